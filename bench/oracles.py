@@ -184,7 +184,15 @@ def by_hand(bid: int, score: int, mst: int) -> Odds:
 
         def more(faces: tuple[int, ...], part: Fraction) -> None:
             lowest = min((face for face in (*faces, low) if face), default=0)
-            on(points + sum(faces), thrown + extra, faces.count(0), lowest, stages + 1, auto, part)
+            on(
+                points=points + sum(faces),
+                thrown=thrown + extra,
+                zeroes=faces.count(0),
+                low=lowest,
+                stages=stages + 1,
+                auto=auto,
+                chance=part,
+            )
 
         throw(extra, more, chance)
 
@@ -194,7 +202,15 @@ def by_hand(bid: int, score: int, mst: int) -> Odds:
             finish(MISS, chance)
         else:
             lowest = min((face for face in faces if face), default=0)
-            on(points, bid, faces.count(0), lowest, 0, int(points <= bid), chance)
+            on(
+                points=points,
+                thrown=bid,
+                zeroes=faces.count(0),
+                low=lowest,
+                stages=0,
+                auto=int(points <= bid),
+                chance=chance,
+            )
 
     throw(bid, first, Fraction(1))
     return found

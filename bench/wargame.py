@@ -12,8 +12,15 @@ from affray.lab.machine.exact import exact_odds
 from affray.lab.systems.wargame.attack import Attack, make_attack
 from affray.lab.systems.wargame.chain import duel_odds
 from affray.lab.systems.wargame.duel import meeting, run_duels
-from affray.lab.systems.wargame.fates import choose_first
-from affray.lab.systems.wargame.field import ATTACKER, DEFENDER, FIELD, KnownUnits, read_unit_line, units_apart
+from affray.lab.systems.wargame.field import (
+    ATTACKER,
+    DEFENDER,
+    FIELD,
+    KnownUnits,
+    choose_first,
+    read_unit_line,
+    units_apart,
+)
 from affray.referee import odds
 from affray.referee.every import nodes
 from affray.space.plane.measure import INCH

@@ -81,6 +81,16 @@ def test_the_laboratory_answers_for_it(installed: dict[str, str]) -> None:
     assert difference
 
 
+def test_the_terminal_asks_the_laboratory(installed: dict[str, str]) -> None:
+    for command in ("odds", "duel"):
+        assert "pig" in affray(installed, command, "--help")
+    assert "Hold with so many points." in affray(installed, "odds", "pig", "--help")
+    told = affray(installed, "odds", "pig", "--hold", "6", "--beside", "hold=8", "--bars")
+    assert f"{float(chance_to_lose(6)):.2%}" in told and "hold=8: Chance of points" in told
+    told = affray(installed, "duel", "pig", "10", "5", "--games", "40", "--bars", "--lang", "de")
+    assert "10 gegen 5" in told and "40 Spiele" in told
+
+
 def test_a_sweep_finds_the_best_number_to_hold_with(installed: dict[str, str], tmp_path: Path) -> None:
     (tmp_path / "holds.toml").write_text('system = "pig"\n[versus]\npolicy = ["4", "8", "12"]\n')
     affray(installed, "sweep", str(tmp_path / "holds.toml"), "--out", str(tmp_path / "holds.csv"), "--workers", "1")

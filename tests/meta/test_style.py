@@ -161,7 +161,10 @@ def undocumented(path: Path) -> Iterator[str]:
             continue
         fields = [place for place, part in enumerate(node.body) if isinstance(part, ast.AnnAssign)]
         said = [
-            place for place in fields if any(isinstance(after, ast.Expr) for after in node.body[place + 1 : place + 2])
+            place
+            for place in fields
+            if any(isinstance(after, ast.Expr) for after in node.body[place + 1 : place + 2])
+            or "Meta(" in ast.unparse(node.body[place])
         ]
         if len(fields) >= FIELDS_OF_A_RECORD and said != fields:
             yield f"{path.relative_to(ROOT)}:{node.lineno} {node.name}"

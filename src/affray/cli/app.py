@@ -9,6 +9,7 @@ import typer
 from affray import __version__
 from affray.cli.commands.army import army
 from affray.cli.commands.campaign import campaign
+from affray.cli.commands.compare import HELP as COMPARE_HELP
 from affray.cli.commands.compare import compare
 from affray.cli.commands.duel import duel
 from affray.cli.commands.field import field
@@ -16,7 +17,8 @@ from affray.cli.commands.figure import figure
 from affray.cli.commands.odds import odds
 from affray.cli.commands.pack import Packs, pack
 from affray.cli.commands.report import report
-from affray.cli.commands.skirmish import skirmish
+from affray.cli.commands.skirmish import HELP as SKIRMISH_HELP
+from affray.cli.commands.skirmish import SkirmishCommand, skirmish
 from affray.cli.commands.sweep import sweep
 
 app = typer.Typer(
@@ -361,8 +363,8 @@ app.command()(sweep)
 app.command()(report)
 app.add_typer(odds)
 app.add_typer(duel)
-app.command()(skirmish)
-app.command()(compare)
+app.command(cls=SkirmishCommand, help=SKIRMISH_HELP)(skirmish)
+app.command(help=COMPARE_HELP)(compare)
 app.add_typer(figure)
 app.add_typer(campaign)
 app.add_typer(army)

@@ -77,6 +77,14 @@ class Dist(Generic[T]):
             return Fraction(sum(weight for x, weight in self.weights.items() if of(x)), self.total)
         return Fraction(self.weights.get(of, 0), self.total)
 
+    def chances(self) -> dict[T, Fraction]:
+        """The chance of each outcome.
+
+        >>> Dist.die([1, 2]).chances()
+        {1: Fraction(1, 2), 2: Fraction(1, 2)}
+        """
+        return {x: Fraction(weight, self.total) for x, weight in self.weights.items()}
+
     def map(self, fn: Callable[[T], U]) -> "Dist[U]":
         """The distribution of a function of the outcome."""
         weights: dict[U, int] = {}

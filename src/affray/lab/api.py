@@ -11,6 +11,7 @@ from affray.core.words.texts import ENGLISH
 from affray.lab.comparing import ComparedRules
 from affray.lab.comparing import compare as compared
 from affray.lab.fields import LabSystem
+from affray.lab.laboratory import Setting
 from affray.lab.schema import Comparison, Duel, Odds
 from affray.lab.systems.laboratories import keys, laboratory
 
@@ -27,7 +28,7 @@ def chances(system: str, options: Options | None = None, **asked: object) -> Odd
     '5/8'
     """
     language = take_language(asked)
-    return laboratory(system).chances(asked, options or {}, language)
+    return laboratory(system).chances(asked, Setting(options or {}, language=language))
 
 
 def solve(system: str, a: str, b: str, options: Options | None = None, **asked: object) -> Duel:
@@ -41,7 +42,7 @@ def solve(system: str, a: str, b: str, options: Options | None = None, **asked: 
     gpu, language = asked.pop("gpu", False), take_language(asked)
     if not isinstance(gpu, bool):
         raise InputError(f"gpu {gpu!r}: expected True or False")
-    return laboratory(system).solve((a, b), asked, options or {}, language, gpu=gpu)
+    return laboratory(system).solve((a, b), asked, Setting(options or {}, language=language), gpu=gpu)
 
 
 def compare(

@@ -2,6 +2,7 @@
 and duels, which an arena of each system calls."""
 
 from collections.abc import Hashable, Iterable, Mapping
+from fractions import Fraction
 from importlib.util import find_spec
 from math import ceil
 from typing import Protocol, TypeVar
@@ -134,6 +135,20 @@ class Arena(Protocol):
         """The outcome of a cell. Raises InputError."""
 
 
+class PlainArena:
+    """An arena in which the sides differ, nobody is unfit, and nobody has points."""
+
+    even, heavy = False, False
+
+    def unfit(self, cell: Cell) -> Unfit | None:
+        """Nobody."""
+        return None
+
+    def points_of(self, fields: Fields, options: Fields) -> float:
+        """None."""
+        return 0.0
+
+
 # --- what arenas share ------------------------------------------------------------------------------------------------
 def round_numbers(numbers: Iterable[float]) -> tuple[float, ...]:
     """The numbers of a cell, rounded so that they are the same on every machine.
@@ -251,6 +266,16 @@ def add_games(sums: Sums, met: Meeting[F, H], games: int, seed: int, *, compiled
             sums.won[winner + 1] += int((rows[:, 0] == winner).sum())
         sums.rounds += int(rows[:, 1].sum())
     sums.games += games
+
+
+def exact_outcome(*numbers: float | Fraction) -> Outcome:
+    """The outcome of a cell that is worked out."""
+    return Outcome(EXACT, 0, round_numbers(map(float, numbers)))
+
+
+def exact_duel(wins: tuple[float, float], drawn: float, rounds: float, left: Iterable[float]) -> Outcome:
+    """The outcome of a duel that is worked out, in which there are no points to lose."""
+    return exact_outcome(*wins, drawn, rounds, *left, 0.0, 0.0)
 
 
 def outcome_of_sums(sums: Sums) -> Outcome:

@@ -10,7 +10,7 @@ from affray.core import InputError
 from affray.lab.batches.batch import MOST_GAMES, Meeting, check_batch, row_batches
 from affray.lab.batches.estimates import bounds_in_sigmas
 from affray.lab.batches.playing import FEW, has_numba, plain_games
-from affray.lab.laboratory import Laboratory
+from affray.lab.laboratory import Laboratory, Setting
 from affray.lab.schema import Comparison, Pairing, RuleChange
 
 F = TypeVar("F")
@@ -66,7 +66,9 @@ def rule_changes(system: Laboratory, a: Mapping[str, str], b: Mapping[str, str])
 
 def exact_pairing(system: Laboratory, fight: tuple[str, str], asked: ComparedRules) -> Pairing:
     """A fight worked out under both sets of rules. Raises InputError."""
-    first, second = (system.solve(fight, {"policy": asked.policies}, options) for options in (asked.a, asked.b))
+    first, second = (
+        system.solve(fight, {"policy": asked.policies}, Setting(options)) for options in (asked.a, asked.b)
+    )
     change = second.wins[0] - first.wins[0]
     return Pairing(
         who=first.who,

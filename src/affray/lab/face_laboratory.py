@@ -1,39 +1,38 @@
 """The laboratory of any system that hands out a `lab` face: odds of its procedures, games of two policies worked out over
 their positions or played, house rules compared and sweeps, without a line of the laboratory's in the system."""
 
-from collections.abc import Callable, Hashable, Mapping
-from typing import TypeVar, cast
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from typing import Annotated, TypeVar, cast
 
 import msgspec
+from msgspec import Meta
 
 from affray.core import NATURE, InputError, Question, System
 from affray.core.faces.lab import LabFace, OddsQuestion
-from affray.core.words.texts import ENGLISH, Catalogue
+from affray.core.words.texts import Catalogue
 from affray.dice.dist import Dist
 from affray.dice.stream import Stream
 from affray.game import Game
 from affray.game.scenario import shipped_scenarios
 from affray.lab.arena import (
     DUEL_COLUMNS,
-    EXACT,
     Arena,
     Cell,
     Effort,
-    Fields,
     Outcome,
-    Unfit,
+    PlainArena,
     Value,
+    exact_duel,
     option_values,
     outcome_of_sums,
     play_cell,
-    round_numbers,
 )
 from affray.lab.batches.batch import Ended, Meeting
 from affray.lab.batches.playing import WON, play_batch
 from affray.lab.chains.positions import Positions, Worked
-from affray.lab.fields import LabField, LabSystem
+from affray.lab.fields import Games, LabSystem, Limit, Seed, question_options
 from affray.lab.fields import question_fields as fields_of
-from affray.lab.laboratory import Asked, Laboratory, Options, Pair, Rules
+from affray.lab.laboratory import Asked, Idle, Laboratory, Options, Pair, Questions, Rules, Setting
 from affray.lab.questions import read_question
 from affray.lab.schema import Duel, Odds, OddsCase, OddsChance, OddsPoint, OddsSpread
 from affray.play.player import Seat
@@ -52,10 +51,12 @@ class DuelAsked(msgspec.Struct, frozen=True, kw_only=True):
     """A question about a duel: the policies of both, one for both or one each; so many games and their seed beside what is
     worked out; the most rounds of these."""
 
-    policy: tuple[str, ...] = ()
-    games: int = 0
-    seed: int = 1
-    limit: int = LIMIT
+    policy: Annotated[
+        tuple[str, ...], Meta(description="How both, or each in turn, play; as the sides are named if absent.")
+    ] = ()
+    games: Games = 0
+    seed: Seed = 1
+    limit: Limit = LIMIT
 
 
 class FaceLaboratory(Laboratory):
@@ -68,6 +69,7 @@ class FaceLaboratory(Laboratory):
         self.system, self.face = system, system.lab
         self.key, self.sides = system.facts.key, self.face.policies[:2]
         self.policy = self.face.policies[0]
+        self.duelists = (f"A policy, such as {', '.join(self.face.policies)}.",) * 2
 
     def words(self) -> Catalogue:
         """The system's own words."""
@@ -75,14 +77,29 @@ class FaceLaboratory(Laboratory):
 
     # --- questions ----------------------------------------------------------------------------------------------------
     def fields(self) -> LabSystem:
-        kinds = tuple(question.kind for question in self.face.odds)
-        asked = {field.name: field for question in self.face.odds for field in fields_of(question.asked, {}, {}, ())}
-        kind = LabField("kind", "choice", kinds, kinds[0])
+        asked = fields_of(self.odds_question(), {"kind": tuple(question.kind for question in self.face.odds)}, {}, ())
         duel = fields_of(DuelAsked, {}, {"policy": self.face.policies}, ())
         first, second = (self.face.policies * 2)[:2]
-        return LabSystem(
-            self.key, (kind, *asked.values()), duel, self.face.policies, self.face.policies, (first, second)
-        )
+        return LabSystem(self.key, asked, duel, self.face.policies, self.face.policies, (first, second))
+
+    def odds_question(self) -> type[msgspec.Struct]:
+        """What is asked of odds: the kind, and the fields of all kinds."""
+        kinds = ", ".join(question.kind for question in self.face.odds)
+        kind = ("kind", Annotated[str, Meta(description=f"What is asked about: {kinds}.")], self.face.odds[0].kind)
+        asked = (field for question in self.face.odds for field in msgspec.structs.fields(question.asked))
+        fields = {field.name: (field.name, field.type, field.default) for field in asked}
+        return msgspec.defstruct("OddsAsked", [kind, *fields.values()], kw_only=True, frozen=True)
+
+    def questions(self) -> Questions:
+        return Questions(question_options(self.odds_question()), question_options(DuelAsked), self.idle_options)
+
+    def idle_options(self, asked: Asked, *, beside: bool) -> Iterator[Idle]:
+        """The fields of other kinds."""
+        kind = str(asked["kind"])
+        own = self.question(kind).asked.__struct_fields__
+        others = (name for question in self.face.odds for name in question.asked.__struct_fields__ if name not in own)
+        if not beside:
+            yield Idle(tuple(others), f"kind {kind} has none")
 
     def question(self, kind: str) -> OddsQuestion:
         """The question of a kind, the first where none is named. Raises InputError."""
@@ -91,10 +108,10 @@ class FaceLaboratory(Laboratory):
             raise InputError(f"kind {kind!r}: expected one of {', '.join(known)}")
         return known[kind] if kind else self.face.odds[0]
 
-    def chances(self, asked: Asked, options: Options, language: str = ENGLISH) -> Odds:
+    def chances(self, asked: Asked, setting: Setting) -> Odds:
         given = dict(asked)
         question = self.question(str(given.pop("kind", "") or ""))
-        self.system.setup(shipped_scenarios(self.key)[0], options)
+        self.system.setup(shipped_scenarios(self.key)[0], setting.options)
         found = odds(question.procedure, read_question(question.asked, given, f"odds {self.key}"), policy=no_choice)
         events = tuple(chance_of(name, found, test) for name, test in question.events.items())
         points = tuple(
@@ -106,8 +123,9 @@ class FaceLaboratory(Laboratory):
         return Odds(self.key, question.kind, (), "", (case,))
 
     # --- duels --------------------------------------------------------------------------------------------------------
-    def solve(self, who: Pair, asked: Asked, options: Options, language: str = ENGLISH, *, gpu: bool = False) -> Duel:
+    def solve(self, who: Pair, asked: Asked, setting: Setting, *, gpu: bool = False) -> Duel:
         """A game of two policies; those of the question take the place of those that the sides are named by."""
+        options = setting.options
         question = read_question(DuelAsked, asked, f"duel {self.key}")
         if gpu:
             raise InputError(f"gpu: games of {self.key} are played without one")
@@ -240,13 +258,12 @@ class Bout:
         return self.laboratory.chooser(self.policies, self.state)(who, what, most, x, y, z)
 
 
-class FaceArena:
+class FaceArena(PlainArena):
     """Two policies that meet."""
 
     figure: tuple[str, ...] = ("policy",)
     terms: tuple[str, ...] = ()
     columns = DUEL_COLUMNS
-    even, heavy = False, False
 
     def __init__(self, laboratory: FaceLaboratory) -> None:
         self.laboratory, self.habit = laboratory, ("policy", laboratory.policy)
@@ -260,20 +277,11 @@ class FaceArena:
         self.laboratory.face.start(option_values(cell.options))
         return policies_of(self.laboratory, cell)[side]
 
-    def unfit(self, cell: Cell) -> Unfit | None:
-        """Nobody: any policy can be played."""
-        return None
-
-    def points_of(self, fields: Fields, options: Fields) -> float:
-        """Policies have no points."""
-        return 0.0
-
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
         policies = policies_of(self.laboratory, cell)
         if effort.exact:
             found = self.laboratory.worked(policies, option_values(cell.options))
-            drawn = max(0.0, 1.0 - sum(found.wins))
-            return Outcome(EXACT, 0, round_numbers((*found.wins, drawn, found.rounds, *found.left, 0.0, 0.0)))
+            return exact_duel(found.wins, max(0.0, 1.0 - sum(found.wins)), found.rounds, found.left)
         options = {name: str(value) for name, value in cell.options.items()}
         return outcome_of_sums(
             play_cell(self.laboratory.meeting(policies, policies, options, compiled=False), effort, plainly=True)

@@ -5,18 +5,22 @@ A system of this package has its own in `lab/systems/<key>/laboratory.py`, a plu
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
+import msgspec
+
 from affray.core import InputError, OptionFact
-from affray.core.words.texts import ENGLISH, Catalogue, catalogue
+from affray.core.words.texts import ENGLISH, Catalogue
 from affray.game import Game
+from affray.lab.account import Account
 from affray.lab.arena import Arena, Cell, Effort
 from affray.lab.batches.batch import Meeting
 from affray.lab.battles import BattleArena
-from affray.lab.fields import LabSystem
-from affray.lab.schema import Duel, Odds
+from affray.lab.fields import LabSystem, Option
+from affray.lab.schema import Duel, Odds, Skirmishes
+from affray.lab.words import words_of
 
 Options = Mapping[str, str | int | bool]
 Asked = Mapping[str, object]
@@ -29,6 +33,54 @@ def value_name(fact: OptionFact, number: int) -> str:
     return fact.values[number]
 
 
+class Setting(msgspec.Struct, frozen=True):
+    """What holds where something is asked: the house rules, the packs by their paths, the language of names."""
+
+    options: Options = {}
+    packs: Sequence[str] = ()
+    language: str = ENGLISH
+
+
+class PackOption(NamedTuple):
+    """What a command takes as packs: what stands for one, what is said of it, and whether there may be several."""
+
+    sign: str
+    help: str
+    several: bool = True
+
+
+class Idle(NamedTuple):
+    """Options that say nothing where something is asked, and what they go with."""
+
+    names: Sequence[str]
+    why: str
+
+
+def nothing_idle(asked: Asked, *, beside: bool) -> Iterable[Idle]:
+    """Every option says something."""
+    return ()
+
+
+class Questions(NamedTuple):
+    """What commands take: the fields of a question about odds, of which `duel` makes a question about a duel; those of a
+    question about a duel, its sides apart; and the options that say nothing in a question about odds, beside which others may
+    stand."""
+
+    odds: tuple[Option, ...]
+    duel: tuple[Option, ...]
+    idle: Callable[..., Iterable[Idle]] = nothing_idle
+
+
+class Skirmishing(NamedTuple):
+    """How whole scenarios are asked about: what a scenario may be, the options besides it, what answers, and what gives one of
+    the games."""
+
+    scenario: str
+    options: tuple[Option, ...]
+    answer: Callable[..., Skirmishes]
+    sample: Callable[..., Game[object, object]]
+
+
 class Rules(NamedTuple):
     """The house rules of a system, how they are read, and the value that a number of one stands for."""
 
@@ -38,23 +90,29 @@ class Rules(NamedTuple):
 
 
 class Laboratory(ABC):
-    """The laboratory of a system.
-
-    `sides` are the usual ones of a comparison, `policy` how they fight where nobody says otherwise. `kinds` are the fields
-    whose values have a name, each with the kind of these in the system's words; `label` is the kind of the reasons of
-    numbers, empty where the system has no words for these.
-    """
+    """The laboratory of a system."""
 
     key: str
+    """The key of the system."""
     sides: tuple[str, ...]
+    """The usual sides of a comparison."""
     policy: str
+    """How sides fight where nobody says otherwise."""
     kinds: Mapping[str, str] = {}
+    """The fields whose values have a name, each with the kind of these in the system's words."""
     label: str = ""
+    """The kind of the reasons of numbers in the system's words; empty where it has none for these."""
+    duelists: Pair = ("", "")
+    """What either side of a duel may be, in words."""
+    packs: PackOption | None = None
+    """What is taken as packs; None where nothing is."""
+    is_translated: bool = False
+    """Whether answers name sides in the language that is asked for."""
 
     # --- words --------------------------------------------------------------------------------------------------------
     def words(self) -> Catalogue:
         """The words of the system, with those that only its laboratory has."""
-        return catalogue(f"affray.systems.{self.key}")
+        return words_of(self.key)
 
     # --- questions ----------------------------------------------------------------------------------------------------
     @abstractmethod
@@ -62,18 +120,31 @@ class Laboratory(ABC):
         """What can be asked, field by field."""
 
     @abstractmethod
-    def chances(self, asked: Asked, options: Options, language: str = ENGLISH) -> Odds:
+    def questions(self) -> Questions:
+        """What commands take that ask about odds and duels."""
+
+    @abstractmethod
+    def chances(self, asked: Asked, setting: Setting) -> Odds:
         """The exact odds of a procedure. Raises InputError."""
 
     @abstractmethod
-    def solve(self, who: Pair, asked: Asked, options: Options, language: str = ENGLISH, *, gpu: bool = False) -> Duel:
+    def solve(self, who: Pair, asked: Asked, setting: Setting, *, gpu: bool = False) -> Duel:
         """A duel to its end, worked out. Raises InputError."""
+
+    def account(self, asked: Asked, setting: Setting) -> Account:
+        """The answer to a question about odds as the system likes to say it; nothing where it is said as in every system.
+        Raises InputError."""
+        return ()
 
     @abstractmethod
     def sample(
         self, who: Pair, policies: tuple[str, ...], options: Mapping[str, str], seed: int, number: int, asked: Asked
     ) -> Game[object, object]:
         """A game of a batch of duels by its number; `asked` is what else a duel is asked with. Raises InputError."""
+
+    def skirmishing(self) -> Skirmishing | None:
+        """How scenarios of the system are played by machine code; None where they are not."""
+        return None
 
     # --- comparisons --------------------------------------------------------------------------------------------------
     @abstractmethod
@@ -108,6 +179,14 @@ class Laboratory(ABC):
     def sample_cell(self, cell: Cell, effort: Effort, number: int) -> Game[object, object]:
         """A duel of a cell by its number. Raises InputError."""
         raise InputError(f"sample: duel of {self.key} is not fought on a board")
+
+
+def duel_within(laboratory: Laboratory, asked: Asked) -> tuple[Pair, Asked]:
+    """The duel that a question about odds asks about: its sides, and what is asked of it."""
+    known = {option.name for option in laboratory.questions().duel} - {"rounds"}
+    given = {name: value for name, value in asked.items() if name in known}
+    limit = {"limit": asked["rounds"]} if "rounds" in asked else {}
+    return (str(asked["attacker"]), str(asked["defender"])), {**given, **limit}
 
 
 def limit_from(asked: Asked, usual: int = 0) -> int:

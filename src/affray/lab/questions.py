@@ -1,42 +1,60 @@
 """How questions are read: names and values of words, as the terminal, the page and programs give them."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 import msgspec
 
 from affray.core import InputError
 from affray.core.reading.tables import look_up, validation_fault
+from affray.lab.fields import question_options
 
 S = TypeVar("S", bound=msgspec.Struct)
 WORD = re.compile(r"""([\w-]+)=("[^"]*"|'[^']*'|\S*)""")
-
+MOST_ROUNDS = 1000
 WORDS = {"yes": True, "no": False}
 
 
 def read_question(kind: type[S], given: Mapping[str, object], what: str) -> S:
     """A question of a kind; names may be written with a hyphen, and numbers and yes or no as words. Raises InputError for
     an unknown name or a value that does not fit."""
-    names = {field.name: field for field in msgspec.structs.fields(kind)}
+    options = {option.name: option for option in question_options(kind)}
     meant: dict[str, object] = {}
     for given_name, value in given.items():
         if value is None:
             continue
         name = given_name.replace("-", "_")
-        field = look_up(name, names, what)
+        takes = look_up(name, options, what).type
         written: object = value
-        if field.type == tuple[str, ...] and isinstance(value, str):
+        if takes == tuple[str, ...] and isinstance(value, str):
             written = comma_parts(value)
-        elif field.type is bool and isinstance(value, str):
+        elif takes is bool and isinstance(value, str):
             written = WORDS.get(value.lower(), value)
-        elif field.type is str and isinstance(value, int) and not isinstance(value, bool):
+        elif takes is str and isinstance(value, int) and not isinstance(value, bool):
             written = str(value)
         try:
-            meant[name] = msgspec.convert(written, field.type, strict=False)
+            meant[name] = msgspec.convert(written, takes, strict=False)
         except msgspec.ValidationError as error:
             raise InputError(f"{name.replace('_', '-')} {value!r}: {validation_fault(error)}") from None
     return kind(**meant)
+
+
+def policy_pair(policies: Sequence[str]) -> tuple[str, str]:
+    """The policies of both sides: one for both, or one each. Raises InputError.
+
+    >>> policy_pair(("4",))
+    ('4', '4')
+    """
+    if not 1 <= len(policies) <= 2:
+        raise InputError(f"policy: expected one for both or two, got {len(policies)}")
+    return policies[0], policies[-1]
+
+
+def check_rounds(rounds: int) -> None:
+    """Check for how many first rounds the chance to end is asked. Raises InputError."""
+    if not 0 <= rounds <= MOST_ROUNDS:
+        raise InputError(f"rounds {rounds}: expected 0 to {MOST_ROUNDS}")
 
 
 def comma_parts(text: str) -> list[str]:

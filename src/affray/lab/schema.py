@@ -204,6 +204,33 @@ class Duel(msgspec.Struct, frozen=True):
     """The version of these objects."""
 
 
+class Skirmishes(msgspec.Struct, frozen=True):
+    """What came of a batch of skirmishes."""
+
+    scenario: str
+    """The name of the scenario."""
+    games: int
+    """How many games were played."""
+    seed: int
+    """The seed of the games."""
+    sides: tuple[str, str]
+    """The names of both sides."""
+    policies: tuple[str, str]
+    """How each side fights, as text."""
+    wins: tuple[Share, Share]
+    """The chance that each side wins, with its bounds."""
+    drawn: Share
+    """The chance that nobody wins, with its bounds."""
+    rounds: Mean
+    """The mean number of rounds."""
+    decisions: Mean
+    """The mean number of decisions of both sides."""
+    left: tuple[Mean, Mean]
+    """The mean of what each side has left."""
+    options: dict[str, str]
+    """The house rules that were given, by name."""
+
+
 class RuleChange(msgspec.Struct, frozen=True):
     """A house rule that differs between two tables: its name, both values, and the clause that says what it decides."""
 

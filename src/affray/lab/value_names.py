@@ -3,8 +3,11 @@
 from collections.abc import Mapping
 from functools import cache
 
-from affray.core.words.texts import ENGLISH, Catalogue, slug
+from affray.core.words.texts import ENGLISH, Arg, Catalogue, slug
 from affray.lab.systems.laboratories import keys, laboratory
+from affray.lab.words import words
+
+KIND = "kind"
 
 
 def label_of(system: str, language: str, label: str) -> str:
@@ -15,6 +18,22 @@ def label_of(system: str, language: str, label: str) -> str:
     """
     asked = laboratory(system)
     return (asked.words().name(language, asked.label, label) if asked.label else label).replace("_", " ")
+
+
+def say_of(system: str, language: str, id: str, /, **args: Arg) -> str:
+    """A message in the words that a system has for it, else in those of the laboratory.
+
+    >>> say_of("foeman", "en", "duel-nobody", chance="1%"), say_of("melee", "en", "duel-nobody", chance="1%")
+    ('never ends: 1%', 'undecided: 1%')
+    """
+    own = laboratory(system).words()
+    return (own if own.has(ENGLISH, id) else words()).say(language, id, **args)
+
+
+def procedure_name(system: str, language: str, procedure: str) -> str:
+    """What a procedure is called, in its system or anywhere."""
+    own = laboratory(system).words().name(language, KIND, procedure)
+    return words().name(language, KIND, procedure) if own == procedure else own
 
 
 @cache
@@ -38,6 +57,22 @@ def value_names(language: str) -> Mapping[str, str]:
     for system in map(laboratory, keys()):
         for field, kind in system.kinds.items():
             found |= names_of_kind(system.words(), language, kind, f"value-{system.key}-{slug(field)}")
+    return found
+
+
+@cache
+def procedure_names(language: str) -> Mapping[str, str]:
+    """What laboratories of systems call procedures by names of their own, by `kind-SYSTEM-PROCEDURE`.
+
+    >>> procedure_names("en")["kind-fortmayn-shot"]
+    'ranged attack'
+    """
+    found: dict[str, str] = {}
+    for system in map(laboratory, keys()):
+        said = system.words()
+        own = said.ids(ENGLISH) - (said.base.ids(ENGLISH) if said.base else frozenset())
+        names = (one.removeprefix(f"{KIND}-") for one in own if one.startswith(f"{KIND}-"))
+        found |= {f"{KIND}-{system.key}-{name}": said.say(language, f"{KIND}-{name}") for name in names}
     return found
 
 

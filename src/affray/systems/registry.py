@@ -16,6 +16,8 @@ from affray.core.faces.people import People, RosterFigure
 
 GROUP = "affray.systems"
 OBJECT = "SYSTEM"
+LABORATORIES = "affray.lab"
+"""The entry-point group of plugins' laboratories."""
 HOME = "system"
 """The module of a subpackage that makes it a system; rules without it are not to be played yet."""
 MEMBERS = tuple(name for name in vars(System) if not name.startswith("_"))

@@ -32,7 +32,7 @@ def chances_of(dist: Dist[int]) -> dict[int, Fraction]:
 
 @given(weights)
 def test_chances_are_the_weights_over_their_sum(weighted: dict[int, int]) -> None:
-    assert chances_of(Dist(weighted)) == chances(weighted)
+    assert chances_of(Dist(weighted)) == chances(weighted) == Dist(weighted).chances()
 
 
 @given(weights, st.integers(1, 9))

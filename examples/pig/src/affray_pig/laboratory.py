@@ -1,6 +1,7 @@
 """What the laboratory can ask of Pig: the odds of a turn, and how two policies of holding fare against each other."""
 
 from collections.abc import Mapping
+from typing import Annotated
 
 import msgspec
 
@@ -13,7 +14,7 @@ from affray_pig.rules import BUST, whole_turn
 class TurnAsked(msgspec.Struct, frozen=True):
     """A turn whose player holds with so many points."""
 
-    hold: int = 10
+    hold: Annotated[int, msgspec.Meta(description="Hold with so many points.")] = 10
 
 
 def turn_points(ref: Referee, asked: TurnAsked) -> int:

@@ -5,17 +5,20 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from affray.cli.commands.odds_questions import Lang, print_answer
-from affray.cli.shown.odds_options import Json
+from affray.cli.commands.questions import Json, Lang, own_commands, print_answer, with_examples
 
 if TYPE_CHECKING:
-    from affray.lab.schema import Comparison
+    from affray.lab.schema import Comparison, Pairing
 
 TABLES = ("a", "b")
+HELP = with_examples(
+    "Show what house rules change: the same fights under both tables, the difference and how sure it is.", "compare"
+)
+SYSTEMS = " or ".join(", ".join(sorted(own_commands())).rsplit(", ", 1))
 
 
 def compare(
-    system: Annotated[str, typer.Argument(metavar="SYSTEM", help="foeman, fortmayn, melee or wargame.")],
+    system: Annotated[str, typer.Argument(metavar="SYSTEM", help=f"{SYSTEMS}.")],
     sides: Annotated[
         list[str] | None,
         typer.Argument(
@@ -39,17 +42,13 @@ def compare(
     lang: Lang = "en",
     json: Json = False,
 ) -> None:
-    """Show what house rules change: the same fights under both tables, the difference and how sure it is.
-
-    \b
-    affray compare foeman --option b=duress_counts=physical
-    affray compare melee goblin orc --option b=tie_break=initiative --games 100000
-    """
+    """Prints what house rules change. Raises InputError."""
     from affray.cli.shown.lab import warn_if_slower
     from affray.lab import compare as compared
+    from affray.lab.questions import policy_pair
 
     tables = read_tables(option or ())
-    policies = policy_pair(policy or ())
+    policies = policy_pair(policy) if policy else None
     shown = ComparisonPrinter(lang)
     warn_if_slower(lang)
     found = compared(system, tables["a"], tables["b"], sides=sides or (), policies=policies, games=games, seed=seed)
@@ -73,15 +72,6 @@ def read_tables(texts: Sequence[str]) -> dict[str, dict[str, str]]:
     return found
 
 
-def policy_pair(policies: Sequence[str]) -> tuple[str, str] | None:
-    """The policies of both sides, from one for both or two; None without any. Raises InputError."""
-    from affray.core import InputError
-
-    if len(policies) > 2:
-        raise InputError(f"policy: expected one for both or two, got {len(policies)}")
-    return (policies[0], policies[-1]) if policies else None
-
-
 class ComparisonPrinter:
     """What a comparison says, in a language."""
 
@@ -92,34 +82,30 @@ class ComparisonPrinter:
 
     def print_comparison(self, found: "Comparison") -> None:
         """The rules that differ, a row for each fight, and the mean difference."""
-        from rich.table import Table
-
-        say, chance, change = self.shown.say, self.shown.chance, self.shown.change
+        say, change = self.shown.say, self.shown.change
         self.shown.print(say("compare-rules"))
         for rule in found.rules:
             a, b = rule.values
             self.shown.print("  " + say("compare-rule", name=rule.name, a=a, b=b, clause=rule.clause))
-        table = Table()
-        table.add_column(say("compare-fight"))
-        headings = [say("compare-wins", table=name) for name in TABLES] + [say("compare-difference")]
-        headings += [say("compare-sure")] if found.games else []
-        headings += [say("compare-rounds", table=name) for name in TABLES]
-        headings += [say("compare-changed")] if found.games else []
-        for heading in headings:
-            table.add_column(heading, justify="right")
-        for fight in found.fights:
-            cells = [say("duel-of", a=fight.who[0], b=fight.who[1]), *map(chance, fight.wins), change(fight.difference)]
-            cells += [say("from-to", low=change(fight.low), high=change(fight.high))] if found.games else []
-            cells += [self.shown.number(rounds) for rounds in fight.rounds]
-            cells += [chance(fight.changed or 0.0)] if found.games else []
-            table.add_row(*cells)
-        self.shown.print(table)
+        heads = [say("compare-fight"), *(say("compare-wins", table=name) for name in TABLES), say("compare-difference")]
+        heads += [say("compare-sure")] if found.games else []
+        heads += [say("compare-rounds", table=name) for name in TABLES]
+        heads += [say("compare-changed")] if found.games else []
+        self.shown.print_table(heads, (self.fight_cells(fight, played=found.games > 0) for fight in found.fights))
         mean = sum(fight.difference for fight in found.fights) / len(found.fights)
         self.shown.print(say("compare-mean", difference=change(mean)))
         for policies in dict.fromkeys(fight.policies for fight in found.fights):
             self.shown.print(self.policies_text(policies))
         about = "compare-games" if found.games else "compare-exact"
         self.shown.print(say(about, games=found.games, seed=found.seed) if found.games else say(about))
+
+    def fight_cells(self, fight: "Pairing", *, played: bool) -> list[str]:
+        """A fight under both tables."""
+        say, chance, change = self.shown.say, self.shown.chance, self.shown.change
+        cells = [say("duel-of", a=fight.who[0], b=fight.who[1]), *map(chance, fight.wins), change(fight.difference)]
+        cells += [say("from-to", low=change(fight.low), high=change(fight.high))] if played else []
+        cells += [self.shown.number(rounds) for rounds in fight.rounds]
+        return [*cells, *([chance(fight.changed or 0.0)] if played else [])]
 
     def policies_text(self, both: tuple[str, str]) -> str:
         """How both fight, in one word where it is the same."""

@@ -23,7 +23,7 @@ def report(
 
     The HTML page needs no other file; the figures are written beside it as SVG and PNG. Needs the extra affray[lab].
     """
-    from affray.cli.shown.odds_options import read_options
+    from affray.cli.commands.questions import read_options
     from affray.lab.report.charts import altair_of
     from affray.lab.report.document import report_of
     from affray.lab.report.pages import write_report

@@ -14,10 +14,11 @@ from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import Screen, screen_of
 from affray.cli.shown.sheets import print_rows, print_sheet
 from affray.core import InputError
+from affray.game.army_packs import read_army_packs
 from affray.game.record import read_bytes, write_file
 from affray.systems.wargame.content.exact_numbers import json_number
 from affray.systems.wargame.content.house_rules import House, read_house
-from affray.systems.wargame.packs.pack import Pack, all_own, all_units, read_pack
+from affray.systems.wargame.packs.pack import all_own, all_units
 from affray.systems.wargame.paper.army_sheet import army_sheet_page
 from affray.systems.wargame.roster.army import Army, Fault, ListedUnit, army_faults, unit_faults, unit_price, verdict_of
 from affray.systems.wargame.roster.army_file import check_title, read_army, read_number, unit_row, write_army
@@ -88,21 +89,9 @@ def read_limit(text: str) -> Fraction | None:
     return found
 
 
-def read_packs(table: ArmySettings) -> tuple[Pack, ...]:
-    """The packs in these files. Raises InputError naming the first fault of one."""
-    found: list[Pack] = []
-    for path in table.packs:
-        pack, faults = read_pack(read_bytes(path).decode("utf-8"), path, table.house)
-        if faults:
-            more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
-            raise InputError(f"{faults[0]}{more}")
-        found.append(pack)
-    return tuple(found)
-
-
 def read_units(lines: Sequence[str], table: ArmySettings) -> tuple[ListedUnit, ...]:
     """The units of lines. Raises InputError for a line that does not read, and with the rules that a unit breaks."""
-    packs = read_packs(table)
+    packs = read_army_packs(table.packs, table.house)
     own, units = all_own(packs), all_units(packs)
     found = tuple(read_unit(line, units, own, table.house, table.language) for line in lines)
     for unit, line in zip(found, lines, strict=True):

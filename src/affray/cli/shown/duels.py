@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from rich.table import Table
 
-from affray.cli.shown.lab import LEAST, LabPrinter
-from affray.lab.schema import BestBid, Bidding, Duel, Mean, Share
+from affray.cli.shown.lab import LabPrinter
+from affray.lab.account import LEAST
+from affray.lab.schema import BestBid, Bidding, Duel
+from affray.lab.value_names import say_of
 
 
 class DuelPrinter(LabPrinter):
@@ -14,8 +16,8 @@ class DuelPrinter(LabPrinter):
     def print_duel(self, found: Duel, *, bars: bool) -> None:
         """The chances of a duel, and what games say of the same."""
         self.print(self.say("duel-of", a=found.who[0], b=found.who[1]))
-        self.print(self.side_table(found))
-        self.print(self.say(f"duel-drawn-{found.system}", chance=self.chance(found.drawn)))
+        self.print_sides(found)
+        self.print(say_of(found.system, self.language, "duel-nobody", chance=self.chance(found.drawn)))
         self.print(self.say("duel-rounds", rounds=self.number(found.rounds)))
         if found.states:
             self.print(self.say("duel-exact", states=found.states))
@@ -33,33 +35,18 @@ class DuelPrinter(LabPrinter):
         if bars:
             self.print_strengths(found)
 
-    def side_table(self, found: Duel) -> Table:
+    def print_sides(self, found: Duel) -> None:
         """A row for each side."""
-        table = Table()
-        table.add_column("")
         left = self.say(f"duel-left-{found.left_of}", unit=self.name("unit", found.unit))
-        sure = self.say("duel-sure")
-        for name in (self.say("duel-policy"), self.say("duel-wins"), *((sure,) if found.played else ()), left):
-            table.add_column(name, justify="right")
-        if found.played:
-            table.add_column(sure, justify="right")
-        for side in (0, 1):
-            cells = [found.who[side], found.policies[side], self.chance(found.wins[side])]
+        sure = (self.say("duel-sure"),) if found.played else ()
+        rows = []
+        for side, name in enumerate(found.who):
+            row = [name, found.policies[side], self.chance(found.wins[side]), self.number(found.left[side])]
             if found.played:
-                cells.append(self.share_text(found.played.wins[side]))
-            cells.append(self.number(found.left[side]))
-            if found.played:
-                cells.append(self.mean_text(found.played.left[side]))
-            table.add_row(*cells)
-        return table
-
-    def share_text(self, found: Share) -> str:
-        """The bounds of a chance."""
-        return self.say("from-to", low=self.chance(found.low), high=self.chance(found.high))
-
-    def mean_text(self, found: Mean, places: int = 2) -> str:
-        """A mean with its error."""
-        return self.say("about", mean=self.number(found.mean, places), error=self.number(found.error, 3))
+                row.insert(3, self.share_text(found.played.wins[side]))
+                row.append(self.mean_text(found.played.left[side]))
+            rows.append(row)
+        self.print_table(("", self.say("duel-policy"), self.say("duel-wins"), *sure, left, *sure), rows)
 
     def print_lengths(self, found: Duel) -> None:
         """The chance to end in each of the first rounds, without the last ones in which it hardly ever does."""
@@ -81,24 +68,20 @@ class DuelPrinter(LabPrinter):
         self.print(self.say("bids-worth", a=who[0], chance=self.chance(bids.worth)))
         for opening in bids.openings:
             self.print(self.say("bids-first", chance=self.chance(opening.chance), who=who[opening.first]))
-            table = Table()
-            for name in ("bids-said", "bids-worth-of", "bids-answer"):
-                table.add_column(self.say(name), justify="right")
-            for option in opening.options:
-                table.add_row(self.deed_text(option.said), self.chance(option.worth), self.deed_text(option.answer))
-            self.print(table)
+            heads = map(self.say, ("bids-said", "bids-worth-of", "bids-answer"))
+            options = (
+                (self.deed_text(option.said), self.chance(option.worth), self.deed_text(option.answer))
+                for option in opening.options
+            )
+            self.print_table([*heads], options, 0)
         for side in (0, 1):
             if bids.by_strength[side]:
                 self.print(self.say("bids-strength", who=who[side], unit=self.name("unit", found.unit)))
-                self.print(self.strength_table(bids.by_strength[side]))
+                self.console.print(self.strength_table(bids.by_strength[side]))
         self.print(self.say("bids-fixed"))
-        table = Table()
-        table.add_column(self.say("bids-dice"), justify="right")
-        for name in who:
-            table.add_column(name, justify="right")
-        for name, worths in zip(bids.names, zip(*bids.fixed, strict=True), strict=True):
-            table.add_row(name, *(self.chance(worth) for worth in worths))
-        self.print(table)
+        worths = zip(bids.names, zip(*bids.fixed, strict=True), strict=True)
+        rows = ((name, *map(self.chance, both)) for name, both in worths)
+        self.print_table((self.say("bids-dice"), *who), rows, 0)
         for side in (0, 1):
             self.print(self.say("bids-gain", gain=self.chance(bids.gains[side]), who=who[side]))
 

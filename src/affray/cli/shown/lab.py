@@ -1,24 +1,24 @@
 """How the laboratory's answers are printed, in a language: odds side by side and as bars."""
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from rich.box import SIMPLE_HEAD
+from rich import table as rich
+from rich.box import HEAVY_HEAD, SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Table
 
 from affray.core import InputError
-from affray.core.words.texts import Arg
+from affray.lab.account import LEAST, Account, Sayer, Table
 from affray.lab.batches.playing import has_numba
 from affray.lab.schema import Odds, OddsCase, OddsNumber, OddsSpread
-from affray.lab.value_names import label_of
+from affray.lab.value_names import label_of, procedure_name
 from affray.lab.words import words
 
-LEAST = 0.00005
-"""Smaller chances, which would be shown as 0.00%, are left out of long lists."""
 WIDTH, FULL = 40, "█"
 MOST_COLUMNS = 4
 """More answers to one question have a row each."""
+Named = tuple[str, str]
+"""Whose a number is, and its name."""
 PARTS = ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉")
 
 
@@ -46,48 +46,53 @@ def warn_if_slower(language: str) -> None:
         print(f"affray: {words().say(language, 'slower')}", file=sys.stderr)
 
 
-class LabPrinter:
+def rich_table(table: Table) -> rich.Table:
+    """A table as Rich prints it."""
+    found = rich.Table(
+        title=table.title or None,
+        box=SIMPLE_HEAD if table.long else HEAVY_HEAD,
+        pad_edge=not table.long,
+        collapse_padding=table.long,
+    )
+    for place, head in enumerate(table.heads):
+        found.add_column(head, justify="left" if place < table.left else "right")
+    for row in table.rows:
+        found.add_row(*row)
+    return found
+
+
+class LabPrinter(Sayer):
     """What is printed, in a language."""
 
     def __init__(self, language: str) -> None:
-        self.language = check_lab_language(language)
+        super().__init__(check_lab_language(language))
         self.console = Console(highlight=False, markup=False)
 
-    # --- words and numbers --------------------------------------------------------------------------------------------
-    def say(self, id: str, /, **args: Arg) -> str:
-        """A message."""
-        return words().say(self.language, id, **args)
-
-    def name(self, kind: str, code: str) -> str:
-        """What something of a kind is called."""
-        return words().name(self.language, kind, code)
-
-    def number(self, value: float, places: int = 2) -> str:
-        """A number with so many decimals, none where it is whole."""
-        text = f"{value:.{places}f}"
-        return self.say("number", value=text.rstrip("0").rstrip(".") if places and float(value).is_integer() else text)
-
-    def chance(self, value: float, places: int = 2) -> str:
-        """A chance in percent."""
-        return self.say("percent", value=f"{100 * value:.{places}f}")
-
-    def change(self, value: float, places: int = 2) -> str:
-        """A difference of chances in percent, with its sign."""
-        shown = self.chance(abs(value), places)
-        return shown if round(100 * value, places) == 0 else ("+" if value > 0 else "−") + shown
-
-    def print(self, text: str | Table) -> None:
-        """Prints a line or a table."""
+    def print(self, text: str) -> None:
+        """Prints a line."""
         self.console.print(text)
+
+    def print_account(self, lines: Account) -> None:
+        """Prints lines and tables."""
+        for line in lines:
+            self.console.print(line if isinstance(line, str) else rich_table(line))
+
+    def print_table(
+        self, heads: Sequence[str], rows: Iterable[Sequence[str]], left: int = 1, *, long: bool = False
+    ) -> None:
+        """Prints a table; `left` columns stand at the left, and a long one has no frame."""
+        self.print_account((Table(tuple(heads), tuple(map(tuple, rows)), left=left, long=long),))
 
     # --- odds ---------------------------------------------------------------------------------------------------------
     def print_odds(self, found: Odds, *, bars: bool = False) -> None:
         """An answer, and others beside it, as one table with a column for each."""
-        columns = [(heading, case) for heading, case in self.case_columns(found)]
-        self.print(self.say("odds-of", kind=self.procedure_name(found), who=", ".join(found.who)))
-        self.print(
-            self.case_table(columns) if len(columns) <= MOST_COLUMNS or found.beside else self.case_rows(columns)
-        )
+        columns = self.case_columns(found)
+        kind = procedure_name(found.system, self.language, found.procedure)
+        self.print(self.say("odds-of", kind=kind, who=", ".join(found.who)))
+        if len(columns) <= MOST_COLUMNS or found.beside:
+            self.print_columns(columns)
+        else:
+            self.print_rows(columns)
         told = [[self.reasons_text(number, found.system) for number in case.numbers] for _, case in columns]
         for (heading, _), lines in zip(columns, told, strict=True):
             for line in lines:
@@ -106,31 +111,25 @@ class LabPrinter:
         """The house rules that differ from the usual ones."""
         self.print(self.say("odds-rules", rules=", ".join(f"{name}={value}" for name, value in options.items())))
 
-    def procedure_name(self, found: Odds) -> str:
-        """What a procedure is called, in its system or anywhere."""
-        own = self.name(f"kind-{found.system}", found.procedure)
-        return self.name("kind", found.procedure) if own == found.procedure else own
+    def mean_name(self, who: str, name: str) -> str:
+        """What the mean of a distribution is called, and whose it is."""
+        return self.with_heading(who, self.say("odds-mean", name=self.name("spread", name)))
 
-    def case_rows(self, cases: Sequence[tuple[str, OddsCase]]) -> Table:
+    def print_rows(self, cases: Sequence[tuple[str, OddsCase]]) -> None:
         """A row for each of many answers: what is its own, all chances and means."""
-        table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
-        for name in cases[0][1].own:
-            table.add_column(self.name("field", name), justify="right")
         chances = dict.fromkeys((one.who, one.name) for _, case in cases for one in case.chances)
         means = dict.fromkeys((one.who, one.name) for _, case in cases for one in case.spreads if one.mean is not None)
-        for who, name in chances:
-            table.add_column(self.with_heading(who, self.name("chance", name)), justify="right")
-        for who, name in means:
-            table.add_column(
-                self.with_heading(who, self.say("odds-mean", name=self.name("spread", name))), justify="right"
-            )
+        heads = [self.name("field", name) for name in cases[0][1].own]
+        heads += [self.with_heading(who, self.name("chance", name)) for who, name in chances]
+        heads += [self.mean_name(who, name) for who, name in means]
+        rows = []
         for _, case in cases:
             known = {(one.who, one.name): one.chance for one in case.chances}
             mean = {(one.who, one.name): one.mean for one in case.spreads}
             cells = [self.chance(known[key]) if key in known else "" for key in chances]
             cells += ["" if mean.get(key) is None else self.number(mean[key] or 0.0, 3) for key in means]
-            table.add_row(*case.own.values(), *cells)
-        return table
+            rows.append((*case.own.values(), *cells))
+        self.print_table(heads, rows, 0, long=True)
 
     def case_columns(self, found: Odds) -> list[tuple[str, OddsCase]]:
         """The answers with their headings: what is their own, or what was changed in the question."""
@@ -143,36 +142,30 @@ class LabPrinter:
             for case in one.cases
         ]
 
-    def case_table(self, columns: Sequence[tuple[str, OddsCase]]) -> Table:
+    def print_columns(self, columns: Sequence[tuple[str, OddsCase]]) -> None:
         """All chances and means, a column for each answer; of two the difference too."""
-        differs = len(columns) == 2
-        table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
-        table.add_column("")
-        for heading, _ in columns:
-            table.add_column(heading, justify="right")
-        if differs:
-            table.add_column(self.say("odds-difference"), justify="right")
         chances = [{(one.who, one.name): one.chance for one in case.chances} for _, case in columns]
-        for key in dict.fromkeys(key for column in chances for key in column):
-            values = [column.get(key) for column in chances]
-            cells = ["" if value is None else self.chance(value) for value in values]
-            if differs:
-                cells.append(self.difference(values))
-            table.add_row(self.with_heading(key[0], self.name("chance", key[1])), *cells)
         means = [{(one.who, one.name): one.mean for one in case.spreads if one.mean is not None} for _, case in columns]
-        for key in dict.fromkeys(key for column in means for key in column):
-            found = [column.get(key) for column in means]
-            cells = ["" if value is None else self.number(value, 3) for value in found]
-            if differs:
-                both = None not in found
-                cells.append(f"{(found[1] or 0) - (found[0] or 0):+.3f}" if both else "")
-            table.add_row(self.with_heading(key[0], self.say("odds-mean", name=self.name("spread", key[1]))), *cells)
-        return table
+        rows = [
+            (self.with_heading(who, self.name("chance", name)), *self.cells(values, self.chance, self.change))
+            for (who, name), values in rows_of(chances)
+        ]
+        rows += [
+            (self.mean_name(who, name), *self.cells(values, lambda mean: self.number(mean, 3), "{:+.3f}".format))
+            for (who, name), values in rows_of(means)
+        ]
+        differs = (self.say("odds-difference"),) if len(columns) == 2 else ()
+        self.print_table(("", *(heading for heading, _ in columns), *differs), rows, long=True)
 
-    def difference(self, values: Sequence[float | None]) -> str:
-        """By how much the second of two chances is higher."""
-        first, second = values
-        return "" if first is None or second is None else self.change(second - first)
+    def cells(
+        self, values: Sequence[float | None], text: Callable[[float], str], change: Callable[[float], str]
+    ) -> list[str]:
+        """Numbers of several answers; of two by how much the second is higher too."""
+        known = [value for value in values if value is not None]
+        cells = ["" if value is None else text(value) for value in values]
+        if len(values) == 2:
+            cells.append(change(known[1] - known[0]) if len(known) == 2 else "")
+        return cells
 
     def with_heading(self, heading: str, text: str) -> str:
         """A text with what it is about before it."""
@@ -217,6 +210,12 @@ class LabPrinter:
         wide = max((len(label) for label, _ in shown), default=1)
         for label, chance in shown:
             self.print(f"{label:>{wide}} {self.chance(chance):>8} {bar(chance / longest)}")
+
+
+def rows_of(columns: Sequence[Mapping[Named, float]]) -> list[tuple[Named, list[float | None]]]:
+    """Numbers by their names, each with what it is in every column."""
+    names = dict.fromkeys(name for column in columns for name in column)
+    return [(name, [column.get(name) for column in columns]) for name in names]
 
 
 def changes_text(changed: Mapping[str, str]) -> str:

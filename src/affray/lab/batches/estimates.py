@@ -1,17 +1,10 @@
-"""What a batch of compiled duels says, and how sure its numbers are, for any system whose duel is a procedure."""
+"""How sure the numbers of a batch of duels are."""
 
 from math import sqrt
 from statistics import NormalDist
-from typing import TypeVar
 
-import msgspec
-
-from affray.core import InputError
-from affray.lab.batches.batch import Meeting, check_batch, row_batches
 from affray.lab.schema import Mean, Share
 
-F = TypeVar("F")
-H = TypeVar("H")
 SURE = 0.95
 """How often the bounds of a number from a batch hold what it stands for."""
 
@@ -19,39 +12,6 @@ SURE = 0.95
 def bounds_in_sigmas() -> float:
     """How many standard errors the bounds lie from the mean on either side."""
     return NormalDist().inv_cdf((1 + SURE) / 2)
-
-
-class Estimate(msgspec.Struct, frozen=True):
-    """What came of a batch: the games and their seed, the chances that each unit wins and that nobody does, the mean number
-    of rounds, and of what is left of each unit in all games: miniatures, of a hero the sides of his die."""
-
-    games: int
-    seed: int
-    wins: tuple[Share, Share]
-    drawn: Share
-    rounds: Mean
-    left: tuple[Mean, Mean]
-
-
-def estimate(met: Meeting[F, H], games: int, seed: int) -> Estimate:
-    """Estimate the chances of a duel by compiled games, the same as those of `run_games`.
-
-    Raises InputError, also where numba is missing.
-    """
-    check_batch(games, met.limit)
-    if games < 1:
-        raise InputError(f"games {games}: expected 1 or more")
-    won, sums, squares = [0, 0, 0], [0, 0, 0], [0, 0, 0]
-    for part in row_batches(met, games, seed):
-        for winner in (0, 1, -1):
-            won[winner] += int((part[:, 0] == winner).sum())
-        for column in range(3):
-            sums[column] += int(part[:, column + 1].sum())
-            squares[column] += int((part[:, column + 1] ** 2).sum())
-    rounds, own, theirs = (mean_of(*both, games) for both in zip(sums, squares, strict=True))
-    return Estimate(
-        games, seed, (share_of(won[0], games), share_of(won[1], games)), share_of(won[-1], games), rounds, (own, theirs)
-    )
 
 
 def share_of(number: int, games: int) -> Share:

@@ -68,6 +68,14 @@ def play_batch(
     )
 
 
+def estimate(met: Meeting[F, H], games: int, seed: int) -> Played:
+    """Play games of a meeting by machine code and return their numbers, of what is left those of all games. Raises InputError,
+    also where numba is missing."""
+    if games < 1:
+        raise InputError(f"games {games}: expected 1 or more")
+    return play_batch(met, games, seed, ALL, compiled=True)
+
+
 def plain_games(met: Meeting[F, H], games: int, seed: int) -> Iterator[Ended]:
     """Play the games in plain Python."""
     return (play_game(met, seed, game) for game in range(games))

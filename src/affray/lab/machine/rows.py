@@ -34,9 +34,10 @@ def apply_rule(
     compiled and numba is missing.
 
     >>> import numpy as np
-    >>> from affray.systems.foeman.rules.upkeep import recovery
-    >>> apply_rule(recovery, 1, np.array([[0], [3]]), 2, compiled=False).tolist()
-    [[0, 2], [1, 4]]
+    >>> def points_left(points: int, lost: int) -> int:
+    ...     return max(0, points - lost)
+    >>> apply_rule(points_left, 1, np.array([[1], [3]]), 2, compiled=False).tolist()
+    [[0], [1]]
     """
     import numpy as np
 

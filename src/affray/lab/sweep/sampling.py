@@ -7,6 +7,7 @@ from affray.game import dumps
 from affray.lab.arena import Cell
 from affray.lab.battles import BattleArena
 from affray.lab.laboratory import BATTLE
+from affray.lab.questions import policy_pair
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.spec import Spec
 from affray.lab.systems.laboratories import laboratory
@@ -47,6 +48,5 @@ def sample_duel(
 ) -> bytes:  # fmt: skip
     """The record of a game of a batch of duels by policies, one for both or one each; `given` is what else a duel of the
     system is asked with: the most rounds, the distance ... Raises InputError."""
-    if len(policies) > 2:
-        raise InputError(f"policy: expected one for both or two, got {len(policies)}")
-    return dumps(laboratory(system).sample(who, policies, options, seed, number, given or {}))
+    both = policy_pair(policies) if policies else ()
+    return dumps(laboratory(system).sample(who, both, options, seed, number, given or {}))

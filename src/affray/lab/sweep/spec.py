@@ -24,6 +24,7 @@ import msgspec
 
 from affray.core import InputError
 from affray.lab.arena import Arena, Effort, Value, error_text
+from affray.lab.systems.laboratories import own_keys
 
 ALL = "all"
 SPAN = re.compile(r"(-?\d{1,6})\.\.(-?\d{1,6})")
@@ -112,7 +113,7 @@ def spec_from_toml(text: str, where: str) -> Spec:
         if name not in Spec.__struct_fields__:
             raise InputError(f"{where}: {name!r} is unknown; expected one of {', '.join(Spec.__struct_fields__)}")
     if "system" not in table:
-        raise InputError(f'{where}: says no system; expected a line such as system = "foeman"')
+        raise InputError(f'{where}: says no system; expected a line such as system = "{own_keys()[0]}"')
     try:
         spec = msgspec.convert(table, Spec)
     except msgspec.ValidationError as error:

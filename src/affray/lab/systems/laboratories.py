@@ -15,7 +15,7 @@ from affray.lab.face_laboratory import FaceLaboratory
 from affray.lab.laboratory import BATTLE, Laboratory
 from affray.systems import registry
 
-GROUP, OBJECT, HOME = "affray.lab", "LABORATORY", "laboratory"
+OBJECT, HOME = "LABORATORY", "laboratory"
 MEASURES = ("duel", "attack", BATTLE)
 
 
@@ -29,7 +29,7 @@ def own_keys() -> tuple[str, ...]:
 @cache
 def keys() -> tuple[str, ...]:
     """The systems that have a laboratory, those of this package first, then plugins with an adapter or a `lab` face."""
-    plugins = {point.name for point in entry_points(group=GROUP)}
+    plugins = {point.name for point in entry_points(group=registry.LABORATORIES)}
     plugins |= {key for key in registry.plugin_entry_points() if registry.load_system(key).lab is not None}
     return (*own_keys(), *sorted(plugins - {*own_keys()}))
 
@@ -42,7 +42,7 @@ def laboratory(key: str) -> Laboratory:
     if key in own_keys():
         home = importlib.import_module(f"{affray.lab.systems.__name__}.{key}.{HOME}")
         return cast(Laboratory, getattr(home, OBJECT))
-    for point in entry_points(group=GROUP, name=key):
+    for point in entry_points(group=registry.LABORATORIES, name=key):
         return cast(Laboratory, point.load())
     return FaceLaboratory(registry.load_system(key))
 

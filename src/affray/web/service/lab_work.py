@@ -25,7 +25,7 @@ from affray.lab.api import lab_systems
 from affray.lab.schema import Comparison, Duel, Odds
 from affray.lab.sweep.ledger import ledger_from_bytes
 from affray.lab.sweep.view import studies, study_ledger, study_view, view_from_bytes
-from affray.lab.value_names import labels, value_names
+from affray.lab.value_names import labels, procedure_names, value_names
 from affray.lab.words import words
 from affray.web.messages import Verified
 from affray.web.messages.lab import LabCompare, LabDuel, LabInfo, LabOdds, LabReport, LabSample, Studies
@@ -60,9 +60,9 @@ class Outcome(msgspec.Struct, frozen=True):
 def lab_info(lang: str) -> LabInfo:
     """What can be asked, in a language."""
     catalogue, language = words(), lab_language(lang)
-    plain = sorted(one for one in catalogue.ids(ENGLISH) if not catalogue.variables(ENGLISH, one))
-    said = {one: catalogue.say(language, one) for one in plain}
-    return LabInfo(lab_systems(), {**labels(language), **value_names(language), **said})
+    plain = (one for one in catalogue.ids(ENGLISH) if not catalogue.variables(ENGLISH, one))
+    said = {**{one: catalogue.say(language, one) for one in plain}, **procedure_names(language)}
+    return LabInfo(lab_systems(), {**labels(language), **value_names(language), **dict(sorted(said.items()))})
 
 
 def lab_language(lang: str) -> str:

@@ -167,3 +167,15 @@ def test_the_help_loads_no_rules_and_no_arrays() -> None:
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize("command", ["odds", "duel"])
+def test_the_systems_with_odds_are_listed_without_a_laboratory(command: str) -> None:
+    code = (
+        f"import sys; from affray.cli import main; main([{command!r}, '--help']); "
+        "print([name for name in sys.modules if name.startswith(('affray.lab', 'affray.systems.foeman', 'numpy'))])"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    listed, loaded = ran.stdout.split("Commands:\n")[1].rsplit("\n", 2)[0], ran.stdout.splitlines()[-1]
+    assert [line.split()[0] for line in listed.splitlines()] == ["foeman", "melee", "wargame", "fortmayn"]
+    assert loaded == "[]"

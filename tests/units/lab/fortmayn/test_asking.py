@@ -8,7 +8,7 @@ from affray.core import InputError
 from affray.lab import chances, compare, solve
 from affray.lab.systems.fortmayn.asking import Asked, Row, answer_rows
 from affray.lab.systems.fortmayn.sides import KnownCreatures
-from affray.lab.systems.fortmayn.words import words
+from affray.lab.words import words_of
 
 
 def found(**asked: object) -> list[Row]:
@@ -116,7 +116,7 @@ def test_a_table_of_its_own_is_agreed_on() -> None:
 
 
 def test_everything_is_said_in_both_languages_with_the_same_arguments() -> None:
-    texts = words()
+    texts = words_of("fortmayn")
     assert texts.languages == ("en", "de")
     assert texts.ids("en") == texts.ids("de")
     for name in texts.ids("en"):

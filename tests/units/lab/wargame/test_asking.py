@@ -5,12 +5,13 @@ from fractions import Fraction
 import pytest
 
 from affray.core import InputError
+from affray.lab.account import Sayer
 from affray.lab.ranges import MOST_ROWS, combinations, read_numbers
 from affray.lab.systems.wargame.asking import NUMBERS, Asked, answer_rows, read_pools
 from affray.lab.systems.wargame.attack import Attack
 from affray.lab.systems.wargame.field import KnownUnits
 from affray.lab.systems.wargame.odds import AttackOdds, MoraleOdds
-from affray.lab.systems.wargame.words import words
+from affray.lab.words import words_of
 
 SPEARS, ARCHERS, TANK = "like=fantasy/spears", "like=fantasy/archers", "like=modern/tank"
 
@@ -111,9 +112,9 @@ def test_a_range_in_parts_of_an_inch_is_measured() -> None:
 
 # --- words ------------------------------------------------------------------------------------------------------------
 def test_everything_is_said_in_both_languages_with_the_same_arguments() -> None:
-    texts = words()
+    texts = words_of("wargame")
     assert texts.languages == ("en", "de")
     assert texts.ids("en") == texts.ids("de")
     for name in texts.ids("en"):
         assert texts.variables("en", name) == texts.variables("de", name), name
-    assert texts.say("de", "percent", value="12.5") == "12,5 %"
+    assert Sayer("de", texts).chance(0.125) == "12,50 %"

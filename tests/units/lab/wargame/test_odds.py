@@ -9,8 +9,8 @@ import pytest
 from affray.core import InputError
 from affray.core.question import RuledOut
 from affray.lab.systems.wargame.attack import KINDS, Attack, make_attack, read_attack
-from affray.lab.systems.wargame.fates import UnitFate, choose_first
-from affray.lab.systems.wargame.field import KnownUnits, read_unit_line
+from affray.lab.systems.wargame.fates import UnitFate
+from affray.lab.systems.wargame.field import KnownUnits, choose_first, read_unit_line
 from affray.lab.systems.wargame.odds import AttackOdds, Rolled, attack_odds, fire_odds, morale_odds
 from affray.referee import odds
 from affray.systems.wargame.content.codes import FAILED, NO_CHECK

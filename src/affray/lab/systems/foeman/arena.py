@@ -11,19 +11,20 @@ from affray.lab.arena import (
     BARE,
     DIGITS,
     DUEL_COLUMNS,
-    EXACT,
     WEAK,
     Cell,
     Effort,
     Fields,
     Outcome,
+    PlainArena,
     Unfit,
     Value,
     can_compile,
+    exact_duel,
+    exact_outcome,
     option_values,
     outcome_of_sums,
     play_cell,
-    round_numbers,
     struct_from_fields,
 )
 from affray.lab.machine.exact import exact_odds
@@ -145,7 +146,7 @@ def expected_harm(attack: Blow, policy: Policy, house: House, *, compiled: bool 
 
 
 # --- arenas -----------------------------------------------------------------------------------------------------------
-class FoemanArena:
+class FoemanArena(PlainArena):
     """What all arenas of Foeman share."""
 
     figure = FIGURE
@@ -156,10 +157,6 @@ class FoemanArena:
             return tuple(name for name, made in weapons().items() if made.stock == "standard")
         lists = {"armor": armors, "shield": shields, "race": races, "figure": roster}
         return tuple(lists[field]()) if field in lists else ()
-
-    def points_of(self, fields: Fields, options: Fields) -> float:
-        """Foeman has no points."""
-        return 0.0
 
 
 def missing_strength(figure: Figure, arm: str) -> Unfit | None:
@@ -175,7 +172,7 @@ class FoemanDuel(FoemanArena):
     terms: tuple[str, ...] = ()
     columns = DUEL_COLUMNS
     units: ClassVar = {"length": "rounds", "left": "mean mST left to the winner"}
-    even, heavy = True, False
+    even = True
     habit = ("policy", USUAL)
 
     def check(self, side: int, cell: Cell) -> Hashable:
@@ -201,7 +198,7 @@ class FoemanDuel(FoemanArena):
             return outcome_of_sums(play_cell(fight.meeting, effort))
         found = duel_odds(fight, compiled=can_compile())
         left = (found.mean_left(side) for side in (0, 1))
-        return Outcome(EXACT, 0, round_numbers((*found.wins, found.endless, found.rounds, *left, 0.0, 0.0)))
+        return exact_duel(found.wins, found.endless, found.rounds, left)
 
 
 def duel_figures(cell: Cell) -> tuple[Duelist, Duelist, House]:
@@ -220,7 +217,6 @@ class FoemanAttack(FoemanArena):
     terms = ("kind", "side", "range", "aim", "defend", "dice", "reroll", "goal")
     columns = ("mean", "hit", "critical", "unconscious", "dead")
     units: ClassVar = {"mean": "points of mST lost in the mean"}
-    even, heavy = False, False
     habit = ("policy", USUAL)
 
     def check(self, side: int, cell: Cell) -> Hashable:
@@ -238,8 +234,7 @@ class FoemanAttack(FoemanArena):
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
         shot, dice = shot_of(cell), dice_of(cell.terms)
         found = strike_odds(line_of(cell.a), line_of(cell.b), shot, dice, option_values(cell.options))
-        numbers = (found.expected, found.hit, found.critical, found.unconscious, found.dead)
-        return Outcome(EXACT, 0, round_numbers(map(float, numbers)))
+        return exact_outcome(found.expected, found.hit, found.critical, found.unconscious, found.dead)
 
 
 def shot_of(cell: Cell) -> Shot:

@@ -1,12 +1,16 @@
 """What is asked of Foeman in words, and the odds that answer it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from affray.core import InputError
 from affray.dice.dist import Dist
+from affray.lab.fields import Score
+from affray.lab.laboratory import Idle
 from affray.lab.questions import read_question
 from affray.lab.schema import Odds, OddsCase, OddsNumber, chance_of, spread_of
 from affray.lab.systems.foeman.duel import duelist
@@ -20,46 +24,39 @@ from affray.systems.foeman.roster.pack_names import NOTHING, Options, Pack, chec
 from affray.systems.foeman.rules.bidding import MOST_BID
 from affray.systems.foeman.rules.saving_throws import Saved, saving_throw
 
-SYSTEM, SAVE, ALL = "foeman", "save", "all"
+SYSTEM, SAVE, ALL, BEST = "foeman", "save", "all", "best"
 MOST_SCORE = 60
+SAID_OF_SAVES = ("attacker", "defender", "kind", "dice", "score")
+"""What may be said where a saving throw is asked about."""
+Figure = Annotated[str, Meta(title="FIGURE", description='A roster name, or "race=Human st=12 dx=12 iq=8 hold=Axe".')]
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
     """A question about one attack, or about a saving throw (`kind` save) of so many dice against a score."""
 
-    attacker: str = "Man-at-arms"
+    attacker: Figure = "Man-at-arms"
     """The attacker: a roster name or a line of text."""
-    defender: str = "Orc raider"
+    defender: Figure = "Orc raider"
     """The target: a roster name or a line of text."""
-    kind: str = ""
-    """The kind of attack, or save; "" for the usual kind of the weapon."""
-    weapon: str = ""
-    """What the attack is made with; "" for what is in the main hand."""
-    dice: str = ALL
-    """The dice that are bid, "1" to "9", or "all"."""
-    side: str = "front"
-    """The hexside of the target that the attack comes through, or two joined by "+"."""
-    range: int = 1
-    """The distance in hexes."""
-    aim: int = 0
-    """The turns of aim."""
-    prone: str = "none"
-    """Who is prone: none, attacker, target, both."""
-    in_hth: str = "none"
-    """Who is in Hand-to-Hand: none, attacker, target, both."""
-    defend: str = ""
-    """The item that the target Defends with; "" if it does not."""
-    same_hex: bool = False
-    """Whether both are in one hex."""
-    doubled: bool = False
-    """Whether the weapon is gripped with both hands."""
-    proficiency: bool = False
-    """Whether the attacker declares Weapon Proficiency."""
-    reroll: str = "none"
-    """How zeroes are rerolled: none, all, while likely, best."""
-    goal: str = "hit"
-    """What the best rerolls aim at: hit, damage, fell."""
-    score: int | None = None
+    kind: Annotated[
+        str, Meta(description="strike, jab, hurl or fire, the weapon's own if absent; or save, a saving throw.")
+    ] = ""
+    weapon: Annotated[str, Meta(description="The weapon used; the one in the main hand if absent.")] = ""
+    dice: Annotated[str, Meta(description="The dice bid, 1 to 9, or all.")] = ALL
+    side: Annotated[str, Meta(description="The target's hexside, or two as in front+front_right.")] = "front"
+    range: Annotated[int, Meta(description="The range in hexes.")] = 1
+    aim: Annotated[int, Meta(description="The aim, 0 to 2.")] = 0
+    prone: Annotated[str, Meta(description="Who lies prone: none, attacker, target or both.")] = "none"
+    in_hth: Annotated[str, Meta(description="Who is in Hand-to-Hand with a third: none, attacker, target, both.")] = (
+        "none"
+    )
+    defend: Annotated[str, Meta(description="The target Defends with none, weapon or shield.")] = ""
+    same_hex: Annotated[bool, Meta(description="Both are in one hex.")] = False
+    doubled: Annotated[bool, Meta(description="The weapon is gripped with both hands.")] = False
+    proficiency: Annotated[bool, Meta(description="Weapon Proficiency is declared.")] = False
+    reroll: Annotated[str, Meta(description='Rerolls: none, all, "while likely" or best.')] = "none"
+    goal: Annotated[str, Meta(description="What best rerolls aim at: hit, damage or fell.")] = "hit"
+    score: Score = None
     """The score of a saving throw; None for an attack."""
 
     @property
@@ -80,6 +77,15 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
             reroll=self.reroll,
             goal=self.goal,
         )
+
+
+def idle_options(asked: Mapping[str, object], *, beside: bool) -> Iterator[Idle]:
+    """The options that say nothing in a question."""
+    if asked["kind"] == SAVE:
+        how = [name for name in Asked.__struct_fields__ if name not in SAID_OF_SAVES]
+        yield Idle(how, "a saving throw has no such thing; expected --attacker, --dice and --score")
+    elif asked["reroll"] != BEST and not beside:
+        yield Idle(("goal",), "only the best rerolls have one; expected --reroll best")
 
 
 def answer(given: Mapping[str, object], options: Options | None = None, pack: Pack = NOTHING) -> Odds:

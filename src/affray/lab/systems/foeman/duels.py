@@ -1,13 +1,15 @@
 """What is asked of a duel of Foeman in words, and the answer."""
 
 from collections.abc import Mapping
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
-from affray.core import InputError
 from affray.lab.batches.playing import WON, check_gpu, play_batch
-from affray.lab.questions import read_question
+from affray.lab.fields import Games, Limit, Rounds, Seed
+from affray.lab.questions import check_rounds, policy_pair, read_question
 from affray.lab.schema import Bidding, Duel
 from affray.lab.systems.foeman.bids import bidding
 from affray.lab.systems.foeman.chain import LIMIT, DuelOdds, Fight, fight, solve_duel
@@ -16,20 +18,26 @@ from affray.systems.foeman.content.house_rules import changed_options
 from affray.systems.foeman.roster.pack_names import NOTHING, Options, Pack, check_options
 
 SYSTEM, UNIT = "foeman", "mST"
-MOST_ROUNDS = 1000
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
-    """A question about a duel: the plans of both (one for both, or one each) as `lab.systems.foeman.plans` reads them; for how many
-    first rounds the chance to end is told; whether the bidding game is told (best plans); so many games and their seed
-    beside it, and the most rounds of a game."""
+    """A question about a duel; the plans are those that `lab.systems.foeman.plans` reads, and the most rounds count for games
+    alone."""
 
-    policy: tuple[str, ...] = (USUAL,)
-    rounds: int = 0
-    bids: bool = False
-    games: int = 0
-    seed: int = 1
-    limit: int = LIMIT
+    policy: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="How both, or each in turn, fight: the dice bid each time, or best; then reroll=none|all|likely, "
+            "weak=MST (Defends with so much or less), item=none|weapon|shield, proficiency=yes|no."
+        ),
+    ] = (USUAL,)
+    rounds: Rounds = 0
+    bids: Annotated[bool, Meta(description="Solve the bidding game: the best declarations, and what they gain.")] = (
+        False
+    )
+    games: Games = 0
+    seed: Seed = 1
+    limit: Limit = LIMIT
 
 
 def answer(
@@ -43,8 +51,7 @@ def answer(
     (1.0, 'mST')
     """
     asked = read_question(Asked, given or {}, "duel foeman")
-    if not 0 <= asked.rounds <= MOST_ROUNDS:
-        raise InputError(f"rounds {asked.rounds}: expected 0 to {MOST_ROUNDS}")
+    check_rounds(asked.rounds)
     check_options(pack, dict(options or {}))
     check_gpu(asked.games, gpu=gpu)
     met = fight(a, b, *policy_pair(asked.policy), options=options, pack=pack, limit=asked.limit)
@@ -57,18 +64,6 @@ def answer(
     if asked.games:
         found = replace(found, played=play_batch(met.meeting, asked.games, asked.seed, WON, gpu=gpu))
     return found
-
-
-def policy_pair(policies: tuple[str, ...]) -> tuple[str, str]:
-    """The policies of both sides: one for both, or one each. Raises InputError.
-
-    >>> policy_pair(("4",))
-    ('4', '4')
-    """
-    if not 1 <= len(policies) <= 2:
-        raise InputError(f"policy: expected one for both or two, got {len(policies)}")
-    first, second = (policies * 2)[:2]
-    return first, second
 
 
 def duel_answer(who: tuple[str, str], met: Fight, found: DuelOdds, bids: Bidding | None = None) -> Duel:

@@ -1,17 +1,41 @@
 """The laboratory of Foeman: odds, duels, comparisons and sweeps."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import cast, get_args
+from typing import TYPE_CHECKING, cast, get_args
 
 from affray.core import InputError
 from affray.core.words.texts import ENGLISH
 from affray.game import Game
+from affray.lab.account import Account
 from affray.lab.arena import Arena, Cell, Effort, option_values
 from affray.lab.batches.batch import Meeting
-from affray.lab.fields import LabSystem, symmetric_system
+from affray.lab.fields import LabSystem, question_options, symmetric_system
 from affray.lab.fields import question_fields as fields_of
-from affray.lab.laboratory import Asked, Laboratory, Options, Pair, Rules, limit_from
+from affray.lab.laboratory import (
+    Asked,
+    Laboratory,
+    PackOption,
+    Pair,
+    Questions,
+    Rules,
+    Setting,
+    Skirmishing,
+    limit_from,
+)
 from affray.lab.schema import Duel, Odds
+
+if TYPE_CHECKING:
+    from affray.systems.foeman.roster.pack_names import Pack
+
+FIGURE = "A roster name, or a line such as race=Human st=12 dx=12 iq=8 hold=Axe."
+
+
+def read_packs(paths: Sequence[str]) -> "Pack":
+    """The packs in these folders as one. Raises InputError."""
+    from affray.game.pack_folders import read_shelf
+    from affray.systems.foeman.roster.pack_names import merge_packs
+
+    return merge_packs(read_shelf(paths).packs)
 
 
 class FoemanLaboratory(Laboratory):
@@ -22,6 +46,8 @@ class FoemanLaboratory(Laboratory):
     policy = "4"
     kinds: Mapping[str, str] = {"weapon": "item", "armor": "item", "side": "hexside"}
     label = "part"
+    duelists = (FIGURE, FIGURE)
+    packs = PackOption("DIR", "A folder of house rules; may be given again.")
 
     def fields(self) -> LabSystem:
         """What can be asked of Foeman."""
@@ -47,15 +73,30 @@ class FoemanLaboratory(Laboratory):
             tuple(roster()),
         )
 
-    def chances(self, asked: Asked, options: Options, language: str = ENGLISH) -> Odds:
+    def questions(self) -> Questions:
+        from affray.lab.systems.foeman.asking import Asked as OddsAsked
+        from affray.lab.systems.foeman.asking import idle_options
+        from affray.lab.systems.foeman.duels import Asked
+
+        return Questions(question_options(OddsAsked), question_options(Asked), idle_options)
+
+    def chances(self, asked: Asked, setting: Setting) -> Odds:
         from affray.lab.systems.foeman.asking import answer
 
-        return answer(asked, dict(options))
+        return answer(asked, dict(setting.options), read_packs(setting.packs))
 
-    def solve(self, who: Pair, asked: Asked, options: Options, language: str = ENGLISH, *, gpu: bool = False) -> Duel:
+    def account(self, asked: Asked, setting: Setting) -> Account:
+        """An attack as a table of the dice that may be bid, in English."""
+        from affray.lab.systems.foeman.account import account
+        from affray.lab.systems.foeman.asking import SAVE
+
+        english = setting.language == ENGLISH and asked["kind"] != SAVE
+        return account(self.chances(asked, setting)) if english else ()
+
+    def solve(self, who: Pair, asked: Asked, setting: Setting, *, gpu: bool = False) -> Duel:
         from affray.lab.systems.foeman.duels import answer
 
-        return answer(*who, asked, dict(options), gpu=gpu)
+        return answer(*who, asked, dict(setting.options), read_packs(setting.packs), gpu=gpu)
 
     def sample(
         self, who: Pair, policies: tuple[str, ...], options: Mapping[str, str], seed: int, number: int, asked: Asked
@@ -64,8 +105,14 @@ class FoemanLaboratory(Laboratory):
         from affray.lab.systems.foeman.sample import sample
 
         limit = limit_from(asked, LIMIT)
-        played = sample(*who, *(policies * 2)[:2], options=dict(options), seed=seed, number=number, limit=limit)
+        played = sample(*who, *policies, options=dict(options), seed=seed, number=number, limit=limit)
         return cast(Game[object, object], played)
+
+    def skirmishing(self) -> Skirmishing:
+        from affray.lab.systems.foeman.skirmish.answer import Asked, answer, sample
+
+        keep = cast(Callable[..., Game[object, object]], sample)
+        return Skirmishing("A scenario of Foeman, or a TOML file.", question_options(Asked), answer, keep)
 
     def rules(self) -> Rules:
         from affray.systems.foeman.content.house_rules import PRESET, option_facts, read_house, value_text

@@ -30,7 +30,7 @@ from affray.systems.foeman.position.state import Bid, Board, Figure, State
 from affray.systems.foeman.roster.pack_names import NOTHING, Options, Pack, resolve_item, rule_options
 from affray.systems.foeman.rules.attack import Blow, Landed, blow_with_proficiency, roll_blow, roll_landing
 from affray.systems.foeman.rules.bidding import MOST_BID
-from affray.systems.foeman.rules.damage import kept_roll
+from affray.systems.foeman.rules.damage import Damage, kept_roll
 from affray.systems.foeman.rules.modifiers import Situation, attack_parts
 from affray.systems.foeman.rules.wounds import apply_damage, state_of
 from affray.systems.foeman.turn.action_phase import KIND_OF, defend_refusal
@@ -233,13 +233,8 @@ def attack_chances(a: Blow, house: House, seen: Situation, shot: Shot) -> Strike
         policy = f"best for {shot.goal}"
     else:
         choices = reroll_policy(shot.reroll)
-        first = odds(roll_landing, a, house, policy=choices)
-        landed = {result: Fraction(weight, first.total) for result, weight in first.weights.items()}
-        whole = odds(roll_blow, a, house, policy=choices)
-        harmed = {}
-        for wounds, weight in whole.weights.items():
-            lost = (wounds.phys, wounds.exh)
-            harmed[lost] = harmed.get(lost, Fraction(0)) + Fraction(weight, whole.total)
+        landed = odds(roll_landing, a, house, policy=choices).chances()
+        harmed = odds(roll_blow, a, house, policy=choices).map(lambda wounds: (wounds.phys, wounds.exh)).chances()
         policy = shot.reroll
     down = {
         how: sum((p for lost, p in harmed.items() if condition_after(lost, a) == how), Fraction(0))
@@ -271,8 +266,8 @@ def damage_chances(landed: Landed, a: Blow, house: House) -> dict[tuple[int, int
     rolled = odds(
         kept_roll, 0, a.arm, landed.n, landed.kept, landed.critical, landed.low, house, policy=reroll_policy("none")
     )
-    found: dict[tuple[int, int], int] = {}
-    for damage, weight in rolled.weights.items():
+
+    def lost(damage: Damage) -> tuple[int, int]:
         done = apply_damage(
             row=damage.row,
             n=damage.n,
@@ -282,8 +277,9 @@ def damage_chances(landed: Landed, a: Blow, house: House) -> dict[tuple[int, int
             dwarf=a.dwarf,
             house=house,
         )
-        found[done.phys, done.exh] = found.get((done.phys, done.exh), 0) + weight
-    return {lost: Fraction(weight, rolled.total) for lost, weight in found.items()}
+        return done.phys, done.exh
+
+    return rolled.map(lost).chances()
 
 
 @lru_cache(maxsize=20_000)

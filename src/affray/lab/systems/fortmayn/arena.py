@@ -9,17 +9,16 @@ from msgspec.structs import replace
 from affray.core import InputError
 from affray.lab.arena import (
     DUEL_COLUMNS,
-    EXACT,
     Cell,
     Effort,
     Fields,
     Outcome,
-    Unfit,
+    PlainArena,
     Value,
+    exact_duel,
     option_values,
     outcome_of_sums,
     play_cell,
-    round_numbers,
 )
 from affray.lab.systems.fortmayn.asking import sources_in
 from affray.lab.systems.fortmayn.duel import LIMIT, Met, duel_odds, meeting
@@ -106,13 +105,12 @@ def house_of(options: Fields) -> House:
     return read_house(option_values(options))
 
 
-class FortmaynDuel:
+class FortmaynDuel(PlainArena):
     """A character and a foe until either is out; the foe chooses nothing."""
 
     figure, terms = FIGURE, TERMS
     columns = DUEL_COLUMNS
     units: ClassVar = {"length": "rounds", "left": "mean dice left to the winner"}
-    even, heavy = False, False
     habit = ("policy", USUAL)
 
     def known_values(self, field: str) -> tuple[Value, ...]:
@@ -129,14 +127,6 @@ class FortmaynDuel:
             return replace(enemy_of(cell.b, house), name="")
         return replace(champion_of(cell.a), name=""), setup_of(cell)
 
-    def unfit(self, cell: Cell) -> Unfit | None:
-        """None: everybody can use all gear."""
-        return None
-
-    def points_of(self, fields: Fields, options: Fields) -> float:
-        """Fortmayn has no points."""
-        return 0.0
-
     def pair(self, cell: Cell) -> tuple[Champion, Enemy, RollSetup]:
         """Both of a cell, and how the character fights. Raises InputError."""
         return champion_of(cell.a), enemy_of(cell.b, house_of(cell.options)), setup_of(cell)
@@ -151,4 +141,4 @@ class FortmaynDuel:
             return outcome_of_sums(play_cell(met, effort))
         found = duel_odds(met)
         left = (found.mean_left(side) for side in (0, 1))
-        return Outcome(EXACT, 0, round_numbers((*found.wins, found.undecided, found.rounds, *left, 0.0, 0.0)))
+        return exact_duel(found.wins, found.undecided, found.rounds, left)

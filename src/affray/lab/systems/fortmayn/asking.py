@@ -2,18 +2,22 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.core.reading.tables import look_up
 from affray.dice.pool import MOST_DICE
+from affray.lab.fields import Con, Pro
+from affray.lab.laboratory import Idle
 from affray.lab.ranges import combinations
 from affray.lab.systems.fortmayn.odds import RollOdds, roll_odds
 from affray.lab.systems.fortmayn.roll_setup import RollSetup, pool_of
 from affray.lab.systems.fortmayn.sides import MOST_DD, Champion, Enemy, KnownCreatures, read_champion, read_enemy
-from affray.lab.systems.fortmayn.words import words
+from affray.lab.words import words_of
 from affray.systems.fortmayn.content.codes import BAND_NAMES, BODY, POOL_NAMES
 from affray.systems.fortmayn.content.tables import advantage_sources, ranged_weapons
 from affray.systems.fortmayn.duel.habits import USUAL
@@ -24,40 +28,63 @@ NUMBERS = ("dice", "dd")
 TRIALS = ("test", "stunt")
 """Kinds that need no opponent."""
 USUAL_FOE = "ghoul"
+OWN = {("pool",): TRIALS, ("weapon", "range"): ("shot", "shot_at")}
+"""What only some kinds of rolls have."""
+SWEPT = "N|A..B"
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
     """What is asked of one roll, or of several in an order. Numbers of which there may be several are text, such as "2..4"."""
 
-    who: str = "brawny"
-    """The line of the character."""
-    foe: tuple[str, ...] = ()
-    """The lines of what stands against the character, in the order of the rolls."""
-    kind: str = "melee"
-    """The kind of roll, one of KINDS."""
-    pool: str = "body"
-    """The pool of a test or stunt: body or head."""
-    pro: tuple[str, ...] = ()
+    who: Annotated[
+        str,
+        Meta(
+            title="LINE",
+            description='A character: "brawny body=3 armor=leather shield=small_shield", "brainy head=2 unarmed". Damaged gear '
+            "is written d4/leather; magic_weapon, magic_shield, magic_armor and attachments=N may follow.",
+        ),
+    ] = "brawny"
+    foe: Annotated[
+        tuple[str, ...],
+        Meta(
+            title="LINE",
+            description='What stands against him: a creature such as ghoul, or "dd=3 shield=d4 armor=d6 tough no_save '
+            'unearthly"; may be given again, in the order of the rolls.',
+        ),
+    ] = ()
+    kind: Annotated[
+        str,
+        Meta(description="melee, defend, test, stunt, shot, shot_at, spell, banish or talk (social conflict)."),
+    ] = "melee"
+    pool: Annotated[str, Meta(description="The pool of a test or stunt: body or head.")] = "body"
+    pro: Pro = ()
     """The sources for the roll, by name."""
-    con: tuple[str, ...] = ()
+    con: Con = ()
     """The sources against the roll, by name."""
-    weapon: str = "bow"
-    """The weapon of a shot."""
-    range: str = "nearby"
-    """The distance of a shot, by the name of its band."""
-    save: str = USUAL
-    """Which dice are saved with what, by its name in HABITS."""
-    sunder: bool = True
-    """Whether gear is sundered, or attachments are given up."""
-    dice: str = ""
-    """The ready dice of the pool, as text; "" for those of the character."""
-    dd: str = ""
-    """The Difficulty Dice, as text; "" for those of the foe."""
+    weapon: Annotated[str, Meta(description="The weapon of a shot: bow, sling, thrown, longarm or handgun.")] = "bow"
+    range: Annotated[str, Meta(description="The distance of a shot: close, nearby, distant or far_away.")] = "nearby"
+    save: Annotated[
+        str,
+        Meta(
+            description="How armor saves: none, shield (every die, the shield first), armor (the armor first), or last (only "
+            "dice that would put the character out)."
+        ),
+    ] = USUAL
+    sunder: Annotated[bool, Meta(description="Sunder gear, or give up an attachment, when about to go out.")] = True
+    dice: Annotated[str, Meta(title=SWEPT, description="The ready dice of the pool that is rolled.")] = ""
+    dd: Annotated[str, Meta(title=SWEPT, description="The Difficulty Dice of what stands against the character.")] = ""
 
     @property
     def numbers(self) -> dict[str, str]:
         """The numbers that are given of which there may be several."""
         return {name: text for name in NUMBERS if (text := str(getattr(self, name)))}
+
+
+def idle_options(asked: Mapping[str, object], *, beside: bool) -> Iterator[Idle]:
+    """The options that say nothing in a question."""
+    for names, kinds in OWN.items():
+        if asked["kind"] not in kinds and not beside:
+            yield Idle(names, f"kind {asked['kind']} has none; expected --kind {' or '.join(kinds)}")
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -110,7 +137,7 @@ def enemies_of(asked: Asked, known: KnownCreatures) -> list[Enemy]:
     if asked.foe:
         return [read_enemy(line, known) for line in asked.foe]
     if asked.kind in TRIALS:
-        return [Enemy(name=words().say(known.language, "obstacle"), target=Target(UNSTATED))]
+        return [Enemy(name=words_of("fortmayn").say(known.language, "obstacle"), target=Target(UNSTATED))]
     return [read_enemy(USUAL_FOE, known)]
 
 

@@ -6,10 +6,10 @@ Chances are floats; `systems.fortmayn.duel.duel` has the chance to win as a frac
 import msgspec
 
 from affray.core import InputError
-from affray.lab.batches import estimates
+from affray.lab.batches import playing
 from affray.lab.batches.batch import Duels, Meeting, check_batch, run_games
-from affray.lab.batches.estimates import Estimate
 from affray.lab.chains.chain import Step, course
+from affray.lab.schema import Played
 from affray.lab.systems.fortmayn.roll_setup import RollSetup, fighter_of, target_of, terms_of
 from affray.lab.systems.fortmayn.sides import Champion, Enemy
 from affray.referee import odds
@@ -126,7 +126,7 @@ def run_duels(met: Met, games: int, seed: int, *, compiled: bool = True) -> Duel
     return run_games(met, games, seed, compiled=compiled)
 
 
-def estimate(met: Met, games: int, seed: int) -> Estimate:
+def estimate(met: Met, games: int, seed: int) -> Played:
     """Estimate the chances by compiled duels, the same as those of `run_duels`. Raises InputError, also without
     numba."""
-    return estimates.estimate(met, games, seed)
+    return playing.estimate(met, games, seed)

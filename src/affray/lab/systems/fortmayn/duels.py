@@ -1,13 +1,16 @@
 """What is asked of a duel of Fortmayn in words, and the answer: exchanges of a character and a foe to the end."""
 
 from collections.abc import Mapping
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.lab.batches.playing import WON, check_gpu, play_batch
-from affray.lab.questions import read_question
+from affray.lab.fields import Con, Games, Limit, Pro, Rounds, Seed
+from affray.lab.questions import check_rounds, read_question
 from affray.lab.schema import Duel
 from affray.lab.systems.fortmayn.asking import sources_in
 from affray.lab.systems.fortmayn.duel import LIMIT, MELEE, Met, duel_odds, meeting
@@ -18,7 +21,6 @@ from affray.systems.fortmayn.content.house_rules import changed_options, read_ho
 from affray.systems.fortmayn.duel.habits import HABITS, USUAL
 
 SYSTEM, UNIT = "fortmayn", "dice"
-MOST_ROUNDS = 1000
 SUNDERS = {"yes": 1, "no": 0}
 
 
@@ -47,17 +49,18 @@ def read_habit(text: str) -> Habit:
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
-    """A question about a duel: how the character keeps himself (`read_habit`; a foe chooses nothing); the sources for and
-    against his rolls; for how many first rounds the chance to end is told; so many games and their seed beside it; the most
-    rounds."""
+    """A question about a duel of a character, whose policy `read_habit` reads, and a foe, who chooses nothing."""
 
-    policy: tuple[str, ...] = (USUAL,)
-    pro: tuple[str, ...] = ()
-    con: tuple[str, ...] = ()
-    rounds: int = 0
-    games: int = 0
-    seed: int = 1
-    limit: int = LIMIT
+    policy: Annotated[
+        tuple[str, ...],
+        Meta(description="How the character saves dice: none, shield, armor or last, and if you like sunder=yes|no."),
+    ] = (USUAL,)
+    pro: Pro = ()
+    con: Con = ()
+    rounds: Rounds = 0
+    games: Games = 0
+    seed: Seed = 1
+    limit: Limit = LIMIT
 
 
 def answer(
@@ -71,8 +74,7 @@ def answer(
     (0.9332, 2, 'dice')
     """
     asked, known = read_question(Asked, given or {}, "duel fortmayn"), known or KnownCreatures()
-    if not 0 <= asked.rounds <= MOST_ROUNDS:
-        raise InputError(f"rounds {asked.rounds}: expected 0 to {MOST_ROUNDS}")
+    check_rounds(asked.rounds)
     check_gpu(asked.games, gpu=gpu)
     one, enemy = read_champion(a), read_enemy(b, known)
     habit = habit_of(asked)

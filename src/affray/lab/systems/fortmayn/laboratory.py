@@ -4,14 +4,15 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, cast
 
+from msgspec.structs import replace
+
 from affray.core import InputError
-from affray.core.words.texts import ENGLISH, Catalogue
 from affray.game import Game
 from affray.lab.arena import Arena, Cell, Effort
 from affray.lab.batches.batch import Meeting
-from affray.lab.fields import LabSystem
+from affray.lab.fields import LabSystem, question_options
 from affray.lab.fields import question_fields as fields_of
-from affray.lab.laboratory import Asked, Laboratory, Options, Pair, Rules
+from affray.lab.laboratory import Asked, Laboratory, PackOption, Pair, Questions, Rules, Setting
 from affray.lab.schema import Duel, Odds
 
 if TYPE_CHECKING:
@@ -21,12 +22,14 @@ PEOPLE = ("brawny", "brainy", "brawny armor=leather shield=small_shield", "brawn
 """Characters of Fortmayn to begin with."""
 
 
-def known_under(options: Mapping[str, object], language: str = ENGLISH) -> "KnownCreatures":
-    """What lines of Fortmayn may name under some house rules. Raises InputError."""
+def known_under(setting: Setting) -> "KnownCreatures":
+    """What lines of Fortmayn may name in a setting. Raises InputError."""
+    from affray.game.fillers import read_filler_folder
     from affray.lab.systems.fortmayn.sides import KnownCreatures
     from affray.systems.fortmayn.content.house_rules import read_house
 
-    return KnownCreatures(read_house(options), language=language)
+    known = KnownCreatures(read_house(setting.options), language=setting.language)
+    return replace(known, filler=read_filler_folder(setting.packs[0]).filler) if setting.packs else known
 
 
 class FortmaynLaboratory(Laboratory):
@@ -39,11 +42,12 @@ class FortmaynLaboratory(Laboratory):
         "foe": "creature", "who": "type", "pool": "pool", "range": "band", "pro": "source", "con": "source",
     }  # fmt: skip
     label = "source"
-
-    def words(self) -> Catalogue:
-        from affray.lab.systems.fortmayn.words import words
-
-        return words()
+    duelists = (
+        "A character, such as brawny body=3 armor=leather shield=small_shield.",
+        "A creature such as ghoul, or a line such as dd=3 shield=d4 tough.",
+    )
+    packs = PackOption("DIR", "A folder of filler, whose creatures are met.", several=False)
+    is_translated = True
 
     def fields(self) -> LabSystem:
         """What can be asked of Fortmayn: a character against foes."""
@@ -74,15 +78,22 @@ class FortmaynLaboratory(Laboratory):
         )
         return LabSystem("fortmayn", asked, duel, PEOPLE, foes, ("brawny", USUAL_FOE))
 
-    def chances(self, asked: Asked, options: Options, language: str = ENGLISH) -> Odds:
+    def questions(self) -> Questions:
+        from affray.lab.systems.fortmayn.asking import Asked as OddsAsked
+        from affray.lab.systems.fortmayn.asking import idle_options
+        from affray.lab.systems.fortmayn.duels import Asked
+
+        return Questions(question_options(OddsAsked), question_options(Asked), idle_options)
+
+    def chances(self, asked: Asked, setting: Setting) -> Odds:
         from affray.lab.systems.fortmayn.answers import answer
 
-        return answer(asked, known_under(options, language))
+        return answer(asked, known_under(setting))
 
-    def solve(self, who: Pair, asked: Asked, options: Options, language: str = ENGLISH, *, gpu: bool = False) -> Duel:
+    def solve(self, who: Pair, asked: Asked, setting: Setting, *, gpu: bool = False) -> Duel:
         from affray.lab.systems.fortmayn.duels import answer
 
-        return answer(*who, asked, known_under(options, language), gpu=gpu)
+        return answer(*who, asked, known_under(setting), gpu=gpu)
 
     def sample(
         self, who: Pair, policies: tuple[str, ...], options: Mapping[str, str], seed: int, number: int, asked: Asked
@@ -111,7 +122,7 @@ class FortmaynLaboratory(Laboratory):
     ) -> Meeting[object, object]:
         from affray.lab.systems.fortmayn.duels import duel_meeting
 
-        return cast(Meeting[object, object], duel_meeting(*sides, policies[0], known_under(options)))
+        return cast(Meeting[object, object], duel_meeting(*sides, policies[0], known_under(Setting(options))))
 
     def arenas(self) -> Mapping[str, Callable[[], Arena]]:
         from affray.lab.systems.fortmayn.arena import FortmaynDuel

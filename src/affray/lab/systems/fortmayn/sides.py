@@ -10,7 +10,7 @@ from affray.core import InputError
 from affray.core.reading.tables import look_up
 from affray.core.words.texts import ENGLISH
 from affray.dice.pool import MOST_DICE
-from affray.lab.systems.fortmayn.words import words
+from affray.lab.words import words_of
 from affray.systems.fortmayn.content.codes import BODY, BRAINY, BRAWNY, LEAST_DIE, MOST_DIE, NO_DIE, TYPE_NAMES
 from affray.systems.fortmayn.content.house_rules import PLAIN, House
 from affray.systems.fortmayn.content.people import Wear
@@ -186,7 +186,9 @@ def creature_named(name: str, known: KnownCreatures, role: str) -> Enemy:
     """The creature of an id or of a name in the language or in English. Raises InputError. [FT-FILL-03]"""
     for row in known.filler.bestiary:
         said = (
-            words().name(known.language, "creature", row.creature_id) if row in shipped_rows("bestiary") else row.name
+            words_of("fortmayn").name(known.language, "creature", row.creature_id)
+            if row in shipped_rows("bestiary")
+            else row.name
         )
         if name.casefold() in (row.creature_id, row.name.casefold(), said.casefold()):
             codes = row.specials.split()

@@ -5,17 +5,17 @@ from typing import ClassVar
 
 from affray.lab.arena import (
     DUEL_COLUMNS,
-    EXACT,
     Cell,
     Effort,
     Fields,
     Outcome,
-    Unfit,
+    PlainArena,
     Value,
+    exact_duel,
+    exact_outcome,
     fields_line,
     outcome_of_sums,
     play_cell,
-    round_numbers,
 )
 from affray.lab.batches.batch import Meeting
 from affray.lab.systems.melee.chain import duel_odds
@@ -40,8 +40,8 @@ def line_of(fields: Fields) -> str:
     return fields_line({name: value for name, value in fields.items() if value != ""}, ("policy",))
 
 
-class MeleeArena:
-    """What all arenas of the guide share."""
+class MeleeArena(PlainArena):
+    """What all arenas of the guide share; `check` refuses a weapon that asks for more ST. [CM-ADJ-01]"""
 
     figure = FIGURE
 
@@ -53,14 +53,6 @@ class MeleeArena:
         if field == "policy":
             return tuple(POLICIES)
         return tuple(lists[field]()) if field in lists else ()
-
-    def unfit(self, cell: Cell) -> Unfit | None:
-        """None: `check` refuses a weapon that asks for more ST. [CM-ADJ-01]"""
-        return None
-
-    def points_of(self, fields: Fields, options: Fields) -> float:
-        """The guide has no points."""
-        return 0.0
 
 
 def is_striking_weapon(name: str) -> bool:
@@ -74,7 +66,7 @@ class MeleeDuel(MeleeArena):
     terms: tuple[str, ...] = ()
     columns = DUEL_COLUMNS
     units: ClassVar = {"length": "turns", "left": "mean ST left to the winner"}
-    even, heavy = True, False
+    even = True
     habit = ("policy", USUAL)
 
     def check(self, side: int, cell: Cell) -> Hashable:
@@ -93,7 +85,7 @@ class MeleeDuel(MeleeArena):
         if not effort.exact:
             return outcome_of_sums(play_cell(met, effort))
         found = duel_odds(met)
-        return Outcome(EXACT, 0, round_numbers((*found.wins, found.drawn, found.turns, *found.left, 0.0, 0.0)))
+        return exact_duel(found.wins, found.drawn, found.turns, found.left)
 
 
 class MeleeAttack(MeleeArena):
@@ -102,7 +94,6 @@ class MeleeAttack(MeleeArena):
     terms = (*(name for name in SHOT if name != "weapon"), "also")
     columns = ("mean", "hit", "double", "triple", "unconscious", "dead")
     units: ClassVar = {"mean": "hits that get through in the mean"}
-    even, heavy = False, False
     habit = ("policy", USUAL)
 
     def check(self, side: int, cell: Cell) -> Hashable:
@@ -113,8 +104,7 @@ class MeleeAttack(MeleeArena):
 
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
         found = attack_odds(line_of(cell.a), line_of(cell.b), shot_of(cell), dict(cell.options))
-        numbers = (found.mean, found.hit, found.double, found.triple, found.unconscious, found.dead)
-        return Outcome(EXACT, 0, round_numbers(map(float, numbers)))
+        return exact_outcome(found.mean, found.hit, found.double, found.triple, found.unconscious, found.dead)
 
 
 def shot_of(cell: Cell) -> Shot:

@@ -1,12 +1,16 @@
 """What is asked of the Combat and Movement Guide in words, and the odds that answer it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from affray.core import InputError
 from affray.dice.dist import Dist
+from affray.lab.fields import Score, question_options
+from affray.lab.laboratory import Idle
 from affray.lab.questions import read_question
 from affray.lab.schema import Odds, OddsCase, OddsNumber, chance_of, spread_of
 from affray.lab.systems.melee.odds import AttackOdds, attack_odds, choose_nothing
@@ -18,8 +22,13 @@ from affray.systems.melee.rules.saving_rolls import SAVE_DICE, Saved, saving_rol
 
 SYSTEM, SAVE = "melee", "save"
 MOST_DICE, MOST_SCORE = 12, 99
-OWN = ("attacker", "defender", "also", "dice", "score")
-"""What is asked besides how an attack is made."""
+Figure = Annotated[
+    str, Meta(title="FIGURE", description='A creature, or "st=12 dx=12 weapon=broadsword armor=leather shield=small".')
+]
+ALSO = (
+    "two_weapons, sweeping, broken, in_shadow, through_shadow, in_fire, on_body, broken_ground (the attacker), "
+    "invisible, target_in_shadow, flying, blurred (the target), body (one lies before it)"
+)
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,44 +37,59 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     Names that are not explained here mean what they mean in `lab.systems.melee.shot.Shot`.
     """
 
-    attacker: str = "myrmidon"
+    attacker: Figure = "myrmidon"
     """The attacker: the id of a creature or a line of text."""
-    defender: str = "orc"
+    defender: Figure = "orc"
     """The target: the id of a creature or a line of text."""
-    kind: str = ""
-    """The kind of attack, or save; "" for the usual kind."""
-    weapon: str = ""
-    """What the attack is made with; "" for the usual one."""
-    spell: str = ""
-    """The spell that is cast; "" for an attack."""
-    spell_st: int = 0
-    """The ST that is put into the spell; 0 for the least."""
-    zone: str = "front"
-    """The zone of the target that the attack comes from: front, side, rear."""
-    range: int = 1
-    """The distance in hexes."""
-    megahexes: int | None = None
-    """The distance in megahexes; None for that of the hexes along a line due north."""
-    stance: str = "none"
-    """What the target does: none, dodge, defend."""
-    posture: str = "standing"
-    """The posture of the attacker: standing, kneeling, prone."""
-    target_posture: str = "standing"
-    """The posture of the target."""
-    waited: int = 0
-    """How many turns the attacker has waited."""
-    moved: int = 0
-    """How many hexes the attacker has moved this turn."""
-    charge: int = 0
-    """How many hexes the target has charged."""
-    left_dx: int | None = None
-    """The standing adjDX of a target that has disengaged; None where it has not."""
-    also: tuple[str, ...] = ()
-    """The names of what else holds, of SWITCHES."""
-    dice: int = SAVE_DICE
-    """The dice of a saving roll."""
-    score: int | None = None
+    kind: Annotated[
+        str,
+        Meta(description="melee, pole, thrown, missile or hth, the weapon's own if absent; or save, a saving roll."),
+    ] = ""
+    weapon: Annotated[str, Meta(description="A weapon, bare_hands or breath; the figure's own if absent.")] = ""
+    spell: Annotated[str, Meta(description="The spell that is cast instead.")] = ""
+    spell_st: Annotated[int, Meta(description="The ST put into it; 0 for the least.")] = 0
+    zone: Annotated[str, Meta(description="The target's zone: front, side or rear.")] = "front"
+    range: Annotated[int, Meta(description="The range in hexes.")] = 1
+    megahexes: Annotated[int | None, Meta(description="The range in megahexes; due north if absent.")] = None
+    stance: Annotated[str, Meta(description="What the target does: none, dodge or defend.")] = "none"
+    posture: Annotated[str, Meta(description="The attacker: standing, kneeling or prone.")] = "standing"
+    target_posture: Annotated[str, Meta(description="The target: standing, kneeling or prone.")] = "standing"
+    waited: Annotated[int, Meta(description="Turns that the attacker waited.")] = 0
+    moved: Annotated[int, Meta(description="Hexes that the attacker moved this turn.")] = 0
+    charge: Annotated[int, Meta(description="Hexes that the target charged this turn.")] = 0
+    left_dx: Annotated[int | None, Meta(description="The standing adjDX of a target that has disengaged.")] = None
+    also: Annotated[
+        tuple[str, ...], Meta(title="NAME", description=f"What else holds, of {ALSO}; may be given again.")
+    ] = ()
+    dice: Annotated[int, Meta(description="The dice of a saving roll.")] = SAVE_DICE
+    score: Score = None
     """The score of a saving roll; None for an attack."""
+
+
+class DuelAsked(msgspec.Struct, frozen=True, kw_only=True):
+    """What makes a duel of a question about an attack."""
+
+    duel: Annotated[bool, Meta(description="A duel to its end instead of one attack.")] = False
+    policy: Annotated[tuple[str, ...], Meta(description="How both, or each in turn, fight a duel.")] = ()
+
+
+OF_DUELS, OF_SAVES = DuelAsked.__struct_fields__, ("dice", "score")
+WHO = ("attacker", "defender")
+HOW = tuple(name for name in Asked.__struct_fields__ if name not in (*WHO, "kind", *OF_SAVES))
+"""How one attack is made."""
+OPTIONS = question_options(Asked, DuelAsked, order=(*WHO, "kind", *HOW, *OF_DUELS, *OF_SAVES))
+
+
+def idle_options(asked: Mapping[str, object], *, beside: bool) -> Iterator[Idle]:
+    """The options that say nothing in a question."""
+    if asked["duel"]:
+        yield Idle(("kind", *HOW, *OF_SAVES, "beside"), "a duel has no such thing; expected none")
+        return
+    yield Idle(OF_DUELS, "one attack has none; expected --duel")
+    if asked["kind"] == SAVE:
+        yield Idle((*WHO, *HOW), "a saving roll has no such thing; expected --dice and --score")
+    elif not beside:
+        yield Idle(("dice",), "an attack has its own; expected --kind save")
 
 
 def answer(given: Mapping[str, object], options: Mapping[str, object] | None = None) -> Odds:
@@ -85,8 +109,8 @@ def odds_of_question(asked: Asked, options: Mapping[str, object] | None) -> Atta
     """The chances of an attack or casting. Raises InputError."""
     if asked.score is not None:
         raise InputError(f"score {asked.score}: an attack has its own; expected kind save")
-    made = {name: value for name, value in msgspec.structs.asdict(asked).items() if name not in OWN}
-    shot = read_shot({("hexes" if name == "range" else name): value for name, value in made.items()}, asked.also)
+    made = {("hexes" if name == "range" else name): getattr(asked, name) for name in ("kind", *HOW) if name != "also"}
+    shot = read_shot(made, asked.also)
     return attack_odds(asked.attacker, asked.defender, shot, options)
 
 

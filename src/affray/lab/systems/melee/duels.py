@@ -1,14 +1,17 @@
 """What is asked of a duel of the Combat and Movement Guide in words, and the answer."""
 
 from collections.abc import Mapping
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.lab.batches.batch import Meeting
 from affray.lab.batches.playing import WON, check_gpu, play_batch
-from affray.lab.questions import read_question
+from affray.lab.fields import Games, Limit, Rounds, Seed
+from affray.lab.questions import check_rounds, policy_pair, read_question
 from affray.lab.schema import Duel
 from affray.lab.systems.melee.best import best_choices, solve_duel
 from affray.lab.systems.melee.chain import duel_odds
@@ -18,20 +21,21 @@ from affray.systems.melee.content.house_rules import House, changed_options
 from affray.systems.melee.duel.duelist import Duelist
 
 SYSTEM, UNIT, BEST = "melee", "ST", "best"
-MOST_ROUNDS = 1000
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
-    """A question about a duel: the policies of both by name, or best (one for both, or one each); whether what is best is told
-    choice by choice; for how many first turns the chance to end is told; so many games and their seed beside it; the most
-    turns, which do not count where anybody does what is best."""
+    """A question about a duel; the most turns do not count where anybody does what is best."""
 
-    policy: tuple[str, ...] = (USUAL,)
-    bids: bool = False
-    rounds: int = 0
-    games: int = 0
-    seed: int = 1
-    limit: int = LIMIT
+    policy: Annotated[
+        tuple[str, ...], Meta(description="How both, or each in turn, fight: attack, careful, fetch, fists or best.")
+    ] = (USUAL,)
+    bids: Annotated[
+        bool, Meta(description="Show the best choices: attack, defend, pick up, draw; and what they gain.")
+    ] = False
+    rounds: Rounds = 0
+    games: Games = 0
+    seed: Seed = 1
+    limit: Limit = LIMIT
 
 
 def answer(
@@ -45,12 +49,10 @@ def answer(
     (0.5, 2)
     """
     asked = read_question(Asked, given or {}, "duel melee")
-    if not 1 <= len(asked.policy) <= 2:
-        raise InputError(f"policy: expected one for both or two, got {len(asked.policy)}")
-    if not 0 <= asked.rounds <= MOST_ROUNDS:
-        raise InputError(f"rounds {asked.rounds}: expected 0 to {MOST_ROUNDS}")
+    both = policy_pair(asked.policy)
+    check_rounds(asked.rounds)
     check_gpu(asked.games, gpu=gpu)
-    policies = (BEST, BEST) if asked.bids else (asked.policy[0], asked.policy[-1])
+    policies = (BEST, BEST) if asked.bids else both
     met = meeting(a, b, *(USUAL if name == BEST else name for name in policies), options=options, limit=asked.limit)
     if BEST in policies:
         if asked.games:

@@ -5,12 +5,15 @@ from typing import cast
 
 from affray.core.words.texts import ENGLISH
 from affray.game import Game
+from affray.lab.account import Account
 from affray.lab.arena import Arena, Cell, Effort, option_values
 from affray.lab.batches.batch import Meeting
-from affray.lab.fields import LabSystem, symmetric_system
+from affray.lab.fields import LabSystem, question_options, symmetric_system
 from affray.lab.fields import question_fields as fields_of
-from affray.lab.laboratory import Asked, Laboratory, Options, Pair, Rules, limit_from
+from affray.lab.laboratory import Asked, Laboratory, Pair, Questions, Rules, Setting, duel_within, limit_from
 from affray.lab.schema import Duel, Odds
+
+FIGURE = "A creature, or a line such as st=12 dx=12 weapon=broadsword armor=leather."
 
 
 class MeleeLaboratory(Laboratory):
@@ -24,6 +27,7 @@ class MeleeLaboratory(Laboratory):
         "target_posture": "posture",
     }  # fmt: skip
     label = "part"
+    duelists = (FIGURE, FIGURE)
 
     def fields(self) -> LabSystem:
         """What can be asked of the Combat and Movement Guide."""
@@ -48,15 +52,32 @@ class MeleeLaboratory(Laboratory):
             names,
         )
 
-    def chances(self, asked: Asked, options: Options, language: str = ENGLISH) -> Odds:
+    def questions(self) -> Questions:
+        from affray.lab.systems.melee.asking import OPTIONS, idle_options
+        from affray.lab.systems.melee.duels import Asked
+
+        return Questions(OPTIONS, question_options(Asked), idle_options)
+
+    def chances(self, asked: Asked, setting: Setting) -> Odds:
         from affray.lab.systems.melee.asking import answer
 
-        return answer(asked, options)
+        return answer(asked, setting.options)
 
-    def solve(self, who: Pair, asked: Asked, options: Options, language: str = ENGLISH, *, gpu: bool = False) -> Duel:
+    def account(self, asked: Asked, setting: Setting) -> Account:
+        """An attack, or a duel within the most turns, in English."""
+        from affray.lab.systems.melee.account import account, duel_account
+        from affray.lab.systems.melee.asking import SAVE
+
+        if setting.language != ENGLISH or asked.get("kind") == SAVE:
+            return ()
+        if asked.get("duel"):
+            return duel_account(self.solve(*duel_within(self, asked), setting))
+        return account(asked, setting.options)
+
+    def solve(self, who: Pair, asked: Asked, setting: Setting, *, gpu: bool = False) -> Duel:
         from affray.lab.systems.melee.duels import answer
 
-        return answer(*who, asked, options, gpu=gpu)
+        return answer(*who, asked, setting.options, gpu=gpu)
 
     def sample(
         self, who: Pair, policies: tuple[str, ...], options: Mapping[str, str], seed: int, number: int, asked: Asked
@@ -65,7 +86,7 @@ class MeleeLaboratory(Laboratory):
         from affray.lab.systems.melee.sample import sample
 
         limit = limit_from(asked, LIMIT)
-        played = sample(*who, *(policies * 2)[:2], options=dict(options), seed=seed, number=number, limit=limit)
+        played = sample(*who, *policies, options=dict(options), seed=seed, number=number, limit=limit)
         return cast(Game[object, object], played)
 
     def rules(self) -> Rules:

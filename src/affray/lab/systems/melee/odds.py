@@ -127,16 +127,14 @@ def dice_of(made: AimedAttack) -> int:
 
 def blow_chances(made: AimedAttack, house: House) -> Chances:
     """The chances of what a blow with a weapon, hands or claws does."""
-    found = odds(strike_blow, made.strike, house, policy=choose_nothing)
-    return {one: Fraction(weight, found.total) for one, weight in found.weights.items()}
+    return odds(strike_blow, made.strike, house, policy=choose_nothing).chances()
 
 
 def castings(made: AimedAttack) -> dict[Cast, Fraction]:
     """The chances of what a casting roll does; empty where no spell is cast. [CM-SPELL-02]"""
     if not made.cost:
         return {}
-    found = odds(casting_roll, dice_of(made), made.strike.adj, made.cost, policy=choose_nothing)
-    return {cast: Fraction(weight, found.total) for cast, weight in found.weights.items()}
+    return odds(casting_roll, dice_of(made), made.strike.adj, made.cost, policy=choose_nothing).chances()
 
 
 def spell_chances(made: AimedAttack, casts: Mapping[Cast, Fraction], house: House) -> Chances:
@@ -146,8 +144,7 @@ def spell_chances(made: AimedAttack, casts: Mapping[Cast, Fraction], house: Hous
     for cast, share in casts.items():
         results = {Blow(cast.multiplier, 0, 0, 0): Fraction(1)}
         if cast.multiplier > 0 and made.harms:
-            done = odds(resolve_hit, made.strike, cast.multiplier, house, policy=choose_nothing)
-            results = {one: Fraction(weight, done.total) for one, weight in done.weights.items()}
+            results = odds(resolve_hit, made.strike, cast.multiplier, house, policy=choose_nothing).chances()
         for one, part in results.items():
             found[one] = found.get(one, Fraction(0)) + share * part
     return found

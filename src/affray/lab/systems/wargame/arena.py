@@ -16,7 +16,7 @@ from affray.lab.arena import (
     Effort,
     Fields,
     Outcome,
-    Unfit,
+    PlainArena,
     Value,
     fields_line,
     play_cell,
@@ -60,7 +60,7 @@ def duel_units(cell: Cell) -> tuple[Listed, Listed]:
     return duel_unit(line_of(cell.a), 0, house), duel_unit(line_of(cell.b), 1, house)
 
 
-class UnitDuel:
+class UnitDuel(PlainArena):
     """Two units until one is gone; the first one has the first turn."""
 
     figure, terms = FIGURE, TERMS
@@ -70,7 +70,6 @@ class UnitDuel:
         "left": "mean miniatures left of each (of a hero the sides of his die)",
         "lost": "mean points lost by each",
     }
-    even, heavy = False, False
     habit = ("policy", USUAL)
 
     def known_values(self, field: str) -> tuple[Value, ...]:
@@ -86,10 +85,6 @@ class UnitDuel:
         if unit.profile.type == VEHICLE:
             raise InputError(f"{unit.name}: a duel is between troops and heroes; expected no vehicle")
         return replace(unit, name=""), policy_named(str(one.get("policy", USUAL)))
-
-    def unfit(self, cell: Cell) -> Unfit | None:
-        """None: every unit can use what was bought for it."""
-        return None
 
     def points_of(self, fields: Fields, options: Fields) -> float:
         """What the whole unit costs. [UW-FORCE-09]"""

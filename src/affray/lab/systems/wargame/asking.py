@@ -2,13 +2,18 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
 from affray.core import InputError
-from affray.lab.batches.estimates import Estimate
+from affray.lab.fields import Seed, question_options
+from affray.lab.laboratory import Idle
+from affray.lab.questions import policy_pair
 from affray.lab.ranges import combinations
+from affray.lab.schema import Played
 from affray.lab.systems.wargame.attack import read_attack
 from affray.lab.systems.wargame.chain import DuelOdds, duel_odds
 from affray.lab.systems.wargame.duel import LIMIT, DuelTerms, estimate, meeting
@@ -26,72 +31,84 @@ OF_MORALE = (LEFT,) = ("left",)
 NUMBERS = (*OF_UNITS, *OF_ATTACKS, *OF_MORALE, *OF_DUELS)
 WORDS = ("kind", "side", "arc", "reverse", "hits", "target_hits", "worse", "weapon")
 FIRE, MORALE, USUAL = "fire", "morale", "charge"
-Answer = AttackOdds | MoraleOdds | DuelOdds | Estimate
+Answer = AttackOdds | MoraleOdds | DuelOdds | Played
+SWEPT = "N|A..B"
+Line = Annotated[
+    str,
+    Meta(
+        title="LINE",
+        description='A unit, as `affray army` reads it: "like=fantasy/archers n=12", or "name=Guard type=basic n=10 ad=1d6 '
+        'move=6 defense=8 weapons=longbow formation=regiment files=5".',
+    ),
+]
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
     """What is asked of an attack, a morale test or a duel of two units. Numbers of which there may be several are text, such as
     "4..8"; "" is none."""
 
-    attacker: str = "like=fantasy/spears"
+    attacker: Line = "like=fantasy/spears"
     """The line of the attacking unit."""
-    defender: str = "like=fantasy/spears2"
+    defender: Line = "like=fantasy/spears2"
     """The line of the unit attacked or tested."""
-    target: tuple[str, ...] = ()
-    """The lines of further targets of a vehicle's fire."""
-    kind: str = ""
-    """The kind of attack, fire or morale; "" for the usual kind of the attacker."""
-    side: str = "front"
-    """The side of the defender from which the attacker comes."""
-    arc: str = "front"
-    """The arc of a vehicle's fire."""
-    reverse: bool = False
-    """Whether the vehicle moves in reverse."""
-    hits: int = 0
-    """How many steps the die of an attacking hero has lost."""
-    target_hits: int = 0
-    """How many steps the die of a defending hero has lost."""
-    worse: int = 0
-    """What is added to the damage rolls of a vehicle that is hit."""
-    weapon: int = 1
-    """The number of the weapon used, from 1."""
-    n: str = ""
-    """How many miniatures the attacker has."""
-    files: str = ""
-    """In how many files the attacker stands."""
-    target_n: str = ""
-    """How many miniatures the defender has."""
-    target_files: str = ""
-    """In how many files the defender stands."""
-    contact: str = ""
-    """How many miniatures of the attacker touch."""
-    target_contact: str = ""
-    """How many miniatures of the defender touch, or are struck by a vehicle."""
-    range: str = ""
-    """The distance of a shot in inches."""
-    under: str = ""
-    """How many miniatures are under a fireball's template."""
-    left: str = ""
-    """How many miniatures are left in a morale test."""
-    distance: str = ""
-    """The distance at the start of a duel in inches; "" for in contact."""
-    split: str = FIRST
-    """How a vehicle's fire is divided, one of SPLITS."""
-    command: tuple[str, ...] = ()
-    """The action dice of commanders near the attacker."""
-    target_command: tuple[str, ...] = ()
-    """The action dice of commanders near the defender."""
-    duel: bool = False
-    """Whether a duel is asked about."""
-    policy: tuple[str, ...] = ()
-    """The policies of a duel by name: one for both, or one each."""
-    rout: bool = False
-    """Whether a rout ends a duel."""
-    rounds: int = LIMIT
-    """The most rounds of a duel."""
-    games: int | None = None
-    """How many games of a duel are played; None for exact chances."""
-    seed: int = 1
+    target: Annotated[
+        tuple[str, ...],
+        Meta(title="LINE", description="A further target of a vehicle's fire; may be given again."),
+    ] = ()
+    kind: Annotated[
+        str,
+        Meta(
+            description="melee, shot, free (attack on one who leaves), overrun, fire (of a vehicle), fireball, or morale "
+            "(test of the defender); an overrun of vehicles and melee of others if absent."
+        ),
+    ] = ""
+    side: Annotated[str, Meta(description="The side of the defender that is attacked: front, left, rear or right.")] = (
+        "front"
+    )
+    arc: Annotated[str, Meta(description="The arc of a vehicle's fire: front, left, rear or right.")] = "front"
+    reverse: Annotated[bool, Meta(description="The vehicle runs over in reverse.")] = False
+    hits: Annotated[int, Meta(description="The steps that the die of an attacking hero has lost.")] = 0
+    target_hits: Annotated[int, Meta(description="The steps that the die of a defending hero has lost.")] = 0
+    worse: Annotated[int, Meta(description="What is added to the damage rolls of a defending vehicle.")] = 0
+    weapon: Annotated[int, Meta(description="The weapon used, by its number, where attacks name one.")] = 1
+    n: Annotated[str, Meta(title=SWEPT, description="The attacker's miniatures.")] = ""
+    files: Annotated[str, Meta(title=SWEPT, description="The files of an attacking regiment.")] = ""
+    target_n: Annotated[str, Meta(title=SWEPT, description="The defender's miniatures.")] = ""
+    target_files: Annotated[str, Meta(title=SWEPT, description="The files of a defending regiment.")] = ""
+    contact: Annotated[
+        str,
+        Meta(title=SWEPT, description="The attacker's miniatures in contact; as the units stand if absent."),
+    ] = ""
+    target_contact: Annotated[
+        str, Meta(title=SWEPT, description="The defender's miniatures in contact, or run over.")
+    ] = ""
+    range: Annotated[str, Meta(title=SWEPT, description="How far a shot goes in inches; short range if absent.")] = ""
+    under: Annotated[
+        str,
+        Meta(title=SWEPT, description="The miniatures under a fireball; as many as round the middle if absent."),
+    ] = ""
+    left: Annotated[str, Meta(title=SWEPT, description="The miniatures left at a morale test; all if absent.")] = ""
+    distance: Annotated[
+        str,
+        Meta(title=SWEPT, description="The inches between both when a duel begins; in contact if absent."),
+    ] = ""
+    split: Annotated[str, Meta(description="How fire is divided among targets: first or even.")] = FIRST
+    command: Annotated[
+        tuple[str, ...],
+        Meta(title="DICE", description="The dice of a commander near the attacker, as 3d8; may be given again."),
+    ] = ()
+    target_command: Annotated[
+        tuple[str, ...], Meta(title="DICE", description="The same near the defender; may be given again.")
+    ] = ()
+    duel: Annotated[bool, Meta(description="A duel to its end instead of one attack.")] = False
+    policy: Annotated[
+        tuple[str, ...],
+        Meta(description="How both, or each in turn, fight a duel: charge, shoot, stand or evade."),
+    ] = ()
+    rout: Annotated[bool, Meta(description="Who fails its morale has lost the duel.")] = False
+    rounds: Annotated[int, Meta(description="The most rounds of a duel.")] = LIMIT
+    games: Annotated[int | None, Meta(description="Play so many duels instead of working them out.")] = None
+    seed: Seed = 1
     """The seed of the games."""
 
     @property
@@ -107,10 +124,27 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def policies(self) -> tuple[str, str]:
         """How both fight a duel. Raises InputError for more than two."""
-        if len(self.policy) > 2:
-            raise InputError(f"policy: expected one for both or two, got {len(self.policy)}")
-        first, second = (self.policy * 2)[:2] if self.policy else (USUAL, USUAL)
-        return first, second
+        return policy_pair(self.policy or (USUAL,))
+
+
+ODDS_OPTIONS = (
+    "attacker", "defender", "kind", "side", *OF_UNITS, "contact", "target_contact", "range", "arc", "reverse", "target", "split",
+    "under", LEFT, "command", "target_command", "hits", "target_hits", "worse", "weapon",
+)  # fmt: skip
+DUEL_OPTIONS = ("policy", "rout", "rounds", "games", "seed")
+OPTIONS = question_options(Asked, order=(*ODDS_OPTIONS, "duel", "policy", "distance", *DUEL_OPTIONS[1:]))
+
+
+def idle_options(asked: Mapping[str, object], *, beside: bool) -> Iterator[Idle]:
+    """The options that say nothing in a question."""
+    if asked["duel"]:
+        yield Idle((*WORDS, "split", "beside", "bars"), "goes with one attack; expected no --duel")
+    else:
+        yield Idle(DUEL_OPTIONS, "one attack has none; expected --duel")
+    if asked["kind"] == MORALE:
+        yield Idle(WORDS[1:], "a morale test of the defender has no such thing")
+    elif asked["kind"] != FIRE and not beside:
+        yield Idle(("split",), "expected --kind fire")
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -8,9 +8,9 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError
-from affray.lab.batches import estimates
+from affray.lab.batches import playing
 from affray.lab.batches.batch import Duels, Meeting, check_batch, run_games
-from affray.lab.batches.estimates import Estimate
+from affray.lab.schema import Played
 from affray.lab.systems.wargame.field import (
     ATTACKER,
     DEFENDER,
@@ -189,7 +189,7 @@ def run_duels(met: Met, games: int, seed: int, *, compiled: bool = True) -> Duel
     return run_games(with_machine_tables(met) if compiled else met, games, seed, compiled=compiled)
 
 
-def estimate(met: Met, games: int, seed: int) -> Estimate:
+def estimate(met: Met, games: int, seed: int) -> Played:
     """Estimate the chances by compiled duels, the same as those of `run_duels`. Raises InputError, also without
     numba."""
-    return estimates.estimate(with_machine_tables(met), games, seed)
+    return playing.estimate(with_machine_tables(met), games, seed)

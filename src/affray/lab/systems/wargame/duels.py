@@ -1,13 +1,15 @@
 """What is asked of a duel of two units of the wargame in words, and the answer."""
 
 from collections.abc import Mapping
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
-from affray.core import InputError
 from affray.lab.batches.playing import ALL, check_gpu, has_numba, play_batch
-from affray.lab.questions import read_question
+from affray.lab.fields import Games, Limit, Rounds, Seed
+from affray.lab.questions import policy_pair, read_question
 from affray.lab.ranges import read_numbers
 from affray.lab.schema import Duel, Played
 from affray.lab.systems.wargame.asking import USUAL, dice_count, read_pools
@@ -24,23 +26,20 @@ SYSTEM, UNIT = "wargame", "miniatures"
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
     """A question about a duel."""
 
-    policy: tuple[str, ...] = (USUAL,)
-    """The policies by name: one for both, or one each."""
-    distance: str = ""
-    """The distance at the start in inches, as text; "" for in contact."""
-    rout: bool = False
-    """Whether a rout ends the duel."""
-    command: tuple[str, ...] = ()
-    """The action dice of commanders near the attacker."""
-    target_command: tuple[str, ...] = ()
-    """The action dice of commanders near the defender."""
-    rounds: int = 0
+    policy: Annotated[
+        tuple[str, ...], Meta(description="How both, or each in turn, fight: charge, shoot, stand or evade.")
+    ] = (USUAL,)
+    distance: Annotated[str, Meta(description="The inches between both at the start; in contact if absent.")] = ""
+    rout: Annotated[bool, Meta(description="Who fails its morale has lost.")] = False
+    command: Annotated[tuple[str, ...], Meta(title="DICE", description="The dice of a commander near A, as 3d8.")] = ()
+    target_command: Annotated[tuple[str, ...], Meta(title="DICE", description="The same near B.")] = ()
+    rounds: Rounds = 0
     """For how many first rounds the chance to end is given."""
-    games: int = 0
+    games: Games = 0
     """How many games are played beside what is worked out."""
-    seed: int = 1
+    seed: Seed = 1
     """The seed of the games."""
-    limit: int = LIMIT
+    limit: Limit = LIMIT
     """The most rounds."""
 
 
@@ -55,10 +54,8 @@ def answer(
     (0.827, None)
     """
     asked, known = read_question(Asked, given or {}, "duel wargame"), known or KnownUnits()
-    if not 1 <= len(asked.policy) <= 2:
-        raise InputError(f"policy: expected one for both or two, got {len(asked.policy)}")
+    policies = policy_pair(asked.policy)
     check_gpu(asked.games, gpu=gpu)
-    first, second = (asked.policy * 2)[:2]
     attacker, defender = (read_unit_line(line, role, known) for line, role in zip((a, b), ROLES, strict=True))
     units = attacker, replace(defender, name=free_name(defender.name, [attacker.name]))
     agreed = DuelTerms(
@@ -69,11 +66,11 @@ def answer(
         target_aid=dice_count(read_pools(asked.target_command, "target-command")),
         limit=asked.limit,
     )
-    met = meeting(*units, first, second, agreed)
+    met = meeting(*units, *policies, agreed)
     games = play_games(met, asked.games, asked.seed, gpu=gpu) if asked.games else None
     if games is not None and not is_small(met):
-        return games_answer(units, (first, second), games, known)
-    return duel_answer(units, (first, second), duel_odds(met), games, asked.rounds, known)
+        return games_answer(units, policies, games, known)
+    return duel_answer(units, policies, duel_odds(met), games, asked.rounds, known)
 
 
 def play_games(met: Met, games: int, seed: int, *, gpu: bool = False) -> Played:

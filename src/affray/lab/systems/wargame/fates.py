@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.dice.dist import Dist
+from affray.lab.systems.wargame.field import choose_first
 from affray.referee import odds
 from affray.systems.wargame.content.codes import FAILED, HERO, NO_CHECK, VEHICLE, hits_to_remove
 from affray.systems.wargame.content.house_rules import House
@@ -104,8 +105,3 @@ def damage_rows(unit: Unit, fates: Dist[Fate], house: House) -> dict[str, Fracti
             row = DESTROYED_ROW if done.removed else next(name for most, name in ROWS if done.score <= most)
             found[row] += Fraction(weight * share, fates.total * rolled.total)
     return found
-
-
-def choose_first(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-    """Choose the first answer: which reduction is chosen changes no chance of this attack."""
-    return 0

@@ -3,25 +3,32 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
-from affray.core.words.texts import ENGLISH, Catalogue
 from affray.game import Game
+from affray.lab.account import Account
 from affray.lab.arena import Arena, Cell, Effort, Value
 from affray.lab.batches.batch import Meeting
-from affray.lab.fields import LabSystem, symmetric_system
+from affray.lab.fields import LabSystem, question_options, symmetric_system
 from affray.lab.fields import question_fields as fields_of
-from affray.lab.laboratory import BATTLE, Asked, Laboratory, Options, Pair, Rules, limit_from
+from affray.lab.laboratory import BATTLE, Asked, Laboratory, PackOption, Pair, Questions, Rules, Setting, limit_from
 from affray.lab.schema import Duel, Odds
 
 if TYPE_CHECKING:
     from affray.lab.systems.wargame.field import KnownUnits
 
 
-def known_under(options: Mapping[str, object], language: str = ENGLISH) -> "KnownUnits":
-    """What lines of the wargame may name under some house rules. Raises InputError."""
+UNIT = "A unit, such as like=fantasy/archers n=12."
+
+
+def known_under(setting: Setting) -> "KnownUnits":
+    """What lines of the wargame may name in a setting. Raises InputError."""
+    from affray.game.army_packs import read_army_packs
     from affray.lab.systems.wargame.field import KnownUnits
     from affray.systems.wargame.content.house_rules import read_house
+    from affray.systems.wargame.packs.pack import all_own, all_units
 
-    return KnownUnits(read_house(options), language=language)
+    house = read_house(setting.options)
+    packs = read_army_packs(setting.packs, house)
+    return KnownUnits(house, all_units(packs), all_own(packs), setting.language)
 
 
 class WargameLaboratory(Laboratory):
@@ -32,11 +39,9 @@ class WargameLaboratory(Laboratory):
     policy = "charge"
     kinds: Mapping[str, str] = {"attacker": "unit", "defender": "unit", "unit": "unit", "army": "army-name"}
     label = "part"
-
-    def words(self) -> Catalogue:
-        from affray.lab.systems.wargame.words import words
-
-        return words()
+    duelists = (UNIT, UNIT)
+    packs = PackOption("FILE", "Units and weapons of your own, TOML or JSON; may be given again.")
+    is_translated = True
 
     def fields(self) -> LabSystem:
         """What can be asked of the wargame; a question about odds of one answer each."""
@@ -59,20 +64,32 @@ class WargameLaboratory(Laboratory):
         ordered = sorted(asked, key=lambda field: first.index(field.name) if field.name in first else len(first))
         return symmetric_system("wargame", tuple(ordered), fields_of(Duel, {"policy": tuple(POLICIES)}, {}, ()), units)
 
-    def chances(self, asked: Asked, options: Options, language: str = ENGLISH) -> Odds:
+    def questions(self) -> Questions:
+        from affray.lab.systems.wargame.asking import OPTIONS, idle_options
+        from affray.lab.systems.wargame.duels import Asked
+
+        return Questions(OPTIONS, question_options(Asked), idle_options)
+
+    def chances(self, asked: Asked, setting: Setting) -> Odds:
         from affray.lab.systems.wargame.answers import answer
 
-        return answer(asked, known_under(options, language))
+        return answer(asked, known_under(setting))
 
-    def solve(self, who: Pair, asked: Asked, options: Options, language: str = ENGLISH, *, gpu: bool = False) -> Duel:
+    def account(self, asked: Asked, setting: Setting) -> Account:
+        """An attack, a morale test or a duel in full, of several a row each."""
+        from affray.lab.systems.wargame.account import account
+
+        return account(asked, known_under(setting))
+
+    def solve(self, who: Pair, asked: Asked, setting: Setting, *, gpu: bool = False) -> Duel:
         from affray.lab.systems.wargame.duels import answer
 
-        return answer(*who, asked, known_under(options, language), gpu=gpu)
+        return answer(*who, asked, known_under(setting), gpu=gpu)
 
     def sample(
         self, who: Pair, policies: tuple[str, ...], options: Mapping[str, str], seed: int, number: int, asked: Asked
     ) -> Game[object, object]:
-        cell = cell_of_units(who, (policies * 2)[:2], options, asked)
+        cell = cell_of_units(who, policies, options, asked)
         return self.sample_cell(cell, Effort(seed=seed, limit=limit_from(asked)), number)
 
     def rules(self) -> Rules:
@@ -86,7 +103,7 @@ class WargameLaboratory(Laboratory):
         from affray.lab.systems.wargame.duel import DuelTerms, meeting, with_machine_tables
         from affray.lab.systems.wargame.field import ROLES, read_unit_line
 
-        known = known_under(options)
+        known = known_under(Setting(options))
         first, second = (read_unit_line(line, role, known) for line, role in zip(sides, ROLES, strict=True))
         met = meeting(first, second, *policies, DuelTerms(house=known.house))
         return cast(Meeting[object, object], with_machine_tables(met) if compiled else met)

@@ -9,8 +9,8 @@ import msgspec
 from affray.core import InputError, Modifier
 from affray.dice.dist import Dist
 from affray.lab.systems.wargame.attack import Attack, Made, check_allowed, make_attack, side_of, weapon_place, with_hits
-from affray.lab.systems.wargame.fates import UnitFate, choose_first, unit_fate
-from affray.lab.systems.wargame.field import ATTACKER, DEFENDER, units_apart
+from affray.lab.systems.wargame.fates import UnitFate, unit_fate
+from affray.lab.systems.wargame.field import ATTACKER, DEFENDER, choose_first, units_apart
 from affray.referee import Policy, odds
 from affray.space.plane.measure import INCH
 from affray.systems.wargame.content.codes import (

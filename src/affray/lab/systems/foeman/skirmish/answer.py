@@ -1,15 +1,17 @@
 """How a scenario goes, asked of thousands of compiled skirmishes; and any of them as a game on the board."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
+from msgspec import Meta
 
 from affray.core import InputError, Scenario
 from affray.game import Game
 from affray.lab.batches.estimates import mean_of, share_of
 from affray.lab.batches.playing import Watch, has_numba, ignore_progress
-from affray.lab.schema import Mean, Share
+from affray.lab.fields import Seed
+from affray.lab.schema import Skirmishes
 from affray.lab.systems.foeman.skirmish.layout import SIZE
 from affray.lab.systems.foeman.skirmish.machine import ASKED, INNER, OVER_NOW, run_skirmishes
 from affray.lab.systems.foeman.skirmish.manners import Manner, read_manner, way_numbers, ways_of
@@ -32,31 +34,20 @@ ROOM = 4_000_000
 """So many numbers are written down of a game at first; where that is too few, four times as many."""
 
 
-class Skirmishes(msgspec.Struct, frozen=True):
-    """What came of a batch of skirmishes."""
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """A question about a scenario."""
 
-    scenario: str
-    """The name of the scenario."""
-    games: int
-    """How many games were played."""
-    seed: int
-    """The seed of the games."""
-    sides: tuple[str, str]
-    """The names of both sides."""
-    policies: tuple[str, str]
-    """How each side fights, as text."""
-    wins: tuple[Share, Share]
-    """The chance that each side wins, with its bounds."""
-    drawn: Share
-    """The chance that nobody wins, with its bounds."""
-    rounds: Mean
-    """The mean number of rounds."""
-    decisions: Mean
-    """The mean number of decisions of both sides."""
-    left: tuple[Mean, Mean]
-    """The mean mST that each side has left."""
-    options: dict[str, str]
-    """The house rules that were given, by name."""
+    policy: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="How both sides, or each in turn, fight: random, or close (go at the nearest foe) or hold (stay), then "
+            "the dice bid each time, reroll=none|all|likely, weak=MST (Defends with so much or less), "
+            "proficiency=yes|no."
+        ),
+    ] = ()
+    games: Annotated[int, Meta(title="N", description="The games played.")] = 10_000
+    seed: Seed = 1
+    cores: Annotated[int, Meta(title="N", description="So many games at once.", extra={"least": 1, "most": 256})] = 1
 
 
 def read_manners(policies: Sequence[str]) -> tuple[Manner, Manner]:

@@ -1,3 +1,5 @@
 ### Was über Chancen in Fortmayn gesagt wird.
 
 obstacle = ein Hindernis
+kind-melee = Nahkampfwurf
+kind-shot = Fernkampf

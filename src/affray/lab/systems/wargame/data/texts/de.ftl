@@ -1,7 +1,5 @@
 ### Was über Chancen zwischen zwei Einheiten gesagt wird.
 
-number = { DECIMAL($value) }
-percent = { DECIMAL($value) } %
 against = { $attacker } gegen { $defender }: { $attack }
 alone = { $who }: { $attack }
 
@@ -59,6 +57,7 @@ evens-chances = Chance auf so viele gerade Würfel: { $chances }
 
 ## Zweikämpfe
 
+duel-nobody = beide fort oder unentschieden: { $chance }
 duel-policy = Verhalten
 duel-wins = gewinnt
 duel-left = im Mittel übrig
@@ -76,8 +75,6 @@ duel-rounds = mittlere Dauer { $rounds } Runden
 duel-rounds-about = mittlere Dauer { $rounds } ± { $error } Runden
 duel-games = { $games } Spiele zum Startwert { $seed }, übersetzt
 duel-exact = genau, aus { $states } Zuständen
-from-to = { $low } bis { $high }
-about = { $mean } ± { $error }
 
 ## Spalten einer Tabelle mit einer Zeile für jede Zahl
 

@@ -1,7 +1,5 @@
 ### What is said of odds between two units.
 
-number = { DECIMAL($value) }
-percent = { DECIMAL($value) }%
 against = { $attacker } against { $defender }: { $attack }
 alone = { $who }: { $attack }
 
@@ -59,6 +57,7 @@ evens-chances = chance of so many evens: { $chances }
 
 ## Duels
 
+duel-nobody = both gone, or undecided: { $chance }
 duel-policy = policy
 duel-wins = wins
 duel-left = mean left
@@ -76,8 +75,6 @@ duel-rounds = mean length { $rounds } rounds
 duel-rounds-about = mean length { $rounds } ± { $error } rounds
 duel-games = { $games } games of seed { $seed }, compiled
 duel-exact = exact, from { $states } states
-from-to = { $low } to { $high }
-about = { $mean } ± { $error }
 
 ## Columns of a table with a row for each number
 

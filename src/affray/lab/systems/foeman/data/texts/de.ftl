@@ -1,0 +1,3 @@
+### Was über Duelle in Foeman gesagt wird.
+
+duel-nobody = endet nie: { $chance }

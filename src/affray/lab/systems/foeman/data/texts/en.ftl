@@ -1,0 +1,3 @@
+### What is said of duels of Foeman.
+
+duel-nobody = never ends: { $chance }
