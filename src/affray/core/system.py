@@ -6,6 +6,7 @@ from typing import Generic, Protocol, TypeVar
 import msgspec
 
 from affray.core.faces.guide import Guide
+from affray.core.faces.journal import Journal
 from affray.core.faces.lab import LabFace
 from affray.core.faces.opponent import NoWatcher, Opponent, Watcher
 from affray.core.faces.paper import PrintedPage
@@ -92,6 +93,11 @@ class CatalogueSystem(Generic[S, A]):
     @property
     def tables(self) -> Tables | None:
         """A game master's tables; None where there are none."""
+        return None
+
+    @property
+    def journal(self) -> Journal[S, A] | None:
+        """The journals of games; None where none is kept."""
         return None
 
     @property
@@ -316,6 +322,10 @@ class System(Protocol[S, A]):
     @property
     def tables(self) -> Tables | None:
         """A game master's tables; None where there are none."""
+
+    @property
+    def journal(self) -> Journal[S, A] | None:
+        """The journals of games; None where none is kept."""
 
     @property
     def lab(self) -> LabFace[S, A] | None:

@@ -89,6 +89,11 @@ def keys_with_people() -> tuple[str, ...]:
     return tuple(key for key in system_keys() if load_system(key).people is not None)
 
 
+def keys_with_journals() -> tuple[str, ...]:
+    """The keys of the systems whose games keep a journal."""
+    return tuple(key for key in system_keys() if load_system(key).journal is not None)
+
+
 def with_battles() -> tuple[str, ...]:
     """The keys of the systems whose battles are settled before they begin."""
     return tuple(key for key in system_keys() if load_system(key).battles is not None)

@@ -6,6 +6,7 @@ from typing import cast
 
 from affray.core import Facts, Question
 from affray.core.faces.guide import Guide
+from affray.core.faces.journal import Journal
 from affray.core.faces.opponent import Opponent, Watcher
 from affray.core.faces.paper import PrintedPage
 from affray.core.faces.people import People, RosterFigure
@@ -94,6 +95,13 @@ class Fortmayn(CatalogueSystem[State, Answer]):
         from affray.systems.fortmayn import table_terms
 
         return table_terms
+
+    @property
+    def journal(self) -> Journal[State, Answer]:
+        """The journals of delves."""
+        from affray.systems.fortmayn.journals import JOURNAL
+
+        return JOURNAL
 
     def sides(self, state: State) -> tuple[str, ...]:
         """The names of the sides, in order."""
