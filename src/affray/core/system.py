@@ -5,10 +5,12 @@ from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
+from affray.core.faces.campaigns import Campaigns
 from affray.core.faces.guide import Guide
 from affray.core.faces.journal import Journal
 from affray.core.faces.lab import LabFace
 from affray.core.faces.opponent import NoWatcher, Opponent, Watcher
+from affray.core.faces.packs import PackHead, Packs
 from affray.core.faces.paper import PrintedPage
 from affray.core.faces.people import People, RosterFigure
 from affray.core.faces.picture import Picture
@@ -93,6 +95,16 @@ class CatalogueSystem(Generic[S, A]):
     @property
     def tables(self) -> Tables | None:
         """A game master's tables; None where there are none."""
+        return None
+
+    @property
+    def campaigns(self) -> Campaigns[RosterFigure] | None:
+        """What happens between the fights of campaigns; None where there are none."""
+        return None
+
+    @property
+    def packs(self) -> Packs[PackHead] | None:
+        """The packs that can be laid over its tables; None where there are none."""
         return None
 
     @property
@@ -322,6 +334,14 @@ class System(Protocol[S, A]):
     @property
     def tables(self) -> Tables | None:
         """A game master's tables; None where there are none."""
+
+    @property
+    def campaigns(self) -> Campaigns[RosterFigure] | None:
+        """What happens between the fights of campaigns; None where there are none."""
+
+    @property
+    def packs(self) -> Packs[PackHead] | None:
+        """The packs that can be laid over its tables; None where there are none."""
 
     @property
     def journal(self) -> Journal[S, A] | None:

@@ -86,9 +86,9 @@ def foeman(
 def read_pack(paths: Sequence[str]) -> "Pack":
     """The packs in these folders as one. Raises InputError."""
     from affray.game.pack_folders import read_shelf
-    from affray.systems.foeman.roster.pack_names import merge_packs
+    from affray.systems.foeman.roster.pack_names import Pack, merge_packs
 
-    return merge_packs(read_shelf(paths).packs)
+    return merge_packs([folder.pack for folder in read_shelf(paths).folders if isinstance(folder.pack, Pack)])
 
 
 def print_table(attacker: str, defender: str, found: Sequence[object]) -> None:

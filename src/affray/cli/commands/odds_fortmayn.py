@@ -100,11 +100,13 @@ def fortmayn(
 def known_from_options(options: list[str], pack: str, language: str) -> "KnownCreatures":
     """What is agreed: the house rules, the filler, the language. Raises InputError."""
     from affray.cli.arguments import check_language
-    from affray.game.fillers import read_filler_folder
+    from affray.game.pack_folders import read_pack_folder
     from affray.lab.systems.fortmayn.sides import KnownCreatures
     from affray.systems.fortmayn.content.house_rules import read_house
     from affray.systems.fortmayn.content.tables import shipped
+    from affray.systems.fortmayn.packs.pack import FillerPack
     from affray.systems.fortmayn.words.facts import VOICE
 
-    filler = read_filler_folder(pack).filler if pack else shipped()
+    own = read_pack_folder(pack, "fortmayn").pack if pack else None
+    filler = own.filler if isinstance(own, FillerPack) else shipped()
     return KnownCreatures(read_house(dict(read_options(options))), filler, check_language(VOICE.facts, language))

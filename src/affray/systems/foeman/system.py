@@ -5,9 +5,11 @@ from functools import cached_property
 from typing import cast
 
 from affray.core import Facts, Question
+from affray.core.faces.campaigns import Campaigns
 from affray.core.faces.guide import HexGuide
 from affray.core.faces.opponent import Opponent
 from affray.core.faces.opponent import Watcher as Watching
+from affray.core.faces.packs import PackHead, Packs
 from affray.core.faces.paper import PrintedPage
 from affray.core.faces.people import People, RosterFigure
 from affray.core.system import CatalogueSystem, Verb
@@ -97,6 +99,20 @@ class Foeman(CatalogueSystem[State, Answer]):
         from affray.systems.foeman.people import people
 
         return cast("People[RosterFigure]", people())
+
+    @property
+    def campaigns(self) -> Campaigns[RosterFigure]:
+        """What happens between the fights of campaigns."""
+        from affray.systems.foeman.campaigns import CAMPAIGNS
+
+        return cast("Campaigns[RosterFigure]", CAMPAIGNS)
+
+    @property
+    def packs(self) -> Packs[PackHead]:
+        """Packs of gear, races and house rules."""
+        from affray.systems.foeman.gear_packs import PACKS
+
+        return cast("Packs[PackHead]", PACKS)
 
     def cards(self, options: Mapping[str, str | int | bool]) -> tuple[PrintedPage, ...]:
         from affray.systems.foeman.content.house_rules import read_house

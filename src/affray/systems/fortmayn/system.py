@@ -8,6 +8,7 @@ from affray.core import Facts, Question
 from affray.core.faces.guide import Guide
 from affray.core.faces.journal import Journal
 from affray.core.faces.opponent import Opponent, Watcher
+from affray.core.faces.packs import PackHead, Packs
 from affray.core.faces.paper import PrintedPage
 from affray.core.faces.people import People, RosterFigure
 from affray.core.faces.terms import Tables
@@ -95,6 +96,13 @@ class Fortmayn(CatalogueSystem[State, Answer]):
         from affray.systems.fortmayn import table_terms
 
         return table_terms
+
+    @property
+    def packs(self) -> Packs[PackHead]:
+        """Folders of filler."""
+        from affray.systems.fortmayn.fillers import FILLERS
+
+        return cast("Packs[PackHead]", FILLERS)
 
     @property
     def journal(self) -> Journal[State, Answer]:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError
+from affray.core.faces.packs import Options
 from affray.lab.batches.playing import WON, check_gpu, play_batch
 from affray.lab.questions import read_question
 from affray.lab.schema import Bidding, Duel
@@ -13,7 +14,7 @@ from affray.lab.systems.foeman.bids import bidding
 from affray.lab.systems.foeman.chain import LIMIT, DuelOdds, Fight, fight, solve_duel
 from affray.lab.systems.foeman.plans import USUAL
 from affray.systems.foeman.content.house_rules import changed_options
-from affray.systems.foeman.roster.pack_names import NOTHING, Options, Pack, check_options
+from affray.systems.foeman.roster.pack_names import NOTHING, Pack, check_options
 
 SYSTEM, UNIT = "foeman", "mST"
 MOST_ROUNDS = 1000
