@@ -164,7 +164,7 @@ def shipped_campaigns(packs: Packed = UNPACKED) -> tuple[Campaign, ...]:
 
 def campaigns_of_package(key: str, packs: Packed) -> tuple[Campaign, ...]:
     """The campaigns that ship with a system."""
-    root = files(registry.package_of(key)).joinpath("data", "campaigns")
+    root = files(registry.package_of(key)) / "data" / "campaigns"
 
     def shipped(folder: str) -> ScenarioFinder:
         def scenario_named(key: str, name: str) -> Scenario:
