@@ -7,6 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from affray.core.faces.campaigns import Campaign, fights_so_far
+from affray.core.reading.campaign_file import read_journey, write_journey
 from affray.dice.stream import Stream
 from affray.game import Game
 from affray.game.campaigns import shipped_campaigns
@@ -16,18 +18,15 @@ from affray.systems.foeman.position.gear import belongings
 from affray.systems.foeman.position.state import NOBODY, OVER, Figure, State, condition
 from affray.systems.foeman.roster.adventurer import Adventurer, faults_of, is_fit
 from affray.systems.foeman.roster.campaign import (
-    Campaign,
     Journey,
     after_fight,
     begin_campaign,
     days_till_fit,
     ending,
     fight_refusal,
-    fights_so_far,
     next_fight,
     rest_party,
 )
-from affray.systems.foeman.roster.campaign_file import read_journey, write_journey
 from affray.systems.foeman.roster.random_figures import random_figure
 from tests.foeman_tables import read_roster, write_roster
 

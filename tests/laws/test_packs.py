@@ -1,13 +1,14 @@
 """The example pack: its scenarios comply as those that ship do, and its weapons compile."""
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
 from affray.game import Game, dumps, load_scenario, loads
-from affray.game.pack_folders import read_shelf, without_packs
+from affray.game.pack_folders import read_shelf, with_packs
 from affray.lab.systems.foeman.duel import duelist, run_duels
 from affray.lab.systems.foeman.figures import duel_state, read_figure
 from affray.lab.systems.foeman.odds import Shot, strike_odds
@@ -19,7 +20,7 @@ from affray.systems.foeman.roster.pack_names import Pack
 from affray.testing.compliance import check_system
 
 SHELF = read_shelf([Path(__file__).parents[2] / "examples" / "drowned-coast"])
-(COAST,) = SHELF.packs
+COAST = cast("Pack", SHELF.folders[0].pack)
 WRECKER = "race=Human st=13 dx=11 iq=8 armor=Quilted Oilskin hold=Barbed Gaff carry=Dagger"
 KEEPER = "race=Fenwalker st=11 dx=13 iq=7 hold=Lamp Blade,Driftwood Shield"
 
@@ -29,7 +30,7 @@ def short(scenario: Scenario, rounds: int) -> Scenario:
     return replace(scenario, body={**scenario.body, "round_limit": rounds})
 
 
-STANDING = [without_packs(SHELF.packs, scenario, {})[0] for scenario in SHELF.scenarios]
+STANDING = [with_packs(SHELF.folders, scenario, {})[0] for scenario in SHELF.scenarios]
 
 
 @pytest.mark.parametrize("scenario", STANDING, ids=[scenario.name for scenario in STANDING])
@@ -53,7 +54,7 @@ class TestEach:
 
 @pytest.mark.parametrize("option", [option.name for option in COAST.options])
 def test_its_house_rules_comply_on_a_scenario_that_ships(option: str) -> None:
-    scenario, options = without_packs(SHELF.packs, load_scenario("foeman", "two-against-two"), {option: True})
+    scenario, options = with_packs(SHELF.folders, load_scenario("foeman", "two-against-two"), {option: True})
     check_system(SYSTEM, [short(replace(scenario, options={**scenario.options, **options}), 3)], games=1, seed=6)
 
 

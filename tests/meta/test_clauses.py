@@ -2,10 +2,10 @@
 
 import pytest
 
-from affray.systems import registry
+from affray.systems import built_in_systems
 from affray.testing.clauses import clause_coverage, unknown_citations
 
-SYSTEMS = tuple(registry.built_in_systems())
+SYSTEMS = tuple(built_in_systems())
 
 
 @pytest.mark.parametrize("key", SYSTEMS)

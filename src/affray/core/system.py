@@ -3,9 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Generic, Protocol, TypeVar
 
+from affray.core.faces.campaigns import Campaigns
 from affray.core.faces.guide import Guide
+from affray.core.faces.journal import Journal
 from affray.core.faces.lab import LabFace
 from affray.core.faces.opponent import NoOpponents, Opponents
+from affray.core.faces.packs import PackHead, Packs
 from affray.core.faces.paper import Paper
 from affray.core.faces.people import People, RosterFigure
 from affray.core.faces.seats import PlainSeats, Seats
@@ -114,6 +117,18 @@ class System(Protocol[S, A]):
         """A game master's tables; None where there are none."""
 
     @property
+    def campaigns(self) -> Campaigns[RosterFigure] | None:
+        """What happens between the fights of campaigns; None where there are none."""
+
+    @property
+    def packs(self) -> Packs[PackHead] | None:
+        """The packs that can be laid over its tables; None where there are none."""
+
+    @property
+    def journal(self) -> Journal[S, A] | None:
+        """The journals of games; None where none is kept."""
+
+    @property
     def lab(self) -> LabFace[S, A] | None:
         """What the laboratory can ask; None where there is nothing, or where it has an adapter of its own."""
 
@@ -168,6 +183,21 @@ class BareSystem(Generic[S, A]):
     @property
     def tables(self) -> Tables | None:
         """No game master's tables."""
+        return None
+
+    @property
+    def campaigns(self) -> Campaigns[RosterFigure] | None:
+        """No campaigns."""
+        return None
+
+    @property
+    def packs(self) -> Packs[PackHead] | None:
+        """Nothing can be laid over its tables."""
+        return None
+
+    @property
+    def journal(self) -> Journal[S, A] | None:
+        """No journal is kept."""
         return None
 
     @property

@@ -3,50 +3,43 @@
 And the games that its fights are: one is begun from how far a campaign has come, and comes back into it when it is over.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 
 import msgspec
-from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.core.reading.fields import convert
-from affray.core.words.texts import ENGLISH
-from affray.dice.stream import Stream
-from affray.game.game import Game
-from affray.game.record import read_bytes
-from affray.game.scenario import PLACE, load_scenario, read_head, read_scenario, read_scenario_file
-from affray.referee.live import Live, StreamDice
-from affray.systems import registry
-from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.content.events import CODES
-from affray.systems.foeman.content.tables import is_armor
-from affray.systems.foeman.position.answers import Answer
-from affray.systems.foeman.position.gear import hands_of
-from affray.systems.foeman.position.state import State
-from affray.systems.foeman.roster.campaign import (
+from affray.core.faces.campaigns import (
     TRIES,
     Campaign,
     Fight,
     FightWords,
     Journey,
     Words,
-    after_fight,
     fights_so_far,
     figures_of,
-    next_fight,
     party_places,
 )
-from affray.systems.foeman.roster.pack_names import NOTHING, Pack, resolve_item, rule_options
-from affray.systems.foeman.roster.pack_names import resolve_scenario as standing
-from affray.systems.foeman.turn.special_items import special_items
+from affray.core.faces.packs import CAMPAIGN_FILE, GearPacks, Options, PackHead
+from affray.core.faces.people import RosterFigure
+from affray.core.reading.fields import convert
+from affray.core.words.texts import ENGLISH
+from affray.dice.stream import Stream
+from affray.game.game import Game
+from affray.game.record import read_bytes
+from affray.game.scenario import PLACE, SUFFIX, load_scenario, read_head, read_scenario, read_scenario_file
+from affray.referee.live import Live, StreamDice
+from affray.systems import registry
 
-KEY = SYSTEM.facts.key
-FILE = "campaign.toml"
-SUFFIX = ".toml"
-ScenarioFinder = Callable[[str], Scenario]
+ScenarioFinder = Callable[[str, str], Scenario]
+"""What finds a scenario by the key of its system and its name."""
+Packed = Mapping[str, Sequence[PackHead]]
+"""The packs in use, by the key of their system."""
+UNPACKED: Packed = {}
+Play = Game[object, object]
+Party = Journey[RosterFigure]
 
 
 class FightTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,25 +68,54 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     words: dict[str, WordsTable] = {}
 
 
-def read_campaign(text: str, name: str, source: str, find_scenario: ScenarioFinder, pack: Pack = NOTHING) -> Campaign:
-    """The campaign of a TOML text, with what its names mean under a pack. Raises InputError naming the source and the key."""
-    head = read_head(text, name, source)
-    if head.system != KEY:
-        raise InputError(f"{source}: system: expected {KEY!r}, got {head.system!r}")
+class Ground(msgspec.Struct, frozen=True):
+    """What the fights of a campaign are read by: their system, the packs of it in use, and what finds scenarios."""
+
+    key: str
+    packs: Sequence[PackHead]
+    find: ScenarioFinder
+
+    @property
+    def gear(self) -> GearPacks[PackHead] | None:
+        """What says what the packs' names mean; None without packs."""
+        return registry.gear_packs_of(self.key) if self.packs else None
+
+    def options(self, given: Options) -> dict[str, str | int | bool]:
+        """The options of a file in terms of the rules alone. Raises InputError."""
+        return dict(given) if self.gear is None else self.gear.rule_options(self.packs, given)
+
+    def item(self, item: str) -> str:
+        """The name of an item as it stands without packs."""
+        return item if self.gear is None else self.gear.item_name(self.packs, item)
+
+    def scenario(self, name: str) -> Scenario:
+        """The scenario of a name as it stands without packs. Raises InputError."""
+        found = self.find(self.key, name)
+        return registry.packs_of(self.key).resolve(self.packs, found, {})[0] if self.packs else found
+
+
+def read_campaign(
+    text: str,
+    name: str,
+    source: str,
+    find_scenario: ScenarioFinder,
+    keys: Sequence[str] = (),
+    packs: Packed = UNPACKED,
+) -> Campaign:
+    """The campaign of a TOML text, of one of these systems (none: of any), with what its names mean under packs. Raises
+    InputError naming the source and the key."""
+    head, keys = read_head(text, name, source), keys or registry.keys_with_campaigns()
+    if head.system not in keys:
+        raise InputError(f"{source}: system: expected {' or '.join(map(repr, keys))}, got {head.system!r}")
     body = convert(head.body, Body, source)
     if not body.fights:
         raise InputError(f"{source}: fights: expected one at least")
     if body.days < 0:
         raise InputError(f"{source}: days: expected 0 or more, got {body.days}")
-    options = rule_options(pack, head.options)
+    ground = Ground(head.system, packs.get(head.system, ()), find_scenario)
+    options = ground.options(head.options)
     fights = tuple(
-        read_fight(
-            replace(entry, found=tuple(resolve_item(pack, item) for item in entry.found)),
-            options,
-            f"{source}: fights[{place}]",
-            lambda name: standing(pack, find_scenario(name))[0],
-        )
-        for place, entry in enumerate(body.fights)
+        read_fight(entry, options, f"{source}: fights[{place}]", ground) for place, entry in enumerate(body.fights)
     )
     for language, words in body.words.items():
         if len(words.fights) != len(fights):
@@ -104,26 +126,24 @@ def read_campaign(text: str, name: str, source: str, find_scenario: ScenarioFind
     )
 
 
-def read_fight(
-    entry: FightTable, options: dict[str, str | int | bool], where: str, find_scenario: ScenarioFinder
-) -> Fight:
+def read_fight(entry: FightTable, options: Options, where: str, ground: Ground) -> Fight:
     """A fight of a campaign file. Raises InputError."""
+    system, found = registry.load_system(ground.key), tuple(map(ground.item, entry.found))
     try:
-        scenario = find_scenario(entry.scenario)
-        sides = SYSTEM.setup(scenario, options).sides
+        scenario = ground.scenario(entry.scenario)
+        sides = system.sides(system.setup(scenario, options))
     except InputError as error:
         raise InputError(f"{where}.scenario: {error}") from None
     if entry.side not in sides:
         raise InputError(f"{where}.side {entry.side!r}: expected one of {', '.join(sides)}")
     if not 1 <= entry.tries <= 99:
         raise InputError(f"{where}.tries: expected 1 to 99, got {entry.tries}")
-    for item in entry.found:
-        if item not in special_items() and not is_armor(item):
-            try:
-                hands_of(item)
-            except InputError:
-                raise InputError(f"{where}.found: {item!r}: expected a weapon, shield, armor or special item") from None
-    fight = Fight(scenario, entry.side, entry.intro, entry.found, entry.tries)
+    for item in found:
+        try:
+            registry.campaigns_of(ground.key).check_item(item)
+        except InputError as error:
+            raise InputError(f"{where}.found: {item!r}: {error}") from None
+    fight = Fight(scenario, entry.side, entry.intro, found, entry.tries)
     assert party_places(fight) and len(figures_of(scenario)) > len(party_places(fight))
     return fight
 
@@ -131,41 +151,47 @@ def read_fight(
 def scenario_finder(folder: Path) -> ScenarioFinder:
     """What finds the scenarios of a campaign in a folder: a file there, else one that ships."""
 
-    def scenario_named(name: str) -> Scenario:
-        return read_scenario_file(folder / name) if name.endswith(SUFFIX) else load_scenario(KEY, name)
+    def scenario_named(key: str, name: str) -> Scenario:
+        return read_scenario_file(folder / name) if name.endswith(SUFFIX) else load_scenario(key, name)
 
     return scenario_named
 
 
-def shipped_campaigns(pack: Pack = NOTHING) -> tuple[Campaign, ...]:
-    """The campaigns that ship, with what their names mean under a pack, in the order of their folders; "01-ferry" is "ferry"."""
-    root = files(registry.package_of(KEY)).joinpath("data", "campaigns")
+def shipped_campaigns(packs: Packed = UNPACKED) -> tuple[Campaign, ...]:
+    """The campaigns that ship, with what their names mean under packs, in the order of their folders; "01-ferry" is "ferry"."""
+    return tuple(one for key in registry.keys_with_campaigns() for one in campaigns_of_package(key, packs))
+
+
+def campaigns_of_package(key: str, packs: Packed) -> tuple[Campaign, ...]:
+    """The campaigns that ship with a system."""
+    root = files(registry.package_of(key)) / "data" / "campaigns"
 
     def shipped(folder: str) -> ScenarioFinder:
-        def scenario_named(name: str) -> Scenario:
+        def scenario_named(key: str, name: str) -> Scenario:
             if not name.endswith(SUFFIX):
-                return load_scenario(KEY, name)
+                return load_scenario(key, name)
             text = root.joinpath(folder, name).read_text("utf-8")
-            return read_scenario(text, name.removesuffix(SUFFIX), f"{KEY}/{folder}/{name}")
+            return read_scenario(text, name.removesuffix(SUFFIX), f"{key}/{folder}/{name}")
 
         return scenario_named
 
-    folders = sorted(item.name for item in root.iterdir() if item.is_dir())
+    folders = sorted(item.name for item in root.iterdir() if item.is_dir()) if root.is_dir() else ()
     return tuple(
         read_campaign(
-            root.joinpath(folder, FILE).read_text("utf-8"),
+            root.joinpath(folder, CAMPAIGN_FILE).read_text("utf-8"),
             folder[place.end() if (place := PLACE.match(folder)) else 0 :],
-            f"{KEY}/{folder}/{FILE}",
+            f"{key}/{folder}/{CAMPAIGN_FILE}",
             shipped(folder),
-            pack,
+            (key,),
+            packs,
         )
         for folder in folders
     )
 
 
-def find_campaign(name_or_path: str, pack: Pack = NOTHING) -> Campaign:
+def find_campaign(name_or_path: str, packs: Packed = UNPACKED) -> Campaign:
     """The campaign with a name, or in a file. Raises InputError for one that there is not."""
-    listed = shipped_campaigns(pack)
+    listed = shipped_campaigns(packs)
     for campaign in listed:
         if campaign.name == name_or_path:
             return campaign
@@ -177,7 +203,7 @@ def find_campaign(name_or_path: str, pack: Pack = NOTHING) -> Campaign:
         text = read_bytes(path).decode("utf-8")
     except UnicodeDecodeError as error:
         raise InputError(f"{path}: expected UTF-8 text: byte {error.start} is none") from None
-    return read_campaign(text, path.stem, str(path), scenario_finder(path.parent), pack)
+    return read_campaign(text, path.stem, str(path), scenario_finder(path.parent), packs=packs)
 
 
 # --- the games of a campaign ------------------------------------------------------------------------------------------
@@ -185,18 +211,20 @@ AFTERWARDS = 1
 """The number of the dice that fall when a fight is over; those of the fight itself have 0."""
 
 
-def fight_seed(journey: Journey) -> int:
+def fight_seed(journey: Party) -> int:
     """The seed of the next fight's dice: another for each fight, which tells nothing of the campaign's own."""
     digest = sha256(f"fight {journey.seed} {fights_so_far(journey)}".encode()).digest()
     return int.from_bytes(digest[:8], "big")
 
 
-def new_fight(journey: Journey, language: str = ENGLISH) -> Game[State, Answer]:
+def new_fight(journey: Party, language: str = ENGLISH) -> Play:
     """The next fight at its start, its sides as a language calls them. Raises InputError where it cannot begin."""
-    return Game.new(SYSTEM, next_fight(journey, language), None, fight_seed(journey))
+    key = journey.campaign.system
+    scenario = registry.campaigns_of(key).next_fight(journey, language)
+    return Game.new(registry.load_system(key), scenario, None, fight_seed(journey))
 
 
-def finish_fight(journey: Journey, game: Game[State, Answer]) -> Journey:
+def finish_fight(journey: Party, game: Play) -> Party:
     """The campaign after its next fight, which this game was. Raises InputError for one that is not over."""
-    ref = Live(StreamDice(Stream(fight_seed(journey), AFTERWARDS)), CODES)
-    return after_fight(journey, game.state, game.gone, ref)
+    ref = Live(StreamDice(Stream(fight_seed(journey), AFTERWARDS)), game.system.codes)
+    return registry.campaigns_of(journey.campaign.system).after_fight(journey, game.state, game.gone, ref)

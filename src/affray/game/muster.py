@@ -33,9 +33,9 @@ class Homecoming(msgspec.Struct, frozen=True):
     after: RosterFigure
 
 
-def common_refusal(code: str, **args: Value) -> Refusal:
-    """The refusal whose reason is the common message `no-<code>`."""
-    return Refusal(code, Phrase(f"no-{code}", args, source=CORE))
+def common_refusal(text: str, code: str = "", **args: Value) -> Refusal:
+    """The refusal with this code, or the same as the text, whose reason is the common message `no-<text>`."""
+    return Refusal(code or text, Phrase(f"no-{text}", args, source=CORE))
 
 
 # --- before the fight -------------------------------------------------------------------------------------------------

@@ -1,88 +1,99 @@
-"""Packs of house rules in folders: reading them safely, their scenarios and campaigns, what they come to in a game."""
+"""Packs in folders: reading them safely, their scenarios and campaigns, what they come to in a game."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
+from affray.core.faces.campaigns import Campaign
+from affray.core.faces.packs import (
+    CAMPAIGN_FILE,
+    CAMPAIGNS,
+    SCENARIOS,
+    Options,
+    PackHead,
+    Packs,
+    Value,
+)
 from affray.core.faces.paper import PrintedPage
-from affray.game import fillers
-from affray.game.campaigns import FILE as CAMPAIGN
-from affray.game.campaigns import KEY, find_campaign, read_campaign
-from affray.game.fillers import FillerFolder
+from affray.core.faces.people import People, RosterFigure
+from affray.game.campaigns import find_campaign, read_campaign
 from affray.game.folders import first_fault, folder_texts
 from affray.game.scenario import SUFFIX, load_scenario, read_scenario, shipped_name, shipped_scenarios
 from affray.systems import registry
-from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.content.house_rules import read_house
-from affray.systems.foeman.packs import files
-from affray.systems.foeman.paper.cards import cards as foeman_cards
-from affray.systems.foeman.roster.campaign import Campaign
-from affray.systems.foeman.roster.pack_names import Options, Pack, Value, check_options, merge_packs, rule_options
-from affray.systems.foeman.roster.pack_names import resolve_scenario as standing
 
-SCENARIOS, CAMPAIGNS = "scenarios", "campaigns"
 PARTED = "/"
 """What parts the name of a pack and that of its scenario."""
 
 
 class PackFolder(msgspec.Struct, frozen=True):
-    """A pack with its scenarios and campaigns, whose names begin with the pack's; a game of one is set up with the pack.
+    """A pack of a system with its scenarios and campaigns, whose names begin with the pack's; a game of one is set up with
+    the pack.
 
     `unfit` are the scenarios that ship which cannot be played with the pack, each with the reason.
     """
 
-    pack: Pack
+    system: str
+    pack: PackHead
     scenarios: tuple[Scenario, ...] = ()
     campaigns: tuple[Campaign, ...] = ()
     unfit: dict[str, str] = {}
 
+    @property
+    def packs(self) -> Packs[PackHead]:
+        """The packs of its system."""
+        return registry.packs_of(self.system)
+
 
 # --- reading ----------------------------------------------------------------------------------------------------------
-def read_pack_with_faults(path: str | Path) -> tuple[PackFolder, list[str]]:
-    """The pack in a folder, and everything that is wrong with it: file, line or key, reason. With any fault it is not
-    to be used. Raises InputError for what is no folder."""
-    texts, faults = folder_texts(path, file_name_fault, "the folder of a pack")
+def system_of_folder(path: str | Path) -> str:
+    """The key of the system whose pack a folder is: the first that has packs takes what no other claims."""
+    first, *others = registry.keys_with_packs()
     folder = Path(path)
-    pack, wrong = files.read_pack(texts)
-    faults = [f"{folder / fault}" for fault in (*faults, *wrong)]
-    if faults:
-        return PackFolder(pack), faults
-    fights = read_scenarios(pack, folder, texts, faults)
-    led = read_campaigns(pack, folder, texts, fights, faults)
-    return PackFolder(pack, tuple(fights.values()), led, unfit_scenarios(pack)), faults
+
+    def has_file(name: str) -> bool:
+        try:
+            return (folder / name).is_file()
+        except OSError:
+            return False
+
+    return next((key for key in others if registry.packs_of(key).claims(has_file)), first)
 
 
-def file_name_fault(name: str) -> str:
-    """What keeps a file of that name from being one of a pack; empty where nothing does."""
-    parts = name.split("/")
-    known = (
-        name in (files.HEAD, *files.TABLES)
-        or (len(parts) == 2 and parts[0] == SCENARIOS and name.endswith(SUFFIX))
-        or (len(parts) == 3 and parts[0] == CAMPAIGNS and name.endswith(SUFFIX))
-    )
-    if known:
-        return ""
-    tables = ", ".join((files.HEAD, *files.TABLES))
-    return f"is no file of a pack; expected {tables}, {SCENARIOS}/NAME.toml or {CAMPAIGNS}/NAME/{CAMPAIGN}"
+def read_pack_with_faults(path: str | Path, key: str = "") -> tuple[PackFolder, list[str]]:
+    """The pack in a folder, of a system or of the one that claims it, and everything that is wrong with it: file, line or
+    key, reason. With any fault it is not to be used. Raises InputError for what is no folder."""
+    key, folder = key or system_of_folder(path), Path(path)
+    packs = registry.packs_of(key)
+    texts, strange = folder_texts(path, packs.name_fault, packs.expected)
+    pack, wrong = packs.read(texts, folder.resolve().name)
+    faults = [*strange, *wrong]
+    if not texts and not faults:
+        faults = [f"expected some of {', '.join(packs.file_names())}"]
+    found, faults = PackFolder(key, pack), [f"{folder / fault}" for fault in faults]
+    if faults or not packs.folders:
+        return found, faults
+    fights = read_scenarios(found, folder, texts, faults)
+    led = read_campaigns(found, folder, texts, fights, faults)
+    return replace(found, scenarios=tuple(fights.values()), campaigns=led, unfit=unfit_scenarios(found)), faults
 
 
-def read_scenarios(pack: Pack, folder: Path, texts: Mapping[str, str], faults: list[str]) -> dict[str, Scenario]:
+def read_scenarios(owner: PackFolder, folder: Path, texts: Mapping[str, str], faults: list[str]) -> dict[str, Scenario]:
     """The scenarios of a pack; what is wrong with them goes to the faults."""
     found: dict[str, Scenario] = {}
     for file, text in texts.items():
         if not file.startswith(SCENARIOS):
             continue
         source = f"{folder / file}"
-        name = f"{pack.name}{PARTED}{shipped_name(file.rpartition('/')[2])}"
+        name = f"{owner.pack.name}{PARTED}{shipped_name(file.rpartition('/')[2])}"
         try:
             if name in found:
                 raise InputError(f"{source}: there is another scenario {name!r}")
-            scenario = check_is_foeman(read_scenario(text, name, source))
-            stands, _ = standing(pack, scenario)
-            SYSTEM.setup(stands, {})
+            scenario = check_system(read_scenario(text, name, source), owner.system)
+            stands, _ = with_packs([owner], scenario, {})
+            registry.load_system(owner.system).setup(stands, {})
             # The options stay as they are written, so that a player may switch off what the scenario switches on.
             found[name] = replace(stands, options=scenario.options, source="")
         except InputError as error:
@@ -90,33 +101,35 @@ def read_scenarios(pack: Pack, folder: Path, texts: Mapping[str, str], faults: l
     return found
 
 
-def check_is_foeman(scenario: Scenario) -> Scenario:
-    """The scenario if it is one of Foeman. Raises InputError."""
-    if scenario.system != KEY:
-        raise InputError(f"{scenario.source}: system: expected {KEY!r}, got {scenario.system!r}")
+def check_system(scenario: Scenario, key: str) -> Scenario:
+    """The scenario if it is one of a system. Raises InputError."""
+    if scenario.system != key:
+        raise InputError(f"{scenario.source}: system: expected {key!r}, got {scenario.system!r}")
     return scenario
 
 
 def read_campaigns(
-    pack: Pack, folder: Path, texts: Mapping[str, str], fights: Mapping[str, Scenario], faults: list[str]
+    owner: PackFolder, folder: Path, texts: Mapping[str, str], fights: Mapping[str, Scenario], faults: list[str]
 ) -> tuple[Campaign, ...]:
     """The campaigns of a pack; what is wrong with them goes to the faults."""
     found: list[Campaign] = []
     for file, text in texts.items():
-        if not file.startswith(CAMPAIGNS) or not file.endswith(f"/{CAMPAIGN}"):
+        if not file.startswith(CAMPAIGNS) or not file.endswith(f"/{CAMPAIGN_FILE}"):
             continue
         home = file.rpartition("/")[0]
 
-        def fight(name: str, home: str = home) -> Scenario:
+        def fight(key: str, name: str, home: str = home) -> Scenario:
             if f"{home}/{name}" in texts:
                 return read_scenario(texts[f"{home}/{name}"], name.removesuffix(SUFFIX), f"{folder / home / name}")
             if name.endswith(SUFFIX):
-                raise InputError(f"{name!r}: expected a file beside {CAMPAIGN}")
-            return fights[name] if name in fights else load_scenario(KEY, name)
+                raise InputError(f"{name!r}: expected a file beside {CAMPAIGN_FILE}")
+            return fights[name] if name in fights else load_scenario(key, name)
 
-        name = f"{pack.name}{PARTED}{home.rpartition('/')[2]}"
+        name = f"{owner.pack.name}{PARTED}{home.rpartition('/')[2]}"
         try:
-            found.append(read_campaign(text, name, f"{folder / file}", fight, pack))
+            found.append(
+                read_campaign(text, name, f"{folder / file}", fight, (owner.system,), {owner.system: [owner.pack]})
+            )
         except InputError as error:
             faults.append(fault_with_source(error, f"{folder / file}"))
     return tuple(found)
@@ -127,12 +140,12 @@ def fault_with_source(error: InputError, source: str) -> str:
     return str(error) if str(error).startswith(source) else f"{source}: {error}"
 
 
-def unfit_scenarios(pack: Pack) -> dict[str, str]:
+def unfit_scenarios(owner: PackFolder) -> dict[str, str]:
     """The scenarios that ship and cannot be played with a pack, each with the reason."""
     found: dict[str, str] = {}
-    for scenario in shipped_scenarios(KEY):
+    for scenario in shipped_scenarios(owner.system):
         try:
-            SYSTEM.setup(standing(pack, scenario)[0], {})
+            registry.load_system(owner.system).setup(with_packs([owner], scenario, {})[0], {})
         except InputError as error:
             found[scenario.name] = str(error).removeprefix(f"{scenario.source}: ")
     return found
@@ -140,15 +153,9 @@ def unfit_scenarios(pack: Pack) -> dict[str, str]:
 
 # --- using ------------------------------------------------------------------------------------------------------------
 class Shelf(msgspec.Struct, frozen=True):
-    """The packs that are at hand, and the folders of filler, each with its own name."""
+    """The packs that are at hand, each with its own name."""
 
     folders: tuple[PackFolder, ...] = ()
-    fillers: tuple[FillerFolder, ...] = ()
-
-    @property
-    def packs(self) -> tuple[Pack, ...]:
-        """The packs without their scenarios."""
-        return tuple(folder.pack for folder in self.folders)
 
     @property
     def scenarios(self) -> tuple[Scenario, ...]:
@@ -160,40 +167,43 @@ class Shelf(msgspec.Struct, frozen=True):
         """The campaigns of all packs."""
         return tuple(campaign for folder in self.folders for campaign in folder.campaigns)
 
-    def pack(self, name: str) -> Pack:
+    @property
+    def by_system(self) -> dict[str, list[PackHead]]:
+        """The packs without their scenarios, by the key of their system."""
+        keys = dict.fromkeys(folder.system for folder in self.folders)
+        return {key: [folder.pack for folder in self.folders if folder.system == key] for key in keys}
+
+    def of_systems(self, keys: Collection[str]) -> "Shelf":
+        """The packs of some systems."""
+        return Shelf(tuple(folder for folder in self.folders if folder.system in keys))
+
+    def folder(self, name: str) -> PackFolder:
         """The pack of a name. Raises InputError."""
-        found = next((pack for pack in self.packs if pack.name == name), None)
+        found = next((folder for folder in self.folders if folder.pack.name == name), None)
         if found is None:
-            names = ", ".join(pack.name for pack in self.packs)
+            names = ", ".join(folder.pack.name for folder in self.folders)
             raise InputError(f"pack {name!r}: expected one of {names or 'none: this table has no packs'}")
         return found
-
-    def filler(self, name: str) -> FillerFolder | None:
-        """The folder of filler of a name; None where there is none."""
-        return next((one for one in self.fillers if one.name == name), None)
 
 
 EMPTY = Shelf()
 
 
 def read_shelf(paths: Iterable[str | Path]) -> Shelf:
-    """The packs and the filler in these folders. Raises InputError naming the first fault, or for two of one name."""
-    found: dict[str, PackFolder | FillerFolder] = {}
+    """The packs in these folders. Raises InputError naming the first fault, or for two of one name."""
+    found: dict[str, PackFolder] = {}
     for path in paths:
-        one = fillers.read_filler_folder(path) if fillers.holds_filler(path) else read_pack_folder(path)
-        name = one.name if isinstance(one, FillerFolder) else one.pack.name
-        if name in found:
-            raise InputError(f"{path}: there is another pack {name!r} already; expected each once")
-        found[name] = one
-    return Shelf(
-        tuple(one for one in found.values() if isinstance(one, PackFolder)),
-        tuple(one for one in found.values() if isinstance(one, FillerFolder)),
-    )
+        folder = read_pack_folder(path)
+        if folder.pack.name in found:
+            raise InputError(f"{path}: there is another pack {folder.pack.name!r} already; expected each once")
+        found[folder.pack.name] = folder
+    return Shelf(tuple(found.values()))
 
 
-def read_pack_folder(path: str | Path) -> PackFolder:
-    """The pack in a folder that has no fault. Raises InputError with the first one."""
-    folder, faults = read_pack_with_faults(path)
+def read_pack_folder(path: str | Path, key: str = "") -> PackFolder:
+    """The pack in a folder that has no fault, of a system or of the one that claims it. Raises InputError with the first
+    fault."""
+    folder, faults = read_pack_with_faults(path, key)
     if faults:
         raise InputError(first_fault(faults, path))
     return folder
@@ -202,7 +212,7 @@ def read_pack_folder(path: str | Path) -> PackFolder:
 def find_scenario_in(shelf: Shelf, system: str, name: str | Path) -> Scenario:
     """The scenario of a name, of a pack or that ships, or in a file. Raises InputError."""
     own = {scenario.name: scenario for scenario in shelf.scenarios}
-    if str(name) in own and system == KEY:
+    if str(name) in own and own[str(name)].system == system:
         return own[str(name)]
     try:
         return load_scenario(system, name)
@@ -212,33 +222,54 @@ def find_scenario_in(shelf: Shelf, system: str, name: str | Path) -> Scenario:
         ) from None
 
 
-def without_packs(packs: Sequence[Pack], scenario: Scenario, options: Options) -> tuple[Scenario, dict[str, Value]]:
-    """A scenario that can be set up without the packs, and the player's options in terms of the rules alone.
+def with_packs(
+    folders: Sequence[PackFolder], scenario: Scenario, options: Options
+) -> tuple[Scenario, dict[str, Value]]:
+    """A scenario that can be set up without the packs, and the player's options in terms of the rules alone; what its own
+    file names is laid under them.
 
-    Raises InputError."""
-    if not packs:
-        return scenario, dict(options)
-    if scenario.system != KEY:
-        raise InputError(f"packs are for {KEY}; {scenario.name} is a scenario of {scenario.system}")
-    return standing(merge_packs(packs), scenario, options)
+    Raises InputError.
+    """
+    scenario, found = with_own_folder(scenario), dict(options)
+    for key, packs in Shelf(tuple(folders)).by_system.items():
+        scenario, found = registry.packs_of(key).resolve(packs, scenario, found)
+    return scenario, found
 
 
-def reference_cards(key: str, options: Options, packs: Sequence[Pack] = ()) -> tuple[PrintedPage, ...]:
-    """The reference cards of a system under a player's options, with what packs add, change and switch on.
+def with_own_folder(scenario: Scenario) -> Scenario:
+    """A scenario with what is in the folder that its file names, beside that file; the same for any other. Raises
+    InputError."""
+    packs = registry.load_system(scenario.system).packs
+    named = packs.own_folder(scenario) if packs is not None and scenario.source else ""
+    if packs is None or not named:
+        return scenario
+    found = read_pack_folder(Path(scenario.source).parent / named, scenario.system)
+    return packs.resolve([found.pack], scenario, {})[0]
+
+
+def people_with_packs(key: str, folders: Sequence[PackFolder]) -> People[RosterFigure]:
+    """The figures of a system, with what its packs bring. Raises InputError for a system without any."""
+    own, gear = Shelf(tuple(folders)).by_system.get(key, []), registry.gear_packs_of(key)
+    return gear.people(own) if own and gear is not None else registry.people_of(key)
+
+
+def reference_cards(key: str, options: Options, folders: Sequence[PackFolder] = ()) -> tuple[PrintedPage, ...]:
+    """The reference cards of a system under a player's options, with what packs of gear add, change and switch on.
 
     Raises InputError for an unknown system or option, and for packs that are not the system's or clash.
     """
-    if not packs:
-        paper = registry.load_system(key).paper
-        return paper.cards(options) if paper else ()
-    if key != KEY:
-        raise InputError(f"packs are for {KEY}; these are the cards of {key}")
-    whole = merge_packs(packs)
-    check_options(whole, options)
-    return foeman_cards(read_house(rule_options(whole, whole.defaults, options, above=options)), packs)
+    packs = Shelf(tuple(folders)).of_systems(registry.keys_with_gear_packs()).by_system if folders else {}
+    stranger = next((other for other in packs if other != key), "")
+    if stranger:
+        raise InputError(f"packs are for {stranger}; these are the cards of {key}")
+    gear = registry.gear_packs_of(key) if packs else None
+    if gear is not None:
+        return gear.cards(packs[key], options)
+    paper = registry.load_system(key).paper
+    return paper.cards(options) if paper else ()
 
 
 def find_campaign_in(shelf: Shelf, name: str) -> Campaign:
     """The campaign of a name, of a pack or that ships, or in a file, with what its names mean. Raises InputError."""
     own = {campaign.name: campaign for campaign in shelf.campaigns}
-    return own[name] if name in own else find_campaign(name, merge_packs(shelf.packs))
+    return own[name] if name in own else find_campaign(name, shelf.by_system)

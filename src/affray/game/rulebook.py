@@ -3,7 +3,7 @@
 from functools import cache
 
 from affray.core.reading.rulebook import Rulebook, load_page, load_rulebook
-from affray.systems import registry
+from affray.systems import built_in_systems, registry
 
 
 @cache
@@ -24,7 +24,7 @@ def find_rules(name: str) -> tuple[str, Rulebook]:
     >>> key, book.find("MW-DIE-01").title
     ('foeman', 'One die')
     """
-    own = registry.built_in_systems()
+    own = built_in_systems()
     for key in own if name not in own else ():
         page = load_page(registry.package_of(key), name)
         if page is not None:

@@ -99,7 +99,7 @@ def value_text(value: object) -> str:
 
 def shipped_scenarios(system_key: str) -> tuple[Scenario, ...]:
     """The scenarios that ship with a system, by file name; "02-bridge.toml" is "bridge". Raises InputError."""
-    folder = files(registry.package_of(system_key)).joinpath("data", "scenarios")
+    folder = files(registry.package_of(system_key)) / "data" / "scenarios"
     if not folder.is_dir():
         return ()
     found = sorted((item for item in folder.iterdir() if item.name.endswith(SUFFIX)), key=lambda item: item.name)

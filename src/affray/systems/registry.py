@@ -4,32 +4,18 @@ Nothing is imported before it is asked for. A plugin cannot take the place of a 
 """
 
 import importlib
-from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from pathlib import Path
-from pkgutil import iter_modules
 from typing import cast
 
-import affray.systems
 from affray.core import InputError, System
+from affray.core.faces.campaigns import Campaigns
+from affray.core.faces.packs import GearPacks, PackHead, Packs
 from affray.core.faces.people import People, RosterFigure
+from affray.systems import GROUP, built_in_systems
 
-GROUP = "affray.systems"
-OBJECT = "SYSTEM"
 LABORATORIES = "affray.lab"
 """The entry-point group of plugins' laboratories."""
-HOME = "system"
-"""The module of a subpackage that makes it a system; rules without it are not to be played yet."""
 MEMBERS = tuple(name for name in vars(System) if not name.startswith("_"))
-
-
-@cache
-def built_in_systems() -> dict[str, str]:
-    """The systems of this package: each subpackage with a module `system`, with where its object is."""
-    homes = [Path(home) for home in affray.systems.__path__]
-    parts = sorted(part.name for part in iter_modules(affray.systems.__path__) if part.ispkg)
-    found = [key for key in parts if HOME in {part.name for part in iter_modules([str(home / key) for home in homes])}]
-    return {key: f"{GROUP}.{key}:{OBJECT}" for key in found}
 
 
 def plugin_entry_points() -> dict[str, list[EntryPoint]]:
@@ -89,6 +75,48 @@ def people_of(key: str) -> People[RosterFigure]:
 def keys_with_people() -> tuple[str, ...]:
     """The keys of the systems whose figures can be made and kept."""
     return tuple(key for key in system_keys() if load_system(key).people is not None)
+
+
+def campaigns_of(key: str) -> Campaigns[RosterFigure]:
+    """The campaigns of a system. Raises InputError for a system without any."""
+    found = load_system(key).campaigns
+    if found is None:
+        raise InputError(f"system {key!r} has no campaigns; expected one of {', '.join(keys_with_campaigns())}")
+    return found
+
+
+def keys_with_campaigns() -> tuple[str, ...]:
+    """The keys of the systems that have campaigns."""
+    return tuple(key for key in system_keys() if load_system(key).campaigns is not None)
+
+
+def packs_of(key: str) -> Packs[PackHead]:
+    """The packs of a system. Raises InputError for a system without any."""
+    found = load_system(key).packs
+    if found is None:
+        raise InputError(f"system {key!r} has no packs; expected one of {', '.join(keys_with_packs())}")
+    return found
+
+
+def keys_with_packs() -> tuple[str, ...]:
+    """The keys of the systems that have packs."""
+    return tuple(key for key in system_keys() if load_system(key).packs is not None)
+
+
+def gear_packs_of(key: str) -> GearPacks[PackHead] | None:
+    """The packs of a system that bring what figures are made of; None where they do not."""
+    found: object = load_system(key).packs
+    return found if isinstance(found, GearPacks) else None
+
+
+def keys_with_gear_packs() -> tuple[str, ...]:
+    """The keys of the systems whose packs bring what figures are made of."""
+    return tuple(key for key in system_keys() if gear_packs_of(key) is not None)
+
+
+def keys_with_journals() -> tuple[str, ...]:
+    """The keys of the systems whose games keep a journal."""
+    return tuple(key for key in system_keys() if load_system(key).journal is not None)
 
 
 def with_battles() -> tuple[str, ...]:

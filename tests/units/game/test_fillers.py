@@ -6,12 +6,24 @@ from pathlib import Path
 import pytest
 
 from affray.core import InputError, Scenario
-from affray.game.fillers import holds_filler, read_filler_folder, read_filler_with_faults, with_filler
-from affray.game.pack_folders import read_shelf
+from affray.game.pack_folders import (
+    PackFolder,
+    read_pack_folder,
+    read_pack_with_faults,
+    read_shelf,
+    system_of_folder,
+    with_packs,
+)
+from affray.systems.fortmayn.packs.pack import FillerPack
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
 MARSH, COAST = EXAMPLES / "salt-marsh", EXAMPLES / "drowned-coast"
 DELVE = Scenario("delve", "fortmayn", "A delve", body={"level": 1})
+
+
+def filled(folders: list[PackFolder], scenario: Scenario) -> Scenario:
+    """A scenario with filler in it."""
+    return with_packs(folders, scenario, {})[0]
 
 
 @pytest.fixture
@@ -21,11 +33,11 @@ def marsh(tmp_path: Path) -> Path:
 
 
 def test_a_folder_of_filler_is_told_from_a_pack() -> None:
-    assert (holds_filler(MARSH), holds_filler(COAST)) == (True, False)
+    assert (system_of_folder(MARSH), system_of_folder(COAST)) == ("fortmayn", "foeman")
     shelf = read_shelf([MARSH, COAST])
-    found = shelf.filler("salt-marsh")
-    assert found is not None and "rooms" in found.tables
-    assert (shelf.filler("drowned-coast"), [pack.name for pack in shelf.packs]) == (None, ["drowned-coast"])
+    found = shelf.folder("salt-marsh").pack
+    assert isinstance(found, FillerPack) and "rooms" in found.tables
+    assert [folder.pack.name for folder in shelf.of_systems(("foeman",)).folders] == ["drowned-coast"]
     with pytest.raises(InputError, match="there is another pack 'salt-marsh' already"):
         read_shelf([MARSH, MARSH])
 
@@ -33,41 +45,41 @@ def test_a_folder_of_filler_is_told_from_a_pack() -> None:
 def test_strangers_and_faults_are_named_with_their_file(marsh: Path) -> None:
     (marsh / "weather.csv").write_text("a\n")
     (marsh / "oddities.csv").write_text("d20,prompt\n1,\n")
-    faults = read_filler_with_faults(marsh)[1]
+    faults = read_pack_with_faults(marsh)[1]
     assert faults[0].startswith(f"{marsh}/weather.csv: is no table of filler; expected some of events.csv")
     assert f"{marsh}/oddities.csv: line 2: column 'prompt': expected a value, got nothing" in faults
     with pytest.raises(InputError, match=r"and 2 more: affray pack check"):
-        read_filler_folder(marsh)
+        read_pack_folder(marsh)
 
 
 def test_an_empty_folder_and_no_folder_are_refused(tmp_path: Path) -> None:
-    assert "expected some of events.csv" in read_filler_with_faults(tmp_path)[1][0]
+    assert "expected some of events.csv" in read_pack_with_faults(tmp_path, "fortmayn")[1][0]
     with pytest.raises(InputError, match="expected a folder with tables of filler"):
-        read_filler_with_faults(tmp_path / "nowhere")
+        read_pack_with_faults(tmp_path / "nowhere", "fortmayn")
 
 
 def test_a_scenario_takes_the_tables_in_and_keeps_its_others() -> None:
     own = Scenario("delve", "fortmayn", "A delve", body={"filler": {"spells": [], "rooms": []}})
-    body = with_filler([read_filler_folder(MARSH)], own).body["filler"]
+    body = filled([read_pack_folder(MARSH)], own).body["filler"]
     assert isinstance(body, dict)
     assert body["spells"] == [] and body["rooms"][0]["room_id"] == "evaporation_pans"
-    assert with_filler([], DELVE) == DELVE
-    assert set(with_filler([read_filler_folder(MARSH)], DELVE).body) == {"level", "filler"}
+    assert filled([], DELVE) == DELVE
+    assert set(filled([read_pack_folder(MARSH)], DELVE).body) == {"level", "filler"}
 
 
 def test_a_scenarios_file_may_name_a_folder_beside_it(marsh: Path) -> None:
     scenario = Scenario(
         "delve", "fortmayn", "A delve", body={"filler": "marsh"}, source=str(marsh.parent / "delve.toml")
     )
-    body = with_filler([], scenario).body["filler"]
+    body = filled([], scenario).body["filler"]
     assert isinstance(body, dict) and "bestiary" in body
     # What came without a file, such as over the web, opens no folder.
     stranger = Scenario("delve", "fortmayn", "A delve", body={"filler": "marsh"})
-    assert with_filler([], stranger) == stranger
+    assert filled([], stranger) == stranger
 
 
 def test_filler_is_for_fortmayn_and_no_table_comes_twice(marsh: Path) -> None:
     with pytest.raises(InputError, match="filler is for fortmayn; fight is a scenario of melee"):
-        with_filler([read_filler_folder(MARSH)], Scenario("fight", "melee", "A fight"))
+        filled([read_pack_folder(MARSH)], Scenario("fight", "melee", "A fight"))
     with pytest.raises(InputError, match=r"filler marsh: another folder brings \w+.csv too"):
-        with_filler([read_filler_folder(MARSH), read_filler_folder(marsh)], DELVE)
+        filled([read_pack_folder(MARSH), read_pack_folder(marsh)], DELVE)

@@ -16,11 +16,12 @@ from affray.game.pack_folders import (
     find_scenario_in,
     read_pack_with_faults,
     read_shelf,
-    without_packs,
+    with_packs,
 )
 from affray.play import make_seat, play_out
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.position.state import State
+from affray.systems.foeman.roster.pack_names import Pack
 
 COAST = Path(__file__).parents[3] / "examples" / "drowned-coast"
 HEAD = 'name = "own"\ntitle = "Own"\nversion = "1"\nsystem = "foeman"\n'
@@ -97,6 +98,7 @@ def test_a_pack_comes_with_scenarios_and_campaigns(own: Path) -> None:
     assert wrong == []
     assert [scenario.name for scenario in found.scenarios] == ["own/gate"]
     (creek,) = found.campaigns
+    assert isinstance(found.pack, Pack)
     club = found.pack.items["Club"]
     assert (creek.name, creek.options, creek.fights[0].found) == ("own/creek", {"drop_weapon": True}, (club,))
     assert [fight.scenario.title for fight in creek.fights] == ["Gate", "Gate", "Two against two"]
@@ -105,7 +107,7 @@ def test_a_pack_comes_with_scenarios_and_campaigns(own: Path) -> None:
 
 def test_a_game_under_a_pack_verifies_without_it(own: Path, tmp_path: Path) -> None:
     shelf = read_shelf([own])
-    scenario, options = without_packs(shelf.packs, find_scenario_in(shelf, "foeman", "own/gate"), {"wet": "true"})
+    scenario, options = with_packs(shelf.folders, find_scenario_in(shelf, "foeman", "own/gate"), {"wet": "true"})
     game = Game.new(SYSTEM, scenario, options, seed=3)
     play_out(game, [make_seat("random", 1), make_seat("random", 2)])
     data = dumps(game)
@@ -126,7 +128,7 @@ def test_two_games_with_different_packs_run_side_by_side(own: Path, tmp_path: Pa
     states = [SYSTEM.setup(scenario, {}) for scenario in shelf.scenarios]
     assert [state.figures[0].main for state in states] == ["Club|hafts|-1T-2=4|9", "Club|hafts|-3T-2=4|7"]
     with pytest.raises(InputError, match="packs own and other: both say what 'Club' is"):
-        without_packs(shelf.packs, shelf.scenarios[0], {})
+        with_packs(shelf.folders, shelf.scenarios[0], {})
 
 
 def test_the_scenarios_that_ship_are_played_with_a_pack_or_told_why_not(own: Path) -> None:
@@ -155,10 +157,10 @@ def test_names_that_lead_nowhere_are_refused(own: Path) -> None:
     with pytest.raises(InputError, match=r"scenario 'own/gat': expected a file or .*tavern, own/gate"):
         find_scenario_in(shelf, "foeman", "own/gat")
     with pytest.raises(InputError, match="pack 'other': expected one of own"):
-        shelf.pack("other")
+        shelf.folder("other")
     with pytest.raises(InputError, match="there is another pack 'own' already"):
         read_shelf([own, own])
-    assert shelf.pack("own") == shelf.packs[0]
+    assert shelf.folder("own") == shelf.folders[0]
 
 
 @pytest.mark.parametrize(

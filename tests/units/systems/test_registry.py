@@ -7,7 +7,7 @@ import pytest
 
 import affray.systems
 from affray.core import InputError
-from affray.systems import registry
+from affray.systems import GROUP, built_in_systems, registry
 from tests.toy import PIG
 
 
@@ -15,7 +15,7 @@ from tests.toy import PIG
 def offered(monkeypatch: pytest.MonkeyPatch) -> list[EntryPoint]:
     """The entry points that other packages offer."""
     points: list[EntryPoint] = []
-    monkeypatch.setattr(registry, "entry_points", lambda group: points if group == registry.GROUP else [])
+    monkeypatch.setattr(registry, "entry_points", lambda group: points if group == GROUP else [])
     return points
 
 
@@ -26,14 +26,14 @@ def test_systems_of_the_package_are_found_without_being_installed(offered: list[
 
 
 def test_a_plugin_is_listed_and_loaded(offered: list[EntryPoint]) -> None:
-    offered.append(EntryPoint("pig", "tests.toy:PIG", registry.GROUP))
+    offered.append(EntryPoint("pig", "tests.toy:PIG", GROUP))
     assert registry.system_keys()[-1] == "pig"
     assert registry.load_system("pig").facts is PIG.facts
     assert registry.package_of("pig") == "tests"
 
 
 def test_a_system_has_figures_or_says_who_has(offered: list[EntryPoint]) -> None:
-    offered.append(EntryPoint("pig", "tests.toy:PIG", registry.GROUP))
+    offered.append(EntryPoint("pig", "tests.toy:PIG", GROUP))
     assert {"foeman", "fortmayn", "melee"} <= set(registry.keys_with_people())
     assert registry.people_of("melee").choices().traits[-1].above == "iq"
     with pytest.raises(
@@ -43,13 +43,13 @@ def test_a_system_has_figures_or_says_who_has(offered: list[EntryPoint]) -> None
 
 
 def test_a_plugin_listed_twice_is_one(offered: list[EntryPoint]) -> None:
-    offered.extend([EntryPoint("pig", "tests.toy:PIG", registry.GROUP)] * 2)
+    offered.extend([EntryPoint("pig", "tests.toy:PIG", GROUP)] * 2)
     assert registry.load_system("pig").facts is PIG.facts
 
 
 def test_a_plugin_cannot_take_the_place_of_a_system_of_the_package(offered: list[EntryPoint]) -> None:
     before = registry.system_keys()
-    offered.append(EntryPoint("foeman", "tests.toy:PIG", registry.GROUP))
+    offered.append(EntryPoint("foeman", "tests.toy:PIG", GROUP))
     assert registry.system_keys() == before
     assert registry.entry_point("foeman").value == "affray.systems.foeman:SYSTEM"
 
@@ -64,20 +64,20 @@ def test_a_plugin_cannot_take_the_place_of_a_system_of_the_package(offered: list
     ],
 )
 def test_a_plugin_that_does_not_load_is_named(offered: list[EntryPoint], key: str, value: str, message: str) -> None:
-    offered.append(EntryPoint(key, value, registry.GROUP))
+    offered.append(EntryPoint(key, value, GROUP))
     with pytest.raises(InputError) as error:
         registry.load_system(key)
     assert str(error.value).startswith(message)
 
 
 def test_two_plugins_with_one_key_are_an_error(offered: list[EntryPoint]) -> None:
-    offered.extend([EntryPoint("pig", f"tests.toy:{name}", registry.GROUP) for name in ("PIG", "TABLE")])
+    offered.extend([EntryPoint("pig", f"tests.toy:{name}", GROUP) for name in ("PIG", "TABLE")])
     with pytest.raises(InputError, match=r"two plugins claim it: tests.toy:PIG and tests.toy:TABLE"):
         registry.load_system("pig")
 
 
 def test_a_plugin_whose_package_does_not_load_is_named(offered: list[EntryPoint]) -> None:
-    offered.append(EntryPoint("none", "no_such_module:X", registry.GROUP))
+    offered.append(EntryPoint("none", "no_such_module:X", GROUP))
     with pytest.raises(InputError, match=r"system 'none' .* does not load"):
         registry.package_of("none")
 
@@ -92,12 +92,12 @@ def test_a_package_of_rules_without_a_system_is_not_listed(monkeypatch: pytest.M
         (tmp_path / name).mkdir()
         for module in ("__init__", *modules):
             (tmp_path / name / f"{module}.py").touch()
-    registry.built_in_systems.cache_clear()
+    built_in_systems.cache_clear()
     monkeypatch.setattr(affray.systems, "__path__", [str(tmp_path)])
     try:
-        assert registry.built_in_systems() == {"whole": "affray.systems.whole:SYSTEM"}
+        assert built_in_systems() == {"whole": "affray.systems.whole:SYSTEM"}
     finally:
-        registry.built_in_systems.cache_clear()
+        built_in_systems.cache_clear()
 
 
 def test_a_system_has_battles_to_settle_or_not(offered: list[EntryPoint]) -> None:

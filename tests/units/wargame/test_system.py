@@ -7,7 +7,7 @@ from affray.core.question import Question
 from affray.core.words.texts import strict_texts
 from affray.dice.stream import Stream
 from affray.referee import ChoiceNeeded, Live, StreamDice
-from affray.systems import registry
+from affray.systems import built_in_systems
 from affray.systems.wargame.position.answers import Answer
 from affray.systems.wargame.position.state import State
 from affray.systems.wargame.system import SYSTEM
@@ -38,7 +38,7 @@ def test_the_texts_are_complete_in_both_languages() -> None:
 
 
 def test_it_is_offered() -> None:
-    assert registry.built_in_systems()["wargame"] == "affray.systems.wargame:SYSTEM"
+    assert built_in_systems()["wargame"] == "affray.systems.wargame:SYSTEM"
 
 
 def test_its_sides_and_verbs_are_at_hand() -> None:

@@ -1,12 +1,14 @@
 """What the roster of a store must do on every database."""
 
+from typing import cast
+
 import pytest
 from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.game.campaigns import find_campaign
-from affray.systems.foeman.roster.adventurer import read_line
-from affray.systems.foeman.roster.campaign import begin_campaign, rest_party
+from affray.systems.foeman.roster.adventurer import Adventurer, read_line
+from affray.systems.foeman.roster.campaign import Journey, begin_campaign, rest_party
 from affray.systems.wargame.content.house_rules import PLAIN, read_house
 from affray.systems.wargame.roster.ready_made import ready_army
 from affray.web.store import open_store
@@ -20,9 +22,16 @@ BO = read_line("name=Bo race=Human st=15 dx=9 iq=8 hold=Pikeaxe")
 CELLARS = find_campaign("cellars")
 
 
+def adventurer(roster: Roster, name: str) -> Adventurer:
+    """The figure of a name."""
+    one = roster.figure(name).one
+    assert isinstance(one, Adventurer)
+    return one
+
+
 def names(roster: Roster) -> list[str]:
     """The names of the roster."""
-    return [kept.one.name for kept in roster.figures()]
+    return [kept.one.name for kept in roster.people("foeman")]
 
 
 def check_figures(where: str) -> None:
@@ -44,7 +53,7 @@ def check_figures(where: str) -> None:
         roster.figure("Bo")
     store.close()
     again = open_store(where)
-    assert [kept.one for kept in Roster(again.engine).figures()] == [replace(ANN, ep=50)]
+    assert [kept.one for kept in Roster(again.engine).people("foeman")] == [replace(ANN, ep=50)]
     Roster(again.engine).remove("Ann")
     with pytest.raises(InputError, match="figure 'Ann': is not in the roster: it is empty"):
         Roster(again.engine).figure("Ann")
@@ -73,7 +82,7 @@ def check_campaigns(where: str) -> None:
     first = roster.campaign("one")
     second = roster.save(first, rest_party(start, 1), b"fight")
     assert roster.campaign("one") == second
-    assert (second.fight, roster.figure("Ann").one.wounds) == (b"fight", 1)
+    assert (second.fight, adventurer(roster, "Ann").wounds) == (b"fight", 1)
     with pytest.raises(InputError, match="campaign 'one': changed meanwhile"):
         roster.save(first, start)
     made = Kept("ab12", b"{}", (), (b"one",))
@@ -87,7 +96,7 @@ def check_campaigns(where: str) -> None:
     assert (second.room, second.is_fighting) == ("", False)
     roster.put(roster.figure("Ann"), replace(ANN, ep=9))
     with pytest.raises(InputError, match="figure 'Ann': changed meanwhile"):
-        roster.save(second, rest_party(second.journey, 1))
+        roster.save(second, rest_party(cast("Journey", second.journey), 1))
     assert roster.campaign("one").journey.party == (replace(ANN, ep=9),)
     assert roster.campaign("one").journey.day == 2
     with pytest.raises(InputError, match="campaign 'two': is not under way: one"):

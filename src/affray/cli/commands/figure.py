@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from affray.cli.commands.pack import Packs
+from affray.systems import usual_system
 
 figure = typer.Typer(
     name="figure",
@@ -13,6 +14,7 @@ figure = typer.Typer(
     rich_markup_mode=None,
 )
 
+USUAL = usual_system()
 Name = Annotated[str, typer.Argument(metavar="NAME", help="A figure of the roster.")]
 Store = Annotated[
     str, typer.Option("--store", metavar="PATH", help="The file or the database URL that keeps the roster.")
@@ -41,7 +43,7 @@ Memorised = Annotated[str, typer.Option(help="The spells that it has memorised, 
 @figure.command()
 def new(
     name: Annotated[str, typer.Argument(metavar="[NAME]", help="Its name; with nothing else you are asked.")] = "",
-    system: SystemOf = "foeman",
+    system: SystemOf = USUAL,
     race: Annotated[
         str, typer.Option(help="Human, Elf, Dwarf, Halfling, Orc or Goblin, or one of a pack; brawny or brainy.")
     ] = "",

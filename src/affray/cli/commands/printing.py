@@ -35,5 +35,5 @@ def print_figures(
 def print_cards(system: str, options: Sequence[str], packs: Sequence[str], file: str, *, language: str) -> int:
     """Prints the reference cards of a system, with what packs add and change. Raises InputError."""
     shelf = read_shelf(packs)
-    leaves = cards_of(system, read_house_rules(tuple(options)), shelf.packs)
+    leaves = cards_of(system, read_house_rules(tuple(options)), shelf.folders)
     return write_pages(leaves, registry.load_system(system).words, file, language=language)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import cast
 
 import msgspec
 
@@ -13,31 +12,21 @@ from affray.cli.game.table import Table
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import Screen, screen_of
 from affray.core import InputError, RuledOut
+from affray.core.faces.campaigns import Campaign, party_side
+from affray.core.words.texts import COMMON
 from affray.game import Game, dumps
 from affray.game.campaigns import shipped_campaigns
 from affray.game.pack_folders import find_campaign_in, read_shelf
 from affray.play import Seat, make_seat, player_names
-from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.roster.adventurer import read_fields
-from affray.systems.foeman.roster.campaign import Campaign, Journey, ending, fight_refusal, party_side
-from affray.systems.foeman.roster.campaign_words import (
-    campaign_text,
-    chapter_line,
-    chapter_parts,
-    chest_text,
-    intro_text,
-    member_line,
-    summary_text,
-    titled_progress_text,
-    tries_text,
-)
+from affray.systems import registry, usual_system
 from affray.web.kept import campaign_deeds
+from affray.web.kept.campaign_deeds import campaigns_of
 from affray.web.store.roster import CampaignKept, Roster
 
 
 def screen_for(language: str, *, plain: bool = False) -> Screen:
     """A screen in a language of the system. Raises InputError."""
-    return screen_of(plain=plain, language=check_language(SYSTEM.facts, language))
+    return screen_of(plain=plain, language=check_language(registry.load_system(usual_system()).facts, language))
 
 
 @contextmanager
@@ -65,7 +54,7 @@ def list_campaigns(packs: tuple[str, ...] = (), *, json: bool, language: str, st
         return 0
     for one in every:
         screen.print_heading(f"{one.name}  {one.words_for(screen.language).title}")
-        screen.say(f"  {summary_text(one, screen.language)}", 2)
+        screen.say(f"  {registry.campaigns_of(one.system).summary(one, screen.language)}", 2)
     for under_way in kept:
         screen.say(f"{under_way.name}: {standing_text(under_way, screen.language)}", 2)
     return 0
@@ -85,13 +74,13 @@ def campaign_facts(campaign: Campaign) -> dict[str, object]:
 
 def campaign_row(kept: CampaignKept) -> dict[str, object]:
     """What a program wants to know of a campaign under way."""
-    journey = kept.journey
+    journey, over = kept.journey, campaigns_of(kept).ending(kept.journey)
     return {
         "name": kept.name,
         "campaign": journey.campaign.name,
         "day": journey.day,
-        "next": 0 if ending(journey) == "won" else journey.stage + 1,
-        "ending": ending(journey),
+        "next": 0 if over == "won" else journey.stage + 1,
+        "ending": over,
         "fighting": kept.is_fighting,
         "room": kept.room,
         "party": msgspec.to_builtins(journey.party),
@@ -102,7 +91,7 @@ def campaign_row(kept: CampaignKept) -> dict[str, object]:
 
 def standing_text(kept: CampaignKept, language: str) -> str:
     """In a few words how far a campaign has come."""
-    return titled_progress_text(kept.journey, language, fighting=int(kept.is_fighting))
+    return campaigns_of(kept).words(kept.journey, language, fighting=int(kept.is_fighting)).stand
 
 
 # --- steps ------------------------------------------------------------------------------------------------------------
@@ -140,24 +129,26 @@ def show(name: str, *, json: bool, language: str, store: str) -> int:
 
 def print_journey(kept: CampaignKept, screen: Screen) -> None:
     """Prints how far a campaign has come."""
-    journey, language = kept.journey, screen.language
-    words = journey.campaign.words_for(language)
-    screen.print_heading(f"{kept.name}: {words.title}")
-    screen.say(words.summary)
-    for chapter in journey.chapters:
-        screen.say("; ".join((f"  {chapter_line(journey, chapter, language)}", *chapter_parts(chapter, language))), 4)
+    journey, language, campaigns = kept.journey, screen.language, campaigns_of(kept)
+    titles = journey.campaign.words_for(language)
+    words = campaigns.words(journey, language, fighting=int(kept.is_fighting))
+    people = registry.people_of(journey.campaign.system)
+    screen.print_heading(f"{kept.name}: {titles.title}")
+    screen.say(titles.summary)
+    for chapter in words.chapters:
+        screen.say("; ".join((f"  {chapter.line}", *chapter.parts)), 4)
     for one in journey.party:
-        screen.say(f"  {one.name}: {member_line(one, language)}", 4)
-    screen.say(f"  {chest_text(journey, language)}", 4)
-    screen.say(f"{standing_text(kept, language)}.")
-    if ending(journey):
-        screen.say(campaign_text(language, "free", command=f"affray campaign end {quote_name(kept.name)}"))
+        screen.say(f"  {one.name}: {people.line(one, language)}", 4)
+    screen.say(f"  {words.chest}", 4)
+    screen.say(f"{words.stand}.")
+    if campaigns.ending(journey):
+        screen.say(COMMON.say(language, "campaign-free", command=f"affray campaign end {quote_name(kept.name)}"))
         return
-    screen.say(intro_text(journey, language))
-    if journey.tries:
-        screen.say(tries_text(journey, language))
-    fault = fight_refusal(journey)
-    go_on = campaign_text(language, "go-on", command=f"affray campaign play {quote_name(kept.name)}")
+    screen.say(words.intro)
+    if words.tries:
+        screen.say(words.tries)
+    fault = campaigns.fight_refusal(journey)
+    go_on = COMMON.say(language, "campaign-go-on", command=f"affray campaign play {quote_name(kept.name)}")
     screen.say(f"{fault.wording(language)} [{' '.join(fault.clauses)}]" if fault else go_on)
 
 
@@ -174,11 +165,10 @@ def equip(name: str, figure: str, leave: str, take: str, hold: str, *, language:
     screen = screen_for(language)
     if not (leave or take or hold):
         raise InputError("campaign equip: expected --leave, --take or --hold")
-    items = tuple(cast("list[str]", read_fields(f"hold={hold}", "hold")["hold"])) if hold else None
     with open_worded_roster(screen, store) as roster:
-        print_journey(
-            campaign_deeds.equip_member(roster, name, figure, campaign_deeds.GearChange(leave, take, items)), screen
-        )
+        campaigns = campaigns_of(roster.campaign(name))
+        gear = campaign_deeds.GearChange(leave, take, campaigns.read_items(hold) if hold else None)
+        print_journey(campaign_deeds.equip_member(roster, name, figure, gear), screen)
     return 0
 
 
@@ -187,7 +177,7 @@ def end(name: str, *, language: str, store: str) -> int:
     screen = screen_for(language)
     with open_worded_roster(screen, store) as roster:
         roster.end(name)
-    screen.say(campaign_text(screen.language, "forgotten", named=name))
+    screen.say(COMMON.say(screen.language, "campaign-forgotten", named=name))
     return 0
 
 
@@ -214,13 +204,15 @@ class CampaignTable(Table):
     def help(self, rest: str) -> None:
         """Prints the commands."""
         super().help(rest)
-        self.screen.say(f"  flee           {campaign_text(self.screen.language, 'flee')}", 17)
+        self.screen.say(f"  flee           {campaigns_of(self.kept).flight(self.screen.language)}", 17)
 
     def say_goodbye(self) -> None:
         """Says how to go on."""
         print()
         self.screen.say(
-            campaign_text(self.screen.language, "leave", command=f"affray campaign play {quote_name(self.kept.name)}")
+            COMMON.say(
+                self.screen.language, "campaign-leave", command=f"affray campaign play {quote_name(self.kept.name)}"
+            )
         )
 
 
@@ -231,18 +223,17 @@ def play(name: str, party: str, *, plain: bool, language: str, store: str) -> in
         raise InputError(f"--party {party!r}: expected one of {', '.join(allowed)}")
     screen = screen_for(language, plain=plain)
     with open_worded_roster(screen, store) as roster:
-        kept, fight = campaign_deeds.terminal_fight(roster, name, screen.language)
-        game = cast("Game[object, object]", fight)
-        table = CampaignTable(game, seats_of(game, kept.journey, party), screen, roster, kept)
+        kept, game = campaign_deeds.terminal_fight(roster, name, screen.language)
+        table = CampaignTable(game, seats_of(game, kept, party), screen, roster, kept)
         code = table.run()
         if game.is_over:
             screen.say()
-            print_journey(roster.save(table.kept, campaign_deeds.after_fight(kept.journey, fight)), screen)
+            print_journey(roster.save(table.kept, campaign_deeds.after_fight(kept.journey, game)), screen)
     return code
 
 
-def seats_of(game: Game[object, object], journey: Journey, party: str) -> list[Seat | None]:
+def seats_of(game: Game[object, object], kept: CampaignKept, party: str) -> list[Seat | None]:
     """A seat for each side: the party's for a person or the player named, all others for the computer."""
-    own = party_side(journey.fight)
+    own = party_side(kept.journey.fight)
     leaders = [party if side == own else campaign_deeds.OPPONENT for side in range(len(game.system.sides(game.state)))]
     return [None if who == HUMAN else make_seat(who, seed_for(game, place)) for place, who in enumerate(leaders)]

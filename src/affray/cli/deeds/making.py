@@ -3,7 +3,6 @@
 import secrets
 import sys
 from collections.abc import Callable
-from typing import cast
 
 import msgspec
 from msgspec.structs import replace
@@ -12,9 +11,9 @@ from affray.cli.shown.screen import Screen
 from affray.core import InputError, Refusal
 from affray.core.faces.people import Ask, People, RosterFigure, check_legal
 from affray.dice.stream import MOST_SEED, Stream
+from affray.game import pack_folders
 from affray.game.pack_folders import read_shelf
 from affray.systems import registry
-from affray.systems.foeman.people import FoemanPeople
 from affray.web.store.roster import KEY
 
 SEED_BITS = 32
@@ -39,9 +38,10 @@ def people_with_packs(system: str, packs: tuple[str, ...] = ()) -> People[Roster
     """The figures of a system, with packs. Raises InputError for a system without any, and for packs that are not its own."""
     if not packs:
         return registry.people_of(system)
-    if system != KEY:
-        raise InputError(f"--pack: packs are of {KEY}, not of {system}")
-    return cast("People[RosterFigure]", FoemanPeople(read_shelf(packs).packs))
+    keys = registry.keys_with_gear_packs()
+    if system not in keys:
+        raise InputError(f"--pack: packs are of {', '.join(keys)}, not of {system}")
+    return pack_folders.people_with_packs(system, read_shelf(packs).folders)
 
 
 def new_figure(wanted: FigureRequest, taken: frozenset[str], screen: Screen) -> RosterFigure:

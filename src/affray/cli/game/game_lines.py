@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from affray.core import Question
 from affray.core.system import System
 from affray.core.words.texts import COMMON
-from affray.game import Game, journal_pages
+from affray.game import Game
 from affray.play import Seat
 
 Play = Game[object, object]
@@ -48,7 +48,7 @@ def result_line(game: Play, language: str) -> str:
 
 def journal_line(game: Play, record: str, language: str) -> str:
     """How to print the journal of a record; empty for a game that keeps none."""
-    return COMMON.say(language, "journal-at", record=record) if game.system.facts.key == journal_pages.KEY else ""
+    return COMMON.say(language, "journal-at", record=record) if game.system.journal is not None else ""
 
 
 def hint_text(hint: str | None) -> str:

@@ -13,9 +13,8 @@ from affray.core.faces.people import RosterFigure
 from affray.core.faces.terms import Guest, Terms
 from affray.core.words.texts import ENGLISH
 from affray.game import Game, load, save, shipped_scenarios
-from affray.game.fillers import with_filler
 from affray.game.muster import with_roster_figures
-from affray.game.pack_folders import find_scenario_in, read_shelf, without_packs
+from affray.game.pack_folders import find_scenario_in, read_shelf, with_packs
 from affray.game.record import read_bytes
 from affray.play import Seat, make_seat, player_names
 from affray.systems import registry
@@ -84,7 +83,7 @@ def open_game(
         scenario = find_scenario_in(shelf, wanted.system, wanted.scenario)
     scenario = scenario.in_language(language)
     given = read_house_rules(wanted.options) | player_sides_option(system.facts, scenario, wanted.player_sides)
-    scenario, options = without_packs(shelf.packs, with_filler(shelf.fillers, scenario), given)
+    scenario, options = with_packs(shelf.folders, scenario, given)
     scenario = with_armies(with_figures(with_players(scenario, wanted), wanted.system, figures), wanted)
     seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
     return Game.new(system, scenario, options, seed, dice=dice_source(wanted.dice))

@@ -1,10 +1,10 @@
 """What a system has to say of the figures that people make, keep and advance between fights.
 
-A roster, its pages and its commands ask a `Folk` and know no rule. Words are phrases of the system's catalogue, or codes
+A roster, its pages and its commands ask a `People` and know no rule. Words are phrases of the system's catalogue, or codes
 that the system has names for.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal, Protocol, TypeVar, runtime_checkable
 
 import msgspec
@@ -285,6 +285,24 @@ class Travelling(Protocol[F]):
 
     def after_travel(self, one: F, jog: int, walk: int) -> F:
         """The figure after so many minutes at a jog, then at a walk. Raises InputError for a jog beyond its strength."""
+
+
+class OwnWeapon(msgspec.Struct, frozen=True):
+    """A weapon of a person's own: the item as a figure has it, what it does, and for each of its dice by a letter what it
+    comes to when it shows 0 to 5."""
+
+    item: str
+    effect: Row
+    dice: tuple[tuple[str, tuple[int, ...]], ...]
+
+
+@runtime_checkable
+class WeaponMaking(Protocol):
+    """Rules by which a person may make weapons of one's own."""
+
+    def own_weapon(self, parts: Sequence[str]) -> OwnWeapon:
+        """The weapon of a description: its name, its category, its damage, the ST that it asks for, its special features.
+        Raises InputError."""
 
 
 def check_legal(folk: People[F], one: F, where: str) -> F:

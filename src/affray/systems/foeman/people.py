@@ -9,13 +9,26 @@ from msgspec.structs import replace
 from affray.core import InputError, Refusal
 from affray.core.faces.guide import Phrase, Prospect, Sheet
 from affray.core.faces.paper import PrintedPage
-from affray.core.faces.people import Advance, Ask, BarredChoice, Card, Choices, CodeName, Condition, Fact, Total
+from affray.core.faces.people import (
+    Advance,
+    Ask,
+    BarredChoice,
+    Card,
+    Choices,
+    CodeName,
+    Condition,
+    Fact,
+    OwnWeapon,
+    Total,
+)
 from affray.core.words.texts import ENGLISH, catalogue
+from affray.dice.pool import row_value
 from affray.dice.stream import Stream
 from affray.systems.foeman.content.house_rules import read_house
 from affray.systems.foeman.content.kinds import NONE
-from affray.systems.foeman.content.self_described_names import display_name
+from affray.systems.foeman.content.self_described_names import MARK, display_name, read_own_weapon
 from affray.systems.foeman.content.tables import PACKAGE, find_race
+from affray.systems.foeman.guide.figure_sheet import weapon_row
 from affray.systems.foeman.position.gear import ATTRIBUTES, hands_from_list
 from affray.systems.foeman.position.state import State, speed, standing_score
 from affray.systems.foeman.roster.adventurer import (
@@ -64,6 +77,7 @@ MOST_POINTS, MOST_COUNT, MOST_ITEMS, MOST_LETTERS = 99, 999_999, 20, 120
 UNKNOWN = ("unknown", "unarmed")
 """The codes of faults that leave a figure without a sheet."""
 NOTHING = "nothing"
+FACES = (0, 1, 2, 3, 4, 5)
 PARTS = {"hold": ("main", "off"), "carry": ("carried",)}
 """The fields of a figure that a key of its line sets, where they have other names."""
 
@@ -196,6 +210,12 @@ class FoemanPeople:
 
         return sheet_page(one, read_house(options) if options else None)
 
+    def own_weapon(self, parts: Sequence[str]) -> OwnWeapon:
+        """The weapon of a description, with what its Top, Low and Cup dice come to; the last two where they do anything."""
+        made = read_own_weapon(MARK.join(parts))
+        rows = (("L", face_results(made.low_row)), ("C", face_results(made.cup_row)))
+        return OwnWeapon(made.name, weapon_row(made), (("T", made.td), *(row for row in rows if row[1] != FACES)))
+
     def weapons(self, one: Adventurer) -> tuple[str, ...]:
         return weapons_in_hand(figure_of(one))
 
@@ -267,6 +287,11 @@ class FoemanPeople:
             state, _ = gather_gear(state, side, {name: figure_of(one) for name, one in before.items()})
         back = returning_figures(state, side, {name: one.forfeits for name, one in before.items()})
         return tuple(one for one in back if one.name in before)
+
+
+def face_results(row: int) -> tuple[int, ...]:
+    """What the faces 0 to 5 come to by a row."""
+    return tuple(row_value(row, face) for face in FACES)
 
 
 def choices_text(pieces: Sequence[Piece]) -> str:

@@ -5,8 +5,10 @@ from functools import cached_property
 from typing import cast
 
 from affray.core import Facts
+from affray.core.faces.campaigns import Campaigns
 from affray.core.faces.guide import HexGuide
 from affray.core.faces.opponent import Opponents
+from affray.core.faces.packs import PackHead, Packs
 from affray.core.faces.paper import Paper
 from affray.core.faces.people import People, RosterFigure
 from affray.core.system import BareSystem, Verb
@@ -69,6 +71,20 @@ class Foeman(BareSystem[State, Answer]):
         from affray.systems.foeman.people import people
 
         return cast("People[RosterFigure]", people())
+
+    @property
+    def campaigns(self) -> Campaigns[RosterFigure]:
+        """What happens between the fights of campaigns."""
+        from affray.systems.foeman.campaigns import CAMPAIGNS
+
+        return cast("Campaigns[RosterFigure]", CAMPAIGNS)
+
+    @property
+    def packs(self) -> Packs[PackHead]:
+        """Packs of gear, races and house rules."""
+        from affray.systems.foeman.gear_packs import PACKS
+
+        return cast("Packs[PackHead]", PACKS)
 
     @property
     def paper(self) -> Paper:

@@ -6,7 +6,9 @@ from typing import cast
 
 from affray.core import Facts
 from affray.core.faces.guide import Guide
+from affray.core.faces.journal import Journal
 from affray.core.faces.opponent import Opponents
+from affray.core.faces.packs import PackHead, Packs
 from affray.core.faces.paper import Paper
 from affray.core.faces.people import People, RosterFigure
 from affray.core.faces.terms import Tables
@@ -116,6 +118,20 @@ class Fortmayn(BareSystem[State, Answer]):
         from affray.systems.fortmayn import table_terms
 
         return table_terms
+
+    @property
+    def packs(self) -> Packs[PackHead]:
+        """Folders of filler."""
+        from affray.systems.fortmayn.fillers import FILLERS
+
+        return cast("Packs[PackHead]", FILLERS)
+
+    @property
+    def journal(self) -> Journal[State, Answer]:
+        """The journals of delves."""
+        from affray.systems.fortmayn.journals import JOURNAL
+
+        return JOURNAL
 
     @property
     def paper(self) -> Paper:

@@ -5,32 +5,20 @@ is settled into the campaign when it is over, once: the campaign's revision lets
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar, cast
+from typing import TypeVar
 
 import msgspec
 
-from affray.core import InputError, RuledOut
+from affray.core import InputError, Refusal, RuledOut
+from affray.core.faces.campaigns import Campaign, Campaigns, Journey, party_side, side_names_by_language, with_member
 from affray.core.faces.people import RosterFigure
 from affray.core.reading.naming import LONGEST_NAME
 from affray.core.words.texts import ENGLISH
 from affray.dice.stream import MOST_SEED
 from affray.game import Game, dumps, loads
 from affray.game.campaigns import finish_fight, new_fight, shipped_campaigns
-from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.position.answers import Answer
-from affray.systems.foeman.position.state import State
-from affray.systems.foeman.roster.campaign import (
-    Campaign,
-    Journey,
-    begin_campaign,
-    party_side,
-    rest_party,
-    side_names_by_language,
-    with_member,
-)
-from affray.systems.foeman.roster.rest_and_learning import advance_refusal, with_advance
-from affray.systems.foeman.roster.spoils import hold_items, living_member, put_back_item, take_item
-from affray.systems.foeman.rules.refusing import refusal
+from affray.game.muster import common_refusal
+from affray.systems import registry
 from affray.web.messages import Made, PlayerKind
 from affray.web.rooms import chance
 from affray.web.rooms.making import with_seats
@@ -44,7 +32,13 @@ from affray.web.words.text import MOST_NAME, clean_text
 F = TypeVar("F", bound=RosterFigure)
 OPPONENT = "greedy"
 MOST_TRIES = 5
-Fight = Game[State, Answer]
+Fight = Game[object, object]
+Party = Journey[RosterFigure]
+
+
+def campaigns_of(kept: CampaignKept) -> Campaigns[RosterFigure]:
+    """What the system of a campaign says of campaigns."""
+    return registry.campaigns_of(kept.journey.campaign.system)
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
@@ -85,11 +79,11 @@ def finished_fight(roster: Roster, room: str) -> Fight | None:
         raise InputError(f"game {room}: is not in the store")
     if not any(isinstance(ENTRY.decode(raw), Ended) for raw in whole.log):
         return None
-    game = cast("Fight", Room(whole).game)
+    game = Room(whole).game
     return game if game.is_over else None
 
 
-def after_fight(journey: Journey, game: Fight, room: str = "") -> Journey:
+def after_fight(journey: Party, game: Fight, room: str = "") -> Party:
     """The campaign after a fight that is over; its chapter names the game at the table that it was."""
     after = finish_fight(journey, game)
     last = msgspec.structs.replace(after.chapters[-1], game=room)
@@ -106,7 +100,7 @@ def find_resting_campaign(roster: Roster, name: str, rev: int | None = None) -> 
 
 def under_way_error(kept: CampaignKept) -> RuledOut:
     """The error that a fight is under way, and where."""
-    return RuledOut(refusal("fight-here", "fight", named=kept.name, table=int(bool(kept.room))))
+    return RuledOut(common_refusal("fight-here", "fight", named=kept.name, table=int(bool(kept.room))))
 
 
 def is_secure(roster: Roster, kept: FigureKept[F]) -> int:
@@ -130,20 +124,26 @@ def start_campaign(
     called = read_name(name)
     if seed is not None and not 0 <= seed <= MOST_SEED:
         raise InputError(f"seed {seed}: expected 0 to {MOST_SEED}")
-    kept = [roster.figure(one) for one in figures]
+    kept = [roster.figure(one, campaign.system) for one in figures]
     for found in kept:
         if found.campaign:
-            raise RuledOut(refusal("out-on", "out", named=found.campaign), where=found.one.name)
-    drawn = chance.new_seed() if seed is None else seed
-    journey = begin_campaign(campaign, [found.one for found in kept], drawn, told=seed is not None)
-    roster.begin(called, msgspec.structs.replace(journey, behaviour=SYSTEM.facts.version))
+            raise RuledOut(out_refusal(found), where=found.one.name)
+    drawn, party = chance.new_seed() if seed is None else seed, tuple(found.one for found in kept)
+    journey = registry.campaigns_of(campaign.system).begin(campaign, party, drawn, told=seed is not None)
+    version = registry.load_system(campaign.system).facts.version
+    roster.begin(called, msgspec.structs.replace(journey, behaviour=version))
     return roster.campaign(called)
+
+
+def out_refusal(kept: FigureKept[F]) -> Refusal:
+    """Why a figure that is out on a campaign cannot go on another."""
+    return common_refusal("out-on", "out", named=kept.campaign)
 
 
 def rest_campaign(roster: Roster, name: str, days: int, rev: int | None = None) -> CampaignKept:
     """Lets the party rest. Raises InputError."""
     kept = find_resting_campaign(roster, name, rev)
-    return roster.save(kept, rest_party(kept.journey, days))
+    return roster.save(kept, campaigns_of(kept).rest(kept.journey, days))
 
 
 class GearChange(msgspec.Struct, frozen=True):
@@ -157,22 +157,22 @@ class GearChange(msgspec.Struct, frozen=True):
 def equip_member(roster: Roster, name: str, figure: str, gear: GearChange, rev: int | None = None) -> CampaignKept:
     """Divides what was found: what is left first, then what is taken, then what is held. Raises InputError."""
     kept = find_resting_campaign(roster, name, rev)
-    journey = kept.journey
-    journey = put_back_item(journey, figure, gear.leave) if gear.leave else journey
-    journey = take_item(journey, figure, gear.take) if gear.take else journey
-    journey = journey if gear.hold is None else hold_items(journey, figure, list(gear.hold))
+    journey, campaigns = kept.journey, campaigns_of(kept)
+    journey = campaigns.put_back(journey, figure, gear.leave) if gear.leave else journey
+    journey = campaigns.take(journey, figure, gear.take) if gear.take else journey
+    journey = journey if gear.hold is None else campaigns.hold(journey, figure, gear.hold)
     return roster.save(kept, journey)
 
 
 def advance_member(roster: Roster, name: str, figure: str, attribute: str, rev: int | None = None) -> CampaignKept:
-    """Lets a member spend Ep on an attribute. Raises InputError. [FM-LVL-02 FM-LVL-03]"""
+    """Lets a member add a point to an attribute. Raises InputError."""
     kept = find_campaign(roster, name, rev)
-    one = living_member(kept.journey, figure)
-    safe = int(not kept.is_fighting)
-    fault = advance_refusal(one, attribute, secure=safe)
-    if fault is not None:
-        raise RuledOut(fault)
-    return roster.save(kept, with_member(kept.journey, with_advance(one, attribute, secure=safe)))
+    one, people = (
+        campaigns_of(kept).living_member(kept.journey, figure),
+        registry.people_of(kept.journey.campaign.system),
+    )
+    after = people.with_advance(one, attribute, secure=int(not kept.is_fighting))
+    return roster.save(kept, with_member(kept.journey, after))
 
 
 # --- the fight at the terminal ----------------------------------------------------------------------------------------
@@ -183,7 +183,7 @@ def terminal_fight(roster: Roster, name: str, language: str = ENGLISH) -> tuple[
     if kept.room:
         raise under_way_error(kept)
     if kept.fight is not None:
-        return kept, cast("Fight", loads(kept.fight, f"campaign {name!r}: its fight"))
+        return kept, loads(kept.fight, f"campaign {name!r}: its fight")
     game = new_fight(kept.journey, language)
     return roster.save(kept, kept.journey, dumps(game)), game
 
@@ -201,9 +201,9 @@ def open_fight(
     if kept.fight is None:
         game, record = new_fight(journey, language), ""
     else:
-        game = cast("Fight", loads(kept.fight, f"campaign {kept.name!r}: its fight"))
+        game = loads(kept.fight, f"campaign {kept.name!r}: its fight")
         record = dumps(game).decode()
-    sides = SYSTEM.sides(game.state)
+    sides = game.system.sides(game.state)
     called = {name: place for names in side_names_by_language(journey.fight) for place, name in enumerate(names)}
     taken = {called[side]: who for side, who in seats.items() if side in called}
     for side in seats:
@@ -214,7 +214,7 @@ def open_fight(
     check_players(players)
     person = clean_text(name, MOST_NAME)
     start = Start(
-        system=SYSTEM.facts.key,
+        system=game.system.facts.key,
         scenario=game.scenario,
         options=dict(game.options),
         seed=game.seed,
@@ -223,10 +223,10 @@ def open_fight(
         names=tuple(person if player == ME else "" for player in players),
         record=record,
         told=journey.told,
-        behaviour=SYSTEM.facts.version,
+        behaviour=game.system.facts.version,
         campaign=kept.name,
     )
-    whole, made = with_seats(start, cast("Game[object, object]", game))
+    whole, made = with_seats(start, game)
     return roster.save(kept, journey, made=whole), made
 
 

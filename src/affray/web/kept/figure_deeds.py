@@ -6,13 +6,10 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from affray.core import InputError, RuledOut
-from affray.core.faces.people import RosterFigure
+from affray.core.faces.people import RosterFigure, WeaponMaking
 from affray.core.reading.roster_file import read_roster, roster_system, write_roster
-from affray.dice.pool import row_value
 from affray.dice.stream import Stream
 from affray.systems import registry
-from affray.systems.foeman.content.self_described_names import MARK, read_own_weapon
-from affray.systems.foeman.guide.figure_sheet import weapon_row
 from affray.web.kept import figure_words
 from affray.web.kept.campaign_deeds import is_secure
 from affray.web.kept.figure_words import SystemLanguage
@@ -40,7 +37,6 @@ from affray.web.words import wording
 from affray.web.words.faults import Refusing
 
 SEED_BITS = 32
-FACES = range(6)
 Kept = FigureKept[RosterFigure]
 
 
@@ -66,22 +62,20 @@ def draw(roster: Roster, wanted: FigureDraw, tongue: SystemLanguage) -> FigureCh
     return figure_words.figure_result(tongue.people.random_figure(Stream(seed), wanted.race, taken), taken, tongue)
 
 
-def make_weapon(wanted: WeaponDraft, language: str) -> WeaponMade:
-    """What comes of a weapon of one's own, or why it is none."""
-    text = MARK.join((wanted.name.strip(), wanted.category, wanted.dg.strip(), str(wanted.rq), *wanted.words))
+def make_weapon(wanted: WeaponDraft, tongue: SystemLanguage) -> WeaponMade:
+    """What comes of a weapon of one's own, or why it is none. Raises InputError where none can be made."""
+    people: object = tongue.people
+    if not isinstance(people, WeaponMaking):
+        raise InputError(f"system {tongue.key!r} knows no weapons of one's own")
     try:
-        made = read_own_weapon(text)
+        made = people.own_weapon(
+            (wanted.name.strip(), wanted.category, wanted.dg.strip(), str(wanted.rq), *wanted.words)
+        )
     except InputError as error:
         return WeaponMade(fault=str(error))
-    row = weapon_row(made)
-    rows = (("T", made.td), ("L", face_results(made.low_row)), ("C", face_results(made.cup_row)))
-    table = tuple(DieTable(letter, found) for letter, found in rows if letter == "T" or found != tuple(FACES))
-    return WeaponMade(made.name, registry.load_system(KEY).words.phrase(row.value, language), row.clauses, table)
-
-
-def face_results(row: int) -> tuple[int, ...]:
-    """What the faces 0 to 5 come to by a row."""
-    return tuple(row_value(row, face) for face in FACES)
+    table = tuple(DieTable(letter, results) for letter, results in made.dice)
+    effect = tongue.system.words.phrase(made.effect.value, tongue.language)
+    return WeaponMade(made.item, effect, made.effect.clauses, table)
 
 
 def odds(roster: Roster, asked: OddsAsked, tongue: SystemLanguage) -> FigureOdds:

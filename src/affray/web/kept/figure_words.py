@@ -8,9 +8,8 @@ import msgspec
 from affray.core import InputError, Refusal, RuledOut
 from affray.core.faces.people import BarredChoice, Choices, CodeName, Item, Kind, People, RosterFigure, Total
 from affray.core.system import System
+from affray.game.pack_folders import PackFolder, people_with_packs
 from affray.systems import registry
-from affray.systems.foeman.people import FoemanPeople
-from affray.systems.foeman.roster.pack_names import Pack
 from affray.web.messages import (
     BarredItem,
     Below,
@@ -28,7 +27,6 @@ from affray.web.messages import (
     SlotChoice,
     TraitChoice,
 )
-from affray.web.store.roster import KEY
 from affray.web.words import wording
 
 Rules = System[object, object]
@@ -63,10 +61,10 @@ def system_language(key: str, lang: str) -> SystemLanguage:
 
 
 # --- what there is to choose from -------------------------------------------------------------------------------------
-def choices(tongue: SystemLanguage, packs: Sequence[Pack] = ()) -> FigureChoices:
+def choices(tongue: SystemLanguage, folders: Sequence[PackFolder] = ()) -> FigureChoices:
     """What a figure can be made of, in a language: what is printed, and what packs add or make of it."""
-    if tongue.key == KEY and packs:
-        return choices_in_words(tongue, FoemanPeople(packs).choices())
+    if any(folder.system == tongue.key for folder in folders):
+        return choices_in_words(tongue, people_with_packs(tongue.key, folders).choices())
     return choices_without_packs(tongue)
 
 

@@ -5,7 +5,7 @@ import msgspec
 from affray.lab.fields import LabSystem
 from affray.lab.schema import Comparison, Duel, Odds
 from affray.lab.sweep.view import StudyInfo, SweepView
-from affray.systems.registry import built_in_systems
+from affray.systems import usual_system
 
 Words = dict[str, str]
 
@@ -57,7 +57,7 @@ class LabSample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game that is wanted on the board, by its number: of a batch of duels, or of a cell of the sweep of a `spec`, where
     `turned` means that both sides have changed places."""
 
-    system: str = next(iter(built_in_systems()))
+    system: str = usual_system()
     """The key of the system; the first of this package where nobody says."""
     a: str = ""
     """The first side, as a question about a duel has it."""

@@ -7,8 +7,8 @@ from fastapi import APIRouter, Depends, Path, Request, Response
 from fastapi.security import HTTPBearer
 
 from affray.core import RuledOut
-from affray.systems.foeman.roster.campaign import party_side
-from affray.systems.foeman.rules.refusing import refusal
+from affray.core.faces.campaigns import party_side
+from affray.game.muster import common_refusal
 from affray.web.kept import campaign_deeds, campaign_words
 from affray.web.messages import (
     Done,
@@ -208,7 +208,7 @@ async def flee(request: Request, name: Name, lang: Lang = "en") -> Response:
         raise (
             campaign_deeds.under_way_error(kept)
             if kept.is_fighting
-            else RuledOut(refusal("no-fight", "fight", named=name))
+            else RuledOut(common_refusal("no-fight", "fight", named=name))
         )
     side = party_side(kept.journey.fight)
     await hub.change(kept.room, lambda room, now: leave_fight(room, side, now))

@@ -57,7 +57,7 @@ async def change_figure(request: Request, deed: Callable[[Roster, str], T], lang
 @router.get("/making/choices", response_class=Response, responses=message_responses("FigureChoices"))
 async def choices(request: Request, system: Of = KEY, lang: Lang = "en") -> Response:
     """What a figure can be made of."""
-    packs = desk_of(request).setting.shelf.packs
+    packs = desk_of(request).setting.shelf.folders
     return message_response(
         await run_on_figures(request, "light", lambda _, tongue: figure_words.choices(tongue, packs), system, lang)
     )
@@ -105,9 +105,7 @@ async def weapon(request: Request, lang: Lang = "en") -> Response:
     """What comes of a weapon of one's own, or why it is none."""
     wanted = await read_body(request, WeaponDraft)
     return message_response(
-        await run_on_figures(
-            request, "light", lambda _, tongue: figure_deeds.make_weapon(wanted, tongue.language), KEY, lang
-        )
+        await run_on_figures(request, "light", lambda _, tongue: figure_deeds.make_weapon(wanted, tongue), KEY, lang)
     )
 
 

@@ -6,8 +6,9 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.security import HTTPBearer
 
 from affray.core import InputError
+from affray.core.faces.journal import Journal as Journals
+from affray.core.faces.journal import Line
 from affray.game import journal_pages
-from affray.systems.fortmayn.words.journal import Line, clock_text
 from affray.web.messages import Journal, JournalDice, JournalLine
 from affray.web.paths.games import Id, reader_of
 from affray.web.rooms.table import Table
@@ -48,9 +49,8 @@ async def page(
     reader = await asking_reader(request, game, lang)
 
     def write(table: Table) -> str:
-        check_journal(table)
-        shown = table.shown
-        return journal_pages.journal_page(table.room.game, kind, shown.ear(reader), shown.language(reader))
+        journal, shown = journal_of(table), table.shown
+        return journal_pages.journal_page(table.room.game, journal, kind, shown.ear(reader), shown.language(reader))
 
     text = await desk_of(request).running_hub().hold_long(game, write)
     headers = {"content-disposition": f'attachment; filename="journal-{game}.{kind}"'}
@@ -64,27 +64,26 @@ async def asking_reader(request: Request, game: str, lang: str) -> Reader:
     return reader
 
 
-def check_journal(table: Table) -> None:
-    """Checks that a game keeps a journal. Raises Refusing."""
+def journal_of(table: Table) -> Journals[object, object]:
+    """The journals of a game's system. Raises Refusing for a system that keeps none."""
     try:
-        journal_pages.check_has_journal(table.room.game, table.room.id)
+        return journal_pages.journal_of(table.room.game, table.room.id)
     except InputError as error:
         raise Refusing(404, "journal", str(error)) from None
 
 
 def game_journal(table: Table, reader: Reader) -> Journal:
     """The journal of a game for a seat. Raises Refusing."""
-    check_journal(table)
-    language = table.shown.language(reader)
-    found = journal_pages.lines_of_game(table.room.game, table.shown.ear(reader), language)
-    return Journal(table.room.state, tuple(journal_line(line, language) for line in found))
+    journal, shown = journal_of(table), table.shown
+    found = journal_pages.lines_of_game(table.room.game, journal, shown.ear(reader), shown.language(reader))
+    return Journal(table.room.state, tuple(map(journal_line, found)))
 
 
-def journal_line(line: Line, language: str) -> JournalLine:
+def journal_line(line: Line) -> JournalLine:
     """A line as it is sent."""
     return JournalLine(
         number=line.number,
-        when=clock_text(line.clock, language),
+        when=line.when,
         place=line.place,
         actor=line.actor,
         choices=line.choices,

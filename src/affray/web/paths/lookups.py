@@ -6,16 +6,13 @@ from fastapi import APIRouter, Query, Request, Response
 
 from affray import __version__
 from affray.core import Scenario
+from affray.core.faces.packs import PackOption, PackOutline
 from affray.core.house_options import BOOL
 from affray.core.words.texts import slug
 from affray.game import rulebook, shipped_scenarios
-from affray.game.campaigns import KEY as PACKED
-from affray.game.fillers import KEY as FILLED
-from affray.game.pack_folders import EMPTY, Shelf, without_packs
+from affray.game.pack_folders import EMPTY, PackFolder, Shelf, with_packs
 from affray.play import player_names
 from affray.systems import registry
-from affray.systems.foeman.content.self_described_names import display_name
-from affray.systems.foeman.roster.pack_names import Pack
 from affray.web.messages import ClauseInfo, OptionInfo, PackInfo, ScenarioInfo, SystemInfo
 from affray.web.paths.lab import run_task
 from affray.web.rooms import fielding
@@ -92,8 +89,9 @@ def system_info(key: str, language: str, shelf: Shelf = EMPTY) -> SystemInfo:
     system = registry.load_system(key)
     facts = system.facts
     spoken = wording.language_of(system, language)
-    own = shelf if key == PACKED else EMPTY
-    owner = {scenario.name: folder.pack for folder in own.folders for scenario in folder.scenarios}
+    own = shelf.of_systems((key,)).folders
+    owner = {scenario.name: folder for folder in own for scenario in folder.scenarios}
+    packs = [(folder.pack.name, folder.packs.outline(folder.pack, spoken)) for folder in own]
     return SystemInfo(
         key=key,
         name=facts.name,
@@ -113,21 +111,21 @@ def system_info(key: str, language: str, shelf: Shelf = EMPTY) -> SystemInfo:
             )
             for option in facts.options
         )
-        + pack_options(own),
+        + tuple(pack_option(option, name) for name, outline in packs for option in outline.options),
         scenarios=tuple(
             scenario_info(system, scenario, owner.get(scenario.name), spoken)
-            for scenario in (*shipped_scenarios(key), *own.scenarios)
+            for scenario in (*shipped_scenarios(key), *(scenario for folder in own for scenario in folder.scenarios))
         ),
         players=player_names(),
         languages=system.facts.languages,
-        packs=filler_infos(system, shelf, spoken) if key == FILLED else tuple(pack_info(pack) for pack in own.packs),
+        packs=tuple(pack_info(name, outline) for name, outline in packs),
         figures=system.people is not None,
     )
 
 
-def scenario_info(system: wording.Rules, scenario: Scenario, pack: Pack | None, language: str) -> ScenarioInfo:
-    """What there is to know of a scenario before a game; `pack` is the one that it comes from."""
-    stands, options = without_packs((pack,) if pack else (), scenario.in_language(language), {})
+def scenario_info(system: wording.Rules, scenario: Scenario, owner: PackFolder | None, language: str) -> ScenarioInfo:
+    """What there is to know of a scenario before a game; `owner` is the pack that it comes from."""
+    stands, options = with_packs((owner,) if owner else (), scenario.in_language(language), {})
     state = system.setup(stands, options)
     sides = system.sides(state)
     return ScenarioInfo(
@@ -135,59 +133,37 @@ def scenario_info(system: wording.Rules, scenario: Scenario, pack: Pack | None, 
         *wording.scenario(scenario, language),
         sides=sides,
         options=scenario.options,
-        pack=pack.name if pack else "",
+        pack=owner.pack.name if owner else "",
         battle=fielding.battle_info(stands, language),
         table=fielding.table_info(stands, language),
         idle=tuple(side for side in range(len(sides)) if system.seats.is_idle(state, side)),
     )
 
 
-def filler_infos(system: wording.Rules, shelf: Shelf, language: str) -> tuple[PackInfo, ...]:
-    """What there is to know of folders of filler before a game: which tables each brings."""
-    return tuple(
-        PackInfo(
-            name=one.name,
-            title=one.name,
-            summary="",
-            credit="",
-            adds=(),
-            changes=tuple(system.words.name("table", name, language) for name in one.tables),
-            defaults={},
-        )
-        for one in shelf.fillers
-    )
-
-
-def pack_info(pack: Pack) -> PackInfo:
+def pack_info(name: str, outline: PackOutline) -> PackInfo:
     """What there is to know of a pack before a game."""
-    names = dict.fromkeys(display_name(text) for text in (*pack.items.values(), *pack.races.values()))
-    adds = tuple(name for name in names if name not in pack.shadows)
     return PackInfo(
-        name=pack.name,
-        title=pack.title,
-        summary=pack.summary,
-        credit=pack.credit,
-        adds=adds,
-        changes=pack.shadows,
-        defaults=pack.defaults,
+        name=name,
+        title=outline.title,
+        summary=outline.summary,
+        credit=outline.credit,
+        adds=outline.adds,
+        changes=outline.changes,
+        defaults=dict(outline.defaults),
     )
 
 
-def pack_options(shelf: Shelf) -> tuple[OptionInfo, ...]:
-    """The house rules that packs add."""
-    return tuple(
-        OptionInfo(
-            option.name,
-            BOOL,
-            BOOL[0],
-            "",
-            option.effect,
-            sets={BOOL[1]: {name: option_text(value) for name, value in option.sets.items()}},
-            pack=pack.name,
-            title=option.title,
-        )
-        for pack in shelf.packs
-        for option in pack.options
+def pack_option(option: PackOption, pack: str) -> OptionInfo:
+    """A house rule that a pack adds."""
+    return OptionInfo(
+        option.name,
+        BOOL,
+        BOOL[0],
+        "",
+        option.effect,
+        sets={BOOL[1]: {name: option_text(value) for name, value in option.sets.items()}},
+        pack=pack,
+        title=option.title,
     )
 
 

@@ -8,9 +8,8 @@ from fastapi import APIRouter, Query, Request, Response
 from affray.core import InputError, System
 from affray.core.faces.paper import PrintedPage
 from affray.core.house_options import read_option_words
-from affray.game import pack_folders
+from affray.game.pack_folders import PackFolder, reference_cards
 from affray.systems import registry
-from affray.systems.foeman.roster.pack_names import Pack
 from affray.web.kept import paper
 from affray.web.service.desk import Lang, desk_of
 from affray.web.service.openapi import page_responses
@@ -32,8 +31,8 @@ async def cards(
     lang: Lang = "en",
 ) -> Response:
     """The reference cards of a system, under these options, each "name=value", and with these packs of the server."""
-    shelf = desk_of(request).setting.shelf
-    return await page_response(request, lambda: card_pages(key, option, [shelf.pack(name) for name in pack]), lang)
+    shelf = desk_of(request).setting.shelf.of_systems(registry.keys_with_gear_packs())
+    return await page_response(request, lambda: card_pages(key, option, [shelf.folder(name) for name in pack]), lang)
 
 
 @router.get("/roster/paper", response_class=Response, responses=page_responses())
@@ -61,10 +60,10 @@ async def page_response(request: Request, leaves: Callable[[], Printed], lang: s
     return Response(await desk.running_hub().work(made), media_type="text/html; charset=utf-8")
 
 
-def card_pages(key: str, options: list[str], packs: list[Pack]) -> Printed:
+def card_pages(key: str, options: list[str], packs: list[PackFolder]) -> Printed:
     """The cards of a system. Raises InputError for an unknown system or option, and for packs that are not its own."""
     system = registry.load_system(key)
-    return system, pack_folders.reference_cards(key, read_option_words(options), packs)
+    return system, reference_cards(key, read_option_words(options), packs)
 
 
 def sheet_pages(roster: Roster, names: list[str], key: str) -> Printed:

@@ -8,10 +8,8 @@ from affray.core import InputError, Scenario, System
 from affray.core.words.texts import ENGLISH
 from affray.game import Game, dumps, loads, shipped_scenarios
 from affray.game.fairness import derived_seed
-from affray.game.fillers import with_filler
-from affray.game.pack_folders import EMPTY, Shelf, without_packs
+from affray.game.pack_folders import EMPTY, PackFolder, Shelf, with_packs
 from affray.systems import registry
-from affray.systems.foeman.roster.pack_names import Pack
 from affray.web.messages import Clock, Made, NewGame, SeatLink
 from affray.web.rooms import chance
 from affray.web.rooms.fielding import check_sides, with_armies, with_figures, with_players
@@ -54,7 +52,7 @@ def make_game(
     return with_seats(start, game)
 
 
-def find_scenario(system: str, name: str, shelf: Shelf) -> tuple[Scenario, Pack | None]:
+def find_scenario(system: str, name: str, shelf: Shelf) -> tuple[Scenario, PackFolder | None]:
     """The scenario of a system that ships, or of a pack, with that pack. Raises InputError."""
     for scenario in shipped_scenarios(system):
         if scenario.name == name:
@@ -62,7 +60,7 @@ def find_scenario(system: str, name: str, shelf: Shelf) -> tuple[Scenario, Pack 
     for folder in shelf.folders:
         for scenario in folder.scenarios:
             if scenario.name == name and scenario.system == system:
-                return scenario, folder.pack
+                return scenario, folder
     # A name that is a path would read a file of the server.
     raise InputError(f"scenario {name!r}: expected one of those of {system}")
 
@@ -73,13 +71,12 @@ def start_from_scenario(
     """A game from a scenario that ships, or of a pack, with the packs and the figures wanted. Raises InputError."""
     if not wanted.system or not wanted.scenario:
         raise InputError("expected a system and a scenario, or a record")
-    fillers = [one for one in map(shelf.filler, wanted.packs) if one is not None]
-    packs = {name: shelf.pack(name) for name in wanted.packs if shelf.filler(name) is None}
+    folders = {name: shelf.folder(name) for name in wanted.packs}
     found, own = find_scenario(wanted.system, wanted.scenario, shelf)
     if own is not None:
-        packs = {own.name: own, **packs}
-    spoken = with_filler(fillers, found).in_language(nearest_language(tuple(found.words), language))
-    scenario, options = without_packs(tuple(packs.values()), spoken, wanted.options)
+        folders = {own.pack.name: own, **folders}
+    spoken = found.in_language(nearest_language(tuple(found.words), language))
+    scenario, options = with_packs(tuple(folders.values()), spoken, wanted.options)
     scenario = with_players(with_armies(scenario, wanted.battle), wanted.guests)
     scenario, fighters = with_figures(roster, scenario, wanted.figures)
     secret = chance.new_secret() if wanted.seed is None else ""

@@ -2,25 +2,23 @@
 
 import time
 from collections.abc import Sequence
-from typing import Generic, TypeVar, cast
+from typing import Generic, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 
 from affray.core import InputError
+from affray.core.faces.campaigns import Journey
 from affray.core.faces.people import RosterFigure
-from affray.systems import registry
-from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.roster.adventurer import Adventurer
-from affray.systems.foeman.roster.campaign import Journey
-from affray.systems.foeman.roster.campaign_file import read_journey, write_journey
+from affray.core.reading.campaign_file import read_journey, write_journey
+from affray.systems import registry, usual_system
 from affray.web.store.keeper import BUSY, Changed, Keeper, Missing, check_changed
 from affray.web.store.store import Kept, game_batch
 from affray.web.store.tables import CAMPAIGNS, FIGURES, GAMES
 
 F = TypeVar("F", bound=RosterFigure)
-KEY = SYSTEM.facts.key
-"""The system whose figures go on campaigns."""
+KEY = usual_system()
+"""The system whose figures are meant where none is named."""
 EMPTY = "it is empty"
 
 
@@ -41,7 +39,7 @@ class CampaignKept(msgspec.Struct, frozen=True):
     """
 
     name: str
-    journey: Journey
+    journey: Journey[RosterFigure]
     rev: int
     revs: tuple[int, ...]
     fight: bytes | None = None
@@ -57,11 +55,6 @@ class Roster(Keeper):
     """The figures and campaigns on one database."""
 
     # --- figures ------------------------------------------------------------------------------------------------------
-    def figures(self) -> tuple[FigureKept[Adventurer], ...]:
-        """All figures that can go on campaigns, oldest first. Raises InputError."""
-        with self.transaction() as connection:
-            return self.read_figures(connection)
-
     def people(self, system: str) -> tuple[FigureKept[RosterFigure], ...]:
         """All figures of a system, oldest first. Raises InputError for a system that has none to keep."""
         with self.transaction() as connection:
@@ -72,15 +65,15 @@ class Roster(Keeper):
         with self.transaction() as connection:
             return frozenset(connection.execute(sa.select(FIGURES.c.name)).scalars())
 
-    def figure(self, name: str) -> FigureKept[Adventurer]:
-        """The figure of a name that can go on campaigns. Raises InputError for an unknown one."""
-        kept = self.figures()
+    def figure(self, name: str, system: str = KEY) -> FigureKept[RosterFigure]:
+        """The figure of a name, of a system. Raises InputError for an unknown one."""
+        kept = self.people(system)
         for found in kept:
             if found.one.name == name:
                 return found
         if name in self.names():
             raise Missing(
-                f"figure {name!r}: is of {self.any_figure(name).system}; expected one of {KEY}: {names_text(kept)}"
+                f"figure {name!r}: is of {self.any_figure(name).system}; expected one of {system}: {names_text(kept)}"
             )
         raise Missing(f"figure {name!r}: is not in the roster: {names_text(kept)}")
 
@@ -143,19 +136,16 @@ class Roster(Keeper):
             row = (FIGURES.c.name == name) & (FIGURES.c.rev == kept.rev)
             check_changed(connection.execute(FIGURES.delete().where(row)), f"figure {name!r}")
 
-    def read_figures(self, connection: sa.Connection) -> tuple[FigureKept[Adventurer], ...]:
-        """The figures that can go on campaigns, read through a connection."""
-        return cast("tuple[FigureKept[Adventurer], ...]", read_people(connection, KEY))
-
     # --- campaigns ----------------------------------------------------------------------------------------------------
     def campaigns(self) -> tuple[CampaignKept, ...]:
         """All campaigns under way or over, oldest first. Raises InputError."""
         with self.transaction() as connection:
-            members = {kept.one.name: kept for kept in self.read_figures(connection)}
             rows = connection.execute(sa.select(CAMPAIGNS).order_by(CAMPAIGNS.c.made, CAMPAIGNS.c.name)).all()
+            keys = dict.fromkeys(row.system for row in rows)
+            members = {kept.one.name: kept for key in keys for kept in read_people(connection, key)}
         found = []
         for row in rows:
-            known = {name: kept.one for name, kept in members.items()}
+            known = {name: kept.one for name, kept in members.items() if kept.system == row.system}
             journey = read_journey(bytes(row.body), known, f"campaign {row.name!r}")
             revs = tuple(members[one.name].rev for one in journey.party)
             fight = None if row.fight is None else bytes(row.fight)
@@ -170,10 +160,11 @@ class Roster(Keeper):
                 return found
         raise Missing(f"campaign {name!r}: is not under way: {', '.join(one.name for one in kept) or 'none is'}")
 
-    def begin(self, name: str, journey: Journey) -> None:
+    def begin(self, name: str, journey: Journey[RosterFigure]) -> None:
         """Keeps a new campaign, its party being out on it. Raises InputError for a name or a member that is taken."""
+        key = journey.campaign.system
         with self.transaction() as connection:
-            there = {kept.one.name: kept for kept in self.read_figures(connection)}
+            there = {kept.one.name: kept for kept in read_people(connection, key)}
             if connection.execute(sa.select(CAMPAIGNS.c.name).where(CAMPAIGNS.c.name == name)).first():
                 raise InputError(f"campaign {name!r}: is there already; expected another name")
             for one in journey.party:
@@ -181,13 +172,13 @@ class Roster(Keeper):
                     raise InputError(f"figure {one.name!r}: is not in the roster: {names_text(tuple(there.values()))}")
                 if there[one.name].campaign:
                     raise InputError(f"figure {one.name!r}: is out on the campaign {there[one.name].campaign!r}")
-            made = {"name": name, "made": time.time(), "system": KEY, "rev": 0, "body": write_journey(journey)}
+            made = {"name": name, "made": time.time(), "system": key, "rev": 0, "body": write_journey(journey)}
             connection.execute(CAMPAIGNS.insert(), made)
             for one in journey.party:
                 write_figure(connection, one, there[one.name].rev, campaign=name)
 
     def save(
-        self, kept: CampaignKept, journey: Journey, fight: bytes | None = None, made: Kept | None = None
+        self, kept: CampaignKept, journey: Journey[RosterFigure], fight: bytes | None = None, made: Kept | None = None
     ) -> CampaignKept:
         """Keeps how far a campaign has come, and its members with it; what is kept now.
 
@@ -196,7 +187,7 @@ class Roster(Keeper):
         """
         room = made.id if made else ""
         with self.transaction() as connection:
-            for table, game in game_batch(made, KEY, time.time()).rows if made else ():
+            for table, game in game_batch(made, journey.campaign.system, time.time()).rows if made else ():
                 connection.execute(table.insert(), game)
             row = (CAMPAIGNS.c.name == kept.name) & (CAMPAIGNS.c.rev == kept.rev)
             values = {"rev": kept.rev + 1, "body": write_journey(journey), "fight": fight, "room": room or None}

@@ -5,6 +5,8 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
+from affray.core.faces.campaigns import Campaign, Chapter, Fight, days_left, fights_so_far, figures_of
+from affray.core.reading.campaign_file import read_journey, write_journey
 from affray.game.campaigns import fight_seed, new_fight, read_campaign, shipped_campaigns
 from affray.referee import Script
 from affray.systems.foeman import SYSTEM
@@ -13,24 +15,16 @@ from affray.systems.foeman.position.state import NOBODY, OVER, State
 from affray.systems.foeman.roster import campaign_words
 from affray.systems.foeman.roster.adventurer import Adventurer, faults_of, figure_of, is_fit, read_line, write_line
 from affray.systems.foeman.roster.campaign import (
-    Campaign,
-    Chapter,
-    Fight,
     Journey,
     after_fight,
     begin_campaign,
-    days_left,
     ending,
     fight_refusal,
-    fights_so_far,
-    figures_of,
     next_fight,
     rest_party,
-    with_member,
 )
-from affray.systems.foeman.roster.campaign_file import read_journey, write_journey
 from affray.systems.foeman.roster.rest_and_learning import with_advance
-from affray.systems.foeman.roster.spoils import hold_items, put_back_item, take_item
+from affray.systems.foeman.roster.spoils import hold_items, living_member, put_back_item, take_item
 
 ANN = read_line("name=Ann race=Human st=12 dx=12 iq=8 armor=Leather hold=Mace,Small Shield carry=Dagger")
 BO = read_line("name=Bo race=Human st=15 dx=9 iq=8 hold=Pikeaxe")
@@ -203,7 +197,7 @@ def test_what_was_found_is_taken_laid_back_and_held() -> None:
             lambda: hold_items(RICH, "Ann", ["Mace", "Dagger", "Axe"]),
             "Ann: two hands hold at most two items [FM-EQP-02]",
         ),
-        (lambda: with_member(RICH, replace(ANN, name="Cy")), "Cy: is not of the party: Ann, Bo"),
+        (lambda: living_member(RICH, "Cy"), "Cy: is not of the party: Ann, Bo"),
         (lambda: take_item(replace(RICH, party=(replace(ANN, dead=True),)), "Ann", "Axe"), "Ann: is dead"),
     ],
 )
@@ -349,7 +343,7 @@ def test_a_campaign_tells_in_the_languages_that_it_has() -> None:
     assert ferry.words_for("fr").fights[0].title == "The ford" and PLAN.words_for("de").title == "The plan"
     assert campaign_words.summary_text(ferry, "de").endswith("3 Kämpfe; bis zu 3 Figuren.")
     with pytest.raises(InputError, match=r"x: words.de.fights: expected 2, got 1"):
-        read_campaign(TWICE + '[words.de]\ntitle = "Zwei"\nfights = [{ title = "Eins" }]\n', "x", "x", lambda _: FIELD)
+        read_campaign(TWICE + '[words.de]\ntitle = "Zwei"\nfights = [{ title = "Eins" }]\n', "x", "x", lambda *_: FIELD)
 
 
 TWICE = 'system = "foeman"\ntitle = "Two"\n' + 2 * '[[fights]]\nscenario = "field"\nside = "Red"\n'

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
+from affray.core.faces.packs import PackOption
 from affray.dice.stream import Stream
 from affray.game import load_scenario
 from affray.systems.foeman import SYSTEM
@@ -12,7 +13,6 @@ from affray.systems.foeman.roster.adventurer import faults_of, read_line
 from affray.systems.foeman.roster.pack_names import (
     NOTHING,
     Pack,
-    PackOption,
     available_gear,
     merge_packs,
     resolve_adventurer,

@@ -1,13 +1,13 @@
 """The journal: a line for each step, remarks, sentences told anew, Markdown and HTML."""
 
+from affray.core.faces.journal import Line, Moment
 from affray.game import Game, load_scenario
+from affray.game.journal_writing import chapters, html, markdown
 from affray.systems.fortmayn import SYSTEM
-from affray.systems.fortmayn.content.people import Clock
 from affray.systems.fortmayn.position.answers import read_answer
 from affray.systems.fortmayn.position.delve_answers import Leave, Rumour, Search
 from affray.systems.fortmayn.position.state import Conflict, State
-from affray.systems.fortmayn.words.journal import Line, Moment, chapters, clock_text, journal_lines
-from affray.systems.fortmayn.words.journal_page import html, markdown
+from affray.systems.fortmayn.words.journal import journal_lines
 from tests.units.fortmayn.delving import QUIET, obstacle, scene, went
 from tests.units.fortmayn.people import foe
 
@@ -33,11 +33,11 @@ def test_a_risk_is_one_line_from_its_declaration_to_its_outcome() -> None:
     )
     assert [line.number for line in lines] == [1, 2]
     first = lines[0]
-    assert (first.actor, first.said, first.clock) == ("Berin", ("I go on my knees.",), Clock())
+    assert (first.actor, first.said, first.when) == ("Berin", ("I go on my knees.",), "Day 1, Hour 0, Moment 0")
     assert first.choices == ("Berin: climbing with BODY – Rotten rope bridge",)
     assert [(roll.purpose, roll.faces) for roll in first.dice] == [("test", (3, 5, 5)), ("Event die", (1, 1, 1, 1, 1))]
     assert "Rotten rope bridge: no longer in the way." in first.results and "FT-TEST-01" in first.clauses
-    assert lines[1].choices == ("Rest", "Rest an Hour") and clock_text(lines[1].clock) == "Day 1, Hour 0, Moment 1"
+    assert lines[1].choices == ("Rest", "Rest an Hour") and lines[1].when == "Day 1, Hour 0, Moment 1"
 
 
 def test_a_remark_is_a_line_and_a_sentence_can_be_told_anew() -> None:

@@ -15,6 +15,7 @@ from affray.web.service.desk import Setting
 from affray.web.store.keeper import Changed
 from affray.web.store.roster import Roster
 from tests.units.cli.running import refused, run
+from tests.units.web.keeping import adventurer
 from tests.units.web.served import PATIENT, Client, bearer, served, sit
 from tests.units.web.test_paths import say, welcome
 
@@ -163,7 +164,7 @@ def test_a_campaign_begins_rests_equips_and_advances(client: Client) -> None:
     assert [item.code for item in held.party[0].hold] == ["Mace", ""]
     grown = does(client, "advance", figure="Ann", attribute="DX")
     assert (grown.party[1].dx, grown.party[1].level, grown.party[1].ep) == (13, 1, 30)
-    assert roster.figure("Ann").one.dx == 13
+    assert adventurer(roster, "Ann").dx == 13
     sheet = client.get("/api/campaigns/one/sheets/Ann", params={"lang": "de"}).json()
     assert sheet["id"] == "Ann" and sheet["groups"]
 

@@ -27,6 +27,7 @@ from affray.web.messages import (
 from affray.web.service.desk import Setting
 from affray.web.store.roster import Roster
 from tests.units.web.crashing import Killing
+from tests.units.web.keeping import adventurer
 from tests.units.web.served import PATIENT, Client, bearer, served
 from tests.units.web.store.test_crashes import free_port
 
@@ -47,7 +48,7 @@ def empty(client: Client) -> None:
     roster = stored(client)
     for kept in roster.campaigns():
         roster.end(kept.name)
-    for found in roster.figures():
+    for found in roster.people("foeman"):
         roster.remove(found.one.name)
 
 
@@ -124,7 +125,7 @@ def test_a_draft_is_told_every_rule_that_it_breaks_with_its_clause(client: Clien
     german = checked(client, "de", figure=table(EVE))
     assert german.faults[0].text == "eine zweihändige Waffe lässt keine Hand für anderes"
     assert german.sheet is not None
-    assert stored(client).figures() == ()
+    assert stored(client).people("foeman") == ()
 
 
 def test_a_legal_draft_has_its_sheet_its_line_and_no_fault(client: Client) -> None:
@@ -220,7 +221,7 @@ def test_what_breaks_a_rule_or_is_there_already_is_not_kept(client: Client) -> N
     assert refused.clauses == ("FM-EQP-02", "FM-FIG-02", "FM-FIG-03")
     kept(client)
     assert "in the roster already" in fault(post(client, "roster", 400, figure=table(ANN))).reason
-    assert len(stored(client).figures()) == 1
+    assert len(stored(client).people("foeman")) == 1
 
 
 def test_a_figure_changes_its_name_and_gear_and_nothing_else(client: Client) -> None:
@@ -229,7 +230,7 @@ def test_a_figure_changes_its_name_and_gear_and_nothing_else(client: Client) -> 
     found = msgspec.json.decode(post(client, "roster/change", name="Ann", rev=0, figure=wanted), type=FigureKeptInfo)
     assert (found.card.name, found.card.rev, found.figure["main"]) == ("Anna", 1, "Axe")
     assert (found.figure["st"], found.figure["wounds"]) == (12, 2)
-    assert [one.one.name for one in stored(client).figures()] == ["Anna"]
+    assert [one.one.name for one in stored(client).people("foeman")] == ["Anna"]
     wrong = {"name": "Anna", "rev": 1, "figure": table(ANN, main="Greatsword")}
     assert fault(post(client, "roster/change", 400, **wrong)).clauses == ("FM-EQP-02",)
 
@@ -262,7 +263,7 @@ def test_what_was_changed_meanwhile_is_left_alone(client: Client, path: str, mor
     post(client, "roster/rest", name="Ann", rev=0)
     refused = fault(post(client, f"roster/{path}", 409, name="Ann", rev=0, **more))
     assert (refused.code, refused.reason) == ("stale", "Ann was changed elsewhere meanwhile: look at it again")
-    assert (stored(client).figure("Ann").rev, stored(client).figure("Ann").one.ep) == (1, 100)
+    assert (stored(client).figure("Ann").rev, adventurer(stored(client), "Ann").ep) == (1, 100)
 
 
 def test_of_two_at_once_one_is_told_to_look_again(client: Client) -> None:
@@ -298,7 +299,7 @@ def test_who_is_out_on_a_campaign_is_left_alone(client: Client) -> None:
 def test_a_figure_is_taken_off_the_roster(client: Client) -> None:
     kept(client)
     assert msgspec.json.decode(post(client, "roster/remove", name="Ann", rev=0)) == {"names": ["Ann"]}
-    assert stored(client).figures() == ()
+    assert stored(client).people("foeman") == ()
 
 
 @pytest.mark.parametrize(("more", "state"), [({"wounds": 11}, "down"), ({"wounds": 30, "dead": True}, "dead")])
@@ -338,7 +339,7 @@ def test_a_file_with_a_fault_changes_nothing(client: Client, change: dict[str, o
     refused = client.post("/api/roster/file", json=body)
     assert refused.status_code == 400
     assert said in fault(refused.content).reason
-    assert stored(client).figures() == ()
+    assert stored(client).people("foeman") == ()
 
 
 # --- who may, and what is kept ----------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from affray.core import InputError
-from affray.systems import registry
+from affray.systems import GROUP, registry
 from affray.web.serve import ServeOptions, listening_socket, run_server
 from affray.web.store import default_store
 
@@ -77,7 +77,7 @@ def test_a_store_that_cannot_be_written_is_named(tmp_path: Path) -> None:
 
 
 def test_a_plugin_that_does_not_load_is_named_before_anything_listens(monkeypatch: pytest.MonkeyPatch) -> None:
-    broken = EntryPoint("broken", "no_such_package:SYSTEM", registry.GROUP)
+    broken = EntryPoint("broken", "no_such_package:SYSTEM", GROUP)
     monkeypatch.setattr(registry, "entry_points", lambda group: [broken])
     with pytest.raises(InputError, match=r"system 'broken' \(no_such_package:SYSTEM\) does not load"):
         run_server(ServeOptions(port=0))

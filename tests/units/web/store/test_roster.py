@@ -112,7 +112,7 @@ def test_a_figure_of_a_newer_version_is_named(tmp_path: Path, body: str) -> None
         connection.execute("update figures set body = ?", (body.encode(),))
     connection.close()
     with pytest.raises(InputError, match=r"^store: figure 'Ann': [^\n]*$"):
-        roster.figures()
+        roster.people("foeman")
     store.close()
 
 
@@ -123,5 +123,5 @@ def test_a_database_that_fails_is_told_in_one_line(tmp_path: Path) -> None:
         connection.execute("drop table figures")
     connection.close()
     with pytest.raises(InputError, match=r"^store: no such table: figures$"):
-        Roster(store.engine).figures()
+        Roster(store.engine).people("foeman")
     store.close()

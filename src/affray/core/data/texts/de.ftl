@@ -71,6 +71,9 @@ table-parted =
 parting-rest = Was danach aufgezeichnet wurde:
 parting-onward = Von hier an unter Regelstand { $now }:
 journal-at = Das Journal: affray journal { $record } --lang de --out journal.html
+journal-dice = Würfel: { $rolls }
+journal-remark = Eine Bemerkung
+journal-title = { $title }: das Tagebuch
 legend-scale = Ein Zeichen ist { $across } Zoll breit und { $up } hoch.
 legend-facing = Blickrichtung:
 legend-item = { $name } auf { $place }
@@ -213,3 +216,17 @@ table-nothing = Noch ist nichts geschehen.
 table-clause = clause: erwartet wird die Nummer einer Regel, wie sie im Bericht in Klammern steht
 table-save = save: erwartet wird der Name einer Datei
 table-save-exists = { $path }: gibt es schon; nenne eine andere Datei
+
+## Feldzüge
+
+no-out-on = ist auf dem Feldzug { $named } unterwegs
+no-fight-here =
+    ein Kampf des Feldzugs { $named } ist im Gang { $table ->
+        [0] an der Befehlszeile: affray campaign play { $named }
+       *[other] im Browser: affray serve, und dort Feldzüge, { $named }
+    }
+no-no-fight = kein Kampf des Feldzugs { $named } ist im Gang
+campaign-go-on = Weiter mit: { $command }
+campaign-free = `{ $command }` gibt die Gruppe frei.
+campaign-forgotten = { $named } ist vorbei und vergessen; die Gruppe ist frei.
+campaign-leave = Der Tisch ist verlassen; weiter mit: { $command }

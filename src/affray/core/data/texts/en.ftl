@@ -71,6 +71,9 @@ table-parted =
 parting-rest = What was recorded after that:
 parting-onward = From here on under version { $now }:
 journal-at = The journal: affray journal { $record } --out journal.html
+journal-dice = Dice: { $rolls }
+journal-remark = A remark
+journal-title = { $title }: the journal
 legend-scale = A letter is { $across } inch wide and { $up } high.
 legend-facing = facing:
 legend-item = { $name } at { $place }
@@ -213,3 +216,17 @@ table-nothing = Nothing has happened yet.
 table-clause = clause: expected the id of a rule, as the account shows them in brackets
 table-save = save: expected the name of a file
 table-save-exists = { $path }: exists; name another file
+
+## Campaigns
+
+no-out-on = is out on the campaign { $named }
+no-fight-here =
+    a fight of the campaign { $named } is under way { $table ->
+        [0] at the terminal: affray campaign play { $named }
+       *[other] in the browser: affray serve, and there Campaigns, { $named }
+    }
+no-no-fight = no fight of the campaign { $named } is under way
+campaign-go-on = Go on with: { $command }
+campaign-free = `{ $command }` frees the party.
+campaign-forgotten = { $named } is over and forgotten; its party is free.
+campaign-leave = You leave the table; go on with: { $command }

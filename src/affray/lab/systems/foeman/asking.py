@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from affray.core import InputError
+from affray.core.faces.packs import Options
 from affray.dice.dist import Dist
 from affray.lab.fields import Score
 from affray.lab.laboratory import Idle
@@ -20,7 +21,7 @@ from affray.lab.systems.foeman.policies import reroll_policy
 from affray.referee import odds
 from affray.systems.foeman.content.codes import ROLL_SV_USE
 from affray.systems.foeman.content.house_rules import changed_options, read_house
-from affray.systems.foeman.roster.pack_names import NOTHING, Options, Pack, check_options, rule_options
+from affray.systems.foeman.roster.pack_names import NOTHING, Pack, check_options, rule_options
 from affray.systems.foeman.rules.bidding import MOST_BID
 from affray.systems.foeman.rules.saving_throws import Saved, saving_throw
 

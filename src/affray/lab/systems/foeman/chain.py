@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from affray.core import InputError
+from affray.core.faces.packs import Options
 from affray.lab.batches.batch import Meeting
 from affray.lab.chains.bouts import Bout
 from affray.lab.chains.chain import numpy_of
@@ -23,7 +24,7 @@ from affray.lab.systems.foeman.model import FoemanModel
 from affray.lab.systems.foeman.plans import USUAL, Plan, read_plan
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.duel.duel import Duelist, duel
-from affray.systems.foeman.roster.pack_names import NOTHING, Options, Pack, rule_options
+from affray.systems.foeman.roster.pack_names import NOTHING, Pack, rule_options
 from affray.systems.foeman.rules.attack import attack
 
 if TYPE_CHECKING:

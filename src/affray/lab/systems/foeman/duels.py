@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
+from affray.core.faces.packs import Options
 from affray.lab.batches.playing import WON, check_gpu, play_batch
 from affray.lab.fields import Games, Limit, Rounds, Seed
 from affray.lab.questions import check_rounds, policy_pair, read_question
@@ -15,7 +16,7 @@ from affray.lab.systems.foeman.bids import bidding
 from affray.lab.systems.foeman.chain import LIMIT, DuelOdds, Fight, fight, solve_duel
 from affray.lab.systems.foeman.plans import USUAL
 from affray.systems.foeman.content.house_rules import changed_options
-from affray.systems.foeman.roster.pack_names import NOTHING, Options, Pack, check_options
+from affray.systems.foeman.roster.pack_names import NOTHING, Pack, check_options
 
 SYSTEM, UNIT = "foeman", "mST"
 

@@ -33,9 +33,9 @@ FIGURE = "A roster name, or a line such as race=Human st=12 dx=12 iq=8 hold=Axe.
 def read_packs(paths: Sequence[str]) -> "Pack":
     """The packs in these folders as one. Raises InputError."""
     from affray.game.pack_folders import read_shelf
-    from affray.systems.foeman.roster.pack_names import merge_packs
+    from affray.systems.foeman.roster.pack_names import Pack, merge_packs
 
-    return merge_packs(read_shelf(paths).packs)
+    return merge_packs([folder.pack for folder in read_shelf(paths).folders if isinstance(folder.pack, Pack)])
 
 
 class FoemanLaboratory(Laboratory):

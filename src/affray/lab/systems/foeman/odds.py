@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Modifier
+from affray.core.faces.packs import Options
 from affray.lab.chains.best import best_plan
 from affray.lab.systems.foeman.figures import SIDES, check_playable, read_figure
 from affray.lab.systems.foeman.policies import REROLLS, reroll_policy
@@ -27,7 +28,7 @@ from affray.systems.foeman.content.codes import (
 from affray.systems.foeman.content.house_rules import House, read_house
 from affray.systems.foeman.content.tables import find_weapon as weapon_of
 from affray.systems.foeman.position.state import Bid, Board, Figure, State
-from affray.systems.foeman.roster.pack_names import NOTHING, Options, Pack, resolve_item, rule_options
+from affray.systems.foeman.roster.pack_names import NOTHING, Pack, resolve_item, rule_options
 from affray.systems.foeman.rules.attack import Blow, Landed, blow_with_proficiency, roll_blow, roll_landing
 from affray.systems.foeman.rules.bidding import MOST_BID
 from affray.systems.foeman.rules.damage import Damage, kept_roll

@@ -3,6 +3,7 @@
 import re
 
 from affray.core import NATURE, InputError, Scenario
+from affray.core.faces.packs import Options
 from affray.game import Game
 from affray.lab.systems.foeman.chain import LIMIT
 from affray.lab.systems.foeman.figures import UNASKED, read_figure
@@ -16,7 +17,6 @@ from affray.systems.foeman.duel.duel import DEFEND_SHIELD, DEFEND_WEAPON, GUARDI
 from affray.systems.foeman.position.answers import Answer, Attack, Defend, Word
 from affray.systems.foeman.position.state import ACTED, NONE, Figure, State, free_hands, shield_of
 from affray.systems.foeman.roster.adventurer import read_fields
-from affray.systems.foeman.roster.pack_names import Options
 from affray.systems.foeman.rules.bidding import LEAST_BID, MOST_BID, STRIKE_OPTION
 from affray.systems.foeman.system import SYSTEM
 from affray.systems.foeman.turn.action_phase import UNARMED, defend_refusal

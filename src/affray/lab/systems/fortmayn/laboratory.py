@@ -24,12 +24,14 @@ PEOPLE = ("brawny", "brainy", "brawny armor=leather shield=small_shield", "brawn
 
 def known_under(setting: Setting) -> "KnownCreatures":
     """What lines of Fortmayn may name in a setting. Raises InputError."""
-    from affray.game.fillers import read_filler_folder
+    from affray.game.pack_folders import read_pack_folder
     from affray.lab.systems.fortmayn.sides import KnownCreatures
     from affray.systems.fortmayn.content.house_rules import read_house
+    from affray.systems.fortmayn.packs.pack import FillerPack
 
     known = KnownCreatures(read_house(setting.options), language=setting.language)
-    return replace(known, filler=read_filler_folder(setting.packs[0]).filler) if setting.packs else known
+    own = read_pack_folder(setting.packs[0], FortmaynLaboratory.key).pack if setting.packs else None
+    return replace(known, filler=own.filler) if isinstance(own, FillerPack) else known
 
 
 class FortmaynLaboratory(Laboratory):

@@ -9,12 +9,13 @@ from typing import TypeVar
 import msgspec
 
 from affray.core import InputError
+from affray.core.faces.packs import PackOption, Value
 from affray.core.reading.tables import read_rows, shorten_text, validation_fault
 from affray.systems.foeman.content.house_rules import option_facts, read_house
 from affray.systems.foeman.content.self_described_names import ARMOR, SHIELD, display_name
 from affray.systems.foeman.content.tables import armors, find_weapon, races, shields, weapon_names
 from affray.systems.foeman.packs.rows import OwnCover, OwnRace, OwnWeapon
-from affray.systems.foeman.roster.pack_names import NOTHING, Pack, PackOption, Value, rule_options
+from affray.systems.foeman.roster.pack_names import NOTHING, Pack, rule_options
 from affray.systems.foeman.turn.special_items import special_items
 
 HEAD = "pack.toml"

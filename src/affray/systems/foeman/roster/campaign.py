@@ -4,12 +4,22 @@ The order of the steps and all that happens between fights is filler, since the 
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Literal, cast
 
-import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Refusal, RuledOut, Scenario
+from affray.core.faces.campaigns import (
+    Campaign,
+    Chapter,
+    Ending,
+    Outcome,
+    days_left,
+    figures_of,
+    party_places,
+    party_side,
+    side_names_by_language,
+)
+from affray.core.faces.campaigns import Journey as Road
 from affray.core.house_options import options_for_version
 from affray.core.words.texts import ENGLISH
 from affray.referee import Referee, Script
@@ -29,144 +39,8 @@ from affray.systems.foeman.rules.refusing import refusal
 from affray.systems.foeman.turn.invariants import has_low_cup_terms
 from affray.systems.foeman.turn.revival import revive_killed
 
-TRIES = 3
-Outcome = Literal["won", "lost", "drawn"]
-
-
-class Fight(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A fight of a campaign: the scenario, in which the party stands in for the figures of a side.
-
-    `intro` is told before it, `found` lies there for the winner; it may be tried so often.
-    """
-
-    scenario: Scenario
-    side: str
-    intro: str = ""
-    found: tuple[str, ...] = ()
-    tries: int = TRIES
-
-
-class FightWords(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The title and the introduction of a fight in another language."""
-
-    title: str
-    intro: str = ""
-
-
-class Words(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The texts of a campaign in another language than its own, with one entry for each of its fights."""
-
-    title: str
-    summary: str = ""
-    fights: tuple[FightWords, ...] = ()
-
-
-class Campaign(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A campaign: fights in their order, under some options.
-
-    `days` is the last day on which the party may rest, 0 for no limit; `words` are its texts in other languages.
-    """
-
-    name: str
-    title: str
-    summary: str
-    fights: tuple[Fight, ...]
-    options: dict[str, str | int | bool] = {}
-    days: int = 0
-    words: dict[str, Words] = {}
-
-    @property
-    def most_members(self) -> int:
-        """How many figures a party may have: as many as each fight has places for."""
-        return min(len(party_places(fight)) for fight in self.fights)
-
-    def words_for(self, language: str) -> Words:
-        """Its texts in a language if it has that, otherwise in its own."""
-        own = tuple(FightWords(fight.scenario.title, fight.intro) for fight in self.fights)
-        return self.words.get(language, Words(self.title, self.summary, own))
-
-
-class Chapter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What became of a fight."""
-
-    fight: int
-    """The number of the fight in the campaign, from 0."""
-    day: int
-    """The day on which it was fought."""
-    outcome: Outcome
-    """How it ended for the party."""
-    fallen: tuple[str, ...] = ()
-    """The members that fell in it."""
-    gained: dict[str, int] = {}
-    """Ep that members gained, by name."""
-    hurt: dict[str, tuple[int, int]] = {}
-    """Wounds and exhaustion that members took beyond those before, by name."""
-    spoils: tuple[str, ...] = ()
-    """What went into the chest."""
-    revived: tuple[str, ...] = ()
-    """The members that were killed and are alive."""
-    game: str = ""
-    """The id of the game at the table that it was; empty for none."""
-
-
-class Journey(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A campaign under way."""
-
-    campaign: Campaign
-    """The campaign."""
-    party: tuple[Adventurer, ...]
-    """The members, dead or alive."""
-    seed: int
-    """The seed of its dice."""
-    stage: int = 0
-    """The number of the next fight, from 0."""
-    tries: int = 0
-    """How often the next fight was tried and not won."""
-    day: int = 1
-    """The day, from 1."""
-    chest: tuple[str, ...] = ()
-    """What the party has found and not taken."""
-    chapters: tuple[Chapter, ...] = ()
-    """The fights so far."""
-    told: bool = False
-    """Whether somebody chose the seed, and so knows it."""
-    behaviour: int = 1
-    """The version of the rules under which it was begun."""
-
-    @property
-    def fight(self) -> Fight:
-        """The fight that is next. Raises IndexError after the last."""
-        return self.campaign.fights[self.stage]
-
-
-Place = Mapping[str, object]
-
-
-def figures_of(scenario: Scenario) -> list[Place]:
-    """The figures of a scenario as its file has them."""
-    listed = scenario.body.get("figures", [])
-    return [entry for entry in listed if isinstance(entry, Mapping)] if isinstance(listed, list) else []
-
-
-def party_places(fight: Fight) -> list[Place]:
-    """The figures of a fight whose places the party takes."""
-    return [entry for entry in figures_of(fight.scenario) if entry.get("side") == fight.side]
-
-
-def side_names(fight: Fight, language: str = ENGLISH) -> tuple[str, ...]:
-    """The names of the sides of a fight in a language."""
-    listed = cast("list[Place]", fight.scenario.in_language(language).body["sides"])
-    return tuple(str(entry["name"]) for entry in listed)
-
-
-def side_names_by_language(fight: Fight) -> tuple[tuple[str, ...], ...]:
-    """The names of the sides of a fight in each language that it has."""
-    return tuple(side_names(fight, language) for language in (fight.scenario.language, *fight.scenario.words))
-
-
-def party_side(fight: Fight) -> int:
-    """The number of the party's side in a fight."""
-    return side_names(fight, fight.scenario.language).index(fight.side)
+Journey = Road[Adventurer]
+"""A campaign under way with adventurers."""
 
 
 # --- the steps --------------------------------------------------------------------------------------------------------
@@ -192,7 +66,7 @@ def setting_out_faults(one: Adventurer) -> list[Refusal]:
     return [*faults_of(one), *([refusal("is-dead", "dead", "FM-APP-07")] if one.dead else [])]
 
 
-def ending(journey: Journey) -> Literal["won", "lost", ""]:
+def ending(journey: Journey) -> Ending:
     """How the campaign has ended: "won" or "lost"; "" while it goes on."""
     if journey.stage == len(journey.campaign.fights):
         return "won"
@@ -266,11 +140,6 @@ def next_fight(journey: Journey, language: str = ENGLISH) -> Scenario:
     )
 
 
-def fights_so_far(journey: Journey) -> int:
-    """How many fights there were: the number of the next fight's dice, which no other fight of the campaign shares."""
-    return len(journey.chapters)
-
-
 def after_fight(journey: Journey, state: State, gone: tuple[int, ...] = (), ref: Referee | None = None) -> Journey:
     """The campaign after its next fight has ended in a position; `gone` are sides that have fled.
 
@@ -340,11 +209,6 @@ def chapter_of(
     )
 
 
-def days_left(journey: Journey) -> int | None:
-    """The days on which the party may still rest; None without a limit."""
-    return max(0, journey.campaign.days - journey.day) if journey.campaign.days else None
-
-
 def rest_party(journey: Journey, days: int = 0) -> Journey:
     """The campaign after so many days of rest, or ten minutes (0). Raises RuledOut past its last day."""
     left = days_left(journey)
@@ -355,11 +219,3 @@ def rest_party(journey: Journey, days: int = 0) -> Journey:
     if left is not None and days > left:
         raise RuledOut(refusal("rest-past", "late", day=journey.day, last=journey.campaign.days, most=left))
     return replace(journey, party=tuple(after_rest(one, days) for one in journey.party), day=journey.day + days)
-
-
-def with_member(journey: Journey, one: Adventurer) -> Journey:
-    """The campaign with a member as it is now. Raises RuledOut for a stranger."""
-    names = tuple(other.name for other in journey.party)
-    if one.name not in names:
-        raise RuledOut(refusal("stranger", "stranger", known=names), where=one.name)
-    return replace(journey, party=tuple(one if one.name == other.name else other for other in journey.party))

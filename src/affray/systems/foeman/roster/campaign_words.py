@@ -1,5 +1,6 @@
 """A campaign in words, for the terminal and the table: its party, chapters, chest and rest."""
 
+from affray.core.faces.campaigns import Campaign, Chapter, ChapterWords, JourneyWords, MemberCard, RestWords, days_left
 from affray.core.words.phrase import Value
 from affray.core.words.texts import ENGLISH, catalogue
 from affray.systems.foeman.content.self_described_names import display_name, display_value
@@ -8,7 +9,7 @@ from affray.systems.foeman.content.tables import is_weapon as known_weapon
 from affray.systems.foeman.position.gear import belongings
 from affray.systems.foeman.position.state import NONE
 from affray.systems.foeman.roster.adventurer import Adventurer, figure_of, is_fit
-from affray.systems.foeman.roster.campaign import Campaign, Chapter, Journey, days_left, ending
+from affray.systems.foeman.roster.campaign import Journey, ending
 from affray.systems.foeman.roster.rest_and_learning import after_rest
 from affray.systems.foeman.rules.experience import next_level_ep
 
@@ -50,6 +51,26 @@ def member_line(one: Adventurer, language: str = ENGLISH) -> str:
     return campaign_text(
         language, "member", race=one.race, st=one.st, dx=one.dx, iq=one.iq, level=one.level, ep=one.ep,
         next=next_level_ep(one.level), state=condition_text(one, language), gear=gear, armor=armor,
+    )  # fmt: skip
+
+
+def member_card(one: Adventurer, language: str = ENGLISH) -> MemberCard:
+    """One of a party, as a page shows it."""
+    figure = figure_of(one)
+    return MemberCard(
+        race=catalogue(PACKAGE).name(language, "race", one.race),
+        state=condition_text(one, language),
+        numbers={
+            "st": figure.st, "dx": figure.dx, "iq": figure.iq, "mst": one.mst, "wounds": one.wounds,
+            "exhaustion": one.exhaustion, "level": one.level, "ep": one.ep, "next_ep": next_level_ep(one.level),
+        },
+        hold=(one.main, one.off) if one.main or one.off else (),
+        carried=one.carried,
+        things=one.things,
+        armor="" if one.armor == NONE else one.armor,
+        dead=one.dead,
+        fit=is_fit(one),
+        lacks=one.forfeits,
     )  # fmt: skip
 
 
@@ -127,6 +148,20 @@ def chest_text(journey: Journey, language: str = ENGLISH) -> str:
     return campaign_text(language, "chest", item=journey.chest, count=len(journey.chest))
 
 
+def journey_words(journey: Journey, language: str = ENGLISH, *, fighting: int = 0) -> JourneyWords:
+    """How far a campaign has come; `fighting` is 1 while a fight is under way."""
+    return JourneyWords(
+        how=progress_text(journey, language, fighting=fighting),
+        stand=titled_progress_text(journey, language, fighting=fighting),
+        intro=intro_text(journey, language),
+        tries=tries_text(journey, language),
+        chest=chest_text(journey, language),
+        chapters=tuple(
+            ChapterWords(chapter_line(journey, one, language), chapter_parts(one, language)) for one in journey.chapters
+        ),
+    )
+
+
 # --- rest -------------------------------------------------------------------------------------------------------------
 def rest_choices(journey: Journey) -> tuple[int, ...]:
     """The rests to choose from, in days: ten minutes (0), and each number of days until one more changes nothing."""
@@ -136,6 +171,14 @@ def rest_choices(journey: Journey) -> tuple[int, ...]:
     while days < most and any(after_rest(one, days + 1) != after_rest(one, days) for one in journey.party):
         days += 1
     return tuple(range(days + 1))
+
+
+def rests(journey: Journey, language: str = ENGLISH) -> tuple[RestWords, ...]:
+    """The rests to choose from, in words."""
+    return tuple(
+        RestWords(days, rest_name(days, language), rest_parts(journey, days, language))
+        for days in rest_choices(journey)
+    )
 
 
 def rest_name(days: int, language: str = ENGLISH) -> str:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
+from affray.core.faces.packs import Options, PackHead, PackOption, Value
 from affray.core.house_options import BOOL
 from affray.core.reading.tables import look_up
 from affray.systems.foeman.content.house_rules import option_facts
@@ -20,25 +21,12 @@ from affray.systems.foeman.content.tables import armors, races, roster, shields,
 from affray.systems.foeman.position.gear import hold_list
 from affray.systems.foeman.roster.adventurer import Adventurer
 
-Value = str | int | bool
-Options = Mapping[str, Value]
 UNARMED = "Unarmed"
 
 
-class PackOption(msgspec.Struct, frozen=True):
-    """A house rule of a pack: off unless chosen; chosen, it sets the options under `sets`."""
-
-    name: str
-    title: str
-    effect: str
-    sets: dict[str, Value]
-
-
-class Pack(msgspec.Struct, frozen=True):
+class Pack(PackHead, frozen=True):
     """A pack of house rules; names stand for what they describe."""
 
-    name: str
-    """Its name."""
     title: str
     """Its title."""
     version: str = ""
@@ -49,13 +37,13 @@ class Pack(msgspec.Struct, frozen=True):
     """Whose work it is."""
     shadows: tuple[str, ...] = ()
     """Printed names that it changes."""
-    items: dict[str, str] = {}
+    items: dict[str, str] = msgspec.field(default_factory=dict)
     """What each name of a weapon, armor or shield describes."""
-    races: dict[str, str] = {}
+    races: dict[str, str] = msgspec.field(default_factory=dict)
     """What each name of a race describes."""
     options: tuple[PackOption, ...] = ()
     """House rules of its own."""
-    defaults: dict[str, Value] = {}
+    defaults: dict[str, Value] = msgspec.field(default_factory=dict)
     """Options that hold in its games unless a scenario or a player says otherwise."""
 
 

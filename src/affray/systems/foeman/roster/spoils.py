@@ -1,16 +1,17 @@
 """Dividing what a party has found: taking from the chest, putting back, changing what the hands hold (filler)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
 from affray.core import RuledOut
+from affray.core.faces.campaigns import with_member
 from affray.systems.foeman.content.self_described_names import display_name
 from affray.systems.foeman.content.tables import is_armor
 from affray.systems.foeman.position.gear import belongings, hands_from_list
 from affray.systems.foeman.position.state import NONE
 from affray.systems.foeman.roster.adventurer import Adventurer, check_adventurer, figure_of
-from affray.systems.foeman.roster.campaign import Journey, with_member
+from affray.systems.foeman.roster.campaign import Journey
 from affray.systems.foeman.rules.refusing import refusal
 from affray.systems.foeman.turn.items import hold_refusal, lose_item, without_item
 from affray.systems.foeman.turn.special_items import special_items
@@ -70,7 +71,7 @@ def put_back_item(journey: Journey, who: str, item: str) -> Journey:
     return replace(with_member(journey, one), chest=tuple(sorted((*journey.chest, item))))
 
 
-def hold_items(journey: Journey, who: str, hold: list[str]) -> Journey:
+def hold_items(journey: Journey, who: str, hold: Sequence[str]) -> Journey:
     """The campaign after a member has taken other items of its own in hand. Raises RuledOut. [FM-OPT-07 FM-EQP-02]"""
     one = living_member(journey, who)
     if len(hold) > 2:

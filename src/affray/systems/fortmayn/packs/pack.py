@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import fields, replace
 
 from affray.core import InputError
+from affray.core.faces.packs import PackHead
 from affray.core.reading.tables import read_rows, validation_fault
 from affray.systems.fortmayn.content.row_names import NAMES, with_row_name
 from affray.systems.fortmayn.content.tables import Filler, shipped
@@ -20,6 +21,13 @@ from affray.systems.fortmayn.packs.checks import cell_faults, table_faults
 ENDING = ".csv"
 MOST_ROWS = 500
 Row = msgspec.Struct
+
+
+class FillerPack(PackHead, frozen=True):
+    """A folder of filler by its name: its tables by their names, and the whole filler with ours for the others."""
+
+    tables: tuple[str, ...] = ()
+    filler: Filler = msgspec.field(default_factory=shipped)
 
 
 @cache

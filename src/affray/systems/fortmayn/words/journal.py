@@ -5,13 +5,12 @@ A step is what one decision came to: a risk from declaring to its outcome, an Ou
 stands as a line of its own; a sentence told anew takes the place of the one it is about.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable
 
-import msgspec
 from msgspec.structs import replace
 
 from affray.core import Event
+from affray.core.faces.journal import Dice, Line, Moment
 from affray.core.words.texts import ENGLISH
 from affray.systems.fortmayn.content.people import Clock
 from affray.systems.fortmayn.position.answer import Answer
@@ -34,50 +33,8 @@ ONE_BY_ONE = ("roll_event", "event_die")
 """The event dice one by one, which `event_dice` shows together."""
 
 
-class Moment(NamedTuple):
-    """A moment of the game: the position before it, what was answered (None: dice or an inner choice), what happened; whether
-    the answer is hidden from whoever reads, to whom it is no more than a step."""
-
-    before: State
-    answer: Answer | None
-    events: tuple[Event, ...]
-    hidden: bool = False
-
-
-class Dice(NamedTuple):
-    """A roll: what it was for, in words, and the faces as they lie."""
-
-    purpose: str
-    faces: tuple[int, ...]
-
-
-class Line(msgspec.Struct, frozen=True):
-    """A line of the journal."""
-
-    number: int
-    """Its number, from 1."""
-    clock: Clock
-    """What the clock said."""
-    actor: str = ""
-    """Whose step it was; empty for nobody's."""
-    choices: tuple[str, ...] = ()
-    """What was chosen, in words."""
-    said: tuple[str, ...] = ()
-    """The human's sentences."""
-    dice: tuple[Dice, ...] = ()
-    """The rolls."""
-    results: tuple[str, ...] = ()
-    """What came of it, in words."""
-    clauses: tuple[str, ...] = ()
-    """The ids of the clauses."""
-    place: str = ""
-    """Where it was, in words."""
-    remark: bool = False
-    """Whether it is a remark, which has nothing but its sentence."""
-
-
 # --- lines ------------------------------------------------------------------------------------------------------------
-def journal_lines(moments: Iterable[Moment], language: str = ENGLISH) -> tuple[Line, ...]:
+def journal_lines(moments: Iterable[Moment[State, Answer]], language: str = ENGLISH) -> tuple[Line, ...]:
     """The lines of a journal, in their order, without those of which a reader may know nothing; a line has the same number for
     everybody. What a side is not to know has been taken from the events before. [FT-TEST-10]"""
     found: list[Line] = []
@@ -101,7 +58,7 @@ def journal_lines(moments: Iterable[Moment], language: str = ENGLISH) -> tuple[L
     return tuple(line for line in lines if line.number in known)
 
 
-def is_same_step(moment: Moment) -> bool:
+def is_same_step(moment: Moment[State, Answer]) -> bool:
     """Whether a moment belongs to the step before it: dice and inner choices, what follows a declaration, the later plans of
     an Ounce."""
     if moment.answer is None:
@@ -112,18 +69,18 @@ def is_same_step(moment: Moment) -> bool:
     return state.phase in GOES_ON
 
 
-def line_of_moment(moment: Moment, language: str) -> Line:
+def line_of_moment(moment: Moment[State, Answer], language: str) -> Line:
     """What a moment adds to the journal; a remark is nothing but its sentence."""
     state, answer = moment.before, None if moment.hidden else moment.answer
     if moment.answer is not None and isinstance(moment.answer, Note):
         said = (answer.said,) if answer is not None else ()
-        return Line(0, state.clock, said=said, place=place_text(state, language), remark=True)
+        return Line(0, clock_text(state.clock, language), said=said, place=place_text(state, language), remark=True)
     events = [event for event in moment.events if event.code not in SAID]
     bare = (event for event in events if not event.code.startswith(ROLL))
     lines = (line.strip() for event in bare for line in wording(event, language))
     return Line(
         0,
-        state.clock,
+        clock_text(state.clock, language),
         actor=actor_name(state, answer),
         choices=(label(state, replace(answer, said=""), language),)
         if answer is not None and not is_plain(answer)
@@ -181,13 +138,3 @@ def clock_text(clock: Clock, language: str = ENGLISH) -> str:
     """What the clock says, in words. [FT-TIME-01]"""
     day, hour, moment = read_clock(clock)
     return TEXTS.say(language, "journal-clock", day=day, hour=hour, moment=moment)
-
-
-def chapters(lines: Sequence[Line]) -> list[tuple[str, list[Line]]]:
-    """The lines by where they were, a chapter for each stay."""
-    found: list[tuple[str, list[Line]]] = []
-    for line in lines:
-        if not found or found[-1][0] != line.place:
-            found.append((line.place, []))
-        found[-1][1].append(line)
-    return found

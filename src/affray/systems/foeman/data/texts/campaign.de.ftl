@@ -25,13 +25,6 @@ no-not-in-chest =
 no-has-none = hat nicht: { $item }
 no-two-at-most = zwei Hände halten höchstens zwei Gegenstände
 no-needs-low-cup = { $who } hat { $item }, und Low- und Cup-Teile brauchen die Option low_cup_mods, die dieser Kampf nicht hat: in die Truhe damit
-no-out-on = ist auf dem Feldzug { $named } unterwegs
-no-fight-here =
-    ein Kampf des Feldzugs { $named } ist im Gang { $table ->
-        [0] an der Befehlszeile: affray campaign play { $named }
-       *[other] im Browser: affray serve, und dort Feldzüge, { $named }
-    }
-no-no-fight = kein Kampf des Feldzugs { $named } ist im Gang
 
 ## Wer zur Gruppe gehört.
 
@@ -136,8 +129,4 @@ campaign-rest-none = niemand braucht sie
 
 ## An der Befehlszeile.
 
-campaign-go-on = Weiter mit: { $command }
-campaign-free = `{ $command }` gibt die Gruppe frei.
-campaign-forgotten = { $named } ist vorbei und vergessen; die Gruppe ist frei.
-campaign-leave = Der Tisch ist verlassen; weiter mit: { $command }
 campaign-flee = gibt den Kampf auf; wer eine Figur zuletzt verwundet hat, bekommt ihre Ep (Füllsel)

@@ -25,13 +25,6 @@ no-not-in-chest =
 no-has-none = has no { $item }
 no-two-at-most = two hands hold at most two items
 no-needs-low-cup = { $who } has { $item }, and Low and Cup terms need the option low_cup_mods, which this fight has not: lay it into the chest
-no-out-on = is out on the campaign { $named }
-no-fight-here =
-    a fight of the campaign { $named } is under way { $table ->
-        [0] at the terminal: affray campaign play { $named }
-       *[other] in the browser: affray serve, and there Campaigns, { $named }
-    }
-no-no-fight = no fight of the campaign { $named } is under way
 
 ## A member of the party.
 
@@ -132,8 +125,4 @@ campaign-rest-none = nobody needs it
 
 ## At the terminal.
 
-campaign-go-on = Go on with: { $command }
-campaign-free = `{ $command }` frees the party.
-campaign-forgotten = { $named } is over and forgotten; its party is free.
-campaign-leave = You leave the table; go on with: { $command }
 campaign-flee = give the fight up; whoever wounded a figure last earns its Ep (filler)

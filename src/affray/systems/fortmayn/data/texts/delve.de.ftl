@@ -566,6 +566,3 @@ assigned =
 ## Das Tagebuch
 
 journal-clock = Tag { $day }, Stunde { $hour }, Augenblick { $moment }
-journal-dice = Würfel: { $rolls }
-journal-remark = Eine Bemerkung
-journal-title = { $title }: das Tagebuch

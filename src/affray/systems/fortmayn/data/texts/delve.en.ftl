@@ -569,6 +569,3 @@ assigned =
 ## The journal
 
 journal-clock = Day { $day }, Hour { $hour }, Moment { $moment }
-journal-dice = Dice: { $rolls }
-journal-remark = A remark
-journal-title = { $title }: the journal

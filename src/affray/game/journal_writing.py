@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from html import escape
 
-from affray.core.words.texts import ENGLISH
-from affray.systems.fortmayn.words.facts import TEXTS
-from affray.systems.fortmayn.words.journal import Line, chapters, clock_text
+from affray.core.faces.journal import Line
+from affray.core.words.texts import COMMON, ENGLISH
 
 STYLE = """\
 body { font: 1rem/1.5 Georgia, serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #1d1d1d; background: #fff }
@@ -20,12 +19,22 @@ MARKED = str.maketrans({mark: f"\\{mark}" for mark in "\\`*_{}[]<>#|"})
 def dice_text(line: Line, language: str) -> str:
     """The dice of a line: what each roll was for, and its faces."""
     rolls = (f"{roll.purpose} {' '.join(map(str, roll.faces))}".strip() for roll in line.dice)
-    return TEXTS.say(language, "journal-dice", rolls="; ".join(rolls))
+    return COMMON.say(language, "journal-dice", rolls="; ".join(rolls))
 
 
 def head_text(line: Line, language: str) -> str:
     """What was chosen in a line."""
-    return TEXTS.say(language, "journal-remark") if line.remark else "; ".join(line.choices)
+    return COMMON.say(language, "journal-remark") if line.remark else "; ".join(line.choices)
+
+
+def chapters(lines: Sequence[Line]) -> list[tuple[str, list[Line]]]:
+    """The lines by where they were, a chapter for each stay."""
+    found: list[tuple[str, list[Line]]] = []
+    for line in lines:
+        if not found or found[-1][0] != line.place:
+            found.append((line.place, []))
+        found[-1][1].append(line)
+    return found
 
 
 # --- Markdown ---------------------------------------------------------------------------------------------------------
@@ -41,9 +50,8 @@ def markdown(title: str, lines: Sequence[Line], language: str = ENGLISH) -> str:
 
 def line_markdown(line: Line, language: str) -> list[str]:
     """A line as an item of a list with its own number."""
-    when = clock_text(line.clock, language)
     head = head_text(line, language).translate(MARKED)
-    found = [f"{line.number}. **{when}**" + (f" – {head}" if head else "")]
+    found = [f"{line.number}. **{line.when}**" + (f" – {head}" if head else "")]
     found += [f"   > {said.translate(MARKED)}" for said in line.said]
     found += [f"   - {result.translate(MARKED)}" for result in line.results]
     found += [f"   - {dice_text(line, language).translate(MARKED)}"] if line.dice else []
@@ -68,7 +76,7 @@ def html(title: str, lines: Sequence[Line], language: str = ENGLISH) -> str:
 
 def line_html(line: Line, language: str) -> str:
     """A line as an item of a list."""
-    when = f'<span class="when">{escape(clock_text(line.clock, language))}</span>'
+    when = f'<span class="when">{escape(line.when)}</span>'
     parts = [f'<li value="{line.number}">{when} {escape(head_text(line, language))}']
     parts += [f"<blockquote>{escape(said)}</blockquote>" for said in line.said]
     results = [*line.results, *((dice_text(line, language),) if line.dice else ())]

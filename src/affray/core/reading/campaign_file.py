@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 import msgspec
 
-from affray.core import InputError
-from affray.systems.foeman.roster.adventurer import Adventurer
-from affray.systems.foeman.roster.campaign import Campaign, Chapter, Journey
+from affray.core.errors import InputError
+from affray.core.faces.campaigns import Campaign, Chapter, Journey
+from affray.core.faces.people import F
 
 FORMAT = "affray-campaign"
 VERSION = 1
@@ -44,14 +44,14 @@ class JourneyKept(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 STEPS = ("stage", "tries", "day", "chest", "chapters", "told", "behaviour")
 
 
-def write_journey(journey: Journey) -> bytes:
+def write_journey(journey: Journey[F]) -> bytes:
     """The campaign as JSON, with the names of its members."""
     names = tuple(one.name for one in journey.party)
     steps = {key: getattr(journey, key) for key in STEPS}
     return msgspec.json.encode(JourneyKept(FORMAT, VERSION, journey.campaign, names, journey.seed, **steps))
 
 
-def read_journey(data: bytes, members: Mapping[str, Adventurer], where: str) -> Journey:
+def read_journey(data: bytes, members: Mapping[str, F], where: str) -> Journey[F]:
     """The campaign of a JSON text, with its members from the roster. Raises InputError."""
     try:
         kept = msgspec.json.decode(data, type=JourneyKept)

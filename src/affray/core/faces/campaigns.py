@@ -1,0 +1,301 @@
+"""Campaigns: fights one after the other with one party, which rests, divides spoils and learns in between.
+
+What a campaign is and how far one has come is the same in every system; what happens between its fights, the system says.
+"""
+
+from collections.abc import Mapping
+from typing import Generic, Literal, Protocol, TypeVar, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core.faces.people import F, RosterFigure
+from affray.core.question import Refusal
+from affray.core.scenario import Scenario
+from affray.core.words.texts import ENGLISH
+from affray.referee import Referee
+
+F_co = TypeVar("F_co", bound=RosterFigure, covariant=True)
+TRIES = 3
+Ending = Literal["won", "lost", ""]
+Outcome = Literal["won", "lost", "drawn"]
+
+
+class Fight(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A fight of a campaign: the scenario, in which the party stands in for the figures of a side.
+
+    `intro` is told before it, `found` lies there for the winner; it may be tried so often.
+    """
+
+    scenario: Scenario
+    side: str
+    intro: str = ""
+    found: tuple[str, ...] = ()
+    tries: int = TRIES
+
+
+class FightWords(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The title and the introduction of a fight in another language."""
+
+    title: str
+    intro: str = ""
+
+
+class Words(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The texts of a campaign in another language than its own, with one entry for each of its fights."""
+
+    title: str
+    summary: str = ""
+    fights: tuple[FightWords, ...] = ()
+
+
+class Campaign(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A campaign: fights in their order, under some options.
+
+    `days` is the last day on which the party may rest, 0 for no limit; `words` are its texts in other languages.
+    """
+
+    name: str
+    title: str
+    summary: str
+    fights: tuple[Fight, ...]
+    options: dict[str, str | int | bool] = {}
+    days: int = 0
+    words: dict[str, Words] = {}
+
+    @property
+    def system(self) -> str:
+        """The key of its system: that of its fights."""
+        return self.fights[0].scenario.system
+
+    @property
+    def most_members(self) -> int:
+        """How many figures a party may have: as many as each fight has places for."""
+        return min(len(party_places(fight)) for fight in self.fights)
+
+    def words_for(self, language: str) -> Words:
+        """Its texts in a language if it has that, otherwise in its own."""
+        own = tuple(FightWords(fight.scenario.title, fight.intro) for fight in self.fights)
+        return self.words.get(language, Words(self.title, self.summary, own))
+
+
+class Chapter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What became of a fight."""
+
+    fight: int
+    """The number of the fight in the campaign, from 0."""
+    day: int
+    """The day on which it was fought."""
+    outcome: Outcome
+    """How it ended for the party."""
+    fallen: tuple[str, ...] = ()
+    """The members that fell in it."""
+    gained: dict[str, int] = {}
+    """Ep that members gained, by name."""
+    hurt: dict[str, tuple[int, int]] = {}
+    """Wounds and exhaustion that members took beyond those before, by name."""
+    spoils: tuple[str, ...] = ()
+    """What went into the chest."""
+    revived: tuple[str, ...] = ()
+    """The members that were killed and are alive."""
+    game: str = ""
+    """The id of the game at the table that it was; empty for none."""
+
+
+class Journey(msgspec.Struct, Generic[F_co], frozen=True, omit_defaults=True):
+    """A campaign under way."""
+
+    campaign: Campaign
+    """The campaign."""
+    party: tuple[F_co, ...]
+    """The members, dead or alive."""
+    seed: int
+    """The seed of its dice."""
+    stage: int = 0
+    """The number of the next fight, from 0."""
+    tries: int = 0
+    """How often the next fight was tried and not won."""
+    day: int = 1
+    """The day, from 1."""
+    chest: tuple[str, ...] = ()
+    """What the party has found and not taken."""
+    chapters: tuple[Chapter, ...] = ()
+    """The fights so far."""
+    told: bool = False
+    """Whether somebody chose the seed, and so knows it."""
+    behaviour: int = 1
+    """The version of the rules under which it was begun."""
+
+    @property
+    def fight(self) -> Fight:
+        """The fight that is next. Raises IndexError after the last."""
+        return self.campaign.fights[self.stage]
+
+
+Place = Mapping[str, object]
+
+
+def figures_of(scenario: Scenario) -> list[Place]:
+    """The figures of a scenario as its file has them."""
+    listed = scenario.body.get("figures", [])
+    return [entry for entry in listed if isinstance(entry, Mapping)] if isinstance(listed, list) else []
+
+
+def party_places(fight: Fight) -> list[Place]:
+    """The figures of a fight whose places the party takes."""
+    return [entry for entry in figures_of(fight.scenario) if entry.get("side") == fight.side]
+
+
+def side_names(fight: Fight, language: str = ENGLISH) -> tuple[str, ...]:
+    """The names of the sides of a fight in a language."""
+    listed = cast("list[Place]", fight.scenario.in_language(language).body["sides"])
+    return tuple(str(entry["name"]) for entry in listed)
+
+
+def side_names_by_language(fight: Fight) -> tuple[tuple[str, ...], ...]:
+    """The names of the sides of a fight in each language that it has."""
+    return tuple(side_names(fight, language) for language in (fight.scenario.language, *fight.scenario.words))
+
+
+def party_side(fight: Fight) -> int:
+    """The number of the party's side in a fight."""
+    return side_names(fight, fight.scenario.language).index(fight.side)
+
+
+def fights_so_far(journey: Journey[F]) -> int:
+    """How many fights there were: the number of the next fight's dice, which no other fight of the campaign shares."""
+    return len(journey.chapters)
+
+
+def days_left(journey: Journey[F]) -> int | None:
+    """The days on which the party may still rest; None without a limit."""
+    return max(0, journey.campaign.days - journey.day) if journey.campaign.days else None
+
+
+def with_member(journey: Journey[F], one: F) -> Journey[F]:
+    """The campaign with a member as it is now."""
+    return replace(journey, party=tuple(one if one.name == other.name else other for other in journey.party))
+
+
+# --- in words ---------------------------------------------------------------------------------------------------------
+class ChapterWords(msgspec.Struct, frozen=True):
+    """A fight that is over: when it was and how it ended, and in parts what came of it."""
+
+    line: str
+    parts: tuple[str, ...]
+
+
+class JourneyWords(msgspec.Struct, frozen=True):
+    """How far a campaign has come."""
+
+    how: str
+    """In a few words."""
+    stand: str
+    """The same after its title."""
+    intro: str
+    """The introduction of the next fight; empty once it is over."""
+    tries: str
+    """How often that may still be tried; empty before the first time."""
+    chest: str
+    """What is in the chest."""
+    chapters: tuple[ChapterWords, ...]
+    """The fights so far."""
+
+
+class RestWords(msgspec.Struct, frozen=True):
+    """So many days of rest (0: ten minutes), what they are called, and what they would do."""
+
+    days: int
+    name: str
+    parts: tuple[str, ...]
+
+
+class MemberCard(msgspec.Struct, frozen=True):
+    """One of a party. Items go by their codes."""
+
+    race: str
+    """Its race in words."""
+    state: str
+    """How it is, in words."""
+    numbers: Mapping[str, int]
+    """Its numbers by name, of those that a page shows: st, dx, iq, mst, wounds, exhaustion, level, ep, next_ep."""
+    hold: tuple[str, ...] = ()
+    """What is in its hands, the strong hand first."""
+    carried: tuple[str, ...] = ()
+    """Weapons and shields that are slung or packed."""
+    things: tuple[str, ...] = ()
+    """Everything else that it has."""
+    armor: str = ""
+    """What it wears; empty for nothing."""
+    dead: bool = False
+    """Whether it is dead."""
+    fit: bool = True
+    """Whether it can fight."""
+    lacks: tuple[str, ...] = ()
+    """Attributes that lack a point until its next level."""
+
+
+# --- the face ---------------------------------------------------------------------------------------------------------
+class Campaigns(Protocol[F]):
+    """What a system says of campaigns. What raises RuledOut says why in every language."""
+
+    def check_item(self, item: str) -> None:
+        """Checks that a thing can be found. Raises InputError with what was expected."""
+
+    # --- the steps ----------------------------------------------------------------------------------------------------
+    def setting_out_faults(self, one: F) -> list[Refusal]:
+        """Why a figure cannot go on a campaign; empty if it can."""
+
+    def begin(self, campaign: Campaign, party: tuple[F, ...], seed: int, *, told: bool) -> Journey[F]:
+        """The campaign at its start; `told`: somebody knows the seed. Raises RuledOut for a party that cannot set out."""
+
+    def ending(self, journey: Journey[F]) -> Ending:
+        """How the campaign has ended; empty while it goes on."""
+
+    def fight_refusal(self, journey: Journey[F]) -> Refusal | None:
+        """Why the next fight cannot begin; None when it can."""
+
+    def next_fight(self, journey: Journey[F], language: str = ENGLISH) -> Scenario:
+        """The next fight as a scenario with the party in its places, its sides named in a language. Raises RuledOut."""
+
+    def after_fight(self, journey: Journey[F], state: object, gone: tuple[int, ...], ref: Referee) -> Journey[F]:
+        """The campaign after its next fight has ended in a position; `gone` are sides that have fled. Raises InputError for
+        a fight that is not over or not the campaign's."""
+
+    def rest(self, journey: Journey[F], days: int) -> Journey[F]:
+        """The campaign after so many days of rest, or ten minutes (0). Raises RuledOut past its last day."""
+
+    # --- the party ----------------------------------------------------------------------------------------------------
+    def living_member(self, journey: Journey[F], who: str) -> F:
+        """The living member of the party with this name. Raises RuledOut."""
+
+    def take(self, journey: Journey[F], who: str, item: str) -> Journey[F]:
+        """The campaign after a member has taken an item from the chest. Raises RuledOut."""
+
+    def put_back(self, journey: Journey[F], who: str, item: str) -> Journey[F]:
+        """The campaign after a member has put an item into the chest. Raises RuledOut."""
+
+    def hold(self, journey: Journey[F], who: str, items: tuple[str, ...]) -> Journey[F]:
+        """The campaign after a member has taken other items of its own in hand. Raises RuledOut."""
+
+    def read_items(self, text: str) -> tuple[str, ...]:
+        """The items to hold that a text lists, such as `Axe,Small Shield`; an empty one for an empty hand."""
+
+    # --- in words -----------------------------------------------------------------------------------------------------
+    def summary(self, campaign: Campaign, language: str = ENGLISH) -> str:
+        """What a campaign is about, and how long it is."""
+
+    def words(self, journey: Journey[F], language: str = ENGLISH, *, fighting: int = 0) -> JourneyWords:
+        """How far a campaign has come; `fighting` is 1 while a fight is under way."""
+
+    def rests(self, journey: Journey[F], language: str = ENGLISH) -> tuple[RestWords, ...]:
+        """The rests that are worth telling apart."""
+
+    def member(self, one: F, language: str = ENGLISH) -> MemberCard:
+        """One of the party."""
+
+    def item_name(self, item: str, language: str = ENGLISH) -> str:
+        """What an item is called."""
+
+    def flight(self, language: str = ENGLISH) -> str:
+        """What it means to give a fight up."""

@@ -1,0 +1,80 @@
+"""Fortmayn's filler in folders, as games, pages and commands ask for it. [FT-FILL-01 to FT-FILL-14]"""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from affray.core import InputError, Scenario
+from affray.core.faces.packs import Options, PackOutline, PackReport, ReportLine, Value
+from affray.core.words.texts import ENGLISH
+from affray.systems.fortmayn.content.row_names import row_name
+from affray.systems.fortmayn.packs.pack import FillerPack, file_names, filler_tables, read_filler, row_kinds
+from affray.systems.fortmayn.words.facts import TEXTS
+
+KEY = "fortmayn"
+FIELD = "filler"
+"""The field of a scenario: the tables, or in a scenario's file the folder that they lie in."""
+HANG = 9
+
+
+class Fillers:
+    """Folders of filler, whose tables go into the scenario."""
+
+    expected = "a folder with tables of filler"
+    folders: tuple[str, ...] = ()
+    file_names = staticmethod(file_names)
+
+    def claims(self, has_file: Callable[[str], bool]) -> bool:
+        return any(map(has_file, file_names()))
+
+    def name_fault(self, name: str) -> str:
+        return "" if name in file_names() else f"is no table of filler; expected some of {', '.join(file_names())}"
+
+    def read(self, texts: Mapping[str, str], name: str) -> tuple[FillerPack, list[str]]:
+        filler, tables, faults = read_filler(texts)
+        return FillerPack(name, tables, filler), faults
+
+    def resolve(
+        self, packs: Sequence[FillerPack], scenario: Scenario, options: Options
+    ) -> tuple[Scenario, dict[str, Value]]:
+        if scenario.system != KEY:
+            raise InputError(f"filler is for {KEY}; {scenario.name} is a scenario of {scenario.system}")
+        own = scenario.body.get(FIELD)
+        tables: dict[str, object] = {}
+        for pack in packs:
+            twice = next((name for name in pack.tables if name in tables), None)
+            if twice is not None:
+                raise InputError(f"filler {pack.name}: another folder brings {twice}.csv too; expected one of them")
+            tables |= filler_tables(pack.filler)
+        whole = {**own, **tables} if isinstance(own, dict) else tables
+        unchanged = own is None and not whole
+        return scenario if unchanged else replace(scenario, body={**scenario.body, FIELD: whole}), dict(options)
+
+    def own_folder(self, scenario: Scenario) -> str:
+        folder = scenario.body.get(FIELD)
+        return folder if isinstance(folder, str) else ""
+
+    def outline(self, pack: FillerPack, language: str = ENGLISH) -> PackOutline:
+        return PackOutline(pack.name, changes=tuple(TEXTS.name(language, "table", name) for name in pack.tables))
+
+    def facts(self, pack: FillerPack) -> dict[str, object]:
+        own = {table: row_names(pack, table) for table in pack.tables}
+        return {"name": pack.name, "system": KEY, "own": own, "ours": other_tables(pack)}
+
+    def report(self, pack: FillerPack) -> PackReport:
+        yours = (f"  yours  {table}: {'; '.join(row_names(pack, table))}" for table in pack.tables)
+        lines = (*yours, f"  ours   {', '.join(other_tables(pack))}")
+        return PackReport(f"{pack.name}: filler for Fortmayn", tuple(ReportLine(line, HANG) for line in lines))
+
+
+def row_names(pack: FillerPack, table: str) -> list[str]:
+    """What the rows of a table are called."""
+    return [row_name(table, row) for row in getattr(pack.filler, table)]
+
+
+def other_tables(pack: FillerPack) -> list[str]:
+    """The tables that a folder does not bring."""
+    return [table for table in row_kinds() if table not in pack.tables]
+
+
+FILLERS = Fillers()
