@@ -5,6 +5,8 @@ from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
+from affray.core.faces.armies import Armies, ArmyList, ArmyUnit, UnitPack
+from affray.core.faces.fields import Battlefield, Fields
 from affray.core.faces.guide import Guide
 from affray.core.faces.lab import LabFace
 from affray.core.faces.opponent import NoWatcher, Opponent, Watcher
@@ -87,6 +89,16 @@ class CatalogueSystem(Generic[S, A]):
     @property
     def battles(self) -> Battles | None:
         """Battles whose armies and field are settled before they begin; None where there are none."""
+        return None
+
+    @property
+    def armies(self) -> Armies[ArmyList, ArmyUnit, UnitPack] | None:
+        """Army lists that can be made, kept and printed; None where there are none."""
+        return None
+
+    @property
+    def fields(self) -> Fields[Battlefield] | None:
+        """Battlefields that can be made and kept; None where there are none."""
         return None
 
     @property
@@ -312,6 +324,14 @@ class System(Protocol[S, A]):
     @property
     def battles(self) -> Battles | None:
         """Battles whose armies and field are settled before they begin; None where there are none."""
+
+    @property
+    def armies(self) -> Armies[ArmyList, ArmyUnit, UnitPack] | None:
+        """Army lists that can be made, kept and printed; None where there are none."""
+
+    @property
+    def fields(self) -> Fields[Battlefield] | None:
+        """Battlefields that can be made and kept; None where there are none."""
 
     @property
     def tables(self) -> Tables | None:

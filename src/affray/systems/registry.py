@@ -4,6 +4,7 @@ Nothing is imported before it is asked for. A plugin cannot take the place of a 
 """
 
 import importlib
+from collections.abc import Iterator
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -12,6 +13,8 @@ from typing import cast
 
 import affray.systems
 from affray.core import InputError, System
+from affray.core.faces.armies import Armies, ArmyList, ArmyUnit, UnitPack
+from affray.core.faces.fields import Battlefield, Fields
 from affray.core.faces.people import People, RosterFigure
 
 GROUP = "affray.systems"
@@ -40,9 +43,15 @@ def plugin_entry_points() -> dict[str, list[EntryPoint]]:
     return found
 
 
+def each_key() -> Iterator[str]:
+    """The keys of all systems, those of this package first; other packages are looked at only after these."""
+    yield from built_in_systems()
+    yield from plugin_entry_points()
+
+
 def system_keys() -> tuple[str, ...]:
     """The keys of all systems, those of this package first."""
-    return (*built_in_systems(), *plugin_entry_points())
+    return tuple(each_key())
 
 
 def entry_point(key: str) -> EntryPoint:
@@ -87,6 +96,32 @@ def people_of(key: str) -> People[RosterFigure]:
 def keys_with_people() -> tuple[str, ...]:
     """The keys of the systems whose figures can be made and kept."""
     return tuple(key for key in system_keys() if load_system(key).people is not None)
+
+
+def armies_of(key: str = "") -> Armies[ArmyList, ArmyUnit, UnitPack]:
+    """The army lists of a system, of the first with any where none is named. Raises InputError for one without any."""
+    found = load_system(key or next(with_armies())).armies
+    if found is None:
+        raise InputError(f"system {key!r} has no army lists; expected one of {', '.join(with_armies())}")
+    return found
+
+
+def fields_of(key: str = "") -> Fields[Battlefield]:
+    """The battlefields of a system, of the first with any where none is named. Raises InputError for one without any."""
+    found = load_system(key or next(with_fields())).fields
+    if found is None:
+        raise InputError(f"system {key!r} has no battlefields; expected one of {', '.join(with_fields())}")
+    return found
+
+
+def with_armies() -> Iterator[str]:
+    """The keys of the systems with army lists, each looked up when it is asked for."""
+    return (key for key in each_key() if load_system(key).armies is not None)
+
+
+def with_fields() -> Iterator[str]:
+    """The keys of the systems with battlefields, each looked up when it is asked for."""
+    return (key for key in each_key() if load_system(key).fields is not None)
 
 
 def with_battles() -> tuple[str, ...]:

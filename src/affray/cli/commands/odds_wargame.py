@@ -187,9 +187,9 @@ def known_from_options(options: list[str], packs: list[str], language: str) -> "
     from affray.cli.deeds.armies import ArmySettings, read_packs
     from affray.lab.systems.wargame.field import KnownUnits
     from affray.systems.wargame.content.house_rules import read_house
-    from affray.systems.wargame.packs.pack import all_own, all_units
+    from affray.systems.wargame.packs.pack import Pack, all_own, all_units
     from affray.systems.wargame.words.facts import VOICE
 
     house = read_house(dict(read_options(options)))
-    shelf = read_packs(ArmySettings(tuple(options), tuple(packs), language))
+    shelf = cast("tuple[Pack, ...]", read_packs(ArmySettings(tuple(options), tuple(packs), language)))
     return KnownUnits(house, all_units(shelf), all_own(shelf), check_language(VOICE.facts, language))
