@@ -21,7 +21,7 @@ def store(tmp_path: Path) -> str:
     part = read_field(
         json.dumps({**part_row(blank_field(24, 24)), "name": "Fen", "objectives": [[30, 3]]}).encode(), "fen"
     )
-    Fields(opened.engine).add(part)
+    Fields(opened.engine, "wargame").add(part)
     opened.close()
     return path
 

@@ -174,7 +174,7 @@ def test_a_roster_of_then_is_read(key: str) -> None:
 
 
 def test_armies_of_then_are_read(store: Store) -> None:
-    assert len(Armies(store.engine).all()) == 1
+    assert len(Armies(store.engine, "wargame").all()) == 1
     assert read_army((KEPT / "army.json").read_bytes(), "army").units
 
 
