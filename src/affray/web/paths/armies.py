@@ -10,10 +10,10 @@ from affray.core.house_options import read_option_words
 from affray.systems import registry
 from affray.web.kept.army_deeds import ArmyDeeds, ArmyReference
 from affray.web.messages import ArmyChange, ArmyDraft, ArmyFile, ArmyNew, ArmyRemove
-from affray.web.paths.kept import KeptKind, Key, Name, add_kept_paths
+from affray.web.paths.kept import Deed, KeptKind, KeptPaths, Key, Name
 from affray.web.paths.papers import STYLE
-from affray.web.service.desk import Lang, message_response, read_body
-from affray.web.service.openapi import message_responses, page_responses, request_body
+from affray.web.service.desk import Lang, message_response
+from affray.web.service.openapi import message_responses, page_responses
 from affray.web.store.armies import Armies
 
 router = APIRouter(prefix="/api/armies", dependencies=[Depends(HTTPBearer(auto_error=False))])
@@ -27,7 +27,6 @@ def deeds(engine: sa.Engine, key: str, language: str) -> ArmyDeeds:
 
 
 KIND = KeptKind(
-    one="army",
     many="armies",
     keys=registry.with_armies,
     deeds=deeds,
@@ -44,42 +43,29 @@ async def stock(request: Request, option: Words = [], lang: Lang = "en", system:
     )
 
 
-@router.post(
+PATHS = KeptPaths(router, KIND)
+PATHS.ask(
     "/check",
-    response_class=Response,
-    responses=message_responses("ArmyChecked"),
-    openapi_extra=request_body("ArmyDraft"),
+    Deed(
+        "What a draft comes to, and every rule that it breaks; nothing is kept.",
+        ArmyDraft,
+        ArmyDeeds.check,
+        "ArmyChecked",
+    ),
 )
-async def check(request: Request, lang: Lang = "en", system: Key = "") -> Response:
-    """What a draft comes to, and every rule that it breaks; nothing is kept."""
-    draft = await KIND.message(request, ArmyDraft, system)
-    return message_response(await KIND.run(request, "light", lambda deeds: deeds.check(draft), lang, system))
-
-
-@router.post(
-    "/read", response_class=Response, responses=message_responses("ArmyRead"), openapi_extra=request_body("ArmyFile")
-)
-async def read(request: Request, lang: Lang = "en", system: Key = "") -> Response:
-    """What a file holds: an army or a pack; nothing is kept."""
-    file = await read_body(request, ArmyFile)
-    return message_response(await KIND.run(request, "light", lambda deeds: deeds.read(file), lang, system))
-
+PATHS.ask("/read", Deed("What a file holds: an army or a pack; nothing is kept.", ArmyFile, ArmyDeeds.read, "ArmyRead"))
 
 # --- what is kept -----------------------------------------------------------------------------------------------------
-add_kept_paths(
-    router,
-    KIND,
-    said={
-        "armies": "All kept armies, oldest first.",
-        "keep": "Keeps a new army, legal or not.",
-        "army": "A kept army.",
-        "change": "Makes another army of a kept one, in the revision that was seen.",
-        "remove": "Keeps an army no longer.",
-    },
-    keep=(ArmyNew, ArmyDeeds.keep),
-    change=(ArmyChange, ArmyDeeds.change),
-    remove=(ArmyRemove, ArmyDeeds.remove),
+PATHS.cards("", "All kept armies, oldest first.", ArmyDeeds.cards, "ArmyCard")
+PATHS.change("", Deed("Keeps a new army, legal or not.", ArmyNew, ArmyDeeds.keep, "ArmyKeptInfo"), "keep", 201)
+PATHS.show("/army", "A kept army.", ArmyDeeds.show, "ArmyKeptInfo")
+PATHS.change(
+    "/change",
+    Deed(
+        "Makes another army of a kept one, in the revision that was seen.", ArmyChange, ArmyDeeds.change, "ArmyKeptInfo"
+    ),
 )
+PATHS.change("/remove", Deed("Keeps an army no longer.", ArmyRemove, ArmyDeeds.remove, "ArmyRemoved"))
 
 
 # --- files and paper --------------------------------------------------------------------------------------------------

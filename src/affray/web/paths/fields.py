@@ -1,15 +1,13 @@
 """The paths of battlefields: those there are, drafts, files, sight lines, what is kept."""
 
 import sqlalchemy as sa
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends
 from fastapi.security import HTTPBearer
 
 from affray.systems import registry
 from affray.web.kept.field_deeds import FieldDeeds
 from affray.web.messages import FieldChange, FieldDraft, FieldFile, FieldNew, FieldRemove, SightAsked
-from affray.web.paths.kept import KeptKind, Key, add_kept_paths
-from affray.web.service.desk import Lang, message_response, read_body
-from affray.web.service.openapi import message_responses, request_body
+from affray.web.paths.kept import Deed, KeptKind, KeptPaths
 from affray.web.store.fields import Fields
 
 router = APIRouter(prefix="/api/fields", dependencies=[Depends(HTTPBearer(auto_error=False))])
@@ -21,7 +19,6 @@ def deeds(engine: sa.Engine, key: str, language: str) -> FieldDeeds:
 
 
 KIND = KeptKind(
-    one="field",
     many="fields",
     keys=registry.with_fields,
     deeds=deeds,
@@ -29,52 +26,50 @@ KIND = KeptKind(
 )
 
 
+PATHS = KeptPaths(router, KIND)
+
 # --- drafts -----------------------------------------------------------------------------------------------------------
-@router.post(
+PATHS.ask(
     "/check",
-    response_class=Response,
-    responses=message_responses("FieldChecked"),
-    openapi_extra=request_body("FieldDraft"),
+    Deed(
+        "All that is wrong with a draft, and what makes it hard to play on; nothing is kept.",
+        FieldDraft,
+        FieldDeeds.check,
+        "FieldChecked",
+    ),
 )
-async def check(request: Request, lang: Lang = "en", system: Key = "") -> Response:
-    """All that is wrong with a draft, and what makes it hard to play on; nothing is kept."""
-    draft = await KIND.message(request, FieldDraft, system)
-    return message_response(await KIND.run(request, "light", lambda deeds: deeds.check(draft), lang, system))
-
-
-@router.post(
-    "/read", response_class=Response, responses=message_responses("TablePart"), openapi_extra=request_body("FieldFile")
+PATHS.ask(
+    "/read",
+    Deed(
+        "The battlefield of a file, with or without faults; nothing is kept.", FieldFile, FieldDeeds.read, "TablePart"
+    ),
 )
-async def read(request: Request, lang: Lang = "en", system: Key = "") -> Response:
-    """The battlefield of a file, with or without faults; nothing is kept."""
-    file = await read_body(request, FieldFile)
-    return message_response(await KIND.run(request, "light", lambda deeds: deeds.read(file), lang, system))
-
-
-@router.post(
+PATHS.ask(
     "/sight",
-    response_class=Response,
-    responses=message_responses("SightTold"),
-    openapi_extra=request_body("SightAsked"),
+    Deed(
+        "Whether one place on a battlefield can be seen from another, and what blocks the line.",
+        SightAsked,
+        FieldDeeds.sight,
+        "SightTold",
+    ),
 )
-async def sight(request: Request, lang: Lang = "en", system: Key = "") -> Response:
-    """Whether one place on a battlefield can be seen from another, and what blocks the line."""
-    asked = await KIND.message(request, SightAsked, system)
-    return message_response(await KIND.run(request, "light", lambda deeds: deeds.sight(asked), lang, system))
-
 
 # --- what there is ----------------------------------------------------------------------------------------------------
-add_kept_paths(
-    router,
-    KIND,
-    said={
-        "fields": "The ready battlefields, then all kept ones, oldest first.",
-        "keep": "Keeps a new battlefield, with or without faults.",
-        "field": "A kept battlefield.",
-        "change": "Makes another battlefield of a kept one, in the revision that was seen.",
-        "remove": "Keeps a battlefield no longer.",
-    },
-    keep=(FieldNew, FieldDeeds.keep),
-    change=(FieldChange, FieldDeeds.change),
-    remove=(FieldRemove, FieldDeeds.remove),
+PATHS.cards("", "The ready battlefields, then all kept ones, oldest first.", FieldDeeds.cards, "FieldCard")
+PATHS.change(
+    "",
+    Deed("Keeps a new battlefield, with or without faults.", FieldNew, FieldDeeds.keep, "FieldKeptInfo"),
+    "keep",
+    201,
 )
+PATHS.show("/field", "A kept battlefield.", FieldDeeds.show, "FieldKeptInfo")
+PATHS.change(
+    "/change",
+    Deed(
+        "Makes another battlefield of a kept one, in the revision that was seen.",
+        FieldChange,
+        FieldDeeds.change,
+        "FieldKeptInfo",
+    ),
+)
+PATHS.change("/remove", Deed("Keeps a battlefield no longer.", FieldRemove, FieldDeeds.remove, "FieldRemoved"))

@@ -1,8 +1,8 @@
-"""The five paths of things that people keep: all of them, a new one, one by its name, a change, a removal."""
+"""The paths of things that people keep, one row each: who asks, what is done, what is answered."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator
 from types import GenericAlias
-from typing import Annotated, Generic, Protocol, TypeVar, cast
+from typing import Annotated, Generic, TypeVar, cast
 
 import msgspec
 import sqlalchemy as sa
@@ -14,49 +14,35 @@ from affray.web.service.openapi import message_responses, request_body
 from affray.web.words import wording
 
 T = TypeVar("T")
-D = TypeVar("D", bound="Looking")
-N = TypeVar("N", bound=msgspec.Struct)
-C = TypeVar("C", bound=msgspec.Struct)
-R = TypeVar("R", bound=msgspec.Struct)
+D = TypeVar("D")
+M = TypeVar("M", bound=msgspec.Struct)
+LONGEST_KEY = 64
 Name = Annotated[str, Query(max_length=200)]
-Key = Annotated[str, Query(max_length=64, include_in_schema=False)]
+Key = Annotated[str, Query(max_length=LONGEST_KEY, include_in_schema=False)]
 """The key of the system whose things are meant; the API describes those of the first system that has any."""
-Change = tuple[type[N], Callable[[D, N], object]]
-"""A message, and what is done with it."""
-
-
-class Looking(Protocol):
-    """What is done with kept things that changes none."""
-
-    def cards(self) -> object:
-        """All of them."""
-
-    def show(self, name: str) -> object:
-        """The one of a name. Raises Refusing."""
 
 
 class KeptKind(msgspec.Struct, Generic[D], frozen=True):
     """A kind of things that people keep, as its paths know it."""
 
-    one: str
-    """What one is called in paths and, with a capital, in messages."""
     many: str
-    """What several are called."""
+    """What several are called, as the rates know it."""
     keys: Callable[[], Iterator[str]]
     """The systems that have such things."""
     deeds: Callable[[sa.Engine, str, str], D]
     """What is done with those on a database, by the key of their system, in a language."""
-    table: Callable[[str], type[msgspec.Struct]]
-    """The struct of one, by the key of its system."""
+    table: Callable[[str], type[msgspec.Struct]] | None = None
+    """The struct of one by the key of its system, where messages have it as their parameter."""
 
     def key(self, system: str) -> str:
         """The system that is meant: the first that has such things, where none is named."""
         return system or next(self.keys())
 
-    async def message(self, request: Request, kind: type[N], system: str) -> N:
+    async def message(self, request: Request, kind: type[M], system: str) -> M:
         """The body of a request as a message, with the struct of a system's things for its parameter. Raises Refusing."""
-        wanted: object = GenericAlias(kind, (self.table(self.key(system)),)) if parameters(kind) else kind
-        return await read_body(request, cast("type[N]", wanted))
+        if self.table is None or not getattr(kind, "__parameters__", ()):
+            return await read_body(request, kind)
+        return await read_body(request, cast("type[M]", GenericAlias(kind, (self.table(self.key(system)),))))
 
     async def run(self, request: Request, rate: str, deed: Callable[[D], T], lang: str, system: str) -> T:
         """What a deed gives, done beside the others. Raises Refusing, InputError."""
@@ -67,57 +53,98 @@ class KeptKind(msgspec.Struct, Generic[D], frozen=True):
         return await hub.work(lambda: deed(self.deeds(hub.store.engine, key, language)))
 
 
-def parameters(kind: type) -> tuple[object, ...]:
-    """The parameters of a message."""
-    return getattr(kind, "__parameters__", ())
+class Deed(msgspec.Struct, Generic[D, M], frozen=True):
+    """What a path does with a message: how it is described, the message and what is answered, both by their names there."""
+
+    said: str
+    message: type[M]
+    work: Callable[[D, M], object]
+    answer: str
+    rate: str = "light"
+    """Whether it is light or heavy work."""
+    named: bool = False
+    """Whether the API describes that a system can be named."""
 
 
-def add_kept_paths(
-    router: APIRouter,
-    kind: KeptKind[D],
-    said: Mapping[str, str],
-    keep: Change[N, D],
-    change: Change[C, D],
-    remove: Change[R, D],
-) -> None:
-    """Adds the five paths of a kind to a router; `said` is what each does, as the API describes it, by its name."""
-    title = kind.one.capitalize()
+class KeptPaths(Generic[D]):
+    """Adds the paths of a kind to a router; `usual` is the system that the API describes as the usual one."""
 
-    def add(path: str, name: str, deed: Callable[..., object], answer: str, body: str = "", *, many: int = 0) -> None:
-        status = 201 if name == "keep" else 200
-        router.add_api_route(
+    def __init__(self, router: APIRouter, kind: KeptKind[D], usual: str = "") -> None:
+        self.router, self.kind, self.usual = router, kind, usual
+
+    def system_query(self, *, named: bool) -> str:
+        """The query that names a system."""
+        found: str = Query(self.usual, max_length=LONGEST_KEY, include_in_schema=named)
+        return found
+
+    def cards(self, path: str, said: str, deed: Callable[[D], object], answer: str) -> None:
+        """Adds the path of all kept things."""
+        kind, query = self.kind, self.system_query(named=bool(self.usual))
+
+        async def cards(request: Request, system: str = query, lang: Lang = "en") -> Response:
+            return message_response(await kind.run(request, "light", deed, lang, system))
+
+        self.router.add_api_route(
             path,
-            deed,
-            methods=["POST" if body else "GET"],
-            name=name,
-            description=said[name],
-            status_code=status,
+            cards,
+            name=path.strip("/") or kind.many,
+            description=said,
             response_class=Response,
-            responses=message_responses(f"{title}{answer}", many=many, status=status),
-            openapi_extra=request_body(f"{title}{body}") if body else None,
+            responses=message_responses(answer, many=1),
         )
 
-    async def cards(request: Request, lang: Lang = "en", system: Key = "") -> Response:
-        return message_response(await kind.run(request, "light", lambda deeds: deeds.cards(), lang, system))
+    def show(self, path: str, said: str, deed: Callable[[D, str], object], answer: str) -> None:
+        """Adds the path of one by its name."""
+        kind = self.kind
 
-    async def show(request: Request, name: Name, lang: Lang = "en", system: Key = "") -> Response:
-        return message_response(await kind.run(request, "light", lambda deeds: deeds.show(name), lang, system))
+        async def show(request: Request, name: Name, lang: Lang = "en", system: Key = "") -> Response:
+            return message_response(await kind.run(request, "light", lambda deeds: deed(deeds, name), lang, system))
 
-    add("", kind.many, cards, "Card", many=1)
-    add("", "keep", changing(kind, keep, 201), "KeptInfo", "New")
-    add(f"/{kind.one}", kind.one, show, "KeptInfo")
-    add("/change", "change", changing(kind, change), "KeptInfo", "Change")
-    add("/remove", "remove", changing(kind, remove), "Removed", "Remove")
+        self.router.add_api_route(
+            path,
+            show,
+            name=path.rpartition("/")[2],
+            description=said,
+            response_class=Response,
+            responses=message_responses(answer),
+        )
 
+    def ask(self, path: str, deed: Deed[D, M]) -> None:
+        """Adds a path that answers a message and changes nothing."""
+        kind, query = self.kind, self.system_query(named=deed.named)
 
-def changing(kind: KeptKind[D], change: Change[N, D], status: int = 200) -> Callable[..., object]:
-    """What a path does that changes what is kept, which takes the server's key."""
-    message, deed = change
+        async def answer(request: Request, system: str = query, lang: Lang = "en") -> Response:
+            wanted = await kind.message(request, deed.message, system)
+            return message_response(
+                await kind.run(request, deed.rate, lambda deeds: deed.work(deeds, wanted), lang, system)
+            )
 
-    async def made(request: Request, lang: Lang = "en", system: Key = "") -> Response:
-        wanted = await kind.message(request, message, system)
-        desk_of(request).check_may_make(request)
-        found = await kind.run(request, "heavy", lambda deeds: deed(deeds, wanted), lang, system)
-        return message_response(found, status)
+        self.post(path, path.rpartition("/")[2], deed, answer)
 
-    return made
+    def change(self, path: str, deed: Deed[D, M], name: str = "", status: int = 200) -> None:
+        """Adds a path that changes what is kept, which takes the server's key."""
+        kind, query = self.kind, self.system_query(named=deed.named)
+
+        async def change(request: Request, system: str = query, lang: Lang = "en") -> Response:
+            wanted = await kind.message(request, deed.message, system)
+            desk_of(request).check_may_make(request)
+            found = await kind.run(request, "heavy", lambda deeds: deed.work(deeds, wanted), lang, system)
+            return message_response(found, status)
+
+        self.post(path, name or path.rpartition("/")[2], deed, change, status)
+
+    def post(
+        self, path: str, name: str, deed: Deed[D, M], endpoint: Callable[..., Awaitable[Response]], status: int = 200
+    ) -> None:
+        """Adds a path with a message."""
+        self.router.add_api_route(
+            path,
+            endpoint,
+            methods=["POST"],
+            name=name,
+            description=deed.said,
+            status_code=status,
+            response_class=Response,
+            responses=message_responses(deed.answer, status=status),
+            openapi_extra=request_body(deed.message.__name__),
+        )
