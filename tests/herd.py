@@ -1,4 +1,4 @@
-"""Pig with herds: a plugin whose army lists are of its own kind, for tests.
+"""Pig with herds and meadows: a plugin whose army lists and battlefields are of its own kind, for tests.
 
 A herd is one line of JSON: its name, its limit, its pigs by name, number and weight. A pig costs its weight in points, and
 one point more under the house rule `goal = 30`.
@@ -24,9 +24,12 @@ from affray.core.faces.armies import (
     UnitPack,
     UnitPrice,
 )
+from affray.core.faces.fields import Battlefield, FieldFault, Fields, Inches, SightLine
 from affray.core.faces.guide import Row, Sheet
 from affray.core.faces.paper import Lines, PrintedPage, literal_phrase
+from affray.core.faces.picture import PlanePicture
 from affray.core.words.texts import ENGLISH
+from affray.space.plane.measure import INCH
 from tests.toy import PIG, PigSystem
 
 FORMAT = "pig-herd"
@@ -191,14 +194,65 @@ class HerdArmies(msgspec.Struct, frozen=True):
         return PrintedPage(worded(army.name), (Lines(worded("points"), self.standing_rows(army)),))
 
 
+# --- where they graze -------------------------------------------------------------------------------------------------
+class Meadow(Battlefield, frozen=True):
+    grass: int = 1
+
+
+class Meadows:
+    """Meadows, on which nothing stands; one without grass has a fault."""
+
+    kind = Meadow
+
+    def ready_made(self) -> Mapping[str, Meadow]:
+        return {"green": Meadow("green", "Green", 9)}
+
+    def blank(self, size: str, where: str) -> Meadow:
+        return Meadow("own", "Own", int(size))
+
+    def read(self, data: bytes, source: str) -> Meadow:
+        try:
+            return msgspec.json.decode(data, type=Meadow)
+        except msgspec.DecodeError as error:
+            raise InputError(f"{source}: {error}") from None
+
+    def write(self, field: Meadow) -> bytes:
+        return msgspec.json.encode(field) + b"\n"
+
+    def faults(self, field: Meadow) -> tuple[FieldFault, ...]:
+        return () if field.grass else (FieldFault(Refusal("bare", "expected some grass", ("PG-4",))),)
+
+    def cautions(self, field: Meadow) -> tuple[FieldFault, ...]:
+        return (FieldFault(Refusal("thin", "the grass is thin")),) if field.grass == 1 else ()
+
+    def data(self, field: Meadow) -> dict[str, object]:
+        return {"grass": field.grass}
+
+    def summary(self, field: Meadow) -> Phrase:
+        return worded(f"{field.grass} of grass")
+
+    def verdict(self, faults: int, cautions: int) -> Phrase:
+        return worded(f"{faults} wrong, {cautions} odd")
+
+    def picture(self, field: Meadow) -> PlanePicture:
+        return PlanePicture((4.0, 2.0), (), (), (), (), ())
+
+    def sight(self, field: Meadow, start: Inches, end: Inches) -> SightLine:
+        return SightLine(2 * INCH, (), (), ("PG-5",))
+
+
 class HerdSystem(PigSystem):
-    """Pig with herds."""
+    """Pig with herds and meadows."""
 
     facts = replace(PIG.facts, key="herd", name="Herd")
 
     @property
     def armies(self) -> Armies[ArmyList, ArmyUnit, UnitPack]:
         return cast("Armies[ArmyList, ArmyUnit, UnitPack]", HerdArmies())
+
+    @property
+    def fields(self) -> Fields[Battlefield]:
+        return cast("Fields[Battlefield]", Meadows())
 
 
 HERD = HerdSystem()

@@ -42,6 +42,18 @@ def test_a_system_has_figures_or_says_who_has(offered: list[EntryPoint]) -> None
         registry.people_of("pig")
 
 
+def test_a_system_has_armies_and_battlefields_or_says_who_has(offered: list[EntryPoint]) -> None:
+    offered.append(EntryPoint("herd", "tests.herd:HERD", registry.GROUP))
+    assert (tuple(registry.with_armies()), tuple(registry.with_fields())) == (("wargame", "herd"), ("wargame", "herd"))
+    assert registry.armies_of("herd").ready_names() == ("farm",)
+    assert registry.armies_of().kinds == registry.armies_of("wargame").kinds
+    assert registry.fields_of().kind is registry.fields_of("wargame").kind
+    with pytest.raises(InputError, match="system 'foeman' has no army lists; expected one of wargame, herd"):
+        registry.armies_of("foeman")
+    with pytest.raises(InputError, match="system 'melee' has no battlefields; expected one of wargame, herd"):
+        registry.fields_of("melee")
+
+
 def test_a_plugin_listed_twice_is_one(offered: list[EntryPoint]) -> None:
     offered.extend([EntryPoint("pig", "tests.toy:PIG", registry.GROUP)] * 2)
     assert registry.load_system("pig").facts is PIG.facts

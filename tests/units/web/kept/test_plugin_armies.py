@@ -1,4 +1,4 @@
-"""A plugin that hands out army lists has their paths and their store: no line of the server knows it."""
+"""A plugin that hands out army lists and battlefields has their paths and their store: no line of the server knows it."""
 
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
@@ -115,3 +115,28 @@ def test_a_table_of_another_system_is_refused(client: Client) -> None:
 def test_a_system_without_armies_says_who_has_some(client: Client) -> None:
     reply = client.get("/api/armies/catalogue", params={"system": "foeman"})
     assert reply.json()["reason"] == "system 'foeman' has no army lists; expected one of wargame, herd"
+
+
+# --- battlefields -----------------------------------------------------------------------------------------------------
+def test_a_meadow_is_judged_looked_across_and_kept(client: Client) -> None:
+    def say(path: str, status: int = 200, /, **body: object) -> object:
+        reply = client.post(f"/api/fields{path}", json=body, params={"system": "herd"})
+        assert reply.status_code == status, reply.text
+        return reply.json()
+
+    bare, thin = ({"id": "own", "name": "Own", "grass": grass} for grass in (0, 1))
+    assert say("/check", field=bare) == {
+        "faults": [{"code": "bare", "text": "expected some grass", "part": "field", "clauses": ["PG-4"]}],
+        "cautions": [],
+        "name": "",
+        "file": '{"id":"own","name":"Own","grass":0}\n',
+    }
+    assert say("/read", name="own.json", text='{"id":"own","name":"Own"}') == thin
+    seen = {"clear": True, "blocking": [], "inches": 2.0, "text": "2 inches, a clear line of sight", "clauses": ["PG-5"]}
+    assert say("/sight", field=thin, start=[0, 0], end=[2, 0]) == seen
+    assert say("", 201, field=bare) == {"field": bare, "rev": 0}
+    assert say("/change", name="Own", rev=0, field=thin) == {"field": thin, "rev": 1}
+    listed = client.get("/api/fields", params={"system": "herd"}).json()
+    assert listed == [{"field": {"id": "green", "name": "Green", "grass": 9}, "ready": True}, {"field": thin, "rev": 1}]
+    assert say("/remove", name="Own", rev=1) == {"name": "Own"}
+    assert client.post("/api/fields", json={"field": thin}).status_code == 400

@@ -80,10 +80,9 @@ def catalogue(house: House = PLAIN, language: str = ENGLISH) -> ArmyCatalogue:
 
 def option_info(option: OptionFact, language: str) -> OptionInfo:
     """A house rule with what it does and what its values are called."""
-    texts = VOICE.texts
-    names = tuple(f"value-{slug(option.name)}-{slug(value)}" for value in option.values)
-    words = tuple(texts.say(language, name) for name in names) if all(texts.has(language, one) for one in names) else ()
-    effect = texts.say(language, f"effect-{slug(option.name)}")
+    name = slug(option.name)
+    words = tuple(VOICE.texts.say(language, f"value-{name}-{slug(value)}") for value in option.values)
+    effect = VOICE.texts.say(language, f"effect-{name}")
     return OptionInfo(option.name, option.values, option.default, option.clause, effect, words)
 
 
