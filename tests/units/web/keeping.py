@@ -9,7 +9,7 @@ from affray.systems.foeman.roster.adventurer import read_line
 from affray.systems.foeman.roster.campaign import begin_campaign, rest_party
 from affray.systems.wargame.roster.ready_made import ready_army
 from affray.web.store import open_store
-from affray.web.store.armies import Armies, JudgedArmy
+from affray.web.store.armies import JudgedArmy, KeptArmies
 from affray.web.store.keeper import Changed, Missing
 from affray.web.store.roster import Roster
 from affray.web.store.store import Kept
@@ -101,7 +101,7 @@ def check_armies(where: str) -> None:
     """Armies are kept, changed, renamed and removed in the revision that was seen, and are there when the store is opened
     again."""
     store = open_store(where)
-    armies = Armies(store.engine, "wargame")
+    armies = KeptArmies(store.engine, "wargame")
     duke, weird = ready_army("medieval", 1000), ready_army("weird", 1500, "de")
     house = {"cost_rounding": "up", "machine_gun_range": "0"}
     armies.add(JudgedArmy(duke, {}))
@@ -118,11 +118,11 @@ def check_armies(where: str) -> None:
         armies.remove(longest.name, 0)
     store.close()
     again = open_store(where)
-    armies = Armies(again.engine, "wargame")
+    armies = KeptArmies(again.engine, "wargame")
     strange = KeptThing(JudgedArmy(weird, house), 0, "wargame")
     assert armies.all() == (KeptThing(JudgedArmy(longest, {}), 1, "wargame"), strange)
     assert armies.find(weird.name) == strange
-    assert Armies(again.engine, "foeman").all() == ()
+    assert KeptArmies(again.engine, "foeman").all() == ()
     armies.remove(longest.name, 1)
     assert armies.names() == {weird.name}
     with pytest.raises(Missing, match="is not kept here"):

@@ -13,14 +13,13 @@ from affray.cli.shown.as_json import print_json
 from affray.cli.shown.plane_board import plane_lines, with_names
 from affray.cli.shown.screen import Screen, screen_of
 from affray.core import InputError, System
-from affray.core.faces.fields import Battlefield, FieldFault
-from affray.core.faces.fields import Fields as Rules
+from affray.core.faces.fields import Battlefield, FieldFault, Fields
 from affray.core.reading.naming import check_title
 from affray.core.words.texts import slug
 from affray.game.record import read_bytes, write_file
 from affray.systems import registry
 from affray.web.store import default_store, open_store
-from affray.web.store.fields import Fields
+from affray.web.store.fields import KeptFields
 
 
 class FieldSettings(msgspec.Struct, frozen=True):
@@ -37,7 +36,7 @@ class FieldSettings(msgspec.Struct, frozen=True):
         return registry.load_system(self.key or next(registry.with_fields()))
 
     @property
-    def rules(self) -> Rules[Battlefield]:
+    def rules(self) -> Fields[Battlefield]:
         """What it has to say of battlefields. Raises InputError for a system without any."""
         return registry.fields_of(self.key)
 
@@ -47,11 +46,11 @@ class FieldSettings(msgspec.Struct, frozen=True):
         return screen_of(language=check_language(self.system.facts, self.language))
 
     @contextmanager
-    def open(self) -> Iterator[Fields]:
+    def open(self) -> Iterator[KeptFields]:
         """Opens the kept battlefields. Raises InputError for a store that cannot be opened."""
         store = open_store(self.store or default_store())
         try:
-            yield Fields(store.engine, self.system.facts.key)
+            yield KeptFields(store.engine, self.system.facts.key)
         finally:
             store.close()
 
@@ -87,11 +86,11 @@ def list_fields(table: FieldSettings, *, json: bool) -> int:
     with table.open() as fields:
         kept = [(found.one.name, found.one) for found in fields.all()]
     ready = rules.ready_made()
-    listed = (*ready.items(), *kept)
+    everything = (*ready.items(), *kept)
     if json:
-        print_json([{"field": name, "ready": name in ready, **rules.data(field)} for name, field in listed])
+        print_json([{"field": name, "ready": name in ready, **rules.data(field)} for name, field in everything])
         return DONE
-    for name, field in listed:
+    for name, field in everything:
         screen.print_heading(name if name == field.name else f"{name}  {field.name}")
         screen.say(f"  {field_summary(field, table)}", 2)
     return DONE

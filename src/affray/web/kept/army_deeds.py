@@ -6,8 +6,7 @@ from fractions import Fraction
 import msgspec
 
 from affray.core import InputError
-from affray.core.faces.armies import Armies as Rules
-from affray.core.faces.armies import ArmyList, ArmyUnit, UnitPack
+from affray.core.faces.armies import Armies, ArmyList, ArmyUnit, UnitPack
 from affray.systems import registry
 from affray.web.kept import army_words, paper
 from affray.web.kept.army_words import ArmyTongue, Counted
@@ -23,7 +22,7 @@ from affray.web.messages import (
     ArmyRead,
     ArmyRemoved,
 )
-from affray.web.store.armies import Armies, JudgedArmy
+from affray.web.store.armies import JudgedArmy, KeptArmies
 from affray.web.store.things import KeptThing
 
 WHERE = "army"
@@ -46,11 +45,11 @@ class ArmyDeeds(Keeping[JudgedArmy, ArmyNew[Table], ArmyChange[Table]]):
 
     word = "army"
 
-    def __init__(self, armies: Armies, language: str) -> None:
+    def __init__(self, armies: KeptArmies, language: str) -> None:
         super().__init__(armies, language)
         self.system = armies.system
 
-    def rules(self, options: Mapping[str, object]) -> Rules[ArmyList, ArmyUnit, UnitPack]:
+    def rules(self, options: Mapping[str, object]) -> Armies[ArmyList, ArmyUnit, UnitPack]:
         """The army lists under the house rules of a message. Raises InputError for an unknown one."""
         return registry.armies_of(self.system).under(options)
 
@@ -104,7 +103,7 @@ class ArmyDeeds(Keeping[JudgedArmy, ArmyNew[Table], ArmyChange[Table]]):
         rules = registry.armies_of(kept.system)
         return ArmyKeptInfo(self.card(kept), table_of(rules, kept.one.army), dict(kept.one.options))
 
-    def made(self, new: ArmyNew[Table] | ArmyChange[Table], taken: frozenset[str]) -> JudgedArmy:
+    def new_thing(self, new: ArmyNew[Table] | ArmyChange[Table], taken: frozenset[str]) -> JudgedArmy:
         """The army of a message, if it can be kept by its name, legal or not. Raises InputError."""
         rules = self.rules(new.options)
         army = rules.read(msgspec.json.encode(new.army), WHERE)
@@ -113,13 +112,13 @@ class ArmyDeeds(Keeping[JudgedArmy, ArmyNew[Table], ArmyChange[Table]]):
             raise InputError(wrong)
         return JudgedArmy(army, rules.options)
 
-    def changed(self, kept: Kept, wanted: ArmyChange[Table], taken: frozenset[str]) -> JudgedArmy:
+    def changed_thing(self, kept: Kept, wanted: ArmyChange[Table], taken: frozenset[str]) -> JudgedArmy:
         """The army that a kept one becomes. Raises Refusing for one that has changed since, InputError."""
         if kept.rev != wanted.rev:
             raise self.stale_error(wanted.name)
-        return self.made(wanted, taken)
+        return self.new_thing(wanted, taken)
 
-    def removed(self, name: str) -> ArmyRemoved:
+    def removal(self, name: str) -> ArmyRemoved:
         """That an army is no longer kept."""
         return ArmyRemoved(name)
 
@@ -128,7 +127,7 @@ class ArmyDeeds(Keeping[JudgedArmy, ArmyNew[Table], ArmyChange[Table]]):
         return one.army.name
 
 
-def table_of(rules: Rules[ArmyList, ArmyUnit, UnitPack], army: ArmyList) -> Table:
+def table_of(rules: Armies[ArmyList, ArmyUnit, UnitPack], army: ArmyList) -> Table:
     """An army as its file has it."""
     return msgspec.json.decode(rules.write(army), type=rules.kinds.table)
 

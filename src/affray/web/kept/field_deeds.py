@@ -1,8 +1,7 @@
 """What is done with battlefields: drafts judged, files read, sight lines, what is kept."""
 
 from affray.core import InputError
-from affray.core.faces.fields import Battlefield, FieldFault
-from affray.core.faces.fields import Fields as Rules
+from affray.core.faces.fields import Battlefield, FieldFault, Fields
 from affray.core.reading.naming import check_title
 from affray.space.plane.measure import INCH, write_inches
 from affray.systems import registry
@@ -20,7 +19,7 @@ from affray.web.messages import (
     SightAsked,
     SightTold,
 )
-from affray.web.store.fields import Fields
+from affray.web.store.fields import KeptFields
 from affray.web.store.things import KeptThing
 from affray.web.words import wording
 from affray.web.words.faults import Refusing
@@ -34,12 +33,12 @@ class FieldDeeds(Keeping[Battlefield, FieldNew[Battlefield], FieldChange[Battlef
 
     word = "field"
 
-    def __init__(self, fields: Fields, language: str) -> None:
+    def __init__(self, fields: KeptFields, language: str) -> None:
         super().__init__(fields, language)
         self.system = fields.system
 
     @property
-    def rules(self) -> Rules[Battlefield]:
+    def rules(self) -> Fields[Battlefield]:
         """What the system has to say of battlefields."""
         return registry.fields_of(self.system)
 
@@ -101,18 +100,18 @@ class FieldDeeds(Keeping[Battlefield, FieldNew[Battlefield], FieldChange[Battlef
         """A kept battlefield."""
         return FieldKeptInfo(kept.one, kept.rev)
 
-    def made(self, new: FieldNew[Battlefield] | FieldChange[Battlefield], taken: frozenset[str]) -> Battlefield:
+    def new_thing(self, new: FieldNew[Battlefield] | FieldChange[Battlefield], taken: frozenset[str]) -> Battlefield:
         """The battlefield of a message. Raises Refusing for a name that is none, or taken."""
         fault = self.name_fault(new.field.name, taken)
         if fault:
             raise name_error(fault)
         return self.check_format(new.field)
 
-    def changed(self, kept: Kept, wanted: FieldChange[Battlefield], taken: frozenset[str]) -> Battlefield:
+    def changed_thing(self, kept: Kept, wanted: FieldChange[Battlefield], taken: frozenset[str]) -> Battlefield:
         """The battlefield that a kept one becomes. Raises Refusing for a name that is none, or taken."""
-        return self.made(wanted, taken)
+        return self.new_thing(wanted, taken)
 
-    def removed(self, name: str) -> FieldRemoved:
+    def removal(self, name: str) -> FieldRemoved:
         """That a battlefield is no longer kept."""
         return FieldRemoved(name)
 

@@ -47,15 +47,15 @@ class Keeping(ABC, Generic[T, N, C]):
         """A kept thing with all that it is."""
 
     @abstractmethod
-    def made(self, new: N, taken: frozenset[str]) -> T:
+    def new_thing(self, new: N, taken: frozenset[str]) -> T:
         """The thing of a message, which may not go by a name that is taken. Raises InputError."""
 
     @abstractmethod
-    def changed(self, kept: KeptThing[T], wanted: C, taken: frozenset[str]) -> T:
+    def changed_thing(self, kept: KeptThing[T], wanted: C, taken: frozenset[str]) -> T:
         """The thing that a kept one becomes. Raises InputError."""
 
     @abstractmethod
-    def removed(self, name: str) -> msgspec.Struct:
+    def removal(self, name: str) -> msgspec.Struct:
         """That a thing is no longer kept."""
 
     @abstractmethod
@@ -80,7 +80,7 @@ class Keeping(ABC, Generic[T, N, C]):
 
     def keep(self, new: N) -> msgspec.Struct:
         """Keeps a new thing. Raises InputError."""
-        one = self.made(new, self.things.names())
+        one = self.new_thing(new, self.things.names())
         try:
             self.things.add(one)
         except Changed:
@@ -89,7 +89,7 @@ class Keeping(ABC, Generic[T, N, C]):
 
     def change(self, wanted: C) -> msgspec.Struct:
         """Makes another thing of a kept one. Raises Refusing for one that has changed since, InputError."""
-        one = self.changed(self.find(wanted.name), wanted, self.things.names() - {wanted.name})
+        one = self.changed_thing(self.find(wanted.name), wanted, self.things.names() - {wanted.name})
         try:
             self.things.put(wanted.name, wanted.rev, one)
         except Changed:
@@ -103,7 +103,7 @@ class Keeping(ABC, Generic[T, N, C]):
             self.things.remove(wanted.name, wanted.rev)
         except Changed:
             raise self.stale_error(wanted.name) from None
-        return self.removed(wanted.name)
+        return self.removal(wanted.name)
 
     def say(self, what: str, name: str) -> str:
         """What the table says of a thing of this kind."""

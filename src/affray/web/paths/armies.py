@@ -14,7 +14,7 @@ from affray.web.paths.kept import Deed, KeptKind, KeptPaths, Key, Name
 from affray.web.paths.papers import STYLE
 from affray.web.service.desk import Lang, message_response
 from affray.web.service.openapi import message_responses, page_responses
-from affray.web.store.armies import Armies
+from affray.web.store.armies import KeptArmies
 
 router = APIRouter(prefix="/api/armies", dependencies=[Depends(HTTPBearer(auto_error=False))])
 Words = Annotated[list[str], Query(max_length=200)]
@@ -23,7 +23,7 @@ Limit = Annotated[int, Query(ge=0, le=10_000)]
 
 def deeds(engine: sa.Engine, key: str, language: str) -> ArmyDeeds:
     """What is done with the army lists of a system on a database."""
-    return ArmyDeeds(Armies(engine, key), language)
+    return ArmyDeeds(KeptArmies(engine, key), language)
 
 
 KIND = KeptKind(

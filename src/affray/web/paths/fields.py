@@ -8,14 +8,14 @@ from affray.systems import registry
 from affray.web.kept.field_deeds import FieldDeeds
 from affray.web.messages import FieldChange, FieldDraft, FieldFile, FieldNew, FieldRemove, SightAsked
 from affray.web.paths.kept import Deed, KeptKind, KeptPaths
-from affray.web.store.fields import Fields
+from affray.web.store.fields import KeptFields
 
 router = APIRouter(prefix="/api/fields", dependencies=[Depends(HTTPBearer(auto_error=False))])
 
 
 def deeds(engine: sa.Engine, key: str, language: str) -> FieldDeeds:
     """What is done with the battlefields of a system on a database."""
-    return FieldDeeds(Fields(engine, key), language)
+    return FieldDeeds(KeptFields(engine, key), language)
 
 
 KIND = KeptKind(

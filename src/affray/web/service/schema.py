@@ -31,7 +31,7 @@ def parts_of(kinds: Iterable[object], ref: str) -> dict[str, Schema]:
     """The schemas of `FromServer`, `FromSeat`, further messages and every struct they name, by name; references to them
     begin with `ref`. A message with a parameter has what the first system with such a face hands out, and its plain name.
     """
-    known = handed_out()
+    known = parameter_structs()
     found = (messages.FromServer, messages.FromSeat, *(with_parameters(kind, known) for kind in kinds))
     top, parts = msgspec.json.schema_components(found, ref_template=ref + "{name}")
     named: dict[str, Schema] = {"FromServer": top[0], "FromSeat": top[1], **parts}
@@ -44,7 +44,7 @@ def parts_of(kinds: Iterable[object], ref: str) -> dict[str, Schema]:
     return msgspec.json.decode(text, type=dict[str, Schema])
 
 
-def handed_out() -> dict[object, type]:
+def parameter_structs() -> dict[object, type]:
     """The structs that stand for the parameters of messages: those of the first system with army lists, or battlefields."""
     army, field = registry.armies_of().kinds, registry.fields_of().kind
     return {

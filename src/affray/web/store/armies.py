@@ -18,7 +18,7 @@ class JudgedArmy(msgspec.Struct, frozen=True):
     options: Mapping[str, str]
 
 
-class Armies(Things[JudgedArmy]):
+class KeptArmies(Things[JudgedArmy]):
     """The army lists on one database."""
 
     table = ARMIES

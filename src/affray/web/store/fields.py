@@ -6,7 +6,7 @@ from affray.web.store.tables import FIELDS
 from affray.web.store.things import Row, Things
 
 
-class Fields(Things[Battlefield]):
+class KeptFields(Things[Battlefield]):
     """The battlefields on one database."""
 
     table = FIELDS

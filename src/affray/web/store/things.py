@@ -43,7 +43,7 @@ class Things(Keeper, ABC, Generic[T]):
     def columns(self, one: T) -> dict[str, object]:
         """A thing as the columns of its row, its name among them."""
 
-    def kept(self, row: Row) -> KeptThing[T]:
+    def thing_of(self, row: Row) -> KeptThing[T]:
         """A row as it is read."""
         return KeptThing(self.read(row, f"store: {self.word} {row.name!r}"), row.rev, row.system)
 
@@ -52,7 +52,7 @@ class Things(Keeper, ABC, Generic[T]):
         wanted = sa.select(self.table).where(self.table.c.system == self.system)
         with self.transaction() as connection:
             rows = connection.execute(wanted.order_by(self.table.c.made, self.table.c.name)).all()
-        return tuple(map(self.kept, rows))
+        return tuple(map(self.thing_of, rows))
 
     def names(self) -> frozenset[str]:
         """The names of the things of all systems, each of which is one thing's alone. Raises InputError."""
@@ -65,7 +65,7 @@ class Things(Keeper, ABC, Generic[T]):
             row = connection.execute(sa.select(self.table).where(self.table.c.name == name)).first()
         if row is None:
             raise Missing(f"{self.word} {name!r}: is not kept here")
-        return self.kept(row)
+        return self.thing_of(row)
 
     def add(self, one: T) -> None:
         """Keeps a new thing of the system. Raises Changed where one of its name is there already."""

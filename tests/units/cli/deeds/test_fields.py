@@ -9,7 +9,7 @@ import pytest
 from affray.systems import registry
 from affray.systems.wargame.roster.battlefields import blank_field, part_row, read_field
 from affray.web.store import open_store
-from affray.web.store.fields import Fields
+from affray.web.store.fields import KeptFields
 from tests.units.cli.running import Ran, refused, run
 
 ROCK = {"id": "rock", "name": "Rock", "outline": [[16, 14], [20, 14], [20, 18], [16, 18]]}
@@ -23,7 +23,7 @@ def store(tmp_path: Path) -> str:
     part = read_field(
         json.dumps({**part_row(blank_field(24, 24)), "name": "Fen", "objectives": [[30, 3]]}).encode(), "fen"
     )
-    Fields(opened.engine, "wargame").add(part)
+    KeptFields(opened.engine, "wargame").add(part)
     opened.close()
     return path
 

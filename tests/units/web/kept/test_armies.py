@@ -25,7 +25,7 @@ from affray.systems.wargame.roster.ready_made import ready_army
 from affray.web import messages
 from affray.web.messages import ArmyMeter, Fault, Named
 from affray.web.service.desk import Setting
-from affray.web.store.armies import Armies
+from affray.web.store.armies import KeptArmies
 from tests.units.web.served import PATIENT, Client, bearer, served
 
 T = TypeVar("T")
@@ -51,9 +51,9 @@ def empty(client: Client) -> None:
         armies.remove(kept.one.army.name, kept.rev)
 
 
-def stored(client: Client) -> Armies:
+def stored(client: Client) -> KeptArmies:
     """The armies behind the server."""
-    return Armies(client.desk.running_hub().store.engine, "wargame")
+    return KeptArmies(client.desk.running_hub().store.engine, "wargame")
 
 
 def get(client: httpx.Client, path: str, kind: type[T], /, **asked: object) -> T:

@@ -9,7 +9,7 @@ from affray.systems.wargame.roster.battlefield_parts import TablePart
 from affray.systems.wargame.roster.battlefields import blank_field, part_row, read_field, read_table, tables
 from affray.web.messages import Fault, FieldCard, FieldChecked, FieldKeptInfo, FieldNote, SightTold
 from affray.web.service.desk import Setting
-from affray.web.store.fields import Fields
+from affray.web.store.fields import KeptFields
 from tests.units.web.served import PATIENT, Client, served
 
 ROCK = {"id": "rock", "name": "Rock", "outline": [[20, 14], [28, 14], [24, 20]], "blocks_sight": True}
@@ -26,7 +26,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 @pytest.fixture(autouse=True)
 def empty(client: Client) -> None:
     """Each test begins without kept battlefields."""
-    fields = Fields(client.desk.running_hub().store.engine, "wargame")
+    fields = KeptFields(client.desk.running_hub().store.engine, "wargame")
     for kept in fields.all():
         fields.remove(kept.one.name, kept.rev)
 

@@ -7,7 +7,7 @@ import pytest
 
 from affray.systems import registry
 from affray.web.service.desk import Setting
-from affray.web.store.armies import Armies
+from affray.web.store.armies import KeptArmies
 from tests.units.web.served import PATIENT, Client, served
 
 FARM = {"name": "Farm", "limit": 30, "units": [{"name": "Ada", "n": 2, "weight": 20}]}
@@ -35,7 +35,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 @pytest.fixture(autouse=True)
 def empty(client: Client) -> None:
     """Each test begins without a kept herd."""
-    herds = Armies(client.desk.running_hub().store.engine, "herd")
+    herds = KeptArmies(client.desk.running_hub().store.engine, "herd")
     for kept in herds.all():
         herds.remove(kept.one.army.name, kept.rev)
 
@@ -132,7 +132,13 @@ def test_a_meadow_is_judged_looked_across_and_kept(client: Client) -> None:
         "file": '{"id":"own","name":"Own","grass":0}\n',
     }
     assert say("/read", name="own.json", text='{"id":"own","name":"Own"}') == thin
-    seen = {"clear": True, "blocking": [], "inches": 2.0, "text": "2 inches, a clear line of sight", "clauses": ["PG-5"]}
+    seen = {
+        "clear": True,
+        "blocking": [],
+        "inches": 2.0,
+        "text": "2 inches, a clear line of sight",
+        "clauses": ["PG-5"],
+    }
     assert say("/sight", field=thin, start=[0, 0], end=[2, 0]) == seen
     assert say("", 201, field=bare) == {"field": bare, "rev": 0}
     assert say("/change", name="Own", rev=0, field=thin) == {"field": thin, "rev": 1}
