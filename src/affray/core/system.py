@@ -3,7 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Generic, Protocol, TypeVar
 
+from affray.core.faces.armies import Armies, ArmyList, ArmyUnit, UnitPack
 from affray.core.faces.campaigns import Campaigns
+from affray.core.faces.fields import Battlefield, Fields
 from affray.core.faces.guide import Guide
 from affray.core.faces.journal import Journal
 from affray.core.faces.lab import LabFace
@@ -113,6 +115,14 @@ class System(Protocol[S, A]):
         """Battles whose armies and field are settled before they begin; None where there are none."""
 
     @property
+    def armies(self) -> Armies[ArmyList, ArmyUnit, UnitPack] | None:
+        """Army lists that can be made, kept and printed; None where there are none."""
+
+    @property
+    def fields(self) -> Fields[Battlefield] | None:
+        """Battlefields that can be made and kept; None where there are none."""
+
+    @property
     def tables(self) -> Tables | None:
         """A game master's tables; None where there are none."""
 
@@ -178,6 +188,16 @@ class BareSystem(Generic[S, A]):
     @property
     def battles(self) -> Battles | None:
         """Nothing is settled before a battle."""
+        return None
+
+    @property
+    def armies(self) -> Armies[ArmyList, ArmyUnit, UnitPack] | None:
+        """No army lists."""
+        return None
+
+    @property
+    def fields(self) -> Fields[Battlefield] | None:
+        """No battlefields."""
         return None
 
     @property

@@ -104,7 +104,7 @@ def read_campaign(
 ) -> Campaign:
     """The campaign of a TOML text, of one of these systems (none: of any), with what its names mean under packs. Raises
     InputError naming the source and the key."""
-    head, keys = read_head(text, name, source), keys or registry.keys_with_campaigns()
+    head, keys = read_head(text, name, source), keys or registry.keys_with("campaigns")
     if head.system not in keys:
         raise InputError(f"{source}: system: expected {' or '.join(map(repr, keys))}, got {head.system!r}")
     body = convert(head.body, Body, source)
@@ -159,7 +159,7 @@ def scenario_finder(folder: Path) -> ScenarioFinder:
 
 def shipped_campaigns(packs: Packed = UNPACKED) -> tuple[Campaign, ...]:
     """The campaigns that ship, with what their names mean under packs, in the order of their folders; "01-ferry" is "ferry"."""
-    return tuple(one for key in registry.keys_with_campaigns() for one in campaigns_of_package(key, packs))
+    return tuple(one for key in registry.keys_with("campaigns") for one in campaigns_of_package(key, packs))
 
 
 def campaigns_of_package(key: str, packs: Packed) -> tuple[Campaign, ...]:

@@ -18,7 +18,7 @@ def journal_of(game: Game[object, object], where: str) -> Journal[object, object
     """The journals of a game's system; `where` says which game it is. Raises InputError for a system that keeps none."""
     found = game.system.journal
     if found is None:
-        keys = " or ".join(registry.keys_with_journals())
+        keys = " or ".join(registry.keys_with("journal"))
         raise InputError(f"{where}: {game.system.facts.name} keeps no journal; expected a record of {keys}")
     return found
 

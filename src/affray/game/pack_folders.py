@@ -50,7 +50,7 @@ class PackFolder(msgspec.Struct, frozen=True):
 # --- reading ----------------------------------------------------------------------------------------------------------
 def system_of_folder(path: str | Path) -> str:
     """The key of the system whose pack a folder is: the first that has packs takes what no other claims."""
-    first, *others = registry.keys_with_packs()
+    first, *others = registry.keys_with("packs")
     folder = Path(path)
 
     def has_file(name: str) -> bool:

@@ -4,11 +4,15 @@ Nothing is imported before it is asked for. A plugin cannot take the place of a 
 """
 
 import importlib
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint, entry_points
+from inspect import getattr_static
 from typing import cast
 
 from affray.core import InputError, System
+from affray.core.faces.armies import Armies, ArmyList, ArmyUnit, UnitPack
 from affray.core.faces.campaigns import Campaigns
+from affray.core.faces.fields import Battlefield, Fields
 from affray.core.faces.packs import GearPacks, PackHead, Packs
 from affray.core.faces.people import People, RosterFigure
 from affray.systems import GROUP, built_in_systems
@@ -28,9 +32,15 @@ def plugin_entry_points() -> dict[str, list[EntryPoint]]:
     return found
 
 
+def each_key() -> Iterator[str]:
+    """The keys of all systems, those of this package first; other packages are looked at only after these."""
+    yield from built_in_systems()
+    yield from plugin_entry_points()
+
+
 def system_keys() -> tuple[str, ...]:
     """The keys of all systems, those of this package first."""
-    return (*built_in_systems(), *plugin_entry_points())
+    return tuple(each_key())
 
 
 def entry_point(key: str) -> EntryPoint:
@@ -55,7 +65,7 @@ def load_system(key: str) -> System[object, object]:
     except Exception as error:  # noqa: BLE001 - a plugin may fail in any way; the person is told which one
         reason = " ".join(f"{type(error).__name__}: {error}".split())
         raise InputError(f"system {key!r} ({point.value}) does not load: {reason}") from None
-    lacking = [name for name in ("facts", "codes", *MEMBERS) if not hasattr(found, name)]
+    lacking = [name for name in ("facts", "codes", *MEMBERS) if not has_member(found, name)]
     if lacking:
         raise InputError(f"system {key!r} ({point.value}) is no rule system: it lacks {', '.join(lacking)}")
     system = cast("System[object, object]", found)
@@ -64,43 +74,62 @@ def load_system(key: str) -> System[object, object]:
     return system
 
 
-def people_of(key: str) -> People[RosterFigure]:
-    """The figures of a system that can be made and kept. Raises InputError for a system without any."""
-    found = load_system(key).people
+def has_member(found: object, name: str) -> bool:
+    """Whether an object has a member. What stands behind a property is not asked for: it may import much."""
+    try:
+        getattr_static(found, name)
+    except AttributeError:
+        return False
+    return True
+
+
+def each_with(face: str) -> Iterator[str]:
+    """The keys of the systems that hand out a face, such as `people`, each loaded when it is asked for."""
+    return (key for key in each_key() if getattr(load_system(key), face) is not None)
+
+
+def keys_with(face: str) -> tuple[str, ...]:
+    """The keys of the systems that hand out a face."""
+    return tuple(each_with(face))
+
+
+def first_with(face: str) -> str:
+    """The key of the first system that hands out a face."""
+    return next(each_with(face))
+
+
+def face_of(key: str, face: str, what: str) -> object:
+    """A face of a system, of the first that has it where none is named. Raises InputError, which calls the face `what`, for
+    a system without it."""
+    found: object = getattr(load_system(key or first_with(face)), face)
     if found is None:
-        raise InputError(f"system {key!r} has no figures to make; expected one of {', '.join(keys_with_people())}")
+        raise InputError(f"system {key!r} has no {what}; expected one of {', '.join(keys_with(face))}")
     return found
 
 
-def keys_with_people() -> tuple[str, ...]:
-    """The keys of the systems whose figures can be made and kept."""
-    return tuple(key for key in system_keys() if load_system(key).people is not None)
+def people_of(key: str) -> People[RosterFigure]:
+    """The figures of a system that can be made and kept. Raises InputError for a system without any."""
+    return cast("People[RosterFigure]", face_of(key, "people", "figures to make"))
+
+
+def armies_of(key: str = "") -> Armies[ArmyList, ArmyUnit, UnitPack]:
+    """The army lists of a system. Raises InputError for one without any."""
+    return cast("Armies[ArmyList, ArmyUnit, UnitPack]", face_of(key, "armies", "army lists"))
+
+
+def fields_of(key: str = "") -> Fields[Battlefield]:
+    """The battlefields of a system. Raises InputError for one without any."""
+    return cast("Fields[Battlefield]", face_of(key, "fields", "battlefields"))
 
 
 def campaigns_of(key: str) -> Campaigns[RosterFigure]:
     """The campaigns of a system. Raises InputError for a system without any."""
-    found = load_system(key).campaigns
-    if found is None:
-        raise InputError(f"system {key!r} has no campaigns; expected one of {', '.join(keys_with_campaigns())}")
-    return found
-
-
-def keys_with_campaigns() -> tuple[str, ...]:
-    """The keys of the systems that have campaigns."""
-    return tuple(key for key in system_keys() if load_system(key).campaigns is not None)
+    return cast("Campaigns[RosterFigure]", face_of(key, "campaigns", "campaigns"))
 
 
 def packs_of(key: str) -> Packs[PackHead]:
     """The packs of a system. Raises InputError for a system without any."""
-    found = load_system(key).packs
-    if found is None:
-        raise InputError(f"system {key!r} has no packs; expected one of {', '.join(keys_with_packs())}")
-    return found
-
-
-def keys_with_packs() -> tuple[str, ...]:
-    """The keys of the systems that have packs."""
-    return tuple(key for key in system_keys() if load_system(key).packs is not None)
+    return cast("Packs[PackHead]", face_of(key, "packs", "packs"))
 
 
 def gear_packs_of(key: str) -> GearPacks[PackHead] | None:
@@ -111,17 +140,7 @@ def gear_packs_of(key: str) -> GearPacks[PackHead] | None:
 
 def keys_with_gear_packs() -> tuple[str, ...]:
     """The keys of the systems whose packs bring what figures are made of."""
-    return tuple(key for key in system_keys() if gear_packs_of(key) is not None)
-
-
-def keys_with_journals() -> tuple[str, ...]:
-    """The keys of the systems whose games keep a journal."""
-    return tuple(key for key in system_keys() if load_system(key).journal is not None)
-
-
-def with_battles() -> tuple[str, ...]:
-    """The keys of the systems whose battles are settled before they begin."""
-    return tuple(key for key in system_keys() if load_system(key).battles is not None)
+    return tuple(key for key in each_with("packs") if gear_packs_of(key) is not None)
 
 
 def package_of(key: str) -> str:

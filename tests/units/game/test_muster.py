@@ -46,7 +46,7 @@ def test_a_figure_takes_place_side_and_facing_of_one_of_the_scenario() -> None:
     assert with_roster_figures(FOEMAN, duel, {}) is duel
 
 
-@pytest.mark.parametrize("system", registry.keys_with_people())
+@pytest.mark.parametrize("system", registry.keys_with("people"))
 def test_every_ready_made_figure_can_take_a_place(system: str) -> None:
     folk, rules, duel = registry.people_of(system), registry.load_system(system), load_scenario(system, "duel")
     place, other = (post.name for post in posts(folk, duel))

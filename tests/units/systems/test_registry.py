@@ -34,12 +34,24 @@ def test_a_plugin_is_listed_and_loaded(offered: list[EntryPoint]) -> None:
 
 def test_a_system_has_figures_or_says_who_has(offered: list[EntryPoint]) -> None:
     offered.append(EntryPoint("pig", "tests.toy:PIG", GROUP))
-    assert {"foeman", "fortmayn", "melee"} <= set(registry.keys_with_people())
+    assert {"foeman", "fortmayn", "melee"} <= set(registry.keys_with("people"))
     assert registry.people_of("melee").choices().traits[-1].above == "iq"
     with pytest.raises(
         InputError, match="system 'pig' has no figures to make; expected one of foeman, fortmayn, melee"
     ):
         registry.people_of("pig")
+
+
+def test_a_system_has_armies_and_battlefields_or_says_who_has(offered: list[EntryPoint]) -> None:
+    offered.append(EntryPoint("herd", "tests.herd:HERD", GROUP))
+    assert (registry.keys_with("armies"), registry.keys_with("fields")) == (("wargame", "herd"), ("wargame", "herd"))
+    assert registry.armies_of("herd").ready_names() == ("farm",)
+    assert registry.armies_of().kinds == registry.armies_of("wargame").kinds
+    assert registry.fields_of().kind is registry.fields_of("wargame").kind
+    with pytest.raises(InputError, match="system 'foeman' has no army lists; expected one of wargame, herd"):
+        registry.armies_of("foeman")
+    with pytest.raises(InputError, match="system 'melee' has no battlefields; expected one of wargame, herd"):
+        registry.fields_of("melee")
 
 
 def test_a_plugin_listed_twice_is_one(offered: list[EntryPoint]) -> None:
@@ -101,4 +113,4 @@ def test_a_package_of_rules_without_a_system_is_not_listed(monkeypatch: pytest.M
 
 
 def test_a_system_has_battles_to_settle_or_not(offered: list[EntryPoint]) -> None:
-    assert registry.with_battles() == ("wargame",)
+    assert registry.keys_with("battles") == ("wargame",)

@@ -9,13 +9,13 @@ from affray.core import InputError
 from affray.game.campaigns import find_campaign
 from affray.systems.foeman.roster.adventurer import Adventurer, read_line
 from affray.systems.foeman.roster.campaign import Journey, begin_campaign, rest_party
-from affray.systems.wargame.content.house_rules import PLAIN, read_house
 from affray.systems.wargame.roster.ready_made import ready_army
 from affray.web.store import open_store
-from affray.web.store.armies import Armies, ArmyKept
+from affray.web.store.armies import JudgedArmy, KeptArmies
 from affray.web.store.keeper import Changed, Missing
 from affray.web.store.roster import Roster
 from affray.web.store.store import Kept
+from affray.web.store.things import KeptThing
 
 ANN = read_line("name=Ann race=Human st=12 dx=12 iq=8 armor=Leather hold=Mace,Small Shield wounds=2 exhaustion=1")
 BO = read_line("name=Bo race=Human st=15 dx=9 iq=8 hold=Pikeaxe")
@@ -110,26 +110,28 @@ def check_armies(where: str) -> None:
     """Armies are kept, changed, renamed and removed in the revision that was seen, and are there when the store is opened
     again."""
     store = open_store(where)
-    armies = Armies(store.engine)
+    armies = KeptArmies(store.engine, "wargame")
     duke, weird = ready_army("medieval", 1000), ready_army("weird", 1500, "de")
-    house = read_house({"cost_rounding": "up", "machine_gun_range": "0"})
-    armies.add(duke, PLAIN)
-    armies.add(weird, house)
+    house = {"cost_rounding": "up", "machine_gun_range": "0"}
+    armies.add(JudgedArmy(duke, {}))
+    armies.add(JudgedArmy(weird, house))
     with pytest.raises(Changed, match="store: changed meanwhile: look again"):
-        armies.add(duke, house)
+        armies.add(JudgedArmy(duke, house))
     longest = replace(duke, name="ü" * 80)
-    armies.put(duke.name, 0, longest, PLAIN)
+    armies.put(duke.name, 0, JudgedArmy(longest, {}))
     with pytest.raises(Changed, match="army 'The Duke’s Muster': changed meanwhile"):
-        armies.put(duke.name, 0, duke, PLAIN)
+        armies.put(duke.name, 0, JudgedArmy(duke, {}))
     with pytest.raises(Changed, match="store: changed meanwhile"):
-        armies.put(longest.name, 1, replace(duke, name=weird.name), PLAIN)
+        armies.put(longest.name, 1, JudgedArmy(replace(duke, name=weird.name), {}))
     with pytest.raises(Changed, match="changed meanwhile"):
         armies.remove(longest.name, 0)
     store.close()
     again = open_store(where)
-    armies = Armies(again.engine)
-    assert armies.all() == (ArmyKept(longest, PLAIN, 1), ArmyKept(weird, house, 0))
-    assert armies.find(weird.name) == ArmyKept(weird, house, 0)
+    armies = KeptArmies(again.engine, "wargame")
+    strange = KeptThing(JudgedArmy(weird, house), 0, "wargame")
+    assert armies.all() == (KeptThing(JudgedArmy(longest, {}), 1, "wargame"), strange)
+    assert armies.find(weird.name) == strange
+    assert KeptArmies(again.engine, "foeman").all() == ()
     armies.remove(longest.name, 1)
     assert armies.names() == {weird.name}
     with pytest.raises(Missing, match="is not kept here"):

@@ -24,6 +24,8 @@ Packs = Annotated[
     list[str] | None,
     typer.Option("--pack", metavar="FILE", help="Units and weapons of your own, TOML or JSON; may be given again."),
 ]
+System = Annotated[str, typer.Option("--system", hidden=True)]
+"""The key of the system, for those who have installed a second one with army lists."""
 
 
 @army.command()
@@ -49,6 +51,7 @@ def new(
     option: Options = None,
     packs: Packs = None,
     lang: Lang = "en",
+    system: System = "",
 ) -> int:
     """Make an army list of a ready one, or of nothing, and of the units that you add.
 
@@ -57,15 +60,17 @@ def new(
     from affray.cli.deeds import armies
 
     wanted = armies.ArmyRequest(base, name, limit, tuple(without or ()), tuple(unit or ()), out)
-    return armies.make_army(wanted, armies.ArmySettings(tuple(option or ()), tuple(packs or ()), lang))
+    return armies.make_army(wanted, armies.ArmySettings(tuple(option or ()), tuple(packs or ()), lang, system))
 
 
 @army.command()
-def check(army: Army, limit: Limit = "", option: Options = None, json: Json = False, lang: Lang = "en") -> int:
+def check(
+    army: Army, limit: Limit = "", option: Options = None, json: Json = False, lang: Lang = "en", system: System = ""
+) -> int:
     """Check an army against its limit: what is over, and by how much; exit code 1 if a rule is broken."""
     from affray.cli.deeds import armies
 
-    return armies.check(army, limit, armies.ArmySettings(tuple(option or ()), (), lang), json=json)
+    return armies.check(army, limit, armies.ArmySettings(tuple(option or ()), (), lang, system), json=json)
 
 
 @army.command()
@@ -79,21 +84,24 @@ def price(
     packs: Packs = None,
     json: Json = False,
     lang: Lang = "en",
+    system: System = "",
 ) -> int:
     """Show what the units of an army cost: every term of the formula."""
     from affray.cli.deeds import armies
 
     return armies.price(
-        army, limit, unit, armies.ArmySettings(tuple(option or ()), tuple(packs or ()), lang), json=json
+        army, limit, unit, armies.ArmySettings(tuple(option or ()), tuple(packs or ()), lang, system), json=json
     )
 
 
 @army.command()
-def show(army: Army, limit: Limit = "", option: Options = None, json: Json = False, lang: Lang = "en") -> int:
+def show(
+    army: Army, limit: Limit = "", option: Options = None, json: Json = False, lang: Lang = "en", system: System = ""
+) -> int:
     """Show the units of an army with their stats, and its points."""
     from affray.cli.deeds import armies
 
-    return armies.show(army, limit, armies.ArmySettings(tuple(option or ()), (), lang), json=json)
+    return armies.show(army, limit, armies.ArmySettings(tuple(option or ()), (), lang, system), json=json)
 
 
 @army.command("print")
@@ -105,6 +113,7 @@ def print_army(
     ] = "",
     option: Options = None,
     lang: Lang = "en",
+    system: System = "",
 ) -> int:
     """Print an army on paper: its units, its points, and boxes to cross.
 
@@ -112,4 +121,4 @@ def print_army(
     """
     from affray.cli.deeds import armies
 
-    return armies.print_army(army, limit, out, armies.ArmySettings(tuple(option or ()), (), lang))
+    return armies.print_army(army, limit, out, armies.ArmySettings(tuple(option or ()), (), lang, system))

@@ -1,7 +1,6 @@
 """What the commands of army lists do."""
 
 from collections.abc import Sequence
-from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 from pathlib import Path
 
@@ -13,42 +12,45 @@ from affray.cli.exits import DONE, FAILED
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import Screen, screen_of
 from affray.cli.shown.sheets import print_rows, print_sheet
-from affray.core import InputError
+from affray.core import InputError, System
+from affray.core.faces.armies import Armies, ArmyFault, ArmyList, ArmyUnit, Standing, UnitPack
+from affray.core.reading.naming import check_title
+from affray.core.reading.numbers import json_number
 from affray.game.army_packs import read_army_packs
 from affray.game.record import read_bytes, write_file
-from affray.systems.wargame.content.exact_numbers import json_number
-from affray.systems.wargame.content.house_rules import House, read_house
-from affray.systems.wargame.packs.pack import all_own, all_units
-from affray.systems.wargame.paper.army_sheet import army_sheet_page
-from affray.systems.wargame.roster.army import Army, Fault, ListedUnit, army_faults, unit_faults, unit_price, verdict_of
-from affray.systems.wargame.roster.army_file import check_title, read_army, read_number, unit_row, write_army
-from affray.systems.wargame.roster.composition import Verdict
-from affray.systems.wargame.roster.maker_sheet import army_sheet, price_sheet, verdict_rows
-from affray.systems.wargame.roster.price import ItemPrice, Price, Term
-from affray.systems.wargame.roster.ready_made import FULL, ready_army, ready_names
-from affray.systems.wargame.roster.unit_line import read_unit
-from affray.systems.wargame.words.facts import VOICE
-from affray.systems.wargame.words.rows import army_phrase
+from affray.systems import registry
 
 UNNAMED = "Army"
 
 
 class ArmySettings(msgspec.Struct, frozen=True):
-    """House rules and packs as they were typed, and the language."""
+    """House rules and packs as they were typed, the language, and the key of the system, of the first with army lists
+    where it is empty."""
 
     options: tuple[str, ...] = ()
     packs: tuple[str, ...] = ()
     language: str = "en"
+    key: str = ""
 
     @property
-    def house(self) -> House:
-        """The house rules. Raises InputError."""
-        return read_house(read_house_rules(self.options))
+    def system(self) -> System[object, object]:
+        """The system whose armies are meant. Raises InputError."""
+        return registry.load_system(self.key or registry.first_with("armies"))
+
+    @property
+    def plain(self) -> Armies[ArmyList, ArmyUnit, UnitPack]:
+        """Its army lists under the rules as they are read. Raises InputError for a system without any."""
+        return registry.armies_of(self.key)
+
+    @property
+    def rules(self) -> Armies[ArmyList, ArmyUnit, UnitPack]:
+        """Its army lists under the house rules. Raises InputError."""
+        return self.plain.under(read_house_rules(self.options))
 
     @property
     def screen(self) -> Screen:
         """What standard output can show, in the language. Raises InputError for one that is not spoken."""
-        return screen_of(language=check_language(VOICE.facts, self.language))
+        return screen_of(language=check_language(self.system.facts, self.language))
 
 
 class ArmyRequest(msgspec.Struct, frozen=True):
@@ -63,39 +65,30 @@ class ArmyRequest(msgspec.Struct, frozen=True):
 
 
 # --- what is meant ----------------------------------------------------------------------------------------------------
-def find_army(text: str, limit: str, table: ArmySettings) -> Army:
+def find_army(text: str, limit: str, table: ArmySettings) -> ArmyList:
     """The army in a file, or the ready one of that name, at a limit. Raises InputError."""
-    language = check_language(VOICE.facts, table.language)
-    points = read_limit(limit)
-    if text in ready_names() and not Path(text).is_file():
-        return ready_army(text, points or FULL, language, table.house)
+    language = check_language(table.system.facts, table.language)
+    points, ready = read_limit(limit, table), table.plain.ready_names()
+    if text in ready and not Path(text).is_file():
+        return table.rules.ready(text, points, language)
     if not Path(text).exists():
-        raise InputError(f"army {text!r}: expected a file, or one of {', '.join(ready_names())}")
-    found = read_army(read_bytes(text), text, table.house)
+        raise InputError(f"army {text!r}: expected a file, or one of {', '.join(ready)}")
+    data = read_bytes(text)
+    found = table.rules.read(data, text)
     return found if points is None else replace(found, limit=points)
 
 
-def read_limit(text: str) -> Fraction | None:
+def read_limit(text: str, table: ArmySettings) -> Fraction | None:
     """The points limit that is asked for; None for none. Raises InputError."""
-    if not text:
-        return None
-    try:
-        points = Decimal(text)
-    except InvalidOperation:
-        raise InputError(f"--limit {text!r}: expected a number of points") from None
-    found = read_number(points, "--limit")
-    if not found:
-        raise InputError(f"--limit {text!r}: expected a number above 0")
-    return found
+    return table.plain.read_limit(text, "--limit") if text else None
 
 
-def read_units(lines: Sequence[str], table: ArmySettings) -> tuple[ListedUnit, ...]:
+def read_units(lines: Sequence[str], table: ArmySettings) -> tuple[ArmyUnit, ...]:
     """The units of lines. Raises InputError for a line that does not read, and with the rules that a unit breaks."""
-    packs = read_army_packs(table.packs, table.house)
-    own, units = all_own(packs), all_units(packs)
-    found = tuple(read_unit(line, units, own, table.house, table.language) for line in lines)
+    packs = read_army_packs(table.packs, table.rules)
+    found = tuple(table.rules.read_unit(line, packs, table.language) for line in lines)
     for unit, line in zip(found, lines, strict=True):
-        wrong = [fault.wording(table.language) for fault in unit_faults(unit, table.house)]
+        wrong = [fault.wording(table.language) for fault in table.rules.unit_faults(unit)]
         if wrong:
             raise InputError(f"unit {line!r}: {'; '.join(wrong)}")
     return found
@@ -107,36 +100,36 @@ def make_army(wanted: ArmyRequest, table: ArmySettings) -> int:
     screen = table.screen
     made = requested_army(wanted, table)
     if not wanted.out:
-        print(write_army(made).decode(), end="")
+        print(table.plain.write(made).decode(), end="")
         return DONE
     if Path(wanted.out).exists():
         raise InputError(f"{wanted.out}: exists; expected the name of a new file")
-    write_file(wanted.out, write_army(made))
+    write_file(wanted.out, table.plain.write(made))
     screen.print_heading(f"{made.name}: {wanted.out}")
     print_points(made, table, screen)
     return DONE
 
 
-def requested_army(wanted: ArmyRequest, table: ArmySettings) -> Army:
+def requested_army(wanted: ArmyRequest, table: ArmySettings) -> ArmyList:
     """The army asked for. Raises InputError."""
-    limit = read_limit(wanted.limit) or Fraction(FULL)
-    base = find_army(wanted.base, wanted.limit, table) if wanted.base else Army(UNNAMED, limit, ())
+    blank = table.plain.blank(UNNAMED, read_limit(wanted.limit, table))
+    base = find_army(wanted.base, wanted.limit, table) if wanted.base else blank
     check_title(wanted.name or base.name, "--name")
     names = [unit.name for unit in base.units]
     for name in wanted.without:
         if name not in names:
             raise InputError(f"--without {name!r}: expected one of {', '.join(names) or 'none: there are no units'}")
     kept = tuple(unit for unit in base.units if unit.name not in wanted.without)
-    return Army(wanted.name or base.name, base.limit, (*kept, *read_units(wanted.units, table)))
+    return replace(base, name=wanted.name or base.name, units=(*kept, *read_units(wanted.units, table)))
 
 
 def check(text: str, limit: str, table: ArmySettings, *, json: bool) -> int:
     """Prints how an army stands to its limit and what it breaks; 1 where it breaks anything. Raises InputError."""
     found, screen = find_army(text, limit, table), table.screen
-    faults = army_faults(found, table.house)
+    faults = table.rules.faults(found)
     if json:
         rows = [fault_row(fault, table.language) for fault in faults]
-        print_json({"name": found.name, **verdict_row(verdict_of(found, table.house)), "faults": rows})
+        print_json({"name": found.name, **standing_row(table.rules.standing(found)), "faults": rows})
     else:
         screen.print_heading(found.name)
         print_points(found, table, screen)
@@ -146,27 +139,30 @@ def check(text: str, limit: str, table: ArmySettings, *, json: bool) -> int:
 def price(text: str, limit: str, unit: str, table: ArmySettings, *, json: bool) -> int:
     """Prints the price of every unit of an army, of one of them, or of the unit of a line. Raises InputError."""
     screen = table.screen
-    whole = Army(UNNAMED, Fraction(FULL), read_units([text], table)) if "=" in text else find_army(text, limit, table)
+    if "=" in text:
+        whole = replace(table.plain.blank(UNNAMED, None), units=read_units([text], table))
+    else:
+        whole = find_army(text, limit, table)
     names = [one.name for one in whole.units]
     if unit and unit not in names:
         raise InputError(f"--unit {unit!r}: expected one of {', '.join(names)}")
-    found = replace(whole, units=tuple(one for one in whole.units if unit in ("", one.name)))
+    rules, found = table.rules, replace(whole, units=tuple(one for one in whole.units if unit in ("", one.name)))
     if json:
-        print_json([{"name": one.name, **price_row(unit_price(one, table.house))} for one in found.units])
+        print_json([{"name": one.name, **rules.price_data(one)} for one in found.units])
     else:
-        print_sheet(price_sheet(found, table.house), VOICE, screen)
+        print_sheet(rules.price_sheet(found), table.system.words, screen)
     return DONE
 
 
 def show(text: str, limit: str, table: ArmySettings, *, json: bool) -> int:
     """Prints the units of an army with their stats, and its points. Raises InputError."""
-    found, screen = find_army(text, limit, table), table.screen
+    found, screen, rules = find_army(text, limit, table), table.screen, table.rules
     if json:
-        units = [{**unit_row(one), "points": json_number(unit_price(one, table.house).unit)} for one in found.units]
-        print_json({"name": found.name, **verdict_row(verdict_of(found, table.house)), "units": units})
+        units = [{**rules.unit_data(one), "points": json_number(rules.price(one).points)} for one in found.units]
+        print_json({"name": found.name, **standing_row(rules.standing(found)), "units": units})
         return DONE
     screen.print_heading(found.name)
-    print_sheet(army_sheet(found, table.house), VOICE, screen)
+    print_sheet(rules.sheet(found), table.system.words, screen)
     return DONE
 
 
@@ -174,26 +170,26 @@ def print_army(text: str, limit: str, file: str, table: ArmySettings) -> int:
     """Prints an army on paper: HTML or PDF. Raises InputError."""
     from affray.cli.shown.paper import write_pages
 
-    return write_pages(
-        [army_sheet_page(find_army(text, limit, table), table.house)], VOICE, file, language=table.language
-    )
+    found = find_army(text, limit, table)
+    return write_pages([table.rules.page(found)], table.system.words, file, language=table.language)
 
 
 # --- in words and for programs ----------------------------------------------------------------------------------------
-def print_points(army: Army, table: ArmySettings, screen: Screen) -> None:
+def print_points(army: ArmyList, table: ArmySettings, screen: Screen) -> None:
     """Prints the points of an army beside its bounds, which say what is over, and every other rule that it breaks."""
-    verdict, faults = verdict_of(army, table.house), army_faults(army, table.house)
-    print_rows(verdict_rows(verdict), VOICE, screen)
-    for fault in (one for one in faults if one.refusal.code not in verdict.violations):
+    rules, system = table.rules, table.system
+    faults, missed = rules.faults(army), rules.standing(army).violations
+    print_rows(rules.standing_rows(army), system.words, screen)
+    for fault in (one for one in faults if one.refusal.code not in missed):
         screen.say(f"  {fault.worded(table.language)} [{' '.join(fault.refusal.clauses)}]", 4)
-    screen.say(VOICE.phrase(army_phrase("faults", count=len(faults)), table.language))
+    screen.say(system.words.phrase(rules.verdict(len(faults)), table.language))
 
 
-def verdict_row(found: Verdict) -> dict[str, object]:
+def standing_row(found: Standing) -> dict[str, object]:
     """How an army stands to its limit, for programs."""
     shares = [
         {
-            "composition": one.composition,
+            "composition": one.name,
             "bound": "min" if one.least else "max",
             "limit": json_number(one.bound),
             "points": json_number(one.points),
@@ -210,33 +206,7 @@ def verdict_row(found: Verdict) -> dict[str, object]:
     }
 
 
-def fault_row(fault: Fault, language: str) -> dict[str, object]:
+def fault_row(fault: ArmyFault, language: str) -> dict[str, object]:
     """A rule that is broken, for programs."""
     refusal = fault.refusal
     return {"unit": fault.unit, "code": refusal.code, "reason": refusal.wording(language), "clauses": refusal.clauses}
-
-
-def price_row(price: Price) -> dict[str, object]:
-    """A price with its terms, for programs."""
-    return {
-        "terms": [term_row(term) for term in price.terms],
-        "divisor": price.divisor,
-        "miniature": json_number(price.miniature),
-        "weapons": [summed_row(one) for one in price.weapons],
-        "abilities": [summed_row(one) for one in price.abilities],
-        "each": json_number(price.each),
-        "once": json_number(price.once),
-        "n": price.n,
-        "unit": json_number(price.unit),
-    }
-
-
-def term_row(term: Term) -> dict[str, object]:
-    """A term of a price, for programs."""
-    factors = [json_number(factor) for factor in term.factors]
-    return {"id": term.id, "factors": factors, "value": json_number(term.value), "clauses": term.clauses}
-
-
-def summed_row(one: ItemPrice) -> dict[str, object]:
-    """What a weapon or an ability costs, for programs."""
-    return {"id": one.id, "terms": [term_row(term) for term in one.terms], "value": json_number(one.value)}

@@ -12,27 +12,47 @@ from affray.cli.exits import DONE, FAILED
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.plane_board import plane_lines, with_names
 from affray.cli.shown.screen import Screen, screen_of
-from affray.core import InputError
-from affray.core.faces.picture import Objective, PlanePicture
+from affray.core import InputError, System
+from affray.core.faces.fields import Battlefield, FieldFault, Fields
+from affray.core.reading.naming import check_title
 from affray.core.words.texts import slug
 from affray.game.record import read_bytes, write_file
-from affray.systems.wargame.position.state import Table
-from affray.systems.wargame.roster.army_file import check_title
-from affray.systems.wargame.roster.battlefield_faults import FieldFault, field_cautions, field_faults
-from affray.systems.wargame.roster.battlefield_parts import LEAST, MOST, TablePart
-from affray.systems.wargame.roster.battlefields import (
-    blank_field,
-    read_field,
-    read_part,
-    table_from_part,
-    table_row,
-    tables,
-    write_field,
-)
-from affray.systems.wargame.words.facts import TEXTS, VOICE
-from affray.systems.wargame.words.view import outlines, spot_of, zones
+from affray.systems import registry
 from affray.web.store import default_store, open_store
-from affray.web.store.fields import Fields
+from affray.web.store.fields import KeptFields
+
+
+class FieldSettings(msgspec.Struct, frozen=True):
+    """Where battlefields are kept, the language, and the key of the system, of the first with battlefields where it is
+    empty."""
+
+    store: str = ""
+    language: str = "en"
+    key: str = ""
+
+    @property
+    def system(self) -> System[object, object]:
+        """The system whose battlefields are meant. Raises InputError."""
+        return registry.load_system(self.key or registry.first_with("fields"))
+
+    @property
+    def rules(self) -> Fields[Battlefield]:
+        """What it has to say of battlefields. Raises InputError for a system without any."""
+        return registry.fields_of(self.key)
+
+    @property
+    def screen(self) -> Screen:
+        """What standard output can show, in the language. Raises InputError for one that is not spoken."""
+        return screen_of(language=check_language(self.system.facts, self.language))
+
+    @contextmanager
+    def open(self) -> Iterator[KeptFields]:
+        """Opens the kept battlefields. Raises InputError for a store that cannot be opened."""
+        store = open_store(self.store or default_store())
+        try:
+            yield KeptFields(store.engine, self.system.facts.key)
+        finally:
+            store.close()
 
 
 class FieldRequest(msgspec.Struct, frozen=True):
@@ -45,141 +65,98 @@ class FieldRequest(msgspec.Struct, frozen=True):
 
 
 # --- what is meant ----------------------------------------------------------------------------------------------------
-@contextmanager
-def open_fields(where: str) -> Iterator[Fields]:
-    """Opens the battlefields of a store. Raises InputError for a store that cannot be opened."""
-    store = open_store(where or default_store())
-    try:
-        yield Fields(store.engine)
-    finally:
-        store.close()
-
-
-def find_field(text: str, store: str) -> TablePart:
+def find_field(text: str, table: FieldSettings) -> Battlefield:
     """The battlefield in a file, the ready one of that id, or the kept one of that name. Raises InputError."""
     if Path(text).is_file():
-        return read_field(read_bytes(text), text)
-    if text in tables():
-        return read_part(table_row(tables()[text]), text)
-    with open_fields(store) as fields:
-        kept = {one.field.name: one.field for one in fields.all()}
+        return table.rules.read(read_bytes(text), text)
+    ready = table.rules.ready_made()
+    if text in ready:
+        return ready[text]
+    with table.open() as fields:
+        kept = {found.one.name: found.one for found in fields.all()}
     if text not in kept:
-        raise InputError(f"battlefield {text!r}: expected a file, or one of {', '.join((*tables(), *kept))}")
+        raise InputError(f"battlefield {text!r}: expected a file, or one of {', '.join((*ready, *kept))}")
     return kept[text]
 
 
-def screen_for(language: str) -> Screen:
-    """What standard output can show, in a language. Raises InputError for one that is not spoken."""
-    return screen_of(language=check_language(VOICE.facts, language))
-
-
 # --- the commands -----------------------------------------------------------------------------------------------------
-def list_fields(store: str, *, language: str, json: bool) -> int:
+def list_fields(table: FieldSettings, *, json: bool) -> int:
     """Prints the ready battlefields and the kept ones. Raises InputError."""
-    screen = screen_for(language)
-    with open_fields(store) as fields:
-        kept = [(one.field.name, one.field) for one in fields.all()]
-    ready = [(name, read_part(table_row(table), name)) for name, table in tables().items()]
+    screen, rules = table.screen, table.rules
+    with table.open() as fields:
+        kept = [(found.one.name, found.one) for found in fields.all()]
+    ready = rules.ready_made()
+    everything = (*ready.items(), *kept)
     if json:
-        print_json([{"field": name, "ready": name in tables(), **part_counts(part)} for name, part in (*ready, *kept)])
+        print_json([{"field": name, "ready": name in ready, **rules.data(field)} for name, field in everything])
         return DONE
-    for name, part in (*ready, *kept):
-        screen.print_heading(name if name == part.name else f"{name}  {part.name}")
-        screen.say(f"  {field_summary(part, screen.language)}", 2)
+    for name, field in everything:
+        screen.print_heading(name if name == field.name else f"{name}  {field.name}")
+        screen.say(f"  {field_summary(field, table)}", 2)
     return DONE
 
 
-def check(text: str, store: str, *, language: str, json: bool) -> int:
+def check(text: str, table: FieldSettings, *, json: bool) -> int:
     """Prints all that is wrong with a battlefield, or what makes it hard to play on; 1 where anything is wrong.
     Raises InputError."""
-    part, screen = find_field(text, store), screen_for(language)
-    faults = field_faults(part)
-    cautions = () if faults else field_cautions(table_from_part(part))
+    field, screen, rules = find_field(text, table), table.screen, table.rules
+    faults, cautions = rules.faults(field), rules.cautions(field)
     if json:
         rows = ([fault_row(one, screen.language) for one in found] for found in (faults, cautions))
-        print_json({"name": part.name, **part_counts(part), **dict(zip(("faults", "cautions"), rows, strict=True))})
+        print_json({"name": field.name, **rules.data(field), **dict(zip(("faults", "cautions"), rows, strict=True))})
     else:
-        screen.print_heading(part.name)
-        screen.say(field_summary(part, screen.language))
+        screen.print_heading(field.name)
+        screen.say(field_summary(field, table))
         for one in (*faults, *cautions):
             print_fault(one, screen)
-        screen.say(TEXTS.say(screen.language, "field-verdict", faults=len(faults), cautions=len(cautions)))
+        screen.say(table.system.words.phrase(rules.verdict(len(faults), len(cautions)), screen.language))
     return FAILED if faults else DONE
 
 
-def show(text: str, store: str, *, language: str, json: bool) -> int:
+def show(text: str, table: FieldSettings, *, json: bool) -> int:
     """Draws a battlefield as text, or prints its file; 1 where it has faults and cannot be drawn. Raises InputError."""
-    part, screen = find_field(text, store), screen_for(language)
+    field, screen, rules = find_field(text, table), table.screen, table.rules
     if json:
-        print(write_field(part).decode(), end="")
+        print(rules.write(field).decode(), end="")
         return DONE
-    screen.print_heading(part.name)
-    faults = field_faults(part)
+    screen.print_heading(field.name)
+    faults = rules.faults(field)
     if faults:
         for one in faults:
             print_fault(one, screen)
         return FAILED
-    for line in plane_lines(with_names(VOICE, field_picture(table_from_part(part)), screen), screen):
+    for line in plane_lines(with_names(table.system.words, rules.picture(field), screen), screen):
         print(line)
     return DONE
 
 
-def make_field(wanted: FieldRequest, store: str) -> int:
+def make_field(wanted: FieldRequest, table: FieldSettings) -> int:
     """Writes an empty battlefield, or a copy of another, to a new file or to standard output. Raises InputError."""
-    part = find_field(wanted.base, store) if wanted.base else blank_field(*read_size(wanted.size))
-    check_title(wanted.name or part.name, "--name")
+    rules = table.rules
+    field = find_field(wanted.base, table) if wanted.base else rules.blank(wanted.size, "--size")
+    check_title(wanted.name or field.name, "--name")
     if wanted.name:
-        part = replace(part, name=wanted.name, id=slug(wanted.name).replace("-", "_") or part.id)
-    made = write_field(part)
+        field = replace(field, name=wanted.name, id=slug(wanted.name).replace("-", "_") or field.id)
+    made = rules.write(field)
     if not wanted.out:
         print(made.decode(), end="")
         return DONE
     if Path(wanted.out).exists():
         raise InputError(f"{wanted.out}: exists; expected the name of a new file")
     write_file(wanted.out, made)
-    screen_of().say(f"{part.name}: {wanted.out}")
+    screen_of().say(f"{field.name}: {wanted.out}")
     return DONE
 
 
-def read_size(text: str) -> tuple[float, float]:
-    """The sides of a field as they are typed. Raises InputError."""
-    try:
-        width, height = map(float, text.lower().split("x"))
-    except ValueError:
-        width = height = 0
-    # What is no number at all compares as too small.
-    if not (LEAST <= width <= MOST and LEAST <= height <= MOST):
-        raise InputError(f"--size {text!r}: expected {LEAST} to {MOST} inches each way, such as 48x36")
-    return width, height
-
-
 # --- in words and for programs ----------------------------------------------------------------------------------------
-def field_picture(table: Table) -> PlanePicture:
-    """A battlefield as it is drawn before anybody comes to it."""
-    marks = tuple(Objective(spot_of(at)) for at in table.objectives)
-    return PlanePicture(spot_of(table.size), outlines(table), zones(table), marks, (), ())
-
-
 def print_fault(fault: FieldFault, screen: Screen) -> None:
     """Prints a fault with its clauses."""
     screen.say(f"  {fault.worded(screen.language)} [{' '.join(fault.refusal.clauses)}]", 4)
 
 
-def part_counts(part: TablePart) -> dict[str, object]:
-    """What there is on a battlefield, for programs."""
-    return {
-        "size": part.size,
-        "pieces": len(part.terrain),
-        "objectives": len(part.objectives),
-        "faults": len(field_faults(part)),
-    }
-
-
-def field_summary(part: TablePart, language: str) -> str:
+def field_summary(field: Battlefield, table: FieldSettings) -> str:
     """What there is on a battlefield, in words."""
-    width, height = (f"{side:g}" for side in part.size)
-    numbers = {"pieces": len(part.terrain), "objectives": len(part.objectives), "faults": len(field_faults(part))}
-    return TEXTS.say(language, "field-counts", width=width, height=height, **numbers)
+    return table.system.words.phrase(table.rules.summary(field), table.language)
 
 
 def fault_row(fault: FieldFault, language: str) -> dict[str, object]:

@@ -133,7 +133,7 @@ def chance_cells(found: tuple[Prospect, ...], n: int) -> list[str]:
 # --- the roster -------------------------------------------------------------------------------------------------------
 def list_figures(*, system: str, json: bool, store: str) -> int:
     """Prints the figures of the roster, of one system or of all. Raises InputError."""
-    keys = (system,) if system else registry.keys_with_people()
+    keys = (system,) if system else registry.keys_with("people")
     with open_roster(store) as roster:
         kept = [found for key in keys for found in roster.people(key)]
     if json:

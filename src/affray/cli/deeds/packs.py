@@ -38,7 +38,7 @@ def print_dg(text: str, *, json: bool) -> int:
 
 def damage_notation() -> DamageNotation:
     """The packs whose weapons write their damage in a notation of its own. Raises InputError where there are none."""
-    for key in registry.keys_with_packs():
+    for key in registry.keys_with("packs"):
         packs: object = registry.packs_of(key)
         if isinstance(packs, DamageNotation):
             return packs

@@ -136,7 +136,7 @@ def with_armies(scenario: Scenario, wanted: GameRequest) -> Scenario:
     battles = registry.load_system(scenario.system).battles
     if battles is None:
         raise InputError(
-            f"--army, --battlefield, --limit, --agreed: expected the system {' or '.join(registry.with_battles())}, "
+            f"--army, --battlefield, --limit, --agreed: expected the system {' or '.join(registry.keys_with('battles'))}, "
             f"got {scenario.system}"
         )
     armies: dict[str, str] = {}

@@ -2,9 +2,12 @@
 
 from collections.abc import Collection, Sequence
 
+from affray.core.errors import InputError
+from affray.core.reading.tables import shorten_text
 from affray.dice.stream import Stream
 
 LONGEST_NAME = 40
+LONGEST_TITLE = 80
 FORBIDDEN = ",="
 """What the name of no figure that is kept holds, so that lines of text read back."""
 
@@ -29,6 +32,12 @@ def can_keep(name: str) -> bool:
     (True, False)
     """
     return not name_fault(name) and not any(mark in name for mark in FORBIDDEN) and len(name) <= LONGEST_NAME
+
+
+def check_title(name: str, where: str) -> None:
+    """Raises InputError for a name that nothing on one line can have, such as an army or a battlefield."""
+    if not name.isprintable() or not 0 < len(name) <= LONGEST_TITLE:
+        raise InputError(f"{where}: expected 1 to {LONGEST_TITLE} letters on one line, got {shorten_text(repr(name))}")
 
 
 def fresh_name(stream: Stream, names: Sequence[str], taken: Collection[str]) -> str:

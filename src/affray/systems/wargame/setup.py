@@ -13,7 +13,7 @@ from affray.systems.wargame.content.codes import HERO, HOLD, LEADER
 from affray.systems.wargame.content.house_rules import House, read_house
 from affray.systems.wargame.position.answers import read_answer
 from affray.systems.wargame.position.state import WAITING, Aim, State, Table, Unit
-from affray.systems.wargame.roster.army import Army, army_faults, unit_price, verdict_of
+from affray.systems.wargame.roster.army import Army, army_faults, standing_of, unit_price
 from affray.systems.wargame.roster.army import ListedUnit as Listed
 from affray.systems.wargame.roster.army_file import convert, read_army
 from affray.systems.wargame.roster.battlefields import find_table, read_table
@@ -167,7 +167,7 @@ def army_of(
     army = read_army(msgspec.json.encode(part.army), f"{where}: army", house)
     army = replace(army, limit=limit)
     faults = army_faults(army, house)
-    forgiven = {str(fault) for fault in composition_faults(verdict_of(army, house))} if agreed else set()
+    forgiven = {str(fault) for fault in composition_faults(standing_of(army, house))} if agreed else set()
     left = [str(fault) for fault in faults if str(fault) not in forgiven]
     if left:
         raise InputError(f"{where}: {army.name}: {left[0]}")

@@ -2,8 +2,11 @@
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import cast
 
 from affray.core import Facts
+from affray.core.faces.armies import Armies, ArmyList, ArmyUnit, UnitPack
+from affray.core.faces.fields import Battlefield, Fields
 from affray.core.faces.guide import PlaneGuide
 from affray.core.faces.opponent import Opponents
 from affray.core.faces.paper import Paper
@@ -68,6 +71,20 @@ class Battle(BareSystem[State, Answer]):
         from affray.systems.wargame import terms
 
         return terms
+
+    @property
+    def armies(self) -> Armies[ArmyList, ArmyUnit, UnitPack]:
+        """Army lists that can be made, kept and printed."""
+        from affray.systems.wargame.armies import ARMIES
+
+        return cast("Armies[ArmyList, ArmyUnit, UnitPack]", ARMIES)
+
+    @property
+    def fields(self) -> Fields[Battlefield]:
+        """Battlefields that can be made and kept."""
+        from affray.systems.wargame import fields
+
+        return cast("Fields[Battlefield]", fields)
 
     @property
     def paper(self) -> Paper:

@@ -51,7 +51,7 @@ def campaigns_overview(roster: Roster, language: str, more: Sequence[Campaign] =
     return messages.Campaigns(
         tuple(campaign_info(one, language) for one in (*more, *shipped_campaigns())),
         tuple(campaign_row(kept, language) for kept in under_way),
-        tuple(candidate(kept, language) for key in registry.keys_with_campaigns() for kept in roster.people(key)),
+        tuple(candidate(kept, language) for key in registry.keys_with("campaigns") for kept in roster.people(key)),
     )
 
 

@@ -1,214 +1,31 @@
-"""Army lists of the wargame: what there is to build from, what a draft comes to, what is kept."""
+"""Army lists: what a draft comes to, what is kept. What systems hand out themselves is a parameter of a message."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Generic, TypeVar
 
 import msgspec
 
 from affray.web.messages.advice import WordedRow
-from affray.web.messages.figures import BrokenRule, Named
-from affray.web.messages.start import OptionInfo
+from affray.web.messages.figures import BrokenRule
 
 Short = Annotated[str, msgspec.Meta(max_length=200)]
-Number = Annotated[float, msgspec.Meta(ge=0, le=10_000)]
-Count = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 Revision = Annotated[int, msgspec.Meta(ge=0, le=999_999)]
 Options = Annotated[dict[Short, Short], msgspec.Meta(max_length=60)]
 """House rules by name and value, as they are written."""
-TypeName = Literal["basic", "ordnance", "elite", "hero", "vehicle"]
-FormationName = Literal["regiment", "skirmish", "none"]
-
-
-# --- an army as its file has it ---------------------------------------------------------------------------------------
-class OwnWeapon(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A weapon of one's own: what it adds, its range in inches or, with a crew, the short and the long one."""
-
-    name: Short
-    fight: Count = 0
-    shoot: Count = 0
-    range: float | tuple[float, ...] = 0
-
-
-class OwnAbility(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An ability of one's own with what it costs each miniature."""
-
-    name: Short
-    cost: Number
-
-
-class UnitTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A unit of an army's file: listed weapons and abilities by id, those of one's own whole; the base in inches."""
-
-    name: Short
-    """What the unit is called."""
-    type: TypeName
-    """The type of its miniatures."""
-    n: Count
-    """How many miniatures it has."""
-    ad: Short
-    """Its attack dice in notation, such as "2d6"."""
-    move: Number
-    """Movement in inches."""
-    fight: Count
-    """The bonus to melee rolls."""
-    shoot: Count
-    """The bonus to shooting rolls."""
-    defense: Count
-    """The defense of each miniature."""
-    weapons: tuple[Short | OwnWeapon, ...]
-    """Ids of listed weapons, and weapons of one's own."""
-    abilities: tuple[Short | OwnAbility, ...]
-    """Ids of listed abilities, and abilities of one's own."""
-    base: tuple[Number, Number]
-    """Width and depth of a base in inches."""
-    formation: FormationName
-    """How the miniatures stand."""
-    files: Count = 0
-    """How many stand side by side; 0 where the formation has no files."""
-
-
-class ArmyTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An army's file."""
-
-    format: Short
-    version: Annotated[int, msgspec.Meta(ge=1, le=1)]
-    name: Short
-    limit: Number
-    units: Annotated[tuple[UnitTable, ...], msgspec.Meta(max_length=200)]
-
-
-# --- what there is to build from --------------------------------------------------------------------------------------
-class TypeChoice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A type by its name and in words; the class whose share it takes, what its price is divided by; `alone` where each
-    of it is a unit by itself, `formations` are those that it may stand in."""
-
-    name: TypeName
-    word: str
-    share: str
-    divisor: int
-    formations: tuple[Named, ...]
-    alone: bool = False
-
-
-class ShareChoice(msgspec.Struct, frozen=True):
-    """A class of types that has a share of the points: at least so much, or at most."""
-
-    name: str
-    word: str
-    least: bool
-    share: float
-    clauses: tuple[str, ...]
-
-
-class WeaponChoice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A weapon: its name for programs and in words, what it adds, its range in inches and the short one where it has
-    two, its price under the house rules; `own` is all of one of a pack, as a file has it."""
-
-    name: str
-    """Its id in an army's file."""
-    word: str
-    """What it is called."""
-    fight: int
-    """What it adds to melee rolls."""
-    shoot: int
-    """What it adds to shooting rolls."""
-    range: float
-    """Range in inches, 0 for none; the long range where there are two."""
-    points: float
-    """Price for each miniature under the house rules."""
-    short: float | None = None
-    """The short range in inches; none where there is only one."""
-    crewed: bool = False
-    """Whether a crew serves it."""
-    own: OwnWeapon | None = None
-    """The weapon as a file has it, where a pack brings it."""
-
-
-class AbilityChoice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An ability: its name for programs and in words, for which types it is (none: for all), what it costs each miniature
-    in points or as a share of its price; `own` is all of one of a pack."""
-
-    name: str
-    word: str
-    types: tuple[TypeName, ...] = ()
-    points: float = 0
-    share: float = 0
-    own: OwnAbility | None = None
-
-
-class BaseChoice(msgspec.Struct, frozen=True):
-    """A size of bases in inches; `filler` for one that the rules do not print."""
-
-    name: str
-    word: str
-    width: float
-    depth: float
-    filler: bool
-
-
-class StatCap(msgspec.Struct, frozen=True):
-    """The most of a stat where the builder is capped."""
-
-    stat: str
-    most: int
-
-
-class ReadyUnit(msgspec.Struct, frozen=True):
-    """A unit to take as it is: the army or the pack that it is from, in words, its line and its points."""
-
-    id: str
-    source: str
-    line: str
-    points: float
-    unit: UnitTable
-
-
-class ReadyLimit(msgspec.Struct, frozen=True):
-    """A ready army at a points limit: its points, how many units and miniatures it has."""
-
-    limit: float
-    points: float
-    units: int
-    miniatures: int
-
-
-class ReadyArmy(msgspec.Struct, frozen=True):
-    """A ready army at each of its limits."""
-
-    name: str
-    word: str
-    at: tuple[ReadyLimit, ...]
-
-
-class ArmyCatalogue(msgspec.Struct, frozen=True):
-    """All that an army can be built from; `options` are the house rules that change prices and limits."""
-
-    types: tuple[TypeChoice, ...]
-    """The types of miniatures."""
-    shares: tuple[ShareChoice, ...]
-    """The classes with a share of the points."""
-    dice: tuple[int, ...]
-    """The sizes of attack dice, in their order."""
-    weapons: tuple[WeaponChoice, ...]
-    """All weapons, those for crews last."""
-    abilities: tuple[AbilityChoice, ...]
-    """All abilities."""
-    bases: tuple[BaseChoice, ...]
-    """The sizes of bases."""
-    caps: tuple[StatCap, ...]
-    """The most of each stat, where the builder is capped."""
-    units: tuple[ReadyUnit, ...]
-    """Units to take as they are."""
-    armies: tuple[ReadyArmy, ...]
-    """Armies to begin with."""
-    options: tuple[OptionInfo, ...]
-    """The house rules that change prices and limits."""
+Choices = TypeVar("Choices")
+"""All that an army can be built from."""
+Table = TypeVar("Table")
+"""An army as its file has it."""
+Pack = TypeVar("Pack")
+"""What a pack brings."""
+Count = TypeVar("Count")
+"""How many units of a type there are."""
 
 
 # --- a draft ----------------------------------------------------------------------------------------------------------
-class ArmyDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ArmyDraft(msgspec.Struct, Generic[Table], frozen=True, forbid_unknown_fields=True):
     """An army that need not be kept, and the house rules that it is judged by; `of` is the kept one that it would change."""
 
-    army: ArmyTable
+    army: Table
     options: Options = {}
     of: Short = ""
 
@@ -224,16 +41,7 @@ class UnitChecked(msgspec.Struct, frozen=True, omit_defaults=True):
     faults: tuple[BrokenRule, ...] = ()
 
 
-class TypeCount(msgspec.Struct, frozen=True):
-    """How many units and miniatures of a type there are."""
-
-    name: TypeName
-    word: str
-    units: int
-    miniatures: int
-
-
-class ArmyMeter(msgspec.Struct, frozen=True, omit_defaults=True):
+class ArmyMeter(msgspec.Struct, Generic[Count], frozen=True, omit_defaults=True):
     """Points beside a bound, in numbers and in words: of all units (`share` empty), or of a class. `least` where the bound
     is the least, `excess` by how much it is missed."""
 
@@ -253,16 +61,16 @@ class ArmyMeter(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the bound is the least."""
     excess: float = 0
     """By how many points the bound is missed."""
-    types: tuple[TypeCount, ...] = ()
+    types: tuple[Count, ...] = ()
     """The units of the class by type."""
 
 
-class ArmyChecked(msgspec.Struct, frozen=True, omit_defaults=True):
+class ArmyChecked(msgspec.Struct, Generic[Count], frozen=True, omit_defaults=True):
     """What a draft comes to: each unit in its order, the meters, the rules that the army breaks beside those of its units
     and the bounds of the meters; the text of its file, empty where it cannot be written; why it cannot go by its name."""
 
     units: tuple[UnitChecked, ...]
-    meters: tuple[ArmyMeter, ...]
+    meters: tuple[ArmyMeter[Count], ...]
     faults: tuple[BrokenRule, ...]
     broken: int
     verdict: str
@@ -279,26 +87,16 @@ class ArmyFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Options = {}
 
 
-class ArmyPack(msgspec.Struct, frozen=True):
-    """What a pack brings."""
-
-    name: str
-    title: str
-    weapons: tuple[WeaponChoice, ...]
-    abilities: tuple[AbilityChoice, ...]
-    units: tuple[ReadyUnit, ...]
-
-
-class ArmyRead(msgspec.Struct, frozen=True, omit_defaults=True):
+class ArmyRead(msgspec.Struct, Generic[Table, Pack], frozen=True, omit_defaults=True):
     """What a file holds: an army or a pack; of a pack that does not hold, all that is wrong with it."""
 
-    army: ArmyTable | None = None
-    pack: ArmyPack | None = None
+    army: Table | None = None
+    pack: Pack | None = None
     faults: tuple[str, ...] = ()
 
 
 # --- what is kept -----------------------------------------------------------------------------------------------------
-class ArmyCard(msgspec.Struct, frozen=True, omit_defaults=True):
+class ArmyCard(msgspec.Struct, Generic[Count], frozen=True, omit_defaults=True):
     """A kept army in short: its points beside its limit, how many units and miniatures, how many rules it breaks, which
     types it has; `rev` is how often it was changed."""
 
@@ -316,33 +114,33 @@ class ArmyCard(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many rules it breaks."""
     verdict: str
     """In words whether it may play."""
-    types: tuple[TypeCount, ...]
+    types: tuple[Count, ...]
     """Its units by type."""
     rev: int = 0
     """How often it was changed."""
 
 
-class ArmyKeptInfo(msgspec.Struct, frozen=True):
+class ArmyKeptInfo(msgspec.Struct, Generic[Table, Count], frozen=True):
     """A kept army with the house rules that it is judged by."""
 
-    card: ArmyCard
-    army: ArmyTable
+    card: ArmyCard[Count]
+    army: Table
     options: dict[str, str]
 
 
-class ArmyNew(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ArmyNew(msgspec.Struct, Generic[Table], frozen=True, forbid_unknown_fields=True):
     """An army to keep, legal or not."""
 
-    army: ArmyTable
+    army: Table
     options: Options = {}
 
 
-class ArmyChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ArmyChange(msgspec.Struct, Generic[Table], frozen=True, forbid_unknown_fields=True):
     """The kept army of a name, in the revision that was seen, becomes another, whose name may be another too."""
 
     name: Short
     rev: Revision
-    army: ArmyTable
+    army: Table
     options: Options = {}
 
 

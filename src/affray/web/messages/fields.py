@@ -1,13 +1,15 @@
-"""Battlefields of the wargame: those there are, what is wrong with a draft, what is kept, sight lines."""
+"""Battlefields: those there are, what is wrong with a draft, what is kept, sight lines."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Generic, TypeVar
 
 import msgspec
 
-from affray.systems.wargame.roster.battlefield_parts import TablePart
+from affray.core.faces.fields import FieldPart
 from affray.web.messages.armies import Revision, Short
 
 Far = Annotated[float, msgspec.Meta(ge=-1000, le=1000)]
+Field = TypeVar("Field")
+"""A battlefield as its file has it, which systems hand out themselves."""
 
 
 class FieldNote(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -16,25 +18,25 @@ class FieldNote(msgspec.Struct, frozen=True, omit_defaults=True):
 
     code: str
     text: str
-    part: Literal["field", "piece", "zone", "objective"]
+    part: FieldPart
     place: int = -1
     clauses: tuple[str, ...] = ()
 
 
-class FieldCard(msgspec.Struct, frozen=True, omit_defaults=True):
+class FieldCard(msgspec.Struct, Generic[Field], frozen=True, omit_defaults=True):
     """A battlefield in a list: all of it, how many faults it has; of a kept one how often it was changed, of a ready one
     that it comes with the rules."""
 
-    field: TablePart
+    field: Field
     faults: int = 0
     rev: int = 0
     ready: bool = False
 
 
-class FieldDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class FieldDraft(msgspec.Struct, Generic[Field], frozen=True, forbid_unknown_fields=True):
     """A battlefield that need not be kept; `of` is the kept one that it would change."""
 
-    field: TablePart
+    field: Field
     of: Short = ""
 
 
@@ -55,25 +57,25 @@ class FieldFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(max_length=500_000)]
 
 
-class FieldKeptInfo(msgspec.Struct, frozen=True):
+class FieldKeptInfo(msgspec.Struct, Generic[Field], frozen=True):
     """A kept battlefield."""
 
-    field: TablePart
+    field: Field
     rev: int
 
 
-class FieldNew(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class FieldNew(msgspec.Struct, Generic[Field], frozen=True, forbid_unknown_fields=True):
     """A battlefield to keep, with or without faults."""
 
-    field: TablePart
+    field: Field
 
 
-class FieldChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class FieldChange(msgspec.Struct, Generic[Field], frozen=True, forbid_unknown_fields=True):
     """The kept battlefield of a name, in the revision that was seen, becomes another, whose name may be another too."""
 
     name: Short
     rev: Revision
-    field: TablePart
+    field: Field
 
 
 class FieldRemove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,10 +91,10 @@ class FieldRemoved(msgspec.Struct, frozen=True):
     name: str
 
 
-class SightAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SightAsked(msgspec.Struct, Generic[Field], frozen=True, forbid_unknown_fields=True):
     """Two places on a battlefield, in inches."""
 
-    field: TablePart
+    field: Field
     start: tuple[Far, Far]
     end: tuple[Far, Far]
 

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from affray.core.faces.worded import Named
 from affray.web.messages.advice import WordedProspect, WordedRow, WordedSheet
 
 Short = Annotated[str, msgspec.Meta(max_length=200)]
@@ -14,13 +15,6 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=999_999)]
 
 
 # --- what there is to choose from -------------------------------------------------------------------------------------
-class Named(msgspec.Struct, frozen=True):
-    """Something by its name for programs and in words."""
-
-    name: str
-    word: str
-
-
 class Below(msgspec.Struct, frozen=True):
     """An attribute that must be below another, both as places among the attributes."""
 

@@ -1,8 +1,9 @@
 """The paths of figures: making one, and the roster."""
 
-from collections.abc import Callable
-from typing import Annotated, TypeVar
+from typing import Annotated
 
+import msgspec
+import sqlalchemy as sa
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.security import HTTPBearer
 
@@ -19,38 +20,32 @@ from affray.web.messages import (
     OddsAsked,
     WeaponDraft,
 )
-from affray.web.service.desk import Lang, desk_of, message_response, read_body, run_on_roster
-from affray.web.service.openapi import message_responses, request_body
+from affray.web.paths.kept import Deed, KeptKind, KeptPaths
+from affray.web.service.desk import Lang, desk_of, message_response
+from affray.web.service.openapi import message_responses
 from affray.web.store.roster import KEY, Roster
 
-T = TypeVar("T")
 router = APIRouter(prefix="/api", dependencies=[Depends(HTTPBearer(auto_error=False))])
-Name = Annotated[str, Query(max_length=200)]
 Of = Annotated[str, Query(max_length=64)]
 """The key of the system whose figures are meant."""
 Names = Annotated[list[str], Query(max_length=500)]
 FILE = {"content": {"application/json": {"schema": {"type": "object"}}}}
 
 
-async def run_on_figures(
-    request: Request, rate: str, deed: Callable[[Roster, SystemLanguage], T], system: str, lang: str
-) -> T:
-    """What a deed gives, done beside the others with the roster, the system and the language. Raises Refusing, InputError."""
-    desk = desk_of(request)
-    desk.check_rate(rate, f"figures {request.client.host if request.client else ''}")
-    spoken = figure_words.system_language(system, lang)
-    return await run_on_roster(desk.running_hub(), lang, lambda roster, _: deed(roster, spoken))
+class FigureDesk(msgspec.Struct, frozen=True):
+    """Where figures are made and kept: the roster, and the system with the language to word them in."""
+
+    roster: Roster
+    tongue: SystemLanguage
 
 
-async def change_figures(request: Request, deed: Callable[[Roster, SystemLanguage], T], system: str, lang: str) -> T:
-    """The same for a deed that changes the roster, which takes the server's key. Raises Refusing, InputError."""
-    desk_of(request).check_may_make(request)
-    return await run_on_figures(request, "heavy", deed, system, lang)
+def figure_desk(engine: sa.Engine, key: str, language: str) -> FigureDesk:
+    """Where the figures of a system are kept on a database. Raises InputError for a system without any."""
+    return FigureDesk(Roster(engine), figure_words.system_language(key, language))
 
 
-async def change_figure(request: Request, deed: Callable[[Roster, str], T], lang: str) -> T:
-    """The same for a deed on a figure by its name, which is of whatever system it is of."""
-    return await change_figures(request, lambda roster, tongue: deed(roster, tongue.language), KEY, lang)
+KIND = KeptKind("figures", "people", figure_desk)
+PATHS = KeptPaths(router, KIND, usual=KEY)
 
 
 # --- making -----------------------------------------------------------------------------------------------------------
@@ -59,159 +54,112 @@ async def choices(request: Request, system: Of = KEY, lang: Lang = "en") -> Resp
     """What a figure can be made of."""
     packs = desk_of(request).setting.shelf.folders
     return message_response(
-        await run_on_figures(request, "light", lambda _, tongue: figure_words.choices(tongue, packs), system, lang)
+        await KIND.run(request, "light", lambda at: figure_words.choices(at.tongue, packs), lang, system)
     )
 
 
-@router.post(
+PATHS.ask(
     "/making/check",
-    response_class=Response,
-    responses=message_responses("FigureChecked"),
-    openapi_extra=request_body("FigureDraft"),
+    Deed(
+        "What a draft comes to, and every rule that it breaks; nothing is kept.",
+        FigureDraft,
+        lambda at, draft: figure_deeds.check(at.roster, draft, at.tongue),
+        "FigureChecked",
+        named=True,
+    ),
 )
-async def check(request: Request, system: Of = KEY, lang: Lang = "en") -> Response:
-    """What a draft comes to, and every rule that it breaks; nothing is kept."""
-    draft = await read_body(request, FigureDraft)
-    return message_response(
-        await run_on_figures(
-            request, "light", lambda roster, tongue: figure_deeds.check(roster, draft, tongue), system, lang
-        )
-    )
-
-
-@router.post(
+PATHS.ask(
     "/making/random",
-    response_class=Response,
-    responses=message_responses("FigureChecked"),
-    openapi_extra=request_body("FigureDraw"),
+    Deed(
+        "A legal figure drawn by lot; nothing is kept.",
+        FigureDraw,
+        lambda at, wanted: figure_deeds.draw(at.roster, wanted, at.tongue),
+        "FigureChecked",
+        named=True,
+    ),
 )
-async def random(request: Request, system: Of = KEY, lang: Lang = "en") -> Response:
-    """A legal figure drawn by lot; nothing is kept."""
-    wanted = await read_body(request, FigureDraw)
-    return message_response(
-        await run_on_figures(
-            request, "light", lambda roster, tongue: figure_deeds.draw(roster, wanted, tongue), system, lang
-        )
-    )
-
-
-@router.post(
+PATHS.ask(
     "/making/weapon",
-    response_class=Response,
-    responses=message_responses("WeaponMade"),
-    openapi_extra=request_body("WeaponDraft"),
+    Deed(
+        "What comes of a weapon of one's own, or why it is none.",
+        WeaponDraft,
+        lambda at, wanted: figure_deeds.make_weapon(wanted, at.tongue),
+        "WeaponMade",
+    ),
 )
-async def weapon(request: Request, lang: Lang = "en") -> Response:
-    """What comes of a weapon of one's own, or why it is none."""
-    wanted = await read_body(request, WeaponDraft)
-    return message_response(
-        await run_on_figures(request, "light", lambda _, tongue: figure_deeds.make_weapon(wanted, tongue), KEY, lang)
-    )
-
-
-@router.post(
+PATHS.ask(
     "/making/odds",
-    response_class=Response,
-    responses=message_responses("FigureOdds"),
-    openapi_extra=request_body("OddsAsked"),
+    Deed(
+        "What a figure may expect of its attacks on another, by exact odds.",
+        OddsAsked,
+        lambda at, asked: figure_deeds.odds(at.roster, asked, at.tongue),
+        "FigureOdds",
+        rate="heavy",
+        named=True,
+    ),
 )
-async def odds(request: Request, system: Of = KEY, lang: Lang = "en") -> Response:
-    """What a figure may expect of its attacks on another, by exact odds."""
-    asked = await read_body(request, OddsAsked)
-    return message_response(
-        await run_on_figures(
-            request, "heavy", lambda roster, tongue: figure_deeds.odds(roster, asked, tongue), system, lang
-        )
-    )
-
 
 # --- the roster -------------------------------------------------------------------------------------------------------
-@router.get("/roster", response_class=Response, responses=message_responses("FigureCard", many=1))
-async def roster(request: Request, system: Of = KEY, lang: Lang = "en") -> Response:
-    """All figures of a system, oldest first."""
-    return message_response(await run_on_figures(request, "light", figure_deeds.cards, system, lang))
-
-
-@router.post(
+PATHS.cards(
     "/roster",
-    status_code=201,
-    response_class=Response,
-    responses=message_responses("FigureKeptInfo", status=201),
-    openapi_extra=request_body("FigureNew"),
+    "All figures of a system, oldest first.",
+    lambda at: figure_deeds.cards(at.roster, at.tongue),
+    "FigureCard",
 )
-async def keep(request: Request, system: Of = KEY, lang: Lang = "en") -> Response:
-    """Keeps a new figure."""
-    new = await read_body(request, FigureNew)
-    return message_response(
-        await change_figures(request, lambda kept, tongue: figure_deeds.keep(kept, new.figure, tongue), system, lang),
-        201,
-    )
-
-
-@router.get("/roster/figure", response_class=Response, responses=message_responses("FigureKeptInfo"))
-async def figure(request: Request, name: Name, lang: Lang = "en") -> Response:
-    """A figure with its sheet, and what may be done with it."""
-    return message_response(
-        await run_on_figures(
-            request, "light", lambda kept, tongue: figure_deeds.show(kept, name, tongue.language), KEY, lang
-        )
-    )
-
-
-@router.post(
+PATHS.change(
+    "/roster",
+    Deed(
+        "Keeps a new figure.",
+        FigureNew,
+        lambda at, new: figure_deeds.keep(at.roster, new.figure, at.tongue),
+        "FigureKeptInfo",
+        named=True,
+    ),
+    "keep",
+    201,
+)
+PATHS.show(
+    "/roster/figure",
+    "A figure with its sheet, and what may be done with it.",
+    lambda at, name: figure_deeds.show(at.roster, name, at.tongue.language),
+    "FigureKeptInfo",
+)
+PATHS.change(
     "/roster/change",
-    response_class=Response,
-    responses=message_responses("FigureKeptInfo"),
-    openapi_extra=request_body("FigureChange"),
+    Deed(
+        "Gives a figure another name and other gear.",
+        FigureChange,
+        lambda at, wanted: figure_deeds.change(at.roster, wanted, at.tongue.language),
+        "FigureKeptInfo",
+    ),
 )
-async def change(request: Request, lang: Lang = "en") -> Response:
-    """Gives a figure another name and other gear."""
-    wanted = await read_body(request, FigureChange)
-    return message_response(
-        await change_figure(request, lambda kept, language: figure_deeds.change(kept, wanted, language), lang)
-    )
-
-
-@router.post(
+PATHS.change(
     "/roster/rest",
-    response_class=Response,
-    responses=message_responses("FigureKeptInfo"),
-    openapi_extra=request_body("FigureRest"),
+    Deed(
+        "Lets a figure rest.",
+        FigureRest,
+        lambda at, wanted: figure_deeds.rest(at.roster, wanted, at.tongue.language),
+        "FigureKeptInfo",
+    ),
 )
-async def rest(request: Request, lang: Lang = "en") -> Response:
-    """Lets a figure rest."""
-    wanted = await read_body(request, FigureRest)
-    return message_response(
-        await change_figure(request, lambda kept, language: figure_deeds.rest(kept, wanted, language), lang)
-    )
-
-
-@router.post(
+PATHS.change(
     "/roster/advance",
-    response_class=Response,
-    responses=message_responses("FigureKeptInfo"),
-    openapi_extra=request_body("FigureAdvance"),
+    Deed(
+        "Adds a point to an attribute, for what has been learned.",
+        FigureAdvance,
+        lambda at, wanted: figure_deeds.advance(at.roster, wanted, at.tongue.language),
+        "FigureKeptInfo",
+    ),
 )
-async def advance(request: Request, lang: Lang = "en") -> Response:
-    """Adds a point to an attribute, for what has been learned."""
-    wanted = await read_body(request, FigureAdvance)
-    return message_response(
-        await change_figure(request, lambda kept, language: figure_deeds.advance(kept, wanted, language), lang)
-    )
-
-
-@router.post(
+PATHS.change(
     "/roster/remove",
-    response_class=Response,
-    responses=message_responses("FiguresAdded"),
-    openapi_extra=request_body("FigureRemove"),
+    Deed(
+        "Takes a figure off the roster.",
+        FigureRemove,
+        lambda at, wanted: figure_deeds.remove(at.roster, wanted, at.tongue.language),
+        "FiguresAdded",
+    ),
 )
-async def remove(request: Request, lang: Lang = "en") -> Response:
-    """Takes a figure off the roster."""
-    wanted = await read_body(request, FigureRemove)
-    return message_response(
-        await change_figure(request, lambda kept, language: figure_deeds.remove(kept, wanted, language), lang)
-    )
 
 
 # --- files ------------------------------------------------------------------------------------------------------------
@@ -222,8 +170,8 @@ async def remove(request: Request, lang: Lang = "en") -> Response:
 )
 async def give_out(request: Request, name: Names = [], system: Of = KEY, lang: Lang = "en") -> Response:  # noqa: B006
     """The roster of a system as a file, or those named."""
-    data = await run_on_figures(
-        request, "light", lambda kept, tongue: figure_deeds.export_figures(kept, tuple(name), tongue), system, lang
+    data = await KIND.run(
+        request, "light", lambda at: figure_deeds.export_figures(at.roster, tuple(name), at.tongue), lang, system
     )
     found = message_response(data)
     found.headers["content-disposition"] = 'attachment; filename="roster.json"'
@@ -239,4 +187,7 @@ async def give_out(request: Request, name: Names = [], system: Of = KEY, lang: L
 async def take_in(request: Request, lang: Lang = "en") -> Response:
     """Adds the figures of a roster file, or none if any is unknown, illegal or there already."""
     data = await request.body()
-    return message_response(await change_figure(request, lambda kept, _: figure_deeds.import_figures(kept, data), lang))
+    desk_of(request).check_may_make(request)
+    return message_response(
+        await KIND.run(request, "heavy", lambda at: figure_deeds.import_figures(at.roster, data), lang, KEY)
+    )

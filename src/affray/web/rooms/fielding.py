@@ -85,7 +85,9 @@ def with_armies(scenario: Scenario, wanted: Battle | None) -> Scenario:
         return scenario
     battles = registry.load_system(scenario.system).battles
     if battles is None:
-        raise InputError(f"battle: expected the system {' or '.join(registry.with_battles())}, got {scenario.system}")
+        raise InputError(
+            f"battle: expected the system {' or '.join(registry.keys_with('battles'))}, got {scenario.system}"
+        )
     return battles.with_terms(scenario, Terms(wanted.armies, wanted.battlefield, wanted.limit, wanted.agreed))
 
 

@@ -7,12 +7,10 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from affray.web import messages
-from affray.web.service.schema import without_discriminator
+from affray.web.service.schema import parts_of, without_discriminator
 
 Described = dict[str, object]
 KINDS = (
-    messages.FromServer,
-    messages.FromSeat,
     *messages.Asking,
     *messages.Travelling,
     messages.WordedSheet,
@@ -68,12 +66,10 @@ def description(app: FastAPI) -> Described:
     """The OpenAPI document, made once."""
     if app.openapi_schema is None:
         found = get_openapi(title=app.title, version=app.version, routes=app.routes, description=app.description)
-        top, parts = msgspec.json.schema_components(KINDS, ref_template=REF + "{name}")
         schemas = found.setdefault("components", {}).setdefault("schemas", {})
         for name in ("HTTPValidationError", "ValidationError"):
             schemas.pop(name, None)
-        unions = {"FromServer": top[0], "FromSeat": top[1]}
-        schemas.update({name: without_discriminator(part) for name, part in {**unions, **parts}.items()})
+        schemas.update({name: without_discriminator(part) for name, part in parts_of(KINDS, REF).items()})
         app.openapi_schema = found
     return app.openapi_schema
 

@@ -1,10 +1,12 @@
 """`affray army`: what its commands print, write and refuse."""
 
 import json
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
+from affray.systems import registry
 from tests.units.cli.running import Ran, refused, run
 
 SCOUTS = "name=Scouts type=basic n=5 ad=1d6 move=8 defense=7 weapons=pistol"
@@ -188,3 +190,36 @@ def test_a_file_that_is_no_army_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "x.json"
     path.write_text("{}", "utf-8")
     assert "x.json: expected an army list" in refused(run("army", "show", str(path)))
+
+
+# --- a plugin ---------------------------------------------------------------------------------------------------------
+@pytest.fixture
+def herds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plugin with army lists of its own kind is installed."""
+    monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint("herd", "tests.herd:HERD", group)])
+
+
+@pytest.mark.usefixtures("herds")
+def test_a_plugin_with_armies_has_the_commands(tmp_path: Path) -> None:
+    herd = ("--system", "herd")
+    path, sty = str(tmp_path / "herd.json"), tmp_path / "sty"
+    sty.write_text("Bo", "utf-8")
+    made = run(
+        "army", "new", *herd, "--from", "farm", "--unit", "Bo=3", "--pack", str(sty), "--limit", "50", "--out", path
+    )
+    assert told(made).endswith("total: 43 pigs: 43 0 wrong")
+    assert json.loads(run("army", "check", *herd, path, "--json").out)["total"] == 43
+    assert run("army", "check", *herd, path, "--limit", "42").code == 1
+    assert json.loads(run("army", "price", *herd, path, "--option", "goal=30", "--json").out) == [
+        {"name": "Ada", "each": 21},
+        {"name": "Bo", "each": 2},
+    ]
+    assert "Ada: 2 of 20 Bo: 3 of 1" in told(run("army", "show", *herd, path))
+    assert "<title>Farm</title>" in run("army", "print", *herd, "farm").out
+    assert refused(run("army", "new", *herd, "--unit", "Bo=9")) == ("affray: unit 'Bo=9': expected 1 to 8 pigs")
+
+
+@pytest.mark.usefixtures("herds")
+def test_a_system_without_armies_says_who_has_some() -> None:
+    said = refused(run("army", "new", "--system", "melee"))
+    assert said == "affray: system 'melee' has no army lists; expected one of wargame, herd"

@@ -1,13 +1,15 @@
 """`affray field`: what its commands print, write and refuse."""
 
 import json
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
+from affray.systems import registry
 from affray.systems.wargame.roster.battlefields import blank_field, part_row, read_field
 from affray.web.store import open_store
-from affray.web.store.fields import Fields
+from affray.web.store.fields import KeptFields
 from tests.units.cli.running import Ran, refused, run
 
 ROCK = {"id": "rock", "name": "Rock", "outline": [[16, 14], [20, 14], [20, 18], [16, 18]]}
@@ -21,7 +23,7 @@ def store(tmp_path: Path) -> str:
     part = read_field(
         json.dumps({**part_row(blank_field(24, 24)), "name": "Fen", "objectives": [[30, 3]]}).encode(), "fen"
     )
-    Fields(opened.engine).add(part)
+    KeptFields(opened.engine, "wargame").add(part)
     opened.close()
     return path
 
@@ -131,3 +133,19 @@ def test_a_file_that_is_none_is_refused_in_one_line(tmp_path: Path) -> None:
     assert "no valid JSON" in refused(run("field", "check", str(path)))
     path.write_bytes(b"\xff")
     assert "no valid JSON" in refused(run("field", "show", str(path)))
+
+
+# --- a plugin ---------------------------------------------------------------------------------------------------------
+def test_a_plugin_with_battlefields_has_the_commands(
+    tmp_path: Path, store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint("herd", "tests.herd:HERD", group)])
+    herd, path = ("--system", "herd", "--store", store), str(tmp_path / "own.json")
+    assert good(run("field", "list", *herd)) == "green  Green\n  9 of grass\n"
+    assert good(run("field", "new", *herd, "--size", "1", "--out", path)) == f"Own: {path}\n"
+    assert good(run("field", "check", *herd, path)).splitlines()[-2:] == ["  the grass is thin []", "0 wrong, 1 odd"]
+    assert json.loads(good(run("field", "show", *herd, "green", "--json")))["grass"] == 9
+    assert good(run("field", "show", *herd, "green")).startswith("Green\n")
+    bare = run("field", "new", *herd, "--size", "0").out
+    Path(path).write_text(bare, "utf-8")
+    assert run("field", "show", *herd, path).code == 1

@@ -1,7 +1,7 @@
 """The house rules that an army is built by are those that change what it costs or what it may be, and no others."""
 
 from affray.systems.wargame.content.house_rules import BUILDING, option_facts, read_house
-from affray.systems.wargame.roster.army import army_faults, unit_price, verdict_of
+from affray.systems.wargame.roster.army import army_faults, standing_of, unit_price
 from affray.systems.wargame.roster.army_file import read_army, write_army
 from affray.systems.wargame.roster.ready_made import ready_army, ready_names
 from tests.units.wargame.troops import TANK, army, miniature, unit
@@ -13,7 +13,7 @@ def told(options: dict[str, str]) -> list[object]:
     swift = army(unit(miniature(move=13)), unit(TANK, name="Tank"))
     found = [read_army(write_army(ready_army(name)), name, house) for name in ready_names()]
     return [
-        ([unit_price(one, house) for one in each.units], verdict_of(each, house), army_faults(each, house))
+        ([unit_price(one, house) for one in each.units], standing_of(each, house), army_faults(each, house))
         for each in (*found, swift)
     ]
 

@@ -14,8 +14,8 @@ from affray.systems.wargame.roster.army import (
     army_faults,
     breaking_loss,
     own_name_fault,
+    standing_of,
     unit_faults,
-    verdict_of,
 )
 from tests.units.wargame.troops import CREW, SPEARMAN, TANK, army, miniature, unit
 
@@ -104,7 +104,7 @@ def test_a_fault_names_its_unit_and_those_of_the_army_name_none() -> None:
 
 
 def test_an_army_costs_what_its_units_cost_and_is_broken_at_half() -> None:
-    assert verdict_of(army(unit(n=20), unit(CREW, 4, name="Bob"))).total == 420 + 224
+    assert standing_of(army(unit(n=20), unit(CREW, 4, name="Bob"))).total == 420 + 224
     assert breaking_loss(Fraction(1983)) == Fraction("991.5")
 
 

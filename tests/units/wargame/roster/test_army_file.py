@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from affray.core import InputError
+from affray.core.reading.numbers import json_number
 from affray.systems.wargame.content.codes import LADDER, NO_FORMATION, REGIMENT, SKIRMISH, VEHICLE
-from affray.systems.wargame.content.exact_numbers import decimal_text, exact_fraction, json_number
+from affray.systems.wargame.content.exact_numbers import decimal_text, exact_fraction
 from affray.systems.wargame.content.house_rules import read_house
 from affray.systems.wargame.content.profile import Ability, Profile, Weapon, find_ability, find_weapon
 from affray.systems.wargame.content.tables import abilities, ordnance, weapons

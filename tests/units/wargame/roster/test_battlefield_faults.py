@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from affray.systems.wargame.roster.battlefield_faults import FieldFault, field_cautions, field_faults
+from affray.core.faces.fields import FieldFault
+from affray.systems.wargame.roster.battlefield_faults import field_cautions, field_faults
 from affray.systems.wargame.roster.battlefields import hiding_pieces, read_part, read_table, tables
 from tests.units.wargame.lineup import at
 from tests.units.wargame.roster.test_battlefields import CORNERS, LOW, ROCK, ZONES, of

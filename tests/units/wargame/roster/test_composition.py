@@ -6,13 +6,13 @@ import pytest
 
 from affray.systems.wargame.content.codes import BASIC, ELITE, HERO, ORDNANCE, VEHICLE
 from affray.systems.wargame.content.house_rules import read_house
-from affray.systems.wargame.roster.composition import composition_faults, verdict
+from affray.systems.wargame.roster.composition import composition_faults, standing
 
 Spent = tuple[int, int]
 
 
 def broken(limit: int, *units: Spent, **options: str) -> tuple[str, ...]:
-    return verdict(
+    return standing(
         Fraction(limit), [(kind, Fraction(points)) for kind, points in units], read_house(options)
     ).violations
 
@@ -43,7 +43,7 @@ def test_shares_are_of_the_limit_or_by_option_of_what_is_spent() -> None:
 
 
 def test_what_is_over_is_told_with_by_how_much() -> None:
-    found = verdict(Fraction(1000), [(BASIC, Fraction("449.5")), (HERO, Fraction(600))])
+    found = standing(Fraction(1000), [(BASIC, Fraction("449.5")), (HERO, Fraction(600))])
     assert (found.excess, [share.excess for share in found.shares]) == (Fraction("49.5"), [Fraction("50.5"), 0, 350])
     assert [fault.reason for fault in composition_faults(found)] == [
         "the army costs 1049.5 of 1000 points: 49.5 too many",
@@ -57,7 +57,7 @@ def test_what_is_over_is_told_with_by_how_much() -> None:
 
 
 def test_an_army_within_its_bounds_has_nothing_over() -> None:
-    found = verdict(Fraction(500), [(BASIC, Fraction(500))])
+    found = standing(Fraction(500), [(BASIC, Fraction(500))])
     assert found.excess == 0
     assert found.violations == ()
     assert list(composition_faults(found)) == []

@@ -8,7 +8,7 @@ from affray.core import InputError
 from affray.core.words.texts import catalogue
 from affray.systems.wargame.content import tables
 from affray.systems.wargame.content.house_rules import PACKAGE, read_house
-from affray.systems.wargame.roster.army import army_faults, unit_price, verdict_of
+from affray.systems.wargame.roster.army import army_faults, standing_of, unit_price
 from affray.systems.wargame.roster.ready_made import ready_army, ready_limits, ready_names, ready_units
 
 ALL = [(name, limit) for name in ready_names() for limit in ready_limits(name)]
@@ -33,7 +33,7 @@ def test_each_keeps_every_limit_and_spends_nine_tenths_of_it(name: str, limit: i
     house = read_house(options)
     army = ready_army(name, limit, house=house)
     assert army_faults(army, house) == ()
-    assert Fraction(9, 10) * limit <= verdict_of(army, house).total <= limit
+    assert Fraction(9, 10) * limit <= standing_of(army, house).total <= limit
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_each_keeps_every_limit_and_spends_nine_tenths_of_it(name: str, limit: i
     [("fantasy", "1983"), ("medieval", "1994.5"), ("modern", "1975.5"), ("sci_fi", "1950.5"), ("weird", "1974.5")],
 )
 def test_the_full_armies_cost_what_is_published(name: str, points: str) -> None:
-    assert verdict_of(ready_army(name)).total == Fraction(points)
+    assert standing_of(ready_army(name)).total == Fraction(points)
     assert [float(unit_price(unit).each) for unit in ready_army(name).units] == list(EACH[name])
 
 

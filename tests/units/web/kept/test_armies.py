@@ -12,26 +12,27 @@ from msgspec.structs import replace
 
 from affray.systems.wargame.content.house_rules import BUILDING
 from affray.systems.wargame.roster.army_file import read_army, write_army
-from affray.systems.wargame.roster.ready_made import ready_army
-from affray.web.messages import (
-    ArmyCard,
+from affray.systems.wargame.roster.maker_data import (
     ArmyCatalogue,
-    ArmyChecked,
-    ArmyKeptInfo,
-    ArmyMeter,
-    ArmyRead,
+    ArmyPack,
     ArmyTable,
-    Fault,
-    Named,
     OwnAbility,
     OwnWeapon,
+    TypeCount,
     UnitTable,
 )
+from affray.systems.wargame.roster.ready_made import ready_army
+from affray.web import messages
+from affray.web.messages import ArmyMeter, Fault, Named
 from affray.web.service.desk import Setting
-from affray.web.store.armies import Armies
+from affray.web.store.armies import KeptArmies
 from tests.units.web.served import PATIENT, Client, bearer, served
 
 T = TypeVar("T")
+ArmyCard = messages.ArmyCard[TypeCount]
+ArmyChecked = messages.ArmyChecked[TypeCount]
+ArmyKeptInfo = messages.ArmyKeptInfo[ArmyTable, TypeCount]
+ArmyRead = messages.ArmyRead[ArmyTable, ArmyPack]
 BEASTS = (Path(__file__).parents[4] / "examples/marsh-beasts.toml").read_text("utf-8")
 
 
@@ -47,12 +48,12 @@ def empty(client: Client) -> None:
     """Each test begins without a kept army."""
     armies = stored(client)
     for kept in armies.all():
-        armies.remove(kept.army.name, kept.rev)
+        armies.remove(kept.one.army.name, kept.rev)
 
 
-def stored(client: Client) -> Armies:
+def stored(client: Client) -> KeptArmies:
     """The armies behind the server."""
-    return Armies(client.desk.running_hub().store.engine)
+    return KeptArmies(client.desk.running_hub().store.engine, "wargame")
 
 
 def get(client: httpx.Client, path: str, kind: type[T], /, **asked: object) -> T:
@@ -80,7 +81,7 @@ def checked(client: Client, army: ArmyTable, lang: str = "en", /, **more: object
     return post(client, "/check", ArmyChecked, 200, lang, army=army, **more)
 
 
-def meter(found: ArmyChecked, share: str) -> ArmyMeter:
+def meter(found: ArmyChecked, share: str) -> ArmyMeter[TypeCount]:
     """The meter of a class."""
     return next(one for one in found.meters if one.share == share)
 

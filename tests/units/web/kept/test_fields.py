@@ -9,7 +9,7 @@ from affray.systems.wargame.roster.battlefield_parts import TablePart
 from affray.systems.wargame.roster.battlefields import blank_field, part_row, read_field, read_table, tables
 from affray.web.messages import Fault, FieldCard, FieldChecked, FieldKeptInfo, FieldNote, SightTold
 from affray.web.service.desk import Setting
-from affray.web.store.fields import Fields
+from affray.web.store.fields import KeptFields
 from tests.units.web.served import PATIENT, Client, served
 
 ROCK = {"id": "rock", "name": "Rock", "outline": [[20, 14], [28, 14], [24, 20]], "blocks_sight": True}
@@ -26,9 +26,9 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 @pytest.fixture(autouse=True)
 def empty(client: Client) -> None:
     """Each test begins without kept battlefields."""
-    fields = Fields(client.desk.running_hub().store.engine)
+    fields = KeptFields(client.desk.running_hub().store.engine, "wargame")
     for kept in fields.all():
-        fields.remove(kept.field.name, kept.rev)
+        fields.remove(kept.one.name, kept.rev)
 
 
 def moor(**changed: object) -> dict[str, object]:
@@ -53,14 +53,14 @@ def checked(client: Client, lang: str = "en", of: str = "", **changed: object) -
     return msgspec.json.decode(post(client, "/check", 200, lang, field=moor(**changed), of=of), type=FieldChecked)
 
 
-def cards(client: Client) -> list[FieldCard]:
+def cards(client: Client) -> list[FieldCard[TablePart]]:
     """All battlefields there are."""
-    return msgspec.json.decode(client.get("/api/fields").content, type=list[FieldCard])
+    return msgspec.json.decode(client.get("/api/fields").content, type=list[FieldCard[TablePart]])
 
 
-def keep(client: Client, **changed: object) -> FieldKeptInfo:
+def keep(client: Client, **changed: object) -> FieldKeptInfo[TablePart]:
     """A battlefield that is kept."""
-    return msgspec.json.decode(post(client, "", 201, field=moor(**changed)), type=FieldKeptInfo)
+    return msgspec.json.decode(post(client, "", 201, field=moor(**changed)), type=FieldKeptInfo[TablePart])
 
 
 # --- drafts -----------------------------------------------------------------------------------------------------------
@@ -151,9 +151,12 @@ def test_a_battlefield_is_kept_changed_renamed_and_removed(client: Client) -> No
     kept = keep(client)
     assert (kept.rev, kept.field.name, len(kept.field.terrain)) == (0, "Moor", 1)
     changed = post(client, "/change", name="Moor", rev=0, field=moor(name="Fen", terrain=[ROCK, POND]))
-    assert msgspec.json.decode(changed, type=FieldKeptInfo).rev == 1
+    assert msgspec.json.decode(changed, type=FieldKeptInfo[TablePart]).rev == 1
     shown = client.get("/api/fields/field", params={"name": "Fen"})
-    assert [one.id for one in msgspec.json.decode(shown.content, type=FieldKeptInfo).field.terrain] == ["rock", "pond"]
+    assert [one.id for one in msgspec.json.decode(shown.content, type=FieldKeptInfo[TablePart]).field.terrain] == [
+        "rock",
+        "pond",
+    ]
     gone = client.get("/api/fields/field", params={"name": "Moor"})
     assert gone.status_code == 404 and fault(gone.content).reason == "there is no battlefield called Moor"
     assert post(client, "/remove", name="Fen", rev=1) == b'{"name":"Fen"}'

@@ -23,7 +23,7 @@ from affray.systems.wargame.roster.army_file import read_army
 from affray.web.kept import campaign_deeds
 from affray.web.rooms.show import RoomView
 from affray.web.store import Store, open_store
-from affray.web.store.armies import Armies
+from affray.web.store.armies import KeptArmies
 from affray.web.store.entries import ENTRY, Parted, Played, Start
 from affray.web.store.roster import Roster
 from tests.toy import Pig
@@ -174,7 +174,7 @@ def test_a_roster_of_then_is_read(key: str) -> None:
 
 
 def test_armies_of_then_are_read(store: Store) -> None:
-    assert len(Armies(store.engine).all()) == 1
+    assert len(KeptArmies(store.engine, "wargame").all()) == 1
     assert read_army((KEPT / "army.json").read_bytes(), "army").units
 
 

@@ -10,10 +10,9 @@ from alembic.config import Config
 
 from affray.core import InputError
 from affray.systems.foeman.roster.campaign import begin_campaign
-from affray.systems.wargame.content.house_rules import PLAIN
 from affray.systems.wargame.roster.ready_made import ready_army
 from affray.web.store import open_store
-from affray.web.store.armies import Armies
+from affray.web.store.armies import JudgedArmy, KeptArmies
 from affray.web.store.roster import Roster
 from affray.web.store.store import Kept, connect, game_batch
 from tests.units.web.keeping import ANN, CELLARS, check_armies, check_campaigns, check_figures
@@ -38,8 +37,8 @@ def test_armies_are_kept(tmp_path: Path) -> None:
 def test_an_army_of_a_newer_version_is_named(tmp_path: Path, column: str, said: str) -> None:
     path = tmp_path / "s.sqlite"
     store = open_store(str(path))
-    armies = Armies(store.engine)
-    armies.add(ready_army("weird"), PLAIN)
+    armies = KeptArmies(store.engine, "wargame")
+    armies.add(JudgedArmy(ready_army("weird"), {}))
     with sqlite3.connect(path) as connection:
         connection.execute(f"update armies set {column} = ?", (b"{",))
     connection.close()

@@ -23,12 +23,12 @@ def known_under(setting: Setting) -> "KnownUnits":
     """What lines of the wargame may name in a setting. Raises InputError."""
     from affray.game.army_packs import read_army_packs
     from affray.lab.systems.wargame.field import KnownUnits
-    from affray.systems.wargame.content.house_rules import read_house
+    from affray.systems.wargame.armies import ARMIES
     from affray.systems.wargame.packs.pack import all_own, all_units
 
-    house = read_house(setting.options)
-    packs = read_army_packs(setting.packs, house)
-    return KnownUnits(house, all_units(packs), all_own(packs), setting.language)
+    rules = ARMIES.under(setting.options)
+    packs = read_army_packs(setting.packs, rules)
+    return KnownUnits(rules.house, all_units(packs), all_own(packs), setting.language)
 
 
 class WargameLaboratory(Laboratory):

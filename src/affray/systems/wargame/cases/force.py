@@ -5,6 +5,7 @@ from decimal import Decimal
 
 from affray.core import InputError
 from affray.core.reading.given import Answer, Given, read_given
+from affray.core.reading.numbers import json_number
 from affray.core.system import Verb
 from affray.systems.wargame.cases.given import (
     MiniatureGiven,
@@ -16,10 +17,9 @@ from affray.systems.wargame.cases.given import (
     type_of,
     weapon_of,
 )
-from affray.systems.wargame.content.exact_numbers import json_number
 from affray.systems.wargame.content.tables import weapons
 from affray.systems.wargame.roster.army_file import read_number
-from affray.systems.wargame.roster.composition import verdict
+from affray.systems.wargame.roster.composition import standing
 from affray.systems.wargame.roster.price import price_of, printed_row_agrees, weapon_price
 
 
@@ -71,7 +71,7 @@ def force(given: Mapping[str, object]) -> Answer:
     """Whether an army keeps within its limit and the shares of the classes. [UW-FORCE-09 UW-FORCE-10]"""
     asked = read_given(given, ForceGiven)
     units = [(type_of(unit.type), read_number(unit.points, "points")) for unit in asked.units]
-    found = verdict(read_number(asked.limit, "limit"), units, house_of(asked))
+    found = standing(read_number(asked.limit, "limit"), units, house_of(asked))
     return {"legal": not found.violations, "violations": list(found.violations), "total": json_number(found.total)}
 
 

@@ -17,15 +17,6 @@ def decimal_text(value: Fraction) -> str:
     return text.rstrip("0").rstrip(".") if "." in text else text
 
 
-def json_number(value: Fraction) -> int | float:
-    """The value as a number of JSON.
-
-    >>> json_number(Fraction(57, 2)), json_number(Fraction(420))
-    (28.5, 420)
-    """
-    return int(value) if value.denominator == 1 else float(value)
-
-
 def exact_fraction(value: Decimal) -> Fraction:
     """The value as a fraction; one that is not finite, or has more than two decimals, is a ValueError."""
     exponent = value.as_tuple().exponent

@@ -10,6 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from affray.core import InputError
+from affray.core.faces.armies import UnitPack
 from affray.systems.wargame.content.house_rules import PLAIN, House
 from affray.systems.wargame.content.profile import Ability, Weapon
 from affray.systems.wargame.roster.army import ListedUnit, unit_faults
@@ -54,11 +55,9 @@ class Head(Strict, frozen=True, kw_only=True):
     """The rows of its units."""
 
 
-class Pack(msgspec.Struct, frozen=True):
+class Pack(UnitPack, frozen=True):
     """A pack: its name and title, its weapons and abilities by name, its units by name."""
 
-    name: str
-    title: str
     own: Own
     units: Mapping[str, ListedUnit]
 
@@ -125,7 +124,7 @@ def read_rows(
     return found
 
 
-def all_own(packs: tuple[Pack, ...]) -> Own:
+def all_own(packs: Sequence[Pack]) -> Own:
     """The weapons and abilities of several packs. Raises InputError where two say different things about one name."""
     weapons: dict[str, Weapon] = {}
     abilities: dict[str, Ability] = {}
@@ -135,7 +134,7 @@ def all_own(packs: tuple[Pack, ...]) -> Own:
     return Own(weapons, abilities)
 
 
-def all_units(packs: tuple[Pack, ...]) -> dict[str, ListedUnit]:
+def all_units(packs: Sequence[Pack]) -> dict[str, ListedUnit]:
     """The units of several packs by name. Raises InputError where two say different things about one name."""
     found: dict[str, ListedUnit] = {}
     for pack in packs:

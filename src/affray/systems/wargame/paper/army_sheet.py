@@ -32,8 +32,8 @@ from affray.systems.wargame.content.exact_numbers import decimal_text
 from affray.systems.wargame.content.house_rules import PLAIN, House
 from affray.systems.wargame.content.profile import has_ability, is_ranged_armed, longest_range, total_fight, total_shoot
 from affray.systems.wargame.content.tables import reductions
-from affray.systems.wargame.roster.army import Army, ListedUnit, breaking_loss, unit_price, verdict_of
-from affray.systems.wargame.roster.maker_sheet import dice_text, reach_text, verdict_rows
+from affray.systems.wargame.roster.army import Army, ListedUnit, breaking_loss, standing_of, unit_price
+from affray.systems.wargame.roster.maker_sheet import dice_text, reach_text, standing_rows
 from affray.systems.wargame.words.rows import army_phrase, points_phrase
 
 STATS = ("unit", "count", "type", "dice", "move", "fight", "shoot", "defense", "reach", "each", "points")
@@ -47,12 +47,12 @@ def army_sheet_page(army: Army, house: House = PLAIN) -> PrintedPage:
 
     [UW-MIN-04 UW-MIN-06 UW-FORCE-07 UW-FORCE-09 UW-VIC-03]
     """
-    found = verdict_of(army, house)
+    found = standing_of(army, house)
     broken = Row(army_phrase("row-broken"), points_phrase(breaking_loss(found.total)), clauses=("UW-VIC-03",))
     blocks: tuple[Block, ...] = (
         unit_grid("units", STATS, (stat_cells(unit, house) for unit in army.units), STAT_CLAUSES),
         replace(unit_grid("gear", GEAR, map(gear_cells, army.units), ("UW-FORM-01", "UW-MIN-06")), words=True),
-        Lines(army_phrase("group-shares"), (*verdict_rows(found), broken)),
+        Lines(army_phrase("group-shares"), (*standing_rows(found), broken)),
         *(track for unit in army.units for track in unit_tracks(unit)),
         Space(army_phrase("notes"), NOTES),
     )

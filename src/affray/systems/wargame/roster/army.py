@@ -6,11 +6,10 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
-import msgspec
-
 from affray.core import Refusal
+from affray.core.faces.armies import ArmyFault, ArmyList, ArmyUnit, Standing
 from affray.core.reading.naming import LONGEST_NAME, can_keep
-from affray.core.words.texts import ENGLISH, slug
+from affray.core.words.texts import slug
 from affray.systems.wargame.content.codes import (
     HERO,
     LADDER,
@@ -25,7 +24,7 @@ from affray.systems.wargame.content.exact_numbers import decimal_text
 from affray.systems.wargame.content.house_rules import PLAIN, House
 from affray.systems.wargame.content.profile import Ability, Profile
 from affray.systems.wargame.content.tables import abilities, ordnance, weapons
-from affray.systems.wargame.roster.composition import Verdict, composition_faults, verdict
+from affray.systems.wargame.roster.composition import composition_faults, standing
 from affray.systems.wargame.roster.price import Price, price_of
 from affray.systems.wargame.rules.refusing import refusal
 
@@ -37,40 +36,19 @@ FORBIDDEN = ":;"
 """What no name of an army's holds besides, so that lines of text read back."""
 
 
-class ListedUnit(msgspec.Struct, frozen=True):
+class ListedUnit(ArmyUnit, frozen=True):
     """A unit of a list: its name, what each of its miniatures is, how many they are, their formation and, of a regiment,
     the files that it stands in. [UW-MIN-05 UW-FORM-01 UW-FORM-02]"""
 
-    name: str
-    n: int
     profile: Profile
     formation: int = SKIRMISH
     files: int = 0
 
 
-class Army(msgspec.Struct, frozen=True):
+class Army(ArmyList, frozen=True):
     """An army list: its name, the points limit that it is made for, its units."""
 
-    name: str
-    limit: Fraction
     units: tuple[ListedUnit, ...]
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """A rule that an army breaks, with the name and the place of the unit that breaks it; no name where it is the whole
-    army."""
-
-    refusal: Refusal
-    unit: str = ""
-    place: int = -1
-
-    def worded(self, language: str = ENGLISH) -> str:
-        """What is wrong, in a language."""
-        said = self.refusal.wording(language)
-        return f"{self.unit}: {said}" if self.unit else said
-
-    def __str__(self) -> str:
-        return f"{self.unit}: {self.refusal}" if self.unit else str(self.refusal)
 
 
 # --- what it costs ----------------------------------------------------------------------------------------------------
@@ -79,9 +57,9 @@ def unit_price(unit: ListedUnit, house: House = PLAIN) -> Price:
     return price_of(unit.profile, unit.n, house)
 
 
-def verdict_of(army: Army, house: House = PLAIN) -> Verdict:
+def standing_of(army: Army, house: House = PLAIN) -> Standing:
     """How an army stands to its limit and the shares of the classes. [UW-FORCE-09]"""
-    return verdict(army.limit, [(unit.profile.type, unit_price(unit, house).unit) for unit in army.units], house)
+    return standing(army.limit, [(unit.profile.type, unit_price(unit, house).unit) for unit in army.units], house)
 
 
 def breaking_loss(start: Fraction) -> Fraction:
@@ -178,13 +156,13 @@ def own_name_fault(name: str, kind: str) -> Refusal | None:
     return None
 
 
-def army_faults(army: Army, house: House = PLAIN) -> tuple[Fault, ...]:
+def army_faults(army: Army, house: House = PLAIN) -> tuple[ArmyFault, ...]:
     """Every rule that an army breaks; none for one that may play. [UW-FORCE-09 UW-FORCE-10]"""
-    found: list[Fault] = []
+    found: list[ArmyFault] = []
     if not army.units:
-        found.append(Fault(refusal("no-units", "units", "UW-FORCE-09")))
+        found.append(ArmyFault(refusal("no-units", "units", "UW-FORCE-09")))
     for place, unit in enumerate(army.units):
         if any(unit.name == other.name for other in army.units[:place]):
-            found.append(Fault(refusal("unit-twice", "name"), unit.name, place))
-        found.extend(Fault(fault, unit.name, place) for fault in unit_faults(unit, house))
-    return (*found, *map(Fault, composition_faults(verdict_of(army, house))))
+            found.append(ArmyFault(refusal("unit-twice", "name"), unit.name, place))
+        found.extend(ArmyFault(fault, unit.name, place) for fault in unit_faults(unit, house))
+    return (*found, *map(ArmyFault, composition_faults(standing_of(army, house))))

@@ -1,16 +1,18 @@
 """An army list as JSON: versioned, read whole or not at all; what is listed goes by its id, what is not says all of itself."""
 
 from collections.abc import Mapping
-from decimal import Decimal
+from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 from typing import Annotated, TypeVar
 
 import msgspec
 
 from affray.core import InputError
+from affray.core.reading.naming import check_title
+from affray.core.reading.numbers import json_number
 from affray.core.reading.tables import look_up, shorten_text, validation_fault
 from affray.systems.wargame.content.codes import FORMATION_NAMES, NO_FORMATION, REGIMENT, SKIRMISH, TYPE_NAMES, VEHICLE
-from affray.systems.wargame.content.exact_numbers import exact_fraction, json_number
+from affray.systems.wargame.content.exact_numbers import exact_fraction
 from affray.systems.wargame.content.house_rules import PLAIN, House
 from affray.systems.wargame.content.profile import Ability, Profile, Weapon, find_weapon, shared_profile
 from affray.systems.wargame.content.tables import abilities, bases, ordnance, types, weapons
@@ -21,7 +23,6 @@ VERSION = 1
 KEYS = ("format", "version", "name", "limit", "units")
 MOST_UNITS = 200
 MOST = 10_000
-LONGEST_TITLE = 80
 Count = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Dice = Annotated[str, msgspec.Meta(pattern="^[1-9][0-9]{0,2}d[1-9][0-9]{0,2}$")]
 T = TypeVar("T")
@@ -121,12 +122,6 @@ def read_army(data: bytes, source: str, house: House = PLAIN) -> Army:
     return Army(part.name, limit, tuple(unit_of(u, f"{source}: units[{i}]", house) for i, u in enumerate(part.units)))
 
 
-def check_title(name: str, where: str) -> None:
-    """Raises InputError for a name that no army can have."""
-    if not name.isprintable() or not 0 < len(name) <= LONGEST_TITLE:
-        raise InputError(f"{where}: expected 1 to {LONGEST_TITLE} letters on one line, got {shorten_text(repr(name))}")
-
-
 def convert(value: object, kind: type[T], where: str, *, strict: bool = True) -> T:
     """A part of a file as its type. Raises InputError naming the key that does not fit."""
     try:
@@ -147,6 +142,18 @@ def read_number(value: Decimal, where: str) -> Fraction:
         raise InputError(
             f"{where}: expected a number from 0 to {MOST} of at most two decimals, got {shorten_text(str(value))}"
         )
+    return found
+
+
+def read_limit(text: str, where: str) -> Fraction:
+    """The points limit that a text names. Raises InputError."""
+    try:
+        points = Decimal(text)
+    except InvalidOperation:
+        raise InputError(f"{where} {text!r}: expected a number of points") from None
+    found = read_number(points, where)
+    if not found:
+        raise InputError(f"{where} {text!r}: expected a number above 0")
     return found
 
 

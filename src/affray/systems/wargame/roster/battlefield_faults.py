@@ -4,13 +4,10 @@ UW-VIC-01 UW-VIC-05]"""
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
-from typing import Literal
-
-import msgspec
 
 from affray.core import Refusal
+from affray.core.faces.fields import FieldFault, FieldPart
 from affray.core.words.phrase import Phrase, Value
-from affray.core.words.texts import ENGLISH, phrase_text
 from affray.space.plane.areas import has_point
 from affray.space.plane.measure import INCH, write_inches
 from affray.space.plane.points import Point
@@ -25,31 +22,8 @@ from affray.systems.wargame.roster.battlefield_parts import LEAST, MOST_PIECES, 
 from affray.systems.wargame.roster.ready_made import ready_army, ready_names
 from affray.systems.wargame.rules.refusing import refusal
 
-FieldPart = Literal["field", "piece", "zone", "objective"]
 KEYS = {"zone": "deployment", "objective": "objectives"}
-
-
-class FieldFault(msgspec.Struct, frozen=True):
-    """Something that is wrong with a battlefield: the part that it is about, its place in the list of such parts from 0,
-    and the name and the id of a piece."""
-
-    refusal: Refusal
-    part: FieldPart = "field"
-    place: int = -1
-    name: str = ""
-    id: str = ""
-
-    def worded(self, language: str = ENGLISH) -> str:
-        """What is wrong, in a language, with what it is about in front."""
-        said = self.refusal.wording(language)
-        if self.part == "field":
-            return said
-        args: dict[str, Value] = {"number": self.place + 1, "name": self.name or self.id}
-        return f"{phrase_text(Phrase(f'field-{self.part}', args, source=PACKAGE), language)}: {said}"
-
-    def __str__(self) -> str:
-        key = self.id or KEYS.get(self.part, "")
-        return f"{key}: {self.refusal}" if key else str(self.refusal)
+"""What a file calls the lists of its parts."""
 
 
 # --- faults -----------------------------------------------------------------------------------------------------------
@@ -61,9 +35,9 @@ def field_faults(part: TablePart) -> tuple[FieldFault, ...]:
 def size_faults(part: TablePart) -> Iterator[FieldFault]:
     """A field without room, and more terrain than can be worked with. [UW-FLD-01]"""
     if min(part.size) < LEAST:
-        yield FieldFault(refusal("field-size", "size", "UW-FLD-01", least=LEAST))
+        yield field_fault(refusal("field-size", "size", "UW-FLD-01", least=LEAST))
     if len(part.terrain) > MOST_PIECES:
-        yield FieldFault(refusal("field-pieces", "pieces", "UW-FLD-01", most=MOST_PIECES, got=len(part.terrain)))
+        yield field_fault(refusal("field-pieces", "pieces", "UW-FLD-01", most=MOST_PIECES, got=len(part.terrain)))
 
 
 def piece_faults(part: TablePart) -> Iterator[FieldFault]:
@@ -71,26 +45,26 @@ def piece_faults(part: TablePart) -> Iterator[FieldFault]:
     known: set[str] = set()
     for place, one in enumerate(part.terrain):
         if one.id in known:
-            yield FieldFault(refusal("field-twice", "id", "UW-GEO-11", id=one.id), "piece", place, one.name, one.id)
+            yield field_fault(refusal("field-twice", "id", "UW-GEO-11", id=one.id), "piece", place, one.name, one.id)
         known.add(one.id)
         for wrong in outline_faults(one.outline, part):
-            yield FieldFault(wrong, "piece", place, one.name, one.id)
+            yield field_fault(wrong, "piece", place, one.name, one.id)
 
 
 def zone_faults(part: TablePart) -> Iterator[FieldFault]:
     """Zones that are not convex, off the field, or not one of each player in their order. [UW-VIC-01]"""
     if [zone.player for zone in part.deployment] != [1, 2]:
-        yield FieldFault(refusal("field-players", "players", "UW-VIC-01"), "zone", 0)
+        yield field_fault(refusal("field-players", "players", "UW-VIC-01"), "zone", 0)
     for place, zone in enumerate(part.deployment):
         for wrong in outline_faults(zone.outline, part, "UW-VIC-01"):
-            yield FieldFault(wrong, "zone", place)
+            yield field_fault(wrong, "zone", place)
 
 
 def objective_faults(part: TablePart) -> Iterator[FieldFault]:
     """Objectives off the field. [UW-VIC-05]"""
     for place, at in enumerate(part.objectives):
         if not is_on_field(point(at), part):
-            yield FieldFault(refusal("field-objective", "objective", "UW-VIC-05"), "objective", place)
+            yield field_fault(refusal("field-objective", "objective", "UW-VIC-05"), "objective", place)
 
 
 def outline_faults(places: Corners, part: TablePart, clause: str = "UW-GEO-11") -> Iterator[Refusal]:
@@ -120,7 +94,7 @@ def field_cautions(table: Table) -> tuple[FieldFault, ...]:
 def zone_cautions(zones: tuple[Shape, ...]) -> Iterator[FieldFault]:
     """Zones that lie over each other, or that some base or a ready army cannot find room in. [UW-VIC-01]"""
     if is_overlapping(zones[0], zones[1]):
-        yield FieldFault(refusal("zones-overlap", "zones", "UW-VIC-01"), "zone", 0)
+        yield field_fault(refusal("zones-overlap", "zones", "UW-VIC-01"), "zone", 0)
     for place, zone in enumerate(zones):
         narrow = width_of(zone)
         base = max(bases().values(), key=lambda one: min(one.width, one.depth))
@@ -128,7 +102,7 @@ def zone_cautions(zones: tuple[Shape, ...]) -> Iterator[FieldFault]:
             wrong = refusal(
                 "zone-narrow", "narrow", "UW-VIC-01", far=write_inches(narrow), width=base.width, depth=base.depth
             )
-            yield FieldFault(wrong, "zone", place)
+            yield field_fault(wrong, "zone", place)
         army, needed = largest_army()
         if needed > area_of(zone):
             wrong = refusal(
@@ -139,7 +113,7 @@ def zone_cautions(zones: tuple[Shape, ...]) -> Iterator[FieldFault]:
                 ready=army,
                 needed=decimal_text(needed),
             )
-            yield FieldFault(wrong, "zone", place)
+            yield field_fault(wrong, "zone", place)
 
 
 def terrain_cautions(table: Table, zones: tuple[Shape, ...], pieces: tuple[Shape, ...]) -> Iterator[FieldFault]:
@@ -148,7 +122,7 @@ def terrain_cautions(table: Table, zones: tuple[Shape, ...], pieces: tuple[Shape
         for side, zone in enumerate(zones):
             if is_overlapping(shape, zone):
                 wrong = refusal("terrain-in-zone", "zone", "UW-VIC-01", number=side + 1)
-                yield FieldFault(wrong, "piece", place, piece.name, piece.id)
+                yield field_fault(wrong, "piece", place, piece.name, piece.id)
 
 
 def objective_cautions(table: Table, pieces: tuple[Shape, ...]) -> Iterator[FieldFault]:
@@ -157,7 +131,16 @@ def objective_cautions(table: Table, pieces: tuple[Shape, ...]) -> Iterator[Fiel
         for piece, shape in zip(table.pieces, pieces, strict=True):
             if has_point(shape, at):
                 wrong = refusal("objective-covered", "covered", "UW-FLD-02", "UW-VIC-05", name=piece.name or piece.id)
-                yield FieldFault(wrong, "objective", place)
+                yield field_fault(wrong, "objective", place)
+
+
+# --- parts ------------------------------------------------------------------------------------------------------------
+def field_fault(wrong: Refusal, part: FieldPart = "field", place: int = -1, name: str = "", id: str = "") -> FieldFault:
+    """What is wrong with a part, by its place in the list of such parts; a piece also by its name and its id."""
+    if part == "field":
+        return FieldFault(wrong)
+    args: dict[str, Value] = {"number": place + 1, "name": name or id}
+    return FieldFault(wrong, part, place, Phrase(f"field-{part}", args, source=PACKAGE), id or KEYS.get(part, ""))
 
 
 def width_of(shape: Shape) -> int:

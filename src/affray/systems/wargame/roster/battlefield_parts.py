@@ -4,6 +4,7 @@ from typing import Annotated
 
 import msgspec
 
+from affray.core.faces.fields import Battlefield
 from affray.space.plane.measure import inches
 from affray.space.plane.points import Point
 
@@ -34,14 +35,10 @@ class ZonePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     heading: Annotated[float, msgspec.Meta(ge=-360, le=360)]
 
 
-class TablePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TablePart(Battlefield, frozen=True, forbid_unknown_fields=True):
     """A battlefield of a file; `status` says of a shipped one that it is filler. The format and its version may be left out
     where the battlefield is a part of another file."""
 
-    id: str
-    """Its id."""
-    name: str
-    """What it is called."""
     size: Place
     """Width and height."""
     deployment: tuple[ZonePart, ZonePart]

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
+from affray.core.faces.armies import Share, Standing
 from affray.core.faces.guide import Row, Sheet
 from affray.core.faces.paper import literal_phrase
 from affray.core.words.phrase import Phrase
@@ -16,8 +17,7 @@ from affray.systems.wargame.content.profile import (
     total_fight,
     total_shoot,
 )
-from affray.systems.wargame.roster.army import Army, ListedUnit, unit_price, verdict_of
-from affray.systems.wargame.roster.composition import Share, Verdict
+from affray.systems.wargame.roster.army import Army, ListedUnit, standing_of, unit_price
 from affray.systems.wargame.roster.price import ItemPrice, Price, Term
 from affray.systems.wargame.words.rows import army_phrase, points_phrase
 
@@ -135,7 +135,7 @@ def army_sheet(army: Army, house: House = PLAIN) -> Sheet:
     return Sheet(
         army.name,
         0,
-        ((army_phrase("group-units"), units), (army_phrase("group-shares"), verdict_rows(verdict_of(army, house)))),
+        ((army_phrase("group-units"), units), (army_phrase("group-shares"), standing_rows(standing_of(army, house)))),
     )
 
 
@@ -179,14 +179,13 @@ def reach_text(profile: Profile) -> str:
     )
 
 
-def verdict_rows(found: Verdict) -> Rows:
+def standing_rows(found: Standing) -> Rows:
     """The points of an army beside its limit, and each class beside its share. [UW-FORCE-09]"""
     total = army_phrase(
         "total", value=decimal_text(found.total), limit=decimal_text(found.limit), over=int(found.excess > 0), by=decimal_text(abs(found.limit - found.total))
     )  # fmt: skip
     rows = (
-        Row(army_phrase("row-class", **{"class": one.composition}), share_phrase(one), clauses=CLAUSE)
-        for one in found.shares
+        Row(army_phrase("row-class", **{"class": one.name}), share_phrase(one), clauses=CLAUSE) for one in found.shares
     )
     return (Row(army_phrase("row-total"), total, clauses=CLAUSE), *rows)
 

@@ -8,6 +8,7 @@ from math import floor, prod
 
 import msgspec
 
+from affray.core.reading.numbers import json_number
 from affray.systems.wargame.content.codes import ORDNANCE, REAR_ATTACK_ARC, TYPE_NAMES
 from affray.systems.wargame.content.house_rules import PLAIN, House
 from affray.systems.wargame.content.profile import Ability, Profile, Weapon, short_and_long_range
@@ -200,3 +201,30 @@ def price_of(profile: Profile, n: int = 1, house: House = PLAIN) -> Price:
     each = bare.miniature + total_value(gifts) + (0 if shared else bare.weapons_cost)
     once = round_points(bare.weapons_cost, house) if shared else Fraction(0)
     return msgspec.structs.replace(bare, abilities=gifts, each=round_points(each, house), once=once)
+
+
+# --- for programs -----------------------------------------------------------------------------------------------------
+def price_data(price: Price) -> dict[str, object]:
+    """A price with its terms."""
+    return {
+        "terms": [term_data(term) for term in price.terms],
+        "divisor": price.divisor,
+        "miniature": json_number(price.miniature),
+        "weapons": [item_data(one) for one in price.weapons],
+        "abilities": [item_data(one) for one in price.abilities],
+        "each": json_number(price.each),
+        "once": json_number(price.once),
+        "n": price.n,
+        "unit": json_number(price.unit),
+    }
+
+
+def term_data(term: Term) -> dict[str, object]:
+    """A term of a price."""
+    factors = [json_number(factor) for factor in term.factors]
+    return {"id": term.id, "factors": factors, "value": json_number(term.value), "clauses": term.clauses}
+
+
+def item_data(one: ItemPrice) -> dict[str, object]:
+    """What a weapon or an ability costs."""
+    return {"id": one.id, "terms": [term_data(term) for term in one.terms], "value": json_number(one.value)}

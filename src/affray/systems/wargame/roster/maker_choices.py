@@ -6,36 +6,29 @@ from fractions import Fraction
 import msgspec
 
 from affray.core import OptionFact
-from affray.core.words.texts import slug
+from affray.core.faces.worded import Named, OptionInfo
+from affray.core.reading.numbers import json_number
+from affray.core.words.texts import ENGLISH, slug
 from affray.systems.wargame.content.codes import FORMATION_NAMES, LADDER, REGIMENT, TYPE_NAMES
-from affray.systems.wargame.content.exact_numbers import json_number
 from affray.systems.wargame.content.house_rules import BUILDING, PLAIN, House, option_facts
 from affray.systems.wargame.content.profile import Ability, Profile, Weapon, find_weapon
 from affray.systems.wargame.content.tables import TypeRow, abilities, bases, ordnance, shares, types, weapons
-from affray.systems.wargame.packs.pack import Pack
 from affray.systems.wargame.roster.army import (
     ALLOWED,
     ANYBODY,
     CAPS,
     ListedUnit,
     number_faults,
+    standing_of,
     unit_faults,
     unit_price,
-    verdict_of,
 )
 from affray.systems.wargame.roster.army_file import ability_row, unit_row, weapon_row
 from affray.systems.wargame.roster.composition import LEAST
-from affray.systems.wargame.roster.maker_sheet import CLAUSE, unit_facts_phrase
-from affray.systems.wargame.roster.price import weapon_price
-from affray.systems.wargame.roster.ready_made import ready_army, ready_limits, ready_names, ready_units
-from affray.systems.wargame.words.facts import VOICE
-from affray.web.messages import (
+from affray.systems.wargame.roster.maker_data import (
     AbilityChoice,
     ArmyCatalogue,
-    ArmyPack,
     BaseChoice,
-    Named,
-    OptionInfo,
     OwnAbility,
     OwnWeapon,
     ReadyArmy,
@@ -44,15 +37,20 @@ from affray.web.messages import (
     ShareChoice,
     StatCap,
     TypeChoice,
+    TypeCount,
     UnitTable,
     WeaponChoice,
 )
+from affray.systems.wargame.roster.maker_sheet import CLAUSE, unit_facts_phrase
+from affray.systems.wargame.roster.price import weapon_price
+from affray.systems.wargame.roster.ready_made import ready_army, ready_limits, ready_names, ready_units
+from affray.systems.wargame.words.facts import VOICE
 
 FORMATION = "formation"
 """The code of a formation that a type may not have."""
 
 
-def catalogue(house: House = PLAIN, language: str = "en") -> ArmyCatalogue:
+def catalogue(house: House = PLAIN, language: str = ENGLISH) -> ArmyCatalogue:
     """All that an army can be built from under house rules, in a language."""
     crewed = ordnance()
     return ArmyCatalogue(
@@ -82,10 +80,9 @@ def catalogue(house: House = PLAIN, language: str = "en") -> ArmyCatalogue:
 
 def option_info(option: OptionFact, language: str) -> OptionInfo:
     """A house rule with what it does and what its values are called."""
-    texts = VOICE.texts
-    names = tuple(f"value-{slug(option.name)}-{slug(value)}" for value in option.values)
-    words = tuple(texts.say(language, name) for name in names) if all(texts.has(language, one) for one in names) else ()
-    effect = texts.say(language, f"effect-{slug(option.name)}")
+    name = slug(option.name)
+    words = tuple(VOICE.texts.say(language, f"value-{name}-{slug(value)}") for value in option.values)
+    effect = VOICE.texts.say(language, f"effect-{name}")
     return OptionInfo(option.name, option.values, option.default, option.clause, effect, words)
 
 
@@ -169,7 +166,7 @@ def ready_choice(name: str, house: House, language: str) -> ReadyArmy:
         tuple(
             ReadyLimit(
                 json_number(one.limit),
-                json_number(verdict_of(one, house).total),
+                json_number(standing_of(one, house).total),
                 len(one.units),
                 miniature_count(one.units),
             )
@@ -183,15 +180,12 @@ def miniature_count(units: Iterable[ListedUnit]) -> int:
     return sum(unit.n for unit in units)
 
 
-def pack_choices(pack: Pack, house: House, language: str) -> ArmyPack:
-    """What a pack brings."""
-    return ArmyPack(
-        pack.name,
-        pack.title,
-        tuple(
-            weapon_choice(one, house, language, crewed=one.short is not None, own=True)
-            for one in pack.own.weapons.values()
-        ),
-        tuple(ability_choice(one, language) for one in pack.own.abilities.values()),
-        ready_choices(pack.units, house, language, pack.title),
-    )
+def type_counts(units: Iterable[ListedUnit], share: str, language: str = ENGLISH) -> tuple[TypeCount, ...]:
+    """How many units and miniatures of each type there are, of those types that there are; of one class or of all."""
+    found = []
+    everyone = tuple(units)
+    for name, kind in types().items():
+        these = [one for one in everyone if TYPE_NAMES[one.profile.type] == name]
+        if these and share in ("", kind.composition):
+            found.append(TypeCount(kind.id, VOICE.name("type", name, language), len(these), miniature_count(these)))
+    return tuple(found)
