@@ -192,6 +192,16 @@ export interface Counter {
   bars?: [number, number][];
   hexes?: [number, number][];
   airborne?: boolean;
+  looks?: Looks | null;
+}
+/**
+ * How somebody is drawn, as codes that are the same in every language; a page draws one that it does not know as it
+ *     draws the usual one.
+ */
+export interface Looks {
+  body?: string;
+  held?: string;
+  shield?: boolean;
 }
 /**
  * A thing that lies in a hex.
@@ -1262,6 +1272,7 @@ export interface RaceChoice {
   rule: string;
   gift?: string;
   clauses?: string[];
+  body?: string;
 }
 /**
  * An attribute that must be below another, both as places among the attributes.
@@ -1319,6 +1330,7 @@ export interface FigureCard {
   learned: string[];
   lost: string[];
   state: "dead" | "down" | "fit" | "hurt";
+  looks: Looks;
   rev?: number;
   campaign?: string;
 }

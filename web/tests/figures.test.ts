@@ -98,6 +98,7 @@ const card = (one: Figure, rev = 0, system = "foeman"): FigureCard => ({
   learned: ["level 0", "0 of 100 Ep"],
   lost: [],
   state: "fit",
+  looks: { body: "human", held: "hammer", shield: false },
   rev,
 });
 const ODDS: FigureOdds = { weapon: "Mace", weapons: [{ name: "Mace", word: "Mace" }], prospects: [] };

@@ -11,6 +11,7 @@ import msgspec
 
 from affray.core.faces.guide import Prospect, Row, Sheet
 from affray.core.faces.paper import PrintedPage
+from affray.core.faces.picture import Looks
 from affray.core.question import Refusal, RuledOut
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import ENGLISH
@@ -64,6 +65,8 @@ class Kind(msgspec.Struct, frozen=True):
     """Pairs of places of attributes: the first of a pair must be below the second."""
     pack: str = ""
     """The name of the pack that it comes from; empty for the rules."""
+    body: str = Looks().body
+    """How its body is drawn."""
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -152,6 +155,7 @@ class Card(msgspec.Struct, frozen=True):
     learned: tuple[Phrase, ...]
     lost: tuple[Phrase, ...]
     state: Condition
+    looks: Looks = Looks()
 
 
 class Total(msgspec.Struct, frozen=True):
