@@ -683,7 +683,7 @@ export interface Command {
   what?: "" | "rematch" | "undo";
 }
 /**
- * A system to choose; `figures` where figures of it can be made and kept.
+ * A system to choose; `figures`, `battles` and `campaigns` say which pages there are of it.
  */
 export interface SystemInfo {
   key: string;
@@ -697,6 +697,8 @@ export interface SystemInfo {
   languages: string[];
   packs?: PackInfo[];
   figures?: boolean;
+  battles?: boolean;
+  campaigns?: boolean;
 }
 /**
  * A house rule to choose: its name, the values it takes, its default, the clause it bends, what it does in words.
@@ -2244,7 +2246,7 @@ export interface Duel {
   version?: number;
 }
 /**
- * A duel in which both choose what is best, solved: the bidding game of Foeman, the deeds of the guide.
+ * A duel in which both choose what is best, solved: what they bid, or which deeds they do.
  *
  *     What the duel is worth to side 0 when both declare what is best (a duel without end counted half); the first cycle; for
  *     each side the best declarations by strength where it declares first, with nobody under duress; the fixed answers by their
@@ -2514,6 +2516,7 @@ export interface CampaignShown {
   barred?: Barred | null;
   where?: "" | "table" | "terminal";
   room?: string;
+  system?: string;
 }
 /**
  * A fight that is over: what it came to, and the game at the table that it was, if it was one.

@@ -101,6 +101,7 @@ def campaign_view(kept: CampaignKept, language: str) -> CampaignShown:
     return CampaignShown(
         name=kept.name,
         campaign=journey.campaign.name,
+        system=SYSTEM.facts.key,
         rev=kept.rev,
         title=told.title,
         summary=told.summary,

@@ -122,6 +122,8 @@ def system_info(key: str, language: str, shelf: Shelf = EMPTY) -> SystemInfo:
         languages=system.facts.languages,
         packs=filler_infos(system, shelf, spoken) if key == FILLED else tuple(pack_info(pack) for pack in own.packs),
         figures=system.people is not None,
+        battles=system.battles is not None,
+        campaigns=key == PACKED,
     )
 
 
