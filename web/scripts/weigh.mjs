@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 // a game master's desk, are a fourth kind of board and load by themselves: only the sum of everything grows with them.
 const MOST = 452_000;
 const MOST_IN_ALL = 920_000;
-const LATER = /^(?:ArmiesPage|FieldsPage|FiguresPage|CampaignPage|CampaignsPage|LabPage|Stepper|Shelf|drafts\.svelte|Gathering|Desk|Proof)-/u;
+const LATER = /^(?:ArmiesPage|FieldsPage|FiguresPage|CampaignPage|CampaignsPage|LabPage|ConfirmButton|Stepper|Shelf|drafts\.svelte|Gathering|Desk|Proof)-/u;
 /** A fight has one board, of hexes, of inches or a stage: the heaviest counts. */
 const BOARDS = [/^HexBoard-/u, /^PlaneBoard-/u, /^StageBoard-/u];
 const root = fileURLToPath(new URL("../../src/affray/web/page", import.meta.url));
