@@ -145,17 +145,24 @@ class Fact(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A figure as a card shows it: its race, how it looks on a board, its numbers, what it has; what it has learned and
-    what it has lost, in a few words each; how it is."""
+    """A figure as a card shows it."""
 
     race: CodeName
+    """Its race."""
     silhouette: str
+    """What it looks like in a few words: its race, what it holds."""
     numbers: tuple[Fact, ...]
+    """Its main numbers."""
     gear: tuple[CodeName, ...]
+    """What it wears and holds."""
     learned: tuple[Phrase, ...]
+    """What it has learned, in a few words each."""
     lost: tuple[Phrase, ...]
+    """What is reduced by wounds and the like, in a few words each."""
     state: Condition
+    """How it is."""
     looks: Looks = Looks()
+    """How it is drawn."""
 
 
 class Total(msgspec.Struct, frozen=True):

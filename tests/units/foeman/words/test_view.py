@@ -7,7 +7,8 @@ from affray.core import NATURE
 from affray.core.faces.picture import Looks
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.content.codes import DEFENDING, DODGING
-from affray.systems.foeman.content.tables import body_of, races, weapon_names
+from affray.systems.foeman.content.looks import body_of
+from affray.systems.foeman.content.tables import races, weapon_names
 from affray.systems.foeman.position.state import NOBODY, OVER, READYING
 from affray.systems.foeman.words.view import active_figure, figure_notes, looks_of, weapon_look
 from tests.foeman_tables import ann, bors, cid, dan, declaring, on_the_move, position

@@ -8,7 +8,6 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError
-from affray.core.faces.picture import Looks, LooksRow
 from affray.core.reading.tables import load_table, look_up
 from affray.dice.pool import row_of
 from affray.systems.foeman.content.damage_notation import DG, parse_dg
@@ -358,22 +357,6 @@ class LimitRow(msgspec.Struct, frozen=True):
     option: str
     dib: str
     divisor: int = 0
-
-
-@cache
-def looks() -> Mapping[str, LooksRow]:
-    """How races, weapons and categories of weapons are drawn, by name; of a category what its weapons are unless they have a
-    row of their own."""
-    return {row.name: row for row in load_table(PACKAGE, "looks.csv", LooksRow)}
-
-
-def body_of(kind: str) -> str:
-    """How the body of a race is drawn.
-
-    >>> body_of("Elf")
-    'elf'
-    """
-    return looks()[kind].body if kind in looks() else Looks().body
 
 
 @cache

@@ -5,12 +5,11 @@ from affray.core.faces.picture import Looks
 from affray.core.fight_state import strength_shares
 from affray.core.words.texts import ENGLISH
 from affray.systems.foeman.content import codes
+from affray.systems.foeman.content.looks import body_of, looks
 from affray.systems.foeman.content.self_described_names import display_name, kind_of
 from affray.systems.foeman.content.tables import (
     LETTERS,
-    body_of,
     is_shield,
-    looks,
     terrain,
     weapon_names,
     weapons,
