@@ -23,7 +23,7 @@ from affray.core import (
     Terrain,
 )
 from affray.core.faces.guide import Guide, Offer, Place, Prospect, Sheet, Sight, Threat
-from affray.core.faces.picture import Hex
+from affray.core.faces.picture import Hex, Looks
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.referee import ChoiceNeeded, Referee, say
 from affray.referee.live import Needed
@@ -54,14 +54,14 @@ STOPS = 40
 
 
 class Beast(msgspec.Struct, frozen=True):
-    """A figure: its name, side, number of hexes, head, facing, look, and whether it is in the air."""
+    """A figure: its name, side, number of hexes, head, facing, looks, and whether it is in the air."""
 
     name: str
     side: int
     size: int
     head: Hex
     facing: int
-    look: str = ""
+    looks: Looks = Looks()
     airborne: bool = False
     down: bool = False
 
@@ -71,13 +71,13 @@ class Beast(msgspec.Struct, frozen=True):
 
 
 BEASTS = (
-    Beast("Hydra", 0, 7, (3, 3), 1, "dragon"),
-    Beast("Ash", 0, 1, (6, 2), 2, "human sword shield"),
-    Beast("Wyvern", 1, 4, (9, 1), 4, "dragon", airborne=True),
-    Beast("Bear", 1, 3, (7, 4), 5, "bear"),
-    Beast("Horse", 0, 2, (5, -1), 3, "horse"),
-    Beast("Bors", 1, 1, (9, 2), 0, "orc axe"),
-    Beast("Ox", 1, 4, (10, 0), 0, "beast", down=True),
+    Beast("Hydra", 0, 7, (3, 3), 1, Looks("winged", "")),
+    Beast("Ash", 0, 1, (6, 2), 2, Looks(shield=True)),
+    Beast("Wyvern", 1, 4, (9, 1), 4, Looks("winged", ""), airborne=True),
+    Beast("Bear", 1, 3, (7, 4), 5, Looks("beast", "")),
+    Beast("Horse", 0, 2, (5, -1), 3, Looks("beast", "")),
+    Beast("Bors", 1, 1, (9, 2), 0, Looks("orc", "axe")),
+    Beast("Ox", 1, 4, (10, 0), 0, Looks("beast", ""), down=True),
 )
 
 
@@ -202,7 +202,7 @@ class Bestiary(Small[Pen]):
                 one.facing,
                 down=one.down,
                 active=one == state.mover,
-                silhouette=one.look,
+                looks=one.looks,
                 bars=((2 * one.size, 2 * one.size + 3),),
                 hexes=one.at(one.head, one.facing) if one.size > 1 else (),
                 airborne=one.airborne,

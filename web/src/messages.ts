@@ -192,6 +192,16 @@ export interface Counter {
   bars?: [number, number][];
   hexes?: [number, number][];
   airborne?: boolean;
+  looks?: Looks | null;
+}
+/**
+ * How somebody is drawn, as codes that are the same in every language; a page draws one that it does not know as it
+ *     draws the usual one.
+ */
+export interface Looks {
+  body?: string;
+  held?: string;
+  shield?: boolean;
 }
 /**
  * A thing that lies in a hex.
@@ -673,7 +683,7 @@ export interface Command {
   what?: "" | "rematch" | "undo";
 }
 /**
- * A system to choose; `figures` where figures of it can be made and kept.
+ * A system to choose; `figures`, `battles` and `campaigns` say which pages there are of it.
  */
 export interface SystemInfo {
   key: string;
@@ -687,6 +697,8 @@ export interface SystemInfo {
   languages: string[];
   packs?: PackInfo[];
   figures?: boolean;
+  battles?: boolean;
+  campaigns?: boolean;
 }
 /**
  * A house rule to choose: its name, the values it takes, its default, the clause it bends, what it does in words.
@@ -1262,6 +1274,7 @@ export interface RaceChoice {
   rule: string;
   gift?: string;
   clauses?: string[];
+  body?: string;
 }
 /**
  * An attribute that must be below another, both as places among the attributes.
@@ -1319,6 +1332,7 @@ export interface FigureCard {
   learned: string[];
   lost: string[];
   state: "dead" | "down" | "fit" | "hurt";
+  looks: Looks;
   rev?: number;
   campaign?: string;
 }
@@ -2232,7 +2246,7 @@ export interface Duel {
   version?: number;
 }
 /**
- * A duel in which both choose what is best, solved: the bidding game of Foeman, the deeds of the guide.
+ * A duel in which both choose what is best, solved: what they bid, or which deeds they do.
  *
  *     What the duel is worth to side 0 when both declare what is best (a duel without end counted half); the first cycle; for
  *     each side the best declarations by strength where it declares first, with nobody under duress; the fixed answers by their
@@ -2502,6 +2516,7 @@ export interface CampaignShown {
   barred?: Barred | null;
   where?: "" | "table" | "terminal";
   room?: string;
+  system?: string;
 }
 /**
  * A fight that is over: what it came to, and the game at the table that it was, if it was one.

@@ -9,8 +9,6 @@ export type Route =
   | { screen: "lab" }
   | { screen: "fields"; making: boolean; name: string; from: string };
 
-/** The system whose figures an address means that names none. */
-export const USUAL = "foeman";
 /** The part of an address behind /figures or /armies that stands for making one; one of that name is written otherwise. */
 const MAKING = "new";
 const PLAIN_NEW = "%6Eew";
@@ -22,7 +20,7 @@ export function routeOf(path: string, hash: string): Route {
   if (first === "rules") return { screen: "rules", system: second, clause: behind };
   if (first === "figures") {
     const making = path.split("/").filter(Boolean)[1] === MAKING;
-    return { screen: "figures", making, name: making ? "" : second, system: behind || USUAL };
+    return { screen: "figures", making, name: making ? "" : second, system: behind };
   }
   if (first === "armies") {
     const making = path.split("/").filter(Boolean)[1] === MAKING;
@@ -42,9 +40,9 @@ export const gamePath = (game: string, token: string): string =>
 
 export const FIGURES = "/figures";
 export const MAKE_FIGURE = `${FIGURES}/${MAKING}`;
-/** The roster of a system, and the page that makes a figure of it. */
-export const figuresPath = (system: string): string => FIGURES + (system === USUAL ? "" : `#${system}`);
-export const makePath = (system: string): string => MAKE_FIGURE + (system === USUAL ? "" : `#${system}`);
+/** The roster of a system, and the page that makes a figure of it; of the first with figures for none. */
+export const figuresPath = (system: string): string => FIGURES + (system && `#${system}`);
+export const makePath = (system: string): string => MAKE_FIGURE + (system && `#${system}`);
 export const figurePath = (name: string): string =>
   `${FIGURES}/${name === MAKING ? PLAIN_NEW : encodeURIComponent(name)}`;
 export const ARMIES = "/armies";
@@ -65,8 +63,8 @@ export const fieldPath = (name: string): string =>
   `${FIELDS}/${name === MAKING ? PLAIN_NEW : encodeURIComponent(name)}`;
 
 /** The pages to print: the sheets of figures, of all of a system for none, and the reference cards of a system. */
-export const sheetPaper = (names: string[], language: string, system = USUAL): string => {
-  const asked = [...names.map((name) => ["name", name]), ["system", system], ["lang", language]];
+export const sheetPaper = (names: string[], language: string, system: string): string => {
+  const asked = [...names.map((name) => ["name", name]), ...(system ? [["system", system]] : []), ["lang", language]];
   return `/api/roster/paper?${new URLSearchParams(asked)}`;
 };
 /** The sheet of a kept army by its `name`, or of a `ready` one at a `limit`. */

@@ -21,7 +21,7 @@ import {
 } from "../src/armies/army";
 import ArmyPicker, { type Picked } from "../src/armies/ArmyPicker.svelte";
 import { Building, PAUSE } from "../src/armies/building.svelte";
-import { drafts, draftPath } from "../src/armies/drafts.svelte";
+import { drafts, draftPath } from "../src/armies/drafts";
 import { ArmyRequests } from "../src/armies/requests";
 import type {
   ArmyCard,
@@ -218,7 +218,7 @@ class FakeArmies implements Net {
 let server: FakeArmies;
 beforeEach(() => {
   server = new FakeArmies();
-  drafts.clear();
+  drafts.all.clear();
 });
 const lists = (): ArmyRequests => new ArmyRequests(server, () => "en");
 const building = async (army: ArmyTable = muster, kept: ArmyKeptInfo | null = null): Promise<Building> => {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { drafts, freePath, unsaved } from "../src/fields/drafts.svelte";
+import { drafts } from "../src/fields/drafts";
 import { Editor, PAUSE } from "../src/fields/editor.svelte";
 import FieldEditor from "../src/fields/FieldEditor.svelte";
 import FieldList from "../src/fields/FieldList.svelte";
@@ -420,17 +420,17 @@ test("a sight line is tested by numbers", async () => {
 
 test("what is not saved is still there when one comes back", async () => {
   const { editor } = made();
-  drafts.set("/fields/new", editor);
-  expect(freePath()).toBe("/fields/new");
+  drafts.all.set("/fields/new", editor);
+  expect(drafts.freePath).toBe("/fields/new");
   render(FieldEditor, { editor });
   editor.addObjective([1, 1]);
   await userEvent.click(screen.getByRole("link", { name: "All battlefields" }));
   expect(location.pathname).toBe("/fields");
-  expect(unsaved()).toEqual([["/fields/new", editor]]);
-  expect(freePath()).toBe("/fields/new#/1");
+  expect(drafts.unsaved).toEqual([["/fields/new", editor]]);
+  expect(drafts.freePath).toBe("/fields/new#/1");
   cleanup();
   render(FieldList, { requests: editor.requests });
   await userEvent.click(screen.getByRole("button", { name: `Discard ${editor.field.name}` }));
-  expect(unsaved()).toEqual([]);
+  expect(drafts.unsaved).toEqual([]);
   expect(screen.queryByText("Not saved yet")).toBeNull();
 });

@@ -98,6 +98,7 @@ const card = (one: Figure, rev = 0, system = "foeman"): FigureCard => ({
   learned: ["level 0", "0 of 100 Ep"],
   lost: [],
   state: "fit",
+  looks: { body: "human", held: "hammer", shield: false },
   rev,
 });
 const ODDS: FigureOdds = { weapon: "Mace", weapons: [{ name: "Mace", word: "Mace" }], prospects: [] };
@@ -214,10 +215,10 @@ const making = async (start: Figure | null = null, choices = CHOICES): Promise<M
 };
 
 test("addresses of figures stand for their screens, whatever their names", () => {
-  expect(routeOf("/figures", "")).toEqual({ screen: "figures", making: false, name: "", system: "foeman" });
-  expect(routeOf(MAKE_FIGURE, "")).toEqual({ screen: "figures", making: true, name: "", system: "foeman" });
+  expect(routeOf("/figures", "")).toEqual({ screen: "figures", making: false, name: "", system: "" });
+  expect(routeOf(MAKE_FIGURE, "")).toEqual({ screen: "figures", making: true, name: "", system: "" });
   for (const name of ["new", "Ann of the/Hill", "Ä 50%"]) {
-    expect(routeOf(figurePath(name), "")).toEqual({ screen: "figures", making: false, name, system: "foeman" });
+    expect(routeOf(figurePath(name), "")).toEqual({ screen: "figures", making: false, name, system: "" });
   }
 });
 

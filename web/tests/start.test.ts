@@ -3,10 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import App from "../src/App.svelte";
 import { memory, MOST_RECENT } from "../src/memory";
-import type { NewGame } from "../src/messages";
+import type { NewGame, SystemInfo } from "../src/messages";
 import { go } from "../src/nav.svelte";
 import { cardsPaper } from "../src/route";
 import { opponent } from "../src/seats";
+import Company from "../src/start/Company.svelte";
 import { Draft, packTitle, quickStart } from "../src/start/draft.svelte";
 import { FakeServer, TOKEN } from "./fake";
 import { tape } from "./tape";
@@ -264,4 +265,17 @@ test("figures of the roster go into the places of sides that people play", () =>
   draft.seats[0] = "me";
   draft.field("Aldric", "");
   expect(draft.request().figures).toBeUndefined();
+});
+
+test("the start leads to what the systems have pages for", () => {
+  const [pig] = tape().systems.map((one) => ({ ...one, figures: false, battles: false, campaigns: false }));
+  const shown = (systems: SystemInfo[]): (string | null)[] => {
+    const { container, unmount } = render(Company, { systems, system: "" });
+    const found = [...container.querySelectorAll("h2")].map((one) => one.id);
+    unmount();
+    return found;
+  };
+  expect(shown([pig!])).toEqual(["lab-link"]);
+  expect(shown([pig!, { ...pig!, battles: true }])).toEqual(["armies-link", "fields-link", "lab-link"]);
+  expect(shown([{ ...pig!, figures: true, campaigns: true }])).toEqual(["figures-link", "campaigns-link", "lab-link"]);
 });

@@ -145,7 +145,7 @@ class BestBid(msgspec.Struct, frozen=True):
 
 
 class Bidding(msgspec.Struct, frozen=True):
-    """A duel in which both choose what is best, solved: the bidding game of Foeman, the deeds of the guide.
+    """A duel in which both choose what is best, solved: what they bid, or which deeds they do.
 
     What the duel is worth to side 0 when both declare what is best (a duel without end counted half); the first cycle; for
     each side the best declarations by strength where it declares first, with nobody under duress; the fixed answers by their

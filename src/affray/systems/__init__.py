@@ -11,12 +11,17 @@ HOME = "system"
 
 
 @cache
-def built_in_systems() -> dict[str, str]:
-    """The systems of this package: each subpackage with a module `system`, with where its object is."""
+def built_in_modules() -> dict[str, frozenset[str]]:
+    """The systems of this package, each subpackage with a module `system`, with the names of its modules and rooms."""
     homes = [Path(home) for home in __path__]
     parts = sorted(part.name for part in iter_modules(__path__) if part.ispkg)
-    found = [key for key in parts if HOME in {part.name for part in iter_modules([str(home / key) for home in homes])}]
-    return {key: f"{GROUP}.{key}:{OBJECT}" for key in found}
+    found = {key: frozenset(part.name for part in iter_modules([str(home / key) for home in homes])) for key in parts}
+    return {key: names for key, names in found.items() if HOME in names}
+
+
+def built_in_systems() -> dict[str, str]:
+    """The systems of this package, with where their objects are."""
+    return {key: f"{GROUP}.{key}:{OBJECT}" for key in built_in_modules()}
 
 
 def usual_system() -> str:

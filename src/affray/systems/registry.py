@@ -15,7 +15,7 @@ from affray.core.faces.campaigns import Campaigns
 from affray.core.faces.fields import Battlefield, Fields
 from affray.core.faces.packs import GearPacks, PackHead, Packs
 from affray.core.faces.people import People, RosterFigure
-from affray.systems import GROUP, built_in_systems
+from affray.systems import GROUP, built_in_modules, built_in_systems
 
 LABORATORIES = "affray.lab"
 """The entry-point group of plugins' laboratories."""
@@ -32,9 +32,12 @@ def plugin_entry_points() -> dict[str, list[EntryPoint]]:
     return found
 
 
-def each_key() -> Iterator[str]:
-    """The keys of all systems, those of this package first; other packages are looked at only after these."""
-    yield from built_in_systems()
+def each_key(face: str = "") -> Iterator[str]:
+    """The keys of the systems that may have a face, or of all, those of this package first; other packages are looked at
+    only after these. Where a system of this package has a face in a module of its name, all that have it do, so that none
+    is imported in vain."""
+    named = [key for key, names in built_in_modules().items() if face in names]
+    yield from named or built_in_systems()
     yield from plugin_entry_points()
 
 
@@ -85,7 +88,7 @@ def has_member(found: object, name: str) -> bool:
 
 def each_with(face: str) -> Iterator[str]:
     """The keys of the systems that hand out a face, such as `people`, each loaded when it is asked for."""
-    return (key for key in each_key() if getattr(load_system(key), face) is not None)
+    return (key for key in each_key(face) if getattr(load_system(key), face) is not None)
 
 
 def keys_with(face: str) -> tuple[str, ...]:

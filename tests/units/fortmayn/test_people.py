@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError, RuledOut, Scenario
 from affray.core.faces.paper import Track
+from affray.core.faces.picture import Looks
 from affray.core.words.texts import catalogue
 from affray.dice.stream import Stream
 from affray.systems.fortmayn.content.house_rules import PACKAGE
@@ -153,16 +154,21 @@ def test_a_card_tells_what_is_lost_and_learned() -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "looks"),
+    ("one", "words", "looks"),
     [
-        (ANN, "human broadsword"),
-        (replace(ANN, weapons=()), "human unarmed"),
-        (replace(ANN, weapons=("two_handed_weapon:bow",)), "human longbow"),
-        (replace(ANN, weapons=("torches_6",), shield="small_shield"), "human unarmed large shield"),
+        (ANN, "human broadsword", Looks(held="sword")),
+        (replace(ANN, weapons=()), "human unarmed", Looks(held="")),
+        (replace(ANN, weapons=("two_handed_weapon:bow",)), "human longbow", Looks(held="bow")),
+        (
+            replace(ANN, weapons=("torches_6",), shield="small_shield"),
+            "human unarmed large shield",
+            Looks(held="", shield=True),
+        ),
     ],
 )
-def test_a_character_looks_like_what_it_holds(one: Adventurer, looks: str) -> None:
-    assert FOLK.card(one).silhouette == looks
+def test_a_character_looks_like_what_it_holds(one: Adventurer, words: str, looks: Looks) -> None:
+    card = FOLK.card(one)
+    assert (card.silhouette, card.looks) == (words, looks)
 
 
 def test_a_sheet_tells_of_wear_load_and_state() -> None:

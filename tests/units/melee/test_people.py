@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError, Phrase
 from affray.core.faces.paper import PrintedPage, Track
+from affray.core.faces.picture import Looks
 from affray.core.reading.roster_file import read_roster, roster_system, write_roster
 from affray.core.words.texts import catalogue
 from affray.dice.stream import Stream
@@ -98,6 +99,7 @@ def test_a_card_says_how_a_figure_stands() -> None:
     assert said(FOLK.card(MAGE).learned, "de")[-1] == "3 Zauber"
     states = [replace(ANN, wounds=11), replace(ANN, dead=True), ANN]
     assert [FOLK.card(one).state for one in states] == ["down", "dead", "fit"]
+    assert card.looks == Looks(held="sword", shield=True)
     assert silhouette(replace(ANN, shield="none", weapons=())) == "human unarmed"
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import affray.systems
 from affray.core import InputError
-from affray.systems import GROUP, built_in_systems, registry
+from affray.systems import GROUP, built_in_modules, built_in_systems, registry
 from tests.toy import PIG
 
 
@@ -40,6 +40,12 @@ def test_a_system_has_figures_or_says_who_has(offered: list[EntryPoint]) -> None
         InputError, match="system 'pig' has no figures to make; expected one of foeman, fortmayn, melee"
     ):
         registry.people_of("pig")
+
+
+@pytest.mark.parametrize("face", ["armies", "campaigns", "fields", "people"])
+def test_a_face_stands_in_a_module_of_its_name(face: str) -> None:
+    having = {key for key in built_in_systems() if getattr(registry.load_system(key), face) is not None}
+    assert having == {key for key, names in built_in_modules().items() if face in names}
 
 
 def test_a_system_has_armies_and_battlefields_or_says_who_has(offered: list[EntryPoint]) -> None:
@@ -104,12 +110,12 @@ def test_a_package_of_rules_without_a_system_is_not_listed(monkeypatch: pytest.M
         (tmp_path / name).mkdir()
         for module in ("__init__", *modules):
             (tmp_path / name / f"{module}.py").touch()
-    built_in_systems.cache_clear()
+    built_in_modules.cache_clear()
     monkeypatch.setattr(affray.systems, "__path__", [str(tmp_path)])
     try:
         assert built_in_systems() == {"whole": "affray.systems.whole:SYSTEM"}
     finally:
-        built_in_systems.cache_clear()
+        built_in_modules.cache_clear()
 
 
 def test_a_system_has_battles_to_settle_or_not(offered: list[EntryPoint]) -> None:

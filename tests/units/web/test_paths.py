@@ -76,6 +76,16 @@ def test_the_systems_are_listed_with_what_a_game_can_be_made_of(client: Client) 
     assert {"random", "greedy"} <= set(foeman.players)
 
 
+def test_a_system_says_which_pages_there_are_of_it(client: Client) -> None:
+    systems = msgspec.json.decode(client.get("/api/systems").content, type=list[SystemInfo])
+    assert {one.key: (one.figures, one.battles, one.campaigns) for one in systems} == {
+        "foeman": (True, False, True),
+        "fortmayn": (True, False, False),
+        "melee": (True, False, False),
+        "wargame": (False, True, False),
+    }
+
+
 def test_house_rules_have_words_for_their_values_and_say_what_a_preset_sets(client: Client) -> None:
     reply = client.get("/api/systems", params={"lang": "de"})
     options = {one.name: one for one in msgspec.json.decode(reply.content, type=list[SystemInfo])[0].options}

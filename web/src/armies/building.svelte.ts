@@ -9,6 +9,7 @@ import type {
   UnitChecked,
   UnitTable,
 } from "../messages";
+import { Judged } from "../judged.svelte";
 import { emptyArmy, type House, freeName } from "./army";
 import type { ArmyRequests } from "./requests";
 
@@ -24,36 +25,29 @@ interface Removed {
   place: number;
 }
 
-/** Whether a thing thrown says that a newer request took its place. */
-const aborted = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
-
 /** A list with so many taken out at a place, and others put in there. */
 function spliced<T>(list: readonly T[], at: number, out: number, ...more: T[]): T[] {
   return [...list.slice(0, at), ...more, ...list.slice(at + out)];
 }
 
-export class Building {
+export class Building extends Judged<ArmyChecked> {
   name = $state("");
   limit = $state(0);
   rows: Row[] = $state.raw([]);
   options: House = $state.raw({});
   catalogue: ArmyCatalogue = $state.raw({} as ArmyCatalogue);
   packs: ArmyPack[] = $state.raw([]);
-  checked: ArmyChecked | null = $state.raw(null);
   /** What each unit comes to, by its number. */
   results: ReadonlyMap<number, UnitChecked> = $state.raw(new Map());
   /** What was removed, the last one last. */
   removed: Removed[] = $state.raw([]);
   kept: ArmyKeptInfo | null = $state.raw(null);
-  fault = $state("");
-  /** Whether what is shown is older than what was changed. */
-  pending = $state(true);
   /** The unit that is open. */
   open = $state(-1);
   private start = $state("");
   private next = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private asking: AbortController | null = null;
+  /** The units that the server was asked about last. */
+  private asked: Row[] = [];
 
   constructor(
     readonly requests: ArmyRequests,
@@ -61,6 +55,7 @@ export class Building {
     army: ArmyTable = emptyArmy(),
     kept: ArmyKeptInfo | null = null,
   ) {
+    super(PAUSE);
     this.catalogue = catalogue;
     this.kept = kept;
     this.options = kept?.options ?? {};
@@ -208,35 +203,13 @@ export class Building {
   }
 
   // --- judging -------------------------------------------------------------------------------------------------------
-  private soon(): void {
-    this.pending = true;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.check(), PAUSE);
+  protected judge(signal: AbortSignal): Promise<ArmyChecked> {
+    this.asked = this.rows;
+    return this.requests.check({ army: this.army, options: this.options, of: this.kept?.card.name ?? "" }, signal);
   }
 
-  /** Has the army judged as it stands now. */
-  async check(): Promise<void> {
-    clearTimeout(this.timer);
-    this.asking?.abort();
-    const asking = (this.asking = new AbortController());
-    this.pending = true;
-    const { rows } = this;
-    const draft = { army: this.army, options: this.options, of: this.kept?.card.name ?? "" };
-    try {
-      const checked = await this.requests.check(draft, asking.signal);
-      if (this.asking !== asking) return;
-      this.checked = checked;
-      this.results = new Map(rows.map((row, place) => [row.id, checked.units[place]!]));
-      [this.fault, this.pending] = ["", false];
-    } catch (error) {
-      if (aborted(error) || this.asking !== asking) return;
-      this.fault = reasonOf(error);
-    }
-  }
-
-  /** Nothing is asked any more. */
-  stop(): void {
-    clearTimeout(this.timer);
-    this.asking?.abort();
+  protected override judged(found: ArmyChecked): void {
+    super.judged(found);
+    this.results = new Map(this.asked.map((row, place) => [row.id, found.units[place]!]));
   }
 }

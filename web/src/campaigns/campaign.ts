@@ -58,7 +58,10 @@ export class CampaignRequests {
     const body = { rev: seen.rev, seats, name: memory.name, token: held?.token ?? "" };
     const made: Made = await getJson(this.net, this.at(seen.name, "play"), withKey(jsonPost(body)));
     if (held && made.game === held.game && made.token === held.token) go(gamePath(made.game, made.token));
-    else enterGame(made, { title: seen.fight?.title ?? seen.title, system: "foeman", sides: seen.fight?.sides ?? [] });
+    else {
+      const { title, sides } = { title: seen.title, sides: [], ...seen.fight };
+      enterGame(made, { title, system: seen.system ?? "", sides });
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 // A battlefield under the pen: what is chosen, what can be taken back, and what the server says of it, a moment later.
 import { reasonOf } from "../api";
+import { Judged } from "../judged.svelte";
 import type { FieldChecked, FieldNote, SightTold } from "../messages";
 import {
   isAbout,
@@ -29,18 +30,13 @@ export const PAUSE = 150;
 export const MOST_UNDONE = 200;
 export type Tool = "select" | "box" | "outline" | "objective" | "sight";
 
-const aborted = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
-
-export class Editor {
+export class Editor extends Judged<FieldChecked> {
   field: Field = $state.raw(undefined as unknown as Field);
   chosen: Part | null = $state.raw(null);
   tool: Tool = $state("select");
   snap = $state(true);
   /** The corners of an outline that is being drawn. */
   sketch: Spot[] = $state.raw([]);
-  checked: FieldChecked | null = $state.raw(null);
-  pending = $state(true);
-  fault = $state("");
   /** The sight line that was asked for, and what came of it. */
   line: [Spot, Spot] | null = $state.raw(null);
   sight: SightTold | null = $state.raw(null);
@@ -51,14 +47,13 @@ export class Editor {
   private undone: Field[] = $state.raw([]);
   private redone: Field[] = $state.raw([]);
   private before: Field | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private asking: AbortController | null = null;
 
   constructor(
     readonly requests: FieldRequests,
     start: Field,
     kept: { name: string; rev: number } | null = null,
   ) {
+    super(PAUSE);
     this.field = start;
     if (kept) [this.name, this.rev] = [kept.name, kept.rev];
     void this.check();
@@ -130,29 +125,18 @@ export class Editor {
 
   // --- what the server says ------------------------------------------------------------------------------------------
   private stale(): void {
-    this.pending = true;
     this.line = this.sight = null;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.check(), PAUSE);
+    this.soon();
   }
 
-  async check(): Promise<void> {
-    clearTimeout(this.timer);
-    this.asking?.abort();
-    const asking = (this.asking = new AbortController());
-    try {
-      this.checked = await this.requests.check(this.field, this.name, asking.signal);
-      this.fault = "";
-    } catch (error) {
-      if (aborted(error)) return;
-      this.fault = reasonOf(error);
-    }
-    if (this.asking === asking) this.pending = false;
+  protected judge(signal: AbortSignal): Promise<FieldChecked> {
+    return this.requests.check(this.field, this.name, signal);
   }
 
-  stop(): void {
-    clearTimeout(this.timer);
-    this.asking?.abort();
+  /** A field that cannot be judged now can be kept all the same. */
+  protected override failed(why: string): void {
+    super.failed(why);
+    this.pending = false;
   }
 
   /** What there is to say of a part; of the field as such for none. */

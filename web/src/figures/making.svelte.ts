@@ -1,5 +1,6 @@
 // A figure in the making: what is changed here is judged by the server, a moment later; the newest change counts.
 import { reasonOf } from "../api";
+import { aborted, Judged } from "../judged.svelte";
 import type {
   BarredItem,
   FigureChecked,
@@ -18,24 +19,15 @@ const AT_HAND = ["main", "off", "weapons", "spells"];
 export const PAUSE = 120;
 const ODDS_PAUSE = 260;
 
-/** Whether a thing thrown says that a newer request took its place. */
-const aborted = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
-
-export class Making {
+export class Making extends Judged<FigureChecked> {
   figure: Figure = $state.raw({ name: "" });
-  checked: FigureChecked | null = $state.raw(null);
   odds: FigureOdds | null = $state.raw(null);
   against = $state("");
   weapon = $state("");
-  fault = $state("");
   oddsFault = $state("");
-  /** Whether what is shown is older than what was changed. */
-  pending = $state(true);
   /** Whether the weapon of the odds is nothing that stands in a place, as bare hands are. */
   private free = false;
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private oddsTimer: ReturnType<typeof setTimeout> | undefined;
-  private asking: AbortController | null = null;
   private weighing: AbortController | null = null;
 
   constructor(
@@ -45,6 +37,7 @@ export class Making {
     /** The figure of the roster that this would change. */
     readonly of = "",
   ) {
+    super(PAUSE);
     const race = choices.races[0];
     this.against = choices.opponents[0] ?? "";
     this.figure = start ?? { name: "", ...(race ? { race: race.name, ...this.leastOf(race) } : {}) };
@@ -154,29 +147,13 @@ export class Making {
     return true;
   }
 
-  private soon(): void {
-    this.pending = true;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.check(), PAUSE);
+  protected judge(signal: AbortSignal): Promise<FigureChecked> {
+    return this.requests.check({ figure: this.figure, of: this.of }, signal);
   }
 
-  /** Has the draft judged as it stands now. */
-  async check(): Promise<void> {
-    clearTimeout(this.timer);
-    this.asking?.abort();
-    const asking = (this.asking = new AbortController());
-    this.pending = true;
-    try {
-      const checked = await this.requests.check({ figure: this.figure, of: this.of }, asking.signal);
-      if (this.asking !== asking) return;
-      this.checked = checked;
-      this.fault = "";
-      this.pending = false;
-      this.weighSoon();
-    } catch (error) {
-      if (aborted(error) || this.asking !== asking) return;
-      this.fault = reasonOf(error);
-    }
+  protected override judged(found: FigureChecked): void {
+    super.judged(found);
+    this.weighSoon();
   }
 
   aim(against: string): void {
@@ -226,11 +203,9 @@ export class Making {
     }
   }
 
-  /** Nothing is asked any more. */
-  stop(): void {
-    clearTimeout(this.timer);
+  override stop(): void {
+    super.stop();
     clearTimeout(this.oddsTimer);
-    this.asking?.abort();
     this.weighing?.abort();
   }
 }

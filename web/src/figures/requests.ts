@@ -13,15 +13,14 @@ import type {
   WeaponMade,
 } from "../messages";
 import type { Net } from "../net";
-import { USUAL } from "../route";
 import type { Figure } from "./figure";
 
 export class FigureRequests {
   constructor(
     readonly net: Net,
     readonly lang: () => string,
-    /** The system that the figures are of. */
-    readonly system = USUAL,
+    /** The system that the figures are of; the first with figures for none. */
+    readonly system = "",
   ) {}
 
   /** The requests of another system. */
@@ -30,7 +29,7 @@ export class FigureRequests {
   }
 
   private at(path: string, query: Record<string, string> = {}): string {
-    const system = this.system === USUAL ? {} : { system: this.system };
+    const system = this.system ? { system: this.system } : {};
     return `/api/${path}?${new URLSearchParams({ ...query, ...system, lang: this.lang() })}`;
   }
 

@@ -22,6 +22,16 @@ class Rules {
     }
   }
 
+  /** Fetches the rules of the first system that has such pages. */
+  async loadFor(lobby: Lobby, pages: "battles" | "campaigns", lang: string): Promise<void> {
+    try {
+      const system = (await lobby.systems(lang)).find((one) => one[pages]);
+      if (system) await this.load(lobby, system.key);
+    } catch (error) {
+      this.fault = reasonOf(error);
+    }
+  }
+
   show(clause = ""): void {
     this.wanted = clause;
     this.open = true;

@@ -19,9 +19,9 @@ export interface Settled {
   text: string;
 }
 export type Value = string | number | boolean;
-/** What to start at once with: the Foeman duel, or the first there is. */
+/** What to start at once with: the first system's duel, or the first scenario there is. */
 export function quickStart(systems: SystemInfo[]): { system: SystemInfo; scenario: ScenarioInfo } | null {
-  const system = systems.find((one) => one.key === "foeman") ?? systems[0];
+  const system = systems[0];
   const scenario = system?.scenarios.find((one) => one.name === "duel") ?? system?.scenarios[0];
   return system && scenario ? { system, scenario } : null;
 }

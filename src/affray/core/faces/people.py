@@ -11,6 +11,7 @@ import msgspec
 
 from affray.core.faces.guide import Prospect, Row, Sheet
 from affray.core.faces.paper import PrintedPage
+from affray.core.faces.picture import Looks
 from affray.core.question import Refusal, RuledOut
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import ENGLISH
@@ -64,6 +65,8 @@ class Kind(msgspec.Struct, frozen=True):
     """Pairs of places of attributes: the first of a pair must be below the second."""
     pack: str = ""
     """The name of the pack that it comes from; empty for the rules."""
+    body: str = Looks().body
+    """How its body is drawn."""
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -142,16 +145,24 @@ class Fact(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A figure as a card shows it: its race, how it looks on a board, its numbers, what it has; what it has learned and
-    what it has lost, in a few words each; how it is."""
+    """A figure as a card shows it."""
 
     race: CodeName
+    """Its race."""
     silhouette: str
+    """What it looks like in a few words: its race, what it holds."""
     numbers: tuple[Fact, ...]
+    """Its main numbers."""
     gear: tuple[CodeName, ...]
+    """What it wears and holds."""
     learned: tuple[Phrase, ...]
+    """What it has learned, in a few words each."""
     lost: tuple[Phrase, ...]
+    """What is reduced by wounds and the like, in a few words each."""
     state: Condition
+    """How it is."""
+    looks: Looks = Looks()
+    """How it is drawn."""
 
 
 class Total(msgspec.Struct, frozen=True):

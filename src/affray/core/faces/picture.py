@@ -18,6 +18,26 @@ class Terrain(msgspec.Struct, frozen=True):
     blocks_sight: bool = False
 
 
+class Looks(msgspec.Struct, frozen=True):
+    """How somebody is drawn, as codes that are the same in every language; a page draws one that it does not know as it
+    draws the usual one."""
+
+    body: str = "human"
+    """human, elf, dwarf, halfling, goblin, orc, beast, winged."""
+    held: str = "sword"
+    """sword, greatsword, rapier, dagger, axe, hammer, flail, spear, staff, bow, crossbow, gun; empty for bare hands."""
+    shield: bool = False
+    """Whether it holds a shield."""
+
+
+class LooksRow(msgspec.Struct, frozen=True):
+    """A row of a system's looks.csv: how a thing, a kind of things or a creature is drawn by its name in the tables."""
+
+    name: str
+    body: str = ""
+    held: str = ""
+
+
 class Counter(msgspec.Struct, frozen=True):
     """A figure as its marker shows it; `notes` are short states such as "prone", `active` marks whose decision it is.
 
@@ -48,6 +68,8 @@ class Counter(msgspec.Struct, frozen=True):
     """All hexes of its body, the head first; empty where it stands in `pos` alone."""
     airborne: bool = False
     """Whether it is above the ground."""
+    looks: Looks | None = None
+    """How it is drawn; None for the usual way."""
 
     @property
     def body(self) -> tuple[Hex, ...]:

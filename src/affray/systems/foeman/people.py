@@ -71,7 +71,7 @@ from affray.systems.foeman.rules.movement import allowance
 from affray.systems.foeman.turn.action_phase import weapons_in_hand
 from affray.systems.foeman.turn.special_items import special_items
 from affray.systems.foeman.words.phrases import phrase
-from affray.systems.foeman.words.view import silhouette
+from affray.systems.foeman.words.view import looks_of, silhouette
 
 MOST_POINTS, MOST_COUNT, MOST_ITEMS, MOST_LETTERS = 99, 999_999, 20, 120
 UNKNOWN = ("unknown", "unarmed")
@@ -200,6 +200,7 @@ class FoemanPeople:
             ),
             lost=tuple(phrase(f"making-card-{name}", count=count) for name, count in lost if count),
             state=condition_of(one),
+            looks=looks_of(figure.race, (figure.main, figure.off)),
         )
 
     def line(self, one: Adventurer, language: str = ENGLISH) -> str:

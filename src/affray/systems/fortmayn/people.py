@@ -9,6 +9,7 @@ from affray.core import InputError, Refusal
 from affray.core.faces.guide import Prospect, Sheet
 from affray.core.faces.paper import PrintedPage
 from affray.core.faces.people import Advance, Ask, BarredChoice, Card, Choices, CodeName, Condition, Fact, Total
+from affray.core.faces.picture import Looks
 from affray.core.reading.tables import look_up
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import ENGLISH, catalogue
@@ -130,7 +131,7 @@ class FortmaynPeople:
         )
         return Card(
             race=CodeName("type", one.race),
-            silhouette=silhouette(one, person),
+            silhouette=silhouette(person),
             numbers=(
                 Fact(hero_phrase("card-body"), amount_phrase(person.body_ready, one.body)),
                 Fact(hero_phrase("card-head"), amount_phrase(person.head_ready, one.head)),
@@ -140,6 +141,7 @@ class FortmaynPeople:
             learned=tuple(hero_phrase(f"card-{name}", count=count) for name, count in counts if count),
             lost=tuple(hero_phrase(f"card-{name}", count=count) for name, count in lost if count),
             state=condition_of(one),
+            looks=Looks("human", arm_of(person)[1], bool(person.shield.die)),
         )
 
     def line(self, one: Adventurer, language: str = ENGLISH) -> str:
@@ -241,16 +243,21 @@ def amount_phrase(now: int, full: int) -> Phrase:
     return number_phrase(now) if now == full else of_full_phrase(now, full)
 
 
-def silhouette(one: Adventurer, person: Person) -> str:
+SHOT = {"bow": ("longbow", "bow"), "sling": ("sling", "flail"), "thrown": ("spear", "spear")}
+BY_SIZE = (("unarmed", ""), ("dagger", "dagger"), ("broadsword", "sword"), ("two handed sword", "greatsword"))
+"""A weapon in a word, and how it is drawn: one that shoots by its range, others by their size."""
+
+
+def arm_of(person: Person) -> tuple[str, str]:
+    """What a character holds, in a word, and how that is drawn."""
+    if not any(thing.place == HAND for thing in person.things):
+        return BY_SIZE[0]
+    return SHOT.get(shooting_weapon(person).ranged, BY_SIZE[weapon_in_hand(person).size])
+
+
+def silhouette(person: Person) -> str:
     """The silhouette of a character, by its type and what it holds."""
-    held = next((thing for thing in person.things if thing.place == HAND), None)
-    looks = {"bow": "longbow", "sling": "sling", "thrown": "spear"}
-    weapon = looks.get(
-        shooting_weapon(person).ranged,
-        ("unarmed", "dagger", "broadsword", "two handed sword")[weapon_in_hand(person).size],
-    )
-    shield = "large shield" if person.shield.die else ""
-    return " ".join(filter(None, ("human", weapon if held else "unarmed", shield)))
+    return " ".join(filter(None, ("human", arm_of(person)[0], "large shield" if person.shield.die else "")))
 
 
 def condition_of(one: Adventurer) -> Condition:

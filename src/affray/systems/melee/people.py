@@ -46,6 +46,7 @@ from affray.systems.melee.roster.rest_and_learning import (
 from affray.systems.melee.rules.attributes import knowledge_capacity
 from affray.systems.melee.rules.load import ma_of
 from affray.systems.melee.words.rows import amount_phrase, making_phrase, number_phrase
+from affray.systems.melee.words.view import looks_of
 
 NOTHING = "nothing"
 
@@ -164,6 +165,7 @@ class MeleePeople:
             learned=tuple(learned),
             lost=tuple(making_phrase(f"card-{name}", count=count) for name, count in lost if count),
             state=condition_of(one),
+            looks=looks_of(one.race, one.weapons[:1], one.shield),
         )
 
     def line(self, one: Adventurer, language: str = ENGLISH) -> str:

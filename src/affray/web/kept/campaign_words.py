@@ -98,6 +98,7 @@ def campaign_view(kept: CampaignKept, language: str) -> CampaignShown:
     return CampaignShown(
         name=kept.name,
         campaign=journey.campaign.name,
+        system=journey.campaign.system,
         rev=kept.rev,
         title=titles.title,
         summary=titles.summary,

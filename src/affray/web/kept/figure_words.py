@@ -106,6 +106,7 @@ def race_choice(kind: Kind, tongue: SystemLanguage) -> RaceChoice:
         rule=tongue.system.words.phrase(kind.rule.value, tongue.language),
         gift=tongue.code_name(kind.gift) if kind.gift else "",
         clauses=kind.rule.clauses,
+        body=kind.body,
     )
 
 
@@ -148,6 +149,7 @@ def figure_card(one: RosterFigure, tongue: SystemLanguage, rev: int = 0, campaig
         learned=tuple(said(one, tongue.language) for one in found.learned),
         lost=tuple(said(one, tongue.language) for one in found.lost),
         state=found.state,
+        looks=found.looks,
         rev=rev,
         campaign=campaign,
     )

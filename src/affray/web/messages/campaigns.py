@@ -194,6 +194,8 @@ class CampaignShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where a fight is under way; empty for none."""
     room: str = ""
     """The game at the table that this fight is."""
+    system: str = ""
+    """The key of the system that it is played by."""
 
 
 # --- what may be done -------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from affray.core.faces.picture import Looks
 from affray.core.faces.worded import Named
 from affray.web.messages.advice import WordedProspect, WordedRow, WordedSheet
 
@@ -51,6 +52,8 @@ class RaceChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     """Its gift in words; empty for none."""
     clauses: tuple[str, ...] = ()
     """The clauses of the rule."""
+    body: str = Looks().body
+    """How its body is drawn."""
 
 
 class ItemChoice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -147,6 +150,8 @@ class FigureCard(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is reduced by wounds and the like."""
     state: Literal["fit", "hurt", "down", "dead"]
     """How it is."""
+    looks: Looks
+    """How it is drawn."""
     rev: int = 0
     """How often it was changed."""
     campaign: str = ""

@@ -84,7 +84,7 @@ class PackInfo(msgspec.Struct, frozen=True):
 
 
 class SystemInfo(msgspec.Struct, frozen=True):
-    """A system to choose; `figures` where figures of it can be made and kept."""
+    """A system to choose; `figures`, `battles` and `campaigns` say which pages there are of it."""
 
     key: str
     """Its key in addresses and messages."""
@@ -108,6 +108,10 @@ class SystemInfo(msgspec.Struct, frozen=True):
     """The packs that its games may be played with."""
     figures: bool = False
     """Whether figures of it can be made and kept."""
+    battles: bool = False
+    """Whether armies and battlefields of it can be made and kept."""
+    campaigns: bool = False
+    """Whether its figures can go on campaigns."""
 
 
 class ClauseInfo(msgspec.Struct, frozen=True):

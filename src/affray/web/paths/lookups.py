@@ -120,6 +120,8 @@ def system_info(key: str, language: str, shelf: Shelf = EMPTY) -> SystemInfo:
         languages=system.facts.languages,
         packs=tuple(pack_info(name, outline) for name, outline in packs),
         figures=system.people is not None,
+        battles=system.battles is not None,
+        campaigns=system.campaigns is not None,
     )
 
 

@@ -2,10 +2,12 @@
 
 import pytest
 
+from affray.core.faces.picture import Looks
 from affray.systems.melee.content.codes import ALOFT, DEAD, DEFENDING, DODGING, KNEELING, PRONE, UNCONSCIOUS
+from affray.systems.melee.content.tables import all_weapons, creatures, looks
 from affray.systems.melee.position.state import HEIGHT, IMAGE, MOVE, NOBODY, OVER, Active, CurrentMove, occupants
 from affray.systems.melee.words.facts import TEXTS
-from affray.systems.melee.words.view import active_figure, notes, picture, score, summary, view
+from affray.systems.melee.words.view import active_figure, looks_of, notes, picture, score, summary, view, weapon_look
 from tests.units.melee.positions import BLUE, RED, N, S, acting, ann, beast, board, bors, dan, moving, position
 
 FAR = (0, -6)
@@ -54,8 +56,11 @@ def test_the_picture_shows_figures_ground_and_what_lies_about() -> None:
         spells=(Active("fire", 0, 1, hexes=((0, 2),)),),
     )
     seen = picture(state)
-    looks = [(one.id, one.silhouette, one.body, one.bars[0]) for one in seen.counters]
-    assert looks == [
+    assert [one.looks for one in seen.counters] == [
+        Looks(held="sword", shield=True), Looks("beast", ""), Looks(held="hammer"),
+    ]  # fmt: skip
+    shown = [(one.id, one.silhouette, one.body, one.bars[0]) for one in seen.counters]
+    assert shown == [
         ("Ann", "human broadsword small shield", ((0, 0),), (12, 12)),
         ("Bear", "bear", ((0, -3), (0, -4)), (30, 30)),
         ("Dan", "human hammer", ((3, 0),), (12, 12)),
@@ -91,3 +96,40 @@ def test_a_line_for_each_figure_on_the_map() -> None:
     lines = summary(state, "en")
     assert [line.split()[0].strip(":,") for line in lines] == ["Ann", "Bors", "Wolf", "Dan"]
     assert occupants(state.figures, (0, 0)) == (0,)
+
+
+DRAWN = {
+    "hammer": "club hammer mace great_club",
+    "dagger": "dagger",
+    "rapier": "rapier",
+    "sword": "main_gauche cestus cutlass shortsword small_ax broadsword morningstar bastard_sword_1h bastard_sword_2h rock",
+    "greatsword": "two_handed_sword great_sword",
+    "flail": "sling",
+    "staff": "quarterstaff wizard_staff",
+    "axe": "battleaxe",
+    "spear": "javelin spear halberd pike_ax spiked_club spike_shield",
+    "bow": "small_bow horse_bow longbow",
+    "crossbow": "light_crossbow heavy_crossbow",
+}
+
+
+def test_every_weapon_is_drawn_as_its_row_or_its_class_says() -> None:
+    assert {name: weapon_look(name) for name in all_weapons()} == {
+        name: held for held, names in DRAWN.items() for name in names.split()
+    }
+
+
+def test_every_creature_and_everybody_with_empty_hands_has_a_drawing() -> None:
+    bare = {name: (looks()[name].body, looks()[name].held) for name in creatures()}
+    fighters = {"myrmidon": "human", "goblin": "goblin"} | dict.fromkeys(
+        ("orc", "giant_snake", "troll", "giant"), "orc"
+    )
+    winged = ("gargoyle", "small_dragon", "dragon")
+    beasts = dict.fromkeys(("wolf", "dire_wolf", "horse", "bear"), ("beast", ""))
+    assert (
+        bare
+        == {name: (body, "sword") for name, body in fighters.items()} | dict.fromkeys(winged, ("winged", "")) | beasts
+    )
+    assert looks_of("elf", (), "small") == Looks("elf", "", shield=True)
+    assert looks_of("dwarf", (), "spike") == Looks("dwarf", "spear", shield=True)
+    assert looks_of("stranger", ("mace",), "none") == Looks(held="hammer")

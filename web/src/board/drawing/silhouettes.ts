@@ -1,4 +1,5 @@
-// Figures seen from above, pointing north: a body by race and what it holds, from the words of a silhouette's name.
+// Figures seen from above, pointing north: a body and what it holds, by the codes that the server says.
+import type { Looks } from "../../messages";
 
 export interface Silhouette {
   /** Wide parts, filled. */
@@ -7,8 +8,6 @@ export interface Silhouette {
   lines: string;
   /** Filled parts of what is held. */
   blades: string;
-  /** The radius of the head, which carries the letter. */
-  head: number;
   scale: number;
 }
 
@@ -22,54 +21,37 @@ const BEAST = "M-8-14C-8-22 8-22 8-14C10-4 11 6 7 16C4 23-4 23-7 16C-11 6-10-4-8
 const TAIL = "M-2 18C-2 24 3 26 8 27L8 24C4 24 2 22 2 18Z";
 const WINGS = "M-6-6C-16-16-24-12-26-2C-18-4-12 2-7 6ZM6-6C16-16 24-12 26-2C18-4 12 2 7 6Z";
 
-const RACES: [RegExp, Pick<Silhouette, "body" | "head" | "scale">][] = [
-  [/dwarf/u, { body: BROAD + ARMS, head: 9, scale: 0.92 }],
-  [/halfling|hobbit|gnome/u, { body: SLIM + ARMS, head: 9, scale: 0.82 }],
-  [/goblin|kobold/u, { body: SLIM + ARMS + LONG_EARS, head: 9, scale: 0.86 }],
-  [/\b(?:orc|ogre|troll|giant)\b/u, { body: BROAD + ARMS + "M-6-9L-4-15L-2-9ZM6-9L4-15L2-9Z", head: 9, scale: 1.06 }],
-  [/elf|elven/u, { body: SLIM + ARMS + EARS, head: 9, scale: 1 }],
-  [/dragon|wyvern|gargoyle|bird|eagle/u, { body: BEAST + TAIL + WINGS, head: 9, scale: 1 }],
-  [
-    /\b(?:wolf|dog|bear|lion|cat|beast|animal|horse|boar|rat|snake|spider)\b/u,
-    { body: BEAST + TAIL + EARS, head: 9, scale: 1 },
-  ],
-];
-interface Held {
-  lines: string;
-  blades: string;
-}
-const HELD: [RegExp, Held][] = [
-  [/crossbow/u, { lines: "M14-6V-26M5-20C10-25 18-25 23-20", blades: "" }],
-  [/bow/u, { lines: "M-2-22C4-27 20-27 26-20M-2-22L13-9L26-20M13-9V-27", blades: "M11-26L13-31L15-26Z" }],
-  [
-    /sling|whip|chain|flail/u,
-    { lines: "M15-9C20-16 13-20 18-25", blades: "M15-27A3.4 3.4 0 1 1 21-27A3.4 3.4 0 1 1 15-27Z" },
-  ],
-  [/gun|matchlock|musket|pistol|rifle/u, { lines: "M14-4V-29", blades: "M12-12H16V-2H12Z" }],
-  [/pole|spear|lance|pike|halberd|trident|javelin|picket/u, { lines: "M15 14V-28", blades: "M15-35L18.5-26H11.5Z" }],
-  [/staff|stick/u, { lines: "M15 16V-30", blades: "" }],
-  [/haft|axe/u, { lines: "M15-4V-28", blades: "M14-28C20-30 25-26 24-18C21-21 17-22 14-21Z" }],
-  [/hammer|mace|club|cudgel|pick/u, { lines: "M15-4V-22", blades: "M9.5-29H20.5V-21H9.5Z" }],
-  [/dagger|knife/u, { lines: "M11.5-12H18.5", blades: "M13.5-12L15-22L16.5-12Z" }],
-  [/rapier|foil/u, { lines: "M11-12H19M15-12V-31", blades: "" }],
-  [/great|two.?hand/u, { lines: "M8-13H22", blades: "M12.5-13L15-34L17.5-13ZM14-13H16V-4H14Z" }],
-  [
-    /blade|sword|hilts?|cutlass|sabre|fighter/u,
-    { lines: "M10-12H20", blades: "M13-12L13.4-26L15-30L16.6-26L17-12ZM14-12H16V-6H14Z" },
-  ],
-];
+const HUMAN = { body: SHOULDERS + ARMS, scale: 1 };
+const BODIES: Record<string, Pick<Silhouette, "body" | "scale">> = {
+  human: HUMAN,
+  dwarf: { body: BROAD + ARMS, scale: 0.92 },
+  halfling: { body: SLIM + ARMS, scale: 0.82 },
+  goblin: { body: SLIM + ARMS + LONG_EARS, scale: 0.86 },
+  orc: { body: BROAD + ARMS + "M-6-9L-4-15L-2-9ZM6-9L4-15L2-9Z", scale: 1.06 },
+  elf: { body: SLIM + ARMS + EARS, scale: 1 },
+  winged: { body: BEAST + TAIL + WINGS, scale: 1 },
+  beast: { body: BEAST + TAIL + EARS, scale: 1 },
+};
+const SWORD = { lines: "M10-12H20", blades: "M13-12L13.4-26L15-30L16.6-26L17-12ZM14-12H16V-6H14Z" };
+const HELD: Record<string, Pick<Silhouette, "lines" | "blades">> = {
+  "": { lines: "", blades: "" },
+  sword: SWORD,
+  crossbow: { lines: "M14-6V-26M5-20C10-25 18-25 23-20", blades: "" },
+  bow: { lines: "M-2-22C4-27 20-27 26-20M-2-22L13-9L26-20M13-9V-27", blades: "M11-26L13-31L15-26Z" },
+  flail: { lines: "M15-9C20-16 13-20 18-25", blades: "M15-27A3.4 3.4 0 1 1 21-27A3.4 3.4 0 1 1 15-27Z" },
+  gun: { lines: "M14-4V-29", blades: "M12-12H16V-2H12Z" },
+  spear: { lines: "M15 14V-28", blades: "M15-35L18.5-26H11.5Z" },
+  staff: { lines: "M15 16V-30", blades: "" },
+  axe: { lines: "M15-4V-28", blades: "M14-28C20-30 25-26 24-18C21-21 17-22 14-21Z" },
+  hammer: { lines: "M15-4V-22", blades: "M9.5-29H20.5V-21H9.5Z" },
+  dagger: { lines: "M11.5-12H18.5", blades: "M13.5-12L15-22L16.5-12Z" },
+  rapier: { lines: "M11-12H19M15-12V-31", blades: "" },
+  greatsword: { lines: "M8-13H22", blades: "M12.5-13L15-34L17.5-13ZM14-13H16V-4H14Z" },
+};
 const SHIELD = "M-24-10C-18-17-8-17-3-14L-4-11.5C-9-13.5-16-13-21-8Z";
-const NONE: Held = { lines: "", blades: "" };
-const FIGHTER = { body: SHOULDERS + ARMS, head: 9, scale: 1 };
 
-/** What a silhouette's name is drawn as; a fighter with a sword where it names nothing known. */
-export function silhouette(name: string): Silhouette {
-  const words = name.toLowerCase();
-  const race = RACES.find(([pattern]) => pattern.test(words))?.[1];
-  const weapon = HELD.find(([pattern]) => pattern.test(words))?.[1];
-  const bare = /unarmed|fist|bare|unskilled/u.test(words);
-  const beast = race?.body.startsWith(BEAST) ?? false;
-  const held = weapon ?? (bare || beast ? NONE : HELD.at(-1)![1]);
-  const blades = /shield|buckler/u.test(words) ? held.blades + SHIELD : held.blades;
-  return { ...(race ?? FIGHTER), lines: held.lines, blades };
+/** How somebody is drawn; a code that is not known here is drawn as a human, or as a sword. */
+export function silhouette({ body = "human", held = "sword", shield = false }: Looks): Silhouette {
+  const { lines, blades } = HELD[held] ?? SWORD;
+  return { ...(BODIES[body] ?? HUMAN), lines, blades: shield ? blades + SHIELD : blades };
 }

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from affray.core.faces.guide import Row
 from affray.core.faces.people import Choices, CodeName, Item, Kind, Slot, Trait
 from affray.systems.foeman.content.kinds import NONE, Armor, Race, Weapon
+from affray.systems.foeman.content.looks import body_of
 from affray.systems.foeman.content.self_described_names import ARMOR, SHIELD, WORDS, display_name
 from affray.systems.foeman.content.tables import find_armor, find_race, find_shield, find_weapon
 from affray.systems.foeman.guide.figure_sheet import cover_row, weapon_row
@@ -90,6 +91,7 @@ def race_kind(kind: Race) -> Kind:
         rule=Row(phrase("guide-row-race"), rule, clauses=("FM-FIG-01", "FM-FIG-02")),
         gift=None if kind.bonus_id == NO_BONUS else CodeName("bonus", kind.bonus_id),
         order=attribute_order(kind),
+        body=body_of(name),
     )
 
 

@@ -1,11 +1,19 @@
 """What the board shows, how the sides stand, and what each side sees."""
 
 from affray.core import Counter, HexPicture, Item, Terrain
+from affray.core.faces.picture import Looks
 from affray.core.fight_state import strength_shares
 from affray.core.words.texts import ENGLISH
 from affray.systems.foeman.content import codes
-from affray.systems.foeman.content.self_described_names import display_name
-from affray.systems.foeman.content.tables import LETTERS, terrain
+from affray.systems.foeman.content.looks import body_of, looks
+from affray.systems.foeman.content.self_described_names import display_name, kind_of
+from affray.systems.foeman.content.tables import (
+    LETTERS,
+    is_shield,
+    terrain,
+    weapon_names,
+    weapons,
+)
 from affray.systems.foeman.position.state import (
     ACTED,
     DECLARE,
@@ -82,6 +90,20 @@ def silhouette(figure: Figure) -> str:
     ).lower()
 
 
+def looks_of(race: str, items: tuple[str, ...]) -> Looks:
+    """How a figure of a race is drawn that holds these items, the main hand's first."""
+    held = next((weapon_look(item) for item in items if item and not is_shield(item)), "")
+    return Looks(body_of(race), held, any(map(is_shield, items)))
+
+
+def weapon_look(item: str) -> str:
+    """How an item that is no shield is drawn: as its row has it, else by its category; what is no weapon by its own name."""
+    name = weapon_names().get(display_name(item), "")
+    category = kind_of(item) or (weapons()[name].category if name else "")
+    row = looks().get(name) or looks().get(category)
+    return row.held if row else display_name(item)
+
+
 def strength_bars(figure: Figure) -> tuple[tuple[int, int], ...]:
     """Two bars of a figure, each the points left and full ST: after all losses, and after exhaustion alone.
 
@@ -105,6 +127,7 @@ def picture(state: State) -> HexPicture:
             active=i == now,
             silhouette=silhouette(f),
             bars=strength_bars(f),
+            looks=looks_of(f.race, (f.main, f.off)),
         )
         for i, f in enumerate(state.figures)
         if not f.gone

@@ -13,6 +13,7 @@ from affray.systems.melee.content.tables import (
     Spell,
     Weapon,
     armors,
+    body_of,
     gear,
     races,
     shields,
@@ -71,6 +72,7 @@ def race_kind(kind: Race) -> Kind:
         facts=making_phrase("race-facts", st=kind.st, dx=kind.dx, iq=kind.iq, extra=kind.extra_points),
         rule=Row(making_phrase("row-race"), rule, clauses=("CM-FIG-01", "CM-FIG-02")),
         gift=CodeName("gift", GIFTS[kind.id]) if kind.id in GIFTS else None,
+        body=body_of(kind.id),
     )
 
 

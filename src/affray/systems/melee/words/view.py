@@ -3,12 +3,12 @@
 from functools import lru_cache
 
 from affray.core import Counter, HexPicture, Item, Terrain
-from affray.core.faces.picture import Patch
+from affray.core.faces.picture import Looks, Patch
 from affray.core.fight_state import strength_shares
 from affray.core.words.texts import ENGLISH
 from affray.space.mega import mega_groups
 from affray.systems.melee.content import codes
-from affray.systems.melee.content.tables import LETTERS, NONE, grounds
+from affray.systems.melee.content.tables import LETTERS, NONE, all_weapons, body_of, grounds, looks
 from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.figures import (
     hth_flags,
@@ -105,6 +105,25 @@ def silhouette(figure: Figure) -> str:
     return " ".join((kind, *(held or ("unarmed",) * (row is None)))).replace("_", " ")
 
 
+def figure_looks(figure: Figure) -> Looks:
+    """How a figure is drawn."""
+    row = creature_of(figure)
+    kind, bare = (figure.race, "") if row is None else (row.id, looks()[row.id].held)
+    return looks_of(kind, figure.ready, shield_of(figure), bare)
+
+
+def looks_of(kind: str, weapons: tuple[str, ...], shield: str, bare: str = "") -> Looks:
+    """How somebody of a race or kind is drawn with weapons and a shield in hand; `bare` is what is drawn without any."""
+    arms = (*weapons, f"{shield}_shield")
+    held = next((weapon_look(arm) for arm in arms if arm in all_weapons()), bare)
+    return Looks(body_of(kind), held, shield != NONE)
+
+
+def weapon_look(name: str) -> str:
+    """How a weapon is drawn: as its row has it, else by its class."""
+    return looks()[name if name in looks() else all_weapons()[name].kind].held
+
+
 def strength_bars(state: State, i: int) -> tuple[tuple[int, int], ...]:
     """How much is left of a figure's ST, and how much of its fatigue pool where that is seen."""
     whole, pool = st_of(state, i), pool_of(state, i)
@@ -133,6 +152,7 @@ def picture(state: State) -> HexPicture:
             bars=strength_bars(state, i),
             hexes=f.hexes if len(f.hexes) > 1 else (),
             airborne=is_airborne(f),
+            looks=figure_looks(f),
         )
         for i, f in enumerate(state.figures)
         if not f.gone

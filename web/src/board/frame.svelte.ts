@@ -1,0 +1,134 @@
+// The window on a board: what of it is seen and how large, and where a card finds room beside a place.
+import type { Point } from "./geometry";
+import type { Typed } from "./hands/typed";
+import { STEP, type View } from "./view";
+
+/** What is particular to a board; lengths are in the measure of its drawing. */
+export interface Framed {
+  /** What fingers need to be large, and how many pixels of it: a board that would be smaller begins nearer. */
+  finger: [length: number, pixels: number];
+  /** Where such a board begins. */
+  start(): Point;
+  /** What is brought into the middle on demand. */
+  middle(): Point;
+  /** The window has this size now. */
+  sized?(width: number, height: number): void;
+  /** Draws what is drawn by hand; whether there is more to draw. */
+  paint?(ratio: number): boolean;
+  /** Says how large the board is shown. */
+  onzoomed(percent: number): void;
+}
+
+/** A narrower window has its cards above or below. */
+const NARROW = 560;
+const CARD = { width: 280, height: 190, edge: 8 };
+
+export class Frame implements Typed {
+  scale = $state(1);
+  focused = $state(false);
+  /** The element that has the pointers and the keys. */
+  element = $state<HTMLElement>();
+  /** Counts the changes of the view, so that cards follow. */
+  private turns = $state(0);
+  private plane: HTMLElement | undefined;
+  private waiting = 0;
+
+  constructor(
+    readonly view: View,
+    private readonly board: Framed,
+  ) {
+    this.scale = view.k;
+  }
+
+  readonly app = (): HTMLElement | undefined => this.element;
+  readonly focus = (): void => this.element?.focus();
+  readonly changed = (): void => {
+    this.waiting ||= requestAnimationFrame(this.show);
+  };
+  readonly show = (): void => {
+    this.waiting = 0;
+    if (!this.plane) return;
+    const { view } = this;
+    if (this.scale !== view.k) this.scale = view.k;
+    const ratio = Math.min(2, globalThis.devicePixelRatio || 1);
+    const [x, y] = [view.x, view.y].map((at) => Math.round(at * ratio) / ratio);
+    this.plane.style.transform = `translate3d(${x}px, ${y}px, 0)`;
+    this.turns += 1;
+    if (this.board.paint?.(ratio)) this.changed();
+  };
+
+  /** Follows the size of its window; returns what ends that. */
+  open(root: HTMLElement, plane: HTMLElement): () => void {
+    this.plane = plane;
+    const { view, board } = this;
+    const size = (): void => {
+      board.sized?.(root.clientWidth, root.clientHeight);
+      view.resize(root.clientWidth, root.clientHeight);
+      this.changed();
+    };
+    const sized = globalThis.ResizeObserver ? new ResizeObserver(size) : null;
+    sized?.observe(root);
+    size();
+    const [length, pixels] = board.finger;
+    if (globalThis.matchMedia?.("(pointer: coarse)").matches && view.k * length < pixels) {
+      view.zoom(pixels / (length * view.k));
+      view.centreOn(board.start());
+      view.snug();
+    }
+    this.show();
+    return () => {
+      cancelAnimationFrame(this.waiting);
+      sized?.disconnect();
+    };
+  }
+
+  /** Moves as little as brings a place into sight, with room around it. */
+  reveal(at: Point, room: number): void {
+    if (this.view.reveal(at, room)) this.changed();
+  }
+
+  readonly zoom = (step: number): void => {
+    this.view.zoom(STEP ** step);
+    this.zoomed();
+  };
+  readonly reset = (): void => {
+    this.view.fit();
+    this.zoomed();
+  };
+  readonly centre = (): void => {
+    this.view.centreOn(this.board.middle());
+    this.changed();
+  };
+  private zoomed(): void {
+    this.changed();
+    this.board.onzoomed(Math.round((this.view.k / this.view.whole) * 100));
+  }
+
+  /**
+   * The style of a card beside a place, inside the window, on the side with more room: so many pixels clear of the place and
+   * of what else it must not hide, beginning so far above it; on a narrow screen with a part of the height at most.
+   */
+  beside(at: Point, { clear, above, part, others = [] }: Beside): string {
+    void this.turns;
+    const { view } = this;
+    const { width, height } = view;
+    const { y } = view.toScreen(at);
+    if (width < NARROW)
+      return `left: 8px; right: 64px; ${y > height / 2 ? "top: 8px" : "bottom: calc(8px + var(--board-foot, 0px))"}; max-height: ${Math.round(height * part)}px`;
+    const across = [at, ...others].map((one) => view.toScreen(one).x);
+    const [left, right] = [Math.min(...across) - clear, Math.max(...across) + clear];
+    const side =
+      right + CARD.width + 5 < width
+        ? `left: ${right}px`
+        : `right: ${Math.max(CARD.edge, Math.min(width - left, width - CARD.width))}px`;
+    const top = Math.max(CARD.edge, Math.min(y - above, height - CARD.height));
+    return `${side}; top: ${top}px; max-height: ${Math.round(height - top - CARD.edge)}px`;
+  }
+}
+
+interface Beside {
+  clear: number;
+  above: number;
+  part: number;
+  others?: Point[];
+}
