@@ -13,12 +13,12 @@ from affray.cli.commands.questions import (
     Lang,
     LateCommand,
     QuestionGroup,
-    question_values,
     command_with,
     option_parameter,
     pack_parameters,
     parameter,
     print_answer,
+    question_values,
     read_setting,
 )
 

@@ -11,12 +11,12 @@ from affray.cli.commands.questions import (
     Json,
     Lang,
     LateCommand,
-    question_values,
     command_with,
     option_parameter,
     own_commands,
     parameter,
     print_answer,
+    question_values,
     read_options,
 )
 
