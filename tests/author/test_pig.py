@@ -87,6 +87,8 @@ def test_the_terminal_asks_the_laboratory(installed: dict[str, str]) -> None:
     assert "Hold with so many points." in affray(installed, "odds", "pig", "--help")
     told = affray(installed, "odds", "pig", "--hold", "6", "--beside", "hold=8", "--bars")
     assert f"{float(chance_to_lose(6)):.2%}" in told and "hold=8: Chance of points" in told
+    told = affray(installed, "compare", "pig", "10", "5", "--option", "b=goal=30", "--games", "40")
+    assert "policy: 10 against 5" in told
     told = affray(installed, "duel", "pig", "10", "5", "--games", "40", "--bars", "--lang", "de")
     assert "10 gegen 5" in told and "40 Spiele" in told
 

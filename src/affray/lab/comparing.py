@@ -101,7 +101,7 @@ def played_pairing(system: Laboratory, fight: tuple[str, str], asked: ComparedRu
     low, high = difference_bounds(better, worse, games)
     return Pairing(
         who=fight,
-        policies=asked.policies,
+        policies=(asked.policies[0] or fight[0], asked.policies[1] or fight[1]),
         wins=(wins[0] / games, wins[1] / games),
         difference=(better - worse) / games,
         low=low,

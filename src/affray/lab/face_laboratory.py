@@ -33,7 +33,7 @@ from affray.lab.chains.positions import Positions, Worked
 from affray.lab.fields import Games, LabSystem, Limit, Seed, question_options
 from affray.lab.fields import question_fields as fields_of
 from affray.lab.laboratory import Asked, Idle, Laboratory, Options, Pair, Questions, Rules, Setting
-from affray.lab.questions import read_question
+from affray.lab.questions import policy_pair, read_question
 from affray.lab.schema import Duel, Odds, OddsCase, OddsChance, OddsPoint, OddsSpread
 from affray.play.player import Seat
 from affray.play.run import play_out
@@ -62,13 +62,13 @@ class DuelAsked(msgspec.Struct, frozen=True, kw_only=True):
 class FaceLaboratory(Laboratory):
     """The laboratory of a system that hands out a `lab` face. Sides go by their policies, which is all that differs."""
 
-    label = ""
+    policy = ""
+    """As the sides are named."""
 
     def __init__(self, system: System[object, object]) -> None:
         assert system.lab is not None
         self.system, self.face = system, system.lab
         self.key, self.sides = system.facts.key, self.face.policies[:2]
-        self.policy = self.face.policies[0]
         self.duelists = (f"A policy, such as {', '.join(self.face.policies)}.",) * 2
 
     def words(self) -> Catalogue:
@@ -151,9 +151,9 @@ class FaceLaboratory(Laboratory):
         return msgspec.structs.replace(duel, played=play_batch(met, question.games, question.seed, WON, compiled=False))
 
     def policies(self, who: Pair, given: tuple[str, ...]) -> Pair:
-        """How both sides play. Raises InputError."""
-        first, second = (given or who)[0], (given or who)[-1]
-        return self.face.policy(first), self.face.policy(second)
+        """How both sides play, as they are named where nobody says otherwise. Raises InputError."""
+        first, second = policy_pair(given) if given else ("", "")
+        return self.face.policy(first or who[0]), self.face.policy(second or who[1])
 
     def worked(self, policies: Pair, options: Options) -> Worked:
         """A game of two policies worked out. Raises InputError where it has too many positions."""
@@ -206,8 +206,9 @@ class FaceLaboratory(Laboratory):
     def meeting(
         self, sides: Pair, policies: Pair, options: Mapping[str, str], *, compiled: bool
     ) -> Meeting[object, object]:
-        bout = Bout(self, self.policies(policies, ()), self.face.start(options))
-        return Meeting(bout.play, *policies, bout.take, bout.take, None, LIMIT)
+        both = self.policies(sides, policies)
+        bout = Bout(self, both, self.face.start(options))
+        return Meeting(bout.play, *both, bout.take, bout.take, None, LIMIT)
 
     def arenas(self) -> Mapping[str, Callable[[], Arena]]:
         return {"duel": lambda: FaceArena(self), **super().arenas()}
@@ -266,7 +267,7 @@ class FaceArena(PlainArena):
     columns = DUEL_COLUMNS
 
     def __init__(self, laboratory: FaceLaboratory) -> None:
-        self.laboratory, self.habit = laboratory, ("policy", laboratory.policy)
+        self.laboratory, self.habit = laboratory, ("policy", laboratory.face.policies[0])
         self.units = {"length": "rounds", "left": f"mean {laboratory.face.unit} left to the winner"}
 
     def known_values(self, field: str) -> tuple[Value, ...]:
@@ -290,7 +291,8 @@ class FaceArena(PlainArena):
 
 def policies_of(laboratory: FaceLaboratory, cell: Cell) -> Pair:
     """How both sides of a cell play. Raises InputError."""
-    first, second = (str(fields.get("policy", laboratory.policy)) for fields in (cell.a, cell.b))
+    usual = laboratory.face.policies[0]
+    first, second = (str(fields.get("policy", usual)) for fields in (cell.a, cell.b))
     return laboratory.face.policy(first), laboratory.face.policy(second)
 
 

@@ -97,7 +97,7 @@ class Laboratory(ABC):
     sides: tuple[str, ...]
     """The usual sides of a comparison."""
     policy: str
-    """How sides fight where nobody says otherwise."""
+    """How sides fight where nobody says otherwise; "" where it is a side's name that says so."""
     kinds: Mapping[str, str] = {}
     """The fields whose values have a name, each with the kind of these in the system's words."""
     label: str = ""

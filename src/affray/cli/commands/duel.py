@@ -13,12 +13,12 @@ from affray.cli.commands.questions import (
     Lang,
     LateCommand,
     QuestionGroup,
-    asked_of,
-    built_command,
+    command_with,
     option_parameter,
     pack_parameters,
     parameter,
     print_answer,
+    question_values,
     read_setting,
 )
 
@@ -46,7 +46,7 @@ class DuelCommand(LateCommand):
         from affray.lab.systems.laboratories import laboratory
 
         asked = laboratory(str(self.name))
-        return built_command(self, duel_parameters(asked), partial(answer_command, asked))
+        return command_with(self, duel_parameters(asked), partial(answer_command, asked))
 
 
 class DuelGroup(QuestionGroup):
@@ -92,7 +92,7 @@ def answer_command(
     InputError."""
     from affray.cli.shown.lab import warn_if_slower
 
-    asked = asked_of(laboratory.questions().duel, given)
+    asked = question_values(laboratory.questions().duel, given)
     setting = read_setting(laboratory, given)
     warn_if_slower(setting.language)
     if save:

@@ -16,12 +16,12 @@ from affray.cli.commands.questions import (
     Lang,
     LateCommand,
     QuestionGroup,
-    asked_of,
-    built_command,
+    command_with,
     option_parameter,
     pack_parameters,
     parameter,
     print_answer,
+    question_values,
     read_setting,
 )
 
@@ -48,7 +48,7 @@ class OddsCommand(LateCommand):
             parameter("lang", Lang, "en"),
             parameter("json", Json, False),
         ]
-        return built_command(self, parameters, partial(print_odds, asked))
+        return command_with(self, parameters, partial(print_odds, asked))
 
 
 class OddsGroup(QuestionGroup):
@@ -94,7 +94,7 @@ def needed_options(laboratory: "Laboratory", context: typer.Context, given: Mapp
     from affray.core import InputError
 
     questions = laboratory.questions()
-    asked = asked_of(questions.odds, given)
+    asked = question_values(questions.odds, given)
     for idle in questions.idle(dict(asked), beside=bool(given["beside"])):
         for name in idle.names:
             source = context.get_parameter_source(name)

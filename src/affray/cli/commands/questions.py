@@ -97,7 +97,7 @@ class QuestionGroup(TyperGroup):
         return self.kind(cmd_name, help=known[cmd_name])
 
 
-def built_command(late: LateCommand, parameters: Sequence[Parameter], run: Callable[..., object]) -> TyperCommand:
+def command_with(late: LateCommand, parameters: Sequence[Parameter], run: Callable[..., object]) -> TyperCommand:
     """A late command with these parameters; examples stay lines of their own in what it says of itself."""
 
     def call(**given: object) -> object:
@@ -152,7 +152,7 @@ def read_options(given: Iterable[str]) -> dict[str, str]:
     return found
 
 
-def asked_of(options: "Iterable[Option]", given: Given) -> dict[str, object]:
+def question_values(options: "Iterable[Option]", given: Given) -> dict[str, object]:
     """What is asked, of the options of a command: lists that nobody gave are left to the laboratory."""
     return {option.name: given[option.name] for option in options if given.get(option.name) is not None}
 

@@ -11,12 +11,12 @@ from affray.cli.commands.questions import (
     Json,
     Lang,
     LateCommand,
-    asked_of,
-    built_command,
+    command_with,
     option_parameter,
     own_commands,
     parameter,
     print_answer,
+    question_values,
     read_options,
 )
 
@@ -51,7 +51,7 @@ class SkirmishCommand(LateCommand):
             parameter("lang", Lang, "en"),
             parameter("json", Json, False),
         ]
-        return built_command(self, parameters, partial(answer_command, asked))
+        return command_with(self, parameters, partial(answer_command, asked))
 
 
 def skirmish() -> None:
@@ -68,7 +68,7 @@ def answer_command(
     from affray.game.scenario import load_scenario
 
     check_lab_language(lang)
-    asked = asked_of(skirmishing.options, given)
+    asked = question_values(skirmishing.options, given)
     policies, found, options = asked.pop("policy", ()), load_scenario(SYSTEM, scenario), read_options(option or [])
     if save:
         keep(skirmishing.sample(found, policies, options=options, seed=asked["seed"], number=number), save)
