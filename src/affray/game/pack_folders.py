@@ -177,11 +177,11 @@ class Shelf(msgspec.Struct, frozen=True):
         """The packs of some systems."""
         return Shelf(tuple(folder for folder in self.folders if folder.system in keys))
 
-    def folder(self, name: str) -> PackFolder:
-        """The pack of a name. Raises InputError."""
+    def folder(self, name: str, system: str = "") -> PackFolder:
+        """The pack of a name. Raises InputError that lists those of a system, or all."""
         found = next((folder for folder in self.folders if folder.pack.name == name), None)
         if found is None:
-            names = ", ".join(folder.pack.name for folder in self.folders)
+            names = ", ".join(one.pack.name for one in self.folders if system in ("", one.system))
             raise InputError(f"pack {name!r}: expected one of {names or 'none: this table has no packs'}")
         return found
 

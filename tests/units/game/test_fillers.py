@@ -58,15 +58,6 @@ def test_an_empty_folder_and_no_folder_are_refused(tmp_path: Path) -> None:
         read_pack_with_faults(tmp_path / "nowhere", "fortmayn")
 
 
-def test_a_scenario_takes_the_tables_in_and_keeps_its_others() -> None:
-    own = Scenario("delve", "fortmayn", "A delve", body={"filler": {"spells": [], "rooms": []}})
-    body = filled([read_pack_folder(MARSH)], own).body["filler"]
-    assert isinstance(body, dict)
-    assert body["spells"] == [] and body["rooms"][0]["room_id"] == "evaporation_pans"
-    assert filled([], DELVE) == DELVE
-    assert set(filled([read_pack_folder(MARSH)], DELVE).body) == {"level", "filler"}
-
-
 def test_a_scenarios_file_may_name_a_folder_beside_it(marsh: Path) -> None:
     scenario = Scenario(
         "delve", "fortmayn", "A delve", body={"filler": "marsh"}, source=str(marsh.parent / "delve.toml")
@@ -76,10 +67,3 @@ def test_a_scenarios_file_may_name_a_folder_beside_it(marsh: Path) -> None:
     # What came without a file, such as over the web, opens no folder.
     stranger = Scenario("delve", "fortmayn", "A delve", body={"filler": "marsh"})
     assert filled([], stranger) == stranger
-
-
-def test_filler_is_for_fortmayn_and_no_table_comes_twice(marsh: Path) -> None:
-    with pytest.raises(InputError, match="filler is for fortmayn; fight is a scenario of melee"):
-        filled([read_pack_folder(MARSH)], Scenario("fight", "melee", "A fight"))
-    with pytest.raises(InputError, match=r"filler marsh: another folder brings \w+.csv too"):
-        filled([read_pack_folder(MARSH), read_pack_folder(marsh)], DELVE)

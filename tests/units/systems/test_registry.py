@@ -7,7 +7,7 @@ import pytest
 
 import affray.systems
 from affray.core import InputError
-from affray.systems import GROUP, built_in_modules, built_in_systems, registry
+from affray.systems import GROUP, built_in_modules, built_in_systems, registry, usual_system
 from tests.toy import PIG
 
 
@@ -120,3 +120,13 @@ def test_a_package_of_rules_without_a_system_is_not_listed(monkeypatch: pytest.M
 
 def test_a_system_has_battles_to_settle_or_not(offered: list[EntryPoint]) -> None:
     assert registry.keys_with("battles") == ("wargame",)
+
+
+def test_what_a_system_does_not_hand_out_is_asked_of_others(offered: list[EntryPoint]) -> None:
+    assert usual_system() == "foeman" and registry.campaigns_of("foeman") is not None
+    assert registry.packs_of("fortmayn").folders == () and registry.gear_packs_of("fortmayn") is None
+    assert (registry.keys_with_gear_packs(), registry.keys_with("journal")) == (("foeman",), ("fortmayn",))
+    with pytest.raises(InputError, match="system 'melee' has no campaigns; expected one of foeman"):
+        registry.campaigns_of("melee")
+    with pytest.raises(InputError, match="system 'melee' has no packs; expected one of foeman, fortmayn"):
+        registry.packs_of("melee")

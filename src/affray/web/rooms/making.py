@@ -71,7 +71,7 @@ def start_from_scenario(
     """A game from a scenario that ships, or of a pack, with the packs and the figures wanted. Raises InputError."""
     if not wanted.system or not wanted.scenario:
         raise InputError("expected a system and a scenario, or a record")
-    folders = {name: shelf.folder(name) for name in wanted.packs}
+    folders = {name: shelf.folder(name, wanted.system) for name in wanted.packs}
     found, own = find_scenario(wanted.system, wanted.scenario, shelf)
     if own is not None:
         folders = {own.pack.name: own, **folders}
