@@ -7,6 +7,7 @@ import importlib
 from collections.abc import Iterator
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from inspect import getattr_static
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import cast
@@ -25,12 +26,17 @@ MEMBERS = tuple(name for name in vars(System) if not name.startswith("_"))
 
 
 @cache
-def built_in_systems() -> dict[str, str]:
-    """The systems of this package: each subpackage with a module `system`, with where its object is."""
+def built_in_modules() -> dict[str, frozenset[str]]:
+    """The systems of this package, each subpackage with a module `system`, with the names of all their modules."""
     homes = [Path(home) for home in affray.systems.__path__]
     parts = sorted(part.name for part in iter_modules(affray.systems.__path__) if part.ispkg)
-    found = [key for key in parts if HOME in {part.name for part in iter_modules([str(home / key) for home in homes])}]
-    return {key: f"{GROUP}.{key}:{OBJECT}" for key in found}
+    found = {key: frozenset(part.name for part in iter_modules([str(home / key) for home in homes])) for key in parts}
+    return {key: names for key, names in found.items() if HOME in names}
+
+
+def built_in_systems() -> dict[str, str]:
+    """The systems of this package, with where their objects are."""
+    return {key: f"{GROUP}.{key}:{OBJECT}" for key in built_in_modules()}
 
 
 def plugin_entry_points() -> dict[str, list[EntryPoint]]:
@@ -43,9 +49,10 @@ def plugin_entry_points() -> dict[str, list[EntryPoint]]:
     return found
 
 
-def each_key() -> Iterator[str]:
-    """The keys of all systems, those of this package first; other packages are looked at only after these."""
-    yield from built_in_systems()
+def each_key(face: str = HOME) -> Iterator[str]:
+    """The keys of the systems that may have a face, those of this package first: these have it in a module of its name, so
+    that none is imported in vain. Other packages are looked at only after these."""
+    yield from (key for key, names in built_in_modules().items() if face in names)
     yield from plugin_entry_points()
 
 
@@ -76,13 +83,22 @@ def load_system(key: str) -> System[object, object]:
     except Exception as error:  # noqa: BLE001 - a plugin may fail in any way; the person is told which one
         reason = " ".join(f"{type(error).__name__}: {error}".split())
         raise InputError(f"system {key!r} ({point.value}) does not load: {reason}") from None
-    lacking = [name for name in ("facts", "codes", *MEMBERS) if not hasattr(found, name)]
+    lacking = [name for name in ("facts", "codes", *MEMBERS) if not has_member(found, name)]
     if lacking:
         raise InputError(f"system {key!r} ({point.value}) is no rule system: it lacks {', '.join(lacking)}")
     system = cast("System[object, object]", found)
     if system.facts.key != key:
         raise InputError(f"system {key!r} ({point.value}) calls itself {system.facts.key!r}")
     return system
+
+
+def has_member(found: object, name: str) -> bool:
+    """Whether an object has a member. What stands behind a property is not asked for: it may import much."""
+    try:
+        getattr_static(found, name)
+    except AttributeError:
+        return False
+    return True
 
 
 def people_of(key: str) -> People[RosterFigure]:
@@ -116,12 +132,12 @@ def fields_of(key: str = "") -> Fields[Battlefield]:
 
 def with_armies() -> Iterator[str]:
     """The keys of the systems with army lists, each looked up when it is asked for."""
-    return (key for key in each_key() if load_system(key).armies is not None)
+    return (key for key in each_key("armies") if load_system(key).armies is not None)
 
 
 def with_fields() -> Iterator[str]:
     """The keys of the systems with battlefields, each looked up when it is asked for."""
-    return (key for key in each_key() if load_system(key).fields is not None)
+    return (key for key in each_key("fields") if load_system(key).fields is not None)
 
 
 def with_battles() -> tuple[str, ...]:

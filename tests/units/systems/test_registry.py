@@ -104,12 +104,12 @@ def test_a_package_of_rules_without_a_system_is_not_listed(monkeypatch: pytest.M
         (tmp_path / name).mkdir()
         for module in ("__init__", *modules):
             (tmp_path / name / f"{module}.py").touch()
-    registry.built_in_systems.cache_clear()
+    registry.built_in_modules.cache_clear()
     monkeypatch.setattr(affray.systems, "__path__", [str(tmp_path)])
     try:
         assert registry.built_in_systems() == {"whole": "affray.systems.whole:SYSTEM"}
     finally:
-        registry.built_in_systems.cache_clear()
+        registry.built_in_modules.cache_clear()
 
 
 def test_a_system_has_battles_to_settle_or_not(offered: list[EntryPoint]) -> None:
