@@ -7,7 +7,6 @@ import sqlalchemy as sa
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.security import HTTPBearer
 
-from affray.systems import registry
 from affray.web.kept import figure_deeds, figure_words
 from affray.web.kept.figure_words import SystemLanguage
 from affray.web.messages import (
@@ -45,7 +44,7 @@ def figure_desk(engine: sa.Engine, key: str, language: str) -> FigureDesk:
     return FigureDesk(Roster(engine), figure_words.system_language(key, language))
 
 
-KIND = KeptKind("figures", lambda: iter(registry.keys_with_people()), figure_desk)
+KIND = KeptKind("figures", lambda: iter((KEY,)), figure_desk)
 PATHS = KeptPaths(router, KIND, usual=KEY)
 
 
