@@ -142,7 +142,7 @@ def test_a_plugin_with_battlefields_has_the_commands(
     monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint("herd", "tests.herd:HERD", group)])
     herd, path = ("--system", "herd", "--store", store), str(tmp_path / "own.json")
     assert good(run("field", "list", *herd)) == "green  Green\n  9 of grass\n"
-    assert good(run("field", "new", *herd, "--size", "1", "--out", path)) == f"Own: {path}\n"
+    assert good(run("field", "new", *herd, "--size", "1", "--out", path)).startswith("Own:")
     assert good(run("field", "check", *herd, path)).splitlines()[-2:] == ["  the grass is thin []", "0 wrong, 1 odd"]
     assert json.loads(good(run("field", "show", *herd, "green", "--json")))["grass"] == 9
     assert good(run("field", "show", *herd, "green")).startswith("Green\n")
