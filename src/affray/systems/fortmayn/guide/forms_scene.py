@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from affray.core.faces.forms import Field, Form, Pick
+from affray.core.faces.forms import Form, Pick
 from affray.core.reading.page_forms import Blank, draw_form
 from affray.core.words.phrase import Phrase
 from affray.systems.fortmayn.content.codes import POOL_NAMES
@@ -30,10 +30,13 @@ from affray.systems.fortmayn.position.delve_answers import (
     Approach,
     AskOracle,
     Confirm,
+    Doff,
+    GiveItem,
     Reply,
     Search,
     Seen,
     UseItem,
+    Wedge,
 )
 from affray.systems.fortmayn.position.phase import is_able
 from affray.systems.fortmayn.position.risk import CAST, PARLEY, risk_of
@@ -109,23 +112,21 @@ def handle_form(state: State) -> Form:
     carried = dict.fromkeys(thing.item for one in state.people for thing in one.things)
     lying = dict.fromkeys(thing.item for thing in current_room(state).loot)
     ways = tuple(Pick(str(n), Phrase("pick-way", {"way": n})) for n in range(len(current_room(state).exits)))
-    deeds = code_picks("handling", (*OF_THINGS, TAKE, DOFF, WEDGE))
-    form = draw_form(
-        PATTERNS[UseItem],
-        title_phrase("form-handle"),
-        (
-            blank("name", "field-who", people_picks(state), lead_name(state), key="who"),
-            blank("handling", "field-handling", deeds),
-            while_handling(blank("item", "field-item", code_picks("item", carried)), *OF_THINGS),
-            while_handling(blank("item", "field-found", code_picks("item", lying), key="found"), TAKE),
-        ),
-    )
+    title = title_phrase("form-handle")
+    who = blank("name", "field-who", people_picks(state), lead_name(state), key="who")
+    item = while_handling(blank("item", "field-item", code_picks("item", carried)), *OF_THINGS)
+    found = while_handling(blank("item", "field-found", code_picks("item", lying), key="found"), TAKE)
+    deed = blank("handling", "field-handling", code_picks("handling", (*OF_THINGS, TAKE, DOFF, WEDGE)))
+    worn = while_handling(blank("item", "field-worn", names="save", key="worn"), DOFF)
+    way = while_handling(blank("exit", "field-way", ways, key="way"), WEDGE)
+    whom = while_handling(blank("whom", "field-to", people_picks(state), key="to"), GIVE)
+    form = draw_form(PATTERNS[UseItem], title, (who, deed, item, found))
     others = (
-        Field("worn", "one", title_phrase("field-worn"), code_picks("save", ("armor", "shield")), when=(("handling", (DOFF,)),), needed=True),
-        Field("way", "one", title_phrase("field-way"), ways, when=(("handling", (WEDGE,)),), needed=True),
-        Field("to", "one", title_phrase("field-to"), people_picks(state), when=(("handling", (GIVE,)),), needed=True),
-    )  # fmt: skip
-    return replace(form, fields=(*form.fields, *others))
+        draw_form(PATTERNS[kind], title, (who, *blanks)).fields[-1]
+        for kind, blanks in ((Doff, (worn,)), (Wedge, (way,)), (GiveItem, (item, whom)))
+    )
+    # The word before each of these is the deed, which is picked already.
+    return replace(form, fields=(*form.fields, *(replace(field, lead="") for field in others)))
 
 
 def while_handling(part: Blank, *deeds: str) -> Blank:
