@@ -9,7 +9,8 @@ from affray.core.words.texts import catalogue
 from affray.referee import Referee, Script
 from affray.space.hex import Hex, disc
 from affray.systems.melee.position.answers import Answer, Cast
-from affray.systems.melee.position.state import Active, Board, Figure, State
+from affray.systems.melee.position.state import Active, Board, Figure, State, with_fields
+from affray.systems.melee.rules.injury import Health
 from affray.systems.melee.turn.spells import casting
 
 HIT, MISS, WORST = (3, 3, 4), (5, 5, 5), (6, 6, 6)
@@ -41,8 +42,7 @@ class Done(NamedTuple):
 
 def someone(name: str, side: int, pos: Hex, /, **fields: object) -> Figure:
     """A figure of ST, DX, IQ and WIS 12 in a hex."""
-    given: dict[str, object] = {"st": 12, "dx": 12, "iq": 12, "wis": 12, **fields}
-    return Figure(id=name, side=side, hexes=(pos,), **given)  # type: ignore[arg-type]
+    return with_fields(Figure(id=name, side=side, health=Health(12), dx=12, iq=12, wis=12, hexes=(pos,)), **fields)
 
 
 def wizard(*spells: str, **fields: object) -> Figure:

@@ -49,10 +49,10 @@ def test_hits_heal_by_nature_alone_fatigue_stays_and_so_do_the_dead(house: dict[
     game = random_game(SYSTEM, PIT, house, seed, most=200)
     for before, after in itertools.pairwise(game.line):
         for old, new in zip(before.state.figures, after.state.figures, strict=False):
-            assert new.hits >= old.hits
-            assert new.fatigue >= old.fatigue
-            assert new.low >= old.low
-            assert new.status == DEAD or old.status != DEAD
+            assert new.health.hits >= old.health.hits
+            assert new.health.fatigue >= old.health.fatigue
+            assert new.health.low >= old.health.low
+            assert new.health.status == DEAD or old.health.status != DEAD
             assert new.gone >= old.gone
 
 
@@ -73,9 +73,9 @@ def test_nobody_moves_further_or_acts_more_often_than_it_may(house: dict[str, st
     game = random_game(SYSTEM, PIT, house, seed, most=200)
     for moment in game.line:
         for figure in moment.state.figures:
-            assert figure.crawled <= 2
-            assert figure.walked <= max(figure.pace, 30 * (not figure.moved))
-            assert not (figure.defended and figure.acted and not figure.stance)
+            assert figure.turn.crawled <= 2
+            assert figure.turn.walked <= max(figure.turn.pace, 30 * (not figure.turn.moved))
+            assert not (figure.turn.defended and figure.health.acted and not figure.health.stance)
 
 
 @settings(max_examples=6)

@@ -25,6 +25,7 @@ from affray.systems.melee.position.state import (
     Figure,
     State,
     is_awake,
+    with_fields,
 )
 from affray.systems.melee.turn import phases
 from affray.systems.melee.turn.invariants import broken_invariants
@@ -46,7 +47,7 @@ def made_figures(draw: st.DrawFn, number: int) -> Figure:
         row, f"{row.name} {number}", 1, draw(st.sampled_from(PLACES)), draw(st.integers(0, 5))
     )
     status = draw(st.sampled_from((0, 0, 0, 1, 2)))
-    return replace(figure, life=draw(st.sampled_from((REAL, SUMMONED, IMAGE, ILLUSION))), status=status, maker=1)
+    return with_fields(figure, life=draw(st.sampled_from((REAL, SUMMONED, IMAGE, ILLUSION))), status=status, maker=1)
 
 
 @st.composite
@@ -86,8 +87,8 @@ def test_a_side_cannot_tell_what_another_has_made(state: State) -> None:
     )
     assert state_for(otherwise, 0) == told
     own = state_for(state, 1)
-    spent = own.figures[0].fatigue if can_make_figures(state.figures[0]) else 0
-    assert replace(own, figures=(replace(own.figures[0], fatigue=0), *own.figures[1:])) == state
+    spent = own.figures[0].health.fatigue if can_make_figures(state.figures[0]) else 0
+    assert replace(own, figures=(with_fields(own.figures[0], fatigue=0), *own.figures[1:])) == state
     assert spent in (0, UNSEEN)
 
 

@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from affray.core.errors import InputError
-from affray.core.words.phrase import Phrase
+from affray.core.words.phrase import Phrase, Value
 from affray.core.words.texts import ENGLISH, phrase_text
 
 A = TypeVar("A")
@@ -77,6 +77,16 @@ class Refusal(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         return f"{self.reason} [{' '.join(self.clauses)}]" if self.clauses else self.reason
+
+
+class Refuser(msgspec.Struct, frozen=True):
+    """Refuses in the words of one catalogue, that of the package `source`."""
+
+    source: str
+
+    def __call__(self, text: str, code: str, *clauses: str, **args: Value) -> Refusal:
+        """The refusal of that code, for people the message `no-<text>` with its arguments."""
+        return Refusal(code, Phrase(f"no-{text}", args, source=self.source), clauses)
 
 
 class RuledOut(InputError):

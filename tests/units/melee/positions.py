@@ -25,8 +25,10 @@ from affray.systems.melee.position.state import (
     State,
     alter,
     index_of,
+    with_fields,
 )
 from affray.systems.melee.rules.facing import shape_of
+from affray.systems.melee.rules.injury import Health
 from affray.systems.melee.turn.choosing_options import usual_option
 from affray.systems.melee.turn.movement_phase import begin_move
 from affray.systems.melee.turn.phases import settle
@@ -47,8 +49,8 @@ def board(radius: int = 7, /, **places: Hex) -> Board:
 
 def man(name: str, side: int, pos: Hex, facing: int, /, **fields: object) -> Figure:
     """A figure of ST, DX and IQ 12 in a hex."""
-    given: dict[str, object] = {"id": name, "side": side, "hexes": (pos,), "facing": facing, **fields}
-    return Figure(**{"st": 12, "dx": 12, "iq": 12, "wis": 12, **given})  # type: ignore[arg-type]
+    plain = Figure(id=name, side=side, health=Health(12), dx=12, iq=12, wis=12, hexes=(pos,), facing=facing)
+    return with_fields(plain, **fields)
 
 
 def ann(pos: Hex = (0, 0), facing: int = N, /, **fields: object) -> Figure:
@@ -74,7 +76,7 @@ def dan(pos: Hex, facing: int = S, /, **fields: object) -> Figure:
 def beast(kind: str, side: int, pos: Hex, facing: int, /, **fields: object) -> Figure:
     """A creature of the table, named by its kind."""
     row = creatures()[kind]
-    return replace(figure_from_creature(row, row.name, side, pos, facing), **fields)
+    return with_fields(figure_from_creature(row, row.name, side, pos, facing), **fields)
 
 
 def body_of_size(size: int, pos: Hex, facing: int) -> tuple[Hex, ...]:
@@ -165,9 +167,9 @@ def acting(*figures: Figure, ground: Board = FIELD, options: Options | None = No
     the usual one."""
     state = position(*figures, ground=ground, options=options, **fields)
     for i, figure in enumerate(figures):
-        if not figure.moved:
+        if not figure.turn.moved:
             state = fix_state(state, i)
-            option = figure.option if figure.option != NO_OPTION else usual_option(state, i)
+            option = figure.turn.option if figure.turn.option != NO_OPTION else usual_option(state, i)
             state = alter(state, i, option=option, moved=True, pace=ma(state, i))
     return Table(settled(replace(state, phase=ACT, actor=NOBODY)))
 
@@ -175,7 +177,7 @@ def acting(*figures: Figure, ground: Board = FIELD, options: Options | None = No
 def retreating(*figures: Figure, ground: Board = FIELD, options: Options | None = None, **fields: object) -> Table:
     """All have acted; the sides force retreats, Red first."""
     state = position(*figures, ground=ground, options=options, **fields)
-    done = tuple(replace(figure, moved=True, acted=True) for figure in figures)
+    done = tuple(with_fields(figure, moved=True, acted=True) for figure in figures)
     return Table(settled(replace(state, figures=done, phase=RETREAT, stage=0)))
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from affray.core import InputError
 from affray.dice.pool import BITS, KIND_BITS, KIND_MASK
+from affray.lab.machine.records import with_all_fields
 from affray.referee import Policy, choose, plain_function, roll, roll_count, roll_kinds, roll_sum, say, tell
 
 if TYPE_CHECKING:
@@ -84,6 +85,7 @@ class Twins:
         """A rule or the body of a procedure that calls twins instead of the functions of its module."""
         body = plain_function(fn)
         assert isinstance(body, FunctionType)
+        body = with_all_fields(body)
         return rebind(body, {name: self.stand_in(body.__globals__[name]) for name in names_of(body)})
 
     def stand_in(self, fn: Function) -> Function:

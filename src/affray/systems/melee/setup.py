@@ -16,15 +16,15 @@ from affray.systems.melee.content.codes import ALOFT, KNEELING, ON_GROUND, PRONE
 from affray.systems.melee.content.house_rules import House, option_facts, read_house
 from affray.systems.melee.content.tables import LETTERS, NONE, armor, creatures, gear, grounds, races, shield, spells
 from affray.systems.melee.position.beasts import figure_from_creature
-from affray.systems.melee.position.figures import st_left
 from affray.systems.melee.position.hands import is_weapon, row_of
-from affray.systems.melee.position.state import Board, Figure, State
-from affray.systems.melee.roster.adventurer import Adventurer, with_condition
+from affray.systems.melee.position.state import Board, Figure, State, with_fields
+from affray.systems.melee.roster.adventurer import Adventurer
 from affray.systems.melee.roster.adventurer import figure_of as fighter_of
 from affray.systems.melee.roster.ready_made import ready_made
 from affray.systems.melee.rules.equipment import is_strong_enough
 from affray.systems.melee.rules.facing import shape_of
 from affray.systems.melee.rules.fatigue import fatigue_after_walk, jog_cost
+from affray.systems.melee.rules.injury import starting_health
 from affray.systems.melee.turn.handling_items import can_hold_items
 from affray.systems.melee.turn.invariants import broken_invariants
 
@@ -126,10 +126,10 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     table = convert(scenario.body, Body, where)
     house = read_house(dict(scenario.options) | dict(options))
     names = side_names(table.sides, where)
-    figures = tuple(figure_from_table(entry, names, f"{where}: figures[{i}]") for i, entry in enumerate(table.figures))
+    found = [figure_from_table(entry, names, f"{where}: figures[{i}]") for i, entry in enumerate(table.figures)]
+    figures = tuple(replace(one, health=starting_health(one.health, 0, house)) for one in found)
     items = tuple(item_from_table(entry, f"{where}: items[{i}]") for i, entry in enumerate(table.items))
     state = State(Board(ground_from_table(table, where)), names, figures, house, limit_of(house), items)
-    state = replace(state, figures=tuple(with_condition(figure, st_left(state, i)) for i, figure in enumerate(figures)))
     wrong = broken_invariants(state) or start_faults(state)
     if wrong:
         raise InputError(f"{where}: figures: {wrong[0]}")
@@ -192,10 +192,10 @@ def figure_from_table(entry: FigureTable, sides: tuple[str, ...], where: str) ->
     )
     if entry.height != "ground" and (figure.creature == "" or not creatures()[figure.creature].flying_ma):
         raise InputError(f"{where}.height {entry.height!r}: expected ground for one that does not fly")
-    return replace(
+    return with_fields(
         figure,
         hits=entry.wounds,
-        fatigue=travel_fatigue(entry, figure.st, where),
+        fatigue=travel_fatigue(entry, figure.health.st, where),
         posture=POSTURES[entry.posture],
         flight=ON_GROUND if entry.height == "ground" else ALOFT,
         apart=entry.height == "apart",

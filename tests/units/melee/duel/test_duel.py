@@ -57,20 +57,18 @@ from affray.systems.melee.duel.duelist import (
     after_hits,
     after_turn,
     arm_in_hand,
-    can_use_shield,
+    cover_of,
     fresh_form,
     is_deed_open,
     is_engaging,
     is_striking,
     last_open_deed,
-    st_counted,
-    st_left,
     strike_of,
     with_deed,
 )
 from affray.systems.melee.duel.fighter import duelist_of, read_fighter
 from affray.systems.melee.rules.initiative import Actor, rank_sides, roll_next_candidates
-from affray.systems.melee.rules.injury import Health
+from affray.systems.melee.rules.injury import Health, st_counted, st_left
 
 SWORD = duelist_of(read_fighter("st=12 dx=12 weapon=broadsword second=dagger armor=chainmail shield=large"))
 BARE = duelist_of(read_fighter("st=12 dx=9"))
@@ -107,7 +105,7 @@ def test_equal_dice_are_thrown_again_in_the_order_of_the_sides() -> None:
 def test_initiative_and_ties_are_those_of_the_whole_game() -> None:
     for rolls in (([1], [2]), ([2], [1]), ([3], [3], [4], [5]), ([6], [6], [2], [2], [3], [1])):
         asked = dice(*rolls)
-        assert higher_die_side(Script(asked), ROLL_INITIATIVE) == rank_sides(Script(asked), (0, 1))[0]
+        assert higher_die_side(Script(asked), ROLL_INITIATIVE) == rank_sides(Script(asked), (0, 1))[0][0]
         actors = (Actor(0, 0, 9), Actor(1, 1, 9))
         assert (higher_die_side(Script(asked), ROLL_ORDER),) == roll_next_candidates(
             Script(asked), actors, (), PLAIN, (0, 1)
@@ -187,7 +185,7 @@ def test_the_faster_figure_acts_first_and_equals_throw_for_it() -> None:
     assert next_figure(SWORD, SWORD, both, PLAIN) == TIED
     assert next_figure(SWORD, BARE, pair(both.a, with_deed(form(BARE), ATTACKING)), PLAIN) == 1
     assert next_figure(WOLF, SWORD, pair(with_deed(form(WOLF), ATTACKING), both.b), PLAIN) == 0
-    slowed = pair(both.a._replace(wounded=1), both.b)
+    slowed = pair(both.a._replace(body=both.a.body._replace(wounded=1)), both.b)
     assert next_figure(SWORD, SWORD, slowed, PLAIN) == 1
     spent = pair(after_action(both.a), both.b)
     assert (next_figure(SWORD, SWORD, spent, PLAIN), has_action_left(spent)) == (1, 1)
@@ -249,9 +247,9 @@ def test_a_figure_strikes_with_what_it_holds_and_is_strong_enough_for() -> None:
     assert arm_in_hand(SWORD, form(main=ON_GROUND), PLAIN).arms == 0
     hurt = form(hits=3)
     assert (
-        st_counted(hurt, CEILING),
+        st_counted(hurt.body, CEILING),
         arm_in_hand(SWORD, hurt, CEILING).arms,
-        can_use_shield(SWORD, hurt, CEILING),
+        cover_of(SWORD, hurt, CEILING).shield,
     ) == (
         9,
         0,
@@ -267,7 +265,7 @@ def test_a_blow_fells_and_costs_the_action_of_who_has_not_acted() -> None:
     ref.finish()
     assert (after.b.body.hits, after.b.body.posture, has_action_left(after)) == (10, PRONE, 0)
     later = end_turn(SWORD, SWORD, after, PLAIN)
-    assert (later.b.wounded, later.b.body.turn_hits, later.b.body.fell, later.b.body.lost) == (1, 0, 0, 0)
+    assert (later.b.body.wounded, later.b.body.turn_hits, later.b.body.fell, later.b.body.lost) == (1, 0, 0, 0)
     ref = Script(dice([6], [1]), [0, ATTACKING])
     risen = begin_turn(ref, SWORD, SWORD, later, PLAIN)
     assert risen.b.doing == RISING
@@ -295,7 +293,7 @@ def test_nobody_strikes_at_one_who_is_down_for_good() -> None:
 # --- ends -------------------------------------------------------------------------------------------------------------
 def test_a_troll_heals_and_wakes_unless_it_is_dead() -> None:
     asleep = after_hits(form(TROLL), 27, PLAIN)
-    assert (asleep.body.status, st_left(asleep, PLAIN)) == (UNCONSCIOUS, 1)
+    assert (asleep.body.status, st_left(asleep.body, PLAIN)) == (UNCONSCIOUS, 1)
     awake = after_turn(TROLL, asleep, PLAIN)
     assert (awake.body.status, awake.body.hits, awake.body.posture, awake.body.low) == (WELL, 26, PRONE, 1)
     assert after_turn(TROLL, after_hits(form(TROLL), 28, PLAIN), PLAIN).body.hits == 28

@@ -17,20 +17,20 @@ from affray.systems.melee.content.codes import (
 from affray.systems.melee.content.house_rules import PLAIN
 from affray.systems.melee.content.tables import creatures, weapons
 from affray.systems.melee.duel.fighter import (
-    arm_by_name,
-    breath_of,
-    cover_of,
     duelist_of,
+    has_breath,
     health_of,
-    hth_arm,
-    is_exhausted,
     is_snake,
+    kit_worn,
+    own_arm,
+    own_hth_arm,
     read_fighter,
     size_of,
-    was_wounded,
 )
-from affray.systems.melee.position.arms import HANDS, arm_dice, arm_of
+from affray.systems.melee.position.arms import HANDS, arm_of
+from affray.systems.melee.position.hands import BREATH
 from affray.systems.melee.rules.damage import Cover, DamageDice
+from affray.systems.melee.rules.equipment import arm_dice, standing_situation
 
 KNIGHT = "st=13 dx=12 weapon=broadsword second=dagger armor=chainmail shield=large"
 
@@ -64,8 +64,8 @@ def test_a_cestus_is_worn_and_adds_to_the_hands() -> None:
 def test_a_line_says_what_a_figure_has() -> None:
     knight = read_fighter(KNIGHT)
     assert (knight.st, knight.iq, knight.second) == (13, 8, "dagger")
-    assert cover_of(knight) == Cover(3, 0, 0, 2)
-    assert (size_of(knight), is_snake(knight), breath_of(knight)) == (1, 0, None)
+    assert kit_worn(knight).cover == Cover(3, 0, 0, 2)
+    assert (size_of(knight), is_snake(knight), has_breath(knight)) == (1, 0, False)
 
 
 def test_every_creature_can_be_read_and_duels() -> None:
@@ -76,22 +76,22 @@ def test_every_creature_can_be_read_and_duels() -> None:
 
 def test_a_creature_has_the_weapon_and_shield_of_its_row() -> None:
     myrmidon = read_fighter("myrmidon")
-    assert (myrmidon.weapon, myrmidon.shield, cover_of(myrmidon)) == ("broadsword", "small", Cover(1, 0, 0, 1))
-    assert [cover_of(read_fighter(name)) for name in ("orc", "bear")] == [Cover(2), Cover(natural=2)]
+    assert (myrmidon.weapon, myrmidon.shield, kit_worn(myrmidon).cover) == ("broadsword", "small", Cover(1, 0, 0, 1))
+    assert [kit_worn(read_fighter(name)).cover for name in ("orc", "bear")] == [Cover(2), Cover(natural=2)]
     assert read_fighter("goblin").weapon == "dagger"
     assert (duelist_of(read_fighter("wolf")).main.wielding, duelist_of(read_fighter("giant")).main.wielding) == (
         NATURAL,
         WEAPON,
     )
-    assert arm_by_name(read_fighter("wolf"), "bare_hands") == HANDS
+    assert own_arm(read_fighter("wolf"), "bare_hands") == HANDS
 
 
 def test_snakes_are_hard_to_hit_trolls_heal_and_dragons_breathe() -> None:
     assert [is_snake(read_fighter(name)) for name in ("giant_snake", "wolf")] == [1, 0]
     assert [duelist_of(read_fighter(name)).heals for name in ("troll", "wolf")] == [1, 0]
-    breath = breath_of(read_fighter("dragon"))
-    assert breath is not None and (breath.kind, breath.dice) == (MISSILE, DamageDice(4, 0))
-    assert breath_of(read_fighter("wolf")) is None
+    breath = own_arm(read_fighter("dragon"), BREATH)
+    assert (breath.kind, breath.dice) == (MISSILE, DamageDice(4, 0))
+    assert (has_breath(read_fighter("dragon")), has_breath(read_fighter("wolf"))) == (True, False)
 
 
 def test_what_is_said_of_a_creature_comes_before_its_row() -> None:
@@ -101,18 +101,19 @@ def test_what_is_said_of_a_creature_comes_before_its_row() -> None:
 def test_hits_and_fatigue_count() -> None:
     hurt = read_fighter("st=10 dx=10 hits=9 last=5 fatigue=10")
     assert (health_of(hurt, PLAIN).status, health_of(hurt, PLAIN).low) == (UNCONSCIOUS, 1)
-    assert (was_wounded(hurt, PLAIN), is_exhausted(hurt, PLAIN)) == (1, 1)
+    seen = standing_situation(hurt.dx, kit_worn(hurt), health_of(hurt, PLAIN), PLAIN)
+    assert (seen.wounded, seen.exhausted) == (1, 1)
     assert health_of(read_fighter("wolf").__class__(10, 10, hits=10), PLAIN).status == DEAD
 
 
 def test_hands_in_hand_to_hand_hold_what_serves_there() -> None:
-    assert hth_arm(read_fighter("st=15 dx=10"), "", PLAIN).dice == DamageDice(1, 0)
-    assert hth_arm(read_fighter("st=15 dx=10 weapon=great_club"), "", PLAIN).dice == DamageDice(1, 4)
-    assert hth_arm(read_fighter("st=15 dx=10 weapon=mace"), "", PLAIN).wielding == BARE_HANDS
-    assert hth_arm(read_fighter("st=15 dx=10 weapon=mace"), "dagger", PLAIN)[1:3] == (WEAPON, DamageDice(1, 3))
-    assert hth_arm(read_fighter("bear"), "", PLAIN)[1:3] == (NATURAL, DamageDice(3, 0))
-    assert hth_arm(read_fighter("goblin"), "", PLAIN).wielding == WEAPON
-    assert hth_arm(read_fighter("horse"), "", PLAIN).dice == DamageDice(1, 2)
+    assert own_hth_arm(read_fighter("st=15 dx=10"), "", PLAIN).dice == DamageDice(1, 0)
+    assert own_hth_arm(read_fighter("st=15 dx=10 weapon=great_club"), "", PLAIN).dice == DamageDice(1, 4)
+    assert own_hth_arm(read_fighter("st=15 dx=10 weapon=mace"), "", PLAIN).wielding == BARE_HANDS
+    assert own_hth_arm(read_fighter("st=15 dx=10 weapon=mace"), "dagger", PLAIN)[1:3] == (WEAPON, DamageDice(1, 3))
+    assert own_hth_arm(read_fighter("bear"), "", PLAIN)[1:3] == (NATURAL, DamageDice(3, 0))
+    assert own_hth_arm(read_fighter("goblin"), "", PLAIN).wielding == WEAPON
+    assert own_hth_arm(read_fighter("horse"), "", PLAIN).dice == DamageDice(1, 2)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from affray.space.bodies import surrounding_hexes
 from affray.space.hex import Hex, disc
 from affray.systems.melee.content.codes import ALOFT, CHARGE, DEAD, PRONE, UNCONSCIOUS
 from affray.systems.melee.guide.guide import GUIDE
-from affray.systems.melee.position.state import ACT, OVER, Board, Figure, State
+from affray.systems.melee.position.state import ACT, OVER, Board, Figure, State, with_fields
 from tests.melee_spells import GROUND, foe, position, someone
 from tests.units.melee.guide.test_moves import large
 
@@ -45,7 +45,7 @@ def test_next_turn_a_charge_of_half_ma_and_a_hex_more_is_threatened() -> None:
 
 @pytest.mark.parametrize("fields", [{"fell": True}, {"posture": PRONE}, {"ready": ()}])
 def test_who_cannot_attack_next_turn_threatens_nothing_then(fields: dict[str, object]) -> None:
-    bors = replace(armed(), **fields)
+    bors = with_fields(armed(), **fields)
     assert threatened(position(ann(), bors), now=False) == set()
 
 

@@ -24,7 +24,7 @@ from affray.systems.melee.position.answers import (
     Word,
     read_answer,
 )
-from affray.systems.melee.position.state import ACT, Active, Figure, Pending, State
+from affray.systems.melee.position.state import ACT, Active, Figure, Pending, State, with_fields
 from affray.systems.melee.turn import action_phase, attacks
 from tests.melee_spells import CODES, foe, friend, position, someone
 
@@ -82,8 +82,8 @@ def thrown(state: State, answer: Attack) -> Counter[str]:
         after = attacks.play_attack(ref, state, 0, answer).figures[1]
         struck = total <= 5 or (total <= score and total < 16)
         counted = {
-            "hit": struck, "hits": after.hits - before.hits, "double": total == 4, "triple": total == 3,
-            "knocks-down": after.fell, "out": after.status > 0, "dead": after.status > 1, "drops": total == 17,
+            "hit": struck, "hits": after.health.hits - before.health.hits, "double": total == 4, "triple": total == 3,
+            "knocks-down": after.health.fell, "out": after.health.status > 0, "dead": after.health.status > 1, "drops": total == 17,
             "breaks": total == 18,
         }  # fmt: skip
         seen.update({name: int(value) * ways * more for name, value in counted.items()})
@@ -192,7 +192,7 @@ def test_rolls_against_dx_in_the_hex_have_three_and_four_dice() -> None:
     assert chances(prospect(state, Word("draw")))["passes"] == pytest.approx(160 / 216)
     assert chances(prospect(state, Word("leave")))["passes"] == pytest.approx(435 / 1296)
     bare = replace(state, house=PLAIN._replace(dx_saves_unadjusted=1))
-    found = prospect(replace(bare, figures=(replace(bare.figures[0], low=True), *bare.figures[1:])), Word("draw"))
+    found = prospect(replace(bare, figures=(with_fields(bare.figures[0], low=True), *bare.figures[1:])), Word("draw"))
     assert (found.score, [part.label for part in found.parts]) == (12, ["DX"])
 
 

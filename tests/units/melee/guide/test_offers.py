@@ -11,7 +11,7 @@ from affray.systems.melee.content.codes import DODGE, MISSILE, MOVE, PRONE, SHOO
 from affray.systems.melee.content.house_rules import PLAIN
 from affray.systems.melee.guide.guide import GUIDE
 from affray.systems.melee.position import answers
-from affray.systems.melee.position.state import State
+from affray.systems.melee.position.state import State, with_fields
 from affray.systems.melee.turn.picking_facings import mask_of
 from tests.melee_spells import foe, position, someone
 from tests.units.melee.guide.test_moves import large
@@ -125,7 +125,7 @@ def test_spells_are_offered_with_their_st_at_figures_at_hexes_and_around_the_cas
     assert (ground.hex, len(ground.hexes)) == ((0, -1), 3)
     assert offer(state, answers.Cast("dazzle", 3)).hex == (0, 0)
     tired = offer(
-        replace(state, figures=(replace(state.figures[0], fatigue=11), state.figures[1])), answers.Cast("dazzle", 3)
+        replace(state, figures=(with_fields(state.figures[0], fatigue=11), state.figures[1])), answers.Cast("dazzle", 3)
     )
     assert tired.check is not None
     assert tired.check.what.id == "guide-check-collapse"

@@ -23,7 +23,7 @@ def test_a_swordsman_charges_whom_he_can_reach_and_faces_him() -> None:
     assert table.asked() == "option Ann"
     assert "b" in table.letters()
     assert best(table) == "option b"
-    assert table.state.figures[0].walked in (3, 4)
+    assert table.state.figures[0].turn.walked in (3, 4)
 
 
 def test_he_would_rather_come_from_behind() -> None:
@@ -44,7 +44,7 @@ def test_who_cannot_reach_a_foe_comes_nearer_and_no_nearer_than_it_must() -> Non
 def test_an_archer_with_room_stays_where_it_is_and_turns_to_the_foe() -> None:
     table = walk(moving(ann((0, 4), S, **BOW), bors((0, -4))))
     figure = table.figure("Ann")
-    assert figure.walked <= 1
+    assert figure.turn.walked <= 1
     assert figure.facing in (5, N, 1)
     assert best(table) == "option f"
 
@@ -217,4 +217,4 @@ def test_an_archer_who_is_engaged_keeps_his_last_shot_only_where_he_stays() -> N
 
 def test_a_roped_or_slowed_figure_still_finds_its_way() -> None:
     table = walk(moving(ann((0, 5)), bors((0, -3), moved=True), spells=(Active("rope", 1, 1, 0),)))
-    assert table.figure("Ann").walked == 2
+    assert table.figure("Ann").turn.walked == 2

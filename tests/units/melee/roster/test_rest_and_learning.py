@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from affray.core import InputError, RuledOut
 from affray.systems.melee.content.codes import DEAD, UNCONSCIOUS
 from affray.systems.melee.people import people
-from affray.systems.melee.position.state import SUMMONED, State
+from affray.systems.melee.position.state import SUMMONED, State, with_fields
 from affray.systems.melee.roster.adventurer import Adventurer, figure_of
 from affray.systems.melee.roster.maker_sheet import OPEN_GROUND
 from affray.systems.melee.roster.making import figure_faults
@@ -54,10 +54,10 @@ def test_a_side_comes_back_from_a_fight_with_what_it_has_and_what_it_learned() -
     bo, foe, wolf = Adventurer("Bo", "human", 12, 12, 8), Adventurer("Foe", "human", 14, 10, 8), figure_of(ANN)
     ann = replace(ANN, shield="small", slung=("dagger",))
     figures = (
-        replace(figure_of(ann), hits=3, fatigue=2, ready=("dagger",), slung=()),
-        replace(figure_of(bo), hits=13, status=DEAD),
+        with_fields(figure_of(ann), hits=3, fatigue=2, ready=("dagger",), slung=()),
+        with_fields(figure_of(bo), hits=13, status=DEAD),
         replace(wolf, id="wolf", creature="wolf", life=SUMMONED),
-        replace(figure_of(foe), side=1, status=UNCONSCIOUS, hits=13),
+        with_fields(figure_of(foe), side=1, status=UNCONSCIOUS, hits=13),
     )
     state = State(OPEN_GROUND, ("a", "b"), figures, items=(((0, 0), "broadsword"),), winner=0)
     back = people().returning_figures(state, 0, {"Ann": ann, "Bo": bo})

@@ -26,6 +26,7 @@ from affray.systems.melee.content.codes import (
 )
 from affray.systems.melee.content.house_rules import PLAIN
 from affray.systems.melee.content.tables import creatures, spells, weapons
+from affray.systems.melee.position.arms import HANDS, arm_of
 from affray.systems.melee.rules.damage import (
     MOST_SPELL_ST,
     Cover,
@@ -41,9 +42,9 @@ from affray.systems.melee.rules.damage import (
     protection,
     protection_parts,
     read_damage,
-    weapon_damage,
     write_damage,
 )
+from affray.systems.melee.rules.equipment import arm_dice
 from tests.units.melee.guide_tables import printed
 
 EXTRA = PLAIN._replace(roll_extra_dice=1)
@@ -68,16 +69,16 @@ def test_what_is_no_notation_is_refused(text: str) -> None:
 
 
 def test_every_weapon_and_creature_has_damage_that_can_be_read() -> None:
-    for weapon in weapons().values():
-        assert weapon_damage(weapon.damage, 12).n >= 1
+    for weapon in weapons():
+        assert arm_dice(arm_of(weapon), 12).n >= 1
     for creature in creatures().values():
         for text in filter(None, (creature.damage, creature.hth_damage)):
             assert write_damage(read_damage(text)) == text
 
 
 def test_a_weapon_may_build_on_bare_hands() -> None:
-    assert weapon_damage("bare+3", 15) == DamageDice(1, 3)
-    assert weapon_damage("bare", 31) == bare_hands(31)
+    assert arm_dice(arm_of("cestus"), 15) == DamageDice(1, 3)
+    assert arm_dice(HANDS, 31) == bare_hands(31)
 
 
 # --- hands ------------------------------------------------------------------------------------------------------------

@@ -20,8 +20,6 @@ from affray.systems.melee.rules.initiative import (
     place_count,
     rank_sides,
     roll_next_candidates,
-    split_ties,
-    tied_sides,
 )
 
 RED, BLUE, GREEN = range(3)
@@ -44,15 +42,8 @@ def script(*dice: int) -> Script:
 )
 def test_sides_rank_by_their_dice_and_the_tied_roll_again(dice: tuple[int, ...], rank: tuple[int, ...]) -> None:
     ref = script(*dice)
-    assert rank_sides(ref, (RED, BLUE, GREEN)) == rank
+    assert rank_sides(ref, (RED, BLUE, GREEN))[0] == rank
     ref.finish()
-
-
-def test_every_tie_of_a_round_is_rolled_in_the_next() -> None:
-    groups = split_ties(((0, 1, 2, 3),), {0: 2, 1: 5, 2: 5, 3: 2})
-    assert groups == ((1, 2), (0, 3))
-    assert tied_sides(groups) == (1, 2, 0, 3)
-    assert split_ties(groups, {0: 6, 1: 1, 2: 2, 3: 5}) == ((2,), (1,), (0,), (3,))
 
 
 def test_the_winner_takes_the_first_or_second_place_unless_the_house_gives_any() -> None:

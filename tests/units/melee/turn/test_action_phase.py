@@ -15,7 +15,7 @@ from affray.systems.melee.content.codes import (
     UNCONSCIOUS,
 )
 from affray.systems.melee.position.figures import standing_adj_dx
-from affray.systems.melee.position.state import NO_OPTION, Active
+from affray.systems.melee.position.state import NO_OPTION, Active, with_fields
 from tests.units.melee.positions import BLUE, RED, N, S, Table, acting, ann, beast, board, bors, cid, dan, man, position
 
 MISS = [5, 5, 6]
@@ -25,15 +25,15 @@ NEAR, FAR = bors((0, -1), dx=9), bors((0, -6), dx=9)
 # --- options ----------------------------------------------------------------------------------------------------------
 def test_a_figure_may_switch_to_dodge_or_defend_at_its_place() -> None:
     dodges = acting(ann(), FAR).do("dodge").figure("Ann")
-    assert (dodges.stance, dodges.option) == (DODGING, DODGE)
+    assert (dodges.health.stance, dodges.turn.option) == (DODGING, DODGE)
     defends = acting(ann(), NEAR).do("defend").figure("Ann")
-    assert defends.stance == DEFENDING
+    assert defends.health.stance == DEFENDING
     assert acting(ann(), FAR).why("defend") == "option"
 
 
 def test_a_figure_that_passes_keeps_its_dodge() -> None:
     table = acting(ann(option=DODGE, stance=DODGING), FAR).do("pass")
-    assert (table.figure("Ann").stance, table.figure("Ann").acted) == (DODGING, True)
+    assert (table.figure("Ann").health.stance, table.figure("Ann").health.acted) == (DODGING, True)
 
 
 def test_a_defence_that_cost_a_die_is_the_action() -> None:
@@ -67,14 +67,18 @@ def test_a_figure_disengages_to_a_vacant_hex() -> None:
 def test_an_airborne_foe_that_does_not_meet_the_ground_has_no_claim() -> None:
     flier = beast("gargoyle", BLUE, (1, -1), 4, dx=8, flight=2)
     table = acting(ann(), NEAR, flier).do("disengage S", answers=[0])
-    left = table.figure("Ann").left
+    left = table.figure("Ann").turn.left
     assert left is not None and left.foes == (1,)
 
 
 # --- waiting ----------------------------------------------------------------------------------------------------------
 def test_a_figure_with_an_option_to_attack_waits_for_an_opening() -> None:
     table = acting(ann(), FAR).do("wait")
-    assert (table.figure("Ann").waits, table.figure("Ann").option, table.figure("Ann").acted) == (True, CHARGE, True)
+    assert (table.figure("Ann").turn.waits, table.figure("Ann").turn.option, table.figure("Ann").health.acted) == (
+        True,
+        CHARGE,
+        True,
+    )
     assert acting(ann(option=DODGE, stance=DODGING), FAR).why("wait") == "wait"
     assert acting(ann(walked=2, moved=True, option=CHARGE, pace=10), FAR).why("wait") == "wait"
 
@@ -97,7 +101,7 @@ def test_a_pole_weapon_that_stood_still_is_set_against_a_charge() -> None:
     lancer = ann(ready=("spear",))
     table = acting(lancer, charger).do("strike Bors spear", rolls=[MISS])
     assert parts(table) == {"DX": 12, "set pole weapon": 2}
-    moved = acting(replace(lancer, walked=1, moved=True, option=CHARGE, pace=10), charger)
+    moved = acting(with_fields(lancer, walked=1, moved=True, option=CHARGE, pace=10), charger)
     assert "set pole weapon" not in parts(moved.do("strike Bors spear", rolls=[MISS]))
     stood = acting(lancer, NEAR).do("strike Bors spear", rolls=[MISS])
     assert "set pole weapon" not in parts(stood)
@@ -106,11 +110,11 @@ def test_a_pole_weapon_that_stood_still_is_set_against_a_charge() -> None:
 def test_a_charge_of_three_hexes_doubles_where_the_house_says_so() -> None:
     charger = bors((0, -1), dx=9, option=CHARGE, walked=3, moved=True, pace=9)
     table = acting(ann(ready=("spear",)), charger, options={"pole_charge_double": True})
-    assert table.do("strike Bors spear", rolls=[[3, 3, 4], [3]]).figure("Bors").hits == 8
+    assert table.do("strike Bors spear", rolls=[[3, 3, 4], [3]]).figure("Bors").health.hits == 8
     own = acting(
         ann(ready=("spear",), walked=3, moved=True, option=CHARGE, pace=10), NEAR, options={"pole_charge_double": True}
     )
-    assert own.do("strike Bors spear", rolls=[[3, 3, 4], [3]]).figure("Bors").hits == 8
+    assert own.do("strike Bors spear", rolls=[[3, 3, 4], [3]]).figure("Bors").health.hits == 8
 
 
 def test_a_pole_weapon_jabs_at_two_hexes_where_the_house_says_so() -> None:
@@ -134,16 +138,16 @@ def test_where_one_stands_and_has_moved_costs_dx() -> None:
 def test_a_blow_from_the_side_or_rear_is_easier_and_shields_stop_only_to_the_front() -> None:
     foe = bors((0, -1), N, dx=9, st=13, shield="tower", shield_ready=True, armor="leather")
     rear = acting(ann(), foe).do("strike Bors broadsword", rolls=[[5, 5, 5], [4, 4]])
-    assert (parts(rear), rear.figure("Bors").hits) == ({"DX": 12, "rear hex": 4}, 6)
+    assert (parts(rear), rear.figure("Bors").health.hits) == ({"DX": 12, "rear hex": 4}, 6)
     front = acting(ann(), replace(foe, facing=S)).do("strike Bors broadsword", rolls=[[3, 3, 4], [4, 4]])
-    assert front.figure("Bors").hits == 3
+    assert front.figure("Bors").health.hits == 3
     lying = acting(ann(), bors((0, -1), dx=9, posture=PRONE)).do("strike Bors broadsword", rolls=[MISS])
     assert parts(lying) == {"DX": 12, "rear hex": 4}
 
 
 def test_a_main_gauche_in_the_off_hand_stops_a_hit_from_the_front() -> None:
     foe = bors((0, -1), dx=9, ready=("shortsword", "main_gauche"))
-    assert acting(ann(), foe).do("strike Bors broadsword", rolls=[[3, 3, 4], [4, 4]]).figure("Bors").hits == 7
+    assert acting(ann(), foe).do("strike Bors broadsword", rolls=[[3, 3, 4], [4, 4]]).figure("Bors").health.hits == 7
 
 
 # --- actions of those who cannot --------------------------------------------------------------------------------------
@@ -153,7 +157,7 @@ def test_kneeling_figures_strike_nobody() -> None:
 
 def test_a_figure_without_an_option_has_switched_nothing() -> None:
     table = acting(ann(moved=True, option=NO_OPTION, state=1, pace=10), NEAR).do("strike Bors broadsword", rolls=[MISS])
-    assert (table.told("switches"), table.figure("Ann").option) == ([], SHIFT_ATTACK)
+    assert (table.told("switches"), table.figure("Ann").turn.option) == ([], SHIFT_ATTACK)
 
 
 # --- nine turns -------------------------------------------------------------------------------------------------------
@@ -174,14 +178,14 @@ def test_the_published_fight_of_nine_turns_on_the_board() -> None:
     # 1: B shoots; A has come nearer.
     turn(table, ("step N", "face N", "option b"), still)
     table.do("shoot A longbow", rolls=[[2, 3, 4], [5]]).do("pass").go()
-    assert table.figure("A").hits == 2
+    assert table.figure("A").health.hits == 2
     # 2: A dodges.
     turn(table, ("step N", "face N", "option c"), still)
     table.do("shoot A longbow", rolls=[[4, 4, 4, 4]]).go()
     # 3: A has come close, and B shoots for the last time.
     turn(table, ("step N", "step N", "face N", "option b"), ("face S", "option l"))
     table.do("shoot A longbow", rolls=[[2, 3, 3], [2]])
-    assert (table.figure("A").hits, table.figure("B").last_shot_used) == (2, True)
+    assert (table.figure("A").health.hits, table.figure("B").last_shot_used) == (2, True)
     table.do("pass").go()
     # 4: B drops the bow and draws the sword; A misses.
     turn(table, ("face N", "option b"), ("face S", "option m"))
@@ -191,14 +195,14 @@ def test_the_published_fight_of_nine_turns_on_the_board() -> None:
     turn(table, ("face N", "option j"), ("face S", "option j"))
     table.do("strike A two_handed_sword", rolls=[[4, 4, 5]])
     table.do("strike B shortsword", rolls=[[2, 3, 3], [3, 4]])
-    assert table.figure("B").hits == 6
+    assert table.figure("B").health.hits == 6
     table.do("pass").go()
     # 6: both have 8; A misses, B hits for double.
     turn(table, ("face N", "option j"), ("face S", "option j"))
     assert (standing_adj_dx(table.state, 0), standing_adj_dx(table.state, 1)) == (8, 8)
     table.go([[6], [1]]).do("strike B shortsword", rolls=[[3, 3, 4]])
     table.do("strike A two_handed_sword", rolls=[[1, 1, 2], [1, 2, 3]])
-    assert table.figure("A").hits == 7
+    assert table.figure("A").health.hits == 7
     table.do("pass").go()
     # 7: A, at -2, defends.
     turn(table, ("face N", "option k"), ("face S", "option j"))
@@ -208,8 +212,12 @@ def test_the_published_fight_of_nine_turns_on_the_board() -> None:
     turn(table, ("face N", "option j"), ("face S", "option j"))
     table.do("strike A two_handed_sword", rolls=[[4, 4, 5]])
     table.do("strike B shortsword", rolls=[[1, 2, 3], [4, 4]])
-    assert (table.figure("B").hits, table.figure("B").status, table.state.winner) == (13, UNCONSCIOUS, RED)
-    assert table.figure("A").stance == NO_STANCE
+    assert (table.figure("B").health.hits, table.figure("B").health.status, table.state.winner) == (
+        13,
+        UNCONSCIOUS,
+        RED,
+    )
+    assert table.figure("A").health.stance == NO_STANCE
 
 
 @pytest.mark.parametrize(("word", "clause"), [("wait", "CM-ADJ-05"), ("pass", "CM-ACT-04")])

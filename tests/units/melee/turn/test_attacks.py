@@ -46,7 +46,7 @@ def test_a_blow_falls_on_an_adjacent_enemy_in_front() -> None:
     assert table.why("strike Ann broadsword") == table.why("strike Nobody broadsword") == "no_target"
     assert table.why("strike Bors mace") == table.why("throw Bors broadsword") == "not_held"
     table.do("strike Bors broadsword", rolls=[HIT, [3, 4]])
-    assert (table.figure("Bors").hits, table.figure("Bors").taken, table.asked()) == (7, 7, "act Bors")
+    assert (table.figure("Bors").health.hits, table.figure("Bors").turn.taken, table.asked()) == (7, 7, "act Bors")
 
 
 def test_nobody_attacks_the_dead_or_friends() -> None:
@@ -77,16 +77,16 @@ def test_a_weapon_that_is_too_heavy_for_what_is_left_of_st_strikes_nobody() -> N
 
 def test_a_change_of_mind_is_told_and_ends_a_dodge() -> None:
     table = acting(ann(option=DODGE, stance=DODGING), bors((0, -2), N))
-    assert table.figure("Ann").stance == DODGING
+    assert table.figure("Ann").health.stance == DODGING
     table = acting(ann(option=DODGE, stance=DODGING, ready=("javelin",)), bors((0, -3), dx=9))
     table.do("throw Bors javelin", rolls=[MISS])
-    assert (table.figure("Ann").stance, table.figure("Ann").option) == (0, CHARGE)
+    assert (table.figure("Ann").health.stance, table.figure("Ann").turn.option) == (0, CHARGE)
     assert table.told("switches")[0].data["option"] == "b"
 
 
 def test_the_fists_of_who_holds_nothing_strike_too() -> None:
     table = acting(ann(ready=()), bors((0, -1), dx=9)).do("strike Bors bare_hands", rolls=[HIT, [5]])
-    assert table.figure("Bors").hits == 3
+    assert table.figure("Bors").health.hits == 3
     worn = acting(ann(ready=("cestus",)), bors((0, -1), dx=9)).do("strike Bors cestus", rolls=[[5, 6, 6]])
     assert worn.figure("Ann").ready == ("cestus",)
 
@@ -105,9 +105,9 @@ def test_seventeen_drops_and_eighteen_breaks_a_weapon() -> None:
 
 def test_a_broken_weapon_does_half_and_a_broken_bow_nothing() -> None:
     half = acting(ann(ready=("broken_broadsword",)), bors((0, -1), dx=9))
-    assert half.do("strike Bors broken_broadsword", rolls=[HIT, [3, 4]]).figure("Bors").hits == 3
+    assert half.do("strike Bors broken_broadsword", rolls=[HIT, [3, 4]]).figure("Bors").health.hits == 3
     bow = acting(ann(ready=("broken_longbow",)), bors((0, -4), dx=9), options={})
-    assert bow.do("shoot Bors broken_longbow", rolls=[HIT]).figure("Bors").hits == 0
+    assert bow.do("shoot Bors broken_longbow", rolls=[HIT]).figure("Bors").health.hits == 0
 
 
 def test_on_four_dice_twenty_one_drops_and_twenty_three_breaks() -> None:
@@ -116,7 +116,7 @@ def test_on_four_dice_twenty_one_drops_and_twenty_three_breaks() -> None:
     assert dropped.figure("Ann").ready == ()
     broken = acting(ann(), guarded).do("strike Bors broadsword", rolls=[[6, 6, 6, 5]])
     assert broken.figure("Ann").ready == ("broken_broadsword",)
-    assert (broken.figure("Bors").defended, broken.asked()) == (True, "go")
+    assert (broken.figure("Bors").turn.defended, broken.asked()) == (True, "go")
 
 
 def test_natural_weapons_are_neither_dropped_nor_broken() -> None:
@@ -155,30 +155,34 @@ def test_each_hex_costs_a_throw_one_and_an_adjacent_one_counts() -> None:
 def test_a_thrown_weapon_that_meets_a_friend_lies_where_that_one_is() -> None:
     table = acting(ann(ready=("javelin",)), cid((0, -1), dx=7), bors((0, -3), dx=9))
     table.do("throw Bors javelin", rolls=[[5, 5, 4], [4]])
-    assert (table.state.items, table.figure("Cid").hits, table.figure("Cid").taken) == ((((0, -1), "javelin"),), 3, 3)
+    assert (table.state.items, table.figure("Cid").health.hits, table.figure("Cid").turn.taken) == (
+        (((0, -1), "javelin"),),
+        3,
+        3,
+    )
 
 
 # --- missiles ---------------------------------------------------------------------------------------------------------
 def test_a_missile_past_a_friend_is_rolled_to_miss_first() -> None:
     archer, friend = ann(ready=("longbow",)), cid((0, -1), dx=7)
     passed = acting(archer, friend, bors((0, -4), dx=9)).do("shoot Bors longbow", rolls=[[4, 4, 4], HIT, [2]])
-    assert (passed.figure("Bors").hits, passed.told("past")[0].data["whom"]) == (4, ("Cid",))
+    assert (passed.figure("Bors").health.hits, passed.told("past")[0].data["whom"]) == (4, ("Cid",))
     met = acting(archer, friend, bors((0, -4), dx=9)).do("shoot Bors longbow", rolls=[[5, 5, 5], [2]])
-    assert (met.figure("Bors").hits, met.figure("Cid").hits) == (0, 8)
+    assert (met.figure("Bors").health.hits, met.figure("Cid").health.hits) == (0, 8)
     lying = cid((0, -1), dx=7, posture=PRONE)
     acting(archer, lying, bors((0, -4), dx=9)).do("shoot Bors longbow", rolls=[HIT, [2]])
     strict = acting(archer, lying, bors((0, -4), dx=9), options={"roll_to_miss_prone": True})
     strict.do("shoot Bors longbow", rolls=[[4, 4, 4], MISS])
     enemies = acting(archer, dan((0, -2), dx=7), bors((0, -4), dx=9), options={"roll_to_miss_all": True})
-    assert enemies.do("shoot Bors longbow", rolls=[[5, 5, 4], [2]]).figure("Dan").hits == 4
+    assert enemies.do("shoot Bors longbow", rolls=[[5, 5, 4], [2]]).figure("Dan").health.hits == 4
 
 
 def test_a_shot_that_meets_a_friend_is_no_attack_on_who_dodges() -> None:
     dodger = bors((0, -4), dx=9, option=DODGE, stance=DODGING)
     table = acting(ann(ready=("longbow",)), cid((0, -1), dx=7), dodger)
-    assert not table.do("shoot Bors longbow", rolls=[[5, 5, 5], [2]]).figure("Bors").defended
+    assert not table.do("shoot Bors longbow", rolls=[[5, 5, 5], [2]]).figure("Bors").turn.defended
     past = acting(ann(ready=("longbow",)), cid((0, -1), dx=7), dodger)
-    assert past.do("shoot Bors longbow", rolls=[[4, 4, 4], [5, 5, 5, 5]]).figure("Bors").defended
+    assert past.do("shoot Bors longbow", rolls=[[4, 4, 4], [5, 5, 5, 5]]).figure("Bors").turn.defended
 
 
 def test_between_two_friends_the_shooter_picks_whom_it_must_miss() -> None:
@@ -186,9 +190,9 @@ def test_between_two_friends_the_shooter_picks_whom_it_must_miss() -> None:
         ann(ready=("longbow",)), cid((0, -1), dx=7), replace(dan((1, -1), dx=7), side=RED), bors((1, -2), dx=9)
     )
     table.do("shoot Bors longbow", rolls=[[5, 5, 4], [1]], answers=[1])
-    assert (table.figure("Cid").hits, table.figure("Dan").hits) == (0, 3)
+    assert (table.figure("Cid").health.hits, table.figure("Dan").health.hits) == (0, 3)
     one_sided = acting(ann(ready=("longbow",)), cid((0, -1), dx=7), bors((1, -2), dx=9))
-    assert one_sided.do("shoot Bors longbow", rolls=[MISS]).figure("Cid").hits == 0
+    assert one_sided.do("shoot Bors longbow", rolls=[MISS]).figure("Cid").health.hits == 0
 
 
 def test_a_body_covers_who_lies_or_kneels_behind_it() -> None:
@@ -196,11 +200,11 @@ def test_a_body_covers_who_lies_or_kneels_behind_it() -> None:
     covered = acting(archer, dead, bors((0, -4), dx=9, posture=KNEELING)).do(
         "shoot Bors longbow", rolls=[HIT, [4], [2]]
     )
-    assert (covered.figure("Bors").hits, covered.figure("Cid").hits) == (0, 16)
+    assert (covered.figure("Bors").health.hits, covered.figure("Cid").health.hits) == (0, 16)
     past = acting(archer, dead, bors((0, -4), dx=9, posture=PRONE)).do("shoot Bors longbow", rolls=[HIT, [4], [2]])
-    assert past.figure("Bors").hits == 4
+    assert past.figure("Bors").health.hits == 4
     standing = acting(archer, dead, bors((0, -4), dx=9)).do("shoot Bors longbow", rolls=[HIT, [2]])
-    assert standing.figure("Bors").hits == 4
+    assert standing.figure("Bors").health.hits == 4
 
 
 def test_a_fast_archer_shoots_twice_and_may_stop_after_one() -> None:
@@ -227,7 +231,7 @@ def test_a_last_shot_is_one_shot_once_an_engagement() -> None:
 
 def test_to_wait_with_the_last_shot_does_not_use_it_up() -> None:
     table = acting(ann(ready=("small_bow",), option=LAST_SHOT), bors((0, -1), dx=9)).do("wait")
-    assert (table.figure("Ann").last_shot_used, table.figure("Ann").waits) == (False, True)
+    assert (table.figure("Ann").last_shot_used, table.figure("Ann").turn.waits) == (False, True)
 
 
 def test_kneeling_figures_shoot_and_prone_ones_only_crossbows() -> None:
@@ -243,32 +247,36 @@ def test_kneeling_figures_shoot_and_prone_ones_only_crossbows() -> None:
 def test_a_breath_costs_fatigue_and_may_end_in_collapse() -> None:
     dragon = beast("small_dragon", RED, (0, 0), N, flight=ALOFT)
     table = acting(dragon, bors((0, -4), dx=9)).do("shoot Bors breath", rolls=[HIT, [3, 4]])
-    assert (table.figure("Small dragon").fatigue, table.figure("Bors").hits) == (4, 7)
+    assert (table.figure("Small dragon").health.fatigue, table.figure("Bors").health.hits) == (4, 7)
     tired = acting(beast("small_dragon", RED, (0, 0), N, fatigue=28), bors((0, -4), dx=9))
     tired.do("shoot Bors breath", rolls=[MISS, [6, 6, 6]])
-    assert tired.figure("Small dragon").fatigue == 32
+    assert tired.figure("Small dragon").health.fatigue == 32
 
 
 def test_a_breath_is_fire_without_bonus_for_facing_and_without_retreat() -> None:
     dragon = beast("small_dragon", RED, (0, 0), N)
     table = acting(dragon, bors((0, -1), N, dx=9)).do("shoot Bors breath", rolls=[HIT, [1, 1]])
     assert "rear hex" not in attack(table)
-    assert (table.figure("Bors").taken, table.figure("Bors").taken_otherwise) == (0, 2)
-    assert table.figure("Small dragon").dealt == (DealtHits(1, 0, 0, 2),)
+    assert (table.figure("Bors").turn.taken, table.figure("Bors").turn.taken_otherwise) == (0, 2)
+    assert table.figure("Small dragon").turn.dealt == (DealtHits(1, 0, 0, 2),)
 
 
 def test_a_shot_into_a_pile_must_first_miss_each_friend_in_the_hex() -> None:
     pile = cid((0, -4), posture=PRONE, dx=7), bors((0, -4), posture=PRONE, dx=9)
     table = acting(ann(ready=("longbow",)), *pile).do("shoot Bors longbow", rolls=[[6, 5, 3], [1]])
-    assert (table.figure("Cid").hits, table.figure("Bors").hits) == (3, 0)
+    assert (table.figure("Cid").health.hits, table.figure("Bors").health.hits) == (3, 0)
     off = acting(ann(ready=("longbow",)), *pile, options={"roll_to_miss_in_hth": False})
-    assert off.do("shoot Bors longbow", rolls=[HIT, [1]]).figure("Bors").hits == 3
+    assert off.do("shoot Bors longbow", rolls=[HIT, [1]]).figure("Bors").health.hits == 3
 
 
 def test_a_blow_into_a_pile_endangers_no_friend() -> None:
     pile = cid((0, -1), posture=PRONE, dx=7), bors((0, -1), posture=PRONE, dx=9)
     table = acting(ann(), *pile).do("strike Bors broadsword", rolls=[HIT, [3, 3]])
-    assert (attack(table), table.figure("Cid").hits, table.figure("Bors").hits) == ({"DX": 12, "rear hex": 4}, 0, 6)
+    assert (attack(table), table.figure("Cid").health.hits, table.figure("Bors").health.hits) == (
+        {"DX": 12, "rear hex": 4},
+        0,
+        6,
+    )
 
 
 def test_under_the_house_rule_what_lies_far_away_is_no_easier_mark() -> None:
@@ -286,7 +294,7 @@ def test_two_weapons_strike_at_four_less_each() -> None:
     assert attack(table) == {"DX": 12, "two weapons": -4}
     assert table.offered() == ["strike Bors main_gauche", "strike Dan main_gauche", "done"]
     table.do("strike Dan main_gauche", rolls=[[2, 3, 3], [4]])
-    assert (attack(table)["two weapons"], table.figure("Dan").hits, table.asked()) == (-4, 3, "act Bors")
+    assert (attack(table)["two weapons"], table.figure("Dan").health.hits, table.asked()) == (-4, 3, "act Bors")
     assert acting(ann(), bors((0, -1), dx=9)).why("strike Bors broadsword twin") == "two_weapons"
 
 
@@ -307,7 +315,7 @@ def test_a_sweep_rolls_against_everybody_in_front_friends_too() -> None:
     table.do("sweep broadsword", rolls=[MISS, MISS, HIT, [1, 2]])
     assert [event.data["whom"] for event in table.told("attack")] == ["Bors", "Dan", "Cid"]
     assert [event.data["adj"] for event in table.told("attack")] == [10, 10, 10]
-    assert table.figure("Cid").hits == 3
+    assert table.figure("Cid").health.hits == 3
     assert table.figure("Ann").waited == 0
 
 
@@ -331,10 +339,10 @@ def test_a_target_may_switch_to_defend_before_the_dice_where_the_house_says_so()
     house = {"switch_when_attacked": True}
     table = acting(ann(), bors((0, -1), dx=9), options=house)
     table.do("strike Bors broadsword", rolls=[[4, 4, 4, 4]], answers=[1])
-    assert (table.figure("Bors").stance, table.figure("Bors").option) == (DEFENDING, SHIFT_DEFEND)
-    assert table.figure("Bors").defended
+    assert (table.figure("Bors").health.stance, table.figure("Bors").turn.option) == (DEFENDING, SHIFT_DEFEND)
+    assert table.figure("Bors").turn.defended
     stays = acting(ann(), bors((0, -1), dx=9), options=house)
-    assert stays.do("strike Bors broadsword", rolls=[MISS], answers=[0]).figure("Bors").stance == 0
+    assert stays.do("strike Bors broadsword", rolls=[MISS], answers=[0]).figure("Bors").health.stance == 0
 
 
 def test_a_target_may_switch_to_dodge_what_flies_but_not_after_it_acted_or_ran() -> None:
@@ -342,21 +350,21 @@ def test_a_target_may_switch_to_dodge_what_flies_but_not_after_it_acted_or_ran()
     archer = ann(ready=("longbow",))
     dodges = acting(archer, bors((0, -4), dx=9), options=house)
     dodges.do("shoot Bors longbow", rolls=[[4, 4, 4, 4]], answers=[1])
-    assert dodges.figure("Bors").stance == DODGING
+    assert dodges.figure("Bors").health.stance == DODGING
     ran = bors((0, -4), dx=9, option=MOVE, walked=8, moved=True, pace=9)
     acting(archer, ran, options=house).do("shoot Bors longbow", rolls=[MISS])
     engaged = acting(archer, cid((0, -5), S), bors((0, -4), dx=9), options=house)
-    assert engaged.do("shoot Bors longbow", rolls=[MISS]).figure("Bors").stance == 0
+    assert engaged.do("shoot Bors longbow", rolls=[MISS]).figure("Bors").health.stance == 0
     plain = acting(archer, bors((0, -4), dx=9)).do("shoot Bors longbow", rolls=[MISS])
-    assert plain.figure("Bors").stance == STANDING
+    assert plain.figure("Bors").health.stance == STANDING
 
 
 def test_a_dodge_helps_against_throws_and_shots_only() -> None:
     dodger = bors((0, -1), dx=9, option=DODGE, stance=DODGING, moved=True)
     table = acting(ann(), dodger).do("strike Bors broadsword", rolls=[MISS])
-    assert (table.told("attack")[0].data["count"], table.figure("Bors").defended) == (3, False)
+    assert (table.told("attack")[0].data["count"], table.figure("Bors").turn.defended) == (3, False)
     thrown = acting(ann(ready=("dagger",)), dodger).do("throw Bors dagger", rolls=[[4, 4, 4, 4]])
-    assert thrown.figure("Bors").defended
+    assert thrown.figure("Bors").turn.defended
 
 
 # --- hand-to-hand and heights -----------------------------------------------------------------------------------------
@@ -368,7 +376,7 @@ def test_in_hand_to_hand_a_figure_strikes_in_its_hex_at_four_more() -> None:
     ]
     table.do("strike Bors dagger", rolls=[[5, 5, 5], [4]])
     assert attack(table) == {"DX": 12, "hand-to-hand": 4}
-    assert (table.figure("Bors").hits, table.figure("Ann").option) == (5, HTH_ATTACK)
+    assert (table.figure("Bors").health.hits, table.figure("Ann").turn.option) == (5, HTH_ATTACK)
 
 
 def test_a_flier_is_struck_only_at_a_height_that_meets() -> None:
@@ -384,7 +392,7 @@ def test_a_flier_is_struck_only_at_a_height_that_meets() -> None:
 def test_a_knocked_out_flier_lies_on_the_ground() -> None:
     flier = beast("gargoyle", BLUE, (0, -1), S, dx=9, flight=ALOFT, meets_ground=True, hits=14)
     table = acting(ann(), flier, dan((3, 3))).do("strike Gargoyle broadsword", rolls=[[2, 3, 3], [6, 6]])
-    assert (table.figure("Gargoyle").posture, table.figure("Gargoyle").flight) == (PRONE, 0)
+    assert (table.figure("Gargoyle").health.posture, table.figure("Gargoyle").flight) == (PRONE, 0)
 
 
 # --- who may strike where somebody was --------------------------------------------------------------------------------
@@ -411,7 +419,7 @@ def test_a_throw_goes_to_the_hex_that_was_left() -> None:
 
 def test_an_unarmed_enemy_that_had_the_figure_in_front_may_strike_too() -> None:
     table = acting(ann(), bors((0, -1)), dan((1, -1), SW, ready=())).do("disengage S", answers=[0])
-    left = table.figure("Ann").left
+    left = table.figure("Ann").turn.left
     assert left is not None and left.foes == (1, 2)
     table.do("pass")
     assert table.do("strike Ann bare_hands", rolls=[MISS]).told("attack")
@@ -419,14 +427,14 @@ def test_an_unarmed_enemy_that_had_the_figure_in_front_may_strike_too() -> None:
 
 def test_faster_enemies_have_acted_and_have_no_claim() -> None:
     table = acting(ann(option=13), bors((0, -1), dx=13)).do("pass").do("disengage S", answers=[0])
-    assert table.figure("Ann").left is None
+    assert table.figure("Ann").turn.left is None
 
 
 def test_magic_changes_what_an_attack_comes_to() -> None:
     turned = acting(ann(ready=("longbow",)), bors((0, -4), dx=9), spells=(Active("reverse_missiles", 1, 1, 1),))
     turned.do("shoot Bors longbow", rolls=[HIT, [4]])
-    assert turned.figure("Ann").hits == 6
-    assert turned.figure("Ann").option == SHOOT
+    assert turned.figure("Ann").health.hits == 6
+    assert turned.figure("Ann").turn.option == SHOOT
 
 
 def test_a_way_to_aim_that_passes_as_many_figures_as_a_better_one_is_not_offered() -> None:

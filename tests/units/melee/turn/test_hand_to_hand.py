@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.content.codes import ALOFT, CHARGE, IN_HTH, KNEELING, ON_GROUND, PRONE, STANDING
 from affray.systems.melee.position.figures import hth_flags
-from affray.systems.melee.position.state import IMAGE, Figure
+from affray.systems.melee.position.state import IMAGE, Figure, with_fields
 from affray.systems.melee.turn.hand_to_hand import stand_refusal
 from tests.units.melee.positions import BLUE, NE, RED, N, S, Table, acting, ann, beast, board, bors, cid, dan
 
@@ -33,7 +33,7 @@ def attack(table: Table) -> dict[str, object]:
 def test_each_way_into_a_hex(
     fields: dict[str, object], walls: dict[str, tuple[int, int]], ways: tuple[str, ...]
 ) -> None:
-    foe = replace(bors((0, -1), S, dx=12, ready=("shortsword",)), **fields)
+    foe = with_fields(bors((0, -1), S, dx=12, ready=("shortsword",)), **fields)
     table = acting(ann(dx=12, armor="none"), foe, ground=board(**walls), options={"tie_break": "initiative"})
     table.do("enter N Bors", rolls=[[1], MISS])
     assert table.told("enters")[0].data["ways"] == ways
@@ -46,7 +46,7 @@ def test_without_a_way_the_defender_is_asked_and_may_refuse_once() -> None:
     table.do("enter N Bors", answers=[0])
     assert (table.asked(), table.codes) == ("act Ann", ["not_agreed"])
     assert table.why("enter N Bors") == "refused"
-    assert not table.figure("Ann").acted
+    assert not table.figure("Ann").health.acted
     willing = acting(ann(), bors((0, -1), dx=12), options={"tie_break": "initiative"})
     willing.do("enter N Bors", rolls=[[2], MISS], answers=[1])
     assert willing.told("enters")[0].data["ways"] == ("agreed",)
@@ -85,7 +85,7 @@ def test_one_to_four_both_fall_and_the_defender_drops_what_it_holds(
     table = acting(attacker, armed()).do("enter N Bors", rolls=[[die], MISS])
     foe, own = table.figure("Bors"), table.figure("Ann")
     assert (foe.ready, foe.slung, foe.shield, foe.shield_ready) == (ready, slung, "none", False)
-    assert (own.ready, own.shield, own.posture, foe.posture) == ((), "none", PRONE, PRONE)
+    assert (own.ready, own.shield, own.health.posture, foe.health.posture) == ((), "none", PRONE, PRONE)
     assert sorted(table.state.items) == [
         ((0, -1), "shortsword"),
         ((0, -1), "small"),
@@ -110,7 +110,7 @@ def test_a_broken_dagger_is_a_dagger() -> None:
 def test_the_blow_of_an_entry_is_at_four_more_with_hands_or_a_dagger() -> None:
     table = acting(ann(ready=("dagger",)), bors((0, -1), N, dx=9)).do("enter N Bors", rolls=[[1], [5, 5, 5], [4]])
     assert attack(table) == {"DX": 12, "hand-to-hand": 4}
-    assert (table.figure("Bors").hits, table.figure("Bors").fell) == (5, False)
+    assert (table.figure("Bors").health.hits, table.figure("Bors").health.fell) == (5, False)
     club = acting(ann(ready=("club",)), bors((0, -1), N, dx=9)).do("enter N Bors", rolls=[[1], [5, 6, 6]])
     assert (club.figure("Ann").ready, club.state.items[-1]) == ((), ((0, -1), "club"))
 
@@ -128,29 +128,29 @@ def test_bare_hands_or_dagger_is_for_the_player_to_say() -> None:
     assert table.why("enter N Bors broadsword") == "not_held"
     table.do("enter N Bors bare_hands", rolls=[[1], [3, 3, 3], [6]])
     assert table.told("enters")[0].data["item"] == "bare_hands"
-    assert table.figure("Bors").hits == 4
+    assert table.figure("Bors").health.hits == 4
 
 
 def test_five_sends_the_attacker_back_and_it_may_turn() -> None:
     table = acting(ann(), armed()).do("enter N Bors", rolls=[[5]], answers=[3])
     own, foe = table.figure("Ann"), table.figure("Bors")
-    assert (own.hexes, own.facing, own.posture, own.ready) == (((0, 0),), S, STANDING, ("broadsword",))
-    assert (foe.ready, foe.posture, table.asked()) == (("shortsword",), STANDING, "act Bors")
+    assert (own.hexes, own.facing, own.health.posture, own.ready) == (((0, 0),), S, STANDING, ("broadsword",))
+    assert (foe.ready, foe.health.posture, table.asked()) == (("shortsword",), STANDING, "act Bors")
 
 
 def test_six_hits_the_attacker_with_the_ready_weapon_and_is_no_action() -> None:
     table = acting(ann(), armed()).do("enter N Bors", rolls=[[6], [2, 3]], answers=[0])
-    assert (table.figure("Ann").hits, table.figure("Ann").taken, table.asked()) == (4, 4, "act Bors")
-    assert table.figure("Bors").dealt[0].physical == 4
+    assert (table.figure("Ann").health.hits, table.figure("Ann").turn.taken, table.asked()) == (4, 4, "act Bors")
+    assert table.figure("Bors").turn.dealt[0].physical == 4
     stopped = acting(ann(armor="plate", dx=17), armed()).do("enter N Bors", rolls=[[6], [1, 1]], answers=[0])
-    assert (stopped.figure("Ann").hits, stopped.figure("Bors").dealt) == (0, ())
+    assert (stopped.figure("Ann").health.hits, stopped.figure("Bors").turn.dealt) == (0, ())
 
 
 def test_six_strikes_with_a_broken_or_a_thrown_weapon_as_it_is() -> None:
     broken = acting(ann(), bors((0, -1), dx=9, ready=("broken_shortsword",)))
-    assert broken.do("enter N Bors", rolls=[[6], [4, 4]], answers=[0]).figure("Ann").hits == 3
+    assert broken.do("enter N Bors", rolls=[[6], [4, 4]], answers=[0]).figure("Ann").health.hits == 3
     rock = acting(ann(), bors((0, -1), dx=9, ready=("rock",))).do("enter N Bors", rolls=[[6], [6]], answers=[0])
-    assert (rock.figure("Ann").hits, rock.told("repelled")[0].data["item"]) == (2, "rock")
+    assert (rock.figure("Ann").health.hits, rock.told("repelled")[0].data["item"]) == (2, "rock")
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def test_six_strikes_with_a_broken_or_a_thrown_weapon_as_it_is() -> None:
 )
 def test_six_is_rolled_again_from_the_rear_and_against_the_unarmed(foe: Figure) -> None:
     table = acting(ann(), foe).do("enter N Bors", rolls=[[6], [6], [5]], answers=[0])
-    assert table.figure("Ann").hits == 0
+    assert table.figure("Ann").health.hits == 0
 
 
 # --- more figures, large ones, fliers ---------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ def test_a_third_joins_without_a_die() -> None:
 
 def test_a_larger_defender_stays_on_its_feet() -> None:
     table = acting(ann(), beast("bear", BLUE, (0, -1), S, dx=9)).do("enter N Bear", rolls=[[1], MISS], answers=[])
-    assert (table.figure("Bear").posture, table.figure("Ann").posture) == (STANDING, PRONE)
+    assert (table.figure("Bear").health.posture, table.figure("Ann").health.posture) == (STANDING, PRONE)
     assert hth_flags(table.state) == (True, True)
     assert [text for text in table.offered() if text.startswith("strike")] == ["strike Ann claws"]
 
@@ -195,13 +195,13 @@ def test_a_flier_is_entered_by_fliers_at_one_height_and_both_come_down() -> None
     table = acting(mate, flier).do("enter N Gargoyle", rolls=[[1], MISS], answers=[1, 1])
     for name in ("Mate", "Gargoyle"):
         found = table.figure(name)
-        assert (found.flight, found.posture, found.hexes) == (ON_GROUND, PRONE, ((0, -1),))
+        assert (found.flight, found.health.posture, found.hexes) == (ON_GROUND, PRONE, ((0, -1),))
 
 
 def test_an_image_vanishes_when_its_hex_is_entered() -> None:
     image = bors((0, -1), dx=9, life=IMAGE, maker=2)
     table = acting(ann(), image, dan((4, -4))).do("enter N Bors")
-    assert (table.figure("Bors").gone, table.figure("Ann").hexes, table.figure("Ann").posture) == (
+    assert (table.figure("Bors").gone, table.figure("Ann").hexes, table.figure("Ann").health.posture) == (
         True,
         ((0, -1),),
         STANDING,
@@ -210,30 +210,30 @@ def test_an_image_vanishes_when_its_hex_is_entered() -> None:
 
 def test_who_goes_in_where_fire_burns_is_burnt() -> None:
     table = acting(ann(), bors((0, -1), dx=9), ground=board(fire=(0, -1))).do("enter N Bors", rolls=[[1], MISS])
-    assert (table.figure("Ann").hits, table.figure("Bors").hits) == (2, 0)
+    assert (table.figure("Ann").health.hits, table.figure("Bors").health.hits) == (2, 0)
 
 
 # --- drawn in ---------------------------------------------------------------------------------------------------------
 def test_who_is_drawn_in_before_it_acted_strikes_draws_or_leaves() -> None:
     table = acting(ann(), armed(walked=3, moved=True, pace=9, option=CHARGE))
     table.do("enter N Bors", rolls=[[1], MISS])
-    assert (table.figure("Bors").drawn, table.asked()) == (True, "act Bors")
+    assert (table.figure("Bors").turn.drawn, table.asked()) == (True, "act Bors")
     assert table.offered() == ["strike Ann bare_hands", "draw", "leave", "pass"]
     waits = acting(ann(), armed(), options={"hth_waits_a_turn": True}).do("enter N Bors", rolls=[[1], MISS])
-    assert waits.figure("Bors").acted
+    assert waits.figure("Bors").health.acted
 
 
 def test_who_acted_before_is_not_marked() -> None:
     table = acting(ann(dx=12), bors((0, -1), dx=13, option=CHARGE)).do("pass")
-    assert not table.do("enter N Bors", rolls=[[1], MISS], answers=[1]).figure("Bors").drawn
+    assert not table.do("enter N Bors", rolls=[[1], MISS], answers=[1]).figure("Bors").turn.drawn
 
 
 def test_whose_hand_to_hand_is_over_may_only_stand_up() -> None:
     table = lying().do("leave", rolls=[[1, 2, 3, 4]], answers=[0, 0])
-    assert (table.figure("Ann").hexes, table.figure("Ann").posture) == (((0, -1),), STANDING)
+    assert (table.figure("Ann").hexes, table.figure("Ann").health.posture) == (((0, -1),), STANDING)
     assert (table.figure("Bors").state, table.offered()) == (IN_HTH, ["stand", "pass"])
     table.do("stand", answers=[NE])
-    assert (table.figure("Bors").posture, table.figure("Bors").facing) == (STANDING, NE)
+    assert (table.figure("Bors").health.posture, table.figure("Bors").facing) == (STANDING, NE)
 
 
 # --- daggers and ways out ---------------------------------------------------------------------------------------------
@@ -247,9 +247,9 @@ def test_a_dagger_is_drawn_by_three_dice() -> None:
 
 def test_who_leaves_stands_in_an_empty_hex_by_four_dice() -> None:
     table = lying().do("leave", rolls=[[3, 3, 3, 4]])
-    assert table.figure("Ann").posture == PRONE
+    assert table.figure("Ann").health.posture == PRONE
     burnt = lying(ground=board(fire=(0, -1))).do("leave", rolls=[[1, 1, 1, 1]], answers=[0, 0])
-    assert burnt.figure("Ann").hits == 2
+    assert burnt.figure("Ann").health.hits == 2
     walls = {f"wall{n}": pos for n, pos in enumerate([(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)])}
     assert lying(ground=board(**walls)).why("leave") == "option"
 
@@ -257,7 +257,7 @@ def test_who_leaves_stands_in_an_empty_hex_by_four_dice() -> None:
 def test_a_friend_too_many_moves_out_as_it_stands_up() -> None:
     table = acting(ann(posture=PRONE), cid((0, 0), posture=PRONE, dx=7), bors((0, -5), dx=9))
     table.do("stand", answers=[1, 0])
-    assert (table.figure("Ann").hexes, table.figure("Ann").posture) == (((1, -1),), STANDING)
+    assert (table.figure("Ann").hexes, table.figure("Ann").health.posture) == (((1, -1),), STANDING)
     walls = {f"wall{n}": pos for n, pos in enumerate([(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)])}
     stuck = acting(ann(posture=PRONE), cid((0, 0), posture=PRONE, dx=7), bors((0, -5), dx=9), ground=board(**walls))
     assert stuck.why("stand") == "held"
@@ -276,7 +276,7 @@ def test_nobody_stands_up_twice_or_after_crawling() -> None:
 
 def test_to_stand_up_is_free_to_face_anywhere() -> None:
     table = acting(ann(posture=KNEELING), bors((0, -5), dx=9)).do("stand", answers=[S])
-    assert (table.figure("Ann").posture, table.figure("Ann").facing) == (STANDING, S)
+    assert (table.figure("Ann").health.posture, table.figure("Ann").facing) == (STANDING, S)
 
 
 def test_who_goes_in_leaves_its_shield_where_it_came_from() -> None:
@@ -291,4 +291,4 @@ def test_who_fights_hand_to_hand_already_is_not_drawn_in_anew() -> None:
         ann(posture=PRONE, ready=(), dx=9), bors((0, 0), posture=PRONE, ready=(), dx=9), cid((0, 1), dx=13)
     ).do("enter N Bors", rolls=[MISS])
     assert table.figure("Cid").hexes == ((0, 0),)
-    assert not table.figure("Bors").drawn
+    assert not table.figure("Bors").turn.drawn

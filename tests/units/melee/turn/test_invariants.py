@@ -15,6 +15,7 @@ from affray.systems.melee.position.state import (
     RETREAT,
     CurrentMove,
     Figure,
+    with_fields,
 )
 from affray.systems.melee.turn.invariants import broken_invariants
 from tests.units.melee.positions import ann, board, bors, position
@@ -53,7 +54,7 @@ def test_a_position_to_start_from_is_sound() -> None:
     ],
 )
 def test_a_figure_that_cannot_be_is_named(fields: dict[str, object], fault: str) -> None:
-    state = position(replace(ann(), **fields), bors(), ground=board(wall=(3, 3)))
+    state = position(with_fields(ann(), **fields), bors(), ground=board(wall=(3, 3)))
     assert broken_invariants(state) == (f"figure {state.figures[0].id!r}: {fault}",)
 
 

@@ -45,7 +45,7 @@ def test_hexes_with_bodies_may_be_entered() -> None:
 
 def test_each_hex_costs_one_and_the_last_ends_the_move() -> None:
     table = moving(ann(dx=8), bors(FAR)).do("S", "S", "S", "S", "SE", "SE")
-    assert table.figure("Ann").walked == 6
+    assert table.figure("Ann").turn.walked == 6
     assert table.why("step N") == "cap"
     assert all(text.startswith("face") for text in table.offered())
 
@@ -108,9 +108,9 @@ def test_a_move_ends_in_the_first_hex_where_the_figure_is_engaged() -> None:
 
 def test_who_is_behind_an_enemy_or_next_to_an_unarmed_one_walks_on() -> None:
     behind = moving(ann((0, 2)), bors((0, -1), N)).do("step N", "step N", "step NE")
-    assert behind.figure("Ann").walked == 3
+    assert behind.figure("Ann").turn.walked == 3
     unarmed = moving(ann((0, 2)), bors((0, -1), ready=("longbow",))).do("step N", "step N", "step NE")
-    assert unarmed.figure("Ann").walked == 3
+    assert unarmed.figure("Ann").turn.walked == 3
     strict = moving(ann((0, 2)), bors((0, -1), ready=("longbow",)), options={"bowmen_engage": True})
     assert strict.do("step N", "step N").why("step NE") == "stopped"
 
@@ -130,7 +130,7 @@ def test_an_engaged_figure_that_lies_crawls_one_hex_of_a_shift() -> None:
     assert [text for text in table.offered() if text.startswith("step")] == ["step NE", "step NW"]
     table.do("step NE", "face N")
     assert table.letters() == "p"
-    assert (table.figure("Ann").crawled, table.figure("Ann").walked) == (1, 0)
+    assert (table.figure("Ann").turn.crawled, table.figure("Ann").turn.walked) == (1, 0)
 
 
 def test_a_disengaged_figure_crawls_two_hexes_and_does_nothing_else() -> None:
@@ -142,7 +142,7 @@ def test_a_disengaged_figure_crawls_two_hexes_and_does_nothing_else() -> None:
 def test_a_large_figure_needs_more_enemies_to_be_stopped() -> None:
     giant = beast("giant", RED, (0, 0), N)
     free = moving(giant, bors((0, -3), S)).do("step N", "step S")
-    assert free.figure("Giant").walked == 2
+    assert free.figure("Giant").turn.walked == 2
     held = moving(giant, bors((0, -2), S, st=18), dan((1, -2), S)).do("step N")
     assert held.told("step")[0].data["foes"] == ("Bors", "Dan")
     assert held.why("step S") == "stopped"
@@ -175,52 +175,61 @@ def test_who_crawls_on_its_knees_shows_its_rear_until_it_moves_again() -> None:
 def test_fire_hurts_whoever_enters_it_but_not_who_flies_over_it() -> None:
     ground = board(fire=(0, -1))
     table = moving(ann(), bors(FAR), ground=ground).do("step N")
-    assert (table.figure("Ann").hits, table.figure("Ann").taken, table.figure("Ann").taken_otherwise) == (2, 0, 2)
+    assert (
+        table.figure("Ann").health.hits,
+        table.figure("Ann").turn.taken,
+        table.figure("Ann").turn.taken_otherwise,
+    ) == (2, 0, 2)
     flier = moving(beast("gargoyle", RED, (0, 0), N, flight=2), bors(FAR), ground=ground).do("step N")
-    assert flier.figure("Gargoyle").hits == 0
+    assert flier.figure("Gargoyle").health.hits == 0
 
 
 def test_whoever_goes_down_in_fire_moves_no_further() -> None:
     ground = board(fire=(0, -1))
     fallen = moving(ann(turn_hits=6), bors(FAR), ground=ground).do("step N").figure("Ann")
-    assert (fallen.posture, fallen.fell, fallen.lost, fallen.moved) == (PRONE, True, True, True)
+    assert (fallen.health.posture, fallen.health.fell, fallen.health.lost, fallen.turn.moved) == (
+        PRONE,
+        True,
+        True,
+        True,
+    )
     out = moving(ann(hits=9), cid((3, 3)), bors(FAR), ground=ground).do("step N")
-    assert (out.figure("Ann").status, out.asked()) == (UNCONSCIOUS, "move Cid")
+    assert (out.figure("Ann").health.status, out.asked()) == (UNCONSCIOUS, "move Cid")
 
 
 def test_a_run_that_ends_in_a_fall_tires() -> None:
     table = moving(ann((0, 5), turn_hits=6), bors((0, -7)), ground=board(fire=(0, -1)))
     table.do(*["step N"] * 6)
-    assert (table.figure("Ann").fatigue, table.figure("Ann").posture) == (1, PRONE)
+    assert (table.figure("Ann").health.fatigue, table.figure("Ann").health.posture) == (1, PRONE)
 
 
 def test_a_large_figure_burns_where_it_turns_into_fire() -> None:
     horse = beast("horse", RED, (0, 0), N)
     ground = board(fire=(1, 0), fire2=(0, -1))
     table = moving(horse, bors(FAR), ground=ground).do("face NW")
-    assert (table.figure("Horse").hexes, table.figure("Horse").hits) == (body_of_size(2, (0, 0), NW), 2)
-    assert moving(horse, bors(FAR), ground=ground).do("turn left").figure("Horse").hits == 2
+    assert (table.figure("Horse").hexes, table.figure("Horse").health.hits) == (body_of_size(2, (0, 0), NW), 2)
+    assert moving(horse, bors(FAR), ground=ground).do("turn left").figure("Horse").health.hits == 2
     down = moving(beast("horse", RED, (0, 0), N, hits=21), cid((3, 3)), bors(FAR), ground=ground).do("face NW")
-    assert (down.figure("Horse").status, down.asked()) == (UNCONSCIOUS, "move Cid")
+    assert (down.figure("Horse").health.status, down.asked()) == (UNCONSCIOUS, "move Cid")
 
 
 def test_moved_over_broken_ground_is_remembered_for_the_turn() -> None:
     ground = board(broken_ground=(0, -1))
-    assert moving(ann(), bors(FAR), ground=ground).do("step N", "step NE").figure("Ann").broken_ground
-    assert not moving(ann((0, -1)), bors(FAR), ground=ground).do("step NE").figure("Ann").broken_ground
+    assert moving(ann(), bors(FAR), ground=ground).do("step N", "step NE").figure("Ann").turn.broken_ground
+    assert not moving(ann((0, -1)), bors(FAR), ground=ground).do("step NE").figure("Ann").turn.broken_ground
 
 
 def test_fire_and_walls_made_by_spells_count_as_those_of_the_map() -> None:
     made = (Active("fire", 1, 1, hexes=((0, -1),)), Active("wall", 1, 1, hexes=((1, -1),)))
     table = moving(ann(), bors(FAR), spells=made)
     assert table.why("step NE") == "held"
-    assert table.do("step N").figure("Ann").hits == 2
+    assert table.do("step N").figure("Ann").health.hits == 2
 
 
 # --- turning and pushing ----------------------------------------------------------------------------------------------
 def test_a_turn_on_the_way_costs_a_large_figure_a_hex_and_small_ones_have_none() -> None:
     table = moving(beast("horse", RED, (0, 0), N), bors(FAR)).do("turn right")
-    assert (table.figure("Horse").facing, table.figure("Horse").walked) == (NE, 1)
+    assert (table.figure("Horse").facing, table.figure("Horse").turn.walked) == (NE, 1)
     assert table.figure("Horse").hexes == body_of_size(2, (0, 0), NE)
     assert moving(ann(), bors(FAR)).why("turn left") == "size"
     blocked = moving(beast("horse", RED, (0, 0), N), cid((-1, 1)), bors(FAR))
@@ -252,7 +261,7 @@ def test_two_that_are_pushed_give_way_one_after_the_other_and_together_count() -
 def test_a_push_into_fire_burns_who_gives_way_and_no_way_out_forbids_it() -> None:
     bear = beast("bear", RED, (0, 0), N)
     table = moving(bear, bors((0, -1), N), ground=board(fire=(0, -2))).do("push N", answers=[0, 0])
-    assert table.figure("Bors").hits == 2
+    assert table.figure("Bors").health.hits == 2
     walls = {f"wall{n}": pos for n, pos in enumerate([(0, -2), (1, -2), (-1, -1), (1, -1), (-1, 0)])}
     assert moving(bear, bors((0, -1), N), ground=board(**walls)).why("push N") == "push-room"
 
@@ -296,12 +305,12 @@ def test_the_sides_move_one_after_the_other_each_figure_once() -> None:
 def test_figures_that_are_not_picked_stay_with_their_usual_option() -> None:
     rest = moving(bors((0, -6)), dan((2, -7)), ann((3, 0)), cid((-3, 2), ready=("longbow",)))
     rest.do("face S", "option b", "face S", "option b").do("end")
-    assert [rest.figure(name).option for name in ("Ann", "Cid")] == [CHARGE, SHOOT]
-    assert [rest.figure(name).pace for name in ("Ann", "Cid")] == [10, 8]
+    assert [rest.figure(name).turn.option for name in ("Ann", "Cid")] == [CHARGE, SHOOT]
+    assert [rest.figure(name).turn.pace for name in ("Ann", "Cid")] == [10, 8]
 
 
 @pytest.mark.parametrize(("steps", "fatigue"), [(1, 0), (5, 0), (6, 1)])
 def test_a_fall_on_the_way_tires_whoever_ran_there_alone(steps: int, fatigue: int) -> None:
     table = moving(ann((0, steps - 1), turn_hits=6), bors((0, -7)), ground=board(fire=(0, -1)))
     table.do(*["step N"] * steps)
-    assert (table.figure("Ann").posture, table.figure("Ann").fatigue) == (PRONE, fatigue)
+    assert (table.figure("Ann").health.posture, table.figure("Ann").health.fatigue) == (PRONE, fatigue)

@@ -20,10 +20,10 @@ def gargoyle(**fields: object) -> Figure:
 # --- the state of the turn --------------------------------------------------------------------------------------------
 def test_the_state_of_the_turn_is_the_one_at_the_figures_move() -> None:
     state = fix_state(position(ann(), bors((0, -1))), 0)
-    assert (state.figures[0].state, state.figures[0].held_by) == (ENGAGED, (1,))
+    assert (state.figures[0].state, state.figures[0].turn.held_by) == (ENGAGED, (1,))
     assert fix_state(position(ann(posture=PRONE), bors((0, 0), posture=PRONE)), 0).figures[0].state == IN_HTH
     alone = fix_state(position(ann(), bors(FAR)), 0).figures[0]
-    assert (alone.state, alone.held_by) == (0, ())
+    assert (alone.state, alone.turn.held_by) == (0, ())
 
 
 def test_the_last_shot_is_one_that_was_loaded_before_the_engagement() -> None:
@@ -56,7 +56,7 @@ def test_an_engaged_figure_drops_its_pack_too() -> None:
 
 def test_to_take_up_a_pack_is_the_whole_turn() -> None:
     table = moving(ann(pack=("rope",), pack_at=(0, 0)), bors(FAR)).do("take pack")
-    assert (table.figure("Ann").pack_at, table.figure("Ann").acted) == (None, True)
+    assert (table.figure("Ann").pack_at, table.figure("Ann").health.acted) == (None, True)
     assert table.why("step S") == "cap"
     assert table.why("drop pack") == "moved"
     table.do("face S")
@@ -125,7 +125,7 @@ def test_a_flier_passes_over_figures_that_it_does_not_engage_but_over_no_wall() 
     table = moving(gargoyle(flight=ALOFT), bors((0, -1)), ground=board(wall=(1, -1)))
     assert table.why("step NE") == "held"
     assert table.do("step N").why("face N") == "held"
-    assert table.do("step N").figure("Gargoyle").walked == 2
+    assert table.do("step N").figure("Gargoyle").turn.walked == 2
     low = moving(gargoyle(flight=ALOFT, meets_ground=True), bors((0, -1), N))
     assert low.why("step N") == "held"
 

@@ -37,12 +37,10 @@ from affray.systems.melee.duel.duelist import (
     after_hits,
     fresh_form,
     is_striking,
-    st_counted,
-    st_left,
     strike_of,
 )
 from affray.systems.melee.rules.blow import Strike
-from affray.systems.melee.rules.injury import is_wounded, wound_threshold
+from affray.systems.melee.rules.injury import is_wounded, st_counted, st_left, wound_threshold
 
 T = TypeVar("T", bound=Hashable)
 State = tuple[int, int, int]
@@ -80,7 +78,7 @@ def duel_odds(met: Meeting[Duelist, House]) -> DuelOdds:
     for state, chance in found.ends.items():
         pair = chain.pair(state)
         winner = winner_of(pair)
-        add_share(spread[winner], {st_left((pair.a, pair.b)[winner], met.house): chance}, 1.0)
+        add_share(spread[winner], {st_left((pair.a, pair.b)[winner].body, met.house): chance}, 1.0)
     wins = [sum(chances.values()) for chances in spread]
     left = [sum(st * chance for st, chance in chances.items()) for chances in spread]
     drawn = sum(found.left.values())
@@ -102,12 +100,11 @@ def lump(form: Form, house: House) -> Form:
     acted is not asked again this turn what it does or how fast it is. [CM-INJ-04]
     """
     b = form.body
-    counted = st_counted(form, house)
+    counted = st_counted(form.body, house)
     hits = wound_threshold(counted) if is_wounded(b.turn_hits, counted) else 0
     spent = b.acted != 0
     return form._replace(
-        body=b._replace(turn_hits=hits),
-        wounded=0 if spent else form.wounded,
+        body=b._replace(turn_hits=hits, wounded=0 if spent else b.wounded),
         doing=UNSETTLED if spent else form.doing,
     )
 

@@ -22,15 +22,14 @@ from affray.systems.melee.duel.duelist import (
     can_act,
     fresh_form,
     is_down,
-    st_left,
     with_deed,
 )
-from affray.systems.melee.rules.injury import Health
+from affray.systems.melee.rules.injury import Health, st_left
 
 ACTS, DEEDS = 7, 8
 """A declaration that is no deed but an action without a blow; deeds are below, the winner of initiative above."""
-BODY_BITS = (10, 10, 10, 1, 3, 2, 2, 1, 1, 1, 8)
-FORM_BITS = (1, 3, 3, 3)
+BODY_BITS = (10, 10, 10, 1, 3, 2, 2, 1, 1, 1, 8, 1)
+FORM_BITS = (3, 3, 3)
 HITS = ("hits", "turn_hits")
 
 
@@ -53,21 +52,7 @@ def lump_form(form: Form, house: House) -> Form:
     """The form with all that no longer matters set aside; a figure that has lost its action has acted. [CM-INJ-05]"""
     if can_act(form) != 0 or form.body.acted != 0:
         return lump(form, house)
-    b = form.body
-    spent = Health(
-        st=b.st,
-        hits=b.hits,
-        turn_hits=b.turn_hits,
-        acted=1,
-        posture=b.posture,
-        stance=b.stance,
-        status=b.status,
-        low=b.low,
-        fell=b.fell,
-        lost=0,
-        fatigue=b.fatigue,
-    )
-    return lump(Form(spent, form.wounded, form.main, form.spare, form.doing), house)
+    return lump(form._replace(body=form.body._replace(acted=1, lost=0)), house)
 
 
 @rule
@@ -103,8 +88,8 @@ def view_of(c: CarriedForm, figure: Duelist, house: House) -> Seen:
     CM-ACT-04]"""
     down = is_down(after_turn(figure, c.form, house))
     if c.form.doing == UNSETTLED and c.form.body.acted == 0:
-        return Seen(st_left(c.form, house), down, AHEAD)
-    return Seen(st_left(c.form, house), down, HALFWAY if can_act(c.form) != 0 else PAST)
+        return Seen(st_left(c.form.body, house), down, AHEAD)
+    return Seen(st_left(c.form.body, house), down, HALFWAY if can_act(c.form) != 0 else PAST)
 
 
 def first_form(figure: Duelist) -> CarriedForm:
@@ -120,7 +105,7 @@ def form_rules(house: House) -> FormRules:
     return FormRules(
         first_form,
         bits=(*BODY_BITS, *FORM_BITS, 2),
-        kept=(*body, 1, 1, 1, 1, 1),
+        kept=(*body, 1, 1, 1, 1),
         outcome=2,
         hurting=(0,),
         hurting_bits=(10,),

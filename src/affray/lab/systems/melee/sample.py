@@ -1,18 +1,17 @@
 """One duel of a batch on the board: the very game by its number, played by the whole engine with the policies of both."""
 
 from affray.core import NATURE, InputError, Question, Scenario
+from affray.dice.stream import Stream
 from affray.game import Game
 from affray.lab.systems.melee.duel import LIMIT, read_side
 from affray.lab.systems.melee.policies import USUAL, policy_named
 from affray.lab.titles import titled_scenario
-from affray.referee import Policy
+from affray.referee import Live, Policy, StreamDice
 from affray.referee.live import ChoiceNeeded
 from affray.systems.melee.content.codes import (
     CHANGE_WEAPONS,
     CHARGE,
-    CHOOSE_ARMS,
     CHOOSE_FACING,
-    CHOOSE_MANNER,
     CHOOSE_PLACE,
     ENGAGED_RISE,
     PICK_UP,
@@ -24,9 +23,25 @@ from affray.systems.melee.content.codes import (
     WELL,
 )
 from affray.systems.melee.content.tables import BARE_HANDS_ID, NONE
-from affray.systems.melee.duel.duelist import ATTACKING, DRAWING, FETCHING, GUARDING, RISING, UNSETTLED
-from affray.systems.melee.duel.fighter import Fighter
+from affray.systems.melee.duel.duel import choose_deed
+from affray.systems.melee.duel.duelist import (
+    ATTACKING,
+    CARRIED,
+    DRAWING,
+    FETCHING,
+    GONE,
+    GUARDING,
+    IN_HAND,
+    IN_HAND_BROKEN,
+    ON_GROUND,
+    RISING,
+    UNSETTLED,
+    Form,
+)
+from affray.systems.melee.duel.fighter import Fighter, duelist_of
 from affray.systems.melee.position import answers as a
+from affray.systems.melee.position.figures import st_left
+from affray.systems.melee.position.hands import BROKEN_PREFIX
 from affray.systems.melee.position.state import State
 from affray.systems.melee.system import SYSTEM
 
@@ -84,30 +99,42 @@ def answer_to(
     if asked.code == "move":
         return a.Face(FACINGS[side])
     if asked.code == "option":
-        letters = [one.option for one in asked.answers if isinstance(one, a.Option)]
-        deeds[side] = deed(state, policies[side], fighters[side], side, deeds[1 - side], letters)
+        deeds[side] = deed(state, policies, fighters, side, deeds[1 - side])
         return next(one for one in asked.answers if isinstance(one, a.Option) and one.option in DEEDS[deeds[side]])
     return action(state, fighters[side], side, deeds[side], asked.answers)
 
 
 def strength_left(state: State, side: int) -> tuple[int, int]:
     """The ST left to a side and to its foe."""
-    own, other = state.figures[side], state.figures[1 - side]
-    return own.st - own.hits, other.st - other.hits
+    return st_left(state, side), st_left(state, 1 - side)
 
 
-def deed(state: State, policy: Policy, fighter: Fighter, side: int, other: int, letters: list[int]) -> int:
-    """What the policy of the side whose turn it is settles on. [CM-OPT-04]"""
+def deed(state: State, policies: Policies, fighters: tuple[Fighter, Fighter], side: int, other: int) -> int:
+    """What the policy of the side whose turn it is settles on, as in a duel. [CM-OPT-04]"""
+    figure, foe = duelist_of(fighters[side]), duelist_of(fighters[1 - side])
+    own = form_of(state, fighters[side], side, UNSETTLED)
+    known = form_of(state, fighters[1 - side], 1 - side, other)
+    ref = Live(StreamDice(Stream(0, 0)), {}, lambda who, *asked: policies[who](who, *asked), 1)
+    return choose_deed(ref, side, figure, own, foe=foe, other=known, house=state.house).doing
+
+
+def form_of(state: State, fighter: Fighter, side: int, doing: int) -> Form:
+    """The form of a duel that a figure on the board has."""
+    main = weapon_place(state, fighter.weapon, side) if fighter.weapon else IN_HAND
+    spare = weapon_place(state, fighter.second, side) if fighter.second else GONE
+    return Form(state.figures[side].health, main, spare, doing)
+
+
+def weapon_place(state: State, item: str, side: int) -> int:
+    """Where a weapon of a figure is, as a duel counts it."""
     figure = state.figures[side]
-    if any(letter in DEEDS[RISING] for letter in letters) and not any(letter in DEEDS[ATTACKING] for letter in letters):
-        return RISING
-    whole = any(not item.startswith("broken_") for item in figure.ready) or not fighter.weapon
-    can = {ATTACKING: True, GUARDING: SHIFT_DEFEND in letters}
-    can[FETCHING] = not figure.ready and bool(lying_weapons(state, fighter, side))
-    can[DRAWING] = not whole and fighter.second in figure.slung
-    most = max(one for one, open_to in can.items() if open_to)
-    chosen = policy(side, CHOOSE_MANNER if whole else CHOOSE_ARMS, most, *strength_left(state, side), other)
-    return chosen if can.get(chosen) else ATTACKING
+    if item in figure.ready:
+        return IN_HAND
+    if BROKEN_PREFIX + item in figure.ready:
+        return IN_HAND_BROKEN
+    if item in figure.slung:
+        return CARRIED
+    return ON_GROUND if (figure.hexes[0], item) in state.items else GONE
 
 
 def lying_weapons(state: State, fighter: Fighter, side: int) -> list[str]:
@@ -120,7 +147,7 @@ def lying_weapons(state: State, fighter: Fighter, side: int) -> list[str]:
 def action(state: State, fighter: Fighter, side: int, doing: int, answers: tuple[a.Answer, ...]) -> a.Answer:
     """What a side does in the action phase, or that it does no more. [CM-TURN-04]"""
     items = tuple(state.figures[side].ready)
-    if doing == ATTACKING and state.figures[1 - side].status == WELL:
+    if doing == ATTACKING and state.figures[1 - side].health.status == WELL:
         arms = (items[0],) if items else (BARE_HANDS_ID, "")
         found = [one for one in answers if isinstance(one, a.Attack) and not one.twin and one.kind <= POLE]
         struck = [one for one in found if one.weapon in arms] or found

@@ -29,20 +29,17 @@ from affray.systems.melee.content.codes import (
     ZONE_NAMES,
 )
 from affray.systems.melee.content.house_rules import House
-from affray.systems.melee.content.tables import BARE_HANDS_ID, Spell, armor, shield, spells, weapon
+from affray.systems.melee.content.tables import BARE_HANDS_ID, Spell, spells, weapon
 from affray.systems.melee.duel.fighter import (
     Fighter,
-    arm_by_name,
-    breath_of,
-    cover_of,
+    has_breath,
     health_of,
-    hth_arm,
-    is_exhausted,
     is_snake,
+    kit_worn,
+    own_arm,
+    own_hth_arm,
     size_of,
-    was_wounded,
 )
-from affray.systems.melee.position.arms import Arm, arm_dice
 from affray.systems.melee.position.hands import BREATH, hth_kind, kinds_of
 from affray.systems.melee.rules.adjusted_dx import STAYED, Situation, adj_dx
 from affray.systems.melee.rules.aim import (
@@ -58,13 +55,13 @@ from affray.systems.melee.rules.blow import Strike
 from affray.systems.melee.rules.damage import (
     Cover,
     DamageDice,
-    broken_share,
     missile_spell_dice,
     protection,
     read_damage,
 )
+from affray.systems.melee.rules.equipment import Arm, arm_dice, arm_share, kit_in_use, standing_situation
 from affray.systems.melee.rules.hand_to_hand_entry import can_serve_in_hth
-from affray.systems.melee.rules.injury import Health
+from affray.systems.melee.rules.injury import Health, st_counted
 from affray.systems.melee.turn.aiming import is_crossbow
 
 HERE = (0, 0)
@@ -180,7 +177,7 @@ def aimed_attack(attacker: Fighter, defender: Fighter, shot: Shot, house: House)
     kind = kind_of(attacker, shot)
     name, arm, crossbow = weapon_used(attacker, shot, kind, house)
     counted = strength(attacker.st, attacker.hits, attacker.fatigue, house)
-    share = broken_share(int(shot.broken and arm.wielding != EMPTY_HANDS), arm.frail)
+    share = arm_share(arm, int(shot.broken))
     return attack_with_arm(
         attacker,
         defender,
@@ -200,7 +197,7 @@ def kind_of(attacker: Fighter, shot: Shot) -> int:
         return KIND_NAMES.index(look_up(shot.kind, {name: name for name in KIND_NAMES[: HTH + 1]}, "kind"))
     if shot.weapon == BREATH:
         return MISSILE
-    return arm_by_name(attacker, shot.weapon or attacker.weapon).kind
+    return own_arm(attacker, shot.weapon or attacker.weapon).kind
 
 
 def weapon_used(attacker: Fighter, shot: Shot, kind: int, house: House) -> tuple[str, Arm, int]:
@@ -208,10 +205,9 @@ def weapon_used(attacker: Fighter, shot: Shot, kind: int, house: House) -> tuple
     serve for the kind. [CM-FACE-05 CM-HTH-09]"""
     name = shot.weapon or attacker.weapon
     if name == BREATH:
-        breath = breath_of(attacker)
-        if breath is None or kind != MISSILE:
+        if not has_breath(attacker) or kind != MISSILE:
             raise InputError("attacker: expected a creature that breathes, and the kind missile")
-        return name, breath, 0
+        return name, own_arm(attacker, name), 0
     listed = name not in ("", BARE_HANDS_ID)
     kinds: tuple[int, ...] = (MELEE, HTH)
     if listed:
@@ -221,9 +217,9 @@ def weapon_used(attacker: Fighter, shot: Shot, kind: int, house: House) -> tuple
         known = ", ".join(KIND_NAMES[one] for one in kinds)
         raise InputError(f"attacker: {name or 'its own weapons'}: kind {KIND_NAMES[kind]}: expected {known}")
     if kind == HTH:
-        arm = hth_arm(attacker, shot.weapon, house)
+        arm = own_hth_arm(attacker, shot.weapon, house)
         return (name if kind in kinds and name else "hands"), arm, 0
-    return name or "own", arm_by_name(attacker, name), is_crossbow(name) if listed else 0
+    return name or "own", own_arm(attacker, name), is_crossbow(name) if listed else 0
 
 
 def aimed_spell(attacker: Fighter, defender: Fighter, shot: Shot, house: House) -> AimedAttack:
@@ -279,7 +275,8 @@ def attack_with_arm(
         megahexes=megahexes(HERE, (0, -steps), house) if shot.megahexes is None else shot.megahexes,
         zone=effective_zone(zone, arm.kind, steps, lies, breathes, house),
     )
-    cover = cover_of(defender)
+    struck = health_of(defender, house)
+    cover = kit_in_use(kit_worn(defender), st_counted(struck, house)).cover
     stance = STANCE_NAMES.index(shot.stance) if shot.stance != "none" else NO_STANCE
     sheltered = POSTURE_NAMES.index(shot.target_posture) if shot.body and is_flying(arm.kind) else STANDING
     strike = Strike(
@@ -293,9 +290,7 @@ def attack_with_arm(
         charged=max(shot.moved, shot.charge),
         sheltered=sheltered,
     )
-    return AimedAttack(
-        name, seen, strike, cover, health_of(defender, house)._replace(posture=posture_of(shot), stance=stance)
-    )
+    return AimedAttack(name, seen, strike, cover, struck._replace(posture=posture_of(shot), stance=stance))
 
 
 def posture_of(shot: Shot) -> int:
@@ -312,13 +307,7 @@ def zone_of(shot: Shot, kind: int) -> int:
 
 def situation_of(attacker: Fighter, defender: Fighter, shot: Shot, house: House) -> Situation:
     """The situation but for kind, range and zone. [CM-ADJ-01]"""
-    return Situation(
-        attacker.dx,
-        armor_dx=armor(attacker.armor).dx_adj,
-        shield_dx=shield(attacker.shield).dx_adj,
-        low=health_of(attacker, house).low,
-        wounded=was_wounded(attacker, house),
-        exhausted=is_exhausted(attacker, house),
+    return standing_situation(attacker.dx, kit_worn(attacker), health_of(attacker, house), house)._replace(
         posture=POSTURE_NAMES.index(shot.posture),
         waited=shot.waited,
         hexes_moved=shot.moved,

@@ -1,10 +1,6 @@
-"""How something is refused: a code for programs, a message with its arguments for people, the clauses."""
+"""How something is refused, in the words of this system's catalogue."""
 
-from affray.core import Refusal
-from affray.core.words.phrase import Phrase, Value
+from affray.core.question import Refuser
 from affray.systems.fortmayn.content.house_rules import PACKAGE
 
-
-def refusal(text: str, code: str, *clauses: str, **args: Value) -> Refusal:
-    """The refusal with that code, whose reason is the message `no-<text>`."""
-    return Refusal(code, Phrase(f"no-{text}", args, source=PACKAGE), clauses)
+refusal = Refuser(PACKAGE)

@@ -45,7 +45,7 @@ from affray.systems.melee.content.codes import (
 from affray.systems.melee.content.tables import spells
 from affray.systems.melee.rules.adjusted_dx import STAYED, Situation, adj_dx, standing_dx
 from affray.systems.melee.rules.aim import effective_zone
-from affray.systems.melee.rules.attributes import st_now, strength
+from affray.systems.melee.rules.attributes import st_now
 from affray.systems.melee.rules.damage import (
     MOST_SPELL_ST,
     Cover,
@@ -61,7 +61,7 @@ from affray.systems.melee.rules.damage import (
 )
 from affray.systems.melee.rules.friends_on_the_way import body_roll, roll_past_friend
 from affray.systems.melee.rules.hit_roll import dice_needed, hit_roll, weapon_place_after
-from affray.systems.melee.rules.injury import Health, hurt, is_wounded, low_dx, status_of, wounded_dx
+from affray.systems.melee.rules.injury import Health, hurt, low_dx, next_turn, status_of, wounded_dx
 
 Kind = Literal["melee", "pole", "thrown", "missile", "hth", "missile_spell", "thrown_spell", "creation_spell"]
 HTH_HELD = {
@@ -327,7 +327,6 @@ def apply_hits(given: Answer) -> Answer:
     body = before._replace(posture=POSTURE_NAMES.index(f.posture), status=status_of(now))
     for hits in g.events:
         body = hurt(body, hits, house)
-    wounded = is_wounded(body.turn_hits, strength(body.st, body.hits, body.fatigue, house))
     return {
         "st_now": st_now(body.st, body.hits),
         "status": STATUS_NAMES[body.status],
@@ -335,7 +334,7 @@ def apply_hits(given: Answer) -> Answer:
         "hits_this_turn": body.turn_hits,
         "fell": body.fell > before.fell,
         "lost_action": body.lost != 0,
-        "next_turn_dx": wounded_dx(wounded),
+        "next_turn_dx": wounded_dx(next_turn(body, house).wounded),
         "low_st_dx": low_dx(body.low),
     }
 

@@ -7,11 +7,10 @@ import msgspec
 from affray.core.reading.given import Given
 from affray.referee import Script
 from affray.systems.melee.content.house_rules import House, read_house
-from affray.systems.melee.content.tables import armor, shield
+from affray.systems.melee.position.arms import kit_of
+from affray.systems.melee.rules import equipment
 from affray.systems.melee.rules.adjusted_dx import Situation, standing_dx
-from affray.systems.melee.rules.attributes import fatigue_pool, losses, st_now, strength
-from affray.systems.melee.rules.fatigue import is_pool_spent
-from affray.systems.melee.rules.injury import is_low, is_wounded
+from affray.systems.melee.rules.injury import Health, starting_health
 
 Die = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Dice = tuple[Die, ...]
@@ -63,15 +62,10 @@ class DxGiven(Part, frozen=True, kw_only=True):
 
 def standing_situation(figure: DxGiven, house: House) -> Situation:
     """The situation of a figure outside any attack. [CM-ATTR-04]"""
-    return Situation(
-        figure.dx,
-        armor_dx=armor(figure.armor).dx_adj,
-        shield_dx=shield(figure.shield).dx_adj,
-        spell_dx=figure.spell_dx,
-        low=is_low(st_now(figure.st, losses(figure.hits, figure.fatigue, house))),
-        wounded=is_wounded(figure.hits_last_turn, strength(figure.st, figure.hits, figure.fatigue, house)),
-        exhausted=is_pool_spent(figure.fatigue, fatigue_pool(figure.st, figure.hits, house)),
-    )
+    body = starting_health(Health(figure.st, figure.hits, fatigue=figure.fatigue), figure.hits_last_turn, house)
+    # A case names only a shield that its figure can use.
+    kit = kit_of(figure.armor, figure.shield, 0)._replace(shield_st=0)
+    return equipment.standing_situation(figure.dx, kit, body, house, figure.spell_dx)
 
 
 def standing_adj_dx(figure: DxGiven, house: House) -> int:

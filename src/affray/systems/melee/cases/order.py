@@ -6,6 +6,7 @@ import msgspec
 
 from affray.core import InputError
 from affray.core.reading.given import Answer, Given, read_given
+from affray.core.ties import rank_by_dice
 from affray.systems.melee.cases.given import Die, house_of
 from affray.systems.melee.rules import initiative
 
@@ -82,12 +83,13 @@ def initiative_order(g: InitiativeGiven) -> Answer:
     names, rounds = distinct_names(g.sides, "sides"), list(g.rolls)
     if not names:
         raise InputError("given: sides: expected at least one")
-    groups: initiative.Groups = (tuple(range(len(names))),)
-    while still := initiative.tied_sides(groups):
-        dice = next_round(rounds, [names[side] for side in still], "rolls")
-        groups = initiative.split_ties(groups, {names.index(name): die for name, die in dice.items()})
+
+    def throw(tied: tuple[int, ...]) -> dict[int, int]:
+        dice = next_round(rounds, [names[side] for side in tied], "rolls")
+        return {names.index(name): die for name, die in dice.items()}
+
+    rank, _ = rank_by_dice(tuple(range(len(names))), throw)
     check_used_up(rounds, "rolls")
-    rank = initiative.ranking(groups)
     wishes = PLACES[: initiative.place_count(len(names), house_of(g))]
     place = place_in(g.choice, wishes, "choice")
     moves = initiative.moving_order(rank, place)

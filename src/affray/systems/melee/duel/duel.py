@@ -50,14 +50,14 @@ from affray.systems.melee.duel.duelist import (
     is_spoiled,
     is_striking,
     last_open_deed,
-    situation,
-    st_left,
     strike_of,
     with_deed,
 )
 from affray.systems.melee.rules.adjusted_dx import standing_dx
 from affray.systems.melee.rules.blow import Strike, strike_blow
+from affray.systems.melee.rules.equipment import standing_situation
 from affray.systems.melee.rules.initiative import BY_INITIATIVE
+from affray.systems.melee.rules.injury import st_left
 
 NOBODY, TIED = -1, -2
 MOST_TIES = 24
@@ -113,7 +113,7 @@ def choose_deed(ref: Referee, who: int, figure: Duelist, form: Form, foe: Duelis
     engaged = is_engaging(foe, other, figure, house)
     what = CHOOSE_ARMS if is_spoiled(form) != 0 else CHOOSE_MANNER
     most = last_open_deed(form, engaged)
-    chosen = choose(ref, who, what, most, x=st_left(form, house), y=st_left(other, house), z=other.doing)
+    chosen = choose(ref, who, what, most, x=st_left(form.body, house), y=st_left(other.body, house), z=other.doing)
     return with_deed(form, chosen if is_deed_open(form, chosen, engaged) != 0 else ATTACKING)
 
 
@@ -121,7 +121,7 @@ def choose_deed(ref: Referee, who: int, figure: Duelist, form: Form, foe: Duelis
 def begin_turn(ref: Referee, a: Duelist, b: Duelist, pair: Pair, house: House) -> Pair:
     """Both figures after initiative and movement. [CM-TURN-02 CM-INIT-03]"""
     winner = higher_die_side(ref, ROLL_INITIATIVE)
-    st_a, st_b = st_left(pair.a, house), st_left(pair.b, house)
+    st_a, st_b = st_left(pair.a.body, house), st_left(pair.b.body, house)
     place = choose(
         ref,
         who=winner,
@@ -148,8 +148,8 @@ def next_figure(a: Duelist, b: Duelist, pair: Pair, house: House) -> int:
         return 1 if can_act(pair.b) != 0 else NOBODY
     if can_act(pair.b) == 0:
         return 0
-    of_a = standing_dx(situation(a, pair.a, b, pair.b, house))
-    of_b = standing_dx(situation(b, pair.b, a, pair.a, house))
+    of_a = standing_dx(standing_situation(a.dx, a.kit, pair.a.body, house))
+    of_b = standing_dx(standing_situation(b.dx, b.kit, pair.b.body, house))
     if of_a != of_b:
         return 0 if of_a > of_b else 1
     return TIED if pair.winner == NOBODY else pair.winner
@@ -212,5 +212,5 @@ def duel(ref: Referee, a: Duelist, b: Duelist, limit: int, house: House) -> Duel
             pair = take_next_action(ref, a, b, pair, house)
         pair = end_turn(a, b, pair, house)
         if winner_of(pair) != NOBODY:
-            return DuelResult(winner_of(pair), turn, st_left(pair.a, house), st_left(pair.b, house))
-    return DuelResult(NOBODY, limit, st_left(pair.a, house), st_left(pair.b, house))
+            return DuelResult(winner_of(pair), turn, st_left(pair.a.body, house), st_left(pair.b.body, house))
+    return DuelResult(NOBODY, limit, st_left(pair.a.body, house), st_left(pair.b.body, house))

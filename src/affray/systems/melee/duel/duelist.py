@@ -8,7 +8,6 @@ from typing import NamedTuple
 from affray.referee import rule
 from affray.systems.melee.content.codes import (
     AT_ATTACKER,
-    BARE_HANDS,
     BROKEN,
     DEAD,
     DEFENDING,
@@ -20,15 +19,22 @@ from affray.systems.melee.content.codes import (
     WELL,
 )
 from affray.systems.melee.content.house_rules import House
-from affray.systems.melee.position.arms import HANDS, Arm, arm_dice
-from affray.systems.melee.rules.adjusted_dx import STAYED, Situation, adj_dx
-from affray.systems.melee.rules.attributes import losses, st_now, strength
+from affray.systems.melee.position.arms import HANDS
+from affray.systems.melee.rules.adjusted_dx import Situation, adj_dx
 from affray.systems.melee.rules.blow import Strike
-from affray.systems.melee.rules.damage import Cover, broken_share, protection
+from affray.systems.melee.rules.damage import Cover, protection
 from affray.systems.melee.rules.engagement import has_enough_engagers, is_armed
-from affray.systems.melee.rules.equipment import is_strong_enough
+from affray.systems.melee.rules.equipment import (
+    Arm,
+    Kit,
+    arm_dice,
+    arm_share,
+    is_strong_enough,
+    kit_in_use,
+    standing_situation,
+)
 from affray.systems.melee.rules.hit_roll import weapon_place_after
-from affray.systems.melee.rules.injury import Health, hurt, is_wounded, status_of
+from affray.systems.melee.rules.injury import Health, heal, hurt, next_turn, st_counted
 from affray.systems.melee.rules.options import is_able
 
 # What a figure may settle on; RISING is no choice, and UNSETTLED is what is known of one that moves later.
@@ -45,20 +51,14 @@ class Duelist(NamedTuple):
     """Starting ST."""
     dx: int
     """Unadjusted DX."""
-    armor_dx: int
-    """What its armor adds to DX, 0 or less."""
-    shield_dx: int
-    """What its shield adds to DX, 0 or less."""
     size: int
     """Its hexes."""
     snake: int
     """Whether it is as hard to hit as a giant snake (0, 1)."""
     heals: int
     """The hits that it heals in a turn."""
-    cover: Cover
-    """What protects it."""
-    shield_st: int
-    """The ST that its shield asks for."""
+    kit: Kit
+    """What it wears, and its shield."""
     main: Arm
     """Its first weapon."""
     spare: Arm
@@ -68,10 +68,9 @@ class Duelist(NamedTuple):
 
 
 class Form(NamedTuple):
-    """How a figure is: its body, whether the hits of the last turn cost it DX, where its weapons are, what it does."""
+    """How a figure is: its body, where its weapons are, what it does."""
 
     body: Health
-    wounded: int
     main: int
     spare: int
     doing: int
@@ -88,24 +87,7 @@ class Struck(NamedTuple):
 @rule
 def fresh_form(figure: Duelist) -> Form:
     """A figure before its first turn."""
-    # All fields are named: machine code knows no defaults.
-    body = Health(
-        st=figure.st, hits=0, turn_hits=0, acted=0, posture=STANDING, stance=NO_STANCE, status=WELL, low=0, fell=0, lost=0,
-        fatigue=0,
-    )  # fmt: skip
-    return Form(body, 0, IN_HAND, CARRIED if figure.carries != 0 else GONE, UNSETTLED)
-
-
-@rule
-def st_left(form: Form, house: House) -> int:
-    """ST as hits have reduced it. [CM-ATTR-03]"""
-    return st_now(form.body.st, losses(form.body.hits, form.body.fatigue, house))
-
-
-@rule
-def st_counted(form: Form, house: House) -> int:
-    """ST as weapons, hands and size class count it. [CM-ATTR-03]"""
-    return strength(form.body.st, form.body.hits, form.body.fatigue, house)
+    return Form(Health(figure.st), IN_HAND, CARRIED if figure.carries != 0 else GONE, UNSETTLED)
 
 
 @rule
@@ -123,7 +105,7 @@ def arm_in_hand(figure: Duelist, form: Form, house: House) -> Arm:
         arm = figure.main
     elif form.spare <= IN_HAND_BROKEN:
         arm = figure.spare
-    return arm if is_strong_enough(st_counted(form, house), arm.required) != 0 else HANDS
+    return arm if is_strong_enough(st_counted(form.body, house), arm.required) != 0 else HANDS
 
 
 @rule
@@ -139,31 +121,23 @@ def is_spoiled(form: Form) -> int:
 
 
 @rule
-def can_use_shield(figure: Duelist, form: Form, house: House) -> int:
-    """Whether the figure is strong enough for its shield. [CM-EQUIP-01]"""
-    return is_strong_enough(st_counted(form, house), figure.shield_st)
-
-
-@rule
 def cover_of(figure: Duelist, form: Form, house: House) -> Cover:
     """What protects the figure. [CM-DMG-04 CM-DMG-05]"""
-    c = figure.cover
-    return Cover(c.armor, c.natural, c.spells, c.shield if can_use_shield(figure, form, house) != 0 else 0)
+    return kit_in_use(figure.kit, st_counted(form.body, house)).cover
 
 
 @rule
 def situation(figure: Duelist, form: Form, foe: Duelist, other: Form, house: House) -> Situation:
     """An attack on the figure in front, where a prone one shows its rear all around. [CM-ADJ-01 CM-ADJ-02 CM-PRONE-02]"""
-    shield_dx = figure.shield_dx if can_use_shield(figure, form, house) != 0 else 0
-    # All fields are named: machine code knows no defaults.
-    return Situation(
-        dx=figure.dx, armor_dx=figure.armor_dx, shield_dx=shield_dx, spell_dx=0, low=form.body.low,
-        wounded=form.wounded, exhausted=0, kind=arm_in_hand(figure, form, house).kind, crossbow=0,
-        posture=form.body.posture, waited=0, hexes_moved=0, in_shadow=0, through_shadow=0, in_fire=0, on_body=0,
-        broken_ground=0, two_weapons=0, sweeping=0, zone=zone_of(other), hexes=1, megahexes=0, invisible=0,
-        target_in_shadow=0, flying=0, size=foe.size, giant_snake=foe.snake, charged=0, blur=0, left_dx=STAYED,
-        knack=0,
-    )  # fmt: skip
+    stands = standing_situation(figure.dx, figure.kit, form.body, house)
+    return stands._replace(
+        kind=arm_in_hand(figure, form, house).kind,
+        posture=form.body.posture,
+        zone=zone_of(other),
+        hexes=1,
+        size=foe.size,
+        giant_snake=foe.snake,
+    )
 
 
 @rule
@@ -207,22 +181,8 @@ def last_open_deed(form: Form, engaged: int) -> int:
 @rule
 def with_deed(form: Form, deed: int) -> Form:
     """The figure once it has settled on a deed. A defence counts at once. [CM-OPT-21]"""
-    b = form.body
     stance = DEFENDING if deed == GUARDING else NO_STANCE
-    body = Health(
-        st=b.st,
-        hits=b.hits,
-        turn_hits=b.turn_hits,
-        acted=b.acted,
-        posture=b.posture,
-        stance=stance,
-        status=b.status,
-        low=b.low,
-        fell=b.fell,
-        lost=b.lost,
-        fatigue=b.fatigue,
-    )
-    return Form(body, form.wounded, form.main, form.spare, deed)
+    return form._replace(body=form.body._replace(stance=stance), doing=deed)
 
 
 @rule
@@ -241,14 +201,15 @@ def is_target(foe: Duelist, other: Form) -> int:
 def strike_of(figure: Duelist, form: Form, foe: Duelist, other: Form, house: House) -> Strike:
     """The attack of a figure on the one in front, all in numbers. [CM-HIT-01 CM-ADJ-01 CM-DMG-04 CM-EQUIP-04]"""
     arm = arm_in_hand(figure, form, house)
-    # All fields are named: machine code knows no defaults.
     return Strike(
-        adj=adj_dx(situation(figure, form, foe, other, house)), kind=arm.kind,
-        dice=arm_dice(arm, st_counted(form, house)), stance=other.body.stance, wielding=arm.wielding,
+        adj=adj_dx(situation(figure, form, foe, other, house)),
+        kind=arm.kind,
+        dice=arm_dice(arm, st_counted(form.body, house)),
+        stance=other.body.stance,
+        wielding=arm.wielding,
         stops=protection(cover_of(foe, other, house), zone_of(other)),
-        share=broken_share(is_broken(form) if arm.wielding != BARE_HANDS else 0, arm.frail), charged=0, sheltered=0,
-        body_stops=0,
-    )  # fmt: skip
+        share=arm_share(arm, is_broken(form)),
+    )
 
 
 @rule
@@ -262,28 +223,14 @@ def after_fetching(form: Form) -> Form:
         spare = IN_HAND
     elif form.doing == DRAWING:
         main, spare = (GONE if main == IN_HAND_BROKEN else main), IN_HAND
-    return Form(form.body, form.wounded, main, spare, form.doing)
+    return form._replace(main=main, spare=spare)
 
 
 @rule
 def after_action(form: Form) -> Form:
     """The figure once it has acted, whatever it did; who rises stands. [CM-OPT-26 CM-TURN-04]"""
-    b = form.body
-    posture = STANDING if form.doing == RISING else b.posture
-    body = Health(
-        st=b.st,
-        hits=b.hits,
-        turn_hits=b.turn_hits,
-        acted=1,
-        posture=posture,
-        stance=b.stance,
-        status=b.status,
-        low=b.low,
-        fell=b.fell,
-        lost=b.lost,
-        fatigue=b.fatigue,
-    )
-    return after_fetching(with_health(form, body))
+    posture = STANDING if form.doing == RISING else form.body.posture
+    return after_fetching(form._replace(body=form.body._replace(acted=1, posture=posture)))
 
 
 @rule
@@ -306,60 +253,17 @@ def after_blow(figure: Duelist, form: Form, fumble: int, house: House) -> Form:
             main = now
         else:
             spare = now
-    return Form(form.body, form.wounded, main, spare, form.doing)
+    return form._replace(main=main, spare=spare)
 
 
 @rule
 def after_hits(form: Form, hits: int, house: House) -> Form:
     """The figure after the hits of a blow. [CM-INJ-07]"""
-    return with_health(form, hurt(form.body, hits, house)) if hits > 0 else form
-
-
-@rule
-def with_health(form: Form, body: Health) -> Form:
-    """The figure with another body."""
-    return Form(body, form.wounded, form.main, form.spare, form.doing)
+    return form._replace(body=hurt(form.body, hits, house)) if hits > 0 else form
 
 
 # --- the turn's end ---------------------------------------------------------------------------------------------------
 @rule
-def heal(figure: Duelist, body: Health, house: House) -> Health:
-    """The body after the hits that it heals in a turn, unless it is dead; who has ST 2 again wakes. [CM-TURN-03]"""
-    if figure.heals == 0 or body.status == DEAD:
-        return body
-    hits = max(0, body.hits - figure.heals)
-    status = status_of(st_now(body.st, losses(hits, body.fatigue, house)))
-    return Health(
-        st=body.st,
-        hits=hits,
-        turn_hits=body.turn_hits,
-        acted=body.acted,
-        posture=body.posture,
-        stance=body.stance,
-        status=status,
-        low=body.low,
-        fell=body.fell,
-        lost=body.lost,
-        fatigue=body.fatigue,
-    )
-
-
-@rule
 def after_turn(figure: Duelist, form: Form, house: House) -> Form:
-    """The figure as it goes into the next turn. [CM-INJ-04 CM-INJ-07]"""
-    b = heal(figure, form.body, house)
-    wounded = is_wounded(b.turn_hits, st_counted(form, house))
-    body = Health(
-        st=b.st,
-        hits=b.hits,
-        turn_hits=0,
-        acted=0,
-        posture=b.posture,
-        stance=NO_STANCE,
-        status=b.status,
-        low=b.low,
-        fell=0,
-        lost=0,
-        fatigue=b.fatigue,
-    )
-    return Form(body, wounded, form.main, form.spare, UNSETTLED)
+    """The figure as it goes into the next turn; what heals of itself has done so. [CM-TURN-03 CM-INJ-04 CM-INJ-07]"""
+    return form._replace(body=next_turn(heal(form.body, figure.heals, house), house), doing=UNSETTLED)

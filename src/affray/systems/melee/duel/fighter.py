@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.core.reading.tables import look_up, validation_fault
-from affray.systems.melee.content.codes import HTH, MELEE, MISSILE, NATURAL, POLE
+from affray.systems.melee.content.codes import MELEE, POLE
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.content.tables import (
     BARE_HANDS_ID,
@@ -25,14 +25,11 @@ from affray.systems.melee.content.tables import (
     weapon,
 )
 from affray.systems.melee.duel.duelist import Duelist
-from affray.systems.melee.position.arms import HANDS, Arm, arm_of, hth_dice, natural_arm
-from affray.systems.melee.position.hands import creature_breath, hth_kind
-from affray.systems.melee.rules.attributes import fatigue_pool, losses, st_now, strength
-from affray.systems.melee.rules.damage import Cover, DamageDice
-from affray.systems.melee.rules.equipment import can_hold, is_strong_enough
-from affray.systems.melee.rules.fatigue import is_pool_spent
-from affray.systems.melee.rules.hand_to_hand_entry import can_serve_in_hth
-from affray.systems.melee.rules.injury import Health, is_low, is_wounded, status_of
+from affray.systems.melee.position.arms import HANDS, arm_by_name, hth_arm, kit_of
+from affray.systems.melee.position.hands import creature_breath
+from affray.systems.melee.rules.attributes import strength
+from affray.systems.melee.rules.equipment import Arm, Kit, can_hold, is_strong_enough
+from affray.systems.melee.rules.injury import Health, starting_health
 
 SHIELDS_WORN = {"small shield": "small"}
 """Shields that a creature's traits name, by the words there."""
@@ -137,59 +134,36 @@ def creature_row(fighter: Fighter) -> Creature | None:
     return creatures()[fighter.creature] if fighter.creature else None
 
 
-def own_arm(fighter: Fighter) -> Arm:
-    """What the figure strikes with when it names no weapon: its natural weapons or its hands. [CM-ENG-02 CM-HIT-06]"""
+def own_arm(fighter: Fighter, name: str) -> Arm:
+    """The arm of a name; "" is the figure's own. Raises InputError. [CM-HIT-05 CM-HIT-06]"""
+    return arm_by_name(name, creature_row(fighter))
+
+
+def has_breath(fighter: Fighter) -> bool:
+    """Whether the figure is a creature that breathes. [CM-HIT-05]"""
+    return creature_breath(creature_row(fighter))[0] > 0
+
+
+def own_hth_arm(fighter: Fighter, name: str, house: House) -> Arm:
+    """What the figure fights with in hand-to-hand when it names a weapon, "" its own. [CM-HTH-08 CM-HTH-09 CM-HTH-12]"""
     row = creature_row(fighter)
-    return natural_arm(row.damage) if row is not None else HANDS
+    natural = row.hth_damage if row is not None else ""
+    return hth_arm(name or fighter.weapon, natural, strength(fighter.st, fighter.hits, fighter.fatigue, house))
 
 
-def arm_by_name(fighter: Fighter, name: str) -> Arm:
-    """The arm of a name; "" is the figure's own. Raises InputError. [CM-HIT-06]"""
-    if name == BARE_HANDS_ID:
-        return HANDS
-    return arm_of(name) if name else own_arm(fighter)
-
-
-def breath_of(fighter: Fighter) -> Arm | None:
-    """A creature's breath; None for a figure that has none. [CM-HIT-05]"""
-    dice, _ = creature_breath(creature_row(fighter))
-    return Arm(MISSILE, NATURAL, DamageDice(dice, 0)) if dice else None
-
-
-def hth_arm(fighter: Fighter, name: str, house: House) -> Arm:
-    """What the figure fights with in hand-to-hand when it names a weapon, "" its own: that weapon if it serves there, a
-    creature's natural weapons, or its hands. [CM-HTH-08 CM-HTH-09 CM-HTH-12]"""
+def kit_worn(fighter: Fighter) -> Kit:
+    """What the figure wears, and its shield. [CM-ADJ-10 CM-DMG-04 CM-DMG-05]"""
     row = creature_row(fighter)
-    mine, natural = name or fighter.weapon, row.hth_damage if row is not None else ""
-    dice = hth_dice(mine, strength(fighter.st, fighter.hits, fighter.fatigue, house), natural)
-    if can_serve_in_hth(hth_kind(mine)) != 0:
-        return Arm(HTH, arm_of(mine).wielding, dice)
-    return Arm(HTH, NATURAL, dice, arms=1) if natural else HANDS._replace(kind=HTH, dice=dice, by_st=0)
-
-
-def cover_of(fighter: Fighter) -> Cover:
-    """What protects the figure. [CM-DMG-04 CM-DMG-05]"""
-    row = creature_row(fighter)
-    of_row = row.hits_stopped if row is not None else 0
+    kit = kit_of(fighter.armor, fighter.shield, row.hits_stopped if row is not None else 0)
+    if row is None or not any(name in row.traits for name in armors()):
+        return kit
     # What a creature's row stops is the armor that its traits name, or else its hide.
-    worn = of_row if row is not None and any(name in row.traits for name in armors()) else 0
-    return Cover(armor(fighter.armor).hits_stopped + worn, of_row - worn, 0, shield(fighter.shield).hits_stopped)
+    return kit._replace(cover=kit.cover._replace(armor=kit.cover.armor + kit.cover.natural, natural=0))
 
 
 def health_of(fighter: Fighter, house: House) -> Health:
-    """The figure as far as injuries go. [CM-INJ-01 CM-INJ-02]"""
-    now = st_now(fighter.st, losses(fighter.hits, fighter.fatigue, house))
-    return Health(fighter.st, fighter.hits, status=status_of(now), low=is_low(now), fatigue=fighter.fatigue)
-
-
-def was_wounded(fighter: Fighter, house: House) -> int:
-    """Whether the hits of the last turn cost the figure DX. [CM-INJ-04]"""
-    return is_wounded(fighter.last, strength(fighter.st, fighter.hits, fighter.fatigue, house))
-
-
-def is_exhausted(fighter: Fighter, house: House) -> int:
-    """Whether the figure is exhausted. [CM-FAT-04]"""
-    return is_pool_spent(fighter.fatigue, fatigue_pool(fighter.st, fighter.hits, house))
+    """The figure as far as injuries go. [CM-INJ-01 CM-INJ-02 CM-INJ-04]"""
+    return starting_health(Health(fighter.st, fighter.hits, fatigue=fighter.fatigue), fighter.last, house)
 
 
 def size_of(fighter: Fighter) -> int:
@@ -209,21 +183,17 @@ def duelist_of(fighter: Fighter) -> Duelist:
     if replace(fighter, hits=0, last=0, fatigue=0) != fighter:
         raise InputError("a duel begins without hits and fatigue; expected no hits, last or fatigue")
     for name in (fighter.weapon, fighter.second):
-        if arm_by_name(fighter, name).kind not in (MELEE, POLE):
+        if own_arm(fighter, name).kind not in (MELEE, POLE):
             raise InputError(f"weapon {name!r} strikes nobody adjacent; expected a hand or pole weapon [CM-FACE-05]")
     row = creature_row(fighter)
-    worn = shield(fighter.shield)
     return Duelist(
         st=fighter.st,
         dx=fighter.dx,
-        armor_dx=armor(fighter.armor).dx_adj,
-        shield_dx=worn.dx_adj,
         size=size_of(fighter),
         snake=is_snake(fighter),
         heals=int(row is not None and HEALS in row.traits),
-        cover=cover_of(fighter),
-        shield_st=worn.st_required,
-        main=arm_by_name(fighter, fighter.weapon),
-        spare=arm_by_name(fighter, fighter.second) if fighter.second else HANDS,
+        kit=kit_worn(fighter),
+        main=own_arm(fighter, fighter.weapon),
+        spare=own_arm(fighter, fighter.second) if fighter.second else HANDS,
         carries=int(fighter.second != ""),
     )

@@ -1,8 +1,5 @@
 """A figure beside the board: what it is, what it has left, what it carries and holds, and the sums behind the numbers."""
 
-from bisect import bisect_right
-from functools import cache
-
 from affray.core import Modifier
 from affray.core.faces.guide import Phrase, Row, Sheet
 from affray.core.fight_state import figure_names, find_index
@@ -45,7 +42,7 @@ from affray.systems.melee.position.hands import BREATH, hth_arms, kinds_now, rea
 from affray.systems.melee.position.state import NO_OPTION, UNSEEN, Active, State, is_airborne, is_awake, zone_posture
 from affray.systems.melee.rules.damage import protection, protection_parts, write_damage
 from affray.systems.melee.rules.equipment import rate_of, reload_turns, shots_per_action
-from affray.systems.melee.rules.load import can_jog_with, half_ma, load_of, tenths
+from affray.systems.melee.rules.load import can_jog_with, half_ma, most_weight, tenths
 from affray.systems.melee.rules.speeds import can_run
 from affray.systems.melee.turn.aiming import breath_dice, damage_of
 from affray.systems.melee.words.phrases import phrase
@@ -59,8 +56,6 @@ from affray.systems.melee.words.rows import (
 )
 
 Group = tuple[Phrase, tuple[Row, ...]]
-MOST_TIMES = 10
-"""A weight of so many times ST is more than anybody can move with."""
 
 
 def sheet(state: State, who: str) -> Sheet:
@@ -88,7 +83,9 @@ def attribute_rows(state: State, i: int) -> tuple[Row, ...]:
         strength_row(state, i),
         Row(
             making_phrase("row-fatigue"),
-            amount_phrase(figure.fatigue, pool_of(state, i)) if figure.fatigue != UNSEEN else phrase("guide-unseen"),
+            amount_phrase(figure.health.fatigue, pool_of(state, i))
+            if figure.health.fatigue != UNSEEN
+            else phrase("guide-unseen"),
             nonzero_parts(
                 ("ST", st_of(state, i), "CM-FAT-01"), ("hits", pool_of(state, i) - st_of(state, i), "CM-ATTR-03")
             ),
@@ -117,10 +114,10 @@ def strength_row(state: State, i: int) -> Row:
     """The ST that is left of all. [CM-ATTR-03 CM-INJ-01 CM-INJ-02]"""
     figure, left = state.figures[i], st_left(state, i)
     made = nonzero_parts(
-        ("ST", figure.st, "CM-ATTR-03"),
-        ("spells", st_of(state, i) - figure.st, "CM-ATTR-03"),
-        ("hits", -figure.hits, "CM-ATTR-03"),
-        ("fatigue", left - st_of(state, i) + figure.hits, "CM-RENEW-01"),
+        ("ST", figure.health.st, "CM-ATTR-03"),
+        ("spells", st_of(state, i) - figure.health.st, "CM-ATTR-03"),
+        ("hits", -figure.health.hits, "CM-ATTR-03"),
+        ("fatigue", left - st_of(state, i) + figure.health.hits, "CM-RENEW-01"),
     )
     return Row(
         making_phrase("row-st"), amount_phrase(left, st_of(state, i)), made, ("CM-ATTR-03", "CM-INJ-01", "CM-INJ-02")
@@ -137,28 +134,28 @@ def state_rows(state: State, i: int) -> tuple[Row, ...]:
     figure = state.figures[i]
     if figure.gone:
         return (state_row("gone", "CM-END-01"),)
-    if figure.status != WELL:
-        dead = "dead" if figure.status > 1 else "asleep" if spell_effects.is_asleep(state, i) else "unconscious"
+    if figure.health.status != WELL:
+        dead = "dead" if figure.health.status > 1 else "asleep" if spell_effects.is_asleep(state, i) else "unconscious"
         return (state_row(dead, "CM-INJ-02", "CM-INJ-03"),)
     holds = (
-        ("prone", figure.posture == PRONE, ("CM-PRONE-02",)),
-        ("kneeling", STANDING < figure.posture < PRONE, ("CM-PRONE-04",)),
-        ("crawling", zone_posture(figure) != figure.posture, ("CM-FACE-07",)),
+        ("prone", figure.health.posture == PRONE, ("CM-PRONE-02",)),
+        ("kneeling", STANDING < figure.health.posture < PRONE, ("CM-PRONE-04",)),
+        ("crawling", zone_posture(figure) != figure.health.posture, ("CM-FACE-07",)),
         ("aloft", is_airborne(figure) and not figure.meets_ground, ("CM-FLY-03",)),
         ("low", is_airborne(figure) and figure.meets_ground, ("CM-FLY-03",)),
         ("hth", hth_flags(state)[i], ("CM-HTH-03",)),
-        ("dodging", figure.stance == DODGING, ("CM-OPT-13",)),
-        ("defending", figure.stance == DEFENDING, ("CM-OPT-21",)),
+        ("dodging", figure.health.stance == DODGING, ("CM-OPT-13",)),
+        ("defending", figure.health.stance == DEFENDING, ("CM-OPT-21",)),
         ("exhausted", bool(is_exhausted(state, i)), ("CM-FAT-04",)),
-        ("weak", figure.low, ("CM-INJ-01",)),
-        ("wounded", figure.wounded, ("CM-INJ-04",)),
+        ("weak", figure.health.low, ("CM-INJ-01",)),
+        ("wounded", figure.health.wounded, ("CM-INJ-04",)),
         ("felled", figure.felled, ("CM-OPT-05",)),
-        ("fell", figure.fell and not figure.felled, ("CM-INJ-05",)),
+        ("fell", figure.health.fell and not figure.felled, ("CM-INJ-05",)),
         ("frozen", spell_effects.is_frozen(state, i), ("CM-ACT-04",)),
         ("invisible", bool(spell_effects.is_invisible(state, i)), ("CM-ADJ-06",)),
         ("roped", spell_effects.is_roped(state, i), ("CM-MA-02",)),
-        ("broken", figure.broken_ground, ("CM-ADJ-07",)),
-        ("acted", figure.acted, ("CM-TURN-04",)),
+        ("broken", figure.turn.broken_ground, ("CM-ADJ-07",)),
+        ("acted", figure.health.acted, ("CM-TURN-04",)),
     )
     told = [state_row(name, *clauses) for name, there, clauses in holds if there]
     if is_engaged(state, i):
@@ -166,12 +163,18 @@ def state_rows(state: State, i: int) -> tuple[Row, ...]:
         told.append(Row(phrase("guide-row-engaged"), phrase("guide-names", names=foes), clauses=("CM-ENG-01",)))
     if figure.waited:
         told.append(Row(phrase("guide-row-waited"), number_phrase(figure.waited), clauses=("CM-ADJ-05",)))
-    if figure.turn_hits:
+    if figure.health.turn_hits:
         told.append(
-            Row(phrase("guide-row-turn-hits"), number_phrase(figure.turn_hits), clauses=("CM-INJ-04", "CM-INJ-05"))
+            Row(
+                phrase("guide-row-turn-hits"),
+                number_phrase(figure.health.turn_hits),
+                clauses=("CM-INJ-04", "CM-INJ-05"),
+            )
         )
-    if figure.option != NO_OPTION:
-        told.append(Row(phrase("guide-row-option"), option_phrase(figure.option), clauses=("CM-OPT-01", "CM-OPT-03")))
+    if figure.turn.option != NO_OPTION:
+        told.append(
+            Row(phrase("guide-row-option"), option_phrase(figure.turn.option), clauses=("CM-OPT-01", "CM-OPT-03"))
+        )
     return tuple(told)
 
 
@@ -189,9 +192,13 @@ def movement_rows(state: State, i: int) -> tuple[Row, ...]:
     weight = load(state, i)
     paces = making_phrase("paces", run=can_run(weight, is_exhausted(state, i)), jog=can_jog_with(weight))
     rows.append(Row(making_phrase("row-paces"), paces, clauses=("CM-ENC-02", "CM-SPEED-01", "CM-FAT-04")))
-    if figure.walked or figure.crawled:
+    if figure.turn.walked or figure.turn.crawled:
         rows.append(
-            Row(phrase("guide-row-moved"), number_phrase(figure.walked + figure.crawled), clauses=("CM-SPEED-02",))
+            Row(
+                phrase("guide-row-moved"),
+                number_phrase(figure.turn.walked + figure.turn.crawled),
+                clauses=("CM-SPEED-02",),
+            )
         )
     if figure.creature or state.house.armor_slows:
         return tuple(rows)
@@ -207,21 +214,11 @@ def load_bound_rows(state: State, i: int) -> tuple[Row, ...]:
     return tuple(
         Row(
             phrase("guide-row-load", load=LOAD_NAMES[step]),
-            phrase("guide-up-to", **weight_args(most_weight(step, load_strength(state, i)))),
+            phrase("guide-up-to", **weight_args(most_weight(step, tenths(load_strength(state, i))))),
             clauses=("CM-ENC-01",),
         )
         for step in range(OVERLOADED)
     )
-
-
-@cache
-def most_weight(step: int, st: int) -> int:
-    """The most weight, in tenths of a pound, that is no heavier a load than this to an ST. [CM-ENC-01]
-
-    >>> [most_weight(step, 11) for step in range(OVERLOADED)]
-    [110, 165, 220, 275]
-    """
-    return bisect_right(range(MOST_TIMES * tenths(st)), step, key=lambda weight: load_of(weight, tenths(st))) - 1
 
 
 # --- weapons ----------------------------------------------------------------------------------------------------------

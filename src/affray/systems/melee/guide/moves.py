@@ -69,7 +69,7 @@ def with_move_begun(state: State, i: int) -> State:
 
 def after_fire(state: State, i: int, burns: int) -> State:
     """The state in which figure i has gone through fire so often. [CM-TURN-03]"""
-    return alter(state, i, hits=state.figures[i].hits + burns * grounds()["fire"].enter_hits)
+    return alter(state, i, hits=state.figures[i].health.hits + burns * grounds()["fire"].enter_hits)
 
 
 class MoveSearch:
@@ -150,7 +150,7 @@ AFAR = FAR, FAR
 def possible_walks(state: State, most: int = FAR) -> tuple[Way, ...]:
     """Every way that the move under way can go on, the shortest for each place and facing that matters."""
     ground = MoveSearch(state, most)
-    start = Way(ground.start, ground.going.moved, 0, ground.figure.broken_ground)
+    start = Way(ground.start, ground.going.moved, 0, ground.figure.turn.broken_ground)
     best: dict[Key, tuple[int, int]] = {ground.key(start): (start.moved, 0)}
     settled: dict[Key, Way] = {}
     order = count()
@@ -191,7 +191,7 @@ def reachable_places(state: State, who: str) -> tuple[Place, ...]:
     InputError."""
     i = find_index(state, who)
     figure = state.figures[i]
-    if not START <= state.phase <= OPTION or figure.moved or not can_do_anything(state, i):
+    if not START <= state.phase <= OPTION or figure.turn.moved or not can_do_anything(state, i):
         return ()
     if state.phase in (HEIGHT, OPTION) and movement_phase.current_move(state).figure == i:
         return ()
@@ -230,7 +230,7 @@ class PlaceBuilder:
         [CM-OPT-03 CM-PRONE-01 CM-TURN-03 CM-SPEED-03]
         """
         found = chooser(after_fire(self.state, self.i, burns), self.i)
-        return found._replace(walked=hexes) if self.figure.posture == STANDING else found._replace(crawled=hexes)
+        return found._replace(walked=hexes) if self.figure.health.posture == STANDING else found._replace(crawled=hexes)
 
     def can_end(self, way: Way) -> bool:
         """Whether the move may end there. [CM-FLY-04]"""
@@ -289,7 +289,7 @@ class PlaceBuilder:
             said.append(phrase("guide-note-broken", "CM-ADJ-07"))
         if not is_airborne(self.figure):
             here = frozenset(way.figures[self.i].hexes)
-            if not self.bodies.isdisjoint(here) and self.figure.posture == STANDING:
+            if not self.bodies.isdisjoint(here) and self.figure.health.posture == STANDING:
                 said.append(phrase("guide-note-body", "CM-ADJ-07"))
         if way.figures[self.i].hexes[0] in spell_effects.terrain_hexes(self.state, "shadow"):
             said.append(phrase("guide-note-shadow", "CM-ADJ-06", "CM-ADJ-07"))
@@ -300,7 +300,7 @@ class PlaceBuilder:
         state, i = self.state, self.i
         if hexes == 0:
             return ()
-        if self.figure.posture != STANDING:
+        if self.figure.health.posture != STANDING:
             return (phrase("guide-note-crawl", "CM-PRONE-01"),)
         speed = speed_of(FULL_MOVE, hexes, ma(state, i), load(state, i), is_exhausted(state, i), state.house)
         if self.figure.state != DISENGAGED:
@@ -311,7 +311,7 @@ class PlaceBuilder:
             return (told,)
         spent = phrase(
             "guide-note-fatigue", "CM-SPEED-04", "CM-FAT-02",
-            points=cost, after=self.figure.fatigue + cost, pool=pool_of(state, i),
+            points=cost, after=self.figure.health.fatigue + cost, pool=pool_of(state, i),
         )  # fmt: skip
         return told, spent
 

@@ -105,9 +105,9 @@ def run_check(state: State, i: int, option: int) -> Check | None:
     """The roll of a figure whose run costs more fatigue than it has left; None where it has enough. [CM-SPEED-04
     CM-FAT-05]"""
     figure = state.figures[i]
-    hexes = figure.walked + figure.crawled
+    hexes = figure.turn.walked + figure.turn.crawled
     speed = speed_of(option, hexes, ma(state, i), load(state, i), is_exhausted(state, i), state.house)
-    return spending_check(state, i, speed_fatigue(speed) if not figure.crawled else 0)
+    return spending_check(state, i, speed_fatigue(speed) if not figure.turn.crawled else 0)
 
 
 def spending_check(state: State, i: int, points: int) -> Check | None:

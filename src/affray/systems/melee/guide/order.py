@@ -20,7 +20,7 @@ def acting_order(state: State) -> tuple[Phrase, ...]:
 def actor_phrase(state: State, i: int, dx: int) -> Phrase:
     """A figure that is still to act, in words."""
     figure = state.figures[i]
-    if figure.option == NO_OPTION:
+    if figure.turn.option == NO_OPTION:
         return phrase("guide-order", "CM-ACT-01", who=figure.id, adj=dx)
-    letter = OPTION_LETTERS[figure.option]
+    letter = OPTION_LETTERS[figure.turn.option]
     return phrase("guide-order-option", "CM-ACT-01", who=figure.id, adj=dx, option=letter, letter=letter)

@@ -145,7 +145,7 @@ def bolt_chances(state: State, i: int, row: Spell, answer: Cast) -> tuple[Chance
     bolt = Bolt(
         adj_dx(situation_of(state, i, row, answer)),
         answer.st,
-        dice_needed(kind, state.figures[j].stance),
+        dice_needed(kind, state.figures[j].health.stance),
         missile_spell_dice(read_damage(row.effect_value), answer.st),
         spell_protection(state, j, aim.source),
         int(spell_effects.missile_fate(state, j) == FLIES_ON),

@@ -26,7 +26,7 @@ from affray.systems.melee.opponent.worth import (
 from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.figures import field, ma
 from affray.systems.melee.position.hands import ready_missile
-from affray.systems.melee.position.state import MOVE, State, is_awake, put_figure
+from affray.systems.melee.position.state import MOVE, State, is_awake, put_figure, with_fields
 from affray.systems.melee.rules import steps
 from affray.systems.melee.rules.aim import megahexes
 from affray.systems.melee.rules.engagement import Placed, can_engage, has_in_front, heights_meet
@@ -98,7 +98,7 @@ class MoveOutlook:
         )
         self.field = field(state)
         self.round = len(self.figure.hexes) in ROUND
-        self.reach = {j: 1 + half_ma(ma(state, j)) for j in self.foes if not state.figures[j].moved}
+        self.reach = {j: 1 + half_ma(ma(state, j)) for j in self.foes if not state.figures[j].turn.moved}
         self.shares = {j: self.friends_in_reach_of(j) for j in self.foes}
         self.around: dict[Body, tuple[NearFoe, ...]] = {}
         self.turns: dict[tuple[Body, int], tuple[int, ...]] = {}
@@ -169,7 +169,7 @@ class MoveOutlook:
         if apart > 1:
             return NearFoe(j, apart, far, meets, FRONT, in_front=False)
         source = min(own.hexes, key=lambda pos: body_distance((pos,), foe.hexes))
-        if not self.state.figures[j].moved and foe.zone_posture != PRONE:
+        if not self.state.figures[j].turn.moved and foe.zone_posture != PRONE:
             # It moves later, and will turn to whoever comes.
             return NearFoe(j, apart, far, meets, FRONT, in_front=can_engage(foe))
         behind = zone_from(self.state, j, source)
@@ -262,7 +262,7 @@ def must_close_in(state: State, j: int) -> bool:
 def outlook_on_move(state: State, i: int) -> MoveOutlook:
     """The outlook of a figure that moves, the same at each step of its move."""
     assert state.move is not None
-    figure = replace(state.figures[i], hexes=state.move.start, facing=0, walked=0, crawled=0, broken_ground=False)
+    figure = with_fields(state.figures[i], hexes=state.move.start, facing=0, walked=0, crawled=0, broken_ground=False)
     return outlook_of(replace(put_figure(state, i, figure), phase=MOVE, move=None), i)
 
 

@@ -96,7 +96,7 @@ def best_places(state: State) -> Best:
 
 def fatigue_cost(look: MoveOutlook, moved: int) -> float:
     """What so many hexes cost in fatigue, roughly. [CM-SPEED-04]"""
-    runs = moved > look.half and look.figure.state == DISENGAGED and look.figure.posture == STANDING
+    runs = moved > look.half and look.figure.state == DISENGAGED and look.figure.health.posture == STANDING
     return TIRING if runs else 0.0
 
 
@@ -161,10 +161,10 @@ def option_value(state: State, i: int, answer: Answer) -> float:
     if not isinstance(answer, Option):
         return 0.0
     option, figure = answer.option, state.figures[i]
-    if answer.posture > figure.posture:
+    if answer.posture > figure.health.posture:
         return NEVER if answer.posture == PRONE else -10.0
     look = outlook_on_move(state, i)
-    here = Stand(placed_figures(state), figure.walked, 0, figure.broken_ground)
+    here = Stand(placed_figures(state), figure.turn.walked, 0, figure.turn.broken_ground)
     strike, shot = look.strike_worth(here), look.shot_worth(here)
     if option in (CHARGE, SHIFT_ATTACK):
         return 0.2 + strike if strike or can_enter_hth(state, i) else 0.05
@@ -212,7 +212,7 @@ def missile_danger(state: State, i: int) -> float:
     figures, own, found = placed_figures(state), state.figures[i], 0.0
     for j in awake_foes(state, i):
         foe = state.figures[j]
-        if foe.acted or foe.lost:
+        if foe.health.acted or foe.health.lost:
             continue
         targets = [n for n in awake_foes(state, j) if heading(foe.hexes, foe.facing, figures[n].hexes[0]) == FRONT]
         if i in targets:
@@ -226,7 +226,7 @@ def can_shoot(state: State, j: int) -> bool:
     """Whether a figure could shoot or breathe as it stands, kneels or lies. [CM-PRONE-02 CM-PRONE-03]"""
     item = far_arm(state, j)
     return item != "" and bool(
-        can_attack_from(MISSILE, state.figures[j].posture, can_fire_prone(is_crossbow(item), state.house))
+        can_attack_from(MISSILE, state.figures[j].health.posture, can_fire_prone(is_crossbow(item), state.house))
     )
 
 
@@ -237,7 +237,7 @@ def near_danger(state: State, i: int) -> float:
     figures, found = placed_figures(state), 0.0
     for j in awake_foes(state, i):
         foe = figures[j]
-        if state.figures[j].acted or not can_engage(foe) or not heights_meet(foe, figures[i]):
+        if state.figures[j].health.acted or not can_engage(foe) or not heights_meet(foe, figures[i]):
             continue
         targets = [n for n in awake_foes(state, j) if has_in_front(foe, figures[n])]
         if i in targets:

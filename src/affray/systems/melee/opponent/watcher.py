@@ -92,7 +92,7 @@ class MeleeWatcher:
     def note_attack(self, state: State, i: int, answer: Attack) -> None:
         """Takes note of an attack."""
         j = index_of(state, answer.target)
-        fallen = state.figures[j].status != WELL
+        fallen = state.figures[j].health.status != WELL
         self.note("attack", "attack:fallen", made=fallen and bool(awake_foes(state, i)))
         kind = attacks.kind_of(state, i, answer.kind, answer.weapon)
         if kind in (THROWN, MISSILE):
@@ -104,7 +104,7 @@ class MeleeWatcher:
     def note_rising(self, figure: Figure, option: int) -> None:
         """Takes note of how somebody who is down uses the turn."""
         if option in (RISE, ENGAGED_RISE) and figure.state != IN_HTH:
-            self.note("down", "down:crawl", made=figure.crawled > 0)
+            self.note("down", "down:crawl", made=figure.turn.crawled > 0)
 
     def note_move_end(self, before: State, i: int, start: tuple[tuple[int, int], ...], after: State) -> None:
         """Takes note of the end of a move: of a place given up, and of a back shown."""
@@ -116,9 +116,9 @@ class MeleeWatcher:
         close = [
             j
             for j in foes
-            if not after.figures[j].moved and body_distance(there.hexes, after.figures[j].hexes) <= CLOSE
+            if not after.figures[j].turn.moved and body_distance(there.hexes, after.figures[j].hexes) <= CLOSE
         ]
-        if close and figure.posture == STANDING:
+        if close and figure.health.posture == STANDING:
             self.note("move", "move:back_shown", made=any(is_turned_away(there, after.figures[j]) for j in close))
 
 
@@ -126,10 +126,19 @@ def has_missed_chance(state: State, i: int, question: Question[Answer]) -> bool:
     """Whether a figure that does nothing could have struck a standing foe, or closed in instead of standing far off."""
     figure = state.figures[i]
     for one in question.answers:
-        if isinstance(one, Attack) and one.kind == NEAR and state.figures[index_of(state, one.target)].status == WELL:
+        if (
+            isinstance(one, Attack)
+            and one.kind == NEAR
+            and state.figures[index_of(state, one.target)].health.status == WELL
+        ):
             return True
-    afar = not figure.spells and not ready_missile(figure) and figure.posture == STANDING and figure.state == DISENGAGED
-    return afar and figure.walked == 0 and nearest_foe_distance(state, i) > 1
+    afar = (
+        not figure.spells
+        and not ready_missile(figure)
+        and figure.health.posture == STANDING
+        and figure.state == DISENGAGED
+    )
+    return afar and figure.turn.walked == 0 and nearest_foe_distance(state, i) > 1
 
 
 def is_entry_worthwhile(state: State, i: int, answer: Enter) -> bool:

@@ -23,14 +23,14 @@ from affray.systems.melee.content.house_rules import House, option_facts
 from affray.systems.melee.paper.parts import decimal_phrase, paper_phrase, paper_phrases, signed_phrase
 from affray.systems.melee.rules.initiative import place_count
 from affray.systems.melee.rules.load import (
-    TENTHS,
     Mover,
     base_ma,
     can_jog_with,
     can_run_with,
     half_ma,
-    load_of,
     ma_of,
+    most_weight,
+    tenths,
 )
 from affray.systems.melee.rules.options import Chooser, is_open
 from affray.systems.melee.rules.speeds import crawl_limit, max_hexes, pace, speed_fatigue, speed_of, state_of
@@ -144,7 +144,9 @@ def load_grid(house: House) -> Grid:
     rows = []
     for load in range(OVERLOADED + 1):
         less = ma_of(Mover(SHOWN_MA, load), house) - SHOWN_MA
-        bounds = (decimal_phrase(max_weight(load, st)) if load <= HEAVY else paper_phrase("more") for st in ST_SHOWN)
+        bounds = (
+            decimal_phrase(most_weight(load, tenths(st))) if load <= HEAVY else paper_phrase("more") for st in ST_SHOWN
+        )
         rows.append(
             table_row(
                 paper_phrase("load", load=LOAD_NAMES[load]),
@@ -159,12 +161,3 @@ def load_grid(house: House) -> Grid:
     head = (*paper_phrases("load-head", "ma", "runs", "jogs"), *number_phrases(ST_SHOWN))
     groups = ((None, 4), (paper_phrase("weight-by-st"), len(ST_SHOWN)))
     return Grid(paper_phrase("loads"), head, tuple(rows), ("CM-ENC-01", "CM-ENC-02"), None, groups)
-
-
-def max_weight(load: int, st: int) -> int:
-    """The most tenths of a pound that are such a load, or less, to an ST. [CM-ENC-01]
-
-    >>> max_weight(0, 12), max_weight(1, 9), max_weight(3, 12)
-    (120, 135, 300)
-    """
-    return max(weight for weight in range(3 * st * TENTHS + 1) if load_of(weight, st * TENTHS) <= load)

@@ -5,6 +5,7 @@ from affray.space.hex import Hex
 from affray.systems.melee.content.tables import NONE, Creature, all_weapons
 from affray.systems.melee.position.state import Figure
 from affray.systems.melee.rules.facing import shape_of
+from affray.systems.melee.rules.injury import Health
 
 SMALL_SHIELD = "small shield"
 
@@ -20,7 +21,7 @@ def figure_from_creature(row: Creature, name: str, side: int, head: Hex, facing:
     return Figure(
         id=name,
         side=side,
-        st=row.st,
+        health=Health(row.st),
         dx=row.dx,
         iq=row.iq,
         wis=row.iq,

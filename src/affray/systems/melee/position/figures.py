@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from affray.core import Modifier
 from affray.systems.melee.content.codes import WELL
 from affray.systems.melee.content.house_rules import House
-from affray.systems.melee.content.tables import NONE, all_weapons, armor, gear, shield
+from affray.systems.melee.content.tables import all_weapons, armor, gear, shield
 from affray.systems.melee.position import spell_effects
+from affray.systems.melee.position.arms import kit_of
 from affray.systems.melee.position.hands import (
     creature_of,
     has_striking_weapon,
@@ -22,13 +23,13 @@ from affray.systems.melee.position.hands import (
 )
 from affray.systems.melee.position.hands import table_id as item_id
 from affray.systems.melee.position.state import NOBODY, Figure, State, is_airborne, is_awake, put_figure
+from affray.systems.melee.rules import equipment, fatigue, injury
 from affray.systems.melee.rules.adjusted_dx import Situation, standing_dx, standing_parts
-from affray.systems.melee.rules.attributes import fatigue_pool, losses, mind_target, st_now, strength
+from affray.systems.melee.rules.attributes import fatigue_pool, mind_target
 from affray.systems.melee.rules.damage import Cover
 from affray.systems.melee.rules.engagement import Placed, engagers, is_armed, is_engaged_among
-from affray.systems.melee.rules.equipment import is_strong_enough
-from affray.systems.melee.rules.fatigue import is_pool_spent
-from affray.systems.melee.rules.injury import Health
+from affray.systems.melee.rules.equipment import Kit, kit_in_use
+from affray.systems.melee.rules.injury import Health, st_counted
 from affray.systems.melee.rules.load import (
     Mover,
     base_ma,
@@ -51,29 +52,27 @@ DOUBLE_LOAD, LIGHT_FOOT, GOOD_ARM = "dwarf", "elf", "halfling"
 # --- attributes -------------------------------------------------------------------------------------------------------
 def st_of(state: State, i: int) -> int:
     """Starting ST with what Aid adds. [CM-ATTR-03]"""
-    return state.figures[i].st + spell_effects.aid_bonus(state, i, "st")
+    return state.figures[i].health.st + spell_effects.aid_bonus(state, i, "st")
 
 
 def strength_of(state: State, i: int) -> int:
     """ST as it counts wherever reduced ST is not meant. [CM-ATTR-03]"""
-    figure = state.figures[i]
-    return strength(st_of(state, i), figure.hits, figure.fatigue, state.house)
+    return st_counted(health_of(state, i), state.house)
 
 
 def st_left(state: State, i: int) -> int:
     """ST as hits have reduced it. [CM-ATTR-03]"""
-    figure = state.figures[i]
-    return st_now(st_of(state, i), losses(figure.hits, figure.fatigue, state.house))
+    return injury.st_left(health_of(state, i), state.house)
 
 
 def pool_of(state: State, i: int) -> int:
     """How much fatigue the figure can spend. [CM-FAT-01]"""
-    return fatigue_pool(st_of(state, i), state.figures[i].hits, state.house)
+    return fatigue_pool(st_of(state, i), state.figures[i].health.hits, state.house)
 
 
 def is_exhausted(state: State, i: int) -> int:
     """Whether the figure is exhausted. [CM-FAT-04]"""
-    return is_pool_spent(state.figures[i].fatigue, pool_of(state, i))
+    return fatigue.is_exhausted(health_of(state, i), state.house)
 
 
 def iq_of(state: State, i: int) -> int:
@@ -86,25 +85,18 @@ def mind_of(state: State, i: int) -> int:
     return mind_target(iq_of(state, i), state.figures[i].wis + spell_effects.mind_change(state, i), state.house)
 
 
-def serving_shield(state: State, i: int) -> str:
-    """The ready shield, "none" for none and for one that the figure is not strong enough for. [CM-EQUIP-01]"""
-    name = shield_of(state.figures[i])
-    return name if is_strong_enough(strength_of(state, i), shield(name).st_required) else NONE
+def kit_worn(figure: Figure) -> Kit:
+    """What a figure wears and its ready shield, in numbers. [CM-ADJ-10 CM-DMG-05]"""
+    row = creature_of(figure)
+    return kit_of(figure.armor, shield_of(figure), row.hits_stopped if row is not None else 0)
 
 
 # --- DX ---------------------------------------------------------------------------------------------------------------
 def standing_situation(state: State, i: int) -> Situation:
     """What standing adjDX is made of. [CM-ATTR-04]"""
     figure = state.figures[i]
-    return Situation(
-        figure.dx,
-        armor_dx=armor(figure.armor).dx_adj,
-        shield_dx=shield(serving_shield(state, i)).dx_adj,
-        spell_dx=spell_effects.spell_dx(state, i),
-        low=int(figure.low),
-        wounded=int(figure.wounded),
-        exhausted=is_exhausted(state, i),
-    )
+    spell_dx = spell_effects.spell_dx(state, i)
+    return equipment.standing_situation(figure.dx, kit_worn(figure), health_of(state, i), state.house, spell_dx)
 
 
 @lru_cache(maxsize=KEPT)
@@ -198,32 +190,20 @@ def cover_of(state: State, i: int) -> Cover:
     """What stops hits on the figure; a main-gauche in the off hand stops one from the front (filler).
     [CM-DMG-04 CM-DMG-05]"""
     figure = state.figures[i]
-    row = creature_of(figure)
+    cover = kit_in_use(kit_worn(figure), strength_of(state, i)).cover
     parried = int("main_gauche" in figure.ready[1:])
-    return Cover(
-        armor(figure.armor).hits_stopped,
-        row.hits_stopped if row is not None else 0,
-        spell_effects.hits_stopped_by_spells(state, i),
-        shield(serving_shield(state, i)).hits_stopped + parried,
-    )
+    return cover._replace(spells=spell_effects.hits_stopped_by_spells(state, i), shield=cover.shield + parried)
 
 
 def health_of(state: State, i: int) -> Health:
-    """The figure as far as injuries go. [CM-INJ-01]"""
-    f = state.figures[i]
-    return Health(
-        st=st_of(state, i),
-        hits=f.hits,
-        turn_hits=f.turn_hits,
-        acted=int(f.acted),
-        posture=f.posture,
-        stance=f.stance,
-        status=f.status,
-        low=int(f.low),
-        fell=int(f.fell),
-        lost=int(f.lost),
-        fatigue=f.fatigue,
-    )
+    """The figure as far as injuries go, its ST with what Aid adds. [CM-INJ-01]"""
+    health, bonus = state.figures[i].health, spell_effects.aid_bonus(state, i, "st")
+    return health._replace(st=health.st + bonus) if bonus else health
+
+
+def with_health(figure: Figure, body: Health) -> Figure:
+    """The figure with its health as that became while Aid counted. [CM-INJ-07]"""
+    return replace(figure, health=body._replace(st=figure.health.st))
 
 
 # --- place ------------------------------------------------------------------------------------------------------------
@@ -257,8 +237,8 @@ def placed_figure(f: Figure, fights: int, house: House) -> Placed:
         hexes=f.hexes,
         facing=f.facing,
         armed=is_armed(has_striking_weapon(f), int(natural_attack(f) != ""), int(ready_missile(f) != ""), house),
-        posture=f.posture,
-        awake=int(f.status == WELL and not f.gone),
+        posture=f.health.posture,
+        awake=int(f.health.status == WELL and not f.gone),
         in_hth=fights,
         airborne=int(is_airborne(f)),
         meets_ground=int(f.meets_ground),
@@ -287,7 +267,10 @@ def is_engaged(state: State, i: int) -> bool:
 def body_hexes(state: State, but: int = NOBODY) -> frozenset[tuple[int, int]]:
     """The hexes in which somebody lies dead or unconscious. [CM-MOVE-02 CM-PRONE-05]"""
     return frozenset(
-        pos for i, f in enumerate(state.figures) if i != but and f.status != WELL and not f.gone for pos in f.hexes
+        pos
+        for i, f in enumerate(state.figures)
+        if i != but and f.health.status != WELL and not f.gone
+        for pos in f.hexes
     )
 
 

@@ -4,7 +4,6 @@
 """
 
 from affray.systems.melee.content.codes import (
-    BARE_HANDS,
     HELD_CESTUS,
     HELD_CLUB,
     HELD_DAGGER,
@@ -15,10 +14,8 @@ from affray.systems.melee.content.codes import (
     HTH,
     MELEE,
     MISSILE,
-    NATURAL,
     POLE,
     THROWN,
-    WEAPON,
 )
 from affray.systems.melee.content.tables import BARE_HANDS_ID as FISTS
 from affray.systems.melee.content.tables import NONE, Creature, Weapon, all_weapons, creatures, weapon
@@ -140,13 +137,6 @@ def reload_of(figure: Figure, item: str) -> int:
 def has_striking_weapon(figure: Figure) -> int:
     """Whether a ready weapon strikes an adjacent hex. [CM-ENG-02]"""
     return int(any(can_strike_near(item) for item in figure.ready))
-
-
-def wielded_kind(figure: Figure, item: str) -> int:
-    """Whether an attack uses a weapon that can fall or break, bare hands, or what nature gave. [CM-HIT-06]"""
-    if item == natural_attack(figure) or item == BREATH:
-        return NATURAL
-    return BARE_HANDS if item in (FISTS, *WORN) else WEAPON
 
 
 # --- hand-to-hand -----------------------------------------------------------------------------------------------------

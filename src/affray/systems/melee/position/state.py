@@ -1,18 +1,21 @@
 """The position: figures, ground, spells, and where in the turn the game stands."""
 
 from collections.abc import Callable, Iterable
+from typing import cast
 
 import msgspec
+from msgspec.structs import replace
 
 from affray.core import fight_state
 from affray.core.fight_state import Fielded, Position
 from affray.space.board import HexBoard
 from affray.space.bodies import Body
 from affray.space.hex import Hex
-from affray.systems.melee.content.codes import DEAD, DISENGAGED, NO_STANCE, ON_GROUND, PRONE, STANDING, WELL
+from affray.systems.melee.content.codes import DEAD, DISENGAGED, ON_GROUND, PRONE, STANDING, WELL
 from affray.systems.melee.content.house_rules import PLAIN, House
 from affray.systems.melee.content.tables import NONE, grounds
 from affray.systems.melee.rules.initiative import Lots
+from affray.systems.melee.rules.injury import Health
 from affray.systems.melee.rules.load import is_in_air as in_the_air
 
 NOBODY = fight_state.NOBODY
@@ -54,14 +57,53 @@ class LeftPlace(msgspec.Struct, frozen=True, array_like=True):
     foes: tuple[int, ...]
 
 
+class FigureTurn(msgspec.Struct, frozen=True, cache_hash=True):
+    """What a figure does and suffers in one turn, but for what its health says; each turn begins with a new one."""
+
+    fresh: bool = False
+    """It was made this turn and cannot act."""
+    drawn: bool = False
+    """It was drawn into hand-to-hand before it acted."""
+    held_by: tuple[int, ...] = ()
+    """The figures that engaged it when its turn to move came."""
+    option: int = NO_OPTION
+    """The option it took; NO_OPTION for none yet."""
+    walked: int = 0
+    """Hexes moved this turn on its feet or in the air."""
+    crawled: int = 0
+    """Hexes crawled this turn."""
+    moved: bool = False
+    """It has moved this turn."""
+    pace: int = 0
+    """The MA that it had when it had moved."""
+    waits: bool = False
+    """Its action was to wait for an opening."""
+    fired: bool = False
+    """It shot this turn."""
+    defended: bool = False
+    """Its dodge or defend made an attacker roll four dice."""
+    broken_ground: bool = False
+    """It moved over broken ground this turn."""
+    dealt: tuple[DealtHits, ...] = ()
+    """Hits that it has dealt this turn, by enemy."""
+    taken: int = 0
+    """Physical hits that it has taken this turn."""
+    taken_otherwise: int = 0
+    """Other hits that it has taken this turn."""
+    forced: bool = False
+    """It was forced back this turn."""
+    left: LeftPlace | None = None
+    """Where it stood before it disengaged this turn; None if it did not."""
+
+
 class Figure(Fielded, frozen=True, cache_hash=True):
     """A figure: what it is, what it holds, what it has lost, and what it does this turn.
 
     Items are ids of the tables, a broken weapon with "broken_" before it.
     """
 
-    st: int
-    """Starting ST."""
+    health: Health
+    """Its ST, what it has lost, how it stands."""
     dx: int
     """Unadjusted DX."""
     iq: int
@@ -94,9 +136,6 @@ class Figure(Fielded, frozen=True, cache_hash=True):
     """The hex where its pack lies; None while it is on its back."""
     spells: tuple[str, ...] = ()
     """Spells that it knows."""
-    # how it stands
-    posture: int = STANDING
-    """Standing, kneeling or prone."""
     crawls: bool = False
     """It crawled in its last movement."""
     flight: int = ON_GROUND
@@ -105,14 +144,6 @@ class Figure(Fielded, frozen=True, cache_hash=True):
     """In the air, it chose to engage figures on the ground."""
     apart: bool = False
     """In the air, it agrees to be at another height than other fliers."""
-    hits: int = 0
-    """Hits taken in all."""
-    fatigue: int = 0
-    """Fatigue spent."""
-    status: int = WELL
-    """Well, unconscious or dead."""
-    low: bool = False
-    """Its ST has been 3 or less in this combat."""
     waited: int = 0
     """Turns in a row that it has waited for an opening."""
     reload: tuple[tuple[str, int], ...] = ()
@@ -125,62 +156,16 @@ class Figure(Fielded, frozen=True, cache_hash=True):
     """Its own side while another side controls it; NOBODY else."""
     gone: bool = False
     """It has left the map or vanished."""
-    # what the last turn left
-    wounded: bool = False
-    """Hits of the last turn cost it DX."""
     felled: bool = False
     """It was knocked down last turn and may only stand up or crawl."""
-    # this turn
-    turn_hits: int = 0
-    """Hits taken this turn."""
-    fell: bool = False
-    """It was knocked down this turn."""
-    lost: bool = False
-    """Being knocked down cost its action this turn."""
-    fresh: bool = False
-    """It was made this turn and cannot act."""
     state: int = DISENGAGED
     """Disengaged, engaged or in hand-to-hand, as its turn to move found it."""
-    drawn: bool = False
-    """It was drawn into hand-to-hand before it acted."""
-    held_by: tuple[int, ...] = ()
-    """The figures that engaged it when its turn to move came."""
-    option: int = NO_OPTION
-    """The option it took; NO_OPTION for none yet."""
-    walked: int = 0
-    """Hexes moved this turn on its feet or in the air."""
-    crawled: int = 0
-    """Hexes crawled this turn."""
-    moved: bool = False
-    """It has moved this turn."""
-    pace: int = 0
-    """The MA that it had when it had moved."""
-    acted: bool = False
-    """It has acted this turn."""
-    waits: bool = False
-    """Its action was to wait for an opening."""
-    fired: bool = False
-    """It shot this turn."""
-    stance: int = NO_STANCE
-    """Dodging, defending or neither."""
-    defended: bool = False
-    """Its dodge or defend made an attacker roll four dice."""
-    broken_ground: bool = False
-    """It moved over broken ground this turn."""
     shot_ready: bool = False
     """Its missile weapon was loaded before it became engaged."""
     last_shot_used: bool = False
     """It has had its one last shot since it became engaged."""
-    dealt: tuple[DealtHits, ...] = ()
-    """Hits that it has dealt this turn, by enemy."""
-    taken: int = 0
-    """Physical hits that it has taken this turn."""
-    taken_otherwise: int = 0
-    """Other hits that it has taken this turn."""
-    forced: bool = False
-    """It was forced back this turn."""
-    left: LeftPlace | None = None
-    """Where it stood before it disengaged this turn; None if it did not."""
+    turn: FigureTurn = FigureTurn()
+    """What it does and suffers this turn."""
 
 
 class Active(msgspec.Struct, frozen=True):
@@ -283,18 +268,35 @@ class State(Position[Board, Figure], frozen=True, cache_hash=True):
 
 
 put_figure: Callable[[State, int, Figure], State] = fight_state.put_figure
-alter = fight_state.alter_figure
 index_of = fight_state.index_of
+OF_HEALTH, OF_TURN = frozenset(Health._fields), frozenset(FigureTurn.__struct_fields__)
+
+
+def with_fields(figure: Figure, **fields: object) -> Figure:
+    """The figure with some fields changed, its own, those of its health and those of its turn."""
+    own = {name: value for name, value in fields.items() if name not in OF_HEALTH and name not in OF_TURN}
+    health = {name: int(cast(int, value)) for name, value in fields.items() if name in OF_HEALTH}
+    turn = {name: value for name, value in fields.items() if name in OF_TURN}
+    if health:
+        own["health"] = figure.health._replace(**health)
+    if turn:
+        own["turn"] = replace(figure.turn, **turn)
+    return replace(figure, **own)
+
+
+def alter(state: State, i: int, /, **fields: object) -> State:
+    """The state with some fields of figure i changed, its own, those of its health and those of its turn."""
+    return put_figure(state, i, with_fields(state.figures[i], **fields))
 
 
 def is_awake(figure: Figure) -> bool:
     """Whether the figure is there and conscious. [CM-ACT-04]"""
-    return figure.status == WELL and not figure.gone
+    return figure.health.status == WELL and not figure.gone
 
 
 def is_alive(figure: Figure) -> bool:
     """Whether the figure is there and not dead: the unconscious can be struck too. [CM-INJ-03]"""
-    return figure.status != DEAD and not figure.gone
+    return figure.health.status != DEAD and not figure.gone
 
 
 def is_on_map(figure: Figure) -> bool:
@@ -309,7 +311,7 @@ def is_airborne(figure: Figure) -> bool:
 
 def zone_posture(figure: Figure) -> int:
     """The posture by which zones are told: who crawled, on the knees too, has only rear hexes as if prone. [CM-FACE-07]"""
-    return PRONE if figure.crawls and figure.posture != STANDING else figure.posture
+    return PRONE if figure.crawls and figure.health.posture != STANDING else figure.health.posture
 
 
 def home_side(figure: Figure) -> int:

@@ -4,17 +4,17 @@ from collections.abc import Mapping
 from typing import Annotated
 
 import msgspec
-from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.core.faces.people import RosterFigure
 from affray.core.reading.fields import convert, read_flag, read_whole, read_words
 from affray.space.hex import Hex
-from affray.systems.melee.content.codes import DEAD, UNCONSCIOUS, WELL
+from affray.systems.melee.content.codes import WELL
+from affray.systems.melee.content.house_rules import PLAIN
 from affray.systems.melee.content.tables import NONE
 from affray.systems.melee.position.state import Figure
 from affray.systems.melee.rules.attributes import st_now
-from affray.systems.melee.rules.injury import is_low, status_of
+from affray.systems.melee.rules.injury import Health, starting_health, status_of
 
 MOST_POINTS, MOST_COUNT, MOST_THINGS, MOST_LETTERS = 99, 999_999, 30, 60
 HERE: Hex = (0, 0)
@@ -89,10 +89,10 @@ def own_weapons(one: Adventurer) -> tuple[str, ...]:
 
 def figure_of(one: Adventurer) -> Figure:
     """The adventurer as a figure on the board, as its next fight would begin; side, place and facing are nobody's."""
-    figure = Figure(
+    return Figure(
         id=one.name,
         side=0,
-        st=one.st,
+        health=starting_health(Health(one.st, one.wounds, fatigue=one.fatigue), 0, PLAIN),
         dx=one.dx,
         iq=one.iq,
         wis=one.mind,
@@ -106,19 +106,7 @@ def figure_of(one: Adventurer) -> Figure:
         gear=one.gear,
         pack=one.pack,
         spells=one.spells,
-        hits=one.wounds,
-        fatigue=one.fatigue,
     )
-    return with_condition(figure, one.st_now)
-
-
-def with_condition(figure: Figure, left: int) -> Figure:
-    """The figure in the condition that an ST reduced to so much gives it as a fight begins; hits alone kill.
-
-    [CM-INJ-01 CM-INJ-02 CM-INJ-03 CM-RENEW-01]
-    """
-    worst = DEAD if figure.hits else UNCONSCIOUS
-    return replace(figure, status=min(worst, status_of(left)), low=bool(is_low(left)))
 
 
 def entry_of(one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:

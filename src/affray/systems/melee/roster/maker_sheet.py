@@ -11,14 +11,15 @@ from affray.systems.melee.content.codes import FRONT, KIND_NAMES, LOAD_NAMES, RE
 from affray.systems.melee.content.house_rules import PLAIN, House
 from affray.systems.melee.content.tables import NONE, Weapon, spells, weapon
 from affray.systems.melee.position import figures
+from affray.systems.melee.position.arms import arm_of
 from affray.systems.melee.position.hands import kinds_of
 from affray.systems.melee.position.state import Board, State
 from affray.systems.melee.roster.adventurer import HERE, Adventurer, figure_of, is_fit
 from affray.systems.melee.roster.making import SILVER, points_left, points_total, possessions, silver_spent
 from affray.systems.melee.roster.rest_and_learning import POINTS, cost_of
 from affray.systems.melee.rules.attributes import knowledge_capacity
-from affray.systems.melee.rules.damage import bare_hands, protection, protection_parts, weapon_damage, write_damage
-from affray.systems.melee.rules.equipment import rate_of, reload_turns, shots_per_action
+from affray.systems.melee.rules.damage import bare_hands, protection, protection_parts, write_damage
+from affray.systems.melee.rules.equipment import arm_dice, rate_of, reload_turns, shots_per_action
 from affray.systems.melee.rules.load import TENTHS, can_jog_with, can_run_with, half_ma, ma_of
 from affray.systems.melee.rules.speeds import can_run
 from affray.systems.melee.words.rows import (
@@ -142,7 +143,7 @@ def weapon_row(one: Adventurer, made: Weapon, house: House = PLAIN, *, name: str
     kinds = kinds_of(made.id)
     value = making_phrase(
         name,
-        damage=write_damage(weapon_damage(made.damage, one.st)),
+        damage=write_damage(arm_dice(arm_of(made.id), one.st)),
         required=made.st_required,
         hands=made.hands,
         use=tuple(KIND_NAMES[kind] for kind in kinds),

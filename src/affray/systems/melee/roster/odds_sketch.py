@@ -24,7 +24,7 @@ from affray.systems.melee.guide.odds import attack_outlook
 from affray.systems.melee.guide.spells import Bolt, bolt_odds
 from affray.systems.melee.position.figures import cover_of, health_of
 from affray.systems.melee.position.hands import attack_kinds_with, ready_arms
-from affray.systems.melee.position.state import Board, State
+from affray.systems.melee.position.state import Board, State, with_fields
 from affray.systems.melee.roster.adventurer import HERE, Adventurer, figure_of
 from affray.systems.melee.rules.adjusted_dx import adj_dx, adj_parts
 from affray.systems.melee.rules.damage import missile_spell_dice, protection, read_damage
@@ -79,7 +79,7 @@ def sketch(one: Adventurer, foe: Adventurer, arm: str = "", house: House = PLAIN
     target = replace(figure_of(foe), id=f"{foe.name} (foe)", side=1, hexes=((0, -off),), facing=SOUTH)
     found = []
     for stance in (NO_STANCE, GUARDS[kind]):
-        state = State(FIELD, ("", "-"), (attacker, replace(target, stance=stance)), house)
+        state = State(FIELD, ("", "-"), (attacker, with_fields(target, stance=stance)), house)
         item = NO_ITEM if kind == MISSILE_SPELL else arm
         stands = situation(state, 0, 1, kind, item, aims_at(state, 0, 1, kind, item)[0])
         promise = cast_promise(state, arm) if kind == MISSILE_SPELL else strike_promise(state, kind, arm)
@@ -101,7 +101,7 @@ def cast_promise(state: State, arm: str) -> Promise:
     stands = situation(state, 0, 1, kind, NO_ITEM, aims_at(state, 0, 1, kind)[0])
     dice = missile_spell_dice(read_damage(spell.effect_value), spell.max_st)
     stops = protection(cover_of(state, 1), FRONT)
-    bolt = Bolt(adj_dx(stands), spell.max_st, dice_needed(kind, state.figures[1].stance), dice, stops, 1)
+    bolt = Bolt(adj_dx(stands), spell.max_st, dice_needed(kind, state.figures[1].health.stance), dice, stops, 1)
     hit, double, triple, _, out, dead, hits, *_ = bolt_odds(bolt, (), health_of(state, 1), state.house)
     return Promise(hit, hits, double + triple, out, dead)
 

@@ -11,7 +11,6 @@ from affray.systems.melee.content.codes import (
     FRIEND_MET,
     NO_FUMBLE,
     NO_STANCE,
-    PRONE,
     STANDING,
     TARGET_MET,
     TOLD_CHARGED,
@@ -29,7 +28,7 @@ from affray.systems.melee.rules.hand_to_hand_entry import (
     roll_defence,
 )
 from affray.systems.melee.rules.hit_roll import dice_needed, hit_roll
-from affray.systems.melee.rules.injury import Health, wound
+from affray.systems.melee.rules.injury import Health, go_prone, wound
 
 SINGLE = 1
 
@@ -93,24 +92,6 @@ NO_BLOW = Blow(0, TARGET_MET, 0, NO_FUMBLE)
 def hits_on_target(blow: Blow) -> int:
     """The hits of a blow that its target took. [CM-PRONE-05 CM-MISS-04]"""
     return blow.hits if blow.met == TARGET_MET else 0
-
-
-@rule
-def go_prone(body: Health) -> Health:
-    """A figure that goes prone without being knocked down. [CM-OPT-05 CM-HTH-04]"""
-    return Health(
-        st=body.st,
-        hits=body.hits,
-        turn_hits=body.turn_hits,
-        acted=body.acted,
-        posture=PRONE,
-        stance=body.stance,
-        status=body.status,
-        low=body.low,
-        fell=body.fell,
-        lost=body.lost,
-        fatigue=body.fatigue,
-    )
 
 
 @procedure

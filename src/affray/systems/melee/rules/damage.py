@@ -70,17 +70,6 @@ def write_damage(dice: DamageDice) -> str:
     return f"{dice.n}{dice.add:+d}" if dice.add != 0 else str(dice.n)
 
 
-def weapon_damage(text: str, st: int) -> DamageDice:
-    """The damage dice of a weapon in the hands of so much ST: a notation, or "bare+3" for bare hands and 3 more.
-    Raises InputError. [CM-DMG-01 CM-HTH-09]
-
-    >>> weapon_damage("bare+3", 12), weapon_damage("2", 12)
-    (DamageDice(n=1, add=1, least=0), DamageDice(n=2, add=0, least=0))
-    """
-    found = BARE.fullmatch(text)
-    return with_bonus(bare_hands(st), int(found[1] or 0)) if found is not None else read_damage(text)
-
-
 # --- hands and missile spells -----------------------------------------------------------------------------------------
 @rule
 def with_bonus(dice: DamageDice, add: int) -> DamageDice:

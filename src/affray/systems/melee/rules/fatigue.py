@@ -6,6 +6,7 @@ from affray.referee import Referee, procedure, rule, tell
 from affray.systems.melee.content.codes import TOLD_SPENT
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.rules.attributes import fatigue_pool, losses, st_now, strength
+from affray.systems.melee.rules.injury import Health
 from affray.systems.melee.rules.saving_rolls import collapse_save
 
 PERIOD = 10
@@ -63,6 +64,12 @@ def jog_cost(minutes: int) -> int:
     2
     """
     return minutes // PERIOD
+
+
+@rule
+def is_exhausted(body: Health, house: House) -> int:
+    """Whether a figure is exhausted. [CM-FAT-04]"""
+    return is_pool_spent(body.fatigue, fatigue_pool(body.st, body.hits, house))
 
 
 @rule

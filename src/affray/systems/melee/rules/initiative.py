@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from affray.core.ties import rank_by_dice
 from affray.referee import Referee, roll_sum
 from affray.systems.melee.content.codes import ROLL_INITIATIVE, ROLL_ORDER, D
 from affray.systems.melee.content.house_rules import House
@@ -10,56 +11,12 @@ from affray.systems.melee.content.house_rules import House
 BY_SIDE, BY_FIGURE, BY_INITIATIVE = range(3)
 """The values of `tie_break`."""
 
-Groups = tuple[tuple[int, ...], ...]
-"""Sides from the highest rank down; those in one group are tied."""
-
 
 # --- initiative -------------------------------------------------------------------------------------------------------
-def tied_sides(groups: Groups) -> tuple[int, ...]:
-    """The sides whose rank is still open. [CM-INIT-02]
-
-    >>> tied_sides(((2,), (0, 1)))
-    (0, 1)
-    """
-    return tuple(side for group in groups if len(group) > 1 for side in group)
-
-
-def split_ties(groups: Groups, dice: Mapping[int, int]) -> Groups:
-    """The groups after their tied sides have rolled; all other ranks stand. [CM-INIT-01 CM-INIT-02]
-
-    >>> split_ties(((2,), (0, 1)), {0: 3, 1: 5})
-    ((2,), (1,), (0,))
-    """
-    parted: list[tuple[int, ...]] = []
-    for group in groups:
-        if len(group) == 1:
-            parted.append(group)
-        else:
-            faces = sorted({dice[side] for side in group}, reverse=True)
-            parted.extend(tuple(side for side in group if dice[side] == die) for die in faces)
-    return tuple(parted)
-
-
-def ranking(groups: Groups) -> tuple[int, ...]:
-    """The sides of groups that no tie is left in, the winner first. [CM-INIT-01]"""
-    return tuple(side for group in groups for side in group)
-
-
-def roll_for_rank(ref: Referee, sides: tuple[int, ...]) -> tuple[tuple[int, ...], dict[int, tuple[int, ...]]]:
+def rank_sides(ref: Referee, sides: tuple[int, ...]) -> tuple[tuple[int, ...], dict[int, tuple[int, ...]]]:
     """The sides by initiative, the winner first, and the dice that each has thrown: the tied throw again.
     [CM-INIT-01 CM-INIT-02]"""
-    groups: Groups = (sides,)
-    thrown: dict[int, tuple[int, ...]] = dict.fromkeys(sides, ())
-    while still := tied_sides(groups):
-        dice = {side: roll_sum(ref, 1, D, ROLL_INITIATIVE) + 1 for side in still}
-        thrown |= {side: (*thrown[side], die) for side, die in dice.items()}
-        groups = split_ties(groups, dice)
-    return ranking(groups), thrown
-
-
-def rank_sides(ref: Referee, sides: tuple[int, ...]) -> tuple[int, ...]:
-    """The sides by initiative, the winner first: each rolls a die, the tied again. [CM-INIT-01 CM-INIT-02]"""
-    return roll_for_rank(ref, sides)[0]
+    return rank_by_dice(sides, lambda tied: {side: roll_sum(ref, 1, D, ROLL_INITIATIVE) + 1 for side in tied})
 
 
 def place_count(sides: int, house: House) -> int:

@@ -36,6 +36,21 @@ class Health(NamedTuple):
     """Whether that cost its action."""
     fatigue: int = 0
     """Fatigue spent."""
+    wounded: int = 0
+    """Whether the hits of the last turn cost it DX."""
+
+
+# --- what is left -----------------------------------------------------------------------------------------------------
+@rule
+def st_left(body: Health, house: House) -> int:
+    """ST as hits have reduced it. [CM-ATTR-03]"""
+    return st_now(body.st, losses(body.hits, body.fatigue, house))
+
+
+@rule
+def st_counted(body: Health, house: House) -> int:
+    """ST as weapons, hands and size class count it. [CM-ATTR-03]"""
+    return strength(body.st, body.hits, body.fatigue, house)
 
 
 # --- how badly --------------------------------------------------------------------------------------------------------
@@ -99,11 +114,21 @@ def wounded_dx(wounded: int) -> int:
     return -2 * wounded
 
 
+@rule
+def starting_health(body: Health, last_hits: int, house: House) -> Health:
+    """A figure as it comes into a fight with what it has lost before, so many hits of it a turn ago; hits alone kill.
+    [CM-INJ-01 CM-INJ-02 CM-INJ-03 CM-INJ-04 CM-RENEW-01]"""
+    now = st_left(body, house)
+    worst = DEAD if body.hits > 0 else UNCONSCIOUS
+    wounded = is_wounded(last_hits, st_counted(body, house))
+    return body._replace(status=min(worst, status_of(now)), low=is_low(now), wounded=wounded)
+
+
 # --- hits -------------------------------------------------------------------------------------------------------------
 @rule
-def is_knocked_down(body: Health, turn_hits: int, st: int) -> int:
-    """Whether so many hits of this turn knock the figure down, which happens once a turn. [CM-INJ-05]"""
-    return 1 if body.fell == 0 and turn_hits >= fall_threshold(st) else 0
+def is_knocked_down(body: Health, st: int) -> int:
+    """Whether the hits of this turn knock the figure down, which happens once a turn. [CM-INJ-05]"""
+    return 1 if body.fell == 0 and body.turn_hits >= fall_threshold(st) else 0
 
 
 @rule
@@ -115,31 +140,67 @@ def hurt(body: Health, hits: int, house: House) -> Health:
     size is that of the ST left after these hits.
     [CM-INJ-01 CM-INJ-02 CM-INJ-03 CM-INJ-05 CM-INJ-07]
     """
-    total, turn_hits = body.hits + hits, body.turn_hits + hits
-    now = st_now(body.st, losses(total, body.fatigue, house))
-    st = strength(body.st, total, body.fatigue, house)
-    falls = is_knocked_down(body, turn_hits, st)
+    struck = body._replace(hits=body.hits + hits, turn_hits=body.turn_hits + hits)
+    now, st = st_left(struck, house), st_counted(struck, house)
+    falls = is_knocked_down(struck, st)
     status = max(body.status, status_of(now))
     down = falls != 0 or status != WELL
-    return Health(
-        st=body.st,
-        hits=total,
-        turn_hits=turn_hits,
-        acted=body.acted,
+    return struck._replace(
         posture=PRONE if down else body.posture,
         stance=NO_STANCE if down else body.stance,
         status=status,
         low=max(body.low, is_low(now)),
         fell=max(body.fell, falls),
-        lost=1 if turn_hits >= fall_threshold(st) and body.acted == 0 else body.lost,
-        fatigue=body.fatigue,
+        lost=1 if struck.turn_hits >= fall_threshold(st) and body.acted == 0 else body.lost,
     )
+
+
+@rule
+def go_prone(body: Health) -> Health:
+    """A figure that goes prone without being knocked down. [CM-OPT-05 CM-HTH-04]"""
+    return body._replace(posture=PRONE)
+
+
+@rule
+def fall(body: Health) -> Health:
+    """A figure that is knocked down other than by hits: next turn it may only stand up or crawl. [CM-OPT-05 CM-RET-04]"""
+    lost = 1 if body.acted == 0 else body.lost
+    return body._replace(posture=PRONE, stance=NO_STANCE, fell=1, lost=lost)
+
+
+@rule
+def collapse(body: Health) -> Health:
+    """A figure that fatigue makes unconscious. [CM-FAT-05]"""
+    return body._replace(status=UNCONSCIOUS, posture=PRONE, stance=NO_STANCE)
+
+
+@rule
+def heal(body: Health, hits: int, house: House) -> Health:
+    """The figure after so many hits of it have healed, unless it is dead; it wakes once its ST is no longer that of the
+    unconscious.
+    [CM-TURN-03 CM-INJ-02]
+
+    >>> from affray.systems.melee.content.house_rules import PLAIN
+    >>> heal(Health(9, 8, status=UNCONSCIOUS), 1, PLAIN).status == WELL
+    True
+    """
+    if hits == 0 or body.status == DEAD:
+        return body
+    healed = body._replace(hits=max(0, body.hits - hits))
+    return healed._replace(status=WELL) if status_of(st_left(healed, house)) == WELL else healed
+
+
+@rule
+def next_turn(body: Health, house: House) -> Health:
+    """The figure as it goes into the next turn, in which its hits of this one may cost it DX.
+    [CM-INJ-04 CM-INJ-05 CM-INJ-06 CM-INJ-07]"""
+    wounded = is_wounded(body.turn_hits, st_counted(body, house))
+    return body._replace(turn_hits=0, acted=0, stance=NO_STANCE, fell=0, lost=0, wounded=wounded)
 
 
 @procedure
 def wound(ref: Referee, body: Health, hits: int, house: House) -> Health:
     """The figure after so many hits, told: the hits, the ST left, the status, knocked down by them. [CM-INJ-07]"""
     after = hurt(body, hits, house)
-    now = st_now(after.st, losses(after.hits, after.fatigue, house))
-    tell(ref, TOLD_HURT, hits, now, after.status, after.fell - body.fell)
+    tell(ref, TOLD_HURT, hits, st_left(after, house), after.status, after.fell - body.fell)
     return after

@@ -22,6 +22,8 @@ from affray.systems.melee.content.house_rules import House
 TENTHS = 10
 """Weights are whole tenths of a pound."""
 LEAST_BASE = 4
+HALVES = (2, 3, 4, 5)
+"""How many halves of ST each load but the heaviest weighs at most. [CM-ENC-01]"""
 
 
 # --- weight -----------------------------------------------------------------------------------------------------------
@@ -41,13 +43,20 @@ def load_of(weight: int, st: int) -> int:
     >>> [load_of(weight, 110) for weight in (110, 165, 170, 275, 276)]
     [0, 1, 2, 3, 4]
     """
-    if weight <= st:
-        return UNENCUMBERED
-    if 2 * weight <= 3 * st:
-        return LIGHT
-    if weight <= 2 * st:
-        return MEDIUM
-    return HEAVY if 2 * weight <= 5 * st else OVERLOADED
+    for load in range(OVERLOADED):
+        if 2 * weight <= HALVES[load] * st:
+            return load
+    return OVERLOADED
+
+
+@rule
+def most_weight(load: int, st: int) -> int:
+    """The most weight that is no heavier a load than this to an ST, both in one unit. [CM-ENC-01]
+
+    >>> [most_weight(load, 110) for load in range(OVERLOADED)]
+    [110, 165, 220, 275]
+    """
+    return HALVES[load] * st // 2
 
 
 @rule

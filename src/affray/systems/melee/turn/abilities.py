@@ -21,7 +21,7 @@ from affray.systems.melee.turn.aiming import breath_dice, is_crossbow
 def can_do_anything(state: State, i: int) -> bool:
     """Whether a figure can do anything this turn: awake, not frozen, not just called up. [CM-ACT-04 CM-SPELL-06]"""
     figure = state.figures[i]
-    return is_awake(figure) and not figure.fresh and not spell_effects.has_effect(state, i, "no_action")
+    return is_awake(figure) and not figure.turn.fresh and not spell_effects.has_effect(state, i, "no_action")
 
 
 def loaded_missile(state: State, i: int) -> str:
@@ -29,7 +29,7 @@ def loaded_missile(state: State, i: int) -> str:
     figure = state.figures[i]
     item = ready_missile(figure)
     more = state.actor == i and state.pending is not None and state.pending.weapon == item
-    return item if item and (more or not figure.fired) and reload_of(figure, item) == 0 else ""
+    return item if item and (more or not figure.turn.fired) and reload_of(figure, item) == 0 else ""
 
 
 def has_shot(state: State, i: int) -> int:
@@ -45,7 +45,7 @@ def has_shot(state: State, i: int) -> int:
 def bounding_ma(state: State, i: int) -> int:
     """The MA that bounds what figure i may do after what it has moved: the one it moved with. [CM-SPEED-05 CM-OPT-03]"""
     figure = state.figures[i]
-    return figure.pace if figure.moved and figure.pace else ma(state, i)
+    return figure.turn.pace if figure.turn.moved and figure.turn.pace else ma(state, i)
 
 
 def near_items(state: State, i: int) -> tuple[str, ...]:
@@ -59,21 +59,21 @@ def chooser(state: State, i: int) -> Chooser:
     """The figure as far as its options go. [CM-OPT-01 CM-OPT-03 CM-OPT-04]"""
     figure, figures = state.figures[i], placed_figures(state)
     ready = ready_missile(figure)
-    waits = figure.drawn and state.house.hth_waits_a_turn != 0
-    acted = int(figure.acted or waits or not can_do_anything(state, i))
+    waits = figure.turn.drawn and state.house.hth_waits_a_turn != 0
+    acted = int(figure.health.acted or waits or not can_do_anything(state, i))
     # Whoever was drawn into hand-to-hand that is over has no list but to stand up; or waits for the next turn. [CM-MOVE-04]
-    over = figure.drawn and not figures[i].in_hth
+    over = figure.turn.drawn and not figures[i].in_hth
     return Chooser(
         state=IN_HTH if over else figure.state,
         in_hth=figures[i].in_hth,
-        posture=figure.posture,
-        walked=figure.walked,
-        crawled=figure.crawled,
+        posture=figure.health.posture,
+        walked=figure.turn.walked,
+        crawled=figure.turn.crawled,
         ma=bounding_ma(state, i),
         load=load(state, i),
         exhausted=is_exhausted(state, i),
         felled_last_turn=int(figure.felled),
-        able=is_able(figure.status, acted, int(figure.lost), int(figure.defended)),
+        able=is_able(figure.health.status, acted, int(figure.health.lost), int(figure.turn.defended)),
         shot=has_shot(state, i),
         fires_prone=can_fire_prone(is_crossbow(ready), state.house) if ready else 0,
         unloaded=int(bool(ready) and reload_of(figure, ready) > 0),

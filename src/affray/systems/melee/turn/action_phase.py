@@ -109,7 +109,7 @@ def option_used(state: State, i: int, answer: Answer, options: Options) -> int:
     """The option under which an action is taken: the one chosen where that allows it, else the first that is open.
     [CM-OPT-03]"""
     wanted = [option for option in options_for(state, i, answer) if option in options]
-    chosen = state.figures[i].option
+    chosen = state.figures[i].turn.option
     return chosen if chosen in wanted or not wanted else wanted[0]
 
 
@@ -214,7 +214,11 @@ def narrow_refusal(state: State, i: int, answer: Answer, wanted: list[int]) -> R
 def wait_refusal(state: State, i: int, options: Options) -> Refusal | None:
     """Why figure i cannot wait for an opening; None when it can. [CM-ADJ-05]"""
     figure = state.figures[i]
-    if figure.option in WAITING and figure.option in options and figure.walked + figure.crawled <= 1:
+    if (
+        figure.turn.option in WAITING
+        and figure.turn.option in options
+        and figure.turn.walked + figure.turn.crawled <= 1
+    ):
         return None
     return refusal("no-wait", "wait", "CM-ADJ-05", who=figure.id)
 
@@ -245,7 +249,7 @@ def begin_action(ref: Referee, state: State, i: int, answer: Answer) -> State:
     if answer in (Word("pass"), Word("struggle")):
         return alter(state, i, acted=True)
     option = option_used(state, i, answer, options_now(state, i))
-    if figure.option not in (option, NO_OPTION):
+    if figure.turn.option not in (option, NO_OPTION):
         say(ref, "switches", who=figure.id, option=OPTION_LETTERS[option], clauses=("CM-OPT-03",))
     return alter(
         state, i, acted=True, option=option, stance=stance_of(option),
@@ -262,9 +266,9 @@ def do_action(ref: Referee, state: State, i: int, answer: Answer) -> State:
         case Sweep():
             return attacks.play_sweep(ref, state, i, answer)
         case Hold():
-            return handling_items.hold(ref, state, i, figure.option, answer)
+            return handling_items.hold(ref, state, i, figure.turn.option, answer)
         case Take(item):
-            return handling_items.take(ref, state, i, item, slings=figure.option == READY)
+            return handling_items.take(ref, state, i, item, slings=figure.turn.option == READY)
         case Disengage(direction):
             return disengage(ref, state, i, direction)
         case Word("stand"):
@@ -290,7 +294,9 @@ def disengage(ref: Referee, state: State, i: int, direction: int) -> State:
     """The state after a figure has moved a hex in the action phase; slower enemies that had it in front and have not acted
     may still strike where it was. [CM-DIS-02 CM-DIS-03 CM-DIS-04]"""
     figure, figures = state.figures[i], placed_figures(state)
-    foes = tuple(n for n, foe in enumerate(figures) if may_yet_strike(foe, figures[i]) and not state.figures[n].acted)
+    foes = tuple(
+        n for n, foe in enumerate(figures) if may_yet_strike(foe, figures[i]) and not state.figures[n].health.acted
+    )
     left = LeftPlace(figure.hexes, figure.facing, standing_adj_dx(state, i), foes)
     say(ref, "disengages", who=figure.id, direction=DIRECTION_NAMES[direction], clauses=("CM-DIS-02",))
     state = alter(state, i, hexes=body_after_step(figure.hexes, direction), left=left if foes else None)

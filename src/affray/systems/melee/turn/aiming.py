@@ -20,11 +20,9 @@ from affray.systems.melee.content.codes import (
     STANDING,
     THROWN,
     WELL,
-    WHOLE_SHARE,
 )
-from affray.systems.melee.content.tables import BARE_HANDS_ID as FISTS
 from affray.systems.melee.position import spell_effects
-from affray.systems.melee.position.arms import hth_dice
+from affray.systems.melee.position.arms import arm_by_name, hth_arm
 from affray.systems.melee.position.figures import (
     GOOD_ARM,
     body_hexes,
@@ -38,12 +36,9 @@ from affray.systems.melee.position.hands import (
     creature_breath,
     creature_of,
     has_trait,
-    is_bow_or_staff,
     is_broken,
     natural_attack,
-    row_of,
     table_id,
-    wielded_kind,
 )
 from affray.systems.melee.position.state import State, is_airborne, zone_posture
 from affray.systems.melee.rules.adjusted_dx import STAYED, Situation, adj_dx, miss_dx
@@ -62,14 +57,11 @@ from affray.systems.melee.rules.aim import (
 from affray.systems.melee.rules.blow import Strike
 from affray.systems.melee.rules.damage import (
     DamageDice,
-    bare_hands,
-    broken_share,
     protection,
     protection_parts,
-    read_damage,
-    weapon_damage,
 )
 from affray.systems.melee.rules.engagement import Placed, heights_meet
+from affray.systems.melee.rules.equipment import Arm, arm_dice, arm_share
 from affray.systems.melee.rules.facing import zone
 from affray.systems.melee.rules.friends_on_the_way import Friend
 from affray.systems.melee.turn.spells.created_figures import is_harmless
@@ -78,9 +70,9 @@ CROSSBOWS = ("light_crossbow", "heavy_crossbow")
 SNAKE = "target_-3"
 KNACK = 2
 NO_ITEM = ""
+"""The item of a spell."""
 Place = tuple[Body, int]
 """Hexes and a facing."""
-"""The item of a spell."""
 
 
 class Aim(NamedTuple):
@@ -105,27 +97,25 @@ def breath_dice(state: State, i: int) -> tuple[int, int]:
     return creature_breath(creature_of(state.figures[i]))
 
 
+def arm_used(state: State, i: int, item: str, kind: int) -> Arm:
+    """What figure i makes an attack with, in numbers. [CM-DMG-01 CM-HIT-06 CM-HTH-08 CM-HTH-09]"""
+    figure = state.figures[i]
+    row, name = creature_of(figure), "" if item == natural_attack(figure) else item
+    if kind == HTH:
+        return hth_arm(name, row.hth_damage if row is not None and not name else "", strength_of(state, i))
+    return arm_by_name(name, row)
+
+
 def damage_of(state: State, i: int, item: str, kind: int) -> DamageDice:
     """The damage dice of an attack. [CM-DMG-01 CM-HTH-08 CM-HTH-09]"""
-    figure, strong = state.figures[i], strength_of(state, i)
-    if item == BREATH:
-        return DamageDice(breath_dice(state, i)[0], 0)
-    row = creature_of(figure)
-    natural = row if row is not None and item == natural_attack(figure) else None
-    if kind == HTH:
-        return hth_dice(item, strong, natural.hth_damage if natural is not None else "")
-    if natural is not None:
-        return read_damage(natural.damage)
-    return bare_hands(strong) if item == FISTS else weapon_damage(row_of(item).damage, strong)
+    return arm_dice(arm_used(state, i, item, kind), strength_of(state, i))
 
 
 def damage_share(state: State, i: int, item: str) -> int:
     """How many halves of its damage a weapon does; an image's does none. [CM-EQUIP-04 CM-SPELL-07]"""
     if is_harmless(state.figures[i]):
         return NO_SHARE
-    if not is_broken(item):
-        return WHOLE_SHARE
-    return broken_share(1, int(is_bow_or_staff(item)))
+    return arm_share(arm_used(state, i, item, MELEE), int(is_broken(item)))
 
 
 # --- aiming -----------------------------------------------------------------------------------------------------------
@@ -153,8 +143,8 @@ def target_place(state: State, i: int, j: int, kind: int) -> Place:
     """Where a target is taken to stand for an attack, and how it faces: where it is, but in the hex that it has left if it
     disengaged before this enemy, which had it in front, could strike or throw. [CM-DIS-04]"""
     target = state.figures[j]
-    if target.left is not None and i in target.left.foes and kind in (MELEE, POLE, THROWN):
-        return target.left.hexes, target.left.facing
+    if target.turn.left is not None and i in target.turn.left.foes and kind in (MELEE, POLE, THROWN):
+        return target.turn.left.hexes, target.turn.left.facing
     return target.hexes, target.facing
 
 
@@ -196,7 +186,7 @@ def zone_at(state: State, j: int, aim: Aim) -> int:
 def has_charged(state: State, i: int, j: int) -> bool:
     """Whether figure j charged and ended next to figure i. [CM-ADJ-03]"""
     foe = state.figures[j]
-    return foe.option == CHARGE and foe.walked >= 1 and body_distance(foe.hexes, state.figures[i].hexes) == 1
+    return foe.turn.option == CHARGE and foe.turn.walked >= 1 and body_distance(foe.hexes, state.figures[i].hexes) == 1
 
 
 def situation(
@@ -226,7 +216,7 @@ def situation(
         giant_snake=int(has_trait(target, SNAKE)),
         charged=int(has_charged(state, i, j)),
         blur=spell_effects.blur_cost(state, j),
-        left_dx=target.left.dx if target.left is not None and aim.hexes == target.left.hexes else STAYED,
+        left_dx=target.turn.left.dx if target.turn.left is not None and aim.hexes == target.turn.left.hexes else STAYED,
         knack=KNACK if kind == THROWN and figure.race == GOOD_ARM else 0,
     )
 
@@ -235,18 +225,18 @@ def own_situation(state: State, i: int, kind: int, item: str, source: Hex) -> Si
     """What of an attack is the attacker's alone: its standing adjDX, how and where it stands. [CM-ADJ-04 CM-ADJ-07]"""
     figure = state.figures[i]
     aloft = is_airborne(figure)
-    lying = not aloft and figure.posture != PRONE and any(pos in body_hexes(state, i) for pos in figure.hexes)
+    lying = not aloft and figure.health.posture != PRONE and any(pos in body_hexes(state, i) for pos in figure.hexes)
     fire = spell_effects.terrain_hexes(state, "fire")
     return standing_situation(state, i)._replace(
         kind=kind,
         crossbow=is_crossbow(item) if item else 0,
-        posture=figure.posture,
+        posture=figure.health.posture,
         waited=figure.waited,
-        hexes_moved=figure.walked + figure.crawled,
+        hexes_moved=figure.turn.walked + figure.turn.crawled,
         in_shadow=int(source in spell_effects.terrain_hexes(state, "shadow")),
         in_fire=int(not aloft and any(pos in fire for pos in figure.hexes)),
         on_body=int(lying),
-        broken_ground=int(figure.broken_ground),
+        broken_ground=int(figure.turn.broken_ground),
     )
 
 
@@ -262,8 +252,8 @@ def strike_of(
         adj,
         kind,
         dice=damage_of(state, i, item, kind),
-        stance=target.stance,
-        wielding=wielded_kind(state.figures[i], item),
+        stance=target.health.stance,
+        wielding=arm_used(state, i, item, kind).wielding,
         stops=protection(cover_of(state, j), zone_at(state, j, aim)),
         share=damage_share(state, i, item),
         charged=charge_hexes(state, i, j) if kind == POLE else 0,
@@ -290,14 +280,14 @@ def protection_on(state: State, n: int, j: int, aim: Aim) -> tuple[Modifier, ...
 def charge_hexes(state: State, i: int, j: int) -> int:
     """The hexes of a charge by the attacker or against it, the longer. [CM-ADJ-03]"""
     figure = state.figures[i]
-    own = figure.walked if figure.option == CHARGE else 0
-    return max(own, state.figures[j].walked if has_charged(state, i, j) else 0)
+    own = figure.turn.walked if figure.turn.option == CHARGE else 0
+    return max(own, state.figures[j].turn.walked if has_charged(state, i, j) else 0)
 
 
 def cover_before(state: State, j: int, kind: int, aim: Aim) -> tuple[int, int]:
     """The posture of a target behind a body (STANDING: no body in the way), and the hits that protect that body.
     [CM-PRONE-05]"""
-    posture = state.figures[j].posture
+    posture = state.figures[j].health.posture
     line = crossed_hexes(aim.source, aim.hex)
     if kind != MISSILE or posture == STANDING or not has_body_before(line, body_hexes(state, j)):
         return STANDING, 0
@@ -311,7 +301,9 @@ def body_met(state: State, j: int, aim: Aim) -> int:
     """The figure that lies in the last hex of a line before its target. [CM-PRONE-05]"""
     last = crossed_hexes(aim.source, aim.hex)[-1]
     return next(
-        n for n, f in enumerate(state.figures) if n != j and f.status != WELL and any(pos in f.hexes for pos in last)
+        n
+        for n, f in enumerate(state.figures)
+        if n != j and f.health.status != WELL and any(pos in f.hexes for pos in last)
     )
 
 

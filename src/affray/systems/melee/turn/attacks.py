@@ -33,6 +33,7 @@ from affray.systems.melee.content.codes import (
     TARGET_MET,
     THROWN,
     TURNED,
+    WEAPON,
 )
 from affray.systems.melee.content.tables import BARE_HANDS_ID as FISTS
 from affray.systems.melee.position import spell_effects
@@ -46,7 +47,6 @@ from affray.systems.melee.position.hands import (
     natural_attack,
     ready_arms,
     row_of,
-    wielded_kind,
 )
 from affray.systems.melee.position.state import (
     NOBODY,
@@ -72,6 +72,7 @@ from affray.systems.melee.turn.abilities import bounding_ma, chooser, loaded_mis
 from affray.systems.melee.turn.aiming import (
     Aim,
     aims_at,
+    arm_used,
     body_met,
     breath_dice,
     friend_of,
@@ -156,14 +157,18 @@ def worthwhile_aims(ways: tuple[Aim, ...]) -> tuple[Aim, ...]:
 def is_usable(state: State, i: int, wanted: tuple[int, ...], options: tuple[int, ...]) -> bool:
     """Whether one of the wanted options is open, after what figure i has moved. [CM-SPEED-05]"""
     figure = state.figures[i]
-    return any(option in options and may_attack(option, figure.walked, bounding_ma(state, i)) for option in wanted)
+    return any(option in options and may_attack(option, figure.turn.walked, bounding_ma(state, i)) for option in wanted)
 
 
 def second_weapon(state: State, i: int, item: str) -> str:
     """The other weapon of an attack with two, "" for none. [CM-ADJ-07 CM-EQUIP-02]"""
     figure = state.figures[i]
     others = [arm for arm in ready_arms(figure) if arm != item or figure.ready.count(item) > 1]
-    near = [arm for arm in others if wielded_kind(figure, arm) == 0 and kind_of(state, i, NEAR, arm) in NEAR_KINDS]
+    near = [
+        arm
+        for arm in others
+        if arm_used(state, i, arm, MELEE).wielding == WEAPON and kind_of(state, i, NEAR, arm) in NEAR_KINDS
+    ]
     return near[0] if near and item in figure.ready else ""
 
 
@@ -217,7 +222,7 @@ def play_attack(ref: Referee, state: State, i: int, answer: Attack) -> State:
     other = second_weapon(state, i, answer.weapon) if answer.twin else ""
     rate = (
         shots_per_action(rate_of(row_of(answer.weapon)), standing_adj_dx(state, i))
-        if kind == MISSILE and answer.weapon != BREATH and state.figures[i].option != LAST_SHOT
+        if kind == MISSILE and answer.weapon != BREATH and state.figures[i].turn.option != LAST_SHOT
         else 1
     )
     state = make_attack(ref, state, i, j, kind, item=answer.weapon, aim=aim, two=twin)
@@ -272,10 +277,10 @@ def make_attack(
     made = (
         shoot(ref, strike, friends, state.house) if kind in (THROWN, MISSILE) else strike_blow(ref, strike, state.house)
     )
-    if dice_needed(kind, target.stance) > HIT_DICE and made.met < FRIEND_MET:
+    if dice_needed(kind, target.health.stance) > HIT_DICE and made.met < FRIEND_MET:
         # A dodge or defend that has cost an attacker a fourth die was that figure's action. [CM-OPT-03]
         state = alter(state, j, defended=True)
-    state = alter(state, i, waited=0, fired=figure.fired or kind == MISSILE)
+    state = alter(state, i, waited=0, fired=figure.turn.fired or kind == MISSILE)
     if item == BREATH:
         state = harm.tire(ref, state, i, breath_dice(state, i)[1])
     hit, pos = figure_met(state, j, made, met, aim)
@@ -300,10 +305,10 @@ def announce_attack(ref: Referee, state: State, i: int, j: int, item: str, strik
     """Tells of an attack that is about to be made: with what, from how far, how many dice, and what adjDX is made of.
     [CM-ADJ-01 CM-HIT-01 CM-HIT-03]"""
     target = state.figures[j]
-    count = dice_needed(strike.kind, target.stance)
+    count = dice_needed(strike.kind, target.health.stance)
     say(
         ref, "attack", who=state.figures[i].id, whom=target.id, item=item, attack=KIND_NAMES[strike.kind],
-        adj=strike.adj, count=count, stance=STANCE_NAMES[target.stance], hexes=s.hexes, megahexes=s.megahexes,
+        adj=strike.adj, count=count, stance=STANCE_NAMES[target.health.stance], hexes=s.hexes, megahexes=s.megahexes,
         parts=adj_parts(s),
         clauses=("CM-ADJ-01", "CM-HIT-03" if count > HIT_DICE else "CM-HIT-01"),
     )  # fmt: skip
@@ -325,7 +330,7 @@ def offer_stance_switch(ref: Referee, state: State, j: int, kind: int) -> State:
     """The state after the target's player may have switched to c or k before the dice, where the house allows that and it
     would cost the attacker a fourth die. [CM-OPT-03]"""
     figure = state.figures[j]
-    if not state.house.switch_when_attacked or figure.stance != NO_STANCE:
+    if not state.house.switch_when_attacked or figure.health.stance != NO_STANCE:
         return state
     own = chooser(state, j)
     open_stances = [

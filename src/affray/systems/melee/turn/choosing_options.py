@@ -52,10 +52,14 @@ def postures(state: State, i: int, option: int) -> tuple[int, ...]:
     """The postures that an option lets the figure take: d a lower one, f its own or a lower one, all others its own; none
     lower in the air. [CM-OPT-14 CM-OPT-16]"""
     figure = state.figures[i]
-    lower = () if is_airborne(figure) else tuple(posture for posture in (KNEELING, PRONE) if posture > figure.posture)
+    lower = (
+        ()
+        if is_airborne(figure)
+        else tuple(posture for posture in (KNEELING, PRONE) if posture > figure.health.posture)
+    )
     if option == DROP:
         return lower
-    return (figure.posture, *lower) if option == SHOOT else (figure.posture,)
+    return (figure.health.posture, *lower) if option == SHOOT else (figure.health.posture,)
 
 
 def is_shot_lost(state: State, i: int, posture: int) -> bool:
@@ -100,7 +104,7 @@ def closed_options(state: State) -> tuple[Answer, ...]:
     i = current_move(state).figure
     now = chooser(state, i)
     return tuple(
-        Option(option, state.figures[i].posture)
+        Option(option, state.figures[i].health.posture)
         for option in range(len(OPTION_LETTERS))
         if state_of(option) == options_state(now) and not is_open(option, now, state.house)
     )
@@ -111,7 +115,7 @@ def closed_refusal(state: State, i: int, option: int) -> Refusal:
     needs. [CM-OPT-02 CM-OPT-03 CM-OPT-04 CM-OPT-05 CM-SPEED-03]"""
     figure, now = state.figures[i], chooser(state, i)
     letter = OPTION_LETTERS[option]
-    hexes = figure.walked + figure.crawled
+    hexes = figure.turn.walked + figure.turn.crawled
     if now.able and state_of(option) == options_state(now):
         most = max_hexes(option, now.ma, now.load, now.exhausted)
         if not now.in_hth and now.walked > most:
@@ -148,10 +152,10 @@ def choose_option(ref: Referee, state: State, answer: Answer) -> State:
 def take_option(ref: Referee, state: State, i: int, option: int, posture: int) -> State:
     """The state with the option of figure i: its posture and stance, and a run paid for. [CM-SPEED-04 CM-OPT-13 CM-OPT-21]"""
     figure = state.figures[i]
-    hexes = figure.walked + figure.crawled
-    crawls = figure.crawled > 0 or figure.state == IN_HTH
+    hexes = figure.turn.walked + figure.turn.crawled
+    crawls = figure.turn.crawled > 0 or figure.state == IN_HTH
     speed = speed_of(option, hexes, ma(state, i), load(state, i), is_exhausted(state, i), state.house)
-    lowers = posture != figure.posture
+    lowers = posture != figure.health.posture
     say(
         ref, "option", who=figure.id, option=OPTION_LETTERS[option], speed=SPEED_WORDS[speed], hexes=hexes,
         crawls=int(crawls), flies=int(is_airborne(figure)), posture=POSTURE_NAMES[posture] if lowers else "",
@@ -159,7 +163,7 @@ def take_option(ref: Referee, state: State, i: int, option: int, posture: int) -
     )  # fmt: skip
     now = ma(state, i)
     state = alter(state, i, option=option, posture=posture, stance=stance_of(option), moved=True, pace=now)
-    runs = speed == RUN and figure.state == DISENGAGED and figure.posture == STANDING
+    runs = speed == RUN and figure.state == DISENGAGED and figure.health.posture == STANDING
     return harm.tire(ref, state, i, speed_fatigue(speed)) if runs else state
 
 
@@ -168,4 +172,4 @@ def stay(ref: Referee, state: State, i: int) -> State:
     option = usual_option(state, i)
     if option == NO_OPTION:
         return alter(state, i, moved=True, pace=ma(state, i))
-    return take_option(ref, state, i, option, state.figures[i].posture)
+    return take_option(ref, state, i, option, state.figures[i].health.posture)

@@ -29,8 +29,8 @@ NOWHERE = -1
 def blows_between(state: State, i: int, j: int) -> Blows:
     """The hits between figure i and an enemy this turn. [CM-RET-01]"""
     figure = state.figures[i]
-    dealt = next((one for one in figure.dealt if one.foe == j), DealtHits(j, 0, 0, 0))
-    return Blows(dealt.physical, dealt.in_melee, dealt.by_spells, figure.taken, figure.taken_otherwise)
+    dealt = next((one for one in figure.turn.dealt if one.foe == j), DealtHits(j, 0, 0, 0))
+    return Blows(dealt.physical, dealt.in_melee, dealt.by_spells, figure.turn.taken, figure.turn.taken_otherwise)
 
 
 def can_force(state: State, i: int, j: int) -> bool:
@@ -38,7 +38,7 @@ def can_force(state: State, i: int, j: int) -> bool:
     figures = placed_figures(state)
     if state.figures[i].side == state.figures[j].side or not figures[i].hexes or not figures[j].hexes:
         return False
-    pair = pair_of(figures[i], figures[j], forced_already=int(state.figures[j].forced))
+    pair = pair_of(figures[i], figures[j], forced_already=int(state.figures[j].turn.forced))
     return bool(may_force(blows_between(state, i, j), pair, state.house))
 
 
@@ -46,7 +46,7 @@ def force_answers(state: State, side: int) -> tuple[Answer, ...]:
     """Every retreat that a side may force now."""
     found: list[Answer] = []
     for i, figure in enumerate(state.figures):
-        for dealt in figure.dealt if figure.side == side else ():
+        for dealt in figure.turn.dealt if figure.side == side else ():
             if can_force(state, i, dealt.foe):
                 ways = retreat_directions(field(state), placed_figures(state), dealt.foe) or (NOWHERE,)
                 whom = state.figures[dealt.foe].id

@@ -36,7 +36,6 @@ from affray.systems.melee.position.hands import (
     hth_kind,
     is_unarmed,
     ready_arms,
-    wielded_kind,
 )
 from affray.systems.melee.position.state import (
     IMAGE,
@@ -72,6 +71,7 @@ from affray.systems.melee.turn import harm
 from affray.systems.melee.turn.abilities import ways_out
 from affray.systems.melee.turn.aiming import (
     aims_at,
+    arm_used,
     damage_of,
     damage_share,
     protection_from,
@@ -99,7 +99,7 @@ def entry_of(state: State, i: int, j: int) -> Entry:
         size=len(figure.hexes),
         airborne=int(is_airborne(figure)),
         foe_ma=ma(state, j),
-        foe_posture=foe.posture,
+        foe_posture=foe.health.posture,
         foe_at_wall=int(has_back_to_wall(field(state), figures[j])),
         foe_agrees=0,
         foe_unarmed=int(is_unarmed(foe)),
@@ -286,7 +286,7 @@ def begin_hth(ref: Referee, state: State, i: int, j: int, attempt: Attempt, e: E
     if made.multiplier and strike.share:
         harm.tell_stops(ref, state.figures[j].id, made.hits, protection_on(attempt.inside, j, j, aim))
     state = harm.hurt(ref, state, j, hits=made.hits, source=harm.BLOW, by=i, kind=HTH)
-    where = weapon_place_after(HTH, wielded_kind(state.figures[i], item), made.fumble)
+    where = weapon_place_after(HTH, arm_used(state, i, item, HTH).wielding, made.fumble)
     return harm.enter_hexes(ref, harm.after_attack(ref, state, i, item, where, into[0]), i, before)
 
 
@@ -300,7 +300,7 @@ def bring_to_ground(state: State, n: int) -> State:
 def draw_in(state: State, j: int, e: Entry) -> State:
     """The state with figure j marked as drawn into hand-to-hand, if it was not in it already and has yet to act: its list
     of options is gone for this turn. [CM-MOVE-04]"""
-    return state if e.foe_in_hth or state.figures[j].acted else alter(state, j, drawn=True)
+    return state if e.foe_in_hth or state.figures[j].health.acted else alter(state, j, drawn=True)
 
 
 def disarm_defender(ref: Referee, state: State, j: int, number: int, e: Entry) -> State:
@@ -356,9 +356,9 @@ def is_crowded(state: State, i: int) -> bool:
 def stand_refusal(state: State, i: int) -> Refusal | None:
     """Why figure i cannot stand up; None when it can. [CM-OPT-17 CM-HTH-13]"""
     figure = state.figures[i]
-    if figure.posture == STANDING:
+    if figure.health.posture == STANDING:
         return refusal("stands", "posture", "CM-OPT-17", who=figure.id)
-    if figure.crawled:
+    if figure.turn.crawled:
         return refusal("crawled", "crawled", "CM-OPT-17", who=figure.id)
     if is_crowded(state, i) and not ways_out(state, i):
         return refusal("no-room", "held", "CM-HTH-13", who=figure.id)

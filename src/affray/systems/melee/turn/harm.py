@@ -21,31 +21,29 @@ from affray.systems.melee.content.codes import (
     HTH,
     KEPT,
     MELEE,
-    NO_STANCE,
     ON_GROUND,
     POLE,
     PRONE,
-    UNCONSCIOUS,
 )
 from affray.systems.melee.content.tables import NONE, grounds
 from affray.systems.melee.position import spell_effects
-from affray.systems.melee.position.figures import field, health_of, placed_figures, st_left, st_of
+from affray.systems.melee.position.figures import field, health_of, placed_figures, st_left, st_of, with_health
 from affray.systems.melee.position.hands import BROKEN_PREFIX as BROKEN_ITEM
 from affray.systems.melee.position.hands import SPIKE
 from affray.systems.melee.position.state import (
     ILLUSION,
     NOBODY,
     DealtHits,
-    Figure,
     State,
     alter,
     home_side,
     is_airborne,
     is_awake,
     put_figure,
+    with_fields,
 )
 from affray.systems.melee.rules.fatigue import spend
-from affray.systems.melee.rules.injury import Health, is_low, wound
+from affray.systems.melee.rules.injury import Health, collapse, fall, is_low, wound
 from affray.systems.melee.rules.steps import is_vacant, other_figures
 from affray.systems.melee.turn.spells.created_figures import vanish
 from affray.systems.melee.turn.spells.secrecy import SignedReferee, can_make_figures
@@ -56,21 +54,6 @@ FIRE, SPELL, BLOW = range(3)
 
 
 # --- hits -------------------------------------------------------------------------------------------------------------
-def with_health(figure: Figure, body: Health) -> Figure:
-    """The figure as its body is after hits. [CM-INJ-07]"""
-    return replace(
-        figure,
-        hits=body.hits,
-        turn_hits=body.turn_hits,
-        posture=body.posture,
-        stance=body.stance,
-        status=body.status,
-        low=body.low != 0,
-        fell=body.fell != 0,
-        lost=body.lost != 0,
-    )
-
-
 def hurt(ref: Referee, state: State, j: int, hits: int, source: int, by: int = NOBODY, kind: int = MELEE) -> State:
     """The state after so many hits that got through to figure j, from figure `by` where somebody dealt them, with an
     attack of a kind. [CM-INJ-07 CM-RET-01]"""
@@ -94,12 +77,12 @@ def suffer(
     """The state with figure j as its body is after so many hits, which somebody may have dealt. [CM-INJ-07 CM-RET-01]"""
     after = with_health(state.figures[j], body)
     if source == BLOW:
-        after = replace(after, taken=after.taken + hits)
+        after = with_fields(after, taken=after.turn.taken + hits)
     else:
-        after = replace(after, taken_otherwise=after.taken_otherwise + hits)
+        after = with_fields(after, taken_otherwise=after.turn.taken_otherwise + hits)
     state = put_figure(state, j, after)
     if by != NOBODY:
-        state = alter(state, by, dealt=with_dealt_hits(state.figures[by].dealt, j, hits, source, kind))
+        state = alter(state, by, dealt=with_dealt_hits(state.figures[by].turn.dealt, j, hits, source, kind))
     return settle_condition(ref, rouse(ref, state, j) if hits > 0 else state, j)
 
 
@@ -118,9 +101,9 @@ def settle_condition(ref: Referee, state: State, j: int) -> State:
     """The state after what a change of figure j's condition brings about: who goes down in the air comes to the ground.
     [CM-FLY-02]"""
     figure = state.figures[j]
-    if is_airborne(figure) and (figure.posture == PRONE or not is_awake(figure)):
+    if is_airborne(figure) and (figure.health.posture == PRONE or not is_awake(figure)):
         state = bring_down(ref, state, j)
-    if figure.life == ILLUSION and figure.status == DEAD:
+    if figure.life == ILLUSION and figure.health.status == DEAD:
         # An illusion vanishes at ST 0. [CM-SPELL-07]
         return vanish(ref, state, j)
     return state
@@ -163,12 +146,13 @@ def tire(ref: Referee, state: State, i: int, points: int) -> State:
     ST of 3 or less counts as one that hits have left. [CM-FAT-05 CM-INJ-01 CM-RENEW-01]"""
     figure = state.figures[i]
     signed = SignedReferee(ref, home_side(figure)) if can_make_figures(figure) else ref
-    spent = spend(signed, points, st_of(state, i), figure.hits, figure.fatigue, state.house)
+    spent = spend(signed, points, st_of(state, i), figure.health.hits, figure.health.fatigue, state.house)
     tired = alter(state, i, fatigue=spent.fatigue)
-    tired = alter(tired, i, low=figure.low or is_low(st_left(tired, i)) != 0)
+    tired = alter(tired, i, low=figure.health.low or is_low(st_left(tired, i)) != 0)
     if spent.conscious != 0:
         return tired
-    return settle_condition(ref, alter(tired, i, status=UNCONSCIOUS, posture=PRONE, stance=NO_STANCE), i)
+    down = replace(tired.figures[i], health=collapse(tired.figures[i].health))
+    return settle_condition(ref, put_figure(tired, i, down), i)
 
 
 # --- falls ------------------------------------------------------------------------------------------------------------
@@ -177,7 +161,7 @@ def knock_down(ref: Referee, state: State, j: int) -> State:
     [CM-OPT-05 CM-RET-04]"""
     before = state.figures[j]
     say(ref, "falls", who=before.id, clauses=("CM-OPT-05",))
-    down = alter(state, j, posture=PRONE, stance=NO_STANCE, fell=True, lost=before.lost or not before.acted)
+    down = put_figure(state, j, replace(before, health=fall(before.health)))
     return settle_condition(ref, down, j)
 
 

@@ -46,15 +46,29 @@ def figure_faults(state: State, figure: Figure) -> list[str]:
     found = []
     if not 0 <= figure.side < len(state.sides) or not -1 <= figure.own < len(state.sides):
         found.append("its side is none of the game's")
-    if min(figure.st, figure.dx, figure.iq, figure.wis) < 1:
+    if min(figure.health.st, figure.dx, figure.iq, figure.wis) < 1:
         found.append("an attribute is below 1")
-    if not 0 <= figure.facing < 6 or not 0 <= figure.posture <= PRONE or not WELL <= figure.status <= DEAD:
+    if (
+        not 0 <= figure.facing < 6
+        or not 0 <= figure.health.posture <= PRONE
+        or not WELL <= figure.health.status <= DEAD
+    ):
         found.append("facing, posture or status is none")
     if (len(figure.hexes) == 0) != figure.gone:
         found.append("it holds hexes although it is gone, or none although it is not")
     elif any(pos not in state.board.land or pos in state.board.walls for pos in figure.hexes):
         found.append("it stands where nobody can")
-    if min(figure.hits, figure.fatigue, figure.walked, figure.crawled, figure.waited, figure.turn_hits) < 0:
+    if (
+        min(
+            figure.health.hits,
+            figure.health.fatigue,
+            figure.turn.walked,
+            figure.turn.crawled,
+            figure.waited,
+            figure.health.turn_hits,
+        )
+        < 0
+    ):
         found.append("a count is below 0")
     return found
 
@@ -79,7 +93,7 @@ def crowd_faults(state: State) -> list[str]:
     """Awake figures on their feet that share a hex. [CM-MOVE-02 CM-HTH-13]"""
     held: dict[tuple[int, int], Figure] = {}
     for figure in state.figures:
-        if is_awake(figure) and figure.posture != PRONE and not is_airborne(figure) and len(figure.hexes) == 1:
+        if is_awake(figure) and figure.health.posture != PRONE and not is_airborne(figure) and len(figure.hexes) == 1:
             other = held.setdefault(figure.hexes[0], figure)
             if other is not figure:
                 return [f"{figure.id} and {other.id} stand in one hex"]
@@ -93,9 +107,9 @@ def health_faults(state: State) -> list[str]:
         # Fatigue that is taken off ST makes unconscious; hits alone kill. [CM-RENEW-01]
         worst = UNCONSCIOUS if state.house.shared_st_pool else DEAD
         wanted = min(worst, status_of(st_left(state, i)))
-        if figure.life == REAL and not figure.gone and figure.status < wanted and figure.hits:
+        if figure.life == REAL and not figure.gone and figure.health.status < wanted and figure.health.hits:
             found.append(f"figure {figure.id!r}: it is awake at ST {st_left(state, i)}")
-        if figure.status != WELL and figure.posture != PRONE and not figure.gone:
+        if figure.health.status != WELL and figure.health.posture != PRONE and not figure.gone:
             found.append(f"figure {figure.id!r}: it is out, yet does not lie")
     return found
 

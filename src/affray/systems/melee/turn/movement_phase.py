@@ -60,7 +60,9 @@ LEAVE = Word(setting_out.AWAY)
 def unmoved_figures(state: State) -> tuple[int, ...]:
     """The figures of the moving side that have not moved. [CM-MOVE-01]"""
     side = state.order[state.stage]
-    return tuple(i for i, f in enumerate(state.figures) if f.side == side and not f.moved and can_do_anything(state, i))
+    return tuple(
+        i for i, f in enumerate(state.figures) if f.side == side and not f.turn.moved and can_do_anything(state, i)
+    )
 
 
 # --- the beginning ----------------------------------------------------------------------------------------------------
@@ -96,10 +98,10 @@ def max_move(state: State, i: int) -> int:
     """How many hexes the figure may move in all, by the option that lets it go farthest; one engaged shifts, to disengage too.
     [CM-SPEED-01 CM-SPEED-03 CM-SPEED-06 CM-DIS-01]"""
     figure = state.figures[i]
-    if figure.flight == LANDING or figure.state == IN_HTH or figure.acted:
+    if figure.flight == LANDING or figure.state == IN_HTH or figure.health.acted:
         return 0
     now, weight = ma(state, i), load(state, i)
-    if figure.posture != STANDING:
+    if figure.health.posture != STANDING:
         return crawl_limit(RISE if figure.state == DISENGAGED else ENGAGED_RISE, now, weight)
     if figure.felled:
         return 0
@@ -115,7 +117,7 @@ def current_going(state: State) -> Going:
     return Going(
         max_move(state, move.figure),
         move.moved,
-        state.figures[move.figure].held_by,
+        state.figures[move.figure].turn.held_by,
         pushing_strengths(state, move.figure),
     )
 
@@ -264,15 +266,15 @@ def arrive(ref: Referee, before_it: State, state: State, deed: str, direction: i
     i = move.figure
     old, figure = before_it.figures[i], state.figures[i]
     entered = frozenset(new_hexes(old.hexes, figure.hexes))
-    crawls = old.posture != STANDING
+    crawls = old.health.posture != STANDING
     rough = not is_airborne(figure) and not entered.isdisjoint(spell_effects.terrain_hexes(state, "broken_ground"))
     state = alter(
         state,
         i,
-        walked=old.walked + (0 if crawls else 1),
-        crawled=old.crawled + int(crawls),
-        crawls=old.posture == KNEELING,
-        broken_ground=old.broken_ground or rough,
+        walked=old.turn.walked + (0 if crawls else 1),
+        crawled=old.turn.crawled + int(crawls),
+        crawls=old.health.posture == KNEELING,
+        broken_ground=old.turn.broken_ground or rough,
     )
     state = replace(state, move=replace(move, moved=move.moved + 1))
     foes = (
@@ -293,11 +295,11 @@ def stop_if_down(ref: Referee, state: State, i: int, old: Figure) -> State:
     """The state with the move of figure i over if it went down by what it met in the hexes entered; a run tires it all the
     same. [CM-INJ-05 CM-DMG-05 CM-SPEED-04]"""
     figure = state.figures[i]
-    if is_awake(figure) and figure.fell == old.fell:
+    if is_awake(figure) and figure.health.fell == old.health.fell:
         return state
-    least = max(figure.walked, ma(state, i))
+    least = max(figure.turn.walked, ma(state, i))
     state = replace(alter(state, i, moved=True, pace=least), move=None, phase=PICK)
-    ran = is_awake(figure) and old.posture == STANDING and pace(figure.walked, ma(state, i)) == RUN
+    ran = is_awake(figure) and old.health.posture == STANDING and pace(figure.turn.walked, ma(state, i)) == RUN
     return harm.tire(ref, state, i, speed_fatigue(RUN)) if ran else state
 
 

@@ -3,11 +3,11 @@
 from msgspec.structs import replace
 
 from affray.referee import Referee, roll_sum, say
-from affray.systems.melee.content.codes import DEAD, NO_STANCE, ROLL_ORDER, UNCONSCIOUS, WELL, D
+from affray.systems.melee.content.codes import DEAD, ROLL_ORDER, WELL, D
 from affray.systems.melee.content.tables import grounds
 from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.answers import Answer, Pick, Rank, Retreat, Word
-from affray.systems.melee.position.figures import st_left, standing_adj_dx, strength_of
+from affray.systems.melee.position.figures import health_of, st_left, standing_adj_dx, with_health
 from affray.systems.melee.position.hands import has_trait, row_of
 from affray.systems.melee.position.state import (
     ACT,
@@ -23,18 +23,20 @@ from affray.systems.melee.position.state import (
     RENEW,
     RETREAT,
     Figure,
+    FigureTurn,
     State,
     alter,
     is_airborne,
     is_alive,
     is_awake,
+    put_figure,
     sides_left,
 )
 from affray.systems.melee.rules import initiative
 from affray.systems.melee.rules.equipment import rate_of, reload_left
-from affray.systems.melee.rules.injury import is_wounded, status_of
+from affray.systems.melee.rules.injury import heal, next_turn
 from affray.systems.melee.rules.load import next_flight_phase
-from affray.systems.melee.rules.options import turns_waited
+from affray.systems.melee.rules.options import is_able, turns_waited
 from affray.systems.melee.turn import action_phase, choosing_options, forced_retreats, harm, movement_phase, setting_out
 from affray.systems.melee.turn.abilities import can_do_anything
 from affray.systems.melee.turn.spells import renewing
@@ -49,7 +51,7 @@ def can_still_change(state: State) -> bool:
     for figure in state.figures:
         if is_awake(figure) and not is_airborne(figure) and not burning.isdisjoint(figure.hexes):
             return True
-        if figure.hits and is_alive(figure) and has_trait(figure, HEALS):
+        if figure.health.hits and is_alive(figure) and has_trait(figure, HEALS):
             return True
     return False
 
@@ -72,7 +74,7 @@ def start(ref: Referee, state: State) -> State:
 
 def roll_initiative(ref: Referee, state: State) -> State:
     """The sides roll for the choice of place. [CM-INIT-01 CM-INIT-02]"""
-    rank, thrown = initiative.roll_for_rank(ref, sides_left(state))
+    rank, thrown = initiative.rank_sides(ref, sides_left(state))
     say(
         ref, "initiative", ranking=tuple(state.sides[side] for side in rank),
         throws=tuple("+".join(map(str, thrown[side])) for side in rank), clauses=("CM-INIT-01", "CM-INIT-02"),
@@ -142,7 +144,9 @@ def actors(state: State) -> tuple[initiative.Actor, ...]:
     return tuple(
         initiative.Actor(i, f.side, standing_adj_dx(state, i))
         for i, f in enumerate(state.figures)
-        if f.moved and not f.acted and not f.lost and not f.defended and can_do_anything(state, i)
+        if f.turn.moved
+        and is_able(f.health.status, f.health.acted, f.health.lost, int(f.turn.defended))
+        and can_do_anything(state, i)
     )
 
 
@@ -238,62 +242,43 @@ def post_turn(ref: Referee, state: State) -> State:
 def post_figure(ref: Referee, state: State, i: int, burns: int) -> State:
     """The state after the last phase of the turn for figure i. [CM-TURN-03 CM-DMG-05]"""
     figure = state.figures[i]
-    if burns and not is_airborne(figure) and figure.status != DEAD:
+    if burns and not is_airborne(figure) and figure.health.status != DEAD:
         hits = grounds()["fire"].post_turn_hits
         say(ref, "burns", who=figure.id, hits=hits, clauses=("CM-TURN-03", "CM-DMG-05"))
         state = harm.hurt(ref, state, i, hits, harm.FIRE)
     figure = state.figures[i]
-    if has_trait(figure, HEALS) and figure.hits and figure.status != DEAD and not figure.gone:
-        return heal(ref, state, i)
+    if has_trait(figure, HEALS) and figure.health.hits and figure.health.status != DEAD and not figure.gone:
+        return play_healing(ref, state, i)
     return state
 
 
-def heal(ref: Referee, state: State, i: int) -> State:
-    """The state after a creature that heals by itself has lost a hit; it wakes once its ST is no longer that of the
-    unconscious (filler of creatures.csv). [CM-TURN-03 CM-INJ-02]"""
-    figure = state.figures[i]
-    state = alter(state, i, hits=figure.hits - 1)
-    wakes = (
-        figure.status == UNCONSCIOUS and status_of(st_left(state, i)) == WELL and not spell_effects.is_asleep(state, i)
-    )
-    say(ref, "heals", who=figure.id, left=st_left(state, i), wakes=int(wakes), clauses=("CM-TURN-03",))
-    return alter(state, i, status=WELL) if wakes else state
+def play_healing(ref: Referee, state: State, i: int) -> State:
+    """The state after a creature that heals by itself has lost a hit (filler of creatures.csv); sleepers stay asleep.
+    [CM-TURN-03 CM-INJ-02]"""
+    figure, body = state.figures[i], health_of(state, i)
+    after = heal(body, 1, state.house)
+    if spell_effects.is_asleep(state, i):
+        after = after._replace(status=body.status)
+    state = put_figure(state, i, with_health(figure, after))
+    wakes = int(after.status != body.status)
+    say(ref, "heals", who=figure.id, left=st_left(state, i), wakes=wakes, clauses=("CM-TURN-03",))
+    return state
 
 
 def fresh_figure(state: State, i: int) -> Figure:
     """Figure i as it goes into the next turn. [CM-INJ-04 CM-OPT-05 CM-ADJ-05 CM-EQUIP-03 CM-FLY-01 CM-FLY-02]"""
     figure = state.figures[i]
-    acted = int(figure.acted and not figure.waits)
-    waited = turns_waited(figure.waited, int(figure.waits), figure.walked + figure.crawled, acted, figure.turn_hits)
+    acted = int(figure.health.acted and not figure.turn.waits)
+    waited = turns_waited(
+        figure.waited, int(figure.turn.waits), figure.turn.walked + figure.turn.crawled, acted, figure.health.turn_hits
+    )
     return replace(
-        figure,
+        with_health(figure, next_turn(health_of(state, i), state.house)),
         flight=next_flight_phase(figure.flight),
-        wounded=bool(is_wounded(figure.turn_hits, strength_of(state, i))),
-        felled=figure.fell and figure.status == WELL,
+        felled=figure.health.fell != 0 and figure.health.status == WELL,
         waited=waited,
         reload=reloads_left(state, i),
-        turn_hits=0,
-        fell=False,
-        lost=False,
-        fresh=False,
-        held_by=(),
-        drawn=False,
-        option=NO_OPTION,
-        walked=0,
-        crawled=0,
-        moved=False,
-        pace=0,
-        acted=False,
-        waits=False,
-        fired=False,
-        stance=NO_STANCE,
-        defended=False,
-        broken_ground=False,
-        dealt=(),
-        taken=0,
-        taken_otherwise=0,
-        forced=False,
-        left=None,
+        turn=FigureTurn(),
     )
 
 
@@ -304,6 +289,8 @@ def reloads_left(state: State, i: int) -> tuple[tuple[str, int], ...]:
     for item in figure.ready:
         if row_of(item).missile:
             left = found.get(item, 0)
-            option = NO_OPTION if figure.lost else figure.option
-            found[item] = reload_left(left, option, int(figure.fired), rate_of(row_of(item)), standing_adj_dx(state, i))
+            option = NO_OPTION if figure.health.lost else figure.turn.option
+            found[item] = reload_left(
+                left, option, int(figure.turn.fired), rate_of(row_of(item)), standing_adj_dx(state, i)
+            )
     return tuple((item, left) for item, left in found.items() if left > 0)

@@ -89,4 +89,4 @@ def pool_left(state: State, i: int, points: int = 0) -> int:
     """How much of its fatigue pool is left to a figure after so many points more; below 0 it must not collapse.
     [CM-FAT-01 CM-FAT-05]"""
     figure = state.figures[i]
-    return fatigue_pool(st_of(state, i), figure.hits, state.house) - figure.fatigue - points
+    return fatigue_pool(st_of(state, i), figure.health.hits, state.house) - figure.health.fatigue - points

@@ -59,7 +59,7 @@ def act_args(state: State) -> Args:
     """Arguments of the question for an action: at which adjDX and with which option, or what is left of the action.
     [CM-ACT-01 CM-OPT-03]"""
     figure = state.figures[state.actor]
-    letter = OPTION_LETTERS[figure.option] if figure.option != NO_OPTION else ""
+    letter = OPTION_LETTERS[figure.turn.option] if figure.turn.option != NO_OPTION else ""
     return {
         "left": state.pending.kind if state.pending is not None else "none",
         "adj": standing_adj_dx(state, state.actor),

@@ -13,7 +13,7 @@ from affray.systems.melee.content.events import CODES
 from affray.systems.melee.content.tables import spells
 from affray.systems.melee.position.answers import Answer, Cast, Word
 from affray.systems.melee.position.figures import is_exhausted, pool_of
-from affray.systems.melee.position.state import SUMMONED, UNSEEN, Active, Figure, State, home_side
+from affray.systems.melee.position.state import SUMMONED, UNSEEN, Active, Figure, State, home_side, with_fields
 from affray.systems.melee.turn.spells.created_figures import is_unreal, made_form
 from affray.systems.melee.turn.spells.secrecy import CREATURE, can_make_figures, is_secret
 
@@ -35,12 +35,12 @@ def figure_for(state: State, i: int, side: int) -> Figure:
     if home_side(figure) == side:
         return figure
     life = SUMMONED if is_unreal(figure) else figure.life
-    fatigue = figure.fatigue
+    fatigue = figure.health.fatigue
     if can_make_figures(figure) and state.house.shared_st_pool == 0:
         fatigue = pool_of(state, i) if is_exhausted(state, i) else UNSEEN
-    if (life, fatigue) == (figure.life, figure.fatigue):
+    if (life, fatigue) == (figure.life, figure.health.fatigue):
         return figure
-    return replace(figure, life=life, fatigue=fatigue)
+    return with_fields(figure, life=life, fatigue=fatigue)
 
 
 def active_for(state: State, active: Active, side: int) -> Active:

@@ -69,27 +69,29 @@ def notes(state: State, i: int) -> tuple[str, ...]:
     """The short states of a figure that the board marks."""
     figure = state.figures[i]
     if not is_awake(figure):
-        asleep = spell_effects.has_effect(state, i, "unconscious") and figure.status == codes.UNCONSCIOUS
-        return ("asleep",) if asleep else (codes.STATUS_NAMES[figure.status],)
-    posture = "crawling" if zone_posture(figure) != figure.posture else codes.POSTURE_NAMES[figure.posture]
-    found = [posture] if figure.posture != codes.STANDING else []
+        asleep = spell_effects.has_effect(state, i, "unconscious") and figure.health.status == codes.UNCONSCIOUS
+        return ("asleep",) if asleep else (codes.STATUS_NAMES[figure.health.status],)
+    posture = (
+        "crawling" if zone_posture(figure) != figure.health.posture else codes.POSTURE_NAMES[figure.health.posture]
+    )
+    found = [posture] if figure.health.posture != codes.STANDING else []
     if is_airborne(figure):
         found.append("low" if figure.meets_ground else "aloft")
     if hth_flags(state)[i]:
         found.append("hand-to-hand")
     elif is_engaged(state, i):
         found.append("engaged")
-    if figure.stance != codes.NO_STANCE:
-        found.append("dodging" if figure.stance == codes.DODGING else "defending")
+    if figure.health.stance != codes.NO_STANCE:
+        found.append("dodging" if figure.health.stance == codes.DODGING else "defending")
     marks = (
         ("invisible", spell_effects.is_invisible(state, i)),
         ("frozen", spell_effects.has_effect(state, i, "no_action")),
         ("roped", spell_effects.is_roped(state, i)),
         ("exhausted", is_exhausted(state, i)),
-        ("wounded", figure.wounded),
-        ("weak", figure.low),
-        ("knocked down", figure.felled or figure.fell),
-        ("acted", figure.acted),
+        ("wounded", figure.health.wounded),
+        ("weak", figure.health.low),
+        ("knocked down", figure.felled or figure.health.fell),
+        ("acted", figure.health.acted),
     )
     found.extend(name for name, holds in marks if holds)
     if figure.waited:
@@ -128,7 +130,7 @@ def strength_bars(state: State, i: int) -> tuple[tuple[int, int], ...]:
     """How much is left of a figure's ST, and how much of its fatigue pool where that is seen."""
     whole, pool = st_of(state, i), pool_of(state, i)
     left = (max(0, st_left(state, i)), whole)
-    fatigue = state.figures[i].fatigue
+    fatigue = state.figures[i].health.fatigue
     return (left,) if fatigue == UNSEEN else (left, (max(0, pool - fatigue), max(1, pool)))
 
 
@@ -211,7 +213,7 @@ def figure_line(state: State, i: int, language: str) -> str:
         dx=figure.dx,
         iq=figure.iq,
         ma=ma(state, i),
-        fatigue=figure.fatigue,
+        fatigue=figure.health.fatigue,
         pool=pool_of(state, i),
         empty=int(not held),
         item=(*held, *worn),

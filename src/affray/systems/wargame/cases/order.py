@@ -7,6 +7,7 @@ from typing import Literal
 from affray.core import InputError
 from affray.core.reading.given import Answer, Given, read_given
 from affray.core.system import Verb
+from affray.core.ties import rank_by_dice
 from affray.space.plane.areas import is_covered
 from affray.space.plane.points import Point
 from affray.systems.wargame.cases.dice import (
@@ -32,15 +33,12 @@ from affray.systems.wargame.rules.fireball import FIREBALL_RADIUS, fireball, fir
 from affray.systems.wargame.rules.morale import Pool, is_in_command_reach, morale, nerve_without_roll
 from affray.systems.wargame.rules.order_and_actions import (
     Active,
-    Groups,
     Ready,
     action_refusal,
     actions_of,
     activatable_units,
     after_action,
     can_end_turn,
-    split_groups,
-    tied_players,
 )
 from affray.systems.wargame.rules.victory import DRAW, Tally, is_broken, is_over, points_won, winner
 
@@ -56,13 +54,14 @@ def turn_order(given: Answer) -> Answer:
     """The players in the order of their turns. [UW-TURN-01]"""
     rolls = read_given(given, OrderGiven).rolls
     names = list(rolls)
-    groups: Groups = (tuple(range(len(names))),)
-    rounds = 0
-    while still := tied_players(groups):
-        if any(len(rolls[names[i]]) <= rounds or rolls[names[i]][rounds] > 6 for i in still):
-            raise InputError(f"given: rolls: expected a die for {', '.join(names[i] for i in still)}")
-        groups, rounds = split_groups(groups, {i: rolls[names[i]][rounds] for i in still}), rounds + 1
-    return {"order": [names[i] for group in groups for i in group]}
+    left = [list(dice) for dice in rolls.values()]
+
+    def throw(tied: tuple[int, ...]) -> dict[int, int]:
+        if any(not left[i] or left[i][0] > 6 for i in tied):
+            raise InputError(f"given: rolls: expected a die for {', '.join(names[i] for i in tied)}")
+        return {i: left[i].pop(0) for i in tied}
+
+    return {"order": [names[i] for i in rank_by_dice(tuple(range(len(names))), throw)[0]]}
 
 
 class Waiting(Part, frozen=True, kw_only=True):

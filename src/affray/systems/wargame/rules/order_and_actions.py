@@ -3,10 +3,11 @@
 [UW-TURN-01 UW-TURN-08 UW-ORD-02 UW-ORD-06 UW-HERO-01]
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from affray.core import Refusal
+from affray.core.ties import rank_by_dice
 from affray.referee import Referee, roll_sum, rule
 from affray.systems.wargame.content.codes import (
     ACTION_NAMES,
@@ -37,43 +38,12 @@ BARS = {
 }
 """The refusal of each: its message, its code, its clauses."""
 
-Groups = tuple[tuple[int, ...], ...]
-"""Players from the highest roll down; those in one group are tied."""
-
 
 # --- who goes first ---------------------------------------------------------------------------------------------------
-def tied_players(groups: Groups) -> tuple[int, ...]:
-    """The players whose place is still open. [UW-TURN-01]
-
-    >>> tied_players(((2,), (0, 1)))
-    (0, 1)
-    """
-    return tuple(player for group in groups if len(group) > 1 for player in group)
-
-
-def split_groups(groups: Groups, dice: Mapping[int, int]) -> Groups:
-    """The groups after their tied players rolled, for the places that they share. [UW-TURN-01]
-
-    >>> split_groups(((2,), (0, 1)), {0: 3, 1: 5})
-    ((2,), (1,), (0,))
-    """
-    parted: list[tuple[int, ...]] = []
-    for group in groups:
-        faces = sorted({dice[player] for player in group}, reverse=True) if len(group) > 1 else []
-        parted += [tuple(player for player in group if dice[player] == face) for face in faces] or [group]
-    return tuple(parted)
-
-
 def turn_order(ref: Referee, players: tuple[int, ...]) -> tuple[tuple[int, ...], dict[int, tuple[int, ...]]]:
     """The players in the order of their turns, and the dice that each has thrown. The highest goes first, and tied
     players roll again. The order holds for the game, or under `initiative_each_round` for a round. [UW-TURN-01]"""
-    groups: Groups = (players,)
-    thrown: dict[int, tuple[int, ...]] = dict.fromkeys(players, ())
-    while still := tied_players(groups):
-        dice = {player: roll_sum(ref, 1, D, ROLL_ORDER) + 1 for player in still}
-        thrown |= {player: (*thrown[player], die) for player, die in dice.items()}
-        groups = split_groups(groups, dice)
-    return tuple(player for group in groups for player in group), thrown
+    return rank_by_dice(players, lambda tied: {player: roll_sum(ref, 1, D, ROLL_ORDER) + 1 for player in tied})
 
 
 # --- which units may be activated -------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from affray.referee import Script
 from affray.systems.melee.content.codes import DEAD
 from affray.systems.melee.position.answers import Disbelieve
-from affray.systems.melee.position.state import ILLUSION, IMAGE, REAL, SUMMONED
+from affray.systems.melee.position.state import ILLUSION, IMAGE, REAL, SUMMONED, with_fields
 from affray.systems.melee.turn.spells import created_figures, disbelieving
 from affray.systems.melee.turn.spells.created_figures import (
     appear,
@@ -81,7 +81,7 @@ def test_disbelief_makes_what_is_not_real_vanish(life: int, gone: bool) -> None:
 
 
 def test_conscious_figures_of_other_sides_can_be_disbelieved() -> None:
-    state = position(wizard(), foe(), friend(), replace(foe((0, 3)), id="Dot", status=DEAD))
+    state = position(wizard(), foe(), friend(), with_fields(foe((0, 3)), id="Dot", status=DEAD))
     assert disbelieving.disbelieve_answers(state, 0) == (Disbelieve("Bors"),)
     reasons = [said(disbelieving.disbelieve_refusal(state, 0, Disbelieve(name))) for name in ("Cid", "Dot", "Zoe")]
     assert reasons == [

@@ -25,7 +25,7 @@ from affray.systems.melee.opponent.greedy_1.worth import (
 )
 from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.figures import field, ma
-from affray.systems.melee.position.state import MOVE, State, put_figure
+from affray.systems.melee.position.state import MOVE, State, put_figure, with_fields
 from affray.systems.melee.rules import steps
 from affray.systems.melee.rules.aim import megahexes
 from affray.systems.melee.rules.engagement import Placed, can_engage, has_in_front, heights_meet
@@ -88,7 +88,7 @@ class Look:
         )
         self.field = field(state)
         self.round = len(self.figure.hexes) in ROUND
-        self.reach = {j: 1 + half_ma(ma(state, j)) for j in self.foes if not state.figures[j].moved}
+        self.reach = {j: 1 + half_ma(ma(state, j)) for j in self.foes if not state.figures[j].turn.moved}
         self.around: dict[Body, tuple[Near, ...]] = {}
         self.turns: dict[tuple[Body, int], tuple[int, ...]] = {}
         self.worths: dict[tuple[Body, int, int, bool, int, bool], float] = {}
@@ -183,7 +183,7 @@ class Look:
         source = stand.figures[self.i].hexes[0]
         for j in self.foes:
             pos = stand.figures[j].hexes[0]
-            if reach_refusal(self.state, stand.figures, self.i, j, kind, item, source, pos) is None:
+            if reach_refusal(self.state, stand.figures, self.i, j, kind, item, source=source, pos=pos) is None:
                 yield j, megahexes(source, pos, self.state.house), zone_from(self.state, j, source)
 
     def fear(self, stand: Stand, *, acts: bool) -> float:
@@ -213,7 +213,7 @@ class Look:
 def look_at(state: State, i: int) -> Look:
     """The chances of a figure that moves, the same at each step of its move."""
     assert state.move is not None
-    figure = replace(state.figures[i], hexes=state.move.start, facing=0, walked=0, crawled=0, broken_ground=False)
+    figure = with_fields(state.figures[i], hexes=state.move.start, facing=0, walked=0, crawled=0, broken_ground=False)
     return look_of(replace(put_figure(state, i, figure), phase=MOVE, move=None), i)
 
 

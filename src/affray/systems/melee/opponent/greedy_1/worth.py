@@ -115,9 +115,9 @@ def blow_worth(strike: Strike, left: int, st: int, taken: int, house: House) -> 
 def strike_worth(state: State, j: int, strike: Strike) -> float:
     """What an attack on figure j is worth."""
     foe = state.figures[j]
-    if foe.status != WELL:
+    if foe.health.status != WELL:
         return DONE_FOR if not has_trait(foe, HEALS) else 0.5 * blow_worth(strike, 1, st_of(state, j), 0, state.house)
-    worth = blow_worth(strike, max(1, st_left(state, j)), st_of(state, j), foe.turn_hits, state.house)
+    worth = blow_worth(strike, max(1, st_left(state, j)), st_of(state, j), foe.health.turn_hits, state.house)
     return worth if foe.life == REAL else worth * UNREAL
 
 
@@ -164,7 +164,12 @@ def usual(state: State, i: int, j: int, seen: int) -> float:
     best = 0.0
     for kind, item in near_arms(state, i):
         strike = Strike(
-            adj, kind, damage_of(state, i, item, kind), target.stance, 0, stops, damage_share(state, i, item)
+            adj,
+            kind,
+            damage_of(state, i, item, kind),
+            target.health.stance,
+            stops=stops,
+            share=damage_share(state, i, item),
         )
         best = max(best, strike_worth(state, j, strike))
     return best
@@ -190,7 +195,9 @@ def usual_shot(state: State, i: int, j: int, far: int, seen: int) -> float:
     if not item:
         return 0.0
     s = standing_situation(state, i)._replace(kind=MISSILE, crossbow=is_crossbow(item), megahexes=far)
-    return flight_worth(state, i, j, s, seen, damage_of(state, i, item, MISSILE), damage_share(state, i, item))
+    return flight_worth(
+        state, i, j, s, seen, dice=damage_of(state, i, item, MISSILE), share=damage_share(state, i, item)
+    )
 
 
 @lru_cache(maxsize=KEPT)
@@ -202,14 +209,16 @@ def usual_bolt(state: State, i: int, j: int, far: int, seen: int) -> float:
     for row in bolts(state, i):
         if spare >= row.st_cost:
             dice = missile_spell_dice(read_damage(row.effect_value), min(spare, row.max_st))
-            best = max(best, flight_worth(state, i, j, s, seen, dice, WHOLE_SHARE))
+            best = max(best, flight_worth(state, i, j, s, seen, dice=dice, share=WHOLE_SHARE))
     return best
 
 
 def flight_worth(state: State, i: int, j: int, s: Situation, seen: int, dice: DamageDice, share: int) -> float:
     """What a flight of that kind is worth, out of a zone of figure j's."""
     stops = protection(cover_of(state, j), seen)
-    strike = Strike(adj_dx(s) + against(state, j), s.kind, dice, state.figures[j].stance, 0, stops, share)
+    strike = Strike(
+        adj_dx(s) + against(state, j), s.kind, dice, state.figures[j].health.stance, stops=stops, share=share
+    )
     return strike_worth(state, j, strike) * arrives(state, j)
 
 
@@ -222,7 +231,7 @@ def bolts(state: State, i: int) -> tuple[Spell, ...]:
 
 def spare_strength(state: State, i: int) -> int:
     """The fatigue that a caster would still spend."""
-    return pool_of(state, i) - state.figures[i].fatigue - KEPT_BACK
+    return pool_of(state, i) - state.figures[i].health.fatigue - KEPT_BACK
 
 
 @lru_cache(maxsize=KEPT)
@@ -232,7 +241,7 @@ def grip(state: State, i: int, j: int) -> float:
     adj = standing_adj_dx(state, i) + 4
 
     def blow_with(item: str) -> float:
-        strike = Strike(adj, HTH, damage_of(state, i, item, HTH), 0, 0, stops, damage_share(state, i, item))
+        strike = Strike(adj, HTH, damage_of(state, i, item, HTH), stops=stops, share=damage_share(state, i, item))
         return strike_worth(state, j, strike)
 
     best = max((blow_with(item) for item in hth_arms(state.figures[i])), default=0.0)
@@ -250,7 +259,11 @@ def arm_worth(state: State, i: int, items: tuple[str, ...], *, shield: bool, far
             if (kind == MISSILE) != far:
                 continue
             strike = Strike(
-                standing_adj_dx(held, i), kind, damage_of(held, i, item, kind), 0, 0, 1, damage_share(held, i, item)
+                standing_adj_dx(held, i),
+                kind,
+                damage_of(held, i, item, kind),
+                stops=1,
+                share=damage_share(held, i, item),
             )
             best = max(best, blow_worth(strike, 12, 12, 0, state.house))
     bare = Strike(standing_adj_dx(held, i), MELEE, damage_of(held, i, "bare_hands", MELEE), 0, 0, 1)
@@ -274,4 +287,4 @@ def zone_from(state: State, j: int, source: tuple[int, int]) -> int:
     """The zone of figure j in which a hex lies."""
     figure = state.figures[j]
     wide = int(has_trait(figure, "side_is_front"))
-    return zone(figure.hexes, figure.facing, figure.posture, source, side_is_front=wide)
+    return zone(figure.hexes, figure.facing, figure.health.posture, source, side_is_front=wide)

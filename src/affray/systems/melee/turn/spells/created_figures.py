@@ -24,9 +24,11 @@ from affray.systems.melee.position.state import (
     alter,
     is_awake,
     is_on_map,
+    with_fields,
 )
 from affray.systems.melee.rules.engagement import Placed
 from affray.systems.melee.rules.facing import SHAPES, shape_of
+from affray.systems.melee.rules.injury import Health
 from affray.systems.melee.rules.steps import is_vacant
 
 LIVES = {"summon": SUMMONED, "image_hexes": IMAGE, "illusion_hexes": ILLUSION}
@@ -58,7 +60,7 @@ def likeness(model: Figure) -> Figure:
     return Figure(
         id=name,
         side=model.side,
-        st=model.st,
+        health=Health(model.health.st),
         dx=model.dx,
         iq=model.iq,
         wis=model.wis,
@@ -132,7 +134,7 @@ def appear(ref: Referee, state: State, work: Active, form: str, hexes: Body, fac
     if looks is None:
         raise ValueError(f"form {form!r}: expected a creature or a figure on the map")
     caster = state.figures[work.caster]
-    made = replace(
+    made = with_fields(
         looks,
         id=unused_name(state, looks.id),
         side=caster.side,

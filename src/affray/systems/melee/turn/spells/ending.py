@@ -3,7 +3,7 @@
 from affray.referee import Referee, say
 from affray.systems.melee.content.codes import DEAD
 from affray.systems.melee.position import spell_effects
-from affray.systems.melee.position.figures import flying_ma, health_of
+from affray.systems.melee.position.figures import flying_ma, health_of, with_health
 from affray.systems.melee.position.state import (
     NOBODY,
     Active,
@@ -15,7 +15,7 @@ from affray.systems.melee.position.state import (
     put_figure,
 )
 from affray.systems.melee.rules.injury import hurt, wound
-from affray.systems.melee.turn.harm import bring_down, settle_condition, with_health
+from affray.systems.melee.turn.harm import bring_down, settle_condition
 from affray.systems.melee.turn.spells.created_figures import LIVES, vanish
 from affray.systems.melee.turn.spells.sleep import end_sleep
 
@@ -85,7 +85,7 @@ def is_over(state: State, active: Active) -> bool:
     if active.subject == NOBODY:
         return False
     whom = state.figures[active.subject]
-    return whom.gone or whom.status == DEAD
+    return whom.gone or whom.health.status == DEAD
 
 
 def end_due_spells(ref: Referee, state: State) -> State:

@@ -1,0 +1,46 @@
+"""Places that are rolled for: the highest comes first, and those who are tied roll again for the places that they share."""
+
+from collections.abc import Callable, Mapping
+
+Groups = tuple[tuple[int, ...], ...]
+"""Sides, players or figures from the highest place down; those in one group are tied."""
+Throw = Callable[[tuple[int, ...]], Mapping[int, int]]
+"""Takes those who roll, gives the die of each."""
+
+
+def tied_members(groups: Groups) -> tuple[int, ...]:
+    """Those whose place is still open.
+
+    >>> tied_members(((2,), (0, 1)))
+    (0, 1)
+    """
+    return tuple(member for group in groups if len(group) > 1 for member in group)
+
+
+def split_ties(groups: Groups, dice: Mapping[int, int]) -> Groups:
+    """The groups after those who are tied have rolled; all other places stand.
+
+    >>> split_ties(((2,), (0, 1)), {0: 3, 1: 5})
+    ((2,), (1,), (0,))
+    """
+    parted: list[tuple[int, ...]] = []
+    for group in groups:
+        faces = sorted({dice[member] for member in group}, reverse=True) if len(group) > 1 else []
+        parted += [tuple(member for member in group if dice[member] == face) for face in faces] or [group]
+    return tuple(parted)
+
+
+def rank_by_dice(members: tuple[int, ...], throw: Throw) -> tuple[tuple[int, ...], dict[int, tuple[int, ...]]]:
+    """The members from the first place down, and the dice that each has thrown.
+
+    >>> rounds = [{0: 2, 1: 6, 2: 6}, {1: 1, 2: 4}]
+    >>> rank_by_dice((0, 1, 2), lambda tied: rounds.pop(0))
+    ((2, 1, 0), {0: (2,), 1: (6, 1), 2: (6, 4)})
+    """
+    groups: Groups = (members,)
+    thrown: dict[int, tuple[int, ...]] = dict.fromkeys(members, ())
+    while still := tied_members(groups):
+        dice = throw(still)
+        thrown |= {member: (*thrown[member], dice[member]) for member in still}
+        groups = split_ties(groups, dice)
+    return tuple(member for group in groups for member in group), thrown
