@@ -165,7 +165,7 @@ class FoemanPeople:
 
     def card(self, one: Adventurer) -> Card:
         figure = figure_of(one)
-        free, engaged = (allowance(bound, figure.prone, figure.back, speed(figure)) for bound in (0, 1))
+        free, engaged = (allowance(bound, figure.body.prone, figure.back, speed(figure)) for bound in (0, 1))
         moves = phrase("making-card-mp-both", free=free, engaged=engaged)
         worn = (one.armor,) if one.armor != NONE else ()
         items = [item for item in (one.main, one.off, *one.carried, *one.things, *worn) if item]

@@ -56,7 +56,8 @@ def test_every_answer_and_position_is_that_of_play(name: str) -> None:
             end = together(state, how, 11 + place, game, seen)
             row = run_skirmishes(state, how, 1, 11 + place, first=game)[0].tolist()
             up = [
-                [f.mst for f in end.figures if f.side == side and condition(f) == UP and not f.out] for side in (0, 1)
+                [f.mst for f in end.figures if f.side == side and condition(f) == UP and not f.body.out]
+                for side in (0, 1)
             ]
             assert row[:2] == [end.winner, end.round]
             assert row[3:] == [len(up[0]), len(up[1]), sum(up[0]), sum(up[1])]

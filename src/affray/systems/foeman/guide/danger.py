@@ -57,7 +57,7 @@ def strikable_hexes_after_move(moving: State) -> set[Hex]:
     seen: set[tuple[Hex, int]] = set()
     for way in ways(moving).values():
         walk = way.walk
-        if not is_option_open(STRIKE_OPTION, walk.used, figure.mmma) or not can_stay(moving, walk):
+        if not is_option_open(STRIKE_OPTION, walk.used, figure.motion.mmma) or not can_stay(moving, walk):
             continue
         limit = pivot_hexsides(moving, figure, walk, len(engagers(moving, figure.side, walk.pos)))
         for facing in range(6) if limit > 1 else range(walk.facing - limit, walk.facing + limit + 1):
@@ -106,7 +106,7 @@ def line_notes(state: State, source: Hex, target: Hex) -> tuple[Phrase, ...]:
             elif fault is not None and fault.code == "shield_hand":
                 notes.append(phrase("guide-line-shield", "FM-ARM-07", who=figure.id))
     for figure in state.figures:
-        if figure.pos == target and not figure.gone and source != target:
+        if figure.pos == target and not figure.body.gone and source != target:
             side, other = (SIDE_WORDS[side] for side in sides_crossed(figure.pos, figure.facing, source))
             if side == other:
                 notes.append(phrase("guide-line-side", "FM-LOS-03", who=figure.id, side=side))

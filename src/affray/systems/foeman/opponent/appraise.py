@@ -94,14 +94,18 @@ def can_pin(state: State, side: int) -> bool:
     foes = [
         foe
         for foe in (state.figures[j] for j in foes_of(state, side))
-        if not foe.moved and not engagers(state, foe.side, foe.pos)
+        if not foe.motion.moved and not engagers(state, foe.side, foe.pos)
     ]
     return any(distance(state.figures[i].pos, foe.pos) <= strike_reach(state.figures[i]) for i in free for foe in foes)
 
 
 def unmoved_of(state: State, side: int) -> list[int]:
     """The able figures of a side that have not moved in this round."""
-    return [i for i, figure in enumerate(state.figures) if figure.side == side and is_able(figure) and not figure.moved]
+    return [
+        i
+        for i, figure in enumerate(state.figures)
+        if figure.side == side and is_able(figure) and not figure.motion.moved
+    ]
 
 
 def pick_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
@@ -235,7 +239,7 @@ def use_value(figure: Figure, name: str) -> float:
     """What using an item is worth."""
     thing = special_items()[name]
     if thing.heals:
-        return 0.8 * min(thing.heals, figure.exh) * save_chance(thing.dice, figure.iq)
+        return 0.8 * min(thing.heals, figure.body.exh) * save_chance(thing.dice, figure.iq)
     return 4.0 * save_chance(thing.dice, standing_score(figure))
 
 

@@ -124,7 +124,7 @@ def best_attack(state: State, i: int, j: int) -> float:
     figure = state.figures[i]
     best = 0.0
     for kind in kinds_at(distance(figure.pos, state.figures[j].pos)):
-        if is_option_open(OPTION_OF[kind], figure.used, figure.mmma):
+        if is_option_open(OPTION_OF[kind], figure.motion.used, figure.motion.mmma):
             for arm in weapons_in_hand(figure):
                 if is_weapon_for(kind, arm):
                     best = max(best, prospect(state, i, j, kind, arm))
@@ -167,7 +167,7 @@ def front_worth(state: State, j: int, i: int) -> float:
 def coming_threat(state: State, i: int, j: int) -> float:
     """The worth to figure j of a blow at figure i after its move; 0 if it has moved or cannot come so far."""
     foe, figure = state.figures[j], state.figures[i]
-    if foe.moved or distance(foe.pos, figure.pos) > strike_reach(foe):
+    if foe.motion.moved or distance(foe.pos, figure.pos) > strike_reach(foe):
         return 0.0
     return front_worth(state, j, i)
 
@@ -176,7 +176,7 @@ def fear(state: State, i: int, foes: list[int]) -> float:
     """What threatens figure i where it stands: blows that are possible now, and those to come if it cannot answer
     them."""
     figure = state.figures[i]
-    if not figure.moved or is_option_open(OPTION_OF[STRIKE], figure.used, figure.mmma):
+    if not figure.motion.moved or is_option_open(OPTION_OF[STRIKE], figure.motion.used, figure.motion.mmma):
         return THREAT * sum(threat_to(state, i, j) for j in foes)
     return THREAT_HELPLESS * sum(max(threat_to(state, i, j), coming_threat(state, i, j)) for j in foes)
 

@@ -41,10 +41,10 @@ def situation(state: State, i: int, j: int, kind: int, doubled: bool) -> Situati
     side_a, side_b = sides_crossed(foe.pos, foe.facing, figure.pos)
     armor_dx, shield_dx = encumbrance(figure)
     return Situation(
-        dx=figure.dx, armor_dx=armor_dx, shield_dx=shield_dx, duress=standing_duress(figure), pivot=figure.pivot,
+        dx=figure.dx, armor_dx=armor_dx, shield_dx=shield_dx, duress=standing_duress(figure), pivot=figure.motion.pivot,
         kind=kind, side_a=side_a, side_b=side_b, distance=distance(figure.pos, foe.pos),
-        attacker_hth=int(is_in_hth(state, i)), target_hth=int(is_in_hth(state, j)), attacker_prone=int(figure.prone),
-        target_prone=int(foe.prone), aim=figure.aim, doubled=int(doubled), charge=int(figure.charging),
+        attacker_hth=int(is_in_hth(state, i)), target_hth=int(is_in_hth(state, j)), attacker_prone=int(figure.body.prone),
+        target_prone=int(foe.body.prone), aim=figure.body.aim, doubled=int(doubled), charge=int(figure.motion.charging),
     )  # fmt: skip
 
 
@@ -72,7 +72,7 @@ def figures_in_the_way(state: State) -> frozenset[Hex]:
 
 def is_in_the_way(figure: Figure, house: House) -> bool:
     """Whether a figure blocks the lines that figures can block. [FM-LOS-01]"""
-    return bool(is_obstructing(is_able(figure), figure.prone, house))
+    return bool(is_obstructing(is_able(figure), figure.body.prone, house))
 
 
 def shot_refusal(state: State, i: int, j: int, kind: int, arm: str, doubled: bool) -> Refusal | None:  # noqa: FBT001
@@ -101,7 +101,7 @@ def weapon_refusal(state: State, figure: Figure, kind: int, arm: str, doubled: b
 def target_refusal(state: State, i: int, j: int, kind: int) -> Refusal | None:
     """Why this kind of attack by figure i cannot reach figure j; None when it can. [FM-GEN-08 FM-LOS-01]"""
     figure, foe = state.figures[i], state.figures[j]
-    if foe.gone or condition(foe) == DEAD:
+    if foe.body.gone or condition(foe) == DEAD:
         return refusal("out-of-fight", "no_target", "FM-GEN-08", whom=foe.id)
     return range_refusal(kind, distance(figure.pos, foe.pos)) or way_refusal(state, figure, foe.pos, kind)
 
@@ -152,10 +152,10 @@ def attack_of(state: State, i: int, j: int, bid: Bid, seen: Situation) -> Blow:
         arm = arm._replace(sub=arm.sub - CHARGE_DICE)
     return Blow(
         who=i, bid=bid.dice, score=attack_mdx(seen), kind=kind_met(seen.kind, seen.distance, state.house),
-        side_a=seen.side_a, side_b=seen.side_b, mode=foe.mode, used=int(foe.defended),
-        engaged=int(len(engagers(state, foe.side, foe.pos)) > 0), item=foe.item, arm=arm,
+        side_a=seen.side_a, side_b=seen.side_b, mode=foe.body.mode, used=int(foe.body.defended),
+        engaged=int(len(engagers(state, foe.side, foe.pos)) > 0), item=foe.body.item, arm=arm,
         cover=current_cover(state, j, seen.kind, seen.distance), mst=foe.mst, dwarf=is_dwarf(foe),
-        usable=int(figure.talent), free_used=int(figure.free_used), miq=figure.iq, goblin=int(race == GOBLIN),
+        usable=int(figure.body.talent), free_used=int(figure.body.free_used), miq=figure.iq, goblin=int(race == GOBLIN),
         halfling=int(race == HALFLING), repeat=is_repeated_action(state, i, bid.option),
         droppable=int(bid.weapon != UNARMED),
     )  # fmt: skip

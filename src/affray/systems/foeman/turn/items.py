@@ -16,6 +16,7 @@ from affray.systems.foeman.position.state import (
     Figure,
     State,
     alter,
+    alter_motion,
     engagers,
     index_of,
     is_able,
@@ -45,7 +46,7 @@ def reload_refusal(state: State, i: int) -> Refusal | None:
         return refusal("reload-none", "not_empty", "FM-OPT-10", who=figure.id)
     if find_weapon(bow).slow:
         return refusal("reload-slow", "slow", "FM-OPT-10", item=bow)
-    if figure.reloaded:
+    if figure.motion.reloaded:
         return refusal("reload-once", "once", "FM-OPT-10", who=figure.id)
     if figure.shots == 0:
         return refusal("reload-shots", "no_shots", "FM-OPT-10", who=figure.id, shots=SHOTS)
@@ -59,7 +60,7 @@ def reload(ref: Referee, state: State, i: int) -> State:
     figure = state.figures[i]
     bow = bow_in_hand(figure)
     say(ref, "reload", who=figure.id, item=bow, shots=figure.shots, clauses=("FM-OPT-10",))
-    return alter(state, i, unloaded=tuple(b for b in figure.unloaded if b != bow), reloaded=True)
+    return alter_motion(alter(state, i, unloaded=tuple(b for b in figure.unloaded if b != bow)), i, reloaded=1)
 
 
 def drop_refusal(figure: Figure) -> Refusal | None:

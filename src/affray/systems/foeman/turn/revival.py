@@ -18,7 +18,7 @@ def revive_killed(ref: Referee, state: State) -> State:
     """
     percent = state.house.revive_killed % REVIVAL_SCALE
     for i, figure in enumerate(state.figures):
-        if figure.gone or condition(figure) != DEAD or not is_revivable(figure.mst, state.house):
+        if figure.body.gone or condition(figure) != DEAD or not is_revivable(figure.mst, state.house):
             continue
         lost = ""
         if roll_sum(ref, 1, PERCENT, ROLL_PERCENT) < percent:

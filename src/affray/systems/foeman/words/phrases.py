@@ -49,5 +49,5 @@ def save_check(what: Phrase, figure: Figure, dice: int, need: int, repeat: int =
 def standing_modifiers(figure: Figure) -> tuple[Modifier, ...]:
     """The parts of a figure's standing mDX. [FM-DX-01]"""
     return standing_parts(
-        figure.dx, *encumbrance(figure), standing_duress(figure), figure.pivot, one_attack_duress(figure)
+        figure.dx, *encumbrance(figure), standing_duress(figure), figure.motion.pivot, one_attack_duress(figure)
     )

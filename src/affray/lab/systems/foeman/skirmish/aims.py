@@ -1,5 +1,6 @@
 """What may be declared in a compiled skirmish, and what each attack sees of its target."""
 
+from affray.lab.machine.flat import Row
 from affray.lab.systems.foeman.skirmish.booking import is_loaded, offer_handling
 from affray.lab.systems.foeman.skirmish.layout import (
     AIM,
@@ -27,11 +28,10 @@ from affray.lab.systems.foeman.skirmish.layout import (
     STAY,
     USED,
     WATCHING,
-    Row,
     pack_answer,
 )
 from affray.lab.systems.foeman.skirmish.lookups import (
-    condition_of,
+    condition_now,
     direction_of,
     duress_now,
     engaging_foes,
@@ -113,7 +113,7 @@ def reachable_foes(t: Row, s: Row, i: int, kind: int, house: House) -> int:
         if side_of(t, j) == side_of(t, i) or s[figure_start(j) + GONE] != 0:
             continue
         steps = steps_between(t, pos, s[figure_start(j) + POS])
-        if is_in_range(kind, steps) == 0 or condition_of(t, s, j) == DEAD:
+        if is_in_range(kind, steps) == 0 or condition_now(t, s, j) == DEAD:
             continue
         if has_way(t, s, i, s[figure_start(j) + POS], kind, house) != 0:
             found |= 1 << j

@@ -1,5 +1,6 @@
 """Into Hand-to-Hand and out of it in a compiled skirmish."""
 
+from affray.lab.machine.flat import Row
 from affray.lab.systems.foeman.skirmish.booking import roll_save
 from affray.lab.systems.foeman.skirmish.layout import (
     ACROSS,
@@ -18,7 +19,6 @@ from affray.lab.systems.foeman.skirmish.layout import (
     STEPS,
     TOPMOST,
     USED,
-    Row,
 )
 from affray.lab.systems.foeman.skirmish.lookups import (
     cost_of,

@@ -2,21 +2,13 @@
 position (`s`). A short list is one number, four bits an entry, the first entry lowest, each one more than it stands for.
 """
 
-from typing import Protocol
-
 from affray.dice.pool import put, row_value
+from affray.lab.machine.flat import row_reader, row_writer
 from affray.referee import rule
-
-
-class Row(Protocol):
-    """A row of whole numbers."""
-
-    def __getitem__(self, place: int, /) -> int:
-        """The number at a place."""
-
-    def __setitem__(self, place: int, number: int, /) -> None:
-        """Another number at a place."""
-
+from affray.systems.foeman.rules.body import Body
+from affray.systems.foeman.rules.damage import Arm
+from affray.systems.foeman.rules.defence import Cover
+from affray.systems.foeman.rules.movement import Motion
 
 MOST_FIGURES = 12
 MOST_LYING = 2 * MOST_FIGURES
@@ -58,47 +50,15 @@ LYING_SIZE = 3
 FIRST_LYING = FIRST_BID + BID_SIZE * MOST_FIGURES
 
 # --- the position: a figure ---------------------------------------------------------------------------------------------
-(
-    POS,
-    FACING,
-    KIT,
-    PHYS,
-    EXH,
-    INCIDENTAL,
-    INCIDENTAL_NEW,
-    BACK,
-    AIM,
-    TALENT,
-    FREE_USED,
-    FELLED,
-    LAST_FOE,
-    PRONE,
-    GONE,
-    OUT,
-    MMMA,
-    USED,
-    STEPS,
-    MOVED,
-    RETREATED,
-    RELOADED,
-    PIVOT,
-    ACTED,
-    OPTION,
-    MODE,
-    ITEM,
-    DEFENDED,
-    WOUNDS,
-    BIG_HIT,
-    HURT_BY,
-    WAS_BIG_HIT,
-    WAS_BATTERED,
-    WAS_HURT_BY,
-    EP,
-    SHOTS,
-    EMPTY,
-) = range(37)
-"""`KIT` has a bit for each hand that still holds what it held at first, `EMPTY` one for each hand whose Bow is unloaded."""
-FIGURE_SIZE = 37
+POS, FACING, KIT, BACK, LAST_FOE, HURT_BY, WAS_HURT_BY, EP, SHOTS, EMPTY, BODY = range(11)
+"""`KIT` has a bit for each hand that still holds what it held at first, `EMPTY` one for each hand whose Bow is unloaded; from
+`BODY` on stand the body, then the motion."""
+MOTION = BODY + len(Body._fields)
+FIGURE_SIZE = MOTION + len(Motion._fields)
+PRONE, GONE, AIM = (BODY + Body._fields.index(name) for name in ("prone", "gone", "aim"))
+MMMA, USED, STEPS, MOVED, RETREATED, RELOADED, PIVOT = (
+    MOTION + Motion._fields.index(name) for name in ("mmma", "used", "steps", "moved", "retreated", "reloaded", "pivot")
+)
 FIRST_FIGURE = FIRST_LYING + LYING_SIZE * MOST_LYING
 SIZE = FIRST_FIGURE + FIGURE_SIZE * MOST_FIGURES
 
@@ -140,13 +100,18 @@ MAIN, OFF, BARE = range(SLOTS)
 
 # What a figure is with what it still holds
 SPEED, ARMOR_DX, SHIELD_DX, SHIELD_SLOT, OPEN_FRONTS, ALONE, LEFT_HAND, BOW_SLOT, DEFENDS, COVER = (*range(9), 11)
-COVER_SIZE = 12
+COVER_SIZE = len(Cover._fields)
 LISTED = COVER + COVER_SIZE
 GRIPS = LISTED + SLOTS
 ARM_AT = GRIPS + SLOTS * KINDS * 4
 KIT_SIZE = ARM_AT + SLOTS * KINDS * 16
 PERSON = KITS + BOTH_KITS * KIT_SIZE
-ARM_SIZE = 18
+
+# --- values in a row -----------------------------------------------------------------------------------------------------
+read_body, write_body = row_reader(Body), row_writer(Body)
+write_motion = row_writer(Motion)
+read_arm, read_cover = row_reader(Arm), row_reader(Cover)
+ARM_SIZE = len(Arm._fields)
 
 # --- answers ------------------------------------------------------------------------------------------------------------
 (

@@ -27,7 +27,8 @@ from affray.lab.machine.compile import (
     numba_of,
     rebind,
 )
-from affray.lab.systems.foeman.skirmish.layout import FIGURES, MOST_OFFERED, ROUND, SIZE, WINNER, Row
+from affray.lab.machine.flat import Row
+from affray.lab.systems.foeman.skirmish.layout import FIGURES, MOST_OFFERED, ROUND, SIZE, WINNER
 from affray.lab.systems.foeman.skirmish.lookups import is_able, mst_now, side_of
 from affray.lab.systems.foeman.skirmish.policies import choose_answer, draw_lot, inner_choice
 from affray.lab.systems.foeman.skirmish.reading import start_of

@@ -1,5 +1,6 @@
 """Force Retreats in a compiled skirmish, before anybody moves."""
 
+from affray.lab.machine.flat import Row
 from affray.lab.systems.foeman.skirmish.layout import (
     AIM,
     BACK,
@@ -10,7 +11,6 @@ from affray.lab.systems.foeman.skirmish.layout import (
     POS,
     RETREATED,
     WAS_HURT_BY,
-    Row,
     answer_part,
     entry_place,
     pack_answer,

@@ -1,11 +1,11 @@
 """The round of a compiled skirmish: what comes after what, up to the next question. [FM-RND-01]"""
 
+from affray.lab.machine.flat import Row
 from affray.lab.systems.foeman.skirmish.aims import attack_kind, can_act, offer_declarations, situation_of
 from affray.lab.systems.foeman.skirmish.blows import strike
 from affray.lab.systems.foeman.skirmish.booking import drop, reload
 from affray.lab.systems.foeman.skirmish.ending import end_round
 from affray.lab.systems.foeman.skirmish.layout import (
-    ACTED,
     ATTACK,
     BACK,
     BID_CHANGE,
@@ -21,6 +21,7 @@ from affray.lab.systems.foeman.skirmish.layout import (
     CEDE,
     CEDED,
     DROP,
+    DWARF,
     DX,
     END,
     FIGURES,
@@ -28,14 +29,11 @@ from affray.lab.systems.foeman.skirmish.layout import (
     FORCE,
     GO_FIRST,
     GUARD,
-    ITEM,
     LAST_ORDER,
     LOTS,
-    MODE,
     MOVED,
     MOVED_SIDES,
     MOVER,
-    OPTION,
     ORDER,
     PASSED,
     PHASE,
@@ -43,11 +41,11 @@ from affray.lab.systems.foeman.skirmish.layout import (
     RANKING,
     RELOAD,
     SIDE,
+    ST,
     STAY,
     STEPS,
     WATCHING,
     WINNER,
-    Row,
     answer_kind,
     answer_part,
     entry_at,
@@ -58,10 +56,12 @@ from affray.lab.systems.foeman.skirmish.layout import (
 )
 from affray.lab.systems.foeman.skirmish.lookups import (
     bit_count,
+    body_at,
     figure_start,
     is_able,
     nth_bit,
     person_start,
+    put_body,
     side_of,
     sides_up,
     standing_now,
@@ -69,9 +69,8 @@ from affray.lab.systems.foeman.skirmish.lookups import (
 from affray.lab.systems.foeman.skirmish.retreats import force, offer_retreats
 from affray.lab.systems.foeman.skirmish.steps import begin_move, offer_moves, play_move
 from affray.referee import Referee
-from affray.systems.foeman.content.codes import DEFENDING, NO_ITEM
+from affray.systems.foeman.content.codes import NO_ITEM
 from affray.systems.foeman.content.house_rules import House
-from affray.systems.foeman.position.state import ACTED as DONE
 from affray.systems.foeman.position.state import (
     CHOOSE_SIDE,
     DECLARE,
@@ -94,6 +93,7 @@ from affray.systems.foeman.rules.bidding import (
     is_earlier_declarer,
     tie_value,
 )
+from affray.systems.foeman.rules.body import after_action, after_defend, is_waiting
 from affray.systems.foeman.rules.initiative import first_mover
 from affray.systems.foeman.rules.modifiers import bid_adjustment
 
@@ -285,7 +285,8 @@ def priority(t: Row, s: Row) -> int:
     """Who can act and has not, in the order in which they declare. [FM-BID-01 FM-BID-02 FM-OPT-01]"""
     left, order = 0, 0
     for i in range(t[FIGURES]):
-        left |= (is_able(t, s, i) if s[figure_start(i) + ACTED] != DONE else 0) << i
+        p = person_start(t, i)
+        left |= is_waiting(body_at(s, i), t[p + ST], t[p + DWARF]) << i
     while left != 0:
         first, mdx, dx, lot = -1, 0, 0, 0
         for i in range(t[FIGURES]):
@@ -334,8 +335,7 @@ def declare(t: Row, s: Row, answer: int, house: House) -> None:
         change = bid_adjustment(situation_of(t, s, i, target, attack_kind(option), doubled))
     elif kind == GUARD:
         option, item = DEFEND, answer_part(answer, 0)
-        f = figure_start(i)
-        s[f + MODE], s[f + ITEM], s[f + ACTED], s[f + OPTION] = DEFENDING, item, DONE, DEFEND
+        put_body(s, i, after_defend(body_at(s, i), item))
     elif kind == WATCHING:
         option = WATCH
     s[bid + BID_FIGURE], s[bid + BID_OPTION], s[bid + BID_DICE] = i, option, fixed_bid(option, dice)
@@ -354,7 +354,7 @@ def execute(ref: Referee, t: Row, s: Row, house: House) -> None:
             best, dice, value = bid, s[bid + BID_DICE], own
     i, option = s[best + BID_FIGURE], s[best + BID_OPTION]
     if option != DEFEND:
-        s[figure_start(i) + ACTED], s[figure_start(i) + OPTION] = DONE, option
+        put_body(s, i, after_action(body_at(s, i), option))
     if attack_kind(option) >= 0:
         strike(
             ref,

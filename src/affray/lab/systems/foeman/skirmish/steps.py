@@ -1,5 +1,6 @@
 """A figure's move in a compiled skirmish: what may be done next, and what comes of it."""
 
+from affray.lab.machine.flat import Row
 from affray.lab.systems.foeman.skirmish.booking import drop, offer_handling, reload, roll_save
 from affray.lab.systems.foeman.skirmish.hth import can_enter, enter, leave
 from affray.lab.systems.foeman.skirmish.layout import (
@@ -31,7 +32,6 @@ from affray.lab.systems.foeman.skirmish.layout import (
     STEPS,
     STOP,
     USED,
-    Row,
     answer_kind,
     answer_part,
     pack_answer,

@@ -188,7 +188,7 @@ def use_value(figure: Figure, name: str) -> float:
     """What using an item is worth."""
     thing = special_items()[name]
     if thing.heals:
-        return 0.8 * min(thing.heals, figure.exh) * passing(thing.dice, figure.iq)
+        return 0.8 * min(thing.heals, figure.body.exh) * passing(thing.dice, figure.iq)
     return 4.0 * passing(thing.dice, standing_score(figure))
 
 

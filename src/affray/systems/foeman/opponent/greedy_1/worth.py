@@ -102,7 +102,7 @@ def best_attack(state: State, i: int, j: int) -> float:
     figure = state.figures[i]
     best = 0.0
     for kind in kinds_at(distance(figure.pos, state.figures[j].pos)):
-        if is_option_open(OPTION_OF[kind], figure.used, figure.mmma):
+        if is_option_open(OPTION_OF[kind], figure.motion.used, figure.motion.mmma):
             for arm in weapons_in_hand(figure):
                 if suits(kind, arm):
                     best = max(best, prospect(state, i, j, kind, arm))
@@ -140,7 +140,7 @@ def front_worth(state: State, j: int, i: int) -> float:
 def coming(state: State, i: int, j: int) -> float:
     """What figure j may expect of figure i once it has moved, if it has not and can come so far."""
     foe, figure = state.figures[j], state.figures[i]
-    if foe.moved or distance(foe.pos, figure.pos) > 1 + half_up(speed(foe)):
+    if foe.motion.moved or distance(foe.pos, figure.pos) > 1 + half_up(speed(foe)):
         return 0.0
     return front_worth(state, j, i)
 
@@ -148,7 +148,7 @@ def coming(state: State, i: int, j: int) -> float:
 def fear(state: State, i: int, foes: list[int]) -> float:
     """What figure i must fear where it stands: blows that threaten now, and those to come if it cannot answer them."""
     figure = state.figures[i]
-    if not figure.moved or is_option_open(OPTION_OF[STRIKE], figure.used, figure.mmma):
+    if not figure.motion.moved or is_option_open(OPTION_OF[STRIKE], figure.motion.used, figure.motion.mmma):
         return THREAT * sum(threat_to(state, i, j) for j in foes)
     return THREAT_HELPLESS * sum(max(threat_to(state, i, j), coming(state, i, j)) for j in foes)
 
