@@ -34,6 +34,19 @@ RULES = {
     "wake_on_recovery": "false",
 }
 
+MOVES = {
+    "repeat_action_roll": "true",
+    "drop_weapon": "true",
+    "posture_disengage": "true",
+    "enter_opponent_hex": "true",
+    "retreat_one_per_source": "true",
+    "retreat_order": "list",
+    "special_charge_in": "true",
+    "special_push_back": "true",
+    "special_shield_rush": "true",
+    "revive_killed": "9:50",
+}
+
 
 def ways(a: int, b: int) -> NDArray[np.int64]:
     """How both sides fight: with 3 and 4 dice, zeroes rerolled always or while likely, the talent declared or not."""
@@ -97,6 +110,29 @@ def test_skirmishes_drawn_by_lot_are_those_of_play() -> None:
         together(state, ways(*WAYS[game % len(WAYS)]), 5, game, seen)
     assert {"retreat", "fall", "rise", "face", "reload", "drop shield", "watch", "defend", "cede"} <= seen.kinds
     assert {STRIKE_OPTION, JAB_OPTION, HURL_OPTION, FIRE_OPTION} <= seen.options
+
+
+def moved_by_house_rules(*, compiled: bool, games: int) -> Seen:
+    """What came up in skirmishes by these house rules, on the board and at close quarters, each beside play."""
+    lots, seen = Stream(5), Seen()
+    for rules in (MOVES, {"preset": "mindwand", "passage_sv": "false"}):
+        for game in range(games):
+            near = SYSTEM.setup(drawn_skirmish(lots, high=6, counts=(4, 6), limit=5), rules)
+            together(near, ways(RANDOM, RANDOM), 6, game, seen, compiled=compiled)
+        for name in ("three-against-three", "archers-and-a-wall", "tavern"):
+            together(first(name, **rules), ways(RANDOM, CLOSE), 7, 1, seen, compiled=compiled)
+    return seen
+
+
+def test_house_rules_of_moves_and_blows_are_those_of_play_in_plain_python() -> None:
+    assert moved_by_house_rules(compiled=False, games=4).questions > 1000
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("skirmish")
+def test_house_rules_of_moves_and_blows_are_those_of_play() -> None:
+    seen = moved_by_house_rules(compiled=True, games=60)
+    assert {"charge", "push", "rush", "retreat", "enter", "exit", "fall", "rise"} <= seen.kinds
 
 
 @pytest.mark.slow

@@ -24,15 +24,15 @@ from affray.systems.foeman.position.state import (
     shield_of,
     standing_duress,
 )
-from affray.systems.foeman.rules.attack import Blow
+from affray.systems.foeman.rules.attack import Blow, with_charge
 from affray.systems.foeman.rules.defence import Cover, cover_against, kind_met
 from affray.systems.foeman.rules.lines_of_sight import is_obstructing, line_refusal, range_refusal, sides_crossed
+from affray.systems.foeman.rules.mindwand import CHARGE_DICE
 from affray.systems.foeman.rules.modifiers import Situation, attack_mdx, attack_parts
 from affray.systems.foeman.rules.refusing import refusal
 from affray.systems.foeman.rules.weapon_use import arm_of, cover_of, strength_refusal, weapon_use_refusal
 
 UNARMED = "Unarmed"
-CHARGE_DICE = 1
 
 
 def situation(state: State, i: int, j: int, kind: int, doubled: bool) -> Situation:  # noqa: FBT001
@@ -149,7 +149,7 @@ def attack_of(state: State, i: int, j: int, bid: Bid, seen: Situation) -> Blow:
         house=state.house,
     )
     if seen.charge and seen.kind == STRIKE:
-        arm = arm._replace(sub=arm.sub - CHARGE_DICE)
+        arm = with_charge(arm, CHARGE_DICE)
     return Blow(
         who=i, bid=bid.dice, score=attack_mdx(seen), kind=kind_met(seen.kind, seen.distance, state.house),
         side_a=seen.side_a, side_b=seen.side_b, mode=foe.body.mode, used=int(foe.body.defended),

@@ -9,7 +9,6 @@ from affray.space.hex import DIRECTION_NAMES, Hex, column_row, neighbour, neighb
 from affray.systems.foeman.content.codes import (
     CHOOSE_PLACE,
     CHOOSE_WAIVE,
-    FRONT_STEP,
     ROLL_ENTRY_MP,
     ROLL_SV_ENTRY,
     ROLL_SV_EXIT,
@@ -35,7 +34,7 @@ from affray.systems.foeman.position.state import (
 )
 from affray.systems.foeman.rules import movement
 from affray.systems.foeman.rules.defence import NO_HAND, is_shield_side, is_through_front_or
-from affray.systems.foeman.rules.mindwand import may_step_onto
+from affray.systems.foeman.rules.mindwand import is_fresh_front_step, may_step_onto
 from affray.systems.foeman.rules.movement import ENDED, GOING
 from affray.systems.foeman.rules.refusing import refusal
 from affray.systems.foeman.rules.saving_throws import entry_score, exit_dice, exit_score
@@ -77,13 +76,8 @@ def onto_refusal(state: State, direction: int, target: int) -> Refusal | None:
     foe = state.figures[target]
     side = (direction + 3 - foe.facing) % 6
     kind = movement.take_step(figure.facing, direction, figure.back, 1).kind
-    fresh = (
-        not figure.motion.steps
-        and not figure.body.prone
-        and not move.in_hth
-        and 2 * figure.motion.used < figure.motion.mmma
-    )
-    fits = fresh and kind == FRONT_STEP and is_engaging(foe, figure.pos, state.house.prone_engages)
+    fresh = is_fresh_front_step(figure.motion, figure.body.prone, int(move.in_hth), kind)
+    fits = fresh and is_engaging(foe, figure.pos, state.house.prone_engages)
     if not state.house.enter_opponent_hex or not fits:
         return refusal("no-entry", "no_entry", "FM-HTH-01", most=movement.MOST_ENTRY_STEPS)
     if not may_step_onto(int(move.halt != GOING), int(is_hexside_shielded(foe, side))):

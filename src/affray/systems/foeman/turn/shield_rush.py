@@ -21,13 +21,13 @@ from affray.systems.foeman.rules import bidding
 from affray.systems.foeman.rules.body import after_defense
 from affray.systems.foeman.rules.defence import is_defense_used, is_met_by_guard, mode_after
 from affray.systems.foeman.rules.hit_roll import hit_roll
-from affray.systems.foeman.rules.mindwand import SPECIAL_DICE
+from affray.systems.foeman.rules.mindwand import SPECIAL_DICE, can_move_specially
 from affray.systems.foeman.rules.modifiers import attack_mdx
 from affray.systems.foeman.rules.movement import may_act
 from affray.systems.foeman.rules.refusing import refusal
 from affray.systems.foeman.turn.aiming import attack_of, mdx_parts, situation, target_refusal
 from affray.systems.foeman.turn.experience_gained import save_for
-from affray.systems.foeman.turn.special_moves import can_move_specially, push_need
+from affray.systems.foeman.turn.special_moves import push_need
 
 UNARMED = "Unarmed"
 
@@ -51,7 +51,7 @@ def rush_refusal(state: State, i: int, target: str, dice: int) -> Refusal | None
     limit = action_limits()[bidding.OPTION_NAMES[bidding.STRIKE_OPTION]]
     if shield_of(figure) == NONE:
         return refusal("no-shield", "no_shield", "MW-SPC-03", who=figure.id)
-    if not can_move_specially(figure) or not may_act(limit, figure.motion.used, figure.motion.mmma):
+    if not can_move_specially(figure.motion) or not may_act(limit, figure.motion.used, figure.motion.mmma):
         return refusal("frame", "special", "MW-SPC-01", who=figure.id)
     if not is_standing(state.figures[j]) or state.figures[j].pos == figure.pos:
         return refusal("rush-target", "no_target", "MW-SPC-03", whom=target)

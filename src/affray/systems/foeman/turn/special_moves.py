@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from affray.core import Refusal
 from affray.referee import Referee, say
 from affray.space.hex import DIRECTION_NAMES, Hex, neighbour, neighbours
-from affray.systems.foeman.content.codes import FRONT_STEP, ROLL_SV_PUSH
+from affray.systems.foeman.content.codes import ROLL_SV_PUSH
 from affray.systems.foeman.position.answers import Answer, Push
 from affray.systems.foeman.position.state import (
     Figure,
@@ -25,18 +25,19 @@ from affray.systems.foeman.position.state import (
     standing_score,
 )
 from affray.systems.foeman.rules import movement
-from affray.systems.foeman.rules.mindwand import CHARGE_STEPS, PUSH_COST, SPECIAL_DICE, resist_score
+from affray.systems.foeman.rules.mindwand import (
+    CHARGE_STEPS,
+    PUSH_COST,
+    SPECIAL_DICE,
+    can_move_specially,
+    may_push,
+    resist_score,
+)
 from affray.systems.foeman.rules.movement import ENDED, GOING
 from affray.systems.foeman.rules.refusing import refusal
 from affray.systems.foeman.turn.experience_gained import save_for
 from affray.systems.foeman.turn.forced_retreats import after_retreat
 from affray.systems.foeman.turn.steps import current_move, halt_refusal, walk_of
-
-
-def can_move_specially(figure: Figure) -> bool:
-    """Whether the figure's move so far allows a special move. [MW-SPC-01]"""
-    motion = figure.motion
-    return bool(motion.free_start and motion.straight > 0 and 2 * motion.used <= motion.mmma and not motion.special)
 
 
 # --- Charge In --------------------------------------------------------------------------------------------------------
@@ -45,7 +46,7 @@ def charge_refusal(state: State) -> Refusal | None:
     _, _, figure = current_move(state)
     if not state.house.special_charge_in:
         return refusal("not-a-move", "not_now", "FM-MOV-03")
-    if not can_move_specially(figure) or figure.motion.straight < CHARGE_STEPS:
+    if not can_move_specially(figure.motion) or figure.motion.straight < CHARGE_STEPS:
         return refusal("charge-steps", "special", "MW-SPC-01", "MW-SPC-02", who=figure.id, steps=CHARGE_STEPS)
     if not engagers(state, figure.side, figure.pos):
         return refusal("charge-engaged", "special", "MW-SPC-02", who=figure.id)
@@ -87,8 +88,7 @@ def push_refusal(state: State, direction: int, target: str) -> Refusal | None:
             "nobody-stands", "nobody_stands", "MW-SPC-04", direction=DIRECTION_NAMES[direction], who=figure.id
         )
     kind = movement.take_step(figure.facing, direction, figure.back, figure.motion.steps + 1).kind
-    in_time = 2 * (figure.motion.used + PUSH_COST) <= figure.motion.mmma
-    if not figure.motion.free_start or figure.motion.special or figure.body.prone or kind != FRONT_STEP or not in_time:
+    if not may_push(figure.motion, figure.body.prone, kind):
         return refusal("push-frame", "special", "MW-SPC-01", "MW-SPC-04", who=figure.id)
     behind = state.board.steps[there][direction]
     if behind is None or is_occupied(state, behind, i, j) or is_occupied(state, there, i, j):

@@ -2,7 +2,7 @@
 
 from affray.lab.machine.flat import Row
 from affray.lab.systems.foeman.skirmish.aims import attack_kind, situation_of
-from affray.lab.systems.foeman.skirmish.booking import learn, put_down, spend_shot
+from affray.lab.systems.foeman.skirmish.booking import learn, put_down, roll_save, spend_shot
 from affray.lab.systems.foeman.skirmish.layout import (
     ALONE,
     ARM_AT,
@@ -22,7 +22,11 @@ from affray.lab.systems.foeman.skirmish.layout import (
     LEFT_HAND,
     LEVEL,
     POS,
+    PRONE,
+    SHOTS,
+    SPECIAL,
     ST,
+    STEPS,
     entry_place,
     read_arm,
     read_cover,
@@ -37,15 +41,31 @@ from affray.lab.systems.foeman.skirmish.lookups import (
     person_start,
     put_body,
     side_of,
+    standing_now,
 )
 from affray.referee import Referee
-from affray.systems.foeman.content.codes import SAME
+from affray.systems.foeman.content.codes import ROLL_SV_RUSH, SAME, STRIKE
 from affray.systems.foeman.content.house_rules import House
-from affray.systems.foeman.rules.attack import Blow, attack
-from affray.systems.foeman.rules.bidding import FIRE_OPTION, HURL_OPTION
-from affray.systems.foeman.rules.body import Body, attacker_after_attack, ep_of_wound, target_after_attack
+from affray.systems.foeman.rules.attack import Blow, attack, with_charge
+from affray.systems.foeman.rules.bidding import FIRE_OPTION, HURL_OPTION, STRIKE_OPTION
+from affray.systems.foeman.rules.body import (
+    Body,
+    after_defense,
+    attacker_after_attack,
+    ep_of_wound,
+    target_after_attack,
+)
 from affray.systems.foeman.rules.damage import Arm
-from affray.systems.foeman.rules.defence import Cover, cover_against, kind_met
+from affray.systems.foeman.rules.defence import (
+    Cover,
+    cover_against,
+    is_defense_used,
+    is_met_by_guard,
+    kind_met,
+    mode_after,
+)
+from affray.systems.foeman.rules.hit_roll import hit_roll
+from affray.systems.foeman.rules.mindwand import CHARGE_DICE, SPECIAL_DICE, is_repeat, resist_score
 from affray.systems.foeman.rules.modifiers import Situation, attack_mdx
 
 
@@ -55,7 +75,8 @@ def arm_now(t: Row, s: Row, i: int, slot: int, seen: Situation, engaged: int) ->
     from_hth = 1 if seen.attacker_hth != 0 and same == 0 else 0
     case = same << 3 | from_hth << 2 | seen.doubled << 1 | engaged
     a = t[ARMS] + ARM_SIZE * t[kit_start(t, s, i) + ARM_AT + (slot * 4 + seen.kind) * 16 + case]
-    return read_arm(t, a)
+    arm = read_arm(t, a)
+    return with_charge(arm, CHARGE_DICE) if seen.charge != 0 and seen.kind == STRIKE else arm
 
 
 def cover_now(t: Row, s: Row, j: int, seen: Situation, house: House) -> Cover:
@@ -65,13 +86,16 @@ def cover_now(t: Row, s: Row, j: int, seen: Situation, house: House) -> Cover:
     return cover_against(worn, seen.kind, seen.distance, t[held + LEFT_HAND], t[held + ALONE], house)
 
 
-def attack_now(t: Row, s: Row, i: int, j: int, dice: int, slot: int, seen: Situation, house: House) -> Blow:
-    """Figure i's attack on figure j, all in numbers. [FM-APP-11]"""
+def attack_now(
+    t: Row, s: Row, i: int, j: int, option: int, dice: int, slot: int, seen: Situation, house: House
+) -> Blow:
+    """Figure i's attack on figure j, all in numbers. [FM-APP-11 MW-HIT-03]"""
     own, foe, p = body_at(s, i), body_at(s, j), person_start(t, i)
     engaged = 1 if engaging_foes(t, s, side_of(t, i), s[figure_start(i) + POS], house) != 0 else 0
     met = 1 if engaging_foes(t, s, side_of(t, j), s[figure_start(j) + POS], house) != 0 else 0
     # A call with so many names compiles only without conditions in it.
     droppable = 0 if slot == BARE else 1
+    repeat = is_repeat(own.was_option, option, s[figure_start(i) + STEPS]) * house.repeat_action_roll
     return Blow(
         who=i,
         bid=dice,
@@ -92,7 +116,7 @@ def attack_now(t: Row, s: Row, i: int, j: int, dice: int, slot: int, seen: Situa
         miq=t[p + IQ],
         goblin=t[p + GOBLIN],
         halfling=t[p + HALFLING],
-        repeat=0,
+        repeat=repeat,
         droppable=droppable,
     )
 
@@ -102,14 +126,17 @@ def strike(
 ) -> None:
     """A whole attack, and all that it leaves behind. [FM-APP-11]"""
     seen = situation_of(t, s, i, j, attack_kind(option), doubled)
-    out = attack(ref, attack_now(t, s, i, j, dice, slot, seen=seen, house=house), house)
+    out = attack(ref, attack_now(t, s, i, j, option=option, dice=dice, slot=slot, seen=seen, house=house), house)
     p, before = person_start(t, j), body_at(s, j)
     put_body(s, j, target_after_attack(before, out, t[p + ST], t[p + DWARF], house))
     if out.phys + out.exh > 0:
         note_wound(t, s, i, j, before, house)
     put_body(s, i, attacker_after_attack(body_at(s, i), out))
     learn(s, i, out.ep)
-    if option == HURL_OPTION:
+    if out.dropped != 0:
+        s[figure_start(i) + SHOTS] -= 1 if option == FIRE_OPTION else 0
+        put_down(s, i, slot, s[figure_start(i) + POS])
+    elif option == HURL_OPTION:
         put_down(s, i, slot, s[figure_start(j) + POS])
     elif option == FIRE_OPTION:
         spend_shot(s, i, slot)
@@ -126,3 +153,22 @@ def note_wound(t: Row, s: Row, i: int, j: int, before: Body, house: House) -> No
         before, after=body_at(s, j), st=t[p + ST], dwarf=t[p + DWARF], target_dx=t[p + DX], grade=t[p + GRADE],
         level=level, house=house,
     )  # fmt: skip
+
+
+def rush(ref: Referee, t: Row, s: Row, i: int, j: int, dice: int, house: House) -> None:
+    """A Shield Rush: a hit roll as of a Strike, and the saving throw of whom it hits. [MW-SPC-03]"""
+    seen = situation_of(t, s, i, j, STRIKE, 0)
+    a = attack_now(t, s, i, j, option=STRIKE_OPTION, dice=dice, slot=BARE, seen=seen, house=house)
+    guard = is_met_by_guard(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house=house)
+    hit = hit_roll(ref, who=i, bid=dice, score=a.score, guard=guard, repeat=0, house=house)
+    s[figure_start(i) + SPECIAL] = 1
+    mode = mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged)
+    put_body(s, j, after_defense(body_at(s, j), mode, max(a.used, is_defense_used(a.kind, guard))))
+    if hit.hit != 0 and withstands(ref, t, s, i, j, ROLL_SV_RUSH, house=house) == 0:
+        s[figure_start(j) + PRONE] = 1
+
+
+def withstands(ref: Referee, t: Row, s: Row, i: int, j: int, why: int, house: House) -> int:
+    """Whether figure j withstands a Shield Rush or Push Back by figure i. [MW-SPC-03 MW-SPC-04]"""
+    score = resist_score(standing_now(t, s, j), mst_now(t, s, j), mst_now(t, s, i), house)
+    return roll_save(ref, t, s, i=j, n=SPECIAL_DICE, score=score, why=why, house=house).passed

@@ -29,6 +29,7 @@ MOST_OFFERED = 4096
     ORDER,
     BIDS,
     WINNER,
+    ACTOR,
     MOVER,
     ENGAGERS,
     IN_HTH,
@@ -36,7 +37,7 @@ MOST_OFFERED = 4096
     EXIT,
     HALT,
     LYING,
-) = range(19)
+) = range(20)
 """`ENGAGERS` has a bit for each figure; `BIDS` and `LYING` count what follows."""
 
 # A declaration, in the order of declaration
@@ -50,15 +51,20 @@ LYING_SIZE = 3
 FIRST_LYING = FIRST_BID + BID_SIZE * MOST_FIGURES
 
 # --- the position: a figure ---------------------------------------------------------------------------------------------
-POS, FACING, KIT, BACK, LAST_FOE, HURT_BY, WAS_HURT_BY, EP, SHOTS, EMPTY, BODY = range(11)
-"""`KIT` has a bit for each hand that still holds what it held at first, `EMPTY` one for each hand whose Bow is unloaded; from
+POS, FACING, KIT, BACK, LAST_FOE, HURT_BY, WAS_HURT_BY, EP, SHOTS, EMPTY, REVIVED, FORFEIT, BODY = range(13)
+"""`KIT` has a bit for each hand that still holds what it held at first, `EMPTY` one for each hand whose Bow is unloaded; `FORFEIT`
+is the place of the attribute that its revival costs, from 1; from
 `BODY` on stand the body, then the motion."""
 MOTION = BODY + len(Body._fields)
 FIGURE_SIZE = MOTION + len(Motion._fields)
 PRONE, GONE, AIM = (BODY + Body._fields.index(name) for name in ("prone", "gone", "aim"))
-MMMA, USED, STEPS, MOVED, RETREATED, RELOADED, PIVOT = (
-    MOTION + Motion._fields.index(name) for name in ("mmma", "used", "steps", "moved", "retreated", "reloaded", "pivot")
-)
+MMMA, USED, STEPS, MOVED, RETREATED, FORCED, RELOADED, PIVOT, FREE_START, STRAIGHT, SPECIAL, CHARGING = (
+    MOTION + Motion._fields.index(name)
+    for name in (
+        "mmma", "used", "steps", "moved", "retreated", "forced", "reloaded", "pivot", "free_start", "straight", "special",
+        "charging",
+    )
+)  # fmt: skip
 FIRST_FIGURE = FIRST_LYING + LYING_SIZE * MOST_LYING
 SIZE = FIRST_FIGURE + FIGURE_SIZE * MOST_FIGURES
 
@@ -99,7 +105,10 @@ SLOTS, KINDS = 3, 4
 MAIN, OFF, BARE = range(SLOTS)
 
 # What a figure is with what it still holds
-SPEED, ARMOR_DX, SHIELD_DX, SHIELD_SLOT, OPEN_FRONTS, ALONE, LEFT_HAND, BOW_SLOT, DEFENDS, COVER = (*range(9), 11)
+SPEED, ARMOR_DX, SHIELD_DX, SHIELD_SLOT, OPEN_FRONTS, SHIELDED, ALONE, LEFT_HAND, BOW_SLOT, DEFENDS, COVER = (
+    *range(10),
+    12,
+)
 COVER_SIZE = len(Cover._fields)
 LISTED = COVER + COVER_SIZE
 GRIPS = LISTED + SLOTS
@@ -109,7 +118,7 @@ PERSON = KITS + BOTH_KITS * KIT_SIZE
 
 # --- values in a row -----------------------------------------------------------------------------------------------------
 read_body, write_body = row_reader(Body), row_writer(Body)
-write_motion = row_writer(Motion)
+read_motion, write_motion = row_reader(Motion), row_writer(Motion)
 read_arm, read_cover = row_reader(Arm), row_reader(Cover)
 ARM_SIZE = len(Arm._fields)
 
@@ -134,9 +143,13 @@ ARM_SIZE = len(Arm._fields)
     GUARD,
     WATCHING,
     STAY,
-) = range(19)
+    CHARGE,
+    PUSH,
+    RUSH_AT,
+) = range(22)
 """The kinds of answers. FORCE: figures A and B, direction, follow; PICK_ONE: figure; STEP and FACE: direction; ENTER:
-direction, target; ATTACK: option, target, dice, hand, doubled; GUARD: item."""
+direction, target; ATTACK: option, target, dice, hand, doubled; GUARD: item; PUSH: direction, target; RUSH_AT:
+target, dice."""
 
 
 @rule

@@ -12,6 +12,7 @@ from affray.systems.foeman.position.state import NOBODY, Bid, Figure, Move, Stat
 from affray.systems.foeman.rules.body import Body
 from affray.systems.foeman.rules.movement import Motion
 from affray.systems.foeman.turn.action_phase import declarer
+from affray.systems.foeman.turn.revival import ATTRIBUTES
 
 if TYPE_CHECKING:
     import numpy as np
@@ -41,7 +42,7 @@ def start_numbers(state: State) -> list[int]:
     found = [0] * layout.SIZE
     grid = Grid(state.board)
     found[layout.ROUND], found[layout.PHASE] = state.round, state.phase
-    found[layout.SIDE] = found[layout.WINNER] = found[layout.MOVER] = NOBODY
+    found[layout.SIDE] = found[layout.WINNER] = found[layout.ACTOR] = found[layout.MOVER] = NOBODY
     for i, figure in enumerate(state.figures):
         row = layout.FIRST_FIGURE + i * layout.FIGURE_SIZE
         found[row + layout.POS] = grid.place(figure.pos)
@@ -88,6 +89,7 @@ def state_of(first: State, numbers: list[int]) -> State:
         lots=entries_of(numbers[layout.LOTS]),
         order=entries_of(numbers[layout.ORDER]),
         bids=bids,
+        actor=numbers[layout.ACTOR],
         winner=numbers[layout.WINNER],
     )
 
@@ -107,6 +109,8 @@ def figure_of(first: Figure, row: list[int], grid: Grid) -> Figure:
         unloaded=empty,
         **{name: row[where] for name, where in ALIKE.items()},
         back=bool(row[layout.BACK]),
+        revived=bool(row[layout.REVIVED]),
+        forfeit=("", *ATTRIBUTES)[row[layout.FORFEIT]],
         body=Body._make(row[layout.BODY : layout.MOTION]),
         motion=Motion._make(row[layout.MOTION :]),
         **{name: entries_of(row[where]) for name, where in LISTS.items()},
@@ -160,6 +164,7 @@ WORDS = {
     layout.DROP: "drop shield",
     layout.WATCHING: "watch",
     layout.STAY: "move",
+    layout.CHARGE: "charge",
 }
 
 
@@ -171,6 +176,10 @@ def answer_of(state: State, number: int) -> answers.Answer:
     if kind == layout.ATTACK:
         arm = slot_item(state.figures[declarer(state)], given)
         return answers.Attack(x, names[y], z, arm, bool(last))
+    if kind == layout.PUSH:
+        return answers.Push(x, names[y])
+    if kind == layout.RUSH_AT:
+        return answers.Rush(names[x], y)
     if kind == layout.FORCE:
         return answers.Retreat(names[x], names[y], z, bool(given))
     if kind == layout.PICK_ONE:

@@ -8,18 +8,8 @@ from affray.systems.foeman.position.state import START, State
 from affray.systems.foeman.turn.items import bow_in_hand
 
 OUT = (
-    "repeat_action_roll",
-    "drop_weapon",
     "pass_friends",
     "passage_sv",
-    "enter_opponent_hex",
-    "posture_disengage",
-    "retreat_one_per_source",
-    "retreat_order",
-    "special_charge_in",
-    "special_shield_rush",
-    "special_push_back",
-    "revive_killed",
 )
 """The house rules that a compiled skirmish does not know."""
 MOST_HEXES = 2_500

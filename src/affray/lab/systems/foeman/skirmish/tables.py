@@ -35,6 +35,7 @@ from affray.systems.foeman.rules.weapon_use import arm_of, cover_of
 from affray.systems.foeman.turn.action_phase import UNARMED, defend_refusal, weapons_in_hand
 from affray.systems.foeman.turn.after_a_wound import encounter_grade
 from affray.systems.foeman.turn.aiming import is_offhand, weapon_refusal
+from affray.systems.foeman.turn.hand_to_hand import is_hexside_shielded
 from affray.systems.foeman.turn.items import bow_in_hand
 
 if TYPE_CHECKING:
@@ -177,7 +178,7 @@ def kit_row(state: State, figure: Figure, held: dict[tuple[int, ...], int]) -> N
     fronts = open_fronts(0, shield=int(ready != NONE), handed=shield_hand_rule(figure))
     row = [
         speed(figure), *encumbrance(figure), slot_of(figure, "" if ready == NONE else ready),
-        sum(1 << side for side in fronts), int(figure.main == "" or is_shield(figure.main)), left_hand_weapon(figure),
+        sum(1 << side for side in fronts), sum(1 << side for side in range(6) if is_hexside_shielded(figure, side)), int(figure.main == "" or is_shield(figure.main)), left_hand_weapon(figure),
         slot_of(figure, bow), *(int(defend_refusal(figure, item) is None) for item in range(3)),
         *cover_of(find_armor(figure.armor), find_shield(ready), shield_hand_rule(figure))[: layout.COVER_SIZE],
     ]  # fmt: skip
