@@ -15,10 +15,11 @@ from affray.space.hex import DIRECTION_NAMES, Facing, Hex, from_column_row
 from affray.systems.foeman.content.codes import LEFT_HANDED, RIGHT_HANDED
 from affray.systems.foeman.content.damage_notation import parse_dg
 from affray.systems.foeman.content.house_rules import PLAYER_SIDES, House, read_house
+from affray.systems.foeman.content.kinds import NONE
 from affray.systems.foeman.content.self_described_names import weapon_text
 from affray.systems.foeman.content.tables import LETTERS, is_shield, roster, terrain, weapon_names
 from affray.systems.foeman.position.gear import hands_from_list
-from affray.systems.foeman.position.state import NONE, ROUND_LIMIT, SHOTS, Board, Figure, State, without_forfeits
+from affray.systems.foeman.position.state import ROUND_LIMIT, SHOTS, Board, Figure, State, without_forfeits
 from affray.systems.foeman.roster.making import new_faults
 from affray.systems.foeman.rules.body import FRESH
 from affray.systems.foeman.turn.invariants import broken_invariants

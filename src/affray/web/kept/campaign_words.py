@@ -7,8 +7,8 @@ from affray.core import Refusal, RuledOut
 from affray.game.campaigns import shipped_campaigns
 from affray.play import player_names
 from affray.systems.foeman import SYSTEM
+from affray.systems.foeman.content.kinds import NONE
 from affray.systems.foeman.position.gear import ATTRIBUTES
-from affray.systems.foeman.position.state import NONE
 from affray.systems.foeman.roster import campaign, campaign_words
 from affray.systems.foeman.roster.adventurer import Adventurer, figure_of, is_fit
 from affray.systems.foeman.roster.maker_sheet import making_sheet

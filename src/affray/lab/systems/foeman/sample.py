@@ -14,7 +14,7 @@ from affray.systems.foeman.content.codes import CHOOSE_BID, WITH_WEAPON
 from affray.systems.foeman.content.tables import find_weapon
 from affray.systems.foeman.duel.duel import DEFEND_SHIELD, DEFEND_WEAPON, GUARDING, SPENT, defend_item
 from affray.systems.foeman.position.answers import Answer, Attack, Defend, Word
-from affray.systems.foeman.position.state import NONE, Figure, State, free_hands, shield_of
+from affray.systems.foeman.position.state import Figure, State, free_hands
 from affray.systems.foeman.roster.adventurer import read_fields
 from affray.systems.foeman.roster.pack_names import Options
 from affray.systems.foeman.rules.bidding import LEAST_BID, MOST_BID, STRIKE_OPTION
@@ -90,8 +90,8 @@ def declaration(state: State, policies: tuple[Policy, Policy], doubled: tuple[bo
     elif foe.body.acted == ACTED:
         seen = SPENT
     armed = 1 if defend_refusal(own, WITH_WEAPON) is None else 0
-    most = MOST_BID if shield_of(own) == NONE and not armed else DEFEND_WEAPON
-    if shield_of(own) != NONE:
+    most = MOST_BID if not own.kit.shielded and not armed else DEFEND_WEAPON
+    if own.kit.shielded:
         most = DEFEND_SHIELD
     declared = policies[i](i, CHOOSE_BID, most, own.mst, foe.mst, seen)
     if LEAST_BID <= declared <= MOST_BID:

@@ -13,8 +13,9 @@ from affray.space.hex import Hex, disc, neighbour
 from affray.systems.foeman.cases.saves import MATCHES, Match
 from affray.systems.foeman.content.codes import BACK_STEP, STEP_NAMES, D
 from affray.systems.foeman.content.house_rules import read_house
+from affray.systems.foeman.content.kinds import NONE
 from affray.systems.foeman.position.answers import Retreat
-from affray.systems.foeman.position.state import NONE, Board, Figure, State, engagers, speed
+from affray.systems.foeman.position.state import Board, Figure, State, engagers
 from affray.systems.foeman.rules import movement
 from affray.systems.foeman.rules.body import Body
 from affray.systems.foeman.rules.movement import GOING, Motion
@@ -47,7 +48,7 @@ def allowance(given: Answer) -> Answer:
     mmma = case.mmma
     if mmma is None:
         figure = plain_figure("x", 0, (0, 0), case.race, case.armor)
-        mmma = movement.allowance(case.engaged, case.prone, case.last_step == "back", speed(figure))
+        mmma = movement.allowance(case.engaged, case.prone, case.last_step == "back", figure.kit.speed)
     answer: dict[str, object] = {"mmma": mmma}
     if case.used is not None:
         answer["options"] = open_options(case.used, mmma)

@@ -4,13 +4,12 @@ from affray.core import Modifier
 from affray.core.faces.guide import Phrase, Row, Sheet
 from affray.core.fight_state import figure_names, find_index
 from affray.systems.foeman.content.codes import DODGING, NOT_DEFENDING, RIGHT_HANDED, STATE_NAMES, UP
-from affray.systems.foeman.content.kinds import Armor, Weapon
+from affray.systems.foeman.content.kinds import NONE, Armor, Weapon
 from affray.systems.foeman.content.self_described_names import display_name
 from affray.systems.foeman.content.tables import find_armor, find_race, find_shield, find_weapon, is_shield
 from affray.systems.foeman.guide.offers import defending_item
 from affray.systems.foeman.position.state import (
     MOVE,
-    NONE,
     Figure,
     State,
     condition,
@@ -18,7 +17,6 @@ from affray.systems.foeman.position.state import (
     is_able,
     is_in_hth,
     shield_of,
-    speed,
     standing_duress,
     standing_score,
 )
@@ -97,7 +95,7 @@ def movement_row(state: State, i: int) -> Row:
     if figure.motion.moved or (state.phase == MOVE and state.move is not None and state.move.figure == i):
         used = phrase("guide-mp-used", used=figure.motion.used, mmma=figure.motion.mmma)
         return Row(phrase("guide-row-mp"), used, made, ("FM-MOV-01", "FM-MOV-02", "FM-MOV-03"))
-    free, engaged = (allowance(bound, figure.body.prone, figure.back, speed(figure)) for bound in (0, 1))
+    free, engaged = (allowance(bound, figure.body.prone, figure.back, figure.kit.speed) for bound in (0, 1))
     each = phrase("guide-mp", free=free, engaged=engaged)
     return Row(phrase("guide-row-mp"), each, made, ("FM-MOV-01", "FM-MOV-02"))
 
@@ -206,7 +204,7 @@ def gear_rows(figure: Figure) -> tuple[Row, ...]:
     ]
     if figure.armor != NONE:
         rows.append(cover_row(phrase("guide-row-armor"), find_armor(figure.armor)))
-    if shield_of(figure) != NONE:
+    if figure.kit.shielded:
         rows.append(cover_row(phrase("guide-row-shield"), find_shield(shield_of(figure))))
     for name, items in (("guide-row-carried", figure.carried), ("guide-row-things", figure.things)):
         if items:

@@ -12,7 +12,6 @@ from affray.space.hex import distance
 from affray.systems.foeman.content.codes import STRIKE, WITH_SHIELD, D
 from affray.systems.foeman.content.house_rules import PLAIN
 from affray.systems.foeman.content.kinds import NOTHING
-from affray.systems.foeman.content.tables import find_race as race_of
 from affray.systems.foeman.content.tables import find_weapon, is_shield
 from affray.systems.foeman.opponent.places_to_go import move_values
 from affray.systems.foeman.opponent.worth import (
@@ -286,7 +285,7 @@ def arm_value(figure: Figure, item: str, steps: int, offhand: int) -> float:
     made = find_weapon(item)
     if made.bow and (steps <= 1 or (item in figure.unloaded and figure.shots == 0)):
         return 0.0
-    race = race_of(figure.race).index
+    race = figure.kit.race
     arm = arm_of(made, STRIKE, st=figure.st, race=race, player=int(figure.player), offhand=offhand)
     bare = cover_of(NOTHING, NOTHING, 0)
     blank = Blow(

@@ -10,15 +10,15 @@ from affray.space.board import HexBoard
 from affray.space.hex import Hex, distance, front_hexes, neighbours
 from affray.systems.foeman.content.codes import DWARF, RIGHT_HANDED
 from affray.systems.foeman.content.house_rules import PLAIN, House
-from affray.systems.foeman.content.tables import find_armor, find_race, find_shield, find_weapon, is_shield, terrain
+from affray.systems.foeman.content.kinds import NONE
+from affray.systems.foeman.content.tables import find_race, find_weapon, is_shield, terrain
+from affray.systems.foeman.position.kit import Kit, kit_of, ready_shield
 from affray.systems.foeman.rules.body import FRESH, Body, condition_of, duress_of, is_fit, mst_of
-from affray.systems.foeman.rules.defence import NO_HAND, shield_hand_side
 from affray.systems.foeman.rules.mindwand import is_repeat
 from affray.systems.foeman.rules.modifiers import standing_mdx
 from affray.systems.foeman.rules.movement import GOING, UNMOVED, Motion, may_engage
 from affray.systems.foeman.rules.upkeep import duress
 
-NONE = "None"
 NOBODY = fight_state.NOBODY
 ROUND_LIMIT = 200
 CARRY_WEAPONS, CARRY_SHIELDS = 3, 1
@@ -100,6 +100,11 @@ class Figure(Fielded, frozen=True):
     """Whether it was killed and is revived after the encounter. [MW-REV-01]"""
     forfeit: str = ""
     """The attribute that loses a point by its revival: st, dx, iq or none (empty). [MW-REV-01]"""
+
+    @property
+    def kit(self) -> Kit:
+        """What it wears and holds, in numbers."""
+        return kit_of(self.race, self.armor, self.main, self.off, self.handed)
 
     @property
     def mst(self) -> int:
@@ -266,14 +271,7 @@ def foes_in_hex(state: State, side: int, pos: Hex) -> tuple[int, ...]:
 
 def shield_of(figure: Figure) -> str:
     """The ready shield, or "None"."""
-    if is_shield(figure.off):
-        return figure.off
-    return figure.main if is_shield(figure.main) else NONE
-
-
-def shield_hand_rule(figure: Figure) -> int:
-    """The handedness for shield cover: a shield in the strong hand covers that hand's side. [FM-ARM-04]"""
-    return 1 - figure.handed if is_shield(figure.main) else figure.handed
+    return ready_shield(figure.main, figure.off)
 
 
 def is_two_handed(figure: Figure) -> bool:
@@ -286,26 +284,10 @@ def free_hands(figure: Figure) -> int:
     return 0 if is_two_handed(figure) else (figure.main == "") + (figure.off == "")
 
 
-def speed(figure: Figure) -> int:
-    """MA less the worn armor's and ready shield's MA-. [FM-FIG-11 FM-EQP-04]"""
-    return find_race(figure.race).ma - find_armor(figure.armor).ma_minus - find_shield(shield_of(figure)).ma_minus
-
-
-def encumbrance(figure: Figure) -> tuple[int, int]:
-    """DX- of the worn armor and of the ready shield. [FM-EQP-04]"""
-    return find_armor(figure.armor).dx_minus, find_shield(shield_of(figure)).dx_minus
-
-
 def is_repeated_action(state: State, i: int, option: int) -> int:
     """Whether the figure's action would be a repeated one, where that matters. [MW-HIT-03]"""
     figure = state.figures[i]
     return is_repeat(figure.body.was_option, option, figure.motion.steps) if state.house.repeat_action_roll else 0
-
-
-def left_hand_weapon(figure: Figure) -> int:
-    """The front hexside on the hand of a weapon that is not in the strong hand; NO_HAND without one. [MW-DEF-06]"""
-    armed = figure.off != "" and not is_shield(figure.off)
-    return shield_hand_side(figure.handed) if armed else NO_HAND
 
 
 def standing_duress(figure: Figure) -> int:
@@ -320,7 +302,8 @@ def one_attack_duress(figure: Figure) -> int:
 
 def standing_score(figure: Figure) -> int:
     """Standing mDX: what orders declarations and saving throws. [FM-DX-01 FM-EQP-04]"""
-    return standing_mdx(figure.dx, *encumbrance(figure), standing_duress(figure), figure.motion.pivot)
+    kit = figure.kit
+    return standing_mdx(figure.dx, kit.armor_dx, kit.shield_dx, standing_duress(figure), figure.motion.pivot)
 
 
 def sides_left(state: State) -> tuple[int, ...]:

@@ -9,10 +9,11 @@ from affray.core.reading.fields import convert, read_flag, read_whole, read_word
 from affray.core.reading.naming import LONGEST_NAME, can_keep
 from affray.space.hex import Hex
 from affray.systems.foeman.content.codes import DEAD, LEFT_HANDED, RIGHT_HANDED, UP
+from affray.systems.foeman.content.kinds import NONE
 from affray.systems.foeman.content.self_described_names import MARK
 from affray.systems.foeman.content.tables import find_race, is_race
 from affray.systems.foeman.position.gear import hands_from_list, hold_list
-from affray.systems.foeman.position.state import NONE, SHOTS, Figure, condition, without_forfeits
+from affray.systems.foeman.position.state import SHOTS, Figure, condition, without_forfeits
 from affray.systems.foeman.roster.making import new_faults
 from affray.systems.foeman.rules.body import Body
 from affray.systems.foeman.rules.experience import level_of

@@ -22,7 +22,6 @@ from affray.systems.foeman.position.executor import highest_bid, say_executor
 from affray.systems.foeman.position.state import (
     DECLARE,
     NOBODY,
-    NONE,
     READYING,
     Bid,
     Figure,
@@ -220,7 +219,7 @@ def attack_refusal(state: State, option: int, target: str, dice: int, arm: str, 
 
 def defend_refusal(figure: Figure, item: int) -> Refusal | None:
     """Why the figure cannot Defend with that; None when it can. [FM-OPT-12]"""
-    if item == WITH_SHIELD and shield_of(figure) == NONE:
+    if item == WITH_SHIELD and not figure.kit.shielded:
         return refusal("no-shield", "no_shield", "FM-OPT-12", who=figure.id)
     if item == WITH_WEAPON and not any(arm != UNARMED for arm in weapons_in_hand(figure)):
         return refusal("no-weapon", "no_weapon", "FM-OPT-12", who=figure.id)

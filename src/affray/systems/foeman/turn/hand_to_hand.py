@@ -17,7 +17,6 @@ from affray.systems.foeman.content.codes import (
 from affray.systems.foeman.position.state import (
     HELD,
     LEFT_HTH,
-    NONE,
     NOT_TRIED,
     Figure,
     State,
@@ -27,9 +26,6 @@ from affray.systems.foeman.position.state import (
     index_of,
     is_engaging,
     is_standing,
-    left_hand_weapon,
-    shield_hand_rule,
-    shield_of,
     standing_score,
 )
 from affray.systems.foeman.rules import movement
@@ -87,9 +83,9 @@ def onto_refusal(state: State, direction: int, target: int) -> Refusal | None:
 
 def is_hexside_shielded(foe: Figure, side: int) -> bool:
     """Whether a figure's shield or left-hand weapon bars a step through a hexside. [MW-HTH-02]"""
-    if shield_of(foe) != NONE and is_shield_side(side, shield_hand_rule(foe)):
+    if foe.kit.shielded and is_shield_side(side, foe.kit.handed):
         return True
-    return left_hand_weapon(foe) != NO_HAND and bool(is_through_front_or(left_hand_weapon(foe), side, side))
+    return foe.kit.left_hand != NO_HAND and bool(is_through_front_or(foe.kit.left_hand, side, side))
 
 
 def entry_dice(state: State) -> int:

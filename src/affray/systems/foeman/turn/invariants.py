@@ -10,7 +10,6 @@ from affray.systems.foeman.position.state import (
     LEFT_HTH,
     MOVE,
     NOBODY,
-    NONE,
     PICK,
     READYING,
     RETREATS,
@@ -20,7 +19,6 @@ from affray.systems.foeman.position.state import (
     condition,
     is_able,
     is_in_hth,
-    shield_of,
 )
 from affray.systems.foeman.rules import bidding
 from affray.systems.foeman.rules.body import UNACTED
@@ -171,7 +169,7 @@ def bid_fault(state: State, bid: Bid) -> str:
         return f"no such bid: option {bid.option}, {bid.dice} dice"
     if bid.option in KIND_OF and (bid.target == NOBODY or bid.weapon not in weapons_in_hand(figure)):
         return f"the attack of {figure.id} needs a target and a weapon in hand"
-    if bid.option == bidding.RUSH and (bid.target == NOBODY or shield_of(figure) == NONE):
+    if bid.option == bidding.RUSH and (bid.target == NOBODY or not figure.kit.shielded):
         return f"the rush of {figure.id} needs a target and a shield"
     if bid.option != bidding.USE:
         return ""

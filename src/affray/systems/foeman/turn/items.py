@@ -11,7 +11,6 @@ from affray.systems.foeman.position.answers import Answer, Give, Hold, Take, Wor
 from affray.systems.foeman.position.gear import belongings, exceeded_limit, gear_faults
 from affray.systems.foeman.position.state import (
     NOBODY,
-    NONE,
     SHOTS,
     Figure,
     State,
@@ -65,7 +64,7 @@ def reload(ref: Referee, state: State, i: int) -> State:
 
 def drop_refusal(figure: Figure) -> Refusal | None:
     """Why the figure has no shield to drop; None when it has. [FM-EQP-05]"""
-    if shield_of(figure) == NONE:
+    if not figure.kit.shielded:
         return refusal("no-shield", "no_shield", "FM-EQP-05", who=figure.id)
     return None
 

@@ -7,7 +7,6 @@ from affray.systems.foeman.content.tables import action_limits
 from affray.systems.foeman.position.answers import Answer, Rush
 from affray.systems.foeman.position.state import (
     NOBODY,
-    NONE,
     Bid,
     State,
     alter,
@@ -15,7 +14,6 @@ from affray.systems.foeman.position.state import (
     alter_motion,
     index_of,
     is_standing,
-    shield_of,
 )
 from affray.systems.foeman.rules import bidding
 from affray.systems.foeman.rules.body import after_defense
@@ -49,7 +47,7 @@ def rush_refusal(state: State, i: int, target: str, dice: int) -> Refusal | None
     if j == NOBODY or state.figures[j].side == figure.side:
         return refusal("no-opponent", "no_target", "MW-SPC-03", named=1, whom=target, who=figure.id)
     limit = action_limits()[bidding.OPTION_NAMES[bidding.STRIKE_OPTION]]
-    if shield_of(figure) == NONE:
+    if not figure.kit.shielded:
         return refusal("no-shield", "no_shield", "MW-SPC-03", who=figure.id)
     if not can_move_specially(figure.motion) or not may_act(limit, figure.motion.used, figure.motion.mmma):
         return refusal("frame", "special", "MW-SPC-01", who=figure.id)

@@ -21,7 +21,6 @@ from affray.systems.foeman.position.state import (
     is_in_hth,
     is_standing,
     put_figure,
-    speed,
     standing_score,
 )
 from affray.systems.foeman.rules import movement
@@ -41,7 +40,7 @@ def begin_move(state: State, i: int) -> State:
     """The state in which figure i has begun its move. [FM-MOV-01 FM-MOV-02]"""
     figure = state.figures[i]
     foes = engagers(state, figure.side, figure.pos)
-    mmma = movement.allowance(len(foes) > 0, figure.body.prone, figure.back, speed(figure))
+    mmma = movement.allowance(len(foes) > 0, figure.body.prone, figure.back, figure.kit.speed)
     move = Move(i, foes, is_in_hth(state, i))
     free = int(has_special_moves(state.house) and not foes and not move.in_hth)
     return replace(alter_motion(state, i, mmma=mmma, used=0, steps=0, moved=1, free_start=free), move=move)

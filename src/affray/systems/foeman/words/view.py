@@ -4,13 +4,13 @@ from affray.core import Counter, HexPicture, Item, Terrain
 from affray.core.fight_state import strength_shares
 from affray.core.words.texts import ENGLISH
 from affray.systems.foeman.content import codes
+from affray.systems.foeman.content.kinds import NONE
 from affray.systems.foeman.content.self_described_names import display_name
 from affray.systems.foeman.content.tables import LETTERS, terrain
 from affray.systems.foeman.position.state import (
     DECLARE,
     MOVE,
     NOBODY,
-    NONE,
     OVER,
     READYING,
     Figure,

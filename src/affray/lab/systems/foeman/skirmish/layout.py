@@ -5,6 +5,7 @@ position (`s`). A short list is one number, four bits an entry, the first entry 
 from affray.dice.pool import put, row_value
 from affray.lab.machine.flat import row_reader, row_writer
 from affray.referee import rule
+from affray.systems.foeman.position.kit import Kit
 from affray.systems.foeman.rules.body import Body
 from affray.systems.foeman.rules.damage import Arm
 from affray.systems.foeman.rules.defence import Cover
@@ -104,13 +105,15 @@ SLOTS, KINDS = 3, 4
 """The main hand, the other hand, the bare hand; Strike, Jab, Hurl, Fire."""
 MAIN, OFF, BARE = range(SLOTS)
 
-# What a figure is with what it still holds
-SPEED, ARMOR_DX, SHIELD_DX, SHIELD_SLOT, OPEN_FRONTS, SHIELDED, ALONE, LEFT_HAND, BOW_SLOT, DEFENDS, COVER = (
-    *range(10),
-    12,
+# What a figure is with what it still holds: its kit, hands with shield and Bow, open and barred hexsides, ways to Defend
+SPEED, ARMOR_DX, SHIELD_DX, ALONE, LEFT_HAND, COVER = (
+    Kit._fields.index(name) for name in ("speed", "armor_dx", "shield_dx", "alone", "left_hand", "cover")
 )
-COVER_SIZE = len(Cover._fields)
-LISTED = COVER + COVER_SIZE
+"""The cover is the last of a kit, and more numbers than one."""
+SHIELD_SLOT, OPEN_FRONTS, SHIELDED, BOW_SLOT, DEFENDS = range(
+    COVER + len(Cover._fields), COVER + len(Cover._fields) + 5
+)
+LISTED = DEFENDS + 3
 GRIPS = LISTED + SLOTS
 ARM_AT = GRIPS + SLOTS * KINDS * 4
 KIT_SIZE = ARM_AT + SLOTS * KINDS * 16
