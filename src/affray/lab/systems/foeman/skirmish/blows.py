@@ -4,12 +4,10 @@ from affray.lab.machine.flat import Row
 from affray.lab.systems.foeman.skirmish.aims import attack_kind, situation_of
 from affray.lab.systems.foeman.skirmish.booking import learn, put_down, roll_save, spend_shot
 from affray.lab.systems.foeman.skirmish.layout import (
-    ALONE,
     ARM_AT,
     ARM_SIZE,
     ARMS,
     BARE,
-    COVER,
     DWARF,
     DX,
     EP,
@@ -19,7 +17,6 @@ from affray.lab.systems.foeman.skirmish.layout import (
     HURT_BY,
     IQ,
     LAST_FOE,
-    LEFT_HAND,
     LEVEL,
     POS,
     PRONE,
@@ -29,7 +26,7 @@ from affray.lab.systems.foeman.skirmish.layout import (
     STEPS,
     entry_place,
     read_arm,
-    read_cover,
+    read_kit,
     with_entry,
 )
 from affray.lab.systems.foeman.skirmish.lookups import (
@@ -81,9 +78,8 @@ def arm_now(t: Row, s: Row, i: int, slot: int, seen: Situation, engaged: int) ->
 
 def cover_now(t: Row, s: Row, j: int, seen: Situation, house: House) -> Cover:
     """What covers figure j against an attack. [FM-ARM-01 MW-DEF-05 MW-DEF-06]"""
-    held = kit_start(t, s, j)
-    worn = read_cover(t, held + COVER)
-    return cover_against(worn, seen.kind, seen.distance, t[held + LEFT_HAND], t[held + ALONE], house)
+    kit = read_kit(t, kit_start(t, s, j))
+    return cover_against(kit.cover, seen.kind, seen.distance, kit.left_hand, kit.alone, house)
 
 
 def attack_now(

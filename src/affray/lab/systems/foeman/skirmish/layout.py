@@ -3,12 +3,11 @@ position (`s`). A short list is one number, four bits an entry, the first entry 
 """
 
 from affray.dice.pool import put, row_value
-from affray.lab.machine.flat import row_reader, row_writer
+from affray.lab.machine.flat import number_expressions, row_reader, row_writer
 from affray.referee import rule
 from affray.systems.foeman.position.kit import Kit
 from affray.systems.foeman.rules.body import Body
 from affray.systems.foeman.rules.damage import Arm
-from affray.systems.foeman.rules.defence import Cover
 from affray.systems.foeman.rules.movement import Motion
 
 MOST_FIGURES = 12
@@ -106,13 +105,9 @@ SLOTS, KINDS = 3, 4
 MAIN, OFF, BARE = range(SLOTS)
 
 # What a figure is with what it still holds: its kit, hands with shield and Bow, open and barred hexsides, ways to Defend
-SPEED, ARMOR_DX, SHIELD_DX, ALONE, LEFT_HAND, COVER = (
-    Kit._fields.index(name) for name in ("speed", "armor_dx", "shield_dx", "alone", "left_hand", "cover")
-)
-"""The cover is the last of a kit, and more numbers than one."""
-SHIELD_SLOT, OPEN_FRONTS, SHIELDED, BOW_SLOT, DEFENDS = range(
-    COVER + len(Cover._fields), COVER + len(Cover._fields) + 5
-)
+SPEED, ARMOR_DX, SHIELD_DX = (Kit._fields.index(name) for name in ("speed", "armor_dx", "shield_dx"))
+IN_KIT = len(number_expressions(Kit, "kit"))
+SHIELD_SLOT, OPEN_FRONTS, SHIELDED, BOW_SLOT, DEFENDS = range(IN_KIT, IN_KIT + 5)
 LISTED = DEFENDS + 3
 GRIPS = LISTED + SLOTS
 ARM_AT = GRIPS + SLOTS * KINDS * 4
@@ -122,7 +117,7 @@ PERSON = KITS + BOTH_KITS * KIT_SIZE
 # --- values in a row -----------------------------------------------------------------------------------------------------
 read_body, write_body = row_reader(Body), row_writer(Body)
 read_motion, write_motion = row_reader(Motion), row_writer(Motion)
-read_arm, read_cover = row_reader(Arm), row_reader(Cover)
+read_arm, read_kit = row_reader(Arm), row_reader(Kit)
 ARM_SIZE = len(Arm._fields)
 
 # --- answers ------------------------------------------------------------------------------------------------------------
