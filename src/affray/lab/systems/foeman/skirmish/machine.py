@@ -281,7 +281,7 @@ def skirmish_verbs() -> dict[Function, Function]:
     def choose_machine(ref: Table, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:
         if most <= 0:
             return 0
-        found = choice(ref, ref.t, ref.ways, who, what, most, x, y)
+        found = choice(ref, t=ref.t, ways=ref.ways, who=who, what=what, most=most, x=x, y=y)
         written(ref.notes, found)
         return found  # type: ignore[return-value]
 
