@@ -59,12 +59,13 @@ def lump(form: Form, figure: Duelist, house: House) -> Form:
     asked = 1 - body.acted
     option = struck_option(body.option) if house.repeat_action_roll != 0 else MOVE
     was_option = struck_option(body.was_option) if asked != 0 else MOVE
-    return Form(Body(
+    kept = Body(
         phys=lost, exh=0, incidental=early, incidental_new=body.incidental - early + body.incidental_new, prone=0, gone=0,
         out=0, felled=0, talent=body.talent, free_used=body.free_used, aim=0, acted=body.acted, option=option,
         mode=body.mode, item=body.item, defended=body.defended, wounds=wounds, big_hit=body.big_hit,
         was_big_hit=body.was_big_hit * asked, was_battered=body.was_battered * asked, was_option=was_option,
-    ), form.dropped)  # fmt: skip
+    )  # fmt: skip
+    return Form(kept, form.dropped)
 
 
 @rule

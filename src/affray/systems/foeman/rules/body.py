@@ -87,7 +87,8 @@ def mst_of(body: Body, st: int) -> int:
 @rule
 def condition_of(body: Body, st: int, dwarf: int) -> int:
     """UP, UNCONSCIOUS or DEAD; UP without any loss. [FM-APP-06 FM-APP-07]"""
-    return state_of(mst_of(body, st), dwarf) if body.phys != 0 or body.exh != 0 else UP
+    lost = body.phys + body.exh
+    return state_of(st - lost, dwarf) if lost != 0 else UP
 
 
 @rule

@@ -52,9 +52,8 @@ FIRST_LYING = FIRST_BID + BID_SIZE * MOST_FIGURES
 
 # --- the position: a figure ---------------------------------------------------------------------------------------------
 POS, FACING, KIT, BACK, LAST_FOE, HURT_BY, WAS_HURT_BY, EP, SHOTS, EMPTY, REVIVED, FORFEIT, BODY = range(13)
-"""`KIT` has a bit for each hand that still holds what it held at first, `EMPTY` one for each hand whose Bow is unloaded; `FORFEIT`
-is the place of the attribute that its revival costs, from 1; from
-`BODY` on stand the body, then the motion."""
+"""`KIT` has a bit for each hand that still holds what it held at first, `EMPTY` one for each hand whose Bow is unloaded;
+`FORFEIT` is the place of the attribute that its revival costs, from 1; from `BODY` on stand the body, then the motion."""
 MOTION = BODY + len(Body._fields)
 FIGURE_SIZE = MOTION + len(Motion._fields)
 PRONE, GONE, AIM = (BODY + Body._fields.index(name) for name in ("prone", "gone", "aim"))
