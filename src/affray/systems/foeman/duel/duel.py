@@ -22,6 +22,7 @@ from affray.systems.foeman.rules.bidding import (
     DEFEND_BID,
     LEAST_BID,
     MOST_BID,
+    NO_OPTION,
     STRIKE_OPTION,
     draw_lot,
     is_better_bid,
@@ -29,7 +30,6 @@ from affray.systems.foeman.rules.bidding import (
     tie_value,
 )
 from affray.systems.foeman.rules.body import (
-    FRESH,
     UNACTED,
     Body,
     after_action,
@@ -120,7 +120,12 @@ class DuelResult(NamedTuple):
 @rule
 def fresh_form() -> Form:
     """A figure before its first round."""
-    return Form(FRESH, 0)
+    body = Body(
+        phys=0, exh=0, incidental=0, incidental_new=0, prone=0, gone=0, out=0, felled=0, talent=1, free_used=0, aim=0,
+        acted=UNACTED, option=NO_OPTION, mode=NOT_DEFENDING, item=NO_ITEM, defended=0, wounds=0, big_hit=0,
+        was_big_hit=0, was_battered=0, was_option=NO_OPTION,
+    )  # fmt: skip
+    return Form(body, 0)
 
 
 @rule
