@@ -1,6 +1,7 @@
 """Foeman positions set up by hand: figures on open ground, in the phase that a test is about."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -14,6 +15,8 @@ from affray.systems.foeman.content.house_rules import read_house
 from affray.systems.foeman.people import people
 from affray.systems.foeman.position.state import DECLARE, MOVE, RETREATS, Board, Figure, State, index_of
 from affray.systems.foeman.roster.adventurer import Adventurer
+from affray.systems.foeman.rules.body import Body
+from affray.systems.foeman.rules.movement import Motion
 from affray.systems.foeman.turn.phases import settle
 from affray.systems.foeman.turn.steps import begin_move
 
@@ -23,14 +26,21 @@ RED, BLUE = range(2)
 Options = Mapping[str, str | int | bool]
 
 
+def changed(figure: Figure, /, **fields: object) -> Figure:
+    """The figure with some fields changed, those of its body and its motion among them."""
+    body = [cast(int, fields.pop(name, value)) for name, value in figure.body._asdict().items()]
+    motion = [cast(int, fields.pop(name, value)) for name, value in figure.motion._asdict().items()]
+    return replace(figure, body=Body(*body), motion=Motion(*motion), **fields)
+
+
 def ann(pos: Hex = (0, 0), facing: int = N, /, **fields: object) -> Figure:
     """A human of Red: ST 12, DX 12, IQ 8, a Mace in hand."""
-    return replace(Figure("Ann", RED, "Human", 12, 12, 8, pos, facing, main="Mace"), **fields)
+    return changed(Figure("Ann", RED, "Human", 12, 12, 8, pos, facing, main="Mace"), **fields)
 
 
 def bors(pos: Hex = (0, -1), facing: int = S, /, **fields: object) -> Figure:
     """A human of Blue: ST 12, DX 11, IQ 9, a Cutlass in hand."""
-    return replace(Figure("Bors", BLUE, "Human", 12, 11, 9, pos, facing, main="Cutlass"), **fields)
+    return changed(Figure("Bors", BLUE, "Human", 12, 11, 9, pos, facing, main="Cutlass"), **fields)
 
 
 def cid(pos: Hex, facing: int = N, /, **fields: object) -> Figure:
@@ -114,7 +124,7 @@ def declaring(*figures: Figure, board: Board = FIELD, options: Options | None = 
     """Nobody has moved a hex, and the first bid cycle begins; the first named goes first among equals."""
     state = position(*figures, board=board, options=options, ranking=(0, 1), moved=(0, 1), last_order=(0, 1), **fields)
     for i, figure in enumerate(figures):
-        state = begin_move(state, i) if not figure.moved else state
+        state = begin_move(state, i) if not figure.motion.moved else state
     state = replace(state, move=None, phase=DECLARE, lots=tuple(range(len(figures))))
     return Table(settled(state))
 

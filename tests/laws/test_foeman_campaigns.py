@@ -28,7 +28,7 @@ from affray.systems.foeman.roster.campaign import (
     rest_party,
 )
 from affray.systems.foeman.roster.random_figures import random_figure
-from tests.foeman_tables import read_roster, write_roster
+from tests.foeman_tables import changed, read_roster, write_roster
 
 SHIPPED = shipped_campaigns()
 SEEDS = st.integers(0, 2**64 - 1)
@@ -50,11 +50,11 @@ def fought(data: st.DataObject, state: State) -> State:
     for figure in state.figures:
         hurt = data.draw(st.integers(0, figure.st + 2))
         tired = data.draw(st.integers(0, max(0, figure.st - hurt - 1)))
-        after = replace(figure, phys=figure.phys + hurt, exh=tired, ep=figure.ep + data.draw(st.integers(0, 150)))
+        after = changed(figure, phys=figure.body.phys + hurt, exh=tired, ep=figure.ep + data.draw(st.integers(0, 150)))
         if figure.main and data.draw(st.booleans()):
             lying.append((figure.pos, figure.main))
             after = replace(after, main="")
-        figures.append(replace(after, prone=bool(condition(after)), gone=data.draw(st.booleans())))
+        figures.append(changed(after, prone=int(bool(condition(after))), gone=int(data.draw(st.booleans()))))
     winner = data.draw(st.sampled_from([NOBODY, *range(len(state.sides))]))
     return replace(state, figures=tuple(figures), items=tuple(lying), phase=OVER, winner=winner)
 

@@ -75,7 +75,7 @@ def test_each_path_is_legal_and_leads_to_its_place(house: dict[str, str], seed: 
             for place in GUIDE.places(state, who):
                 after = played(state, place.path)
                 figure = figure_of(after, who)
-                assert (figure.pos, figure.used, figure.facing) == (place.hex, place.cost, place.facing)
+                assert (figure.pos, figure.motion.used, figure.facing) == (place.hex, place.cost, place.facing)
                 assert SYSTEM.refuse(after, SYSTEM.read_answer("stop")) is None
                 going = any(SYSTEM.refuse(after, Step(direction)) is None for direction in range(6))
                 assert not (going and place.stop is not None)
@@ -102,7 +102,7 @@ def test_random_steps_never_come_to_a_hex_that_is_left_out(
                 state = SYSTEM.play(lucky(), state, steps[random_place(len(steps), rng)])
                 figure = figure_of(state, who)
                 if SYSTEM.refuse(state, SYSTEM.read_answer("stop")) is None:
-                    assert costs[figure.pos] <= figure.used, SYSTEM.write_state(start)
+                    assert costs[figure.pos] <= figure.motion.used, SYSTEM.write_state(start)
 
 
 @settings(max_examples=6)

@@ -57,8 +57,8 @@ def test_losses_shrink_by_recovery_and_healing_alone(house: dict[str, str], seed
     for before, after in itertools.pairwise(game.line):
         codes = {event.code for event in after.entry.events}
         for old, new in zip(before.state.figures, after.state.figures, strict=True):
-            assert new.phys >= old.phys
-            assert new.exh >= old.exh or codes & {"recover", "heal"}
+            assert new.body.phys >= old.body.phys
+            assert new.body.exh >= old.body.exh or codes & {"recover", "heal"}
             assert new.mst <= new.st
 
 

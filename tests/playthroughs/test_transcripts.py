@@ -29,7 +29,7 @@ def test_the_fight_goes_through_everything() -> None:
         "unconscious", "wake", "over", "talent", "watch",
     }  # fmt: skip
     assert any(event.data.get("critical") for event in game.events if event.code == "damage")
-    assert [figure.id for figure in game.state.figures if figure.felled] == ["Ann", "Cid"]
+    assert [figure.id for figure in game.state.figures if figure.body.felled] == ["Ann", "Cid"]
     cutlass, javelin = game.state.figures[1].main, game.state.figures[1].carried
     assert (cutlass, javelin) == ("Cutlass", ("Javelin",))
 

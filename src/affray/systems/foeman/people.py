@@ -30,7 +30,7 @@ from affray.systems.foeman.content.self_described_names import MARK, display_nam
 from affray.systems.foeman.content.tables import PACKAGE, find_race
 from affray.systems.foeman.guide.figure_sheet import weapon_row
 from affray.systems.foeman.position.gear import ATTRIBUTES, hands_from_list
-from affray.systems.foeman.position.state import State, speed, standing_score
+from affray.systems.foeman.position.state import State, standing_score
 from affray.systems.foeman.roster.adventurer import (
     Adventurer,
     adventurer_from_table,
@@ -179,7 +179,7 @@ class FoemanPeople:
 
     def card(self, one: Adventurer) -> Card:
         figure = figure_of(one)
-        free, engaged = (allowance(bound, figure.prone, figure.back, speed(figure)) for bound in (0, 1))
+        free, engaged = (allowance(bound, figure.body.prone, figure.back, figure.kit.speed) for bound in (0, 1))
         moves = phrase("making-card-mp-both", free=free, engaged=engaged)
         worn = (one.armor,) if one.armor != NONE else ()
         items = [item for item in (one.main, one.off, *one.carried, *one.things, *worn) if item]

@@ -15,11 +15,13 @@ from affray.space.hex import DIRECTION_NAMES, Facing, Hex, from_column_row
 from affray.systems.foeman.content.codes import LEFT_HANDED, RIGHT_HANDED
 from affray.systems.foeman.content.damage_notation import parse_dg
 from affray.systems.foeman.content.house_rules import PLAYER_SIDES, House, read_house
+from affray.systems.foeman.content.kinds import NONE
 from affray.systems.foeman.content.self_described_names import weapon_text
 from affray.systems.foeman.content.tables import LETTERS, is_shield, roster, terrain, weapon_names
 from affray.systems.foeman.position.gear import hands_from_list
-from affray.systems.foeman.position.state import NONE, ROUND_LIMIT, SHOTS, Board, Figure, State, without_forfeits
+from affray.systems.foeman.position.state import ROUND_LIMIT, SHOTS, Board, Figure, State, without_forfeits
 from affray.systems.foeman.roster.making import new_faults
+from affray.systems.foeman.rules.body import FRESH
 from affray.systems.foeman.turn.invariants import broken_invariants
 
 
@@ -205,8 +207,8 @@ def figure_from_table(entry: FigureTable, sides: tuple[str, ...], where: str) ->
         id=entry.name, side=side_of(entry.name, entry.side, sides, where), race=entry.race, st=entry.st, dx=entry.dx,
         iq=entry.iq, pos=from_column_row(*entry.at), facing=DIRECTION_NAMES.index(entry.facing), level=entry.level,
         player=entry.player is not False, handed=LEFT_HANDED if entry.handed == "left" else RIGHT_HANDED,
-        things=tuple(entry.things), shots=entry.shots, prone=entry.prone, ep=entry.ep, phys=entry.wounds,
-        exh=entry.exhaustion, mount=from_column_row(*entry.at) if entry.emplaced else None,
+        things=tuple(entry.things), shots=entry.shots, ep=entry.ep,
+        body=FRESH._replace(phys=entry.wounds, exh=entry.exhaustion, prone=int(entry.prone)), mount=from_column_row(*entry.at) if entry.emplaced else None,
     )  # fmt: skip
     figure = with_own_equipment(with_roster_entry(figure, entry, where), entry)
     check_figure(figure, entry, where)
@@ -255,7 +257,7 @@ def check_figure(figure: Figure, entry: FigureTable, where: str) -> None:
         raise InputError(f"{where}.hold: expected at most two items")
     if min(figure.level, figure.shots) < 0:
         raise InputError(f"{where}: level and shots: expected 0 or more")
-    if min(figure.ep, figure.phys, figure.exh) < 0:
+    if min(figure.ep, figure.body.phys, figure.body.exh) < 0:
         raise InputError(f"{where}: ep, wounds and exhaustion: expected 0 or more")
     wrong = new_faults(figure)
     if wrong:

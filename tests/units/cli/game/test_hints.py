@@ -10,12 +10,15 @@ from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.position.answers import Number
 from affray.systems.foeman.position.state import DECLARE, EXECUTE, Bid, Board, Figure, State
 from affray.systems.foeman.rules.bidding import STRIKE_OPTION
+from affray.systems.foeman.rules.body import Body
+from affray.systems.foeman.rules.movement import Motion
 from affray.systems.melee import SYSTEM as MELEE
 from affray.systems.melee.position.state import MOVE, CurrentMove
 from tests.melee_spells import foe, position, wizard
 
-ASH = Figure("Ash", 0, "Human", 12, 12, 8, (0, 0), S, mmma=10, main="Broadsword", things=("Healing Draught",))
-BORS = Figure("Bors", 1, "Human", 12, 12, 8, (0, 1), N, mmma=10, armor="Leather", main="Axe", phys=7)
+READY = Motion(mmma=10)
+ASH = Figure("Ash", 0, "Human", 12, 12, 8, (0, 0), S, main="Broadsword", things=("Healing Draught",), motion=READY)
+BORS = Figure("Bors", 1, "Human", 12, 12, 8, (0, 1), N, armor="Leather", main="Axe", body=Body(phys=7), motion=READY)
 FACE_TO_FACE = State(Board({(0, 0): "open", (0, 1): "open"}), ("Red", "Blue"), (ASH, BORS), phase=DECLARE, order=(0, 1))
 BIDS = (Bid(0, STRIKE_OPTION, 4, 1, "Broadsword"), Bid(1, STRIKE_OPTION, 2, 0, "Axe"))
 STRIKING = replace(FACE_TO_FACE, phase=EXECUTE, bids=BIDS)

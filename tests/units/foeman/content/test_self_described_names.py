@@ -20,7 +20,7 @@ from affray.systems.foeman.content.tables import (
     is_shield,
     is_weapon,
 )
-from affray.systems.foeman.position.state import encumbrance, is_dwarf, shield_of, speed
+from affray.systems.foeman.position.state import is_dwarf, shield_of
 from affray.systems.foeman.roster.adventurer import faults_of, read_line, write_line
 from affray.systems.foeman.roster.maker_sheet import making_sheet
 from affray.systems.foeman.roster.odds_sketch import sketch
@@ -47,8 +47,8 @@ def test_armor_and_shields_say_all_that_defence_asks() -> None:
 def test_a_figure_moves_and_aims_as_its_own_gear_lets_it() -> None:
     plain = ann(armor="Leather", off="Small Shield")
     own = replace(plain, armor=LAMELLAR, off=ROUND)
-    assert (speed(plain), encumbrance(plain)) == (8, (2, 0))
-    assert (speed(own), encumbrance(own), shield_of(own)) == (8, (3, 1), ROUND)
+    assert (plain.kit.speed, (plain.kit.armor_dx, plain.kit.shield_dx)) == (8, (2, 0))
+    assert (own.kit.speed, (own.kit.armor_dx, own.kit.shield_dx), shield_of(own)) == (8, (3, 1), ROUND)
 
 
 def test_a_race_has_the_rule_of_the_printed_one_whose_bonus_it_names() -> None:
@@ -60,7 +60,7 @@ def test_a_race_has_the_rule_of_the_printed_one_whose_bonus_it_names() -> None:
         GOBLIN,
         find_race("Goblin").bonus,
     )
-    assert speed(ann(race=FEN)) == 12
+    assert ann(race=FEN).kit.speed == 12
     assert (is_dwarf(ann(race=TOUGH)), is_dwarf(ann(race=FEN))) == (1, 0)
     assert (is_race(FEN), is_race("Elf"), is_race("Ent"), is_race("Ogre|race|9-7-7|8|9|mighty")) == (
         True,

@@ -12,6 +12,7 @@ from affray.systems.foeman.duel.duel import (
     DEFEND_BARE,
     DEFEND_SHIELD,
     DEFEND_WEAPON,
+    Form,
     Pair,
     actor,
     declared_dice,
@@ -21,6 +22,7 @@ from affray.systems.foeman.duel.duel import (
     last_declaration,
     lot_winner,
 )
+from affray.systems.foeman.rules.body import FRESH
 from affray.systems.foeman.rules.initiative import first_mover
 from tests.units.lab.face_off import whole_game
 
@@ -119,3 +121,7 @@ def test_an_equal_bid_goes_to_the_one_who_declared_first_unless_its_value_is_low
     assert acts == [0, 1]
     assert actor(a, b._replace(dx=b.dx + 1), pair, 4, 4, 1, 1, 0, PLAIN) == 1
     assert [actor(a, b, pair, 5, 4, 1, 1, first, PLAIN) for first in (0, 1)] == [0, 0]
+
+
+def test_a_fresh_form_is_a_body_that_nothing_has_befallen() -> None:
+    assert fresh_form() == Form(FRESH, 0)

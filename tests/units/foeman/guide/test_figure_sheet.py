@@ -7,7 +7,8 @@ from affray.core import InputError
 from affray.core.faces.guide import Row, Sheet
 from affray.systems.foeman.content.codes import DEFENDING, DODGING, LEFT_HANDED, WITH_WEAPON
 from affray.systems.foeman.guide.guide import GUIDE
-from affray.systems.foeman.position.state import ACTED, Figure, State
+from affray.systems.foeman.position.state import Figure, State
+from affray.systems.foeman.rules.body import ACTED
 from tests.foeman_tables import ann, bors, on_the_move, position
 
 

@@ -16,7 +16,7 @@ from affray.systems.foeman.rules.attack import attack, blow_with_proficiency, ro
 from affray.systems.foeman.rules.bidding import DEFEND, STRIKE_OPTION
 from affray.systems.foeman.rules.expected_harm import steady_policy
 from affray.systems.foeman.turn.aiming import attack_of, situation
-from tests.foeman_tables import NW, Table, ann, bors, cid, dan, on_the_move
+from tests.foeman_tables import NW, Table, ann, bors, changed, cid, dan, on_the_move
 from tests.foeman_tables import declaring as declaring_table
 
 ASH = ann(main="Broadsword")
@@ -75,7 +75,7 @@ def test_prospects_can_be_asked_for_one_target_alone() -> None:
 
 
 def test_a_ready_and_a_draught_promise_their_throw() -> None:
-    state = declaring_table(replace(ASH, things=("Healing Draught",), exh=2), FOE).state
+    state = declaring_table(changed(ASH, things=("Healing Draught",), exh=2), FOE).state
     found = by_text(state)
     ready = found["ready 3"]
     assert (ready.score, sum(part.value for part in ready.parts)) == (16, 16)
@@ -88,7 +88,7 @@ def test_a_ready_and_a_draught_promise_their_throw() -> None:
 
 
 def test_a_flask_promises_wounds() -> None:
-    state = declaring_table(replace(ASH, things=("Oil Flask",)), bors((0, -2), armor="Leather")).state
+    state = declaring_table(changed(ASH, things=("Oil Flask",)), bors((0, -2), armor="Leather")).state
     flask = by_text(state)["use Oil_Flask Bors"]
     found = chances(flask)
     assert flask.score == sum(part.value for part in flask.parts)

@@ -25,6 +25,7 @@ from affray.systems.foeman.roster.campaign import (
 )
 from affray.systems.foeman.roster.rest_and_learning import with_advance
 from affray.systems.foeman.roster.spoils import hold_items, living_member, put_back_item, take_item
+from tests.foeman_tables import changed
 
 ANN = read_line("name=Ann race=Human st=12 dx=12 iq=8 armor=Leather hold=Mace,Small Shield carry=Dagger")
 BO = read_line("name=Bo race=Human st=15 dx=9 iq=8 hold=Pikeaxe")
@@ -50,9 +51,9 @@ def fought(journey: Journey, winner: int, **changes: object) -> State:
     """The last position of the next fight; the party's first figure has what is given."""
     state = SYSTEM.setup(next_fight(journey), {})
     figures = list(state.figures)
-    figures[0] = replace(figures[0], **changes)
+    figures[0] = changed(figures[0], **changes)
     if winner == RED:
-        figures[-1] = replace(figures[-1], phys=12, prone=True)
+        figures[-1] = changed(figures[-1], phys=12, prone=True)
     return replace(state, figures=tuple(figures), phase=OVER, winner=winner)
 
 

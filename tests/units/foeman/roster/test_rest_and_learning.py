@@ -77,7 +77,7 @@ def test_figures_come_back_with_their_losses_and_what_they_learned() -> None:
 def test_a_rout_earns_what_a_surrender_earns() -> None:
     state = position(ann(), bors(last_foe=0), dan((1, -1), phys=11, prone=True), cid((1, 0)))
     after = rout_side(Script((), (), CODES), state, BLUE)
-    assert [figure.gone for figure in after.figures] == [False, True, False, False]
+    assert [figure.body.gone for figure in after.figures] == [False, True, False, False]
     assert after.figures[0].ep == 4 * 12 // 2
     assert after.figures[3].ep == 0
 

@@ -17,7 +17,7 @@ from affray.systems.foeman.rules.kept_damage_dice import last_choice
 from affray.systems.foeman.rules.modifiers import standing_parts
 from affray.systems.foeman.turn.after_a_wound import wound
 from affray.systems.foeman.turn.aiming import target_refusal
-from tests.foeman_tables import NE, Table, ann, bors, cid, declaring, position
+from tests.foeman_tables import NE, Table, ann, bors, changed, cid, declaring, position
 
 DUEL = load_scenario("foeman", "duel")
 
@@ -86,7 +86,7 @@ def earned(times: int, options: dict[str, str]) -> int:
     state = position(ann(), bors(), options=options)
     ref = Script([], codes=CODES)
     for _ in range(times):
-        state = wound(ref, replace(state, figures=(state.figures[0], replace(state.figures[1], phys=0))), 0, 1, 11, 0)
+        state = wound(ref, replace(state, figures=(state.figures[0], changed(state.figures[1], phys=0))), 0, 1, 11, 0)
     return state.figures[0].ep
 
 

@@ -30,7 +30,7 @@ from affray.systems.foeman.turn.action_phase import KIND_OF
 from affray.systems.foeman.turn.after_a_wound import encounter_grade
 from affray.systems.foeman.turn.aiming import attack_of, current_cover, situation
 from affray.systems.foeman.turn.sequence import end_round, finish_game
-from tests.foeman_tables import N, Options, S, Table, ann, bors, declaring, position
+from tests.foeman_tables import N, Options, S, Table, ann, bors, changed, declaring, position
 
 OUT = {"acted": 1, "option": 0}
 VERBS = case_verbs()
@@ -38,7 +38,7 @@ VERBS = case_verbs()
 
 def alone(figure: Figure, foe: Figure, **options: str | int | bool) -> Table:
     """The first figure declares; the other has acted."""
-    return declaring(figure, replace(foe, acted=1), options=options)
+    return declaring(figure, changed(foe, acted=1), options=options)
 
 
 def blow(state: State, option: int, weapon: str, dice: int = 3) -> Blow:
@@ -79,7 +79,7 @@ def test_only_the_same_action_by_an_unmoved_figure_is_repeated() -> None:
 def test_the_last_option_is_kept_only_where_it_is_asked_for() -> None:
     for options, kept in (({"repeat_action_roll": True}, STRIKE_OPTION), ({}, -1)):
         state = position(ann(option=STRIKE_OPTION), bors(), options=options)
-        assert end_round(Script(codes=CODES), state).figures[0].was_option == kept
+        assert end_round(Script(codes=CODES), state).figures[0].body.was_option == kept
 
 
 def test_a_repeated_ready_is_only_compared_with_its_score() -> None:
@@ -111,7 +111,7 @@ def test_a_dropped_bow_loses_its_shot_and_is_taken_up_unloaded() -> None:
     table = alone(ann(main="Longbow", shots=5), bors((0, -4)), drop_weapon=True).do("fire Bors 2 Longbow")
     table.go(rolls=[(5, 5)], answers=[0])
     assert (table.figure("Ann").shots, table.figure("Ann").unloaded) == (4, ())
-    after = declaring(replace(table.figure("Ann"), acted=0), bors((0, -4), acted=1), items=table.state.items)
+    after = declaring(changed(table.figure("Ann"), acted=0), bors((0, -4), acted=1), items=table.state.items)
     after.do("ready 5").go(rolls=[(1, 1, 1, 1, 1)]).do("take Longbow")
     assert after.figure("Ann").unloaded == ("Longbow",)
 
@@ -229,7 +229,7 @@ def stopped(foe: Figure, kind: int, steps: int, side: int, margin: int, **option
     """What the second figure's gear stops."""
     state = position(ann((0, 3)), foe, options=options)
     cover = current_cover(state, 1, kind, steps)
-    return sum(parts_stopped(margin, screen_of(kind, side, side, foe.mode, foe.item, cover, state.house)))
+    return sum(parts_stopped(margin, screen_of(kind, side, side, foe.body.mode, foe.body.item, cover, state.house)))
 
 
 def test_a_dodging_shield_covers_the_front_against_missiles_from_afar() -> None:

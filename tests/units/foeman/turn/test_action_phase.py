@@ -6,7 +6,7 @@ from affray.referee import Script
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.content.codes import DEFENDING, DODGING
 from affray.systems.foeman.position.answers import Attack
-from affray.systems.foeman.position.state import DECLARE, EXECUTE, alter
+from affray.systems.foeman.position.state import DECLARE, EXECUTE, alter_motion
 from affray.systems.foeman.rules.bidding import DEFEND, MOVE, WATCH, bid_refusal
 from tests.foeman_tables import FIELD, SE, N, S, ann, bors, cid, dan, declaring
 
@@ -20,7 +20,7 @@ def test_figures_declare_by_mdx_and_the_highest_bid_acts() -> None:
     table.do("strike Bors 3 Mace", "strike Ann 4 Cutlass")
     assert table.state.phase == EXECUTE
     table.go(rolls=[[4, 4, 4, 4]], answers=[0])
-    assert [figure.acted for figure in table.state.figures] == [0, 1]
+    assert [figure.body.acted for figure in table.state.figures] == [0, 1]
     assert "Bors acts with the highest bid, 4 dice." in table.english()
     assert "automatic miss" in table.english()
 
@@ -35,9 +35,9 @@ def test_a_bonus_does_not_win_a_tie_unless_the_house_says_so() -> None:
     behind = (ann(), bors((0, 1), N, dx=11))
     table = declaring(*behind, options={"tie_uses_bonuses": True})
     table.do("watch", "strike Ann 1").go(rolls=[[0]], answers=[0, 0])
-    assert table.figure("Bors").acted
+    assert table.figure("Bors").body.acted
     table = declaring(*behind).do("watch", "strike Ann 1").go()
-    assert table.figure("Ann").acted
+    assert table.figure("Ann").body.acted
 
 
 def test_an_attack_that_names_no_weapon_uses_the_one_in_hand() -> None:
@@ -124,12 +124,12 @@ def test_a_one_hand_weapon_may_be_gripped_with_both_hands() -> None:
 # --- Defend and Dodge -------------------------------------------------------------------------------------------------
 def test_defend_works_from_its_declaration_and_cannot_be_taken_back() -> None:
     table = declaring(ann(), bors(), dan((5, -5))).do("defend weapon")
-    assert (table.figure("Ann").mode, table.figure("Ann").acted) == (DEFENDING, 1)
+    assert (table.figure("Ann").body.mode, table.figure("Ann").body.acted) == (DEFENDING, 1)
     table.do("strike Ann 9", "watch").go()
     assert table.state.phase == DECLARE
     assert table.state.order == (1, 2)
     table.do("strike Ann 3", "watch").go(rolls=[[2, 2, 2], [3]], answers=[0])
-    assert table.figure("Ann").defended
+    assert table.figure("Ann").body.defended
     assert "on guard" in table.english()
 
 
@@ -138,7 +138,7 @@ def test_an_unengaged_defender_dodges_the_first_shot_before_any_blow() -> None:
     assert table.state.order == (1, 0, 2)
     table.do("defend none", "fire Ann 3", "watch").go()
     table.do("fire Ann 3", "watch").go(rolls=[[3, 3, 3]], answers=[0])
-    assert table.figure("Ann").mode == DODGING
+    assert table.figure("Ann").body.mode == DODGING
     assert "Ann dodges for the rest of the phase." in table.english()
 
 
@@ -146,7 +146,7 @@ def test_an_engaged_defender_does_not_dodge() -> None:
     table = declaring(ann(), bors((0, -4), **LONGBOW), dan((1, -1)))
     table.do("defend none", "move", "watch").go()
     table.do("fire Ann 3", "watch").go(rolls=[[4, 4, 4]], answers=[0])
-    assert table.figure("Ann").mode == DEFENDING
+    assert table.figure("Ann").body.mode == DEFENDING
 
 
 def test_a_defender_that_falls_is_on_guard_no_more() -> None:
@@ -154,7 +154,7 @@ def test_a_defender_that_falls_is_on_guard_no_more() -> None:
     table.do("defend none", "strike Ann 3", "move").go()
     table.do("strike Ann 4", "move").go(rolls=[[0, 0, 1, 1], [2, 5]], answers=[0, 0])
     felled = table.figure("Ann")
-    assert (felled.mode, felled.item, felled.prone, felled.felled) == (0, 0, True, True)
+    assert (felled.body.mode, felled.body.item, felled.body.prone, felled.body.felled) == (0, 0, True, True)
     assert "falls unconscious" in table.english() or "is dead" in table.english()
 
 
@@ -191,7 +191,7 @@ def test_the_blow_earns_before_the_talent_costs() -> None:
     assert isinstance(earned, int)
     assert table.figure("Ann").ep == max(0, earned - 4)
     assert table.told().index("earn") < table.told().index("ep")
-    assert not table.figure("Ann").talent
+    assert not table.figure("Ann").body.talent
 
 
 def test_standing_figures_block_a_hurl_where_the_house_says_so() -> None:
@@ -208,7 +208,7 @@ def test_a_weapon_above_ones_strength_is_forbidden_where_the_house_says_so() -> 
 
 def test_a_watcher_gains_aim_when_its_watch_wins_a_cycle() -> None:
     table = declaring(ann(), bors((0, 4)), board=FIELD).do("watch", "watch").go().do("watch").go()
-    assert [figure.aim for figure in table.state.figures] == [1, 1]
+    assert [figure.body.aim for figure in table.state.figures] == [1, 1]
     assert "watches and takes aim" in table.english()
 
 
@@ -224,7 +224,7 @@ def test_a_fist_beside_a_weapon_is_an_offhand() -> None:
 def test_a_halfling_is_forgiven_its_first_failure_of_the_talent() -> None:
     table = declaring(ann(race="Halfling"), bors(), cid((5, 0))).do("strike Bors 2", "move", "move")
     table.go(rolls=[[4, 4], [4, 4, 4, 4]], answers=[1])
-    assert (table.figure("Ann").talent, table.figure("Ann").free_used) == (True, True)
+    assert (table.figure("Ann").body.talent, table.figure("Ann").body.free_used) == (True, True)
     assert "Weapon Proficiency: the first failure is ignored" in table.english()
 
 
@@ -246,5 +246,5 @@ def test_a_figure_that_moved_a_little_declares_what_is_left() -> None:
 
 def test_a_position_in_which_the_declarer_may_only_move_offers_that() -> None:
     table = declaring(ann(), bors())
-    table.state = alter(table.state, 0, used=10)
+    table.state = alter_motion(table.state, 0, used=10)
     assert table.offered() == ["move"]

@@ -11,7 +11,7 @@ def test_a_figure_that_was_hurt_is_retreated_by_the_unhurt_foe_that_engages_it()
     assert table.state.phase == RETREATS
     table.do("retreat Bors by Ann N follow")
     moved, follower = table.figure("Bors"), table.figure("Ann")
-    assert (moved.pos, moved.facing, moved.back, moved.aim, moved.used) == ((0, -2), S, True, 0, 0)
+    assert (moved.pos, moved.facing, moved.back, moved.body.aim, moved.motion.used) == ((0, -2), S, True, 0, 0)
     assert (follower.pos, follower.facing, follower.back) == ((0, -1), N, False)
     assert table.state.phase == INITIATIVE
     assert "Ann forces Bors back one hex, N." in table.english()

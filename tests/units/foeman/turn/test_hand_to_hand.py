@@ -10,7 +10,7 @@ FAILED, PASSED = [2, 3, 3, 3, 3], [1, 1, 1, 1, 1]
 
 def test_a_failed_throw_lets_the_mover_in() -> None:
     table = on_the_move(ann((0, 1)), bors((0, 0), N)).do("enter N Bors", rolls=[FAILED], answers=[0])
-    assert (table.figure("Ann").pos, table.figure("Ann").used, table.figure("Ann").facing) == ((0, 0), 1, N)
+    assert (table.figure("Ann").pos, table.figure("Ann").motion.used, table.figure("Ann").facing) == ((0, 0), 1, N)
     assert "hand to hand with Bors" in table.english()
     assert {"stop", "face NE", "face NW"} == set(table.offered())
     assert table.refusal("step N").reason == "Ann must stop here: its move is over"
@@ -25,7 +25,7 @@ def test_a_target_may_waive_its_throw() -> None:
 def test_a_passed_throw_turns_the_mover_aside_to_a_hex_of_the_targets_choice() -> None:
     table = on_the_move(ann((0, 1)), bors((0, 0), N)).do("enter N Bors", rolls=[PASSED], answers=[0, 0])
     mover = table.figure("Ann")
-    assert (mover.pos, mover.used, mover.facing, mover.steps) == ((0, -1), 2, N, 1)
+    assert (mover.pos, mover.motion.used, mover.facing, mover.motion.steps) == ((0, -1), 2, N, 1)
     assert "turned aside" in table.english()
 
 
@@ -62,7 +62,7 @@ def test_two_steps_may_come_before_an_entry_and_three_may_not() -> None:
 def test_half_the_mp_must_be_left_for_an_entry() -> None:
     rough = Board({**FIELD.ground, (0, 1): "brush", (0, 2): "brush"})
     table = on_the_move(ann((0, 3)), bors((0, 0), N), board=rough).do("step N", "step N")
-    assert 2 * table.figure("Ann").used < 10
+    assert 2 * table.figure("Ann").motion.used < 10
     assert "enter N Bors" in table.offered()
 
 
@@ -86,12 +86,12 @@ def test_leaving_takes_a_throw_against_the_strongest_there() -> None:
     table.do("exit", rolls=[[2, 2, 2, 3, 3]])
     assert next(event for event in table.events if event.code == "exit").data["score"] == 12
     table.do("step S")
-    assert (table.figure("Ann").used, table.figure("Ann").back) == (2, True)
+    assert (table.figure("Ann").motion.used, table.figure("Ann").back) == (2, True)
 
 
 def test_who_fails_to_leave_stays_without_spending_mp() -> None:
     table = on_the_move(ann(), bors((0, 0), N)).do("exit", rolls=[[3, 3, 3, 3, 3]])
-    assert table.figure("Ann").used == 0
+    assert table.figure("Ann").motion.used == 0
     assert table.refusal("step N").reason == "Ann must stop here: the throw to leave Hand-to-Hand failed"
     assert table.why("exit") == "no_exit"
     assert table.why("fall") == "must_stop"

@@ -27,7 +27,7 @@ def test_a_ready_takes_a_throw_against_mdx_and_four() -> None:
 def test_a_failed_ready_spends_the_action() -> None:
     table = declaring(ann(), bors((0, -4))).do("ready 3", "move").go(rolls=[[4, 4, 4]])
     assert table.state.phase == DECLARE
-    assert table.figure("Ann").acted
+    assert table.figure("Ann").body.acted
 
 
 def test_each_foe_in_the_hex_makes_a_ready_harder() -> None:
@@ -119,7 +119,7 @@ def test_an_empty_bow_stays_empty_in_other_hands() -> None:
 def test_a_bow_is_reloaded_once_a_round_in_a_move_or_an_action() -> None:
     bow = {"main": "Smallbow", "unloaded": ("Smallbow",)}
     table = on_the_move(ann(**bow), bors((0, -5))).do("reload")
-    assert (table.figure("Ann").unloaded, table.figure("Ann").reloaded) == ((), True)
+    assert (table.figure("Ann").unloaded, table.figure("Ann").motion.reloaded) == ((), True)
     assert "Ann reloads the Smallbow." in table.english()
     assert declaring(ann(**bow, reloaded=True), bors((0, -5))).why("reload") == "once"
 

@@ -25,6 +25,7 @@ from tests.foeman_tables import (
     Table,
     ann,
     bors,
+    changed,
     cid,
     dan,
     declaring,
@@ -84,7 +85,7 @@ def test_the_dice_of_a_pivot_may_go_by_the_match(foes: tuple[Figure, ...], dice:
 def test_a_bad_pivot_may_go_by_dx() -> None:
     for options, penalty in (({"pivot_threshold": "dx"}, -1), ({}, -2)):
         table = on_the_move(ann(), bors(), options=options).do("face NE", rolls=[(2, 3, 3, 3)])
-        assert table.figure("Ann").pivot == penalty
+        assert table.figure("Ann").motion.pivot == penalty
 
 
 # --- out of Hand-to-Hand, and onto an opponent ----------------------------------------------------------------------------
@@ -103,10 +104,10 @@ ONTO: Options = {"enter_opponent_hex": True}
 
 def test_an_engaged_mover_steps_onto_its_opponent_for_a_die_of_mp() -> None:
     table = on_the_move(ann(), bors(), options=ONTO).do("enter N Bors", rolls=[(3,), HTH_FAILED], answers=[0])
-    assert (table.figure("Ann").pos, table.figure("Ann").used) == ((0, -1), 4)
+    assert (table.figure("Ann").pos, table.figure("Ann").motion.used) == ((0, -1), 4)
     assert "the entry costs 3 Mp more" in table.english()
     table = on_the_move(ann(), bors(), options=ONTO).do("enter N Bors", rolls=[(2,), HTH_PASSED], answers=[0, 0])
-    assert table.figure("Ann").used == 2 + 1 + 1
+    assert table.figure("Ann").motion.used == 2 + 1 + 1
 
 
 @pytest.mark.parametrize(
@@ -142,7 +143,7 @@ def test_posture_in_a_hand_to_hand_may_take_the_roll_to_leave_it() -> None:
     table = on_the_move(ann(), bors((0, 0)), options=POSTURE)
     assert table.why("fall") == "in_hth"
     table.do("exit", rolls=[HTH_PASSED]).do("fall")
-    assert table.figure("Ann").prone
+    assert table.figure("Ann").body.prone
     assert table.why("step N") == "must_stop"
     assert "fall" in on_the_move(ann(), bors((0, 0))).offered()
 
@@ -159,13 +160,13 @@ def test_a_friends_hex_is_passed_by_a_roll_and_a_point_more() -> None:
     place = next(place for place in GUIDE.places(table.state, "Ann") if place.hex == (0, -2) and len(place.path) == 2)
     assert [check.dice for check in place.checks] == [4]
     table.do("step N", "step N", rolls=[PASSED])
-    assert (table.figure("Ann").pos, table.figure("Ann").used) == ((0, -2), 3)
+    assert (table.figure("Ann").pos, table.figure("Ann").motion.used) == ((0, -2), 3)
 
 
 def test_who_does_not_get_past_is_halted() -> None:
     table = on_the_move(ann(), cid((0, -1), N, moved=True), bors((0, -5)), options=PASSAGE)
     table.do("step N", rolls=[FAILED])
-    assert (table.figure("Ann").pos, table.figure("Ann").used) == ((0, 0), 1)
+    assert (table.figure("Ann").pos, table.figure("Ann").motion.used) == ((0, 0), 1)
     assert "Ann is held up: 1 of 10 Mp" in table.english()
     assert table.why("step S") == "must_stop"
     assert "stop" in table.offered()
@@ -175,7 +176,7 @@ def test_stepping_out_of_a_shared_hex_takes_the_roll_too() -> None:
     table = on_the_move(ann(), cid((0, 0), N, prone=True, moved=True), bors((0, -5)), options=PASSAGE)
     assert offer(table, "step S").check is not None
     table.do("step S", rolls=[PASSED])
-    assert table.figure("Ann").used == 2
+    assert table.figure("Ann").motion.used == 2
     assert offer(table, "step S").check is None
 
 
@@ -196,7 +197,7 @@ def test_two_straight_steps_into_the_fight_make_a_charge() -> None:
     assert "charge" in table.offered()
     assert SYSTEM.opponents.appraise(table.state, asked(table.state))[table.offered().index("charge")] != 0
     table.do("charge")
-    assert table.figure("Ann").charging
+    assert table.figure("Ann").motion.charging
     assert "Ann charges in (filler)" in table.english()
     state = settled(replace(table.state, phase=DECLARE, move=None, lots=(0, 1), moved=(0, 1)))
     rows = [row.value.id for _, group in GUIDE.sheet(state, "Ann").groups for row in group]
@@ -232,8 +233,8 @@ def test_no_charge_where_a_condition_fails(figures: tuple[Figure, ...], steps: t
 
 def test_a_step_back_ends_a_run_of_straight_steps() -> None:
     table = on_the_move(ann(), bors((0, -5)), options=CHARGE).do("step N")
-    assert table.figure("Ann").straight == 1
-    assert table.do("step S").figure("Ann").straight == 0
+    assert table.figure("Ann").motion.straight == 1
+    assert table.do("step S").figure("Ann").motion.straight == 0
 
 
 @pytest.mark.parametrize("word", ["charge", "push N Bors"])
@@ -255,22 +256,22 @@ def test_a_shield_rush_knocks_down_whom_it_hits() -> None:
     values = dict(zip(table.offered(), SYSTEM.opponents.appraise(table.state, asked(table.state)), strict=True))
     assert values["rush Bors 3"] > 0
     table.do("rush Bors 3").go(rolls=[(1, 2, 3), FAILED])
-    assert table.figure("Bors").prone
+    assert table.figure("Bors").body.prone
     assert "Bors is knocked down" in table.english()
 
 
 def test_a_shield_rush_may_miss_or_be_withstood() -> None:
     table = declaring(BEARER, bors(acted=1), options=RUSH).do("rush Bors 3").go(rolls=[(5, 5, 5)])
-    assert not table.figure("Bors").prone
+    assert not table.figure("Bors").body.prone
     table = declaring(BEARER, bors(acted=1), options=RUSH).do("rush Bors 3").go(rolls=[(1, 2, 3), PASSED])
-    assert not table.figure("Bors").prone
+    assert not table.figure("Bors").body.prone
 
 
 def test_a_rush_uses_up_a_defense() -> None:
     foe = bors(acted=1, mode=1, item=WITH_WEAPON)
     table = declaring(BEARER, foe, cid((3, 0)), options=RUSH).do("rush Bors 3", "move").go(rolls=[(1, 1, 1), PASSED])
-    assert table.figure("Ann").special
-    assert table.figure("Bors").defended
+    assert table.figure("Ann").motion.special
+    assert table.figure("Bors").body.defended
 
 
 @pytest.mark.parametrize(
@@ -279,16 +280,16 @@ def test_a_rush_uses_up_a_defense() -> None:
         (BEARER, bors(), "rush Ann 3", "no_target"),
         (BEARER, bors(), "rush Bors 12", "bid"),
         (replace(BEARER, off=""), bors(), "rush Bors 3", "no_shield"),
-        (replace(BEARER, straight=0), bors(), "rush Bors 3", "special"),
-        (replace(BEARER, special=True), bors(), "rush Bors 3", "special"),
+        (changed(BEARER, straight=0), bors(), "rush Bors 3", "special"),
+        (changed(BEARER, special=True), bors(), "rush Bors 3", "special"),
         (BEARER, bors(prone=True), "rush Bors 3", "no_target"),
         (BEARER, bors((0, -2)), "rush Bors 3", "range"),
     ],
 )
 def test_a_rush_is_refused(figure: Figure, foe: Figure, text: str, code: str) -> None:
-    table = declaring(figure, replace(foe, acted=1), options=RUSH)
+    table = declaring(figure, changed(foe, acted=1), options=RUSH)
     assert table.why(text) == code
-    assert declaring(figure, replace(foe, acted=1)).why("rush Bors 3") == "not_now"
+    assert declaring(figure, changed(foe, acted=1)).why("rush Bors 3") == "not_now"
 
 
 PUSH: Options = {"special_push_back": True}
@@ -299,11 +300,11 @@ def test_a_push_moves_a_foe_straight_back_and_the_mover_into_its_hex() -> None:
     check = offer(table, "push N Bors").check
     assert check is not None and (check.dice, check.need) == (4, 11)
     table.do("push N Bors", rolls=[FAILED])
-    assert (table.figure("Bors").pos, table.figure("Bors").retreated) == ((0, -2), True)
-    assert (table.figure("Ann").pos, table.figure("Ann").used) == ((0, -1), 2)
+    assert (table.figure("Bors").pos, table.figure("Bors").motion.retreated) == ((0, -2), True)
+    assert (table.figure("Ann").pos, table.figure("Ann").motion.used) == ((0, -1), 2)
     assert table.why("step N") == "must_stop"
     table = on_the_move(ann(), bors(facing=N), options=PUSH).do("push N Bors", rolls=[PASSED])
-    assert (table.figure("Ann").pos, table.figure("Bors").pos, table.figure("Ann").used) == ((0, 0), (0, -1), 2)
+    assert (table.figure("Ann").pos, table.figure("Bors").pos, table.figure("Ann").motion.used) == ((0, 0), (0, -1), 2)
 
 
 @pytest.mark.parametrize(

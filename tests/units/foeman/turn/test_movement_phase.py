@@ -13,7 +13,7 @@ PASSING = {"pass_friends": True}
 def test_a_free_figure_walks_as_far_as_its_mp_and_stops_where_it_is_engaged() -> None:
     table = on_the_move(ann((0, 3)), bors((0, -1)))
     table.do("step N", "step N", "step N")
-    assert (table.figure("Ann").used, table.figure("Ann").mmma) == (3, 10)
+    assert (table.figure("Ann").motion.used, table.figure("Ann").motion.mmma) == (3, 10)
     refusal = table.refusal("step N")
     assert refusal.reason == "Ann must stop here: being engaged"
     assert "engaged by Bors" in table.english()
@@ -35,10 +35,10 @@ def test_a_step_into_the_void_or_into_an_object_is_barred() -> None:
 def test_a_shift_keeps_every_foe_adjacent_and_may_go_on_when_free() -> None:
     table = on_the_move(ann(), bors(facing=SW), dan((5, -5)))
     table.do("step NE")
-    assert table.figure("Ann").used == 1
+    assert table.figure("Ann").motion.used == 1
     assert "(a shift)" in table.english()
     table.do("step SE")
-    assert table.figure("Ann").used == 2
+    assert table.figure("Ann").motion.used == 2
 
 
 def test_a_step_that_nobody_listens_to_is_the_same_step() -> None:
@@ -49,7 +49,7 @@ def test_a_step_that_nobody_listens_to_is_the_same_step() -> None:
 
 def test_a_disengaging_first_step_costs_one_mp_more() -> None:
     table = on_the_move(ann(), bors()).do("step S")
-    assert (table.figure("Ann").used, table.figure("Ann").back) == (2, True)
+    assert (table.figure("Ann").motion.used, table.figure("Ann").back) == (2, True)
     assert "disengaging: 1 Mp more" in table.english()
     assert table.why("step S") == "must_stop"
 
@@ -76,10 +76,10 @@ def test_a_recorded_back_step_turns_to_front_when_the_side_has_moved_without_a_s
 
 def test_rising_costs_two_mp_and_falling_none() -> None:
     table = on_the_move(ann((0, 3)), bors((0, -5))).do("fall")
-    assert (table.figure("Ann").prone, table.figure("Ann").used) == (True, 0)
+    assert (table.figure("Ann").body.prone, table.figure("Ann").motion.used) == (True, 0)
     assert table.why("fall") == "posture"
     table.do("rise")
-    assert (table.figure("Ann").prone, table.figure("Ann").used) == (False, 2)
+    assert (table.figure("Ann").body.prone, table.figure("Ann").motion.used) == (False, 2)
     assert table.why("rise") == "posture"
     assert "Ann rises: 2 of 10 Mp." in table.english()
 
@@ -126,7 +126,7 @@ def test_a_friend_is_not_passed_where_the_move_could_not_go_on() -> None:
 # --- pivots -----------------------------------------------------------------------------------------------------------
 def test_a_free_pivot_takes_any_facing_and_no_saving_throw() -> None:
     table = on_the_move(ann((0, 3)), bors((0, -5))).do("face S")
-    assert (table.figure("Ann").facing, table.figure("Ann").pivot) == (S, 0)
+    assert (table.figure("Ann").facing, table.figure("Ann").motion.pivot) == (S, 0)
 
 
 def test_an_engaged_figure_turns_one_hexside_with_four_dice() -> None:
@@ -134,7 +134,7 @@ def test_an_engaged_figure_turns_one_hexside_with_four_dice() -> None:
     assert table.why("face SE") == "pivot_limit"
     assert table.why("face N") == "no_turn"
     table.do("face NE", rolls=[[1, 2, 3, 3]])
-    assert (table.figure("Ann").facing, table.figure("Ann").pivot) == (NE, -1)
+    assert (table.figure("Ann").facing, table.figure("Ann").motion.pivot) == (NE, -1)
     assert "mDX -1 for the rest of the round" in table.english()
 
 
@@ -143,12 +143,12 @@ def test_an_engaged_figure_turns_one_hexside_with_four_dice() -> None:
 )
 def test_a_failed_pivot_costs_one_or_two_mdx(faces: list[int], penalty: int) -> None:
     table = on_the_move(ann(), bors()).do("face NW", rolls=[faces])
-    assert (table.figure("Ann").facing, table.figure("Ann").pivot) == (NW, penalty)
+    assert (table.figure("Ann").facing, table.figure("Ann").motion.pivot) == (NW, penalty)
 
 
 def test_a_figure_that_used_more_than_half_its_mp_pivots_with_three_dice() -> None:
     table = on_the_move(ann((0, 6)), bors((0, -6))).do(*["step N"] * 6).do("face NW", rolls=[[2, 2, 3]])
-    assert table.figure("Ann").pivot == 0
+    assert table.figure("Ann").motion.pivot == 0
 
 
 def test_an_answer_of_another_phase_is_refused_in_a_move() -> None:

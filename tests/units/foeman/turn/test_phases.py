@@ -1,7 +1,6 @@
 """The round from phase to phase: initiative, segments, bid cycles, the end of the round, the end of the game."""
 
 import pytest
-from msgspec.structs import replace
 
 from affray.systems.foeman.position.state import (
     CHOOSE_SIDE,
@@ -15,7 +14,7 @@ from affray.systems.foeman.position.state import (
     TIEBREAK,
     Figure,
 )
-from tests.foeman_tables import Table, ann, bors, cid, dan, declaring, on_the_move, position, settled
+from tests.foeman_tables import Table, ann, bors, changed, cid, dan, declaring, on_the_move, position, settled
 
 
 def started(*figures: Figure, rolls: list[list[int]], **fields: object) -> Table:
@@ -53,7 +52,7 @@ def test_a_side_of_several_picks_who_moves_and_may_end_early() -> None:
 
 def test_the_figures_that_stay_have_their_mp_and_lose_a_recorded_back_step() -> None:
     table = started(ann(), cid((2, 2), back=True), bors((0, -4)), rolls=[[4], [2]]).do("move", "end")
-    assert [figure.mmma for figure in table.state.figures[:2]] == [10, 5]
+    assert [figure.motion.mmma for figure in table.state.figures[:2]] == [10, 5]
     assert not table.figure("Cid").back
     assert table.state.side == 1
 
@@ -73,7 +72,7 @@ def test_the_referees_steps_take_no_other_answer() -> None:
 # --- surrender --------------------------------------------------------------------------------------------------------
 def test_who_surrenders_is_out_and_the_last_to_wound_it_earns_half_its_mst() -> None:
     table = on_the_move(ann(last_foe=2), cid((2, 2)), bors((0, -4))).do("surrender")
-    assert table.figure("Ann").gone
+    assert table.figure("Ann").body.gone
     # EG 4 times half of mST 12.
     assert table.figure("Bors").ep == 24
     earned = next(event for event in table.events if event.code == "earn")
@@ -103,30 +102,30 @@ def test_the_game_ends_with_the_last_surrender() -> None:
 # --- the end of the round ---------------------------------------------------------------------------------------------
 def ended(*figures: Figure, **fields: object) -> Table:
     """The round after one in which everybody has acted."""
-    done = (replace(figure, acted=1, moved=True, mmma=10) for figure in figures)
+    done = (changed(figure, acted=1, moved=True, mmma=10) for figure in figures)
     return Table(settled(declaring(*done, **fields).state))  # type: ignore[arg-type]
 
 
 def test_one_incidental_point_of_an_earlier_round_comes_back() -> None:
     table = ended(ann(exh=5, incidental=2, incidental_new=1), bors((0, -4)))
     figure = table.figure("Ann")
-    assert (figure.exh, figure.incidental, figure.incidental_new) == (4, 2, 0)
+    assert (figure.body.exh, figure.body.incidental, figure.body.incidental_new) == (4, 2, 0)
     assert table.state.round == 2
     assert table.state.phase == INITIATIVE
 
 
 def test_nothing_comes_back_in_the_round_of_the_wound_nor_to_the_dead_or_the_gone() -> None:
-    assert ended(ann(exh=5, incidental_new=2), bors((0, -4))).figure("Ann").exh == 5
+    assert ended(ann(exh=5, incidental_new=2), bors((0, -4))).figure("Ann").body.exh == 5
     dead = cid((2, 2), exh=5, phys=8, incidental=2, prone=True)
     gone = cid((2, 2), exh=5, incidental=2, gone=True)
     for figure in (dead, gone):
-        assert ended(ann(), bors((0, -4)), figure).figure("Cid").exh == 5
+        assert ended(ann(), bors((0, -4)), figure).figure("Cid").body.exh == 5
 
 
 def test_duress_takes_its_next_round_form_and_penalties_of_pivots_are_dropped() -> None:
     figure = ended(ann(big_hit=1, wounds=8, phys=8, pivot=-2, aim=1, hurt_by=(1,)), bors((0, -4))).figure("Ann")
-    assert (figure.was_big_hit, figure.was_battered, figure.pivot, figure.aim) == (1, 1, 0, 0)
-    assert (figure.was_hurt_by, figure.hurt_by, figure.wounds) == ((1,), (), 0)
+    assert (figure.body.was_big_hit, figure.body.was_battered, figure.motion.pivot, figure.body.aim) == (1, 1, 0, 0)
+    assert (figure.was_hurt_by, figure.hurt_by, figure.body.wounds) == ((1,), (), 0)
 
 
 SLEEPER = {"exh": 11, "incidental": 3, "prone": True, "felled": True}
@@ -134,15 +133,15 @@ SLEEPER = {"exh": 11, "incidental": 3, "prone": True, "felled": True}
 
 def test_a_sleeper_wakes_prone_when_its_mst_rises() -> None:
     table = ended(ann(), cid((2, 2), **SLEEPER), bors((0, -4)))
-    assert (table.figure("Cid").mst, table.figure("Cid").prone, table.figure("Cid").out) == (2, True, False)
+    assert (table.figure("Cid").mst, table.figure("Cid").body.prone, table.figure("Cid").body.out) == (2, True, False)
 
 
 def test_a_sleeper_is_out_for_the_encounter_where_the_house_says_so() -> None:
     table = ended(ann(), cid((2, 2), **SLEEPER), bors((0, -4)), options={"wake_on_recovery": False})
-    assert table.figure("Cid").out
+    assert table.figure("Cid").body.out
     again = ended(*table.state.figures, options={"wake_on_recovery": False})
     assert again.figure("Cid").mst == 3
-    assert again.figure("Cid").out
+    assert again.figure("Cid").body.out
 
 
 def test_waking_and_recovery_are_told() -> None:
@@ -168,17 +167,17 @@ def test_a_heavy_hit_weighs_at_once_and_in_the_next_round() -> None:
     table = declaring(ann(), bors(st=13), cid((5, 0))).do("strike Bors 6", "watch", "watch")
     table.go(rolls=[[0, 0, 1, 1, 1, 1], [2, 4, 5, 5]], answers=[0, 0])
     hurt = table.figure("Bors")
-    assert hurt.wounds == hurt.phys + hurt.exh
-    assert hurt.wounds >= 9
-    assert (hurt.big_hit, hurt.hurt_by, hurt.last_foe) == (1, (0,), 0)
+    assert hurt.body.wounds == hurt.body.phys + hurt.body.exh
+    assert hurt.body.wounds >= 9
+    assert (hurt.body.big_hit, hurt.hurt_by, hurt.last_foe) == (1, (0,), 0)
 
 
 def test_only_physical_wounds_weigh_where_the_house_says_so() -> None:
     table = declaring(ann(), bors(), cid((5, 0)), options={"duress_counts": "physical"})
     table.do("strike Bors 4", "watch", "watch").go(rolls=[[1, 1, 1, 2], [3, 4]], answers=[0])
     hurt = table.figure("Bors")
-    assert hurt.exh > 0
-    assert hurt.wounds == hurt.phys
+    assert hurt.body.exh > 0
+    assert hurt.body.wounds == hurt.body.phys
 
 
 def test_a_second_hit_by_the_same_foe_is_booked_once_and_the_fall_of_the_fallen_awards_no_dx() -> None:
@@ -186,6 +185,6 @@ def test_a_second_hit_by_the_same_foe_is_booked_once_and_the_fall_of_the_fallen_
     table = declaring(ann(), fallen, dan((5, -5)), cid((5, 0))).do("strike Bors 4", "watch", "watch")
     table.go(rolls=[[1, 1, 1, 2], [3, 4]], answers=[0])
     assert table.figure("Bors").hurt_by == (0,)
-    assert table.figure("Bors").phys > 0
-    assert table.figure("Ann").ep == 4 * table.figure("Bors").phys
+    assert table.figure("Bors").body.phys > 0
+    assert table.figure("Ann").ep == 4 * table.figure("Bors").body.phys
     assert "Bors is dead" in table.english()

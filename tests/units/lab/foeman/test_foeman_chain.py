@@ -28,7 +28,7 @@ def by_every_path(met: Fight, rounds: int) -> list[float]:
 
     def bid(state: Drawn) -> dict[Drawn, float]:
         first, pair = state
-        if not are_both_up(a, b, pair) or (pair.a.acted and pair.b.acted):
+        if not are_both_up(a, b, pair) or (pair.a.body.acted and pair.b.body.acted):
             return {state: 1.0}
         found = odds(cycle, a, b, pair, first, house, policy=policy)
         return {(first, one): weight / found.total for one, weight in found.items()}

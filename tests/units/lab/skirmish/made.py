@@ -28,3 +28,26 @@ def drawn_skirmish(lots: Stream) -> Scenario:
     ]
     body = {"map": {"rows": rows}, "sides": [{"name": "A"}, {"name": "B"}], "figures": figures, "round_limit": 25}
     return Scenario("drawn", "foeman", "Drawn", body=body)
+
+
+def drawn_crowd(lots: Stream) -> Scenario:
+    """A crowd on open ground that fights for three rounds: both sides mixed, each figure with any facing and a shield."""
+    spots = [(column, row) for column in (1, 4, 7) for row in (1, 4, 7)]
+    figures = [
+        {
+            "name": f"{'AB'[place % 2]}{place}",
+            "side": "AB"[place % 2],
+            "roster": lots.pick(tuple(roster())),
+            "hold": ["Mace", "Small Shield"],
+            "at": list(spot),
+            "facing": lots.pick(("N", "NE", "SE", "S", "SW", "NW")),
+        }
+        for place, spot in enumerate(spots)
+    ]
+    body = {
+        "map": {"rows": ["." * 9] * 9},
+        "sides": [{"name": "A"}, {"name": "B"}],
+        "figures": figures,
+        "round_limit": 3,
+    }
+    return Scenario("crowd", "foeman", "Crowd", body=body)

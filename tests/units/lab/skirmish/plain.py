@@ -9,6 +9,7 @@ from affray.core import NATURE
 from affray.dice.stream import Stream
 from affray.lab.systems.foeman.skirmish.layout import SIZE
 from affray.lab.systems.foeman.skirmish.machine import ASKED, INNER, OVER_NOW, notes_of_game
+from affray.lab.systems.foeman.skirmish.plain import plain_notes
 from affray.lab.systems.foeman.skirmish.reading import answer_of, state_of
 from affray.referee import Live, StreamDice
 from affray.systems.foeman.content.events import CODES
@@ -37,9 +38,17 @@ class Seen:
             self.kinds.add("defend")
 
 
-def together(state: State, ways: NDArray[np.int64], seed: int, game: int, seen: Seen) -> State:
-    """Plays both; fails where a position or the answers offered differ. The last position."""
-    notes, at = notes_of_game(state, ways, seed, game, ROOM), 0
+def together(
+    state: State, ways: NDArray[np.int64], seed: int, game: int, seen: Seen, *, compiled: bool = True
+) -> State:
+    """Plays both, the skirmish as machine code or in plain Python; fails where a position or the answers offered differ.
+    The last position."""
+    notes = (
+        notes_of_game(state, ways, seed, game, ROOM)
+        if compiled
+        else plain_notes(state, ways.tolist(), seed, game, ROOM)
+    )
+    at = 0
     inner: list[int] = []
 
     def choose(who: int, what: int, most: int, x: int, y: int, z: int) -> int:

@@ -19,7 +19,7 @@ BOTH = ("random", "close 3 reroll=all proficiency=yes weak=4")
 
 def able(figure: Figure) -> bool:
     """Whether a figure is up and there."""
-    return condition(figure) == UP and not figure.out
+    return condition(figure) == UP and not figure.body.out
 
 
 def test_manners_are_numbers() -> None:

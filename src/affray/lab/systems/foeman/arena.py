@@ -35,11 +35,11 @@ from affray.lab.systems.foeman.odds import Shot, attack_of_shot, strike_odds
 from affray.lab.systems.foeman.plans import Plan, read_plan
 from affray.referee import Policy, odds
 from affray.systems.foeman.content.house_rules import House
+from affray.systems.foeman.content.kinds import NONE
 from affray.systems.foeman.content.self_described_names import display_name, weapon_text
 from affray.systems.foeman.content.tables import armors, find_weapon, races, roster, shields, weapons
-from affray.systems.foeman.content.tables import find_race as race_of
 from affray.systems.foeman.duel.duel import Duelist, fresh_form, strike_of
-from affray.systems.foeman.position.state import NONE, Figure, State
+from affray.systems.foeman.position.state import Figure, State
 from affray.systems.foeman.rules.attack import Blow, roll_blow
 from affray.systems.foeman.rules.bidding import LEAST_BID, MOST_BID
 from affray.systems.foeman.rules.weapon_use import gripping_st
@@ -162,7 +162,7 @@ class FoemanArena(PlainArena):
 def missing_strength(figure: Figure, arm: str) -> Unfit | None:
     """The strength that a figure lacks for a weapon, or None. [FM-EQP-08 FM-DMG-09]"""
     made = find_weapon(arm)
-    has = gripping_st(figure.st, race_of(figure.race).index)
+    has = gripping_st(figure.st, figure.kit.race)
     return Unfit(WEAK, made.rq, has) if has < made.rq else None
 
 

@@ -8,7 +8,6 @@ from affray.lab.chains.modelling import Asked
 from affray.lab.schema import Bidding
 from affray.lab.systems.foeman.chain import Fight, SolvedDuel, solve_duel
 from affray.lab.systems.foeman.plans import declaration_text
-from affray.systems.foeman.duel.duel import fresh_form
 from affray.systems.foeman.rules.bidding import LEAST_BID, MOST_BID
 
 BIDS = range(LEAST_BID, MOST_BID + 1)
@@ -50,5 +49,6 @@ def choice_text(asked: Asked, answer: int) -> str:
 def unhurt_forms(forms: Forms) -> list[int]:
     """The forms in which a round may begin and a figure has lost nothing but mST, the strongest first."""
     rows = {tuple(row): number for number, row in enumerate(forms.rows.tolist()) if forms.starts[number]}
-    wanted = (tuple(fresh_form()._replace(phys=lost)) for lost in range(int(forms.mark[forms.first])))
+    _, *rest = forms.rows[forms.first].tolist()
+    wanted = ((lost, *rest) for lost in range(int(forms.mark[forms.first])))
     return [rows[form] for form in wanted if form in rows]

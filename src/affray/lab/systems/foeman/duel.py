@@ -6,7 +6,7 @@ from affray.referee import Policy
 from affray.systems.foeman.content.codes import STRIKE, WITH_WEAPON
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.duel.duel import Duelist, DuelResult, duel
-from affray.systems.foeman.position.state import Bid, State, encumbrance, put_figure
+from affray.systems.foeman.position.state import Bid, State, put_figure
 from affray.systems.foeman.rules.attack import Blow
 from affray.systems.foeman.rules.bidding import STRIKE_OPTION
 from affray.systems.foeman.turn.action_phase import defend_refusal
@@ -27,7 +27,6 @@ def duelist(state: State, i: int, weapon: str = "", *, doubled: bool = False) ->
     own = strike_with(state, i, arm, doubled=doubled)
     met = strike_with(state, j, "Unarmed")
     bare = put_figure(state, i, lose_item(figure, arm)) if own.droppable else state
-    armor_dx, shield_dx = encumbrance(figure)
     return Duelist(
         st=figure.st,
         dx=figure.dx,
@@ -35,8 +34,8 @@ def duelist(state: State, i: int, weapon: str = "", *, doubled: bool = False) ->
         dwarf=met.dwarf,
         goblin=own.goblin,
         halfling=own.halfling,
-        armor_dx=armor_dx,
-        shield_dx=shield_dx,
+        armor_dx=figure.kit.armor_dx,
+        shield_dx=figure.kit.shield_dx,
         arm=own.arm,
         cover=met.cover,
         armed=1 if defend_refusal(figure, WITH_WEAPON) is None else 0,

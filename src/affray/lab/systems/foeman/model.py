@@ -5,10 +5,10 @@ from itertools import product
 from typing import TYPE_CHECKING, cast
 
 from affray.lab.chains.bouts import BUSY, DONE, FRESH, NOBODY, OPEN
-from affray.lab.chains.forming import UNKNOWN, Forms
+from affray.lab.chains.forming import UNKNOWN, Forms, numbers_in
 from affray.lab.chains.modelling import Asked, Choice, Leaf, Model, OpenChoice, Tree
 from affray.lab.machine.exact import exact_rows
-from affray.lab.systems.foeman.forms import NATURE, lump
+from affray.lab.systems.foeman.forms import NATURE, form_from_numbers, lump
 from affray.lab.systems.foeman.trees import declare_cycle
 from affray.referee import Policy, odds
 from affray.systems.foeman.content.house_rules import House
@@ -56,7 +56,7 @@ class FoemanModel(Model):
 
     def form_of(self, side: int, number: int) -> Form:
         """A form of a class."""
-        return Form(*self.forms[side].classes.rows[number].tolist())
+        return form_from_numbers(self.forms[side].classes.rows[number].tolist())
 
     def tree(self, pair: Pair, drawn: int, path: tuple[int, ...]) -> Tree:
         """The tree of the declarations in a cycle that are to be considered. [FM-BID-01]"""
@@ -82,7 +82,7 @@ class FoemanModel(Model):
 
         known, forms = self.classes[side], self.forms[side]
         if form not in known:
-            row = np.array([lump(form, self.figures[side], self.house)], np.int64)
+            row = np.array([numbers_in(lump(form, self.figures[side], self.house))], np.int64)
             known[form] = int(forms.classes.numbers(row * forms.nature.kept)[0])
         return known[form]
 

@@ -178,16 +178,11 @@ def shot_position(attacker: Figure, defender: Figure, shot: Shot, house: House) 
     item = ITEM_NAMES.index(shot.defend) if shot.defend else 0
     if shot.defend and (fault := defend_refusal(defender, item)) is not None:
         raise InputError(f"defender: {fault}")
+    prone = [int(shot.prone in (who, "both")) for who in ("attacker", "target")]
+    mode = DEFENDING if shot.defend else NOT_DEFENDING
     figures = (
-        replace(attacker, pos=pos, facing=facing, aim=shot.aim, prone=shot.prone in ("attacker", "both")),
-        replace(
-            defender,
-            pos=HERE,
-            facing=0,
-            prone=shot.prone in ("target", "both"),
-            mode=DEFENDING if shot.defend else NOT_DEFENDING,
-            item=item,
-        ),
+        replace(attacker, pos=pos, facing=facing, body=attacker.body._replace(aim=shot.aim, prone=prone[0])),
+        replace(defender, pos=HERE, facing=0, body=defender.body._replace(prone=prone[1], mode=mode, item=item)),
     )
     return check_playable(State(open_field(), SIDES, figures, house))
 

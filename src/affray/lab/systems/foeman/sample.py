@@ -15,9 +15,10 @@ from affray.systems.foeman.content.codes import CHOOSE_BID, WITH_WEAPON
 from affray.systems.foeman.content.tables import find_weapon
 from affray.systems.foeman.duel.duel import DEFEND_SHIELD, DEFEND_WEAPON, GUARDING, SPENT, defend_item
 from affray.systems.foeman.position.answers import Answer, Attack, Defend, Word
-from affray.systems.foeman.position.state import ACTED, NONE, Figure, State, free_hands, shield_of
+from affray.systems.foeman.position.state import Figure, State, free_hands
 from affray.systems.foeman.roster.adventurer import read_fields
 from affray.systems.foeman.rules.bidding import LEAST_BID, MOST_BID, STRIKE_OPTION
+from affray.systems.foeman.rules.body import ACTED
 from affray.systems.foeman.system import SYSTEM
 from affray.systems.foeman.turn.action_phase import UNARMED, defend_refusal
 
@@ -84,13 +85,13 @@ def declaration(state: State, policies: tuple[Policy, Policy], doubled: tuple[bo
     i = state.order[len(state.bids)]
     own, foe = state.figures[i], state.figures[1 - i]
     seen = next((bid.dice for bid in state.bids if bid.figure != i), 0)
-    if foe.mode:
+    if foe.body.mode:
         seen = GUARDING
-    elif foe.acted == ACTED:
+    elif foe.body.acted == ACTED:
         seen = SPENT
     armed = 1 if defend_refusal(own, WITH_WEAPON) is None else 0
-    most = MOST_BID if shield_of(own) == NONE and not armed else DEFEND_WEAPON
-    if shield_of(own) != NONE:
+    most = MOST_BID if not own.kit.shielded and not armed else DEFEND_WEAPON
+    if own.kit.shielded:
         most = DEFEND_SHIELD
     declared = policies[i](i, CHOOSE_BID, most, own.mst, foe.mst, seen)
     if LEAST_BID <= declared <= MOST_BID:

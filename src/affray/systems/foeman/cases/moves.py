@@ -13,10 +13,12 @@ from affray.space.hex import Hex, disc, neighbour
 from affray.systems.foeman.cases.saves import MATCHES, Match
 from affray.systems.foeman.content.codes import BACK_STEP, STEP_NAMES, D
 from affray.systems.foeman.content.house_rules import read_house
+from affray.systems.foeman.content.kinds import NONE
 from affray.systems.foeman.position.answers import Retreat
-from affray.systems.foeman.position.state import NONE, Board, Figure, State, engagers, speed
+from affray.systems.foeman.position.state import Board, Figure, State, engagers
 from affray.systems.foeman.rules import movement
-from affray.systems.foeman.rules.movement import GOING
+from affray.systems.foeman.rules.body import Body
+from affray.systems.foeman.rules.movement import GOING, Motion
 from affray.systems.foeman.rules.saving_throws import entry_score, judge_save, pivot_dice, pivot_penalty
 from affray.systems.foeman.turn import forced_retreats, hand_to_hand, movement_phase, steps
 from affray.systems.foeman.turn.action_phase import open_options
@@ -46,7 +48,7 @@ def allowance(given: Answer) -> Answer:
     mmma = case.mmma
     if mmma is None:
         figure = plain_figure("x", 0, (0, 0), case.race, case.armor)
-        mmma = movement.allowance(case.engaged, case.prone, case.last_step == "back", speed(figure))
+        mmma = movement.allowance(case.engaged, case.prone, case.last_step == "back", figure.kit.speed)
     answer: dict[str, object] = {"mmma": mmma}
     if case.used is not None:
         answer["options"] = open_options(case.used, mmma)
@@ -97,7 +99,8 @@ def plain_figure(name: str, side: int, pos: Hex, race: str = "Human", armor: str
 def foe_figure(foe: Foe) -> Figure:
     """The opponent as a figure of the other side."""
     check_direction(foe.facing, "facing")
-    return replace(plain_figure(foe.id, 1, foe.pos), facing=foe.facing, prone=foe.prone, phys=LOSSES[foe.state])
+    body = Body(phys=LOSSES[foe.state], prone=int(foe.prone))
+    return replace(plain_figure(foe.id, 1, foe.pos), facing=foe.facing, body=body)
 
 
 def board_around(*centres: Hex, radius: int = 12) -> Board:
@@ -150,8 +153,8 @@ def move(given: Answer) -> Answer:
     figure = replace(
         plain_figure("", 0, mover.pos, mover.race, mover.armor),
         facing=mover.facing,
-        prone=mover.prone,
         back=mover.last_step == "back",
+        body=Body(prone=int(mover.prone)),
     )
     foes = tuple(foe_figure(foe) for foe in case.opponents)
     state = State(
@@ -196,15 +199,15 @@ def move_answer(state: State) -> Answer:
     return {
         "pos": list(figure.pos),
         "facing": figure.facing,
-        "mmma": figure.mmma,
-        "used": figure.used,
+        "mmma": figure.motion.mmma,
+        "used": figure.motion.used,
         "mode": movement.MODE_NAMES[going.mode],
         "must_stop": going.halt != GOING,
         "engaged_by": sorted(state.figures[foe].id for foe in foes),
-        "prone": figure.prone,
-        "last_step": "back" if figure.back and figure.steps > 0 else "front",
+        "prone": bool(figure.body.prone),
+        "last_step": "back" if figure.back and figure.motion.steps > 0 else "front",
         "pivot_turn": movement_phase.turn_limit(state),
-        "options": open_options(figure.used, figure.mmma),
+        "options": open_options(figure.motion.used, figure.motion.mmma),
     }
 
 
@@ -348,17 +351,16 @@ def force_retreat(given: Answer) -> Answer:
         plain_figure("a", 0, case.a.pos),
         facing=case.a.facing,
         back=case.a.last_step == "back",
-        prone=case.a.prone,
-        retreated=case.a.retreated,
         was_hurt_by=(1,) if case.a.lost_from_b > 0 else (),
-        aim=1,
+        body=Body(prone=int(case.a.prone), aim=1),
+        motion=Motion(retreated=int(case.a.retreated)),
     )
     b = replace(
         plain_figure("b", 1, case.b.pos),
         facing=case.b.facing,
         back=case.b.last_step == "back",
         was_hurt_by=(0,) if case.b.lost > 0 else (),
-        forced=case.b.retreated_another,
+        motion=Motion(forced=int(case.b.retreated_another)),
     )
     board = Board(board_around(a.pos, b.pos, radius=3).ground | dict.fromkeys(case.blocked, "object"))
     state = State(board, ("a", "b"), (a, b), read_house(case.options))
@@ -367,7 +369,7 @@ def force_retreat(given: Answer) -> Answer:
         return {"allowed": False}
     after = forced_retreats.play_retreat(Script(), state, answer)
     a, b = after.figures
-    return {"allowed": True, "a": placement(a) | {"aim": a.aim}, "b": placement(b)}
+    return {"allowed": True, "a": placement(a) | {"aim": a.body.aim}, "b": placement(b)}
 
 
 def placement(figure: Figure) -> dict[str, object]:

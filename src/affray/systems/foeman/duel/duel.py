@@ -6,29 +6,47 @@ move, and each declares a Strike or Defend. The dice come in the same order as i
 
 from typing import NamedTuple
 
-from affray.dice.pool import top
-from affray.referee import Referee, choose, procedure, roll, rule
+from affray.referee import Referee, choose, procedure, rule
 from affray.systems.foeman.content.codes import (
     CHOOSE_BID,
-    DEFENDING,
     FRONT,
     NO_ITEM,
     NOT_DEFENDING,
-    ROLL_ORDER,
     STRIKE,
-    UP,
     WITH_SHIELD,
     WITH_WEAPON,
 )
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.rules.attack import Blow, Outcome, attack
-from affray.systems.foeman.rules.bidding import DEFEND_BID, LEAST_BID, MOST_BID, is_better_bid, tie_value
+from affray.systems.foeman.rules.bidding import (
+    DEFEND_BID,
+    LEAST_BID,
+    MOST_BID,
+    NO_OPTION,
+    STRIKE_OPTION,
+    draw_lot,
+    is_better_bid,
+    is_earlier_declarer,
+    tie_value,
+)
+from affray.systems.foeman.rules.body import (
+    UNACTED,
+    Body,
+    after_action,
+    after_defend,
+    after_round,
+    attacker_after_attack,
+    duress_of,
+    is_fit,
+    is_waiting,
+    mst_of,
+    target_after_attack,
+)
 from affray.systems.foeman.rules.damage import Arm
 from affray.systems.foeman.rules.defence import Cover
 from affray.systems.foeman.rules.initiative import first_mover
+from affray.systems.foeman.rules.mindwand import is_repeat
 from affray.systems.foeman.rules.modifiers import Situation, attack_mdx, bid_adjustment, standing_mdx
-from affray.systems.foeman.rules.upkeep import duress, duress_wounds, is_big_hit, is_threshold_reached, recovery
-from affray.systems.foeman.rules.wounds import incidental_part, state_of
 
 NOBODY = -1
 
@@ -77,42 +95,10 @@ class Duelist(NamedTuple):
 
 
 class Form(NamedTuple):
-    """How a figure stands between two questions of a duel; flags are 0 or 1. [MW-HIT-02 MW-HIT-03]"""
+    """How a figure stands between two questions of a duel: its body, and whether its weapon has been dropped. [MW-HIT-02]"""
 
-    phys: int
-    """Physical points lost so far."""
-    exh: int
-    """Exhaustion points lost so far."""
-    incidental: int
-    """Incidental exhaustion of earlier rounds, in points."""
-    incidental_new: int
-    """Incidental exhaustion of this round, in points."""
-    wounds: int
-    """Wounds of this round as duress counts them, in points."""
-    big_hit: int
-    """Whether an attack of this round was a big hit."""
-    was_big_hit: int
-    """Whether an attack of the last round was a big hit."""
-    was_battered: int
-    """Whether the wounds of the last round reached the duress threshold."""
-    usable: int
-    """Whether Weapon Proficiency can be declared."""
-    free_used: int
-    """Whether a Halfling's free failure is used up."""
-    acted: int
-    """Whether it has acted in this round."""
-    mode: int
-    """How it defends: NOT_DEFENDING, DEFENDING or DODGING."""
-    item: int
-    """What it Defends with."""
-    defended: int
-    """Whether it has used a Defense in this round."""
-    struck: int
-    """Whether it struck in this round."""
-    repeat: int
-    """Whether a Strike would be a repeated action."""
+    body: Body
     dropped: int
-    """Whether its weapon has been dropped."""
 
 
 class Pair(NamedTuple):
@@ -134,40 +120,36 @@ class DuelResult(NamedTuple):
 @rule
 def fresh_form() -> Form:
     """A figure before its first round."""
-    return Form(
-        phys=0, exh=0, incidental=0, incidental_new=0, wounds=0, big_hit=0, was_big_hit=0, was_battered=0, usable=1,
-        free_used=0, acted=0, mode=NOT_DEFENDING, item=NO_ITEM, defended=0, struck=0, repeat=0, dropped=0,
+    body = Body(
+        phys=0, exh=0, incidental=0, incidental_new=0, prone=0, gone=0, out=0, felled=0, talent=1, free_used=0, aim=0,
+        acted=UNACTED, option=NO_OPTION, mode=NOT_DEFENDING, item=NO_ITEM, defended=0, wounds=0, big_hit=0,
+        was_big_hit=0, was_battered=0, was_option=NO_OPTION,
     )  # fmt: skip
+    return Form(body, 0)
 
 
 @rule
-def mst_of(figure: Duelist, form: Form) -> int:
+def mst_now(figure: Duelist, form: Form) -> int:
     """Modified ST. [FM-GEN-05]"""
-    return figure.st - form.phys - form.exh
+    return mst_of(form.body, figure.st)
 
 
 @rule
 def is_down(figure: Duelist, form: Form) -> int:
     """Whether the figure is unconscious or dead. [FM-APP-06 FM-APP-07]"""
-    return 1 if state_of(mst_of(figure, form), figure.dwarf) != UP else 0
-
-
-@rule
-def duress_of(figure: Duelist, form: Form) -> int:
-    """The duress of the figure now: 0, -2 or -4. [FM-DX-02 FM-DX-03]"""
-    return duress(form.was_big_hit, form.was_battered, is_threshold_reached(form.wounds, figure.st))
+    return 1 - is_fit(form.body, figure.st, figure.dwarf)
 
 
 @rule
 def standing_mdx_of(figure: Duelist, form: Form) -> int:
     """Standing mDX. [FM-DX-01]"""
-    return standing_mdx(figure.dx, figure.armor_dx, figure.shield_dx, duress_of(figure, form), 0)
+    return standing_mdx(figure.dx, figure.armor_dx, figure.shield_dx, duress_of(form.body, figure.st), 0)
 
 
 @rule
 def facing_situation(figure: Duelist, form: Form) -> Situation:
     """A Strike at the figure in front. [FM-DX-01 FM-DX-04]"""
-    pressed = duress_of(figure, form)
+    pressed = duress_of(form.body, figure.st)
     doubled = figure.doubled if form.dropped == 0 else 0
     return Situation(
         dx=figure.dx, armor_dx=figure.armor_dx, shield_dx=figure.shield_dx, duress=pressed, pivot=0, kind=STRIKE,
@@ -183,17 +165,13 @@ def lot_winner(ref: Referee, dx_a: int, dx_b: int) -> int:
 
     [FM-BID-02]
     """
-    return top(roll(ref, 1, 2, ROLL_ORDER)) if dx_a == dx_b else 0
+    return draw_lot(ref, 2) if dx_a == dx_b else 0
 
 
 @rule
 def first_declarer(standing_a: int, standing_b: int, dx_a: int, dx_b: int, drawn: int) -> int:
     """The figure that declares first: by standing mDX, then basic DX, then the lot. [FM-BID-01 FM-BID-02]"""
-    if standing_a != standing_b:
-        return 0 if standing_a > standing_b else 1
-    if dx_a != dx_b:
-        return 0 if dx_a > dx_b else 1
-    return drawn
+    return 1 - is_earlier_declarer(standing_a, dx_a, drawn, standing_b, dx_b, 1 - drawn)
 
 
 # --- bids -------------------------------------------------------------------------------------------------------------
@@ -214,20 +192,9 @@ def last_declaration(figure: Duelist, armed: int) -> int:
 @rule
 def visible_action(form: Form, dice: int) -> int:
     """What everybody sees a figure do that has bid so many dice in this cycle (0: none). [FM-BID-01]"""
-    if form.mode != NOT_DEFENDING:
+    if form.body.mode != NOT_DEFENDING:
         return GUARDING
-    return SPENT if form.acted != 0 else dice
-
-
-@rule
-def after_defend(form: Form, item: int) -> Form:
-    """The form of a figure after its declaration of Defend. [FM-BID-07 FM-OPT-12]"""
-    return Form(
-        phys=form.phys, exh=form.exh, incidental=form.incidental, incidental_new=form.incidental_new,
-        wounds=form.wounds, big_hit=form.big_hit, was_big_hit=form.was_big_hit, was_battered=form.was_battered,
-        usable=form.usable, free_used=form.free_used, acted=1, mode=DEFENDING, item=item, defended=form.defended,
-        struck=form.struck, repeat=form.repeat, dropped=form.dropped,
-    )  # fmt: skip
+    return SPENT if form.body.acted != UNACTED else dice
 
 
 @rule
@@ -248,7 +215,7 @@ def declared_dice(declared: int) -> int:
 def declare(ref: Referee, who: int, figure: Duelist, form: Form, other: int, doing: int) -> int:
     """What figure `who` chooses to declare; it knows both mST and what the other is seen to do. [FM-BID-01]"""
     most = last_declaration(figure, is_armed(figure, form))
-    return choose(ref, who, what=CHOOSE_BID, most=most, x=mst_of(figure, form), y=other, z=doing)
+    return choose(ref, who, what=CHOOSE_BID, most=most, x=mst_now(figure, form), y=other, z=doing)
 
 
 @rule
@@ -263,39 +230,29 @@ def tie_value_of(figure: Duelist, form: Form, declared: int, house: House) -> in
 @rule
 def strike_of(who: int, dice: int, figure: Duelist, form: Form, foe: Duelist, other: Form) -> Blow:
     """A Strike by figure `who` with so many dice at the figure in front of it. [FM-APP-11]"""
+    own, met = form.body, other.body
     arm = figure.arm if form.dropped == 0 else figure.bare
     cover = foe.cover if other.dropped == 0 else foe.bare_cover
     droppable = figure.droppable if form.dropped == 0 else 0
     return Blow(
         who=who, bid=dice, score=attack_mdx(facing_situation(figure, form)), kind=STRIKE, side_a=FRONT, side_b=FRONT,
-        mode=other.mode, used=other.defended, engaged=1, item=other.item, arm=arm, cover=cover, mst=mst_of(foe, other),
-        dwarf=foe.dwarf, usable=form.usable, free_used=form.free_used, miq=figure.iq, goblin=figure.goblin,
-        halfling=figure.halfling, repeat=form.repeat, droppable=droppable,
+        mode=met.mode, used=met.defended, engaged=1, item=met.item, arm=arm, cover=cover, mst=mst_now(foe, other),
+        dwarf=foe.dwarf, usable=own.talent, free_used=own.free_used, miq=figure.iq, goblin=figure.goblin,
+        halfling=figure.halfling, repeat=is_repeat(own.was_option, STRIKE_OPTION, 0), droppable=droppable,
     )  # fmt: skip
 
 
 @rule
-def target_after_attack(form: Form, out: Outcome, house: House) -> Form:
-    """The target's form after an attack: its Defense, losses and wounds. [FM-APP-10 FM-DX-02 FM-DX-03 FM-REC-01]"""
-    counted = duress_wounds(out.phys, out.exh, house)
-    return Form(
-        phys=form.phys + out.phys, exh=form.exh + out.exh, incidental=form.incidental,
-        incidental_new=form.incidental_new + incidental_part(out.exh), wounds=form.wounds + counted,
-        big_hit=max(form.big_hit, is_big_hit(counted)), was_big_hit=form.was_big_hit, was_battered=form.was_battered,
-        usable=form.usable, free_used=form.free_used, acted=form.acted, mode=out.mode, item=form.item,
-        defended=out.used, struck=form.struck, repeat=form.repeat, dropped=form.dropped,
-    )  # fmt: skip
+def target_form(figure: Duelist, form: Form, out: Outcome, house: House) -> Form:
+    """The form of the target after a Strike."""
+    return Form(target_after_attack(form.body, out, figure.st, figure.dwarf, house), form.dropped)
 
 
 @rule
-def attacker_after_attack(form: Form, out: Outcome) -> Form:
-    """The attacker's form after its attack. [FM-BID-09 FM-TAL-02]"""
-    return Form(
-        phys=form.phys, exh=form.exh, incidental=form.incidental, incidental_new=form.incidental_new,
-        wounds=form.wounds, big_hit=form.big_hit, was_big_hit=form.was_big_hit, was_battered=form.was_battered,
-        usable=out.usable, free_used=out.free_used, acted=1, mode=form.mode, item=form.item, defended=form.defended,
-        struck=1, repeat=form.repeat, dropped=max(form.dropped, out.dropped),
-    )  # fmt: skip
+def striker_form(form: Form, out: Outcome) -> Form:
+    """The form of the figure that has struck. [MW-HIT-02]"""
+    body = attacker_after_attack(after_action(form.body, STRIKE_OPTION), out)
+    return Form(body, max(form.dropped, out.dropped))
 
 
 @procedure
@@ -303,45 +260,38 @@ def strike(ref: Referee, who: int, dice: int, a: Duelist, b: Duelist, pair: Pair
     """Both forms after a Strike by figure `who` with so many dice. [FM-APP-11]"""
     if who == 0:
         out = attack(ref, strike_of(0, dice, a, pair.a, b, pair.b), house)
-        return Pair(attacker_after_attack(pair.a, out), target_after_attack(pair.b, out, house))
+        return Pair(striker_form(pair.a, out), target_form(b, pair.b, out, house))
     out = attack(ref, strike_of(1, dice, b, pair.b, a, pair.a), house)
-    return Pair(target_after_attack(pair.a, out, house), attacker_after_attack(pair.b, out))
+    return Pair(target_form(a, pair.a, out, house), striker_form(pair.b, out))
 
 
 # --- cycles and rounds ------------------------------------------------------------------------------------------------
 @rule
-def after_declaration_of_a(pair: Pair, declared: int, a: Duelist) -> Pair:
-    """Both figures after a's declaration, which counts at once when it is Defend. [FM-BID-07]"""
+def after_declaration(figure: Duelist, form: Form, declared: int) -> Form:
+    """The form of a figure after its declaration, which counts at once when it is Defend. [FM-BID-07]"""
     if LEAST_BID <= declared <= MOST_BID:
-        return pair
-    return Pair(after_defend(pair.a, defend_item(declared, is_armed(a, pair.a))), pair.b)
-
-
-@rule
-def after_declaration_of_b(pair: Pair, declared: int, b: Duelist) -> Pair:
-    """Both figures after b's declaration. [FM-BID-07]"""
-    if LEAST_BID <= declared <= MOST_BID:
-        return pair
-    return Pair(pair.a, after_defend(pair.b, defend_item(declared, is_armed(b, pair.b))))
+        return form
+    return Form(after_defend(form.body, defend_item(declared, is_armed(figure, form))), form.dropped)
 
 
 @procedure
 def cycle(ref: Referee, a: Duelist, b: Duelist, pair: Pair, drawn: int, house: House) -> Pair:
     """Both forms after one cycle of bids; a figure that has acted bids no more. [FM-BID-01 FM-BID-04 FM-BID-05]"""
-    mst_a, mst_b = mst_of(a, pair.a), mst_of(b, pair.b)
-    a_bids, b_bids = 1 - pair.a.acted, 1 - pair.b.acted
+    mst_a, mst_b = mst_now(a, pair.a), mst_now(b, pair.b)
+    a_bids = is_waiting(pair.a.body, a.st, a.dwarf)
+    b_bids = is_waiting(pair.b.body, b.st, b.dwarf)
     first = first_declarer(standing_mdx_of(a, pair.a), standing_mdx_of(b, pair.b), a.dx, b.dx, drawn)
     of_a, of_b = 0, 0
     if a_bids != 0 and (first == 0 or b_bids == 0):
         of_a = declare(ref, 0, a, pair.a, mst_b, visible_action(pair.b, 0))
-        pair = after_declaration_of_a(pair, of_a, a)
+        pair = Pair(after_declaration(a, pair.a, of_a), pair.b)
     if b_bids != 0:
         of_b = declare(ref, 1, b, pair.b, mst_a, visible_action(pair.a, of_a))
-        pair = after_declaration_of_b(pair, of_b, b)
+        pair = Pair(pair.a, after_declaration(b, pair.b, of_b))
     if a_bids != 0 and first == 1 and b_bids != 0:
         of_a = declare(ref, 0, a, pair.a, mst_b, visible_action(pair.b, of_b))
-        pair = after_declaration_of_a(pair, of_a, a)
-    acts = actor(a, b, pair, of_a, of_b, a_bids, b_bids=b_bids, first=first, house=house)
+        pair = Pair(after_declaration(a, pair.a, of_a), pair.b)
+    acts = actor(a, b, pair=pair, of_a=of_a, of_b=of_b, a_bids=a_bids, b_bids=b_bids, first=first, house=house)
     declared = of_a if acts == 0 else of_b
     if LEAST_BID <= declared <= MOST_BID:
         return strike(ref, who=acts, dice=declared, a=a, b=b, pair=pair, house=house)
@@ -365,14 +315,8 @@ def actor(
 
 @rule
 def next_round_form(figure: Duelist, form: Form, house: House) -> Form:
-    """The form of a figure at the start of the next round. [MW-HIT-03 FM-RND-02 FM-REC-02 FM-DX-02 FM-DX-03]"""
-    back = recovery(form.incidental, form.incidental_new)
-    return Form(
-        phys=form.phys, exh=form.exh - back.recovered, incidental=back.left, incidental_new=0, wounds=0, big_hit=0,
-        was_big_hit=form.big_hit, was_battered=is_threshold_reached(form.wounds, figure.st), usable=form.usable,
-        free_used=form.free_used, acted=0, mode=NOT_DEFENDING, item=NO_ITEM, defended=0, struck=0,
-        repeat=form.struck * house.repeat_action_roll, dropped=form.dropped,
-    )  # fmt: skip
+    """The form of a figure at the start of the next round. [FM-RND-02]"""
+    return Form(after_round(form.body, figure.st, figure.dwarf, house), form.dropped)
 
 
 @rule
@@ -389,10 +333,10 @@ def duel(ref: Referee, a: Duelist, b: Duelist, limit: int, house: House) -> Duel
     for number in range(1, limit + 1):
         mover = first_mover(ref, mover)
         drawn = lot_winner(ref, a.dx, b.dx)
-        while are_both_up(a, b, pair) != 0 and (pair.a.acted == 0 or pair.b.acted == 0):
+        while are_both_up(a, b, pair) != 0 and min(pair.a.body.acted, pair.b.body.acted) == UNACTED:
             pair = cycle(ref, a, b, pair, drawn, house)
         if are_both_up(a, b, pair) == 0:
             winner = 0 if is_down(b, pair.b) != 0 else 1
-            return DuelResult(winner, number, mst_of(a, pair.a), mst_of(b, pair.b))
+            return DuelResult(winner, number, mst_now(a, pair.a), mst_now(b, pair.b))
         pair = Pair(next_round_form(a, pair.a, house), next_round_form(b, pair.b, house))
-    return DuelResult(NOBODY, limit, mst_of(a, pair.a), mst_of(b, pair.b))
+    return DuelResult(NOBODY, limit, mst_now(a, pair.a), mst_now(b, pair.b))

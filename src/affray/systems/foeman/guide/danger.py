@@ -5,7 +5,7 @@ from affray.core.faces.guide import Phrase, Sight, Threat, threats_of
 from affray.space.hex import Hex, distance, hex_name, line_samples, neighbour, place_name
 from affray.systems.foeman.content.codes import FIRE, JAB, STRIKE
 from affray.systems.foeman.guide.moves import can_stay, pivot_hexsides, ways, with_move_begun
-from affray.systems.foeman.position.state import NONE, Figure, State, engagers, is_able, shield_hand_rule, shield_of
+from affray.systems.foeman.position.state import Figure, State, engagers, is_able
 from affray.systems.foeman.rules.bidding import STRIKE_OPTION
 from affray.systems.foeman.rules.lines_of_sight import first_blocked_hex, open_fronts, range_refusal, sides_crossed
 from affray.systems.foeman.rules.refusing import refusal
@@ -57,13 +57,13 @@ def strikable_hexes_after_move(moving: State) -> set[Hex]:
     seen: set[tuple[Hex, int]] = set()
     for way in ways(moving).values():
         walk = way.walk
-        if not is_option_open(STRIKE_OPTION, walk.used, figure.mmma) or not can_stay(moving, walk):
+        if not is_option_open(STRIKE_OPTION, walk.used, figure.motion.mmma) or not can_stay(moving, walk):
             continue
         limit = pivot_hexsides(moving, figure, walk, len(engagers(moving, figure.side, walk.pos)))
         for facing in range(6) if limit > 1 else range(walk.facing - limit, walk.facing + limit + 1):
             if (walk.pos, facing % 6) not in seen:
                 seen.add((walk.pos, facing % 6))
-                fronts = open_fronts(facing, shield=int(shield_of(figure) != NONE), handed=shield_hand_rule(figure))
+                fronts = open_fronts(facing, shield=figure.kit.shielded, handed=figure.kit.handed)
                 found.update(neighbour(walk.pos, direction) for direction in fronts)
     return found & moving.board.cost.keys()
 
@@ -106,7 +106,7 @@ def line_notes(state: State, source: Hex, target: Hex) -> tuple[Phrase, ...]:
             elif fault is not None and fault.code == "shield_hand":
                 notes.append(phrase("guide-line-shield", "FM-ARM-07", who=figure.id))
     for figure in state.figures:
-        if figure.pos == target and not figure.gone and source != target:
+        if figure.pos == target and not figure.body.gone and source != target:
             side, other = (SIDE_WORDS[side] for side in sides_crossed(figure.pos, figure.facing, source))
             if side == other:
                 notes.append(phrase("guide-line-side", "FM-LOS-03", who=figure.id, side=side))

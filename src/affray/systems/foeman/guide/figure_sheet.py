@@ -4,14 +4,12 @@ from affray.core import Modifier
 from affray.core.faces.guide import Phrase, Row, Sheet
 from affray.core.fight_state import figure_names, find_index
 from affray.systems.foeman.content.codes import DODGING, NOT_DEFENDING, RIGHT_HANDED, STATE_NAMES, UP
-from affray.systems.foeman.content.kinds import Armor, Weapon
+from affray.systems.foeman.content.kinds import NONE, Armor, Weapon
 from affray.systems.foeman.content.self_described_names import display_name
 from affray.systems.foeman.content.tables import find_armor, find_race, find_shield, find_weapon, is_shield
 from affray.systems.foeman.guide.offers import defending_item
 from affray.systems.foeman.position.state import (
-    ACTED,
     MOVE,
-    NONE,
     Figure,
     State,
     condition,
@@ -19,10 +17,10 @@ from affray.systems.foeman.position.state import (
     is_able,
     is_in_hth,
     shield_of,
-    speed,
     standing_duress,
     standing_score,
 )
+from affray.systems.foeman.rules.body import ACTED
 from affray.systems.foeman.rules.experience import next_level_ep
 from affray.systems.foeman.rules.movement import allowance
 from affray.systems.foeman.rules.upkeep import duress_threshold
@@ -67,7 +65,9 @@ def nonzero_parts(*given: tuple[str, int, str]) -> tuple[Modifier, ...]:
 def attribute_rows(figure: Figure) -> tuple[Row, ...]:
     """Race and attributes, as modified and basic. [FM-GEN-05 FM-DX-01 FM-APP-10]"""
     strength = nonzero_parts(
-        ("ST", figure.st, "FM-GEN-05"), ("wounds", -figure.phys, "FM-APP-10"), ("exhaustion", -figure.exh, "FM-APP-10")
+        ("ST", figure.st, "FM-GEN-05"),
+        ("wounds", -figure.body.phys, "FM-APP-10"),
+        ("exhaustion", -figure.body.exh, "FM-APP-10"),
     )
     kind = find_race(figure.race)
     bonus = phrase("guide-race", race=display_name(kind.name), bonus=kind.bonus_id)
@@ -92,30 +92,30 @@ def movement_row(state: State, i: int) -> Row:
         ("armor", -find_armor(figure.armor).ma_minus, "FM-EQP-04"),
         ("shield", -find_shield(shield_of(figure)).ma_minus, "FM-EQP-04"),
     )
-    if figure.moved or (state.phase == MOVE and state.move is not None and state.move.figure == i):
-        used = phrase("guide-mp-used", used=figure.used, mmma=figure.mmma)
+    if figure.motion.moved or (state.phase == MOVE and state.move is not None and state.move.figure == i):
+        used = phrase("guide-mp-used", used=figure.motion.used, mmma=figure.motion.mmma)
         return Row(phrase("guide-row-mp"), used, made, ("FM-MOV-01", "FM-MOV-02", "FM-MOV-03"))
-    free, engaged = (allowance(bound, figure.prone, figure.back, speed(figure)) for bound in (0, 1))
+    free, engaged = (allowance(bound, figure.body.prone, figure.back, figure.kit.speed) for bound in (0, 1))
     each = phrase("guide-mp", free=free, engaged=engaged)
     return Row(phrase("guide-row-mp"), each, made, ("FM-MOV-01", "FM-MOV-02"))
 
 
 def loss_rows(figure: Figure) -> tuple[Row, ...]:
     """Rows: what the figure has lost, and how near duress is. [FM-APP-10 FM-REC-01 FM-DX-03]"""
-    incidental = figure.incidental + figure.incidental_new
+    incidental = figure.body.incidental + figure.body.incidental_new
     threshold = duress_threshold(figure.st)
     return (
-        Row(phrase("guide-row-wounds"), number_phrase(figure.phys), clauses=("FM-APP-10",)),
-        Row(phrase("guide-row-exhaustion"), number_phrase(figure.exh), clauses=("FM-APP-10",)),
+        Row(phrase("guide-row-wounds"), number_phrase(figure.body.phys), clauses=("FM-APP-10",)),
+        Row(phrase("guide-row-exhaustion"), number_phrase(figure.body.exh), clauses=("FM-APP-10",)),
         Row(phrase("guide-row-incidental"), number_phrase(incidental), clauses=("FM-REC-01", "FM-REC-02")),
-        Row(phrase("guide-row-round"), amount_phrase(figure.wounds, threshold), clauses=("FM-DX-03",)),
+        Row(phrase("guide-row-round"), amount_phrase(figure.body.wounds, threshold), clauses=("FM-DX-03",)),
     )
 
 
 def state_rows(state: State, i: int) -> tuple[Row, ...]:
     """Rows: what hinders or helps the figure now; none for what does not apply."""
     figure = state.figures[i]
-    if figure.gone:
+    if figure.body.gone:
         return (state_row("guide-state-gone", "FM-GEN-08"),)
     if not is_able(figure):
         down = STATE_NAMES[condition(figure)] if condition(figure) != UP else "out"
@@ -123,24 +123,28 @@ def state_rows(state: State, i: int) -> tuple[Row, ...]:
         return (fallen, revival_row(figure)) if figure.revived else (fallen,)
     foes = figure_names(state, engagers(state, figure.side, figure.pos))
     rows = [
-        *([state_row("guide-state-prone", "FM-MOV-12", "FM-DX-07")] if figure.prone else []),
+        *([state_row("guide-state-prone", "FM-MOV-12", "FM-DX-07")] if figure.body.prone else []),
         *([state_row("guide-state-hth", "FM-HTH-04")] if is_in_hth(state, i) else []),
         *([Row(phrase("guide-row-engaged"), phrase("guide-names", names=foes), (), ("FM-MOV-11",))] if foes else []),
-        *([defence_row(figure)] if figure.mode != NOT_DEFENDING else []),
-        *([Row(phrase("guide-row-aim"), number_phrase(figure.aim), clauses=("FM-DX-08",))] if figure.aim else []),
+        *([defence_row(figure)] if figure.body.mode != NOT_DEFENDING else []),
+        *(
+            [Row(phrase("guide-row-aim"), number_phrase(figure.body.aim), clauses=("FM-DX-08",))]
+            if figure.body.aim
+            else []
+        ),
     ]
     pressed = standing_duress(figure)
     if pressed:
         rows.append(Row(phrase("guide-row-duress"), number_phrase(pressed), clauses=("FM-DX-02", "FM-DX-03")))
-    if figure.pivot:
-        rows.append(Row(phrase("guide-row-pivot"), number_phrase(figure.pivot), clauses=("FM-PIV-04",)))
+    if figure.motion.pivot:
+        rows.append(Row(phrase("guide-row-pivot"), number_phrase(figure.motion.pivot), clauses=("FM-PIV-04",)))
     if figure.back:
         rows.append(state_row("guide-state-back", "FM-MOV-02", "FM-MOV-08"))
-    if figure.charging:
+    if figure.motion.charging:
         rows.append(state_row("guide-state-charging", "MW-SPC-02"))
     if figure.mount == figure.pos:
         rows.append(state_row("guide-state-mounted", "MW-MAX-05"))
-    if figure.acted == ACTED:
+    if figure.body.acted == ACTED:
         rows.append(state_row("guide-state-acted", "FM-OPT-01"))
     return tuple(rows)
 
@@ -163,9 +167,9 @@ def state_row(name: str, *clauses: str) -> Row:
 
 def defence_row(figure: Figure) -> Row:
     """A row: how the figure defends. [FM-GRD-01 FM-GRD-02 FM-OPT-12]"""
-    if figure.mode == DODGING:
+    if figure.body.mode == DODGING:
         return state_row("guide-state-dodging", "FM-GRD-02")
-    item = defending_item(figure, figure.item)
+    item = defending_item(figure, figure.body.item)
     value = phrase("guide-defends-with", item=item) if item else phrase("guide-defends-bare")
     return Row(phrase("guide-row-defence"), value, clauses=("FM-OPT-12", "FM-GRD-01"))
 
@@ -175,7 +179,7 @@ def experience_rows(figure: Figure) -> tuple[Row, ...]:
 
     [FM-DMG-08 FM-LVL-01 FM-LVL-02 FM-TAL-01 FM-TAL-02]
     """
-    talent = phrase("guide-talent-ready") if figure.talent else phrase("guide-talent-lost")
+    talent = phrase("guide-talent-ready") if figure.body.talent else phrase("guide-talent-lost")
     bonus = phrase("guide-bonus-earned") if figure.player else phrase("guide-bonus-none")
     return (
         Row(phrase("guide-row-level"), number_phrase(figure.level), clauses=("FM-LVL-01",)),
@@ -200,7 +204,7 @@ def gear_rows(figure: Figure) -> tuple[Row, ...]:
     ]
     if figure.armor != NONE:
         rows.append(cover_row(phrase("guide-row-armor"), find_armor(figure.armor)))
-    if shield_of(figure) != NONE:
+    if figure.kit.shielded:
         rows.append(cover_row(phrase("guide-row-shield"), find_shield(shield_of(figure))))
     for name, items in (("guide-row-carried", figure.carried), ("guide-row-things", figure.things)):
         if items:

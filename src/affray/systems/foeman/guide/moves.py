@@ -110,7 +110,7 @@ def ways(state: State) -> dict[Mark, Way]:
     waiting: list[tuple[int, int, int, Mark, Way]] = [
         (start.used, 0, next(order), mark_of(start), Way(start, 0, None, 0))
     ]
-    may_go = start.halt == GOING and start.used < figure.mmma and can_walk_on(state, start)
+    may_go = start.halt == GOING and start.used < figure.motion.mmma and can_walk_on(state, start)
     while waiting:
         _, _, _, mark, way = heappop(waiting)
         if mark in settled:
@@ -180,7 +180,8 @@ def can_stay(state: State, walk: Walk) -> bool:
     _, i, figure = current_move(state)
     if not any(other.pos == walk.pos and j != i for j, other in enumerate(state.figures)):
         return True
-    return stay_refusal(put_figure(state, i, replace(figure, pos=walk.pos, steps=walk.steps))) is None
+    there = replace(figure, pos=walk.pos, motion=figure.motion._replace(steps=walk.steps))
+    return stay_refusal(put_figure(state, i, there)) is None
 
 
 class PlaceBuilder:
@@ -228,8 +229,8 @@ class PlaceBuilder:
             return phrase("guide-stop-hth", "FM-HTH-05", who=self.figure.id)
         if self.move.exit == HELD:
             return phrase("guide-stop-held", "FM-HTH-06", who=self.figure.id)
-        if not movement.may_step(walk.used, self.figure.mmma):
-            return phrase("guide-stop-mp", "FM-MOV-03", used=walk.used, mmma=self.figure.mmma)
+        if not movement.may_step(walk.used, self.figure.motion.mmma):
+            return phrase("guide-stop-mp", "FM-MOV-03", used=walk.used, mmma=self.figure.motion.mmma)
         if walk.halt == ENDED:
             return phrase("guide-stop-back", "FM-MOV-06") if walk.back else phrase("guide-stop-over", "FM-HTH-03")
         if walk.halt != GOING:
@@ -265,7 +266,7 @@ class PlaceBuilder:
             for option, name in enumerate(bidding.OPTION_NAMES[: bidding.RUSH]):
                 if option == bidding.MOVE:
                     continue
-                opened = is_option_open(option, used, self.figure.mmma)
+                opened = is_option_open(option, used, self.figure.motion.mmma)
                 (left if opened else lost).append(phrase("guide-option", "FM-OPT-02", "FM-OPT-03", option=name))
             self.options[used] = tuple(left), tuple(lost)
         return self.options[used]
@@ -273,4 +274,6 @@ class PlaceBuilder:
 
 def pivot_hexsides(state: State, figure: Figure, walk: Walk, foes: int) -> int:
     """How many hexsides the figure may turn at the end of a walk: 0, 1, or 3 for any facing. [FM-PIV-01 FM-PIV-03]"""
-    return movement.pivot_limit(figure.mmma, walk.used, walk.steps, walk.back, int(foes > 0), state.house.pivot_half)
+    return movement.pivot_limit(
+        figure.motion.mmma, walk.used, walk.steps, walk.back, int(foes > 0), state.house.pivot_half
+    )

@@ -97,7 +97,7 @@ def declaration_prospect(state: State, question: Question[Answer], answer: Answe
     match answer:
         case Attack(option, target, dice, arm, doubled):
             bid = Bid(i, option, dice, index_of(state, target), arm, doubled)
-            a = blow_of(state, bid, int(state.figures[i].talent))
+            a = blow_of(state, bid, int(state.figures[i].body.talent))
             parts = mdx_parts(state, i, situation(state, i, bid.target, KIND_OF[option], doubled))
             chances = attack_chances(a, state.house)
             return Prospect(write_answer(answer), a.score, parts, chances, STEADY, turn_phrase(state, i, answer))
@@ -140,7 +140,7 @@ def use_prospect(state: State, i: int, answer: Use) -> Prospect:
     throws = odds(saving_throw, thing.dice, score, is_goblin(figure.race), 0, ROLL_SV_USE, policy=steady_policy)
     chances = [Chance(phrase("guide-passes"), float(throws.chance(lambda save: save.passed > 0)))]
     if thing.heals:
-        back = float(throws.mean(lambda save: save.passed * min(thing.heals, figure.exh)))
+        back = float(throws.mean(lambda save: save.passed * min(thing.heals, figure.body.exh)))
         chances.append(Chance(phrase("guide-heals"), back, points=True))
     if thing.reach:
         j = index_of(state, answer.target)

@@ -61,7 +61,7 @@ def offer(state: State, question: Question[Answer], answer: Answer) -> Offer:
             return number_offer(state, question, number)
         case Step(direction):
             _, _, figure = current_move(state)
-            made = movement.take_step(figure.facing, direction, figure.back, figure.steps + 1)
+            made = movement.take_step(figure.facing, direction, figure.back, figure.motion.steps + 1)
             roll = passage_check(state, walk_of(state), neighbour(figure.pos, direction))
             return Offer(text, "step", neighbour(figure.pos, direction), made.facing, check=roll)
         case Face(facing):

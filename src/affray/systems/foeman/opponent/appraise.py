@@ -12,7 +12,6 @@ from affray.space.hex import distance
 from affray.systems.foeman.content.codes import STRIKE, WITH_SHIELD, D
 from affray.systems.foeman.content.house_rules import PLAIN
 from affray.systems.foeman.content.kinds import NOTHING
-from affray.systems.foeman.content.tables import find_race as race_of
 from affray.systems.foeman.content.tables import find_weapon, is_shield
 from affray.systems.foeman.opponent.places_to_go import move_values
 from affray.systems.foeman.opponent.worth import (
@@ -94,14 +93,18 @@ def can_pin(state: State, side: int) -> bool:
     foes = [
         foe
         for foe in (state.figures[j] for j in foes_of(state, side))
-        if not foe.moved and not engagers(state, foe.side, foe.pos)
+        if not foe.motion.moved and not engagers(state, foe.side, foe.pos)
     ]
     return any(distance(state.figures[i].pos, foe.pos) <= strike_reach(state.figures[i]) for i in free for foe in foes)
 
 
 def unmoved_of(state: State, side: int) -> list[int]:
     """The able figures of a side that have not moved in this round."""
-    return [i for i, figure in enumerate(state.figures) if figure.side == side and is_able(figure) and not figure.moved]
+    return [
+        i
+        for i, figure in enumerate(state.figures)
+        if figure.side == side and is_able(figure) and not figure.motion.moved
+    ]
 
 
 def pick_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
@@ -235,7 +238,7 @@ def use_value(figure: Figure, name: str) -> float:
     """What using an item is worth."""
     thing = special_items()[name]
     if thing.heals:
-        return 0.8 * min(thing.heals, figure.exh) * save_chance(thing.dice, figure.iq)
+        return 0.8 * min(thing.heals, figure.body.exh) * save_chance(thing.dice, figure.iq)
     return 4.0 * save_chance(thing.dice, standing_score(figure))
 
 
@@ -282,7 +285,7 @@ def arm_value(figure: Figure, item: str, steps: int, offhand: int) -> float:
     made = find_weapon(item)
     if made.bow and (steps <= 1 or (item in figure.unloaded and figure.shots == 0)):
         return 0.0
-    race = race_of(figure.race).index
+    race = figure.kit.race
     arm = arm_of(made, STRIKE, st=figure.st, race=race, player=int(figure.player), offhand=offhand)
     bare = cover_of(NOTHING, NOTHING, 0)
     blank = Blow(

@@ -76,7 +76,7 @@ def end_values(state: State) -> tuple[float, dict[int, float]]:
 
 def previous_hex(figure: Figure) -> Hex:
     """The hex from which a figure made its last step; its own before the first one. [FM-MOV-04 FM-MOV-05]"""
-    if not figure.steps:
+    if not figure.motion.steps:
         return figure.pos
     return neighbour(figure.pos, figure.facing if figure.back else (figure.facing + 3) % 6)
 
@@ -89,10 +89,10 @@ def entry_values(state: State, i: int, walk: Walk) -> list[float]:
     found = []
     for j in foes_of(state, figure.side):
         foe = state.figures[j]
-        if distance(walk.pos, foe.pos) != 1 or foe.prone:
+        if distance(walk.pos, foe.pos) != 1 or foe.body.prone:
             continue
         kind = movement.take_step(walk.facing, direction_to(walk.pos, foe.pos) or 0, walk.back, walk.steps + 1).kind
-        if movement.may_enter(0, walk.steps, walk.used, figure.mmma, kind, figure.prone):
+        if movement.may_enter(0, walk.steps, walk.used, figure.motion.mmma, kind, figure.body.prone):
             found.append(entry_worth(state, i, walk, j, place_worth_at(state, i, walk)))
     return found
 
@@ -129,7 +129,7 @@ def reachable_walks(state: State) -> dict[Walk, int]:
     while edge:
         following: list[tuple[Walk, int]] = []
         for walk, first in edge:
-            if walk.halt != GOING or walk.used >= figure.mmma:
+            if walk.halt != GOING or walk.used >= figure.motion.mmma:
                 continue
             for direction in range(6):
                 there = neighbour(walk.pos, direction)
@@ -170,7 +170,7 @@ def nearest_foe_mp(state: State, figure: Figure, pos: Hex) -> int:
 def rough_worth(state: State, figure: Figure, walk: Walk) -> float:
     """A first look at an end: how near the foes are, and whether anything can still be done there."""
     near = nearest_foe_mp(state, figure, walk.pos)
-    strikes = walk.used < figure.mmma and bool(movement.may_act(2, walk.used, figure.mmma))
+    strikes = walk.used < figure.motion.mmma and bool(movement.may_act(2, walk.used, figure.motion.mmma))
     behind = sum(
         1.0
         for j in foes_of(state, figure.side)
@@ -188,17 +188,19 @@ def end_worth(state: State, i: int, walk: Walk) -> float:
     """The best that an end of the move is worth, over the facings that the figure may take there."""
     figure = state.figures[i]
     foes = len(engagers(state, figure.side, walk.pos))
-    limit = movement.pivot_limit(figure.mmma, walk.used, walk.steps, walk.back, foes, state.house.pivot_half)
+    limit = movement.pivot_limit(figure.motion.mmma, walk.used, walk.steps, walk.back, foes, state.house.pivot_half)
     best = -float(FAR)
     for turn in range(-limit, limit + 1) if limit < 3 else range(6):
         cost = HARD_TURN if turn and limit == 1 else 0.0
         best = max(best, worth_at_facing(state, i, walk, (walk.facing + turn) % 6) - cost)
-    return best - (NOTHING_LEFT if walk.used >= figure.mmma and current_move(state)[0].engagers else 0.0)
+    return best - (NOTHING_LEFT if walk.used >= figure.motion.mmma and current_move(state)[0].engagers else 0.0)
 
 
 def worth_at_facing(state: State, i: int, walk: Walk, facing: int) -> float:
     """What it is worth to the figure to end its move there with this facing."""
-    there = replace(state.figures[i], pos=walk.pos, facing=facing, used=walk.used, steps=walk.steps, back=walk.back)
+    figure = state.figures[i]
+    motion = figure.motion._replace(used=walk.used, steps=walk.steps)
+    there = replace(figure, pos=walk.pos, facing=facing, back=walk.back, motion=motion)
     return place_worth(put_figure(state, i, there), i)
 
 
@@ -207,5 +209,5 @@ def pivot_worth(state: State, facing: int) -> float:
     _, i, figure = current_move(state)
     walk = walk_of(state)
     foes = len(engagers(state, figure.side, figure.pos))
-    limit = movement.pivot_limit(figure.mmma, walk.used, walk.steps, walk.back, foes, state.house.pivot_half)
+    limit = movement.pivot_limit(figure.motion.mmma, walk.used, walk.steps, walk.back, foes, state.house.pivot_half)
     return worth_at_facing(state, i, walk, facing) - (HARD_TURN if limit == 1 else 0.0)

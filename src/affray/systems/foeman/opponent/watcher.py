@@ -62,7 +62,7 @@ class FoemanWatcher:
 
     def note_move(self, before: State, question: Question[Answer], answer: Answer, after: State, i: int) -> None:
         """Count an answer of a figure's move, and the move itself once it is over."""
-        if self.start is None or not before.figures[i].steps:
+        if self.start is None or not before.figures[i].motion.steps:
             self.start = before.figures[i].pos
         if any(isinstance(open_now, Enter) for open_now in question.answers):
             self.count_occasion("enter_open", taken=isinstance(answer, Enter))
@@ -70,10 +70,10 @@ class FoemanWatcher:
             return
         figure = after.figures[i]
         assert before.move is not None
-        if figure.steps:
+        if figure.motion.steps:
             self.count_occasion("move", back_and_forth=figure.pos == self.start, back_shown=is_turned_away(after, i))
         if before.move.mode == DISENGAGE:
-            self.count_occasion("disengage", nothing=figure.used >= figure.mmma)
+            self.count_occasion("disengage", nothing=figure.motion.used >= figure.motion.mmma)
         self.start = None
 
     def note_action(self, state: State, bid: Bid) -> None:
@@ -102,7 +102,7 @@ def is_in_wrong_hand(held: Hold) -> bool:
 
 def is_idle(figure: Figure, option: int) -> bool:
     """Whether a figure wasted its turn: it took no step, and its option was of no use to it. [FM-OPT-04 FM-OPT-09]"""
-    if figure.steps or figure.prone or option not in (bidding.MOVE, bidding.WATCH):
+    if figure.motion.steps or figure.body.prone or option not in (bidding.MOVE, bidding.WATCH):
         return False
     aims = any(arm and not is_shield(arm) and find_weapon(arm).bow for arm in (figure.main, figure.off))
     return not (option == bidding.WATCH and aims)

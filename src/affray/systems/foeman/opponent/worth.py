@@ -6,8 +6,7 @@ from affray.space.hex import Hex, distance, reachable_hexes
 from affray.systems.foeman.content.codes import FIRE, FRONT, HURL, JAB, STRIKE
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.content.rounding import half_up
-from affray.systems.foeman.content.tables import find_armor, find_shield, find_weapon, is_shield
-from affray.systems.foeman.content.tables import find_race as race_of
+from affray.systems.foeman.content.tables import find_weapon, is_shield
 from affray.systems.foeman.position.gear import belongings
 from affray.systems.foeman.position.state import (
     Bid,
@@ -16,16 +15,13 @@ from affray.systems.foeman.position.state import (
     State,
     is_able,
     is_engaging,
-    shield_hand_rule,
-    shield_of,
-    speed,
     standing_score,
 )
 from affray.systems.foeman.rules.attack import Blow, Landed
 from affray.systems.foeman.rules.damage import Arm
 from affray.systems.foeman.rules.expected_harm import expected_harm, landings
 from affray.systems.foeman.rules.lines_of_sight import sides_crossed
-from affray.systems.foeman.rules.weapon_use import arm_of, cover_of
+from affray.systems.foeman.rules.weapon_use import arm_of
 from affray.systems.foeman.turn.action_phase import KIND_OF, UNARMED, is_option_open, weapons_in_hand
 from affray.systems.foeman.turn.aiming import attack_of, shot_refusal, situation
 
@@ -99,7 +95,7 @@ def patience(state: State) -> float:
 
 def strike_reach(figure: Figure) -> int:
     """The hexes at which a figure can strike after half its move. [FM-OPT-02]"""
-    return 1 + half_up(speed(figure))
+    return 1 + half_up(figure.kit.speed)
 
 
 def kinds_at(steps: int) -> tuple[int, ...]:
@@ -124,7 +120,7 @@ def best_attack(state: State, i: int, j: int) -> float:
     figure = state.figures[i]
     best = 0.0
     for kind in kinds_at(distance(figure.pos, state.figures[j].pos)):
-        if is_option_open(OPTION_OF[kind], figure.used, figure.mmma):
+        if is_option_open(OPTION_OF[kind], figure.motion.used, figure.motion.mmma):
             for arm in weapons_in_hand(figure):
                 if is_weapon_for(kind, arm):
                     best = max(best, prospect(state, i, j, kind, arm))
@@ -150,11 +146,11 @@ def threat_to(state: State, i: int, j: int) -> float:
 def front_worth(state: State, j: int, i: int) -> float:
     """The usual worth to figure j of a blow at figure i's front, wherever both stand."""
     foe, figure = state.figures[j], state.figures[i]
-    cover = cover_of(find_armor(figure.armor), find_shield(shield_of(figure)), shield_hand_rule(figure))
+    cover = figure.kit.cover
     score, best = standing_score(foe), 0.0
     for arm in weapons_in_hand(foe):
         if is_weapon_for(STRIKE, arm):
-            race = race_of(foe.race).index
+            race = foe.kit.race
             made = arm_of(find_weapon(arm), STRIKE, st=foe.st, race=race, player=int(foe.player), house=state.house)
             a = Blow(
                 who=0, bid=0, score=score, kind=STRIKE, side_a=FRONT, side_b=FRONT, mode=0, used=0, engaged=0, item=0,
@@ -167,7 +163,7 @@ def front_worth(state: State, j: int, i: int) -> float:
 def coming_threat(state: State, i: int, j: int) -> float:
     """The worth to figure j of a blow at figure i after its move; 0 if it has moved or cannot come so far."""
     foe, figure = state.figures[j], state.figures[i]
-    if foe.moved or distance(foe.pos, figure.pos) > strike_reach(foe):
+    if foe.motion.moved or distance(foe.pos, figure.pos) > strike_reach(foe):
         return 0.0
     return front_worth(state, j, i)
 
@@ -176,7 +172,7 @@ def fear(state: State, i: int, foes: list[int]) -> float:
     """What threatens figure i where it stands: blows that are possible now, and those to come if it cannot answer
     them."""
     figure = state.figures[i]
-    if not figure.moved or is_option_open(OPTION_OF[STRIKE], figure.used, figure.mmma):
+    if not figure.motion.moved or is_option_open(OPTION_OF[STRIKE], figure.motion.used, figure.motion.mmma):
         return THREAT * sum(threat_to(state, i, j) for j in foes)
     return THREAT_HELPLESS * sum(max(threat_to(state, i, j), coming_threat(state, i, j)) for j in foes)
 

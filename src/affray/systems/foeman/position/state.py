@@ -8,17 +8,17 @@ from affray.core import fight_state
 from affray.core.fight_state import Fielded, Position
 from affray.space.board import HexBoard
 from affray.space.hex import Hex, distance, front_hexes, neighbours
-from affray.systems.foeman.content.codes import DWARF, RIGHT_HANDED, UP
+from affray.systems.foeman.content.codes import DWARF, RIGHT_HANDED
 from affray.systems.foeman.content.house_rules import PLAIN, House
-from affray.systems.foeman.content.tables import find_armor, find_race, find_shield, find_weapon, is_shield, terrain
-from affray.systems.foeman.rules.defence import NO_HAND, shield_hand_side
+from affray.systems.foeman.content.kinds import NONE
+from affray.systems.foeman.content.tables import find_race, find_weapon, is_shield, terrain
+from affray.systems.foeman.position.kit import Kit, kit_of, ready_shield
+from affray.systems.foeman.rules.body import FRESH, Body, condition_of, duress_of, is_fit, mst_of
 from affray.systems.foeman.rules.mindwand import is_repeat
 from affray.systems.foeman.rules.modifiers import standing_mdx
-from affray.systems.foeman.rules.movement import GOING, may_engage
-from affray.systems.foeman.rules.upkeep import duress, is_threshold_reached
-from affray.systems.foeman.rules.wounds import state_of
+from affray.systems.foeman.rules.movement import GOING, UNMOVED, Motion, may_engage
+from affray.systems.foeman.rules.upkeep import duress
 
-NONE = "None"
 NOBODY = fight_state.NOBODY
 ROUND_LIMIT = 200
 CARRY_WEAPONS, CARRY_SHIELDS = 3, 1
@@ -40,15 +40,12 @@ PHASE_NAMES = (
     "over",
 )
 
-# What a figure has done in the Action phase [FM-BID-09]
-UNACTED, ACTED = range(2)
-
 # Leaving Hand-to-Hand in this move [FM-HTH-06]
 NOT_TRIED, LEFT_HTH, HELD = range(3)
 
 
 class Figure(Fielded, frozen=True):
-    """A figure: what it is, what it holds, what it has lost, and what it did this round and the last."""
+    """A figure: what it is, what it holds, how its body stands, and what it did this round and the last."""
 
     race: str
     """The name of its race."""
@@ -86,84 +83,18 @@ class Figure(Fielded, frozen=True):
     """The Bows that it has fired and not reloaded."""
     mount: Hex | None = None
     """The hex where a Bow of its own is mounted (filler); None for none."""
-    prone: bool = False
-    """Whether it is prone."""
-    gone: bool = False
-    """Whether it has surrendered."""
-    out: bool = False
-    """Whether it is out until the encounter ends, though its mST has recovered."""
-    phys: int = 0
-    """Physical points lost."""
-    exh: int = 0
-    """Exhaustion points lost, the incidental ones included."""
-    incidental: int = 0
-    """Incidental exhaustion of earlier rounds, in points."""
-    incidental_new: int = 0
-    """Incidental exhaustion of this round, in points."""
     back: bool = False
     """Whether its last step was a back step."""
-    aim: int = 0
-    """Rounds spent watching that count, 0 to 2."""
-    talent: bool = True
-    """Whether Weapon Proficiency can be declared."""
-    free_used: bool = False
-    """Whether a Halfling's free failure is used up."""
-    felled: bool = False
-    """Whether it has been felled in this encounter."""
+    body: Body = FRESH
+    """What it has lost, and how it stands in the fight."""
+    motion: Motion = UNMOVED
+    """How it moved in this round."""
     last_foe: int = NOBODY
     """The index of the figure that wounded it last."""
-    # this round's movement
-    mmma: int = 0
-    """Its movement allowance of this round, in Mp."""
-    used: int = 0
-    """Mp used in this round."""
-    steps: int = 0
-    """Steps taken in this round."""
-    moved: bool = False
-    """Whether it has moved in this round."""
-    retreated: bool = False
-    """Whether it was retreated in this round."""
-    reloaded: bool = False
-    """Whether it has reloaded in this round."""
-    pivot: int = 0
-    """What a failed Pivot costs in mDX: 0, -1 or -2."""
-    # this round's fight
-    acted: int = UNACTED
-    """Whether it has acted: UNACTED or ACTED."""
-    option: int = NOBODY
-    """The option with which it acted; NOBODY before."""
-    mode: int = 0
-    """How it defends: NOT_DEFENDING, DEFENDING or DODGING."""
-    item: int = 0
-    """What it Defends with: NO_ITEM, WITH_WEAPON or WITH_SHIELD."""
-    defended: bool = False
-    """Whether it has used a Defense."""
-    wounds: int = 0
-    """Wounds of this round as duress counts them, in points."""
-    big_hit: int = 0
-    """Whether one attack was a big hit (1) or none (0)."""
     hurt_by: tuple[int, ...] = ()
     """The indices of those that wounded it."""
-    # what the last round leaves behind
-    was_big_hit: int = 0
-    """Whether one attack of the last round was a big hit (1) or none (0)."""
-    was_battered: int = 0
-    """Whether the wounds of the last round reached the duress threshold (1) or not (0)."""
     was_hurt_by: tuple[int, ...] = ()
     """The indices of those that wounded it in the last round."""
-    # what only house rules ask for
-    was_option: int = NOBODY
-    """The option of the last round; NOBODY for none. [MW-HIT-03]"""
-    forced: bool = False
-    """Whether it has forced a retreat in this round. [MW-RET-01]"""
-    free_start: bool = False
-    """Whether it began its move unengaged. [MW-SPC-01]"""
-    straight: int = 0
-    """Front steps in one line that its move ends with. [MW-SPC-02]"""
-    special: bool = False
-    """Whether it has made a special move in this round. [MW-SPC-01]"""
-    charging: bool = False
-    """Whether its Strike of this round follows a Charge In. [MW-SPC-02]"""
     # after the encounter [MW-REV-01]
     revived: bool = False
     """Whether it was killed and is revived after the encounter. [MW-REV-01]"""
@@ -171,9 +102,14 @@ class Figure(Fielded, frozen=True):
     """The attribute that loses a point by its revival: st, dx, iq or none (empty). [MW-REV-01]"""
 
     @property
+    def kit(self) -> Kit:
+        """What it wears and holds, in numbers."""
+        return kit_of(self.race, self.armor, self.main, self.off, self.handed)
+
+    @property
     def mst(self) -> int:
         """Modified ST: ST less all losses. [FM-GEN-05 FM-APP-10]"""
-        return self.st - self.phys - self.exh
+        return mst_of(self.body, self.st)
 
 
 def without_forfeits(figure: Figure, forfeits: Sequence[str]) -> Figure:
@@ -276,6 +212,16 @@ alter = fight_state.alter_figure
 index_of = fight_state.index_of
 
 
+def alter_body(state: State, i: int, /, **fields: int) -> State:
+    """The state with some numbers of figure i's body changed."""
+    return alter(state, i, body=state.figures[i].body._replace(**fields))
+
+
+def alter_motion(state: State, i: int, /, **fields: int) -> State:
+    """The state with some numbers of figure i's motion changed."""
+    return alter(state, i, motion=state.figures[i].motion._replace(**fields))
+
+
 def is_dwarf(figure: Figure) -> int:
     """Whether the Dwarf's levels of unconsciousness and death apply. [FM-FIG-06 FM-APP-09]"""
     return 1 if find_race(figure.race).index == DWARF else 0
@@ -283,22 +229,22 @@ def is_dwarf(figure: Figure) -> int:
 
 def condition(figure: Figure) -> int:
     """The condition of a figure: UP, UNCONSCIOUS or DEAD; UP without any loss. [FM-APP-06 FM-APP-07]"""
-    return state_of(figure.mst, is_dwarf(figure)) if figure.phys or figure.exh else UP
+    return condition_of(figure.body, figure.st, is_dwarf(figure))
 
 
 def is_able(figure: Figure) -> bool:
     """Whether the figure can do anything: conscious, not surrendered, not out for the encounter. [FM-GEN-08]"""
-    return not figure.gone and not figure.out and condition(figure) == UP
+    return bool(is_fit(figure.body, figure.st, is_dwarf(figure)))
 
 
 def is_standing(figure: Figure) -> bool:
     """Whether the figure is able and not prone. [FM-GEN-08]"""
-    return is_able(figure) and not figure.prone
+    return is_able(figure) and not figure.body.prone
 
 
 def is_engaging(foe: Figure, pos: Hex, prone_engages: int) -> bool:
     """Whether the foe engages a figure in that hex. [FM-MOV-11 FM-GEN-08]"""
-    return bool(may_engage(is_able(foe), foe.prone, prone_engages)) and is_front_hex(foe.pos, foe.facing, pos)
+    return bool(may_engage(is_able(foe), foe.body.prone, prone_engages)) and is_front_hex(foe.pos, foe.facing, pos)
 
 
 def is_front_hex(own: Hex, facing: int, pos: Hex) -> bool:
@@ -325,14 +271,7 @@ def foes_in_hex(state: State, side: int, pos: Hex) -> tuple[int, ...]:
 
 def shield_of(figure: Figure) -> str:
     """The ready shield, or "None"."""
-    if is_shield(figure.off):
-        return figure.off
-    return figure.main if is_shield(figure.main) else NONE
-
-
-def shield_hand_rule(figure: Figure) -> int:
-    """The handedness for shield cover: a shield in the strong hand covers that hand's side. [FM-ARM-04]"""
-    return 1 - figure.handed if is_shield(figure.main) else figure.handed
+    return ready_shield(figure.main, figure.off)
 
 
 def is_two_handed(figure: Figure) -> bool:
@@ -345,41 +284,26 @@ def free_hands(figure: Figure) -> int:
     return 0 if is_two_handed(figure) else (figure.main == "") + (figure.off == "")
 
 
-def speed(figure: Figure) -> int:
-    """MA less the worn armor's and ready shield's MA-. [FM-FIG-11 FM-EQP-04]"""
-    return find_race(figure.race).ma - find_armor(figure.armor).ma_minus - find_shield(shield_of(figure)).ma_minus
-
-
-def encumbrance(figure: Figure) -> tuple[int, int]:
-    """DX- of the worn armor and of the ready shield. [FM-EQP-04]"""
-    return find_armor(figure.armor).dx_minus, find_shield(shield_of(figure)).dx_minus
-
-
 def is_repeated_action(state: State, i: int, option: int) -> int:
     """Whether the figure's action would be a repeated one, where that matters. [MW-HIT-03]"""
     figure = state.figures[i]
-    return is_repeat(figure.was_option, option, figure.steps) if state.house.repeat_action_roll else 0
-
-
-def left_hand_weapon(figure: Figure) -> int:
-    """The front hexside on the hand of a weapon that is not in the strong hand; NO_HAND without one. [MW-DEF-06]"""
-    armed = figure.off != "" and not is_shield(figure.off)
-    return shield_hand_side(figure.handed) if armed else NO_HAND
+    return is_repeat(figure.body.was_option, option, figure.motion.steps) if state.house.repeat_action_roll else 0
 
 
 def standing_duress(figure: Figure) -> int:
     """The duress that weighs on the figure now. [FM-DX-02 FM-DX-03]"""
-    return duress(figure.was_big_hit, figure.was_battered, is_threshold_reached(figure.wounds, figure.st))
+    return duress_of(figure.body, figure.st)
 
 
 def one_attack_duress(figure: Figure) -> int:
     """The part of its duress that comes from one attack of the last round. [FM-DX-02]"""
-    return duress(figure.was_big_hit, 0, 0)
+    return duress(figure.body.was_big_hit, 0, 0)
 
 
 def standing_score(figure: Figure) -> int:
     """Standing mDX: what orders declarations and saving throws. [FM-DX-01 FM-EQP-04]"""
-    return standing_mdx(figure.dx, *encumbrance(figure), standing_duress(figure), figure.pivot)
+    kit = figure.kit
+    return standing_mdx(figure.dx, kit.armor_dx, kit.shield_dx, standing_duress(figure), figure.motion.pivot)
 
 
 def sides_left(state: State) -> tuple[int, ...]:

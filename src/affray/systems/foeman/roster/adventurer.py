@@ -9,11 +9,13 @@ from affray.core.reading.fields import convert, read_flag, read_whole, read_word
 from affray.core.reading.naming import LONGEST_NAME, can_keep
 from affray.space.hex import Hex
 from affray.systems.foeman.content.codes import DEAD, LEFT_HANDED, RIGHT_HANDED, UP
+from affray.systems.foeman.content.kinds import NONE
 from affray.systems.foeman.content.self_described_names import MARK
 from affray.systems.foeman.content.tables import find_race, is_race
 from affray.systems.foeman.position.gear import hands_from_list, hold_list
-from affray.systems.foeman.position.state import NONE, SHOTS, Figure, condition, without_forfeits
+from affray.systems.foeman.position.state import SHOTS, Figure, condition, without_forfeits
 from affray.systems.foeman.roster.making import new_faults
+from affray.systems.foeman.rules.body import Body
 from affray.systems.foeman.rules.experience import level_of
 from affray.systems.foeman.rules.refusing import refusal
 
@@ -80,8 +82,8 @@ def unreduced_figure(one: Adventurer, side: int = 0, pos: Hex = HERE, facing: in
     return Figure(
         id=one.name, side=side, race=one.race, st=one.st, dx=one.dx, iq=one.iq, pos=pos, facing=facing,
         level=one.level, ep=one.ep, handed=LEFT_HANDED if one.handed == "left" else RIGHT_HANDED, armor=one.armor,
-        main=one.main, off=one.off, carried=one.carried, things=one.things, shots=one.shots, phys=one.wounds,
-        exh=one.exhaustion,
+        main=one.main, off=one.off, carried=one.carried, things=one.things, shots=one.shots,
+        body=Body(phys=one.wounds, exh=one.exhaustion),
     )  # fmt: skip
 
 
@@ -105,7 +107,7 @@ def adventurer_from_figure(figure: Figure, forfeits: tuple[Attribute, ...] = ())
         name=figure.id, race=figure.race, st=figure.st + forfeits.count("st"), dx=figure.dx + forfeits.count("dx"),
         iq=figure.iq + forfeits.count("iq"), handed="left" if figure.handed == LEFT_HANDED else "right",
         armor=figure.armor, main=figure.main, off=figure.off, carried=figure.carried, things=figure.things,
-        shots=figure.shots, level=figure.level, ep=figure.ep, wounds=figure.phys, exhaustion=figure.exh,
+        shots=figure.shots, level=figure.level, ep=figure.ep, wounds=figure.body.phys, exhaustion=figure.body.exh,
         dead=condition(figure) == DEAD, forfeits=forfeits,
     )  # fmt: skip
 

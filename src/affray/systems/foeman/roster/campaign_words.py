@@ -3,11 +3,11 @@
 from affray.core.faces.campaigns import Campaign, Chapter, ChapterWords, JourneyWords, MemberCard, RestWords, days_left
 from affray.core.words.phrase import Value
 from affray.core.words.texts import ENGLISH, catalogue
+from affray.systems.foeman.content.kinds import NONE
 from affray.systems.foeman.content.self_described_names import display_name, display_value
 from affray.systems.foeman.content.tables import PACKAGE, find_weapon
 from affray.systems.foeman.content.tables import is_weapon as known_weapon
 from affray.systems.foeman.position.gear import belongings
-from affray.systems.foeman.position.state import NONE
 from affray.systems.foeman.roster.adventurer import Adventurer, figure_of, is_fit
 from affray.systems.foeman.roster.campaign import Journey, ending
 from affray.systems.foeman.roster.rest_and_learning import after_rest

@@ -15,7 +15,7 @@ from affray.systems.foeman.content.tables import find_race as race_of
 from affray.systems.foeman.content.tables import find_weapon, is_shield
 from affray.systems.foeman.guide.figure_sheet import Group, attribute_rows, gear_rows, movement_row, weapon_row
 from affray.systems.foeman.position.gear import belongings
-from affray.systems.foeman.position.state import Board, Figure, State, speed
+from affray.systems.foeman.position.state import Board, Figure, State
 from affray.systems.foeman.roster.adventurer import Adventurer, figure_of
 from affray.systems.foeman.roster.making import points_left
 from affray.systems.foeman.rules.bidding import MOST_BID
@@ -102,7 +102,7 @@ def option_rows(figure: Figure) -> Iterator[Row]:
     [FM-OPT-02 FM-OPT-03]
     """
     for name, engaged, prone in (("free", 0, 0), ("engaged", 1, 0), ("prone", 0, 1)):
-        mmma = allowance(engaged, prone, 0, speed(figure))
+        mmma = allowance(engaged, prone, 0, figure.kit.speed)
         open_after = {used: tuple(open_options(used, mmma)) for used in range(mmma + 1)}
         for options, after in groupby(range(mmma + 1), key=lambda used: open_after[used]):
             span = list(after)
@@ -156,7 +156,7 @@ def attack_kinds(state: State, arm: str) -> tuple[int, ...]:
 def arm_in_hand(state: State, arm: str, kind: int, *, doubled: int) -> Arm:
     """The weapon as damage dice see it in the first figure's hand."""
     figure, house = state.figures[0], state.house
-    race, player = race_of(figure.race).index, int(figure.player)
+    race, player = figure.kit.race, int(figure.player)
     offhand = is_offhand(figure, arm)
     return arm_of(
         find_weapon(arm), kind, st=figure.st, race=race, player=player, offhand=offhand, doubled=doubled, house=house

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from affray.core import Refusal, RuledOut
 from affray.referee import Referee
+from affray.systems.foeman.content.kinds import NONE
 from affray.systems.foeman.content.tables import is_shield
 from affray.systems.foeman.position.gear import ATTRIBUTES, belongings, exceeded_limit
-from affray.systems.foeman.position.state import NONE, SHOTS, Figure, Move, State, is_able, is_dwarf, put_figure
+from affray.systems.foeman.position.state import SHOTS, Figure, Move, State, is_able, is_dwarf, put_figure
 from affray.systems.foeman.roster.adventurer import Adventurer, Attribute, adventurer_from_figure
 from affray.systems.foeman.rules.experience import may_advance, next_level_ep
 from affray.systems.foeman.rules.refusing import refusal

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from affray.core import RuledOut
 from affray.core.faces.campaigns import with_member
+from affray.systems.foeman.content.kinds import NONE
 from affray.systems.foeman.content.self_described_names import display_name
 from affray.systems.foeman.content.tables import is_armor
 from affray.systems.foeman.position.gear import belongings, hands_from_list
-from affray.systems.foeman.position.state import NONE
 from affray.systems.foeman.roster.adventurer import Adventurer, check_adventurer, figure_of
 from affray.systems.foeman.roster.campaign import Journey
 from affray.systems.foeman.rules.refusing import refusal

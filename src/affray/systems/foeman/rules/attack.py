@@ -198,6 +198,16 @@ def with_proficiency(arm: Arm, declared: int) -> Arm:
 
 
 @rule
+def with_charge(arm: Arm, dice: int) -> Arm:
+    """The weapon and its user with so many more damage dice, as after a Charge In. [MW-SPC-02]"""
+    return Arm(
+        sub=arm.sub - dice, td=arm.td, max_top=arm.max_top, rq=arm.rq, st=arm.st, orc=arm.orc, player=arm.player,
+        offhand=arm.offhand, jab=arm.jab, doubled=arm.doubled, proficiency=arm.proficiency, unskilled=arm.unskilled,
+        one_hand=arm.one_hand, bow=arm.bow, low=arm.low, cup=arm.cup, six=arm.six, free=arm.free,
+    )  # fmt: skip
+
+
+@rule
 def low_that_counts(low: int, kept: int, arm: Arm) -> int:
     """The lowest non-zero hit die if it can matter, at most 5: for a player's figure with a second damage die.
 

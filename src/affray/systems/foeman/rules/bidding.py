@@ -12,6 +12,7 @@ MOVE, STRIKE_OPTION, DEFEND, HURL_OPTION, READY, JAB_OPTION, WATCH, FIRE_OPTION,
 OPTION_NAMES = ("move", "strike", "defend", "hurl", "ready", "jab", "watch", "fire", "use", "rush")
 PLAIN_OPTIONS = range(RUSH)
 """The options of Foeman; a Shield Rush is limited as a Strike is. [MW-SPC-03]"""
+NO_OPTION = -1
 DEFEND_BID = 9
 LEAST_BID = 1
 MOST_BID = 9

@@ -1,14 +1,17 @@
 """Rules that only MindWand has: repeated actions, and moves into and through other figures."""
 
 from affray.referee import rule
+from affray.systems.foeman.content.codes import FRONT_STEP
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.content.rounding import divide
 from affray.systems.foeman.rules.bidding import FIRE_OPTION, HURL_OPTION, JAB_OPTION, READY, STRIKE_OPTION
+from affray.systems.foeman.rules.movement import Motion
 
 PASSAGE_DICE = 4
 PASSAGE_COST = 1
 SPECIAL_DICE = 4
 CHARGE_STEPS = 2
+CHARGE_DICE = 1
 PUSH_COST = 2
 
 
@@ -21,6 +24,14 @@ def is_repeat(previous: int, option: int, steps: int) -> int:
     """
     repeatable = option in (STRIKE_OPTION, JAB_OPTION, HURL_OPTION, FIRE_OPTION, READY)
     return 1 if repeatable and option == previous and steps == 0 else 0
+
+
+@rule
+def is_fresh_front_step(motion: Motion, prone: int, in_hth: int, kind: int) -> int:
+    """Whether a step of a kind is the first of a move, in its first half, by a standing figure out of Hand-to-Hand, and in
+    front. [MW-HTH-02]"""
+    first = motion.steps == 0 and 2 * motion.used < motion.mmma and kind == FRONT_STEP
+    return 1 if first and prone == 0 and in_hth == 0 else 0
 
 
 @rule
@@ -51,6 +62,20 @@ def resist_score(mdx: int, target_mst: int, mover_mst: int, house: House) -> int
 def has_special_moves(house: House) -> int:
     """Whether any special move beyond Foeman's is played. [MW-SPC-01]"""
     return max(house.special_charge_in, house.special_shield_rush, house.special_push_back)
+
+
+@rule
+def can_move_specially(motion: Motion) -> int:
+    """Whether the move so far allows a special move. [MW-SPC-01]"""
+    in_time = 2 * motion.used <= motion.mmma
+    return 1 if motion.free_start != 0 and motion.straight > 0 and in_time and motion.special == 0 else 0
+
+
+@rule
+def may_push(motion: Motion, prone: int, kind: int) -> int:
+    """Whether the move so far allows a Push Back by a step of a kind. [MW-SPC-01 MW-SPC-04]"""
+    in_time = 2 * (motion.used + PUSH_COST) <= motion.mmma and kind == FRONT_STEP
+    return 1 if motion.free_start != 0 and motion.special == 0 and prone == 0 and in_time else 0
 
 
 @rule

@@ -36,6 +36,39 @@ class Pace(NamedTuple):
     halt: int
 
 
+class Motion(NamedTuple):
+    """What a figure has done in the Movement phase of this round; flags are 0 or 1."""
+
+    mmma: int = 0
+    """Its movement allowance of this round, in Mp."""
+    used: int = 0
+    """Mp used."""
+    steps: int = 0
+    """Steps taken."""
+    moved: int = 0
+    """Whether it has moved."""
+    retreated: int = 0
+    """Whether it was retreated."""
+    forced: int = 0
+    """Whether it has forced a retreat. [MW-RET-01]"""
+    reloaded: int = 0
+    """Whether it has reloaded."""
+    pivot: int = 0
+    """What a failed Pivot costs in mDX: 0, -1 or -2."""
+    free_start: int = 0
+    """Whether it began its move unengaged. [MW-SPC-01]"""
+    straight: int = 0
+    """Front steps in one line that its move ends with. [MW-SPC-02]"""
+    special: int = 0
+    """Whether it has made a special move. [MW-SPC-01]"""
+    charging: int = 0
+    """Whether its Strike follows a Charge In. [MW-SPC-02]"""
+
+
+UNMOVED = Motion()
+"""The motion of a figure at the start of a round."""
+
+
 @rule
 def allowance(engaged: int, prone: int, back: int, ma: int) -> int:
     """The mMMA in Mp of a figure that begins its move; ma is its MA less that of its armor.

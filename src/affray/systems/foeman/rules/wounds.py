@@ -76,6 +76,12 @@ def deciding_place(applied: int, biting: int, house: House) -> int:
 
 
 @rule
+def revival_percent(house: House) -> int:
+    """The percentage of the revived that lose a point of an attribute. [MW-REV-01]"""
+    return house.revive_killed % REVIVAL_SCALE
+
+
+@rule
 def is_revivable(mst: int, house: House) -> int:
     """Whether a figure killed at this mST is revived after the encounter. [MW-REV-01]
 

@@ -5,13 +5,11 @@ from msgspec.structs import replace
 from affray.core import Refusal
 from affray.referee import Referee, say
 from affray.systems.foeman.content.codes import (
-    DEFENDING,
     FIRE,
     HURL,
     ITEM_NAMES,
     JAB,
     NO_ITEM,
-    NOT_DEFENDING,
     ROLL_SV_READY,
     SIDE_NAMES,
     STRIKE,
@@ -22,10 +20,8 @@ from affray.systems.foeman.content.tables import action_limits, find_weapon, is_
 from affray.systems.foeman.position.answers import Answer, Attack, Bidding, Defend, Rush, Use, Word
 from affray.systems.foeman.position.executor import highest_bid, say_executor
 from affray.systems.foeman.position.state import (
-    ACTED,
     DECLARE,
     NOBODY,
-    NONE,
     READYING,
     Bid,
     Figure,
@@ -34,7 +30,7 @@ from affray.systems.foeman.position.state import (
     foes_in_hex,
     free_hands,
     index_of,
-    is_able,
+    is_dwarf,
     is_repeated_action,
     put_figure,
     shield_of,
@@ -42,6 +38,13 @@ from affray.systems.foeman.position.state import (
 )
 from affray.systems.foeman.rules import bidding
 from affray.systems.foeman.rules.attack import Outcome, attack
+from affray.systems.foeman.rules.body import (
+    after_action,
+    after_defend,
+    after_defense,
+    attacker_after_attack,
+    is_waiting,
+)
 from affray.systems.foeman.rules.damage_account import Accountant
 from affray.systems.foeman.rules.defence import mode_after
 from affray.systems.foeman.rules.modifiers import attack_mdx, bid_adjustment
@@ -101,7 +104,7 @@ def declarer(state: State) -> int:
 
 def waiting_figures(state: State) -> tuple[int, ...]:
     """The figures that can still act: each has one option a round. [FM-OPT-01 FM-BID-01]"""
-    return tuple(i for i, figure in enumerate(state.figures) if figure.acted != ACTED and is_able(figure))
+    return tuple(i for i, figure in enumerate(state.figures) if is_waiting(figure.body, figure.st, is_dwarf(figure)))
 
 
 def weapons_in_hand(figure: Figure) -> tuple[str, ...]:
@@ -122,16 +125,16 @@ def declare_answers(state: State) -> tuple[Answer, ...]:
     figure = state.figures[declarer(state)]
     found: list[Answer] = []
     for option in KIND_OF:
-        if is_option_open(option, figure.used, figure.mmma):
+        if is_option_open(option, figure.motion.used, figure.motion.mmma):
             found.extend(attack_answers(state, option))
     found.extend(shield_rush.rush_answers(state, declarer(state)))
-    if is_option_open(bidding.DEFEND, figure.used, figure.mmma):
+    if is_option_open(bidding.DEFEND, figure.motion.used, figure.motion.mmma):
         found.extend(Defend(item) for item in (NO_ITEM, WITH_WEAPON, WITH_SHIELD) if not defend_refusal(figure, item))
-    if is_option_open(bidding.READY, figure.used, figure.mmma):
+    if is_option_open(bidding.READY, figure.motion.used, figure.motion.mmma):
         found.extend(Bidding(dice) for dice in range(bidding.LEAST_BID, bidding.MOST_BID + 1))
-    if is_option_open(bidding.USE, figure.used, figure.mmma):
+    if is_option_open(bidding.USE, figure.motion.used, figure.motion.mmma):
         found.extend(special_items.use_answers(state, declarer(state)))
-    if is_option_open(bidding.WATCH, figure.used, figure.mmma):
+    if is_option_open(bidding.WATCH, figure.motion.used, figure.motion.mmma):
         found.append(Word("watch"))
     found.append(Word("move"))
     found.extend(Word(word) for word in ("reload", "drop shield") if at_will_refusal(state, word) is None)
@@ -185,10 +188,10 @@ def declare_refusal(state: State, answer: Answer) -> Refusal | None:
 
 def moved_too_far_refusal(figure: Figure, option: int) -> Refusal | None:
     """Why the figure moved too far for an option; None when it did not. [FM-OPT-02 FM-OPT-03]"""
-    if is_option_open(option, figure.used, figure.mmma):
+    if is_option_open(option, figure.motion.used, figure.motion.mmma):
         return None
     name, clauses = bidding.OPTION_NAMES[option], ("FM-OPT-02", "FM-OPT-03")
-    mp = {"used": figure.used, "mmma": figure.mmma}
+    mp = {"used": figure.motion.used, "mmma": figure.motion.mmma}
     return refusal("moved-too-far", "moved_too_far", *clauses, who=figure.id, option=name, **mp)
 
 
@@ -216,7 +219,7 @@ def attack_refusal(state: State, option: int, target: str, dice: int, arm: str, 
 
 def defend_refusal(figure: Figure, item: int) -> Refusal | None:
     """Why the figure cannot Defend with that; None when it can. [FM-OPT-12]"""
-    if item == WITH_SHIELD and shield_of(figure) == NONE:
+    if item == WITH_SHIELD and not figure.kit.shielded:
         return refusal("no-shield", "no_shield", "FM-OPT-12", who=figure.id)
     if item == WITH_WEAPON and not any(arm != UNARMED for arm in weapons_in_hand(figure)):
         return refusal("no-weapon", "no_weapon", "FM-OPT-12", who=figure.id)
@@ -254,7 +257,7 @@ def declare(ref: Referee, state: State, answer: Answer) -> State:
         clauses=(clause.get(bid.option, "FM-BID-01"), OPTION_CLAUSES[bid.option]),
     )
     if bid.option == bidding.DEFEND:
-        state = alter(state, i, mode=DEFENDING, item=bid.item, acted=ACTED, option=bidding.DEFEND)
+        state = alter(state, i, body=after_defend(figure.body, bid.item))
     return replace(state, bids=(*state.bids, bid))
 
 
@@ -290,7 +293,7 @@ def ready_adjustment(state: State, i: int) -> int:
 def declare_for_idle(ref: Referee, state: State) -> State:
     """The state with the next declaration made for a figure that can only Move; else the same state. [FM-BID-08]"""
     figure = state.figures[declarer(state)]
-    if len(open_options(figure.used, figure.mmma)) > 1:
+    if len(open_options(figure.motion.used, figure.motion.mmma)) > 1:
         return state
     return declare(ref, state, Word("move"))
 
@@ -304,7 +307,7 @@ def execute(ref: Referee, state: State) -> State:
     if len(state.bids) > 1 and bid.option != bidding.DEFEND:
         say_executor(ref, state, bid)
     if bid.option != bidding.DEFEND:
-        state = alter(state, i, acted=ACTED, option=bid.option)
+        state = alter(state, i, body=after_action(figure.body, bid.option))
     if bid.option in KIND_OF:
         return end_cycle(strike(ref, state, bid))
     if bid.option == bidding.READY:
@@ -357,7 +360,7 @@ def strike(ref: Referee, state: State, bid: Bid) -> State:
         clauses = tuple(dict.fromkeys(part.clause for part in parts))
         say(ref, "score", score=attack_mdx(seen), parts=parts, clauses=clauses)
     a = attack_of(state, i, j, bid, seen)
-    if mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged) != foe.mode:
+    if mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged) != foe.body.mode:
         say(ref, "dodge", who=foe.id, clauses=("FM-GRD-02",))
     out = attack(ref if ref.quiet else Accountant(ref, a, state.house), a, state.house)
     return book_attacker(ref, book_target(ref, state, i, j, out), bid, out)
@@ -369,7 +372,7 @@ def book_attacker(ref: Referee, state: State, bid: Bid, out: Outcome) -> State:
     [FM-APP-11 FM-TAL-02 MW-HIT-02]
     """
     i = bid.figure
-    state = alter(state, i, talent=bool(out.usable), free_used=bool(out.free_used))
+    state = alter(state, i, body=attacker_after_attack(state.figures[i].body, out))
     state = learn(ref, state, i, out.ep)
     figure = state.figures[i]
     if out.dropped:
@@ -386,6 +389,5 @@ def book_attacker(ref: Referee, state: State, bid: Bid, out: Outcome) -> State:
 def book_target(ref: Referee, state: State, i: int, j: int, out: Outcome) -> State:
     """The state with an attack's effects on the target: how it defends now, and its wounds. [FM-APP-11 FM-GRD-02]"""
     foe = state.figures[j]
-    if foe.mode != NOT_DEFENDING:
-        state = alter(state, j, mode=out.mode, defended=bool(out.used))
+    state = alter(state, j, body=after_defense(foe.body, out.mode, out.used))
     return wound(ref, state, i, j, out.phys, out.exh)

@@ -3,12 +3,11 @@
 from msgspec.structs import replace
 
 from affray.referee import Referee, say
-from affray.systems.foeman.content.codes import DEAD, NO_ITEM, NOT_DEFENDING, UP
+from affray.systems.foeman.content.codes import DEAD
 from affray.systems.foeman.content.tables import find_race
-from affray.systems.foeman.position.state import State, alter, condition, is_able, put_figure
-from affray.systems.foeman.rules.experience import attack_ep, grade_of, is_dx_paid
-from affray.systems.foeman.rules.upkeep import duress_wounds, is_big_hit
-from affray.systems.foeman.rules.wounds import incidental_part
+from affray.systems.foeman.position.state import State, alter, condition, is_dwarf, put_figure
+from affray.systems.foeman.rules.body import after_wound, ep_of_wound
+from affray.systems.foeman.rules.experience import grade_of
 
 
 def wound(ref: Referee, state: State, i: int, j: int, phys: int, exh: int) -> State:
@@ -20,33 +19,27 @@ def wound(ref: Referee, state: State, i: int, j: int, phys: int, exh: int) -> St
     if phys + exh == 0:
         return state
     foe, attacker = state.figures[j], state.figures[i]
-    counted = duress_wounds(phys, exh, state.house)
+    st, dwarf = foe.st, is_dwarf(foe)
     after = replace(
         foe,
-        phys=foe.phys + phys,
-        exh=foe.exh + exh,
-        incidental_new=foe.incidental_new + incidental_part(exh),
-        wounds=foe.wounds + counted,
-        big_hit=max(foe.big_hit, is_big_hit(counted)),
+        body=after_wound(foe.body, phys, exh, st, dwarf, state.house),
         hurt_by=foe.hurt_by if i in foe.hurt_by else (*foe.hurt_by, i),
         last_foe=i,
     )
-    down = condition(after) != UP and is_dx_paid(is_able(foe), foe.felled, state.house)
-    if condition(after) != UP:
-        after = replace(after, felled=True, prone=True, mode=NOT_DEFENDING, item=NO_ITEM)
     state = put_figure(state, j, after)
     if condition(after) != condition(foe):
         dead = condition(after) == DEAD
         clause = "FM-APP-07" if dead else "FM-APP-06"
         say(ref, "dead" if dead else "unconscious", who=foe.id, mst=after.mst, clauses=(clause,))
-    points = attack_ep(
-        grade=encounter_grade(state, j),
-        phys=phys,
-        exh=exh,
-        level=attacker.level,
-        down=int(down),
+    points = ep_of_wound(
+        foe.body,
+        after.body,
+        st=st,
+        dwarf=dwarf,
         target_dx=foe.dx,
-        remaining=0,
+        grade=encounter_grade(state, j),
+        level=attacker.level,
+        house=state.house,
     )
     say(ref, "earn", who=attacker.id, points=points, ep=attacker.ep + points, clauses=("FM-EP-01", "FM-EP-02"))
     return alter(state, i, ep=attacker.ep + points)

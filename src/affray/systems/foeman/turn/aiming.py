@@ -4,47 +4,41 @@ from affray.core import Modifier, Refusal
 from affray.space.hex import Hex, distance
 from affray.systems.foeman.content.codes import DEAD, GOBLIN, HALFLING, HURL, SAME, STRIKE
 from affray.systems.foeman.content.house_rules import House
-from affray.systems.foeman.content.tables import find_armor, find_shield, find_weapon, is_shield
-from affray.systems.foeman.content.tables import find_race as race_of
+from affray.systems.foeman.content.tables import find_weapon
 from affray.systems.foeman.position.state import (
-    NONE,
     Bid,
     Figure,
     State,
     condition,
-    encumbrance,
     engagers,
     is_able,
     is_dwarf,
     is_in_hth,
     is_repeated_action,
-    left_hand_weapon,
     one_attack_duress,
-    shield_hand_rule,
-    shield_of,
     standing_duress,
 )
-from affray.systems.foeman.rules.attack import Blow
+from affray.systems.foeman.rules.attack import Blow, with_charge
 from affray.systems.foeman.rules.defence import Cover, cover_against, kind_met
 from affray.systems.foeman.rules.lines_of_sight import is_obstructing, line_refusal, range_refusal, sides_crossed
+from affray.systems.foeman.rules.mindwand import CHARGE_DICE
 from affray.systems.foeman.rules.modifiers import Situation, attack_mdx, attack_parts
 from affray.systems.foeman.rules.refusing import refusal
-from affray.systems.foeman.rules.weapon_use import arm_of, cover_of, strength_refusal, weapon_use_refusal
+from affray.systems.foeman.rules.weapon_use import arm_of, strength_refusal, weapon_use_refusal
 
 UNARMED = "Unarmed"
-CHARGE_DICE = 1
 
 
 def situation(state: State, i: int, j: int, kind: int, doubled: bool) -> Situation:  # noqa: FBT001
     """Figure i's attack on figure j as far as mDX goes. [FM-DX-01 to FM-DX-11 FM-LOS-03]"""
     figure, foe = state.figures[i], state.figures[j]
     side_a, side_b = sides_crossed(foe.pos, foe.facing, figure.pos)
-    armor_dx, shield_dx = encumbrance(figure)
+    kit = figure.kit
     return Situation(
-        dx=figure.dx, armor_dx=armor_dx, shield_dx=shield_dx, duress=standing_duress(figure), pivot=figure.pivot,
+        dx=figure.dx, armor_dx=kit.armor_dx, shield_dx=kit.shield_dx, duress=standing_duress(figure), pivot=figure.motion.pivot,
         kind=kind, side_a=side_a, side_b=side_b, distance=distance(figure.pos, foe.pos),
-        attacker_hth=int(is_in_hth(state, i)), target_hth=int(is_in_hth(state, j)), attacker_prone=int(figure.prone),
-        target_prone=int(foe.prone), aim=figure.aim, doubled=int(doubled), charge=int(figure.charging),
+        attacker_hth=int(is_in_hth(state, i)), target_hth=int(is_in_hth(state, j)), attacker_prone=int(figure.body.prone),
+        target_prone=int(foe.body.prone), aim=figure.body.aim, doubled=int(doubled), charge=int(figure.motion.charging),
     )  # fmt: skip
 
 
@@ -72,7 +66,7 @@ def figures_in_the_way(state: State) -> frozenset[Hex]:
 
 def is_in_the_way(figure: Figure, house: House) -> bool:
     """Whether a figure blocks the lines that figures can block. [FM-LOS-01]"""
-    return bool(is_obstructing(is_able(figure), figure.prone, house))
+    return bool(is_obstructing(is_able(figure), figure.body.prone, house))
 
 
 def shot_refusal(state: State, i: int, j: int, kind: int, arm: str, doubled: bool) -> Refusal | None:  # noqa: FBT001
@@ -91,17 +85,17 @@ def weapon_refusal(state: State, figure: Figure, kind: int, arm: str, doubled: b
     return weapon_use_refusal(
         held,
         kind,
-        shield=int(shield_of(figure) != NONE),
+        shield=figure.kit.shielded,
         free_hand=is_other_hand_empty(figure, arm),
         loaded=int(arm not in figure.unloaded and figure.shots > 0),
         doubled=int(doubled),
-    ) or strength_refusal(held, figure.st, race_of(figure.race).index, state.house)
+    ) or strength_refusal(held, figure.st, figure.kit.race, state.house)
 
 
 def target_refusal(state: State, i: int, j: int, kind: int) -> Refusal | None:
     """Why this kind of attack by figure i cannot reach figure j; None when it can. [FM-GEN-08 FM-LOS-01]"""
     figure, foe = state.figures[i], state.figures[j]
-    if foe.gone or condition(foe) == DEAD:
+    if foe.body.gone or condition(foe) == DEAD:
         return refusal("out-of-fight", "no_target", "FM-GEN-08", whom=foe.id)
     return range_refusal(kind, distance(figure.pos, foe.pos)) or way_refusal(state, figure, foe.pos, kind)
 
@@ -113,17 +107,15 @@ def way_refusal(state: State, figure: Figure, target: Hex, kind: int) -> Refusal
     """
     return line_refusal(
         kind, source=figure.pos, facing=figure.facing, target=target, figures=figures_in_the_way(state),
-        obstacles=state.board.opaque, house=state.house, shield=int(shield_of(figure) != NONE),
-        handed=shield_hand_rule(figure),
+        obstacles=state.board.opaque, house=state.house, shield=figure.kit.shielded,
+        handed=figure.kit.handed,
     )  # fmt: skip
 
 
 def current_cover(state: State, j: int, kind: int, steps: int) -> Cover:
     """The cover of figure j against an attack of a kind from so many hexes away. [FM-ARM-01 MW-DEF-05 MW-DEF-06]"""
-    foe = state.figures[j]
-    cover = cover_of(find_armor(foe.armor), find_shield(shield_of(foe)), shield_hand_rule(foe))
-    alone = int(foe.main == "" or is_shield(foe.main))
-    return cover_against(cover, kind, steps, left_hand_weapon(foe), alone, state.house)
+    kit = state.figures[j].kit
+    return cover_against(kit.cover, kind, steps, kit.left_hand, kit.alone, state.house)
 
 
 def attack_of(state: State, i: int, j: int, bid: Bid, seen: Situation) -> Blow:
@@ -132,7 +124,7 @@ def attack_of(state: State, i: int, j: int, bid: Bid, seen: Situation) -> Blow:
     [FM-APP-11 MW-HIT-02 MW-HIT-03 MW-DEF-04 MW-SPC-02]
     """
     figure, foe = state.figures[i], state.figures[j]
-    race = race_of(figure.race).index
+    race = figure.kit.race
     same = int(seen.side_a == SAME)
     arm = arm_of(
         find_weapon(bid.weapon),
@@ -149,13 +141,13 @@ def attack_of(state: State, i: int, j: int, bid: Bid, seen: Situation) -> Blow:
         house=state.house,
     )
     if seen.charge and seen.kind == STRIKE:
-        arm = arm._replace(sub=arm.sub - CHARGE_DICE)
+        arm = with_charge(arm, CHARGE_DICE)
     return Blow(
         who=i, bid=bid.dice, score=attack_mdx(seen), kind=kind_met(seen.kind, seen.distance, state.house),
-        side_a=seen.side_a, side_b=seen.side_b, mode=foe.mode, used=int(foe.defended),
-        engaged=int(len(engagers(state, foe.side, foe.pos)) > 0), item=foe.item, arm=arm,
+        side_a=seen.side_a, side_b=seen.side_b, mode=foe.body.mode, used=int(foe.body.defended),
+        engaged=int(len(engagers(state, foe.side, foe.pos)) > 0), item=foe.body.item, arm=arm,
         cover=current_cover(state, j, seen.kind, seen.distance), mst=foe.mst, dwarf=is_dwarf(foe),
-        usable=int(figure.talent), free_used=int(figure.free_used), miq=figure.iq, goblin=int(race == GOBLIN),
+        usable=int(figure.body.talent), free_used=int(figure.body.free_used), miq=figure.iq, goblin=int(race == GOBLIN),
         halfling=int(race == HALFLING), repeat=is_repeated_action(state, i, bid.option),
         droppable=int(bid.weapon != UNARMED),
     )  # fmt: skip

@@ -12,6 +12,7 @@ from affray.systems.foeman.position.state import (
     Figure,
     State,
     alter,
+    alter_motion,
     index_of,
     is_able,
     is_engaging,
@@ -45,9 +46,9 @@ def may_force(state: State, i: int, j: int) -> bool:
         return False
     near = distance(a.pos, b.pos) == 1 and is_engaging(b, a.pos, state.house.prone_engages)
     hurt = len(b.was_hurt_by) > 0
-    if b.forced and state.house.retreat_one_per_source:
+    if b.motion.forced and state.house.retreat_one_per_source:
         return False
-    return bool(movement.may_retreat(is_standing(a), a.retreated, j in a.was_hurt_by, near, hurt, b.back))
+    return bool(movement.may_retreat(is_standing(a), a.motion.retreated, j in a.was_hurt_by, near, hurt, b.back))
 
 
 def retreat_refusal(state: State, answer: Retreat) -> Refusal | None:
@@ -69,7 +70,12 @@ def after_retreat(a: Figure, direction: int) -> Figure:
     """The figure after its forced step. [FM-RET-02]"""
     made = movement.take_step(a.facing, direction, a.back, 1)
     return replace(
-        a, pos=neighbour(a.pos, direction), facing=made.facing, back=made.kind == BACK_STEP, aim=0, retreated=True
+        a,
+        pos=neighbour(a.pos, direction),
+        facing=made.facing,
+        back=made.kind == BACK_STEP,
+        body=a.body._replace(aim=0),
+        motion=a.motion._replace(retreated=1),
     )
 
 
@@ -87,7 +93,7 @@ def play_retreat(ref: Referee, state: State, answer: Retreat) -> State:
     direction = DIRECTION_NAMES[answer.direction]
     say(ref, "retreat", who=b.id, whom=a.id, direction=direction, clauses=("FM-RET-01", "FM-RET-02"))
     state = put_figure(state, i, after_retreat(a, answer.direction))
-    state = alter(state, j, forced=state.house.retreat_one_per_source != 0)
+    state = alter_motion(state, j, forced=state.house.retreat_one_per_source)
     if not answer.follow:
         return state
     say(ref, "follow", who=b.id, whom=a.id, clauses=("FM-RET-03",))

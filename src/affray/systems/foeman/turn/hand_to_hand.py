@@ -9,7 +9,6 @@ from affray.space.hex import DIRECTION_NAMES, Hex, column_row, neighbour, neighb
 from affray.systems.foeman.content.codes import (
     CHOOSE_PLACE,
     CHOOSE_WAIVE,
-    FRONT_STEP,
     ROLL_ENTRY_MP,
     ROLL_SV_ENTRY,
     ROLL_SV_EXIT,
@@ -18,23 +17,20 @@ from affray.systems.foeman.content.codes import (
 from affray.systems.foeman.position.state import (
     HELD,
     LEFT_HTH,
-    NONE,
     NOT_TRIED,
     Figure,
     State,
     alter,
+    alter_motion,
     foes_in_hex,
     index_of,
     is_engaging,
     is_standing,
-    left_hand_weapon,
-    shield_hand_rule,
-    shield_of,
     standing_score,
 )
 from affray.systems.foeman.rules import movement
 from affray.systems.foeman.rules.defence import NO_HAND, is_shield_side, is_through_front_or
-from affray.systems.foeman.rules.mindwand import may_step_onto
+from affray.systems.foeman.rules.mindwand import is_fresh_front_step, may_step_onto
 from affray.systems.foeman.rules.movement import ENDED, GOING
 from affray.systems.foeman.rules.refusing import refusal
 from affray.systems.foeman.rules.saving_throws import entry_score, exit_dice, exit_score
@@ -55,11 +51,13 @@ def enter_refusal(state: State, direction: int, target: str) -> Refusal | None:
         )
     if target not in {state.figures[foe].id for foe in foes}:
         return refusal("not-in-hex", "not_there", "FM-HTH-02", whom=target)
-    kind = movement.take_step(figure.facing, direction, figure.back, figure.steps + 1).kind
+    kind = movement.take_step(figure.facing, direction, figure.back, figure.motion.steps + 1).kind
     engaged = len(move.engagers) > 0 or move.in_hth
     if move.halt != GOING:
         return halt_refusal(state, walk_of(state))
-    if not movement.may_enter(engaged, figure.steps, figure.used, figure.mmma, kind, figure.prone):
+    if not movement.may_enter(
+        engaged, figure.motion.steps, figure.motion.used, figure.motion.mmma, kind, figure.body.prone
+    ):
         fault = onto_refusal(state, direction, index_of(state, target))
         if fault is not None:
             return fault
@@ -74,8 +72,8 @@ def onto_refusal(state: State, direction: int, target: int) -> Refusal | None:
     foe = state.figures[target]
     side = (direction + 3 - foe.facing) % 6
     kind = movement.take_step(figure.facing, direction, figure.back, 1).kind
-    fresh = not figure.steps and not figure.prone and not move.in_hth and 2 * figure.used < figure.mmma
-    fits = fresh and kind == FRONT_STEP and is_engaging(foe, figure.pos, state.house.prone_engages)
+    fresh = is_fresh_front_step(figure.motion, figure.body.prone, int(move.in_hth), kind)
+    fits = fresh and is_engaging(foe, figure.pos, state.house.prone_engages)
     if not state.house.enter_opponent_hex or not fits:
         return refusal("no-entry", "no_entry", "FM-HTH-01", most=movement.MOST_ENTRY_STEPS)
     if not may_step_onto(int(move.halt != GOING), int(is_hexside_shielded(foe, side))):
@@ -85,9 +83,9 @@ def onto_refusal(state: State, direction: int, target: int) -> Refusal | None:
 
 def is_hexside_shielded(foe: Figure, side: int) -> bool:
     """Whether a figure's shield or left-hand weapon bars a step through a hexside. [MW-HTH-02]"""
-    if shield_of(foe) != NONE and is_shield_side(side, shield_hand_rule(foe)):
+    if foe.kit.shielded and is_shield_side(side, foe.kit.handed):
         return True
-    return left_hand_weapon(foe) != NO_HAND and bool(is_through_front_or(left_hand_weapon(foe), side, side))
+    return foe.kit.left_hand != NO_HAND and bool(is_through_front_or(foe.kit.left_hand, side, side))
 
 
 def entry_dice(state: State) -> int:
@@ -106,12 +104,13 @@ def enter(ref: Referee, state: State, direction: int, target: int) -> State:
     score = entry_need(state, i, target)
     say(ref, "enter", who=figure.id, whom=foe.id, score=score, dice=(), clauses=("FM-HTH-01", "FM-HTH-02"))
     there = neighbour(figure.pos, direction)
-    used = figure.used
+    used = figure.motion.used
     if entry_dice(state):
         more = total(roll(ref, entry_dice(state), D, ROLL_ENTRY_MP))
         used += more
         say(ref, "entry_mp", who=figure.id, mp=more, clauses=("MW-HTH-02",))
-    state = alter(state, i, facing=direction, steps=figure.steps + 1, back=False, used=used)
+    state = alter_motion(state, i, steps=figure.motion.steps + 1, used=used)
+    state = alter(state, i, facing=direction, back=False)
     waived = choose(ref, who=target, what=CHOOSE_WAIVE, most=1, x=score, y=there[0], z=there[1])
     passed = 0
     if waived:
@@ -122,7 +121,8 @@ def enter(ref: Referee, state: State, direction: int, target: int) -> State:
     if passed:
         state = displace(ref, state, i, target, there)
     else:
-        state = alter(state, i, pos=there, used=used + movement.entry_mp(0, state.board.cost[there], 0))
+        used += movement.entry_mp(0, state.board.cost[there], 0)
+        state = alter(alter_motion(state, i, used=used), i, pos=there)
         say(ref, "in_hth", who=figure.id, whom=foe.id, clauses=("FM-HTH-03", "FM-HTH-04"))
     return replace(state, move=replace(move, halt=ENDED))
 
@@ -150,10 +150,10 @@ def displace(ref: Referee, state: State, i: int, target: int, there: Hex) -> Sta
     """The state after the target has chosen where the mover goes. [FM-HTH-03]"""
     free = displacement_hexes(state, i, there)
     at = free[choose(ref, who=target, what=CHOOSE_PLACE, most=len(free) - 1, x=i, y=there[0], z=there[1])]
-    used = state.figures[i].used + movement.entry_mp(1, state.board.cost[there], state.board.cost[at])
+    used = state.figures[i].motion.used + movement.entry_mp(1, state.board.cost[there], state.board.cost[at])
     column, row = column_row(at)
     say(ref, "displaced", who=state.figures[i].id, column=column, row=row, used=used, clauses=("FM-HTH-03",))
-    return alter(state, i, pos=at, used=used)
+    return alter(alter_motion(state, i, used=used), i, pos=at)
 
 
 def exit_refusal(state: State) -> Refusal | None:

@@ -10,20 +10,18 @@ from affray.systems.foeman.position.state import (
     LEFT_HTH,
     MOVE,
     NOBODY,
-    NONE,
     PICK,
     READYING,
     RETREATS,
-    UNACTED,
     Bid,
     Figure,
     State,
     condition,
     is_able,
     is_in_hth,
-    shield_of,
 )
 from affray.systems.foeman.rules import bidding
+from affray.systems.foeman.rules.body import UNACTED
 from affray.systems.foeman.rules.initiative import chooser
 from affray.systems.foeman.turn import forced_retreats
 from affray.systems.foeman.turn.action_phase import KIND_OF, weapons_in_hand
@@ -63,14 +61,22 @@ def figure_faults(state: State, figure: Figure) -> list[str]:
         found.append(f"it stands where nobody can: {figure.pos}")
     if not 0 <= figure.facing < 6:
         found.append(f"facing {figure.facing}: expected 0 to 5")
-    counts = (figure.phys, figure.exh, figure.incidental, figure.incidental_new, figure.ep, figure.used, figure.shots)
+    counts = (
+        figure.body.phys,
+        figure.body.exh,
+        figure.body.incidental,
+        figure.body.incidental_new,
+        figure.ep,
+        figure.motion.used,
+        figure.shots,
+    )
     if min(counts) < 0:
         found.append("a count is below 0")
-    if figure.incidental + figure.incidental_new > figure.exh:
+    if figure.body.incidental + figure.body.incidental_new > figure.body.exh:
         found.append("more incidental exhaustion than exhaustion")
-    if not 0 <= figure.aim <= 2 or not -2 <= figure.pivot <= 0:
+    if not 0 <= figure.body.aim <= 2 or not -2 <= figure.motion.pivot <= 0:
         found.append("aim or pivot penalty out of bounds")
-    if condition(figure) and not figure.prone:
+    if condition(figure) and not figure.body.prone:
         found.append("down but not prone")
     return found
 
@@ -149,7 +155,7 @@ def cycle_fault(state: State) -> str:
         return "the bids must be those of the first figures in the order of declaration"
     if (len(bids) == len(order)) != (state.phase == EXECUTE):
         return "all have declared, or not all, against the phase"
-    if not all(is_able(state.figures[i]) and state.figures[i].acted == UNACTED for i in order[len(bids) :]):
+    if not all(is_able(state.figures[i]) and state.figures[i].body.acted == UNACTED for i in order[len(bids) :]):
         return "who declares must be able to act and not have acted"
     if not {i for i, figure in enumerate(state.figures) if is_able(figure)} <= set(state.lots):
         return "every able figure must have a place in the tiebreak order"
@@ -163,7 +169,7 @@ def bid_fault(state: State, bid: Bid) -> str:
         return f"no such bid: option {bid.option}, {bid.dice} dice"
     if bid.option in KIND_OF and (bid.target == NOBODY or bid.weapon not in weapons_in_hand(figure)):
         return f"the attack of {figure.id} needs a target and a weapon in hand"
-    if bid.option == bidding.RUSH and (bid.target == NOBODY or shield_of(figure) == NONE):
+    if bid.option == bidding.RUSH and (bid.target == NOBODY or not figure.kit.shielded):
         return f"the rush of {figure.id} needs a target and a shield"
     if bid.option != bidding.USE:
         return ""

@@ -11,11 +11,11 @@ from affray.systems.foeman.position.answers import Answer, Give, Hold, Take, Wor
 from affray.systems.foeman.position.gear import belongings, exceeded_limit, gear_faults
 from affray.systems.foeman.position.state import (
     NOBODY,
-    NONE,
     SHOTS,
     Figure,
     State,
     alter,
+    alter_motion,
     engagers,
     index_of,
     is_able,
@@ -45,7 +45,7 @@ def reload_refusal(state: State, i: int) -> Refusal | None:
         return refusal("reload-none", "not_empty", "FM-OPT-10", who=figure.id)
     if find_weapon(bow).slow:
         return refusal("reload-slow", "slow", "FM-OPT-10", item=bow)
-    if figure.reloaded:
+    if figure.motion.reloaded:
         return refusal("reload-once", "once", "FM-OPT-10", who=figure.id)
     if figure.shots == 0:
         return refusal("reload-shots", "no_shots", "FM-OPT-10", who=figure.id, shots=SHOTS)
@@ -59,12 +59,12 @@ def reload(ref: Referee, state: State, i: int) -> State:
     figure = state.figures[i]
     bow = bow_in_hand(figure)
     say(ref, "reload", who=figure.id, item=bow, shots=figure.shots, clauses=("FM-OPT-10",))
-    return alter(state, i, unloaded=tuple(b for b in figure.unloaded if b != bow), reloaded=True)
+    return alter_motion(alter(state, i, unloaded=tuple(b for b in figure.unloaded if b != bow)), i, reloaded=1)
 
 
 def drop_refusal(figure: Figure) -> Refusal | None:
     """Why the figure has no shield to drop; None when it has. [FM-EQP-05]"""
-    if shield_of(figure) == NONE:
+    if not figure.kit.shielded:
         return refusal("no-shield", "no_shield", "FM-EQP-05", who=figure.id)
     return None
 

@@ -12,6 +12,8 @@ from affray.systems.foeman.position.state import (
     Figure,
     State,
     alter,
+    alter_body,
+    alter_motion,
     engagers,
     index_of,
     is_able,
@@ -105,7 +107,7 @@ def play_move(ref: Referee, state: State, answer: Answer) -> State:
         case Push(direction, target):
             return special_moves.push(ref, state, direction, index_of(state, target))
         case _:
-            say(ref, "stop", who=figure.id, used=figure.used, mmma=figure.mmma, clauses=("FM-MOV-03",))
+            say(ref, "stop", who=figure.id, used=figure.motion.used, mmma=figure.motion.mmma, clauses=("FM-MOV-03",))
             return replace(state, move=None)
 
 
@@ -114,7 +116,7 @@ def stay_refusal(state: State) -> Refusal | None:
     """Why the move may not end here; None when it may. [FM-MOV-14]"""
     _, i, figure = current_move(state)
     shared = [o for j, o in enumerate(state.figures) if j != i and o.pos == figure.pos and is_standing(o)]
-    if figure.steps and shared and all(other.side == figure.side for other in shared):
+    if figure.motion.steps and shared and all(other.side == figure.side for other in shared):
         return refusal("friend-here", "friend_stands", "FM-MOV-14", whom=shared[0].id)
     return None
 
@@ -124,7 +126,7 @@ def turn_limit(state: State) -> int:
     _, _, figure = current_move(state)
     foes = engagers(state, figure.side, figure.pos)
     return movement.pivot_limit(
-        figure.mmma, figure.used, figure.steps, figure.back, len(foes) > 0, state.house.pivot_half
+        figure.motion.mmma, figure.motion.used, figure.motion.steps, figure.back, len(foes) > 0, state.house.pivot_half
     )
 
 
@@ -165,7 +167,7 @@ def pivot(ref: Referee, state: State, facing: int) -> State:
         penalty = pivot_penalty(saved, figure.iq, standing_score(figure), state.house)
         if penalty:
             say(ref, "pivot_penalty", who=figure.id, penalty=penalty, clauses=("FM-PIV-04",))
-        state = alter(state, i, pivot=penalty)
+        state = alter_motion(state, i, pivot=penalty)
     return alter(state, i, facing=facing)
 
 
@@ -173,22 +175,23 @@ def pivot(ref: Referee, state: State, facing: int) -> State:
 def posture_refusal(state: State, word: str) -> Refusal | None:
     """Why the figure may not rise or fall; None when it may. [FM-MOV-12 MW-HTH-04]"""
     move, _, figure = current_move(state)
-    if (word == "rise") != figure.prone:
-        return refusal("posture", "posture", "FM-MOV-12", who=figure.id, prone=int(figure.prone))
+    if (word == "rise") != figure.body.prone:
+        return refusal("posture", "posture", "FM-MOV-12", who=figure.id, prone=int(figure.body.prone))
     if move.halt == ENDED:
         return halt_refusal(state, walk_of(state))
     if state.house.posture_disengage and move.in_hth and move.exit != LEFT_HTH:
         return refusal("posture-hth", "in_hth", "MW-HTH-04", who=figure.id)
-    if word == "rise" and not movement.may_step(figure.used, figure.mmma):
-        return refusal("rise-mp", "no_mp", "FM-MOV-12", used=figure.used, mmma=figure.mmma)
+    if word == "rise" and not movement.may_step(figure.motion.used, figure.motion.mmma):
+        return refusal("rise-mp", "no_mp", "FM-MOV-12", used=figure.motion.used, mmma=figure.motion.mmma)
     return stay_refusal(state)
 
 
 def change_posture(ref: Referee, state: State, word: str) -> State:
     """The state after rising or falling, which may take the place of leaving Hand-to-Hand. [FM-MOV-12 MW-HTH-04]"""
     move, i, figure = current_move(state)
-    used = figure.used + (movement.RISING_COST if word == "rise" else 0)
-    say(ref, word, who=figure.id, used=used, mmma=figure.mmma, clauses=("FM-MOV-12",))
+    used = figure.motion.used + (movement.RISING_COST if word == "rise" else 0)
+    say(ref, word, who=figure.id, used=used, mmma=figure.motion.mmma, clauses=("FM-MOV-12",))
     instead = state.house.posture_disengage and move.in_hth
-    halt = ENDED if instead else max(move.halt, GOING if used < figure.mmma else HALTED)
-    return replace(alter(state, i, prone=word == "fall", used=used), move=replace(move, halt=halt))
+    halt = ENDED if instead else max(move.halt, GOING if used < figure.motion.mmma else HALTED)
+    state = alter_motion(alter_body(state, i, prone=int(word == "fall")), i, used=used)
+    return replace(state, move=replace(move, halt=halt))

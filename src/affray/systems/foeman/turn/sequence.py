@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from affray.referee import Referee, say
-from affray.systems.foeman.content.codes import DEAD, NOT_DEFENDING, UNCONSCIOUS, UP
+from affray.systems.foeman.content.codes import UNCONSCIOUS, UP
 from affray.systems.foeman.position.answers import Answer, Pick, Retreat, Word
 from affray.systems.foeman.position.state import (
     CHOOSE_SIDE,
@@ -16,10 +16,10 @@ from affray.systems.foeman.position.state import (
     PICK,
     RETREATS,
     TIEBREAK,
-    UNACTED,
     Figure,
     State,
     alter,
+    alter_body,
     condition,
     is_able,
     is_dwarf,
@@ -28,9 +28,11 @@ from affray.systems.foeman.position.state import (
     standing_score,
 )
 from affray.systems.foeman.rules import bidding
+from affray.systems.foeman.rules.body import after_round
 from affray.systems.foeman.rules.experience import attack_ep
 from affray.systems.foeman.rules.initiative import chooser, rank_sides
-from affray.systems.foeman.rules.upkeep import aim_after, is_threshold_reached, recovery, state_after_recovery
+from affray.systems.foeman.rules.movement import UNMOVED
+from affray.systems.foeman.rules.upkeep import state_after_recovery
 from affray.systems.foeman.turn import action_phase, forced_retreats, movement_phase, steps
 from affray.systems.foeman.turn.after_a_wound import encounter_grade
 from affray.systems.foeman.turn.revival import revive_killed
@@ -127,7 +129,7 @@ def begin_segment(ref: Referee, state: State, side: int) -> State:
 
 def unmoved_figures(state: State) -> tuple[int, ...]:
     """The figures of the moving side that have not moved."""
-    return tuple(i for i, f in enumerate(state.figures) if f.side == state.side and is_able(f) and not f.moved)
+    return tuple(i for i, f in enumerate(state.figures) if f.side == state.side and is_able(f) and not f.motion.moved)
 
 
 def next_mover(ref: Referee, state: State) -> State:
@@ -151,7 +153,7 @@ def pick(ref: Referee, state: State, answer: Answer) -> State:
 def end_segment(state: State) -> State:
     """The side has moved: a recorded back of a figure that took no step turns into front. [FM-MOV-08]"""
     for i, figure in enumerate(state.figures):
-        if figure.side == state.side and figure.back and figure.steps == 0:
+        if figure.side == state.side and figure.back and figure.motion.steps == 0:
             state = alter(state, i, back=False)
     return replace(state, phase=CHOOSE_SIDE, moved=(*state.moved, state.side), side=NOBODY, move=None)
 
@@ -169,7 +171,7 @@ def surrender(ref: Referee, state: State) -> State:
     i = state.move.figure
     figure = state.figures[i]
     say(ref, "surrender", who=figure.id, clauses=("FM-EP-02",))
-    state = replace(alter(state, i, gone=True, felled=True), move=None)
+    state = replace(alter_body(state, i, gone=1, felled=1), move=None)
     foe = figure.last_foe
     if foe == NOBODY or not is_able(state.figures[foe]):
         return state
@@ -225,51 +227,17 @@ def end_round(ref: Referee, state: State) -> State:
 def end_figure(ref: Referee, state: State, figure: Figure) -> Figure:
     """The figure at the start of the next round. [FM-RND-02 FM-REC-02 FM-REC-03 FM-DX-02 FM-DX-03 FM-DX-08]"""
     before = condition(figure)
-    alive = before != DEAD and not figure.gone
-    back = recovery(figure.incidental if alive else 0, figure.incidental_new if alive else 0)
-    after = fresh_figure(
-        replace(
-            figure,
-            exh=figure.exh - back.recovered,
-            incidental=back.left,
-            incidental_new=0,
-            aim=aim_after(figure.aim, 1 if figure.option == bidding.WATCH else 0),
-            was_big_hit=figure.big_hit,
-            was_battered=is_threshold_reached(figure.wounds, figure.st),
-            was_hurt_by=figure.hurt_by,
-            was_option=figure.option if state.house.repeat_action_roll else NOBODY,
-        )
+    after = replace(
+        figure,
+        body=after_round(figure.body, figure.st, is_dwarf(figure), state.house),
+        motion=UNMOVED,
+        hurt_by=(),
+        was_hurt_by=figure.hurt_by,
     )
-    if back.recovered:
-        say(ref, "recover", who=figure.id, points=back.recovered, mst=after.mst, clauses=("FM-REC-02",))
+    recovered = figure.body.exh - after.body.exh
+    if recovered:
+        say(ref, "recover", who=figure.id, points=recovered, mst=after.mst, clauses=("FM-REC-02",))
     now = state_after_recovery(before, after.mst, is_dwarf(figure), state.house)
     if before == UNCONSCIOUS and now == UP:
         say(ref, "wake", who=figure.id, clauses=("FM-REC-03",))
-    return replace(after, out=figure.out or now != condition(after))
-
-
-def fresh_figure(figure: Figure) -> Figure:
-    """The figure with everything cleared that it did in the round."""
-    return replace(
-        figure,
-        big_hit=0,
-        wounds=0,
-        hurt_by=(),
-        pivot=0,
-        mmma=0,
-        used=0,
-        steps=0,
-        moved=False,
-        retreated=False,
-        reloaded=False,
-        acted=UNACTED,
-        option=NOBODY,
-        mode=NOT_DEFENDING,
-        item=0,
-        defended=False,
-        forced=False,
-        free_start=False,
-        straight=0,
-        special=False,
-        charging=False,
-    )
+    return after

@@ -2,20 +2,30 @@
 
 from affray.core import Refusal
 from affray.referee import Referee, say
-from affray.systems.foeman.content.codes import NOT_DEFENDING, ROLL_SV_RUSH, SIDE_NAMES, STRIKE
+from affray.systems.foeman.content.codes import ROLL_SV_RUSH, SIDE_NAMES, STRIKE
 from affray.systems.foeman.content.tables import action_limits
 from affray.systems.foeman.position.answers import Answer, Rush
-from affray.systems.foeman.position.state import NOBODY, NONE, Bid, State, alter, index_of, is_standing, shield_of
+from affray.systems.foeman.position.state import (
+    NOBODY,
+    Bid,
+    State,
+    alter,
+    alter_body,
+    alter_motion,
+    index_of,
+    is_standing,
+)
 from affray.systems.foeman.rules import bidding
+from affray.systems.foeman.rules.body import after_defense
 from affray.systems.foeman.rules.defence import is_defense_used, is_met_by_guard, mode_after
 from affray.systems.foeman.rules.hit_roll import hit_roll
-from affray.systems.foeman.rules.mindwand import SPECIAL_DICE
+from affray.systems.foeman.rules.mindwand import SPECIAL_DICE, can_move_specially
 from affray.systems.foeman.rules.modifiers import attack_mdx
 from affray.systems.foeman.rules.movement import may_act
 from affray.systems.foeman.rules.refusing import refusal
 from affray.systems.foeman.turn.aiming import attack_of, mdx_parts, situation, target_refusal
 from affray.systems.foeman.turn.experience_gained import save_for
-from affray.systems.foeman.turn.special_moves import can_move_specially, push_need
+from affray.systems.foeman.turn.special_moves import push_need
 
 UNARMED = "Unarmed"
 
@@ -37,9 +47,9 @@ def rush_refusal(state: State, i: int, target: str, dice: int) -> Refusal | None
     if j == NOBODY or state.figures[j].side == figure.side:
         return refusal("no-opponent", "no_target", "MW-SPC-03", named=1, whom=target, who=figure.id)
     limit = action_limits()[bidding.OPTION_NAMES[bidding.STRIKE_OPTION]]
-    if shield_of(figure) == NONE:
+    if not figure.kit.shielded:
         return refusal("no-shield", "no_shield", "MW-SPC-03", who=figure.id)
-    if not can_move_specially(figure) or not may_act(limit, figure.used, figure.mmma):
+    if not can_move_specially(figure.motion) or not may_act(limit, figure.motion.used, figure.motion.mmma):
         return refusal("frame", "special", "MW-SPC-01", who=figure.id)
     if not is_standing(state.figures[j]) or state.figures[j].pos == figure.pos:
         return refusal("rush-target", "no_target", "MW-SPC-03", whom=target)
@@ -68,14 +78,13 @@ def rush(ref: Referee, state: State, bid: Bid) -> State:
     say(ref, "score", score=attack_mdx(seen), parts=parts, clauses=clauses)
     guard = is_met_by_guard(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house=state.house)
     hit = hit_roll(ref, who=i, bid=bid.dice, score=a.score, guard=guard, repeat=0, house=state.house)
-    state = alter(state, i, special=True)
-    if foe.mode != NOT_DEFENDING:
-        mode = mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged)
-        state = alter(state, j, mode=mode, defended=bool(max(a.used, is_defense_used(a.kind, guard))))
+    mode = mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged)
+    used = max(a.used, is_defense_used(a.kind, guard))
+    state = alter(alter_motion(state, i, special=1), j, body=after_defense(foe.body, mode, used))
     if not hit.hit:
         return state
     state, saved = save_for(ref, state, j, SPECIAL_DICE, push_need(state, i, j), ROLL_SV_RUSH)
     if saved.passed:
         return state
     say(ref, "knocked", who=foe.id, clauses=("MW-SPC-03",))
-    return alter(state, j, prone=True)
+    return alter_body(state, j, prone=1)

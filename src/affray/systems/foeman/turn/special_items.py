@@ -19,7 +19,7 @@ from affray.systems.foeman.position.state import (
     Bid,
     Figure,
     State,
-    alter,
+    alter_body,
     condition,
     index_of,
     is_dwarf,
@@ -88,7 +88,7 @@ def use_refusal(state: State, i: int, name: str, target: str) -> Refusal | None:
     if j == NOBODY or state.figures[j].side == figure.side:
         return refusal("no-opponent", "no_target", "FM-OPT-11", named=int(target != ""), whom=target, who=figure.id)
     foe = state.figures[j]
-    if foe.gone or condition(foe) == DEAD:
+    if foe.body.gone or condition(foe) == DEAD:
         return refusal("out-of-fight", "no_target", "FM-GEN-08", whom=foe.id)
     if not 1 <= distance(figure.pos, foe.pos) <= thing.reach:
         return refusal("range-thing", "range", "FM-OPT-11", item=name, reach=thing.reach)
@@ -110,11 +110,11 @@ def use(ref: Referee, state: State, bid: Bid) -> State:
         return state
     if thing.reach:
         return burn(ref, state, i, bid.target, thing, score - saved.total)
-    back = min(thing.heals, figure.exh)
+    back = min(thing.heals, figure.body.exh)
     say(ref, "heal", who=figure.id, points=back, mst=figure.mst + back, clauses=("FM-OPT-11",))
-    rest = figure.exh - back
-    fresh = min(figure.incidental_new, rest)
-    return alter(state, i, exh=rest, incidental_new=fresh, incidental=min(figure.incidental, rest - fresh))
+    rest = figure.body.exh - back
+    fresh = min(figure.body.incidental_new, rest)
+    return alter_body(state, i, exh=rest, incidental_new=fresh, incidental=min(figure.body.incidental, rest - fresh))
 
 
 def use_score(figure: Figure, thing: Thing) -> int:
@@ -147,5 +147,7 @@ def flask_points_stopped(state: State, i: int, j: int, margin: int) -> int:
     side_a, side_b = sides_crossed(foe.pos, foe.facing, state.figures[i].pos)
     steps = distance(state.figures[i].pos, foe.pos)
     cover, kind = current_cover(state, j, HURL, steps), kind_met(HURL, steps, state.house)
-    parts = parts_stopped(margin, screen_of(kind, side_a, side_b, foe.mode, foe.item, cover, house=state.house))
+    parts = parts_stopped(
+        margin, screen_of(kind, side_a, side_b, foe.body.mode, foe.body.item, cover, house=state.house)
+    )
     return parts.armor + parts.shield + parts.defend

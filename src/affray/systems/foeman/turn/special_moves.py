@@ -9,12 +9,13 @@ from msgspec.structs import replace
 from affray.core import Refusal
 from affray.referee import Referee, say
 from affray.space.hex import DIRECTION_NAMES, Hex, neighbour, neighbours
-from affray.systems.foeman.content.codes import FRONT_STEP, ROLL_SV_PUSH
+from affray.systems.foeman.content.codes import ROLL_SV_PUSH
 from affray.systems.foeman.position.answers import Answer, Push
 from affray.systems.foeman.position.state import (
     Figure,
     State,
     alter,
+    alter_motion,
     engagers,
     foes_in_hex,
     index_of,
@@ -24,17 +25,19 @@ from affray.systems.foeman.position.state import (
     standing_score,
 )
 from affray.systems.foeman.rules import movement
-from affray.systems.foeman.rules.mindwand import CHARGE_STEPS, PUSH_COST, SPECIAL_DICE, resist_score
+from affray.systems.foeman.rules.mindwand import (
+    CHARGE_STEPS,
+    PUSH_COST,
+    SPECIAL_DICE,
+    can_move_specially,
+    may_push,
+    resist_score,
+)
 from affray.systems.foeman.rules.movement import ENDED, GOING
 from affray.systems.foeman.rules.refusing import refusal
 from affray.systems.foeman.turn.experience_gained import save_for
 from affray.systems.foeman.turn.forced_retreats import after_retreat
 from affray.systems.foeman.turn.steps import current_move, halt_refusal, walk_of
-
-
-def can_move_specially(figure: Figure) -> bool:
-    """Whether the figure's move so far allows a special move. [MW-SPC-01]"""
-    return figure.free_start and figure.straight > 0 and 2 * figure.used <= figure.mmma and not figure.special
 
 
 # --- Charge In --------------------------------------------------------------------------------------------------------
@@ -43,7 +46,7 @@ def charge_refusal(state: State) -> Refusal | None:
     _, _, figure = current_move(state)
     if not state.house.special_charge_in:
         return refusal("not-a-move", "not_now", "FM-MOV-03")
-    if not can_move_specially(figure) or figure.straight < CHARGE_STEPS:
+    if not can_move_specially(figure.motion) or figure.motion.straight < CHARGE_STEPS:
         return refusal("charge-steps", "special", "MW-SPC-01", "MW-SPC-02", who=figure.id, steps=CHARGE_STEPS)
     if not engagers(state, figure.side, figure.pos):
         return refusal("charge-engaged", "special", "MW-SPC-02", who=figure.id)
@@ -54,7 +57,7 @@ def charge(ref: Referee, state: State) -> State:
     """The state after a Charge In, which ends the move: a Strike of this round gets a damage die. [MW-SPC-02]"""
     _, i, figure = current_move(state)
     say(ref, "charge", who=figure.id, clauses=("MW-SPC-02",))
-    return replace(alter(state, i, charging=True, special=True), move=None)
+    return replace(alter_motion(state, i, charging=1, special=1), move=None)
 
 
 # --- Push Back --------------------------------------------------------------------------------------------------------
@@ -84,9 +87,8 @@ def push_refusal(state: State, direction: int, target: str) -> Refusal | None:
         return refusal(
             "nobody-stands", "nobody_stands", "MW-SPC-04", direction=DIRECTION_NAMES[direction], who=figure.id
         )
-    kind = movement.take_step(figure.facing, direction, figure.back, figure.steps + 1).kind
-    in_time = 2 * (figure.used + PUSH_COST) <= figure.mmma
-    if not figure.free_start or figure.special or figure.prone or kind != FRONT_STEP or not in_time:
+    kind = movement.take_step(figure.facing, direction, figure.back, figure.motion.steps + 1).kind
+    if not may_push(figure.motion, figure.body.prone, kind):
         return refusal("push-frame", "special", "MW-SPC-01", "MW-SPC-04", who=figure.id)
     behind = state.board.steps[there][direction]
     if behind is None or is_occupied(state, behind, i, j) or is_occupied(state, there, i, j):
@@ -111,11 +113,12 @@ def push(ref: Referee, state: State, direction: int, j: int) -> State:
     move, i, figure = current_move(state)
     score = push_need(state, i, j)
     say(ref, "push", who=figure.id, whom=state.figures[j].id, score=score, clauses=("MW-SPC-04",))
-    state = alter(state, i, used=figure.used + PUSH_COST, special=True)
+    state = alter_motion(state, i, used=figure.motion.used + PUSH_COST, special=1)
     state, saved = save_for(ref, state, j, SPECIAL_DICE, score, ROLL_SV_PUSH)
     if not saved.passed:
         say(ref, "pushed", who=state.figures[j].id, direction=DIRECTION_NAMES[direction], clauses=("MW-SPC-04",))
         state = put_figure(state, j, after_retreat(state.figures[j], direction))
         there = neighbour(figure.pos, direction)
-        state = alter(state, i, pos=there, facing=direction, steps=figure.steps + 1, back=False)
+        state = alter_motion(state, i, steps=figure.motion.steps + 1)
+        state = alter(state, i, pos=there, facing=direction, back=False)
     return replace(state, move=replace(move, halt=ENDED))

@@ -15,13 +15,12 @@ from affray.systems.foeman.position.state import (
     Figure,
     Move,
     State,
-    alter,
+    alter_motion,
     engagers,
     is_able,
     is_in_hth,
     is_standing,
     put_figure,
-    speed,
     standing_score,
 )
 from affray.systems.foeman.rules import movement
@@ -41,10 +40,10 @@ def begin_move(state: State, i: int) -> State:
     """The state in which figure i has begun its move. [FM-MOV-01 FM-MOV-02]"""
     figure = state.figures[i]
     foes = engagers(state, figure.side, figure.pos)
-    mmma = movement.allowance(len(foes) > 0, figure.prone, figure.back, speed(figure))
+    mmma = movement.allowance(len(foes) > 0, figure.body.prone, figure.back, figure.kit.speed)
     move = Move(i, foes, is_in_hth(state, i))
-    free = bool(has_special_moves(state.house)) and not foes and not move.in_hth
-    return replace(alter(state, i, mmma=mmma, used=0, steps=0, moved=True, free_start=free), move=move)
+    free = int(has_special_moves(state.house) and not foes and not move.in_hth)
+    return replace(alter_motion(state, i, mmma=mmma, used=0, steps=0, moved=1, free_start=free), move=move)
 
 
 def current_move(state: State) -> tuple[Move, int, Figure]:
@@ -71,8 +70,8 @@ def walk_of(state: State) -> Walk:
     return Walk(
         pos=figure.pos,
         facing=figure.facing,
-        used=figure.used,
-        steps=figure.steps,
+        used=figure.motion.used,
+        steps=figure.motion.steps,
         back=figure.back,
         mode=move.mode,
         halt=move.halt,
@@ -87,7 +86,7 @@ def step_refusal(state: State, direction: int) -> Refusal | None:
 def walk_refusal(state: State, walk: Walk, direction: int) -> Refusal | None:
     """Why the figure may not step so after such a walk; None when it may. [FM-MOV-03 FM-MOV-14 FM-HTH-06]"""
     move, _, figure = current_move(state)
-    if walk.halt != GOING or not movement.may_step(walk.used, figure.mmma):
+    if walk.halt != GOING or not movement.may_step(walk.used, figure.motion.mmma):
         return halt_refusal(state, walk)
     if move.in_hth and move.exit != LEFT_HTH:
         return refusal("in-hth", "in_hth", "FM-HTH-05", who=figure.id)
@@ -129,13 +128,13 @@ def halt_refusal(state: State, walk: Walk) -> Refusal:
     move, _, figure = current_move(state)
     if move.exit == HELD:
         reason, clause = "held", "FM-HTH-06"
-    elif walk.used >= figure.mmma:
+    elif walk.used >= figure.motion.mmma:
         reason, clause = "used", "FM-MOV-03"
     elif walk.halt == ENDED:
         reason, clause = "over", "FM-MOV-06" if walk.back else "FM-HTH-03"
     else:
         reason, clause = "engaged", "FM-MOV-03"
-    mp = {"used": walk.used, "mmma": figure.mmma}
+    mp = {"used": walk.used, "mmma": figure.motion.mmma}
     return refusal("must-stop", "must_stop", clause, who=figure.id, reason=reason, **mp)
 
 
@@ -152,7 +151,7 @@ def walk_after_step(state: State, walk: Walk, direction: int, terrain: int, foes
         mode = movement.first_mode(1, is_shift(state, there))
     cost = terrain + passage_cost(state, walk, there)
     pace = movement.pace_after_step(
-        walk.facing, direction, walk.back, walk.steps, walk.used, figure.mmma, mode=mode, cost=cost, engaged=foes,
+        walk.facing, direction, walk.back, walk.steps, walk.used, figure.motion.mmma, mode=mode, cost=cost, engaged=foes,
     )  # fmt: skip
     return Walk(
         pos=there, facing=pace.facing, used=pace.used, steps=number, back=pace.back != 0, mode=mode, halt=pace.halt
@@ -164,10 +163,11 @@ def state_after_step(state: State, direction: int, terrain: int) -> State:
     move, i, figure = current_move(state)
     foes = len(engagers(state, figure.side, neighbour(figure.pos, direction)))
     pos, facing, used, steps, back, mode, halt = walk_after_step(state, walk_of(state), direction, terrain, foes)
-    after = replace(figure, pos=pos, facing=facing, used=used, steps=steps, back=back)
+    motion = figure.motion._replace(used=used, steps=steps)
     if has_special_moves(state.house):
         front = movement.take_step(figure.facing, direction, figure.back, steps).kind == FRONT_STEP
-        after = replace(after, straight=straight_steps(figure.straight, figure.facing, direction, int(front)))
+        motion = motion._replace(straight=straight_steps(motion.straight, figure.facing, direction, int(front)))
+    after = replace(figure, pos=pos, facing=facing, back=back, motion=motion)
     return replace(put_figure(state, i, after), move=replace(move, mode=mode, halt=halt))
 
 
@@ -208,8 +208,15 @@ def try_passage(ref: Referee, state: State, direction: int) -> tuple[State, bool
     state, saved = save_for(ref, state, i, PASSAGE_DICE, score, ROLL_SV_PASSAGE)
     if saved.passed:
         return state, True
-    held = replace(alter(state, i, used=figure.used + PASSAGE_COST), move=replace(move, halt=HALTED))
-    say(ref, "held_up", who=figure.id, used=figure.used + PASSAGE_COST, mmma=figure.mmma, clauses=("MW-HTH-03",))
+    held = replace(alter_motion(state, i, used=figure.motion.used + PASSAGE_COST), move=replace(move, halt=HALTED))
+    say(
+        ref,
+        "held_up",
+        who=figure.id,
+        used=figure.motion.used + PASSAGE_COST,
+        mmma=figure.motion.mmma,
+        clauses=("MW-HTH-03",),
+    )
     return held, False
 
 
@@ -225,7 +232,7 @@ def step(ref: Referee, state: State, direction: int, terrain: int) -> State:
     if not free:
         return state
     _, _, before = current_move(state)
-    made = movement.take_step(before.facing, direction, before.back, before.steps + 1)
+    made = movement.take_step(before.facing, direction, before.back, before.motion.steps + 1)
     after = state_after_step(state, direction, terrain)
     move, _, figure = current_move(after)
     if not ref.quiet:
@@ -239,11 +246,11 @@ def step(ref: Referee, state: State, direction: int, terrain: int) -> State:
             direction=DIRECTION_NAMES[direction],
             q=figure.pos[0],
             r=figure.pos[1],
-            cost=figure.used - before.used,
-            used=figure.used,
-            mmma=figure.mmma,
-            mode=movement.MODE_NAMES[move.mode] if figure.steps == 1 else "free",
+            cost=figure.motion.used - before.motion.used,
+            used=figure.motion.used,
+            mmma=figure.motion.mmma,
+            mode=movement.MODE_NAMES[move.mode] if figure.motion.steps == 1 else "free",
             foes=tuple(after.figures[foe].id for foe in engagers(after, figure.side, figure.pos)),
-            clauses=(clause, *(mode if figure.steps == 1 else ())),
+            clauses=(clause, *(mode if figure.motion.steps == 1 else ())),
         )
     return after

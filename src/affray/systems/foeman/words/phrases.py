@@ -8,7 +8,7 @@ from affray.core.words.phrase import Value
 from affray.referee import odds
 from affray.systems.foeman.content.codes import ROLL_SV_USE, SIDE_NAMES
 from affray.systems.foeman.content.self_described_names import display_value
-from affray.systems.foeman.position.state import Figure, encumbrance, one_attack_duress, standing_duress
+from affray.systems.foeman.position.state import Figure, one_attack_duress, standing_duress
 from affray.systems.foeman.rules.expected_harm import steady_policy
 from affray.systems.foeman.rules.modifiers import standing_parts
 from affray.systems.foeman.rules.saving_throws import saving_throw
@@ -49,5 +49,10 @@ def save_check(what: Phrase, figure: Figure, dice: int, need: int, repeat: int =
 def standing_modifiers(figure: Figure) -> tuple[Modifier, ...]:
     """The parts of a figure's standing mDX. [FM-DX-01]"""
     return standing_parts(
-        figure.dx, *encumbrance(figure), standing_duress(figure), figure.pivot, one_attack_duress(figure)
+        figure.dx,
+        figure.kit.armor_dx,
+        figure.kit.shield_dx,
+        standing_duress(figure),
+        figure.motion.pivot,
+        one_attack_duress(figure),
     )

@@ -5,6 +5,7 @@ from affray.core.faces.picture import Looks
 from affray.core.fight_state import strength_shares
 from affray.core.words.texts import ENGLISH
 from affray.systems.foeman.content import codes
+from affray.systems.foeman.content.kinds import NONE
 from affray.systems.foeman.content.looks import body_of, looks
 from affray.systems.foeman.content.self_described_names import display_name, kind_of
 from affray.systems.foeman.content.tables import (
@@ -15,11 +16,9 @@ from affray.systems.foeman.content.tables import (
     weapons,
 )
 from affray.systems.foeman.position.state import (
-    ACTED,
     DECLARE,
     MOVE,
     NOBODY,
-    NONE,
     OVER,
     READYING,
     Figure,
@@ -31,6 +30,7 @@ from affray.systems.foeman.position.state import (
     standing_duress,
     standing_score,
 )
+from affray.systems.foeman.rules.body import ACTED
 from affray.systems.foeman.words.facts import TEXTS
 
 
@@ -55,28 +55,28 @@ def figure_notes(state: State, i: int) -> tuple[str, ...]:
     """The short notes on a figure that the board shows."""
     figure = state.figures[i]
     found = []
-    if figure.gone:
+    if figure.body.gone:
         return ("surrendered",)
     if not is_able(figure):
         down = codes.STATE_NAMES[condition(figure)] if condition(figure) else "out"
         return (down, "revived") if figure.revived else (down,)
-    if figure.prone:
+    if figure.body.prone:
         found.append("prone")
     if is_in_hth(state, i):
         found.append("hand-to-hand")
     elif engagers(state, figure.side, figure.pos):
         found.append("engaged")
-    if figure.mode != codes.NOT_DEFENDING:
-        found.append("defending" if figure.mode == codes.DEFENDING else "dodging")
-    if figure.aim:
-        found.append(f"aim +{figure.aim}")
+    if figure.body.mode != codes.NOT_DEFENDING:
+        found.append("defending" if figure.body.mode == codes.DEFENDING else "dodging")
+    if figure.body.aim:
+        found.append(f"aim +{figure.body.aim}")
     if standing_duress(figure):
         found.append(f"duress {standing_duress(figure)}")
-    if figure.pivot:
-        found.append(f"pivot {figure.pivot}")
-    if figure.charging:
+    if figure.motion.pivot:
+        found.append(f"pivot {figure.motion.pivot}")
+    if figure.motion.charging:
         found.append("charging")
-    if figure.acted == ACTED:
+    if figure.body.acted == ACTED:
         found.append("acted")
     return tuple(found)
 
@@ -109,7 +109,7 @@ def strength_bars(figure: Figure) -> tuple[tuple[int, int], ...]:
 
     [FM-GEN-05]
     """
-    return ((max(0, figure.mst), figure.st), (max(0, figure.st - figure.exh), figure.st))
+    return ((max(0, figure.mst), figure.st), (max(0, figure.st - figure.body.exh), figure.st))
 
 
 def picture(state: State) -> HexPicture:
@@ -130,7 +130,7 @@ def picture(state: State) -> HexPicture:
             looks=looks_of(f.race, (f.main, f.off)),
         )
         for i, f in enumerate(state.figures)
-        if not f.gone
+        if not f.body.gone
     )
     lying = tuple(Item(display_name(name), at) for at, name in state.items)
     return HexPicture(state.board.ground, kinds, counters, lying, state.sides)
@@ -157,9 +157,9 @@ def figure_line(state: State, i: int, language: str) -> str:
         mdx=standing_score(figure),
         dx=figure.dx,
         iq=figure.iq,
-        hurt=int(figure.phys + figure.exh > 0),
-        phys=figure.phys,
-        exh=figure.exh,
+        hurt=int(figure.body.phys + figure.body.exh > 0),
+        phys=figure.body.phys,
+        exh=figure.body.exh,
         empty=int(not hands),
         item=(*hands, *worn),
         notes=tuple(TEXTS.note(language, code) for code in figure_notes(state, i)),

@@ -1,11 +1,13 @@
 """What may be declared in a compiled skirmish, and what each attack sees of its target."""
 
+from affray.lab.machine.flat import Row
 from affray.lab.systems.foeman.skirmish.booking import is_loaded, offer_handling
 from affray.lab.systems.foeman.skirmish.layout import (
     AIM,
     ARMOR_DX,
     ATTACK,
     BIAS,
+    CHARGING,
     DEFENDS,
     DX,
     FACING,
@@ -17,27 +19,31 @@ from affray.lab.systems.foeman.skirmish.layout import (
     LINES,
     LISTED,
     MMMA,
+    MOTION,
     OPAQUE,
     OPEN_FRONTS,
     PIVOT,
     POS,
     PRONE,
+    RUSH_AT,
     SHIELD_DX,
+    SHIELD_SLOT,
     SLOTS,
     STAY,
     USED,
     WATCHING,
-    Row,
     pack_answer,
+    read_motion,
 )
 from affray.lab.systems.foeman.skirmish.lookups import (
-    condition_of,
+    condition_now,
     direction_of,
     duress_now,
     engaging_foes,
     figure_start,
     is_able,
     is_in_hth,
+    is_standing,
     kit_start,
     person_start,
     side_a,
@@ -65,6 +71,7 @@ from affray.systems.foeman.rules.lines_of_sight import (
     is_obstructing,
     is_sample_blocked,
 )
+from affray.systems.foeman.rules.mindwand import can_move_specially
 from affray.systems.foeman.rules.modifiers import Situation
 from affray.systems.foeman.rules.movement import may_act
 
@@ -113,7 +120,7 @@ def reachable_foes(t: Row, s: Row, i: int, kind: int, house: House) -> int:
         if side_of(t, j) == side_of(t, i) or s[figure_start(j) + GONE] != 0:
             continue
         steps = steps_between(t, pos, s[figure_start(j) + POS])
-        if is_in_range(kind, steps) == 0 or condition_of(t, s, j) == DEAD:
+        if is_in_range(kind, steps) == 0 or condition_now(t, s, j) == DEAD:
             continue
         if has_way(t, s, i, s[figure_start(j) + POS], kind, house) != 0:
             found |= 1 << j
@@ -193,6 +200,8 @@ def offer_declarations(t: Row, s: Row, i: int, offered: Row, house: House) -> in
     for kind in range(FIRE + 1):
         if is_open(t, s, i, option_of(kind)) != 0:
             n = offer_attacks(t, s, i, kind, offered, n, house=house)
+    if house.special_shield_rush != 0:
+        n = offer_rushes(t, s, i, offered, n, house)
     if is_open(t, s, i, DEFEND) != 0:
         for item in range(3):
             if t[kit_start(t, s, i) + DEFENDS + item] != 0:
@@ -227,6 +236,22 @@ def offer_attacks(t: Row, s: Row, i: int, kind: int, offered: Row, n: int, house
     return n
 
 
+def offer_rushes(t: Row, s: Row, i: int, offered: Row, n: int, house: House) -> int:
+    """List every Shield Rush that figure i may declare; return how many answers there are now. [MW-SPC-01 MW-SPC-03]"""
+    f = figure_start(i)
+    ready = t[kit_start(t, s, i) + SHIELD_SLOT] >= 0 and is_open(t, s, i, STRIKE_OPTION) != 0
+    if not ready or can_move_specially(read_motion(s, f + MOTION)) == 0:
+        return n
+    targets = reachable_foes(t, s, i, STRIKE, house)
+    for j in range(t[FIGURES]):
+        beside = targets >> j & 1 != 0 and s[figure_start(j) + POS] != s[f + POS]
+        if beside and is_standing(t, s, j) != 0:
+            for dice in range(LEAST_BID, MOST_BID + 1):
+                offered[n] = pack_answer(RUSH_AT, j, dice)
+                n += 1
+    return n
+
+
 def situation_of(t: Row, s: Row, i: int, j: int, kind: int, doubled: int) -> Situation:
     """Figure i's attack on figure j as far as mDX goes. [FM-DX-01 to FM-DX-11 FM-LOS-03]"""
     own, foe, held = figure_start(i), figure_start(j), kit_start(t, s, i)
@@ -247,5 +272,5 @@ def situation_of(t: Row, s: Row, i: int, j: int, kind: int, doubled: int) -> Sit
         target_prone=s[foe + PRONE],
         aim=s[own + AIM],
         doubled=doubled,
-        charge=0,
+        charge=s[own + CHARGING],
     )

@@ -1,63 +1,69 @@
 """An attack in a compiled skirmish, and all that it leaves behind."""
 
+from affray.lab.machine.flat import Row
 from affray.lab.systems.foeman.skirmish.aims import attack_kind, situation_of
-from affray.lab.systems.foeman.skirmish.booking import learn, put_down, spend_shot
+from affray.lab.systems.foeman.skirmish.booking import learn, put_down, roll_save, spend_shot
 from affray.lab.systems.foeman.skirmish.layout import (
-    ALONE,
     ARM_AT,
     ARM_SIZE,
     ARMS,
     BARE,
-    BIG_HIT,
-    COVER,
-    DEFENDED,
     DWARF,
     DX,
     EP,
-    EXH,
-    FELLED,
-    FREE_USED,
     GOBLIN,
     GRADE,
     HALFLING,
     HURT_BY,
-    INCIDENTAL_NEW,
     IQ,
-    ITEM,
     LAST_FOE,
-    LEFT_HAND,
     LEVEL,
-    MODE,
-    PHYS,
     POS,
     PRONE,
-    TALENT,
-    WOUNDS,
-    Row,
+    SHOTS,
+    SPECIAL,
+    ST,
+    STEPS,
     entry_place,
+    read_arm,
+    read_kit,
     with_entry,
 )
 from affray.lab.systems.foeman.skirmish.lookups import (
-    condition_of,
+    body_at,
     engaging_foes,
     figure_start,
-    is_able,
     kit_start,
     mst_now,
     person_start,
+    put_body,
     side_of,
+    standing_now,
 )
 from affray.referee import Referee
-from affray.systems.foeman.content.codes import NO_ITEM, NOT_DEFENDING, SAME, UP
+from affray.systems.foeman.content.codes import ROLL_SV_RUSH, SAME, STRIKE
 from affray.systems.foeman.content.house_rules import House
-from affray.systems.foeman.rules.attack import Blow, Outcome, attack
-from affray.systems.foeman.rules.bidding import FIRE_OPTION, HURL_OPTION
+from affray.systems.foeman.rules.attack import Blow, attack, with_charge
+from affray.systems.foeman.rules.bidding import FIRE_OPTION, HURL_OPTION, STRIKE_OPTION
+from affray.systems.foeman.rules.body import (
+    Body,
+    after_defense,
+    attacker_after_attack,
+    ep_of_wound,
+    target_after_attack,
+)
 from affray.systems.foeman.rules.damage import Arm
-from affray.systems.foeman.rules.defence import Cover, cover_against, kind_met
-from affray.systems.foeman.rules.experience import attack_ep, is_dx_paid
+from affray.systems.foeman.rules.defence import (
+    Cover,
+    cover_against,
+    is_defense_used,
+    is_met_by_guard,
+    kind_met,
+    mode_after,
+)
+from affray.systems.foeman.rules.hit_roll import hit_roll
+from affray.systems.foeman.rules.mindwand import CHARGE_DICE, SPECIAL_DICE, is_repeat, resist_score
 from affray.systems.foeman.rules.modifiers import Situation, attack_mdx
-from affray.systems.foeman.rules.upkeep import duress_wounds, is_big_hit
-from affray.systems.foeman.rules.wounds import incidental_part
 
 
 def arm_now(t: Row, s: Row, i: int, slot: int, seen: Situation, engaged: int) -> Arm:
@@ -66,54 +72,26 @@ def arm_now(t: Row, s: Row, i: int, slot: int, seen: Situation, engaged: int) ->
     from_hth = 1 if seen.attacker_hth != 0 and same == 0 else 0
     case = same << 3 | from_hth << 2 | seen.doubled << 1 | engaged
     a = t[ARMS] + ARM_SIZE * t[kit_start(t, s, i) + ARM_AT + (slot * 4 + seen.kind) * 16 + case]
-    return Arm(
-        sub=t[a],
-        td=t[a + 1],
-        max_top=t[a + 2],
-        rq=t[a + 3],
-        st=t[a + 4],
-        orc=t[a + 5],
-        player=t[a + 6],
-        offhand=t[a + 7],
-        jab=t[a + 8],
-        doubled=t[a + 9],
-        proficiency=t[a + 10],
-        unskilled=t[a + 11],
-        one_hand=t[a + 12],
-        bow=t[a + 13],
-        low=t[a + 14],
-        cup=t[a + 15],
-        six=t[a + 16],
-        free=t[a + 17],
-    )
+    arm = read_arm(t, a)
+    return with_charge(arm, CHARGE_DICE) if seen.charge != 0 and seen.kind == STRIKE else arm
 
 
 def cover_now(t: Row, s: Row, j: int, seen: Situation, house: House) -> Cover:
     """What covers figure j against an attack. [FM-ARM-01 MW-DEF-05 MW-DEF-06]"""
-    held = kit_start(t, s, j)
-    c = held + COVER
-    worn = Cover(
-        armor_pr=t[c],
-        armor_rt1=t[c + 1],
-        armor_bl1=t[c + 2],
-        armor_rt2=t[c + 3],
-        armor_bl2=t[c + 4],
-        shield_pr=t[c + 5],
-        shield_rt1=t[c + 6],
-        shield_bl1=t[c + 7],
-        shield_rt2=t[c + 8],
-        shield_bl2=t[c + 9],
-        shield=t[c + 10],
-        handed=t[c + 11],
-    )
-    return cover_against(worn, seen.kind, seen.distance, t[held + LEFT_HAND], t[held + ALONE], house)
+    kit = read_kit(t, kit_start(t, s, j))
+    return cover_against(kit.cover, seen.kind, seen.distance, kit.left_hand, kit.alone, house)
 
 
-def attack_now(t: Row, s: Row, i: int, j: int, dice: int, slot: int, seen: Situation, house: House) -> Blow:
-    """Figure i's attack on figure j, all in numbers. [FM-APP-11]"""
-    own, foe, p = figure_start(i), figure_start(j), person_start(t, i)
-    engaged = 1 if engaging_foes(t, s, side_of(t, i), s[own + POS], house) != 0 else 0
-    met = 1 if engaging_foes(t, s, side_of(t, j), s[foe + POS], house) != 0 else 0
+def attack_now(
+    t: Row, s: Row, i: int, j: int, option: int, dice: int, slot: int, seen: Situation, house: House
+) -> Blow:
+    """Figure i's attack on figure j, all in numbers. [FM-APP-11 MW-HIT-03]"""
+    own, foe, p = body_at(s, i), body_at(s, j), person_start(t, i)
+    engaged = 1 if engaging_foes(t, s, side_of(t, i), s[figure_start(i) + POS], house) != 0 else 0
+    met = 1 if engaging_foes(t, s, side_of(t, j), s[figure_start(j) + POS], house) != 0 else 0
+    # A call with so many names compiles only without conditions in it.
+    droppable = 0 if slot == BARE else 1
+    repeat = is_repeat(own.was_option, option, s[figure_start(i) + STEPS]) * house.repeat_action_roll
     return Blow(
         who=i,
         bid=dice,
@@ -121,21 +99,21 @@ def attack_now(t: Row, s: Row, i: int, j: int, dice: int, slot: int, seen: Situa
         kind=kind_met(seen.kind, seen.distance, house),
         side_a=seen.side_a,
         side_b=seen.side_b,
-        mode=s[foe + MODE],
-        used=s[foe + DEFENDED],
+        mode=foe.mode,
+        used=foe.defended,
         engaged=met,
-        item=s[foe + ITEM],
+        item=foe.item,
         arm=arm_now(t, s, i, slot, seen, engaged),
         cover=cover_now(t, s, j, seen, house),
         mst=mst_now(t, s, j),
         dwarf=t[person_start(t, j) + DWARF],
-        usable=s[own + TALENT],
-        free_used=s[own + FREE_USED],
+        usable=own.talent,
+        free_used=own.free_used,
         miq=t[p + IQ],
         goblin=t[p + GOBLIN],
         halfling=t[p + HALFLING],
-        repeat=0,
-        droppable=0 if slot == BARE else 1,
+        repeat=repeat,
+        droppable=droppable,
     )
 
 
@@ -144,45 +122,49 @@ def strike(
 ) -> None:
     """A whole attack, and all that it leaves behind. [FM-APP-11]"""
     seen = situation_of(t, s, i, j, attack_kind(option), doubled)
-    out = attack(ref, attack_now(t, s, i, j, dice, slot, seen=seen, house=house), house)
-    foe = figure_start(j)
-    if s[foe + MODE] != NOT_DEFENDING:
-        s[foe + MODE], s[foe + DEFENDED] = out.mode, 1 if out.used != 0 else 0
-    wound(t, s, i, j, out, house)
-    s[figure_start(i) + TALENT], s[figure_start(i) + FREE_USED] = (
-        1 if out.usable != 0 else 0,
-        1 if out.free_used != 0 else 0,
-    )
+    out = attack(ref, attack_now(t, s, i, j, option=option, dice=dice, slot=slot, seen=seen, house=house), house)
+    p, before = person_start(t, j), body_at(s, j)
+    put_body(s, j, target_after_attack(before, out, t[p + ST], t[p + DWARF], house))
+    if out.phys + out.exh > 0:
+        note_wound(t, s, i, j, before, house)
+    put_body(s, i, attacker_after_attack(body_at(s, i), out))
     learn(s, i, out.ep)
-    if option == HURL_OPTION:
-        put_down(s, i, slot, s[foe + POS])
+    if out.dropped != 0:
+        s[figure_start(i) + SHOTS] -= 1 if option == FIRE_OPTION else 0
+        put_down(s, i, slot, s[figure_start(i) + POS])
+    elif option == HURL_OPTION:
+        put_down(s, i, slot, s[figure_start(j) + POS])
     elif option == FIRE_OPTION:
         spend_shot(s, i, slot)
 
 
-def wound(t: Row, s: Row, i: int, j: int, out: Outcome, house: House) -> None:
-    """What an attack by figure i does to figure j, and what its maker earns.
-
-    [FM-APP-06 FM-APP-07 FM-APP-10 FM-REC-01 FM-DX-02 FM-DX-03 FM-RET-01 FM-EP-01 FM-EP-02 FM-MOV-12]
-    """
-    if out.phys + out.exh == 0:
-        return
-    foe = figure_start(j)
-    was_up = is_able(t, s, j)
-    counted = duress_wounds(out.phys, out.exh, house)
-    s[foe + PHYS] += out.phys
-    s[foe + EXH] += out.exh
-    s[foe + INCIDENTAL_NEW] += incidental_part(out.exh)
-    s[foe + WOUNDS] += counted
-    s[foe + BIG_HIT] = max(s[foe + BIG_HIT], is_big_hit(counted))
+def note_wound(t: Row, s: Row, i: int, j: int, before: Body, house: House) -> None:
+    """Who has wounded figure j, and what figure i earns by it. [FM-RET-01 FM-EP-01 FM-EP-02]"""
+    foe, p = figure_start(j), person_start(t, j)
     if entry_place(s[foe + HURT_BY], i) < 0:
         s[foe + HURT_BY] = with_entry(s[foe + HURT_BY], i)
     s[foe + LAST_FOE] = i
-    down = 0
-    if condition_of(t, s, j) != UP:
-        down = is_dx_paid(was_up, s[foe + FELLED], house)
-        s[foe + FELLED], s[foe + PRONE], s[foe + MODE], s[foe + ITEM] = 1, 1, NOT_DEFENDING, NO_ITEM
-    level, grade = t[person_start(t, i) + LEVEL], t[person_start(t, j) + GRADE]
-    s[figure_start(i) + EP] += attack_ep(
-        grade, phys=out.phys, exh=out.exh, level=level, down=down, target_dx=t[person_start(t, j) + DX], remaining=0
-    )
+    level = t[person_start(t, i) + LEVEL]
+    s[figure_start(i) + EP] += ep_of_wound(
+        before, after=body_at(s, j), st=t[p + ST], dwarf=t[p + DWARF], target_dx=t[p + DX], grade=t[p + GRADE],
+        level=level, house=house,
+    )  # fmt: skip
+
+
+def rush(ref: Referee, t: Row, s: Row, i: int, j: int, dice: int, house: House) -> None:
+    """A Shield Rush: a hit roll as of a Strike, and the saving throw of whom it hits. [MW-SPC-03]"""
+    seen = situation_of(t, s, i, j, STRIKE, 0)
+    a = attack_now(t, s, i, j, option=STRIKE_OPTION, dice=dice, slot=BARE, seen=seen, house=house)
+    guard = is_met_by_guard(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house=house)
+    hit = hit_roll(ref, who=i, bid=dice, score=a.score, guard=guard, repeat=0, house=house)
+    s[figure_start(i) + SPECIAL] = 1
+    mode = mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged)
+    put_body(s, j, after_defense(body_at(s, j), mode, max(a.used, is_defense_used(a.kind, guard))))
+    if hit.hit != 0 and withstands(ref, t, s, i, j, ROLL_SV_RUSH, house=house) == 0:
+        s[figure_start(j) + PRONE] = 1
+
+
+def withstands(ref: Referee, t: Row, s: Row, i: int, j: int, why: int, house: House) -> int:
+    """Whether figure j withstands a Shield Rush or Push Back by figure i. [MW-SPC-03 MW-SPC-04]"""
+    score = resist_score(standing_now(t, s, j), mst_now(t, s, j), mst_now(t, s, i), house)
+    return roll_save(ref, t, s, i=j, n=SPECIAL_DICE, score=score, why=why, house=house).passed

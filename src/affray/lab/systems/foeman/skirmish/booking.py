@@ -1,5 +1,6 @@
 """What figures of a compiled skirmish learn, hold and lose."""
 
+from affray.lab.machine.flat import Row
 from affray.lab.systems.foeman.skirmish.layout import (
     BOW_SLOT,
     DROP,
@@ -19,7 +20,6 @@ from affray.lab.systems.foeman.skirmish.layout import (
     RELOADED,
     SHIELD_SLOT,
     SHOTS,
-    Row,
     pack_answer,
 )
 from affray.lab.systems.foeman.skirmish.lookups import figure_start, kit_start, person_start

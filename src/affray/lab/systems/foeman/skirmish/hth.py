@@ -1,5 +1,7 @@
 """Into Hand-to-Hand and out of it in a compiled skirmish."""
 
+from affray.dice.pool import total
+from affray.lab.machine.flat import Row
 from affray.lab.systems.foeman.skirmish.booking import roll_save
 from affray.lab.systems.foeman.skirmish.layout import (
     ACROSS,
@@ -12,29 +14,41 @@ from affray.lab.systems.foeman.skirmish.layout import (
     IN_HTH,
     LEFTMOST,
     MMMA,
+    MOTION,
     MOVER,
     POS,
     PRONE,
+    SHIELDED,
     STEPS,
     TOPMOST,
     USED,
-    Row,
+    read_motion,
 )
 from affray.lab.systems.foeman.skirmish.lookups import (
     cost_of,
     figure_start,
     foes_at,
+    is_engaging,
     is_standing,
+    kit_start,
     mst_now,
     place_beside,
     side_of,
     standing_figure,
     standing_now,
 )
-from affray.referee import Referee, choose
-from affray.systems.foeman.content.codes import CHOOSE_PLACE, CHOOSE_WAIVE, ROLL_SV_ENTRY, ROLL_SV_EXIT
+from affray.referee import Referee, choose, roll
+from affray.systems.foeman.content.codes import (
+    CHOOSE_PLACE,
+    CHOOSE_WAIVE,
+    ROLL_ENTRY_MP,
+    ROLL_SV_ENTRY,
+    ROLL_SV_EXIT,
+    D,
+)
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.position.state import HELD, LEFT_HTH
+from affray.systems.foeman.rules.mindwand import is_fresh_front_step, may_step_onto
 from affray.systems.foeman.rules.movement import ENDED, GOING, entry_mp, may_enter, take_step
 from affray.systems.foeman.rules.saving_throws import entry_score, exit_dice, exit_score
 from affray.systems.foeman.turn.hand_to_hand import HTH_SAVE_DICE
@@ -60,8 +74,8 @@ def displacement_count(t: Row, s: Row, i: int, there: int) -> int:
     return found
 
 
-def can_enter(t: Row, s: Row, direction: int, target: int) -> int:
-    """Whether the figure that moves may attempt Hand-to-Hand in a direction. [FM-HTH-01 FM-HTH-02]"""
+def can_enter(t: Row, s: Row, direction: int, target: int, house: House) -> int:
+    """Whether the figure that moves may attempt Hand-to-Hand in a direction. [FM-HTH-01 FM-HTH-02 MW-HTH-02]"""
     i = s[MOVER]
     f = figure_start(i)
     there = place_beside(t, s[f + POS], direction)
@@ -76,15 +90,27 @@ def can_enter(t: Row, s: Row, direction: int, target: int) -> int:
         return 0
     kind = take_step(s[f + FACING], direction, s[f + BACK], s[f + STEPS] + 1).kind
     engaged = 1 if s[ENGAGERS] != 0 or s[IN_HTH] != 0 else 0
-    if may_enter(engaged, s[f + STEPS], s[f + USED], s[f + MMMA], kind, s[f + PRONE]) == 0:
+    may = may_enter(engaged, s[f + STEPS], s[f + USED], s[f + MMMA], kind, s[f + PRONE])
+    if may == 0 and (house.enter_opponent_hex == 0 or can_step_onto(t, s, direction, target, house) == 0):
         return 0
     return 1 if displacement(t, s, i, there, 0) >= 0 else 0
+
+
+def can_step_onto(t: Row, s: Row, direction: int, target: int, house: House) -> int:
+    """Whether the figure that moves may step onto an opponent that engages it. [MW-HTH-02]"""
+    f, foe = figure_start(s[MOVER]), figure_start(target)
+    kind = take_step(s[f + FACING], direction, s[f + BACK], 1).kind
+    fresh = is_fresh_front_step(read_motion(s, f + MOTION), s[f + PRONE], s[IN_HTH], kind)
+    if fresh == 0 or is_engaging(t, s, target, s[f + POS], house) == 0:
+        return 0
+    side = (direction + 3 - s[foe + FACING]) % 6
+    return may_step_onto(0, t[kit_start(t, s, target) + SHIELDED] >> side & 1)
 
 
 def enter(ref: Referee, t: Row, s: Row, direction: int, target: int, house: House) -> None:
     """The figure that moves attempts Hand-to-Hand: in the hex, or displaced by the target's saving throw.
 
-    [FM-HTH-02 FM-HTH-03]
+    [FM-HTH-02 FM-HTH-03 MW-HTH-02]
     """
     i = s[MOVER]
     f = figure_start(i)
@@ -93,6 +119,8 @@ def enter(ref: Referee, t: Row, s: Row, direction: int, target: int, house: Hous
     score = entry_score(standing_now(t, s, target), mst_now(t, s, i), mst_now(t, s, target), house)
     s[f + FACING], s[f + BACK] = direction, 0
     s[f + STEPS] += 1
+    if s[ENGAGERS] != 0:
+        s[f + USED] += total(roll(ref, 1, D, ROLL_ENTRY_MP))
     passed = 0
     if choose(ref, who=target, what=CHOOSE_WAIVE, most=1, x=score, y=q, z=r) == 0:
         passed = roll_save(ref, t, s, i=target, n=HTH_SAVE_DICE, score=score, why=ROLL_SV_ENTRY, house=house).passed
@@ -111,12 +139,12 @@ def leave(ref: Referee, t: Row, s: Row, house: House) -> None:
     """The figure that moves rolls to leave Hand-to-Hand. [FM-HTH-05 FM-HTH-06]"""
     i = s[MOVER]
     foes = foes_at(t, s, side_of(t, i), s[figure_start(i) + POS])
-    highest, total = 0, 0
+    highest, all_of_them = 0, 0
     for foe in range(t[FIGURES]):
         if foes >> foe & 1 != 0:
             highest = max(highest, mst_now(t, s, foe))
-            total += mst_now(t, s, foe)
-    score = exit_score(standing_now(t, s, i), mst_now(t, s, i), highest, total, house)
+            all_of_them += mst_now(t, s, foe)
+    score = exit_score(standing_now(t, s, i), mst_now(t, s, i), highest, all_of_them, house)
     if roll_save(ref, t, s, i, n=exit_dice(house), score=score, why=ROLL_SV_EXIT, house=house).passed != 0:
         s[EXIT] = LEFT_HTH
     else:

@@ -2,21 +2,13 @@
 position (`s`). A short list is one number, four bits an entry, the first entry lowest, each one more than it stands for.
 """
 
-from typing import Protocol
-
 from affray.dice.pool import put, row_value
+from affray.lab.machine.flat import number_expressions, row_reader, row_writer
 from affray.referee import rule
-
-
-class Row(Protocol):
-    """A row of whole numbers."""
-
-    def __getitem__(self, place: int, /) -> int:
-        """The number at a place."""
-
-    def __setitem__(self, place: int, number: int, /) -> None:
-        """Another number at a place."""
-
+from affray.systems.foeman.position.kit import Kit
+from affray.systems.foeman.rules.body import Body
+from affray.systems.foeman.rules.damage import Arm
+from affray.systems.foeman.rules.movement import Motion
 
 MOST_FIGURES = 12
 MOST_LYING = 2 * MOST_FIGURES
@@ -37,6 +29,7 @@ MOST_OFFERED = 4096
     ORDER,
     BIDS,
     WINNER,
+    ACTOR,
     MOVER,
     ENGAGERS,
     IN_HTH,
@@ -44,7 +37,7 @@ MOST_OFFERED = 4096
     EXIT,
     HALT,
     LYING,
-) = range(19)
+) = range(20)
 """`ENGAGERS` has a bit for each figure; `BIDS` and `LYING` count what follows."""
 
 # A declaration, in the order of declaration
@@ -58,47 +51,19 @@ LYING_SIZE = 3
 FIRST_LYING = FIRST_BID + BID_SIZE * MOST_FIGURES
 
 # --- the position: a figure ---------------------------------------------------------------------------------------------
-(
-    POS,
-    FACING,
-    KIT,
-    PHYS,
-    EXH,
-    INCIDENTAL,
-    INCIDENTAL_NEW,
-    BACK,
-    AIM,
-    TALENT,
-    FREE_USED,
-    FELLED,
-    LAST_FOE,
-    PRONE,
-    GONE,
-    OUT,
-    MMMA,
-    USED,
-    STEPS,
-    MOVED,
-    RETREATED,
-    RELOADED,
-    PIVOT,
-    ACTED,
-    OPTION,
-    MODE,
-    ITEM,
-    DEFENDED,
-    WOUNDS,
-    BIG_HIT,
-    HURT_BY,
-    WAS_BIG_HIT,
-    WAS_BATTERED,
-    WAS_HURT_BY,
-    EP,
-    SHOTS,
-    EMPTY,
-) = range(37)
-"""`KIT` has a bit for each hand that still holds what it held at first, `EMPTY` one for each hand whose Bow is unloaded."""
-FIGURE_SIZE = 37
+POS, FACING, KIT, BACK, LAST_FOE, HURT_BY, WAS_HURT_BY, EP, SHOTS, EMPTY, REVIVED, FORFEIT, BODY = range(13)
+"""`KIT` has a bit for each hand that still holds what it held at first, `EMPTY` one for each hand whose Bow is unloaded;
+`FORFEIT` is the place of the attribute that its revival costs, from 1; from `BODY` on stand the body, then the motion."""
+MOTION = BODY + len(Body._fields)
+FIGURE_SIZE = MOTION + len(Motion._fields)
+PRONE, GONE, AIM = (BODY + Body._fields.index(name) for name in ("prone", "gone", "aim"))
+MMMA, USED, STEPS, MOVED, RETREATED, FORCED, RELOADED, PIVOT, FREE_START, STRAIGHT, SPECIAL, CHARGING = (
+    MOTION + Motion._fields.index(name)
+    for name in (
+        "mmma", "used", "steps", "moved", "retreated", "forced", "reloaded", "pivot", "free_start", "straight", "special",
+        "charging",
+    )
+)  # fmt: skip
 FIRST_FIGURE = FIRST_LYING + LYING_SIZE * MOST_LYING
 SIZE = FIRST_FIGURE + FIGURE_SIZE * MOST_FIGURES
 
@@ -138,15 +103,21 @@ SLOTS, KINDS = 3, 4
 """The main hand, the other hand, the bare hand; Strike, Jab, Hurl, Fire."""
 MAIN, OFF, BARE = range(SLOTS)
 
-# What a figure is with what it still holds
-SPEED, ARMOR_DX, SHIELD_DX, SHIELD_SLOT, OPEN_FRONTS, ALONE, LEFT_HAND, BOW_SLOT, DEFENDS, COVER = (*range(9), 11)
-COVER_SIZE = 12
-LISTED = COVER + COVER_SIZE
+# What a figure is with what it still holds: its kit, hands with shield and Bow, open and barred hexsides, ways to Defend
+SPEED, ARMOR_DX, SHIELD_DX = (Kit._fields.index(name) for name in ("speed", "armor_dx", "shield_dx"))
+IN_KIT = len(number_expressions(Kit, "kit"))
+SHIELD_SLOT, OPEN_FRONTS, SHIELDED, BOW_SLOT, DEFENDS = range(IN_KIT, IN_KIT + 5)
+LISTED = DEFENDS + 3
 GRIPS = LISTED + SLOTS
 ARM_AT = GRIPS + SLOTS * KINDS * 4
 KIT_SIZE = ARM_AT + SLOTS * KINDS * 16
 PERSON = KITS + BOTH_KITS * KIT_SIZE
-ARM_SIZE = 18
+
+# --- values in a row -----------------------------------------------------------------------------------------------------
+read_body, write_body = row_reader(Body), row_writer(Body)
+read_motion, write_motion = row_reader(Motion), row_writer(Motion)
+read_arm, read_kit = row_reader(Arm), row_reader(Kit)
+ARM_SIZE = len(Arm._fields)
 
 # --- answers ------------------------------------------------------------------------------------------------------------
 (
@@ -169,9 +140,13 @@ ARM_SIZE = 18
     GUARD,
     WATCHING,
     STAY,
-) = range(19)
+    CHARGE,
+    PUSH,
+    RUSH_AT,
+) = range(22)
 """The kinds of answers. FORCE: figures A and B, direction, follow; PICK_ONE: figure; STEP and FACE: direction; ENTER:
-direction, target; ATTACK: option, target, dice, hand, doubled; GUARD: item."""
+direction, target; ATTACK: option, target, dice, hand, doubled; GUARD: item; PUSH: direction, target; RUSH_AT:
+target, dice."""
 
 
 @rule

@@ -1,29 +1,27 @@
 """What a compiled skirmish sees of figures and ground: each is a rule of play, asked with numbers of the rows."""
 
+from affray.lab.machine.flat import Row
 from affray.lab.systems.foeman.skirmish.layout import (
     APART,
     ARMOR_DX,
     BEARING,
     BIAS,
+    BODY,
     COST,
     DWARF,
     DX,
-    EXH,
     FACING,
     FAR,
     FIGURE_SIZE,
     FIGURES,
     FIRST_FIGURE,
     FRONTS_ON,
-    GONE,
     KIT,
     KIT_SIZE,
     KITS,
     OF_SIDE,
-    OUT,
     PEOPLE,
     PERSON,
-    PHYS,
     PIVOT,
     POS,
     PRONE,
@@ -32,17 +30,13 @@ from affray.lab.systems.foeman.skirmish.layout import (
     SIDE_B,
     ST,
     STEP_TO,
-    WAS_BATTERED,
-    WAS_BIG_HIT,
-    WOUNDS,
-    Row,
+    read_body,
+    write_body,
 )
-from affray.systems.foeman.content.codes import UP
 from affray.systems.foeman.content.house_rules import House
+from affray.systems.foeman.rules.body import Body, condition_of, duress_of, is_fit, mst_of
 from affray.systems.foeman.rules.modifiers import standing_mdx
 from affray.systems.foeman.rules.movement import may_engage
-from affray.systems.foeman.rules.upkeep import duress, is_threshold_reached
-from affray.systems.foeman.rules.wounds import state_of
 
 
 # --- the rows ---------------------------------------------------------------------------------------------------------
@@ -98,20 +92,31 @@ def side_b(t: Row, target: int, facing: int, source: int) -> int:
 
 
 # --- figures ----------------------------------------------------------------------------------------------------------
+def body_at(s: Row, i: int) -> Body:
+    """The body of figure i."""
+    return read_body(s, figure_start(i) + BODY)
+
+
+def put_body(s: Row, i: int, body: Body) -> None:
+    """Figure i gets another body."""
+    write_body(s, figure_start(i) + BODY, body)
+
+
 def mst_now(t: Row, s: Row, i: int) -> int:
     """Modified ST of figure i. [FM-GEN-05]"""
-    return t[person_start(t, i) + ST] - s[figure_start(i) + PHYS] - s[figure_start(i) + EXH]
+    return mst_of(body_at(s, i), t[person_start(t, i) + ST])
 
 
-def condition_of(t: Row, s: Row, i: int) -> int:
+def condition_now(t: Row, s: Row, i: int) -> int:
     """Up, unconscious or dead. [FM-APP-06 FM-APP-07]"""
-    return state_of(mst_now(t, s, i), t[person_start(t, i) + DWARF])
+    p = person_start(t, i)
+    return condition_of(body_at(s, i), t[p + ST], t[p + DWARF])
 
 
 def is_able(t: Row, s: Row, i: int) -> int:
     """Whether figure i is able to act at all. [FM-GEN-08]"""
-    f = figure_start(i)
-    return 1 if s[f + GONE] == 0 and s[f + OUT] == 0 and condition_of(t, s, i) == UP else 0
+    p = person_start(t, i)
+    return is_fit(body_at(s, i), t[p + ST], t[p + DWARF])
 
 
 def is_standing(t: Row, s: Row, i: int) -> int:
@@ -188,9 +193,7 @@ def sides_up(t: Row, s: Row) -> int:
 
 def duress_now(t: Row, s: Row, i: int) -> int:
     """The duress that weighs on figure i. [FM-DX-02 FM-DX-03]"""
-    f = figure_start(i)
-    now = is_threshold_reached(s[f + WOUNDS], t[person_start(t, i) + ST])
-    return duress(s[f + WAS_BIG_HIT], s[f + WAS_BATTERED], now)
+    return duress_of(body_at(s, i), t[person_start(t, i) + ST])
 
 
 def standing_now(t: Row, s: Row, i: int) -> int:

@@ -27,7 +27,8 @@ from affray.lab.machine.compile import (
     numba_of,
     rebind,
 )
-from affray.lab.systems.foeman.skirmish.layout import FIGURES, MOST_OFFERED, ROUND, SIZE, WINNER, Row
+from affray.lab.machine.flat import Row
+from affray.lab.systems.foeman.skirmish.layout import FIGURES, MOST_OFFERED, ROUND, SIZE, WINNER
 from affray.lab.systems.foeman.skirmish.lookups import is_able, mst_now, side_of
 from affray.lab.systems.foeman.skirmish.policies import choose_answer, draw_lot, inner_choice
 from affray.lab.systems.foeman.skirmish.reading import start_of
@@ -280,7 +281,7 @@ def skirmish_verbs() -> dict[Function, Function]:
     def choose_machine(ref: Table, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:
         if most <= 0:
             return 0
-        found = choice(ref, ref.t, ref.ways, who, what, most, x, y)
+        found = choice(ref, t=ref.t, ways=ref.ways, who=who, what=what, most=most, x=x, y=y)
         written(ref.notes, found)
         return found  # type: ignore[return-value]
 

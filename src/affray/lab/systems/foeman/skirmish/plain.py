@@ -6,7 +6,8 @@ from typing import cast
 from affray.core import InputError
 from affray.dice.stream import Stream
 from affray.lab.batches.batch import MOST_GAMES
-from affray.lab.systems.foeman.skirmish.layout import MOST_OFFERED, Row
+from affray.lab.machine.flat import Row
+from affray.lab.systems.foeman.skirmish.layout import MOST_OFFERED
 from affray.lab.systems.foeman.skirmish.machine import (
     DECISIONS,
     NOTES,

@@ -3,6 +3,7 @@ tell, and what chance they need comes from numbers of their own."""
 
 from typing import Protocol
 
+from affray.lab.machine.flat import Row
 from affray.lab.systems.foeman.policies import reroll_count
 from affray.lab.systems.foeman.skirmish.layout import (
     APART,
@@ -25,7 +26,6 @@ from affray.lab.systems.foeman.skirmish.layout import (
     STAY,
     STEP,
     STOP,
-    Row,
     answer_kind,
     answer_part,
     entry_at,

@@ -9,7 +9,10 @@ from affray.lab.systems.foeman.skirmish import layout
 from affray.lab.systems.foeman.skirmish.tables import Grid, slot_item, with_kit
 from affray.systems.foeman.position import answers
 from affray.systems.foeman.position.state import NOBODY, Bid, Figure, Move, State
+from affray.systems.foeman.rules.body import Body
+from affray.systems.foeman.rules.movement import Motion
 from affray.systems.foeman.turn.action_phase import declarer
+from affray.systems.foeman.turn.revival import ATTRIBUTES
 
 if TYPE_CHECKING:
     import numpy as np
@@ -20,39 +23,9 @@ if TYPE_CHECKING:
 # A field of a figure that is one number in both, and where it is.
 ALIKE = {
     "facing": layout.FACING,
-    "phys": layout.PHYS,
-    "exh": layout.EXH,
-    "incidental": layout.INCIDENTAL,
-    "incidental_new": layout.INCIDENTAL_NEW,
-    "aim": layout.AIM,
     "last_foe": layout.LAST_FOE,
-    "mmma": layout.MMMA,
-    "used": layout.USED,
-    "steps": layout.STEPS,
-    "pivot": layout.PIVOT,
-    "acted": layout.ACTED,
-    "option": layout.OPTION,
-    "mode": layout.MODE,
-    "item": layout.ITEM,
-    "wounds": layout.WOUNDS,
-    "big_hit": layout.BIG_HIT,
-    "was_big_hit": layout.WAS_BIG_HIT,
-    "was_battered": layout.WAS_BATTERED,
     "ep": layout.EP,
     "shots": layout.SHOTS,
-}
-FLAGS = {
-    "back": layout.BACK,
-    "talent": layout.TALENT,
-    "free_used": layout.FREE_USED,
-    "felled": layout.FELLED,
-    "prone": layout.PRONE,
-    "gone": layout.GONE,
-    "out": layout.OUT,
-    "moved": layout.MOVED,
-    "retreated": layout.RETREATED,
-    "reloaded": layout.RELOADED,
-    "defended": layout.DEFENDED,
 }
 LISTS = {"hurt_by": layout.HURT_BY, "was_hurt_by": layout.WAS_HURT_BY}
 
@@ -69,13 +42,15 @@ def start_numbers(state: State) -> list[int]:
     found = [0] * layout.SIZE
     grid = Grid(state.board)
     found[layout.ROUND], found[layout.PHASE] = state.round, state.phase
-    found[layout.SIDE] = found[layout.WINNER] = found[layout.MOVER] = NOBODY
+    found[layout.SIDE] = found[layout.WINNER] = found[layout.ACTOR] = found[layout.MOVER] = NOBODY
     for i, figure in enumerate(state.figures):
         row = layout.FIRST_FIGURE + i * layout.FIGURE_SIZE
         found[row + layout.POS] = grid.place(figure.pos)
         found[row + layout.KIT] = (1 if figure.main else 0) | (2 if figure.off else 0)
-        for name, where in (ALIKE | FLAGS).items():
-            found[row + where] = int(getattr(figure, name))
+        found[row + layout.BACK] = int(figure.back)
+        for name, where in ALIKE.items():
+            found[row + where] = getattr(figure, name)
+        found[row + layout.BODY : row + layout.FIGURE_SIZE] = (*figure.body, *figure.motion)
         found[row + layout.EMPTY] = sum(
             1 << slot for slot in (layout.MAIN, layout.OFF) if slot_item(figure, slot) in figure.unloaded
         )
@@ -114,6 +89,7 @@ def state_of(first: State, numbers: list[int]) -> State:
         lots=entries_of(numbers[layout.LOTS]),
         order=entries_of(numbers[layout.ORDER]),
         bids=bids,
+        actor=numbers[layout.ACTOR],
         winner=numbers[layout.WINNER],
     )
 
@@ -132,7 +108,11 @@ def figure_of(first: Figure, row: list[int], grid: Grid) -> Figure:
         pos=grid.hex(row[layout.POS]),
         unloaded=empty,
         **{name: row[where] for name, where in ALIKE.items()},
-        **{name: bool(row[where]) for name, where in FLAGS.items()},
+        back=bool(row[layout.BACK]),
+        revived=bool(row[layout.REVIVED]),
+        forfeit=("", *ATTRIBUTES)[row[layout.FORFEIT]],
+        body=Body._make(row[layout.BODY : layout.MOTION]),
+        motion=Motion._make(row[layout.MOTION :]),
         **{name: entries_of(row[where]) for name, where in LISTS.items()},
     )
 
@@ -184,6 +164,7 @@ WORDS = {
     layout.DROP: "drop shield",
     layout.WATCHING: "watch",
     layout.STAY: "move",
+    layout.CHARGE: "charge",
 }
 
 
@@ -195,6 +176,10 @@ def answer_of(state: State, number: int) -> answers.Answer:
     if kind == layout.ATTACK:
         arm = slot_item(state.figures[declarer(state)], given)
         return answers.Attack(x, names[y], z, arm, bool(last))
+    if kind == layout.PUSH:
+        return answers.Push(x, names[y])
+    if kind == layout.RUSH_AT:
+        return answers.Rush(names[x], y)
     if kind == layout.FORCE:
         return answers.Retreat(names[x], names[y], z, bool(given))
     if kind == layout.PICK_ONE:

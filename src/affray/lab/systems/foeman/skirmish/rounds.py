@@ -1,11 +1,13 @@
 """The round of a compiled skirmish: what comes after what, up to the next question. [FM-RND-01]"""
 
+from affray.dice.pool import top
+from affray.lab.machine.flat import Row
 from affray.lab.systems.foeman.skirmish.aims import attack_kind, can_act, offer_declarations, situation_of
-from affray.lab.systems.foeman.skirmish.blows import strike
+from affray.lab.systems.foeman.skirmish.blows import rush, strike
 from affray.lab.systems.foeman.skirmish.booking import drop, reload
 from affray.lab.systems.foeman.skirmish.ending import end_round
 from affray.lab.systems.foeman.skirmish.layout import (
-    ACTED,
+    ACTOR,
     ATTACK,
     BACK,
     BID_CHANGE,
@@ -21,33 +23,36 @@ from affray.lab.systems.foeman.skirmish.layout import (
     CEDE,
     CEDED,
     DROP,
+    DWARF,
     DX,
     END,
     FIGURES,
     FIRST_BID,
     FORCE,
+    FORFEIT,
     GO_FIRST,
+    GONE,
     GUARD,
-    ITEM,
     LAST_ORDER,
     LOTS,
-    MODE,
     MOVED,
     MOVED_SIDES,
     MOVER,
-    OPTION,
     ORDER,
     PASSED,
     PHASE,
     PICK_ONE,
     RANKING,
     RELOAD,
+    REVIVED,
+    RUSH_AT,
+    SHIELD_SLOT,
     SIDE,
+    ST,
     STAY,
     STEPS,
     WATCHING,
     WINNER,
-    Row,
     answer_kind,
     answer_part,
     entry_at,
@@ -58,20 +63,24 @@ from affray.lab.systems.foeman.skirmish.layout import (
 )
 from affray.lab.systems.foeman.skirmish.lookups import (
     bit_count,
+    body_at,
+    condition_now,
     figure_start,
     is_able,
+    kit_start,
+    mst_now,
     nth_bit,
     person_start,
+    put_body,
     side_of,
     sides_up,
     standing_now,
 )
 from affray.lab.systems.foeman.skirmish.retreats import force, offer_retreats
 from affray.lab.systems.foeman.skirmish.steps import begin_move, offer_moves, play_move
-from affray.referee import Referee
-from affray.systems.foeman.content.codes import DEFENDING, NO_ITEM
+from affray.referee import Referee, roll, roll_sum
+from affray.systems.foeman.content.codes import DEAD, NO_ITEM, ROLL_ATTRIBUTE, ROLL_PERCENT, STRIKE
 from affray.systems.foeman.content.house_rules import House
-from affray.systems.foeman.position.state import ACTED as DONE
 from affray.systems.foeman.position.state import (
     CHOOSE_SIDE,
     DECLARE,
@@ -87,6 +96,7 @@ from affray.systems.foeman.position.state import MOVE as MOVING
 from affray.systems.foeman.rules.bidding import (
     DEFEND,
     MOVE,
+    RUSH,
     WATCH,
     draw_lot,
     fixed_bid,
@@ -94,8 +104,11 @@ from affray.systems.foeman.rules.bidding import (
     is_earlier_declarer,
     tie_value,
 )
+from affray.systems.foeman.rules.body import after_action, after_defend, is_waiting
 from affray.systems.foeman.rules.initiative import first_mover
 from affray.systems.foeman.rules.modifiers import bid_adjustment
+from affray.systems.foeman.rules.wounds import is_revivable, revival_percent
+from affray.systems.foeman.turn.revival import PERCENT
 
 BOTH = 0b11
 """Both sides, a bit for each."""
@@ -110,7 +123,7 @@ def next_question(ref: Referee, t: Row, s: Row, offered: Row, house: House) -> i
         if phase == START:
             s[PHASE] = RETREATS
         elif up != BOTH:
-            finish(s, up - 1)
+            finish(ref, t, s, up - 1, house)
         elif phase == RETREATS:
             n = ask_retreats(t, s, offered, house)
         elif phase == INITIATIVE:
@@ -145,7 +158,7 @@ def play_answer(ref: Referee, t: Row, s: Row, answer: int, house: House) -> None
     phase, kind = s[PHASE], answer_kind(answer)
     if phase == RETREATS:
         if kind == FORCE:
-            force(t, s, answer)
+            force(t, s, answer, house)
         else:
             pass_retreats(s)
     elif phase == CHOOSE_SIDE:
@@ -166,30 +179,40 @@ def play_answer(ref: Referee, t: Row, s: Row, answer: int, house: House) -> None
         declare(t, s, answer, house)
 
 
-def finish(s: Row, winner: int) -> None:
-    """The skirmish is over; nobody (-1) wins a draw."""
-    s[PHASE], s[WINNER], s[MOVER] = OVER, winner, NOBODY
+def finish(ref: Referee, t: Row, s: Row, winner: int, house: House) -> None:
+    """The skirmish is over; nobody (-1) wins a draw. Of the killed some are revived. [MW-REV-01]"""
+    s[PHASE], s[WINNER], s[MOVER], s[ACTOR] = OVER, winner, NOBODY, NOBODY
+    for i in range(t[FIGURES]):
+        f = figure_start(i)
+        if s[f + GONE] == 0 and condition_now(t, s, i) == DEAD and is_revivable(mst_now(t, s, i), house) != 0:
+            s[f + REVIVED] = 1
+            if roll_sum(ref, 1, PERCENT, ROLL_PERCENT) < revival_percent(house):
+                s[f + FORFEIT] = 1 + top(roll(ref, 1, 3, ROLL_ATTRIBUTE))
 
 
 # --- Movement phase -------------------------------------------------------------------------------------------------------
 def ask_retreats(t: Row, s: Row, offered: Row, house: House) -> int:
-    """Asks the next side that can force a retreat; without one, initiative follows. [FM-RET-04]"""
-    for place in range(2):
-        side = entry_at(s[LAST_ORDER], place) if s[LAST_ORDER] != 0 else place
+    """Asks the next side, or under `retreat_order` list the next figure, that can force a retreat; without one, initiative
+    follows. [FM-RET-04 MW-RET-02]"""
+    by_figure = house.retreat_order != 0
+    for place in range(t[FIGURES] if by_figure else 2):
+        side = entry_at(s[LAST_ORDER], place) if s[LAST_ORDER] != 0 and not by_figure else place
         if entry_place(s[PASSED], side) < 0:
+            s[ACTOR] = place if by_figure else NOBODY
+            side = side_of(t, place) if by_figure else side
             s[SIDE] = side
             n = offer_retreats(t, s, side, offered, house)
             if n > 0:
                 return n
             pass_retreats(s)
-    s[PHASE], s[PASSED], s[SIDE] = INITIATIVE, 0, NOBODY
+    s[PHASE], s[PASSED], s[SIDE], s[ACTOR] = INITIATIVE, 0, NOBODY, NOBODY
     return 0
 
 
 def pass_retreats(s: Row) -> None:
-    """The side forces no more retreats. [FM-RET-04]"""
-    s[PASSED] = with_entry(s[PASSED], s[SIDE])
-    s[SIDE] = NOBODY
+    """The side, or the figure of the list, forces no more retreats. [FM-RET-04 MW-RET-02]"""
+    s[PASSED] = with_entry(s[PASSED], s[SIDE] if s[ACTOR] == NOBODY else s[ACTOR])
+    s[SIDE], s[ACTOR] = NOBODY, NOBODY
 
 
 def roll_initiative(ref: Referee, s: Row) -> None:
@@ -285,7 +308,8 @@ def priority(t: Row, s: Row) -> int:
     """Who can act and has not, in the order in which they declare. [FM-BID-01 FM-BID-02 FM-OPT-01]"""
     left, order = 0, 0
     for i in range(t[FIGURES]):
-        left |= (is_able(t, s, i) if s[figure_start(i) + ACTED] != DONE else 0) << i
+        p = person_start(t, i)
+        left |= is_waiting(body_at(s, i), t[p + ST], t[p + DWARF]) << i
     while left != 0:
         first, mdx, dx, lot = -1, 0, 0, 0
         for i in range(t[FIGURES]):
@@ -304,7 +328,7 @@ def ask_declaration(ref: Referee, t: Row, s: Row, offered: Row, house: House) ->
         s[ORDER], s[BIDS] = priority(t, s), 0
         if s[ORDER] == 0:
             if end_round(t, s, house) != 0:
-                finish(s, NOBODY)
+                finish(ref, t, s, NOBODY, house)
             return 0
     if s[BIDS] == entry_count(s[ORDER]):
         execute(ref, t, s, house)
@@ -332,10 +356,13 @@ def declare(t: Row, s: Row, answer: int, house: House) -> None:
         option, target, dice = answer_part(answer, 0), answer_part(answer, 1), answer_part(answer, 2)
         slot, doubled = answer_part(answer, 3), answer_part(answer, 4)
         change = bid_adjustment(situation_of(t, s, i, target, attack_kind(option), doubled))
+    elif kind == RUSH_AT:
+        option, target, dice = RUSH, answer_part(answer, 0), answer_part(answer, 1)
+        slot = t[kit_start(t, s, i) + SHIELD_SLOT]
+        change = bid_adjustment(situation_of(t, s, i, target, STRIKE, 0))
     elif kind == GUARD:
         option, item = DEFEND, answer_part(answer, 0)
-        f = figure_start(i)
-        s[f + MODE], s[f + ITEM], s[f + ACTED], s[f + OPTION] = DEFENDING, item, DONE, DEFEND
+        put_body(s, i, after_defend(body_at(s, i), item))
     elif kind == WATCHING:
         option = WATCH
     s[bid + BID_FIGURE], s[bid + BID_OPTION], s[bid + BID_DICE] = i, option, fixed_bid(option, dice)
@@ -354,8 +381,10 @@ def execute(ref: Referee, t: Row, s: Row, house: House) -> None:
             best, dice, value = bid, s[bid + BID_DICE], own
     i, option = s[best + BID_FIGURE], s[best + BID_OPTION]
     if option != DEFEND:
-        s[figure_start(i) + ACTED], s[figure_start(i) + OPTION] = DONE, option
-    if attack_kind(option) >= 0:
+        put_body(s, i, after_action(body_at(s, i), option))
+    if option == RUSH:
+        rush(ref, t, s, i, j=s[best + BID_TARGET], dice=dice, house=house)
+    elif attack_kind(option) >= 0:
         strike(
             ref,
             t,

@@ -5,36 +5,31 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from affray.lab.chains.forming import numbers_in
 from affray.lab.systems.foeman.skirmish import layout
 from affray.space.hex import DIRECTIONS, Hex, direction_to, distance, line_samples
 from affray.systems.foeman.content.codes import GOBLIN, HALFLING
+from affray.systems.foeman.content.kinds import NONE
 from affray.systems.foeman.content.tables import (
     action_limits,
-    find_armor,
     find_race,
-    find_shield,
     find_weapon,
-    is_shield,
 )
 from affray.systems.foeman.position.state import (
-    NONE,
     Board,
     Figure,
     State,
-    encumbrance,
     is_dwarf,
     is_front_hex,
-    left_hand_weapon,
-    shield_hand_rule,
     shield_of,
-    speed,
 )
 from affray.systems.foeman.rules.bidding import OPTION_NAMES, PLAIN_OPTIONS
 from affray.systems.foeman.rules.lines_of_sight import open_fronts, sides_crossed
-from affray.systems.foeman.rules.weapon_use import arm_of, cover_of
+from affray.systems.foeman.rules.weapon_use import arm_of
 from affray.systems.foeman.turn.action_phase import UNARMED, defend_refusal, weapons_in_hand
 from affray.systems.foeman.turn.after_a_wound import encounter_grade
 from affray.systems.foeman.turn.aiming import is_offhand, weapon_refusal
+from affray.systems.foeman.turn.hand_to_hand import is_hexside_shielded
 from affray.systems.foeman.turn.items import bow_in_hand
 
 if TYPE_CHECKING:
@@ -171,15 +166,12 @@ def slot_item(figure: Figure, slot: int) -> str:
 
 def kit_row(state: State, figure: Figure, held: dict[tuple[int, ...], int]) -> Numbers:
     """What a figure is with what it holds: speed, what encumbers it, shield, fronts, Defend, cover, and its attacks."""
-    ready = shield_of(figure)
-    listed = weapons_in_hand(figure)
-    bow = bow_in_hand(figure)
-    fronts = open_fronts(0, shield=int(ready != NONE), handed=shield_hand_rule(figure))
+    kit, listed = figure.kit, weapons_in_hand(figure)
+    fronts = open_fronts(0, shield=kit.shielded, handed=kit.handed)
     row = [
-        speed(figure), *encumbrance(figure), slot_of(figure, "" if ready == NONE else ready),
-        sum(1 << side for side in fronts), int(figure.main == "" or is_shield(figure.main)), left_hand_weapon(figure),
-        slot_of(figure, bow), *(int(defend_refusal(figure, item) is None) for item in range(3)),
-        *cover_of(find_armor(figure.armor), find_shield(ready), shield_hand_rule(figure))[: layout.COVER_SIZE],
+        *numbers_in(kit), slot_of(figure, shield_of(figure)), sum(1 << side for side in fronts),
+        sum(1 << side for side in range(6) if is_hexside_shielded(figure, side)), slot_of(figure, bow_in_hand(figure)),
+        *(int(defend_refusal(figure, item) is None) for item in range(3)),
     ]  # fmt: skip
     seen: set[str] = set()
     names = [slot_item(figure, slot) for slot in range(layout.SLOTS)]
@@ -197,7 +189,7 @@ def kit_row(state: State, figure: Figure, held: dict[tuple[int, ...], int]) -> N
 
 def slot_of(figure: Figure, item: str) -> int:
     """The hand that holds an item; -1 for none. A shield in both places is the other hand's, as `shield_of` has it."""
-    if item == "":
+    if item in ("", NONE):
         return -1
     return layout.OFF if figure.off == item else layout.MAIN
 

@@ -12,7 +12,6 @@ from affray.space.hex import distance
 from affray.systems.foeman.content.codes import STRIKE, WITH_SHIELD, D
 from affray.systems.foeman.content.house_rules import PLAIN
 from affray.systems.foeman.content.kinds import NOTHING
-from affray.systems.foeman.content.tables import find_race as race_of
 from affray.systems.foeman.content.tables import find_weapon, is_shield
 from affray.systems.foeman.opponent.greedy_1.harm import rerolls
 from affray.systems.foeman.opponent.greedy_1.plan import move_values
@@ -188,7 +187,7 @@ def use_value(figure: Figure, name: str) -> float:
     """What using an item is worth."""
     thing = special_items()[name]
     if thing.heals:
-        return 0.8 * min(thing.heals, figure.exh) * passing(thing.dice, figure.iq)
+        return 0.8 * min(thing.heals, figure.body.exh) * passing(thing.dice, figure.iq)
     return 4.0 * passing(thing.dice, standing_score(figure))
 
 
@@ -225,7 +224,7 @@ def arm_value(figure: Figure, item: str, steps: int) -> float:
     made = find_weapon(item)
     if made.bow and (steps <= 1 or (item in figure.unloaded and figure.shots == 0)):
         return 0.0
-    race = race_of(figure.race).index
+    race = figure.kit.race
     arm = arm_of(made, STRIKE, st=figure.st, race=race, player=int(figure.player))
     bare = cover_of(NOTHING, NOTHING, 0)
     blank = Blow(0, 0, standing_score(figure), STRIKE, 0, 0, 0, 0, 0, 0, arm, bare, HEALTHY, 0, 0, 0, figure.iq, 0, 0)

@@ -65,7 +65,7 @@ def reachable(state: State) -> dict[Walk, int]:
     while edge:
         following: list[tuple[Walk, int]] = []
         for walk, first in edge:
-            if walk.halt != GOING or walk.used >= figure.mmma:
+            if walk.halt != GOING or walk.used >= figure.motion.mmma:
                 continue
             for direction in range(6):
                 there = neighbour(walk.pos, direction)
@@ -104,7 +104,7 @@ def nearest_way(state: State, figure: Figure, pos: Hex) -> int:
 def rough_worth(state: State, figure: Figure, walk: Walk) -> float:
     """A first look at an end: how near the foes are, and whether anything can still be done there."""
     near = nearest_way(state, figure, walk.pos)
-    strikes = walk.used < figure.mmma and bool(movement.may_act(2, walk.used, figure.mmma))
+    strikes = walk.used < figure.motion.mmma and bool(movement.may_act(2, walk.used, figure.motion.mmma))
     behind = sum(
         1.0
         for j in foes_of(state, figure.side)
@@ -122,7 +122,7 @@ def end_worth(state: State, i: int, walk: Walk) -> float:
     """The best that an end of the move is worth, over the facings that the figure may take there."""
     figure = state.figures[i]
     foes = len(engagers(state, figure.side, walk.pos))
-    limit = movement.pivot_limit(figure.mmma, walk.used, walk.steps, walk.back, foes, state.house.pivot_half)
+    limit = movement.pivot_limit(figure.motion.mmma, walk.used, walk.steps, walk.back, foes, state.house.pivot_half)
     best = -float(FAR)
     for turn in range(-limit, limit + 1) if limit < 3 else range(6):
         cost = HARD_TURN if turn and limit == 1 else 0.0
@@ -132,7 +132,9 @@ def end_worth(state: State, i: int, walk: Walk) -> float:
 
 def placed(state: State, i: int, walk: Walk, facing: int) -> float:
     """What the figure is worth to itself at an end of its move, facing so."""
-    there = replace(state.figures[i], pos=walk.pos, facing=facing, used=walk.used, steps=walk.steps, back=walk.back)
+    figure = state.figures[i]
+    motion = figure.motion._replace(used=walk.used, steps=walk.steps)
+    there = replace(figure, pos=walk.pos, facing=facing, back=walk.back, motion=motion)
     return place_worth(put_figure(state, i, there), i)
 
 
@@ -141,5 +143,5 @@ def faced(state: State, facing: int) -> float:
     _, i, figure = current_move(state)
     walk = walk_of(state)
     foes = len(engagers(state, figure.side, figure.pos))
-    limit = movement.pivot_limit(figure.mmma, walk.used, walk.steps, walk.back, foes, state.house.pivot_half)
+    limit = movement.pivot_limit(figure.motion.mmma, walk.used, walk.steps, walk.back, foes, state.house.pivot_half)
     return placed(state, i, walk, facing) - (HARD_TURN if limit == 1 else 0.0)

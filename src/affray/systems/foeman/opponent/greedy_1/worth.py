@@ -6,8 +6,7 @@ from affray.space.hex import Hex, distance, reachable_hexes
 from affray.systems.foeman.content.codes import FIRE, FRONT, HURL, JAB, STRIKE
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.content.rounding import half_up
-from affray.systems.foeman.content.tables import find_armor, find_shield, find_weapon
-from affray.systems.foeman.content.tables import find_race as race_of
+from affray.systems.foeman.content.tables import find_weapon
 from affray.systems.foeman.opponent.greedy_1.harm import harm, landings
 from affray.systems.foeman.position.state import (
     Bid,
@@ -16,15 +15,12 @@ from affray.systems.foeman.position.state import (
     State,
     is_able,
     is_engaging,
-    shield_hand_rule,
-    shield_of,
-    speed,
     standing_score,
 )
 from affray.systems.foeman.rules.attack import Blow, Landed
 from affray.systems.foeman.rules.damage import Arm
 from affray.systems.foeman.rules.lines_of_sight import sides_crossed
-from affray.systems.foeman.rules.weapon_use import arm_of, cover_of
+from affray.systems.foeman.rules.weapon_use import arm_of
 from affray.systems.foeman.turn.action_phase import KIND_OF, UNARMED, is_option_open, weapons_in_hand
 from affray.systems.foeman.turn.aiming import attack_of, shot_refusal, situation
 
@@ -102,7 +98,7 @@ def best_attack(state: State, i: int, j: int) -> float:
     figure = state.figures[i]
     best = 0.0
     for kind in kinds_at(distance(figure.pos, state.figures[j].pos)):
-        if is_option_open(OPTION_OF[kind], figure.used, figure.mmma):
+        if is_option_open(OPTION_OF[kind], figure.motion.used, figure.motion.mmma):
             for arm in weapons_in_hand(figure):
                 if suits(kind, arm):
                     best = max(best, prospect(state, i, j, kind, arm))
@@ -126,11 +122,11 @@ def threat_to(state: State, i: int, j: int) -> float:
 def front_worth(state: State, j: int, i: int) -> float:
     """What figure j may usually expect of a blow at figure i's front, wherever both stand."""
     foe, figure = state.figures[j], state.figures[i]
-    cover = cover_of(find_armor(figure.armor), find_shield(shield_of(figure)), shield_hand_rule(figure))
+    cover = figure.kit.cover
     score, best = standing_score(foe), 0.0
     for arm in weapons_in_hand(foe):
         if suits(STRIKE, arm):
-            race = race_of(foe.race).index
+            race = foe.kit.race
             made = arm_of(find_weapon(arm), STRIKE, st=foe.st, race=race, player=int(foe.player), house=state.house)
             a = Blow(0, 0, score, STRIKE, FRONT, FRONT, 0, 0, 0, 0, made, cover, HEALTHY, 0, 0, 0, 0, 0, 0)
             best = max(best, usual_worth(a, state.house))
@@ -140,7 +136,7 @@ def front_worth(state: State, j: int, i: int) -> float:
 def coming(state: State, i: int, j: int) -> float:
     """What figure j may expect of figure i once it has moved, if it has not and can come so far."""
     foe, figure = state.figures[j], state.figures[i]
-    if foe.moved or distance(foe.pos, figure.pos) > 1 + half_up(speed(foe)):
+    if foe.motion.moved or distance(foe.pos, figure.pos) > 1 + half_up(foe.kit.speed):
         return 0.0
     return front_worth(state, j, i)
 
@@ -148,7 +144,7 @@ def coming(state: State, i: int, j: int) -> float:
 def fear(state: State, i: int, foes: list[int]) -> float:
     """What figure i must fear where it stands: blows that threaten now, and those to come if it cannot answer them."""
     figure = state.figures[i]
-    if not figure.moved or is_option_open(OPTION_OF[STRIKE], figure.used, figure.mmma):
+    if not figure.motion.moved or is_option_open(OPTION_OF[STRIKE], figure.motion.used, figure.motion.mmma):
         return THREAT * sum(threat_to(state, i, j) for j in foes)
     return THREAT_HELPLESS * sum(max(threat_to(state, i, j), coming(state, i, j)) for j in foes)
 
