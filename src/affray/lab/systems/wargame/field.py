@@ -17,6 +17,7 @@ from affray.space.plane.points import Point
 from affray.space.plane.turning import QUARTER
 from affray.systems.wargame.content.codes import REGIMENT
 from affray.systems.wargame.content.house_rules import House
+from affray.systems.wargame.guide.harm import first_choice
 from affray.systems.wargame.position.contact import contact_indexes
 from affray.systems.wargame.position.state import (
     FIELDED,
@@ -168,16 +169,11 @@ def remnants(state: State, role: int) -> Iterator[Unit]:
     [UW-MEL-11 UW-FORM-02]"""
     eye = centre_of(state.figures[1 - role])
     ref = Script()
-    ref.chooser = choose_first
+    ref.chooser = first_choice
     while state.figures[role].at:
         yield state.figures[role]
         gone = casualties(ref, state, Blow(role, 1, 1 - role), eye)
         state = remove_miniatures(ref, state, role, gone)
-
-
-def choose_first(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-    """Choose the first answer, which is the default."""
-    return 0
 
 
 def touching_miniatures(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -19,7 +19,6 @@ from affray.systems.wargame.guide.harm import (
     first_choice,
     harm_chances,
     loss_spreads,
-    most_losses,
 )
 from affray.systems.wargame.guide.measure import NOT_KNOWN, known_band
 from affray.systems.wargame.guide.trial import free_attackers
@@ -42,6 +41,7 @@ from affray.systems.wargame.position.state import (
     dice_of,
     index_of,
     is_fielded,
+    most_losses,
     starting_value,
 )
 from affray.systems.wargame.rules.attack import Exchange, free_attack, melee, overrun

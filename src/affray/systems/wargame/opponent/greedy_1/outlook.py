@@ -182,7 +182,7 @@ def promise(state: State, able_to: Means, i: int, j: int, *, hurry: bool = False
     if able_to.melee > 0:
         times_struck = times(able_to, gap(unit, foe), 0, able_to.actions, least=int(turns), hurry=hurry)
         best = max(best, able_to.melee * times_struck)
-    return best * (STAGGERED if unit.token else 1.0)
+    return best * (STAGGERED if unit.body.token else 1.0)
 
 
 def shooting(able_to: Means, far: int, unit: Unit, *, least: int, hurry: bool) -> float:

@@ -28,7 +28,8 @@ from affray.systems.wargame.position.state import State, Unit, centre_of, dice_o
 from affray.systems.wargame.rules.attack import WHOLE, Strike, quotient, strike
 from affray.systems.wargame.rules.attack_dice import ranged_roll
 from affray.systems.wargame.rules.fireball import Burst, fireball, is_success, marker_place
-from affray.systems.wargame.rules.losses_and_damage import REMOVED, Hull, damage, hero_die, hero_hits
+from affray.systems.wargame.rules.hull import Hull
+from affray.systems.wargame.rules.losses_and_damage import REMOVED, damage, hero_die, hero_hits
 from affray.systems.wargame.rules.order_and_actions import is_half_crew
 from affray.systems.wargame.rules.ranged import arc_range
 from affray.systems.wargame.rules.whole_attack import Fate, Side, fate
