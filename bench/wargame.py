@@ -12,22 +12,16 @@ from affray.lab.machine.exact import exact_odds
 from affray.lab.systems.wargame.attack import Attack, make_attack
 from affray.lab.systems.wargame.chain import duel_odds
 from affray.lab.systems.wargame.duel import meeting, run_duels
-from affray.lab.systems.wargame.field import (
-    ATTACKER,
-    DEFENDER,
-    FIELD,
-    KnownUnits,
-    choose_first,
-    read_unit_line,
-    units_apart,
-)
+from affray.lab.systems.wargame.field import ATTACKER, DEFENDER, FIELD, KnownUnits, read_unit_line, units_apart
 from affray.referee import odds
-from affray.referee.every import nodes
+from affray.referee.every import first_choice, nodes
 from affray.space.plane.measure import INCH
 from affray.systems.wargame.content.house_rules import PLAIN
 from affray.systems.wargame.position.answers import Move
 from affray.systems.wargame.position.state import ACT, Activation, State, centre_of
 from affray.systems.wargame.rules.attack_dice import Throw
+from affray.systems.wargame.rules.body import active_body
+from affray.systems.wargame.rules.order_and_actions import Progress
 from affray.systems.wargame.rules.whole_attack import Bout, Fate, Side, melee_bout
 from affray.systems.wargame.turn import phases
 from bench.timing import Row, median
@@ -52,13 +46,13 @@ def sides() -> tuple[Side, Side]:
 def plain_odds() -> dict[Bout, Fraction]:
     """The odds by the rules themselves, nothing remembered."""
     nodes.kept.clear()
-    found = odds(melee_bout, *sides(), policy=choose_first)
+    found = odds(melee_bout, *sides(), policy=first_choice)
     return {bout: Fraction(weight, found.total) for bout, weight in found.weights.items()}
 
 
 def compiled_odds() -> dict[Bout, float]:
     """The same as machine code."""
-    return exact_odds(melee_bout, *sides(), policy=choose_first)
+    return exact_odds(melee_bout, *sides(), policy=first_choice)
 
 
 def join_fates(defender: Odds, attacker: Odds) -> dict[Bout, Fraction]:
@@ -126,8 +120,8 @@ def forty_skirmishers() -> State:
     state = units_apart(own, foe, "front", PLAIN)
     unit, other = state.figures
     shift = centre_of(other)[1] - centre_of(unit)[1] - 11 * INCH
-    near = replace(unit, at=tuple((x, y + shift) for x, y in unit.at), activated=True)
-    return replace(state, figures=(near, other), phase=ACT, act=Activation(ATTACKER, 2))
+    near = replace(unit, at=tuple((x, y + shift) for x, y in unit.at), body=active_body(unit.body))
+    return replace(state, figures=(near, other), phase=ACT, act=Activation(ATTACKER, Progress(2)))
 
 
 def distant_moves(state: State) -> Iterator[Move]:

@@ -33,6 +33,9 @@ from affray.systems.wargame.position.state import (
     Unit,
     Zone,
 )
+from affray.systems.wargame.rules.body import Body
+from affray.systems.wargame.rules.hull import Damage, shut_facings
+from affray.systems.wargame.rules.order_and_actions import Progress
 from affray.systems.wargame.rules.vehicle_move import Go, Run, Turn
 from affray.systems.wargame.setup import first_state
 from affray.systems.wargame.turn import activation, phases
@@ -89,6 +92,16 @@ SWORDSMAN = kind(HERO, (3, 8), defense=10)
 TANK = kind(VEHICLE, (4, 6), 8, fight=2, defense=16, arms="50mm_cannon", base=(2, 3))
 
 
+def altered(unit: Unit, **changes: object) -> Unit:
+    """The unit with some fields of its own, of its body or of its damage changed, these by their names too; `shut` are the
+    facings lost."""
+    if isinstance(shut := changes.get("shut"), tuple):
+        changes["shut"] = shut_facings(shut)
+    body = {**unit.body._asdict(), **{name: changes.pop(name) for name in Body._fields if name in changes}}
+    damage = {**unit.damage._asdict(), **{name: changes.pop(name) for name in Damage._fields if name in changes}}
+    return replace(unit, body=Body(*map(int, body.values())), damage=Damage(*map(int, damage.values())), **changes)
+
+
 def on_field(
     name: str, side: int, profile: Profile, at: tuple[Point, ...], facing: float, form: int, **more: object
 ) -> Unit:
@@ -97,7 +110,7 @@ def on_field(
         id=name, side=side, profile=profile, initial=len(at), formation=form, each=Fraction(10), status=FIELDED, at=at,
         heading=round(facing * DEGREE),
     )  # fmt: skip
-    return replace(unit, **more)
+    return altered(unit, **more)
 
 
 def regiment(
@@ -153,12 +166,12 @@ def battle(
     return replace(state, **more)
 
 
-def acting(state: State, name: str, left: int = 2, **more: object) -> State:
+def acting(state: State, name: str, left: int = 2, **more: int) -> State:
     """The position in which a unit has been activated."""
     i = next(i for i, unit in enumerate(state.figures) if unit.id == name)
-    units = tuple(replace(unit, activated=True) if n == i else unit for n, unit in enumerate(state.figures))
+    units = tuple(altered(unit, activated=1) if n == i else unit for n, unit in enumerate(state.figures))
     stage = state.order.index(state.figures[i].side)
-    return replace(state, figures=units, stage=stage, phase=ACT, act=replace(Activation(i, left), **more))
+    return replace(state, figures=units, stage=stage, phase=ACT, act=Activation(i, Progress(left, **more)))
 
 
 def unit(state: State, name: str) -> Unit:
@@ -307,7 +320,7 @@ def stray_move(state: State, rng: Stream) -> Answer:
         return Drive(Run(reverse=rng.face(3) == 0, parts=parts))
     x, y = one.at[0]
     mark = (x + (rng.face(29) - 14) * INCH // 2, y + (rng.face(29) - 14) * INCH // 2)
-    return Move(mark, rng.face(360) * DEGREE, away=one.token)
+    return Move(mark, rng.face(360) * DEGREE, away=one.body.token != 0)
 
 
 def waiting(state: State) -> int:

@@ -20,6 +20,7 @@ from affray.systems.wargame.position.answers import (
     write_answer,
 )
 from affray.systems.wargame.position.state import AWAY, FIELDED, OVER, Aim, State, lost_value
+from affray.systems.wargame.rules.hull import lost_facings
 from affray.systems.wargame.turn import phases
 from affray.systems.wargame.turn.invariants import broken_invariants
 from tests.wargame_arena import clash, some_answer, start, whole_game
@@ -77,9 +78,13 @@ def test_nobody_comes_back_and_nothing_heals(house: dict[str, object], seed: int
             assert len(new.at) <= len(old.at)
             assert lost_value(new) >= lost_value(old)
             assert old.status in (new.status, FIELDED)
-            assert (new.steps, new.worse) >= (old.steps, old.worse) or new.status != FIELDED
-            assert new.slower >= old.slower and new.weaker >= old.weaker and new.shorter >= old.shorter
-            assert set(old.shut) <= set(new.shut)
+            assert (new.body.steps, new.damage.worse) >= (old.body.steps, old.damage.worse) or new.status != FIELDED
+            assert (
+                new.damage.slower >= old.damage.slower
+                and new.damage.weaker >= old.damage.weaker
+                and new.damage.shorter >= old.damage.shorter
+            )
+            assert set(lost_facings(old.damage)) <= set(lost_facings(new.damage))
             assert old.status != AWAY or new.at == old.at
         before = state
 
@@ -92,13 +97,13 @@ def test_an_answer_costs_an_action_and_only_who_acts_moves(house: dict[str, obje
         if before.act is not None:
             i = before.act.unit
             if state.act is not None:
-                assert (state.act.unit, state.act.left) == (i, before.act.left - 1)
+                assert (state.act.unit, state.act.progress.left) == (i, before.act.progress.left - 1)
             for n, (old, new) in enumerate(zip(before.figures, state.figures, strict=True)):
                 assert n == i or set(new.at) <= set(old.at)
             if isinstance(answer, Melee | Shoot | Fire | Fireball):
                 assert set(state.figures[i].at) <= set(before.figures[i].at)
             if isinstance(answer, Move | Drive):
-                assert state.figures[i].activated
+                assert state.figures[i].body.activated
         before = state
 
 

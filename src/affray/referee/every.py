@@ -29,6 +29,15 @@ class Policy(Protocol):
     def __hash__(self) -> int: ...
 
 
+def first_choice(who: int, what: int, most: int, x: int, y: int, z: int, /) -> int:
+    """The policy of whoever takes the first that is open.
+
+    >>> first_choice(0, 0, 3, 0, 0, 0)
+    0
+    """
+    return 0
+
+
 class Node(Generic[T]):
     """Outcomes and weights of one random step, as lists for stepping through."""
 

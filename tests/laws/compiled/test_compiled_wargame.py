@@ -14,7 +14,8 @@ from affray.systems.wargame.content.codes import BASIC, ELITE, LONG, OUT, SHORT,
 from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.rules.attack import HALF_DOWN, HALF_UP, WHOLE, Strike
 from affray.systems.wargame.rules.attack_dice import Throw
-from affray.systems.wargame.rules.losses_and_damage import Hull, damage
+from affray.systems.wargame.rules.hull import Damage, Hull, shut_facings
+from affray.systems.wargame.rules.losses_and_damage import damage
 from affray.systems.wargame.rules.whole_attack import (
     Bout,
     Fate,
@@ -31,7 +32,7 @@ SPEARS = Side(BASIC, 20, 8, Throw(20, 20, 6, 0), 1, 6)
 RIDERS = Side(ELITE, 5, 13, Throw(5, 10, 8, 5), 2, 8, aid=3)
 DEAD = Side(BASIC, 6, 4, Throw(6, 6, 4, 0), 1, 4, fearless=1)
 TANK = Side(VEHICLE, 1, 16, Throw(1, 12, 6, 2), 4, 6)
-HULL = Hull(8 * INCH, 16, 18 * INCH, 1, 2, 1)
+HULL = Hull(8 * INCH, 16, 18 * INCH, 1, Damage(worse=1, shut=shut_facings((1,))))
 CASES = (
     (melee_bout, (SPEARS, RIDERS)),
     (melee_bout, (RIDERS, DEAD)),
@@ -45,7 +46,7 @@ CASES = (
     (fireball_bout, (40, 6, TANK, 1)),
     (damage, (0, 1, HULL, 2, 0)),
     (damage, (0, 1, HULL, 0, 1)),
-    (damage, (0, 1, Hull(0, 1, 0, 0, 15, 0), 1, 0)),
+    (damage, (0, 1, Hull(0, 1, 0, 0, Damage(shut=shut_facings((0, 1, 2, 3)))), 1, 0)),
 )
 PARAMS = [
     # To compile takes long; what a melee and the damage of a vehicle do not use is tried with the slow tests.

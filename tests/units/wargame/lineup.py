@@ -14,6 +14,7 @@ from affray.systems.wargame.content.house_rules import PLAIN, House, read_house
 from affray.systems.wargame.content.profile import Profile
 from affray.systems.wargame.position.state import ACT, FIELDED, Activation, Aim, Piece, State, Table, Unit, Zone
 from affray.systems.wargame.rules.move import Company, Ground, Other, joint_bounds
+from affray.systems.wargame.rules.order_and_actions import Progress
 from tests.units.wargame.troops import SPEARMAN
 
 Spot = tuple[float, float]
@@ -110,4 +111,4 @@ def table(*terrain: tuple[Spot, ...], size: Spot = (48, 36), objectives: tuple[S
 def battle(*units: Unit, board: Table | None = None, rules: House = PLAIN, aim: Aim | None = None) -> State:
     """A battle in which the first unit is activated."""
     state = State(board or table(), ("Red", "Blue"), units, rules, aim or Aim())
-    return replace(state, phase=ACT, order=(RED, BLUE), act=Activation(0, 2))
+    return replace(state, phase=ACT, order=(RED, BLUE), act=Activation(0, Progress(2)))

@@ -24,6 +24,7 @@ from tests.wargame_arena import (
     TANK,
     N,
     acting,
+    altered,
     battle,
     clash,
     lone,
@@ -87,7 +88,7 @@ AIM = Aim(5, 1500, "leader", 1, Fraction("0.4"), ("Old Pikes", ""))
         battle(replace(PIKES, status=LEFT_OUT, at=())),
         battle(skirmish("Crew", RED, [(3, 3), (4, 3)], CREW, gun=Fraction("42.5"), disordered=True, token=True)),
         acting(battle(lone("Tank", RED, (9, 9), 22.5, TANK, slower=1, weaker=2, worse=1, shut=(1, 3))), "Tank", 1),
-        acting(battle(lone("Sword", RED, (9, 9), N, SWORDSMAN, steps=2)), "Sword", 2, melee=1, prepared=True),
+        acting(battle(lone("Sword", RED, (9, 9), N, SWORDSMAN, steps=2)), "Sword", 2, melees=1, prepared=1),
         battle(PIKES, skirmish("Guards", BLUE, [(9.4, 11.6)]), marks=()),
     ],
     ids=range(10),
@@ -116,11 +117,11 @@ def test_any_place_heading_and_price_reads_back(
     spots: tuple[int, int], heading: int, marks: tuple[bool, bool, bool], steps: int, each: int, left: int
 ) -> None:
     disordered, activated, prepared = marks
-    hero = replace(lone("Sword", RED, (0, 0), profile=SWORDSMAN), at=(spots,), heading=heading, steps=steps)
+    hero = altered(lone("Sword", RED, (0, 0), profile=SWORDSMAN), at=(spots,), heading=heading, steps=steps)
     assert hero.profile.type == HERO
-    hero = replace(hero, each=Fraction(each, 10000), disordered=disordered)
+    hero = altered(hero, each=Fraction(each, 10000), disordered=disordered)
     late = skirmish("Late", BLUE, [(40, 10), (42, 10)], activated=activated)
-    assert same(acting(battle(hero, late), "Sword", left, prepared=prepared))
+    assert same(acting(battle(hero, late), "Sword", left, prepared=int(prepared)))
 
 
 @pytest.mark.parametrize("number", [1, 2])

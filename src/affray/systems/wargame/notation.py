@@ -32,6 +32,9 @@ from affray.systems.wargame.position.state import (
 )
 from affray.systems.wargame.roster.battlefield_parts import point
 from affray.systems.wargame.roster.battlefields import file_number, read_table, table_row
+from affray.systems.wargame.rules.body import Body
+from affray.systems.wargame.rules.hull import Damage, lost_facings, shut_facings
+from affray.systems.wargame.rules.order_and_actions import Progress
 from affray.systems.wargame.turn.invariants import broken_invariants
 
 FIELD = "field"
@@ -42,6 +45,17 @@ Spot = tuple[float, float]
 Amount = float | str
 """A number of points or inches; as a fraction such as "1/3" where decimals cannot write it."""
 FRACTION = re.compile(r"(-?[0-9]{1,12})/([1-9][0-9]{0,11})", re.ASCII)
+
+
+class ActRow(msgspec.Struct, frozen=True):
+    """The activation under way: the unit, the actions left, the melee and ranged attacks made, whether an ordnance weapon is
+    prepared. [UW-TURN-04 UW-ORD-04]"""
+
+    unit: int
+    left: int
+    melee: int = 0
+    ranged: int = 0
+    prepared: bool = False
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -69,7 +83,7 @@ class Head(msgspec.Struct, frozen=True):
     """The place in that order of the side whose turn it is."""
     round: int = 1
     """The round, from 1."""
-    act: Activation | None = None
+    act: ActRow | None = None
     """The activation under way."""
     marks: tuple[tuple[int, int], ...] = ()
     """The pairs of units in contact with a melee behind them."""
@@ -148,11 +162,13 @@ class Row(msgspec.Struct, frozen=True):
     """The facings of a vehicle that can no longer fire."""
 
 
-ALIKE = (
-    "side", "initial", "files", "disordered", "token", "activated", "steps", "slower", "weaker", "shorter", "worse",
-)  # fmt: skip
+ALIKE = ("side", "initial", "files")
 """The fields of a unit that its row has as they are."""
-LED = ("sides", "order", "stage", "round", "act", "marks", "winner")
+MARKS = ("disordered", "token", "activated")
+"""The fields of a unit's body that its row has as true or false."""
+COUNTS = ("slower", "weaker", "shorter", "worse")
+"""The fields of a vehicle's damage that its row has as they are."""
+LED = ("sides", "order", "stage", "round", "marks", "winner")
 """The fields of a state that the first part has as they are."""
 
 
@@ -168,13 +184,20 @@ def head_of(state: State) -> Head:
         attacker=aim.attacker,
         share=amount_of(aim.share),
         leaders=aim.leaders,
+        act=None if state.act is None else act_row(state.act),
         **{name: getattr(state, name) for name in LED},
     )
 
 
+def act_row(act: Activation) -> ActRow:
+    """An activation as the text has it."""
+    left, melees, shots, prepared = act.progress
+    return ActRow(act.unit, left, melees, shots, bool(prepared))
+
+
 def row_of(unit: Unit) -> Row:
     """A unit as the text has it."""
-    what = unit.profile
+    what, body = unit.profile, unit.body
     return Row(
         unit.id,
         dice=what.ad,
@@ -192,8 +215,11 @@ def row_of(unit: Unit) -> Row:
         status=STATUS_NAMES[unit.status],
         at=tuple((file_number(x, INCH), file_number(y, INCH)) for x, y in unit.at),
         heading=file_number(unit.heading, DEGREE),
-        shut=tuple(FACING_NAMES[facing] for facing in unit.shut),
+        steps=body.steps,
+        shut=tuple(FACING_NAMES[facing] for facing in lost_facings(unit.damage)),
         **{name: getattr(unit, name) for name in ALIKE},
+        **{name: bool(getattr(body, name)) for name in MARKS},
+        **{name: getattr(unit.damage, name) for name in COUNTS},
     )
 
 
@@ -244,7 +270,6 @@ def read_amount(amount: Amount, where: str) -> Fraction:
 def unit_of(row: Row) -> Unit:
     """The unit of a row. Raises InputError for an unknown word, and for numbers out of all bounds."""
     where = f"position: unit {row.id!r}"
-    known = {name: place for place, name in enumerate(FACING_NAMES)}
     try:
         at, heading = tuple(map(point, row.at)), degrees(row.heading)
     except ValueError as error:
@@ -258,9 +283,21 @@ def unit_of(row: Row) -> Unit:
         status=word_index(row.status, STATUS_NAMES, f"{where}: status"),
         at=at,
         heading=heading,
-        shut=tuple(look_up(name, known, f"{where}: facing") for name in row.shut),
+        body=body_of(row),
+        damage=damage_of(row, where),
         **{name: getattr(row, name) for name in ALIKE},
     )
+
+
+def body_of(row: Row) -> Body:
+    """The body of a unit of the text."""
+    return Body(steps=row.steps, **{name: int(getattr(row, name)) for name in MARKS})
+
+
+def damage_of(row: Row, where: str) -> Damage:
+    """The damage of a vehicle of the text. Raises InputError for an unknown facing."""
+    shut = shut_facings(tuple(word_index(name, FACING_NAMES, f"{where}: facing") for name in row.shut))
+    return Damage(shut=shut, **{name: getattr(row, name) for name in COUNTS})
 
 
 def word_index(name: str, names: tuple[str, ...], where: str) -> int:
@@ -305,6 +342,11 @@ def state_parts(state: State) -> Apart[Table]:
     return state.phase, state.board, tuple(map(row_of, state.figures)), write_house(state.house)
 
 
+def activation_of(row: ActRow) -> Activation:
+    """The activation of the text."""
+    return Activation(row.unit, Progress(row.left, row.melee, row.ranged, int(row.prepared)))
+
+
 def state_from_parts(fields: dict[str, object], table: Table, rows: tuple[Row, ...], house: dict[str, object]) -> State:
     """The position of these parts. Raises InputError for an unknown house rule, goal or number of sides."""
     head = msgspec.structs.replace(Head(START), **fields)
@@ -318,6 +360,7 @@ def state_from_parts(fields: dict[str, object], table: Table, rows: tuple[Row, .
         house=read_written_house(house),
         aim=aim,
         phase=head.phase,
+        act=None if head.act is None else activation_of(head.act),
         **{name: getattr(head, name) for name in LED},
     )
 

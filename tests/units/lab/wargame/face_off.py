@@ -73,7 +73,7 @@ def whole_game(met: Met, a: str, b: str, seed: int, game: int) -> tuple[int, int
 def lost(state: State, i: int, met: Met) -> bool:
     """Whether a unit has lost."""
     unit = state.figures[i]
-    return not is_fielded(unit) or bool(met.house.rout and unit.token)
+    return not is_fielded(unit) or bool(met.house.rout and unit.body.token)
 
 
 def left(state: State, i: int) -> int:
@@ -90,10 +90,10 @@ def next_answer(state: State, met: Met) -> Answer:
     i = state.order[state.stage]
     unit, foe = state.figures[i], state.figures[1 - i]
     if state.phase == PICK:
-        return END if unit.activated else Pick(unit.id)
+        return END if unit.body.activated else Pick(unit.id)
     assert state.phase == ACT
     ahead, (x, y) = 1 - 2 * i, centre_of(unit)
-    if unit.token:
+    if unit.body.token:
         return Move((x, y - ahead * move_of(unit)), away=True)
     answers: list[Answer] = [Melee(foe.id)] if is_in_contact(state, i, 1 - i) else []
     if range_to(state, i, 1 - i) != OUT:

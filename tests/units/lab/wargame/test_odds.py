@@ -10,9 +10,10 @@ from affray.core import InputError
 from affray.core.question import RuledOut
 from affray.lab.systems.wargame.attack import KINDS, Attack, make_attack, read_attack
 from affray.lab.systems.wargame.fates import UnitFate
-from affray.lab.systems.wargame.field import KnownUnits, choose_first, read_unit_line
+from affray.lab.systems.wargame.field import KnownUnits, read_unit_line
 from affray.lab.systems.wargame.odds import AttackOdds, Rolled, attack_odds, fire_odds, morale_odds
 from affray.referee import odds
+from affray.referee.every import first_choice
 from affray.systems.wargame.content.codes import FAILED, NO_CHECK
 from affray.systems.wargame.content.house_rules import PLAIN, House, read_house
 from affray.systems.wargame.roster.army import ListedUnit as Listed
@@ -139,7 +140,7 @@ def test_each_side_alone_has_the_chances_that_it_has_in_the_whole_attack(
     a: str, b: str, how: dict[str, object]
 ) -> None:
     done, found = make_attack(unit(a), unit(b), read_attack(how), PLAIN), asked(a, b, **how)  # type: ignore[arg-type]
-    whole = odds(done.bout, *done.given, policy=choose_first)
+    whole = odds(done.bout, *done.given, policy=first_choice)
     assert found.own is not None
     for one, fates in (
         (found.targets[0], whole.map(lambda bout: bout.defender)),

@@ -23,12 +23,14 @@ from affray.systems.wargame.duel.duel import (
     after_activation,
     begin_activation,
     duel,
+    form_strength,
     fresh_form,
     is_over,
     open_deed_bits,
-    strength_left,
     winner_of,
 )
+from affray.systems.wargame.rules.body import UNHURT
+from affray.systems.wargame.rules.order_and_actions import Progress
 
 MAN = Duelist(
     BASIC, 2, 2, 1, 6, 0, 0, 5, 0, 6 * INCH, 0, 0, SKIRMISH, 0, 2, 0, 0, (1, 1, 2, 2), (1, 1, 2, 2)
@@ -39,7 +41,8 @@ KNIGHT = Duelist(
     HERO, 1, 2, 2, 8, 1, 0, 6, 0, 6 * INCH, 0, 0, SKIRMISH, 0, 2, 0, 0, (1, 1), (1, 1)
 )  # fmt: skip
 NEAR, AFAR = Terms(), Terms(gap=5 * INCH, apart=INCH)
-GONE = Form(0, 6, 0, 0, 0, 0, 0)
+GONE = Form(0, UNHURT, Progress())
+SHAKEN = UNHURT._replace(token=1)
 
 
 def preferring(*deeds: int) -> Policy:
@@ -90,7 +93,7 @@ def test_in_contact_one_may_strike_and_shoot_and_at_a_distance_shoot_within_rang
 def test_house_rules_bar_a_second_attack_and_shots_in_contact() -> None:
     once = Terms(PLAIN._replace(repeat_attacks=0, shoot_while_in_contact=0))
     pair = done(ARCHER, MAN, met(ARCHER, MAN), preferring(STRIKE), (1, 1), (1, 1), terms=once)
-    assert pair.a.melees == 1
+    assert pair.a.progress.melees == 1
     assert deeds(ARCHER, MAN, pair, once) == {HOLD, RETIRE}
 
 
@@ -106,26 +109,26 @@ def test_where_nobody_rolls_nobody_strikes() -> None:
 
 def test_what_is_not_open_is_nothing() -> None:
     pair = met(MAN, MAN)
-    assert done(MAN, MAN, pair, stubborn(FIRE)) == pair._replace(a=pair.a._replace(left=1))
+    assert done(MAN, MAN, pair, stubborn(FIRE)) == pair._replace(a=pair.a._replace(progress=Progress(1)))
     assert done(MAN, MAN, after_activation(pair), stubborn(STRIKE)) == after_activation(pair)
 
 
 # --- deeds ------------------------------------------------------------------------------------------------------------
 def test_both_roll_in_a_melee_and_a_test_that_fails_leaves_a_token() -> None:
     after = done(MAN, MAN, met(MAN, MAN), preferring(STRIKE), (3, 3), (1, 3), (1,))
-    assert (after.a.n, after.b.n, after.b.token, after.marked, after.a.left) == (2, 1, 1, 1, 1)
+    assert (after.a.n, after.b.n, after.b.body.token, after.marked, after.a.progress.left) == (2, 1, 1, 1, 1)
 
 
 def test_the_other_side_strikes_as_well() -> None:
     pair = begin_activation(1, MAN, MAN, Pair(fresh_form(MAN), fresh_form(MAN), 0, 0))
     after = done(MAN, MAN, pair, preferring(STRIKE), (6, 6), (1, 3), who=1)
-    assert (after.a.n, after.b.n, after.b.left) == (0, 2, 1)
+    assert (after.a.n, after.b.n, after.b.progress.left) == (0, 2, 1)
 
 
 def test_a_shot_is_not_answered() -> None:
     pair = met(ARCHER, MAN, AFAR)
     after = done(ARCHER, MAN, pair, preferring(FIRE), (4, 4), terms=AFAR)
-    assert (after.b.n, after.a.shots, after.gap) == (0, 1, 5 * INCH)
+    assert (after.b.n, after.a.progress.shots, after.gap) == (0, 1, 5 * INCH)
     wide = ARCHER._replace(n=2, formation=REGIMENT, files=1)
     ranks = AFAR._replace(house=PLAIN._replace(ranged_ranks=1))
     assert done(wide, MAN, pair, preferring(FIRE), (1, 1), terms=ranks).b.n == 2
@@ -136,9 +139,9 @@ def test_ordnance_prepares_with_half_its_crew_and_its_long_shots_are_halved() ->
     assert done(CREW, MAN, pair, preferring(FIRE), (6,), terms=AFAR).b.n == 2
     half = pair._replace(a=pair.a._replace(n=1))
     prepared = done(CREW, MAN, half, preferring(FIRE), terms=AFAR)
-    assert (prepared.a.prepared, prepared.a.shots, prepared.a.left) == (1, 0, 1)
+    assert prepared.a.progress == Progress(1, prepared=1)
     shot = done(CREW._replace(shoot=14), MAN, prepared, preferring(FIRE), (6,), terms=AFAR)
-    assert (shot.a.prepared, shot.a.shots, shot.b.n) == (0, 1, 0)
+    assert (shot.a.progress, shot.b.n) == (Progress(0, shots=1), 0)
 
 
 def test_who_closes_in_walks_all_its_move_or_the_gap() -> None:
@@ -151,30 +154,30 @@ def test_who_moves_away_after_a_melee_suffers_a_free_attack_first() -> None:
     fresh_contact = done(MAN, MAN, met(MAN, MAN), preferring(RETIRE))
     assert (fresh_contact.a.n, fresh_contact.gap) == (2, 6 * INCH)
     after = done(MAN, MAN, met(MAN, MAN, marked=1), preferring(RETIRE), (6, 5), (2,))
-    assert (after.a.n, after.a.token, after.gap, after.marked) == (1, 0, 6 * INCH, 0)
+    assert (after.a.n, after.a.body.token, after.gap, after.marked) == (1, 0, 6 * INCH, 0)
 
 
 def test_a_token_is_paid_by_moving_away_and_a_new_one_may_come_of_it() -> None:
     pair = met(MAN, MAN, marked=1)
-    shaken = pair._replace(a=pair.a._replace(token=1))
-    assert done(MAN, MAN, shaken, stubborn(STRIKE), (1, 1)).a == shaken.a._replace(token=0, left=1)
-    assert done(MAN, MAN, shaken, stubborn(STRIKE), (6, 6), (1,)).a == shaken.a._replace(n=1, token=1, left=1)
+    shaken = pair._replace(a=pair.a._replace(body=SHAKEN))
+    assert done(MAN, MAN, shaken, stubborn(STRIKE), (1, 1)).a == Form(2, UNHURT, Progress(1))
+    assert done(MAN, MAN, shaken, stubborn(STRIKE), (6, 6), (1,)).a == Form(1, SHAKEN, Progress(1))
 
 
 def test_a_token_goes_for_nothing_where_there_is_no_way() -> None:
     post = MAN._replace(move=0)
     pair = met(post, MAN)
-    shaken = pair._replace(a=pair.a._replace(token=1))
-    assert done(post, MAN, shaken, stubborn(STRIKE)).a == shaken.a._replace(token=0, left=1)
+    shaken = pair._replace(a=pair.a._replace(body=SHAKEN))
+    assert done(post, MAN, shaken, stubborn(STRIKE)).a == Form(2, UNHURT, Progress(1))
 
 
 def test_hits_lower_the_die_of_a_hero_and_the_last_removes_him() -> None:
     pair = met(KNIGHT, MAN)
     after = done(KNIGHT, MAN, pair, preferring(STRIKE), (1, 1), (3, 3))
-    assert (after.a.n, after.a.sides, after.a.token, strength_left(KNIGHT, after.a)) == (1, 6, 0, 6)
-    weak = pair._replace(a=pair.a._replace(sides=4))
+    assert (after.a.n, after.a.body, form_strength(KNIGHT, after.a)) == (1, UNHURT._replace(steps=1), 6)
+    weak = pair._replace(a=pair.a._replace(body=UNHURT._replace(steps=2)))
     after = done(KNIGHT, MAN, weak, preferring(STRIKE), (1, 1), (3, 3))
-    assert (after.a.n, strength_left(KNIGHT, after.a)) == (0, 0)
+    assert (after.a.n, form_strength(KNIGHT, after.a)) == (0, 0)
 
 
 # --- a duel -----------------------------------------------------------------------------------------------------------
@@ -185,8 +188,8 @@ def test_hits_lower_the_die_of_a_hero_and_the_last_removes_him() -> None:
         (fresh_form(MAN), GONE, 0, 0),
         (GONE, fresh_form(MAN), 0, 1),
         (GONE, GONE, 0, NOBODY),
-        (fresh_form(MAN), fresh_form(MAN)._replace(token=1), 1, 0),
-        (fresh_form(MAN), fresh_form(MAN)._replace(token=1), 0, None),
+        (fresh_form(MAN), fresh_form(MAN)._replace(body=SHAKEN), 1, 0),
+        (fresh_form(MAN), fresh_form(MAN)._replace(body=SHAKEN), 0, None),
     ],
 )
 def test_who_is_gone_has_lost_and_who_is_routed_where_that_counts(

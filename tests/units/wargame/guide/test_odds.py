@@ -34,6 +34,7 @@ from tests.wargame_arena import (
     N,
     S,
     acting,
+    altered,
     battle,
     kind,
     lone,
@@ -302,7 +303,7 @@ def test_prospects_are_of_the_listed_answers_that_roll() -> None:
 def test_what_does_not_come_about_harms_nobody_not_even_where_0_rolls_damage() -> None:
     tank = lone("Tank", BLUE, (13, 14), S, replace(TANK, defense=200))
     state = battle(GUN, tank, options={"vehicle_zero_quotient_rolls": True})
-    worse = battle(GUN, replace(tank, worse=9), options={"vehicle_zero_quotient_rolls": True})
+    worse = battle(GUN, altered(tank, worse=9), options={"vehicle_zero_quotient_rolls": True})
     assert expected_harm(state, 1, 0, (Dist.sure(MISSED),)).lost == (1, 0)
     assert expected_harm(worse, 1, 0, (Dist.sure(0),)).lost == (0, 1)
     assert expected_harm(worse, 1, 0, (Dist.sure(0), Dist.sure(0))).lost == (0, 1)

@@ -22,6 +22,7 @@ from tests.wargame_arena import (
     N,
     S,
     acting,
+    altered,
     asked,
     battle,
     kind,
@@ -84,7 +85,7 @@ def test_moves_tell_where_they_end_and_charges_whom_they_reach() -> None:
     assert of(state, "reform 10").spot == (12, 10)
     far = of(state, "move 60,60")
     assert (far.group, far.spot, far.heading) == ("move", None, None)
-    fleeing = of(acting(battle(replace(PIKES, token=True), FOES), "Pikes"), "away 12,4")
+    fleeing = of(acting(battle(altered(PIKES, token=True), FOES), "Pikes"), "away 12,4")
     assert (fleeing.group, fleeing.spot) == ("away", (12, 4))
     beside = of(
         acting(replace(measured, figures=(PIKES, replace(FOES, at=((12 * 10**9, 11 * 10**9),)))), "Pikes"),

@@ -22,6 +22,7 @@ from tests.wargame_arena import (
     N,
     S,
     acting,
+    altered,
     battle,
     kind,
     lone,
@@ -163,7 +164,7 @@ def test_those_who_failed_come_first_then_the_other_side() -> None:
     men = skirmish("Men", RED, [(1, 12)], token=True)
     done = skirmish("Done", RED, [(1, 20)], activated=True)
     lost = skirmish("Lost", RED, [(1, 30)], status=LOST)
-    state = battle(PIKES, done, men, replace(lost, at=()), replace(FOES, activated=True), far=False)
+    state = battle(PIKES, done, men, replace(lost, at=()), altered(FOES, activated=True), far=False)
     found = [(one.args["who"], one.args["side"], one.args["failed"]) for one in GUIDE.order(state)]
     assert found == [("Men", "Red", 1), ("Pikes", "Red", 0), ("Foes", "Blue", 0)]
     for one in GUIDE.order(state):

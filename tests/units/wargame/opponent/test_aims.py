@@ -20,7 +20,8 @@ from affray.systems.wargame.opponent.aims import (
     runners,
     target_weight,
 )
-from affray.systems.wargame.position.state import AWAY, Aim, State, Unit, alter_figure
+from affray.systems.wargame.position.state import AWAY, Aim, State, Unit, alter_body, alter_figure
+from affray.systems.wargame.rules.body import body_with_token
 from tests.wargame_arena import BLUE, CREW, RED, S, battle, kind, lone, skirmish, spot, table
 
 MEN = skirmish("Men", RED, [(8 + 1.5 * n, 10) for n in range(4)])
@@ -52,7 +53,7 @@ def test_an_objective_that_the_enemy_holds_counts_against_it() -> None:
     state = fight(MEN, skirmish("Foes", BLUE, [(10, 16), (11, 16)]), round=8)
     assert holding_worth(state, 0, MEN.at) == -100
     assert [holding_worth(state, 0, [spot(10, 17)] * n) for n in (2, 3)] == [0, 100]
-    shaken = alter_figure(state, 1, token=True)
+    shaken = alter_body(state, 1, body_with_token)
     assert holding_worth(shaken, 0, [spot(10, 17)]) == 100
 
 

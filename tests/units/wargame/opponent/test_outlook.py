@@ -19,7 +19,8 @@ from affray.systems.wargame.opponent.outlook import (
     ranges_of,
     threats,
 )
-from affray.systems.wargame.position.state import Aim, State, alter_figure
+from affray.systems.wargame.position.state import Aim, State, alter_body, alter_figure
+from affray.systems.wargame.rules.body import body_with_token
 from tests.wargame_arena import (
     BLUE,
     BOWS,
@@ -69,7 +70,7 @@ def test_the_nearer_the_more_a_unit_may_expect() -> None:
 
 def test_a_unit_that_owes_a_move_away_has_less_to_expect() -> None:
     state = fight(ARCHERS, PIKES)
-    assert against(alter_figure(state, 0, token=True)) == pytest.approx(STAGGERED * against(state))
+    assert against(alter_body(state, 0, body_with_token)) == pytest.approx(STAGGERED * against(state))
 
 
 def test_a_shot_at_somebody_behind_a_wall_counts_less() -> None:

@@ -9,13 +9,14 @@ from affray.systems.wargame.content.codes import EXIT
 from affray.systems.wargame.opponent.plan import (
     after_move,
     best_attack,
-    is_enemy_to_come,
     leaving_cost,
     pick_value,
     place_worth,
 )
 from affray.systems.wargame.position.answers import read_answer
-from affray.systems.wargame.position.state import AWAY, PICK, Aim, State, is_fielded
+from affray.systems.wargame.position.ending import turn_to_come
+from affray.systems.wargame.position.state import AWAY, PICK, Activation, Aim, State, alter_progress, is_fielded
+from affray.systems.wargame.rules.order_and_actions import Progress
 from tests.units.wargame.minds import best, values
 from tests.wargame_arena import (
     BLUE,
@@ -26,6 +27,7 @@ from tests.wargame_arena import (
     E,
     S,
     acting,
+    altered,
     battle,
     block,
     kind,
@@ -84,7 +86,7 @@ def test_a_half_crew_prepares_its_weapon_and_then_shoots() -> None:
     state = fight("Crew", crew, PIKES)
     assert best(state) == "prepare"
     assert best(fight("Crew", crew, PIKES, act=None)) == "prepare"
-    ready = replace(state, act=replace(state.act, left=1, prepared=True))  # type: ignore[type-var]
+    ready = alter_progress(state, left=1, prepared=1)
     assert best(ready) == "shoot Pikes"
 
 
@@ -95,18 +97,18 @@ def test_without_actions_there_is_no_attack() -> None:
 
 # --- owed actions -----------------------------------------------------------------------------------------------------
 def test_disorder_is_paid_at_once() -> None:
-    assert best(fight("Archers", replace(ARCHERS, disordered=True), PIKES)) == "nothing"
+    assert best(fight("Archers", altered(ARCHERS, disordered=True), PIKES)) == "nothing"
 
 
 def test_who_owes_a_move_away_makes_it() -> None:
-    assert verb(fight("Archers", replace(ARCHERS, token=True), PIKES)) == "away"
+    assert verb(fight("Archers", altered(ARCHERS, token=True), PIKES)) == "away"
 
 
 # --- moves ------------------------------------------------------------------------------------------------------------
 def test_what_a_move_comes_to_is_known_before_it_is_made() -> None:
     state = fight("Archers", ARCHERS, PIKES)
     after, cost = after_move(state, 0, read_answer("move 7,13"))
-    assert (unit(after, "Archers").at[2], cost, after.act) == (spot(7, 13), 0, replace(state.act, left=1))  # type: ignore[type-var]
+    assert (unit(after, "Archers").at[2], cost, after.act) == (spot(7, 13), 0, Activation(0, Progress(1)))
     far, _ = after_move(state, 0, read_answer("move 7,30"))
     assert unit(far, "Archers").at == ARCHERS.at
 
@@ -138,8 +140,8 @@ def test_who_may_leave_the_field_leaves_it() -> None:
 
 def test_in_the_last_turn_of_all_nothing_to_come_counts() -> None:
     state = fight("Few", replace(FEW, side=RED), replace(SPEARS, side=BLUE), **LAST)
-    assert is_enemy_to_come(state) and not is_enemy_to_come(replace(state, stage=1))
     over = replace(state, stage=1)
+    assert turn_to_come(state) and turn_to_come(over) is None
     assert place_worth(over, over, 0) == 0 != place_worth(state, state, 0)
 
 

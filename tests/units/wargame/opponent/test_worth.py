@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from affray.core.house_options import option_places
 from affray.referee import odds
+from affray.referee.every import first_choice
 from affray.systems.wargame.content.codes import BASIC, EXIT, FAILED, HERO, LEADER, ORDNANCE, OUT, SHORT, VEHICLE
 from affray.systems.wargame.content.house_rules import PLAIN, option_facts
-from affray.systems.wargame.guide.harm import attack_side, first_choice
+from affray.systems.wargame.guide.harm import attack_side
 from affray.systems.wargame.opponent.worth import (
     NAMED,
     SHAKEN,

@@ -17,6 +17,7 @@ from affray.systems.wargame.opponent.urge import closing_worth, urge
 from affray.systems.wargame.position.answers import Leader, read_answer
 from affray.systems.wargame.position.ending import winner_now
 from affray.systems.wargame.position.state import ACT, NAME, Activation, Aim, State, Unit
+from affray.systems.wargame.rules.order_and_actions import Progress
 from affray.systems.wargame.rules.ways import is_barred, starts_of
 from affray.systems.wargame.setup import first_state
 from tests.wargame_arena import (
@@ -26,6 +27,7 @@ from tests.wargame_arena import (
     E,
     N,
     S,
+    altered,
     battle,
     block,
     code,
@@ -41,7 +43,8 @@ from tests.wargame_arena import (
 
 def fight(unit: Unit, *others: Unit, **more: object) -> State:
     """The activation of a unit."""
-    return replace(battle(replace(unit, activated=True), *others, far=False, **more), phase=ACT, act=Activation(0, 2))  # type: ignore[arg-type]
+    state = battle(altered(unit, activated=True), *others, far=False, **more)  # type: ignore[arg-type]
+    return replace(state, phase=ACT, act=Activation(0, Progress(2)))
 
 
 def offered(state: State) -> list[str]:
@@ -80,7 +83,7 @@ def test_contact_that_cannot_be_reached_spends_the_move_and_disorders() -> None:
     state = fight(MEN, FAR)
     assert code(state, "contact Foe") is None
     told = play(state, "contact Foe")
-    assert told["Men"].disordered and told["Men"].at == MEN.at
+    assert told["Men"].body.disordered and told["Men"].at == MEN.at
     assert told.codes[:2] == ["contact_fails", "disordered"]
     assert code(fight(MEN, FAR, options={"premeasure": True}), "contact Foe") == "far"
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from affray.core import Event
 from affray.referee import Script
-from affray.space.plane.bases import LEFT, REAR
+from affray.space.plane.bases import LEFT, REAR, RIGHT
 from affray.space.plane.measure import INCH
 from affray.systems.wargame.content.codes import (
     ATTACKER,
@@ -25,12 +25,22 @@ from affray.systems.wargame.content.codes import (
 )
 from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.content.house_rules import PACKAGE, PLAIN, read_house
-from affray.systems.wargame.rules.losses_and_damage import (
-    NO_REDUCTION,
-    REMOVED,
+from affray.systems.wargame.rules.hull import (
     Damage,
     Hull,
     can_reduce,
+    damage_after_roll,
+    defense_left,
+    lost_facings,
+    move_left,
+    range_left,
+    shut_facings,
+)
+from affray.systems.wargame.rules.losses_and_damage import (
+    NO_REDUCTION,
+    REMOVED,
+    DamageRoll,
+    added_damage,
     chooser_at,
     damage,
     hero_die,
@@ -38,17 +48,27 @@ from affray.systems.wargame.rules.losses_and_damage import (
     is_troops,
     open_reductions,
     reduction_refusal,
-    with_damage_bonus,
-    with_reduction,
 )
 
 TANK = Hull(8 * INCH, 16, 18 * INCH)
-WRECK = Hull(0, 1, 0, lost=0b1111)
+WRECK = Hull(0, 1, 0, damage=Damage(shut=shut_facings((0, 1, 2, 3))))
 OWNER, FOE = 3, 7
 hulls = st.builds(
     Hull, st.integers(0, 3).map(lambda n: n * INCH // 2), st.integers(1, 3), st.integers(0, 5).map(lambda n: n * INCH),
-    st.integers(0, 3), st.integers(0, 15), st.integers(0, 1),
+    st.integers(0, 1),
+    st.builds(Damage, *[st.integers(0, 3)] * 4, st.permutations(range(4)).map(lambda some: shut_facings(tuple(some[:2])))),
 )  # fmt: skip
+
+
+def reduced(hull: Hull, choice: int) -> Hull:
+    """The vehicle with one reduction more."""
+    return hull._replace(damage=damage_after_roll(hull.damage, choice, 0))
+
+
+def left(hull: Hull) -> tuple[int, int, int]:
+    """Move, Defense and range that damage has left."""
+    lost = hull.damage
+    return move_left(hull.move, lost), defense_left(hull.defense, lost), range_left(hull.range, lost)
 
 
 def rows(name: str) -> list[dict[str, str]]:
@@ -77,17 +97,16 @@ def test_the_damage_table_is_that_of_the_rules() -> None:
         for score in range(int(row["score_min"]), last + 1):
             assert chooser_at(score) == CHOOSER_NAMES.index(row["chooser"] or None)
             if row["destroyed"] == "false":
-                assert with_damage_bonus(TANK, score).bonus == (row["plus_one_on_later_rolls"] == "true")
+                assert added_damage(score) == (row["plus_one_on_later_rolls"] == "true")
 
 
 def test_the_reductions_are_those_of_the_table() -> None:
     table = {row["choice"]: row for row in rows("vehicle_reductions.csv")}
-    assert with_reduction(TANK, MOVE_LESS).move - TANK.move == int(table["move"]["change"]) * INCH
-    assert with_reduction(TANK, DEFENSE_LESS).defense - TANK.defense == int(table["defense"]["change"])
-    assert with_reduction(TANK, RANGE_LESS).range - TANK.range == int(table["range"]["change"]) * INCH
-    assert [with_reduction(Hull(1, 2, 1), choice) for choice in (MOVE_LESS, DEFENSE_LESS, RANGE_LESS)] == [
-        Hull(int(table["move"]["floor"]), 2, 1), Hull(1, int(table["defense"]["floor"]), 1),
-        Hull(1, 2, int(table["range"]["floor"])),
+    assert left(reduced(TANK, MOVE_LESS))[0] - TANK.move == int(table["move"]["change"]) * INCH
+    assert left(reduced(TANK, DEFENSE_LESS))[1] - TANK.defense == int(table["defense"]["change"])
+    assert left(reduced(TANK, RANGE_LESS))[2] - TANK.range == int(table["range"]["change"]) * INCH
+    assert [left(reduced(Hull(1, 2, 1), choice)) for choice in (MOVE_LESS, DEFENSE_LESS, RANGE_LESS)] == [
+        (int(table["move"]["floor"]), 2, 1), (1, int(table["defense"]["floor"]), 1), (1, 2, int(table["range"]["floor"])),
     ]  # fmt: skip
     assert set(REDUCTION_NAMES) == {name for row in table for name in row.split("|")}
 
@@ -96,11 +115,10 @@ def test_the_reductions_are_those_of_the_table() -> None:
 def test_every_open_reduction_changes_something_and_can_be_repeated_to_the_end(hull: Hull) -> None:
     steps = 0
     while found := open_reductions(hull):
-        assert all(can_reduce(hull, choice) and with_reduction(hull, choice) != hull for choice in found)
-        hull, steps = with_reduction(hull, found[steps % len(found)]), steps + 1
-    assert hull.move == hull.range == 0
-    assert hull.defense == 1
-    assert hull.lost | (0 if hull.rear else 1 << REAR) == 0b1111
+        assert all(can_reduce(hull, choice) and reduced(hull, choice) != hull for choice in found)
+        hull, steps = reduced(hull, found[steps % len(found)]), steps + 1
+    assert left(hull) == (0, 1, 0)
+    assert {*lost_facings(hull.damage), *(() if hull.rear else (REAR,))} == set(range(4))
 
 
 def test_without_a_rear_arc_there_is_no_rear_to_lose() -> None:
@@ -123,20 +141,20 @@ class Asked(Script):
 @pytest.mark.parametrize(
     ("roll", "quotient", "chooser", "after"),
     [
-        (1, 2, DEFENDER, TANK._replace(move=7 * INCH)),
-        (4, 2, ATTACKER, TANK._replace(move=7 * INCH)),
-        (8, 1, DEFENDER, TANK._replace(move=7 * INCH, bonus=1)),
+        (1, 2, DEFENDER, Damage(slower=1)),
+        (4, 2, ATTACKER, Damage(slower=1)),
+        (8, 1, DEFENDER, Damage(slower=1, worse=1)),
     ],
 )
-def test_owner_or_foe_chooses_by_the_score(roll: int, quotient: int, chooser: int, after: Hull) -> None:
+def test_owner_or_foe_chooses_by_the_score(roll: int, quotient: int, chooser: int, after: Damage) -> None:
     found = damage(Asked([[roll - 1]], [0]), OWNER, FOE, TANK, quotient, 0)
-    assert found == Damage(after, roll + quotient, chooser, MOVE_LESS, 0)
+    assert found == DamageRoll(after, roll + quotient, chooser, MOVE_LESS, 0)
 
 
 def test_what_was_raised_before_counts_and_ten_destroys() -> None:
     ref = Script([[5]], codes=CODES)
-    hull = TANK._replace(bonus=2)
-    assert damage(ref, OWNER, FOE, hull, 2, 0) == Damage(hull, 10, NOBODY, NO_REDUCTION, 1)
+    hull = TANK._replace(damage=Damage(worse=2))
+    assert damage(ref, OWNER, FOE, hull, 2, 0) == DamageRoll(hull.damage, 10, NOBODY, NO_REDUCTION, 1)
     assert ref.events == [
         Event(
             "vehicle_damage", {"score": 10, "chooser": 0, "choice": -1, "roll": "roll_vehicle_damage"}, (5,),
@@ -146,9 +164,9 @@ def test_what_was_raised_before_counts_and_ten_destroys() -> None:
 
 
 def test_without_a_quotient_nobody_rolls_unless_the_table_has_it_so() -> None:
-    assert damage(Script(), OWNER, FOE, TANK, 0, 0) == Damage(TANK, 0, NOBODY, NO_REDUCTION, 0)
-    assert damage(Script([[0]], [5]), OWNER, FOE, TANK, 0, 1).hull.lost == 0b1000
+    assert damage(Script(), OWNER, FOE, TANK, 0, 0) == DamageRoll(TANK.damage, 0, NOBODY, NO_REDUCTION, 0)
+    assert damage(Script([[0]], [5]), OWNER, FOE, TANK, 0, 1).damage == Damage(shut=shut_facings((RIGHT,)))
 
 
 def test_where_nothing_is_left_nobody_is_asked_and_later_rolls_still_rise() -> None:
-    assert damage(Script([[7]]), OWNER, FOE, WRECK, 1, 0).hull == WRECK._replace(bonus=1)
+    assert damage(Script([[7]]), OWNER, FOE, WRECK, 1, 0).damage == WRECK.damage._replace(worse=1)

@@ -11,13 +11,13 @@ from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.content.house_rules import PLAIN, read_house
 from affray.systems.wargame.rules.attack import Strike
 from affray.systems.wargame.rules.attack_dice import Throw
+from affray.systems.wargame.rules.hull import Damage, Hull, has_facing, shut_facings
 from affray.systems.wargame.rules.ranged import (
     Mark,
     arc_range,
     band,
     divide_by_dice,
     fire_refusal,
-    has_facing,
     mark_refusal,
     ranged_share,
     unseen_refusal,
@@ -48,9 +48,10 @@ def test_a_vehicle_fires_half_as_far_to_the_sides() -> None:
 
 
 def test_a_facing_that_is_lost_or_never_was_does_not_fire() -> None:
-    assert [has_facing(facing, 1 << LEFT, 0) for facing in (FRONT, LEFT, REAR, RIGHT)] == [1, 0, 0, 1]
-    assert has_facing(REAR, 0, 1)
-    faults = [fire_refusal(facing, 1 << LEFT, 0) for facing in (FRONT, LEFT, REAR)]
+    tank = Hull(INCH, 2, INCH, damage=Damage(shut=shut_facings((LEFT,))))
+    assert [has_facing(tank, facing) for facing in (FRONT, LEFT, REAR, RIGHT)] == [1, 0, 0, 1]
+    assert has_facing(tank._replace(rear=1), REAR)
+    faults = [fire_refusal(tank, facing) for facing in (FRONT, LEFT, REAR)]
     assert [fault and fault.code for fault in faults] == [None, "facing_lost", "no_rear_arc"]
 
 

@@ -80,7 +80,7 @@ def test_attacks_may_be_let_be_made_once_each() -> None:
 def test_a_unit_may_do_nothing_and_may_stop_and_special_is_for_nobody() -> None:
     state = fight(skirmish("Ann's", RED, [(10, 10)]))
     told = play(state, "nothing")
-    assert (told.codes, told.state.act and told.state.act.left) == (["nothing"], 1)
+    assert (told.codes, told.state.act and told.state.act.progress.left) == (["nothing"], 1)
     assert play(state, "stop").state.phase == PICK
     assert code(state, "special") == "no_special"
 
@@ -99,13 +99,13 @@ def test_a_hero_attacks_one_unit_at_a_time_and_again_unless_he_may_not() -> None
 def test_the_disordered_spend_their_next_action_on_nothing_in_this_activation_or_the_next() -> None:
     men = skirmish("Ann's", RED, [(10, 10)])
     told = play(fight(men, left=3), "move 10,20")
-    assert told["Ann's"].disordered
+    assert told["Ann's"].body.disordered
     assert offered(told.state) == ["nothing", "stop"]
     assert code(told.state, "move 10,11") == "action_owed"
     again = play(told.state, "nothing", "move 10,11")
-    assert (again["Ann's"].disordered, again["Ann's"].at) == (False, (spot(10, 11),))
+    assert (again["Ann's"].body.disordered, again["Ann's"].at) == (False, (spot(10, 11),))
     later = play(fight(men, left=1), "move 10,20")
-    assert later.state.phase == PICK and later["Ann's"].disordered
+    assert later.state.phase == PICK and later["Ann's"].body.disordered
     assert offered(fight(later["Ann's"])) == ["nothing", "stop"]
 
 
@@ -118,7 +118,7 @@ def test_a_unit_with_a_token_moves_away_first_and_is_then_free() -> None:
         "action_owed", "action_owed", "action_owed", "not-away", None,
     ]  # fmt: skip
     told = play(state, "away 10,9", "move 10,10")
-    assert (told["Ann's"].token, told["Ann's"].at) == (False, (spot(10, 10),))
+    assert (told["Ann's"].body.token, told["Ann's"].at) == (False, (spot(10, 10),))
     assert told.codes[0] == "moves_away"
     assert code(fight(skirmish("Ann's", RED, [(10, 10)]), FOE), "away 10,9") == "move_away_free"
 
@@ -129,7 +129,7 @@ def test_disorder_is_paid_before_a_token_and_the_activation_goes_on() -> None:
     assert offered(state) == ["nothing"]
     assert code(state, "stop") == "action_owed"
     told = play(state, "nothing")
-    assert (told["Ann's"].token, told["Ann's"].disordered) == (True, False)
+    assert (told["Ann's"].body.token, told["Ann's"].body.disordered) == (True, False)
     assert code(told.state, "nothing") == "action_owed"
     # With no action left the activation is over, and the token stays for the next one.
     assert play(fight(both, FOE, left=1), "nothing").state.phase == PICK
@@ -137,7 +137,7 @@ def test_disorder_is_paid_before_a_token_and_the_activation_goes_on() -> None:
 
 def test_a_move_away_that_does_not_come_about_leaves_the_token() -> None:
     told = play(fight(skirmish("Ann's", RED, [(10, 10)], token=True), FOE), "away 10,3")
-    assert (told["Ann's"].token, told["Ann's"].disordered) == (True, True)
+    assert (told["Ann's"].body.token, told["Ann's"].body.disordered) == (True, True)
 
 
 def test_a_check_failed_on_the_way_leaves_a_new_token() -> None:
@@ -146,7 +146,7 @@ def test_a_check_failed_on_the_way_leaves_a_new_token() -> None:
     state = replace(fight(pair, foe, options={"flee_distance": "any"}), marks=((0, 1),))
     for face, token in ((1, True), (2, False)):
         told = play(state, "away 10,8", rolls=[[4, 4], [face]], choices=[0])
-        assert (told["Ann's"].token, told["Ann's"].at) == (token, (spot(10, 8),))
+        assert (told["Ann's"].body.token, told["Ann's"].at) == (token, (spot(10, 8),))
 
 
 def test_where_there_is_no_way_out_nothing_is_done_and_the_token_goes() -> None:
@@ -155,7 +155,7 @@ def test_where_there_is_no_way_out_nothing_is_done_and_the_token_goes() -> None:
     state = fight(shaken, FOE)
     assert (active_unit(state).way_out, offered(state)) == (0, ["nothing"])
     told = play(state, "nothing")
-    assert not told["Ann's"].token
+    assert not told["Ann's"].body.token
     # Who cannot move at all has none either.
     assert offered(fight(skirmish("Ann's", RED, [(10, 10)], kind(move=0), token=True), FOE)) == ["nothing"]
 
@@ -168,7 +168,7 @@ def test_a_way_out_that_disorders_is_offered_where_there_is_no_other(value: str)
                   options={"flee_distance": value})  # fmt: skip
     assert offered(state) == ["away 10,6"]
     told = play(state, "away 10,6")
-    assert (told["Ann's"].disordered, told["Ann's"].token) == (True, False)
+    assert (told["Ann's"].body.disordered, told["Ann's"].body.token) == (True, False)
     assert code(state, "away 10,8") == (None if value == "any" else "not-away")
 
 

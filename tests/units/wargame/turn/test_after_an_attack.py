@@ -13,6 +13,7 @@ from affray.referee import Script, ScriptError
 from affray.systems.wargame.content.codes import ELITE, HERO, ORDNANCE, REDUCTION_NAMES, VEHICLE
 from affray.systems.wargame.position.ending import holders, tally, winner_now
 from affray.systems.wargame.position.state import AWAY, DRAW, LEFT_OUT, LOST, OVER, UNDECIDED, WAITING, Aim, State, Unit
+from affray.systems.wargame.rules.hull import lost_facings
 from affray.systems.wargame.turn.after_an_attack import Blow, land_blows
 from tests.wargame_arena import (
     BLUE,
@@ -21,6 +22,7 @@ from tests.wargame_arena import (
     S,
     Told,
     acting,
+    altered,
     asked,
     battle,
     kind,
@@ -94,7 +96,7 @@ def test_a_regiment_closes_up_from_its_rear_rank_and_asks_nobody() -> None:
     assert (told["Foe"].at, told["Foe"].files) == (ranks.at[:5], 3)
     few = regiment("Foe", BLUE, 3, 3, (10, 16), S)
     told = shot(few, 6, [[1]])
-    assert (told["Foe"].at, told["Foe"].files, told["Foe"].token) == (few.at[:1], 1, True)
+    assert (told["Foe"].at, told["Foe"].files, told["Foe"].body.token) == (few.at[:1], 1, True)
 
 
 def test_at_most_all_are_lost() -> None:
@@ -108,12 +110,12 @@ def test_each_point_of_the_quotient_lowers_the_die_of_a_hero_a_step() -> None:
     hero = lone("Foe", BLUE, (10, 16), S, kind(HERO, (3, 8), defense=7))
     told = shot(hero, 4)
     assert told.data("hero_hit") == {"who": "Foe", "hits": 2, "die": 4}
-    assert (told["Foe"].steps, told["Foe"].token) == (2, False)
+    assert (told["Foe"].body.steps, told["Foe"].body.token) == (2, False)
     # A hit at d4 removes him, and so do three from d8.
-    assert shot(replace(hero, steps=2), 1)["Foe"].status == LOST
+    assert shot(altered(hero, steps=2), 1)["Foe"].status == LOST
     assert shot(replace(hero, profile=kind(HERO, (3, 8), defense=5)), 5)["Foe"].status == LOST
     once = shot(hero, 4, options={"hero_hits": "one_per_attack"})
-    assert once["Foe"].steps == 1
+    assert once["Foe"].body.steps == 1
     assert "hero_hit" not in shot(replace(hero, profile=kind(HERO, (3, 8), defense=20)), 1).codes
 
 
@@ -141,32 +143,37 @@ def test_the_score_says_who_chooses_what_is_reduced(roll: int, chooser: int, wor
     question = asked(fight(ARCHER, WRECK), "shoot Foe", [[1], [roll]])
     assert (question.code, question.side, len(question.answers)) == ("reduction", chooser, 6)
     assert question.about == (roll + 1, 0b1011111, 1)
-    assert shot(WRECK, 1, [[roll]], (0,))["Foe"].worse == worse
+    assert shot(WRECK, 1, [[roll]], (0,))["Foe"].damage.worse == worse
 
 
 def test_each_reduction_is_one_that_adds_up() -> None:
     found = []
     for choice in range(6):
         after = shot(WRECK, 1, [[1]], (choice,))["Foe"]
-        found.append((after.slower, after.weaker, after.shorter, after.shut))
+        found.append((after.damage.slower, after.damage.weaker, after.damage.shorter, lost_facings(after.damage)))
     # The rear is not one of its facings.
     assert found == [(1, 0, 0, ()), (0, 1, 0, ()), (0, 0, 1, ()), (0, 0, 0, (0,)), (0, 0, 0, (1,)), (0, 0, 0, (3,))]
     assert len(REDUCTION_NAMES) == 7
-    twice = shot(replace(WRECK, slower=2, weaker=3, shorter=4, shut=(0,)), 1, [[1]], (3,))["Foe"]
-    assert (twice.slower, twice.weaker, twice.shorter, twice.shut) == (2, 3, 4, (0, 1))
+    twice = shot(altered(WRECK, slower=2, weaker=3, shorter=4, shut=(0,)), 1, [[1]], (3,))["Foe"]
+    assert (twice.damage.slower, twice.damage.weaker, twice.damage.shorter, lost_facings(twice.damage)) == (
+        2,
+        3,
+        4,
+        (0, 1),
+    )
 
 
 def test_what_was_added_counts_and_ten_is_the_end() -> None:
-    assert shot(replace(WRECK, worse=3), 1, [[6]])["Foe"].status == LOST
-    assert shot(WRECK, 1, [[8]], (0,))["Foe"].worse == 1
+    assert shot(altered(WRECK, worse=3), 1, [[6]])["Foe"].status == LOST
+    assert shot(WRECK, 1, [[8]], (0,))["Foe"].damage.worse == 1
 
 
 def test_what_cannot_be_reduced_is_not_chosen_and_with_nothing_left_there_is_no_effect() -> None:
     # One facing is left, which is no choice, then none.
     for shut, after in (((0, 1), (0, 1, 3)), ((0, 1, 3), (0, 1, 3))):
-        state = battle(ARCHER, replace(WRECK, slower=8, weaker=9, shorter=9, shut=shut))
+        state = battle(ARCHER, altered(WRECK, slower=8, weaker=9, shorter=9, shut=shut))
         ended, tolls = land_blows(Script([[0]]), state, (Blow(1, 1, 0),))
-        assert (ended.figures[1].shut, tolls[0].lost) == (after, 0)
+        assert (lost_facings(ended.figures[1].damage), tolls[0].lost) == (after, 0)
 
 
 # --- morale -----------------------------------------------------------------------------------------------------------
@@ -176,25 +183,25 @@ FOUR = skirmish("Foe", BLUE, [(10, 16), (11, 16), (12, 16), (13, 16)], kind(ad=(
 @pytest.mark.parametrize(("dice", "token"), [([2, 2, 2, 1], False), ([2, 2, 1, 1], True), ([1, 1, 1, 2], True)])
 def test_a_unit_that_loses_half_needs_more_evens_than_odds(dice: list[int], token: bool) -> None:
     told = shot(FOUR, 6, [dice], (0, 0))
-    assert told["Foe"].token == token
+    assert told["Foe"].body.token == token
     assert told.data("nerve") == {"who": "Foe", "passed": int(not token)}
 
 
 def test_less_than_half_lost_is_no_cause_and_nobody_has_two_tokens() -> None:
     assert "morale" not in shot(FOUR, 3, choices=(0,)).codes
-    assert shot(replace(FOUR, token=True), 6, [[2, 2, 2, 2]], (0, 0))["Foe"].token
+    assert shot(altered(FOUR, token=True), 6, [[2, 2, 2, 2]], (0, 0))["Foe"].body.token
 
 
 def test_heroes_and_vehicles_make_no_checks_and_the_fearless_need_no_dice() -> None:
     brave = replace(FOUR, profile=kind(ad=(2, 6), gifts="fearless"))
     told = shot(brave, 6, choices=(0, 0))
-    assert (told.codes[-1], told["Foe"].token) == ("fearless", False)
+    assert (told.codes[-1], told["Foe"].body.token) == ("fearless", False)
 
 
 def test_crews_and_elites_are_checked_too() -> None:
     for sort, dice in ((ORDNANCE, 2), (ELITE, 2)):
         unit = replace(FOUR, profile=kind(sort, (1, 6), 4, arms="trebuchet" if sort == ORDNANCE else ""))
-        assert shot(unit, 6, [[1] * dice], (0, 0))["Foe"].token
+        assert shot(unit, 6, [[1] * dice], (0, 0))["Foe"].body.token
 
 
 def test_commanders_near_add_their_evens_and_not_their_odds() -> None:
@@ -205,12 +212,12 @@ def test_commanders_near_add_their_evens_and_not_their_odds() -> None:
     # The centre-most of the two left stands at 10: eight inches from Zed. Abe's dice come first.
     told = play(state, "shoot Foe", rolls=[[6], [2, 1, 1, 1], [1, 1], [2, 2]], choices=[0, 0])
     assert told.data("morale")["evens"] == 3 and told.data("morale")["odds"] == 3
-    assert told["Foe"].token
+    assert told["Foe"].body.token
     told = play(state, "shoot Foe", rolls=[[6], [2, 1, 1, 1], [2, 1], [2, 2]], choices=[0, 0])
-    assert not told["Foe"].token
+    assert not told["Foe"].body.token
     away = [replace(near[0], at=(spot(10, 24.1),)), replace(near[1], side=RED), lone("Other", BLUE, (12, 18), S)]
     told = play(fight(ARCHER, FOUR, *away), "shoot Foe", rolls=[[6], [2, 1, 1, 1]], choices=[0, 0])
-    assert told["Foe"].token
+    assert told["Foe"].body.token
 
 
 def test_a_hurt_commander_rolls_his_lower_die() -> None:
@@ -247,7 +254,7 @@ def test_what_is_hurt_counts_when_it_is_gone_and_a_weapon_with_the_last_of_its_c
     state = fight(ARCHER, crew, rest, far=False)
     assert tuple(tally(state, BLUE)) == (180, 20, 0)
     assert tuple(tally(play(state, "shoot Foe", rolls=[[6]]).state, BLUE)) == (180, 80, 0)
-    hero = replace(crew, profile=kind(HERO, (3, 8)), initial=1, gun=Fraction(0), steps=2)
+    hero = altered(crew, profile=kind(HERO, (3, 8)), initial=1, gun=Fraction(0), steps=2)
     assert tuple(tally(battle(hero, rest, far=False), BLUE)) == (110, 0, 0)
     out = replace(crew, status=LEFT_OUT, at=())
     assert tuple(tally(battle(out, rest, far=False), BLUE)) == (100, 0, 0)
@@ -273,7 +280,7 @@ def test_an_objective_is_held_by_most_miniatures_within_three_inches_without_a_t
     # Three inches to a hair: one of each side.
     alike = battle(replace(MEN, at=MEN.at[:1]), replace(FOES, at=FOES.at[:1]), board=board)
     assert holders(alike) == (None,)
-    shaken = battle(replace(MEN, token=True), replace(FOES, at=FOES.at[:1]), board=board)
+    shaken = battle(altered(MEN, token=True), replace(FOES, at=FOES.at[:1]), board=board)
     assert holders(shaken) == (BLUE,)
     gone = battle(replace(MEN, status=AWAY), board=board)
     assert holders(gone) == (None,)
@@ -334,8 +341,8 @@ def test_armies_that_fight_to_the_last_are_not_broken_but_by_a_rout(goal: str, n
     state = fight(archer, FOES, far=False, aim=Aim(kind=goal))
     told = play(state, "shoot Foe", rolls=[[6], [nerve, nerve]], choices=[0, 0])
     assert (told.state.phase == OVER, told.state.winner) == (winner == RED, winner)
-    assert told["Foe"].token == (nerve == 1)
-    alone = replace(FOES, at=FOES.at[:1], token=False)
+    assert told["Foe"].body.token == (nerve == 1)
+    alone = altered(FOES, at=FOES.at[:1], token=False)
     over = play(fight(archer, alone, far=False, aim=Aim(kind=goal)), "shoot Foe", rolls=[[6]])
     assert (over["Foe"].status, over.state.winner, over.codes[-2:]) == (LOST, RED, ["removed", "over"])
 

@@ -7,8 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 from affray.systems.wargame.content.codes import HERO, ORDNANCE, VEHICLE
+from affray.systems.wargame.content.house_rules import PLAIN, read_house
 from affray.systems.wargame.content.profile import Weapon
 from affray.systems.wargame.position.state import LOST, State, Unit
+from affray.systems.wargame.turn.attacks import best_ranged_weapon
 from tests.wargame_arena import (
     BLUE,
     BOWS,
@@ -21,6 +23,7 @@ from tests.wargame_arena import (
     N,
     S,
     acting,
+    altered,
     asked,
     battle,
     block,
@@ -111,7 +114,7 @@ def test_both_sums_are_rolled_before_anybody_is_removed_then_morale_the_defender
     told = play(fight(one, other), "melee Foe", rolls=[[2, 2, 2, 2], [2, 2, 2, 3], [1, 1], [2, 2]], choices=[1, 0])
     assert told.codes == ["attacks", "strike", "strike", "losses", "losses", "morale", "nerve", "morale", "nerve"]
     assert [event.data["total"] for event in told.events if event.code == "strike"] == [10, 11]
-    assert (told["Foe"].token, told["Ann's"].token) == (True, False)
+    assert (told["Foe"].body.token, told["Ann's"].body.token) == (True, False)
     # Foe chose the answer after the first, which is the man with the lower number.
     assert (told["Foe"].at, told["Ann's"].at) == (other.at[1:], one.at[:1])
     # Red's next action is free; the contact of those left is a corner, and the melee is marked.
@@ -189,7 +192,7 @@ def test_every_miniature_shoots_and_nobody_shoots_back() -> None:
     told = play(fight(bows, foe), "shoot Foe", rolls=[[1, 1, 2, 2, 2, 2], [2, 2]], choices=[0, 0])
     assert told.codes == ["shoots", "strike", "losses", "morale", "nerve"]
     assert told.data("shoots") == {"who": "Ann's", "target": "Foe", "distance": "8.1"}
-    assert (told["Foe"].at, told["Foe"].token) == (foe.at[:2], False)
+    assert (told["Foe"].at, told["Foe"].body.token) == (foe.at[:2], False)
 
 
 def test_only_two_ranks_may_be_let_shoot() -> None:
@@ -204,7 +207,7 @@ def test_what_is_declared_is_measured_afterwards_and_out_of_range_nothing_is_rol
         state = fight(bows, skirmish("Foe", BLUE, [(10, y)], facing=S))
         told = play(state, "shoot Foe", rolls=[[1]] if y == 20 else [])
         assert told.codes == codes
-        assert told.state.act is not None and (told.state.act.left, told.state.act.ranged) == (1, 1)
+        assert told.state.act is not None and (told.state.act.progress.left, told.state.act.progress.shots) == (1, 1)
 
 
 def test_a_target_must_be_a_third_seen_and_before_a_regiment() -> None:
@@ -289,7 +292,7 @@ def test_a_vehicle_divides_its_score_among_those_in_one_arc_before_it_is_measure
     shares = [event.data for event in told.events if event.code == "share"]
     assert [(one["points"], one["near"], one["quotient"]) for one in shares] == [(8, 0, 0), (7, 1, 0)]
     told = play(fight(tank, NORTH, WEST, out), "fire front", rolls=[[6, 4], [1]], choices=[7, 8, 0])
-    assert len(told["North"].at) == 1 and told["North"].token
+    assert len(told["North"].at) == 1 and told["North"].body.token
 
 
 def test_to_the_sides_a_vehicle_fires_half_as_far_and_to_the_rear_only_with_the_ability() -> None:
@@ -303,7 +306,7 @@ def test_to_the_sides_a_vehicle_fires_half_as_far_and_to_the_rear_only_with_the_
     assert code(fight(behind, NORTH), "fire rear") == "no_rear_arc"
     able = replace(behind, profile=kind(VEHICLE, (2, 6), arms="50mm_cannon", gifts="rear_attack_arc", base=(2, 3)))
     assert code(fight(able, NORTH), "fire rear") is None
-    assert code(fight(replace(able, shut=(2,)), NORTH), "fire rear") == "facing_lost"
+    assert code(fight(altered(able, shut=(2,)), NORTH), "fire rear") == "facing_lost"
 
 
 def test_only_vehicles_fire_in_arcs_with_a_weapon_at_whom_they_see_and_shoot_at_nobody() -> None:
@@ -373,7 +376,7 @@ def test_a_fireball_takes_all_under_it_of_any_side_by_the_sum_of_its_even_dice()
     # 6 + 4 + 2 even: 12 on Defense 8 removes; Defense 10 is one hit; 13 holds.
     told = play(fight(mage, foe, friend, tough), "fireball 10,16", rolls=[[6, 4, 2, 1], [2]])
     assert told.data("fireball") == {"evens": 3, "damage": 12, "success": 1, "roll": "roll_fireball"}
-    assert (told["Foe"].at, told["Friend"].steps, len(told["Tough"].at)) == (foe.at[2:], 1, 1)
+    assert (told["Foe"].at, told["Friend"].body.steps, len(told["Tough"].at)) == (foe.at[2:], 1, 1)
     assert told.codes.count("morale") == 1
 
 
@@ -425,8 +428,18 @@ def test_a_vehicle_under_a_fireball_rolls_for_damage_by_its_quotient(given: bool
     foe = lone("Foe", BLUE, (10, 16), S, TANK)
     state = fight(lone("Ann's", RED, (10, 10), N, MAGE), foe, options={"vehicle_zero_quotient_rolls": given})
     told = play(state, "fireball 10,16", rolls=rolls, choices=[0] if given else [])
-    assert told["Foe"].slower == int(given)
+    assert told["Foe"].damage.slower == int(given)
     thin = replace(foe, profile=replace(TANK, defense=6))
     told = play(fight(lone("Ann's", RED, (10, 10), N, MAGE), thin), "fireball 10,16", rolls=[[6, 6, 1, 1], [8]])
     # 8 + 2 is the end of it.
     assert told["Foe"].status == LOST
+
+
+# --- which weapon -----------------------------------------------------------------------------------------------------
+def test_who_names_no_weapon_shoots_with_the_one_that_reaches_farthest() -> None:
+    one = read_house({"several_weapons": "choose_one"})
+    armed = skirmish("Ann's", RED, [(10, 10)], kind(arms="pistol longbow"))
+    assert best_ranged_weapon(armed, one) == 1
+    # Where all count together the first stands for them.
+    assert best_ranged_weapon(armed, PLAIN) == 0
+    assert best_ranged_weapon(skirmish("Bare", RED, [(10, 10)], kind()), one) == 0

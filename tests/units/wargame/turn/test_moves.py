@@ -22,6 +22,7 @@ from tests.wargame_arena import (
     S,
     W,
     acting,
+    altered,
     asked,
     battle,
     block,
@@ -53,23 +54,23 @@ def test_a_move_within_its_reach_places_the_unit() -> None:
         >= {"who": "Ann's", "distance": "6", "files": 0, "heading": "45", "bearing": "90"}.items()
     )
     assert (told["Ann's"].at, told["Ann's"].heading) == ((spot(10, 16), spot(11.5, 16)), 45_000_000)
-    assert not told["Ann's"].disordered
+    assert not told["Ann's"].body.disordered
 
 
 def test_a_move_too_far_leaves_it_where_it_was_and_in_disorder() -> None:
     men = skirmish("Ann's", RED, [(10, 10)])
     told = play(fight(men), "move 10,16.1")
-    assert (told["Ann's"].at, told["Ann's"].disordered, told.codes) == (men.at, True, ["moves", "disordered"])
-    assert told.state.act is not None and told.state.act.left == 1
+    assert (told["Ann's"].at, told["Ann's"].body.disordered, told.codes) == (men.at, True, ["moves", "disordered"])
+    assert told.state.act is not None and told.state.act.progress.left == 1
     cut = play(fight(men, options={"over_distance": "advance_full_move"}), "move 10,18")
-    assert (cut["Ann's"].at, cut["Ann's"].disordered) == ((spot(10, 16),), True)
+    assert (cut["Ann's"].at, cut["Ann's"].body.disordered) == ((spot(10, 16),), True)
 
 
 def test_terrain_at_the_mark_disorders_and_what_would_stand_in_it_stays() -> None:
     men = skirmish("Ann's", RED, [(17, 12)])
     for x, stands in ((19.5, (19.5, 12)), (19.8, (17, 12))):
         told = play(fight(men, board=ROCK), f"move {x},12")
-        assert (told["Ann's"].at, told["Ann's"].disordered) == ((spot(*stands),), True)
+        assert (told["Ann's"].at, told["Ann's"].body.disordered) == ((spot(*stands),), True)
 
 
 def test_a_regiment_reforms_where_it_stands_and_skirmishers_never() -> None:
@@ -99,7 +100,7 @@ def test_a_move_into_contact_is_told_with_the_foes() -> None:
 def test_half_a_crew_moves_half_as_far() -> None:
     crew = skirmish("Ann's", RED, [(10, 10), (11, 10)], kind(ORDNANCE, (4, 6), 5, arms="trebuchet"))
     for initial, placed in ((3, True), (4, False)):
-        assert play(fight(replace(crew, initial=initial)), "move 10,12.6")["Ann's"].disordered != placed
+        assert play(fight(replace(crew, initial=initial)), "move 10,12.6")["Ann's"].body.disordered != placed
 
 
 # --- withdrawing ------------------------------------------------------------------------------------------------------
@@ -172,7 +173,7 @@ def test_who_falls_to_a_free_attack_to_the_last_moves_no_more_and_a_check_comes_
     assert (told["Ann's"].status, told.state.act) == (LOST, None)
     told = play(fight(pair, FOES[0], marks=((0, 1),)), "move 10,6", rolls=[[2, 2, 2, 2], [1]], choices=[0])
     assert told.codes == ["moves", "free_attack", "strike", "losses", "morale", "nerve"]
-    assert (told["Ann's"].token, told["Ann's"].at) == (True, (spot(10, 6),))
+    assert (told["Ann's"].body.token, told["Ann's"].at) == (True, (spot(10, 6),))
 
 
 def test_a_free_attack_that_breaks_the_army_ends_the_game_before_the_move() -> None:
@@ -184,7 +185,7 @@ def test_a_free_attack_that_breaks_the_army_ends_the_game_before_the_move() -> N
 def test_a_hero_who_leaves_takes_hits_and_goes_on() -> None:
     hero = lone("Ann's", RED, (10, 10), N, kind(HERO, (3, 8)))
     told = play(fight(hero, FOES[0], marks=((0, 1),)), "move 10,6", rolls=[[3, 3, 2, 2]])
-    assert (told["Ann's"].steps, told["Ann's"].at) == (1, (spot(10, 6),))
+    assert (told["Ann's"].body.steps, told["Ann's"].at) == (1, (spot(10, 6),))
 
 
 def test_a_regiment_that_loses_men_as_it_leaves_stands_in_the_same_files() -> None:
@@ -204,12 +205,16 @@ WAGON = lone("Ann's", RED, (10, 10), N, TANK)
 
 def test_a_vehicle_goes_ahead_turns_once_and_goes_back_half_as_far() -> None:
     told = play(fight(WAGON), "drive forward go 4 turn -45 go 4")
-    assert (told["Ann's"].heading, told["Ann's"].disordered) == (45_000_000, False)
+    assert (told["Ann's"].heading, told["Ann's"].body.disordered) == (45_000_000, False)
     assert told.data("drives").items() >= {"who": "Ann's", "distance": "8", "reverse": 0, "heading": "45"}.items()
     assert play(fight(WAGON), "drive reverse go 4")["Ann's"].at == (spot(10, 6),)
     for text in ("drive reverse go 4.1", "drive forward go 8.1"):
         told = play(fight(WAGON), text)
-        assert (told["Ann's"].at, told["Ann's"].disordered, told.codes) == (WAGON.at, True, ["drives", "disordered"])
+        assert (told["Ann's"].at, told["Ann's"].body.disordered, told.codes) == (
+            WAGON.at,
+            True,
+            ["drives", "disordered"],
+        )
     assert code(fight(WAGON), "drive forward turn 20 go 2 turn 20") == "pivots"
     able = replace(WAGON, profile=kind(VEHICLE, (4, 6), 8, gifts="additional_turn", base=(2, 3)))
     assert code(fight(able), "drive forward turn 20 go 2 turn 20") is None
@@ -219,7 +224,7 @@ def test_terrain_stops_a_vehicle_and_at_its_end_disorders_it() -> None:
     board = table(block("rock", 8, 17, 4, 2))
     for length, y, disordered in ((5, 15, False), (5.5, 15.5, True), (6, 10, True)):
         told = play(fight(WAGON, board=board), f"drive forward go {length}")
-        assert (told["Ann's"].at, told["Ann's"].disordered) == ((spot(10, y),), disordered)
+        assert (told["Ann's"].at, told["Ann's"].body.disordered) == ((spot(10, y),), disordered)
 
 
 def test_who_is_struck_suffers_the_dice_of_the_base_and_strikes_back() -> None:
@@ -278,7 +283,7 @@ def test_a_strike_back_without_a_quotient_makes_it_roll_under_the_option() -> No
         WAGON, skirmish("Foe", BLUE, [(10, 14)], kind(defense=40), S), options={"vehicle_zero_quotient_rolls": True}
     )
     told = play(state, "drive forward go 3", rolls=[[1, 1, 1, 1, 1, 1], [1], [8]], choices=[1])
-    assert (told["Ann's"].weaker, told["Ann's"].worse) == (1, 1)
+    assert (told["Ann's"].damage.weaker, told["Ann's"].damage.worse) == (1, 1)
 
 
 def test_vehicles_that_are_run_over_do_not_strike_back_and_roll_for_damage() -> None:
@@ -286,7 +291,7 @@ def test_vehicles_that_are_run_over_do_not_strike_back_and_roll_for_damage() -> 
     told = play(fight(WAGON, other), "drive forward go 3", rolls=[[6, 6, 6, 6, 6, 6], [4]], choices=[0])
     # 38 of 16 is 2, and 4 + 2 lets the attacker choose: Move.
     assert told.data("vehicle_damage") == {"score": 6, "chooser": 2, "choice": 0}
-    assert told["Foe"].slower == 1
+    assert told["Foe"].damage.slower == 1
 
 
 def test_units_are_run_over_in_the_order_of_the_path_and_a_wreck_runs_over_nobody_more() -> None:
@@ -365,7 +370,7 @@ def test_a_breakthrough_is_the_first_players() -> None:
 
 
 def test_who_leaves_is_off_the_field_unharmed_and_his_activation_ends() -> None:
-    told = play(leaving(replace(MEN, token=False)), "move 10,37")
+    told = play(leaving(altered(MEN, token=False)), "move 10,37")
     assert (told["Ann's"].status, len(told["Ann's"].at), told.state.act) == (AWAY, 2, None)
     assert told.codes == ["moves", "leaves"]
     assert code(told.state, "unit Ann's") == "not_waiting"

@@ -23,7 +23,7 @@ from affray.systems.wargame.position.state import (
 )
 from affray.systems.wargame.turn import phases
 from affray.systems.wargame.turn.sequence import is_over
-from tests.wargame_arena import BLUE, RED, N, S, battle, code, kind, play, regiment, skirmish, table
+from tests.wargame_arena import BLUE, RED, N, S, altered, battle, code, kind, play, regiment, skirmish, table
 
 RED_MEN = skirmish("Ann's", RED, [(10, 10), (11, 10)])
 RED_BOWS = skirmish("Bows", RED, [(20, 10), (21, 10)], kind(arms="longbow"))
@@ -91,23 +91,23 @@ def test_a_turn_ends_by_itself_when_no_unit_is_left_and_a_round_is_a_turn_of_eac
     told = play(ONE_EACH, "unit Ann's", "stop", "unit Bows", "stop", "unit Cy's", "stop")
     assert (told.state.round, told.state.stage) == (2, 0)
     assert told.codes == ["activated", "idles", "activated", "idles", "turn", "activated", "idles", "round", "turn"]
-    assert [one.activated for one in told.state.figures] == [False, False, True]
+    assert [one.body.activated for one in told.state.figures] == [False, False, True]
 
 
 def test_units_with_a_token_come_first_and_the_turn_does_not_end_before() -> None:
-    shaken = replace(RED_BOWS, token=True)
+    shaken = altered(RED_BOWS, token=True)
     state = battle(RED_MEN, shaken, BLUE_MEN, options={"flee_distance": "any"})
     assert open_now(state) == ["unit Bows"]
     assert code(state, "unit Ann's") == "tokens_first"
     assert code(state, "end turn") == "tokens_first"
     told = play(state, "unit Bows", "away 20,5")
-    assert not told["Bows"].token
+    assert not told["Bows"].body.token
     after = play(told.state, "stop").state
     assert "end turn" in open_now(after) and "unit Ann's" in open_now(after)
 
 
 def test_a_token_of_a_unit_activated_before_holds_nobody_up() -> None:
-    state = battle(RED_MEN, replace(RED_BOWS, token=True, activated=True), BLUE_MEN)
+    state = battle(RED_MEN, altered(RED_BOWS, token=True, activated=True), BLUE_MEN)
     assert open_now(state) == ["unit Ann's", "unit Far_Red", "end turn"]
 
 
@@ -116,7 +116,7 @@ def test_an_activation_has_two_actions_of_the_fast_three() -> None:
     state = battle(RED_MEN, fast, BLUE_MEN)
     for name, actions in (("Ann's", 2), ("Fast", 3)):
         told = play(state, f"unit {name}")
-        assert (told.state.phase, told.state.act and told.state.act.left) == (ACT, actions)
+        assert (told.state.phase, told.state.act and told.state.act.progress.left) == (ACT, actions)
         assert told.data("activated") == {"who": name, "actions": actions}
         assert play(told.state, *["nothing"] * actions).state.phase == PICK
 

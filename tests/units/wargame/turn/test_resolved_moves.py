@@ -1,7 +1,6 @@
 """Moves by distance and bearing, and into contact: which move they stand for, and why there is none."""
 
 import pytest
-from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.space.plane.measure import DEGREE, INCH
@@ -20,6 +19,7 @@ from tests.wargame_arena import (
     S,
     W,
     acting,
+    altered,
     battle,
     block,
     code,
@@ -69,16 +69,16 @@ def test_a_march_is_refused_like_the_move_that_it_is() -> None:
     state = fight(PIKES, FOES)
     assert code(state, "march 20 bearing W") == "off-field"
     assert code(state, "march 7 bearing E") is None
-    assert code(fight(replace(PIKES, disordered=True), FOES), "march 1 bearing N") == "action_owed"
+    assert code(fight(altered(PIKES, disordered=True), FOES), "march 1 bearing N") == "action_owed"
     assert phases.refuse(battle(PIKES, FOES), read_answer("march 1 bearing N")) is not None
 
 
 def test_a_march_of_a_unit_that_owes_a_move_away_is_one() -> None:
-    state = fight(replace(PIKES, token=True), FOES, options={"flee_distance": "any"})
+    state = fight(altered(PIKES, token=True), FOES, options={"flee_distance": "any"})
     assert means(state, "march 4 bearing S") == "away 12,6"
     assert code(state, "march 4 bearing N") == "not-away"
     assert code(state, "contact Foes") == "action_owed"
-    assert not play(state, "march 4 bearing S")["Ann's Pikes"].token
+    assert not play(state, "march 4 bearing S")["Ann's Pikes"].body.token
 
 
 @pytest.mark.parametrize(

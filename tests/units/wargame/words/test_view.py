@@ -18,6 +18,7 @@ from tests.wargame_arena import (
     E,
     N,
     acting,
+    altered,
     battle,
     block,
     kind,
@@ -44,7 +45,7 @@ FOE = skirmish("Guards", BLUE, [(11, 20), (13, 20)])
     ],
 )
 def test_a_unit_is_marked_by_how_it_stands(fields: dict[str, object], found: tuple[str, ...]) -> None:
-    state = battle(replace(PIKES, **fields), FOE)
+    state = battle(altered(PIKES, **fields), FOE)
     assert unit_notes(state, 0) == found
     for language in ("en", "de"):
         assert all(TEXTS.note(language, code) != code or language == "en" for code in found)

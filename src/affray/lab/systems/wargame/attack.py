@@ -19,26 +19,22 @@ from affray.lab.systems.wargame.field import (
     units_in_contact,
 )
 from affray.space.plane.measure import INCH
-from affray.systems.wargame.content.codes import FEARLESS, FIREBALL, SHORT, VEHICLE
+from affray.systems.wargame.content.codes import FIREBALL, SHORT, VEHICLE
 from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.content.profile import has_ability
-from affray.systems.wargame.position.contact import is_facing, is_facing_in_melee
-from affray.systems.wargame.position.state import State, Unit, centre_of, defense_of, dice_of
+from affray.systems.wargame.position.contact import is_facing_in_melee
+from affray.systems.wargame.position.state import State, Unit, centre_of, dice_of
 from affray.systems.wargame.roster.army import ListedUnit as Listed
-from affray.systems.wargame.rules.attack import WHOLE, free_strike, overrun_share
+from affray.systems.wargame.rules.attack import WHOLE
 from affray.systems.wargame.rules.attack_dice import (
     NONE,
     Rolling,
     Throw,
-    attack_roll,
-    defence_roll,
-    free_roll,
     melee_refusal,
-    overrun_roll,
     ranged_refusal,
-    struck_roll,
 )
 from affray.systems.wargame.rules.fireball import fireball_refusal
+from affray.systems.wargame.rules.hull import Damage
 from affray.systems.wargame.rules.ranged import band
 from affray.systems.wargame.rules.refusing import refusal
 from affray.systems.wargame.rules.whole_attack import (
@@ -50,15 +46,16 @@ from affray.systems.wargame.rules.whole_attack import (
     overrun_bout,
     volley_bout,
 )
+from affray.systems.wargame.turn.after_an_attack import side_of
 from affray.systems.wargame.turn.attacks import (
-    best_melee_weapon,
-    halving_limit_of,
+    clash_of,
+    leaving_strike,
     miniatures_under,
     party_of,
     range_bands,
     shot_of,
 )
-from affray.systems.wargame.turn.moves import is_behind
+from affray.systems.wargame.turn.moves import overrun_of
 
 Kind = Literal["", "melee", "shot", "free", "overrun", "fireball", "fire", "morale"]
 SideName = Literal["front", "left", "rear", "right"]
@@ -158,29 +155,15 @@ def make_attack(attacker: Listed, defender: Listed, how: Attack, house: House) -
 def with_hits(state: State, how: Attack) -> State:
     """The position with heroes and vehicles as they have been hit before. [UW-HERO-03 UW-VEH-14]"""
     unit, foe = state.figures
-    return replace(state, figures=(replace(unit, steps=how.hits), replace(foe, steps=how.target_hits, worse=how.worse)))
-
-
-def side_of(unit: Unit, rolled: Rolling, aid: int) -> Side:
-    """A unit as odds see it."""
-    profile, (number, sides) = unit.profile, dice_of(unit)
-    fearless = int(has_ability(profile, FEARLESS))
-    return Side(
-        kind=profile.type,
-        n=len(unit.at),
-        defense=defense_of(unit),
-        throw=rolled.throw,
-        dice=number,
-        sides=sides,
-        fearless=fearless,
-        aid=aid,
-    )
+    mine = unit.body._replace(steps=how.hits)
+    theirs, damage = foe.body._replace(steps=how.target_hits), Damage(worse=how.worse)
+    return replace(state, figures=(replace(unit, body=mine), replace(foe, body=theirs, damage=damage)))
 
 
 def both_sides(state: State, rolled: Rolling, back: Rolling, how: Attack) -> tuple[Side, Side]:
     """Attacker and defender as odds see them."""
     unit, foe = state.figures
-    return side_of(unit, rolled, how.aid), side_of(foe, back, how.target_aid)
+    return side_of(unit, rolled.throw, how.aid), side_of(foe, back.throw, how.target_aid)
 
 
 def unit_pair(state: State) -> tuple[Unit, Unit]:
@@ -229,16 +212,13 @@ def melee_attack(attacker: Listed, defender: Listed, how: Attack, house: House) 
     check_allowed(
         melee_refusal(used, own, int(how.contact is not None or is_facing_in_melee(state, ATTACKER, DEFENDER)))
     )
-    rolled = attack_roll(used, own, house)
-    back = defence_roll(
-        party_of(foe, best_melee_weapon(foe, state)), theirs, int(is_facing_in_melee(state, DEFENDER, ATTACKER)), house
-    )
-    given = both_sides(state, rolled, back, how)
+    found = clash_of(state, ATTACKER, DEFENDER, used.chosen, (own, theirs))
+    given = both_sides(state, found.rolled, found.back, how)
     return Made(
         kind="melee",
         units=(unit, foe),
-        rolled=rolled,
-        back=back,
+        rolled=found.rolled,
+        back=found.back,
         share=WHOLE,
         reached=SHORT,
         bout=melee_bout,
@@ -252,10 +232,7 @@ def free_attack(attacker: Listed, defender: Listed, how: Attack, house: House) -
     state = with_hits(units_in_contact(attacker, defender, how.side, house), how)
     unit, foe = unit_pair(state)
     own, _ = contacts(state, how)
-    rolled = free_roll(
-        party_of(unit, best_melee_weapon(unit, state)), own, int(is_facing_in_melee(state, ATTACKER, DEFENDER)), house
-    )
-    strike = free_strike(rolled.throw, defense_of(foe), halving_limit_of(foe, house), house)
+    rolled, strike = leaving_strike(state, DEFENDER, ATTACKER, own)
     return Made(
         kind="free",
         units=(unit, foe),
@@ -276,16 +253,16 @@ def overrun_attack(attacker: Listed, defender: Listed, how: Attack, house: House
     state = with_hits(state, how)
     unit, foe = unit_pair(state)
     struck = first_of(how.target_contact, state, DEFENDER, struck)
-    rolled = overrun_roll(party_of(unit, best_melee_weapon(unit, state)), house)
-    back = struck_roll(party_of(foe, best_melee_weapon(foe, state)), struck, int(is_facing(foe, unit.at[0])), 0, house)
-    share = overrun_share(int(how.reverse), int(is_behind(foe, unit.at[0])), house)
-    given = (*both_sides(state, rolled, back, how), share, halving_limit_of(foe, house))
+    found = overrun_of(state, ATTACKER, DEFENDER, struck, int(how.reverse))
+    assert found is not None, "expected an attack on an enemy"
+    strike = found.strike
+    given = (*both_sides(state, found.rolled, found.back, how), strike.share, strike.most)
     return Made(
         kind="overrun",
         units=(unit, foe),
-        rolled=rolled,
-        back=back,
-        share=share,
+        rolled=found.rolled,
+        back=found.back,
+        share=strike.share,
         reached=SHORT,
         bout=overrun_bout,
         given=given,

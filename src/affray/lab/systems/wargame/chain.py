@@ -13,9 +13,9 @@ from affray.systems.wargame.duel.duel import (
     act,
     after_activation,
     begin_activation,
+    form_strength,
     fresh_form,
     is_over,
-    strength_left,
     winner_of,
 )
 
@@ -68,11 +68,11 @@ def duel_odds(met: Met) -> DuelOdds:
             both += chance
         else:
             wins[winner] += chance
-            left_then = strength_left((met.a, met.b)[winner], (pair.a, pair.b)[winner])
+            left_then = form_strength((met.a, met.b)[winner], (pair.a, pair.b)[winner])
             spread[winner][left_then] = spread[winner].get(left_then, 0.0) + chance
     for pair, chance in (*found.ends.items(), *found.left.items()):
-        left[0] += chance * strength_left(met.a, pair.a)
-        left[1] += chance * strength_left(met.b, pair.b)
+        left[0] += chance * form_strength(met.a, pair.a)
+        left[1] += chance * form_strength(met.b, pair.b)
     undecided = sum(found.left.values())
     rounds = sum(number * chance for number, chance in enumerate(found.by_turn, 1)) + met.limit * undecided
     most_first = tuple(tuple(sorted(chances.items(), reverse=True)) for chances in spread)

@@ -23,16 +23,15 @@ from affray.lab.systems.wargame.field import (
 from affray.lab.systems.wargame.policies import policy_named
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance
-from affray.systems.wargame.content.codes import FAST, FEARLESS, VEHICLE
+from affray.systems.wargame.content.codes import FEARLESS, VEHICLE
 from affray.systems.wargame.content.house_rules import House
-from affray.systems.wargame.content.profile import has_ability, is_ranged_armed, longest_range, total_fight, total_shoot
+from affray.systems.wargame.content.profile import has_ability, is_ranged_armed, total_fight, total_shoot
 from affray.systems.wargame.duel.duel import Counts, Duelist, Terms, duel
 from affray.systems.wargame.position.contact import is_facing_in_melee
-from affray.systems.wargame.position.state import State, centre_of
+from affray.systems.wargame.position.state import State, action_count, centre_of
 from affray.systems.wargame.roster.army import ListedUnit as Listed
 from affray.systems.wargame.rules.attack_dice import attack_roll, defence_roll, melee_refusal
-from affray.systems.wargame.rules.order_and_actions import actions_of
-from affray.systems.wargame.turn.attacks import best_melee_weapon, party_of, range_bands
+from affray.systems.wargame.turn.attacks import best_melee_weapon, best_ranged_weapon, party_of, range_bands
 
 Met = Meeting[Duelist, Terms]
 LIMIT = 50
@@ -90,8 +89,7 @@ def meeting(
 def duelist(state: State, role: int, aid: int, attacking: Counts, struck: Counts) -> Duelist:
     """The numbers of a unit that a duel needs."""
     unit, foe, house = state.figures[role], state.figures[1 - role], state.house
-    profile, hand = unit.profile, best_melee_weapon(unit, state)
-    bow = max(range(len(profile.weapons)), key=lambda place: longest_range(profile, place, house), default=0)
+    profile, hand, bow = unit.profile, best_melee_weapon(unit, state), best_ranged_weapon(unit, house)
     dice, sides = profile.ad
     short, far = range_bands(unit, house, bow)
     return Duelist(
@@ -109,7 +107,7 @@ def duelist(state: State, role: int, aid: int, attacking: Counts, struck: Counts
         far=far,
         formation=unit.formation,
         files=unit.files,
-        actions=actions_of(int(has_ability(profile, FAST))),
+        actions=action_count(unit),
         fearless=int(has_ability(profile, FEARLESS)),
         aid=aid,
         attacking=attacking,

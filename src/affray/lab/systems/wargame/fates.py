@@ -3,14 +3,13 @@
 from fractions import Fraction
 
 import msgspec
-from msgspec.structs import replace
 
 from affray.dice.dist import Dist
-from affray.lab.systems.wargame.field import choose_first
 from affray.referee import odds
-from affray.systems.wargame.content.codes import FAILED, HERO, NO_CHECK, VEHICLE, hits_to_remove
+from affray.referee.every import first_choice
+from affray.systems.wargame.content.codes import FAILED, HERO, NO_CHECK, VEHICLE
 from affray.systems.wargame.content.house_rules import House
-from affray.systems.wargame.position.state import LOST, Unit, defense_of, dice_of, lost_value, starting_value
+from affray.systems.wargame.position.state import Unit, defense_of, is_alone, most_losses, starting_value, value_without
 from affray.systems.wargame.rules.losses_and_damage import DESTROYED, LAST_LARGE, LAST_SMALL, damage, hero_hits
 from affray.systems.wargame.rules.whole_attack import Fate
 from affray.systems.wargame.turn.after_an_attack import hull_of
@@ -57,7 +56,7 @@ def unit_fate(unit: Unit, fates: Dist[Fate], house: House) -> UnitFate:
     """What becomes of a unit, from the chances of its fates. [UW-MEL-05 UW-HERO-03 UW-VEH-13 UW-MOR-01 UW-VIC-03]"""
     lost = fates.map(lambda fate: unit_losses(unit, fate.lost, house))
     rows = damage_rows(unit, fates, house) if unit.profile.type == VEHICLE else {}
-    gone = rows.get(DESTROYED_ROW, NEVER) if rows else lost.chance(lambda number: number == most_lost(unit))
+    gone = rows.get(DESTROYED_ROW, NEVER) if rows else lost.chance(lambda number: number == most_losses(unit))
     return UnitFate(
         name=unit.id,
         n=len(unit.at),
@@ -76,31 +75,21 @@ def unit_fate(unit: Unit, fates: Dist[Fate], house: House) -> UnitFate:
 
 def unit_losses(unit: Unit, lost: int, house: House) -> int:
     """What a unit loses: miniatures, of a hero hits up to his last, of a vehicle the quotient. [UW-MEL-05 UW-HERO-03]"""
-    return min(hero_hits(lost, house), most_lost(unit)) if unit.profile.type == HERO else lost
-
-
-def most_lost(unit: Unit) -> int:
-    """The most that troops and heroes can lose. [UW-HERO-04]"""
-    return hits_to_remove(dice_of(unit)[1]) if unit.profile.type == HERO else len(unit.at)
+    return min(hero_hits(lost, house), most_losses(unit)) if unit.profile.type == HERO else lost
 
 
 def points_lost(unit: Unit, lost: Dist[int], gone: Fraction) -> Fraction:
     """The mean of the points lost; heroes and vehicles count when they are gone. [UW-VIC-03]"""
-    whole = lost_value(replace(unit, status=LOST, at=()))
-    if unit.profile.type in (HERO, VEHICLE):
-        return whole * gone
-
-    def points(number: int) -> Fraction:
-        return whole if number == len(unit.at) else lost_value(replace(unit, at=unit.at[number:]))
-
-    return lost.mean(points)
+    if is_alone(unit):
+        return value_without(unit, 0) * gone
+    return lost.mean(lambda number: value_without(unit, len(unit.at) - number))
 
 
 def damage_rows(unit: Unit, fates: Dist[Fate], house: House) -> dict[str, Fraction]:
     """The chances of the rows of a vehicle's damage table. [UW-VEH-13 UW-VEH-14]"""
     zero, found = house.vehicle_zero_quotient_rolls, dict.fromkeys((*(name for _, name in ROWS), DESTROYED_ROW), NEVER)
     for fate, weight in fates.items():
-        rolled = odds(damage, 0, 1, hull_of(unit), fate.lost, zero, policy=choose_first)
+        rolled = odds(damage, 0, 1, hull_of(unit), fate.lost, zero, policy=first_choice)
         for done, share in rolled.items():
             row = DESTROYED_ROW if done.removed else next(name for most, name in ROWS if done.score <= most)
             found[row] += Fraction(weight * share, fates.total * rolled.total)

@@ -10,6 +10,7 @@ from affray.core import InputError, Refusal
 from affray.core.question import RuledOut
 from affray.core.words.texts import ENGLISH
 from affray.referee import Script
+from affray.referee.every import first_choice
 from affray.space.plane.bases import Base
 from affray.space.plane.formations import Grid, grid_places
 from affray.space.plane.measure import INCH
@@ -168,16 +169,11 @@ def remnants(state: State, role: int) -> Iterator[Unit]:
     [UW-MEL-11 UW-FORM-02]"""
     eye = centre_of(state.figures[1 - role])
     ref = Script()
-    ref.chooser = choose_first
+    ref.chooser = first_choice
     while state.figures[role].at:
         yield state.figures[role]
         gone = casualties(ref, state, Blow(role, 1, 1 - role), eye)
         state = remove_miniatures(ref, state, role, gone)
-
-
-def choose_first(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-    """Choose the first answer, which is the default."""
-    return 0
 
 
 def touching_miniatures(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -8,10 +8,11 @@ import msgspec
 
 from affray.core import InputError, Modifier
 from affray.dice.dist import Dist
-from affray.lab.systems.wargame.attack import Attack, Made, check_allowed, make_attack, side_of, weapon_place, with_hits
+from affray.lab.systems.wargame.attack import Attack, Made, check_allowed, make_attack, weapon_place, with_hits
 from affray.lab.systems.wargame.fates import UnitFate, unit_fate
-from affray.lab.systems.wargame.field import ATTACKER, DEFENDER, choose_first, units_apart
+from affray.lab.systems.wargame.field import ATTACKER, DEFENDER, units_apart
 from affray.referee import Policy, odds
+from affray.referee.every import first_choice
 from affray.space.plane.measure import INCH
 from affray.systems.wargame.content.codes import (
     BAND_NAMES,
@@ -26,12 +27,12 @@ from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.position.state import Unit, defense_of, is_alone
 from affray.systems.wargame.roster.army import ListedUnit as Listed
 from affray.systems.wargame.rules.attack import WHOLE
-from affray.systems.wargame.rules.attack_dice import NONE, Rolling, Throw, can_shoot, ranged_roll
+from affray.systems.wargame.rules.attack_dice import Rolling, Throw, can_shoot, ranged_roll
 from affray.systems.wargame.rules.morale import Pool, morale
 from affray.systems.wargame.rules.ranged import Mark, arc_range, fire_refusal, vehicle_fire
 from affray.systems.wargame.rules.refusing import refusal
 from affray.systems.wargame.rules.whole_attack import Bout, Fate, Side, fate
-from affray.systems.wargame.turn.after_an_attack import hull_of, range_of
+from affray.systems.wargame.turn.after_an_attack import hull_of, range_of, side_of
 from affray.systems.wargame.turn.attacks import party_of
 
 SPLITS = FIRST, EVEN = ("first", "even")
@@ -115,10 +116,10 @@ def attack_odds(
         raise InputError("kind 'morale': a morale test is no attack; expected morale_odds")
     done = make_attack(attacker, defender, how, house)
     unit, foe = done.units
-    struck: Dist[Bout] = odds(done.bout, *silent_arguments(done, DEFENDER), policy=choose_first)
+    struck: Dist[Bout] = odds(done.bout, *silent_arguments(done, DEFENDER), policy=first_choice)
     own = None
     if done.strikes_back:
-        back: Dist[Bout] = odds(done.bout, *silent_arguments(done, ATTACKER), policy=choose_first)
+        back: Dist[Bout] = odds(done.bout, *silent_arguments(done, ATTACKER), policy=first_choice)
         own = unit_fate(unit, back.map(lambda bout: bout.attacker), house)
     return AttackOdds(
         kind=done.kind,
@@ -171,8 +172,7 @@ def fire_odds(
     used = party_of(unit, weapon_place(unit, how, house))
     if not can_shoot(used, house):
         check_allowed(refusal("ranged-weapon", "no_ranged_weapon", "UW-RNG-01", "UW-MIN-06"))
-    hull = hull_of(unit)
-    check_allowed(fire_refusal(facing, hull.lost, hull.rear))
+    check_allowed(fire_refusal(hull_of(unit), facing))
     far = arc_range(facing, range_of(unit, house, used.chosen))
     near = int(how.range is None or int(how.range * INCH) <= far)
     foes = tuple(state.figures[DEFENDER] for state in states)
@@ -203,7 +203,7 @@ def fire_fates(foe: Unit, points: int, quotient: int, how: Attack) -> Dist[Fate]
     """The chances of what so many points of a vehicle's fire do to a unit; 0 points are no attack. [UW-VEH-12]"""
     if points == 0:
         return Dist.sure(UNHARMED)
-    return odds(fate, side_of(foe, NONE, how.target_aid), quotient, policy=choose_first)
+    return odds(fate, side_of(foe, aid=how.target_aid), quotient, policy=first_choice)
 
 
 UNHARMED = Fate(0, NO_CHECK)
@@ -241,7 +241,7 @@ def morale_odds(listed: Listed, left: int | None = None, commanders: Sequence[Po
     if not 1 <= n <= listed.n:
         raise InputError(f"left {n}: expected 1 to {listed.n}")
     dice, sides = listed.profile.ad
-    found = odds(morale, Pool(dice * n, sides), tuple(commanders), policy=choose_first)
+    found = odds(morale, Pool(dice * n, sides), tuple(commanders), policy=first_choice)
     evens = found.map(lambda check: check.evens)
     return MoraleOdds(
         name=listed.name,

@@ -20,9 +20,8 @@ from affray.referee.live import ChoiceNeeded
 from affray.space.plane.formations import centre_of_grid
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, centre_most
-from affray.systems.wargame.content.codes import HERO, OUT, REGIMENT
+from affray.systems.wargame.content.codes import OUT, REGIMENT
 from affray.systems.wargame.content.house_rules import changed_options
-from affray.systems.wargame.content.profile import longest_range
 from affray.systems.wargame.duel.duel import CHOOSE_DEED, CLOSE, FIRE, HOLD, NOBODY, RETIRE, STRIKE, DuelResult
 from affray.systems.wargame.position.answers import Answer, Deploy, Melee, Move, Pick, Shoot, Word, write_answer
 from affray.systems.wargame.position.ending import LAST, ROUT
@@ -41,12 +40,13 @@ from affray.systems.wargame.roster.army import ListedUnit as Listed
 from affray.systems.wargame.roster.army_file import FORMAT, VERSION, unit_row
 from affray.systems.wargame.roster.battlefield_parts import LEAST, MOST
 from affray.systems.wargame.roster.battlefields import blank_field, part_row
+from affray.systems.wargame.rules.losses_and_damage import strength_left
 from affray.systems.wargame.rules.move import joint_bounds
 from affray.systems.wargame.rules.order_and_actions import action_refusal, is_preparing
 from affray.systems.wargame.setup import free_name
 from affray.systems.wargame.system import SYSTEM
 from affray.systems.wargame.turn.activation import action_of, active_unit
-from affray.systems.wargame.turn.attacks import best_melee_weapon, range_to
+from affray.systems.wargame.turn.attacks import best_melee_weapon, best_ranged_weapon, range_to
 from affray.systems.wargame.turn.phases import refuse
 
 DuelGame = Game[State, Answer]
@@ -102,14 +102,12 @@ def place_bounds(game: DuelGame) -> tuple[int, int, int, int]:
 def duel_outcome(game: DuelGame) -> DuelResult:
     """How a game ended, as a duel says it."""
     state = game.state
-    return DuelResult(max(state.winner, NOBODY), state.round, *(strength_left(unit) for unit in state.figures))
+    return DuelResult(max(state.winner, NOBODY), state.round, *(unit_strength(unit) for unit in state.figures))
 
 
-def strength_left(unit: Unit) -> int:
+def unit_strength(unit: Unit) -> int:
     """What is left of a unit: miniatures, of a hero the sides of his die. [UW-HERO-03]"""
-    if unit.profile.type == HERO:
-        return dice_of(unit)[1] if is_fielded(unit) else 0
-    return len(unit.at)
+    return strength_left(unit.profile.type, len(unit.at), dice_of(unit)[1])
 
 
 class DuelTable:
@@ -156,8 +154,8 @@ class DuelTable:
         i = state.order[state.stage]
         unit = state.figures[i]
         if state.phase != ACT:
-            return END if unit.activated else Pick(unit.id)
-        if unit.token and move_of(unit) > 0:
+            return END if unit.body.activated else Pick(unit.id)
+        if unit.body.token and move_of(unit) > 0:
             self.check_answer(state, unit, self.move_towards(unit, i, -move_of(unit), away=True))
             return self.walk_towards(unit, i, -move_of(unit), away=True)
         ways = {deed: one for deed, one in self.deed_answers(state, i).items() if is_open(state, one)}
@@ -178,8 +176,7 @@ class DuelTable:
     def deed_answers(self, state: State, i: int) -> dict[int, Answer]:
         """The deeds that a duel knows where both stand, with an answer for each. [UW-TURN-05 UW-MEL-01 UW-RNG-03 UW-MOVE-01]"""
         unit, foe, several = state.figures[i], state.figures[1 - i], state.house.several_weapons
-        arms = range(len(unit.profile.weapons))
-        bow = max(arms, key=lambda place: longest_range(unit.profile, place, state.house), default=0)
+        bow = best_ranged_weapon(unit, state.house)
         found: dict[int, Answer] = {HOLD: NOTHING}
         if self.gap == 0:
             found[STRIKE] = Melee(foe.id, best_melee_weapon(unit, state) if several else 0)

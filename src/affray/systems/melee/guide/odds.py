@@ -7,6 +7,7 @@ from typing import NamedTuple
 from affray.core import Modifier, Question
 from affray.core.faces.guide import Chance, Check, Phrase, Prospect
 from affray.referee import odds
+from affray.referee.every import first_choice
 from affray.space.bodies import body_after_step, body_distance
 from affray.systems.melee.content.codes import (
     AT_ATTACKER,
@@ -55,7 +56,6 @@ from affray.systems.melee.words.phrases import (
     disbelief_check,
     draw_check,
     dx_reasons,
-    first_choice,
     leave_check,
     phrase,
     stay_up_check,

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from affray.dice import Dist
 from affray.referee import odds
+from affray.referee.every import first_choice
 from affray.space.bodies import body_distance
 from affray.systems.melee.content.codes import (
     BREAKS,
@@ -67,7 +68,6 @@ from affray.systems.melee.turn.aiming import (
     strike_of,
 )
 from affray.systems.melee.turn.attacks import NEAR_KINDS
-from affray.systems.melee.words.phrases import first_choice
 
 KILLED, FELLED, WOUNDED = 8.0, 3.0, 1.0
 LOST_WEAPON, BROKEN_WEAPON, THROWN_AWAY = 1.5, 2.5, 2.0

@@ -12,6 +12,7 @@ from affray.core.faces.paper import (
 )
 from affray.core.words.phrase import Phrase
 from affray.referee import odds
+from affray.referee.every import first_choice
 from affray.systems.melee.content.codes import HELD_OTHER, KIND_NAMES, MELEE, MISSILE, POLE, THROWN
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.content.tables import NONE, Armor, Shield, Weapon, armors, gear, races, shields, weapons
@@ -23,7 +24,6 @@ from affray.systems.melee.roster.making import SILVER
 from affray.systems.melee.rules.damage import BARE, DamageDice, damage_roll, read_damage
 from affray.systems.melee.rules.equipment import rate_of, reload_turns, shots_per_action
 from affray.systems.melee.rules.load import TENTHS, tenths
-from affray.systems.melee.words.phrases import first_choice
 
 USES = (MELEE, POLE, THROWN, MISSILE)
 SLOW_DX = 0

@@ -13,6 +13,7 @@ from affray.core.faces.paper import (
     table_row,
 )
 from affray.referee import odds
+from affray.referee.every import first_choice
 from affray.systems.melee.content.codes import (
     BREAKS,
     CREATION_SPELL,
@@ -46,7 +47,6 @@ from affray.systems.melee.rules.adjusted_dx import Situation, adj_parts, missile
 from affray.systems.melee.rules.casting import judge_cast
 from affray.systems.melee.rules.friends_on_the_way import MISS_DICE, friend_multiplier, is_body_hit
 from affray.systems.melee.rules.hit_roll import GUARDED_DICE, HIT_DICE, dice_needed, fumble_of, hit_multiplier, hit_roll
-from affray.systems.melee.words.phrases import first_choice
 
 ADJ_SHOWN = range(3, 19)
 RANGES = range(1, 13)

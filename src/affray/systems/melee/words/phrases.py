@@ -4,6 +4,7 @@ from affray.core import Modifier
 from affray.core.faces.guide import Check, Phrase
 from affray.core.words.phrase import Value
 from affray.referee import odds
+from affray.referee.every import first_choice
 from affray.space.bodies import Body
 from affray.systems.melee.content.codes import ROLL_COLLAPSE
 from affray.systems.melee.content.house_rules import House
@@ -21,15 +22,6 @@ def phrase(name: str, *clauses: str, **args: Value) -> Phrase:
 def hexes_if_several(hexes: Body) -> Body:
     """The hexes of a figure of several; none for one that stands in a single hex."""
     return hexes if len(hexes) > 1 else ()
-
-
-def first_choice(who: int, what: int, most: int, x: int, y: int, z: int, /) -> int:
-    """The policy of the guide's odds where a procedure asks: the first that is open.
-
-    >>> first_choice(0, 0, 3, 0, 0, 0)
-    0
-    """
-    return 0
 
 
 def cap_chance(chance: float) -> float:

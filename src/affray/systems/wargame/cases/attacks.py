@@ -24,11 +24,11 @@ from affray.systems.wargame.cases.dice import (
     check_dice_count,
     check_single,
     dice_script,
+    facing_numbers,
     fraction,
     inches_of,
     kind_of,
     length_of,
-    lost_mask,
     outcome,
     weapon_with_ranges,
 )
@@ -69,6 +69,7 @@ from affray.systems.wargame.rules.attack_dice import (
     ranged_refusal,
     ranged_roll,
 )
+from affray.systems.wargame.rules.hull import Damage, Hull, shut_facings
 from affray.systems.wargame.rules.ranged import (
     Mark,
     arc_range,
@@ -316,7 +317,8 @@ def vehicle_fire_of(given: Answer) -> Answer:
         raise InputError("given: options: vehicle_split: expected points, in which the shares are given")
     if not g.targets or len({one.id for one in g.targets}) < len(g.targets):
         raise InputError("given: targets: expected at least one, each id once")
-    check_allowed(fire_refusal(facing, lost_mask(g.vehicle.lost_facings), int(REAR_ATTACK_ARC in g.vehicle.abilities)))
+    rear, shut = int(REAR_ATTACK_ARC in g.vehicle.abilities), shut_facings(facing_numbers(g.vehicle.lost_facings))
+    check_allowed(fire_refusal(Hull(move=0, defense=1, range=0, rear=rear, damage=Damage(shut=shut)), facing))
     far = arc_range(facing, length_of(g.vehicle.range, "range"))
     marks: list[Mark] = []
     for one in g.targets:

@@ -58,9 +58,9 @@ def length_of(number: float, where: str) -> int:
         raise InputError(f"given: {where}: {error}") from None
 
 
-def lost_mask(facings: tuple[FacingName, ...]) -> int:
-    """The facings lost, a bit for each."""
-    return sum(1 << FACING_NAMES.index(name) for name in set(facings))
+def facing_numbers(facings: tuple[FacingName, ...]) -> tuple[int, ...]:
+    """Facings by their numbers."""
+    return tuple(map(FACING_NAMES.index, facings))
 
 
 def inches_of(length: int) -> float:

@@ -12,10 +12,10 @@ from affray.systems.wargame.cases.dice import (
     Length,
     Positive,
     check_allowed,
+    facing_numbers,
     inches_of,
     kind_of,
     length_of,
-    lost_mask,
 )
 from affray.systems.wargame.cases.given import Part, Whole, house_of
 from affray.systems.wargame.content.codes import (
@@ -29,11 +29,19 @@ from affray.systems.wargame.content.codes import (
 from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.content.tables import TypeName
 from affray.systems.wargame.rules.attack import losses
+from affray.systems.wargame.rules.hull import (
+    Damage,
+    Hull,
+    defense_left,
+    lost_facings,
+    move_left,
+    range_left,
+    shut_facings,
+)
 from affray.systems.wargame.rules.losses_and_damage import (
     NO_REDUCTION,
     REMOVED,
-    Damage,
-    Hull,
+    DamageRoll,
     damage,
     hero_die,
     hero_hits,
@@ -81,18 +89,17 @@ def hull_of(target: Sufferer) -> Hull:
     if target.move is None or target.defense is None or target.range is None:
         raise InputError("given: target: expected move, defense and range of a vehicle")
     return Hull(
-        length_of(target.move, "move"),
-        target.defense,
-        length_of(target.range, "range"),
-        target.damage_bonus,
-        lost_mask(target.lost_facings),
-        int(REAR_ATTACK_ARC in target.abilities),
+        move=length_of(target.move, "move"),
+        defense=target.defense,
+        range=length_of(target.range, "range"),
+        rear=int(REAR_ATTACK_ARC in target.abilities),
+        damage=Damage(worse=target.damage_bonus, shut=shut_facings(facing_numbers(target.lost_facings))),
     )
 
 
-def damage_of(g: SufferGiven, house: House) -> Damage:
+def damage_of(g: SufferGiven, hull: Hull, house: House) -> DamageRoll:
     """The damage roll of a case's vehicle. Raises InputError or ScriptError for dice and choices that cannot be."""
-    hull, rolls = hull_of(g.target), [] if g.roll is None else [[g.roll - 1]]
+    rolls = [] if g.roll is None else [[g.roll - 1]]
     wanted = None if g.choice is None else REDUCTION_NAMES.index(g.choice)
     choices = open_reductions(hull)
     place = choices.index(wanted) if wanted in choices else 0
@@ -106,19 +113,22 @@ def damage_of(g: SufferGiven, house: House) -> Damage:
 
 def vehicle_outcome(g: SufferGiven, house: House) -> Answer:
     """What becomes of a vehicle. [UW-VEH-13 UW-VEH-14 UW-VEH-15]"""
-    done = damage_of(g, house)
+    hull = hull_of(g.target)
+    done = damage_of(g, hull, house)
     if done.score == 0 and g.roll is not None:
         raise InputError("given: roll: expected none, the quotient is 0")
     answer = {"removed": done.removed != 0, "score": done.score or None, "chooser": CHOOSER_NAMES[done.chooser]}
     if done.removed:
         return answer
-    fresh = [FACING_NAMES[i] for i in range(len(FACING_NAMES)) if (done.hull.lost >> i) & 1]
-    lost = (*g.target.lost_facings, *(name for name in fresh if name not in g.target.lost_facings))
     state = {
-        "type": g.target.type, "move": inches_of(done.hull.move), "defense": done.hull.defense,
-        "range": inches_of(done.hull.range), "damage_bonus": done.hull.bonus, "lost_facings": list(lost),
+        "type": g.target.type,
+        "move": inches_of(move_left(hull.move, done.damage)),
+        "defense": defense_left(hull.defense, done.damage),
+        "range": inches_of(range_left(hull.range, done.damage)),
+        "damage_bonus": done.damage.worse,
+        "lost_facings": [FACING_NAMES[facing] for facing in lost_facings(done.damage)],
         "abilities": list(g.target.abilities),
-    }  # fmt: skip
+    }
     return {**answer, "vehicle": state}
 
 

@@ -29,6 +29,7 @@ from affray.systems.wargame.cases.dice import (
 from affray.systems.wargame.cases.given import Part, Whole, house_of
 from affray.systems.wargame.content.codes import ACTION_NAMES, FAILED, FAST, FEARLESS, FIREBALL, NO_CHECK
 from affray.systems.wargame.content.tables import TypeName
+from affray.systems.wargame.rules.body import Body
 from affray.systems.wargame.rules.fireball import FIREBALL_RADIUS, fireball, fireball_refusal, is_success, marker_place
 from affray.systems.wargame.rules.morale import Pool, is_in_command_reach, morale, nerve_without_roll
 from affray.systems.wargame.rules.order_and_actions import (
@@ -37,8 +38,10 @@ from affray.systems.wargame.rules.order_and_actions import (
     action_refusal,
     actions_of,
     activatable_units,
-    after_action,
+    body_after_action,
     can_end_turn,
+    first_progress,
+    progress_after_action,
 )
 from affray.systems.wargame.rules.victory import DRAW, Tally, is_broken, is_over, points_won, winner
 
@@ -84,7 +87,10 @@ class ActivationGiven(Given, frozen=True, kw_only=True):
 def activation(given: Answer) -> Answer:
     """Which units the player may activate, and whether the turn may end. [UW-TURN-02 UW-TURN-03 UW-MOR-03]"""
     g = read_given(given, ActivationGiven)
-    units = [Ready(int(u.owner == g.player), u.n, int(u.failed_morale), int(u.activated)) for u in g.units]
+    units = [
+        Ready(int(u.owner == g.player), u.n, Body(token=int(u.failed_morale), activated=int(u.activated)))
+        for u in g.units
+    ]
     found = [g.units[i].id for i in activatable_units(units, 1)]
     return {"may_activate": found, "may_end_turn": can_end_turn(units, 1)}
 
@@ -115,13 +121,12 @@ def active_of(unit: Acting) -> Active:
     kind = kind_of(unit.type)
     throws = fireball_refusal(kind, int(FIREBALL in unit.abilities)) is None
     return Active(
-        kind,
-        left=actions_of(int(FAST in unit.abilities)),
+        kind=kind,
         n=unit.n,
         initial=unit.initial,
+        progress=first_progress(actions_of(int(FAST in unit.abilities))),
+        body=Body(disordered=int(unit.disordered), token=int(unit.failed_morale)),
         armed=int(unit.ranged or throws),
-        disordered=int(unit.disordered),
-        token=int(unit.failed_morale),
     )
 
 
@@ -135,8 +140,8 @@ def actions(given: Answer) -> Answer:
     for action in map(ACTION_NAMES.index, g.sequence):
         if action_refusal(unit, action, house) is not None:
             return {"legal": False}
-        unit = after_action(unit, action)
-    return {"legal": True, "ranged_attacks": unit.shots}
+        unit = unit._replace(body=body_after_action(unit, action), progress=progress_after_action(unit, action))
+    return {"legal": True, "ranged_attacks": unit.progress.shots}
 
 
 # --- morale -----------------------------------------------------------------------------------------------------------

@@ -17,8 +17,9 @@ from affray.space.plane.shapes import Shape, field, outline
 from affray.systems.wargame.content.codes import FACING_NAMES, REAR_ATTACK_ARC
 from affray.systems.wargame.content.house_rules import read_house
 from affray.systems.wargame.rules.contact import contact_test, is_coherent
+from affray.systems.wargame.rules.hull import Damage, Hull, has_facing, shut_facings
 from affray.systems.wargame.rules.move import Ground
-from affray.systems.wargame.rules.ranged import arc_range, has_facing, is_seen_enough
+from affray.systems.wargame.rules.ranged import arc_range, is_seen_enough
 from affray.systems.wargame.rules.sight import visible_targets
 
 T = TypeVar("T")
@@ -202,8 +203,9 @@ def arc_of(given: Answer) -> Answer:
         grid = Grid(case.n, case.files, size_of(case.base), heading, at)
         return {"in_arc": with_input_errors(lambda: is_in_front(grid, target))}
     found = arc(at, heading, target)
-    lost = sum(1 << FACING_NAMES.index(name) for name in case.lost_facings)
-    if not has_facing(found, lost, int(REAR_ATTACK_ARC in case.abilities)):
+    lost = shut_facings(tuple(map(FACING_NAMES.index, case.lost_facings)))
+    rear = int(REAR_ATTACK_ARC in case.abilities)
+    if not has_facing(Hull(move=0, defense=1, range=0, rear=rear, damage=Damage(shut=lost)), found):
         return {"arc": FACING_NAMES[found], "max_range": None}
     return {"arc": FACING_NAMES[found], "max_range": inches_of(arc_range(found, inches(case.range)))}
 

@@ -21,22 +21,26 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from affray.referee import Referee, choose, procedure, rule
-from affray.systems.wargame.content.codes import FAILED, MELEE, MOVE, MOVE_AWAY, NO_ACTION, OUT, RANGED
+from affray.systems.wargame.content.codes import FAILED, MELEE, MOVE, MOVE_AWAY, NO_ACTION, OUT, RANGED, lower_die
 from affray.systems.wargame.content.house_rules import PLAIN, House
-from affray.systems.wargame.rules.attack import Strike, free_strike, halving_limit
+from affray.systems.wargame.rules.attack import free_strike, halving_limit
 from affray.systems.wargame.rules.attack_dice import Throw, melee_throw, ranged_throw, shooter_count
-from affray.systems.wargame.rules.losses_and_damage import REMOVED, hero_die, hero_hits, is_troops
+from affray.systems.wargame.rules.body import UNHURT, Body, body_after_hits, body_with_token
+from affray.systems.wargame.rules.losses_and_damage import REMOVED, hero_die, hero_hits, is_troops, strength_left
 from affray.systems.wargame.rules.order_and_actions import (
     FREE,
     Active,
-    after_action,
+    Progress,
     allowance,
+    body_after_action,
+    first_progress,
     is_preparing,
     melee_bar,
     owed_action,
+    progress_after_action,
     ranged_bar,
 )
-from affray.systems.wargame.rules.ranged import band, ranged_share
+from affray.systems.wargame.rules.ranged import band, ranged_strike
 from affray.systems.wargame.rules.whole_attack import Fate, Side, free_bout, melee_bout, volley_bout
 
 CHOOSE_DEED = 110
@@ -91,16 +95,12 @@ class Duelist(NamedTuple):
 
 
 class Form(NamedTuple):
-    """What is left of a unit, and what it has done in its activation: its miniatures, the die of each, whether it has a
-    token; the actions left, its melee and ranged attacks, whether its weapon is prepared."""
+    """A unit in a duel: its miniatures left, what the duel has left on it besides, what its activation has come to. Nothing
+    is left on a unit that is gone."""
 
     n: int
-    sides: int
-    token: int
-    left: int
-    melees: int
-    shots: int
-    prepared: int
+    body: Body
+    progress: Progress
 
 
 class Pair(NamedTuple):
@@ -137,13 +137,19 @@ class DuelResult(NamedTuple):
 @rule
 def fresh_form(unit: Duelist) -> Form:
     """A unit as it comes to a duel."""
-    return Form(n=unit.n, sides=unit.sides, token=0, left=0, melees=0, shots=0, prepared=0)
+    return Form(unit.n, UNHURT, first_progress(0))
 
 
 @rule
-def strength_left(unit: Duelist, form: Form) -> int:
+def die_of(unit: Duelist, form: Form) -> int:
+    """The sides of its action dice, a hero's as hits have lowered them. [UW-HERO-03]"""
+    return lower_die(unit.sides, form.body.steps)
+
+
+@rule
+def form_strength(unit: Duelist, form: Form) -> int:
     """What is left of a unit: miniatures, of a hero the sides of his die. [UW-HERO-03]"""
-    return form.n if is_troops(unit.kind) != 0 else form.sides
+    return strength_left(unit.kind, form.n, die_of(unit, form))
 
 
 @rule
@@ -155,7 +161,7 @@ def rolling_count(table: Counts, unit: Duelist, form: Form, other: Form) -> int:
 @rule
 def hand_throw(unit: Duelist, form: Form, miniatures: int) -> Throw:
     """What so many miniatures roll in melee. [UW-MEL-04 UW-HERO-03]"""
-    return melee_throw(unit.kind, unit.dice, form.sides, unit.armed, unit.fight, miniatures)
+    return melee_throw(unit.kind, unit.dice, die_of(unit, form), unit.armed, unit.fight, miniatures)
 
 
 @rule
@@ -167,7 +173,7 @@ def attack_side(unit: Duelist, form: Form, throw: Throw) -> Side:
         defense=unit.defense,
         throw=throw,
         dice=unit.dice,
-        sides=form.sides,
+        sides=die_of(unit, form),
         fearless=unit.fearless,
         aid=unit.aid,
     )
@@ -178,15 +184,11 @@ def active_unit(unit: Duelist, form: Form, gap: int) -> Active:
     """A unit of a duel in its activation. [UW-TURN-04]"""
     return Active(
         kind=unit.kind,
-        left=form.left,
         n=form.n,
         initial=unit.n,
+        progress=form.progress,
+        body=form.body,
         armed=unit.armed,
-        disordered=0,
-        token=form.token,
-        prepared=form.prepared,
-        melees=form.melees,
-        shots=form.shots,
         touching=1 if gap == 0 else 0,
         way_out=1 if reach_of(unit, form) > 0 else 0,
     )
@@ -201,37 +203,14 @@ def reach_of(unit: Duelist, form: Form) -> int:
 @rule
 def form_after_attack(unit: Duelist, form: Form, fate: Fate, house: House) -> Form:
     """A unit after an attack. [UW-MEL-05 UW-HERO-03 UW-HERO-04 UW-MOR-03]"""
-    n, sides, token = form.n, form.sides, form.token
+    n, body = form.n, form.body
     if is_troops(unit.kind) != 0:
         n -= fate.lost
-        token = 1 if fate.nerve == FAILED else token
+        body = body_with_token(body) if fate.nerve == FAILED else body
     else:
-        sides = hero_die(sides, hero_hits(fate.lost, house))
-        n = 0 if sides == REMOVED else n
-    return Form(
-        n=n,
-        sides=sides,
-        token=token if n > 0 else 0,
-        left=form.left,
-        melees=form.melees,
-        shots=form.shots,
-        prepared=form.prepared,
-    )
-
-
-@rule
-def form_after_action(unit: Duelist, form: Form, action: int, gap: int) -> Form:
-    """A unit after an action. [UW-TURN-04 UW-ORD-04]"""
-    done = after_action(active_unit(unit, form, gap), action)
-    return Form(
-        n=form.n,
-        sides=form.sides,
-        token=done.token,
-        left=done.left,
-        melees=done.melees,
-        shots=done.shots,
-        prepared=done.prepared,
-    )
+        body = body_after_hits(body, hero_hits(fate.lost, house))
+        n = 0 if hero_die(unit.sides, body.steps) == REMOVED else n
+    return Form(n, body if n > 0 else UNHURT, form.progress)
 
 
 # --- what is open -----------------------------------------------------------------------------------------------------
@@ -290,9 +269,8 @@ def fire(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, terms: Term
     unit, form, foe, other = (a, pair.a, b, pair.b) if who == 0 else (b, pair.b, a, pair.a)
     reached = band(pair.gap + terms.apart, unit.short, unit.far)
     miniatures = shooter_count(unit.kind, form.n, unit.formation, min(unit.files, form.n), terms.house)
-    throw = ranged_throw(unit.dice, form.sides, unit.shoot, miniatures)
-    limit = halving_limit(foe.kind, other.n, terms.house)
-    shot = Strike(throw, foe.defense, ranged_share(reached, terms.house), limit)
+    throw = ranged_throw(unit.dice, die_of(unit, form), unit.shoot, miniatures)
+    shot = ranged_strike(throw, foe.defense, reached, halving_limit(foe.kind, other.n, terms.house), terms.house)
     done = volley_bout(ref, shot, attack_side(foe, other, Throw(0, 0, 0, 0)), reached)
     return pair_of(who, form, form_after_attack(foe, other, done.defender, terms.house), pair.gap, pair.marked)
 
@@ -314,7 +292,7 @@ def retire(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, house: Ho
 def act(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, terms: Terms) -> Pair:
     """Both units after the next action of side `who`, if it has one left. [UW-TURN-04 UW-TURN-05 UW-TURN-08]"""
     unit, form, foe, other = (a, pair.a, b, pair.b) if who == 0 else (b, pair.b, a, pair.a)
-    if form.left == 0 or is_over(pair, terms) != 0:
+    if form.progress.left == 0 or is_over(pair, terms) != 0:
         return pair
     due = owed_action(active_unit(unit, form, pair.gap))
     deed = RETIRE if due == MOVE_AWAY else HOLD
@@ -324,13 +302,13 @@ def act(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, terms: Terms
         deed = deed if (open_now >> deed) & 1 != 0 else HOLD
     # The action counts before its dice: the token that it pays goes, and one from a check failed in it stays.
     action = MOVE_AWAY if due == MOVE_AWAY else ACTION_OF[deed]
-    loaded = is_preparing(active_unit(unit, form, pair.gap))
-    form = form_after_action(unit, form, action, pair.gap)
+    before = active_unit(unit, form, pair.gap)
+    form = Form(form.n, body_after_action(before, action), progress_after_action(before, action))
     after = pair_of(who, form, other, pair.gap, pair.marked)
     if deed == STRIKE:
         return strike(ref, who, a, b, after, terms.house)
     if deed == FIRE:
-        return after if loaded != 0 else fire(ref, who, a, b, after, terms)
+        return after if is_preparing(before) != 0 else fire(ref, who, a, b, after, terms)
     if deed == CLOSE:
         return pair_of(who, form, other, max(0, pair.gap - reach_of(unit, form)), 0)
     return retire(ref, who, a, b, after, terms.house) if deed == RETIRE else after
@@ -340,7 +318,7 @@ def act(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, terms: Terms
 @rule
 def is_lost(form: Form, terms: Terms) -> int:
     """Whether a unit has lost: it is gone, or, where a rout ends the duel, it has failed its morale. [UW-MOR-03]"""
-    return 1 if form.n == 0 or (terms.rout != 0 and form.token != 0) else 0
+    return 1 if form.n == 0 or (terms.rout != 0 and form.body.token != 0) else 0
 
 
 @rule
@@ -361,20 +339,15 @@ def winner_of(pair: Pair, terms: Terms) -> int:
 def begin_activation(who: int, a: Duelist, b: Duelist, pair: Pair) -> Pair:
     """Both units as side `who` begins an activation. [UW-TURN-04 UW-TURN-06]"""
     form, other = (pair.a, pair.b) if who == 0 else (pair.b, pair.a)
-    actions = a.actions if who == 0 else b.actions
-    own = Form(n=form.n, sides=form.sides, token=form.token, left=actions, melees=0, shots=0, prepared=0)
+    own = Form(form.n, form.body, first_progress(a.actions if who == 0 else b.actions))
     return pair_of(who, own, other, pair.gap, pair.marked)
 
 
 @rule
 def after_activation(pair: Pair) -> Pair:
     """Both units after an activation: what was done in it is forgotten. [UW-ORD-04]"""
-    return Pair(
-        Form(n=pair.a.n, sides=pair.a.sides, token=pair.a.token, left=0, melees=0, shots=0, prepared=0),
-        Form(n=pair.b.n, sides=pair.b.sides, token=pair.b.token, left=0, melees=0, shots=0, prepared=0),
-        pair.gap,
-        pair.marked,
-    )
+    none = first_progress(0)
+    return Pair(Form(pair.a.n, pair.a.body, none), Form(pair.b.n, pair.b.body, none), pair.gap, pair.marked)
 
 
 @procedure
@@ -395,5 +368,5 @@ def duel(ref: Referee, a: Duelist, b: Duelist, limit: int, terms: Terms) -> Duel
         if is_over(pair, terms) == 0:
             pair = activation(ref, 1, a, b, pair, terms)
         if is_over(pair, terms) != 0:
-            return DuelResult(winner_of(pair, terms), turn, strength_left(a, pair.a), strength_left(b, pair.b))
-    return DuelResult(NOBODY, limit, strength_left(a, pair.a), strength_left(b, pair.b))
+            return DuelResult(winner_of(pair, terms), turn, form_strength(a, pair.a), form_strength(b, pair.b))
+    return DuelResult(NOBODY, limit, form_strength(a, pair.a), form_strength(b, pair.b))

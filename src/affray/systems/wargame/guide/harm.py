@@ -3,18 +3,15 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from affray.core.faces.guide import Chance, Spread
 from affray.dice.dist import Dist
 from affray.referee import odds
-from affray.systems.wargame.content.codes import FAILED, FEARLESS, HERO, NO_CHECK, VEHICLE, hits_to_remove
-from affray.systems.wargame.content.profile import has_ability
-from affray.systems.wargame.position.state import LOST, State, Unit, defense_of, dice_of, is_alone, lost_value
-from affray.systems.wargame.rules.attack_dice import Throw
+from affray.referee.every import first_choice
+from affray.systems.wargame.content.codes import FAILED, HERO, NO_CHECK, VEHICLE
+from affray.systems.wargame.position.state import State, Unit, lost_value, most_losses, value_after_losses
 from affray.systems.wargame.rules.losses_and_damage import damage, hero_hits
 from affray.systems.wargame.rules.whole_attack import Side, fate
-from affray.systems.wargame.turn.after_an_attack import commanders, hull_of
+from affray.systems.wargame.turn.after_an_attack import commanders, hull_of, side_of
 from affray.systems.wargame.words.phrases import phrase
 
 MISSED = -1
@@ -41,37 +38,10 @@ class Harm(NamedTuple):
     points: float
 
 
-def first_choice(who: int, what: int, most: int, x: int, y: int, z: int, /) -> int:
-    """The policy of the guide's odds where a procedure asks: the first that is open.
-
-    >>> first_choice(0, 0, 3, 0, 0, 0)
-    0
-    """
-    return 0
-
-
 # --- one unit ---------------------------------------------------------------------------------------------------------
 def attack_side(state: State, j: int) -> Side:
     """A unit as a side of an attack that it suffers, with the commanders near it. [UW-MOR-02 UW-ABL-03 UW-ABL-06]"""
-    unit = state.figures[j]
-    number, sides = dice_of(unit)
-    aid = sum(pool.dice for pool in commanders(state, j))
-    fearless = int(has_ability(unit.profile, FEARLESS))
-    return Side(
-        kind=unit.profile.type,
-        n=len(unit.at),
-        defense=defense_of(unit),
-        throw=Throw(),
-        dice=number,
-        sides=sides,
-        fearless=fearless,
-        aid=aid,
-    )
-
-
-def most_losses(unit: Unit) -> int:
-    """How much a unit can lose until it is gone: miniatures, the hits of a hero, the vehicle. [UW-HERO-04]"""
-    return hits_to_remove(dice_of(unit)[1]) if unit.profile.type == HERO else len(unit.at)
+    return side_of(state.figures[j], aid=sum(pool.dice for pool in commanders(state, j)))
 
 
 def falls_after_quotient(state: State, j: int, by: int, fall: Fall, quotient: int) -> Dist[Fall]:
@@ -125,12 +95,8 @@ def falls_after_attack(state: State, j: int, by: int, found: Dist[Fall], attack:
 
 
 def loss_price(unit: Unit, lost: int) -> float:
-    """The points that it costs to lose so much of a unit; damage costs none. [UW-VIC-03]"""
-    gone = lost == most_losses(unit)
-    if is_alone(unit) and not gone:
-        return 0.0
-    after = replace(unit, at=(), status=LOST) if gone else replace(unit, at=unit.at[lost:])
-    return float(lost_value(after) - lost_value(unit))
+    """The points that it costs to lose so much of a unit. [UW-VIC-03]"""
+    return float(value_after_losses(unit, lost) - lost_value(unit))
 
 
 # --- in words ---------------------------------------------------------------------------------------------------------

@@ -17,12 +17,20 @@ from affray.space.plane.turning import bearing
 from affray.systems.wargame.content.codes import FACING_NAMES, LONG, ORDNANCE, OUT, REGIMENT, VEHICLE
 from affray.systems.wargame.position.contact import is_facing, is_in_contact, visible_miniatures
 from affray.systems.wargame.position.spoken_lengths import nearest_multiple
-from affray.systems.wargame.position.state import NOBODY, State, centre_of, index_of, is_fielded, shapes_of
-from affray.systems.wargame.rules.attack_dice import can_shoot
-from affray.systems.wargame.rules.ranged import arc_range, band, has_facing, is_seen_enough
+from affray.systems.wargame.position.state import (
+    NOBODY,
+    State,
+    centre_of,
+    index_of,
+    is_fielded,
+    shapes_of,
+    weapon_places,
+)
+from affray.systems.wargame.rules.hull import has_facing
+from affray.systems.wargame.rules.ranged import arc_range, band, is_seen_enough
 from affray.systems.wargame.rules.refusing import refusal
 from affray.systems.wargame.turn.after_an_attack import hull_of, range_of
-from affray.systems.wargame.turn.attacks import party_of, range_bands
+from affray.systems.wargame.turn.attacks import has_shooting_weapon, range_bands
 from affray.systems.wargame.words.phrases import phrase, spot_of
 
 NOT_KNOWN = -1
@@ -125,32 +133,22 @@ def measure_notes(state: State, i: int, j: int, start: Point, end: Point) -> Ite
     if unit.profile.type == VEHICLE:
         facing = arc(unit.at[0], unit.heading, end)
         hull = hull_of(unit)
-        fires = has_facing(facing, hull.lost, hull.rear)
+        fires = has_facing(hull, facing)
         yield phrase("guide-arc", "UW-VEH-10", who=unit.id, facing=FACING_NAMES[facing], fires=fires)
     elif unit.formation == REGIMENT:
         yield phrase("guide-front", "UW-FORM-04", who=unit.id, ahead=int(is_facing(unit, end)))
-    if has_shooting_weapon(state, i):
+    if has_shooting_weapon(unit, state.house):
         reached = known_band(state, i, distance(start, end), facing)
         said = "about" if reached == NOT_KNOWN else "out" if reached == OUT else "long" if reached == LONG else "within"
         clauses = ("UW-ORD-07",) if unit.profile.type == ORDNANCE else ("UW-RNG-03",)
         yield phrase("guide-range", *clauses, who=unit.id, said=said)
 
 
-def weapon_places(state: State, i: int) -> range:
-    """The places of the weapons that a unit may use one of; the first alone where all count together. [UW-MIN-06]"""
-    return range(max(1, len(state.figures[i].profile.weapons)) if state.house.several_weapons else 1)
-
-
-def has_shooting_weapon(state: State, i: int) -> bool:
-    """Whether a unit has anything to shoot with. [UW-MIN-06]"""
-    return any(can_shoot(party_of(state.figures[i], arm), state.house) for arm in weapon_places(state, i))
-
-
 def known_band(state: State, i: int, far: int, facing: int = -1, weapon: int | None = None) -> int:
     """SHORT, LONG or OUT as far as a player may be sure of it before measuring, else NOT_KNOWN. It goes by the distance
     to the whole inch, or under `premeasure` by the exact one, and by the farthest weapon unless one is named.
     [UW-RNG-03 UW-ORD-07 UW-VEH-11]"""
-    arms = weapon_places(state, i) if weapon is None else (weapon,)
+    arms = weapon_places(state.figures[i], state.house) if weapon is None else (weapon,)
     short, longest = max(weapon_ranges(state, i, facing, arm) for arm in arms)
     if state.house.premeasure:
         return band(far, short, longest)

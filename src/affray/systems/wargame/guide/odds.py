@@ -9,18 +9,11 @@ from affray.core import Question, Refusal
 from affray.core.faces.guide import Chance, Phrase, Prospect
 from affray.dice.dist import Dist
 from affray.referee import odds
+from affray.referee.every import first_choice
 from affray.space.plane.bases import rectangle, rectangles
 from affray.space.plane.points import distance
 from affray.systems.wargame.content.codes import CHOOSE_POINTS, CHOOSE_SHOOT_TARGET, ORDNANCE, OUT, SHORT, VEHICLE
-from affray.systems.wargame.guide.harm import (
-    MISSED,
-    Harm,
-    expected_harm,
-    first_choice,
-    harm_chances,
-    loss_spreads,
-    most_losses,
-)
+from affray.systems.wargame.guide.harm import MISSED, Harm, expected_harm, harm_chances, loss_spreads
 from affray.systems.wargame.guide.measure import NOT_KNOWN, known_band
 from affray.systems.wargame.guide.trial import free_attackers
 from affray.systems.wargame.position.answers import (
@@ -42,6 +35,7 @@ from affray.systems.wargame.position.state import (
     dice_of,
     index_of,
     is_fielded,
+    most_losses,
     starting_value,
 )
 from affray.systems.wargame.rules.attack import Exchange, free_attack, melee, overrun

@@ -2,6 +2,7 @@
 
 from affray.core.faces.guide import Phrase
 from affray.systems.wargame.position.state import ACT, PICK, State
+from affray.systems.wargame.rules.body import body_in_new_turn
 from affray.systems.wargame.rules.order_and_actions import waiting_units
 from affray.systems.wargame.turn.sequence import ready_units
 from affray.systems.wargame.words.phrases import phrase
@@ -14,13 +15,13 @@ def activation_order(state: State) -> tuple[Phrase, ...]:
         return ()
     # Whoever's turn is still to come has all units before it, activated or not in the round before.
     units = [
-        unit._replace(activated=0) if unit.owner in state.order[state.stage + 1 :] else unit
+        unit._replace(body=body_in_new_turn(unit.body)) if unit.owner in state.order[state.stage + 1 :] else unit
         for unit in ready_units(state)
     ]
     found = [
         i
         for side in state.order[state.stage :]
-        for i in sorted(waiting_units(units, side), key=lambda i: -units[i].token)
+        for i in sorted(waiting_units(units, side), key=lambda i: -units[i].body.token)
     ]
     return tuple(waiting_unit_phrase(state, i) for i in found)
 
@@ -28,5 +29,5 @@ def activation_order(state: State) -> tuple[Phrase, ...]:
 def waiting_unit_phrase(state: State, i: int) -> Phrase:
     """A unit that is still to be activated."""
     unit = state.figures[i]
-    clauses = ("UW-TURN-02", "UW-TURN-03") if unit.token else ("UW-TURN-02",)
-    return phrase("guide-order", *clauses, who=unit.id, side=state.sides[unit.side], failed=int(unit.token))
+    clauses = ("UW-TURN-02", "UW-TURN-03") if unit.body.token else ("UW-TURN-02",)
+    return phrase("guide-order", *clauses, who=unit.id, side=state.sides[unit.side], failed=unit.body.token)

@@ -10,7 +10,7 @@ from affray.core.faces.guide import Phrase, Struck, Trial
 from affray.core.faces.picture import Spot
 from affray.space.plane.bases import Base, rectangle, rectangles
 from affray.space.plane.formations import chain_of
-from affray.space.plane.measure import INCH, NEAR
+from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, centre_most, distance
 from affray.space.plane.shapes import Shape
 from affray.space.plane.sweeps import swept_shapes
@@ -34,9 +34,17 @@ from affray.systems.wargame.position.state import (
 from affray.systems.wargame.rules.attack_dice import Throw
 from affray.systems.wargame.rules.contact import link_test
 from affray.systems.wargame.rules.fireball import FIREBALL_RADIUS, FIREBALL_REACH, marker_place
-from affray.systems.wargame.rules.move import MarchOutcome, heading_after, meetings, new_places
+from affray.systems.wargame.rules.move import MarchOutcome, heading_after, is_beyond_move, meetings, new_places
 from affray.systems.wargame.rules.vehicle_move import DriveOutcome as Driven
-from affray.systems.wargame.rules.vehicle_move import Go, Run, legs_of, most_pivots, parts_refusal, poses_of
+from affray.systems.wargame.rules.vehicle_move import (
+    Run,
+    is_beyond_drive,
+    legs_of,
+    most_pivots,
+    parts_refusal,
+    path_length,
+    poses_of,
+)
 from affray.systems.wargame.turn import moves
 from affray.systems.wargame.turn.activation import intended_action
 from affray.systems.wargame.turn.attacks import foe_refusal, free_attack_of, miniatures_under
@@ -159,7 +167,7 @@ def march_notes(state: State, i: int, made: MarchOutcome) -> tuple[Phrase, ...]:
     """What more a move on foot comes to. [UW-MOVE-04 UW-MOVE-05 UW-MOVE-11 UW-MEL-09]"""
     unit = state.figures[i]
     if not made.placed:
-        far = made.distance > move_of(unit) + NEAR
+        far = is_beyond_move(made.distance, move_of(unit))
         return (phrase("guide-stays-far", "UW-MOVE-04") if far else phrase("guide-stays-terrain", "UW-MOVE-05"),)
     if moves.is_off(state, moves.march_end(state, i, made)):
         return (phrase("guide-leaves", "UW-MOVE-11"), *free_notes(state, i, ()))
@@ -192,7 +200,7 @@ def drive_trial(found: Trial, state: State, i: int, run: Run) -> Trial:
         found,
         way=spots_of(base.at for base in poses),
         swath=polygons(swept_shapes(legs_of(start, run))) if fault is None else (),
-        spent=sum(part.length for part in run.parts if isinstance(part, Go)) / INCH,
+        spent=path_length(run) / INCH,
         most=move_of(unit) / INCH / (2 if run.reverse else 1),
         touched=enemies_in_contact(state, i, (rectangle(end),)),
         struck=() if isinstance(made, Refusal) else units_run_over(state, i, made, run),
@@ -213,8 +221,8 @@ def drive_notes(state: State, i: int, made: Driven, run: Run) -> tuple[Phrase, .
     """What more a vehicle's move comes to. [UW-VEH-03 UW-VEH-09 UW-MEL-09 UW-MOVE-11]"""
     unit = state.figures[i]
     if not made.placed:
-        way = sum(part.length for part in run.parts if isinstance(part, Go)) * (2 if run.reverse else 1)
-        return (phrase("guide-stays-far" if way > move_of(unit) + 2 * NEAR else "guide-stays-terrain", "UW-VEH-03"),)
+        far = is_beyond_drive(run, move_of(unit))
+        return (phrase("guide-stays-far" if far else "guide-stays-terrain", "UW-VEH-03"),)
     if moves.is_off(state, made.end.at):
         return (phrase("guide-leaves", "UW-MOVE-11"), *free_notes(state, i, ()))
     stop = moves.stop_of(state, i, made)

@@ -27,6 +27,7 @@ from affray.systems.wargame.position.state import (
     starting_value,
 )
 from affray.systems.wargame.rules.attack_dice import die_clauses, melee_dice, melee_sides
+from affray.systems.wargame.rules.hull import lost_facings
 from affray.systems.wargame.rules.order_and_actions import is_half_crew
 from affray.systems.wargame.turn.after_an_attack import range_of
 from affray.systems.wargame.words.phrases import phrase
@@ -85,7 +86,7 @@ def profile_rows(unit: Unit, house: House) -> Iterator[Row]:
 
 def dice_clause(unit: Unit) -> tuple[str, ...]:
     """The clause that lowered a hero's dice."""
-    return ("UW-HERO-03",) if unit.steps else ()
+    return ("UW-HERO-03",) if unit.body.steps else ()
 
 
 def move_row(unit: Unit) -> Row:
@@ -97,7 +98,7 @@ def move_row(unit: Unit) -> Row:
 def move_clauses(unit: Unit) -> tuple[str, ...]:
     """The clauses that lower a unit's Move."""
     half = is_fielded(unit) and is_half_crew(unit.profile.type, len(unit.at), unit.initial)
-    return (*(("UW-VEH-15",) if unit.slower else ()), *(("UW-ORD-05",) if half else ()))
+    return (*(("UW-VEH-15",) if unit.damage.slower else ()), *(("UW-ORD-05",) if half else ()))
 
 
 def total_row(name: str, own: int, weapons: Iterable[int]) -> Row:
@@ -170,12 +171,12 @@ def state_rows(state: State, i: int) -> Iterator[Row]:
     unit = state.figures[i]
     now = state.act if state.act is not None and state.act.unit == i else None
     if now is not None:
-        yield Row(phrase("guide-row-actions"), number_phrase(now.left), clauses=("UW-TURN-04",))
+        yield Row(phrase("guide-row-actions"), number_phrase(now.progress.left), clauses=("UW-TURN-04",))
     holds = (
-        ("activated", unit.activated and now is None, "UW-TURN-02"),
-        ("disordered", unit.disordered, "UW-TURN-07"),
-        ("shaken", unit.token, "UW-MOR-04"),
-        ("prepared", now is not None and now.prepared, "UW-ORD-04"),
+        ("activated", unit.body.activated and now is None, "UW-TURN-02"),
+        ("disordered", unit.body.disordered, "UW-TURN-07"),
+        ("shaken", unit.body.token, "UW-MOR-04"),
+        ("prepared", now is not None and now.progress.prepared, "UW-ORD-04"),
         ("half-crew", is_half_crew(unit.profile.type, len(unit.at), unit.initial), "UW-ORD-04"),
     )
     for name, there, clause in holds:
@@ -185,11 +186,12 @@ def state_rows(state: State, i: int) -> Iterator[Row]:
 
 def damage_rows(unit: Unit) -> Iterator[Row]:
     """What hits have done to a hero or a vehicle. [UW-HERO-03 UW-VEH-14]"""
-    if unit.steps:
-        yield Row(phrase("guide-row-steps"), number_phrase(unit.steps), clauses=("UW-HERO-03",))
-    if unit.worse:
-        yield Row(phrase("guide-row-worse"), signed_number_phrase(unit.worse), clauses=("UW-VEH-14", "UW-VEH-15"))
-    for facing in unit.shut:
+    if unit.body.steps:
+        yield Row(phrase("guide-row-steps"), number_phrase(unit.body.steps), clauses=("UW-HERO-03",))
+    damage = unit.damage
+    if damage.worse:
+        yield Row(phrase("guide-row-worse"), signed_number_phrase(damage.worse), clauses=("UW-VEH-14", "UW-VEH-15"))
+    for facing in lost_facings(damage):
         shut = phrase("guide-shut", facing=FACING_NAMES[facing])
         yield Row(phrase("guide-row-state"), shut, clauses=("UW-VEH-14",))
 

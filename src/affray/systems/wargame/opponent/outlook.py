@@ -6,19 +6,21 @@ from math import isqrt
 from typing import NamedTuple
 
 from affray.referee import odds
+from affray.referee.every import first_choice
 from affray.space.plane.bases import FRONT
 from affray.space.plane.formations import centre_of_grid, rank_of
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance, squared_distance
 from affray.space.plane.sight import is_clear
-from affray.systems.wargame.content.codes import FAST, FIREBALL, LONG, ORDNANCE, REGIMENT, SHORT, VEHICLE
+from affray.systems.wargame.content.codes import FIREBALL, LONG, ORDNANCE, REGIMENT, SHORT, VEHICLE
 from affray.systems.wargame.content.profile import has_ability
-from affray.systems.wargame.guide.harm import attack_side, first_choice
+from affray.systems.wargame.guide.harm import attack_side
 from affray.systems.wargame.opponent.worth import expected_cost, quotient_cost, stake_of, unit_weight
 from affray.systems.wargame.position.contact import is_facing
 from affray.systems.wargame.position.state import (
     State,
     Unit,
+    action_count,
     centre_of,
     defense_of,
     dice_of,
@@ -31,7 +33,7 @@ from affray.systems.wargame.position.state import (
 from affray.systems.wargame.rules.attack import Strike
 from affray.systems.wargame.rules.attack_dice import NONE, attack_roll, can_shoot, can_strike_back, overrun_roll
 from affray.systems.wargame.rules.fireball import FIREBALL_REACH, fireball, is_success
-from affray.systems.wargame.rules.order_and_actions import actions_of, is_half_crew
+from affray.systems.wargame.rules.order_and_actions import is_half_crew
 from affray.systems.wargame.rules.ranged import arc_range
 from affray.systems.wargame.turn.after_an_attack import range_of
 from affray.systems.wargame.turn.attacks import (
@@ -102,7 +104,7 @@ def means_of(state: State, i: int, j: int) -> Means:
     ball = fireball_threat(state, i, j) if has_ability(unit.profile, FIREBALL) else 0.0
     if ball > far_worth:
         near_worth, far_worth, short, far = ball, ball, FIREBALL_REACH, FIREBALL_REACH
-    actions = actions_of(int(has_ability(unit.profile, FAST)))
+    actions = action_count(unit)
     once = unit.profile.type == ORDNANCE or not house.repeat_attacks
     return Means(
         near=near_worth,
@@ -198,7 +200,7 @@ def promise(state: State, able_to: Means, i: int, j: int, *, hurry: bool = False
     if able_to.melee > 0:
         times_struck = attack_count(able_to, gap_between(unit, foe), 0, able_to.actions, least=int(turns), hurry=hurry)
         best = max(best, able_to.melee * times_struck)
-    return best * (STAGGERED if unit.token else 1.0)
+    return best * (STAGGERED if unit.body.token else 1.0)
 
 
 def shots_worth(able_to: Means, far: int, unit: Unit, *, least: int, hurry: bool) -> float:

@@ -27,18 +27,21 @@ from affray.systems.wargame.position.answers import (
     Reform,
     Shoot,
 )
-from affray.systems.wargame.position.ending import tally
+from affray.systems.wargame.position.ending import tally, turn_to_come
 from affray.systems.wargame.position.state import (
     AWAY,
     KEPT,
     PICK,
     State,
+    alter_body,
     alter_figure,
+    alter_progress,
     centre_of,
     foes,
     index_of,
     is_fielded,
 )
+from affray.systems.wargame.rules.body import body_in_disorder, body_in_new_turn
 from affray.systems.wargame.rules.move import MarchOutcome
 from affray.systems.wargame.turn import attacks, moves
 from affray.systems.wargame.turn.activation import (
@@ -78,7 +81,7 @@ def place_worth(before: State, state: State, i: int) -> float:
     if not is_fielded(unit):
         return leaving_worth(before, state, i)
     ground = (
-        holding_worth(before, i, () if unit.token else unit.at)
+        holding_worth(before, i, () if unit.body.token else unit.at)
         + approach_worth(before, state, i)
         + leaving_worth(before, state, i)
     )
@@ -86,21 +89,16 @@ def place_worth(before: State, state: State, i: int) -> float:
     own = theirs = 0.0
     if before.round < before.aim.rounds:
         own = FUTURE * promises(state, known, i) + closing_worth(before, state, known, i)
-    if is_enemy_to_come(before):
+    if turn_to_come(before) is not None:
         theirs = care * danger(before, state, i)
     return ground + own - theirs
-
-
-def is_enemy_to_come(state: State) -> bool:
-    """Whether the enemy has another turn. [UW-TURN-02 UW-VIC-02]"""
-    return state.stage + 1 < len(state.order) or state.round < state.aim.rounds
 
 
 # --- attacks ----------------------------------------------------------------------------------------------------------
 def best_attack(state: State, i: int) -> float:
     """What the best attack is worth that unit i could make now, no less than nothing. [UW-MEL-01 UW-RNG-01]"""
     act = state.act
-    if act is None or not act.left:
+    if act is None or not act.progress.left:
         return 0.0
     wanted = [
         *melee_answers(state, i),
@@ -123,12 +121,12 @@ def after_move(state: State, i: int, answer: Answer) -> tuple[State, float]:
     """The state after a move of unit i, without dice and with one action less, and the points that its way costs or
     wins."""
     assert state.act is not None
-    spent = replace(state, act=replace(state.act, left=state.act.left - 1))
+    spent = alter_progress(state, left=state.act.progress.left - 1)
     answer = action_for(state, answer)
     if isinstance(answer, Drive):
         return after_drive(spent, i, answer)
     if isinstance(answer, Contact):
-        return alter_figure(spent, i, disordered=True), 0.0
+        return alter_body(spent, i, body_in_disorder), 0.0
     found = moves.march_of(state, i, answer)
     assert isinstance(found, MarchOutcome)
     off = moves.is_off(state, moves.march_end(state, i, found))
@@ -138,7 +136,8 @@ def after_move(state: State, i: int, answer: Answer) -> tuple[State, float]:
     cost = leaving_cost(state, i, moves.enemies_left(state, i, shapes))
     if off:
         return alter_figure(spent, i, status=AWAY), -cost
-    return alter_figure(spent, i, at=found.at, heading=found.heading, files=found.files, token=False), -cost
+    calm = spent.figures[i].body._replace(token=0)
+    return alter_figure(spent, i, at=found.at, heading=found.heading, files=found.files, body=calm), -cost
 
 
 def after_drive(state: State, i: int, answer: Drive) -> tuple[State, float]:
@@ -174,9 +173,9 @@ def action_worths(state: State) -> dict[Answer, float]:
     i, act, field = acting_unit(state), state.act, without_activation(state)
     assert act is not None
     side = state.figures[i].side
-    left, effort = act.left, EFFORT * float(tally(state, side).start) * (1 - EAGER * urge(field, side))
+    left, effort = act.progress.left, EFFORT * float(tally(state, side).start) * (1 - EAGER * urge(field, side))
     here, answers = place_worth(field, field, i), act_answers(state)
-    fought = act.melee or act.ranged or state.figures[i].disordered or not foes(state, side)
+    fought = act.progress.melees or act.progress.shots or state.figures[i].body.disordered or not foes(state, side)
     rest = 0.0 if fought else REST * max(LEISURE, urge(field, side))
     moved = {answer: move_values(state, field, i, answer) for answer in answers if is_move(answer)}
     gain = max((place - here for place, _ in moved.values()), default=0.0) if left > 1 else 0.0
@@ -192,9 +191,9 @@ def action_worths(state: State) -> dict[Answer, float]:
             follow = max(0.0, gain, AGAIN * once if left > 1 else 0.0)
             return here + (once + follow if once > 0 else once - 2 * rest - effort)
         if answer == PREPARE_WORD:
-            ready = replace(state, act=replace(act, left=left - 1, prepared=True))
+            ready = alter_progress(state, left=left - 1, prepared=1)
             return here + best_attack(ready, i) - effort
-        return here - rest + effort * (1 if state.figures[i].disordered else -1) * (answer == NOTHING_WORD)
+        return here - rest + effort * (1 if state.figures[i].body.disordered else -1) * (answer == NOTHING_WORD)
 
     return {answer: value(answer) for answer in answers}
 
@@ -217,7 +216,7 @@ def move_values(state: State, field: State, i: int, answer: Answer) -> tuple[flo
     if not is_fielded(after.figures[i]):
         return place, 0.0
     assert after.act is not None
-    left = after.act.left
+    left = after.act.progress.left
     return place, best_attack(after, i) * (1 + AGAIN * (left - 1)) if left else 0.0
 
 
@@ -237,5 +236,5 @@ def pick_value(state: State, name: str) -> float:
 def without_activation(state: State) -> State:
     """The state with nobody activated: what a place is worth does not depend on whose turn it is, so it is worked out
     once for all units that wait."""
-    units = tuple(replace(unit, activated=False) for unit in state.figures)
+    units = tuple(replace(unit, body=body_in_new_turn(unit.body)) for unit in state.figures)
     return replace(state, phase=PICK, act=None, figures=units)

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from affray.referee import odds
+from affray.referee.every import first_choice
 from affray.space.plane.points import Point
 from affray.systems.wargame.content.codes import (
     FAILED,
@@ -21,7 +22,7 @@ from affray.systems.wargame.content.codes import (
     hits_to_remove,
 )
 from affray.systems.wargame.content.house_rules import House
-from affray.systems.wargame.guide.harm import attack_side, first_choice
+from affray.systems.wargame.guide.harm import attack_side
 from affray.systems.wargame.opponent.aims import target_weight
 from affray.systems.wargame.position.answers import Answer, Fire, Fireball, Melee, Shoot
 from affray.systems.wargame.position.ending import tally
@@ -29,7 +30,8 @@ from affray.systems.wargame.position.state import State, Unit, centre_of, dice_o
 from affray.systems.wargame.rules.attack import WHOLE, Strike, quotient, strike
 from affray.systems.wargame.rules.attack_dice import ranged_roll
 from affray.systems.wargame.rules.fireball import Burst, fireball, is_success, marker_place
-from affray.systems.wargame.rules.losses_and_damage import REMOVED, Hull, damage, hero_die, hero_hits
+from affray.systems.wargame.rules.hull import Hull
+from affray.systems.wargame.rules.losses_and_damage import REMOVED, damage, hero_die, hero_hits
 from affray.systems.wargame.rules.order_and_actions import is_half_crew
 from affray.systems.wargame.rules.ranged import arc_range
 from affray.systems.wargame.rules.whole_attack import Fate, Side, fate

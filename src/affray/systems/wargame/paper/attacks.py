@@ -16,6 +16,7 @@ from affray.core.faces.paper import (
 )
 from affray.core.words.phrase import Phrase
 from affray.referee import odds
+from affray.referee.every import first_choice
 from affray.space.plane.bases import FRONT, LEFT
 from affray.space.plane.measure import INCH
 from affray.systems.wargame.content.codes import (
@@ -33,18 +34,17 @@ from affray.systems.wargame.content.exact_numbers import decimal_text
 from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.content.profile import square_inches
 from affray.systems.wargame.content.tables import bases, reductions
-from affray.systems.wargame.guide.harm import first_choice
 from affray.systems.wargame.paper.parts import decimal_phrase, paper_phrase, paper_phrases, percent_phrase, rule_grid
 from affray.systems.wargame.rules.attack import WHOLE, Strike, strike
 from affray.systems.wargame.rules.attack_dice import D, Throw, melee_dice, melee_sides
 from affray.systems.wargame.rules.fireball import FIREBALL_RADIUS, FIREBALL_REACH, LEAST_EVENS
+from affray.systems.wargame.rules.hull import Hull
 from affray.systems.wargame.rules.losses_and_damage import (
     DAMAGE_DIE,
     DESTROYED,
-    Hull,
+    added_damage,
     chooser_at,
     damage,
-    with_damage_bonus,
 )
 from affray.systems.wargame.rules.morale import COMMAND_REACH, Pool, morale
 from affray.systems.wargame.rules.ranged import arc_range
@@ -166,9 +166,7 @@ def overrun_dice(base: str) -> str:
 
 def damage_grid(house: House) -> Grid:
     """The damage table. [UW-VEH-13 UW-VEH-14]"""
-    found = groupby(
-        range(1, DESTROYED + 1), key=lambda score: (chooser_at(score), with_damage_bonus(SOUND, score).bonus)
-    )
+    found = groupby(range(1, DESTROYED + 1), key=lambda score: (chooser_at(score), added_damage(score)))
     rows = []
     for (chooser, worse), run in found:
         scores = list(run)
@@ -208,7 +206,7 @@ def damage_odds_grid() -> Grid:
     rows.append(
         table_row(
             paper_phrase("worse"),
-            *(percent_phrase(float(one.chance(lambda done: done.hull.bonus > 0))) for one in made),
+            *(percent_phrase(float(one.chance(lambda done: done.damage.worse > 0))) for one in made),
         )
     )
     groups = ((None, 1), (paper_phrase("by-quotient"), len(QUOTIENTS)))

@@ -5,10 +5,9 @@ from affray.space.plane.formations import LINK
 from affray.space.plane.measure import DEGREE, INCH
 from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.paper.parts import paper_phrase, rule_grid
-from affray.systems.wargame.position.ending import HOLDING
 from affray.systems.wargame.rules.order_and_actions import actions_of
 from affray.systems.wargame.rules.vehicle_move import SHARPEST, most_pivots
-from affray.systems.wargame.rules.victory import LENGTH, POINTS_FOR_OBJECTIVE
+from affray.systems.wargame.rules.victory import LENGTH, OBJECTIVE_REACH, POINTS_FOR_OBJECTIVE
 
 
 def turn_card(house: House) -> PrintedPage:
@@ -59,7 +58,7 @@ def ending_grid() -> Grid:
         (
             ("length", {"rounds": LENGTH}, ("UW-VIC-02",)),
             ("broken", {}, ("UW-VIC-03",)),
-            ("points", {"points": POINTS_FOR_OBJECTIVE, "reach": HOLDING // INCH}, ("UW-VIC-04", "UW-VIC-05")),
+            ("points", {"points": POINTS_FOR_OBJECTIVE, "reach": OBJECTIVE_REACH // INCH}, ("UW-VIC-04", "UW-VIC-05")),
         ),
     )
 

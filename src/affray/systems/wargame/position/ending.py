@@ -8,7 +8,6 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from affray.referee import Referee, say
-from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, is_near
 from affray.systems.wargame.position.state import (
     AWAY,
@@ -21,10 +20,17 @@ from affray.systems.wargame.position.state import (
     lost_value,
     starting_value,
 )
-from affray.systems.wargame.rules.victory import DRAW_SHARE, Tally, holder, is_broken, points_won, winner
+from affray.systems.wargame.rules.order_and_actions import next_turn
+from affray.systems.wargame.rules.victory import (
+    DRAW_SHARE,
+    OBJECTIVE_REACH,
+    Tally,
+    holder,
+    is_broken,
+    points_won,
+    winner,
+)
 
-HOLDING = 3 * INCH
-"""How near to an objective a miniature counts. [UW-VIC-05]"""
 LAST, ROUT = "last", "rout"
 """Battles in which no army is broken before its last unit is gone, or under ROUT has lost its nerve. [UW-VIC-03]"""
 
@@ -45,9 +51,14 @@ def side_counts_near(state: State, place: Point) -> dict[int, int]:
     """How many miniatures of each side are near an objective, units with a token left out. [UW-VIC-05]"""
     found = dict.fromkeys(range(len(state.sides)), 0)
     for unit in state.figures:
-        if is_fielded(unit) and not unit.token:
-            found[unit.side] += sum(is_near(at, place, HOLDING) for at in unit.at)
+        if is_fielded(unit) and not unit.body.token:
+            found[unit.side] += sum(is_near(at, place, OBJECTIVE_REACH) for at in unit.at)
     return found
+
+
+def turn_to_come(state: State) -> tuple[int, int] | None:
+    """The round and the place in the order of the turn after this one; None after the last one. [UW-TURN-02 UW-VIC-02]"""
+    return next_turn(state.round, state.stage, len(state.order), state.aim.rounds)
 
 
 def end_if_broken(ref: Referee, state: State) -> State:
@@ -76,7 +87,7 @@ def gone_sides(state: State) -> tuple[int, ...]:
     """The sides that have nobody left on the field; under a rout, nobody but units that have lost their nerve.
     [UW-VIC-03 UW-MOR-03]"""
     routed = state.aim.kind == ROUT
-    left = {unit.side for unit in state.figures if is_fielded(unit) and not (routed and unit.token)}
+    left = {unit.side for unit in state.figures if is_fielded(unit) and not (routed and unit.body.token)}
     return tuple(side for side in range(len(state.sides)) if side not in left)
 
 

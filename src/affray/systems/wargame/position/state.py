@@ -1,20 +1,25 @@
 """A battle between two answers: the field, the units, whose activation it is. [What a turn looks like]"""
 
+from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
 from affray.core.fight_state import NOBODY, Fielded, Position, alter_figure, index_of
 from affray.space.plane.bases import Base, Size, rectangles
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, centre_most
 from affray.space.plane.shapes import Shape, field, outline
-from affray.systems.wargame.content.codes import HERO, ORDNANCE, SKIRMISH, VEHICLE, lower_die
+from affray.systems.wargame.content.codes import FAST, HERO, SKIRMISH, VEHICLE, hits_to_remove, lower_die
 from affray.systems.wargame.content.house_rules import PLAIN, House
-from affray.systems.wargame.content.profile import Profile
+from affray.systems.wargame.content.profile import Profile, has_ability
+from affray.systems.wargame.rules import victory
+from affray.systems.wargame.rules.body import UNHURT, Body
+from affray.systems.wargame.rules.hull import Damage, defense_left, move_left
 from affray.systems.wargame.rules.move import Company, Ground, Other, joint_bounds
-from affray.systems.wargame.rules.order_and_actions import allowance
+from affray.systems.wargame.rules.order_and_actions import Progress, actions_of, allowance
 
 __all__ = ["NOBODY", "alter_figure", "index_of"]
 
@@ -61,7 +66,7 @@ class Aim(msgspec.Struct, frozen=True):
     (removing the enemy's named hero wins at once); `leaders` are the named heroes, by side, "" for one
     not named yet. [UW-VIC-02 UW-VIC-04]"""
 
-    rounds: int = 8
+    rounds: int = victory.LENGTH
     limit: int = 2000
     kind: str = "points"
     attacker: int = 0
@@ -93,35 +98,17 @@ class Unit(Fielded, frozen=True, kw_only=True, cache_hash=True):
     """Where the miniatures present stand, by index."""
     heading: int = 0
     """Where it looks, in millionths of a degree."""
-    disordered: bool = False
-    """Whether it is disordered."""
-    token: bool = False
-    """Whether it has a token for failed morale."""
-    activated: bool = False
-    """Whether it was activated in this turn."""
-    steps: int = 0
-    """The dice steps that a hero has lost."""
-    slower: int = 0
-    """How often damage has lowered a vehicle's Move."""
-    weaker: int = 0
-    """How often damage has lowered a vehicle's Defense."""
-    shorter: int = 0
-    """How often damage has lowered a vehicle's range."""
-    worse: int = 0
-    """What is added to a vehicle's later damage rolls."""
-    shut: tuple[int, ...] = ()
-    """The facings of a vehicle that can no longer fire."""
+    body: Body = UNHURT
+    """What the battle has left on it besides its losses."""
+    damage: Damage = Damage()
+    """What damage has reduced on a vehicle."""
 
 
 class Activation(msgspec.Struct, frozen=True):
-    """The activation under way: the unit, the actions left, the melee and ranged attacks made, whether an ordnance weapon is
-    prepared. [UW-TURN-04 UW-ORD-04]"""
+    """The activation under way: of which unit, and what it has come to. [UW-TURN-04 UW-ORD-04]"""
 
     unit: int
-    left: int
-    melee: int = 0
-    ranged: int = 0
-    prepared: bool = False
+    progress: Progress
 
 
 class State(Position[Table, Unit], frozen=True, cache_hash=True):
@@ -149,6 +136,17 @@ class State(Position[Table, Unit], frozen=True, cache_hash=True):
     """The side that has won; DRAW, or UNDECIDED."""
 
 
+def alter_body(state: State, i: int, change: Callable[[Body], Body]) -> State:
+    """The state with the body of a unit changed by a rule."""
+    return alter_figure(state, i, body=change(state.figures[i].body))
+
+
+def alter_progress(state: State, **counts: int) -> State:
+    """The state with some counts of the activation under way changed."""
+    assert state.act is not None, "expected an activation"
+    return replace(state, act=Activation(state.act.unit, state.act.progress._replace(**counts)))
+
+
 def is_fielded(unit: Unit) -> bool:
     """Whether the unit is on the field."""
     return unit.status == FIELDED
@@ -163,19 +161,29 @@ def foes(state: State, side: int) -> tuple[int, ...]:
 def dice_of(unit: Unit) -> tuple[int, int]:
     """The action dice, a hero's as hits have lowered them. [UW-MIN-03 UW-HERO-03]"""
     number, sides = unit.profile.ad
-    return number, lower_die(sides, unit.steps)
+    return number, lower_die(sides, unit.body.steps)
 
 
 def move_of(unit: Unit) -> int:
     """How far the unit may move in an action, in billionths of an inch: less what damage took, at least 0; of ordnance with
     half its crew half. [UW-MIN-04 UW-VEH-15 UW-ORD-05]"""
-    whole = max(Fraction(0), unit.profile.move - unit.slower)
-    return allowance(int(whole * INCH), unit.profile.type, len(unit.at), unit.initial)
+    whole = move_left(int(unit.profile.move * INCH), unit.damage)
+    return allowance(whole, unit.profile.type, len(unit.at), unit.initial)
 
 
 def defense_of(unit: Unit) -> int:
     """The Defense that attack sums are divided by, at least 1. [UW-MIN-04 UW-VEH-15]"""
-    return max(1, unit.profile.defense - unit.weaker)
+    return defense_left(unit.profile.defense, unit.damage)
+
+
+def weapon_places(unit: Unit, house: House) -> range:
+    """The places of the weapons among which an attack names one; the first alone where all count together. [UW-MIN-06]"""
+    return range(max(1, len(unit.profile.weapons)) if house.several_weapons else 1)
+
+
+def action_count(unit: Unit) -> int:
+    """How many actions an activation of the unit has. [UW-TURN-04 UW-TURN-06 UW-ABL-05]"""
+    return actions_of(int(has_ability(unit.profile, FAST)))
 
 
 def is_alone(unit: Unit) -> bool:
@@ -184,17 +192,32 @@ def is_alone(unit: Unit) -> bool:
 
 
 def lost_value(unit: Unit) -> Fraction:
-    """What has been lost of a unit: each miniature its cost, the weapon of a crew with the last of it; damaged heroes and
-    vehicles count only when removed. [UW-VIC-03]"""
-    if unit.status in (WAITING, LEFT_OUT):
-        return Fraction(0)
-    gone = unit.each * (unit.initial - len(unit.at))
-    return gone + unit.gun if unit.status == LOST and unit.profile.type == ORDNANCE else gone
+    """What has been lost of a unit, in points. [UW-VIC-03]"""
+    return Fraction(0) if unit.status in (WAITING, LEFT_OUT) else value_without(unit, len(unit.at))
+
+
+def value_without(unit: Unit, n: int) -> Fraction:
+    """What has been lost of a unit when n miniatures of it are left, in points; damaged heroes and vehicles count only when
+    removed. [UW-VIC-03 UW-ORD-09]"""
+    return victory.lost_value(unit.initial, n, unit.each, unit.gun)
+
+
+def most_losses(unit: Unit) -> int:
+    """How much a unit can lose until it is gone: miniatures, the hits of a hero, the vehicle. [UW-HERO-04]"""
+    return hits_to_remove(dice_of(unit)[1]) if unit.profile.type == HERO else len(unit.at)
 
 
 def starting_value(unit: Unit) -> Fraction:
     """What a unit was worth at the start. [UW-FORCE-07]"""
     return unit.each * unit.initial + unit.gun
+
+
+def value_after_losses(unit: Unit, lost: int) -> Fraction:
+    """What has been lost of a unit on the field, in points, when it has lost so much more; hits on a hero and on a vehicle
+    count only when they remove it. [UW-VIC-03]"""
+    if lost == most_losses(unit):
+        return value_without(unit, 0)
+    return value_without(unit, len(unit.at) - (0 if is_alone(unit) else lost))
 
 
 # --- on the ground ----------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """Which miniatures of a unit fall, and who chooses them. [UW-MEL-11 UW-MEL-05 UW-ABL-04]"""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from affray.systems.wargame.content.codes import ATTACKER, DEFENDER, NOBODY
 from affray.systems.wargame.content.house_rules import House
@@ -32,11 +32,22 @@ def ordered_losses(order: tuple[int, ...], gone: int, keeps: Keeps) -> tuple[int
     first where none does."""
     left, lost = list(order), list[int]()
     for _ in range(min(gone, len(order))):
-        fit = (one for one in left if keeps(tuple(sorted(other for other in left if other != one))))
-        first = next(fit, left[0])
+        first = next(next_casualties(left, keeps))
         left.remove(first)
         lost.append(first)
     return tuple(sorted(lost))
+
+
+def next_casualties(left: Sequence[int], keeps: Keeps) -> Iterator[int]:
+    """The miniatures of those left of which one may fall next, in their order: those without whom the others are coherent,
+    or all where there is none. [UW-MEL-11]"""
+    fit = False
+    for one in left:
+        if keeps(tuple(sorted(other for other in left if other != one))):
+            fit = True
+            yield one
+    if not fit:
+        yield from left
 
 
 def burn_casualties(hit: Sequence[int], n: int, keeps: Keeps) -> tuple[int, ...] | None:

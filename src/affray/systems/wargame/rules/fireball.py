@@ -9,6 +9,7 @@ from affray.referee import Referee, procedure, roll, rule, tell
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, is_near, point_toward
 from affray.systems.wargame.content.codes import HERO, ROLL_FIREBALL, TOLD_FIREBALL
+from affray.systems.wargame.rules.attack import WHOLE, quotient
 from affray.systems.wargame.rules.losses_and_damage import is_troops
 from affray.systems.wargame.rules.refusing import refusal
 
@@ -65,17 +66,18 @@ def fireball(ref: Referee, dice: int, sides: int) -> Burst:
 
 
 @rule
-def fire_quotient(kind: int, quotient: int, under: int) -> int:
-    """What a fireball does to a unit that has so many miniatures under it, by the quotient against its Defense: each of them
-    is removed by 1 or more; of heroes and vehicles the quotient itself. [UW-ABL-04]
+def fireball_quotient(burst: Burst, kind: int, defense: int, under: int) -> int:
+    """What a fireball that succeeds does to a unit with so many miniatures under it: each of them is removed where its
+    Defense is overcome; a hero or a vehicle suffers the quotient. [UW-ABL-04]
 
     >>> from affray.systems.wargame.content.codes import BASIC
-    >>> fire_quotient(BASIC, 0, 3), fire_quotient(BASIC, 2, 3), fire_quotient(HERO, 2, 1)
-    (0, 3, 2)
+    >>> [fireball_quotient(Burst(2, 10), *unit) for unit in ((BASIC, 11, 3), (BASIC, 5, 3), (HERO, 5, 1))]
+    [0, 3, 2]
     """
+    found = quotient(burst.damage, defense, WHOLE)
     if is_troops(kind) == 0:
-        return quotient
-    return under if quotient > 0 else 0
+        return found
+    return under if found > 0 else 0
 
 
 def marker_place(hero: Point, marker: Point) -> Point:

@@ -7,17 +7,13 @@ from typing import NamedTuple
 
 from affray.core import Refusal
 from affray.referee import Referee, choose, procedure, roll_sum, rule, tell
-from affray.space.plane.measure import INCH
 from affray.systems.wargame.content.codes import (
     ATTACKER,
     CHOOSE_REDUCTION,
     DEFENDER,
-    DEFENSE_LESS,
     FACING_LOST,
     HERO,
-    MOVE_LESS,
     NOBODY,
-    RANGE_LESS,
     REDUCTION_NAMES,
     ROLL_VEHICLE_DAMAGE,
     TOLD_DAMAGE,
@@ -26,7 +22,7 @@ from affray.systems.wargame.content.codes import (
     lower_die,
 )
 from affray.systems.wargame.content.house_rules import House
-from affray.systems.wargame.rules.ranged import has_facing
+from affray.systems.wargame.rules.hull import Damage, Hull, can_reduce, damage_after_roll
 from affray.systems.wargame.rules.refusing import refusal
 
 DAMAGE_DIE = 8
@@ -37,23 +33,11 @@ LAST_SMALL, LAST_LARGE, DESTROYED = 4, 7, 10
 NO_REDUCTION = -1
 
 
-class Hull(NamedTuple):
-    """What damage can reduce on a vehicle: Move and range in billionths of an inch, Defense; what is added to its damage
-    rolls; the facings lost, a bit for each; whether it has a rear arc. [UW-VEH-14 UW-VEH-15]"""
+class DamageRoll(NamedTuple):
+    """A damage roll: the damage afterwards, the score (0: no roll), who chose a reduction, which one, whether the vehicle
+    is destroyed."""
 
-    move: int
-    defense: int
-    range: int
-    bonus: int = 0
-    lost: int = 0
-    rear: int = 0
-
-
-class Damage(NamedTuple):
-    """A damage roll: the vehicle afterwards, the score (0: no roll), who chose a reduction, which one, whether the
-    vehicle is destroyed."""
-
-    hull: Hull
+    damage: Damage
     score: int
     chooser: int
     choice: int
@@ -83,34 +67,15 @@ def hero_die(sides: int, hits: int) -> int:
     return REMOVED if hits >= hits_to_remove(sides) else lower_die(sides, hits)
 
 
+@rule
+def strength_left(kind: int, n: int, sides: int) -> int:
+    """What is left of a unit that has so many miniatures: these, of a hero the sides of his die. [UW-HERO-03 UW-HERO-04]"""
+    if is_troops(kind) != 0:
+        return n
+    return sides if n > 0 else REMOVED
+
+
 # --- what may be reduced ----------------------------------------------------------------------------------------------
-@rule
-def can_reduce(hull: Hull, choice: int) -> int:
-    """Whether there is something left to reduce, or a facing to lose. [UW-VEH-15]"""
-    if choice == MOVE_LESS:
-        return 1 if hull.move > 0 else 0
-    if choice == DEFENSE_LESS:
-        return 1 if hull.defense > 1 else 0
-    if choice == RANGE_LESS:
-        return 1 if hull.range > 0 else 0
-    return has_facing(choice - FACING_LOST, hull.lost, hull.rear)
-
-
-@rule
-def with_reduction(hull: Hull, choice: int) -> Hull:
-    """The vehicle with one reduction more. [UW-VEH-14 UW-VEH-15]"""
-    move, defense, reach, lost = hull.move, hull.defense, hull.range, hull.lost
-    if choice == MOVE_LESS:
-        move = max(0, move - INCH)
-    elif choice == DEFENSE_LESS:
-        defense = max(1, defense - 1)
-    elif choice == RANGE_LESS:
-        reach = max(0, reach - 2 * INCH)
-    else:
-        lost |= 1 << (choice - FACING_LOST)
-    return Hull(move, defense, reach, hull.bonus, lost, hull.rear)
-
-
 @rule
 def open_reduction_count(hull: Hull) -> int:
     """How many reductions there are to choose from. [UW-VEH-15]
@@ -180,29 +145,27 @@ def chooser_at(score: int) -> int:
 
 
 @rule
-def with_damage_bonus(hull: Hull, score: int) -> Hull:
-    """The vehicle with one more on its later damage rolls, if the score says so. [UW-VEH-14 UW-VEH-15]"""
-    if score <= LAST_LARGE:
-        return hull
-    return Hull(hull.move, hull.defense, hull.range, hull.bonus + 1, hull.lost, hull.rear)
+def added_damage(score: int) -> int:
+    """What a score adds to the later damage rolls of the vehicle. [UW-VEH-14 UW-VEH-15]"""
+    return 1 if LAST_LARGE < score < DESTROYED else 0
 
 
 @procedure
-def damage(ref: Referee, owner: int, foe: int, hull: Hull, quotient: int, zero: int) -> Damage:
+def damage(ref: Referee, owner: int, foe: int, hull: Hull, quotient: int, zero: int) -> DamageRoll:
     """What an attack does to a vehicle: its owner rolls, and owner or foe chooses a reduction by its place among those
     open. `zero` is the value of `vehicle_zero_quotient_rolls`; told are the score, who chose, and what. [UW-VEH-13 UW-VEH-14 UW-VEH-15]"""
+    before = hull.damage
     if has_damage_roll(quotient, zero) == 0:
-        return Damage(hull, 0, NOBODY, NO_REDUCTION, 0)
-    score = roll_sum(ref, 1, DAMAGE_DIE, ROLL_VEHICLE_DAMAGE) + 1 + quotient + hull.bonus
+        return DamageRoll(before, 0, NOBODY, NO_REDUCTION, 0)
+    score = roll_sum(ref, 1, DAMAGE_DIE, ROLL_VEHICLE_DAMAGE) + 1 + quotient + before.worse
     chooser = chooser_at(score)
     if chooser == NOBODY:
         tell(ref, TOLD_DAMAGE, score, NOBODY, NO_REDUCTION)
-        return Damage(hull, score, NOBODY, NO_REDUCTION, 1)
-    after, choice, choices = with_damage_bonus(hull, score), NO_REDUCTION, open_reduction_count(hull)
+        return DamageRoll(before, score, NOBODY, NO_REDUCTION, 1)
+    choice, choices = NO_REDUCTION, open_reduction_count(hull)
     if choices > 0:
         who = owner if chooser == DEFENDER else foe
         place = choose(ref, who, CHOOSE_REDUCTION, choices - 1, x=score, y=open_reduction_bits(hull), z=owner)
         choice = nth_open_reduction(hull, place)
-        after = with_reduction(after, choice)
     tell(ref, TOLD_DAMAGE, score, chooser, choice)
-    return Damage(after, score, chooser, choice, 0)
+    return DamageRoll(damage_after_roll(before, choice, added_damage(score)), score, chooser, choice, 0)

@@ -161,6 +161,11 @@ def is_box_near(box: Box, other: Box) -> bool:
     )  # fmt: skip
 
 
+def is_beyond_move(distance: int, reach: int) -> bool:
+    """Whether a mark at a distance lies farther than a unit may go. [UW-MOVE-04]"""
+    return distance > reach + NEAR
+
+
 # --- a declared move --------------------------------------------------------------------------------------------------
 def march(
     company: Company, order: Order, ground: Ground, others: Sequence[Other], house: House
@@ -174,7 +179,7 @@ def march(
     stays = MarchOutcome(
         placed=False, disordered=True, at=company.at, files=company.files, heading=company.heading, distance=far
     )
-    if far > company.reach + NEAR:
+    if is_beyond_move(far, company.reach):
         if not house.over_distance:
             return stays
         mark = point_toward(centre_of(company), order.mark, company.reach)
@@ -197,7 +202,7 @@ def march(
     more = tuple(part for part in range(PARTS, 0, -1) if company.reach * part // PARTS > far + NEAR)
     if order.away and house.flee_distance and way_out(company, ground, others, house, more) is not None:
         return refusal("away-full", "not-away", "UW-MOVE-10")
-    disordered = far > company.reach + NEAR or is_touching_terrain(shapes, ground.terrain, house)
+    disordered = is_beyond_move(far, company.reach) or is_touching_terrain(shapes, ground.terrain, house)
     touched = tuple(one.id for one, _ in met)
     heading = heading_after(company, order)
     return MarchOutcome(

@@ -21,6 +21,7 @@ from affray.systems.wargame.content.codes import (
     VEHICLE,
 )
 from affray.systems.wargame.content.house_rules import House
+from affray.systems.wargame.rules.body import UNHURT, Body, marked_body
 from affray.systems.wargame.rules.refusing import refusal
 
 D = 6
@@ -46,21 +47,30 @@ def turn_order(ref: Referee, players: tuple[int, ...]) -> tuple[tuple[int, ...],
     return rank_by_dice(players, lambda tied: {player: roll_sum(ref, 1, D, ROLL_ORDER) + 1 for player in tied})
 
 
+def next_turn(round: int, stage: int, players: int, rounds: int) -> tuple[int, int] | None:
+    """The round and the place in the order of the turn that follows; None after the last one. [UW-TURN-02 UW-VIC-02]
+
+    >>> next_turn(1, 0, 2, 8), next_turn(1, 1, 2, 8), next_turn(8, 1, 2, 8)
+    ((1, 1), (2, 0), None)
+    """
+    if stage + 1 < players:
+        return round, stage + 1
+    return None if round >= rounds else (round + 1, 0)
+
+
 # --- which units may be activated -------------------------------------------------------------------------------------
 class Ready(NamedTuple):
-    """What of a unit its activation depends on: its owner, how many miniatures it has, whether it has a token and
-    whether it was activated in this turn."""
+    """What of a unit its activation depends on: its owner, how many miniatures it has on the field, its body."""
 
     owner: int
     n: int
-    token: int
-    activated: int
+    body: Body
 
 
 def waiting_units(units: Sequence[Ready], player: int) -> tuple[int, ...]:
     """The player's units on the field that were not activated, by their places. [UW-TURN-02]"""
     return tuple(
-        i for i, unit in enumerate(units) if unit.owner == player and unit.n > 0 and unit.activated == 0
+        i for i, unit in enumerate(units) if unit.owner == player and unit.n > 0 and unit.body.activated == 0
     )  # fmt: skip
 
 
@@ -70,12 +80,12 @@ def activatable_units(units: Sequence[Ready], player: int) -> tuple[int, ...]:
     [UW-TURN-02 UW-TURN-03 UW-MOR-04]
     """
     left = waiting_units(units, player)
-    return tuple(i for i in left if units[i].token != 0) or left
+    return tuple(i for i in left if units[i].body.token != 0) or left
 
 
 def can_end_turn(units: Sequence[Ready], player: int) -> bool:
     """Whether the player may end the turn: no unit with a token waits. [UW-TURN-03]"""
-    return all(units[i].token == 0 for i in waiting_units(units, player))
+    return all(units[i].body.token == 0 for i in waiting_units(units, player))
 
 
 def activation_refusal(units: Sequence[Ready], player: int, place: int) -> Refusal | None:
@@ -88,29 +98,34 @@ def activation_refusal(units: Sequence[Ready], player: int, place: int) -> Refus
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------
+class Progress(NamedTuple):
+    """What an activation has come to; nothing is left or done outside one. [UW-TURN-04 UW-ORD-04]"""
+
+    left: int = 0
+    """The actions left."""
+    melees: int = 0
+    """The melee attacks that the unit has made in it."""
+    shots: int = 0
+    """The ranged attacks that the unit has made in it."""
+    prepared: int = 0
+    """Whether its ordnance weapon is prepared."""
+
+
 class Active(NamedTuple):
     """A unit in its activation; whether something is so is 0 or 1. [UW-TURN-04]"""
 
     kind: int
     """The type of its miniatures."""
-    left: int
-    """The actions left."""
     n: int
     """Its miniatures or crew now."""
     initial: int
     """Its miniatures or crew at the start of the game."""
+    progress: Progress
+    """What its activation has come to."""
+    body: Body = UNHURT
+    """What the battle has left on it."""
     armed: int = 0
     """Whether it can make a ranged attack, fireball included."""
-    disordered: int = 0
-    """Whether it is disordered."""
-    token: int = 0
-    """Whether it has a token for failed morale."""
-    prepared: int = 0
-    """Whether its ordnance weapon is prepared."""
-    melees: int = 0
-    """The melee attacks that it has made in this activation."""
-    shots: int = 0
-    """The ranged attacks that it has made in this activation."""
     touching: int = 0
     """Whether it touches an enemy."""
     way_out: int = 1
@@ -121,6 +136,12 @@ class Active(NamedTuple):
 def actions_of(fast: int) -> int:
     """How many actions an activation has. [UW-TURN-04 UW-TURN-06 UW-ABL-05]"""
     return FAST_ACTIONS if fast != 0 else ACTIONS
+
+
+@rule
+def first_progress(actions: int) -> Progress:
+    """What an activation of so many actions begins with. [UW-TURN-04 UW-ORD-04]"""
+    return Progress(left=actions, melees=0, shots=0, prepared=0)
 
 
 @rule
@@ -142,16 +163,16 @@ def allowance(move: int, kind: int, n: int, initial: int) -> int:
 @rule
 def is_preparing(unit: Active) -> int:
     """Whether the unit's next ranged action only prepares its weapon. [UW-ORD-04]"""
-    return 1 if is_half_crew(unit.kind, unit.n, unit.initial) != 0 and unit.prepared == 0 else 0
+    return 1 if is_half_crew(unit.kind, unit.n, unit.initial) != 0 and unit.progress.prepared == 0 else 0
 
 
 @rule
 def owed_action(unit: Active) -> int:
     """The action that the unit must take next: nothing when it is disordered, then a move away when it has a token, or
     nothing where there is no way; -1 when it is free. [UW-TURN-07 UW-TURN-08 UW-MOR-04]"""
-    if unit.disordered != 0:
+    if unit.body.disordered != 0:
         return NO_ACTION
-    if unit.token == 0:
+    if unit.body.token == 0:
         return -1
     return MOVE_AWAY if unit.way_out != 0 else NO_ACTION
 
@@ -161,11 +182,11 @@ def action_refusal(unit: Active, action: int, house: House) -> Refusal | None:
 
     [UW-TURN-04 UW-TURN-05 UW-TURN-07 UW-TURN-08]
     """
-    if unit.left <= 0:
+    if unit.progress.left <= 0:
         return refusal("actions-left", "no_actions_left", "UW-TURN-04", "UW-TURN-06")
     due = owed_action(unit)
     if due not in (-1, action):
-        clauses = ("UW-TURN-07",) if unit.disordered else ("UW-TURN-08", "UW-MOR-04")
+        clauses = ("UW-TURN-07",) if unit.body.disordered else ("UW-TURN-08", "UW-MOR-04")
         return refusal("action-owed", "action_owed", *clauses, action=ACTION_NAMES[due])
     if action == MOVE_AWAY and due != MOVE_AWAY:
         return refusal("move-away-free", "move_away_free", "UW-TURN-08", "UW-MOVE-10")
@@ -178,7 +199,7 @@ def melee_bar(unit: Active, house: House) -> int:
     """What bars a unit from a melee attack by an action, FREE for nothing. [UW-TURN-05 UW-VEH-16 UW-HERO-01]"""
     if unit.kind == VEHICLE:
         return VEHICLE_MELEE
-    if unit.melees > 0 and house.repeat_attacks == 0:
+    if unit.progress.melees > 0 and house.repeat_attacks == 0:
         return AGAIN
     return hero_bar(unit, house)
 
@@ -191,15 +212,15 @@ def ranged_bar(unit: Active, house: House) -> int:
     """
     if unit.armed == 0 and unit.kind != ORDNANCE:
         return UNARMED
-    if unit.kind == ORDNANCE and unit.shots > 0:
+    if unit.kind == ORDNANCE and unit.progress.shots > 0:
         return SHOT
-    if unit.kind == ORDNANCE and unit.melees > 0:
+    if unit.kind == ORDNANCE and unit.progress.melees > 0:
         return AFTER_MELEE
     if is_preparing(unit) != 0:
         return FREE
     if unit.touching != 0 and house.shoot_while_in_contact == 0:
         return TOUCHING
-    if unit.shots > 0 and house.repeat_attacks == 0:
+    if unit.progress.shots > 0 and house.repeat_attacks == 0:
         return AGAIN
     return hero_bar(unit, house)
 
@@ -207,45 +228,36 @@ def ranged_bar(unit: Active, house: House) -> int:
 @rule
 def hero_bar(unit: Active, house: House) -> int:
     """HERO_AGAIN where a hero may not attack once more, under `hero_one_attack_per_activation`; else FREE. [UW-HERO-01]"""
-    attacked = unit.melees + unit.shots > 0
+    attacked = unit.progress.melees + unit.progress.shots > 0
     return HERO_AGAIN if unit.kind == HERO and attacked and house.hero_one_attack_per_activation != 0 else FREE
 
 
 @rule
-def after_action(unit: Active, action: int, placed: int = 1) -> Active:
-    """The unit after an action that it may take; `placed` is 0 for a move away that did not come about.
-
-    [UW-TURN-07 UW-TURN-08 UW-ORD-03 UW-ORD-04]
-    """
-    disordered, token, prepared = unit.disordered, unit.token, unit.prepared
-    melees, shots = unit.melees, unit.shots
-    if action == MELEE:
-        melees += 1
-    elif action == RANGED:
-        prepared = is_preparing(unit)
-        shots += 1 - prepared
-    elif action == NO_ACTION:
+def body_after_action(unit: Active, action: int) -> Body:
+    """The body after an action that the unit may take: what it owes is paid by it. A move away that does not come about
+    leaves the token. [UW-TURN-07 UW-TURN-08]"""
+    disordered, token = unit.body.disordered, unit.body.token
+    if action == NO_ACTION:
         # Disorder is paid first; without it a token goes only where there is no way to move away.
         token = token if disordered != 0 or unit.way_out != 0 else 0
         disordered = 0
-    elif action == MOVE_AWAY and placed != 0:
+    elif action == MOVE_AWAY:
         token = 0
-    return Active(
-        kind=unit.kind,
-        left=unit.left - 1,
-        n=unit.n,
-        initial=unit.initial,
-        armed=unit.armed,
-        disordered=disordered,
-        token=token,
-        prepared=prepared,
-        melees=melees,
-        shots=shots,
-        touching=unit.touching,
-        way_out=unit.way_out,
+    return marked_body(unit.body, disordered, token)
+
+
+@rule
+def progress_after_action(unit: Active, action: int) -> Progress:
+    """What the activation has come to after an action that the unit may take. [UW-TURN-04 UW-ORD-03 UW-ORD-04]"""
+    done, prepares = unit.progress, is_preparing(unit)
+    return Progress(
+        left=done.left - 1,
+        melees=done.melees + (1 if action == MELEE else 0),
+        shots=done.shots + (1 if action == RANGED and prepares == 0 else 0),
+        prepared=prepares if action == RANGED else done.prepared,
     )
 
 
 def can_stop(unit: Active) -> bool:
     """Whether the activation may end here: not while a move away is owed and an action is left. [UW-TURN-08]"""
-    return unit.token == 0 or unit.left == 0
+    return unit.body.token == 0 or unit.progress.left == 0

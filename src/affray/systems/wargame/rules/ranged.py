@@ -8,7 +8,7 @@ from typing import NamedTuple
 from affray.core import Refusal
 from affray.dice.pool import MOST_DICE, count, total
 from affray.referee import Referee, choose, procedure, roll, roll_sum, rule, tell
-from affray.space.plane.bases import FRONT, REAR
+from affray.space.plane.bases import FRONT
 from affray.space.plane.measure import is_within
 from affray.systems.wargame.content.codes import (
     CHOOSE_DIE_TARGET,
@@ -27,6 +27,7 @@ from affray.systems.wargame.content.codes import (
 from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.rules.attack import WHOLE, Strike, attack_sum, half_share, quotient, strike
 from affray.systems.wargame.rules.attack_dice import Throw
+from affray.systems.wargame.rules.hull import Hull, has_facing, is_facing_lost
 from affray.systems.wargame.rules.refusing import refusal
 
 
@@ -78,6 +79,13 @@ def ranged_share(reached: int, house: House) -> int:
     return half_share(house) if reached == LONG else WHOLE
 
 
+@rule
+def ranged_strike(throw: Throw, defense: int, reached: int, most: int, house: House) -> Strike:
+    """A ranged attack over a distance SHORT, LONG or OUT; where its losses are halved, by `standing` of so many at the most.
+    [UW-RNG-05 UW-ORD-07]"""
+    return Strike(throw, defense, ranged_share(reached, house), most)
+
+
 @procedure
 def volley(ref: Referee, s: Strike, reached: int) -> int:
     """The quotient of a ranged attack over a distance SHORT, LONG or OUT; beyond the range nothing is rolled.
@@ -92,25 +100,16 @@ def volley(ref: Referee, s: Strike, reached: int) -> int:
 
 # --- vehicles ---------------------------------------------------------------------------------------------------------
 @rule
-def has_facing(facing: int, lost: int, rear: int) -> int:
-    """Whether a vehicle can fire in an arc: the rear only with Rear Attack Arc, none whose bit is among the lost ones.
-
-    [UW-VEH-10 UW-VEH-14 UW-ABL-02]
-    """
-    return 0 if (lost >> facing) & 1 or (facing == REAR and rear == 0) else 1
-
-
-@rule
 def arc_range(facing: int, far: int) -> int:
     """How far a vehicle fires in an arc: in front all of its range, elsewhere half. [UW-VEH-11 UW-ABL-02]"""
     return far if facing == FRONT else far // 2
 
 
-def fire_refusal(facing: int, lost: int, rear: int) -> Refusal | None:
+def fire_refusal(hull: Hull, facing: int) -> Refusal | None:
     """Why a vehicle may not fire in an arc; None if it may. [UW-VEH-10 UW-VEH-14 UW-ABL-02]"""
-    if has_facing(facing, lost, rear):
+    if has_facing(hull, facing):
         return None
-    if (lost >> facing) & 1:
+    if is_facing_lost(hull.damage, facing):
         return refusal("facing-lost", "facing_lost", "UW-VEH-14", facing=FACING_NAMES[facing])
     return refusal("rear-arc", "no_rear_arc", "UW-VEH-10", "UW-ABL-02")
 

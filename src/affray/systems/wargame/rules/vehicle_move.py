@@ -87,8 +87,7 @@ def drive(
     if fault is not None:
         return fault
     stays = DriveOutcome(placed=False, disordered=True, legs=(), struck=(), end=base)
-    way = sum(part.length for part in run.parts if isinstance(part, Go))
-    if way * (2 if run.reverse else 1) > move + NEAR * (2 if run.reverse else 1):
+    if is_beyond_drive(run, move):
         return stays
     legs = legs_of(base, run)
     end = legs[-1].end
@@ -111,6 +110,17 @@ def parts_refusal(run: Run, pivots: int) -> Refusal | None:
     if not all(is_within_angle(abs(part.angle), SHARPEST) for part in turns):
         return refusal("pivot-sharp", "pivots", "UW-VEH-04")
     return None
+
+
+def path_length(run: Run) -> int:
+    """How long the path of a move is, in billionths of an inch. [UW-VEH-03]"""
+    return sum(part.length for part in run.parts if isinstance(part, Go))
+
+
+def is_beyond_drive(run: Run, move: int) -> bool:
+    """Whether a move is longer than Move allows; backwards each inch counts two. [UW-VEH-03]"""
+    cost = 2 if run.reverse else 1
+    return cost * path_length(run) > move + cost * NEAR
 
 
 def poses_of(base: Base, run: Run) -> tuple[Base, ...]:

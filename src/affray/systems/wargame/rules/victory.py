@@ -8,6 +8,7 @@ from affray.space.plane.measure import INCH
 
 POINTS_FOR_OBJECTIVE = 100
 OBJECTIVE_REACH = 3 * INCH
+"""How near to an objective a miniature counts. [UW-VIC-05]"""
 DRAW_SHARE = Fraction(1, 10)
 LENGTH = 8
 """How many rounds a game has unless its scenario says otherwise. [UW-VIC-02]"""

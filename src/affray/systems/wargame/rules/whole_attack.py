@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from affray.referee import Referee, procedure, rule
 from affray.systems.wargame.content.codes import FAILED, NO_CHECK, ROLL_COMMAND, ROLL_MORALE
-from affray.systems.wargame.rules.attack import WHOLE, Strike, free_attack, losses, melee, overrun, quotient
+from affray.systems.wargame.rules.attack import WHOLE, Strike, free_attack, losses, melee, overrun
 from affray.systems.wargame.rules.attack_dice import Throw
-from affray.systems.wargame.rules.fireball import fire_quotient, fireball, is_success
+from affray.systems.wargame.rules.fireball import fireball, fireball_quotient, is_success
 from affray.systems.wargame.rules.losses_and_damage import is_troops
 from affray.systems.wargame.rules.morale import Pool, even_dice, morale_check, nerve_of, nerve_without_roll
 from affray.systems.wargame.rules.ranged import volley
@@ -60,15 +60,21 @@ def loss_of(side: Side, times: int) -> int:
     return losses(times, side.n) if is_troops(side.kind) != 0 else times
 
 
+@rule
+def morale_pool(side: Side, lost: int) -> Pool:
+    """The dice that a unit rolls for its morale: those of all that an attack has left of it. [UW-MOR-02]"""
+    return Pool((side.n - lost) * side.dice, side.sides)
+
+
 @procedure
 def fate(ref: Referee, side: Side, times: int) -> Fate:
     """What a quotient does to a unit and to its nerve. [UW-MEL-05 UW-MOR-01 UW-MOR-02 UW-ABL-03 UW-ABL-06]"""
     lost = loss_of(side, times)
     nerve = nerve_without_roll(side.kind, side.n, lost, side.fearless)
     if nerve == FAILED:
-        dice = (side.n - lost) * side.dice
-        evens = even_dice(ref, Pool(dice, side.sides), ROLL_MORALE)
-        nerve = nerve_of(morale_check(evens, dice, even_dice(ref, Pool(side.aid, side.sides), ROLL_COMMAND)))
+        own = morale_pool(side, lost)
+        evens = even_dice(ref, own, ROLL_MORALE)
+        nerve = nerve_of(morale_check(evens, own.dice, even_dice(ref, Pool(side.aid, side.sides), ROLL_COMMAND)))
     return Fate(lost, nerve)
 
 
@@ -111,5 +117,5 @@ def fireball_bout(ref: Referee, dice: int, sides: int, target: Side, under: int)
     burst = fireball(ref, dice, sides)
     if is_success(burst) == 0:
         return Bout(NO_LOSS, NO_LOSS)
-    found = fire_quotient(target.kind, quotient(burst.damage, target.defense, WHOLE), under)
+    found = fireball_quotient(burst, target.kind, target.defense, under)
     return Bout(fate(ref, target, found), NO_LOSS)

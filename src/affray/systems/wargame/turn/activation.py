@@ -8,7 +8,7 @@ from affray.core import Refusal
 from affray.referee import Referee, say
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, distance, is_near
-from affray.systems.wargame.content.codes import FACING_NAMES, FAST, MELEE, MOVE, MOVE_AWAY, NO_ACTION, RANGED, VEHICLE
+from affray.systems.wargame.content.codes import FACING_NAMES, MELEE, MOVE, MOVE_AWAY, NO_ACTION, RANGED, VEHICLE
 from affray.systems.wargame.content.codes import FIREBALL as BALL
 from affray.systems.wargame.content.profile import has_ability
 from affray.systems.wargame.position.answers import (
@@ -35,7 +35,10 @@ from affray.systems.wargame.position.state import (
     KEPT,
     OVER,
     PICK,
+    Activation,
     State,
+    action_count,
+    alter_body,
     alter_figure,
     centre_of,
     company_of,
@@ -44,22 +47,24 @@ from affray.systems.wargame.position.state import (
     index_of,
     is_fielded,
     others_of,
+    weapon_places,
 )
 from affray.systems.wargame.rules.attack_dice import can_shoot
+from affray.systems.wargame.rules.body import body_with_token
 from affray.systems.wargame.rules.fireball import FIREBALL_REACH
 from affray.systems.wargame.rules.move import PARTS, way_out
 from affray.systems.wargame.rules.order_and_actions import (
     Active,
     action_refusal,
-    actions_of,
-    after_action,
+    body_after_action,
     can_stop,
     is_preparing,
     owed_action,
+    progress_after_action,
 )
 from affray.systems.wargame.rules.refusing import refusal
 from affray.systems.wargame.turn import attacks, moves
-from affray.systems.wargame.turn.attacks import party_of
+from affray.systems.wargame.turn.attacks import has_shooting_weapon, party_of
 from affray.systems.wargame.turn.move_offers import flight_answers, move_answers
 from affray.systems.wargame.turn.resolved_moves import bearing_move, resolve_move
 
@@ -83,23 +88,16 @@ def active_unit(state: State) -> Active:
     unit = state.figures[act.unit]
     profile = unit.profile
     way = 1
-    if unit.token and not unit.disordered:
+    if unit.body.token and not unit.body.disordered:
         order = way_out(company_of(unit), ground_of(state.board), others_of(state, act.unit), state.house)
         way = int(order is not None)
     return Active(
-        profile.type,
-        act.left,
-        len(unit.at),
-        unit.initial,
-        armed=int(
-            has_ability(profile, BALL)
-            or any(can_shoot(party_of(unit, arm), state.house) for arm in weapon_places(state, act.unit))
-        ),
-        disordered=int(unit.disordered),
-        token=int(unit.token),
-        prepared=int(act.prepared),
-        melees=act.melee,
-        shots=act.ranged,
+        kind=profile.type,
+        n=len(unit.at),
+        initial=unit.initial,
+        progress=act.progress,
+        body=unit.body,
+        armed=int(has_ability(profile, BALL) or has_shooting_weapon(unit, state.house)),
         touching=int(bool(engaged_enemies(state, act.unit))),
         way_out=way,
     )
@@ -217,18 +215,14 @@ def last_flight(state: State, i: int) -> tuple[Answer, ...]:
 
 def melee_answers(state: State, i: int) -> list[Answer]:
     """Melee attacks on all units that unit i touches, with each weapon where one is named."""
-    arms = weapon_places(state, i)
+    arms = weapon_places(state.figures[i], state.house)
     return [Melee(state.figures[j].id, arm) for j in engaged_enemies(state, i) for arm in arms]
-
-
-def weapon_places(state: State, i: int) -> range:
-    """The places of the weapons among which an attack names one. [UW-MIN-06]"""
-    return range(max(1, len(state.figures[i].profile.weapons)) if state.house.several_weapons else 1)
 
 
 def ranged_answers(state: State, i: int) -> list[Answer]:
     """Ranged attacks that unit i might make: at each enemy, in each arc, fireballs at enemies near enough."""
-    unit, arms = state.figures[i], weapon_places(state, i)
+    unit = state.figures[i]
+    arms = weapon_places(unit, state.house)
     if unit.profile.type == VEHICLE:
         return [Fire(arc, arm) for arc in range(len(FACING_NAMES)) for arm in arms]
     found: list[Answer] = [
@@ -268,29 +262,25 @@ def open_forms(state: State) -> tuple[str, ...]:
 
 # --- what is done -----------------------------------------------------------------------------------------------------
 def play_act(ref: Referee, state: State, answer: Answer) -> State:
-    """The state after a legal answer of the unit activated; its activation ends with its last action. A token goes before a
-    move away, so that a check failed on the way leaves a new one; the old one comes back where the unit is not placed.
-    [UW-TURN-04 UW-TURN-08]"""
+    """The state after a legal answer of the unit activated; its activation ends with its last action. What it owes is paid
+    before its dice, so that a check failed in a move away leaves a new token; the old one comes back where the unit is not
+    placed. [UW-TURN-04 UW-TURN-07 UW-TURN-08]"""
     if answer == STOP_WORD:
-        if active_unit(state).left == actions_of(int(has_ability(state.figures[acting_unit(state)].profile, FAST))):
+        if active_unit(state).progress.left == action_count(state.figures[acting_unit(state)]):
             say(ref, "idles", who=state.figures[acting_unit(state)].id, clauses=("UW-TURN-04",))
         return end_activation(state)
     answer = action_for(state, answer)
-    before, i, act = active_unit(state), acting_unit(state), state.act
-    assert act is not None
-    if action_of(answer) == MOVE_AWAY:
-        state = alter_figure(state, i, token=False)
+    before, i, action = active_unit(state), acting_unit(state), action_of(answer)
+    if owed_action(before) == action:
+        state = alter_figure(state, i, body=body_after_action(before, action))
     state, placed = take_action(ref, state, i, answer)
     if state.phase == OVER:
         return state
-    after = after_action(before, action_of(answer), int(placed))
-    if action_of(answer) == NO_ACTION:
-        state = alter_figure(state, i, disordered=bool(after.disordered), token=bool(after.token))
-    elif not placed and after.token:
-        state = alter_figure(state, i, token=True)
-    act = replace(act, left=after.left, melee=after.melees, ranged=after.shots, prepared=bool(after.prepared))
-    state = replace(state, act=act)
-    return state if act.left and is_fielded(state.figures[i]) else end_activation(state)
+    if action == MOVE_AWAY and not placed:
+        state = alter_body(state, i, body_with_token)
+    progress = progress_after_action(before, action)
+    state = replace(state, act=Activation(i, progress))
+    return state if progress.left and is_fielded(state.figures[i]) else end_activation(state)
 
 
 def action_for(state: State, answer: Answer) -> Answer:

@@ -2,7 +2,6 @@
 [UW-MEL-05 UW-MEL-06 UW-MEL-11 UW-FORM-02 UW-HERO-03 UW-VEH-13 UW-MOR-01 UW-VIC-03]"""
 
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -15,15 +14,11 @@ from affray.systems.wargame.content.codes import (
     CHOOSE_CASUALTY,
     COMMAND,
     DEFENDER,
-    DEFENSE_LESS,
-    FACING_LOST,
     FEARLESS,
     HERO,
-    MOVE_LESS,
     NO_CHECK,
     NOBODY,
     PASSED,
-    RANGE_LESS,
     REAR_ATTACK_ARC,
     REGIMENT,
     VEHICLE,
@@ -36,27 +31,29 @@ from affray.systems.wargame.position.state import (
     LOST,
     State,
     Unit,
+    alter_body,
     alter_figure,
     centre_of,
     defense_of,
     dice_of,
     is_fielded,
-    move_of,
     size_of,
 )
 from affray.systems.wargame.rules.attack import losses
-from affray.systems.wargame.rules.casualties import farthest_losses, loss_chooser
+from affray.systems.wargame.rules.attack_dice import NONE, Throw
+from affray.systems.wargame.rules.body import body_after_hits, body_off_field, body_with_token
+from affray.systems.wargame.rules.casualties import burn_casualties, farthest_losses, loss_chooser, next_casualties
 from affray.systems.wargame.rules.contact import is_coherent
+from affray.systems.wargame.rules.hull import Hull, range_left
 from affray.systems.wargame.rules.losses_and_damage import (
-    NO_REDUCTION,
     REMOVED,
-    Hull,
     damage,
     has_damage_roll,
     hero_die,
     hero_hits,
 )
 from affray.systems.wargame.rules.morale import Pool, is_in_command_reach, morale, nerve_without_roll
+from affray.systems.wargame.rules.whole_attack import Side, morale_pool
 
 
 class Blow(NamedTuple):
@@ -129,7 +126,7 @@ def remove_miniatures(ref: Referee, state: State, i: int, gone: Sequence[int]) -
 def remove_unit(ref: Referee, state: State, i: int) -> State:
     """The state without a unit."""
     say(ref, "removed", who=state.figures[i].id, clauses=("UW-MEL-05",))
-    return alter_figure(state, i, status=LOST, at=(), files=0, token=False, disordered=False)
+    return alter_figure(state, i, status=LOST, at=(), files=0, body=body_off_field(state.figures[i].body))
 
 
 # --- who falls --------------------------------------------------------------------------------------------------------
@@ -142,14 +139,16 @@ def casualties(ref: Referee, state: State, blow: Blow, eye: Point) -> tuple[int,
     gone = losses(blow.quotient, number)
     if gone == number or unit.formation == REGIMENT:
         return tuple(range(number - gone, number))
-    if blow.hit and is_coherent_without(state, unit, blow, blow.hit):
-        return blow.hit
+
+    def keeps(left: tuple[int, ...]) -> bool:
+        return is_coherent_left(state, unit, blow, left)
+
+    burnt = burn_casualties(blow.hit, number, keeps) if blow.hit else None
+    if burnt is not None:
+        return burnt
     chooser = loss_chooser(state.house)
     if chooser == NOBODY:
-        far = [distance(at, eye) for at in unit.at]
-        return farthest_losses(
-            far, gone, lambda left: is_coherent_without(state, unit, blow, other_indexes(number, left))
-        )
+        return farthest_losses([distance(at, eye) for at in unit.at], gone, keeps)
     return choose_casualties(ref, state, blow, gone, blow.unit if chooser == DEFENDER else blow.by)
 
 
@@ -158,22 +157,22 @@ def choose_casualties(ref: Referee, state: State, blow: Blow, gone: int, who: in
     no choice. The choice tells the unit and, as bits, the candidates by their indexes when the action began; the first
     answer, the highest of them, is the one that goes by default. [UW-MEL-11]"""
     unit = state.figures[blow.unit]
-    once = blow.start_indexes or range(len(unit.at))
+    number = len(unit.at)
+    once = blow.start_indexes or range(number)
     fallen: list[int] = []
     for _ in range(gone):
-        left = [i for i in range(len(unit.at)) if i not in fallen]
-        fit = [i for i in left if is_coherent_without(state, unit, blow, (*fallen, i))] or left
-        fit.reverse()
+        left = tuple(i for i in reversed(range(number)) if i not in fallen)
+        fit = list(next_casualties(left, lambda others: is_coherent_left(state, unit, blow, others)))
         bits = sum(1 << once[i] for i in fit)
         place = choose(ref, who, CHOOSE_CASUALTY, len(fit) - 1, blow.unit, bits) if len(fit) > 1 else 0
         fallen.append(fit[place])
     return tuple(sorted(fallen))
 
 
-def is_coherent_without(state: State, unit: Unit, blow: Blow, gone: Sequence[int]) -> bool:
-    """Whether skirmishers hang together without some of them, where they stand or will stand. [UW-MEL-11 UW-MEL-09]"""
+def is_coherent_left(state: State, unit: Unit, blow: Blow, left: Sequence[int]) -> bool:
+    """Whether skirmishers of whom these are left hang together, where they stand or will stand. [UW-MEL-11 UW-MEL-09]"""
     at, size = blow.end_places or unit.at, size_of(unit)
-    return is_coherent([Base(point, unit.heading, size) for i, point in enumerate(at) if i not in gone], state.house)
+    return is_coherent([Base(at[i], unit.heading, size) for i in left], state.house)
 
 
 def other_indexes(number: int, some: Sequence[int]) -> tuple[int, ...]:
@@ -188,52 +187,39 @@ def hit_hero(ref: Referee, state: State, blow: Blow) -> State:
     hits = hero_hits(blow.quotient, state.house)
     if not hits:
         return state
-    die = hero_die(dice_of(unit)[1], hits)
+    after = body_after_hits(unit.body, hits)
+    die = hero_die(unit.profile.ad[1], after.steps)
     say(ref, "hero_hit", who=unit.id, hits=hits, die=die, clauses=("UW-HERO-03", "UW-HERO-04"))
-    return (
-        remove_unit(ref, state, blow.unit)
-        if die == REMOVED
-        else alter_figure(state, blow.unit, steps=unit.steps + hits)
-    )
+    return remove_unit(ref, state, blow.unit) if die == REMOVED else alter_figure(state, blow.unit, body=after)
 
 
 def hull_of(unit: Unit) -> Hull:
     """What of a vehicle can be damaged. [UW-VEH-15]"""
     return Hull(
-        move_of(unit),
-        defense_of(unit),
-        range_of(unit),
-        unit.worse,
-        sum(1 << facing for facing in unit.shut),
-        int(has_ability(unit.profile, REAR_ATTACK_ARC)),
+        move=int(unit.profile.move * INCH),
+        defense=unit.profile.defense,
+        range=int(longest_range(unit.profile) * INCH),
+        rear=int(has_ability(unit.profile, REAR_ATTACK_ARC)),
+        damage=unit.damage,
     )
 
 
 def range_of(unit: Unit, house: House = PLAIN, weapon: int = 0) -> int:
     """A vehicle's range, less what damage took, in billionths of an inch: the longest of its weapons, or under
     `several_weapons` that of the one named. [UW-MIN-06 UW-VEH-15]"""
-    return int(max(Fraction(0), longest_range(unit.profile, weapon, house) - 2 * unit.shorter) * INCH)
+    return range_left(int(longest_range(unit.profile, weapon, house) * INCH), unit.damage)
 
 
 def hit_vehicle(ref: Referee, state: State, blow: Blow) -> State:
     """The state after a damage roll, if the blow asks for one. [UW-VEH-13 UW-VEH-14 UW-VEH-15]"""
-    unit = state.figures[blow.unit]
-    if has_damage_roll(blow.quotient, state.house.vehicle_zero_quotient_rolls):
-        say(ref, "vehicle_hit", who=unit.id, quotient=blow.quotient, worse=unit.worse, clauses=("UW-VEH-13",))
-    done = damage(ref, blow.unit, blow.by, hull_of(unit), blow.quotient, state.house.vehicle_zero_quotient_rolls)
+    unit, zero = state.figures[blow.unit], state.house.vehicle_zero_quotient_rolls
+    if has_damage_roll(blow.quotient, zero):
+        worse = unit.damage.worse
+        say(ref, "vehicle_hit", who=unit.id, quotient=blow.quotient, worse=worse, clauses=("UW-VEH-13",))
+    done = damage(ref, blow.unit, blow.by, hull_of(unit), blow.quotient, zero)
     if done.removed:
         return remove_unit(ref, state, blow.unit)
-    changed = replace(unit, worse=done.hull.bonus)
-    if done.choice == MOVE_LESS:
-        changed = replace(changed, slower=unit.slower + 1)
-    elif done.choice == DEFENSE_LESS:
-        changed = replace(changed, weaker=unit.weaker + 1)
-    elif done.choice == RANGE_LESS:
-        changed = replace(changed, shorter=unit.shorter + 1)
-    elif done.choice != NO_REDUCTION:
-        changed = replace(changed, shut=(*unit.shut, done.choice - FACING_LOST))
-    return alter_figure(state, blow.unit, worse=changed.worse, slower=changed.slower, weaker=changed.weaker,
-                 shorter=changed.shorter, shut=changed.shut)  # fmt: skip
+    return alter_figure(state, blow.unit, damage=done.damage)
 
 
 # --- afterwards -------------------------------------------------------------------------------------------------------
@@ -264,19 +250,33 @@ def commanders(state: State, i: int) -> tuple[Pool, ...]:
     return tuple(Pool(*dice_of(one)) for one in sorted(found, key=lambda one: one.id))
 
 
+def side_of(unit: Unit, throw: Throw = NONE.throw, aid: int = 0) -> Side:
+    """A unit as a side of an attack, with so many dice of commanders near it. [UW-MOR-02 UW-ABL-03 UW-ABL-06]"""
+    number, sides = dice_of(unit)
+    return Side(
+        kind=unit.profile.type,
+        n=len(unit.at),
+        defense=defense_of(unit),
+        throw=throw,
+        dice=number,
+        sides=sides,
+        fearless=int(has_ability(unit.profile, FEARLESS)),
+        aid=aid,
+    )
+
+
 def roll_morale(ref: Referee, state: State, toll: Toll) -> State:
     """The state after a unit has tested its morale, if the attack asks for it. [UW-MOR-01 UW-MOR-03 UW-ABL-03]"""
     unit = state.figures[toll.unit]
     if not is_fielded(unit):
         return state
-    fearless = has_ability(unit.profile, FEARLESS)
-    came = nerve_without_roll(unit.profile.type, toll.before, toll.lost, int(fearless))
-    if came == NO_CHECK:
+    side = side_of(unit)._replace(n=toll.before)
+    nerve = nerve_without_roll(side.kind, side.n, toll.lost, side.fearless)
+    if nerve == NO_CHECK:
         return state
-    if came == PASSED:
+    if nerve == PASSED:
         say(ref, "fearless", who=unit.id, clauses=("UW-ABL-03",))
         return state
-    number, sides = dice_of(unit)
-    check = morale(ref, Pool(number * len(unit.at), sides), commanders(state, toll.unit))
+    check = morale(ref, morale_pool(side, toll.lost), commanders(state, toll.unit))
     say(ref, "nerve", who=unit.id, passed=check.passed, clauses=("UW-MOR-02", "UW-MOR-03"))
-    return state if check.passed else alter_figure(state, toll.unit, token=True)
+    return state if check.passed else alter_body(state, toll.unit, body_with_token)

@@ -16,6 +16,7 @@ from affray.systems.wargame.content.codes import FACING_NAMES, FIREBALL, ORDNANC
 from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.content.profile import has_ability, longest_range, short_and_long_range, total_fight
 from affray.systems.wargame.position.contact import (
+    Touching,
     arc_of,
     contact_indexes,
     is_facing,
@@ -37,8 +38,9 @@ from affray.systems.wargame.position.state import (
     is_fielded,
     shapes_of,
     sight_blockers,
+    weapon_places,
 )
-from affray.systems.wargame.rules.attack import WHOLE, Strike, free_attack, free_strike, halving_limit, melee, quotient
+from affray.systems.wargame.rules.attack import WHOLE, Strike, free_attack, free_strike, halving_limit, melee
 from affray.systems.wargame.rules.attack_dice import (
     Party,
     Rolling,
@@ -53,8 +55,8 @@ from affray.systems.wargame.rules.attack_dice import (
 from affray.systems.wargame.rules.fireball import (
     FIREBALL_RADIUS,
     Burst,
-    fire_quotient,
     fireball,
+    fireball_quotient,
     fireball_refusal,
     is_success,
     marker_place,
@@ -66,7 +68,7 @@ from affray.systems.wargame.rules.ranged import (
     band,
     fire_refusal,
     mark_refusal,
-    ranged_share,
+    ranged_strike,
     vehicle_fire,
     volley,
 )
@@ -90,6 +92,17 @@ def best_melee_weapon(unit: Unit, state: State) -> int:
     """The place of the weapon that a unit strikes with when nobody names one: that with the most Fight. [UW-MIN-06]"""
     arms = range(len(unit.profile.weapons))
     return max(arms, key=lambda place: (total_fight(unit.profile, place, state.house), -place), default=0)
+
+
+def best_ranged_weapon(unit: Unit, house: House) -> int:
+    """The place of the weapon that a unit shoots with when nobody names one: that with the longest range. [UW-MIN-06]"""
+    arms = range(len(unit.profile.weapons))
+    return max(arms, key=lambda place: longest_range(unit.profile, place, house), default=0)
+
+
+def has_shooting_weapon(unit: Unit, house: House) -> bool:
+    """Whether a unit has anything to shoot with. [UW-MIN-06]"""
+    return any(can_shoot(party_of(unit, arm), house) for arm in weapon_places(unit, house))
 
 
 def foe_refusal(state: State, i: int, name: str) -> Refusal | None:
@@ -134,10 +147,11 @@ def clash(unit: Unit, foe: Unit, rolled: Rolling, back: Rolling, share: int = WH
     return Clash(rolled, back, strike, Strike(back.throw, defense_of(unit)))
 
 
-def clash_of(state: State, i: int, j: int, weapon: int = 0) -> Clash:
-    """A melee attack of unit i on unit j. [UW-MEL-02 UW-MEL-06 UW-MEL-10]"""
+def clash_of(state: State, i: int, j: int, weapon: int = 0, touching: Touching | None = None) -> Clash:
+    """A melee attack of unit i on unit j, by the miniatures of both that touch, those on the field where none are given.
+    [UW-MEL-02 UW-MEL-06 UW-MEL-10]"""
     unit, foe, house = state.figures[i], state.figures[j], state.house
-    own, theirs = contact_indexes(unit, foe, house)
+    own, theirs = contact_indexes(unit, foe, house) if touching is None else touching
     rolled = attack_roll(party_of(unit, weapon), own, house)
     back = defence_roll(
         party_of(foe, best_melee_weapon(foe, state)), theirs, int(is_facing_in_melee(state, j, i)), house
@@ -166,19 +180,22 @@ def attack(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State
     return with_melee_mark(state, i, j)
 
 
+def leaving_strike(before: State, i: int, j: int, touching: Sequence[int]) -> tuple[Rolling, Strike]:
+    """The free attack of unit j, of which so many miniatures touch, on unit i, which leaves it, by where they stood before
+    the move; without dice where it may not strike. [UW-MEL-09 UW-MEL-10]"""
+    unit, foe, house = before.figures[i], before.figures[j], before.house
+    rolled = free_roll(
+        party_of(foe, best_melee_weapon(foe, before)), touching, int(is_facing_in_melee(before, j, i)), house
+    )
+    return rolled, free_strike(rolled.throw, defense_of(unit), halving_limit_of(unit, house), house)
+
+
 def free_attack_of(before: State, i: int, j: int) -> tuple[Rolling, Strike] | None:
     """The free attack of unit j on unit i, which leaves it, by where they stood before the move; None where it may not
     strike. [UW-MEL-09 UW-MEL-10]"""
-    unit, foe, house = before.figures[i], before.figures[j], before.house
-    _, theirs = contact_indexes(unit, foe, house)
-    rolled = free_roll(
-        party_of(foe, best_melee_weapon(foe, before)), theirs, int(is_facing_in_melee(before, j, i)), house
-    )
-    return (
-        (rolled, free_strike(rolled.throw, defense_of(unit), halving_limit_of(unit, house), house))
-        if rolled.throw.dice
-        else None
-    )
+    touching = contact_indexes(before.figures[i], before.figures[j], before.house)[1]
+    found = leaving_strike(before, i, j, touching)
+    return found if found[0].throw.dice else None
 
 
 def roll_free_attack(ref: Referee, before: State, i: int, j: int) -> int | None:
@@ -225,8 +242,8 @@ def range_bands(unit: Unit, house: House, weapon: int = 0) -> tuple[int, int]:
 def shot_of(state: State, i: int, j: int, weapon: int, reached: int) -> tuple[Rolling, Strike]:
     """A ranged attack of unit i on unit j over a distance SHORT, LONG or OUT. [UW-RNG-04 UW-RNG-05 UW-ORD-07]"""
     rolled = ranged_roll(party_of(state.figures[i], weapon), state.house)
-    foe, share = state.figures[j], ranged_share(reached, state.house)
-    return rolled, Strike(rolled.throw, defense_of(foe), share, halving_limit_of(foe, state.house))
+    foe, house = state.figures[j], state.house
+    return rolled, ranged_strike(rolled.throw, defense_of(foe), reached, halving_limit_of(foe, house), house)
 
 
 def shoot(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State:
@@ -270,8 +287,7 @@ def arc_refusal(state: State, i: int, facing: int, weapon: int = 0) -> Refusal |
         return fault
     if not can_shoot(party_of(unit, weapon), state.house):
         return refusal("ranged-weapon", "no_ranged_weapon", "UW-RNG-01", "UW-MIN-06")
-    hull = hull_of(unit)
-    fault = fire_refusal(facing, hull.lost, hull.rear)
+    fault = fire_refusal(hull_of(unit), facing)
     if fault is not None:
         return fault
     if not fire_targets(state, i, facing):
@@ -364,6 +380,5 @@ def fireball_blows(state: State, i: int, place: Point, done: Burst) -> list[Blow
 
 
 def burst_quotient(unit: Unit, hit: int, burst: Burst) -> int:
-    """What a fireball that succeeds does to a unit with so many miniatures under it, as a quotient: all of them fall if
-    its Defense is overcome; a hero or vehicle suffers the quotient. [UW-ABL-04]"""
-    return fire_quotient(unit.profile.type, quotient(burst.damage, defense_of(unit), WHOLE), hit)
+    """What a fireball that succeeds does to a unit with so many miniatures under it, as a quotient. [UW-ABL-04]"""
+    return fireball_quotient(burst, unit.profile.type, defense_of(unit), hit)

@@ -12,19 +12,17 @@ from affray.space.plane.points import is_near
 from affray.space.plane.turning import TURN
 from affray.systems.wargame.content.codes import (
     BASIC,
-    FACING_NAMES,
     HERO,
     LADDER,
     NO_FORMATION,
     ORDNANCE,
-    REAR_ATTACK_ARC,
     REGIMENT,
     SKIRMISH,
     VEHICLE,
     hits_to_remove,
 )
 from affray.systems.wargame.content.house_rules import option_facts
-from affray.systems.wargame.content.profile import has_ability, longest_range
+from affray.systems.wargame.content.profile import longest_range
 from affray.systems.wargame.position.contact import grid_of, is_in_contact
 from affray.systems.wargame.position.state import (
     ACT,
@@ -48,8 +46,9 @@ from affray.systems.wargame.position.state import (
     shapes_of,
 )
 from affray.systems.wargame.rules.contact import is_coherent
+from affray.systems.wargame.rules.hull import Damage, has_facing, lost_facings
 from affray.systems.wargame.rules.order_and_actions import FAST_ACTIONS
-from affray.systems.wargame.rules.ranged import has_facing
+from affray.systems.wargame.turn.after_an_attack import hull_of
 
 
 def broken_invariants(state: State) -> tuple[str, ...]:
@@ -110,30 +109,28 @@ def broken_form(unit: Unit) -> Iterator[str]:
 
 def broken_marking(unit: Unit) -> Iterator[str]:
     """What is wrong with disorder and tokens. [UW-TURN-07 UW-MOR-03 UW-MOR-05]"""
-    if (unit.disordered or unit.token) and not is_fielded(unit):
+    if (unit.body.disordered or unit.body.token) and not is_fielded(unit):
         yield "it is disordered or has a token, yet is not on the field"
-    if unit.token and is_alone(unit):
+    if unit.body.token and is_alone(unit):
         yield "it makes no checks, yet has a token"
-    if unit.activated and unit.status == WAITING:
+    if unit.body.activated and unit.status == WAITING:
         yield "it was activated, yet waits"
 
 
 def broken_body(unit: Unit) -> Iterator[str]:
     """What a hero and a vehicle have lost that they cannot have lost. [UW-HERO-04 UW-VEH-15]"""
-    if not 0 <= unit.steps < (hits_to_remove(unit.profile.ad[1]) if unit.profile.type == HERO else 1):
+    if not 0 <= unit.body.steps < (hits_to_remove(unit.profile.ad[1]) if unit.profile.type == HERO else 1):
         yield "a hero stands who has lost all steps, or steps are lost by no hero"
-    counts = (unit.slower, unit.weaker, unit.shorter, unit.worse)
+    *counts, shut = unit.damage
     if unit.profile.type != VEHICLE:
-        if any(counts) or unit.shut:
+        if any(counts) or shut:
             yield "it is damaged, yet no vehicle"
         return
-    arc = int(has_ability(unit.profile, REAR_ATTACK_ARC))
     most = ceil(unit.profile.move), unit.profile.defense - 1, ceil(longest_range(unit.profile) / 2)
     if min(counts) < 0 or any(lost > had for lost, had in zip(counts[: len(most)], most, strict=True)):
         yield "it has lost more than it had"
-    if len(set(unit.shut)) < len(unit.shut) or not all(
-        facing in range(len(FACING_NAMES)) and has_facing(facing, 0, arc) for facing in unit.shut
-    ):
+    lost, whole = lost_facings(unit.damage), hull_of(unit)._replace(damage=Damage())
+    if len(set(lost)) < len(lost) or not all(has_facing(whole, facing) for facing in lost):
         yield "it has lost a facing twice, or one that it has not"
 
 
@@ -214,8 +211,9 @@ def broken_activation(state: State) -> list[str]:
     if not 0 <= act.unit < len(state.figures):
         return ["no unit is activated"]
     unit = state.figures[act.unit]
-    if not is_fielded(unit) or not unit.activated or unit.side != state.order[state.stage]:
+    if not is_fielded(unit) or not unit.body.activated or unit.side != state.order[state.stage]:
         return [f"unit {unit.id!r} cannot be the one activated"]
-    if not 1 <= act.left <= FAST_ACTIONS or min(act.melee, act.ranged) < 0:
+    left, melees, shots, _ = act.progress
+    if not 1 <= left <= FAST_ACTIONS or min(melees, shots) < 0:
         return ["the actions left, or attacks made, are out of bounds"]
     return []

@@ -9,7 +9,7 @@ from affray.referee import Referee, say
 from affray.space.plane.bases import Base, rectangle, rectangles
 from affray.space.plane.crowds import contacts
 from affray.space.plane.formations import rank_of
-from affray.space.plane.measure import DEGREE, INCH, NEAR, write_degrees, write_inches
+from affray.space.plane.measure import DEGREE, INCH, write_degrees, write_inches
 from affray.space.plane.points import Point, centre_most, distance, squared_distance
 from affray.space.plane.shapes import Shape, field
 from affray.space.plane.turning import BITS, bearing, relative_offset
@@ -24,6 +24,7 @@ from affray.systems.wargame.position.state import (
     OVER,
     State,
     Unit,
+    alter_body,
     alter_figure,
     centre_of,
     company_of,
@@ -37,11 +38,29 @@ from affray.systems.wargame.position.state import (
 )
 from affray.systems.wargame.rules.attack import is_run_over, overrun, overrun_share
 from affray.systems.wargame.rules.attack_dice import overrun_roll, struck_roll
+from affray.systems.wargame.rules.body import body_in_disorder, body_off_field
 from affray.systems.wargame.rules.contact import contact_test, is_touching_terrain
-from affray.systems.wargame.rules.move import Ground, MarchOutcome, Order, march, new_places, room_refusal
+from affray.systems.wargame.rules.move import (
+    Ground,
+    MarchOutcome,
+    Order,
+    is_beyond_move,
+    march,
+    new_places,
+    room_refusal,
+)
 from affray.systems.wargame.rules.refusing import refusal
 from affray.systems.wargame.rules.vehicle_move import DriveOutcome as Driven
-from affray.systems.wargame.rules.vehicle_move import Go, Run, Turn, drive, most_pivots, poses_of, stopping_base
+from affray.systems.wargame.rules.vehicle_move import (
+    Go,
+    Run,
+    Turn,
+    drive,
+    most_pivots,
+    path_length,
+    poses_of,
+    stopping_base,
+)
 from affray.systems.wargame.turn.after_an_attack import (
     Blow,
     land_blows,
@@ -169,7 +188,7 @@ def walk(ref: Referee, state: State, i: int, answer: Answer) -> tuple[State, boo
         ref, code if isinstance(answer, Move) else "reforms", who=unit.id, distance=write_tenths(found.distance),
         files=found.files, heading=write_degrees(degrees_text(found.heading)), clauses=("UW-MOVE-01",),
         **way_fields(state, i, order_of(unit, answer).mark, found.at, met=found.touched),
-        fate="placed" if found.placed else "far" if found.distance > move_of(unit) + NEAR else "terrain",
+        fate="placed" if found.placed else "far" if is_beyond_move(found.distance, move_of(unit)) else "terrain",
         move=write_tenths(move_of(unit)),
     )  # fmt: skip
     if not found.placed:
@@ -220,15 +239,14 @@ def degrees_text(heading: int) -> int:
 def disorder(ref: Referee, state: State, i: int, *clauses: str) -> State:
     """The state with a disordered unit. [UW-MOVE-04 UW-MOVE-05 UW-TURN-07]"""
     say(ref, "disordered", who=state.figures[i].id, clauses=(*clauses, "UW-TURN-07"))
-    return alter_figure(state, i, disordered=True)
+    return alter_body(state, i, body_in_disorder)
 
 
 def leave_field(ref: Referee, state: State, i: int) -> State:
     """The state after a unit has left the field unharmed; the game is over if that decides it."""
     say(ref, "leaves", who=state.figures[i].id, clauses=("UW-MOVE-11",))
-    return end_if_broken(
-        ref, without_ended_contacts(alter_figure(state, i, status=AWAY, token=False, disordered=False))
-    )
+    state = alter_figure(state, i, status=AWAY, body=body_off_field(state.figures[i].body))
+    return end_if_broken(ref, without_ended_contacts(state))
 
 
 # --- leaving a melee --------------------------------------------------------------------------------------------------
@@ -297,9 +315,8 @@ def ride(ref: Referee, state: State, i: int, run: Run) -> tuple[State, bool]:
     found = drive_of(state, i, run)
     assert isinstance(found, Driven)
     unit = state.figures[i]
-    way = sum(part.length for part in run.parts if isinstance(part, Go))
     say(
-        ref, "drives", who=unit.id, distance=write_tenths(way), reverse=int(run.reverse),
+        ref, "drives", who=unit.id, distance=write_tenths(path_length(run)), reverse=int(run.reverse),
         heading=write_degrees(degrees_text(found.end.heading)), clauses=("UW-VEH-03", "UW-VEH-04"),
         **way_fields(state, i, found.end.at, (found.end.at,)), fate="placed" if found.placed else "terrain",
     )  # fmt: skip

@@ -3,9 +3,7 @@
 from msgspec.structs import replace
 
 from affray.referee import Referee, say
-from affray.systems.wargame.content.codes import FAST
-from affray.systems.wargame.content.profile import has_ability
-from affray.systems.wargame.position.ending import end_game, winner_now
+from affray.systems.wargame.position.ending import end_game, turn_to_come, winner_now
 from affray.systems.wargame.position.state import (
     ACT,
     DEPLOY,
@@ -17,10 +15,13 @@ from affray.systems.wargame.position.state import (
     WAITING,
     Activation,
     State,
+    action_count,
+    alter_body,
     index_of,
     is_fielded,
 )
-from affray.systems.wargame.rules.order_and_actions import Ready, actions_of, turn_order
+from affray.systems.wargame.rules.body import active_body, body_in_new_turn
+from affray.systems.wargame.rules.order_and_actions import Ready, first_progress, turn_order
 from affray.systems.wargame.turn import deployment
 
 
@@ -76,36 +77,33 @@ def begin_turn(ref: Referee, state: State, stage: int) -> State:
     """The state at the beginning of a side's turn, none of its units activated. [UW-TURN-02]"""
     side = state.order[stage]
     say(ref, "turn", side=state.sides[side], clauses=("UW-TURN-02",))
-    units = tuple(replace(unit, activated=False) if unit.side == side else unit for unit in state.figures)
+    units = tuple(
+        replace(unit, body=body_in_new_turn(unit.body)) if unit.side == side else unit for unit in state.figures
+    )
     return replace(state, phase=PICK, stage=stage, figures=units)
 
 
 def end_turn(ref: Referee, state: State) -> State:
     """The state after a side's turn: the next one's, the next round, or the end. [UW-TURN-02 UW-VIC-02]"""
-    if state.stage + 1 < len(state.order):
-        return begin_turn(ref, state, state.stage + 1)
-    if state.round >= state.aim.rounds:
+    found = turn_to_come(state)
+    if found is None:
         return end_game(ref, state, winner_now(state))
-    return begin_round(ref, state, state.round + 1)
+    number, stage = found
+    return begin_turn(ref, state, stage) if number == state.round else begin_round(ref, state, number)
 
 
 # --- activations ------------------------------------------------------------------------------------------------------
 def ready_units(state: State) -> tuple[Ready, ...]:
     """What of the units their activation depends on; those off the field count no miniatures. [UW-TURN-02 UW-TURN-03]"""
-    return tuple(
-        Ready(unit.side, len(unit.at) if is_fielded(unit) else 0, int(unit.token), int(unit.activated))
-        for unit in state.figures
-    )
+    return tuple(Ready(unit.side, len(unit.at) if is_fielded(unit) else 0, unit.body) for unit in state.figures)
 
 
 def activate(ref: Referee, state: State, name: str) -> State:
     """The state in which a unit is activated. [UW-TURN-02 UW-TURN-04 UW-TURN-06]"""
     i = index_of(state, name)
-    unit = state.figures[i]
-    left = actions_of(int(has_ability(unit.profile, FAST)))
+    left = action_count(state.figures[i])
     say(ref, "activated", who=name, actions=left, clauses=("UW-TURN-02", "UW-TURN-04"))
-    units = (*state.figures[:i], replace(unit, activated=True), *state.figures[i + 1 :])
-    return replace(state, figures=units, phase=ACT, act=Activation(i, left))
+    return replace(alter_body(state, i, active_body), phase=ACT, act=Activation(i, first_progress(left)))
 
 
 def is_over(state: State) -> bool:

@@ -70,7 +70,7 @@ def deploy_args(state: State, question: Asked) -> Args:
 def pick_args(state: State, question: Asked) -> Args:
     """Which round it is, and whether units that failed their morale come first. [UW-TURN-02 UW-TURN-03]"""
     first = activatable_units(sequence.ready_units(state), question.side)
-    shaken = any(state.figures[i].token for i in first)
+    shaken = any(state.figures[i].body.token for i in first)
     return {"round": state.round, "rounds": state.aim.rounds, "shaken": int(shaken)}
 
 
@@ -78,7 +78,7 @@ def act_args(state: State, question: Asked) -> Args:
     """How many actions are left, and what the next one must be. [UW-TURN-04 UW-TURN-07 UW-TURN-08]"""
     unit = active_unit(state)
     due = owed_action(unit)
-    return {"left": unit.left, "owed": slug(ACTION_NAMES[due]) if due >= 0 else "free"}
+    return {"left": unit.progress.left, "owed": slug(ACTION_NAMES[due]) if due >= 0 else "free"}
 
 
 OUTER: Mapping[str, Callable[[State, Asked], Args]] = {"deploy": deploy_args, "pick": pick_args, "act": act_args}

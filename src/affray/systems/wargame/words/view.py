@@ -12,7 +12,6 @@ from affray.space.plane.measure import DEGREE, INCH, write_inches
 from affray.space.plane.points import Point
 from affray.space.plane.shapes import Shape
 from affray.systems.wargame.content import codes
-from affray.systems.wargame.content.profile import longest_range
 from affray.systems.wargame.position.contact import engaged_enemies
 from affray.systems.wargame.position.ending import (
     LAST,
@@ -40,10 +39,13 @@ from affray.systems.wargame.position.state import (
     move_of,
     shapes_of,
     starting_value,
+    weapon_places,
 )
+from affray.systems.wargame.rules.hull import has_facing, lost_facings
 from affray.systems.wargame.rules.order_and_actions import is_half_crew
-from affray.systems.wargame.rules.ranged import arc_range, has_facing
+from affray.systems.wargame.rules.ranged import arc_range
 from affray.systems.wargame.turn.after_an_attack import hull_of, range_of
+from affray.systems.wargame.turn.attacks import range_bands
 from affray.systems.wargame.turn.move_offers import enemies_by_distance
 from affray.systems.wargame.words.facts import TEXTS
 
@@ -75,29 +77,30 @@ def unit_notes(state: State, i: int) -> tuple[str, ...]:
     now = state.act if state.act is not None and state.act.unit == i else None
     half = is_half_crew(unit.profile.type, len(unit.at), unit.initial)
     marks = (
-        ("activated", unit.activated and now is None),
-        ("disordered", unit.disordered),
-        ("shaken", unit.token),
+        ("activated", unit.body.activated and now is None),
+        ("disordered", unit.body.disordered),
+        ("shaken", unit.body.token),
         ("engaged", engaged_enemies(state, i)),
         ("leader", unit.id in state.aim.leaders),
-        ("prepared", now is not None and now.prepared),
+        ("prepared", now is not None and now.progress.prepared),
         ("half crew", half),
     )
-    first = ("acting", f"left {now.left}") if now is not None else ()
+    first = ("acting", f"left {now.progress.left}") if now is not None else ()
     return (*first, *(name for name, holds in marks if holds), *damage_notes(unit))
 
 
 def damage_notes(unit: Unit) -> tuple[str, ...]:
     """What hits have done to a hero or a vehicle. [UW-HERO-03 UW-VEH-14]"""
+    damage = unit.damage
     counts = (
-        ("steps", unit.steps),
-        ("slower", unit.slower),
-        ("weaker", unit.weaker),
-        ("shorter", 2 * unit.shorter),
-        ("worse", unit.worse),
+        ("steps", unit.body.steps),
+        ("slower", damage.slower),
+        ("weaker", damage.weaker),
+        ("shorter", 2 * damage.shorter),
+        ("worse", damage.worse),
     )
     found = (f"{name} {count}" for name, count in counts if count)
-    return (*found, *(f"{codes.FACING_NAMES[facing]} lost" for facing in unit.shut))
+    return (*found, *(f"{codes.FACING_NAMES[facing]} lost" for facing in lost_facings(damage)))
 
 
 # --- the picture ------------------------------------------------------------------------------------------------------
@@ -194,7 +197,7 @@ def arcs(unit: Unit, state: State) -> tuple[Arc, ...]:
     hull, middle, whole = hull_of(unit), spot_of(unit.at[0]), shooting_range(unit, state)
     found = []
     for facing, name in enumerate(codes.FACING_NAMES):
-        far = arc_range(facing, whole) / INCH if has_facing(facing, hull.lost, hull.rear) else 0.0
+        far = arc_range(facing, whole) / INCH if has_facing(hull, facing) else 0.0
         left_way, right_way = WAYS[name]
         found.append(Arc(name, middle, middle, ahead + left_way, ahead + right_way, far))
     return tuple(found)
@@ -202,10 +205,10 @@ def arcs(unit: Unit, state: State) -> tuple[Arc, ...]:
 
 def shooting_range(unit: Unit, state: State) -> int:
     """How far a unit shoots, in billionths of an inch: with the weapon of the largest range. [UW-MIN-06 UW-VEH-15]"""
-    arms = range(max(1, len(unit.profile.weapons)) if state.house.several_weapons else 1)
+    arms = weapon_places(unit, state.house)
     if unit.profile.type == codes.VEHICLE:
         return max(range_of(unit, state.house, arm) for arm in arms)
-    return max(int(longest_range(unit.profile, arm, state.house) * INCH) for arm in arms)
+    return max(range_bands(unit, state.house, arm)[1] for arm in arms)
 
 
 # --- the lines --------------------------------------------------------------------------------------------------------

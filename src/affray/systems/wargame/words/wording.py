@@ -7,9 +7,9 @@ from affray.core.words.event_words import Args, ToldEvent, sum_phrases
 from affray.core.words.phrase import Value
 from affray.core.words.texts import ENGLISH, Arg, slug
 from affray.space.plane.measure import DEGREE
-from affray.systems.wargame.content.codes import NOBODY, REDUCTION_NAMES
+from affray.systems.wargame.content.codes import REDUCTION_NAMES
 from affray.systems.wargame.position.spoken_lengths import compass_phrase, length_phrase
-from affray.systems.wargame.rules.losses_and_damage import LAST_LARGE
+from affray.systems.wargame.rules.losses_and_damage import added_damage
 from affray.systems.wargame.words.facts import LOW_FACE, TEXTS
 
 LENGTHS = ("distance", "gap", "move")
@@ -121,8 +121,7 @@ def fire_args(told: Told) -> Args:
 def vehicle_damage_args(told: Told) -> Args:
     """What is reduced, nothing where nothing was left; whether later rolls are raised. [UW-VEH-14 UW-VEH-15]"""
     choice = told.number("choice")
-    score, chooser = told.number("score"), told.number("chooser")
-    raised = int(score > LAST_LARGE and chooser != NOBODY)
+    raised = added_damage(told.number("score"))
     return {"reduction": REDUCTION_NAMES[choice] if choice >= 0 else "nothing", "raised": raised}
 
 

@@ -5,6 +5,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from affray.referee import odds
+from affray.referee.every import first_choice
 from affray.space.bodies import body_distance
 from affray.systems.melee.content.codes import (
     BREAKS,
@@ -55,7 +56,6 @@ from affray.systems.melee.rules.injury import fall_threshold, wound_threshold
 from affray.systems.melee.turn.abilities import loaded_missile
 from affray.systems.melee.turn.aiming import SNAKE, Aim, breath_dice, damage_of, damage_share, is_crossbow, strike_of
 from affray.systems.melee.turn.attacks import NEAR_KINDS
-from affray.systems.melee.words.phrases import first_choice
 
 KILLED, FELLED, WOUNDED = 8.0, 3.0, 1.0
 LOST_WEAPON, BROKEN_WEAPON, THROWN_AWAY = 1.5, 2.5, 2.0

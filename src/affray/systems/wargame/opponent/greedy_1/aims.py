@@ -10,7 +10,7 @@ from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, is_near
 from affray.systems.wargame.content.codes import EXIT, HERO, HOLD, ORDNANCE
 from affray.systems.wargame.opponent.greedy_1.paths import way
-from affray.systems.wargame.position.ending import HOLDING, tally
+from affray.systems.wargame.position.ending import tally
 from affray.systems.wargame.position.state import (
     AWAY,
     State,
@@ -22,7 +22,7 @@ from affray.systems.wargame.position.state import (
     move_of,
     starting_value,
 )
-from affray.systems.wargame.rules.victory import POINTS_FOR_OBJECTIVE, holder
+from affray.systems.wargame.rules.victory import OBJECTIVE_REACH, POINTS_FOR_OBJECTIVE, holder
 from affray.systems.wargame.turn.moves import can_leave
 
 DECIDES = 500.0
@@ -58,7 +58,7 @@ def certainty(state: State) -> float:
 def around(state: State, place: Point) -> tuple[int, ...]:
     """How many miniatures of each unit are near a place; none of one with a token. [UW-VIC-05]"""
     return tuple(
-        sum(is_near(at, place, HOLDING) for at in unit.at) if is_fielded(unit) and not unit.token else 0
+        sum(is_near(at, place, OBJECTIVE_REACH) for at in unit.at) if is_fielded(unit) and not unit.body.token else 0
         for unit in state.figures
     )
 
@@ -71,7 +71,7 @@ def holding(before: State, i: int, at: Sequence[Point]) -> float:
         for n, number in enumerate(around(before, place)):
             if n != i:
                 counts[before.figures[n].side] += number
-        counts[side] += sum(is_near(spot, place, HOLDING) for spot in at)
+        counts[side] += sum(is_near(spot, place, OBJECTIVE_REACH) for spot in at)
         held = holder(counts)
         if held is not None:
             worth += prize(before, held) * (1 if held == side else -1)
@@ -103,7 +103,7 @@ def fit(unit: Unit) -> bool:
 def turns_to(state: State, i: int, place: Point) -> float:
     """How many activations a unit needs to come to a place."""
     unit = state.figures[i]
-    far = max(0, way(ground_of(state.board), centre_of(unit), place)[0] - HOLDING // 2)
+    far = max(0, way(ground_of(state.board), centre_of(unit), place)[0] - OBJECTIVE_REACH // 2)
     return far / max(INCH, 2 * move_of(unit))
 
 

@@ -22,6 +22,7 @@ from affray.systems.wargame.position.state import (
     ground_of,
     move_of,
     others_of,
+    weapon_places,
     zone_shape,
 )
 from affray.systems.wargame.rules.attack_dice import can_shoot
@@ -37,7 +38,6 @@ from affray.systems.wargame.turn.activation import (
     STOP_WORD,
     act_refusal,
     melee_answers,
-    weapon_places,
 )
 from affray.systems.wargame.turn.attacks import party_of
 from affray.systems.wargame.turn.phases import refuse
@@ -89,7 +89,7 @@ def any_flight(state: State, i: int) -> tuple[Answer, ...]:
 
 def aims(state: State, i: int) -> list[Answer]:
     """Ranged attacks that unit i might make: at each enemy, in each arc, fireballs at enemies near enough."""
-    unit, arms = state.figures[i], weapon_places(state, i)
+    unit, arms = state.figures[i], weapon_places(state.figures[i], state.house)
     if unit.profile.type == VEHICLE:
         return [Fire(arc, arm) for arc in range(len(FACING_NAMES)) for arm in arms]
     found: list[Answer] = [

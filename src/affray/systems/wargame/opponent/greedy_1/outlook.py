@@ -6,6 +6,7 @@ from math import isqrt
 from typing import NamedTuple
 
 from affray.referee import odds
+from affray.referee.every import first_choice
 from affray.space.plane.bases import FRONT
 from affray.space.plane.formations import centre_of_grid, rank_of
 from affray.space.plane.measure import INCH
@@ -13,7 +14,7 @@ from affray.space.plane.points import distance, squared_distance
 from affray.space.plane.sight import is_clear
 from affray.systems.wargame.content.codes import FAST, FIREBALL, LONG, ORDNANCE, REGIMENT, SHORT, VEHICLE
 from affray.systems.wargame.content.profile import has_ability
-from affray.systems.wargame.guide.harm import attack_side, first_choice
+from affray.systems.wargame.guide.harm import attack_side
 from affray.systems.wargame.opponent.greedy_1.worth import cost_to, quotient_cost, regard, stake_of
 from affray.systems.wargame.position.contact import is_facing
 from affray.systems.wargame.position.state import (
@@ -182,7 +183,7 @@ def promise(state: State, able_to: Means, i: int, j: int, *, hurry: bool = False
     if able_to.melee > 0:
         times_struck = times(able_to, gap(unit, foe), 0, able_to.actions, least=int(turns), hurry=hurry)
         best = max(best, able_to.melee * times_struck)
-    return best * (STAGGERED if unit.token else 1.0)
+    return best * (STAGGERED if unit.body.token else 1.0)
 
 
 def shooting(able_to: Means, far: int, unit: Unit, *, least: int, hurry: bool) -> float:

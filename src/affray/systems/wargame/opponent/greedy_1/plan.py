@@ -2,8 +2,6 @@
 
 from functools import lru_cache
 
-from msgspec.structs import replace
-
 from affray.core import Question, Refusal
 from affray.referee import Script
 from affray.space.plane.bases import rectangle, rectangles
@@ -14,8 +12,16 @@ from affray.systems.wargame.opponent.greedy_1.offers import act_answers, aims
 from affray.systems.wargame.opponent.greedy_1.outlook import danger, means_now, promises
 from affray.systems.wargame.opponent.greedy_1.worth import attack_worth, cost_to, overrun_worth
 from affray.systems.wargame.position.answers import Answer, Drive, Fire, Fireball, Melee, Move, Pick, Reform, Shoot
-from affray.systems.wargame.position.ending import tally
-from affray.systems.wargame.position.state import AWAY, KEPT, State, alter_figure, index_of, is_fielded
+from affray.systems.wargame.position.ending import tally, turn_to_come
+from affray.systems.wargame.position.state import (
+    AWAY,
+    KEPT,
+    State,
+    alter_figure,
+    alter_progress,
+    index_of,
+    is_fielded,
+)
 from affray.systems.wargame.rules.move import MarchOutcome
 from affray.systems.wargame.turn import attacks as fighting
 from affray.systems.wargame.turn import moves
@@ -40,22 +46,19 @@ def place_worth(before: State, state: State, i: int) -> float:
     unit = state.figures[i]
     if not is_fielded(unit):
         return leaving(before, state, i)
-    ground = holding(before, i, () if unit.token else unit.at) + nearing(before, state, i) + leaving(before, state, i)
+    ground = (
+        holding(before, i, () if unit.body.token else unit.at) + nearing(before, state, i) + leaving(before, state, i)
+    )
     own = FUTURE * promises(state, means_now(before, state, i), i) if before.round < before.aim.rounds else 0.0
-    theirs = CARE * danger(before, state, i) if enemy_to_come(before) else 0.0
+    theirs = CARE * danger(before, state, i) if turn_to_come(before) is not None else 0.0
     return ground + own - theirs
-
-
-def enemy_to_come(state: State) -> bool:
-    """Whether the enemy has another turn. [UW-TURN-02 UW-VIC-02]"""
-    return state.stage + 1 < len(state.order) or state.round < state.aim.rounds
 
 
 # --- attacks ----------------------------------------------------------------------------------------------------------
 def best_attack(state: State, i: int) -> float:
     """What the best attack is worth that unit i could make now, no less than nothing. [UW-MEL-01 UW-RNG-01]"""
     act = state.act
-    if act is None or not act.left:
+    if act is None or not act.progress.left:
         return 0.0
     wanted = [*melee_answers(state, i), *(answer for answer in aims(state, i) if in_range(state, i, answer))]
     legal = (answer for answer in wanted if act_refusal(state, answer) is None)
@@ -75,7 +78,7 @@ def after_move(state: State, i: int, answer: Answer) -> tuple[State, float]:
     """The state after a move of unit i, one action less, and what it costs on the way or does to those run over; nobody
     throws dice for it."""
     assert state.act is not None
-    spent = replace(state, act=replace(state.act, left=state.act.left - 1))
+    spent = alter_progress(state, left=state.act.progress.left - 1)
     if isinstance(answer, Drive):
         return after_drive(spent, i, answer)
     found = moves.march_of(state, i, answer)
@@ -87,7 +90,8 @@ def after_move(state: State, i: int, answer: Answer) -> tuple[State, float]:
     cost = farewell(state, i, moves.enemies_left(state, i, shapes))
     if off:
         return alter_figure(spent, i, status=AWAY), -cost
-    return alter_figure(spent, i, at=found.at, heading=found.heading, files=found.files, token=False), -cost
+    calm = spent.figures[i].body._replace(token=0)
+    return alter_figure(spent, i, at=found.at, heading=found.heading, files=found.files, body=calm), -cost
 
 
 def after_drive(state: State, i: int, answer: Drive) -> tuple[State, float]:
@@ -122,7 +126,7 @@ def worths(state: State) -> dict[Answer, float]:
     """What each action is worth: what an attack does and the next one may do; where a move leads, and the attack from there."""
     i, act = acting_unit(state), state.act
     assert act is not None
-    left, effort = act.left, EFFORT * float(tally(state, state.figures[i].side).start)
+    left, effort = act.progress.left, EFFORT * float(tally(state, state.figures[i].side).start)
     here, answers = place_worth(state, state, i), act_answers(state)
     moved = {answer: move_values(state, i, answer) for answer in answers if is_move(answer)}
     gain = max((place - here for place, _ in moved.values()), default=0.0) if left > 1 else 0.0
@@ -136,9 +140,9 @@ def worths(state: State) -> dict[Answer, float]:
             follow = max(0.0, gain, AGAIN * once if left > 1 else 0.0)
             return here + (once + follow if once > 0 else once - effort)
         if answer == PREPARE_WORD:
-            ready = replace(state, act=replace(act, left=left - 1, prepared=True))
+            ready = alter_progress(state, left=left - 1, prepared=1)
             return here + best_attack(ready, i) - effort
-        return here + effort * (1 if state.figures[i].disordered else -1) * (answer == NOTHING_WORD)
+        return here + effort * (1 if state.figures[i].body.disordered else -1) * (answer == NOTHING_WORD)
 
     return {answer: value(answer) for answer in answers}
 
@@ -156,7 +160,7 @@ def move_values(state: State, i: int, answer: Answer) -> tuple[float, float]:
     if not is_fielded(after.figures[i]):
         return place, 0.0
     assert after.act is not None
-    left = after.act.left
+    left = after.act.progress.left
     return place, best_attack(after, i) * (1 + AGAIN * (left - 1)) if left else 0.0
 
 
