@@ -4,7 +4,7 @@ import pytest
 
 from affray.core import NATURE, Question
 from affray.referee import ChoiceNeeded, DiceNeeded
-from affray.systems.fortmayn import SYSTEM
+from affray.systems.fortmayn import SYSTEM, table_terms
 from affray.systems.fortmayn.content import codes
 from affray.systems.fortmayn.delve import end
 from affray.systems.fortmayn.position.answer import Answer
@@ -110,3 +110,8 @@ def test_of_earlier_computer_players_those_kept_are_found() -> None:
     assert kept is not None and question is not None
     assert len(kept.appraise(hub(), question)) == len(question.answers)
     assert SYSTEM.opponents.kept("nobody") is None
+
+
+def test_a_game_master_has_tables_and_words_know_the_facts() -> None:
+    assert SYSTEM.tables is table_terms
+    assert SYSTEM.words.facts == SYSTEM.facts

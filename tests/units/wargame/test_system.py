@@ -127,3 +127,7 @@ def test_whole_battles_are_told_in_both_languages(seen: set[str]) -> None:
     wanted = {"round", "turn", "moves", "attacks", "free_attack", "shoots", "musters", "strike", "morale", "over"}
     assert wanted <= seen
     assert {"points", "casualty", "die_target", "shoot_target"} <= seen
+
+
+def test_the_words_know_the_facts() -> None:
+    assert SYSTEM.words.facts == SYSTEM.facts

@@ -101,6 +101,7 @@ class Arm(NamedTuple):
 def arm_dice(arm: Arm, st: int) -> DamageDice:
     """The damage dice of an arm in the hands of so much ST, that of `strength`. [CM-DMG-01 CM-HTH-08 CM-HTH-09]
 
+    >>> from affray.systems.melee.content.codes import MELEE
     >>> arm_dice(Arm(MELEE, BARE_HANDS, DamageDice(0, 3), by_st=1), 12)
     DamageDice(n=1, add=1, least=0)
     """

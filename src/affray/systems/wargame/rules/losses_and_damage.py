@@ -80,6 +80,7 @@ def strength_left(kind: int, n: int, sides: int) -> int:
 def open_reduction_count(hull: Hull) -> int:
     """How many reductions there are to choose from. [UW-VEH-15]
 
+    >>> from affray.space.plane.measure import INCH
     >>> open_reduction_count(Hull(0, 1, 0)), open_reduction_count(Hull(INCH, 2, INCH, rear=1))
     (3, 7)
     """

@@ -4,7 +4,9 @@ import pytest
 
 from affray.systems.melee.content.codes import DEAD, PRONE, UNCONSCIOUS, WELL
 from affray.systems.melee.position.answers import Wake
+from affray.systems.melee.position.spell_effects import is_asleep
 from affray.systems.melee.position.state import State
+from affray.systems.melee.turn import sequence
 from affray.systems.melee.turn.harm import BLOW, hurt
 from affray.systems.melee.turn.spells import sleep
 from tests.melee_spells import at_work, done, english, foe, friend, position, said, someone, wizard
@@ -34,6 +36,13 @@ def test_a_hit_that_is_stopped_wakes_nobody() -> None:
 def test_wounds_may_keep_a_sleeper_down(hits: int, status: int) -> None:
     after = done(lambda ref: hurt(ref, sleeper(), 1, hits, BLOW))
     assert (after.figure("Cid").health.status, after.state.spells) == (status, ())
+
+
+def test_a_creature_that_heals_by_itself_sleeps_on() -> None:
+    state = sleeper(creature="troll", hits=1)
+    after = done(lambda ref: sequence.play_healing(ref, state, 1))
+    assert (after.state.figures[1].health.hits, is_asleep(after.state, 1)) == (0, True)
+    assert [event.data["wakes"] for event in after.events if event.code == "heals"] == [0]
 
 
 def test_a_friend_next_to_a_sleeper_wakes_it() -> None:
