@@ -95,7 +95,17 @@ def test_the_terminal_asks_the_laboratory(installed: dict[str, str]) -> None:
 
 def test_a_sweep_finds_the_best_number_to_hold_with(installed: dict[str, str], tmp_path: Path) -> None:
     (tmp_path / "holds.toml").write_text('system = "pig"\n[versus]\npolicy = ["4", "8", "12"]\n')
-    affray(installed, "sweep", str(tmp_path / "holds.toml"), "--out", str(tmp_path / "holds.csv"), "--workers", "1")
+    affray(
+        installed,
+        "sweep",
+        str(tmp_path / "holds.toml"),
+        "--out",
+        str(tmp_path / "holds.csv"),
+        "--workers",
+        "1",
+        "--results",
+        str(tmp_path / "holds.sweep"),
+    )
     rows = list(csv.DictReader((tmp_path / "holds.csv").read_text("utf-8").splitlines()))
     assert len(rows) == 9
     assert {row["how"] for row in rows} == {"exact"}
