@@ -181,7 +181,8 @@ def print_points(army: ArmyList, table: ArmySettings, screen: Screen) -> None:
     faults, missed = rules.faults(army), rules.standing(army).violations
     print_rows(rules.standing_rows(army), system.words, screen)
     for fault in (one for one in faults if one.refusal.code not in missed):
-        screen.say(f"  {fault.worded(table.language)} [{' '.join(fault.refusal.clauses)}]", 4)
+        clauses = f" [{' '.join(fault.refusal.clauses)}]" if fault.refusal.clauses else ""
+        screen.say(f"  {fault.worded(table.language)}{clauses}", 4)
     screen.say(system.words.phrase(rules.verdict(len(faults)), table.language))
 
 

@@ -107,6 +107,8 @@ def study_sections(study: Study, found: Sequence[Standing]) -> Iterator[Section]
     """The sections of a study, without those that would be empty."""
     if study.unfit:
         yield unfit_section(study)
+    if not found:
+        return
     if study.duels:
         yield tier_section(study, found)
     else:

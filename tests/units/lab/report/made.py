@@ -30,3 +30,23 @@ def study(wins: dict[str, float], games: int = 0, where: dict[str, str] | None =
         _, a, b = plan.place(number)
         outcomes[number] = outcome(wins.get(f"{WEAPONS[a]} {WEAPONS[b]}", 0.5), games)
     return Study(plan, outcomes, where)
+
+
+NOBODY = """
+system = "foeman"
+[figure]
+policy = "4"
+[versus]
+weapon = ["Axe", "Dagger"]
+[axes]
+weapon = ["Axe", "Broadsword"]
+armor = ["None", "Leather"]
+st = [{ st = 12, dx = 12 }]
+"""
+"""A table with an Axe in every part, which the figure is too weak for."""
+
+
+def study_without_ranks() -> Study:
+    """A study in which somebody cannot fight in any part, so that nobody is ranked."""
+    plan = Plan(spec_from_toml(NOBODY, "nobody.toml"))
+    return Study(plan, {number: outcome(0.5) for number in range(plan.size)}, {"weapon": "Axe"})

@@ -18,7 +18,7 @@ from affray.lab.sweep.ledger import Ledger
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.spec import spec_from_toml
 from affray.lab.sweep.work import outcome_of
-from tests.units.lab.report.made import study
+from tests.units.lab.report.made import study, study_without_ranks
 from tests.units.lab.sweep.heroes import plan_of
 
 REPORT = report_of(study({"dagger club": 0.6, "club mace": 0.7, "dagger mace": 0.2}, games=400))
@@ -147,3 +147,8 @@ def test_names_beside_points_do_not_cover_each_other() -> None:
     placed = label_sides(crowd)
     assert "right" in placed and "" in placed
     assert has_overlap((0, 0, 2, 2), (1, 1, 3, 3)) and not has_overlap((0, 0, 1, 1), (1, 0, 2, 1))
+
+
+def test_a_table_in_which_nobody_can_be_ranked_says_why() -> None:
+    found = report_of(study_without_ranks())
+    assert [section.title for section in found.sections] == ["Who cannot use what it is rated for"]
