@@ -35,6 +35,8 @@ def study(wins: dict[str, float], games: int = 0, where: dict[str, str] | None =
 NOBODY = """
 system = "foeman"
 [figure]
+race = "Human"
+iq = 8
 policy = "4"
 [versus]
 weapon = ["Axe", "Dagger"]
@@ -49,4 +51,4 @@ st = [{ st = 12, dx = 12 }]
 def study_without_ranks() -> Study:
     """A study in which somebody cannot fight in any part, so that nobody is ranked."""
     plan = Plan(spec_from_toml(NOBODY, "nobody.toml"))
-    return Study(plan, {number: outcome(0.5) for number in range(plan.size)}, {"weapon": "Axe"})
+    return Study(plan, {number: outcome(0.5) for number in range(plan.size)})
