@@ -35,9 +35,9 @@ def play_game(store: Store, system: str, answers: int, seed: int) -> tuple[Kept,
         game = room.game
         assert game.question is not None
         if game.question.inner:
-            text = str(player.player.choose(game.system, game.state, game.question, player.rng))
+            text = str(player.choose(game.system, game.state, game.question))
         else:
-            text = game.system.write_answer(player.player.answer(game.system, game.state, game.question, player.rng))
+            text = game.system.write_answer(player.answer(game.system, game.state, game.question))
         room.play(text, 0.0, 0, f"{len(room.items)}", room.people_sides())
     assert any(isinstance(item.entry, Played) for item in room.items)
     log = tuple(ENCODER.encode(item.entry) for item in room.items)

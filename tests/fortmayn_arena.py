@@ -36,9 +36,7 @@ def at_random(number: int) -> Pick:
 def by_computer(number: int, name: str = "greedy") -> Pick:
     """The computer player of that name."""
     seat = make_seat(name, number)
-    return lambda state, question: seat.player.choose(
-        SYSTEM, SYSTEM.secrets.view(state, question.side), question, seat.rng
-    )
+    return lambda state, question: seat.choose(SYSTEM, SYSTEM.secrets.view(state, question.side), question)
 
 
 def delve(state: State, number: int, pick: Pick, most: int = 5_000) -> Iterator[tuple[State, Answer]]:

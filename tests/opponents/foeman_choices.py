@@ -80,11 +80,11 @@ def played(seed: int) -> Iterator[tuple[State, Question[Answer], tuple[int, ...]
         seat = make_seat(usual if random_place(8, rng) else "random", random_place(1000, rng))
         rare = [answer for answer in (*question.answers, *question.extra) if isinstance(answer, RARE)]
         if question.inner:
-            game.answer(seat.player.choose(SYSTEM, game.state, question, seat.rng))
+            game.answer(seat.choose(SYSTEM, game.state, question))
         elif rare and seat.name == "random":
             game.answer(rare[random_place(len(rare), rng)])
         else:
-            game.answer(seat.player.answer(SYSTEM, game.state, question, seat.rng))
+            game.answer(seat.answer(SYSTEM, game.state, question))
 
 
 def chosen() -> list[Choice]:

@@ -59,7 +59,7 @@ def test_a_hundred_games_between_computer_players_end_before_the_turn_limit(scen
 
         def pick(state: State, question: Question[Answer], seats: Sequence[Seat] = seats) -> int:
             seat = seats[question.side]
-            return seat.player.choose(SYSTEM, SYSTEM.secrets.view(state, question.side), question, seat.rng)
+            return seat.choose(SYSTEM, SYSTEM.secrets.view(state, question.side), question)
 
         states = list(whole_game(start, number, pick))
         assert [SYSTEM.write_state(state) for state in states if SYSTEM.broken_invariants(state)] == []

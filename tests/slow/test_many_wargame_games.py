@@ -68,14 +68,14 @@ def test_battles_between_computer_players_break_no_invariant_and_end(scenario: S
         def choose(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
             question = SYSTEM.choice(state, ChoiceNeeded(who, what, most, x, y, z))  # noqa: B023
             seat = seats[question.side]  # noqa: B023
-            return seat.player.choose(SYSTEM, state, question, seat.rng)  # noqa: B023
+            return seat.choose(SYSTEM, state, question)  # noqa: B023
 
         live = Live(StreamDice(Stream(5, number)), SYSTEM.codes, choose, quiet=1)
         question = SYSTEM.question(state)
         while question is not None:
             seat = seats[question.side]
             rest = question.side == NATURE
-            answer = question.answers[0] if rest else seat.player.answer(SYSTEM, state, question, seat.rng)
+            answer = question.answers[0] if rest else seat.answer(SYSTEM, state, question)
             state = SYSTEM.play(live, state, answer)
             live.rolls.clear()
             assert SYSTEM.broken_invariants(state) == (), SYSTEM.write_state(state)

@@ -35,7 +35,8 @@ from affray.lab.fields import question_fields as fields_of
 from affray.lab.laboratory import Asked, Idle, Laboratory, Options, Pair, Questions, Rules, Setting
 from affray.lab.questions import policy_pair, read_question
 from affray.lab.schema import Duel, Odds, OddsCase, OddsChance, OddsPoint, OddsSpread
-from affray.play.player import Seat
+from affray.play.player import Asked as Asking
+from affray.play.player import Seat, Thought
 from affray.play.run import play_out
 from affray.referee import ChoiceNeeded, Referee, odds
 
@@ -224,15 +225,14 @@ class PolicyPlayer:
     def __init__(self, face: LabFace[object, object], policy: str) -> None:
         self.face, self.policy = face, policy
 
-    def answer(self, system: System[S, A], state: S, question: Question[A], rng: Stream) -> A:
-        """What the policy answers."""
-        return cast(A, self.face.answer(self.policy, state, cast("Question[object]", question)))
-
-    def choose(self, system: System[S, A], state: S, question: Question[A], rng: Stream) -> int:
-        """What the policy takes of an inner choice, which it knows by what the question is about."""
+    def think(self, asked: Asking[S, A]) -> Thought[A]:
+        """What the policy answers, or takes of an inner choice, which it knows by what the question is about."""
+        question = asked.question
+        if not question.inner:
+            return Thought(cast(A, self.face.answer(self.policy, asked.state, cast("Question[object]", question))))
         x, y, z = (*question.about, 0, 0, 0)[:3]
         needed = ChoiceNeeded(question.side, 0, len(question.answers) - 1, x, y, z)
-        return self.face.choose(self.policy, state, needed)
+        return Thought(question.answers[self.face.choose(self.policy, asked.state, needed)])
 
 
 class Bout:

@@ -2,6 +2,6 @@
 
 from affray.play.player import Player, Seat
 from affray.play.players import make_seat, player_names
-from affray.play.run import play_fast, play_out
+from affray.play.run import give_answer, play_fast, play_out
 
-__all__ = ["Player", "Seat", "make_seat", "play_fast", "play_out", "player_names"]
+__all__ = ["Player", "Seat", "give_answer", "make_seat", "play_fast", "play_out", "player_names"]

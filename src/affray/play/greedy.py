@@ -5,48 +5,63 @@ from typing import TypeVar
 import msgspec
 
 from affray.core import InputError, Question, System
-from affray.dice.stream import Stream
-from affray.play.player import playable_answers, random_place
+from affray.core.faces.opponent import PLAIN, Manner, Opponent
+from affray.play.player import Asked, Candidate, Thought, playable_answers, random_place
 
 S = TypeVar("S")
 A = TypeVar("A")
+SHOWN = 4
+"""So many candidates stand in its reasons."""
 
 
 class GreedyPlayer:
     """Takes the answer that is appraised highest, any of them if several are equal.
 
-    `kept` names an earlier opponent of the system that judges in its place, such as `greedy-1`.
+    `kept` names an earlier opponent of the system that judges in its place, such as `greedy-1`; `manner` says what it cares
+    for, which an earlier one does not know.
     """
 
-    def __init__(self, kept: str = "") -> None:
-        self.kept = kept
+    def __init__(self, kept: str = "", manner: Manner = PLAIN) -> None:
+        self.kept, self.manner = kept, manner
 
-    def answer(self, system: System[S, A], state: S, question: Question[A], rng: Stream) -> A:
-        question = self.with_candidates(system, state, question)
-        if not question.answers:
+    def think(self, asked: Asked[S, A]) -> Thought[A]:
+        """The best answer, if wanted with those beside it. Raises InputError where the system keeps no such opponent."""
+        question, rng = asked.question, asked.rng
+        kept = self.kept_opponent(asked.system)
+        if kept is not None and not question.inner:
+            question = msgspec.structs.replace(question, answers=kept.candidates(asked.state, question))
+        answers = question.answers
+        if len(answers) < 2:
             found = playable_answers(question)
-            return found[random_place(len(found), rng)]
-        return question.answers[self.choose(system, state, question, rng)]
+            return Thought(found[random_place(len(found), rng)])
+        worth = self.values(asked.system, kept, asked.state, question)
+        best = max(worth)
+        places = [place for place, value in enumerate(worth) if value == best]
+        chosen = places[random_place(len(places), rng)]
+        return Thought(answers[chosen], best_candidates(answers, worth, chosen) if asked.reasons else ())
 
-    def with_candidates(self, system: System[S, A], state: S, question: Question[A]) -> Question[A]:
-        """The question with the answers that the player weighs. Raises InputError where the system keeps no such one."""
-        if not self.kept:
-            return question
-        opponent = system.opponents.kept(self.kept)
-        if opponent is None:
+    def kept_opponent(self, system: System[S, A]) -> Opponent[S, A] | None:
+        """The earlier opponent that judges; None where today's does. Raises InputError where the system keeps none such."""
+        kept = system.opponents.kept(self.kept) if self.kept else None
+        if self.kept and kept is None:
             raise InputError(f"player {self.kept!r}: {system.facts.name} keeps none of that name")
-        return msgspec.structs.replace(question, answers=opponent.candidates(state, question))
+        return kept
 
-    def choose(self, system: System[S, A], state: S, question: Question[A], rng: Stream) -> int:
-        if len(question.answers) == 1:
-            return 0
-        opponent = system.opponents.kept(self.kept) if self.kept else None
-        worth = opponent.appraise(state, question) if opponent else system.opponents.appraise(state, question)
+    def values(
+        self, system: System[S, A], kept: Opponent[S, A] | None, state: S, question: Question[A]
+    ) -> tuple[float, ...]:
+        """What each listed answer is worth. Raises ValueError where the system values another number of them."""
+        judge = kept or (system.opponents if self.manner == PLAIN else system.opponents.with_manner(self.manner))
+        worth = judge.appraise(state, question)
         if len(worth) != len(question.answers):
             raise ValueError(
                 f"{system.facts.key}: appraise gave {len(worth)} values for {len(question.answers)} answers "
                 f"to {question.code!r}"
             )
-        best = max(worth)
-        places = [place for place, value in enumerate(worth) if value == best]
-        return places[random_place(len(places), rng)]
+        return worth
+
+
+def best_candidates(answers: tuple[A, ...], worth: tuple[float, ...], chosen: int) -> tuple[Candidate[A], ...]:
+    """The answer taken, then the best of the others."""
+    others = sorted((place for place in range(len(answers)) if place != chosen), key=lambda place: -worth[place])
+    return tuple(Candidate(answers[place], worth[place]) for place in (chosen, *others[: SHOWN - 1]))

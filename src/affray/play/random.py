@@ -2,9 +2,7 @@
 
 from typing import TypeVar
 
-from affray.core import Question, System
-from affray.dice.stream import Stream
-from affray.play.player import playable_answers, random_place
+from affray.play.player import Asked, Thought, playable_answers, random_place
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -13,9 +11,7 @@ A = TypeVar("A")
 class RandomPlayer:
     """Takes any ordinary answer; one that ends something for good only where there is no other."""
 
-    def answer(self, system: System[S, A], state: S, question: Question[A], rng: Stream) -> A:
-        found = playable_answers(question)
-        return found[random_place(len(found), rng)]
-
-    def choose(self, system: System[S, A], state: S, question: Question[A], rng: Stream) -> int:
-        return random_place(len(question.answers), rng)
+    def think(self, asked: Asked[S, A]) -> Thought[A]:
+        """Any answer."""
+        found = playable_answers(asked.question)
+        return Thought(found[random_place(len(found), asked.rng)])

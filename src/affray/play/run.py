@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from affray.core import NATURE, InputError, Question, System
+from affray.core import NATURE, Event, InputError, Question, System
 from affray.core.eyes import visible_state
 from affray.dice.stream import Stream
 from affray.game.game import Game
-from affray.play.player import Seat
+from affray.play.player import UNLIMITED, Clock, Seat
 from affray.referee.live import ChoiceNeeded, DiceNeeded, Live, StreamDice
 
 S = TypeVar("S")
@@ -28,14 +28,18 @@ def play_out(game: Game[S, A], seats: Sequence[Seat], most: int = MOST_ANSWERS) 
         if isinstance(game.needed, DiceNeeded):
             raise InputError("dice: computer players throw no dice by hand; expected a game whose dice are rolled")
         seat = seats[question.side]
-        state = game.view(question.side)
-        if question.inner:
-            game.answer(seat.player.choose(game.system, state, question, seat.rng))
-        else:
-            game.answer(seat.player.answer(game.system, state, question, seat.rng))
+        give_answer(game, seat, question)
     if game.is_over:
         return game
     raise RuntimeError(f"{game.system.facts.key}: not over after {most} answers")
+
+
+def give_answer(game: Game[S, A], seat: Seat, question: Question[A], clock: Clock = UNLIMITED) -> list[Event]:
+    """What happens at a player's answer to the open question, or to its inner choice, by what its side may see."""
+    state = game.view(question.side)
+    if question.inner:
+        return game.answer(seat.choose(game.system, state, question, clock))
+    return game.answer(seat.answer(game.system, state, question, clock))
 
 
 def play_fast(system: System[S, A], state: S, seats: Sequence[Seat], dice: Stream, most: int = MOST_ANSWERS) -> S:
@@ -49,7 +53,7 @@ def play_fast(system: System[S, A], state: S, seats: Sequence[Seat], dice: Strea
     def choose(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         question = system.choice(now, ChoiceNeeded(who, what, most, x, y, z))
         seat = seats[question.side]
-        return seat.player.choose(system, visible_state(system, now, question.side), question, seat.rng)
+        return seat.choose(system, visible_state(system, now, question.side), question)
 
     live = Live(StreamDice(dice), system.codes, choose, quiet=1)
     question: Question[A] | None = system.question(now)
@@ -59,7 +63,7 @@ def play_fast(system: System[S, A], state: S, seats: Sequence[Seat], dice: Strea
             answer = question.answers[0]
         else:
             seat = seats[question.side]
-            answer = seat.player.answer(system, visible_state(system, now, question.side), question, seat.rng)
+            answer = seat.answer(system, visible_state(system, now, question.side), question)
         now = system.play(live, now, answer)
         live.rolls.clear()
         question = system.question(now)

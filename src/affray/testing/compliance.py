@@ -10,6 +10,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import isclose
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from affray.core import NATURE, InputError, Question, Scenario, System, eyes
 from affray.core.faces.picture import Picture, PlanePicture, StagePicture
 from affray.core.faces.secrets import Secrets
@@ -19,7 +21,7 @@ from affray.game.game import Game, Moment
 from affray.game.record import dumps, loads
 from affray.game.refusals import Refused
 from affray.play.players import make_seat
-from affray.play.run import MOST_ANSWERS
+from affray.play.run import MOST_ANSWERS, give_answer
 from affray.referee.live import DiceNeeded, Live, Needed, StreamDice
 from affray.testing.guide_checks import check_guide
 from affray.testing.sampling import failure_place, sample_answers, sample_line
@@ -75,27 +77,22 @@ def random_game(
 ) -> Game[S, A]:
     """A game of random legal answers to its end, the invariants looked at after each. Raises AssertionError."""
     game = Game.new(system, scenario, seed=seed, game_number=number)
-    player = make_seat("random", seed)
     rng = Stream(seed, number)
+    player = replace(make_seat("random", seed), rng=rng)
     check_moment(system, game.line[0])
     for _ in range(most):
         question = game.question
         if question is None:
             return game
-        given: A | int | tuple[int, ...]
         if isinstance(game.needed, DiceNeeded):
-            given = tuple(rng.face(game.needed.die) for _ in range(game.needed.n))
-            game.answer(given)
+            game.answer(tuple(rng.face(game.needed.die) for _ in range(game.needed.n)))
             continue
         check_question(system, game.line[-1], question)
-        if question.inner:
-            given = player.player.choose(system, game.state, question, rng)
-        elif question.others:
-            given = anybody_answer(system, game, question, rng)
-        else:
-            given = player.player.answer(system, game.state, question, rng)
         try:
-            game.answer(given)
+            if question.others and not question.inner:
+                game.answer(anybody_answer(system, game, question, rng))
+            else:
+                give_answer(game, player, question)
         except Refused as error:
             raise AssertionError(
                 f"a listed answer to {question.code!r} is refused: {error}, {game_place(game)}"

@@ -10,6 +10,7 @@ from affray.core.faces.opponent import Listener
 from affray.dice.stream import Stream
 from affray.game.game import Game
 from affray.play.players import make_seat
+from affray.play.run import give_answer
 from affray.referee.live import DiceNeeded
 from affray.testing.compliance import anybody_answer
 from affray.testing.sampling import failure_place, sample_answers
@@ -59,17 +60,16 @@ def play_whole_game(system: System[S, A], scenario: Scenario, job: Job, most: in
         before = game.state
         refused += refused_answers(system, before, question)
         seat = seats[question.side]
-        state = game.view(question.side)
         try:
             if isinstance(game.needed, DiceNeeded):
                 events = game.answer(tuple(rng.face(game.needed.die) for _ in range(game.needed.n)))
             elif question.inner:
-                events = game.answer(seat.player.choose(system, state, question, seat.rng))
+                events = give_answer(game, seat, question)
             else:
                 given = (
                     anybody_answer(system, game, question, rng)
                     if question.others
-                    else seat.player.answer(system, state, question, seat.rng)
+                    else seat.answer(system, game.view(question.side), question)
                 )
                 events = game.answer(given)
                 begun = before, question, given

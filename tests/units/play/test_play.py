@@ -48,7 +48,7 @@ def test_random_takes_every_listed_answer_about_as_often() -> None:
     seat = make_seat("random", 3)
     question = Question(0, "any", answers=("a", "b", "c"), extra=(LEFT,))
     state = PIG.setup(TABLE, {})
-    counted = Counter(seat.player.answer(PIG, state, question, seat.rng) for _ in range(900))
+    counted = Counter(seat.answer(PIG, state, question) for _ in range(900))
     assert set(counted) == {"a", "b", "c"}
     assert min(counted.values()) > 240
 
@@ -57,9 +57,9 @@ def test_random_takes_every_listed_answer_about_as_often() -> None:
 def test_what_ends_a_game_is_taken_only_where_there_is_no_other(name: str) -> None:
     seat = make_seat(name)
     state = PIG.setup(TABLE, {})
-    assert seat.player.answer(PIG, state, Question(0, "last", extra=(LEFT,)), seat.rng) == LEFT
+    assert seat.answer(PIG, state, Question(0, "last", extra=(LEFT,))) == LEFT
     with pytest.raises(ValueError, match="question 'none' lists no answers"):
-        seat.player.answer(PIG, state, Question(0, "none"), seat.rng)
+        seat.answer(PIG, state, Question(0, "none"))
 
 
 def test_greedy_breaks_ties_by_its_own_numbers() -> None:
@@ -69,7 +69,7 @@ def test_greedy_breaks_ties_by_its_own_numbers() -> None:
 
     seat = make_seat("greedy", 8)
     question = Question(0, "any", answers=("a", "b", "c"))
-    found = Counter(seat.player.answer(Level(), PIG.setup(TABLE, {}), question, seat.rng) for _ in range(60))
+    found = Counter(seat.answer(Level(), PIG.setup(TABLE, {}), question) for _ in range(60))
     assert set(found) == {"a", "c"}
 
 
@@ -77,7 +77,7 @@ def test_greedy_wants_a_value_for_each_answer() -> None:
     seat = make_seat("greedy")
     question = Question(0, "turn", answers=("roll", "hold", "roll"), inner=True)
     with pytest.raises(ValueError, match="pig: appraise gave 2 values for 3 answers to 'turn'"):
-        seat.player.choose(PIG, PIG.setup(TABLE, {}), question, seat.rng)
+        seat.choose(PIG, PIG.setup(TABLE, {}), question)
 
 
 def test_players_are_known_by_name() -> None:

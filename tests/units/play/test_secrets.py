@@ -5,10 +5,11 @@ from typing import TypeVar
 import pytest
 from msgspec.structs import replace
 
-from affray.core import Event, Question, System
+from affray.core import Event
 from affray.dice.stream import Stream
 from affray.game import Game
 from affray.play import Seat, play_fast, play_out
+from affray.play.player import Asked, Thought
 from affray.testing import check_system
 from tests.toy import PIG, TABLE
 from tests.veiled import CACHES, YARD, Caches, Ground
@@ -23,13 +24,9 @@ class Spy:
     def __init__(self) -> None:
         self.seen: list[object] = []
 
-    def answer(self, system: System[S, A], state: S, question: Question[A], rng: Stream) -> A:
-        self.seen.append(state)
-        return question.answers[0]
-
-    def choose(self, system: System[S, A], state: S, question: Question[A], rng: Stream) -> int:
-        self.seen.append(state)
-        return 1
+    def think(self, asked: Asked[S, A]) -> Thought[A]:
+        self.seen.append(asked.state)
+        return Thought(asked.question.answers[1 if asked.question.inner else 0])
 
 
 def spies() -> tuple[list[Spy], list[Seat]]:

@@ -20,7 +20,7 @@ from affray.core import InputError, Prompt, Question, RuledOut, eyes
 from affray.core.faces.picture import picture_figures
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import Game, Refused, save
-from affray.play import Seat
+from affray.play import Seat, give_answer
 from affray.referee import DiceNeeded
 
 LOG_LINES = 40
@@ -87,11 +87,8 @@ class Table:
         seat = self.seats[question.side] if question.side >= 0 else None
         if isinstance(self.game.needed, DiceNeeded) or seat is None:
             self.ask(question)
-        elif question.inner:
-            self.game.answer(seat.player.choose(self.game.system, self.game.view(question.side), question, seat.rng))
-            self.keep_record()
         else:
-            self.game.answer(seat.player.answer(self.game.system, self.game.view(question.side), question, seat.rng))
+            give_answer(self.game, seat, question)
             self.keep_record()
 
     def ask(self, question: Question[object]) -> None:

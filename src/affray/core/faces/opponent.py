@@ -4,12 +4,31 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar, runtime_checkable
 
+import msgspec
+
 from affray.core.question import Question
+from affray.core.scenario import Scenario
 from affray.referee.event import Event
 
 S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)
 A = TypeVar("A")
+
+
+class Manner(msgspec.Struct, frozen=True):
+    """What a computer player cares for, as weights on what its system's judgement adds up; `PLAIN` changes nothing."""
+
+    dealt: float = 1.0
+    """Times the harm that it expects to do."""
+    taken: float = 1.0
+    """Times the harm that it expects to suffer."""
+    ground: float = 1.0
+    """Times what places are worth for themselves: objectives, cover, a line, a doorway."""
+    distance: float = 0.0
+    """What a step away from the nearest foe is worth, in the unit of the judgement; below 0 it closes in."""
+
+
+PLAIN = Manner()
 
 
 class Opponent(Protocol[S_contra, A]):
@@ -56,8 +75,25 @@ class NoWatcher(Generic[S, A]):
 class Opponents(Protocol[S_contra, A]):
     """What computer players of a system go by."""
 
+    @property
+    def features(self) -> tuple[str, ...]:
+        """The names of what `measure` counts, words that a person can read; none where a position is not measured."""
+
     def appraise(self, state: S_contra, question: Question[A]) -> tuple[float, ...]:
         """How good each listed answer looks to the side asked, by exact odds where dice are involved."""
+
+    def with_manner(self, manner: Manner) -> "Opponents[S_contra, A]":
+        """The same judgement in a manner of its own; itself where the system knows no manners."""
+
+    def draw_scenario(self, seed: int) -> Scenario | None:
+        """A fair fight of two sides drawn at random: ground, forces, facings; the same seed draws the same. None where the
+        system draws none."""
+
+    def measure(self, state: S_contra, side: int) -> tuple[float, ...]:
+        """What a side has in a position, feature by feature, such as fighters on their feet and wounds they can still bear.
+
+        Every number is the side's own, so that two sides compare feature by feature; each lies about between 0 and 10.
+        """
 
     def kept(self, name: str) -> Opponent[S_contra, A] | None:
         """An earlier computer player, kept as it was, such as `greedy-1`; None where the system keeps none of that name."""
@@ -69,9 +105,23 @@ class Opponents(Protocol[S_contra, A]):
 class NoOpponents(Generic[S, A]):
     """Computer players of a system that says nothing of them: they take any answer."""
 
+    features: tuple[str, ...] = ()
+
     def appraise(self, state: S, question: Question[A]) -> tuple[float, ...]:
         """Nothing is known of any answer."""
         return (0.0,) * len(question.answers)
+
+    def with_manner(self, manner: Manner) -> Opponents[S, A]:
+        """No manner is known."""
+        return self
+
+    def draw_scenario(self, seed: int) -> Scenario | None:
+        """None is drawn."""
+        return None
+
+    def measure(self, state: S, side: int) -> tuple[float, ...]:
+        """Nothing is measured."""
+        return ()
 
     def kept(self, name: str) -> Opponent[S, A] | None:
         """None is kept."""

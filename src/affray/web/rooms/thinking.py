@@ -19,8 +19,8 @@ class Thought(msgspec.Struct, frozen=True):
         """The answer in notation."""
         seat = make_seat(self.turn.player, self.turn.seed)
         if self.question.inner:
-            return str(seat.player.choose(self.system, self.state, self.question, seat.rng))
-        return self.system.write_answer(seat.player.answer(self.system, self.state, self.question, seat.rng))
+            return str(seat.choose(self.system, self.state, self.question))
+        return self.system.write_answer(seat.answer(self.system, self.state, self.question))
 
 
 def thought_of(room: Room) -> Thought | None:

@@ -117,9 +117,9 @@ def test_a_set_of_things_is_matched_whole() -> None:
     while game.question is not None and (game.question.code, game.question.who) != ("act", "Aldric"):
         seat = players[game.question.side]
         if game.question.inner:
-            game.answer(seat.player.choose(game.system, game.state, game.question, seat.rng))
+            game.answer(seat.choose(game.system, game.state, game.question))
         else:
-            game.answer(seat.player.answer(game.system, game.state, game.question, seat.rng))
+            game.answer(seat.answer(game.system, game.state, game.question))
     listed = [game.system.write_answer(answer) for answer in game.question.answers] if game.question else []
     assert "hold broadsword dagger" in listed
     for text in listed:

@@ -152,7 +152,7 @@ def test_a_fight_with_a_roll_taken_back_changes_nobody(store: str) -> None:
         question = game.question
         assert question is not None
         seat = (player, other)[question.side]
-        game.answer(seat.player.answer(game.system, game.state, question, seat.rng))
+        game.answer(seat.answer(game.system, game.state, question))
     game.undo(consent=1)
     play_out(game, [player, other])
     assert (

@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from affray.core import Question
 from affray.core.faces.opponent import Opponent
 from affray.dice.stream import Stream
 from affray.game import Game, load_scenario
 from affray.play.players import make_seat
+from affray.play.run import give_answer
 from affray.referee.live import ChoiceNeeded
 from affray.systems.fortmayn import SYSTEM
 from affray.systems.fortmayn.position.answer import Answer
@@ -51,7 +53,7 @@ def choices_of(scenario: str, player: str, seed: int) -> Iterator[Choice]:
     opponent = SYSTEM.opponents.kept("greedy-1")
     assert opponent is not None
     game = Game.new(SYSTEM, load_scenario("fortmayn", scenario), {}, seed=seed)
-    seat, rng = make_seat(player, seed), Stream(seed, 1)
+    seat = replace(make_seat(player, seed), rng=Stream(seed, 1))
     for _ in range(MOST):
         question, needed = game.question, game.needed
         if question is None:
@@ -65,9 +67,8 @@ def choices_of(scenario: str, player: str, seed: int) -> Iterator[Choice]:
         best = best_of(opponent, game.state, asked) if asked is not None and len(asked.answers) > 1 else ()
         if best:
             yield Choice(SYSTEM.write_state(game.state), question.code, best, inner)
-        given = seat.player.choose if question.inner else seat.player.answer
         try:
-            game.answer(given(SYSTEM, game.state, question, rng))
+            give_answer(game, seat, question)
         except ValueError:
             return
 

@@ -1,10 +1,12 @@
 """Whole delves at random: every position is sound, every transition of play a row of the loop, every word can be said."""
 
 import pytest
+from msgspec.structs import replace
 
 from affray.dice.stream import Stream
 from affray.game import Game, load_scenario
 from affray.play.players import make_seat
+from affray.play.run import give_answer
 from affray.systems.fortmayn import SYSTEM
 from affray.systems.fortmayn.content.house_rules import option_facts
 from affray.systems.fortmayn.position.answer import Answer
@@ -17,13 +19,12 @@ CHANGED = [(fact.name, value) for fact in option_facts() for value in fact.value
 def delve(scenario: str, seed: int, **options: str) -> Game[State, Answer]:
     """A delve of random answers to its end, looked at after each."""
     game = Game.new(SYSTEM, load_scenario("fortmayn", scenario), options, seed=seed)
-    seat, rng = make_seat("random", seed), Stream(seed, 1)
+    seat = replace(make_seat("random", seed), rng=Stream(seed, 1))
     for _ in range(MOST):
         question = game.question
         if question is None:
             return game
-        pick = seat.player.choose if question.inner else seat.player.answer
-        game.answer(pick(SYSTEM, game.state, question, rng))
+        give_answer(game, seat, question)
         assert SYSTEM.broken_invariants(game.state) == ()
     raise AssertionError(f"{scenario} with seed {seed} goes on after {MOST} answers")
 

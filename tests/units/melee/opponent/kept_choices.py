@@ -13,12 +13,12 @@ from typing import TypeVar, cast
 
 import msgspec
 
-from affray.core import Question, System
+from affray.core import Question
 from affray.core.eyes import visible_state
 from affray.dice.stream import Stream
 from affray.game.scenario import shipped_scenarios
 from affray.play.greedy import GreedyPlayer
-from affray.play.player import Player, Seat
+from affray.play.player import Asked, Player, Seat, Thought
 from affray.play.players import GREEDY_1
 from affray.play.random import RandomPlayer
 from affray.play.run import play_fast
@@ -81,13 +81,9 @@ class Noting:
         self.player = player
         self.met: list[tuple[State, Question[Answer]]] = []
 
-    def answer(self, system: System[S, A], state: S, question: Question[A], rng: Stream) -> A:
-        self.met.append((cast(State, state), cast(Question[Answer], question)))
-        return self.player.answer(system, state, question, rng)
-
-    def choose(self, system: System[S, A], state: S, question: Question[A], rng: Stream) -> int:
-        self.met.append((cast(State, state), cast(Question[Answer], question)))
-        return self.player.choose(system, state, question, rng)
+    def think(self, asked: Asked[S, A]) -> Thought[A]:
+        self.met.append((cast(State, asked.state), cast(Question[Answer], asked.question)))
+        return self.player.think(asked)
 
 
 def games() -> Iterator[tuple[str, list[tuple[State, Question[Answer]]]]]:

@@ -86,9 +86,9 @@ def test_a_game_in_german_has_no_english_word(name: str) -> None:
         seat = seats[question.side]
         state = game.view(question.side)
         if question.inner:
-            game.answer(seat.player.choose(SYSTEM, state, question, seat.rng))
+            game.answer(seat.choose(SYSTEM, state, question))
         else:
-            game.answer(seat.player.answer(SYSTEM, state, question, seat.rng))
+            game.answer(seat.answer(SYSTEM, state, question))
         for event in game.line[-1].entry.events:
             for line in SYSTEM.words.wording(event, "de"):
                 assert strange(line, game.state) == set(), line

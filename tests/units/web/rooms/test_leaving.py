@@ -141,12 +141,12 @@ def test_the_weight_of_a_room_is_about_what_it_takes() -> None:
     def play(answers: int) -> None:
         for _ in range(answers):
             game = desk.room.game
-            question, system, rng = game.question, game.system, player.rng
+            question, system = game.question, game.system
             assert question is not None
             if question.inner:
-                text = str(player.player.choose(system, game.state, question, rng))
+                text = str(player.choose(system, game.state, question))
             else:
-                text = system.write_answer(player.player.answer(system, game.state, question, rng))
+                text = system.write_answer(player.answer(system, game.state, question))
             desk.room.play(text, 0.0)
 
     play(10)

@@ -93,8 +93,8 @@ class Fight:
         """What the computer player does."""
         seat, state = self.greedy[question.side], self.room.game.view(question.side)
         if question.inner:
-            return str(seat.player.choose(RULES, state, question, seat.rng))
-        return RULES.write_answer(seat.player.answer(RULES, state, question, seat.rng))
+            return str(seat.choose(RULES, state, question))
+        return RULES.write_answer(seat.answer(RULES, state, question))
 
 
 def reader(desk: Desk, seat: int, language: str) -> Reader:

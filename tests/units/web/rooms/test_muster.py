@@ -188,7 +188,7 @@ def test_a_roll_taken_back_keeps_the_roster_as_it_is(client: Client, roster: Ros
         question = played.question
         assert question is not None
         seat = seats[question.side]
-        played.answer(seat.player.answer(played.system, played.state, question, seat.rng))
+        played.answer(seat.answer(played.system, played.state, question))
     played.undo(consent=1)
     play_out(played, seats)
     assert home(client, game).refusal.startswith("a rolled die was taken back in this game")

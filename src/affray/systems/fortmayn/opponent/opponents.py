@@ -1,7 +1,7 @@
 """The computer players of Fortmayn."""
 
 from affray.core import Question
-from affray.core.faces.opponent import Opponent, Watcher
+from affray.core.faces.opponent import NoOpponents, Opponent, Watcher
 from affray.systems.fortmayn.opponent.appraise import appraise
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.state import State
@@ -9,7 +9,7 @@ from affray.systems.fortmayn.position.state import State
 GREEDY_1 = "greedy-1"
 
 
-class FortmaynOpponents:
+class FortmaynOpponents(NoOpponents[State, Answer]):
     """How computer players judge. Earlier players and what counts blunders are loaded when somebody asks for them."""
 
     def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
