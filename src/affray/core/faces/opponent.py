@@ -1,7 +1,7 @@
 """What a system hands out about its computer players: how they judge, earlier ones, and what catches the eye in games."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
@@ -82,8 +82,15 @@ class Opponents(Protocol[S_contra, A]):
     def appraise(self, state: S_contra, question: Question[A]) -> tuple[float, ...]:
         """How good each listed answer looks to the side asked, by exact odds where dice are involved."""
 
+    @property
+    def styles(self) -> Mapping[str, Manner]:
+        """The manners that one may want to play against, by name: bold, careful, holder, skirmisher."""
+
     def with_manner(self, manner: Manner) -> "Opponents[S_contra, A]":
         """The same judgement in a manner of its own; itself where the system knows no manners."""
+
+    def quick(self) -> "Opponents[S_contra, A]":
+        """A coarser and cheaper judgement for playouts; itself where it is cheap enough."""
 
     def draw_scenario(self, seed: int) -> Scenario | None:
         """A fair fight of two sides drawn at random: ground, forces, facings; the same seed draws the same. None where the
@@ -106,6 +113,7 @@ class NoOpponents(Generic[S, A]):
     """Computer players of a system that says nothing of them: they take any answer."""
 
     features: tuple[str, ...] = ()
+    styles: Mapping[str, Manner] = {}
 
     def appraise(self, state: S, question: Question[A]) -> tuple[float, ...]:
         """Nothing is known of any answer."""
@@ -113,6 +121,10 @@ class NoOpponents(Generic[S, A]):
 
     def with_manner(self, manner: Manner) -> Opponents[S, A]:
         """No manner is known."""
+        return self
+
+    def quick(self) -> Opponents[S, A]:
+        """There is no cheaper judgement."""
         return self
 
     def draw_scenario(self, seed: int) -> Scenario | None:
