@@ -142,6 +142,10 @@ def foeman_answer(position: Position, walked: list[str]) -> str:
     return (strikes or steps or better or liked or [offer.text for offer in offers])[0]
 
 
+PAUSE = 0.05
+"""Seconds between two looks at a game that is not its turn yet."""
+
+
 class Player:
     """A person who plays a fight against `greedy` over HTTP and looks at all advice before each answer."""
 
@@ -164,8 +168,10 @@ class Player:
         return reply.json()
 
     def position(self) -> Position:
-        """How the game stands."""
-        return msgspec.json.decode(self.http.get(f"/api/games/{self.game}").content, type=Welcome).position
+        """How the game stands; waits where the server's limit of requests is reached."""
+        while (reply := self.http.get(f"/api/games/{self.game}")).status_code == httpx.codes.TOO_MANY_REQUESTS:
+            time.sleep(PAUSE)
+        return msgspec.json.decode(reply.content, type=Welcome).position
 
     def play(self, most: int = 120) -> None:
         """Answers as its policy likes, until the fight is over or so many answers are given."""
@@ -173,7 +179,7 @@ class Player:
         for number in range(most):
             position = self.position()
             while not position.over and not (position.asked and position.asked.choices):
-                time.sleep(0.01)
+                time.sleep(PAUSE)
                 position = self.position()
             if position.over or position.asked is None:
                 return
