@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from affray.core import InputError
-from affray.lab.sweep.ledger import digest, ledger_from_bytes
+from affray.lab.sweep.ledger import SWEEP, digest
 from affray.lab.sweep.local import Processes
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.run import run_sweep
@@ -44,8 +44,8 @@ def test_the_page_is_given_the_results_with_these_digests() -> None:
     shipped = {study.name for study in studies()}
     assert shipped == set(DIGESTS)
     for name in shipped:
-        kept = ledger_from_bytes(gzip.decompress((studies_folder() / f"{name}{ENDING}").read_bytes()), name)
-        assert digest(Plan(read_spec(SPECS / f"{name}.toml")), kept.outcomes) == DIGESTS[name], name
+        kept = SWEEP.from_bytes(gzip.decompress((studies_folder() / f"{name}{ENDING}").read_bytes()), name)
+        assert digest(Plan(read_spec(SPECS / f"{name}.toml")).identity, kept.outcomes) == DIGESTS[name], name
         assert len(study_view(name).cells) <= study_view(name).wanted
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from affray.lab.report.findings import standings
 from affray.lab.report.study import Study, study_of
-from affray.lab.sweep.ledger import ledger_from_bytes
+from affray.lab.sweep.ledger import SWEEP
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.spec import spec_from_toml
 from affray.lab.sweep.view import ENDING, studies_folder
@@ -31,7 +31,7 @@ def flail() -> Study:
 def weapons() -> Study:
     """The study of all weapons of Foeman that comes along."""
     data = gzip.decompress((studies_folder() / f"foeman-weapons{ENDING}").read_bytes())
-    return study_of(ledger_from_bytes(data, "foeman-weapons"), "foeman-weapons")
+    return study_of(SWEEP.from_bytes(data, "foeman-weapons"), "foeman-weapons")
 
 
 def shown_rows() -> dict[str, list[str]]:

@@ -8,7 +8,7 @@ import msgspec
 
 from affray.core import InputError
 from affray.lab.arena import DUEL_COLUMNS, EXACT, PLAYED, REFUSED, Outcome
-from affray.lab.sweep.ledger import LedgerContents, Outcomes, check_header, digest, read_ledger
+from affray.lab.sweep.ledger import SWEEP, Outcomes, SweepContents, check_header, digest
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.results import duel_error, duel_score
 
@@ -33,7 +33,7 @@ class Study:
         """`where` keeps the parts of the table, and the contenders, with these values. Cells in which somebody cannot use
         what it is rated for are left out, unless `every` one counts or no other is left. Raises InputError."""
         self.plan, self.outcomes = plan, outcomes
-        self.digest = digest(plan, outcomes)
+        self.digest = digest(plan.identity, outcomes)
         self.duels = plan.arena.columns == DUEL_COLUMNS
         self.where = dict(where or {})
         self.parts, self.places = self.select()
@@ -177,10 +177,10 @@ def mean_score(several: Sequence[Score]) -> Score:
 
 def read_study(path: str | Path, where: Mapping[str, str] | None = None, *, every: bool = False) -> Study:
     """The study of a ledger. Raises InputError for one that is not finished, that is of another version, or damaged."""
-    return study_of(read_ledger(path), str(path), where, every=every)
+    return study_of(SWEEP.read(path), str(path), where, every=every)
 
 
-def study_of(kept: LedgerContents, name: str, where: Mapping[str, str] | None = None, *, every: bool = False) -> Study:
+def study_of(kept: SweepContents, name: str, where: Mapping[str, str] | None = None, *, every: bool = False) -> Study:
     """The study of what a ledger holds, by the ledger's name. Raises InputError as `read_study` does."""
     plan = Plan(kept.header.spec)
     check_header(kept.header, plan, name)

@@ -1,33 +1,65 @@
-"""The ledger of a sweep: a file to which each finished cell is added as a line, so that a run that was stopped goes on.
+"""A ledger: a file to which each finished cell is added as a line, so that a run that was stopped goes on.
 
-The first line says what sweep it is; every other one is a cell's number and what came of it, as JSON. A last line that was
-cut off is dropped; nothing that is there is ever written again.
+The first line says of what it is; every other one is a cell's number and what came of it, as JSON. A last line that was
+cut off is dropped; nothing that is there is ever written again. Sweeps keep their results so, and ladders theirs.
 """
 
 import hashlib
 import os
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from io import BufferedRandom
 from pathlib import Path
 from types import TracebackType
+from typing import Generic, Protocol, Self, TypeVar
 
 import msgspec
 
 from affray.core import InputError
 from affray.lab.arena import Outcome
-from affray.lab.sweep.plan import FORMAT, Plan
+from affray.lab.sweep.plan import FORMAT
 from affray.lab.sweep.spec import Spec
 
-KIND = "affray sweep"
 SYNC_SECONDS = 1.0
 """So often the disk is told to keep what has been written."""
 Outcomes = dict[int, Outcome]
-LINE = tuple[int, Outcome]
+T = TypeVar("T")
 
 
-class Header(msgspec.Struct, frozen=True):
+class Setting(Protocol):
+    """What a spec of any kind names."""
+
+    @property
+    def system(self) -> str:
+        """The key of its system."""
+
+
+P = TypeVar("P", bound=Setting)
+P_co = TypeVar("P_co", bound=Setting, covariant=True)
+
+
+class Planned(Protocol[P_co]):
+    """What is worked out cell by cell."""
+
+    @property
+    def spec(self) -> P_co:
+        """What was asked for."""
+
+    @property
+    def system_version(self) -> int:
+        """The version of the system's rules."""
+
+    @property
+    def identity(self) -> str:
+        """A digest that differs for everything with other numbers."""
+
+    @property
+    def size(self) -> int:
+        """How many cells there are."""
+
+
+class Header(msgspec.Struct, Generic[P], frozen=True):
     """The first line of a ledger."""
 
     kind: str
@@ -36,14 +68,14 @@ class Header(msgspec.Struct, frozen=True):
     version: int
     identity: str
     cells: int
-    spec: Spec
+    spec: P
 
 
-class LedgerContents(msgspec.Struct, frozen=True):
-    """What stands in a ledger: its sweep, the cells that are done, and how far in bytes it is whole."""
+class LedgerContents(msgspec.Struct, Generic[P, T], frozen=True):
+    """What stands in a ledger: of what it is, the cells that are done, and how far in bytes it is whole."""
 
-    header: Header
-    outcomes: Outcomes
+    header: Header[P]
+    outcomes: dict[int, T]
     whole: int
 
 
@@ -54,66 +86,79 @@ class AnyHeader(msgspec.Struct, frozen=True):
     format: int = 0
 
 
-def header_of(plan: Plan) -> Header:
-    """The first line for a plan."""
-    spec = plan.spec
-    return Header(
-        kind=KIND,
-        format=FORMAT,
-        system=spec.system,
-        version=plan.system_version,
-        identity=plan.identity,
-        cells=plan.size,
-        spec=spec,
-    )
+class LedgerForm(msgspec.Struct, Generic[P, T], frozen=True):
+    """A kind of ledger, and how it is read."""
 
+    name: str
+    """What its results are of; the command `affray NAME` writes them."""
+    format: int
+    """The version of such files; it rises when a cell would come to something else for the same spec."""
+    spec: type[P]
+    outcome: type[T]
 
-# --- reading ----------------------------------------------------------------------------------------------------------
-def read_ledger(path: str | Path) -> LedgerContents:
-    """The contents of a ledger. Raises InputError for a file that is no ledger, is damaged, or has another version."""
-    return ledger_from_bytes(Path(path).read_bytes(), str(path))
+    def header(self, plan: Planned[P]) -> Header[P]:
+        """The first line for a plan."""
+        return Header(
+            kind=f"affray {self.name}",
+            format=self.format,
+            system=plan.spec.system,
+            version=plan.system_version,
+            identity=plan.identity,
+            cells=plan.size,
+            spec=plan.spec,
+        )
 
+    def read(self, path: str | Path) -> LedgerContents[P, T]:
+        """The contents of a ledger. Raises InputError for a file that is none, is damaged, or has another version."""
+        return self.from_bytes(Path(path).read_bytes(), str(path))
 
-def ledger_from_bytes(data: bytes, path: str) -> LedgerContents:
-    """The contents of a ledger from its bytes. Raises InputError as `read_ledger` does."""
-    first, newline, _ = data.partition(b"\n")
-    header = read_header(first if newline else b"", path)
-    outcomes: Outcomes = {}
-    at, number = len(first) + 1, 1
-    decode: Callable[[bytes], LINE] = msgspec.json.Decoder(LINE).decode
-    while at < len(data):
-        end = data.find(b"\n", at)
-        number += 1
-        if end < 0:
-            break
+    def from_bytes(self, data: bytes, path: str) -> LedgerContents[P, T]:
+        """The contents of a ledger from its bytes. Raises InputError as `read` does."""
+        first, newline, _ = data.partition(b"\n")
+        header = self.read_header(first if newline else b"", path)
+        outcomes: dict[int, T] = {}
+        at, number = len(first) + 1, 1
+        decode = msgspec.json.Decoder(tuple[int, self.outcome]).decode  # type: ignore[name-defined]  # known when it runs
+        while at < len(data):
+            end = data.find(b"\n", at)
+            number += 1
+            if end < 0:
+                break
+            try:
+                cell, outcome = decode(data[at:end])
+            except msgspec.DecodeError:
+                raise InputError(f"{path}: line {number} is damaged; expected a cell") from None
+            if not 0 <= cell < header.cells:
+                raise InputError(f"{path}: line {number}: there is no cell {cell}; expected 0 to {header.cells - 1}")
+            outcomes.setdefault(cell, outcome)
+            at = end + 1
+        return LedgerContents(header, outcomes, at)
+
+    def read_header(self, line: bytes, where: str) -> Header[P]:
+        """The first line of a ledger. Raises InputError."""
         try:
-            cell, outcome = decode(data[at:end])
+            rough = msgspec.json.decode(line, type=AnyHeader)
         except msgspec.DecodeError:
-            raise InputError(f"{path}: line {number} is damaged; expected a cell") from None
-        if not 0 <= cell < header.cells:
-            raise InputError(f"{path}: line {number}: there is no cell {cell}; expected 0 to {header.cells - 1}")
-        outcomes.setdefault(cell, outcome)
-        at = end + 1
-    return LedgerContents(header, outcomes, at)
+            rough = AnyHeader()
+        if rough.kind != f"affray {self.name}":
+            raise InputError(self.stranger_text(where))
+        if rough.format != self.format:
+            raise InputError(f"{where}: results of version {rough.format}; this program reads version {self.format}")
+        try:
+            return msgspec.json.decode(line, type=Header[self.spec])  # type: ignore[name-defined]  # known when it runs
+        except msgspec.DecodeError as error:
+            raise InputError(f"{where}: line 1 is damaged: {error}") from None
+
+    def stranger_text(self, where: str) -> str:
+        """What is said of a file that is no such ledger."""
+        return f"{where}: holds no results of a {self.name}; expected a file that affray {self.name} has written"
 
 
-def read_header(line: bytes, where: str) -> Header:
-    """The first line of a ledger. Raises InputError."""
-    try:
-        rough = msgspec.json.decode(line, type=AnyHeader)
-    except msgspec.DecodeError:
-        rough = AnyHeader()
-    if rough.kind != KIND:
-        raise InputError(f"{where}: holds no results of a sweep; expected a file that affray sweep has written")
-    if rough.format != FORMAT:
-        raise InputError(f"{where}: results of version {rough.format}; this program reads version {FORMAT}")
-    try:
-        return msgspec.json.decode(line, type=Header)
-    except msgspec.DecodeError as error:
-        raise InputError(f"{where}: line 1 is damaged: {error}") from None
+SWEEP = LedgerForm("sweep", FORMAT, Spec, Outcome)
+SweepContents = LedgerContents[Spec, Outcome]
 
 
-def check_header(header: Header, plan: Plan, where: str) -> None:
+def check_header(header: Header[P], plan: Planned[P], where: str) -> None:
     """Check that a ledger belongs to a plan. Raises InputError."""
     if header.system == plan.spec.system and header.version != plan.system_version:
         raise InputError(
@@ -124,9 +169,9 @@ def check_header(header: Header, plan: Plan, where: str) -> None:
         raise InputError(f"{where}: holds the results of another spec; expected another file, by --results")
 
 
-def digest(plan: Plan, outcomes: Mapping[int, Outcome]) -> str:
+def digest(identity: str, outcomes: Mapping[int, object]) -> str:
     """The SHA-256 of all results in the order of the cells, whoever computed them in whatever order."""
-    whole = hashlib.sha256(plan.identity.encode())
+    whole = hashlib.sha256(identity.encode())
     encode = msgspec.json.Encoder().encode
     for number in sorted(outcomes):
         whole.update(encode((number, outcomes[number])))
@@ -134,14 +179,14 @@ def digest(plan: Plan, outcomes: Mapping[int, Outcome]) -> str:
 
 
 # --- writing ----------------------------------------------------------------------------------------------------------
-class Ledger:
+class Ledger(Generic[P, T]):
     """A ledger that is open for more; use it with `with`. Nobody else can write to it meanwhile."""
 
-    def __init__(self, path: str | Path, plan: Plan) -> None:
+    def __init__(self, path: str | Path, plan: Planned[P], form: LedgerForm[P, T]) -> None:
         """Goes on with a file that is there. Raises InputError for one that is not the plan's, OSError."""
         self.path = Path(path)
-        self.plan = plan
-        self.outcomes: Outcomes = {}
+        self.plan, self.form = plan, form
+        self.outcomes: dict[int, T] = {}
         self.file: BufferedRandom = self.open_file()
         self.synced = time.monotonic()
         try:
@@ -151,27 +196,27 @@ class Ledger:
             raise
 
     def open_file(self) -> BufferedRandom:
-        """The file, locked. Raises InputError where another sweep has it."""
+        """The file, locked. Raises InputError where somebody else has it."""
         handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o666)
         if not lock_file(handle):
             os.close(handle)
-            raise InputError(f"{self.path}: another sweep is writing to it")
+            raise InputError(f"{self.path}: another {self.form.name} is writing to it")
         return os.fdopen(handle, "r+b")
 
     def begin(self) -> None:
         """Reads what is there, or writes the first line."""
         if os.fstat(self.file.fileno()).st_size == 0:
             self.end = 0
-            self.write(msgspec.json.encode(header_of(self.plan)) + b"\n")
+            self.write(msgspec.json.encode(self.form.header(self.plan)) + b"\n")
             return
         if b"\n" not in self.path.read_bytes()[:1_000_000]:
-            raise InputError(f"{self.path}: holds no results of a sweep; expected a file that affray sweep has written")
-        kept = read_ledger(self.path)
+            raise InputError(self.form.stranger_text(str(self.path)))
+        kept = self.form.read(self.path)
         check_header(kept.header, self.plan, str(self.path))
         self.outcomes, self.end = kept.outcomes, kept.whole
         self.file.truncate(self.end)
 
-    def add(self, number: int, outcome: Outcome) -> None:
+    def add(self, number: int, outcome: T) -> None:
         """Write the outcome of a cell. Raises InputError if the disk is full; what was written before stays."""
         if number not in self.outcomes:
             self.write(msgspec.json.encode((number, outcome)) + b"\n")
@@ -190,12 +235,12 @@ class Ledger:
             with suppress(OSError):
                 os.ftruncate(self.file.fileno(), self.end)
             raise InputError(
-                f"{self.path}: {error.strerror}; {len(self.outcomes)} of {self.plan.size} cells are kept there,"
+                f"{self.path}: {error.strerror}; {len(self.outcomes)} cells are kept there,"
                 f" and the same command goes on with them"
             ) from None
         self.end += len(line)
 
-    def __enter__(self) -> "Ledger":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(

@@ -9,7 +9,7 @@ from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from queue import SimpleQueue
 from types import TracebackType
-from typing import Protocol
+from typing import Generic, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -24,6 +24,7 @@ HANDFUL_SECONDS, MOST_IN_HAND = 0.5, 64
 """A worker is handed cells for about so long, and at the most so many."""
 MOST_WORKERS = 256
 Found = tuple[int, Outcome]
+T = TypeVar("T")
 
 
 class Runner(Protocol):
@@ -36,10 +37,10 @@ class Runner(Protocol):
 class Worker:
     """A process with the cells that it has in hand, in their order; a thread listens to it."""
 
-    def __init__(self, spec: bytes, heard: "SimpleQueue[tuple[Worker, bytes]]") -> None:
+    def __init__(self, command: tuple[str, ...], spec: bytes, heard: "SimpleQueue[tuple[Worker, bytes]]") -> None:
         self.in_hand: deque[int] = deque()
         self.process = subprocess.Popen(
-            COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
         )
         self.begun = time.monotonic()
         self.done = 0
@@ -79,8 +80,11 @@ class Worker:
         self.process.wait()
 
 
-class Processes:
-    """So many worker processes, while it is open: use it with `with`."""
+class Workers(Generic[T]):
+    """So many worker processes of one kind, while it is open: use it with `with`."""
+
+    outcome: type[T]
+    """What they say of a cell."""
 
     def __init__(self, workers: int = 0) -> None:
         """As many as there are processors if 0. Raises InputError."""
@@ -90,38 +94,52 @@ class Processes:
         self.workers: list[Worker] = []
         self.deaths: Counter[int] = Counter()
 
+    @property
+    def command(self) -> tuple[str, ...]:
+        """How one of them is started."""
+        return COMMAND
+
     def pids(self) -> list[int]:
         """The ids of the processes."""
         return [worker.process.pid for worker in self.workers]
 
-    def run(self, spec: bytes, numbers: Sequence[int], *, heavy: bool) -> Iterator[Found]:
-        """What came of each cell, in the order in which they are done. Raises InputError for a cell that kills whoever works
-        on it, RuntimeError for a fault in the program."""
-        waiting = deque(numbers)
+    def run(self, spec: bytes, numbers: Sequence[int], *, heavy: bool) -> Iterator[tuple[int, T]]:
+        """What came of each cell, in the order in which they are done. Raises as `work_off` does."""
+        return self.work_off(spec, deque(numbers), heavy=heavy)
+
+    def work_off(self, spec: bytes, waiting: "deque[int]", *, heavy: bool) -> Iterator[tuple[int, T]]:
+        """What came of each cell that waits, in the order in which they are done; more may be put there meanwhile. Raises
+        InputError for a cell that kills whoever works on it, RuntimeError for a fault in the program."""
         heard: SimpleQueue[tuple[Worker, bytes]] = SimpleQueue()
-        self.workers = [Worker(spec, heard) for _ in range(min(self.count, len(numbers)))]
-        left = len(numbers)
-        for worker in self.workers:
-            worker.give(self.take_cells(waiting, 0.0, heavy=heavy))
-        while left:
+        decode = msgspec.json.Decoder(Told[self.outcome]).decode  # type: ignore[name-defined]  # known when it runs
+        self.workers = []
+        self.hand_out(spec, waiting, heard, heavy=heavy)
+        while any(worker.in_hand for worker in self.workers):
             worker, line = heard.get()
             if worker not in self.workers:
                 continue
-            if not line.endswith(b"\n"):
+            if line.endswith(b"\n"):
+                told: Told[T] = decode(line)
+                if told.outcome is None:
+                    raise RuntimeError(told.fault)
+                worker.in_hand.remove(told.number)
+                worker.done += 1
+                yield told.number, told.outcome
+            else:
                 self.take_back(worker, waiting)
-                self.workers.append(Worker(spec, heard))
-                self.workers[-1].give(self.take_cells(waiting, 0.0, heavy=heavy))
-                continue
-            told = msgspec.json.decode(line, type=Told)
-            if told.outcome is None:
-                raise RuntimeError(told.fault)
-            worker.in_hand.remove(told.number)
-            worker.done += 1
-            left -= 1
-            if not worker.in_hand and waiting:
-                each = (time.monotonic() - worker.begun) / worker.done
+            self.hand_out(spec, waiting, heard, heavy=heavy)
+
+    def hand_out(
+        self, spec: bytes, waiting: "deque[int]", heard: "SimpleQueue[tuple[Worker, bytes]]", *, heavy: bool
+    ) -> None:
+        """Gives whoever has nothing to do some of what waits, and starts those who are missing."""
+        for worker in self.workers:
+            if waiting and not worker.in_hand:
+                each = (time.monotonic() - worker.begun) / max(1, worker.done)
                 worker.give(self.take_cells(waiting, each, heavy=heavy))
-            yield told.number, told.outcome
+        while waiting and len(self.workers) < self.count:
+            self.workers.append(Worker(self.command, spec, heard))
+            self.workers[-1].give(self.take_cells(waiting, 0.0, heavy=heavy))
 
     def take_cells(self, waiting: "deque[int]", each: float, *, heavy: bool) -> list[int]:
         """The next cells for a worker that takes so many seconds for each."""
@@ -143,7 +161,7 @@ class Processes:
             )
         waiting.extendleft(reversed(worker.in_hand))
 
-    def __enter__(self) -> "Processes":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -152,6 +170,12 @@ class Processes:
         for worker in self.workers:
             worker.end()
         self.workers = []
+
+
+class Processes(Workers[Outcome]):
+    """Worker processes that work out the cells of a sweep."""
+
+    outcome = Outcome
 
 
 def processor_count() -> int:

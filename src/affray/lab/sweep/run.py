@@ -8,10 +8,11 @@ import msgspec
 
 from affray.lab.arena import REFUSED, Outcome
 from affray.lab.batches.playing import Watch, ignore_progress
-from affray.lab.sweep.ledger import Ledger, Outcomes, digest
+from affray.lab.sweep.ledger import SWEEP, Ledger, Outcomes, digest
 from affray.lab.sweep.local import Runner
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.results import mirror_outcome
+from affray.lab.sweep.spec import Spec
 
 
 class FinishedSweep(msgspec.Struct, frozen=True):
@@ -28,7 +29,7 @@ def run_sweep(plan: Plan, path: str | Path, runner: Runner, watch: Watch = ignor
     for number, (first, _) in plan.first_alike.items():
         alike.setdefault(first, []).append(number)
     size = len(plan.first_alike)
-    with Ledger(path, plan) as ledger:
+    with Ledger(path, plan, SWEEP) as ledger:
         before = len(ledger.outcomes)
         for first, numbers in alike.items():
             if first in ledger.outcomes:
@@ -39,10 +40,10 @@ def run_sweep(plan: Plan, path: str | Path, runner: Runner, watch: Watch = ignor
         for first, outcome in runner.run(spec, missing, heavy=plan.arena.heavy) if missing else ():
             add_to_all_alike(plan, ledger, alike[first], outcome)
             watch(len(ledger.outcomes), size)
-        return FinishedSweep(dict(ledger.outcomes), before, digest(plan, ledger.outcomes))
+        return FinishedSweep(dict(ledger.outcomes), before, digest(plan.identity, ledger.outcomes))
 
 
-def add_to_all_alike(plan: Plan, ledger: Ledger, numbers: Sequence[int], outcome: Outcome) -> None:
+def add_to_all_alike(plan: Plan, ledger: Ledger[Spec, Outcome], numbers: Sequence[int], outcome: Outcome) -> None:
     """Add the outcome of a cell to the ledger, for all cells that come to the same."""
     for number in numbers:
         other_side = plan.first_alike[number][1] and outcome.how != REFUSED

@@ -11,7 +11,7 @@ import msgspec
 
 from affray.core import InputError
 from affray.lab.arena import DUEL_COLUMNS, REFUSED
-from affray.lab.sweep.ledger import LedgerContents, check_header, ledger_from_bytes, read_header
+from affray.lab.sweep.ledger import SWEEP, SweepContents, check_header
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.results import duel_error, duel_score
 from affray.lab.sweep.sampling import can_sample
@@ -110,10 +110,10 @@ class StudyInfo(msgspec.Struct, frozen=True):
 
 def view_from_bytes(data: bytes, where: str) -> SweepView:
     """The results in a file that affray sweep has kept. Raises InputError."""
-    return view_of(ledger_from_bytes(data, where), where)
+    return view_of(SWEEP.from_bytes(data, where), where)
 
 
-def view_of(kept: LedgerContents, where: str) -> SweepView:
+def view_of(kept: SweepContents, where: str) -> SweepView:
     """The results of a ledger, whether it is finished or not. Raises InputError."""
     plan = Plan(kept.header.spec)
     check_header(kept.header, plan, where)
@@ -152,7 +152,7 @@ def axes_of(named: Sequence[Mapping[str, str]]) -> tuple[tuple[SweepAxis, ...], 
     return axes, tuple(tuple(axis.values.index(one[axis.name]) for axis in axes) for one in named)
 
 
-def cells_of(plan: Plan, kept: LedgerContents, *, duels: bool) -> Iterator[SweepCell]:
+def cells_of(plan: Plan, kept: SweepContents, *, duels: bool) -> Iterator[SweepCell]:
     """The cells that could be computed, in their order."""
     for number in sorted(kept.outcomes):
         outcome = kept.outcomes[number]
@@ -173,7 +173,7 @@ def studies() -> tuple[StudyInfo, ...]:
     found = []
     for path in sorted(studies_folder().iterdir(), key=lambda one: one.name):
         if path.name.endswith(ENDING):
-            spec = read_header(gzip.decompress(path.read_bytes()).partition(b"\n")[0], path.name).spec
+            spec = SWEEP.read_header(gzip.decompress(path.read_bytes()).partition(b"\n")[0], path.name).spec
             found.append(StudyInfo(path.name.removesuffix(ENDING), spec.title, spec.system))
     return tuple(found)
 

@@ -6,9 +6,9 @@
 import os
 import signal
 import sys
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
-from typing import BinaryIO
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache, partial
+from typing import BinaryIO, Generic, TypeVar
 
 import msgspec
 
@@ -16,6 +16,8 @@ from affray.core import InputError
 from affray.lab.arena import REFUSED, Outcome
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.spec import Spec
+
+T = TypeVar("T")
 
 
 @lru_cache(maxsize=4)
@@ -38,33 +40,39 @@ def outcomes_of(spec: bytes, numbers: Iterable[int]) -> list[tuple[int, Outcome]
     return [(number, outcome_of(plan, number)) for number in numbers]
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, Generic[T], frozen=True):
     """What a worker says: that a cell is done, or what went wrong."""
 
     number: int = -1
-    outcome: Outcome | None = None
+    outcome: T | None = None
     fault: str = ""
 
 
-def answer_lines(lines: BinaryIO) -> Iterator[Told]:
-    """The answers of a worker to the lines that it is sent, until they end."""
+def worker_of(spec: bytes) -> Callable[[int], Outcome]:
+    """What works out the cells of a spec by their numbers."""
+    return partial(outcome_of, plan_of(spec))
+
+
+def answer_lines(lines: BinaryIO, make: Callable[[bytes], Callable[[int], T]]) -> Iterator[Told[T]]:
+    """The answers of a worker to the lines that it is sent, until they end: the spec, of which `make` makes what works out
+    its cells, then lists of their numbers."""
     try:
-        plan = plan_of(lines.readline())
+        work = make(lines.readline())
         for line in lines:
             for number in msgspec.json.decode(line, type=list[int]):
-                yield Told(number, outcome_of(plan, number))
+                yield Told(number, work(number))
     except Exception as error:  # noqa: BLE001 - whatever it is, the one who waits is told
         yield Told(fault=f"{type(error).__name__}: {error}")
 
 
-def main() -> None:
+def main(make: Callable[[bytes], Callable[[int], object]] = worker_of) -> None:
     """Answer lines from standard input until it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     # Whatever else might be printed must not come between the lines.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     try:
-        for told in answer_lines(sys.stdin.buffer):
+        for told in answer_lines(sys.stdin.buffer, make):
             out.write(msgspec.json.encode(told) + b"\n")
             out.flush()
     except BrokenPipeError:

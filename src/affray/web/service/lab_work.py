@@ -23,7 +23,7 @@ from affray.game.record import Differs
 from affray.lab import chances, compare, solve
 from affray.lab.api import lab_systems
 from affray.lab.schema import Comparison, Duel, Odds
-from affray.lab.sweep.ledger import ledger_from_bytes
+from affray.lab.sweep.ledger import SWEEP
 from affray.lab.sweep.view import studies, study_ledger, study_view, view_from_bytes
 from affray.lab.value_names import labels, procedure_names, value_names
 from affray.lab.words import words
@@ -129,7 +129,7 @@ def report_html(asked: LabReport) -> str:
     altair_of()
     name = asked.study or "results"
     data = study_ledger(asked.study) if asked.study else asked.results.encode()
-    return report_page(report_of(study_of(ledger_from_bytes(data, name), name, asked.where, every=asked.every)))
+    return report_page(report_of(study_of(SWEEP.from_bytes(data, name), name, asked.where, every=asked.every)))
 
 
 def question_fields(asked: dict[str, str], lang: str) -> dict[str, str]:

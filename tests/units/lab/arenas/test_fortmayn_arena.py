@@ -7,7 +7,7 @@ import pytest
 from affray.core import InputError
 from affray.lab import arena
 from affray.lab.arena import Cell, Effort, Fields
-from affray.lab.sweep.ledger import read_ledger
+from affray.lab.sweep.ledger import SWEEP
 from affray.lab.sweep.local import Processes
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.run import run_sweep
@@ -93,7 +93,7 @@ def test_a_sweep_comes_to_the_same_with_one_worker_and_with_two(tmp_path: Path) 
         with Processes(workers) as runner:
             digests.add(run_sweep(plan, str(tmp_path / f"{workers}.sweep"), runner).digest)
     assert len(digests) == 1
-    view = view_of(read_ledger(str(tmp_path / "1.sweep")), "armor")
+    view = view_of(SWEEP.read(str(tmp_path / "1.sweep")), "armor")
     assert view.solo and view.sampled and view.duels and len(view.cells) == plan.size
     assert [axis.name for axis in view.axes] == ["foe.creature", "shield", "option.retaliation"]
 

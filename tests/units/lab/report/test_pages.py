@@ -14,7 +14,7 @@ from affray.lab.report.document import report_of
 from affray.lab.report.findings import Priced, Prices
 from affray.lab.report.pages import write_report
 from affray.lab.report.study import Study, read_study
-from affray.lab.sweep.ledger import Ledger
+from affray.lab.sweep.ledger import SWEEP, Ledger
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.spec import spec_from_toml
 from affray.lab.sweep.work import outcome_of
@@ -117,12 +117,12 @@ def test_what_holds_in_every_cell_is_said(text: str, told: list[str]) -> None:
 
 def test_a_sweep_that_is_not_finished_has_no_report(tmp_path: Path) -> None:
     path, plan = tmp_path / "x.sweep", plan_of()
-    with Ledger(path, plan) as ledger:
+    with Ledger(path, plan, SWEEP) as ledger:
         for number in range(17):
             ledger.add(number, outcome_of(plan, number))
     with pytest.raises(InputError, match="17 of 18 cells are computed; expected all"):
         read_study(path)
-    with Ledger(path, plan) as ledger:
+    with Ledger(path, plan, SWEEP) as ledger:
         ledger.add(17, outcome_of(plan, 17))
     titles = [section.title for section in report_of(read_study(path)).sections]
     assert titles[-1] == "Does a point buy a point?"

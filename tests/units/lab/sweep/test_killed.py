@@ -6,7 +6,7 @@ import sys
 import time
 from pathlib import Path
 
-from affray.lab.sweep.ledger import read_ledger
+from affray.lab.sweep.ledger import SWEEP
 from affray.lab.sweep.local import Processes
 from affray.lab.sweep.run import run_sweep
 from tests.units.lab.sweep.heroes import HEROES, plan_of
@@ -32,7 +32,7 @@ def test_a_sweep_that_was_killed_goes_on_to_the_same_digest(tmp_path: Path) -> N
         time.sleep(0.005)
     begun.kill()
     assert begun.wait() == -signal.SIGKILL
-    kept = len(read_ledger(ledger).outcomes)
+    kept = len(SWEEP.read(ledger).outcomes)
     assert FEW - 1 <= kept < plan.size
     again = subprocess.run([sys.executable, "-c", RUN], cwd=tmp_path, capture_output=True, text=True, check=True)
     assert f"{plan.size - kept} computed now" in again.stdout

@@ -11,7 +11,7 @@ from affray.lab import Comparison, Duel, Odds, chances, compare, solve
 from affray.lab.report.document import report_of
 from affray.lab.report.pages import write_report
 from affray.lab.report.study import read_study
-from affray.lab.sweep.ledger import Ledger
+from affray.lab.sweep.ledger import SWEEP, Ledger
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.spec import Spec
 from affray.lab.sweep.view import SweepView, studies, study_ledger, study_view, view_from_bytes
@@ -98,7 +98,7 @@ def test_results_of_a_sweep_are_shown_and_a_game_of_a_cell_opens(client: Client,
     assert found.duels and found.even and found.sampled and len(found.cells) == found.wanted
     plan = Plan(Spec("melee", seed=3, figure={"st": 12, "dx": 12}, versus={"weapon": ["dagger", "broadsword"]}))
     path = tmp_path / "own.sweep"
-    with Ledger(path, plan) as ledger:
+    with Ledger(path, plan, SWEEP) as ledger:
         for number in plan.open_cells():
             ledger.add(number, plan.arena.outcome(plan.cell(number), plan.spec.effort))
     text = {"Content-Type": "text/plain"}
