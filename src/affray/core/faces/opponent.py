@@ -96,6 +96,9 @@ class Opponents(Protocol[S_contra, A]):
         """A fair fight of two sides drawn at random: ground, forces, facings; the same seed draws the same. None where the
         system draws none."""
 
+    def rounds(self, state: S_contra) -> int:
+        """How many rounds have begun; 0 where there are none. Who looks ahead looks to the end of a round."""
+
     def measure(self, state: S_contra, side: int) -> tuple[float, ...]:
         """What a side has in a position, feature by feature, such as fighters on their feet and wounds they can still bear.
 
@@ -130,6 +133,10 @@ class NoOpponents(Generic[S, A]):
     def draw_scenario(self, seed: int) -> Scenario | None:
         """None is drawn."""
         return None
+
+    def rounds(self, state: S) -> int:
+        """There are no rounds."""
+        return 0
 
     def measure(self, state: S, side: int) -> tuple[float, ...]:
         """Nothing is measured."""

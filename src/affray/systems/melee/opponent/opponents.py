@@ -16,6 +16,10 @@ class GuideOpponents(NoOpponents[State, Answer]):
         """How good each listed answer looks to the side asked."""
         return appraise(state, question)
 
+    def rounds(self, state: State) -> int:
+        """The number of the turn."""
+        return state.turn
+
     def kept(self, name: str) -> Opponent[State, Answer] | None:
         """An earlier computer player, kept as it was; None where none is kept of that name."""
         if name != GREEDY_1:

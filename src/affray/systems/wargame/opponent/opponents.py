@@ -16,6 +16,10 @@ class BattleOpponents(NoOpponents[State, Answer]):
         """How good each listed answer looks to the side asked, in points of the army lists."""
         return appraise(state, question)
 
+    def rounds(self, state: State) -> int:
+        """The number of the round."""
+        return state.round
+
     def kept(self, name: str) -> Opponent[State, Answer] | None:
         """An earlier computer player, kept as it was; None where none is kept of that name."""
         if name != GREEDY_1:

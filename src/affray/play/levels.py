@@ -1,0 +1,90 @@
+"""The levels of the computer player, from one that errs at every turn to the best there is.
+
+Levels are data: how much a level errs, or how far it looks. They are ordered by what they were measured to be worth
+(docs/ladder.md), not by how much they think.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TypeVar
+
+import msgspec
+
+from affray.core import InputError, System
+from affray.core.faces.opponent import PLAIN, Manner
+from affray.play.greedy import GreedyPlayer
+from affray.play.noisy import NoisyPlayer
+from affray.play.player import Asked, Player, Thought
+from affray.play.search.planner import Effort, Planner
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+class Level(msgspec.Struct, frozen=True):
+    """A level: how much it errs (`NoisyPlayer`), or how far it looks (`Planner`); neither is the greedy player."""
+
+    name: str
+    noise: float = 0.0
+    effort: Effort | None = None
+
+
+LEVELS: Mapping[int, Level] = MappingProxyType(
+    {
+        1: Level("recruit", noise=1.5),
+        2: Level("militia", noise=0.8),
+        3: Level("guard", noise=0.4),
+        4: Level("soldier", noise=0.2),
+        5: Level("veteran"),
+        6: Level("sergeant", effort=Effort(dice=6, first=3, plain=2)),
+        7: Level("captain", effort=Effort(dice=12, first=4, plain=3)),
+        8: Level("marshal", effort=Effort(dice=32, first=8, plain=4)),
+    }
+)
+"""By number."""
+
+
+class Computer:
+    """The computer player at a level, in a style where one is named; what the style is says the system."""
+
+    def __init__(self, level: int, style: str = "") -> None:
+        self.level, self.style = LEVELS[level], style
+        self.players: dict[Manner, Player] = {}
+
+    def think(self, asked: Asked[S, A]) -> Thought[A]:
+        """What the level answers. Raises InputError for a style that the system does not know."""
+        manner = self.manner(asked.system)
+        player = self.players.get(manner)
+        if player is None:
+            player = self.players[manner] = self.player(manner)
+        return player.think(asked)
+
+    def manner(self, system: System[S, A]) -> Manner:
+        """The manner of the style. Raises InputError where the system has no such style."""
+        if not self.style:
+            return PLAIN
+        styles = system.opponents.styles
+        if self.style not in styles:
+            known = f"expected one of {', '.join(styles)}" if styles else f"{system.facts.name} has no styles"
+            raise InputError(f"style {self.style!r}: {known}")
+        return styles[self.style]
+
+    def player(self, manner: Manner) -> Player:
+        """The player that plays the level in a manner."""
+        if self.level.effort is not None:
+            return Planner(self.level.effort, manner)
+        return NoisyPlayer(self.level.noise, manner) if self.level.noise else GreedyPlayer(manner=manner)
+
+
+def make_computer(rest: str) -> Computer:
+    """The computer player of a level, by number or name, such as `4`, `soldier` or `4:bold`. Raises InputError.
+
+    >>> make_computer("captain:bold").style
+    'bold'
+    """
+    level, _, style = rest.partition(":")
+    found = next((number for number, one in LEVELS.items() if level in (str(number), one.name)), None)
+    if found is None:
+        known = ", ".join(f"{number} {one.name}" for number, one in LEVELS.items())
+        raise InputError(f"level {level!r}: expected one of {known}")
+    return Computer(found, style)

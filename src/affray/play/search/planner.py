@@ -1,0 +1,173 @@
+"""The player that looks ahead: what each of a few answers leads to, by playouts with common dice to the end of a round.
+
+Not every legal answer is looked at. Each manner (bold, careful and so on) names its best answer, with that manner for the
+figure from then on; the plain judgement names some more. All are played on with the same dice, both sides by manners, the
+worse half is dropped again and again, and the plain answer is left only for one that is surely better. What manner was
+chosen for a figure holds until it is asked again, so that a side comes to act by one plan.
+"""
+
+import math
+from typing import Generic, TypeVar
+
+import msgspec
+
+from affray.core import Question, System
+from affray.core.faces.opponent import PLAIN, Manner
+from affray.dice.stream import Stream
+from affray.play.player import Asked, Candidate, Thought, playable_answers, random_place
+from affray.play.search.playout import Plan, Playouts, plain_plan
+from affray.play.search.value import Value, Weights, usual_value
+
+S = TypeVar("S")
+A = TypeVar("A")
+SEEDS = (1 << 32) - 1
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How much a player thinks about a question, in counts, so that the same seed thinks the same on every machine."""
+
+    dice: int = 8
+    """Playouts of an answer that is not dropped."""
+    first: int = 4
+    """Playouts of each answer before any is dropped."""
+    rounds: int = 1
+    """Rounds that a playout goes on, the one under way counted."""
+    plain: int = 3
+    """Answers of the plain judgement that are looked at."""
+    doubt: float = 1.0
+    """Standard errors by which an answer has to be better than the plain one."""
+
+
+class Option(msgspec.Struct, Generic[A], frozen=True):
+    """An answer with the plan that it belongs to."""
+
+    answer: A
+    plan: Plan
+
+
+class Tally:
+    """What the playouts of an option came to: the chances of the side that thinks."""
+
+    def __init__(self) -> None:
+        self.values: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        """The mean."""
+        return sum(self.values) / len(self.values)
+
+
+class Thinking(Generic[S, A]):
+    """What a player keeps of a game of one system: judgements remembered, and the plan of its side."""
+
+    def __init__(self, system: System[S, A], value: Value[S, A]) -> None:
+        self.playouts, self.value = Playouts(system), value
+        self.plan: Plan | None = None
+
+
+class Planner:
+    """Looks ahead. Between questions it keeps the plan of its side, and plays as well without.
+
+    `weights` judge positions in place of those that ship with the system.
+    """
+
+    def __init__(self, effort: Effort, manner: Manner = PLAIN, weights: Weights | None = None) -> None:
+        self.effort, self.manner, self.weights = effort, manner, weights
+        self.kept: object = None
+
+    def thinking(self, system: System[S, A]) -> Thinking[S, A]:
+        """What is kept of a game of that system."""
+        if isinstance(self.kept, Thinking) and self.kept.playouts.system is system:
+            return self.kept
+        self.kept = Thinking(system, Value(system, self.weights) if self.weights else usual_value(system))
+        return self.kept
+
+    def think(self, asked: Asked[S, A]) -> Thought[A]:
+        """The answer whose playouts end best."""
+        question = asked.question
+        if len(question.answers) < 2:
+            found = playable_answers(question)
+            return Thought(found[random_place(len(found), asked.rng)])
+        thinking = self.thinking(asked.system)
+        search = Search(asked, thinking, self.effort, self.manner)
+        options = search.options()
+        if len(options) == 1:
+            return Thought(options[0].answer)
+        tallies = search.race(options)
+        chosen = search.choice(tallies)
+        thinking.plan = options[chosen].plan
+        shown = sorted(range(len(options)), key=lambda place: (place != chosen, -tallies[place].mean))
+        candidates = tuple(Candidate(options[i].answer, tallies[i].mean, tallies[i].mean) for i in shown)
+        return Thought(options[chosen].answer, candidates if asked.reasons else ())
+
+
+class Search(Generic[S, A]):
+    """One question looked at."""
+
+    def __init__(self, asked: Asked[S, A], thinking: Thinking[S, A], effort: Effort, manner: Manner) -> None:
+        self.asked, self.effort, self.manner = asked, effort, manner
+        self.playouts, self.value, self.side = thinking.playouts, thinking.value, asked.question.side
+        self.plan = thinking.plan or self.first_plan()
+        self.rounds = asked.system.opponents.rounds
+        self.end = self.rounds(asked.state) + effort.rounds
+        self.seed = asked.rng.face(SEEDS)
+
+    def first_plan(self) -> Plan:
+        """All in the plain manner, but one's own side in the player's."""
+        return plain_plan(len(self.asked.system.sides(self.asked.state))).with_side(self.side, self.manner)
+
+    def options(self) -> list[Option[A]]:
+        """What is looked at: first the plain answer, then what each manner likes best, then what the plain judgement does."""
+        question, state = self.asked.question, self.asked.state
+        usual = self.plan.manner(self.side, question.who)
+        if question.inner:
+            return [Option(question.answers[self.playouts.best(state, question, usual)], self.plan)]
+        found: dict[int, Manner] = {}
+        for manner in (usual, self.manner, *self.asked.system.opponents.styles.values()):
+            found.setdefault(self.playouts.best(state, question, manner), manner)
+        worth = self.playouts.judge(self.manner).appraise(state, question)
+        for place in sorted(range(len(worth)), key=lambda place: -worth[place])[: self.effort.plain]:
+            found.setdefault(place, usual)
+        return [Option(question.answers[place], self.planned(question, manner)) for place, manner in found.items()]
+
+    def planned(self, question: Question[A], manner: Manner) -> Plan:
+        """The plan with that manner for the figure that is asked, or for the side where none is."""
+        if question.who:
+            return self.plan.with_figure(question.who, manner)
+        return self.plan.with_side(self.side, manner)
+
+    def race(self, options: list[Option[A]]) -> list[Tally]:
+        """The playouts of all options, the worse half dropped again and again; the first is never dropped."""
+        tallies = [Tally() for _ in options]
+        alive = list(range(len(options)))
+        number, stop = 0, self.effort.first
+        while number < self.effort.dice and len(alive) > 1:
+            for dice in range(number, min(stop, self.effort.dice)):
+                for place in alive:
+                    tallies[place].values.append(self.playout(options[place], dice))
+                if self.asked.clock.is_over:
+                    return tallies
+            number, stop = stop, 2 * stop
+            best = sorted(alive, key=lambda place: -tallies[place].mean)[: max(2, (len(alive) + 1) // 2)]
+            alive = sorted({0, *best})
+        return tallies
+
+    def playout(self, option: Option[A], number: int) -> float:
+        """What one playout comes to for the side that thinks."""
+        over = self.playouts.run(
+            self.asked.state, option.plan, Stream(self.seed, number), self.is_far_enough, option.answer
+        )
+        return self.value.chances(over)[self.side]
+
+    def is_far_enough(self, state: S) -> bool:
+        """Whether a playout has come to the end of the rounds that are looked at."""
+        return self.rounds(state) >= self.end
+
+    def choice(self, tallies: list[Tally]) -> int:
+        """The option with the best mean, if it is surely better than the first; else the first."""
+        best = max(range(len(tallies)), key=lambda place: (len(tallies[place].values), tallies[place].mean))
+        many = len(tallies[best].values)
+        gains = [a - b for a, b in zip(tallies[best].values, tallies[0].values[:many], strict=True)]
+        mean = sum(gains) / many
+        spread = math.sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, many - 1) / many)
+        return best if mean > self.effort.doubt * spread else 0
