@@ -20,6 +20,7 @@ from affray.cli.commands.report import report
 from affray.cli.commands.skirmish import HELP as SKIRMISH_HELP
 from affray.cli.commands.skirmish import SkirmishCommand, skirmish
 from affray.cli.commands.sweep import sweep
+from affray.cli.commands.train import train
 
 app = typer.Typer(
     name="affray",
@@ -361,6 +362,7 @@ def serve(
 
 app.command()(sweep)
 app.command()(report)
+app.command()(train)
 app.add_typer(odds)
 app.add_typer(duel)
 app.command(cls=SkirmishCommand, help=SKIRMISH_HELP)(skirmish)

@@ -45,6 +45,17 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
     score: float
 
 
+def check_spec(spec: TrainingSpec) -> None:
+    """Sees to it that a system measures positions and has fights to learn from, and to check by. Raises InputError."""
+    system: Rules = registry.load_system(spec.system)
+    if not system.opponents.features:
+        raise InputError(f"{spec.system}: measures no positions, so that nothing can be learned from them")
+    for kept_out in (False, True)[: 1 + (spec.checks > 0)]:
+        if not any(two_sided(system, kept_out=kept_out)):
+            where = "kept out of training to check by" if kept_out else "there to learn from"
+            raise InputError(f"{spec.system}: no fights of two sides are {where}")
+
+
 class RoundBook:
     """Notes the features of both sides at the first question of each round."""
 
@@ -66,7 +77,7 @@ class RoundBook:
 
 
 def rows_of(spec: TrainingSpec, number: int) -> list[Row]:
-    """The positions of one game. Raises InputError where the system has no fights of two sides to learn from."""
+    """The positions of one game."""
     system: Rules = registry.load_system(spec.system)
     setting = Stream(spec.seed, STREAMS * number + SETTING)
     scenario = scenario_of(system, setting, kept_out=spec.is_check(number))
@@ -87,7 +98,7 @@ def feature_difference(system: Rules, state: object) -> tuple[float, ...]:
 
 
 def scenario_of(system: Rules, setting: Stream, *, kept_out: bool) -> Scenario:
-    """The scenario of a game: one of those shipped or a drawn one. Raises InputError where there is none."""
+    """The scenario of a game: one of those shipped, or a drawn one to learn from."""
     if not kept_out and setting.face(DRAWN_PART) == 0:
         drawn = system.opponents.draw_scenario(setting.word())
         if drawn is not None:

@@ -1,17 +1,15 @@
 """A training: games, the weights that they teach, and how well these foretell games that were kept out."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from hashlib import sha256
 
 import msgspec
 
 from affray.core import InputError
 from affray.lab.training.fit import fitted_weights, log_loss
-from affray.lab.training.positions import NOISES, Row, TrainingSpec, rows_of
+from affray.lab.training.positions import NOISES, Row, TrainingSpec, check_spec, rows_of
 from affray.play.search.value import Weights
 from affray.systems import registry
-
-Watch = Callable[[int, int], None]
 
 
 class Trained(msgspec.Struct, frozen=True):
@@ -32,10 +30,8 @@ def train(spec: TrainingSpec, games: Iterable[list[Row]] | None = None) -> Train
 
     The same spec teaches the same, whoever played the games.
     """
-    system = registry.load_system(spec.system)
-    features = system.opponents.features
-    if not features:
-        raise InputError(f"{spec.system}: measures no positions, so that nothing can be learned from them")
+    check_spec(spec)
+    features = registry.load_system(spec.system).opponents.features
     played = games or (rows_of(spec, number) for number in range(spec.games + spec.checks))
     rows = sorted((row for found in played for row in found), key=lambda row: row.game)
     learned = [row for row in rows if not spec.is_check(row.game)]

@@ -1,0 +1,164 @@
+"""The player that looks ahead: plans, playouts, values, and what it makes of them."""
+
+from collections import Counter
+from math import isclose
+
+import pytest
+
+from affray.core import InputError, Question
+from affray.core.faces.opponent import PLAIN, Manner
+from affray.dice.stream import Stream
+from affray.play import play_fast
+from affray.play.player import Asked, Clock, Seat
+from affray.play.random import RandomPlayer
+from affray.play.search.planner import Effort, Planner
+from affray.play.search.playout import Plan, Playouts, plain_plan
+from affray.play.search.value import Value, Weights, usual_value
+from tests.toy import PIG, TABLE, Pig, PigSystem
+
+BOLD, CAREFUL = Manner(dealt=2.0), Manner(taken=2.0)
+START = PIG.setup(TABLE, {})
+EFFORT = Effort(dice=4, first=2, plain=2)
+
+
+class Measured(PigSystem):
+    """Pig whose points are a feature, in rounds of both sides."""
+
+    features = ("points",)
+
+    def measure(self, state: Pig, side: int) -> tuple[float, ...]:
+        return (state.points[side] / 10,)
+
+
+MEASURED = Measured()
+WEIGHTS = Weights("pig", ("points",), (2.0,))
+
+
+def asked(state: Pig, seed: int = 1, clock: Clock | None = None) -> Asked[Pig, str]:
+    question = PIG.question(state)
+    assert question is not None
+    return Asked(PIG, state, question, Stream(seed), clock or Clock(), reasons=True)
+
+
+def test_a_plan_knows_the_manner_of_a_side_and_of_a_figure_of_its_own() -> None:
+    plan = plain_plan(2).with_side(1, BOLD).with_figure("p0", CAREFUL)
+    assert plan.manner(0, "p0") == CAREFUL
+    assert plan.manner(0, "p2") == PLAIN
+    assert plan.manner(1, "") == BOLD
+
+
+def test_a_playout_depends_on_its_dice_alone() -> None:
+    playouts = Playouts(PIG)
+    ends = [playouts.run(START, plain_plan(2), Stream(3, n), lambda state: False) for n in (0, 0, 1, 2, 3)]
+    assert ends[0] == ends[1]
+    assert len(set(ends)) > 1
+    assert all(PIG.question(end) is None for end in ends)
+    assert playouts.answered > 0
+
+
+def test_a_playout_ends_where_it_is_told_to_and_begins_with_an_answer() -> None:
+    playouts = Playouts(PIG)
+    assert playouts.run(START, plain_plan(2), Stream(1), lambda state: True) == START
+    after = playouts.run(START, plain_plan(2), Stream(1), lambda state: True, "roll")
+    assert after != START
+
+
+def test_a_side_that_may_only_give_up_does_so_in_a_playout() -> None:
+    class Cornered(PigSystem):
+        def question(self, state: Pig) -> Question[str] | None:
+            found = super().question(state)
+            return found and Question(found.side, found.code, found.who, (), found.extra)
+
+    assert Playouts(Cornered()).run(START, plain_plan(2), Stream(1), lambda state: False).left == 0
+
+
+def test_every_manner_has_its_own_judgement_made_once() -> None:
+    made = []
+
+    class Mannered(PigSystem):
+        def with_manner(self, manner: Manner) -> "Mannered":
+            made.append(manner)
+            return self
+
+    playouts = Playouts(Mannered())
+    assert playouts.judge(BOLD) is playouts.judge(BOLD)
+    playouts.judge(PLAIN)
+    assert made == [BOLD]
+
+
+def test_chances_come_of_weighed_features_and_are_exact_at_the_end() -> None:
+    value = Value(MEASURED, WEIGHTS)
+    one, other = value.chances(Pig((10, 0), 20))
+    assert isclose(one + other, 1)
+    assert isclose(one, 0.8808, abs_tol=1e-4)
+    assert value.chances(Pig((20, 3), 20)) == MEASURED.score(Pig((20, 3), 20))
+
+
+def test_a_system_without_weights_is_judged_by_its_score() -> None:
+    state = Pig((10, 0), 20)
+    assert usual_value(PIG).chances(state) == PIG.score(state)
+
+
+def test_weights_of_other_features_are_refused() -> None:
+    with pytest.raises(InputError, match="weights of pig: expected one for each of points; got luck"):
+        Value(MEASURED, Weights("pig", ("luck",), (1.0,)))
+
+
+def test_the_same_seed_thinks_the_same() -> None:
+    state = Pig((4, 6), 20, turn=8)
+    thoughts = [Planner(EFFORT).think(asked(state)) for _ in range(2)]
+    assert thoughts[0] == thoughts[1]
+    assert {one.answer for one in thoughts[0].candidates} == {"roll", "hold"}
+    assert thoughts[0].candidates[0].answer == thoughts[0].answer
+    assert all(one.win is not None and 0 <= one.win <= 1 for one in thoughts[0].candidates)
+
+
+def test_who_would_win_by_holding_holds() -> None:
+    state = Pig((10, 18), 20, turn=12)
+    assert Planner(EFFORT).think(asked(state)).answer == "hold"
+
+
+def test_a_single_answer_needs_no_thought() -> None:
+    thought = Planner(EFFORT).think(asked(START))
+    assert thought.answer == "roll"
+    assert thought.candidates == ()
+
+
+def test_thinking_stops_when_its_time_is_over_and_still_answers() -> None:
+    looked = []
+
+    def stopped() -> bool:
+        looked.append(1)
+        return True
+
+    thought = Planner(Effort(dice=1000, first=1000, plain=2)).think(
+        asked(Pig((4, 6), 20, turn=8), clock=Clock(stopped=stopped))
+    )
+    assert thought.answer in ("roll", "hold")
+    assert len(looked) == 1
+    assert len(thought.candidates) == 2
+
+
+def test_an_inner_choice_is_taken_as_the_plan_takes_it() -> None:
+    question = Question(0, "again", "p0", ("keep", "again"), inner=True)
+    thought = Planner(EFFORT).think(Asked(PIG, START, question, Stream(1)))
+    assert thought.answer in question.answers
+
+
+def test_the_player_forgets_one_system_at_another() -> None:
+    player = Planner(EFFORT)
+    first = player.thinking(PIG)
+    assert player.thinking(PIG) is first
+    assert player.thinking(MEASURED) is not first
+
+
+def test_looking_ahead_beats_chance() -> None:
+    won: Counter[int] = Counter()
+    for game in range(20):
+        seats = [Seat("", Planner(EFFORT), Stream(1, game)), Seat("", RandomPlayer(), Stream(2, game))]
+        won[int(PIG.score(play_fast(PIG, START, seats, Stream(3, game)))[0])] += 1
+    assert won[1] >= 14
+
+
+def test_a_plan_is_a_value() -> None:
+    assert plain_plan(2) == Plan((PLAIN, PLAIN))
