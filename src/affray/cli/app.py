@@ -8,6 +8,7 @@ import typer
 
 from affray import __version__
 from affray.cli.commands.army import army
+from affray.cli.commands.bot import bot
 from affray.cli.commands.campaign import campaign
 from affray.cli.commands.compare import HELP as COMPARE_HELP
 from affray.cli.commands.compare import compare
@@ -43,7 +44,13 @@ Sides = Annotated[
     typer.Option(
         "--side",
         metavar="NAME=PLAYER",
-        help="Who plays a side, human, random or greedy, such as Red=human; may be given again.",
+        help="Who plays a side, human, random, greedy or program:COMMAND, such as Red=human; may be given again.",
+    ),
+]
+Think = Annotated[
+    float | None,
+    typer.Option(
+        "--think", metavar="SECONDS", min=0.01, help="Time for a computer's answer; a program has 30 if absent."
     ),
 ]
 Options = Annotated[
@@ -178,6 +185,7 @@ def play(
     ] = None,
     scenario: ScenarioName = None,
     side: Sides = None,
+    think: Think = None,
     seed: Seed = None,
     dice: Annotated[str, typer.Option(metavar="rolled|typed", help="typed: you throw real dice.")] = "rolled",
     option: Options = None,
@@ -203,7 +211,7 @@ def play(
     """Play a fight at the terminal.
 
     The first side is yours and the computer plays the others greedily, unless --side says otherwise: PLAYER is
-    human, random or greedy.
+    human, random, greedy, one of a plugin, or program:COMMAND (docs/write-a-computer-player.md).
     """
     from affray.cli.game.game_request import GameRequest
     from affray.cli.game.opening import play_game as run
@@ -212,7 +220,7 @@ def play(
         system=system, scenario=scenario, sides=tuple(side or ()), seed=seed, dice=dice, options=tuple(option or ()),
         save=save, load=load, packs=tuple(packs or ()), figures=tuple(figures or ()), keep=keep, store=store,
         armies=tuple(army or ()), battlefield=battlefield, limit=limit, agreed=agreed, guests=tuple(player or ()),
-        eyes=eyes, player_sides=player_sides,
+        eyes=eyes, player_sides=player_sides, seconds=think,
     )  # fmt: skip
     return run(wanted, plain=plain, language=lang)
 
@@ -222,6 +230,7 @@ def watch(
     system: SystemKey,
     scenario: ScenarioName = None,
     side: Sides = None,
+    think: Think = None,
     seed: Seed = None,
     option: Options = None,
     save: Annotated[str | None, typer.Option(metavar="FILE", help="Keep the record here.")] = None,
@@ -239,7 +248,7 @@ def watch(
 ) -> int:
     """Watch computer players fight.
 
-    PLAYER is random or greedy. The same seed prints the same account.
+    PLAYER is random, greedy, one of a plugin, or program:COMMAND. The same seed prints the same account.
     """
     from affray.cli.commands import records
     from affray.cli.game.game_request import GameRequest
@@ -261,6 +270,7 @@ def watch(
         limit=limit,
         agreed=agreed,
         player_sides=player_sides,
+        seconds=think,
     )
     return records.watch_game(wanted, json=json, plain=plain, language=lang)
 
@@ -360,6 +370,7 @@ def serve(
     )
 
 
+app.command()(bot)
 app.command()(sweep)
 app.command()(report)
 app.command()(train)

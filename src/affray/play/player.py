@@ -1,13 +1,14 @@
 """What a computer player is: what it is asked, what it answers, and where it sits."""
 
 import time
-from collections.abc import Callable
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
 from affray.core import Question, System
 from affray.core.words.phrase import Phrase
+from affray.core.words.texts import COMMON, ENGLISH
 from affray.dice.stream import Stream
 
 S = TypeVar("S")
@@ -39,6 +40,18 @@ class Clock:
 UNLIMITED = Clock()
 
 
+class About(msgspec.Struct, frozen=True):
+    """Which game a player sits in, as far as the position does not say it."""
+
+    title: str = ""
+    """The scenario's title."""
+    options: Mapping[str, str | int | bool] = {}
+    """The house rules that differ from the usual ones."""
+
+
+ANY_GAME = About()
+
+
 class Asked(msgspec.Struct, Generic[S, A], frozen=True):
     """What a player is asked: an open question, with the position as its side sees it."""
 
@@ -50,6 +63,7 @@ class Asked(msgspec.Struct, Generic[S, A], frozen=True):
     clock: Clock = UNLIMITED
     reasons: bool = False
     """Whether somebody wants to know why."""
+    about: About = ANY_GAME
 
 
 class Candidate(msgspec.Struct, Generic[A], frozen=True):
@@ -80,16 +94,44 @@ class Player(Protocol):
         """A legal answer to an open question, or one of the listed answers to an inner choice."""
 
 
+@runtime_checkable
+class Attendant(Protocol):
+    """A player that is told when its game ends, since it holds something till then."""
+
+    def end(self, score: tuple[float, ...] | None = None) -> None:
+        """The game has ended with a score, or goes on without the player. It may be asked again, as in a new game."""
+
+
+class PlayerFailed(Exception):
+    """A player gives no answer that counts, and so loses its game.
+
+    `why` is a code: absent, ended, closed, late, long, garbled, number, unread, illegal or error; `shown` the piece of it
+    that says most, in a short line.
+    """
+
+    def __init__(self, why: str, shown: str = "") -> None:
+        super().__init__(why, shown)
+        self.why, self.shown = why, shown
+
+    def wording(self, language: str = ENGLISH) -> str:
+        """What the player did, in words."""
+        return COMMON.say(language, f"player-{self.why}", shown=self.shown)
+
+    def __str__(self) -> str:
+        return self.wording()
+
+
 class Seat(msgspec.Struct, frozen=True):
     """A player at the table with the numbers it draws; they are no dice of the game."""
 
     name: str
     player: Player
     rng: Stream
+    about: About = ANY_GAME
 
     def think(self, system: System[S, A], state: S, question: Question[A], clock: Clock = UNLIMITED) -> Thought[A]:
         """What the player thinks of a question, with the position as its side sees it."""
-        return self.player.think(Asked(system, state, question, self.rng, clock))
+        return self.player.think(Asked(system, state, question, self.rng, clock, about=self.about))
 
     def answer(self, system: System[S, A], state: S, question: Question[A], clock: Clock = UNLIMITED) -> A:
         """Its answer between actions."""
@@ -98,6 +140,11 @@ class Seat(msgspec.Struct, frozen=True):
     def choose(self, system: System[S, A], state: S, question: Question[A], clock: Clock = UNLIMITED) -> int:
         """The number of its inner choice, from 0."""
         return question.answers.index(self.answer(system, state, question, clock))
+
+    def end(self, score: tuple[float, ...] | None = None) -> None:
+        """Tells the player that its game has ended, with its score, or that it has left."""
+        if isinstance(self.player, Attendant):
+            self.player.end(score)
 
 
 def random_place(size: int, rng: Stream) -> int:

@@ -1,31 +1,126 @@
-"""The computer players by name."""
+"""The computer players by name: those of this package, and plugins of the entry-point group `affray.players`.
+
+A player is named NAME or NAME:REST; what REST means is the player's own. Nothing of a plugin is imported before it is asked
+for, and none takes the place of a player of this package.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import TypeVar, cast
+
+import msgspec
 
 from affray.core import InputError
 from affray.dice.stream import Stream
+from affray.game.game import Game
 from affray.play.greedy import GreedyPlayer
-from affray.play.player import Player, Seat
+from affray.play.player import ANY_GAME, About, Player, Seat
 from affray.play.random import RandomPlayer
+from affray.systems.registry import fault_line, load_point, offered_points, single_point
 
+S = TypeVar("S")
+A = TypeVar("A")
+GROUP = "affray.players"
 GREEDY_1 = "greedy-1"
-PLAYERS: dict[str, Player] = {"random": RandomPlayer(), "greedy": GreedyPlayer()}
-KEPT: dict[str, Player] = {GREEDY_1: GreedyPlayer(GREEDY_1)}
-"""Players of earlier versions, kept as they were: later ones are measured against them."""
+"""A player of an earlier version, kept as it was: later ones are measured against it."""
+STAND_IN = "greedy"
+"""Who plays on for a side that has left a game of more than two."""
+PROGRAM = "program"
+RESERVED = ("human", "me", "friend", PROGRAM)
+"""Words for who plays a side that no plugin can take."""
+Factory = Callable[[str], Player]
+"""Makes a player of the REST of its name, empty where there is none. Raises InputError."""
 
 
-def player_names() -> tuple[str, ...]:
-    """The names of the computer players that one may want to play against."""
-    return tuple(PLAYERS)
+class Kind(msgspec.Struct, frozen=True):
+    """Players that begin with one name: what makes them, and those of them that one may want to play against."""
+
+    make: Factory
+    listed: tuple[str, ...] = ()
 
 
-def make_seat(name: str, seed: int = 0) -> Seat:
-    """A seat for the player with this name. Raises InputError for an unknown name or a seed out of range.
+Kinds = Mapping[str, Kind]
 
-    The same name and seed play the same game against the same opposition.
-    """
-    player = PLAYERS.get(name) or KEPT.get(name)
-    if player is None:
-        raise InputError(f"player {name!r}: expected one of {', '.join((*PLAYERS, *KEPT))}")
+
+def alone(make: Callable[[], Player]) -> Factory:
+    """A factory for a name that nothing follows."""
+
+    def factory(rest: str) -> Player:
+        if rest:
+            raise InputError(f"expected nothing after the colon, got {rest!r}")
+        return make()
+
+    return factory
+
+
+BUILT_IN: Kinds = {
+    "random": Kind(alone(RandomPlayer), ("random",)),
+    "greedy": Kind(alone(GreedyPlayer), ("greedy",)),
+    GREEDY_1: Kind(alone(lambda: GreedyPlayer(GREEDY_1))),
+}
+NO_MORE: Kinds = {}
+
+
+def taken_names() -> tuple[str, ...]:
+    """The names that no plugin, and nobody who runs a server, can give a player."""
+    return (*BUILT_IN, *RESERVED)
+
+
+def player_names(more: Kinds = NO_MORE) -> tuple[str, ...]:
+    """The names of the computer players that one may want to play against, those of `more` last."""
+    own = tuple(name for kind in BUILT_IN.values() for name in kind.listed)
+    return (*own, *offered_points(GROUP, taken_names()), *(name for kind in more.values() for name in kind.listed))
+
+
+def make_player(name: str, more: Kinds = NO_MORE) -> Player:
+    """A new player of this name, of this package, of `more` or of a plugin. Raises InputError for one that is not there."""
+    first, sign, rest = name.partition(":")
+    kind = BUILT_IN.get(first) or more.get(first)
+    if kind is None:
+        return plugin_player(name, more)
+    if sign and not rest:
+        raise InputError(f"player {name!r}: expected something after the colon")
     try:
-        return Seat(name, player, Stream(seed))
+        return kind.make(rest)
+    except InputError as error:
+        raise InputError(f"player {name!r}: {error}") from None
+
+
+def plugin_player(name: str, more: Kinds = NO_MORE) -> Player:
+    """A new player of a plugin. Raises InputError for one that is not there or does not do."""
+    first, _, rest = name.partition(":")
+    offered = offered_points(GROUP, taken_names())
+    if first not in offered:
+        known = (*BUILT_IN, *offered, *(f"{one}:..." if not kind.listed else one for one, kind in more.items()))
+        raise InputError(f"player {name!r}: expected one of {', '.join(known)}")
+    what = f"player {name!r}"
+    point = single_point(what, offered[first])
+    factory = load_point(what, point)
+    if not callable(factory):
+        raise InputError(f"{what} ({point.value}) is no factory of players: it cannot be called")
+    try:
+        player: object = factory(rest)
+    except InputError as error:
+        raise InputError(f"{what}: {error}") from None
+    except Exception as error:  # noqa: BLE001 - a plugin may fail in any way; the person is told which one
+        raise InputError(f"{what} ({point.value}) cannot be made: {fault_line(error)}") from None
+    if not callable(getattr(player, "think", None)):
+        raise InputError(f"{what} ({point.value}) is no player: it lacks think")
+    return cast(Player, player)
+
+
+def make_seat(name: str, seed: int = 0, more: Kinds = NO_MORE, about: About = ANY_GAME) -> Seat:
+    """A seat with a new player of this name. Raises InputError for an unknown name or a seed out of range.
+
+    The same name and seed play the same game against the same opposition. `more` are kinds beside those of the package and of
+    plugins, such as `programs.LOCAL`, which whoever runs the command may name.
+    """
+    player = make_player(name, more)
+    try:
+        return Seat(name, player, Stream(seed), about)
     except ValueError as error:
         raise InputError(f"player {name}: {error}") from None
+
+
+def about_game(game: Game[S, A]) -> About:
+    """What a player of a game may want to know of it."""
+    return About(game.scenario.title, game.options)

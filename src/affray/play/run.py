@@ -1,13 +1,17 @@
 """Games between computer players: with a record, or as fast as plain Python goes."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from affray.core import NATURE, Event, InputError, Question, System
 from affray.core.eyes import visible_state
 from affray.dice.stream import Stream
 from affray.game.game import Game
-from affray.play.player import UNLIMITED, Clock, Seat
+from affray.game.refusals import Refused
+from affray.play.player import UNLIMITED, Clock, PlayerFailed, Seat
+from affray.play.players import STAND_IN, make_seat
+from affray.play.programs.process import short_line
+from affray.play.programs.seated import SHOWN, ProgramPlayer
 from affray.referee.live import ChoiceNeeded, DiceNeeded, Live, StreamDice
 
 S = TypeVar("S")
@@ -15,37 +19,71 @@ A = TypeVar("A")
 MOST_ANSWERS = 100_000
 
 
-def play_out(game: Game[S, A], seats: Sequence[Seat], most: int = MOST_ANSWERS) -> Game[S, A]:
-    """The game played to its end, a seat for each side, which sees no more than its side may.
+def play_out(
+    game: Game[S, A],
+    seats: Sequence[Seat],
+    most: int = MOST_ANSWERS,
+    failed: Callable[[int, PlayerFailed], object] = lambda side, fault: None,
+    seconds: float | None = None,
+) -> Game[S, A]:
+    """The game played to its end, a seat for each side, which sees no more than its side may and has so many seconds for an
+    answer.
 
-    Raises InputError for a wrong number of seats or dice that are typed, RuntimeError after `most` answers.
+    A side whose player fails leaves the game, of which `failed` is told; where the others play on, greedy does for it. Raises
+    InputError for a wrong number of seats or dice that are typed, RuntimeError after `most` answers.
     """
     check_seats(game.system, game.state, seats)
-    for _ in range(most):
-        question = game.question
-        if question is None:
+    seated = list(seats)
+    try:
+        for _ in range(most):
+            question = game.question
+            if question is None:
+                return game
+            if isinstance(game.needed, DiceNeeded):
+                raise InputError("dice: computer players throw no dice by hand; expected a game whose dice are rolled")
+            try:
+                give_answer(game, seated[question.side], question, Clock(seconds))
+            except PlayerFailed as fault:
+                failed(question.side, fault)
+                seated[question.side] = leave_to_another(game, question.side, seated[question.side])
+        if game.is_over:
             return game
-        if isinstance(game.needed, DiceNeeded):
-            raise InputError("dice: computer players throw no dice by hand; expected a game whose dice are rolled")
-        seat = seats[question.side]
-        give_answer(game, seat, question)
-    if game.is_over:
-        return game
-    raise RuntimeError(f"{game.system.facts.key}: not over after {most} answers")
+        raise RuntimeError(f"{game.system.facts.key}: not over after {most} answers")
+    finally:
+        for seat in seated:
+            seat.end(game.score if game.is_over else None)
+
+
+def leave_to_another(game: Game[S, A], side: int, seat: Seat) -> Seat:
+    """A side whose player has failed leaves the game; who plays on for it while others are left."""
+    seat.end()
+    game.leave(side)
+    return make_seat(STAND_IN, seat.rng.seed)
 
 
 def give_answer(game: Game[S, A], seat: Seat, question: Question[A], clock: Clock = UNLIMITED) -> list[Event]:
-    """What happens at a player's answer to the open question, or to its inner choice, by what its side may see."""
+    """What happens at a player's answer to the open question, or to its inner choice, by what its side may see.
+
+    Raises PlayerFailed for a program that gives none that counts, Refused for another player's that is not legal.
+    """
     state = game.view(question.side)
     if question.inner:
         return game.answer(seat.choose(game.system, state, question, clock))
-    return game.answer(seat.answer(game.system, state, question, clock))
+    answer = seat.answer(game.system, state, question, clock)
+    try:
+        return game.answer(answer)
+    except Refused:
+        # What the side may not know can forbid what it took for legal.
+        if isinstance(seat.player, ProgramPlayer):
+            raise PlayerFailed("illegal", short_line(game.system.write_answer(answer), SHOWN)) from None
+        raise
 
 
 def play_fast(system: System[S, A], state: S, seats: Sequence[Seat], dice: Stream, most: int = MOST_ANSWERS) -> S:
     """The last state of a game from this one on, without record, events or checks of legality.
 
-    The same seats and dice give the same game as `play_out`. Raises as play_out does.
+    The same seats and dice give the same game as `play_out`. Raises as play_out does, and PlayerFailed for a player that
+    fails.
     """
     check_seats(system, state, seats)
     now = state
@@ -58,19 +96,23 @@ def play_fast(system: System[S, A], state: S, seats: Sequence[Seat], dice: Strea
     live = Live(StreamDice(dice), system.codes, choose, quiet=1)
     question: Question[A] | None = system.question(now)
     answered = 0
-    while question is not None:
-        if question.side == NATURE:
-            answer = question.answers[0]
-        else:
-            seat = seats[question.side]
-            answer = seat.answer(system, visible_state(system, now, question.side), question)
-        now = system.play(live, now, answer)
-        live.rolls.clear()
-        question = system.question(now)
-        answered += 1
-        if answered > most:
-            raise RuntimeError(f"{system.facts.key}: not over after {most} answers")
-    return now
+    try:
+        while question is not None:
+            if question.side == NATURE:
+                answer = question.answers[0]
+            else:
+                seat = seats[question.side]
+                answer = seat.answer(system, visible_state(system, now, question.side), question)
+            now = system.play(live, now, answer)
+            live.rolls.clear()
+            question = system.question(now)
+            answered += 1
+            if answered > most:
+                raise RuntimeError(f"{system.facts.key}: not over after {most} answers")
+        return now
+    finally:
+        for seat in seats:
+            seat.end(system.score(now) if question is None else None)
 
 
 def check_seats(system: System[S, A], state: S, seats: Sequence[Seat]) -> None:

@@ -4,7 +4,7 @@ Nothing is imported before it is asked for. A plugin cannot take the place of a 
 """
 
 import importlib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from importlib.metadata import EntryPoint, entry_points
 from inspect import getattr_static
 from typing import cast
@@ -22,14 +22,39 @@ LABORATORIES = "affray.lab"
 MEMBERS = tuple(name for name in vars(System) if not name.startswith("_"))
 
 
-def plugin_entry_points() -> dict[str, list[EntryPoint]]:
-    """The entry points of other packages, by key."""
-    own = built_in_systems()
+def offered_points(group: str, own: Collection[str]) -> dict[str, list[EntryPoint]]:
+    """The entry points that other packages offer in a group, by name; the names in `own` are taken."""
     found: dict[str, list[EntryPoint]] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value)):
+    for point in sorted(entry_points(group=group), key=lambda point: (point.name, point.value)):
         if point.name not in own and all(point.value != other.value for other in found.get(point.name, ())):
             found.setdefault(point.name, []).append(point)
     return found
+
+
+def single_point(what: str, found: list[EntryPoint]) -> EntryPoint:
+    """The one entry point of a name. Raises InputError where two plugins claim it."""
+    if len(found) > 1:
+        raise InputError(f"{what}: two plugins claim it: {found[0].value} and {found[1].value}")
+    return found[0]
+
+
+def load_point(what: str, point: EntryPoint) -> object:
+    """What a plugin offers. Raises InputError where it does not load."""
+    try:
+        found: object = point.load()
+    except Exception as error:  # noqa: BLE001 - a plugin may fail in any way; the person is told which one
+        raise InputError(f"{what} ({point.value}) does not load: {fault_line(error)}") from None
+    return found
+
+
+def fault_line(error: Exception) -> str:
+    """A fault of somebody else's program in a line."""
+    return " ".join(f"{type(error).__name__}: {error}".split())
+
+
+def plugin_entry_points() -> dict[str, list[EntryPoint]]:
+    """The entry points of other packages' systems, by key."""
+    return offered_points(GROUP, built_in_systems())
 
 
 def each_key(face: str = "") -> Iterator[str]:
@@ -55,19 +80,13 @@ def entry_point(key: str) -> EntryPoint:
     found = others.get(key, [])
     if not found:
         raise InputError(f"system {key!r}: expected one of {', '.join((*own, *others))}")
-    if len(found) > 1:
-        raise InputError(f"system {key!r}: two plugins claim it: {found[0].value} and {found[1].value}")
-    return found[0]
+    return single_point(f"system {key!r}", found)
 
 
 def load_system(key: str) -> System[object, object]:
     """The system with this key. Raises InputError for an unknown key or a plugin that does not load."""
     point = entry_point(key)
-    try:
-        found: object = point.load()
-    except Exception as error:  # noqa: BLE001 - a plugin may fail in any way; the person is told which one
-        reason = " ".join(f"{type(error).__name__}: {error}".split())
-        raise InputError(f"system {key!r} ({point.value}) does not load: {reason}") from None
+    found = load_point(f"system {key!r}", point)
     lacking = [name for name in ("facts", "codes", *MEMBERS) if not has_member(found, name)]
     if lacking:
         raise InputError(f"system {key!r} ({point.value}) is no rule system: it lacks {', '.join(lacking)}")

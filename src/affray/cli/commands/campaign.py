@@ -60,7 +60,9 @@ def show(name: Name, json: Json = False, lang: Lang = "en", store: Store = "") -
 @campaign.command()
 def play(
     name: Name,
-    party: Annotated[str, typer.Option(metavar="PLAYER", help="Who leads it: human, random or greedy.")] = "human",
+    party: Annotated[
+        str, typer.Option(metavar="PLAYER", help="Who leads it: human, random, greedy or program:COMMAND.")
+    ] = "human",
     plain: Annotated[bool, typer.Option("--plain", help="No board and no colours, only lists.")] = False,
     lang: Lang = "en",
     store: Store = "",

@@ -1,11 +1,14 @@
 """Watching, replaying, checking and branching games."""
 
+import sys
+
 import msgspec
 
 from affray.cli.arguments import check_language
 from affray.cli.exits import DONE, FAILED
 from affray.cli.game.game_request import GameRequest
 from affray.cli.game.opening import find_side, open_game, seats_of
+from affray.cli.game.thinking import fault_line
 from affray.cli.shown import boards
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import Screen, screen_of
@@ -29,18 +32,23 @@ def watch_game(wanted: GameRequest, *, json: bool, plain: bool, language: str = 
 
     game = open_game(wanted, {place: kept.one for place, kept in figures_to_field(wanted).items()}, language)
     seats = [seat for seat in seats_of(game, wanted, computer=True) if seat is not None]
-    screen = screen_of(plain=plain, language=check_language(game.system.facts, language))
+    screen, faults = screen_of(plain=plain, language=check_language(game.system.facts, language)), list[str]()
     if wanted.save:
         # What cannot be kept is not played first.
         save(game, wanted.save)
     try:
-        play_out(game, seats)
+        play_out(
+            game, seats, seconds=wanted.seconds,
+            failed=lambda side, fault: faults.append(fault_line(game, side, seats[side], fault, screen.language)),
+        )  # fmt: skip
     finally:
         # A fault before the first answer has no account.
         if len(game.line) > 1 or game.is_over:
             if wanted.save:
                 save(game, wanted.save)
             print_moments(game, 0, len(game.line), eyes.EVERYTHING) if json else print_game(game, screen)
+        for line in faults:
+            print(line, file=sys.stderr) if json else screen.say(line)
     if wanted.save and not json:
         screen.say(f"The record is in {wanted.save}.")
     return DONE

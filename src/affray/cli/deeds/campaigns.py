@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import msgspec
 
 from affray.cli.arguments import check_language
-from affray.cli.game.opening import HUMAN, seed_for
+from affray.cli.game.opening import HUMAN, PROGRAMS, computer_seat, is_player
 from affray.cli.game.roster import open_roster, quote_name
 from affray.cli.game.table import Table
 from affray.cli.shown.as_json import print_json
@@ -17,7 +17,7 @@ from affray.core.words.texts import COMMON
 from affray.game import Game, dumps
 from affray.game.campaigns import shipped_campaigns
 from affray.game.pack_folders import find_campaign_in, read_shelf
-from affray.play import Seat, make_seat, player_names
+from affray.play import Seat, player_names
 from affray.systems import registry, usual_system
 from affray.web.kept import campaign_deeds
 from affray.web.kept.campaign_deeds import campaigns_of
@@ -218,8 +218,8 @@ class CampaignTable(Table):
 
 def play(name: str, party: str, *, plain: bool, language: str, store: str) -> int:
     """Plays the next fight of a campaign; the exit code. Raises InputError."""
-    allowed = (HUMAN, *player_names())
-    if party not in allowed:
+    allowed = (HUMAN, *player_names(), PROGRAMS)
+    if not is_player(party, allowed):
         raise InputError(f"--party {party!r}: expected one of {', '.join(allowed)}")
     screen = screen_for(language, plain=plain)
     with open_worded_roster(screen, store) as roster:
@@ -236,4 +236,4 @@ def seats_of(game: Game[object, object], kept: CampaignKept, party: str) -> list
     """A seat for each side: the party's for a person or the player named, all others for the computer."""
     own = party_side(kept.journey.fight)
     leaders = [party if side == own else campaign_deeds.OPPONENT for side in range(len(game.system.sides(game.state)))]
-    return [None if who == HUMAN else make_seat(who, seed_for(game, place)) for place, who in enumerate(leaders)]
+    return [None if who == HUMAN else computer_seat(game, place, who) for place, who in enumerate(leaders)]

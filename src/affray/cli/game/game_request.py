@@ -40,6 +40,8 @@ class GameRequest(msgspec.Struct, frozen=True):
     """Whether armies over a limit are agreed to."""
     guests: tuple[str, ...] = ()
     """Players at a game master's table, as NAME[=CHARACTER]."""
+    seconds: float | None = None
+    """The most seconds that a computer player has for an answer; none for as long as it takes."""
     eyes: str = ""
     """The side by whose eyes the game is shown."""
     player_sides: str = ""

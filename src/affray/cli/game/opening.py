@@ -1,7 +1,7 @@
 """From the command line to a game with its seats."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -17,9 +17,12 @@ from affray.game.muster import with_roster_figures
 from affray.game.pack_folders import find_scenario_in, read_shelf, with_packs
 from affray.game.record import read_bytes
 from affray.play import Seat, make_seat, player_names
+from affray.play.players import about_game, make_player
+from affray.play.programs import LOCAL
 from affray.systems import registry
 
 HUMAN = "human"
+PROGRAMS = "program:COMMAND"
 USUAL_OPPONENT = "greedy"
 PLAYER_SIDES = "player_sides"
 SEED_BITS = 32
@@ -44,6 +47,7 @@ def play_game(wanted: GameRequest, *, plain: bool, language: str = ENGLISH) -> i
     if wanted.load is not None and game.parting is not None and game.behaviour < game.system.facts.version:
         screen.print_heading(game.parting.text(game.system, screen.language))
     table = Table(game, seats, screen, path)
+    table.thinking.seconds = wanted.seconds
     if wanted.eyes:
         table.watching = (find_side(game, wanted.eyes),)
         if seats[table.watching[0]] is not None:
@@ -194,12 +198,13 @@ def seats_of(game: Game[object, object], wanted: GameRequest, *, computer: bool)
         raise InputError(f"{game.scenario.title}: several speak at once there, which only people can")
     players = [USUAL_OPPONENT if computer or (place and not several) else HUMAN for place in range(len(sides))]
     known = {side.lower(): place for place, side in enumerate(sides)}
-    allowed = player_names() if computer else (HUMAN,) if several else (HUMAN, *player_names())
+    computers = () if several else (*player_names(), PROGRAMS)
+    allowed = computers if computer else (HUMAN, *computers)
     told: set[int] = set()
     for text in wanted.sides:
         name, sign, player = text.partition("=")
         place = known.get(game.scenario.local_name(name.strip()).lower())
-        if not sign or player not in allowed:
+        if not sign or not is_player(player, allowed):
             raise InputError(
                 f"--side {text!r}: expected NAME=PLAYER, the player one of {', '.join(allowed)}, "
                 f"the name one of {', '.join(sides)}"
@@ -210,9 +215,22 @@ def seats_of(game: Game[object, object], wanted: GameRequest, *, computer: bool)
             raise InputError(f"--side {text!r}: {sides[place]} has a player already")
         told.add(place)
         players[place] = player
-    return [
-        None if player == HUMAN else make_seat(player, seed_for(game, place)) for place, player in enumerate(players)
-    ]
+    return [None if player == HUMAN else computer_seat(game, place, player) for place, player in enumerate(players)]
+
+
+def is_player(name: str, allowed: Sequence[str]) -> bool:
+    """Whether somebody of this name may have a side. Raises InputError for a computer player that cannot be had."""
+    if name in allowed:
+        return True
+    if PROGRAMS not in allowed or ":" not in name:
+        return False
+    make_player(name, LOCAL)
+    return True
+
+
+def computer_seat(game: Game[object, object], place: int, player: str) -> Seat:
+    """The seat of a computer player, which whoever runs the command may have named: a program too. Raises InputError."""
+    return make_seat(player, seed_for(game, place), LOCAL, about_game(game))
 
 
 def seed_for(game: Game[object, object], place: int) -> int:

@@ -13,6 +13,7 @@ from affray.cli.game.hints import help_lines, matching_forms, odds_lines, questi
 from affray.cli.game.meaning import LineReader, find_answer, find_choice
 from affray.cli.game.menu import Menu
 from affray.cli.game.repeating import Repetition, last_answer
+from affray.cli.game.thinking import Thinking, end_seats
 from affray.cli.shown import boards
 from affray.cli.shown.screen import Screen
 from affray.cli.shown.sheets import find_figure, print_sheet
@@ -20,7 +21,7 @@ from affray.core import InputError, Prompt, Question, RuledOut, eyes
 from affray.core.faces.picture import picture_figures
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import Game, Refused, save
-from affray.play import Seat, give_answer
+from affray.play import Seat
 from affray.referee import DiceNeeded
 
 LOG_LINES = 40
@@ -35,6 +36,7 @@ class Table:
 
     def __init__(self, game: Game[object, object], seats: list[Seat | None], screen: Screen, path: str | None) -> None:
         self.game, self.seats, self.screen, self.path = game, seats, screen, path
+        self.thinking = Thinking(screen)
         self.shown = 0
         self.drawn: tuple[str, ...] = ()
         self.listed: tuple[str, ...] = ()
@@ -78,6 +80,8 @@ class Table:
         else:
             self.show_news()
             self.say_result()
+        finally:
+            end_seats(self.game, self.seats)
         return FAULT if self.unsaved else code
 
     def decide(self) -> None:
@@ -86,9 +90,10 @@ class Table:
         assert question is not None
         seat = self.seats[question.side] if question.side >= 0 else None
         if isinstance(self.game.needed, DiceNeeded) or seat is None:
+            self.thinking.rest()
             self.ask(question)
         else:
-            give_answer(self.game, seat, question)
+            self.thinking.give(self.game, self.seats, question, seat)
             self.keep_record()
 
     def ask(self, question: Question[object]) -> None:

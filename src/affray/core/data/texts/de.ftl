@@ -230,3 +230,19 @@ campaign-go-on = Weiter mit: { $command }
 campaign-free = `{ $command }` gibt die Gruppe frei.
 campaign-forgotten = { $named } ist vorbei und vergessen; die Gruppe ist frei.
 campaign-leave = Der Tisch ist verlassen; weiter mit: { $command }
+
+## Computerspieler
+
+player-thinks = { $side } überlegt ...
+player-hurries = { $side } antwortet, so bald es geht. Noch einmal Strg-C verlässt den Tisch.
+player-fails = { $side } verliert das Spiel: { $player } { $fault }.
+player-absent = startet nicht ({ $shown })
+player-ended = hat ohne Antwort geendet (Rückgabewert { $shown })
+player-closed = hat seine Ausgabe ohne Antwort geschlossen
+player-late = hat nicht innerhalb von { $shown } Sekunden geantwortet
+player-long = hat eine Zeile ohne Ende geschrieben
+player-garbled = hat „{ $shown }“ geschrieben, und das ist keine Antwort
+player-number = hat eine andere Frage beantwortet als die gestellte: { $shown }
+player-unread = hat „{ $shown }“ geantwortet, und das bedeutet nichts
+player-illegal = hat „{ $shown }“ geantwortet, und das ist hier nicht erlaubt
+player-error = meldet „{ $shown }“

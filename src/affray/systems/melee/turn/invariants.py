@@ -16,6 +16,7 @@ from affray.systems.melee.position.state import (
     PLACE,
     REAL,
     RETREAT,
+    UNSEEN,
     Figure,
     State,
     is_airborne,
@@ -61,7 +62,7 @@ def figure_faults(state: State, figure: Figure) -> list[str]:
     if (
         min(
             figure.health.hits,
-            figure.health.fatigue,
+            figure.health.fatigue - UNSEEN,
             figure.turn.walked,
             figure.turn.crawled,
             figure.waited,

@@ -1,0 +1,108 @@
+"""A computer player's turn at the terminal: that it thinks is said, it can be hurried, and who fails loses his game."""
+
+import signal
+import sys
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from types import FrameType
+
+from affray.cli.shown.screen import Screen
+from affray.core import Question
+from affray.core.words.texts import COMMON
+from affray.game import Game
+from affray.play import Clock, PlayerFailed, Seat, give_answer
+from affray.play.run import leave_to_another
+
+SLOW = 1.0
+"""After so many seconds a line says that a side thinks."""
+
+
+def fault_line(game: Game[object, object], side: int, seat: Seat, fault: PlayerFailed, language: str) -> str:
+    """That a side has lost since its player failed, and what that did."""
+    name = game.system.sides(game.state)[side]
+    return COMMON.say(language, "player-fails", side=name, player=seat.name, fault=fault.wording(language))
+
+
+def end_seats(game: Game[object, object], seats: Sequence[Seat | None]) -> None:
+    """Tells the players that their game has ended, or that nobody plays it on here."""
+    for seat in seats:
+        if seat is not None:
+            seat.end(game.score if game.is_over else None)
+
+
+class Thinking:
+    """How long computer players may think, since when one does, and whether somebody has hurried it."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.seconds: float | None = None
+        """The most seconds for each answer; None for no limit."""
+        self.side, self.since, self.said, self.hurried = -1, 0.0, False, False
+
+    def rest(self) -> None:
+        """A person is asked: who thinks after that thinks anew."""
+        self.side, self.said, self.hurried = -1, False, False
+
+    def give(
+        self, game: Game[object, object], seats: list[Seat | None], question: Question[object], seat: Seat
+    ) -> None:
+        """Gives the answer of a player; a side whose player fails leaves the game."""
+        side = question.side
+        try:
+            with self.turn(side, game.system.sides(game.state)[side]) as clock:
+                give_answer(game, seat, question, clock)
+        except PlayerFailed as fault:
+            self.screen.say(fault_line(game, side, seat, fault, self.screen.language))
+            seats[side] = leave_to_another(game, side, seat)
+
+    @contextmanager
+    def turn(self, side: int, name: str) -> Iterator[Clock]:
+        """The clock of a player's answer. At a terminal a line says after a second that its side thinks; the first Ctrl-C
+        hurries it, the second leaves."""
+        if side != self.side:
+            self.rest()
+            self.side, self.since = side, time.monotonic()
+        clock = Clock(self.seconds, lambda: self.hurried)
+        if not (sys.stdin.isatty() and sys.stdout.isatty()):
+            yield clock
+            return
+        notice = threading.Timer(max(0.0, self.since + SLOW - time.monotonic()), self.say_thinks, (name,))
+        notice.daemon = True
+        notice.start()
+        try:
+            with self.hurrying(name):
+                yield clock
+        finally:
+            notice.cancel()
+
+    def say_thinks(self, name: str) -> None:
+        """Says that a side thinks, once in its turn."""
+        if not self.said:
+            self.said = True
+            self.say("player-thinks", name)
+
+    def say(self, message: str, name: str) -> None:
+        """Says something of a side at once."""
+        print(COMMON.say(self.screen.language, message, side=name), flush=True)
+
+    @contextmanager
+    def hurrying(self, name: str) -> Iterator[None]:
+        """Where Ctrl-C hurries who thinks before it leaves the table."""
+
+        def hurry(_: int, __: FrameType | None) -> None:
+            if self.hurried:
+                raise KeyboardInterrupt
+            self.hurried = True
+            # What is being printed just now must not be printed into.
+            threading.Timer(0.0, self.say, ("player-hurries", name)).start()
+
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = signal.signal(signal.SIGINT, hurry)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, before)

@@ -1,0 +1,193 @@
+"""A program that is spoken to in lines: started, written to, read from with a deadline, ended with all that it started.
+
+Threads write and read, so that nobody waits who has a clock: not for a program that reads nothing, nor for one that writes
+without end, which stands still once enough of it waits.
+"""
+
+import os
+import queue
+import shlex
+import shutil
+import signal
+import subprocess
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import IO
+
+from affray.core import InputError
+
+LONGEST_LINE = 1 << 18
+"""Bytes of a line that are read; a longer one is a fault."""
+MOST_LINES = 16
+"""So many lines may wait to be read before the program has to."""
+MOST_SAID = 50
+"""So many lines of its standard error are passed on."""
+WIDEST = 200
+"""Letters of such a line."""
+POLITE = 1.0
+"""So many seconds a program has to end by itself when its input ends, and again when it is told to."""
+HAS_GROUPS = os.name == "posix"
+"""Whether a program can be ended with all that it has started."""
+
+Say = Callable[[str], object]
+
+
+class Closed(Exception):
+    """The program has closed its output; `code` is its exit code, None where it still runs."""
+
+    def __init__(self, code: int | None) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class TooLong(Exception):
+    """The program has begun a line that does not end."""
+
+
+def read_command(command: str) -> tuple[str, ...]:
+    """The words of a command, the first a program that is there. Raises InputError. No shell looks at them.
+
+    >>> read_command("python3 'my bot.py' --deep")[1:]
+    ('my bot.py', '--deep')
+    """
+    try:
+        words = tuple(shlex.split(command))
+    except ValueError as error:
+        raise InputError(f"command {command!r}: {str(error).lower()}") from None
+    if not words:
+        raise InputError("expected a command")
+    if shutil.which(words[0]) is None:
+        raise InputError(f"command {command!r}: there is no program {words[0]!r}")
+    return words
+
+
+def short_line(text: str, most: int) -> str:
+    """A text as one line of printable letters, of so many at most.
+
+    >>> short_line("a\\x1b[2J\\n  b" + "c" * 9, 10)
+    'a [2J bccc'
+    """
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text[: 4 * most]).split())[:most]
+
+
+class Process:
+    """A program under way. `say` takes the lines of its standard error."""
+
+    def __init__(self, command: str, say: Say) -> None:
+        """Starts it. Raises InputError for a command that is none, OSError where it does not start."""
+        self.say = say
+        self.child = subprocess.Popen(
+            read_command(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=HAS_GROUPS,
+        )
+        assert self.child.stdin is not None and self.child.stdout is not None and self.child.stderr is not None
+        self.outgoing: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self.incoming: queue.Queue[bytes | None] = queue.Queue(MOST_LINES)
+        self.ending, self.ended = threading.Lock(), False
+        works: tuple[tuple[Callable[[IO[bytes]], None], IO[bytes]], ...] = (
+            (self.write_all, self.child.stdin),
+            (self.read_all, self.child.stdout),
+            (self.pass_on, self.child.stderr),
+        )
+        self.threads = [threading.Thread(target=work, args=(pipe,), daemon=True) for work, pipe in works]
+        for thread in self.threads:
+            thread.start()
+
+    # --- what the threads do ------------------------------------------------------------------------------------------
+    def write_all(self, pipe: IO[bytes]) -> None:
+        """Writes what is to be sent; a program that is gone is noticed by whoever reads."""
+        with suppress(OSError):
+            while (line := self.outgoing.get()) is not None:
+                pipe.write(line)
+                pipe.flush()
+        with suppress(OSError):
+            pipe.close()
+
+    def read_all(self, pipe: IO[bytes]) -> None:
+        """Keeps the lines as they come, the end as None."""
+        with pipe:
+            while line := pipe.readline(LONGEST_LINE + 1):
+                self.hand_in(line)
+                if len(line) > LONGEST_LINE:
+                    return
+        self.hand_in(None)
+
+    def hand_in(self, line: bytes | None) -> None:
+        """Keeps a line, once there is room for it; drops it when the program is being ended."""
+        while not self.ended:
+            with suppress(queue.Full):
+                self.incoming.put(line, timeout=POLITE / 4)
+                return
+
+    def pass_on(self, pipe: IO[bytes]) -> None:
+        """Passes on the first lines of standard error, and reads the rest away."""
+        with pipe:
+            said = 0
+            while line := pipe.readline(LONGEST_LINE):
+                said += 1
+                if said <= MOST_SAID:
+                    self.say(short_line(line.decode(errors="replace"), WIDEST))
+                elif said == MOST_SAID + 1:
+                    self.say("...")
+
+    # --- what the player does -----------------------------------------------------------------------------------------
+    def send(self, line: bytes) -> None:
+        """Sends a line."""
+        self.outgoing.put(line + b"\n")
+
+    def read_line(self, seconds: float) -> bytes | None:
+        """The next line without its end; None where there is none within so many seconds. Raises Closed, TooLong."""
+        try:
+            line = self.incoming.get(timeout=max(0.0, seconds))
+        except queue.Empty:
+            return None
+        if line is None:
+            with suppress(subprocess.TimeoutExpired):
+                self.child.wait(POLITE / 2)
+            raise Closed(self.child.returncode)
+        if len(line) > LONGEST_LINE:
+            raise TooLong
+        return line.rstrip(b"\r\n")
+
+    def end(self, patience: float = POLITE) -> None:
+        """Ends the program with all that it has started: its input closes, it is told to, it is made to. Any number of times."""
+        with self.ending:
+            if self.ended:
+                return
+            self.outgoing.put(None)
+            if not self.has_ended(patience):
+                self.signal_all(signal.SIGTERM)
+                self.has_ended(patience)
+            self.kill_all()
+            self.child.wait()
+            self.ended = True
+            # Whoever still waits for a line need not wait for his deadline.
+            with suppress(queue.Full):
+                self.incoming.put_nowait(None)
+        for thread in self.threads:
+            thread.join(POLITE)
+
+    def has_ended(self, seconds: float) -> bool:
+        """Whether the program ends within so many seconds; what it writes meanwhile is nobody's."""
+        end = time.monotonic() + seconds
+        while self.child.poll() is None and time.monotonic() < end:
+            with suppress(queue.Empty):
+                self.incoming.get(timeout=0.02)
+        return self.child.returncode is not None
+
+    def signal_all(self, number: int) -> None:
+        """Signals the program and all that it has started; the program alone where programs have no groups."""
+        with suppress(ProcessLookupError, PermissionError):
+            if HAS_GROUPS:
+                os.killpg(self.child.pid, number)
+            else:
+                self.child.send_signal(number)
+
+    def kill_all(self) -> None:
+        """Ends the program, and what it has left behind."""
+        self.signal_all(signal.SIGKILL) if HAS_GROUPS else self.child.kill()

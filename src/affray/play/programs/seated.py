@@ -1,0 +1,184 @@
+"""A program at a seat: a player that passes its questions on and takes the answers, and trusts none of them."""
+
+import sys
+import time
+import weakref
+from typing import TypeVar
+
+import msgspec
+
+from affray.core import InputError, Question, System
+from affray.dice.stream import Stream
+from affray.game.reading import read_answer
+from affray.play.player import Asked, Candidate, PlayerFailed, Thought
+from affray.play.players import PROGRAM, Kind
+from affray.play.programs.messages import ENCODER, PROTOCOL, REPLY, End, Hello, Reason, Reply
+from affray.play.programs.messages import Question as Sent
+from affray.play.programs.process import POLITE, Closed, Process, Say, TooLong, read_command, short_line
+
+S = TypeVar("S")
+A = TypeVar("A")
+SECONDS = 30.0
+"""The time for an answer where nobody says otherwise."""
+START = 15.0
+"""So many seconds more a program has for its first answer, since it has to start."""
+GRACE = 0.5
+"""So many seconds more than it is told, for the way there and back."""
+SHOWN = 80
+"""Letters of what a program wrote that its fault shows."""
+
+
+def say_on_terminal(line: str) -> None:
+    """Prints what a program says of itself."""
+    sys.stderr.write(f"[program] {line}\n")
+    sys.stderr.flush()
+
+
+class ProgramPlayer:
+    """A player that is a program of its own, started for its first question and ended with the game.
+
+    Between its questions it may be ended, to be started again for the next. After a fault it stays ended: every further
+    question raises the same PlayerFailed.
+    """
+
+    def __init__(self, command: str, say: Say = say_on_terminal) -> None:
+        """Raises InputError for a command that is none."""
+        read_command(command)
+        self.command, self.say = command, say
+        self.process: Process | None = None
+        self.guard: weakref.finalize[[], ProgramPlayer] | None = None
+        self.fault: PlayerFailed | None = None
+        self.n = 0
+        self.rng: Stream | None = None
+
+    def think(self, asked: Asked[S, A]) -> Thought[A]:
+        """The program's answer. Raises PlayerFailed where there is none that counts; the program is ended then."""
+        if self.fault is not None:
+            raise self.fault
+        try:
+            return self.answer_of(asked)
+        except PlayerFailed as fault:
+            self.fault = fault
+            self.stop(patience=0.0)
+            raise
+
+    def end(self, score: tuple[float, ...] | None = None) -> None:
+        """Says that the game has ended, and ends the program."""
+        if self.process is not None and self.fault is None:
+            self.process.send(ENCODER.encode(End(score)))
+        self.stop()
+        self.fault = None
+
+    # --- the process --------------------------------------------------------------------------------------------------
+    def stop(self, patience: float = POLITE) -> None:
+        """Ends the program, if it runs; it has so many seconds to do so by itself."""
+        process, guard = self.process, self.guard
+        self.process, self.guard, self.rng = None, None, None
+        if process is not None and guard is not None:
+            process.end(patience)
+            guard.detach()
+
+    def started(self, asked: Asked[S, A]) -> Process:
+        """The program, greeted. Raises PlayerFailed where it does not start."""
+        try:
+            process = Process(self.command, self.say)
+        except (InputError, OSError) as error:
+            raise PlayerFailed("absent", short_line(str(error), SHOWN)) from None
+        self.process, self.n = process, 0
+        # Also when nobody says that the game has ended, such as at the end of Affray itself.
+        self.guard = weakref.finalize(self, process.end)
+        self.rng = asked.rng
+        system = asked.system
+        hello = Hello(
+            protocol=PROTOCOL, system=system.facts.key, behaviour=system.facts.version, side=asked.question.side,
+            sides=tuple(system.sides(asked.state)), title=asked.about.title, options=dict(asked.about.options),
+            seed=asked.rng.seed, stream=asked.rng.game,
+        )  # fmt: skip
+        process.send(ENCODER.encode(hello))
+        return process
+
+    # --- a question ---------------------------------------------------------------------------------------------------
+    def answer_of(self, asked: Asked[S, A]) -> Thought[A]:
+        """The answer to a question. Raises PlayerFailed."""
+        is_first = self.process is None
+        process = self.process or self.started(asked)
+        seconds = SECONDS if asked.clock.left is None else asked.clock.left
+        self.n += 1
+        process.send(ENCODER.encode(question_message(asked, self.n, seconds, anew=self.rng is not asked.rng)))
+        self.rng = asked.rng
+        reply = self.reply(process, seconds, seconds + GRACE + (START if is_first else 0.0))
+        answer = read_reply(asked.system, asked.state, asked.question, reply.answer)
+        return Thought(answer, candidates(asked.system, reply.reasons))
+
+    def reply(self, process: Process, seconds: float, wait: float) -> Reply:
+        """What the program replies within so many seconds; `seconds` are those it was told. Raises PlayerFailed."""
+        before = time.monotonic()
+        try:
+            line = process.read_line(wait)
+            while line == b"":
+                line = process.read_line(wait - (time.monotonic() - before))
+        except Closed as closed:
+            raise PlayerFailed("closed" if closed.code is None else "ended", str(closed.code)) from None
+        except TooLong:
+            raise PlayerFailed("long") from None
+        if line is None:
+            raise PlayerFailed("late", f"{seconds:g}")
+        shown = short_line(line.decode(errors="replace"), SHOWN)
+        try:
+            reply = REPLY.decode(line)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise PlayerFailed("garbled", shown) from None
+        if reply.error:
+            raise PlayerFailed("error", short_line(reply.error, SHOWN))
+        if not reply.n:
+            raise PlayerFailed("garbled", shown)
+        if reply.n != self.n:
+            raise PlayerFailed("number", f"{reply.n} ({self.n})")
+        return reply
+
+
+def question_message(asked: Asked[S, A], n: int, seconds: float, *, anew: bool) -> Sent:
+    """A question as a program is sent it; `anew` says that its numbers do not go on."""
+    system, question = asked.system, asked.question
+    prompt = system.words.prompt(asked.state, question, None)
+    return Sent(
+        n=n, side=question.side, code=question.code, text=prompt.text, position=system.write_state(asked.state),
+        answers=tuple(map(system.write_answer, question.answers)), who=question.who,
+        extra=tuple(map(system.write_answer, question.extra)),
+        open={form.split(maxsplit=1)[0]: system.forms.get(form.split(maxsplit=1)[0], form) for form in question.open},
+        inner=question.inner, labels=prompt.labels if question.inner else (), about=question.about, seconds=round(seconds, 3),
+        reasons=asked.reasons, seed=asked.rng.seed if anew else None, stream=asked.rng.game if anew else 0,
+    )  # fmt: skip
+
+
+def read_reply(system: System[S, A], state: S, question: Question[A], text: str) -> A:
+    """The answer of that text, legal by what the side may know. Raises PlayerFailed."""
+    listed = {system.write_answer(answer): answer for answer in (*question.extra, *question.answers)}
+    if text in listed:
+        return listed[text]
+    shown = short_line(text, SHOWN)
+    if question.inner:
+        raise PlayerFailed("illegal", shown)
+    try:
+        answer = read_answer(system, text, question)
+    except InputError:
+        raise PlayerFailed("unread", shown) from None
+    if system.refuse(state, answer) is not None:
+        raise PlayerFailed("illegal", shown)
+    return answer
+
+
+def candidates(system: System[S, A], reasons: tuple[Reason, ...]) -> tuple[Candidate[A], ...]:
+    """The reasons of a program, as far as their answers are any."""
+    found: list[Candidate[A]] = []
+    for reason in reasons:
+        try:
+            answer = system.read_answer(reason.answer)
+        except InputError:
+            continue
+        found.append(Candidate(answer, reason.worth, reason.win, reason.losses))
+    return tuple(found)
+
+
+LOCAL = {PROGRAM: Kind(ProgramPlayer)}
+"""The kinds of players that whoever runs a command may name beside all others."""
