@@ -129,9 +129,11 @@ class Seat(msgspec.Struct, frozen=True):
     rng: Stream
     about: About = ANY_GAME
 
-    def think(self, system: System[S, A], state: S, question: Question[A], clock: Clock = UNLIMITED) -> Thought[A]:
+    def think(
+        self, system: System[S, A], state: S, question: Question[A], clock: Clock = UNLIMITED, *, reasons: bool = False
+    ) -> Thought[A]:
         """What the player thinks of a question, with the position as its side sees it."""
-        return self.player.think(Asked(system, state, question, self.rng, clock, about=self.about))
+        return self.player.think(Asked(system, state, question, self.rng, clock, reasons, self.about))
 
     def answer(self, system: System[S, A], state: S, question: Question[A], clock: Clock = UNLIMITED) -> A:
         """Its answer between actions."""

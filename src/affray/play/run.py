@@ -8,7 +8,7 @@ from affray.core.eyes import visible_state
 from affray.dice.stream import Stream
 from affray.game.game import Game
 from affray.game.refusals import Refused
-from affray.play.player import UNLIMITED, Clock, PlayerFailed, Seat
+from affray.play.player import UNLIMITED, Clock, PlayerFailed, Seat, Thought
 from affray.play.players import STAND_IN, make_seat
 from affray.play.programs.process import short_line
 from affray.play.programs.seated import SHOWN, ProgramPlayer
@@ -61,21 +61,30 @@ def leave_to_another(game: Game[S, A], side: int, seat: Seat) -> Seat:
     return make_seat(STAND_IN, seat.rng.seed)
 
 
-def give_answer(game: Game[S, A], seat: Seat, question: Question[A], clock: Clock = UNLIMITED) -> list[Event]:
-    """What happens at a player's answer to the open question, or to its inner choice, by what its side may see.
+def give_answer(
+    game: Game[S, A],
+    seat: Seat,
+    question: Question[A],
+    clock: Clock = UNLIMITED,
+    hear: Callable[[Thought[A]], object] | None = None,
+) -> list[Event]:
+    """What happens at a player's answer to the open question, or to its inner choice, by what its side may see. `hear` is
+    told of a thought between actions, with its reasons, before the answer is given.
 
     Raises PlayerFailed for a program that gives none that counts, Refused for another player's that is not legal.
     """
     state = game.view(question.side)
     if question.inner:
         return game.answer(seat.choose(game.system, state, question, clock))
-    answer = seat.answer(game.system, state, question, clock)
+    thought = seat.think(game.system, state, question, clock, reasons=hear is not None)
+    if hear is not None:
+        hear(thought)
     try:
-        return game.answer(answer)
+        return game.answer(thought.answer)
     except Refused:
         # What the side may not know can forbid what it took for legal.
         if isinstance(seat.player, ProgramPlayer):
-            raise PlayerFailed("illegal", short_line(game.system.write_answer(answer), SHOWN)) from None
+            raise PlayerFailed("illegal", short_line(game.system.write_answer(thought.answer), SHOWN)) from None
         raise
 
 

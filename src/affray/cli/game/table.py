@@ -14,6 +14,7 @@ from affray.cli.game.meaning import LineReader, find_answer, find_choice
 from affray.cli.game.menu import Menu
 from affray.cli.game.repeating import Repetition, last_answer
 from affray.cli.game.thinking import Thinking, end_seats
+from affray.cli.game.thoughts import named_side
 from affray.cli.shown import boards
 from affray.cli.shown.screen import Screen
 from affray.cli.shown.sheets import find_figure, print_sheet
@@ -48,6 +49,7 @@ class Table:
             "undo": self.undo,
             "why": self.why,
             "odds": self.odds,
+            "hint": self.hint,
             "board": self.board,
             "log": self.log,
             "forms": self.forms,
@@ -276,14 +278,19 @@ class Table:
         for _n in range(back):
             game.undo(consent=1 if rolled else 0)
         self.shown = min(self.shown, len(game.events))
+        self.thinking.thoughts.forget()
         self.keep_record()
         print(self.message_text("table-undone"))
 
     def why(self, rest: str) -> None:
-        """Explains the last rolls, or why an answer is refused."""
+        """Explains the last rolls, a computer player's last decision, or why an answer is refused."""
         question = self.game.question
         if not rest:
             reasons.explain_rolls(self.game, self.screen, self.eye)
+            return
+        side = named_side(self.game, rest)
+        if side >= 0:
+            self.explain_side(side)
             return
         if question is None or isinstance(self.game.needed, DiceNeeded):
             raise InputError(self.message_text("table-why-roll"))
@@ -293,6 +300,19 @@ class Table:
             self.screen.say("  " + self.message_text("why-legal", answer=text))
         else:
             reasons.explain_answer(self.game, answer, self.screen)
+
+    def explain_side(self, side: int) -> None:
+        """Explains the last decision of a side that a computer plays. Raises InputError."""
+        if self.seats[side] is None:
+            raise InputError(self.message_text("reason-person", side=self.sides[side]))
+        self.thinking.thoughts.explain(self.game, side, self.eye)
+
+    def hint(self, _: str) -> None:
+        """Shows what a strong player would answer. Raises InputError."""
+        question = self.game.question
+        if question is None or question.inner or isinstance(self.game.needed, DiceNeeded):
+            raise InputError(self.message_text("hint-roll"))
+        self.thinking.thoughts.hint(self.game, question)
 
     def same(self, rest: str) -> None:
         """Gives the answer of the last time, for one figure or for all of a side."""

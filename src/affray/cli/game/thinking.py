@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
 
+from affray.cli.game.thoughts import Thoughts
 from affray.cli.shown.screen import Screen
 from affray.core import Question
 from affray.core.words.texts import COMMON
@@ -36,7 +37,7 @@ class Thinking:
     """How long computer players may think, since when one does, and whether somebody has hurried it."""
 
     def __init__(self, screen: Screen) -> None:
-        self.screen = screen
+        self.screen, self.thoughts = screen, Thoughts(screen)
         self.seconds: float | None = None
         """The most seconds for each answer; None for no limit."""
         self.side, self.since, self.said, self.hurried = -1, 0.0, False, False
@@ -52,7 +53,7 @@ class Thinking:
         side = question.side
         try:
             with self.turn(side, game.system.sides(game.state)[side]) as clock:
-                give_answer(game, seat, question, clock)
+                give_answer(game, seat, question, clock, lambda thought: self.thoughts.note(game, question, thought))
         except PlayerFailed as fault:
             self.screen.say(fault_line(game, side, seat, fault, self.screen.language))
             seats[side] = leave_to_another(game, side, seat)

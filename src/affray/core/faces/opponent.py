@@ -77,7 +77,10 @@ class Opponents(Protocol[S_contra, A]):
 
     @property
     def features(self) -> tuple[str, ...]:
-        """The names of what `measure` counts, words that a person can read; none where a position is not measured."""
+        """The names of what `measure` counts, words that a person can read; none where a position is not measured.
+
+        The first is the strength that a side has left, in the unit in which people count losses.
+        """
 
     def appraise(self, state: S_contra, question: Question[A]) -> tuple[float, ...]:
         """How good each listed answer looks to the side asked, by exact odds where dice are involved."""

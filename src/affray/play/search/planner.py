@@ -46,15 +46,21 @@ class Option(msgspec.Struct, Generic[A], frozen=True):
 
 
 class Tally:
-    """What the playouts of an option came to: the chances of the side that thinks."""
+    """What the playouts of an option came to: the chances of the side that thinks, and what each side lost."""
 
-    def __init__(self) -> None:
+    def __init__(self, sides: int) -> None:
         self.values: list[float] = []
+        self.lost = [0.0] * sides
 
     @property
     def mean(self) -> float:
         """The mean."""
         return sum(self.values) / len(self.values)
+
+    @property
+    def losses(self) -> tuple[float, ...]:
+        """What each side lost in the mean."""
+        return tuple(one / len(self.values) for one in self.lost)
 
 
 class Thinking(Generic[S, A]):
@@ -97,8 +103,7 @@ class Planner:
         chosen = search.choice(tallies)
         thinking.plan = options[chosen].plan
         shown = sorted(range(len(options)), key=lambda place: (place != chosen, -tallies[place].mean))
-        candidates = tuple(Candidate(options[i].answer, tallies[i].mean, tallies[i].mean) for i in shown)
-        return Thought(options[chosen].answer, candidates if asked.reasons else ())
+        return Thought(options[chosen].answer, tuple(search.candidate(options[i], tallies[i]) for i in shown))
 
 
 class Search(Generic[S, A]):
@@ -111,6 +116,7 @@ class Search(Generic[S, A]):
         self.rounds = asked.system.opponents.rounds
         self.end = self.rounds(asked.state) + effort.rounds
         self.seed = asked.rng.face(SEEDS)
+        self.had = self.strengths(asked.state)
 
     def first_plan(self) -> Plan:
         """All in the plain manner, but one's own side in the player's."""
@@ -138,13 +144,13 @@ class Search(Generic[S, A]):
 
     def race(self, options: list[Option[A]]) -> list[Tally]:
         """The playouts of all options, the worse half dropped again and again; the first is never dropped."""
-        tallies = [Tally() for _ in options]
+        tallies = [Tally(len(self.had)) for _ in options]
         alive = list(range(len(options)))
         number, stop = 0, self.effort.first
         while number < self.effort.dice and len(alive) > 1:
             for dice in range(number, min(stop, self.effort.dice)):
                 for place in alive:
-                    tallies[place].values.append(self.playout(options[place], dice))
+                    self.playout(options[place], dice, tallies[place])
                 if self.asked.clock.is_over:
                     return tallies
             number, stop = stop, 2 * stop
@@ -152,12 +158,25 @@ class Search(Generic[S, A]):
             alive = sorted({0, *best})
         return tallies
 
-    def playout(self, option: Option[A], number: int) -> float:
-        """What one playout comes to for the side that thinks."""
+    def playout(self, option: Option[A], number: int, tally: Tally) -> None:
+        """Counts what one playout of an option comes to."""
         over = self.playouts.run(
             self.asked.state, option.plan, Stream(self.seed, number), self.is_far_enough, option.answer
         )
-        return self.value.chances(over)[self.side]
+        tally.values.append(self.value.chances(over)[self.side])
+        for side, (had, left) in enumerate(zip(self.had, self.strengths(over), strict=True)):
+            tally.lost[side] += had - left
+
+    def strengths(self, state: S) -> tuple[float, ...]:
+        """What each side has left, the first of the features that are measured; empty where nobody wants to know."""
+        opponents = self.asked.system.opponents
+        if not self.asked.reasons or not opponents.features:
+            return ()
+        return tuple(opponents.measure(state, side)[0] for side in range(len(self.asked.system.sides(state))))
+
+    def candidate(self, option: Option[A], tally: Tally) -> Candidate[A]:
+        """An option with what is expected of it."""
+        return Candidate(option.answer, tally.mean, tally.mean, tally.losses)
 
     def is_far_enough(self, state: S) -> bool:
         """Whether a playout has come to the end of the rounds that are looked at."""

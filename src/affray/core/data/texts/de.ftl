@@ -166,6 +166,8 @@ terminal-help =
     undo           die letzte Antwort zurücknehmen, solange seither nicht gewürfelt wurde
     why            die letzten Würfe und Werte mit den Regeln dahinter
     why ANTWORT    warum eine Antwort abgelehnt würde
+    why SEITE      was ein Computerspieler von seiner letzten Entscheidung erwartete, und was er sonst erwog
+    hint           was ein starker Spieler hier antworten würde, und was er davon erwartet
     odds           was die Antworten versprechen und einem Computerspieler wert sind
     board  log     Brett und Figuren noch einmal; der bisherige Bericht (`log all`: von Anfang an)
     forms [WORT]   wie Antworten in Worten geschrieben werden
@@ -246,3 +248,33 @@ player-number = hat eine andere Frage beantwortet als die gestellte: { $shown }
 player-unread = hat „{ $shown }“ geantwortet, und das bedeutet nichts
 player-illegal = hat „{ $shown }“ geantwortet, und das ist hier nicht erlaubt
 player-error = meldet „{ $shown }“
+
+## Gründe von Computerspielern
+
+reason-alone = Es gab nichts anderes abzuwägen.
+reason-even = Mehrere sahen gleich gut aus.
+reason-worth = Es sieht nach den Chancen dieser Antwort allein um { $ahead } besser aus als die nächste.
+reason-doubt = Eine andere sah besser aus, aber nicht sicher; so blieb es bei der schlichten Wahl.
+reason-spared = Die eigene Seite verliert weniger: { $win } % Aussicht auf Sieg gegen { $other } %.
+reason-dealt = Die anderen verlieren mehr: { $win } % Aussicht auf Sieg gegen { $other } %.
+reason-place = Danach steht man besser: { $win } % Aussicht auf Sieg gegen { $other } %.
+reason-heading = { $kind ->
+        [hint] Ein starker Spieler würde:
+       *[why] { $side } wählte{ $who ->
+            [none] {""}
+           *[other] {" "}für { $who }
+        }:
+    }
+reason-row = { $win ->
+        [none] wert { $worth }
+       *[other] { $win } % Aussicht auf Sieg
+    }{ $lost ->
+        [none] {""}
+       *[other] , { $lost }
+    }
+reason-loss = { $side } verliert { $points }
+reason-none = why: { $side } hat noch nichts entschieden, was eine Wahl ließ
+reason-hidden = why: { $side } richtet sich nach etwas, das du nicht wissen darfst; frag nach dem Spiel wieder
+reason-person = why: { $side } wird von einem Menschen gespielt
+hint-roll = hint: Bei einem Wurf gibt es nichts zu entscheiden
+hint-thinks = Ein starker Spieler sieht es sich an ...

@@ -166,6 +166,8 @@ terminal-help =
     undo           take the last answer back, as long as no die was rolled since
     why            the last rolls and scores, with the rules behind them
     why ANSWER     why an answer would be refused
+    why SIDE       what a computer player expected of its last decision, and of what else it looked at
+    hint           what a strong player would answer here, and what it expects of that
     odds           what the answers promise, and are worth to a computer player
     board  log     the board and figures again; the account so far (`log all`: from the start)
     forms [WORD]   how answers in words are written
@@ -246,3 +248,33 @@ player-number = answered another question than it was asked: { $shown }
 player-unread = answered “{ $shown }”, which is no answer
 player-illegal = answered “{ $shown }”, which is not legal here
 player-error = says “{ $shown }”
+
+## Reasons of computer players
+
+reason-alone = There was nothing else to weigh.
+reason-even = Several looked alike.
+reason-worth = It looks { $ahead } better than the next, by the odds of this answer alone.
+reason-doubt = Another looked better, but not surely, so that it kept to the plain choice.
+reason-spared = It loses less itself: { $win } % to win against { $other } %.
+reason-dealt = The others lose more: { $win } % to win against { $other } %.
+reason-place = It stands better afterwards: { $win } % to win against { $other } %.
+reason-heading = { $kind ->
+        [hint] A strong player would:
+       *[why] { $side }{ $who ->
+            [none] {""}
+           *[other] {" "}for { $who }
+        } chose:
+    }
+reason-row = { $win ->
+        [none] worth { $worth }
+       *[other] { $win } % to win
+    }{ $lost ->
+        [none] {""}
+       *[other] , { $lost }
+    }
+reason-loss = { $side } loses { $points }
+reason-none = why: { $side } has decided nothing yet that left a choice
+reason-hidden = why: { $side } goes by what you may not know; ask again when the game is over
+reason-person = why: { $side } is played by a person
+hint-roll = hint: a roll leaves nothing to decide
+hint-thinks = A strong player looks at it ...

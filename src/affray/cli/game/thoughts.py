@@ -1,0 +1,93 @@
+"""Why a computer player did what it did, and what a strong one would do in a person's place."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from affray.cli.shown.screen import Screen
+from affray.core import InputError, Question, eyes
+from affray.core.words.texts import COMMON
+from affray.game import Game
+from affray.play.player import Clock, Thought
+from affray.play.players import make_seat
+from affray.play.reasons import Reason, Reasons, is_open_to, reasons_for
+
+STRONG = "computer:8"
+HINT_SECONDS = 4.0
+"""So long a strong player thinks about a person's question at the most."""
+KEPT = 5
+"""So many decisions of a side can be asked about."""
+
+
+class Noted(msgspec.Struct, frozen=True):
+    """A decision of a computer player, with the position in which it was made and as it saw it."""
+
+    whole: object
+    state: object
+    question: Question[object]
+    thought: Thought[object]
+
+
+class Thoughts:
+    """The last decisions of the computer players of a game, those that left a choice."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.noted: dict[int, list[Noted]] = {}
+
+    def note(self, game: Game[object, object], question: Question[object], thought: Thought[object]) -> None:
+        """Keeps a decision."""
+        if thought.candidates:
+            kept = self.noted.setdefault(question.side, [])
+            kept.append(Noted(game.state, game.view(question.side), question, thought))
+            del kept[:-KEPT]
+
+    def forget(self) -> None:
+        """Forgets all, since answers were taken back."""
+        self.noted.clear()
+
+    def explain(self, game: Game[object, object], side: int, eye: int) -> None:
+        """Prints why a side decided as it did the last time. Raises InputError where that may not or cannot be said."""
+        name = game.system.sides(game.state)[side]
+        if not self.noted.get(side):
+            raise InputError(COMMON.say(self.screen.language, "reason-none", side=name))
+        last = self.noted[side][-1]
+        if not game.is_over and not is_open_to(game.system, last.whole, last.thought, side, eye):
+            raise InputError(COMMON.say(self.screen.language, "reason-hidden", side=name))
+        reasons = reasons_for(game.system, last.state, last.question, last.thought, self.screen.language)
+        self.print_reasons(game, reasons, "why")
+
+    def hint(self, game: Game[object, object], question: Question[object]) -> None:
+        """Prints what a strong player would answer to a question in a person's place."""
+        print(COMMON.say(self.screen.language, "hint-thinks"), flush=True)
+        state, seat = game.view(question.side), make_seat(STRONG, game.seed)
+        thought = seat.think(game.system, state, question, Clock(HINT_SECONDS), reasons=True)
+        self.print_reasons(game, reasons_for(game.system, state, question, thought, self.screen.language), "hint")
+
+    def print_reasons(self, game: Game[object, object], reasons: Reasons, kind: str) -> None:
+        """Prints reasons: a heading, a line for each candidate, what decided."""
+        sides = game.system.sides(game.state)
+        language, side = self.screen.language, sides[reasons.side]
+        heading = COMMON.say(language, "reason-heading", kind=kind, side=side, who=reasons.who or "none")
+        self.screen.say(heading)
+        for number, row in enumerate(reasons.rows):
+            self.screen.say(f"  {'*' if number == 0 else ' '} {row.label}: {self.row_text(row, sides)}", 6)
+        self.screen.say("  " + COMMON.phrase(reasons.decided, language), 4)
+
+    def row_text(self, row: Reason, sides: tuple[str, ...]) -> str:
+        """What is expected of a candidate."""
+        lost = "; ".join(self.loss_texts(row, sides))
+        win = "none" if row.win is None else str(round(100 * row.win))
+        return COMMON.say(self.screen.language, "reason-row", win=win, worth=f"{row.worth:.2f}", lost=lost or "none")
+
+    def loss_texts(self, row: Reason, sides: tuple[str, ...]) -> Iterator[str]:
+        """What each side is expected to lose."""
+        for side, points in zip(sides, row.losses, strict=False):
+            yield COMMON.say(self.screen.language, "reason-loss", side=side, points=f"{points:.1f}")
+
+
+def named_side(game: Game[object, object], name: str) -> int:
+    """The side of that name, whatever its letters' case; NATURE's -1 for none."""
+    known = [side.lower() for side in game.system.sides(game.state)]
+    meant = game.scenario.local_name(name).lower()
+    return known.index(meant) if meant in known else eyes.NOBODY
