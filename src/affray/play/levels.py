@@ -19,6 +19,8 @@ from affray.play.search.planner import Effort, Planner
 
 S = TypeVar("S")
 A = TypeVar("A")
+PLANE, UNITS = "plane", 5.0
+"""On a table in inches a side's whole turn lies between two questions, so that it may take so many times as long."""
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -27,6 +29,8 @@ class Level(msgspec.Struct, frozen=True):
     name: str
     noise: float = 0.0
     effort: Effort | None = None
+    seconds: float = 0.3
+    """How long people wait for it at the most, from their answer to the next question put to them."""
 
 
 LEVELS: Mapping[int, Level] = MappingProxyType(
@@ -36,9 +40,9 @@ LEVELS: Mapping[int, Level] = MappingProxyType(
         3: Level("guard", noise=0.4),
         4: Level("soldier", noise=0.2),
         5: Level("veteran"),
-        6: Level("sergeant", effort=Effort(dice=6, first=3, plain=2)),
-        7: Level("captain", effort=Effort(dice=12, first=4, plain=3)),
-        8: Level("marshal", effort=Effort(dice=32, first=8, plain=4)),
+        6: Level("sergeant", effort=Effort(dice=6, first=3, plain=2), seconds=0.6),
+        7: Level("captain", effort=Effort(dice=12, first=4, plain=3), seconds=1.2),
+        8: Level("marshal", effort=Effort(dice=32, first=8, plain=4), seconds=2.0),
     }
 )
 """By number."""
@@ -58,6 +62,10 @@ class Computer:
         if player is None:
             player = self.players[manner] = self.player(manner)
         return player.think(asked)
+
+    def allowance(self, system: System[S, A]) -> float:
+        """How long it may take in all between two questions to people: longer where a question moves a whole unit."""
+        return self.level.seconds * (UNITS if system.facts.space == PLANE else 1.0)
 
     def manner(self, system: System[S, A]) -> Manner:
         """The manner of the style. Raises InputError where the system has no such style."""

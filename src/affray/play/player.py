@@ -36,6 +36,11 @@ class Clock:
             return True
         return self.end is not None and time.monotonic() >= self.end
 
+    def part(self, share: float) -> "Clock":
+        """A clock for a share of the time left, which stops where this one does; without a limit this one."""
+        left = self.left
+        return self if left is None else Clock(left * share, self.stopped)
+
 
 UNLIMITED = Clock()
 
@@ -102,6 +107,14 @@ class Attendant(Protocol):
         """The game has ended with a score, or goes on without the player. It may be asked again, as in a new game."""
 
 
+@runtime_checkable
+class Paced(Protocol):
+    """A player that knows how long people may be let wait for it."""
+
+    def allowance(self, system: System[S, A]) -> float:
+        """The seconds from a person's answer to the next question put to a person, for all of its answers in between."""
+
+
 class PlayerFailed(Exception):
     """A player gives no answer that counts, and so loses its game.
 
@@ -142,6 +155,10 @@ class Seat(msgspec.Struct, frozen=True):
     def choose(self, system: System[S, A], state: S, question: Question[A], clock: Clock = UNLIMITED) -> int:
         """The number of its inner choice, from 0."""
         return question.answers.index(self.answer(system, state, question, clock))
+
+    def allowance(self, system: System[S, A]) -> float | None:
+        """The seconds that all its answers between two questions to people may take; None where nobody says."""
+        return self.player.allowance(system) if isinstance(self.player, Paced) else None
 
     def end(self, score: tuple[float, ...] | None = None) -> None:
         """Tells the player that its game has ended, with its score, or that it has left."""

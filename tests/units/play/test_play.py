@@ -81,7 +81,7 @@ def test_greedy_wants_a_value_for_each_answer() -> None:
 
 
 def test_players_are_known_by_name() -> None:
-    assert player_names() == ("random", "greedy")
+    assert player_names() == ("random", "greedy", *(f"computer:{level}" for level in range(1, 9)))
     with pytest.raises(InputError, match="player 'deep': expected one of random, greedy"):
         make_seat("deep")
     with pytest.raises(InputError, match="player random: seed -1: expected 0 to"):

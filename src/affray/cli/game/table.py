@@ -92,8 +92,8 @@ class Table:
         assert question is not None
         seat = self.seats[question.side] if question.side >= 0 else None
         if isinstance(self.game.needed, DiceNeeded) or seat is None:
-            self.thinking.rest()
             self.ask(question)
+            self.thinking.rest()
         else:
             self.thinking.give(self.game, self.seats, question, seat)
             self.keep_record()

@@ -39,12 +39,21 @@ class Thinking:
     def __init__(self, screen: Screen) -> None:
         self.screen, self.thoughts = screen, Thoughts(screen)
         self.seconds: float | None = None
-        """The most seconds for each answer; None for no limit."""
+        """The most seconds for each answer; None for what the player allows itself."""
         self.side, self.since, self.said, self.hurried = -1, 0.0, False, False
+        self.waited = time.monotonic()
+        """Since when people wait."""
 
     def rest(self) -> None:
-        """A person is asked: who thinks after that thinks anew."""
-        self.side, self.said, self.hurried = -1, False, False
+        """A person has answered: who thinks after that thinks anew."""
+        self.side, self.said, self.hurried, self.waited = -1, False, False, time.monotonic()
+
+    def seconds_for(self, game: Game[object, object], seat: Seat) -> float | None:
+        """The most seconds for an answer: what is left of what the player allows itself between two questions to people."""
+        allowed = seat.allowance(game.system)
+        if self.seconds is not None or allowed is None:
+            return self.seconds
+        return max(0.0, self.waited + allowed - time.monotonic())
 
     def give(
         self, game: Game[object, object], seats: list[Seat | None], question: Question[object], seat: Seat
@@ -52,20 +61,20 @@ class Thinking:
         """Gives the answer of a player; a side whose player fails leaves the game."""
         side = question.side
         try:
-            with self.turn(side, game.system.sides(game.state)[side]) as clock:
+            with self.turn(side, game.system.sides(game.state)[side], self.seconds_for(game, seat)) as clock:
                 give_answer(game, seat, question, clock, lambda thought: self.thoughts.note(game, question, thought))
         except PlayerFailed as fault:
             self.screen.say(fault_line(game, side, seat, fault, self.screen.language))
             seats[side] = leave_to_another(game, side, seat)
 
     @contextmanager
-    def turn(self, side: int, name: str) -> Iterator[Clock]:
+    def turn(self, side: int, name: str, seconds: float | None) -> Iterator[Clock]:
         """The clock of a player's answer. At a terminal a line says after a second that its side thinks; the first Ctrl-C
         hurries it, the second leaves."""
         if side != self.side:
-            self.rest()
+            self.said = self.hurried = False
             self.side, self.since = side, time.monotonic()
-        clock = Clock(self.seconds, lambda: self.hurried)
+        clock = Clock(seconds, lambda: self.hurried)
         if not (sys.stdin.isatty() and sys.stdout.isatty()):
             yield clock
             return

@@ -10,6 +10,7 @@ import math
 from typing import Generic, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from affray.core import Question, System
 from affray.core.faces.opponent import PLAIN, Manner
@@ -20,6 +21,8 @@ from affray.play.search.value import Value, Weights, usual_value
 
 S = TypeVar("S")
 A = TypeVar("A")
+SHARE = 0.25
+"""An answer takes no more than this share of the time left, since more of them may have to be given in it."""
 SEEDS = (1 << 32) - 1
 
 
@@ -94,10 +97,10 @@ class Planner:
         if len(question.answers) < 2:
             found = playable_answers(question)
             return Thought(found[random_place(len(found), asked.rng)])
-        thinking = self.thinking(asked.system)
+        thinking, asked = self.thinking(asked.system), replace(asked, clock=asked.clock.part(SHARE))
         search = Search(asked, thinking, self.effort, self.manner)
         options = search.options()
-        if len(options) == 1:
+        if len(options) == 1 or asked.clock.is_over:
             return Thought(options[0].answer)
         tallies = search.race(options)
         chosen = search.choice(tallies)

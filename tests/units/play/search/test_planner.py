@@ -125,18 +125,24 @@ def test_a_single_answer_needs_no_thought() -> None:
 
 
 def test_thinking_stops_when_its_time_is_over_and_still_answers() -> None:
-    looked = []
-
-    def stopped() -> bool:
-        looked.append(1)
-        return True
-
-    thought = Planner(Effort(dice=1000, first=1000, plain=2)).think(
-        asked(Pig((4, 6), 20, turn=8), clock=Clock(stopped=stopped))
-    )
+    looks = iter([False, True])
+    clock = Clock(stopped=lambda: next(looks))
+    thought = Planner(Effort(dice=1000, first=1000, plain=2)).think(asked(Pig((4, 6), 20, turn=8), clock=clock))
     assert thought.answer in ("roll", "hold")
-    assert len(looked) == 1
     assert len(thought.candidates) == 2
+
+
+def test_who_has_no_time_left_answers_at_once() -> None:
+    thought = Planner(EFFORT).think(asked(Pig((4, 6), 20, turn=8), clock=Clock(0.0)))
+    assert thought.answer in ("roll", "hold")
+    assert thought.candidates == ()
+
+
+def test_an_answer_takes_a_part_of_the_time_that_is_left() -> None:
+    left = Clock(100.0).part(0.25).left
+    assert left is not None
+    assert 24 < left <= 25
+    assert Clock().part(0.25).left is None
 
 
 def test_an_inner_choice_is_taken_as_the_plan_takes_it() -> None:
