@@ -140,6 +140,14 @@ def scenarios(
 
 
 @app.command()
+def players(lang: Lang = "en", json: Json = False) -> None:
+    """List the computer players, with a sentence for each."""
+    from affray.cli.commands import lists
+
+    lists.print_players(lang, json=json)
+
+
+@app.command()
 def rules(
     system: SystemKey,
     clause: Annotated[

@@ -19,6 +19,8 @@ from affray.play.search.planner import Effort, Planner
 
 S = TypeVar("S")
 A = TypeVar("A")
+COMPUTER = "computer"
+"""What such a player is named, followed by its level."""
 PLANE, UNITS = "plane", 5.0
 """On a table in inches a side's whole turn lies between two questions, so that it may take so many times as long."""
 
@@ -84,6 +86,18 @@ class Computer:
         return NoisyPlayer(self.level.noise, manner) if self.level.noise else GreedyPlayer(manner=manner)
 
 
+def level_number(text: str) -> int:
+    """The level of that number or name. Raises InputError.
+
+    >>> level_number("4"), level_number("marshal")
+    (4, 8)
+    """
+    for number, level in LEVELS.items():
+        if text in (str(number), level.name):
+            return number
+    raise InputError(f"level {text!r}: expected one of {', '.join(f'{n} {one.name}' for n, one in LEVELS.items())}")
+
+
 def make_computer(rest: str) -> Computer:
     """The computer player of a level, by number or name, such as `4`, `soldier` or `4:bold`. Raises InputError.
 
@@ -91,8 +105,4 @@ def make_computer(rest: str) -> Computer:
     'bold'
     """
     level, _, style = rest.partition(":")
-    found = next((number for number, one in LEVELS.items() if level in (str(number), one.name)), None)
-    if found is None:
-        known = ", ".join(f"{number} {one.name}" for number, one in LEVELS.items())
-        raise InputError(f"level {level!r}: expected one of {known}")
-    return Computer(found, style)
+    return Computer(level_number(level), style)

@@ -13,7 +13,7 @@ from affray.core import InputError
 from affray.dice.stream import Stream
 from affray.game.game import Game
 from affray.play.greedy import GreedyPlayer
-from affray.play.levels import LEVELS, make_computer
+from affray.play.levels import COMPUTER, LEVELS, make_computer
 from affray.play.player import ANY_GAME, About, Player, Seat
 from affray.play.random import RandomPlayer
 from affray.systems.registry import fault_line, load_point, offered_points, single_point
@@ -56,7 +56,7 @@ def alone(make: Callable[[], Player]) -> Factory:
 BUILT_IN: Kinds = {
     "random": Kind(alone(RandomPlayer), ("random",)),
     "greedy": Kind(alone(GreedyPlayer), ("greedy",)),
-    "computer": Kind(make_computer, tuple(f"computer:{level}" for level in LEVELS)),
+    COMPUTER: Kind(make_computer, tuple(f"{COMPUTER}:{level}" for level in LEVELS)),
     GREEDY_1: Kind(alone(lambda: GreedyPlayer(GREEDY_1))),
 }
 NO_MORE: Kinds = {}

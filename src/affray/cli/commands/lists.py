@@ -6,9 +6,11 @@ from affray.cli.arguments import check_language
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import screen_of
 from affray.core import Facts, Scenario, System
-from affray.core.words.texts import ENGLISH
+from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import shipped_scenarios as shipped
 from affray.game.pack_folders import read_shelf
+from affray.play import player_names
+from affray.play.titles import STYLES, player_sentence, player_title
 from affray.systems.registry import load_system, system_keys
 
 
@@ -69,3 +71,23 @@ def scenario_row(scenario: Scenario, language: str = ENGLISH) -> dict[str, objec
         "summary": told.summary,
         "options": scenario.options,
     }
+
+
+def print_players(language: str = ENGLISH, *, json: bool) -> None:
+    """Prints the computer players that one may want to play against, with a sentence for each, and the styles."""
+    names = player_names()
+    if json:
+        print_json([player_row(name, language) for name in names])
+        return
+    screen = screen_of(language=language)
+    for name in names:
+        screen.print_heading(f"{name}  {player_title(name, language)}")
+        screen.say(f"  {player_sentence(name, language)}", 2)
+    screen.print_heading(COMMON.say(language, "styles-heading"))
+    for style in STYLES:
+        screen.say(f"  {style}: {COMMON.say(language, f'style-{style}-about')}", 4)
+
+
+def player_row(name: str, language: str = ENGLISH) -> dict[str, object]:
+    """What a program wants to know of a computer player."""
+    return {"name": name, "title": player_title(name, language), "about": player_sentence(name, language)}

@@ -7,6 +7,7 @@ from affray.core.system import System
 from affray.core.words.texts import COMMON
 from affray.game import Game
 from affray.play import Seat
+from affray.play.titles import player_title
 
 Play = Game[object, object]
 
@@ -28,7 +29,7 @@ def players_line(game: Play, seats: Sequence[Seat | None], language: str) -> str
             "table-player",
             side=sides[side],
             who="computer" if seat else human,
-            name=seat.name if seat else "",
+            name=player_title(seat.name, language) if seat else "",
         )
         for side in deciding_sides(game)
         for seat in (seats[side],)

@@ -278,3 +278,39 @@ reason-hidden = why: { $side } richtet sich nach etwas, das du nicht wissen darf
 reason-person = why: { $side } wird von einem Menschen gespielt
 hint-roll = hint: Bei einem Wurf gibt es nichts zu entscheiden
 hint-thinks = Ein starker Spieler sieht es sich an ...
+
+## Stufen des Computerspielers
+
+level-title = Computer, Stufe { $number } ({ $name }){ $style ->
+        [none] {""}
+       *[other] , { $style }
+    }
+level-recruit = Rekrut
+level-recruit-about = Sieht, was möglich ist, und nimmt fast alles.
+level-militia = Landwehr
+level-militia-about = Mag den besseren Hieb und irrt bei jeder zweiten Gelegenheit.
+level-guard = Wache
+level-guard-about = Irrt hin und wieder, vor allem wo Antworten ähnlich aussehen.
+level-soldier = Soldat
+level-soldier-about = Irrt selten.
+level-veteran = Veteran
+level-veteran-about = Nimmt die beste Antwort nach den Chancen des Augenblicks, ohne Irrtum.
+level-sergeant = Feldwebel
+level-sergeant-about = Spielt seine besten Antworten im Kopf bis zum Ende der Runde weiter.
+level-captain = Hauptmann
+level-captain-about = Sieht mehr Antworten an, und mit mehr Würfen.
+level-marshal = Marschall
+level-marshal-about = Der stärkste: sieht die meisten Antworten an, bis zu zwei Sekunden lang.
+style-bold = kühn
+style-bold-about = Geht heran und schlägt zu, was es auch kostet.
+style-careful = vorsichtig
+style-careful-about = Schont zuerst sich selbst.
+style-holder = standhaft
+style-holder-about = Hält seine Stellung und lässt die anderen kommen.
+style-skirmisher = Plänkler
+style-skirmisher-about = Hält Abstand und schießt.
+player-title-random = nach Zufall
+player-title-random-about = Jede Antwort ist gleich wahrscheinlich.
+player-title-greedy = gierig
+player-title-greedy-about = Dasselbe wie Stufe 5.
+styles-heading = Stile, hinter der Stufe, etwa computer:6:bold

@@ -278,3 +278,39 @@ reason-hidden = why: { $side } goes by what you may not know; ask again when the
 reason-person = why: { $side } is played by a person
 hint-roll = hint: a roll leaves nothing to decide
 hint-thinks = A strong player looks at it ...
+
+## Levels of the computer player
+
+level-title = computer, level { $number } ({ $name }){ $style ->
+        [none] {""}
+       *[other] , { $style }
+    }
+level-recruit = recruit
+level-recruit-about = Sees what may be done and takes nearly anything.
+level-militia = militia
+level-militia-about = Likes the better blow, and errs at every other turn.
+level-guard = guard
+level-guard-about = Errs now and then, above all where answers look alike.
+level-soldier = soldier
+level-soldier-about = Seldom errs.
+level-veteran = veteran
+level-veteran-about = Takes the best answer by the odds of the moment, without error.
+level-sergeant = sergeant
+level-sergeant-about = Plays its best answers on in its head to the end of the round.
+level-captain = captain
+level-captain-about = Looks at more answers, and with more dice.
+level-marshal = marshal
+level-marshal-about = The strongest: looks at most answers, up to two seconds long.
+style-bold = bold
+style-bold-about = Closes in and strikes, whatever it costs.
+style-careful = careful
+style-careful-about = Spares itself first.
+style-holder = holder
+style-holder-about = Holds its ground and lets others come.
+style-skirmisher = skirmisher
+style-skirmisher-about = Keeps its distance and shoots.
+player-title-random = by chance
+player-title-random-about = Every answer is as likely.
+player-title-greedy = greedy
+player-title-greedy-about = The same as level 5.
+styles-heading = Styles, behind the level, such as computer:6:bold

@@ -1,0 +1,35 @@
+"""Computer players as people read of them: what they are called, and a sentence for each."""
+
+from affray.core.words.texts import COMMON, ENGLISH
+from affray.play.levels import COMPUTER, LEVELS, level_number
+
+STYLES = ("bold", "careful", "holder", "skirmisher")
+KNOWN = ("random", "greedy")
+
+
+def player_title(name: str, language: str = ENGLISH) -> str:
+    """What a player is called; its name where nothing is known of it.
+
+    >>> player_title("computer:4"), player_title("computer:marshal:bold"), player_title("mine")
+    ('computer, level 4 (soldier)', 'computer, level 8 (marshal), bold', 'mine')
+    """
+    first, _, rest = name.partition(":")
+    if first == COMPUTER and rest:
+        level, _, style = rest.partition(":")
+        number = level_number(level)
+        said = COMMON.say(language, f"style-{style}") if style in STYLES else style
+        named = COMMON.say(language, f"level-{LEVELS[number].name}")
+        return COMMON.say(language, "level-title", number=number, name=named, style=said or "none")
+    return COMMON.say(language, f"player-title-{name}") if name in KNOWN else name
+
+
+def player_sentence(name: str, language: str = ENGLISH) -> str:
+    """What a player is like, in a sentence; empty where nothing is known of it.
+
+    >>> player_sentence("computer:4")
+    'Seldom errs.'
+    """
+    first, _, rest = name.partition(":")
+    if first == COMPUTER and rest:
+        return COMMON.say(language, f"level-{LEVELS[level_number(rest.partition(':')[0])].name}-about")
+    return COMMON.say(language, f"player-title-{name}-about") if name in KNOWN else ""
