@@ -362,6 +362,12 @@ def serve(
     name: Annotated[
         str, typer.Option("--public-name", metavar="NAME", help="The name of a proxy before this server; needs a key.")
     ] = "",
+    player: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=COMMAND", help="A program that seats can be given by this name; may be given again."
+        ),
+    ] = None,
 ) -> int:
     """Run the table in a browser, for one machine or many.
 
@@ -369,11 +375,14 @@ def serve(
     """
     from affray.cli.shown.screen import has_browser
     from affray.game.pack_folders import read_shelf
+    from affray.web.rooms.lineup import read_programs
     from affray.web.serve import ServeOptions
     from affray.web.serve import run_server as run
 
     return run(
-        ServeOptions(host, port, store, key, has_browser() if opening is None else opening, name),
+        ServeOptions(
+            host, port, store, key, has_browser() if opening is None else opening, name, read_programs(player or ())
+        ),
         shelf=read_shelf(packs or ()),
     )
 

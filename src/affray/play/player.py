@@ -115,6 +115,12 @@ class Paced(Protocol):
         """The seconds from a person's answer to the next question put to a person, for all of its answers in between."""
 
 
+OPEN = ("ended", "late")
+"""Faults that show a number, which tells nothing of a game."""
+UNSHOWN = "none"
+"""What stands for something that is not shown."""
+
+
 class PlayerFailed(Exception):
     """A player gives no answer that counts, and so loses its game.
 
@@ -125,6 +131,11 @@ class PlayerFailed(Exception):
     def __init__(self, why: str, shown: str = "") -> None:
         super().__init__(why, shown)
         self.why, self.shown = why, shown
+
+    @property
+    def open_text(self) -> str:
+        """The code, with what may be shown to other sides too: nothing that the program has said."""
+        return f"{self.why} {self.shown}" if self.why in OPEN else self.why
 
     def wording(self, language: str = ENGLISH) -> str:
         """What the player did, in words."""

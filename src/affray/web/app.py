@@ -18,6 +18,7 @@ from affray.core import InputError, RuledOut
 from affray.web.messages import Fault
 from affray.web.paths import armies, campaigns, fields, figures, games, journals, lab, lookups, muster, papers
 from affray.web.rooms.hub import Hub, Resolver
+from affray.web.rooms.lineup import Lineup
 from affray.web.service.desk import Desk, Setting, language_of, message_response
 from affray.web.service.guard import Guard
 from affray.web.service.openapi import description
@@ -42,7 +43,9 @@ def make_app(
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
-        hub = desk.hub = Hub(await asyncio.to_thread(store), resolver, setting.shelf, setting.rooms)
+        hub = desk.hub = Hub(
+            await asyncio.to_thread(store), resolver, setting.shelf, setting.rooms, Lineup(setting.programs)
+        )
         hub.when_over = lambda room: campaigns.settle(hub, room)
         yield
         desk.bench.stop()

@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from ipaddress import ip_address
 
 import msgspec
@@ -35,7 +35,8 @@ COLLECT = (50_000, 20, 50)
 
 
 class ServeOptions(msgspec.Struct, frozen=True):
-    """How the server is to run; without a store it is in the user's data folder. `name` is that of a proxy before it."""
+    """How the server is to run; without a store it is in the user's data folder. `name` is that of a proxy before it;
+    `programs` are the commands of programs that may play, by name."""
 
     host: str = "127.0.0.1"
     port: int = 8642
@@ -43,6 +44,7 @@ class ServeOptions(msgspec.Struct, frozen=True):
     key: str = ""
     opening: bool = False
     name: str = ""
+    programs: Mapping[str, str] = {}
 
 
 class Server(uvicorn.Server):
@@ -128,7 +130,7 @@ def run_server(
     where = wanted.store or default_store()
     with listening_socket(wanted.host, wanted.port) as sock:
         store = opened(where)
-        setting = Setting(key, local, wanted.name.lower(), limits or Limits(), shelf=shelf)
+        setting = Setting(key, local, wanted.name.lower(), limits or Limits(), shelf=shelf, programs=wanted.programs)
         app = make_app(lambda: store, setting, resolver)
         port = sock.getsockname()[1]
         address = address_of(wanted.host, port, key)

@@ -26,7 +26,7 @@ MOST_SAID = 50
 """So many lines of its standard error are passed on."""
 WIDEST = 200
 """Letters of such a line."""
-POLITE = 1.0
+POLITE = 0.5
 """So many seconds a program has to end by itself when its input ends, and again when it is told to."""
 HAS_GROUPS = os.name == "posix"
 """Whether a program can be ended with all that it has started."""

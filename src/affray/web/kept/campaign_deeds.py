@@ -190,12 +190,17 @@ def terminal_fight(roster: Roster, name: str, language: str = ENGLISH) -> tuple[
 
 # --- the fight at the table -------------------------------------------------------------------------------------------
 def open_fight(
-    roster: Roster, kept: CampaignKept, seats: Mapping[str, PlayerKind], name: str = "", language: str = ENGLISH
+    roster: Roster,
+    kept: CampaignKept,
+    seats: Mapping[str, PlayerKind],
+    computers: Sequence[str],
+    name: str = "",
+    language: str = ENGLISH,
 ) -> tuple[CampaignKept, Made]:
     """The next fight as a game at the table, kept with the campaign; one of the terminal goes on in it.
 
     `seats` says who plays a side, by its name in this language or any: the party's is the maker's and all others the
-    computer's unless told. Raises InputError.
+    computer's unless told; `computers` are the players there are. Raises InputError.
     """
     journey = kept.journey
     if kept.fight is None:
@@ -211,7 +216,7 @@ def open_fight(
             raise InputError(f"seats: {side!r}: the sides are {', '.join(sides)}")
     party = party_side(journey.fight)
     players = tuple(taken.get(place, ME if place == party else OPPONENT) for place in range(len(sides)))
-    check_players(players)
+    check_players(players, computers)
     person = clean_text(name, MOST_NAME)
     start = Start(
         system=game.system.facts.key,

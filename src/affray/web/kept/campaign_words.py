@@ -6,7 +6,6 @@ from affray.core import Refusal, RuledOut
 from affray.core.faces.campaigns import Campaign, Campaigns, JourneyWords, days_left, party_side, side_names
 from affray.core.faces.people import RosterFigure
 from affray.game.campaigns import shipped_campaigns
-from affray.play import player_names
 from affray.systems import registry
 from affray.web import messages
 from affray.web.kept import campaign_deeds
@@ -86,8 +85,8 @@ def candidate(kept: FigureKept[RosterFigure], language: str) -> Candidate:
 
 
 # --- one of them ------------------------------------------------------------------------------------------------------
-def campaign_view(kept: CampaignKept, language: str) -> CampaignShown:
-    """A campaign under way."""
+def campaign_view(kept: CampaignKept, language: str, computers: Sequence[str]) -> CampaignShown:
+    """A campaign under way; `computers` are the players there are."""
     journey, campaigns = kept.journey, campaigns_of(kept)
     titles, words = (
         journey.campaign.words_for(language),
@@ -115,7 +114,7 @@ def campaign_view(kept: CampaignKept, language: str) -> CampaignShown:
         rests=()
         if idle
         else tuple(RestChoice(rest.days, rest.name, rest.parts) for rest in campaigns.rests(journey, language)),
-        fight=None if over else next_fight(kept, language),
+        fight=None if over else next_fight(kept, language, computers),
         intro=words.intro,
         tries=words.tries,
         barred=None if idle else barred_reason([fault] if fault else [], language),
@@ -124,12 +123,12 @@ def campaign_view(kept: CampaignKept, language: str) -> CampaignShown:
     )
 
 
-def next_fight(kept: CampaignKept, language: str) -> FightNamed:
+def next_fight(kept: CampaignKept, language: str, computers: Sequence[str]) -> FightNamed:
     """The next fight, and who stands against whom in it."""
     journey = kept.journey
     sides = side_names(journey.fight, language)
     title = journey.campaign.words_for(language).fights[journey.stage].title
-    return FightNamed(title, sides[party_side(journey.fight)], sides, player_names())
+    return FightNamed(title, sides[party_side(journey.fight)], sides, tuple(computers))
 
 
 def chapters(kept: CampaignKept, words: JourneyWords, language: str) -> tuple[Chapter, ...]:

@@ -44,9 +44,12 @@ def open_hub(request: Request) -> Hub:
 
 async def campaign_after(hub: Hub, lang: str, deed: Callable[[Roster], CampaignKept]) -> Response:
     """A campaign as it is after a deed."""
-    return message_response(
-        await run_on_roster(hub, lang, lambda roster, language: campaign_words.campaign_view(deed(roster), language))
-    )
+    players = hub.lineup.names()
+
+    def look(roster: Roster, language: str) -> object:
+        return campaign_words.campaign_view(deed(roster), language, players)
+
+    return message_response(await run_on_roster(hub, lang, look))
 
 
 # --- looking ----------------------------------------------------------------------------------------------------------
@@ -95,7 +98,9 @@ async def begin(request: Request, lang: Lang = "en") -> Response:
     def work(roster: Roster, language: str) -> object:
         campaign = campaign_deeds.campaign_by_name(wanted.campaign, hub.shelf.campaigns)
         return campaign_words.campaign_view(
-            campaign_deeds.start_campaign(roster, wanted.name, campaign, wanted.figures, wanted.seed), language
+            campaign_deeds.start_campaign(roster, wanted.name, campaign, wanted.figures, wanted.seed),
+            language,
+            hub.lineup.names(),
         )
 
     return message_response(await run_on_roster(hub, lang, work), 201)
@@ -174,8 +179,9 @@ async def play(request: Request, name: Name, lang: Lang = "en") -> Response:
         if kept.room:
             return kept, None
         return campaign_deeds.open_fight(
-            roster, campaign_deeds.find_campaign(roster, name, wanted.rev), wanted.seats, wanted.name, language
-        )
+            roster, campaign_deeds.find_campaign(roster, name, wanted.rev), wanted.seats, hub.lineup.names(),
+            wanted.name, language,
+        )  # fmt: skip
 
     kept, made = await run_on_roster(hub, lang, work)
     await hub.table(kept.room)

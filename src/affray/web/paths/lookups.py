@@ -1,5 +1,6 @@
 """The paths that belong to no game: systems, rules, checking a record, the descriptions of the API."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
@@ -11,7 +12,6 @@ from affray.core.house_options import BOOL
 from affray.core.words.texts import slug
 from affray.game import rulebook, shipped_scenarios
 from affray.game.pack_folders import EMPTY, PackFolder, Shelf, with_packs
-from affray.play import player_names
 from affray.systems import registry
 from affray.web.messages import ClauseInfo, OptionInfo, PackInfo, ScenarioInfo, SystemInfo
 from affray.web.paths.lab import run_task
@@ -40,7 +40,7 @@ async def systems(request: Request, lang: Lang = "en") -> Response:
     desk = desk_of(request)
     hub, known = desk.running_hub(), desk.systems.get(lang)
     if known is None:
-        known = await hub.work(lambda: ENCODER.encode(system_infos(lang, hub.shelf)))
+        known = await hub.work(lambda: ENCODER.encode(system_infos(lang, hub.lineup.names(), hub.shelf)))
         if lang in wording.TEXTS.languages:
             desk.systems[lang] = known
     return message_response(known)
@@ -78,13 +78,13 @@ async def openapi(request: Request) -> Response:
     return message_response(await desk_of(request).running_hub().work(lambda: description_bytes(request.app)))
 
 
-def system_infos(language: str, shelf: Shelf = EMPTY) -> list[SystemInfo]:
-    """All systems, with what packs add."""
+def system_infos(language: str, players: Sequence[str], shelf: Shelf = EMPTY) -> list[SystemInfo]:
+    """All systems, with the computer players there are and what packs add."""
     known = registry.system_keys()
-    return [system_info(key, language, shelf) for key in known]
+    return [system_info(key, language, players, shelf) for key in known]
 
 
-def system_info(key: str, language: str, shelf: Shelf = EMPTY) -> SystemInfo:
+def system_info(key: str, language: str, players: Sequence[str], shelf: Shelf = EMPTY) -> SystemInfo:
     """What there is to know of a system before a game. Raises InputError."""
     system = registry.load_system(key)
     facts = system.facts
@@ -116,7 +116,7 @@ def system_info(key: str, language: str, shelf: Shelf = EMPTY) -> SystemInfo:
             scenario_info(system, scenario, owner.get(scenario.name), spoken)
             for scenario in (*shipped_scenarios(key), *(scenario for folder in own for scenario in folder.scenarios))
         ),
-        players=player_names(),
+        players=tuple(players),
         languages=system.facts.languages,
         packs=tuple(pack_info(name, outline) for name, outline in packs),
         figures=system.people is not None,

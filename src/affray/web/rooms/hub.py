@@ -17,8 +17,9 @@ from affray.web.rooms import agreeing, chance, dice_agreement, leaving, making, 
 from affray.web.rooms.change import Change
 from affray.web.rooms.commands import obey
 from affray.web.rooms.crew import Crew
+from affray.web.rooms.lineup import Lineup
 from affray.web.rooms.prepare import prepare
-from affray.web.rooms.room import Room, Turn
+from affray.web.rooms.room import Room
 from affray.web.rooms.table import Connection, Table
 from affray.web.store import Batch, Row, Store
 from affray.web.store.entries import START, Ended, Reader, reader_of
@@ -32,6 +33,8 @@ from affray.web.words.faults import Refusing, error_line, forbidden_error, unkno
 T = TypeVar("T")
 Resolver = Callable[[str], System[object, object] | None]
 LOG = logging.getLogger("affray.table")
+CALLERS = 8
+"""So many programs are waited for at once; each that waits costs nothing else."""
 THINKERS = 4
 """So many computer players think at once; each room has one thought at a time, so that none waits for long."""
 
@@ -45,6 +48,7 @@ class Hub:
         resolver: Resolver = lambda _: None,
         shelf: Shelf = EMPTY,
         bounds: leaving.Bounds | None = None,
+        lineup: Lineup | None = None,
     ) -> None:
         prepare()
         self.store, self.resolver, self.shelf = store, resolver, shelf
@@ -53,6 +57,8 @@ class Hub:
         self.bounds = bounds or leaving.Bounds()
         self.asleep: dict[str, set[Connection]] = {}
         self.workers, self.thinkers = Crew(2, "work"), Crew(THINKERS, "computer player")
+        self.lineup = lineup or Lineup()
+        self.callers = Crew(CALLERS if self.lineup.programs else 0, "program")
         self.stopping = False
         self.gathered: list[tuple[Batch, asyncio.Future[None]]] = []
         self.running: set[asyncio.Task[None]] = set()
@@ -80,7 +86,9 @@ class Hub:
         self.say_farewell()
         tasks = [table.task for table in self.tables.values() if table.task]
         await asyncio.gather(*tasks, *self.running, return_exceptions=True)
-        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        for crew in (self.thinkers, self.callers):
+            crew.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self.lineup.close)
         self.workers.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
 
@@ -116,7 +124,9 @@ class Hub:
     async def create(self, wanted: NewGame, language: str = ENGLISH) -> Made:
         """Makes a game, its names in a language. Raises InputError, Down for a store that fails."""
         roster, system = Roster(self.store.engine), self.resolver(wanted.system)
-        kept, made = await self.work(lambda: making.make_game(wanted, roster, system, self.shelf, language))
+        kept, made = await self.work(
+            lambda: making.make_game(wanted, roster, self.lineup.names(), system, self.shelf, language)
+        )
         await self.keep_game(kept)
         return made
 
@@ -169,6 +179,7 @@ class Hub:
     def put_to_sleep(self, table: Table) -> None:
         """Lets a room leave that can be made again; its sockets stay open."""
         table.dead = True
+        self.lineup.leave(table.room.id)
         del self.tables[table.room.id]
         if table.connections:
             self.asleep[table.room.id] = table.connections
@@ -176,6 +187,7 @@ class Hub:
     def drop(self, table: Table, reason: str) -> None:
         """Forgets a room; its sockets are closed and come back."""
         table.dead = True
+        self.lineup.leave(table.room.id)
         if self.tables.get(table.room.id) is table:
             del self.tables[table.room.id]
         for connection in table.connections:
@@ -262,8 +274,10 @@ class Hub:
             made = game_batch(change.made, table.room.start.system, time.time()).rows
         await self.keep(Batch((*made, *batch.rows, *added), replaced))
         self.publish(table, change.first)
-        if self.when_over and any(isinstance(entry, Ended) for entry in change.entries):
-            self.run_beside(self.when_over(table.room))
+        if any(isinstance(entry, Ended) for entry in change.entries):
+            self.lineup.leave(game, table.room.game.score)
+            if self.when_over:
+                self.run_beside(self.when_over(table.room))
 
     def publish(self, table: Table, first: int) -> None:
         """Puts what is new into every outbox; it waits for nobody."""
@@ -315,7 +329,7 @@ class Hub:
             table.timer = self.loop.call_later(max(0.0, min(waits)) + 0.01, self.end_wait, table)
         table.stuck = False
         if table.task is None and room.computer_turn() is not None:
-            table.task = self.loop.create_task(self.think(table))
+            table.task = self.loop.create_task(thinking.think(self, table))
 
     def end_wait(self, table: Table) -> None:
         """Ends the wait for a clock, or for a seat's part of the dice."""
@@ -338,46 +352,12 @@ class Hub:
         self.running.add(task)
         task.add_done_callback(self.running.discard)
 
-    async def think(self, table: Table) -> None:
-        """Plays for the computer players of a room until a person is asked."""
-        try:
-            while not table.dead and not self.stopping:
-                async with table.lock:
-                    thought = thinking.thought_of(table.room)
-                if thought is None:
-                    return
-                thinker = self.loop.run_in_executor(self.thinkers, thought.text)
-                either: tuple[asyncio.Future[str] | asyncio.Future[None], ...] = (thinker, self.halt)
-                await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
-                if self.halt.done():
-                    return
-                text = thinker.result()
-                async with table.lock:
-                    if not table.dead:
-                        await self.change_held(table, computer_deed(thought.turn, text))
-        except Refusing:
-            # The room is read again when somebody comes to it.
-            table.stuck = True
-        except Exception:
-            # The room goes on when it is touched again; it is not asked over and over.
-            table.stuck = True
-            LOG.exception("game %s: a computer player failed", table.room.id)
-        finally:
-            table.task = None
-            if not table.stuck:
-                self.go_on(table)
-
 
 def pass_on_outcomes(futures: Sequence[asyncio.Future[None]], outcomes: Sequence[Exception | None]) -> None:
     """Passes on what came of each batch."""
     for kept, error in zip(futures, outcomes, strict=True):
         if not kept.done():
             kept.set_exception(error) if error else kept.set_result(None)
-
-
-def computer_deed(turn: Turn, text: str) -> Callable[[Room, float], Change]:
-    """The deed of a computer player."""
-    return lambda room, now: room.play_computer(turn, text, now)
 
 
 def branch_game(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:

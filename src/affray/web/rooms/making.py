@@ -27,9 +27,14 @@ LONGEST_CLOCK = 7 * 24 * 3600
 
 
 def make_game(
-    wanted: NewGame, roster: Roster, system: Rules | None = None, shelf: Shelf = EMPTY, language: str = ENGLISH
+    wanted: NewGame,
+    roster: Roster,
+    computers: Sequence[str],
+    system: Rules | None = None,
+    shelf: Shelf = EMPTY,
+    language: str = ENGLISH,
 ) -> tuple[Kept, Made]:
-    """The game that is wanted, its names in a language, with its tokens. Raises InputError that names what is wrong."""
+    """The game that is wanted, its names in a language, with its tokens; `computers` are the players there are. Raises InputError that names what is wrong."""
     check_clock(wanted.clock)
     if wanted.record:
         start, game = start_from_record(wanted, system)
@@ -42,7 +47,7 @@ def make_game(
         if name not in known:
             raise InputError(f"seats: {name!r}: the sides are {', '.join(sides)}")
     players = tuple(seats.get(name, ME) for name in sides)
-    check_players(players)
+    check_players(players, computers)
     check_floor(game, players)
     name = clean_text(wanted.name, MOST_NAME)
     start = msgspec.structs.replace(

@@ -15,7 +15,8 @@ from affray.game import Game
 from affray.game.lines import state_hash
 from affray.game.refusals import Refused as NotLegal
 from affray.game.strand import Thrown
-from affray.play import player_names as computers
+from affray.play import PlayerFailed
+from affray.play.players import STAND_IN
 from affray.referee import DiceNeeded
 from affray.web.messages import Answer, Done, Refused
 from affray.web.rooms import chance, dice_agreement
@@ -38,8 +39,6 @@ from affray.web.store.store import Kept
 from affray.web.words.wording import Before, language_of, say
 
 Play = Game[object, object]
-STAND_IN = "greedy"
-"""Who plays on for a side that has left a game of more than two."""
 MOST_ANSWERS = 64
 MOST_ANSWER = 2_000
 MOST_ID = 64
@@ -230,6 +229,14 @@ class Room:
         entries = [*self.play(text, now), *self.settle_consequences(now)]
         return Change(Done("", self.n), first, tuple(entries))
 
+    def fail_computer(self, turn: Turn, fault: PlayerFailed, now: float) -> Change:
+        """A side leaves the game since its computer player has failed, if the game still stands where it was asked."""
+        if turn != self.computer_turn():
+            return Change(Refused("", "stale", say(ENGLISH, "no-moved-on"), stale=True))
+        first = self.n + 1
+        entries = [*self.leave(turn.side, "resign", now, why=fault.open_text), *self.settle_consequences(now)]
+        return Change(Done("", self.n), first, tuple(entries))
+
     def tick(self, now: float) -> Change | None:
         """Ends what a side or a seat has time for, where its time has run out."""
         first, dealt = self.n + 1, dice_agreement.close_overdue(self, now)
@@ -280,12 +287,12 @@ class Room:
         return entries
 
     def leave(
-        self, side: int, step: Literal["resign", "flag"], now: float, seat: int = -1, name: str = ""
+        self, side: int, step: Literal["resign", "flag"], now: float, seat: int = -1, name: str = "", why: str = ""
     ) -> list[Entry]:
-        """A side leaves the game. Raises InputError."""
+        """A side leaves the game; `why` says what its computer player did. Raises InputError."""
         self.spend(self.running_side, now)
         self.game.leave(side, step)
-        return [self.note(Played(seat, name, step, side, clocks=tuple(self.clocks)))]
+        return [self.note(Played(seat, name, step, side, why, clocks=tuple(self.clocks)))]
 
     def settle_consequences(self, now: float) -> list[Entry]:
         """Settles what follows from an answer: older requests for takebacks lapse, and the game may be over."""
@@ -371,9 +378,9 @@ def rule_refusal(name: str, refusal: Refusal, language: str) -> Refused:
     return Refused(name, refusal.code, refusal.wording(language), refusal.clauses)
 
 
-def check_players(players: Iterable[str]) -> None:
+def check_players(players: Iterable[str], computers: Iterable[str]) -> None:
     """Checks who is to play. Raises InputError."""
-    known = (*PEOPLE, *computers())
+    known = (*PEOPLE, *computers)
     for name in players:
         if name not in known:
             raise InputError(f"player {name!r}: expected one of {', '.join(known)}")

@@ -320,7 +320,11 @@ class RoomView:
                 n=n, entry="start", by=-1, moment=item.moment, lines=lines, answer="", position=position, clocks=clocks,
                 running=room.running_side,
             )  # fmt: skip
-        text = wording.answer_in_words(self.system, item.before, entry, ear, language)
+        text = ""
+        if entry.step == "resign" and entry.text:
+            lines = (wording.fault_line(self.system, room.game.state, entry, room.players[entry.side], language),)
+        else:
+            text = wording.answer_in_words(self.system, item.before, entry, ear, language)
         running = room.running_side if last else -1
         low = self.system.facts.low_face
         open_to = ear == eyes.EVERYTHING

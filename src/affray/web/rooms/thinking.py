@@ -1,10 +1,29 @@
 """Computer players at the table: a question with its state, answered in another thread."""
 
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 import msgspec
 
-from affray.core import Question, System
-from affray.play import make_seat
+from affray.core import InputError, Question, System
+from affray.dice.stream import Stream
+from affray.play import About, Clock, PlayerFailed, Seat
+from affray.play.players import about_game
+from affray.web.rooms.change import Change
+from affray.web.rooms.lineup import Lineup
 from affray.web.rooms.room import Room, Turn
+from affray.web.words.faults import Refusing, error_line
+
+if TYPE_CHECKING:
+    from affray.web.rooms.hub import Hub
+    from affray.web.rooms.table import Table
+
+LOG = logging.getLogger("affray.table")
+SECONDS = 30.0
+"""The most time for an answer of a computer player."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -14,18 +33,89 @@ class Thought(msgspec.Struct, frozen=True):
     system: System[object, object]
     state: object
     question: Question[object]
+    game: str
+    lineup: Lineup
+    about: About
+    seconds: float
 
     def text(self) -> str:
-        """The answer in notation."""
-        seat = make_seat(self.turn.player, self.turn.seed)
-        if self.question.inner:
-            return str(seat.choose(self.system, self.state, self.question))
-        return self.system.write_answer(seat.answer(self.system, self.state, self.question))
+        """The answer in notation. Raises PlayerFailed, InputError for a player that is not there."""
+        turn, clock = self.turn, Clock(self.seconds)
+        with self.lineup.player(self.game, turn.side, turn.player) as player:
+            seat = Seat(turn.player, player, Stream(turn.seed), self.about)
+            if self.question.inner:
+                return str(seat.choose(self.system, self.state, self.question, clock))
+            return self.system.write_answer(seat.answer(self.system, self.state, self.question, clock))
 
 
-def thought_of(room: Room) -> Thought | None:
+def thought_of(room: Room, lineup: Lineup, now: float) -> Thought | None:
     """What a computer player has to think about now, with no more than its side may see; None where none is asked."""
     turn, question = room.computer_turn(), room.game.question
     if turn is None or question is None:
         return None
-    return Thought(turn, room.game.system, room.game.view(turn.side), question)
+    left = room.time_left(now)[turn.side] if room.running_side == turn.side else SECONDS
+    state, about = room.game.view(turn.side), about_game(room.game)
+    return Thought(turn, room.game.system, state, question, room.id, lineup, about, seconds=min(SECONDS, left))
+
+
+async def think(hub: "Hub", table: "Table") -> None:
+    """Plays for the computer players of a room until a person is asked."""
+    try:
+        while not table.dead and not hub.stopping:
+            async with table.lock:
+                thought = thought_of(table.room, hub.lineup, time.monotonic())
+            if thought is None:
+                return
+            crew = hub.callers if hub.lineup.is_program(thought.turn.player) else hub.thinkers
+            thinker = hub.loop.run_in_executor(crew, thought.text)
+            either: tuple[asyncio.Future[str] | asyncio.Future[None], ...] = (thinker, hub.halt)
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+            if hub.halt.done():
+                return
+            deed = deed_of(thought, thinker)
+            async with table.lock:
+                if not table.dead:
+                    await hub.change_held(table, deed)
+    except Refusing:
+        # The room is read again when somebody comes to it.
+        table.stuck = True
+    except InputError as error:
+        # The game waits for a player that this server does not have, or that gave what is no answer.
+        table.stuck = True
+        LOG.warning("game %s: %s", table.room.id, error_line(error))
+    except Exception:
+        # The room goes on when it is touched again; it is not asked over and over.
+        table.stuck = True
+        LOG.exception("game %s: a computer player failed", table.room.id)
+    finally:
+        table.task = None
+        if not table.stuck:
+            hub.go_on(table)
+
+
+def deed_of(thought: Thought, thinker: asyncio.Future[str]) -> Callable[[Room, float], Change]:
+    """What a computer player does: answers, or fails, and then its side leaves the game. Raises what else went wrong."""
+    try:
+        text = thinker.result()
+    except PlayerFailed as fault:
+        return failing(thought, fault)
+    return lambda room, now: played(thought, room, text, now)
+
+
+def played(thought: Thought, room: Room, text: str, now: float) -> Change:
+    """Plays the answer of a computer player; of a program also one that what its side does not know forbids. Raises InputError
+    for another's that is not legal."""
+    try:
+        return room.play_computer(thought.turn, text, now)
+    except InputError:
+        if not thought.lineup.is_program(thought.turn.player):
+            raise
+        return failing(thought, PlayerFailed("illegal", text))(room, now)
+
+
+def failing(thought: Thought, fault: PlayerFailed) -> Callable[[Room, float], Change]:
+    """The side of a player that has failed leaves the game; the log of the server says more than the game's."""
+    turn = thought.turn
+    LOG.warning("game %s: %s %s", thought.game, turn.player, fault)
+    thought.lineup.leave(thought.game, side=turn.side)
+    return lambda room, now: room.fail_computer(turn, fault, now)

@@ -3,7 +3,7 @@
 import asyncio
 import hmac
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated, TypeVar
 
@@ -48,6 +48,8 @@ class Setting(msgspec.Struct, frozen=True):
     """The folder of the built page."""
     shelf: Shelf = EMPTY
     """The packs that games may be played with."""
+    programs: Mapping[str, str] = {}
+    """The commands of programs that may play, by the names that seats are given by."""
     bench: Bench | None = None
     """Where questions to the laboratory are worked on; none for the usual one."""
     rooms: leaving.Bounds | None = None

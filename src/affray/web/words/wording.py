@@ -19,6 +19,7 @@ from affray.core.faces.guide import Check, Measure, Offer, Place, Prospect, Row,
 from affray.core.words.texts import ENGLISH, Arg, catalogue, slug
 from affray.game import Game
 from affray.game.strand import shown_faces
+from affray.play.player import UNSHOWN
 from affray.referee.live import Needed
 from affray.web.messages import (
     Choice,
@@ -164,6 +165,13 @@ def plain_offers(system: Rules, question: Question[object]) -> tuple[Offer, ...]
     texts = [(system.write_answer(answer), False) for answer in question.answers]
     texts += [(system.write_answer(answer), True) for answer in question.extra]
     return tuple(Offer(text, text.partition(" ")[0], ends=ends) for text, ends in texts)
+
+
+def fault_line(system: Rules, state: object, entry: Played, player: str, language: str) -> Line:
+    """That a side has left the game since its computer player failed."""
+    fault = say(language, f"player-{entry.text.partition(' ')[0]}", shown=entry.text.partition(" ")[2] or UNSHOWN)
+    said = say(language, "player-fails", side=system.sides(state)[entry.side], player=player, fault=fault)
+    return Line(0, said, "resign")
 
 
 def answer_in_words(system: Rules, before: Before | None, entry: Played, ear: int, language: str) -> str:

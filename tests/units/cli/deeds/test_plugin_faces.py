@@ -63,7 +63,7 @@ def test_a_pack_of_a_plugin_is_checked_and_played_with(home: Path) -> None:
     assert json.loads(run("pack", "check", "far", "--json").out) == {"faults": [], "name": "far", "goal": 30}
     assert run("watch", "tour", "match.toml", "--pack", "far", "--seed", "1", "--save", "far.record").code == 0
     assert load("far.record").options["goal"] == 30
-    (pack,) = system_info("tour", "en", read_shelf(["far"])).packs
+    (pack,) = system_info("tour", "en", (), read_shelf(["far"])).packs
     assert (pack.name, pack.changes) == ("far", ("goal",))
     assert "packs are of foeman, not of tour" in refused(
         run("figure", "new", "Bo", "--system", "tour", "--pack", "far")
@@ -92,7 +92,7 @@ def test_a_campaign_of_a_plugin_is_led_to_its_end(roster: Roster) -> None:
     assert [chapter["outcome"] for chapter in shown["chapters"]][-1] == shown["ending"]
     taken = run("campaign", "equip", "one", "Ann", "--take", "Cup", *STORE)
     assert "Chest: empty" in taken.out
-    view = campaign_words.campaign_view(campaign_deeds.find_campaign(roster, "one"), "en")
+    view = campaign_words.campaign_view(campaign_deeds.find_campaign(roster, "one"), "en", ())
     assert (view.stand, view.ending, view.party[0].things[0].name) == (shown["ending"], shown["ending"], "the Cup")
     assert view.party[0].barred is None and view.chapters[0].title == "A match"
     advanced = campaign_deeds.advance_member(roster, "one", "Ann", "wins")

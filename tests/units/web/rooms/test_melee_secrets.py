@@ -12,7 +12,8 @@ from affray.systems.melee.position.answers import Answer as Given
 from affray.systems.melee.position.state import ILLUSION, IMAGE, REAL, SUMMONED, Active, State, home_side
 from affray.web.messages import Advice, Answer, Refused
 from affray.web.rooms import advice
-from affray.web.rooms.hub import check_open, computer_deed
+from affray.web.rooms.hub import check_open
+from affray.web.rooms.lineup import Lineup
 from affray.web.rooms.show import RoomView
 from affray.web.rooms.table import Table
 from affray.web.rooms.thinking import thought_of
@@ -61,7 +62,7 @@ class Fight:
         if self.room.players[question.side] == "greedy":
             turn = self.room.computer_turn()
             assert turn is not None
-            self.desk.commit(computer_deed(turn, text)(self.room, self.desk.now))
+            self.desk.commit(self.room.play_computer(turn, text, self.desk.now))
         else:
             reply = self.desk.answer(question.side, text, name=f"a{self.room.n}").reply
             assert not isinstance(reply, Refused), (text, reply)
@@ -209,7 +210,7 @@ def test_computer_players_think_with_views_alone() -> None:
     fight = Fight(SEED, ("greedy", "greedy"))
     made = 0
     for _ in range(THOUGHTS):
-        thought = thought_of(fight.room)
+        thought = thought_of(fight.room, Lineup(), fight.desk.now)
         assert thought is not None
         state = cast("State", thought.state)
         strange = [figure for figure in state.figures if figure.life in (IMAGE, ILLUSION)]

@@ -9,6 +9,7 @@ from affray.core import System
 from affray.web.messages import Refused
 from affray.web.rooms import advice
 from affray.web.rooms.hub import branch_game, check_open
+from affray.web.rooms.lineup import Lineup
 from affray.web.rooms.show import RoomView
 from affray.web.rooms.table import Table
 from affray.web.rooms.thinking import thought_of
@@ -115,7 +116,7 @@ def test_the_record_and_a_branch_wait_for_the_end() -> None:
 
 def test_a_computer_player_thinks_with_what_its_side_may_know() -> None:
     desk = buried(("me", "greedy"))
-    thought = thought_of(desk.room)
+    thought = thought_of(desk.room, Lineup(), desk.now)
     assert thought is not None
     assert thought.state == Ground((UNKNOWN, ""), (0, 0), 1)
     assert thought.text() == "bury cobalt"

@@ -238,16 +238,40 @@ campaign-leave = Der Tisch ist verlassen; weiter mit: { $command }
 player-thinks = { $side } überlegt ...
 player-hurries = { $side } antwortet, so bald es geht. Noch einmal Strg-C verlässt den Tisch.
 player-fails = { $side } verliert das Spiel: { $player } { $fault }.
-player-absent = startet nicht ({ $shown })
+player-absent =
+    startet nicht{ $shown ->
+        [none] {""}
+       *[other] {" "}({ $shown })
+    }
 player-ended = hat ohne Antwort geendet (Rückgabewert { $shown })
 player-closed = hat seine Ausgabe ohne Antwort geschlossen
 player-late = hat nicht innerhalb von { $shown } Sekunden geantwortet
 player-long = hat eine Zeile ohne Ende geschrieben
-player-garbled = hat „{ $shown }“ geschrieben, und das ist keine Antwort
-player-number = hat eine andere Frage beantwortet als die gestellte: { $shown }
-player-unread = hat „{ $shown }“ geantwortet, und das bedeutet nichts
-player-illegal = hat „{ $shown }“ geantwortet, und das ist hier nicht erlaubt
-player-error = meldet „{ $shown }“
+player-garbled =
+    hat { $shown ->
+        [none] etwas
+       *[other] „{ $shown }“
+    } geschrieben, das keine Antwort ist
+player-number =
+    hat eine andere Frage beantwortet als die gestellte{ $shown ->
+        [none] {""}
+       *[other] : { $shown }
+    }
+player-unread =
+    hat { $shown ->
+        [none] etwas
+       *[other] „{ $shown }“
+    } geantwortet, das nichts bedeutet
+player-illegal =
+    hat { $shown ->
+        [none] etwas
+       *[other] „{ $shown }“
+    } geantwortet, das nicht erlaubt ist
+player-error =
+    meldet{ $shown ->
+        [none] , dass es keine Antwort hat
+       *[other] {" "}„{ $shown }“
+    }
 
 ## Gründe von Computerspielern
 

@@ -238,16 +238,40 @@ campaign-leave = You leave the table; go on with: { $command }
 player-thinks = { $side } thinks ...
 player-hurries = { $side } answers as soon as it can. Ctrl-C again leaves the table.
 player-fails = { $side } loses the game: { $player } { $fault }.
-player-absent = does not start ({ $shown })
+player-absent =
+    does not start{ $shown ->
+        [none] {""}
+       *[other] {" "}({ $shown })
+    }
 player-ended = ended without an answer (exit code { $shown })
 player-closed = closed its output without an answer
 player-late = did not answer within { $shown } seconds
 player-long = wrote a line without end
-player-garbled = wrote “{ $shown }”, which is no reply
-player-number = answered another question than it was asked: { $shown }
-player-unread = answered “{ $shown }”, which is no answer
-player-illegal = answered “{ $shown }”, which is not legal here
-player-error = says “{ $shown }”
+player-garbled =
+    wrote { $shown ->
+        [none] something that is
+       *[other] “{ $shown }”, which is
+    } no reply
+player-number =
+    answered another question than it was asked{ $shown ->
+        [none] {""}
+       *[other] : { $shown }
+    }
+player-unread =
+    answered { $shown ->
+        [none] something that is
+       *[other] “{ $shown }”, which is
+    } no answer
+player-illegal =
+    answered { $shown ->
+        [none] something that is
+       *[other] “{ $shown }”, which is
+    } not legal
+player-error =
+    says { $shown ->
+        [none] that it has no answer
+       *[other] “{ $shown }”
+    }
 
 ## Reasons of computer players
 
