@@ -1,7 +1,7 @@
 """Games between computer players: with a record, or as fast as plain Python goes."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from affray.core import NATURE, Event, InputError, Question, System
 from affray.core.eyes import visible_state
@@ -15,8 +15,22 @@ from affray.play.programs.seated import SHOWN, ProgramPlayer
 from affray.referee.live import ChoiceNeeded, DiceNeeded, Live, StreamDice
 
 S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
 A = TypeVar("A")
 MOST_ANSWERS = 100_000
+
+
+class Spectator(Protocol[S_contra, A]):
+    """Somebody who looks on while a game is played."""
+
+    hears: bool
+    """Whether it wants to know what the referee tells, which takes time."""
+
+    def see_answer(self, state: S_contra, question: Question[A], answer: A) -> None:
+        """Sees what a player answers between actions, before it is carried out. What it raises ends the game."""
+
+    def see_action(self, before: S_contra, question: Question[A], answer: A, after: S_contra, live: Live) -> None:
+        """Sees what came of an answer, a step of nature's too, with the rolls and events of it."""
 
 
 def play_out(
@@ -88,7 +102,14 @@ def give_answer(
         raise
 
 
-def play_fast(system: System[S, A], state: S, seats: Sequence[Seat], dice: Stream, most: int = MOST_ANSWERS) -> S:
+def play_fast(
+    system: System[S, A],
+    state: S,
+    seats: Sequence[Seat],
+    dice: Stream,
+    most: int = MOST_ANSWERS,
+    spectator: Spectator[S, A] | None = None,
+) -> S:
     """The last state of a game from this one on, without record, events or checks of legality.
 
     The same seats and dice give the same game as `play_out`. Raises as play_out does, and PlayerFailed for a player that
@@ -98,11 +119,9 @@ def play_fast(system: System[S, A], state: S, seats: Sequence[Seat], dice: Strea
     now = state
 
     def choose(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-        question = system.choice(now, ChoiceNeeded(who, what, most, x, y, z))
-        seat = seats[question.side]
-        return seat.choose(system, visible_state(system, now, question.side), question)
+        return choose_fast(system, now, seats, ChoiceNeeded(who, what, most, x, y, z))
 
-    live = Live(StreamDice(dice), system.codes, choose, quiet=1)
+    live = Live(StreamDice(dice), system.codes, choose, quiet=int(spectator is None or not spectator.hears))
     question: Question[A] | None = system.question(now)
     answered = 0
     try:
@@ -112,8 +131,13 @@ def play_fast(system: System[S, A], state: S, seats: Sequence[Seat], dice: Strea
             else:
                 seat = seats[question.side]
                 answer = seat.answer(system, visible_state(system, now, question.side), question)
-            now = system.play(live, now, answer)
+                if spectator is not None:
+                    spectator.see_answer(now, question, answer)
+            before, now = now, system.play(live, now, answer)
+            if spectator is not None:
+                spectator.see_action(before, question, answer, now, live)
             live.rolls.clear()
+            live.kept.clear()
             question = system.question(now)
             answered += 1
             if answered > most:
@@ -122,6 +146,12 @@ def play_fast(system: System[S, A], state: S, seats: Sequence[Seat], dice: Strea
     finally:
         for seat in seats:
             seat.end(system.score(now) if question is None else None)
+
+
+def choose_fast(system: System[S, A], state: S, seats: Sequence[Seat], needed: ChoiceNeeded) -> int:
+    """What the seat of the side concerned chooses within an action, by what it may see of the state before it."""
+    question = system.choice(state, needed)
+    return seats[question.side].choose(system, visible_state(system, state, question.side), question)
 
 
 def check_seats(system: System[S, A], state: S, seats: Sequence[Seat]) -> None:

@@ -62,6 +62,14 @@ class Listener(Protocol):
         """Takes note of what an answer of any kind led to."""
 
 
+@runtime_checkable
+class DoerWatcher(Protocol[S_contra]):
+    """A watcher that knows whose deed it is where nature carries out what was declared before."""
+
+    def doer_side(self, before: S_contra) -> int:
+        """The side whose deed the next step of nature is; NATURE where it is nobody's."""
+
+
 class NoWatcher(Generic[S, A]):
     """A watcher that notices nothing: of a system that names no blunders."""
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from affray.core import Question
+from affray.core import NATURE, Question
 from affray.space.hex import Hex, distance
 from affray.systems.foeman.content.tables import find_weapon, is_shield
 from affray.systems.foeman.position.answers import Answer, Attack, Defend, Enter, Hold, Word
@@ -53,6 +53,10 @@ class FoemanWatcher:
             self.count_occasion("ready", wrong_hand=is_in_wrong_hand(answer))
         elif question.code == "side":
             self.count_occasion("side", ceded=answer == Word("cede"))
+
+    def doer_side(self, before: State) -> int:
+        """The side whose declaration is carried out next."""
+        return before.figures[highest_bid(before, before.bids).figure].side if before.phase == EXECUTE else NATURE
 
     def count_occasion(self, what: str, **blunders: bool) -> None:
         """Count an occasion, and each blunder that it was."""

@@ -1,0 +1,369 @@
+"""What a ladder shows: ratings, scenarios, time, blunders and luck, as one value that is printed, drawn or sent."""
+
+import statistics
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from affray.lab.batches.estimates import bounds_in_sigmas
+from affray.lab.ladder.game import PairOutcome
+from affray.lab.ladder.plan import LadderPlan
+from affray.lab.ladder.ratings import Share, share_of
+from affray.lab.ladder.run import LadderRun
+from affray.lab.ladder.schedule import neighbours_of
+from affray.lab.ladder.shares import (
+    Outcomes,
+    Samples,
+    adjusted_result,
+    pairing_samples,
+    ratings_of,
+    samples_of,
+)
+from affray.lab.ladder.tallies import Tally, sum_tallies
+from affray.lab.sweep.ledger import digest
+
+ALL, TUNED, KEPT_OUT = "all", "tuned", "kept-out"
+IDLE = "idle"
+"""The blunder that is counted without a name before a colon."""
+RARE = 0.005
+"""Fewer blunders of a kind in 100 answers, of everybody, are not worth a row."""
+FULL_DIGITS = 4
+SMALLEST = 1e-9
+"""As much as results scatter that do not."""
+
+
+class Bounded(msgspec.Struct, frozen=True):
+    """A number with its bounds, 95 times of 100."""
+
+    value: float
+    low: float
+    high: float
+
+
+class GroundFact(msgspec.Struct, frozen=True):
+    """A scenario of a ladder."""
+
+    name: str
+    title: str
+    kept_out: bool
+    drawn: bool
+    games: int
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How strong a player is, in Elo above the anchor; its score against all it met, and its games."""
+
+    player: str
+    elo: Bounded
+    score: float
+    games: int
+
+
+class Step(msgspec.Struct, frozen=True):
+    """How far a player stands above the next one, in Elo, and whether it is certain that it is the stronger."""
+
+    above: str
+    below: str
+    elo: Bounded
+    certain: bool
+
+
+class RatingList(msgspec.Struct, frozen=True):
+    """The ratings on some scenarios: all, those on which players may be tuned, those kept out; adjusted for luck or not."""
+
+    group: str
+    adjusted: bool
+    ratings: tuple[Rating, ...]
+    steps: tuple[Step, ...]
+
+
+class Score(msgspec.Struct, frozen=True):
+    """What a player scores against another, on a scenario or on all ("")."""
+
+    first: str
+    second: str
+    scenario: str
+    games: int
+    won: int
+    drawn: int
+    lost: int
+    share: Bounded
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """What a player takes: decisions, seconds of a processor for each, and for all in a row until the other side is asked."""
+
+    player: str
+    decisions: int
+    mean: float
+    median: float
+    p95: float
+    slowest: float
+    row_p95: float
+    row_slowest: float
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How many rounds a player's games have on a scenario, in the median, beside those of the anchor's games."""
+
+    player: str
+    scenario: str
+    rounds: float
+    anchor: float
+
+
+class Blunder(msgspec.Struct, frozen=True):
+    """How often a player does what anybody would notice, for each 100 of its answers and for each occasion."""
+
+    player: str
+    name: str
+    count: int
+    per_hundred: float
+    per_occasion: float
+
+
+class LuckShown(msgspec.Struct, frozen=True):
+    """What a player scores against another, plainly and less luck."""
+
+    first: str
+    second: str
+    games: int
+    plain: Bounded
+    adjusted: Bounded
+    fewer: float
+    """The same interval takes so many times fewer games with luck taken out."""
+
+
+class LadderFound(msgspec.Struct, frozen=True):
+    """What a ladder shows."""
+
+    system: str
+    version: int
+    players: tuple[str, ...]
+    anchor: str
+    seed: int
+    games: int
+    before: int
+    seconds: float
+    ended: str
+    grounds: tuple[GroundFact, ...]
+    lists: tuple[RatingList, ...]
+    scores: tuple[Score, ...]
+    efforts: tuple[Effort, ...]
+    paces: tuple[Pace, ...]
+    blunders: tuple[Blunder, ...]
+    luck_samples: int
+    luck: tuple[LuckShown, ...]
+    failures: tuple[str, ...]
+    digest: str
+
+
+def ladder_found(plan: LadderPlan, run: LadderRun) -> LadderFound:
+    """What the games of a ladder show."""
+    outcomes = run.outcomes
+    samples = samples_of(plan, outcomes)
+    tallies = tallies_of(plan, outcomes)
+    return LadderFound(
+        system=plan.spec.system,
+        version=plan.system_version,
+        players=plan.players,
+        anchor=plan.players[plan.anchor],
+        seed=plan.spec.seed,
+        games=2 * len(outcomes),
+        before=2 * run.before,
+        seconds=round(sum(one.seconds for one in outcomes.values()), 1),
+        ended=run.ended,
+        grounds=tuple(ground_facts(plan, outcomes)),
+        lists=tuple(rating_lists(plan, outcomes)),
+        scores=tuple(scores_of(plan, outcomes, samples)),
+        efforts=tuple(effort_of(name, tally) for name, tally in zip(plan.players, tallies, strict=True)),
+        paces=tuple(paces_of(plan, outcomes)),
+        blunders=tuple(blunders_of(plan, tallies)),
+        luck_samples=plan.spec.luck,
+        luck=tuple(luck_shown(plan, outcomes)) if plan.spec.luck else (),
+        failures=tuple(failures_of(plan, outcomes)),
+        digest=results_digest(plan, outcomes),
+    )
+
+
+def results_digest(plan: LadderPlan, outcomes: Outcomes) -> str:
+    """The SHA-256 of all results, without what the machine has to do with: the time that they took."""
+    told = {
+        number: [(game.score, game.luck, game.rounds, game.answers, game.failed) for game in one.games]
+        for number, one in outcomes.items()
+    }
+    return digest(plan.identity, told)
+
+
+def ground_facts(plan: LadderPlan, outcomes: Outcomes) -> Iterable[GroundFact]:
+    """The scenarios, with their games."""
+    counts = [0] * len(plan.grounds)
+    for number in outcomes:
+        counts[plan.place(number)[1]] += 2
+    for ground, games in zip(plan.grounds, counts, strict=True):
+        yield GroundFact(ground.name, ground.scenario.title, ground.kept_out, ground.drawn, games)
+
+
+# --- strength ---------------------------------------------------------------------------------------------------------
+def rating_lists(plan: LadderPlan, outcomes: Outcomes) -> Iterable[RatingList]:
+    """The ratings on all scenarios, then on those of each kind where there are both, then adjusted for luck."""
+    everywhere = range(len(plan.grounds))
+    kept_out = [place for place in everywhere if plan.grounds[place].kept_out]
+    tuned = [place for place in everywhere if place not in kept_out]
+    plain = samples_of(plan, outcomes)
+    yield rating_list(plan, plain, (ALL, everywhere))
+    if tuned and kept_out:
+        yield rating_list(plan, plain, (TUNED, tuned))
+        yield rating_list(plan, plain, (KEPT_OUT, kept_out))
+    if plan.spec.luck and has_luck(outcomes):
+        yield rating_list(plan, samples_of(plan, outcomes, adjusted_result), (ALL, everywhere), adjusted=True)
+
+
+def rating_list(
+    plan: LadderPlan, samples: Samples, group: tuple[str, Sequence[int]], *, adjusted: bool = False
+) -> RatingList:
+    """The ratings on the scenarios of a group, the strongest first."""
+    name, grounds = group
+    ratings = ratings_of(plan, samples, grounds)
+    listed = []
+    for place in ratings.order:
+        elo, error = ratings.difference(place, plan.anchor)
+        met = [(sample.pairs, sample.mean if place == first else 1 - sample.mean)
+               for pairing, (first, second) in enumerate(plan.pairings) if place in (first, second)
+               for sample in pairing_samples(samples, pairing, grounds)]  # fmt: skip
+        pairs = sum(count for count, _ in met)
+        score = sum(count * mean for count, mean in met) / pairs if pairs else 0.5
+        listed.append(Rating(plan.players[place], bounded(elo, error), round(score, FULL_DIGITS), 2 * pairs))
+    steps = tuple(
+        Step(
+            plan.players[one.above], plan.players[one.below],
+            Bounded(round(one.elo, 1), round(one.elo - one.half, 1), round(one.elo + one.half, 1)), one.certain,
+        )
+        for one in neighbours_of(plan, ratings)
+    )  # fmt: skip
+    return RatingList(name, adjusted, tuple(listed), steps)
+
+
+def bounded(value: float, error: float) -> Bounded:
+    """A rating with its bounds, from its standard error."""
+    half = bounds_in_sigmas() * error
+    return Bounded(round(value, 1), round(value - half, 1), round(value + half, 1))
+
+
+def bounded_share(share: Share, mean: float) -> Bounded:
+    """A share with its bounds."""
+    low, high = share.bounds
+    return Bounded(round(mean, FULL_DIGITS), round(low, FULL_DIGITS), round(high, FULL_DIGITS))
+
+
+def scores_of(plan: LadderPlan, outcomes: Outcomes, samples: Samples) -> Iterable[Score]:
+    """What each two players score, on all scenarios and on each."""
+    results: dict[tuple[int, int], list[float]] = {}
+    for number, one in outcomes.items():
+        pairing, ground, _ = plan.place(number)
+        results.setdefault((pairing, ground), []).extend(game.score for game in one.games)
+    everywhere = range(len(plan.grounds))
+    for pairing, (first, second) in enumerate(plan.pairings):
+        for name, grounds in (("", everywhere), *((plan.grounds[g].name, range(g, g + 1)) for g in everywhere)):
+            had = pairing_samples(samples, pairing, grounds)
+            if not had:
+                continue
+            games = [score for ground in grounds for score in results.get((pairing, ground), ())]
+            won, lost = games.count(1.0), games.count(0.0)
+            mean = sum(one.mean for one in had) / len(had)
+            yield Score(
+                plan.players[first], plan.players[second], name, len(games), won, len(games) - won - lost, lost,
+                bounded_share(share_of(had, len(grounds)), mean),
+            )  # fmt: skip
+
+
+# --- what else is counted ---------------------------------------------------------------------------------------------
+def tallies_of(plan: LadderPlan, outcomes: Outcomes) -> list[Tally]:
+    """What is counted of each player over all its games."""
+    found: list[list[Tally]] = [[] for _ in plan.players]
+    for number, one in outcomes.items():
+        met = plan.pairings[plan.place(number)[0]]
+        for game in one.games:
+            for place, tally in zip(met, game.tallies, strict=True):
+                found[place].append(tally)
+    return [sum_tallies(several) for several in found]
+
+
+def effort_of(name: str, tally: Tally) -> Effort:
+    """How long a player thinks."""
+    times, rows = tally.decisions, tally.stretches
+    numbers = (times.mean, times.quantile(0.5), times.quantile(0.95), times.most, rows.quantile(0.95), rows.most)
+    return Effort(name, times.count, *(round(one, 6) for one in numbers))
+
+
+def paces_of(plan: LadderPlan, outcomes: Outcomes) -> Iterable[Pace]:
+    """The rounds of games, for each player and scenario; none where the system counts no rounds."""
+    rounds: dict[tuple[int, int], list[int]] = {}
+    for number in sorted(outcomes):
+        pairing, ground, _ = plan.place(number)
+        for game in outcomes[number].games:
+            if game.rounds:
+                for place in plan.pairings[pairing]:
+                    rounds.setdefault((place, ground), []).append(game.rounds)
+    medians = {key: float(statistics.median(several)) for key, several in rounds.items()}
+    for (place, ground), median in sorted(medians.items()):
+        if (plan.anchor, ground) in medians:
+            yield Pace(plan.players[place], plan.grounds[ground].name, median, medians[plan.anchor, ground])
+
+
+def blunders_of(plan: LadderPlan, tallies: Sequence[Tally]) -> Iterable[Blunder]:
+    """What the system's watcher noticed of each player, each kind that anybody did at times."""
+    names = sorted({name for one in tallies for name in one.noticed if ":" in name or name == IDLE})
+    for name in names:
+        occasion = name.partition(":")[0] if ":" in name else "turn"
+        rates = [100 * one.noticed.get(name, 0) / one.answers if one.answers else 0.0 for one in tallies]
+        if max(rates) < RARE:
+            continue
+        for player, one, rate in zip(plan.players, tallies, rates, strict=True):
+            count, occasions = one.noticed.get(name, 0), one.noticed.get(occasion, 0)
+            yield Blunder(player, name, count, round(rate, 3), round(count / occasions, 4) if occasions else 0.0)
+
+
+def has_luck(outcomes: Outcomes) -> bool:
+    """Whether any luck was measured."""
+    return any(game.luck for one in outcomes.values() for game in one.games)
+
+
+def luck_shown(plan: LadderPlan, outcomes: Outcomes) -> Iterable[LuckShown]:
+    """What each two players score plainly and less luck, over all scenarios."""
+    plain, adjusted = samples_of(plan, outcomes), samples_of(plan, outcomes, adjusted_result)
+    everywhere = range(len(plan.grounds))
+    for pairing, (first, second) in enumerate(plan.pairings):
+        had, less = (pairing_samples(one, pairing, everywhere) for one in (plain, adjusted))
+        if not had:
+            continue
+        shares = [share_of(one, len(plan.grounds)) for one in (had, less)]
+        means = [sum(sample.mean for sample in one) / len(one) for one in (had, less)]
+        scatter = [sum(sample.squares for sample in one) for one in (had, less)]
+        fewer = scatter[0] / max(scatter[1], SMALLEST) if scatter[0] else 1.0
+        yield LuckShown(
+            first=plan.players[first],
+            second=plan.players[second],
+            games=2 * sum(one.pairs for one in had),
+            plain=wide_share(shares[0], means[0]),
+            adjusted=wide_share(shares[1], means[1]),
+            fewer=round(fewer, 3),
+        )
+
+
+def wide_share(share: Share, mean: float) -> Bounded:
+    """A share with its bounds, which may lie outside of 0 to 1 where luck is taken out."""
+    half = bounds_in_sigmas() * share.variance**0.5
+    return Bounded(round(mean, FULL_DIGITS), round(mean - half, FULL_DIGITS), round(mean + half, FULL_DIGITS))
+
+
+def failures_of(plan: LadderPlan, outcomes: Outcomes) -> Iterable[str]:
+    """Which players lost games by what they did, each reason once with how often and where first."""
+    found: dict[str, list[str]] = {}
+    for number in sorted(outcomes):
+        one: PairOutcome = outcomes[number]
+        for game in one.games:
+            if game.failed:
+                found.setdefault(game.failed, []).append(plan.grounds[plan.place(number)[1]].name)
+    for reason, where in found.items():
+        yield f"{reason} ({len(where)}, {where[0]})"
