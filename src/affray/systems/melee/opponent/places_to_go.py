@@ -1,6 +1,5 @@
 """Where a computer player goes, how it faces there, and which option it takes: by what it may expect to do and suffer."""
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -32,7 +31,7 @@ from affray.systems.melee.content.codes import (
     STANDING,
 )
 from affray.systems.melee.content.events import CODES
-from affray.systems.melee.guide.moves import Way, path_of, possible_walks
+from affray.systems.melee.guide.walks import possible_walks
 from affray.systems.melee.opponent.place_worth import MoveOutlook, Stand, outlook_on_move
 from affray.systems.melee.opponent.worth import (
     arm_worth,
@@ -49,7 +48,6 @@ from affray.systems.melee.position.answers import SHIELD, Answer, Face, Hold, Op
 from affray.systems.melee.position.figures import KEPT, field, placed_figures, with_places
 from affray.systems.melee.position.hands import kinds_of, ready_missile
 from affray.systems.melee.position.state import State
-from affray.systems.melee.rules import steps
 from affray.systems.melee.rules.aim import can_attack_from, can_fire_prone, megahexes
 from affray.systems.melee.rules.engagement import can_engage, has_in_front, heights_meet
 from affray.systems.melee.rules.facing import heading
@@ -82,15 +80,11 @@ def best_places(state: State) -> Best:
     answers: dict[str, float] = {}
     here: dict[int, float] = {}
     for way in possible_walks(state):
-        if way.before is not None and not steps.may_end(look.field, way.figures, look.i):
-            continue
-        found = dict(facing_worths(state, look, way))
         if way.before is None:
-            here = found
-            continue
-        first = path_of(way)[0].answer
-        worth = max(found.values()) - fatigue_cost(look, way.moved) - ON_THE_WAY * way.moved
-        answers[first] = max(answers.get(first, NEVER), worth)
+            here = look.facing_worths(way)
+        elif way.spot.ends:
+            worth = look.best_worth(way) - fatigue_cost(look, way.moved) - ON_THE_WAY * way.moved
+            answers[way.first] = max(answers.get(way.first, NEVER), worth)
     return Best(answers, here)
 
 
@@ -98,15 +92,6 @@ def fatigue_cost(look: MoveOutlook, moved: int) -> float:
     """What so many hexes cost in fatigue, roughly. [CM-SPEED-04]"""
     runs = moved > look.half and look.figure.state == DISENGAGED and look.figure.health.posture == STANDING
     return TIRING if runs else 0.0
-
-
-def facing_worths(state: State, look: MoveOutlook, way: Way) -> Iterable[tuple[int, float]]:
-    """What each facing at the end of a way is worth."""
-    now = way.figures[look.i].facing
-    going = movement_phase.current_going(state)._replace(moved=way.moved)
-    for facing in look.facings(way.figures, going):
-        turned = steps.pivot(way.figures, look.i, (facing - now) % 6)
-        yield facing, look.place_worth(Stand(turned, way.moved, way.burns, way.rough))
 
 
 def move_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
@@ -139,7 +124,9 @@ def push_value(state: State, direction: int) -> float:
     to = neighbour(figures[i].hexes[0], direction)
     way = next(push_ways(field(state), figures, i, to, going, state.house))
     after = push_back(figures, i, to, way)
-    return MoveOutlook(with_places(state, after), i).computed_worth(Stand(after, going.moved + 1, 0, rough=False))
+    return MoveOutlook(with_places(state, after), i).computed_worth(
+        Stand(after, after[i], going.moved + 1, 0, rough=False)
+    )
 
 
 def preparation_value(state: State, answer: Answer) -> float:
@@ -164,7 +151,8 @@ def option_value(state: State, i: int, answer: Answer) -> float:
     if answer.posture > figure.health.posture:
         return NEVER if answer.posture == PRONE else -10.0
     look = outlook_on_move(state, i)
-    here = Stand(placed_figures(state), figure.turn.walked, 0, figure.turn.broken_ground)
+    figures = placed_figures(state)
+    here = Stand(figures, figures[i], figure.turn.walked, 0, figure.turn.broken_ground)
     strike, shot = look.strike_worth(here), look.shot_worth(here)
     if option in (CHARGE, SHIFT_ATTACK):
         return 0.2 + strike if strike or can_enter_hth(state, i) else 0.05
