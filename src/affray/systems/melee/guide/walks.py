@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from affray.space.bodies import Body, body_after_pivot, body_after_step, new_hexes
-from affray.space.hex import Hex
+from affray.space.hex import Hex, memoize
 from affray.systems.melee.content.codes import WELL
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.content.tables import grounds
@@ -24,6 +24,7 @@ from affray.systems.melee.turn import movement_phase
 STEP_TEXTS = tuple(write_answer(answer) for answer in movement_phase.STEPS)
 TURN_TEXTS = tuple(write_answer(answer) for answer in movement_phase.TURNS)
 TURNS = (-1, 1)
+ALL_FACINGS = tuple(range(6))
 FAR = 10_000
 MANY = 1_000
 """More fires than a walk goes through: the rank of a walk is its hexes times this, and its fires."""
@@ -59,7 +60,7 @@ class Spot:
 
     def __init__(self, ground: "Ground", own: Placed) -> None:
         self.ground, self.own = ground, own
-        self.ends = ground.is_vacant(own.hexes, ground.held)
+        self.ends = ground.vacant.issuperset(own.hexes)
         """Whether a move may end there. [CM-FLY-04]"""
         self.stops = ground.engages(own)
         """Whether it ends there, since foes engage the figure. [CM-ENG-06 CM-ENG-08]"""
@@ -74,8 +75,10 @@ class Spot:
     @property
     def facings(self) -> tuple[int, ...]:
         """The facings that a move which ends there may take. [CM-FACE-08 CM-FACE-09]"""
+        ground = self.ground
+        if len(self.own.hexes) in ROUND and not ground.terrain.held_by:
+            return ALL_FACINGS
         if not self.kept_facings:
-            ground = self.ground
             going = Going(0, held_by=ground.terrain.held_by)
             self.kept_facings = steps.open_facings(ground.terrain.field, self.figures, ground.i, going, ground.house)
         return self.kept_facings
@@ -94,8 +97,11 @@ class Ground:
     def __init__(self, figures: tuple[Placed, ...], i: int, terrain: Terrain, house: House) -> None:
         self.figures, self.i, self.terrain, self.house = figures, i, terrain, house
         own, others = figures[i], steps.other_figures(figures, i)
-        self.barred = frozenset(pos for one in others if steps.is_in_the_way(one, own) for pos in one.hexes)
-        self.held = frozenset(pos for one in others if one.awake for pos in one.hexes)
+        land = frozenset(terrain.field.land or ()).difference(terrain.field.walls)
+        self.room = land.difference(pos for one in others if steps.is_in_the_way(one, own) for pos in one.hexes)
+        """The hexes that the figure may enter. [CM-MOVE-02]"""
+        self.vacant = land.difference(pos for one in others if one.awake for pos in one.hexes)
+        """The hexes that nobody else holds."""
         fronts = (
             front_set(one.hexes, one.facing, one.zone_posture, one.side_is_front)
             for one in others
@@ -117,10 +123,6 @@ class Ground:
         """All figures, the one that moves as given."""
         return (*self.figures[: self.i], own, *self.figures[self.i + 1 :])
 
-    def is_vacant(self, hexes: Body, held: frozenset[Hex]) -> bool:
-        """Whether all these hexes are open and not held. [CM-MOVE-02]"""
-        return held.isdisjoint(hexes) and all(steps.is_open(self.terrain.field, pos) for pos in hexes)
-
     def engages(self, own: Placed) -> bool:
         """Whether a move that comes there must stop. [CM-ENG-06 CM-ENG-08]"""
         if self.fronts.isdisjoint(own.hexes):
@@ -128,24 +130,26 @@ class Ground:
         going = Going(0, 1, self.terrain.held_by, self.terrain.sts)
         return steps.must_stop(self.figures_with(own), self.i, going)
 
-    def bodies_after(self, own: Placed) -> Iterator[tuple[str, Body, int]]:
-        """Every step and turn that could follow, legal or not: its answer, the hexes and the facing after it."""
-        for direction, text in enumerate(STEP_TEXTS):
-            yield text, body_after_step(own.hexes, direction), own.facing
-        if len(own.hexes) not in ROUND:
-            for turn, text in zip(TURNS, TURN_TEXTS, strict=True):
-                yield text, body_after_pivot(own.hexes, turn), (own.facing + turn) % 6
-
     def changes(self, own: Placed) -> Iterator[Onward]:
         """Every step and turn for which there is room. [CM-MOVE-02 CM-MOVE-03]"""
         fire, broken, held_by = self.terrain.fire, self.terrain.broken, self.terrain.held_by
-        for text, hexes, facing in self.bodies_after(own):
-            entered = new_hexes(own.hexes, hexes)
-            if not self.is_vacant(entered, self.barred):
+        for text, hexes, facing, entered in body_changes(own.hexes, own.facing):
+            if not self.room.issuperset(entered):
                 continue
             spot = self.spot(hexes, facing)
             if not held_by or steps.is_near_enough(spot.figures, self.i, held_by, self.house):
                 yield Onward(text, spot, not fire.isdisjoint(entered), not broken.isdisjoint(entered))
+
+
+@memoize
+def body_changes(hexes: Body, facing: int) -> tuple[tuple[str, Body, int, Body], ...]:
+    """Every step and turn that could follow, legal or not: its answer, the hexes and the facing after it, and the hexes
+    entered."""
+    after = [(text, body_after_step(hexes, direction), facing) for direction, text in enumerate(STEP_TEXTS)]
+    if len(hexes) not in ROUND:
+        turns = zip(TURNS, TURN_TEXTS, strict=True)
+        after += [(text, body_after_pivot(hexes, turn), (facing + turn) % 6) for turn, text in turns]
+    return tuple((text, there, towards, new_hexes(hexes, there)) for text, there, towards in after)
 
 
 @lru_cache(maxsize=32)

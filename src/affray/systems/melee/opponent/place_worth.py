@@ -307,6 +307,7 @@ def must_close_in(state: State, j: int) -> bool:
     return not (far_arm(state, j) or ready_missile(state.figures[j]) or state.figures[j].spells)
 
 
+@lru_cache(maxsize=64)
 def outlook_on_move(state: State, i: int) -> MoveOutlook:
     """The outlook of a figure that moves, the same at each step of its move."""
     assert state.move is not None

@@ -139,18 +139,18 @@ def preparation_value(state: State, answer: Answer) -> float:
 def option_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """What each option is worth to the figure that has moved; it may still be changed, but for dodge and defend, which
     count from now on. [CM-OPT-03]"""
-    i = movement_phase.current_move(state).figure
-    return tuple(option_value(state, i, answer) for answer in question.answers)
+    look = outlook_on_move(state, movement_phase.current_move(state).figure)
+    return tuple(option_value(state, look, answer) for answer in question.answers)
 
 
-def option_value(state: State, i: int, answer: Answer) -> float:
+def option_value(state: State, look: MoveOutlook, answer: Answer) -> float:
     """What one option is worth."""
     if not isinstance(answer, Option):
         return 0.0
-    option, figure = answer.option, state.figures[i]
+    i, option = look.i, answer.option
+    figure = state.figures[i]
     if answer.posture > figure.health.posture:
         return NEVER if answer.posture == PRONE else -10.0
-    look = outlook_on_move(state, i)
     figures = placed_figures(state)
     here = Stand(figures, figures[i], figure.turn.walked, 0, figure.turn.broken_ground)
     strike, shot = look.strike_worth(here), look.shot_worth(here)
