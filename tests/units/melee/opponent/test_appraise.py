@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from affray.core.faces.opponent import PLAIN
 from affray.systems.melee.content.codes import (
     ALOFT,
     CHOOSE_ADVANCE,
@@ -86,7 +87,7 @@ def test_a_swordsman_does_not_throw_himself_on_a_swordsman_but_a_strong_one_grip
 
 def test_nobody_enters_a_hex_that_it_may_not() -> None:
     state = acting(ann(), bors(dx=15)).state
-    assert act_value(state, 0, Enter(N, "Bors")) == -50.0
+    assert act_value(state, 0, Enter(N, "Bors"), PLAIN) == -50.0
 
 
 # --- other actions ----------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from affray.core.faces.opponent import Manner
 from affray.space.bodies import Body, body_after_pivot, body_distance
 from affray.space.hex import DIRECTIONS, distance, memoize
 from affray.systems.melee.content.codes import DISENGAGED, FRONT, MISSILE, MISSILE_SPELL, PRONE, STANDING
@@ -50,6 +51,10 @@ DISTANT = 4
 """How many hexes a figure that shoots or casts likes to keep between itself and its foes."""
 ROOM = 0.2
 CASTING = 2.0
+TIRING = 0.25
+ON_THE_WAY = 0.01
+LEAVING = 0.2
+"""What each hex moved costs whoever cares for its ground, for each point of that above the usual one."""
 STEADY = 1
 """How many hexes whoever would shoot or cast may have moved. [CM-OPT-16 CM-OPT-18]"""
 
@@ -106,8 +111,8 @@ def nearer_by_facing(dq: int, dr: int) -> tuple[int, ...]:
 class MoveOutlook:
     """What a figure's chances depend on that none of its own moves changes, and the worth of places found so far."""
 
-    def __init__(self, state: State, i: int) -> None:
-        self.state, self.i, self.figure = state, i, state.figures[i]
+    def __init__(self, state: State, i: int, manner: Manner) -> None:
+        self.state, self.i, self.figure, self.manner = state, i, state.figures[i], manner
         self.foes = awake_foes(state, i)
         self.half = half_ma(ma(state, i))
         self.far_arm = far_arm(state, i)
@@ -151,8 +156,9 @@ class MoveOutlook:
         """The same, worked out: where nobody can be struck or aimed at, only what lies ahead sets the facings apart."""
         stand = Stand(way.spot.ground.figures, way.spot.own, way.moved, way.burns, way.rough)
         around = self.around_of(stand)
-        if self.round and around.close > 1 and not self.can_aim(stand) and len(way.spot.facings) == len(DIRECTIONS):
-            return self.sum_worth(stand, around, self.loading_worth(stand), max(around.looks))
+        if self.round and around.close > 1 and not self.can_aim(way.moved) and len(way.spot.facings) == len(DIRECTIONS):
+            gain = self.manner.dealt * self.loading_worth(stand)
+            return self.sum_worth(stand, around, gain, max(around.looks))
         return max(self.facing_worths(way).values())
 
     def facing_worths(self, way: Way) -> dict[int, float]:
@@ -177,22 +183,33 @@ class MoveOutlook:
     def computed_worth(self, stand: Stand) -> float:
         """The worth of ending the move so, worked out: the best that can be done from there, less what must be feared."""
         around = self.around_of(stand)
-        gain = max(self.strike_worth(stand), self.shot_worth(stand), self.spell_worth(stand), self.loading_worth(stand))
+        able = max(self.strike_worth(stand), self.shot_worth(stand), self.spell_worth(stand), self.loading_worth(stand))
+        gain = self.manner.dealt * able
         return self.sum_worth(stand, around, gain, around.looks[stand.own.facing])
 
     def sum_worth(self, stand: Stand, around: Around, gain: float, looks: float) -> float:
         """The worth of a place with what can be gained from there, and how well the figure has the foes before it."""
-        own, close = stand.own, around.close
-        worth = gain - self.danger(stand, around, acts=gain > 0) + LOOKING * looks
+        own, manner = stand.own, self.manner
+        fear = manner.taken * self.danger(stand, around, acts=gain > 0)
+        worth = self.with_distance(gain - fear + LOOKING * looks, around.close, gain)
+        worth += manner.ground * BESIDE * min(2, around.beside)
+        worth -= CRAWLING * (own.posture != STANDING and stand.moved > 0)
+        worth -= IN_FIRE * (stand.burns + around.burns) + manner.ground * ON_ROUGH * stand.rough
+        worth += IN_THE_AIR * own.airborne
+        return worth + manner.ground * IN_SHADOW * around.hides * (not gain)
+
+    def with_distance(self, worth: float, close: int, gain: float) -> float:
+        """A worth with what it counts for how near the nearest foe is."""
         if self.keeps_off:
             worth += ROOM * min(close, DISTANT)
         if gain <= 0 and not self.awaits:
             worth -= TOO_FAR * max(0, close - self.half - 1) + NEARER * close
-        worth += BESIDE * min(2, around.beside)
-        worth -= CRAWLING * (own.posture != STANDING and stand.moved > 0)
-        worth -= IN_FIRE * (stand.burns + around.burns) + ON_ROUGH * stand.rough
-        worth += IN_THE_AIR * own.airborne
-        return worth + IN_SHADOW * around.hides * (not gain)
+        return worth + self.manner.distance * close
+
+    def after_way(self, worth: float, moved: int) -> float:
+        """A worth less what so many hexes cost: in fatigue, roughly, and whoever holds its ground. [CM-SPEED-04]"""
+        runs = moved > self.half and self.figure.state == DISENGAGED and self.figure.health.posture == STANDING
+        return worth - TIRING * runs - (ON_THE_WAY + LEAVING * (self.manner.ground - 1.0)) * moved
 
     def around_of(self, stand: Stand) -> Around:
         """What is around a place."""
@@ -252,9 +269,9 @@ class MoveOutlook:
                 best = max(best, expected_harm(self.state, self.i, one.foe, one.behind))
         return best * (FROM_AFAR if self.keeps_off and stand.moved else 1.0)
 
-    def can_aim(self, stand: Stand) -> bool:
-        """Whether the move may leave a shot or a spell open, wherever it ends. [CM-OPT-16 CM-OPT-18]"""
-        return stand.moved <= STEADY and (self.far_arm != "" or self.casts)
+    def can_aim(self, moved: int) -> bool:
+        """Whether so many hexes may leave a shot or a spell open. [CM-OPT-16 CM-OPT-18]"""
+        return moved <= STEADY and (self.far_arm != "" or self.casts)
 
     def shot_worth(self, stand: Stand) -> float:
         """The best shot that the move leaves open; an engaged figure has its last one only where it stays. [CM-OPT-16
@@ -308,14 +325,14 @@ def must_close_in(state: State, j: int) -> bool:
 
 
 @lru_cache(maxsize=64)
-def outlook_on_move(state: State, i: int) -> MoveOutlook:
+def outlook_on_move(state: State, i: int, manner: Manner) -> MoveOutlook:
     """The outlook of a figure that moves, the same at each step of its move."""
     assert state.move is not None
     figure = with_fields(state.figures[i], hexes=state.move.start, facing=0, walked=0, crawled=0, broken_ground=False)
-    return outlook_of(replace(put_figure(state, i, figure), phase=MOVE, move=None), i)
+    return outlook_of(replace(put_figure(state, i, figure), phase=MOVE, move=None), i, manner)
 
 
-@lru_cache(maxsize=16)
-def outlook_of(state: State, i: int) -> MoveOutlook:
+@lru_cache(maxsize=32)
+def outlook_of(state: State, i: int, manner: Manner) -> MoveOutlook:
     """The outlook of a figure, whatever it has moved."""
-    return MoveOutlook(state, i)
+    return MoveOutlook(state, i, manner)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from affray.core.faces.opponent import Manner
 from affray.dice import Dist
 from affray.space.bodies import body_distance
 from affray.systems.melee.content.codes import FRONT, MISSILE_SPELL, NATURAL, STANDING, D
@@ -37,13 +38,13 @@ GOES_ON = 1.6
 
 
 # --- in all -----------------------------------------------------------------------------------------------------------
-def cast_worth(state: State, i: int, answer: Cast) -> float:
+def cast_worth(state: State, i: int, answer: Cast, manner: Manner) -> float:
     """What casting a spell is worth: what it does by the chance that it succeeds, less what it costs."""
     row = spells()[answer.spell]
     cost = spending_cost(state, i, answer.st)
     if row.kind == MISSILE:
-        return missile_worth(state, i, row, answer) - cost
-    worth = effect_worth(state, i, row, answer)
+        return manner.dealt * missile_worth(state, i, row, answer) - cost
+    worth = (manner.taken if row.effect_key in GUARDS else manner.dealt) * effect_worth(state, i, row, answer)
     return success_chance(adj_dx(situation_of(state, i, row, answer))) * worth - cost
 
 
