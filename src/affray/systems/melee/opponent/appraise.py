@@ -4,6 +4,7 @@ The unit is a point of ST; only differences count.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from affray.core import Question
 from affray.core.faces.opponent import PLAIN, Manner
@@ -237,6 +238,7 @@ def best_hth_harm(state: State, i: int) -> float:
     )
 
 
+@lru_cache(maxsize=256)
 def chance_within(dice: int, target: int) -> float:
     """The chance that so many dice come to the target or less. [CM-ATTR-05]"""
     return float(Dist.sums(dice, D).chance(lambda points: points + dice <= target))

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
-from affray.core import Question
+from affray.core import Question, Scenario
 from affray.core.faces.opponent import PLAIN, Manner, NoOpponents, Opponent, Watcher
 from affray.systems.melee.opponent.appraise import appraise
+from affray.systems.melee.opponent.measure import FEATURES, measure
 from affray.systems.melee.opponent.quick_moves import quick_move_values
 from affray.systems.melee.position.answers import Answer
 from affray.systems.melee.position.state import State
@@ -25,6 +26,7 @@ class GuideOpponents(NoOpponents[State, Answer]):
     them."""
 
     styles = STYLES
+    features = FEATURES
 
     def __init__(self, manner: Manner = PLAIN) -> None:
         self.manner = manner
@@ -40,6 +42,16 @@ class GuideOpponents(NoOpponents[State, Answer]):
     def quick(self) -> "GuideOpponents":
         """A coarser judgement of moves, for playouts."""
         return QuickOpponents(self.manner)
+
+    def measure(self, state: State, side: int) -> tuple[float, ...]:
+        """What a side has in a position, feature by feature."""
+        return measure(state, side)
+
+    def draw_scenario(self, seed: int) -> Scenario:
+        """A fair fight of two sides drawn at random."""
+        from affray.systems.melee.opponent.drawn_fights import draw_scenario
+
+        return draw_scenario(seed)
 
     def kept(self, name: str) -> Opponent[State, Answer] | None:
         """An earlier computer player, kept as it was; None where none is kept of that name."""
