@@ -52,14 +52,15 @@ def new_hexes(before: Iterable[Hex], after: Iterable[Hex]) -> tuple[Hex, ...]:
     return tuple(pos for pos in after if pos not in held)
 
 
-def body_distance(one: Iterable[Hex], other: Iterable[Hex]) -> int:
+def body_distance(one: Body, other: Body) -> int:
     """How many steps it is between the nearest hexes of two bodies: 1 when they are adjacent, 0 when they share a hex.
 
     >>> body_distance(((0, 0), (0, 1)), ((0, 4), (0, 5)))
     3
     """
-    there = tuple(other)
-    return min(distance(a, b) for a in one for b in there)
+    if len(one) == 1 == len(other):
+        return distance(one[0], other[0])
+    return min([distance(a, b) for a in one for b in other])
 
 
 def nearest_hexes(hexes: Body, pos: Hex) -> Body:

@@ -10,7 +10,7 @@ from affray.space.hex import Hex
 from affray.systems.melee.content.codes import ALOFT, DEAD, KNEELING, PRONE, UNCONSCIOUS
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.guide.guide import GUIDE
-from affray.systems.melee.guide.moves import possible_walks
+from affray.systems.melee.guide.walks import possible_walks
 from affray.systems.melee.position.state import (
     ACT,
     HEIGHT,

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from affray.core.faces.opponent import PLAIN
 from affray.systems.melee.content.codes import (
     ALOFT,
     CHOOSE_ADVANCE,
@@ -86,7 +87,7 @@ def test_a_swordsman_does_not_throw_himself_on_a_swordsman_but_a_strong_one_grip
 
 def test_nobody_enters_a_hex_that_it_may_not() -> None:
     state = acting(ann(), bors(dx=15)).state
-    assert act_value(state, 0, Enter(N, "Bors")) == -50.0
+    assert act_value(state, 0, Enter(N, "Bors"), PLAIN) == -50.0
 
 
 # --- other actions ----------------------------------------------------------------------------------------------------
@@ -130,7 +131,7 @@ def test_whoever_has_nothing_to_strike_with_would_rather_be_out_of_reach() -> No
 
 
 def test_a_sleeping_friend_is_worth_waking() -> None:
-    assert act_value(position(ann(), bors()), 0, Wake("Cid")) > act_value(position(ann(), bors()), 0, Word("pass"))
+    assert act_value(position(ann(), bors()), 0, Wake("Cid"), PLAIN) > act_value(position(ann(), bors()), 0, Word("pass"), PLAIN)
 
 
 def test_whoever_is_bound_struggles() -> None:

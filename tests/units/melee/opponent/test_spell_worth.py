@@ -2,6 +2,7 @@
 
 import pytest
 
+from affray.core.faces.opponent import PLAIN
 from affray.systems.melee.content.tables import spells
 from affray.systems.melee.opponent.spell_worth import (
     cast_worth,
@@ -23,7 +24,7 @@ ARMED = {"ready": ("broadsword",)}
 
 def worth(cast: Cast, *figures: Figure, **fields: object) -> float:
     """What a spell of the first figure's is worth."""
-    return cast_worth(position(*figures, **fields), 0, cast)
+    return cast_worth(position(*figures, **fields), 0, cast, PLAIN)
 
 
 def at(spell: str, *others: Figure, st: int = 0, **fields: object) -> float:

@@ -7,7 +7,8 @@ from affray.core.faces.guide import Phrase, Sight, Threat, threats_of
 from affray.space.crossing import crossed_hexes
 from affray.space.hex import Hex, distance, hex_name, place_name
 from affray.systems.melee.content.codes import CHARGE, FRONT, SHIFT_ATTACK, SIDE, STANDING
-from affray.systems.melee.guide.moves import Way, possible_walks, with_move_begun
+from affray.systems.melee.guide.moves import with_move_begun
+from affray.systems.melee.guide.walks import Way, possible_walks
 from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.figures import field, placed_figures
 from affray.systems.melee.position.hands import has_trait

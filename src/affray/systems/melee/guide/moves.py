@@ -1,188 +1,46 @@
 """Where a figure can end its move: every walk that the steps of the rules allow, and what stops each.
 
-A place costs the hexes moved by the way there. Of several ways to a hex the shortest counts, then the one through the
-least fire; a body that fits in other facings is turned at the end of its way.
+A place costs the hexes moved by the way there; a body that fits in other facings is turned at the end of its way.
 """
-
-from collections.abc import Iterator
-from functools import lru_cache
-from heapq import heappop, heappush
-from itertools import count
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from affray.core.faces.guide import Phrase, Place
 from affray.core.fight_state import figure_names, find_index
-from affray.space.bodies import new_hexes
-from affray.space.hex import Hex, neighbours
-from affray.systems.melee.content.codes import DISENGAGED, IN_HTH, OPTION_LETTERS, STANDING, WELL
+from affray.space.hex import Hex
+from affray.systems.melee.content.codes import DISENGAGED, IN_HTH, OPTION_LETTERS, STANDING
 from affray.systems.melee.content.codes import MOVE as FULL_MOVE
 from affray.systems.melee.content.tables import grounds
+from affray.systems.melee.guide.walks import Way, after_fire, path_of, possible_walks
 from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.answers import Pick, write_answer
 from affray.systems.melee.position.figures import (
     body_hexes,
     field,
-    health_of,
     is_exhausted,
     load,
     ma,
-    placed_figures,
     pool_of,
 )
-from affray.systems.melee.position.state import HEIGHT, MOVE, OPTION, START, State, alter, is_airborne
-from affray.systems.melee.rules import injury, steps
-from affray.systems.melee.rules.engagement import Placed, engagers, is_engaged_among
+from affray.systems.melee.position.state import HEIGHT, MOVE, OPTION, START, State, is_airborne
+from affray.systems.melee.rules import steps
+from affray.systems.melee.rules.engagement import engagers, is_engaged_among
 from affray.systems.melee.rules.options import Chooser, is_open, open_options
 from affray.systems.melee.rules.speeds import speed_fatigue, speed_of
-from affray.systems.melee.rules.steps import ROUND, Going
 from affray.systems.melee.turn import movement_phase
 from affray.systems.melee.turn.abilities import can_do_anything, chooser
 from affray.systems.melee.words.phrases import hexes_if_several, phrase
 
 SPEED_WORDS = ("stand", "slow", "walk", "jog", "run", "shift")
-Spot = tuple[Hex, int]
-Key = tuple[Hex, int, int]
 
 
-class Way(NamedTuple):
-    """A walk: the figures as they then stand, the hexes moved, how often through fire, over broken ground or not, and the
-    answer that came last with the way before it."""
-
-    figures: tuple[Placed, ...]
-    moved: int
-    burns: int
-    rough: bool
-    answer: str = ""
-    before: "Way | None" = None
-
-
-# --- the search -------------------------------------------------------------------------------------------------------
+# --- the move -------------------------------------------------------------------------------------------------------
 def with_move_begun(state: State, i: int) -> State:
     """The state in which figure i moves: this one where it does, else as if it began its move now, fliers as high as they
     are."""
     if state.phase == MOVE and state.move is not None and state.move.figure == i:
         return state
     return replace(movement_phase.begin_move(state, i), phase=MOVE)
-
-
-def after_fire(state: State, i: int, burns: int) -> State:
-    """The state in which figure i has gone through fire so often. [CM-TURN-03]"""
-    return alter(state, i, hits=state.figures[i].health.hits + burns * grounds()["fire"].enter_hits)
-
-
-class MoveSearch:
-    """The move of a figure as the steps of the rules allow it."""
-
-    def __init__(self, state: State, most: int) -> None:
-        """`most` caps the hexes where only a shorter move matters."""
-        self.state, self.i = state, movement_phase.current_move(state).figure
-        self.figure = state.figures[self.i]
-        self.field, self.start = field(state), placed_figures(state)
-        now = movement_phase.current_going(state)
-        self.going = now._replace(cap=min(now.cap, most))
-        self.burning = frozenset() if is_airborne(self.figure) else spell_effects.terrain_hexes(state, "fire")
-        self.broken = frozenset() if is_airborne(self.figure) else spell_effects.terrain_hexes(state, "broken_ground")
-        self.round = len(self.figure.hexes) in ROUND
-        self.body = health_of(state, self.i)
-        self.caps = {0: self.going.cap}
-        self.weighs = state.house.current_st_everywhere != 0
-
-    def key(self, way: Way) -> Key:
-        """What decides how a walk can go on: where the head is, the facing where that matters, and how often it went
-        through fire where hits make the load heavier."""
-        own = way.figures[self.i]
-        return own.hexes[0], 0 if self.round else own.facing, way.burns if self.weighs else 0
-
-    def going_after(self, way: Way) -> Going:
-        """The move under way after a walk. [CM-TURN-03 CM-SPEED-03]"""
-        if way.burns not in self.caps:
-            self.caps[way.burns] = min(
-                self.going.cap, movement_phase.max_move(after_fire(self.state, self.i, way.burns), self.i)
-            )
-        return self.going._replace(cap=self.caps[way.burns], moved=way.moved)
-
-    def changes(self, own: Placed) -> Iterator[tuple[str, Spot]]:
-        """Every step and turn that could follow, legal or not, with the key after it."""
-        facing = 0 if self.round else own.facing
-        for text, there in zip(STEP_TEXTS, neighbours(own.hexes[0]), strict=True):
-            yield text, (there, facing)
-        if not self.round:
-            for turn, text in zip(TURNS, TURN_TEXTS, strict=True):
-                yield text, (own.hexes[0], (facing + turn) % 6)
-
-    def after_change(self, way: Way, then: Spot) -> tuple[Placed, ...]:
-        """The figures after a step or a turn of a walk."""
-        own = way.figures[self.i]
-        if own.hexes[0] != then[0]:
-            return steps.take_step(way.figures, self.i, then[0])
-        return steps.pivot(way.figures, self.i, then[1] - own.facing)
-
-    def extend(self, way: Way, answer: str, after: tuple[Placed, ...]) -> Way:
-        """The walk, one hex of movement longer."""
-        entered = new_hexes(way.figures[self.i].hexes, after[self.i].hexes)
-        burns = way.burns + (not self.burning.isdisjoint(entered))
-        rough = way.rough or not self.broken.isdisjoint(entered)
-        return Way(after, way.moved + 1, burns, rough, answer, way)
-
-    def is_refused(self, way: Way, after: tuple[Placed, ...]) -> bool:
-        """Whether the rules refuse that change of a walk that may go on."""
-        going, house = self.going_after(way), self.state.house
-        return steps.room_refusal(self.field, way.figures, after, self.i, going, house) is not None
-
-    def can_survive(self, way: Way) -> bool:
-        """Whether the fire on the way leaves the figure conscious and as it stands. [CM-TURN-03 CM-INJ-05]"""
-        body = self.body
-        for _ in range(way.burns):
-            body = injury.hurt(body, grounds()["fire"].enter_hits, self.state.house)
-        return (body.status, body.posture) == (WELL, self.body.posture)
-
-
-STEP_TEXTS = tuple(write_answer(answer) for answer in movement_phase.STEPS)
-TURN_TEXTS = tuple(write_answer(answer) for answer in movement_phase.TURNS)
-TURNS = (-1, 1)
-FAR = 10_000
-AFAR = FAR, FAR
-
-
-@lru_cache(maxsize=64)
-def possible_walks(state: State, most: int = FAR) -> tuple[Way, ...]:
-    """Every way that the move under way can go on, the shortest for each place and facing that matters."""
-    ground = MoveSearch(state, most)
-    start = Way(ground.start, ground.going.moved, 0, ground.figure.turn.broken_ground)
-    best: dict[Key, tuple[int, int]] = {ground.key(start): (start.moved, 0)}
-    settled: dict[Key, Way] = {}
-    order = count()
-    waiting = [(start.moved, 0, next(order), start)]
-    while waiting:
-        *_, way = heappop(waiting)
-        here = ground.key(way)
-        if here in settled:
-            continue  # pragma: no cover - a large body that stands in fire can find a better way late
-        settled[here] = way
-        if steps.pace_refusal(way.figures, ground.i, ground.going_after(way)) is not None:
-            continue
-        for answer, then in ground.changes(way.figures[ground.i]):
-            if best.get((*then, here[2]), AFAR) <= (way.moved + 1, way.burns):
-                continue
-            after = ground.after_change(way, then)
-            next_way = ground.extend(way, answer, after)
-            rank = next_way.moved, next_way.burns
-            there = ground.key(next_way)
-            if rank < best.get(there, AFAR) and not ground.is_refused(way, after) and ground.can_survive(next_way):
-                best[there] = rank
-                heappush(waiting, (*rank, next(order), next_way))
-    return tuple(settled.values())
-
-
-def path_of(way: Way) -> tuple[Way, ...]:
-    """The walks that a way goes through after its start, itself last."""
-    found: list[Way] = []
-    while way.before is not None:
-        found.append(way)
-        way = way.before
-    return tuple(reversed(found))
 
 
 # --- places -----------------------------------------------------------------------------------------------------------

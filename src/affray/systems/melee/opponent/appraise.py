@@ -4,8 +4,10 @@ The unit is a point of ST; only differences count.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from affray.core import Question
+from affray.core.faces.opponent import PLAIN, Manner
 from affray.dice import Dist
 from affray.space.bodies import body_after_step, body_distance
 from affray.systems.melee.content.codes import FRONT, REAR, SIDE, STANDING, D
@@ -55,7 +57,7 @@ from affray.systems.melee.turn.aiming import aims_at
 from affray.systems.melee.turn.picking_facings import numbers_of
 from affray.systems.melee.words.secrets import state_for
 
-Valuer = Callable[[State, Question[Answer]], tuple[float, ...]]
+Valuer = Callable[[State, Question[Answer], Manner], tuple[float, ...]]
 NEVER = -50.0
 STANDING_UP = 3.5
 STRUGGLING = 2.0
@@ -68,29 +70,29 @@ TWIN_SECOND = 0.8
 """How much of the second of two blows counts: its weapon may have fallen."""
 
 
-def appraise(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def appraise(state: State, question: Question[Answer], manner: Manner = PLAIN) -> tuple[float, ...]:
     """What each listed answer is worth to the side asked, by no more than it may see. [CM-SPELL-07]"""
-    return VALUERS.get(question.code, equal_values)(state_for(state, question.side), question)
+    return VALUERS.get(question.code, equal_values)(state_for(state, question.side), question, manner)
 
 
-def equal_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def equal_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
     """The same worth for every answer, where nothing sets them apart."""
     return (0.0,) * len(question.answers)
 
 
 # --- before the action phase ------------------------------------------------------------------------------------------
-def place_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def place_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
     """A later place is worth more: it shows where the others went."""
     return tuple(float(answer.place) if isinstance(answer, Rank) else 0.0 for answer in question.answers)
 
 
-def renew_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def renew_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
     """What it is worth to let a spell go on, while its caster has strength to spare."""
     worth = spell_worth.renewal_worth(state, state.renewals[0])
     return tuple(worth if answer == Word("renew") else 0.0 for answer in question.answers)
 
 
-def pick_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def pick_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
     """What it is worth to move each figure next: the nearest to a foe first."""
     return tuple(
         -float(nearest_foe_distance(state, index_of(state, answer.figure))) if isinstance(answer, Pick) else NEVER
@@ -98,32 +100,32 @@ def pick_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     )
 
 
-def height_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def height_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
     """What it is worth to come down: the blow that the flier can then strike, less the one that it must then expect."""
     i = index_of(state, question.who)
     assert state.move is not None
     j = state.move.figure
-    gain = expected_harm(state, i, j, FRONT) - expected_harm(state, j, i, FRONT)
+    gain = manner.dealt * expected_harm(state, i, j, FRONT) - manner.taken * expected_harm(state, j, i, FRONT)
     return tuple(gain if answer == Word("low") else 0.0 for answer in question.answers)
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------
-def act_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def act_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
     """Attacks and spells by what they are expected to do, guarding by what it spares, the rest by rough worth."""
-    return tuple(act_value(state, state.actor, answer) for answer in question.answers)
+    return tuple(act_value(state, state.actor, answer, manner) for answer in question.answers)
 
 
-def act_value(state: State, i: int, answer: Answer) -> float:
+def act_value(state: State, i: int, answer: Answer, manner: Manner) -> float:
     """What one action is worth."""
     match answer:
         case Attack():
-            return blow_value(state, i, answer)
+            return manner.dealt * blow_value(state, i, answer)
         case Sweep(weapon):
-            return sweep_value(state, i, weapon)
+            return manner.dealt * sweep_value(state, i, weapon)
         case Enter():
-            return enter_value(state, i, answer)
+            return enter_value(state, i, answer, manner)
         case Cast():
-            return spell_worth.cast_worth(state, i, answer)
+            return spell_worth.cast_worth(state, i, answer, manner)
         case Disbelieve(target):
             return spell_worth.disbelief_worth(state, i, index_of(state, target))
         case Hold(items):
@@ -131,11 +133,11 @@ def act_value(state: State, i: int, answer: Answer) -> float:
         case Take(item):
             return take_value(state, i, item)
         case Disengage(direction):
-            return leave_value(state, i, direction)
+            return leave_value(state, i, direction, manner)
         case Wake():
             return WAKING
     assert isinstance(answer, Word)
-    return word_value(state, i, answer.word)
+    return word_value(state, i, answer.word, manner)
 
 
 def blow_value(state: State, i: int, answer: Attack) -> float:
@@ -160,17 +162,16 @@ def sweep_value(state: State, i: int, weapon: str) -> float:
     return worth
 
 
-def enter_value(state: State, i: int, answer: Enter) -> float:
+def enter_value(state: State, i: int, answer: Enter, manner: Manner) -> float:
     """What going hand to hand is worth: the grip of the one against that of the other, now and for a while, beside the
     blows that both could trade on their feet."""
     j = index_of(state, answer.target)
     if not may_enter(hand_to_hand.entry_of(state, i, j)):
         return NEVER
     inside = hand_to_hand.lie_in_hex(state, i, body_after_step(state.figures[i].hexes, answer.direction))
-    on_foot = expected_harm(state, i, j, FRONT) - expected_harm(state, j, i, FRONT)
-    held = 1.5 * (expected_hth_harm(inside, i, j) - expected_hth_harm(state, j, i)) + 0.5 * expected_hth_harm(
-        inside, i, j
-    )
+    on_foot = manner.dealt * expected_harm(state, i, j, FRONT) - manner.taken * expected_harm(state, j, i, FRONT)
+    grip = manner.dealt * expected_hth_harm(inside, i, j)
+    held = 1.5 * (grip - manner.taken * expected_hth_harm(state, j, i)) + 0.5 * grip
     dropped = GRIP_COST + ARMS_DROPPED * bool(state.figures[i].ready)
     return 0.7 * held - on_foot - dropped
 
@@ -192,29 +193,31 @@ def take_value(state: State, i: int, item: str) -> float:
     return 1.5 * (hold_worth(state, i, (item,), shield=False) - now) - 0.8
 
 
-def leave_value(state: State, i: int, direction: int) -> float:
+def leave_value(state: State, i: int, direction: int, manner: Manner) -> float:
     """What disengaging is worth: for who cannot strike back, to be out of reach."""
     able = max((expected_harm(state, i, j, FRONT) for j in awake_foes(state, i)), default=0.0)
     after = body_after_step(state.figures[i].hexes, direction)
     near = min((body_distance(after, state.figures[j].hexes) for j in awake_foes(state, i)), default=9)
-    return 0.5 * near_danger(state, i) - able + 0.3 * (near - 2)
+    return 0.5 * manner.taken * near_danger(state, i) - manner.dealt * able + (0.3 + manner.distance) * (near - 2)
 
 
-def word_value(state: State, i: int, word: str) -> float:
+def word_value(state: State, i: int, word: str, manner: Manner) -> float:
     """What an action that is one word is worth."""
     figure = state.figures[i]
     if word == "stand":
         return STANDING_UP
     if word == "defend":
-        return guarded_share(state) * near_danger(state, i) - 0.1
+        return guarded_share(state) * manner.taken * near_danger(state, i) - 0.1
     if word == "dodge":
-        return guarded_share(state) * missile_danger(state, i) - 0.1
+        return guarded_share(state) * manner.taken * missile_danger(state, i) - 0.1
     if word == "struggle":
         return STRUGGLING
     if word == "draw":
         return 1.5 * chance_within(3, save_target(state, i)) * 2.0
     if word == "leave":
-        return chance_within(4, save_target(state, i)) * (hth_danger(state, i) - best_hth_harm(state, i) + 0.5)
+        return chance_within(4, save_target(state, i)) * (
+            manner.taken * hth_danger(state, i) - manner.dealt * best_hth_harm(state, i) + 0.5
+        )
     return WAITING if word == "wait" and figure.health.turn_hits == 0 else 0.0
 
 
@@ -235,13 +238,14 @@ def best_hth_harm(state: State, i: int) -> float:
     )
 
 
+@lru_cache(maxsize=256)
 def chance_within(dice: int, target: int) -> float:
     """The chance that so many dice come to the target or less. [CM-ATTR-05]"""
     return float(Dist.sums(dice, D).chance(lambda points: points + dice <= target))
 
 
 # --- after the actions ------------------------------------------------------------------------------------------------
-def retreat_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def retreat_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
     """What each retreat is worth: an enemy forced back stands worse, worst in fire; archers have room again."""
     fire = spell_effects.terrain_hexes(state, "fire")
 
@@ -266,7 +270,7 @@ def friends_near(state: State, j: int, after: tuple[tuple[int, int], ...]) -> in
 LOOKING = {FRONT: 1.0, SIDE: -0.2, REAR: -1.0}
 
 
-def facing_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def facing_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
     """What each facing is worth: the more foes in front the better, near ones most."""
     i = index_of(state, question.who)
     figures = placed_figures(state)
@@ -284,24 +288,26 @@ def facing_values(state: State, question: Question[Answer]) -> tuple[float, ...]
     return tuple(value(facings[n]) for n in range(len(question.answers)))
 
 
-def advance_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def advance_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
     """What it is worth to advance: much for who fights at close quarters, little for who shoots."""
     i = index_of(state, question.who)
-    follows = expected_harm(state, i, awake_foes(state, i)[0], FRONT) if awake_foes(state, i) else 0.0
-    return tuple(0.0 if answer == Number(0) else follows - 0.5 for answer in question.answers)
+    foes = awake_foes(state, i)
+    follows = manner.dealt * expected_harm(state, i, foes[0], FRONT) if foes else 0.0
+    return tuple(0.0 if answer == Number(0) else follows - 0.5 - manner.distance for answer in question.answers)
 
 
-def first_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def first_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
     """The first answer is worth most: it gives an enemy nothing, and the first of several is as good as another."""
     return tuple(1.0 if answer == Number(0) else 0.0 for answer in question.answers)
 
 
-def stance_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def stance_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
     """What it is worth to dodge or defend before the dice: what that spares, less the worth of the figure's own blow.
     [CM-OPT-03]"""
     i = index_of(state, question.who)
     able = max((expected_harm(state, i, j, FRONT) for j in awake_foes(state, i)), default=0.0)
-    guard = guarded_share(state) * max(near_danger(state, i), missile_danger(state, i)) - able
+    danger = manner.taken * max(near_danger(state, i), missile_danger(state, i))
+    guard = guarded_share(state) * danger - manner.dealt * able
     return tuple(0.0 if answer == Number(0) else guard for answer in question.answers)
 
 

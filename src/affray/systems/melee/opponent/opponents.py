@@ -1,20 +1,57 @@
 """The computer players of the guide."""
 
-from affray.core import Question
-from affray.core.faces.opponent import NoOpponents, Opponent, Watcher
+from collections.abc import Mapping
+
+from affray.core import Question, Scenario
+from affray.core.faces.opponent import PLAIN, Manner, NoOpponents, Opponent, Watcher
 from affray.systems.melee.opponent.appraise import appraise
+from affray.systems.melee.opponent.measure import FEATURES, measure
+from affray.systems.melee.opponent.quick_moves import quick_move_values
 from affray.systems.melee.position.answers import Answer
 from affray.systems.melee.position.state import State
+from affray.systems.melee.words.secrets import state_for
 
 GREEDY_1 = "greedy-1"
+STYLES: Mapping[str, Manner] = {
+    "bold": Manner(dealt=1.5, taken=0.5, distance=-0.1),
+    "careful": Manner(taken=2.0),
+    "holder": Manner(ground=3.0),
+    "skirmisher": Manner(distance=0.2),
+}
+"""The manners that one may want to play against."""
 
 
 class GuideOpponents(NoOpponents[State, Answer]):
-    """How computer players judge. Earlier players and what counts blunders are loaded when somebody asks for them."""
+    """How computer players judge, in one manner. Earlier players and what counts blunders are loaded when somebody asks for
+    them."""
+
+    styles = STYLES
+    features = FEATURES
+
+    def __init__(self, manner: Manner = PLAIN) -> None:
+        self.manner = manner
 
     def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
         """How good each listed answer looks to the side asked."""
-        return appraise(state, question)
+        return appraise(state, question, self.manner)
+
+    def with_manner(self, manner: Manner) -> "GuideOpponents":
+        """The same judgement in a manner of its own."""
+        return type(self)(manner)
+
+    def quick(self) -> "GuideOpponents":
+        """A coarser judgement of moves, for playouts."""
+        return QuickOpponents(self.manner)
+
+    def measure(self, state: State, side: int) -> tuple[float, ...]:
+        """What a side has in a position, feature by feature."""
+        return measure(state, side)
+
+    def draw_scenario(self, seed: int) -> Scenario:
+        """A fair fight of two sides drawn at random."""
+        from affray.systems.melee.opponent.drawn_fights import draw_scenario
+
+        return draw_scenario(seed)
 
     def rounds(self, state: State) -> int:
         """The number of the turn."""
@@ -33,6 +70,16 @@ class GuideOpponents(NoOpponents[State, Answer]):
         from affray.systems.melee.opponent.watcher import MeleeWatcher
 
         return MeleeWatcher()
+
+
+class QuickOpponents(GuideOpponents):
+    """How computer players judge in playouts: moves at a glance, all else as ever."""
+
+    def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
+        """How good each listed answer looks to the side asked."""
+        if question.code == "move":
+            return quick_move_values(state_for(state, question.side), question, self.manner)
+        return appraise(state, question, self.manner)
 
 
 OPPONENTS = GuideOpponents()

@@ -9,9 +9,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from affray.space.bodies import Body, body_distance
-from affray.space.hex import distance, neighbour
+from affray.core.faces.opponent import Manner
+from affray.space.bodies import Body, body_after_pivot, body_distance
+from affray.space.hex import DIRECTIONS, distance, memoize
 from affray.systems.melee.content.codes import DISENGAGED, FRONT, MISSILE, MISSILE_SPELL, PRONE, STANDING
+from affray.systems.melee.guide.walks import Way
 from affray.systems.melee.opponent.worth import (
     awake_foes,
     expected_bolt_harm,
@@ -24,15 +26,14 @@ from affray.systems.melee.opponent.worth import (
     zone_from,
 )
 from affray.systems.melee.position import spell_effects
-from affray.systems.melee.position.figures import field, ma
+from affray.systems.melee.position.figures import ma
 from affray.systems.melee.position.hands import ready_missile
 from affray.systems.melee.position.state import MOVE, State, is_awake, put_figure, with_fields
-from affray.systems.melee.rules import steps
 from affray.systems.melee.rules.aim import megahexes
 from affray.systems.melee.rules.engagement import Placed, can_engage, has_in_front, heights_meet
 from affray.systems.melee.rules.facing import zone
 from affray.systems.melee.rules.load import half_ma
-from affray.systems.melee.rules.steps import ROUND, Going
+from affray.systems.melee.rules.steps import ROUND
 from affray.systems.melee.turn.aiming import NO_ITEM, reach_refusal
 
 THREAT, HELPLESS, COMING = 0.5, 1.0, 0.2
@@ -50,38 +51,68 @@ DISTANT = 4
 """How many hexes a figure that shoots or casts likes to keep between itself and its foes."""
 ROOM = 0.2
 CASTING = 2.0
+TIRING = 0.25
+ON_THE_WAY = 0.01
+LEAVING = 0.2
+"""What each hex moved costs whoever cares for its ground, for each point of that above the usual one."""
 STEADY = 1
 """How many hexes whoever would shoot or cast may have moved. [CM-OPT-16 CM-OPT-18]"""
 
 
 class Stand(NamedTuple):
-    """A place where a figure could end its move, and the way there: everybody as they then stand, the hexes moved, how often
-    through fire, over broken ground or not."""
+    """A place where a figure could end its move, and the way there: the others as they then stand, the figure itself, the
+    hexes moved, how often through fire, over broken ground or not."""
 
     figures: tuple[Placed, ...]
+    own: Placed
     moved: int
     burns: int
     rough: bool
 
 
 class NearFoe(NamedTuple):
-    """A foe as it stands to a place, whichever way the figure faces there: how far apart they are, and how far head from
-    head, whether heights meet, and, next to it, the zone of the foe that the place is in and whether the foe has the figure
-    in front."""
+    """A foe as it stands to a place, whichever way the figure faces there: how far apart they are, whether heights meet,
+    and, next to it, the zone of the foe that the place is in and whether the foe has the figure in front."""
 
     foe: int
     apart: int
-    far: int
     meets: bool
     behind: int
     in_front: bool
 
 
+class Around(NamedTuple):
+    """What is around a place, whichever way the figure faces there."""
+
+    near: tuple[NearFoe, ...]
+    close: int
+    """The hexes to the nearest foe."""
+    beside: int
+    """Friends next to the place."""
+    burns: bool
+    """Whether it lies in fire."""
+    hides: bool
+    """Whether it lies in shadow."""
+    looks: tuple[float, ...]
+    """How well each facing has the foes before it, near ones most."""
+
+
+@memoize
+def nearer_by_facing(dq: int, dr: int) -> tuple[int, ...]:
+    """For each facing how much nearer the hex ahead is to a hex at this offset.
+
+    >>> nearer_by_facing(0, -3)
+    (1, 0, 0, -1, 0, 0)
+    """
+    there = dq, dr
+    return tuple(distance((0, 0), there) - distance(ahead, there) for ahead in DIRECTIONS)
+
+
 class MoveOutlook:
     """What a figure's chances depend on that none of its own moves changes, and the worth of places found so far."""
 
-    def __init__(self, state: State, i: int) -> None:
-        self.state, self.i, self.figure = state, i, state.figures[i]
+    def __init__(self, state: State, i: int, manner: Manner) -> None:
+        self.state, self.i, self.figure, self.manner = state, i, state.figures[i], manner
         self.foes = awake_foes(state, i)
         self.half = half_ma(ma(state, i))
         self.far_arm = far_arm(state, i)
@@ -96,64 +127,115 @@ class MoveOutlook:
             spell_effects.terrain_hexes(state, "shadow"),
             spell_effects.terrain_hexes(state, "fire"),
         )
-        self.field = field(state)
         self.round = len(self.figure.hexes) in ROUND
+        self.mates = tuple(
+            n for n, mate in enumerate(state.figures) if n != i and mate.side == self.figure.side and is_awake(mate)
+        )
         self.reach = {j: 1 + half_ma(ma(state, j)) for j in self.foes if not state.figures[j].turn.moved}
         self.shares = {j: self.friends_in_reach_of(j) for j in self.foes}
-        self.around: dict[Body, tuple[NearFoe, ...]] = {}
-        self.turns: dict[tuple[Body, int], tuple[int, ...]] = {}
+        self.around: dict[Body, Around] = {}
         self.worths: dict[tuple[Body, int, int, bool, int, bool], float] = {}
+        self.bests: dict[tuple[Body, int, int, bool, int, bool], float] = {}
 
     def friends_in_reach_of(self, j: int) -> int:
         """How many of the figure's side a foe could strike, itself among them: it strikes only one of them."""
-        foe, reach = self.state.figures[j], self.reach.get(j, 1)
-        near = (
-            n != self.i and mate.side == self.figure.side and is_awake(mate) and body_distance(mate.hexes, foe.hexes) <= reach
-            for n, mate in enumerate(self.state.figures)
-        )  # fmt: skip
-        return 1 + sum(near)
+        foe, reach, figures = self.state.figures[j], self.reach.get(j, 1), self.state.figures
+        return 1 + sum(body_distance(figures[n].hexes, foe.hexes) <= reach for n in self.mates)
 
-    def facings(self, figures: tuple[Placed, ...], going: Going) -> tuple[int, ...]:
-        """The facings that a move may end in where the figure has come."""
-        own = figures[self.i]
-        key = own.hexes, own.facing
-        if key not in self.turns:
-            self.turns[key] = steps.open_facings(self.field, figures, self.i, going, self.state.house)
-        return self.turns[key]
+    # --- places -------------------------------------------------------------------------------------------------------
+    def best_worth(self, way: Way) -> float:
+        """The worth of the best facing at the end of a way."""
+        own = way.spot.own
+        key = own.hexes, own.facing, min(way.moved, STEADY + 1), way.moved > self.half, way.burns, way.rough
+        found = self.bests.get(key)
+        if found is None:
+            found = self.bests[key] = self.computed_best(way)
+        return found
+
+    def computed_best(self, way: Way) -> float:
+        """The same, worked out: where nobody can be struck or aimed at, only what lies ahead sets the facings apart."""
+        stand = Stand(way.spot.ground.figures, way.spot.own, way.moved, way.burns, way.rough)
+        around = self.around_of(stand)
+        if self.round and around.close > 1 and not self.can_aim(way.moved) and len(way.spot.facings) == len(DIRECTIONS):
+            gain = self.manner.dealt * self.loading_worth(stand)
+            return self.sum_worth(stand, around, gain, max(around.looks))
+        return max(self.facing_worths(way).values())
+
+    def facing_worths(self, way: Way) -> dict[int, float]:
+        """What each of the facings open at the end of a way is worth."""
+        spot, now = way.spot, way.spot.own
+        found: dict[int, float] = {}
+        for facing in spot.facings:
+            hexes = now.hexes if self.round else body_after_pivot(now.hexes, (facing - now.facing) % 6)
+            own = Placed(now.side, hexes, facing, *now[3:])
+            found[facing] = self.place_worth(Stand(spot.ground.figures, own, way.moved, way.burns, way.rough))
+        return found
 
     def place_worth(self, stand: Stand) -> float:
         """What it is worth to end the move so; the hexes moved count as far as they decide what can still be done."""
-        own = stand.figures[self.i]
         few, many = min(stand.moved, STEADY + 1), stand.moved > self.half
-        key = self.hexes_of(own), own.facing, few, many, stand.burns, stand.rough
-        if key not in self.worths:
-            self.worths[key] = self.computed_worth(stand)
-        return self.worths[key]
+        key = self.hexes_of(stand.own), stand.own.facing, few, many, stand.burns, stand.rough
+        found = self.worths.get(key)
+        if found is None:
+            found = self.worths[key] = self.computed_worth(stand)
+        return found
 
     def computed_worth(self, stand: Stand) -> float:
         """The worth of ending the move so, worked out: the best that can be done from there, less what must be feared."""
-        own = stand.figures[self.i]
-        near = self.near_foes(stand)
-        gain = max(self.strike_worth(stand), self.shot_worth(stand), self.spell_worth(stand), self.loading_worth(stand))
-        worth = gain - self.danger(stand, acts=gain > 0) + self.facing_worth(stand)
-        close = min((one.apart for one in near), default=DISTANT)
+        around = self.around_of(stand)
+        able = max(self.strike_worth(stand), self.shot_worth(stand), self.spell_worth(stand), self.loading_worth(stand))
+        gain = self.manner.dealt * able
+        return self.sum_worth(stand, around, gain, around.looks[stand.own.facing])
+
+    def sum_worth(self, stand: Stand, around: Around, gain: float, looks: float) -> float:
+        """The worth of a place with what can be gained from there, and how well the figure has the foes before it."""
+        own, manner = stand.own, self.manner
+        fear = manner.taken * self.danger(stand, around, acts=gain > 0)
+        worth = self.with_distance(gain - fear + LOOKING * looks, around.close, gain)
+        worth += manner.ground * BESIDE * min(2, around.beside)
+        worth -= CRAWLING * (own.posture != STANDING and stand.moved > 0)
+        worth -= IN_FIRE * (stand.burns + around.burns) + manner.ground * ON_ROUGH * stand.rough
+        worth += IN_THE_AIR * own.airborne
+        return worth + manner.ground * IN_SHADOW * around.hides * (not gain)
+
+    def with_distance(self, worth: float, close: int, gain: float) -> float:
+        """A worth with what it counts for how near the nearest foe is."""
         if self.keeps_off:
             worth += ROOM * min(close, DISTANT)
         if gain <= 0 and not self.awaits:
             worth -= TOO_FAR * max(0, close - self.half - 1) + NEARER * close
-        worth += BESIDE * min(2, sum(body_distance(own.hexes, mate.hexes) == 1 for mate in self.awake_friends(stand)))
-        worth -= CRAWLING * (own.posture != STANDING and stand.moved > 0)
-        worth -= IN_FIRE * (stand.burns + any(pos in self.fire for pos in own.hexes)) + ON_ROUGH * stand.rough
-        worth += IN_THE_AIR * own.airborne
-        return worth + IN_SHADOW * any(pos in self.shadow for pos in own.hexes) * (not gain)
+        return worth + self.manner.distance * close
 
-    def near_foes(self, stand: Stand) -> tuple[NearFoe, ...]:
-        """The foes as they stand to a place."""
-        own = stand.figures[self.i]
+    def after_way(self, worth: float, moved: int) -> float:
+        """A worth less what so many hexes cost: in fatigue, roughly, and whoever holds its ground. [CM-SPEED-04]"""
+        runs = moved > self.half and self.figure.state == DISENGAGED and self.figure.health.posture == STANDING
+        return worth - TIRING * runs - (ON_THE_WAY + LEAVING * (self.manner.ground - 1.0)) * moved
+
+    def around_of(self, stand: Stand) -> Around:
+        """What is around a place."""
+        own = stand.own
         key = self.hexes_of(own)
-        if key not in self.around:
-            self.around[key] = tuple(self.foe_at(own, stand.figures[j], j) for j in self.foes)
-        return self.around[key]
+        found = self.around.get(key)
+        if found is None:
+            found = self.around[key] = self.computed_around(own, stand.figures)
+        return found
+
+    def computed_around(self, own: Placed, figures: tuple[Placed, ...]) -> Around:
+        """The same, worked out."""
+        near = tuple([self.foe_at(own, figures[j], j) for j in self.foes])
+        looks, (q, r) = [0.0] * len(DIRECTIONS), own.hexes[0]
+        for one in near:
+            there, apart = figures[one.foe].hexes[0], max(1, one.apart)
+            for facing, nearer in enumerate(nearer_by_facing(there[0] - q, there[1] - r)):
+                looks[facing] += nearer / apart
+        return Around(
+            near,
+            close=min((one.apart for one in near), default=DISTANT),
+            beside=sum([body_distance(own.hexes, figures[n].hexes) == 1 for n in self.mates]),
+            burns=not self.fire.isdisjoint(own.hexes),
+            hides=not self.shadow.isdisjoint(own.hexes),
+            looks=tuple(looks),
+        )
 
     def hexes_of(self, own: Placed) -> Body:
         """The hexes of a place as far as they matter: of a round body the head."""
@@ -161,26 +243,17 @@ class MoveOutlook:
 
     def foe_at(self, own: Placed, foe: Placed, j: int) -> NearFoe:
         """One foe as it stands to a place."""
-        apart, far, meets = (
-            body_distance(own.hexes, foe.hexes),
-            distance(own.hexes[0], foe.hexes[0]),
-            heights_meet(own, foe),
-        )
+        apart, meets = body_distance(own.hexes, foe.hexes), heights_meet(own, foe)
         if apart > 1:
-            return NearFoe(j, apart, far, meets, FRONT, in_front=False)
+            return NearFoe(j, apart, meets, FRONT, in_front=False)
         source = min(own.hexes, key=lambda pos: body_distance((pos,), foe.hexes))
         if not self.state.figures[j].turn.moved and foe.zone_posture != PRONE:
             # It moves later, and will turn to whoever comes.
-            return NearFoe(j, apart, far, meets, FRONT, in_front=can_engage(foe))
+            return NearFoe(j, apart, meets, FRONT, in_front=can_engage(foe))
         behind = zone_from(self.state, j, source)
-        return NearFoe(j, apart, far, meets, behind, in_front=can_engage(foe) and has_in_front(foe, own))
+        return NearFoe(j, apart, meets, behind, in_front=can_engage(foe) and has_in_front(foe, own))
 
-    def awake_friends(self, stand: Stand) -> Iterator[Placed]:
-        """The others of its side that are awake."""
-        return (
-            one for n, one in enumerate(stand.figures) if n != self.i and one.side == self.figure.side and one.awake
-        )
-
+    # --- what can be done there ---------------------------------------------------------------------------------------
     def loading_worth(self, stand: Stand) -> float:
         """What it is worth to go on loading what has been shot. [CM-EQUIP-03]"""
         return LOADING if self.loads and stand.moved <= STEADY and self.figure.state == DISENGAGED else 0.0
@@ -188,13 +261,17 @@ class MoveOutlook:
     def strike_worth(self, stand: Stand) -> float:
         """The best blow at an adjacent foe in front that the move leaves open, of less use to whoever has better things to do
         from afar and goes there for it. [CM-SPEED-05]"""
-        own, best = stand.figures[self.i], 0.0
+        own, best = stand.own, 0.0
         if stand.moved > self.half or own.posture != STANDING or not self.arms:
             return best
-        for one in self.near_foes(stand):
+        for one in self.around_of(stand).near:
             if one.apart == 1 and one.meets and has_in_front(own, stand.figures[one.foe]):
                 best = max(best, expected_harm(self.state, self.i, one.foe, one.behind))
         return best * (FROM_AFAR if self.keeps_off and stand.moved else 1.0)
+
+    def can_aim(self, moved: int) -> bool:
+        """Whether so many hexes may leave a shot or a spell open. [CM-OPT-16 CM-OPT-18]"""
+        return moved <= STEADY and (self.far_arm != "" or self.casts)
 
     def shot_worth(self, stand: Stand) -> float:
         """The best shot that the move leaves open; an engaged figure has its last one only where it stays. [CM-OPT-16
@@ -217,21 +294,17 @@ class MoveOutlook:
     def aims(self, stand: Stand, kind: int, item: str) -> Iterator[tuple[int, int, int]]:
         """At which foes something that flies could be aimed, from how many megahexes away, and out of which zone of
         theirs. [CM-FACE-05 CM-FACE-06]"""
-        source = stand.figures[self.i].hexes[0]
+        source = stand.own.hexes[0]
         for j in self.foes:
             pos = stand.figures[j].hexes[0]
-            if (
-                reach_refusal(
-                    self.state, figures=stand.figures, i=self.i, j=j, kind=kind, item=item, source=source, pos=pos
-                )
-                is None
-            ):
+            if not reach_refusal(self.state, stand.own, stand.figures[j], kind, item, source, pos):
                 yield j, megahexes(source, pos, self.state.house), zone_from(self.state, j, source)
 
-    def danger(self, stand: Stand, *, acts: bool) -> float:
+    # --- what must be feared there ------------------------------------------------------------------------------------
+    def danger(self, stand: Stand, around: Around, *, acts: bool) -> float:
         """What the figure must fear there: the blows of foes that engage it, and of those that may come."""
-        own, worst = stand.figures[self.i], 0.0
-        for one in self.near_foes(stand):
+        own, worst = stand.own, 0.0
+        for one in around.near:
             foe = stand.figures[one.foe]
             if not one.meets or not can_engage(foe):
                 continue
@@ -245,28 +318,21 @@ class MoveOutlook:
                 worst += coming * expected_harm(self.state, one.foe, self.i, FRONT)
         return worst
 
-    def facing_worth(self, stand: Stand) -> float:
-        """A small worth for facing foes rather than away from them, the nearer the more."""
-        own, found = stand.figures[self.i], 0.0
-        ahead = neighbour(own.hexes[0], own.facing)
-        for one in self.near_foes(stand):
-            found += (one.far - distance(ahead, stand.figures[one.foe].hexes[0])) / max(1, one.apart)
-        return LOOKING * found
-
 
 def must_close_in(state: State, j: int) -> bool:
     """Whether a foe has to close in to do harm: it neither shoots nor casts."""
     return not (far_arm(state, j) or ready_missile(state.figures[j]) or state.figures[j].spells)
 
 
-def outlook_on_move(state: State, i: int) -> MoveOutlook:
+@lru_cache(maxsize=64)
+def outlook_on_move(state: State, i: int, manner: Manner) -> MoveOutlook:
     """The outlook of a figure that moves, the same at each step of its move."""
     assert state.move is not None
     figure = with_fields(state.figures[i], hexes=state.move.start, facing=0, walked=0, crawled=0, broken_ground=False)
-    return outlook_of(replace(put_figure(state, i, figure), phase=MOVE, move=None), i)
+    return outlook_of(replace(put_figure(state, i, figure), phase=MOVE, move=None), i, manner)
 
 
-@lru_cache(maxsize=16)
-def outlook_of(state: State, i: int) -> MoveOutlook:
+@lru_cache(maxsize=32)
+def outlook_of(state: State, i: int, manner: Manner) -> MoveOutlook:
     """The outlook of a figure, whatever it has moved."""
-    return MoveOutlook(state, i)
+    return MoveOutlook(state, i, manner)

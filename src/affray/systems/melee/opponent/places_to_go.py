@@ -1,10 +1,10 @@
 """Where a computer player goes, how it faces there, and which option it takes: by what it may expect to do and suffer."""
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
 from affray.core import Question
+from affray.core.faces.opponent import Manner
 from affray.referee import Script
 from affray.space.bodies import body_distance
 from affray.space.hex import neighbour
@@ -12,7 +12,6 @@ from affray.systems.melee.content.codes import (
     CAST,
     CHANGE_WEAPONS,
     CHARGE,
-    DISENGAGED,
     DODGE,
     ENGAGED,
     ENGAGED_CAST,
@@ -29,10 +28,9 @@ from affray.systems.melee.content.codes import (
     SHIFT_ATTACK,
     SHIFT_DEFEND,
     SHOOT,
-    STANDING,
 )
 from affray.systems.melee.content.events import CODES
-from affray.systems.melee.guide.moves import Way, path_of, possible_walks
+from affray.systems.melee.guide.walks import possible_walks
 from affray.systems.melee.opponent.place_worth import MoveOutlook, Stand, outlook_on_move
 from affray.systems.melee.opponent.worth import (
     arm_worth,
@@ -49,7 +47,6 @@ from affray.systems.melee.position.answers import SHIELD, Answer, Face, Hold, Op
 from affray.systems.melee.position.figures import KEPT, field, placed_figures, with_places
 from affray.systems.melee.position.hands import kinds_of, ready_missile
 from affray.systems.melee.position.state import State
-from affray.systems.melee.rules import steps
 from affray.systems.melee.rules.aim import can_attack_from, can_fire_prone, megahexes
 from affray.systems.melee.rules.engagement import can_engage, has_in_front, heights_meet
 from affray.systems.melee.rules.facing import heading
@@ -57,8 +54,6 @@ from affray.systems.melee.rules.pushing_back import push_back, push_ways
 from affray.systems.melee.turn import handling_items, movement_phase
 from affray.systems.melee.turn.aiming import is_crossbow
 
-TIRING = 0.25
-ON_THE_WAY = 0.01
 NEVER = -50.0
 GUARDING, PATIENCE = 0.6, 10
 NEAR_BY, SOON = 2, 8
@@ -76,60 +71,41 @@ class Best(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def best_places(state: State) -> Best:
+def best_places(state: State, manner: Manner) -> Best:
     """What each way to go on with the move under way is worth."""
-    look = outlook_on_move(state, movement_phase.current_move(state).figure)
+    look = outlook_on_move(state, movement_phase.current_move(state).figure, manner)
     answers: dict[str, float] = {}
     here: dict[int, float] = {}
     for way in possible_walks(state):
-        if way.before is not None and not steps.may_end(look.field, way.figures, look.i):
-            continue
-        found = dict(facing_worths(state, look, way))
         if way.before is None:
-            here = found
-            continue
-        first = path_of(way)[0].answer
-        worth = max(found.values()) - fatigue_cost(look, way.moved) - ON_THE_WAY * way.moved
-        answers[first] = max(answers.get(first, NEVER), worth)
+            here = look.facing_worths(way)
+        elif way.spot.ends:
+            worth = look.after_way(look.best_worth(way), way.moved)
+            answers[way.first] = max(answers.get(way.first, NEVER), worth)
     return Best(answers, here)
 
 
-def fatigue_cost(look: MoveOutlook, moved: int) -> float:
-    """What so many hexes cost in fatigue, roughly. [CM-SPEED-04]"""
-    runs = moved > look.half and look.figure.state == DISENGAGED and look.figure.health.posture == STANDING
-    return TIRING if runs else 0.0
-
-
-def facing_worths(state: State, look: MoveOutlook, way: Way) -> Iterable[tuple[int, float]]:
-    """What each facing at the end of a way is worth."""
-    now = way.figures[look.i].facing
-    going = movement_phase.current_going(state)._replace(moved=way.moved)
-    for facing in look.facings(way.figures, going):
-        turned = steps.pivot(way.figures, look.i, (facing - now) % 6)
-        yield facing, look.place_worth(Stand(turned, way.moved, way.burns, way.rough))
-
-
-def move_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def move_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
     """What each answer of a figure that moves is worth: the best place that it leads to."""
-    best = best_places(state)
-    return tuple(move_value(state, best, answer) for answer in question.answers)
+    best = best_places(state, manner)
+    return tuple(move_value(state, best, answer, manner) for answer in question.answers)
 
 
-def move_value(state: State, best: Best, answer: Answer) -> float:
+def move_value(state: State, best: Best, answer: Answer, manner: Manner) -> float:
     """What one answer of a move is worth."""
     match answer:
         case Face(facing):
             return best.facings.get(facing, NEVER)
         case Push(direction):
-            return push_value(state, direction)
+            return push_value(state, direction, manner)
         case Word("take pack"):
             return -3.0
         case Word(word):
-            return preparation_value(state, answer) - (0.6 if "pack" in word else 0.2)
+            return preparation_value(state, answer, manner) - (0.6 if "pack" in word else 0.2)
     return best.answers.get(write_answer(answer), NEVER)
 
 
-def push_value(state: State, direction: int) -> float:
+def push_value(state: State, direction: int, manner: Manner) -> float:
     """What pushing on is worth: the place that it leads to, with those in the way gone where they first can. [CM-ENG-08]"""
     i, figures, going = (
         movement_phase.current_move(state).figure,
@@ -139,43 +115,51 @@ def push_value(state: State, direction: int) -> float:
     to = neighbour(figures[i].hexes[0], direction)
     way = next(push_ways(field(state), figures, i, to, going, state.house))
     after = push_back(figures, i, to, way)
-    return MoveOutlook(with_places(state, after), i).computed_worth(Stand(after, going.moved + 1, 0, rough=False))
+    return MoveOutlook(with_places(state, after), i, manner).computed_worth(
+        Stand(after, after[i], going.moved + 1, 0, rough=False)
+    )
 
 
-def preparation_value(state: State, answer: Answer) -> float:
+def preparation_value(state: State, answer: Answer, manner: Manner) -> float:
     """The worth of the best place after something done before the first hex, for which nobody throws dice."""
-    best = best_places(movement_phase.play_move(Script(codes=CODES), state, answer))
+    best = best_places(movement_phase.play_move(Script(codes=CODES), state, answer), manner)
     return max((*best.answers.values(), *best.facings.values()), default=NEVER)
 
 
 # --- the option -------------------------------------------------------------------------------------------------------
-def option_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def option_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
     """What each option is worth to the figure that has moved; it may still be changed, but for dodge and defend, which
     count from now on. [CM-OPT-03]"""
-    i = movement_phase.current_move(state).figure
-    return tuple(option_value(state, i, answer) for answer in question.answers)
+    look = outlook_on_move(state, movement_phase.current_move(state).figure, manner)
+    return tuple(option_value(state, look, answer) for answer in question.answers)
 
 
-def option_value(state: State, i: int, answer: Answer) -> float:
+def option_value(state: State, look: MoveOutlook, answer: Answer) -> float:
     """What one option is worth."""
     if not isinstance(answer, Option):
         return 0.0
-    option, figure = answer.option, state.figures[i]
+    i, option = look.i, answer.option
+    figure = state.figures[i]
     if answer.posture > figure.health.posture:
         return NEVER if answer.posture == PRONE else -10.0
-    look = outlook_on_move(state, i)
-    here = Stand(placed_figures(state), figure.turn.walked, 0, figure.turn.broken_ground)
-    strike, shot = look.strike_worth(here), look.shot_worth(here)
+    figures = placed_figures(state)
+    here = Stand(figures, figures[i], figure.turn.walked, 0, figure.turn.broken_ground)
+    manner = look.manner
+    strike, shot = manner.dealt * look.strike_worth(here), manner.dealt * look.shot_worth(here)
     if option in (CHARGE, SHIFT_ATTACK):
         return 0.2 + strike if strike or can_enter_hth(state, i) else 0.05
     if option in (SHOOT, LAST_SHOT):
         return shot or max(0.1, look.loading_worth(here))
     if option in (CAST, ENGAGED_CAST):
-        return look.spell_worth(here)
+        return manner.dealt * look.spell_worth(here)
     if option == DODGE:
-        return 0.6 * guarded_share(state) * (missile_danger(state, i) - strike) if not shot and not look.loads else -1.0
+        return (
+            0.6 * guarded_share(state) * (manner.taken * missile_danger(state, i) - strike)
+            if not shot and not look.loads
+            else -1.0
+        )
     if option == SHIFT_DEFEND:
-        return 1.1 * guarded_share(state) * near_danger(state, i) - strike
+        return 1.1 * guarded_share(state) * manner.taken * near_danger(state, i) - strike
     if option in (READY, CHANGE_WEAPONS):
         return 3.0 * has_better_weapon(state, i) - 0.1
     if option in (RISE, ENGAGED_RISE):

@@ -1,7 +1,9 @@
 """What spells are worth to a computer player: missile spells by exact odds, the others by what they change and how surely."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
+from affray.core.faces.opponent import Manner
 from affray.dice import Dist
 from affray.space.bodies import body_distance
 from affray.systems.melee.content.codes import FRONT, MISSILE_SPELL, NATURAL, STANDING, D
@@ -37,13 +39,13 @@ GOES_ON = 1.6
 
 
 # --- in all -----------------------------------------------------------------------------------------------------------
-def cast_worth(state: State, i: int, answer: Cast) -> float:
+def cast_worth(state: State, i: int, answer: Cast, manner: Manner) -> float:
     """What casting a spell is worth: what it does by the chance that it succeeds, less what it costs."""
     row = spells()[answer.spell]
     cost = spending_cost(state, i, answer.st)
     if row.kind == MISSILE:
-        return missile_worth(state, i, row, answer) - cost
-    worth = effect_worth(state, i, row, answer)
+        return manner.dealt * missile_worth(state, i, row, answer) - cost
+    worth = (manner.taken if row.effect_key in GUARDS else manner.dealt) * effect_worth(state, i, row, answer)
     return success_chance(adj_dx(situation_of(state, i, row, answer))) * worth - cost
 
 
@@ -53,8 +55,9 @@ def spending_cost(state: State, i: int, st: int) -> float:
     return POINT * st + LAST_POINTS * beyond
 
 
+@lru_cache(maxsize=256)
 def success_chance(adj: int) -> float:
-    """The chance of a casting roll. [CM-SPELL-02]"""
+    """The chance of a casting roll, or that an attack hits. [CM-HIT-01 CM-SPELL-02]"""
     return float(Dist.sums(HIT_DICE, D).chance(lambda points: hit_multiplier(HIT_DICE, points + HIT_DICE, adj) > 0))
 
 
@@ -108,6 +111,7 @@ def effect_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
     return worth * (GOES_ON if row.renew_cost else 1.0)
 
 
+@lru_cache(maxsize=64)
 def resist_chance(mind: int) -> float:
     """The chance that a mind resists. [CM-SPELL-05]"""
     return float(Dist.sums(HIT_DICE, D).chance(lambda points: points + HIT_DICE <= mind))

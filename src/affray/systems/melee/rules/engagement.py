@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from affray.referee import rule
 from affray.space.bodies import Body
+from affray.space.hex import Hex, memoize
 from affray.systems.melee.content.codes import DISENGAGED, ENGAGED, IN_HTH, PRONE, STANDING
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.rules.facing import front_hexes
@@ -122,8 +123,14 @@ def can_engage(enemy: Placed) -> bool:
 
 def has_in_front(enemy: Placed, who: Placed) -> bool:
     """Whether a figure stands in a front hex of another. [CM-ENG-01 CM-FACE-04]"""
-    front = front_hexes(enemy.hexes, enemy.facing, enemy.zone_posture, side_is_front=enemy.side_is_front)
-    return not set(front).isdisjoint(who.hexes)
+    front = front_set(enemy.hexes, enemy.facing, enemy.zone_posture, enemy.side_is_front)
+    return not front.isdisjoint(who.hexes)
+
+
+@memoize
+def front_set(hexes: Body, facing: int, posture: int, side_is_front: int) -> frozenset[Hex]:
+    """The front hexes of a figure, to look others up in. [CM-FACE-02]"""
+    return frozenset(front_hexes(hexes, facing, posture, side_is_front=side_is_front))
 
 
 def engagers(figures: Sequence[Placed], who: int) -> tuple[int, ...]:

@@ -63,6 +63,7 @@ def widened_zone(zone: int, side_is_front: int) -> int:
     return FRONT if zone == SIDE and side_is_front != 0 else zone
 
 
+@memoize
 def zone(hexes: Body, facing: int, posture: int, source: Hex, *, side_is_front: int = 0) -> int:
     """The zone of a figure in which a hex lies, by the best of its own hexes that are nearest to it: FRONT, SIDE, REAR, or
     WITHIN the figure; around a prone figure all is rear. [CM-FACE-02 CM-FACE-03 CM-FACE-04 CM-FACE-07 CM-PRONE-02]

@@ -125,7 +125,7 @@ def aims_at(state: State, i: int, j: int, kind: int, item: str = NO_ITEM) -> tup
     found = [
         aim_of(state, figures, i, kind, source, pos, place=place, j=j)
         for source, pos in aim_pairs(figures, i, j, kind, place)
-        if reach_refusal(state, figures, i, j, kind, item, source=source, pos=pos) is None
+        if reach_refusal(state, figures[i], figures[j], kind, item, source, pos) is None
     ]
     order = {aim: (-adj_dx(situation(state, i, j, kind, item, aim)), len(aim.passed)) for aim in found}
     return tuple(sorted(order, key=lambda aim: order[aim]))
@@ -149,13 +149,13 @@ def target_place(state: State, i: int, j: int, kind: int) -> Place:
 
 
 def reach_refusal(
-    state: State, figures: tuple[Placed, ...], i: int, j: int, kind: int, item: str, source: Hex, pos: Hex
+    state: State, own: Placed, target: Placed, kind: int, item: str, source: Hex, pos: Hex
 ) -> Refusal | None:
     """Why an attack from one hex at another may not be made; None when it may. [CM-FACE-05 CM-FACE-06 CM-FLY-03]"""
-    meet = int(heights_meet(figures[i], figures[j]))
+    meet = int(heights_meet(own, target))
     walls = spell_effects.terrain_hexes(state, "wall")
     crossbow = is_crossbow(item) if item else 0
-    return aim_refusal(kind, figures[i], source, pos, walls, state.house, crossbow=crossbow, meet=meet)
+    return aim_refusal(kind, own, source, pos, walls, state.house, crossbow=crossbow, meet=meet)
 
 
 def aim_of(

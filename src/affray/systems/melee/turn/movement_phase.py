@@ -133,7 +133,9 @@ def pushing_strengths(state: State, i: int) -> tuple[int, ...]:
 def move_answers(state: State) -> tuple[Answer, ...]:
     """Every ordinary legal answer in a figure's move."""
     words = tuple(Word(word) for word in setting_out.BEFORE)
-    possible = (*words, *STEPS, *PUSHES, *TURNS, *FACES)
+    # A figure of one hex neither pushes nor turns on its way. [CM-ENG-08 CM-FACE-09]
+    large = len(state.figures[current_move(state).figure].hexes) > 1
+    possible = (*words, *STEPS, *(*PUSHES, *TURNS) * large, *FACES)
     return tuple(answer for answer in possible if move_refusal(state, answer) is None)
 
 

@@ -180,10 +180,11 @@ class Look:
     def aims(self, stand: Stand, kind: int, item: str) -> Iterator[tuple[int, int, int]]:
         """At which foes something that flies could be aimed, from how many megahexes away, and out of which zone of
         theirs. [CM-FACE-05 CM-FACE-06]"""
-        source = stand.figures[self.i].hexes[0]
+        own = stand.figures[self.i]
+        source = own.hexes[0]
         for j in self.foes:
             pos = stand.figures[j].hexes[0]
-            if reach_refusal(self.state, stand.figures, self.i, j, kind, item, source=source, pos=pos) is None:
+            if reach_refusal(self.state, own, stand.figures[j], kind, item, source, pos) is None:
                 yield j, megahexes(source, pos, self.state.house), zone_from(self.state, j, source)
 
     def fear(self, stand: Stand, *, acts: bool) -> float:

@@ -31,7 +31,7 @@ from affray.systems.melee.content.codes import (
     STANDING,
 )
 from affray.systems.melee.content.events import CODES
-from affray.systems.melee.guide.moves import Way, path_of, possible_walks
+from affray.systems.melee.guide.walks import Way, path_of, possible_walks
 from affray.systems.melee.opponent.greedy_1.place_worth import Look, Stand, look_at
 from affray.systems.melee.opponent.greedy_1.worth import (
     arm_worth,

@@ -1,0 +1,114 @@
+"""What a side has in a position, in numbers that a person can read and that tell who is going to win."""
+
+from functools import lru_cache
+
+from affray.dice import Dist
+from affray.systems.melee.content.codes import FRONT, MISSILE, STANDING, D
+from affray.systems.melee.opponent.spell_worth import success_chance
+from affray.systems.melee.opponent.worth import (
+    awake_foes,
+    far_arm,
+    missile_spells,
+    near_arms,
+    spare_strength,
+    target_adjustment,
+)
+from affray.systems.melee.position.figures import cover_of, placed_figures, st_left, st_of, standing_adj_dx
+from affray.systems.melee.position.hands import is_unarmed
+from affray.systems.melee.position.state import REAL, State, home_side, is_awake
+from affray.systems.melee.rules.damage import DamageDice, missile_spell_dice, protection, read_damage
+from affray.systems.melee.rules.engagement import Placed, can_engage, has_in_front, heights_meet, is_engaged_among
+from affray.systems.melee.rules.injury import LOW_ST
+from affray.systems.melee.turn.aiming import damage_of
+
+FEATURES = (
+    "fighters", "creatures called", "strength left", "share of strength left", "badly wounded", "harm a turn",
+    "harm to fear a turn", "shooters and casters", "strength for spells", "unarmed", "off their feet", "engaged",
+    "attacked from the side or behind", "still to act",
+)  # fmt: skip
+TENTH = 0.1
+"""Strengths are counted in tens."""
+
+
+def measure(state: State, side: int) -> tuple[float, ...]:
+    """What a side has, feature by feature; how strong it is in points of ST counts in tens."""
+    figures = placed_figures(state)
+    own = tuple(i for i, figure in enumerate(state.figures) if home_side(figure) == side and is_awake(figure))
+    fighters = tuple(i for i in own if state.figures[i].life == REAL)
+    left = sum(max(0, st_left(state, i)) for i in fighters)
+    whole = sum(st_of(state, i) for i, one in enumerate(state.figures) if one.life == REAL and home_side(one) == side)
+    casters = tuple(i for i in own if state.figures[i].spells)
+    return (
+        float(len(fighters)),
+        float(len(own) - len(fighters)),
+        TENTH * left,
+        left / max(1, whole),
+        float(sum(st_left(state, i) <= LOW_ST for i in fighters)),
+        sum(harm_a_turn(state, i) for i in own),
+        sum(harm_a_turn(state, j) for j in foes_of_side(state, side)),
+        float(sum(bool(state.figures[i].spells) or far_arm(state, i) != "" for i in own)),
+        TENTH * sum(max(0, spare_strength(state, i)) for i in casters),
+        float(sum(is_unarmed(state.figures[i]) for i in own)),
+        float(sum(state.figures[i].health.posture != STANDING for i in own)),
+        float(sum(is_engaged_among(figures, i) for i in own)),
+        float(sum(is_outflanked(figures, i) for i in own)),
+        float(sum(not state.figures[i].health.acted for i in own)),
+    )
+
+
+def foes_of_side(state: State, side: int) -> tuple[int, ...]:
+    """The awake figures that fight against a side."""
+    return tuple(j for j, foe in enumerate(state.figures) if home_side(foe) != side and is_awake(foe))
+
+
+def is_outflanked(figures: tuple[Placed, ...], i: int) -> bool:
+    """Whether a foe that has the figure in front stands where the figure has not it in front. [CM-FACE-02]"""
+    own = figures[i]
+    return any(
+        foe.side != own.side and can_engage(foe) and heights_meet(foe, own) and has_in_front(foe, own)
+        and not has_in_front(own, foe)
+        for foe in figures
+    )  # fmt: skip
+
+
+def harm_a_turn(state: State, i: int) -> float:
+    """The hits that a figure may expect to get through in a turn, with the best that it has, at any of its foes alike."""
+    foes = awake_foes(state, i)
+    arms = attacks_of(state, i)
+    if not foes or not arms:
+        return 0.0
+    adj = standing_adj_dx(state, i)
+    return sum(max(rough_harm(state, j, adj, dice) for dice in arms) for j in foes) / len(foes)
+
+
+def attacks_of(state: State, i: int) -> tuple[DamageDice, ...]:
+    """The damage dice of all that a figure could attack with now."""
+    near = [damage_of(state, i, item, kind) for kind, item in near_arms(state, i)]
+    far = far_arm(state, i)
+    shots = [damage_of(state, i, far, MISSILE)] if far else []
+    spare = spare_strength(state, i)
+    bolts = [
+        missile_spell_dice(read_damage(row.effect_value), min(spare, row.max_st))
+        for row in missile_spells(state, i)
+        if spare >= row.st_cost
+    ]
+    return (*near, *shots, *bolts)
+
+
+def rough_harm(state: State, j: int, adj: int, dice: DamageDice) -> float:
+    """The hits to be expected of an attack at figure j from the front, whatever it does against that."""
+    stops = protection(cover_of(state, j), FRONT)
+    return success_chance(adj + target_adjustment(state, j)) * hits_past(dice, stops)
+
+
+@lru_cache(maxsize=1_024)
+def hits_past(dice: DamageDice, stops: int) -> float:
+    """The hits that get past so much protection on the average. [CM-DMG-04]"""
+    thrown = Dist.sums(dice.n, D)
+    return (
+        sum(
+            weight * max(0, max(dice.least, points + dice.n + dice.add) - stops)
+            for points, weight in thrown.weights.items()
+        )
+        / thrown.total
+    )

@@ -1,0 +1,87 @@
+"""A coarser look at moves, for playouts: the way of a move is settled once and then followed.
+
+Only the places from which something can be done are judged in full, and a few of the others, by how near they bring the
+figure to its foes; what could be done before the first hex is left alone.
+"""
+
+from functools import lru_cache
+from heapq import nlargest
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from affray.core import Question
+from affray.core.faces.opponent import Manner
+from affray.space.bodies import Body, body_distance
+from affray.systems.melee.guide.walks import Way, path_of, possible_walks
+from affray.systems.melee.opponent.place_worth import MoveOutlook, outlook_on_move
+from affray.systems.melee.position.answers import Answer, Face, Word, write_answer
+from affray.systems.melee.position.state import CurrentMove, State, is_airborne
+from affray.systems.melee.turn import movement_phase
+
+LOOKED_AT = 3
+"""So many places from which nothing can be done are judged in full."""
+
+
+class Plan(NamedTuple):
+    """A way of a move: the hexes where each answer is given, and the answers, the last one a facing."""
+
+    places: tuple[Body, ...]
+    answers: tuple[Answer, ...]
+
+
+def quick_move_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
+    """What each answer of a figure that moves is worth: all for the next one of its plan."""
+    wanted = next_answer(state, manner)
+    return tuple(float(answer == wanted) for answer in question.answers)
+
+
+def next_answer(state: State, manner: Manner) -> Answer:
+    """How the move goes on: down to foes on the ground first, then on the way planned from its start, a new one where it has
+    left that."""
+    move = movement_phase.current_move(state)
+    i = move.figure
+    figure = state.figures[i]
+    look = outlook_on_move(state, i, manner)
+    above = move.moved == 0 and is_airborne(figure) and not figure.meets_ground
+    if above and not all(is_airborne(state.figures[j]) for j in look.foes):
+        return Word("low")
+    if look.round:
+        plan = plan_of(replace(look.state, move=CurrentMove(i, start=move.start)), manner)
+        if move.moved < len(plan.places) and plan.places[move.moved] == figure.hexes:
+            return plan.answers[move.moved]
+    return plan_of(state, manner).answers[0]
+
+
+@lru_cache(maxsize=256)
+def plan_of(state: State, manner: Manner) -> Plan:
+    """The way to the best place of those looked at."""
+    look = outlook_on_move(state, movement_phase.current_move(state).figure, manner)
+    start, *ways = possible_walks(state)
+    best, worth = start, max(look.facing_worths(start).values())
+    for way in promising_ways(look, [way for way in ways if way.spot.ends]):
+        found = look.after_way(look.best_worth(way), way.moved)
+        if found > worth:
+            best, worth = way, found
+    path = path_of(best)
+    places = tuple(way.spot.own.hexes for way in (start, *path))
+    facings = look.facing_worths(best)
+    face = Face(max(facings, key=lambda facing: facings[facing]))
+    return Plan(places, (*(ANSWERS[way.answer] for way in path), face))
+
+
+def promising_ways(look: MoveOutlook, ways: list[Way]) -> list[Way]:
+    """The ways to places from which something can be done, and those of the others that look best at a glance."""
+    good: list[Way] = []
+    rest: list[tuple[float, int, Way]] = []
+    for n, way in enumerate(ways):
+        own = way.spot.own
+        close = min([body_distance(own.hexes, look.state.figures[j].hexes) for j in look.foes], default=0)
+        if (close <= 1 and way.moved <= look.half) or look.can_aim(way.moved):
+            good.append(way)
+        else:
+            rest.append((look.after_way(look.with_distance(0.0, close, 0.0), way.moved), -n, way))
+    return good + [way for *_, way in nlargest(LOOKED_AT, rest)]
+
+
+ANSWERS: dict[str, Answer] = {write_answer(answer): answer for answer in (*movement_phase.STEPS, *movement_phase.TURNS)}
