@@ -61,14 +61,15 @@ def over(client: Client, made: Made, seconds: float = 60) -> dict[str, object]:
 def account(client: Client, made: Made, lang: str = "en") -> list[str]:
     """The lines of a game's account, and the answers, as its maker is told them."""
     found: list[str] = []
-    since, told = 0, [{}]
-    while told:
+    since = 0
+    while True:
         told = client.get(
             f"/api/games/{made.game}/told", params={"since": since, "lang": lang}, headers=bearer(made.token)
         ).json()
         found += [line["text"] for one in told for line in one.get("lines", ())]
-        since = told[-1]["n"] if told else since
-    return found
+        if not told:
+            return found
+        since = told[-1]["n"]
 
 
 def names(client: Client) -> list[str]:
