@@ -26,6 +26,11 @@ def fault_line(game: Game[object, object], side: int, seat: Seat, fault: PlayerF
     return COMMON.say(language, "player-fails", side=name, player=seat.name, fault=fault.wording(language))
 
 
+def is_watched() -> bool:
+    """Whether a person waits at a terminal."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
 def end_seats(game: Game[object, object], seats: Sequence[Seat | None]) -> None:
     """Tells the players that their game has ended, or that nobody plays it on here."""
     for seat in seats:
@@ -75,7 +80,7 @@ class Thinking:
             self.said = self.hurried = False
             self.side, self.since = side, time.monotonic()
         clock = Clock(seconds, lambda: self.hurried)
-        if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        if not is_watched():
             yield clock
             return
         notice = threading.Timer(max(0.0, self.since + SLOW - time.monotonic()), self.say_thinks, (name,))

@@ -106,12 +106,12 @@ class ProgramPlayer:
         self.n += 1
         process.send(ENCODER.encode(question_message(asked, self.n, seconds, anew=self.rng is not asked.rng)))
         self.rng = asked.rng
-        reply = self.reply(process, seconds, seconds + GRACE + (START if is_first else 0.0))
+        reply = self.reply(process, asked.clock.seconds or SECONDS, seconds + GRACE + (START if is_first else 0.0))
         answer = read_reply(asked.system, asked.state, asked.question, reply.answer)
         return Thought(answer, candidates(asked.system, reply.reasons))
 
-    def reply(self, process: Process, seconds: float, wait: float) -> Reply:
-        """What the program replies within so many seconds; `seconds` are those it was told. Raises PlayerFailed."""
+    def reply(self, process: Process, most: float, wait: float) -> Reply:
+        """What the program replies before `wait` seconds are over; a fault says that it had `most`. Raises PlayerFailed."""
         before = time.monotonic()
         try:
             line = process.read_line(wait)
@@ -122,7 +122,7 @@ class ProgramPlayer:
         except TooLong:
             raise PlayerFailed("long") from None
         if line is None:
-            raise PlayerFailed("late", f"{seconds:g}")
+            raise PlayerFailed("late", f"{most:.3g}")
         shown = short_line(line.decode(errors="replace"), SHOWN)
         try:
             reply = REPLY.decode(line)

@@ -19,55 +19,20 @@ from affray.play.player import ANY_GAME, Attendant
 from affray.play.programs import LOCAL, ProgramPlayer, messages, process, seated
 from affray.play.programs.process import read_command, short_line
 from affray.systems import registry
+from tests.bots import AFFRAY, BOTS, ROOT, children, example, liar
 from tests.toy import FOUR, PIG, TABLE
 from tests.veiled import CACHES, YARD
 
 S = TypeVar("S")
 A = TypeVar("A")
-HERE = Path(__file__).parent
-ROOT = HERE.parents[3]
-PYTHON = shlex.quote(sys.executable)
-AFFRAY = shlex.quote(str(Path(sys.executable).with_name("affray")))
-BOTS = ("bot.py", "bot.mjs")
-
-
-def node() -> str:
-    """The Node that the page is built with, else the system's."""
-    told = ROOT / ".tools" / ".node"
-    return str(Path(told.read_text().strip()) / "node") if told.is_file() else "node"
-
-
-def example(name: str) -> str:
-    """The command of an example."""
-    program = PYTHON if name.endswith(".py") else shlex.quote(node())
-    return f"program:{program} {shlex.quote(str(ROOT / 'examples' / 'bots' / name))}"
-
-
-def liar(way: str) -> str:
-    """The player that lies in a way."""
-    return f"program:{PYTHON} {shlex.quote(str(HERE / 'liars.py'))} {way}"
-
-
-def children() -> set[int]:
-    """The processes that this one has started and that are not gone, the dead among them too."""
-    found = set()
-    for entry in Path("/proc").iterdir():
-        try:
-            fields = (entry / "stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        if fields[1] == str(os.getpid()):
-            found.add(int(entry.name))
-    return found
 
 
 @pytest.fixture(autouse=True)
 def leaves_no_process() -> Iterator[None]:
     """Whatever a program does, it is gone when its game is."""
-    before = children() if Path("/proc").is_dir() else set()
+    before = children()
     yield
-    if Path("/proc").is_dir():
-        assert children() <= before
+    assert children() <= before
 
 
 def game_of(key: str, seed: int = 3) -> Game[object, object]:
@@ -93,7 +58,9 @@ def test_the_examples_play_whole_games_and_the_same_again(key: str, bot: str) ->
     games = []
     for _ in range(2):
         game = game_of(key)
-        seats = [make_seat(example(bot), side, LOCAL) for side in range(len(game.system.sides(game.state)))]
+        seats = [
+            make_seat(f"program:{example(bot)}", side, LOCAL) for side in range(len(game.system.sides(game.state)))
+        ]
         play_out(game, seats)
         assert game.is_over and not game.gone
         games.append(dumps(game))
@@ -116,9 +83,11 @@ def test_greedy_as_a_program_plays_the_game_that_greedy_plays(key: str) -> None:
 
 
 def test_a_game_played_fast_is_the_same_with_programs() -> None:
-    seats = [make_seat(example("bot.py"), side, LOCAL) for side in range(2)]
+    seats = [make_seat("program:" + example("bot.py"), side, LOCAL) for side in range(2)]
     whole = play_out(Game.new(PIG, TABLE, seed=4), seats)
-    fast = play_fast(PIG, PIG.setup(TABLE, {}), [make_seat(example("bot.py"), n, LOCAL) for n in range(2)], Stream(4))
+    fast = play_fast(
+        PIG, PIG.setup(TABLE, {}), [make_seat("program:" + example("bot.py"), n, LOCAL) for n in range(2)], Stream(4)
+    )
     assert fast == whole.state
 
 
@@ -131,7 +100,7 @@ def test_a_program_is_told_what_its_side_may_know() -> None:
             return super().think(asked)
 
     game = Game.new(CACHES, YARD, seed=3)
-    ear = Seat("ear", Ear(example("bot.py").partition(":")[2]), Stream(1))
+    ear = Seat("ear", Ear(example("bot.py")), Stream(1))
     play_out(game, [make_seat("random", 1), ear])
     assert sent and not any("amber" in text for text in sent)
 
@@ -166,7 +135,11 @@ def test_a_program_that_lies_loses_its_game_with_a_line(
     monkeypatch.setattr(seated, "SECONDS", 0.2 if why == "late" else 20.0)
     game, faults = game_of("foeman"), list[tuple[int, PlayerFailed]]()
     before = time.monotonic()
-    play_out(game, [make_seat("greedy", 1), make_seat(liar(way), 2, LOCAL)], failed=lambda *one: faults.append(one))
+    play_out(
+        game,
+        [make_seat("greedy", 1), make_seat(f"program:{liar(way)}", 2, LOCAL)],
+        failed=lambda *one: faults.append(one),
+    )
     assert time.monotonic() - before < 20
     ((side, fault),) = faults
     assert (side, fault.why, fault.shown.strip()) == (1, why, shown)
@@ -176,12 +149,12 @@ def test_a_program_that_lies_loses_its_game_with_a_line(
 
 def test_where_others_play_on_greedy_does_for_a_program_that_failed() -> None:
     game = Game.new(PIG, FOUR, seed=5)
-    play_out(game, [make_seat(liar("crash"), 9, LOCAL), *(make_seat("random", side) for side in range(3))])
+    play_out(game, [make_seat("program:" + liar("crash"), 9, LOCAL), *(make_seat("random", side) for side in range(3))])
     assert game.gone == (0,) and game.is_over and not game.is_abandoned and game.score[0] == 0
 
 
 def test_a_program_that_failed_is_not_asked_again_until_another_game() -> None:
-    player = ProgramPlayer(liar("leave").partition(":")[2], lambda _: None)
+    player = ProgramPlayer(liar("leave"), lambda _: None)
     asked = asked_pig()
     for _ in range(2):
         with pytest.raises(PlayerFailed, match="ended without an answer"):
@@ -193,14 +166,14 @@ def test_a_program_that_failed_is_not_asked_again_until_another_game() -> None:
 
 def test_what_a_program_says_beside_is_passed_on_in_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
-    player = ProgramPlayer(liar("chatter").partition(":")[2], said.append)
+    player = ProgramPlayer(liar("chatter"), said.append)
     player.think(asked_pig())
     player.end((1.0, 0.0))
     assert said == ["tell [31m me"] * process.MOST_SAID + ["..."]
 
 
 def test_a_program_that_will_not_end_is_made_to() -> None:
-    player = ProgramPlayer(liar("stubborn").partition(":")[2])
+    player = ProgramPlayer(liar("stubborn"))
     player.think(asked_pig())
     before = time.monotonic()
     player.end()
