@@ -4,7 +4,7 @@ Levels are data: how much a level errs, or how far it looks. They are ordered by
 (docs/ladder.md), not by how much they think.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import TypeVar
 
@@ -84,6 +84,15 @@ class Computer:
         if self.level.effort is not None:
             return Planner(self.level.effort, manner)
         return NoisyPlayer(self.level.noise, manner) if self.level.noise else GreedyPlayer(manner=manner)
+
+
+def styled_names(styles: Iterable[str]) -> tuple[str, ...]:
+    """The names of the computer players in all these styles.
+
+    >>> styled_names(["bold"])[3]
+    'computer:4:bold'
+    """
+    return tuple(f"{COMPUTER}:{level}:{style}" for style in styles for level in LEVELS)
 
 
 def level_number(text: str) -> int:

@@ -111,7 +111,7 @@ class Attendant(Protocol):
 class Paced(Protocol):
     """A player that knows how long people may be let wait for it."""
 
-    def allowance(self, system: System[S, A]) -> float:
+    def allowance(self, system: System[S, A]) -> float | None:
         """The seconds from a person's answer to the next question put to a person, for all of its answers in between."""
 
 

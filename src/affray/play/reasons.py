@@ -1,6 +1,6 @@
 """Why a player answers as it does, as everybody may read it: its best candidates, what it expects of each, what decided."""
 
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -14,6 +14,21 @@ A = TypeVar("A")
 MOST_REASONS = 5
 ALIKE = 0.005
 """Chances that differ by less are the same to a reader."""
+
+
+class Decision(msgspec.Struct, Generic[S, A], frozen=True):
+    """A decision of a computer player between actions."""
+
+    whole: S
+    """The position."""
+    state: S
+    """The position as its side saw it."""
+    question: Question[A]
+    """What was asked."""
+    thought: Thought[A]
+    """What it thought."""
+    moments: int = 0
+    """How many moments the game had; one that has no more has taken the decision back."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -44,8 +59,9 @@ class Reasons(msgspec.Struct, frozen=True):
     """What decided."""
 
 
-def reasons_for(system: System[S, A], state: S, question: Question[A], thought: Thought[A], language: str) -> Reasons:
-    """The reasons of a thought between actions, in a language."""
+def reasons_for(system: System[S, A], decision: Decision[S, A], language: str) -> Reasons:
+    """The reasons of a decision, in a language."""
+    state, question, thought = decision.state, decision.question, decision.thought
     shown = thought.candidates[:MOST_REASONS] or (Candidate(thought.answer, 0.0),)
     rows = tuple(
         Reason(
@@ -89,8 +105,9 @@ def cause(side: int, best: Candidate[A], second: Candidate[A]) -> str:
     return "spared" if spared > dealt else "dealt"
 
 
-def is_open_to(system: System[S, A], state: S, thought: Thought[A], side: int, eye: int) -> bool:
-    """Whether the reasons of a side give nothing away to an eye: it sees all that the side sees, and may know each answer."""
+def is_open_to(system: System[S, A], decision: Decision[S, A], eye: int) -> bool:
+    """Whether the reasons of a decision give nothing away to an eye: it sees all that the side sees, and may know each answer."""
+    state, side, thought = decision.whole, decision.question.side, decision.thought
     if system.secrets is None or eye == side:
         return True
     if visible_state(system, state, eye) != visible_state(system, state, side):

@@ -2,30 +2,17 @@
 
 from collections.abc import Iterator
 
-import msgspec
-
 from affray.cli.shown.screen import Screen
 from affray.core import InputError, Question, eyes
 from affray.core.words.texts import COMMON
 from affray.game import Game
 from affray.play.player import Clock, Thought
 from affray.play.players import make_seat
-from affray.play.reasons import Reason, Reasons, is_open_to, reasons_for
+from affray.play.reasons import Decision, Reason, Reasons, is_open_to, reasons_for
 
 STRONG = "computer:8"
 HINT_SECONDS = 4.0
 """So long a strong player thinks about a person's question at the most."""
-KEPT = 5
-"""So many decisions of a side can be asked about."""
-
-
-class Noted(msgspec.Struct, frozen=True):
-    """A decision of a computer player, with the position in which it was made and as it saw it."""
-
-    whole: object
-    state: object
-    question: Question[object]
-    thought: Thought[object]
 
 
 class Thoughts:
@@ -33,14 +20,12 @@ class Thoughts:
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
-        self.noted: dict[int, list[Noted]] = {}
+        self.noted: dict[int, Decision[object, object]] = {}
 
     def note(self, game: Game[object, object], question: Question[object], thought: Thought[object]) -> None:
         """Keeps a decision."""
         if thought.candidates:
-            kept = self.noted.setdefault(question.side, [])
-            kept.append(Noted(game.state, game.view(question.side), question, thought))
-            del kept[:-KEPT]
+            self.noted[question.side] = Decision(game.state, game.view(question.side), question, thought)
 
     def forget(self) -> None:
         """Forgets all, since answers were taken back."""
@@ -49,20 +34,20 @@ class Thoughts:
     def explain(self, game: Game[object, object], side: int, eye: int) -> None:
         """Prints why a side decided as it did the last time. Raises InputError where that may not or cannot be said."""
         name = game.system.sides(game.state)[side]
-        if not self.noted.get(side):
+        last = self.noted.get(side)
+        if last is None:
             raise InputError(COMMON.say(self.screen.language, "reason-none", side=name))
-        last = self.noted[side][-1]
-        if not game.is_over and not is_open_to(game.system, last.whole, last.thought, side, eye):
+        if not game.is_over and not is_open_to(game.system, last, eye):
             raise InputError(COMMON.say(self.screen.language, "reason-hidden", side=name))
-        reasons = reasons_for(game.system, last.state, last.question, last.thought, self.screen.language)
-        self.print_reasons(game, reasons, "why")
+        self.print_reasons(game, reasons_for(game.system, last, self.screen.language), "why")
 
     def hint(self, game: Game[object, object], question: Question[object]) -> None:
         """Prints what a strong player would answer to a question in a person's place."""
         print(COMMON.say(self.screen.language, "hint-thinks"), flush=True)
         state, seat = game.view(question.side), make_seat(STRONG, game.seed)
         thought = seat.think(game.system, state, question, Clock(HINT_SECONDS), reasons=True)
-        self.print_reasons(game, reasons_for(game.system, state, question, thought, self.screen.language), "hint")
+        decision = Decision(game.state, state, question, thought)
+        self.print_reasons(game, reasons_for(game.system, decision, self.screen.language), "hint")
 
     def print_reasons(self, game: Game[object, object], reasons: Reasons, kind: str) -> None:
         """Prints reasons: a heading, a line for each candidate, what decided."""

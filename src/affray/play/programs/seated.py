@@ -3,9 +3,11 @@
 import sys
 import time
 import weakref
+from collections.abc import Callable
 from typing import TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from affray.core import InputError, Question, System
 from affray.dice.stream import Stream
@@ -41,15 +43,19 @@ class ProgramPlayer:
     question raises the same PlayerFailed.
     """
 
-    def __init__(self, command: str, say: Say = say_on_terminal) -> None:
-        """Raises InputError for a command that is none."""
+    def __init__(
+        self, command: str, say: Say = say_on_terminal, begin: Callable[[int], object] = lambda process: None
+    ) -> None:
+        """`begin` is told the number of its process whenever one is started. Raises InputError for a command that is none."""
         read_command(command)
-        self.command, self.say = command, say
+        self.command, self.say, self.begin = command, say, begin
         self.process: Process | None = None
         self.guard: weakref.finalize[[], ProgramPlayer] | None = None
         self.fault: PlayerFailed | None = None
         self.n = 0
         self.rng: Stream | None = None
+        self.greeted: Hello | None = None
+        """How the game under way was begun."""
 
     def think(self, asked: Asked[S, A]) -> Thought[A]:
         """The program's answer. Raises PlayerFailed where there is none that counts; the program is ended then."""
@@ -73,35 +79,37 @@ class ProgramPlayer:
     def stop(self, patience: float = POLITE) -> None:
         """Ends the program, if it runs; it has so many seconds to do so by itself."""
         process, guard = self.process, self.guard
-        self.process, self.guard, self.rng = None, None, None
+        self.process, self.guard, self.rng, self.greeted = None, None, None, None
         if process is not None and guard is not None:
             process.end(patience)
             guard.detach()
 
-    def started(self, asked: Asked[S, A]) -> Process:
-        """The program, greeted. Raises PlayerFailed where it does not start."""
+    def started(self) -> Process:
+        """The program, just begun. Raises PlayerFailed where it does not start."""
         try:
             process = Process(self.command, self.say)
         except (InputError, OSError) as error:
             raise PlayerFailed("absent", short_line(str(error), SHOWN)) from None
+        self.begin(process.child.pid)
         self.process, self.n = process, 0
         # Also when nobody says that the game has ended, such as at the end of Affray itself.
         self.guard = weakref.finalize(self, process.end)
-        self.rng = asked.rng
-        system = asked.system
-        hello = Hello(
-            protocol=PROTOCOL, system=system.facts.key, behaviour=system.facts.version, side=asked.question.side,
-            sides=tuple(system.sides(asked.state)), title=asked.about.title, options=dict(asked.about.options),
-            seed=asked.rng.seed, stream=asked.rng.game,
-        )  # fmt: skip
-        process.send(ENCODER.encode(hello))
         return process
+
+    def greet(self, process: Process, hello: Hello, rng: Stream) -> None:
+        """Begins a game with the program, after another one that it is done with."""
+        if self.greeted is not None:
+            process.send(ENCODER.encode(End()))
+        self.greeted, self.rng = hello, rng
+        process.send(ENCODER.encode(replace(hello, seed=rng.seed, stream=rng.game)))
 
     # --- a question ---------------------------------------------------------------------------------------------------
     def answer_of(self, asked: Asked[S, A]) -> Thought[A]:
         """The answer to a question. Raises PlayerFailed."""
         is_first = self.process is None
-        process = self.process or self.started(asked)
+        process, hello = self.process or self.started(), hello_of(asked)
+        if hello != self.greeted:
+            self.greet(process, hello, asked.rng)
         seconds = SECONDS if asked.clock.left is None else asked.clock.left
         self.n += 1
         process.send(ENCODER.encode(question_message(asked, self.n, seconds, anew=self.rng is not asked.rng)))
@@ -135,6 +143,15 @@ class ProgramPlayer:
         if reply.n != self.n:
             raise PlayerFailed("number", f"{reply.n} ({self.n})")
         return reply
+
+
+def hello_of(asked: Asked[S, A]) -> Hello:
+    """How a game is begun with a program, the seed of its numbers left out."""
+    system = asked.system
+    return Hello(
+        protocol=PROTOCOL, system=system.facts.key, behaviour=system.facts.version, side=asked.question.side,
+        sides=tuple(system.sides(asked.state)), title=asked.about.title, options=dict(asked.about.options),
+    )  # fmt: skip
 
 
 def question_message(asked: Asked[S, A], n: int, seconds: float, *, anew: bool) -> Sent:

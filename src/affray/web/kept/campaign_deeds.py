@@ -216,7 +216,7 @@ def open_fight(
             raise InputError(f"seats: {side!r}: the sides are {', '.join(sides)}")
     party = party_side(journey.fight)
     players = tuple(taken.get(place, ME if place == party else OPPONENT) for place in range(len(sides)))
-    check_players(players, computers)
+    check_players(players, computers, game.system)
     person = clean_text(name, MOST_NAME)
     start = Start(
         system=game.system.facts.key,

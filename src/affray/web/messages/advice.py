@@ -105,6 +105,32 @@ class WordedSheet(msgspec.Struct, frozen=True):
     groups: tuple[tuple[str, tuple[WordedRow, ...]], ...]
 
 
+class WordedReason(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An answer that a computer player thought about, in words."""
+
+    text: str
+    """The answer in notation."""
+    label: str
+    """The answer in words."""
+    expected: str
+    """What is expected of it, in words."""
+    win: float | None = None
+    """The chance to win, a draw counted as half; null where the player does not know."""
+
+
+class WordedReasons(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a computer player answered as it did, or would answer."""
+
+    side: int
+    """The side that it plays."""
+    rows: tuple[WordedReason, ...]
+    """The answer given, then the best of the others."""
+    decided: str
+    """What decided, in words."""
+    who: str = ""
+    """The figure that was asked; empty for none."""
+
+
 class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
     """What was asked of the guide, for the state it was worked out in."""
 
@@ -126,6 +152,8 @@ class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
     """What lies between two places of a table in inches."""
     forms: tuple[WordedForm, ...] = ()
     """The forms of answers to the open question."""
+    reasons: WordedReasons | None = None
+    """Why a computer player answered as it did, or what a strong one would answer."""
 
 
 class Verified(msgspec.Struct, frozen=True, omit_defaults=True):

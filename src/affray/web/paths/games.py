@@ -9,7 +9,7 @@ from fastapi.security import HTTPBearer
 
 from affray.game import dumps
 from affray.web.messages import Answer, Command, NewGame, Refused, ToSit
-from affray.web.rooms import advice, agreeing, company, seating
+from affray.web.rooms import advice, agreeing, company, seating, why
 from affray.web.rooms.hub import check_open
 from affray.web.rooms.table import Table
 from affray.web.service.desk import Desk, Lang, desk_of, message_response, read_body, token_of
@@ -163,6 +163,24 @@ async def trial(
 async def measure(request: Request, game: Id, source: Name, target: Name, lang: Lang = "en") -> Response:
     """What lies between two places of a table in inches, each "X,Y" or the name of a unit."""
     return await guide_answer(request, game, lang, lambda asked: advice.measure(asked, source, target))
+
+
+@router.get("/{game}/reasons", response_class=Response, responses=message_responses("Advice"))
+async def reasons(request: Request, game: Id, side: Number, lang: Lang = "en") -> Response:
+    """Why the computer player of a side answered as it did the last time that it had a choice."""
+    reader = await reader_of(request, game, lang)
+    desk = desk_of(request)
+    desk.check_rate("light", f"{game} {reader.seat}")
+    return message_response(await why.reasons(desk.running_hub(), reader, side))
+
+
+@router.get("/{game}/hint", response_class=Response, responses=message_responses("Advice"))
+async def hint(request: Request, game: Id, lang: Lang = "en") -> Response:
+    """What a strong computer player would answer in the reader's place; it thinks for some seconds."""
+    reader = await reader_of(request, game, lang)
+    desk = desk_of(request)
+    desk.check_rate("hint", f"{game} {reader.seat}")
+    return message_response(await why.hint(desk.running_hub(), reader))
 
 
 async def guide_answer(request: Request, game: str, lang: str, asking: advice.Asking) -> Response:

@@ -34,7 +34,7 @@ T = TypeVar("T")
 Resolver = Callable[[str], System[object, object] | None]
 LOG = logging.getLogger("affray.table")
 CALLERS = 8
-"""So many programs are waited for at once; each that waits costs nothing else."""
+"""So many processes of players are waited for at once; each that waits costs nothing else."""
 THINKERS = 4
 """So many computer players think at once; each room has one thought at a time, so that none waits for long."""
 
@@ -58,7 +58,7 @@ class Hub:
         self.asleep: dict[str, set[Connection]] = {}
         self.workers, self.thinkers = Crew(2, "work"), Crew(THINKERS, "computer player")
         self.lineup = lineup or Lineup()
-        self.callers = Crew(CALLERS if self.lineup.programs else 0, "program")
+        self.callers = Crew(CALLERS, "program")
         self.stopping = False
         self.gathered: list[tuple[Batch, asyncio.Future[None]]] = []
         self.running: set[asyncio.Task[None]] = set()

@@ -15,6 +15,7 @@ from affray.play import Attendant, Player, player_names
 from affray.play.players import Kind, alone, make_player, taken_names
 from affray.play.programs import ProgramPlayer
 from affray.play.programs.process import read_command
+from affray.web.rooms.thinkers import ElsewherePlayer, Thinkers, looks_ahead
 
 LOG = logging.getLogger("affray.table")
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,39}")
@@ -51,6 +52,7 @@ class Lineup:
     def __init__(self, programs: Mapping[str, str] | None = None) -> None:
         self.programs = programs or {}
         self.kinds = {name: self.kind(name, command) for name, command in self.programs.items()}
+        self.thinkers = Thinkers()
         self.lock = threading.Lock()
         self.seated: tuple[OrderedDict[Key, Player], ...] = (OrderedDict(), OrderedDict())
         """Those that are no programs and those that are, each with who has been asked last at the end."""
@@ -70,6 +72,14 @@ class Lineup:
         """Whether a player is a program, which is waited for and takes none of the server's own time."""
         return name in self.programs
 
+    def is_waited_for(self, name: str) -> bool:
+        """Whether a player thinks in a process of its own, so that who waits for it takes none of the server's time."""
+        return self.is_program(name) or looks_ahead(name)
+
+    def make_player(self, name: str) -> Player:
+        """A new player; one that looks ahead does so in a process. Raises InputError for one that is not there."""
+        return ElsewherePlayer(name, self.thinkers) if looks_ahead(name) else make_player(name, self.kinds)
+
     @contextmanager
     def player(self, game: str, side: int, name: str) -> Iterator[Player]:
         """The player of a side, who is not ended meanwhile. Raises InputError for one that is not there."""
@@ -78,7 +88,7 @@ class Lineup:
             if self.closed:
                 raise InputError("the server stops")
             seated = self.seated[self.is_program(name)]
-            found = seated.get(key) or make_player(name, self.kinds)
+            found = seated.get(key) or self.make_player(name)
             seated[key] = found
             seated.move_to_end(key)
             self.asked.add(key)
@@ -113,6 +123,7 @@ class Lineup:
 
     def close(self) -> None:
         """Ends all, within the patience."""
+        self.thinkers.close()
         with self.lock:
             self.closed = True
             for seated in self.seated:

@@ -47,7 +47,7 @@ def make_game(
         if name not in known:
             raise InputError(f"seats: {name!r}: the sides are {', '.join(sides)}")
     players = tuple(seats.get(name, ME) for name in sides)
-    check_players(players, computers)
+    check_players(players, computers, game.system)
     check_floor(game, players)
     name = clean_text(wanted.name, MOST_NAME)
     start = msgspec.structs.replace(

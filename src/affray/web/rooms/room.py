@@ -16,6 +16,7 @@ from affray.game.lines import state_hash
 from affray.game.refusals import Refused as NotLegal
 from affray.game.strand import Thrown
 from affray.play import PlayerFailed
+from affray.play.levels import styled_names
 from affray.play.players import STAND_IN
 from affray.referee import DiceNeeded
 from affray.web.messages import Answer, Done, Refused
@@ -378,9 +379,10 @@ def rule_refusal(name: str, refusal: Refusal, language: str) -> Refused:
     return Refused(name, refusal.code, refusal.wording(language), refusal.clauses)
 
 
-def check_players(players: Iterable[str], computers: Iterable[str]) -> None:
-    """Checks who is to play. Raises InputError."""
+def check_players(players: Iterable[str], computers: Iterable[str], system: System[object, object]) -> None:
+    """Checks who is to play: people, or computer players there are, in a style of the system or in none. Raises InputError."""
     known = (*PEOPLE, *computers)
+    styled = styled_names(system.opponents.styles)
     for name in players:
-        if name not in known:
+        if name not in known and name not in styled:
             raise InputError(f"player {name!r}: expected one of {', '.join(known)}")

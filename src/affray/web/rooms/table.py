@@ -5,6 +5,7 @@ import time
 
 import msgspec
 
+from affray.play.reasons import Decision
 from affray.web.rooms import leaving
 from affray.web.rooms.outbox import Outbox
 from affray.web.rooms.room import Room
@@ -31,6 +32,8 @@ class Table:
         self.used = time.monotonic()
         self.weight, self.weighed = leaving.weight_of(room), room.n
         self.waiting = 0
+        self.thoughts: dict[int, Decision[object, object]] = {}
+        """The last decision of each computer player that left a choice; a room that is read again has none."""
         self.dead, self.stuck = False, False
         self.task: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None

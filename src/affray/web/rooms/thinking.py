@@ -11,7 +11,9 @@ import msgspec
 from affray.core import InputError, Question, System
 from affray.dice.stream import Stream
 from affray.play import About, Clock, PlayerFailed, Seat
+from affray.play.player import Thought as Found
 from affray.play.players import about_game
+from affray.play.reasons import Decision
 from affray.web.rooms.change import Change
 from affray.web.rooms.lineup import Lineup
 from affray.web.rooms.room import Room, Turn
@@ -26,6 +28,13 @@ SECONDS = 30.0
 """The most time for an answer of a computer player."""
 
 
+class Answered(msgspec.Struct, frozen=True):
+    """What a computer player answers in notation, and what it thought; None of an inner choice."""
+
+    text: str
+    thought: Found[object] | None = None
+
+
 class Thought(msgspec.Struct, frozen=True):
     """What a computer player needs in order to answer."""
 
@@ -37,44 +46,52 @@ class Thought(msgspec.Struct, frozen=True):
     lineup: Lineup
     about: About
     seconds: float
+    waited: float
+    """The seconds that people wait already."""
 
-    def text(self) -> str:
-        """The answer in notation. Raises PlayerFailed, InputError for a player that is not there."""
-        turn, clock = self.turn, Clock(self.seconds)
+    def answer(self) -> Answered:
+        """What the player answers. Raises PlayerFailed, InputError for a player that is not there."""
+        turn = self.turn
         with self.lineup.player(self.game, turn.side, turn.player) as player:
             seat = Seat(turn.player, player, Stream(turn.seed), self.about)
+            allowed = seat.allowance(self.system)
+            clock = Clock(self.seconds if allowed is None else min(self.seconds, max(0.0, allowed - self.waited)))
             if self.question.inner:
-                return str(seat.choose(self.system, self.state, self.question, clock))
-            return self.system.write_answer(seat.answer(self.system, self.state, self.question, clock))
+                return Answered(str(seat.choose(self.system, self.state, self.question, clock)))
+            thought = seat.think(self.system, self.state, self.question, clock, reasons=True)
+            return Answered(self.system.write_answer(thought.answer), thought)
 
 
-def thought_of(room: Room, lineup: Lineup, now: float) -> Thought | None:
-    """What a computer player has to think about now, with no more than its side may see; None where none is asked."""
+def thought_of(room: Room, lineup: Lineup, now: float, since: float) -> Thought | None:
+    """What a computer player has to think about now, with no more than its side may see; None where none is asked. People
+    wait `since` then."""
     turn, question = room.computer_turn(), room.game.question
     if turn is None or question is None:
         return None
     left = room.time_left(now)[turn.side] if room.running_side == turn.side else SECONDS
     state, about = room.game.view(turn.side), about_game(room.game)
-    return Thought(turn, room.game.system, state, question, room.id, lineup, about, seconds=min(SECONDS, left))
+    return Thought(turn, room.game.system, state, question, room.id, lineup, about, min(SECONDS, left), now - since)
 
 
 async def think(hub: "Hub", table: "Table") -> None:
     """Plays for the computer players of a room until a person is asked."""
+    begun = time.monotonic()
     try:
         while not table.dead and not hub.stopping:
             async with table.lock:
-                thought = thought_of(table.room, hub.lineup, time.monotonic())
+                thought = thought_of(table.room, hub.lineup, time.monotonic(), begun)
             if thought is None:
                 return
-            crew = hub.callers if hub.lineup.is_program(thought.turn.player) else hub.thinkers
-            thinker = hub.loop.run_in_executor(crew, thought.text)
-            either: tuple[asyncio.Future[str] | asyncio.Future[None], ...] = (thinker, hub.halt)
+            crew = hub.callers if hub.lineup.is_waited_for(thought.turn.player) else hub.thinkers
+            thinker = hub.loop.run_in_executor(crew, thought.answer)
+            either: tuple[asyncio.Future[Answered] | asyncio.Future[None], ...] = (thinker, hub.halt)
             await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
             if hub.halt.done():
                 return
             deed = deed_of(thought, thinker)
             async with table.lock:
                 if not table.dead:
+                    note_thought(table, thought, thinker)
                     await hub.change_held(table, deed)
     except Refusing:
         # The room is read again when somebody comes to it.
@@ -93,10 +110,18 @@ async def think(hub: "Hub", table: "Table") -> None:
             hub.go_on(table)
 
 
-def deed_of(thought: Thought, thinker: asyncio.Future[str]) -> Callable[[Room, float], Change]:
+def note_thought(table: "Table", asked: Thought, thinker: asyncio.Future[Answered]) -> None:
+    """Keeps what a computer player thought of a question that left a choice, so that it can be asked why."""
+    thought = None if thinker.exception() else thinker.result().thought
+    if thought is not None and thought.candidates and asked.turn == table.room.computer_turn():
+        game = table.room.game
+        table.thoughts[asked.turn.side] = Decision(game.state, asked.state, asked.question, thought, len(game.line))
+
+
+def deed_of(thought: Thought, thinker: asyncio.Future[Answered]) -> Callable[[Room, float], Change]:
     """What a computer player does: answers, or fails, and then its side leaves the game. Raises what else went wrong."""
     try:
-        text = thinker.result()
+        text = thinker.result().text
     except PlayerFailed as fault:
         return failing(thought, fault)
     return lambda room, now: played(thought, room, text, now)

@@ -62,7 +62,7 @@ class Desk:
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         limits = setting.limits
-        self.rates = {kind: Rate(getattr(limits, kind)) for kind in ("heavy", "light", "chat", "read", "crowd")}
+        self.rates = {kind: Rate(getattr(limits, kind)) for kind in ("heavy", "light", "hint", "chat", "read", "crowd")}
         self.hub: Hub | None = None
         self.systems: dict[str, bytes] = {}
         self.bench = setting.bench or Bench()

@@ -1,0 +1,111 @@
+"""Why a computer player did what it did, and what a strong one would do in a person's place."""
+
+import msgspec
+
+from affray.core import Question, System
+from affray.core.words.texts import COMMON
+from affray.dice.stream import Stream
+from affray.play import About, Asked, Clock
+from affray.play.players import about_game
+from affray.play.reasons import Decision, Reason, is_open_to, reasons_for
+from affray.referee import DiceNeeded
+from affray.web.messages import Advice
+from affray.web.messages.advice import WordedReason, WordedReasons
+from affray.web.rooms.hub import Hub
+from affray.web.rooms.table import Table
+from affray.web.rooms.thinkers import ElsewherePlayer
+from affray.web.store.entries import Reader
+from affray.web.words.faults import Refusing
+from affray.web.words.wording import say
+
+STRONG = "computer:8"
+HINT_SECONDS = 4.0
+"""So long a strong player thinks about a person's question at the most."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where reasons are wanted: the game's rules and sides, the state that it is in, the language they are told in."""
+
+    system: System[object, object]
+    sides: tuple[str, ...]
+    number: int
+    language: str
+
+    def advice(self, decision: Decision[object, object]) -> Advice:
+        """The reasons of a decision as a message."""
+        found = reasons_for(self.system, decision, self.language)
+        rows = tuple(
+            WordedReason(row.text, row.label, expectation(row, self.sides, self.language), row.win)
+            for row in found.rows
+        )
+        decided = COMMON.phrase(found.decided, self.language)
+        return Advice(self.number, reasons=WordedReasons(found.side, rows, decided, found.who))
+
+
+def place_of(table: Table, reader: Reader) -> Place:
+    """The place of a reader."""
+    game = table.room.game
+    return Place(game.system, tuple(game.system.sides(game.state)), table.room.state, table.shown.language(reader))
+
+
+async def reasons(hub: Hub, reader: Reader, side: int) -> Advice:
+    """Why the computer player of a side answered as it did the last time that it had a choice. Raises Refusing."""
+    place, decision = await hub.hold(reader.game, lambda table: last_decision(table, reader, side))
+    return await hub.work(lambda: place.advice(decision))
+
+
+def last_decision(table: Table, reader: Reader, side: int) -> tuple[Place, Decision[object, object]]:
+    """The last decision of a side's computer player, where the reader may know what it went by. Raises Refusing."""
+    place, game = place_of(table, reader), table.room.game
+    name = place.sides[side] if side < len(place.sides) else str(side)
+    decision = table.thoughts.get(side)
+    if decision is None or decision.moments >= len(game.line):
+        raise Refusing(404, "reasons", say(place.language, "no-reasons", side=name))
+    if not game.is_over and not is_open_to(game.system, decision, table.shown.eye(reader)):
+        raise Refusing(403, "reasons", say(place.language, "no-open-reasons", side=name))
+    return place, decision
+
+
+async def hint(hub: Hub, reader: Reader) -> Advice:
+    """What a strong player would answer in the reader's place. Raises Refusing."""
+    place, asked = await hub.hold(reader.game, lambda table: open_question(table, reader))
+    player, rng = ElsewherePlayer(STRONG, hub.lineup.thinkers), Stream(place.number)
+
+    def think() -> Advice:
+        seen = Asked(
+            place.system, asked.state, asked.question, rng, Clock(HINT_SECONDS), reasons=True, about=asked.about
+        )
+        return place.advice(Decision(asked.state, asked.state, asked.question, player.think(seen)))
+
+    return await hub.loop.run_in_executor(hub.callers, think)
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """The open question as the side sees it that is asked."""
+
+    state: object
+    question: Question[object]
+    about: About
+
+
+def open_question(table: Table, reader: Reader) -> tuple[Place, Sitting]:
+    """The open question as one that the reader decides, where he plays against nobody but computers. Raises Refusing."""
+    place, room = place_of(table, reader), table.room
+    question: Question[object] | None = room.game.question
+    if question is None or question.side not in room.playing_sides(reader):
+        raise Refusing(409, "turn", say(place.language, "no-turn"))
+    if question.inner or isinstance(room.game.needed, DiceNeeded) or not question.answers:
+        raise Refusing(409, "hint", say(place.language, "no-hint-here"))
+    if not room.is_alone(reader):
+        raise Refusing(403, "hint", say(place.language, "no-hint-people"))
+    return place, Sitting(room.game.view(question.side), question, about_game(room.game))
+
+
+def expectation(row: Reason, sides: tuple[str, ...], language: str) -> str:
+    """What is expected of a candidate, in words."""
+    lost = "; ".join(
+        COMMON.say(language, "reason-loss", side=side, points=f"{points:.1f}")
+        for side, points in zip(sides, row.losses, strict=False)
+    )
+    win = "none" if row.win is None else str(round(100 * row.win))
+    return COMMON.say(language, "reason-row", win=win, worth=f"{row.worth:.2f}", lost=lost or "none")
