@@ -1,0 +1,161 @@
+"""Computer players that look ahead at the server's tables: their processes, their reasons, and hints for people."""
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from affray.core import InputError
+from affray.dice.stream import Stream
+from affray.play.player import Asked, Clock, PlayerFailed
+from affray.play.programs import ProgramPlayer
+from affray.web.messages import Made
+from affray.web.rooms import thinkers
+from affray.web.rooms.thinkers import ElsewherePlayer, Thinkers, looks_ahead
+from affray.web.service.desk import Setting
+from tests.bots import children
+from tests.toy import PIG
+from tests.units.web.rooms.test_leaving import until
+from tests.units.web.served import PATIENT, Client, bearer, new_game, served
+
+SETTING = Setting(limits=PATIENT)
+
+
+@pytest.fixture(autouse=True)
+def leaves_no_process() -> Iterator[None]:
+    """Whatever thinks is gone when the server is."""
+    before = children()
+    yield
+    until(lambda: children() <= before)
+
+
+def get(client: Client, made: Made, path: str, token: str = "", **query: object) -> httpx.Response:
+    return client.get(f"/api/games/{made.game}{path}", params=query, headers=bearer(token or made.token), timeout=60)
+
+
+def ask(client: Client, made: Made) -> dict[str, object]:
+    """The position once a person is asked."""
+    found: dict[str, object] = {}
+
+    def asked() -> bool:
+        found.update(get(client, made, "").json()["position"])
+        return bool(found.get("over")) or bool((found.get("asked") or {}).get("choices"))  # type: ignore[attr-defined]
+
+    until(asked, 60)
+    return found
+
+
+def answer(client: Client, made: Made, position: dict[str, object]) -> None:
+    """Gives the last listed answer."""
+    text = position["asked"]["choices"][-1]["offer"]["text"]  # type: ignore[index]
+    message = {"id": f"a{position['state']}", "state": position["state"], "answers": [text]}
+    client.post(f"/api/games/{made.game}/answers", json=message, headers=bearer(made.token)).raise_for_status()
+
+
+def test_a_player_that_looks_ahead_thinks_in_a_process_and_says_why(tmp_path: Path) -> None:
+    before = len(children())
+    with served(tmp_path, SETTING) as client:
+        made = new_game(client, system="melee", scenario="duel", seats={"Blue": "computer:6"}, seed=3)
+        for _ in range(12):
+            position = ask(client, made)
+            if get(client, made, "/reasons", side=1).status_code == 200:
+                break
+            answer(client, made, position)
+        assert len(children()) > before
+        for lang, word in (("en", "to win"), ("de", "Aussicht auf Sieg")):
+            found = get(client, made, "/reasons", side=1, lang=lang).json()["reasons"]
+            assert found["side"] == 1
+            assert len(found["rows"]) > 1
+            assert word in found["rows"][0]["expected"]
+            assert found["decided"]
+        assert (
+            get(client, made, "/reasons", side=0).json()["reason"] == "Red has decided nothing yet that left a choice"
+        )
+        assert get(client, made, "/reasons", side=7).status_code == 404
+
+
+def test_a_hint_is_for_who_is_asked_and_plays_against_computers(tmp_path: Path) -> None:
+    with served(tmp_path, SETTING) as client:
+        made = new_game(client, system="melee", scenario="duel", seats={"Blue": "random"}, seed=3)
+        ask(client, made)
+        found = get(client, made, "/hint").json()["reasons"]
+        assert found["side"] == 0
+        assert [row["text"] for row in found["rows"]] in (["place 1", "place 2"], ["place 2", "place 1"])
+        assert get(client, made, "/hint", token=made.onlooker).status_code == 409
+        friends = new_game(client, system="melee", scenario="duel", seats={"Blue": "friend"}, seed=3)
+        reply = get(client, friends, "/hint")
+        assert (reply.status_code, reply.json()["reason"]) == (403, "hints are given only where no other person plays")
+
+
+def test_styles_are_those_of_the_system(tmp_path: Path) -> None:
+    with served(tmp_path, SETTING) as client:
+        new_game(client, system="melee", scenario="duel", seats={"Blue": "computer:2:bold"})
+        for player in ("computer:2:shy", "computer:9", "computer:", "program:sh"):
+            wanted = {"system": "melee", "scenario": "duel", "seats": {"Blue": player}}
+            assert client.post("/api/games", json=wanted).status_code == 400, player
+
+
+# --- the processes ----------------------------------------------------------------------------------------------------
+def question(seconds: float | None = 20.0) -> Asked[object, object]:
+    from affray.game import load_scenario
+    from affray.systems import registry
+
+    system = registry.load_system("melee")
+    state = system.setup(load_scenario("melee", "duel"), {})
+    asked = system.question(state)
+    while asked is not None and asked.side < 0:
+        from affray.referee.live import Live, StreamDice
+
+        state = system.play(Live(StreamDice(Stream(1)), system.codes), state, asked.answers[0])
+        asked = system.question(state)
+    assert asked is not None
+    return Asked(system, state, asked, Stream(1), Clock(seconds), reasons=True)
+
+
+def test_levels_that_look_ahead_are_known_by_name() -> None:
+    names = ("computer:5", "computer:6", "computer:marshal:bold", "greedy", "random")
+    assert [looks_ahead(name) for name in names] == [False, True, True, False, False]
+
+
+def test_a_process_is_used_again_and_never_more_of_them_run_than_may() -> None:
+    crew = Thinkers(1)
+    player = ElsewherePlayer("computer:6", crew)
+    assert player.think(question()).answer in question().question.answers
+    ((_, first),) = crew.idle
+    threads = [threading.Thread(target=player.think, args=(question(),)) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert [program for _, program in crew.idle] == [first]
+    assert ElsewherePlayer("computer:7", crew).think(question()).answer in question().question.answers
+    assert [name for name, _ in crew.idle] == ["computer:7"]
+    crew.close()
+    assert crew.idle == []
+
+
+def test_a_process_that_dies_is_replaced_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    crew = Thinkers(1)
+    player = ElsewherePlayer("computer:6", crew)
+    player.think(question())
+    dying = crew.idle[0][1].process
+    assert dying is not None
+    dying.child.kill()
+    assert player.think(question()).answer in question().question.answers
+    crew.close()
+
+    def fail(self: ProgramPlayer, asked: Asked[object, object]) -> None:
+        raise PlayerFailed("late", "1")
+
+    monkeypatch.setattr(ProgramPlayer, "think", fail)
+    with pytest.raises(RuntimeError, match="computer:6: its process fails"):
+        ElsewherePlayer("computer:6", Thinkers(1)).think(question(None))
+
+
+def test_a_player_elsewhere_is_one_there_is() -> None:
+    with pytest.raises(InputError, match="level '9'"):
+        ElsewherePlayer("computer:9", Thinkers(1))
+    assert ElsewherePlayer("computer:8", Thinkers(1)).allowance(PIG) == 2.0
+    assert thinkers.processor_count() >= 1
