@@ -9,7 +9,7 @@ import type {
   ArmyRemoved,
   ArmyTable,
 } from "../messages";
-import { Requests } from "../requests";
+import { Requests } from "../api";
 import type { House } from "./army";
 
 /** A kept army by its name, or a ready one at a limit. */

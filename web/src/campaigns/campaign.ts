@@ -11,7 +11,7 @@ import type {
   WordedSheet,
 } from "../messages";
 import { go } from "../nav.svelte";
-import { Requests } from "../requests";
+import { Requests } from "../api";
 import { gamePath } from "../route";
 import { enterGame } from "../start/begin";
 

@@ -1,6 +1,6 @@
 // The requests of battlefields.
 import type { FieldCard, FieldChecked, FieldKeptInfo, FieldRemoved, SightTold, TablePart } from "../messages";
-import { Requests } from "../requests";
+import { Requests } from "../api";
 import { type Field, partOf, type Spot } from "./field";
 
 export class FieldRequests extends Requests {

@@ -1,5 +1,5 @@
 // The requests of the roster and of making a figure.
-import { getJson, withKey } from "../api";
+import { getJson, withKey, Requests } from "../api";
 import type {
   FigureCard,
   FigureChecked,
@@ -13,7 +13,6 @@ import type {
   WeaponMade,
 } from "../messages";
 import type { Net } from "../net";
-import { Requests } from "../requests";
 import type { Figure } from "./figure";
 
 export class FigureRequests extends Requests {

@@ -1,5 +1,5 @@
 // The laboratory's requests, and what everything is called there: its words come with the questions that may be asked.
-import { withKey, jsonPost, getText } from "../api";
+import { withKey, jsonPost, getText, Requests } from "../api";
 import type {
   Comparison,
   Duel,
@@ -17,7 +17,6 @@ import type {
   StudyInfo,
   SweepView,
 } from "../messages";
-import { Requests } from "../requests";
 import { percent } from "../words.svelte";
 import { FOE } from "./table";
 

@@ -1,4 +1,5 @@
 // The keys of the table, and who gets a key: fields keep theirs, a focused board comes first.
+import { stepped } from "../ui/roving_focus";
 import type { Asked } from "../messages";
 
 export interface Deeds {
@@ -91,6 +92,5 @@ function plain(key: string, deeds: Deeds): boolean {
 export function nextOf(asked: Asked | null, own: readonly { id: string }[], chosen: string, back: boolean): string {
   const picks = (asked?.choices ?? []).filter((one) => one.offer.group === "pick").map((one) => one.offer.target ?? "");
   const all = picks.length ? picks : own.map((one) => one.id);
-  const at = all.indexOf(chosen) + (back ? -1 : 1);
-  return all.at(all.length ? at % all.length : 0) ?? "";
+  return all[stepped(all.length, all.indexOf(chosen), back)] ?? "";
 }
