@@ -52,6 +52,10 @@ function typing(target: EventTarget | null): boolean {
   );
 }
 
+/** The digit from 1 that a key types, whatever is held with it; 0 for another key. */
+export const typedDigit = ({ code, key }: KeyboardEvent): number =>
+  Number(/^(?:Digit|Numpad)([1-9])$/u.exec(code)?.[1] ?? (/^[1-9]$/u.test(key) ? key : 0));
+
 /** What a key does at the table; whether it did anything. */
 export function handle(event: KeyboardEvent, deeds: Deeds): boolean {
   if (event.defaultPrevented || event.isComposing) return false;
@@ -59,11 +63,10 @@ export function handle(event: KeyboardEvent, deeds: Deeds): boolean {
   if (typing(event.target)) return false;
   if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return (deeds.finish(), true);
   if (event.ctrlKey || event.metaKey) return false;
-  const digit =
-    /^(?:Digit|Numpad)([1-9])$/u.exec(event.code)?.[1] ?? (/^[1-9]$/u.test(event.key) ? event.key : undefined);
-  if (digit && event.altKey) return (deeds.roll(Number(digit)), true);
+  const digit = typedDigit(event);
+  if (digit && event.altKey) return (deeds.roll(digit), true);
   if (event.altKey) return false;
-  if (digit && !event.shiftKey) return deeds.press(Number(digit));
+  if (digit && !event.shiftKey) return deeds.press(digit);
   return plain(event.key, deeds);
 }
 
