@@ -36,16 +36,6 @@ export const PAGE_KEYS: readonly (readonly [string, string])[] = [
   ["Esc", "key-escape"],
 ];
 
-/** The same for a board that lists none of its own. */
-export const BOARD_KEYS: readonly (readonly [string, string])[] = [
-  ["Q W E A S D", "key-move"],
-  ["Shift+Q…", "key-jump"],
-  ["Tab", "key-figures"],
-  ["[ ]", "key-face"],
-  ["Enter", "key-commit"],
-  ["v", "key-sight"],
-];
-
 function typing(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/u.test(target.tagName))
