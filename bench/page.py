@@ -246,10 +246,10 @@ def measure_browser(url: str) -> list[Row]:
         page = browser.new_page(viewport={"width": 1280, "height": 800})
         start = time.perf_counter()
         page.goto(url + "/")
-        page.wait_for_selector(".big:enabled")
+        page.wait_for_selector(".great:enabled")
         ready = time.perf_counter() - start
         start = time.perf_counter()
-        page.locator(".big").click()
+        page.locator(".great").click()
         page.wait_for_selector(".question button:enabled")
         table = time.perf_counter() - start
         loaded = page.evaluate(LOADED)

@@ -98,7 +98,7 @@ def test_every_control_of_the_first_page_has_a_name_and_does_something(pages: Wa
 
     def fresh() -> Page:
         page.goto("/")
-        page.wait_for_selector(".big:enabled")
+        page.wait_for_selector(".great:enabled")
         for summary in page.locator("details > summary").all():
             summary.click()
         return page

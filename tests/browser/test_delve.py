@@ -22,7 +22,7 @@ def begun(pages: Watched, title: str = TITLE, seed: int = 3, **options: object) 
     page.get_by_role("radio", name=title).tap()
     page.locator("summary.part").last.tap()
     page.locator("input[inputmode=numeric]").fill(str(seed))
-    page.locator("button.go").tap()
+    page.locator("button.big").tap()
     page.wait_for_selector(".stage")
     return page
 

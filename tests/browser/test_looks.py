@@ -52,12 +52,12 @@ def screens(page: Page, speak: str, seen: str, name: str) -> int:
         check(page, f"{what} {speak} {seen}")
         looks.append(what)
 
-    page.wait_for_selector(".big:enabled")
+    page.wait_for_selector(".great:enabled")
     look("start")
     for summary in page.locator("details > summary").all():
         summary.click()
     look("setup")
-    page.locator("button.go").click()
+    page.locator("button.big").click()
     ready(page)
     look("turn")
     until(Mouse(page), ".end")
@@ -103,11 +103,11 @@ def test_axe_finds_nothing_on_a_phone(pages: Watched, speak: str, seen: str) -> 
 
 def test_whatever_a_finger_needs_is_44_pixels_large(pages: Watched) -> None:
     page = pages.open(options=PHONE)
-    page.wait_for_selector(".big:enabled")
+    page.wait_for_selector(".great:enabled")
     for summary in page.locator("details > summary").all():
         summary.click()
     assert page.evaluate(SMALL) == []
-    page.locator("button.go").click()
+    page.locator("button.big").click()
     until(Mouse(page), ".end")
     for tab in range(5):
         page.locator("[role=tab]").nth(tab).click()
@@ -127,12 +127,12 @@ def test_whatever_a_finger_needs_is_44_pixels_large(pages: Watched) -> None:
 def test_nothing_goes_beyond_a_narrow_window_or_a_doubled_one(pages: Watched, width: int) -> None:
     # 640 by 400 is a window of 1280 by 800 at 200 %.
     page = pages.open(options={"viewport": {"width": width, "height": 400 if width == 640 else 640}})
-    page.wait_for_selector(".big:enabled")
+    page.wait_for_selector(".great:enabled")
     for summary in page.locator("details > summary").all():
         summary.click()
     assert page.evaluate(WIDE) <= 0
     shot(page, f"narrow-{width}-start")
-    page.locator("button.go").click()
+    page.locator("button.big").click()
     until(Mouse(page), "[data-choice^=strike]")
     assert page.evaluate(WIDE) <= 0
     page.locator("[data-choice^=strike]").first.click()
@@ -166,7 +166,7 @@ ENGLISH = ("the", "with", "and", "your", "you", "dice", "needs", "round", "move"
 
 def test_german_is_german_everywhere(pages: Watched) -> None:
     page = pages.open(options={"locale": "de-DE"})
-    page.wait_for_selector(".big:enabled")
+    page.wait_for_selector(".great:enabled")
     # Scenarios and the system speak the language they were written in.
     texts = {"start": "\n".join(page.locator(".hero, .panel, header h2, section[aria-labelledby]").all_inner_texts())}
     begin_german(page)
@@ -204,5 +204,5 @@ def begin_german(page: Page) -> None:
     """A duel with a seed, the words being German."""
     page.locator("details").nth(1).locator("summary").click()
     page.locator("input[inputmode=numeric]").fill("7")
-    page.locator("button.go").click()
+    page.locator("button.big").click()
     page.wait_for_selector("[data-figure]")

@@ -60,7 +60,7 @@ def test_a_scene_with_a_test_real_dice_and_a_fight_and_a_note_that_no_player_eve
     level(master, ann, bob)
     expect(slip(ann, "call")).to_contain_text("disadvantage")
     expect(slip(ann, "call")).to_contain_text("It is wet.")
-    moved(ann, ann.locator("button.roll"))
+    moved(ann, ann.locator("button.great"))
     level(master, ann)
     expect(master.locator(".log")).to_contain_text("3. Berin the Smith")
     # Another throws real dice, and only the game master learns what comes of it.
@@ -68,7 +68,7 @@ def test_a_scene_with_a_test_real_dice_and_a_fight_and_a_note_that_no_player_eve
     level(master, bob)
     compose(master, "Call for a roll", actors="Asha Nightreader", pool="head", task="searching", dd="1", hidden="yes")
     level(master, bob)
-    moved(bob, bob.locator("button.roll"))
+    moved(bob, bob.locator("button.great"))
     type_dice(bob, 3, 7)
     level(master, bob)
     expect(slip(master, "result")).to_contain_text("overcome")
@@ -160,7 +160,7 @@ def test_six_come_and_one_seat_looks_on(pages: Watched) -> None:
     moved(master, master.locator('[data-choice^="call all"]').first)
     for page in phones.values():
         level(master, page)
-        moved(page, page.locator("button.roll"))
+        moved(page, page.locator("button.great"))
         while page.locator(".question.inner button[data-choice]").count():
             moved(page, page.locator(".question.inner button[data-choice]").first)
         level(master, page)

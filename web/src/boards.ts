@@ -1,7 +1,7 @@
 // The component that draws a kind of ground, loaded when a game needs it.
 import type { Component } from "svelte";
 import type { BoardHandle, Boards, Ground } from "./board/interface";
-import type { Advice, HexBoard, PlaneBoard, StageBoard, WordedForm } from "./messages";
+import type { HexBoard, PlaneBoard, StageBoard, WordedForm } from "./messages";
 import type { Game } from "./game.svelte";
 import type { Entry } from "./reducer";
 import type { Say } from "./texts";
@@ -25,14 +25,6 @@ export interface BoardHelp {
   journal?: Component<{ game: Game }>;
   /** Whether a form has its place in the journal. */
   apart?: (form: WordedForm) => boolean;
-  /** What puts together answers that are not listed. */
-  composer?: Component<{
-    forms: WordedForm[];
-    busy?: boolean;
-    who?: string;
-    ontrial: (text: string) => Promise<Advice | null>;
-    onanswer: (text: string) => void;
-  }>;
   /** What a seat at a game master's table has before itself, in place of a question. */
   desk?: () => Promise<{ default: Component<{ game: Game }> }>;
 }

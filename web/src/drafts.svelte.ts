@@ -15,8 +15,15 @@ export class Drafts<T extends Made> {
 
   constructor(
     /** The address of a new one, with what stands behind it. */
-    readonly newPath: (mark: string) => string,
+    private readonly newPath: (mark: string) => string,
+    /** The address of one that is kept. */
+    private readonly keptPath: (name: string) => string,
   ) {}
+
+  /** The address of one: of a kept one by its name, else of a new one. */
+  pathOf(name: string, mark: string): string {
+    return name ? this.keptPath(name) : this.newPath(mark);
+  }
 
   /** Those that have something in them that is not saved. */
   get unsaved(): [string, T][] {

@@ -227,8 +227,7 @@ export class Game {
 
   private async fetchForms(): Promise<void> {
     const position = this.table.position;
-    const staged = this.table.welcome?.board.board === "stage";
-    if (!staged || !this.voice?.open?.length) return;
+    if (!this.voice?.open?.length) return;
     const forms = await this.forms();
     if (this.table.position?.state === position?.state) this.shown = { ...this.shown, forms };
   }
@@ -280,7 +279,7 @@ export class Game {
     return (await this.advisor.ask("/trial", { answer }))?.trial ?? null;
   }
 
-  /** What an answer on a stage would come to and what it promises. */
+  /** What an answer would come to and what it promises. */
   weigh(answer: string): Promise<Advice | null> {
     return this.advisor.ask("/trial", { answer });
   }

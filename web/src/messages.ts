@@ -1282,6 +1282,7 @@ export interface RaceChoice {
 export interface Below {
   low: number;
   high: number;
+  clauses?: string[];
 }
 /**
  * A thing to wear, hold, carry or know: its name for programs and in words, its kind in words, what it does.
@@ -1623,7 +1624,7 @@ export interface OwnWeapon {
 }
 /**
  * An ability: its name for programs and in words, for which types it is (none: for all), what it costs each miniature
- *     in points or as a share of its price; `own` is all of one of a pack.
+ *     in points or as a share of its price, and by which clauses; `own` is all of one of a pack.
  */
 export interface AbilityChoice {
   name: string;
@@ -1631,6 +1632,7 @@ export interface AbilityChoice {
   types?: ("basic" | "elite" | "hero" | "ordnance" | "vehicle")[];
   points?: number;
   share?: number;
+  clauses?: string[];
   own?: OwnAbility | null;
 }
 /**

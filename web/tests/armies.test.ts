@@ -20,8 +20,7 @@ import {
   type Words,
 } from "../src/armies/army";
 import ArmyPicker, { type Picked } from "../src/armies/ArmyPicker.svelte";
-import { Building, PAUSE } from "../src/armies/building.svelte";
-import { drafts, draftPath } from "../src/armies/drafts";
+import { Building, drafts, PAUSE } from "../src/armies/building.svelte";
 import { ArmyRequests } from "../src/armies/requests";
 import type {
   ArmyCard,
@@ -232,7 +231,7 @@ test("addresses of armies stand for their screens, whatever their names", () => 
   expect(routeOf("/armies", "")).toEqual({ screen: "armies", making: false, name: "", from: "" });
   const [path = "", hash = ""] = buildPath("medieval", 1000).split("#");
   expect(routeOf(path, hash)).toEqual({ screen: "armies", making: true, name: "", from: "medieval/1000" });
-  expect(draftPath("", "medieval/1000")).toBe(buildPath("medieval", 1000));
+  expect(drafts.pathOf("", "medieval/1000")).toBe(buildPath("medieval", 1000));
   for (const name of ["new", "The Duke/Two", "Ä 50%"]) {
     expect(routeOf(armyPath(name), "")).toEqual({ screen: "armies", making: false, name, from: "" });
     expect(new URLSearchParams(playPath(name).slice(2)).get("army")).toBe(name);
@@ -477,7 +476,7 @@ test("an army changed elsewhere is told of, with both ways on", async () => {
   server.keep({ ...muster, limit: 1500 }, 3);
   await waitFor(() => expect(screen.getAllByRole("button", { name: "Save" })[0]).toBeEnabled());
   await user.click(screen.getAllByRole("button", { name: "Save" })[0]!);
-  expect(await screen.findByText("changed elsewhere", { selector: ".bad" })).toBeVisible();
+  expect(await screen.findByText("changed elsewhere", { selector: ".bad span" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Show what was saved there" }));
   await waitFor(() => expect(screen.getByRole("textbox", { name: "Name of the army" })).toHaveValue("The Muster"));
   expect(screen.getByRole("radio", { name: "1500" })).toHaveAttribute("aria-checked", "true");

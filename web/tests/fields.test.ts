@@ -1,8 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { drafts } from "../src/fields/drafts";
-import { Editor, PAUSE } from "../src/fields/editor.svelte";
+import { drafts, Editor, PAUSE } from "../src/fields/editor.svelte";
 import FieldEditor from "../src/fields/FieldEditor.svelte";
 import FieldList from "../src/fields/FieldList.svelte";
 import FieldPicker from "../src/fields/FieldPicker.svelte";

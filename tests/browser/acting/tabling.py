@@ -137,8 +137,8 @@ def act(page: Page) -> None:
     if desk.locator(".entry").count():
         missing = desk.locator(".entry .slot").count()
         type_dice(page, *(3,) * missing)
-    elif desk.locator("button.roll").count():
-        moved(page, desk.locator("button.roll").first)
+    elif desk.locator("button.great").count():
+        moved(page, desk.locator("button.great").first)
     else:
         folded = desk.locator(".question details:not([open]) summary")
         if folded.count():

@@ -187,7 +187,7 @@ def test_a_phone_shows_all_of_it_without_scrolling_sideways(camp: Watched, wide:
     assert page.evaluate(WIDE) <= 0
     assert page.evaluate(SMALL) == []
     page.locator("[data-army=modern] a.button").first.tap()
-    page.locator(".called .field").fill(f"Breite {wide}")
+    page.locator(".head label .field").fill(f"Breite {wide}")
     page.locator(".unit .head").first.tap()
     page.locator("[data-slot=weapons] .head").tap()
     page.locator(".unit .price").wait_for()

@@ -168,7 +168,7 @@ def test_a_preset_of_house_rules_sets_what_it_names(folk: Watched) -> None:
     expect(page.get_by_role("combobox", name="When a pivot fails badly")).to_have_value("dx")
     page.get_by_role("switch", name="Dropped weapons").uncheck()
     with page.expect_request("**/api/games?*") as asked:
-        page.locator("button.go").click()
+        page.locator("button.big").click()
     assert json.loads(asked.value.post_data or "{}")["options"] == {"preset": "mindwand", "drop_weapon": False}
     page.wait_for_selector("[data-figure]")
 

@@ -9,7 +9,9 @@ import type {
   UnitChecked,
   UnitTable,
 } from "../messages";
+import { Drafts } from "../drafts.svelte";
 import { Judged } from "../judged.svelte";
+import { armyPath, buildPath } from "../route";
 import { emptyArmy, type House, freeName } from "./army";
 import type { ArmyRequests } from "./requests";
 
@@ -213,3 +215,6 @@ export class Building extends Judged<ArmyChecked> {
     this.results = new Map(this.asked.map((row, place) => [row.id, found.units[place]!]));
   }
 }
+
+/** Armies that are being built, by the address at which they are. */
+export const drafts = new Drafts<Building>((mark) => buildPath() + (mark && `#${mark}`), armyPath);

@@ -1,5 +1,4 @@
 // The requests of army lists: building, files, what is kept.
-import { getJson, withKey, jsonPost } from "../api";
 import type {
   ArmyCard,
   ArmyCatalogue,
@@ -10,7 +9,7 @@ import type {
   ArmyRemoved,
   ArmyTable,
 } from "../messages";
-import type { Net } from "../net";
+import { Requests } from "../api";
 import type { House } from "./army";
 
 /** A kept army by its name, or a ready one at a limit. */
@@ -19,49 +18,38 @@ export type ArmyReference = { name: string } | { ready: string; limit: number };
 const query = (meant: ArmyReference): Record<string, string> =>
   "name" in meant ? { name: meant.name } : { ready: meant.ready, limit: String(meant.limit) };
 
-export class ArmyRequests {
-  constructor(
-    readonly net: Net,
-    readonly lang: () => string,
-  ) {}
-
-  private at(path: string, asked: string[][] = []): string {
-    return `/api/armies${path}?${new URLSearchParams([...asked, ["lang", this.lang()]])}`;
-  }
-
-  private change<T>(path: string, body: unknown): Promise<T> {
-    return getJson(this.net, this.at(path), withKey(jsonPost(body)));
-  }
+export class ArmyRequests extends Requests {
+  protected readonly base = "armies";
 
   catalogue(options: House = {}): Promise<ArmyCatalogue> {
     const asked = Object.entries(options).map(([name, value]) => ["option", `${name}=${value}`]);
-    return getJson(this.net, this.at("/catalogue", asked));
+    return this.get("/catalogue", asked);
   }
 
   check(draft: ArmyDraft, signal?: AbortSignal): Promise<ArmyChecked> {
-    return getJson(this.net, this.at("/check"), { ...jsonPost(draft), ...(signal && { signal }) });
+    return this.ask("/check", draft, signal);
   }
 
   /** What a file holds: an army or a pack. */
   async read(file: File, options: House = {}): Promise<ArmyRead> {
-    return getJson(this.net, this.at("/read"), jsonPost({ name: file.name, text: await file.text(), options }));
+    return this.ask("/read", { name: file.name, text: await file.text(), options });
   }
 
   all(): Promise<ArmyCard[]> {
-    return getJson(this.net, this.at(""));
+    return this.get();
   }
 
   army(name: string): Promise<ArmyKeptInfo> {
-    return getJson(this.net, this.at("/army", [["name", name]]));
+    return this.get("/army", { name });
   }
 
   table(meant: ArmyReference): Promise<ArmyTable> {
-    return getJson(this.net, this.at("/file", Object.entries(query(meant))));
+    return this.get("/file", query(meant));
   }
 
   /** The text of an army's file. */
-  async file(meant: ArmyReference): Promise<string> {
-    return `${JSON.stringify(await this.table(meant), null, 2)}\n`;
+  file(meant: ArmyReference): Promise<string> {
+    return this.text("/file", query(meant));
   }
 
   keep(army: ArmyTable, options: House): Promise<ArmyKeptInfo> {

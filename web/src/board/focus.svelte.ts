@@ -2,20 +2,17 @@
 import type { Figure, Laid, Terrain } from "../messages";
 import { bodyOf, isInHex } from "./body";
 import { type Deeds, type Reach, deedsOf, figuresAt, placesAt, reachAt } from "./hands/deeds";
+import { Handling } from "./hands/handling.svelte";
 import { columnRow, distance, key, neighbour, same, sideways } from "./geometry";
 import type { HexProps, Hex } from "./interface";
-import { type HexFacts, hexWords } from "./wording";
+import { type HexFacts, figureWords, hexWords } from "./wording";
 
 export type Step = number | "left" | "right";
 const NOWHERE: Terrain = { name: "?", letter: "?", cost: 0 };
 
-export class BoardFocus {
-  focus: Hex = $state.raw([0, 0]);
-  hover: Hex | null = $state.raw(null);
+export abstract class BoardFocus extends Handling<HexProps, Hex, Figure> {
   /** The hex whose preview a second tap commits. */
   armed: Hex | null = $state.raw(null);
-  /** Whether the focus is moved by keys, so that its preview is shown. */
-  keyed = $state(false);
   sighting = $state(false);
   /** Whether the regions are shown and distances counted in them. */
   measuring = $state(false);
@@ -34,12 +31,6 @@ export class BoardFocus {
   readonly figures = $derived.by(() => figuresAt(this.props().position.figures));
   readonly chosen: Figure | null = $derived.by(() => this.figure(this.props().selected));
   readonly looked: Hex | null = $derived(this.hover ?? this.armed ?? (this.keyed ? this.focus : null));
-
-  constructor(
-    protected readonly props: () => HexProps,
-    /** Brings a hex into the window. */
-    private readonly reveal: (hex: Hex) => void,
-  ) {}
 
   figure(id: string): Figure | null {
     return this.props().position.figures.find((one) => one.counter.id === id) ?? null;
@@ -114,8 +105,12 @@ export class BoardFocus {
     return this.props().say("board-hex", { column, row });
   }
 
-  protected say(id: string, args: Record<string, string | number> = {}): void {
-    this.props().onspeak(this.props().say(id, args));
+  protected idOf({ counter }: Figure): string {
+    return counter.id;
+  }
+
+  protected pieceWords(figure: Figure): string {
+    return figureWords(this.props().say, figure, { ...this.props(), reader: this.chosen });
   }
 
   // --- the focus ----------------------------------------------------------------------------------------------------

@@ -4,21 +4,14 @@ import { isInHex } from "./body";
 import { directionTo, same } from "./geometry";
 import type { Hex } from "./interface";
 import { BoardFocus } from "./focus.svelte";
-import { checkWords, directionName, figureWords } from "./wording";
-
-export type Via = "key" | "mouse" | "touch";
-export interface Menu {
-  hex: Hex;
-  name: string;
-  choices: Choice[];
-}
+import type { Via } from "./hands/handling.svelte";
+import { stepped } from "../ui/roving_focus";
+import { checkWords, directionName } from "./wording";
 
 export class Play extends BoardFocus {
   wheel = $state(false);
   /** The facing tried on the wheel; -1 for none. */
   turned = $state(-1);
-  menu: Menu | null = $state.raw(null);
-  target = $state("");
 
   /** Turns are all that is asked on the board: the wheel opens by itself. */
   readonly turning = $derived.by(
@@ -36,9 +29,7 @@ export class Play extends BoardFocus {
     const here = this.at(this.focus).map(({ counter }) => counter.id);
     const now = able.findIndex((id) => here.includes(id));
     const start = now < 0 ? able.indexOf(this.props().selected) : now;
-    let at = start < 0 ? (back ? able.length - 1 : 0) : start + (back ? -1 : 1);
-    if (around) at = (at + able.length) % able.length;
-    const figure = this.figure(able[at] ?? "");
+    const figure = this.figure(able[stepped(able.length, start, back, around)] ?? "");
     if (!figure) return false;
     this.goTo(figure.counter.pos);
     if (this.props().mine.includes(figure.counter.side)) this.select(figure.counter.id);
@@ -52,18 +43,6 @@ export class Play extends BoardFocus {
   }
 
   // --- deeds -------------------------------------------------------------------------------------------------------
-  give(answers: string[], what: string): void {
-    this.forget();
-    if (this.props().reading) return this.say("board-reading");
-    this.say("board-done", { what });
-    this.props().onanswer(answers);
-  }
-
-  private take(choice: Choice): void {
-    this.give([choice.offer.text], choice.label);
-  }
-
-  /** Drops what is tried but not given. */
   forget(): void {
     this.armed = null;
     this.menu = null;
@@ -91,8 +70,8 @@ export class Play extends BoardFocus {
       if (via === "key" || armed) return this.give(place.place.path, this.named(hex));
       return this.arm(hex);
     }
-    if (choices.length > 1) return this.open({ hex, name: "", choices });
-    if (choices[0]) return via === "touch" && !armed ? this.arm(hex) : this.take(choices[0]);
+    if (choices.length > 1) return this.open(hex, "", choices);
+    if (choices[0]) return via === "touch" && !armed ? this.arm(hex) : this.answer(choices[0]);
     this.armed = null;
     this.props().onspeak(this.words(hex));
   }
@@ -104,7 +83,7 @@ export class Play extends BoardFocus {
     const choices = this.marksAt(hex);
     const next = choices[(choices.findIndex(({ offer }) => offer.text === picked?.offer.text) + 1) % choices.length];
     if (!next) return onspeak(this.words(hex));
-    if (next.offer.text === picked?.offer.text) return this.take(next);
+    if (next.offer.text === picked?.offer.text) return this.answer(next);
     onpick?.(next.offer.text);
     onspeak(next.label);
   }
@@ -155,42 +134,23 @@ export class Play extends BoardFocus {
     if (mine.includes(side)) {
       const asked = this.props().position.asked?.who === id;
       const all = asked ? [...against, ...this.deeds.other] : against;
-      if (all.length === 1 && all[0]!.offer.group === "pick") this.take(all[0]!);
+      if (all.length === 1 && all[0]!.offer.group === "pick") this.answer(all[0]!);
       else if (asked && this.deeds.faces.size && (via !== "key" || !all.length)) this.wheel = true;
-      else if (all.length) this.open({ hex: pos, name: id, choices: all });
+      else if (all.length) this.open(pos, id, all);
       else this.props().onspeak(this.words(pos));
       return;
     }
     if (this.target !== id) return this.aim(figure);
     const all = [...against, ...here];
-    if (all.length) this.open({ hex: pos, name: id, choices: all });
+    if (all.length) this.open(pos, id, all);
     else if (reading) this.say("board-reading");
     else this.props().onspeak(this.words(pos));
-  }
-
-  private open(menu: Menu): void {
-    this.menu = menu;
-    this.say("board-choose");
-  }
-
-  aim(figure: Figure): void {
-    this.target = figure.counter.id;
-    this.props().ontarget(this.target);
-    this.props().onspeak(figureWords(this.props().say, figure, { ...this.props(), reader: this.chosen }));
   }
 
   /** Looks at the focused figure as a target, for its odds. */
   odds(): void {
     const figure = this.at(this.focus)[0];
     if (figure && figure.counter.id !== this.target) this.aim(figure);
-  }
-
-  /** The choice of an open menu with a number, from 1. */
-  pick(number: number): boolean {
-    const choice = this.menu?.choices[number - 1];
-    if (!choice) return false;
-    this.take(choice);
-    return true;
   }
 
   // --- the facing wheel --------------------------------------------------------------------------------------------
@@ -238,7 +198,7 @@ export class Play extends BoardFocus {
 
   private face(direction: number, figure: Figure): void {
     const choice = this.deeds.faces.get(direction);
-    if (choice) return this.take(choice);
+    if (choice) return this.answer(choice);
     this.say("board-turn-not", { name: figure.counter.id, direction: directionName(this.props().say, direction) });
   }
 
@@ -263,23 +223,16 @@ export class Play extends BoardFocus {
     return { hexes: offer.hexes!, facing: (offer.facing ?? -1) < 0 ? counter.facing : offer.facing! };
   }
 
-  /** Takes back the newest thing that is open; false where nothing is. */
-  cancel(): boolean {
-    if (this.menu) this.menu = null;
-    else if (this.wheel) this.forget();
+  protected undoOwn(): boolean {
+    if (this.wheel) this.forget();
     else if (this.armed) this.armed = null;
     else if (this.sighting) return (this.sight(false), true);
-    else if (this.target) {
-      this.target = "";
-      this.props().ontarget("");
-    } else if (
-      this.props().selected &&
-      !this.deeds.at.size &&
-      this.props().position.asked?.who !== this.props().selected
-    ) {
-      this.props().onselect("");
-    } else return false;
+    else return false;
     this.say("board-cancelled");
     return true;
+  }
+
+  protected deselects(): boolean {
+    return !this.deeds.at.size && this.props().position.asked?.who !== this.props().selected;
   }
 }

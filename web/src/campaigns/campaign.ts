@@ -1,5 +1,4 @@
 // Campaigns: the requests, and what the page makes of a campaign without knowing a rule.
-import { getJson, withKey, jsonPost } from "../api";
 import { memory } from "../memory";
 import type {
   CampaignInfo,
@@ -12,7 +11,7 @@ import type {
   WordedSheet,
 } from "../messages";
 import { go } from "../nav.svelte";
-import type { Net } from "../net";
+import { Requests } from "../api";
 import { gamePath } from "../route";
 import { enterGame } from "../start/begin";
 
@@ -22,41 +21,35 @@ export interface Step {
   more?: Record<string, unknown>;
 }
 
-export class CampaignRequests {
-  constructor(
-    readonly net: Net,
-    readonly lang: () => string,
-  ) {}
+const pathOf = (...parts: string[]): string => parts.map((part) => `/${encodeURIComponent(part)}`).join("");
 
-  private at(...parts: string[]): string {
-    const path = parts.map((part) => `/${encodeURIComponent(part)}`).join("");
-    return `/api/campaigns${path}?lang=${this.lang()}`;
-  }
+export class CampaignRequests extends Requests {
+  protected readonly base = "campaigns";
 
   all(): Promise<Campaigns> {
-    return getJson(this.net, this.at());
+    return this.get();
   }
   campaign(name: string): Promise<CampaignShown> {
-    return getJson(this.net, this.at(name));
+    return this.get(pathOf(name));
   }
   sheet(name: string, who: string): Promise<WordedSheet> {
-    return getJson(this.net, this.at(name, "sheets", who));
+    return this.get(pathOf(name, "sheets", who));
   }
   begin(wanted: { name: string; campaign: string; figures: string[]; seed?: number }): Promise<CampaignShown> {
-    return getJson(this.net, this.at(), withKey(jsonPost(wanted)));
+    return this.change("", wanted);
   }
   step(seen: CampaignShown, { what, more = {} }: Step): Promise<CampaignShown> {
-    return getJson(this.net, this.at(seen.name, what), withKey(jsonPost({ rev: seen.rev, ...more })));
+    return this.change(pathOf(seen.name, what), { rev: seen.rev, ...more });
   }
   end(seen: CampaignShown): Promise<Campaigns> {
-    return getJson(this.net, this.at(seen.name, "end"), withKey(jsonPost({ rev: seen.rev })));
+    return this.change(pathOf(seen.name, "end"), { rev: seen.rev });
   }
 
   /** Opens the fight and goes to its table; a seat that this browser holds already is used again. */
   async play(seen: CampaignShown, seats: Record<string, string>): Promise<void> {
     const held = memory.recent.find((one) => one.game === seen.room && one.token);
     const body = { rev: seen.rev, seats, name: memory.name, token: held?.token ?? "" };
-    const made: Made = await getJson(this.net, this.at(seen.name, "play"), withKey(jsonPost(body)));
+    const made: Made = await this.change(pathOf(seen.name, "play"), body);
     if (held && made.game === held.game && made.token === held.token) go(gamePath(made.game, made.token));
     else {
       const { title, sides } = { title: seen.title, sides: [], ...seen.fight };

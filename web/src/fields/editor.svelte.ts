@@ -1,7 +1,9 @@
 // A battlefield under the pen: what is chosen, what can be taken back, and what the server says of it, a moment later.
 import { reasonOf } from "../api";
+import { Drafts } from "../drafts.svelte";
 import { Judged } from "../judged.svelte";
 import type { FieldChecked, FieldNote, SightTold } from "../messages";
+import { fieldPath, fieldsFrom, MAKE_FIELD } from "../route";
 import {
   isAbout,
   boxOf,
@@ -306,9 +308,12 @@ export class Editor extends Judged<FieldChecked> {
     const sent = this.field;
     const field = { ...sent, id: fieldId(sent.name) };
     const info =
-      this.name && !asNew ? await this.requests.change(this.name, this.rev, field) : await this.requests.keep(field);
+      this.name && !asNew ? await this.requests.put(this.name, this.rev, field) : await this.requests.keep(field);
     [this.name, this.rev] = [info.field.name, info.rev];
     this.dirty = this.field !== sent;
     await this.check();
   }
 }
+
+/** Battlefields that are being drawn, by the address at which they are. */
+export const drafts = new Drafts<Editor>((mark) => (mark ? fieldsFrom(mark) : MAKE_FIELD), fieldPath);

@@ -1,54 +1,43 @@
 // The requests of battlefields.
-import { getJson, withKey, jsonPost } from "../api";
 import type { FieldCard, FieldChecked, FieldKeptInfo, FieldRemoved, SightTold, TablePart } from "../messages";
-import type { Net } from "../net";
+import { Requests } from "../api";
 import { type Field, partOf, type Spot } from "./field";
 
-export class FieldRequests {
-  constructor(
-    readonly net: Net,
-    readonly lang: () => string,
-  ) {}
-
-  private at(path: string, query: Record<string, string> = {}): string {
-    return `/api/fields${path}?${new URLSearchParams({ ...query, lang: this.lang() })}`;
-  }
+export class FieldRequests extends Requests {
+  protected readonly base = "fields";
 
   /** The ready battlefields, then all kept ones. */
   cards(): Promise<FieldCard[]> {
-    return getJson(this.net, this.at(""));
+    return this.get();
   }
 
   /** A kept battlefield. */
   field(name: string): Promise<FieldKeptInfo> {
-    return getJson(this.net, this.at("/field", { name }));
+    return this.get("/field", { name });
   }
 
   check(field: Field, of: string, signal?: AbortSignal): Promise<FieldChecked> {
-    return getJson(this.net, this.at("/check"), {
-      ...jsonPost({ field: partOf(field), of }),
-      ...(signal && { signal }),
-    });
+    return this.ask("/check", { field: partOf(field), of }, signal);
   }
 
   /** The battlefield of a file. */
   read(name: string, text: string): Promise<TablePart> {
-    return getJson(this.net, this.at("/read"), jsonPost({ name: name.slice(0, 200), text }));
+    return this.ask("/read", { name: name.slice(0, 200), text });
   }
 
   sight(field: Field, start: Spot, end: Spot): Promise<SightTold> {
-    return getJson(this.net, this.at("/sight"), jsonPost({ field: partOf(field), start, end }));
+    return this.ask("/sight", { field: partOf(field), start, end });
   }
 
   keep(field: Field): Promise<FieldKeptInfo> {
-    return getJson(this.net, this.at(""), withKey(jsonPost({ field: partOf(field) })));
+    return this.change("", { field: partOf(field) });
   }
 
-  change(name: string, rev: number, field: Field): Promise<FieldKeptInfo> {
-    return getJson(this.net, this.at("/change"), withKey(jsonPost({ name, rev, field: partOf(field) })));
+  put(name: string, rev: number, field: Field): Promise<FieldKeptInfo> {
+    return this.change("/change", { name, rev, field: partOf(field) });
   }
 
   remove(name: string, rev: number): Promise<FieldRemoved> {
-    return getJson(this.net, this.at("/remove"), withKey(jsonPost({ name, rev })));
+    return this.change("/remove", { name, rev });
   }
 }

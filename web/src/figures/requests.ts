@@ -1,5 +1,5 @@
 // The requests of the roster and of making a figure.
-import { getJson, withKey, jsonPost } from "../api";
+import { getJson, withKey, Requests } from "../api";
 import type {
   FigureCard,
   FigureChecked,
@@ -15,35 +15,30 @@ import type {
 import type { Net } from "../net";
 import type { Figure } from "./figure";
 
-export class FigureRequests {
+export class FigureRequests extends Requests {
+  protected readonly base = "";
+
   constructor(
-    readonly net: Net,
-    readonly lang: () => string,
+    net: Net,
+    lang: () => string,
     /** The system that the figures are of; the first with figures for none. */
     readonly system = "",
-  ) {}
+  ) {
+    super(net, lang);
+  }
 
   /** The requests of another system. */
   forSystem(system: string): FigureRequests {
     return system === this.system ? this : new FigureRequests(this.net, this.lang, system);
   }
 
-  private at(path: string, query: Record<string, string> = {}): string {
-    const system = this.system ? { system: this.system } : {};
-    return `/api/${path}?${new URLSearchParams({ ...query, ...system, lang: this.lang() })}`;
-  }
-
-  private ask<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
-    return getJson(this.net, this.at(path), { ...jsonPost(body), ...(signal && { signal }) });
-  }
-
-  private change<T>(path: string, body: unknown): Promise<T> {
-    return getJson(this.net, this.at(path), withKey(jsonPost(body)));
+  protected override at(path: string, query: Record<string, string> = {}): string {
+    return super.at(path, { ...query, ...(this.system ? { system: this.system } : {}) });
   }
 
   // --- making --------------------------------------------------------------------------------------------------------
   choices(): Promise<FigureChoices> {
-    return getJson(this.net, this.at("making/choices"));
+    return this.get("making/choices");
   }
 
   check(draft: FigureDraft, signal?: AbortSignal): Promise<FigureChecked> {
@@ -64,11 +59,11 @@ export class FigureRequests {
 
   // --- the roster ----------------------------------------------------------------------------------------------------
   roster(): Promise<FigureCard[]> {
-    return getJson(this.net, this.at("roster"));
+    return this.get("roster");
   }
 
   figure(name: string): Promise<FigureKeptInfo> {
-    return getJson(this.net, this.at("roster/figure", { name }));
+    return this.get("roster/figure", { name });
   }
 
   keep(figure: Figure): Promise<FigureKeptInfo> {
@@ -93,9 +88,8 @@ export class FigureRequests {
 
   // --- files ---------------------------------------------------------------------------------------------------------
   /** The roster, or one of it, as the text of a file. */
-  async file(name = ""): Promise<string> {
-    const found = await getJson<unknown>(this.net, this.at("roster/file", name ? { name } : {}));
-    return `${JSON.stringify(found, null, 2)}\n`;
+  file(name = ""): Promise<string> {
+    return this.text("roster/file", name ? { name } : {});
   }
 
   /** Adds the figures of a file, all or none. */

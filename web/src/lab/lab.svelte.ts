@@ -1,5 +1,5 @@
 // The laboratory's requests, and what everything is called there: its words come with the questions that may be asked.
-import { getJson, withKey, jsonPost, getText } from "../api";
+import { withKey, jsonPost, getText, Requests } from "../api";
 import type {
   Comparison,
   Duel,
@@ -17,20 +17,15 @@ import type {
   StudyInfo,
   SweepView,
 } from "../messages";
-import type { Net } from "../net";
 import { percent } from "../words.svelte";
 import { FOE } from "./table";
 
-export class Lab {
+export class Lab extends Requests {
+  protected readonly base = "lab";
   info = $state.raw<LabInfo | null>(null);
 
-  constructor(
-    readonly net: Net,
-    readonly lang: () => string,
-  ) {}
-
   async load(): Promise<void> {
-    this.info = await getJson<LabInfo>(this.net, `/api/lab?lang=${this.lang()}`);
+    this.info = await this.get();
   }
 
   /** A message of the laboratory by its id; else the other text. */
@@ -46,35 +41,30 @@ export class Lab {
     return ids.reduce((found, id) => found || this.name(id.replaceAll("_", "-"), code, ""), "") || other;
   };
 
-  /** A path of the laboratory; why it refuses something comes in the language of the page. */
-  private at(path: string): string {
-    return `/api/lab/${path}?lang=${this.lang()}`;
-  }
-
   odds(asked: LabOdds): Promise<Odds> {
-    return getJson(this.net, this.at("odds"), withKey(jsonPost({ ...asked, lang: this.lang() })));
+    return this.change("/odds", { ...asked, lang: this.lang() });
   }
   duel(asked: LabDuel): Promise<Duel> {
-    return getJson(this.net, this.at("duel"), withKey(jsonPost({ ...asked, lang: this.lang() })));
+    return this.change("/duel", { ...asked, lang: this.lang() });
   }
   compare(asked: LabCompare): Promise<Comparison> {
-    return getJson(this.net, this.at("compare"), withKey(jsonPost(asked)));
+    return this.change("/compare", asked);
   }
   async studies(): Promise<StudyInfo[]> {
-    return (await getJson<Studies>(this.net, this.at("studies"))).studies;
+    return (await this.get<Studies>("/studies")).studies;
   }
   study(name: string): Promise<SweepView> {
-    return getJson(this.net, this.at(`studies/${encodeURIComponent(name)}`));
+    return this.get(`/studies/${encodeURIComponent(name)}`);
   }
   results(text: string): Promise<SweepView> {
-    return getJson(this.net, this.at("results"), withKey(jsonPost(text)));
+    return this.change("/results", text);
   }
   /** A report as a page. */
   report(asked: LabReport): Promise<string> {
-    return getText(this.net, this.at("report"), withKey(jsonPost(asked)));
+    return getText(this.net, this.at("/report"), withKey(jsonPost(asked)));
   }
   sample(asked: LabSample): Promise<Made> {
-    return getJson(this.net, this.at("sample"), withKey(jsonPost(asked)));
+    return this.change("/sample", asked);
   }
 }
 

@@ -1,4 +1,5 @@
 // What is looked at on a table in inches: the cursor, the unit under it, words for them, the ruler.
+import { Handling } from "../board/hands/handling.svelte";
 import type { PlaneProps, Spot } from "../board/interface";
 import type { Troop, WordedMeasure } from "../messages";
 import { type Deeds, deedsOf, isOnTable } from "./deeds";
@@ -11,14 +12,9 @@ import { LatestQuestion } from "./latest_question";
 export type End = Spot | string;
 const NOTHING = "";
 
-export class TableFocus {
-  /** Where the cursor of the keys is. */
-  focus: Spot = $state.raw([0, 0]);
-  hover: Spot | null = $state.raw(null);
+export abstract class TableFocus extends Handling<PlaneProps, Spot, Troop> {
   /** The unit that the keys have gone to; "" for none. */
   held = $state(NOTHING);
-  /** Whether the cursor is moved by keys, so that it is shown. */
-  keyed = $state(false);
   ruling = $state(false);
   from: End | null = $state.raw(null);
   to: End | null = $state.raw(null);
@@ -39,12 +35,21 @@ export class TableFocus {
   );
 
   constructor(
-    protected readonly props: () => PlaneProps,
-    /** Brings a place into the window. */
-    protected readonly reveal: (spot: Spot) => void,
+    props: () => PlaneProps,
+    reveal: (spot: Spot) => void,
     /** How far from a unit a finger or the pointer still means it, in inches. */
     private readonly slack: () => number,
-  ) {}
+  ) {
+    super(props, reveal, [0, 0]);
+  }
+
+  protected idOf({ block }: Troop): string {
+    return block.id;
+  }
+
+  protected pieceWords(troop: Troop): string {
+    return this.unitWords(troop);
+  }
 
   unit(id: string): Troop | null {
     return (id && this.units.find((one) => one.block.id === id)) || null;
@@ -87,10 +92,6 @@ export class TableFocus {
   words(): string {
     const troop = this.unit(this.held) ?? this.unitAt(this.focus, 0);
     return troop ? this.unitWords(troop) : this.placeWords(this.focus);
-  }
-
-  protected say(id: string, args: Record<string, string | number> = {}): void {
-    this.props().onspeak(this.props().say(id, args));
   }
 
   // --- the cursor ----------------------------------------------------------------------------------------------------

@@ -1,101 +1,58 @@
 // The keys of a table in inches and what they mean.
+import { keyPress as press } from "../board/hands/keys";
 import type { BoardKey } from "../boards";
 
-export const ACTIONS = [
-  "up",
-  "down",
-  "left",
-  "right",
-  "next",
-  "previous",
-  "turn-left",
-  "turn-right",
-  "commit",
-  "cancel",
-  "ruler",
-  "odds",
-  "mode",
-  "contact",
-  "suggest",
-  "more-files",
-  "fewer-files",
-  "form",
-  "part",
-  "back",
-  "shorten",
-  "zoom-in",
-  "zoom-out",
-  "fit",
-  "centre",
-] as const;
-export type Action = (typeof ACTIONS)[number];
 /** How far a step goes: an inch, a tenth, six inches; or how far a turn: 5 degrees, 45. */
 export type Pace = "plain" | "fine" | "far";
+
+/** The keys of each action; behind it the pace, where that is not the plain one. */
+const KEYMAP = {
+  up: ["ArrowUp"],
+  "up fine": ["Shift+ArrowUp"],
+  "up far": ["w"],
+  down: ["ArrowDown"],
+  "down fine": ["Shift+ArrowDown"],
+  "down far": ["s"],
+  left: ["ArrowLeft"],
+  "left fine": ["Shift+ArrowLeft"],
+  "left far": ["a"],
+  right: ["ArrowRight"],
+  "right fine": ["Shift+ArrowRight"],
+  "right far": ["d"],
+  next: ["n", "Tab"],
+  previous: ["Shift+n", "Shift+Tab"],
+  "turn-left": ["[", "q"],
+  "turn-left far": ["{", "Shift+[", "Shift+q"],
+  "turn-right": ["]", "e"],
+  "turn-right far": ["}", "Shift+]", "Shift+e"],
+  commit: ["Enter", " "],
+  cancel: ["Escape"],
+  ruler: ["v"],
+  odds: ["o"],
+  mode: ["m"],
+  contact: ["c"],
+  suggest: ["x"],
+  "more-files": ["f"],
+  "fewer-files": ["Shift+f"],
+  form: ["k"],
+  part: ["p"],
+  back: ["b"],
+  shorten: ["Backspace"],
+  "zoom-in": ["+", "="],
+  "zoom-out": ["-"],
+  fit: ["0"],
+  centre: ["."],
+};
 export interface Pressed {
-  action: Action;
+  action: string;
   pace: Pace;
 }
+const NOWHERE: ReadonlySet<string> = new Set();
 
-const KEYS: Record<string, [Action, Pace]> = {
-  ArrowUp: ["up", "plain"],
-  ArrowDown: ["down", "plain"],
-  ArrowLeft: ["left", "plain"],
-  ArrowRight: ["right", "plain"],
-  w: ["up", "far"],
-  s: ["down", "far"],
-  a: ["left", "far"],
-  d: ["right", "far"],
-  n: ["next", "plain"],
-  Tab: ["next", "plain"],
-  "[": ["turn-left", "plain"],
-  "]": ["turn-right", "plain"],
-  "{": ["turn-left", "far"],
-  "}": ["turn-right", "far"],
-  q: ["turn-left", "plain"],
-  e: ["turn-right", "plain"],
-  Enter: ["commit", "plain"],
-  " ": ["commit", "plain"],
-  Escape: ["cancel", "plain"],
-  v: ["ruler", "plain"],
-  o: ["odds", "plain"],
-  m: ["mode", "plain"],
-  c: ["contact", "plain"],
-  x: ["suggest", "plain"],
-  f: ["more-files", "plain"],
-  k: ["form", "plain"],
-  p: ["part", "plain"],
-  b: ["back", "plain"],
-  Backspace: ["shorten", "plain"],
-  "+": ["zoom-in", "plain"],
-  "=": ["zoom-in", "plain"],
-  "-": ["zoom-out", "plain"],
-  "0": ["fit", "plain"],
-  ".": ["centre", "plain"],
-};
-/** What keys mean together with Shift, where that is something else. */
-const SHIFTED: Record<string, [Action, Pace]> = {
-  ArrowUp: ["up", "fine"],
-  ArrowDown: ["down", "fine"],
-  ArrowLeft: ["left", "fine"],
-  ArrowRight: ["right", "fine"],
-  n: ["previous", "plain"],
-  Tab: ["previous", "plain"],
-  q: ["turn-left", "far"],
-  e: ["turn-right", "far"],
-  "[": ["turn-left", "far"],
-  "]": ["turn-right", "far"],
-  f: ["fewer-files", "plain"],
-};
-const PLAIN = /^[a-z ]$|^(?:Enter|Backspace)$/u;
-
-/** What a key press means; null where it is not the board's. AltGr counts as part of the sign it makes. */
+/** What a key press means; null where it is not the board's. */
 export function keyPress(event: KeyboardEvent): Pressed | null {
-  const third = event.getModifierState("AltGraph");
-  if (event.metaKey || event.isComposing) return null;
-  if ((event.ctrlKey || event.altKey) && !third) return null;
-  const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const found = (event.shiftKey && SHIFTED[name]) || (event.shiftKey && PLAIN.test(name) ? undefined : KEYS[name]);
-  return found ? { action: found[0], pace: found[1] } : null;
+  const [action, pace = "plain"] = press(event, KEYMAP, NOWHERE)?.action.split(" ") ?? [];
+  return action ? { action, pace: pace as Pace } : null;
 }
 
 /** The keys as a page lists them, each with the id of the text that says what it does. */

@@ -18,7 +18,7 @@ const OFF = 0.2;
 /** Of a fireball. */
 const BURST = "fireball";
 
-export class OrderDraft extends TableFocus {
+export abstract class OrderDraft extends TableFocus {
   order: Order | null = $state.raw(null);
   /** What the order comes to, once it is known. */
   trial: WordedTrial | null = $state.raw(null);

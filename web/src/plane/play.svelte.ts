@@ -1,17 +1,13 @@
 // How a table in inches is played: units are picked, placed and moved, enemies aimed at; a second click or Enter commits.
 import type { Spot } from "../board/interface";
 import type { Choice, Troop } from "../messages";
+import type { Via } from "../board/hands/handling.svelte";
 import { isOnTable, isWaiting } from "./deeds";
 import { distance, isFacing, offUnit, plus, roundSpot } from "./inches";
+import { stepped } from "../ui/roving_focus";
 import { OrderDraft } from "./order_draft.svelte";
 import { type Verb, withChange, verbOf, write } from "./orders";
 
-export type Via = "key" | "mouse" | "touch";
-export interface Menu {
-  spot: Spot;
-  name: string;
-  choices: Choice[];
-}
 /** What a drag takes hold of. */
 export type Grip =
   { kind: "ghost"; off: Spot } | { kind: "wheel" } | { kind: "miniature"; number: number } | { kind: "ruler" };
@@ -20,24 +16,10 @@ const AGAIN = 0.35;
 const FIVE = 5;
 
 export class Play extends OrderDraft {
-  menu: Menu | null = $state.raw(null);
-  target = $state("");
   /** An order is on its way to be checked before it is given. */
   private giving = false;
 
   // --- giving --------------------------------------------------------------------------------------------------------
-  give(text: string, what: string): void {
-    if (this.props().reading) return this.say("board-reading");
-    this.forget();
-    this.say("board-done", { what });
-    this.props().onanswer([text]);
-  }
-
-  answer(choice: Choice): void {
-    this.give(choice.offer.text, choice.label);
-  }
-
-  /** Drops what is tried but not given. */
   forget(): void {
     this.set(null);
     this.menu = null;
@@ -58,7 +40,7 @@ export class Play extends OrderDraft {
     this.trial = found;
     this.tried = text;
     if (found?.why) return this.props().onspeak(this.lines.join("; "));
-    this.give(text, found?.label ?? text);
+    this.give([text], found?.label ?? text);
   }
 
   // --- units ---------------------------------------------------------------------------------------------------------
@@ -68,9 +50,7 @@ export class Play extends OrderDraft {
     if (!all.length) return (this.say("board-none-able"), around);
     const here = this.held || this.props().selected;
     const now = this.keyed ? all.findIndex(({ block }) => block.id === here) : -1;
-    let at = now < 0 ? (back ? all.length - 1 : 0) : now + (back ? -1 : 1);
-    if (around) at = (at + all.length) % all.length;
-    const troop = all[at];
+    const troop = all[stepped(all.length, now, back, around)];
     if (!troop) return false;
     this.goTo(troop);
     if (this.mine(troop) && !this.deeds.who) this.choose(troop);
@@ -147,9 +127,9 @@ export class Play extends OrderDraft {
     }
     if (pick) return this.answer(pick);
     if (id !== who) return this.props().onspeak(this.unitWords(troop));
-    if (other.length && via === "key") return this.open(troop, other);
+    if (other.length && via === "key") return this.list(troop, other);
     if (this.verb && this.verb !== "reform") this.begin(this.verb);
-    else if (other.length) this.open(troop, other);
+    else if (other.length) this.list(troop, other);
   }
 
   /** Attacks on a unit: those aimed at it, and those into an arc that it stands in. */
@@ -176,15 +156,9 @@ export class Play extends OrderDraft {
     if (reaching && !attacks.length) return void this.commit();
     const all = attacks.length ? attacks : moves.map(({ choice }) => choice);
     if (all.length === 1 && via !== "touch") return this.answer(all[0]!);
-    if (all.length) return this.open(troop, all);
+    if (all.length) return this.list(troop, all);
     if (this.props().reading) this.say("board-reading");
     else this.props().onspeak(this.unitWords(troop));
-  }
-
-  aim(troop: Troop): void {
-    this.target = troop.block.id;
-    this.props().ontarget(this.target);
-    this.props().onspeak(this.unitWords(troop));
   }
 
   /** Looks at the focused unit as a target, for its odds. */
@@ -193,20 +167,16 @@ export class Play extends OrderDraft {
     if (troop && !this.mine(troop) && troop.block.id !== this.target) this.aim(troop);
   }
 
-  private open(troop: Troop, choices: Choice[]): void {
-    this.menu = { spot: troop.block.centre, name: troop.block.id, choices };
-    this.say("board-choose");
+  private list({ block }: Troop, choices: Choice[]): void {
+    this.open(block.centre, block.id, choices);
   }
 
-  /** The choice of an open menu with a number, from 1. A move that is listed is shown before it is given. */
-  pick(number: number): boolean {
-    const choice = this.menu?.choices[number - 1];
-    if (!choice) return false;
+  /** A move that is listed is shown before it is given. */
+  protected override takeListed(choice: Choice): void {
     const listed = this.deeds.listed.find((one) => one.choice === choice);
     this.menu = null;
     if (listed && this.order?.listed !== listed.order.listed) this.take(listed);
     else this.answer(choice);
-    return true;
   }
 
   // --- drags ---------------------------------------------------------------------------------------------------------
@@ -357,17 +327,16 @@ export class Play extends OrderDraft {
     if (near && isOnTable(near) && this.order) this.set(withChange(this.order, { mark: roundSpot(near.block.centre) }));
   }
 
-  /** Takes back the newest thing that is open; false where nothing is. */
-  cancel(): boolean {
-    if (this.menu) this.menu = null;
-    else if (this.order) this.forget();
-    else if (this.ruling) return (this.rule(false), true);
-    else if (this.target) {
-      this.target = "";
-      this.props().ontarget("");
-    } else if (this.props().selected && this.deeds.who !== this.props().selected) this.props().onselect("");
+  protected undoOwn(): boolean {
+    if (this.order) {
+      this.forget();
+      this.say("board-cancelled");
+    } else if (this.ruling) this.rule(false);
     else return false;
-    this.say("board-cancelled");
     return true;
+  }
+
+  protected deselects(): boolean {
+    return this.deeds.who !== this.props().selected;
   }
 }

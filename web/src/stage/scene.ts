@@ -1,5 +1,6 @@
 // A stage as one character sees it: who stands in which band, what bars which way, how it all is said.
 import type { Door, Role, Stage, StageBoard } from "../messages";
+import { stepped } from "../ui/roving_focus";
 import type { Say } from "../texts";
 
 /** A band from the eyes of somebody: its code, its name, who and what is there. */
@@ -81,7 +82,7 @@ export function nextView(stage: Stage, now: string, back = false): string {
   const all = people(stage);
   if (!all.length) return "";
   const at = all.findIndex((role) => role.actor.id === now);
-  return all[(at + (back ? -1 : 1) + all.length) % all.length]!.actor.id;
+  return all[stepped(all.length, at, back)]!.actor.id;
 }
 
 /** What somebody or something is called in the reader's language. */

@@ -1,4 +1,5 @@
 // The keys of the table, and who gets a key: fields keep theirs, a focused board comes first.
+import { stepped } from "../ui/roving_focus";
 import type { Asked } from "../messages";
 
 export interface Deeds {
@@ -35,21 +36,15 @@ export const PAGE_KEYS: readonly (readonly [string, string])[] = [
   ["Esc", "key-escape"],
 ];
 
-/** The same for a board that lists none of its own. */
-export const BOARD_KEYS: readonly (readonly [string, string])[] = [
-  ["Q W E A S D", "key-move"],
-  ["Shift+Q…", "key-jump"],
-  ["Tab", "key-figures"],
-  ["[ ]", "key-face"],
-  ["Enter", "key-commit"],
-  ["v", "key-sight"],
-];
-
 function typing(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/u.test(target.tagName))
   );
 }
+
+/** The digit from 1 that a key types, whatever is held with it; 0 for another key. */
+export const typedDigit = ({ code, key }: KeyboardEvent): number =>
+  Number(/^(?:Digit|Numpad)([1-9])$/u.exec(code)?.[1] ?? (/^[1-9]$/u.test(key) ? key : 0));
 
 /** What a key does at the table; whether it did anything. */
 export function handle(event: KeyboardEvent, deeds: Deeds): boolean {
@@ -58,11 +53,10 @@ export function handle(event: KeyboardEvent, deeds: Deeds): boolean {
   if (typing(event.target)) return false;
   if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return (deeds.finish(), true);
   if (event.ctrlKey || event.metaKey) return false;
-  const digit =
-    /^(?:Digit|Numpad)([1-9])$/u.exec(event.code)?.[1] ?? (/^[1-9]$/u.test(event.key) ? event.key : undefined);
-  if (digit && event.altKey) return (deeds.roll(Number(digit)), true);
+  const digit = typedDigit(event);
+  if (digit && event.altKey) return (deeds.roll(digit), true);
   if (event.altKey) return false;
-  if (digit && !event.shiftKey) return deeds.press(Number(digit));
+  if (digit && !event.shiftKey) return deeds.press(digit);
   return plain(event.key, deeds);
 }
 
@@ -91,6 +85,5 @@ function plain(key: string, deeds: Deeds): boolean {
 export function nextOf(asked: Asked | null, own: readonly { id: string }[], chosen: string, back: boolean): string {
   const picks = (asked?.choices ?? []).filter((one) => one.offer.group === "pick").map((one) => one.offer.target ?? "");
   const all = picks.length ? picks : own.map((one) => one.id);
-  const at = all.indexOf(chosen) + (back ? -1 : 1);
-  return all.at(all.length ? at % all.length : 0) ?? "";
+  return all[stepped(all.length, all.indexOf(chosen), back)] ?? "";
 }

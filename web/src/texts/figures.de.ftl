@@ -1,4 +1,5 @@
 # Figuren, die erschaffen und behalten werden.
+folk-no-system = Figuren von „{ $system }“ gibt es nicht.
 folk-import = Datei einlesen
 folk-export = Alle ausgeben
 folk-imported = { $count ->

@@ -1,4 +1,5 @@
 # Figures that are made and kept.
+folk-no-system = There are no figures of “{ $system }”.
 folk-import = Import a file
 folk-export = Export all
 folk-imported = { $count ->

@@ -93,7 +93,7 @@ turn-over = Das Spiel ist aus
 turn-referee = Der Schiedsrichter ist am Zug
 turn-dice = Würfel werfen
 turn-mine = Du entscheidest
-turn-side = { $side } entscheidet
+turn-side = { $side } am Zug
 turn-aside = Sprich, wann du willst
 turn-wait = Warten auf { $side }
 turn-thinks = { $side } überlegt
@@ -337,12 +337,6 @@ key-zoom = vergrößern, zurücksetzen, mittig
 key-command = Befehlszeile
 key-help = diese Hilfe
 key-escape = schließen, abbrechen
-key-move = Blick auf die sechs Nachbarfelder
-key-jump = zum nächsten Feld, das sich unterscheidet
-key-figures = nächste Figur, die handeln kann
-key-face = die Figur drehen
-key-commit = ausführen, Handlungen öffnen
-key-sight = Sichtlinie
 
 ## Was gedruckt wird.
 

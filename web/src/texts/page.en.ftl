@@ -96,7 +96,7 @@ turn-over = The game is over
 turn-referee = The referee goes on
 turn-dice = Throw the dice
 turn-mine = Your decision
-turn-side = { $side } decides
+turn-side = { $side } to decide
 turn-aside = Speak up at any time
 turn-wait = Waiting for { $side }
 turn-thinks = { $side } is thinking
@@ -340,12 +340,6 @@ key-zoom = zoom, reset, centre
 key-command = command line
 key-help = this help
 key-escape = close, cancel
-key-move = focus the six neighbours
-key-jump = jump to the next hex that differs
-key-figures = next figure able to act
-key-face = turn the figure
-key-commit = commit, open actions
-key-sight = line of sight
 
 ## What is printed.
 

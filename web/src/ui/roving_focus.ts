@@ -39,3 +39,9 @@ export function rove(list: HTMLElement): () => void {
     list.removeEventListener("focusin", settle);
   };
 }
+
+/** The place of the next in a list, or of the one before; without `around` there is none behind the ends. */
+export function stepped(length: number, now: number, back: boolean, around = true): number {
+  const at = now < 0 ? (back ? length - 1 : 0) : now + (back ? -1 : 1);
+  return around ? (at + length) % length : at;
+}

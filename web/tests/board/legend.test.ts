@@ -9,7 +9,7 @@ test.each(LANGUAGES)("every sign of the board is drawn and explained (%s)", (lan
   expect(rows.length).toBe(14);
   for (const row of rows) {
     expect(row.querySelector("svg path, svg polygon, svg circle")).not.toBeNull();
-    expect(row.querySelector("span")!.textContent).not.toMatch(/^board-sign/u);
+    expect(row.querySelector(":scope > span:last-child")!.textContent).not.toMatch(/^board-sign/u);
   }
   expect(container.querySelectorAll(".chip").length).toBe(8);
 });

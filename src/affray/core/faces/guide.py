@@ -21,6 +21,7 @@ A = TypeVar("A")
 __all__ = [
     "Chance",
     "Check",
+    "FormGuide",
     "Guide",
     "HexGuide",
     "Measure",
@@ -339,11 +340,16 @@ class PlaneGuide(Guide[S_contra, A], Protocol[S_contra, A]):
 
 
 @runtime_checkable
-class StageGuide(Guide[S_contra, A], Protocol[S_contra, A]):
-    """What the interface of a system on a stage asks beyond that."""
+class FormGuide(Guide[S_contra, A], Protocol[S_contra, A]):
+    """What the interface of a system asks that has forms for answers beside those listed."""
 
     def forms(self, state: S_contra, question: Question[A]) -> tuple[Form, ...]:
         """The forms of answers that a question takes beside those listed."""
+
+
+@runtime_checkable
+class StageGuide(FormGuide[S_contra, A], Protocol[S_contra, A]):
+    """What the interface of a system on a stage asks beyond that."""
 
     def promise(self, state: S_contra, question: Question[A], answer: A) -> tuple[Prospect, ...]:
         """What a legal answer that need not be listed promises: a prospect for each roll that it comes to, none where

@@ -63,6 +63,8 @@ class Kind(msgspec.Struct, frozen=True):
     """What it has beyond its attributes; None for nothing."""
     order: tuple[tuple[int, int], ...] = ()
     """Pairs of places of attributes: the first of a pair must be below the second."""
+    order_clauses: tuple[str, ...] = ()
+    """The clauses that say so."""
     pack: str = ""
     """The name of the pack that it comes from; empty for the rules."""
     body: str = Looks().body

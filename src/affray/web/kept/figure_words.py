@@ -101,7 +101,7 @@ def race_choice(kind: Kind, tongue: SystemLanguage) -> RaceChoice:
         word=with_pack_name(tongue.code_name(kind.word), kind.pack),
         least=kind.least,
         total=kind.total,
-        order=tuple(Below(low, high) for low, high in kind.order),
+        order=tuple(Below(low, high, kind.order_clauses) for low, high in kind.order),
         facts=tongue.system.words.phrase(kind.facts, tongue.language),
         rule=tongue.system.words.phrase(kind.rule.value, tongue.language),
         gift=tongue.code_name(kind.gift) if kind.gift else "",

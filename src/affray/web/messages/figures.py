@@ -16,11 +16,13 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=999_999)]
 
 
 # --- what there is to choose from -------------------------------------------------------------------------------------
-class Below(msgspec.Struct, frozen=True):
+class Below(msgspec.Struct, frozen=True, omit_defaults=True):
     """An attribute that must be below another, both as places among the attributes."""
 
     low: int
     high: int
+    clauses: tuple[str, ...] = ()
+    """The clauses that say so."""
 
 
 class TraitChoice(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from affray.core import NATURE, InputError, Question, eyes
-from affray.core.faces.guide import HexGuide, PlaneGuide, StageGuide, Trial
+from affray.core.faces.guide import FormGuide, HexGuide, PlaneGuide, StageGuide, Trial
 from affray.space.hex import Hex, parse_hex
 from affray.web.messages import Advice, WordedTrial
 from affray.web.rooms.hub import Hub
@@ -64,12 +64,6 @@ class GuideQuestion:
             raise Refusing(404, "guide", f"{self.system.facts.name} has no table in inches")
         return self.guide
 
-    def stage_guide(self) -> StageGuide[object, object]:
-        """The guide of a stage. Raises Refusing where there is none."""
-        if not isinstance(self.guide, StageGuide):
-            raise Refusing(404, "guide", f"{self.system.facts.name} has no stage")
-        return self.guide
-
 
 async def advise(hub: Hub, reader: Reader, asking: Asking) -> Advice:
     """What the guide says. Raises InputError, Refusing."""
@@ -114,7 +108,7 @@ def sheet(asked: GuideQuestion, who: str) -> Advice:
 def trial(asked: GuideQuestion, text: str) -> Advice:
     """What an answer would come to, and on a stage what it promises; a text that is none is refused with the form
     expected."""
-    guide = asked.guide if isinstance(asked.guide, StageGuide) else asked.plane_guide()
+    guide = asked.guide
     try:
         answer = asked.sign(asked.system.read_answer(text))
     except InputError as error:
@@ -124,15 +118,16 @@ def trial(asked: GuideQuestion, text: str) -> Advice:
         return Advice(asked.number, trial=wording.trial(asked.system, asked.state, found, asked.language))
     why = asked.system.refuse(asked.state, answer)
     worded = wording.trial(asked.system, asked.state, Trial(text, why), asked.language)
-    rolls = () if why or asked.question is None else guide.promise(asked.state, asked.question, answer)
+    promises = asked.question is not None and isinstance(guide, StageGuide)
+    rolls = guide.promise(asked.state, asked.question, answer) if promises and not why else ()
     promised = tuple(wording.prospect(asked.system, part, asked.language) for part in rolls)
     return Advice(asked.number, trial=worded, prospects=promised)
 
 
 def forms(asked: GuideQuestion) -> Advice:
-    """The forms of answers to the open question; none where none are listed."""
-    question = asked.open_question()
-    found = asked.stage_guide().forms(asked.state, question) if question else ()
+    """The forms of answers to the open question; none where the system has none."""
+    question, guide = asked.open_question(), asked.guide
+    found = guide.forms(asked.state, question) if question and isinstance(guide, FormGuide) else ()
     return Advice(asked.number, forms=tuple(form_words.form(asked.system, one, asked.language) for one in found))
 
 

@@ -1,33 +1,11 @@
 // The keys of a board: what each does, how they are rebound, what is kept between visits.
 
-export const ACTIONS = [
-  "n",
-  "ne",
-  "se",
-  "s",
-  "sw",
-  "nw",
-  "left",
-  "right",
-  "next",
-  "previous",
-  "turn-left",
-  "turn-right",
-  "commit",
-  "cancel",
-  "sight",
-  "measure",
-  "odds",
-  "zoom-in",
-  "zoom-out",
-  "fit",
-  "centre",
-] as const;
-export type Action = (typeof ACTIONS)[number];
-/** For each action its keys, as `KeyboardEvent.key` names them; `Shift+` before one that needs it. */
-export type Keymap = Record<Action, string[]>;
+import { typedDigit } from "../../table/keys";
 
-export const DEFAULTS: Keymap = {
+/** For each action its keys, as `KeyboardEvent.key` names them; `Shift+` before one that needs it. */
+export type Chords<Action extends string> = Record<Action, string[]>;
+
+export const DEFAULTS = {
   n: ["w", "ArrowUp"],
   ne: ["e"],
   se: ["d"],
@@ -50,6 +28,9 @@ export const DEFAULTS: Keymap = {
   fit: ["0"],
   centre: ["."],
 };
+export type Action = keyof typeof DEFAULTS;
+export type Keymap = Chords<Action>;
+export const ACTIONS = Object.keys(DEFAULTS) as Action[];
 /** Keys of the page around the board, which no action may take. */
 export const RESERVED = ["u", "r", "l", "t", "/", "?", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
 export const STORE = "affray.board.keys";
@@ -63,29 +44,31 @@ export interface Pressed {
 const MOVES = new Set<Action>(["n", "ne", "se", "s", "sw", "nw", "left", "right"]);
 const folded = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);
 
-/** What a key press means; null where it is not the board's. AltGr counts as part of the sign it makes. */
-export function keyPress(event: KeyboardEvent, keymap: Keymap): Pressed | null {
+/**
+ * What a key press means; null where it is not the board's. AltGr counts as part of the sign it makes. With Shift a
+ * letter means nothing but what it means with it, or a jump.
+ */
+export function keyPress<A extends string>(
+  event: KeyboardEvent,
+  keymap: Chords<A>,
+  jumps: ReadonlySet<string> = MOVES,
+): { action: A; jump: boolean } | null {
   const third = event.getModifierState("AltGraph");
   if (event.metaKey || event.isComposing) return null;
   if ((event.ctrlKey || event.altKey) && !third) return null;
   const name = folded(event.key);
-  const find = (chord: string): Action | undefined => ACTIONS.find((one) => keymap[one].includes(chord));
-  if (event.shiftKey) {
-    const shifted = find(`Shift+${name}`);
-    if (shifted) return { action: shifted, jump: false };
-    const plain = find(name);
-    if (plain && MOVES.has(plain)) return { action: plain, jump: true };
-    return plain && !/^[a-z]$|^(Tab|Enter| )$/u.test(name) ? { action: plain, jump: false } : null;
-  }
-  const action = find(name);
-  return action ? { action, jump: false } : null;
+  const find = (chord: string): A | undefined => (Object.keys(keymap) as A[]).find((one) => keymap[one].includes(chord));
+  const shifted = event.shiftKey ? find(`Shift+${name}`) : undefined;
+  const action = shifted ?? find(name);
+  const jump = event.shiftKey && !shifted && action !== undefined && jumps.has(action);
+  const bare = event.shiftKey && !shifted && !jump && /^[a-z ]$|^(?:Tab|Enter|Backspace)$/u.test(name);
+  return action && !bare ? { action, jump } : null;
 }
 
 /** The digit 1 to 9 that a key press types; 0 for anything else. */
 export function digit(event: KeyboardEvent): number {
   if (event.ctrlKey || event.metaKey || event.altKey) return 0;
-  const typed = /^(?:Digit|Numpad)([1-9])$/u.exec(event.code)?.[1] ?? (/^[1-9]$/u.test(event.key) ? event.key : "0");
-  return event.shiftKey ? 0 : Number(typed);
+  return event.shiftKey ? 0 : typedDigit(event);
 }
 
 /** The keymap with an action given other keys; a key taken from another action leaves it. */
@@ -99,7 +82,7 @@ export function withKeys(keymap: Keymap, action: Action, keys: string[]): Keymap
   return { ...Object.fromEntries(others), [action]: [...keys] } as Keymap;
 }
 
-type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type Store = Pick<Storage, "getItem">;
 const strings = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === "string");
 
@@ -115,14 +98,6 @@ export function loadKeymap(store: Store | undefined = globalThis.localStorage): 
   } catch {
     return DEFAULTS;
   }
-}
-
-/** Keeps what differs from the defaults. Throws where the browser keeps nothing. */
-export function saveKeymap(keymap: Keymap, store: Store | undefined = globalThis.localStorage): void {
-  const changed = ACTIONS.filter((one) => keymap[one].join() !== DEFAULTS[one].join());
-  if (changed.length)
-    store?.setItem(STORE, JSON.stringify(Object.fromEntries(changed.map((one) => [one, keymap[one]]))));
-  else store?.removeItem(STORE);
 }
 
 const SHOWN: Record<string, string> = {

@@ -91,6 +91,7 @@ def race_kind(kind: Race) -> Kind:
         rule=Row(phrase("guide-row-race"), rule, clauses=("FM-FIG-01", "FM-FIG-02")),
         gift=None if kind.bonus_id == NO_BONUS else CodeName("bonus", kind.bonus_id),
         order=attribute_order(kind),
+        order_clauses=("FM-FIG-03",),
         body=body_of(name),
     )
 

@@ -130,7 +130,8 @@ def ability_choice(one: Ability, language: str) -> AbilityChoice:
     """An ability with its price; one of a pack with all that it is."""
     named = VOICE.name("ability", one.id, language)
     if one.cost is not None:
-        return AbilityChoice(one.id, named, (), json_number(one.cost), 0, msgspec.convert(ability_row(one), OwnAbility))
+        own = msgspec.convert(ability_row(one), OwnAbility)
+        return AbilityChoice(one.id, named, points=json_number(one.cost), own=own)
     row = abilities()[one.id]
     for_types = () if row.allowed == ANYBODY else (types()[TYPE_NAMES[ALLOWED[row.allowed]]].id,)
     return AbilityChoice(one.id, named, for_types, row.cost, float(row.share))

@@ -118,15 +118,16 @@ class WeaponChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     """The weapon as a file has it, where a pack brings it."""
 
 
-class AbilityChoice(msgspec.Struct, frozen=True, omit_defaults=True):
+class AbilityChoice(msgspec.Struct, frozen=True):
     """An ability: its name for programs and in words, for which types it is (none: for all), what it costs each miniature
-    in points or as a share of its price; `own` is all of one of a pack."""
+    in points or as a share of its price, and by which clauses; `own` is all of one of a pack."""
 
     name: str
     word: str
     types: tuple[TypeName, ...] = ()
     points: float = 0
     share: float = 0
+    clauses: tuple[str, ...] = ("UW-ABL-01",)
     own: OwnAbility | None = None
 
 
