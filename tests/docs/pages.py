@@ -19,6 +19,8 @@ FENCE = re.compile(r"^```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.D
 FILE_NAME = re.compile(r"# (?P<name>[\w./-]+)\n")
 PROMPT = "$ "
 WIDTH = "80"
+PATH = os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", "")))
+"""Where the commands that a page names are found, that of affray too."""
 
 
 class Block(NamedTuple):
@@ -65,7 +67,7 @@ def run(line: str, folder: Path) -> str:
     # In this process: a program of its own for each would spend most of its time on starting.
     said = io.StringIO()
     with (
-        patch.dict(os.environ, COLUMNS=WIDTH), patch.object(sys, "stdin", io.StringIO()), chdir(folder),
+        patch.dict(os.environ, COLUMNS=WIDTH, PATH=PATH), patch.object(sys, "stdin", io.StringIO()), chdir(folder),
         redirect_stdout(said), redirect_stderr(said),
     ):  # fmt: skip
         main(arguments)

@@ -167,12 +167,16 @@ def check_scores(game: Game[S, A]) -> None:
 
 
 def check_round_trips(game: Game[S, A]) -> None:
-    """States and answers read back as they were written, and are written as one line."""
+    """States, as each side sees them too, and answers read back as they were written, and are written as one line."""
     system = game.system
     for moment in sample_line(game.line):
         text = system.write_state(moment.state)
         assert len(text.splitlines()) == 1, f"the position is not one line of text: {text!r}"
         assert system.read_state(text) == moment.state, f"the position reads back as another one: {text}"
+        for side in range(len(system.sides(moment.state)) if system.secrets else 0):
+            seen = eyes.visible_state(system, moment.state, side)
+            written = system.write_state(seen)
+            assert system.read_state(written) == seen, f"what side {side} sees reads back as another position: {written}"
         question = moment.question
         if question is not None and moment.open is None:
             for answer in (*question.answers, *question.extra):

@@ -39,13 +39,21 @@ class Thought(msgspec.Struct, frozen=True):
     """What a computer player needs in order to answer."""
 
     turn: Turn
+    """Which state it is asked in, for which side, and its name."""
     system: System[object, object]
+    """The rules of the game."""
     state: object
+    """The position as its side sees it."""
     question: Question[object]
+    """What is open."""
     game: str
+    """The game's id."""
     lineup: Lineup
+    """Where its player is found."""
     about: About
+    """The scenario's title and the house rules."""
     seconds: float
+    """The time for the answer."""
     waited: float
     """The seconds that people wait already."""
 

@@ -111,7 +111,7 @@ def test_where_several_speak_at_once_no_program_sits() -> None:
 def test_a_study_starts_no_program(tmp_path: Path) -> None:
     made = tmp_path / "made"
     figure: dict[str, str | int | bool] = {"player": f"program:touch {made}"}
-    with pytest.raises(InputError, match="player 'program:touch .*': expected one of random, greedy, greedy-1"):
+    with pytest.raises(InputError, match=r"player 'program:touch .*': expected one of random, greedy, greedy-1"):
         BattleArena("melee").check(0, Cell(figure, figure, {"scenario": "duel"}, {}))
     assert not made.exists()
 
