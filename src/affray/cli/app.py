@@ -15,6 +15,7 @@ from affray.cli.commands.compare import compare
 from affray.cli.commands.duel import duel
 from affray.cli.commands.field import field
 from affray.cli.commands.figure import figure
+from affray.cli.commands.ladder import ladder
 from affray.cli.commands.odds import odds
 from affray.cli.commands.pack import Packs, pack
 from affray.cli.commands.report import report
@@ -391,6 +392,7 @@ app.command()(bot)
 app.command()(sweep)
 app.command()(report)
 app.command()(train)
+app.command()(ladder)
 app.add_typer(odds)
 app.add_typer(duel)
 app.command(cls=SkirmishCommand, help=SKIRMISH_HELP)(skirmish)

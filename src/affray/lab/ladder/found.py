@@ -51,11 +51,10 @@ class GroundFact(msgspec.Struct, frozen=True):
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """How strong a player is, in Elo above the anchor; its score against all it met, and its games."""
+    """How strong a player is, in Elo above the anchor, and its games."""
 
     player: str
     elo: Bounded
-    score: float
     games: int
 
 
@@ -215,7 +214,7 @@ def rating_lists(plan: LadderPlan, outcomes: Outcomes) -> Iterable[RatingList]:
     if tuned and kept_out:
         yield rating_list(plan, plain, (TUNED, tuned))
         yield rating_list(plan, plain, (KEPT_OUT, kept_out))
-    if plan.spec.luck and has_luck(outcomes):
+    if plan.spec.luck:
         yield rating_list(plan, samples_of(plan, outcomes, adjusted_result), (ALL, everywhere), adjusted=True)
 
 
@@ -228,12 +227,13 @@ def rating_list(
     listed = []
     for place in ratings.order:
         elo, error = ratings.difference(place, plan.anchor)
-        met = [(sample.pairs, sample.mean if place == first else 1 - sample.mean)
-               for pairing, (first, second) in enumerate(plan.pairings) if place in (first, second)
-               for sample in pairing_samples(samples, pairing, grounds)]  # fmt: skip
-        pairs = sum(count for count, _ in met)
-        score = sum(count * mean for count, mean in met) / pairs if pairs else 0.5
-        listed.append(Rating(plan.players[place], bounded(elo, error), round(score, FULL_DIGITS), 2 * pairs))
+        pairs = sum(
+            sample.pairs
+            for pairing, met in enumerate(plan.pairings)
+            if place in met
+            for sample in pairing_samples(samples, pairing, grounds)
+        )
+        listed.append(Rating(plan.players[place], bounded(elo, error), 2 * pairs))
     steps = tuple(
         Step(
             plan.players[one.above], plan.players[one.below],
@@ -322,11 +322,6 @@ def blunders_of(plan: LadderPlan, tallies: Sequence[Tally]) -> Iterable[Blunder]
         for player, one, rate in zip(plan.players, tallies, rates, strict=True):
             count, occasions = one.noticed.get(name, 0), one.noticed.get(occasion, 0)
             yield Blunder(player, name, count, round(rate, 3), round(count / occasions, 4) if occasions else 0.0)
-
-
-def has_luck(outcomes: Outcomes) -> bool:
-    """Whether any luck was measured."""
-    return any(game.luck for one in outcomes.values() for game in one.games)
 
 
 def luck_shown(plan: LadderPlan, outcomes: Outcomes) -> Iterable[LuckShown]:

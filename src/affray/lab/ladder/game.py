@@ -146,15 +146,15 @@ class GameBook:
         self.chosen = False
 
 
-def play_pair(plan: LadderPlan, number: int, judge: Evaluator | None) -> PairOutcome:
-    """Plays a pair of games by its number; `judge` says how good positions are, where luck is measured."""
+def play_pair(plan: LadderPlan, number: int, judge: Evaluator) -> PairOutcome:
+    """Plays a pair of games by its number; `judge` says how good positions are, for the luck where it is measured."""
     pairing, _, _ = plan.place(number)
     names = tuple(plan.players[place] for place in plan.pairings[pairing])
     first, second = (play_game(plan, number, names, judge, swap) for swap in range(2))
     return PairOutcome((first, second))
 
 
-def play_game(plan: LadderPlan, number: int, names: Sequence[str], judge: Evaluator | None, swap: int) -> GameOutcome:
+def play_game(plan: LadderPlan, number: int, names: Sequence[str], judge: Evaluator, swap: int) -> GameOutcome:
     """Plays a game of a pair; the first player has side `swap`."""
     _, place, count = plan.place(number)
     system, ground, spec = plan.system, plan.grounds[place], plan.spec
@@ -165,7 +165,7 @@ def play_game(plan: LadderPlan, number: int, names: Sequence[str], judge: Evalua
     with seats_of(spec, where, sides, "luck") as twins, seats_of(spec, where, sides, "play") as seats:
         luck = (
             Luck(system, judge, spec.luck, twins, Stream(seed_of(spec, *where, "other dice", swap)))
-            if judge is not None and spec.luck
+            if spec.luck
             else None
         )
         book = GameBook(system, luck)

@@ -29,18 +29,17 @@ class TooMany(Exception):
 
 
 def plain_chance(system: Rules, state: object) -> float:
-    """The chance of side 0 by what both sides have, feature by feature, each as much worth; certain once it is over."""
+    """The chance of side 0 by what both sides have, feature by feature, each as much worth; where the system measures nothing
+    by how both stand. Certain once somebody has won."""
     score = system.score(state)
     if max(score) == 1:
         return score[0]
-    mine, theirs = (system.opponents.measure(state, side) for side in range(2))
-    shares = [(a - b) / (a + b) if a + b else 0.0 for a, b in zip(mine, theirs, strict=True)]
-    return 1 / (1 + exp(-STEEPNESS * sum(shares) / len(shares)))
-
-
-def usual_evaluator(system: Rules) -> Evaluator | None:
-    """What judges the positions of a system; None where it measures none."""
-    return plain_chance if system.opponents.features else None
+    ahead = score[0] - score[1]
+    if system.opponents.features:
+        mine, theirs = (system.opponents.measure(state, side) for side in range(2))
+        shares = [(a - b) / (a + b) if a + b else 0.0 for a, b in zip(mine, theirs, strict=True)]
+        ahead = sum(shares) / len(shares)
+    return 1 / (1 + exp(-STEEPNESS * ahead))
 
 
 class Luck:

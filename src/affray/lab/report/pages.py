@@ -10,6 +10,7 @@ from affray.lab.report.charts import altair_of
 from affray.lab.report.pieces import Report, Section, Table
 
 HTML, MARKDOWN = ".html", ".md"
+KINDS = (HTML, MARKDOWN)
 SHARPNESS = 2
 """How many dots of a PNG stand for one of its SVG, across and down."""
 
@@ -25,7 +26,7 @@ def write_report(path: str | Path, report: Report, *, png: bool = True) -> list[
     """Write a report, HTML or Markdown by its name, and its figures beside it; return all files. Raises InputError."""
     page = Path(path)
     kind = page.suffix.lower()
-    if kind not in (HTML, MARKDOWN):
+    if kind not in KINDS:
         raise InputError(f"{path}: expected a name that ends in {HTML} or {MARKDOWN}")
     altair_of()
     files: dict[Path, bytes] = {}

@@ -1,0 +1,146 @@
+"""`affray ladder`: how strong computer players are, each against each."""
+
+import sys
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from affray.lab.ladder.found import LadderFound
+    from affray.lab.ladder.plan import LadderPlan
+    from affray.lab.ladder.run import Goal, LadderRun, Progress
+
+SUFFIX = ".ladder"
+UNITS = {"s": 1.0, "m": 60.0, "h": 3600.0}
+
+
+def ladder(
+    system: Annotated[str, typer.Argument(metavar="SYSTEM", help="The rule system, as `affray systems` lists it.")],
+    players: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[PLAYER]...", help="Who plays; random, greedy and the kept ones if absent."),
+    ] = None,
+    scenario: Annotated[
+        list[str] | None,
+        typer.Option("--scenario", metavar="NAME", help="Only on this scenario, a name or a file; may be given again."),
+    ] = None,
+    drawn: Annotated[int, typer.Option(metavar="N", help="On so many drawn scenarios too.")] = 0,
+    seed: Annotated[int, typer.Option(help="The seed of the dice.", min=0, max=2**64 - 1)] = 1,
+    luck: Annotated[
+        int, typer.Option(metavar="SAMPLES", help="Take luck out: play each action again with so many other dice.")
+    ] = 0,
+    within: Annotated[
+        float, typer.Option(metavar="ELO", help="Enough is known of neighbours within so much; 0: never.", min=0)
+    ] = 30.0,
+    budget: Annotated[
+        str, typer.Option(metavar="TIME", help="Of a processor at the most, such as 90s, 30m, 4h; 10m without --games.")
+    ] = "",
+    games: Annotated[int, typer.Option(metavar="N", help="So many games at the most.", min=0)] = 0,
+    results: Annotated[
+        str, typer.Option("--results", "-r", metavar="FILE", help="Where the games are kept; SYSTEM.ladder if absent.")
+    ] = "",
+    out: Annotated[str, typer.Option("--out", "-o", metavar="FILE", help="Write a page too: .html or .md.")] = "",
+    processes: Annotated[int, typer.Option(metavar="N", help="Worker processes; 0 for one a processor.")] = 0,
+    lang: Annotated[str, typer.Option("--lang", metavar="en|de", help="The language of the tables.")] = "en",
+    json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
+) -> int:
+    """Measure how strong computer players are: each against each, on every scenario of two sides.
+
+    Every two games have the same dice and the sides swapped. The next ones are played where the least is known, until all
+    neighbours are known or the budget is used up; the games are kept as they come, and the same command goes on.
+    """
+    from affray.cli.exits import STOPPED
+    from affray.cli.shown.lab import LabPrinter
+    from affray.lab.ladder.account import LadderSayer
+    from affray.lab.ladder.found import ladder_found
+    from affray.lab.ladder.plan import LadderPlan, LadderSpec
+    from affray.lab.ladder.run import STOPPED as BY_HAND
+
+    shown = LabPrinter(lang)
+    goal = goal_of(within, budget, games)
+    check_page(out)
+    plan = LadderPlan(LadderSpec(system, tuple(players or ()), tuple(scenario or ()), drawn, seed, luck))
+    kept = results or f"{system}{SUFFIX}"
+    run = run_with_bar(plan, kept, goal, processes)
+    found = ladder_found(plan, run)
+    if out:
+        write_page(out, found)
+    if json:
+        import msgspec
+
+        print(msgspec.json.encode(found).decode())
+    else:
+        shown.print_account(LadderSayer(lang).account(found))
+        shown.print(shown.say("ladder-results", file=", ".join((kept, *filter(None, (out,))))))
+    return STOPPED if run.ended == BY_HAND else 0
+
+
+def goal_of(within: float, budget: str, games: int) -> "Goal":
+    """When a run ends. Raises InputError."""
+    from affray.core import InputError
+    from affray.lab.ladder.run import Goal
+
+    if games == 1:
+        raise InputError("--games 1: games are played in pairs; expected 2 or more")
+    return Goal(within, games, read_time(budget or ("" if games else "10m")))
+
+
+def read_time(text: str) -> float:
+    """The seconds of a time such as 30m; 0 for none. Raises InputError.
+
+    >>> read_time("90s"), read_time("4h"), read_time("")
+    (90.0, 14400.0, 0.0)
+    """
+    from affray.core import InputError
+
+    if not text:
+        return 0.0
+    try:
+        seconds = float(text[:-1]) * UNITS[text[-1]]
+    except (KeyError, ValueError):
+        seconds = 0.0
+    if not 0 < seconds < float("inf"):
+        raise InputError(f"--budget {text!r}: expected a time such as 90s, 30m or 4h")
+    return seconds
+
+
+def run_with_bar(plan: "LadderPlan", kept: str, goal: "Goal", processes: int) -> "LadderRun":
+    """The games, with a bar that shows how long they may take, where there is a terminal."""
+    from affray.cli.shown.progress import progress
+    from affray.lab.ladder.run import run_ladder
+    from affray.lab.ladder.work import LadderProcesses
+
+    unit = "games" if goal.games else "seconds of a processor"
+    with LadderProcesses(processes) as workers, progress(f"{plan.spec.system} ladder", unit) as bar:
+
+        def watch(now: "Progress") -> None:
+            if goal.games:
+                bar(now.games, goal.games)
+            else:
+                bar(round(now.seconds), round(goal.seconds))
+
+        run = run_ladder(plan, kept, goal, workers, watch)
+    if run.ended == "stopped":
+        print(f"affray: stopped; {kept} keeps what is done, and the same command goes on with it", file=sys.stderr)
+    return run
+
+
+def check_page(out: str) -> None:
+    """Raises InputError for a page that could not be written, before any game is played."""
+    from affray.core import InputError
+    from affray.lab.report.charts import altair_of
+    from affray.lab.report.pages import KINDS
+
+    if not out:
+        return
+    if not out.lower().endswith(KINDS):
+        raise InputError(f"--out {out}: expected a name that ends in {' or '.join(KINDS)}")
+    altair_of()
+
+
+def write_page(out: str, found: "LadderFound") -> None:
+    """Writes the page. Raises InputError."""
+    from affray.lab.ladder.report import ladder_report
+    from affray.lab.report.pages import write_report
+
+    write_report(out, ladder_report(found), png=False)

@@ -1,0 +1,45 @@
+### Was eine Rangliste zeigt.
+
+ladder-head = { $system }: { $players } Spieler, { $scenarios } Szenarien, { $games } Spiele, { $seconds } Sekunden eines Prozessors
+ladder-ended-known = beendet: von je zwei Nachbarn ist genug bekannt
+ladder-ended-games = beendet: alle Spiele sind gespielt
+ladder-ended-budget = beendet: die Zeit ist aufgebraucht
+ladder-ended-stopped = angehalten; derselbe Befehl macht weiter
+ladder-strength = Stärke in Elo, { $anchor } = 0
+ladder-player = Spieler
+ladder-elo = Elo
+ladder-tuned = abgestimmt
+ladder-kept-out = zurückgehalten
+ladder-less-luck = ohne Glück
+ladder-games = Spiele
+ladder-steps = Wer der Stärkere ist
+ladder-above = stärker
+ladder-below = als
+ladder-by = um
+ladder-sure = sicher
+ladder-yes = ja
+ladder-no = noch nicht
+ladder-scenarios = Anteil der Punkte gegen { $anchor }, mit Intervall; auf * wird nichts abgestimmt
+ladder-scenario = Szenario
+ladder-share = { $share } ({ $low } bis { $high })
+ladder-time = Bedenkzeit in Millisekunden
+ladder-decisions = Entscheidungen
+ladder-mean = Mittel
+ladder-median = die Hälfte in
+ladder-p95 = 95 % in
+ladder-slowest = längste
+ladder-row = am Stück, 95 %
+ladder-row-slowest = am Stück, längste
+ladder-rounds = Runden eines Spiels, im Median
+ladder-blunders = Was auffällt, auf je 100 Antworten
+ladder-blunder = Auffälliges
+ladder-luck = Punkte mit und ohne Glück, bei { $samples } anderen Würfen je Aktion
+ladder-meeting = { $first } gegen { $second }
+ladder-plain = wie gespielt
+ladder-adjusted = ohne Glück
+ladder-fewer = weniger Spiele
+ladder-times = { $times }-mal
+ladder-fewer-note = So viele Male weniger Spiele ergeben ohne Glück dasselbe Intervall; unter 1 sind es mehr.
+ladder-failed = Ein Spieler hat sein Spiel durch eigenes Tun verloren: { $reason }
+ladder-digest = Prüfsumme { $digest }
+ladder-results = Ergebnisse: { $file }

@@ -1,0 +1,45 @@
+### What a ladder shows.
+
+ladder-head = { $system }: { $players } players, { $scenarios } scenarios, { $games } games, { $seconds } seconds of a processor
+ladder-ended-known = ended: every two neighbours are known well enough
+ladder-ended-games = ended: all games are played
+ladder-ended-budget = ended: the time is used up
+ladder-ended-stopped = stopped; the same command goes on
+ladder-strength = Strength in Elo, { $anchor } = 0
+ladder-player = player
+ladder-elo = Elo
+ladder-tuned = tuned on
+ladder-kept-out = kept out
+ladder-less-luck = less luck
+ladder-games = games
+ladder-steps = Who is the stronger
+ladder-above = stronger
+ladder-below = than
+ladder-by = by
+ladder-sure = certain
+ladder-yes = yes
+ladder-no = not yet
+ladder-scenarios = Share of points against { $anchor }, with its interval; * is kept out of tuning
+ladder-scenario = scenario
+ladder-share = { $share } ({ $low } to { $high })
+ladder-time = Time to think, in milliseconds
+ladder-decisions = decisions
+ladder-mean = mean
+ladder-median = half within
+ladder-p95 = 95% within
+ladder-slowest = slowest
+ladder-row = in a row, 95%
+ladder-row-slowest = in a row, slowest
+ladder-rounds = Rounds of a game, in the median
+ladder-blunders = What is noticed, for each 100 answers
+ladder-blunder = noticed
+ladder-luck = Points with and without luck, of { $samples } other throws for each action
+ladder-meeting = { $first } against { $second }
+ladder-plain = as played
+ladder-adjusted = less luck
+ladder-fewer = fewer games
+ladder-times = { $times } times
+ladder-fewer-note = The same interval takes so many times fewer games once luck is taken out; below 1 it takes more.
+ladder-failed = A player lost its game by what it did: { $reason }
+ladder-digest = digest { $digest }
+ladder-results = results: { $file }

@@ -1,0 +1,179 @@
+"""A ladder in words: lines and tables in a language."""
+
+from collections.abc import Iterator, Sequence
+
+from affray.lab.account import Account, Sayer, Table
+from affray.lab.ladder.found import ALL, KEPT_OUT, TUNED, Bounded, LadderFound, RatingList
+
+NOT_THERE = "–"
+MARK = " *"
+BRIEF = 0.01
+"""Shorter times, in seconds, have one more digit."""
+
+
+def elo_text(value: float) -> str:
+    """A difference of ratings.
+
+    >>> elo_text(12.4), elo_text(-3.0), elo_text(0.2)
+    ('+12', '−3', '0')
+    """
+    rounded = round(value)
+    return f"{rounded:+d}".replace("-", "−") if rounded else "0"
+
+
+class LadderSayer(Sayer):
+    """What a ladder shows, in a language."""
+
+    def account(self, found: LadderFound) -> Account:
+        """All of it."""
+        head = self.say(
+            "ladder-head",
+            system=found.system,
+            players=len(found.players),
+            scenarios=len(found.grounds),
+            games=found.games,
+            seconds=round(found.seconds),
+        )
+        lines: list[str | Table] = [head]
+        if found.games:
+            lines += [self.strength_table(found), self.step_table(found)]
+            lines += [table for table in self.other_tables(found) if table.rows]
+        if found.luck:
+            lines.append(self.say("ladder-fewer-note"))
+        lines += [self.say("ladder-failed", reason=reason) for reason in found.failures]
+        lines += [self.say(f"ladder-ended-{found.ended}"), self.say("ladder-digest", digest=found.digest)]
+        return tuple(lines)
+
+    def other_tables(self, found: LadderFound) -> Iterator[Table]:
+        """The tables beside strength; some are empty."""
+        yield self.scenario_table(found)
+        yield self.time_table(found)
+        yield self.pace_table(found)
+        yield self.blunder_table(found)
+        yield self.luck_table(found)
+
+    # --- strength -----------------------------------------------------------------------------------------------------
+    def elo_about(self, elo: Bounded) -> str:
+        """A rating with how far it may be off."""
+        off = (elo.high - elo.low) / 2
+        return self.say("about", mean=elo_text(elo.value), error=str(round(off))) if off else elo_text(elo.value)
+
+    def strength_table(self, found: LadderFound) -> Table:
+        """The ratings, the strongest first; beside them those on other scenarios, and those without luck."""
+        lists = {(one.group, one.adjusted): one for one in found.lists}
+        columns = {
+            (ALL, False): "ladder-elo",
+            (TUNED, False): "ladder-tuned",
+            (KEPT_OUT, False): "ladder-kept-out",
+            (ALL, True): "ladder-less-luck",
+        }
+        shown = [key for key in columns if key in lists]
+        rows = [
+            (one.player, *(self.elo_about(elo_in(lists[key], one.player)) for key in shown), str(one.games))
+            for one in lists[ALL, False].ratings
+        ]
+        heads = ("ladder-player", *(columns[key] for key in shown), "ladder-games")
+        return self.table(heads, rows, "ladder-strength", anchor=found.anchor)
+
+    def step_table(self, found: LadderFound) -> Table:
+        """How far each player stands above the next."""
+        rows = [
+            (one.above, one.below, self.elo_about(one.elo), self.say("ladder-yes" if one.certain else "ladder-no"))
+            for one in found.lists[0].steps
+        ]
+        return self.table(("ladder-above", "ladder-below", "ladder-by", "ladder-sure"), rows, "ladder-steps", left=2)
+
+    def scenario_table(self, found: LadderFound) -> Table:
+        """What each player scores against the anchor on each scenario."""
+        others = [name for name in found.players if name != found.anchor]
+        shares: dict[tuple[str, str], Bounded] = {}
+        for one in found.scores:
+            if one.second == found.anchor:
+                shares[one.scenario, one.first] = one.share
+            elif one.first == found.anchor:
+                shares[one.scenario, one.second] = turned(one.share)
+        rows = [
+            (
+                ground.name + (MARK if ground.kept_out else ""),
+                *(self.share_in(shares.get((ground.name, name))) for name in others),
+            )
+            for ground in found.grounds
+        ]
+        return self.table(["ladder-scenario"], rows, "ladder-scenarios", others, anchor=found.anchor)
+
+    def share_in(self, share: Bounded | None) -> str:
+        """A share of points with its bounds."""
+        if share is None:
+            return NOT_THERE
+        low, high = (self.chance(one, 0) for one in (share.low, share.high))
+        return self.say("ladder-share", share=self.chance(share.value, 0), low=low, high=high)
+
+    # --- what else is counted -----------------------------------------------------------------------------------------
+    def time_table(self, found: LadderFound) -> Table:
+        """How long players think."""
+        heads = (
+            "ladder-player", "ladder-decisions", "ladder-mean", "ladder-median", "ladder-p95", "ladder-slowest",
+            "ladder-row", "ladder-row-slowest",
+        )  # fmt: skip
+        rows = [
+            (
+                one.player,
+                str(one.decisions),
+                *(
+                    self.number(1000 * seconds, 1 if seconds > BRIEF else 2)
+                    for seconds in (one.mean, one.median, one.p95, one.slowest, one.row_p95, one.row_slowest)
+                ),
+            )
+            for one in found.efforts
+        ]
+        return self.table(heads, rows, "ladder-time")
+
+    def pace_table(self, found: LadderFound) -> Table:
+        """The rounds of games on each scenario, by player."""
+        rounds = {(one.scenario, one.player): self.number(one.rounds, 1) for one in found.paces}
+        names = [ground.name for ground in found.grounds if any(ground.name == key[0] for key in rounds)]
+        rows = [(name, *(rounds.get((name, player), NOT_THERE) for player in found.players)) for name in names]
+        return self.table(["ladder-scenario"], rows, "ladder-rounds", found.players)
+
+    def blunder_table(self, found: LadderFound) -> Table:
+        """What is noticed of each player."""
+        rates = {(one.name, one.player): self.number(one.per_hundred, 2) for one in found.blunders}
+        names = dict.fromkeys(one.name for one in found.blunders)
+        rows = [(name, *(rates[name, player] for player in found.players)) for name in names]
+        return self.table(["ladder-blunder"], rows, "ladder-blunders", found.players)
+
+    def luck_table(self, found: LadderFound) -> Table:
+        """What each two players score with and without luck."""
+        rows = [
+            (
+                self.say("ladder-meeting", first=one.first, second=one.second), self.share_in(one.plain),
+                self.share_in(one.adjusted), self.say("ladder-times", times=self.number(one.fewer)), str(one.games),
+            )
+            for one in found.luck
+        ]  # fmt: skip
+        heads = ("ladder-player", "ladder-plain", "ladder-adjusted", "ladder-fewer", "ladder-games")
+        return self.table(heads, rows, "ladder-luck", samples=found.luck_samples)
+
+    def table(
+        self,
+        heads: Sequence[str],
+        rows: Sequence[tuple[str, ...]],
+        title: str,
+        names: Sequence[str] = (),
+        *,
+        left: int = 1,
+        **args: str | int,
+    ) -> Table:
+        """A table whose heads are messages, and names behind them."""
+        said = (*(self.say(head) for head in heads), *names)
+        return Table(said, tuple(rows), self.say(title, **args), left)
+
+
+def elo_in(listed: RatingList, player: str) -> Bounded:
+    """A player's rating in a list."""
+    return next(one.elo for one in listed.ratings if one.player == player)
+
+
+def turned(share: Bounded) -> Bounded:
+    """A share as the other player sees it."""
+    return Bounded(1 - share.value, 1 - share.high, 1 - share.low)
