@@ -131,7 +131,9 @@ def test_whoever_has_nothing_to_strike_with_would_rather_be_out_of_reach() -> No
 
 
 def test_a_sleeping_friend_is_worth_waking() -> None:
-    assert act_value(position(ann(), bors()), 0, Wake("Cid"), PLAIN) > act_value(position(ann(), bors()), 0, Word("pass"), PLAIN)
+    assert act_value(position(ann(), bors()), 0, Wake("Cid"), PLAIN) > act_value(
+        position(ann(), bors()), 0, Word("pass"), PLAIN
+    )
 
 
 def test_whoever_is_bound_struggles() -> None:
