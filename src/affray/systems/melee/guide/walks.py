@@ -56,16 +56,29 @@ class Onward(NamedTuple):
 class Spot:
     """A place that the figure could come to stand in."""
 
-    __slots__ = ("ends", "ground", "kept_facings", "kept_onward", "own", "stops")
+    __slots__ = ("ends", "facing", "ground", "hexes", "kept_facings", "kept_onward", "kept_own", "stops")
 
-    def __init__(self, ground: "Ground", own: Placed) -> None:
-        self.ground, self.own = ground, own
-        self.ends = ground.vacant.issuperset(own.hexes)
+    def __init__(self, ground: "Ground", hexes: Body, facing: int) -> None:
+        self.ground, self.hexes, self.facing = ground, hexes, facing
+        self.ends = ground.vacant.issuperset(hexes)
         """Whether a move may end there. [CM-FLY-04]"""
-        self.stops = ground.engages(own)
+        self.stops = not ground.fronts.isdisjoint(hexes) and ground.must_stop(self.own_there())
         """Whether it ends there, since foes engage the figure. [CM-ENG-06 CM-ENG-08]"""
+        self.kept_own: Placed | None = None
         self.kept_facings: tuple[int, ...] = ()
         self.kept_onward: tuple[Onward, ...] | None = None
+
+    def own_there(self) -> Placed:
+        """The figure as it stands there."""
+        own = self.ground.figures[self.ground.i]
+        return Placed(own.side, self.hexes, self.facing, *own[3:])
+
+    @property
+    def own(self) -> Placed:
+        """The figure as it stands there, made once."""
+        if self.kept_own is None:
+            self.kept_own = self.own_there()
+        return self.kept_own
 
     @property
     def figures(self) -> tuple[Placed, ...]:
@@ -76,7 +89,7 @@ class Spot:
     def facings(self) -> tuple[int, ...]:
         """The facings that a move which ends there may take. [CM-FACE-08 CM-FACE-09]"""
         ground = self.ground
-        if len(self.own.hexes) in ROUND and not ground.terrain.held_by:
+        if len(self.hexes) in ROUND and not ground.terrain.held_by:
             return ALL_FACINGS
         if not self.kept_facings:
             going = Going(0, held_by=ground.terrain.held_by)
@@ -87,7 +100,7 @@ class Spot:
     def onward(self) -> tuple[Onward, ...]:
         """Where one hex of movement more can lead, if that may be the end or leaves a way to one."""
         if self.kept_onward is None:
-            self.kept_onward = tuple(self.ground.changes(self.own))
+            self.kept_onward = tuple(self.ground.changes(self.hexes, self.facing))
         return self.kept_onward
 
 
@@ -114,26 +127,22 @@ class Ground:
         """The place with these hexes and that facing."""
         found = self.spots.get((hexes, facing))
         if found is None:
-            own = self.figures[self.i]
-            found = Spot(self, Placed(own.side, hexes, facing, *own[3:]))
-            self.spots[hexes, facing] = found
+            found = self.spots[hexes, facing] = Spot(self, hexes, facing)
         return found
 
     def figures_with(self, own: Placed) -> tuple[Placed, ...]:
         """All figures, the one that moves as given."""
         return (*self.figures[: self.i], own, *self.figures[self.i + 1 :])
 
-    def engages(self, own: Placed) -> bool:
+    def must_stop(self, own: Placed) -> bool:
         """Whether a move that comes there must stop. [CM-ENG-06 CM-ENG-08]"""
-        if self.fronts.isdisjoint(own.hexes):
-            return False
         going = Going(0, 1, self.terrain.held_by, self.terrain.sts)
         return steps.must_stop(self.figures_with(own), self.i, going)
 
-    def changes(self, own: Placed) -> Iterator[Onward]:
+    def changes(self, own_hexes: Body, own_facing: int) -> Iterator[Onward]:
         """Every step and turn for which there is room. [CM-MOVE-02 CM-MOVE-03]"""
         fire, broken, held_by = self.terrain.fire, self.terrain.broken, self.terrain.held_by
-        for text, hexes, facing, entered in body_changes(own.hexes, own.facing):
+        for text, hexes, facing, entered in body_changes(own_hexes, own_facing):
             if not self.room.issuperset(entered):
                 continue
             spot = self.spot(hexes, facing)

@@ -145,8 +145,8 @@ class MoveOutlook:
     # --- places -------------------------------------------------------------------------------------------------------
     def best_worth(self, way: Way) -> float:
         """The worth of the best facing at the end of a way."""
-        own = way.spot.own
-        key = own.hexes, own.facing, min(way.moved, STEADY + 1), way.moved > self.half, way.burns, way.rough
+        spot = way.spot
+        key = spot.hexes, spot.facing, min(way.moved, STEADY + 1), way.moved > self.half, way.burns, way.rough
         found = self.bests.get(key)
         if found is None:
             found = self.bests[key] = self.computed_best(way)

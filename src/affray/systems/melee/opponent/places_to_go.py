@@ -238,6 +238,7 @@ def is_far(state: State, i: int) -> bool:
     return state.figures[i].state != ENGAGED and nearest_foe_distance(state, i) > near
 
 
+@lru_cache(maxsize=KEPT)
 def hold_worth(state: State, i: int, items: tuple[str, ...], *, shield: bool) -> float:
     """What it is worth to have these ready where the foes are."""
     far = is_far(state, i)

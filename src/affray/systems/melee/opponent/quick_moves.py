@@ -19,6 +19,8 @@ from affray.systems.melee.position.answers import Answer, Face, Word, write_answ
 from affray.systems.melee.position.state import CurrentMove, State, is_airborne
 from affray.systems.melee.turn import movement_phase
 
+ROUNDABOUT = 2
+"""So many hexes more than the straight way are looked at."""
 LOOKED_AT = 3
 """So many places from which nothing can be done are judged in full."""
 
@@ -57,17 +59,28 @@ def next_answer(state: State, manner: Manner) -> Answer:
 def plan_of(state: State, manner: Manner) -> Plan:
     """The way to the best place of those looked at."""
     look = outlook_on_move(state, movement_phase.current_move(state).figure, manner)
-    start, *ways = possible_walks(state)
-    best, worth = start, max(look.facing_worths(start).values())
+    start, *ways = possible_walks(state, most_hexes(look, closest(look, look.figure.hexes)))
+    best, facings = start, look.facing_worths(start)
+    worth = max(facings.values())
     for way in promising_ways(look, [way for way in ways if way.spot.ends]):
         found = look.after_way(look.best_worth(way), way.moved)
         if found > worth:
             best, worth = way, found
+    if best is not start:
+        facings = look.facing_worths(best)
     path = path_of(best)
-    places = tuple(way.spot.own.hexes for way in (start, *path))
-    facings = look.facing_worths(best)
     face = Face(max(facings, key=lambda facing: facings[facing]))
-    return Plan(places, (*(ANSWERS[way.answer] for way in path), face))
+    return Plan((start.spot.hexes, *(way.spot.hexes for way in path)), (*(ANSWERS[way.answer] for way in path), face))
+
+
+def most_hexes(look: MoveOutlook, close: int) -> int:
+    """How many hexes are looked at: those after which something can be done, or that bring the figure near enough for it."""
+    return look.half if look.keeps_off or close <= look.half + 1 else close - look.half + ROUNDABOUT
+
+
+def closest(look: MoveOutlook, hexes: Body) -> int:
+    """The hexes between a place and the nearest foe; 0 where there is none."""
+    return min([body_distance(hexes, look.state.figures[j].hexes) for j in look.foes], default=0)
 
 
 def promising_ways(look: MoveOutlook, ways: list[Way]) -> list[Way]:
@@ -75,8 +88,7 @@ def promising_ways(look: MoveOutlook, ways: list[Way]) -> list[Way]:
     good: list[Way] = []
     rest: list[tuple[float, int, Way]] = []
     for n, way in enumerate(ways):
-        own = way.spot.own
-        close = min([body_distance(own.hexes, look.state.figures[j].hexes) for j in look.foes], default=0)
+        close = closest(look, way.spot.hexes)
         if (close <= 1 and way.moved <= look.half) or look.can_aim(way.moved):
             good.append(way)
         else:

@@ -3,6 +3,7 @@
 [CM-ADJ-01 CM-FACE-04 CM-FACE-05 CM-HEX-05 CM-MISS-01 CM-DIS-04 CM-HIT-06]
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from affray.core import Modifier, Refusal
@@ -25,6 +26,7 @@ from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.arms import arm_by_name, hth_arm
 from affray.systems.melee.position.figures import (
     GOOD_ARM,
+    KEPT,
     body_hexes,
     cover_of,
     placed_figures,
@@ -119,6 +121,7 @@ def damage_share(state: State, i: int, item: str) -> int:
 
 
 # --- aiming -----------------------------------------------------------------------------------------------------------
+@lru_cache(maxsize=KEPT)
 def aims_at(state: State, i: int, j: int, kind: int, item: str = NO_ITEM) -> tuple[Aim, ...]:
     """Every way to make an attack, the best first; none where it may not be made. [CM-FACE-04]"""
     figures, place = placed_figures(state), target_place(state, i, j, kind)

@@ -266,9 +266,9 @@ def make_attack(
     state = offer_stance_switch(ref, state, j, kind)
     figure, target = state.figures[i], state.figures[j]
     strike = strike_of(state, i, j, kind, item, aim, two=two, sweeping=sweeping)
-    announce_attack(
-        ref, state, i, j, item, strike, s=situation(state, i, j, kind, item, aim, two=two, sweeping=sweeping)
-    )
+    if not ref.quiet:
+        s = situation(state, i, j, kind, item, aim, two=two, sweeping=sweeping)
+        announce_attack(ref, state, i, j, item, strike, s)
     met = tuple(dict.fromkeys(pick_passed(ref, i, group) for group in aim.passed))
     harm.tell_past(ref, state, met)
     friends = tuple(friend_of(state, i, n, kind, item, aim) for n in met)

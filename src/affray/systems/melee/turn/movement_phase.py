@@ -53,6 +53,7 @@ STEPS: tuple[Answer, ...] = tuple(Step(direction) for direction in range(6))
 PUSHES: tuple[Answer, ...] = tuple(Push(direction) for direction in range(6))
 TURNS: tuple[Answer, ...] = (Turn(-1), Turn(1))
 FACES: tuple[Answer, ...] = tuple(Face(facing) for facing in range(6))
+BEFORE: tuple[Answer, ...] = tuple(Word(word) for word in setting_out.BEFORE)
 LEAVE = Word(setting_out.AWAY)
 
 
@@ -132,11 +133,17 @@ def pushing_strengths(state: State, i: int) -> tuple[int, ...]:
 
 def move_answers(state: State) -> tuple[Answer, ...]:
     """Every ordinary legal answer in a figure's move."""
-    words = tuple(Word(word) for word in setting_out.BEFORE)
+    i, move = current_move(state).figure, current_move(state)
+    before = () if move.moved else BEFORE
+    stays = steps.pace_refusal(placed_figures(state), i, current_going(state)) is not None
     # A figure of one hex neither pushes nor turns on its way. [CM-ENG-08 CM-FACE-09]
-    large = len(state.figures[current_move(state).figure].hexes) > 1
-    possible = (*words, *STEPS, *(*PUSHES, *TURNS) * large, *FACES)
-    return tuple(answer for answer in possible if move_refusal(state, answer) is None)
+    large = len(state.figures[i].hexes) > 1
+    onward = () if stays else (*STEPS, *(*PUSHES, *TURNS) * large)
+    found = [answer for answer in (*before, *onward) if move_refusal(state, answer) is None]
+    turned = facings(state)
+    if face_refusal(state, turned[0]) is None:
+        found.extend(FACES[facing] for facing in turned)
+    return tuple(found)
 
 
 def move_refusal(state: State, answer: Answer) -> Refusal | None:
