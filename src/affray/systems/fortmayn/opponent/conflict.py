@@ -4,6 +4,8 @@ fight is to be won at all. [FT-MELEE-02 FT-FILL-13]
 The unit is a Difficulty Die removed. The temper says how bad things must look before the party runs.
 """
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from affray.core import Question
@@ -17,7 +19,7 @@ from affray.systems.fortmayn.content.codes import AT_RISK, BODY, CLOSE, HEAD, PO
 from affray.systems.fortmayn.content.people import Person, Plan
 from affray.systems.fortmayn.delve.ways import is_entrance
 from affray.systems.fortmayn.opponent.course import NOWHERE, next_exit
-from affray.systems.fortmayn.opponent.unearthly import has_true_weapon, is_helpless, untouchable_foes
+from affray.systems.fortmayn.opponent.unearthly import REMEMBERED, has_true_weapon, is_helpless, untouchable_foes
 from affray.systems.fortmayn.position import plan_words
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.conflict_answers import Declare, Flee
@@ -33,7 +35,14 @@ from affray.systems.fortmayn.position.light import is_dark
 from affray.systems.fortmayn.position.phase import is_able, person_index
 from affray.systems.fortmayn.position.rooms import leave_room
 from affray.systems.fortmayn.position.spell_effects import spell_effect
-from affray.systems.fortmayn.position.standing import band, conflict_of, fit_people, foe_index, standing_foes
+from affray.systems.fortmayn.position.standing import (
+    alter_conflict,
+    band,
+    conflict_of,
+    fit_people,
+    foe_index,
+    standing_foes,
+)
 from affray.systems.fortmayn.position.state import RECKLESS, STEADY, TIMID, State
 from affray.systems.fortmayn.rules.casting import spell_row
 from affray.systems.fortmayn.rules.exact_chances import DEFEND, SHOT, SPELL, STUNT, TEST, TRADE, Prospect, roll_prospect
@@ -76,7 +85,8 @@ SPELL_SHARE = 0.5
 
 def ounce_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """The value of each listed plan."""
-    return tuple(answer_value(state, answer) for answer in question.answers)
+    start = alter_conflict(state, plans=())
+    return tuple(answer_value(start, answer) for answer in question.answers)
 
 
 def answer_value(state: State, answer: Answer) -> float:
@@ -95,6 +105,7 @@ def answer_value(state: State, answer: Answer) -> float:
 
 
 # --- whether to fight at all ------------------------------------------------------------------------------------------
+@lru_cache(REMEMBERED)
 def is_flight_better(state: State) -> bool:
     """Whether the party had better run: always from foes it cannot hurt, else where its dice would not last for its
     temper. Nobody runs from fleeing foes, for ever from swifter ones, or into a corner."""
@@ -106,6 +117,7 @@ def is_flight_better(state: State) -> bool:
     return outlook(state) < RUNS_BELOW[state.temper] - WITH_FALLEN * fallen and not is_cornered(state)
 
 
+@lru_cache(REMEMBERED)
 def can_outrun(state: State) -> bool:
     """Whether running can still help: the chase is short, or everybody can move farther than Nearby. A Nearby move can
     be followed for ever. [FT-LOAD-03 FT-FILL-13]"""
@@ -122,6 +134,7 @@ def is_cornered(state: State) -> bool:
     return next_exit(back, home=True) == NOWHERE and not is_entrance(back.places[back.here])
 
 
+@lru_cache(REMEMBERED)
 def outlook(state: State) -> float:
     """The expected end of the fight if every roll came out at its mean and foes were shared out: the share of its dice
     that the party has left if it wins; below 0 the share that the foes have left."""
@@ -164,6 +177,7 @@ def die_chances(state: State, i: int) -> tuple[float, float]:
     return max(0, fighter.die + 1 - fighter.removes_at) / fighter.die, AT_RISK / fighter.die
 
 
+@lru_cache(REMEMBERED)
 def can_touch(state: State, j: int) -> bool:
     """Whether anybody in the party can hurt a foe with the weapon in use. [FT-FILL-03]"""
     return any(trade_prospect(state, i, j).removed or has_true_weapon(state.people[i]) for i in fit_people(state))
@@ -209,6 +223,7 @@ def wound_cost(state: State, i: int, found: Prospect) -> float:
     return FEAR[state.temper] * saved * (found.exposed * (1 + 1 / max(1, one.body_ready)) + FALL * found.fall_chance)
 
 
+@lru_cache(REMEMBERED)
 def attackers(state: State, i: int) -> tuple[int, ...]:
     """The foes that will attack character `i` in melee, as things stand after the move. [FT-FILL-13]"""
     return tuple(
@@ -226,6 +241,7 @@ def is_harmless(state: State, j: int) -> bool:
     return is_fleeing(foe) or foes.is_bystander(foe) or is_shooting(state, j)
 
 
+@lru_cache(REMEMBERED)
 def is_shooting(state: State, j: int) -> bool:
     """Whether a foe stays where it is and shoots. [FT-FILL-13]"""
     foe = state.foes[j]
@@ -234,6 +250,7 @@ def is_shooting(state: State, j: int) -> bool:
     return foes.can_shoot(state, foe, band(state, foes.foe_target(state, j), j))
 
 
+@lru_cache(REMEMBERED)
 def expected_shot_harm(state: State, i: int) -> float:
     """The expected cost of the shots at character `i`. [FT-RANGE-03]"""
     cost = 0.0

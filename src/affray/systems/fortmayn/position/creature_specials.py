@@ -4,6 +4,7 @@ What a code does in the course of a roll or move stands there; here is what can 
 """
 
 from collections.abc import Collection
+from functools import cache
 
 from affray.core import Modifier, Refusal
 from affray.systems.fortmayn.content.codes import CLOSE, NO_DIE
@@ -53,14 +54,20 @@ def creature_target(codes: Collection[str], body: FoeBody, *, magical: bool) -> 
     return Target(*body, tough=int(TOUGH in codes), no_save=int(NO_SAVE in codes), immune=int(immune))
 
 
+@cache
+def words_in(text: str) -> frozenset[str]:
+    """The codes or kinds of a row, which blanks part."""
+    return frozenset(text.split())
+
+
 def has_special(state: State, foe: Foe, code: str) -> bool:
     """Whether a foe has a special code. [FT-FILL-03]"""
-    return code in creature_of(state, foe).specials.split()
+    return code in words_in(creature_of(state, foe).specials)
 
 
 def is_kind(state: State, foe: Foe, tag: str) -> bool:
     """Whether a foe is of a kind: beast, undead, humanoid and so on. [FT-FILL-03]"""
-    return tag in creature_of(state, foe).tags.split()
+    return tag in words_in(creature_of(state, foe).tags)
 
 
 def has_speech(state: State, foe: Foe) -> bool:
@@ -143,7 +150,7 @@ def is_losing_nerve(state: State, j: int) -> bool:
     and the sworn never do. [FT-FILL-03 FT-FILL-13]"""
     foe = state.foes[j]
     row = creature_of(state, foe)
-    codes, when = row.specials.split(), row.flees_when
+    codes, when = words_in(row.specials), row.flees_when
     if SWORN in codes:
         return False
     group = foe_group(state, j)

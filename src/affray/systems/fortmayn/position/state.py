@@ -154,7 +154,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Whether this is the table as a player sees it."""
 
 
-class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache_hash=True):
     """The whole position."""
 
     phase: str
