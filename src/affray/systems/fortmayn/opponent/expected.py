@@ -8,6 +8,7 @@ from functools import lru_cache
 from affray.systems.fortmayn.conflict import advantage, foes
 from affray.systems.fortmayn.conflict.moves import least_move
 from affray.systems.fortmayn.content.codes import BODY, CLOSE, HEAD, POOL_NAMES
+from affray.systems.fortmayn.content.house_rules import BOLD
 from affray.systems.fortmayn.content.people import Plan
 from affray.systems.fortmayn.opponent.unearthly import REMEMBERED, has_true_weapon
 from affray.systems.fortmayn.position.creature_specials import SWIFT, has_special, is_fleeing
@@ -82,7 +83,7 @@ def is_harmless(state: State, j: int) -> bool:
 def is_shooting(state: State, j: int) -> bool:
     """Whether a foe stays where it is and shoots. [FT-FILL-13]"""
     foe = state.foes[j]
-    if is_fleeing(foe) or foes.is_bystander(foe) or foes.is_anybody_close(state, j):
+    if is_fleeing(foe) or foes.is_bystander(foe) or foes.is_anybody_close(state, j) or state.house.foe_manner == BOLD:
         return False
     return foes.can_shoot(state, foe, band(state, foes.foe_target(state, j), j))
 

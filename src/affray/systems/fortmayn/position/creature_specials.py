@@ -8,6 +8,7 @@ from functools import cache
 
 from affray.core import Modifier, Refusal
 from affray.systems.fortmayn.content.codes import CLOSE, NO_DIE
+from affray.systems.fortmayn.content.house_rules import BOLD, CAREFUL
 from affray.systems.fortmayn.content.people import Foe, Person
 from affray.systems.fortmayn.content.rows import CreatureRow
 from affray.systems.fortmayn.position.standing import (
@@ -37,8 +38,8 @@ UNDEAD, BEAST, HUMANOID = "undead", "beast", "humanoid"
 YES = "yes"
 ANYTHING = 1
 """The value of `talk_to` under which beasts and the dead are talked to as people are. [FT-SOC-01]"""
-HALF, HURT, ONE_LEFT = "half", "hurt", "one_left"
-"""When a creature flees; `never` is the fourth. [FT-FILL-13]"""
+HALF, HURT, ONE_LEFT, NEVER = "half", "hurt", "one_left", "never"
+"""When a creature flees. [FT-FILL-13]"""
 
 
 def creature_body(row: CreatureRow) -> FoeBody:
@@ -147,17 +148,18 @@ def has_leader(state: State, j: int) -> bool:
 def is_losing_nerve(state: State, j: int) -> bool:
     """Whether a foe flees now: half of its group is out, it is hurt to half its Difficulty Dice, or it is the last of
     its group. Craven ones flee with half their group out, whatever their row says; none flees while its leader stands,
-    and the sworn never do. [FT-FILL-03 FT-FILL-13]"""
+    and the sworn never do. Bold ones never flee either, careful ones as soon as any would. [FT-FILL-03 FT-FILL-13]"""
     foe = state.foes[j]
     row = creature_of(state, foe)
     codes, when = words_in(row.specials), row.flees_when
-    if SWORN in codes:
+    if SWORN in codes or state.house.foe_manner == BOLD:
         return False
+    careful = state.house.foe_manner == CAREFUL and when != NEVER
     group = foe_group(state, j)
     up = sum(map(is_standing, group))
-    if (when == HALF or CRAVEN in codes) and 2 * (len(group) - up) >= len(group):
+    if (when == HALF or CRAVEN in codes or careful) and 2 * (len(group) - up) >= len(group):
         return not (CRAVEN in codes and has_leader(state, j))
-    return (when == HURT and 2 * foe.dd <= foe.dd_start) or (when == ONE_LEFT and up == 1 < len(group))
+    return ((when == HURT or careful) and 2 * foe.dd <= foe.dd_start) or (when == ONE_LEFT and up == 1 < len(group))
 
 
 def is_fleeing(foe: Foe) -> bool:
