@@ -1,6 +1,6 @@
 """The computer players of Fortmayn."""
 
-from affray.core import Question
+from affray.core import Question, Scenario
 from affray.core.faces.opponent import PLAIN, Manner, NoOpponents, Opponent, Watcher
 from affray.systems.fortmayn.opponent.appraise import appraise
 from affray.systems.fortmayn.opponent.measure import FEATURES, measure
@@ -28,6 +28,12 @@ class FortmaynOpponents(NoOpponents[State, Answer]):
     def with_manner(self, manner: Manner) -> "FortmaynOpponents":
         """The same judgement in a manner of its own, which shows in conflicts."""
         return FortmaynOpponents(manner)
+
+    def draw_scenario(self, seed: int) -> Scenario:
+        """A fair fight drawn at random: a party against its equals, or with an odd number a duel."""
+        from affray.systems.fortmayn.opponent.drawn_fights import draw_scenario
+
+        return draw_scenario(seed)
 
     def kept(self, name: str) -> Opponent[State, Answer] | None:
         """An earlier computer player, kept as it was; None where none is kept of that name."""
