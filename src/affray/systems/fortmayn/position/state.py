@@ -100,6 +100,8 @@ class Conflict(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Who takes armor off, and for how many Ounces by now."""
     spells: tuple[tuple[str, int], ...] = ()
     """The Difficulty Dice that castings at nobody have left, by spell."""
+    bids: tuple[tuple[str, str], ...] = ()
+    """Who follows an order of one word, and which."""
     ahead: tuple[str, ...] = ()
     """The names of those who act before the foes move."""
 
