@@ -3,17 +3,21 @@ come out again."""
 
 import time
 from math import sqrt
+from typing import NamedTuple
 
 import pytest
 
+from affray.game.scenario import load_scenario
 from affray.systems.fortmayn.content.codes import BRAINY, BRAWNY
+from affray.systems.fortmayn.position.delve_answers import Depart
 from affray.systems.fortmayn.position.state import RECKLESS, STEADY, TIMID, State
 from affray.systems.fortmayn.system import SYSTEM
 from tests.fortmayn_arena import at_random, begun, by_computer, delve
 from tests.fortmayn_levels import Hero, alone, fight, measured, pair, referee
 
 pytestmark = pytest.mark.slow
-FIGHTS, LEVELS, DELVES, TEMPERED = 6000, 4000, 1000, 200
+FIGHTS, LEVELS, DELVES, TEMPERED, PARTIES = 6000, 4000, 1000, 200, 100
+LEVEL_THREE = 3
 HALF_A_POINT = 0.005
 """The figures are given in whole per cent."""
 ERRORS = 4
@@ -81,6 +85,42 @@ def test_a_thousand_delves_by_the_computer_player_end_in_time() -> None:
     home = sum(verb == "retire" for _, verb in ends)
     assert home > 0.7 * DELVES
     assert sum(state.won for state, _ in ends) > 1.4 * DELVES
+
+
+class Expedition(NamedTuple):
+    """One way below: the level, how many set out, how many came home, whether with what they went for."""
+
+    level: int
+    out: int
+    home: int
+    goal: bool
+
+
+def alive(state: State) -> int:
+    """How many of the party live."""
+    return sum(not (one.dead or one.lost) for one in state.people)
+
+
+def expeditions(number: int) -> list[Expedition]:
+    """The expeditions of the party of level-three, led by the computer player."""
+    found, level, out, goal = [], 0, 0, False
+    states = delve(SYSTEM.setup(load_scenario("fortmayn", "level-three"), {}), number, by_computer(number))
+    for state, answer in states:
+        if level and state.phase in ("advance", "hub"):
+            found.append(Expedition(level, out, alive(state), goal))
+            level = 0
+        if isinstance(answer, Depart):
+            level, out = answer.level, alive(state)
+        goal = state.goal
+    return [*found, Expedition(level, out, 0, goal)] if level else found
+
+
+def test_the_party_of_level_three_goes_there_and_comes_home_with_its_goal() -> None:
+    thirds = [[one for one in expeditions(number) if one.level == LEVEL_THREE] for number in range(PARTIES)]
+    assert all(thirds)
+    assert sum(any(one.home and one.goal for one in ways) for ways in thirds) >= 0.9 * PARTIES
+    assert sum(any(one.home == one.out and one.goal for one in ways) for ways in thirds) >= 0.7 * PARTIES
+    assert sum(all(one.home for one in ways) for ways in thirds) >= 0.8 * PARTIES
 
 
 def test_the_timid_come_home_and_the_reckless_go_deep() -> None:

@@ -3,10 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from affray.systems.fortmayn.conflict.foes import foe_plans, foe_weapon
+from affray.systems.fortmayn.conflict.foes import PATIENCE, foe_plans, foe_weapon
 from affray.systems.fortmayn.content.codes import CLOSE, DISTANT, FAR_AWAY, NEARBY
-from affray.systems.fortmayn.content.house_rules import House
+from affray.systems.fortmayn.content.house_rules import BOLD, CAREFUL, CUNNING, DULL, HOLDING, SKIRMISHING, House
 from affray.systems.fortmayn.content.people import Foe, Lasting, Person, Plan
+from affray.systems.fortmayn.position.creature_specials import is_losing_nerve
 from affray.systems.fortmayn.position.spell_effects import COMMANDED
 from affray.systems.fortmayn.position.standing import FLEES, MOVED, STRUCK
 from affray.systems.fortmayn.position.state import Conflict
@@ -109,3 +110,54 @@ def test_firearms_of_foes_count_as_bows_and_thrown_weapons_unless_there_are_fire
     armed = replace(state, house=House(firearms=1))
     assert [foe_weapon(armed, one) for one in armed.foes] == ["longarm", "handgun", ""]
     assert only(person(), foe("hill_raider", "X", FAR_AWAY), house=House(firearms=1)).action == "shoot"
+
+
+# --- levels and manners -----------------------------------------------------------------------------------------------
+def test_a_dull_foe_goes_for_the_strong_and_a_cunning_one_for_the_weakest_in_its_reach() -> None:
+    beside = (person(), brainy(), foe("ghoul", "X", CLOSE))
+    assert [only(*beside, house=House(foe_wits=wits)).target for wits in (0, DULL, CUNNING)] == ["Bert", "Anna", "Bert"]
+    apart = (person(), brainy(), foe("ghoul", "X", (CLOSE, NEARBY)))
+    assert only(*apart, house=House(foe_wits=DULL)).target == "Anna"
+    assert only(*apart, house=House(foe_wits=CUNNING)) == Plan(
+        who="X", move=NEARBY_MOVE, toward="Bert", action="fight", target="Bert"
+    )
+    far = (person(), brainy(), foe("ghoul", "X", (CLOSE, DISTANT)))
+    assert only(*far, house=House(foe_wits=CUNNING)).target == "Anna"
+
+
+def test_a_bold_foe_closes_in_and_never_flees() -> None:
+    bold = House(foe_manner=BOLD)
+    assert only(person(), foe("bandit", "X", NEARBY), house=bold).action == "fight"
+    hurt = conflict(person(), foe("cave_bear", "X", dd=1, dd_start=4))
+    assert is_losing_nerve(hurt, 0) is not is_losing_nerve(replace(hurt, house=bold), 0)
+
+
+def test_a_careful_foe_flees_when_it_is_hurt_or_half_its_group_is_out() -> None:
+    careful = House(foe_manner=CAREFUL)
+    half = conflict(person(), foe("temple_guard", "X"), foe("temple_guard", "Y", dd=0, out=True))
+    lone = conflict(person(), foe("sellsword", "X", dd=1, dd_start=2))
+    for state in (half, lone):
+        assert is_losing_nerve(replace(state, house=careful), 0)
+    dead = conflict(person(), foe("skeleton", "X"), foe("skeleton", "Y", dd=0, out=True), house=careful)
+    assert not is_losing_nerve(dead, 0)
+
+
+def test_a_holding_foe_waits_for_three_ounces() -> None:
+    holding = House(foe_manner=HOLDING)
+    far, near = foe("ghoul", "X", DISTANT), foe("ghoul", "X", NEARBY)
+    assert only(person(), far, house=holding) == Plan(who="X")
+    assert only(person(), far, house=holding, fray=Conflict(exchange=PATIENCE)).move == DISTANT_MOVE
+    assert only(person(), near, house=holding).action == "fight"
+
+
+def test_a_skirmishing_foe_steps_away_and_shoots_though_not_twice_running() -> None:
+    skirmishing = House(foe_manner=SKIRMISHING)
+    away = Plan(who="X", move=NEARBY_MOVE, action="shoot", target="Anna")
+    assert only(person(), foe("bandit", "X"), house=skirmishing) == away
+    assert only(person(), foe("bandit", "X", notes=(MOVED,)), house=skirmishing).action == "fight"
+    assert only(person(), foe("ghoul", "X"), house=skirmishing).action == "fight"
+    after = play(
+        conflict(person(), foe("bandit", "X"), house=skirmishing), "plan Anna fight X", "confirm", rolls=([8, 8, 8],)
+    )
+    assert after.foes[0].bands[0] == NEARBY
+    assert after.foes[0].dd == after.foes[0].dd_start

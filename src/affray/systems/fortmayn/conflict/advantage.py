@@ -11,6 +11,7 @@ from affray.systems.fortmayn.position.creature_specials import (
     creature_target,
     is_brandishing_fire,
     special_sources,
+    words_in,
 )
 from affray.systems.fortmayn.position.light import is_dark
 from affray.systems.fortmayn.position.seats import table_of
@@ -165,5 +166,5 @@ def roller(state: State, i: int, pool: int, given: Sources, *, unarmed: bool = F
 def roll_target(state: State, j: int, *, magical: bool = False) -> Target:
     """A foe as a roll is made against it; `magical` says that magic or fire is in it. [FT-CORE-04 FT-FILL-03]"""
     foe = state.foes[j]
-    codes = creature_of(state, foe).specials.split()
+    codes = words_in(creature_of(state, foe).specials)
     return creature_target(codes, FoeBody(foe.dd, foe.shield, foe.armor), magical=magical)

@@ -4,7 +4,7 @@ from affray.core import Question, Refusal
 from affray.core.fight_state import NOBODY
 from affray.core.turns import Decision
 from affray.referee import Referee, say
-from affray.systems.fortmayn.conflict import planning
+from affray.systems.fortmayn.conflict import bids, planning
 from affray.systems.fortmayn.conflict.moves import move_person
 from affray.systems.fortmayn.conflict.other_deeds import banishable_foes
 from affray.systems.fortmayn.conflict.plan_offers import flee_plan, listed_plans
@@ -14,7 +14,7 @@ from affray.systems.fortmayn.content.people import Plan
 from affray.systems.fortmayn.position import plan_words
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import FORMS, malformed, words_of
-from affray.systems.fortmayn.position.conflict_answers import Declare, Flee, Order
+from affray.systems.fortmayn.position.conflict_answers import Bid, Declare, Flee, Order
 from affray.systems.fortmayn.position.delve_answers import Confirm
 from affray.systems.fortmayn.position.loop import advance_phase
 from affray.systems.fortmayn.position.phase import Deeds, deed, no_fault, person_index, side_of_person
@@ -38,7 +38,7 @@ FOES_FIRST = 1
 """The value of `ounce_order` under which the foes move before anything is shot or cast. [FT-MELEE-02]"""
 AT_ALL = "foes"
 """The aim of spells that go out against all foes at once."""
-OPEN = (FORMS[Declare], FORMS[Order])
+OPEN = (FORMS[Declare], FORMS[Order], FORMS[Bid])
 
 
 # --- what is open -----------------------------------------------------------------------------------------------------
@@ -59,9 +59,9 @@ def question(state: State) -> Question[Answer]:
 
 
 def undeclared_people(state: State) -> tuple[int, ...]:
-    """The characters that have no plan for this Ounce yet, in the players' order. [FT-MELEE-02]"""
+    """The characters that have no plan for this Ounce yet and follow no order, in the players' order. [FT-MELEE-02]"""
     declared = {plan.who for plan in conflict_of(state).plans}
-    return tuple(i for i in people_in_order(state) if state.people[i].id not in declared)
+    return tuple(i for i in bids.own_people(state) if state.people[i].id not in declared)
 
 
 def declare_fault(state: State, answer: Declare) -> Refusal | None:
@@ -96,7 +96,9 @@ def put_in_order(ref: Referee, state: State, answer: Order) -> State:
 
 
 def confirm(ref: Referee, state: State, answer: Confirm) -> State:
-    """The state with everything declared and the characters moved. [FT-MELEE-02]"""
+    """The state with everything declared and the characters moved; who follows an order does what it says. [FT-MELEE-02]"""
+    plans = (*conflict_of(state).plans, *bids.bidden_plans(state))
+    state = alter_conflict(state, plans=plans)
     return begin_ounce(ref, advance_phase(state, answer.verb))
 
 
@@ -108,7 +110,7 @@ def flee(ref: Referee, state: State, answer: Flee) -> State:
 
 DEEDS = Deeds(
     deed(Declare, declare_fault, declare), deed(Order, order_fault, put_in_order), deed(Confirm, confirm_fault, confirm),
-    deed(Flee, no_fault, flee),
+    deed(Flee, no_fault, flee), deed(Bid, bids.bid_fault, bids.bid),
 )  # fmt: skip
 
 

@@ -2,7 +2,8 @@
 
 from affray.core.fight_state import NOBODY
 from affray.systems.fortmayn.conflict.moves import least_move
-from affray.systems.fortmayn.content.codes import CLOSE
+from affray.systems.fortmayn.content.codes import CLOSE, NEARBY
+from affray.systems.fortmayn.content.house_rules import BOLD, CUNNING, DULL, HOLDING, SKIRMISHING
 from affray.systems.fortmayn.content.people import Foe, Plan
 from affray.systems.fortmayn.position.creature_specials import SHOOTS, SLOW, SWIFT, has_special, is_fleeing
 from affray.systems.fortmayn.position.lasting import lasting_effects
@@ -24,6 +25,8 @@ FIGHT, SHOOT, NO_ACTION = "fight", "shoot", "none"
 SWIFT_PURSUIT = 2
 """So many Ounces running a swift foe keeps up with somebody who flees, those after which a party that flees is away from
 anything else; then it follows no further than others. Reading of FT-FILL-13: flight must end."""
+PATIENCE = 3
+"""So many Ounces a holding foe waits for who does not come. [FT-FILL-13]"""
 SHY, FRIENDLY = "passive_avoidant", "friendly"
 """Rows of reaction.csv: who slips away if given room, and who does no harm unless he is harmed. [FT-REACT-02]"""
 
@@ -44,9 +47,18 @@ def foe_plan(state: State, j: int) -> Plan:
     if is_fleeing(foe) or (foe.reaction == SHY and not near):
         return Plan(who=foe.id, move=foe_pace(state, foe, DISTANT_MOVE))
     name = state.people[target].id
-    if not near and can_shoot(state, foe, band(state, target, j)):
+    if state.house.foe_manner != BOLD and not near and can_shoot(state, foe, band(state, target, j)):
         return Plan(who=foe.id, action=SHOOT, target=name)
+    if steps_away(state, foe, near=near):
+        return Plan(who=foe.id, move=NEARBY_MOVE, action=SHOOT, target=name)
     return closing_plan(state, j, target)
+
+
+def steps_away(state: State, foe: Foe, *, near: bool) -> bool:
+    """Whether a skirmishing foe steps away from who is Close, and shoots: not in two Ounces running, so that it can be
+    caught. [FT-FILL-13]"""
+    skirmishes = state.house.foe_manner == SKIRMISHING and near and MOVED not in foe.notes
+    return skirmishes and can_shoot(state, foe, NEARBY)
 
 
 def closing_plan(state: State, j: int, target: int) -> Plan:
@@ -55,6 +67,8 @@ def closing_plan(state: State, j: int, target: int) -> Plan:
     anybody, but for two Ounces running only after one who flees. [FT-FILL-13 FT-FILL-03]"""
     foe, name = state.foes[j], state.people[target].id
     needed = least_move(band(state, target, j))
+    if state.house.foe_manner == HOLDING and needed > NEARBY_MOVE and conflict_of(state).exchange < PATIENCE:
+        return Plan(who=foe.id)
     swift = has_special(state, foe, SWIFT)
     fled = dict(conflict_of(state).flights).get(name, 0)
     runs = fled <= (SWIFT_PURSUIT if swift else 0)
@@ -75,12 +89,16 @@ def foe_pace(state: State, foe: Foe, move: int) -> int:
 
 def foe_target(state: State, j: int) -> int:
     """Whom a foe goes for: the nearest character, of those as near the one with fewer ready BODY Dice; NOBODY where none
-    is left. [FT-FILL-13]"""
-    return min(
-        fit_people(state),
-        key=lambda i: (band(state, i, j), state.people[i].body_ready),
-        default=NOBODY,
-    )
+    is left. A dull one goes for whoever has most, a cunning one for the fewest within its reach. [FT-FILL-13]"""
+    wits, people = state.house.foe_wits, state.people
+
+    def order(i: int) -> tuple[int, int, int]:
+        at, ready = band(state, i, j), people[i].body_ready
+        if wits == CUNNING:
+            return max(at, NEARBY), ready, at
+        return at, -ready if wits == DULL else ready, 0
+
+    return min(fit_people(state), key=order, default=NOBODY)
 
 
 def is_anybody_close(state: State, j: int) -> bool:

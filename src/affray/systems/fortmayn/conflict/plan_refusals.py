@@ -58,7 +58,9 @@ def ready_gear(state: State, i: int, plan: Plan) -> State:
         one = set_down(one)
     if plan.drop == SHIELD_ITEM:
         one = without_shield(one)
-    return put_person(state, i, draw_weapon(one, plan.draw) if plan.draw else one)
+    if plan.draw:
+        one = draw_weapon(one, plan.draw)
+    return put_person(state, i, one) if one is not state.people[i] else state
 
 
 def drop_refusal(state: State, i: int, plan: Plan) -> Refusal | None:

@@ -67,9 +67,17 @@ class House(NamedTuple):
     """shots_first, foes_first: what comes first in an Ounce. [FT-MELEE-02]"""
     talk_to: int = 0
     """those_with_speech, anything: who can be talked to. [FT-SOC-01]"""
+    foe_wits: int = 0
+    """usual, dull, cunning: whom foes go for. [FT-FILL-13]"""
+    foe_manner: int = 0
+    """usual, bold, careful, holding, skirmishing: how foes come on, shoot and flee. [FT-FILL-13]"""
 
 
 PLAIN = House()
+DULL, CUNNING = 1, 2
+"""Values of `foe_wits`."""
+BOLD, CAREFUL, HOLDING, SKIRMISHING = range(1, 5)
+"""Values of `foe_manner`."""
 FIRST_VERSION = 1
 """The behaviour version whose defaults a position's text leaves out, whatever the defaults are today."""
 

@@ -16,7 +16,7 @@ class Wear(NamedTuple):
     magic: int = 0
 
 
-class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
+class Thing(msgspec.Struct, frozen=True, omit_defaults=True, cache_hash=True):
     """Something that a character has."""
 
     item: str
@@ -37,7 +37,7 @@ class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a find is worth in coins."""
 
 
-class Person(Fielded, frozen=True, omit_defaults=True, kw_only=True):
+class Person(Fielded, frozen=True, omit_defaults=True, kw_only=True, cache_hash=True):
     """A character. [FT-CORE-01 FT-CORE-07]"""
 
     type: int
@@ -102,7 +102,7 @@ class Person(Fielded, frozen=True, omit_defaults=True, kw_only=True):
     """Short words for what else is remembered, such as `shock` or `bond`."""
 
 
-class Foe(Fielded, frozen=True, omit_defaults=True, kw_only=True):
+class Foe(Fielded, frozen=True, omit_defaults=True, kw_only=True, cache_hash=True):
     """An opponent: a creature of the bestiary."""
 
     creature: str
@@ -137,7 +137,7 @@ class Foe(Fielded, frozen=True, omit_defaults=True, kw_only=True):
     """Short words for what is remembered of it, such as `flees` or `holds NAME`."""
 
 
-class Hurdle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Hurdle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache_hash=True):
     """An obstacle on record: its row of obstacles.csv, its Difficulty Dice left, whether it is face down, whether it is
     done. `exit` is the way that it bars, -1 for the room itself; `spotted` says that what is hidden about it is known.
     [FT-CORE-04]"""
@@ -158,7 +158,7 @@ class Exit(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     held: bool = False
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Place(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache_hash=True):
     """A room as drawn."""
 
     room: str

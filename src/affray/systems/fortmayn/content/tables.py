@@ -132,7 +132,7 @@ def spell_effects() -> Mapping[str, SpellEffectRow]:
 
 
 # --- filler -----------------------------------------------------------------------------------------------------------
-class Filler(msgspec.Struct, frozen=True):
+class Filler(msgspec.Struct, frozen=True, cache_hash=True):
     """The tables that a user may replace by his own of the same columns. [FT-FILL-01 to FT-FILL-14]"""
 
     events: tuple[EventRow, ...]

@@ -6,6 +6,7 @@ The units differ from question to question; only differences within one count.
 from collections.abc import Callable, Mapping
 
 from affray.core import Question
+from affray.core.faces.opponent import PLAIN, Manner
 from affray.dice.pool import row_value
 from affray.systems.fortmayn.conflict import duel
 from affray.systems.fortmayn.conflict.advantage import roller, sources_of_test
@@ -27,8 +28,10 @@ LEAST_SAVING = 6
 """Armor with a smaller die is as likely to break as not; it is kept for when it matters."""
 
 
-def appraise(state: State, question: Asked) -> tuple[float, ...]:
-    """The value of each listed answer to the side that is asked."""
+def appraise(state: State, question: Asked, manner: Manner = PLAIN) -> tuple[float, ...]:
+    """The value of each listed answer to the side that is asked. A manner shows in conflicts."""
+    if question.code == "ounce_declare":
+        return ounce_values(state, question, manner)
     return VALUERS.get(question.code, equal_values)(state, question)
 
 
@@ -129,7 +132,6 @@ VALUERS: Mapping[str, Valuer] = {
     "ruling": value_each(delve.risk_value),
     "parley": value_each(delve.parley_value),
     "advance": value_each(delve.advance_value),
-    "ounce_declare": ounce_values,
     "save": save_values,
     "sunder": sunder_values,
     "pick": pick_values,

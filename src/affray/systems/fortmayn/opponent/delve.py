@@ -4,6 +4,7 @@ The numbers are ranks: what comes first has the greater one. [FT-FILL-08 FT-FILL
 """
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import TypeVar
 
 from affray.core import Question
@@ -18,7 +19,7 @@ from affray.systems.fortmayn.delve.hub.hub import wits
 from affray.systems.fortmayn.delve.resting import remedy_needs
 from affray.systems.fortmayn.delve.ways import barring_place, leave_refusal
 from affray.systems.fortmayn.opponent.course import NOWHERE, next_exit
-from affray.systems.fortmayn.opponent.unearthly import untouchable_foes
+from affray.systems.fortmayn.opponent.unearthly import REMEMBERED, untouchable_foes
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import words_of
 from affray.systems.fortmayn.position.conflict_answers import Talk, Trade
@@ -103,6 +104,7 @@ def can_recover(state: State) -> bool:
     return bool(remedy_needs(state)) or any(meal_place(one) >= 0 for one in living_people(state))
 
 
+@lru_cache(REMEMBERED)
 def is_going_home(state: State) -> bool:
     """Whether the party is on its way out: with its goal, beaten, helpless against its foes, or with nowhere left to
     look."""
@@ -111,6 +113,7 @@ def is_going_home(state: State) -> bool:
     return state.goal or lost or not sought
 
 
+@lru_cache(REMEMBERED)
 def wanted_exit(state: State) -> int:
     """The exit that the party wants: onward or home. It leads past foes that the party has run from only where there is
     no other."""

@@ -1,8 +1,10 @@
 """The computer players of Fortmayn."""
 
-from affray.core import Question
-from affray.core.faces.opponent import NoOpponents, Opponent, Watcher
+from affray.core import Question, Scenario
+from affray.core.faces.opponent import PLAIN, Manner, NoOpponents, Opponent, Watcher
 from affray.systems.fortmayn.opponent.appraise import appraise
+from affray.systems.fortmayn.opponent.measure import FEATURES, measure
+from affray.systems.fortmayn.opponent.styles import STYLES
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.state import State
 
@@ -12,9 +14,26 @@ GREEDY_1 = "greedy-1"
 class FortmaynOpponents(NoOpponents[State, Answer]):
     """How computer players judge. Earlier players and what counts blunders are loaded when somebody asks for them."""
 
+    features = FEATURES
+    styles = STYLES
+    measure = staticmethod(measure)
+
+    def __init__(self, manner: Manner = PLAIN) -> None:
+        self.manner = manner
+
     def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
         """How good each listed answer looks to the side asked."""
-        return appraise(state, question)
+        return appraise(state, question, self.manner)
+
+    def with_manner(self, manner: Manner) -> "FortmaynOpponents":
+        """The same judgement in a manner of its own, which shows in conflicts."""
+        return FortmaynOpponents(manner)
+
+    def draw_scenario(self, seed: int) -> Scenario:
+        """A fair fight drawn at random: a party against its equals, or with an odd number a duel."""
+        from affray.systems.fortmayn.opponent.drawn_fights import draw_scenario
+
+        return draw_scenario(seed)
 
     def kept(self, name: str) -> Opponent[State, Answer] | None:
         """An earlier computer player, kept as it was; None where none is kept of that name."""

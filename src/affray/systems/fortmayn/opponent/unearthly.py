@@ -1,5 +1,7 @@
 """Foes that plain steel does not hurt, and the means of a party against them. [FT-FILL-03 FT-BAN-01 FT-FILL-07]"""
 
+from functools import lru_cache
+
 from affray.systems.fortmayn.conflict import advantage
 from affray.systems.fortmayn.conflict.foes import is_bystander
 from affray.systems.fortmayn.content.codes import CLOSE
@@ -18,6 +20,8 @@ from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.casting import FROM_BOOK, FROM_MEMORY, casting_refusal, spell_row
 from affray.systems.fortmayn.rules.gear import FLINT, OIL, TORCHES, hands_free, has_item
 
+REMEMBERED = 1024
+"""So many positions are remembered with what is worked out for them: all answers to a question ask for the same."""
 HARMS = ("strike", "fire", "sleep", "rout", "command")
 """What spells do that touches the unearthly."""
 
@@ -61,6 +65,7 @@ def is_helpless(state: State, i: int) -> bool:
     return bool(there) and not any(can_hurt(state, i, j) for j in there)
 
 
+@lru_cache(REMEMBERED)
 def untouchable_foes(state: State) -> tuple[int, ...]:
     """The foes that nobody in the party has any means against."""
     return tuple(j for j in standing_foes(state) if not any(can_hurt(state, i, j) for i in fit_people(state)))

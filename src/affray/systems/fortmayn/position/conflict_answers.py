@@ -20,6 +20,13 @@ class Order(Answer, frozen=True, tag="order"):
     people: tuple[str, ...]
 
 
+class Bid(Answer, frozen=True, tag="bid"):
+    """An order of one word to these, or to all others where nobody is named; it holds until another. [FT-MELEE-02]"""
+
+    word: str
+    people: tuple[str, ...] = ()
+
+
 class Talk(Answer, frozen=True, tag="talk"):
     """Who talks to whom. [FT-SOC-01]"""
 

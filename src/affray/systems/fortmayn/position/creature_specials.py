@@ -4,9 +4,11 @@ What a code does in the course of a roll or move stands there; here is what can 
 """
 
 from collections.abc import Collection
+from functools import cache
 
 from affray.core import Modifier, Refusal
 from affray.systems.fortmayn.content.codes import CLOSE, NO_DIE
+from affray.systems.fortmayn.content.house_rules import BOLD, CAREFUL
 from affray.systems.fortmayn.content.people import Foe, Person
 from affray.systems.fortmayn.content.rows import CreatureRow
 from affray.systems.fortmayn.position.standing import (
@@ -36,8 +38,8 @@ UNDEAD, BEAST, HUMANOID = "undead", "beast", "humanoid"
 YES = "yes"
 ANYTHING = 1
 """The value of `talk_to` under which beasts and the dead are talked to as people are. [FT-SOC-01]"""
-HALF, HURT, ONE_LEFT = "half", "hurt", "one_left"
-"""When a creature flees; `never` is the fourth. [FT-FILL-13]"""
+HALF, HURT, ONE_LEFT, NEVER = "half", "hurt", "one_left", "never"
+"""When a creature flees. [FT-FILL-13]"""
 
 
 def creature_body(row: CreatureRow) -> FoeBody:
@@ -53,14 +55,20 @@ def creature_target(codes: Collection[str], body: FoeBody, *, magical: bool) -> 
     return Target(*body, tough=int(TOUGH in codes), no_save=int(NO_SAVE in codes), immune=int(immune))
 
 
+@cache
+def words_in(text: str) -> frozenset[str]:
+    """The codes or kinds of a row, which blanks part."""
+    return frozenset(text.split())
+
+
 def has_special(state: State, foe: Foe, code: str) -> bool:
     """Whether a foe has a special code. [FT-FILL-03]"""
-    return code in creature_of(state, foe).specials.split()
+    return code in words_in(creature_of(state, foe).specials)
 
 
 def is_kind(state: State, foe: Foe, tag: str) -> bool:
     """Whether a foe is of a kind: beast, undead, humanoid and so on. [FT-FILL-03]"""
-    return tag in creature_of(state, foe).tags.split()
+    return tag in words_in(creature_of(state, foe).tags)
 
 
 def has_speech(state: State, foe: Foe) -> bool:
@@ -140,17 +148,18 @@ def has_leader(state: State, j: int) -> bool:
 def is_losing_nerve(state: State, j: int) -> bool:
     """Whether a foe flees now: half of its group is out, it is hurt to half its Difficulty Dice, or it is the last of
     its group. Craven ones flee with half their group out, whatever their row says; none flees while its leader stands,
-    and the sworn never do. [FT-FILL-03 FT-FILL-13]"""
+    and the sworn never do. Bold ones never flee either, careful ones as soon as any would. [FT-FILL-03 FT-FILL-13]"""
     foe = state.foes[j]
     row = creature_of(state, foe)
-    codes, when = row.specials.split(), row.flees_when
-    if SWORN in codes:
+    codes, when = words_in(row.specials), row.flees_when
+    if SWORN in codes or state.house.foe_manner == BOLD:
         return False
+    careful = state.house.foe_manner == CAREFUL and when != NEVER
     group = foe_group(state, j)
     up = sum(map(is_standing, group))
-    if (when == HALF or CRAVEN in codes) and 2 * (len(group) - up) >= len(group):
+    if (when == HALF or CRAVEN in codes or careful) and 2 * (len(group) - up) >= len(group):
         return not (CRAVEN in codes and has_leader(state, j))
-    return (when == HURT and 2 * foe.dd <= foe.dd_start) or (when == ONE_LEFT and up == 1 < len(group))
+    return ((when == HURT or careful) and 2 * foe.dd <= foe.dd_start) or (when == ONE_LEFT and up == 1 < len(group))
 
 
 def is_fleeing(foe: Foe) -> bool:

@@ -111,7 +111,10 @@ def side_of_person(state: State, who: str = "") -> int:
 
 def person_index(state: State, who: str) -> int:
     """The place of the character of that name; NOBODY where there is none."""
-    return next((i for i, one in enumerate(state.people) if one.id == who), NOBODY)
+    for i, one in enumerate(state.people):
+        if one.id == who:
+            return i
+    return NOBODY
 
 
 def is_able(one: Person) -> bool:

@@ -3,6 +3,8 @@
 [FT-OOFA-01 FT-SOC-02 FT-FILL-13 FT-DIST-01]
 """
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from affray.core.fight_state import NOBODY
@@ -11,6 +13,8 @@ from affray.systems.fortmayn.content.people import NEW_FOE_BAND, Foe, Person
 from affray.systems.fortmayn.content.rows import CreatureRow
 from affray.systems.fortmayn.position.phase import is_able
 from affray.systems.fortmayn.position.state import Conflict, State
+from affray.systems.fortmayn.rules.budget import creature_row
+from affray.systems.fortmayn.rules.gear import REMEMBERED
 
 STRUCK, MOVED, SEEN, LURKED, FLEES = "struck", "moved", "seen", "lurked", "flees"
 """Notes of a foe: it has been attacked; it moved last Ounce; its sight has been borne; its ambush is over; its nerve is
@@ -35,12 +39,24 @@ def is_standing(foe: Foe) -> bool:
 
 def fit_people(state: State) -> tuple[int, ...]:
     """The places of the characters that take part, in the order of the party."""
-    return tuple(i for i, one in enumerate(state.people) if is_fit(one))
+    return fit_places(state.people)
+
+
+@lru_cache(REMEMBERED)
+def fit_places(people: tuple[Person, ...]) -> tuple[int, ...]:
+    """The places of those among the characters that take part."""
+    return tuple(i for i, one in enumerate(people) if is_fit(one))
 
 
 def standing_foes(state: State) -> tuple[int, ...]:
     """The places of the foes that take part, in order."""
-    return tuple(j for j, foe in enumerate(state.foes) if is_standing(foe))
+    return standing_places(state.foes)
+
+
+@lru_cache(REMEMBERED)
+def standing_places(foes: tuple[Foe, ...]) -> tuple[int, ...]:
+    """The places of those among the foes that take part."""
+    return tuple(j for j, foe in enumerate(foes) if is_standing(foe))
 
 
 def lead(state: State) -> int:
@@ -75,7 +91,10 @@ def conflict_of(state: State) -> Conflict:
 # --- looking up and changing ------------------------------------------------------------------------------------------
 def foe_index(state: State, name: str) -> int:
     """The place of the foe of that name; NOBODY where there is none."""
-    return next((j for j, foe in enumerate(state.foes) if foe.id == name), NOBODY)
+    for j, foe in enumerate(state.foes):
+        if foe.id == name:
+            return j
+    return NOBODY
 
 
 def put_person(state: State, i: int, one: Person) -> State:
@@ -105,10 +124,8 @@ def alter_conflict(state: State, /, **fields: object) -> State:
 
 def creature_of(state: State, foe: Foe) -> CreatureRow:
     """The bestiary row of a foe. A foe that no table has gets an empty row. [FT-FILL-03]"""
-    for row in state.filler.bestiary:
-        if row.creature_id == foe.creature:
-            return row
-    return CreatureRow(foe.creature, foe.creature, foe.dd_start, "", 0)
+    row = creature_row(state.filler, foe.creature)
+    return row if row is not None else CreatureRow(foe.creature, foe.creature, foe.dd_start, "", 0)
 
 
 # --- notes ------------------------------------------------------------------------------------------------------------

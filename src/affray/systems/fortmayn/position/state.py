@@ -100,6 +100,8 @@ class Conflict(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Who takes armor off, and for how many Ounces by now."""
     spells: tuple[tuple[str, int], ...] = ()
     """The Difficulty Dice that castings at nobody have left, by spell."""
+    bids: tuple[tuple[str, str], ...] = ()
+    """Who follows an order of one word, and which."""
     ahead: tuple[str, ...] = ()
     """The names of those who act before the foes move."""
 
@@ -154,7 +156,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Whether this is the table as a player sees it."""
 
 
-class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache_hash=True):
     """The whole position."""
 
     phase: str

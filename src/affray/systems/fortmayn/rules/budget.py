@@ -1,5 +1,7 @@
 """How much a meeting may be, and the creatures that are drawn to it (filler). [FT-FILL-09 FT-FILL-03]"""
 
+from functools import cache
+
 from affray.dice.pool import total
 from affray.referee import Referee, procedure, roll, rule
 from affray.systems.fortmayn.content.codes import ROLL_CREATURE, ROLL_SCALE
@@ -56,6 +58,7 @@ def draw_creatures(ref: Referee, filler: Filler, most: int, characters: int) -> 
     return tuple(drawn)
 
 
+@cache
 def creature_row(filler: Filler, creature: str) -> CreatureRow | None:
     """The row of a creature; None where there is none. [FT-FILL-03]"""
     return next((row for row in filler.bestiary if row.creature_id == creature), None)

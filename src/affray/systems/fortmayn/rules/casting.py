@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -75,6 +76,7 @@ def after_casting(person: Person, spell: str, found: Casting, house: House) -> P
 
 
 # --- what may be cast -------------------------------------------------------------------------------------------------
+@cache
 def spell_row(filler: Filler, spell: str) -> SpellRow | None:
     """The row of a spell; None where there is none. [FT-FILL-05]"""
     return next((row for row in filler.spells if row.spell_id == spell), None)

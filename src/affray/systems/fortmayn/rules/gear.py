@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -38,6 +38,8 @@ BIG = frozenset(("chest", "silk"))
 """Treasures of no bulk, and big ones. [FT-LOAD-01 FT-FILL-10]"""
 SOLD_AT = 2
 """Selling pays the half. [FT-FILL-10]"""
+REMEMBERED = 4096
+"""So many characters are remembered as they stand, with what is asked of their things again and again."""
 
 
 class Kind(NamedTuple):
@@ -227,6 +229,7 @@ def is_too_much(bulk: int, most: int) -> int:
     return int(bulk > most)
 
 
+@lru_cache(REMEMBERED)
 def capacity_of(person: Person) -> int:
     """The bulk that a character's hands and containers hold: a backpack on the back, sacks in hand. [FT-LOAD-02]"""
     large = min(1, item_count(person, LARGE_SACK, HAND))
@@ -239,6 +242,7 @@ def item_count(person: Person, item: str, place: str) -> int:
     return sum((thing.item, thing.place) == (item, place) for thing in person.things)
 
 
+@lru_cache(REMEMBERED)
 def bulk_of(person: Person) -> int:
     """The bulk that a character carries. Worn armor and clothes are free; a shield on the arm is a thing. [FT-LOAD-01
     FT-ARM-06]"""
@@ -246,6 +250,7 @@ def bulk_of(person: Person) -> int:
     return shield + sum(thing.bulk for thing in person.things)
 
 
+@lru_cache(REMEMBERED)
 def is_overloaded(person: Person) -> bool:
     """Whether a character carries more than fits or bears a comrade: disadvantage on all BODY and HEAD rolls, and no
     move beyond Nearby. [FT-LOAD-03]"""
@@ -280,6 +285,7 @@ def as_weapon(thing: Thing) -> Weapon:
     return Weapon(1 if thing.form == SHORT else size, ranged, int(thing.magic))
 
 
+@lru_cache(REMEMBERED)
 def weapon_in_hand(person: Person) -> Weapon:
     """The weapon that a character fights with: a magic one first, then the largest in hand. Size 0 for the unarmed.
     [FT-MELEE-10 FT-MELEE-13 FT-MAGIC-01]"""
@@ -287,6 +293,7 @@ def weapon_in_hand(person: Person) -> Weapon:
     return max((one for one in held if one.size), key=lambda one: (one.magic, one.size), default=Weapon())
 
 
+@lru_cache(REMEMBERED)
 def shooting_weapon(person: Person) -> Weapon:
     """The weapon that a character shoots or throws with: the first such in hand; none without one. [FT-RANGE-05]"""
     held = (as_weapon(thing) for thing in person.things if thing.place == HAND)
@@ -325,6 +332,7 @@ def new_wear(item: str, die: int = NO_DIE, magic: int = 0) -> Wear:
 
 
 # --- light ------------------------------------------------------------------------------------------------------------
+@lru_cache(REMEMBERED)
 def has_light(person: Person) -> bool:
     """Whether a character holds a lit torch, or a lit lantern and has oil. What is slung gives no light. [FT-GEAR-03
     FT-LOAD-01]"""

@@ -10,6 +10,7 @@ from affray.systems.fortmayn.conflict.spell_deeds import spell_source
 from affray.systems.fortmayn.content.codes import ARMOR
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.conflict_answers import (
+    Bid,
     Blows,
     Declare,
     Flee,
@@ -51,6 +52,11 @@ def label_order(state: State, answer: Order) -> tuple[str, Args]:
     return "players-order", {"people": answer.people}
 
 
+def label_bid(state: State, answer: Bid) -> tuple[str, Args]:
+    """The order, and to whom; to all others where nobody is named."""
+    return "bid", {"word": answer.word, "people": answer.people, "named": int(bool(answer.people))}
+
+
 # --- parleys ----------------------------------------------------------------------------------------------------------
 def label_talk(state: State, answer: Talk) -> tuple[str, Args]:
     """Who talks to whom."""
@@ -75,7 +81,7 @@ def label_duel(state: State, answer: Answer) -> tuple[str, Args]:
 LABELS: Mapping[str, Mapping[type[Answer], Label]] = {
     "ounce_declare": dict((
         label_by(Declare, label_plan), label_by(Confirm, label_confirm), label_by(Flee, label_flee),
-        label_by(Order, label_order),
+        label_by(Order, label_order), label_by(Bid, label_bid),
     )),
     "duel": dict(label_by(kind, label_duel) for kind in (Blows, Words, Strike, Yield)),
     "parley": dict((

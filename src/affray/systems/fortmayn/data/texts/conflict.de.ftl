@@ -29,6 +29,16 @@ label-parley-attack = Sie angreifen
 label-confirm-ounce = So bleibt es
 label-flee-all = Alle fliehen
 label-players-order = in dieser Reihenfolge: { JOIN($people, ", ") }
+label-bid = { $named ->
+        [0] Alle anderen
+       *[other] { JOIN($people, ", ") }
+    }: { $word ->
+        [attack] greift an
+        [defend] steht bei mir
+        [hold] haltet die Stellung
+        [flee] flieht
+       *[free] wie ihr wollt
+    }
 label-plan = { $who }: { $drop ->
         [shield] den Schild fallen lassen, {""}
         [comrade] die getragene Figur absetzen, {""}
@@ -112,6 +122,13 @@ event-shaken = { $who } ist erschüttert: Nachteil im ersten Schlagabtausch.
 ## Eine Unze
 
 event-ounce = Unze { $number }.
+event-bids = { $word ->
+        [attack] „Greift an!“
+        [defend] „Zu mir!“
+        [hold] „Haltet die Stellung!“
+        [flee] „Lauft!“
+       *[free] „Wie ihr wollt!“
+    } ({ $people })
 event-plan =
     { $who }{ $drop ->
         [shield] {" "}lässt den Schild fallen,

@@ -29,6 +29,16 @@ label-parley-attack = Attack them
 label-confirm-ounce = It stands so
 label-flee-all = Everybody flees
 label-players-order = in this order: { JOIN($people, ", ") }
+label-bid = { $named ->
+        [0] All others
+       *[other] { JOIN($people, ", ") }
+    }: { $word ->
+        [attack] attack
+        [defend] stand by me
+        [hold] hold
+        [flee] flee
+       *[free] as you like
+    }
 label-plan = { $who }: { $drop ->
         [shield] drop the shield, {""}
         [comrade] set down the comrade, {""}
@@ -112,6 +122,13 @@ event-shaken = { $who } is shaken: disadvantage in the first exchange.
 ## An Ounce
 
 event-ounce = Ounce { $number }.
+event-bids = { $word ->
+        [attack] “Attack!”
+        [defend] “Stand by me!”
+        [hold] “Hold!”
+        [flee] “Run!”
+       *[free] “As you like!”
+    } ({ $people })
 event-plan =
     { $who }{ $drop ->
         [shield] {" "}drops the shield,
