@@ -45,6 +45,7 @@ PIVOTS = tuple(15 * DEGREE * step for step in (0, 1, -1, 2, -2, 3, -3))
 
 
 # --- whither ----------------------------------------------------------------------------------------------------------
+@lru_cache(maxsize=KEPT)
 def enemies_by_distance(state: State, i: int) -> tuple[int, ...]:
     """The enemies of unit i on the field, the nearest first."""
     start = centre_of(state.figures[i])
@@ -205,7 +206,7 @@ def is_in_order(state: State, i: int, answer: Answer) -> bool:
     found = march_of(state, i, answer)
     if isinstance(found, Refusal) or not found.placed or found.disordered:
         return False
-    return not any(is_off(state, place) for place in found.at)
+    return not can_leave(state, i) or not any(is_off(state, place) for place in found.at)
 
 
 def answer_of(order: Order) -> Answer:

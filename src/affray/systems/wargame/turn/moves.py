@@ -44,10 +44,11 @@ from affray.systems.wargame.rules.move import (
     Ground,
     MarchOutcome,
     Order,
+    centre_index,
+    field_refusal,
     is_beyond_move,
     march,
     new_places,
-    room_refusal,
 )
 from affray.systems.wargame.rules.refusing import refusal
 from affray.systems.wargame.rules.vehicle_move import DriveOutcome as Driven
@@ -155,13 +156,13 @@ def march_of(state: State, i: int, answer: Answer) -> MarchOutcome | Refusal:
     if is_off(state, march_end(state, i, found)) or not is_off(state, order.mark):
         return found
     # A move towards a mark beyond the edge may be cut short on the field.
-    fault = room_refusal(rectangles(bases_after(unit, found)), ground_of(state.board).field)
+    fault = field_refusal(rectangles(bases_after(unit, found)), ground_of(state.board).field)
     return found if fault is None else fault
 
 
 def march_end(state: State, i: int, found: MarchOutcome) -> Point:
     """Where a move leads the centre-most miniature of unit i. [UW-MOVE-02 UW-MOVE-03]"""
-    return found.at[centre_most(state.figures[i].at)]
+    return found.at[centre_index(state.figures[i].at)]
 
 
 def bases_after(unit: Unit, found: MarchOutcome) -> tuple[Base, ...]:
