@@ -341,9 +341,9 @@ def overrun_of(state: State, i: int, j: int, reached: tuple[int, ...], reverse: 
     friend = int(unit.side == foe.side)
     if not is_run_over(friend, house):
         return None
-    rolled = overrun_roll(party_of(unit, best_melee_weapon(unit, state)), house)
+    rolled = overrun_roll(party_of(unit, best_melee_weapon(unit, state.house)), house)
     back = struck_roll(
-        party_of(foe, best_melee_weapon(foe, state)), reached, int(is_facing(foe, unit.at[0])), friend, house
+        party_of(foe, best_melee_weapon(foe, state.house)), reached, int(is_facing(foe, unit.at[0])), friend, house
     )
     share = overrun_share(reverse, int(is_behind(foe, unit.at[0])), house)
     return clash(unit, foe, rolled, back, share, halving_limit_of(foe, house))
