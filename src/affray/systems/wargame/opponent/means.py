@@ -119,7 +119,9 @@ def marks(state: State) -> dict[int, Mark]:
 
 def under_fireball(state: State, unit: Unit) -> int:
     """How many of a unit a fireball on its middle hits; 0 where no enemy throws any. [UW-ABL-04]"""
-    feared = any(has_ability(foe.profile, FIREBALL) for foe in state.figures if is_fielded(foe) and foe.side != unit.side)
+    feared = any(
+        has_ability(foe.profile, FIREBALL) for foe in state.figures if is_fielded(foe) and foe.side != unit.side
+    )
     return len(miniatures_under(state, unit, unit.at[centre_index(unit.at)])) if feared else 0
 
 

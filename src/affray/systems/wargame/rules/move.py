@@ -8,11 +8,14 @@ import msgspec
 
 from affray.core import Refusal
 from affray.space.plane.areas import has_all_shapes, has_box, has_point
-from affray.space.plane.bases import Base, Size, base_against, rectangles
+from affray.space.plane.bases import Base, Size, base_against, rectangle, rectangles
 from affray.space.plane.crowds import REACH, clear_shapes, contacts, overlap_among, overlap_between
 from affray.space.plane.formations import (
     Grid,
+    centre_of_grid,
+    file_of,
     grid_places,
+    rank_of,
 )
 from affray.space.plane.measure import NEAR, write_inches
 from affray.space.plane.points import (
@@ -25,7 +28,7 @@ from affray.space.plane.points import (
     point_toward,
     squared_distance,
 )
-from affray.space.plane.shapes import Box, Shape, bounds
+from affray.space.plane.shapes import Box, Shape, bounds, is_beside
 from affray.space.plane.sight import is_clear
 from affray.space.plane.turning import TURN, place_at_offset, wrap_heading
 from affray.systems.wargame.content.codes import REGIMENT
@@ -195,6 +198,16 @@ def extent(at: Sequence[Point], size: Size) -> Box:
     return left - room, low - room, right + room, high + room
 
 
+def whole_shape(company: Company, order: Order, files: int) -> Shape:
+    """A rectangle that holds all bases of a regiment after a move, with a hair to spare. [UW-GEO-06]"""
+    number, (wide, deep), heading = len(company.at), company.size, heading_after(company, order)
+    ranks, centre = rank_of(number - 1, files) + 1, centre_of_grid(number, files, company.size)
+    ahead = (2 * rank_of(centre, files) - (ranks - 1)) * deep // 2
+    right = (files - 1 - 2 * file_of(centre, files)) * wide // 2
+    middle = place_at_offset(order.mark, heading, ahead, right)
+    return rectangle(Base(middle, heading, (files * wide + NEAR, ranks * deep + NEAR)))
+
+
 def is_box_near(box: Box, other: Box) -> bool:
     """Whether two bounds come near enough for what is in them to touch. [UW-GEO-05]"""
     return (
@@ -224,9 +237,15 @@ def march(
         mark = point_toward(centre_of(company), order.mark, company.reach)
         order = order._replace(mark=mark, arrange=None)
     at = new_places(company, order)
-    box = extent(at, company.size)
-    near = tuple(one for one in others if is_box_near(box, one.box))
-    rocks = tuple(rock for rock in ground.terrain if is_box_near(box, rock.box))
+    whole = whole_shape(company, order, files) if company.formation == REGIMENT else None
+    box = whole.box if whole else extent(at, company.size)
+    near = tuple(
+        one for one in others if is_box_near(box, one.box) and not (whole and is_beside(whole, one.box, REACH))
+    )
+    rocks = tuple(
+        rock for rock in ground.terrain
+        if is_box_near(box, rock.box) and not (whole and is_beside(whole, rock.box, REACH))
+    )  # fmt: skip
     # Where nothing is near, the bases themselves need not be worked out.
     shapes = shapes_of(company, order, at) if near or rocks or not has_box(ground.field, box) else ()
     form = arrangement_of(company, order, at, house)
