@@ -1,20 +1,35 @@
 """The computer players of the wargame."""
 
+from collections.abc import Callable
+
 from affray.core import Question
-from affray.core.faces.opponent import NoOpponents, Opponent, Watcher
+from affray.core.faces.opponent import PLAIN, Manner, NoOpponents, Opponent, Watcher
 from affray.systems.wargame.opponent.appraise import appraise
+from affray.systems.wargame.opponent.quick import appraise_quickly
 from affray.systems.wargame.position.answers import Answer
 from affray.systems.wargame.position.state import State
 
 GREEDY_1 = "greedy-1"
+Judge = Callable[[State, Question[Answer], Manner], tuple[float, ...]]
 
 
 class BattleOpponents(NoOpponents[State, Answer]):
     """How computer players judge. Earlier players and what counts blunders are loaded when somebody asks for them."""
 
+    def __init__(self, manner: Manner = PLAIN, judge: Judge = appraise) -> None:
+        self.manner, self.judge = manner, judge
+
     def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
         """How good each listed answer looks to the side asked, in points of the army lists."""
-        return appraise(state, question)
+        return self.judge(state, question, self.manner)
+
+    def with_manner(self, manner: Manner) -> "BattleOpponents":
+        """The same judgement in a manner of its own."""
+        return BattleOpponents(manner, self.judge)
+
+    def quick(self) -> "BattleOpponents":
+        """The same judgement without looking ahead within an activation."""
+        return BattleOpponents(self.manner, appraise_quickly)
 
     def kept(self, name: str) -> Opponent[State, Answer] | None:
         """An earlier computer player, kept as it was; None where none is kept of that name."""

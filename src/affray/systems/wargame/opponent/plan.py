@@ -69,13 +69,13 @@ first = itemgetter(0)
 
 
 # --- attacks ----------------------------------------------------------------------------------------------------------
-def best_attack(scene: Scene, state: State) -> float:
+def best_attack(field: State, state: State, i: int, manner: Manner) -> float:
     """What the best attack is worth that unit i could make now; nothing where there is none. [UW-MEL-01 UW-RNG-01]"""
-    act, i = state.act, scene.i
+    act = state.act
     if act is None or not act.progress.left:
         return 0.0
     wanted = [answer for answer in possible_attacks(state, i) if is_in_range(state, i, answer)]
-    valued = [(attack_worth(scene.before, state, i, answer, scene.manner), answer) for answer in wanted]
+    valued = [(attack_worth(field, state, i, answer, manner), answer) for answer in wanted]
     by_worth = sorted(valued, key=first, reverse=True)
     return next((worth for worth, answer in by_worth if detail_refusal(state, answer) is None), 0.0)
 
@@ -176,7 +176,7 @@ def action_worths(state: State, manner: Manner) -> ActionWorths:
             return here + (once + follow if once > 0 else once - 2 * rest - effort)
         if answer == PREPARE_WORD:
             ready = alter_progress(state, left=left - 1, prepared=1)
-            return here + best_attack(scene, ready) - effort
+            return here + best_attack(field, ready, i, manner) - effort
         return here - rest + effort * (1 if state.figures[i].body.disordered else -1) * (answer == NOTHING_WORD)
 
     return ActionWorths(here, {answer: value(answer) for answer in answers})
@@ -202,7 +202,7 @@ def move_values(state: State, scene: Scene, answer: Answer) -> tuple[float, floa
         return place, 0.0
     assert after.act is not None
     left = after.act.progress.left
-    return place, best_attack(scene, after) * (1 + AGAIN * (left - 1)) if left else 0.0
+    return place, best_attack(scene.before, after, i, scene.manner) * (1 + AGAIN * (left - 1)) if left else 0.0
 
 
 # --- which unit first -------------------------------------------------------------------------------------------------
