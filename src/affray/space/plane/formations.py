@@ -97,6 +97,11 @@ Linked = Callable[[Base, Base], bool]
 Whole = Callable[[Sequence[Base], Linked], bool]
 
 
+def is_linked_by_places(a: Base, b: Base) -> bool:
+    """Whether two miniatures are at most 2 inches apart, measured from their middles. [UW-GEO-07]"""
+    return squared_distance(a.at, b.at) <= (LINK + NEAR) ** 2
+
+
 def is_linked(a: Base, b: Base) -> bool:
     """Whether two miniatures are at most 2 inches apart, or in contact. [UW-GEO-07]"""
     apart = squared_distance(a.at, b.at)

@@ -64,7 +64,13 @@ def crossed_shapes(start: Point, end: Point, shapes: Sequence[Shape]) -> tuple[i
 
 def is_clear(start: Point, end: Point, shapes: Iterable[Shape]) -> bool:
     """Whether a straight line runs through the interior of none of some shapes. [UW-GEO-10]"""
-    return not any(is_crossing(start, end, shape) for shape in shapes)
+    (x0, y0), (x1, y1) = start, end
+    left, right = (x0, x1) if x0 < x1 else (x1, x0)
+    low, high = (y0, y1) if y0 < y1 else (y1, y0)
+    near = [
+        one for one in shapes if one.box[0] < right and left < one.box[2] and one.box[1] < high and low < one.box[3]
+    ]
+    return not near or not any(is_crossing(start, end, shape) for shape in near)
 
 
 def visible_places(start: Point, targets: Sequence[Point], shapes: Sequence[Shape]) -> tuple[int, ...]:

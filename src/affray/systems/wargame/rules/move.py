@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import combinations
 from typing import NamedTuple
 
 import msgspec
@@ -15,6 +16,9 @@ from affray.space.plane.formations import (
     centre_of_grid,
     file_of,
     grid_places,
+    is_each_linked,
+    is_linked_by_places,
+    is_one_chain,
     rank_of,
 )
 from affray.space.plane.measure import NEAR, write_inches
@@ -162,7 +166,19 @@ def arrangement_of(company: Company, order: Order, at: Sequence[Point], house: H
         return IN_GRID
     x, y = at[0]
     offsets = tuple((to_x - x, to_y - y) for to_x, to_y in at)
-    return judge_arrangement(offsets, heading_after(company, order), company.size, centre_index(company.at), house)
+    heading = 0 if is_loose(offsets, company.size, house) else heading_after(company, order)
+    return judge_arrangement(offsets, heading, company.size, centre_index(company.at), house)
+
+
+@lru_cache(maxsize=4096)
+def is_loose(offsets: tuple[Point, ...], size: Size, house: House) -> bool:
+    """Whether miniatures stand far enough from each other to turn as they like, and near enough to be coherent by the places
+    alone. [UW-GEO-05 UW-GEO-07]"""
+    apart = size[0] ** 2 + size[1] ** 2
+    if any(squared_distance(a, b) < apart for a, b in combinations(offsets, 2)):
+        return False
+    points = [Base(at, 0, (0, 0)) for at in offsets]
+    return (is_each_linked if house.coherency else is_one_chain)(points, is_linked_by_places)
 
 
 @lru_cache(maxsize=4096)
