@@ -4,8 +4,12 @@ from collections.abc import Callable
 
 from affray.core import Question
 from affray.core.faces.opponent import PLAIN, Manner, NoOpponents, Opponent, Watcher
+from affray.core.scenario import Scenario
 from affray.systems.wargame.opponent.appraise import appraise
+from affray.systems.wargame.opponent.drawn_fights import draw_fight
+from affray.systems.wargame.opponent.measure import FEATURES, measure
 from affray.systems.wargame.opponent.quick import appraise_quickly
+from affray.systems.wargame.opponent.styles import STYLES
 from affray.systems.wargame.position.answers import Answer
 from affray.systems.wargame.position.state import State
 
@@ -15,6 +19,9 @@ Judge = Callable[[State, Question[Answer], Manner], tuple[float, ...]]
 
 class BattleOpponents(NoOpponents[State, Answer]):
     """How computer players judge. Earlier players and what counts blunders are loaded when somebody asks for them."""
+
+    features = FEATURES
+    styles = STYLES
 
     def __init__(self, manner: Manner = PLAIN, judge: Judge = appraise) -> None:
         self.manner, self.judge = manner, judge
@@ -30,6 +37,14 @@ class BattleOpponents(NoOpponents[State, Answer]):
     def quick(self) -> "BattleOpponents":
         """The same judgement without looking ahead within an activation."""
         return BattleOpponents(self.manner, appraise_quickly)
+
+    def draw_scenario(self, seed: int) -> Scenario:
+        """A fair battle of two small armies drawn at random."""
+        return draw_fight(seed)
+
+    def measure(self, state: State, side: int) -> tuple[float, ...]:
+        """What a side has in a position."""
+        return measure(state, side)
 
     def kept(self, name: str) -> Opponent[State, Answer] | None:
         """An earlier computer player, kept as it was; None where none is kept of that name."""
