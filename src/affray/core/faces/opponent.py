@@ -15,7 +15,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 A = TypeVar("A")
 
 
-class Manner(msgspec.Struct, frozen=True):
+class Manner(msgspec.Struct, frozen=True, cache_hash=True):
     """What a computer player cares for, as weights on what its system's judgement adds up; `PLAIN` changes nothing."""
 
     dealt: float = 1.0

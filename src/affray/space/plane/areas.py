@@ -5,7 +5,7 @@ from itertools import product
 
 from affray.space.plane.measure import NEAR
 from affray.space.plane.points import Point, is_near
-from affray.space.plane.shapes import Shape
+from affray.space.plane.shapes import Box, Shape
 from affray.space.plane.touching import gap_to
 from affray.space.plane.turning import BITS
 
@@ -19,7 +19,8 @@ def has_point(region: Shape, point: Point) -> bool:
     [True, True, False]
     """
     slack = NEAR << BITS
-    return all(low - slack <= x * point[0] + y * point[1] <= high + slack for x, y, low, high in region.axes)
+    at_x, at_y = point
+    return all(low - slack <= x * at_x + y * at_y <= high + slack for x, y, low, high in region.axes)
 
 
 def has_all_shapes(region: Shape, shapes: Iterable[Shape]) -> bool:
@@ -28,11 +29,14 @@ def has_all_shapes(region: Shape, shapes: Iterable[Shape]) -> bool:
     if not wanted:
         return True
     lefts, lows, rights, highs = zip(*(shape.box for shape in wanted), strict=True)
-    # A region is convex: what holds the box around them all holds each of them.
-    around = product((min(lefts), max(rights)), (min(lows), max(highs)))
-    if all(has_point(region, corner) for corner in around):
+    if has_box(region, (min(lefts), min(lows), max(rights), max(highs))):
         return True
     return all(has_point(region, corner) for shape in wanted for corner in shape.corners)
+
+
+def has_box(region: Shape, box: Box) -> bool:
+    """Whether bounds, and so all that lies in them, lie wholly in a region: it is convex. [UW-GEO-04]"""
+    return all(has_point(region, corner) for corner in product(box[::2], box[1::2]))
 
 
 def is_covered(centre: Point, radius: int, point: Point) -> bool:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from affray.space.plane.points import Point
-from affray.space.plane.shapes import Axis, Shape, bounds
+from affray.space.plane.shapes import Axis, Box, Shape, bounds
 from affray.space.plane.turning import BITS, QUARTER, direction, place_at_offset, wrap_heading
 
 Size: TypeAlias = tuple[int, int]
@@ -34,7 +34,7 @@ def _offsets(heading: int, size: Size) -> tuple[Point, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _pattern(heading: int, size: Size) -> tuple[tuple[Point, ...], tuple[Axis, ...]]:
+def _pattern(heading: int, size: Size) -> tuple[tuple[Point, ...], tuple[Axis, ...], Box]:
     # Bases that are turned alike or at right angles get the same axes in the same order.
     corners = _offsets(heading, size)
     c, s = direction(heading % QUARTER)
@@ -42,7 +42,7 @@ def _pattern(heading: int, size: Size) -> tuple[tuple[Point, ...], tuple[Axis, .
     for x, y in ((c, s), (-s, c)):
         reached = [x * corner[0] + y * corner[1] for corner in corners]
         axes.append((x, y, min(reached), max(reached)))
-    return corners, tuple(axes)
+    return corners, tuple(axes), bounds(corners)
 
 
 @lru_cache(maxsize=8192)
@@ -53,10 +53,11 @@ def rectangle(base: Base) -> Shape:
     ((2, -1), (2, 1), (-2, 1), (-2, -1))
     """
     (at_x, at_y), heading, size = base
-    offsets, pattern = _pattern(heading, size)
+    offsets, pattern, (left, bottom, right, top) = _pattern(heading, size)
     corners = tuple((at_x + x, at_y + y) for x, y in offsets)
     axes = tuple((x, y, low + x * at_x + y * at_y, high + x * at_x + y * at_y) for x, y, low, high in pattern)
-    return Shape(corners, axes, bounds(corners), heading % QUARTER)
+    box = at_x + left, at_y + bottom, at_x + right, at_y + top
+    return Shape(corners, axes, box, heading % QUARTER)
 
 
 def rectangles(bases: Iterable[Base]) -> tuple[Shape, ...]:

@@ -12,13 +12,19 @@ from affray.space.plane.shapes import Box, Shape
 from affray.space.plane.touching import is_overlapping, is_touching
 
 REACH = TOUCH + 2 * NEAR
+FEW = 100
+"""Up to so many pairs are compared one by one."""
 
 
 def near_pairs(one: Sequence[Shape], other: Sequence[Shape], reach: int = REACH) -> Iterator[tuple[int, int]]:
     """The indexes of every pair, one of each, whose bounds come within a reach of each other, in order."""
     grown = [(x0 - reach, y0 - reach, x1 + reach, y1 + reach) for x0, y0, x1, y1 in (shape.box for shape in one)]
     there = _within(other, grown)
-    if not there:
+    if len(grown) * len(there) <= FEW:
+        for i, (x0, y0, x1, y1) in enumerate(grown):
+            for j, (left, low, right, high) in there:
+                if left <= x1 and right >= x0 and low <= y1 and high >= y0:
+                    yield i, j
         return
     cell = 1 + max(max(x1 - x0, y1 - y0) for _, (x0, y0, x1, y1) in there)
     cells: dict[tuple[int, int], list[tuple[int, Box]]] = defaultdict(list)

@@ -8,7 +8,7 @@ from affray.space.plane.bases import Base, Size, rectangle
 from affray.space.plane.measure import INCH, NEAR, TOUCH
 from affray.space.plane.points import Point, centre_most, squared_distance
 from affray.space.plane.touching import gap, is_touching, is_touching_along_edge
-from affray.space.plane.turning import ONE, place_at_offset, relative_offset
+from affray.space.plane.turning import BITS, HALF, ONE, direction, relative_offset
 
 LINK = 2 * INCH
 """How far apart linked skirmishers may be. [UW-GEO-07]"""
@@ -61,12 +61,12 @@ def grid_places(grid: Grid) -> tuple[Point, ...]:
     number, files, (wide, deep), heading, at = grid
     centre = centre_of_grid(number, files, grid.size)
     centre_rank, centre_file = rank_of(centre, files), file_of(centre, files)
-    return tuple(
-        place_at_offset(
-            at, heading, (centre_rank - rank_of(index, files)) * deep, (file_of(index, files) - centre_file) * wide
-        )
-        for index in range(number)
-    )
+    (x, y), (c, s) = at, direction(heading)
+    found = []
+    for index in range(number):
+        ahead, right = (centre_rank - index // files) * deep, (index % files - centre_file) * wide
+        found.append((x + ((ahead * c + right * s + HALF) >> BITS), y + ((ahead * s - right * c + HALF) >> BITS)))
+    return tuple(found)
 
 
 def grid_bases(grid: Grid) -> tuple[Base, ...]:
@@ -95,6 +95,11 @@ def is_in_front(grid: Grid, point: Point) -> bool:
 # --- skirmishers ------------------------------------------------------------------------------------------------------
 Linked = Callable[[Base, Base], bool]
 Whole = Callable[[Sequence[Base], Linked], bool]
+
+
+def is_linked_by_places(a: Base, b: Base) -> bool:
+    """Whether two miniatures are at most 2 inches apart, measured from their middles. [UW-GEO-07]"""
+    return squared_distance(a.at, b.at) <= (LINK + NEAR) ** 2
 
 
 def is_linked(a: Base, b: Base) -> bool:

@@ -89,6 +89,22 @@ def bounds(corners: Iterable[Point]) -> Box:
     return min(xs), min(ys), max(xs), max(ys)
 
 
+def is_beside(one: Shape, box: Box, reach: int) -> bool:
+    """Whether bounds lie more than a reach away from a shape, as far as its own edges tell.
+
+    >>> square = field(4, 4)
+    >>> is_beside(square, (6, 0, 8, 2), 1), is_beside(square, (5, 0, 8, 2), 1)
+    (True, False)
+    """
+    left, bottom, right, top = box
+    apart = (reach + 1) << BITS
+    for x, y, low, high in one.axes:
+        reached = x * left + y * bottom, x * left + y * top, x * right + y * bottom, x * right + y * top
+        if min(reached) > high + apart or max(reached) < low - apart:
+            return True
+    return False
+
+
 def outline(points: Sequence[Point]) -> Shape:
     """The shape of an outline that goes round in either sense. Raises ValueError unless it is convex. [UW-GEO-11]
 

@@ -5,7 +5,7 @@ from math import isqrt
 
 from affray.space.plane.measure import GRAIN, NEAR
 from affray.space.plane.points import Point, distance
-from affray.space.plane.shapes import Shape, bounds, cross_product
+from affray.space.plane.shapes import Shape, cross_product
 from affray.space.plane.touching import edges
 
 
@@ -19,9 +19,16 @@ def is_crossing(start: Point, end: Point, shape: Shape) -> bool:
     >>> [is_crossing((-INCH, y * INCH), (5 * INCH, y * INCH), square) for y in (0, 1, 2)]
     [False, True, False]
     """
-    x0, y0, x1, y1 = bounds((start, end))
+    (x0, y0), (x1, y1) = start, end
     left, low, right, high = shape.box
-    if left >= x1 or right <= x0 or low >= y1 or high <= y0:
+    if (x0 <= left and x1 <= left) or (x0 >= right and x1 >= right):
+        return False
+    if (y0 <= low and y1 <= low) or (y0 >= high and y1 >= high):
+        return False
+    way_x, way_y = x1 - x0, y1 - y0
+    # A line that leaves all corners on one side runs through no interior.
+    sides = [way_x * (y - y0) - way_y * (x - x0) for x, y in shape.corners]
+    if min(sides) >= 0 or max(sides) <= 0:
         return False
     return _length_inside(start, end, shape) > NEAR
 
@@ -57,7 +64,13 @@ def crossed_shapes(start: Point, end: Point, shapes: Sequence[Shape]) -> tuple[i
 
 def is_clear(start: Point, end: Point, shapes: Iterable[Shape]) -> bool:
     """Whether a straight line runs through the interior of none of some shapes. [UW-GEO-10]"""
-    return not any(is_crossing(start, end, shape) for shape in shapes)
+    (x0, y0), (x1, y1) = start, end
+    left, right = (x0, x1) if x0 < x1 else (x1, x0)
+    low, high = (y0, y1) if y0 < y1 else (y1, y0)
+    near = [
+        one for one in shapes if one.box[0] < right and left < one.box[2] and one.box[1] < high and low < one.box[3]
+    ]
+    return not near or not any(is_crossing(start, end, shape) for shape in near)
 
 
 def visible_places(start: Point, targets: Sequence[Point], shapes: Sequence[Shape]) -> tuple[int, ...]:

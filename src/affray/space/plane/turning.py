@@ -6,6 +6,7 @@ images of each other to the last digit. [UW-GEO-01]
 """
 
 from functools import lru_cache
+from math import atan2, degrees
 
 from affray.space.plane.measure import DEGREE
 
@@ -116,13 +117,24 @@ def bearing(start: tuple[int, int], end: tuple[int, int]) -> int:
     return (quarters * QUARTER + angle) % TURN
 
 
+def is_steeper(rise: int, run: int, degrees: int) -> bool:
+    """Whether a slope is at least so many whole degrees steep.
+
+    >>> is_steeper(1, 1, 45), is_steeper(1, 2, 27), is_steeper(1, 2, 26)
+    (True, False, True)
+    """
+    c, s = direction(degrees * DEGREE)
+    return rise * c >= run * s
+
+
 def _slope(rise: int, run: int) -> int:
-    # The angle of a slope of 0 to 45 degrees: whole degrees by search, the rest by the series of the arc tangent.
-    low, high = 0, 45
-    while low < high:
-        middle = (low + high + 1) // 2
-        c, s = direction(middle * DEGREE)
-        low, high = (middle, high) if rise * c >= run * s else (low, middle - 1)
+    # The angle of a slope of 0 to 45 degrees: whole degrees by a guess that is put right, the rest by the series of the arc
+    # tangent.
+    low = min(45, int(degrees(atan2(rise, run))))
+    if low < 45 and is_steeper(rise, run, low + 1):
+        low += 1
+    elif not is_steeper(rise, run, low):
+        low -= 1
     c, s = direction(low * DEGREE)
     tangent = (rise * c - run * s) * FINE // (rise * s + run * c)
     total, power, odd = 0, tangent, 1

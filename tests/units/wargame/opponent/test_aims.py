@@ -83,12 +83,12 @@ def test_all_are_sent_where_holding_decides() -> None:
 def test_who_is_sent_wants_to_be_near_and_all_the_more_when_time_is_short() -> None:
     state = fight(MEN, FOES)
     nearer = moved(state, 0, 10, 13)
-    assert approach_worth(state, state, 0) < approach_worth(state, nearer, 0) <= 0
+    assert approach_worth(state, state.figures[0], 0) < approach_worth(state, nearer.figures[0], 0) <= 0
     late = replace(state, round=8)
-    assert approach_worth(late, nearer, 0) - approach_worth(late, state, 0) > approach_worth(
-        state, nearer, 0
-    ) - approach_worth(state, state, 0)
-    assert approach_worth(fight(lone("Sven", RED, (4, 4))), state, 0) == 0
+    assert approach_worth(late, nearer.figures[0], 0) - approach_worth(late, state.figures[0], 0) > approach_worth(
+        state, nearer.figures[0], 0
+    ) - approach_worth(state, state.figures[0], 0)
+    assert approach_worth(fight(lone("Sven", RED, (4, 4))), state.figures[0], 0) == 0
 
 
 # --- the far edge -----------------------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ def test_the_soonest_there_make_for_the_edge_until_they_are_enough() -> None:
     state = fight(slow, MEN, RIDERS, FOES, aim=OFF)
     assert runners(state) == (2, 1, 0)
     assert runners(fight(slow, MEN, replace(RIDERS, each=Fraction(30)), FOES, aim=OFF)) == (2, 1)
-    assert edge_of(state, 2) == spot(30, 36)
+    assert edge_of(state, state.figures[2]) == spot(30, 36)
     gone = alter_figure(state, 2, status=AWAY, each=Fraction(30))
     assert runners(gone) == (1,)
 
@@ -106,14 +106,17 @@ def test_leaving_is_worth_more_than_being_near_to_it() -> None:
     state = fight(MEN, FOES, aim=OFF)
     near, off = moved(state, 0, 10, 30), alter_figure(state, 0, status=AWAY)
     assert (
-        leaving_worth(state, state, 0) < leaving_worth(state, near, 0) < leaving_worth(state, off, 0) == EXIT_WORTH * 40
+        leaving_worth(state, state.figures[0], 0)
+        < leaving_worth(state, near.figures[0], 0)
+        < leaving_worth(state, off.figures[0], 0)
+        == EXIT_WORTH * 40
     )
-    assert leaving_worth(state, state, 1) == leaving_worth(fight(MEN, FOES), near, 0) == 0
+    assert leaving_worth(state, state.figures[1], 1) == leaving_worth(fight(MEN, FOES), near.figures[0], 0) == 0
 
 
 def test_who_need_not_run_does_not() -> None:
     rich = replace(RIDERS, each=Fraction(500))
     state = fight(MEN, rich, FOES, aim=OFF)
-    assert runners(state) == (1,) and leaving_worth(state, state, 0) == 0
+    assert runners(state) == (1,) and leaving_worth(state, state.figures[0], 0) == 0
     assert target_weight(state, 1) > 0 == target_weight(state, 0) == target_weight(state, 2)
     assert target_weight(fight(MEN, FOES), 0) == pytest.approx(0)

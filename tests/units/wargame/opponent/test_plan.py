@@ -5,15 +5,11 @@ from fractions import Fraction
 import pytest
 from msgspec.structs import replace
 
+from affray.core.faces.opponent import PLAIN
 from affray.systems.wargame.content.codes import EXIT
-from affray.systems.wargame.opponent.plan import (
-    after_move,
-    best_attack,
-    leaving_cost,
-    pick_value,
-    place_worth,
-)
-from affray.systems.wargame.position.answers import read_answer
+from affray.systems.wargame.opponent import plan
+from affray.systems.wargame.opponent.places import place_worth, scene_of
+from affray.systems.wargame.position.answers import Answer, read_answer
 from affray.systems.wargame.position.ending import turn_to_come
 from affray.systems.wargame.position.state import AWAY, PICK, Activation, Aim, State, alter_progress, is_fielded
 from affray.systems.wargame.rules.order_and_actions import Progress
@@ -49,6 +45,26 @@ LAST = {"round": 8, "stage": 0}
 def fight(name: str, *units: object, left: int = 2, **more: object) -> State:
     """A battle in which a unit has been activated."""
     return acting(battle(*units, **{"far": False, **more}), name, left)  # type: ignore[arg-type]
+
+
+def after_move(state: State, i: int, answer: Answer) -> tuple[State, float]:
+    """The state after a move, and what its way is worth."""
+    return plan.after_move(state, i, answer, PLAIN)
+
+
+def best_attack(state: State, i: int) -> float:
+    """What the best attack is worth."""
+    return plan.best_attack(state, state, i, PLAIN)
+
+
+def place(state: State, i: int) -> float:
+    """What the place is worth where unit i stands."""
+    return place_worth(scene_of(state, i, PLAIN), state.figures[i])
+
+
+def pick_value(state: State, name: str) -> float:
+    """What a unit gains by acting."""
+    return plan.pick_value(state, name, PLAIN)
 
 
 def verb(state: State) -> str:
@@ -117,7 +133,7 @@ def test_who_leaves_a_melee_counts_the_free_attack() -> None:
     foe = skirmish("Foe", BLUE, [(5, 11), (6, 11), (7, 11)], heading=S)
     state = fight("Spears", SPEARS, foe, marks=((0, 1),))
     _, cost = after_move(state, 0, read_answer("move 6,6"))
-    assert cost == pytest.approx(-leaving_cost(state, 0, (1,))) and cost < 0
+    assert cost == pytest.approx(-plan.leaving_cost(state, 0, (1,), PLAIN)) and cost < 0
     assert after_move(fight("Spears", SPEARS, foe), 0, read_answer("move 6,6"))[1] == 0
 
 
@@ -142,7 +158,7 @@ def test_in_the_last_turn_of_all_nothing_to_come_counts() -> None:
     state = fight("Few", replace(FEW, side=RED), replace(SPEARS, side=BLUE), **LAST)
     over = replace(state, stage=1)
     assert turn_to_come(state) and turn_to_come(over) is None
-    assert place_worth(over, over, 0) == 0 != place_worth(state, state, 0)
+    assert place(over, 0) == 0 != place(state, 0)
 
 
 # --- vehicles ---------------------------------------------------------------------------------------------------------

@@ -55,18 +55,20 @@ def at_odds(state: State, i: int, j: int) -> float:
 # --- shots and melees -------------------------------------------------------------------------------------------------
 def test_a_shot_is_worth_what_it_is_expected_to_cost() -> None:
     state = battle(ARCHERS, PIKES)
-    assert attack_worth(state, 0, Shoot("Pikes")) == pytest.approx(at_odds(state, 0, 1) * point_weight(state, BLUE))
+    assert attack_worth(state, state, 0, Shoot("Pikes")) == pytest.approx(
+        at_odds(state, 0, 1) * point_weight(state, BLUE)
+    )
 
 
 def test_a_shot_out_of_range_is_worth_nothing() -> None:
     state = battle(ARCHERS, regiment("Pikes", BLUE, 10, 5, (4, 30), S))
-    assert range_to(state, 0, 1) == OUT and attack_worth(state, 0, Shoot("Pikes")) == 0.0
+    assert range_to(state, 0, 1) == OUT and attack_worth(state, state, 0, Shoot("Pikes")) == 0.0
 
 
 def test_a_melee_is_worth_what_it_costs_the_foe_less_what_it_costs_oneself() -> None:
     few, many = regiment("Few", RED, 2, 2, (6, 10), 90), regiment("Pikes", BLUE, 10, 5, (8, 11), S)
     state = battle(few, many)
-    assert attack_worth(state, 0, Melee("Pikes")) < 0 < attack_worth(state, 1, Melee("Few"))
+    assert attack_worth(state, state, 0, Melee("Pikes")) < 0 < attack_worth(state, state, 1, Melee("Few"))
     found = clash_of(state, 0, 1)
     own, foe = (attack_side(state, i)._replace(throw=one.throw) for i, one in enumerate((found.rolled, found.back)))
     bouts = odds(melee_bout, own, foe, policy=first_choice)
@@ -80,7 +82,7 @@ def test_a_melee_is_worth_what_it_costs_the_foe_less_what_it_costs_oneself() -> 
         return found / bouts.total
 
     wanted = cost(0, many) * point_weight(state, BLUE) - cost(1, few) * point_weight(state, RED)
-    assert attack_worth(state, 0, Melee("Pikes")) == pytest.approx(wanted)
+    assert attack_worth(state, state, 0, Melee("Pikes")) == pytest.approx(wanted)
 
 
 # --- what is lost -----------------------------------------------------------------------------------------------------
@@ -130,10 +132,14 @@ def test_a_fireball_counts_friends_against_it() -> None:
     mage = lone("Mage", RED, (10, 10), profile=MAGE)
     foes = skirmish("Foes", BLUE, [(10, 16), (11, 16)])
     state = battle(mage, foes, skirmish("Friends", RED, [(10, 20), (11, 20)]))
-    assert attack_worth(state, 0, Fireball(spot(10, 16))) > 0 > attack_worth(state, 0, Fireball(spot(10, 20)))
-    assert attack_worth(state, 0, Fireball(spot(20, 4))) == 0.0
+    assert (
+        attack_worth(state, state, 0, Fireball(spot(10, 16)))
+        > 0
+        > attack_worth(state, state, 0, Fireball(spot(10, 20)))
+    )
+    assert attack_worth(state, state, 0, Fireball(spot(20, 4))) == 0.0
     tank = battle(mage, lone("Tank", BLUE, (10, 16), profile=TANK))
-    assert attack_worth(tank, 0, Fireball(spot(10, 16))) > 0
+    assert attack_worth(tank, tank, 0, Fireball(spot(10, 16))) > 0
 
 
 # --- the fire of vehicles ---------------------------------------------------------------------------------------------
@@ -141,13 +147,13 @@ def test_fire_is_worth_nothing_where_nobody_is_in_reach() -> None:
     tank = lone("Tank", RED, (10, 10), E, TANK)
     state = battle(tank, skirmish("Foes", BLUE, [(20, 10), (21, 10)]), skirmish("Far", BLUE, [(40, 10)]))
     assert targets_in_reach(state, 0, 0) == (1,)
-    assert attack_worth(state, 0, Fire(0)) > 0 == attack_worth(state, 0, Fire(1))
+    assert attack_worth(state, state, 0, Fire(0)) > 0 == attack_worth(state, state, 0, Fire(1))
 
 
 def test_two_targets_are_worth_more_than_one() -> None:
     tank, near = lone("Tank", RED, (10, 10), E, TANK), skirmish("Foes", BLUE, [(20, 10)])
     one, two = battle(tank, near), battle(tank, near, skirmish("More", BLUE, [(20, 12)]))
-    assert attack_worth(two, 0, Fire(0)) > attack_worth(one, 0, Fire(0))
+    assert attack_worth(two, two, 0, Fire(0)) > attack_worth(one, one, 0, Fire(0))
 
 
 def test_points_go_where_they_do_most() -> None:

@@ -13,6 +13,7 @@ from affray.space.plane.measure import INCH
 from affray.space.plane.shapes import outline
 from affray.systems.wargame import SYSTEM
 from affray.systems.wargame.content.codes import HOLD, VEHICLE
+from affray.systems.wargame.opponent.outlook import spot_of
 from affray.systems.wargame.opponent.urge import closing_worth, urge
 from affray.systems.wargame.position.answers import Leader, read_answer
 from affray.systems.wargame.position.ending import winner_now
@@ -147,7 +148,7 @@ def test_who_is_far_ahead_is_not_urged_on_and_who_is_not_is_ever_more() -> None:
     assert 0 < urge(even, RED) < urge(replace(even, round=8), RED) == 1.0
     ahead = replace(even, figures=(even.figures[0], replace(even.figures[1], initial=4)))
     assert urge(ahead, RED) == 0.0 < urge(ahead, BLUE)
-    assert closing_worth(ahead, ahead, {}, 0) == 0.0
+    assert closing_worth(0.0, (), spot_of(MEN)) == 0.0
 
 
 def test_who_would_hold_the_place_or_has_left_is_not_urged_on() -> None:

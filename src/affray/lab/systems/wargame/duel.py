@@ -89,7 +89,7 @@ def meeting(
 def duelist(state: State, role: int, aid: int, attacking: Counts, struck: Counts) -> Duelist:
     """The numbers of a unit that a duel needs."""
     unit, foe, house = state.figures[role], state.figures[1 - role], state.house
-    profile, hand, bow = unit.profile, best_melee_weapon(unit, state), best_ranged_weapon(unit, house)
+    profile, hand, bow = unit.profile, best_melee_weapon(unit, state.house), best_ranged_weapon(unit, house)
     dice, sides = profile.ad
     short, far = range_bands(unit, house, bow)
     return Duelist(
@@ -161,7 +161,7 @@ def rolling_counts(state: State, role: int) -> tuple[int, int]:
     """How many miniatures of a unit roll when it attacks the other and when it is attacked. [UW-MEL-02 UW-MEL-10]"""
     unit, contact = state.figures[role], touching_miniatures(state)[role]
     arc, house = int(is_facing_in_melee(state, role, 1 - role)), state.house
-    mine = party_of(unit, best_melee_weapon(unit, state))
+    mine = party_of(unit, best_melee_weapon(unit, state.house))
     barred = melee_refusal(mine, contact, arc) is not None
     attacks = 0 if barred else attack_roll(mine, contact, house).throw.miniatures
     return attacks, defence_roll(mine, contact, arc, house).throw.miniatures

@@ -179,7 +179,7 @@ class DuelTable:
         bow = best_ranged_weapon(unit, state.house)
         found: dict[int, Answer] = {HOLD: NOTHING}
         if self.gap == 0:
-            found[STRIKE] = Melee(foe.id, best_melee_weapon(unit, state) if several else 0)
+            found[STRIKE] = Melee(foe.id, best_melee_weapon(unit, state.house) if several else 0)
         if range_to(state, i, 1 - i, bow) != OUT:
             found[FIRE] = PREPARE if is_preparing(active_unit(state)) else Shoot(foe.id, bow if several else 0)
         if move_of(unit) > 0:

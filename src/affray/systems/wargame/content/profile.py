@@ -93,6 +93,7 @@ def find_ability(name: str) -> Ability:
 
 
 # --- what a unit has in all -------------------------------------------------------------------------------------------
+@lru_cache(maxsize=4096)
 def has_ability(profile: Profile, name: str) -> bool:
     """Whether the miniatures have an ability."""
     return any(one.id == name for one in profile.abilities)

@@ -11,7 +11,7 @@ from affray.systems.wargame.content.codes import FAILED, HERO, NO_CHECK, VEHICLE
 from affray.systems.wargame.position.state import State, Unit, lost_value, most_losses, value_after_losses
 from affray.systems.wargame.rules.losses_and_damage import damage, hero_hits
 from affray.systems.wargame.rules.whole_attack import Side, fate
-from affray.systems.wargame.turn.after_an_attack import commanders, hull_of, side_of
+from affray.systems.wargame.turn.after_an_attack import commander_dice, hull_of, side_of
 from affray.systems.wargame.words.phrases import phrase
 
 MISSED = -1
@@ -41,7 +41,7 @@ class Harm(NamedTuple):
 # --- one unit ---------------------------------------------------------------------------------------------------------
 def attack_side(state: State, j: int) -> Side:
     """A unit as a side of an attack that it suffers, with the commanders near it. [UW-MOR-02 UW-ABL-03 UW-ABL-06]"""
-    return side_of(state.figures[j], aid=sum(pool.dice for pool in commanders(state, j)))
+    return side_of(state.figures[j], aid=commander_dice(state, j))
 
 
 def falls_after_quotient(state: State, j: int, by: int, fall: Fall, quotient: int) -> Dist[Fall]:

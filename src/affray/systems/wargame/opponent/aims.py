@@ -10,6 +10,7 @@ from affray.systems.wargame.content.codes import EXIT, HERO, HOLD, ORDNANCE
 from affray.systems.wargame.position.ending import tally
 from affray.systems.wargame.position.state import (
     AWAY,
+    KEPT,
     State,
     Unit,
     centre_of,
@@ -52,24 +53,36 @@ def certainty(state: State) -> float:
     return EARLY + (1 - EARLY) * state.round / state.aim.rounds
 
 
-@lru_cache(maxsize=256)
-def unit_counts_near(state: State, place: Point) -> tuple[int, ...]:
-    """How many miniatures of each unit are near a place; none of one with a token. [UW-VIC-05]"""
-    return tuple(
-        sum(is_near(at, place, OBJECTIVE_REACH) for at in unit.at) if is_fielded(unit) and not unit.body.token else 0
-        for unit in state.figures
-    )
+@lru_cache(maxsize=16 * KEPT)
+def unit_count_near(unit: Unit, place: Point) -> int:
+    """How many miniatures of a unit are near a place; none of one with a token. [UW-VIC-05]"""
+    return count_near(unit.at, place) if is_fielded(unit) and not unit.body.token else 0
+
+
+def count_near(at: Sequence[Point], place: Point) -> int:
+    """How many places are near another. [UW-VIC-05]"""
+    return sum(is_near(spot, place, OBJECTIVE_REACH) for spot in at)
+
+
+@lru_cache(maxsize=64)
+def counts_without(before: State, i: int) -> tuple[tuple[int, int], ...]:
+    """How many miniatures of each side are near each objective, those of unit i left out. [UW-VIC-05]"""
+    found = []
+    for place in before.board.objectives:
+        counts = [0, 0]
+        for n, unit in enumerate(before.figures):
+            if n != i:
+                counts[unit.side] += unit_count_near(unit, place)
+        found.append((counts[0], counts[1]))
+    return tuple(found)
 
 
 def holding_worth(before: State, i: int, at: Sequence[Point]) -> float:
     """What the objectives are worth to unit i's side if its miniatures stand in these places, all others as before."""
     side, worth = before.figures[i].side, 0.0
-    for place in before.board.objectives:
-        counts = {0: 0, 1: 0}
-        for n, number in enumerate(unit_counts_near(before, place)):
-            if n != i:
-                counts[before.figures[n].side] += number
-        counts[side] += sum(is_near(spot, place, OBJECTIVE_REACH) for spot in at)
+    for place, others in zip(before.board.objectives, counts_without(before, i), strict=True):
+        counts = dict(enumerate(others))
+        counts[side] += count_near(at, place)
         held = holder(counts)
         if held is not None:
             worth += objective_worth(before, held) * (1 if held == side else -1)
@@ -90,7 +103,13 @@ def objective_assignments(state: State, side: int) -> dict[int, Point]:
             left = [i for i in free if i not in found]
             if left:
                 found[
-                    min(left, key=lambda i: (turns_to(state, i, place) - 0.15 * min(5, len(state.figures[i].at)), i))
+                    min(
+                        left,
+                        key=lambda i: (
+                            turns_to(state, state.figures[i], place) - 0.15 * min(5, len(state.figures[i].at)),
+                            i,
+                        ),
+                    )
                 ] = place
     return found
 
@@ -100,20 +119,19 @@ def can_hold_ground(unit: Unit) -> bool:
     return unit.profile.type not in (ORDNANCE, HERO)
 
 
-def turns_to(state: State, i: int, place: Point) -> float:
+def turns_to(state: State, unit: Unit, place: Point) -> float:
     """How many activations a unit needs to come to a place."""
-    unit = state.figures[i]
     far = max(0, shortest_way(ground_of(state.board), centre_of(unit), place)[0] - OBJECTIVE_REACH // 2)
     return far / max(INCH, 2 * move_of(unit))
 
 
-def approach_worth(before: State, state: State, i: int) -> float:
+def approach_worth(before: State, unit: Unit, i: int) -> float:
     """What it is worth to unit i, sent somewhere, to be as near as it is; more when less time is left."""
-    place = objective_assignments(before, state.figures[i].side).get(i)
+    place = objective_assignments(before, unit.side).get(i)
     if place is None:
         return 0.0
-    turns = turns_to(state, i, place)
-    return -inch_worth(before, turns, PACE) * turns * 2 * move_of(state.figures[i]) / INCH
+    turns = turns_to(before, unit, place)
+    return -inch_worth(before, turns, PACE) * turns * 2 * move_of(unit) / INCH
 
 
 def inch_worth(state: State, turns: float, usual: float) -> float:
@@ -136,35 +154,35 @@ def runners(state: State) -> tuple[int, ...]:
     gone = sum(points_left(state.figures[i]) for i in own if state.figures[i].status == AWAY)
     need = ENOUGH * float(state.aim.share * tally(state, side).start) - gone
     found: list[int] = []
-    for i in sorted((i for i in own if is_fielded(state.figures[i])), key=lambda i: (turns_to_leave(state, i), i)):
+    for i in sorted(
+        (i for i in own if is_fielded(state.figures[i])), key=lambda i: (turns_to_leave(state, state.figures[i]), i)
+    ):
         if need > 0:
             found.append(i)
             need -= points_left(state.figures[i])
     return tuple(found)
 
 
-def edge_of(state: State, i: int) -> Point:
-    """The place of the far edge that unit i makes for."""
-    return centre_of(state.figures[i])[0], state.board.size[1]
+def edge_of(state: State, unit: Unit) -> Point:
+    """The place of the far edge that a unit makes for."""
+    return centre_of(unit)[0], state.board.size[1]
 
 
-def turns_to_leave(state: State, i: int) -> float:
+def turns_to_leave(state: State, unit: Unit) -> float:
     """How many activations a unit needs to leave by the far edge."""
-    unit = state.figures[i]
-    far, _ = shortest_way(ground_of(state.board), centre_of(unit), edge_of(state, i))
+    far, _ = shortest_way(ground_of(state.board), centre_of(unit), edge_of(state, unit))
     return far / max(INCH, 2 * move_of(unit))
 
 
-def leaving_worth(before: State, state: State, i: int) -> float:
+def leaving_worth(before: State, unit: Unit, i: int) -> float:
     """What it is worth to unit i to be as near to the edge that it leaves by as it is, or to have left."""
     if not can_leave(before, i):
         return 0.0
-    unit = state.figures[i]
     if unit.status == AWAY:
         return EXIT_WORTH * points_left(unit)
     if i not in runners(before):
         return 0.0
-    turns = turns_to_leave(state, i)
+    turns = turns_to_leave(before, unit)
     return -inch_worth(before, turns, EXIT_PACE) * turns * 2 * move_of(unit) / INCH
 
 

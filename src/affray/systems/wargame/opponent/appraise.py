@@ -6,6 +6,7 @@ The unit is a point of army value; only differences count. Distances are measure
 from collections.abc import Callable, Sequence
 
 from affray.core import Question
+from affray.core.faces.opponent import PLAIN, Manner
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance
 from affray.systems.wargame.content.codes import DEFENSE_LESS, FACING_LOST, MOVE_LESS, RANGE_LESS
@@ -17,7 +18,7 @@ from affray.systems.wargame.position.answers import Answer, Leader, Number
 from affray.systems.wargame.position.contact import arc_of
 from affray.systems.wargame.position.state import State, centre_of, foes, index_of, starting_value
 
-Valuer = Callable[[State, Question[Answer]], tuple[float, ...]]
+Valuer = Callable[[State, Question[Answer], Manner], tuple[float, ...]]
 HARM = {MOVE_LESS: 2.0, DEFENSE_LESS: 4.0, RANGE_LESS: 3.0}
 ARC_HARM = (10.0, 1.5, 0.5, 1.5)
 """What the loss of fire to the front, the left, the rear and the right harms a vehicle."""
@@ -27,12 +28,12 @@ SPARED = 0.0001
 """What a point of fire costs that is not left for others."""
 
 
-def appraise(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def appraise(state: State, question: Question[Answer], manner: Manner = PLAIN) -> tuple[float, ...]:
     """What each listed answer is worth to the side asked, in points of army value."""
-    return VALUERS.get(question.code, equal_values)(state, question)
+    return VALUERS.get(question.code, equal_values)(state, question, manner)
 
 
-def equal_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def equal_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
     """All answers alike, where nothing tells them apart."""
     return (0.0,) * len(question.answers)
 
@@ -43,7 +44,7 @@ def answer_numbers(question: Question[Answer]) -> tuple[int, ...]:
 
 
 # --- damage and losses ------------------------------------------------------------------------------------------------
-def reduction_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def reduction_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
     """What is reduced on a vehicle: what harms it least to its owner, most to the enemy. [UW-VEH-14]"""
     _, bits, vehicle = question.about
     sign = -1.0 if state.figures[vehicle].side == question.side else 1.0
@@ -55,7 +56,7 @@ def reduction_harm(choice: int) -> float:
     return HARM[choice] if choice in HARM else ARC_HARM[choice - FACING_LOST]
 
 
-def casualty_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def casualty_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
     """Who falls: to the owner whoever is farthest from what the unit is after, the nearest enemy; to the enemy the nearest.
     [UW-MEL-11]"""
     i, bits, _ = question.about
@@ -68,7 +69,7 @@ def casualty_values(state: State, question: Question[Answer]) -> tuple[float, ..
 
 
 # --- the fire of vehicles ---------------------------------------------------------------------------------------------
-def points_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def points_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
     """How many points of a vehicle's fire go to a target: what they do there, and what the rest does to those after it.
     [UW-VEH-12]"""
     i, target = index_of(state, question.who), question.about[0]
@@ -80,7 +81,7 @@ def points_values(state: State, question: Question[Answer]) -> tuple[float, ...]
     return tuple(here[n] + rest[most - n] - SPARED * n for n in answer_numbers(question))
 
 
-def die_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def die_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
     """Which target gets a die, or what Shoot adds: all go to the one on whom the whole fire does most. [UW-VEH-12]"""
     i = index_of(state, question.who)
     aimed = sorted(bit_numbers(question.about[1]), key=lambda j: state.figures[j].id)
@@ -90,7 +91,7 @@ def die_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
 
 
 # --- leaders ----------------------------------------------------------------------------------------------------------
-def leader_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def leader_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
     """What it is worth to name each hero leader: the costliest is likely to stand longest. [UW-VIC-06]"""
     heroes = [answer.unit for answer in question.answers if isinstance(answer, Leader)]
     return tuple(float(starting_value(state.figures[index_of(state, name)])) for name in heroes)

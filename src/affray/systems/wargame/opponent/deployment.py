@@ -1,12 +1,13 @@
 """Where a computer player deploys its units: which stand in front, which behind, and facing what. [UW-VIC-01]"""
 
 from affray.core import Question
+from affray.core.faces.opponent import Manner
 from affray.space.plane.measure import DEGREE, INCH
 from affray.space.plane.points import Point, distance
 from affray.space.plane.sight import is_clear
 from affray.systems.wargame.content.codes import BASIC, ELITE, HERO, ORDNANCE, VEHICLE
 from affray.systems.wargame.opponent.aims import objective_assignments
-from affray.systems.wargame.opponent.outlook import ranges_of
+from affray.systems.wargame.opponent.means import ranges_of
 from affray.systems.wargame.position.answers import Answer, Deploy
 from affray.systems.wargame.position.state import (
     FIELDED,
@@ -39,9 +40,11 @@ SAMPLES = 5
 """So many places across the enemy's zone, and half as far, are looked at."""
 
 
-def deploy_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def deploy_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
     """What each place is worth below the unit's best one, and which unit comes before which."""
-    found = [(answer.unit, deploy_value(state, answer)) for answer in question.answers if isinstance(answer, Deploy)]
+    found = [
+        (answer.unit, deploy_value(state, answer, manner)) for answer in question.answers if isinstance(answer, Deploy)
+    ]
     units = sorted({name for name, _ in found}, key=lambda name: (-haste(state, name), index_of(state, name)))
     best = {name: max(worth for one, worth in found if one == name) for name in units}
     return tuple(worth - best[name] - LATER * units.index(name) for name, worth in found)
@@ -53,14 +56,17 @@ def haste(state: State, name: str) -> float:
     return ORDER[unit.profile.type] + ROOMY * unit.initial
 
 
-def deploy_value(state: State, answer: Deploy) -> float:
+def deploy_value(state: State, answer: Deploy, manner: Manner) -> float:
     """What it is worth to deploy a unit in that place."""
     i = index_of(state, answer.unit)
     unit = state.figures[i]
     at = places_of(unit, answer)
     there = alter_figure(state, i, status=FIELDED, at=at, heading=answer.heading, files=answer.files)
     return (
-        depth_worth(state, unit, answer.mark) + goal_worth(there, i) + sight_worth(there, i) + company_worth(there, i)
+        depth_worth(state, unit, answer.mark)
+        + manner.ground * goal_worth(there, i)
+        + sight_worth(there, i)
+        + company_worth(there, i)
     )
 
 
@@ -98,7 +104,7 @@ def goal_worth(state: State, i: int) -> float:
 def sight_worth(state: State, i: int) -> float:
     """What it is worth to a shooting unit to see far, by the places in sight that are within its range and two moves."""
     unit, spots = state.figures[i], enemy_samples(state, state.figures[i].side)
-    _, far = ranges_of(state, i)
+    _, far = ranges_of(unit, state.house)
     if not far:
         return 0.0
     start, reach = centre_of(unit), far + 2 * move_of(unit)

@@ -1,20 +1,50 @@
 """The computer players of the wargame."""
 
+from collections.abc import Callable
+
 from affray.core import Question
-from affray.core.faces.opponent import NoOpponents, Opponent, Watcher
+from affray.core.faces.opponent import PLAIN, Manner, NoOpponents, Opponent, Watcher
+from affray.core.scenario import Scenario
 from affray.systems.wargame.opponent.appraise import appraise
+from affray.systems.wargame.opponent.drawn_fights import draw_fight
+from affray.systems.wargame.opponent.measure import FEATURES, measure
+from affray.systems.wargame.opponent.quick import appraise_quickly
+from affray.systems.wargame.opponent.styles import STYLES
 from affray.systems.wargame.position.answers import Answer
 from affray.systems.wargame.position.state import State
 
 GREEDY_1 = "greedy-1"
+Judge = Callable[[State, Question[Answer], Manner], tuple[float, ...]]
 
 
 class BattleOpponents(NoOpponents[State, Answer]):
     """How computer players judge. Earlier players and what counts blunders are loaded when somebody asks for them."""
 
+    features = FEATURES
+    styles = STYLES
+
+    def __init__(self, manner: Manner = PLAIN, judge: Judge = appraise) -> None:
+        self.manner, self.judge = manner, judge
+
     def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
         """How good each listed answer looks to the side asked, in points of the army lists."""
-        return appraise(state, question)
+        return self.judge(state, question, self.manner)
+
+    def with_manner(self, manner: Manner) -> "BattleOpponents":
+        """The same judgement in a manner of its own."""
+        return BattleOpponents(manner, self.judge)
+
+    def quick(self) -> "BattleOpponents":
+        """The same judgement without looking ahead within an activation."""
+        return BattleOpponents(self.manner, appraise_quickly)
+
+    def draw_scenario(self, seed: int) -> Scenario:
+        """A fair battle of two small armies drawn at random."""
+        return draw_fight(seed)
+
+    def measure(self, state: State, side: int) -> tuple[float, ...]:
+        """What a side has in a position."""
+        return measure(state, side)
 
     def rounds(self, state: State) -> int:
         """The number of the round."""

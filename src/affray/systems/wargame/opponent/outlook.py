@@ -1,49 +1,22 @@
 """What a place promises and threatens in the turns to come, as a computer player guesses it: what the unit there could do to
 each enemy and each enemy to it, by exact odds, if they went for each other."""
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import isqrt
 from typing import NamedTuple
 
-from affray.referee import odds
-from affray.referee.every import first_choice
-from affray.space.plane.bases import FRONT
 from affray.space.plane.formations import centre_of_grid, rank_of
 from affray.space.plane.measure import INCH
-from affray.space.plane.points import distance, squared_distance
+from affray.space.plane.points import Point, distance, squared_distance
+from affray.space.plane.shapes import Shape
 from affray.space.plane.sight import is_clear
-from affray.systems.wargame.content.codes import FIREBALL, LONG, ORDNANCE, REGIMENT, SHORT, VEHICLE
-from affray.systems.wargame.content.profile import has_ability
-from affray.systems.wargame.guide.harm import attack_side
-from affray.systems.wargame.opponent.worth import expected_cost, quotient_cost, stake_of, unit_weight
+from affray.systems.wargame.content.codes import REGIMENT
+from affray.systems.wargame.opponent.means import Means, means, means_now
 from affray.systems.wargame.position.contact import is_facing
-from affray.systems.wargame.position.state import (
-    State,
-    Unit,
-    action_count,
-    centre_of,
-    defense_of,
-    dice_of,
-    foes,
-    is_fielded,
-    move_of,
-    sight_blockers,
-    size_of,
-)
-from affray.systems.wargame.rules.attack import Strike
-from affray.systems.wargame.rules.attack_dice import NONE, attack_roll, can_shoot, can_strike_back, overrun_roll
-from affray.systems.wargame.rules.fireball import FIREBALL_REACH, fireball, is_success
+from affray.systems.wargame.position.state import State, Unit, foes, is_fielded, sight_blockers, size_of
+from affray.systems.wargame.rules.move import centre_index
 from affray.systems.wargame.rules.order_and_actions import is_half_crew
-from affray.systems.wargame.rules.ranged import arc_range
-from affray.systems.wargame.turn.after_an_attack import range_of
-from affray.systems.wargame.turn.attacks import (
-    best_melee_weapon,
-    burst_quotient,
-    miniatures_under,
-    party_of,
-    range_bands,
-    shot_of,
-)
 
 DISTANT = 0.72
 """What is left of a promise for each move that is lacking to it."""
@@ -51,156 +24,102 @@ UNSEEN = 0.75
 """How much of a shot counts at somebody who is not seen from here, so that a move comes before it."""
 STAGGERED = 0.4
 """How much of an attack counts of a unit that owes a move away."""
+STRIDE = INCH // 4
+"""So far at least a unit is thought to move."""
 OTHERS = 0.2
 """How much counts of what else a unit could attack besides its best target."""
 
 
-class Means(NamedTuple):
-    """What one unit could do to another; a worth is in points of army value."""
+class Spot(NamedTuple):
+    """A unit where it stands, or may stand: the place of its centre-most miniature, how far all of it reaches around that, and
+    how far it touches others in front of where it is measured."""
 
-    near: float
-    """What a shot at short range is worth."""
-    far: float
-    """What a shot at long range is worth."""
-    melee: float
-    """What a melee attack is worth."""
-    short: int
-    """The short range, in billionths of an inch."""
-    long: int
-    """The long range, in billionths of an inch."""
-    move: int
-    """How far it moves in an action, in billionths of an inch."""
-    actions: int
-    """How many actions it has in an activation."""
-    shots: int
-    """How many shots it has in an activation."""
+    unit: Unit
+    centre: Point
+    radius: int
+    ahead: int
 
 
-@lru_cache(maxsize=64)
-def means(state: State) -> dict[tuple[int, int], Means]:
-    """What each unit on the field could do to each of its enemies."""
-    field = [i for i, unit in enumerate(state.figures) if is_fielded(unit)]
-    return {(i, j): means_of(state, i, j) for i in field for j in foes(state, state.figures[i].side)}
+class Foe(NamedTuple):
+    """An enemy as a unit has him before it: what it could do to him and he to it, and what he may do to its friends."""
+
+    spot: Spot
+    mine: Means
+    his: Means
+    others: float
 
 
-def means_now(before: State, state: State, i: int) -> dict[tuple[int, int], Means]:
-    """The same after an action of unit i, by what it was before; what hangs on the files it stands in is worked out anew."""
-    known = means(before)
-    if state.figures[i].files == before.figures[i].files:
-        return known
-    others = foes(state, state.figures[i].side)
-    return {**known, **{pair: means_of(state, *pair) for j in others for pair in ((i, j), (j, i))}}
+def spot_of(unit: Unit) -> Spot:
+    """A unit where it stands."""
+    centre = x, y = unit.at[centre_index(unit.at)]
+    radius = 1 + isqrt(max([(to_x - x) ** 2 + (to_y - y) ** 2 for to_x, to_y in unit.at]))
+    return Spot(unit, centre, radius, reach_ahead(unit))
 
 
-def means_of(state: State, i: int, j: int) -> Means:
-    """What unit i could do to unit j."""
-    unit, house = state.figures[i], state.house
-    short, far = ranges_of(state, i)
-    near_worth = far_worth = 0.0
-    if far:
-        near_worth = far_worth = expected_cost(state, j, shot_of(state, i, j, 0, SHORT)[1])
-        if short < far:
-            far_worth = expected_cost(state, j, shot_of(state, i, j, 0, LONG)[1])
-    ball = fireball_threat(state, i, j) if has_ability(unit.profile, FIREBALL) else 0.0
-    if ball > far_worth:
-        near_worth, far_worth, short, far = ball, ball, FIREBALL_REACH, FIREBALL_REACH
-    actions = action_count(unit)
-    once = unit.profile.type == ORDNANCE or not house.repeat_attacks
-    return Means(
-        near=near_worth,
-        far=far_worth,
-        melee=clash_worth(state, i, j),
-        short=short,
-        long=far,
-        move=move_of(unit),
-        actions=actions,
-        shots=1 if once else actions,
-    )
-
-
-def fireball_threat(state: State, i: int, j: int) -> float:
-    """What a fireball of unit i on the middle of unit j is worth. [UW-ABL-04]"""
-    foe, bursts = state.figures[j], odds(fireball, *dice_of(state.figures[i]), policy=first_choice)
-    side, stake, hit = attack_side(state, j), stake_of(foe), len(miniatures_under(state, foe, centre_of(foe)))
-    found = sum(
-        weight * quotient_cost(side, stake, burst_quotient(foe, hit, burst), state.house)
-        for burst, weight in bursts.items()
-        if is_success(burst)
-    )
-    return unit_weight(state, j) * found / bursts.total
-
-
-def ranges_of(state: State, i: int) -> tuple[int, int]:
-    """The short and the long range of a unit, 0 for one that cannot shoot."""
-    unit = state.figures[i]
-    if unit.profile.type == VEHICLE:
-        far = arc_range(FRONT, range_of(unit, state.house))
-        return far, far
-    return range_bands(unit, state.house) if can_shoot(party_of(unit), state.house) else (0, 0)
-
-
-# --- melee that might come about --------------------------------------------------------------------------------------
-def clash_worth(state: State, i: int, j: int) -> float:
-    """What a melee of unit i against unit j is likely to be worth to it, if as many of both touch as would have room."""
-    unit, foe, house = state.figures[i], state.figures[j], state.house
-    own, theirs = touching_count(unit, foe), touching_count(foe, unit)
-    if unit.profile.type == VEHICLE:
-        rolled = overrun_roll(party_of(unit, best_melee_weapon(unit, state)), house)
-    else:
-        rolled = attack_roll(party_of(unit, best_melee_weapon(unit, state)), range(own), house)
-    struck_back = party_of(foe, best_melee_weapon(foe, state))
-    back = attack_roll(struck_back, range(theirs), house) if can_strike_back(struck_back, 1, house) else NONE
-    done = expected_cost(state, j, Strike(rolled.throw, defense_of(foe)))
-    return done - expected_cost(state, i, Strike(back.throw, defense_of(unit)))
-
-
-def touching_count(unit: Unit, foe: Unit) -> int:
-    """How many of a unit are likely to touch another in a melee: a front, or all round."""
-    room = -(-breadth(foe) // min(size_of(unit))) + 2
-    if unit.formation == REGIMENT:
-        return min(unit.files, room)
-    return min(len(unit.at), room if foe.formation == REGIMENT else 2 * room)
-
-
-def breadth(unit: Unit) -> int:
-    """How wide a unit stands, roughly."""
-    wide, deep = size_of(unit)
-    return (
-        wide * unit.files if unit.formation == REGIMENT else max(wide, deep, (wide + deep) // 2 * -(-len(unit.at) // 2))
-    )
+@lru_cache(maxsize=1024)
+def known_spot(unit: Unit) -> Spot:
+    """The same, of a unit that somebody looks at again and again."""
+    return spot_of(unit)
 
 
 # --- how soon ---------------------------------------------------------------------------------------------------------
-def gap_between(unit: Unit, foe: Unit) -> int:
-    """How far a unit has to go to touch another, roughly: a regiment from its centre, which is what is measured, with its front
-    or, turned, an end of it; others from their nearest miniature."""
+def reach_ahead(unit: Unit) -> int:
+    """How far a unit touches others from where it is measured: a regiment from its centre with its front or, turned, an end of
+    it; others from their nearest miniature."""
     wide, deep = size_of(unit)
-    if unit.formation == REGIMENT:
-        start = centre_of(unit)
-        ahead = deep // 2 + rank_of(centre_of_grid(len(unit.at), unit.files, size_of(unit)), unit.files) * deep
-        ahead = max(ahead, wide * unit.files // 2)
-    else:
-        goal = centre_of(foe)
-        start, ahead = min(unit.at, key=lambda at: squared_distance(at, goal)), deep // 2
-    nearest = min(squared_distance(start, at) for at in foe.at)
-    return max(0, isqrt(nearest) - ahead - max(size_of(foe)) // 2)
+    if unit.formation != REGIMENT:
+        return deep // 2
+    ahead = deep // 2 + rank_of(centre_of_grid(len(unit.at), unit.files, size_of(unit)), unit.files) * deep
+    return max(ahead, wide * unit.files // 2)
 
 
-def promise(state: State, able_to: Means, i: int, j: int, *, hurry: bool = False) -> float:
-    """What unit i may expect of its next activation against unit j, or, where it needs more than one, of the one in which it
-    comes so far, less for each move that is lacking; in a hurry only the next one counts."""
-    unit, foe = state.figures[i], state.figures[j]
-    start, goal = centre_of(unit), centre_of(foe)
-    turns = not is_facing(unit, goal)
-    best = 0.0
+def gap_between(spot: Spot, foe: Spot) -> int:
+    """How far a unit has to go to touch another, roughly."""
+    unit, (x, y) = spot.unit, spot.centre
+    if unit.formation != REGIMENT:
+        goal = foe.centre
+        x, y = min(unit.at, key=lambda at: squared_distance(at, goal))
+    nearest = min([(to_x - x) ** 2 + (to_y - y) ** 2 for to_x, to_y in foe.unit.at])
+    return max(0, isqrt(nearest) - spot.ahead - max(size_of(foe.unit)) // 2)
+
+
+def promise(able_to: Means, spot: Spot, foe: Spot, blockers: Sequence[Shape]) -> float:
+    """What a unit may expect of its next activation against another, or, where it needs more than one, of the one in which it
+    comes so far, less for each move that is lacking."""
+    if not able_to.long and able_to.melee <= 0:
+        return 0.0
+    best, turns = 0.0, int(not is_facing(spot.unit, foe.centre))
     if able_to.long:
-        sees = is_clear(start, goal, sight_blockers(state.board))
-        shots = shots_worth(able_to, distance(start, goal), unit, least=int(turns or not sees), hurry=hurry)
-        best = shots if sees else UNSEEN * shots
+        best = shots_seen(able_to, spot, foe, blockers, turns=turns, hurry=False)
     if able_to.melee > 0:
-        times_struck = attack_count(able_to, gap_between(unit, foe), 0, able_to.actions, least=int(turns), hurry=hurry)
-        best = max(best, able_to.melee * times_struck)
-    return best * (STAGGERED if unit.body.token else 1.0)
+        gap = gap_between(spot, foe)
+        best = max(best, able_to.melee * attack_count(able_to, gap, 0, able_to.actions, least=turns, hurry=False))
+    return best * (STAGGERED if spot.unit.body.token else 1.0)
+
+
+def threat(able_to: Means, spot: Spot, foe: Spot, blockers: Sequence[Shape]) -> float:
+    """What a unit may do to another in its next activation."""
+    far, stride = distance(spot.centre, foe.centre), max(able_to.move, STRIDE) * able_to.actions
+    shoots = able_to.long and far <= able_to.long + stride
+    # The least that the gap may be: whoever is too far away by that need not be measured.
+    strikes = able_to.melee > 0 and far - spot.radius - foe.radius - spot.ahead - max(size_of(foe.unit)) <= stride
+    if not shoots and not strikes:
+        return 0.0
+    best, turns = 0.0, int(not is_facing(spot.unit, foe.centre))
+    if shoots:
+        best = shots_seen(able_to, spot, foe, blockers, turns=turns, hurry=True)
+    if strikes:
+        gap = gap_between(spot, foe)
+        best = max(best, able_to.melee * attack_count(able_to, gap, 0, able_to.actions, least=turns, hurry=True))
+    return best * (STAGGERED if spot.unit.body.token else 1.0)
+
+
+def shots_seen(able_to: Means, spot: Spot, foe: Spot, blockers: Sequence[Shape], *, turns: int, hurry: bool) -> float:
+    """What shots at an enemy promise, seen from here or not."""
+    sees = is_clear(spot.centre, foe.centre, blockers)
+    least = 1 if turns or not sees else 0
+    shots = shots_worth(able_to, distance(spot.centre, foe.centre), spot.unit, least=least, hurry=hurry)
+    return shots if sees else UNSEEN * shots
 
 
 def shots_worth(able_to: Means, far: int, unit: Unit, *, least: int, hurry: bool) -> float:
@@ -216,7 +135,7 @@ def shots_worth(able_to: Means, far: int, unit: Unit, *, least: int, hurry: bool
 def attack_count(able_to: Means, far: int, reach: int, most: int, *, least: int = 0, hurry: bool) -> float:
     """How many attacks a unit at some distance manages with some reach, after `least` moves at least; a part of one
     where it takes more turns."""
-    move = max(able_to.move, INCH // 4)
+    move = max(able_to.move, STRIDE)
     steps = max(least, -((reach - far) // move))
     if steps < able_to.actions:
         return min(most, able_to.actions - steps)
@@ -225,28 +144,44 @@ def attack_count(able_to: Means, far: int, reach: int, most: int, *, least: int 
 
 
 # --- a place ----------------------------------------------------------------------------------------------------------
-def promises(state: State, known: dict[tuple[int, int], Means], i: int) -> float:
-    """What unit i may do to the enemy from where it stands: to the best target, and a little for the others."""
-    found = sorted((promise(state, known[i, j], i, j) for j in foes(state, state.figures[i].side)), reverse=True)
-    return found[0] + OTHERS * sum(found[1:]) / len(found) if found else 0.0
+def promises(found: Iterable[float]) -> float:
+    """What a unit may do to the enemy by what it may do to each of them: to the best target, and a little for the others."""
+    by_worth = sorted(found, reverse=True)
+    return by_worth[0] + OTHERS * sum(by_worth[1:]) / len(by_worth) if by_worth else 0.0
 
 
 @lru_cache(maxsize=64)
 def threats(state: State) -> dict[tuple[int, int], float]:
     """What each unit may do in its next activation to each of its enemies."""
-    known = means(state)
-    return {(i, j): promise(state, able_to, i, j, hurry=True) for (i, j), able_to in known.items()}
+    blockers = sight_blockers(state.board)
+    spots = {i: known_spot(unit) for i, unit in enumerate(state.figures) if is_fielded(unit)}
+    return {(i, j): threat(able_to, spots[i], spots[j], blockers) for (i, j), able_to in means(state).items()}
 
 
-def danger(before: State, state: State, i: int) -> float:
-    """What the enemies may do to unit i where it stands now, each likely to attack the unit that it hurts most. What
-    they may do to others is as it was before."""
-    known, usual = means_now(before, state, i), threats(before)
-    side, found = state.figures[i].side, 0.0
+def foes_before(before: State, i: int) -> tuple[Foe, ...]:
+    """The enemies of unit i as it has them before it, each likely to attack the unit that it hurts most."""
+    known, usual, side = means(before), threats(before), before.figures[i].side
     friends = [n for n, unit in enumerate(before.figures) if is_fielded(unit) and unit.side == side and n != i]
-    for j in foes(state, side):
-        mine = promise(state, known[j, i], j, i, hurry=True)
+    return tuple(
+        Foe(known_spot(before.figures[j]), known[i, j], known[j, i], sum(max(0.0, usual[j, n]) for n in friends))
+        for j in foes(before, side)
+    )
+
+
+def foes_after(before: State, known: Sequence[Foe], unit: Unit, i: int) -> Sequence[Foe]:
+    """The same once unit i stands as it does after an action."""
+    able = means_now(before, unit, i)
+    if able is means(before):
+        return known
+    enemies = foes(before, unit.side)
+    return tuple(foe._replace(mine=able[i, j], his=able[j, i]) for foe, j in zip(known, enemies, strict=True))
+
+
+def danger(known: Iterable[Foe], spot: Spot, blockers: Sequence[Shape]) -> float:
+    """What the enemies may do to a unit where it stands now. What they may do to others is as it was before."""
+    found = 0.0
+    for foe in known:
+        mine = threat(foe.his, foe.spot, spot, blockers)
         if mine > 0:
-            others = sum(max(0.0, usual[j, n]) for n in friends)
-            found += mine * mine / (mine + others)
+            found += mine * mine / (mine + foe.others)
     return found

@@ -1,15 +1,16 @@
 """What urges a computer player on: a side that is not ahead has to go and win, and does not wait under the enemy's
 fire. [UW-VIC-02 UW-VIC-04]"""
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from functools import lru_cache
 
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance
 from affray.systems.wargame.content.codes import EXIT, HERO, HOLD, ORDNANCE
-from affray.systems.wargame.opponent.outlook import Means, gap_between
+from affray.systems.wargame.opponent.means import Means
+from affray.systems.wargame.opponent.outlook import Foe, Spot, gap_between
 from affray.systems.wargame.position.ending import tally, winner_now
-from affray.systems.wargame.position.state import State, centre_of, foes, starting_value
+from affray.systems.wargame.position.state import State, starting_value
 from affray.systems.wargame.rules.victory import DRAW_SHARE, points_won
 
 READY = 0.35
@@ -37,22 +38,19 @@ def urge(state: State, side: int) -> float:
     return late * max(0.0, min(1.0, (2 * need - lead) / (2 * need)))
 
 
-def closing_worth(before: State, state: State, known: Mapping[tuple[int, int], Means], i: int) -> float:
-    """What it is worth to unit i to be as near as it is to the enemies that it can fight best, if its side is urged on."""
-    unit = state.figures[i]
-    eager = urge(before, unit.side)
+def closing_worth(eager: float, known: Iterable[Foe], spot: Spot) -> float:
+    """What it is worth to a unit to be as near as it is to the enemies that it can fight best, if its side is urged on."""
     if not eager:
         return 0.0
-    lacking = min((missing_distance(state, known[i, j], i, j) for j in foes(state, unit.side)), default=0)
+    unit = spot.unit
+    lacking = min((missing_distance(foe.mine, spot, foe.spot) for foe in known), default=0)
     rate = PACE + WORTHY * float(starting_value(unit)) * len(unit.at) / unit.initial
     return -eager * (BEHIND if unit.profile.type in (HERO, ORDNANCE) else 1.0) * rate * lacking / INCH
 
 
-def missing_distance(state: State, able_to: Means, i: int, j: int) -> int:
-    """How far unit i has to go to do something to unit j: into range, or into contact where it does not shoot."""
-    unit, foe = state.figures[i], state.figures[j]
-    touching = gap_between(unit, foe)
+def missing_distance(able_to: Means, spot: Spot, foe: Spot) -> int:
+    """How far a unit has to go to do something to another: into range, or into contact where it does not shoot."""
     if not able_to.long:
-        return touching
-    shots = max(0, distance(centre_of(unit), centre_of(foe)) - able_to.long)
-    return min(shots, touching) if able_to.melee > 0 else shots
+        return gap_between(spot, foe)
+    shots = max(0, distance(spot.centre, foe.centre) - able_to.long)
+    return min(shots, gap_between(spot, foe)) if able_to.melee > 0 and shots else shots

@@ -7,7 +7,7 @@ from affray.core import Question
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance
 from affray.systems.wargame.content.codes import OUT, REGIMENT, VEHICLE
-from affray.systems.wargame.opponent.outlook import gap_between
+from affray.systems.wargame.opponent.outlook import gap_between, known_spot
 from affray.systems.wargame.opponent.worth import targets_in_reach
 from affray.systems.wargame.position.answers import (
     Answer,
@@ -121,5 +121,7 @@ def possible_chargers(state: State, i: int) -> Iterator[int]:
     unit = state.figures[i]
     for j in foes(state, unit.side):
         foe = state.figures[j]
-        if foe.profile.type != VEHICLE and gap_between(foe, unit) <= (actions_of(0) - 1) * move_of(foe):
+        if foe.profile.type != VEHICLE and gap_between(known_spot(foe), known_spot(unit)) <= (
+            actions_of(0) - 1
+        ) * move_of(foe):
             yield j

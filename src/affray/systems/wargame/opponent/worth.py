@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from affray.core.faces.opponent import PLAIN, Manner
 from affray.referee import odds
 from affray.referee.every import first_choice
 from affray.space.plane.points import Point
@@ -26,17 +27,17 @@ from affray.systems.wargame.guide.harm import attack_side
 from affray.systems.wargame.opponent.aims import target_weight
 from affray.systems.wargame.position.answers import Answer, Fire, Fireball, Melee, Shoot
 from affray.systems.wargame.position.ending import tally
-from affray.systems.wargame.position.state import State, Unit, centre_of, dice_of, index_of
+from affray.systems.wargame.position.state import KEPT, State, Unit, centre_of, dice_of, index_of
 from affray.systems.wargame.rules.attack import WHOLE, Strike, quotient, strike
 from affray.systems.wargame.rules.attack_dice import ranged_roll
-from affray.systems.wargame.rules.fireball import Burst, fireball, is_success, marker_place
+from affray.systems.wargame.rules.fireball import fireball, is_success, marker_place
 from affray.systems.wargame.rules.hull import Hull
 from affray.systems.wargame.rules.losses_and_damage import REMOVED, damage, hero_die, hero_hits
 from affray.systems.wargame.rules.order_and_actions import is_half_crew
 from affray.systems.wargame.rules.ranged import arc_range
 from affray.systems.wargame.rules.whole_attack import Fate, Side, fate
 from affray.systems.wargame.turn import attacks, moves
-from affray.systems.wargame.turn.after_an_attack import hull_of, range_of
+from affray.systems.wargame.turn.after_an_attack import Blow, hull_of, range_of
 
 SHAKEN = 0.2
 """What a failed morale check costs: this share of what is left of the unit."""
@@ -114,10 +115,25 @@ def strike_cost(struck: Strike, side: Side, stake: Stake, house: House) -> float
     return sum(weight * quotient_cost(side, stake, n, house) for n, weight in found.items()) / found.total
 
 
+class Regard(NamedTuple):
+    """What attacks on a unit cost, and how much that matters: the unit as a side of an attack, what it stands to lose, how
+    much a point of it counts."""
+
+    side: Side
+    stake: Stake
+    weight: float
+
+
+@lru_cache(maxsize=16 * KEPT)
+def regard(state: State, j: int) -> Regard:
+    """What of unit j the worth of attacks on it hangs on."""
+    return Regard(attack_side(state, j), stake_of(state.figures[j]), unit_weight(state, j))
+
+
 def expected_cost(state: State, j: int, struck: Strike) -> float:
     """What an attack on unit j is expected to cost, as far as it matters to win."""
-    unit = state.figures[j]
-    return unit_weight(state, j) * strike_cost(struck, attack_side(state, j), stake_of(unit), state.house)
+    side, stake, weight = regard(state, j)
+    return weight * strike_cost(struck, side, stake, state.house)
 
 
 # --- how much a point counts ------------------------------------------------------------------------------------------
@@ -136,69 +152,78 @@ def unit_weight(state: State, j: int) -> float:
 
 
 # --- attacks ----------------------------------------------------------------------------------------------------------
-def attack_worth(state: State, i: int, answer: Answer) -> float:
-    """What an attack of unit i is worth: what it costs the enemy less what it costs oneself."""
+def attack_worth(field: State, state: State, i: int, answer: Answer, manner: Manner = PLAIN) -> float:
+    """What an attack of unit i is worth: what it costs the enemy less what it costs oneself. `field` is a position in which
+    all other units stand as they do."""
     match answer:
         case Melee(target, weapon):
-            return melee_worth(state, i, index_of(state, target), weapon)
+            return melee_worth(field, state, i, index_of(state, target), weapon, manner)
         case Shoot(target, weapon):
-            return shot_worth(state, i, index_of(state, target), weapon)
+            return manner.dealt * shot_worth(field, state, i, index_of(state, target), weapon)
         case Fire(arc, weapon):
-            return fire_worth(state, i, arc, weapon)
+            return manner.dealt * fire_worth(field, state, i, arc, weapon)
     assert isinstance(answer, Fireball)
-    return ball_worth(state, i, answer.mark)
+    return ball_worth(field, state, i, answer.mark, manner)
 
 
-def melee_worth(state: State, i: int, j: int, weapon: int = 0) -> float:
+def melee_worth(field: State, state: State, i: int, j: int, weapon: int = 0, manner: Manner = PLAIN) -> float:
     """What a melee attack of unit i on unit j is worth. [UW-MEL-04 UW-MEL-06]"""
-    return exchange_worth(state, i, j, attacks.clash_of(state, i, j, weapon))
+    found = attacks.clash_of(state, i, j, weapon)
+    return manner.dealt * expected_cost(field, j, found.strike) - manner.taken * expected_cost(
+        state, i, found.struck_back
+    )
 
 
-def exchange_worth(state: State, i: int, j: int, found: attacks.Clash) -> float:
-    """What it is worth that unit i rolls against unit j, and j against i."""
-    return expected_cost(state, j, found.strike) - expected_cost(state, i, found.struck_back)
-
-
-def shot_worth(state: State, i: int, j: int, weapon: int = 0) -> float:
+def shot_worth(field: State, state: State, i: int, j: int, weapon: int = 0) -> float:
     """What a shot of unit i at unit j is worth; nothing out of range. [UW-RNG-03 UW-RNG-05]"""
     reached = attacks.range_to(state, i, j, weapon)
-    return 0.0 if reached == OUT else expected_cost(state, j, attacks.shot_of(state, i, j, weapon, reached)[1])
+    return 0.0 if reached == OUT else expected_cost(field, j, attacks.shot_of(state, i, j, weapon, reached)[1])
 
 
-def overrun_worth(state: State, i: int, struck: Sequence[tuple[str, tuple[int, ...]]], reverse: int) -> float:
+def overrun_worth(
+    state: State, i: int, struck: Sequence[tuple[str, tuple[int, ...]]], reverse: int, manner: Manner = PLAIN
+) -> float:
     """What it is worth that vehicle i runs over the units in its way; friends count against it. [UW-VEH-05 UW-VEH-07]"""
     worth = 0.0
     for name, reached in struck:
         j = index_of(state, name)
         found = moves.overrun_of(state, i, j, reached, reverse)
-        one = exchange_worth(state, i, j, found) if found else 0.0
+        if found is None:
+            continue
+        done, back = expected_cost(state, j, found.strike), expected_cost(state, i, found.struck_back)
+        one = manner.dealt * done - manner.taken * back
         worth += one if state.figures[j].side != state.figures[i].side else -abs(one)
     return worth
 
 
 # --- fireballs --------------------------------------------------------------------------------------------------------
-def ball_worth(state: State, i: int, mark: Point) -> float:
+def ball_worth(field: State, state: State, i: int, mark: Point, manner: Manner = PLAIN) -> float:
     """What a fireball is worth: enemies under it for it, friends against it. [UW-ABL-04]"""
     unit = state.figures[i]
-    place, bursts = marker_place(centre_of(unit), mark), odds(fireball, *dice_of(unit), policy=first_choice)
-    found = sum(weight * burst_worth(state, i, place, burst) for burst, weight in bursts.items() if is_success(burst))
+    under = attacks.units_under(state, marker_place(centre_of(unit), mark))
+    if not under:
+        return 0.0
+    bursts = odds(fireball, *dice_of(unit), policy=first_choice)
+    found = 0.0
+    for burst, weight in bursts.items():
+        if is_success(burst):
+            blows = attacks.burst_blows(state, i, under, burst)
+            found += weight * sum(blow_worth(field, state, blow, manner) for blow in blows)
     return found / bursts.total
 
 
-def burst_worth(state: State, i: int, place: Point, burst: Burst) -> float:
-    """What a fireball that succeeds is worth. [UW-ABL-04]"""
-    worth = 0.0
-    for blow in attacks.fireball_blows(state, i, place, burst):
-        unit = state.figures[blow.unit]
-        cost = quotient_cost(attack_side(state, blow.unit), stake_of(unit), blow.quotient, state.house)
-        worth += unit_weight(state, blow.unit) * cost * (1 if unit.side != state.figures[i].side else -1)
-    return worth
+def blow_worth(field: State, state: State, blow: Blow, manner: Manner) -> float:
+    """What a blow of a fireball is worth. [UW-ABL-04]"""
+    foe = state.figures[blow.unit].side != state.figures[blow.by].side
+    side, stake, weight = regard(field if foe else state, blow.unit)
+    return weight * quotient_cost(side, stake, blow.quotient, state.house) * (manner.dealt if foe else -manner.taken)
 
 
 # --- the fire of vehicles ---------------------------------------------------------------------------------------------
+@lru_cache(maxsize=16 * KEPT)
 def fire_values(state: State, j: int, most: int) -> tuple[float, ...]:
     """What 0, 1, 2 ... points of a vehicle's fire are worth on unit j. [UW-VEH-12]"""
-    side, stake, rate = attack_side(state, j), stake_of(state.figures[j]), unit_weight(state, j)
+    side, stake, rate = regard(state, j)
     return tuple(
         rate * quotient_cost(side, stake, quotient(points, side.defense, WHOLE), state.house)
         for points in range(most + 1)
@@ -227,16 +252,19 @@ def best_shares(values: Sequence[Sequence[float]], most: int) -> list[float]:
     return best
 
 
-@lru_cache(maxsize=1024)
-def fire_worth(state: State, i: int, facing: int, weapon: int = 0) -> float:
+def fire_worth(field: State, state: State, i: int, facing: int, weapon: int = 0) -> float:
     """What a vehicle's fire in an arc is worth. [UW-VEH-12]"""
     near = targets_in_reach(state, i, facing, weapon)
-    if not near:
-        return 0.0
-    throw = ranged_roll(attacks.party_of(state.figures[i], weapon), state.house).throw
+    return shared_fire_worth(field, i, near, weapon) if near else 0.0
+
+
+@lru_cache(maxsize=KEPT)
+def shared_fire_worth(field: State, i: int, near: tuple[int, ...], weapon: int) -> float:
+    """What a vehicle's fire at some targets is worth. [UW-VEH-12]"""
+    throw = ranged_roll(attacks.party_of(field.figures[i], weapon), field.house).throw
     totals = odds(strike, Strike(throw, 1), ROLL_ATTACK, policy=first_choice)
     most = max(totals.weights)
-    best = best_shares([fire_values(state, j, most) for j in near], most)
+    best = best_shares([fire_values(field, j, most) for j in near], most)
     return sum(weight * best[points] for points, weight in totals.items()) / totals.total
 
 

@@ -42,6 +42,11 @@ def tally(state: State, side: int) -> Tally:
     return Tally(sum(map(starting_value, own), Fraction(0)), sum(map(lost_value, own), Fraction(0)), held)
 
 
+def starting_points(state: State, side: int) -> float:
+    """What a side was worth at the start, in points."""
+    return float(sum(starting_value(unit) for unit in state.figures if unit.side == side and unit.status != LEFT_OUT))
+
+
 def holders(state: State) -> tuple[int | None, ...]:
     """The side that holds each objective; None for nobody. [UW-VIC-05]"""
     return tuple(holder(side_counts_near(state, place)) for place in state.board.objectives)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from affray.core.fight_state import NOBODY, Fielded, Position, alter_figure, index_of
 from affray.space.plane.bases import Base, Size, rectangles
 from affray.space.plane.measure import INCH
-from affray.space.plane.points import Point, centre_most
+from affray.space.plane.points import Point
 from affray.space.plane.shapes import Shape, field, outline
 from affray.systems.wargame.content.codes import FAST, HERO, SKIRMISH, VEHICLE, hits_to_remove, lower_die
 from affray.systems.wargame.content.house_rules import PLAIN, House
@@ -18,7 +18,7 @@ from affray.systems.wargame.content.profile import Profile, has_ability
 from affray.systems.wargame.rules import victory
 from affray.systems.wargame.rules.body import UNHURT, Body
 from affray.systems.wargame.rules.hull import Damage, defense_left, move_left
-from affray.systems.wargame.rules.move import Company, Ground, Other, joint_bounds
+from affray.systems.wargame.rules.move import Company, Ground, Other, centre_index, joint_bounds
 from affray.systems.wargame.rules.order_and_actions import Progress, actions_of, allowance
 
 __all__ = ["NOBODY", "alter_figure", "index_of"]
@@ -33,7 +33,7 @@ KEPT = 256
 
 
 # --- the field --------------------------------------------------------------------------------------------------------
-class Piece(msgspec.Struct, frozen=True):
+class Piece(msgspec.Struct, frozen=True, cache_hash=True):
     """A piece of terrain: convex; whether it blocks sight. [UW-GEO-11 UW-FLD-03]"""
 
     id: str
@@ -42,14 +42,14 @@ class Piece(msgspec.Struct, frozen=True):
     blocks: bool = True
 
 
-class Zone(msgspec.Struct, frozen=True):
+class Zone(msgspec.Struct, frozen=True, cache_hash=True):
     """Where a side deploys, and the heading it looks in. [UW-VIC-01]"""
 
     outline: tuple[Point, ...]
     heading: int
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, cache_hash=True):
     """A battlefield: its id and name, its size, its terrain, a zone for each side, its objectives. [UW-FLD-01 UW-VIC-05]"""
 
     id: str
@@ -242,9 +242,10 @@ def bases_of(unit: Unit) -> tuple[Base, ...]:
 @lru_cache(maxsize=16 * KEPT)
 def centre_of(unit: Unit) -> Point:
     """Where the centre-most miniature stands. [UW-GEO-03]"""
-    return unit.at[centre_most(unit.at)]
+    return unit.at[centre_index(unit.at)]
 
 
+@lru_cache(maxsize=KEPT)
 def company_of(unit: Unit) -> Company:
     """What of the unit its own moves depend on. [UW-MOVE-01]"""
     return Company(
@@ -271,6 +272,7 @@ def other_of(unit: Unit, side: int) -> Other:
     return Other(unit.id, unit.side != side, centre_of(unit), bases_of(unit), shapes, joint_bounds(shapes))
 
 
+@lru_cache(maxsize=KEPT)
 def others_of(state: State, i: int) -> tuple[Other, ...]:
     """What of all other units on the field the moves of unit i depend on."""
     side = state.figures[i].side

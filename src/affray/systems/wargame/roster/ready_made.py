@@ -7,7 +7,7 @@ from affray.core.words.texts import ENGLISH, catalogue
 from affray.systems.wargame.content.codes import FORMATION_NAMES, TYPE_NAMES
 from affray.systems.wargame.content.exact_numbers import decimal_text
 from affray.systems.wargame.content.house_rules import PACKAGE, PLAIN, House
-from affray.systems.wargame.content.profile import Profile, find_ability, find_weapon
+from affray.systems.wargame.content.profile import Profile, find_ability, find_weapon, shared_profile
 from affray.systems.wargame.content.tables import ArmyRow, MusterRow, armies, musters
 from affray.systems.wargame.roster.army import Army, ListedUnit
 
@@ -82,7 +82,7 @@ def muster_rows(name: str, limit: int | Fraction) -> tuple[MusterRow, ...]:
 def profile_of(row: ArmyRow, house: House = PLAIN) -> Profile:
     """What the miniatures of a unit of a ready army are."""
     dice, _, die = row.ad.partition("d")
-    return Profile(
+    profile = Profile(
         type=TYPE_NAMES.index(row.type),
         ad=(int(dice), int(die)),
         move=Fraction(row.move),
@@ -93,3 +93,4 @@ def profile_of(row: ArmyRow, house: House = PLAIN) -> Profile:
         abilities=tuple(find_ability(name) for name in filter(None, row.abilities.split(BAR))),
         base=(Fraction(row.base_width), Fraction(row.base_depth)),
     )
+    return shared_profile(profile)

@@ -2,15 +2,24 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import combinations
 from typing import NamedTuple
 
+import msgspec
+
 from affray.core import Refusal
-from affray.space.plane.areas import has_all_shapes, has_point
-from affray.space.plane.bases import Base, Size, base_against, rectangles
+from affray.space.plane.areas import has_all_shapes, has_box, has_point
+from affray.space.plane.bases import Base, Size, base_against, rectangle, rectangles
 from affray.space.plane.crowds import REACH, clear_shapes, contacts, overlap_among, overlap_between
 from affray.space.plane.formations import (
     Grid,
+    centre_of_grid,
+    file_of,
     grid_places,
+    is_each_linked,
+    is_linked_by_places,
+    is_one_chain,
+    rank_of,
 )
 from affray.space.plane.measure import NEAR, write_inches
 from affray.space.plane.points import (
@@ -23,8 +32,8 @@ from affray.space.plane.points import (
     point_toward,
     squared_distance,
 )
-from affray.space.plane.shapes import Box, Shape, bounds
-from affray.space.plane.sight import is_crossing
+from affray.space.plane.shapes import Box, Shape, bounds, is_beside
+from affray.space.plane.sight import is_clear
 from affray.space.plane.turning import TURN, place_at_offset, wrap_heading
 from affray.systems.wargame.content.codes import REGIMENT
 from affray.systems.wargame.content.house_rules import House
@@ -65,11 +74,21 @@ class Other(NamedTuple):
     box: Box = NOWHERE
 
 
+class Arrangement(NamedTuple):
+    """How the miniatures of a unit stand to each other: the first two that overlap, whether they are coherent, whether the
+    one that is marked is in the middle."""
+
+    overlap: tuple[int, int] | None = None
+    coherent: bool = True
+    central: bool = True
+
+
+IN_GRID = Arrangement()
 Meeting = tuple[Other, tuple[int, ...]]
 """An enemy, and the miniatures that touch him, by index."""
 
 
-class Ground(NamedTuple):
+class Ground(msgspec.Struct, frozen=True, cache_hash=True):
     """The battlefield and its terrain. [UW-FLD-01 UW-GEO-11]"""
 
     field: Shape
@@ -101,12 +120,14 @@ class MarchOutcome(NamedTuple):
 
 
 class Arrival(NamedTuple):
-    """Where a declared move would end: the order, the places of the miniatures, their bases, the enemies touched there."""
+    """Where a declared move would end: the order, the places of the miniatures, their bases, none where nothing is near, the
+    enemies touched there, and how the miniatures stand to each other."""
 
     order: Order
     at: tuple[Point, ...]
     shapes: tuple[Shape, ...]
     met: tuple[Meeting, ...]
+    form: Arrangement
 
 
 # --- how far ----------------------------------------------------------------------------------------------------------
@@ -115,10 +136,15 @@ def measured_distance(company: Company, order: Order) -> int:
     return distance(centre_of(company), order.mark)
 
 
-@lru_cache(maxsize=1024)
 def centre_of(company: Company) -> Point:
     """Where the centre-most miniature stands. [UW-GEO-03]"""
-    return company.at[centre_most(company.at)]
+    return company.at[centre_index(company.at)]
+
+
+@lru_cache(maxsize=1024)
+def centre_index(at: tuple[Point, ...]) -> int:
+    """Which miniature is the centre-most. [UW-GEO-03]"""
+    return centre_most(at)
 
 
 # --- the new place ----------------------------------------------------------------------------------------------------
@@ -132,6 +158,34 @@ def new_places(company: Company, order: Order) -> tuple[Point, ...]:
         return order.arrange
     x, y = centre_of(company)
     return tuple((order.mark[0] + own[0] - x, order.mark[1] + own[1] - y) for own in company.at)
+
+
+def arrangement_of(company: Company, order: Order, at: Sequence[Point], house: House) -> Arrangement:
+    """How the miniatures would stand to each other; a grid is always in order. [UW-GEO-05 UW-GEO-06 UW-FORM-03]"""
+    if company.formation == REGIMENT:
+        return IN_GRID
+    x, y = at[0]
+    offsets = tuple((to_x - x, to_y - y) for to_x, to_y in at)
+    heading = 0 if is_loose(offsets, company.size, house) else heading_after(company, order)
+    return judge_arrangement(offsets, heading, company.size, centre_index(company.at), house)
+
+
+@lru_cache(maxsize=4096)
+def is_loose(offsets: tuple[Point, ...], size: Size, house: House) -> bool:
+    """Whether miniatures stand far enough from each other to turn as they like, and near enough to be coherent by the places
+    alone. [UW-GEO-05 UW-GEO-07]"""
+    apart = size[0] ** 2 + size[1] ** 2
+    if any(squared_distance(a, b) < apart for a, b in combinations(offsets, 2)):
+        return False
+    points = [Base(at, 0, (0, 0)) for at in offsets]
+    return (is_each_linked if house.coherency else is_one_chain)(points, is_linked_by_places)
+
+
+@lru_cache(maxsize=4096)
+def judge_arrangement(offsets: tuple[Point, ...], heading: int, size: Size, marked: int, house: House) -> Arrangement:
+    """How miniatures stand to each other, wherever they stand. [UW-GEO-03 UW-GEO-05 UW-FORM-03]"""
+    bases = [Base(at, heading, size) for at in offsets]
+    return Arrangement(overlap_among(rectangles(bases)), is_coherent(bases, house), is_central(offsets, marked))
 
 
 def heading_after(company: Company, order: Order) -> int:
@@ -151,6 +205,23 @@ def joint_bounds(shapes: Sequence[Shape]) -> Box:
         return NOWHERE
     lefts, lows, rights, highs = zip(*(shape.box for shape in shapes), strict=True)
     return min(lefts), min(lows), max(rights), max(highs)
+
+
+def extent(at: Sequence[Point], size: Size) -> Box:
+    """Bounds that bases of a size in some places do not leave, however they are turned."""
+    left, low, right, high = bounds(at)
+    room = (size[0] + size[1] + 1) // 2
+    return left - room, low - room, right + room, high + room
+
+
+def whole_shape(company: Company, order: Order, files: int) -> Shape:
+    """A rectangle that holds all bases of a regiment after a move, with a hair to spare. [UW-GEO-06]"""
+    number, (wide, deep), heading = len(company.at), company.size, heading_after(company, order)
+    ranks, centre = rank_of(number - 1, files) + 1, centre_of_grid(number, files, company.size)
+    ahead = (2 * rank_of(centre, files) - (ranks - 1)) * deep // 2
+    right = (files - 1 - 2 * file_of(centre, files)) * wide // 2
+    middle = place_at_offset(order.mark, heading, ahead, right)
+    return rectangle(Base(middle, heading, (files * wide + NEAR, ranks * deep + NEAR)))
 
 
 def is_box_near(box: Box, other: Box) -> bool:
@@ -176,37 +247,53 @@ def march(
         return fault
     far = measured_distance(company, order)
     files = company.files if order.files is None else order.files
-    stays = MarchOutcome(
-        placed=False, disordered=True, at=company.at, files=company.files, heading=company.heading, distance=far
-    )
     if is_beyond_move(far, company.reach):
         if not house.over_distance:
-            return stays
+            return unplaced(company, far)
         mark = point_toward(centre_of(company), order.mark, company.reach)
         order = order._replace(mark=mark, arrange=None)
     at = new_places(company, order)
-    shapes = shapes_of(company, order, at)
-    fault = room_refusal(shapes, ground.field)
+    whole = whole_shape(company, order, files) if company.formation == REGIMENT else None
+    box = whole.box if whole else extent(at, company.size)
+    near = tuple(
+        one for one in others if is_box_near(box, one.box) and not (whole and is_beside(whole, one.box, REACH))
+    )
+    rocks = tuple(
+        rock for rock in ground.terrain
+        if is_box_near(box, rock.box) and not (whole and is_beside(whole, rock.box, REACH))
+    )  # fmt: skip
+    # Where nothing is near, the bases themselves need not be worked out.
+    shapes = shapes_of(company, order, at) if near or rocks or not has_box(ground.field, box) else ()
+    form = arrangement_of(company, order, at, house)
+    fault = field_refusal(shapes, ground.field) or crowding_refusal(form)
     if fault is not None:
         return fault
-    if overlap_between(shapes, ground.terrain):
-        return stays
+    if overlap_between(shapes, rocks):
+        return unplaced(company, far)
     kept = company.formation == REGIMENT and files == company.files
-    if not house.terrain_way and is_barred(company.at, tuple(at), ground.terrain, kept=kept):
+    if not house.terrain_way and is_barred(company.at, at, ground.terrain, kept=kept):
         return refusal("ways-terrain", "path", "UW-FLD-02")
-    met = meetings(shapes, others, house)
-    end = Arrival(order, at, shapes, met)
-    fault = overlap_refusal(shapes, others) or end_refusal(company, end, ground, others, house)
+    met = meetings(shapes, near, house)
+    end = Arrival(order, at, shapes, met, form)
+    fault = overlap_refusal(shapes, near) or end_refusal(company, end, ground, others, house)
     if fault is not None:
         return fault
-    more = tuple(part for part in range(PARTS, 0, -1) if company.reach * part // PARTS > far + NEAR)
-    if order.away and house.flee_distance and way_out(company, ground, others, house, more) is not None:
-        return refusal("away-full", "not-away", "UW-MOVE-10")
-    disordered = is_beyond_move(far, company.reach) or is_touching_terrain(shapes, ground.terrain, house)
+    if order.away and house.flee_distance:
+        more = tuple(part for part in range(PARTS, 0, -1) if company.reach * part // PARTS > far + NEAR)
+        if way_out(company, ground, others, house, more) is not None:
+            return refusal("away-full", "not-away", "UW-MOVE-10")
+    disordered = is_beyond_move(far, company.reach) or is_touching_terrain(shapes, rocks, house)
     touched = tuple(one.id for one, _ in met)
     heading = heading_after(company, order)
     return MarchOutcome(
         placed=True, disordered=disordered, at=at, files=files, heading=heading, distance=far, touched=touched
+    )
+
+
+def unplaced(company: Company, far: int) -> MarchOutcome:
+    """What a move comes to that leaves the unit where it is, in disorder. [UW-MOVE-04 UW-MOVE-05]"""
+    return MarchOutcome(
+        placed=False, disordered=True, at=company.at, files=company.files, heading=company.heading, distance=far
     )
 
 
@@ -217,12 +304,11 @@ def declare_refusal(
     start = centre_of(company)
     if not has_point(ground.field, order.mark):
         return refusal("mark-off", "off-field", "UW-MOVE-11")
-    if any(is_crossing(start, order.mark, shape) for shape in ground.terrain):
+    if not is_clear(start, order.mark, ground.terrain):
         return refusal("path-terrain", "path", "UW-FLD-02")
     way = bounds((start, order.mark))
     enemies = () if house.pass_enemy_bases else tuple(one for one in others if one.enemy and is_box_near(way, one.box))
-    barred = [shape for one in enemies for shape in one.shapes]
-    if any(is_crossing(start, order.mark, shape) for shape in barred):
+    if not all(is_clear(start, order.mark, one.shapes) for one in enemies):
         return refusal("path-enemy", "path", "UW-MOVE-09")
     if order.away:
         fault = away_refusal(start, order.mark, others)
@@ -264,19 +350,22 @@ def arrange_refusal(company: Company, order: Order) -> Refusal | None:
         return None
     if len(order.arrange) != len(company.at):
         return refusal("arrange-number", "arrange", "UW-MOVE-03", places=len(order.arrange), number=len(company.at))
-    if not is_near(order.arrange[centre_most(company.at)], order.mark, 0):
+    if not is_near(order.arrange[centre_index(company.at)], order.mark, 0):
         return refusal("arrange-centre", "arrange", "UW-MOVE-03")
     return None
 
 
-def room_refusal(shapes: Sequence[Shape], field: Shape) -> Refusal | None:
-    """Why the bases may not stand there by themselves; None when they may. [UW-MOVE-11 UW-MOVE-09]"""
-    if not has_all_shapes(field, shapes):
-        return refusal("base-off", "off-field", "UW-MOVE-11")
-    pair = overlap_among(shapes)
-    if pair is not None:
-        return refusal("overlap-own", "overlap", "UW-GEO-05", one=pair[0] + 1, other=pair[1] + 1)
-    return None
+def field_refusal(shapes: Sequence[Shape], field: Shape) -> Refusal | None:
+    """Why the bases may not stand there, being off the field; None when they lie on it. [UW-MOVE-11]"""
+    return None if has_all_shapes(field, shapes) else refusal("base-off", "off-field", "UW-MOVE-11")
+
+
+def crowding_refusal(form: Arrangement) -> Refusal | None:
+    """Why the bases may not stand so, overlapping each other; None when they may. [UW-MOVE-09]"""
+    if form.overlap is None:
+        return None
+    one, other = form.overlap
+    return refusal("overlap-own", "overlap", "UW-GEO-05", one=one + 1, other=other + 1)
 
 
 def overlap_refusal(shapes: Sequence[Shape], others: Sequence[Other]) -> Refusal | None:
@@ -303,11 +392,11 @@ def end_refusal(
     if end.order.away and end.met:
         return refusal("away-contact", "contact", "UW-MOVE-10", unit=end.met[0][0].id)
     if company.formation == REGIMENT:
-        return front_refusal(company, end, house)
-    if not is_coherent([Base(point, heading_after(company, end.order), company.size) for point in end.at], house):
+        return front_refusal(company, end, house) if end.met else None
+    if not end.form.coherent:
         return refusal("not-coherent", "coherency", "UW-FORM-03")
     if not end.met:
-        return spread_refusal(company, end.at, house)
+        return spread_refusal(company, end, house)
     return contact_refusal(company, end, ground, others, house)
 
 
@@ -328,12 +417,11 @@ def front_refusal(company: Company, end: Arrival, house: House) -> Refusal | Non
     return None
 
 
-def spread_refusal(company: Company, at: Sequence[Point], house: House) -> Refusal | None:
+def spread_refusal(company: Company, end: Arrival, house: House) -> Refusal | None:
     """Why skirmishers may not be spread so round the mark, in contact with nobody; None when they may. [UW-MOVE-03]"""
-    marked = centre_most(company.at)
-    if not is_central(at, marked):
+    if not end.form.central:
         return refusal("not-centre", "centroid", "UW-MOVE-03")
-    for i, (old, new) in enumerate(zip(company.at, at, strict=True)):
+    for i, (old, new) in enumerate(zip(company.at, end.at, strict=True)):
         if not house.skirmish_miniature_limit and not is_near(old, new, company.reach):
             far = write_inches(distance(old, new))
             return refusal("miniature-far", "far", "UW-MOVE-03", number=i + 1, inches=far)

@@ -23,10 +23,14 @@ def starts_of(old: tuple[Point, ...], new: tuple[Point, ...], *, kept: bool) -> 
 
 def is_barred(old: tuple[Point, ...], new: tuple[Point, ...], terrain: Sequence[Shape], *, kept: bool) -> bool:
     """Whether the straight way of any miniature runs through terrain. [UW-FLD-02]"""
+    if not terrain:
+        return False
     left, low, right, high = bounds((*old, *new))
     near = [
         one for one in terrain if one.box[0] < right and left < one.box[2] and one.box[1] < high and low < one.box[3]
     ]
+    if not near:
+        return False
     corners = hull((*old, *new))
     if len(corners) > 2:
         every_way = shape(corners)

@@ -192,11 +192,7 @@ def act_answers(state: State) -> tuple[Answer, ...]:
     if due == MOVE_AWAY:
         found.extend(flight_answers(state, i) or last_flight(state, i))
     elif due < 0:
-        found.extend(
-            answer
-            for answer in (*melee_answers(state, i), *ranged_answers(state, i))
-            if act_refusal(state, answer) is None
-        )
+        found.extend(answer for answer in possible_attacks(state, i) if detail_refusal(state, answer) is None)
         found.extend(moves.ways_off(state, i))
         found.extend(move_answers(state, i))
     words = (PREPARE_WORD, NOTHING_WORD, STOP_WORD)
@@ -211,6 +207,13 @@ def last_flight(state: State, i: int) -> tuple[Answer, ...]:
     order = way_out(unit, ground, others_of(state, i), state.house, longest_first)
     assert order is not None, "expected a way out of a unit that owes a move away"
     return (Move(order.mark, away=True),)
+
+
+def possible_attacks(state: State, i: int) -> tuple[Answer, ...]:
+    """The attacks of the kinds that unit i may make now, each legal or not. [UW-TURN-05]"""
+    unit, house = active_unit(state), state.house
+    melee = () if action_refusal(unit, MELEE, house) else melee_answers(state, i)
+    return (*melee, *(() if action_refusal(unit, RANGED, house) else ranged_answers(state, i)))
 
 
 def melee_answers(state: State, i: int) -> list[Answer]:

@@ -240,14 +240,18 @@ def with_melee_mark(state: State, i: int, j: int) -> State:
 def commanders(state: State, i: int) -> tuple[Pool, ...]:
     """The action dice of the friendly heroes who command near a unit, in the order of their ids. [UW-ABL-06]"""
     unit = state.figures[i]
-    start = centre_of(unit)
-    found = [
+    heroes = [
         one
         for n, one in enumerate(state.figures)
         if n != i and one.side == unit.side and is_fielded(one) and has_ability(one.profile, COMMAND)
-        and is_in_command_reach(distance(centre_of(one), start))
-    ]  # fmt: skip
+    ]
+    found = [one for one in heroes if is_in_command_reach(distance(centre_of(one), centre_of(unit)))]
     return tuple(Pool(*dice_of(one)) for one in sorted(found, key=lambda one: one.id))
+
+
+def commander_dice(state: State, i: int) -> int:
+    """How many dice the heroes who command near a unit have together. [UW-MOR-02 UW-ABL-06]"""
+    return sum(pool.dice for pool in commanders(state, i))
 
 
 def side_of(unit: Unit, throw: Throw = NONE.throw, aid: int = 0) -> Side:

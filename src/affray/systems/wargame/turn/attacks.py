@@ -80,7 +80,10 @@ from affray.systems.wargame.turn.mustering import muster, muster_back
 # --- who --------------------------------------------------------------------------------------------------------------
 def party_of(unit: Unit, chosen: int = 0) -> Party:
     """What of the unit its dice depend on, a hero's dice as hits have lowered them. [UW-MIN-03 UW-HERO-03]"""
-    return Party(replace(unit.profile, ad=dice_of(unit)), len(unit.at), unit.formation, unit.files, chosen)
+    profile, dice = unit.profile, dice_of(unit)
+    if dice != profile.ad:
+        profile = replace(profile, ad=dice)
+    return Party(profile, len(unit.at), unit.formation, unit.files, chosen)
 
 
 def halving_limit_of(unit: Unit, house: House) -> int:
@@ -88,10 +91,10 @@ def halving_limit_of(unit: Unit, house: House) -> int:
     return halving_limit(unit.profile.type, len(unit.at), house)
 
 
-def best_melee_weapon(unit: Unit, state: State) -> int:
+def best_melee_weapon(unit: Unit, house: House) -> int:
     """The place of the weapon that a unit strikes with when nobody names one: that with the most Fight. [UW-MIN-06]"""
     arms = range(len(unit.profile.weapons))
-    return max(arms, key=lambda place: (total_fight(unit.profile, place, state.house), -place), default=0)
+    return max(arms, key=lambda place: (total_fight(unit.profile, place, house), -place), default=0)
 
 
 def best_ranged_weapon(unit: Unit, house: House) -> int:
@@ -154,7 +157,7 @@ def clash_of(state: State, i: int, j: int, weapon: int = 0, touching: Touching |
     own, theirs = contact_indexes(unit, foe, house) if touching is None else touching
     rolled = attack_roll(party_of(unit, weapon), own, house)
     back = defence_roll(
-        party_of(foe, best_melee_weapon(foe, state)), theirs, int(is_facing_in_melee(state, j, i)), house
+        party_of(foe, best_melee_weapon(foe, state.house)), theirs, int(is_facing_in_melee(state, j, i)), house
     )
     return clash(unit, foe, rolled, back)
 
@@ -185,7 +188,7 @@ def leaving_strike(before: State, i: int, j: int, touching: Sequence[int]) -> tu
     the move; without dice where it may not strike. [UW-MEL-09 UW-MEL-10]"""
     unit, foe, house = before.figures[i], before.figures[j], before.house
     rolled = free_roll(
-        party_of(foe, best_melee_weapon(foe, before)), touching, int(is_facing_in_melee(before, j, i)), house
+        party_of(foe, best_melee_weapon(foe, before.house)), touching, int(is_facing_in_melee(before, j, i)), house
     )
     return rolled, free_strike(rolled.throw, defense_of(unit), halving_limit_of(unit, house), house)
 
@@ -241,8 +244,12 @@ def range_bands(unit: Unit, house: House, weapon: int = 0) -> tuple[int, int]:
 
 def shot_of(state: State, i: int, j: int, weapon: int, reached: int) -> tuple[Rolling, Strike]:
     """A ranged attack of unit i on unit j over a distance SHORT, LONG or OUT. [UW-RNG-04 UW-RNG-05 UW-ORD-07]"""
-    rolled = ranged_roll(party_of(state.figures[i], weapon), state.house)
-    foe, house = state.figures[j], state.house
+    return shot_between(state.figures[i], state.figures[j], state.house, reached, weapon)
+
+
+def shot_between(unit: Unit, foe: Unit, house: House, reached: int, weapon: int = 0) -> tuple[Rolling, Strike]:
+    """A ranged attack of one unit on another over a distance SHORT, LONG or OUT. [UW-RNG-04 UW-RNG-05 UW-ORD-07]"""
+    rolled = ranged_roll(party_of(unit, weapon), house)
     return rolled, ranged_strike(rolled.throw, defense_of(foe), reached, halving_limit_of(foe, house), house)
 
 
@@ -271,7 +278,7 @@ def fire_targets(state: State, i: int, facing: int) -> tuple[int, ...]:
     found = [
         j
         for j, foe in enumerate(state.figures)
-        if is_fielded(foe) and foe.side != side
+        if is_fielded(foe) and foe.side != side and arc_of(state, i, j) == facing
         and mark_refusal(facing, arc_of(state, i, j), len(visible_miniatures(state, i, j)), len(foe.at)) is None
     ]  # fmt: skip
     return tuple(sorted(found, key=lambda j: state.figures[j].id))
@@ -357,25 +364,33 @@ def throw_fireball(ref: Referee, state: State, i: int, mark: Point) -> State:
     done = fireball(ref, *dice_of(unit))
     if not is_success(done):
         return state
-    blows = fireball_blows(state, i, place, done)
+    under = units_under(state, place)
+    blows = burst_blows(state, i, under, done)
     if not any(blow.quotient for blow in blows):
-        hit = any(miniatures_under(state, one, place) for one in state.figures if is_fielded(one))
-        say(ref, "nobody_burnt", under=int(hit), clauses=("UW-ABL-04",))
+        say(ref, "nobody_burnt", under=int(bool(under)), clauses=("UW-ABL-04",))
     return land_blows(ref, state, blows)[0]
 
 
-def fireball_blows(state: State, i: int, place: Point, done: Burst) -> list[Blow]:
-    """The blows of a fireball of unit i that succeeds, with its marker at a place. [UW-ABL-04]"""
+def units_under(state: State, place: Point) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """The units under a fireball's marker at a place, in the order of their ids, each with its miniatures. [UW-ABL-04]"""
+    found = [
+        (j, hit)
+        for j, one in enumerate(state.figures)
+        if is_fielded(one) and (hit := miniatures_under(state, one, place))
+    ]
+    return tuple(sorted(found, key=lambda one: state.figures[one[0]].id))
+
+
+def burst_blows(state: State, i: int, under: Sequence[tuple[int, tuple[int, ...]]], done: Burst) -> list[Blow]:
+    """The blows of a fireball of unit i that succeeds, with these miniatures of units under it. [UW-ABL-04]"""
     blows = []
-    for j in sorted(range(len(state.figures)), key=lambda n: state.figures[n].id):
+    for j, hit in under:
         one = state.figures[j]
-        hit = miniatures_under(state, one, place) if is_fielded(one) else ()
-        if hit:
-            found = burst_quotient(one, len(hit), done)
-            if is_alone(one):
-                blows.append(Blow(j, found, i))
-            elif found:
-                blows.append(Blow(j, found, i, hit))
+        found = burst_quotient(one, len(hit), done)
+        if is_alone(one):
+            blows.append(Blow(j, found, i))
+        elif found:
+            blows.append(Blow(j, found, i, hit))
     return blows
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from affray.core import Refusal
 from affray.space.plane.bases import Size
 from affray.space.plane.measure import DEGREE, INCH
-from affray.space.plane.points import Point, distance, squared_distance
+from affray.space.plane.points import Point, distance
 from affray.space.plane.turning import QUARTER, bearing, place_at_offset, turn_between, wrap_heading
 from affray.systems.wargame.content.codes import REGIMENT, VEHICLE
 from affray.systems.wargame.position.answers import Answer, Contact, Drive, Move, Reform
@@ -19,7 +19,6 @@ from affray.systems.wargame.position.state import (
     State,
     centre_of,
     company_of,
-    foes,
     ground_of,
     move_of,
     other_of,
@@ -34,9 +33,8 @@ from affray.systems.wargame.rules.vehicle_move import Go, Part, Run, Turn
 from affray.systems.wargame.turn.attacks import party_of, range_bands
 from affray.systems.wargame.turn.moves import can_leave, is_off, march_of
 from affray.systems.wargame.turn.moves import drive_of as ridden
+from affray.systems.wargame.turn.surroundings import NEAREST, enemies_by_distance, surroundings
 
-NEAREST = 4
-"""So many of the nearest enemies are looked at."""
 ROUND = tuple(15 * DEGREE * step for step in (0, 1, -1, 2, -2, 3, -3, 4, -4))
 """How far off the straight way another is looked for."""
 MARGIN = INCH // 10
@@ -45,13 +43,6 @@ PIVOTS = tuple(15 * DEGREE * step for step in (0, 1, -1, 2, -2, 3, -3))
 
 
 # --- whither ----------------------------------------------------------------------------------------------------------
-def enemies_by_distance(state: State, i: int) -> tuple[int, ...]:
-    """The enemies of unit i on the field, the nearest first."""
-    start = centre_of(state.figures[i])
-    found = foes(state, state.figures[i].side)
-    return tuple(sorted(found, key=lambda n: (squared_distance(start, centre_of(state.figures[n])), n)))
-
-
 def goal_points(state: State, i: int) -> Iterator[Point]:
     """Where unit i may want to go: to the nearest enemies, to the objectives, to the edge that it has to leave by."""
     for n in enemies_by_distance(state, i)[:NEAREST]:
@@ -68,9 +59,14 @@ def heading_to_enemy(state: State, i: int, start: Point) -> int:
 
 
 # --- units on foot ----------------------------------------------------------------------------------------------------
-@lru_cache(maxsize=KEPT)
 def move_answers(state: State, i: int) -> tuple[Answer, ...]:
-    """Moves of unit i: into contact with the nearest enemies, into range of them, nearer to its goals, back and aside, turning
+    """Moves of unit i that suggest themselves."""
+    return moves_among(*surroundings(state, i))
+
+
+@lru_cache(maxsize=4 * KEPT)
+def moves_among(state: State, i: int) -> tuple[Answer, ...]:
+    """Moves of unit i among these units: into contact with the nearest enemies, into range of them, nearer to its goals, back and aside, turning
     on the spot, reforming."""
     unit = state.figures[i]
     if unit.profile.type == VEHICLE:
@@ -205,7 +201,7 @@ def is_in_order(state: State, i: int, answer: Answer) -> bool:
     found = march_of(state, i, answer)
     if isinstance(found, Refusal) or not found.placed or found.disordered:
         return False
-    return not any(is_off(state, place) for place in found.at)
+    return not can_leave(state, i) or not any(is_off(state, place) for place in found.at)
 
 
 def answer_of(order: Order) -> Answer:

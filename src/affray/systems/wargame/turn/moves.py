@@ -44,10 +44,11 @@ from affray.systems.wargame.rules.move import (
     Ground,
     MarchOutcome,
     Order,
+    centre_index,
+    field_refusal,
     is_beyond_move,
     march,
     new_places,
-    room_refusal,
 )
 from affray.systems.wargame.rules.refusing import refusal
 from affray.systems.wargame.rules.vehicle_move import DriveOutcome as Driven
@@ -56,6 +57,7 @@ from affray.systems.wargame.rules.vehicle_move import (
     Run,
     Turn,
     drive,
+    is_beyond_drive,
     most_pivots,
     path_length,
     poses_of,
@@ -79,6 +81,7 @@ from affray.systems.wargame.turn.attacks import (
     write_tenths,
 )
 from affray.systems.wargame.turn.mustering import muster, muster_back
+from affray.systems.wargame.turn.surroundings import is_in_reach, surroundings
 
 BEYOND = 40 * INCH
 """So far beyond the far edge a mark may be set by whoever may leave by it."""
@@ -141,12 +144,24 @@ def order_of(unit: Unit, answer: Answer) -> Order:
     return order._replace(arrange=new_places(company_of(unit), order))
 
 
-@lru_cache(maxsize=KEPT)
 def march_of(state: State, i: int, answer: Answer) -> MarchOutcome | Refusal:
     """What a declared move comes to on the field. [UW-MOVE-01 .. UW-MOVE-11]"""
     unit = state.figures[i]
-    if isinstance(answer, Reform) and unit.formation != REGIMENT:
-        return refusal("files-skirmish", "files", "UW-MOVE-06", "UW-FORM-03")
+    if isinstance(answer, Reform):
+        if unit.formation != REGIMENT:
+            return refusal("files-skirmish", "files", "UW-MOVE-06", "UW-FORM-03")
+        return march_among(*surroundings(state, i), answer)
+    assert isinstance(answer, Move)
+    far = distance(centre_of(unit), answer.mark)
+    if is_beyond_move(far, move_of(unit)) or (answer.arrange and not is_in_reach(unit, answer.arrange)):
+        return march_among(state, i, answer)
+    return march_among(*surroundings(state, i), answer)
+
+
+@lru_cache(maxsize=16 * KEPT)
+def march_among(state: State, i: int, answer: Answer) -> MarchOutcome | Refusal:
+    """What a declared move comes to among these units. [UW-MOVE-01 .. UW-MOVE-11]"""
+    unit = state.figures[i]
     order = order_of(unit, answer)
     ground = ground_for(state, i, order.mark)
     found = march(company_of(unit), order, ground, others_of(state, i), state.house)
@@ -155,13 +170,13 @@ def march_of(state: State, i: int, answer: Answer) -> MarchOutcome | Refusal:
     if is_off(state, march_end(state, i, found)) or not is_off(state, order.mark):
         return found
     # A move towards a mark beyond the edge may be cut short on the field.
-    fault = room_refusal(rectangles(bases_after(unit, found)), ground_of(state.board).field)
+    fault = field_refusal(rectangles(bases_after(unit, found)), ground_of(state.board).field)
     return found if fault is None else fault
 
 
 def march_end(state: State, i: int, found: MarchOutcome) -> Point:
     """Where a move leads the centre-most miniature of unit i. [UW-MOVE-02 UW-MOVE-03]"""
-    return found.at[centre_most(state.figures[i].at)]
+    return found.at[centre_index(state.figures[i].at)]
 
 
 def bases_after(unit: Unit, found: MarchOutcome) -> tuple[Base, ...]:
@@ -287,9 +302,16 @@ def base_of(unit: Unit) -> Base:
     return Base(unit.at[0], unit.heading, size_of(unit))
 
 
-@lru_cache(maxsize=KEPT)
 def drive_of(state: State, i: int, run: Run) -> Driven | Refusal:
     """What a vehicle's declared move comes to on the field. [UW-VEH-03 UW-VEH-04 UW-VEH-05]"""
+    if is_beyond_drive(run, move_of(state.figures[i])):
+        return drive_among(state, i, run)
+    return drive_among(*surroundings(state, i), run)
+
+
+@lru_cache(maxsize=4 * KEPT)
+def drive_among(state: State, i: int, run: Run) -> Driven | Refusal:
+    """What a vehicle's declared move comes to among these units. [UW-VEH-03 UW-VEH-04 UW-VEH-05]"""
     unit = state.figures[i]
     pivots = most_pivots(int(has_ability(unit.profile, ADDITIONAL_TURN)))
     ground = ground_for(state, i, path_end(base_of(unit), run))
@@ -340,9 +362,9 @@ def overrun_of(state: State, i: int, j: int, reached: tuple[int, ...], reverse: 
     friend = int(unit.side == foe.side)
     if not is_run_over(friend, house):
         return None
-    rolled = overrun_roll(party_of(unit, best_melee_weapon(unit, state)), house)
+    rolled = overrun_roll(party_of(unit, best_melee_weapon(unit, state.house)), house)
     back = struck_roll(
-        party_of(foe, best_melee_weapon(foe, state)), reached, int(is_facing(foe, unit.at[0])), friend, house
+        party_of(foe, best_melee_weapon(foe, state.house)), reached, int(is_facing(foe, unit.at[0])), friend, house
     )
     share = overrun_share(reverse, int(is_behind(foe, unit.at[0])), house)
     return clash(unit, foe, rolled, back, share, halving_limit_of(foe, house))

@@ -27,6 +27,7 @@ from affray.systems.wargame.rules.refusing import refusal
 from affray.systems.wargame.rules.vehicle_move import SHARPEST, Go, Part, Run, Turn
 from affray.systems.wargame.turn import moves
 from affray.systems.wargame.turn.attacks import foe_refusal
+from affray.systems.wargame.turn.surroundings import contact_surroundings
 
 CLOSER = INCH // 200
 """So much nearer than where contact begins a vehicle stops. [UW-GEO-05]"""
@@ -63,13 +64,18 @@ def bearing_run(heading: int, answer: Advance) -> Run:
 
 
 # --- into contact -----------------------------------------------------------------------------------------------------
-@lru_cache(maxsize=KEPT)
 def contact_move(state: State, i: int, name: str) -> Answer | Refusal:
     """The first legal move of unit i that leaves it in order and in contact with an enemy, or why there is none.
     [UW-MOVE-07 UW-MOVE-08 UW-VEH-05]"""
     fault = foe_refusal(state, i, name)
     if fault is not None:
         return fault
+    return contact_among(*contact_surroundings(state, i, index_of(state, name)), name)
+
+
+@lru_cache(maxsize=4 * KEPT)
+def contact_among(state: State, i: int, name: str) -> Answer | Refusal:
+    """The first such move among these units, or why there is none."""
     why: Refusal | None = None
     for answer in contact_attempts(state, i, name):
         found = miss_refusal(state, i, name, answer)

@@ -128,10 +128,10 @@ def clash(state: State, i: int, j: int) -> float:
     unit, foe, house = state.figures[i], state.figures[j], state.house
     own, theirs = touching(unit, foe), touching(foe, unit)
     if unit.profile.type == VEHICLE:
-        rolled = overrun_roll(party_of(unit, best_melee_weapon(unit, state)), house)
+        rolled = overrun_roll(party_of(unit, best_melee_weapon(unit, state.house)), house)
     else:
-        rolled = attack_roll(party_of(unit, best_melee_weapon(unit, state)), range(own), house)
-    struck_back = party_of(foe, best_melee_weapon(foe, state))
+        rolled = attack_roll(party_of(unit, best_melee_weapon(unit, state.house)), range(own), house)
+    struck_back = party_of(foe, best_melee_weapon(foe, state.house))
     back = attack_roll(struck_back, range(theirs), house) if can_strike_back(struck_back, 1, house) else NONE
     done = cost_to(state, j, Strike(rolled.throw, defense_of(foe)))
     return done - cost_to(state, i, Strike(back.throw, defense_of(unit)))

@@ -187,7 +187,7 @@ def ball_worth(state: State, i: int, mark: Point) -> float:
 def burst_worth(state: State, i: int, place: Point, burst: Burst) -> float:
     """What a fireball that has come about is worth. [UW-ABL-04]"""
     worth = 0.0
-    for blow in attacks.fireball_blows(state, i, place, burst):
+    for blow in attacks.burst_blows(state, i, attacks.units_under(state, place), burst):
         unit = state.figures[blow.unit]
         cost = quotient_cost(attack_side(state, blow.unit), stake_of(unit), blow.quotient, state.house)
         worth += regard(state, blow.unit) * cost * (1 if unit.side != state.figures[i].side else -1)
