@@ -1,8 +1,11 @@
 """The computer players of Foeman."""
 
+from msgspec.structs import replace
+
 from affray.core import Question
-from affray.core.faces.opponent import NoOpponents, Opponent, Watcher
+from affray.core.faces.opponent import Manner, NoOpponents, Opponent, Opponents, Watcher
 from affray.systems.foeman.opponent.appraise import appraise
+from affray.systems.foeman.opponent.judgement import EXACT, Judgement
 from affray.systems.foeman.position.answers import Answer
 from affray.systems.foeman.position.state import State
 
@@ -12,9 +15,35 @@ GREEDY_1 = "greedy-1"
 class FoemanOpponents(NoOpponents[State, Answer]):
     """How computer players judge. Earlier players and what counts blunders are loaded when somebody asks for them."""
 
+    def __init__(self, judge: Judgement = EXACT) -> None:
+        self.judge = judge
+
     def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
         """How good each listed answer looks to the side asked."""
-        return appraise(state, question)
+        return appraise(self.judge, state, question)
+
+    @property
+    def features(self) -> tuple[str, ...]:
+        """The names of what `measure` counts."""
+        from affray.systems.foeman.opponent.features import FEATURES
+
+        return FEATURES
+
+    def measure(self, state: State, side: int) -> tuple[float, ...]:
+        """What a side has in a position, feature by feature."""
+        from affray.systems.foeman.opponent.features import measure
+
+        return measure(state, side)
+
+    def with_manner(self, manner: Manner) -> Opponents[State, Answer]:
+        """The same judgement in a manner of its own."""
+        return FoemanOpponents(replace(self.judge, manner=manner))
+
+    def quick(self) -> Opponents[State, Answer]:
+        """The same judgement by coarse odds."""
+        from affray.systems.foeman.opponent.quick_odds import quick_worth
+
+        return FoemanOpponents(replace(self.judge, odds=quick_worth))
 
     def kept(self, name: str) -> Opponent[State, Answer] | None:
         """An earlier computer player, kept as it was; None where none is kept of that name."""
