@@ -165,7 +165,7 @@ def declare_values(judge: Judgement, state: State, question: Question[Answer]) -
         return 0.0
 
     asked = {type(answer) for answer in question.answers}
-    guarding = GUARDING * patience(state.round) * danger(judge, state, i) if Defend in asked else 0.0
+    guarding = guard_worth(judge, state, i) if Defend in asked else 0.0
     wanted = READYING_A_WEAPON if Bidding in asked and has_better_weapon(judge.odds, figure, near) else -1.0
     return tuple(value(answer) for answer in question.answers)
 
@@ -182,7 +182,7 @@ def attack_values(judge: Judgement, state: State, i: int, answer: Attack, near: 
     least = subtracted_dice(bid.weapon)
 
     def value(dice: int) -> float:
-        return NO_WOUND if dice <= least else judge.odds(blow, dice, state.house) - cost
+        return NO_WOUND if dice <= least else judge.manner.dealt * judge.odds(blow, dice, state.house) - cost
 
     return value
 
@@ -210,6 +210,11 @@ def rush_value(state: State, i: int, j: int, dice: int) -> float:
     score = attack_mdx(situation(state, i, j, STRIKE, doubled=False))
     falls = 1.0 - save_chance(SPECIAL_DICE, push_need(state, i, j))
     return KNOCKED_DOWN * save_chance(dice, score) * falls
+
+
+def guard_worth(judge: Judgement, state: State, i: int) -> float:
+    """What it is worth to the figure to be on its guard."""
+    return GUARDING * patience(state.round) * (judge.manner.taken * danger(judge, state, i))
 
 
 def danger(judge: Judgement, state: State, i: int) -> float:
@@ -281,7 +286,7 @@ def arm_value(odds: Odds, figure: Figure, item: str, steps: int, offhand: int) -
     if made.bow and (steps <= 1 or (item in figure.unloaded and figure.shots == 0)):
         return 0.0
     worth = bare_worth(
-        odds, item, figure.st, figure.kit.race, figure.player, offhand, standing_score(figure), figure.iq
+        odds, item, figure.st, figure.kit.race, int(figure.player), offhand, standing_score(figure), figure.iq
     )
     return worth * (1.2 if made.bow and steps > NEAR else 1.0)
 
@@ -292,13 +297,13 @@ def bare_worth(
     item: str,
     st: int,
     race: int,
-    player: bool,
+    player: int,
     offhand: int,
     score: int,
-    iq: int,  # noqa: FBT001
+    iq: int,
 ) -> float:
     """What a weapon is worth in the hand of such a figure against a healthy one in front without armor."""
-    arm = arm_of(find_weapon(item), STRIKE, st=st, race=race, player=int(player), offhand=offhand)
+    arm = arm_of(find_weapon(item), STRIKE, st=st, race=race, player=player, offhand=offhand)
     blank = Blow(
         who=0, bid=0, score=score, kind=STRIKE, side_a=0, side_b=0, mode=0, used=0, engaged=0, item=0,
         arm=arm, cover=BARE, mst=HEALTHY, dwarf=0, usable=0, free_used=0, miq=iq, goblin=0, halfling=0,

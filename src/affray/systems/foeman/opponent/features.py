@@ -3,16 +3,13 @@
 from typing import NamedTuple
 
 from affray.space.hex import distance, is_in_front
-from affray.systems.foeman.content.codes import STRIKE, UP
 from affray.systems.foeman.content.tables import find_weapon, is_shield
 from affray.systems.foeman.opponent.quick_odds import quick_worth
-from affray.systems.foeman.opponent.scene import is_weapon_for
 from affray.systems.foeman.opponent.worth import front_worth
 from affray.systems.foeman.position.gear import belongings
 from affray.systems.foeman.position.state import (
     Figure,
     State,
-    condition,
     is_able,
     is_dwarf,
     is_engaging,
@@ -20,7 +17,6 @@ from affray.systems.foeman.position.state import (
 )
 from affray.systems.foeman.rules.body import is_waiting
 from affray.systems.foeman.rules.wounds import unconscious_level
-from affray.systems.foeman.turn.action_phase import weapons_in_hand
 
 TEN = 10
 

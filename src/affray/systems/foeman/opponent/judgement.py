@@ -1,6 +1,6 @@
 """How a computer player judges: by which odds, in which manner."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 import msgspec
@@ -66,3 +66,10 @@ class Judgement(msgspec.Struct, frozen=True):
 
 
 EXACT = Judgement()
+STYLES: Mapping[str, Manner] = {
+    "bold": Manner(dealt=1.5, taken=0.5, distance=-0.1),
+    "careful": Manner(taken=2.0),
+    "holder": Manner(ground=3.0),
+    "skirmisher": Manner(distance=0.15),
+}
+"""The manners that one may want to play against."""

@@ -5,7 +5,9 @@ from msgspec.structs import replace
 from affray.core import Question
 from affray.core.faces.opponent import Manner, NoOpponents, Opponent, Opponents, Watcher
 from affray.systems.foeman.opponent.appraise import appraise
-from affray.systems.foeman.opponent.judgement import EXACT, Judgement
+from affray.systems.foeman.opponent.features import FEATURES, measure
+from affray.systems.foeman.opponent.judgement import EXACT, STYLES, Judgement
+from affray.systems.foeman.opponent.quick_odds import quick_worth
 from affray.systems.foeman.position.answers import Answer
 from affray.systems.foeman.position.state import State
 
@@ -15,6 +17,9 @@ GREEDY_1 = "greedy-1"
 class FoemanOpponents(NoOpponents[State, Answer]):
     """How computer players judge. Earlier players and what counts blunders are loaded when somebody asks for them."""
 
+    features = FEATURES
+    styles = STYLES
+
     def __init__(self, judge: Judgement = EXACT) -> None:
         self.judge = judge
 
@@ -22,17 +27,8 @@ class FoemanOpponents(NoOpponents[State, Answer]):
         """How good each listed answer looks to the side asked."""
         return appraise(self.judge, state, question)
 
-    @property
-    def features(self) -> tuple[str, ...]:
-        """The names of what `measure` counts."""
-        from affray.systems.foeman.opponent.features import FEATURES
-
-        return FEATURES
-
     def measure(self, state: State, side: int) -> tuple[float, ...]:
         """What a side has in a position, feature by feature."""
-        from affray.systems.foeman.opponent.features import measure
-
         return measure(state, side)
 
     def with_manner(self, manner: Manner) -> Opponents[State, Answer]:
@@ -41,8 +37,6 @@ class FoemanOpponents(NoOpponents[State, Answer]):
 
     def quick(self) -> Opponents[State, Answer]:
         """The same judgement by coarse odds."""
-        from affray.systems.foeman.opponent.quick_odds import quick_worth
-
         return FoemanOpponents(replace(self.judge, odds=quick_worth))
 
     def kept(self, name: str) -> Opponent[State, Answer] | None:

@@ -124,6 +124,8 @@ class Scene(msgspec.Struct, frozen=True, eq=False):
     foes: tuple[Foe, ...]
     taken: frozenset[Hex]
     """The hexes where others stand."""
+    friends: frozenset[Hex]
+    """The hexes where friends stand."""
     engaged: frozenset[Hex]
     """The hexes in which a foe engages the figure."""
     blocking: tuple[frozenset[Hex], ...]
@@ -161,6 +163,7 @@ def resolved_scene(state: State, i: int) -> Scene:
         target=thought_target(figure), arms=arms,
         spare=tuple(arm for arm in arms[HURL] if has_spare_weapon(figure, arm)), foes=foes,
         taken=frozenset(other.pos for other in others if is_standing(other)),
+        friends=frozenset(other.pos for other in others if other.side == figure.side and is_standing(other)),
         engaged=frozenset(pos for foe in foes for pos in foe.fronts),
         blocking=tuple(state.board.opaque | in_the_way if is_blocked_by_figures(kind, house) else state.board.opaque for kind in KINDS),
     )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from affray.core.faces.opponent import PLAIN
 from affray.space.hex import Hex
 from affray.systems.foeman.content.codes import FIRE, FRONT, HURL, JAB, STRIKE
 from affray.systems.foeman.content.house_rules import House
@@ -46,6 +47,8 @@ THREAT = 0.5
 THREAT_HELPLESS = 1.3
 LOOKING = (0.35, 0.25, -0.15, -0.3, -0.15, 0.25, 0.0)
 STEP_AWAY = 0.25
+SHELTER, LEAVING = 0.1, 0.15
+"""What a hexside that nobody comes through is worth to whoever cares for ground, and what each Mp away from it costs."""
 THROWN_AWAY = 0.4
 LONG_FIGHT = 8
 """After so many rounds a figure cares less and less for its skin, so that fights come to an end."""
@@ -96,6 +99,8 @@ def worth_at(judge: Judgement, scene: Scene, pos: Hex, facing: int, used: int, s
     known = scene.worths.get(key)
     if known is None:
         known = scene.worths[key] = judged_worth(judge, scene, pos, facing, options, steps)
+    if judge.manner.ground != PLAIN.ground:
+        return known - (judge.manner.ground - PLAIN.ground) * patience(scene.round) * LEAVING * used
     return known
 
 
@@ -111,10 +116,21 @@ def judged_worth(judge: Judgement, scene: Scene, pos: Hex, facing: int, options:
         feared += max(threat, coming_threat(judge.odds, scene, near)) if helpless else threat
         if near.steps:
             looks += (LOOKING[sides[0]] + LOOKING[sides[1]]) / near.steps
-    worth = gain - patience(scene.round) * ((THREAT_HELPLESS if helpless else THREAT) * feared)
+    manner, patient = judge.manner, patience(scene.round)
+    worth = manner.dealt * gain - patient * ((THREAT_HELPLESS if helpless else THREAT) * (manner.taken * feared))
     if not gain:
         worth -= STEP_AWAY * spot.way
-    return worth + looks
+    worth += looks
+    if manner.ground != PLAIN.ground:
+        worth += (manner.ground - PLAIN.ground) * patient * SHELTER * sheltered_sides(scene, pos)
+    if manner.distance:
+        worth += manner.distance * min((near.steps for near in spot.foes), default=0)
+    return worth
+
+
+def sheltered_sides(scene: Scene, pos: Hex) -> int:
+    """Through how many of its hexsides nobody can come at a hex: the ground bars it, or a friend stands there."""
+    return sum(there is None or there in scene.friends for there in scene.board.steps[pos])
 
 
 def best_attack(
