@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from affray.core import Question
+from affray.core import Question, Scenario
 from affray.core.faces.opponent import Manner, NoOpponents, Opponent, Opponents, Watcher
 from affray.systems.foeman.opponent.appraise import appraise
 from affray.systems.foeman.opponent.features import FEATURES, measure
@@ -38,6 +38,12 @@ class FoemanOpponents(NoOpponents[State, Answer]):
     def quick(self) -> Opponents[State, Answer]:
         """The same judgement by coarse odds."""
         return FoemanOpponents(replace(self.judge, odds=quick_worth))
+
+    def draw_scenario(self, seed: int) -> Scenario:
+        """A fair fight of two sides drawn at random."""
+        from affray.systems.foeman.opponent.drawn_fights import draw_scenario
+
+        return draw_scenario(seed)
 
     def kept(self, name: str) -> Opponent[State, Answer] | None:
         """An earlier computer player, kept as it was; None where none is kept of that name."""
