@@ -130,7 +130,9 @@ def test_the_hexes_in_front_of_a_place_with_a_strike_left_are_threatened(house: 
     for state in moments(CLOSE, house, seed)[::9]:
         told = {(threat.hex, who) for threat in GUIDE.threats(state, 0) for who in threat.by}
         for foe in state.figures:
-            if foe.side == 0 or all(weapon_refusal(state, foe, STRIKE, arm, False) for arm in weapons_in_hand(foe)):
+            if foe.side == 0 or all(
+                weapon_refusal(state.house, foe, STRIKE, arm, False) for arm in weapons_in_hand(foe)
+            ):
                 continue
             for place in GUIDE.places(state, foe.id):
                 if any(left.args["option"] == "strike" for left in place.left):

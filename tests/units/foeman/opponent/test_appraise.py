@@ -13,7 +13,9 @@ from affray.systems.foeman.content.codes import (
     CHOOSE_REROLL,
     CHOOSE_WAIVE,
 )
-from affray.systems.foeman.opponent.worth import coming_threat, facing_worth, is_weapon_for, kinds_at, place_worth
+from affray.systems.foeman.opponent.judgement import EXACT
+from affray.systems.foeman.opponent.scene import is_weapon_for, scene_of, spot_at
+from affray.systems.foeman.opponent.worth import coming_threat, kinds_at, place_worth
 from affray.systems.foeman.position.answers import Answer
 from affray.systems.foeman.position.state import CHOOSE_SIDE, PICK, READYING, Board, Figure, State
 from tests.foeman_tables import FIELD, N, S, Table, ann, bors, cid, dan, declaring, on_the_move, position, retreating
@@ -65,16 +67,21 @@ def test_an_attempt_is_weighed_and_a_turn_under_pressure_costs() -> None:
 
 def test_a_swordsman_who_can_still_come_is_feared_more_than_an_archer() -> None:
     def feared(foe: Figure) -> float:
-        return coming_threat(position(ann((0, 0)), foe), 0, 1)
+        scene = scene_of(position(ann((0, 0)), foe), 0)
+        return coming_threat(EXACT.odds, scene, spot_at(scene, (0, 0)).foes[0])
 
     assert feared(bors((0, -3))) > feared(bors((0, -3), main="Longbow"))
     assert feared(bors((0, -3), moved=True)) == feared(bors((0, -20))) == 0.0
 
 
 def test_a_foe_in_the_same_hex_is_neither_in_front_nor_behind() -> None:
-    state = position(ann(), bors((0, 0)), cid((0, 2)))
-    assert facing_worth(state, state.figures[0], [1]) == 0.0
-    assert facing_worth(state, state.figures[0], [1, 2]) < 0.0
+    def turned(state: State, facing: int) -> State:
+        return replace(state, figures=(replace(state.figures[0], facing=facing), *state.figures[1:]))
+
+    alone = position(ann(), bors((0, 0)))
+    assert place_worth(EXACT, turned(alone, N), 0) == place_worth(EXACT, turned(alone, S), 0)
+    both = position(ann(), bors((0, 0)), dan((0, 2)))
+    assert place_worth(EXACT, turned(both, N), 0) < place_worth(EXACT, turned(both, S), 0)
 
 
 def test_the_near_move_first_and_a_side_would_rather_move_second() -> None:
@@ -156,7 +163,7 @@ def test_a_way_back_is_not_weighed() -> None:
 
 def test_a_long_fight_makes_bold() -> None:
     state = position(ann(), bors())
-    assert place_worth(replace(state, round=40), 0) > place_worth(state, 0)
+    assert place_worth(EXACT, replace(state, round=40), 0) > place_worth(EXACT, state, 0)
 
 
 def test_the_talent_is_spared_where_it_could_do_nothing() -> None:

@@ -228,7 +228,7 @@ def test_the_shield_or_the_armor_is_told_first() -> None:
 def stopped(foe: Figure, kind: int, steps: int, side: int, margin: int, **options: str | bool) -> int:
     """What the second figure's gear stops."""
     state = position(ann((0, 3)), foe, options=options)
-    cover = current_cover(state, 1, kind, steps)
+    cover = current_cover(state.figures[1].kit, kind, steps, state.house)
     return sum(parts_stopped(margin, screen_of(kind, side, side, foe.body.mode, foe.body.item, cover, state.house)))
 
 

@@ -45,7 +45,7 @@ def attackable_hexes(state: State, figure: Figure) -> set[Hex]:
 
 def can_use(state: State, figure: Figure, kind: int, arm: str) -> bool:
     """Whether the figure may use a weapon in hand for this kind of attack."""
-    return weapon_refusal(state, figure, kind, arm, False) is None  # noqa: FBT003
+    return weapon_refusal(state.house, figure, kind, arm, False) is None  # noqa: FBT003
 
 
 def strikable_hexes_after_move(moving: State) -> set[Hex]:

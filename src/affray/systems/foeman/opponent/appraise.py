@@ -4,26 +4,19 @@ The unit is a point of mST; only differences count.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from affray.core import Question
-from affray.dice import Dist
 from affray.referee import Script
 from affray.space.hex import distance
-from affray.systems.foeman.content.codes import STRIKE, WITH_SHIELD, D
+from affray.systems.foeman.content.codes import STRIKE, WITH_SHIELD
 from affray.systems.foeman.content.house_rules import PLAIN
 from affray.systems.foeman.content.kinds import NOTHING
 from affray.systems.foeman.content.tables import find_weapon, is_shield
+from affray.systems.foeman.opponent.judgement import Judgement, Odds, save_chance, usual_worth
 from affray.systems.foeman.opponent.places_to_go import move_values
-from affray.systems.foeman.opponent.worth import (
-    HEALTHY,
-    attack_worth,
-    foes_of,
-    patience,
-    place_worth,
-    strike_reach,
-    threat_to,
-    usual_worth,
-)
+from affray.systems.foeman.opponent.scene import HEALTHY
+from affray.systems.foeman.opponent.worth import foes_of, patience, place_worth, strike_reach, threat_to
 from affray.systems.foeman.position import gear
 from affray.systems.foeman.position.answers import (
     Answer,
@@ -46,14 +39,14 @@ from affray.systems.foeman.rules.attack import Blow
 from affray.systems.foeman.rules.expected_harm import rerolls
 from affray.systems.foeman.rules.mindwand import SPECIAL_DICE
 from affray.systems.foeman.rules.modifiers import attack_mdx
-from affray.systems.foeman.rules.saving_throws import automatic_result, is_within_score, ready_score
+from affray.systems.foeman.rules.saving_throws import ready_score
 from affray.systems.foeman.rules.weapon_use import arm_of, cover_of
 from affray.systems.foeman.turn import action_phase, forced_retreats, items
-from affray.systems.foeman.turn.aiming import situation
+from affray.systems.foeman.turn.aiming import attack_of, situation
 from affray.systems.foeman.turn.special_items import special_items
 from affray.systems.foeman.turn.special_moves import push_need
 
-Valuer = Callable[[State, Question[Answer]], tuple[float, ...]]
+Valuer = Callable[[Judgement, State, Question[Answer]], tuple[float, ...]]
 NEVER = -50.0
 CEDING = 0.1
 PINNING = 0.2
@@ -67,20 +60,21 @@ WEAPON_ROUNDS = 4
 KNOCKED_DOWN = 2.0
 DICE_FOR_TALENT = 2
 NEAR = 2
+BARE = cover_of(NOTHING, NOTHING, 0)
 
 
-def appraise(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def appraise(judge: Judgement, state: State, question: Question[Answer]) -> tuple[float, ...]:
     """What each listed answer is worth to the side asked."""
-    return VALUERS.get(question.code, equal_values)(state, question)
+    return VALUERS.get(question.code, equal_values)(judge, state, question)
 
 
-def equal_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def equal_values(judge: Judgement, state: State, question: Question[Answer]) -> tuple[float, ...]:
     """The value 0 for every answer, where nothing tells them apart."""
     return (0.0,) * len(question.answers)
 
 
 # --- movement phase -------------------------------------------------------------------------------------------------
-def side_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def side_values(judge: Judgement, state: State, question: Question[Answer]) -> tuple[float, ...]:
     """Values of moving and ceding. Who moves later sees where the others went; who moves first can engage a free
     foe."""
     first = PINNING if can_pin(state, state.side) else 0.0
@@ -107,7 +101,7 @@ def unmoved_of(state: State, side: int) -> list[int]:
     ]
 
 
-def pick_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def pick_values(judge: Judgement, state: State, question: Question[Answer]) -> tuple[float, ...]:
     """Values of the figures to move next: those nearest to a foe come first."""
     return tuple(
         -float(nearest_foe_distance(state, index_of(state, answer.figure))) if isinstance(answer, Pick) else NEVER
@@ -121,7 +115,7 @@ def nearest_foe_distance(state: State, i: int) -> int:
     return min((distance(figure.pos, state.figures[j].pos) for j in foes_of(state, figure.side)), default=0)
 
 
-def retreat_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def retreat_values(judge: Judgement, state: State, question: Question[Answer]) -> tuple[float, ...]:
     """Values of forced retreats: what B gains where it then stands, less what A gains."""
 
     def value(answer: Answer) -> float:
@@ -129,53 +123,68 @@ def retreat_values(state: State, question: Question[Answer]) -> tuple[float, ...
             return 0.0
         after = forced_retreats.play_retreat(Script(), state, answer)
         a, b = index_of(state, answer.a), index_of(state, answer.b)
-        gained = place_worth(after, b) - place_worth(state, b)
-        return gained - (place_worth(after, a) - place_worth(state, a))
+        gained = place_worth(judge, after, b) - place_worth(judge, state, b)
+        return gained - (place_worth(judge, after, a) - place_worth(judge, state, a))
 
     return tuple(value(answer) for answer in question.answers)
 
 
 # --- action phase ---------------------------------------------------------------------------------------------------
-def declare_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def declare_values(judge: Judgement, state: State, question: Question[Answer]) -> tuple[float, ...]:
     """Values of declarations: attacks by their expected harm, Defend by the harm it spares, the rest by rough
     figures."""
     i = action_phase.declarer(state)
-    return tuple(declare_value(state, i, answer) for answer in question.answers)
-
-
-def declare_value(state: State, i: int, answer: Answer) -> float:
-    """What one declaration is worth."""
     figure = state.figures[i]
-    match answer:
-        case Attack():
-            return attack_value(state, i, action_phase.bid_of(state, i, answer))
-        case Defend(item):
-            shielded = 0.1 if item == WITH_SHIELD else 0.05 * (item > 0)
-            return GUARDING * patience(state) * danger(state, i) + shielded - 0.2
-        case Bidding(dice):
-            wanted = READYING_A_WEAPON if has_better_weapon(state, i) else -1.0
-            return wanted * save_chance(dice, ready_score(standing_score(figure), 0)) if wanted > 0 else wanted - dice
-        case Rush(target, dice):
-            return rush_value(state, i, index_of(state, target), dice)
-        case Use(thing, _):
-            return use_value(figure, thing)
-        case Word("reload"):
-            return 2 * HEALTHY
-        case Word("drop shield"):
-            return NEVER
-        case Word("watch"):
-            return WATCHING
-    return 0.0
+    near = nearest_foe_distance(state, i)
+    attacks: dict[tuple[int, str, str, bool], Callable[[int], float]] = {}
+
+    def value(answer: Answer) -> float:
+        match answer:
+            case Attack(option, target, dice, weapon, doubled):
+                way = (option, target, weapon, doubled)
+                if way not in attacks:
+                    attacks[way] = attack_values(judge, state, i, answer, near)
+                return attacks[way](dice)
+            case Defend(item):
+                shielded = 0.1 if item == WITH_SHIELD else 0.05 * (item > 0)
+                return guarding + shielded - 0.2
+            case Bidding(dice):
+                return (
+                    wanted * save_chance(dice, ready_score(standing_score(figure), 0)) if wanted > 0 else wanted - dice
+                )
+            case Rush(target, dice):
+                return rush_value(state, i, index_of(state, target), dice)
+            case Use(thing, _):
+                return use_value(figure, thing)
+            case Word("reload"):
+                return 2 * HEALTHY
+            case Word("drop shield"):
+                return NEVER
+            case Word("watch"):
+                return WATCHING
+        return 0.0
+
+    asked = {type(answer) for answer in question.answers}
+    guarding = guard_worth(judge, state, i) if Defend in asked else 0.0
+    wanted = READYING_A_WEAPON if Bidding in asked and has_better_weapon(judge.odds, figure, near) else -1.0
+    return tuple(value(answer) for answer in question.answers)
 
 
-def attack_value(state: State, i: int, bid: Bid) -> float:
-    """The value of an attack: below 0 at the fallen or with dice that cannot wound. A throw pays for the lost
-    weapon."""
+def attack_values(judge: Judgement, state: State, i: int, answer: Attack, near: int) -> Callable[[int], float]:
+    """The value of an attack by its dice: below 0 at the fallen or with dice that cannot wound. A throw pays for the lost
+    weapon. `near` is how far the nearest foe is."""
+    bid = action_phase.bid_of(state, i, answer)
     if not is_able(state.figures[bid.target]):
-        return AT_THE_FALLEN
-    if bid.dice <= subtracted_dice(bid.weapon):
-        return NO_WOUND
-    return attack_worth(state, i, bid.target, bid) - (throwing_cost(state, i, bid.weapon) if is_hurl(bid) else 0.0)
+        return lambda dice: AT_THE_FALLEN
+    seen = situation(state, i, bid.target, action_phase.KIND_OF[bid.option], bid.doubled)
+    blow = attack_of(state, i, bid.target, bid, seen)._replace(who=0, bid=0)
+    cost = throwing_cost(judge.odds, state.figures[i], near, bid.weapon) if is_hurl(bid) else 0.0
+    least = subtracted_dice(bid.weapon)
+
+    def value(dice: int) -> float:
+        return NO_WOUND if dice <= least else judge.manner.dealt * judge.odds(blow, dice, state.house) - cost
+
+    return value
 
 
 def is_hurl(bid: Bid) -> bool:
@@ -183,13 +192,12 @@ def is_hurl(bid: Bid) -> bool:
     return bid.option == bidding.HURL_OPTION
 
 
-def throwing_cost(state: State, i: int, arm: str) -> float:
+def throwing_cost(odds: Odds, figure: Figure, near: int, arm: str) -> float:
     """What throwing a weapon away costs: how much worse the others are in the rounds to come, and more for the last
     one."""
-    figure, near = state.figures[i], nearest_foe_distance(state, i)
     left = [item for item in items.without_item(gear.belongings(figure), arm) if not is_shield(item)]
-    best = max((arm_value(figure, item, near, 0) for item in left), default=0.0)
-    return WEAPON_ROUNDS * max(0.0, arm_value(figure, arm, near, 0) - best) + (0.0 if left else LAST_WEAPON)
+    best = max((arm_value(odds, figure, item, near, 0) for item in left), default=0.0)
+    return WEAPON_ROUNDS * max(0.0, arm_value(odds, figure, arm, near, 0) - best) + (0.0 if left else LAST_WEAPON)
 
 
 def subtracted_dice(arm: str) -> int:
@@ -204,33 +212,26 @@ def rush_value(state: State, i: int, j: int, dice: int) -> float:
     return KNOCKED_DOWN * save_chance(dice, score) * falls
 
 
-def danger(state: State, i: int) -> float:
+def guard_worth(judge: Judgement, state: State, i: int) -> float:
+    """What it is worth to the figure to be on its guard."""
+    return GUARDING * patience(state.round) * (judge.manner.taken * danger(judge, state, i))
+
+
+def danger(judge: Judgement, state: State, i: int) -> float:
     """The most harm that one foe which has not acted may expect to do by striking the figure."""
-    foes = (j for j in foes_of(state, state.figures[i].side) if j in action_phase.waiting_figures(state))
-    return max((threat_to(state, i, j) for j in foes), default=0.0)
+    waiting = action_phase.waiting_figures(state)
+    foes = (j for j in foes_of(state, state.figures[i].side) if j in waiting)
+    return max((threat_to(judge, state, i, j) for j in foes), default=0.0)
 
 
-def has_better_weapon(state: State, i: int) -> bool:
-    """Whether the figure has something better to hold than what it holds."""
-    figure = state.figures[i]
-    options = [Hold(main, off) for main in belongings(state, i) for off in belongings(state, i)]
-    ready = hold_value(state, i, figure.main, figure.off)
+def has_better_weapon(odds: Odds, figure: Figure, near: int) -> bool:
+    """Whether the figure has something better to hold than what it holds; the nearest foe is so many hexes away."""
+    things = ("", *dict.fromkeys(gear.belongings(figure)))
+    ready = hold_value(odds, figure, near, figure.main, figure.off)
     return any(
-        hold_value(state, i, option.main, option.off) > ready + 1.0
-        for option in options
-        if items.hold_refusal(figure, option.main, option.off) is None
-    )
-
-
-def belongings(state: State, i: int) -> tuple[str, ...]:
-    """What the figure could hold in a hand, with "" for nothing."""
-    return ("", *dict.fromkeys(gear.belongings(state.figures[i])))
-
-
-def save_chance(dice: int, score: int) -> float:
-    """The chance of a saving throw of so many D against a score, a Goblin's luck left out."""
-    return float(
-        Dist.sums(dice, D).chance(lambda points: bool(is_within_score(automatic_result(points, dice), points, score)))
+        hold_value(odds, figure, near, main, off) > ready + 1.0 and items.hold_refusal(figure, main, off) is None
+        for main in things
+        for off in things
     )
 
 
@@ -243,17 +244,17 @@ def use_value(figure: Figure, name: str) -> float:
 
 
 # --- holding things -------------------------------------------------------------------------------------------------
-def ready_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def ready_values(judge: Judgement, state: State, question: Question[Answer]) -> tuple[float, ...]:
     """Values of what the hands may hold after a Ready: good weapons and shields count."""
-    i = state.actor
-    figure = state.figures[i]
+    figure = state.figures[state.actor]
+    near = nearest_foe_distance(state, state.actor)
 
     def value(answer: Answer) -> float:
         match answer:
             case Hold(main, off):
-                return hold_value(state, i, main, off)
+                return hold_value(judge.odds, figure, near, main, off)
             case Word("done"):
-                return hold_value(state, i, figure.main, figure.off)
+                return hold_value(judge.odds, figure, near, figure.main, figure.off)
             case Give():
                 return NEVER
         return NEVER if is_armed(figure) else HEALTHY
@@ -266,18 +267,17 @@ def is_armed(figure: Figure) -> bool:
     return any(not is_shield(item) for item in gear.belongings(figure))
 
 
-def hold_value(state: State, i: int, main: str, off: str) -> float:
-    """What it is worth to hold these: the better weapon, a shield, a Bow only at a distance."""
-    figure = state.figures[i]
-    near = nearest_foe_distance(state, i)
+def hold_value(odds: Odds, figure: Figure, near: int, main: str, off: str) -> float:
+    """What it is worth to hold these, the nearest foe so many hexes away: the better weapon, a shield, a Bow only at a
+    distance."""
     hands = ((main, 0), (off, 1))
-    arms = [arm_value(figure, item, near, offhand) for item, offhand in hands if item and not is_shield(item)]
+    arms = [arm_value(odds, figure, item, near, offhand) for item, offhand in hands if item and not is_shield(item)]
     guard = 0.8 if is_shield(main) or is_shield(off) else 0.0
     left = 0.5 if main == "" and off and not is_shield(off) else 0.0
     return max(arms, default=0.0) + guard - left
 
 
-def arm_value(figure: Figure, item: str, steps: int, offhand: int) -> float:
+def arm_value(odds: Odds, figure: Figure, item: str, steps: int, offhand: int) -> float:
     """The value of a weapon in the strong hand (`offhand` 0) or the other against a foe in front without armor.
 
     `steps` is how many hexes away the nearest foe is.
@@ -285,31 +285,47 @@ def arm_value(figure: Figure, item: str, steps: int, offhand: int) -> float:
     made = find_weapon(item)
     if made.bow and (steps <= 1 or (item in figure.unloaded and figure.shots == 0)):
         return 0.0
-    race = figure.kit.race
-    arm = arm_of(made, STRIKE, st=figure.st, race=race, player=int(figure.player), offhand=offhand)
-    bare = cover_of(NOTHING, NOTHING, 0)
+    worth = bare_worth(
+        odds, item, figure.st, figure.kit.race, int(figure.player), offhand, standing_score(figure), figure.iq
+    )
+    return worth * (1.2 if made.bow and steps > NEAR else 1.0)
+
+
+@lru_cache(maxsize=4096)
+def bare_worth(
+    odds: Odds,
+    item: str,
+    st: int,
+    race: int,
+    player: int,
+    offhand: int,
+    score: int,
+    iq: int,
+) -> float:
+    """What a weapon is worth in the hand of such a figure against a healthy one in front without armor."""
+    arm = arm_of(find_weapon(item), STRIKE, st=st, race=race, player=player, offhand=offhand)
     blank = Blow(
-        who=0, bid=0, score=standing_score(figure), kind=STRIKE, side_a=0, side_b=0, mode=0, used=0, engaged=0, item=0,
-        arm=arm, cover=bare, mst=HEALTHY, dwarf=0, usable=0, free_used=0, miq=figure.iq, goblin=0, halfling=0,
+        who=0, bid=0, score=score, kind=STRIKE, side_a=0, side_b=0, mode=0, used=0, engaged=0, item=0,
+        arm=arm, cover=BARE, mst=HEALTHY, dwarf=0, usable=0, free_used=0, miq=iq, goblin=0, halfling=0,
     )  # fmt: skip
-    return usual_worth(blank, PLAIN) * (1.2 if made.bow and steps > NEAR else 1.0)
+    return usual_worth(odds, blank, PLAIN)
 
 
 # --- inner choices --------------------------------------------------------------------------------------------------
-def reroll_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def reroll_values(judge: Judgement, state: State, question: Question[Answer]) -> tuple[float, ...]:
     """1 for the number of zeroes that the steady policy rerolls, 0 for the others."""
     points, score, thrown = question.about
     best = rerolls(len(question.answers) - 1, points, score, thrown)
     return values_for_best(question, best)
 
 
-def proficiency_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def proficiency_values(judge: Judgement, state: State, question: Question[Answer]) -> tuple[float, ...]:
     """1 for risking the talent where two damage dice are expected, so that there is a Low die. [FM-DMG-11]"""
     bid = highest_bid(state, state.bids) if state.bids else None
     return values_for_best(question, int(bid is None or bid.dice - subtracted_dice(bid.weapon) >= DICE_FOR_TALENT))
 
 
-def first_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def first_values(judge: Judgement, state: State, question: Question[Answer]) -> tuple[float, ...]:
     """1 for the first answer: make the saving throw, give opponents nothing, roll all damage dice and keep the
     highest."""
     return values_for_best(question, 0)

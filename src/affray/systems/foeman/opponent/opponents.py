@@ -1,8 +1,13 @@
 """The computer players of Foeman."""
 
-from affray.core import Question
-from affray.core.faces.opponent import NoOpponents, Opponent, Watcher
+from msgspec.structs import replace
+
+from affray.core import Question, Scenario
+from affray.core.faces.opponent import Manner, NoOpponents, Opponent, Opponents, Watcher
 from affray.systems.foeman.opponent.appraise import appraise
+from affray.systems.foeman.opponent.features import FEATURES, measure
+from affray.systems.foeman.opponent.judgement import EXACT, STYLES, Judgement
+from affray.systems.foeman.opponent.quick_odds import quick_worth
 from affray.systems.foeman.position.answers import Answer
 from affray.systems.foeman.position.state import State
 
@@ -12,9 +17,33 @@ GREEDY_1 = "greedy-1"
 class FoemanOpponents(NoOpponents[State, Answer]):
     """How computer players judge. Earlier players and what counts blunders are loaded when somebody asks for them."""
 
+    features = FEATURES
+    styles = STYLES
+
+    def __init__(self, judge: Judgement = EXACT) -> None:
+        self.judge = judge
+
     def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
         """How good each listed answer looks to the side asked."""
-        return appraise(state, question)
+        return appraise(self.judge, state, question)
+
+    def measure(self, state: State, side: int) -> tuple[float, ...]:
+        """What a side has in a position, feature by feature."""
+        return measure(state, side)
+
+    def with_manner(self, manner: Manner) -> Opponents[State, Answer]:
+        """The same judgement in a manner of its own."""
+        return FoemanOpponents(replace(self.judge, manner=manner))
+
+    def quick(self) -> Opponents[State, Answer]:
+        """The same judgement by coarse odds."""
+        return FoemanOpponents(replace(self.judge, odds=quick_worth))
+
+    def draw_scenario(self, seed: int) -> Scenario:
+        """A fair fight of two sides drawn at random."""
+        from affray.systems.foeman.opponent.drawn_fights import draw_scenario
+
+        return draw_scenario(seed)
 
     def rounds(self, state: State) -> int:
         """The number of the round."""

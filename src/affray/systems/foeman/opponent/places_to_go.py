@@ -1,29 +1,21 @@
 """Where a figure should go: every place that its move can end, weighed by what it is worth there."""
 
-from functools import lru_cache
-
-from msgspec.structs import replace
+from collections.abc import Iterable
+from heapq import nsmallest
 
 from affray.core import Question
-from affray.dice import Dist
-from affray.space.hex import Hex, direction_to, distance, neighbour
-from affray.systems.foeman.content.codes import D
-from affray.systems.foeman.opponent.worth import foes_of, mp_to_hex, place_worth
+from affray.space.hex import Hex, direction_to, neighbour
+from affray.systems.foeman.content.codes import BACK_STEP
+from affray.systems.foeman.opponent.judgement import Judgement, save_chance
+from affray.systems.foeman.opponent.scene import FAR, Scene, glance_at, scene_of, spot_at
+from affray.systems.foeman.opponent.worth import worth_at
 from affray.systems.foeman.position.answers import Answer, Enter, Face, Step, Word
-from affray.systems.foeman.position.state import (
-    Figure,
-    State,
-    engagers,
-    index_of,
-    is_standing,
-    put_figure,
-    standing_score,
-)
+from affray.systems.foeman.position.state import LEFT_HTH, Figure, Move, State, index_of, standing_score
 from affray.systems.foeman.rules import movement
-from affray.systems.foeman.rules.movement import GOING
-from affray.systems.foeman.rules.saving_throws import automatic_result, entry_score, is_within_score
+from affray.systems.foeman.rules.movement import ENDED, GOING, HALTED
+from affray.systems.foeman.rules.saving_throws import entry_score
 from affray.systems.foeman.turn.hand_to_hand import HTH_SAVE_DICE
-from affray.systems.foeman.turn.steps import Walk, current_move, walk_after_step, walk_of, walk_refusal
+from affray.systems.foeman.turn.steps import Walk, current_move, is_shift, passage_cost, walk_of
 
 CLOSE_LOOKS = 10
 FAR_LOOKS = 2
@@ -32,46 +24,64 @@ WORDS = {"rise": 5.0, "fall": -6.0, "reload": 9.0, "drop shield": -6.0, "exit": 
 PUSHING = -1.5
 GRAPPLING = -0.3
 NOTHING_LEFT = 1.5
-FAR = 99
+PlainWalk = tuple[Hex, int, int, int, bool, int, int]
+"""The fields of a Walk: hundreds are made for each few that are looked at."""
 
 
-def move_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+def turns_of(facing: int, back: int, number: int) -> tuple[tuple[int, int, bool, bool], ...]:
+    """What step number `number` in each direction does: the direction, the facing after it, whether it is a back step,
+    whether it ends the move. [FM-MOV-04 FM-MOV-05 FM-MOV-06]"""
+    made = (movement.take_step(facing, direction, back, number) for direction in range(6))
+    return tuple((way, step.facing, step.kind == BACK_STEP, bool(step.ends_move)) for way, step in enumerate(made))
+
+
+TURNS = {
+    (facing, back, first): turns_of(facing, back, 1 if first else 2)
+    for facing in range(6)
+    for back in (False, True)
+    for first in (False, True)
+}
+"""What a step does by facing, whether the last step was back, and whether it is the first of its move."""
+
+
+def move_values(judge: Judgement, state: State, question: Question[Answer]) -> tuple[float, ...]:
     """What each answer of a figure's move is worth."""
-    here, by_step = end_values(state)
-    return tuple(move_value(answer, state, here, by_step) for answer in question.answers)
-
-
-def move_value(answer: Answer, state: State, here: float, by_step: dict[int, float]) -> float:
-    """What one answer is worth, when staying is worth `here` and each first step what it leads to."""
-    match answer:
-        case Step(direction):
-            return by_step.get(direction, -FAR)
-        case Face(facing):
-            return pivot_worth(state, facing)
-        case Word("stop"):
-            return here
-        case Word(word):
-            return here + WORDS[word]
-        case Enter(_, target):
-            return entry_worth(state, current_move(state)[1], walk_of(state), index_of(state, target), here)
-    return here + PUSHING
-
-
-@lru_cache(maxsize=256)
-def end_values(state: State) -> tuple[float, dict[int, float]]:
-    """What it is worth to stop here, and the best that each first step leads to."""
     _, i, figure = current_move(state)
-    walks = reachable_walks(state)
-    rough = sorted(walks, key=lambda walk: (-rough_worth(state, figure, walk), walk))
+    scene, walk = scene_of(state, i), walk_of(state)
+    here = worth_at(judge, scene, figure.pos, figure.facing, walk.used, walk.steps)
+    by_step = step_values(judge, scene, state)
+
+    def value(answer: Answer) -> float:
+        match answer:
+            case Step(direction):
+                return by_step.get(direction, -FAR)
+            case Face(facing):
+                hard = HARD_TURN if pivot_limit(scene, walk) == 1 else 0.0
+                return worth_at(judge, scene, figure.pos, facing, walk.used, walk.steps) - hard
+            case Word("stop"):
+                return here
+            case Word(word):
+                return here + WORDS[word]
+            case Enter(_, target):
+                return entry_worth(judge, scene, walk, state.figures[index_of(state, target)], here)
+        return here + PUSHING
+
+    return tuple(value(answer) for answer in question.answers)
+
+
+def step_values(judge: Judgement, scene: Scene, state: State) -> dict[int, float]:
+    """The best that each first step leads to."""
+    move, _, figure = current_move(state)
+    walks = reachable_walks(scene, state)
     by_step: dict[int, float] = {}
     back = previous_hex(figure)
-    for walk in promising_walks(state, figure, rough):
+    for walk in promising_walks(scene, walks):
         if walk.pos in (figure.pos, back):
             continue
         first = walks[walk]
-        worth = max((end_worth(state, i, walk), *entry_values(state, i, walk)))
+        worth = max((end_worth(judge, scene, walk, move), *entry_values(judge, scene, walk, move)))
         by_step[first] = max(by_step.get(first, -FAR), worth)
-    return place_worth(state, i), by_step
+    return by_step
 
 
 def previous_hex(figure: Figure) -> Hex:
@@ -81,133 +91,113 @@ def previous_hex(figure: Figure) -> Hex:
     return neighbour(figure.pos, figure.facing if figure.back else (figure.facing + 3) % 6)
 
 
-def entry_values(state: State, i: int, walk: Walk) -> list[float]:
+# --- Hand-to-Hand -------------------------------------------------------------------------------------------------------
+def entry_values(judge: Judgement, scene: Scene, walk: Walk, move: Move) -> list[float]:
     """What attempts at Hand-to-Hand from the end of a walk are worth, where they are allowed. [FM-HTH-01]"""
-    move, _, figure = current_move(state)
     if walk.halt != GOING or walk.back or move.engagers or move.in_hth:
         return []
     found = []
-    for j in foes_of(state, figure.side):
-        foe = state.figures[j]
-        if distance(walk.pos, foe.pos) != 1 or foe.body.prone:
+    prone, mmma = scene.figure.body.prone, scene.figure.motion.mmma
+    for near in spot_at(scene, walk.pos).foes:
+        foe = near.foe.figure
+        if near.steps != 1 or foe.body.prone:
             continue
         kind = movement.take_step(walk.facing, direction_to(walk.pos, foe.pos) or 0, walk.back, walk.steps + 1).kind
-        if movement.may_enter(0, walk.steps, walk.used, figure.motion.mmma, kind, figure.body.prone):
-            found.append(entry_worth(state, i, walk, j, place_worth_at(state, i, walk)))
+        if movement.may_enter(0, walk.steps, walk.used, mmma, kind, prone):
+            otherwise = worth_at(judge, scene, walk.pos, walk.facing, walk.used, walk.steps)
+            found.append(entry_worth(judge, scene, walk, foe, otherwise))
     return found
 
 
-def place_worth_at(state: State, i: int, walk: Walk) -> float:
-    """What it would be worth to stop at the end of a walk as it is."""
-    return worth_at_facing(state, i, walk, walk.facing)
-
-
-def entry_worth(state: State, i: int, walk: Walk, j: int, otherwise: float) -> float:
-    """The worth of attempting Hand-to-Hand with figure j: of being in its hex, by the chance that it does not avoid it.
+def entry_worth(judge: Judgement, scene: Scene, walk: Walk, foe: Figure, otherwise: float) -> float:
+    """The worth of attempting Hand-to-Hand with a foe: of being in its hex, by the chance that it does not avoid it.
 
     [FM-HTH-02 FM-HTH-03]
     """
-    foe = state.figures[j]
-    score = entry_score(standing_score(foe), state.figures[i].mst, foe.mst, state.house)
-    kept_off = Dist.sums(HTH_SAVE_DICE, D).chance(
-        lambda points: bool(is_within_score(automatic_result(points, HTH_SAVE_DICE), points, score))
-    )
-    inside = walk._replace(pos=foe.pos, used=walk.used + state.board.cost[foe.pos], steps=walk.steps + 1)
-    won = 1.0 - float(kept_off)
+    score = entry_score(standing_score(foe), scene.figure.mst, foe.mst, scene.house)
+    won = 1.0 - save_chance(HTH_SAVE_DICE, score)
     towards = direction_to(walk.pos, foe.pos) or 0
-    return won * worth_at_facing(state, i, inside, towards) + (1.0 - won) * otherwise + GRAPPLING
+    inside = worth_at(judge, scene, foe.pos, towards, walk.used + scene.board.cost[foe.pos], walk.steps + 1)
+    return won * inside + (1.0 - won) * otherwise + GRAPPLING
 
 
-def reachable_walks(state: State) -> dict[Walk, int]:
-    """Every way that the move can go on, with its first step; of two that end alike the cheaper."""
-    _, i, figure = current_move(state)
-    taken = {other.pos for j, other in enumerate(state.figures) if j != i and is_standing(other)}
-    engaged: dict[Hex, int] = {}
-    found: dict[Walk, int] = {}
+# --- ways ---------------------------------------------------------------------------------------------------------------
+def reachable_walks(scene: Scene, state: State) -> dict[PlainWalk, int]:
+    """Every way that the move can go on, as the fields of a Walk, with its first step; of two that end alike the
+    cheaper."""
+    move, _, figure = current_move(state)
+    if move.in_hth and move.exit != LEFT_HTH:
+        return {}
+    mmma, bound = figure.motion.mmma, bool(move.engagers or move.in_hth)
+    steps, cost, taken, engaged = scene.board.steps, scene.board.cost, scene.taken, scene.engaged
+    found: dict[PlainWalk, int] = {}
     seen: dict[tuple[Hex, int, bool], int] = {}
-    edge: list[tuple[Walk, int]] = [(walk_of(state), -1)]
+    edge: list[tuple[PlainWalk, int]] = [(walk_of(state), -1)]
     while edge:
-        following: list[tuple[Walk, int]] = []
+        following: list[tuple[PlainWalk, int]] = []
         for walk, first in edge:
-            if walk.halt != GOING or walk.used >= figure.motion.mmma:
+            pos, facing, used, number, back, mode, halt = walk
+            if halt != GOING or used >= mmma:
                 continue
-            for direction in range(6):
-                there = neighbour(walk.pos, direction)
-                if there in taken or walk_refusal(state, walk, direction) is not None:
+            exits = steps[pos]
+            for direction, turned, backed, ends in TURNS[facing, back, number == 0]:
+                there = exits[direction]
+                if there is None or there in taken:
                     continue
-                if there not in engaged:
-                    engaged[there] = len(engagers(state, figure.side, there))
-                after = walk_after_step(state, walk, direction, state.board.cost[there], engaged[there])
-                mark = (after.pos, after.facing, after.back)
-                if seen.get(mark, FAR) <= after.used:
+                spent = used + cost[there]
+                if scene.house.passage_sv:
+                    spent += passage_cost(state, Walk(*walk), there)
+                if number == 0 and bound:
+                    mode = movement.first_mode(1, is_shift(state, there))
+                    spent = movement.step_cost(spent, mode, 1)
+                mark = (there, turned, backed)
+                if seen.get(mark, FAR) <= spent:
                     continue
-                seen[mark] = after.used
-                found[after] = direction if first < 0 else first
-                following.append((after, found[after]))
+                seen[mark] = spent
+                stops = HALTED if spent >= mmma or there in engaged else GOING
+                after = (there, turned, spent, number + 1, backed, mode, ENDED if ends else stops)
+                found[after] = way = direction if first < 0 else first
+                following.append((after, way))
         edge = following
     return found
 
 
-def promising_walks(state: State, figure: Figure, rough: list[Walk]) -> list[Walk]:
+def promising_walks(scene: Scene, walks: Iterable[PlainWalk]) -> list[Walk]:
     """The walks that deserve a closer look: the best few of each distance to the nearest foe."""
-    taken: dict[int, int] = {}
-    found: list[Walk] = []
-    for walk in rough:
-        near = nearest_foe_mp(state, figure, walk.pos)
-        taken[near] = taken.get(near, 0) + 1
-        if taken[near] <= (CLOSE_LOOKS if near <= 1 else FAR_LOOKS):
-            found.append(walk)
-    return found
+    by_way: dict[int, list[tuple[float, PlainWalk]]] = {}
+    for walk in walks:
+        way, worth = rough_worth(scene, walk)
+        by_way.setdefault(way, []).append((-worth, walk))
+    return [
+        Walk(*walk)
+        for way, ranked in by_way.items()
+        for _, walk in nsmallest(CLOSE_LOOKS if way <= 1 else FAR_LOOKS, ranked)
+    ]
 
 
-def nearest_foe_mp(state: State, figure: Figure, pos: Hex) -> int:
-    """The Mp over the ground from a hex to the nearest foe."""
-    return min(
-        (mp_to_hex(state.board, state.figures[j].pos).get(pos, FAR) for j in foes_of(state, figure.side)), default=0
-    )
+def rough_worth(scene: Scene, walk: PlainWalk) -> tuple[int, float]:
+    """A first look at an end: how near the foes are, and what that and a place behind one is worth."""
+    pos, _, used, _, _, _, _ = walk
+    way, behind = glance_at(scene, pos)
+    mmma = scene.figure.motion.mmma
+    strikes = way <= 1 and used < mmma and bool(movement.may_act(2, used, mmma))
+    return way, (2.0 if strikes else 0.0) + behind - 0.5 * way - 0.02 * used
 
 
-def rough_worth(state: State, figure: Figure, walk: Walk) -> float:
-    """A first look at an end: how near the foes are, and whether anything can still be done there."""
-    near = nearest_foe_mp(state, figure, walk.pos)
-    strikes = walk.used < figure.motion.mmma and bool(movement.may_act(2, walk.used, figure.motion.mmma))
-    behind = sum(
-        1.0
-        for j in foes_of(state, figure.side)
-        if distance(walk.pos, state.figures[j].pos) == 1 and not is_front_hex(state.figures[j], walk.pos)
-    )
-    return (2.0 if near <= 1 and strikes else 0.0) + behind - 0.5 * near - 0.02 * walk.used
-
-
-def is_front_hex(foe: Figure, pos: Hex) -> bool:
-    """Whether the hex is one of the foe's Front hexes."""
-    return any(neighbour(foe.pos, (foe.facing + side) % 6) == pos for side in (5, 0, 1))
-
-
-def end_worth(state: State, i: int, walk: Walk) -> float:
+# --- ends ---------------------------------------------------------------------------------------------------------------
+def end_worth(judge: Judgement, scene: Scene, walk: Walk, move: Move) -> float:
     """The best that an end of the move is worth, over the facings that the figure may take there."""
-    figure = state.figures[i]
-    foes = len(engagers(state, figure.side, walk.pos))
-    limit = movement.pivot_limit(figure.motion.mmma, walk.used, walk.steps, walk.back, foes, state.house.pivot_half)
+    limit = pivot_limit(scene, walk)
     best = -float(FAR)
     for turn in range(-limit, limit + 1) if limit < 3 else range(6):
         cost = HARD_TURN if turn and limit == 1 else 0.0
-        best = max(best, worth_at_facing(state, i, walk, (walk.facing + turn) % 6) - cost)
-    return best - (NOTHING_LEFT if walk.used >= figure.motion.mmma and current_move(state)[0].engagers else 0.0)
+        facing = (walk.facing + turn) % 6
+        best = max(best, worth_at(judge, scene, walk.pos, facing, walk.used, walk.steps) - cost)
+    return best - (NOTHING_LEFT if walk.used >= scene.figure.motion.mmma and move.engagers else 0.0)
 
 
-def worth_at_facing(state: State, i: int, walk: Walk, facing: int) -> float:
-    """What it is worth to the figure to end its move there with this facing."""
-    figure = state.figures[i]
-    motion = figure.motion._replace(used=walk.used, steps=walk.steps)
-    there = replace(figure, pos=walk.pos, facing=facing, back=walk.back, motion=motion)
-    return place_worth(put_figure(state, i, there), i)
-
-
-def pivot_worth(state: State, facing: int) -> float:
-    """What a pivot where the figure is would be worth."""
-    _, i, figure = current_move(state)
-    walk = walk_of(state)
-    foes = len(engagers(state, figure.side, figure.pos))
-    limit = movement.pivot_limit(figure.motion.mmma, walk.used, walk.steps, walk.back, foes, state.house.pivot_half)
-    return worth_at_facing(state, i, walk, facing) - (HARD_TURN if limit == 1 else 0.0)
+def pivot_limit(scene: Scene, walk: Walk) -> int:
+    """How many hexsides the figure may turn at the end of a walk. [FM-PIV-01 FM-PIV-02 FM-PIV-03]"""
+    foes = spot_at(scene, walk.pos).engagers
+    mmma, rounded = scene.figure.motion.mmma, scene.house.pivot_half
+    return movement.pivot_limit(mmma, walk.used, walk.steps, walk.back, foes, rounded)

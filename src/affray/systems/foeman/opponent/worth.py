@@ -1,101 +1,65 @@
-"""The worth of attacks and places for a computer player, in points of mST by exact odds."""
+"""The worth of attacks and places for a computer player, in points of mST."""
 
 from functools import lru_cache
 
-from affray.space.hex import Hex, distance, reachable_hexes
+from affray.core.faces.opponent import PLAIN
+from affray.space.hex import Hex
 from affray.systems.foeman.content.codes import FIRE, FRONT, HURL, JAB, STRIKE
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.content.rounding import half_up
-from affray.systems.foeman.content.tables import find_weapon, is_shield
-from affray.systems.foeman.position.gear import belongings
-from affray.systems.foeman.position.state import (
-    Bid,
-    Board,
-    Figure,
-    State,
-    is_able,
-    is_engaging,
-    standing_score,
+from affray.systems.foeman.content.tables import find_weapon
+from affray.systems.foeman.opponent.judgement import Judgement, Odds, usual_worth
+from affray.systems.foeman.opponent.scene import (
+    HEALTHY,
+    OPTION_OF,
+    Foe,
+    Near,
+    Options,
+    Scene,
+    Spot,
+    is_weapon_for,
+    options_after,
+    repeats,
+    scene_of,
+    spot_at,
+    thought_striker,
+    thought_target,
+    usable_arms,
 )
-from affray.systems.foeman.rules.attack import Blow, Landed
-from affray.systems.foeman.rules.damage import Arm
-from affray.systems.foeman.rules.expected_harm import expected_harm, landings
-from affray.systems.foeman.rules.lines_of_sight import sides_crossed
-from affray.systems.foeman.rules.weapon_use import arm_of
-from affray.systems.foeman.turn.action_phase import KIND_OF, UNARMED, is_option_open, weapons_in_hand
-from affray.systems.foeman.turn.aiming import attack_of, shot_refusal, situation
+from affray.systems.foeman.position.state import Figure, State, is_able, is_engaging, is_front_hex, standing_score
+from affray.systems.foeman.rules.attack import Blow
+from affray.systems.foeman.rules.defence import Cover
+from affray.systems.foeman.rules.lines_of_sight import has_line, is_in_range, sides_crossed
+from affray.systems.foeman.rules.movement import may_engage
+from affray.systems.foeman.rules.weapon_use import EVERYBODY, arm_of
+from affray.systems.foeman.turn.action_phase import weapons_in_hand
+from affray.systems.foeman.turn.aiming import (
+    Stance,
+    Striker,
+    Target,
+    blow_between,
+    situation_between,
+    stance_of,
+    way_refusal,
+)
 
-FELLED = 6.0
-EXHAUSTION = 0.6
 THREAT = 0.5
 THREAT_HELPLESS = 1.3
 LOOKING = (0.35, 0.25, -0.15, -0.3, -0.15, 0.25, 0.0)
 STEP_AWAY = 0.25
+SHELTER, LEAVING = 0.1, 0.15
+"""What a hexside that nobody comes through is worth to whoever cares for ground, and what each Mp away from it costs."""
 THROWN_AWAY = 0.4
 LONG_FIGHT = 8
 """After so many rounds a figure cares less and less for its skin, so that fights come to an end."""
-HEALTHY = 20
-USUAL_BIDS = (2, 3, 4, 5)
-OPTION_OF = {kind: option for option, kind in KIND_OF.items()}
 
 
 # --- attacks --------------------------------------------------------------------------------------------------------
-def harm_worth(arm: Arm, landed: Landed, mst: int, dwarf: int, house: House) -> float:
-    """The worth of a hit: its expected wounds, its expected exhaustion at a discount, and the chance to fell the
-    target."""
-    phys, exh, felled = expected_harm(arm, landed, mst, dwarf, house)
-    return phys + EXHAUSTION * exh + FELLED * felled
-
-
-@lru_cache(maxsize=50_000)
-def blow_worth(a: Blow, house: House) -> float:
-    """The worth of an attack: the mean worth of its hits, each weighed by its chance."""
-    found = landings(a, house)
-    whole = sum(
-        weight * harm_worth(a.arm, landed, a.mst, a.dwarf, house) for landed, weight in found.items() if landed.hit
-    )
-    return whole / found.total
-
-
-def attack_worth(state: State, i: int, j: int, bid: Bid) -> float:
-    """What a declared attack is worth."""
-    kind = KIND_OF[bid.option]
-    a = attack_of(state, i, j, bid, situation(state, i, j, kind, bid.doubled))
-    return blow_worth(a._replace(who=0), state.house)
-
-
-@lru_cache(maxsize=20_000)
-def usual_worth(a: Blow, house: House) -> float:
-    """What the best usual bid of an attack on a healthy figure is worth."""
-    return max(blow_worth(a._replace(bid=dice), house) for dice in USUAL_BIDS)
-
-
-def prospect(state: State, i: int, j: int, kind: int, arm: str) -> float:
-    """The usual worth of figure i's attack on figure j with this weapon, whatever they have lost; 0 if it is
-    illegal."""
-    if shot_refusal(state, i, j, kind, arm, False) is not None:  # noqa: FBT003
-        return 0.0
-    bid = Bid(i, OPTION_OF[kind], USUAL_BIDS[0], j, arm)
-    a = attack_of(state, i, j, bid, situation(state, i, j, kind, False))  # noqa: FBT003
-    worth = usual_worth(a._replace(who=0, bid=0, mst=HEALTHY, used=0, engaged=0, usable=0), state.house)
-    if kind != HURL:
-        return worth
-    return worth * THROWN_AWAY if has_spare_weapon(state.figures[i], arm) else 0.0
-
-
-def has_spare_weapon(figure: Figure, arm: str) -> bool:
-    """Whether the figure has a weapon beside this one."""
-    return any(item != arm and not is_shield(item) for item in belongings(figure))
-
-
-def patience(state: State) -> float:
-    """How much of its usual caution a figure keeps in this round: all of it, less in a long fight."""
-    return min(1.0, LONG_FIGHT / state.round)
-
-
-def strike_reach(figure: Figure) -> int:
-    """The hexes at which a figure can strike after half its move. [FM-OPT-02]"""
-    return 1 + half_up(figure.kit.speed)
+@lru_cache(maxsize=100_000)
+def prospect(odds: Odds, own: Striker, foe: Target, stance: Stance, kind: int, arm: str, house: House) -> float:
+    """The usual worth of an attack with a weapon."""
+    seen = situation_between(own, foe, stance, kind, doubled=False)
+    return usual_worth(odds, blow_between(own, foe, stance, seen, arm, house), house)
 
 
 def kinds_at(steps: int) -> tuple[int, ...]:
@@ -105,106 +69,169 @@ def kinds_at(steps: int) -> tuple[int, ...]:
     return (JAB, HURL, FIRE) if steps == 2 else (HURL, FIRE)
 
 
-def is_weapon_for(kind: int, arm: str) -> bool:
-    """Whether a weapon can make this kind of attack at all."""
-    if arm == UNARMED:
-        return kind == STRIKE
-    made = find_weapon(arm)
-    if made.bow:
-        return kind == FIRE
-    return kind == STRIKE or (kind == JAB and made.jab != "no") or (kind == HURL and made.hurl)
+def patience(state_round: int) -> float:
+    """How much of its usual caution a figure keeps in a round: all of it, less in a long fight."""
+    return min(1.0, LONG_FIGHT / state_round)
 
 
-def best_attack(state: State, i: int, j: int) -> float:
-    """The worth of figure i's best attack on figure j from where it is, after what it has moved."""
-    figure = state.figures[i]
-    best = 0.0
-    for kind in kinds_at(distance(figure.pos, state.figures[j].pos)):
-        if is_option_open(OPTION_OF[kind], figure.motion.used, figure.motion.mmma):
-            for arm in weapons_in_hand(figure):
-                if is_weapon_for(kind, arm):
-                    best = max(best, prospect(state, i, j, kind, arm))
-    return best
+def strike_reach(figure: Figure) -> int:
+    """The hexes at which a figure can strike after half its move. [FM-OPT-02]"""
+    return 1 + half_up(figure.kit.speed)
 
 
-# --- places ---------------------------------------------------------------------------------------------------------
 def foes_of(state: State, side: int) -> list[int]:
     """The able opponents of a side."""
     return [j for j, foe in enumerate(state.figures) if foe.side != side and is_able(foe)]
 
 
-def threat_to(state: State, i: int, j: int) -> float:
-    """The worth to figure j of striking figure i as both stand; 0 if it does not engage it."""
-    foe, figure = state.figures[j], state.figures[i]
-    if not is_engaging(foe, figure.pos, state.house.prone_engages):
-        return 0.0
-    return max(
-        (prospect(state, j, i, STRIKE, arm) for arm in weapons_in_hand(foe) if is_weapon_for(STRIKE, arm)), default=0.0
-    )
-
-
-def front_worth(state: State, j: int, i: int) -> float:
-    """The usual worth to figure j of a blow at figure i's front, wherever both stand."""
-    foe, figure = state.figures[j], state.figures[i]
-    cover = figure.kit.cover
-    score, best = standing_score(foe), 0.0
-    for arm in weapons_in_hand(foe):
-        if is_weapon_for(STRIKE, arm):
-            race = foe.kit.race
-            made = arm_of(find_weapon(arm), STRIKE, st=foe.st, race=race, player=int(foe.player), house=state.house)
-            a = Blow(
-                who=0, bid=0, score=score, kind=STRIKE, side_a=FRONT, side_b=FRONT, mode=0, used=0, engaged=0, item=0,
-                arm=made, cover=cover, mst=HEALTHY, dwarf=0, usable=0, free_used=0, miq=0, goblin=0, halfling=0,
-            )  # fmt: skip
-            best = max(best, usual_worth(a, state.house))
-    return best
-
-
-def coming_threat(state: State, i: int, j: int) -> float:
-    """The worth to figure j of a blow at figure i after its move; 0 if it has moved or cannot come so far."""
-    foe, figure = state.figures[j], state.figures[i]
-    if foe.motion.moved or distance(foe.pos, figure.pos) > strike_reach(foe):
-        return 0.0
-    return front_worth(state, j, i)
-
-
-def fear(state: State, i: int, foes: list[int]) -> float:
-    """What threatens figure i where it stands: blows that are possible now, and those to come if it cannot answer
-    them."""
-    figure = state.figures[i]
-    if not figure.motion.moved or is_option_open(OPTION_OF[STRIKE], figure.motion.used, figure.motion.mmma):
-        return THREAT * sum(threat_to(state, i, j) for j in foes)
-    return THREAT_HELPLESS * sum(max(threat_to(state, i, j), coming_threat(state, i, j)) for j in foes)
-
-
-def place_worth(state: State, i: int) -> float:
+# --- places ---------------------------------------------------------------------------------------------------------
+def place_worth(judge: Judgement, state: State, i: int) -> float:
     """What it is worth to figure i to stand where and as it does: its best attack less what it must fear."""
     figure = state.figures[i]
-    foes = foes_of(state, figure.side)
-    gain = max((best_attack(state, i, j) for j in foes), default=0.0)
-    near = min((mp_to_hex(state.board, state.figures[j].pos).get(figure.pos, 99) for j in foes), default=0)
-    worth = gain - patience(state) * fear(state, i, foes)
+    motion = figure.motion
+    return worth_at(judge, scene_of(state, i), figure.pos, figure.facing, motion.used, motion.steps)
+
+
+def worth_at(judge: Judgement, scene: Scene, pos: Hex, facing: int, used: int, steps: int) -> float:
+    """What it is worth to the figure of a scene to end its move there with this facing."""
+    options = options_after(scene, used)
+    key = (judge, pos, facing, options, steps > 0)
+    known = scene.worths.get(key)
+    if known is None:
+        known = scene.worths[key] = judged_worth(judge, scene, pos, facing, options, steps)
+    if judge.manner.ground != PLAIN.ground:
+        return known - (judge.manner.ground - PLAIN.ground) * patience(scene.round) * LEAVING * used
+    return known
+
+
+def judged_worth(judge: Judgement, scene: Scene, pos: Hex, facing: int, options: Options, steps: int) -> float:
+    """What it is worth to the figure to be there with these options, worked out."""
+    spot = spot_at(scene, pos)
+    helpless = bool(scene.figure.motion.moved) and not options.strike
+    gain = feared = looks = 0.0
+    for near in spot.foes:
+        sides = sides_crossed(pos, facing, near.foe.figure.pos)
+        gain = max(gain, best_attack(judge.odds, scene, spot, near, pos, facing, options.arms, steps))
+        threat = threat_from(judge.odds, scene, spot, near, pos, facing, sides) if near.strikes else 0.0
+        feared += max(threat, coming_threat(judge.odds, scene, near)) if helpless else threat
+        if near.steps:
+            looks += (LOOKING[sides[0]] + LOOKING[sides[1]]) / near.steps
+    manner, patient = judge.manner, patience(scene.round)
+    worth = manner.dealt * gain - patient * ((THREAT_HELPLESS if helpless else THREAT) * (manner.taken * feared))
     if not gain:
-        worth -= STEP_AWAY * near
-    return worth + facing_worth(state, figure, foes)
-
-
-def facing_worth(state: State, figure: Figure, foes: list[int]) -> float:
-    """A little for having foes in front rather than behind, the nearer the more."""
-    worth = 0.0
-    for j in foes:
-        foe = state.figures[j]
-        if foe.pos != figure.pos:
-            side, other = sides_crossed(figure.pos, figure.facing, foe.pos)
-            worth += (LOOKING[side] + LOOKING[other]) / distance(figure.pos, foe.pos)
+        worth -= STEP_AWAY * spot.way
+    worth += looks
+    if manner.ground != PLAIN.ground:
+        worth += (manner.ground - PLAIN.ground) * patient * SHELTER * sheltered_sides(scene, pos)
+    if manner.distance:
+        worth += manner.distance * min((near.steps for near in spot.foes), default=0)
     return worth
 
 
-@lru_cache(maxsize=512)
-def mp_to_hex(board: Board, goal: Hex) -> dict[Hex, int]:
-    """The Mp from each hex to the goal over the ground alone."""
+def sheltered_sides(scene: Scene, pos: Hex) -> int:
+    """Through how many of its hexsides nobody can come at a hex: the ground bars it, or a friend stands there."""
+    return sum(there is None or there in scene.friends for there in scene.board.steps[pos])
 
-    def cost(here: Hex, there: Hex, direction: int) -> int | None:
-        return board.cost.get(there)
 
-    return reachable_hexes(goal, 200, cost)
+def best_attack(
+    odds: Odds,
+    scene: Scene,
+    spot: Spot,
+    near: Near,
+    pos: Hex,
+    facing: int,
+    arms: tuple[tuple[str, ...], ...],
+    steps: int,
+) -> float:
+    """The worth of the figure's best attack on a foe from there, 0 for none."""
+    best = 0.0
+    for kind in kinds_at(near.steps):
+        if arms[kind] and is_in_range(kind, near.steps) and is_line_open(scene, near.foe, kind, pos, facing):
+            stance = attacking_stance(scene, spot, near, pos, kind, steps)
+            for arm in arms[kind]:
+                worth = prospect(odds, scene.striker, near.foe.target, stance, kind, arm, scene.house)
+                if kind == HURL:
+                    worth = worth * THROWN_AWAY if arm in scene.spare else 0.0
+                best = max(best, worth)
+    return best
+
+
+def is_line_open(scene: Scene, foe: Foe, kind: int, pos: Hex, facing: int) -> bool:
+    """Whether an attack by the figure from there has a line to the foe."""
+    kit = scene.figure.kit
+    return has_line(pos, facing, foe.figure.pos, scene.blocking[kind], scene.house, kit.shielded, kit.handed)
+
+
+def attacking_stance(scene: Scene, spot: Spot, near: Near, pos: Hex, kind: int, steps: int) -> Stance:
+    """How the figure and a foe stand if the figure attacks it from there."""
+    foe = near.foe
+    return Stance(
+        *near.sides, near.steps, attacker_hth=spot.in_hth, target_hth=foe.in_hth or pos == foe.figure.pos,
+        attacker_engaged=scene.house.cap_scope != EVERYBODY and spot.engagers > 0, target_engaged=0,
+        emplaced=scene.figure.mount == pos, repeat=repeats(scene, kind, steps),
+    )  # fmt: skip
+
+
+def threat_from(
+    odds: Odds, scene: Scene, spot: Spot, near: Near, pos: Hex, facing: int, sides: tuple[int, int]
+) -> float:
+    """The worth to a foe of striking the figure through these sides; it can strike there."""
+    foe, house = near.foe, scene.house
+    at = foe.figure.pos
+    engaged = house.cap_scope != EVERYBODY and (foe.engaged or engages(scene, pos, facing, at))
+    stance = Stance(
+        *sides, near.steps, attacker_hth=foe.in_hth or pos == at, target_hth=spot.in_hth, attacker_engaged=engaged,
+        target_engaged=0, emplaced=foe.figure.mount == at, repeat=foe.repeat,
+    )  # fmt: skip
+    return max((prospect(odds, foe.striker, scene.target, stance, STRIKE, arm, house) for arm in foe.arms), default=0.0)
+
+
+def engages(scene: Scene, pos: Hex, facing: int, at: Hex) -> bool:
+    """Whether the figure, there and with this facing, engages whoever is in a hex. [FM-MOV-11]"""
+    prone = scene.figure.body.prone
+    return bool(may_engage(1, prone, scene.house.prone_engages)) and is_front_hex(pos, facing, at)
+
+
+def coming_threat(odds: Odds, scene: Scene, near: Near) -> float:
+    """The worth to a foe of a blow at the figure after its move; 0 if it has moved or cannot come so far."""
+    foe = near.foe.figure
+    if foe.motion.moved or near.steps > strike_reach(foe):
+        return 0.0
+    return front_worth(odds, foe, scene.figure.kit.cover, scene.house)
+
+
+def front_worth(odds: Odds, foe: Figure, cover: Cover, house: House) -> float:
+    """The usual worth to a foe of a blow at the front of a figure with this cover, wherever both stand."""
+    score, race = standing_score(foe), foe.kit.race
+    return max(
+        (
+            front_blow_worth(odds, arm, score, foe.st, race, int(foe.player), cover=cover, house=house)
+            for arm in weapons_in_hand(foe)
+            if is_weapon_for(STRIKE, arm)
+        ),
+        default=0.0,
+    )
+
+
+@lru_cache(maxsize=8192)
+def front_blow_worth(
+    odds: Odds, weapon: str, score: int, st: int, race: int, player: int, *, cover: Cover, house: House
+) -> float:
+    """The usual worth of a blow with a weapon by such a figure at a front with this cover."""
+    arm = arm_of(find_weapon(weapon), STRIKE, st=st, race=race, player=player, house=house)
+    a = Blow(
+        who=0, bid=0, score=score, kind=STRIKE, side_a=FRONT, side_b=FRONT, mode=0, used=0, engaged=0, item=0,
+        arm=arm, cover=cover, mst=HEALTHY, dwarf=0, usable=0, free_used=0, miq=0, goblin=0, halfling=0,
+    )  # fmt: skip
+    return usual_worth(odds, a, house)
+
+
+def threat_to(judge: Judgement, state: State, i: int, j: int) -> float:
+    """The worth to figure j of striking figure i as both stand; 0 if it does not engage it."""
+    figure, foe, house = state.figures[i], state.figures[j], state.house
+    if not is_engaging(foe, figure.pos, house.prone_engages) or way_refusal(state, foe, figure.pos, STRIKE) is not None:
+        return 0.0
+    own, target = thought_striker(foe), thought_target(figure)
+    stance = stance_of(state, j, i, OPTION_OF[STRIKE])._replace(target_engaged=0)
+    arms = usable_arms(foe, house)[STRIKE]
+    return max((prospect(judge.odds, own, target, stance, STRIKE, arm, house) for arm in arms), default=0.0)

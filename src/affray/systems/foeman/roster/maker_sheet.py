@@ -120,7 +120,7 @@ def weapon_rows(state: State, arm: str) -> tuple[Row, ...]:
     figure = state.figures[0]
     kinds = attack_kinds(state, arm)
     kind = kinds[0] if kinds else STRIKE
-    doubled = weapon_refusal(state, figure, kind, arm, True) is None  # noqa: FBT003
+    doubled = weapon_refusal(state.house, figure, kind, arm, True) is None  # noqa: FBT003
     held = arm_in_hand(state, arm, kind, doubled=0)
     rows = [
         weapon_row(find_weapon(arm)),
@@ -150,14 +150,14 @@ def attack_kinds(state: State, arm: str) -> tuple[int, ...]:
     """
     figure = state.figures[0]
     known = range(len(KIND_NAMES))
-    return tuple(kind for kind in known if weapon_refusal(state, figure, kind, arm, False) is None)  # noqa: FBT003
+    return tuple(kind for kind in known if weapon_refusal(state.house, figure, kind, arm, False) is None)  # noqa: FBT003
 
 
 def arm_in_hand(state: State, arm: str, kind: int, *, doubled: int) -> Arm:
     """The weapon as damage dice see it in the first figure's hand."""
     figure, house = state.figures[0], state.house
     race, player = figure.kit.race, int(figure.player)
-    offhand = is_offhand(figure, arm)
+    offhand = is_offhand(figure.main, arm)
     return arm_of(
         find_weapon(arm), kind, st=figure.st, race=race, player=player, offhand=offhand, doubled=doubled, house=house
     )

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from affray.core import Refusal
 from affray.referee import rule
-from affray.space.hex import Hex, distance, line_samples, neighbour, sectors
+from affray.space.hex import Hex, distance, line_samples, memoize, neighbour, sectors
 from affray.systems.foeman.content.codes import (
     FIRE,
     FRONT,
@@ -125,25 +125,51 @@ def line_refusal(
     `figures` are hexes that hold a figure in the way, `obstacles` hexes that block every line; the hexes of the two
     figures concerned never block. [FM-LOS-01 FM-LOS-02 FM-ARM-07]
     """
-    if source == target:
+    blocking = set(obstacles).union(figures) if is_blocked_by_figures(kind, house) else obstacles
+    if has_line(source, facing, target, blocking, house, shield, handed):
         return None
-    blocking = set(obstacles) | (set(figures) if is_blocked_by_figures(kind, house) else set())
-    barred = is_hand_barred(shield, distance(source, target), house)
-    fronts = {neighbour(source, direction) for direction in open_fronts(facing, shield=barred, handed=handed)}
-    samples = line_samples(source, target) or ((target,),)
-    blocking.discard(target)
-    leaving = [pos for pos in samples[0] if pos in fronts]
-    if not leaving:
-        everywhere = {neighbour(source, direction) for direction in open_fronts(facing, shield=0)}
-        if everywhere.isdisjoint(samples[0]):
-            return refusal("front", "front", KIND_CLAUSES[kind])
-        return refusal("shield-hand", "shield_hand", "FM-ARM-07")
-    if first_blocked_hex((leaving, *samples[1:]), blocking) is not None:
+    if ways_out(source, facing, target, house, shield, handed):
         return refusal("blocked", "blocked", "FM-LOS-01", "FM-LOS-02")
-    return None
+    if ways_out(source, facing, target, house, shield=0, handed=handed):
+        return refusal("shield-hand", "shield_hand", "FM-ARM-07")
+    return refusal("front", "front", KIND_CLAUSES[kind])
 
 
-def first_blocked_hex(samples: Iterable[Sequence[Hex]], blocking: set[Hex]) -> Hex | None:
+def has_line(
+    source: Hex, facing: int, target: Hex, blocking: Collection[Hex], house: House, shield: int, handed: int
+) -> bool:
+    """Whether an attack has a line from the source to the target past the hexes that block it.
+
+    [FM-LOS-01 FM-LOS-02 FM-ARM-07]
+    """
+    if source == target:
+        return True
+    leaving = ways_out(source, facing, target, house, shield, handed)
+    if not leaving:
+        return False
+    samples = line_samples(source, target)
+    return not samples or first_blocked_hex((leaving, *samples[1:]), blocking) is None
+
+
+def ways_out(source: Hex, facing: int, target: Hex, house: House, shield: int, handed: int) -> tuple[Hex, ...]:
+    """The hexes by which an attack may leave the source: those of its line that an open Front hexside leads to.
+
+    [FM-ARM-07]
+    """
+    (q, r), (to_q, to_r) = source, target
+    barred = is_hand_barred(shield, distance(source, target), house)
+    return tuple((q + dq, r + dr) for dq, dr in offsets_out(facing, to_q - q, to_r - r, barred, handed))
+
+
+@memoize
+def offsets_out(facing: int, q: int, r: int, barred: int, handed: int) -> tuple[Hex, ...]:
+    """The ways out from hex 0, 0 to another hex. [FM-ARM-07]"""
+    fronts = {neighbour((0, 0), direction) for direction in open_fronts(facing, shield=barred, handed=handed)}
+    samples = line_samples((0, 0), (q, r)) or (((q, r),),)
+    return tuple(pos for pos in samples[0] if pos in fronts)
+
+
+def first_blocked_hex(samples: Iterable[Sequence[Hex]], blocking: Collection[Hex]) -> Hex | None:
     """The first hex that blocks a line, of a border the first of both; None when none does. `samples` are its points.
 
     [FM-LOS-01 FM-LOS-02]

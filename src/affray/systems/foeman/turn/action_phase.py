@@ -149,7 +149,7 @@ def attack_answers(state: State, option: int) -> list[Answer]:
         (arm, grip)
         for arm in weapons_in_hand(figure)
         for grip in (False, True)
-        if weapon_refusal(state, figure, kind, arm, grip) is None
+        if weapon_refusal(state.house, figure, kind, arm, grip) is None
     ]
     if not grips:
         return []

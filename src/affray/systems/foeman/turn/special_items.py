@@ -146,7 +146,7 @@ def flask_points_stopped(state: State, i: int, j: int, margin: int) -> int:
     foe = state.figures[j]
     side_a, side_b = sides_crossed(foe.pos, foe.facing, state.figures[i].pos)
     steps = distance(state.figures[i].pos, foe.pos)
-    cover, kind = current_cover(state, j, HURL, steps), kind_met(HURL, steps, state.house)
+    cover, kind = current_cover(foe.kit, HURL, steps, state.house), kind_met(HURL, steps, state.house)
     parts = parts_stopped(
         margin, screen_of(kind, side_a, side_b, foe.body.mode, foe.body.item, cover, house=state.house)
     )

@@ -201,7 +201,7 @@ def grips_row(state: State, figure: Figure, name: str) -> Numbers:
         for doubled in (False, True):
             for loaded in (False, True):
                 one = replace(figure, unloaded=() if loaded else (name,), shots=1)
-                row.append(int(weapon_refusal(state, one, kind, name, doubled) is None))
+                row.append(int(weapon_refusal(state.house, one, kind, name, doubled) is None))
     return row
 
 
@@ -212,7 +212,7 @@ def arms_row(state: State, figure: Figure, name: str, held: dict[tuple[int, ...]
         for case in range(16):
             made = arm_of(
                 find_weapon(name), kind, st=figure.st, race=find_race(figure.race).index, player=int(figure.player),
-                same_hex=case >> 3 & 1, from_hth=case >> 2 & 1, offhand=is_offhand(figure, name),
+                same_hex=case >> 3 & 1, from_hth=case >> 2 & 1, offhand=is_offhand(figure.main, name),
                 doubled=case >> 1 & 1, engaged=case & 1, emplaced=0, house=state.house,
             )  # fmt: skip
             row.append(held.setdefault(tuple(map(int, made)), len(held)))
