@@ -73,7 +73,7 @@ class Thinking:
             seats[side] = leave_to_another(game, side, seat)
 
     @contextmanager
-    def turn(self, side: int, name: str, seconds: float | None) -> Iterator[Clock]:
+    def turn(self, side: int, name: str, seconds: float | None = None) -> Iterator[Clock]:
         """The clock of a player's answer. At a terminal a line says after a second that its side thinks; the first Ctrl-C
         hurries it, the second leaves."""
         if side != self.side:

@@ -70,15 +70,15 @@ class Thought(msgspec.Struct, frozen=True):
             return Answered(self.system.write_answer(thought.answer), thought)
 
 
-def thought_of(room: Room, lineup: Lineup, now: float, since: float) -> Thought | None:
+def thought_of(room: Room, lineup: Lineup, now: float, waited: float = 0.0) -> Thought | None:
     """What a computer player has to think about now, with no more than its side may see; None where none is asked. People
-    wait `since` then."""
+    have `waited` for so many seconds already."""
     turn, question = room.computer_turn(), room.game.question
     if turn is None or question is None:
         return None
     left = room.time_left(now)[turn.side] if room.running_side == turn.side else SECONDS
     state, about = room.game.view(turn.side), about_game(room.game)
-    return Thought(turn, room.game.system, state, question, room.id, lineup, about, min(SECONDS, left), now - since)
+    return Thought(turn, room.game.system, state, question, room.id, lineup, about, min(SECONDS, left), waited)
 
 
 async def think(hub: "Hub", table: "Table") -> None:
@@ -87,7 +87,8 @@ async def think(hub: "Hub", table: "Table") -> None:
     try:
         while not table.dead and not hub.stopping:
             async with table.lock:
-                thought = thought_of(table.room, hub.lineup, time.monotonic(), begun)
+                now = time.monotonic()
+                thought = thought_of(table.room, hub.lineup, now, now - begun)
             if thought is None:
                 return
             crew = hub.callers if hub.lineup.is_waited_for(thought.turn.player) else hub.thinkers

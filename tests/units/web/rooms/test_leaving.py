@@ -20,7 +20,7 @@ from affray.web.messages import Command, Done, Hello, Told, Welcome
 from affray.web.rooms.crew import Crew
 from affray.web.rooms.hub import Hub
 from affray.web.rooms.leaving import BARE, Bounds, weight_of
-from affray.web.rooms.thinking import Thought
+from affray.web.rooms.thinking import Answered, Thought
 from affray.web.service.desk import Setting
 from tests.units.web.desks import Desk
 from tests.units.web.served import DECODER, PATIENT, Client, bearer, new_game, served
@@ -164,15 +164,15 @@ def test_the_weight_of_a_room_is_about_what_it_takes() -> None:
 
 def test_no_table_waits_for_the_thoughts_of_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     slow, hold = set[str](), threading.Event()
-    think = Thought.text
+    think = Thought.answer
 
-    def text(self: Thought) -> str:
+    def answer(self: Thought) -> Answered:
         if not slow:
             slow.add(threading.current_thread().name)
             hold.wait(60)
         return think(self)
 
-    monkeypatch.setattr(Thought, "text", text)
+    monkeypatch.setattr(Thought, "answer", answer)
     seats = {"Red": "random", "Blue": "random"}
     try:
         with served(tmp_path, Setting(limits=PATIENT)) as client:

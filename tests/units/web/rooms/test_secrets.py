@@ -119,7 +119,7 @@ def test_a_computer_player_thinks_with_what_its_side_may_know() -> None:
     thought = thought_of(desk.room, Lineup(), desk.now)
     assert thought is not None
     assert thought.state == Ground((UNKNOWN, ""), (0, 0), 1)
-    assert thought.text() == "bury cobalt"
+    assert thought.answer().text == "bury cobalt"
 
 
 def test_a_refusal_gives_a_reason_that_the_side_may_know() -> None:

@@ -31,7 +31,7 @@ def leaves_no_process() -> Iterator[None]:
     until(lambda: children() <= before)
 
 
-def get(client: Client, made: Made, path: str, token: str = "", **query: object) -> httpx.Response:
+def get(client: Client, made: Made, path: str, token: str = "", **query: str | int) -> httpx.Response:
     return client.get(f"/api/games/{made.game}{path}", params=query, headers=bearer(token or made.token), timeout=60)
 
 

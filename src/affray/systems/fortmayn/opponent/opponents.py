@@ -29,6 +29,10 @@ class FortmaynOpponents(NoOpponents[State, Answer]):
         """The same judgement in a manner of its own, which shows in conflicts."""
         return FortmaynOpponents(manner)
 
+    def rounds(self, state: State) -> int:
+        """The minutes of a delve, and the Ounces of the conflict under way, that are over."""
+        return state.clock + (state.fray.exchange if state.fray else 0)
+
     def draw_scenario(self, seed: int) -> Scenario:
         """A fair fight drawn at random: a party against its equals, or with an odd number a duel."""
         from affray.systems.fortmayn.opponent.drawn_fights import draw_scenario
