@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import "../../src/styles.css";
 import Demo from "./Demo.svelte";
 
 const asked = new URLSearchParams(location.search);

@@ -5,12 +5,26 @@ import { expect, test } from "vitest";
 import { DAY, type Kind, NIGHT, kindOf } from "../../src/board/drawing/terrain";
 
 const css = readFileSync("src/board/board.css", "utf8");
-const [day = "", night = ""] = css.split("@media");
-const read = (text: string): Map<string, string> =>
-  new Map([...text.matchAll(/--board-([a-z0-9-]+):[^;]*(#[0-9a-f]{6})/gu)].map(([, name, color]) => [name!, color!]));
+const page = readFileSync("src/styles.css", "utf8");
+const DARK = "@media (prefers-color-scheme: dark)";
+type Colors = Map<string, string>;
+const read = (text: string): Colors =>
+  new Map([...text.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6})/gu)].map(([, name, color]) => [`--${name!}`, color!]));
+/** The colours of the board: its own, and those that it has from the page. */
+function colorsOf(own: Colors, theirs: Colors): Colors {
+  const taken = [...css.matchAll(/--board-([a-z0-9-]+): var\((--[a-z-]+)\)/gu)];
+  const named = [...own].map(([name, color]): [string, string] => [name.replace("--board-", ""), color]);
+  return new Map([...taken.map(([, name, from]): [string, string] => [name!, theirs.get(from!) ?? ""]), ...named]);
+}
+const [day = "", night = ""] = css.split(DARK);
+const [pageDay = "", pageNight = ""] = page.split(DARK);
 const SCHEMES = [
-  { name: "day", colors: read(day), ground: DAY },
-  { name: "night", colors: new Map([...read(day), ...read(night)]), ground: NIGHT },
+  { name: "day", colors: colorsOf(read(day), read(pageDay)), ground: DAY },
+  {
+    name: "night",
+    colors: colorsOf(new Map([...read(day), ...read(night)]), new Map([...read(pageDay), ...read(pageNight)])),
+    ground: NIGHT,
+  },
 ];
 function light(color: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
