@@ -20,7 +20,7 @@ from affray.core.faces.campaigns import (
 from affray.core.faces.guide import Sheet
 from affray.core.faces.journal import Journal, Line, Moment
 from affray.core.faces.packs import Options, PackHead, PackOutline, PackReport, Packs, ReportLine, Value
-from affray.core.faces.people import Advance, People, RosterFigure
+from affray.core.faces.people import Advance, LineField, People, RosterFigure
 from affray.core.reading.fields import convert
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import ENGLISH
@@ -107,6 +107,9 @@ class Rollers:
 
     def from_table(self, row: Mapping[str, object], where: str) -> Roller:
         return convert(row, Roller, where)
+
+    def line_fields(self) -> tuple[LineField, ...]:
+        return (LineField("wins", "Matches won.", int),)
 
     def line(self, one: Roller, language: str = ENGLISH) -> str:
         return f"{one.wins} won"

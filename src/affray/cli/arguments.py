@@ -1,5 +1,7 @@
 """What people give as text: options by name, the language, yes or no."""
 
+from pathlib import Path
+
 from affray.core import Facts, InputError
 from affray.core.house_options import read_option_words
 
@@ -14,6 +16,12 @@ def check_language(facts: Facts, wanted: str) -> str:
 def read_house_rules(given: tuple[str, ...]) -> dict[str, str | int | bool]:
     """The house rules of the command line. Raises InputError; the system checks names and values."""
     return read_option_words(given, "--option")
+
+
+def check_new_file(path: str) -> None:
+    """Check that a new game would overwrite no other. Raises InputError."""
+    if Path(path).exists() and Path(path).stat().st_size:
+        raise InputError(f"{path}: exists; go on with it by --load {path}, or name another file")
 
 
 def is_yes(typed: str) -> bool:

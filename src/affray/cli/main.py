@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 
 from affray.cli.exits import FAULT, STOPPED
 
@@ -11,11 +12,13 @@ TRACEBACK = "AFFRAY_TRACEBACK"
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command and answers its exit code: 0 done, 1 a check failed, 2 bad input; never a traceback."""
-    from affray.core.errors import InputError
+    from affray.core import InputError, RuledOut
 
     tolerate_odd_letters()
     try:
         return run_command(arguments)
+    except RuledOut as error:
+        return report_fault(error.line(asked_language(sys.argv[1:] if arguments is None else arguments)))
     except InputError as error:
         return report_fault(str(error))
     except BrokenPipeError:
@@ -54,6 +57,16 @@ def run_command(arguments: Sequence[str] | None) -> int:
     except Abort:
         return STOPPED
     return code if isinstance(code, int) else 0
+
+
+def asked_language(arguments: Sequence[str]) -> str:
+    """The language that a command line asks for, English where it asks for none.
+
+    >>> asked_language(["--lang", "de"]), asked_language(["--lang=de"]), asked_language(["--lang"])
+    ('de', 'de', 'en')
+    """
+    words = " ".join(arguments).replace("--lang=", "--lang ").split()
+    return dict(pairwise(words)).get("--lang", "en")
 
 
 def report_fault(message: str) -> int:

@@ -75,8 +75,13 @@ class Refusal(msgspec.Struct, frozen=True):
         """The reason in a language."""
         return self.said if isinstance(self.said, str) else phrase_text(self.said, language)
 
+    def line(self, language: str = ENGLISH) -> str:
+        """The reason in a language, with the clauses."""
+        said = self.wording(language)
+        return f"{said} [{' '.join(self.clauses)}]" if self.clauses else said
+
     def __str__(self) -> str:
-        return f"{self.reason} [{' '.join(self.clauses)}]" if self.clauses else self.reason
+        return self.line()
 
 
 class Refuser(msgspec.Struct, frozen=True):
@@ -94,13 +99,20 @@ class RuledOut(InputError):
     says what they are about."""
 
     def __init__(self, *refusals: Refusal, where: str = "") -> None:
-        super().__init__(f"{where}: " * bool(where) + "; ".join(map(str, refusals)))
         self.refusals, self.where = refusals, where
+        super().__init__(self.line())
 
     def wording(self, language: str = ENGLISH) -> str:
         """The reasons in a language, without the clauses."""
-        said = "; ".join(refusal.wording(language) for refusal in self.refusals)
-        return f"{self.where}: {said}" if self.where else said
+        return self.with_place("; ".join(refusal.wording(language) for refusal in self.refusals))
+
+    def line(self, language: str = ENGLISH) -> str:
+        """The reasons in a language, with the clauses."""
+        return self.with_place("; ".join(refusal.line(language) for refusal in self.refusals))
+
+    def with_place(self, said: str) -> str:
+        """What is said, and before it what it is about, unless it begins with that."""
+        return said if not self.where or said.startswith(f"{self.where} ") else f"{self.where}: {said}"
 
     @property
     def clauses(self) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from affray.core import InputError
+from affray.core.question import Refusal, RuledOut
 from affray.core.reading.fields import convert, read_flag, read_whole, read_words
 from affray.core.reading.naming import can_keep
 
@@ -58,3 +59,10 @@ def test_a_flag_is_true_or_false() -> None:
 )
 def test_a_name_that_lines_can_be_written_with_can_be_kept(name: str, kept: bool) -> None:
     assert can_keep(name) == kept
+
+
+def test_what_is_refused_names_what_it_is_about_once() -> None:
+    wrong = Refusal("dead", "Ann is dead", ("FM-APP-07",))
+    assert str(RuledOut(wrong, where="Ann")) == "Ann is dead [FM-APP-07]"
+    assert RuledOut(wrong, where="Ann").wording() == "Ann is dead"
+    assert str(RuledOut(wrong, where="party")) == "party: Ann is dead [FM-APP-07]"

@@ -49,6 +49,18 @@ def no_record(a: int) -> int:
     return a + 1
 
 
+@rule
+def counted(inner: Inner, n: int) -> int:
+    if inner.a <= 0:
+        return n
+    return counted(Inner(inner.a - 1), n + 1)
+
+
+@rule
+def count_of(n: int) -> int:
+    return counted(Inner(n), 0)
+
+
 def written_out(fn: Callable[..., object]) -> FunctionType:
     assert isinstance(fn, FunctionType)
     return with_all_fields(fn)
@@ -71,3 +83,7 @@ def test_what_is_read_once_is_not_written_out() -> None:
 def test_a_rule_that_gives_all_fields_stays_as_it_is() -> None:
     assert written_out(whole)(1) == whole(1)
     assert written_out(no_record) is no_record
+
+
+def test_machine_code_calls_a_rule_that_calls_itself() -> None:
+    assert machine_twin(count_of)(3) == count_of(3) == 3

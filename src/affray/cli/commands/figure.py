@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from affray.cli.commands.figure_options import FigureCommand
 from affray.cli.commands.pack import Packs
 from affray.systems import usual_system
 
@@ -30,43 +31,10 @@ Against = Annotated[
 Weapon = Annotated[str, typer.Option(help="The weapon of those odds; the first in hand if absent.")]
 
 
-Shield = Annotated[str, typer.Option(help="Its shield, in melee.")]
-Weapons = Annotated[str, typer.Option(help="Its ready weapons, in melee, such as broadsword.")]
-Slung = Annotated[str, typer.Option(help="Its slung weapons, in melee.")]
-Gear = Annotated[str, typer.Option(help="What hangs on its belt, in melee.")]
-Packed = Annotated[str, typer.Option(help="Its pack with what is in it, in melee, such as pack,rations.")]
-Spells = Annotated[str, typer.Option(help="The spells that it knows, in melee and Fortmayn.")]
-Bonds = Annotated[str, typer.Option(help='Its two attachments, in Fortmayn, such as "the guild,a brother".')]
-Memorised = Annotated[str, typer.Option(help="The spells that it has memorised, in Fortmayn.")]
-
-
-@figure.command()
-def new(
+def make_new(
+    fields: dict[str, str],
     name: Annotated[str, typer.Argument(metavar="[NAME]", help="Its name; with nothing else you are asked.")] = "",
     system: SystemOf = USUAL,
-    race: Annotated[
-        str, typer.Option(help="Human, Elf, Dwarf, Halfling, Orc or Goblin, or one of a pack; brawny or brainy.")
-    ] = "",
-    st: Annotated[int, typer.Option("--st", help="Strength.")] = 0,
-    dx: Annotated[int, typer.Option("--dx", help="Dexterity.")] = 0,
-    iq: Annotated[int, typer.Option("--iq", help="Intelligence.")] = 0,
-    wis: Annotated[int, typer.Option("--wis", help="Wisdom, in melee.")] = 0,
-    body: Annotated[int, typer.Option("--body", help="BODY Dice, in Fortmayn.")] = 0,
-    head: Annotated[int, typer.Option("--head", help="HEAD Dice, in Fortmayn.")] = 0,
-    coins: Annotated[int, typer.Option("--coins", help="Ten times what 3d6 show, in Fortmayn.")] = 0,
-    handed: Annotated[str, typer.Option(help="right or left.")] = "",
-    armor: Annotated[str, typer.Option(help="What it wears.")] = "",
-    hold: Annotated[str, typer.Option(help='What it holds, such as "Mace,Small Shield"; - is an empty hand.')] = "",
-    carry: Annotated[str, typer.Option(help="What it carries besides.")] = "",
-    things: Annotated[str, typer.Option(help="Its special items.")] = "",
-    shield: Shield = "",
-    weapons: Weapons = "",
-    slung: Slung = "",
-    gear: Gear = "",
-    packed: Packed = "",
-    spells: Spells = "",
-    attachments: Bonds = "",
-    career: Annotated[str, typer.Option(help="Its career, in Fortmayn.")] = "",
     text: Annotated[str, typer.Option(metavar="LINE", help='All in one line: "race=Human st=12 dx=12 iq=8".')] = "",
     random: Annotated[bool, typer.Option("--random", help="Draw a legal figure, of the race named or of any.")] = False,
     seed: Annotated[int | None, typer.Option(help="The seed of that draw.")] = None,
@@ -75,22 +43,26 @@ def new(
     lang: Lang = "en",
     store: Store = "",
 ) -> int:
+    """Makes a figure of the fields of its line. Raises InputError."""
+    from affray.cli.deeds import figures, making
+
+    given = {"name": name, **fields} if name else fields
+    wanted = making.FigureRequest(given, text, random, seed, tuple(packs or ()), system)
+    return figures.make_figure(wanted, against, language=lang, store=store)
+
+
+class NewFigure(FigureCommand):
+    """The command that makes a figure."""
+
+    given, deed = "new", staticmethod(make_new)
+
+
+@figure.command(cls=NewFigure)
+def new() -> None:
     """Make a figure, check it against the rules, and keep it.
 
     Without options you are asked, with the points that are left and every broken rule as you go.
     """
-    from affray.cli.deeds import figures, making
-
-    given = {
-        "name": name, "race": race, "st": st, "dx": dx, "iq": iq, "handed": handed, "armor": armor, "hold": hold,
-        "carry": carry, "things": things, "wis": wis, "shield": shield, "weapons": weapons, "slung": slung,
-        "gear": gear, "pack": packed, "spells": spells, "body": body, "head": head, "thrown": coins,
-        "attachments": attachments, "career": career,
-    }  # fmt: skip
-    wanted = making.FigureRequest(
-        {key: str(value) for key, value in given.items() if value}, text, random, seed, tuple(packs or ()), system
-    )
-    return figures.make_figure(wanted, against, language=lang, store=store)
 
 
 @figure.command()
@@ -157,31 +129,30 @@ def advance(
     return figures.advance(name, attribute.upper(), store=store)
 
 
-@figure.command()
-def change(
+def change_kept(
+    fields: dict[str, str],
     name: Name,
     to: Annotated[str, typer.Option("--name", help="Another name.")] = "",
-    armor: Annotated[str, typer.Option(help="What it wears; None is nothing.")] = "",
-    hold: Annotated[str, typer.Option(help="What it holds; - is an empty hand.")] = "",
-    carry: Annotated[str, typer.Option(help="What it carries besides; - is nothing.")] = "",
-    things: Annotated[str, typer.Option(help="Its special items; - is nothing.")] = "",
-    shield: Shield = "",
-    weapons: Weapons = "",
-    slung: Slung = "",
-    gear: Gear = "",
-    packed: Packed = "",
-    spells: Spells = "",
-    memorised: Memorised = "",
     store: Store = "",
 ) -> int:
-    """Give a figure another name or other gear; what is not named stays."""
+    """Gives a kept figure other fields of its line. Raises InputError."""
     from affray.cli.deeds import figures
 
-    given = {
-        "name": to, "armor": armor, "hold": hold, "carry": carry, "things": things, "shield": shield,
-        "weapons": weapons, "slung": slung, "gear": gear, "pack": packed, "spells": spells, "memorised": memorised,
-    }  # fmt: skip
-    return figures.change(name, {key: value for key, value in given.items() if value}, store=store)
+    return figures.change(name, {"name": to, **fields} if to else fields, store=store)
+
+
+class ChangedFigure(FigureCommand):
+    """The command that changes a figure."""
+
+    given, deed = "kept", staticmethod(change_kept)
+
+
+@figure.command(cls=ChangedFigure)
+def change() -> None:
+    """Give a figure another name or other gear; what is not named stays.
+
+    - is nothing or an empty hand; of armor it is None.
+    """
 
 
 @figure.command()

@@ -4,7 +4,7 @@ import sys
 
 import msgspec
 
-from affray.cli.arguments import check_language
+from affray.cli.arguments import check_language, check_new_file
 from affray.cli.exits import DONE, FAILED
 from affray.cli.game.game_request import GameRequest
 from affray.cli.game.opening import find_side, open_game, seats_of
@@ -178,6 +178,7 @@ def branch_record(file: str, at: int, path: str) -> int:
     """Writes a new game from the first answers of a record. Raises InputError."""
     game: Game[object, object] = load(file)
     branched = game.branch(at)
+    check_new_file(path)
     save(branched, path)
     print(f"{path}: {at} of {len(game.line) - 1} answers of {file}; go on with: affray play --load {path}")
     return DONE

@@ -120,7 +120,12 @@ def requested_army(wanted: ArmyRequest, table: ArmySettings) -> ArmyList:
         if name not in names:
             raise InputError(f"--without {name!r}: expected one of {', '.join(names) or 'none: there are no units'}")
     kept = tuple(unit for unit in base.units if unit.name not in wanted.without)
-    return replace(base, name=wanted.name or base.name, units=(*kept, *read_units(wanted.units, table)))
+    added = read_units(wanted.units, table)
+    names = [unit.name for unit in (*kept, *added)]
+    for line, unit in zip(wanted.units, added, strict=True):
+        if names.count(unit.name) > 1:
+            raise InputError(f"unit {line!r}: two units would be called {unit.name}; expected another name")
+    return replace(base, name=wanted.name or base.name, units=(*kept, *added))
 
 
 def check(text: str, limit: str, table: ArmySettings, *, json: bool) -> int:

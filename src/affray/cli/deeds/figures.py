@@ -1,16 +1,18 @@
 """What the commands of the roster do."""
 
+import sys
+
 import msgspec
 from msgspec.structs import replace
 
 from affray.cli.arguments import check_language
-from affray.cli.deeds.making import FigureRequest, fault_text, new_figure, people_with_packs
+from affray.cli.deeds.making import FigureRequest, new_figure, people_with_packs
 from affray.cli.game.prospects import NARROWEST, chance_text
 from affray.cli.game.roster import open_roster, quote_name
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import Screen, screen_of, wrap_text
 from affray.cli.shown.sheets import print_sheet, sheet_data
-from affray.core import InputError, RuledOut, System
+from affray.core import InputError, System
 from affray.core.faces.guide import Prospect
 from affray.core.faces.people import People, RosterFigure, Travelling, check_legal
 from affray.core.reading.roster_file import read_roster, roster_system, write_roster
@@ -155,10 +157,7 @@ def advance(name: str, attribute: str, *, store: str) -> int:
     with open_roster(store) as roster:
         kept = roster.any_figure(name)
         folk = registry.people_of(kept.system)
-        try:
-            after = folk.with_advance(kept.one, attribute, secure=is_secure(roster, kept))
-        except RuledOut as error:
-            raise InputError("; ".join(fault_text(fault, "en") for fault in error.refusals)) from None
+        after = folk.with_advance(kept.one, attribute, secure=is_secure(roster, kept))
         roster.put(kept, after)
     screen_of().say(f"{name}: {folk.line(after)}", 2)
     return 0
@@ -234,13 +233,22 @@ def export_figures(file: str, names: tuple[str, ...], *, system: str, store: str
     file that cannot be written."""
     with open_roster(store) as roster:
         kept = [roster.any_figure(name) for name in names] or list(roster.people(system or KEY))
+        others = () if names or system else unwritten_figures(roster)
     keys = {one.system for one in kept} or {system or KEY}
     if len(keys) > 1:
         raise InputError(f"figure export: {', '.join(sorted(keys))}: expected figures of one system")
     data = write_roster([one.one for one in kept], keys.pop(), KEY)
-    if not file:
+    if file:
+        write_file(file, data)
+        screen_of().say(f"{len(kept)} written to {file}")
+    else:
         print(data.decode(), end="")
-        return 0
-    write_file(file, data)
-    screen_of().say(f"{len(kept)} written to {file}")
+    for count, key in others:
+        print(f"affray: {count} of {key} not written: --system {key} writes them", file=sys.stderr)
     return 0
+
+
+def unwritten_figures(roster: Roster) -> tuple[tuple[int, str], ...]:
+    """How many figures of which systems a file of the usual system leaves out."""
+    counts = ((len(roster.people(key)), key) for key in registry.keys_with("people") if key != KEY)
+    return tuple((count, key) for count, key in counts if count)

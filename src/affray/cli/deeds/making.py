@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.cli.shown.screen import Screen
-from affray.core import InputError, Refusal
+from affray.core import InputError
 from affray.core.faces.people import Ask, People, RosterFigure, check_legal
 from affray.dice.stream import MOST_SEED, Stream
 from affray.game import pack_folders
@@ -139,9 +139,4 @@ class Interview:
         """Says every rule that the draft breaks, apart from a name that is not yet asked for. Raises InputError."""
         found = self.folk.faults(draft if draft.name else replace(draft, name="Nobody"))
         if found:
-            raise InputError("; ".join(fault_text(fault, self.screen.language) for fault in found))
-
-
-def fault_text(fault: Refusal, language: str) -> str:
-    """A broken rule with its clauses, in a language."""
-    return f"{fault.wording(language)} [{' '.join(fault.clauses)}]" if fault.clauses else fault.wording(language)
+            raise InputError("; ".join(fault.line(self.screen.language) for fault in found))

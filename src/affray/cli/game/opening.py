@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Literal
 
-from affray.cli.arguments import check_language, read_house_rules
+from affray.cli.arguments import check_language, check_new_file, read_house_rules
 from affray.cli.game.game_request import GameRequest
 from affray.cli.shown.screen import screen_of
 from affray.core import Facts, InputError, RuledOut, Scenario
@@ -13,7 +13,7 @@ from affray.core.faces.people import RosterFigure
 from affray.core.faces.terms import Guest, Terms
 from affray.core.words.texts import ENGLISH
 from affray.game import Game, load, save, shipped_scenarios
-from affray.game.muster import with_roster_figures
+from affray.game.muster import common_refusal, with_roster_figures
 from affray.game.pack_folders import find_scenario_in, read_shelf, with_packs
 from affray.game.record import read_bytes
 from affray.play import Seat, make_seat, player_names
@@ -40,8 +40,8 @@ def play_game(wanted: GameRequest, *, plain: bool, language: str = ENGLISH) -> i
     seats = seats_of(game, wanted, computer=False)
     check_sides(game, fielded, seats)
     path = wanted.save or wanted.load
-    if wanted.save and wanted.save != wanted.load and Path(wanted.save).exists() and Path(wanted.save).stat().st_size:
-        raise InputError(f"{wanted.save}: exists; go on with it by --load {wanted.save}, or name another file")
+    if wanted.save and wanted.save != wanted.load:
+        check_new_file(wanted.save)
     if path:
         save(game, path)
     if wanted.load is not None and game.parting is not None and game.behaviour < game.system.facts.version:
@@ -204,15 +204,13 @@ def seats_of(game: Game[object, object], wanted: GameRequest, *, computer: bool)
     for text in wanted.sides:
         name, sign, player = text.partition("=")
         place = known.get(game.scenario.local_name(name.strip()).lower())
+        given, known_players = repr(text), tuple(allowed)
         if not sign or not is_player(player, allowed):
-            raise InputError(
-                f"--side {text!r}: expected NAME=PLAYER, the player one of {', '.join(allowed)}, "
-                f"the name one of {', '.join(sides)}"
-            )
+            raise RuledOut(common_refusal("side-player", "side", given=given, players=known_players, sides=sides))
         if place is None:
-            raise InputError(f"--side {text!r}: the sides are {', '.join(sides)}, their players {', '.join(allowed)}")
+            raise RuledOut(common_refusal("side-unknown", "side", given=given, players=known_players, sides=sides))
         if place in told:
-            raise InputError(f"--side {text!r}: {sides[place]} has a player already")
+            raise RuledOut(common_refusal("side-twice", "side", given=given, side=sides[place]))
         told.add(place)
         players[place] = player
     return [None if player == HUMAN else computer_seat(game, place, player) for place, player in enumerate(players)]

@@ -4,7 +4,7 @@ A roster, its pages and its commands ask a `People` and know no rule. Words are 
 that the system has names for.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, Protocol, TypeVar, runtime_checkable
 
 import msgspec
@@ -12,7 +12,7 @@ import msgspec
 from affray.core.faces.guide import Prospect, Row, Sheet
 from affray.core.faces.paper import PrintedPage
 from affray.core.faces.picture import Looks
-from affray.core.question import Refusal, RuledOut
+from affray.core.question import Refusal, Refuser, RuledOut
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import ENGLISH
 from affray.dice.stream import Stream
@@ -137,6 +137,21 @@ class Ask(msgspec.Struct, frozen=True):
     usual: str = ""
 
 
+class LineField(msgspec.Struct, frozen=True):
+    """A field of a figure's line as commands take it, by an option of its own."""
+
+    key: str
+    """The key of the field."""
+    help: str
+    """What is said of it."""
+    takes: type[int] | type[str] = str
+    """What it takes."""
+    given: Literal["new", "kept", "always"] = "always"
+    """Whether a new figure can be given it, one that is kept, or both."""
+    flag: str = ""
+    """The name of the option, where another has that of the key."""
+
+
 # --- a figure ---------------------------------------------------------------------------------------------------------
 class Fact(msgspec.Struct, frozen=True):
     """A number of a card: its short name, what it is, and what it is called in full."""
@@ -209,6 +224,9 @@ class People(Protocol[F]):
 
     def questions(self) -> tuple[Ask, ...]:
         """The questions that complete a draft, in order; the name comes last."""
+
+    def line_fields(self) -> tuple[LineField, ...]:
+        """The fields of its line that may be given as options, the name apart."""
 
     def with_answer(self, one: F, key: str, text: str) -> F:
         """The draft with the answer to a question. Raises InputError."""
@@ -316,6 +334,17 @@ class WeaponMaking(Protocol):
     def own_weapon(self, parts: Sequence[str]) -> OwnWeapon:
         """The weapon of a description: its name, its category, its damage, the ST that it asks for, its special features.
         Raises InputError."""
+
+
+COMMON = Refuser("affray.core")
+
+
+def known_kind(name: str, known: Iterable[str], text: str = "unknown-race") -> str:
+    """The name of a race, or of what `text` refuses. Raises RuledOut for one that is not known."""
+    names = tuple(known)
+    if name not in names:
+        raise RuledOut(COMMON(text, "unknown", named=repr(name), known=names))
+    return name
 
 
 def check_legal(folk: People[F], one: F, where: str) -> F:

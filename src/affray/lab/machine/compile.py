@@ -78,15 +78,22 @@ class Twins:
         """The twin of a rule or of the body of a procedure, to call from machine code. Raises InputError without numba."""
         body = plain_function(fn)
         if body not in self.made:
-            self.made[body] = self.make(self.bind(body))
+            bound = self.bind(body)
+            made = self.made[body] = self.make(bound)
+            # What a function that calls itself calls is known only now.
+            names = bound.__globals__
+            names.update({name: made for name in names_of(bound) if plain_function(names[name]) is body})
         return self.made[body]
 
     def bind(self, fn: Function) -> FunctionType:
-        """A rule or the body of a procedure that calls twins instead of the functions of its module."""
-        body = plain_function(fn)
-        assert isinstance(body, FunctionType)
-        body = with_all_fields(body)
-        return rebind(body, {name: self.stand_in(body.__globals__[name]) for name in names_of(body)})
+        """A rule or the body of a procedure that calls twins instead of the other functions of its module."""
+        own = plain_function(fn)
+        assert isinstance(own, FunctionType)
+        body = with_all_fields(own)
+        called = {name: body.__globals__[name] for name in names_of(body)}
+        return rebind(
+            body, {name: self.stand_in(other) for name, other in called.items() if plain_function(other) is not own}
+        )
 
     def stand_in(self, fn: Function) -> Function:
         """The twin that a rule calls instead of another function; for a procedure the twin of its body."""

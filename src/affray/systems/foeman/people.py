@@ -18,8 +18,10 @@ from affray.core.faces.people import (
     CodeName,
     Condition,
     Fact,
+    LineField,
     OwnWeapon,
     Total,
+    known_kind,
 )
 from affray.core.words.texts import ENGLISH, catalogue
 from affray.dice.pool import row_value
@@ -32,6 +34,7 @@ from affray.systems.foeman.guide.figure_sheet import weapon_row
 from affray.systems.foeman.position.gear import ATTRIBUTES, hands_from_list
 from affray.systems.foeman.position.state import State, standing_score
 from affray.systems.foeman.roster.adventurer import (
+    LINE_FIELDS,
     Adventurer,
     adventurer_from_table,
     faults_of,
@@ -122,6 +125,9 @@ class FoemanPeople:
             Ask("things", "Special items", f"any of {', '.join(special_items())}", NOTHING),
         )
 
+    def line_fields(self) -> tuple[LineField, ...]:
+        return LINE_FIELDS
+
     def with_answer(self, one: Adventurer, key: str, text: str) -> Adventurer:
         if key == "race":
             return replace(one, race=self.race_name(text))
@@ -143,10 +149,9 @@ class FoemanPeople:
 
     def race_name(self, text: str) -> str:
         """The name of the race that people call so, in large or small letters. Raises InputError."""
-        name = next((one.name for one in self.gear.races if one.shown.lower() == text.lower()), "")
-        if not name:
-            raise InputError(f"race {text!r} is unknown; expected one of {choices_text(self.gear.races)}")
-        return name
+        names = {one.shown: one.name for one in self.gear.races}
+        shown = next((shown for shown in names if shown.lower() == text.lower()), text)
+        return names[known_kind(shown, names)]
 
     def remarks(self, one: Adventurer, key: str, language: str = ENGLISH) -> tuple[str, ...]:
         kind = find_race(one.race)

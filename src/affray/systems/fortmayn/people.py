@@ -8,7 +8,18 @@ from msgspec.structs import replace
 from affray.core import InputError, Refusal
 from affray.core.faces.guide import Prospect, Sheet
 from affray.core.faces.paper import PrintedPage
-from affray.core.faces.people import Advance, Ask, BarredChoice, Card, Choices, CodeName, Condition, Fact, Total
+from affray.core.faces.people import (
+    Advance,
+    Ask,
+    BarredChoice,
+    Card,
+    Choices,
+    CodeName,
+    Condition,
+    Fact,
+    LineField,
+    Total,
+)
 from affray.core.faces.picture import Looks
 from affray.core.reading.tables import look_up
 from affray.core.words.phrase import Phrase
@@ -74,6 +85,9 @@ class FortmaynPeople:
             Ask("gear", "Carried", f"any of {lists['gear']}", NOTHING),
             Ask("career", "Career", f"where there are careers, one of {', '.join(careers())}", NOTHING),
         )
+
+    def line_fields(self) -> tuple[LineField, ...]:
+        return adventurer.LINE_FIELDS
 
     def with_answer(self, one: Adventurer, key: str, text: str) -> Adventurer:
         if key == "race":

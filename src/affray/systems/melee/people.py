@@ -8,7 +8,18 @@ from msgspec.structs import replace
 from affray.core import InputError, Refusal
 from affray.core.faces.guide import Prospect, Sheet
 from affray.core.faces.paper import PrintedPage
-from affray.core.faces.people import Advance, Ask, BarredChoice, Card, Choices, CodeName, Condition, Fact, Total
+from affray.core.faces.people import (
+    Advance,
+    Ask,
+    BarredChoice,
+    Card,
+    Choices,
+    CodeName,
+    Condition,
+    Fact,
+    LineField,
+    Total,
+)
 from affray.core.reading.tables import look_up
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import ENGLISH, catalogue
@@ -80,6 +91,9 @@ class MeleePeople:
             Ask("gear", "Gear", f"any of {things}", NOTHING),
             Ask("pack", "In a pack", "a pack and what is in it, such as pack,rations,rope", NOTHING),
         )
+
+    def line_fields(self) -> tuple[LineField, ...]:
+        return adventurer.LINE_FIELDS
 
     def with_answer(self, one: Adventurer, key: str, text: str) -> Adventurer:
         if key == "race":

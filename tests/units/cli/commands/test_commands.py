@@ -150,6 +150,9 @@ def test_a_branch_shares_the_beginning_and_no_later_die(record: Path, tmp_path: 
     assert run("verify", str(path)).code == 0
     beyond = str(answers(record) + 1)
     assert f"0 to {answers(record)}" in refused(run("branch", str(record), "--at", beyond, "--save", str(path)))
+    kept = path.read_bytes()
+    assert "exists; go on" in refused(run("branch", str(record), "--at", "4", "--save", str(path)))
+    assert path.read_bytes() == kept
 
 
 @pytest.mark.parametrize(

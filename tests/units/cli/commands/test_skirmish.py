@@ -20,7 +20,6 @@ def test_what_does_not_fit_is_one_clear_line() -> None:
     assert "expected one for both sides" in refused(run(*("skirmish", "duel"), *("--policy", "hold") * 3))
     assert "sides: compiled skirmishes have two, got 4" in refused(run("skirmish", "free-for-all"))
     assert "games 1: expected 2 to 10000000" in refused(run("skirmish", "duel", "--games", "1"))
-    assert "option pass_friends=true" in refused(run("skirmish", "duel", "--option", "pass_friends=true"))
     assert "scenario 'nowhere'" in refused(run("skirmish", "nowhere"))
     assert "number -1: expected 0 to" in refused(run("skirmish", "duel", "--number", "-1", "--save", "x.rec"))
     assert "--lang 'fr'" in refused(run("skirmish", "duel", "--lang", "fr"))

@@ -68,6 +68,14 @@ def test_a_ready_army_is_changed_by_units_left_out_and_added() -> None:
     assert german["units"][0]["name"] == "Auferstandene"
 
 
+def test_two_units_of_one_name_are_refused_at_once() -> None:
+    said = refused(run("army", "new", "--unit", SCOUTS, "--unit", SCOUTS))
+    assert f"unit {SCOUTS!r}: two units would be called Scouts" in said
+    assert "would be called" in refused(
+        run("army", "new", "--from", "weird", "--unit", SCOUTS.replace("Scouts", "The Professor"))
+    )
+
+
 def test_a_file_says_what_it_comes_to_and_is_not_written_over(tmp_path: Path) -> None:
     path = str(tmp_path / "vale.json")
     text = told(run("army", "new", "--from", "fantasy", "--name", "Vale", "--out", path))

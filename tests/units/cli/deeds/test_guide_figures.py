@@ -136,3 +136,25 @@ def test_bad_input_is_one_line(figure: Figure, tmp_path: Path, arguments: tuple[
     path.write_bytes(data.replace(b'"version": 1', b'"version": 2'))
     assert reason in refused(figure(*(each.replace("{file}", str(path)) for each in arguments)))
     assert figure("list").out == "The roster is empty: affray figure new\n"
+
+
+def test_figures_of_other_systems_that_a_file_leaves_out_are_counted(figure: Figure, tmp_path: Path) -> None:
+    figure("new", "Ann", "--text", "race=Human st=12 dx=12 iq=8")
+    for name in ("Bo", "Cid"):
+        figure("new", name, "--system", "melee", "--random")
+    for ran in (figure("export", str(tmp_path / "all.json")), figure("export")):
+        assert (ran.code, ran.err) == (0, "affray: 2 of melee not written: --system melee writes them\n")
+    assert figure("export", "--system", "melee").err == figure("export", "--name", "Ann").err == ""
+
+
+def test_what_the_rules_refuse_is_said_in_the_language_asked_for(figure: Figure) -> None:
+    for system, said in (
+        ("foeman", "Volk 'Zork' ist unbekannt; möglich: Human"),
+        ("melee", "Volk 'Zork' ist unbekannt; möglich: human"),
+        ("fortmayn", "Typ 'Zork' ist unbekannt; möglich: brawny"),
+    ):
+        drawn = ("new", "Al", "--system", system, "--random", "--race", "Zork")
+        assert said in refused(figure(*drawn, "--lang", "de"))
+        assert "'Zork' is unknown; expected one of" in refused(figure(*drawn))
+    wrong = refused(figure("new", "Al", "--race", "Human", "--st", "12", "--lang=de"))
+    assert "figure new: " in wrong and "DX" in wrong and "[FM-FIG-01]" in wrong and "below" not in wrong

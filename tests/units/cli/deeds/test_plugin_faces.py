@@ -70,6 +70,15 @@ def test_a_pack_of_a_plugin_is_checked_and_played_with(home: Path) -> None:
     )
 
 
+def test_fields_of_a_plugins_figures_are_options_with_its_key(home: Path) -> None:
+    for deed in ("new", "change"):
+        shown = " ".join(run("figure", deed, "--help").out.split())
+        assert "--wins <int> Matches won (tour)." in shown
+        assert "--armor <str> What it wears (foeman, fortmayn, melee)." in shown
+    assert "--memorised" not in run("figure", "new", "--help").out
+    assert "--race" not in run("figure", "change", "--help").out
+
+
 def test_a_game_of_a_plugin_keeps_a_journal(home: Path) -> None:
     assert run("watch", "tour", "match.toml", "--seed", "1", "--save", "match.record").code == 0
     lines = run("journal", "match.record").out.splitlines()

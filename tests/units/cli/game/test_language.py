@@ -42,7 +42,7 @@ def test_a_side_is_named_in_german_or_as_the_file_has_it(side: str) -> None:
     seen = run("watch", "foeman", "duel", "--seed", "3", "--lang", "de", "--player-sides", side.title())
     assert "Red" not in seen.out and "Blue" not in seen.out
     wrong = run("watch", "foeman", "duel", "--lang", "de", "--side", "Rouge=random")
-    assert refused(wrong).endswith("the sides are Rot, Blau, their players random, greedy, program:COMMAND")
+    assert "die Seiten sind Rot, Blau, ihre Spieler random, greedy, computer:1" in refused(wrong)
 
 
 ENGLISH = ("expected", "Taken back", "You leave", "answer of yours", " you, ", "seed", "Keep the record", "compare")

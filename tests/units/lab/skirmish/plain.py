@@ -16,6 +16,7 @@ from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.position.answers import Answer, Attack, Bidding, Defend, Use, Word, write_answer
 from affray.systems.foeman.position.state import State
 from affray.systems.foeman.system import SYSTEM
+from affray.systems.foeman.turn import movement_phase
 
 ROOM = 20_000_000
 
@@ -36,6 +37,11 @@ class Seen:
             self.options.add(answer.option)
         if isinstance(answer, Defend):
             self.kinds.add("defend")
+
+    def note_passing(self, state: State) -> None:
+        """Whether the figure that moves stands in a friend's hex on its way."""
+        if state.move is not None and movement_phase.stay_refusal(state) is not None:
+            self.kinds.add("passing")
 
 
 def together(
@@ -72,6 +78,7 @@ def together(
         at += 3 + n + SIZE
         assert state_of(first, row) == now
         assert inner == []
+        seen.note_passing(now)
         asked = SYSTEM.question(now)
         if asked is None:
             assert kind == OVER_NOW

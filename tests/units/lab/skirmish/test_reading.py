@@ -51,8 +51,6 @@ def test_an_answer_reads_as_that_of_play() -> None:
 
 
 def test_what_cannot_be_compiled_is_one_clear_line() -> None:
-    with pytest.raises(InputError, match="option pass_friends=true: compiled skirmishes do not know it"):
-        check_skirmish(first("duel", pass_friends="true"))
     with pytest.raises(InputError, match="sides: compiled skirmishes have two, got 4"):
         check_skirmish(first("free-for-all"))
     state = first("duel")

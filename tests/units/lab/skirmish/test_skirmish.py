@@ -61,6 +61,7 @@ MOVES = {
     "special_shield_rush": "true",
     "revive_killed": "9:50",
 }
+PASSING = {"pass_friends": "true", "special_charge_in": "true"}
 
 
 def ways(a: int, b: int) -> NDArray[np.int64]:
@@ -130,7 +131,7 @@ def test_skirmishes_drawn_by_lot_are_those_of_play() -> None:
 def by_house_rules(games: int, *, compiled: bool) -> Seen:
     """What came up in skirmishes of crowds by house rules of moves and blows, each beside play."""
     lots, seen = Stream(5), Seen()
-    for rules in (MOVES, {"preset": "mindwand", "passage_sv": "false"}):
+    for rules in (MOVES, PASSING, {"preset": "mindwand"}):
         for game in range(games):
             crowd = SYSTEM.setup(drawn_crowd(lots), rules)
             together(crowd, ways(RANDOM, RANDOM), 6, game, seen, compiled=compiled)
@@ -147,7 +148,7 @@ def eager_answer(ref: Lots, t: Row, s: Row, ways: Row, side: int, offered: Row, 
 
 def test_special_moves_are_those_of_play_in_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine, "choose_answer", eager_answer)
-    assert {"charge", "push", "rush"} <= by_house_rules(8, compiled=False).kinds
+    assert {"charge", "push", "rush", "passing"} <= by_house_rules(5, compiled=False).kinds
 
 
 @pytest.mark.slow
@@ -156,7 +157,7 @@ def test_house_rules_of_moves_and_blows_are_those_of_play() -> None:
     seen = by_house_rules(60, compiled=True)
     for name in ("three-against-three", "archers-and-a-wall", "tavern"):
         together(first(name, **MOVES), ways(RANDOM, CLOSE), 7, 1, seen)
-    assert {"push", "rush", "retreat", "enter", "exit", "fall", "rise", "reload"} <= seen.kinds
+    assert {"push", "rush", "retreat", "enter", "exit", "fall", "rise", "reload", "passing"} <= seen.kinds
 
 
 @pytest.mark.slow

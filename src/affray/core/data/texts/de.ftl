@@ -95,6 +95,12 @@ odds-score = { $thing }: Wert { $score }
 
 ## Eigene Figuren in einem Kampf
 
+no-unknown-race = Volk { $named } ist unbekannt; möglich: { JOIN($known, ", ") }
+no-unknown-type = Typ { $named } ist unbekannt; möglich: { JOIN($known, ", ") }
+no-side-player =
+    --side { $given }: erwartet NAME=SPIELER, der Spieler eins von { JOIN($players, ", ") }, der Name eins von { JOIN($sides, ", ") }
+no-side-unknown = --side { $given }: die Seiten sind { JOIN($sides, ", ") }, ihre Spieler { JOIN($players, ", ") }
+no-side-twice = --side { $given }: { $side } hat schon einen Spieler
 no-post = den Platz von { $who } kann hier keine Figur einnehmen; frei sind die von { $known }
 no-fighter-dead = { $who } ist tot
 no-fighter-down = { $who } ist bewusstlos und muss erst ruhen

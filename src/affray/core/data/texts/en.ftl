@@ -95,6 +95,12 @@ odds-score = { $thing }: score { $score }
 
 ## Figures of the roster in a fight
 
+no-unknown-race = race { $named } is unknown; expected one of { JOIN($known, ", ") }
+no-unknown-type = type { $named } is unknown; expected one of { JOIN($known, ", ") }
+no-side-player =
+    --side { $given }: expected NAME=PLAYER, the player one of { JOIN($players, ", ") }, the name one of { JOIN($sides, ", ") }
+no-side-unknown = --side { $given }: the sides are { JOIN($sides, ", ") }, their players { JOIN($players, ", ") }
+no-side-twice = --side { $given }: { $side } has a player already
 no-post = no figure can take the place of { $who } here; those of { $known } can be taken
 no-fighter-dead = { $who } is dead
 no-fighter-down = { $who } is unconscious: let it rest first

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from affray.core import InputError, Refusal, RuledOut
-from affray.core.faces.people import RosterFigure
+from affray.core.faces.people import LineField, RosterFigure
 from affray.core.reading.fields import convert, read_flag, read_whole, read_words
 from affray.core.reading.naming import LONGEST_NAME, can_keep
 from affray.space.hex import Hex
@@ -148,6 +148,18 @@ LISTS = ("hold", "carry", "things", "talents", "forfeits")
 FLAGS = ("dead", "player")
 TEXTS = ("name", "race", "handed", "armor")
 KEYS = (*TEXTS, *NUMBERS, *LISTS, *FLAGS)
+LINE_FIELDS = (
+    LineField("race", "Human, Elf, Dwarf, Halfling, Orc or Goblin, or one of a pack.", given="new"),
+    LineField("st", "Strength.", int, "new"),
+    LineField("dx", "Dexterity.", int, "new"),
+    LineField("iq", "Intelligence.", int, "new"),
+    LineField("handed", "Its strong hand: right or left.", given="new"),
+    LineField("armor", "What it wears."),
+    LineField("hold", 'What it holds, such as "Mace,Small Shield"; - is an empty hand.'),
+    LineField("carry", "What it carries besides."),
+    LineField("things", "Its special items."),
+)
+"""What may be given of a figure by options."""
 
 
 def write_line(one: Adventurer) -> str:

@@ -6,12 +6,13 @@ from itertools import product
 
 import msgspec
 
+from affray.core.faces.people import known_kind
 from affray.core.reading.naming import fresh_name
 from affray.core.reading.tables import load_table
 from affray.dice.stream import Stream
 from affray.systems.foeman.content.kinds import NONE
 from affray.systems.foeman.content.self_described_names import KEPT, display_name
-from affray.systems.foeman.content.tables import PACKAGE, find_race, find_weapon
+from affray.systems.foeman.content.tables import PACKAGE, find_race, find_weapon, is_race
 from affray.systems.foeman.position.gear import generation_faults
 from affray.systems.foeman.roster.adventurer import Adventurer
 from affray.systems.foeman.roster.pack_names import Gear, Piece, available_gear
@@ -64,7 +65,9 @@ def random_figure(
     True
     """
     stock = available_gear() if among is None else among
-    kind = find_race(kind).name if kind else stream.pick(piece_names(stock.races))
+    if kind and not is_race(kind):
+        known_kind(kind, [race.shown for race in stock.races])
+    kind = kind or stream.pick(piece_names(stock.races))
     st, dx, iq = stream.pick(spreads(kind))
     grip = gripping_st(st, find_race(kind).index)
     handy = [made for made in map(find_weapon, piece_names(stock.weapons)) if made.rq < grip + TOO_HEAVY]

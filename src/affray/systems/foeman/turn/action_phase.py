@@ -19,10 +19,9 @@ from affray.systems.foeman.content.codes import (
 from affray.systems.foeman.content.tables import action_limits, find_weapon, is_shield
 from affray.systems.foeman.position.answers import Answer, Attack, Bidding, Defend, Rush, Use, Word
 from affray.systems.foeman.position.executor import highest_bid, say_executor
+from affray.systems.foeman.position.round_order import inner_phase, next_phase
 from affray.systems.foeman.position.state import (
-    DECLARE,
     NOBODY,
-    READYING,
     Bid,
     Figure,
     State,
@@ -323,7 +322,7 @@ def execute(ref: Referee, state: State) -> State:
 
 def end_cycle(state: State) -> State:
     """The state at the end of a cycle, in which the next one may begin. [FM-BID-04]"""
-    return replace(state, phase=DECLARE, order=(), bids=(), actor=NOBODY)
+    return replace(state, phase=next_phase(state.phase), order=(), bids=(), actor=NOBODY)
 
 
 def make_ready(ref: Referee, state: State, bid: Bid) -> State:
@@ -335,7 +334,7 @@ def make_ready(ref: Referee, state: State, bid: Bid) -> State:
     state, saved = save_for(ref, state, i, n=bid.dice, score=score, why=ROLL_SV_READY, repeat=repeat)
     if not saved.passed:
         return end_cycle(state)
-    return replace(state, phase=READYING, actor=i, order=(), bids=(), handled=())
+    return replace(state, phase=inner_phase(state.phase), actor=i, order=(), bids=(), handled=())
 
 
 def strike(ref: Referee, state: State, bid: Bid) -> State:

@@ -1,8 +1,8 @@
 """The phases of a round: what each asks, why it refuses, what an answer does, what follows it. [FM-RND-01]
 
 RETREATS -> INITIATIVE -> CHOOSE_SIDE -> PICK and MOVE, side after side -> TIEBREAK -> DECLARE by priority -> EXECUTE
--> READYING -> the next cycle -> end of the round -> RETREATS, until one side is left. Phases that only roll are gone
-through by the referee alone, so that the state is fixed before every roll.
+-> READYING -> the next cycle -> end of the round -> RETREATS, until one side is left (`position.round_order`). Phases that
+only roll are gone through by the referee alone, so that the state is fixed before every roll.
 """
 
 from collections.abc import Mapping
@@ -14,6 +14,7 @@ from affray.core.turns import Choice, Decision, End, Phase, RefereePhase, Turn
 from affray.referee import Referee
 from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.position.answers import Answer, Number, Pick, Retreat, Word
+from affray.systems.foeman.position.round_order import next_phase
 from affray.systems.foeman.position.state import (
     CHOOSE_SIDE,
     DECLARE,
@@ -84,7 +85,7 @@ def step_question(state: State) -> Question[Answer]:
 
 def after_move(ref: Referee, state: State) -> State:
     """The state in which the next figure may be picked, once the move is over."""
-    return replace(state, phase=PICK) if state.move is None else state
+    return replace(state, phase=next_phase(state.phase)) if state.move is None else state
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------

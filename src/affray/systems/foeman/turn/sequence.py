@@ -5,17 +5,10 @@ from msgspec.structs import replace
 from affray.referee import Referee, say
 from affray.systems.foeman.content.codes import UNCONSCIOUS, UP
 from affray.systems.foeman.position.answers import Answer, Pick, Retreat, Word
+from affray.systems.foeman.position.round_order import inner_phase, next_phase
 from affray.systems.foeman.position.state import (
-    CHOOSE_SIDE,
-    DECLARE,
-    EXECUTE,
-    INITIATIVE,
-    MOVE,
     NOBODY,
     OVER,
-    PICK,
-    RETREATS,
-    TIEBREAK,
     Figure,
     State,
     alter,
@@ -48,7 +41,7 @@ def finish_game(ref: Referee, state: State, winner: int) -> State:
 def start_game(ref: Referee, state: State) -> State:
     """The state in which the first round begins. [FM-RND-01]"""
     say(ref, "round", round=state.round, clauses=("FM-RND-01",))
-    return replace(state, phase=RETREATS)
+    return replace(state, phase=next_phase(state.phase))
 
 
 def retreat_order(state: State) -> tuple[tuple[int, int], ...]:
@@ -70,7 +63,7 @@ def next_retreater(ref: Referee, state: State) -> State:
             if forced_retreats.retreat_answers(asked, side):
                 return state if asked == state else asked
             return note_pass(asked)
-    return replace(state, phase=INITIATIVE, passed=(), side=NOBODY, actor=NOBODY)
+    return replace(state, phase=next_phase(state.phase), passed=(), side=NOBODY, actor=NOBODY)
 
 
 def note_pass(state: State) -> State:
@@ -100,13 +93,13 @@ def roll_initiative(ref: Referee, state: State) -> State:
         ranking=tuple(state.sides[side] for side in ranking),
         clauses=("FM-INI-01", "FM-INI-04") if first in sides else ("FM-INI-01",),
     )
-    return replace(state, phase=CHOOSE_SIDE, ranking=ranking, moved=(), ceded=0, side=NOBODY)
+    return replace(state, phase=next_phase(state.phase), ranking=ranking, moved=(), ceded=0, side=NOBODY)
 
 
 def next_side(ref: Referee, state: State) -> State:
     """The next side may choose to move; the last in line must. [FM-INI-03]"""
     if len(state.moved) == len(state.ranking):
-        return replace(state, phase=TIEBREAK, side=NOBODY, last_order=state.moved)
+        return replace(state, phase=next_phase(state.phase), side=NOBODY, last_order=state.moved)
     side, may_cede = chooser(state.ranking, state.moved, state.ceded)
     if not may_cede:
         return begin_segment(ref, state, side)
@@ -124,7 +117,7 @@ def choose_side(ref: Referee, state: State, answer: Answer) -> State:
 def begin_segment(ref: Referee, state: State, side: int) -> State:
     """The state in which a side's segment of the Movement phase begins. [FM-RND-01]"""
     say(ref, "segment", side=state.sides[side], clauses=("FM-INI-03",))
-    return replace(state, phase=PICK, side=side, ceded=0)
+    return replace(state, phase=inner_phase(state.phase), side=side, ceded=0)
 
 
 def unmoved_figures(state: State) -> tuple[int, ...]:
@@ -137,14 +130,14 @@ def next_mover(ref: Referee, state: State) -> State:
     waiting = unmoved_figures(state)
     if not waiting:
         return end_segment(state)
-    return replace(steps.begin_move(state, waiting[0]), phase=MOVE) if len(waiting) == 1 else state
+    return replace(steps.begin_move(state, waiting[0]), phase=inner_phase(state.phase)) if len(waiting) == 1 else state
 
 
 def pick(ref: Referee, state: State, answer: Answer) -> State:
     """The state after a figure was chosen to move, or the rest of the side stays. [FM-MOV-01]"""
     if isinstance(answer, Pick):
         i = next(i for i in unmoved_figures(state) if state.figures[i].id == answer.figure)
-        return replace(steps.begin_move(state, i), phase=MOVE)
+        return replace(steps.begin_move(state, i), phase=inner_phase(state.phase))
     for i in unmoved_figures(state):
         state = replace(steps.begin_move(state, i), move=None)
     return end_segment(state)
@@ -155,7 +148,7 @@ def end_segment(state: State) -> State:
     for i, figure in enumerate(state.figures):
         if figure.side == state.side and figure.back and figure.motion.steps == 0:
             state = alter(state, i, back=False)
-    return replace(state, phase=CHOOSE_SIDE, moved=(*state.moved, state.side), side=NOBODY, move=None)
+    return replace(state, phase=next_phase(state.phase), moved=(*state.moved, state.side), side=NOBODY, move=None)
 
 
 def move(ref: Referee, state: State, answer: Answer) -> State:
@@ -194,7 +187,7 @@ def draw_lots(ref: Referee, state: State) -> State:
         drawn = tuple(state.figures[i].id for i in lots if state.figures[i].dx == points)
         if len(drawn) > 1:
             say(ref, "lots", who=drawn, dx=points, clauses=("FM-BID-02",))
-    return replace(state, phase=DECLARE, lots=lots, order=(), bids=())
+    return replace(state, phase=next_phase(state.phase), lots=lots, order=(), bids=())
 
 
 def next_cycle(ref: Referee, state: State) -> State:
@@ -207,7 +200,7 @@ def next_cycle(ref: Referee, state: State) -> State:
         order = bidding.priority(mdx, {i: state.figures[i].dx for i in waiting}, state.lots)
         return replace(state, order=order, bids=())
     if len(state.bids) == len(state.order):
-        return replace(state, phase=EXECUTE)
+        return replace(state, phase=inner_phase(state.phase))
     return action_phase.declare_for_idle(ref, state)
 
 
@@ -220,7 +213,15 @@ def end_round(ref: Referee, state: State) -> State:
         return finish_game(ref, state, NOBODY)
     say(ref, "round", round=state.round + 1, clauses=("FM-RND-01",))
     return replace(
-        state, round=state.round + 1, phase=RETREATS, passed=(), side=NOBODY, order=(), bids=(), lots=(), ranking=()
+        state,
+        round=state.round + 1,
+        phase=next_phase(state.phase),
+        passed=(),
+        side=NOBODY,
+        order=(),
+        bids=(),
+        lots=(),
+        ranking=(),
     )
 
 

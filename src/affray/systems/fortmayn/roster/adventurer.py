@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 
 from affray.core import InputError
-from affray.core.faces.people import RosterFigure
+from affray.core.faces.people import LineField, RosterFigure
 from affray.core.reading.fields import convert, read_flag, read_whole, read_words
 from affray.systems.fortmayn.content.codes import TYPE_NAMES
 from affray.systems.fortmayn.content.people import Person, Thing, Wear
@@ -192,6 +192,22 @@ LISTS = ("weapons", "slung", "gear", "spells", "memorised", "attachments")
 FLAGS = ("mounted", "seasoned", "dead")
 ALWAYS = ("name", "race", "body", "head")
 """What a line says of every character."""
+LINE_FIELDS = (
+    LineField("race", "Brawny or brainy.", given="new"),
+    LineField("body", "BODY Dice.", int, "new"),
+    LineField("head", "HEAD Dice.", int, "new"),
+    LineField("thrown", "Ten times what 3d6 show.", int, "new", flag="coins"),
+    LineField("armor", "What it wears."),
+    LineField("shield", "Its shield."),
+    LineField("weapons", "What it holds, such as one_handed_weapon."),
+    LineField("slung", "Its slung weapons."),
+    LineField("gear", "What it carries."),
+    LineField("spells", "The spells that it knows."),
+    LineField("memorised", "The spells that it has memorised.", given="kept"),
+    LineField("attachments", 'Its two attachments, such as "the guild,a brother".', given="new"),
+    LineField("career", "Its career.", given="new"),
+)
+"""What may be given of a character by options."""
 
 
 def write_line(one: Adventurer) -> str:

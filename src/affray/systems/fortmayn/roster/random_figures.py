@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
+from affray.core.faces.people import known_kind
 from affray.core.reading.naming import fresh_name
-from affray.core.reading.tables import look_up
 from affray.dice.stream import Stream
 from affray.systems.fortmayn.content.codes import BRAINY, TYPE_NAMES
 from affray.systems.fortmayn.content.tables import shipped
@@ -37,7 +37,7 @@ def random_figure(stream: Stream, kind: str = "", taken: frozenset[str] = frozen
     >>> random_figure(Stream(1), "brainy") == random_figure(Stream(1), "brainy")
     True
     """
-    race = look_up(kind, {name: name for name in TYPE_NAMES}, "type") if kind else stream.pick(TYPE_NAMES)
+    race = known_kind(kind, TYPE_NAMES, "unknown-type") if kind else stream.pick(TYPE_NAMES)
     body = 1 + stream.face(FOUR_DICE - 1)
     coins = COINS_A_POINT * sum(face + 1 for face in stream.roll(COIN_DICE, COIN_DIE))
     form = stream.pick(FORMS[WEAPON])

@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 
 from affray.core import InputError
-from affray.core.faces.people import RosterFigure
+from affray.core.faces.people import LineField, RosterFigure
 from affray.core.reading.fields import convert, read_flag, read_whole, read_words
 from affray.space.hex import Hex
 from affray.systems.melee.content.codes import WELL
@@ -126,6 +126,21 @@ TEXTS = ("name", "race", "armor", "shield")
 KEYS = tuple(field.name for field in msgspec.structs.fields(Adventurer))
 ALWAYS = ("name", "race", "st", "dx", "iq")
 """What a line says of every figure."""
+LINE_FIELDS = (
+    LineField("race", "Its race, such as human or elf.", given="new"),
+    LineField("st", "Strength.", int, "new"),
+    LineField("dx", "Dexterity.", int, "new"),
+    LineField("iq", "Intelligence.", int, "new"),
+    LineField("wis", "Wisdom.", int, "new"),
+    LineField("armor", "What it wears."),
+    LineField("shield", "Its shield."),
+    LineField("weapons", "Its ready weapons, such as broadsword."),
+    LineField("slung", "Its slung weapons."),
+    LineField("gear", "What hangs on its belt."),
+    LineField("pack", "Its pack with what is in it, such as pack,rations.", flag="packed"),
+    LineField("spells", "The spells that it knows."),
+)
+"""What may be given of a figure by options."""
 
 
 def write_line(one: Adventurer) -> str:

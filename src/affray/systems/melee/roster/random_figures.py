@@ -6,8 +6,9 @@ from functools import cache
 import msgspec
 from msgspec.structs import replace
 
+from affray.core.faces.people import known_kind
 from affray.core.reading.naming import fresh_name
-from affray.core.reading.tables import load_table, look_up
+from affray.core.reading.tables import load_table
 from affray.dice.stream import Stream
 from affray.systems.melee.content.codes import MEDIUM
 from affray.systems.melee.content.house_rules import PACKAGE, PLAIN
@@ -55,7 +56,7 @@ def random_figure(stream: Stream, kind: str = "", taken: frozenset[str] = frozen
     >>> random_figure(Stream(1), "orc") == random_figure(Stream(1), "orc")
     True
     """
-    race = look_up(kind, races(), "race").id if kind else stream.pick(tuple(races()))
+    race = known_kind(kind, races()) if kind else stream.pick(tuple(races()))
     calling = stream.pick(CALLINGS)
     one = spread_points(stream, race, calling)
     one = with_spells(stream, one) if calling == WIZARD else with_random_weapon(stream, one, calling)

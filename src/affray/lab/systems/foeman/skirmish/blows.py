@@ -24,6 +24,7 @@ from affray.lab.systems.foeman.skirmish.layout import (
     SPECIAL,
     ST,
     STEPS,
+    Bid,
     entry_place,
     read_arm,
     read_kit,
@@ -82,19 +83,18 @@ def cover_now(t: Row, s: Row, j: int, seen: Situation, house: House) -> Cover:
     return cover_against(kit.cover, seen.kind, seen.distance, kit.left_hand, kit.alone, house)
 
 
-def attack_now(
-    t: Row, s: Row, i: int, j: int, option: int, dice: int, slot: int, seen: Situation, house: House
-) -> Blow:
-    """Figure i's attack on figure j, all in numbers. [FM-APP-11 MW-HIT-03]"""
+def attack_now(t: Row, s: Row, bid: Bid, seen: Situation, house: House) -> Blow:
+    """An attack that was declared, all in numbers. [FM-APP-11 MW-HIT-03]"""
+    i, j = bid.figure, bid.target
     own, foe, p = body_at(s, i), body_at(s, j), person_start(t, i)
     engaged = 1 if engaging_foes(t, s, side_of(t, i), s[figure_start(i) + POS], house) != 0 else 0
     met = 1 if engaging_foes(t, s, side_of(t, j), s[figure_start(j) + POS], house) != 0 else 0
     # A call with so many names compiles only without conditions in it.
-    droppable = 0 if slot == BARE else 1
-    repeat = is_repeat(own.was_option, option, s[figure_start(i) + STEPS]) * house.repeat_action_roll
+    droppable = 0 if bid.slot == BARE else 1
+    repeat = is_repeat(own.was_option, bid.option, s[figure_start(i) + STEPS]) * house.repeat_action_roll
     return Blow(
         who=i,
-        bid=dice,
+        bid=bid.dice,
         score=attack_mdx(seen),
         kind=kind_met(seen.kind, seen.distance, house),
         side_a=seen.side_a,
@@ -103,7 +103,7 @@ def attack_now(
         used=foe.defended,
         engaged=met,
         item=foe.item,
-        arm=arm_now(t, s, i, slot, seen, engaged),
+        arm=arm_now(t, s, i, bid.slot, seen, engaged),
         cover=cover_now(t, s, j, seen, house),
         mst=mst_now(t, s, j),
         dwarf=t[person_start(t, j) + DWARF],
@@ -117,12 +117,11 @@ def attack_now(
     )
 
 
-def strike(
-    ref: Referee, t: Row, s: Row, i: int, j: int, option: int, dice: int, slot: int, doubled: int, house: House
-) -> None:
+def strike(ref: Referee, t: Row, s: Row, bid: Bid, house: House) -> None:
     """A whole attack, and all that it leaves behind. [FM-APP-11]"""
-    seen = situation_of(t, s, i, j, attack_kind(option), doubled)
-    out = attack(ref, attack_now(t, s, i, j, option=option, dice=dice, slot=slot, seen=seen, house=house), house)
+    i, j, option, slot = bid.figure, bid.target, bid.option, bid.slot
+    seen = situation_of(t, s, i, j, attack_kind(option), bid.doubled)
+    out = attack(ref, attack_now(t, s, bid, seen, house), house)
     p, before = person_start(t, j), body_at(s, j)
     put_body(s, j, target_after_attack(before, out, t[p + ST], t[p + DWARF], house))
     if out.phys + out.exh > 0:
@@ -151,12 +150,12 @@ def note_wound(t: Row, s: Row, i: int, j: int, before: Body, house: House) -> No
     )  # fmt: skip
 
 
-def rush(ref: Referee, t: Row, s: Row, i: int, j: int, dice: int, house: House) -> None:
+def rush(ref: Referee, t: Row, s: Row, bid: Bid, house: House) -> None:
     """A Shield Rush: a hit roll as of a Strike, and the saving throw of whom it hits. [MW-SPC-03]"""
-    seen = situation_of(t, s, i, j, STRIKE, 0)
-    a = attack_now(t, s, i, j, option=STRIKE_OPTION, dice=dice, slot=BARE, seen=seen, house=house)
+    i, j = bid.figure, bid.target
+    a = attack_now(t, s, bid._replace(option=STRIKE_OPTION, slot=BARE), situation_of(t, s, i, j, STRIKE, 0), house)
     guard = is_met_by_guard(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house=house)
-    hit = hit_roll(ref, who=i, bid=dice, score=a.score, guard=guard, repeat=0, house=house)
+    hit = hit_roll(ref, who=i, bid=a.bid, score=a.score, guard=guard, repeat=0, house=house)
     s[figure_start(i) + SPECIAL] = 1
     mode = mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged)
     put_body(s, j, after_defense(body_at(s, j), mode, max(a.used, is_defense_used(a.kind, guard))))

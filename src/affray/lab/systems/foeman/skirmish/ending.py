@@ -21,7 +21,8 @@ from affray.lab.systems.foeman.skirmish.layout import (
 )
 from affray.lab.systems.foeman.skirmish.lookups import body_at, figure_start, person_start, put_body
 from affray.systems.foeman.content.house_rules import House
-from affray.systems.foeman.position.state import NOBODY, RETREATS
+from affray.systems.foeman.position.round_order import next_phase
+from affray.systems.foeman.position.state import NOBODY
 from affray.systems.foeman.rules.body import after_round
 from affray.systems.foeman.rules.movement import UNMOVED
 
@@ -36,7 +37,7 @@ def end_round(t: Row, s: Row, house: House) -> int:
     if s[ROUND] == t[LIMIT]:
         return 1
     s[ROUND] += 1
-    s[PHASE], s[PASSED], s[SIDE], s[ORDER], s[BIDS], s[LOTS], s[RANKING] = RETREATS, 0, NOBODY, 0, 0, 0, 0
+    s[PHASE], s[PASSED], s[SIDE], s[ORDER], s[BIDS], s[LOTS], s[RANKING] = next_phase(s[PHASE]), 0, NOBODY, 0, 0, 0, 0
     return 0
 
 

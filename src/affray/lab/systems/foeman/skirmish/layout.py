@@ -2,10 +2,14 @@
 position (`s`). A short list is one number, four bits an entry, the first entry lowest, each one more than it stands for.
 """
 
+from typing import NamedTuple
+
 from affray.dice.pool import put, row_value
 from affray.lab.machine.flat import number_expressions, row_reader, row_writer
 from affray.referee import rule
+from affray.systems.foeman.content.codes import NO_ITEM
 from affray.systems.foeman.position.kit import Kit
+from affray.systems.foeman.position.state import NOBODY
 from affray.systems.foeman.rules.body import Body
 from affray.systems.foeman.rules.damage import Arm
 from affray.systems.foeman.rules.movement import Motion
@@ -40,9 +44,29 @@ MOST_OFFERED = 4096
 ) = range(20)
 """`ENGAGERS` has a bit for each figure; `BIDS` and `LYING` count what follows."""
 
-# A declaration, in the order of declaration
-BID_FIGURE, BID_OPTION, BID_DICE, BID_TARGET, BID_SLOT, BID_DOUBLED, BID_ITEM, BID_CHANGE = range(8)
-BID_SIZE = 8
+
+class Bid(NamedTuple):
+    """A declaration; they stand in the order in which they were made."""
+
+    figure: int
+    """The index of the figure that declares."""
+    option: int
+    """The option declared."""
+    dice: int
+    """The dice bid."""
+    target: int = NOBODY
+    """The index of the figure that it is aimed at; NOBODY for none."""
+    slot: int = NOBODY
+    """The hand with the weapon or shield used; NOBODY for none."""
+    doubled: int = 0
+    """Whether a one-hand weapon is gripped with both hands."""
+    item: int = NO_ITEM
+    """What a Defend is made with."""
+    adjustment: int = 0
+    """What the attack adds to standing mDX when bids are equal."""
+
+
+BID_SIZE = len(Bid._fields)
 FIRST_BID = LYING + 1
 
 # A thing that lies: its hex, whose it was, from which hand
@@ -114,10 +138,17 @@ KIT_SIZE = ARM_AT + SLOTS * KINDS * 16
 PERSON = KITS + BOTH_KITS * KIT_SIZE
 
 # --- values in a row -----------------------------------------------------------------------------------------------------
+read_bid, write_bid = row_reader(Bid), row_writer(Bid)
 read_body, write_body = row_reader(Body), row_writer(Body)
 read_motion, write_motion = row_reader(Motion), row_writer(Motion)
 read_arm, read_kit = row_reader(Arm), row_reader(Kit)
 ARM_SIZE = len(Arm._fields)
+
+
+def bid_start(place: int) -> int:
+    """Where the numbers of a declaration begin in the position, by its place among them."""
+    return FIRST_BID + BID_SIZE * place
+
 
 # --- answers ------------------------------------------------------------------------------------------------------------
 (

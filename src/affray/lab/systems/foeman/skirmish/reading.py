@@ -1,7 +1,7 @@
 """A position of play as numbers, and numbers as a position and answers of play: so that both games can be compared, and a
 compiled game played again on the board."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from msgspec.structs import replace
 
@@ -17,6 +17,8 @@ from affray.systems.foeman.turn.revival import ATTRIBUTES
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+    from affray.lab.machine.flat import Row as Cells
 
     Row = NDArray[np.int64]
 
@@ -119,19 +121,16 @@ def figure_of(first: Figure, row: list[int], grid: Grid) -> Figure:
 
 def bid_of(first: State, numbers: list[int], place: int) -> Bid:
     """A declaration as play has it."""
-    i, option, dice, target, slot, doubled, item, change = numbers[layout.FIRST_BID + layout.BID_SIZE * place :][
-        : layout.BID_SIZE
-    ]
-    weapon = "" if slot == NOBODY else slot_item(first.figures[i], slot)
+    bid = layout.read_bid(cast("Cells", numbers), layout.bid_start(place))
     return Bid(
-        figure=i,
-        option=option,
-        dice=dice,
-        target=target,
-        weapon=weapon,
-        doubled=bool(doubled),
-        item=item,
-        adjustment=change,
+        figure=bid.figure,
+        option=bid.option,
+        dice=bid.dice,
+        target=bid.target,
+        weapon="" if bid.slot == NOBODY else slot_item(first.figures[bid.figure], bid.slot),
+        doubled=bool(bid.doubled),
+        item=bid.item,
+        adjustment=bid.adjustment,
     )
 
 

@@ -10,15 +10,6 @@ from affray.lab.systems.foeman.skirmish.layout import (
     ACTOR,
     ATTACK,
     BACK,
-    BID_CHANGE,
-    BID_DICE,
-    BID_DOUBLED,
-    BID_FIGURE,
-    BID_ITEM,
-    BID_OPTION,
-    BID_SIZE,
-    BID_SLOT,
-    BID_TARGET,
     BIDS,
     CEDE,
     CEDED,
@@ -27,7 +18,6 @@ from affray.lab.systems.foeman.skirmish.layout import (
     DX,
     END,
     FIGURES,
-    FIRST_BID,
     FORCE,
     FORFEIT,
     GO_FIRST,
@@ -53,13 +43,17 @@ from affray.lab.systems.foeman.skirmish.layout import (
     STEPS,
     WATCHING,
     WINNER,
+    Bid,
     answer_kind,
     answer_part,
+    bid_start,
     entry_at,
     entry_count,
     entry_place,
     pack_answer,
+    read_bid,
     with_entry,
+    write_bid,
 )
 from affray.lab.systems.foeman.skirmish.lookups import (
     bit_count,
@@ -79,8 +73,9 @@ from affray.lab.systems.foeman.skirmish.lookups import (
 from affray.lab.systems.foeman.skirmish.retreats import force, offer_retreats
 from affray.lab.systems.foeman.skirmish.steps import begin_move, offer_moves, play_move
 from affray.referee import Referee, roll, roll_sum
-from affray.systems.foeman.content.codes import DEAD, NO_ITEM, ROLL_ATTRIBUTE, ROLL_PERCENT, STRIKE
+from affray.systems.foeman.content.codes import DEAD, ROLL_ATTRIBUTE, ROLL_PERCENT, STRIKE
 from affray.systems.foeman.content.house_rules import House
+from affray.systems.foeman.position.round_order import inner_phase, next_phase
 from affray.systems.foeman.position.state import (
     CHOOSE_SIDE,
     DECLARE,
@@ -121,7 +116,7 @@ def next_question(ref: Referee, t: Row, s: Row, offered: Row, house: House) -> i
     while n == 0 and s[PHASE] != OVER:
         phase, up = s[PHASE], sides_up(t, s)
         if phase == START:
-            s[PHASE] = RETREATS
+            s[PHASE] = next_phase(s[PHASE])
         elif up != BOTH:
             finish(ref, t, s, up - 1, house)
         elif phase == RETREATS:
@@ -134,7 +129,7 @@ def next_question(ref: Referee, t: Row, s: Row, offered: Row, house: House) -> i
             n = ask_pick(t, s, offered, house)
         elif phase == MOVING:
             if s[MOVER] == NOBODY:
-                s[PHASE] = PICK
+                s[PHASE] = next_phase(s[PHASE])
             else:
                 n = offer_moves(t, s, offered, house)
         elif phase == TIEBREAK:
@@ -170,7 +165,7 @@ def play_answer(ref: Referee, t: Row, s: Row, answer: int, house: House) -> None
     elif phase == PICK:
         if kind == PICK_ONE:
             begin_move(t, s, answer_part(answer, 0), house)
-            s[PHASE] = MOVING
+            s[PHASE] = inner_phase(s[PHASE])
         else:
             stay_all(t, s, house)
     elif phase == MOVING:
@@ -205,7 +200,7 @@ def ask_retreats(t: Row, s: Row, offered: Row, house: House) -> int:
             if n > 0:
                 return n
             pass_retreats(s)
-    s[PHASE], s[PASSED], s[SIDE], s[ACTOR] = INITIATIVE, 0, NOBODY, NOBODY
+    s[PHASE], s[PASSED], s[SIDE], s[ACTOR] = next_phase(s[PHASE]), 0, NOBODY, NOBODY
     return 0
 
 
@@ -220,14 +215,14 @@ def roll_initiative(ref: Referee, s: Row) -> None:
     before = entry_at(s[LAST_ORDER], 0) if s[LAST_ORDER] != 0 else NOBODY
     first = first_mover(ref, before)
     s[RANKING] = with_entry(with_entry(0, first), 1 - first)
-    s[PHASE], s[MOVED_SIDES], s[CEDED], s[SIDE] = CHOOSE_SIDE, 0, 0, NOBODY
+    s[PHASE], s[MOVED_SIDES], s[CEDED], s[SIDE] = next_phase(s[PHASE]), 0, 0, NOBODY
 
 
 def ask_side(s: Row, offered: Row) -> int:
     """Asks the next side whether it moves; the last in line must. [FM-INI-03]"""
     moved = entry_count(s[MOVED_SIDES])
     if moved == 2:
-        s[PHASE], s[SIDE], s[LAST_ORDER] = TIEBREAK, NOBODY, s[MOVED_SIDES]
+        s[PHASE], s[SIDE], s[LAST_ORDER] = next_phase(s[PHASE]), NOBODY, s[MOVED_SIDES]
         return 0
     if moved == 1:
         begin_segment(s, 1 - entry_at(s[MOVED_SIDES], 0))
@@ -243,7 +238,7 @@ def ask_side(s: Row, offered: Row) -> int:
 
 def begin_segment(s: Row, side: int) -> None:
     """A side's segment of the Movement phase begins. [FM-RND-01]"""
-    s[PHASE], s[SIDE], s[CEDED] = PICK, side, 0
+    s[PHASE], s[SIDE], s[CEDED] = inner_phase(s[PHASE]), side, 0
 
 
 def ask_pick(t: Row, s: Row, offered: Row, house: House) -> int:
@@ -258,7 +253,7 @@ def ask_pick(t: Row, s: Row, offered: Row, house: House) -> int:
         return 0
     if n == 1:
         begin_move(t, s, answer_part(offered[0], 0), house)
-        s[PHASE] = MOVING
+        s[PHASE] = inner_phase(s[PHASE])
         return 0
     offered[n] = pack_answer(END)
     return n + 1
@@ -278,7 +273,7 @@ def end_segment(t: Row, s: Row) -> None:
         if side_of(t, i) == s[SIDE] and s[figure_start(i) + STEPS] == 0:
             s[figure_start(i) + BACK] = 0
     s[MOVED_SIDES] = with_entry(s[MOVED_SIDES], s[SIDE])
-    s[PHASE], s[SIDE], s[MOVER] = CHOOSE_SIDE, NOBODY, NOBODY
+    s[PHASE], s[SIDE], s[MOVER] = next_phase(s[PHASE]), NOBODY, NOBODY
 
 
 # --- Action phase ---------------------------------------------------------------------------------------------------------
@@ -301,7 +296,7 @@ def draw_lots(ref: Referee, t: Row, s: Row) -> None:
             i = nth_bit(group, draw_lot(ref, count) if count > 1 else 0)
             group &= ~(1 << i)
             order = with_entry(order, i)
-    s[PHASE], s[LOTS], s[ORDER], s[BIDS] = DECLARE, order, 0, 0
+    s[PHASE], s[LOTS], s[ORDER], s[BIDS] = next_phase(s[PHASE]), order, 0, 0
 
 
 def priority(t: Row, s: Row) -> int:
@@ -350,50 +345,49 @@ def declare(t: Row, s: Row, answer: int, house: House) -> None:
     if kind == DROP:
         drop(t, s, i)
         return
-    bid = FIRST_BID + BID_SIZE * s[BIDS]
-    option, target, slot, doubled, item, change, dice = MOVE, NOBODY, NOBODY, 0, NO_ITEM, 0, 0
+    bid = Bid(i, MOVE, fixed_bid(MOVE, 0))
     if kind == ATTACK:
-        option, target, dice = answer_part(answer, 0), answer_part(answer, 1), answer_part(answer, 2)
-        slot, doubled = answer_part(answer, 3), answer_part(answer, 4)
-        change = bid_adjustment(situation_of(t, s, i, target, attack_kind(option), doubled))
+        bid = attack_bid(t, s, i, answer)
     elif kind == RUSH_AT:
-        option, target, dice = RUSH, answer_part(answer, 0), answer_part(answer, 1)
-        slot = t[kit_start(t, s, i) + SHIELD_SLOT]
+        target = answer_part(answer, 0)
         change = bid_adjustment(situation_of(t, s, i, target, STRIKE, 0))
+        shield = t[kit_start(t, s, i) + SHIELD_SLOT]
+        bid = Bid(i, RUSH, answer_part(answer, 1), target, shield, adjustment=change)
     elif kind == GUARD:
-        option, item = DEFEND, answer_part(answer, 0)
-        put_body(s, i, after_defend(body_at(s, i), item))
+        bid = Bid(i, DEFEND, fixed_bid(DEFEND, 0), item=answer_part(answer, 0))
+        put_body(s, i, after_defend(body_at(s, i), bid.item))
     elif kind == WATCHING:
-        option = WATCH
-    s[bid + BID_FIGURE], s[bid + BID_OPTION], s[bid + BID_DICE] = i, option, fixed_bid(option, dice)
-    s[bid + BID_TARGET], s[bid + BID_SLOT], s[bid + BID_DOUBLED] = target, slot, doubled
-    s[bid + BID_ITEM], s[bid + BID_CHANGE] = item, change
+        bid = Bid(i, WATCH, fixed_bid(WATCH, 0))
+    write_bid(s, bid_start(s[BIDS]), bid)
     s[BIDS] += 1
 
 
-def execute(ref: Referee, t: Row, s: Row, house: House) -> None:
-    """The highest bid acts. [FM-BID-04 FM-BID-05 FM-BID-06]"""
-    best, dice, value = FIRST_BID, 0, 0
+def attack_bid(t: Row, s: Row, i: int, answer: int) -> Bid:
+    """The declaration of an attack. [FM-BID-01]"""
+    option, target, dice = answer_part(answer, 0), answer_part(answer, 1), answer_part(answer, 2)
+    slot, doubled = answer_part(answer, 3), answer_part(answer, 4)
+    change = bid_adjustment(situation_of(t, s, i, target, attack_kind(option), doubled))
+    return Bid(i, option, fixed_bid(option, dice), target, slot, doubled, adjustment=change)
+
+
+def highest_bid(t: Row, s: Row, house: House) -> Bid:
+    """The declaration that acts. [FM-BID-04 FM-BID-05]"""
+    best, value = read_bid(s, bid_start(0)), 0
     for place in range(s[BIDS]):
-        bid = FIRST_BID + BID_SIZE * place
-        own = tie_value(standing_now(t, s, s[bid + BID_FIGURE]), s[bid + BID_CHANGE], house.tie_uses_bonuses)
-        if place == 0 or is_better_bid(s[bid + BID_DICE], own, dice, value) != 0:
-            best, dice, value = bid, s[bid + BID_DICE], own
-    i, option = s[best + BID_FIGURE], s[best + BID_OPTION]
-    if option != DEFEND:
-        put_body(s, i, after_action(body_at(s, i), option))
-    if option == RUSH:
-        rush(ref, t, s, i, j=s[best + BID_TARGET], dice=dice, house=house)
-    elif attack_kind(option) >= 0:
-        strike(
-            ref,
-            t,
-            s,
-            i,
-            j=s[best + BID_TARGET],
-            option=option,
-            dice=dice,
-            slot=s[best + BID_SLOT],
-            doubled=s[best + BID_DOUBLED],
-            house=house,
-        )
+        bid = read_bid(s, bid_start(place))
+        own = tie_value(standing_now(t, s, bid.figure), bid.adjustment, house.tie_uses_bonuses)
+        if place == 0 or is_better_bid(bid.dice, own, best.dice, value) != 0:
+            best, value = bid, own
+    return best
+
+
+def execute(ref: Referee, t: Row, s: Row, house: House) -> None:
+    """The highest bid acts. [FM-BID-04 FM-BID-06]"""
+    bid = highest_bid(t, s, house)
+    i = bid.figure
+    if bid.option != DEFEND:
+        put_body(s, i, after_action(body_at(s, i), bid.option))
+    if bid.option == RUSH:
+        rush(ref, t, s, bid, house)
+    elif attack_kind(bid.option) >= 0:
+        strike(ref, t, s, bid, house)

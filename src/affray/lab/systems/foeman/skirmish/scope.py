@@ -1,23 +1,16 @@
-"""What a compiled skirmish can be: two sides, no more figures than fit, and all house rules but two."""
+"""What a compiled skirmish can be: two sides and no more figures than fit."""
 
 from affray.core import InputError
 from affray.lab.systems.foeman.skirmish.layout import MOST_FIGURES
-from affray.systems.foeman.content.house_rules import PLAIN, changed_options
 from affray.systems.foeman.position.state import START, State
 from affray.systems.foeman.turn.items import bow_in_hand
 
-OUT = ("pass_friends", "passage_sv")
-"""The house rules that a compiled skirmish does not know: both look ahead by a function that calls itself."""
 MOST_HEXES = 2_500
 MOST_ST = 60
 
 
 def check_skirmish(state: State) -> None:
     """Check that a skirmish can be compiled. Raises InputError that says why it cannot."""
-    given = [name for name in OUT if getattr(state.house, name) != getattr(PLAIN, name)]
-    if given:
-        value = changed_options(state.house)[given[0]]
-        raise InputError(f"option {given[0]}={value}: compiled skirmishes do not know it; expected its plain value")
     if len(state.sides) != 2:
         raise InputError(f"sides: compiled skirmishes have two, got {len(state.sides)}")
     if len(state.figures) > MOST_FIGURES:

@@ -57,13 +57,12 @@ from affray.lab.systems.foeman.skirmish.lookups import (
     person_start,
     place_beside,
     side_of,
-    standing_figure,
     standing_now,
-    steps_between,
 )
 from affray.lab.systems.foeman.skirmish.retreats import go_back
+from affray.lab.systems.foeman.skirmish.walking import offer_steps, take_step
 from affray.referee import Referee
-from affray.systems.foeman.content.codes import FRONT_STEP, ROLL_SV_PIVOT, ROLL_SV_PUSH
+from affray.systems.foeman.content.codes import ROLL_SV_PIVOT, ROLL_SV_PUSH
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.position.state import LEFT_HTH, NOBODY, NOT_TRIED
 from affray.systems.foeman.rules.mindwand import (
@@ -72,7 +71,6 @@ from affray.systems.foeman.rules.mindwand import (
     can_move_specially,
     has_special_moves,
     may_push,
-    straight_steps,
 )
 from affray.systems.foeman.rules.movement import (
     ENDED,
@@ -81,9 +79,7 @@ from affray.systems.foeman.rules.movement import (
     HALTED,
     RISING_COST,
     allowance,
-    first_mode,
     may_step,
-    pace_after_step,
     pivot_limit,
 )
 from affray.systems.foeman.rules.movement import take_step as step_kind
@@ -107,7 +103,7 @@ def offer_moves(t: Row, s: Row, offered: Row, house: House) -> int:
     """List every ordinary legal answer of the figure that moves; return how many there are."""
     i = s[MOVER]
     f = figure_start(i)
-    n = offer_steps(t, s, offered)
+    n = offer_steps(t, s, offered, house)
     for foe in range(t[FIGURES]):
         if side_of(t, foe) != side_of(t, i) and is_able(t, s, foe) != 0:
             direction = direction_of(t, s[f + POS], s[figure_start(foe) + POS])
@@ -178,21 +174,6 @@ def can_push(t: Row, s: Row, direction: int, foe: int) -> int:
     return 1
 
 
-def offer_steps(t: Row, s: Row, offered: Row) -> int:
-    """List the steps that may be made; return how many there are. [FM-MOV-03 FM-MOV-14 FM-HTH-06]"""
-    i = s[MOVER]
-    f = figure_start(i)
-    if s[HALT] != GOING or may_step(s[f + USED], s[f + MMMA]) == 0 or (s[IN_HTH] != 0 and s[EXIT] != LEFT_HTH):
-        return 0
-    n = 0
-    for direction in range(6):
-        there = place_beside(t, s[f + POS], direction)
-        if cost_of(t, there) >= 0 and standing_figure(t, s, there, i) < 0:
-            offered[n] = pack_answer(STEP, direction)
-            n += 1
-    return n
-
-
 def can_stay(t: Row, s: Row, i: int) -> int:
     """Whether the move may end here. [FM-MOV-14]"""
     f = figure_start(i)
@@ -218,7 +199,7 @@ def play_move(ref: Referee, t: Row, s: Row, answer: int, house: House) -> None:
     """The figure that moves does what was answered; nobody moves when the move is over."""
     kind = answer_kind(answer)
     if kind == STEP:
-        take_step(t, s, answer_part(answer, 0), house)
+        take_step(ref, t, s, answer_part(answer, 0), house)
     elif kind == ENTER:
         enter(ref, t, s, answer_part(answer, 0), answer_part(answer, 1), house)
     elif kind == FACE:
@@ -239,43 +220,6 @@ def play_move(ref: Referee, t: Row, s: Row, answer: int, house: House) -> None:
         drop(t, s, s[MOVER])
     else:
         s[MOVER] = NOBODY
-
-
-def take_step(t: Row, s: Row, direction: int, house: House) -> None:
-    """The figure that moves takes a step. [FM-MOV-03 FM-MOV-04 FM-MOV-09 FM-MOV-10]"""
-    i = s[MOVER]
-    f = figure_start(i)
-    there = place_beside(t, s[f + POS], direction)
-    if s[f + STEPS] == 0 and (s[ENGAGERS] != 0 or s[IN_HTH] != 0):
-        s[FIRST_MODE] = first_mode(1, is_shift(t, s, there))
-    foes = engaging_foes(t, s, side_of(t, i), there, house)
-    pace = pace_after_step(
-        facing=s[f + FACING],
-        direction=direction,
-        back=s[f + BACK],
-        steps=s[f + STEPS],
-        used=s[f + USED],
-        mmma=s[f + MMMA],
-        mode=s[FIRST_MODE],
-        cost=cost_of(t, there),
-        engaged=1 if foes != 0 else 0,
-    )
-    if has_special_moves(house) != 0:
-        front = 1 if step_kind(s[f + FACING], direction, s[f + BACK], s[f + STEPS] + 1).kind == FRONT_STEP else 0
-        s[f + STRAIGHT] = straight_steps(s[f + STRAIGHT], s[f + FACING], direction, front)
-    s[f + POS], s[f + FACING], s[f + USED], s[f + BACK] = there, pace.facing, pace.used, pace.back
-    s[f + STEPS] += 1
-    s[HALT] = pace.halt
-
-
-def is_shift(t: Row, s: Row, there: int) -> int:
-    """Whether a first step there keeps the figure adjacent to all that engaged it. [FM-MOV-09]"""
-    if s[IN_HTH] != 0:
-        return 0
-    for foe in range(t[FIGURES]):
-        if s[ENGAGERS] >> foe & 1 != 0 and steps_between(t, s[figure_start(foe) + POS], there) != 1:
-            return 0
-    return 1
 
 
 def pivot(ref: Referee, t: Row, s: Row, facing: int, house: House) -> None:
