@@ -43,6 +43,8 @@ def test_harm_is_the_hits_that_an_attack_gets_through_on_the_average() -> None:
     assert red["harm a turn"] == blue["harm to fear a turn"] == pytest.approx(1 / 2 * (4 + 1 / 36))
     # The leather costs Bors two points of DX: he hits with 7 or less.
     assert blue["harm a turn"] == red["harm to fear a turn"] == pytest.approx(35 / 216 * 6)
+    assert red["turns to stand"] == 10
+    assert blue["turns to stand"] == pytest.approx(12 / (1 / 2 * (4 + 1 / 36)))
     assert has(position(ann()), RED)["harm a turn"] == 0
 
 

@@ -23,9 +23,11 @@ from affray.systems.melee.turn.aiming import damage_of
 
 FEATURES = (
     "fighters", "creatures called", "strength left", "share of strength left", "badly wounded", "harm a turn",
-    "harm to fear a turn", "shooters and casters", "strength for spells", "unarmed", "off their feet", "engaged",
+    "harm to fear a turn", "turns to stand", "shooters and casters", "strength for spells", "unarmed", "off their feet", "engaged",
     "attacked from the side or behind", "still to act",
 )  # fmt: skip
+MOST_TURNS, SLIGHT = 10.0, 0.5
+"""No side is taken to stand more turns, nor to fear less harm a turn where it counts how many it stands."""
 TENTH = 0.1
 """Strengths are counted in tens."""
 
@@ -37,6 +39,7 @@ def measure(state: State, side: int) -> tuple[float, ...]:
     fighters = tuple(i for i in own if state.figures[i].life == REAL)
     left = sum(max(0, st_left(state, i)) for i in fighters)
     whole = sum(st_of(state, i) for i, one in enumerate(state.figures) if one.life == REAL and home_side(one) == side)
+    fear = sum(harm_a_turn(state, j) for j in foes_of_side(state, side))
     casters = tuple(i for i in own if state.figures[i].spells)
     return (
         float(len(fighters)),
@@ -45,7 +48,8 @@ def measure(state: State, side: int) -> tuple[float, ...]:
         left / max(1, whole),
         float(sum(st_left(state, i) <= LOW_ST for i in fighters)),
         sum(harm_a_turn(state, i) for i in own),
-        sum(harm_a_turn(state, j) for j in foes_of_side(state, side)),
+        fear,
+        min(MOST_TURNS, left / max(fear, SLIGHT)),
         float(sum(bool(state.figures[i].spells) or far_arm(state, i) != "" for i in own)),
         TENTH * sum(max(0, spare_strength(state, i)) for i in casters),
         float(sum(is_unarmed(state.figures[i]) for i in own)),

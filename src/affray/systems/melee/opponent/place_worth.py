@@ -163,13 +163,20 @@ class MoveOutlook:
 
     def facing_worths(self, way: Way) -> dict[int, float]:
         """What each of the facings open at the end of a way is worth."""
-        spot, now = way.spot, way.spot.own
-        found: dict[int, float] = {}
-        for facing in spot.facings:
-            hexes = now.hexes if self.round else body_after_pivot(now.hexes, (facing - now.facing) % 6)
-            own = Placed(now.side, hexes, facing, *now[3:])
-            found[facing] = self.place_worth(Stand(spot.ground.figures, own, way.moved, way.burns, way.rough))
-        return found
+        return {facing: self.facing_worth(way, facing) for facing in way.spot.facings}
+
+    def facing_worth(self, way: Way, facing: int) -> float:
+        """What one facing at the end of a way is worth."""
+        now = way.spot.own
+        hexes = now.hexes if self.round else body_after_pivot(now.hexes, (facing - now.facing) % 6)
+        own = Placed(now.side, hexes, facing, *now[3:])
+        return self.place_worth(Stand(way.spot.ground.figures, own, way.moved, way.burns, way.rough))
+
+    def best_looking(self, way: Way) -> int:
+        """The facing at the end of a way that has the foes before it best."""
+        stand = Stand(way.spot.ground.figures, way.spot.own, way.moved, way.burns, way.rough)
+        looks = self.around_of(stand).looks
+        return max(way.spot.facings, key=looks.__getitem__)
 
     def place_worth(self, stand: Stand) -> float:
         """What it is worth to end the move so; the hexes moved count as far as they decide what can still be done."""

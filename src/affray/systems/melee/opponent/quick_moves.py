@@ -60,17 +60,17 @@ def plan_of(state: State, manner: Manner) -> Plan:
     """The way to the best place of those looked at."""
     look = outlook_on_move(state, movement_phase.current_move(state).figure, manner)
     start, *ways = possible_walks(state, most_hexes(look, closest(look, look.figure.hexes)))
-    best, facings = start, look.facing_worths(start)
-    worth = max(facings.values())
-    for way in promising_ways(look, [way for way in ways if way.spot.ends]):
-        found = look.after_way(look.best_worth(way), way.moved)
-        if found > worth:
-            best, worth = way, found
-    if best is not start:
-        facings = look.facing_worths(best)
+    found = [(glance_worth(look, way), -n, way) for n, way in enumerate((start, *promising_ways(look, ways)))]
+    *_, best = max(found)
     path = path_of(best)
-    face = Face(max(facings, key=lambda facing: facings[facing]))
-    return Plan((start.spot.hexes, *(way.spot.hexes for way in path)), (*(ANSWERS[way.answer] for way in path), face))
+    places = (start.spot.hexes, *(way.spot.hexes for way in path))
+    return Plan(places, (*(ANSWERS[way.answer] for way in path), Face(look.best_looking(best))))
+
+
+def glance_worth(look: MoveOutlook, way: Way) -> float:
+    """What a way is worth by the one facing that has the foes before it best; nothing is taken off for staying."""
+    worth = look.facing_worth(way, look.best_looking(way))
+    return worth if way.before is None else look.after_way(worth, way.moved)
 
 
 def most_hexes(look: MoveOutlook, close: int) -> int:
@@ -88,6 +88,8 @@ def promising_ways(look: MoveOutlook, ways: list[Way]) -> list[Way]:
     good: list[Way] = []
     rest: list[tuple[float, int, Way]] = []
     for n, way in enumerate(ways):
+        if not way.spot.ends:
+            continue
         close = closest(look, way.spot.hexes)
         if (close <= 1 and way.moved <= look.half) or look.can_aim(way.moved):
             good.append(way)
