@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 from math import isfinite
+from typing import TypeVar
 
 import pytest
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from affray.play import Seat, play_fast
 from affray.play.player import Asked, Thought
 from affray.systems.wargame import SYSTEM
 from affray.systems.wargame.content.codes import EXIT, HOLD, LEADER
+from affray.systems.wargame.opponent.drawn_fights import draw_fight
 from affray.systems.wargame.opponent.measure import FEATURES, measure
 from affray.systems.wargame.position.state import AWAY, LOST, Aim, State
 from tests.wargame_arena import (
@@ -22,7 +24,6 @@ from tests.wargame_arena import (
     TANK,
     E,
     N,
-    S,
     altered,
     battle,
     lone,
@@ -30,6 +31,10 @@ from tests.wargame_arena import (
     skirmish,
     table,
 )
+
+SOUTH = 270
+S = TypeVar("S")
+A = TypeVar("A")
 
 
 def counts(state: State, side: int) -> dict[str, float]:
@@ -46,7 +51,7 @@ def test_two_regiments_out_of_reach() -> None:
     aim = Aim(rounds=8, limit=1000)
     state = fight(
         regiment("Spears", RED, 10, 5, (10, 4), N),
-        replace(regiment("Pikes", BLUE, 5, 5, (10, 32), S), initial=10),
+        replace(regiment("Pikes", BLUE, 5, 5, (10, 32), SOUTH), initial=10),
         aim=aim,
         round=3,
     )
@@ -101,22 +106,22 @@ def test_heroes_vehicles_and_crews_are_less_sound_the_more_they_have_suffered() 
 
 def test_a_tank_and_a_hero_can_be_struck_too() -> None:
     archers = skirmish("Archers", RED, [(4 + 1.5 * n, 10) for n in range(8)], BOWS)
-    for target in (lone("Tank", BLUE, (8, 16), S, TANK), lone("Sven", BLUE, (8, 16), S, SWORDSMAN)):
+    for target in (lone("Tank", BLUE, (8, 16), SOUTH, TANK), lone("Sven", BLUE, (8, 16), SOUTH, SWORDSMAN)):
         assert 0 < counts(fight(archers, target), RED)["blows within two moves"] <= 10
-    tank, pikes = lone("Tank", RED, (8, 10), N, TANK), regiment("Pikes", BLUE, 10, 5, (8, 16), S)
+    tank, pikes = lone("Tank", RED, (8, 10), N, TANK), regiment("Pikes", BLUE, 10, 5, (8, 16), SOUTH)
     assert counts(fight(tank, pikes), RED)["blows within two moves"] > 0
 
 
 def test_what_the_battle_is_about() -> None:
     held = fight(
-        regiment("Spears", RED, 10, 5, (10, 10), N), regiment("Pikes", BLUE, 10, 5, (30, 30), S),
+        regiment("Spears", RED, 10, 5, (10, 10), N), regiment("Pikes", BLUE, 10, 5, (30, 30), SOUTH),
         board=table(objectives=[(12, 10), (28, 18)]), aim=Aim(kind=HOLD),
     )  # fmt: skip
     red = counts(held, RED)
     assert red["objectives held"] == 1 and 1 < red["objectives near"] < 2 and red["wins as it stands"] == 10
     leaving = fight(
         replace(regiment("Spears", RED, 10, 5, (10, 10), N), status=AWAY), regiment("More", RED, 30, 10, (20, 10), N),
-        regiment("Pikes", BLUE, 10, 5, (30, 30), S), aim=Aim(kind=EXIT, share=Fraction(1, 2)),
+        regiment("Pikes", BLUE, 10, 5, (30, 30), SOUTH), aim=Aim(kind=EXIT, share=Fraction(1, 2)),
     )  # fmt: skip
     assert counts(leaving, RED)["wins as it stands"] == pytest.approx(2.5)
     named = fight(
@@ -135,7 +140,7 @@ def test_an_army_that_is_not_there_has_nothing() -> None:
 
 def test_the_mirrored_position_has_the_mirrored_numbers() -> None:
     one = (regiment("Spears", RED, 10, 5, (10, 10), N), lone("Tank", RED, (30, 12), N, TANK))
-    two = (skirmish("Archers", BLUE, [(10 + 1.5 * n, 20) for n in range(4)], BOWS, heading=S),)
+    two = (skirmish("Archers", BLUE, [(10 + 1.5 * n, 20) for n in range(4)], BOWS, heading=SOUTH),)
     state = fight(*one, *two)
     swapped = fight(*(replace(each, side=1 - each.side) for each in (*one, *two)))
     assert [measure(state, side) for side in (RED, BLUE)] == [measure(swapped, side) for side in (BLUE, RED)]
@@ -147,9 +152,9 @@ class Measuring:
     def __init__(self) -> None:
         self.seen: list[tuple[float, ...]] = []
 
-    def think(self, asked: Asked[State, object]) -> Thought[object]:
+    def think(self, asked: Asked[S, A]) -> Thought[A]:
         """Any answer."""
-        self.seen += [measure(asked.state, side) for side in range(2)]
+        self.seen += [asked.system.opponents.measure(asked.state, side) for side in range(2)]
         answers = asked.question.answers
         return Thought(answers[asked.rng.face(len(answers))] if len(answers) > 1 else answers[0])
 
@@ -158,7 +163,7 @@ def test_all_numbers_of_random_battles_are_finite_and_small() -> None:
     player = Measuring()
     play_fast(
         SYSTEM,
-        SYSTEM.setup(SYSTEM.opponents.draw_scenario(7), {}),
+        SYSTEM.setup(draw_fight(7), {}),
         [Seat("m", player, Stream(n)) for n in (1, 2)],
         Stream(5),
     )

@@ -48,8 +48,8 @@ RIDERS = skirmish("Riders", BLUE, [(8 + 1.5 * n, 19) for n in range(4)], kind(ad
 
 def against(state: State, i: int = 0, j: int = 1) -> float:
     """What unit i may expect against unit j."""
-    spots = [known_spot(state.figures[n]) for n in (i, j)]
-    return promise(means(state)[i, j], *spots, sight_blockers(state.board))
+    own, foe = known_spot(state.figures[i]), known_spot(state.figures[j])
+    return promise(means(state)[i, j], own, foe, sight_blockers(state.board))
 
 
 def clash_worth(state: State, i: int, j: int) -> float:

@@ -1,19 +1,25 @@
 """The coarser judgement for playouts."""
 
+from typing import TypeVar
+
 from affray.core.faces.opponent import Manner
 from affray.dice.stream import Stream
 from affray.play import Seat, play_fast
 from affray.play.player import Asked, Thought
 from affray.systems.wargame import SYSTEM
+from affray.systems.wargame.opponent.drawn_fights import draw_fight
 from affray.systems.wargame.opponent.quick import appraise_quickly
-from affray.systems.wargame.position.answers import Answer, write_answer
+from affray.systems.wargame.position.answers import write_answer
 from affray.systems.wargame.position.state import OVER, PICK, State
 from tests.units.wargame.minds import question
-from tests.wargame_arena import BLUE, BOWS, RED, S, acting, battle, play, regiment, skirmish
+from tests.wargame_arena import BLUE, BOWS, RED, acting, battle, play, regiment, skirmish
 
+S = TypeVar("S")
+A = TypeVar("A")
+SOUTH = 270
 QUICK = SYSTEM.opponents.quick()
 ARCHERS = skirmish("Archers", RED, [(4 + 1.5 * n, 10) for n in range(5)], BOWS)
-PIKES = regiment("Pikes", BLUE, 10, 5, (4, 18), S)
+PIKES = regiment("Pikes", BLUE, 10, 5, (4, 18), SOUTH)
 REAR = skirmish("Rear", RED, [(40, 2)])
 
 
@@ -27,10 +33,10 @@ def best(state: State) -> str:
 class Quick:
     """A player that answers by the quick judgement."""
 
-    def think(self, asked: Asked[State, Answer]) -> Thought[Answer]:
+    def think(self, asked: Asked[S, A]) -> Thought[A]:
         """The answer that looks best."""
         answers = asked.question.answers
-        worth = QUICK.appraise(asked.state, asked.question) if len(answers) > 1 else (0.0,)
+        worth = asked.system.opponents.quick().appraise(asked.state, asked.question) if len(answers) > 1 else (0.0,)
         return Thought(answers[worth.index(max(worth))])
 
 
@@ -41,12 +47,12 @@ def test_who_has_a_target_acts_first_and_shoots() -> None:
 
 
 def test_who_has_no_target_goes_where_it_will_have_one() -> None:
-    state = battle(ARCHERS, regiment("Pikes", BLUE, 10, 5, (4, 30), S), far=False)
+    state = battle(ARCHERS, regiment("Pikes", BLUE, 10, 5, (4, 30), SOUTH), far=False)
     assert best(acting(state, "Archers")).startswith("move")
 
 
 def test_other_questions_are_judged_as_ever() -> None:
-    state = play(SYSTEM.setup(SYSTEM.opponents.draw_scenario(1), {}), "go", rolls=[(4,), (2,)]).state
+    state = play(SYSTEM.setup(draw_fight(1), {}), "go", rolls=[(4,), (2,)]).state
     found = question(state)
     assert found.code == "deploy" and len(found.answers) > 1
     assert QUICK.appraise(state, found) == SYSTEM.opponents.appraise(state, found)
@@ -58,7 +64,9 @@ def test_nobody_is_near_where_there_is_no_enemy() -> None:
 
 
 def test_an_enemy_named_is_left_alone_and_time_is_not_wasted() -> None:
-    near = battle(regiment("Spears", RED, 10, 5, (4, 10), 90), regiment("Pikes", BLUE, 10, 5, (4, 16), S), far=False)
+    near = battle(
+        regiment("Spears", RED, 10, 5, (4, 10), 90), regiment("Pikes", BLUE, 10, 5, (4, 16), SOUTH), far=False
+    )
     state = acting(near, "Spears")
     found = question(state)
     worth = dict(zip(map(write_answer, found.answers), QUICK.appraise(state, found), strict=True))
@@ -67,5 +75,5 @@ def test_an_enemy_named_is_left_alone_and_time_is_not_wasted() -> None:
 
 def test_a_battle_of_quick_players_ends() -> None:
     seats = [Seat("quick", Quick(), Stream(side)) for side in range(2)]
-    state = SYSTEM.setup(SYSTEM.opponents.draw_scenario(2), {})
+    state = SYSTEM.setup(draw_fight(2), {})
     assert play_fast(SYSTEM, state, seats, Stream(3)).phase == OVER

@@ -13,13 +13,13 @@ from affray.systems.wargame.rules.move import MarchOutcome
 from affray.systems.wargame.rules.vehicle_move import DriveOutcome as Driven
 from affray.systems.wargame.rules.vehicle_move import Go, Turn
 from affray.systems.wargame.turn.move_offers import (
-    enemies_by_distance,
     flight_answers,
     goal_points,
     heading_to_enemy,
     move_answers,
 )
 from affray.systems.wargame.turn.moves import drive_of, march_of
+from affray.systems.wargame.turn.surroundings import enemies_by_distance
 from tests.units.wargame.lineup import BLUE, RED, at, battle, box, fielded, house, ranked, row, table
 from tests.units.wargame.troops import TANK, miniature
 

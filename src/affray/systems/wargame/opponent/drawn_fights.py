@@ -3,7 +3,7 @@ Engine suggestions (filler). [UW-FLD-01 UW-FORCE-09 UW-VIC-05]"""
 
 from affray.core.scenario import Scenario
 from affray.dice.stream import Stream
-from affray.systems.wargame.roster.ready_made import ready_names
+from affray.systems.wargame.content.tables import armies
 
 WIDE, HIGH, DEEP = 48, 36, 8
 """The field and the depth of its zones, in inches."""
@@ -18,8 +18,8 @@ Place = tuple[float, float]
 
 def draw_fight(seed: int) -> Scenario:
     """A battle of two sides; the same seed draws the same. Raises ValueError for a seed out of range."""
-    rng, armies = Stream(seed), ready_names()
-    first, second = (armies[rng.face(len(armies))] for _ in range(2))
+    rng, names = Stream(seed), tuple(dict.fromkeys(row.army for row in armies()))
+    first, second = (names[rng.face(len(names))] for _ in range(2))
     terrain, objectives = draw_terrain(rng), draw_objectives(rng)
     body: dict[str, object] = {
         "battlefield": {

@@ -46,7 +46,7 @@ from affray.systems.wargame.rules.order_and_actions import is_half_crew
 from affray.systems.wargame.rules.ranged import arc_range
 from affray.systems.wargame.turn.after_an_attack import hull_of, range_of
 from affray.systems.wargame.turn.attacks import range_bands
-from affray.systems.wargame.turn.move_offers import enemies_by_distance
+from affray.systems.wargame.turn.surroundings import enemies_by_distance
 from affray.systems.wargame.words.facts import TEXTS
 
 CENTS = 100
