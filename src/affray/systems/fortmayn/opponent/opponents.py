@@ -2,6 +2,7 @@
 
 from affray.core import Question, Scenario
 from affray.core.faces.opponent import PLAIN, Manner, NoOpponents, Opponent, Watcher
+from affray.systems.fortmayn.content.codes import OUNCES_A_MOMENT
 from affray.systems.fortmayn.opponent.appraise import appraise
 from affray.systems.fortmayn.opponent.measure import FEATURES, measure
 from affray.systems.fortmayn.opponent.styles import STYLES
@@ -30,8 +31,8 @@ class FortmaynOpponents(NoOpponents[State, Answer]):
         return FortmaynOpponents(manner)
 
     def rounds(self, state: State) -> int:
-        """The minutes of a delve, and the Ounces of the conflict under way, that are over."""
-        return state.clock + (state.fray.exchange if state.fray else 0)
+        """The Ounces that are over. [FT-TIME-01]"""
+        return OUNCES_A_MOMENT * state.clock.moment + state.clock.ounce
 
     def draw_scenario(self, seed: int) -> Scenario:
         """A fair fight drawn at random: a party against its equals, or with an odd number a duel."""
