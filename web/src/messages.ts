@@ -695,6 +695,8 @@ export interface SystemInfo {
   scenarios: ScenarioInfo[];
   players: string[];
   languages: string[];
+  computers?: ComputerInfo[];
+  styles?: string[];
   packs?: PackInfo[];
   figures?: boolean;
   battles?: boolean;
@@ -772,6 +774,14 @@ export interface TableInfo {
 export interface Character {
   name: string;
   line: string;
+}
+/**
+ * A computer player that a side can be given.
+ */
+export interface ComputerInfo {
+  name: string;
+  title: string;
+  about?: string;
 }
 /**
  * A pack of house rules to play with: what it adds by name, the built-in names that it changes, and the options that
@@ -908,6 +918,7 @@ export interface Advice {
   trial?: WordedTrial | null;
   measure?: WordedMeasure | null;
   forms?: WordedForm[];
+  reasons?: WordedReasons | null;
 }
 /**
  * A place with its phrases in words: why it must stop, notes, options left and lost, checks.
@@ -1190,6 +1201,24 @@ export interface WordedPick {
   name: string;
   note?: string;
   why?: string;
+}
+/**
+ * Why a computer player answered as it did, or would answer.
+ */
+export interface WordedReasons {
+  side: number;
+  rows: WordedReason[];
+  decided: string;
+  who?: string;
+}
+/**
+ * An answer that a computer player thought about, in words.
+ */
+export interface WordedReason {
+  text: string;
+  label: string;
+  expected: string;
+  win?: number | null;
 }
 /**
  * What came of checking a record: whether every die, event and state is derived again, else the first difference.

@@ -122,6 +122,7 @@ from affray.web.messages.start import (
     Character,
     ClauseInfo,
     Clock,
+    ComputerInfo,
     Guest,
     Made,
     NewGame,
@@ -182,6 +183,7 @@ Battlefields = (
 Asking = (
     SystemInfo,
     ClauseInfo,
+    ComputerInfo,
     NewGame,
     Made,
     ToSit,
@@ -241,6 +243,7 @@ __all__ = [
     "ClauseInfo",
     "Clock",
     "Command",
+    "ComputerInfo",
     "Dice",
     "DiceAsked",
     "DieTable",

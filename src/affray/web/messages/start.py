@@ -83,6 +83,17 @@ class PackInfo(msgspec.Struct, frozen=True):
     defaults: dict[str, str | int | bool]
 
 
+class ComputerInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A computer player that a side can be given."""
+
+    name: str
+    """Its name in requests."""
+    title: str
+    """What it is called; empty where nothing is known but its name."""
+    about: str = ""
+    """What it is like, in a sentence."""
+
+
 class SystemInfo(msgspec.Struct, frozen=True):
     """A system to choose; `figures`, `battles` and `campaigns` say which pages there are of it."""
 
@@ -104,6 +115,10 @@ class SystemInfo(msgspec.Struct, frozen=True):
     """The computer players by name."""
     languages: tuple[str, ...]
     """The languages that it speaks."""
+    computers: tuple[ComputerInfo, ...] = ()
+    """What the computer players are called, and a sentence for each."""
+    styles: tuple[str, ...] = ()
+    """The styles that its computer players may have."""
     packs: tuple[PackInfo, ...] = ()
     """The packs that its games may be played with."""
     figures: bool = False

@@ -12,8 +12,9 @@ from affray.core.house_options import BOOL
 from affray.core.words.texts import slug
 from affray.game import rulebook, shipped_scenarios
 from affray.game.pack_folders import EMPTY, PackFolder, Shelf, with_packs
+from affray.play.titles import player_sentence, player_title
 from affray.systems import registry
-from affray.web.messages import ClauseInfo, OptionInfo, PackInfo, ScenarioInfo, SystemInfo
+from affray.web.messages import ClauseInfo, ComputerInfo, OptionInfo, PackInfo, ScenarioInfo, SystemInfo
 from affray.web.paths.lab import run_task
 from affray.web.rooms import fielding
 from affray.web.service.desk import ENCODER, Lang, desk_of, message_response
@@ -84,6 +85,12 @@ def system_infos(language: str, players: Sequence[str], shelf: Shelf = EMPTY) ->
     return [system_info(key, language, players, shelf) for key in known]
 
 
+def computer_info(name: str, language: str) -> ComputerInfo:
+    """What there is to know of a computer player; a program's title is left to the page."""
+    title = player_title(name, language)
+    return ComputerInfo(name, "" if title == name else title[:1].upper() + title[1:], player_sentence(name, language))
+
+
 def system_info(key: str, language: str, players: Sequence[str], shelf: Shelf = EMPTY) -> SystemInfo:
     """What there is to know of a system before a game. Raises InputError."""
     system = registry.load_system(key)
@@ -117,6 +124,8 @@ def system_info(key: str, language: str, players: Sequence[str], shelf: Shelf = 
             for scenario in (*shipped_scenarios(key), *(scenario for folder in own for scenario in folder.scenarios))
         ),
         players=tuple(players),
+        computers=tuple(computer_info(name, language) for name in players),
+        styles=tuple(system.opponents.styles),
         languages=system.facts.languages,
         packs=tuple(pack_info(name, outline) for name, outline in packs),
         figures=system.people is not None,
