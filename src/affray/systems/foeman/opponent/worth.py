@@ -47,7 +47,7 @@ THREAT = 0.5
 THREAT_HELPLESS = 1.3
 LOOKING = (0.35, 0.25, -0.15, -0.3, -0.15, 0.25, 0.0)
 STEP_AWAY = 0.25
-SHELTER, LEAVING = 0.1, 0.15
+SHELTER, LEAVING = 0.1, 0.4
 """What a hexside that nobody comes through is worth to whoever cares for ground, and what each Mp away from it costs."""
 THROWN_AWAY = 0.4
 LONG_FIGHT = 8
@@ -119,7 +119,7 @@ def judged_worth(judge: Judgement, scene: Scene, pos: Hex, facing: int, options:
     manner, patient = judge.manner, patience(scene.round)
     worth = manner.dealt * gain - patient * ((THREAT_HELPLESS if helpless else THREAT) * (manner.taken * feared))
     if not gain:
-        worth -= STEP_AWAY * spot.way
+        worth -= STEP_AWAY / max(manner.ground, PLAIN.ground) * spot.way
     worth += looks
     if manner.ground != PLAIN.ground:
         worth += (manner.ground - PLAIN.ground) * patient * SHELTER * sheltered_sides(scene, pos)
