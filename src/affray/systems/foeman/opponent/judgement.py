@@ -63,6 +63,8 @@ class Judgement(msgspec.Struct, frozen=True):
 
     odds: Odds = exact_worth
     manner: Manner = PLAIN
+    steadfast: bool = False
+    """Whether it goes the way that it has chosen to its end, and looks for no better one at each step."""
 
 
 EXACT = Judgement()

@@ -40,7 +40,6 @@ from affray.systems.foeman.turn.aiming import (
     blow_between,
     situation_between,
     stance_of,
-    way_refusal,
 )
 
 THREAT = 0.5
@@ -229,7 +228,10 @@ def front_blow_worth(
 def threat_to(judge: Judgement, state: State, i: int, j: int) -> float:
     """The worth to figure j of striking figure i as both stand; 0 if it does not engage it."""
     figure, foe, house = state.figures[i], state.figures[j], state.house
-    if not is_engaging(foe, figure.pos, house.prone_engages) or way_refusal(state, foe, figure.pos, STRIKE) is not None:
+    kit = foe.kit
+    if not is_engaging(foe, figure.pos, house.prone_engages):
+        return 0.0
+    if not has_line(foe.pos, foe.facing, figure.pos, (), house, kit.shielded, kit.handed):
         return 0.0
     own, target = thought_striker(foe), thought_target(figure)
     stance = stance_of(state, j, i, OPTION_OF[STRIKE])._replace(target_engaged=0)
