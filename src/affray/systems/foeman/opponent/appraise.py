@@ -33,7 +33,7 @@ from affray.systems.foeman.position.answers import (
     Word,
 )
 from affray.systems.foeman.position.executor import highest_bid
-from affray.systems.foeman.position.state import Bid, Figure, State, engagers, index_of, is_able, standing_score
+from affray.systems.foeman.position.state import Figure, State, engagers, index_of, is_able, standing_score
 from affray.systems.foeman.rules import bidding
 from affray.systems.foeman.rules.attack import Blow
 from affray.systems.foeman.rules.expected_harm import rerolls
@@ -42,7 +42,14 @@ from affray.systems.foeman.rules.modifiers import attack_mdx
 from affray.systems.foeman.rules.saving_throws import ready_score
 from affray.systems.foeman.rules.weapon_use import arm_of, cover_of
 from affray.systems.foeman.turn import action_phase, forced_retreats, items
-from affray.systems.foeman.turn.aiming import attack_of, situation
+from affray.systems.foeman.turn.aiming import (
+    blow_between,
+    situation,
+    situation_between,
+    stance_of,
+    striker_of,
+    target_of,
+)
 from affray.systems.foeman.turn.special_items import special_items
 from affray.systems.foeman.turn.special_moves import push_need
 
@@ -173,23 +180,21 @@ def declare_values(judge: Judgement, state: State, question: Question[Answer]) -
 def attack_values(judge: Judgement, state: State, i: int, answer: Attack, near: int) -> Callable[[int], float]:
     """The value of an attack by its dice: below 0 at the fallen or with dice that cannot wound. A throw pays for the lost
     weapon. `near` is how far the nearest foe is."""
-    bid = action_phase.bid_of(state, i, answer)
-    if not is_able(state.figures[bid.target]):
+    figure, j = state.figures[i], index_of(state, answer.target)
+    foe, option = state.figures[j], answer.option
+    if not is_able(foe):
         return lambda dice: AT_THE_FALLEN
-    seen = situation(state, i, bid.target, action_phase.KIND_OF[bid.option], bid.doubled)
-    blow = attack_of(state, i, bid.target, bid, seen)._replace(who=0, bid=0)
-    cost = throwing_cost(judge.odds, state.figures[i], near, bid.weapon) if is_hurl(bid) else 0.0
-    least = subtracted_dice(bid.weapon)
+    own, target, stance = striker_of(figure), target_of(foe), stance_of(state, i, j, option)
+    seen = situation_between(own, target, stance, action_phase.KIND_OF[option], answer.doubled)
+    blow = blow_between(own, target, stance, seen, answer.weapon, state.house)
+    thrown = option == bidding.HURL_OPTION
+    cost = throwing_cost(judge.odds, figure, near, answer.weapon) if thrown else 0.0
+    least = subtracted_dice(answer.weapon)
 
     def value(dice: int) -> float:
         return NO_WOUND if dice <= least else judge.manner.dealt * judge.odds(blow, dice, state.house) - cost
 
     return value
-
-
-def is_hurl(bid: Bid) -> bool:
-    """Whether a declaration throws its weapon away. [FM-OPT-06]"""
-    return bid.option == bidding.HURL_OPTION
 
 
 def throwing_cost(odds: Odds, figure: Figure, near: int, arm: str) -> float:

@@ -63,6 +63,8 @@ class Judgement(msgspec.Struct, frozen=True):
 
     odds: Odds = exact_worth
     manner: Manner = PLAIN
+    steadfast: bool = False
+    """Whether it goes the way that it has chosen to its end, and looks for no better one at each step."""
 
 
 EXACT = Judgement()
@@ -70,6 +72,6 @@ STYLES: Mapping[str, Manner] = {
     "bold": Manner(dealt=1.5, taken=0.5, distance=-0.1),
     "careful": Manner(taken=2.0),
     "holder": Manner(ground=3.0),
-    "skirmisher": Manner(distance=0.15),
+    "skirmisher": Manner(distance=0.2),
 }
 """The manners that one may want to play against."""

@@ -36,8 +36,8 @@ class FoemanOpponents(NoOpponents[State, Answer]):
         return FoemanOpponents(replace(self.judge, manner=manner))
 
     def quick(self) -> Opponents[State, Answer]:
-        """The same judgement by coarse odds."""
-        return FoemanOpponents(replace(self.judge, odds=quick_worth))
+        """The same judgement by coarse odds, which looks once for a way."""
+        return FoemanOpponents(replace(self.judge, odds=quick_worth, steadfast=True))
 
     def draw_scenario(self, seed: int) -> Scenario:
         """A fair fight of two sides drawn at random."""

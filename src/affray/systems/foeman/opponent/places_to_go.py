@@ -1,6 +1,6 @@
 """Where a figure should go: every place that its move can end, weighed by what it is worth there."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from heapq import nsmallest
 
 from affray.core import Question
@@ -26,6 +26,8 @@ GRAPPLING = -0.3
 NOTHING_LEFT = 1.5
 PlainWalk = tuple[Hex, int, int, int, bool, int, int]
 """The fields of a Walk: hundreds are made for each few that are looked at."""
+Came = tuple[int, PlainWalk]
+"""How a walk came to where it is: its first step, and the walk before its last one."""
 
 
 def turns_of(facing: int, back: int, number: int) -> tuple[tuple[int, int, bool, bool], ...]:
@@ -72,16 +74,39 @@ def move_values(judge: Judgement, state: State, question: Question[Answer]) -> t
 def step_values(judge: Judgement, scene: Scene, state: State) -> dict[int, float]:
     """The best that each first step leads to."""
     move, _, figure = current_move(state)
+    planned = scene.plans.get((judge, walk_of(state))) if judge.steadfast else None
+    if planned is not None:
+        return dict([planned])
     walks = reachable_walks(scene, state)
     by_step: dict[int, float] = {}
-    back = previous_hex(figure)
+    back, best = previous_hex(figure), (-float(FAR), walk_of(state))
     for walk in promising_walks(scene, walks):
         if walk.pos in (figure.pos, back):
             continue
-        first = walks[walk]
+        first, _ = walks[walk]
         worth = max((end_worth(judge, scene, walk, move), *entry_values(judge, scene, walk, move)))
         by_step[first] = max(by_step.get(first, -FAR), worth)
+        best = max(best, (worth, walk))
+    if judge.steadfast:
+        keep_plan(judge, scene, walks, best)
     return by_step
+
+
+def keep_plan(judge: Judgement, scene: Scene, walks: Mapping[PlainWalk, Came], best: tuple[float, PlainWalk]) -> None:
+    """Notes each step of the way to the best end but the first one, which is still to be chosen."""
+    worth, walk = best
+    while walk in walks:
+        _, before = walks[walk]
+        if before in walks:
+            scene.plans[judge, before] = step_between(before, walk), worth
+        walk = before
+
+
+def step_between(before: PlainWalk, walk: PlainWalk) -> int:
+    """The direction of the step from one point of a walk to the next."""
+    way = direction_to(before[0], walk[0])
+    assert way is not None
+    return way
 
 
 def previous_hex(figure: Figure) -> Hex:
@@ -122,15 +147,15 @@ def entry_worth(judge: Judgement, scene: Scene, walk: Walk, foe: Figure, otherwi
 
 
 # --- ways ---------------------------------------------------------------------------------------------------------------
-def reachable_walks(scene: Scene, state: State) -> dict[PlainWalk, int]:
-    """Every way that the move can go on, as the fields of a Walk, with its first step; of two that end alike the
+def reachable_walks(scene: Scene, state: State) -> dict[PlainWalk, Came]:
+    """Every way that the move can go on, as the fields of a Walk, with how it came there; of two that end alike the
     cheaper."""
     move, _, figure = current_move(state)
     if move.in_hth and move.exit != LEFT_HTH:
         return {}
     mmma, bound = figure.motion.mmma, bool(move.engagers or move.in_hth)
     steps, cost, taken, engaged = scene.board.steps, scene.board.cost, scene.taken, scene.engaged
-    found: dict[PlainWalk, int] = {}
+    found: dict[PlainWalk, Came] = {}
     seen: dict[tuple[Hex, int, bool], int] = {}
     edge: list[tuple[PlainWalk, int]] = [(walk_of(state), -1)]
     while edge:
@@ -156,7 +181,8 @@ def reachable_walks(scene: Scene, state: State) -> dict[PlainWalk, int]:
                 seen[mark] = spent
                 stops = HALTED if spent >= mmma or there in engaged else GOING
                 after = (there, turned, spent, number + 1, backed, mode, ENDED if ends else stops)
-                found[after] = way = direction if first < 0 else first
+                way = direction if first < 0 else first
+                found[after] = way, walk
                 following.append((after, way))
         edge = following
     return found
@@ -165,23 +191,19 @@ def reachable_walks(scene: Scene, state: State) -> dict[PlainWalk, int]:
 def promising_walks(scene: Scene, walks: Iterable[PlainWalk]) -> list[Walk]:
     """The walks that deserve a closer look: the best few of each distance to the nearest foe."""
     by_way: dict[int, list[tuple[float, PlainWalk]]] = {}
+    mmma = scene.figure.motion.mmma
+    strikes = [2.0 if used < mmma and movement.may_act(2, used, mmma) else 0.0 for used in range(mmma + 1)]
     for walk in walks:
-        way, worth = rough_worth(scene, walk)
+        pos, _, used, _, _, _, _ = walk
+        way, behind = glance_at(scene, pos)
+        # A first look: how near the foes are, and whether anything can still be done there.
+        worth = (strikes[min(used, mmma)] if way <= 1 else 0.0) + behind - 0.5 * way - 0.02 * used
         by_way.setdefault(way, []).append((-worth, walk))
     return [
         Walk(*walk)
         for way, ranked in by_way.items()
         for _, walk in nsmallest(CLOSE_LOOKS if way <= 1 else FAR_LOOKS, ranked)
     ]
-
-
-def rough_worth(scene: Scene, walk: PlainWalk) -> tuple[int, float]:
-    """A first look at an end: how near the foes are, and what that and a place behind one is worth."""
-    pos, _, used, _, _, _, _ = walk
-    way, behind = glance_at(scene, pos)
-    mmma = scene.figure.motion.mmma
-    strikes = way <= 1 and used < mmma and bool(movement.may_act(2, used, mmma))
-    return way, (2.0 if strikes else 0.0) + behind - 0.5 * way - 0.02 * used
 
 
 # --- ends ---------------------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from affray.systems.foeman.rules.expected_harm import steady_policy
 from affray.systems.foeman.rules.hit_roll import hit_roll
 from affray.systems.foeman.rules.wounds import unconscious_level
 
-MOST_BID = 6
+MOST_BID = 5
 """No more dice than these are thought about."""
 MOST_EXTRA = 2
 """No more rerolled zeroes than these are thought about."""

@@ -134,6 +134,8 @@ class Scene(msgspec.Struct, frozen=True, eq=False):
     spots: dict[Hex, Spot] = {}
     options: dict[int, Options] = {}
     worths: dict[tuple[object, ...], float] = {}
+    plans: dict[tuple[object, ...], tuple[int, float]] = {}
+    """The next step of a way that somebody goes, and what it leads to, by who judges and how far he has come."""
 
 
 def scene_of(state: State, i: int) -> Scene:

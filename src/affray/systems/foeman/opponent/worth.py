@@ -40,14 +40,13 @@ from affray.systems.foeman.turn.aiming import (
     blow_between,
     situation_between,
     stance_of,
-    way_refusal,
 )
 
 THREAT = 0.5
 THREAT_HELPLESS = 1.3
 LOOKING = (0.35, 0.25, -0.15, -0.3, -0.15, 0.25, 0.0)
 STEP_AWAY = 0.25
-SHELTER, LEAVING = 0.1, 0.15
+SHELTER, LEAVING = 0.1, 0.4
 """What a hexside that nobody comes through is worth to whoever cares for ground, and what each Mp away from it costs."""
 THROWN_AWAY = 0.4
 LONG_FIGHT = 8
@@ -119,7 +118,7 @@ def judged_worth(judge: Judgement, scene: Scene, pos: Hex, facing: int, options:
     manner, patient = judge.manner, patience(scene.round)
     worth = manner.dealt * gain - patient * ((THREAT_HELPLESS if helpless else THREAT) * (manner.taken * feared))
     if not gain:
-        worth -= STEP_AWAY * spot.way
+        worth -= STEP_AWAY / max(manner.ground, PLAIN.ground) * spot.way
     worth += looks
     if manner.ground != PLAIN.ground:
         worth += (manner.ground - PLAIN.ground) * patient * SHELTER * sheltered_sides(scene, pos)
@@ -229,7 +228,10 @@ def front_blow_worth(
 def threat_to(judge: Judgement, state: State, i: int, j: int) -> float:
     """The worth to figure j of striking figure i as both stand; 0 if it does not engage it."""
     figure, foe, house = state.figures[i], state.figures[j], state.house
-    if not is_engaging(foe, figure.pos, house.prone_engages) or way_refusal(state, foe, figure.pos, STRIKE) is not None:
+    kit = foe.kit
+    if not is_engaging(foe, figure.pos, house.prone_engages):
+        return 0.0
+    if not has_line(foe.pos, foe.facing, figure.pos, (), house, kit.shielded, kit.handed):
         return 0.0
     own, target = thought_striker(foe), thought_target(figure)
     stance = stance_of(state, j, i, OPTION_OF[STRIKE])._replace(target_engaged=0)
