@@ -1,4 +1,5 @@
-"""The rows of Fortmayn: odds of eight dice against five foes in order beside dice libraries, duels plain, compiled, exact."""
+"""The rows of Fortmayn: odds of eight dice against five foes in order beside dice libraries, duels plain, compiled, exact;
+decisions of whole delves, at random and greedy."""
 
 import sys
 
@@ -7,9 +8,12 @@ from affray.lab.systems.fortmayn.odds import RollOdds, roll_odds
 from affray.lab.systems.fortmayn.roll_setup import RollSetup
 from affray.lab.systems.fortmayn.sides import KnownCreatures, read_champion, read_enemy
 from affray.referee.every import nodes
+from affray.systems.fortmayn.system import SYSTEM as FORTMAYN
 from bench.fortmayn_oracles import Answer, by_dyce, by_icepool
+from bench.play import decision_seconds
 from bench.timing import Row, median
 
+GAMES = 8
 DDS = (3, 4, 3, 5, 6)
 ONE = read_champion("brawny body=8")
 FOES = tuple(read_enemy(f"dd={dd}", KnownCreatures()) for dd in DDS)
@@ -64,9 +68,15 @@ def measure_pool_duels() -> list[Row]:
     ]
 
 
+def measure_delves() -> list[Row]:
+    """Decisions of delves of the scenario with three characters, at random and greedy."""
+    took = {name: decision_seconds(FORTMAYN, "level-two", GAMES, name) for name in ("random", "greedy")}
+    return [(f"{name} delve, a decision", one, f"{1 / one:.0f} a second") for name, one in took.items()]
+
+
 def measure_fortmayn() -> list[Row]:
     """All rows of Fortmayn."""
-    return [*measure_melee(), *measure_pool_duels()]
+    return [*measure_melee(), *measure_pool_duels(), *measure_delves()]
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from affray.systems.fortmayn.position.answers import read_answer, write_answer
 from affray.systems.fortmayn.position.standing import conflict_of
 from affray.systems.fortmayn.rules.time_and_distance import DISTANT_MOVE, NEARBY_MOVE
 from affray.systems.fortmayn.turn import phases
+from affray.systems.fortmayn.words.questions import label
 from affray.systems.fortmayn.words.wording import wording
 from tests.units.fortmayn.frays import BOW, QUIVER, brainy, codes, conflict, fault, foe, offers, person, play, told
 
@@ -102,3 +103,10 @@ def test_who_defends_goes_to_the_leader() -> None:
 def test_who_can_do_nothing_of_it_waits() -> None:
     held = conflict(person(held=True), foe("ghoul", "X", DISTANT))
     assert bidden_plan(held, 0, ATTACK) == Plan(who="Anna")
+
+
+def test_an_order_is_said_in_both_languages() -> None:
+    state = conflict(person(), brainy(), foe("ghoul", "X"))
+    assert label(state, read_answer("bid attack"), "en") == "All others: attack"
+    assert label(state, read_answer("bid defend Bert"), "en") == "Bert: stand by me"
+    assert label(state, read_answer("bid free Anna Bert"), "de") == "Anna, Bert: wie ihr wollt"

@@ -132,7 +132,7 @@ def test_what_is_hidden_is_not_picked_and_who_cannot_act_says_so() -> None:
 def test_the_plan_of_whom_the_question_is_about_comes_first() -> None:
     _, state = STATES["ounce"]
     found = forms(state, Question(0, "ounce_declare", "Old Tom"))
-    assert [form.who for form in found] == ["Old Tom", "Ann"]
+    assert [form.who for form in found] == ["Old Tom", "Ann", ""]
     keys = {field.key for field in found[1].fields}
     assert "spell" not in keys
     assert "drop" in keys
@@ -182,3 +182,11 @@ def test_forms_are_worded_in_every_language(name: str, language: str) -> None:
                     phrases += [pick.name, *(said for said in (pick.note, pick.why) if said)]
             for said in phrases:
                 assert VOICE.phrase(said, language) not in ("", said.id)
+
+
+def test_comrades_are_bidden_where_there_are_any() -> None:
+    _, state = STATES["ounce"]
+    (bid,) = (form for form in forms(state, Question(0, "ounce_declare", "Old Tom")) if form.code == "bid")
+    assert [pick.value for pick in bid.fields[0].picks] == ["attack", "defend", "hold", "flee", "free"]
+    alone = replace(state, people=state.people[:1])
+    assert all(form.code == "plan" for form in forms(alone, Question(0, "ounce_declare", "Old Tom")))

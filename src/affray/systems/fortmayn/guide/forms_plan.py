@@ -26,7 +26,7 @@ from affray.systems.fortmayn.guide.forms_parts import (
 from affray.systems.fortmayn.position import plan_words
 from affray.systems.fortmayn.position.answer import verb_of
 from affray.systems.fortmayn.position.answers import PATTERNS
-from affray.systems.fortmayn.position.conflict_answers import Declare, Talk
+from affray.systems.fortmayn.position.conflict_answers import Bid, Declare, Talk
 from affray.systems.fortmayn.position.spell_effects import spell_targets
 from affray.systems.fortmayn.position.standing import band, is_fallen, people_in_order, standing_foes
 from affray.systems.fortmayn.position.state import State
@@ -46,6 +46,17 @@ def plan_forms(state: State) -> Iterator[Form]:
         said = Field(SAID, SAID, title_phrase("field-said"), hint=Phrase("hint-plan"))
         fields = (*move_fields(state, i), *action_fields(state, i), said)
         yield Form(PLAN, title_phrase("form-plan", who=one.id), (PLAN, one.id), fields, who=one.id)
+    if len(people_in_order(state)) > 1:
+        yield bid_form(state)
+
+
+def bid_form(state: State) -> Form:
+    """An order of one word, and to whom. [FT-MELEE-02]"""
+    word = blank("word", "field-bid", names="bid", needed=True)
+    people = tuple(Pick(state.people[i].id, figure_phrase(state.people[i].id)) for i in people_in_order(state))
+    return draw_form(
+        PATTERNS[Bid], title_phrase("form-bid"), (word, blank("people", "field-bidden", people, hint="hint-bidden"))
+    )
 
 
 def foe_picks(state: State, i: int) -> tuple[Pick, ...]:
