@@ -229,12 +229,15 @@ def is_dwarf(figure: Figure) -> int:
 
 def condition(figure: Figure) -> int:
     """The condition of a figure: UP, UNCONSCIOUS or DEAD; UP without any loss. [FM-APP-06 FM-APP-07]"""
-    return condition_of(figure.body, figure.st, is_dwarf(figure))
+    body = figure.body
+    return condition_of(body, figure.st, is_dwarf(figure) if body.phys or body.exh else 0)
 
 
 def is_able(figure: Figure) -> bool:
     """Whether the figure can do anything: conscious, not surrendered, not out for the encounter. [FM-GEN-08]"""
-    return bool(is_fit(figure.body, figure.st, is_dwarf(figure)))
+    body = figure.body
+    # Whose level counts is looked up only for a figure that has lost anything.
+    return is_fit(body, figure.st, is_dwarf(figure) if body.phys or body.exh else 0) != 0
 
 
 def is_standing(figure: Figure) -> bool:

@@ -1,12 +1,9 @@
 """Refusals: a code for programs, a message with its arguments for people, the clauses."""
 
 from affray.core import Refusal
-from affray.core.question import Refuser
-from affray.core.words.phrase import Value
+from affray.core.words.phrase import Phrase, Value
 from affray.systems.foeman.content.self_described_names import display_value
 from affray.systems.foeman.content.tables import PACKAGE
-
-REFUSAL = Refuser(PACKAGE)
 
 
 def refusal(text: str, code: str, *clauses: str, **args: Value) -> Refusal:
@@ -14,4 +11,4 @@ def refusal(text: str, code: str, *clauses: str, **args: Value) -> Refusal:
     for key in ("item", "chest"):
         if key in args:
             args[key] = display_value(args[key])
-    return REFUSAL(text, code, *clauses, **args)
+    return Refusal(code, Phrase(f"no-{text}", args, source=PACKAGE), clauses)
