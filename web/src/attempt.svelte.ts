@@ -21,4 +21,15 @@ export class Attempt {
       this.busy = false;
     }
   }
+
+  /** Fetches what is shown; why it could not be is said. */
+  async load(deed: () => Promise<void>): Promise<void> {
+    this.fault = "";
+    try {
+      await deed();
+    } catch (error) {
+      this.fault = reasonOf(error);
+      announce(this.fault);
+    }
+  }
 }

@@ -16,10 +16,10 @@ import {
   toggleItem,
   typeOf,
   freeName,
-  clampNumber as bounded,
   type Words,
 } from "../src/armies/army";
 import ArmyPicker, { type Picked } from "../src/armies/ArmyPicker.svelte";
+import { clampNumber as bounded } from "../src/ui/number";
 import { Building, drafts, PAUSE } from "../src/armies/building.svelte";
 import { ArmyRequests } from "../src/armies/requests";
 import type {

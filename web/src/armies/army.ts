@@ -32,11 +32,6 @@ export const emptyArmy = (limit = LIMITS[0]!): ArmyTable => ({
 /** What a weapon or an ability goes by. */
 export const nameOf = (one: Arm | Gift): string => (typeof one === "string" ? one : one.name);
 
-/** A number of at most two decimals within bounds; the other where it is none. */
-export function clampNumber(value: number, least: number, most: number, other: number): number {
-  return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value * 100) / 100)) : other;
-}
-
 /** The number and the sides of action dice. */
 export function diceOf(ad: string): { count: number; sides: number } {
   const [count = 1, sides = 6] = ad.split("d").map(Number);
