@@ -77,10 +77,14 @@ def test_what_a_player_holds_open_is_closed_after_each_game(pig: str, monkeypatc
         closed.append(self)
 
     monkeypatch.setattr(RandomPlayer, "close", close, raising=False)
-    plan = plan_of("pig", "random", "greedy", scenarios=(pig,))
-    play_pair(plan, plan.number(0, 0, 0), plain_chance)
-    # The one that plays, and the one that chooses where actions are played again.
-    assert len(closed) == 4
+    for luck, players in ((0, 1), (2, 2)):
+        # The one that plays, and the one that chooses where actions are played again; the one that was tried at first.
+        plan = plan_of("pig", "random", "greedy", luck=luck, scenarios=(pig,))
+        assert len(closed) == 1
+        closed.clear()
+        play_pair(plan, plan.number(0, 0, 0), plain_chance)
+        assert len(closed) == 2 * players
+        closed.clear()
 
 
 def test_answers_times_and_what_is_noticed_go_to_the_side_whose_they_are() -> None:
