@@ -5,7 +5,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -15,9 +15,9 @@ from affray.core.faces.opponent import DoerWatcher, Listener
 from affray.dice.stream import Stream
 from affray.lab.battles import rounds_of
 from affray.lab.ladder.luck import Evaluator, Luck
-from affray.lab.ladder.plan import LadderPlan, LadderSpec, Rules
+from affray.lab.ladder.plan import LadderPlan, LadderSpec, Rules, close_player
 from affray.lab.ladder.tallies import Tally
-from affray.play import Player, Seat, make_seat, play_fast
+from affray.play import Seat, make_seat, play_fast
 from affray.play.player import Asked, Thought
 from affray.referee.live import Live
 
@@ -66,14 +66,6 @@ class PlayerFailed(Exception):
     def __init__(self, side: int, what: str) -> None:
         super().__init__(side, what)
         self.side, self.what = side, what
-
-
-@runtime_checkable
-class Closing(Protocol):
-    """A player that holds something open, such as a process."""
-
-    def close(self) -> None:
-        """Lets it go."""
 
 
 class TimedPlayer:
@@ -162,7 +154,10 @@ def play_game(plan: LadderPlan, number: int, names: Sequence[str], judge: Evalua
     where = (ground.name, count)
     sides = names if not swap else names[::-1]
     begun = time.process_time()
-    with seats_of(spec, where, sides, "luck") as twins, seats_of(spec, where, sides, "play") as seats:
+    with (
+        seats_of(spec, where, sides if spec.luck else (), "luck") as twins,
+        seats_of(spec, where, sides, "play") as seats,
+    ):
         luck = (
             Luck(system, judge, spec.luck, twins, Stream(seed_of(spec, *where, "other dice", swap)))
             if spec.luck
@@ -199,9 +194,7 @@ def seats_of(spec: LadderSpec, where: tuple[str, int], names: Sequence[str], wha
         yield seats
     finally:
         for seat in seats:
-            player: Player = seat.player
-            if isinstance(player, Closing):
-                player.close()
+            close_player(seat.player)
 
 
 def seed_of(spec: LadderSpec, *what: object) -> int:

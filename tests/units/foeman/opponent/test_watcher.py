@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from affray.core import NATURE
+from affray.core.faces.opponent import DoerWatcher
 from affray.referee import Script
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.content.events import CODES
@@ -113,3 +115,14 @@ def test_a_move_under_way_goes_on_being_watched_from_where_it_began() -> None:
         watcher.note_answer(state, question, answer, after)
         state = after
     assert (watcher.counts["move"], watcher.counts["move:back_and_forth"]) == (1, 0)
+
+
+def test_it_knows_whose_declaration_nature_carries_out() -> None:
+    watcher, ref = SYSTEM.opponents.watcher(), Script(((5, 5),), (0,), CODES)
+    assert isinstance(watcher, DoerWatcher)
+    state = declaring(ann(), bors()).state
+    doers = []
+    for text in ("strike Bors 2", "move", "go"):
+        doers.append(watcher.doer_side(state))
+        state = SYSTEM.play(ref, state, SYSTEM.read_answer(text))
+    assert doers == [NATURE, NATURE, 0]

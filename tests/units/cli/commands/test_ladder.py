@@ -1,0 +1,45 @@
+"""`affray ladder` at the terminal: what it prints, what it refuses, that it goes on."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.units.cli.running import refused, run
+
+GAMES = ("ladder", "fortmayn", "random", "greedy", "--scenario", "duel", "--processes", "1")
+
+
+@pytest.fixture(autouse=True)
+def empty_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def test_a_ladder_is_printed_kept_and_goes_on() -> None:
+    first = run(*GAMES, "--games", "4", "--luck", "2")
+    assert first.code == 0 and first.err == "" and Path("fortmayn.ladder").is_file()
+    assert "Strength in Elo, random = 0" in first.out and "ended: all games are played" in first.out
+    told = json.loads(run(*GAMES, "--games", "6", "--luck", "2", "--json", "--out", "page.md").out)
+    assert (told["games"], told["before"], told["ended"]) == (6, 4, "games") and Path("page.md").is_file()
+    german = run(*GAMES, "--games", "6", "--luck", "2", "--lang", "de")
+    assert "Stärke in Elo, random = 0" in german.out and told["digest"] in german.out
+    assert "holds the results of another spec" in refused(run(*GAMES, "--games", "6"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("chess",), "chess"),
+        (("melee", "genius", "greedy"), "player 'genius': expected one of"),
+        (("melee", "--games", "1"), "--games 1: games are played in pairs; expected 2 or more"),
+        (("melee", "--budget", "soon"), "--budget 'soon': expected a time such as 90s, 30m or 4h"),
+        (("melee", "--budget", "-3m"), "--budget '-3m'"),
+        (("melee", "--out", "page.pdf"), "--out page.pdf: expected a name that ends in .html or .md"),
+        (("melee", "--drawn", "9999"), "--drawn 9999: expected 0 to 1000"),
+        (("melee", "--lang", "fr"), "--lang 'fr'"),
+        (("melee", "--processes", "999"), "workers 999: expected 1 to 256"),
+    ],
+)
+def test_bad_input_is_refused_with_a_line_before_anything_is_played(arguments: tuple[str, ...], told: str) -> None:
+    assert told in refused(run("ladder", *arguments))
+    assert not list(Path().iterdir())
