@@ -176,7 +176,9 @@ def check_round_trips(game: Game[S, A]) -> None:
         for side in range(len(system.sides(moment.state)) if system.secrets else 0):
             seen = eyes.visible_state(system, moment.state, side)
             written = system.write_state(seen)
-            assert system.read_state(written) == seen, f"what side {side} sees reads back as another position: {written}"
+            assert system.read_state(written) == seen, (
+                f"what side {side} sees reads back as another position: {written}"
+            )
         question = moment.question
         if question is not None and moment.open is None:
             for answer in (*question.answers, *question.extra):
