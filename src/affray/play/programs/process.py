@@ -28,6 +28,8 @@ WIDEST = 200
 """Letters of such a line."""
 POLITE = 0.5
 """So many seconds a program has to end by itself when its input ends, and again when it is told to."""
+LOOK = 0.25
+"""Every so many seconds somebody looks whether the program is still there."""
 HAS_GROUPS = os.name == "posix"
 """Whether a program can be ended with all that it has started."""
 
@@ -142,13 +144,22 @@ class Process:
 
     def read_line(self, seconds: float) -> bytes | None:
         """The next line without its end; None where there is none within so many seconds. Raises Closed, TooLong."""
-        try:
-            line = self.incoming.get(timeout=max(0.0, seconds))
-        except queue.Empty:
-            return None
+        end, gone = time.monotonic() + seconds, False
+        while True:
+            left = max(0.0, end - time.monotonic())
+            try:
+                line = self.incoming.get(timeout=min(left, LOOK))
+                break
+            except queue.Empty:
+                if gone:
+                    # Something that it has left behind keeps its output open.
+                    raise Closed(self.child.returncode) from None
+                if not left:
+                    return None
+                gone = self.child.poll() is not None
         if line is None:
             with suppress(subprocess.TimeoutExpired):
-                self.child.wait(POLITE / 2)
+                self.child.wait(POLITE)
             raise Closed(self.child.returncode)
         if len(line) > LONGEST_LINE:
             raise TooLong

@@ -13,6 +13,7 @@ from affray.systems.melee.position.state import (
     PICK,
     PLACE,
     RETREAT,
+    UNSEEN,
     CurrentMove,
     Figure,
     with_fields,
@@ -25,6 +26,10 @@ SOUND = position(ann(), bors())
 
 def test_a_position_to_start_from_is_sound() -> None:
     assert broken_invariants(SOUND) == ()
+
+
+def test_fatigue_that_a_side_does_not_see_is_sound() -> None:
+    assert broken_invariants(position(with_fields(ann(), fatigue=UNSEEN), bors())) == ()
 
 
 @pytest.mark.parametrize(
@@ -44,6 +49,7 @@ def test_a_position_to_start_from_is_sound() -> None:
         ({"hexes": ((9, 9),)}, "it stands where nobody can"),
         ({"hexes": ((3, 3),)}, "it stands where nobody can"),
         ({"hits": -1}, "a count is below 0"),
+        ({"fatigue": UNSEEN - 1}, "a count is below 0"),
         ({"creature": "unicorn"}, "race 'human' or creature 'unicorn' is in no table"),
         ({"armor": "silk"}, "armor 'silk' or shield 'none' is in no table"),
         ({"ready": ("spoon",)}, "'spoon' is in no table"),

@@ -112,7 +112,7 @@ def test_a_program_is_told_what_its_side_may_know() -> None:
         ("early", "ended", "4"),
         ("crash", "ended", "1"),
         ("leave", "ended", "7"),
-        ("child", "late", "0.2"),
+        ("child", "ended", "3"),
         ("stall", "late", "0.2"),
         ("close", "closed", "None"),
         ("garbage", "garbled", "Hello, I am a program!"),
