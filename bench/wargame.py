@@ -1,21 +1,30 @@
 """The rows of the wargame: odds of a melee of twenty against twenty beside dice libraries, duels of units plain, compiled and
-exact, the legality of a move of forty skirmishers beside shapely."""
+exact, the legality of a move of forty skirmishers beside shapely, the decisions of computer players."""
 
 import sys
+import time
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import cycle
+from typing import TypeVar
 
 from msgspec.structs import replace
 
+from affray.dice.stream import Stream
+from affray.game import load_scenario
 from affray.lab.machine.exact import exact_odds
 from affray.lab.systems.wargame.attack import Attack, make_attack
 from affray.lab.systems.wargame.chain import duel_odds
 from affray.lab.systems.wargame.duel import meeting, run_duels
 from affray.lab.systems.wargame.field import ATTACKER, DEFENDER, FIELD, KnownUnits, read_unit_line, units_apart
+from affray.play import Player, Seat, play_fast
+from affray.play.greedy import GreedyPlayer
+from affray.play.player import Asked, Thought
+from affray.play.random import RandomPlayer
 from affray.referee import odds
 from affray.referee.every import first_choice, nodes
 from affray.space.plane.measure import INCH
+from affray.systems.wargame import SYSTEM
 from affray.systems.wargame.content.house_rules import PLAIN
 from affray.systems.wargame.position.answers import Move
 from affray.systems.wargame.position.state import ACT, Activation, State, centre_of
@@ -27,6 +36,8 @@ from affray.systems.wargame.turn import phases
 from bench.timing import Row, median
 from bench.wargame_oracles import Odds, by_dyce, by_icepool, by_shapely
 
+S = TypeVar("S")
+A = TypeVar("A")
 REGIMENT = "name={} type=basic n=20 ad=1d6 move=6 defense={} formation=regiment files=10"
 OWN, FOE = (
     read_unit_line(REGIMENT.format(name, defense), name, KnownUnits()) for name, defense in (("A", 7), ("B", 6))
@@ -161,9 +172,44 @@ def is_legal_by_shapely(state: State, move: Move) -> bool:
     return by_shapely(start, [(x + by[0], y + by[1]) for x, y in start], foes, 6.0, (wide / INCH, high / INCH))
 
 
+class Counting:
+    """A player, its answers counted; without one, what goes by the judgement for playouts."""
+
+    def __init__(self, player: Player | None) -> None:
+        self.player, self.counted = player, 0
+
+    def think(self, asked: Asked[S, A]) -> Thought[A]:
+        """What the player thinks, or what looks best at a glance."""
+        self.counted += 1
+        if self.player is not None:
+            return self.player.think(asked)
+        answers, judge = asked.question.answers, asked.system.opponents.quick()
+        worth = judge.appraise(asked.state, asked.question) if len(answers) > 1 else (0.0,)
+        return Thought(answers[worth.index(max(worth))])
+
+
+def decision_seconds(player: Player | None) -> float:
+    """The processor's seconds that a decision takes in a few battles of two such players; None plays by a glance."""
+    counting, begun = Counting(player), time.process_time()
+    for game in range(3):
+        seats = [Seat("bench", counting, Stream(2 * game + side)) for side in range(2)]
+        play_fast(SYSTEM, SYSTEM.setup(load_scenario("wargame", "patrol-clash"), {}), seats, Stream(game, 9))
+    return (time.process_time() - begun) / counting.counted
+
+
+def measure_players() -> list[Row]:
+    """How long computer players think, the random one as the measure."""
+    chance, glance, greedy = (decision_seconds(player) for player in (RandomPlayer(), None, GreedyPlayer()))
+    return [
+        ("decision, random", chance, f"{1 / chance:.0f} a second"),
+        ("decision, quick", glance, f"{1 / glance:.0f} a second"),
+        ("decision, greedy", greedy, f"{1 / greedy:.0f} a second"),
+    ]
+
+
 def measure_wargame() -> list[Row]:
     """All rows of the wargame."""
-    return [*measure_units(), *measure_unit_duels(), *measure_moves()]
+    return [*measure_units(), *measure_unit_duels(), *measure_moves(), *measure_players()]
 
 
 if __name__ == "__main__":

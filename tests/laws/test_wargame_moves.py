@@ -10,7 +10,8 @@ from affray.core import Refusal
 from affray.space.plane.measure import DEGREE, INCH
 from affray.systems.wargame.content.house_rules import PLAIN
 from affray.systems.wargame.rules.into_contact import contact_moves
-from affray.systems.wargame.rules.move import PARTS, Company, MarchOutcome, Order, Other, march, way_out
+from affray.systems.wargame.rules.landing import Company, Order, Other
+from affray.systems.wargame.rules.move import PARTS, MarchOutcome, march, way_out
 from tests.units.wargame.lineup import box, ground, other, regiment, skirmishers
 
 SLACK = 1e-6

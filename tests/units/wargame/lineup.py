@@ -13,7 +13,7 @@ from affray.systems.wargame.content.codes import BASIC, NO_FORMATION, REGIMENT, 
 from affray.systems.wargame.content.house_rules import PLAIN, House, read_house
 from affray.systems.wargame.content.profile import Profile
 from affray.systems.wargame.position.state import ACT, FIELDED, Activation, Aim, Piece, State, Table, Unit, Zone
-from affray.systems.wargame.rules.move import Company, Ground, Other, joint_bounds
+from affray.systems.wargame.rules.landing import Company, Ground, Other, joint_bounds
 from affray.systems.wargame.rules.order_and_actions import Progress
 from tests.units.wargame.troops import SPEARMAN
 

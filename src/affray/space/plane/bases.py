@@ -34,15 +34,16 @@ def _offsets(heading: int, size: Size) -> tuple[Point, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _pattern(heading: int, size: Size) -> tuple[tuple[Point, ...], tuple[Axis, ...], Box]:
+def _pattern(heading: int, size: Size) -> tuple[tuple[Point, ...], tuple[Axis, Axis], Box]:
     # Bases that are turned alike or at right angles get the same axes in the same order.
     corners = _offsets(heading, size)
     c, s = direction(heading % QUARTER)
-    axes = []
-    for x, y in ((c, s), (-s, c)):
-        reached = [x * corner[0] + y * corner[1] for corner in corners]
-        axes.append((x, y, min(reached), max(reached)))
-    return corners, tuple(axes), bounds(corners)
+    return corners, (_axis(c, s, corners), _axis(-s, c, corners)), bounds(corners)
+
+
+def _axis(x: int, y: int, corners: Iterable[Point]) -> Axis:
+    reached = [x * corner[0] + y * corner[1] for corner in corners]
+    return x, y, min(reached), max(reached)
 
 
 @lru_cache(maxsize=8192)
@@ -63,6 +64,25 @@ def rectangle(base: Base) -> Shape:
 def rectangles(bases: Iterable[Base]) -> tuple[Shape, ...]:
     """The shapes of some bases, in order. [UW-GEO-02]"""
     return tuple(map(rectangle, bases))
+
+
+def turned_alike(places: Iterable[Point], heading: int, size: Size) -> tuple[Shape, ...]:
+    """The shapes of bases of one heading and size in some places, in order. [UW-GEO-02]
+
+    >>> turned_alike([(0, 0)], 0, (2, 4)) == rectangles([Base((0, 0), 0, (2, 4))])
+    True
+    """
+    offsets, ((a_x, a_y, a_low, a_high), (b_x, b_y, b_low, b_high)), (left, bottom, right, top) = _pattern(
+        heading, size
+    )
+    (x_1, y_1), (x_2, y_2), (x_3, y_3), (x_4, y_4) = offsets
+    turn, found = heading % QUARTER, []
+    for x, y in places:
+        corners = (x + x_1, y + y_1), (x + x_2, y + y_2), (x + x_3, y + y_3), (x + x_4, y + y_4)
+        a, b = a_x * x + a_y * y, b_x * x + b_y * y
+        axes = (a_x, a_y, a_low + a, a_high + a), (b_x, b_y, b_low + b, b_high + b)
+        found.append(Shape(corners, axes, (x + left, y + bottom, x + right, y + top), turn))
+    return tuple(found)
 
 
 def advance_base(base: Base, length: int) -> Base:

@@ -13,7 +13,8 @@ from affray.systems.wargame.rules.into_contact import (
     gathering_places,
     is_charge,
 )
-from affray.systems.wargame.rules.move import Company, Ground, MarchOutcome, Order, Other, march
+from affray.systems.wargame.rules.landing import Company, Ground, Order, Other
+from affray.systems.wargame.rules.move import MarchOutcome, march
 from affray.systems.wargame.turn.moves import march_of
 from tests.units.wargame.lineup import (
     BLUE,

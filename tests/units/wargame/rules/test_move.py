@@ -7,18 +7,8 @@ from affray.space.plane.bases import rectangles
 from affray.space.plane.measure import DEGREE, INCH, NEAR
 from affray.space.plane.points import is_central
 from affray.systems.wargame.content.house_rules import PLAIN, House
-from affray.systems.wargame.rules.move import (
-    NOWHERE,
-    Company,
-    Ground,
-    MarchOutcome,
-    Order,
-    Other,
-    is_box_near,
-    joint_bounds,
-    march,
-    way_out,
-)
+from affray.systems.wargame.rules.landing import NOWHERE, Company, Ground, Order, Other, is_box_near, joint_bounds
+from affray.systems.wargame.rules.move import MarchOutcome, march, way_out
 from tests.units.wargame.lineup import Spot, at, box, ground, house, other, regiment, row, skirmishers, why
 
 OPEN = ground()

@@ -10,7 +10,7 @@ from affray.space.plane.crowds import overlap_between
 from affray.space.plane.measure import DEGREE, INCH, NEAR, degrees, inches
 from affray.space.plane.shapes import Shape
 from affray.systems.wargame.content.house_rules import PLAIN, House
-from affray.systems.wargame.rules.move import Ground, Other
+from affray.systems.wargame.rules.landing import Ground, Other
 from affray.systems.wargame.rules.vehicle_move import (
     DriveOutcome,
     Go,

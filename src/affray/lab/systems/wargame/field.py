@@ -37,7 +37,7 @@ from affray.systems.wargame.roster.army import unit_faults
 from affray.systems.wargame.roster.army_file import NOTHING_OWN, Own
 from affray.systems.wargame.roster.unit_line import read_unit
 from affray.systems.wargame.rules.into_contact import contact_moves, front_at
-from affray.systems.wargame.rules.move import Company, joint_bounds
+from affray.systems.wargame.rules.landing import Company, joint_bounds
 from affray.systems.wargame.rules.vehicle_move import Go, Run, drive
 from affray.systems.wargame.setup import free_name, unit_of
 from affray.systems.wargame.turn.after_an_attack import Blow, casualties, remove_miniatures

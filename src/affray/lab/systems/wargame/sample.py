@@ -40,8 +40,8 @@ from affray.systems.wargame.roster.army import ListedUnit as Listed
 from affray.systems.wargame.roster.army_file import FORMAT, VERSION, unit_row
 from affray.systems.wargame.roster.battlefield_parts import LEAST, MOST
 from affray.systems.wargame.roster.battlefields import blank_field, part_row
+from affray.systems.wargame.rules.landing import joint_bounds
 from affray.systems.wargame.rules.losses_and_damage import strength_left
-from affray.systems.wargame.rules.move import joint_bounds
 from affray.systems.wargame.rules.order_and_actions import action_refusal, is_preparing
 from affray.systems.wargame.setup import free_name
 from affray.systems.wargame.system import SYSTEM

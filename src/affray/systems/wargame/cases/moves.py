@@ -29,7 +29,8 @@ from affray.systems.wargame.cases.plane import (
 from affray.systems.wargame.content.codes import ADDITIONAL_TURN, FORMATION_NAMES, REGIMENT, TYPE_NAMES
 from affray.systems.wargame.content.house_rules import read_house
 from affray.systems.wargame.rules.contact import is_touching_terrain
-from affray.systems.wargame.rules.move import Company, Order, Other, joint_bounds, march
+from affray.systems.wargame.rules.landing import Company, Order, Other, joint_bounds
+from affray.systems.wargame.rules.move import march
 from affray.systems.wargame.rules.order_and_actions import allowance
 from affray.systems.wargame.rules.vehicle_move import Go, Part, Run, Turn, drive, most_pivots, stopping_base
 

@@ -18,7 +18,7 @@ from affray.systems.wargame.content.codes import FACING_NAMES, REAR_ATTACK_ARC
 from affray.systems.wargame.content.house_rules import read_house
 from affray.systems.wargame.rules.contact import contact_test, is_coherent
 from affray.systems.wargame.rules.hull import Damage, Hull, has_facing, shut_facings
-from affray.systems.wargame.rules.move import Ground
+from affray.systems.wargame.rules.landing import Ground
 from affray.systems.wargame.rules.ranged import arc_range, is_seen_enough
 from affray.systems.wargame.rules.sight import visible_targets
 

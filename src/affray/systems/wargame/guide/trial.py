@@ -34,7 +34,8 @@ from affray.systems.wargame.position.state import (
 from affray.systems.wargame.rules.attack_dice import Throw
 from affray.systems.wargame.rules.contact import link_test
 from affray.systems.wargame.rules.fireball import FIREBALL_RADIUS, FIREBALL_REACH, marker_place
-from affray.systems.wargame.rules.move import MarchOutcome, heading_after, is_beyond_move, meetings, new_places
+from affray.systems.wargame.rules.landing import heading_after, is_beyond_move, new_places
+from affray.systems.wargame.rules.move import MarchOutcome, meetings
 from affray.systems.wargame.rules.vehicle_move import DriveOutcome as Driven
 from affray.systems.wargame.rules.vehicle_move import (
     Run,

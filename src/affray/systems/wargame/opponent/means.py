@@ -29,7 +29,7 @@ from affray.systems.wargame.rules.attack import Strike
 from affray.systems.wargame.rules.attack_dice import NONE, attack_roll, can_shoot, can_strike_back, overrun_roll
 from affray.systems.wargame.rules.body import Body
 from affray.systems.wargame.rules.fireball import FIREBALL_REACH, fireball, is_success
-from affray.systems.wargame.rules.move import centre_index
+from affray.systems.wargame.rules.landing import centre_index
 from affray.systems.wargame.rules.ranged import arc_range
 from affray.systems.wargame.turn.after_an_attack import range_of, side_of
 from affray.systems.wargame.turn.attacks import (

@@ -15,7 +15,7 @@ from affray.systems.wargame.content.codes import REGIMENT
 from affray.systems.wargame.opponent.means import Means, means, means_now
 from affray.systems.wargame.position.contact import is_facing
 from affray.systems.wargame.position.state import State, Unit, foes, is_fielded, sight_blockers, size_of
-from affray.systems.wargame.rules.move import centre_index
+from affray.systems.wargame.rules.landing import centre_index
 from affray.systems.wargame.rules.order_and_actions import is_half_crew
 
 DISTANT = 0.72

@@ -6,9 +6,10 @@ from functools import lru_cache
 from affray.core import Refusal
 from affray.space.plane.arcs import arc
 from affray.space.plane.crowds import contacts
-from affray.space.plane.formations import Grid, centre_of_grid, is_in_front
+from affray.space.plane.formations import Grid, centre_of_grid, is_in_front, rank_of
 from affray.space.plane.points import Point
 from affray.space.plane.shapes import Shape
+from affray.space.plane.turning import BITS, relative_offset
 from affray.systems.wargame.content.codes import REGIMENT
 from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.position.state import (
@@ -22,7 +23,7 @@ from affray.systems.wargame.position.state import (
     size_of,
 )
 from affray.systems.wargame.rules.contact import contact_test
-from affray.systems.wargame.rules.move import is_box_near, joint_bounds
+from affray.systems.wargame.rules.landing import is_box_near, joint_bounds
 from affray.systems.wargame.rules.ranged import is_seen_enough, unseen_refusal
 from affray.systems.wargame.rules.sight import visible_targets
 
@@ -63,6 +64,15 @@ def grid_of(unit: Unit) -> Grid:
 def is_facing(unit: Unit, point: Point) -> bool:
     """Whether a point lies in the front facing of a regiment; before other units all points do. [UW-GEO-08 UW-FORM-04]"""
     return unit.formation != REGIMENT or is_in_front(grid_of(unit), point)
+
+
+def is_behind(unit: Unit, point: Point) -> bool:
+    """Whether a place lies behind the line of a regiment's rear edge. [UW-VEH-07]"""
+    if unit.formation != REGIMENT:
+        return False
+    last, deep = rank_of(len(unit.at) - 1, unit.files), size_of(unit)[1]
+    ahead, _ = relative_offset(unit.at[0], grid_of(unit).heading, point)
+    return (ahead >> BITS) < -(last * deep + deep // 2)
 
 
 def is_facing_in_melee(state: State, i: int, j: int) -> bool:

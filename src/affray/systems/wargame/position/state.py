@@ -18,7 +18,7 @@ from affray.systems.wargame.content.profile import Profile, has_ability
 from affray.systems.wargame.rules import victory
 from affray.systems.wargame.rules.body import UNHURT, Body
 from affray.systems.wargame.rules.hull import Damage, defense_left, move_left
-from affray.systems.wargame.rules.move import Company, Ground, Other, centre_index, joint_bounds
+from affray.systems.wargame.rules.landing import Company, Ground, Other, centre_index, joint_bounds
 from affray.systems.wargame.rules.order_and_actions import Progress, actions_of, allowance
 
 __all__ = ["NOBODY", "alter_figure", "index_of"]

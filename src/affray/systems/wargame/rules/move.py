@@ -1,109 +1,50 @@
 """A move action of a unit on foot or mounted: marked, measured, and placed or not. [UW-MOVE-01 .. UW-MOVE-11]"""
 
 from collections.abc import Sequence
-from functools import lru_cache
-from itertools import combinations
 from typing import NamedTuple
 
-import msgspec
-
 from affray.core import Refusal
-from affray.space.plane.areas import has_all_shapes, has_box, has_point
-from affray.space.plane.bases import Base, Size, base_against, rectangle, rectangles
-from affray.space.plane.crowds import REACH, clear_shapes, contacts, overlap_among, overlap_between
-from affray.space.plane.formations import (
-    Grid,
-    centre_of_grid,
-    file_of,
-    grid_places,
-    is_each_linked,
-    is_linked_by_places,
-    is_one_chain,
-    rank_of,
-)
+from affray.space.plane.areas import has_all_shapes, has_point
+from affray.space.plane.bases import Base, base_against, rectangles
+from affray.space.plane.crowds import clear_shapes, contacts, overlap_between
 from affray.space.plane.measure import NEAR, write_inches
 from affray.space.plane.points import (
     Point,
-    centre_most,
     distance,
-    is_central,
     is_near,
     is_root_within,
     point_toward,
     squared_distance,
 )
-from affray.space.plane.shapes import Box, Shape, bounds, is_beside
+from affray.space.plane.shapes import Shape, bounds
 from affray.space.plane.sight import is_clear
-from affray.space.plane.turning import TURN, place_at_offset, wrap_heading
+from affray.space.plane.turning import TURN, place_at_offset
 from affray.systems.wargame.content.codes import REGIMENT
 from affray.systems.wargame.content.house_rules import House
-from affray.systems.wargame.rules.contact import contact_test, is_coherent, is_touching_terrain
+from affray.systems.wargame.rules.contact import contact_test, is_touching_terrain
+from affray.systems.wargame.rules.landing import (
+    Arrangement,
+    Company,
+    Ground,
+    Meeting,
+    Order,
+    Other,
+    arrangement_of,
+    centre_index,
+    centre_of,
+    heading_after,
+    is_beyond_move,
+    is_box_near,
+    joint_bounds,
+    landing_of,
+    measured_distance,
+    shapes_of,
+)
 from affray.systems.wargame.rules.refusing import refusal
 from affray.systems.wargame.rules.ways import is_barred, starts_of
 
 DIRECTIONS, PARTS = 24, 4
 """A place to move away to is looked for in so many directions, at so many parts of Move. [UW-TURN-08]"""
-
-
-NOWHERE: Box = (0, 0, -1, -1)
-"""The bounds of nothing."""
-
-
-class Company(NamedTuple):
-    """What of a unit its moves depend on: its type and formation, where its miniatures stand, files of a regiment (else
-    0), heading, size of a base, and how far it may move in this action. [UW-MIN-02 UW-MOVE-01]"""
-
-    type: int
-    formation: int
-    at: tuple[Point, ...]
-    files: int
-    heading: int
-    size: Size
-    reach: int
-
-
-class Other(NamedTuple):
-    """Another unit: its id, whether it is an enemy, where its centre-most miniature stands, its bases, their shapes and the
-    bounds of all of them."""
-
-    id: str
-    enemy: bool
-    at: Point
-    bases: tuple[Base, ...] = ()
-    shapes: tuple[Shape, ...] = ()
-    box: Box = NOWHERE
-
-
-class Arrangement(NamedTuple):
-    """How the miniatures of a unit stand to each other: the first two that overlap, whether they are coherent, whether the
-    one that is marked is in the middle."""
-
-    overlap: tuple[int, int] | None = None
-    coherent: bool = True
-    central: bool = True
-
-
-IN_GRID = Arrangement()
-Meeting = tuple[Other, tuple[int, ...]]
-"""An enemy, and the miniatures that touch him, by index."""
-
-
-class Ground(msgspec.Struct, frozen=True, cache_hash=True):
-    """The battlefield and its terrain. [UW-FLD-01 UW-GEO-11]"""
-
-    field: Shape
-    terrain: tuple[Shape, ...] = ()
-
-
-class Order(NamedTuple):
-    """What a player declares: the mark; a new heading, another number of files, a place for each miniature, where they are
-    named; and whether it is a move away. [UW-MOVE-01 UW-MOVE-10]"""
-
-    mark: Point
-    heading: int | None = None
-    files: int | None = None
-    arrange: tuple[Point, ...] | None = None
-    away: bool = False
 
 
 class MarchOutcome(NamedTuple):
@@ -120,121 +61,13 @@ class MarchOutcome(NamedTuple):
 
 
 class Arrival(NamedTuple):
-    """Where a declared move would end: the order, the places of the miniatures, their bases, none where nothing is near, the
-    enemies touched there, and how the miniatures stand to each other."""
+    """Where a declared move would end: the order, the places of the miniatures, the enemies touched there, and how the
+    miniatures stand to each other."""
 
     order: Order
     at: tuple[Point, ...]
-    shapes: tuple[Shape, ...]
     met: tuple[Meeting, ...]
     form: Arrangement
-
-
-# --- how far ----------------------------------------------------------------------------------------------------------
-def measured_distance(company: Company, order: Order) -> int:
-    """The distance from the centre-most miniature to the mark. [UW-MOVE-01]"""
-    return distance(centre_of(company), order.mark)
-
-
-def centre_of(company: Company) -> Point:
-    """Where the centre-most miniature stands. [UW-GEO-03]"""
-    return company.at[centre_index(company.at)]
-
-
-@lru_cache(maxsize=1024)
-def centre_index(at: tuple[Point, ...]) -> int:
-    """Which miniature is the centre-most. [UW-GEO-03]"""
-    return centre_most(at)
-
-
-# --- the new place ----------------------------------------------------------------------------------------------------
-def new_places(company: Company, order: Order) -> tuple[Point, ...]:
-    """Where the miniatures would stand: the same grid round the mark, the places named, or the same offsets.
-    [UW-MOVE-02 UW-MOVE-03 UW-MOVE-06]"""
-    if company.formation == REGIMENT:
-        files = company.files if order.files is None else order.files
-        return grid_places(Grid(len(company.at), files, company.size, heading_after(company, order), order.mark))
-    if order.arrange is not None:
-        return order.arrange
-    x, y = centre_of(company)
-    return tuple((order.mark[0] + own[0] - x, order.mark[1] + own[1] - y) for own in company.at)
-
-
-def arrangement_of(company: Company, order: Order, at: Sequence[Point], house: House) -> Arrangement:
-    """How the miniatures would stand to each other; a grid is always in order. [UW-GEO-05 UW-GEO-06 UW-FORM-03]"""
-    if company.formation == REGIMENT:
-        return IN_GRID
-    x, y = at[0]
-    offsets = tuple((to_x - x, to_y - y) for to_x, to_y in at)
-    heading = 0 if is_loose(offsets, company.size, house) else heading_after(company, order)
-    return judge_arrangement(offsets, heading, company.size, centre_index(company.at), house)
-
-
-@lru_cache(maxsize=4096)
-def is_loose(offsets: tuple[Point, ...], size: Size, house: House) -> bool:
-    """Whether miniatures stand far enough from each other to turn as they like, and near enough to be coherent by the places
-    alone. [UW-GEO-05 UW-GEO-07]"""
-    apart = size[0] ** 2 + size[1] ** 2
-    if any(squared_distance(a, b) < apart for a, b in combinations(offsets, 2)):
-        return False
-    points = [Base(at, 0, (0, 0)) for at in offsets]
-    return (is_each_linked if house.coherency else is_one_chain)(points, is_linked_by_places)
-
-
-@lru_cache(maxsize=4096)
-def judge_arrangement(offsets: tuple[Point, ...], heading: int, size: Size, marked: int, house: House) -> Arrangement:
-    """How miniatures stand to each other, wherever they stand. [UW-GEO-03 UW-GEO-05 UW-FORM-03]"""
-    bases = [Base(at, heading, size) for at in offsets]
-    return Arrangement(overlap_among(rectangles(bases)), is_coherent(bases, house), is_central(offsets, marked))
-
-
-def heading_after(company: Company, order: Order) -> int:
-    """The heading after the move. [UW-MOVE-02]"""
-    return company.heading if order.heading is None else wrap_heading(order.heading)
-
-
-def shapes_of(company: Company, order: Order, at: Sequence[Point]) -> tuple[Shape, ...]:
-    """The bases at their new places."""
-    heading = heading_after(company, order)
-    return rectangles(Base(point, heading, company.size) for point in at)
-
-
-def joint_bounds(shapes: Sequence[Shape]) -> Box:
-    """The bounds of some shapes."""
-    if not shapes:
-        return NOWHERE
-    lefts, lows, rights, highs = zip(*(shape.box for shape in shapes), strict=True)
-    return min(lefts), min(lows), max(rights), max(highs)
-
-
-def extent(at: Sequence[Point], size: Size) -> Box:
-    """Bounds that bases of a size in some places do not leave, however they are turned."""
-    left, low, right, high = bounds(at)
-    room = (size[0] + size[1] + 1) // 2
-    return left - room, low - room, right + room, high + room
-
-
-def whole_shape(company: Company, order: Order, files: int) -> Shape:
-    """A rectangle that holds all bases of a regiment after a move, with a hair to spare. [UW-GEO-06]"""
-    number, (wide, deep), heading = len(company.at), company.size, heading_after(company, order)
-    ranks, centre = rank_of(number - 1, files) + 1, centre_of_grid(number, files, company.size)
-    ahead = (2 * rank_of(centre, files) - (ranks - 1)) * deep // 2
-    right = (files - 1 - 2 * file_of(centre, files)) * wide // 2
-    middle = place_at_offset(order.mark, heading, ahead, right)
-    return rectangle(Base(middle, heading, (files * wide + NEAR, ranks * deep + NEAR)))
-
-
-def is_box_near(box: Box, other: Box) -> bool:
-    """Whether two bounds come near enough for what is in them to touch. [UW-GEO-05]"""
-    return (
-        box[0] <= other[2] + REACH and other[0] <= box[2] + REACH
-        and box[1] <= other[3] + REACH and other[1] <= box[3] + REACH
-    )  # fmt: skip
-
-
-def is_beyond_move(distance: int, reach: int) -> bool:
-    """Whether a mark at a distance lies farther than a unit may go. [UW-MOVE-04]"""
-    return distance > reach + NEAR
 
 
 # --- a declared move --------------------------------------------------------------------------------------------------
@@ -252,18 +85,7 @@ def march(
             return unplaced(company, far)
         mark = point_toward(centre_of(company), order.mark, company.reach)
         order = order._replace(mark=mark, arrange=None)
-    at = new_places(company, order)
-    whole = whole_shape(company, order, files) if company.formation == REGIMENT else None
-    box = whole.box if whole else extent(at, company.size)
-    near = tuple(
-        one for one in others if is_box_near(box, one.box) and not (whole and is_beside(whole, one.box, REACH))
-    )
-    rocks = tuple(
-        rock for rock in ground.terrain
-        if is_box_near(box, rock.box) and not (whole and is_beside(whole, rock.box, REACH))
-    )  # fmt: skip
-    # Where nothing is near, the bases themselves need not be worked out.
-    shapes = shapes_of(company, order, at) if near or rocks or not has_box(ground.field, box) else ()
+    at, near, rocks, close, shapes = landing_of(company, order, ground, others)
     form = arrangement_of(company, order, at, house)
     fault = field_refusal(shapes, ground.field) or crowding_refusal(form)
     if fault is not None:
@@ -273,8 +95,8 @@ def march(
     kept = company.formation == REGIMENT and files == company.files
     if not house.terrain_way and is_barred(company.at, at, ground.terrain, kept=kept):
         return refusal("ways-terrain", "path", "UW-FLD-02")
-    met = meetings(shapes, near, house)
-    end = Arrival(order, at, shapes, met, form)
+    met = tuple((one, tuple(close[i] for i in touch)) for one, touch in meetings(shapes, near, house))
+    end = Arrival(order, at, met, form)
     fault = overlap_refusal(shapes, near) or end_refusal(company, end, ground, others, house)
     if fault is not None:
         return fault
@@ -437,9 +259,10 @@ def contact_refusal(
     walked = any(is_near(company.at[i], end.at[i], company.reach) for i in touches_them)
     if not house.skirmish_miniature_limit and not walked:
         return refusal("contact-far", "far", "UW-MOVE-07")
-    if end.order.arrange is None or len(touches_them) == len(end.shapes):
+    if end.order.arrange is None or len(touches_them) == len(end.at):
         return None
-    standing = [shape for one in others for shape in one.shapes] + [end.shapes[i] for i in touches_them]
+    standing = [shape for one in others for shape in one.shapes]
+    standing += shapes_of(company, end.order, [end.at[i] for i in touches_them])
     beside = [base_against(base, side, company.size) for one, _ in end.met for base in one.bases for side in range(4)]
     if bases_with_room(beside, ground, standing):
         return refusal("left-out", "left-out", "UW-MOVE-07")

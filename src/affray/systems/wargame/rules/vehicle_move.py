@@ -26,7 +26,7 @@ from affray.space.plane.sweeps import (
 )
 from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.rules.contact import contact_test, is_touching_terrain
-from affray.systems.wargame.rules.move import Ground, Other
+from affray.systems.wargame.rules.landing import Ground, Other
 from affray.systems.wargame.rules.refusing import refusal
 
 SHARPEST = 45 * DEGREE

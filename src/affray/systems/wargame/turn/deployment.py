@@ -34,7 +34,7 @@ from affray.systems.wargame.position.state import (
     zone_shape,
 )
 from affray.systems.wargame.rules.contact import is_coherent, is_touching_terrain
-from affray.systems.wargame.rules.move import is_box_near, joint_bounds
+from affray.systems.wargame.rules.landing import is_box_near, joint_bounds
 from affray.systems.wargame.rules.refusing import refusal
 
 SPARE = INCH // 2

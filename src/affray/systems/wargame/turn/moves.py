@@ -8,15 +8,14 @@ from affray.core import Refusal
 from affray.referee import Referee, say
 from affray.space.plane.bases import Base, rectangle, rectangles
 from affray.space.plane.crowds import contacts
-from affray.space.plane.formations import rank_of
 from affray.space.plane.measure import DEGREE, INCH, write_degrees, write_inches
 from affray.space.plane.points import Point, centre_most, distance, squared_distance
 from affray.space.plane.shapes import Shape, field
-from affray.space.plane.turning import BITS, bearing, relative_offset
+from affray.space.plane.turning import bearing
 from affray.systems.wargame.content.codes import ADDITIONAL_TURN, REGIMENT, VEHICLE
 from affray.systems.wargame.content.profile import has_ability
 from affray.systems.wargame.position.answers import Answer, Drive, Move, Reform
-from affray.systems.wargame.position.contact import grid_of, is_facing
+from affray.systems.wargame.position.contact import is_behind, is_facing
 from affray.systems.wargame.position.ending import end_if_broken
 from affray.systems.wargame.position.state import (
     AWAY,
@@ -40,16 +39,8 @@ from affray.systems.wargame.rules.attack import is_run_over, overrun, overrun_sh
 from affray.systems.wargame.rules.attack_dice import overrun_roll, struck_roll
 from affray.systems.wargame.rules.body import body_in_disorder, body_off_field
 from affray.systems.wargame.rules.contact import contact_test, is_touching_terrain
-from affray.systems.wargame.rules.move import (
-    Ground,
-    MarchOutcome,
-    Order,
-    centre_index,
-    field_refusal,
-    is_beyond_move,
-    march,
-    new_places,
-)
+from affray.systems.wargame.rules.landing import Ground, Order, centre_index, is_beyond_move, new_places
+from affray.systems.wargame.rules.move import MarchOutcome, field_refusal, march
 from affray.systems.wargame.rules.refusing import refusal
 from affray.systems.wargame.rules.vehicle_move import DriveOutcome as Driven
 from affray.systems.wargame.rules.vehicle_move import (
@@ -384,15 +375,6 @@ def overrun_unit(ref: Referee, state: State, i: int, j: int, reached: tuple[int,
     done = overrun(ref, found.strike, found.struck_back)
     struck_back = (Blow(i, done.to_attacker, j),) if found.back.throw.dice else ()
     return land_blows(ref, state, (Blow(j, done.to_defender, i), *struck_back))[0]
-
-
-def is_behind(unit: Unit, point: Point) -> bool:
-    """Whether a place lies behind the line of a regiment's rear edge. [UW-VEH-07]"""
-    if unit.formation != REGIMENT:
-        return False
-    last, deep = rank_of(len(unit.at) - 1, unit.files), size_of(unit)[1]
-    ahead, _ = relative_offset(unit.at[0], grid_of(unit).heading, point)
-    return (ahead >> BITS) < -(last * deep + deep // 2)
 
 
 def stop_of(state: State, i: int, found: Driven) -> Base:

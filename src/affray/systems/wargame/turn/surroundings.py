@@ -22,7 +22,7 @@ from affray.systems.wargame.position.state import (
     size_of,
 )
 from affray.systems.wargame.rules.body import UNHURT
-from affray.systems.wargame.rules.move import centre_index, extent, is_box_near, joint_bounds
+from affray.systems.wargame.rules.landing import centre_index, extent, is_box_near, joint_bounds
 
 NEAREST = 4
 """So many of the nearest enemies are looked at, however far away they are."""

@@ -15,16 +15,8 @@ from affray.space.plane.turning import QUARTER, bearing, place_at_offset, turn_b
 from affray.systems.wargame.content.codes import REGIMENT
 from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.rules.contact import contact_test, link_test
-from affray.systems.wargame.rules.move import (
-    Company,
-    Ground,
-    MarchOutcome,
-    Order,
-    Other,
-    bases_with_room,
-    centre_of,
-    march,
-)
+from affray.systems.wargame.rules.landing import Company, Ground, Order, Other, centre_of
+from affray.systems.wargame.rules.move import MarchOutcome, bases_with_room, march
 
 NEAREST_BASES = 6
 SIDES = range(4)

@@ -26,7 +26,8 @@ from affray.systems.wargame.position.state import (
     size_of,
 )
 from affray.systems.wargame.rules.attack_dice import can_shoot
-from affray.systems.wargame.rules.move import DIRECTIONS, PARTS, Order, away_mark
+from affray.systems.wargame.rules.landing import Order
+from affray.systems.wargame.rules.move import DIRECTIONS, PARTS, away_mark
 from affray.systems.wargame.rules.vehicle_move import Go, Part, Run, Turn
 from affray.systems.wargame.turn.attacks import party_of, range_bands
 from affray.systems.wargame.turn.moves import can_leave, is_off, march_of

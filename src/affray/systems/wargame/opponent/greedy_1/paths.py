@@ -9,7 +9,7 @@ from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, distance, point_toward
 from affray.space.plane.shapes import Shape
 from affray.space.plane.sight import is_clear
-from affray.systems.wargame.rules.move import Ground
+from affray.systems.wargame.rules.landing import Ground
 
 ROOM = INCH
 """So far outside the corners of terrain a way round it leads."""
