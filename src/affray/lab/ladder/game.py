@@ -15,10 +15,11 @@ from affray.core.faces.opponent import DoerWatcher, Listener
 from affray.dice.stream import Stream
 from affray.lab.battles import rounds_of
 from affray.lab.ladder.luck import Evaluator, Luck
-from affray.lab.ladder.plan import LadderPlan, LadderSpec, Rules, close_player
+from affray.lab.ladder.plan import LadderPlan, LadderSpec, Rules
 from affray.lab.ladder.tallies import Tally
 from affray.play import Seat, make_seat, play_fast
 from affray.play.player import Asked, Thought
+from affray.play.programs import LOCAL
 from affray.referee.live import Live
 
 S = TypeVar("S")
@@ -60,7 +61,7 @@ class PairOutcome(msgspec.Struct, frozen=True, array_like=True):
         return sum(game.seconds for game in self.games)
 
 
-class PlayerFailed(Exception):
+class GameLost(Exception):
     """A player has lost its game by what it did."""
 
     def __init__(self, side: int, what: str) -> None:
@@ -76,12 +77,12 @@ class TimedPlayer:
         self.clock = time.perf_counter if seat.name.startswith(OUTSIDE) else time.process_time
 
     def think(self, asked: Asked[S, A]) -> Thought[A]:
-        """What the player thinks. Raises PlayerFailed for whatever goes wrong with it."""
+        """What the player thinks. Raises GameLost for whatever goes wrong with it."""
         begun = self.clock()
         try:
             return self.player.think(asked)
         except Exception as error:  # noqa: BLE001 - a player that fails loses its game, and nothing else happens
-            raise PlayerFailed(self.side, " ".join(f"{type(error).__name__}: {error}".split())) from None
+            raise GameLost(self.side, " ".join(f"{type(error).__name__}: {error}".split())) from None
         finally:
             self.book.note_time(self.side, self.clock() - begun)
             self.book.chosen |= asked.question.inner
@@ -114,13 +115,13 @@ class GameBook:
         self.thinking, self.thought = NATURE, 0.0
 
     def see_answer(self, state: object, question: Question[object], answer: object) -> None:
-        """Sees to it that an answer is legal. Raises PlayerFailed."""
+        """Sees to it that an answer is legal. Raises GameLost."""
         self.tallies[question.side].answers += 1
         if answer in question.answers or answer in question.extra:
             return
         refusal = self.system.refuse(state, answer)
         if refusal is not None:
-            raise PlayerFailed(question.side, f"answered {self.system.write_answer(answer)}: {refusal}")
+            raise GameLost(question.side, f"answered {self.system.write_answer(answer)}: {refusal}")
 
     def see_action(self, before: object, question: Question[object], answer: object, after: object, live: Live) -> None:
         """Counts what is noticed, and the luck of it."""
@@ -169,7 +170,7 @@ def play_game(plan: LadderPlan, number: int, names: Sequence[str], judge: Evalua
         try:
             over = play_fast(system, state, timed, Stream(seed_of(spec, *where, "dice")), spectator=book)
             score, rounds = system.score(over)[swap], rounds_of(over)
-        except PlayerFailed as fault:
+        except GameLost as fault:
             failed = f"{sides[fault.side]}: {fault.what}"
             score = float(fault.side != swap)
         book.end_stretch()
@@ -189,12 +190,12 @@ def play_game(plan: LadderPlan, number: int, names: Sequence[str], judge: Evalua
 @contextmanager
 def seats_of(spec: LadderSpec, where: tuple[str, int], names: Sequence[str], what: str) -> Iterator[list[Seat]]:
     """Fresh seats for the players of a game, with numbers of their own, the same for both games of a pair."""
-    seats = [make_seat(name, seed_of(spec, *where, what, name)) for name in names]
+    seats = [make_seat(name, seed_of(spec, *where, what, name), LOCAL) for name in names]
     try:
         yield seats
     finally:
         for seat in seats:
-            close_player(seat.player)
+            seat.end()
 
 
 def seed_of(spec: LadderSpec, *what: object) -> int:

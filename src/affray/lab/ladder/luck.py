@@ -14,6 +14,7 @@ from affray.core import System
 from affray.dice.stream import Stream
 from affray.play import Seat
 from affray.play.run import choose_fast
+from affray.play.search.value import usual_value
 from affray.referee.live import ChoiceNeeded, DiceSource, Live, StreamDice, ask
 
 Rules = System[object, object]
@@ -40,6 +41,12 @@ def plain_chance(system: Rules, state: object) -> float:
         shares = [(a - b) / (a + b) if a + b else 0.0 for a, b in zip(mine, theirs, strict=True)]
         ahead = sum(shares) / len(shares)
     return 1 / (1 + exp(-STEEPNESS * ahead))
+
+
+def usual_evaluator(system: Rules) -> Evaluator:
+    """What has been learned of a system's positions; where nothing has, `plain_chance`."""
+    value = usual_value(system)
+    return (lambda _, state: value.chances(state)[0]) if value.weights else plain_chance
 
 
 class Luck:

@@ -3,15 +3,16 @@
 import hashlib
 from functools import cached_property
 from itertools import combinations
-from typing import Protocol, runtime_checkable
 
 import msgspec
 
 from affray.core import InputError, Scenario, System
 from affray.game.scenario import is_kept_out, load_scenario, shipped_scenarios
-from affray.play import Player, make_seat
+from affray.play import make_seat
 from affray.play.greedy import GreedyPlayer
+from affray.play.levels import Computer
 from affray.play.players import GREEDY_1
+from affray.play.programs import LOCAL
 from affray.systems import registry
 
 Rules = System[object, object]
@@ -98,20 +99,6 @@ class LadderPlan:
         return self.pairings.index((min(one, other), max(one, other)))
 
 
-@runtime_checkable
-class Closing(Protocol):
-    """A player that holds something open, such as a process."""
-
-    def close(self) -> None:
-        """Lets it go."""
-
-
-def close_player(player: Player) -> None:
-    """Lets go whatever a player holds open."""
-    if isinstance(player, Closing):
-        player.close()
-
-
 def usual_players(system: Rules) -> tuple[str, ...]:
     """The players of a ladder for which nobody is named."""
     kept = (GREEDY_1,) if system.opponents.kept(GREEDY_1) is not None else ()
@@ -125,10 +112,11 @@ def check_players(system: Rules, players: tuple[str, ...]) -> None:
     for name in players:
         if players.count(name) > 1:
             raise InputError(f"player {name!r}: is there twice; expected each once")
-        player = make_seat(name).player
+        player = make_seat(name, more=LOCAL).player
         if isinstance(player, GreedyPlayer):
             player.kept_opponent(system)
-        close_player(player)
+        if isinstance(player, Computer):
+            player.manner(system)
 
 
 def grounds_of(system: Rules, spec: LadderSpec) -> tuple[Ground, ...]:

@@ -7,7 +7,7 @@ from functools import partial
 import msgspec
 
 from affray.lab.ladder.game import PairOutcome, play_pair
-from affray.lab.ladder.luck import plain_chance
+from affray.lab.ladder.luck import usual_evaluator
 from affray.lab.ladder.plan import LadderPlan, LadderSpec
 from affray.lab.sweep.local import Workers
 from affray.lab.sweep.work import main
@@ -16,7 +16,7 @@ from affray.lab.sweep.work import main
 def worker_of(spec: bytes) -> Callable[[int], PairOutcome]:
     """What plays the pairs of games of a spec in JSON by their numbers."""
     plan = LadderPlan(msgspec.json.decode(spec, type=LadderSpec))
-    return partial(play_pair, plan, judge=plain_chance)
+    return partial(play_pair, plan, judge=usual_evaluator(plan.system))
 
 
 class LadderProcesses(Workers[PairOutcome]):
