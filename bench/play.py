@@ -8,6 +8,7 @@ from typing import TypeVar
 import chess
 
 from affray.core import NATURE, Question, System
+from affray.core.faces.opponent import Opponents
 from affray.dice.stream import Stream
 from affray.game.scenario import load_scenario
 from affray.play import make_seat, play_fast
@@ -23,10 +24,10 @@ A = TypeVar("A")
 
 
 class CountingSystem:
-    """A system, its questions counted."""
+    """A system with these opponents, its questions counted."""
 
-    def __init__(self, system: object) -> None:
-        self.system, self.counted = system, 0
+    def __init__(self, system: object, opponents: object) -> None:
+        self.system, self.opponents, self.counted = system, opponents, 0
 
     def __getattr__(self, name: str) -> object:
         return getattr(self.system, name)
@@ -48,9 +49,11 @@ def chess_ply_seconds() -> float:
     return (time.perf_counter() - start) / plies
 
 
-def decision_seconds(system: System[S, A], scenario: str, games: int, player: str = "random") -> float:
-    """The seconds that a decision of play takes, at random or by another player on both sides."""
-    counting = CountingSystem(system)
+def decision_seconds(
+    system: System[S, A], scenario: str, games: int, player: str = "random", opponents: Opponents[S, A] | None = None
+) -> float:
+    """The seconds that a decision of such players takes, with other opponents than the system's where they are given."""
+    counting = CountingSystem(system, opponents or system.opponents)
     state = system.setup(load_scenario(system.facts.key, scenario), {})
     start = time.perf_counter()
     for game in range(games):
@@ -95,6 +98,11 @@ def measure_play() -> list[Row]:
     rows: list[Row] = [("random chess, a ply", theirs, f"{1 / theirs:.0f} a second")]
     for name, ours in (
         ("random Foeman, a decision", decision_seconds(FOEMAN, "two-against-two", 3)),
+        ("greedy Foeman, a decision", decision_seconds(FOEMAN, "two-against-two", 3, "greedy")),
+        (
+            "quick greedy Foeman, a decision",
+            decision_seconds(FOEMAN, "two-against-two", 3, "greedy", FOEMAN.opponents.quick()),
+        ),
         ("random melee, a decision", decision_seconds(MELEE, "three-a-side", 2)),
     ):
         rows.append((name, ours, f"{1 / ours:.0f} a second, {theirs / ours:.2f} of chess"))
