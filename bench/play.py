@@ -48,13 +48,13 @@ def chess_ply_seconds() -> float:
     return (time.perf_counter() - start) / plies
 
 
-def decision_seconds(system: System[S, A], scenario: str, games: int) -> float:
-    """The seconds that a decision of random play takes."""
+def decision_seconds(system: System[S, A], scenario: str, games: int, player: str = "random") -> float:
+    """The seconds that a decision takes in games between two such players."""
     counting = CountingSystem(system)
     state = system.setup(load_scenario(system.facts.key, scenario), {})
     start = time.perf_counter()
     for game in range(games):
-        seats = [make_seat("random", 2 * game + side) for side in range(2)]
+        seats = [make_seat(player, 2 * game + side) for side in range(2)]
         play_fast(counting, state, seats, Stream(game, 9))  # type: ignore[arg-type]
     return (time.perf_counter() - start) / counting.counted
 
@@ -96,6 +96,7 @@ def measure_play() -> list[Row]:
     for name, ours in (
         ("random Foeman, a decision", decision_seconds(FOEMAN, "two-against-two", 3)),
         ("random melee, a decision", decision_seconds(MELEE, "three-a-side", 2)),
+        ("greedy melee, a decision", decision_seconds(MELEE, "three-a-side", 2, "greedy")),
     ):
         rows.append((name, ours, f"{1 / ours:.0f} a second, {theirs / ours:.2f} of chess"))
     took = sorted(legal_answers_seconds("dragon", 2000))
