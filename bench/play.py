@@ -104,6 +104,7 @@ def measure_play() -> list[Row]:
             decision_seconds(FOEMAN, "two-against-two", 3, "greedy", FOEMAN.opponents.quick()),
         ),
         ("random melee, a decision", decision_seconds(MELEE, "three-a-side", 2)),
+        ("greedy melee, a decision", decision_seconds(MELEE, "three-a-side", 2, "greedy")),
     ):
         rows.append((name, ours, f"{1 / ours:.0f} a second, {theirs / ours:.2f} of chess"))
     took = sorted(legal_answers_seconds("dragon", 2000))

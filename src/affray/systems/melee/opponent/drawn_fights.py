@@ -123,6 +123,8 @@ def draw_figures(stream: Stream, radius: int, count: int) -> list[Entry]:
         for side, at, who in ((0, pos, first), (1, mirrored(pos, radius), second)):
             made = {"creature": beast} if beast else {"roster": who}
             towards = DIRECTION_NAMES[(facing + 3 * side) % 6]
-            name = fresh_name(stream, (creatures()[beast].name if beast else who,), [one["name"] for one in figures])
+            name = fresh_name(
+                stream, (creatures()[beast].name if beast else who,), [str(one["name"]) for one in figures]
+            )
             figures.append({"name": name, "side": SIDES[side], "at": column_row(at), "facing": towards, **made})
     return figures

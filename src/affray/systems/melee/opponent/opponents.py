@@ -14,7 +14,7 @@ from affray.systems.melee.words.secrets import state_for
 GREEDY_1 = "greedy-1"
 STYLES: Mapping[str, Manner] = {
     "bold": Manner(dealt=1.5, taken=0.5, distance=-0.1),
-    "careful": Manner(taken=2.0),
+    "careful": Manner(taken=1.5),
     "holder": Manner(ground=3.0),
     "skirmisher": Manner(distance=0.2),
 }
