@@ -14,31 +14,39 @@ SUFFIX = ".ladder"
 UNITS = {"s": 1.0, "m": 60.0, "h": 3600.0}
 
 
+Names = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="[PLAYER]...", help="Who plays; random, greedy and the kept ones if absent."),
+]
+Scenarios = Annotated[
+    list[str] | None,
+    typer.Option("--scenario", metavar="NAME", help="Only on this scenario, a name or a file; may be given again."),
+]
+LuckSamples = Annotated[
+    int, typer.Option(metavar="SAMPLES", help="Take luck out: play each action again with so many other dice.")
+]
+Within = Annotated[
+    float, typer.Option(metavar="ELO", help="Enough is known of neighbours within so much; 0: never.", min=0)
+]
+Budget = Annotated[
+    str, typer.Option(metavar="TIME", help="Of a processor at the most, such as 90s, 30m, 4h; 10m without --games.")
+]
+Results = Annotated[
+    str, typer.Option("--results", "-r", metavar="FILE", help="Where the games are kept; SYSTEM.ladder if absent.")
+]
+
+
 def ladder(
     system: Annotated[str, typer.Argument(metavar="SYSTEM", help="The rule system, as `affray systems` lists it.")],
-    players: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="[PLAYER]...", help="Who plays; random, greedy and the kept ones if absent."),
-    ] = None,
-    scenario: Annotated[
-        list[str] | None,
-        typer.Option("--scenario", metavar="NAME", help="Only on this scenario, a name or a file; may be given again."),
-    ] = None,
+    players: Names = None,
+    scenario: Scenarios = None,
     drawn: Annotated[int, typer.Option(metavar="N", help="On so many drawn scenarios too.")] = 0,
     seed: Annotated[int, typer.Option(help="The seed of the dice.", min=0, max=2**64 - 1)] = 1,
-    luck: Annotated[
-        int, typer.Option(metavar="SAMPLES", help="Take luck out: play each action again with so many other dice.")
-    ] = 0,
-    within: Annotated[
-        float, typer.Option(metavar="ELO", help="Enough is known of neighbours within so much; 0: never.", min=0)
-    ] = 30.0,
-    budget: Annotated[
-        str, typer.Option(metavar="TIME", help="Of a processor at the most, such as 90s, 30m, 4h; 10m without --games.")
-    ] = "",
+    luck: LuckSamples = 0,
+    within: Within = 30.0,
+    budget: Budget = "",
     games: Annotated[int, typer.Option(metavar="N", help="So many games at the most.", min=0)] = 0,
-    results: Annotated[
-        str, typer.Option("--results", "-r", metavar="FILE", help="Where the games are kept; SYSTEM.ladder if absent.")
-    ] = "",
+    results: Results = "",
     out: Annotated[str, typer.Option("--out", "-o", metavar="FILE", help="Write a page too: .html or .md.")] = "",
     processes: Annotated[int, typer.Option(metavar="N", help="Worker processes; 0 for one a processor.")] = 0,
     lang: Annotated[str, typer.Option("--lang", metavar="en|de", help="The language of the tables.")] = "en",

@@ -80,26 +80,42 @@ class Score(msgspec.Struct, frozen=True):
     """What a player scores against another, on a scenario or on all ("")."""
 
     first: str
+    """Who scores."""
     second: str
+    """Against whom."""
     scenario: str
+    """The scenario; "" for all."""
     games: int
+    """How many games."""
     won: int
+    """Games won."""
     drawn: int
+    """Games drawn."""
     lost: int
+    """Games lost."""
     share: Bounded
+    """The share of the points, scenarios counted alike."""
 
 
 class Effort(msgspec.Struct, frozen=True):
     """What a player takes: decisions, seconds of a processor for each, and for all in a row until the other side is asked."""
 
     player: str
+    """Who thinks."""
     decisions: int
+    """How often it was asked."""
     mean: float
+    """Seconds for a decision in the mean."""
     median: float
+    """Seconds within which half of the decisions lie."""
     p95: float
+    """Seconds within which 95 of 100 lie."""
     slowest: float
+    """Seconds of the slowest decision."""
     row_p95: float
+    """Seconds within which 95 of 100 rows of decisions lie."""
     row_slowest: float
+    """Seconds of the slowest row."""
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -137,24 +153,43 @@ class LadderFound(msgspec.Struct, frozen=True):
     """What a ladder shows."""
 
     system: str
+    """The key of the system."""
     version: int
+    """The version of its rules."""
     players: tuple[str, ...]
+    """Who played."""
     anchor: str
+    """Whose rating is 0."""
     seed: int
+    """The seed of the dice."""
     games: int
+    """How many games count."""
     before: int
+    """How many were there before this run."""
     seconds: float
+    """Seconds of a processor for all of them."""
     ended: str
+    """What ended the run: known, games, budget or stopped."""
     grounds: tuple[GroundFact, ...]
+    """The scenarios."""
     lists: tuple[RatingList, ...]
+    """The ratings: on all scenarios first."""
     scores: tuple[Score, ...]
+    """What each two players score."""
     efforts: tuple[Effort, ...]
+    """How long players think."""
     paces: tuple[Pace, ...]
+    """How many rounds games have."""
     blunders: tuple[Blunder, ...]
+    """What is noticed of players."""
     luck_samples: int
+    """How many other throws measured luck; 0: it was not."""
     luck: tuple[LuckShown, ...]
+    """What each two players score without luck."""
     failures: tuple[str, ...]
+    """Which players lost games by what they did."""
     digest: str
+    """The SHA-256 of all results, without times."""
 
 
 def ladder_found(plan: LadderPlan, run: LadderRun) -> LadderFound:

@@ -81,6 +81,8 @@ class Course:
         self.waiting: deque[int] = deque()
         self.seconds = sum(one.seconds for one in outcomes.values())
         self.given, self.looked, self.ended = 0, 0, ""
+        while self.schedule.extend(outcomes):
+            pass
         self.go_on(0.0)
 
     def go_on(self, seconds: float) -> None:

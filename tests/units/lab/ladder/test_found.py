@@ -81,7 +81,7 @@ def test_time_rounds_and_what_is_noticed_are_counted_by_player() -> None:
         and efforts["greedy"].decisions == 48
     )
     paces = {(one.player, one.scenario): (one.rounds, one.anchor) for one in FOUND.paces}
-    assert paces["random", "duel"] == (9, 8) and paces["greedy", "duel"] == (8, 8)
+    assert paces["random", "duel"] == (9.0, 8.0) and paces["greedy", "duel"] == (8.0, 8.0)
     blunders = {(one.name, one.player): one for one in FOUND.blunders}
     assert blunders["idle", "random"].per_hundred == 10 and blunders["idle", "greedy"].per_occasion == 0.1
     assert blunders["attack:fallen", "greedy"].per_occasion == 0.25 and blunders["attack:fallen", "random"].count == 0

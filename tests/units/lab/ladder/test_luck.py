@@ -2,12 +2,13 @@
 
 import math
 from collections.abc import Sequence
+from typing import cast
 
 import pytest
 
 from affray.dice.stream import Stream
 from affray.lab.ladder.game import PairOutcome, play_pair
-from affray.lab.ladder.luck import Luck, TooMany, every_result, plain_chance, throws_of
+from affray.lab.ladder.luck import Evaluator, Luck, TooMany, every_result, plain_chance, throws_of
 from affray.lab.ladder.plan import LadderPlan, Rules
 from affray.play import make_seat
 from affray.referee.live import ChoiceNeeded
@@ -15,7 +16,13 @@ from tests.toy import Pig
 from tests.units.lab.ladder.made import PIG, pig, plan_of
 
 __all__ = ["pig"]
+RULES = cast(Rules, PIG)
 START = Pig((0, 0), 20)
+
+
+def turn_of(state: object) -> int:
+    assert isinstance(state, Pig)
+    return state.turn
 
 
 def test_all_ways_of_a_throw_have_a_chance_of_one_together() -> None:
@@ -24,31 +31,31 @@ def test_all_ways_of_a_throw_have_a_chance_of_one_together() -> None:
 
 def test_every_result_of_an_action_comes_with_its_chance() -> None:
     bonus = Pig((0, 0), 20, 0, 5, bonus=True)
-    found = list(every_result(PIG, bonus, "bonus", 10))
-    assert [(after.turn, chance) for after, chance in found] == [(6, 1 / 3), (7, 1 / 3), (8, 1 / 3)]
-    assert list(every_result(PIG, Pig((0, 0), 20, 0, 5), "hold", 10)) == [(Pig((5, 0), 20, 1), 1.0)]
+    found = list(every_result(RULES, bonus, "bonus", 10))
+    assert [(turn_of(after), chance) for after, chance in found] == [(6, 1 / 3), (7, 1 / 3), (8, 1 / 3)]
+    assert list(every_result(RULES, Pig((0, 0), 20, 0, 5), "hold", 10)) == [(Pig((5, 0), 20, 1), 1.0)]
 
 
 def test_too_many_results_and_choices_are_not_counted() -> None:
     with pytest.raises(TooMany):
-        list(every_result(PIG, Pig((0, 0), 20, 0, 5, bonus=True), "bonus", 2))
+        list(every_result(RULES, Pig((0, 0), 20, 0, 5, bonus=True), "bonus", 2))
     with pytest.raises(ChoiceNeeded):
-        list(every_result(PIG, START, "roll", 100))
+        list(every_result(RULES, START, "roll", 100))
 
 
 def test_the_expected_chance_is_exact_where_there_are_few_results() -> None:
     seats = [make_seat("random"), make_seat("random")]
     bonus = Pig((0, 0), 20, 0, 5, bonus=True)
-    exact = Luck(PIG, plain_chance, 8, seats, Stream(1)).expected_chance(bonus, "bonus")
-    mean = sum(plain_chance(PIG, Pig((0, 0), 20, 0, turn)) for turn in (6, 7, 8)) / 3
-    assert exact == pytest.approx(mean)
-    sampled = Luck(PIG, plain_chance, 1, seats, Stream(1)).expected_chance(bonus, "bonus")
-    assert sampled in [plain_chance(PIG, Pig((0, 0), 20, 0, turn)) for turn in (6, 7, 8)]
+    exact = Luck(RULES, plain_chance, 8, seats, Stream(1)).expected_chance(bonus, "bonus")
+    chances = [plain_chance(RULES, Pig((0, 0), 20, 0, turn)) for turn in (6, 7, 8)]
+    assert exact == pytest.approx(sum(chances) / 3)
+    sampled = Luck(RULES, plain_chance, 1, seats, Stream(1)).expected_chance(bonus, "bonus")
+    assert sampled in chances
 
 
 def test_the_plain_chance_is_certain_at_the_end_and_even_at_the_start() -> None:
-    assert plain_chance(PIG, Pig((20, 3), 20)) == 1 and plain_chance(PIG, Pig((3, 20), 20)) == 0
-    assert plain_chance(PIG, START) == 0.5 < plain_chance(PIG, Pig((9, 3), 20))
+    assert plain_chance(RULES, Pig((20, 3), 20)) == 1 and plain_chance(RULES, Pig((3, 20), 20)) == 0
+    assert plain_chance(RULES, START) == 0.5 < plain_chance(RULES, Pig((9, 3), 20))
 
 
 def mean_and_bound(values: Sequence[float]) -> tuple[float, float]:
@@ -57,8 +64,8 @@ def mean_and_bound(values: Sequence[float]) -> tuple[float, float]:
     return mean, 1.96 * math.sqrt(spread / len(values))
 
 
-def played(plan: LadderPlan, pairs: int, judge: object = plain_chance) -> list[PairOutcome]:
-    return [play_pair(plan, plan.number(0, 0, count), judge) for count in range(pairs)]  # type: ignore[arg-type]
+def played(plan: LadderPlan, pairs: int, judge: Evaluator = plain_chance) -> list[PairOutcome]:
+    return [play_pair(plan, plan.number(0, 0, count), judge) for count in range(pairs)]
 
 
 def biased_chance(system: Rules, state: object) -> float:
@@ -67,7 +74,7 @@ def biased_chance(system: Rules, state: object) -> float:
 
 
 @pytest.mark.parametrize("judge", [plain_chance, biased_chance])
-def test_luck_is_nothing_in_the_mean_whatever_judges(pig: str, judge: object) -> None:
+def test_luck_is_nothing_in_the_mean_whatever_judges(pig: str, judge: Evaluator) -> None:
     plan = plan_of("pig", "greedy", "random", luck=3, scenarios=(pig,))
     outcomes = played(plan, 200, judge)
     luck, bound = mean_and_bound([game.luck for one in outcomes for game in one.games])

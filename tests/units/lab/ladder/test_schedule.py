@@ -77,6 +77,8 @@ def test_a_run_ends_as_soon_as_all_neighbours_are_known() -> None:
     wide, narrow = play_course(Goal(within=120), 2), play_course(Goal(within=50), 2)
     assert wide.ended == narrow.ended == KNOWN
     assert len(wide.outcomes) < len(narrow.outcomes) < 4000
+    again = Course(PLAN, Goal(within=50), narrow.outcomes)
+    assert again.ended == KNOWN and not again.waiting, "and plays nothing when it is called again"
     assert wide.is_known(wide.schedule.whole_batches(wide.outcomes))
 
 

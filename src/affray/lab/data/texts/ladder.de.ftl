@@ -1,6 +1,6 @@
 ### Was eine Rangliste zeigt.
 
-ladder-head = { $system }: { $players } Spieler, { $games } Spiele in { $scenarios -> [one] einem Szenario *[other] { $scenarios } Szenarien }, { $seconds } s eines Prozessors
+ladder-head = { $system }: Spieler: { $players }, Szenarien: { $scenarios }, Spiele: { $games }, Sekunden eines Prozessors: { $seconds }
 ladder-ended-known = beendet: von je zwei Nachbarn ist genug bekannt
 ladder-ended-games = beendet: alle Spiele sind gespielt
 ladder-ended-budget = beendet: die Zeit ist aufgebraucht

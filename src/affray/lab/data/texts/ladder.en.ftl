@@ -1,6 +1,6 @@
 ### What a ladder shows.
 
-ladder-head = { $system }: { $players } players, { $games } games on { $scenarios -> [one] one scenario *[other] { $scenarios } scenarios }, { $seconds } s of a processor
+ladder-head = { $system }: players: { $players }, scenarios: { $scenarios }, games: { $games }, seconds of a processor: { $seconds }
 ladder-ended-known = ended: every two neighbours are known well enough
 ladder-ended-games = ended: all games are played
 ladder-ended-budget = ended: the time is used up
