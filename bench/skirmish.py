@@ -50,7 +50,7 @@ def backgammon_seconds() -> tuple[float, float]:
 
 def plain_seconds() -> float:
     """The seconds that a decision takes in play itself."""
-    counting, state = CountingSystem(FOEMAN), FOEMAN.setup(load_scenario("foeman", SCENARIO), {})
+    counting, state = CountingSystem(FOEMAN, FOEMAN.opponents), FOEMAN.setup(load_scenario("foeman", SCENARIO), {})
     start = time.perf_counter()
     for game in range(PLAIN_GAMES):
         play_fast(counting, state, [make_seat("random", 2 * game + side) for side in range(2)], Stream(game, 9))  # type: ignore[arg-type]

@@ -169,7 +169,7 @@ def test_two_people_play_at_one_screen(pages: Watched) -> None:
     while "Round 2" not in log(page):
         deciders.add(asked(page).locator(".whose").inner_text())
         act(page)
-    assert deciders == {"Red decides", "Blue decides"}
+    assert deciders == {"Red to decide", "Blue to decide"}
 
 
 def test_real_dice_are_typed_as_they_fell(pages: Watched) -> None:

@@ -19,7 +19,7 @@ import {
   type Words,
 } from "../src/armies/army";
 import ArmyPicker, { type Picked } from "../src/armies/ArmyPicker.svelte";
-import { clampNumber as bounded } from "../src/ui/number";
+import { clampNumber as bounded } from "../src/ui/controls/number";
 import { Building, drafts, PAUSE } from "../src/armies/building.svelte";
 import { ArmyRequests } from "../src/armies/requests";
 import type {

@@ -229,7 +229,7 @@ test("several sides at one screen answer one after another", async () => {
   const at = serverAt("declare");
   at.tape.welcome.mine = [0, 1];
   await sit(at);
-  expect(screen.getByText("Red decides")).toBeVisible();
+  expect(screen.getByText("Red to decide")).toBeVisible();
 });
 
 test.each(["side", "move", "declare", "reroll"])("axe finds nothing at %s", async (code) => {

@@ -118,8 +118,9 @@ def trial(asked: GuideQuestion, text: str) -> Advice:
         return Advice(asked.number, trial=wording.trial(asked.system, asked.state, found, asked.language))
     why = asked.system.refuse(asked.state, answer)
     worded = wording.trial(asked.system, asked.state, Trial(text, why), asked.language)
-    promises = asked.question is not None and isinstance(guide, StageGuide)
-    rolls = guide.promise(asked.state, asked.question, answer) if promises and not why else ()
+    if why or asked.question is None or not isinstance(guide, StageGuide):
+        return Advice(asked.number, trial=worded)
+    rolls = guide.promise(asked.state, asked.question, answer)
     promised = tuple(wording.prospect(asked.system, part, asked.language) for part in rolls)
     return Advice(asked.number, trial=worded, prospects=promised)
 

@@ -1,6 +1,7 @@
 """What a side has in a position, in numbers."""
 
 from math import isfinite
+from typing import TypeVar
 
 import pytest
 from msgspec.structs import replace
@@ -75,10 +76,14 @@ def test_a_mirror_gives_the_numbers_of_the_other_side() -> None:
     assert OPPONENTS.measure(state, BLUE) == OPPONENTS.measure(swapped, RED)
 
 
+S = TypeVar("S")
+A = TypeVar("A")
+
+
 class Measured(RandomPlayer):
     """A random player that measures both sides wherever it is asked."""
 
-    def think(self, asked: Asked[object, object]) -> Thought[object]:
+    def think(self, asked: Asked[S, A]) -> Thought[A]:
         assert isinstance(asked.state, State)
         for side in range(2):
             numbers = OPPONENTS.measure(asked.state, side)

@@ -126,7 +126,7 @@ def test_an_answer_is_tried_with_what_it_promises(client: Client) -> None:
 
 def test_other_boards_have_neither_forms_nor_a_journal(client: Client) -> None:
     duel = new_game(client)
-    assert asked(client, duel, "/forms").status_code == 404
+    assert advice(client, duel, "/forms").forms == ()
     for path in ("/journal", "/journal/page"):
         reply = asked(client, duel, path)
         assert reply.status_code == 404
