@@ -144,19 +144,9 @@ class Process:
 
     def read_line(self, seconds: float) -> bytes | None:
         """The next line without its end; None where there is none within so many seconds. Raises Closed, TooLong."""
-        end, gone = time.monotonic() + seconds, False
-        while True:
-            left = max(0.0, end - time.monotonic())
-            try:
-                line = self.incoming.get(timeout=min(left, LOOK))
-                break
-            except queue.Empty:
-                if gone:
-                    # Something that it has left behind keeps its output open.
-                    raise Closed(self.child.returncode) from None
-                if not left:
-                    return None
-                gone = self.child.poll() is not None
+        line = self.awaited_line(seconds)
+        if line == b"":
+            return None
         if line is None:
             with suppress(subprocess.TimeoutExpired):
                 self.child.wait(POLITE)
@@ -164,6 +154,20 @@ class Process:
         if len(line) > LONGEST_LINE:
             raise TooLong
         return line.rstrip(b"\r\n")
+
+    def awaited_line(self, seconds: float) -> bytes | None:
+        """The next line as it came, None for the end; empty where nothing comes within so many seconds. Raises Closed."""
+        end, gone = time.monotonic() + seconds, False
+        while True:
+            left = max(0.0, end - time.monotonic())
+            with suppress(queue.Empty):
+                return self.incoming.get(timeout=min(left, LOOK))
+            if gone:
+                # Something that it has left behind keeps its output open.
+                raise Closed(self.child.returncode)
+            if not left:
+                return b""
+            gone = self.child.poll() is not None
 
     def end(self, patience: float = POLITE) -> None:
         """Ends the program with all that it has started: its input closes, it is told to, it is made to. Any number of times."""

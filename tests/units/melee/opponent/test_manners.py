@@ -12,7 +12,7 @@ from affray.systems.melee import SYSTEM
 from affray.systems.melee.content.codes import ALOFT, SHOOT
 from affray.systems.melee.opponent.opponents import OPPONENTS
 from affray.systems.melee.opponent.worth import nearest_foe_distance
-from affray.systems.melee.position.state import OVER, State
+from affray.systems.melee.position.state import OVER
 from tests.units.melee.minds import asked
 from tests.units.melee.positions import BLUE, RED, N, S, Table, acting, ann, beast, bors, cid, dan, moving
 
