@@ -12,13 +12,31 @@ from affray.systems.foeman.content.codes import (
     CHOOSE_PROFICIENCY,
     CHOOSE_REROLL,
     CHOOSE_WAIVE,
+    STRIKE,
 )
 from affray.systems.foeman.opponent.judgement import EXACT
-from affray.systems.foeman.opponent.scene import is_weapon_for, scene_of, spot_at
-from affray.systems.foeman.opponent.worth import coming_threat, kinds_at, place_worth
+from affray.systems.foeman.opponent.places_to_go import reachable_walks
+from affray.systems.foeman.opponent.scene import is_weapon_for, repeats, scene_of, spot_at
+from affray.systems.foeman.opponent.worth import coming_threat, kinds_at, place_worth, threat_from, threat_to
 from affray.systems.foeman.position.answers import Answer
 from affray.systems.foeman.position.state import CHOOSE_SIDE, PICK, READYING, Board, Figure, State
-from tests.foeman_tables import FIELD, N, S, Table, ann, bors, cid, dan, declaring, on_the_move, position, retreating
+from affray.systems.foeman.rules.bidding import STRIKE_OPTION
+from tests.foeman_tables import (
+    FIELD,
+    SE,
+    SW,
+    N,
+    S,
+    Table,
+    ann,
+    bors,
+    cid,
+    dan,
+    declaring,
+    on_the_move,
+    position,
+    retreating,
+)
 
 
 def values(table: Table) -> dict[str, float]:
@@ -240,3 +258,36 @@ def test_weapons_are_made_for_some_kinds_of_attack() -> None:
         "Javelin": [True, True, True, False],
         "Longbow": [False, False, False, True],
     }
+
+
+# --- house rules ------------------------------------------------------------------------------------------------------
+def test_a_step_past_the_fallen_costs_more_where_passing_does() -> None:
+    def cost(*, passage: bool) -> int:
+        state = on_the_move(ann((0, 3)), bors((0, 2), N, prone=True), options={"passage_sv": passage}).state
+        return min(walk[2] for walk in reachable_walks(scene_of(state, 0), state) if walk[0] == (0, 2))
+
+    assert cost(passage=True) > cost(passage=False)
+
+
+def test_a_blow_that_repeats_the_last_one_is_known_where_that_matters() -> None:
+    for repeat in (False, True):
+        state = position(ann(was_option=STRIKE_OPTION), bors(), options={"repeat_action_roll": repeat})
+        assert [repeats(scene_of(state, 0), STRIKE, steps) for steps in (0, 1)] == [int(repeat), 0]
+
+
+def test_whom_the_limit_of_strength_binds_only_while_engaged_is_feared_more_unengaged() -> None:
+    def feared(facing: int) -> float:
+        foe = bors((0, -1), S, st=8, main="Greatsword")
+        scene = scene_of(position(ann(), foe, options={"cap_scope": "player_engaged"}), 0)
+        near = spot_at(scene, (0, 0)).foes[0]
+        return threat_from(EXACT.odds, scene, spot_at(scene, (0, 0)), near, (0, 0), facing, (0, 0))
+
+    assert feared(S) > feared(N)
+
+
+def test_a_foe_cannot_strike_through_the_hand_of_its_shield() -> None:
+    found = [
+        threat_to(EXACT, position(ann((0, 1)), bors((0, 0), facing, off="Small Shield")), 0, 1)
+        for facing in (SE, S, SW)
+    ]
+    assert min(found) == 0.0 < max(found)

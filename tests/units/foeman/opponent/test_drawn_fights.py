@@ -1,8 +1,11 @@
 """Fights drawn at random."""
 
+import pytest
+
 from affray.dice.stream import Stream
 from affray.play import make_seat, play_fast
 from affray.systems.foeman import SYSTEM
+from affray.systems.foeman.opponent import drawn_fights
 from affray.systems.foeman.opponent.drawn_fights import draw_ground, is_whole, mirrored
 from affray.systems.foeman.setup import first_state
 
@@ -45,3 +48,8 @@ def test_the_ground_is_the_same_for_both_sides_and_whole() -> None:
         assert all(ground[mirrored(spot, 11, 9)] == kind for spot, kind in ground.items())
     walled = {(column, row): "object" if row == 1 else "open" for column in range(3) for row in range(3)}
     assert not is_whole(walled)
+
+
+def test_what_would_cut_the_map_in_parts_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drawn_fights, "is_whole", lambda ground: False)
+    assert all(set(draw_ground(Stream(seed), 11, 9).values()) == {"open"} for seed in range(5))
