@@ -11,8 +11,8 @@ from affray.play.run import play_fast
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.content.codes import ALOFT, SHOOT
 from affray.systems.melee.opponent.opponents import OPPONENTS
-from affray.systems.melee.opponent.places_to_go import nearest_foe_distance
-from affray.systems.melee.position.state import OVER, State
+from affray.systems.melee.opponent.worth import nearest_foe_distance
+from affray.systems.melee.position.state import OVER
 from tests.units.melee.minds import asked
 from tests.units.melee.positions import BLUE, RED, N, S, Table, acting, ann, beast, bors, cid, dan, moving
 
@@ -141,4 +141,4 @@ def test_playouts_come_to_their_end(scenario: str) -> None:
 
     seats = [Seat("quick", Quick(), Stream(side)) for side in range(2)]
     end = play_fast(SYSTEM, SYSTEM.setup(load_scenario("melee", scenario), {}), seats, Stream(5, 9))
-    assert isinstance(end, State) and end.phase == OVER
+    assert end.phase == OVER

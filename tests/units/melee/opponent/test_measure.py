@@ -1,6 +1,7 @@
 """What a side has in a position, in numbers."""
 
 from math import isfinite
+from typing import TypeVar
 
 import pytest
 from msgspec.structs import replace
@@ -17,6 +18,8 @@ from affray.systems.melee.position.state import SUMMONED, State
 from tests.units.melee.positions import BLUE, RED, N, ann, bors, cid, dan, man, position
 
 OPPONENTS = SYSTEM.opponents
+S = TypeVar("S")
+A = TypeVar("A")
 
 
 def has(state: State, side: int) -> dict[str, float]:
@@ -78,7 +81,7 @@ def test_a_mirror_gives_the_numbers_of_the_other_side() -> None:
 class Measured(RandomPlayer):
     """A random player that measures both sides wherever it is asked."""
 
-    def think(self, asked: Asked[object, object]) -> Thought[object]:
+    def think(self, asked: Asked[S, A]) -> Thought[A]:
         assert isinstance(asked.state, State)
         for side in range(2):
             numbers = OPPONENTS.measure(asked.state, side)
