@@ -6,7 +6,6 @@ from typing import TypeVar
 import pytest
 from msgspec.structs import replace
 
-from affray.core.eyes import visible_state
 from affray.dice.stream import Stream
 from affray.game import load_scenario
 from affray.play.player import Asked, Seat, Thought
@@ -15,9 +14,12 @@ from affray.play.run import play_fast
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.content.codes import PRONE, UNCONSCIOUS
 from affray.systems.melee.position.state import SUMMONED, State
+from affray.systems.melee.words.secrets import state_for
 from tests.units.melee.positions import BLUE, RED, N, ann, bors, cid, dan, man, position
 
 OPPONENTS = SYSTEM.opponents
+S = TypeVar("S")
+A = TypeVar("A")
 
 
 def has(state: State, side: int) -> dict[str, float]:
@@ -89,7 +91,7 @@ class Measured(RandomPlayer):
             numbers = OPPONENTS.measure(asked.state, side)
             assert len(numbers) == len(OPPONENTS.features)
             assert all(isfinite(number) and 0 <= number < 60 for number in numbers)
-            assert OPPONENTS.measure(visible_state(SYSTEM, asked.state, asked.question.side), side) == numbers
+            assert OPPONENTS.measure(state_for(asked.state, asked.question.side), side) == numbers
         return super().think(asked)
 
 

@@ -279,7 +279,7 @@ def possible_walks(state: State, most: int = FAR) -> tuple[Way, ...]:
         longer: list[Way] = []
         for way in waiting:
             here = search.key(way.spot, way.burns)
-            if here not in settled:
+            if here not in settled:  # pragma: no branch - a large body that stands in fire can find a better way late
                 settled[here] = way
                 longer.extend(search.longer_ways(way))
         waiting = sorted(longer, key=fires) if any(map(fires, longer)) else longer

@@ -60,7 +60,8 @@ def plan_of(state: State, manner: Manner) -> Plan:
     """The way to the best place of those looked at."""
     look = outlook_on_move(state, movement_phase.current_move(state).figure, manner)
     start, *ways = possible_walks(state, most_hexes(look, closest(look, look.figure.hexes)))
-    found = [(glance_worth(look, way), -n, way) for n, way in enumerate((start, *promising_ways(look, ways)))]
+    ends = [way for way in ways if way.spot.ends]
+    found = [(glance_worth(look, way), -n, way) for n, way in enumerate((start, *promising_ways(look, ends)))]
     *_, best = max(found)
     path = path_of(best)
     places = (start.spot.hexes, *(way.spot.hexes for way in path))
@@ -88,8 +89,6 @@ def promising_ways(look: MoveOutlook, ways: list[Way]) -> list[Way]:
     good: list[Way] = []
     rest: list[tuple[float, int, Way]] = []
     for n, way in enumerate(ways):
-        if not way.spot.ends:
-            continue
         close = closest(look, way.spot.hexes)
         if (close <= 1 and way.moved <= look.half) or look.can_aim(way.moved):
             good.append(way)
