@@ -78,10 +78,6 @@ def test_a_mirror_gives_the_numbers_of_the_other_side() -> None:
     assert OPPONENTS.measure(state, BLUE) == OPPONENTS.measure(swapped, RED)
 
 
-S = TypeVar("S")
-A = TypeVar("A")
-
-
 class Measured(RandomPlayer):
     """A random player that measures both sides wherever it is asked."""
 
