@@ -15,7 +15,7 @@ GREEDY_1 = "greedy-1"
 STYLES: Mapping[str, Manner] = {
     "bold": Manner(dealt=1.5, taken=0.5, distance=-0.1),
     "careful": Manner(taken=1.5),
-    "holder": Manner(ground=3.0),
+    "holder": Manner(ground=2.0),
     "skirmisher": Manner(distance=0.2),
 }
 """The manners that one may want to play against."""
