@@ -90,10 +90,10 @@ def bounds(corners: Iterable[Point]) -> Box:
 
 
 def is_beside(one: Shape, box: Box, reach: int) -> bool:
-    """Whether bounds lie more than a reach away from a shape, as far as its own edges tell.
+    """Whether bounds surely lie more than a reach away from a shape, as far as its own edges tell.
 
     >>> square = field(4, 4)
-    >>> is_beside(square, (6, 0, 8, 2), 1), is_beside(square, (5, 0, 8, 2), 1)
+    >>> is_beside(square, (7, 0, 9, 2), 1), is_beside(square, (5, 0, 8, 2), 1)
     (True, False)
     """
     left, bottom, right, top = box

@@ -20,6 +20,7 @@ from affray.systems.wargame.opponent.worth import (
     expected_cost,
     fire_values,
     hull_cost,
+    overrun_worth,
     point_weight,
     quotient_cost,
     stake_of,
@@ -180,3 +181,13 @@ def test_kinds_are_told_apart() -> None:
     ]
     state = battle(lone("Tank", RED, (4, 4), profile=TANK))
     assert attack_side(state, index_of(state, "Tank")).kind == VEHICLE
+
+
+def test_who_passes_friends_without_harm_has_nothing_of_it() -> None:
+    """A tank runs over its own archers, or by the house rule through them. [UW-VEH-05]"""
+    archers = skirmish("Archers", RED, [(4 + 1.5 * n, 10) for n in range(4)], BOWS)
+    state = battle(lone("Tank", RED, (6, 6), profile=TANK), archers, PIKES)
+    struck = [("Archers", (0, 1))]
+    assert overrun_worth(state, 0, struck, 0) < 0
+    spared = replace(state, house=PLAIN._replace(overrun_spares_friends=1))
+    assert overrun_worth(spared, 0, struck, 0) == 0

@@ -102,7 +102,7 @@ def nearer_by_facing(dq: int, dr: int) -> tuple[int, ...]:
     """For each facing how much nearer the hex ahead is to a hex at this offset.
 
     >>> nearer_by_facing(0, -3)
-    (1, 0, 0, -1, 0, 0)
+    (1, 0, -1, -1, -1, 0)
     """
     there = dq, dr
     return tuple(distance((0, 0), there) - distance(ahead, there) for ahead in DIRECTIONS)
