@@ -10,6 +10,7 @@ from affray import __version__
 from affray.cli.commands.army import army
 from affray.cli.commands.bot import bot
 from affray.cli.commands.campaign import campaign
+from affray.cli.commands.catalogue import Json, Lang, players, scenarios, systems
 from affray.cli.commands.compare import HELP as COMPARE_HELP
 from affray.cli.commands.compare import compare
 from affray.cli.commands.duel import duel
@@ -39,7 +40,6 @@ ScenarioName = Annotated[
     str | None, typer.Argument(metavar="[SCENARIO]", help="A scenario's name or a TOML file; the first one if absent.")
 ]
 Record = Annotated[str, typer.Argument(metavar="FILE", help="The record of a game.")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Sides = Annotated[
     list[str] | None,
     typer.Option(
@@ -99,7 +99,6 @@ Guests = Annotated[
 Eyes = Annotated[str, typer.Option("--as", metavar="SIDE", help="Show what this side sees, where there are secrets.")]
 RosterStore = Annotated[str, typer.Option("--store", metavar="PATH", help="Where the roster is kept.")]
 Plain = Annotated[bool, typer.Option("--plain", help="No board and no colours, only lists, as a screen reader likes.")]
-Lang = Annotated[str, typer.Option("--lang", metavar="en|de", help="The language of the account and the questions.")]
 Seed = Annotated[int | None, typer.Option(help="The seed of the dice.")]
 
 
@@ -119,33 +118,9 @@ def common_options(
     """Play, study and balance tabletop combat."""
 
 
-@app.command()
-def systems(json: Json = False) -> None:
-    """List the rule systems."""
-    from affray.cli.commands import lists
-
-    lists.print_systems(json=json)
-
-
-@app.command()
-def scenarios(
-    system: Annotated[str | None, typer.Argument(metavar="[SYSTEM]", help="Only those of this system.")] = None,
-    packs: Packs = None,
-    lang: Lang = "en",
-    json: Json = False,
-) -> None:
-    """List the scenarios, of one system or of all."""
-    from affray.cli.commands import lists
-
-    lists.print_scenarios(system, tuple(packs or ()), lang, json=json)
-
-
-@app.command()
-def players(lang: Lang = "en", json: Json = False) -> None:
-    """List the computer players, with a sentence for each."""
-    from affray.cli.commands import lists
-
-    lists.print_players(lang, json=json)
+app.command()(systems)
+app.command()(scenarios)
+app.command()(players)
 
 
 @app.command()

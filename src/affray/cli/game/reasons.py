@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from affray.cli.shown.screen import Screen, indent_of, wrap_text
+from affray.cli.shown.screen import Screen, account_lines, indent_of, wrap_text
 from affray.core import Event, InputError, Refusal, eyes
 from affray.core.words.texts import COMMON
 from affray.game import Game
@@ -20,6 +20,13 @@ def explain_rolls(game: Game[object, object], screen: Screen, eye: int) -> None:
     clauses = tuple(dict.fromkeys(clause for event in events for clause in event.clauses))
     print()
     print_clauses(game.system.facts.key, clauses, screen)
+
+
+def print_account(game: Game[object, object], screen: Screen, eye: int, most: int) -> None:
+    """Prints the account that an eye may hear, or its last lines; all of it for 0."""
+    events = eyes.visible_events(game.system, game.events, eye)
+    lines = account_lines(game.system, events, screen.width, screen.language)
+    print("\n".join(lines[-most:]) or COMMON.say(screen.language, "table-nothing"))
 
 
 def last_rolls(game: Game[object, object], eye: int = eyes.EVERYTHING) -> Sequence[Event]:

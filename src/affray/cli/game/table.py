@@ -14,7 +14,6 @@ from affray.cli.game.meaning import LineReader, find_answer, find_choice
 from affray.cli.game.menu import Menu
 from affray.cli.game.repeating import Repetition, last_answer
 from affray.cli.game.thinking import Thinking, end_seats
-from affray.cli.game.thoughts import named_side
 from affray.cli.shown import boards
 from affray.cli.shown.screen import Screen
 from affray.cli.shown.sheets import find_figure, print_sheet
@@ -49,7 +48,7 @@ class Table:
             "undo": self.undo,
             "why": self.why,
             "odds": self.odds,
-            "hint": self.hint,
+            "hint": lambda _: self.thinking.thoughts.hint(self.game),
             "board": self.board,
             "log": self.log,
             "forms": self.forms,
@@ -288,9 +287,7 @@ class Table:
         if not rest:
             reasons.explain_rolls(self.game, self.screen, self.eye)
             return
-        side = named_side(self.game, rest)
-        if side >= 0:
-            self.explain_side(side)
+        if self.thinking.thoughts.explain_side(self.game, self.seats, rest, self.eye):
             return
         if question is None or isinstance(self.game.needed, DiceNeeded):
             raise InputError(self.message_text("table-why-roll"))
@@ -300,19 +297,6 @@ class Table:
             self.screen.say("  " + self.message_text("why-legal", answer=text))
         else:
             reasons.explain_answer(self.game, answer, self.screen)
-
-    def explain_side(self, side: int) -> None:
-        """Explains the last decision of a side that a computer plays. Raises InputError."""
-        if self.seats[side] is None:
-            raise InputError(self.message_text("reason-person", side=self.sides[side]))
-        self.thinking.thoughts.explain(self.game, side, self.eye)
-
-    def hint(self, _: str) -> None:
-        """Shows what a strong player would answer. Raises InputError."""
-        question = self.game.question
-        if question is None or question.inner or isinstance(self.game.needed, DiceNeeded):
-            raise InputError(self.message_text("hint-roll"))
-        self.thinking.thoughts.hint(self.game, question)
 
     def same(self, rest: str) -> None:
         """Gives the answer of the last time, for one figure or for all of a side."""
@@ -381,11 +365,7 @@ class Table:
 
     def log(self, rest: str) -> None:
         """Prints the account so far, or its last lines."""
-        from affray.cli.shown.screen import account_lines
-
-        events = eyes.visible_events(self.game.system, self.game.events, self.eye)
-        lines = account_lines(self.game.system, events, self.screen.width, self.screen.language)
-        print("\n".join(lines if rest == "all" else lines[-LOG_LINES:]) or self.message_text("table-nothing"))
+        reasons.print_account(self.game, self.screen, self.eye, 0 if rest == "all" else LOG_LINES)
 
     def clause(self, rest: str) -> None:
         """Prints a rule."""

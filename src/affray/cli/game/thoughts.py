@@ -1,14 +1,15 @@
 """Why a computer player did what it did, and what a strong one would do in a person's place."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from affray.cli.shown.screen import Screen
 from affray.core import InputError, Question, eyes
 from affray.core.words.texts import COMMON
 from affray.game import Game
-from affray.play.player import Clock, Thought
+from affray.play.player import Clock, Seat, Thought
 from affray.play.players import make_seat
 from affray.play.reasons import Decision, Reason, Reasons, is_open_to, reasons_for
+from affray.referee import DiceNeeded
 
 STRONG = "computer:8"
 HINT_SECONDS = 4.0
@@ -31,6 +32,19 @@ class Thoughts:
         """Forgets all, since answers were taken back."""
         self.noted.clear()
 
+    def explain_side(self, game: Game[object, object], seats: Sequence[Seat | None], name: str, eye: int) -> bool:
+        """Prints why the side of that name decided as it did; False where no side has it. Raises InputError for a person's, and
+        where nothing may or can be said."""
+        side = named_side(game, name)
+        if side == eyes.NOBODY:
+            return False
+        if seats[side] is None:
+            raise InputError(
+                COMMON.say(self.screen.language, "reason-person", side=game.system.sides(game.state)[side])
+            )
+        self.explain(game, side, eye)
+        return True
+
     def explain(self, game: Game[object, object], side: int, eye: int) -> None:
         """Prints why a side decided as it did the last time. Raises InputError where that may not or cannot be said."""
         name = game.system.sides(game.state)[side]
@@ -41,8 +55,11 @@ class Thoughts:
             raise InputError(COMMON.say(self.screen.language, "reason-hidden", side=name))
         self.print_reasons(game, reasons_for(game.system, last, self.screen.language), "why")
 
-    def hint(self, game: Game[object, object], question: Question[object]) -> None:
-        """Prints what a strong player would answer to a question in a person's place."""
+    def hint(self, game: Game[object, object]) -> None:
+        """Prints what a strong player would answer in a person's place. Raises InputError where nothing is to be weighed."""
+        question = game.question
+        if question is None or question.inner or isinstance(game.needed, DiceNeeded) or not question.answers:
+            raise InputError(COMMON.say(self.screen.language, "hint-roll"))
         print(COMMON.say(self.screen.language, "hint-thinks"), flush=True)
         state, seat = game.view(question.side), make_seat(STRONG, game.seed)
         thought = seat.think(game.system, state, question, Clock(HINT_SECONDS), reasons=True)

@@ -20,13 +20,19 @@ class Weights(msgspec.Struct, frozen=True):
     """What features of a system are worth, and where the numbers come from."""
 
     system: str
+    """The key of the system."""
     features: tuple[str, ...]
+    """The names of the features, in order."""
     weights: tuple[float, ...]
+    """What each of them is worth."""
     version: int = 1
+    """The version of this format."""
     seed: int = 0
     """The seed of the games they were learned from."""
     games: int = 0
+    """How many games there were."""
     positions: int = 0
+    """How many positions they had."""
     player: str = ""
     """Who played the games."""
     digest: str = ""

@@ -49,8 +49,11 @@ class Foe(NamedTuple):
     """An able opponent, as whoever looks for a place must reckon with it."""
 
     figure: Figure
+    """The opponent."""
     striker: Striker
+    """It as one that attacks."""
     target: Target
+    """It as one that is attacked."""
     arms: tuple[str, ...]
     """The weapons with which it can Strike now."""
     ways: dict[Hex, int]
@@ -113,15 +116,23 @@ class Scene(msgspec.Struct, frozen=True, eq=False):
     """A figure without its place, and all that it must reckon with; what is found out about places is kept."""
 
     figure: Figure
+    """The figure, without a place."""
     house: House
+    """The house rules."""
     board: Board
+    """The ground."""
     round: int
+    """The number of the round."""
     striker: Striker
+    """The figure as one that attacks."""
     target: Target
+    """The figure as one that is attacked."""
     arms: Arms
+    """Its weapons for each kind of attack."""
     spare: tuple[str, ...]
     """The weapons that it may hurl since it has another one."""
     foes: tuple[Foe, ...]
+    """Its able opponents."""
     taken: frozenset[Hex]
     """The hexes where others stand."""
     friends: frozenset[Hex]
@@ -131,9 +142,13 @@ class Scene(msgspec.Struct, frozen=True, eq=False):
     blocking: tuple[frozenset[Hex], ...]
     """The hexes that block the lines of each kind of attack."""
     glances: dict[Hex, Glance] = {}
+    """First looks at hexes."""
     spots: dict[Hex, Spot] = {}
+    """What hexes are to the figure."""
     options: dict[int, Options] = {}
+    """The attacks that are open after so many Mp."""
     worths: dict[tuple[object, ...], float] = {}
+    """What places are worth, by how the figure comes to stand there."""
     plans: dict[tuple[object, ...], tuple[int, float]] = {}
     """The next step of a way that somebody goes, and what it leads to, by who judges and how far he has come."""
 
