@@ -1,7 +1,6 @@
 """The levels of the computer player, from one that errs at every turn to the best there is.
 
-Levels are data: how much a level errs, or how far it looks. They are ordered by what they were measured to be worth
-(docs/ladder.md), not by how much they think.
+Levels are data: how much a level errs, or how far it looks. What each is worth the ladder measures (docs/ladder.md).
 """
 
 from collections.abc import Iterable, Mapping

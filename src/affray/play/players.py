@@ -73,6 +73,21 @@ def player_names(more: Kinds = NO_MORE) -> tuple[str, ...]:
     return (*own, *offered_points(GROUP, taken_names()), *(name for kind in more.values() for name in kind.listed))
 
 
+def shown_kind(name: str, kind: Kind) -> str:
+    """The players of a kind as a line names them: of several the first and the last.
+
+    >>> shown_kind("computer", BUILT_IN["computer"]), shown_kind("greedy", BUILT_IN["greedy"])
+    ('computer:1 to computer:8', 'greedy')
+    """
+    return f"{kind.listed[0]} to {kind.listed[-1]}" if len(kind.listed) > 1 else name
+
+
+def shown_players() -> tuple[str, ...]:
+    """The computer players that one may want to play against, as a line names them."""
+    own = tuple(shown_kind(name, kind) for name, kind in BUILT_IN.items() if kind.listed)
+    return (*own, *offered_points(GROUP, taken_names()))
+
+
 def make_player(name: str, more: Kinds = NO_MORE) -> Player:
     """A new player of this name, of this package, of `more` or of a plugin. Raises InputError for one that is not there."""
     first, sign, rest = name.partition(":")
@@ -92,7 +107,11 @@ def plugin_player(name: str, more: Kinds = NO_MORE) -> Player:
     first, _, rest = name.partition(":")
     offered = offered_points(GROUP, taken_names())
     if first not in offered:
-        known = (*BUILT_IN, *offered, *(f"{one}:..." if not kind.listed else one for one, kind in more.items()))
+        known = (
+            *(shown_kind(one, kind) for one, kind in BUILT_IN.items()),
+            *offered,
+            *(f"{one}:..." if not kind.listed else one for one, kind in more.items()),
+        )
         raise InputError(f"player {name!r}: expected one of {', '.join(known)}")
     what = f"player {name!r}"
     point = single_point(what, offered[first])

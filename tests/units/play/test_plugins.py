@@ -18,10 +18,12 @@ from tests.toy import PIG, TABLE
 
 S = TypeVar("S")
 A = TypeVar("A")
+OWN = ("random", "greedy", *(f"computer:{level}" for level in range(1, 9)))
 PLUGIN = '''
 """A player that answers with the first answer there is, or the one of that number."""
 
 from affray.play import Thought
+
 
 
 class First:
@@ -65,7 +67,7 @@ def offered(monkeypatch: pytest.MonkeyPatch) -> list[EntryPoint]:
 
 def test_a_plugins_player_is_listed_and_plays(offered: list[EntryPoint]) -> None:
     offered.append(EntryPoint("last", f"{__name__}:LastPlayer", GROUP))
-    assert player_names() == ("random", "greedy", "last")
+    assert player_names() == (*OWN, "last")
     game = play_out(Game.new(PIG, TABLE, seed=2), [make_seat("last:deep", 1), make_seat("random", 2)])
     assert game.is_over
 
@@ -80,9 +82,11 @@ def test_every_seat_has_a_player_of_its_own(offered: list[EntryPoint]) -> None:
 
 def test_no_plugin_takes_a_name_that_has_a_meaning(offered: list[EntryPoint]) -> None:
     offered += [EntryPoint(name, f"{__name__}:LastPlayer", GROUP) for name in (*BUILT_IN, "human", "me", "program")]
-    assert player_names() == ("random", "greedy")
+    assert player_names() == OWN
     assert not isinstance(make_seat("greedy").player, LastPlayer)
-    with pytest.raises(InputError, match=r"player .me.: expected one of random, greedy, greedy-1$"):
+    with pytest.raises(
+        InputError, match=r"player .me.: expected one of random, greedy, computer:1 to computer:8, greedy-1$"
+    ):
         make_seat("me")
 
 
@@ -95,7 +99,11 @@ def test_no_plugin_takes_a_name_that_has_a_meaning(offered: list[EntryPoint]) ->
         ("last", "{here}:no_player", "player 'last' ({here}:no_player) is no player: it lacks think"),
         ("last:wrong", "{here}:LastPlayer", "player 'last:wrong': expected nothing wrong"),
         ("last:zero", "{here}:LastPlayer", "player 'last:zero' ({here}:LastPlayer) cannot be made: ZeroDivisionError"),
-        ("lost", "{here}:LastPlayer", "player 'lost': expected one of random, greedy, greedy-1, last"),
+        (
+            "lost",
+            "{here}:LastPlayer",
+            "player 'lost': expected one of random, greedy, computer:1 to computer:8, greedy-1, last",
+        ),
         ("greedy:5", "{here}:LastPlayer", "player 'greedy:5': expected nothing after the colon, got '5'"),
         ("greedy:", "{here}:LastPlayer", "player 'greedy:': expected something after the colon"),
     ],
@@ -130,4 +138,4 @@ def test_an_installed_plugin_plays_at_the_terminal(tmp_path: Path) -> None:
     ]  # fmt: skip
     assert [one.returncode for one in shown] == [0, 0, 2]
     assert shown[0].stdout != shown[1].stdout and not shown[0].stderr
-    assert "the player one of random, greedy, first, program:COMMAND" in shown[2].stderr
+    assert "the player one of random, greedy, computer:1 to computer:8, first, program:COMMAND" in shown[2].stderr

@@ -17,7 +17,7 @@ from affray.game.muster import common_refusal, with_roster_figures
 from affray.game.pack_folders import find_scenario_in, read_shelf, with_packs
 from affray.game.record import read_bytes
 from affray.play import Seat, make_seat, player_names
-from affray.play.players import about_game, make_player
+from affray.play.players import about_game, make_player, shown_players
 from affray.play.programs import LOCAL
 from affray.systems import registry
 
@@ -200,11 +200,13 @@ def seats_of(game: Game[object, object], wanted: GameRequest, *, computer: bool)
     known = {side.lower(): place for place, side in enumerate(sides)}
     computers = () if several else (*player_names(), PROGRAMS)
     allowed = computers if computer else (HUMAN, *computers)
+    shown = () if several else (*shown_players(), PROGRAMS)
+    known_players = shown if computer else (HUMAN, *shown)
     told: set[int] = set()
     for text in wanted.sides:
         name, sign, player = text.partition("=")
         place = known.get(game.scenario.local_name(name.strip()).lower())
-        given, known_players = repr(text), tuple(allowed)
+        given = repr(text)
         if not sign or not is_player(player, allowed):
             raise RuledOut(common_refusal("side-player", "side", given=given, players=known_players, sides=sides))
         if place is None:

@@ -13,6 +13,7 @@ import pytest
 
 from affray.core import InputError
 from affray.game import Game, dumps, load_scenario
+from affray.play import player_names
 from affray.systems import registry
 from affray.systems.foeman.roster.adventurer import read_line
 from affray.web.client import Seat
@@ -82,7 +83,7 @@ def names(client: Client) -> list[str]:
 @pytest.mark.parametrize("bot", BOTS)
 def test_the_examples_play_at_a_table(tmp_path: Path, bot: str) -> None:
     with served(tmp_path, setting({"mine": example(bot)})) as client:
-        assert names(client) == ["random", "greedy", "mine"]
+        assert names(client) == [*player_names(), "mine"]
         made = new_game(client, seats={"Red": "mine", "Blue": "greedy"})
         over(client, made)
         assert not any(one.get("resigned") for one in sides(client, made))
@@ -203,7 +204,7 @@ def test_a_game_goes_on_with_its_program_when_the_server_is_started_again(tmp_pa
         play_once(client, made)
         before = position(client, made)["state"]
         time.sleep(0.5)
-        assert names(client) == ["random", "greedy"] and not position(client, made).get("over")
+        assert names(client) == [*player_names()] and not position(client, made).get("over")
         assert before == position(client, made)["state"] or position(client, made)["asked"]
     with served(tmp_path, setting({"mine": example("bot.py")})) as client:
         for _ in range(3):
@@ -231,7 +232,7 @@ def test_no_request_starts_a_program(tmp_path: Path) -> None:
         begun = client.post("/api/campaigns", json={"name": "one", "campaign": "ferry", "figures": ["Ulf"], "seed": 1})
         assert begun.status_code == 201, begun.text
         fight = begun.json()["fight"]
-        assert fight["players"] == ["random", "greedy", "mine"]
+        assert fight["players"] == [*player_names(), "mine"]
         body = {"rev": begun.json()["rev"], "seats": {fight["sides"][0]: player}}
         reply = client.post("/api/campaigns/one/play", json=body)
         assert reply.status_code == 400 and "expected one of me, friend" in reply.text
@@ -275,7 +276,7 @@ def test_a_kept_game_with_such_a_player_starts_nothing(
     with served(tmp_path, setting({"mine": example("bot.py")})) as client:
         game = put(client, kept_game((name, name)))
         assert not position(client, game).get("over")
-        until(lambda: "expected one of random, greedy, greedy-1, mine" in caplog.text)
+        until(lambda: "expected one of random, greedy, computer:1 to computer:8, greedy-1, mine" in caplog.text)
         assert not position(client, game).get("over")
     assert not made.exists()
 
