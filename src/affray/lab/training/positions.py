@@ -20,6 +20,8 @@ NOISES = (0.0, 0.1, 0.25)
 DICE, FIRST, SECOND, SETTING = range(4)
 """The streams of a game: its dice, the own numbers of either player, and what is drawn for it."""
 STREAMS = 4
+MOST_ANSWERS = 5_000
+"""A game of more answers teaches nothing."""
 DRAWN_PART = 3
 """One game of so many is played on a drawn fight, where the system draws any."""
 
@@ -77,7 +79,7 @@ class RoundBook:
 
 
 def rows_of(spec: TrainingSpec, number: int) -> list[Row]:
-    """The positions of one game."""
+    """The positions of one game; none of one that is not over after `MOST_ANSWERS`."""
     system: Rules = registry.load_system(spec.system)
     setting = Stream(spec.seed, STREAMS * number + SETTING)
     scenario = scenario_of(system, setting, kept_out=spec.is_check(number))
@@ -86,7 +88,10 @@ def rows_of(spec: TrainingSpec, number: int) -> list[Row]:
         for place in (FIRST, SECOND)
     ]
     book, dice = RoundBook(system), Stream(spec.seed, STREAMS * number + DICE)
-    over = play_fast(system, system.setup(scenario, {}), seats, dice, spectator=book)
+    try:
+        over = play_fast(system, system.setup(scenario, {}), seats, dice, MOST_ANSWERS, book)
+    except RuntimeError:
+        return []
     score = system.score(over)[0]
     return [Row(number, found, score) for found in book.differences]
 

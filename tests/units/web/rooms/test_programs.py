@@ -224,7 +224,9 @@ def test_no_request_starts_a_program(tmp_path: Path) -> None:
         for name in (player, "program:", "mine:x", f"mine:{player}", "program", example("bot.py"), "greedy:1"):
             body = {"system": "foeman", "scenario": "duel", "seats": {"Blue": name}}
             reply = client.post("/api/games", json=body)
-            assert reply.status_code == 400 and "expected one of me, friend, random, greedy, mine" in reply.text, name
+            assert (
+                reply.status_code == 400 and "expected one of me, friend, random, greedy, computer:1" in reply.text
+            ), name
         record = dumps(Game.new(registry.load_system("foeman"), load_scenario("foeman", "duel"), seed=1)).decode()
         reply = client.post("/api/games", json={"record": record, "seats": {"Blue": player}})
         assert reply.status_code == 400

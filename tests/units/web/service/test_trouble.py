@@ -46,7 +46,7 @@ def test_a_computer_player_that_fails_leaves_the_table_open(
         raise KeyError("lost")
 
     with served(tmp_path) as client:
-        monkeypatch.setattr(Thought, "text", fail)
+        monkeypatch.setattr(Thought, "answer", fail)
         made = new_game(client, seats={"Red": "random", "Blue": "random"})
         headers = bearer(made.token)
         said = {"id": "1", "do": "chat", "text": "hello?"}
