@@ -7,7 +7,7 @@ The comments write s for the third cube coordinate, -q - r.
 """
 
 import re
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
 from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import count
@@ -239,6 +239,17 @@ def reachable_hexes(start: Hex, budget: int, cost: Callable[[Hex, Hex, int], int
                 yield entered, price
 
     return least_costs(start, steps, budget)
+
+
+def is_connected(hexes: Collection[Hex]) -> bool:
+    """Whether each of these hexes, of which there are some, has a way over them to each other.
+
+    >>> is_connected([(0, 0), (0, 1), (0, 2)]), is_connected([(0, 0), (0, 2)])
+    (True, False)
+    """
+    start = min(hexes)
+    reached = reachable_hexes(start, len(hexes), lambda source, entered, direction: 1 if entered in hexes else None)
+    return len(reached) == len(hexes)
 
 
 def least_costs(

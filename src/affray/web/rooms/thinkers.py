@@ -16,6 +16,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from affray.core import System
+from affray.lab.sweep.local import processor_count
 from affray.play.levels import COMPUTER, LEVELS, level_number
 from affray.play.player import Asked, Clock, Paced, PlayerFailed, Thought
 from affray.play.players import make_player
@@ -34,11 +35,6 @@ def looks_ahead(name: str) -> bool:
     """Whether a player by that name looks ahead, and so takes its time."""
     first, _, rest = name.partition(":")
     return first == COMPUTER and LEVELS[level_number(rest.partition(":")[0])].effort is not None
-
-
-def processor_count() -> int:
-    """How many processors there are."""
-    return os.cpu_count() or 1
 
 
 class Thinkers:

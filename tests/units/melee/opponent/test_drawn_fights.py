@@ -4,10 +4,10 @@ import pytest
 
 from affray.dice.stream import Stream
 from affray.play import make_seat, play_fast
-from affray.space.hex import from_column_row
+from affray.space.hex import from_column_row, is_connected
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.content.tables import creatures
-from affray.systems.melee.opponent.drawn_fights import BEASTS, KINDS, draw_scenario, is_whole, mirrored
+from affray.systems.melee.opponent.drawn_fights import BEASTS, KINDS, draw_scenario, mirrored
 from affray.systems.melee.position.state import OVER, State
 from affray.systems.melee.roster.ready_made import ready_made
 
@@ -53,8 +53,8 @@ def test_some_fights_are_between_the_very_same_and_others_are_not() -> None:
 
 def test_ground_that_walls_would_part_is_not_whole() -> None:
     line = {from_column_row(0, row) for row in range(5)}
-    assert is_whole(line)
-    assert not is_whole(line - {from_column_row(0, 2)})
+    assert is_connected(line)
+    assert not is_connected(line - {from_column_row(0, 2)})
 
 
 @pytest.mark.parametrize("seed", range(4))

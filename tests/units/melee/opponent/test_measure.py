@@ -94,4 +94,5 @@ class Measured(RandomPlayer):
 @pytest.mark.parametrize("scenario", ["wizards-duel", "gargoyle"])
 def test_all_numbers_are_finite_in_random_games(scenario: str) -> None:
     seats = [Seat("random", Measured(), Stream(side)) for side in range(2)]
-    play_fast(SYSTEM, SYSTEM.setup(load_scenario("melee", scenario), {}), seats, Stream(3, 9))
+    over = play_fast(SYSTEM, SYSTEM.setup(load_scenario("melee", scenario), {}), seats, Stream(3, 9))
+    assert [len(OPPONENTS.measure(over, side)) for side in range(2)] == [len(OPPONENTS.features)] * 2

@@ -12,7 +12,6 @@ from affray.dice.stream import Stream
 from affray.play.player import Asked, Clock, PlayerFailed
 from affray.play.programs import ProgramPlayer
 from affray.web.messages import Made
-from affray.web.rooms import thinkers
 from affray.web.rooms.thinkers import ElsewherePlayer, Thinkers, looks_ahead
 from affray.web.service.desk import Setting
 from tests.bots import children
@@ -158,4 +157,3 @@ def test_a_player_elsewhere_is_one_there_is() -> None:
     with pytest.raises(InputError, match="level '9'"):
         ElsewherePlayer("computer:9", Thinkers(1))
     assert ElsewherePlayer("computer:8", Thinkers(1)).allowance(PIG) == 2.0
-    assert thinkers.processor_count() >= 1

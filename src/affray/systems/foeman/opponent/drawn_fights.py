@@ -9,7 +9,7 @@ from affray.core import Scenario
 from affray.core.reading.ground import Spot
 from affray.core.reading.naming import fresh_name
 from affray.dice.stream import Stream
-from affray.space.hex import DIRECTION_NAMES, distance, from_column_row, reachable_hexes
+from affray.space.hex import DIRECTION_NAMES, distance, from_column_row, is_connected
 from affray.systems.foeman.content.tables import LETTERS, terrain
 
 KINDS = (
@@ -90,9 +90,7 @@ def spot_distance(a: Spot, b: Spot) -> int:
 
 def is_whole(ground: Mapping[Spot, str]) -> bool:
     """Whether there is a way from each hex that may be entered to each other."""
-    free = {from_column_row(*spot) for spot, name in ground.items() if not terrain()[name].blocks_move}
-    reached = reachable_hexes(min(free), len(free), lambda a, b, way: 1 if b in free else None)
-    return len(reached) == len(free)
+    return is_connected({from_column_row(*spot) for spot, name in ground.items() if not terrain()[name].blocks_move})
 
 
 def map_rows(ground: Mapping[Spot, str], width: int, height: int) -> list[str]:

@@ -3,8 +3,6 @@
 The ground and the places of the one side are those of the other, turned by half round the middle of the map.
 """
 
-from collections.abc import Collection
-
 from affray.core import Scenario
 from affray.core.reading.naming import fresh_name
 from affray.dice.stream import Stream
@@ -15,8 +13,8 @@ from affray.space.hex import (
     disc,
     distance,
     from_column_row,
+    is_connected,
     neighbours,
-    reachable_hexes,
 )
 from affray.systems.melee.content.tables import creatures
 
@@ -91,16 +89,9 @@ def draw_objects(stream: Stream, radius: int) -> list[Entry]:
         beside = [pos for pos in (at, *neighbours(at)) if pos in middle]
         clump = {at, *(stream.pick(beside) for _ in range(CLUMP))}
         there = made | {pos: kind for one in clump for pos in (one, mirrored(one, radius))}
-        if is_whole(land.difference(pos for pos, name in there.items() if name == "wall")):
+        if is_connected(land.difference(pos for pos, name in there.items() if name == "wall")):
             made = there
     return [{"at": column_row(pos), "terrain": name} for pos, name in sorted(made.items())]
-
-
-def is_whole(hexes: Collection[Hex]) -> bool:
-    """Whether each of these hexes has a way over them to each other."""
-    start = min(hexes)
-    reached = reachable_hexes(start, len(hexes), lambda a, b, spent: 1 if b in hexes else None)
-    return len(reached.keys() | {start}) == len(hexes)
 
 
 # --- the sides --------------------------------------------------------------------------------------------------------
