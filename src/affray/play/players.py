@@ -9,11 +9,11 @@ from typing import TypeVar, cast
 
 import msgspec
 
-from affray.core import InputError
+from affray.core import InputError, System
 from affray.dice.stream import Stream
 from affray.game.game import Game
 from affray.play.greedy import GreedyPlayer
-from affray.play.levels import COMPUTER, LEVELS, make_computer
+from affray.play.levels import COMPUTER, LEVELS, Computer, make_computer
 from affray.play.player import ANY_GAME, About, Player, Seat
 from affray.play.random import RandomPlayer
 from affray.systems.registry import fault_line, load_point, offered_points, single_point
@@ -140,6 +140,14 @@ def make_seat(name: str, seed: int = 0, more: Kinds = NO_MORE, about: About = AN
         return Seat(name, player, Stream(seed), about)
     except ValueError as error:
         raise InputError(f"player {name}: {error}") from None
+
+
+def check_player(player: Player, system: System[S, A]) -> None:
+    """Sees to it that a player knows a system: it keeps that earlier opponent, or has that style. Raises InputError."""
+    if isinstance(player, GreedyPlayer):
+        player.kept_opponent(system)
+    if isinstance(player, Computer):
+        player.manner(system)
 
 
 def about_game(game: Game[S, A]) -> About:

@@ -17,7 +17,7 @@ from affray.game.muster import common_refusal, with_roster_figures
 from affray.game.pack_folders import find_scenario_in, read_shelf, with_packs
 from affray.game.record import read_bytes
 from affray.play import Seat, make_seat, player_names
-from affray.play.players import about_game, make_player, shown_players
+from affray.play.players import about_game, check_player, make_player, shown_players
 from affray.play.programs import LOCAL
 from affray.systems import registry
 
@@ -230,7 +230,9 @@ def is_player(name: str, allowed: Sequence[str]) -> bool:
 
 def computer_seat(game: Game[object, object], place: int, player: str) -> Seat:
     """The seat of a computer player, which whoever runs the command may have named: a program too. Raises InputError."""
-    return make_seat(player, seed_for(game, place), LOCAL, about_game(game))
+    seat = make_seat(player, seed_for(game, place), LOCAL, about_game(game))
+    check_player(seat.player, game.system)
+    return seat
 
 
 def seed_for(game: Game[object, object], place: int) -> int:

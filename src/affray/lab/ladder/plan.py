@@ -9,9 +9,7 @@ import msgspec
 from affray.core import InputError, Scenario, System
 from affray.game.scenario import is_kept_out, load_scenario, shipped_scenarios
 from affray.play import make_seat
-from affray.play.greedy import GreedyPlayer
-from affray.play.levels import Computer
-from affray.play.players import GREEDY_1
+from affray.play.players import GREEDY_1, check_player
 from affray.play.programs import LOCAL
 from affray.systems import registry
 
@@ -112,11 +110,7 @@ def check_players(system: Rules, players: tuple[str, ...]) -> None:
     for name in players:
         if players.count(name) > 1:
             raise InputError(f"player {name!r}: is there twice; expected each once")
-        player = make_seat(name, more=LOCAL).player
-        if isinstance(player, GreedyPlayer):
-            player.kept_opponent(system)
-        if isinstance(player, Computer):
-            player.manner(system)
+        check_player(make_seat(name, more=LOCAL).player, system)
 
 
 def grounds_of(system: Rules, spec: LadderSpec) -> tuple[Ground, ...]:

@@ -12,7 +12,7 @@ from affray.cli.shown.screen import Screen
 from affray.play.player import Candidate, Thought
 from affray.play.reasons import Decision, is_open_to, reasons_for, what_decided
 from tests.toy import PIG, TABLE
-from tests.units.cli.running import run
+from tests.units.cli.running import refused, run
 
 Typed = Callable[..., str]
 
@@ -85,3 +85,9 @@ def test_computer_players_are_listed_with_a_sentence_each() -> None:
     assert "computer:8  computer, level 8 (marshal)" in said and "The strongest" in said and "bold:" in said
     german = json.loads(run("players", "--lang", "de", "--json").out)
     assert {"name": "computer:4", "title": "Computer, Stufe 4 (Soldat)", "about": "Irrt selten."} in german
+
+
+def test_a_style_that_there_is_not_is_refused_before_anything_is_shown() -> None:
+    ran = run("watch", "foeman", "duel", "--side", "Red=computer:6:shy")
+    assert refused(ran) == "affray: style 'shy': expected one of bold, careful, holder, skirmisher"
+    assert ran.out == ""
