@@ -23,6 +23,7 @@ from affray.lab.arena import (
     round_numbers,
 )
 from affray.play import make_seat, play_fast, player_names
+from affray.play.players import check_player
 from affray.play.run import play_out
 from affray.systems import registry
 
@@ -69,7 +70,7 @@ class BattleArena:
 
     def check(self, side: int, cell: Cell) -> Hashable:
         one = (cell.a, cell.b)[side]
-        make_seat(str(one.get("player", USUAL)))
+        check_player(make_seat(str(one.get("player", USUAL))).player, registry.load_system(self.system))
         self.setup(Cell(one, one, cell.terms, cell.options))
         return tuple(one.items())
 
