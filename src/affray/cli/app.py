@@ -195,7 +195,8 @@ def play(
     """Play a fight at the terminal.
 
     The first side is yours and the computer plays the others greedily, unless --side says otherwise: PLAYER is
-    human, random, greedy, one of a plugin, or program:COMMAND (docs/write-a-computer-player.md).
+    human, computer:1 to computer:8, with a style if you like (computer:4:bold; see `affray players`), random, greedy, one
+    of a plugin, or program:COMMAND (docs/write-a-computer-player.md).
     """
     from affray.cli.game.game_request import GameRequest
     from affray.cli.game.opening import play_game as run
@@ -232,7 +233,8 @@ def watch(
 ) -> int:
     """Watch computer players fight.
 
-    PLAYER is random, greedy, one of a plugin, or program:COMMAND. The same seed prints the same account.
+    PLAYER is computer:1 to computer:8 (`affray players`), random, greedy, one of a plugin, or program:COMMAND. The same
+    seed prints the same account.
     """
     from affray.cli.commands import records
     from affray.cli.game.game_request import GameRequest

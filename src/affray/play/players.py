@@ -77,9 +77,9 @@ def shown_kind(name: str, kind: Kind) -> str:
     """The players of a kind as a line names them: of several the first and the last.
 
     >>> shown_kind("computer", BUILT_IN["computer"]), shown_kind("greedy", BUILT_IN["greedy"])
-    ('computer:1 to computer:8', 'greedy')
+    ('computer:1..8', 'greedy')
     """
-    return f"{kind.listed[0]} to {kind.listed[-1]}" if len(kind.listed) > 1 else name
+    return f"{kind.listed[0]}..{kind.listed[-1].rpartition(':')[2]}" if len(kind.listed) > 1 else name
 
 
 def shown_players() -> tuple[str, ...]:

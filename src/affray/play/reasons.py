@@ -7,13 +7,14 @@ import msgspec
 from affray.core import Question, System
 from affray.core.eyes import visible_answer, visible_state
 from affray.core.words.phrase import Phrase
+from affray.core.words.texts import COMMON, slug
 from affray.play.player import Candidate, Thought
 
 S = TypeVar("S")
 A = TypeVar("A")
 MOST_REASONS = 5
-ALIKE = 0.005
-"""Chances that differ by less are the same to a reader."""
+LEAST = 0.05
+"""A loss of less is none to a reader."""
 
 
 class Decision(msgspec.Struct, Generic[S, A], frozen=True):
@@ -43,7 +44,7 @@ class Reason(msgspec.Struct, frozen=True):
     win: float | None = None
     """The chance to win, a draw counted as half; None where the player does not know."""
     losses: tuple[float, ...] = ()
-    """What each side is expected to lose, in the unit of the system; () where the player does not know."""
+    """What each side is expected to lose, in the unit of the reasons; () where the player does not know."""
 
 
 class Reasons(msgspec.Struct, frozen=True):
@@ -57,6 +58,8 @@ class Reasons(msgspec.Struct, frozen=True):
     """The answer given, then the best of the others."""
     decided: Phrase
     """What decided."""
+    unit: str = ""
+    """What losses are counted in: the first of the system's features, such as fighters; empty where it measures nothing."""
 
 
 def reasons_for(system: System[S, A], decision: Decision[S, A], language: str) -> Reasons:
@@ -73,7 +76,8 @@ def reasons_for(system: System[S, A], decision: Decision[S, A], language: str) -
         )
         for one in shown
     )
-    return Reasons(question.side, question.who, rows, thought.decided or what_decided(question.side, thought))
+    unit = slug(next(iter(system.opponents.features), ""))
+    return Reasons(question.side, question.who, rows, thought.decided or what_decided(question.side, thought), unit)
 
 
 def what_decided(side: int, thought: Thought[A]) -> Phrase:
@@ -82,15 +86,13 @@ def what_decided(side: int, thought: Thought[A]) -> Phrase:
         return Phrase("reason-alone")
     best, second = thought.candidates[:2]
     if best.win is None or second.win is None:
-        ahead = best.worth - second.worth
-        return Phrase("reason-worth", {"ahead": f"{ahead:.2f}"}) if ahead > 0 else Phrase("reason-even")
-    if best.win < second.win - ALIKE:
-        return Phrase("reason-doubt")
-    if abs(best.win - second.win) <= ALIKE:
+        ahead = round(best.worth - second.worth, 2)
+        kind = "worth" if ahead > 0 else "erred" if ahead < 0 else "even"
+        return Phrase(f"reason-{kind}", {"ahead": f"{abs(ahead):.2f}"})
+    win, other = round(100 * best.win), round(100 * second.win)
+    if win == other:
         return Phrase("reason-even")
-    return Phrase(
-        f"reason-{cause(side, best, second)}", {"win": round(100 * best.win), "other": round(100 * second.win)}
-    )
+    return Phrase(f"reason-{cause(side, best, second) if win > other else 'doubt'}", {"win": win, "other": other})
 
 
 def cause(side: int, best: Candidate[A], second: Candidate[A]) -> str:
@@ -103,6 +105,18 @@ def cause(side: int, best: Candidate[A], second: Candidate[A]) -> str:
     if max(spared, dealt) <= 0:
         return "place"
     return "spared" if spared > dealt else "dealt"
+
+
+def expectation(reasons: Reasons, row: Reason, sides: tuple[str, ...], language: str) -> str:
+    """What is expected of a candidate, in words: the chance to win and the losses worth naming, or what it is worth."""
+    if row.win is None:
+        return COMMON.say(language, "reason-row-worth", worth=f"{row.worth:.2f}")
+    lost = tuple(
+        COMMON.say(language, "reason-loss", side=side, points=f"{points:.1f}")
+        for side, points in zip(sides, row.losses, strict=False)
+        if points >= LEAST
+    )
+    return COMMON.say(language, "reason-row", win=round(100 * row.win), losing=len(lost), lost=lost, unit=reasons.unit)
 
 
 def is_open_to(system: System[S, A], decision: Decision[S, A], eye: int) -> bool:

@@ -11,7 +11,7 @@ def player_title(name: str, language: str = ENGLISH) -> str:
     """What a player is called; its name where nothing is known of it.
 
     >>> player_title("computer:4"), player_title("computer:marshal:bold"), player_title("mine")
-    ('computer, level 4 (soldier)', 'computer, level 8 (marshal), bold', 'mine')
+    ('computer 4 (soldier)', 'computer 8 (marshal), bold', 'mine')
     """
     first, _, rest = name.partition(":")
     if first == COMPUTER and rest:

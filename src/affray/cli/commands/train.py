@@ -28,7 +28,7 @@ def train(
     """Learn what a position is worth from games of the program's own.
 
     Greedy players that err now and then play the system's fights; what each side has at the beginning of a round is weighed
-    by who won. The same games teach the same weights, however many workers there are. Raises InputError.
+    by who won. The same games teach the same weights, however many workers there are.
     """
     from affray.lab.training.positions import TrainingSpec
 
@@ -82,6 +82,9 @@ def print_trained(found: "Trained", path: str) -> None:
     width = max(map(len, weights.features))
     for name, weight in sorted(zip(weights.features, weights.weights, strict=True), key=lambda one: -abs(one[1])):
         print(f"  {name:{width}} {weight:8.3f}")
-    print(f"log loss {found.loss:.4f} where it learned, {found.kept_out:.4f} on scenarios kept out;")
-    print(f"by the first feature alone {found.first_only:.4f} there, of a coin {COIN}")
+    print(f"log loss where it learned {found.loss:.4f}, of a coin {COIN}; less is better")
+    if found.kept_out is None:
+        print("no games were played to check by (--checks), so that nobody knows what the weights are good for")
+    else:
+        print(f"on scenarios kept out {found.kept_out:.4f}, by the first feature alone {found.first_only:.4f}")
     print(f"positions {weights.digest[:16]}" + (f"; the weights are in {path}" if path else ""))

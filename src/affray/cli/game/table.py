@@ -277,7 +277,6 @@ class Table:
         for _n in range(back):
             game.undo(consent=1 if rolled else 0)
         self.shown = min(self.shown, len(game.events))
-        self.thinking.thoughts.forget()
         self.keep_record()
         print(self.message_text("table-undone"))
 

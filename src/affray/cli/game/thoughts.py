@@ -1,6 +1,6 @@
 """Why a computer player did what it did, and what a strong one would do in a person's place."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from affray.cli.shown.screen import Screen
 from affray.core import InputError, Question, eyes
@@ -8,7 +8,7 @@ from affray.core.words.texts import COMMON
 from affray.game import Game
 from affray.play.player import Clock, Seat, Thought
 from affray.play.players import make_seat
-from affray.play.reasons import Decision, Reason, Reasons, is_open_to, reasons_for
+from affray.play.reasons import Decision, Reasons, expectation, is_open_to, reasons_for
 from affray.referee import DiceNeeded
 
 STRONG = "computer:8"
@@ -26,11 +26,8 @@ class Thoughts:
     def note(self, game: Game[object, object], question: Question[object], thought: Thought[object]) -> None:
         """Keeps a decision."""
         if thought.candidates:
-            self.noted[question.side] = Decision(game.state, game.view(question.side), question, thought)
-
-    def forget(self) -> None:
-        """Forgets all, since answers were taken back."""
-        self.noted.clear()
+            state = game.view(question.side)
+            self.noted[question.side] = Decision(game.state, state, question, thought, len(game.line))
 
     def explain_side(self, game: Game[object, object], seats: Sequence[Seat | None], name: str, eye: int) -> bool:
         """Prints why the side of that name decided as it did; False where no side has it. Raises InputError for a person's, and
@@ -49,7 +46,7 @@ class Thoughts:
         """Prints why a side decided as it did the last time. Raises InputError where that may not or cannot be said."""
         name = game.system.sides(game.state)[side]
         last = self.noted.get(side)
-        if last is None:
+        if last is None or last.moments >= len(game.line):
             raise InputError(COMMON.say(self.screen.language, "reason-none", side=name))
         if not game.is_over and not is_open_to(game.system, last, eye):
             raise InputError(COMMON.say(self.screen.language, "reason-hidden", side=name))
@@ -58,8 +55,10 @@ class Thoughts:
     def hint(self, game: Game[object, object]) -> None:
         """Prints what a strong player would answer in a person's place. Raises InputError where nothing is to be weighed."""
         question = game.question
-        if question is None or question.inner or isinstance(game.needed, DiceNeeded) or not question.answers:
+        if question is None or isinstance(game.needed, DiceNeeded) or not question.answers:
             raise InputError(COMMON.say(self.screen.language, "hint-roll"))
+        if question.inner:
+            raise InputError(COMMON.say(self.screen.language, "hint-inner"))
         print(COMMON.say(self.screen.language, "hint-thinks"), flush=True)
         state, seat = game.view(question.side), make_seat(STRONG, game.seed)
         thought = seat.think(game.system, state, question, Clock(HINT_SECONDS), reasons=True)
@@ -73,23 +72,14 @@ class Thoughts:
         heading = COMMON.say(language, "reason-heading", kind=kind, side=side, who=reasons.who or "none")
         self.screen.say(heading)
         for number, row in enumerate(reasons.rows):
-            self.screen.say(f"  {'*' if number == 0 else ' '} {row.label}: {self.row_text(row, sides)}", 6)
+            self.screen.say(
+                f"  {'*' if number == 0 else ' '} {row.label}: {expectation(reasons, row, sides, language)}", 6
+            )
         self.screen.say("  " + COMMON.phrase(reasons.decided, language), 4)
-
-    def row_text(self, row: Reason, sides: tuple[str, ...]) -> str:
-        """What is expected of a candidate."""
-        lost = "; ".join(self.loss_texts(row, sides))
-        win = "none" if row.win is None else str(round(100 * row.win))
-        return COMMON.say(self.screen.language, "reason-row", win=win, worth=f"{row.worth:.2f}", lost=lost or "none")
-
-    def loss_texts(self, row: Reason, sides: tuple[str, ...]) -> Iterator[str]:
-        """What each side is expected to lose."""
-        for side, points in zip(sides, row.losses, strict=False):
-            yield COMMON.say(self.screen.language, "reason-loss", side=side, points=f"{points:.1f}")
 
 
 def named_side(game: Game[object, object], name: str) -> int:
     """The side of that name, whatever its letters' case; NATURE's -1 for none."""
     known = [side.lower() for side in game.system.sides(game.state)]
-    meant = game.scenario.local_name(name).lower()
-    return known.index(meant) if meant in known else eyes.NOBODY
+    meant = (game.scenario.local_name(one).lower() for one in (name, name.title()))
+    return next((known.index(one) for one in meant if one in known), eyes.NOBODY)

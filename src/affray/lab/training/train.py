@@ -18,9 +18,9 @@ class Trained(msgspec.Struct, frozen=True):
     weights: Weights
     loss: float
     """On the positions that they were learned from."""
-    kept_out: float
-    """On positions of games on scenarios that were kept out."""
-    first_only: float
+    kept_out: float | None
+    """On positions of games on scenarios that were kept out; None where none were played."""
+    first_only: float | None
     """Of the first feature alone, on the same positions: what plain counting is worth."""
 
 
@@ -44,7 +44,9 @@ def train(spec: TrainingSpec, games: Iterable[list[Row]] | None = None) -> Train
             spec.system, features, weights, seed=spec.seed, games=spec.games, positions=len(learned),
             player=f"greedy, errors {', '.join(map(str, NOISES))}", digest=digest_of(rows),
         ),
-        log_loss(learned, weights), log_loss(checked, weights) if checked else 0.0, first_alone(learned, checked or learned),
+        log_loss(learned, weights),
+        log_loss(checked, weights) if checked else None,
+        first_alone(learned, checked) if checked else None,
     )  # fmt: skip
 
 

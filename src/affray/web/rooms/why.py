@@ -7,7 +7,7 @@ from affray.core.words.texts import COMMON
 from affray.dice.stream import Stream
 from affray.play import About, Asked, Clock
 from affray.play.players import about_game
-from affray.play.reasons import Decision, Reason, is_open_to, reasons_for
+from affray.play.reasons import Decision, expectation, is_open_to, reasons_for
 from affray.referee import DiceNeeded
 from affray.web.messages import Advice
 from affray.web.messages.advice import WordedReason, WordedReasons
@@ -35,7 +35,7 @@ class Place(msgspec.Struct, frozen=True):
         """The reasons of a decision as a message."""
         found = reasons_for(self.system, decision, self.language)
         rows = tuple(
-            WordedReason(row.text, row.label, expectation(row, self.sides, self.language), row.win)
+            WordedReason(row.text, row.label, expectation(found, row, self.sides, self.language), row.win)
             for row in found.rows
         )
         decided = COMMON.phrase(found.decided, self.language)
@@ -99,13 +99,3 @@ def open_question(table: Table, reader: Reader) -> tuple[Place, Sitting]:
     if not room.is_alone(reader):
         raise Refusing(403, "hint", say(place.language, "no-hint-people"))
     return place, Sitting(room.game.view(question.side), question, about_game(room.game))
-
-
-def expectation(row: Reason, sides: tuple[str, ...], language: str) -> str:
-    """What is expected of a candidate, in words."""
-    lost = "; ".join(
-        COMMON.say(language, "reason-loss", side=side, points=f"{points:.1f}")
-        for side, points in zip(sides, row.losses, strict=False)
-    )
-    win = "none" if row.win is None else str(round(100 * row.win))
-    return COMMON.say(language, "reason-row", win=win, worth=f"{row.worth:.2f}", lost=lost or "none")

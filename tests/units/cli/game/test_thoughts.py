@@ -62,6 +62,7 @@ def test_what_decided_is_said_in_words() -> None:
     assert said(sure, Candidate("b", 0.5, 0.6, (0.0, 1.5))) == "reason-place"
     assert said(sure, Candidate("b", 0.5, 0.6)) == "reason-place"
     assert said(weak, sure) == "reason-doubt"
+    assert said(Candidate("a", 1.0), Candidate("b", 2.0)) == "reason-erred"
     assert said(sure, sure) == "reason-even"
     assert said(Candidate("a", 2.0), Candidate("b", 1.0)) == "reason-worth"
     assert said(Candidate("a", 2.0), Candidate("b", 2.0)) == "reason-even"
@@ -82,9 +83,9 @@ def test_reasons_name_the_answer_first() -> None:
 
 def test_computer_players_are_listed_with_a_sentence_each() -> None:
     said = run("players").out
-    assert "computer:8  computer, level 8 (marshal)" in said and "The strongest" in said and "bold:" in said
+    assert "computer:8  computer 8 (marshal)" in said and "The strongest" in said and "bold:" in said
     german = json.loads(run("players", "--lang", "de", "--json").out)
-    assert {"name": "computer:4", "title": "Computer, Stufe 4 (Soldat)", "about": "Irrt selten."} in german
+    assert {"name": "computer:4", "title": "Computer 4 (Soldat)", "about": "Irrt selten."} in german
 
 
 def test_a_style_that_there_is_not_is_refused_before_anything_is_shown() -> None:

@@ -208,7 +208,7 @@ def test_a_command_that_is_none_is_a_line(command: str, line: str) -> None:
 
 def test_a_program_is_nobodys_player_but_his_who_runs_the_command() -> None:
     with pytest.raises(
-        InputError, match="player 'program:true': expected one of random, greedy, computer:1 to computer:8, greedy-1"
+        InputError, match=r"player 'program:true': expected one of random, greedy, computer:1..8, greedy-1"
     ):
         make_seat("program:true")
 

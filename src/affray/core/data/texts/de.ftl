@@ -283,8 +283,8 @@ player-error =
 
 reason-alone = Es gab nichts anderes abzuwägen.
 reason-even = Mehrere sahen gleich gut aus.
-reason-worth = Es sieht nach den Chancen dieser Antwort allein um { $ahead } besser aus als die nächste.
-reason-doubt = Eine andere sah besser aus, aber nicht sicher; so blieb es bei der schlichten Wahl.
+reason-worth = Es sieht nach den Chancen dieser Antwort allein um { DECIMAL($ahead) } besser aus als die nächste.
+reason-doubt = Eine andere schnitt beim Weiterspielen besser ab, doch um nicht mehr, als die Würfel ausmachen: zu wenig, um von der schlichten Wahl abzugehen.
 reason-spared = Die eigene Seite verliert weniger: { $win } % Aussicht auf Sieg gegen { $other } %.
 reason-dealt = Die anderen verlieren mehr: { $win } % Aussicht auf Sieg gegen { $other } %.
 reason-place = Danach steht man besser: { $win } % Aussicht auf Sieg gegen { $other } %.
@@ -295,23 +295,26 @@ reason-heading = { $kind ->
            *[other] {" "}für { $who }
         }:
     }
-reason-row = { $win ->
-        [none] wert { $worth }
-       *[other] { $win } % Aussicht auf Sieg
-    }{ $lost ->
-        [none] {""}
-       *[other] , { $lost }
+reason-row = { $win } % Aussicht auf Sieg{ $losing ->
+        [0] {""}
+       *[other] ; erwartete Verluste: { JOIN($lost, ", ") } { $unit ->
+            [units-on-the-field] Einheiten
+           *[other] Kämpfer
+        }
     }
-reason-loss = { $side } verliert { $points }
+reason-row-worth = ihm { DECIMAL($worth) } wert
+reason-erred = Es war ein Irrtum: Die nächste sah um { DECIMAL($ahead) } besser aus. Schwache Stufen irren, wie Menschen es tun.
+reason-loss = { $side } { DECIMAL($points) }
 reason-none = why: { $side } hat noch nichts entschieden, was eine Wahl ließ
-reason-hidden = why: { $side } richtet sich nach etwas, das du nicht wissen darfst; frag nach dem Spiel wieder
+reason-hidden = why: { $side } richtet sich nach etwas, das du nicht wissen darfst
 reason-person = why: { $side } wird von einem Menschen gespielt
 hint-roll = hint: Bei einem Wurf gibt es nichts zu entscheiden
+hint-inner = hint: Eine Wahl mitten in einer Handlung wird nicht weitergespielt; `odds` zeigt, was die Antworten wert sind
 hint-thinks = Ein starker Spieler sieht es sich an ...
 
 ## Stufen des Computerspielers
 
-level-title = Computer, Stufe { $number } ({ $name }){ $style ->
+level-title = Computer { $number } ({ $name }){ $style ->
         [none] {""}
        *[other] , { $style }
     }

@@ -283,8 +283,8 @@ player-error =
 
 reason-alone = There was nothing else to weigh.
 reason-even = Several looked alike.
-reason-worth = It looks { $ahead } better than the next, by the odds of this answer alone.
-reason-doubt = Another looked better, but not surely, so that it kept to the plain choice.
+reason-worth = It looks { DECIMAL($ahead) } better than the next, by the odds of this answer alone.
+reason-doubt = Another came out better when played on, but by no more than the dice may do: too little to leave the plain choice.
 reason-spared = It loses less itself: { $win } % to win against { $other } %.
 reason-dealt = The others lose more: { $win } % to win against { $other } %.
 reason-place = It stands better afterwards: { $win } % to win against { $other } %.
@@ -295,23 +295,26 @@ reason-heading = { $kind ->
            *[other] {" "}for { $who }
         } chose:
     }
-reason-row = { $win ->
-        [none] worth { $worth }
-       *[other] { $win } % to win
-    }{ $lost ->
-        [none] {""}
-       *[other] , { $lost }
+reason-row = { $win } % to win{ $losing ->
+        [0] {""}
+       *[other] ; expected losses: { JOIN($lost, ", ") } { $unit ->
+            [units-on-the-field] units
+           *[other] fighters
+        }
     }
-reason-loss = { $side } loses { $points }
+reason-row-worth = worth { DECIMAL($worth) } to it
+reason-erred = It erred: the next looked { DECIMAL($ahead) } better. Weak levels do, as people do.
+reason-loss = { $side } { DECIMAL($points) }
 reason-none = why: { $side } has decided nothing yet that left a choice
-reason-hidden = why: { $side } goes by what you may not know; ask again when the game is over
+reason-hidden = why: { $side } goes by what you may not know
 reason-person = why: { $side } is played by a person
 hint-roll = hint: a roll leaves nothing to decide
+hint-inner = hint: a choice within an action is not played on; `odds` shows what the answers are worth
 hint-thinks = A strong player looks at it ...
 
 ## Levels of the computer player
 
-level-title = computer, level { $number } ({ $name }){ $style ->
+level-title = computer { $number } ({ $name }){ $style ->
         [none] {""}
        *[other] , { $style }
     }
