@@ -1,9 +1,11 @@
 """Playouts: a position played on by manners, with dice of one's own, up to the end of a round.
 
 Nobody hears of a playout: no event is kept, no answer is checked, nothing is written. Everybody takes the best answer of the
-system's quick judgement in his manner, the first of several that are as good, so that only the dice differ.
+system's quick judgement in his manner, the first of several that are as good, so that only the dice differ. Each deed has
+dice of its own, so that two playouts of one number differ by what was decided, and not by who came to roll first.
 """
 
+import random
 from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
@@ -11,14 +13,15 @@ import msgspec
 
 from affray.core import NATURE, Question, System
 from affray.core.faces.opponent import PLAIN, Manner, Opponents
-from affray.dice.stream import Stream
 from affray.play.player import playable_answers
-from affray.referee.live import ChoiceNeeded, Live, StreamDice
+from affray.referee.live import ChoiceNeeded, Live
 
 S = TypeVar("S")
 A = TypeVar("A")
 MOST_ANSWERS = 2_000
 """A playout of more answers is judged where it stands."""
+LONGEST = 20
+"""So many answers of a figure are foreseen."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -46,6 +49,30 @@ def plain_plan(sides: int) -> Plan:
     return Plan((PLAIN,) * sides)
 
 
+class CommonDice:
+    """The dice of playouts of one number: those of a deed depend on the figure, on what is asked of it and on how often it
+    has been asked in the playout, and on nothing else."""
+
+    def __init__(self, seed: int, number: int) -> None:
+        self.seed, self.number = seed, number
+        self.turns: dict[tuple[str, str], int] = {}
+        self.deed = ("", "", 0)
+        self.source: random.Random | None = None
+
+    def turn(self, code: str, who: str) -> None:
+        """From here on the dice are those of the figure's next deed."""
+        turn = self.turns[code, who] = self.turns.get((code, who), 0) + 1
+        self.deed, self.source = (code, who, turn), None
+
+    def take(self, n: int, die: int, why: int) -> tuple[int, ...]:
+        """So many faces; no dice of the game, and so from a quicker source."""
+        if self.source is None:
+            code, who, turn = self.deed
+            self.source = random.Random(f"{self.seed} {self.number} {turn} {code} {who}")
+        face = self.source.randrange
+        return tuple(face(die) for _ in range(n))
+
+
 class Playouts(Generic[S, A]):
     """Plays positions of one system on. It remembers the judgements by manner; positions and dice are handed in."""
 
@@ -70,26 +97,47 @@ class Playouts(Generic[S, A]):
         worth = self.judge(manner).appraise(state, question)
         return worth.index(max(worth))
 
-    def run(self, state: S, plan: Plan, dice: Stream, until: Callable[[S], bool], answer: A | None = None) -> S:
-        """The position at the first open question where `until` holds, or at the end of the game; `answer` is the first one
-        given, where it is not the plan's."""
-        system, now = self.system, state
+    def referee(self, state: S, plan: Plan, dice: CommonDice) -> Live:
+        """Who rolls, and asks for inner choices what the plan says in that position."""
+        system = self.system
 
         def choose(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-            question = system.choice(now, ChoiceNeeded(who, what, most, x, y, z))
+            question = system.choice(state, ChoiceNeeded(who, what, most, x, y, z))
             self.answered += 1
-            return self.best(now, question, plan.manner(question.side, question.who))
+            return self.best(state, question, plan.manner(question.side, question.who))
 
-        live = Live(StreamDice(dice), system.codes, choose, quiet=1)
+        return Live(dice, system.codes, choose, quiet=1)
+
+    def play(self, state: S, question: Question[A], answer: A, plan: Plan, dice: CommonDice) -> S:
+        """What comes of an answer."""
+        dice.turn(question.code, question.who)
+        return self.system.play(self.referee(state, plan, dice), state, answer)
+
+    def run(self, state: S, plan: Plan, dice: CommonDice, until: Callable[[S], bool], answer: A | None = None) -> S:
+        """The position at the first open question where `until` holds, or at the end of the game; `answer` is the first one
+        given, where it is not the plan's."""
+        now = state
         for _ in range(MOST_ANSWERS):
-            if answer is None:
-                question = system.question(now)
-                if question is None or (question.side != NATURE and until(now)):
-                    break
-                answer = self.answer(now, question, plan)
-            now, answer = system.play(live, now, answer), None
-            live.rolls.clear()
+            question = self.system.question(now)
+            if question is None or (answer is None and question.side != NATURE and until(now)):
+                break
+            given = self.answer(now, question, plan) if answer is None else answer
+            now, answer = self.play(now, question, given, plan, dice), None
         return now
+
+    def course(self, state: S, answer: A, plan: Plan, dice: CommonDice) -> tuple[tuple[S, A], ...]:
+        """What the same figure is asked next, as far as can be foreseen: the positions and what the plan answers."""
+        found: list[tuple[S, A]] = []
+        first = question = self.system.question(state)
+        now = state
+        while question is not None and first is not None and len(found) < LONGEST:
+            now = self.play(now, question, answer, plan, dice)
+            question = self.system.question(now)
+            if question is None or (question.code, question.who) != (first.code, first.who):
+                break
+            answer = self.answer(now, question, plan)
+            found.append((now, answer))
+        return tuple(found)
 
     def answer(self, state: S, question: Question[A], plan: Plan) -> A:
         """What the plan answers."""

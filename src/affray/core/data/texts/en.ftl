@@ -282,6 +282,7 @@ player-error =
 ## Reasons of computer players
 
 reason-alone = There was nothing else to weigh.
+reason-planned = It goes on as it had planned.
 reason-even = Several looked alike.
 reason-worth = It looks { DECIMAL($ahead) } better than the next, by the odds of this answer alone.
 reason-doubt = Another came out better when played on, but by no more than the dice may do: too little to leave the plain choice.
