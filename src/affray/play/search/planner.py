@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import Question, System
-from affray.core.faces.opponent import PLAIN, Manner
+from affray.core.faces.opponent import PLAIN, Manner, Opponents
 from affray.core.words.phrase import Phrase
 from affray.play.player import Asked, Candidate, Thought, playable_answers, random_place
 from affray.play.search.playout import CommonDice, Plan, Playouts, plain_plan
@@ -47,8 +47,14 @@ class Effort(msgspec.Struct, frozen=True):
 class Option(msgspec.Struct, Generic[A], frozen=True):
     """An answer with the plan that it belongs to."""
 
-    answer: A
+    answers: tuple[A, ...]
+    """The answer, and those that the same figure goes on with where the plan would take others."""
     plan: Plan
+
+    @property
+    def answer(self) -> A:
+        """The answer."""
+        return self.answers[0]
 
 
 class Tally(Generic[A]):
@@ -126,7 +132,7 @@ class Planner:
             return Thought(options[0].answer)
         tallies = search.race(options)
         chosen = search.choice(tallies)
-        thinking.plan, thinking.course = chosen.option.plan, search.course(chosen.option)
+        thinking.plan, thinking.course = chosen.option.plan, search.course(chosen.option)[1:]
         shown = sorted(tallies, key=lambda tally: (tally is not chosen, -tally.mean))
         return Thought(chosen.option.answer, tuple(tally.candidate for tally in shown))
 
@@ -140,6 +146,7 @@ class Search(Generic[S, A]):
         self.plan = thinking.plan or self.first_plan()
         self.rounds = asked.system.opponents.rounds
         self.end = self.rounds(asked.state) + effort.rounds
+        self.judge = asked.system.opponents.with_manner(manner)
         self.seed = asked.rng.face(SEEDS)
         self.had = self.strengths(asked.state)
 
@@ -151,15 +158,16 @@ class Search(Generic[S, A]):
         """What is looked at: first the plain answer, then what each manner likes best, then what the plain judgement does."""
         question, state = self.asked.question, self.asked.state
         usual = self.plan.manner(self.side, question.who)
+        worth = self.judge.appraise(state, question)
+        ranked = sorted(range(len(worth)), key=lambda place: -worth[place])
+        plain = Option((question.answers[ranked[0]],), self.plan)
         if question.inner:
-            return [Option(question.answers[self.playouts.best(state, question, usual)], self.plan)]
+            return [plain]
         manners = dict.fromkeys((usual, self.manner, *self.asked.system.opponents.styles.values()))
         found = [(self.playouts.best(state, question, manner), manner) for manner in manners]
-        worth = self.playouts.judge(self.manner).appraise(state, question)
-        for place in sorted(range(len(worth)), key=lambda place: -worth[place])[: self.effort.plain]:
-            if all(place != one for one, _ in found):
-                found.append((place, usual))
-        return [Option(question.answers[place], self.planned(question, manner)) for place, manner in found]
+        found += [(place, usual) for place in ranked[: self.effort.plain] if all(place != one for one, _ in found)]
+        others = [Option((question.answers[place],), self.planned(question, manner)) for place, manner in found]
+        return [replace(plain, answers=tuple(answer for _, answer in self.course(plain, self.judge))), *others]
 
     def planned(self, question: Question[A], manner: Manner) -> Plan:
         """The plan with that manner for the figure that is asked, or for the side where none is."""
@@ -172,7 +180,7 @@ class Search(Generic[S, A]):
         dropped."""
         tallies = self.first_playouts(options)
         alive, number, stop = list(tallies), 1, self.effort.first
-        while number < self.effort.dice and len(alive) > 1 and not self.asked.clock.is_over:
+        while number < self.effort.dice and len(alive) > 1:
             for dice in range(number, min(stop, self.effort.dice)):
                 for tally in alive:
                     self.playout(tally, dice)
@@ -199,18 +207,18 @@ class Search(Generic[S, A]):
         """The end of one playout of an option, which is counted."""
         option = tally.option
         over = self.playouts.run(
-            self.asked.state, option.plan, CommonDice(self.seed, number), self.is_far_enough, option.answer
+            self.asked.state, option.plan, CommonDice(self.seed, number), self.is_far_enough, option.answers
         )
         tally.values.append(self.value.chances(over)[self.side])
         for side, (had, left) in enumerate(zip(self.had, self.strengths(over), strict=True)):
             tally.lost[side] += had - left
         return over
 
-    def course(self, option: Option[A]) -> tuple[tuple[S, A], ...]:
-        """What the figure asked goes on with, if all goes as foreseen."""
+    def course(self, option: Option[A], judge: Opponents[S, A] | None = None) -> tuple[tuple[S, A], ...]:
+        """What the figure asked does from here on, if all goes as foreseen."""
         if not self.asked.question.who:
-            return ()
-        return self.playouts.course(self.asked.state, option.answer, option.plan, CommonDice(self.seed, 0))
+            return ((self.asked.state, option.answer),)
+        return self.playouts.course(self.asked.state, option.answers, option.plan, CommonDice(self.seed, 0), judge)
 
     def strengths(self, state: S) -> tuple[float, ...]:
         """What each side has left, the first of the features that are measured; empty where nobody wants to know."""

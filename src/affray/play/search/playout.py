@@ -6,7 +6,7 @@ dice of its own, so that two playouts of one number differ by what was decided, 
 """
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 import msgspec
@@ -91,11 +91,8 @@ class Playouts(Generic[S, A]):
         return found
 
     def best(self, state: S, question: Question[A], manner: Manner) -> int:
-        """The place of the best listed answer in a manner, the first of several as good."""
-        if len(question.answers) == 1:
-            return 0
-        worth = self.judge(manner).appraise(state, question)
-        return worth.index(max(worth))
+        """The place of the best listed answer in a manner, by the quick judgement."""
+        return best_place(self.judge(manner), state, question)
 
     def referee(self, state: S, plan: Plan, dice: CommonDice) -> Live:
         """Who rolls, and asks for inner choices what the plan says in that position."""
@@ -113,37 +110,71 @@ class Playouts(Generic[S, A]):
         dice.turn(question.code, question.who)
         return self.system.play(self.referee(state, plan, dice), state, answer)
 
-    def run(self, state: S, plan: Plan, dice: CommonDice, until: Callable[[S], bool], answer: A | None = None) -> S:
-        """The position at the first open question where `until` holds, or at the end of the game; `answer` is the first one
-        given, where it is not the plan's."""
-        now = state
-        for _ in range(MOST_ANSWERS):
+    def run(self, state: S, plan: Plan, dice: CommonDice, until: Callable[[S], bool], answers: Sequence[A] = ()) -> S:
+        """The position at the first open question where `until` holds, or at the end of the game; `answers` are the first ones
+        given, where they are not the plan's."""
+        now, before = state, None
+        for step in range(MOST_ANSWERS):
             question = self.system.question(now)
-            if question is None or (answer is None and question.side != NATURE and until(now)):
+            if question is None:
                 break
-            given = self.answer(now, question, plan) if answer is None else answer
-            now, answer = self.play(now, question, given, plan, dice), None
+            if is_laid_down(answers, step, question, before):
+                answer = answers[step]
+            else:
+                answers = ()
+                if question.side != NATURE and until(now):
+                    break
+                answer = self.answer(now, question, plan)
+            now, before = self.play(now, question, answer, plan, dice), question
         return now
 
-    def course(self, state: S, answer: A, plan: Plan, dice: CommonDice) -> tuple[tuple[S, A], ...]:
-        """What the same figure is asked next, as far as can be foreseen: the positions and what the plan answers."""
+    def course(
+        self, state: S, answers: Sequence[A], plan: Plan, dice: CommonDice, judge: Opponents[S, A] | None = None
+    ) -> tuple[tuple[S, A], ...]:
+        """What a figure does from the first of some answers on, as far as can be foreseen: the positions in which it is asked
+        the same again and what it answers, by `judge` where it is given and not by the plan."""
         found: list[tuple[S, A]] = []
-        first = question = self.system.question(state)
-        now = state
-        while question is not None and first is not None and len(found) < LONGEST:
-            now = self.play(now, question, answer, plan, dice)
-            question = self.system.question(now)
-            if question is None or (question.code, question.who) != (first.code, first.who):
-                break
-            answer = self.answer(now, question, plan)
+        now, before = state, None
+        question = self.system.question(state)
+        while question is not None and len(found) < LONGEST and (before is None or is_same(question, before)):
+            if is_laid_down(answers, len(found), question, before):
+                answer = answers[len(found)]
+            else:
+                answers, answer = (), self.answer(now, question, plan, judge)
             found.append((now, answer))
+            now, before = self.play(now, question, answer, plan, dice), question
+            question = self.system.question(now)
         return tuple(found)
 
-    def answer(self, state: S, question: Question[A], plan: Plan) -> A:
-        """What the plan answers."""
+    def answer(self, state: S, question: Question[A], plan: Plan, judge: Opponents[S, A] | None = None) -> A:
+        """What the plan answers, or a judge."""
         if question.side == NATURE:
             return question.answers[0]
         self.answered += 1
         if not question.answers:
             return playable_answers(question)[0]
-        return question.answers[self.best(state, question, plan.manner(question.side, question.who))]
+        manner = plan.manner(question.side, question.who)
+        return question.answers[
+            self.best(state, question, manner) if judge is None else best_place(judge, state, question)
+        ]
+
+
+def best_place(judge: Opponents[S, A], state: S, question: Question[A]) -> int:
+    """The place of the best listed answer, the first of several as good."""
+    if len(question.answers) == 1:
+        return 0
+    worth = judge.appraise(state, question)
+    return worth.index(max(worth))
+
+
+def is_same(question: Question[A], before: Question[A]) -> bool:
+    """Whether the same figure is asked the same again."""
+    return (question.code, question.who) == (before.code, before.who)
+
+
+def is_laid_down(answers: Sequence[A], step: int, question: Question[A], before: Question[A] | None) -> bool:
+    """Whether the answer of a step is one of some laid down before: the first, or a later one while the same figure is asked the
+    same and may still give it."""
+    if step >= len(answers):
+        return False
+    return before is None or (is_same(question, before) and answers[step] in question.answers)

@@ -71,7 +71,7 @@ def test_a_playout_depends_on_its_dice_alone() -> None:
 def test_a_playout_ends_where_it_is_told_to_and_begins_with_an_answer() -> None:
     playouts = Playouts(PIG)
     assert playouts.run(START, plain_plan(2), CommonDice(1, 0), lambda state: True) == START
-    after = playouts.run(START, plain_plan(2), CommonDice(1, 0), lambda state: True, "roll")
+    after = playouts.run(START, plain_plan(2), CommonDice(1, 0), lambda state: True, ("roll",))
     assert after != START
 
 
@@ -98,9 +98,12 @@ def test_the_dice_of_a_deed_do_not_depend_on_what_others_do() -> None:
 
 
 def test_a_course_is_what_the_same_figure_is_asked_next() -> None:
-    course = Playouts(SURE).course(Pig((0, 0), 20, turn=4), "roll", plain_plan(2), CommonDice(1, 0))
-    assert course == ((Pig((0, 0), 20, turn=7), "roll"), (Pig((0, 0), 20, turn=10), "hold"))
-    assert Playouts(SURE).course(Pig((19, 0), 20, turn=4), "hold", plain_plan(2), CommonDice(1, 0)) == ()
+    start = Pig((0, 0), 20, turn=4)
+    course = Playouts(SURE).course(start, ("roll",), plain_plan(2), CommonDice(1, 0))
+    assert course == ((start, "roll"), (Pig((0, 0), 20, turn=7), "roll"), (Pig((0, 0), 20, turn=10), "hold"))
+    assert Playouts(SURE).course(start, ("roll", "hold"), plain_plan(2), CommonDice(1, 0)) == (
+        course[0], (course[1][0], "hold"),
+    )  # fmt: skip
 
 
 def test_a_player_goes_on_as_planned_while_all_goes_as_foreseen() -> None:
