@@ -103,6 +103,10 @@ class Opponents(Protocol[S_contra, A]):
     def quick(self) -> "Opponents[S_contra, A]":
         """A coarser and cheaper judgement for playouts; itself where it is cheap enough."""
 
+    def narrow(self, state: S_contra) -> Question[A] | None:
+        """The open question with only the few answers that a playout looks at, where the system's own would list many; None
+        where that one is short enough."""
+
     def draw_scenario(self, seed: int) -> Scenario | None:
         """A fair fight of two sides drawn at random: ground, forces, facings; the same seed draws the same. None where the
         system draws none."""
@@ -140,6 +144,10 @@ class NoOpponents(Generic[S, A]):
     def quick(self) -> Opponents[S, A]:
         """There is no cheaper judgement."""
         return self
+
+    def narrow(self, state: S) -> Question[A] | None:
+        """The system's own questions are short enough."""
+        return None
 
     def draw_scenario(self, seed: int) -> Scenario | None:
         """None is drawn."""

@@ -80,10 +80,10 @@ class Playouts(Generic[S, A]):
             self.answered += 1
             return self.best(now, question, plan.manner(question.side, question.who))
 
-        live = Live(StreamDice(dice), system.codes, choose, quiet=1)
+        live, narrow = Live(StreamDice(dice), system.codes, choose, quiet=1), system.opponents.narrow
         for _ in range(MOST_ANSWERS):
             if answer is None:
-                question = system.question(now)
+                question = narrow(now) or system.question(now)
                 if question is None or (question.side != NATURE and until(now)):
                     break
                 answer = self.answer(now, question, plan)

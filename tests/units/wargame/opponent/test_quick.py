@@ -2,6 +2,7 @@
 
 from typing import TypeVar
 
+from affray.core import Question
 from affray.core.faces.opponent import Manner
 from affray.dice.stream import Stream
 from affray.play import Seat, play_fast
@@ -30,14 +31,19 @@ def best(state: State) -> str:
     return write_answer(found.answers[worth.index(max(worth))])
 
 
+def quick_question(asked: Asked[S, A]) -> Question[A]:
+    """What a playout asks."""
+    return asked.system.opponents.narrow(asked.state) or asked.question
+
+
 class Quick:
     """A player that answers by the quick judgement."""
 
     def think(self, asked: Asked[S, A]) -> Thought[A]:
         """The answer that looks best."""
-        answers = asked.question.answers
-        worth = asked.system.opponents.quick().appraise(asked.state, asked.question) if len(answers) > 1 else (0.0,)
-        return Thought(answers[worth.index(max(worth))])
+        question = asked.question if asked.question.inner else quick_question(asked)
+        worth = asked.system.opponents.quick().appraise(asked.state, question)
+        return Thought(question.answers[worth.index(max(worth))])
 
 
 def test_who_has_a_target_acts_first_and_shoots() -> None:
@@ -61,16 +67,6 @@ def test_other_questions_are_judged_as_ever() -> None:
 def test_nobody_is_near_where_there_is_no_enemy() -> None:
     state = battle(ARCHERS, REAR, far=False, phase=PICK)
     assert appraise_quickly(state, question(state), Manner())[:2] == (0.0, 0.0)
-
-
-def test_an_enemy_named_is_left_alone_and_time_is_not_wasted() -> None:
-    near = battle(
-        regiment("Spears", RED, 10, 5, (4, 10), 90), regiment("Pikes", BLUE, 10, 5, (4, 16), SOUTH), far=False
-    )
-    state = acting(near, "Spears")
-    found = question(state)
-    worth = dict(zip(map(write_answer, found.answers), QUICK.appraise(state, found), strict=True))
-    assert worth["contact Pikes"] == worth["stop"] < max(worth.values())
 
 
 def test_a_battle_of_quick_players_ends() -> None:

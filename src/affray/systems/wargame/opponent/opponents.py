@@ -7,11 +7,12 @@ from affray.core.faces.opponent import PLAIN, Manner, NoOpponents, Opponent, Wat
 from affray.core.scenario import Scenario
 from affray.systems.wargame.opponent.appraise import appraise
 from affray.systems.wargame.opponent.drawn_fights import draw_fight
+from affray.systems.wargame.opponent.few import few_question
 from affray.systems.wargame.opponent.measure import FEATURES, measure
 from affray.systems.wargame.opponent.quick import appraise_quickly
 from affray.systems.wargame.opponent.styles import STYLES
 from affray.systems.wargame.position.answers import Answer
-from affray.systems.wargame.position.state import State
+from affray.systems.wargame.position.state import ACT, State
 
 GREEDY_1 = "greedy-1"
 Judge = Callable[[State, Question[Answer], Manner], tuple[float, ...]]
@@ -35,8 +36,12 @@ class BattleOpponents(NoOpponents[State, Answer]):
         return BattleOpponents(manner, self.judge)
 
     def quick(self) -> "BattleOpponents":
-        """The same judgement without looking ahead within an activation."""
+        """The same judgement, but for who acts first."""
         return BattleOpponents(self.manner, appraise_quickly)
+
+    def narrow(self, state: State) -> Question[Answer] | None:
+        """What the unit activated may do, with a few sensible moves in place of all that are offered."""
+        return few_question(state) if state.phase == ACT else None
 
     def draw_scenario(self, seed: int) -> Scenario:
         """A fair battle of two small armies drawn at random."""
