@@ -129,7 +129,7 @@ class Search(Generic[S, A]):
         """What is looked at: first the plain answer, then what each manner likes best, then what the plain judgement does."""
         question, state = self.asked.question, self.asked.state
         usual = self.plan.manner(self.side, question.who)
-        if question.inner:
+        if question.inner or not self.asked.system.opponents.is_weighty(question):
             return [Option(question.answers[self.playouts.best(state, question, usual)], self.plan)]
         found: dict[int, Manner] = {}
         for manner in (usual, self.manner, *self.asked.system.opponents.styles.values()):

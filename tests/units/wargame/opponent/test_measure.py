@@ -14,7 +14,7 @@ from affray.systems.wargame import SYSTEM
 from affray.systems.wargame.content.codes import EXIT, HOLD
 from affray.systems.wargame.opponent.drawn_fights import draw_fight
 from affray.systems.wargame.opponent.measure import FEATURES, measure
-from affray.systems.wargame.position.state import AWAY, LOST, Aim, State
+from affray.systems.wargame.position.state import AWAY, LOST, ROUND, Aim, State
 from tests.wargame_arena import (
     BLUE,
     BOWS,
@@ -121,6 +121,14 @@ def test_an_army_that_is_not_there_has_nothing() -> None:
     alone = fight(regiment("Spears", RED, 10, 5, (10, 10), N), board=table(objectives=[(12, 10)]))
     blue = counts(alone, BLUE)
     assert blue["units left"] == blue["value left"] == blue["objectives near"] == 0
+
+
+def test_turns_are_counted_of_both_sides_and_none_before_the_battle() -> None:
+    state = fight(regiment("Spears", RED, 10, 5, (10, 10), N), regiment("Pikes", BLUE, 10, 5, (30, 30), SOUTH))
+    rounds = SYSTEM.opponents.rounds
+    assert [rounds(replace(state, round=number, stage=stage)) for number in (1, 2) for stage in (0, 1)] == [1, 2, 3, 4]
+    assert rounds(replace(state, phase=ROUND, round=2, stage=1)) == 2
+    assert rounds(SYSTEM.setup(draw_fight(7), {})) == 0
 
 
 def test_the_mirrored_position_has_the_mirrored_numbers() -> None:

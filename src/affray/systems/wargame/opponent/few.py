@@ -4,7 +4,6 @@ same rules as those that are offered."""
 from collections.abc import Iterator
 from functools import lru_cache
 
-from affray.core import Question
 from affray.space.plane.points import Point
 from affray.space.plane.turning import QUARTER, bearing, turn_between, wrap_heading
 from affray.systems.wargame.content.codes import MOVE_AWAY, REGIMENT, VEHICLE
@@ -47,13 +46,7 @@ STEP = QUARTER // 6
 SHARP = QUARTER // 2
 
 
-def few_question(state: State) -> Question[Answer]:
-    """The question what the active unit does, with a few answers."""
-    unit = state.figures[acting_unit(state)]
-    return Question(unit.side, "act", unit.id, few_answers(state))
-
-
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=4 * KEPT)
 def few_answers(state: State) -> tuple[Answer, ...]:
     """The attacks of the unit activated, and a few of its moves."""
     i, due = acting_unit(state), owed_action(active_unit(state))

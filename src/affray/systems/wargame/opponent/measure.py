@@ -18,8 +18,12 @@ from affray.systems.wargame.position.ending import (
 )
 from affray.systems.wargame.position.state import (
     AWAY,
+    DEPLOY,
     FIELDED,
     LOST,
+    NAME,
+    ROUND,
+    START,
     State,
     Unit,
     centre_of,
@@ -31,6 +35,13 @@ WHOLE = 10.0
 """What a share of all counts as."""
 NEAR_OBJECTIVE = 20.0
 """So many inches from an objective a unit is no longer near to it."""
+
+
+def turns_begun(state: State) -> int:
+    """How many turns have begun, of either side; none before the battle. [UW-TURN-02]"""
+    if state.phase in (START, NAME, DEPLOY):
+        return 0
+    return (state.round - 1) * len(state.order) + (0 if state.phase == ROUND else state.stage + 1)
 
 
 def own_units(state: State, side: int) -> list[Unit]:

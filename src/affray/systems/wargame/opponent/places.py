@@ -42,7 +42,7 @@ class Scene(NamedTuple):
 
 
 # Many positions differ by one unit only, and each is asked for once for every unit that waits.
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=2 * KEPT)
 def scene_of(before: State, i: int, manner: Manner) -> Scene:
     """What unit i finds before it acts."""
     return Scene(

@@ -151,7 +151,7 @@ class ActionWorths(NamedTuple):
     worths: dict[Answer, float]
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=4 * KEPT)
 def action_worths(state: State, answers: tuple[Answer, ...], manner: Manner) -> ActionWorths:
     """What each of these actions is worth: what an attack does and the next one may do; where a move leads, and the attack from there."""
     i, act, field = acting_unit(state), state.act, without_activation(state)
