@@ -10,7 +10,7 @@ from affray.systems.wargame import SYSTEM
 from affray.systems.wargame.content.codes import EXIT
 from affray.systems.wargame.opponent.drawn_fights import draw_fight
 from affray.systems.wargame.position.answers import Move, write_answer
-from affray.systems.wargame.position.state import PICK, Aim, State
+from affray.systems.wargame.position.state import Aim, State
 from tests.units.wargame.minds import question
 from tests.wargame_arena import (
     BLUE,
@@ -47,10 +47,6 @@ def few(name: str, *units: object, **more: object) -> list[str]:
 def turns(found: list[str]) -> list[str]:
     """The moves that stay in place."""
     return [text for text in found if text.startswith("move 12,20")]
-
-
-def test_only_an_activation_is_asked_in_short() -> None:
-    assert SYSTEM.opponents.narrow(battle(ARCHERS, PIKES, far=False, phase=PICK)) is None
 
 
 def test_an_attack_is_among_them_and_no_shot_out_of_range() -> None:

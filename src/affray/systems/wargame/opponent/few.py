@@ -34,12 +34,12 @@ from affray.systems.wargame.turn.activation import (
 from affray.systems.wargame.turn.move_offers import (
     MARGIN,
     drive_answer,
-    enemies_by_distance,
     heading_to_enemy,
     is_in_order,
     straightest_move,
 )
 from affray.systems.wargame.turn.moves import can_leave, ways_off
+from affray.systems.wargame.turn.surroundings import enemies_by_distance
 
 STEP = QUARTER // 6
 """A vehicle turns by so much, or not at all."""
