@@ -103,12 +103,20 @@ class Opponents(Protocol[S_contra, A]):
     def quick(self) -> "Opponents[S_contra, A]":
         """A coarser and cheaper judgement for playouts; itself where it is cheap enough."""
 
+    def narrow(self, state: S_contra) -> Question[A] | None:
+        """The open question with only the few answers that a playout looks at, where the system's own would list many; None
+        where that one is short enough."""
+
+    def is_weighty(self, question: Question[A]) -> bool:
+        """Whether an answer to such a question may be worth looking ahead for."""
+
     def draw_scenario(self, seed: int) -> Scenario | None:
         """A fair fight of two sides drawn at random: ground, forces, facings; the same seed draws the same. None where the
         system draws none."""
 
     def rounds(self, state: S_contra) -> int:
-        """How many rounds have begun; 0 where there are none. Who looks ahead looks to the end of a round."""
+        """How many rounds have begun, or turns where all of a side acts in one; 0 where there are none. Who looks ahead looks to
+        the end of one."""
 
     def measure(self, state: S_contra, side: int) -> tuple[float, ...]:
         """What a side has in a position, feature by feature, such as fighters on their feet and wounds they can still bear.
@@ -140,6 +148,14 @@ class NoOpponents(Generic[S, A]):
     def quick(self) -> Opponents[S, A]:
         """There is no cheaper judgement."""
         return self
+
+    def narrow(self, state: S) -> Question[A] | None:
+        """The system's own questions are short enough."""
+        return None
+
+    def is_weighty(self, question: Question[A]) -> bool:
+        """Every question may be."""
+        return True
 
     def draw_scenario(self, seed: int) -> Scenario | None:
         """None is drawn."""

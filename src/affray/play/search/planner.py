@@ -161,7 +161,7 @@ class Search(Generic[S, A]):
         worth = self.judge.appraise(state, question)
         ranked = sorted(range(len(worth)), key=lambda place: -worth[place])
         plain = Option((question.answers[ranked[0]],), self.plan)
-        if question.inner:
+        if question.inner or not self.asked.system.opponents.is_weighty(question):
             return [plain]
         manners = dict.fromkeys((usual, self.manner, *self.asked.system.opponents.styles.values()))
         found = [(self.playouts.best(state, question, manner), manner) for manner in manners]

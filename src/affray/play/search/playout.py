@@ -105,6 +105,10 @@ class Playouts(Generic[S, A]):
 
         return Live(dice, system.codes, choose, quiet=1)
 
+    def question(self, state: S) -> Question[A] | None:
+        """The open question, with few answers where the system knows which are worth a look."""
+        return self.system.opponents.narrow(state) or self.system.question(state)
+
     def play(self, state: S, question: Question[A], answer: A, plan: Plan, dice: CommonDice) -> S:
         """What comes of an answer."""
         dice.turn(question.code, question.who)
@@ -115,7 +119,7 @@ class Playouts(Generic[S, A]):
         given, where they are not the plan's."""
         now, before = state, None
         for step in range(MOST_ANSWERS):
-            question = self.system.question(now)
+            question = self.question(now)
             if question is None:
                 break
             if is_laid_down(answers, step, question, before):
@@ -143,7 +147,7 @@ class Playouts(Generic[S, A]):
                 answers, answer = (), self.answer(now, question, plan, judge)
             found.append((now, answer))
             now, before = self.play(now, question, answer, plan, dice), question
-            question = self.system.question(now)
+            question = self.question(now) if judge is None else self.system.question(now)
         return tuple(found)
 
     def answer(self, state: S, question: Question[A], plan: Plan, judge: Opponents[S, A] | None = None) -> A:

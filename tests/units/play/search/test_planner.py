@@ -222,3 +222,25 @@ def test_looking_ahead_beats_chance() -> None:
 
 def test_a_plan_is_a_value() -> None:
     assert plain_plan(2) == Plan((PLAIN, PLAIN))
+
+
+def test_a_question_of_no_weight_is_answered_at_once() -> None:
+    class Light(PigSystem):
+        def is_weighty(self, question: Question[str]) -> bool:
+            return False
+
+    state = Pig((4, 6), 20, turn=8)
+    question = PIG.question(state)
+    assert question is not None
+    assert Planner(EFFORT).think(Asked(Light(), state, question, Stream(1))).candidates == ()
+
+
+def test_a_playout_is_asked_in_short_where_the_system_asks_so() -> None:
+    class Short(PigSystem):
+        def narrow(self, state: Pig) -> Question[str] | None:
+            found = self.question(state)
+            return found and Question(found.side, found.code, found.who, ("hold",))
+
+    start = Pig((4, 18), 20, mover=1, turn=5)
+    over = Playouts(Short()).run(start, plain_plan(2), Stream(1), lambda state: False)
+    assert over.points == (4, 23)

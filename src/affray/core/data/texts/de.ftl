@@ -299,7 +299,7 @@ reason-heading = { $kind ->
 reason-row = { $win } % Aussicht auf Sieg{ $losing ->
         [0] {""}
        *[other] ; erwartete Verluste: { JOIN($lost, ", ") } { $unit ->
-            [units-on-the-field] Einheiten
+            [units-left] Einheiten
            *[other] Kämpfer
         }
     }

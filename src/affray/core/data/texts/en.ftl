@@ -299,7 +299,7 @@ reason-heading = { $kind ->
 reason-row = { $win } % to win{ $losing ->
         [0] {""}
        *[other] ; expected losses: { JOIN($lost, ", ") } { $unit ->
-            [units-on-the-field] units
+            [units-left] units
            *[other] fighters
         }
     }

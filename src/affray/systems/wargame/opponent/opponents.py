@@ -1,20 +1,17 @@
 """The computer players of the wargame."""
 
-from collections.abc import Callable
-
 from affray.core import Question
 from affray.core.faces.opponent import PLAIN, Manner, NoOpponents, Opponent, Watcher
 from affray.core.scenario import Scenario
 from affray.systems.wargame.opponent.appraise import appraise
 from affray.systems.wargame.opponent.drawn_fights import draw_fight
-from affray.systems.wargame.opponent.measure import FEATURES, measure
-from affray.systems.wargame.opponent.quick import appraise_quickly
+from affray.systems.wargame.opponent.glance import narrow_question
+from affray.systems.wargame.opponent.measure import FEATURES, measure, turns_begun
 from affray.systems.wargame.opponent.styles import STYLES
 from affray.systems.wargame.position.answers import Answer
 from affray.systems.wargame.position.state import State
 
 GREEDY_1 = "greedy-1"
-Judge = Callable[[State, Question[Answer], Manner], tuple[float, ...]]
 
 
 class BattleOpponents(NoOpponents[State, Answer]):
@@ -23,20 +20,24 @@ class BattleOpponents(NoOpponents[State, Answer]):
     features = FEATURES
     styles = STYLES
 
-    def __init__(self, manner: Manner = PLAIN, judge: Judge = appraise) -> None:
-        self.manner, self.judge = manner, judge
+    def __init__(self, manner: Manner = PLAIN) -> None:
+        self.manner = manner
 
     def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
         """How good each listed answer looks to the side asked, in points of the army lists."""
-        return self.judge(state, question, self.manner)
+        return appraise(state, question, self.manner)
 
     def with_manner(self, manner: Manner) -> "BattleOpponents":
         """The same judgement in a manner of its own."""
-        return BattleOpponents(manner, self.judge)
+        return BattleOpponents(manner)
 
-    def quick(self) -> "BattleOpponents":
-        """The same judgement without looking ahead within an activation."""
-        return BattleOpponents(self.manner, appraise_quickly)
+    def narrow(self, state: State) -> Question[Answer] | None:
+        """Who acts first, to be answered at a glance, and what he does, with a few sensible moves in place of all."""
+        return narrow_question(state)
+
+    def is_weighty(self, question: Question[Answer]) -> bool:
+        """Whether the battle has begun: where units are deployed, too much comes after it."""
+        return question.code in ("pick", "act")
 
     def draw_scenario(self, seed: int) -> Scenario:
         """A fair battle of two small armies drawn at random."""
@@ -47,8 +48,8 @@ class BattleOpponents(NoOpponents[State, Answer]):
         return measure(state, side)
 
     def rounds(self, state: State) -> int:
-        """The number of the round."""
-        return state.round
+        """How many turns have begun: in each all of a side acts, and what the other may do to it is measured."""
+        return turns_begun(state)
 
     def kept(self, name: str) -> Opponent[State, Answer] | None:
         """An earlier computer player, kept as it was; None where none is kept of that name."""
