@@ -22,7 +22,7 @@ from affray.lab.arena import (
     option_values,
     round_numbers,
 )
-from affray.play import make_seat, play_fast, player_names
+from affray.play import PlayerFailed, make_seat, play_fast, player_names
 from affray.play.players import check_player
 from affray.play.run import play_out
 from affray.systems import registry
@@ -96,13 +96,16 @@ class BattleArena:
         return Outcome(PLAYED, sums.games, round_numbers(numbers))
 
     def play(self, state: object, cell: Cell, seed: int, sums: Sums, lost: list[int]) -> None:
-        """Plays the next game from a first position, and adds it up."""
+        """Plays the next game from a first position, and adds it up. Raises InputError for a player that fails."""
         system = registry.load_system(self.system)
         seats = [
             replace(make_seat(str(fields.get("player", USUAL))), rng=Stream(seed, 3 * sums.games + place))
             for place, fields in ((FIRST, cell.a), (SECOND, cell.b))
         ]
-        over = play_fast(system, state, seats, Stream(seed, 3 * sums.games + DICE))
+        try:
+            over = play_fast(system, state, seats, Stream(seed, 3 * sums.games + DICE))
+        except PlayerFailed as fault:
+            raise InputError(f"{' against '.join(seat.name for seat in seats)}: a player {fault}") from None
         score = system.score(over)
         winner = score.index(max(score)) if max(score) == sum(score) else -1
         sums.won[winner + 1] += 1

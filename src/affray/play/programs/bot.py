@@ -7,10 +7,9 @@ import msgspec
 from affray.core import InputError, System
 from affray.core import Question as Open
 from affray.dice.stream import Stream
-from affray.play.player import About, Asked, Clock, Seat
+from affray.play.player import About, Asked, Clock, PlayerFailed, Seat, short_line
 from affray.play.players import make_player
 from affray.play.programs.messages import ENCODER, PROTOCOL, SENT, End, Hello, Question, Reason, Reply
-from affray.play.programs.process import short_line
 from affray.systems import registry
 
 SHOWN = 200
@@ -61,7 +60,7 @@ class Bot:
             return encoded_error("a question before hello")
         try:
             return ENCODER.encode(self.answer(self.system, message))
-        except InputError as error:
+        except (InputError, PlayerFailed) as error:
             return encoded_error(str(error))
         except Exception as error:  # noqa: BLE001 - a question that does not fit its position may break any judgement
             return encoded_error(f"the question cannot be answered: {registry.fault_line(error)}")

@@ -28,9 +28,11 @@ from affray.web.store.entries import ENCODER, START, Start
 from affray.web.store.roster import Roster
 from affray.web.store.store import Kept, SeatKept, game_batch
 from tests.bots import AFFRAY, BOTS, children, example, liar
+from tests.failing import bad_players
 from tests.units.web.rooms.test_leaving import hub_of, until
 from tests.units.web.served import PATIENT, Client, bearer, new_game, served
 
+__all__ = ["bad_players"]
 ULF = read_line("name=Ulf race=Dwarf st=16 dx=16 iq=8 level=9 armor=Full Plate hold=Battleaxe")
 
 
@@ -327,3 +329,18 @@ def test_players_are_remembered_within_bounds_and_no_more_once_the_server_stops(
 
 def test_the_client_of_these_tests_is_of_the_right_kind() -> None:
     assert issubclass(Client, httpx.Client)
+
+
+@pytest.mark.usefixtures("bad_players")
+def test_a_plugin_that_raises_loses_its_game_and_the_log_says_what_it_raised(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with served(tmp_path, setting({})) as client:
+        made = new_game(client, seats={"Red": "greedy", "Blue": "bad"})
+        assert over(client, made)["score"] == [1.0, 0.0]
+        (line,) = [text for text in account(client, made) if "loses the game" in text]
+        assert line == "Blue loses the game: bad says that it has no answer."
+        other = new_game(client, seats={"Red": "random", "Blue": "random"})
+        assert not any(one.get("resigned") for one in sides(client, other)) and over(client, other)
+    assert "bad says “KeyError: 'no such" in caplog.text
+    assert "Traceback" in caplog.text and "in think" in caplog.text
