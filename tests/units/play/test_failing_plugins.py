@@ -67,7 +67,10 @@ def test_what_a_plugin_raises_at_the_end_is_logged_and_changes_nothing(caplog: p
     assert "a player of tests.failing fails at the end of its game" in caplog.text and "no place left" in caplog.text
 
 
-@pytest.mark.parametrize(("lang", "line"), [("en", "Blue loses the game: bad:raise says"), ("de", "Blau verliert das")])
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [("en", "The game is lost for Blue: bad:raise says"), ("de", "Das Spiel ist für Blau verloren: bad")],
+)
 def test_at_the_terminal_a_line_says_so(lang: str, line: str) -> None:
     sides = ("--side", "Red=greedy", "--side", "Blue=bad:raise")
     for command in ("watch", "play"):

@@ -40,15 +40,15 @@ def test_a_hint_shows_what_a_strong_player_would_answer(typed: Typed) -> None:
 
 def test_why_a_computer_player_did_what_it_did(typed: Typed) -> None:
     said = typed("melee", "why Blue", "why red", "place 2", "why blue", foe="greedy")
-    assert "Blue has decided nothing yet that left a choice" in said
-    assert "Red is played by a person" in said
+    assert "nothing has been decided for Blue yet that left a choice" in said
+    assert "a person plays Red" in said
     assert "chose:" in said and "worth" in said and "* " in said
 
 
 def test_it_speaks_german(typed: Typed) -> None:
     said = typed("melee", "hint", "why Blau", language="de")
     assert "Ein starker Spieler würde:" in said and "Aussicht auf Sieg" in said
-    assert "Blau hat noch nichts entschieden" in said
+    assert "Für Blau ist noch nichts entschieden" in said
 
 
 def test_what_decided_is_said_in_words() -> None:

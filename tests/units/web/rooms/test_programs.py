@@ -132,10 +132,10 @@ def test_a_program_that_fails_resigns_with_a_line_that_gives_nothing_away(tmp_pa
             made = new_game(client, seats={"Red": "greedy", "Blue": way})
             found = over(client, made)
             assert found["score"] == [1.0, 0.0]
-            (line,) = [text for text in account(client, made) if "loses the game" in text]
-            assert line.startswith(f"Blue loses the game: {way} ") and words in line
+            (line,) = [text for text in account(client, made) if "is lost for" in text]
+            assert line.startswith(f"The game is lost for Blue: {way} ") and words in line
             assert "sandwich" not in line and "Hello" not in line
-            (line,) = [text for text in account(client, made, "de") if "verliert das Spiel" in text]
+            (line,) = [text for text in account(client, made, "de") if "Das Spiel ist für" in text]
             assert [one.get("resigned", False) for one in sides(client, made)] == [False, True]
             until(lambda: not hub_of(client).lineup.seated[1])
 
@@ -338,8 +338,8 @@ def test_a_plugin_that_raises_loses_its_game_and_the_log_says_what_it_raised(
     with served(tmp_path, setting({})) as client:
         made = new_game(client, seats={"Red": "greedy", "Blue": "bad"})
         assert over(client, made)["score"] == [1.0, 0.0]
-        (line,) = [text for text in account(client, made) if "loses the game" in text]
-        assert line == "Blue loses the game: bad says that it has no answer."
+        (line,) = [text for text in account(client, made) if "is lost for" in text]
+        assert line == "The game is lost for Blue: bad says that it has no answer."
         other = new_game(client, seats={"Red": "random", "Blue": "random"})
         assert not any(one.get("resigned") for one in sides(client, other)) and over(client, other)
     assert "bad says “KeyError: 'no such" in caplog.text

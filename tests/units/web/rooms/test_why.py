@@ -70,7 +70,8 @@ def test_a_player_that_looks_ahead_thinks_in_a_process_and_says_why(tmp_path: Pa
             assert word in found["rows"][0]["expected"]
             assert found["decided"]
         assert (
-            get(client, made, "/reasons", side=0).json()["reason"] == "Red has decided nothing yet that left a choice"
+            get(client, made, "/reasons", side=0).json()["reason"]
+            == "nothing has been decided for Red yet that left a choice"
         )
         assert get(client, made, "/reasons", side=7).status_code == 404
 

@@ -49,6 +49,11 @@ answer-forms = Oder in Worten (`forms WORT` zeigt, wie): { $words }.
 answer-open = Oder nach Belieben: { $form }
 answer-then = Mit der Nummer geht es gleich weiter zu „{ $then }“; „{ $answer }“ ausgeschrieben hält davor an.
 game-over = Das Spiel ist vorbei.
+game-won =
+    { $won ->
+        [one] Sieg für { $sides }.
+       *[other] Unentschieden zwischen { $sides }.
+    }
 earlier-holds =
     gespielt unter Regelstand { $earlier }; heute ist jeder Stand und jeder Wurf derselbe unter den Regeln { $options }
 earlier-parts =
@@ -241,9 +246,9 @@ campaign-leave = Der Tisch ist verlassen; weiter mit: { $command }
 
 ## Computerspieler
 
-player-thinks = { $side } überlegt ...
-player-hurries = { $side } antwortet, so bald es geht. Noch einmal Strg-C verlässt den Tisch.
-player-fails = { $side } verliert das Spiel: { $player } { $fault }.
+player-thinks = Überlegen für { $side } ...
+player-hurries = Die Antwort für { $side } kommt, so bald es geht. Noch einmal Strg-C verlässt den Tisch.
+player-fails = Das Spiel ist für { $side } verloren: { $player } { $fault }.
 player-absent =
     startet nicht{ $shown ->
         [none] {""}
@@ -290,9 +295,9 @@ reason-dealt = Die anderen verlieren mehr: { $win } % Aussicht auf Sieg gegen { 
 reason-place = Danach steht man besser: { $win } % Aussicht auf Sieg gegen { $other } %.
 reason-heading = { $kind ->
         [hint] Ein starker Spieler würde:
-       *[why] { $side } wählte{ $who ->
+       *[why] Die Wahl für { $side }{ $who ->
             [none] {""}
-           *[other] {" "}für { $who }
+           *[other] {" "}({ $who })
         }:
     }
 reason-row = { $win } % Aussicht auf Sieg{ $losing ->
@@ -305,9 +310,9 @@ reason-row = { $win } % Aussicht auf Sieg{ $losing ->
 reason-row-worth = ihm { DECIMAL($worth) } wert
 reason-erred = Es war ein Irrtum: Die nächste sah um { DECIMAL($ahead) } besser aus. Schwache Stufen irren, wie Menschen es tun.
 reason-loss = { $side } { DECIMAL($points) }
-reason-none = why: { $side } hat noch nichts entschieden, was eine Wahl ließ
-reason-hidden = why: { $side } richtet sich nach etwas, das du nicht wissen darfst
-reason-person = why: { $side } wird von einem Menschen gespielt
+reason-none = why: Für { $side } ist noch nichts entschieden, was eine Wahl ließ
+reason-hidden = why: Die Gründe für { $side } liegen in etwas, das du nicht wissen darfst
+reason-person = why: Für { $side } spielt ein Mensch
 hint-roll = hint: Bei einem Wurf gibt es nichts zu entscheiden
 hint-inner = hint: Eine Wahl mitten in einer Handlung wird nicht weitergespielt; `odds` zeigt, was die Antworten wert sind
 hint-thinks = Ein starker Spieler sieht es sich an ...

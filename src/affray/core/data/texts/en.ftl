@@ -49,6 +49,11 @@ answer-forms = Or in words (`forms WORD` shows how): { $words }.
 answer-open = Or as you like: { $form }
 answer-then = By its number it goes on to “{ $then }” at once; “{ $answer }” in full stops before.
 game-over = The game is over.
+game-won =
+    { $won ->
+        [one] Victory for { $sides }.
+       *[other] A draw between { $sides }.
+    }
 earlier-holds =
     recorded under behaviour version { $earlier }; today every state and die is the same under the options { $options }
 earlier-parts =
@@ -241,9 +246,9 @@ campaign-leave = You leave the table; go on with: { $command }
 
 ## Computer players
 
-player-thinks = { $side } thinks ...
-player-hurries = { $side } answers as soon as it can. Ctrl-C again leaves the table.
-player-fails = { $side } loses the game: { $player } { $fault }.
+player-thinks = Thinking for { $side } ...
+player-hurries = The answer for { $side } comes as soon as it can. Ctrl-C again leaves the table.
+player-fails = The game is lost for { $side }: { $player } { $fault }.
 player-absent =
     does not start{ $shown ->
         [none] {""}
@@ -305,9 +310,9 @@ reason-row = { $win } % to win{ $losing ->
 reason-row-worth = worth { DECIMAL($worth) } to it
 reason-erred = It erred: the next looked { DECIMAL($ahead) } better. Weak levels do, as people do.
 reason-loss = { $side } { DECIMAL($points) }
-reason-none = why: { $side } has decided nothing yet that left a choice
-reason-hidden = why: { $side } goes by what you may not know
-reason-person = why: { $side } is played by a person
+reason-none = why: nothing has been decided for { $side } yet that left a choice
+reason-hidden = why: the reasons of { $side } rest on what you may not know
+reason-person = why: a person plays { $side }
 hint-roll = hint: a roll leaves nothing to decide
 hint-inner = hint: a choice within an action is not played on; `odds` shows what the answers are worth
 hint-thinks = A strong player looks at it ...
