@@ -34,11 +34,6 @@ LOST = 100
 """Points are added up in hundredths."""
 
 
-def rounds_of(over: object) -> int:
-    """How many rounds or turns a game had; 0 where the system counts none."""
-    return int(getattr(over, "round", 0) or getattr(over, "turn", 0))
-
-
 class BattleArena:
     """Whole games; the first figure has the scenario's first side."""
 
@@ -109,7 +104,7 @@ class BattleArena:
         score = system.score(over)
         winner = score.index(max(score)) if max(score) == sum(score) else -1
         sums.won[winner + 1] += 1
-        sums.rounds += rounds_of(over)
+        sums.rounds += system.opponents.rounds(over)
         sums.games += 1
         for side, points in enumerate(self.points_lost(over)):
             lost[side] += points

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from affray.core import NATURE, Question
 from affray.core.faces.opponent import DoerWatcher, Listener
 from affray.dice.stream import Stream
-from affray.lab.battles import rounds_of
 from affray.lab.ladder.luck import Evaluator, Luck
 from affray.lab.ladder.plan import LadderPlan, LadderSpec, Rules
 from affray.lab.ladder.tallies import Tally
@@ -172,7 +171,7 @@ def play_game(plan: LadderPlan, number: int, names: Sequence[str], judge: Evalua
         failed, rounds = "", 0
         try:
             over = play_fast(system, state, timed, Stream(seed_of(spec, *where, "dice")), spectator=book)
-            score, rounds = system.score(over)[swap], rounds_of(over)
+            score, rounds = system.score(over)[swap], system.opponents.rounds(over)
         except GameLost as fault:
             failed = f"{sides[fault.side]}: {fault.what}"
             score = float(fault.side != swap)
