@@ -696,7 +696,7 @@ export interface SystemInfo {
   players: string[];
   languages: string[];
   computers?: ComputerInfo[];
-  styles?: string[];
+  styles?: StyleInfo[];
   packs?: PackInfo[];
   figures?: boolean;
   battles?: boolean;
@@ -781,6 +781,13 @@ export interface Character {
 export interface ComputerInfo {
   name: string;
   title: string;
+  about?: string;
+}
+/**
+ * A style that a computer player of a system may have.
+ */
+export interface StyleInfo {
+  name: string;
   about?: string;
 }
 /**

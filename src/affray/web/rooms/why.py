@@ -35,7 +35,7 @@ class Place(msgspec.Struct, frozen=True):
         """The reasons of a decision as a message."""
         found = reasons_for(self.system, decision, self.language)
         rows = tuple(
-            WordedReason(row.text, row.label, expectation(found, row, self.sides, self.language), row.win)
+            WordedReason(row.text, row.label, expectation(self.system, found, row, self.sides, self.language), row.win)
             for row in found.rows
         )
         decided = COMMON.phrase(found.decided, self.language)

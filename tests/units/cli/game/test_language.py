@@ -1,10 +1,12 @@
 """The terminal in German."""
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from affray.cli.game.game_lines import result_line
+from affray.core import System
 from affray.game import Game, load_scenario
 from affray.systems import registry
 from tests.toy import FOUR, PIG
@@ -130,7 +132,7 @@ def test_the_end_of_a_game_is_german(key: str, scenario: str, language: str, lin
 
 
 def test_sides_without_german_names_are_named_in_a_german_end() -> None:
-    game = Game.new(PIG, FOUR, seed=1)
+    game = Game.new(cast("System[object, object]", PIG), FOUR, seed=1)
     assert result_line(game, "de") == "Unentschieden zwischen p0, p1, p2 und p3."
     for side in range(3):
         game.leave(side)
