@@ -48,7 +48,7 @@ def ladder(
     games: Annotated[int, typer.Option(metavar="N", help="So many games at the most.", min=0)] = 0,
     results: Results = "",
     out: Annotated[str, typer.Option("--out", "-o", metavar="FILE", help="Write a page too: .html or .md.")] = "",
-    processes: Annotated[int, typer.Option(metavar="N", help="Worker processes; 0 for one a processor.")] = 0,
+    workers: Annotated[int, typer.Option(metavar="N", help="Worker processes; 0 for one a processor.")] = 0,
     lang: Annotated[str, typer.Option("--lang", metavar="en|de", help="The language of the tables.")] = "en",
     json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> int:
@@ -69,7 +69,7 @@ def ladder(
     check_page(out)
     plan = LadderPlan(LadderSpec(system, tuple(players or ()), tuple(scenario or ()), drawn, seed, luck))
     kept = results or f"{system}{SUFFIX}"
-    run = run_with_bar(plan, kept, goal, processes)
+    run = run_with_bar(plan, kept, goal, workers)
     found = ladder_found(plan, run)
     if out:
         write_page(out, found)
@@ -112,14 +112,14 @@ def read_time(text: str) -> float:
     return seconds
 
 
-def run_with_bar(plan: "LadderPlan", kept: str, goal: "Goal", processes: int) -> "LadderRun":
+def run_with_bar(plan: "LadderPlan", kept: str, goal: "Goal", workers: int) -> "LadderRun":
     """The games, with a bar that shows how long they may take, where there is a terminal."""
     from affray.cli.shown.progress import progress
     from affray.lab.ladder.run import run_ladder
     from affray.lab.ladder.work import LadderProcesses
 
     unit = "games" if goal.games else "seconds of a processor"
-    with LadderProcesses(processes) as workers, progress(f"{plan.spec.system} ladder", unit) as bar:
+    with LadderProcesses(workers) as processes, progress(f"{plan.spec.system} ladder", unit) as bar:
 
         def watch(now: "Progress") -> None:
             if goal.games:
@@ -127,7 +127,7 @@ def run_with_bar(plan: "LadderPlan", kept: str, goal: "Goal", processes: int) ->
             else:
                 bar(round(now.seconds), round(goal.seconds))
 
-        run = run_ladder(plan, kept, goal, workers, watch)
+        run = run_ladder(plan, kept, goal, processes, watch)
     if run.ended == "stopped":
         print(f"affray: stopped; {kept} keeps what is done, and the same command goes on with it", file=sys.stderr)
     return run

@@ -112,13 +112,13 @@ class ProgramPlayer:
         self.n += 1
         process.send(ENCODER.encode(question_message(asked, self.n, seconds, anew=self.rng is not asked.rng)))
         self.rng = asked.rng
-        reply = self.reply(process, asked.clock.seconds or SECONDS, seconds + GRACE + (START if is_first else 0.0))
+        reply = self.reply(process, seconds, GRACE + (START if is_first else 0.0))
         answer = read_reply(asked.system, asked.state, asked.question, reply.answer)
         return Thought(answer, candidates(asked.system, reply.reasons))
 
-    def reply(self, process: Process, most: float, wait: float) -> Reply:
-        """What the program replies before `wait` seconds are over; a fault says that it had `most`. Raises PlayerFailed."""
-        before = time.monotonic()
+    def reply(self, process: Process, told: float, grace: float) -> Reply:
+        """What the program replies within the seconds that it was told and the grace beside them. Raises PlayerFailed."""
+        before, wait = time.monotonic(), told + grace
         try:
             line = process.read_line(wait)
             while line == b"":
@@ -128,7 +128,7 @@ class ProgramPlayer:
         except TooLong:
             raise PlayerFailed("long") from None
         if line is None:
-            raise PlayerFailed("late", f"{most:.3g}")
+            raise PlayerFailed("late", f"{told:.2g} + {grace:.3g}")
         shown = line.decode(errors="replace")
         try:
             reply = REPLY.decode(line)

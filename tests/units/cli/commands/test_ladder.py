@@ -7,7 +7,7 @@ import pytest
 
 from tests.units.cli.running import refused, run
 
-GAMES = ("ladder", "fortmayn", "random", "greedy", "--scenario", "duel", "--processes", "1")
+GAMES = ("ladder", "fortmayn", "random", "greedy", "--scenario", "duel", "--workers", "1")
 
 
 @pytest.fixture(autouse=True)
@@ -23,7 +23,7 @@ def test_a_ladder_is_printed_kept_and_goes_on() -> None:
     assert (told["games"], told["before"], told["ended"]) == (6, 4, "games") and Path("page.md").is_file()
     german = run(*GAMES, "--games", "6", "--luck", "2", "--lang", "de")
     assert "Stärke in Elo, random = 0" in german.out and told["digest"] in german.out
-    assert "holds the results of another spec" in refused(run(*GAMES, "--games", "6"))
+    assert "holds the results of another spec: luck 2, now 0" in refused(run(*GAMES, "--games", "6"))
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_a_ladder_is_printed_kept_and_goes_on() -> None:
         (("melee", "--out", "page.pdf"), "--out page.pdf: expected a name that ends in .html or .md"),
         (("melee", "--drawn", "9999"), "--drawn 9999: expected 0 to 1000"),
         (("melee", "--lang", "fr"), "--lang 'fr'"),
-        (("melee", "--processes", "999"), "workers 999: expected 1 to 256"),
+        (("melee", "--workers", "999"), "workers 999: expected 1 to 256"),
     ],
 )
 def test_bad_input_is_refused_with_a_line_before_anything_is_played(arguments: tuple[str, ...], told: str) -> None:

@@ -113,7 +113,7 @@ def test_a_program_is_told_what_its_side_may_know() -> None:
         ("crash", "ended", "1"),
         ("leave", "ended", "7"),
         ("child", "ended", "3"),
-        ("stall", "late", "0.2"),
+        ("stall", "late", "0.2 + 1.5"),
         ("close", "closed", "None"),
         ("garbage", "garbled", "Hello, I am a program!"),
         ("list", "garbled", "[1, 2, 3]"),

@@ -256,7 +256,7 @@ player-absent =
     }
 player-ended = hat ohne Antwort geendet (Rückgabewert { $shown })
 player-closed = hat seine Ausgabe ohne Antwort geschlossen
-player-late = hat nicht innerhalb von { $shown } Sekunden geantwortet
+player-late = hat nicht innerhalb von { $shown } Sekunden geantwortet, der genannten Zeit und der Zugabe dazu
 player-long = hat eine Zeile ohne Ende geschrieben
 player-garbled =
     hat { $shown ->

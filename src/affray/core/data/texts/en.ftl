@@ -256,7 +256,7 @@ player-absent =
     }
 player-ended = ended without an answer (exit code { $shown })
 player-closed = closed its output without an answer
-player-late = did not answer within { $shown } seconds
+player-late = did not answer within { $shown } seconds, the time that it was told and the grace beside it
 player-long = wrote a line without end
 player-garbled =
     wrote { $shown ->

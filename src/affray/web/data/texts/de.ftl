@@ -11,6 +11,7 @@ no-onlooker = wer zuschaut, kann nicht handeln
 no-turn = gefragt ist eine andere Seite
 no-stale = die Antwort galt für Stand { $given }, das Spiel ist bei { $state }
 no-reasons = für { $side } ist noch nichts entschieden, was eine Wahl ließ
+no-such-side = eine Seite { $side } gibt es nicht; die Seiten sind { $sides }
 no-open-reasons = die Gründe für { $side } liegen in etwas, das du nicht wissen darfst; frag nach dem Spiel wieder
 no-hint-here = hier gibt es nichts abzuwägen
 no-hint-people = Rat gibt es nur, wo kein anderer Mensch mitspielt

@@ -11,6 +11,7 @@ no-onlooker = an onlooker cannot act
 no-turn = another side is asked
 no-stale = the answer was for state { $given }, the game is at { $state }
 no-reasons = nothing has been decided for { $side } yet that left a choice
+no-such-side = there is no side { $side }; the sides are { $sides }
 no-open-reasons = the reasons of { $side } rest on what you may not know; ask again when the game is over
 no-hint-here = there is nothing to weigh here
 no-hint-people = hints are given only where no other person plays
