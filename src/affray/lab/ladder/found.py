@@ -21,6 +21,7 @@ from affray.lab.ladder.shares import (
 )
 from affray.lab.ladder.tallies import Tally, sum_tallies
 from affray.lab.sweep.ledger import digest
+from affray.play.versions import players_version
 
 ALL, TUNED, KEPT_OUT = "all", "tuned", "kept-out"
 IDLE = "idle"
@@ -156,6 +157,10 @@ class LadderFound(msgspec.Struct, frozen=True):
     """The key of the system."""
     version: int
     """The version of its rules."""
+    players_version: str
+    """The version of the computer players; empty for results of before they had one."""
+    is_current: bool
+    """Whether these are the rules and the players of this program."""
     players: tuple[str, ...]
     """Who played."""
     anchor: str
@@ -169,7 +174,7 @@ class LadderFound(msgspec.Struct, frozen=True):
     seconds: float
     """Seconds of a processor for all of them."""
     ended: str
-    """What ended the run: known, games, budget or stopped."""
+    """What ended the run: known, games, budget, stopped, or shown."""
     grounds: tuple[GroundFact, ...]
     """The scenarios."""
     lists: tuple[RatingList, ...]
@@ -200,6 +205,8 @@ def ladder_found(plan: LadderPlan, run: LadderRun) -> LadderFound:
     return LadderFound(
         system=plan.spec.system,
         version=plan.system_version,
+        players_version=plan.players_version,
+        is_current=is_current(plan),
         players=plan.players,
         anchor=plan.players[plan.anchor],
         seed=plan.spec.seed,
@@ -218,6 +225,11 @@ def ladder_found(plan: LadderPlan, run: LadderRun) -> LadderFound:
         failures=tuple(failures_of(plan, outcomes)),
         digest=results_digest(plan, outcomes),
     )
+
+
+def is_current(plan: LadderPlan) -> bool:
+    """Whether results are of the rules and the players of this program."""
+    return (plan.system_version, plan.players_version) == (plan.system.facts.version, players_version(plan.system))
 
 
 def results_digest(plan: LadderPlan, outcomes: Outcomes) -> str:

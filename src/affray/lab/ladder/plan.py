@@ -148,4 +148,9 @@ def drawn_ground(system: Rules, number: int) -> Ground:
     drawn = system.opponents.draw_scenario(number)
     if drawn is None:
         raise InputError(f"--drawn: {system.facts.name} draws no scenarios; expected 0")
-    return Ground(msgspec.structs.replace(drawn, name=f"drawn-{number}"), kept_out=True, drawn=True)
+    return Ground(msgspec.structs.replace(drawn, name=drawn_name(number)), kept_out=True, drawn=True)
+
+
+def drawn_name(number: int) -> str:
+    """What a drawn scenario is called."""
+    return f"drawn-{number}"

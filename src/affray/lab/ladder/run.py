@@ -16,8 +16,8 @@ from affray.lab.sweep.ledger import Ledger, LedgerForm
 FORMAT = 1
 """The version of ledgers; it rises when games would go another way, or be chosen in another order."""
 LADDER = LedgerForm("ladder", FORMAT, LadderSpec, PairOutcome)
-KNOWN, GAMES, BUDGET, STOPPED = "known", "games", "budget", "stopped"
-"""What ended a run: enough is known, the games or the time were used up, somebody stopped it."""
+KNOWN, GAMES, BUDGET, STOPPED, SHOWN = "known", "games", "budget", "stopped", "shown"
+"""What ended a run: enough is known, the games or the time were used up, somebody stopped it; or it is only shown."""
 
 
 class Goal(msgspec.Struct, frozen=True):
