@@ -87,6 +87,12 @@ class LadderPlan:
         said = (self.system_version, self.players_version, self.spec, grounds)
         return hashlib.sha256(msgspec.json.encode(said, order="sorted")).hexdigest()
 
+    @property
+    def is_current(self) -> bool:
+        """Whether its results are of the rules and the players of this program."""
+        now = (self.system.facts.version, players_version(self.system))
+        return (self.system_version, self.players_version) == now
+
     def number(self, pairing: int, ground: int, count: int) -> int:
         """The number of the pair of games that two players play on a scenario after `count` others."""
         return (count * len(self.pairings) + pairing) * len(self.grounds) + ground

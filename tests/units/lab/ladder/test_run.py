@@ -6,9 +6,8 @@ import msgspec
 import pytest
 
 from affray.core import InputError
-from affray.lab.ladder.found import results_digest
 from affray.lab.ladder.plan import LadderPlan
-from affray.lab.ladder.run import GAMES, LADDER, STOPPED, Goal, LadderRun, Progress, run_ladder
+from affray.lab.ladder.run import GAMES, LADDER, STOPPED, Goal, LadderRun, Progress, results_digest, run_ladder
 from affray.lab.ladder.work import LadderProcesses
 from affray.play import versions
 from affray.play.levels import LEVELS

@@ -1,5 +1,6 @@
 """Results of ladders that are only shown: those that ship, files of earlier releases, and files that nobody should trust."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
@@ -26,7 +27,7 @@ def kept(folder: Path, plan: LadderPlan = PLAN) -> bytes:
     return (folder / "a.ladder").read_bytes()
 
 
-def with_header(data: bytes, of: str | None = None, **changed: object) -> bytes:
+def with_header(data: bytes, changed: Mapping[str, object], of: str | None = None) -> bytes:
     """A file whose first line says something else; `of` is the version of its players."""
     first, _, rest = data.partition(b"\n")
     header = msgspec.json.decode(first)
@@ -60,8 +61,8 @@ def test_a_file_shows_what_its_run_showed(tmp_path: Path) -> None:
 
 def test_results_of_an_earlier_release_are_shown_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data = kept(tmp_path)
-    assert not found_from_bytes(with_header(data, version=1), "results").is_current
-    before = found_from_bytes(with_header(data, of=""), "results")
+    assert not found_from_bytes(with_header(data, {"version": 1}), "results").is_current
+    before = found_from_bytes(with_header(data, {}, of=""), "results")
     assert (before.players_version, before.is_current, before.games) == ("", False, 4)
     monkeypatch.setattr(versions, "JUDGEMENT", versions.JUDGEMENT + 1)
     old = found_from_bytes(data, "results")
@@ -71,7 +72,7 @@ def test_results_of_an_earlier_release_are_shown_as_such(tmp_path: Path, monkeyp
 def test_nothing_that_a_file_names_is_opened_or_started(tmp_path: Path) -> None:
     touched = tmp_path / "touched"
     program, path = f"program:touch {touched}", f"{tmp_path}/secret.toml"
-    data = with_header(kept(tmp_path), players=[program, "gone"], scenarios=[path, "/etc/passwd"])
+    data = with_header(kept(tmp_path), {"players": [program, "gone"], "scenarios": [path, "/etc/passwd"]})
     found = found_from_bytes(data, "results")
     assert found.players == (program, "gone") and not touched.exists()
     assert [(one.name, one.title) for one in found.grounds] == [("secret", "secret"), ("passwd", "passwd")]
@@ -106,4 +107,4 @@ def test_a_ladder_of_before_that_names_no_scenario_has_all_of_them() -> None:
 )
 def test_a_file_that_does_not_fit_is_refused_with_a_line(tmp_path: Path, changed: dict[str, object], told: str) -> None:
     with pytest.raises(InputError, match=told):
-        found_from_bytes(with_header(kept(tmp_path), **changed), "results")
+        found_from_bytes(with_header(kept(tmp_path), changed), "results")
