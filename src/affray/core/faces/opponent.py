@@ -8,6 +8,7 @@ import msgspec
 
 from affray.core.question import Question
 from affray.core.scenario import Scenario
+from affray.core.words.phrase import Phrase
 from affray.referee.event import Event
 
 S = TypeVar("S")
@@ -124,6 +125,10 @@ class Opponents(Protocol[S_contra, A]):
         Every number is the side's own, so that two sides compare feature by feature; each lies about between 0 and 10.
         """
 
+    def aim(self, state: S_contra, answer: A) -> Phrase | None:
+        """What an answer of the side asked is for, as the judgement sees it, in a phrase of the system's catalogue; None where
+        there is nothing to say that its odds do not."""
+
     def kept(self, name: str) -> Opponent[S_contra, A] | None:
         """An earlier computer player, kept as it was, such as `greedy-1`; None where the system keeps none of that name."""
 
@@ -168,6 +173,10 @@ class NoOpponents(Generic[S, A]):
     def measure(self, state: S, side: int) -> tuple[float, ...]:
         """Nothing is measured."""
         return ()
+
+    def aim(self, state: S, answer: A) -> Phrase | None:
+        """Nothing is said of answers."""
+        return None
 
     def kept(self, name: str) -> Opponent[S, A] | None:
         """None is kept."""
