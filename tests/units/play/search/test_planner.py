@@ -242,5 +242,5 @@ def test_a_playout_is_asked_in_short_where_the_system_asks_so() -> None:
             return found and Question(found.side, found.code, found.who, ("hold",))
 
     start = Pig((4, 18), 20, mover=1, turn=5)
-    over = Playouts(Short()).run(start, plain_plan(2), Stream(1), lambda state: False)
+    over = Playouts(Short()).run(start, plain_plan(2), CommonDice(1, 0), lambda state: False)
     assert over.points == (4, 23)
