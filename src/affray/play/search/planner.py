@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from affray.core import Question, System
 from affray.core.faces.opponent import PLAIN, Manner, Opponents
 from affray.core.words.phrase import Phrase
+from affray.dice.stream import Stream
 from affray.play.player import Asked, Candidate, Thought, playable_answers, random_place
 from affray.play.search.playout import CommonDice, Plan, Playouts, plain_plan
 from affray.play.search.value import Value, Weights, usual_value
@@ -204,10 +205,15 @@ class Search(Generic[S, A]):
         return tallies
 
     def playout(self, tally: Tally[A], number: int) -> S:
-        """The end of one playout of an option, which is counted."""
+        """The end of one playout of an option, which is counted: in a world that fits what the side knows, the same for all
+        options."""
         option = tally.option
         over = self.playouts.run(
-            self.asked.state, option.plan, CommonDice(self.seed, number), self.is_far_enough, option.answers
+            self.asked.system.opponents.world(self.asked.state, Stream(self.seed, number)),
+            option.plan,
+            CommonDice(self.seed, number),
+            self.is_far_enough,
+            option.answers,
         )
         tally.values.append(self.value.chances(over)[self.side])
         for side, (had, left) in enumerate(zip(self.had, self.strengths(over), strict=True)):

@@ -244,3 +244,17 @@ def test_a_playout_is_asked_in_short_where_the_system_asks_so() -> None:
     start = Pig((4, 18), 20, mover=1, turn=5)
     over = Playouts(Short()).run(start, plain_plan(2), CommonDice(1, 0), lambda state: False)
     assert over.points == (4, 23)
+
+
+def test_playouts_are_played_in_worlds_that_fit_what_is_seen() -> None:
+    drawn: list[tuple[int, ...]] = []
+
+    class Veiled(PigSystem):
+        def world(self, view: Pig, rng: Stream) -> Pig:
+            points = (view.points[0], rng.face(20))
+            drawn.append(points)
+            return Pig(points, view.goal, view.mover, view.turn)
+
+    Planner(EFFORT).think(asked(Pig((4, 0), 20, turn=8), system=Veiled()))
+    assert len(set(drawn)) == EFFORT.dice
+    assert min(Counter(drawn).values()) >= 2
