@@ -62,6 +62,7 @@ lab-ladder-players = Computerspieler, Version
 lab-ladder-unknown = Computerspieler aus der Zeit, als sie noch keine Version hatten
 lab-ladder-seconds = Sekunden eines Prozessors
 lab-ladder-strength = Stärke in Elo
+lab-ladder-interval = Intervall
 lab-ladder-zero = steht bei 0
 lab-ladder-plot = Voll: auf allen Szenarien; hohl: auf den zurückgehaltenen.
 lab-ladder-beats = Wer wen schlägt

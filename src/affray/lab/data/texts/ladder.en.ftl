@@ -62,6 +62,7 @@ lab-ladder-players = computer players, version
 lab-ladder-unknown = computer players of before they had a version
 lab-ladder-seconds = seconds of a processor
 lab-ladder-strength = Strength in Elo
+lab-ladder-interval = interval
 lab-ladder-zero = stands at 0
 lab-ladder-plot = Filled: on all scenarios; hollow: on those kept out of tuning.
 lab-ladder-beats = Who beats whom
