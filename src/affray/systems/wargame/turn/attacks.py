@@ -2,7 +2,6 @@
 UW-MEL-09 UW-RNG-01 UW-RNG-03 UW-ORD-07 UW-VEH-12 UW-ABL-04]"""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -27,7 +26,6 @@ from affray.systems.wargame.position.contact import (
     visible_miniatures,
 )
 from affray.systems.wargame.position.state import (
-    KEPT,
     NOBODY,
     State,
     Unit,
@@ -234,7 +232,6 @@ def range_to(state: State, i: int, j: int, weapon: int = 0) -> int:
     return band(distance(centre_of(unit), centre_of(state.figures[j])), *range_bands(unit, state.house, weapon))
 
 
-@lru_cache(maxsize=4 * KEPT)
 def range_bands(unit: Unit, house: House, weapon: int = 0) -> tuple[int, int]:
     """The short and the long range of a unit, not a vehicle, in billionths of an inch; one and the same for all but
     ordnance. [UW-MIN-06 UW-ORD-07]"""
