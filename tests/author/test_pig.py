@@ -35,7 +35,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 def affray(installed: dict[str, str], *commands: tuple[str, ...], typed: str = "") -> str:
     """What commands print, one after another in one process that has the package."""
     command = [sys.executable, "-c", AFFRAY.format(commands=commands)]
-    done = subprocess.run(command, capture_output=True, text=True, env=installed, input=typed, timeout=120, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, env=installed, input=typed, timeout=600, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -97,14 +97,14 @@ def test_the_terminal_asks_the_laboratory(installed: dict[str, str]) -> None:
 
 
 def test_a_sweep_finds_the_best_number_to_hold_with(installed: dict[str, str], tmp_path: Path) -> None:
-    (tmp_path / "holds.toml").write_text('system = "pig"\n[versus]\npolicy = ["4", "8", "12"]\n')
+    (tmp_path / "holds.toml").write_text('system = "pig"\n[versus]\npolicy = ["4", "8"]\n')
     affray(
         installed,
         ("sweep", str(tmp_path / "holds.toml"), "--out", str(tmp_path / "holds.csv"), "--workers", "1",
          "--results", str(tmp_path / "holds.sweep")),
     )  # fmt: skip
     rows = list(csv.DictReader((tmp_path / "holds.csv").read_text("utf-8").splitlines()))
-    assert len(rows) == 9
+    assert len(rows) == 4
     assert {row["how"] for row in rows} == {"exact"}
 
 

@@ -1,6 +1,7 @@
 """Reading a file of messages, and what its messages ask for."""
 
 import re
+from functools import cache
 from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
@@ -8,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 from affray.core.errors import InputError
 
-HEADING = re.compile(r"^(?P<id>[a-zA-Z][\w-]*) *=|^[^\s#{}\[*].*", re.MULTILINE)
+HEADING = re.compile(r"^(?P<id>[a-zA-Z][\w-]*) *=|^[^\s#{}\[*].*", re.MULTILINE | re.ASCII)
 """Where a message begins, or anything that can be no part of one: a message goes on in lines that stand further in."""
 
 
@@ -40,6 +41,7 @@ def read_sources(text: str, file: str, found: dict[str, Source]) -> None:
         found[heading["id"]] = source
 
 
+@cache
 def read_message(source: Source) -> ast.Message:
     """The message that is written there. Raises InputError for anything else."""
     found: list[ast.Message] = []

@@ -122,7 +122,7 @@ class Catalogue:
     def say(self, language: str, id: str, /, **args: Arg) -> str:
         """A message with its arguments in a language.
 
-        What the language lacks is said in English, what English lacks is the id itself. Raises TextFault under `strictly`.
+        What the language lacks is said in English, what English lacks is the id itself. Raises TextFault within `strict_texts`.
         """
         key = (language, id, tuple(args.items()))
         try:
