@@ -1,7 +1,9 @@
 """How the tests run: the Hypothesis profiles; what cannot be said is an error."""
 
+import gc
 import os
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -40,13 +42,27 @@ trace it would take minutes."""
 LABORATORY = HERE.parent / "src/affray/lab"
 """Its examples play and solve whole fights: they are not traced either."""
 
+RUBBISH = 20_000
+"""So many new objects are looked through for rubbish at once: most games make none."""
+
 
 def pytest_configure(config: pytest.Config) -> None:
+    # What is read and collected stays: to look through it for rubbish again and again would take a fifth of the time.
+    gc.disable()
     if "not slow" in config.option.markexpr:
-        # Most of the time of a compiled test goes to making fast code; the slow tests run that.
-        os.environ.setdefault("NUMBA_OPT", "0")
+        # Most of the time of a compiled test goes to making fast code; the slow tests run that. What is not made fast at
+        # all numba cannot keep on disk, and every process would make it anew.
+        os.environ.setdefault("NUMBA_OPT", "1")
 
 
+def pytest_collection_finish() -> None:
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(RUBBISH)
+    gc.enable()
+
+
+@cache
 def bears(path: Path) -> bool:
     """Whether the tests of a file bear the coverage gate."""
     if path.is_relative_to(HERE):

@@ -187,11 +187,18 @@ def test_a_full_memory_starts_anew(texts: Catalogue, monkeypatch: pytest.MonkeyP
         ("a = b\na = c\n", "en.ftl: message 'a' is there twice"),
         ("a = b\n\nc = { $\n", r"en.ftl: line 3: expected a message, got c = \{ \$"),
         ("a = b\n-c = d\n", "en.ftl: line 2: expected a message, got a term"),
+        ("a = b\nc d\n", "en.ftl: line 2: expected a message, got c d"),
+        ("# What is c?\n\nc = d\n}}\n", "en.ftl: line 4: expected a message, got }}"),
     ],
 )
 def test_a_file_that_is_no_list_of_messages_is_named_by_line(tmp_path: Path, text: str, fault: str) -> None:
     with pytest.raises(InputError, match=fault):
-        written(tmp_path, en=text).say("en", "a")
+        written(tmp_path, en=text).say("en", "c")
+
+
+def test_a_message_that_refers_to_none_cannot_be_said(tmp_path: Path) -> None:
+    with pytest.raises(TextFault, match="en cannot say 'c'"):
+        written(tmp_path, en="c = { d }\n").say("en", "c")
 
 
 def test_the_common_words_are_the_same_in_every_language() -> None:

@@ -18,6 +18,7 @@ from affray.web.rooms.hub import Resolver
 from affray.web.serve import Server, listening_socket, server_config
 from affray.web.service.desk import Desk, Setting
 from affray.web.service.guard import Limits
+from affray.web.service.lab_bench import Bench, Bounds
 from affray.web.store import Store, open_store
 
 DECODER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
@@ -65,6 +66,16 @@ def served(
 OFTEN = (10_000.0, 10_000)
 PATIENT = Limits(heavy=(1000.0, 1000), chat=(1000.0, 1000), light=OFTEN, read=OFTEN, crowd=OFTEN)
 """Limits that no test meets."""
+LONG = 600.0
+"""Seconds that nothing takes."""
+
+
+@contextmanager
+def patient_laboratory(folder: Path) -> Iterator[Client]:
+    """A client of a server whose laboratory has as long as a busy machine takes."""
+    with served(folder, Setting(limits=PATIENT, bench=Bench(Bounds(deadline=LONG, patience=LONG)))) as client:
+        client.timeout = httpx.Timeout(LONG)
+        yield client
 
 
 def bearer(token: str) -> dict[str, str]:

@@ -1,22 +1,58 @@
 """Reading a file of messages, and what its messages ask for."""
 
+import re
+from functools import cache
+from typing import NamedTuple
+
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from affray.core.errors import InputError
 
+HEADING = re.compile(r"^(?P<id>[a-zA-Z][\w-]*) *=|^[^\s#{}\[*].*", re.MULTILINE | re.ASCII)
+"""Where a message begins, or anything that can be no part of one: a message goes on in lines that stand further in."""
 
-def read_messages(text: str, name: str, found: dict[str, ast.Message]) -> None:
-    """Adds the messages of a file to those found, by id. Raises InputError for no message, and for an id given twice."""
-    for entry in FluentParser(with_spans=True).parse(text).body:
+
+class Source(NamedTuple):
+    """A message as it is written: the name and the whole text of its file, and the part that is the message's own."""
+
+    file: str
+    whole: str
+    start: int
+    end: int
+
+    def fault(self, place: int, shown: str) -> InputError:
+        """What is wrong at a place of the file."""
+        line = self.whole.count("\n", 0, place) + 1
+        return InputError(f"{self.file}: line {line}: expected a message, got {shown}")
+
+
+def read_sources(text: str, file: str, found: dict[str, Source]) -> None:
+    """Adds the messages of a file to those found, by id; they are read when they are asked for, since to read all takes
+    longer than most commands. Raises InputError for a line that begins no message, and for an id given twice."""
+    headings = [*HEADING.finditer(text)]
+    bounds = [0, *(heading.start() for heading in headings[1:]), len(text)]
+    for heading, start, end in zip(headings, bounds, bounds[1:], strict=False):
+        source = Source(file, text, start, end)
+        if heading["id"] is None:
+            raise source.fault(heading.start(), "a term" if heading[0].startswith("-") else heading[0].rstrip())
+        if heading["id"] in found:
+            raise InputError(f"{file}: message {heading['id']!r} is there twice")
+        found[heading["id"]] = source
+
+
+@cache
+def read_message(source: Source) -> ast.Message:
+    """The message that is written there. Raises InputError for anything else."""
+    found: list[ast.Message] = []
+    for entry in FluentParser(with_spans=True).parse(source.whole[source.start : source.end]).body:
         if isinstance(entry, ast.Message):
-            if entry.id.name in found:
-                raise InputError(f"{name}: message {entry.id.name!r} is there twice")
-            found[entry.id.name] = entry
-        elif isinstance(entry, ast.Junk | ast.Term):
-            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
-            shown = "a term" if isinstance(entry, ast.Term) else (entry.content or "").strip().partition("\n")[0]
-            raise InputError(f"{name}: line {line}: expected a message, got {shown}")
+            found.append(entry)
+        elif isinstance(entry, ast.Junk):
+            place = source.start + (entry.span.start if entry.span else 0)
+            raise source.fault(place, (entry.content or "").strip().partition("\n")[0])
+    (message,) = found
+    return message
 
 
 class ReferenceVisitor(Visitor):

@@ -18,10 +18,11 @@ from affray.core.words.phrase import Phrase, Value
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message
     from fluent.runtime.types import FluentType
-    from fluent.syntax import ast
 
     from affray.core.words.fluent import Part, Word
+    from affray.core.words.messages import Source
 
 CORE = "affray.core"
 ENGLISH = "en"
@@ -78,7 +79,7 @@ class Catalogue:
     def __init__(self, folder: Traversable, base: "Catalogue | None" = None) -> None:
         self.folder, self.base = folder, base
         self._bundles: dict[str, FluentBundle] = {}
-        self._files: dict[str, Mapping[str, ast.Message]] = {}
+        self._files: dict[str, Mapping[str, Source]] = {}
         self._said: dict[tuple[str, str, tuple[tuple[str, Arg], ...]], str] = {}
 
     @cached_property
@@ -101,28 +102,27 @@ class Catalogue:
 
     def has(self, language: str, id: str) -> bool:
         """Whether a language has a message."""
-        bundle = self._bundle(language)
-        return bundle is not None and bundle.has_message(id)
+        return self._source(language, id) is not None
 
     def ids(self, language: str) -> frozenset[str]:
         """The ids of a language's messages."""
-        return frozenset(self._entries(language)) | (self.base.ids(language) if self.base else frozenset())
+        return frozenset(self._sources(language)) | (self.base.ids(language) if self.base else frozenset())
 
     def variables(self, language: str, id: str) -> frozenset[str]:
         """The arguments that a message asks for, with those of the messages it refers to."""
-        from affray.core.words.messages import message_references
+        from affray.core.words.messages import message_references, read_message
 
-        entry = self._entries(language).get(id)
-        if entry is None:
-            return self.base.variables(language, id) if self.base else frozenset()
-        names, others = message_references(entry)
+        source = self._source(language, id)
+        if source is None:
+            return frozenset()
+        names, others = message_references(read_message(source))
         return names.union(*(self.variables(language, other) for other in others))
 
     # --- saying -------------------------------------------------------------------------------------------------------
     def say(self, language: str, id: str, /, **args: Arg) -> str:
         """A message with its arguments in a language.
 
-        What the language lacks is said in English, what English lacks is the id itself. Raises TextFault under `strictly`.
+        What the language lacks is said in English, what English lacks is the id itself. Raises TextFault within `strict_texts`.
         """
         key = (language, id, tuple(args.items()))
         try:
@@ -170,7 +170,7 @@ class Catalogue:
         """The message, in the first of the language and English that can say it; else its id."""
         for tongue in dict.fromkeys((language, ENGLISH)):
             bundle = self._bundle(tongue)
-            message = bundle.get_message(id) if bundle is not None and bundle.has_message(id) else None
+            message = self._message(tongue, id)
             fault = f"{tongue} has no message {id!r}"
             if bundle is not None and message is not None and message.value is not None:
                 given = {name: self._fluent_arg(tongue, name, value) for name, value in args.items()}
@@ -203,50 +203,70 @@ class Catalogue:
 
         name = f"{kind}-{slug(code)}"
         tongue = language if self.has(language, name) else ENGLISH
-        bundle = self._bundle(tongue)
-        known = bundle is not None and bundle.has_message(name)
+        bundle, known = self._bundle(tongue), self._message(tongue, name)
         base, number = split_number(code)
-        if number and not known:
+        if number and known is None:
             word = self._word(language, kind, base)
             return Word(slug(code), f"{word.text} {number}", lambda case: f"{word.forms(case)} {number}")
-        text = self.say(language, name) if known else code
+        text = code if known is None else self.say(language, name)
 
         def formed(case: str) -> str:
-            if not known or bundle is None:
+            if known is None or bundle is None:
                 return text
-            pattern = bundle.get_message(name).attributes.get(case)
+            pattern = known.attributes.get(case)
             return text if pattern is None else str(bundle.format_pattern(pattern)[0])
 
         return Word(slug(code), text, formed)
 
     # --- loading ------------------------------------------------------------------------------------------------------
+    def _message(self, language: str, id: str) -> "Message | None":
+        """A message of a language; None for one that it lacks."""
+        bundle = self._bundle(language)
+        if bundle is None:
+            return None
+        if not bundle.has_message(id):
+            self._read(bundle, language, id)
+        return bundle.get_message(id) if bundle.has_message(id) else None
+
+    def _read(self, bundle: "FluentBundle", language: str, id: str) -> None:
+        """Reads a message that is there, with those it refers to."""
+        from fluent.syntax import ast
+
+        from affray.core.words.messages import message_references, read_message
+
+        source = self._source(language, id)
+        if source is None or bundle.has_message(id):
+            return
+        entry = read_message(source)
+        bundle.add_resource(ast.Resource([entry]))
+        for other in message_references(entry)[1]:
+            self._read(bundle, language, other)
+
     def _bundle(self, language: str) -> "FluentBundle | None":
-        """The messages of a language, loaded when first asked for; None for a language that nothing is written in."""
+        """The messages of a language that were asked for so far; None for a language that nothing is written in."""
         found = self._bundles.get(language)
         if found is None and language in self.languages:
             from fluent.runtime import FluentBundle
-            from fluent.syntax import ast
 
             from affray.core.words.fluent import FUNCTIONS
 
             functions = cast("dict[str, Callable[[object], FluentType]]", FUNCTIONS)
-            found = FluentBundle([language], functions=functions, use_isolating=False)
-            entries = {**(self.base._entries(language) if self.base else {}), **self._entries(language)}
-            found.add_resource(ast.Resource(list(entries.values())))
-            self._bundles[language] = found
+            found = self._bundles[language] = FluentBundle([language], functions=functions, use_isolating=False)
         return found
 
-    def _entries(self, language: str) -> "Mapping[str, ast.Message]":
-        """The messages of the package's own files for a language, by id. Raises InputError for an id given twice."""
-        if language not in self.languages:
-            return {}
-        from affray.core.words.messages import read_messages
+    def _source(self, language: str, id: str) -> "Source | None":
+        """Where a message of a language is written, the package's own before those below; None for one that it lacks."""
+        return self._sources(language).get(id) or (self.base._source(language, id) if self.base else None)
 
+    def _sources(self, language: str) -> "Mapping[str, Source]":
+        """The messages of the package's own files for a language, by id. Raises InputError for an id given twice."""
         if language not in self._files:
-            found: dict[str, ast.Message] = {}
+            from affray.core.words.messages import read_sources
+
+            found: dict[str, Source] = {}
             for path in self._paths:
                 if f".{path.name}".endswith(f".{language}{SUFFIX}"):
-                    read_messages(path.read_text("utf-8"), path.name, found)
+                    read_sources(path.read_text("utf-8"), path.name, found)
             self._files[language] = found
         return self._files[language]
 

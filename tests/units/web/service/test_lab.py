@@ -24,9 +24,8 @@ from affray.lab.sweep.view import SweepView, studies, study_ledger, study_view, 
 from affray.lab.words import words
 from affray.web.messages import Made
 from affray.web.messages.lab import LabInfo, Ladders, Studies
-from affray.web.service.desk import Setting
 from tests.units.web.kept.test_figures import fault
-from tests.units.web.served import PATIENT, Client, bearer, served
+from tests.units.web.served import Client, bearer, patient_laboratory
 
 GOBLIN = "race=Goblin st=8 dx=12 iq=8 hold=Spear"
 PLANS = ["4 reroll=none", "4 reroll=none weak=4 item=weapon"]
@@ -36,7 +35,7 @@ pytestmark = pytest.mark.xdist_group("compiled")
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     """A server for all of this module."""
-    with served(tmp_path_factory.mktemp("lab"), Setting(limits=PATIENT)) as found:
+    with patient_laboratory(tmp_path_factory.mktemp("lab")) as found:
         yield found
 
 

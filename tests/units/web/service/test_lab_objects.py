@@ -7,9 +7,8 @@ import msgspec
 import pytest
 
 from affray.lab import Comparison, Duel, Odds, chances, compare, solve
-from affray.web.service.desk import Setting
 from tests.units.cli.running import run
-from tests.units.web.served import PATIENT, Client, served
+from tests.units.web.served import Client, patient_laboratory
 
 T = TypeVar("T")
 pytestmark = pytest.mark.xdist_group("compiled")
@@ -42,7 +41,7 @@ RULES: tuple[tuple[str, tuple[str, str], str, str, int], ...] = (
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     """A server for all of this module."""
-    with served(tmp_path_factory.mktemp("lab"), Setting(limits=PATIENT)) as found:
+    with patient_laboratory(tmp_path_factory.mktemp("lab")) as found:
         yield found
 
 

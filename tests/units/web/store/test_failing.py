@@ -16,6 +16,7 @@ from affray.web.service import desk
 from affray.web.store import Store, open_alone, open_store
 from affray.web.store.claim import check_whole
 from affray.web.store.store import Kept, game_batch
+from tests.units.cli.running import refused, run
 from tests.units.web.served import Client, bearer, new_game, served
 
 SAID = {"en": "Nothing has changed; try again.", "de": "Nichts hat sich geändert; bitte noch einmal versuchen."}
@@ -135,11 +136,8 @@ def test_a_damaged_store_is_noticed_before_anybody_is_served(tmp_path: Path) -> 
 
 @pytest.mark.parametrize("where", ["sqlite://", "sqlite:///:memory:"])
 def test_a_store_without_a_file_is_refused_in_one_line(where: str) -> None:
-    code = "import sys; from affray.cli.main import main; sys.exit(main(sys.argv[1:]))"
-    command = [sys.executable, "-c", code, "serve", "--port", "0", "--no-open", "--store", where]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
-    assert done.returncode == 2
-    assert "names no file" in done.stderr and len(done.stderr.strip().splitlines()) == 1
+    said = refused(run("serve", "--port", "0", "--no-open", "--store", where))
+    assert "names no file" in said
 
 
 def test_a_second_server_on_a_store_is_refused_and_one_after_the_first_is_not(
