@@ -21,13 +21,13 @@ UNIT = "A unit, such as like=fantasy/archers n=12."
 
 def known_under(setting: Setting) -> "KnownUnits":
     """What lines of the wargame may name in a setting. Raises InputError."""
-    from affray.game.army_packs import read_army_packs
+    from affray.game.pack_folders import read_pack_file
     from affray.lab.systems.wargame.field import KnownUnits
     from affray.systems.wargame.armies import ARMIES
     from affray.systems.wargame.packs.pack import all_own, all_units
 
     rules = ARMIES.under(setting.options)
-    packs = read_army_packs(setting.packs, rules)
+    packs = [read_pack_file(path, rules.packs) for path in setting.packs]
     return KnownUnits(rules.house, all_units(packs), all_own(packs), setting.language)
 
 
