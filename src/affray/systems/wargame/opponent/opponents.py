@@ -1,9 +1,6 @@
 """The computer players of the wargame."""
 
-from collections.abc import Callable
-
-from affray.core import Question
-from affray.core.faces.opponent import PLAIN, Manner, NoOpponents, Opponent, Watcher
+from affray.core.faces.opponent import MannerOpponents, Opponent, Watcher
 from affray.core.scenario import Scenario
 from affray.systems.wargame.opponent.appraise import appraise
 from affray.systems.wargame.opponent.drawn_fights import draw_fight
@@ -13,47 +10,24 @@ from affray.systems.wargame.opponent.styles import STYLES
 from affray.systems.wargame.position.answers import Answer
 from affray.systems.wargame.position.state import State
 
-GREEDY_1 = "greedy-1"
-Judge = Callable[[State, Question[Answer], Manner], tuple[float, ...]]
 
-
-class BattleOpponents(NoOpponents[State, Answer]):
+class BattleOpponents(MannerOpponents[State, Answer]):
     """How computer players judge. Earlier players and what counts blunders are loaded when somebody asks for them."""
 
     features = FEATURES
     styles = STYLES
-
-    def __init__(self, manner: Manner = PLAIN, judge: Judge = appraise) -> None:
-        self.manner, self.judge = manner, judge
-
-    def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
-        """How good each listed answer looks to the side asked, in points of the army lists."""
-        return self.judge(state, question, self.manner)
-
-    def with_manner(self, manner: Manner) -> "BattleOpponents":
-        """The same judgement in a manner of its own."""
-        return BattleOpponents(manner, self.judge)
-
-    def quick(self) -> "BattleOpponents":
-        """The same judgement without looking ahead within an activation."""
-        return BattleOpponents(self.manner, appraise_quickly)
+    measure = staticmethod(measure)
 
     def draw_scenario(self, seed: int) -> Scenario:
         """A fair battle of two small armies drawn at random."""
         return draw_fight(seed)
 
-    def measure(self, state: State, side: int) -> tuple[float, ...]:
-        """What a side has in a position."""
-        return measure(state, side)
-
     def rounds(self, state: State) -> int:
         """The number of the round."""
         return state.round
 
-    def kept(self, name: str) -> Opponent[State, Answer] | None:
-        """An earlier computer player, kept as it was; None where none is kept of that name."""
-        if name != GREEDY_1:
-            return None
+    def greedy_1(self) -> Opponent[State, Answer]:
+        """The first greedy player."""
         from affray.systems.wargame.opponent.greedy_1.player import GreedyOne
 
         return GreedyOne()
@@ -65,4 +39,4 @@ class BattleOpponents(NoOpponents[State, Answer]):
         return BattleWatcher()
 
 
-OPPONENTS = BattleOpponents()
+OPPONENTS = BattleOpponents(appraise, appraise_quickly)
