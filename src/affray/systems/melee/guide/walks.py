@@ -259,7 +259,15 @@ class WalkSearch:
                 continue
             if spot.ends or self.can_end(spot, self.going._replace(cap=cap, moved=moved)):
                 best[there] = rank
-                yield Way(spot, moved, burns, way.rough or rough, answer, way, way.first or answer)
+                yield Way(
+                    spot=spot,
+                    moved=moved,
+                    burns=burns,
+                    rough=way.rough or rough,
+                    answer=answer,
+                    before=way,
+                    first=way.first or answer,
+                )
 
     def can_end(self, spot: Spot, going: Going) -> bool:
         """Whether a move that may not end where it has come can still go on to where it may. [CM-FLY-04]"""

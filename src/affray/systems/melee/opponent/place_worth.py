@@ -304,7 +304,7 @@ class MoveOutlook:
         source = stand.own.hexes[0]
         for j in self.foes:
             pos = stand.figures[j].hexes[0]
-            if not reach_refusal(self.state, stand.own, stand.figures[j], kind, item, source, pos):
+            if not reach_refusal(self.state, stand.own, stand.figures[j], kind=kind, item=item, source=source, pos=pos):
                 yield j, megahexes(source, pos, self.state.house), zone_from(self.state, j, source)
 
     # --- what must be feared there ------------------------------------------------------------------------------------

@@ -128,7 +128,7 @@ def aims_at(state: State, i: int, j: int, kind: int, item: str = NO_ITEM) -> tup
     found = [
         aim_of(state, figures, i, kind, source, pos, place=place, j=j)
         for source, pos in aim_pairs(figures, i, j, kind, place)
-        if reach_refusal(state, figures[i], figures[j], kind, item, source, pos) is None
+        if reach_refusal(state, figures[i], figures[j], kind=kind, item=item, source=source, pos=pos) is None
     ]
     order = {aim: (-adj_dx(situation(state, i, j, kind, item, aim)), len(aim.passed)) for aim in found}
     return tuple(sorted(order, key=lambda aim: order[aim]))

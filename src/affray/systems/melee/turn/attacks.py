@@ -268,7 +268,7 @@ def make_attack(
     strike = strike_of(state, i, j, kind, item, aim, two=two, sweeping=sweeping)
     if not ref.quiet:
         s = situation(state, i, j, kind, item, aim, two=two, sweeping=sweeping)
-        announce_attack(ref, state, i, j, item, strike, s)
+        announce_attack(ref, state, i, j, item=item, strike=strike, s=s)
     met = tuple(dict.fromkeys(pick_passed(ref, i, group) for group in aim.passed))
     harm.tell_past(ref, state, met)
     friends = tuple(friend_of(state, i, n, kind, item, aim) for n in met)

@@ -184,7 +184,7 @@ class Look:
         source = own.hexes[0]
         for j in self.foes:
             pos = stand.figures[j].hexes[0]
-            if reach_refusal(self.state, own, stand.figures[j], kind, item, source, pos) is None:
+            if reach_refusal(self.state, own, stand.figures[j], kind=kind, item=item, source=source, pos=pos) is None:
                 yield j, megahexes(source, pos, self.state.house), zone_from(self.state, j, source)
 
     def fear(self, stand: Stand, *, acts: bool) -> float:
