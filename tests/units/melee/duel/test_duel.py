@@ -68,7 +68,7 @@ from affray.systems.melee.duel.duelist import (
 )
 from affray.systems.melee.duel.fighter import duelist_of, read_fighter
 from affray.systems.melee.rules.initiative import Actor, rank_sides, roll_next_candidates
-from affray.systems.melee.rules.injury import Health, st_counted, st_left
+from affray.systems.melee.rules.injury import Body, st_counted, st_left
 
 SWORD = duelist_of(read_fighter("st=12 dx=12 weapon=broadsword second=dagger armor=chainmail shield=large"))
 BARE = duelist_of(read_fighter("st=12 dx=9"))
@@ -84,7 +84,7 @@ def dice(*rolls: Sequence[int]) -> list[tuple[int, ...]]:
 def form(figure: Duelist = SWORD, **changes: object) -> Form:
     """A figure's form, with changes to its body and to itself."""
     made = fresh_form(figure)
-    body = {name: value for name, value in changes.items() if name in Health._fields}
+    body = {name: value for name, value in changes.items() if name in Body._fields}
     own = {name: value for name, value in changes.items() if name not in body}
     return made._replace(body=made.body._replace(**body), **own)  # type: ignore[arg-type]
 

@@ -17,7 +17,7 @@ from affray.systems.melee.content.codes import ROLL_INITIATIVE, ROLL_ORDER, D
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.duel.duel import TIED, Pair, begin_turn, next_figure, strike
 from affray.systems.melee.duel.duelist import Duelist, Form, is_striking, strike_of
-from affray.systems.melee.rules.injury import Health
+from affray.systems.melee.rules.injury import Body
 
 if TYPE_CHECKING:
     import numpy as np
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 HIGHER = plain_function(higher_die_side)
-BODY = len(Health._fields)
+BODY = len(Body._fields)
 
 
 class TurnReferee:
@@ -102,7 +102,7 @@ class GuideModel(Model):
     def carried_form(self, side: int, number: int) -> CarriedForm:
         """A form of a class."""
         row = self.forms[side].classes.rows[number].tolist()
-        return CarriedForm(Form(Health(*row[:BODY]), *row[BODY:-1]), row[-1])
+        return CarriedForm(Form(Body(*row[:BODY]), *row[BODY:-1]), row[-1])
 
     def deed_tree(self, a: CarriedForm, b: CarriedForm, winner: int, path: tuple[int, ...]) -> Tree:
         """The tree of the deeds that both may settle on when a side has won the initiative. [CM-INIT-03 CM-OPT-03]"""
