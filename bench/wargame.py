@@ -183,9 +183,11 @@ class Counting:
         self.counted += 1
         if self.player is not None:
             return self.player.think(asked)
-        answers, judge = asked.question.answers, asked.system.opponents.quick()
-        worth = judge.appraise(asked.state, asked.question) if len(answers) > 1 else (0.0,)
-        return Thought(answers[worth.index(max(worth))])
+        opponents, question = asked.system.opponents, asked.question
+        if not question.inner:
+            question = opponents.narrow(asked.state) or question
+        worth = opponents.appraise(asked.state, question)
+        return Thought(question.answers[worth.index(max(worth))])
 
 
 def decision_seconds(player: Player | None) -> float:
@@ -202,7 +204,7 @@ def measure_players() -> list[Row]:
     chance, glance, greedy = (decision_seconds(player) for player in (RandomPlayer(), None, GreedyPlayer()))
     return [
         ("decision, random", chance, f"{1 / chance:.0f} a second"),
-        ("decision, quick", glance, f"{1 / glance:.0f} a second"),
+        ("decision, at a glance", glance, f"{1 / glance:.0f} a second"),
         ("decision, greedy", greedy, f"{1 / greedy:.0f} a second"),
     ]
 

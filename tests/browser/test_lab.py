@@ -7,6 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from affray.lab.ladder.game import play_pair
+from affray.lab.ladder.luck import usual_evaluator
+from affray.lab.ladder.plan import LadderPlan, LadderSpec
+from affray.lab.ladder.run import LADDER
+from affray.lab.sweep.ledger import Ledger
 from affray.lab.sweep.local import Processes
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.run import run_sweep
@@ -168,3 +173,26 @@ def test_results_of_ones_own_are_shown(pages: Watched, tmp_path: Path) -> None:
     pages.allowed = ("Failed to load resource",)
     page.locator("[data-results]").set_input_files(own)
     expect(page.get_by_role("alert")).to_contain_text("holds no results of a sweep")
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["wide", "phone"])
+def test_a_ladder_shows_strength_meetings_and_a_file_of_ones_own(
+    pages: Watched, tmp_path: Path, size: dict[str, object] | None
+) -> None:
+    page = pages.open("/lab", size) if size else pages.open("/lab")
+    page.locator("[data-system]").select_option("fortmayn")
+    page.locator("[data-tool=ladder]").click()
+    expect(page.locator("[data-player]")).to_have_count(3)
+    expect(page.locator("[data-player='greedy-1']")).to_contain_text("0")
+    expect(page.locator("[data-beats] tbody tr")).to_have_count(3)
+    page.locator("[data-against]").select_option("random")
+    expect(page.locator("[data-ground=duel]")).to_contain_text("%")
+    check(page, "ladder")
+    assert page.evaluate(WIDE) <= 0 and (size is None or page.evaluate(SMALL) == [])
+    plan = LadderPlan(LadderSpec("fortmayn", ("random", "greedy"), ("duel",)))
+    with Ledger(tmp_path / "own.ladder", plan, LADDER) as ledger:
+        ledger.add(plan.number(0, 0, 0), play_pair(plan, plan.number(0, 0, 0), usual_evaluator(plan.system)))
+    page.locator("[data-results]").set_input_files(tmp_path / "own.ladder")
+    expect(page.locator("[data-versions]")).to_contain_text("2 games")
+    expect(page.locator("[data-player]")).to_have_count(2)
+    expect(page.locator("[data-old]")).to_have_count(0)

@@ -696,7 +696,7 @@ export interface SystemInfo {
   players: string[];
   languages: string[];
   computers?: ComputerInfo[];
-  styles?: string[];
+  styles?: StyleInfo[];
   packs?: PackInfo[];
   figures?: boolean;
   battles?: boolean;
@@ -781,6 +781,13 @@ export interface Character {
 export interface ComputerInfo {
   name: string;
   title: string;
+  about?: string;
+}
+/**
+ * A style that a computer player of a system may have.
+ */
+export interface StyleInfo {
+  name: string;
   about?: string;
 }
 /**
@@ -2471,6 +2478,146 @@ export interface SweepView {
 export interface SweepAxis {
   name: string;
   values: string[];
+}
+/**
+ * The results of ladders that come with the program.
+ */
+export interface Ladders {
+  ladders: LadderInfo[];
+}
+/**
+ * The results of a ladder that come with the program.
+ */
+export interface LadderInfo {
+  name: string;
+  system: string;
+  players: string[];
+}
+/**
+ * What a ladder shows.
+ */
+export interface LadderFound {
+  system: string;
+  version: number;
+  players_version: string;
+  is_current: boolean;
+  players: string[];
+  anchor: string;
+  seed: number;
+  games: number;
+  before: number;
+  seconds: number;
+  ended: string;
+  grounds: GroundFact[];
+  lists: RatingList[];
+  scores: Score[];
+  efforts: Effort[];
+  paces: Pace[];
+  blunders: Blunder[];
+  luck_samples: number;
+  luck: LuckShown[];
+  failures: string[];
+  digest: string;
+}
+/**
+ * A scenario of a ladder.
+ */
+export interface GroundFact {
+  name: string;
+  title: string;
+  kept_out: boolean;
+  drawn: boolean;
+  games: number;
+}
+/**
+ * The ratings on some scenarios: all, those on which players may be tuned, those kept out; adjusted for luck or not.
+ */
+export interface RatingList {
+  group: string;
+  adjusted: boolean;
+  ratings: Rating[];
+  steps: Step[];
+}
+/**
+ * How strong a player is, in Elo above the anchor, and its games.
+ */
+export interface Rating {
+  player: string;
+  elo: Bounded;
+  games: number;
+}
+/**
+ * A number with its bounds, 95 times of 100.
+ */
+export interface Bounded {
+  value: number;
+  low: number;
+  high: number;
+}
+/**
+ * How far a player stands above the next one, in Elo, and whether it is certain that it is the stronger.
+ */
+export interface Step {
+  above: string;
+  below: string;
+  elo: Bounded;
+  certain: boolean;
+}
+/**
+ * What a player scores against another, on a scenario or on all ("").
+ */
+export interface Score {
+  first: string;
+  second: string;
+  scenario: string;
+  games: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  share: Bounded;
+}
+/**
+ * What a player takes: decisions, seconds of a processor for each, and for all in a row until the other side is asked.
+ */
+export interface Effort {
+  player: string;
+  decisions: number;
+  mean: number;
+  median: number;
+  p95: number;
+  slowest: number;
+  row_p95: number;
+  row_slowest: number;
+}
+/**
+ * How many rounds a player's games have on a scenario, in the median, beside those of the anchor's games.
+ */
+export interface Pace {
+  player: string;
+  scenario: string;
+  rounds: number;
+  anchor: number;
+}
+/**
+ * How often a player does what anybody would notice, for each 100 of its answers and for each occasion.
+ */
+export interface Blunder {
+  player: string;
+  name: string;
+  count: number;
+  per_hundred: number;
+  per_occasion: number;
+}
+/**
+ * What a player scores against another, plainly and less luck.
+ */
+export interface LuckShown {
+  first: string;
+  second: string;
+  games: number;
+  plain: Bounded;
+  adjusted: Bounded;
+  fewer: number;
 }
 /**
  * The campaigns there are, those under way, and who could go.

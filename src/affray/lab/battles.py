@@ -22,7 +22,7 @@ from affray.lab.arena import (
     option_values,
     round_numbers,
 )
-from affray.play import make_seat, play_fast, player_names
+from affray.play import PlayerFailed, make_seat, play_fast, player_names
 from affray.play.players import check_player
 from affray.play.run import play_out
 from affray.systems import registry
@@ -32,11 +32,6 @@ DICE, FIRST, SECOND = range(3)
 """The streams of a game: its dice, and the own numbers of either player."""
 LOST = 100
 """Points are added up in hundredths."""
-
-
-def rounds_of(over: object) -> int:
-    """How many rounds or turns a game had; 0 where the system counts none."""
-    return int(getattr(over, "round", 0) or getattr(over, "turn", 0))
 
 
 class BattleArena:
@@ -96,17 +91,20 @@ class BattleArena:
         return Outcome(PLAYED, sums.games, round_numbers(numbers))
 
     def play(self, state: object, cell: Cell, seed: int, sums: Sums, lost: list[int]) -> None:
-        """Plays the next game from a first position, and adds it up."""
+        """Plays the next game from a first position, and adds it up. Raises InputError for a player that fails."""
         system = registry.load_system(self.system)
         seats = [
             replace(make_seat(str(fields.get("player", USUAL))), rng=Stream(seed, 3 * sums.games + place))
             for place, fields in ((FIRST, cell.a), (SECOND, cell.b))
         ]
-        over = play_fast(system, state, seats, Stream(seed, 3 * sums.games + DICE))
+        try:
+            over = play_fast(system, state, seats, Stream(seed, 3 * sums.games + DICE))
+        except PlayerFailed as fault:
+            raise InputError(f"{' against '.join(seat.name for seat in seats)}: a player {fault}") from None
         score = system.score(over)
         winner = score.index(max(score)) if max(score) == sum(score) else -1
         sums.won[winner + 1] += 1
-        sums.rounds += rounds_of(over)
+        sums.rounds += system.opponents.rounds(over)
         sums.games += 1
         for side, points in enumerate(self.points_lost(over)):
             lost[side] += points

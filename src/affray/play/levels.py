@@ -36,10 +36,10 @@ class Level(msgspec.Struct, frozen=True):
 
 LEVELS: Mapping[int, Level] = MappingProxyType(
     {
-        1: Level("recruit", noise=1.5),
-        2: Level("militia", noise=0.8),
-        3: Level("guard", noise=0.4),
-        4: Level("soldier", noise=0.2),
+        1: Level("recruit", noise=0.6),
+        2: Level("militia", noise=0.4),
+        3: Level("guard", noise=0.25),
+        4: Level("soldier", noise=0.12),
         5: Level("veteran"),
         6: Level("sergeant", effort=Effort(dice=6, first=3, plain=2), seconds=0.6),
         7: Level("captain", effort=Effort(dice=12, first=4, plain=3), seconds=1.2),

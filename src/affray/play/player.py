@@ -115,22 +115,33 @@ class Paced(Protocol):
         """The seconds from a person's answer to the next question put to a person, for all of its answers in between."""
 
 
+SHOWN = 80
+"""Letters of what a player did that its fault shows."""
 OPEN = ("ended", "late")
 """Faults that show a number, which tells nothing of a game."""
 UNSHOWN = "none"
 """What stands for something that is not shown."""
 
 
+def short_line(text: str, most: int) -> str:
+    """A text as one line of printable letters, of so many at most.
+
+    >>> short_line("a\\x1b[2J\\n  b" + "c" * 9, 10)
+    'a [2J bccc'
+    """
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text[: 4 * most]).split())[:most]
+
+
 class PlayerFailed(Exception):
     """A player gives no answer that counts, and so loses its game.
 
     `why` is a code: absent, ended, closed, late, long, garbled, number, unread, illegal or error; `shown` the piece of it
-    that says most, in a short line.
+    that says most, which is kept as a short line.
     """
 
     def __init__(self, why: str, shown: str = "") -> None:
         super().__init__(why, shown)
-        self.why, self.shown = why, shown
+        self.why, self.shown = why, short_line(shown, SHOWN)
 
     @property
     def open_text(self) -> str:

@@ -16,6 +16,7 @@ from affray.game.game import Game
 from affray.play.greedy import GreedyPlayer
 from affray.play.levels import COMPUTER, LEVELS, Computer, make_computer
 from affray.play.player import ANY_GAME, About, Player, Seat
+from affray.play.plugins import PluginPlayer
 from affray.play.random import RandomPlayer
 from affray.systems.registry import fault_line, load_point, offered_points, single_point
 
@@ -64,6 +65,11 @@ NO_MORE: Kinds = {}
 def taken_names() -> tuple[str, ...]:
     """The names that no plugin, and nobody who runs a server, can give a player."""
     return (*BUILT_IN, *RESERVED)
+
+
+def is_own(name: str) -> bool:
+    """Whether a player of this name is one of this package: what goes wrong with it is a fault of the package."""
+    return name.partition(":")[0] in BUILT_IN
 
 
 def player_names(more: Kinds = NO_MORE) -> tuple[str, ...]:
@@ -125,7 +131,7 @@ def plugin_player(name: str, more: Kinds = NO_MORE) -> Player:
         raise InputError(f"{what} ({point.value}) cannot be made: {fault_line(error)}") from None
     if not callable(getattr(player, "think", None)):
         raise InputError(f"{what} ({point.value}) is no player: it lacks think")
-    return cast(Player, player)
+    return PluginPlayer(cast(Player, player))
 
 
 def make_seat(name: str, seed: int = 0, more: Kinds = NO_MORE, about: About = ANY_GAME) -> Seat:

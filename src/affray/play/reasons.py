@@ -6,6 +6,7 @@ import msgspec
 
 from affray.core import Question, System
 from affray.core.eyes import visible_answer, visible_state
+from affray.core.faces.guide import Chance
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import COMMON, slug
 from affray.play.player import Candidate, Thought
@@ -13,6 +14,8 @@ from affray.play.player import Candidate, Thought
 S = TypeVar("S")
 A = TypeVar("A")
 MOST_REASONS = 5
+MOST_ODDS = 4
+"""So many numbers of the guide stand beside an answer for which it has no short ones."""
 LEAST = 0.05
 """A loss of less is none to a reader."""
 
@@ -45,6 +48,10 @@ class Reason(msgspec.Struct, frozen=True):
     """The chance to win, a draw counted as half; None where the player does not know."""
     losses: tuple[float, ...] = ()
     """What each side is expected to lose, in the unit of the reasons; () where the player does not know."""
+    odds: tuple[Chance, ...] = ()
+    """What the answer itself comes to by exact odds, as the system's guide says it: chance, effect and price."""
+    aim: Phrase | None = None
+    """What the judgement takes it for; None where it says nothing."""
 
 
 class Reasons(msgspec.Struct, frozen=True):
@@ -66,18 +73,37 @@ def reasons_for(system: System[S, A], decision: Decision[S, A], language: str) -
     """The reasons of a decision, in a language."""
     state, question, thought = decision.state, decision.question, decision.thought
     shown = thought.candidates[:MOST_REASONS] or (Candidate(thought.answer, 0.0),)
+    odds = odds_of(system, state, msgspec.structs.replace(question, answers=tuple(one.answer for one in shown)))
     rows = tuple(
         Reason(
-            system.write_answer(one.answer),
+            text := system.write_answer(one.answer),
             system.words.label(state, one.answer, language),
             one.worth,
             one.win,
             one.losses,
+            odds.get(text, ()),
+            system.opponents.aim(state, one.answer),
         )
         for one in shown
     )
     unit = slug(next(iter(system.opponents.features), ""))
-    return Reasons(question.side, question.who, rows, thought.decided or what_decided(question.side, thought), unit)
+    decided = thought.decided or what_decided(question.side, thought)
+    if decided.id == "reason-worth" and rows[0].aim is not None:
+        # Its judgement puts such answers in an order; how far they are apart means nothing.
+        decided = Phrase("reason-first")
+    return Reasons(question.side, question.who, rows, decided, unit)
+
+
+def odds_of(system: System[S, A], state: S, question: Question[A]) -> dict[str, tuple[Chance, ...]]:
+    """The few numbers that say most of each answer that rolls dice, by its text: the guide's own choice of them, else the
+    first that are not next to nothing."""
+    if system.guide is None:
+        return {}
+    found: dict[str, tuple[Chance, ...]] = {}
+    for one in system.guide.prospects(state, question):
+        told = tuple(chance for chance in one.chances if chance.value >= LEAST)[:MOST_ODDS]
+        found[one.text] = one.brief or told or one.chances[:1]
+    return found
 
 
 def what_decided(side: int, thought: Thought[A]) -> Phrase:
@@ -107,10 +133,35 @@ def cause(side: int, best: Candidate[A], second: Candidate[A]) -> str:
     return "spared" if spared > dealt else "dealt"
 
 
-def expectation(reasons: Reasons, row: Reason, sides: tuple[str, ...], language: str) -> str:
-    """What is expected of a candidate, in words: the chance to win and the losses worth naming, or what it is worth."""
+def expectation(system: System[S, A], reasons: Reasons, row: Reason, sides: tuple[str, ...], language: str) -> str:
+    """What is expected of a candidate, in words: what it is for, its own odds, then how its side stands after it; empty where
+    nothing is to be said."""
+    parts = (
+        system.words.phrase(row.aim, language) if row.aim is not None else "",
+        ", ".join(chance_words(system, one, language) for one in row.odds),
+        prospect_words(reasons, row, sides, language),
+    )
+    return "; ".join(part for part in parts if part)
+
+
+def chance_words(system: System[S, A], chance: Chance, language: str) -> str:
+    """A number of the guide: a chance in percent, or points."""
+    name = system.words.phrase(chance.name, language)
+    if chance.points:
+        return COMMON.say(language, "reason-points", name=name, points=f"{chance.value:.1f}")
+    return COMMON.say(language, "reason-chance", name=name, percent=round(100 * chance.value))
+
+
+def prospect_words(reasons: Reasons, row: Reason, sides: tuple[str, ...], language: str) -> str:
+    """How the side stands after a candidate: the chance to win and the losses worth naming; of a player that does not look
+    so far how much less good it looks than the best, where there is another."""
     if row.win is None:
-        return COMMON.say(language, "reason-row-worth", worth=f"{row.worth:.2f}")
+        if len(reasons.rows) < len("ab"):
+            return ""
+        behind = max(one.worth for one in reasons.rows) - row.worth
+        if behind > 0 and row.aim is not None:
+            return ""
+        return COMMON.say(language, "reason-row-worth", kind="less" if behind > 0 else "best", behind=f"{behind:.2f}")
     lost = tuple(
         COMMON.say(language, "reason-loss", side=side, points=f"{points:.1f}")
         for side, points in zip(sides, row.losses, strict=False)

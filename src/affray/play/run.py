@@ -9,9 +9,7 @@ from affray.dice.stream import Stream
 from affray.game.game import Game
 from affray.game.refusals import Refused
 from affray.play.player import UNLIMITED, Clock, PlayerFailed, Seat, Thought
-from affray.play.players import STAND_IN, make_seat
-from affray.play.programs.process import short_line
-from affray.play.programs.seated import SHOWN, ProgramPlayer
+from affray.play.players import STAND_IN, is_own, make_seat
 from affray.referee.live import ChoiceNeeded, DiceNeeded, Live, StreamDice
 
 S = TypeVar("S")
@@ -85,7 +83,7 @@ def give_answer(
     """What happens at a player's answer to the open question, or to its inner choice, by what its side may see. `hear` is
     told of a thought between actions, with its reasons, before the answer is given.
 
-    Raises PlayerFailed for a program that gives none that counts, Refused for another player's that is not legal.
+    Raises PlayerFailed for a program or a plugin that gives none that counts, Refused for another player's that is not legal.
     """
     state = game.view(question.side)
     if question.inner:
@@ -97,9 +95,9 @@ def give_answer(
         return game.answer(thought.answer)
     except Refused:
         # What the side may not know can forbid what it took for legal.
-        if isinstance(seat.player, ProgramPlayer):
-            raise PlayerFailed("illegal", short_line(game.system.write_answer(thought.answer), SHOWN)) from None
-        raise
+        if is_own(seat.name):
+            raise
+        raise PlayerFailed("illegal", game.system.write_answer(thought.answer)) from None
 
 
 def play_fast(

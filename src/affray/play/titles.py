@@ -1,8 +1,13 @@
 """Computer players as people read of them: what they are called, and a sentence for each."""
 
+from typing import TypeVar
+
+from affray.core import System
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.play.levels import COMPUTER, LEVELS, level_number
 
+S = TypeVar("S")
+A = TypeVar("A")
 STYLES = ("bold", "careful", "holder", "skirmisher")
 KNOWN = ("random", "greedy")
 
@@ -23,11 +28,18 @@ def player_title(name: str, language: str = ENGLISH) -> str:
     return COMMON.say(language, f"player-title-{name}") if name in KNOWN else name
 
 
+def style_sentence(system: System[S, A], style: str, language: str = ENGLISH) -> str:
+    """What a style of a system is, in a sentence of its catalogue, or as all systems have it; empty where neither says it."""
+    said = f"style-{style}-about"
+    texts = system.words.texts
+    return texts.say(language, said) if texts.has(ENGLISH, said) else ""
+
+
 def player_sentence(name: str, language: str = ENGLISH) -> str:
     """What a player is like, in a sentence; empty where nothing is known of it.
 
     >>> player_sentence("computer:4")
-    'Seldom errs.'
+    'Seldom errs: it takes the second best only where two answers look nearly alike.'
     """
     first, _, rest = name.partition(":")
     if first == COMPUTER and rest:

@@ -15,7 +15,8 @@ from affray.referee.loops import loops_of
 from affray.referee.verbs import plain_function
 
 T = TypeVar("T", bound=Hashable)
-MOST_KEPT = 20_000
+MOST_KEPT = 300_000
+"""So many outcomes of odds are kept in all, some 50 MB."""
 
 
 class Policy(Protocol):
@@ -48,10 +49,10 @@ class Node(Generic[T]):
 
 
 class Cache:
-    """The least recently used odds are dropped when more than `most` are kept."""
+    """The least recently used odds are dropped when they have more than `most` outcomes in all."""
 
     def __init__(self, most: int) -> None:
-        self.most = most
+        self.most, self.outcomes = most, 0
         self.kept: OrderedDict[Hashable, Node[Hashable]] = OrderedDict()
 
     def find(self, key: Hashable, make: Callable[[], Dist[Hashable]]) -> Node[Hashable]:
@@ -59,8 +60,10 @@ class Cache:
         if node is None:
             node = Node(make())
             self.kept[key] = node
-            if len(self.kept) > self.most:
-                self.kept.popitem(last=False)
+            self.outcomes += len(node.outcomes)
+            while self.outcomes > self.most and len(self.kept) > 1:
+                _, dropped = self.kept.popitem(last=False)
+                self.outcomes -= len(dropped.outcomes)
         else:
             self.kept.move_to_end(key)
         return node

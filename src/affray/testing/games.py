@@ -39,12 +39,12 @@ def main(given: Sequence[str] | None = None) -> int:
     ledger = Ledger(Path(options.ledger))
     until = time.monotonic() + 60 * options.minutes
     try:
-        run_jobs(ledger, [job for job in plain if job not in ledger.done], options.processes, None)
+        run_jobs(ledger, [job for job in plain if job not in ledger.done], options.workers, None)
         if options.minutes:
             run_jobs(
                 ledger,
                 (job for job in further_jobs(plain, options.games) if job not in ledger.done),
-                options.processes,
+                options.workers,
                 until,
             )
     except KeyboardInterrupt:
@@ -68,7 +68,7 @@ def argument_parser() -> argparse.ArgumentParser:
         "--system", action="append", choices=registry.system_keys(), help="only this; may be given again"
     )
     parser.add_argument("--scenario", action="append", help="only this; may be given again")
-    parser.add_argument("--processes", type=int, default=PROCESSES, help="so many at once (2)")
+    parser.add_argument("--workers", type=int, default=PROCESSES, help="so many at once (2)")
     parser.add_argument("--ledger", default="build/games.jsonl", help="where games are kept (build/games.jsonl)")
     return parser
 

@@ -13,6 +13,7 @@ from affray.core import InputError
 from affray.game import Game
 from affray.play import Asked, Thought, make_seat, play_out, player_names
 from affray.play.players import BUILT_IN, GROUP
+from affray.play.plugins import PluginPlayer
 from affray.systems import registry
 from tests.toy import PIG, TABLE
 
@@ -76,14 +77,14 @@ def test_every_seat_has_a_player_of_its_own(offered: list[EntryPoint]) -> None:
     offered.append(EntryPoint("last", f"{__name__}:LastPlayer", GROUP))
     for name in ("last", "greedy", "random"):
         assert make_seat(name, 1).player is not make_seat(name, 1).player
-    player = make_seat("last:3:4").player
-    assert isinstance(player, LastPlayer) and player.rest == "3:4"
+    seated = make_seat("last:3:4").player
+    assert isinstance(seated, PluginPlayer) and isinstance(seated.player, LastPlayer) and seated.player.rest == "3:4"
 
 
 def test_no_plugin_takes_a_name_that_has_a_meaning(offered: list[EntryPoint]) -> None:
     offered += [EntryPoint(name, f"{__name__}:LastPlayer", GROUP) for name in (*BUILT_IN, "human", "me", "program")]
     assert player_names() == OWN
-    assert not isinstance(make_seat("greedy").player, LastPlayer)
+    assert not isinstance(make_seat("greedy").player, PluginPlayer)
     with pytest.raises(InputError, match=r"player .me.: expected one of random, greedy, computer:1..8, greedy-1$"):
         make_seat("me")
 

@@ -11,6 +11,9 @@ import type {
   LabReport,
   LabSample,
   LabSystem,
+  LadderFound,
+  LadderInfo,
+  Ladders,
   Made,
   Odds,
   Studies,
@@ -58,6 +61,15 @@ export class Lab extends Requests {
   }
   results(text: string): Promise<SweepView> {
     return this.change("/results", text);
+  }
+  async ladders(): Promise<LadderInfo[]> {
+    return (await this.get<Ladders>("/ladders")).ladders;
+  }
+  ladder(name: string): Promise<LadderFound> {
+    return this.get(`/ladders/${encodeURIComponent(name)}`);
+  }
+  ladderResults(text: string): Promise<LadderFound> {
+    return this.change("/ladder", text);
   }
   /** A report as a page. */
   report(asked: LabReport): Promise<string> {

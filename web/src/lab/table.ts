@@ -94,3 +94,9 @@ export const chosenPlaces = (places: number[][], wanted: (number | undefined)[])
 /** How good a value is, from 0 to 1, among the lowest and the highest. */
 export const warmth = (value: number, low: number, high: number): number =>
   high > low ? (value - low) / (high - low) : 0.5;
+
+/** The color of something so good, from 0 to 1. */
+export function warmColor(warm: number): string {
+  const share = Math.round(Math.abs(warm - 0.5) * 90);
+  return `color-mix(in srgb, var(${warm >= 0.5 ? "--accent" : "--warn"}) ${share}%, var(--paper))`;
+}

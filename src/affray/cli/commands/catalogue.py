@@ -29,8 +29,12 @@ def scenarios(
     lists.print_scenarios(system, tuple(packs or ()), lang, json=json)
 
 
-def players(lang: Lang = "en", json: Json = False) -> None:
+def players(
+    system: Annotated[str | None, typer.Argument(help="Show the styles as this system plays them.")] = None,
+    lang: Lang = "en",
+    json: Json = False,
+) -> None:
     """List the computer players, with a sentence for each."""
     from affray.cli.commands import lists
 
-    lists.print_players(lang, json=json)
+    lists.print_players(system, lang, json=json)

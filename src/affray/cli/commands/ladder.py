@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
+    from affray.cli.shown.lab import LabPrinter
     from affray.lab.ladder.found import LadderFound
     from affray.lab.ladder.plan import LadderPlan
     from affray.lab.ladder.run import Goal, LadderRun, Progress
 
-SUFFIX = ".ladder"
+SUFFIX, PACKED = ".ladder", ".ladder.gz"
+SHOWN = (SUFFIX, PACKED)
+"""How files of results end."""
 UNITS = {"s": 1.0, "m": 60.0, "h": 3600.0}
 
 
@@ -37,7 +40,9 @@ Results = Annotated[
 
 
 def ladder(
-    system: Annotated[str, typer.Argument(metavar="SYSTEM", help="The rule system, as `affray systems` lists it.")],
+    system: Annotated[
+        str, typer.Argument(metavar="SYSTEM|FILE", help="The rule system, or a file whose results are only shown.")
+    ],
     players: Names = None,
     scenario: Scenarios = None,
     drawn: Annotated[int, typer.Option(metavar="N", help="On so many drawn scenarios too.")] = 0,
@@ -48,18 +53,18 @@ def ladder(
     games: Annotated[int, typer.Option(metavar="N", help="So many games at the most.", min=0)] = 0,
     results: Results = "",
     out: Annotated[str, typer.Option("--out", "-o", metavar="FILE", help="Write a page too: .html or .md.")] = "",
-    processes: Annotated[int, typer.Option(metavar="N", help="Worker processes; 0 for one a processor.")] = 0,
+    workers: Annotated[int, typer.Option(metavar="N", help="Worker processes; 0 for one a processor.")] = 0,
     lang: Annotated[str, typer.Option("--lang", metavar="en|de", help="The language of the tables.")] = "en",
     json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> int:
     """Measure how strong computer players are: each against each, on every scenario of two sides.
 
     Every two games have the same dice and the sides swapped. The next ones are played where the least is known, until all
-    neighbours are known or the budget is used up; the games are kept as they come, and the same command goes on.
+    neighbours are known or the budget is used up; the games are kept as they come, and the same command goes on. A FILE that
+    ends in .ladder or .ladder.gz is shown as it is, of an earlier release too.
     """
     from affray.cli.exits import STOPPED
     from affray.cli.shown.lab import LabPrinter
-    from affray.lab.ladder.account import LadderSayer
     from affray.lab.ladder.found import ladder_found
     from affray.lab.ladder.plan import LadderPlan, LadderSpec
     from affray.lab.ladder.run import STOPPED as BY_HAND
@@ -67,10 +72,19 @@ def ladder(
     shown = LabPrinter(lang)
     goal = goal_of(within, budget, games)
     check_page(out)
+    if system.endswith(SHOWN):
+        return print_found(shown, read_found(system), out, (system,), json=json)
     plan = LadderPlan(LadderSpec(system, tuple(players or ()), tuple(scenario or ()), drawn, seed, luck))
     kept = results or f"{system}{SUFFIX}"
-    run = run_with_bar(plan, kept, goal, processes)
-    found = ladder_found(plan, run)
+    run = run_with_bar(plan, kept, goal, workers)
+    print_found(shown, ladder_found(plan, run), out, (kept,), json=json)
+    return STOPPED if run.ended == BY_HAND else 0
+
+
+def print_found(shown: "LabPrinter", found: "LadderFound", out: str, kept: tuple[str, ...], *, json: bool) -> int:
+    """Prints what a ladder shows, as a page too where one is wanted. Returns the exit code."""
+    from affray.lab.ladder.account import LadderSayer
+
     if out:
         write_page(out, found)
     if json:
@@ -78,9 +92,24 @@ def ladder(
 
         print(msgspec.json.encode(found).decode())
     else:
-        shown.print_account(LadderSayer(lang).account(found))
-        shown.print(shown.say("ladder-results", file=", ".join((kept, *filter(None, (out,))))))
-    return STOPPED if run.ended == BY_HAND else 0
+        shown.print_account(LadderSayer(shown.language).account(found))
+        shown.print(shown.say("ladder-results", file=", ".join((*kept, *filter(None, (out,))))))
+    return 0
+
+
+def read_found(path: str) -> "LadderFound":
+    """What the results in a file show. Raises InputError, OSError."""
+    import gzip
+    from pathlib import Path
+
+    from affray.core import InputError
+    from affray.lab.ladder.view import found_from_bytes
+
+    data = Path(path).read_bytes()
+    try:
+        return found_from_bytes(gzip.decompress(data) if path.endswith(PACKED) else data, path)
+    except (gzip.BadGzipFile, EOFError):
+        raise InputError(f"{path}: is damaged; expected a file that gzip has packed") from None
 
 
 def goal_of(within: float, budget: str, games: int) -> "Goal":
@@ -112,14 +141,14 @@ def read_time(text: str) -> float:
     return seconds
 
 
-def run_with_bar(plan: "LadderPlan", kept: str, goal: "Goal", processes: int) -> "LadderRun":
+def run_with_bar(plan: "LadderPlan", kept: str, goal: "Goal", workers: int) -> "LadderRun":
     """The games, with a bar that shows how long they may take, where there is a terminal."""
     from affray.cli.shown.progress import progress
     from affray.lab.ladder.run import run_ladder
     from affray.lab.ladder.work import LadderProcesses
 
     unit = "games" if goal.games else "seconds of a processor"
-    with LadderProcesses(processes) as workers, progress(f"{plan.spec.system} ladder", unit) as bar:
+    with LadderProcesses(workers) as processes, progress(f"{plan.spec.system} ladder", unit) as bar:
 
         def watch(now: "Progress") -> None:
             if goal.games:
@@ -127,7 +156,7 @@ def run_with_bar(plan: "LadderPlan", kept: str, goal: "Goal", processes: int) ->
             else:
                 bar(round(now.seconds), round(goal.seconds))
 
-        run = run_ladder(plan, kept, goal, workers, watch)
+        run = run_ladder(plan, kept, goal, processes, watch)
     if run.ended == "stopped":
         print(f"affray: stopped; {kept} keeps what is done, and the same command goes on with it", file=sys.stderr)
     return run

@@ -10,7 +10,7 @@ from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import shipped_scenarios as shipped
 from affray.game.pack_folders import read_shelf
 from affray.play import player_names
-from affray.play.titles import STYLES, player_sentence, player_title
+from affray.play.titles import STYLES, player_sentence, player_title, style_sentence
 from affray.systems.registry import load_system, system_keys
 
 
@@ -73,19 +73,28 @@ def scenario_row(scenario: Scenario, language: str = ENGLISH) -> dict[str, objec
     }
 
 
-def print_players(language: str = ENGLISH, *, json: bool) -> None:
-    """Prints the computer players that one may want to play against, with a sentence for each, and the styles."""
+def print_players(key: str | None = None, language: str = ENGLISH, *, json: bool) -> None:
+    """Prints the computer players that one may want to play against, with a sentence for each, and the styles: those of a
+    system as it plays them, or what they are everywhere. Raises InputError."""
+    system = load_system(key) if key else None
+    about = (
+        {style: COMMON.say(language, f"style-{style}-about") for style in STYLES}
+        if system is None
+        else {style: style_sentence(system, style, language) for style in system.opponents.styles}
+    )
     names = player_names()
     if json:
-        print_json([player_row(name, language) for name in names])
+        styles = [{"style": style, "about": said} for style, said in about.items()]
+        print_json([*(player_row(name, language) for name in names), *styles])
         return
     screen = screen_of(language=language)
     for name in names:
         screen.print_heading(f"{name}  {player_title(name, language)}")
         screen.say(f"  {player_sentence(name, language)}", 2)
-    screen.print_heading(COMMON.say(language, "styles-heading"))
-    for style in STYLES:
-        screen.say(f"  {style}: {COMMON.say(language, f'style-{style}-about')}", 4)
+    if about:
+        screen.print_heading(COMMON.say(language, "styles-heading"))
+    for style, said in about.items():
+        screen.say(f"  {style}: {said}", 4)
 
 
 def player_row(name: str, language: str = ENGLISH) -> dict[str, object]:

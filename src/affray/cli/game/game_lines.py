@@ -41,10 +41,9 @@ def result_line(game: Play, language: str) -> str:
     """Who has won; only that the game is over where one side alone decides."""
     if len(deciding_sides(game)) < 2:
         return COMMON.say(language, "game-over")
-    score = game.score
-    sides = game.system.sides(game.state)
-    winners = [side for side, value in zip(sides, score, strict=True) if value == max(score)]
-    return f"{winners[0]} wins." if len(winners) == 1 else f"A draw between {' and '.join(winners)}."
+    score, sides = game.score, game.system.sides(game.state)
+    winners = tuple(side for side, value in zip(sides, score, strict=True) if value == max(score))
+    return COMMON.say(language, "game-won", won=len(winners), sides=winners)
 
 
 def journal_line(game: Play, record: str, language: str) -> str:

@@ -290,7 +290,8 @@ class Table:
             return
         if question is None or isinstance(self.game.needed, DiceNeeded):
             raise InputError(self.message_text("table-why-roll"))
-        answer = self.find_answer(rest, question)
+        with self.thinking.thoughts.naming_sides(self.game, self.seats):
+            answer = self.find_answer(rest, question)
         if question.inner:
             text = self.prompt.labels[int(str(answer))]
             self.screen.say("  " + self.message_text("why-legal", answer=text))

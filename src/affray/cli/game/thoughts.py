@@ -1,6 +1,7 @@
 """Why a computer player did what it did, and what a strong one would do in a person's place."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from affray.cli.shown.screen import Screen
 from affray.core import InputError, Question, eyes
@@ -42,6 +43,18 @@ class Thoughts:
         self.explain(game, side, eye)
         return True
 
+    @contextmanager
+    def naming_sides(self, game: Game[object, object], seats: Sequence[Seat | None]) -> Iterator[None]:
+        """Where a line that is no answer is told which sides could be asked too."""
+        try:
+            yield
+        except InputError as error:
+            named = zip(game.system.sides(game.state), seats, strict=True)
+            sides = tuple(side for side, seat in named if seat is not None)
+            if not sides:
+                raise
+            raise InputError(COMMON.say(self.screen.language, "why-sides", fault=str(error), sides=sides)) from None
+
     def explain(self, game: Game[object, object], side: int, eye: int) -> None:
         """Prints why a side decided as it did the last time. Raises InputError where that may not or cannot be said."""
         name = game.system.sides(game.state)[side]
@@ -72,9 +85,9 @@ class Thoughts:
         heading = COMMON.say(language, "reason-heading", kind=kind, side=side, who=reasons.who or "none")
         self.screen.say(heading)
         for number, row in enumerate(reasons.rows):
-            self.screen.say(
-                f"  {'*' if number == 0 else ' '} {row.label}: {expectation(reasons, row, sides, language)}", 6
-            )
+            expected = expectation(game.system, reasons, row, sides, language)
+            told = f"{row.label}: {expected}" if expected else row.label
+            self.screen.say(f"  {'*' if number == 0 else ' '} {told}", 6)
         self.screen.say("  " + COMMON.phrase(reasons.decided, language), 4)
 
 

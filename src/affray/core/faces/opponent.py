@@ -8,6 +8,8 @@ import msgspec
 
 from affray.core.question import Question
 from affray.core.scenario import Scenario
+from affray.core.words.phrase import Phrase
+from affray.dice.stream import Stream
 from affray.referee.event import Event
 
 S = TypeVar("S")
@@ -82,7 +84,7 @@ class NoWatcher(Generic[S, A]):
         """Takes note of nothing."""
 
 
-class Opponents(Protocol[S_contra, A]):
+class Opponents(Protocol[S, A]):
     """What computer players of a system go by."""
 
     @property
@@ -92,36 +94,51 @@ class Opponents(Protocol[S_contra, A]):
         The first is the strength that a side has left, in the unit in which people count losses.
         """
 
-    def appraise(self, state: S_contra, question: Question[A]) -> tuple[float, ...]:
+    def appraise(self, state: S, question: Question[A]) -> tuple[float, ...]:
         """How good each listed answer looks to the side asked, by exact odds where dice are involved."""
 
     @property
     def styles(self) -> Mapping[str, Manner]:
         """The manners that one may want to play against, by name: bold, careful, holder, skirmisher."""
 
-    def with_manner(self, manner: Manner) -> "Opponents[S_contra, A]":
+    def with_manner(self, manner: Manner) -> "Opponents[S, A]":
         """The same judgement in a manner of its own; itself where the system knows no manners."""
 
-    def quick(self) -> "Opponents[S_contra, A]":
+    def quick(self) -> "Opponents[S, A]":
         """A coarser and cheaper judgement for playouts; itself where it is cheap enough."""
+
+    def narrow(self, state: S) -> Question[A] | None:
+        """The open question with only the few answers that a playout looks at, where the system's own would list many; None
+        where that one is short enough."""
+
+    def is_weighty(self, question: Question[A]) -> bool:
+        """Whether an answer to such a question may be worth looking ahead for."""
+
+    def world(self, view: S, rng: Stream) -> S:
+        """A whole position that fits what the side asked sees of it, drawn at random; the view itself where all is open."""
 
     def draw_scenario(self, seed: int) -> Scenario | None:
         """A fair fight of two sides drawn at random: ground, forces, facings; the same seed draws the same. None where the
         system draws none."""
 
-    def rounds(self, state: S_contra) -> int:
-        """How many rounds have begun; 0 where there are none. Who looks ahead looks to the end of a round."""
+    def rounds(self, state: S) -> int:
+        """How many rounds have begun, or turns where all of a side acts in one; 0 where there are none. Who looks ahead looks to
+        the end of one."""
 
-    def measure(self, state: S_contra, side: int) -> tuple[float, ...]:
+    def measure(self, state: S, side: int) -> tuple[float, ...]:
         """What a side has in a position, feature by feature, such as fighters on their feet and wounds they can still bear.
 
         Every number is the side's own, so that two sides compare feature by feature; each lies about between 0 and 10.
         """
 
-    def kept(self, name: str) -> Opponent[S_contra, A] | None:
+    def aim(self, state: S, answer: A) -> Phrase | None:
+        """What an answer of the side asked is for, as the judgement sees it, in a phrase of the system's catalogue; None where
+        there is nothing to say that its odds do not."""
+
+    def kept(self, name: str) -> Opponent[S, A] | None:
         """An earlier computer player, kept as it was, such as `greedy-1`; None where the system keeps none of that name."""
 
-    def watcher(self) -> Watcher[S_contra, A]:
+    def watcher(self) -> Watcher[S, A]:
         """What counts idle turns and blunders over one game; a new one for each."""
 
 
@@ -143,6 +160,18 @@ class NoOpponents(Generic[S, A]):
         """There is no cheaper judgement."""
         return self
 
+    def narrow(self, state: S) -> Question[A] | None:
+        """The system's own questions are short enough."""
+        return None
+
+    def is_weighty(self, question: Question[A]) -> bool:
+        """Every question may be."""
+        return True
+
+    def world(self, view: S, rng: Stream) -> S:
+        """All is taken to be as it looks."""
+        return view
+
     def draw_scenario(self, seed: int) -> Scenario | None:
         """None is drawn."""
         return None
@@ -154,6 +183,10 @@ class NoOpponents(Generic[S, A]):
     def measure(self, state: S, side: int) -> tuple[float, ...]:
         """Nothing is measured."""
         return ()
+
+    def aim(self, state: S, answer: A) -> Phrase | None:
+        """Nothing is said of answers."""
+        return None
 
     def kept(self, name: str) -> Opponent[S, A] | None:
         """None is kept."""

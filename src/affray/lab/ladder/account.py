@@ -35,6 +35,8 @@ class LadderSayer(Sayer):
             seconds=round(found.seconds),
         )
         lines: list[str | Table] = [head]
+        if not found.is_current:
+            lines.append(self.say("ladder-old", version=found.version, players=found.players_version or "none"))
         if found.games:
             lines += [self.strength_table(found), self.step_table(found)]
             lines += [table for table in self.other_tables(found) if table.rows]

@@ -9,7 +9,7 @@ from affray.lab.batches.estimates import bounds_in_sigmas
 from affray.lab.ladder.game import PairOutcome
 from affray.lab.ladder.plan import LadderPlan
 from affray.lab.ladder.ratings import Share, share_of
-from affray.lab.ladder.run import LadderRun
+from affray.lab.ladder.run import LadderRun, results_digest
 from affray.lab.ladder.schedule import neighbours_of
 from affray.lab.ladder.shares import (
     Outcomes,
@@ -20,7 +20,6 @@ from affray.lab.ladder.shares import (
     samples_of,
 )
 from affray.lab.ladder.tallies import Tally, sum_tallies
-from affray.lab.sweep.ledger import digest
 
 ALL, TUNED, KEPT_OUT = "all", "tuned", "kept-out"
 IDLE = "idle"
@@ -156,6 +155,10 @@ class LadderFound(msgspec.Struct, frozen=True):
     """The key of the system."""
     version: int
     """The version of its rules."""
+    players_version: str
+    """The version of the computer players; empty for results of before they had one."""
+    is_current: bool
+    """Whether these are the rules and the players of this program."""
     players: tuple[str, ...]
     """Who played."""
     anchor: str
@@ -169,7 +172,7 @@ class LadderFound(msgspec.Struct, frozen=True):
     seconds: float
     """Seconds of a processor for all of them."""
     ended: str
-    """What ended the run: known, games, budget or stopped."""
+    """What ended the run: known, games, budget, stopped, or shown."""
     grounds: tuple[GroundFact, ...]
     """The scenarios."""
     lists: tuple[RatingList, ...]
@@ -200,6 +203,8 @@ def ladder_found(plan: LadderPlan, run: LadderRun) -> LadderFound:
     return LadderFound(
         system=plan.spec.system,
         version=plan.system_version,
+        players_version=plan.players_version,
+        is_current=plan.is_current,
         players=plan.players,
         anchor=plan.players[plan.anchor],
         seed=plan.spec.seed,
@@ -218,15 +223,6 @@ def ladder_found(plan: LadderPlan, run: LadderRun) -> LadderFound:
         failures=tuple(failures_of(plan, outcomes)),
         digest=results_digest(plan, outcomes),
     )
-
-
-def results_digest(plan: LadderPlan, outcomes: Outcomes) -> str:
-    """The SHA-256 of all results, without what the machine has to do with: the time that they took."""
-    told = {
-        number: [(game.score, game.luck, game.rounds, game.answers, game.failed) for game in one.games]
-        for number, one in outcomes.items()
-    }
-    return digest(plan.identity, told)
 
 
 def ground_facts(plan: LadderPlan, outcomes: Outcomes) -> Iterable[GroundFact]:

@@ -13,14 +13,14 @@ from msgspec.structs import replace
 from affray.core import NATURE, Question
 from affray.core.faces.opponent import DoerWatcher, Listener
 from affray.dice.stream import Stream
-from affray.lab.battles import rounds_of
 from affray.lab.ladder.luck import Evaluator, Luck
 from affray.lab.ladder.plan import LadderPlan, LadderSpec, Rules
 from affray.lab.ladder.tallies import Tally
 from affray.play import Seat, make_seat, play_fast
-from affray.play.player import Asked, Thought
+from affray.play.player import Asked, PlayerFailed, Thought
 from affray.play.programs import LOCAL
 from affray.referee.live import Live
+from affray.systems.registry import fault_line
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -81,8 +81,10 @@ class TimedPlayer:
         begun = self.clock()
         try:
             return self.player.think(asked)
+        except PlayerFailed as fault:
+            raise GameLost(self.side, str(fault)) from None
         except Exception as error:  # noqa: BLE001 - a player that fails loses its game, and nothing else happens
-            raise GameLost(self.side, " ".join(f"{type(error).__name__}: {error}".split())) from None
+            raise GameLost(self.side, fault_line(error)) from None
         finally:
             self.book.note_time(self.side, self.clock() - begun)
             self.book.chosen |= asked.question.inner
@@ -169,7 +171,7 @@ def play_game(plan: LadderPlan, number: int, names: Sequence[str], judge: Evalua
         failed, rounds = "", 0
         try:
             over = play_fast(system, state, timed, Stream(seed_of(spec, *where, "dice")), spectator=book)
-            score, rounds = system.score(over)[swap], rounds_of(over)
+            score, rounds = system.score(over)[swap], system.opponents.rounds(over)
         except GameLost as fault:
             failed = f"{sides[fault.side]}: {fault.what}"
             score = float(fault.side != swap)

@@ -12,6 +12,7 @@ from affray.game.scenario import is_kept_out, load_scenario, shipped_scenarios
 from affray.play import make_seat
 from affray.play.players import check_player
 from affray.play.programs import LOCAL
+from affray.play.versions import players_version
 from affray.systems import registry
 
 Rules = System[object, object]
@@ -57,12 +58,15 @@ class LadderPlan:
         self.system: Rules = registry.load_system(given.system)
         self.system_version = self.system.facts.version
         players = given.players or usual_players(self.system)
-        self.spec = msgspec.structs.replace(given, players=players)
+        self.players_version = players_version(self.system)
         check_players(self.system, players)
         for name, value, most in (("drawn", given.drawn, MOST_DRAWN), ("luck", given.luck, MOST_SAMPLES)):
             if not 0 <= value <= most:
                 raise InputError(f"--{name} {value}: expected 0 to {most}")
         self.grounds = grounds_of(self.system, given)
+        named = given.scenarios or tuple(one.name for one in self.grounds if not one.drawn)
+        # All by name, so that a ladder keeps its scenarios when more of them ship.
+        self.spec = msgspec.structs.replace(given, players=players, scenarios=named)
         self.pairings = list(combinations(range(len(players)), 2))
         self.size = len(self.pairings) * len(self.grounds) * MOST_PAIRS
 
@@ -78,10 +82,17 @@ class LadderPlan:
 
     @cached_property
     def identity(self) -> str:
-        """A digest that differs for every ladder with other numbers: scenarios count with all that they hold."""
+        """A digest that differs for every ladder with other numbers: scenarios count with all that they hold, players with
+        their version."""
         grounds = [one.scenario for one in self.grounds]
-        said = (self.system_version, self.spec, grounds)
+        said = (self.system_version, self.players_version, self.spec, grounds)
         return hashlib.sha256(msgspec.json.encode(said, order="sorted")).hexdigest()
+
+    @property
+    def is_current(self) -> bool:
+        """Whether its results are of the rules and the players of this program."""
+        now = (self.system.facts.version, players_version(self.system))
+        return (self.system_version, self.players_version) == now
 
     def number(self, pairing: int, ground: int, count: int) -> int:
         """The number of the pair of games that two players play on a scenario after `count` others."""
@@ -144,4 +155,9 @@ def drawn_ground(system: Rules, number: int) -> Ground:
     drawn = system.opponents.draw_scenario(number)
     if drawn is None:
         raise InputError(f"--drawn: {system.facts.name} draws no scenarios; expected 0")
-    return Ground(msgspec.structs.replace(drawn, name=f"drawn-{number}"), kept_out=True, drawn=True)
+    return Ground(msgspec.structs.replace(drawn, name=drawn_name(number)), kept_out=True, drawn=True)
+
+
+def drawn_name(number: int) -> str:
+    """What a drawn scenario is called."""
+    return f"drawn-{number}"

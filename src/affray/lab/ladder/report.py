@@ -33,7 +33,8 @@ def about_lines(found: LadderFound) -> Iterator[str]:
     )
     if kept_out:
         yield f"Kept out of tuning: {', '.join(kept_out)}."
-    yield f"System {found.system}, version {found.version}; Affray {__version__}; seed {found.seed}."
+    players = f", players of version {found.players_version}" if found.players_version else ""
+    yield f"System {found.system}, version {found.version}{players}; Affray {__version__}; seed {found.seed}."
     yield from (f"A player lost its game by what it did: {reason}." for reason in found.failures)
 
 

@@ -11,13 +11,13 @@ from affray.lab.ladder.plan import MOST_PAIRS, LadderPlan, LadderSpec
 from affray.lab.ladder.schedule import Outcomes, Schedule, is_known, neighbours_of
 from affray.lab.ladder.shares import ratings_of, samples_of
 from affray.lab.ladder.work import LadderProcesses
-from affray.lab.sweep.ledger import Ledger, LedgerForm
+from affray.lab.sweep.ledger import Ledger, LedgerForm, digest
 
 FORMAT = 1
 """The version of ledgers; it rises when games would go another way, or be chosen in another order."""
 LADDER = LedgerForm("ladder", FORMAT, LadderSpec, PairOutcome)
-KNOWN, GAMES, BUDGET, STOPPED = "known", "games", "budget", "stopped"
-"""What ended a run: enough is known, the games or the time were used up, somebody stopped it."""
+KNOWN, GAMES, BUDGET, STOPPED, SHOWN = "known", "games", "budget", "stopped", "shown"
+"""What ended a run: enough is known, the games or the time were used up, somebody stopped it; or it is only shown."""
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -47,6 +47,15 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 Watch = Callable[[Progress], None]
+
+
+def results_digest(plan: LadderPlan, outcomes: Outcomes) -> str:
+    """The SHA-256 of all results, without what the machine has to do with: the time that they took."""
+    told = {
+        number: [(game.score, game.luck, game.rounds, game.answers, game.failed) for game in one.games]
+        for number, one in outcomes.items()
+    }
+    return digest(plan.identity, told)
 
 
 def run_ladder(

@@ -21,6 +21,8 @@ from affray.lab.arena import Outcome
 from affray.lab.sweep.plan import FORMAT
 from affray.lab.sweep.spec import Spec
 
+WIDEST = 80
+"""Letters of a part of a spec that are shown where it differs."""
 SYNC_SECONDS = 1.0
 """So often the disk is told to keep what has been written."""
 Outcomes = dict[int, Outcome]
@@ -51,6 +53,10 @@ class Planned(Protocol[P_co]):
         """The version of the system's rules."""
 
     @property
+    def players_version(self) -> str:
+        """The version of the computer players that the numbers come from; empty where no player is concerned."""
+
+    @property
     def identity(self) -> str:
         """A digest that differs for everything with other numbers."""
 
@@ -59,16 +65,25 @@ class Planned(Protocol[P_co]):
         """How many cells there are."""
 
 
-class Header(msgspec.Struct, Generic[P], frozen=True):
+class Header(msgspec.Struct, Generic[P], frozen=True, omit_defaults=True):
     """The first line of a ledger."""
 
     kind: str
+    """What its results are of, such as `affray sweep`."""
     format: int
+    """The version of such files."""
     system: str
+    """The key of the system."""
     version: int
+    """The version of its rules."""
     identity: str
+    """A digest that differs for everything with other numbers."""
     cells: int
+    """How many cells there are."""
     spec: P
+    """What was asked for."""
+    players: str = ""
+    """The version of the computer players; empty where no player is concerned, or by those before players had one."""
 
 
 class LedgerContents(msgspec.Struct, Generic[P, T], frozen=True):
@@ -106,6 +121,7 @@ class LedgerForm(msgspec.Struct, Generic[P, T], frozen=True):
             identity=plan.identity,
             cells=plan.size,
             spec=plan.spec,
+            players=plan.players_version,
         )
 
     def read(self, path: str | Path) -> LedgerContents[P, T]:
@@ -165,8 +181,34 @@ def check_header(header: Header[P], plan: Planned[P], where: str) -> None:
             f"{where}: results of {header.system} version {header.version}; this is version {plan.system_version}:"
             f" expected another file for new results"
         )
+    if header.system == plan.spec.system and header.players != plan.players_version:
+        raise InputError(
+            f"{where}: results of computer players of version {header.players or 'none'}; these are of version"
+            f" {plan.players_version}: expected another file for new results, by --results"
+        )
     if header.identity != plan.identity:
-        raise InputError(f"{where}: holds the results of another spec; expected another file, by --results")
+        raise InputError(
+            f"{where}: holds the results of another spec: {differences(header.spec, plan.spec)};"
+            f" expected another file, by --results"
+        )
+
+
+def differences(there: P, here: P) -> str:
+    """In which parts two specs differ; where in none, what they name holds something else by now.
+
+    >>> from affray.lab.ladder.plan import LadderSpec
+    >>> differences(LadderSpec("pig", ("random", "greedy")), LadderSpec("pig", ("random", "greedy"), seed=2))
+    'seed 1, now 2'
+    """
+    old, new = (msgspec.to_builtins(one) for one in (there, here))
+    found = [f"{name} {value_text(old[name])}, now {value_text(new[name])}" for name in new if old[name] != new[name]]
+    return "; ".join(found) or "its scenarios, figures or files hold something else now"
+
+
+def value_text(value: object) -> str:
+    """A part of a spec in a few letters."""
+    text = ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+    return text if len(text) <= WIDEST else f"{text[:WIDEST]}..."
 
 
 def digest(identity: str, outcomes: Mapping[int, object]) -> str:

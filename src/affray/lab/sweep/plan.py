@@ -64,6 +64,7 @@ class Plan:
         """Raises InputError for a spec that does not fit its system."""
         self.spec = spec
         self.system_version = registry.load_system(spec.system).facts.version
+        self.players_version = ""
         self.arena: Arena = arena_of(spec.system, spec.measure)
         self.solo = spec.foe is not None
         self.contenders = contenders_of(spec, self.arena)

@@ -7,10 +7,9 @@ import msgspec
 from affray.core import InputError, System
 from affray.core import Question as Open
 from affray.dice.stream import Stream
-from affray.play.player import About, Asked, Clock, Seat
+from affray.play.player import About, Asked, Clock, PlayerFailed, Seat, short_line
 from affray.play.players import make_player
-from affray.play.programs.messages import ENCODER, PROTOCOL, SENT, End, Hello, Question, Reason, Reply
-from affray.play.programs.process import short_line
+from affray.play.programs.messages import ENCODER, PROTOCOL, SENT, AnyHello, End, Hello, Question, Reason, Reply
 from affray.systems import registry
 
 SHOWN = 200
@@ -37,6 +36,7 @@ class Bot:
             try:
                 message = SENT.decode(line)
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+                check_hello(line, error)
                 yield encoded_error(f"no message: {error}")
                 continue
             if isinstance(message, Hello):
@@ -49,8 +49,7 @@ class Bot:
 
     def begin(self, hello: Hello) -> None:
         """Begins a game. Raises InputError."""
-        if hello.protocol != PROTOCOL:
-            raise InputError(f"protocol {hello.protocol}: expected {PROTOCOL}")
+        check_protocol(hello.protocol)
         self.system = registry.load_system(hello.system)
         about = About(hello.title, hello.options)
         self.seat = Seat(self.name, make_player(self.name), stream_of(hello.seed, hello.stream), about)
@@ -61,7 +60,7 @@ class Bot:
             return encoded_error("a question before hello")
         try:
             return ENCODER.encode(self.answer(self.system, message))
-        except InputError as error:
+        except (InputError, PlayerFailed) as error:
             return encoded_error(str(error))
         except Exception as error:  # noqa: BLE001 - a question that does not fit its position may break any judgement
             return encoded_error(f"the question cannot be answered: {registry.fault_line(error)}")
@@ -92,6 +91,23 @@ class Bot:
             Reason(system.write_answer(one.answer), one.worth, one.win, one.losses) for one in thought.candidates
         )
         return Reply(message.n, system.write_answer(thought.answer), reasons)
+
+
+def check_protocol(protocol: object) -> None:
+    """Raises InputError for another protocol than this one."""
+    if protocol != PROTOCOL:
+        raise InputError(f"protocol {protocol}: expected {PROTOCOL}")
+
+
+def check_hello(line: bytes, fault: Exception) -> None:
+    """Raises InputError for a line that begins a game in a way that cannot be read: by another protocol, or only in part."""
+    try:
+        rough = msgspec.json.decode(line, type=AnyHello)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return
+    if rough.type == Hello.__struct_config__.tag:
+        check_protocol(rough.protocol)
+        raise InputError(f"hello: {fault}")
 
 
 def stream_of(seed: int, stream: int) -> Stream:

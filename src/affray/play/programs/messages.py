@@ -40,6 +40,13 @@ class Hello(Message, frozen=True):
     """Which of the seed's streams the numbers are to come from."""
 
 
+class AnyHello(msgspec.Struct, frozen=True):
+    """As much of a line as tells whether a game is to begin, by whatever protocol."""
+
+    type: str = ""
+    protocol: object = None
+
+
 class Question(Message, frozen=True):
     """Something is to be decided; the program answers with one `Reply`. Every question holds all that is needed for it."""
 

@@ -17,6 +17,7 @@ from contextlib import suppress
 from typing import IO
 
 from affray.core import InputError
+from affray.play.player import short_line
 
 LONGEST_LINE = 1 << 18
 """Bytes of a line that are read; a longer one is a fault."""
@@ -63,15 +64,6 @@ def read_command(command: str) -> tuple[str, ...]:
     if shutil.which(words[0]) is None:
         raise InputError(f"command {command!r}: there is no program {words[0]!r}")
     return words
-
-
-def short_line(text: str, most: int) -> str:
-    """A text as one line of printable letters, of so many at most.
-
-    >>> short_line("a\\x1b[2J\\n  b" + "c" * 9, 10)
-    'a [2J bccc'
-    """
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text[: 4 * most]).split())[:most]
 
 
 class Process:

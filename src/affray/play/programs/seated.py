@@ -16,7 +16,7 @@ from affray.play.player import Asked, Candidate, PlayerFailed, Thought
 from affray.play.players import PROGRAM, Kind
 from affray.play.programs.messages import ENCODER, PROTOCOL, REPLY, End, Hello, Reason, Reply
 from affray.play.programs.messages import Question as Sent
-from affray.play.programs.process import POLITE, Closed, Process, Say, TooLong, read_command, short_line
+from affray.play.programs.process import POLITE, Closed, Process, Say, TooLong, read_command
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -26,8 +26,6 @@ START = 15.0
 """So many seconds more a program has for its first answer, since it has to start."""
 GRACE = 0.5
 """So many seconds more than it is told, for the way there and back."""
-SHOWN = 80
-"""Letters of what a program wrote that its fault shows."""
 
 
 def say_on_terminal(line: str) -> None:
@@ -89,7 +87,7 @@ class ProgramPlayer:
         try:
             process = Process(self.command, self.say)
         except (InputError, OSError) as error:
-            raise PlayerFailed("absent", short_line(str(error), SHOWN)) from None
+            raise PlayerFailed("absent", str(error)) from None
         self.begin(process.child.pid)
         self.process, self.n = process, 0
         # Also when nobody says that the game has ended, such as at the end of Affray itself.
@@ -114,13 +112,13 @@ class ProgramPlayer:
         self.n += 1
         process.send(ENCODER.encode(question_message(asked, self.n, seconds, anew=self.rng is not asked.rng)))
         self.rng = asked.rng
-        reply = self.reply(process, asked.clock.seconds or SECONDS, seconds + GRACE + (START if is_first else 0.0))
+        reply = self.reply(process, seconds, GRACE + (START if is_first else 0.0))
         answer = read_reply(asked.system, asked.state, asked.question, reply.answer)
         return Thought(answer, candidates(asked.system, reply.reasons))
 
-    def reply(self, process: Process, most: float, wait: float) -> Reply:
-        """What the program replies before `wait` seconds are over; a fault says that it had `most`. Raises PlayerFailed."""
-        before = time.monotonic()
+    def reply(self, process: Process, told: float, grace: float) -> Reply:
+        """What the program replies within the seconds that it was told and the grace beside them. Raises PlayerFailed."""
+        before, wait = time.monotonic(), told + grace
         try:
             line = process.read_line(wait)
             while line == b"":
@@ -130,14 +128,14 @@ class ProgramPlayer:
         except TooLong:
             raise PlayerFailed("long") from None
         if line is None:
-            raise PlayerFailed("late", f"{most:.3g}")
-        shown = short_line(line.decode(errors="replace"), SHOWN)
+            raise PlayerFailed("late", f"{told:.2g} + {grace:.3g}")
+        shown = line.decode(errors="replace")
         try:
             reply = REPLY.decode(line)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             raise PlayerFailed("garbled", shown) from None
         if reply.error:
-            raise PlayerFailed("error", short_line(reply.error, SHOWN))
+            raise PlayerFailed("error", reply.error)
         if not reply.n:
             raise PlayerFailed("garbled", shown)
         if reply.n != self.n:
@@ -173,15 +171,14 @@ def read_reply(system: System[S, A], state: S, question: Question[A], text: str)
     listed = {system.write_answer(answer): answer for answer in (*question.extra, *question.answers)}
     if text in listed:
         return listed[text]
-    shown = short_line(text, SHOWN)
     if question.inner:
-        raise PlayerFailed("illegal", shown)
+        raise PlayerFailed("illegal", text)
     try:
         answer = read_answer(system, text, question)
     except InputError:
-        raise PlayerFailed("unread", shown) from None
+        raise PlayerFailed("unread", text) from None
     if system.refuse(state, answer) is not None:
-        raise PlayerFailed("illegal", shown)
+        raise PlayerFailed("illegal", text)
     return answer
 
 

@@ -3,7 +3,8 @@
 Not every legal answer is looked at. Each manner (bold, careful and so on) names its best answer, with that manner for the
 figure from then on; the plain judgement names some more. All are played on with the same dice, both sides by manners, the
 worse half is dropped again and again, and the plain answer is left only for one that is surely better. What manner was
-chosen for a figure holds until it is asked again, so that a side comes to act by one plan.
+chosen for a figure holds until it is asked again, so that a side comes to act by one plan; and while all goes as foreseen, a
+figure that moves step by step goes on as it was planned.
 """
 
 import math
@@ -13,10 +14,11 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import Question, System
-from affray.core.faces.opponent import PLAIN, Manner
+from affray.core.faces.opponent import PLAIN, Manner, Opponents
+from affray.core.words.phrase import Phrase
 from affray.dice.stream import Stream
 from affray.play.player import Asked, Candidate, Thought, playable_answers, random_place
-from affray.play.search.playout import Plan, Playouts, plain_plan
+from affray.play.search.playout import CommonDice, Plan, Playouts, plain_plan
 from affray.play.search.value import Value, Weights, usual_value
 
 S = TypeVar("S")
@@ -39,19 +41,28 @@ class Effort(msgspec.Struct, frozen=True):
     """Answers of the plain judgement that are looked at."""
     doubt: float = 1.0
     """Standard errors by which an answer has to be better than the plain one."""
+    least: float = 0.01
+    """By so much of a chance to win it has to be better at the least: what weighs positions is no more exact than that."""
 
 
 class Option(msgspec.Struct, Generic[A], frozen=True):
     """An answer with the plan that it belongs to."""
 
-    answer: A
+    answers: tuple[A, ...]
+    """The answer, and those that the same figure goes on with where the plan would take others."""
     plan: Plan
 
+    @property
+    def answer(self) -> A:
+        """The answer."""
+        return self.answers[0]
 
-class Tally:
+
+class Tally(Generic[A]):
     """What the playouts of an option came to: the chances of the side that thinks, and what each side lost."""
 
-    def __init__(self, sides: int) -> None:
+    def __init__(self, option: Option[A], sides: int) -> None:
+        self.option = option
         self.values: list[float] = []
         self.lost = [0.0] * sides
 
@@ -65,6 +76,11 @@ class Tally:
         """What each side lost in the mean."""
         return tuple(one / len(self.values) for one in self.lost)
 
+    @property
+    def candidate(self) -> Candidate[A]:
+        """The option with what is expected of it."""
+        return Candidate(self.option.answer, self.mean, self.mean, self.losses)
+
 
 class Thinking(Generic[S, A]):
     """What a player keeps of a game of one system: judgements remembered, and the plan of its side."""
@@ -72,6 +88,16 @@ class Thinking(Generic[S, A]):
     def __init__(self, system: System[S, A], value: Value[S, A]) -> None:
         self.playouts, self.value = Playouts(system), value
         self.plan: Plan | None = None
+        self.course: tuple[tuple[S, A], ...] = ()
+        """What is foreseen of the figure that was asked last: positions and answers."""
+
+    def foreseen(self, state: S, question: Question[A]) -> A | None:
+        """What was planned for exactly this position, and is still legal."""
+        for place, (expected, answer) in enumerate(self.course):
+            if expected == state and answer in question.answers:
+                self.course = self.course[place + 1 :]
+                return answer
+        return None
 
 
 class Planner:
@@ -98,15 +124,18 @@ class Planner:
             found = playable_answers(question)
             return Thought(found[random_place(len(found), asked.rng)])
         thinking, asked = self.thinking(asked.system), replace(asked, clock=asked.clock.part(SHARE))
+        foreseen = None if question.inner else thinking.foreseen(asked.state, question)
+        if foreseen is not None:
+            return Thought(foreseen, decided=Phrase("reason-planned"))
         search = Search(asked, thinking, self.effort, self.manner)
         options = search.options()
         if len(options) == 1 or asked.clock.is_over:
             return Thought(options[0].answer)
         tallies = search.race(options)
         chosen = search.choice(tallies)
-        thinking.plan = options[chosen].plan
-        shown = sorted(range(len(options)), key=lambda place: (place != chosen, -tallies[place].mean))
-        return Thought(options[chosen].answer, tuple(search.candidate(options[i], tallies[i]) for i in shown))
+        thinking.plan, thinking.course = chosen.option.plan, search.course(chosen.option)[1:]
+        shown = sorted(tallies, key=lambda tally: (tally is not chosen, -tally.mean))
+        return Thought(chosen.option.answer, tuple(tally.candidate for tally in shown))
 
 
 class Search(Generic[S, A]):
@@ -118,6 +147,7 @@ class Search(Generic[S, A]):
         self.plan = thinking.plan or self.first_plan()
         self.rounds = asked.system.opponents.rounds
         self.end = self.rounds(asked.state) + effort.rounds
+        self.judge = asked.system.opponents.with_manner(manner)
         self.seed = asked.rng.face(SEEDS)
         self.had = self.strengths(asked.state)
 
@@ -129,15 +159,16 @@ class Search(Generic[S, A]):
         """What is looked at: first the plain answer, then what each manner likes best, then what the plain judgement does."""
         question, state = self.asked.question, self.asked.state
         usual = self.plan.manner(self.side, question.who)
-        if question.inner:
-            return [Option(question.answers[self.playouts.best(state, question, usual)], self.plan)]
-        found: dict[int, Manner] = {}
-        for manner in (usual, self.manner, *self.asked.system.opponents.styles.values()):
-            found.setdefault(self.playouts.best(state, question, manner), manner)
-        worth = self.playouts.judge(self.manner).appraise(state, question)
-        for place in sorted(range(len(worth)), key=lambda place: -worth[place])[: self.effort.plain]:
-            found.setdefault(place, usual)
-        return [Option(question.answers[place], self.planned(question, manner)) for place, manner in found.items()]
+        worth = self.judge.appraise(state, question)
+        ranked = sorted(range(len(worth)), key=lambda place: -worth[place])
+        plain = Option((question.answers[ranked[0]],), self.plan)
+        if question.inner or not self.asked.system.opponents.is_weighty(question):
+            return [plain]
+        manners = dict.fromkeys((usual, self.manner, *self.asked.system.opponents.styles.values()))
+        found = [(self.playouts.best(state, question, manner), manner) for manner in manners]
+        found += [(place, usual) for place in ranked[: self.effort.plain] if all(place != one for one, _ in found)]
+        others = [Option((question.answers[place],), self.planned(question, manner)) for place, manner in found]
+        return [replace(plain, answers=tuple(answer for _, answer in self.course(plain, self.judge))), *others]
 
     def planned(self, question: Question[A], manner: Manner) -> Plan:
         """The plan with that manner for the figure that is asked, or for the side where none is."""
@@ -145,30 +176,55 @@ class Search(Generic[S, A]):
             return self.plan.with_figure(question.who, manner)
         return self.plan.with_side(self.side, manner)
 
-    def race(self, options: list[Option[A]]) -> list[Tally]:
-        """The playouts of all options, the worse half dropped again and again; the first is never dropped."""
-        tallies = [Tally(len(self.had)) for _ in options]
-        alive = list(range(len(options)))
-        number, stop = 0, self.effort.first
+    def race(self, options: list[Option[A]]) -> list[Tally[A]]:
+        """The playouts of all options that lead to different ends, the worse half dropped again and again; the first is never
+        dropped."""
+        tallies = self.first_playouts(options)
+        alive, number, stop = list(tallies), 1, self.effort.first
         while number < self.effort.dice and len(alive) > 1:
             for dice in range(number, min(stop, self.effort.dice)):
-                for place in alive:
-                    self.playout(options[place], dice, tallies[place])
+                for tally in alive:
+                    self.playout(tally, dice)
                 if self.asked.clock.is_over:
                     return tallies
-            number, stop = stop, 2 * stop
-            best = sorted(alive, key=lambda place: -tallies[place].mean)[: max(2, (len(alive) + 1) // 2)]
-            alive = sorted({0, *best})
+            number, stop = max(number, stop), 2 * stop
+            best = sorted(alive, key=lambda tally: -tally.mean)[: max(2, (len(alive) + 1) // 2)]
+            alive = [tally for tally in alive if tally is tallies[0] or tally in best]
         return tallies
 
-    def playout(self, option: Option[A], number: int, tally: Tally) -> None:
-        """Counts what one playout of an option comes to."""
+    def first_playouts(self, options: list[Option[A]]) -> list[Tally[A]]:
+        """A playout of each option; those that come to the same end are the same in other words, and only one stays."""
+        tallies: list[Tally[A]] = []
+        ends: list[S] = []
+        for option in options:
+            tally = Tally(option, len(self.had))
+            end = self.playout(tally, 0)
+            if end not in ends:
+                ends.append(end)
+                tallies.append(tally)
+        return tallies
+
+    def playout(self, tally: Tally[A], number: int) -> S:
+        """The end of one playout of an option, which is counted: in a world that fits what the side knows, the same for all
+        options."""
+        option = tally.option
         over = self.playouts.run(
-            self.asked.state, option.plan, Stream(self.seed, number), self.is_far_enough, option.answer
+            self.asked.system.opponents.world(self.asked.state, Stream(self.seed, number)),
+            option.plan,
+            CommonDice(self.seed, number),
+            self.is_far_enough,
+            option.answers,
         )
         tally.values.append(self.value.chances(over)[self.side])
         for side, (had, left) in enumerate(zip(self.had, self.strengths(over), strict=True)):
             tally.lost[side] += had - left
+        return over
+
+    def course(self, option: Option[A], judge: Opponents[S, A] | None = None) -> tuple[tuple[S, A], ...]:
+        """What the figure asked does from here on, if all goes as foreseen."""
+        if not self.asked.question.who:
+            return ((self.asked.state, option.answer),)
+        return self.playouts.course(self.asked.state, option.answers, option.plan, CommonDice(self.seed, 0), judge)
 
     def strengths(self, state: S) -> tuple[float, ...]:
         """What each side has left, the first of the features that are measured; empty where nobody wants to know."""
@@ -177,19 +233,15 @@ class Search(Generic[S, A]):
             return ()
         return tuple(opponents.measure(state, side)[0] for side in range(len(self.asked.system.sides(state))))
 
-    def candidate(self, option: Option[A], tally: Tally) -> Candidate[A]:
-        """An option with what is expected of it."""
-        return Candidate(option.answer, tally.mean, tally.mean, tally.losses)
-
     def is_far_enough(self, state: S) -> bool:
         """Whether a playout has come to the end of the rounds that are looked at."""
         return self.rounds(state) >= self.end
 
-    def choice(self, tallies: list[Tally]) -> int:
-        """The option with the best mean, if it is surely better than the first; else the first."""
-        best = max(range(len(tallies)), key=lambda place: (len(tallies[place].values), tallies[place].mean))
-        many = len(tallies[best].values)
-        gains = [a - b for a, b in zip(tallies[best].values, tallies[0].values[:many], strict=True)]
+    def choice(self, tallies: list[Tally[A]]) -> Tally[A]:
+        """The option with the best mean, if it is surely and clearly better than the first; else the first."""
+        first, best = tallies[0], max(tallies, key=lambda tally: (len(tally.values), tally.mean))
+        many = len(best.values)
+        gains = [a - b for a, b in zip(best.values, first.values[:many], strict=True)]
         mean = sum(gains) / many
         spread = math.sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, many - 1) / many)
-        return best if mean > self.effort.doubt * spread else 0
+        return best if mean > max(self.effort.least, self.effort.doubt * spread) else first

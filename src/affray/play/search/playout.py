@@ -1,24 +1,27 @@
 """Playouts: a position played on by manners, with dice of one's own, up to the end of a round.
 
 Nobody hears of a playout: no event is kept, no answer is checked, nothing is written. Everybody takes the best answer of the
-system's quick judgement in his manner, the first of several that are as good, so that only the dice differ.
+system's quick judgement in his manner, the first of several that are as good, so that only the dice differ. Each deed has
+dice of its own, so that two playouts of one number differ by what was decided, and not by who came to roll first.
 """
 
-from collections.abc import Callable, Mapping
+import random
+from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 import msgspec
 
 from affray.core import NATURE, Question, System
 from affray.core.faces.opponent import PLAIN, Manner, Opponents
-from affray.dice.stream import Stream
 from affray.play.player import playable_answers
-from affray.referee.live import ChoiceNeeded, Live, StreamDice
+from affray.referee.live import ChoiceNeeded, Live
 
 S = TypeVar("S")
 A = TypeVar("A")
 MOST_ANSWERS = 2_000
 """A playout of more answers is judged where it stands."""
+LONGEST = 20
+"""So many answers of a figure are foreseen."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -46,6 +49,30 @@ def plain_plan(sides: int) -> Plan:
     return Plan((PLAIN,) * sides)
 
 
+class CommonDice:
+    """The dice of playouts of one number: those of a deed depend on the figure, on what is asked of it and on how often it
+    has been asked in the playout, and on nothing else."""
+
+    def __init__(self, seed: int, number: int) -> None:
+        self.seed, self.number = seed, number
+        self.turns: dict[tuple[str, str], int] = {}
+        self.deed = ("", "", 0)
+        self.source: random.Random | None = None
+
+    def turn(self, code: str, who: str) -> None:
+        """From here on the dice are those of the figure's next deed."""
+        turn = self.turns[code, who] = self.turns.get((code, who), 0) + 1
+        self.deed, self.source = (code, who, turn), None
+
+    def take(self, n: int, die: int, why: int) -> tuple[int, ...]:
+        """So many faces; no dice of the game, and so from a quicker source."""
+        if self.source is None:
+            code, who, turn = self.deed
+            self.source = random.Random(f"{self.seed} {self.number} {turn} {code} {who}")
+        face = self.source.randrange
+        return tuple(face(die) for _ in range(n))
+
+
 class Playouts(Generic[S, A]):
     """Plays positions of one system on. It remembers the judgements by manner; positions and dice are handed in."""
 
@@ -64,38 +91,94 @@ class Playouts(Generic[S, A]):
         return found
 
     def best(self, state: S, question: Question[A], manner: Manner) -> int:
-        """The place of the best listed answer in a manner, the first of several as good."""
-        if len(question.answers) == 1:
-            return 0
-        worth = self.judge(manner).appraise(state, question)
-        return worth.index(max(worth))
+        """The place of the best listed answer in a manner, by the quick judgement."""
+        return best_place(self.judge(manner), state, question)
 
-    def run(self, state: S, plan: Plan, dice: Stream, until: Callable[[S], bool], answer: A | None = None) -> S:
-        """The position at the first open question where `until` holds, or at the end of the game; `answer` is the first one
-        given, where it is not the plan's."""
-        system, now = self.system, state
+    def referee(self, state: S, plan: Plan, dice: CommonDice) -> Live:
+        """Who rolls, and asks for inner choices what the plan says in that position."""
+        system = self.system
 
         def choose(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-            question = system.choice(now, ChoiceNeeded(who, what, most, x, y, z))
+            question = system.choice(state, ChoiceNeeded(who, what, most, x, y, z))
             self.answered += 1
-            return self.best(now, question, plan.manner(question.side, question.who))
+            return self.best(state, question, plan.manner(question.side, question.who))
 
-        live = Live(StreamDice(dice), system.codes, choose, quiet=1)
-        for _ in range(MOST_ANSWERS):
-            if answer is None:
-                question = system.question(now)
-                if question is None or (question.side != NATURE and until(now)):
+        return Live(dice, system.codes, choose, quiet=1)
+
+    def question(self, state: S) -> Question[A] | None:
+        """The open question, with few answers where the system knows which are worth a look."""
+        return self.system.opponents.narrow(state) or self.system.question(state)
+
+    def play(self, state: S, question: Question[A], answer: A, plan: Plan, dice: CommonDice) -> S:
+        """What comes of an answer."""
+        dice.turn(question.code, question.who)
+        return self.system.play(self.referee(state, plan, dice), state, answer)
+
+    def run(self, state: S, plan: Plan, dice: CommonDice, until: Callable[[S], bool], answers: Sequence[A] = ()) -> S:
+        """The position at the first open question where `until` holds, or at the end of the game; `answers` are the first ones
+        given, where they are not the plan's."""
+        now, before = state, None
+        for step in range(MOST_ANSWERS):
+            question = self.question(now)
+            if question is None:
+                break
+            if is_laid_down(answers, step, question, before):
+                answer = answers[step]
+            else:
+                answers = ()
+                if question.side != NATURE and until(now):
                     break
                 answer = self.answer(now, question, plan)
-            now, answer = system.play(live, now, answer), None
-            live.rolls.clear()
+            now, before = self.play(now, question, answer, plan, dice), question
         return now
 
-    def answer(self, state: S, question: Question[A], plan: Plan) -> A:
-        """What the plan answers."""
+    def course(
+        self, state: S, answers: Sequence[A], plan: Plan, dice: CommonDice, judge: Opponents[S, A] | None = None
+    ) -> tuple[tuple[S, A], ...]:
+        """What a figure does from the first of some answers on, as far as can be foreseen: the positions in which it is asked
+        the same again and what it answers, by `judge` where it is given and not by the plan."""
+        found: list[tuple[S, A]] = []
+        now, before = state, None
+        question = self.system.question(state)
+        while question is not None and len(found) < LONGEST and (before is None or is_same(question, before)):
+            if is_laid_down(answers, len(found), question, before):
+                answer = answers[len(found)]
+            else:
+                answers, answer = (), self.answer(now, question, plan, judge)
+            found.append((now, answer))
+            now, before = self.play(now, question, answer, plan, dice), question
+            question = self.question(now) if judge is None else self.system.question(now)
+        return tuple(found)
+
+    def answer(self, state: S, question: Question[A], plan: Plan, judge: Opponents[S, A] | None = None) -> A:
+        """What the plan answers, or a judge."""
         if question.side == NATURE:
             return question.answers[0]
         self.answered += 1
         if not question.answers:
             return playable_answers(question)[0]
-        return question.answers[self.best(state, question, plan.manner(question.side, question.who))]
+        manner = plan.manner(question.side, question.who)
+        return question.answers[
+            self.best(state, question, manner) if judge is None else best_place(judge, state, question)
+        ]
+
+
+def best_place(judge: Opponents[S, A], state: S, question: Question[A]) -> int:
+    """The place of the best listed answer, the first of several as good."""
+    if len(question.answers) == 1:
+        return 0
+    worth = judge.appraise(state, question)
+    return worth.index(max(worth))
+
+
+def is_same(question: Question[A], before: Question[A]) -> bool:
+    """Whether the same figure is asked the same again."""
+    return (question.code, question.who) == (before.code, before.who)
+
+
+def is_laid_down(answers: Sequence[A], step: int, question: Question[A], before: Question[A] | None) -> bool:
+    """Whether the answer of a step is one of some laid down before: the first, or a later one while the same figure is asked the
+    same and may still give it."""
+    if step >= len(answers):
+        return False
+    return before is None or (is_same(question, before) and answers[step] in question.answers)

@@ -68,5 +68,10 @@ class Value(Generic[S, A]):
 
 def usual_value(system: System[S, A]) -> Value[S, A]:
     """What is shipped for a system; for one that nothing was learned for, its score."""
+    return Value(system, shipped_weights(system))
+
+
+def shipped_weights(system: System[S, A]) -> Weights | None:
+    """The weights that ship for a system; None where nothing was learned for it."""
     path = files("affray.play") / "data" / "values" / f"{system.facts.key}.json"
-    return Value(system, msgspec.json.decode(path.read_bytes(), type=Weights) if path.is_file() else None)
+    return msgspec.json.decode(path.read_bytes(), type=Weights) if path.is_file() else None

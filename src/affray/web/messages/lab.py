@@ -3,6 +3,8 @@
 import msgspec
 
 from affray.lab.fields import LabSystem
+from affray.lab.ladder.found import LadderFound
+from affray.lab.ladder.view import LadderInfo
 from affray.lab.schema import Comparison, Duel, Odds
 from affray.lab.sweep.view import StudyInfo, SweepView
 from affray.systems import usual_system
@@ -95,4 +97,24 @@ class Studies(msgspec.Struct, frozen=True):
     studies: tuple[StudyInfo, ...]
 
 
-LABORATORY = (LabInfo, LabOdds, LabDuel, LabCompare, LabSample, LabReport, Odds, Duel, Comparison, Studies, SweepView)
+class Ladders(msgspec.Struct, frozen=True):
+    """The results of ladders that come with the program."""
+
+    ladders: tuple[LadderInfo, ...]
+
+
+LABORATORY = (
+    LabInfo,
+    LabOdds,
+    LabDuel,
+    LabCompare,
+    LabSample,
+    LabReport,
+    Odds,
+    Duel,
+    Comparison,
+    Studies,
+    SweepView,
+    Ladders,
+    LadderFound,
+)

@@ -94,6 +94,15 @@ class ComputerInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What it is like, in a sentence."""
 
 
+class StyleInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A style that a computer player of a system may have."""
+
+    name: str
+    """Its name in requests."""
+    about: str = ""
+    """What it is, in a sentence; empty where nothing is known but its name."""
+
+
 class SystemInfo(msgspec.Struct, frozen=True):
     """A system to choose; `figures`, `battles` and `campaigns` say which pages there are of it."""
 
@@ -117,7 +126,7 @@ class SystemInfo(msgspec.Struct, frozen=True):
     """The languages that it speaks."""
     computers: tuple[ComputerInfo, ...] = ()
     """What the computer players are called, and a sentence for each."""
-    styles: tuple[str, ...] = ()
+    styles: tuple[StyleInfo, ...] = ()
     """The styles that its computer players may have."""
     packs: tuple[PackInfo, ...] = ()
     """The packs that its games may be played with."""

@@ -122,6 +122,27 @@ async def results(request: Request) -> Response:
     return message_response(await run_task(request, "results", await request.body()))
 
 
+@router.get("/ladders", response_class=Response, responses=message_responses("Ladders"))
+async def listed_ladders(request: Request) -> Response:
+    """The results of ladders of computer players that come with the program."""
+    return message_response(await run_task(request, "ladders", constant=True))
+
+
+@router.get("/ladders/{name}", response_class=Response, responses=message_responses("LadderFound"))
+async def shipped_ladder(request: Request, name: str) -> Response:
+    """What a ladder that comes with the program shows."""
+    return message_response(await run_task(request, "ladder", name.encode(), constant=True))
+
+
+@router.post(
+    "/ladder", response_class=Response, responses=message_responses("LadderFound"), openapi_extra=request_body("str")
+)
+async def ladder_results(request: Request) -> Response:
+    """What the results in a file show that affray ladder has kept."""
+    desk_of(request).check_may_make(request)
+    return message_response(await run_task(request, "ladder-results", await request.body()))
+
+
 @router.post("/report", response_class=Response, responses=page_responses(), openapi_extra=request_body("LabReport"))
 async def report(request: Request) -> Response:
     """What a sweep shows, as a page that needs no other file."""

@@ -12,9 +12,17 @@ from affray.core.house_options import BOOL
 from affray.core.words.texts import slug
 from affray.game import rulebook, shipped_scenarios
 from affray.game.pack_folders import EMPTY, PackFolder, Shelf, with_packs
-from affray.play.titles import player_sentence, player_title
+from affray.play.titles import player_sentence, player_title, style_sentence
 from affray.systems import registry
-from affray.web.messages import ClauseInfo, ComputerInfo, OptionInfo, PackInfo, ScenarioInfo, SystemInfo
+from affray.web.messages import (
+    ClauseInfo,
+    ComputerInfo,
+    OptionInfo,
+    PackInfo,
+    ScenarioInfo,
+    StyleInfo,
+    SystemInfo,
+)
 from affray.web.paths.lab import run_task
 from affray.web.rooms import fielding
 from affray.web.service.desk import ENCODER, Lang, desk_of, message_response
@@ -125,7 +133,7 @@ def system_info(key: str, language: str, players: Sequence[str], shelf: Shelf = 
         ),
         players=tuple(players),
         computers=tuple(computer_info(name, language) for name in players),
-        styles=tuple(system.opponents.styles),
+        styles=tuple(StyleInfo(style, style_sentence(system, style, spoken)) for style in system.opponents.styles),
         languages=system.facts.languages,
         packs=tuple(pack_info(name, outline) for name, outline in packs),
         figures=system.people is not None,

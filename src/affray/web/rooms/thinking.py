@@ -12,7 +12,7 @@ from affray.core import InputError, Question, System
 from affray.dice.stream import Stream
 from affray.play import About, Clock, PlayerFailed, Seat
 from affray.play.player import Thought as Found
-from affray.play.players import about_game
+from affray.play.players import about_game, is_own
 from affray.play.reasons import Decision
 from affray.web.rooms.change import Change
 from affray.web.rooms.lineup import Lineup
@@ -147,12 +147,12 @@ def deed_of(thought: Thought, thinker: asyncio.Future[Answered]) -> Callable[[Ro
 
 
 def played(thought: Thought, room: Room, text: str, now: float) -> Change:
-    """Plays the answer of a computer player; of a program also one that what its side does not know forbids. Raises InputError
-    for another's that is not legal."""
+    """Plays the answer of a computer player; of a program or a plugin also one that what its side does not know forbids. Raises
+    InputError for another's that is not legal."""
     try:
         return room.play_computer(thought.turn, text, now)
     except InputError:
-        if not thought.lineup.is_program(thought.turn.player):
+        if is_own(thought.turn.player):
             raise
         return failing(thought, PlayerFailed("illegal", text))(room, now)
 
@@ -160,6 +160,6 @@ def played(thought: Thought, room: Room, text: str, now: float) -> Change:
 def failing(thought: Thought, fault: PlayerFailed) -> Callable[[Room, float], Change]:
     """The side of a player that has failed leaves the game; the log of the server says more than the game's."""
     turn = thought.turn
-    LOG.warning("game %s: %s %s", thought.game, turn.player, fault)
+    LOG.warning("game %s: %s %s", thought.game, turn.player, fault, exc_info=fault.__cause__)
     thought.lineup.leave(thought.game, side=turn.side)
     return lambda room, now: room.fail_computer(turn, fault, now)

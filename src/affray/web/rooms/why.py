@@ -35,7 +35,7 @@ class Place(msgspec.Struct, frozen=True):
         """The reasons of a decision as a message."""
         found = reasons_for(self.system, decision, self.language)
         rows = tuple(
-            WordedReason(row.text, row.label, expectation(found, row, self.sides, self.language), row.win)
+            WordedReason(row.text, row.label, expectation(self.system, found, row, self.sides, self.language), row.win)
             for row in found.rows
         )
         decided = COMMON.phrase(found.decided, self.language)
@@ -57,7 +57,10 @@ async def reasons(hub: Hub, reader: Reader, side: int) -> Advice:
 def last_decision(table: Table, reader: Reader, side: int) -> tuple[Place, Decision[object, object]]:
     """The last decision of a side's computer player, where the reader may know what it went by. Raises Refusing."""
     place, game = place_of(table, reader), table.room.game
-    name = place.sides[side] if side < len(place.sides) else str(side)
+    if side >= len(place.sides):
+        known = tuple(f"{number} {name}" for number, name in enumerate(place.sides))
+        raise Refusing(404, "reasons", say(place.language, "no-such-side", side=str(side), sides=known))
+    name = place.sides[side]
     decision = table.thoughts.get(side)
     if decision is None or decision.moments >= len(game.line):
         raise Refusing(404, "reasons", say(place.language, "no-reasons", side=name))

@@ -22,8 +22,8 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
 )
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
-LARGE = ("/api/games", "/api/verify", "/api/roster/file", "/api/lab/results", "/api/lab/report")
-"""What takes a whole record, a roster, or the results of a sweep as its body."""
+LARGE = ("/api/games", "/api/verify", "/api/roster/file", "/api/lab/results", "/api/lab/report", "/api/lab/ladder")
+"""What takes a whole record, a roster, or the results of a sweep or a ladder as its body."""
 ENCODER = msgspec.json.Encoder()
 
 

@@ -22,13 +22,14 @@ from affray.game import Game, loads
 from affray.game.record import Differs
 from affray.lab import chances, compare, solve
 from affray.lab.api import lab_systems
+from affray.lab.ladder.view import found_from_bytes, ladders, shipped_ladder
 from affray.lab.schema import Comparison, Duel, Odds
 from affray.lab.sweep.ledger import SWEEP
 from affray.lab.sweep.view import studies, study_ledger, study_view, view_from_bytes
 from affray.lab.value_names import labels, procedure_names, value_names
 from affray.lab.words import words
 from affray.web.messages import Verified
-from affray.web.messages.lab import LabCompare, LabDuel, LabInfo, LabOdds, LabReport, LabSample, Studies
+from affray.web.messages.lab import LabCompare, LabDuel, LabInfo, LabOdds, LabReport, LabSample, Ladders, Studies
 from affray.web.words import wording
 
 MOST_GAMES, MOST_BESIDE, MOST_SIDES = 2_000, 4, 8
@@ -162,6 +163,9 @@ TASKS: Mapping[str, Callable[[bytes], object]] = {
     "studies": lambda _: Studies(studies()),
     "study": lambda body: study_view(body.decode()),
     "results": lambda body: view_from_bytes(body, "results"),
+    "ladders": lambda _: Ladders(ladders()),
+    "ladder": lambda body: shipped_ladder(body.decode()),
+    "ladder-results": lambda body: found_from_bytes(body, "results"),
     "report": lambda body: report_html(msgspec.json.decode(body, type=LabReport)).encode(),
     "verify": verify_record,
 }

@@ -91,6 +91,9 @@ def test_a_line_that_is_nonsense_gets_an_error_and_the_bot_goes_on(line: bytes, 
         ({"protocol": 2}, "protocol 2: expected 1"),
         ({"system": "chess"}, "system 'chess': expected one of"),
         ({"seed": -1}, "seed -1: expected 0 to"),
+        ({"protocol": 9, "behaviour": "new", "sides": None}, "protocol 9: expected 1"),
+        ({"protocol": None}, "protocol None: expected 1"),
+        ({"sides": None}, "hello: Expected `array`, got `null`"),
     ],
 )
 def test_a_game_that_it_cannot_play_ends_it(changed: dict[str, object], line: str) -> None:
@@ -101,6 +104,16 @@ def test_a_game_that_it_cannot_play_ends_it(changed: dict[str, object], line: st
     ended = subprocess.run([program, "bot", "greedy"], input=hello + b"\n", capture_output=True, check=False)
     assert (ended.returncode, ended.stderr) == (2, b"")
     assert line in json.loads(ended.stdout)["error"]
+
+
+def test_a_hello_that_is_not_whole_ends_it() -> None:
+    for line, told in (
+        (b'{"type":"hello"}', "protocol None: expected 1"),
+        (b'{"type":"hello","protocol":1}', "hello: Object missing required field `system`"),
+        (b'{"type":"hello","protocol":9}', "protocol 9: expected 1"),
+    ):
+        with pytest.raises(InputError, match=told):
+            replies(line)
 
 
 def test_it_ends_with_its_input() -> None:

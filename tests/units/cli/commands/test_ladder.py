@@ -1,13 +1,15 @@
 """`affray ladder` at the terminal: what it prints, what it refuses, that it goes on."""
 
+import gzip
 import json
 from pathlib import Path
 
 import pytest
 
+from affray.lab.ladder.view import ladders_folder
 from tests.units.cli.running import refused, run
 
-GAMES = ("ladder", "fortmayn", "random", "greedy", "--scenario", "duel", "--processes", "1")
+GAMES = ("ladder", "fortmayn", "random", "greedy", "--scenario", "duel", "--workers", "1")
 
 
 @pytest.fixture(autouse=True)
@@ -23,7 +25,23 @@ def test_a_ladder_is_printed_kept_and_goes_on() -> None:
     assert (told["games"], told["before"], told["ended"]) == (6, 4, "games") and Path("page.md").is_file()
     german = run(*GAMES, "--games", "6", "--luck", "2", "--lang", "de")
     assert "Stärke in Elo, random = 0" in german.out and told["digest"] in german.out
-    assert "holds the results of another spec" in refused(run(*GAMES, "--games", "6"))
+    assert "holds the results of another spec: luck 2, now 0" in refused(run(*GAMES, "--games", "6"))
+
+
+def test_a_file_is_shown_and_says_which_release_it_is_of() -> None:
+    run(*GAMES, "--games", "4")
+    plain = run("ladder", "fortmayn.ladder")
+    assert plain.code == 0 and "these are all games of the file" in plain.out and "earlier release" not in plain.out
+    packed = ladders_folder() / "fortmayn.ladder.gz"
+    Path("old.ladder.gz").write_bytes(packed.read_bytes())
+    Path("old.ladder").write_bytes(gzip.decompress(packed.read_bytes()))
+    shown = run("ladder", "old.ladder", "--lang", "de")
+    assert "Ergebnisse einer früheren Ausgabe: Regeln der Version 2" in " ".join(shown.out.split())
+    told = json.loads(run("ladder", "old.ladder.gz", "--json", "--out", "page.md").out)
+    assert (told["ended"], told["is_current"]) == ("shown", False) and Path("page.md").is_file()
+    Path("bad.ladder.gz").write_bytes(b"no such thing")
+    assert "bad.ladder.gz: is damaged; expected a file that gzip has packed" in refused(run("ladder", "bad.ladder.gz"))
+    assert "gone.ladder" in refused(run("ladder", "gone.ladder"))
 
 
 @pytest.mark.parametrize(
@@ -37,7 +55,7 @@ def test_a_ladder_is_printed_kept_and_goes_on() -> None:
         (("melee", "--out", "page.pdf"), "--out page.pdf: expected a name that ends in .html or .md"),
         (("melee", "--drawn", "9999"), "--drawn 9999: expected 0 to 1000"),
         (("melee", "--lang", "fr"), "--lang 'fr'"),
-        (("melee", "--processes", "999"), "workers 999: expected 1 to 256"),
+        (("melee", "--workers", "999"), "workers 999: expected 1 to 256"),
     ],
 )
 def test_bad_input_is_refused_with_a_line_before_anything_is_played(arguments: tuple[str, ...], told: str) -> None:

@@ -93,7 +93,7 @@ def test_a_campaign_is_played_to_its_end_and_forgotten(affray: Affray, tmp_path:
         affray("figure", "list").out.split()
     )
     first = affray("campaign", "play", "one", "--party", "greedy")
-    assert first.code == 0 and "Us wins." in first.out and "The field: won" in first.out
+    assert first.code == 0 and "Victory for Us." in first.out and "The field: won" in first.out
     assert "Axe" in str(stand(affray)["chest"])
     assert "Day 1, The field: won" in affray("campaign", "rest", "one", "--days", "1").out
     taken = affray("campaign", "equip", "one", "Ulf", "--take", "Axe")
@@ -122,7 +122,7 @@ def test_a_fight_is_left_and_taken_up_again(affray: Affray, tmp_path: Path) -> N
         assert "is under way at the terminal: affray campaign play one" in refused(affray("campaign", *refusal))
     assert "Ulf is in no secure place [FM-LVL-03]" in refused(affray("figure", "advance", "Ulf", "ST"))
     again = affray("campaign", "play", "one", lines=("flee",))
-    assert "Them wins." in again.out and "Day 1, The field: lost" in again.out
+    assert "Victory for Them." in again.out and "Day 1, The field: lost" in again.out
     assert stand(affray)["fighting"] is False
     assert "is out on 'one': affray campaign rest one" in refused(affray("figure", "rest", "Ulf"))
 

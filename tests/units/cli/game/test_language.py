@@ -1,9 +1,15 @@
 """The terminal in German."""
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from affray.cli.game.game_lines import result_line
+from affray.core import System
+from affray.game import Game, load_scenario
+from affray.systems import registry
+from tests.toy import FOUR, PIG
 from tests.units.cli.running import refused, run
 
 RANDOM = ("--side", "Wood=random", "--side", "Vale=random")
@@ -108,3 +114,26 @@ def test_what_there_is_nothing_of_is_said_in_german() -> None:
     ran = run("play", "fortmayn", "first-delve", "--seed", "3", "--lang", "de", lines=("why", "sheet Zork"))
     assert "noch ist kein Würfel gefallen" in ran.out and "noch ist niemand da" in ran.out
     assert "steht schon alles" in run("play", "foeman", "duel", "--lang", "de", lines=("answers",)).out
+
+
+@pytest.mark.parametrize(
+    ("key", "scenario", "language", "line"),
+    [
+        ("foeman", "duel", "de", "Sieg für Rot."),
+        ("melee", "wolves", "de", "Sieg für Reisende."),
+        ("wargame", "pitched-battle", "de", "Sieg für Rot."),
+        ("fortmayn", "lone-wolf", "de", "Das Spiel ist vorbei."),
+    ],
+)
+def test_the_end_of_a_game_is_german(key: str, scenario: str, language: str, line: str) -> None:
+    game = Game.new(registry.load_system(key), load_scenario(key, scenario).in_language(language), seed=1)
+    game.leave(1)
+    assert result_line(game, language) == line
+
+
+def test_sides_without_german_names_are_named_in_a_german_end() -> None:
+    game = Game.new(cast("System[object, object]", PIG), FOUR, seed=1)
+    assert result_line(game, "de") == "Unentschieden zwischen p0, p1, p2 und p3."
+    for side in range(3):
+        game.leave(side)
+    assert (result_line(game, "de"), result_line(game, "en")) == ("Sieg für p3.", "Victory for p3.")

@@ -62,7 +62,7 @@ def test_a_person_who_types_anything_plays_to_the_end(scenario: str, dice: str, 
     with redirect_stdout(out), patch.object(builtins, "input", read):
         assert table.run() == 0
     assert game.is_over
-    assert "wins." in out.getvalue() or "A draw" in out.getvalue()
+    assert "Victory for" in out.getvalue() or "A draw" in out.getvalue()
     again: object = load(tmp_path / "game.rec").state
     assert again == game.state
 
@@ -130,7 +130,7 @@ def test_odds_show_a_column_for_each_number_of_dice(tmp_path: Path) -> None:
 def test_surrender_is_not_typed_by_accident() -> None:
     ran = run("play", "foeman", "duel", "--seed", "3", lines=("move", "sur", "surrender"))
     assert "type it in full" in ran.out
-    assert "Blue wins." in ran.out
+    assert "Victory for Blue." in ran.out
 
 
 def test_typed_dice_are_asked_for_with_their_purpose() -> None:

@@ -102,7 +102,7 @@ def test_a_game_is_played_to_its_end_at_a_terminal(tmp_path: Path) -> None:
     seen = at_terminal("play", "foeman", "duel", "--seed", "3", lines=("move", "s", "surrender", str(path)))
     assert seen.code == 0
     assert "\x1b[38;5;202m[A↓]\x1b[0m" in seen.text
-    assert "Blue wins." in seen.text
+    assert "Victory for Blue." in seen.text
     assert piped("verify", str(path)).returncode == 0
 
 

@@ -9,8 +9,15 @@ from affray.cli.game.game_request import GameRequest
 from affray.cli.game.opening import open_game, seats_of
 from affray.cli.game.table import Table
 from affray.cli.shown.screen import Screen
-from affray.play.player import Candidate, Thought
-from affray.play.reasons import Decision, is_open_to, reasons_for, what_decided
+from affray.core import Question
+from affray.core.words.texts import COMMON
+from affray.dice.stream import Stream
+from affray.game import Game, load_scenario
+from affray.play.greedy import GreedyPlayer
+from affray.play.player import Asked, Candidate, Thought
+from affray.play.reasons import Decision, expectation, is_open_to, odds_of, reasons_for, what_decided
+from affray.play.titles import style_sentence
+from affray.systems import registry
 from tests.toy import PIG, TABLE
 from tests.units.cli.running import refused, run
 
@@ -40,15 +47,62 @@ def test_a_hint_shows_what_a_strong_player_would_answer(typed: Typed) -> None:
 
 def test_why_a_computer_player_did_what_it_did(typed: Typed) -> None:
     said = typed("melee", "why Blue", "why red", "place 2", "why blue", foe="greedy")
-    assert "Blue has decided nothing yet that left a choice" in said
-    assert "Red is played by a person" in said
-    assert "chose:" in said and "worth" in said and "* " in said
+    assert "nothing has been decided for Blue yet that left a choice" in said
+    assert "a person plays Red" in said
+    assert "chose:" in said and "looks best" in said and "less good" in said and "* " in said
+
+
+def test_why_somebody_names_the_sides_that_could_be_asked(typed: Typed) -> None:
+    said = " ".join(typed("melee", "why zork", foe="greedy").split())
+    assert "or a side that a computer plays: Blue Red won the initiative" in said
+    assert "oder eine Seite, die ein Computer spielt: Blau" in " ".join(
+        typed("melee", "why zork", foe="greedy", language="de").split()
+    )
+    assert "or a side" not in typed("melee", "why zork", foe="human")
+
+
+def reasons_at(key: str, scenario: str, seed: int = 5) -> str:
+    """What a greedy player expects of its answers to the first open question of a game."""
+    system = registry.load_system(key)
+    game: Game[object, object] = Game.new(system, load_scenario(key, scenario), seed=seed)
+    question = game.question
+    assert question is not None
+    state = game.view(question.side)
+    thought = GreedyPlayer().think(Asked(system, state, question, Stream(1), reasons=True))
+    found = reasons_for(system, Decision(state, state, question, thought), "en")
+    sides = tuple(system.sides(state))
+    rows = [f"{row.label}: {expectation(system, found, row, sides, 'en')}" for row in found.rows]
+    return "\n".join((*rows, found.decided.id))
+
+
+def test_candidates_say_what_they_are_for_and_what_they_cost() -> None:
+    said = reasons_at("fortmayn", "level-one")
+    assert "level 1 with 5 of 5 BODY Dice ready; looks best" in said
+    assert "less good" not in said and said.endswith("reason-first")
+
+
+def test_an_answer_that_rolls_dice_shows_its_odds() -> None:
+    state, asked = PIG.setup(TABLE, {}), Question(0, "turn", "p0", ("roll", "hold"))
+    odds = odds_of(PIG, state, asked)
+    assert {text: [round(one.value, 2) for one in found] for text, found in odds.items()} == {"roll": [0.17, 3.33]}
+    decision = Decision(
+        state, state, asked, Thought("roll", (Candidate("roll", 1.0, 0.6), Candidate("hold", 0.5, 0.5)))
+    )
+    found = reasons_for(PIG, decision, "en")
+    said = [expectation(PIG, found, row, ("p0", "p1"), "en") for row in found.rows]
+    assert said == ["the turn's points are lost 17 %, points of the roll 3.3; 60 % to win", "50 % to win"]
+
+
+def test_a_lone_answer_is_worth_no_words() -> None:
+    state, asked = PIG.setup(TABLE, {}), Question(0, "turn", "p0", ("hold",))
+    found = reasons_for(PIG, Decision(state, state, asked, Thought("hold")), "en")
+    assert expectation(PIG, found, found.rows[0], ("p0", "p1"), "en") == ""
 
 
 def test_it_speaks_german(typed: Typed) -> None:
     said = typed("melee", "hint", "why Blau", language="de")
     assert "Ein starker Spieler würde:" in said and "Aussicht auf Sieg" in said
-    assert "Blau hat noch nichts entschieden" in said
+    assert "Für Blau ist noch nichts entschieden" in said
 
 
 def test_what_decided_is_said_in_words() -> None:
@@ -85,7 +139,29 @@ def test_computer_players_are_listed_with_a_sentence_each() -> None:
     said = run("players").out
     assert "computer:8  computer 8 (marshal)" in said and "The strongest" in said and "bold:" in said
     german = json.loads(run("players", "--lang", "de", "--json").out)
-    assert {"name": "computer:4", "title": "Computer 4 (Soldat)", "about": "Irrt selten."} in german
+    assert {
+        "name": "computer:4",
+        "title": "Computer 4 (Soldat)",
+        "about": "Irrt selten: nimmt die zweitbeste nur, wo zwei Antworten fast gleich aussehen.",
+    } in german
+
+
+def test_the_styles_are_those_of_the_system() -> None:
+    assert "holder: Objectives and cover count double" in " ".join(run("players", "wargame").out.split())
+    rows = json.loads(run("players", "fortmayn", "--lang", "de", "--json").out)
+    assert [row["style"] for row in rows if "style" in row] == ["bold", "careful", "holder", "skirmisher"]
+    assert all(row["about"] for row in rows)
+    assert refused(run("players", "chess")).startswith("affray: system 'chess'")
+
+
+@pytest.mark.parametrize("key", registry.system_keys())
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_each_style_has_a_sentence_of_its_system(key: str, language: str) -> None:
+    system = registry.load_system(key)
+    for style in system.opponents.styles:
+        said = style_sentence(system, style, language)
+        assert said.endswith(".") and said != COMMON.say(language, f"style-{style}-about")
+    assert style_sentence(system, "shy", language) == ""
 
 
 def test_a_style_that_there_is_not_is_refused_before_anything_is_shown() -> None:

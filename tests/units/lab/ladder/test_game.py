@@ -37,6 +37,11 @@ def test_a_pair_of_games_is_the_same_each_time_and_another_for_each_count(pig: s
     assert first == again and all(first != other for other in others)
 
 
+def test_rounds_are_counted_as_the_system_counts_them() -> None:
+    plan = plan_of("fortmayn", "greedy", "random", scenarios=("duel",))
+    assert play_game(plan, plan.number(0, 0, 0), plan.players, plain_chance, 0).rounds > 0
+
+
 def test_all_pairings_meet_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     plan, seen = plan_of("fortmayn", scenarios=("duel",)), Counter[tuple[int, str]]()
 

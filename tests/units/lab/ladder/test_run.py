@@ -2,13 +2,17 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from affray.core import InputError
-from affray.lab.ladder.found import results_digest
 from affray.lab.ladder.plan import LadderPlan
-from affray.lab.ladder.run import GAMES, LADDER, STOPPED, Goal, LadderRun, Progress, run_ladder
+from affray.lab.ladder.run import GAMES, LADDER, STOPPED, Goal, LadderRun, Progress, results_digest, run_ladder
 from affray.lab.ladder.work import LadderProcesses
+from affray.play import versions
+from affray.play.levels import LEVELS
+from affray.play.search.value import shipped_weights
+from affray.systems import registry
 from tests.units.lab.ladder.made import plan_of
 
 GOAL = Goal(within=0, games=24)
@@ -35,13 +39,51 @@ def test_a_run_that_was_killed_goes_on_with_the_same_results(tmp_path: Path) -> 
 
 def test_another_spec_is_refused_with_a_line(tmp_path: Path) -> None:
     played(tmp_path / "a.ladder", 1, Goal(games=2))
-    with pytest.raises(InputError, match="holds the results of another spec; expected another file, by --results"):
-        played(tmp_path / "a.ladder", 1, plan=plan_of("fortmayn", "random", "greedy", scenarios=("duel",)))
+    for plan, part in (
+        (plan_of("fortmayn", "random", "greedy", scenarios=("duel",)), "scenarios duel, lone-wolf, now duel"),
+        (
+            plan_of("fortmayn", "greedy", "random", scenarios=("duel", "lone-wolf")),
+            "players random, greedy, now greedy",
+        ),
+        (LadderPlan(msgspec.structs.replace(PLAN.spec, seed=4)), "seed 1, now 4"),
+        (LadderPlan(msgspec.structs.replace(PLAN.spec, luck=3, drawn=1)), "drawn 0, now 1; luck 0, now 3"),
+    ):
+        with pytest.raises(InputError, match=f"holds the results of another spec: {part}.*; expected another file, by"):
+            played(tmp_path / "a.ladder", 1, plan=plan)
     (tmp_path / "b.sweep").write_text('{"kind":"affray sweep"}\n')
     with pytest.raises(
         InputError, match="holds no results of a ladder; expected a file that affray ladder has written"
     ):
         played(tmp_path / "b.sweep", 1)
+
+
+def test_results_of_other_players_are_never_mixed_with_new_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.ladder"
+    played(path, 1, Goal(games=2))
+    old = PLAN.players_version
+    monkeypatch.setattr(versions, "JUDGEMENT", versions.JUDGEMENT + 1)
+    later = LadderPlan(PLAN.spec)
+    assert later.players_version != old and later.identity != PLAN.identity
+    with pytest.raises(InputError, match=f"players of version {old}; these are of version {later.players_version}"):
+        played(path, 1, plan=later)
+    path.write_bytes(path.read_bytes().replace(b',"players":"%b"' % old.encode(), b"", 1))
+    with pytest.raises(InputError, match="results of computer players of version none; these are of version"):
+        played(path, 1)
+
+
+def test_the_version_of_players_changes_with_levels_and_weights(monkeypatch: pytest.MonkeyPatch) -> None:
+    foeman, found = registry.load_system("foeman"), set[str]()
+    found.add(versions.players_version(foeman))
+    monkeypatch.setattr(versions, "LEVELS", {**LEVELS, 1: msgspec.structs.replace(LEVELS[1], noise=1.0)})
+    found.add(versions.players_version(foeman))
+    weights = shipped_weights(foeman)
+    assert weights is not None
+    other = msgspec.structs.replace(weights, weights=(1.0, *weights.weights[1:]))
+    monkeypatch.setattr(versions, "shipped_weights", lambda system: other)
+    found.add(versions.players_version(foeman))
+    assert len(found) == 3
 
 
 def test_who_stops_a_run_keeps_what_is_played(tmp_path: Path) -> None:

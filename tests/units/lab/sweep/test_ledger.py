@@ -77,7 +77,7 @@ def test_a_file_of_another_kind_or_version_is_refused_and_left_alone(
 
 def test_another_spec_takes_another_file(tmp_path: Path) -> None:
     filled(tmp_path / "x.sweep", range(1))
-    with pytest.raises(InputError, match="results of another spec; expected another file, by --results"):
+    with pytest.raises(InputError, match="of another spec: seed 1, now 5; expected another file, by --results"):
         Ledger(tmp_path / "x.sweep", plan_of("seed = 5\n" + HEROES), SWEEP)
 
 

@@ -2,18 +2,21 @@
 
 from collections import Counter
 from math import isclose
+from types import MappingProxyType
 
 import pytest
 
 from affray.core import InputError, Question
 from affray.core.faces.opponent import PLAIN, Manner
+from affray.core.words.phrase import Phrase
 from affray.dice.stream import Stream
 from affray.play import play_fast
 from affray.play.player import Asked, Clock, Seat
 from affray.play.random import RandomPlayer
 from affray.play.search.planner import Effort, Planner
-from affray.play.search.playout import Plan, Playouts, plain_plan
+from affray.play.search.playout import CommonDice, Plan, Playouts, plain_plan
 from affray.play.search.value import Value, Weights, usual_value
+from affray.referee import Referee
 from tests.toy import PIG, TABLE, Pig, PigSystem
 
 BOLD, CAREFUL = Manner(dealt=2.0), Manner(taken=2.0)
@@ -30,14 +33,23 @@ class Measured(PigSystem):
         return (state.points[side] / 10,)
 
 
-MEASURED = Measured()
+class Sure(PigSystem):
+    """Pig in which a roll is always three, so that a turn can be foreseen to its end."""
+
+    styles = MappingProxyType({"bold": BOLD, "careful": CAREFUL})
+
+    def play(self, ref: Referee, state: Pig, answer: str) -> Pig:
+        return state.with_turn(state.turn + 3) if answer == "roll" else super().play(ref, state, answer)
+
+
+MEASURED, SURE = Measured(), Sure()
 WEIGHTS = Weights("pig", ("points",), (2.0,))
 
 
-def asked(state: Pig, seed: int = 1, clock: Clock | None = None) -> Asked[Pig, str]:
-    question = PIG.question(state)
+def asked(state: Pig, seed: int = 1, clock: Clock | None = None, system: PigSystem = PIG) -> Asked[Pig, str]:
+    question = system.question(state)
     assert question is not None
-    return Asked(PIG, state, question, Stream(seed), clock or Clock(), reasons=True)
+    return Asked(system, state, question, Stream(seed), clock or Clock(), reasons=True)
 
 
 def test_a_plan_knows_the_manner_of_a_side_and_of_a_figure_of_its_own() -> None:
@@ -49,7 +61,7 @@ def test_a_plan_knows_the_manner_of_a_side_and_of_a_figure_of_its_own() -> None:
 
 def test_a_playout_depends_on_its_dice_alone() -> None:
     playouts = Playouts(PIG)
-    ends = [playouts.run(START, plain_plan(2), Stream(3, n), lambda state: False) for n in (0, 0, 1, 2, 3)]
+    ends = [playouts.run(START, plain_plan(2), CommonDice(3, n), lambda state: False) for n in (0, 0, 1, 2, 3)]
     assert ends[0] == ends[1]
     assert len(set(ends)) > 1
     assert all(PIG.question(end) is None for end in ends)
@@ -58,8 +70,8 @@ def test_a_playout_depends_on_its_dice_alone() -> None:
 
 def test_a_playout_ends_where_it_is_told_to_and_begins_with_an_answer() -> None:
     playouts = Playouts(PIG)
-    assert playouts.run(START, plain_plan(2), Stream(1), lambda state: True) == START
-    after = playouts.run(START, plain_plan(2), Stream(1), lambda state: True, "roll")
+    assert playouts.run(START, plain_plan(2), CommonDice(1, 0), lambda state: True) == START
+    after = playouts.run(START, plain_plan(2), CommonDice(1, 0), lambda state: True, ("roll",))
     assert after != START
 
 
@@ -69,7 +81,49 @@ def test_a_side_that_may_only_give_up_does_so_in_a_playout() -> None:
             found = super().question(state)
             return found and Question(found.side, found.code, found.who, (), found.extra)
 
-    assert Playouts(Cornered()).run(START, plain_plan(2), Stream(1), lambda state: False).left == 0
+    assert Playouts(Cornered()).run(START, plain_plan(2), CommonDice(1, 0), lambda state: False).left == 0
+
+
+def test_the_dice_of_a_deed_do_not_depend_on_what_others_do() -> None:
+    alone, after = CommonDice(1, 0), CommonDice(1, 0)
+    alone.turn("strike", "Ann")
+    after.turn("strike", "Bob")
+    after.take(3, 6, 0)
+    after.turn("strike", "Ann")
+    first = alone.take(4, 6, 0)
+    assert first == after.take(4, 6, 0)
+    alone.turn("strike", "Ann")
+    assert alone.take(4, 6, 0) != first
+    assert first != CommonDice(1, 1).take(4, 6, 0)
+
+
+def test_a_course_is_what_the_same_figure_is_asked_next() -> None:
+    start = Pig((0, 0), 20, turn=4)
+    course = Playouts(SURE).course(start, ("roll",), plain_plan(2), CommonDice(1, 0))
+    assert course == ((start, "roll"), (Pig((0, 0), 20, turn=7), "roll"), (Pig((0, 0), 20, turn=10), "hold"))
+    assert Playouts(SURE).course(start, ("roll", "hold"), plain_plan(2), CommonDice(1, 0)) == (
+        course[0], (course[1][0], "hold"),
+    )  # fmt: skip
+
+
+def test_a_player_goes_on_as_planned_while_all_goes_as_foreseen() -> None:
+    player = Planner(EFFORT)
+    assert player.think(asked(Pig((0, 0), 20, turn=1), system=SURE)).answer == "roll"
+    planned = player.think(asked(Pig((0, 0), 20, turn=4), system=SURE))
+    assert (planned.answer, planned.candidates, planned.decided) == ("roll", (), Phrase("reason-planned"))
+    assert player.think(asked(Pig((0, 3), 20, turn=7), system=SURE)).candidates
+    assert player.think(asked(Pig((0, 0), 20, turn=7), system=SURE)).candidates
+
+
+def test_options_that_come_to_the_same_end_are_one() -> None:
+    thought = Planner(EFFORT).think(asked(Pig((0, 0), 20, turn=4), system=SURE))
+    assert sorted(one.answer for one in thought.candidates) == ["hold", "roll"]
+
+
+def test_an_answer_has_to_be_clearly_better_than_the_plain_one() -> None:
+    state = Pig((10, 18), 20, turn=9)
+    assert Planner(EFFORT).think(asked(state)).answer == "roll"
+    assert Planner(Effort(dice=40, first=20, least=1.0)).think(asked(Pig((10, 18), 20, turn=10))).answer == "hold"
 
 
 def test_every_manner_has_its_own_judgement_made_once() -> None:
@@ -168,3 +222,39 @@ def test_looking_ahead_beats_chance() -> None:
 
 def test_a_plan_is_a_value() -> None:
     assert plain_plan(2) == Plan((PLAIN, PLAIN))
+
+
+def test_a_question_of_no_weight_is_answered_at_once() -> None:
+    class Light(PigSystem):
+        def is_weighty(self, question: Question[str]) -> bool:
+            return False
+
+    state = Pig((4, 6), 20, turn=8)
+    question = PIG.question(state)
+    assert question is not None
+    assert Planner(EFFORT).think(Asked(Light(), state, question, Stream(1))).candidates == ()
+
+
+def test_a_playout_is_asked_in_short_where_the_system_asks_so() -> None:
+    class Short(PigSystem):
+        def narrow(self, state: Pig) -> Question[str] | None:
+            found = self.question(state)
+            return found and Question(found.side, found.code, found.who, ("hold",))
+
+    start = Pig((4, 18), 20, mover=1, turn=5)
+    over = Playouts(Short()).run(start, plain_plan(2), CommonDice(1, 0), lambda state: False)
+    assert over.points == (4, 23)
+
+
+def test_playouts_are_played_in_worlds_that_fit_what_is_seen() -> None:
+    drawn: list[tuple[int, ...]] = []
+
+    class Veiled(PigSystem):
+        def world(self, view: Pig, rng: Stream) -> Pig:
+            points = (view.points[0], rng.face(20))
+            drawn.append(points)
+            return Pig(points, view.goal, view.mover, view.turn)
+
+    Planner(EFFORT).think(asked(Pig((4, 0), 20, turn=8), system=Veiled()))
+    assert len(set(drawn)) == EFFORT.dice
+    assert min(Counter(drawn).values()) >= 2

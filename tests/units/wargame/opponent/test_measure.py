@@ -11,10 +11,10 @@ from affray.dice.stream import Stream
 from affray.play import Seat, play_fast
 from affray.play.player import Asked, Thought
 from affray.systems.wargame import SYSTEM
-from affray.systems.wargame.content.codes import EXIT, HOLD, LEADER
+from affray.systems.wargame.content.codes import EXIT, HOLD
 from affray.systems.wargame.opponent.drawn_fights import draw_fight
 from affray.systems.wargame.opponent.measure import FEATURES, measure
-from affray.systems.wargame.position.state import AWAY, LOST, Aim, State
+from affray.systems.wargame.position.state import AWAY, LOST, ROUND, Aim, State
 from tests.wargame_arena import (
     BLUE,
     BOWS,
@@ -24,6 +24,7 @@ from tests.wargame_arena import (
     TANK,
     E,
     N,
+    W,
     altered,
     battle,
     lone,
@@ -57,35 +58,33 @@ def test_two_regiments_out_of_reach() -> None:
     )
     red, blue = counts(state, RED), counts(state, BLUE)
     assert red == {
-        "units on the field": 1,
+        "units left": 1,
         "value left": 10,
         "losses to breaking": 10,
         "heroes, vehicles and crews sound": 10,
-        "blows within two moves": 0,
+        "threat": 0,
+        "threat of units yet to act": 0,
         "units shaken": 0,
-        "regiments with an open flank": 0,
-        "units yet to act": 1,
         "objectives held": 0,
         "objectives near": 0,
-        "points won": 0.5,
-        "wins as it stands": 10,
-        "leader left": 0,
-        "rounds left": 6,
+        "wins as it stands": 3.75,
     }
     assert blue["value left"] == 5 and blue["losses to breaking"] == 0 and blue["wins as it stands"] == 0
 
 
-def test_who_is_near_may_strike_and_a_flank_is_open_to_him() -> None:
-    spears = regiment("Spears", RED, 10, 5, (10, 10), E)
-    archers = skirmish("Archers", BLUE, [(4, 10), (5.5, 10), (7, 10), (8.5, 10)], BOWS, heading=E, token=1)
-    state = fight(spears, archers)
-    red, blue = counts(state, RED), counts(state, BLUE)
-    # Ten spears of whom some six strike: 3.5 a die against Defense 8.
-    assert 0 < red["blows within two moves"] <= 10 and red["regiments with an open flank"] == 1
-    assert blue["units shaken"] == 1 and blue["blows within two moves"] == 0
-    calm = fight(spears, altered(archers, token=0))
-    # Four archers roll 4 d6, 14 on the average, and add 4, against Defense 8: 2.25 of 10 spears.
-    assert counts(calm, BLUE)["blows within two moves"] == pytest.approx(2.25)
+def test_who_is_near_threatens_more_before_he_has_acted_and_less_when_shaken() -> None:
+    archers = skirmish("Archers", BLUE, [(4, 10), (5.5, 10), (7, 10), (8.5, 10)], BOWS, heading=E)
+    spears = regiment("Spears", RED, 10, 5, (14, 10), W)
+    both = fight(spears, archers)
+    for side in (RED, BLUE):
+        assert 0 < counts(both, side)["threat"] == counts(both, side)["threat of units yet to act"] <= 10
+    shaken, done = fight(spears, altered(archers, token=1)), fight(spears, altered(archers, activated=1))
+    assert (
+        counts(shaken, BLUE)["units shaken"] == 1 and 0 < counts(shaken, BLUE)["threat"] < counts(both, BLUE)["threat"]
+    )
+    assert (
+        counts(done, BLUE)["threat"] == counts(both, BLUE)["threat"] > counts(done, BLUE)["threat of units yet to act"]
+    )
 
 
 def test_heroes_vehicles_and_crews_are_less_sound_the_more_they_have_suffered() -> None:
@@ -104,38 +103,32 @@ def test_heroes_vehicles_and_crews_are_less_sound_the_more_they_have_suffered() 
     assert counts(fight(hero, tank, replace(crew, status=AWAY)), RED)["heroes, vehicles and crews sound"] == 10
 
 
-def test_a_tank_and_a_hero_can_be_struck_too() -> None:
-    archers = skirmish("Archers", RED, [(4 + 1.5 * n, 10) for n in range(8)], BOWS)
-    for target in (lone("Tank", BLUE, (8, 16), SOUTH, TANK), lone("Sven", BLUE, (8, 16), SOUTH, SWORDSMAN)):
-        assert 0 < counts(fight(archers, target), RED)["blows within two moves"] <= 10
-    tank, pikes = lone("Tank", RED, (8, 10), N, TANK), regiment("Pikes", BLUE, 10, 5, (8, 16), SOUTH)
-    assert counts(fight(tank, pikes), RED)["blows within two moves"] > 0
-
-
 def test_what_the_battle_is_about() -> None:
     held = fight(
         regiment("Spears", RED, 10, 5, (10, 10), N), regiment("Pikes", BLUE, 10, 5, (30, 30), SOUTH),
         board=table(objectives=[(12, 10), (28, 18)]), aim=Aim(kind=HOLD),
     )  # fmt: skip
     red = counts(held, RED)
-    assert red["objectives held"] == 1 and 1 < red["objectives near"] < 2 and red["wins as it stands"] == 10
+    assert red["objectives held"] == 1 and 1 < red["objectives near"] < 2 and red["wins as it stands"] == 1.25
     leaving = fight(
         replace(regiment("Spears", RED, 10, 5, (10, 10), N), status=AWAY), regiment("More", RED, 30, 10, (20, 10), N),
         regiment("Pikes", BLUE, 10, 5, (30, 30), SOUTH), aim=Aim(kind=EXIT, share=Fraction(1, 2)),
     )  # fmt: skip
-    assert counts(leaving, RED)["wins as it stands"] == pytest.approx(2.5)
-    named = fight(
-        lone("Sven", RED, (10, 10), profile=SWORDSMAN, steps=1), lone("Olaf", BLUE, (30, 10), profile=SWORDSMAN),
-        aim=Aim(kind=LEADER, leaders=("Sven", "Olaf")),
-    )  # fmt: skip
-    assert counts(named, BLUE)["leader left"] == 10 > counts(named, RED)["leader left"] > 0
-    assert counts(replace(named, aim=Aim(kind=LEADER, leaders=("", ""))), RED)["leader left"] == 0
+    assert counts(leaving, RED)["wins as it stands"] == pytest.approx(5)
 
 
 def test_an_army_that_is_not_there_has_nothing() -> None:
     alone = fight(regiment("Spears", RED, 10, 5, (10, 10), N), board=table(objectives=[(12, 10)]))
     blue = counts(alone, BLUE)
-    assert blue["units on the field"] == blue["value left"] == blue["objectives near"] == 0
+    assert blue["units left"] == blue["value left"] == blue["objectives near"] == 0
+
+
+def test_turns_are_counted_of_both_sides_and_none_before_the_battle() -> None:
+    state = fight(regiment("Spears", RED, 10, 5, (10, 10), N), regiment("Pikes", BLUE, 10, 5, (30, 30), SOUTH))
+    rounds = SYSTEM.opponents.rounds
+    assert [rounds(replace(state, round=number, stage=stage)) for number in (1, 2) for stage in (0, 1)] == [1, 2, 3, 4]
+    assert rounds(replace(state, phase=ROUND, round=2, stage=1)) == 2
+    assert rounds(SYSTEM.setup(draw_fight(7), {})) == 0
 
 
 def test_the_mirrored_position_has_the_mirrored_numbers() -> None:

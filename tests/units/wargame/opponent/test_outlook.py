@@ -21,7 +21,7 @@ from affray.systems.wargame.opponent.outlook import (
     spot_of,
     threats,
 )
-from affray.systems.wargame.position.state import Aim, State, Unit, alter_body, alter_figure, foes, sight_blockers
+from affray.systems.wargame.position.state import Aim, State, Unit, alter_body, alter_figure, foes
 from affray.systems.wargame.rules.body import body_with_token
 from tests.wargame_arena import (
     BLUE,
@@ -49,7 +49,7 @@ RIDERS = skirmish("Riders", BLUE, [(8 + 1.5 * n, 19) for n in range(4)], kind(ad
 def against(state: State, i: int = 0, j: int = 1) -> float:
     """What unit i may expect against unit j."""
     own, foe = known_spot(state.figures[i]), known_spot(state.figures[j])
-    return promise(means(state)[i, j], own, foe, sight_blockers(state.board))
+    return promise(means(state)[i, j], own, foe, state.board)
 
 
 def clash_worth(state: State, i: int, j: int) -> float:
@@ -69,7 +69,7 @@ def place_promise(state: State, i: int) -> float:
 
 def place_danger(state: State, i: int) -> float:
     """What the enemies may do to unit i."""
-    return danger(foes_before(state, i), spot_of(state.figures[i]), sight_blockers(state.board))
+    return danger(foes_before(state, i), spot_of(state.figures[i]), state.board)
 
 
 def fight(*units: object, **more: object) -> State:

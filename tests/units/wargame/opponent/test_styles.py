@@ -64,7 +64,6 @@ def test_a_plain_manner_changes_nothing() -> None:
     state = acting(battle(SPEARS, regiment("Pikes", BLUE, 10, 5, (4, 17), S), far=False), "Spears")
     found = question(state)
     assert OPPONENTS.with_manner(PLAIN).appraise(state, found) == OPPONENTS.appraise(state, found)
-    assert OPPONENTS.with_manner(BOLD).quick().manner == BOLD
 
 
 @pytest.mark.parametrize("name", ["bold", "careful", "holder", "skirmisher"])

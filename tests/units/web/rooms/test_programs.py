@@ -28,9 +28,11 @@ from affray.web.store.entries import ENCODER, START, Start
 from affray.web.store.roster import Roster
 from affray.web.store.store import Kept, SeatKept, game_batch
 from tests.bots import AFFRAY, BOTS, children, example, liar
+from tests.failing import bad_players
 from tests.units.web.rooms.test_leaving import hub_of, until
 from tests.units.web.served import PATIENT, Client, bearer, new_game, served
 
+__all__ = ["bad_players"]
 ULF = read_line("name=Ulf race=Dwarf st=16 dx=16 iq=8 level=9 armor=Full Plate hold=Battleaxe")
 
 
@@ -130,10 +132,10 @@ def test_a_program_that_fails_resigns_with_a_line_that_gives_nothing_away(tmp_pa
             made = new_game(client, seats={"Red": "greedy", "Blue": way})
             found = over(client, made)
             assert found["score"] == [1.0, 0.0]
-            (line,) = [text for text in account(client, made) if "loses the game" in text]
-            assert line.startswith(f"Blue loses the game: {way} ") and words in line
+            (line,) = [text for text in account(client, made) if "is lost for" in text]
+            assert line.startswith(f"The game is lost for Blue: {way} ") and words in line
             assert "sandwich" not in line and "Hello" not in line
-            (line,) = [text for text in account(client, made, "de") if "verliert das Spiel" in text]
+            (line,) = [text for text in account(client, made, "de") if "Das Spiel ist für" in text]
             assert [one.get("resigned", False) for one in sides(client, made)] == [False, True]
             until(lambda: not hub_of(client).lineup.seated[1])
 
@@ -327,3 +329,18 @@ def test_players_are_remembered_within_bounds_and_no_more_once_the_server_stops(
 
 def test_the_client_of_these_tests_is_of_the_right_kind() -> None:
     assert issubclass(Client, httpx.Client)
+
+
+@pytest.mark.usefixtures("bad_players")
+def test_a_plugin_that_raises_loses_its_game_and_the_log_says_what_it_raised(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with served(tmp_path, setting({})) as client:
+        made = new_game(client, seats={"Red": "greedy", "Blue": "bad"})
+        assert over(client, made)["score"] == [1.0, 0.0]
+        (line,) = [text for text in account(client, made) if "is lost for" in text]
+        assert line == "The game is lost for Blue: bad says that it has no answer."
+        other = new_game(client, seats={"Red": "random", "Blue": "random"})
+        assert not any(one.get("resigned") for one in sides(client, other)) and over(client, other)
+    assert "bad says “KeyError: 'no such" in caplog.text
+    assert "Traceback" in caplog.text and "in think" in caplog.text

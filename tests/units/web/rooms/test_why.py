@@ -70,9 +70,13 @@ def test_a_player_that_looks_ahead_thinks_in_a_process_and_says_why(tmp_path: Pa
             assert word in found["rows"][0]["expected"]
             assert found["decided"]
         assert (
-            get(client, made, "/reasons", side=0).json()["reason"] == "Red has decided nothing yet that left a choice"
+            get(client, made, "/reasons", side=0).json()["reason"]
+            == "nothing has been decided for Red yet that left a choice"
         )
-        assert get(client, made, "/reasons", side=7).status_code == 404
+        for lang, words in (("en", "there is no side 99; the sides are"), ("de", "eine Seite 99 gibt es nicht")):
+            reply = get(client, made, "/reasons", side=99, lang=lang)
+            assert reply.status_code == 404 and reply.json()["reason"].startswith(words)
+            assert "0 Red" in reply.json()["reason"] and "1 Blue" in reply.json()["reason"]
 
 
 def test_a_hint_is_for_who_is_asked_and_plays_against_computers(tmp_path: Path) -> None:

@@ -8,6 +8,12 @@ import pytest
 
 from affray.core.words.texts import slug
 from affray.lab import Comparison, Duel, Odds, chances, compare, solve
+from affray.lab.ladder.found import LadderFound
+from affray.lab.ladder.game import play_pair
+from affray.lab.ladder.luck import usual_evaluator
+from affray.lab.ladder.plan import LadderPlan, LadderSpec
+from affray.lab.ladder.run import LADDER
+from affray.lab.ladder.view import found_from_bytes, ladders, shipped_ladder
 from affray.lab.report.document import report_of
 from affray.lab.report.pages import write_report
 from affray.lab.report.study import read_study
@@ -17,7 +23,7 @@ from affray.lab.sweep.spec import Spec
 from affray.lab.sweep.view import SweepView, studies, study_ledger, study_view, view_from_bytes
 from affray.lab.words import words
 from affray.web.messages import Made
-from affray.web.messages.lab import LabInfo, Studies
+from affray.web.messages.lab import LabInfo, Ladders, Studies
 from affray.web.service.desk import Setting
 from tests.units.web.kept.test_figures import fault
 from tests.units.web.served import PATIENT, Client, bearer, served
@@ -111,6 +117,23 @@ def test_results_of_a_sweep_are_shown_and_a_game_of_a_cell_opens(client: Client,
         "results: holds no"
     )
     assert "study 'none': expected one of" in fault(client.get("/api/lab/studies/none").content).reason
+
+
+def test_ladders_are_shown_those_that_ship_and_files_of_ones_own(client: Client, tmp_path: Path) -> None:
+    known = msgspec.json.decode(client.get("/api/lab/ladders").content, type=Ladders).ladders
+    assert known == ladders()
+    found = msgspec.json.decode(client.get("/api/lab/ladders/melee").content, type=LadderFound)
+    assert found == shipped_ladder("melee")
+    plan = LadderPlan(LadderSpec("fortmayn", ("random", "greedy"), ("duel",)))
+    with Ledger(tmp_path / "own.ladder", plan, LADDER) as ledger:
+        ledger.add(plan.number(0, 0, 0), play_pair(plan, plan.number(0, 0, 0), usual_evaluator(plan.system)))
+    text = {"Content-Type": "text/plain"}
+    data = (tmp_path / "own.ladder").read_bytes()
+    own = msgspec.json.decode(client.post("/api/lab/ladder", content=data, headers=text).content, type=LadderFound)
+    assert own == found_from_bytes(data, "results") and own.is_current and own.games == 2
+    refused = fault(client.post("/api/lab/ladder", content=b"{}", headers=text).content)
+    assert refused.reason.startswith("results: holds no results of a ladder")
+    assert "ladder 'none': expected one of" in fault(client.get("/api/lab/ladders/none").content).reason
 
 
 def test_a_report_is_that_of_the_terminal_and_of_a_part_of_the_table(client: Client, tmp_path: Path) -> None:

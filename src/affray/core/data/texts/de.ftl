@@ -49,6 +49,11 @@ answer-forms = Oder in Worten (`forms WORT` zeigt, wie): { $words }.
 answer-open = Oder nach Belieben: { $form }
 answer-then = Mit der Nummer geht es gleich weiter zu „{ $then }“; „{ $answer }“ ausgeschrieben hält davor an.
 game-over = Das Spiel ist vorbei.
+game-won =
+    { $won ->
+        [one] Sieg für { $sides }.
+       *[other] Unentschieden zwischen { $sides }.
+    }
 earlier-holds =
     gespielt unter Regelstand { $earlier }; heute ist jeder Stand und jeder Wurf derselbe unter den Regeln { $options }
 earlier-parts =
@@ -241,9 +246,9 @@ campaign-leave = Der Tisch ist verlassen; weiter mit: { $command }
 
 ## Computerspieler
 
-player-thinks = { $side } überlegt ...
-player-hurries = { $side } antwortet, so bald es geht. Noch einmal Strg-C verlässt den Tisch.
-player-fails = { $side } verliert das Spiel: { $player } { $fault }.
+player-thinks = Überlegen für { $side } ...
+player-hurries = Die Antwort für { $side } kommt, so bald es geht. Noch einmal Strg-C verlässt den Tisch.
+player-fails = Das Spiel ist für { $side } verloren: { $player } { $fault }.
 player-absent =
     startet nicht{ $shown ->
         [none] {""}
@@ -251,7 +256,7 @@ player-absent =
     }
 player-ended = hat ohne Antwort geendet (Rückgabewert { $shown })
 player-closed = hat seine Ausgabe ohne Antwort geschlossen
-player-late = hat nicht innerhalb von { $shown } Sekunden geantwortet
+player-late = hat nicht innerhalb von { $shown } Sekunden geantwortet, der genannten Zeit und der Zugabe dazu
 player-long = hat eine Zeile ohne Ende geschrieben
 player-garbled =
     hat { $shown ->
@@ -282,32 +287,45 @@ player-error =
 ## Gründe von Computerspielern
 
 reason-alone = Es gab nichts anderes abzuwägen.
+reason-planned = Es geht weiter wie geplant.
 reason-even = Mehrere sahen gleich gut aus.
 reason-worth = Es sieht nach den Chancen dieser Antwort allein um { DECIMAL($ahead) } besser aus als die nächste.
+reason-first = Es kommt zuerst in der Reihenfolge, in der so etwas getan wird.
 reason-doubt = Eine andere schnitt beim Weiterspielen besser ab, doch um nicht mehr, als die Würfel ausmachen: zu wenig, um von der schlichten Wahl abzugehen.
 reason-spared = Die eigene Seite verliert weniger: { $win } % Aussicht auf Sieg gegen { $other } %.
 reason-dealt = Die anderen verlieren mehr: { $win } % Aussicht auf Sieg gegen { $other } %.
 reason-place = Danach steht man besser: { $win } % Aussicht auf Sieg gegen { $other } %.
 reason-heading = { $kind ->
         [hint] Ein starker Spieler würde:
-       *[why] { $side } wählte{ $who ->
+       *[why] Die Wahl für { $side }{ $who ->
             [none] {""}
-           *[other] {" "}für { $who }
+           *[other] {" "}({ $who })
         }:
     }
 reason-row = { $win } % Aussicht auf Sieg{ $losing ->
         [0] {""}
        *[other] ; erwartete Verluste: { JOIN($lost, ", ") } { $unit ->
-            [units-on-the-field] Einheiten
+            [units-left] Einheiten
            *[other] Kämpfer
         }
     }
-reason-row-worth = ihm { DECIMAL($worth) } wert
+reason-row-worth =
+    { $kind ->
+        [best] sieht am besten aus
+       *[less] sieht um { DECIMAL($behind) } weniger gut aus
+    }
+reason-chance =
+    { $name } { $percent ->
+        [0] unter 1 %
+       *[other] { $percent } %
+    }
+reason-points = { $name } { DECIMAL($points) }
 reason-erred = Es war ein Irrtum: Die nächste sah um { DECIMAL($ahead) } besser aus. Schwache Stufen irren, wie Menschen es tun.
 reason-loss = { $side } { DECIMAL($points) }
-reason-none = why: { $side } hat noch nichts entschieden, was eine Wahl ließ
-reason-hidden = why: { $side } richtet sich nach etwas, das du nicht wissen darfst
-reason-person = why: { $side } wird von einem Menschen gespielt
+reason-none = why: Für { $side } ist noch nichts entschieden, was eine Wahl ließ
+reason-hidden = why: Die Gründe für { $side } liegen in etwas, das du nicht wissen darfst
+reason-person = why: Für { $side } spielt ein Mensch
+why-sides = { $fault }; oder eine Seite, die ein Computer spielt: { $sides }
 hint-roll = hint: Bei einem Wurf gibt es nichts zu entscheiden
 hint-inner = hint: Eine Wahl mitten in einer Handlung wird nicht weitergespielt; `odds` zeigt, was die Antworten wert sind
 hint-thinks = Ein starker Spieler sieht es sich an ...
@@ -319,31 +337,31 @@ level-title = Computer { $number } ({ $name }){ $style ->
        *[other] , { $style }
     }
 level-recruit = Rekrut
-level-recruit-about = Sieht, was möglich ist, und nimmt fast alles.
+level-recruit-about = Irrt weit: nimmt oft die zweit- oder drittbeste, auch wo es etwas ausmacht.
 level-militia = Landwehr
-level-militia-about = Mag den besseren Hieb und irrt bei jeder zweiten Gelegenheit.
+level-militia-about = Irrt oft: nimmt eine schlechtere Antwort, wo sie etwa halb so gut aussieht wie die beste.
 level-guard = Wache
-level-guard-about = Irrt hin und wieder, vor allem wo Antworten ähnlich aussehen.
+level-guard-about = Irrt hin und wieder: nimmt eine schlechtere Antwort, wo sie fast so gut aussieht wie die beste.
 level-soldier = Soldat
-level-soldier-about = Irrt selten.
+level-soldier-about = Irrt selten: nimmt die zweitbeste nur, wo zwei Antworten fast gleich aussehen.
 level-veteran = Veteran
-level-veteran-about = Nimmt die beste Antwort nach den Chancen des Augenblicks, ohne Irrtum.
+level-veteran-about = Nimmt die beste Antwort nach den Chancen des Augenblicks, ohne Irrtum; was danach kommt, sieht er nicht an.
 level-sergeant = Feldwebel
-level-sergeant-about = Spielt seine besten Antworten im Kopf bis zum Ende der Runde weiter.
+level-sergeant-about = Sieht voraus: spielt einige seiner besten Antworten im Kopf weiter, auch was der Gegner tut, und nimmt, was am besten ausgeht.
 level-captain = Hauptmann
-level-captain-about = Sieht mehr Antworten an, und mit mehr Würfen.
+level-captain-about = Sieht bei mehr Antworten voraus und spielt jede öfter weiter, mit anderen Würfen.
 level-marshal = Marschall
-level-marshal-about = Der stärkste: sieht die meisten Antworten an, bis zu zwei Sekunden lang.
+level-marshal-about = Der stärkste: sieht bei den meisten Antworten voraus, spielt jede am öftesten weiter und nimmt sich dafür bis zu zwei Sekunden.
 style-bold = kühn
-style-bold-about = Geht heran und schlägt zu, was es auch kostet.
+style-bold-about = Geht heran und schlägt zu: Was er anrichtet, zählt mehr als was er erleidet.
 style-careful = vorsichtig
-style-careful-about = Schont zuerst sich selbst.
+style-careful-about = Schont sich: Was er erleidet, zählt mehr als was er anrichtet.
 style-holder = standhaft
-style-holder-about = Hält seine Stellung und lässt die anderen kommen.
+style-holder-about = Hält guten Boden und lässt die anderen kommen.
 style-skirmisher = Plänkler
-style-skirmisher-about = Hält Abstand und schießt.
+style-skirmisher-about = Bleibt dem nächsten Gegner fern und trifft aus der Ferne.
 player-title-random = nach Zufall
 player-title-random-about = Jede Antwort ist gleich wahrscheinlich.
 player-title-greedy = gierig
-player-title-greedy-about = Dasselbe wie Stufe 5.
+player-title-greedy-about = Dasselbe wie Stufe 5: die beste Antwort nach den Chancen des Augenblicks.
 styles-heading = Stile, hinter der Stufe, etwa computer:6:bold

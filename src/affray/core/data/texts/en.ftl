@@ -49,6 +49,11 @@ answer-forms = Or in words (`forms WORD` shows how): { $words }.
 answer-open = Or as you like: { $form }
 answer-then = By its number it goes on to “{ $then }” at once; “{ $answer }” in full stops before.
 game-over = The game is over.
+game-won =
+    { $won ->
+        [one] Victory for { $sides }.
+       *[other] A draw between { $sides }.
+    }
 earlier-holds =
     recorded under behaviour version { $earlier }; today every state and die is the same under the options { $options }
 earlier-parts =
@@ -241,9 +246,9 @@ campaign-leave = You leave the table; go on with: { $command }
 
 ## Computer players
 
-player-thinks = { $side } thinks ...
-player-hurries = { $side } answers as soon as it can. Ctrl-C again leaves the table.
-player-fails = { $side } loses the game: { $player } { $fault }.
+player-thinks = Thinking for { $side } ...
+player-hurries = The answer for { $side } comes as soon as it can. Ctrl-C again leaves the table.
+player-fails = The game is lost for { $side }: { $player } { $fault }.
 player-absent =
     does not start{ $shown ->
         [none] {""}
@@ -251,7 +256,7 @@ player-absent =
     }
 player-ended = ended without an answer (exit code { $shown })
 player-closed = closed its output without an answer
-player-late = did not answer within { $shown } seconds
+player-late = did not answer within { $shown } seconds, the time that it was told and the grace beside it
 player-long = wrote a line without end
 player-garbled =
     wrote { $shown ->
@@ -282,8 +287,10 @@ player-error =
 ## Reasons of computer players
 
 reason-alone = There was nothing else to weigh.
+reason-planned = It goes on as it had planned.
 reason-even = Several looked alike.
 reason-worth = It looks { DECIMAL($ahead) } better than the next, by the odds of this answer alone.
+reason-first = It comes first in the order in which such things are done.
 reason-doubt = Another came out better when played on, but by no more than the dice may do: too little to leave the plain choice.
 reason-spared = It loses less itself: { $win } % to win against { $other } %.
 reason-dealt = The others lose more: { $win } % to win against { $other } %.
@@ -298,16 +305,27 @@ reason-heading = { $kind ->
 reason-row = { $win } % to win{ $losing ->
         [0] {""}
        *[other] ; expected losses: { JOIN($lost, ", ") } { $unit ->
-            [units-on-the-field] units
+            [units-left] units
            *[other] fighters
         }
     }
-reason-row-worth = worth { DECIMAL($worth) } to it
+reason-row-worth =
+    { $kind ->
+        [best] looks best
+       *[less] looks { DECIMAL($behind) } less good
+    }
+reason-chance =
+    { $name } { $percent ->
+        [0] under 1 %
+       *[other] { $percent } %
+    }
+reason-points = { $name } { DECIMAL($points) }
 reason-erred = It erred: the next looked { DECIMAL($ahead) } better. Weak levels do, as people do.
 reason-loss = { $side } { DECIMAL($points) }
-reason-none = why: { $side } has decided nothing yet that left a choice
-reason-hidden = why: { $side } goes by what you may not know
-reason-person = why: { $side } is played by a person
+reason-none = why: nothing has been decided for { $side } yet that left a choice
+reason-hidden = why: the reasons of { $side } rest on what you may not know
+reason-person = why: a person plays { $side }
+why-sides = { $fault }; or a side that a computer plays: { $sides }
 hint-roll = hint: a roll leaves nothing to decide
 hint-inner = hint: a choice within an action is not played on; `odds` shows what the answers are worth
 hint-thinks = A strong player looks at it ...
@@ -319,31 +337,31 @@ level-title = computer { $number } ({ $name }){ $style ->
        *[other] , { $style }
     }
 level-recruit = recruit
-level-recruit-about = Sees what may be done and takes nearly anything.
+level-recruit-about = Errs widely: it often takes the second or third best, where it makes a difference too.
 level-militia = militia
-level-militia-about = Likes the better blow, and errs at every other turn.
+level-militia-about = Errs often: it takes a worse answer where it looks about half as good as the best.
 level-guard = guard
-level-guard-about = Errs now and then, above all where answers look alike.
+level-guard-about = Errs now and then: it takes a worse answer where it looks nearly as good as the best.
 level-soldier = soldier
-level-soldier-about = Seldom errs.
+level-soldier-about = Seldom errs: it takes the second best only where two answers look nearly alike.
 level-veteran = veteran
-level-veteran-about = Takes the best answer by the odds of the moment, without error.
+level-veteran-about = Takes the best answer by the odds of the moment, without error; it does not look at what comes after.
 level-sergeant = sergeant
-level-sergeant-about = Plays its best answers on in its head to the end of the round.
+level-sergeant-about = Looks ahead: it plays a few of its best answers on in its head, the foe’s replies too, and takes what ends best.
 level-captain = captain
-level-captain-about = Looks at more answers, and with more dice.
+level-captain-about = Looks ahead at more answers, and plays each on more often, with other throws of the dice.
 level-marshal = marshal
-level-marshal-about = The strongest: looks at most answers, up to two seconds long.
+level-marshal-about = The strongest: it looks ahead at the most answers, plays each on most often, and takes up to two seconds for it.
 style-bold = bold
-style-bold-about = Closes in and strikes, whatever it costs.
+style-bold-about = Closes in and strikes: what it does to others counts more than what it suffers.
 style-careful = careful
-style-careful-about = Spares itself first.
+style-careful-about = Spares itself: what it suffers counts more than what it does to others.
 style-holder = holder
-style-holder-about = Holds its ground and lets others come.
+style-holder-about = Holds good ground and lets others come.
 style-skirmisher = skirmisher
-style-skirmisher-about = Keeps its distance and shoots.
+style-skirmisher-about = Keeps away from the nearest foe and strikes from afar.
 player-title-random = by chance
 player-title-random-about = Every answer is as likely.
 player-title-greedy = greedy
-player-title-greedy-about = The same as level 5.
+player-title-greedy-about = The same as level 5: the best answer by the odds of the moment.
 styles-heading = Styles, behind the level, such as computer:6:bold

@@ -43,3 +43,34 @@ ladder-fewer-note = So viele Male weniger Spiele ergeben ohne Glück dasselbe In
 ladder-failed = Ein Spieler hat sein Spiel durch eigenes Tun verloren: { $reason }
 ladder-digest = Prüfsumme { $digest }
 ladder-results = Ergebnisse: { $file }
+ladder-ended-shown = das sind alle Spiele der Datei
+ladder-old =
+    Ergebnisse einer früheren Ausgabe: Regeln der Version { $version }, Computerspieler { $players ->
+        [none] aus der Zeit, als sie noch keine hatten
+       *[other] der Version { $players }
+    }
+
+## Die Seite
+
+lab-ladder = Rangliste
+lab-ladder-lead = Wie stark die Computerspieler sind, jeder gegen jeden mit vertauschten Seiten und denselben Würfeln. Intervalle enthalten die wahre Zahl 95 von 100 Malen.
+lab-ladder-own = Eine Datei, die affray ladder geschrieben hat
+lab-ladder-none = Zu diesem System ist keine Rangliste dabei; öffne eine eigene Datei.
+lab-ladder-old = Diese Spiele sind aus einer früheren Ausgabe: Die Regeln oder die Computerspieler dieses Programms spielen vielleicht anders.
+lab-ladder-rules = Regeln, Version
+lab-ladder-players = Computerspieler, Version
+lab-ladder-unknown = Computerspieler aus der Zeit, als sie noch keine Version hatten
+lab-ladder-seconds = Sekunden eines Prozessors
+lab-ladder-strength = Stärke in Elo
+lab-ladder-interval = Intervall
+lab-ladder-zero = steht bei 0
+lab-ladder-plot = Voll: auf allen Szenarien; hohl: auf den zurückgehaltenen.
+lab-ladder-beats = Wer wen schlägt
+lab-ladder-beats-why = Anteil der Punkte, in Prozent, der Zeile gegen die Spalte; alle Szenarien zählen gleich.
+lab-ladder-against = Gegen
+lab-ladder-scenarios = Auf jedem Szenario
+lab-ladder-scenarios-why = Anteil der Punkte, mit Intervall. Auf denen mit * wird kein Spieler abgestimmt.
+lab-ladder-won = gewonnen, unentschieden, verloren
+lab-ladder-luck = Punkte mit und ohne Glück
+lab-ladder-failed = Spieler, die ein Spiel durch eigenes Tun verloren haben
+lab-ladder-empty = Noch ist kein Spiel gespielt.

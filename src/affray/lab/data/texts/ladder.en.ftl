@@ -43,3 +43,34 @@ ladder-fewer-note = The same interval takes so many times fewer games once luck 
 ladder-failed = A player lost its game by what it did: { $reason }
 ladder-digest = digest { $digest }
 ladder-results = results: { $file }
+ladder-ended-shown = these are all games of the file
+ladder-old =
+    results of an earlier release: rules of version { $version }, computer players { $players ->
+        [none] of before they had a version
+       *[other] of version { $players }
+    }
+
+## The page
+
+lab-ladder = Ladder
+lab-ladder-lead = How strong the computer players are, each against each with the sides swapped and the same dice. Intervals hold the true number 95 times of 100.
+lab-ladder-own = A file that affray ladder has kept
+lab-ladder-none = No ladder of this system comes with the program; open a file of your own.
+lab-ladder-old = These games are of an earlier release: the rules or the computer players of this program may play another way.
+lab-ladder-rules = rules, version
+lab-ladder-players = computer players, version
+lab-ladder-unknown = computer players of before they had a version
+lab-ladder-seconds = seconds of a processor
+lab-ladder-strength = Strength in Elo
+lab-ladder-interval = interval
+lab-ladder-zero = stands at 0
+lab-ladder-plot = Filled: on all scenarios; hollow: on those kept out of tuning.
+lab-ladder-beats = Who beats whom
+lab-ladder-beats-why = Share of the points, in percent, of the row against the column; scenarios count alike.
+lab-ladder-against = Against
+lab-ladder-scenarios = On each scenario
+lab-ladder-scenarios-why = Share of the points, with its interval. On those marked * nobody may tune a player.
+lab-ladder-won = won, drawn, lost
+lab-ladder-luck = Points with and without luck
+lab-ladder-failed = Players that lost a game by what they did
+lab-ladder-empty = No game has been played yet.

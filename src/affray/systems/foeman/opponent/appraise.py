@@ -16,7 +16,7 @@ from affray.systems.foeman.content.tables import find_weapon, is_shield
 from affray.systems.foeman.opponent.judgement import Judgement, Odds, save_chance, usual_worth
 from affray.systems.foeman.opponent.places_to_go import move_values
 from affray.systems.foeman.opponent.scene import HEALTHY
-from affray.systems.foeman.opponent.worth import foes_of, patience, place_worth, strike_reach, threat_to
+from affray.systems.foeman.opponent.worth import foes_of, patience, place_worth, threat_to
 from affray.systems.foeman.position import gear
 from affray.systems.foeman.position.answers import (
     Answer,
@@ -33,7 +33,7 @@ from affray.systems.foeman.position.answers import (
     Word,
 )
 from affray.systems.foeman.position.executor import highest_bid
-from affray.systems.foeman.position.state import Figure, State, engagers, index_of, is_able, standing_score
+from affray.systems.foeman.position.state import Figure, State, index_of, is_able, standing_score
 from affray.systems.foeman.rules import bidding
 from affray.systems.foeman.rules.attack import Blow
 from affray.systems.foeman.rules.expected_harm import rerolls
@@ -56,7 +56,6 @@ from affray.systems.foeman.turn.special_moves import push_need
 Valuer = Callable[[Judgement, State, Question[Answer]], tuple[float, ...]]
 NEVER = -50.0
 CEDING = 0.1
-PINNING = 0.2
 NO_WOUND = -1.0
 AT_THE_FALLEN = -0.5
 READYING_A_WEAPON = 4.0
@@ -82,30 +81,9 @@ def equal_values(judge: Judgement, state: State, question: Question[Answer]) -> 
 
 # --- movement phase -------------------------------------------------------------------------------------------------
 def side_values(judge: Judgement, state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """Values of moving and ceding. Who moves later sees where the others went; who moves first can engage a free
-    foe."""
-    first = PINNING if can_pin(state, state.side) else 0.0
-    return tuple(CEDING if answer == Word("cede") else first for answer in question.answers)
-
-
-def can_pin(state: State, side: int) -> bool:
-    """Whether a figure of the side, free to go, can reach a foe that is still free to go itself. [FM-MOV-01]"""
-    free = [i for i in unmoved_of(state, side) if not engagers(state, side, state.figures[i].pos)]
-    foes = [
-        foe
-        for foe in (state.figures[j] for j in foes_of(state, side))
-        if not foe.motion.moved and not engagers(state, foe.side, foe.pos)
-    ]
-    return any(distance(state.figures[i].pos, foe.pos) <= strike_reach(state.figures[i]) for i in free for foe in foes)
-
-
-def unmoved_of(state: State, side: int) -> list[int]:
-    """The able figures of a side that have not moved in this round."""
-    return [
-        i
-        for i, figure in enumerate(state.figures)
-        if figure.side == side and is_able(figure) and not figure.motion.moved
-    ]
+    """Values of moving and ceding: who moves later sees where the others went. Moving first to engage a foe that is still
+    free to go cost 200 Elo where it came up."""
+    return tuple(CEDING if answer == Word("cede") else 0.0 for answer in question.answers)
 
 
 def pick_values(judge: Judgement, state: State, question: Question[Answer]) -> tuple[float, ...]:

@@ -1,10 +1,14 @@
 """The expected harm of a hit by exact odds, for computer players and previews.
 
 The dice of a hit do not depend on its target, and the losses by given dice do not depend on the attacker. Each of the
-two is therefore worked out once and kept.
+two is therefore worked out once and kept, in arrays of numbers: outcomes of damage dice are numbered as they come up, and
+so are losses, so that a table of thousands takes as many bytes and not as many objects.
 """
 
+from array import array
 from functools import lru_cache
+from itertools import count
+from typing import Generic, NamedTuple, TypeVar
 
 from affray.dice import Dist
 from affray.dice.pool import ROW_BITS
@@ -15,6 +19,7 @@ from affray.systems.foeman.rules.attack import Blow, Landed, Swing, roll_swing, 
 from affray.systems.foeman.rules.damage import Arm, kept_roll
 from affray.systems.foeman.rules.wounds import apply_damage, state_of
 
+T = TypeVar("T")
 Losses = tuple[int, int, int]
 """What certain damage dice take: wounds, exhaustion, whether they fell (0, 1)."""
 Loss = tuple[float, float, float]
@@ -48,29 +53,59 @@ def landings(a: Blow, house: House) -> Dist[Landed]:
     return swings(swing_of(a._replace(who=0), house), house)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4_000)
 def swings(swing: Swing, house: House) -> Dist[Landed]:
     """How a swing may land, with the weight of each outcome."""
     return odds(roll_swing, swing, house, policy=steady_policy)
 
 
+class Numbering(Generic[T]):
+    """Things with the numbers that they get as they come up, the same ever after."""
+
+    def __init__(self, *things: T) -> None:
+        self.numbers: dict[T, int] = {}
+        self.things: dict[int, T] = {}
+        self.free = count()
+        for thing in things:
+            self.number(thing)
+
+    def number(self, thing: T) -> int:
+        """The number of a thing."""
+        found = self.numbers.get(thing)
+        if found is None:
+            free = next(self.free)
+            self.things[free] = thing
+            found = self.numbers.setdefault(thing, free)
+        return found
+
+
+UNKNOWN: Losses = (-1, -1, -1)
+LOSSES = Numbering(UNKNOWN)
+"""All losses that have come up; the number 0 stands for those not known yet."""
+OUTCOMES: Numbering[int] = Numbering()
+"""All outcomes of damage dice that have come up: their rows and how many dice they are, as one integer."""
+
+
+class Outcomes(NamedTuple):
+    """The outcomes of a hit's damage dice: the number and the chance of each, and the greatest number."""
+
+    places: "array[int]"
+    chances: "array[float]"
+    last: int
+
+
 @lru_cache(maxsize=20_000)
-def damage_outcomes(
-    arm: Arm, n: int, kept: int, critical: int, low: int, house: House
-) -> tuple[tuple[int, int, int, float], ...]:
-    """The outcomes of a hit's n damage dice, some of which are kept: a number for each outcome, its row, the number of
-    its dice, its chance."""
+def damage_outcomes(arm: Arm, n: int, kept: int, critical: int, low: int, house: House) -> Outcomes:
+    """The outcomes of a hit's n damage dice, some of which are kept."""
     found = odds(kept_roll, 0, arm, n, kept, critical, low, house, policy=steady_policy)
-    return tuple(
-        (damage.row << ROW_BITS | damage.n, damage.row, damage.n, weight / found.total)
-        for damage, weight in found.items()
-    )
+    places = array("I", (OUTCOMES.number(damage.row << ROW_BITS | damage.n) for damage, _ in found.items()))
+    return Outcomes(places, array("d", (weight / found.total for _, weight in found.items())), max(places))
 
 
 @lru_cache(maxsize=1024)
-def known_losses(stopped: int, mst: int, unskilled: int, dwarf: int, house: House) -> dict[int, Losses]:
-    """The losses of such a figure by the numbers of damage outcomes: a table, empty at first, that its users fill."""
-    return {}
+def known_losses(stopped: int, mst: int, unskilled: int, dwarf: int, house: House) -> "array[int]":
+    """The numbers of the losses of such a figure by the numbers of damage outcomes: empty at first, its users fill it."""
+    return array("H")
 
 
 def dice_losses(row: int, n: int, stopped: int, mst: int, unskilled: int, dwarf: int, house: House) -> Losses:
@@ -79,18 +114,25 @@ def dice_losses(row: int, n: int, stopped: int, mst: int, unskilled: int, dwarf:
     return done.phys, done.exh, int(done.state != state_of(mst, dwarf))
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=40_000)
 def expected_harm(arm: Arm, landed: Landed, mst: int, dwarf: int, house: House) -> Loss:
     """The expected losses by a hit on a figure of this mST: physical points, exhaustion points, the chance to fell
     it."""
     if landed.kept == 0:
         return 0.0, 0.0, 0.0
     known = known_losses(landed.stopped, mst, arm.unskilled, dwarf, house)
+    outcomes = damage_outcomes(arm, landed.n, landed.kept, landed.critical, landed.low, house)
+    if outcomes.last >= len(known):
+        known.frombytes(bytes(known.itemsize * (outcomes.last + 1 - len(known))))
     phys = exh = felled = 0.0
-    for number, row, n, chance in damage_outcomes(arm, landed.n, landed.kept, landed.critical, landed.low, house):
-        lost = known.get(number)
-        if lost is None:
-            lost = known[number] = dice_losses(row, n, landed.stopped, mst, arm.unskilled, dwarf, house=house)
+    for place, chance in zip(outcomes.places, outcomes.chances, strict=True):
+        number = known[place]
+        if number == 0:
+            row, n = divmod(OUTCOMES.things[place], 1 << ROW_BITS)
+            lost = dice_losses(row, n, landed.stopped, mst, arm.unskilled, dwarf, house=house)
+            known[place] = LOSSES.number(lost)
+        else:
+            lost = LOSSES.things[number]
         phys += chance * lost[0]
         exh += chance * lost[1]
         felled += chance * lost[2]

@@ -2,6 +2,7 @@
 
 from affray.core import Scenario
 from affray.core.faces.opponent import MannerOpponents, Opponent, Watcher
+from affray.core.words.phrase import Phrase
 from affray.systems.fortmayn.content.codes import OUNCES_A_MOMENT
 from affray.systems.fortmayn.opponent.appraise import appraise
 from affray.systems.fortmayn.opponent.measure import FEATURES, measure
@@ -20,6 +21,12 @@ class FortmaynOpponents(MannerOpponents[State, Answer]):
     def rounds(self, state: State) -> int:
         """The Ounces that are over. [FT-TIME-01]"""
         return OUNCES_A_MOMENT * state.clock.moment + state.clock.ounce
+
+    def aim(self, state: State, answer: Answer) -> Phrase | None:
+        """What an answer outside conflicts is for, and what it costs."""
+        from affray.systems.fortmayn.opponent.aims import aim
+
+        return aim(state, answer)
 
     def draw_scenario(self, seed: int) -> Scenario:
         """A fair fight drawn at random: a party against its equals, or with an odd number a duel."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from affray.core import Question, Scenario
 from affray.core.faces.opponent import Manner, MannerOpponents, Opponent, Watcher
+from affray.dice.stream import Stream
 from affray.systems.melee.opponent.appraise import appraise
 from affray.systems.melee.opponent.measure import FEATURES, measure
 from affray.systems.melee.opponent.quick_moves import quick_move_values
@@ -26,6 +27,12 @@ class GuideOpponents(MannerOpponents[State, Answer]):
     styles = STYLES
     features = FEATURES
     measure = staticmethod(measure)
+
+    def world(self, view: State, rng: Stream) -> State:
+        """A whole position that fits what a side sees."""
+        from affray.systems.melee.opponent.worlds import world
+
+        return world(view, rng)
 
     def draw_scenario(self, seed: int) -> Scenario:
         """A fair fight of two sides drawn at random."""

@@ -114,6 +114,7 @@ def total_shoot(profile: Profile, chosen: int = 0, house: House = PLAIN) -> int:
     return profile.shoot + sum(one.shoot for one in weapons_in_use(profile, chosen, house))
 
 
+@lru_cache(maxsize=4096)
 def longest_range(profile: Profile, chosen: int = 0, house: House = PLAIN) -> Fraction:
     """The range in inches: the largest of the weapons; 0 without any. [UW-MIN-06]"""
     return max((one.range for one in weapons_in_use(profile, chosen, house)), default=Fraction(0))

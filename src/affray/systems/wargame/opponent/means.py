@@ -149,6 +149,7 @@ def means_now(before: State, unit: Unit, i: int) -> dict[tuple[int, int], Means]
     return {**known, **mine, **{(j, i): means_between(others[j], own, house) for j in enemies}}
 
 
+@lru_cache(maxsize=16 * KEPT)
 def means_between(one: Mark, other: Mark, house: House) -> Means:
     """What one unit could do to another."""
     unit, foe = one.unit, other.unit

@@ -1,40 +1,47 @@
-"""What a side has in a position, in numbers that a person can read and that tell who is going to win. Cheap: no odds are worked
-out."""
+"""What a side has in a position, in numbers that a person can read and that tell who is going to win."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance
-from affray.systems.wargame.content.codes import HERO, ORDNANCE, REGIMENT, VEHICLE, hits_to_remove
-from affray.systems.wargame.content.house_rules import House
-from affray.systems.wargame.opponent.means import abilities_of, placeless, touching_count
-from affray.systems.wargame.position.contact import is_facing
-from affray.systems.wargame.position.ending import holders, points_led_off, starting_points, tally, winner_now
+from affray.systems.wargame.content.codes import EXIT, HERO, ORDNANCE, VEHICLE, hits_to_remove
+from affray.systems.wargame.opponent.outlook import threats
+from affray.systems.wargame.opponent.places import without_activation
+from affray.systems.wargame.position.ending import (
+    holders,
+    points_led_off,
+    points_to_lead_off,
+    starting_points,
+    tally,
+    winner_now,
+)
 from affray.systems.wargame.position.state import (
+    AWAY,
+    DEPLOY,
+    FIELDED,
     LOST,
+    NAME,
+    ROUND,
+    START,
     State,
     Unit,
     centre_of,
-    defense_of,
-    dice_of,
     is_fielded,
     starting_value,
 )
-from affray.systems.wargame.rules.attack_dice import Throw, attack_roll, overrun_roll, ranged_roll
-from affray.systems.wargame.rules.victory import points_won
-from affray.systems.wargame.turn.attacks import best_melee_weapon, party_of
 
 WHOLE = 10.0
 """What a share of all counts as."""
 NEAR_OBJECTIVE = 20.0
 """So many inches from an objective a unit is no longer near to it."""
-HOLED = 0.15
-"""What a hit on a vehicle costs of it on the average."""
-STRIDES = 2
-"""So many moves may come before an attack that counts."""
-SOON = 6 * INCH
-"""How near an enemy is who may strike a regiment that does not look at him."""
+
+
+def turns_begun(state: State) -> int:
+    """How many turns have begun, of either side; none before the battle. [UW-TURN-02]"""
+    if state.phase in (START, NAME, DEPLOY):
+        return 0
+    return (state.round - 1) * len(state.order) + (0 if state.phase == ROUND else state.stage + 1)
 
 
 def own_units(state: State, side: int) -> list[Unit]:
@@ -44,8 +51,8 @@ def own_units(state: State, side: int) -> list[Unit]:
 
 # --- what is left -----------------------------------------------------------------------------------------------------
 def unit_count(state: State, side: int) -> float:
-    """How many units are on the field."""
-    return float(len(own_units(state, side)))
+    """How many units are on the field, or have left it unharmed."""
+    return float(sum(unit.side == side and unit.status in (FIELDED, AWAY) for unit in state.figures))
 
 
 def value_left(state: State, side: int) -> float:
@@ -86,79 +93,34 @@ def price_of(unit: Unit) -> float:
 
 
 # --- how it stands ----------------------------------------------------------------------------------------------------
-def blows(state: State, side: int) -> float:
-    """What its units may do to those of the enemy within two moves, each to its best target: 10 for all of his points."""
-    foes = own_units(state, 1 - side)
-    worth = sum(max((blow(state.house, unit, foe) for foe in foes), default=0.0) for unit in own_units(state, side))
-    return min(WHOLE, WHOLE * worth / starting_points(state, 1 - side)) if foes else 0.0
+def threat(state: State, side: int) -> float:
+    """What its units may do in their next activations, each to its best target, by exact odds: 10 for all points of the
+    enemy."""
+    return share_of_foe(state, side, (worth for _, worth in best_blows(state, side)))
 
 
-def blow(house: House, unit: Unit, foe: Unit) -> float:
-    """What an attack of a unit may take from another, in points, by its average roll; nothing of one too far away or that has
-    lost its nerve."""
-    able, target = placeless(unit), placeless(foe)
-    _, reach, _, _, move = abilities_of(able, house)
-    far = distance(centre_of(unit), centre_of(foe))
-    if unit.body.token or far > max(reach, INCH) + STRIDES * move:
-        return 0.0
-    shot = mean_roll(ranged_throw_of(able, house)) if reach else 0.0
-    return price_of_hits(target, max(shot, mean_roll(melee_throw_of(able, target, house))))
+def threat_now(state: State, side: int) -> float:
+    """The same of the units that have not been activated in this turn: they come first."""
+    return share_of_foe(state, side, (worth for unit, worth in best_blows(state, side) if not unit.body.activated))
 
 
-@lru_cache(maxsize=4096)
-def ranged_throw_of(unit: Unit, house: House) -> Throw:
-    """What a unit rolls when it shoots."""
-    return ranged_roll(party_of(unit), house).throw
+def best_blows(state: State, side: int) -> Iterator[tuple[Unit, float]]:
+    """The units of a side on the field, each with the most that it may do to an enemy in its next activation."""
+    worth = dict.fromkeys((i for i, unit in enumerate(state.figures) if unit.side == side and is_fielded(unit)), 0.0)
+    for (i, _), one in threats(without_activation(state)).items():
+        if worth.get(i, one) < one:
+            worth[i] = one
+    return ((state.figures[i], one) for i, one in worth.items())
 
 
-@lru_cache(maxsize=20_000)
-def melee_throw_of(unit: Unit, foe: Unit, house: House) -> Throw:
-    """What a unit rolls when it strikes another with as many as have room."""
-    party = party_of(unit, best_melee_weapon(unit, house))
-    if unit.profile.type == VEHICLE:
-        return overrun_roll(party, house).throw
-    return attack_roll(party, range(touching_count(unit, foe)), house).throw
-
-
-def mean_roll(throw: Throw) -> float:
-    """What a throw comes to on the average.
-
-    >>> mean_roll(Throw(2, 2, 6, 3))
-    10.0
-    """
-    return throw.dice * (throw.sides + 1) / 2 + throw.bonus
-
-
-def price_of_hits(unit: Unit, score: float) -> float:
-    """What a unit loses by an attack with that score, in points."""
-    hits, each = score / defense_of(unit), float(unit.each)
-    if unit.profile.type == VEHICLE:
-        return each * min(1.0, HOLED * hits)
-    if unit.profile.type == HERO:
-        return each * min(1.0, hits / hits_to_remove(dice_of(unit)[1]))
-    return each * min(float(len(unit.at)), hits)
+def share_of_foe(state: State, side: int, worth: Iterable[float]) -> float:
+    """What points of the enemy are as a share of his army: 10 for all of it."""
+    return min(WHOLE, WHOLE * sum(worth) / (starting_points(state, 1 - side) or 1.0))
 
 
 def shaken_count(state: State, side: int) -> float:
     """How many units have lost their nerve or their order. [UW-MOR-03 UW-TURN-07]"""
     return float(sum(bool(unit.body.token or unit.body.disordered) for unit in own_units(state, side)))
-
-
-def open_flanks(state: State, side: int) -> float:
-    """How many regiments have an enemy near whom they do not look at. [UW-FORM-04]"""
-    foes = [centre_of(foe) for foe in own_units(state, 1 - side)]
-    return float(
-        sum(
-            any(distance(centre_of(unit), at) <= SOON and not is_facing(unit, at) for at in foes)
-            for unit in own_units(state, side)
-            if unit.formation == REGIMENT
-        )
-    )
-
-
-def unit_count_ready(state: State, side: int) -> float:
-    """How many units have not been activated in this turn."""
-    return float(sum(not unit.body.activated for unit in own_units(state, side)))
 
 
 # --- what it is about -------------------------------------------------------------------------------------------------
@@ -174,47 +136,25 @@ def objectives_near(state: State, side: int) -> float:
     return sum(max(0.0, 1 - way / INCH / NEAR_OBJECTIVE) for way in ways)
 
 
-def points_now(state: State, side: int) -> float:
-    """The points that it would have won: 10 for the limit. [UW-VIC-04]"""
-    return WHOLE * float(points_won(tally(state, side), tally(state, 1 - side))) / state.aim.limit
-
-
-def goal_now(state: State, side: int) -> float:
-    """10 where it would win if the battle ended now; else, of an attacker who has to leave, 10 for all of his points led off.
-    [UW-VIC-04]"""
-    if winner_now(state) == side:
-        return WHOLE
-    led = points_led_off(state) if side == state.aim.attacker else 0
-    return WHOLE * float(led) / (starting_points(state, side) or 1.0)
-
-
-def leader_left(state: State, side: int) -> float:
-    """What is left of the named hero: 10 unhurt, 0 gone; 0 where none is named. [UW-VIC-04]"""
-    if not state.aim.leaders:
-        return 0.0
-    return next((WHOLE * soundness(unit) for unit in state.figures if unit.id == state.aim.leaders[side]), 0.0)
-
-
-def rounds_left(state: State, side: int) -> float:
-    """How many rounds are to come, this one with them. [UW-VIC-02]"""
-    return float(state.aim.rounds - state.round + 1)
+def standing(state: State, side: int) -> float:
+    """10 in the last round where it would win if the battle ended now, less the earlier it is; of an attacker who has to leave,
+    10 for all of his points led off. [UW-VIC-02 UW-VIC-04]"""
+    if state.aim.kind == EXIT and side == state.aim.attacker:
+        return WHOLE * min(1.0, float(points_led_off(state) / points_to_lead_off(state)))
+    return WHOLE * state.round / state.aim.rounds if winner_now(state) == side else 0.0
 
 
 MEASURES: Sequence[tuple[str, Callable[[State, int], float]]] = (
-    ("units on the field", unit_count),
+    ("units left", unit_count),
     ("value left", value_left),
     ("losses to breaking", losses_to_breaking),
     ("heroes, vehicles and crews sound", wholeness),
-    ("blows within two moves", blows),
+    ("threat", threat),
+    ("threat of units yet to act", threat_now),
     ("units shaken", shaken_count),
-    ("regiments with an open flank", open_flanks),
-    ("units yet to act", unit_count_ready),
     ("objectives held", objectives_held),
     ("objectives near", objectives_near),
-    ("points won", points_now),
-    ("wins as it stands", goal_now),
-    ("leader left", leader_left),
-    ("rounds left", rounds_left),
+    ("wins as it stands", standing),
 )
 FEATURES = tuple(name for name, _ in MEASURES)
 

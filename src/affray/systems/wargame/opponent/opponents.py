@@ -1,11 +1,12 @@
 """The computer players of the wargame."""
 
+from affray.core import Question
 from affray.core.faces.opponent import MannerOpponents, Opponent, Watcher
 from affray.core.scenario import Scenario
 from affray.systems.wargame.opponent.appraise import appraise
 from affray.systems.wargame.opponent.drawn_fights import draw_fight
-from affray.systems.wargame.opponent.measure import FEATURES, measure
-from affray.systems.wargame.opponent.quick import appraise_quickly
+from affray.systems.wargame.opponent.glance import narrow_question
+from affray.systems.wargame.opponent.measure import FEATURES, measure, turns_begun
 from affray.systems.wargame.opponent.styles import STYLES
 from affray.systems.wargame.position.answers import Answer
 from affray.systems.wargame.position.state import State
@@ -18,13 +19,21 @@ class BattleOpponents(MannerOpponents[State, Answer]):
     styles = STYLES
     measure = staticmethod(measure)
 
+    def narrow(self, state: State) -> Question[Answer] | None:
+        """Who acts first, to be answered at a glance, and what he does, with a few sensible moves in place of all."""
+        return narrow_question(state)
+
+    def is_weighty(self, question: Question[Answer]) -> bool:
+        """Whether the battle has begun: where units are deployed, too much comes after it."""
+        return question.code in ("pick", "act")
+
     def draw_scenario(self, seed: int) -> Scenario:
         """A fair battle of two small armies drawn at random."""
         return draw_fight(seed)
 
     def rounds(self, state: State) -> int:
-        """The number of the round."""
-        return state.round
+        """How many turns have begun: in each all of a side acts, and what the other may do to it is measured."""
+        return turns_begun(state)
 
     def greedy_1(self) -> Opponent[State, Answer]:
         """The first greedy player."""
@@ -39,4 +48,4 @@ class BattleOpponents(MannerOpponents[State, Answer]):
         return BattleWatcher()
 
 
-OPPONENTS = BattleOpponents(appraise, appraise_quickly)
+OPPONENTS = BattleOpponents(appraise)

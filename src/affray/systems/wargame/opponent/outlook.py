@@ -9,12 +9,11 @@ from typing import NamedTuple
 from affray.space.plane.formations import centre_of_grid, rank_of
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, distance, squared_distance
-from affray.space.plane.shapes import Shape
 from affray.space.plane.sight import is_clear
 from affray.systems.wargame.content.codes import REGIMENT
 from affray.systems.wargame.opponent.means import Means, means, means_now
 from affray.systems.wargame.position.contact import is_facing
-from affray.systems.wargame.position.state import State, Unit, foes, is_fielded, sight_blockers, size_of
+from affray.systems.wargame.position.state import KEPT, State, Table, Unit, foes, is_fielded, sight_blockers, size_of
 from affray.systems.wargame.rules.landing import centre_index
 from affray.systems.wargame.rules.order_and_actions import is_half_crew
 
@@ -62,6 +61,12 @@ def known_spot(unit: Unit) -> Spot:
     return spot_of(unit)
 
 
+@lru_cache(maxsize=32 * KEPT)
+def sees(board: Table, start: Point, end: Point) -> bool:
+    """Whether no terrain hides a place from another."""
+    return is_clear(start, end, sight_blockers(board))
+
+
 # --- how soon ---------------------------------------------------------------------------------------------------------
 def reach_ahead(unit: Unit) -> int:
     """How far a unit touches others from where it is measured: a regiment from its centre with its front or, turned, an end of
@@ -83,21 +88,21 @@ def gap_between(spot: Spot, foe: Spot) -> int:
     return max(0, isqrt(nearest) - spot.ahead - max(size_of(foe.unit)) // 2)
 
 
-def promise(able_to: Means, spot: Spot, foe: Spot, blockers: Sequence[Shape]) -> float:
+def promise(able_to: Means, spot: Spot, foe: Spot, board: Table) -> float:
     """What a unit may expect of its next activation against another, or, where it needs more than one, of the one in which it
     comes so far, less for each move that is lacking."""
     if not able_to.long and able_to.melee <= 0:
         return 0.0
     best, turns = 0.0, int(not is_facing(spot.unit, foe.centre))
     if able_to.long:
-        best = shots_seen(able_to, spot, foe, blockers, turns=turns, hurry=False)
+        best = shots_seen(able_to, spot, foe, board, turns=turns, hurry=False)
     if able_to.melee > 0:
         gap = gap_between(spot, foe)
         best = max(best, able_to.melee * attack_count(able_to, gap, 0, able_to.actions, least=turns, hurry=False))
     return best * (STAGGERED if spot.unit.body.token else 1.0)
 
 
-def threat(able_to: Means, spot: Spot, foe: Spot, blockers: Sequence[Shape]) -> float:
+def threat(able_to: Means, spot: Spot, foe: Spot, board: Table) -> float:
     """What a unit may do to another in its next activation."""
     far, stride = distance(spot.centre, foe.centre), max(able_to.move, STRIDE) * able_to.actions
     shoots = able_to.long and far <= able_to.long + stride
@@ -107,19 +112,23 @@ def threat(able_to: Means, spot: Spot, foe: Spot, blockers: Sequence[Shape]) -> 
         return 0.0
     best, turns = 0.0, int(not is_facing(spot.unit, foe.centre))
     if shoots:
-        best = shots_seen(able_to, spot, foe, blockers, turns=turns, hurry=True)
+        best = shots_seen(able_to, spot, foe, board, turns=turns, hurry=True)
     if strikes:
         gap = gap_between(spot, foe)
         best = max(best, able_to.melee * attack_count(able_to, gap, 0, able_to.actions, least=turns, hurry=True))
     return best * (STAGGERED if spot.unit.body.token else 1.0)
 
 
-def shots_seen(able_to: Means, spot: Spot, foe: Spot, blockers: Sequence[Shape], *, turns: int, hurry: bool) -> float:
+known_threat = lru_cache(maxsize=16 * KEPT)(threat)
+"""The same, remembered: most units stay where they are from one answer to the next."""
+
+
+def shots_seen(able_to: Means, spot: Spot, foe: Spot, board: Table, *, turns: int, hurry: bool) -> float:
     """What shots at an enemy promise, seen from here or not."""
-    sees = is_clear(spot.centre, foe.centre, blockers)
-    least = 1 if turns or not sees else 0
+    seen = sees(board, spot.centre, foe.centre)
+    least = 1 if turns or not seen else 0
     shots = shots_worth(able_to, distance(spot.centre, foe.centre), spot.unit, least=least, hurry=hurry)
-    return shots if sees else UNSEEN * shots
+    return shots if seen else UNSEEN * shots
 
 
 def shots_worth(able_to: Means, far: int, unit: Unit, *, least: int, hurry: bool) -> float:
@@ -153,9 +162,8 @@ def promises(found: Iterable[float]) -> float:
 @lru_cache(maxsize=64)
 def threats(state: State) -> dict[tuple[int, int], float]:
     """What each unit may do in its next activation to each of its enemies."""
-    blockers = sight_blockers(state.board)
     spots = {i: known_spot(unit) for i, unit in enumerate(state.figures) if is_fielded(unit)}
-    return {(i, j): threat(able_to, spots[i], spots[j], blockers) for (i, j), able_to in means(state).items()}
+    return {(i, j): known_threat(able_to, spots[i], spots[j], state.board) for (i, j), able_to in means(state).items()}
 
 
 def foes_before(before: State, i: int) -> tuple[Foe, ...]:
@@ -177,11 +185,11 @@ def foes_after(before: State, known: Sequence[Foe], unit: Unit, i: int) -> Seque
     return tuple(foe._replace(mine=able[i, j], his=able[j, i]) for foe, j in zip(known, enemies, strict=True))
 
 
-def danger(known: Iterable[Foe], spot: Spot, blockers: Sequence[Shape]) -> float:
+def danger(known: Iterable[Foe], spot: Spot, board: Table) -> float:
     """What the enemies may do to a unit where it stands now. What they may do to others is as it was before."""
     found = 0.0
     for foe in known:
-        mine = threat(foe.his, foe.spot, spot, blockers)
+        mine = threat(foe.his, foe.spot, spot, board)
         if mine > 0:
             found += mine * mine / (mine + foe.others)
     return found

@@ -9,12 +9,11 @@ from msgspec.structs import replace
 from affray.core.faces.opponent import Manner
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance
-from affray.space.plane.shapes import Shape
 from affray.systems.wargame.opponent.aims import approach_worth, holding_worth, leaving_worth
 from affray.systems.wargame.opponent.outlook import Foe, danger, foes_after, foes_before, promise, promises, spot_of
 from affray.systems.wargame.opponent.urge import BOLD, closing_worth, urge
 from affray.systems.wargame.position.ending import turn_to_come
-from affray.systems.wargame.position.state import KEPT, PICK, State, Unit, is_fielded, sight_blockers
+from affray.systems.wargame.position.state import KEPT, PICK, State, Unit, is_fielded
 from affray.systems.wargame.rules.body import body_in_new_turn
 
 FUTURE = 0.6
@@ -32,8 +31,6 @@ class Scene(NamedTuple):
     """The unit."""
     foes: tuple[Foe, ...]
     """Its enemies on the field."""
-    blockers: tuple[Shape, ...]
-    """What blocks sight."""
     eager: float
     """How much its side is urged on."""
     has_round: bool
@@ -45,14 +42,13 @@ class Scene(NamedTuple):
 
 
 # Many positions differ by one unit only, and each is asked for once for every unit that waits.
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=2 * KEPT)
 def scene_of(before: State, i: int, manner: Manner) -> Scene:
     """What unit i finds before it acts."""
     return Scene(
         before=before,
         i=i,
         foes=foes_before(before, i) if is_fielded(before.figures[i]) else (),
-        blockers=sight_blockers(before.board),
         eager=urge(before, before.figures[i].side),
         has_round=before.round < before.aim.rounds,
         has_turn=turn_to_come(before) is not None,
@@ -73,10 +69,10 @@ def place_worth(scene: Scene, unit: Unit) -> float:
     spot, foes = spot_of(unit), foes_after(before, scene.foes, unit, i)
     own = theirs = 0.0
     if scene.has_round:
-        found = promises(promise(foe.mine, spot, foe.spot, scene.blockers) for foe in foes)
+        found = promises(promise(foe.mine, spot, foe.spot, before.board) for foe in foes)
         own = manner.dealt * (FUTURE * found) + closing_worth(scene.eager, foes, spot)
     if scene.has_turn:
-        theirs = manner.taken * (CARE * (1 - BOLD * scene.eager) * danger(foes, spot, scene.blockers))
+        theirs = manner.taken * (CARE * (1 - BOLD * scene.eager) * danger(foes, spot, before.board))
     worth = manner.ground * ground + own - theirs
     return worth + manner.distance * nearest_inches(unit, foes) if manner.distance else worth
 

@@ -140,7 +140,7 @@ def leaving_cost(state: State, i: int, left: tuple[int, ...], manner: Manner) ->
 # --- the answers of a unit activated ----------------------------------------------------------------------------------
 def act_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
     """What each action of the unit activated is worth."""
-    found = action_worths(state, manner).worths
+    found = action_worths(state, question.answers, manner).worths
     return tuple(found[answer] for answer in question.answers)
 
 
@@ -151,14 +151,14 @@ class ActionWorths(NamedTuple):
     worths: dict[Answer, float]
 
 
-@lru_cache(maxsize=KEPT)
-def action_worths(state: State, manner: Manner) -> ActionWorths:
-    """What each action is worth: what an attack does and the next one may do; where a move leads, and the attack from there."""
+@lru_cache(maxsize=4 * KEPT)
+def action_worths(state: State, answers: tuple[Answer, ...], manner: Manner) -> ActionWorths:
+    """What each of these actions is worth: what an attack does and the next one may do; where a move leads, and the attack from there."""
     i, act, field = acting_unit(state), state.act, without_activation(state)
     assert act is not None
     scene, side = scene_of(field, i, manner), state.figures[i].side
     left, effort = act.progress.left, EFFORT * starting_points(state, side) * (1 - EAGER * scene.eager)
-    here, answers = place_worth(scene, field.figures[i]), act_answers(state)
+    here = place_worth(scene, field.figures[i])
     fought = act.progress.melees or act.progress.shots or state.figures[i].body.disordered or not foes(state, side)
     rest = 0.0 if fought else REST * max(LEISURE, scene.eager)
     moved = {answer: move_values(state, scene, answer) for answer in answers if is_move(answer)}
@@ -215,5 +215,6 @@ def pick_values(state: State, question: Question[Answer], manner: Manner) -> tup
 
 def pick_value(state: State, name: str, manner: Manner) -> float:
     """What a unit gains by its best action now, beside standing where it does."""
-    here, worths = action_worths(activate(Script(codes=CODES), state, name), manner)
+    after = activate(Script(codes=CODES), state, name)
+    here, worths = action_worths(after, act_answers(after), manner)
     return max(worths.values()) - here

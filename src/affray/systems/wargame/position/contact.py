@@ -47,6 +47,7 @@ def is_in_contact(state: State, i: int, j: int) -> bool:
     return is_fielded(one) and is_fielded(other) and bool(contact_indexes(one, other, state.house)[0])
 
 
+@lru_cache(maxsize=4 * KEPT)
 def engaged_enemies(state: State, i: int) -> tuple[int, ...]:
     """The enemies that a unit is in contact with."""
     side = state.figures[i].side

@@ -4,6 +4,7 @@
 """
 
 from fractions import Fraction
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -12,6 +13,7 @@ from affray.space.plane.points import Point, is_near
 from affray.systems.wargame.position.state import (
     AWAY,
     DRAW,
+    KEPT,
     LEFT_OUT,
     LOST,
     OVER,
@@ -35,6 +37,7 @@ LAST, ROUT = "last", "rout"
 """Battles in which no army is broken before its last unit is gone, or under ROUT has lost its nerve. [UW-VIC-03]"""
 
 
+@lru_cache(maxsize=KEPT)
 def tally(state: State, side: int) -> Tally:
     """What a side began with, has lost and holds. [UW-VIC-03 UW-VIC-05]"""
     own = [unit for unit in state.figures if unit.side == side and unit.status != LEFT_OUT]

@@ -164,6 +164,7 @@ def dice_of(unit: Unit) -> tuple[int, int]:
     return number, lower_die(sides, unit.body.steps)
 
 
+@lru_cache(maxsize=4 * KEPT)
 def move_of(unit: Unit) -> int:
     """How far the unit may move in an action, in billionths of an inch: less what damage took, at least 0; of ordnance with
     half its crew half. [UW-MIN-04 UW-VEH-15 UW-ORD-05]"""
@@ -191,6 +192,7 @@ def is_alone(unit: Unit) -> bool:
     return unit.profile.type in (HERO, VEHICLE)
 
 
+@lru_cache(maxsize=4 * KEPT)
 def lost_value(unit: Unit) -> Fraction:
     """What has been lost of a unit, in points. [UW-VIC-03]"""
     return Fraction(0) if unit.status in (WAITING, LEFT_OUT) else value_without(unit, len(unit.at))
@@ -207,6 +209,7 @@ def most_losses(unit: Unit) -> int:
     return hits_to_remove(dice_of(unit)[1]) if unit.profile.type == HERO else len(unit.at)
 
 
+@lru_cache(maxsize=4 * KEPT)
 def starting_value(unit: Unit) -> Fraction:
     """What a unit was worth at the start. [UW-FORCE-07]"""
     return unit.each * unit.initial + unit.gun

@@ -36,6 +36,14 @@ def is_inside(spot: Point, terrain: Sequence[Shape]) -> bool:
     return any(has_point(shape, spot) for shape in terrain)
 
 
+@lru_cache(maxsize=1024)
+def legs_from(ground: Ground, spot: Point) -> tuple[tuple[Point, int], ...]:
+    """The turning points to which a straight way from a place is clear, each with its distance."""
+    return tuple(
+        (other, distance(spot, other)) for other in turning_points(ground) if is_clear(spot, other, ground.terrain)
+    )
+
+
 @lru_cache(maxsize=256)
 def way_lengths(ground: Ground, goal: Point) -> tuple[tuple[Point, int], ...]:
     """The length of the shortest way to a goal from each turning point from which there is one, and from the goal."""
@@ -46,9 +54,9 @@ def way_lengths(ground: Ground, goal: Point) -> tuple[tuple[Point, int], ...]:
         if spot in found:
             continue
         found[spot] = length
-        for other in turning_points(ground):
-            if other not in found and is_clear(spot, other, ground.terrain):
-                heappush(waiting, (length + distance(spot, other), other))
+        for other, leg in legs_from(ground, spot):
+            if other not in found:
+                heappush(waiting, (length + leg, other))
     return tuple(found.items())
 
 

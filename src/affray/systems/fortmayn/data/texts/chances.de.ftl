@@ -55,3 +55,49 @@ guide-yes = ein Ja
 guide-policy-save = die Rüstung rettet die übrigen gefährdeten Würfel, zuerst mit dem Schild; ein Kraftmensch opfert Ausrüstung, ehe er ausfällt
 guide-policy-use = der Verbrauchswürfel ist ein W{ $die }; bei 1 oder 2 sinkt er, oder die Sache ist verbraucht
 guide-policy-oracle = das Orakel wird mit W{ $die } gefragt; ab 4 ist es ein Ja
+
+## Stile der Computerspieler
+
+style-bold-about = Im Kampf gehen alle auf die Gegner los; BODY-Würfel, die sie dabei aussetzen, zählen halb.
+style-careful-about = Im Kampf zählen ausgesetzte BODY-Würfel fast anderthalbfach: verteidigt und flieht eher.
+style-holder-about = Im Kampf bleibt jeder an seinem Platz und nimmt es mit denen auf, die kommen.
+style-skirmisher-about = Im Kampf hält sie Abstand: Schüsse, Zauber und Worte vor Hieben.
+
+## Wozu eine Antwort gut ist, neben ihren Chancen
+
+aim-useless = jetzt kein Nutzen
+aim-light = Licht: im Dunkeln ist alles schwerer
+aim-wield = eine Waffe in der Hand
+aim-take =
+    { $goal ->
+        [0] etwas, das zu tragen lohnt
+       *[other] das Ziel, das heimgebracht werden soll
+    }, Platz für { $room } Last
+aim-way =
+    { $home ->
+        [0] der kürzeste Weg weiter
+       *[other] der kürzeste Weg heim
+    }
+aim-leave =
+    { $why ->
+        [goal] heim mit dem Ziel
+        [weak] zu erschöpft, um weiterzugehen, { $ready } von { $most } BODY-Würfeln bereit
+       *[done] nichts ist mehr zu suchen
+    }
+aim-search = kann einen Weg oder ein Ding finden; kostet Würfel
+aim-recover = zur Erholung, { $ready } von { $most } BODY-Würfeln bereit
+aim-buy = wird unten gebraucht; Preis { $price }, { $left } Münzen bleiben für ein Bett
+aim-sell = Münzen für etwas, das niemand braucht
+aim-repair =
+    bessere Rüstung{ $price ->
+        [0] {""}
+       *[other] ; Preis { $price }
+    }
+aim-recruit = einer mehr in der Gruppe
+aim-sleep = Würfel über Nacht zurück; Betten kosten { $price }
+aim-memorise = Zauber für die Ebene
+aim-rumour = ein Auftrag, der etwas einbringt
+aim-depart = Ebene { $level } mit { $ready } von { $most } BODY-Würfeln bereit
+aim-retire = genug ist getan, oder nichts ist mehr da, um sich zu erholen
+aim-trade = freier Weg ohne Hieb; Preis { $price }
+aim-withdraw = kein Blut fließt

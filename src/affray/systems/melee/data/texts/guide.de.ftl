@@ -264,3 +264,10 @@ no-option-lacks =
         [u] { $who } hat keinen Dolch zu ziehen
        *[other] kein Feld neben { $who } ist frei
     }
+
+## Stile der Computerspieler
+
+style-bold-about = Geht heran, bindet und schlägt zu; eingesteckte Treffer zählen halb.
+style-careful-about = Eingesteckte Treffer zählen anderthalbfach: Er weicht aus, verteidigt und löst sich eher.
+style-holder-about = Gute Plätze zählen doppelt: Deckung, eine sichere Flanke, Freunde daneben. Er lässt die anderen kommen.
+style-skirmisher-about = Hält Felder zwischen sich und dem nächsten Gegner: Geschosse und Zauber vor Hieben.

@@ -264,3 +264,10 @@ no-option-lacks =
         [u] { $who } has no dagger to draw
        *[other] no hex next to { $who } is free
     }
+
+## Styles of computer players
+
+style-bold-about = Closes in, engages and strikes; hits that it takes count half.
+style-careful-about = Hits that it takes count half as much again: it dodges, defends and disengages sooner.
+style-holder-about = Good places count double: cover, a flank that is safe, friends beside it. It lets others come.
+style-skirmisher-about = Keeps hexes between itself and the nearest foe: missiles and spells before blows.

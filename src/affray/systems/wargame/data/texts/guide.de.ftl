@@ -146,3 +146,10 @@ guide-state-shaken = erschüttert: die nächste Aktion ist ein Rückzug
 guide-state-prepared = Waffe vorbereitet
 guide-state-half-crew = halbe Mannschaft: die Waffe wird vor dem Schuss vorbereitet
 guide-shut = kein Feuer mehr ({ $facing })
+
+## Stile der Computerspieler
+
+style-bold-about = Bringt ihre Einheiten in Kontakt und greift an; verlorene Punkte zählen weniger.
+style-careful-about = Verlorene Punkte zählen anderthalbfach: greift nur an, wo es sich lohnt, und meidet Schussbereiche.
+style-holder-about = Ziele und Deckung zählen doppelt: geht hin, bleibt dort und lässt die anderen kommen.
+style-skirmisher-about = Hält ihre Einheiten vom Feind fern und zermürbt ihn mit Schüssen.

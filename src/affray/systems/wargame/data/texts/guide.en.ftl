@@ -146,3 +146,10 @@ guide-state-shaken = shaken: the next action is a move away
 guide-state-prepared = weapon prepared
 guide-state-half-crew = half a crew: the weapon is prepared before it shoots
 guide-shut = no fire to the { $facing }
+
+## Styles of computer players
+
+style-bold-about = Brings its units into contact and charges; points that it loses count less.
+style-careful-about = Points that it loses count half as much again: it charges only where it pays, and keeps out of arcs of fire.
+style-holder-about = Objectives and cover count double: it goes to them, stays there and lets others come.
+style-skirmisher-about = Keeps its units away from the enemy and wears him down by shooting.
