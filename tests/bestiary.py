@@ -27,7 +27,7 @@ from affray.core.faces.picture import Hex, Looks
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.referee import ChoiceNeeded, Referee, say
 from affray.referee.live import Needed
-from affray.space.bodies import Body, Shape, body
+from affray.space.bodies import Hexes, Shape, covered_hexes
 from affray.space.hex import DIRECTION_NAMES, DIRECTIONS, neighbour
 from affray.space.mega import mega_groups
 from tests.small import Small, read, written
@@ -65,9 +65,9 @@ class Beast(msgspec.Struct, frozen=True):
     airborne: bool = False
     down: bool = False
 
-    def at(self, head: Hex, facing: int) -> Body:
+    def at(self, head: Hex, facing: int) -> Hexes:
         """Its hexes with the head there."""
-        return body(SHAPES[self.size], head, facing)
+        return covered_hexes(SHAPES[self.size], head, facing)
 
 
 BEASTS = (

@@ -26,6 +26,7 @@ from affray.core.faces.armies import (
 )
 from affray.core.faces.fields import Battlefield, FieldFault, Fields, Inches, SightLine
 from affray.core.faces.guide import Row, Sheet
+from affray.core.faces.packs import PackHead, PackReport, Packs, ReportLine
 from affray.core.faces.paper import Lines, PrintedPage, literal_phrase
 from affray.core.faces.picture import PlanePicture
 from affray.core.words.texts import ENGLISH
@@ -83,6 +84,20 @@ def worded(text: object) -> Phrase:
     return literal_phrase(str(text))
 
 
+class Sties:
+    """Files with the names of pigs."""
+
+    def read(self, texts: Mapping[str, str], name: str) -> tuple[Sty, list[str]]:
+        names = [one for text in texts.values() for one in text.split()]
+        return Sty(name, "A sty", {one: Pigs(one, 1, 1) for one in names}), [] if names else ["no pigs"]
+
+    def facts(self, pack: Sty) -> dict[str, object]:
+        return {"name": pack.name, "pigs": list(pack.units)}
+
+    def report(self, pack: Sty) -> PackReport:
+        return PackReport(pack.title, tuple(ReportLine(f"  {name}", 2) for name in pack.units))
+
+
 class HerdArmies(msgspec.Struct, frozen=True):
     """Herds under the house rules."""
 
@@ -94,6 +109,10 @@ class HerdArmies(msgspec.Struct, frozen=True):
     @property
     def options(self) -> dict[str, str]:
         return {"goal": "30"} if self.more else {}
+
+    @property
+    def packs(self) -> Packs[Sty]:
+        return Sties()
 
     def under(self, options: Mapping[str, object]) -> "HerdArmies":
         if set(options) > {"goal"}:
@@ -124,10 +143,6 @@ class HerdArmies(msgspec.Struct, frozen=True):
         known = {name: one for pack in packs for name, one in pack.units.items()}
         name, _, n = line.partition("=")
         return replace(known.get(name, Pigs(name, 1, 5)), n=int(n))
-
-    def read_pack(self, text: str, source: str) -> tuple[Sty, list[str]]:
-        names = text.split()
-        return Sty(source, "A sty", {name: Pigs(name, 1, 1) for name in names}), [] if names else ["no pigs"]
 
     def read(self, data: bytes, source: str) -> Herd:
         try:
@@ -249,6 +264,10 @@ class HerdSystem(PigSystem):
     @property
     def armies(self) -> Armies[ArmyList, ArmyUnit, UnitPack]:
         return cast("Armies[ArmyList, ArmyUnit, UnitPack]", HerdArmies())
+
+    @property
+    def packs(self) -> Packs[PackHead]:
+        return cast("Packs[PackHead]", Sties())
 
     @property
     def fields(self) -> Fields[Battlefield]:

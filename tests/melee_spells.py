@@ -10,7 +10,7 @@ from affray.referee import Referee, Script
 from affray.space.hex import Hex, disc
 from affray.systems.melee.position.answers import Answer, Cast
 from affray.systems.melee.position.state import Active, Board, Figure, State, with_fields
-from affray.systems.melee.rules.injury import Health
+from affray.systems.melee.rules.injury import Body
 from affray.systems.melee.turn.spells import casting
 
 HIT, MISS, WORST = (3, 3, 4), (5, 5, 5), (6, 6, 6)
@@ -42,7 +42,7 @@ class Done(NamedTuple):
 
 def someone(name: str, side: int, pos: Hex, /, **fields: object) -> Figure:
     """A figure of ST, DX, IQ and WIS 12 in a hex."""
-    return with_fields(Figure(id=name, side=side, health=Health(12), dx=12, iq=12, wis=12, hexes=(pos,)), **fields)
+    return with_fields(Figure(id=name, side=side, body=Body(12), dx=12, iq=12, wis=12, hexes=(pos,)), **fields)
 
 
 def wizard(*spells: str, **fields: object) -> Figure:

@@ -49,6 +49,20 @@ def test_a_battle_against_the_computer_is_fought_to_its_end(pages: Watched, way:
     expect(page.get_by_role("log")).to_contain_text("The battle is over")
 
 
+def test_a_move_is_put_together_in_a_form(pages: Watched) -> None:
+    page = seated(pages)
+    deployed(page)
+    activated(page, "Longbowmen")
+    page.locator("[data-compose]").click()
+    form = page.locator("form[data-form]")
+    form.get_by_text("Move so far").click()
+    form.locator("[data-field=length] input").fill("2")
+    form.locator("[data-field=bearing]").get_by_text("north", exact=True).click()
+    page.wait_for_selector("[data-trial=taken]")
+    form.locator("[type=submit]").click()
+    expect(page.get_by_role("log")).to_contain_text("2 inches to the north")
+
+
 @pytest.mark.parametrize("way", ["mouse", "keys", pytest.param("typing", marks=pytest.mark.slow)])
 def test_units_are_placed_and_the_first_ones_act(pages: Watched, way: str) -> None:
     page = seated(pages)

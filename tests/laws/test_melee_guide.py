@@ -110,7 +110,7 @@ def test_random_steps_never_come_to_a_hex_that_is_left_out(house: dict[str, str]
                     break
                 state = SYSTEM.play(live(), state, steps[random_place(len(steps), rng)])
                 figure = figure_of(state, who)
-                still = state.move is not None and figure.health.posture == figure_of(start, who).health.posture
+                still = state.move is not None and figure.body.posture == figure_of(start, who).body.posture
                 if still and movement_phase.move_refusal(state, Face(figure.facing)) is None:
                     assert costs[figure.hexes[0]] <= movement_phase.current_move(state).moved, SYSTEM.write_state(start)
 

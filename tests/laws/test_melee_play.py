@@ -49,10 +49,10 @@ def test_hits_heal_by_nature_alone_fatigue_stays_and_so_do_the_dead(house: dict[
     game = random_game(SYSTEM, PIT, house, seed, most=200)
     for before, after in itertools.pairwise(game.line):
         for old, new in zip(before.state.figures, after.state.figures, strict=False):
-            assert new.health.hits >= old.health.hits
-            assert new.health.fatigue >= old.health.fatigue
-            assert new.health.low >= old.health.low
-            assert new.health.status == DEAD or old.health.status != DEAD
+            assert new.body.hits >= old.body.hits
+            assert new.body.fatigue >= old.body.fatigue
+            assert new.body.low >= old.body.low
+            assert new.body.status == DEAD or old.body.status != DEAD
             assert new.gone >= old.gone
 
 
@@ -75,7 +75,7 @@ def test_nobody_moves_further_or_acts_more_often_than_it_may(house: dict[str, st
         for figure in moment.state.figures:
             assert figure.turn.crawled <= 2
             assert figure.turn.walked <= max(figure.turn.pace, 30 * (not figure.turn.moved))
-            assert not (figure.turn.defended and figure.health.acted and not figure.health.stance)
+            assert not (figure.turn.defended and figure.body.acted and not figure.body.stance)
 
 
 @settings(max_examples=6)

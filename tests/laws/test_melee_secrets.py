@@ -87,7 +87,7 @@ def test_a_side_cannot_tell_what_another_has_made(state: State) -> None:
     )
     assert state_for(otherwise, 0) == told
     own = state_for(state, 1)
-    spent = own.figures[0].health.fatigue if can_make_figures(state.figures[0]) else 0
+    spent = own.figures[0].body.fatigue if can_make_figures(state.figures[0]) else 0
     assert replace(own, figures=(with_fields(own.figures[0], fatigue=0), *own.figures[1:])) == state
     assert spent in (0, UNSEEN)
 

@@ -46,7 +46,7 @@ def test_the_published_fight_goes_as_published() -> None:
     states = [moment.state for moment in game.line if isinstance(moment.state, Position)]
     numbers = {state.turn: (standing_adj_dx(state, 0), standing_adj_dx(state, 1)) for state in states}
     assert (numbers[6], numbers[7]) == ((8, 8), (6, 10))
-    assert [figure.health.hits for figure in states[-1].figures] == [7, 13]
+    assert [figure.body.hits for figure in states[-1].figures] == [7, 13]
 
 
 def test_the_opening_passage_goes_as_it_is_told() -> None:

@@ -7,29 +7,25 @@ export class Attempt {
   fault = $state("");
 
   /** Does something unless something else is under way; `failed` is done after it where it fails. */
-  async run(deed: () => Promise<void>, failed: (error: unknown) => Promise<void> = async () => {}): Promise<void> {
+  async run(deed: () => Promise<void>, failed?: (error: unknown) => Promise<void>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    this.fault = "";
     try {
-      await deed();
-    } catch (error) {
-      this.fault = reasonOf(error);
-      announce(this.fault);
-      await failed(error);
+      await this.load(deed, failed);
     } finally {
       this.busy = false;
     }
   }
 
-  /** Fetches what is shown; why it could not be is said. */
-  async load(deed: () => Promise<void>): Promise<void> {
+  /** Fetches what is shown; why it could not be is said, and `failed` is done then. */
+  async load(deed: () => Promise<void>, failed?: (error: unknown) => Promise<void>): Promise<void> {
     this.fault = "";
     try {
       await deed();
     } catch (error) {
       this.fault = reasonOf(error);
       announce(this.fault);
+      await failed?.(error);
     }
   }
 }

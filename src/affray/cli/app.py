@@ -359,7 +359,13 @@ def serve(
 
     return run(
         ServeOptions(
-            host, port, store, key, has_browser() if opening is None else opening, name, read_programs(player or ())
+            host=host,
+            port=port,
+            store=store,
+            key=key,
+            opening=has_browser() if opening is None else opening,
+            name=name,
+            programs=read_programs(player or ()),
         ),
         shelf=read_shelf(packs or ()),
     )

@@ -8,7 +8,7 @@ from affray.core.faces.guide import Guide
 from affray.core.faces.journal import Journal
 from affray.core.faces.lab import LabFace, OddsQuestion
 from affray.core.faces.opponent import Opponent, Opponents, Watcher
-from affray.core.faces.packs import Packs
+from affray.core.faces.packs import FolderPacks, Packs
 from affray.core.faces.paper import Paper, PrintedPage
 from affray.core.faces.people import People
 from affray.core.faces.picture import (
@@ -59,6 +59,7 @@ __all__ = [
     "Event",
     "Facts",
     "Fields",
+    "FolderPacks",
     "Grammar",
     "Guide",
     "HexPicture",

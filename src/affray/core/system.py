@@ -132,7 +132,7 @@ class System(Protocol[S, A]):
 
     @property
     def packs(self) -> Packs[PackHead] | None:
-        """The packs that can be laid over its tables; None where there are none."""
+        """The packs that can be laid over its tables or stand beside them; None where there are none."""
 
     @property
     def journal(self) -> Journal[S, A] | None:

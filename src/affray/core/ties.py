@@ -2,10 +2,14 @@
 
 from collections.abc import Callable, Mapping
 
+from affray.referee import Referee, procedure, roll_sum
+
 Groups = tuple[tuple[int, ...], ...]
 """Sides, players or figures from the highest place down; those in one group are tied."""
 Throw = Callable[[tuple[int, ...]], Mapping[int, int]]
 """Takes those who roll, gives the die of each."""
+MOST_TIES = 24
+"""So many equal throws of two in a row are thrown again; after one more, once in 10^19, side 0 is ahead, so that odds end."""
 
 
 def tied_members(groups: Groups) -> tuple[int, ...]:
@@ -44,3 +48,24 @@ def rank_by_dice(members: tuple[int, ...], throw: Throw) -> tuple[tuple[int, ...
         thrown |= {member: (*thrown[member], dice[member]) for member in still}
         groups = split_ties(groups, dice)
     return tuple(member for group in groups for member in group), thrown
+
+
+@procedure
+def toss(ref: Referee, die: int, why: int) -> int:
+    """By how much the die of side 0, of so many faces, is higher than that of side 1: 1, 0 or -1."""
+    of_a = roll_sum(ref, 1, die, why)
+    of_b = roll_sum(ref, 1, die, why)
+    if of_a == of_b:
+        return 0
+    return 1 if of_a > of_b else -1
+
+
+@procedure
+def higher_die_side(ref: Referee, die: int, why: int) -> int:
+    """Of two sides, 0 and 1, the one whose die is higher; both roll again while they are equal. It is the first one that
+    `rank_by_dice` gives for the same dice, and compiles."""
+    for _ in range(MOST_TIES):
+        ahead = toss(ref, die, why)
+        if ahead != 0:
+            return 0 if ahead > 0 else 1
+    return 0

@@ -91,7 +91,7 @@ class Ground(msgspec.Struct, frozen=True):
     def scenario(self, name: str) -> Scenario:
         """The scenario of a name as it stands without packs. Raises InputError."""
         found = self.find(self.key, name)
-        return registry.packs_of(self.key).resolve(self.packs, found, {})[0] if self.packs else found
+        return registry.folder_packs_of(self.key).resolve(self.packs, found, {})[0] if self.packs else found
 
 
 def read_campaign(

@@ -1,7 +1,8 @@
-"""Packs in folders: reading them safely, their scenarios and campaigns, what they come to in a game."""
+"""Packs in files and folders: reading them safely, their scenarios and campaigns, what they come to in a game."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -12,6 +13,7 @@ from affray.core.faces.packs import (
     CAMPAIGN_FILE,
     CAMPAIGNS,
     SCENARIOS,
+    FolderPacks,
     Options,
     PackHead,
     Packs,
@@ -20,10 +22,11 @@ from affray.core.faces.packs import (
 from affray.core.faces.paper import PrintedPage
 from affray.core.faces.people import People, RosterFigure
 from affray.game.campaigns import find_campaign, read_campaign
-from affray.game.folders import first_fault, folder_texts
+from affray.game.folders import file_text, first_fault, folder_texts
 from affray.game.scenario import SUFFIX, load_scenario, read_scenario, shipped_name, shipped_scenarios
 from affray.systems import registry
 
+P = TypeVar("P", bound=PackHead)
 PARTED = "/"
 """What parts the name of a pack and that of its scenario."""
 
@@ -42,15 +45,15 @@ class PackFolder(msgspec.Struct, frozen=True):
     unfit: dict[str, str] = {}
 
     @property
-    def packs(self) -> Packs[PackHead]:
+    def packs(self) -> FolderPacks[PackHead]:
         """The packs of its system."""
-        return registry.packs_of(self.system)
+        return registry.folder_packs_of(self.system)
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
 def system_of_folder(path: str | Path) -> str:
     """The key of the system whose pack a folder is: the first that has packs takes what no other claims."""
-    first, *others = registry.keys_with("packs")
+    first, *others = registry.keys_with_folder_packs()
     folder = Path(path)
 
     def has_file(name: str) -> bool:
@@ -59,14 +62,14 @@ def system_of_folder(path: str | Path) -> str:
         except OSError:
             return False
 
-    return next((key for key in others if registry.packs_of(key).claims(has_file)), first)
+    return next((key for key in others if registry.folder_packs_of(key).claims(has_file)), first)
 
 
 def read_pack_with_faults(path: str | Path, key: str = "") -> tuple[PackFolder, list[str]]:
     """The pack in a folder, of a system or of the one that claims it, and everything that is wrong with it: file, line or
     key, reason. With any fault it is not to be used. Raises InputError for what is no folder."""
     key, folder = key or system_of_folder(path), Path(path)
-    packs = registry.packs_of(key)
+    packs = registry.folder_packs_of(key)
     texts, strange = folder_texts(path, packs.name_fault, packs.expected)
     pack, wrong = packs.read(texts, folder.resolve().name)
     faults = [*strange, *wrong]
@@ -151,6 +154,23 @@ def unfit_scenarios(owner: PackFolder) -> dict[str, str]:
     return found
 
 
+# --- packs of one file ------------------------------------------------------------------------------------------------
+def read_file_with_faults(path: str | Path, packs: Packs[P]) -> tuple[P, list[str]]:
+    """The pack of a file, and everything that is wrong with it. Raises InputError for a file that is no pack."""
+    text = file_text(Path(path))
+    if isinstance(text, InputError):
+        raise InputError(f"{path}: {text}")
+    return packs.read({str(path): text}, Path(path).stem)
+
+
+def read_pack_file(path: str | Path, packs: Packs[P]) -> P:
+    """The pack of a file that has no fault. Raises InputError with the first fault."""
+    pack, faults = read_file_with_faults(path, packs)
+    if faults:
+        raise InputError(first_fault(faults, path))
+    return pack
+
+
 # --- using ------------------------------------------------------------------------------------------------------------
 class Shelf(msgspec.Struct, frozen=True):
     """The packs that are at hand, each with its own name."""
@@ -232,7 +252,7 @@ def with_packs(
     """
     scenario, found = with_own_folder(scenario), dict(options)
     for key, packs in Shelf(tuple(folders)).by_system.items():
-        scenario, found = registry.packs_of(key).resolve(packs, scenario, found)
+        scenario, found = registry.folder_packs_of(key).resolve(packs, scenario, found)
     return scenario, found
 
 
@@ -240,8 +260,8 @@ def with_own_folder(scenario: Scenario) -> Scenario:
     """A scenario with what is in the folder that its file names, beside that file; the same for any other. Raises
     InputError."""
     packs = registry.load_system(scenario.system).packs
-    named = packs.own_folder(scenario) if packs is not None and scenario.source else ""
-    if packs is None or not named:
+    named = packs.own_folder(scenario) if isinstance(packs, FolderPacks) and scenario.source else ""
+    if not isinstance(packs, FolderPacks) or not named:
         return scenario
     found = read_pack_folder(Path(scenario.source).parent / named, scenario.system)
     return packs.resolve([found.pack], scenario, {})[0]

@@ -168,7 +168,17 @@ class Seat(msgspec.Struct, frozen=True):
         self, system: System[S, A], state: S, question: Question[A], clock: Clock = UNLIMITED, *, reasons: bool = False
     ) -> Thought[A]:
         """What the player thinks of a question, with the position as its side sees it."""
-        return self.player.think(Asked(system, state, question, self.rng, clock, reasons, self.about))
+        return self.player.think(
+            Asked(
+                system=system,
+                state=state,
+                question=question,
+                rng=self.rng,
+                clock=clock,
+                reasons=reasons,
+                about=self.about,
+            )
+        )
 
     def answer(self, system: System[S, A], state: S, question: Question[A], clock: Clock = UNLIMITED) -> A:
         """Its answer between actions."""

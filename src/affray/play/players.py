@@ -10,6 +10,7 @@ from typing import TypeVar, cast
 import msgspec
 
 from affray.core import InputError, System
+from affray.core.faces.opponent import GREEDY_1
 from affray.dice.stream import Stream
 from affray.game.game import Game
 from affray.play.greedy import GreedyPlayer
@@ -22,8 +23,6 @@ from affray.systems.registry import fault_line, load_point, offered_points, sing
 S = TypeVar("S")
 A = TypeVar("A")
 GROUP = "affray.players"
-GREEDY_1 = "greedy-1"
-"""A player of an earlier version, kept as it was: later ones are measured against it."""
 STAND_IN = "greedy"
 """Who plays on for a side that has left a game of more than two."""
 PROGRAM = "program"

@@ -9,13 +9,13 @@ from collections.abc import Iterable
 from affray.space.hex import Hex, distance, memoize, neighbour, neighbours, rotate
 
 Shape = tuple[Hex, ...]
-Body = tuple[Hex, ...]
+Hexes = tuple[Hex, ...]
 
 
-def body(shape: Shape, head: Hex, facing: int) -> Body:
+def covered_hexes(shape: Shape, head: Hex, facing: int) -> Hexes:
     """The hexes of a shape with its head on this hex and this facing.
 
-    >>> body(((0, 0), (0, 1)), (4, 4), 2)
+    >>> covered_hexes(((0, 0), (0, 1)), (4, 4), 2)
     ((4, 4), (3, 4))
     """
     turned = (rotate(offset, facing) for offset in shape)
@@ -23,7 +23,7 @@ def body(shape: Shape, head: Hex, facing: int) -> Body:
 
 
 @memoize
-def body_after_step(hexes: Body, direction: int) -> Body:
+def body_after_step(hexes: Hexes, direction: int) -> Hexes:
     """The hexes of a body one step further in a direction.
 
     >>> body_after_step(((0, 0), (0, 1)), 0)
@@ -33,7 +33,7 @@ def body_after_step(hexes: Body, direction: int) -> Body:
 
 
 @memoize
-def body_after_pivot(hexes: Body, turns: int) -> Body:
+def body_after_pivot(hexes: Hexes, turns: int) -> Hexes:
     """The hexes of a body after so many clockwise turns of 60 degrees round its head.
 
     >>> body_after_pivot(((0, 0), (0, 1)), 1)
@@ -52,7 +52,7 @@ def new_hexes(before: Iterable[Hex], after: Iterable[Hex]) -> tuple[Hex, ...]:
     return tuple(pos for pos in after if pos not in held)
 
 
-def body_distance(one: Body, other: Body) -> int:
+def body_distance(one: Hexes, other: Hexes) -> int:
     """How many steps it is between the nearest hexes of two bodies: 1 when they are adjacent, 0 when they share a hex.
 
     >>> body_distance(((0, 0), (0, 1)), ((0, 4), (0, 5)))
@@ -63,7 +63,7 @@ def body_distance(one: Body, other: Body) -> int:
     return min([distance(a, b) for a in one for b in other])
 
 
-def nearest_hexes(hexes: Body, pos: Hex) -> Body:
+def nearest_hexes(hexes: Hexes, pos: Hex) -> Hexes:
     """The hexes of a body that are nearest to a hex.
 
     >>> nearest_hexes(((0, 0), (0, 1)), (1, 0))
@@ -76,7 +76,7 @@ def nearest_hexes(hexes: Body, pos: Hex) -> Body:
     return tuple(own for own, steps in zip(hexes, far, strict=True) if steps == least)
 
 
-def nearest_pairs(one: Body, other: Body) -> tuple[tuple[Hex, Hex], ...]:
+def nearest_pairs(one: Hexes, other: Hexes) -> tuple[tuple[Hex, Hex], ...]:
     """A hex of the one body and a hex of the other, for all that are as near to each other as the bodies are.
 
     >>> nearest_pairs(((0, 0), (0, 1)), ((0, 3), (1, 2)))
@@ -87,7 +87,7 @@ def nearest_pairs(one: Body, other: Body) -> tuple[tuple[Hex, Hex], ...]:
 
 
 @memoize
-def surrounding_hexes(hexes: Body) -> tuple[Hex, ...]:
+def surrounding_hexes(hexes: Hexes) -> tuple[Hex, ...]:
     """The hexes next to a body, each once.
 
     >>> len(surrounding_hexes(((0, 0),))), len(surrounding_hexes(((0, 0), (0, 1))))

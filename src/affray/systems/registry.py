@@ -13,7 +13,7 @@ from affray.core import InputError, System
 from affray.core.faces.armies import Armies, ArmyList, ArmyUnit, UnitPack
 from affray.core.faces.campaigns import Campaigns
 from affray.core.faces.fields import Battlefield, Fields
-from affray.core.faces.packs import GearPacks, PackHead, Packs
+from affray.core.faces.packs import FolderPacks, GearPacks, PackHead, Packs
 from affray.core.faces.people import People, RosterFigure
 from affray.systems import GROUP, built_in_modules, built_in_systems
 
@@ -152,6 +152,21 @@ def campaigns_of(key: str) -> Campaigns[RosterFigure]:
 def packs_of(key: str) -> Packs[PackHead]:
     """The packs of a system. Raises InputError for a system without any."""
     return cast("Packs[PackHead]", face_of(key, "packs", "packs"))
+
+
+def keys_with_folder_packs() -> tuple[str, ...]:
+    """The keys of the systems whose packs are folders, laid over scenarios."""
+    return tuple(key for key in each_with("packs") if isinstance(packs_of(key), FolderPacks))
+
+
+def folder_packs_of(key: str) -> FolderPacks[PackHead]:
+    """The packs of a system whose packs are folders. Raises InputError for another."""
+    found: object = load_system(key).packs
+    if not isinstance(found, FolderPacks):
+        raise InputError(
+            f"system {key!r} has no folders of packs; expected one of {', '.join(keys_with_folder_packs())}"
+        )
+    return found
 
 
 def gear_packs_of(key: str) -> GearPacks[PackHead] | None:

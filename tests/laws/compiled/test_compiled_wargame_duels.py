@@ -7,17 +7,19 @@ import pytest
 
 from affray.lab.systems.wargame.chain import duel_odds
 from affray.lab.systems.wargame.duel import estimate, run_duels
+from affray.systems.wargame.content.house_rules import read_house
 from tests.units.lab.wargame.face_off import met_by
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
 SPEARS, AXES, BOWS = "like=fantasy/spears", "like=fantasy/spears2", "like=fantasy/archers"
 CREW, CAPTAIN = "like=medieval/trebuchet", "like=fantasy/captain"
 FAST = "name=Fast type=elite n=5 ad=2d6 move=8 defense=9 fight=1 abilities=fast,fearless weapons=pistol"
+ROLLED = read_house({"initiative_each_round": True})
 MEETINGS: tuple[tuple[str, str, str, str, dict[str, object]], ...] = (
     (SPEARS, AXES, "charge", "charge", {}),
     (BOWS, AXES, "shoot", "charge", {"distance": Fraction(14), "rout": True}),
     (CAPTAIN, SPEARS, "charge", "stand", {"target_aid": 3}),
-    (BOWS, FAST, "evade", "charge", {"distance": Fraction(9), "limit": 12}),
+    (BOWS, FAST, "evade", "charge", {"distance": Fraction(9), "limit": 12, "house": ROLLED}),
     (CREW, BOWS, "stand", "evade", {"distance": Fraction(16), "aid": 2}),
 )
 NAMES = ("melee", "shots-and-a-rout", "hero", "evading", "ordnance")

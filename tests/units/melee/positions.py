@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from affray.core import Event, Refusal
 from affray.referee import Script
-from affray.space.bodies import body
+from affray.space.bodies import covered_hexes
 from affray.space.hex import Hex, disc
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.content.events import CODES
@@ -28,7 +28,7 @@ from affray.systems.melee.position.state import (
     with_fields,
 )
 from affray.systems.melee.rules.facing import shape_of
-from affray.systems.melee.rules.injury import Health
+from affray.systems.melee.rules.injury import Body
 from affray.systems.melee.turn.choosing_options import usual_option
 from affray.systems.melee.turn.movement_phase import begin_move
 from affray.systems.melee.turn.phases import settle
@@ -49,7 +49,7 @@ def board(radius: int = 7, /, **places: Hex) -> Board:
 
 def man(name: str, side: int, pos: Hex, facing: int, /, **fields: object) -> Figure:
     """A figure of ST, DX and IQ 12 in a hex."""
-    plain = Figure(id=name, side=side, health=Health(12), dx=12, iq=12, wis=12, hexes=(pos,), facing=facing)
+    plain = Figure(id=name, side=side, body=Body(12), dx=12, iq=12, wis=12, hexes=(pos,), facing=facing)
     return with_fields(plain, **fields)
 
 
@@ -81,7 +81,7 @@ def beast(kind: str, side: int, pos: Hex, facing: int, /, **fields: object) -> F
 
 def body_of_size(size: int, pos: Hex, facing: int) -> tuple[Hex, ...]:
     """The hexes of a figure of so many."""
-    return body(shape_of(size), pos, facing)
+    return covered_hexes(shape_of(size), pos, facing)
 
 
 class Table:

@@ -44,10 +44,10 @@ def test_a_scenario_becomes_the_first_position() -> None:
     assert (ann.iq, ann.wis, ann.armor, ann.shield_ready, ann.ready, ann.slung) == (
         10, 13, "leather", True, ("broadsword",), ("dagger",),
     )  # fmt: skip
-    assert (ann.gear, ann.pack, ann.spells, ann.health.hits, ann.health.fatigue, ann.health.posture) == (
+    assert (ann.gear, ann.pack, ann.spells, ann.body.hits, ann.body.fatigue, ann.body.posture) == (
         ("torch",), ("rations",), ("blur",), 2, 1, KNEELING,
     )  # fmt: skip
-    assert (wolf.creature, wolf.health.st, wolf.side) == ("wolf", 10, 1)
+    assert (wolf.creature, wolf.body.st, wolf.side) == ("wolf", 10, 1)
     assert (state.phase, state.turn, state.limit, len(state.board.ground)) == (START, 1, 200, 25)
 
 
@@ -57,22 +57,22 @@ def test_a_shield_is_ready_if_a_hand_is_left_for_it() -> None:
 
 
 def test_low_st_at_the_start_counts() -> None:
-    assert made(MAP, SIDES, ANN, "wounds = 9\n", BORS).figures[0].health.low
-    assert not made(MAP, SIDES, ANN, "wounds = 8\n", BORS).figures[0].health.low
+    assert made(MAP, SIDES, ANN, "wounds = 9\n", BORS).figures[0].body.low
+    assert not made(MAP, SIDES, ANN, "wounds = 8\n", BORS).figures[0].body.low
 
 
 def test_who_is_down_at_the_start_lies_and_counts_as_that() -> None:
     out = made(MAP, SIDES, ANN, "wounds = 11\nposture = 'prone'\n", BORS).figures[0]
     dead = made(MAP, SIDES, ANN, "wounds = 12\nposture = 'prone'\n", BORS).figures[0]
-    assert (out.health.status, dead.health.status, out.health.low) == (UNCONSCIOUS, DEAD, True)
+    assert (out.body.status, dead.body.status, out.body.low) == (UNCONSCIOUS, DEAD, True)
     tired = made(MAP, SIDES, ANN, "fatigue = 12\nposture = 'prone'\n", BORS, shared_st_pool=True).figures[0]
-    assert tired.health.status == UNCONSCIOUS
+    assert tired.body.status == UNCONSCIOUS
 
 
 def test_a_ready_made_figure_brings_its_numbers_and_what_the_scenario_does_not_replace() -> None:
     one = ready_made()["Champion"]
     plain = made(MAP, SIDES, CHAMPION, BORS).figures[0]
-    assert (plain.id, plain.health.st, plain.dx, plain.ready, plain.armor) == (
+    assert (plain.id, plain.body.st, plain.dx, plain.ready, plain.armor) == (
         "Ann",
         one.st,
         one.dx,
@@ -80,7 +80,7 @@ def test_a_ready_made_figure_brings_its_numbers_and_what_the_scenario_does_not_r
         one.armor,
     )
     bare = made(MAP, SIDES, CHAMPION, "armor = 'none'\nshield = 'none'\nweapons = ['dagger']\n", BORS).figures[0]
-    assert (bare.health.st, bare.armor, bare.shield, bare.ready) == (one.st, "none", "none", ("dagger",))
+    assert (bare.body.st, bare.armor, bare.shield, bare.ready) == (one.st, "none", "none", ("dagger",))
 
 
 def test_maps_are_round_drawn_or_plain_with_things_in_them() -> None:
@@ -193,7 +193,7 @@ def test_a_flier_may_begin_in_the_air_at_a_height_of_its_own() -> None:
 
 def test_a_jog_before_the_fight_tires_and_a_walk_rests() -> None:
     def fatigue(**fields: object) -> int:
-        return figure_from_table(figure_entry(**fields), ("Red", "Blue"), "here").health.fatigue
+        return figure_from_table(figure_entry(**fields), ("Red", "Blue"), "here").body.fatigue
 
     assert (fatigue(jogged=45), fatigue(jogged=45, walked=120), fatigue(fatigue=2, jogged=10)) == (4, 2, 3)
     with pytest.raises(InputError, match="jogged 130: costs 13, expected no more than ST 12"):

@@ -19,35 +19,37 @@ shapes = st.sampled_from(SHAPES)
 coordinates = st.integers(-9, 9)
 hexes = st.tuples(coordinates, coordinates)
 facings = st.integers(0, 5)
-placed = st.builds(bodies.body, shapes, hexes, facings)
+placed = st.builds(bodies.covered_hexes, shapes, hexes, facings)
 
 
-def spread(body: bodies.Body) -> list[int]:
+def spread(body: bodies.Hexes) -> list[int]:
     return sorted(distance(a, b) for a in body for b in body)
 
 
 @given(shapes, hexes, facings)
 def test_a_body_keeps_the_distances_of_its_shape_and_its_head(shape: Shape, head: Hex, facing: int) -> None:
-    body = bodies.body(shape, head, facing)
+    body = bodies.covered_hexes(shape, head, facing)
     assert body[0] == head and len(set(body)) == len(shape) and spread(body) == spread(shape)
 
 
 @given(shapes, hexes, facings, st.integers(-7, 7))
 def test_pivoting_is_being_put_down_with_another_facing(shape: Shape, head: Hex, facing: int, turns: int) -> None:
-    assert bodies.body_after_pivot(bodies.body(shape, head, facing), turns) == bodies.body(shape, head, facing + turns)
+    assert bodies.body_after_pivot(bodies.covered_hexes(shape, head, facing), turns) == bodies.covered_hexes(
+        shape, head, facing + turns
+    )
 
 
 @given(shapes, hexes, facings, facings)
 def test_a_step_carries_every_hex(shape: Shape, head: Hex, facing: int, direction: int) -> None:
-    body = bodies.body(shape, head, facing)
+    body = bodies.covered_hexes(shape, head, facing)
     there = bodies.body_after_step(body, direction)
-    assert there == bodies.body(shape, neighbour(head, direction), facing)
+    assert there == bodies.covered_hexes(shape, neighbour(head, direction), facing)
     assert set(bodies.new_hexes(body, there)) == set(there) - set(body)
 
 
 @given(placed, placed)
 def test_the_nearest_pairs_are_exactly_those_at_the_distance_of_the_bodies(
-    one: bodies.Body, other: bodies.Body
+    one: bodies.Hexes, other: bodies.Hexes
 ) -> None:
     least = bodies.body_distance(one, other)
     assert least == bodies.body_distance(other, one) and (least == 0) == bool(set(one) & set(other))
@@ -57,7 +59,7 @@ def test_the_nearest_pairs_are_exactly_those_at_the_distance_of_the_bodies(
 
 
 @given(placed)
-def test_around_a_body_are_the_hexes_one_step_from_it(body: bodies.Body) -> None:
+def test_around_a_body_are_the_hexes_one_step_from_it(body: bodies.Hexes) -> None:
     beside = bodies.surrounding_hexes(body)
     assert len(beside) == len(set(beside))
     assert set(beside) == {near for pos in body for near in neighbours(pos)} - set(body)
@@ -66,4 +68,4 @@ def test_around_a_body_are_the_hexes_one_step_from_it(body: bodies.Body) -> None
 
 @pytest.mark.parametrize(("shape", "number"), list(zip(SHAPES, (6, 8, 9, 10, 12), strict=True)))
 def test_how_many_hexes_lie_around_each_shape(shape: Shape, number: int) -> None:
-    assert len(bodies.surrounding_hexes(bodies.body(shape, (3, -2), 4))) == number
+    assert len(bodies.surrounding_hexes(bodies.covered_hexes(shape, (3, -2), 4))) == number

@@ -124,9 +124,11 @@ def test_a_system_has_battles_to_settle_or_not(offered: list[EntryPoint]) -> Non
 
 def test_what_a_system_does_not_hand_out_is_asked_of_others(offered: list[EntryPoint]) -> None:
     assert usual_system() == "foeman" and registry.campaigns_of("foeman") is not None
-    assert registry.packs_of("fortmayn").folders == () and registry.gear_packs_of("fortmayn") is None
+    assert registry.folder_packs_of("fortmayn").folders == () and registry.gear_packs_of("fortmayn") is None
     assert (registry.keys_with_gear_packs(), registry.keys_with("journal")) == (("foeman",), ("fortmayn",))
     with pytest.raises(InputError, match="system 'melee' has no campaigns; expected one of foeman"):
         registry.campaigns_of("melee")
-    with pytest.raises(InputError, match="system 'melee' has no packs; expected one of foeman, fortmayn"):
+    with pytest.raises(InputError, match="system 'melee' has no packs; expected one of foeman, fortmayn, wargame"):
         registry.packs_of("melee")
+    with pytest.raises(InputError, match="'wargame' has no folders of packs; expected one of foeman, fortmayn"):
+        registry.folder_packs_of("wargame")

@@ -58,7 +58,7 @@ def test_what_there_is_to_build_from_has_its_words_and_prices() -> None:
 
 
 def test_what_a_pack_brings_says_all_of_itself() -> None:
-    pack, faults = ARMIES.read_pack(BEASTS, "beasts.toml")
+    pack, faults = ARMIES.packs.read({"beasts.toml": BEASTS}, "beasts")
     found = ARMIES.pack_choices(pack)
     assert faults == [] and isinstance(found, ArmyPack)
     assert [(one.crewed, one.own) for one in found.weapons] == [

@@ -368,9 +368,6 @@ fate-saved = gerettet
 fate-saved-attachment = durch das Aufgeben einer Bindung gerettet
 fate-spared = verschont
 fates = { $face } { $fate }
-compose-open = Mit eigenen Worten…
-compose-shop = Einkaufen und mehr…
-compose-close = Das Formular schließen
 
 # --- der Weg zu den Figuren
 folk-title = Figuren

@@ -371,9 +371,6 @@ fate-saved = saved
 fate-saved-attachment = saved by giving up an attachment
 fate-spared = spared
 fates = { $face } { $fate }
-compose-open = In your own words…
-compose-shop = Shop, and more…
-compose-close = Close the form
 
 # --- the way to figures
 folk-title = Figures

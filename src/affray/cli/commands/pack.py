@@ -6,7 +6,7 @@ import typer
 
 pack = typer.Typer(
     name="pack",
-    help="Check packs of house rules, folders of filler, and the DG strings of weapons.",
+    help="Check packs of house rules and of units, folders of filler, and the DG strings of weapons.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -19,10 +19,15 @@ Packs = Annotated[
 
 @pack.command()
 def check(
-    folder: Annotated[
-        str, typer.Argument(metavar="DIR", help="The folder of a pack with its pack.toml, or of Fortmayn's filler.")
+    path: Annotated[
+        str,
+        typer.Argument(
+            metavar="PATH",
+            help="The folder of a pack with its pack.toml or of Fortmayn's filler, or the file of a pack of units.",
+        ),
     ],
     json: Json = False,
+    system: Annotated[str, typer.Option("--system", hidden=True)] = "",
 ) -> int:
     """Check a pack and show what it adds and changes, each weapon with its damage table; of filler which tables are yours.
 
@@ -30,7 +35,7 @@ def check(
     """
     from affray.cli.deeds import packs
 
-    return packs.check(folder, json=json)
+    return packs.check(path, system=system, json=json)
 
 
 @pack.command(context_settings={"ignore_unknown_options": True})

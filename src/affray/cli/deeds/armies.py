@@ -16,7 +16,7 @@ from affray.core import InputError, System
 from affray.core.faces.armies import Armies, ArmyFault, ArmyList, ArmyUnit, Standing, UnitPack
 from affray.core.reading.naming import check_title
 from affray.core.reading.numbers import json_number
-from affray.game.army_packs import read_army_packs
+from affray.game.pack_folders import read_pack_file
 from affray.game.record import read_bytes, write_file
 from affray.systems import registry
 
@@ -85,7 +85,7 @@ def read_limit(text: str, table: ArmySettings) -> Fraction | None:
 
 def read_units(lines: Sequence[str], table: ArmySettings) -> tuple[ArmyUnit, ...]:
     """The units of lines. Raises InputError for a line that does not read, and with the rules that a unit breaks."""
-    packs = read_army_packs(table.packs, table.rules)
+    packs = [read_pack_file(path, table.rules.packs) for path in table.packs]
     found = tuple(table.rules.read_unit(line, packs, table.language) for line in lines)
     for unit, line in zip(found, lines, strict=True):
         wrong = [fault.wording(table.language) for fault in table.rules.unit_faults(unit)]

@@ -2,19 +2,20 @@
 
 import sys
 from collections.abc import Iterable
+from pathlib import Path
 
 from affray.cli.exits import FAULT
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import Screen, screen_of
 from affray.core import InputError
-from affray.core.faces.packs import DamageNotation, ReportLine, ReportSection
-from affray.game.pack_folders import PackFolder, read_pack_with_faults
+from affray.core.faces.packs import DamageNotation, FolderPacks, ReportLine, ReportSection
+from affray.game.pack_folders import PackFolder, read_file_with_faults, read_pack_with_faults
 from affray.systems import registry
 
 
-def check(folder: str, *, json: bool) -> int:
+def check(path: str, *, system: str, json: bool) -> int:
     """Prints what a pack adds and changes, or everything that is wrong with it; the exit code. Raises InputError."""
-    found, faults = read_pack_with_faults(folder)
+    found, faults = (read_file if is_whole_pack(Path(path)) else read_pack_with_faults)(path, system)
     if json:
         print_json({"faults": faults} if faults else {"faults": [], **pack_facts(found)})
     elif faults:
@@ -24,6 +25,19 @@ def check(folder: str, *, json: bool) -> int:
     else:
         print_pack(found, screen_of())
     return FAULT if faults else 0
+
+
+def is_whole_pack(path: Path) -> bool:
+    """Whether a path is that of a file which may be a pack by itself, none of those that the folder of one may hold."""
+    parts = (name for key in registry.keys_with_folder_packs() for name in registry.folder_packs_of(key).file_names())
+    return path.is_file() and path.name not in parts
+
+
+def read_file(path: str, system: str) -> tuple[PackFolder, list[str]]:
+    """The pack of a file, of a system or of the first that has such, and everything that is wrong with it. Raises InputError."""
+    key = system or next(key for key in registry.keys_with("packs") if key not in registry.keys_with_folder_packs())
+    pack, faults = read_file_with_faults(path, registry.packs_of(key))
+    return PackFolder(key, pack), faults
 
 
 def print_dg(text: str, *, json: bool) -> int:
@@ -47,8 +61,9 @@ def damage_notation() -> DamageNotation:
 
 def pack_facts(found: PackFolder) -> dict[str, object]:
     """What a program wants to know of a pack."""
-    facts = registry.packs_of(found.system).facts(found.pack)
-    if not registry.packs_of(found.system).folders:
+    packs = registry.packs_of(found.system)
+    facts = packs.facts(found.pack)
+    if not isinstance(packs, FolderPacks) or not packs.folders:
         return facts
     return {
         **facts,

@@ -11,6 +11,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from affray.core.faces.guide import Row, Sheet
+from affray.core.faces.packs import PackHead, Packs
 from affray.core.faces.paper import PrintedPage
 from affray.core.question import Refusal
 from affray.core.words.phrase import Phrase
@@ -35,10 +36,9 @@ class ArmyList(msgspec.Struct, frozen=True):
     units: tuple[ArmyUnit, ...]
 
 
-class UnitPack(msgspec.Struct, frozen=True):
-    """A pack of units of a person's own as far as all systems know it: its name, and its title as people read it."""
+class UnitPack(PackHead, frozen=True):
+    """A pack of units as far as all systems know it: its name, and its title as people read it."""
 
-    name: str
     title: str
 
 
@@ -144,6 +144,10 @@ class Armies(Protocol[A, U, P]):
     def options(self) -> dict[str, str]:
         """The house rules that differ from the rules as they are read, by name and value."""
 
+    @property
+    def packs(self) -> Packs[P]:
+        """The packs of units of a person's own, each a file."""
+
     def under(self, options: Mapping[str, object]) -> "Armies[A, U, P]":
         """The same under these house rules. Raises InputError for one that there is not."""
 
@@ -168,10 +172,6 @@ class Armies(Protocol[A, U, P]):
 
     def read_unit(self, line: str, packs: Sequence[P], language: str = ENGLISH) -> U:
         """The unit of a line, legal or not. Raises InputError for one that does not read."""
-
-    def read_pack(self, text: str, source: str) -> tuple[P, list[str]]:
-        """The pack of a file's text and all that is wrong with it; with any fault it is not to be used. Raises InputError
-        for a text that is none."""
 
     # --- files --------------------------------------------------------------------------------------------------------
     def read(self, data: bytes, source: str) -> A:

@@ -102,15 +102,9 @@ class Chapter(msgspec.Struct, frozen=True, omit_defaults=True):
     """The id of the game at the table that it was; empty for none."""
 
 
-class Journey(msgspec.Struct, Generic[F_co], frozen=True, omit_defaults=True):
-    """A campaign under way."""
+class Steps(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """How far a campaign under way has come."""
 
-    campaign: Campaign
-    """The campaign."""
-    party: tuple[F_co, ...]
-    """The members, dead or alive."""
-    seed: int
-    """The seed of its dice."""
     stage: int = 0
     """The number of the next fight, from 0."""
     tries: int = 0
@@ -125,6 +119,17 @@ class Journey(msgspec.Struct, Generic[F_co], frozen=True, omit_defaults=True):
     """Whether somebody chose the seed, and so knows it."""
     behaviour: int = 1
     """The version of the rules under which it was begun."""
+
+
+class Journey(Steps, Generic[F_co], frozen=True, omit_defaults=True):
+    """A campaign under way."""
+
+    campaign: Campaign
+    """The campaign."""
+    party: tuple[F_co, ...]
+    """The members, dead or alive."""
+    seed: int
+    """The seed of its dice."""
 
     @property
     def fight(self) -> Fight:

@@ -1,8 +1,8 @@
 """What a system hands out about its computer players: how they judge, earlier ones, and what catches the eye in games."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Generic, Protocol, TypeVar, runtime_checkable
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, Protocol, Self, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -15,6 +15,8 @@ from affray.referee.event import Event
 S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)
 A = TypeVar("A")
+GREEDY_1 = "greedy-1"
+"""The first greedy player of a system, kept as it was: later ones are measured against it."""
 
 
 class Manner(msgspec.Struct, frozen=True, cache_hash=True):
@@ -193,3 +195,39 @@ class NoOpponents(Generic[S, A]):
     def watcher(self) -> Watcher[S, A]:
         """No answer counts as a blunder."""
         return NoWatcher()
+
+
+class MannerOpponents(NoOpponents[S, A]):
+    """Computer players whose judgement takes a manner; for playouts they go by a quick one, where there is one."""
+
+    def __init__(
+        self,
+        judge: "Judge[S, A]",
+        quick_judge: "Judge[S, A] | None" = None,
+        manner: Manner = PLAIN,
+    ) -> None:
+        self.judge, self.quick_judge, self.manner = judge, quick_judge or judge, manner
+
+    def appraise(self, state: S, question: Question[A]) -> tuple[float, ...]:
+        """How good each listed answer looks to the side asked."""
+        return self.judge(state, question, self.manner)
+
+    def with_manner(self, manner: Manner) -> Self:
+        """The same judgement in a manner of its own."""
+        return type(self)(self.judge, self.quick_judge, manner)
+
+    def quick(self) -> Self:
+        """The quick judgement in the same manner."""
+        return type(self)(self.quick_judge, self.quick_judge, self.manner)
+
+    def kept(self, name: str) -> Opponent[S, A] | None:
+        """The first greedy player; None where another name is asked for."""
+        return self.greedy_1() if name == GREEDY_1 else None
+
+    def greedy_1(self) -> Opponent[S, A] | None:
+        """The first greedy player; None where none is kept."""
+        return None
+
+
+Judge = Callable[[S, Question[A], Manner], tuple[float, ...]]
+"""What each listed answer of a question is worth to the side asked, in a manner."""

@@ -1,7 +1,8 @@
-"""Packs: folders of a person's own tables, laid over those of a system.
+"""Packs: tables of a person's own beside those of a system, or laid over them, in a file or a folder.
 
-A pack is used where a scenario is set up, a figure made or a card printed, and nowhere else: its names become names that
-describe themselves, its tables go into the scenario. Positions and records therefore hold without it.
+A pack is used where a scenario is set up, a figure or an army made or a card printed, and nowhere else: its names become
+names that describe themselves, its tables go into the scenario, its units into the army. Positions and records therefore
+hold without it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -83,7 +84,22 @@ class PackReport(msgspec.Struct, frozen=True):
 
 
 class Packs(Protocol[P]):
-    """The packs of a system."""
+    """The packs of a system: each a file, or a folder where they are `FolderPacks`."""
+
+    def read(self, texts: Mapping[str, str], name: str) -> tuple[P, list[str]]:
+        """The pack of the texts of its files, and everything that is wrong with it: file, place, reason; `name` is what its
+        folder or file is called. With any fault it is not to be used. Raises InputError for a text that is no pack at all."""
+
+    def facts(self, pack: P) -> dict[str, object]:
+        """What a program wants to know of a pack."""
+
+    def report(self, pack: P) -> PackReport:
+        """What whoever checks a pack wants to know of it, in English."""
+
+
+@runtime_checkable
+class FolderPacks(Packs[P], Protocol[P]):
+    """Packs in folders, which are laid over scenarios."""
 
     @property
     def expected(self) -> str:
@@ -103,10 +119,6 @@ class Packs(Protocol[P]):
     def name_fault(self, name: str) -> str:
         """What keeps a file of that name from being one of a pack; empty where nothing does."""
 
-    def read(self, texts: Mapping[str, str], name: str) -> tuple[P, list[str]]:
-        """The pack of the texts of its files, and everything that is wrong with it: file, line, reason; `name` is its
-        folder's. With any fault it is not to be used."""
-
     def resolve(self, packs: Sequence[P], scenario: Scenario, options: Options) -> tuple[Scenario, dict[str, Value]]:
         """A scenario that can be set up without the packs, and a player's options in terms of the rules alone. Raises
         InputError for a scenario of another system and for packs that clash."""
@@ -116,12 +128,6 @@ class Packs(Protocol[P]):
 
     def outline(self, pack: P, language: str = ENGLISH) -> PackOutline:
         """What there is to know of a pack before a game."""
-
-    def facts(self, pack: P) -> dict[str, object]:
-        """What a program wants to know of a pack."""
-
-    def report(self, pack: P) -> PackReport:
-        """What whoever checks a pack wants to know of it, in English."""
 
 
 @runtime_checkable

@@ -5,14 +5,14 @@ from collections.abc import Mapping
 import msgspec
 
 from affray.core.errors import InputError
-from affray.core.faces.campaigns import Campaign, Chapter, Journey
+from affray.core.faces.campaigns import Campaign, Journey, Steps
 from affray.core.faces.people import F
 
 FORMAT = "affray-campaign"
 VERSION = 1
 
 
-class JourneyKept(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class JourneyKept(Steps, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A campaign under way as it is kept: as Journey, its members by name, since the roster keeps them."""
 
     format: str
@@ -25,29 +25,12 @@ class JourneyKept(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     """The names of the members."""
     seed: int
     """The seed of its dice."""
-    stage: int = 0
-    """The number of the next fight, from 0."""
-    tries: int = 0
-    """How often the next fight was tried and not won."""
-    day: int = 1
-    """The day, from 1."""
-    chest: tuple[str, ...] = ()
-    """What the party has found and not taken."""
-    chapters: tuple[Chapter, ...] = ()
-    """The fights so far."""
-    told: bool = False
-    """Whether somebody chose the seed, and so knows it."""
-    behaviour: int = 1
-    """The version of the rules under which it was begun."""
-
-
-STEPS = ("stage", "tries", "day", "chest", "chapters", "told", "behaviour")
 
 
 def write_journey(journey: Journey[F]) -> bytes:
     """The campaign as JSON, with the names of its members."""
     names = tuple(one.name for one in journey.party)
-    steps = {key: getattr(journey, key) for key in STEPS}
+    steps = {key: getattr(journey, key) for key in Steps.__struct_fields__}
     return msgspec.json.encode(JourneyKept(FORMAT, VERSION, journey.campaign, names, journey.seed, **steps))
 
 
@@ -63,4 +46,4 @@ def read_journey(data: bytes, members: Mapping[str, F], where: str) -> Journey[F
     if lost:
         raise InputError(f"{where}: {', '.join(lost)}: not in the roster")
     party = tuple(members[name] for name in kept.party)
-    return Journey(kept.campaign, party, kept.seed, **{key: getattr(kept, key) for key in STEPS})
+    return Journey(kept.campaign, party, kept.seed, **{key: getattr(kept, key) for key in Steps.__struct_fields__})

@@ -148,7 +148,7 @@ def draw_field(blank: Blank, places: Mapping[str, Place], *, needs_sentence: boo
         needed=blank.needed or not place.free,
         most=blank.most,
         join=place.slot.codec.join if place.slot is not None and kind == "many" else "",
-        apart=bool(more),
+        apart=bool(more) or (place.slot is not None and bool(place.slot.codec.form)),
         hint=blank.hint,
     )
 

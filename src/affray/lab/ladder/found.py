@@ -303,8 +303,8 @@ def scores_of(plan: LadderPlan, outcomes: Outcomes, samples: Samples) -> Iterabl
             won, lost = games.count(1.0), games.count(0.0)
             mean = sum(one.mean for one in had) / len(had)
             yield Score(
-                plan.players[first], plan.players[second], name, len(games), won, len(games) - won - lost, lost,
-                bounded_share(share_of(had, len(grounds)), mean),
+                first=plan.players[first], second=plan.players[second], scenario=name, games=len(games), won=won,
+                drawn=len(games) - won - lost, lost=lost, share=bounded_share(share_of(had, len(grounds)), mean),
             )  # fmt: skip
 
 

@@ -7,9 +7,10 @@ from itertools import combinations
 import msgspec
 
 from affray.core import InputError, Scenario, System
+from affray.core.faces.opponent import GREEDY_1
 from affray.game.scenario import is_kept_out, load_scenario, shipped_scenarios
 from affray.play import make_seat
-from affray.play.players import GREEDY_1, check_player
+from affray.play.players import check_player
 from affray.play.programs import LOCAL
 from affray.play.versions import players_version
 from affray.systems import registry

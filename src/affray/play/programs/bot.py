@@ -76,7 +76,17 @@ class Bot:
         )  # fmt: skip
         seat, state = self.seat, system.read_state(message.position)
         clock = Clock(message.seconds or None)
-        thought = seat.player.think(Asked(system, state, question, seat.rng, clock, message.reasons, seat.about))
+        thought = seat.player.think(
+            Asked(
+                system=system,
+                state=state,
+                question=question,
+                rng=seat.rng,
+                clock=clock,
+                reasons=message.reasons,
+                about=seat.about,
+            )
+        )
         reasons = tuple(
             Reason(system.write_answer(one.answer), one.worth, one.win, one.losses) for one in thought.candidates
         )

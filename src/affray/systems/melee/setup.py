@@ -10,7 +10,7 @@ from affray.core import InputError, Scenario
 from affray.core.reading.fields import convert
 from affray.core.reading.ground import MapTable, ObjectTable, map_terrain, with_objects
 from affray.core.reading.setup import SideTable, empty_sides, side_names, side_of
-from affray.space.bodies import body
+from affray.space.bodies import covered_hexes
 from affray.space.hex import DIRECTION_NAMES, Facing, Hex, column_row, disc, from_column_row
 from affray.systems.melee.content.codes import ALOFT, KNEELING, ON_GROUND, PRONE, STANDING
 from affray.systems.melee.content.house_rules import House, option_facts, read_house
@@ -24,7 +24,7 @@ from affray.systems.melee.roster.ready_made import ready_made
 from affray.systems.melee.rules.equipment import is_strong_enough
 from affray.systems.melee.rules.facing import shape_of
 from affray.systems.melee.rules.fatigue import fatigue_after_walk, jog_cost
-from affray.systems.melee.rules.injury import starting_health
+from affray.systems.melee.rules.injury import starting_body
 from affray.systems.melee.turn.handling_items import can_hold_items
 from affray.systems.melee.turn.invariants import broken_invariants
 
@@ -127,7 +127,7 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     house = read_house(dict(scenario.options) | dict(options))
     names = side_names(table.sides, where)
     found = [figure_from_table(entry, names, f"{where}: figures[{i}]") for i, entry in enumerate(table.figures)]
-    figures = tuple(replace(one, health=starting_health(one.health, 0, house)) for one in found)
+    figures = tuple(replace(one, body=starting_body(one.body, 0, house)) for one in found)
     items = tuple(item_from_table(entry, f"{where}: items[{i}]") for i, entry in enumerate(table.items))
     state = State(Board(ground_from_table(table, where)), names, figures, house, limit_of(house), items)
     wrong = broken_invariants(state) or start_faults(state)
@@ -195,7 +195,7 @@ def figure_from_table(entry: FigureTable, sides: tuple[str, ...], where: str) ->
     return with_fields(
         figure,
         hits=entry.wounds,
-        fatigue=travel_fatigue(entry, figure.health.st, where),
+        fatigue=travel_fatigue(entry, figure.body.st, where),
         posture=POSTURES[entry.posture],
         flight=ON_GROUND if entry.height == "ground" else ALOFT,
         apart=entry.height == "apart",
@@ -240,7 +240,7 @@ def person_from_table(entry: FigureTable, side: int, at: Hex, facing: int, where
     check_strength(one, where)
     shielded = one.shield != NONE and can_hold_items(one.weapons, shielded=True)
     return replace(
-        fighter_of(one), side=side, hexes=body(shape_of(1), at, facing), facing=facing, shield_ready=shielded
+        fighter_of(one), side=side, hexes=covered_hexes(shape_of(1), at, facing), facing=facing, shield_ready=shielded
     )
 
 

@@ -11,8 +11,9 @@ from affray.core.faces.guide import Row, Sheet
 from affray.core.faces.paper import PrintedPage
 from affray.core.words.texts import ENGLISH
 from affray.systems.wargame.content.house_rules import PLAIN, House, changed_options, read_house
-from affray.systems.wargame.packs import choices as packs
-from affray.systems.wargame.packs.pack import Pack, all_own, all_units, read_pack
+from affray.systems.wargame.packs.choices import pack_choices
+from affray.systems.wargame.packs.pack import Pack, all_own, all_units
+from affray.systems.wargame.packs.unit_packs import UnitPacks
 from affray.systems.wargame.paper.army_sheet import army_sheet_page
 from affray.systems.wargame.roster import maker_choices, maker_sheet
 from affray.systems.wargame.roster.army import (
@@ -52,6 +53,11 @@ class WargameArmies(msgspec.Struct, frozen=True):
         """The house rules that differ from the rules as they are read."""
         return changed_options(self.house)
 
+    @property
+    def packs(self) -> UnitPacks:
+        """The packs of units."""
+        return UnitPacks(self.house)
+
     def under(self, options: Mapping[str, object]) -> "WargameArmies":
         """The same under these house rules. Raises InputError for one that there is not."""
         return WargameArmies(read_house(options))
@@ -63,7 +69,7 @@ class WargameArmies(msgspec.Struct, frozen=True):
 
     def pack_choices(self, pack: Pack, language: str = ENGLISH) -> ArmyPack:
         """What a pack brings."""
-        return packs.pack_choices(pack, self.house, language)
+        return pack_choices(pack, self.house, language)
 
     def ready(self, name: str, limit: Fraction | None, language: str = ENGLISH) -> Army:
         """A ready army at a limit, the full one for None. Raises InputError for one that there is not."""
@@ -76,10 +82,6 @@ class WargameArmies(msgspec.Struct, frozen=True):
     def read_unit(self, line: str, packs: Sequence[Pack], language: str = ENGLISH) -> ListedUnit:
         """The unit of a line. Raises InputError."""
         return read_unit(line, all_units(packs), all_own(packs), self.house, language)
-
-    def read_pack(self, text: str, source: str) -> tuple[Pack, list[str]]:
-        """The pack of a file's text and all that is wrong with it. Raises InputError."""
-        return read_pack(text, source, self.house)
 
     # --- files --------------------------------------------------------------------------------------------------------
     def read(self, data: bytes, source: str) -> Army:

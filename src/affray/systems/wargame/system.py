@@ -9,6 +9,7 @@ from affray.core.faces.armies import Armies, ArmyList, ArmyUnit, UnitPack
 from affray.core.faces.fields import Battlefield, Fields
 from affray.core.faces.guide import PlaneGuide
 from affray.core.faces.opponent import Opponents
+from affray.core.faces.packs import PackHead, Packs
 from affray.core.faces.paper import Paper
 from affray.core.faces.terms import Battles
 from affray.core.system import BareSystem, Verb
@@ -78,6 +79,11 @@ class Battle(BareSystem[State, Answer]):
         from affray.systems.wargame.armies import ARMIES
 
         return cast("Armies[ArmyList, ArmyUnit, UnitPack]", ARMIES)
+
+    @property
+    def packs(self) -> Packs[PackHead]:
+        """Files of units of a person's own."""
+        return cast("Packs[PackHead]", self.armies.packs)
 
     @property
     def fields(self) -> Fields[Battlefield]:

@@ -68,7 +68,7 @@ class ArmyDeeds(Keeping[JudgedArmy, ArmyNew[Table], ArmyChange[Table]]):
         rules = self.rules(file.options)
         if is_army(file, rules.format):
             return ArmyRead(table_of(rules, rules.read(file.text.encode(), file.name)))
-        pack, faults = rules.read_pack(file.text, file.name)
+        pack, faults = rules.packs.read({file.name: file.text}, file.name)
         return ArmyRead(faults=tuple(faults)) if faults else ArmyRead(pack=rules.pack_choices(pack, self.language))
 
     def army(self, wanted: ArmyReference, options: Mapping[str, object]) -> tuple[str, JudgedArmy]:

@@ -78,7 +78,17 @@ def thought_of(room: Room, lineup: Lineup, now: float, waited: float = 0.0) -> T
         return None
     left = room.time_left(now)[turn.side] if room.running_side == turn.side else SECONDS
     state, about = room.game.view(turn.side), about_game(room.game)
-    return Thought(turn, room.game.system, state, question, room.id, lineup, about, min(SECONDS, left), waited)
+    return Thought(
+        turn=turn,
+        system=room.game.system,
+        state=state,
+        question=question,
+        game=room.id,
+        lineup=lineup,
+        about=about,
+        seconds=min(SECONDS, left),
+        waited=waited,
+    )
 
 
 async def think(hub: "Hub", table: "Table") -> None:

@@ -94,7 +94,9 @@ def test_a_bad_pack_is_refused_by_its_first_fault(tmp_path: Path) -> None:
     path = tmp_path / "bad.toml"
     path.write_text(PACK.replace('"Long fang"\n', '"Longbow"\n').replace("elite", "monster"), "utf-8")
     said = refused(run("army", "new", "--pack", str(path), "--unit", SCOUTS))
-    assert "bad.toml: weapons[0]: 'Longbow' is the name of a listed one" in said and said.endswith("(and 1 more)")
+    assert "bad.toml: weapons[0]: 'Longbow' is the name of a listed one" in said and said.endswith(
+        f"(and 1 more: affray pack check {path})"
+    )
     path.write_text(PACK.replace("elite", "monster"), "utf-8")
     assert "more)" not in refused(run("army", "new", "--pack", str(path), "--unit", SCOUTS))
 
@@ -217,6 +219,7 @@ def test_a_plugin_with_armies_has_the_commands(tmp_path: Path) -> None:
     )
     assert told(made).endswith("total: 43 pigs: 43 0 wrong")
     assert json.loads(run("army", "check", *herd, path, "--json").out)["total"] == 43
+    assert json.loads(run("pack", "check", *herd, str(sty), "--json").out)["pigs"] == sty.read_text().split()
     assert run("army", "check", *herd, path, "--limit", "42").code == 1
     assert json.loads(run("army", "price", *herd, path, "--option", "goal=30", "--json").out) == [
         {"name": "Ada", "each": 21},

@@ -9,7 +9,8 @@ import pytest
 from affray.systems.foeman.content.tables import find_weapon
 from tests.units.cli.running import Ran, refused, run
 
-COAST = str(Path(__file__).parents[4] / "examples" / "drowned-coast")
+EXAMPLES = Path(__file__).parents[4] / "examples"
+COAST, BEASTS = str(EXAMPLES / "drowned-coast"), str(EXAMPLES / "marsh-beasts.toml")
 MARROW = "race=Human st=13 dx=11 iq=8 armor=Quilted Oilskin hold=Boathook carry=Cutlass"
 
 
@@ -85,6 +86,33 @@ def test_a_check_tells_which_scenarios_do_not_go_with_a_pack(tmp_path: Path) -> 
 def test_what_is_no_pack_is_refused(tmp_path: Path) -> None:
     assert "expected the folder of a pack" in refused(run("pack", "check", str(tmp_path / "no")))
     assert "pack.toml: is missing" in refused(run("pack", "check", str(tmp_path)))
+
+
+# --- packs of one file ------------------------------------------------------------------------------------------------
+def test_a_check_of_a_pack_of_units_lists_weapons_abilities_and_units_with_their_prices() -> None:
+    text = told(run("pack", "check", BEASTS))
+    assert text.startswith("Beasts of the marsh marsh-beasts Wolves with long fangs")
+    for part in ("Stone thrower: Fight 0, Shoot 3, range 6/15", "Wade: 4.5 points", "Marsh wolves: 3 elite, 2d6"):
+        assert part in text
+    found = json.loads(run("pack", "check", BEASTS, "--json").out)
+    assert found["faults"] == [] and [one["name"] for one in found["weapons"]] == ["Long fang", "Stone thrower"]
+
+
+def test_a_check_of_a_pack_of_units_lists_every_fault(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(f"{Path(BEASTS).read_text()}\n[[weapons]]\nfight = 1\n[[abilities]]\nname = 'Wade'\ncost = 1\n")
+    found = run("pack", "check", str(own))
+    assert (found.code, found.out) == (2, "")
+    assert [line.removeprefix(f"affray: {own}: ") for line in found.err.splitlines()] == [
+        "weapons[2]: object missing required field `name`",
+        "abilities[1]: 'Wade' is there twice",
+    ]
+    assert "(and 1 more: affray pack check" in refused(run("army", "price", "like=x", "--pack", str(own)))
+
+
+def test_a_file_of_the_folder_of_a_pack_is_no_pack_by_itself() -> None:
+    assert "expected the folder of a pack" in refused(run("pack", "check", f"{COAST}/pack.toml"))
+    assert "expected the folder of a pack" in refused(run("scenarios", "foeman", "--pack", BEASTS))
 
 
 def test_a_dg_string_shows_its_table() -> None:

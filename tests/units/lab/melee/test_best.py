@@ -7,13 +7,14 @@ from typing import TypeVar, cast
 import pytest
 
 from affray.core import InputError
+from affray.core.ties import higher_die_side
 from affray.lab.batches.batch import Meeting
 from affray.lab.systems.melee.best import best_choices, solve_duel
 from affray.lab.systems.melee.chain import duel_odds, shares
 from affray.lab.systems.melee.duel import meeting
 from affray.lab.systems.melee.duels import answer
 from affray.referee import Policy, Referee, odds, plain_function
-from affray.systems.melee.content.codes import ROLL_ORDER
+from affray.systems.melee.content.codes import ROLL_ORDER, D
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.duel.duel import (
     NOBODY,
@@ -22,7 +23,6 @@ from affray.systems.melee.duel.duel import (
     act,
     begin_turn,
     end_turn,
-    higher_die_side,
     next_figure,
     strike,
     winner_of,
@@ -118,7 +118,7 @@ class Search:
         who = next_figure(met.a, met.b, pair, met.house)
         if who == NOBODY:
             return {pair: 1.0}
-        ways = shares(odds(higher_die_side, ROLL_ORDER, policy=met.chooser)) if who == TIED else {who: 1.0}
+        ways = shares(odds(higher_die_side, D, ROLL_ORDER, policy=met.chooser)) if who == TIED else {who: 1.0}
         for one, chance in ways.items():
             seen: list[object] = []
             blow = self.blow_of(one, pair, seen)

@@ -29,7 +29,7 @@ def differing(duel: tuple[str, str, tuple[str, str]], seed: int, games: range) -
     found = []
     for number in games:
         state = sample(a, b, *policies, seed=seed, number=number).state
-        left = [figure.health.st - figure.health.hits for figure in state.figures]
+        left = [figure.body.st - figure.body.hits for figure in state.figures]
         if (state.winner, state.turn, *left) != tuple(play_game(met, seed, number)):
             found.append(number)
     return found

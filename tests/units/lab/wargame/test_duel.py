@@ -13,7 +13,7 @@ from affray.lab.systems.wargame.duel import estimate, meeting, roll_tables, run_
 from affray.lab.systems.wargame.policies import POLICIES, policy_named
 from affray.referee import odds
 from affray.space.plane.measure import INCH
-from affray.systems.wargame.content.house_rules import PLAIN
+from affray.systems.wargame.content.house_rules import PLAIN, read_house
 from affray.systems.wargame.duel.duel import (
     CHOOSE_DEED,
     CLOSE,
@@ -23,6 +23,7 @@ from affray.systems.wargame.duel.duel import (
     STRIKE,
     Pair,
     activation,
+    duel,
     fresh_form,
     is_over,
     winner_of,
@@ -160,6 +161,17 @@ def test_the_chain_is_that_of_whole_activations(
     assert found.undecided == pytest.approx(sum(whole.left.values()), abs=1e-12)
     assert found.by_round == pytest.approx(whole.by_turn, abs=1e-12)
     assert sum(found.wins) + found.both + found.undecided == pytest.approx(1)
+
+
+def test_the_order_of_each_round_is_in_the_chain_as_in_the_duel() -> None:
+    pair = BOWS.replace("n=3", "n=1"), BOWS.replace("n=3", "n=1").replace("Bows", "Slings")
+    rolled = read_house({"initiative_each_round": True})
+    met = met_by(*pair, "shoot", "shoot", limit=3, distance=Fraction(6), house=rolled)
+    found, played = duel_odds(met), odds(duel, met.a, met.b, met.limit, met.house, policy=met.chooser)
+    for who in (0, 1):
+        wins = sum(weight for ended, weight in played.weights.items() if ended.winner == who)
+        assert found.wins[who] == pytest.approx(wins / played.total, abs=1e-12)
+    assert found.wins[0] < duel_odds(met_by(*pair, "shoot", "shoot", limit=3, distance=Fraction(6))).wins[0]
 
 
 def test_large_units_are_left_to_batches() -> None:

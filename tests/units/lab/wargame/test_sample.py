@@ -29,6 +29,7 @@ DUELS: tuple[tuple[str, str, str, str, dict[str, object]], ...] = (
     (CREW, BOWS, "stand", "stand", {"distance": Fraction(13)}),
     (BOWS, STUCK, "shoot", "stand", {"distance": Fraction(9)}),
     (BOWS, SLOW, "evade", "stand", {"distance": Fraction(5), "limit": 7}),
+    (COLUMN, COLUMN, "charge", "charge", {"house": read_house({"initiative_each_round": True})}),
 )
 NAMES = [f"{a[5:9]}-{b[5:9]}-{first}-{second}".lower() for a, b, first, second, _ in DUELS]
 
@@ -56,7 +57,6 @@ def test_both_stand_on_the_table_from_the_start_and_all_dice_are_those_of_the_du
         (COLUMN, BOWS, "stand", "charge", {"distance": Fraction(9)}, "a miniature that has room in contact would stand"),
         (COLUMN, LADY, "charge", "evade", {"distance": Fraction(9)}, "game 1 goes otherwise on a table: its units run farther than the 240 inches of any; expected another game"),
         (COLUMN, COLUMN, "charge", "charge", {"aid": 3}, "the dice of commanders are known"),
-        (COLUMN, COLUMN, "charge", "charge", {"house": read_house({"initiative_each_round": True})}, "nobody throws"),
     ],
 )  # fmt: skip
 def test_what_goes_otherwise_on_a_table_is_refused(
@@ -80,3 +80,10 @@ def test_a_cell_and_a_duel_are_shown_alike() -> None:
     assert sample_cell(spec, 0, 2) == sample_duel("wargame", who, charge, {}, 5, 2)
     with pytest.raises(InputError, match="number -1: expected 0 to"):
         sample_duel("wargame", who, charge, {}, 5, -1)
+
+
+def test_a_sample_is_asked_for_as_its_batch_is() -> None:
+    who = "like=fantasy/spears n=5 files=2", "like=fantasy/spears2 n=5 files=2"
+    assert sample_duel("wargame", who, (), {}, 5, 2) == sample_duel("wargame", who, ("charge",), {}, 5, 2)
+    with pytest.raises(InputError, match="the dice of commanders are known"):
+        sample_duel("wargame", who, (), {}, 5, 2, {"target_command": ["3d8"]})

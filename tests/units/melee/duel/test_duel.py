@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from affray.core.ties import higher_die_side
 from affray.referee import Script, odds
 from affray.systems.melee.content.codes import (
     BREAKS,
@@ -20,10 +21,10 @@ from affray.systems.melee.content.codes import (
     STANDING,
     UNCONSCIOUS,
     WELL,
+    D,
 )
 from affray.systems.melee.content.house_rules import PLAIN
 from affray.systems.melee.duel.duel import (
-    MOST_TIES,
     NOBODY,
     TIED,
     DuelResult,
@@ -33,7 +34,6 @@ from affray.systems.melee.duel.duel import (
     duel,
     end_turn,
     has_action_left,
-    higher_die_side,
     next_figure,
     take_next_action,
     winner_of,
@@ -68,7 +68,7 @@ from affray.systems.melee.duel.duelist import (
 )
 from affray.systems.melee.duel.fighter import duelist_of, read_fighter
 from affray.systems.melee.rules.initiative import Actor, rank_sides, roll_next_candidates
-from affray.systems.melee.rules.injury import Health, st_counted, st_left
+from affray.systems.melee.rules.injury import Body, st_counted, st_left
 
 SWORD = duelist_of(read_fighter("st=12 dx=12 weapon=broadsword second=dagger armor=chainmail shield=large"))
 BARE = duelist_of(read_fighter("st=12 dx=9"))
@@ -84,7 +84,7 @@ def dice(*rolls: Sequence[int]) -> list[tuple[int, ...]]:
 def form(figure: Duelist = SWORD, **changes: object) -> Form:
     """A figure's form, with changes to its body and to itself."""
     made = fresh_form(figure)
-    body = {name: value for name, value in changes.items() if name in Health._fields}
+    body = {name: value for name, value in changes.items() if name in Body._fields}
     own = {name: value for name, value in changes.items() if name not in body}
     return made._replace(body=made.body._replace(**body), **own)  # type: ignore[arg-type]
 
@@ -94,20 +94,12 @@ def pair(a: Form, b: Form, winner: int = NOBODY) -> Pair:
 
 
 # --- dice between the sides ------------------------------------------------------------------------------------------
-def test_equal_dice_are_thrown_again_in_the_order_of_the_sides() -> None:
-    ref = Script(dice([2], [2], [5], [5], [1], [4]))
-    assert higher_die_side(ref, ROLL_INITIATIVE) == 1
-    ref.finish()
-    assert higher_die_side(Script(dice([2], [1])), ROLL_ORDER) == 0
-    assert higher_die_side(Script(dice(*[[3]] * (2 * MOST_TIES))), ROLL_ORDER) == 0
-
-
 def test_initiative_and_ties_are_those_of_the_whole_game() -> None:
     for rolls in (([1], [2]), ([2], [1]), ([3], [3], [4], [5]), ([6], [6], [2], [2], [3], [1])):
         asked = dice(*rolls)
-        assert higher_die_side(Script(asked), ROLL_INITIATIVE) == rank_sides(Script(asked), (0, 1))[0][0]
+        assert higher_die_side(Script(asked), D, ROLL_INITIATIVE) == rank_sides(Script(asked), (0, 1))[0][0]
         actors = (Actor(0, 0, 9), Actor(1, 1, 9))
-        assert (higher_die_side(Script(asked), ROLL_ORDER),) == roll_next_candidates(
+        assert (higher_die_side(Script(asked), D, ROLL_ORDER),) == roll_next_candidates(
             Script(asked), actors, (), PLAIN, (0, 1)
         )[0]
 
@@ -337,5 +329,5 @@ def test_a_choice_is_of_arms_without_a_whole_weapon() -> None:
 
 
 def test_an_even_throw_has_even_odds() -> None:
-    found = odds(higher_die_side, ROLL_ORDER, policy=lambda who, what, most, x, y, z: 0)
+    found = odds(higher_die_side, D, ROLL_ORDER, policy=lambda who, what, most, x, y, z: 0)
     assert abs(found.weights[0] / found.total - 0.5) < 1e-15

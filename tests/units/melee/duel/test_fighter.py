@@ -17,9 +17,9 @@ from affray.systems.melee.content.codes import (
 from affray.systems.melee.content.house_rules import PLAIN
 from affray.systems.melee.content.tables import creatures, weapons
 from affray.systems.melee.duel.fighter import (
+    body_of,
     duelist_of,
     has_breath,
-    health_of,
     is_snake,
     kit_worn,
     own_arm,
@@ -100,10 +100,10 @@ def test_what_is_said_of_a_creature_comes_before_its_row() -> None:
 
 def test_hits_and_fatigue_count() -> None:
     hurt = read_fighter("st=10 dx=10 hits=9 last=5 fatigue=10")
-    assert (health_of(hurt, PLAIN).status, health_of(hurt, PLAIN).low) == (UNCONSCIOUS, 1)
-    seen = standing_situation(hurt.dx, kit_worn(hurt), health_of(hurt, PLAIN), PLAIN)
+    assert (body_of(hurt, PLAIN).status, body_of(hurt, PLAIN).low) == (UNCONSCIOUS, 1)
+    seen = standing_situation(hurt.dx, kit_worn(hurt), body_of(hurt, PLAIN), PLAIN)
     assert (seen.wounded, seen.exhausted) == (1, 1)
-    assert health_of(read_fighter("wolf").__class__(10, 10, hits=10), PLAIN).status == DEAD
+    assert body_of(read_fighter("wolf").__class__(10, 10, hits=10), PLAIN).status == DEAD
 
 
 def test_hands_in_hand_to_hand_hold_what_serves_there() -> None:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.core.faces.guide import Place
-from affray.space.bodies import body
+from affray.space.bodies import covered_hexes
 from affray.space.hex import Hex
 from affray.systems.melee.content.codes import ALOFT, DEAD, KNEELING, PRONE, UNCONSCIOUS
 from affray.systems.melee.content.house_rules import House
@@ -192,7 +192,7 @@ def test_rough_ground_and_bodies_are_nothing_to_a_flier() -> None:
 # --- bodies -----------------------------------------------------------------------------------------------------------
 def large(creature: str, size: int, **fields: object) -> Figure:
     """A creature of Red of several hexes with its head in the middle, facing north."""
-    there = body(shape_of(size), (0, 0), 0)
+    there = covered_hexes(shape_of(size), (0, 0), 0)
     return replace(someone("Ann", 0, (0, 0), **{"creature": creature, "st": 30, **fields}), hexes=there)
 
 

@@ -82,8 +82,8 @@ def thrown(state: State, answer: Attack) -> Counter[str]:
         after = attacks.play_attack(ref, state, 0, answer).figures[1]
         struck = total <= 5 or (total <= score and total < 16)
         counted = {
-            "hit": struck, "hits": after.health.hits - before.health.hits, "double": total == 4, "triple": total == 3,
-            "knocks-down": after.health.fell, "out": after.health.status > 0, "dead": after.health.status > 1, "drops": total == 17,
+            "hit": struck, "hits": after.body.hits - before.body.hits, "double": total == 4, "triple": total == 3,
+            "knocks-down": after.body.fell, "out": after.body.status > 0, "dead": after.body.status > 1, "drops": total == 17,
             "breaks": total == 18,
         }  # fmt: skip
         seen.update({name: int(value) * ways * more for name, value in counted.items()})

@@ -15,11 +15,11 @@ import msgspec
 
 from affray.core import Question
 from affray.core.eyes import visible_state
+from affray.core.faces.opponent import GREEDY_1
 from affray.dice.stream import Stream
 from affray.game.scenario import shipped_scenarios
 from affray.play.greedy import GreedyPlayer
 from affray.play.player import Asked, Player, Seat, Thought
-from affray.play.players import GREEDY_1
 from affray.play.random import RandomPlayer
 from affray.play.run import play_fast
 from affray.systems.melee import SYSTEM

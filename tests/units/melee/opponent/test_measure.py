@@ -67,7 +67,7 @@ def test_shooters_and_what_casters_can_spend_are_counted() -> None:
     red = has(position(wizard, cid((1, 0), ready=("longbow",)), bors((0, -4))), RED)
     assert red["shooters and casters"] == 2
     assert red["strength for spells"] == pytest.approx(0.6)
-    spent = has(position(replace(wizard, health=wizard.health._replace(fatigue=12)), bors((0, -4))), RED)
+    spent = has(position(replace(wizard, body=wizard.body._replace(fatigue=12)), bors((0, -4))), RED)
     assert spent["strength for spells"] == 0
 
 

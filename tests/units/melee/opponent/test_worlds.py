@@ -39,8 +39,8 @@ def test_a_made_figure_is_of_a_spell_that_its_maker_knows(
 
 def test_what_a_maker_has_spent_is_drawn_from_all_that_it_could_have() -> None:
     view = state_for(position(wizard("image"), foe()), 1)
-    assert view.figures[0].health.fatigue == UNSEEN
-    spent = {OPPONENTS.world(view, Stream(number)).figures[0].health.fatigue for number in range(200)}
+    assert view.figures[0].body.fatigue == UNSEEN
+    spent = {OPPONENTS.world(view, Stream(number)).figures[0].body.fatigue for number in range(200)}
     whole = OPPONENTS.world(view, Stream(0))
     assert spent == set(range(pool_of(whole, 0)))
 

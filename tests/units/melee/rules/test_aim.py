@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from affray.space.bodies import body, body_distance
+from affray.space.bodies import body_distance, covered_hexes
 from affray.space.crossing import crossed_hexes
 from affray.space.hex import DIRECTIONS, Hex, disc, distance
 from affray.systems.melee.content.codes import (
@@ -122,7 +122,7 @@ def test_blows_reach_only_a_height_that_meets_and_what_flies_any() -> None:
 
 
 def test_a_large_figure_attacks_from_a_hex_nearest_to_its_target() -> None:
-    rosette = Placed(0, body(shape_of(7), (0, 0), 0), 0)
+    rosette = Placed(0, covered_hexes(shape_of(7), (0, 0), 0), 0)
     assert fault(MELEE, (0, -2), rosette, source=(0, -1)) is None
     assert fault(MELEE, (0, -2), rosette, source=(1, 0)) == "source"
     assert fault(MISSILE, (0, -5), rosette, source=(0, -1)) is None
@@ -131,7 +131,7 @@ def test_a_large_figure_attacks_from_a_hex_nearest_to_its_target() -> None:
 
 @given(hexes, hexes, st.sampled_from((1, 2, 3, 4, 7)))
 def test_the_aims_are_the_nearest_hexes_of_both(a: Hex, b: Hex, size: int) -> None:
-    mine, its = body(shape_of(size), a, 1), body(shape_of(2), b, 4)
+    mine, its = covered_hexes(shape_of(size), a, 1), covered_hexes(shape_of(2), b, 4)
     found = aim.nearest_hex_pairs(mine, its)
     assert {distance(own, other) for own, other in found} == {body_distance(mine, its)}
 

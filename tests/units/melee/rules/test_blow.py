@@ -47,7 +47,7 @@ from affray.systems.melee.rules.blow import NO_BLOW, Blow, Strike, attack, enter
 from affray.systems.melee.rules.damage import Cover, DamageDice, missile_spell_dice, protection, read_damage
 from affray.systems.melee.rules.friends_on_the_way import Friend
 from affray.systems.melee.rules.hand_to_hand_entry import NO_DIE, Entry
-from affray.systems.melee.rules.injury import Health, is_low, is_wounded
+from affray.systems.melee.rules.injury import Body, is_low, is_wounded
 
 CODES = {
     code: Code(str(code), ("a", "b", "c", "d"))
@@ -57,7 +57,7 @@ CODES = {
     )
 }
 SWORD = Strike(11, MELEE, DamageDice(2, -1), stops=3)
-MAN = Health(12)
+MAN = Body(12)
 
 
 def any_choice(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
@@ -78,7 +78,7 @@ class Duelist:
     """A figure of the fight with its wounds from turn to turn."""
 
     def __init__(self, st: int, dx: int, worn: str, held: str) -> None:
-        self.body, self.dx, self.worn, self.held, self.wounded = Health(st), dx, armor(worn), shield(held), 0
+        self.body, self.dx, self.worn, self.held, self.wounded = Body(st), dx, armor(worn), shield(held), 0
 
     def situation(self, kind: int) -> Situation:
         low = is_low(st_now(self.body.st, self.body.hits))
@@ -190,10 +190,10 @@ ARROW = Strike(12, MISSILE, DamageDice(1, 2), stops=1, sheltered=KNEELING, body_
 
 def test_a_body_before_the_target_takes_the_hit_with_its_own_protection() -> None:
     ref = Script([dice(3, 3, 4), dice(4), dice(6)], codes=CODES)
-    outcome = attack(ref, ARROW, Health(12, posture=KNEELING), PLAIN)
+    outcome = attack(ref, ARROW, Body(12, posture=KNEELING), PLAIN)
     assert (outcome.blow, outcome.target.hits) == (Blow(1, BODY_MET, 4, NO_FUMBLE), 0)
     assert [line[:3] for line in numbers(ref)][1] == (TOLD_BODY, 4, 1)
-    past = attack(Script([dice(3, 3, 4), dice(5), dice(6)]), ARROW, Health(12, posture=KNEELING), PLAIN)
+    past = attack(Script([dice(3, 3, 4), dice(5), dice(6)]), ARROW, Body(12, posture=KNEELING), PLAIN)
     assert (past.blow.met, past.blow.hits, past.target.hits) == (TARGET_MET, 7, 7)
 
 
@@ -217,7 +217,7 @@ BACK = Strike(9, MELEE, DamageDice(2, 0), stops=1)
 def entered(number: int, *rolls: tuple[int, ...]) -> tuple[int, int, int, int, int]:
     """Number and hits, hits of both figures, and whether the target lies."""
     ref = Script([dice(number), *rolls])
-    found = enter(ref, ENTRY, FISTS, BACK, Health(11), MAN, PLAIN)
+    found = enter(ref, ENTRY, FISTS, BACK, Body(11), MAN, PLAIN)
     ref.finish()
     both_down = found.attacker.posture == found.target.posture == PRONE
     return found.number, found.blow.hits, found.attacker.hits, found.target.hits, int(both_down)
@@ -231,19 +231,17 @@ def test_an_entry_strikes_once_or_is_repelled_or_struck_back() -> None:
 
 
 def test_a_hit_back_may_be_stopped() -> None:
-    found = enter(Script([dice(6), dice(1, 1)]), ENTRY, FISTS, BACK._replace(stops=2), Health(11), MAN, PLAIN)
-    assert (found.attacker, found.target, found.blow) == (Health(11), MAN, NO_BLOW)
+    found = enter(Script([dice(6), dice(1, 1)]), ENTRY, FISTS, BACK._replace(stops=2), Body(11), MAN, PLAIN)
+    assert (found.attacker, found.target, found.blow) == (Body(11), MAN, NO_BLOW)
 
 
 def test_a_defender_of_more_hexes_stays_on_its_feet() -> None:
-    found = enter(
-        Script([dice(1), dice(6, 6, 6)]), ENTRY._replace(foe_size=4), FISTS, BACK, Health(11), Health(30), PLAIN
-    )
+    found = enter(Script([dice(1), dice(6, 6, 6)]), ENTRY._replace(foe_size=4), FISTS, BACK, Body(11), Body(30), PLAIN)
     assert (found.attacker.posture, found.target.posture) == (PRONE, STANDING)
 
 
 def test_joining_a_hand_to_hand_rolls_no_die() -> None:
-    found = enter(Script([dice(6, 6, 6)]), ENTRY._replace(foe_in_hth=1), FISTS, BACK, Health(11), MAN, PLAIN)
+    found = enter(Script([dice(6, 6, 6)]), ENTRY._replace(foe_in_hth=1), FISTS, BACK, Body(11), MAN, PLAIN)
     assert (found.number, found.target.posture) == (NO_DIE, PRONE)
 
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from affray.core.reading.tables import load_table
-from affray.space.bodies import body
+from affray.space.bodies import covered_hexes
 from affray.space.hex import DIRECTIONS, Hex
 from affray.systems.melee.content.codes import DISENGAGED, ENGAGED, IN_HTH, KNEELING, PRONE
 from affray.systems.melee.content.house_rules import PACKAGE, PLAIN
@@ -100,7 +100,7 @@ def test_heights(mine: Height, its: Height, engages: bool) -> None:
 
 
 def test_a_large_figure_takes_more_or_larger_enemies() -> None:
-    rosette = Placed(0, body(shape_of(7), (0, 0), 0), 0)
+    rosette = Placed(0, covered_hexes(shape_of(7), (0, 0), 0), 0)
     ring = [foe((2 * q, 2 * r), (turn + 3) % 6) for turn, (q, r) in enumerate(DIRECTIONS)]
     assert not engagement.is_engaged_among((rosette, *ring[:2]), 0)
     assert engagement.is_engaged_among((rosette, *ring[:3]), 0)

@@ -7,7 +7,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from affray.core import InputError
-from affray.space.bodies import body, surrounding_hexes
+from affray.space.bodies import covered_hexes, surrounding_hexes
 from affray.space.hex import DIRECTIONS, Hex, distance, rotate
 from affray.systems.melee.content.codes import FRONT, KNEELING, PRONE, REAR, SIDE, STANDING, WITHIN
 from affray.systems.melee.rules import facing
@@ -38,9 +38,9 @@ def test_the_zone_is_by_the_angle_from_the_facing(pos: Hex, way: int) -> None:
 @given(sizes, hexes, facings, st.integers(0, 5))
 def test_the_zone_turns_with_the_board(size: int, pos: Hex, way: int, turns: int) -> None:
     shape = facing.shape_of(size)
-    plain = facing.zone(body(shape, (0, 0), way), way, STANDING, pos)
+    plain = facing.zone(covered_hexes(shape, (0, 0), way), way, STANDING, pos)
     turned = (way + turns) % 6
-    assert facing.zone(body(shape, (0, 0), turned), turned, STANDING, rotate(pos, turns)) == plain
+    assert facing.zone(covered_hexes(shape, (0, 0), turned), turned, STANDING, rotate(pos, turns)) == plain
 
 
 @pytest.mark.parametrize("way", range(6))
@@ -51,7 +51,7 @@ def test_a_one_hex_figure_has_three_front_two_side_and_one_rear_hex(way: int) ->
 
 @pytest.mark.parametrize("size", sorted(facing.SHAPES))
 def test_the_shapes_have_as_many_hexes_as_they_are_called(size: int) -> None:
-    held = body(facing.shape_of(size), (2, 2), 3)
+    held = covered_hexes(facing.shape_of(size), (2, 2), 3)
     assert len(set(held)) == size and held[0] == (2, 2)
 
 
@@ -61,14 +61,14 @@ def test_a_size_without_a_shape_is_refused() -> None:
 
 
 def test_a_rosette_has_seven_front_four_side_and_one_rear_hex() -> None:
-    rosette = body(facing.shape_of(7), (0, 0), 0)
+    rosette = covered_hexes(facing.shape_of(7), (0, 0), 0)
     zones = [facing.zone(rosette, 0, STANDING, pos) for pos in surrounding_hexes(rosette)]
     assert [zones.count(zone) for zone in (FRONT, SIDE, REAR)] == [7, 4, 1]
 
 
 @given(sizes, facings)
 def test_the_front_is_the_adjacent_hexes_whose_zone_is_front(size: int, way: int) -> None:
-    held = body(facing.shape_of(size), (0, 0), way)
+    held = covered_hexes(facing.shape_of(size), (0, 0), way)
     front = facing.front_hexes(held, way, STANDING)
     assert front == tuple(pos for pos in surrounding_hexes(held) if facing.zone(held, way, KNEELING, pos) == FRONT)
     assert facing.front_hexes(held, way, PRONE) == ()
@@ -88,7 +88,7 @@ def test_around_a_prone_figure_all_is_rear_but_its_direction_stays(pos: Hex) -> 
 
 @given(sizes, facings)
 def test_a_hex_of_the_figure_lies_within_it(size: int, way: int) -> None:
-    held = body(facing.shape_of(size), (1, 1), way)
+    held = covered_hexes(facing.shape_of(size), (1, 1), way)
     assert {facing.zone(held, way, PRONE, pos) for pos in held} == {WITHIN}
 
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from affray.referee import Script, odds
-from affray.space.bodies import body
+from affray.space.bodies import covered_hexes
 from affray.space.hex import DIRECTIONS, neighbour
 from affray.systems.melee.content.house_rules import PLAIN, House
 from affray.systems.melee.rules import forced_retreat
@@ -81,10 +81,10 @@ def test_a_larger_enemy_is_forced_unless_sizes_are_limited() -> None:
 
 
 def test_figures_are_measured_by_their_nearest_hexes() -> None:
-    giant = Placed(1, body(shape_of(3), (0, -3), 0), 0)
+    giant = Placed(1, covered_hexes(shape_of(3), (0, -3), 0), 0)
     pair = forced_retreat.pair_of(PUSHER, giant, forced_already=1)
     assert (pair.apart, pair.size, pair.enemy_size, pair.forced_already) == (2, 1, 3, 1)
-    assert forced_retreat.pair_of(PUSHER, Placed(1, body(shape_of(3), (0, -2), 0), 0)).apart == 1
+    assert forced_retreat.pair_of(PUSHER, Placed(1, covered_hexes(shape_of(3), (0, -2), 0), 0)).apart == 1
 
 
 def test_the_enemy_goes_to_any_vacant_hex_but_not_into_the_pusher() -> None:
@@ -99,7 +99,7 @@ def test_walls_the_edge_and_figures_bar_the_retreat_and_bodies_do_not() -> None:
 
 
 def test_a_large_enemy_goes_as_a_whole() -> None:
-    bear = Placed(1, body(shape_of(2), (0, -2), 0), 0)
+    bear = Placed(1, covered_hexes(shape_of(2), (0, -2), 0), 0)
     assert forced_retreat.retreat_directions(OPEN, (PUSHER, bear), 1) == (0, 1, 2, 4, 5)
     beside_head = Placed(0, (neighbour((0, -2), 5),), 0)
     assert forced_retreat.retreat_directions(OPEN, (PUSHER, bear, beside_head), 1) == (0, 1, 2, 4)
@@ -115,7 +115,7 @@ def test_the_pusher_advances_into_the_hex_just_left_if_it_is_vacant() -> None:
 
 
 def test_a_large_pusher_advances_with_some_hex_of_its_body() -> None:
-    bear = Placed(0, body(shape_of(2), (0, 0), 0), 0)
+    bear = Placed(0, covered_hexes(shape_of(2), (0, 0), 0), 0)
     after = forced_retreat.force_back((bear, ENEMY), 1, 0)
     assert forced_retreat.advance_directions(OPEN, after, 0, ENEMY.hexes) == (0,)
     beside = Placed(1, (DIRECTIONS[1],), 3)

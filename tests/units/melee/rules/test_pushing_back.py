@@ -2,7 +2,7 @@
 
 import pytest
 
-from affray.space.bodies import body
+from affray.space.bodies import covered_hexes
 from affray.systems.melee.content.house_rules import PLAIN
 from affray.systems.melee.rules import pushing_back
 from affray.systems.melee.rules.engagement import Placed
@@ -10,7 +10,7 @@ from affray.systems.melee.rules.facing import shape_of
 from affray.systems.melee.rules.steps import Field, Going
 
 OPEN = Field()
-BEAR = Placed(0, body(shape_of(2), (0, 0), 0), 0)
+BEAR = Placed(0, covered_hexes(shape_of(2), (0, 0), 0), 0)
 FOE = Placed(1, ((0, -1),), 0)
 NORTH = (0, -1)
 ST = (30, 12, 12, 12)
@@ -64,7 +64,7 @@ def test_bodies_are_walked_over_and_pushed_by_nobody() -> None:
 
 
 def test_two_are_pushed_one_after_the_other_to_different_hexes() -> None:
-    giant = Placed(0, body(shape_of(3), (0, 0), 0), 0)
+    giant = Placed(0, covered_hexes(shape_of(3), (0, 0), 0), 0)
     foes = (FOE, FOE._replace(hexes=((1, -1),)))
     ways = list(pushing_back.push_ways(OPEN, (giant, *foes), 0, NORTH, Going(4), PLAIN))
     assert pushing_back.figures_in_way((giant, *foes), 0, ((0, -1), (0, 0), (1, -1))) == (1, 2)
@@ -77,7 +77,7 @@ def test_two_are_pushed_one_after_the_other_to_different_hexes() -> None:
 
 
 def test_a_push_is_refused_when_only_one_of_two_has_room() -> None:
-    giant = Placed(0, body(shape_of(3), (0, 0), 0), 0)
+    giant = Placed(0, covered_hexes(shape_of(3), (0, 0), 0), 0)
     foes = (FOE, FOE._replace(hexes=((1, -1),)))
     around = {(0, -2), (1, -2), (-1, 0), (-1, -1), (2, -2), (2, -1)}
     one = around - {(1, -2)}

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from affray.core import RuledOut
-from affray.space.bodies import body, body_distance, surrounding_hexes
+from affray.space.bodies import body_distance, covered_hexes, surrounding_hexes
 from affray.space.hex import Hex, disc
 from affray.systems.melee.content.codes import PRONE, REAR, STANDING
 from affray.systems.melee.content.house_rules import PLAIN
@@ -22,7 +22,7 @@ NORTH = ((0, -1), (0, -2), (0, -3))
 
 
 def figure(size: int, head: Hex, facing: int, side: int = 0) -> Placed:
-    return Placed(side, body(shape_of(size), head, facing), facing)
+    return Placed(side, covered_hexes(shape_of(size), head, facing), facing)
 
 
 def refusal(*figures: Placed, to: Hex, going: Going, field: Field = OPEN) -> str | None:
@@ -101,7 +101,7 @@ def test_too_few_engagers_hold_no_large_figure() -> None:
 def test_a_large_figure_steps_as_a_whole(size: int) -> None:
     large = figure(size, (0, 0), 0)
     after = steps.take_step((large,), 0, (1, -1))
-    assert after[0].hexes == body(shape_of(size), (1, -1), 0) and after[0].facing == 0
+    assert after[0].hexes == covered_hexes(shape_of(size), (1, -1), 0) and after[0].facing == 0
     entered = sorted(set(after[0].hexes) - set(large.hexes))
     for pos in entered:
         assert refusal(large, Placed(0, (pos,), 0), to=(1, -1), going=Going(3)) == "held"

@@ -25,15 +25,15 @@ NEAR, FAR = bors((0, -1), dx=9), bors((0, -6), dx=9)
 # --- options ----------------------------------------------------------------------------------------------------------
 def test_a_figure_may_switch_to_dodge_or_defend_at_its_place() -> None:
     dodges = acting(ann(), FAR).do("dodge").figure("Ann")
-    assert (dodges.health.stance, dodges.turn.option) == (DODGING, DODGE)
+    assert (dodges.body.stance, dodges.turn.option) == (DODGING, DODGE)
     defends = acting(ann(), NEAR).do("defend").figure("Ann")
-    assert defends.health.stance == DEFENDING
+    assert defends.body.stance == DEFENDING
     assert acting(ann(), FAR).why("defend") == "option"
 
 
 def test_a_figure_that_passes_keeps_its_dodge() -> None:
     table = acting(ann(option=DODGE, stance=DODGING), FAR).do("pass")
-    assert (table.figure("Ann").health.stance, table.figure("Ann").health.acted) == (DODGING, True)
+    assert (table.figure("Ann").body.stance, table.figure("Ann").body.acted) == (DODGING, True)
 
 
 def test_a_defence_that_cost_a_die_is_the_action() -> None:
@@ -74,7 +74,7 @@ def test_an_airborne_foe_that_does_not_meet_the_ground_has_no_claim() -> None:
 # --- waiting ----------------------------------------------------------------------------------------------------------
 def test_a_figure_with_an_option_to_attack_waits_for_an_opening() -> None:
     table = acting(ann(), FAR).do("wait")
-    assert (table.figure("Ann").turn.waits, table.figure("Ann").turn.option, table.figure("Ann").health.acted) == (
+    assert (table.figure("Ann").turn.waits, table.figure("Ann").turn.option, table.figure("Ann").body.acted) == (
         True,
         CHARGE,
         True,
@@ -110,11 +110,11 @@ def test_a_pole_weapon_that_stood_still_is_set_against_a_charge() -> None:
 def test_a_charge_of_three_hexes_doubles_where_the_house_says_so() -> None:
     charger = bors((0, -1), dx=9, option=CHARGE, walked=3, moved=True, pace=9)
     table = acting(ann(ready=("spear",)), charger, options={"pole_charge_double": True})
-    assert table.do("strike Bors spear", rolls=[[3, 3, 4], [3]]).figure("Bors").health.hits == 8
+    assert table.do("strike Bors spear", rolls=[[3, 3, 4], [3]]).figure("Bors").body.hits == 8
     own = acting(
         ann(ready=("spear",), walked=3, moved=True, option=CHARGE, pace=10), NEAR, options={"pole_charge_double": True}
     )
-    assert own.do("strike Bors spear", rolls=[[3, 3, 4], [3]]).figure("Bors").health.hits == 8
+    assert own.do("strike Bors spear", rolls=[[3, 3, 4], [3]]).figure("Bors").body.hits == 8
 
 
 def test_a_pole_weapon_jabs_at_two_hexes_where_the_house_says_so() -> None:
@@ -138,16 +138,16 @@ def test_where_one_stands_and_has_moved_costs_dx() -> None:
 def test_a_blow_from_the_side_or_rear_is_easier_and_shields_stop_only_to_the_front() -> None:
     foe = bors((0, -1), N, dx=9, st=13, shield="tower", shield_ready=True, armor="leather")
     rear = acting(ann(), foe).do("strike Bors broadsword", rolls=[[5, 5, 5], [4, 4]])
-    assert (parts(rear), rear.figure("Bors").health.hits) == ({"DX": 12, "rear hex": 4}, 6)
+    assert (parts(rear), rear.figure("Bors").body.hits) == ({"DX": 12, "rear hex": 4}, 6)
     front = acting(ann(), replace(foe, facing=S)).do("strike Bors broadsword", rolls=[[3, 3, 4], [4, 4]])
-    assert front.figure("Bors").health.hits == 3
+    assert front.figure("Bors").body.hits == 3
     lying = acting(ann(), bors((0, -1), dx=9, posture=PRONE)).do("strike Bors broadsword", rolls=[MISS])
     assert parts(lying) == {"DX": 12, "rear hex": 4}
 
 
 def test_a_main_gauche_in_the_off_hand_stops_a_hit_from_the_front() -> None:
     foe = bors((0, -1), dx=9, ready=("shortsword", "main_gauche"))
-    assert acting(ann(), foe).do("strike Bors broadsword", rolls=[[3, 3, 4], [4, 4]]).figure("Bors").health.hits == 7
+    assert acting(ann(), foe).do("strike Bors broadsword", rolls=[[3, 3, 4], [4, 4]]).figure("Bors").body.hits == 7
 
 
 # --- actions of those who cannot --------------------------------------------------------------------------------------
@@ -178,14 +178,14 @@ def test_the_published_fight_of_nine_turns_on_the_board() -> None:
     # 1: B shoots; A has come nearer.
     turn(table, ("step N", "face N", "option b"), still)
     table.do("shoot A longbow", rolls=[[2, 3, 4], [5]]).do("pass").go()
-    assert table.figure("A").health.hits == 2
+    assert table.figure("A").body.hits == 2
     # 2: A dodges.
     turn(table, ("step N", "face N", "option c"), still)
     table.do("shoot A longbow", rolls=[[4, 4, 4, 4]]).go()
     # 3: A has come close, and B shoots for the last time.
     turn(table, ("step N", "step N", "face N", "option b"), ("face S", "option l"))
     table.do("shoot A longbow", rolls=[[2, 3, 3], [2]])
-    assert (table.figure("A").health.hits, table.figure("B").last_shot_used) == (2, True)
+    assert (table.figure("A").body.hits, table.figure("B").last_shot_used) == (2, True)
     table.do("pass").go()
     # 4: B drops the bow and draws the sword; A misses.
     turn(table, ("face N", "option b"), ("face S", "option m"))
@@ -195,14 +195,14 @@ def test_the_published_fight_of_nine_turns_on_the_board() -> None:
     turn(table, ("face N", "option j"), ("face S", "option j"))
     table.do("strike A two_handed_sword", rolls=[[4, 4, 5]])
     table.do("strike B shortsword", rolls=[[2, 3, 3], [3, 4]])
-    assert table.figure("B").health.hits == 6
+    assert table.figure("B").body.hits == 6
     table.do("pass").go()
     # 6: both have 8; A misses, B hits for double.
     turn(table, ("face N", "option j"), ("face S", "option j"))
     assert (standing_adj_dx(table.state, 0), standing_adj_dx(table.state, 1)) == (8, 8)
     table.go([[6], [1]]).do("strike B shortsword", rolls=[[3, 3, 4]])
     table.do("strike A two_handed_sword", rolls=[[1, 1, 2], [1, 2, 3]])
-    assert table.figure("A").health.hits == 7
+    assert table.figure("A").body.hits == 7
     table.do("pass").go()
     # 7: A, at -2, defends.
     turn(table, ("face N", "option k"), ("face S", "option j"))
@@ -212,12 +212,12 @@ def test_the_published_fight_of_nine_turns_on_the_board() -> None:
     turn(table, ("face N", "option j"), ("face S", "option j"))
     table.do("strike A two_handed_sword", rolls=[[4, 4, 5]])
     table.do("strike B shortsword", rolls=[[1, 2, 3], [4, 4]])
-    assert (table.figure("B").health.hits, table.figure("B").health.status, table.state.winner) == (
+    assert (table.figure("B").body.hits, table.figure("B").body.status, table.state.winner) == (
         13,
         UNCONSCIOUS,
         RED,
     )
-    assert table.figure("A").health.stance == NO_STANCE
+    assert table.figure("A").body.stance == NO_STANCE
 
 
 @pytest.mark.parametrize(("word", "clause"), [("wait", "CM-ADJ-05"), ("pass", "CM-ACT-04")])

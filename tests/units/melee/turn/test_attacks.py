@@ -46,7 +46,7 @@ def test_a_blow_falls_on_an_adjacent_enemy_in_front() -> None:
     assert table.why("strike Ann broadsword") == table.why("strike Nobody broadsword") == "no_target"
     assert table.why("strike Bors mace") == table.why("throw Bors broadsword") == "not_held"
     table.do("strike Bors broadsword", rolls=[HIT, [3, 4]])
-    assert (table.figure("Bors").health.hits, table.figure("Bors").turn.taken, table.asked()) == (7, 7, "act Bors")
+    assert (table.figure("Bors").body.hits, table.figure("Bors").turn.taken, table.asked()) == (7, 7, "act Bors")
 
 
 def test_nobody_attacks_the_dead_or_friends() -> None:
@@ -77,16 +77,16 @@ def test_a_weapon_that_is_too_heavy_for_what_is_left_of_st_strikes_nobody() -> N
 
 def test_a_change_of_mind_is_told_and_ends_a_dodge() -> None:
     table = acting(ann(option=DODGE, stance=DODGING), bors((0, -2), N))
-    assert table.figure("Ann").health.stance == DODGING
+    assert table.figure("Ann").body.stance == DODGING
     table = acting(ann(option=DODGE, stance=DODGING, ready=("javelin",)), bors((0, -3), dx=9))
     table.do("throw Bors javelin", rolls=[MISS])
-    assert (table.figure("Ann").health.stance, table.figure("Ann").turn.option) == (0, CHARGE)
+    assert (table.figure("Ann").body.stance, table.figure("Ann").turn.option) == (0, CHARGE)
     assert table.told("switches")[0].data["option"] == "b"
 
 
 def test_the_fists_of_who_holds_nothing_strike_too() -> None:
     table = acting(ann(ready=()), bors((0, -1), dx=9)).do("strike Bors bare_hands", rolls=[HIT, [5]])
-    assert table.figure("Bors").health.hits == 3
+    assert table.figure("Bors").body.hits == 3
     worn = acting(ann(ready=("cestus",)), bors((0, -1), dx=9)).do("strike Bors cestus", rolls=[[5, 6, 6]])
     assert worn.figure("Ann").ready == ("cestus",)
 
@@ -105,9 +105,9 @@ def test_seventeen_drops_and_eighteen_breaks_a_weapon() -> None:
 
 def test_a_broken_weapon_does_half_and_a_broken_bow_nothing() -> None:
     half = acting(ann(ready=("broken_broadsword",)), bors((0, -1), dx=9))
-    assert half.do("strike Bors broken_broadsword", rolls=[HIT, [3, 4]]).figure("Bors").health.hits == 3
+    assert half.do("strike Bors broken_broadsword", rolls=[HIT, [3, 4]]).figure("Bors").body.hits == 3
     bow = acting(ann(ready=("broken_longbow",)), bors((0, -4), dx=9), options={})
-    assert bow.do("shoot Bors broken_longbow", rolls=[HIT]).figure("Bors").health.hits == 0
+    assert bow.do("shoot Bors broken_longbow", rolls=[HIT]).figure("Bors").body.hits == 0
 
 
 def test_on_four_dice_twenty_one_drops_and_twenty_three_breaks() -> None:
@@ -155,7 +155,7 @@ def test_each_hex_costs_a_throw_one_and_an_adjacent_one_counts() -> None:
 def test_a_thrown_weapon_that_meets_a_friend_lies_where_that_one_is() -> None:
     table = acting(ann(ready=("javelin",)), cid((0, -1), dx=7), bors((0, -3), dx=9))
     table.do("throw Bors javelin", rolls=[[5, 5, 4], [4]])
-    assert (table.state.items, table.figure("Cid").health.hits, table.figure("Cid").turn.taken) == (
+    assert (table.state.items, table.figure("Cid").body.hits, table.figure("Cid").turn.taken) == (
         (((0, -1), "javelin"),),
         3,
         3,
@@ -166,15 +166,15 @@ def test_a_thrown_weapon_that_meets_a_friend_lies_where_that_one_is() -> None:
 def test_a_missile_past_a_friend_is_rolled_to_miss_first() -> None:
     archer, friend = ann(ready=("longbow",)), cid((0, -1), dx=7)
     passed = acting(archer, friend, bors((0, -4), dx=9)).do("shoot Bors longbow", rolls=[[4, 4, 4], HIT, [2]])
-    assert (passed.figure("Bors").health.hits, passed.told("past")[0].data["whom"]) == (4, ("Cid",))
+    assert (passed.figure("Bors").body.hits, passed.told("past")[0].data["whom"]) == (4, ("Cid",))
     met = acting(archer, friend, bors((0, -4), dx=9)).do("shoot Bors longbow", rolls=[[5, 5, 5], [2]])
-    assert (met.figure("Bors").health.hits, met.figure("Cid").health.hits) == (0, 8)
+    assert (met.figure("Bors").body.hits, met.figure("Cid").body.hits) == (0, 8)
     lying = cid((0, -1), dx=7, posture=PRONE)
     acting(archer, lying, bors((0, -4), dx=9)).do("shoot Bors longbow", rolls=[HIT, [2]])
     strict = acting(archer, lying, bors((0, -4), dx=9), options={"roll_to_miss_prone": True})
     strict.do("shoot Bors longbow", rolls=[[4, 4, 4], MISS])
     enemies = acting(archer, dan((0, -2), dx=7), bors((0, -4), dx=9), options={"roll_to_miss_all": True})
-    assert enemies.do("shoot Bors longbow", rolls=[[5, 5, 4], [2]]).figure("Dan").health.hits == 4
+    assert enemies.do("shoot Bors longbow", rolls=[[5, 5, 4], [2]]).figure("Dan").body.hits == 4
 
 
 def test_a_shot_that_meets_a_friend_is_no_attack_on_who_dodges() -> None:
@@ -190,9 +190,9 @@ def test_between_two_friends_the_shooter_picks_whom_it_must_miss() -> None:
         ann(ready=("longbow",)), cid((0, -1), dx=7), replace(dan((1, -1), dx=7), side=RED), bors((1, -2), dx=9)
     )
     table.do("shoot Bors longbow", rolls=[[5, 5, 4], [1]], answers=[1])
-    assert (table.figure("Cid").health.hits, table.figure("Dan").health.hits) == (0, 3)
+    assert (table.figure("Cid").body.hits, table.figure("Dan").body.hits) == (0, 3)
     one_sided = acting(ann(ready=("longbow",)), cid((0, -1), dx=7), bors((1, -2), dx=9))
-    assert one_sided.do("shoot Bors longbow", rolls=[MISS]).figure("Cid").health.hits == 0
+    assert one_sided.do("shoot Bors longbow", rolls=[MISS]).figure("Cid").body.hits == 0
 
 
 def test_a_body_covers_who_lies_or_kneels_behind_it() -> None:
@@ -200,11 +200,11 @@ def test_a_body_covers_who_lies_or_kneels_behind_it() -> None:
     covered = acting(archer, dead, bors((0, -4), dx=9, posture=KNEELING)).do(
         "shoot Bors longbow", rolls=[HIT, [4], [2]]
     )
-    assert (covered.figure("Bors").health.hits, covered.figure("Cid").health.hits) == (0, 16)
+    assert (covered.figure("Bors").body.hits, covered.figure("Cid").body.hits) == (0, 16)
     past = acting(archer, dead, bors((0, -4), dx=9, posture=PRONE)).do("shoot Bors longbow", rolls=[HIT, [4], [2]])
-    assert past.figure("Bors").health.hits == 4
+    assert past.figure("Bors").body.hits == 4
     standing = acting(archer, dead, bors((0, -4), dx=9)).do("shoot Bors longbow", rolls=[HIT, [2]])
-    assert standing.figure("Bors").health.hits == 4
+    assert standing.figure("Bors").body.hits == 4
 
 
 def test_a_fast_archer_shoots_twice_and_may_stop_after_one() -> None:
@@ -247,10 +247,10 @@ def test_kneeling_figures_shoot_and_prone_ones_only_crossbows() -> None:
 def test_a_breath_costs_fatigue_and_may_end_in_collapse() -> None:
     dragon = beast("small_dragon", RED, (0, 0), N, flight=ALOFT)
     table = acting(dragon, bors((0, -4), dx=9)).do("shoot Bors breath", rolls=[HIT, [3, 4]])
-    assert (table.figure("Small dragon").health.fatigue, table.figure("Bors").health.hits) == (4, 7)
+    assert (table.figure("Small dragon").body.fatigue, table.figure("Bors").body.hits) == (4, 7)
     tired = acting(beast("small_dragon", RED, (0, 0), N, fatigue=28), bors((0, -4), dx=9))
     tired.do("shoot Bors breath", rolls=[MISS, [6, 6, 6]])
-    assert tired.figure("Small dragon").health.fatigue == 32
+    assert tired.figure("Small dragon").body.fatigue == 32
 
 
 def test_a_breath_is_fire_without_bonus_for_facing_and_without_retreat() -> None:
@@ -264,15 +264,15 @@ def test_a_breath_is_fire_without_bonus_for_facing_and_without_retreat() -> None
 def test_a_shot_into_a_pile_must_first_miss_each_friend_in_the_hex() -> None:
     pile = cid((0, -4), posture=PRONE, dx=7), bors((0, -4), posture=PRONE, dx=9)
     table = acting(ann(ready=("longbow",)), *pile).do("shoot Bors longbow", rolls=[[6, 5, 3], [1]])
-    assert (table.figure("Cid").health.hits, table.figure("Bors").health.hits) == (3, 0)
+    assert (table.figure("Cid").body.hits, table.figure("Bors").body.hits) == (3, 0)
     off = acting(ann(ready=("longbow",)), *pile, options={"roll_to_miss_in_hth": False})
-    assert off.do("shoot Bors longbow", rolls=[HIT, [1]]).figure("Bors").health.hits == 3
+    assert off.do("shoot Bors longbow", rolls=[HIT, [1]]).figure("Bors").body.hits == 3
 
 
 def test_a_blow_into_a_pile_endangers_no_friend() -> None:
     pile = cid((0, -1), posture=PRONE, dx=7), bors((0, -1), posture=PRONE, dx=9)
     table = acting(ann(), *pile).do("strike Bors broadsword", rolls=[HIT, [3, 3]])
-    assert (attack(table), table.figure("Cid").health.hits, table.figure("Bors").health.hits) == (
+    assert (attack(table), table.figure("Cid").body.hits, table.figure("Bors").body.hits) == (
         {"DX": 12, "rear hex": 4},
         0,
         6,
@@ -294,7 +294,7 @@ def test_two_weapons_strike_at_four_less_each() -> None:
     assert attack(table) == {"DX": 12, "two weapons": -4}
     assert table.offered() == ["strike Bors main_gauche", "strike Dan main_gauche", "done"]
     table.do("strike Dan main_gauche", rolls=[[2, 3, 3], [4]])
-    assert (attack(table)["two weapons"], table.figure("Dan").health.hits, table.asked()) == (-4, 3, "act Bors")
+    assert (attack(table)["two weapons"], table.figure("Dan").body.hits, table.asked()) == (-4, 3, "act Bors")
     assert acting(ann(), bors((0, -1), dx=9)).why("strike Bors broadsword twin") == "two_weapons"
 
 
@@ -315,7 +315,7 @@ def test_a_sweep_rolls_against_everybody_in_front_friends_too() -> None:
     table.do("sweep broadsword", rolls=[MISS, MISS, HIT, [1, 2]])
     assert [event.data["whom"] for event in table.told("attack")] == ["Bors", "Dan", "Cid"]
     assert [event.data["adj"] for event in table.told("attack")] == [10, 10, 10]
-    assert table.figure("Cid").health.hits == 3
+    assert table.figure("Cid").body.hits == 3
     assert table.figure("Ann").waited == 0
 
 
@@ -339,10 +339,10 @@ def test_a_target_may_switch_to_defend_before_the_dice_where_the_house_says_so()
     house = {"switch_when_attacked": True}
     table = acting(ann(), bors((0, -1), dx=9), options=house)
     table.do("strike Bors broadsword", rolls=[[4, 4, 4, 4]], answers=[1])
-    assert (table.figure("Bors").health.stance, table.figure("Bors").turn.option) == (DEFENDING, SHIFT_DEFEND)
+    assert (table.figure("Bors").body.stance, table.figure("Bors").turn.option) == (DEFENDING, SHIFT_DEFEND)
     assert table.figure("Bors").turn.defended
     stays = acting(ann(), bors((0, -1), dx=9), options=house)
-    assert stays.do("strike Bors broadsword", rolls=[MISS], answers=[0]).figure("Bors").health.stance == 0
+    assert stays.do("strike Bors broadsword", rolls=[MISS], answers=[0]).figure("Bors").body.stance == 0
 
 
 def test_a_target_may_switch_to_dodge_what_flies_but_not_after_it_acted_or_ran() -> None:
@@ -350,13 +350,13 @@ def test_a_target_may_switch_to_dodge_what_flies_but_not_after_it_acted_or_ran()
     archer = ann(ready=("longbow",))
     dodges = acting(archer, bors((0, -4), dx=9), options=house)
     dodges.do("shoot Bors longbow", rolls=[[4, 4, 4, 4]], answers=[1])
-    assert dodges.figure("Bors").health.stance == DODGING
+    assert dodges.figure("Bors").body.stance == DODGING
     ran = bors((0, -4), dx=9, option=MOVE, walked=8, moved=True, pace=9)
     acting(archer, ran, options=house).do("shoot Bors longbow", rolls=[MISS])
     engaged = acting(archer, cid((0, -5), S), bors((0, -4), dx=9), options=house)
-    assert engaged.do("shoot Bors longbow", rolls=[MISS]).figure("Bors").health.stance == 0
+    assert engaged.do("shoot Bors longbow", rolls=[MISS]).figure("Bors").body.stance == 0
     plain = acting(archer, bors((0, -4), dx=9)).do("shoot Bors longbow", rolls=[MISS])
-    assert plain.figure("Bors").health.stance == STANDING
+    assert plain.figure("Bors").body.stance == STANDING
 
 
 def test_a_dodge_helps_against_throws_and_shots_only() -> None:
@@ -376,7 +376,7 @@ def test_in_hand_to_hand_a_figure_strikes_in_its_hex_at_four_more() -> None:
     ]
     table.do("strike Bors dagger", rolls=[[5, 5, 5], [4]])
     assert attack(table) == {"DX": 12, "hand-to-hand": 4}
-    assert (table.figure("Bors").health.hits, table.figure("Ann").turn.option) == (5, HTH_ATTACK)
+    assert (table.figure("Bors").body.hits, table.figure("Ann").turn.option) == (5, HTH_ATTACK)
 
 
 def test_a_flier_is_struck_only_at_a_height_that_meets() -> None:
@@ -392,7 +392,7 @@ def test_a_flier_is_struck_only_at_a_height_that_meets() -> None:
 def test_a_knocked_out_flier_lies_on_the_ground() -> None:
     flier = beast("gargoyle", BLUE, (0, -1), S, dx=9, flight=ALOFT, meets_ground=True, hits=14)
     table = acting(ann(), flier, dan((3, 3))).do("strike Gargoyle broadsword", rolls=[[2, 3, 3], [6, 6]])
-    assert (table.figure("Gargoyle").health.posture, table.figure("Gargoyle").flight) == (PRONE, 0)
+    assert (table.figure("Gargoyle").body.posture, table.figure("Gargoyle").flight) == (PRONE, 0)
 
 
 # --- who may strike where somebody was --------------------------------------------------------------------------------
@@ -433,7 +433,7 @@ def test_faster_enemies_have_acted_and_have_no_claim() -> None:
 def test_magic_changes_what_an_attack_comes_to() -> None:
     turned = acting(ann(ready=("longbow",)), bors((0, -4), dx=9), spells=(Active("reverse_missiles", 1, 1, 1),))
     turned.do("shoot Bors longbow", rolls=[HIT, [4]])
-    assert turned.figure("Ann").health.hits == 6
+    assert turned.figure("Ann").body.hits == 6
     assert turned.figure("Ann").turn.option == SHOOT
 
 

@@ -90,7 +90,7 @@ def test_options_d_and_f_let_a_figure_drop() -> None:
         "option f kneeling",
         "option f prone",
     ]
-    assert table.do("option f kneeling").figure("Ann").health.posture == KNEELING
+    assert table.do("option f kneeling").figure("Ann").body.posture == KNEELING
     kneeling = moving(ann(posture=KNEELING), bors(FAR)).do("face N")
     assert "option d prone" in kneeling.offered()
     assert kneeling.why("option d kneeling") == "posture"
@@ -102,42 +102,42 @@ def test_nobody_drops_in_the_air() -> None:
 
 
 def test_a_dodge_counts_from_its_declaration_and_so_does_a_defence() -> None:
-    assert moving(ann(), bors(FAR)).do("face N", "option c").figure("Ann").health.stance == DODGING
-    assert moving(ann(), bors((0, -1))).do("face N", "option k").figure("Ann").health.stance == DEFENDING
+    assert moving(ann(), bors(FAR)).do("face N", "option c").figure("Ann").body.stance == DODGING
+    assert moving(ann(), bors((0, -1))).do("face N", "option k").figure("Ann").body.stance == DEFENDING
 
 
 # --- runs -------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("hexes", "fatigue"), [(0, 0), (2, 0), (5, 0), (6, 1), (10, 1)])
 def test_a_run_tires(hexes: int, fatigue: int) -> None:
     table = moving(ann((0, -5)), bors((5, 1), N)).do(*["step S"] * hexes, "face N", "option a")
-    assert table.figure("Ann").health.fatigue == fatigue
+    assert table.figure("Ann").body.fatigue == fatigue
 
 
 def test_two_hexes_are_a_walk_though_half_of_ma_is_less() -> None:
     table = moving(ann(dx=5, armor="plate", pack=("pack_full",)), bors(FAR)).do("face N", "option a")
-    assert table.figure("Ann").health.fatigue == 0
+    assert table.figure("Ann").body.fatigue == 0
     slow = moving(ann(), bors(FAR), spells=(Active("slow_movement", 1, 1, 0), Active("blur", 1, 1, 0)))
-    assert slow.do("step S", "step S", "face N", "option a").figure("Ann").health.fatigue == 0
+    assert slow.do("step S", "step S", "face N", "option a").figure("Ann").body.fatigue == 0
 
 
 def test_under_run_by_option_option_a_always_runs_for_those_who_can() -> None:
     house = {"run_by_option": True}
-    assert moving(ann(), bors(FAR), options=house).do("face N", "option a").figure("Ann").health.fatigue == 1
-    assert moving(ann(), bors(FAR), options=house).do("face N", "option b").figure("Ann").health.fatigue == 0
+    assert moving(ann(), bors(FAR), options=house).do("face N", "option a").figure("Ann").body.fatigue == 1
+    assert moving(ann(), bors(FAR), options=house).do("face N", "option b").figure("Ann").body.fatigue == 0
     laden = ann(pack=("pack_full", "rope"))
-    assert moving(laden, bors(FAR), options=house).do("face N", "option a").figure("Ann").health.fatigue == 0
+    assert moving(laden, bors(FAR), options=house).do("face N", "option a").figure("Ann").body.fatigue == 0
 
 
 def test_a_run_beyond_ones_strength_may_end_in_collapse() -> None:
     # Exhausted figures do not run, but one whose twelfth point this is still does.
     table = moving(ann(fatigue=11), bors(FAR)).do(*["step S"] * 6, "face N", "option a")
-    assert table.figure("Ann").health.fatigue == 12
+    assert table.figure("Ann").body.fatigue == 12
     shared = moving(ann(fatigue=5, hits=5), cid((3, 3)), bors(FAR), options={"shared_st_pool": True})
     shared.do(*["step S"] * 6, "face N", "option a")
-    assert (shared.figure("Ann").health.status, shared.figure("Ann").health.low) == (UNCONSCIOUS, True)
+    assert (shared.figure("Ann").body.status, shared.figure("Ann").body.low) == (UNCONSCIOUS, True)
     weak = moving(ann(fatigue=4, hits=4), bors(FAR), options={"shared_st_pool": True})
-    assert weak.do(*["step S"] * 6, "face N", "option a").figure("Ann").health.low
-    assert not moving(ann(hits=8, fatigue=3), bors(FAR)).do("face N", "option a").figure("Ann").health.low
+    assert weak.do(*["step S"] * 6, "face N", "option a").figure("Ann").body.low
+    assert not moving(ann(hits=8, fatigue=3), bors(FAR)).do("face N", "option a").figure("Ann").body.low
 
 
 def test_the_pace_of_a_move_bounds_the_action_whatever_comes_between() -> None:

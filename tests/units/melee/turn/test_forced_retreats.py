@@ -98,14 +98,14 @@ def test_bodies_are_vacant_and_fire_burns_both() -> None:
     body = dan((0, -2), status=DEAD, posture=PRONE, hits=12)
     table = retreating(winner(), bors((0, -1)), body, ground=around)
     table.do("retreat Bors by Ann N", answers=[S, 1, N])
-    assert [table.figure(name).health.hits for name in ("Bors", "Ann", "Dan")] == [2, 2, 12]
+    assert [table.figure(name).body.hits for name in ("Bors", "Ann", "Dan")] == [2, 2, 12]
     assert (table.figure("Bors").turn.taken, table.figure("Bors").turn.taken_otherwise) == (0, 2)
 
 
 def test_who_dies_in_the_fire_it_is_forced_into_does_not_turn() -> None:
     table = retreating(winner(), bors((0, -1), hits=10), dan((4, 0)), ground=board(fire=(0, -2)))
     table.do("retreat Bors by Ann N", answers=[0])
-    assert table.figure("Bors").health.status == DEAD
+    assert table.figure("Bors").body.status == DEAD
 
 
 @pytest.mark.parametrize(("dice", "posture"), [([4, 4, 3], 0), ([4, 4, 4], PRONE)])
@@ -115,14 +115,14 @@ def test_where_there_is_no_hex_it_stands_by_three_dice_or_falls(dice: list[int],
     assert table.why("retreat Bors by Ann N") == "direction"
     table.do("retreat Bors by Ann", rolls=[dice])
     foe = table.figure("Bors")
-    assert (foe.health.posture, foe.health.fell, foe.turn.forced) == (posture, posture == PRONE, True)
+    assert (foe.body.posture, foe.body.fell, foe.turn.forced) == (posture, posture == PRONE, True)
 
 
 def test_bare_dx_saves_where_the_house_says_so() -> None:
     worn = bors((0, -1), armor="plate")
     house = {"dx_saves_unadjusted": True}
     table = retreating(winner(), worn, ground=board(**RING), options=house)
-    assert table.do("retreat Bors by Ann", rolls=[[4, 4, 3]]).figure("Bors").health.posture == 0
+    assert table.do("retreat Bors by Ann", rolls=[[4, 4, 3]]).figure("Bors").body.posture == 0
 
 
 # --- in which order ---------------------------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ def test_without_a_way_the_defender_is_asked_and_may_refuse_once() -> None:
     table.do("enter N Bors", answers=[0])
     assert (table.asked(), table.codes) == ("act Ann", ["not_agreed"])
     assert table.why("enter N Bors") == "refused"
-    assert not table.figure("Ann").health.acted
+    assert not table.figure("Ann").body.acted
     willing = acting(ann(), bors((0, -1), dx=12), options={"tie_break": "initiative"})
     willing.do("enter N Bors", rolls=[[2], MISS], answers=[1])
     assert willing.told("enters")[0].data["ways"] == ("agreed",)
@@ -85,7 +85,7 @@ def test_one_to_four_both_fall_and_the_defender_drops_what_it_holds(
     table = acting(attacker, armed()).do("enter N Bors", rolls=[[die], MISS])
     foe, own = table.figure("Bors"), table.figure("Ann")
     assert (foe.ready, foe.slung, foe.shield, foe.shield_ready) == (ready, slung, "none", False)
-    assert (own.ready, own.shield, own.health.posture, foe.health.posture) == ((), "none", PRONE, PRONE)
+    assert (own.ready, own.shield, own.body.posture, foe.body.posture) == ((), "none", PRONE, PRONE)
     assert sorted(table.state.items) == [
         ((0, -1), "shortsword"),
         ((0, -1), "small"),
@@ -110,7 +110,7 @@ def test_a_broken_dagger_is_a_dagger() -> None:
 def test_the_blow_of_an_entry_is_at_four_more_with_hands_or_a_dagger() -> None:
     table = acting(ann(ready=("dagger",)), bors((0, -1), N, dx=9)).do("enter N Bors", rolls=[[1], [5, 5, 5], [4]])
     assert attack(table) == {"DX": 12, "hand-to-hand": 4}
-    assert (table.figure("Bors").health.hits, table.figure("Bors").health.fell) == (5, False)
+    assert (table.figure("Bors").body.hits, table.figure("Bors").body.fell) == (5, False)
     club = acting(ann(ready=("club",)), bors((0, -1), N, dx=9)).do("enter N Bors", rolls=[[1], [5, 6, 6]])
     assert (club.figure("Ann").ready, club.state.items[-1]) == ((), ((0, -1), "club"))
 
@@ -128,29 +128,29 @@ def test_bare_hands_or_dagger_is_for_the_player_to_say() -> None:
     assert table.why("enter N Bors broadsword") == "not_held"
     table.do("enter N Bors bare_hands", rolls=[[1], [3, 3, 3], [6]])
     assert table.told("enters")[0].data["item"] == "bare_hands"
-    assert table.figure("Bors").health.hits == 4
+    assert table.figure("Bors").body.hits == 4
 
 
 def test_five_sends_the_attacker_back_and_it_may_turn() -> None:
     table = acting(ann(), armed()).do("enter N Bors", rolls=[[5]], answers=[3])
     own, foe = table.figure("Ann"), table.figure("Bors")
-    assert (own.hexes, own.facing, own.health.posture, own.ready) == (((0, 0),), S, STANDING, ("broadsword",))
-    assert (foe.ready, foe.health.posture, table.asked()) == (("shortsword",), STANDING, "act Bors")
+    assert (own.hexes, own.facing, own.body.posture, own.ready) == (((0, 0),), S, STANDING, ("broadsword",))
+    assert (foe.ready, foe.body.posture, table.asked()) == (("shortsword",), STANDING, "act Bors")
 
 
 def test_six_hits_the_attacker_with_the_ready_weapon_and_is_no_action() -> None:
     table = acting(ann(), armed()).do("enter N Bors", rolls=[[6], [2, 3]], answers=[0])
-    assert (table.figure("Ann").health.hits, table.figure("Ann").turn.taken, table.asked()) == (4, 4, "act Bors")
+    assert (table.figure("Ann").body.hits, table.figure("Ann").turn.taken, table.asked()) == (4, 4, "act Bors")
     assert table.figure("Bors").turn.dealt[0].physical == 4
     stopped = acting(ann(armor="plate", dx=17), armed()).do("enter N Bors", rolls=[[6], [1, 1]], answers=[0])
-    assert (stopped.figure("Ann").health.hits, stopped.figure("Bors").turn.dealt) == (0, ())
+    assert (stopped.figure("Ann").body.hits, stopped.figure("Bors").turn.dealt) == (0, ())
 
 
 def test_six_strikes_with_a_broken_or_a_thrown_weapon_as_it_is() -> None:
     broken = acting(ann(), bors((0, -1), dx=9, ready=("broken_shortsword",)))
-    assert broken.do("enter N Bors", rolls=[[6], [4, 4]], answers=[0]).figure("Ann").health.hits == 3
+    assert broken.do("enter N Bors", rolls=[[6], [4, 4]], answers=[0]).figure("Ann").body.hits == 3
     rock = acting(ann(), bors((0, -1), dx=9, ready=("rock",))).do("enter N Bors", rolls=[[6], [6]], answers=[0])
-    assert (rock.figure("Ann").health.hits, rock.told("repelled")[0].data["item"]) == (2, "rock")
+    assert (rock.figure("Ann").body.hits, rock.told("repelled")[0].data["item"]) == (2, "rock")
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def test_six_strikes_with_a_broken_or_a_thrown_weapon_as_it_is() -> None:
 )
 def test_six_is_rolled_again_from_the_rear_and_against_the_unarmed(foe: Figure) -> None:
     table = acting(ann(), foe).do("enter N Bors", rolls=[[6], [6], [5]], answers=[0])
-    assert table.figure("Ann").health.hits == 0
+    assert table.figure("Ann").body.hits == 0
 
 
 # --- more figures, large ones, fliers ---------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ def test_a_third_joins_without_a_die() -> None:
 
 def test_a_larger_defender_stays_on_its_feet() -> None:
     table = acting(ann(), beast("bear", BLUE, (0, -1), S, dx=9)).do("enter N Bear", rolls=[[1], MISS], answers=[])
-    assert (table.figure("Bear").health.posture, table.figure("Ann").health.posture) == (STANDING, PRONE)
+    assert (table.figure("Bear").body.posture, table.figure("Ann").body.posture) == (STANDING, PRONE)
     assert hth_flags(table.state) == (True, True)
     assert [text for text in table.offered() if text.startswith("strike")] == ["strike Ann claws"]
 
@@ -195,13 +195,13 @@ def test_a_flier_is_entered_by_fliers_at_one_height_and_both_come_down() -> None
     table = acting(mate, flier).do("enter N Gargoyle", rolls=[[1], MISS], answers=[1, 1])
     for name in ("Mate", "Gargoyle"):
         found = table.figure(name)
-        assert (found.flight, found.health.posture, found.hexes) == (ON_GROUND, PRONE, ((0, -1),))
+        assert (found.flight, found.body.posture, found.hexes) == (ON_GROUND, PRONE, ((0, -1),))
 
 
 def test_an_image_vanishes_when_its_hex_is_entered() -> None:
     image = bors((0, -1), dx=9, life=IMAGE, maker=2)
     table = acting(ann(), image, dan((4, -4))).do("enter N Bors")
-    assert (table.figure("Bors").gone, table.figure("Ann").hexes, table.figure("Ann").health.posture) == (
+    assert (table.figure("Bors").gone, table.figure("Ann").hexes, table.figure("Ann").body.posture) == (
         True,
         ((0, -1),),
         STANDING,
@@ -210,7 +210,7 @@ def test_an_image_vanishes_when_its_hex_is_entered() -> None:
 
 def test_who_goes_in_where_fire_burns_is_burnt() -> None:
     table = acting(ann(), bors((0, -1), dx=9), ground=board(fire=(0, -1))).do("enter N Bors", rolls=[[1], MISS])
-    assert (table.figure("Ann").health.hits, table.figure("Bors").health.hits) == (2, 0)
+    assert (table.figure("Ann").body.hits, table.figure("Bors").body.hits) == (2, 0)
 
 
 # --- drawn in ---------------------------------------------------------------------------------------------------------
@@ -220,7 +220,7 @@ def test_who_is_drawn_in_before_it_acted_strikes_draws_or_leaves() -> None:
     assert (table.figure("Bors").turn.drawn, table.asked()) == (True, "act Bors")
     assert table.offered() == ["strike Ann bare_hands", "draw", "leave", "pass"]
     waits = acting(ann(), armed(), options={"hth_waits_a_turn": True}).do("enter N Bors", rolls=[[1], MISS])
-    assert waits.figure("Bors").health.acted
+    assert waits.figure("Bors").body.acted
 
 
 def test_who_acted_before_is_not_marked() -> None:
@@ -230,10 +230,10 @@ def test_who_acted_before_is_not_marked() -> None:
 
 def test_whose_hand_to_hand_is_over_may_only_stand_up() -> None:
     table = lying().do("leave", rolls=[[1, 2, 3, 4]], answers=[0, 0])
-    assert (table.figure("Ann").hexes, table.figure("Ann").health.posture) == (((0, -1),), STANDING)
+    assert (table.figure("Ann").hexes, table.figure("Ann").body.posture) == (((0, -1),), STANDING)
     assert (table.figure("Bors").state, table.offered()) == (IN_HTH, ["stand", "pass"])
     table.do("stand", answers=[NE])
-    assert (table.figure("Bors").health.posture, table.figure("Bors").facing) == (STANDING, NE)
+    assert (table.figure("Bors").body.posture, table.figure("Bors").facing) == (STANDING, NE)
 
 
 # --- daggers and ways out ---------------------------------------------------------------------------------------------
@@ -247,9 +247,9 @@ def test_a_dagger_is_drawn_by_three_dice() -> None:
 
 def test_who_leaves_stands_in_an_empty_hex_by_four_dice() -> None:
     table = lying().do("leave", rolls=[[3, 3, 3, 4]])
-    assert table.figure("Ann").health.posture == PRONE
+    assert table.figure("Ann").body.posture == PRONE
     burnt = lying(ground=board(fire=(0, -1))).do("leave", rolls=[[1, 1, 1, 1]], answers=[0, 0])
-    assert burnt.figure("Ann").health.hits == 2
+    assert burnt.figure("Ann").body.hits == 2
     walls = {f"wall{n}": pos for n, pos in enumerate([(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)])}
     assert lying(ground=board(**walls)).why("leave") == "option"
 
@@ -257,7 +257,7 @@ def test_who_leaves_stands_in_an_empty_hex_by_four_dice() -> None:
 def test_a_friend_too_many_moves_out_as_it_stands_up() -> None:
     table = acting(ann(posture=PRONE), cid((0, 0), posture=PRONE, dx=7), bors((0, -5), dx=9))
     table.do("stand", answers=[1, 0])
-    assert (table.figure("Ann").hexes, table.figure("Ann").health.posture) == (((1, -1),), STANDING)
+    assert (table.figure("Ann").hexes, table.figure("Ann").body.posture) == (((1, -1),), STANDING)
     walls = {f"wall{n}": pos for n, pos in enumerate([(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)])}
     stuck = acting(ann(posture=PRONE), cid((0, 0), posture=PRONE, dx=7), bors((0, -5), dx=9), ground=board(**walls))
     assert stuck.why("stand") == "held"
@@ -276,7 +276,7 @@ def test_nobody_stands_up_twice_or_after_crawling() -> None:
 
 def test_to_stand_up_is_free_to_face_anywhere() -> None:
     table = acting(ann(posture=KNEELING), bors((0, -5), dx=9)).do("stand", answers=[S])
-    assert (table.figure("Ann").health.posture, table.figure("Ann").facing) == (STANDING, S)
+    assert (table.figure("Ann").body.posture, table.figure("Ann").facing) == (STANDING, S)
 
 
 def test_who_goes_in_leaves_its_shield_where_it_came_from() -> None:

@@ -176,41 +176,41 @@ def test_fire_hurts_whoever_enters_it_but_not_who_flies_over_it() -> None:
     ground = board(fire=(0, -1))
     table = moving(ann(), bors(FAR), ground=ground).do("step N")
     assert (
-        table.figure("Ann").health.hits,
+        table.figure("Ann").body.hits,
         table.figure("Ann").turn.taken,
         table.figure("Ann").turn.taken_otherwise,
     ) == (2, 0, 2)
     flier = moving(beast("gargoyle", RED, (0, 0), N, flight=2), bors(FAR), ground=ground).do("step N")
-    assert flier.figure("Gargoyle").health.hits == 0
+    assert flier.figure("Gargoyle").body.hits == 0
 
 
 def test_whoever_goes_down_in_fire_moves_no_further() -> None:
     ground = board(fire=(0, -1))
     fallen = moving(ann(turn_hits=6), bors(FAR), ground=ground).do("step N").figure("Ann")
-    assert (fallen.health.posture, fallen.health.fell, fallen.health.lost, fallen.turn.moved) == (
+    assert (fallen.body.posture, fallen.body.fell, fallen.body.lost, fallen.turn.moved) == (
         PRONE,
         True,
         True,
         True,
     )
     out = moving(ann(hits=9), cid((3, 3)), bors(FAR), ground=ground).do("step N")
-    assert (out.figure("Ann").health.status, out.asked()) == (UNCONSCIOUS, "move Cid")
+    assert (out.figure("Ann").body.status, out.asked()) == (UNCONSCIOUS, "move Cid")
 
 
 def test_a_run_that_ends_in_a_fall_tires() -> None:
     table = moving(ann((0, 5), turn_hits=6), bors((0, -7)), ground=board(fire=(0, -1)))
     table.do(*["step N"] * 6)
-    assert (table.figure("Ann").health.fatigue, table.figure("Ann").health.posture) == (1, PRONE)
+    assert (table.figure("Ann").body.fatigue, table.figure("Ann").body.posture) == (1, PRONE)
 
 
 def test_a_large_figure_burns_where_it_turns_into_fire() -> None:
     horse = beast("horse", RED, (0, 0), N)
     ground = board(fire=(1, 0), fire2=(0, -1))
     table = moving(horse, bors(FAR), ground=ground).do("face NW")
-    assert (table.figure("Horse").hexes, table.figure("Horse").health.hits) == (body_of_size(2, (0, 0), NW), 2)
-    assert moving(horse, bors(FAR), ground=ground).do("turn left").figure("Horse").health.hits == 2
+    assert (table.figure("Horse").hexes, table.figure("Horse").body.hits) == (body_of_size(2, (0, 0), NW), 2)
+    assert moving(horse, bors(FAR), ground=ground).do("turn left").figure("Horse").body.hits == 2
     down = moving(beast("horse", RED, (0, 0), N, hits=21), cid((3, 3)), bors(FAR), ground=ground).do("face NW")
-    assert (down.figure("Horse").health.status, down.asked()) == (UNCONSCIOUS, "move Cid")
+    assert (down.figure("Horse").body.status, down.asked()) == (UNCONSCIOUS, "move Cid")
 
 
 def test_moved_over_broken_ground_is_remembered_for_the_turn() -> None:
@@ -223,7 +223,7 @@ def test_fire_and_walls_made_by_spells_count_as_those_of_the_map() -> None:
     made = (Active("fire", 1, 1, hexes=((0, -1),)), Active("wall", 1, 1, hexes=((1, -1),)))
     table = moving(ann(), bors(FAR), spells=made)
     assert table.why("step NE") == "held"
-    assert table.do("step N").figure("Ann").health.hits == 2
+    assert table.do("step N").figure("Ann").body.hits == 2
 
 
 # --- turning and pushing ----------------------------------------------------------------------------------------------
@@ -261,7 +261,7 @@ def test_two_that_are_pushed_give_way_one_after_the_other_and_together_count() -
 def test_a_push_into_fire_burns_who_gives_way_and_no_way_out_forbids_it() -> None:
     bear = beast("bear", RED, (0, 0), N)
     table = moving(bear, bors((0, -1), N), ground=board(fire=(0, -2))).do("push N", answers=[0, 0])
-    assert table.figure("Bors").health.hits == 2
+    assert table.figure("Bors").body.hits == 2
     walls = {f"wall{n}": pos for n, pos in enumerate([(0, -2), (1, -2), (-1, -1), (1, -1), (-1, 0)])}
     assert moving(bear, bors((0, -1), N), ground=board(**walls)).why("push N") == "push-room"
 
@@ -313,4 +313,4 @@ def test_figures_that_are_not_picked_stay_with_their_usual_option() -> None:
 def test_a_fall_on_the_way_tires_whoever_ran_there_alone(steps: int, fatigue: int) -> None:
     table = moving(ann((0, steps - 1), turn_hits=6), bors((0, -7)), ground=board(fire=(0, -1)))
     table.do(*["step N"] * steps)
-    assert (table.figure("Ann").health.posture, table.figure("Ann").health.fatigue) == (PRONE, fatigue)
+    assert (table.figure("Ann").body.posture, table.figure("Ann").body.fatigue) == (PRONE, fatigue)

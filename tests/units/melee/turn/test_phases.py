@@ -127,7 +127,7 @@ def test_ties_are_broken_by_figures_or_by_initiative_where_the_house_says_so() -
 def test_hits_that_lower_dx_delay_a_figure() -> None:
     table = acting(ann(dx=13), bors((0, -1), dx=12, hits=7), cid((3, 3), dx=10))
     table.do("strike Bors broadsword", rolls=[[3, 3, 4], [1, 1]])
-    assert (table.figure("Bors").health.low, table.asked()) == (True, "act Cid")
+    assert (table.figure("Bors").body.low, table.asked()) == (True, "act Cid")
 
 
 def test_the_dead_the_felled_and_those_that_defended_do_not_act() -> None:
@@ -143,7 +143,7 @@ def test_the_dead_the_felled_and_those_that_defended_do_not_act() -> None:
 
 def test_a_figure_that_can_do_nothing_passes_at_once() -> None:
     table = acting(ann(dx=14, felled=True), bors(FAR))
-    assert (table.asked(), table.figure("Ann").health.acted) == ("act Bors", True)
+    assert (table.asked(), table.figure("Ann").body.acted) == ("act Bors", True)
 
 
 # --- the end of a turn ------------------------------------------------------------------------------------------------
@@ -152,19 +152,19 @@ def test_at_the_end_of_a_turn_fire_burns_those_in_it_on_the_ground_and_alive() -
     flier = beast("gargoyle", RED, (3, 3), N, flight=ALOFT)
     dead = dan(FAR, status=DEAD, posture=PRONE, hits=12)
     table = ended(ann(), flier, bors((0, -5)), dead, ground=ground).go()
-    assert [table.figure(name).health.hits for name in ("Ann", "Gargoyle", "Dan")] == [2, 0, 12]
-    assert (table.figure("Ann").health.turn_hits, table.state.turn) == (0, 2)
+    assert [table.figure(name).body.hits for name in ("Ann", "Gargoyle", "Dan")] == [2, 0, 12]
+    assert (table.figure("Ann").body.turn_hits, table.state.turn) == (0, 2)
 
 
 def test_these_hits_count_for_the_turn_that_ends() -> None:
     table = ended(ann(turn_hits=3, hits=3), bors(FAR), ground=board(fire=(0, 0))).go()
-    assert table.figure("Ann").health.wounded
+    assert table.figure("Ann").body.wounded
 
 
 def test_bodies_of_a_side_that_is_beaten_burn_too() -> None:
     eve = man("Eve", 2, (0, 6), N, status=UNCONSCIOUS, posture=PRONE, hits=11)
     table = ended(ann(), bors(FAR), eve, sides=("Red", "Blue", "Green"), ground=board(fire=(0, 6))).go()
-    assert table.figure("Eve").health.status == DEAD
+    assert table.figure("Eve").body.status == DEAD
 
 
 @pytest.mark.parametrize(
@@ -172,15 +172,15 @@ def test_bodies_of_a_side_that_is_beaten_burn_too() -> None:
 )
 def test_enough_hits_in_one_turn_cost_dx_in_the_next(st: int, hits: int, *, wounded: bool) -> None:
     table = ended(ann(st=st, hits=hits, turn_hits=hits), bors(FAR)).go()
-    assert table.figure("Ann").health.wounded == wounded
+    assert table.figure("Ann").body.wounded == wounded
     after = ended(table.figure("Ann"), bors(FAR)).go()
-    assert not after.figure("Ann").health.wounded
+    assert not after.figure("Ann").body.wounded
 
 
 def test_the_size_that_counts_is_that_of_the_st_left_where_the_house_says_so() -> None:
     now = position(ann(st=32, hits=5, turn_hits=5), bors(FAR), options={"current_st_everywhere": True})
-    assert fresh_figure(now, 0).health.wounded
-    assert not fresh_figure(position(ann(st=32, hits=5, turn_hits=5), bors(FAR)), 0).health.wounded
+    assert fresh_figure(now, 0).body.wounded
+    assert not fresh_figure(position(ann(st=32, hits=5, turn_hits=5), bors(FAR)), 0).body.wounded
 
 
 def test_a_fresh_turn_forgets_what_belongs_to_the_last() -> None:
@@ -231,7 +231,7 @@ def test_flights_go_on_and_landings_are_over() -> None:
 
 def test_a_troll_heals_a_hit_at_the_end_of_a_turn() -> None:
     troll = beast("troll", RED, (0, 0), N, hits=3)
-    assert ended(troll, bors(FAR)).go().figure("Troll").health.hits == 2
+    assert ended(troll, bors(FAR)).go().figure("Troll").body.hits == 2
 
 
 # --- the end of a fight -----------------------------------------------------------------------------------------------
@@ -278,7 +278,7 @@ def test_a_turn_goes_from_the_retreats_to_the_next_initiative() -> None:
 def test_spells_count_down_after_the_fire() -> None:
     made = Active("fire", 0, 1, hexes=((0, 0),), left=1)
     table = ended(ann(), bors(FAR), spells=(made,)).go()
-    assert (table.figure("Ann").health.hits, table.state.spells) == (2, ())
+    assert (table.figure("Ann").body.hits, table.state.spells) == (2, ())
 
 
 def test_moving_ends_where_acting_begins() -> None:
@@ -290,8 +290,8 @@ def test_moving_ends_where_acting_begins() -> None:
 
 def test_the_dead_do_not_heal() -> None:
     troll = beast("troll", RED, (0, 0), N)
-    dead = with_fields(troll, hits=troll.health.st, status=DEAD, posture=PRONE)
-    assert ended(dead, ann((2, 2)), bors(FAR)).go().figure("Troll").health.hits == troll.health.st
+    dead = with_fields(troll, hits=troll.body.st, status=DEAD, posture=PRONE)
+    assert ended(dead, ann((2, 2)), bors(FAR)).go().figure("Troll").body.hits == troll.body.st
 
 
 @pytest.mark.parametrize("rank", [(0, 1), (1, 0)])

@@ -56,7 +56,7 @@ def test_an_engaged_figure_drops_its_pack_too() -> None:
 
 def test_to_take_up_a_pack_is_the_whole_turn() -> None:
     table = moving(ann(pack=("rope",), pack_at=(0, 0)), bors(FAR)).do("take pack")
-    assert (table.figure("Ann").pack_at, table.figure("Ann").health.acted) == (None, True)
+    assert (table.figure("Ann").pack_at, table.figure("Ann").body.acted) == (None, True)
     assert table.why("step S") == "cap"
     assert table.why("drop pack") == "moved"
     table.do("face S")

@@ -38,7 +38,7 @@ def test_a_spell_is_cast_as_an_action() -> None:
     table = acting(ann(spells=("blur",)), FAR)
     assert "cast blur 1 at Ann" in table.offered()
     table.do("cast blur 1 at Ann", rolls=[HIT])
-    assert (table.state.spells[0].spell, table.figure("Ann").health.fatigue, table.asked()) == ("blur", 1, "act Bors")
+    assert (table.state.spells[0].spell, table.figure("Ann").body.fatigue, table.asked()) == ("blur", 1, "act Bors")
     engaged = acting(ann(spells=("blur",)), bors((0, -1), dx=9))
     assert engaged.why("cast blur 1 at Nobody") == "target"
     assert engaged.do("cast blur 1 at Ann", rolls=[HIT]).figure("Ann").turn.option == 17
@@ -61,14 +61,14 @@ def test_a_sleeper_is_woken_as_an_action_and_acts_next_turn() -> None:
     assert "wake Cid" in table.offered()
     woken = replace(table.state, figures=tuple(with_fields(f, moved=f.id != "Cid") for f in table.state.figures))
     table = Table(woken).do("wake Cid").do("pass")
-    assert (table.figure("Cid").health.status, table.offered()) == (0, ["go"])
+    assert (table.figure("Cid").body.status, table.offered()) == (0, ["go"])
 
 
 def test_a_rope_is_struggled_with_as_an_action() -> None:
     table = acting(ann(dx=16), FAR, spells=(Active("rope", 1, 1, 0),))
     assert "struggle" in table.offered()
     table.do("struggle", rolls=[[1, 1, 1]])
-    assert (table.state.spells, table.figure("Ann").health.acted) == ((), True)
+    assert (table.state.spells, table.figure("Ann").body.acted) == ((), True)
     assert acting(ann(), FAR).why("struggle") == "rope"
 
 
@@ -78,19 +78,19 @@ def test_an_illusion_that_is_slain_vanishes_and_an_image_hurts_nobody() -> None:
     assert table.do("strike Bors broadsword", rolls=[HIT, [3, 4]]).figure("Bors").gone
     image = ann(life=IMAGE, maker=2)
     harmless = acting(image, bors((0, -1), dx=9), cid((4, -4), dx=8), spells=(Active("image", 2, 1, 0),))
-    assert harmless.do("strike Bors broadsword", rolls=[HIT]).figure("Bors").health.hits == 0
+    assert harmless.do("strike Bors broadsword", rolls=[HIT]).figure("Bors").body.hits == 0
 
 
 def test_missiles_that_are_turned_do_nothing() -> None:
     table = acting(ann(ready=("longbow",)), bors((0, -4), dx=9), spells=(Active("turn_missiles", 1, 1, 1),))
-    assert table.do("shoot Bors longbow", rolls=[HIT]).figure("Bors").health.hits == 0
+    assert table.do("shoot Bors longbow", rolls=[HIT]).figure("Bors").body.hits == 0
 
 
 # --- the turn ---------------------------------------------------------------------------------------------------------
 def test_spells_are_renewed_or_lapse_before_anybody_moves() -> None:
     state = position(ann(spells=("blur",)), FAR, spells=(Active("blur", 0, 1, 0),), turn=2, phase=RENEW, renewals=(0,))
     paid = Table(settled(state)).do("renew")
-    assert (paid.figure("Ann").health.fatigue, paid.asked()) == (1, "move Ann")
+    assert (paid.figure("Ann").body.fatigue, paid.asked()) == (1, "move Ann")
     assert Table(settled(state)).do("lapse").state.spells == ()
 
 
@@ -113,7 +113,7 @@ def test_the_end_waits_for_what_the_last_phase_can_still_change() -> None:
 def test_the_unconscious_are_struck_and_slain() -> None:
     out = bors((0, -1), dx=9, status=UNCONSCIOUS, posture=PRONE, hits=11)
     table = acting(ann(), out, dan((4, -4), dx=8)).do("strike Bors broadsword", rolls=[HIT, [3, 4]])
-    assert table.figure("Bors").health.status == 2
+    assert table.figure("Bors").body.status == 2
 
 
 # --- corners ----------------------------------------------------------------------------------------------------------
@@ -169,4 +169,4 @@ def test_the_spells_of_a_caster_who_is_struck_down_end_at_once() -> None:
     blur = Active("blur", 1, 1, subject=1)
     table = acting(ann(), caster, dan((4, -4), dx=8), spells=(blur,))
     table.do("strike Bors broadsword", rolls=[[1, 2, 2], [3, 4]])
-    assert (table.figure("Bors").health.status > 0, table.state.spells) == (True, ())
+    assert (table.figure("Bors").body.status > 0, table.state.spells) == (True, ())

@@ -28,8 +28,8 @@ def test_a_bow_that_magic_breaks_the_mind_behind_shoots_no_more() -> None:
     figures = ann(ready=("longbow",), dx=18, hits=10), bors(FAR, dx=9), cid((3, 3), dx=8)
     table = acting(*figures, spells=(Active("reverse_missiles", 1, 1, 1),))
     table.do("shoot Bors longbow", rolls=[HIT, [1]])
-    assert table.figure("Ann").health.hits > 10
-    assert (table.figure("Ann").health.status != 0, table.state.pending, table.asked()) == (True, None, "act Bors")
+    assert table.figure("Ann").body.hits > 10
+    assert (table.figure("Ann").body.status != 0, table.state.pending, table.asked()) == (True, None, "act Bors")
 
 
 @pytest.mark.parametrize(("armor", "hits"), [("none", 6), ("plate", 1)])
@@ -37,7 +37,7 @@ def test_a_returned_shot_meets_the_armor_of_its_sender(armor: str, hits: int) ->
     figures = ann(ready=("longbow",), dx=16, armor=armor), bors((0, -4), dx=9, armor="cloth")
     table = acting(*figures, spells=(Active("reverse_missiles", 1, 1, 1),))
     table.do("shoot Bors longbow", rolls=[HIT, [4]])
-    assert (table.figure("Ann").health.hits, table.figure("Bors").health.hits) == (hits, 0)
+    assert (table.figure("Ann").body.hits, table.figure("Bors").body.hits) == (hits, 0)
     assert (len(table.told("returned")), table.told("turned")) == (1, [])
 
 
@@ -45,7 +45,7 @@ def test_a_turned_shot_hits_nobody() -> None:
     figures = ann(ready=("longbow",)), bors((0, -4), dx=9)
     table = acting(*figures, spells=(Active("turn_missiles", 1, 1, 1),))
     table.do("shoot Bors longbow", rolls=[HIT])
-    assert (table.figure("Ann").health.hits, table.figure("Bors").health.hits) == (0, 0)
+    assert (table.figure("Ann").body.hits, table.figure("Bors").body.hits) == (0, 0)
     assert (table.told("returned"), len(table.told("turned"))) == ([], 1)
 
 
@@ -53,16 +53,16 @@ def test_a_shot_that_misses_is_neither_turned_nor_returned() -> None:
     for spell in ("turn_missiles", "reverse_missiles"):
         table = acting(ann(ready=("longbow",)), bors((0, -4), dx=9), spells=(Active(spell, 1, 1, 1),))
         table.do("shoot Bors longbow", rolls=[MISS])
-        assert (table.told("returned"), table.told("turned"), table.figure("Ann").health.hits) == ([], [], 0)
+        assert (table.told("returned"), table.told("turned"), table.figure("Ann").body.hits) == ([], [], 0)
 
 
 def test_a_shot_at_a_figure_on_the_ground_without_a_body_before_it_needs_no_die_for_one() -> None:
     prone = bors((0, -4), dx=9, posture=PRONE)
     table = acting(ann(ready=("longbow",)), prone).do("shoot Bors longbow", rolls=[HIT, [4]])
-    assert table.figure("Bors").health.hits == 6
+    assert table.figure("Bors").body.hits == 6
     body = cid((0, -3), status=UNCONSCIOUS, posture=PRONE, hits=11)
     saved = acting(ann(ready=("longbow",)), prone, body).do("shoot Bors longbow", rolls=[HIT, [3], [1]])
-    assert (saved.figure("Bors").health.hits, saved.figure("Cid").health.hits) == (0, 14)
+    assert (saved.figure("Bors").body.hits, saved.figure("Cid").body.hits) == (0, 14)
 
 
 def test_an_image_stands_a_miss_and_vanishes_by_a_hit() -> None:

@@ -83,9 +83,9 @@ def test_what_a_maker_of_figures_has_spent_does_not_tell_which_it_made() -> None
         after = cast(state, Cast(spell, points, hexes=((0, -1),), form=form, facing=0), HIT)
         told = tuple(event_for(event, 1) for event in after.events if event.code == "spent")
         seen.append((told, state_for(after.state, 1).figures[0]))
-        assert state_for(after.state, 0).figures[0].health.fatigue == points
+        assert state_for(after.state, 0).figures[0].body.fatigue == points
     assert seen[0] == seen[1] == seen[2] and seen[0][0] == (None,)
-    assert seen[0][1].health.fatigue == UNSEEN
+    assert seen[0][1].body.fatigue == UNSEEN
     last = position(wizard("image", fatigue=2), foe())
     assert "fatigue not seen" in summary(state_for(last, 1))[0]
     assert len(strength_bars(state_for(last, 1), 0)) == 1 and len(strength_bars(last, 0)) == 2
@@ -93,7 +93,7 @@ def test_what_a_maker_of_figures_has_spent_does_not_tell_which_it_made() -> None
 
 def test_that_nothing_is_left_is_seen() -> None:
     state = position(wizard("image", fatigue=10, st=10), foe())
-    assert state_for(state, 1).figures[0].health.fatigue == 10 and is_exhausted(state_for(state, 1), 0)
+    assert state_for(state, 1).figures[0].body.fatigue == 10 and is_exhausted(state_for(state, 1), 0)
     tired = done(lambda ref: tire(ref, state, 0, 3), (6, 6, 6)).told("spent")[0]
     assert in_english(event_for(tired, 1)) == "spends more than is left, and collapses"
     assert state_for(state_for(state, 1), 1) == state_for(state, 1)

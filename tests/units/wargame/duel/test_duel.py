@@ -5,7 +5,7 @@ import pytest
 from affray.referee import Policy, Script
 from affray.space.plane.measure import INCH
 from affray.systems.wargame.content.codes import BASIC, HERO, ORDNANCE, REGIMENT, SKIRMISH
-from affray.systems.wargame.content.house_rules import PLAIN
+from affray.systems.wargame.content.house_rules import PLAIN, read_house
 from affray.systems.wargame.duel.duel import (
     CLOSE,
     FIRE,
@@ -220,6 +220,16 @@ def test_who_is_gone_has_no_turn() -> None:
     ref = Script([[5, 5], [0, 0]])
     ref.chooser = preferring(STRIKE)
     assert duel(ref, MAN, MAN, 9, NEAR) == DuelResult(0, 1, 2, 0)
+    ref.finish()
+
+
+def test_dice_settle_the_order_of_each_round_after_the_first() -> None:
+    rolled = Terms(read_house({"initiative_each_round": True}))
+    nothing, blow = [[0, 0]] * 8, [[4, 5], [0, 0]]
+    # Four attacks of nothing in the first round; then side 1 has the higher die, once both have had equal ones.
+    ref = Script([*nothing, [2], [2], [0], [1], *blow])
+    ref.chooser = preferring(STRIKE)
+    assert duel(ref, MAN, MAN, 9, rolled) == DuelResult(1, 2, 0, 2)
     ref.finish()
 
 

@@ -124,7 +124,7 @@ def test_an_answer_is_tried_with_what_it_promises(client: Client) -> None:
     assert broken.trial is not None and "expected a word" in broken.trial.why
 
 
-def test_other_boards_have_neither_forms_nor_a_journal(client: Client) -> None:
+def test_a_hex_board_has_neither_forms_nor_a_journal(client: Client) -> None:
     duel = new_game(client)
     assert advice(client, duel, "/forms").forms == ()
     for path in ("/journal", "/journal/page"):

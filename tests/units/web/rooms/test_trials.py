@@ -50,3 +50,14 @@ def test_a_table_in_inches_has_no_hexes_to_ask_about(tmp_path: Path) -> None:
         made = begun(client)
         assert asked(client, made, "places", who="Longbowmen").status_code == 404
         assert asked(client, made, "threats", side="0").status_code == 404
+
+
+def test_answers_beside_those_listed_have_forms(tmp_path: Path) -> None:
+    with served(tmp_path) as client:
+        made = begun(client)
+        (form,) = msgspec.json.decode(asked(client, made, "forms").content, type=Advice).forms
+        assert (form.form.code, form.title) == ("deploy", "Deploy a unit")
+        units = form.fields[0].picks
+        assert [one.name for one in units] and all("_" in one.pick.value or " " not in one.name for one in units)
+        (deutsch,) = msgspec.json.decode(asked(client, made, "forms", lang="de").content, type=Advice).forms
+        assert (deutsch.title, deutsch.fields[-1].title) == ("Eine Einheit aufstellen", "Blick")

@@ -25,6 +25,10 @@ stage-sign-difficulty = Schwierigkeitswürfel: übrig, und entfernt
 stage-happened = Was geschah
 
 # --- Formulare
+compose-open = Mit eigenen Worten…
+compose-build = Eine Antwort zusammenstellen…
+compose-shop = Einkaufen und mehr…
+compose-close = Das Formular schließen
 compose-which = Was zusammengestellt wird
 compose-may = wer mag
 compose-missing = Noch auszufüllen: { $what }

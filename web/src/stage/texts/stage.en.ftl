@@ -25,6 +25,10 @@ stage-sign-difficulty = Difficulty Dice: left, and removed
 stage-happened = What happened
 
 # --- forms
+compose-open = In your own words…
+compose-build = Put an answer together…
+compose-shop = Shop, and more…
+compose-close = Close the form
 compose-which = What is put together
 compose-may = if you like
 compose-missing = Still to fill in: { $what }

@@ -10,11 +10,12 @@ from typing import TypeVar
 
 import msgspec
 
+from affray.core.ties import higher_die_side
 from affray.dice.dist import Dist
 from affray.lab.batches.batch import Meeting, check_batch
 from affray.lab.chains.chain import course
 from affray.referee import odds
-from affray.systems.melee.content.codes import ROLL_ORDER
+from affray.systems.melee.content.codes import ROLL_ORDER, D
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.duel.duel import (
     NOBODY,
@@ -22,7 +23,6 @@ from affray.systems.melee.duel.duel import (
     Pair,
     begin_turn,
     end_turn,
-    higher_die_side,
     next_figure,
     strike,
     winner_of,
@@ -119,7 +119,7 @@ class Turns:
     def __init__(self, met: Meeting[Duelist, House]) -> None:
         self.met = met
         self.policy = met.chooser
-        self.tie = shares(odds(higher_die_side, ROLL_ORDER, policy=self.policy))
+        self.tie = shares(odds(higher_die_side, D, ROLL_ORDER, policy=self.policy))
         self.forms: list[Form] = []
         self.numbers: dict[Form, int] = {}
         self.struck = cache(self.struck_new)

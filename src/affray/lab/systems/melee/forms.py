@@ -24,7 +24,7 @@ from affray.systems.melee.duel.duelist import (
     is_down,
     with_deed,
 )
-from affray.systems.melee.rules.injury import Health, st_left
+from affray.systems.melee.rules.injury import Body, st_left
 
 ACTS, DEEDS = 7, 8
 """A declaration that is no deed but an action without a blow; deeds are below, the winner of initiative above."""
@@ -101,7 +101,7 @@ def form_rules(house: House) -> FormRules:
     """How forms are written under some house rules: what a figure has lost decides nothing in its class unless the ST that
     is left counts everywhere. [CM-ATTR-03]"""
     counts = house.current_st_everywhere != 0 or house.shared_st_pool != 0
-    body = tuple(0 if name in HITS and not counts else 1 for name in Health._fields)
+    body = tuple(0 if name in HITS and not counts else 1 for name in Body._fields)
     return FormRules(
         first_form,
         bits=(*BODY_BITS, *FORM_BITS, 2),

@@ -5,6 +5,7 @@ from collections.abc import Callable, Hashable, Iterable
 from itertools import product
 from typing import TYPE_CHECKING, TypeVar, cast
 
+from affray.core.ties import higher_die_side
 from affray.lab.batches.batch import Meeting
 from affray.lab.chains.bouts import DONE, FRESH, NOBODY, OPEN
 from affray.lab.chains.forming import Forms, numbers_in
@@ -12,11 +13,11 @@ from affray.lab.chains.modelling import Asked, Choice, Leaf, Model, OpenChoice, 
 from affray.lab.systems.melee.chain import shares
 from affray.lab.systems.melee.forms import ACTS, DEEDS, CarriedForm, form_rules, lump_form
 from affray.referee import Referee, odds, plain_function
-from affray.systems.melee.content.codes import ROLL_INITIATIVE, ROLL_ORDER
+from affray.systems.melee.content.codes import ROLL_INITIATIVE, ROLL_ORDER, D
 from affray.systems.melee.content.house_rules import House
-from affray.systems.melee.duel.duel import TIED, Pair, begin_turn, higher_die_side, next_figure, strike
+from affray.systems.melee.duel.duel import TIED, Pair, begin_turn, next_figure, strike
 from affray.systems.melee.duel.duelist import Duelist, Form, is_striking, strike_of
-from affray.systems.melee.rules.injury import Health
+from affray.systems.melee.rules.injury import Body
 
 if TYPE_CHECKING:
     import numpy as np
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 HIGHER = plain_function(higher_die_side)
-BODY = len(Health._fields)
+BODY = len(Body._fields)
 
 
 class TurnReferee:
@@ -61,8 +62,8 @@ class GuideModel(Model):
         )
         super().__init__((first, second), best, max(met.a.st, met.b.st) + 1)
         self.met = met
-        self.initiative = shares(odds(higher_die_side, ROLL_INITIATIVE, policy=met.chooser))
-        self.tie = shares(odds(higher_die_side, ROLL_ORDER, policy=met.chooser))
+        self.initiative = shares(odds(higher_die_side, D, ROLL_INITIATIVE, policy=met.chooser))
+        self.tie = shares(odds(higher_die_side, D, ROLL_ORDER, policy=met.chooser))
         self.known: dict[Hashable, Outcomes] = {}
         self.grow()
 
@@ -101,7 +102,7 @@ class GuideModel(Model):
     def carried_form(self, side: int, number: int) -> CarriedForm:
         """A form of a class."""
         row = self.forms[side].classes.rows[number].tolist()
-        return CarriedForm(Form(Health(*row[:BODY]), *row[BODY:-1]), row[-1])
+        return CarriedForm(Form(Body(*row[:BODY]), *row[BODY:-1]), row[-1])
 
     def deed_tree(self, a: CarriedForm, b: CarriedForm, winner: int, path: tuple[int, ...]) -> Tree:
         """The tree of the deeds that both may settle on when a side has won the initiative. [CM-INIT-03 CM-OPT-03]"""

@@ -122,7 +122,7 @@ def form_of(state: State, fighter: Fighter, side: int, doing: int) -> Form:
     """The form of a duel that a figure on the board has."""
     main = weapon_place(state, fighter.weapon, side) if fighter.weapon else IN_HAND
     spare = weapon_place(state, fighter.second, side) if fighter.second else GONE
-    return Form(state.figures[side].health, main, spare, doing)
+    return Form(state.figures[side].body, main, spare, doing)
 
 
 def weapon_place(state: State, item: str, side: int) -> int:
@@ -147,7 +147,7 @@ def lying_weapons(state: State, fighter: Fighter, side: int) -> list[str]:
 def action(state: State, fighter: Fighter, side: int, doing: int, answers: tuple[a.Answer, ...]) -> a.Answer:
     """What a side does in the action phase, or that it does no more. [CM-TURN-04]"""
     items = tuple(state.figures[side].ready)
-    if doing == ATTACKING and state.figures[1 - side].health.status == WELL:
+    if doing == ATTACKING and state.figures[1 - side].body.status == WELL:
         arms = (items[0],) if items else (BARE_HANDS_ID, "")
         found = [one for one in answers if isinstance(one, a.Attack) and not one.twin and one.kind <= POLE]
         struck = [one for one in found if one.weapon in arms] or found

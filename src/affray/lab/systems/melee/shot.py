@@ -32,8 +32,8 @@ from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.content.tables import BARE_HANDS_ID, Spell, spells, weapon
 from affray.systems.melee.duel.fighter import (
     Fighter,
+    body_of,
     has_breath,
-    health_of,
     is_snake,
     kit_worn,
     own_arm,
@@ -61,7 +61,7 @@ from affray.systems.melee.rules.damage import (
 )
 from affray.systems.melee.rules.equipment import Arm, arm_dice, arm_share, kit_in_use, standing_situation
 from affray.systems.melee.rules.hand_to_hand_entry import can_serve_in_hth
-from affray.systems.melee.rules.injury import Health, st_counted
+from affray.systems.melee.rules.injury import Body, st_counted
 from affray.systems.melee.turn.aiming import is_crossbow
 
 HERE = (0, 0)
@@ -165,7 +165,7 @@ class AimedAttack(msgspec.Struct, frozen=True):
     situation: Situation
     strike: Strike
     cover: Cover
-    target: Health
+    target: Body
     harms: bool = True
     cost: int = 0
 
@@ -275,7 +275,7 @@ def attack_with_arm(
         megahexes=megahexes(HERE, (0, -steps), house) if shot.megahexes is None else shot.megahexes,
         zone=effective_zone(zone, arm.kind, steps, lies, breathes, house),
     )
-    struck = health_of(defender, house)
+    struck = body_of(defender, house)
     cover = kit_in_use(kit_worn(defender), st_counted(struck, house)).cover
     stance = STANCE_NAMES.index(shot.stance) if shot.stance != "none" else NO_STANCE
     sheltered = POSTURE_NAMES.index(shot.target_posture) if shot.body and is_flying(arm.kind) else STANDING
@@ -307,7 +307,7 @@ def zone_of(shot: Shot, kind: int) -> int:
 
 def situation_of(attacker: Fighter, defender: Fighter, shot: Shot, house: House) -> Situation:
     """The situation but for kind, range and zone. [CM-ADJ-01]"""
-    return standing_situation(attacker.dx, kit_worn(attacker), health_of(attacker, house), house)._replace(
+    return standing_situation(attacker.dx, kit_worn(attacker), body_of(attacker, house), house)._replace(
         posture=POSTURE_NAMES.index(shot.posture),
         waited=shot.waited,
         hexes_moved=shot.moved,

@@ -1,6 +1,9 @@
 """Exact duels of the wargame: the chances to win and the length of a duel as a chain of its states, by the very functions
 that play it, action by action. Chances are floats."""
 
+from functools import partial
+from typing import NamedTuple
+
 import msgspec
 
 from affray.core import InputError
@@ -18,6 +21,7 @@ from affray.systems.wargame.duel.duel import (
     is_over,
     winner_of,
 )
+from affray.systems.wargame.rules.order_and_actions import first_of_two
 
 MOST_PAIRS = 1_000
 """So many pairs of numbers of miniatures a duel that is worked out exactly may have at the most."""
@@ -58,11 +62,11 @@ def duel_odds(met: Met) -> DuelOdds:
     if not is_small(met):
         raise InputError(f"{met.a.n} against {met.b.n} is too much to work out exactly; expected a number of games")
     turns = Turns(met)
-    start = Pair(fresh_form(met.a), fresh_form(met.b), met.house.gap, 0)
-    found = course(start, turns.steps(), lambda pair: is_over(pair, met.house) != 0, met.limit)
+    start = Moment(0, Pair(fresh_form(met.a), fresh_form(met.b), met.house.gap, 0))
+    found = course(start, turns.steps(), lambda moment: is_over(moment.pair, met.house) != 0, met.limit)
     wins, both, left = [0.0, 0.0], 0.0, [0.0, 0.0]
     spread: tuple[dict[int, float], dict[int, float]] = {}, {}
-    for pair, chance in found.ends.items():
+    for (_, pair), chance in found.ends.items():
         winner = winner_of(pair, met.house)
         if winner == NOBODY:
             both += chance
@@ -70,7 +74,7 @@ def duel_odds(met: Met) -> DuelOdds:
             wins[winner] += chance
             left_then = form_strength((met.a, met.b)[winner], (pair.a, pair.b)[winner])
             spread[winner][left_then] = spread[winner].get(left_then, 0.0) + chance
-    for pair, chance in (*found.ends.items(), *found.left.items()):
+    for (_, pair), chance in (*found.ends.items(), *found.left.items()):
         left[0] += chance * form_strength(met.a, pair.a)
         left[1] += chance * form_strength(met.b, pair.b)
     undecided = sum(found.left.values())
@@ -93,34 +97,44 @@ def is_small(met: Met) -> bool:
     return met.a.n * met.b.n <= MOST_PAIRS
 
 
+class Moment(NamedTuple):
+    """Who has the first turn in a round, and both units in it."""
+
+    first: int
+    pair: Pair
+
+
 class Turns:
-    """The actions of a round, as steps: each gives the chances of the pairs that follow a pair."""
+    """The actions of a round, as steps: each gives the chances of the moments that follow a moment."""
 
     def __init__(self, met: Met) -> None:
         self.met = met
+        self.actions = met.a.actions, met.b.actions
+        later = odds(first_of_two, 2, met.house.house, policy=met.chooser)
+        self.firsts = {side: weight / later.total for side, weight in later.weights.items()}
 
-    def steps(self) -> list[Step[Pair]]:
+    def steps(self) -> list[Step[Moment]]:
         """The steps of a round: the actions of one unit after the other's."""
-        return [
-            self.step(who, place, actions)
-            for who, actions in ((0, self.met.a.actions), (1, self.met.b.actions))
-            for place in range(actions)
-        ]
+        return [partial(self.after_action, place) for place in range(sum(self.actions))]
 
-    def step(self, who: int, place: int, actions: int) -> Step[Pair]:
-        """An action of a unit, which its activation begins with or ends after."""
+    def after_action(self, place: int, moment: Moment) -> dict[Moment, float]:
+        """The moments after an action, which an activation begins with or ends after, and the order of the next round after
+        the last one. [UW-TURN-01]"""
         a, b, terms = self.met.a, self.met.b, self.met.house
-
-        def after(pair: Pair) -> dict[Pair, float]:
-            if is_over(pair, terms) != 0:
-                return {pair: 1.0}
-            if place == 0:
-                pair = begin_activation(who, a, b, pair)
-            done = odds(act, who, a, b, pair, terms, policy=self.met.chooser)
-            found: dict[Pair, float] = {}
-            for one, weight in done.weights.items():
-                ended = after_activation(one) if place == actions - 1 or is_over(one, terms) != 0 else one
-                found[ended] = found.get(ended, 0.0) + weight / done.total
-            return found
-
-        return after
+        first, pair = moment
+        if is_over(pair, terms) != 0:
+            return {Moment(0, pair): 1.0}
+        who = first if place < self.actions[first] else 1 - first
+        own = place if who == first else place - self.actions[first]
+        if own == 0:
+            pair = begin_activation(who, a, b, pair)
+        done = odds(act, who, a, b, pair, terms, policy=self.met.chooser)
+        is_last = place == sum(self.actions) - 1
+        found: dict[Moment, float] = {}
+        for one, weight in done.weights.items():
+            over = is_over(one, terms) != 0
+            ended = after_activation(one) if own == self.actions[who] - 1 or over else one
+            for side, share in self.firsts.items() if is_last and not over else ((0 if over else first, 1.0),):
+                after = Moment(side, ended)
+                found[after] = found.get(after, 0.0) + weight / done.total * share
+        return found

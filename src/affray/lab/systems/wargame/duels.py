@@ -54,10 +54,23 @@ def answer(
     (0.827, None)
     """
     asked, known = read_question(Asked, given or {}, "duel wargame"), known or KnownUnits()
-    policies = policy_pair(asked.policy)
     check_gpu(asked.games, gpu=gpu)
+    policies, units = policy_pair(asked.policy), read_pair(a, b, known)
+    met = meeting_asked(units, asked, known)
+    games = play_games(met, asked.games, asked.seed, gpu=gpu) if asked.games else None
+    if games is not None and not is_small(met):
+        return games_answer(units, policies, games, known)
+    return duel_answer(units, policies, duel_odds(met), games, asked.rounds, known)
+
+
+def read_pair(a: str, b: str, known: KnownUnits) -> tuple[Listed, Listed]:
+    """The units of two lines, under two names. Raises InputError."""
     attacker, defender = (read_unit_line(line, role, known) for line, role in zip((a, b), ROLES, strict=True))
-    units = attacker, replace(defender, name=free_name(defender.name, [attacker.name]))
+    return attacker, replace(defender, name=free_name(defender.name, [attacker.name]))
+
+
+def meeting_asked(units: tuple[Listed, Listed], asked: Asked, known: KnownUnits) -> Met:
+    """Two units that meet as a question says. Raises InputError."""
     agreed = DuelTerms(
         house=known.house,
         distance=read_numbers("distance", asked.distance)[0] if asked.distance else None,
@@ -66,11 +79,7 @@ def answer(
         target_aid=dice_count(read_pools(asked.target_command, "target-command")),
         limit=asked.limit,
     )
-    met = meeting(*units, *policies, agreed)
-    games = play_games(met, asked.games, asked.seed, gpu=gpu) if asked.games else None
-    if games is not None and not is_small(met):
-        return games_answer(units, policies, games, known)
-    return duel_answer(units, policies, duel_odds(met), games, asked.rounds, known)
+    return meeting(*units, *policy_pair(asked.policy), agreed)
 
 
 def play_games(met: Met, games: int, seed: int, *, gpu: bool = False) -> Played:

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, cast
 
 from affray.game import Game
 from affray.lab.account import Account
-from affray.lab.arena import Arena, Cell, Effort, Value
+from affray.lab.arena import Arena, Cell, Effort
 from affray.lab.batches.batch import Meeting
 from affray.lab.fields import LabSystem, question_options, symmetric_system
 from affray.lab.fields import question_fields as fields_of
-from affray.lab.laboratory import BATTLE, Asked, Laboratory, PackOption, Pair, Questions, Rules, Setting, limit_from
+from affray.lab.laboratory import BATTLE, Asked, Laboratory, PackOption, Pair, Questions, Rules, Setting
 from affray.lab.schema import Duel, Odds
 
 if TYPE_CHECKING:
@@ -21,13 +21,13 @@ UNIT = "A unit, such as like=fantasy/archers n=12."
 
 def known_under(setting: Setting) -> "KnownUnits":
     """What lines of the wargame may name in a setting. Raises InputError."""
-    from affray.game.army_packs import read_army_packs
+    from affray.game.pack_folders import read_pack_file
     from affray.lab.systems.wargame.field import KnownUnits
     from affray.systems.wargame.armies import ARMIES
     from affray.systems.wargame.packs.pack import all_own, all_units
 
     rules = ARMIES.under(setting.options)
-    packs = read_army_packs(setting.packs, rules)
+    packs = [read_pack_file(path, rules.packs) for path in setting.packs]
     return KnownUnits(rules.house, all_units(packs), all_own(packs), setting.language)
 
 
@@ -89,8 +89,14 @@ class WargameLaboratory(Laboratory):
     def sample(
         self, who: Pair, policies: tuple[str, ...], options: Mapping[str, str], seed: int, number: int, asked: Asked
     ) -> Game[object, object]:
-        cell = cell_of_units(who, policies, options, asked)
-        return self.sample_cell(cell, Effort(seed=seed, limit=limit_from(asked)), number)
+        from affray.lab.questions import read_question
+        from affray.lab.systems.wargame.duels import Asked, meeting_asked, read_pair
+        from affray.lab.systems.wargame.sample import sample
+
+        given = {**asked, "policy": policies} if policies else asked
+        known = known_under(Setting(options))
+        units, question = read_pair(*who, known), read_question(Asked, given, "duel wargame")
+        return cast(Game[object, object], sample(*units, meeting_asked(units, question, known), seed, number))
 
     def rules(self) -> Rules:
         from affray.systems.wargame.content.house_rules import option_facts, read_house
@@ -120,17 +126,6 @@ class WargameLaboratory(Laboratory):
 
         played = sample(*duel_units(cell), UnitDuel().meeting(cell, effort), effort.seed, number)
         return cast(Game[object, object], played)
-
-
-def cell_of_units(who: Pair, policies: tuple[str, ...], options: Mapping[str, str], asked: Asked) -> Cell:
-    """Two units by their lines as a cell. Raises InputError."""
-    from affray.lab.ranges import read_numbers
-
-    a, b = ({"unit": line, "policy": policies[side]} if policies else {"unit": line} for side, line in enumerate(who))
-    terms: dict[str, Value] = {"rout": bool(asked.get("rout", False))}
-    if asked.get("distance"):
-        terms["distance"] = float(read_numbers("distance", str(asked["distance"]))[0])
-    return Cell(a, b, terms, options)
 
 
 LABORATORY = WargameLaboratory()

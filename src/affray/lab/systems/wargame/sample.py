@@ -72,8 +72,6 @@ def sample(attacker: Listed, defender: Listed, met: Met, seed: int = 1, number: 
         raise InputError(f"number {number}: expected 0 to {MOST_NUMBER}")
     if met.a.aid or met.b.aid:
         raise InputError("sample: the dice of commanders are known, not the commanders; expected none of them")
-    if met.house.house.initiative_each_round:
-        raise InputError("sample: nobody throws for the turn in a duel; expected initiative_each_round off")
     middle = MOST * INCH // 2
     start = (middle - MIDDLE[0], middle - MIDDLE[1] + met.house.gap // 2)
     left, low, right, high = place_bounds(DuelTable(attacker, defender, met, start, (MOST, MOST)).play(seed, number))

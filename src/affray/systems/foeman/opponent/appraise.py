@@ -269,7 +269,14 @@ def arm_value(odds: Odds, figure: Figure, item: str, steps: int, offhand: int) -
     if made.bow and (steps <= 1 or (item in figure.unloaded and figure.shots == 0)):
         return 0.0
     worth = bare_worth(
-        odds, item, figure.st, figure.kit.race, int(figure.player), offhand, standing_score(figure), figure.iq
+        odds,
+        item,
+        st=figure.st,
+        race=figure.kit.race,
+        player=int(figure.player),
+        offhand=offhand,
+        score=standing_score(figure),
+        iq=figure.iq,
     )
     return worth * (1.2 if made.bow and steps > NEAR else 1.0)
 

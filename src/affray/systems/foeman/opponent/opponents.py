@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from affray.core import Question, Scenario
-from affray.core.faces.opponent import Manner, NoOpponents, Opponent, Opponents, Watcher
+from affray.core.faces.opponent import Manner, MannerOpponents, Opponent, Watcher
 from affray.systems.foeman.opponent.appraise import appraise
 from affray.systems.foeman.opponent.features import FEATURES, measure
 from affray.systems.foeman.opponent.judgement import EXACT, STYLES, Judgement
@@ -11,33 +11,25 @@ from affray.systems.foeman.opponent.quick_odds import quick_worth
 from affray.systems.foeman.position.answers import Answer
 from affray.systems.foeman.position.state import State
 
-GREEDY_1 = "greedy-1"
+QUICK = Judgement(quick_worth, steadfast=True)
 
 
-class FoemanOpponents(NoOpponents[State, Answer]):
+def exact_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
+    """What answers are worth by exact odds."""
+    return appraise(replace(EXACT, manner=manner), state, question)
+
+
+def quick_values(state: State, question: Question[Answer], manner: Manner) -> tuple[float, ...]:
+    """What answers are worth by coarse odds, a way looked for but once."""
+    return appraise(replace(QUICK, manner=manner), state, question)
+
+
+class FoemanOpponents(MannerOpponents[State, Answer]):
     """How computer players judge. Earlier players and what counts blunders are loaded when somebody asks for them."""
 
     features = FEATURES
     styles = STYLES
-
-    def __init__(self, judge: Judgement = EXACT) -> None:
-        self.judge = judge
-
-    def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
-        """How good each listed answer looks to the side asked."""
-        return appraise(self.judge, state, question)
-
-    def measure(self, state: State, side: int) -> tuple[float, ...]:
-        """What a side has in a position, feature by feature."""
-        return measure(state, side)
-
-    def with_manner(self, manner: Manner) -> Opponents[State, Answer]:
-        """The same judgement in a manner of its own."""
-        return FoemanOpponents(replace(self.judge, manner=manner))
-
-    def quick(self) -> Opponents[State, Answer]:
-        """The same judgement by coarse odds, which looks once for a way."""
-        return FoemanOpponents(replace(self.judge, odds=quick_worth, steadfast=True))
+    measure = staticmethod(measure)
 
     def draw_scenario(self, seed: int) -> Scenario:
         """A fair fight of two sides drawn at random."""
@@ -49,10 +41,8 @@ class FoemanOpponents(NoOpponents[State, Answer]):
         """The number of the round."""
         return state.round
 
-    def kept(self, name: str) -> Opponent[State, Answer] | None:
-        """An earlier computer player, kept as it was; None where none is kept of that name."""
-        if name != GREEDY_1:
-            return None
+    def greedy_1(self) -> Opponent[State, Answer]:
+        """The first greedy player."""
         from affray.systems.foeman.opponent.greedy_1 import Greedy1
 
         return Greedy1()
@@ -64,4 +54,4 @@ class FoemanOpponents(NoOpponents[State, Answer]):
         return FoemanWatcher()
 
 
-OPPONENTS = FoemanOpponents()
+OPPONENTS = FoemanOpponents(exact_values, quick_values)

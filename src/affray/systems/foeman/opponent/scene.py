@@ -288,7 +288,9 @@ def spot_at(scene: Scene, pos: Hex) -> Spot:
 def near_foe(scene: Scene, foe: Foe, pos: Hex) -> Near:
     """A foe as it stands to a hex."""
     figure, kit = foe.figure, foe.figure.kit
-    strikes = pos in foe.fronts and has_line(figure.pos, figure.facing, pos, (), scene.house, kit.shielded, kit.handed)
+    strikes = pos in foe.fronts and has_line(
+        figure.pos, figure.facing, pos, blocking=(), house=scene.house, shield=kit.shielded, handed=kit.handed
+    )
     return Near(foe, distance(pos, figure.pos), sides_crossed(figure.pos, figure.facing, pos), strikes)
 
 

@@ -110,8 +110,15 @@ def judged_worth(judge: Judgement, scene: Scene, pos: Hex, facing: int, options:
     gain = feared = looks = 0.0
     for near in spot.foes:
         sides = sides_crossed(pos, facing, near.foe.figure.pos)
-        gain = max(gain, best_attack(judge.odds, scene, spot, near, pos, facing, options.arms, steps))
-        threat = threat_from(judge.odds, scene, spot, near, pos, facing, sides) if near.strikes else 0.0
+        gain = max(
+            gain,
+            best_attack(judge.odds, scene, spot, near=near, pos=pos, facing=facing, arms=options.arms, steps=steps),
+        )
+        threat = (
+            threat_from(judge.odds, scene, spot, near=near, pos=pos, facing=facing, sides=sides)
+            if near.strikes
+            else 0.0
+        )
         feared += max(threat, coming_threat(judge.odds, scene, near)) if helpless else threat
         if near.steps:
             looks += (LOOKING[sides[0]] + LOOKING[sides[1]]) / near.steps
@@ -148,7 +155,7 @@ def best_attack(
         if arms[kind] and is_in_range(kind, near.steps) and is_line_open(scene, near.foe, kind, pos, facing):
             stance = attacking_stance(scene, spot, near, pos, kind, steps)
             for arm in arms[kind]:
-                worth = prospect(odds, scene.striker, near.foe.target, stance, kind, arm, scene.house)
+                worth = prospect(odds, scene.striker, near.foe.target, stance, kind=kind, arm=arm, house=scene.house)
                 if kind == HURL:
                     worth = worth * THROWN_AWAY if arm in scene.spare else 0.0
                 best = max(best, worth)
@@ -158,7 +165,15 @@ def best_attack(
 def is_line_open(scene: Scene, foe: Foe, kind: int, pos: Hex, facing: int) -> bool:
     """Whether an attack by the figure from there has a line to the foe."""
     kit = scene.figure.kit
-    return has_line(pos, facing, foe.figure.pos, scene.blocking[kind], scene.house, kit.shielded, kit.handed)
+    return has_line(
+        pos,
+        facing,
+        foe.figure.pos,
+        blocking=scene.blocking[kind],
+        house=scene.house,
+        shield=kit.shielded,
+        handed=kit.handed,
+    )
 
 
 def attacking_stance(scene: Scene, spot: Spot, near: Near, pos: Hex, kind: int, steps: int) -> Stance:
@@ -182,7 +197,10 @@ def threat_from(
         *sides, near.steps, attacker_hth=foe.in_hth or pos == at, target_hth=spot.in_hth, attacker_engaged=engaged,
         target_engaged=0, emplaced=foe.figure.mount == at, repeat=foe.repeat,
     )  # fmt: skip
-    return max((prospect(odds, foe.striker, scene.target, stance, STRIKE, arm, house) for arm in foe.arms), default=0.0)
+    return max(
+        (prospect(odds, foe.striker, scene.target, stance, kind=STRIKE, arm=arm, house=house) for arm in foe.arms),
+        default=0.0,
+    )
 
 
 def engages(scene: Scene, pos: Hex, facing: int, at: Hex) -> bool:
@@ -231,9 +249,11 @@ def threat_to(judge: Judgement, state: State, i: int, j: int) -> float:
     kit = foe.kit
     if not is_engaging(foe, figure.pos, house.prone_engages):
         return 0.0
-    if not has_line(foe.pos, foe.facing, figure.pos, (), house, kit.shielded, kit.handed):
+    if not has_line(foe.pos, foe.facing, figure.pos, blocking=(), house=house, shield=kit.shielded, handed=kit.handed):
         return 0.0
     own, target = thought_striker(foe), thought_target(figure)
     stance = stance_of(state, j, i, OPTION_OF[STRIKE])._replace(target_engaged=0)
     arms = usable_arms(foe, house)[STRIKE]
-    return max((prospect(judge.odds, own, target, stance, STRIKE, arm, house) for arm in arms), default=0.0)
+    return max(
+        (prospect(judge.odds, own, target, stance, kind=STRIKE, arm=arm, house=house) for arm in arms), default=0.0
+    )

@@ -126,7 +126,7 @@ def line_refusal(
     figures concerned never block. [FM-LOS-01 FM-LOS-02 FM-ARM-07]
     """
     blocking = set(obstacles).union(figures) if is_blocked_by_figures(kind, house) else obstacles
-    if has_line(source, facing, target, blocking, house, shield, handed):
+    if has_line(source, facing, target, blocking=blocking, house=house, shield=shield, handed=handed):
         return None
     if ways_out(source, facing, target, house, shield, handed):
         return refusal("blocked", "blocked", "FM-LOS-01", "FM-LOS-02")

@@ -98,8 +98,8 @@ class SourceRow(msgspec.Struct, frozen=True):
     status: str
 
 
-class EquipmentRow(msgspec.Struct, frozen=True):
-    """A thing of the price list. [FT-GEAR-01]"""
+class WareRow(msgspec.Struct, frozen=True):
+    """What is for sale. [FT-GEAR-01]"""
 
     item_id: str
     """The id."""
@@ -115,6 +115,11 @@ class EquipmentRow(msgspec.Struct, frozen=True):
     """Hands that it takes."""
     bulk: int = 0
     """What it takes of the load."""
+
+
+class EquipmentRow(WareRow, frozen=True):
+    """A thing of the price list. [FT-GEAR-01]"""
+
     task: str = ""
     """The task that it helps with; empty for none."""
     effect_kind: str = ""
@@ -125,23 +130,9 @@ class EquipmentRow(msgspec.Struct, frozen=True):
     """Where the effect comes from: the document or filler."""
 
 
-class OtherEquipmentRow(msgspec.Struct, frozen=True):
+class OtherEquipmentRow(WareRow, frozen=True):
     """Other gear (filler). [FT-FILL-07]"""
 
-    item_id: str
-    """The id."""
-    name: str
-    """What it is called."""
-    cost_coins: int
-    """The price in coins."""
-    usage_die: str = ""
-    """Its usage die, such as d6; empty for none."""
-    slot: str = ""
-    """Where it is carried, such as `worn`; empty for anywhere."""
-    hands: int = 0
-    """Hands that it takes."""
-    bulk: int = 0
-    """What it takes of the load."""
     effect: str = ""
     """What it does, in words."""
     status: str = ""

@@ -1,7 +1,7 @@
 """The computer players of Fortmayn."""
 
-from affray.core import Question, Scenario
-from affray.core.faces.opponent import PLAIN, Manner, NoOpponents, Opponent, Watcher
+from affray.core import Scenario
+from affray.core.faces.opponent import MannerOpponents, Opponent, Watcher
 from affray.core.words.phrase import Phrase
 from affray.systems.fortmayn.content.codes import OUNCES_A_MOMENT
 from affray.systems.fortmayn.opponent.appraise import appraise
@@ -10,26 +10,13 @@ from affray.systems.fortmayn.opponent.styles import STYLES
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.state import State
 
-GREEDY_1 = "greedy-1"
 
-
-class FortmaynOpponents(NoOpponents[State, Answer]):
+class FortmaynOpponents(MannerOpponents[State, Answer]):
     """How computer players judge. Earlier players and what counts blunders are loaded when somebody asks for them."""
 
     features = FEATURES
     styles = STYLES
     measure = staticmethod(measure)
-
-    def __init__(self, manner: Manner = PLAIN) -> None:
-        self.manner = manner
-
-    def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
-        """How good each listed answer looks to the side asked."""
-        return appraise(state, question, self.manner)
-
-    def with_manner(self, manner: Manner) -> "FortmaynOpponents":
-        """The same judgement in a manner of its own, which shows in conflicts."""
-        return FortmaynOpponents(manner)
 
     def rounds(self, state: State) -> int:
         """The Ounces that are over. [FT-TIME-01]"""
@@ -47,10 +34,8 @@ class FortmaynOpponents(NoOpponents[State, Answer]):
 
         return draw_scenario(seed)
 
-    def kept(self, name: str) -> Opponent[State, Answer] | None:
-        """An earlier computer player, kept as it was; None where none is kept of that name."""
-        if name != GREEDY_1:
-            return None
+    def greedy_1(self) -> Opponent[State, Answer]:
+        """The first greedy player."""
         from affray.systems.fortmayn.opponent.greedy_1 import player
 
         return player.GREEDY_1
@@ -62,4 +47,4 @@ class FortmaynOpponents(NoOpponents[State, Answer]):
         return FortmaynWatcher()
 
 
-OPPONENTS = FortmaynOpponents()
+OPPONENTS = FortmaynOpponents(appraise)

@@ -61,7 +61,7 @@ from affray.systems.melee.rules.damage import (
 )
 from affray.systems.melee.rules.friends_on_the_way import body_roll, roll_past_friend
 from affray.systems.melee.rules.hit_roll import dice_needed, hit_roll, weapon_place_after
-from affray.systems.melee.rules.injury import Health, hurt, low_dx, next_turn, status_of, wounded_dx
+from affray.systems.melee.rules.injury import Body, hurt, low_dx, next_turn, status_of, wounded_dx
 
 Kind = Literal["melee", "pole", "thrown", "missile", "hth", "missile_spell", "thrown_spell", "creation_spell"]
 HTH_HELD = {
@@ -321,7 +321,7 @@ def apply_hits(given: Answer) -> Answer:
     if f.hits_this_turn > f.hits:
         raise InputError(f"given: figure: hits_this_turn: expected at most {f.hits}, the hits in all")
     # The hits of this turn up to now are taken again, to know whether they knocked the figure down.
-    earlier = Health(f.st, f.hits - f.hits_this_turn, acted=int(f.acted))
+    earlier = Body(f.st, f.hits - f.hits_this_turn, acted=int(f.acted))
     before = hurt(earlier, f.hits_this_turn, house)
     now = st_now(f.st, f.hits)
     body = before._replace(posture=POSTURE_NAMES.index(f.posture), status=status_of(now))

@@ -10,7 +10,7 @@ from affray.systems.melee.content.house_rules import House, read_house
 from affray.systems.melee.position.arms import kit_of
 from affray.systems.melee.rules import equipment
 from affray.systems.melee.rules.adjusted_dx import Situation, standing_dx
-from affray.systems.melee.rules.injury import Health, starting_health
+from affray.systems.melee.rules.injury import Body, starting_body
 
 Die = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Dice = tuple[Die, ...]
@@ -62,7 +62,7 @@ class DxGiven(Part, frozen=True, kw_only=True):
 
 def standing_situation(figure: DxGiven, house: House) -> Situation:
     """The situation of a figure outside any attack. [CM-ATTR-04]"""
-    body = starting_health(Health(figure.st, figure.hits, fatigue=figure.fatigue), figure.hits_last_turn, house)
+    body = starting_body(Body(figure.st, figure.hits, fatigue=figure.fatigue), figure.hits_last_turn, house)
     # A case names only a shield that its figure can use.
     kit = kit_of(figure.armor, figure.shield, 0)._replace(shield_st=0)
     return equipment.standing_situation(figure.dx, kit, body, house, figure.spell_dx)

@@ -21,7 +21,8 @@ Left out are entries into hand-to-hand, disengaging, throws, shots, spells, two 
 
 from typing import NamedTuple
 
-from affray.referee import Referee, choose, procedure, roll_sum, rule
+from affray.core.ties import higher_die_side
+from affray.referee import Referee, choose, procedure, rule
 from affray.systems.melee.content.codes import (
     CHOOSE_ARMS,
     CHOOSE_MANNER,
@@ -60,8 +61,6 @@ from affray.systems.melee.rules.initiative import BY_INITIATIVE
 from affray.systems.melee.rules.injury import st_left
 
 NOBODY, TIED = -1, -2
-MOST_TIES = 24
-"""So many equal throws in a row are thrown again; after one more, once in 10^19, side 0 is ahead, so that odds end."""
 
 
 class Pair(NamedTuple):
@@ -81,27 +80,6 @@ class DuelResult(NamedTuple):
     st_b: int
 
 
-# --- initiative -------------------------------------------------------------------------------------------------------
-@procedure
-def toss(ref: Referee, why: int) -> int:
-    """By how much the die of side 0 is higher than that of side 1: 1, 0 or -1. [CM-INIT-01]"""
-    of_a = roll_sum(ref, 1, D, why)
-    of_b = roll_sum(ref, 1, D, why)
-    if of_a == of_b:
-        return 0
-    return 1 if of_a > of_b else -1
-
-
-@procedure
-def higher_die_side(ref: Referee, why: int) -> int:
-    """The side whose die is higher; both roll again while they are equal. [CM-INIT-01 CM-INIT-02 CM-ACT-02]"""
-    for _ in range(MOST_TIES):
-        ahead = toss(ref, why)
-        if ahead != 0:
-            return 0 if ahead > 0 else 1
-    return 0
-
-
 # --- movement ---------------------------------------------------------------------------------------------------------
 @procedure
 def choose_deed(ref: Referee, who: int, figure: Duelist, form: Form, foe: Duelist, other: Form, house: House) -> Form:
@@ -119,8 +97,8 @@ def choose_deed(ref: Referee, who: int, figure: Duelist, form: Form, foe: Duelis
 
 @procedure
 def begin_turn(ref: Referee, a: Duelist, b: Duelist, pair: Pair, house: House) -> Pair:
-    """Both figures after initiative and movement. [CM-TURN-02 CM-INIT-03]"""
-    winner = higher_die_side(ref, ROLL_INITIATIVE)
+    """Both figures after initiative and movement. [CM-TURN-02 CM-INIT-01 CM-INIT-02 CM-INIT-03]"""
+    winner = higher_die_side(ref, D, ROLL_INITIATIVE)
     st_a, st_b = st_left(pair.a.body, house), st_left(pair.b.body, house)
     place = choose(
         ref,
@@ -178,7 +156,7 @@ def act(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, house: House
 def take_next_action(ref: Referee, a: Duelist, b: Duelist, pair: Pair, house: House) -> Pair:
     """Both figures after the next action. [CM-ACT-02 CM-ACT-03]"""
     who = next_figure(a, b, pair, house)
-    return act(ref, higher_die_side(ref, ROLL_ORDER) if who == TIED else who, a, b, pair, house)
+    return act(ref, higher_die_side(ref, D, ROLL_ORDER) if who == TIED else who, a, b, pair, house)
 
 
 @rule

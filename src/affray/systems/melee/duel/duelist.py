@@ -34,7 +34,7 @@ from affray.systems.melee.rules.equipment import (
     standing_situation,
 )
 from affray.systems.melee.rules.hit_roll import weapon_place_after
-from affray.systems.melee.rules.injury import Health, heal, hurt, next_turn, st_counted
+from affray.systems.melee.rules.injury import Body, heal, hurt, next_turn, st_counted
 from affray.systems.melee.rules.options import is_able
 
 # What a figure may settle on; RISING is no choice, and UNSETTLED is what is known of one that moves later.
@@ -70,7 +70,7 @@ class Duelist(NamedTuple):
 class Form(NamedTuple):
     """How a figure is: its body, where its weapons are, what it does."""
 
-    body: Health
+    body: Body
     main: int
     spare: int
     doing: int
@@ -87,7 +87,7 @@ class Struck(NamedTuple):
 @rule
 def fresh_form(figure: Duelist) -> Form:
     """A figure before its first turn."""
-    return Form(Health(figure.st), IN_HAND, CARRIED if figure.carries != 0 else GONE, UNSETTLED)
+    return Form(Body(figure.st), IN_HAND, CARRIED if figure.carries != 0 else GONE, UNSETTLED)
 
 
 @rule

@@ -29,7 +29,7 @@ from affray.systems.melee.position.arms import HANDS, arm_by_name, hth_arm, kit_
 from affray.systems.melee.position.hands import creature_breath
 from affray.systems.melee.rules.attributes import strength
 from affray.systems.melee.rules.equipment import Arm, Kit, can_hold, is_strong_enough
-from affray.systems.melee.rules.injury import Health, starting_health
+from affray.systems.melee.rules.injury import Body, starting_body
 
 SHIELDS_WORN = {"small shield": "small"}
 """Shields that a creature's traits name, by the words there."""
@@ -161,9 +161,9 @@ def kit_worn(fighter: Fighter) -> Kit:
     return kit._replace(cover=kit.cover._replace(armor=kit.cover.armor + kit.cover.natural, natural=0))
 
 
-def health_of(fighter: Fighter, house: House) -> Health:
+def body_of(fighter: Fighter, house: House) -> Body:
     """The figure as far as injuries go. [CM-INJ-01 CM-INJ-02 CM-INJ-04]"""
-    return starting_health(Health(fighter.st, fighter.hits, fatigue=fighter.fatigue), fighter.last, house)
+    return starting_body(Body(fighter.st, fighter.hits, fatigue=fighter.fatigue), fighter.last, house)
 
 
 def size_of(fighter: Fighter) -> int:

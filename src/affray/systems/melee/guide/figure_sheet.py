@@ -83,8 +83,8 @@ def attribute_rows(state: State, i: int) -> tuple[Row, ...]:
         strength_row(state, i),
         Row(
             making_phrase("row-fatigue"),
-            amount_phrase(figure.health.fatigue, pool_of(state, i))
-            if figure.health.fatigue != UNSEEN
+            amount_phrase(figure.body.fatigue, pool_of(state, i))
+            if figure.body.fatigue != UNSEEN
             else phrase("guide-unseen"),
             nonzero_parts(
                 ("ST", st_of(state, i), "CM-FAT-01"), ("hits", pool_of(state, i) - st_of(state, i), "CM-ATTR-03")
@@ -114,10 +114,10 @@ def strength_row(state: State, i: int) -> Row:
     """The ST that is left of all. [CM-ATTR-03 CM-INJ-01 CM-INJ-02]"""
     figure, left = state.figures[i], st_left(state, i)
     made = nonzero_parts(
-        ("ST", figure.health.st, "CM-ATTR-03"),
-        ("spells", st_of(state, i) - figure.health.st, "CM-ATTR-03"),
-        ("hits", -figure.health.hits, "CM-ATTR-03"),
-        ("fatigue", left - st_of(state, i) + figure.health.hits, "CM-RENEW-01"),
+        ("ST", figure.body.st, "CM-ATTR-03"),
+        ("spells", st_of(state, i) - figure.body.st, "CM-ATTR-03"),
+        ("hits", -figure.body.hits, "CM-ATTR-03"),
+        ("fatigue", left - st_of(state, i) + figure.body.hits, "CM-RENEW-01"),
     )
     return Row(
         making_phrase("row-st"), amount_phrase(left, st_of(state, i)), made, ("CM-ATTR-03", "CM-INJ-01", "CM-INJ-02")
@@ -134,28 +134,28 @@ def state_rows(state: State, i: int) -> tuple[Row, ...]:
     figure = state.figures[i]
     if figure.gone:
         return (state_row("gone", "CM-END-01"),)
-    if figure.health.status != WELL:
-        dead = "dead" if figure.health.status > 1 else "asleep" if spell_effects.is_asleep(state, i) else "unconscious"
+    if figure.body.status != WELL:
+        dead = "dead" if figure.body.status > 1 else "asleep" if spell_effects.is_asleep(state, i) else "unconscious"
         return (state_row(dead, "CM-INJ-02", "CM-INJ-03"),)
     holds = (
-        ("prone", figure.health.posture == PRONE, ("CM-PRONE-02",)),
-        ("kneeling", STANDING < figure.health.posture < PRONE, ("CM-PRONE-04",)),
-        ("crawling", zone_posture(figure) != figure.health.posture, ("CM-FACE-07",)),
+        ("prone", figure.body.posture == PRONE, ("CM-PRONE-02",)),
+        ("kneeling", STANDING < figure.body.posture < PRONE, ("CM-PRONE-04",)),
+        ("crawling", zone_posture(figure) != figure.body.posture, ("CM-FACE-07",)),
         ("aloft", is_airborne(figure) and not figure.meets_ground, ("CM-FLY-03",)),
         ("low", is_airborne(figure) and figure.meets_ground, ("CM-FLY-03",)),
         ("hth", hth_flags(state)[i], ("CM-HTH-03",)),
-        ("dodging", figure.health.stance == DODGING, ("CM-OPT-13",)),
-        ("defending", figure.health.stance == DEFENDING, ("CM-OPT-21",)),
+        ("dodging", figure.body.stance == DODGING, ("CM-OPT-13",)),
+        ("defending", figure.body.stance == DEFENDING, ("CM-OPT-21",)),
         ("exhausted", bool(is_exhausted(state, i)), ("CM-FAT-04",)),
-        ("weak", figure.health.low, ("CM-INJ-01",)),
-        ("wounded", figure.health.wounded, ("CM-INJ-04",)),
+        ("weak", figure.body.low, ("CM-INJ-01",)),
+        ("wounded", figure.body.wounded, ("CM-INJ-04",)),
         ("felled", figure.felled, ("CM-OPT-05",)),
-        ("fell", figure.health.fell and not figure.felled, ("CM-INJ-05",)),
+        ("fell", figure.body.fell and not figure.felled, ("CM-INJ-05",)),
         ("frozen", spell_effects.is_frozen(state, i), ("CM-ACT-04",)),
         ("invisible", bool(spell_effects.is_invisible(state, i)), ("CM-ADJ-06",)),
         ("roped", spell_effects.is_roped(state, i), ("CM-MA-02",)),
         ("broken", figure.turn.broken_ground, ("CM-ADJ-07",)),
-        ("acted", figure.health.acted, ("CM-TURN-04",)),
+        ("acted", figure.body.acted, ("CM-TURN-04",)),
     )
     told = [state_row(name, *clauses) for name, there, clauses in holds if there]
     if is_engaged(state, i):
@@ -163,11 +163,11 @@ def state_rows(state: State, i: int) -> tuple[Row, ...]:
         told.append(Row(phrase("guide-row-engaged"), phrase("guide-names", names=foes), clauses=("CM-ENG-01",)))
     if figure.waited:
         told.append(Row(phrase("guide-row-waited"), number_phrase(figure.waited), clauses=("CM-ADJ-05",)))
-    if figure.health.turn_hits:
+    if figure.body.turn_hits:
         told.append(
             Row(
                 phrase("guide-row-turn-hits"),
-                number_phrase(figure.health.turn_hits),
+                number_phrase(figure.body.turn_hits),
                 clauses=("CM-INJ-04", "CM-INJ-05"),
             )
         )

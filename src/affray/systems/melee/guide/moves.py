@@ -88,7 +88,7 @@ class PlaceBuilder:
         [CM-OPT-03 CM-PRONE-01 CM-TURN-03 CM-SPEED-03]
         """
         found = chooser(after_fire(self.state, self.i, burns), self.i)
-        return found._replace(walked=hexes) if self.figure.health.posture == STANDING else found._replace(crawled=hexes)
+        return found._replace(walked=hexes) if self.figure.body.posture == STANDING else found._replace(crawled=hexes)
 
     def can_end(self, way: Way) -> bool:
         """Whether the move may end there. [CM-FLY-04]"""
@@ -147,7 +147,7 @@ class PlaceBuilder:
             said.append(phrase("guide-note-broken", "CM-ADJ-07"))
         if not is_airborne(self.figure):
             here = frozenset(way.figures[self.i].hexes)
-            if not self.bodies.isdisjoint(here) and self.figure.health.posture == STANDING:
+            if not self.bodies.isdisjoint(here) and self.figure.body.posture == STANDING:
                 said.append(phrase("guide-note-body", "CM-ADJ-07"))
         if way.figures[self.i].hexes[0] in spell_effects.terrain_hexes(self.state, "shadow"):
             said.append(phrase("guide-note-shadow", "CM-ADJ-06", "CM-ADJ-07"))
@@ -158,7 +158,7 @@ class PlaceBuilder:
         state, i = self.state, self.i
         if hexes == 0:
             return ()
-        if self.figure.health.posture != STANDING:
+        if self.figure.body.posture != STANDING:
             return (phrase("guide-note-crawl", "CM-PRONE-01"),)
         speed = speed_of(FULL_MOVE, hexes, ma(state, i), load(state, i), is_exhausted(state, i), state.house)
         if self.figure.state != DISENGAGED:
@@ -169,7 +169,7 @@ class PlaceBuilder:
             return (told,)
         spent = phrase(
             "guide-note-fatigue", "CM-SPEED-04", "CM-FAT-02",
-            points=cost, after=self.figure.health.fatigue + cost, pool=pool_of(state, i),
+            points=cost, after=self.figure.body.fatigue + cost, pool=pool_of(state, i),
         )  # fmt: skip
         return told, spent
 

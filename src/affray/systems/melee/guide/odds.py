@@ -39,7 +39,7 @@ from affray.systems.melee.position.answers import (
     Word,
     write_answer,
 )
-from affray.systems.melee.position.figures import health_of
+from affray.systems.melee.position.figures import body_of
 from affray.systems.melee.position.state import State, index_of
 from affray.systems.melee.rules import injury
 from affray.systems.melee.rules.adjusted_dx import adj_parts
@@ -47,7 +47,7 @@ from affray.systems.melee.rules.blow import Blow, Strike, enter, hits_on_target,
 from affray.systems.melee.rules.friends_on_the_way import Friend
 from affray.systems.melee.rules.hand_to_hand_entry import Entry, is_hit_back, is_hth_begun, may_enter
 from affray.systems.melee.rules.hit_roll import can_fumble, dice_needed, weapon_place_after
-from affray.systems.melee.rules.injury import Health
+from affray.systems.melee.rules.injury import Body
 from affray.systems.melee.turn.aiming import Aim, aims_at, friend_of, situation, strike_of
 from affray.systems.melee.turn.attacks import TWIN, divert_shot, kind_of, sweep_targets, worthwhile_aims
 from affray.systems.melee.turn.hand_to_hand import Attempt, attempt_of, entry_of, entry_situation
@@ -109,7 +109,7 @@ def named_targets(answer: Answer) -> tuple[str, ...]:
 
 # --- attacks ----------------------------------------------------------------------------------------------------------
 @lru_cache(maxsize=4096)
-def attack_outlook(s: Strike, friends: tuple[Friend, ...], target: Health, house: House) -> Outlook:
+def attack_outlook(s: Strike, friends: tuple[Friend, ...], target: Body, house: House) -> Outlook:
     """What an attack is worth against a figure as it is. [CM-HIT-01 CM-MISS-01 CM-DMG-03 CM-INJ-07]"""
     flying = s.kind in (THROWN, MISSILE)
     found = (
@@ -124,7 +124,7 @@ def attack_outlook(s: Strike, friends: tuple[Friend, ...], target: Health, house
     return Outlook(*sums)
 
 
-def outcome_outlook(made: Blow, s: Strike, target: Health, house: House) -> Outlook:
+def outcome_outlook(made: Blow, s: Strike, target: Body, house: House) -> Outlook:
     """The outlook that one outcome of an attack adds."""
     after = weapon_place_after(s.kind, s.wielding, made.fumble)
     weapon = Outlook(drops=after == AT_ATTACKER, breaks=after in (BROKEN, DESTROYED))
@@ -182,7 +182,7 @@ def attack_prospect(state: State, i: int, answer: Attack) -> Prospect:
     friends = friends_on_line(state, i, kind, answer.weapon, aim)
     parts = adj_parts(situation(state, i, j, kind, answer.weapon, aim, two=two))
     fate = spell_effects.missile_fate(state, j) if kind == MISSILE else FLIES_ON
-    struck = health_of(state, i if fate == RETURNED else j)
+    struck = body_of(state, i if fate == RETURNED else j)
     found = attack_outlook(divert_shot(state, i, strike, aim, fate), friends, struck, state.house)
     if fate == TURNED:
         found = Outlook(friend=found.friend, drops=found.drops, breaks=found.breaks)
@@ -210,7 +210,7 @@ def sweep_prospect(state: State, i: int, answer: Sweep) -> Prospect:
         strike = strike_of(state, i, j, kind, answer.weapon, aim, sweeping=True)
         if not place:
             score, parts = strike.adj, adj_parts(situation(state, i, j, kind, answer.weapon, aim, sweeping=True))
-        found = attack_outlook(strike, (), health_of(state, j), state.house)
+        found = attack_outlook(strike, (), body_of(state, j), state.house)
         name = phrase("guide-hit-whom", "CM-ADJ-07", whom=state.figures[j].id)
         chances.append(Chance(name, cap_chance(held * found.hit)))
         hits, out = hits + held * found.hits, out + held * found.out
@@ -236,7 +236,7 @@ def entry_prospect(state: State, i: int, answer: Enter) -> Prospect:
 
 def entry_chances(state: State, i: int, j: int, e: Entry, attempt: Attempt) -> tuple[Chance, ...]:
     """What may come of an entry: that it succeeds, that the blow in the hex hits, and what the defender does."""
-    own, foe = health_of(state, i), health_of(state, j)
+    own, foe = body_of(state, i), body_of(state, j)
     found = odds(enter, e, attempt.strike, attempt.back, own, foe, state.house, policy=first_choice)
     into = found.chance(lambda made: is_hth_begun(made.number) != 0)
     hit = found.chance(lambda made: made.blow.multiplier > 0)

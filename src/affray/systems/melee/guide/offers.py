@@ -2,7 +2,7 @@
 
 from affray.core import Question
 from affray.core.faces.guide import Check, Offer, Phrase
-from affray.space.bodies import Body, body_after_pivot, body_after_step
+from affray.space.bodies import Hexes, body_after_pivot, body_after_step
 from affray.space.hex import Hex, distance, neighbour
 from affray.systems.melee.content.codes import MISSILE, OPTION_LETTERS, THROWN
 from affray.systems.melee.position.answers import (
@@ -96,7 +96,7 @@ def move_offer(state: State, i: int, answer: Step | Push | Turn | Face | Option,
     return Offer(text, "option", head, item=letter, check=run_check(state, i, answer.option), allows=allows)
 
 
-def body_offer(text: str, group: str, hexes: Body, facing: int = -1) -> Offer:
+def body_offer(text: str, group: str, hexes: Hexes, facing: int = -1) -> Offer:
     """An answer that brings a body to these hexes, facing so where that is all it does."""
     return Offer(text, group, hexes[0], facing, hexes=hexes_if_several(hexes))
 

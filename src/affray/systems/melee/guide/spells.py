@@ -11,7 +11,7 @@ from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.content.tables import Spell, spells
 from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.answers import Cast, write_answer
-from affray.systems.melee.position.figures import health_of, mind_of
+from affray.systems.melee.position.figures import body_of, mind_of
 from affray.systems.melee.position.state import State, index_of
 from affray.systems.melee.rules import injury
 from affray.systems.melee.rules.adjusted_dx import adj_dx, adj_parts
@@ -19,7 +19,7 @@ from affray.systems.melee.rules.casting import casting_roll
 from affray.systems.melee.rules.damage import DamageDice, damage, missile_spell_dice, read_damage
 from affray.systems.melee.rules.friends_on_the_way import NOBODY, Friend, fly_past_friends
 from affray.systems.melee.rules.hit_roll import HIT_DICE, dice_needed
-from affray.systems.melee.rules.injury import Health
+from affray.systems.melee.rules.injury import Body
 from affray.systems.melee.rules.saving_rolls import SAVE_DICE
 from affray.systems.melee.turn.aiming import NO_ITEM, aims_at, friend_of
 from affray.systems.melee.turn.spells.casting import MISSILE, situation_of
@@ -113,7 +113,7 @@ def loose_bolt(ref: Referee, bolt: Bolt, friends: tuple[Friend, ...], house: Hou
 
 
 @lru_cache(maxsize=1024)
-def bolt_odds(bolt: Bolt, friends: tuple[Friend, ...], target: Health, house: House) -> tuple[float, ...]:
+def bolt_odds(bolt: Bolt, friends: tuple[Friend, ...], target: Body, house: House) -> tuple[float, ...]:
     """Of a missile spell the chances to be cast with success, for double and triple, to knock down, put out and kill, the
     hits and the fatigue on average, the chances to meet a friend and to fell the caster."""
     sums = [0.0] * 10
@@ -146,13 +146,13 @@ def bolt_chances(state: State, i: int, row: Spell, answer: Cast) -> tuple[Chance
     bolt = Bolt(
         adj_dx(situation_of(state, i, row, answer)),
         answer.st,
-        dice_needed(kind, state.figures[j].health.stance),
+        dice_needed(kind, state.figures[j].body.stance),
         missile_spell_dice(read_damage(row.effect_value), answer.st),
         spell_protection(state, j, aim.source),
         int(spell_effects.missile_fate(state, j) == FLIES_ON),
     )
     hit, double, triple, falls, out, dead, hits, paid, met, down = bolt_odds(
-        bolt, friends, health_of(state, j), state.house
+        bolt, friends, body_of(state, j), state.house
     )
     return (
         Chance(phrase("guide-hit" if bolt.flies else "guide-cast", "CM-SPELL-04"), cap_chance(hit)),

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from affray.space.bodies import Body, body_after_pivot, body_after_step, new_hexes
+from affray.space.bodies import Hexes, body_after_pivot, body_after_step, new_hexes
 from affray.space.hex import Hex, memoize
 from affray.systems.melee.content.codes import WELL
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.content.tables import grounds
 from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.answers import write_answer
-from affray.systems.melee.position.figures import field, health_of, placed_figures
+from affray.systems.melee.position.figures import body_of, field, placed_figures
 from affray.systems.melee.position.state import State, alter, is_airborne
 from affray.systems.melee.rules import injury, steps
 from affray.systems.melee.rules.engagement import Placed, can_engage, front_set, heights_meet
@@ -58,7 +58,7 @@ class Spot:
 
     __slots__ = ("ends", "facing", "ground", "hexes", "kept_facings", "kept_onward", "kept_own", "stops")
 
-    def __init__(self, ground: "Ground", hexes: Body, facing: int) -> None:
+    def __init__(self, ground: "Ground", hexes: Hexes, facing: int) -> None:
         self.ground, self.hexes, self.facing = ground, hexes, facing
         self.ends = ground.vacant.issuperset(hexes)
         """Whether a move may end there. [CM-FLY-04]"""
@@ -121,9 +121,9 @@ class Ground:
             if one.side != own.side and can_engage(one) and heights_meet(one, own)
         )
         self.fronts = NO_HEXES.union(*fronts)
-        self.spots: dict[tuple[Body, int], Spot] = {}
+        self.spots: dict[tuple[Hexes, int], Spot] = {}
 
-    def spot(self, hexes: Body, facing: int) -> Spot:
+    def spot(self, hexes: Hexes, facing: int) -> Spot:
         """The place with these hexes and that facing."""
         found = self.spots.get((hexes, facing))
         if found is None:
@@ -139,7 +139,7 @@ class Ground:
         going = Going(0, 1, self.terrain.held_by, self.terrain.sts)
         return steps.must_stop(self.figures_with(own), self.i, going)
 
-    def changes(self, own_hexes: Body, own_facing: int) -> Iterator[Onward]:
+    def changes(self, own_hexes: Hexes, own_facing: int) -> Iterator[Onward]:
         """Every step and turn for which there is room. [CM-MOVE-02 CM-MOVE-03]"""
         fire, broken, held_by = self.terrain.fire, self.terrain.broken, self.terrain.held_by
         for text, hexes, facing, entered in body_changes(own_hexes, own_facing):
@@ -151,7 +151,7 @@ class Ground:
 
 
 @memoize
-def body_changes(hexes: Body, facing: int) -> tuple[tuple[str, Body, int, Body], ...]:
+def body_changes(hexes: Hexes, facing: int) -> tuple[tuple[str, Hexes, int, Hexes], ...]:
     """Every step and turn that could follow, legal or not: its answer, the hexes and the facing after it, and the hexes
     entered."""
     after = [(text, body_after_step(hexes, direction), facing) for direction, text in enumerate(STEP_TEXTS)]
@@ -212,7 +212,7 @@ def path_of(way: Way) -> tuple[Way, ...]:
 
 def after_fire(state: State, i: int, burns: int) -> State:
     """The state in which figure i has gone through fire so often. [CM-TURN-03]"""
-    return alter(state, i, hits=state.figures[i].health.hits + burns * grounds()["fire"].enter_hits)
+    return alter(state, i, hits=state.figures[i].body.hits + burns * grounds()["fire"].enter_hits)
 
 
 class WalkSearch:
@@ -236,7 +236,7 @@ class WalkSearch:
         """The most hexes of a walk that goes through fire so often; -1 where that would fell the figure.
         [CM-TURN-03 CM-SPEED-03 CM-INJ-05]"""
         if burns not in self.caps:
-            body = before = health_of(self.state, self.i)
+            body = before = body_of(self.state, self.i)
             for _ in range(burns):
                 body = injury.hurt(body, grounds()["fire"].enter_hits, self.state.house)
             stands = (body.status, body.posture) == (WELL, before.posture)
@@ -259,7 +259,15 @@ class WalkSearch:
                 continue
             if spot.ends or self.can_end(spot, self.going._replace(cap=cap, moved=moved)):
                 best[there] = rank
-                yield Way(spot, moved, burns, way.rough or rough, answer, way, way.first or answer)
+                yield Way(
+                    spot=spot,
+                    moved=moved,
+                    burns=burns,
+                    rough=way.rough or rough,
+                    answer=answer,
+                    before=way,
+                    first=way.first or answer,
+                )
 
     def can_end(self, spot: Spot, going: Going) -> bool:
         """Whether a move that may not end where it has come can still go on to where it may. [CM-FLY-04]"""

@@ -218,7 +218,7 @@ def word_value(state: State, i: int, word: str, manner: Manner) -> float:
         return chance_within(4, save_target(state, i)) * (
             manner.taken * hth_danger(state, i) - manner.dealt * best_hth_harm(state, i) + 0.5
         )
-    return WAITING if word == "wait" and figure.health.turn_hits == 0 else 0.0
+    return WAITING if word == "wait" and figure.body.turn_hits == 0 else 0.0
 
 
 def hth_danger(state: State, i: int) -> float:

@@ -53,10 +53,10 @@ def measure(state: State, side: int) -> tuple[float, ...]:
         float(sum(bool(state.figures[i].spells) or far_arm(state, i) != "" for i in own)),
         TENTH * sum(max(0, spare_strength(state, i)) for i in casters),
         float(sum(is_unarmed(state.figures[i]) for i in own)),
-        float(sum(state.figures[i].health.posture != STANDING for i in own)),
+        float(sum(state.figures[i].body.posture != STANDING for i in own)),
         float(sum(is_engaged_among(figures, i) for i in own)),
         float(sum(is_outflanked(figures, i) for i in own)),
-        float(sum(not state.figures[i].health.acted for i in own)),
+        float(sum(not state.figures[i].body.acted for i in own)),
     )
 
 

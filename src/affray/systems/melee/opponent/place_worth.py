@@ -10,7 +10,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from affray.core.faces.opponent import Manner
-from affray.space.bodies import Body, body_after_pivot, body_distance
+from affray.space.bodies import Hexes, body_after_pivot, body_distance
 from affray.space.hex import DIRECTIONS, distance, memoize
 from affray.systems.melee.content.codes import DISENGAGED, FRONT, MISSILE, MISSILE_SPELL, PRONE, STANDING
 from affray.systems.melee.guide.walks import Way
@@ -133,9 +133,9 @@ class MoveOutlook:
         )
         self.reach = {j: 1 + half_ma(ma(state, j)) for j in self.foes if not state.figures[j].turn.moved}
         self.shares = {j: self.friends_in_reach_of(j) for j in self.foes}
-        self.around: dict[Body, Around] = {}
-        self.worths: dict[tuple[Body, int, int, bool, int, bool], float] = {}
-        self.bests: dict[tuple[Body, int, int, bool, int, bool], float] = {}
+        self.around: dict[Hexes, Around] = {}
+        self.worths: dict[tuple[Hexes, int, int, bool, int, bool], float] = {}
+        self.bests: dict[tuple[Hexes, int, int, bool, int, bool], float] = {}
 
     def friends_in_reach_of(self, j: int) -> int:
         """How many of the figure's side a foe could strike, itself among them: it strikes only one of them."""
@@ -215,7 +215,7 @@ class MoveOutlook:
 
     def after_way(self, worth: float, moved: int) -> float:
         """A worth less what so many hexes cost: in fatigue, roughly, and whoever holds its ground. [CM-SPEED-04]"""
-        runs = moved > self.half and self.figure.state == DISENGAGED and self.figure.health.posture == STANDING
+        runs = moved > self.half and self.figure.state == DISENGAGED and self.figure.body.posture == STANDING
         return worth - TIRING * runs - (ON_THE_WAY + LEAVING * (self.manner.ground - 1.0)) * moved
 
     def around_of(self, stand: Stand) -> Around:
@@ -244,7 +244,7 @@ class MoveOutlook:
             looks=tuple(looks),
         )
 
-    def hexes_of(self, own: Placed) -> Body:
+    def hexes_of(self, own: Placed) -> Hexes:
         """The hexes of a place as far as they matter: of a round body the head."""
         return own.hexes[:1] if self.round else own.hexes
 
@@ -304,7 +304,7 @@ class MoveOutlook:
         source = stand.own.hexes[0]
         for j in self.foes:
             pos = stand.figures[j].hexes[0]
-            if not reach_refusal(self.state, stand.own, stand.figures[j], kind, item, source, pos):
+            if not reach_refusal(self.state, stand.own, stand.figures[j], kind=kind, item=item, source=source, pos=pos):
                 yield j, megahexes(source, pos, self.state.house), zone_from(self.state, j, source)
 
     # --- what must be feared there ------------------------------------------------------------------------------------

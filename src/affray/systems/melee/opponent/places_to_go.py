@@ -140,7 +140,7 @@ def option_value(state: State, look: MoveOutlook, answer: Answer) -> float:
         return 0.0
     i, option = look.i, answer.option
     figure = state.figures[i]
-    if answer.posture > figure.health.posture:
+    if answer.posture > figure.body.posture:
         return NEVER if answer.posture == PRONE else -10.0
     figures = placed_figures(state)
     here = Stand(figures, figures[i], figure.turn.walked, 0, figure.turn.broken_ground)
@@ -196,7 +196,7 @@ def missile_danger(state: State, i: int) -> float:
     figures, own, found = placed_figures(state), state.figures[i], 0.0
     for j in awake_foes(state, i):
         foe = state.figures[j]
-        if foe.health.acted or foe.health.lost:
+        if foe.body.acted or foe.body.lost:
             continue
         targets = [n for n in awake_foes(state, j) if heading(foe.hexes, foe.facing, figures[n].hexes[0]) == FRONT]
         if i in targets:
@@ -210,7 +210,7 @@ def can_shoot(state: State, j: int) -> bool:
     """Whether a figure could shoot or breathe as it stands, kneels or lies. [CM-PRONE-02 CM-PRONE-03]"""
     item = far_arm(state, j)
     return item != "" and bool(
-        can_attack_from(MISSILE, state.figures[j].health.posture, can_fire_prone(is_crossbow(item), state.house))
+        can_attack_from(MISSILE, state.figures[j].body.posture, can_fire_prone(is_crossbow(item), state.house))
     )
 
 
@@ -221,7 +221,7 @@ def near_danger(state: State, i: int) -> float:
     figures, found = placed_figures(state), 0.0
     for j in awake_foes(state, i):
         foe = figures[j]
-        if state.figures[j].health.acted or not can_engage(foe) or not heights_meet(foe, figures[i]):
+        if state.figures[j].body.acted or not can_engage(foe) or not heights_meet(foe, figures[i]):
             continue
         targets = [n for n in awake_foes(state, j) if has_in_front(foe, figures[n])]
         if i in targets:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from affray.core import Question
 from affray.core.faces.opponent import Manner
-from affray.space.bodies import Body, body_distance
+from affray.space.bodies import Hexes, body_distance
 from affray.systems.melee.guide.walks import Way, path_of, possible_walks
 from affray.systems.melee.opponent.place_worth import MoveOutlook, outlook_on_move
 from affray.systems.melee.position.answers import Answer, Face, Word, write_answer
@@ -28,7 +28,7 @@ LOOKED_AT = 3
 class Plan(NamedTuple):
     """A way of a move: the hexes where each answer is given, and the answers, the last one a facing."""
 
-    places: tuple[Body, ...]
+    places: tuple[Hexes, ...]
     answers: tuple[Answer, ...]
 
 
@@ -79,7 +79,7 @@ def most_hexes(look: MoveOutlook, close: int) -> int:
     return look.half if look.keeps_off or close <= look.half + 1 else close - look.half + ROUNDABOUT
 
 
-def closest(look: MoveOutlook, hexes: Body) -> int:
+def closest(look: MoveOutlook, hexes: Hexes) -> int:
     """The hexes between a place and the nearest foe; 0 where there is none."""
     return min([body_distance(hexes, look.state.figures[j].hexes) for j in look.foes], default=0)
 

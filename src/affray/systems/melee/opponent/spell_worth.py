@@ -82,7 +82,7 @@ def missile_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
     adj = adj_dx(situation(state, i, j, MISSILE_SPELL, "", aim))
     dice = missile_spell_dice(read_damage(row.effect_value), answer.st)
     strike = Strike(
-        adj, MISSILE_SPELL, dice, state.figures[j].health.stance, NATURAL, spell_protection(state, j, aim.source)
+        adj, MISSILE_SPELL, dice, state.figures[j].body.stance, NATURAL, spell_protection(state, j, aim.source)
     )
     return worth_past_friends(
         state, strike_worth(state, j, strike) * arriving_share(state, j), i, MISSILE_SPELL, "", aim
@@ -194,7 +194,7 @@ def clumsy_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> floa
 
 def trip_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
     """What a foe down is worth, which loses this turn and the next."""
-    return 1.2 * expected_menace(state, i, j) if state.figures[j].health.posture == STANDING else NEVER
+    return 1.2 * expected_menace(state, i, j) if state.figures[j].body.posture == STANDING else NEVER
 
 
 def disable_worth(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:

@@ -92,7 +92,7 @@ class MeleeWatcher:
     def note_attack(self, state: State, i: int, answer: Attack) -> None:
         """Takes note of an attack."""
         j = index_of(state, answer.target)
-        fallen = state.figures[j].health.status != WELL
+        fallen = state.figures[j].body.status != WELL
         self.note("attack", "attack:fallen", made=fallen and bool(awake_foes(state, i)))
         kind = attacks.kind_of(state, i, answer.kind, answer.weapon)
         if kind in (THROWN, MISSILE):
@@ -118,7 +118,7 @@ class MeleeWatcher:
             for j in foes
             if not after.figures[j].turn.moved and body_distance(there.hexes, after.figures[j].hexes) <= CLOSE
         ]
-        if close and figure.health.posture == STANDING:
+        if close and figure.body.posture == STANDING:
             self.note("move", "move:back_shown", made=any(is_turned_away(there, after.figures[j]) for j in close))
 
 
@@ -129,13 +129,13 @@ def has_missed_chance(state: State, i: int, question: Question[Answer]) -> bool:
         if (
             isinstance(one, Attack)
             and one.kind == NEAR
-            and state.figures[index_of(state, one.target)].health.status == WELL
+            and state.figures[index_of(state, one.target)].body.status == WELL
         ):
             return True
     afar = (
         not figure.spells
         and not ready_missile(figure)
-        and figure.health.posture == STANDING
+        and figure.body.posture == STANDING
         and figure.state == DISENGAGED
     )
     return afar and figure.turn.walked == 0 and nearest_foe_distance(state, i) > 1

@@ -19,7 +19,7 @@ def world(view: State, rng: Stream) -> State:
         if active.spell == CREATURE:
             state = with_spell(state, place, drawn_spell(state, active, rng))
     for i, figure in enumerate(view.figures):
-        if figure.health.fatigue == UNSEEN:
+        if figure.body.fatigue == UNSEEN:
             state = alter(state, i, fatigue=0)
             state = alter(state, i, fatigue=rng.face(max(1, pool_of(state, i))))
     return state

@@ -127,9 +127,9 @@ def blow_worth(strike: Strike, left: int, st: int, taken: int, house: House) -> 
 def strike_worth(state: State, j: int, strike: Strike) -> float:
     """What an attack on figure j is worth."""
     foe = state.figures[j]
-    if foe.health.status != WELL:
+    if foe.body.status != WELL:
         return DONE_FOR if not has_trait(foe, HEALS) else 0.5 * blow_worth(strike, 1, st_of(state, j), 0, state.house)
-    worth = blow_worth(strike, max(1, st_left(state, j)), st_of(state, j), foe.health.turn_hits, state.house)
+    worth = blow_worth(strike, max(1, st_left(state, j)), st_of(state, j), foe.body.turn_hits, state.house)
     return worth if foe.life == REAL else worth * UNREAL
 
 
@@ -190,7 +190,7 @@ def expected_harm(state: State, i: int, j: int, seen: int) -> float:
             adj,
             kind,
             dice=damage_of(state, i, item, kind),
-            stance=target.health.stance,
+            stance=target.body.stance,
             wielding=0,
             stops=stops,
             share=damage_share(state, i, item),
@@ -244,7 +244,7 @@ def flight_worth(state: State, i: int, j: int, s: Situation, seen: int, dice: Da
         adj=adj_dx(s) + target_adjustment(state, j),
         kind=s.kind,
         dice=dice,
-        stance=state.figures[j].health.stance,
+        stance=state.figures[j].body.stance,
         wielding=0,
         stops=stops,
         share=share,
@@ -261,7 +261,7 @@ def missile_spells(state: State, i: int) -> tuple[Spell, ...]:
 
 def spare_strength(state: State, i: int) -> int:
     """The fatigue that a caster would still spend."""
-    return pool_of(state, i) - state.figures[i].health.fatigue - KEPT_BACK
+    return pool_of(state, i) - state.figures[i].body.fatigue - KEPT_BACK
 
 
 @lru_cache(maxsize=KEPT)

@@ -117,7 +117,7 @@ def creature_line(row: Creature, house: House) -> tuple[Cell, ...]:
     return table_row(
         paper_phrase("race", race=row.id),
         *number_phrases(
-            (len(figure.hexes), figure.health.st, figures.standing_adj_dx(state, 0), figure.iq, figures.ma(state, 0))
+            (len(figure.hexes), figure.body.st, figures.standing_adj_dx(state, 0), figure.iq, figures.ma(state, 0))
         ),
         number_or_dash(figures.flying_ma(state, 0)),
         paper_phrase("stops-of", front=protection(cover, FRONT), rear=protection(cover, REAR), shield=cover.shield),

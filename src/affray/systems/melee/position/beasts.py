@@ -1,11 +1,11 @@
 """A row of the creatures as a figure: its numbers, its weapons, what it carries. [CM-MA-01 CM-FACE-09]"""
 
-from affray.space.bodies import body
+from affray.space.bodies import covered_hexes
 from affray.space.hex import Hex
 from affray.systems.melee.content.tables import NONE, Creature, all_weapons
 from affray.systems.melee.position.state import Figure
 from affray.systems.melee.rules.facing import shape_of
-from affray.systems.melee.rules.injury import Health
+from affray.systems.melee.rules.injury import Body
 
 SMALL_SHIELD = "small shield"
 
@@ -21,11 +21,11 @@ def figure_from_creature(row: Creature, name: str, side: int, head: Hex, facing:
     return Figure(
         id=name,
         side=side,
-        health=Health(row.st),
+        body=Body(row.st),
         dx=row.dx,
         iq=row.iq,
         wis=row.iq,
-        hexes=body(shape_of(row.size), head, facing),
+        hexes=covered_hexes(shape_of(row.size), head, facing),
         facing=facing,
         race=row.id,
         creature=row.id,

@@ -29,7 +29,7 @@ from affray.systems.melee.rules.attributes import fatigue_pool, mind_target
 from affray.systems.melee.rules.damage import Cover
 from affray.systems.melee.rules.engagement import Placed, engagers, is_armed, is_engaged_among
 from affray.systems.melee.rules.equipment import Kit, kit_in_use
-from affray.systems.melee.rules.injury import Health, st_counted
+from affray.systems.melee.rules.injury import Body, st_counted
 from affray.systems.melee.rules.load import (
     Mover,
     base_ma,
@@ -52,27 +52,27 @@ DOUBLE_LOAD, LIGHT_FOOT, GOOD_ARM = "dwarf", "elf", "halfling"
 # --- attributes -------------------------------------------------------------------------------------------------------
 def st_of(state: State, i: int) -> int:
     """Starting ST with what Aid adds. [CM-ATTR-03]"""
-    return state.figures[i].health.st + spell_effects.aid_bonus(state, i, "st")
+    return state.figures[i].body.st + spell_effects.aid_bonus(state, i, "st")
 
 
 def strength_of(state: State, i: int) -> int:
     """ST as it counts wherever reduced ST is not meant. [CM-ATTR-03]"""
-    return st_counted(health_of(state, i), state.house)
+    return st_counted(body_of(state, i), state.house)
 
 
 def st_left(state: State, i: int) -> int:
     """ST as hits have reduced it. [CM-ATTR-03]"""
-    return injury.st_left(health_of(state, i), state.house)
+    return injury.st_left(body_of(state, i), state.house)
 
 
 def pool_of(state: State, i: int) -> int:
     """How much fatigue the figure can spend. [CM-FAT-01]"""
-    return fatigue_pool(st_of(state, i), state.figures[i].health.hits, state.house)
+    return fatigue_pool(st_of(state, i), state.figures[i].body.hits, state.house)
 
 
 def is_exhausted(state: State, i: int) -> int:
     """Whether the figure is exhausted. [CM-FAT-04]"""
-    return fatigue.is_exhausted(health_of(state, i), state.house)
+    return fatigue.is_exhausted(body_of(state, i), state.house)
 
 
 def iq_of(state: State, i: int) -> int:
@@ -96,7 +96,7 @@ def standing_situation(state: State, i: int) -> Situation:
     """What standing adjDX is made of. [CM-ATTR-04]"""
     figure = state.figures[i]
     spell_dx = spell_effects.spell_dx(state, i)
-    return equipment.standing_situation(figure.dx, kit_worn(figure), health_of(state, i), state.house, spell_dx)
+    return equipment.standing_situation(figure.dx, kit_worn(figure), body_of(state, i), state.house, spell_dx)
 
 
 @lru_cache(maxsize=KEPT)
@@ -195,15 +195,15 @@ def cover_of(state: State, i: int) -> Cover:
     return cover._replace(spells=spell_effects.hits_stopped_by_spells(state, i), shield=cover.shield + parried)
 
 
-def health_of(state: State, i: int) -> Health:
+def body_of(state: State, i: int) -> Body:
     """The figure as far as injuries go, its ST with what Aid adds. [CM-INJ-01]"""
-    health, bonus = state.figures[i].health, spell_effects.aid_bonus(state, i, "st")
-    return health._replace(st=health.st + bonus) if bonus else health
+    body, bonus = state.figures[i].body, spell_effects.aid_bonus(state, i, "st")
+    return body._replace(st=body.st + bonus) if bonus else body
 
 
-def with_health(figure: Figure, body: Health) -> Figure:
-    """The figure with its health as that became while Aid counted. [CM-INJ-07]"""
-    return replace(figure, health=body._replace(st=figure.health.st))
+def with_body(figure: Figure, body: Body) -> Figure:
+    """The figure with its body as that became while Aid counted. [CM-INJ-07]"""
+    return replace(figure, body=body._replace(st=figure.body.st))
 
 
 # --- place ------------------------------------------------------------------------------------------------------------
@@ -237,8 +237,8 @@ def placed_figure(f: Figure, fights: int, house: House) -> Placed:
         hexes=f.hexes,
         facing=f.facing,
         armed=is_armed(has_striking_weapon(f), int(natural_attack(f) != ""), int(ready_missile(f) != ""), house),
-        posture=f.health.posture,
-        awake=int(f.health.status == WELL and not f.gone),
+        posture=f.body.posture,
+        awake=int(f.body.status == WELL and not f.gone),
         in_hth=fights,
         airborne=int(is_airborne(f)),
         meets_ground=int(f.meets_ground),
@@ -267,10 +267,7 @@ def is_engaged(state: State, i: int) -> bool:
 def body_hexes(state: State, but: int = NOBODY) -> frozenset[tuple[int, int]]:
     """The hexes in which somebody lies dead or unconscious. [CM-MOVE-02 CM-PRONE-05]"""
     return frozenset(
-        pos
-        for i, f in enumerate(state.figures)
-        if i != but and f.health.status != WELL and not f.gone
-        for pos in f.hexes
+        pos for i, f in enumerate(state.figures) if i != but and f.body.status != WELL and not f.gone for pos in f.hexes
     )
 
 

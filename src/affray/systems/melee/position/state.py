@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from affray.core import fight_state
 from affray.core.fight_state import Fielded, Position
 from affray.space.board import HexBoard
-from affray.space.bodies import Body
+from affray.space.bodies import Hexes
 from affray.space.hex import Hex
 from affray.systems.melee.content.codes import DEAD, DISENGAGED, ON_GROUND, PRONE, STANDING, WELL
 from affray.systems.melee.content.house_rules import PLAIN, House
 from affray.systems.melee.content.tables import NONE, grounds
 from affray.systems.melee.rules.initiative import Lots
-from affray.systems.melee.rules.injury import Health
+from affray.systems.melee.rules.injury import Body
 from affray.systems.melee.rules.load import is_in_air as in_the_air
 
 NOBODY = fight_state.NOBODY
@@ -51,14 +51,14 @@ class LeftPlace(msgspec.Struct, frozen=True, array_like=True):
     """Where a figure stood before it disengaged, its standing adjDX then, and the enemies that had it in a front hex and
     may still strike at it there. [CM-DIS-04]"""
 
-    hexes: Body
+    hexes: Hexes
     facing: int
     dx: int
     foes: tuple[int, ...]
 
 
 class FigureTurn(msgspec.Struct, frozen=True, cache_hash=True):
-    """What a figure does and suffers in one turn, but for what its health says; each turn begins with a new one."""
+    """What a figure does and suffers in one turn, but for what its body says; each turn begins with a new one."""
 
     fresh: bool = False
     """It was made this turn and cannot act."""
@@ -102,7 +102,7 @@ class Figure(Fielded, frozen=True, cache_hash=True):
     Items are ids of the tables, a broken weapon with "broken_" before it.
     """
 
-    health: Health
+    body: Body
     """Its ST, what it has lost, how it stands."""
     dx: int
     """Unadjusted DX."""
@@ -110,7 +110,7 @@ class Figure(Fielded, frozen=True, cache_hash=True):
     """IQ."""
     wis: int
     """WIS."""
-    hexes: Body
+    hexes: Hexes
     """Its hexes, the head first."""
     facing: int = 0
     """The direction it faces, 0 to 5, clockwise from north."""
@@ -199,7 +199,7 @@ class CurrentMove(msgspec.Struct, frozen=True):
 
     figure: int
     moved: int = 0
-    start: Body = ()
+    start: Hexes = ()
     asked: tuple[int, ...] = ()
 
 
@@ -269,34 +269,34 @@ class State(Position[Board, Figure], frozen=True, cache_hash=True):
 
 put_figure: Callable[[State, int, Figure], State] = fight_state.put_figure
 index_of = fight_state.index_of
-OF_HEALTH, OF_TURN = frozenset(Health._fields), frozenset(FigureTurn.__struct_fields__)
+OF_BODY, OF_TURN = frozenset(Body._fields), frozenset(FigureTurn.__struct_fields__)
 
 
 def with_fields(figure: Figure, **fields: object) -> Figure:
-    """The figure with some fields changed, its own, those of its health and those of its turn."""
-    own = {name: value for name, value in fields.items() if name not in OF_HEALTH and name not in OF_TURN}
-    health = {name: int(cast(int, value)) for name, value in fields.items() if name in OF_HEALTH}
+    """The figure with some fields changed, its own, those of its body and those of its turn."""
+    own = {name: value for name, value in fields.items() if name not in OF_BODY and name not in OF_TURN}
+    body = {name: int(cast(int, value)) for name, value in fields.items() if name in OF_BODY}
     turn = {name: value for name, value in fields.items() if name in OF_TURN}
-    if health:
-        own["health"] = figure.health._replace(**health)
+    if body:
+        own["body"] = figure.body._replace(**body)
     if turn:
         own["turn"] = replace(figure.turn, **turn)
     return replace(figure, **own)
 
 
 def alter(state: State, i: int, /, **fields: object) -> State:
-    """The state with some fields of figure i changed, its own, those of its health and those of its turn."""
+    """The state with some fields of figure i changed, its own, those of its body and those of its turn."""
     return put_figure(state, i, with_fields(state.figures[i], **fields))
 
 
 def is_awake(figure: Figure) -> bool:
     """Whether the figure is there and conscious. [CM-ACT-04]"""
-    return figure.health.status == WELL and not figure.gone
+    return figure.body.status == WELL and not figure.gone
 
 
 def is_alive(figure: Figure) -> bool:
     """Whether the figure is there and not dead: the unconscious can be struck too. [CM-INJ-03]"""
-    return figure.health.status != DEAD and not figure.gone
+    return figure.body.status != DEAD and not figure.gone
 
 
 def is_on_map(figure: Figure) -> bool:
@@ -311,7 +311,7 @@ def is_airborne(figure: Figure) -> bool:
 
 def zone_posture(figure: Figure) -> int:
     """The posture by which zones are told: who crawled, on the knees too, has only rear hexes as if prone. [CM-FACE-07]"""
-    return PRONE if figure.crawls and figure.health.posture != STANDING else figure.health.posture
+    return PRONE if figure.crawls and figure.body.posture != STANDING else figure.body.posture
 
 
 def home_side(figure: Figure) -> int:

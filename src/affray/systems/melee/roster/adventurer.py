@@ -14,7 +14,7 @@ from affray.systems.melee.content.house_rules import PLAIN
 from affray.systems.melee.content.tables import NONE
 from affray.systems.melee.position.state import Figure
 from affray.systems.melee.rules.attributes import st_now
-from affray.systems.melee.rules.injury import Health, starting_health, status_of
+from affray.systems.melee.rules.injury import Body, starting_body, status_of
 
 MOST_POINTS, MOST_COUNT, MOST_THINGS, MOST_LETTERS = 99, 999_999, 30, 60
 HERE: Hex = (0, 0)
@@ -92,7 +92,7 @@ def figure_of(one: Adventurer) -> Figure:
     return Figure(
         id=one.name,
         side=0,
-        health=starting_health(Health(one.st, one.wounds, fatigue=one.fatigue), 0, PLAIN),
+        body=starting_body(Body(one.st, one.wounds, fatigue=one.fatigue), 0, PLAIN),
         dx=one.dx,
         iq=one.iq,
         wis=one.mind,

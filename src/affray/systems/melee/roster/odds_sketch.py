@@ -22,7 +22,7 @@ from affray.systems.melee.content.house_rules import PLAIN, House
 from affray.systems.melee.content.tables import spells
 from affray.systems.melee.guide.odds import attack_outlook
 from affray.systems.melee.guide.spells import Bolt, bolt_odds
-from affray.systems.melee.position.figures import cover_of, health_of
+from affray.systems.melee.position.figures import body_of, cover_of
 from affray.systems.melee.position.hands import attack_kinds_with, ready_arms
 from affray.systems.melee.position.state import Board, State, with_fields
 from affray.systems.melee.roster.adventurer import HERE, Adventurer, figure_of
@@ -91,7 +91,7 @@ def sketch(one: Adventurer, foe: Adventurer, arm: str = "", house: House = PLAIN
 def strike_promise(state: State, kind: int, arm: str) -> Promise:
     """What an attack of the first figure on the second promises. [CM-HIT-01 CM-DMG-04 CM-INJ-07]"""
     strike = strike_of(state, 0, 1, kind, arm, aims_at(state, 0, 1, kind, arm)[0])
-    found = attack_outlook(strike, (), health_of(state, 1), state.house)
+    found = attack_outlook(strike, (), body_of(state, 1), state.house)
     return Promise(found.hit, found.hits, found.double + found.triple, found.out, found.dead)
 
 
@@ -101,8 +101,8 @@ def cast_promise(state: State, arm: str) -> Promise:
     stands = situation(state, 0, 1, kind, NO_ITEM, aims_at(state, 0, 1, kind)[0])
     dice = missile_spell_dice(read_damage(spell.effect_value), spell.max_st)
     stops = protection(cover_of(state, 1), FRONT)
-    bolt = Bolt(adj_dx(stands), spell.max_st, dice_needed(kind, state.figures[1].health.stance), dice, stops, 1)
-    hit, double, triple, _, out, dead, hits, *_ = bolt_odds(bolt, (), health_of(state, 1), state.house)
+    bolt = Bolt(adj_dx(stands), spell.max_st, dice_needed(kind, state.figures[1].body.stance), dice, stops, 1)
+    hit, double, triple, _, out, dead, hits, *_ = bolt_odds(bolt, (), body_of(state, 1), state.house)
     return Promise(hit, hits, double + triple, out, dead)
 
 

@@ -51,14 +51,14 @@ def returning_figures(state: State, side: int, before: Mapping[str, Adventurer])
     they have learned, and what they still have. [CM-EXP-01 CM-FIG-07]"""
     foes = (figure for figure in state.figures if figure.life == REAL and home_side(figure) != side)
     mine = [figure for figure in state.figures if figure.life == REAL and home_side(figure) == side]
-    worth = sum(foe_worth(figure.health.st, figure.dx) for figure in foes if figure.health.status != WELL)
-    survivors, won = sum(figure.health.status != DEAD for figure in mine), int(state.winner == side)
+    worth = sum(foe_worth(figure.body.st, figure.dx) for figure in foes if figure.body.status != WELL)
+    survivors, won = sum(figure.body.status != DEAD for figure in mine), int(state.winner == side)
     lying = [item for _, item in state.items]
     return tuple(
         after_fight(
             with_remaining_gear(before[figure.id], figure, lying, won),
-            figure.health.hits,
-            figure.health.fatigue,
+            figure.body.hits,
+            figure.body.fatigue,
             worth=worth,
             survivors=survivors,
             won=won,

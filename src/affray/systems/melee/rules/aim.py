@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from affray.core import Refusal
 from affray.referee import rule
-from affray.space.bodies import Body, nearest_hexes, nearest_pairs
+from affray.space.bodies import Hexes, nearest_hexes, nearest_pairs
 from affray.space.crossing import crossed_hexes
 from affray.space.hex import Hex, Sample, distance
 from affray.space.mega import mega_distance
@@ -153,7 +153,7 @@ def can_reach_height(kind: int, meet: int) -> int:
     return 1 if meet != 0 or kind not in (MELEE, POLE) else 0
 
 
-def nearest_hex_pairs(attacker: Body, target: Body) -> tuple[tuple[Hex, Hex], ...]:
+def nearest_hex_pairs(attacker: Hexes, target: Hexes) -> tuple[tuple[Hex, Hex], ...]:
     """From which own hex at which hex of the target an attack may be made, where either has several: all that are nearest
     to each other; the attacker's player picks. [CM-FACE-04]
 
@@ -213,7 +213,7 @@ def has_body_before(line: Sequence[Sample], bodies: Collection[Hex]) -> bool:
 class Bystander(NamedTuple):
     """A figure other than shooter and target: its hexes, posture, and whether it is a friend of the shooter."""
 
-    hexes: Body
+    hexes: Hexes
     posture: int
     friend: int = 1
 

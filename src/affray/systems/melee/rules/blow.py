@@ -28,7 +28,7 @@ from affray.systems.melee.rules.hand_to_hand_entry import (
     roll_defence,
 )
 from affray.systems.melee.rules.hit_roll import dice_needed, hit_roll
-from affray.systems.melee.rules.injury import Health, go_prone, wound
+from affray.systems.melee.rules.injury import Body, go_prone, wound
 
 SINGLE = 1
 
@@ -72,7 +72,7 @@ class Outcome(NamedTuple):
     """An attack with what it left of its target."""
 
     blow: Blow
-    target: Health
+    target: Body
 
 
 class EntryOutcome(NamedTuple):
@@ -81,8 +81,8 @@ class EntryOutcome(NamedTuple):
 
     number: int
     blow: Blow
-    attacker: Health
-    target: Health
+    attacker: Body
+    target: Body
 
 
 NO_BLOW = Blow(0, TARGET_MET, 0, NO_FUMBLE)
@@ -117,7 +117,7 @@ def strike_blow(ref: Referee, s: Strike, house: House) -> Blow:
 
 
 @procedure
-def attack(ref: Referee, s: Strike, target: Health, house: House) -> Outcome:
+def attack(ref: Referee, s: Strike, target: Body, house: House) -> Outcome:
     """One attack and what it does to its target. [CM-HIT-01 CM-DMG-04 CM-INJ-07]"""
     struck = strike_blow(ref, s, house)
     hits = hits_on_target(struck)
@@ -136,9 +136,7 @@ def shoot(ref: Referee, s: Strike, friends: tuple[Friend, ...], house: House) ->
 
 
 @procedure
-def enter(
-    ref: Referee, e: Entry, s: Strike, back: Strike, attacker: Health, target: Health, house: House
-) -> EntryOutcome:
+def enter(ref: Referee, e: Entry, s: Strike, back: Strike, attacker: Body, target: Body, house: House) -> EntryOutcome:
     """An entry that is allowed: the defense, then the attacker's one attack in hand-to-hand or, on a six, the
     defender's ready weapon, which hits without a roll for single damage. [CM-HTH-02 CM-HTH-04 CM-HTH-05 CM-HTH-06]"""
     number = roll_defence(ref, e)

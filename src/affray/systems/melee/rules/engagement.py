@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from affray.referee import rule
-from affray.space.bodies import Body
+from affray.space.bodies import Hexes
 from affray.space.hex import Hex, memoize
 from affray.systems.melee.content.codes import DISENGAGED, ENGAGED, IN_HTH, PRONE, STANDING
 from affray.systems.melee.content.house_rules import House
@@ -22,7 +22,7 @@ class Placed(NamedTuple):
 
     side: int
     """The index of its side."""
-    hexes: Body
+    hexes: Hexes
     """Its hexes, the head first."""
     facing: int
     """The direction it faces, 0 to 5, clockwise from north."""
@@ -128,7 +128,7 @@ def has_in_front(enemy: Placed, who: Placed) -> bool:
 
 
 @memoize
-def front_set(hexes: Body, facing: int, posture: int, side_is_front: int) -> frozenset[Hex]:
+def front_set(hexes: Hexes, facing: int, posture: int, side_is_front: int) -> frozenset[Hex]:
     """The front hexes of a figure, to look others up in. [CM-FACE-02]"""
     return frozenset(front_hexes(hexes, facing, posture, side_is_front=side_is_front))
 

@@ -10,7 +10,7 @@ from affray.systems.melee.content.tables import Weapon
 from affray.systems.melee.rules.adjusted_dx import Situation
 from affray.systems.melee.rules.damage import Cover, DamageDice, bare_hands, broken_share, with_bonus
 from affray.systems.melee.rules.fatigue import is_exhausted
-from affray.systems.melee.rules.injury import Health, st_counted
+from affray.systems.melee.rules.injury import Body, st_counted
 
 HANDS = 2
 
@@ -61,7 +61,7 @@ def kit_in_use(kit: Kit, strength: int) -> Kit:
 
 
 @rule
-def standing_situation(dx: int, kit: Kit, body: Health, house: House, spell_dx: int = 0) -> Situation:
+def standing_situation(dx: int, kit: Kit, body: Body, house: House, spell_dx: int = 0) -> Situation:
     """What standing adjDX is made of, without any attack: DX, what the figure wears, what it has lost, spells.
     [CM-ATTR-04 CM-ADJ-10 CM-INJ-01 CM-INJ-04 CM-FAT-04]"""
     worn = kit_in_use(kit, st_counted(body, house))

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from affray.core import InputError
 from affray.referee import rule
-from affray.space.bodies import Body, Shape, nearest_hexes, surrounding_hexes
+from affray.space.bodies import Hexes, Shape, nearest_hexes, surrounding_hexes
 from affray.space.hex import DIRECTIONS, Hex, memoize
 from affray.systems.melee.content.codes import FRONT, PRONE, REAR, SIDE, STANDING, WITHIN
 
@@ -64,7 +64,7 @@ def widened_zone(zone: int, side_is_front: int) -> int:
 
 
 @memoize
-def zone(hexes: Body, facing: int, posture: int, source: Hex, *, side_is_front: int = 0) -> int:
+def zone(hexes: Hexes, facing: int, posture: int, source: Hex, *, side_is_front: int = 0) -> int:
     """The zone of a figure in which a hex lies, by the best of its own hexes that are nearest to it: FRONT, SIDE, REAR, or
     WITHIN the figure; around a prone figure all is rear. [CM-FACE-02 CM-FACE-03 CM-FACE-04 CM-FACE-07 CM-PRONE-02]
 
@@ -80,7 +80,7 @@ def zone(hexes: Body, facing: int, posture: int, source: Hex, *, side_is_front: 
     return widened_zone(min(seen), side_is_front)
 
 
-def heading(hexes: Body, facing: int, source: Hex, *, side_is_front: int = 0) -> int:
+def heading(hexes: Hexes, facing: int, source: Hex, *, side_is_front: int = 0) -> int:
     """The zone in which a hex lies by the figure's direction alone, which a prone figure keeps for spells and a crossbow.
     [CM-FACE-06 CM-FACE-07 CM-PRONE-03]
 
@@ -91,7 +91,7 @@ def heading(hexes: Body, facing: int, source: Hex, *, side_is_front: int = 0) ->
 
 
 @memoize
-def front_hexes(hexes: Body, facing: int, posture: int, *, side_is_front: int = 0) -> Body:
+def front_hexes(hexes: Hexes, facing: int, posture: int, *, side_is_front: int = 0) -> Hexes:
     """The adjacent hexes that are the front of a figure; a prone figure has none. [CM-FACE-02 CM-FACE-04 CM-FACE-07]
 
     >>> front_hexes(((0, 0),), 0, STANDING)

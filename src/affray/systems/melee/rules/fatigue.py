@@ -6,7 +6,7 @@ from affray.referee import Referee, procedure, rule, tell
 from affray.systems.melee.content.codes import TOLD_SPENT
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.rules.attributes import fatigue_pool, losses, st_now, strength
-from affray.systems.melee.rules.injury import Health
+from affray.systems.melee.rules.injury import Body
 from affray.systems.melee.rules.saving_rolls import collapse_save
 
 PERIOD = 10
@@ -67,7 +67,7 @@ def jog_cost(minutes: int) -> int:
 
 
 @rule
-def is_exhausted(body: Health, house: House) -> int:
+def is_exhausted(body: Body, house: House) -> int:
     """Whether a figure is exhausted. [CM-FAT-04]"""
     return is_pool_spent(body.fatigue, fatigue_pool(body.st, body.hits, house))
 

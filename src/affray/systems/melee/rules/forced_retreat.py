@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from affray.referee import Referee, procedure, rule
-from affray.space.bodies import Body, body_after_step, body_distance, new_hexes
+from affray.space.bodies import Hexes, body_after_step, body_distance, new_hexes
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.rules.engagement import Placed
 from affray.systems.melee.rules.saving_rolls import no_retreat_save
@@ -122,7 +122,7 @@ def force_back(figures: Sequence[Placed], enemy: int, direction: int) -> tuple[P
     return place_figure(figures, enemy, body_after_step(figures[enemy].hexes, direction))
 
 
-def advance_directions(field: Field, figures: Sequence[Placed], pusher: int, vacated: Body) -> tuple[int, ...]:
+def advance_directions(field: Field, figures: Sequence[Placed], pusher: int, vacated: Hexes) -> tuple[int, ...]:
     """The directions in which the pusher may advance one hex, its new hexes all vacant and one of them at least among
     those just vacated. [CM-RET-03]"""
     own = figures[pusher].hexes

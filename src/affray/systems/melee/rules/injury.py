@@ -11,7 +11,7 @@ LOW_ST = 3
 LARGE_ST, HUGE_ST = 30, 50
 
 
-class Health(NamedTuple):
+class Body(NamedTuple):
     """A figure as far as injuries go; flags are 0 or 1."""
 
     st: int
@@ -42,13 +42,13 @@ class Health(NamedTuple):
 
 # --- what is left -----------------------------------------------------------------------------------------------------
 @rule
-def st_left(body: Health, house: House) -> int:
+def st_left(body: Body, house: House) -> int:
     """ST as hits have reduced it. [CM-ATTR-03]"""
     return st_now(body.st, losses(body.hits, body.fatigue, house))
 
 
 @rule
-def st_counted(body: Health, house: House) -> int:
+def st_counted(body: Body, house: House) -> int:
     """ST as weapons, hands and size class count it. [CM-ATTR-03]"""
     return strength(body.st, body.hits, body.fatigue, house)
 
@@ -115,7 +115,7 @@ def wounded_dx(wounded: int) -> int:
 
 
 @rule
-def starting_health(body: Health, last_hits: int, house: House) -> Health:
+def starting_body(body: Body, last_hits: int, house: House) -> Body:
     """A figure as it comes into a fight with what it has lost before, so many hits of it a turn ago; hits alone kill.
     [CM-INJ-01 CM-INJ-02 CM-INJ-03 CM-INJ-04 CM-RENEW-01]"""
     now = st_left(body, house)
@@ -126,13 +126,13 @@ def starting_health(body: Health, last_hits: int, house: House) -> Health:
 
 # --- hits -------------------------------------------------------------------------------------------------------------
 @rule
-def is_knocked_down(body: Health, st: int) -> int:
+def is_knocked_down(body: Body, st: int) -> int:
     """Whether the hits of this turn knock the figure down, which happens once a turn. [CM-INJ-05]"""
     return 1 if body.fell == 0 and body.turn_hits >= fall_threshold(st) else 0
 
 
 @rule
-def hurt(body: Health, hits: int, house: House) -> Health:
+def hurt(body: Body, hits: int, house: House) -> Body:
     """The figure after so many hits that got through, from whatever source.
 
     Reading: a figure that lies already is knocked down all the same, and one that a spell has felled before loses its
@@ -156,32 +156,32 @@ def hurt(body: Health, hits: int, house: House) -> Health:
 
 
 @rule
-def go_prone(body: Health) -> Health:
+def go_prone(body: Body) -> Body:
     """A figure that goes prone without being knocked down. [CM-OPT-05 CM-HTH-04]"""
     return body._replace(posture=PRONE)
 
 
 @rule
-def fall(body: Health) -> Health:
+def fall(body: Body) -> Body:
     """A figure that is knocked down other than by hits: next turn it may only stand up or crawl. [CM-OPT-05 CM-RET-04]"""
     lost = 1 if body.acted == 0 else body.lost
     return body._replace(posture=PRONE, stance=NO_STANCE, fell=1, lost=lost)
 
 
 @rule
-def collapse(body: Health) -> Health:
+def collapse(body: Body) -> Body:
     """A figure that fatigue makes unconscious. [CM-FAT-05]"""
     return body._replace(status=UNCONSCIOUS, posture=PRONE, stance=NO_STANCE)
 
 
 @rule
-def heal(body: Health, hits: int, house: House) -> Health:
+def heal(body: Body, hits: int, house: House) -> Body:
     """The figure after so many hits of it have healed, unless it is dead; it wakes once its ST is no longer that of the
     unconscious.
     [CM-TURN-03 CM-INJ-02]
 
     >>> from affray.systems.melee.content.house_rules import PLAIN
-    >>> heal(Health(9, 8, status=UNCONSCIOUS), 1, PLAIN).status == WELL
+    >>> heal(Body(9, 8, status=UNCONSCIOUS), 1, PLAIN).status == WELL
     True
     """
     if hits == 0 or body.status == DEAD:
@@ -191,7 +191,7 @@ def heal(body: Health, hits: int, house: House) -> Health:
 
 
 @rule
-def next_turn(body: Health, house: House) -> Health:
+def next_turn(body: Body, house: House) -> Body:
     """The figure as it goes into the next turn, in which its hits of this one may cost it DX.
     [CM-INJ-04 CM-INJ-05 CM-INJ-06 CM-INJ-07]"""
     wounded = is_wounded(body.turn_hits, st_counted(body, house))
@@ -199,7 +199,7 @@ def next_turn(body: Health, house: House) -> Health:
 
 
 @procedure
-def wound(ref: Referee, body: Health, hits: int, house: House) -> Health:
+def wound(ref: Referee, body: Body, hits: int, house: House) -> Body:
     """The figure after so many hits, told: the hits, the ST left, the status, knocked down by them. [CM-INJ-07]"""
     after = hurt(body, hits, house)
     tell(ref, TOLD_HURT, hits, st_left(after, house), after.status, after.fell - body.fell)

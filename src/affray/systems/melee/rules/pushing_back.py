@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from affray.core import Refusal
-from affray.space.bodies import Body, body_after_step, new_hexes
+from affray.space.bodies import Hexes, body_after_step, new_hexes
 from affray.space.hex import Hex
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.rules.engagement import Placed, may_push
@@ -22,7 +22,7 @@ from affray.systems.melee.rules.steps import (
 )
 
 
-def figures_in_way(figures: Sequence[Placed], who: int, hexes: Body) -> tuple[int, ...]:
+def figures_in_way(figures: Sequence[Placed], who: int, hexes: Hexes) -> tuple[int, ...]:
     """The places of the figures that hold a hex which one would enter by coming to stand on these hexes. [CM-ENG-08]"""
     own = figures[who]
     entered = frozenset(new_hexes(own.hexes, hexes))
@@ -34,7 +34,7 @@ def figures_in_way(figures: Sequence[Placed], who: int, hexes: Body) -> tuple[in
 
 
 def give_way_directions(
-    field: Field, figures: Sequence[Placed], hexes: Body, pushed: Sequence[int]
+    field: Field, figures: Sequence[Placed], hexes: Hexes, pushed: Sequence[int]
 ) -> Iterator[tuple[int, ...]]:
     """Every way in which the pushed figures can give way: a direction for each, one after another, each to vacant hexes
     and not into the pusher, neither where it stands nor on the hexes where it comes to stand. None when one of them has

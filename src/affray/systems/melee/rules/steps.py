@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from affray.core import Refusal, RuledOut
-from affray.space.bodies import Body, body_after_pivot, body_after_step, body_distance, new_hexes, surrounding_hexes
+from affray.space.bodies import Hexes, body_after_pivot, body_after_step, body_distance, new_hexes, surrounding_hexes
 from affray.space.hex import DIRECTIONS, Hex, direction_to, neighbour, place_name
 from affray.systems.melee.content.codes import REAR
 from affray.systems.melee.content.house_rules import House
@@ -86,7 +86,7 @@ def has_back_to_wall(field: Field, figure: Placed) -> bool:
     return not any(is_open(field, pos) for pos in rear)
 
 
-def place_figure(figures: Sequence[Placed], who: int, hexes: Body, facing: int | None = None) -> tuple[Placed, ...]:
+def place_figure(figures: Sequence[Placed], who: int, hexes: Hexes, facing: int | None = None) -> tuple[Placed, ...]:
     """The figures with one of them elsewhere, facing as before unless a facing is given."""
     own = figures[who]
     there = Placed(own.side, hexes, own.facing if facing is None else facing, *own[3:])

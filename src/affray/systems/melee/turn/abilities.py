@@ -60,20 +60,20 @@ def chooser(state: State, i: int) -> Chooser:
     figure, figures = state.figures[i], placed_figures(state)
     ready = ready_missile(figure)
     waits = figure.turn.drawn and state.house.hth_waits_a_turn != 0
-    acted = int(figure.health.acted or waits or not can_do_anything(state, i))
+    acted = int(figure.body.acted or waits or not can_do_anything(state, i))
     # Whoever was drawn into hand-to-hand that is over has no list but to stand up; or waits for the next turn. [CM-MOVE-04]
     over = figure.turn.drawn and not figures[i].in_hth
     return Chooser(
         state=IN_HTH if over else figure.state,
         in_hth=figures[i].in_hth,
-        posture=figure.health.posture,
+        posture=figure.body.posture,
         walked=figure.turn.walked,
         crawled=figure.turn.crawled,
         ma=bounding_ma(state, i),
         load=load(state, i),
         exhausted=is_exhausted(state, i),
         felled_last_turn=int(figure.felled),
-        able=is_able(figure.health.status, acted, int(figure.health.lost), int(figure.turn.defended)),
+        able=is_able(figure.body.status, acted, int(figure.body.lost), int(figure.turn.defended)),
         shot=has_shot(state, i),
         fires_prone=can_fire_prone(is_crossbow(ready), state.house) if ready else 0,
         unloaded=int(bool(ready) and reload_of(figure, ready) > 0),

@@ -295,7 +295,7 @@ def disengage(ref: Referee, state: State, i: int, direction: int) -> State:
     may still strike where it was. [CM-DIS-02 CM-DIS-03 CM-DIS-04]"""
     figure, figures = state.figures[i], placed_figures(state)
     foes = tuple(
-        n for n, foe in enumerate(figures) if may_yet_strike(foe, figures[i]) and not state.figures[n].health.acted
+        n for n, foe in enumerate(figures) if may_yet_strike(foe, figures[i]) and not state.figures[n].body.acted
     )
     left = LeftPlace(figure.hexes, figure.facing, standing_adj_dx(state, i), foes)
     say(ref, "disengages", who=figure.id, direction=DIRECTION_NAMES[direction], clauses=("CM-DIS-02",))

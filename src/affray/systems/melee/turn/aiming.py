@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from affray.core import Modifier, Refusal
-from affray.space.bodies import Body, body_distance
+from affray.space.bodies import Hexes, body_distance
 from affray.space.crossing import crossed_hexes
 from affray.space.hex import Hex, distance
 from affray.systems.melee.content.codes import (
@@ -73,7 +73,7 @@ SNAKE = "target_-3"
 KNACK = 2
 NO_ITEM = ""
 """The item of a spell."""
-Place = tuple[Body, int]
+Place = tuple[Hexes, int]
 """Hexes and a facing."""
 
 
@@ -83,7 +83,7 @@ class Aim(NamedTuple):
 
     source: Hex
     hex: Hex
-    hexes: Body
+    hexes: Hexes
     facing: int
     passed: tuple[tuple[int, ...], ...]
 
@@ -128,7 +128,7 @@ def aims_at(state: State, i: int, j: int, kind: int, item: str = NO_ITEM) -> tup
     found = [
         aim_of(state, figures, i, kind, source, pos, place=place, j=j)
         for source, pos in aim_pairs(figures, i, j, kind, place)
-        if reach_refusal(state, figures[i], figures[j], kind, item, source, pos) is None
+        if reach_refusal(state, figures[i], figures[j], kind=kind, item=item, source=source, pos=pos) is None
     ]
     order = {aim: (-adj_dx(situation(state, i, j, kind, item, aim)), len(aim.passed)) for aim in found}
     return tuple(sorted(order, key=lambda aim: order[aim]))
@@ -228,12 +228,12 @@ def own_situation(state: State, i: int, kind: int, item: str, source: Hex) -> Si
     """What of an attack is the attacker's alone: its standing adjDX, how and where it stands. [CM-ADJ-04 CM-ADJ-07]"""
     figure = state.figures[i]
     aloft = is_airborne(figure)
-    lying = not aloft and figure.health.posture != PRONE and any(pos in body_hexes(state, i) for pos in figure.hexes)
+    lying = not aloft and figure.body.posture != PRONE and any(pos in body_hexes(state, i) for pos in figure.hexes)
     fire = spell_effects.terrain_hexes(state, "fire")
     return standing_situation(state, i)._replace(
         kind=kind,
         crossbow=is_crossbow(item) if item else 0,
-        posture=figure.health.posture,
+        posture=figure.body.posture,
         waited=figure.waited,
         hexes_moved=figure.turn.walked + figure.turn.crawled,
         in_shadow=int(source in spell_effects.terrain_hexes(state, "shadow")),
@@ -255,7 +255,7 @@ def strike_of(
         adj,
         kind,
         dice=damage_of(state, i, item, kind),
-        stance=target.health.stance,
+        stance=target.body.stance,
         wielding=arm_used(state, i, item, kind).wielding,
         stops=protection(cover_of(state, j), zone_at(state, j, aim)),
         share=damage_share(state, i, item),
@@ -290,7 +290,7 @@ def charge_hexes(state: State, i: int, j: int) -> int:
 def cover_before(state: State, j: int, kind: int, aim: Aim) -> tuple[int, int]:
     """The posture of a target behind a body (STANDING: no body in the way), and the hits that protect that body.
     [CM-PRONE-05]"""
-    posture = state.figures[j].health.posture
+    posture = state.figures[j].body.posture
     line = crossed_hexes(aim.source, aim.hex)
     if kind != MISSILE or posture == STANDING or not has_body_before(line, body_hexes(state, j)):
         return STANDING, 0
@@ -306,7 +306,7 @@ def body_met(state: State, j: int, aim: Aim) -> int:
     return next(
         n
         for n, f in enumerate(state.figures)
-        if n != j and f.health.status != WELL and any(pos in f.hexes for pos in last)
+        if n != j and f.body.status != WELL and any(pos in f.hexes for pos in last)
     )
 
 

@@ -268,7 +268,7 @@ def make_attack(
     strike = strike_of(state, i, j, kind, item, aim, two=two, sweeping=sweeping)
     if not ref.quiet:
         s = situation(state, i, j, kind, item, aim, two=two, sweeping=sweeping)
-        announce_attack(ref, state, i, j, item, strike, s)
+        announce_attack(ref, state, i, j, item=item, strike=strike, s=s)
     met = tuple(dict.fromkeys(pick_passed(ref, i, group) for group in aim.passed))
     harm.tell_past(ref, state, met)
     friends = tuple(friend_of(state, i, n, kind, item, aim) for n in met)
@@ -277,7 +277,7 @@ def make_attack(
     made = (
         shoot(ref, strike, friends, state.house) if kind in (THROWN, MISSILE) else strike_blow(ref, strike, state.house)
     )
-    if dice_needed(kind, target.health.stance) > HIT_DICE and made.met < FRIEND_MET:
+    if dice_needed(kind, target.body.stance) > HIT_DICE and made.met < FRIEND_MET:
         # A dodge or defend that has cost an attacker a fourth die was that figure's action. [CM-OPT-03]
         state = alter(state, j, defended=True)
     state = alter(state, i, waited=0, fired=figure.turn.fired or kind == MISSILE)
@@ -305,10 +305,10 @@ def announce_attack(ref: Referee, state: State, i: int, j: int, item: str, strik
     """Tells of an attack that is about to be made: with what, from how far, how many dice, and what adjDX is made of.
     [CM-ADJ-01 CM-HIT-01 CM-HIT-03]"""
     target = state.figures[j]
-    count = dice_needed(strike.kind, target.health.stance)
+    count = dice_needed(strike.kind, target.body.stance)
     say(
         ref, "attack", who=state.figures[i].id, whom=target.id, item=item, attack=KIND_NAMES[strike.kind],
-        adj=strike.adj, count=count, stance=STANCE_NAMES[target.health.stance], hexes=s.hexes, megahexes=s.megahexes,
+        adj=strike.adj, count=count, stance=STANCE_NAMES[target.body.stance], hexes=s.hexes, megahexes=s.megahexes,
         parts=adj_parts(s),
         clauses=("CM-ADJ-01", "CM-HIT-03" if count > HIT_DICE else "CM-HIT-01"),
     )  # fmt: skip
@@ -330,7 +330,7 @@ def offer_stance_switch(ref: Referee, state: State, j: int, kind: int) -> State:
     """The state after the target's player may have switched to c or k before the dice, where the house allows that and it
     would cost the attacker a fourth die. [CM-OPT-03]"""
     figure = state.figures[j]
-    if not state.house.switch_when_attacked or figure.health.stance != NO_STANCE:
+    if not state.house.switch_when_attacked or figure.body.stance != NO_STANCE:
         return state
     own = chooser(state, j)
     open_stances = [

@@ -53,13 +53,11 @@ def postures(state: State, i: int, option: int) -> tuple[int, ...]:
     lower in the air. [CM-OPT-14 CM-OPT-16]"""
     figure = state.figures[i]
     lower = (
-        ()
-        if is_airborne(figure)
-        else tuple(posture for posture in (KNEELING, PRONE) if posture > figure.health.posture)
+        () if is_airborne(figure) else tuple(posture for posture in (KNEELING, PRONE) if posture > figure.body.posture)
     )
     if option == DROP:
         return lower
-    return (figure.health.posture, *lower) if option == SHOOT else (figure.health.posture,)
+    return (figure.body.posture, *lower) if option == SHOOT else (figure.body.posture,)
 
 
 def is_shot_lost(state: State, i: int, posture: int) -> bool:
@@ -104,7 +102,7 @@ def closed_options(state: State) -> tuple[Answer, ...]:
     i = current_move(state).figure
     now = chooser(state, i)
     return tuple(
-        Option(option, state.figures[i].health.posture)
+        Option(option, state.figures[i].body.posture)
         for option in range(len(OPTION_LETTERS))
         if state_of(option) == options_state(now) and not is_open(option, now, state.house)
     )
@@ -155,7 +153,7 @@ def take_option(ref: Referee, state: State, i: int, option: int, posture: int) -
     hexes = figure.turn.walked + figure.turn.crawled
     crawls = figure.turn.crawled > 0 or figure.state == IN_HTH
     speed = speed_of(option, hexes, ma(state, i), load(state, i), is_exhausted(state, i), state.house)
-    lowers = posture != figure.health.posture
+    lowers = posture != figure.body.posture
     say(
         ref, "option", who=figure.id, option=OPTION_LETTERS[option], speed=SPEED_WORDS[speed], hexes=hexes,
         crawls=int(crawls), flies=int(is_airborne(figure)), posture=POSTURE_NAMES[posture] if lowers else "",
@@ -163,7 +161,7 @@ def take_option(ref: Referee, state: State, i: int, option: int, posture: int) -
     )  # fmt: skip
     now = ma(state, i)
     state = alter(state, i, option=option, posture=posture, stance=stance_of(option), moved=True, pace=now)
-    runs = speed == RUN and figure.state == DISENGAGED and figure.health.posture == STANDING
+    runs = speed == RUN and figure.state == DISENGAGED and figure.body.posture == STANDING
     return harm.tire(ref, state, i, speed_fatigue(speed)) if runs else state
 
 
@@ -172,4 +170,4 @@ def stay(ref: Referee, state: State, i: int) -> State:
     option = usual_option(state, i)
     if option == NO_OPTION:
         return alter(state, i, moved=True, pace=ma(state, i))
-    return take_option(ref, state, i, option, state.figures[i].health.posture)
+    return take_option(ref, state, i, option, state.figures[i].body.posture)

@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from affray.core import Modifier, Refusal
 from affray.referee import Referee, choose, say
-from affray.space.bodies import Body as Hexes
-from affray.space.bodies import body_after_step, body_distance, nearest_pairs, new_hexes
+from affray.space.bodies import Hexes, body_after_step, body_distance, nearest_pairs, new_hexes
 from affray.space.hex import DIRECTION_NAMES
 from affray.systems.melee.content.codes import (
     CHOOSE_AGREE,
@@ -99,7 +98,7 @@ def entry_of(state: State, i: int, j: int) -> Entry:
         size=len(figure.hexes),
         airborne=int(is_airborne(figure)),
         foe_ma=ma(state, j),
-        foe_posture=foe.health.posture,
+        foe_posture=foe.body.posture,
         foe_at_wall=int(has_back_to_wall(field(state), figures[j])),
         foe_agrees=0,
         foe_unarmed=int(is_unarmed(foe)),
@@ -300,7 +299,7 @@ def bring_to_ground(state: State, n: int) -> State:
 def draw_in(state: State, j: int, e: Entry) -> State:
     """The state with figure j marked as drawn into hand-to-hand, if it was not in it already and has yet to act: its list
     of options is gone for this turn. [CM-MOVE-04]"""
-    return state if e.foe_in_hth or state.figures[j].health.acted else alter(state, j, drawn=True)
+    return state if e.foe_in_hth or state.figures[j].body.acted else alter(state, j, drawn=True)
 
 
 def disarm_defender(ref: Referee, state: State, j: int, number: int, e: Entry) -> State:
@@ -356,7 +355,7 @@ def is_crowded(state: State, i: int) -> bool:
 def stand_refusal(state: State, i: int) -> Refusal | None:
     """Why figure i cannot stand up; None when it can. [CM-OPT-17 CM-HTH-13]"""
     figure = state.figures[i]
-    if figure.health.posture == STANDING:
+    if figure.body.posture == STANDING:
         return refusal("stands", "posture", "CM-OPT-17", who=figure.id)
     if figure.turn.crawled:
         return refusal("crawled", "crawled", "CM-OPT-17", who=figure.id)

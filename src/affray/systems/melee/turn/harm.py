@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from affray.core import Modifier
 from affray.referee import Referee, say
-from affray.space.bodies import Body as Hexes
-from affray.space.bodies import new_hexes
+from affray.space.bodies import Hexes, new_hexes
 from affray.space.hex import Hex, column_row, distance
 from affray.systems.melee.content.codes import (
     AT_ATTACKER,
@@ -27,7 +26,7 @@ from affray.systems.melee.content.codes import (
 )
 from affray.systems.melee.content.tables import NONE, grounds
 from affray.systems.melee.position import spell_effects
-from affray.systems.melee.position.figures import field, health_of, placed_figures, st_left, st_of, with_health
+from affray.systems.melee.position.figures import body_of, field, placed_figures, st_left, st_of, with_body
 from affray.systems.melee.position.hands import BROKEN_PREFIX as BROKEN_ITEM
 from affray.systems.melee.position.hands import SPIKE
 from affray.systems.melee.position.state import (
@@ -43,7 +42,7 @@ from affray.systems.melee.position.state import (
     with_fields,
 )
 from affray.systems.melee.rules.fatigue import spend
-from affray.systems.melee.rules.injury import Health, collapse, fall, is_low, wound
+from affray.systems.melee.rules.injury import Body, collapse, fall, is_low, wound
 from affray.systems.melee.rules.steps import is_vacant, other_figures
 from affray.systems.melee.turn.spells.created_figures import vanish
 from affray.systems.melee.turn.spells.secrecy import SignedReferee, can_make_figures
@@ -63,7 +62,7 @@ def hurt(ref: Referee, state: State, j: int, hits: int, source: int, by: int = N
         ref,
         state,
         j,
-        body=wound(ref, health_of(state, j), hits, state.house),
+        body=wound(ref, body_of(state, j), hits, state.house),
         hits=hits,
         source=source,
         by=by,
@@ -72,10 +71,10 @@ def hurt(ref: Referee, state: State, j: int, hits: int, source: int, by: int = N
 
 
 def suffer(
-    ref: Referee, state: State, j: int, body: Health, hits: int, source: int, by: int = NOBODY, kind: int = MELEE
+    ref: Referee, state: State, j: int, body: Body, hits: int, source: int, by: int = NOBODY, kind: int = MELEE
 ) -> State:
     """The state with figure j as its body is after so many hits, which somebody may have dealt. [CM-INJ-07 CM-RET-01]"""
-    after = with_health(state.figures[j], body)
+    after = with_body(state.figures[j], body)
     if source == BLOW:
         after = with_fields(after, taken=after.turn.taken + hits)
     else:
@@ -101,9 +100,9 @@ def settle_condition(ref: Referee, state: State, j: int) -> State:
     """The state after what a change of figure j's condition brings about: who goes down in the air comes to the ground.
     [CM-FLY-02]"""
     figure = state.figures[j]
-    if is_airborne(figure) and (figure.health.posture == PRONE or not is_awake(figure)):
+    if is_airborne(figure) and (figure.body.posture == PRONE or not is_awake(figure)):
         state = bring_down(ref, state, j)
-    if figure.life == ILLUSION and figure.health.status == DEAD:
+    if figure.life == ILLUSION and figure.body.status == DEAD:
         # An illusion vanishes at ST 0. [CM-SPELL-07]
         return vanish(ref, state, j)
     return state
@@ -146,12 +145,12 @@ def tire(ref: Referee, state: State, i: int, points: int) -> State:
     ST of 3 or less counts as one that hits have left. [CM-FAT-05 CM-INJ-01 CM-RENEW-01]"""
     figure = state.figures[i]
     signed = SignedReferee(ref, home_side(figure)) if can_make_figures(figure) else ref
-    spent = spend(signed, points, st_of(state, i), figure.health.hits, figure.health.fatigue, state.house)
+    spent = spend(signed, points, st_of(state, i), figure.body.hits, figure.body.fatigue, state.house)
     tired = alter(state, i, fatigue=spent.fatigue)
-    tired = alter(tired, i, low=figure.health.low or is_low(st_left(tired, i)) != 0)
+    tired = alter(tired, i, low=figure.body.low or is_low(st_left(tired, i)) != 0)
     if spent.conscious != 0:
         return tired
-    down = replace(tired.figures[i], health=collapse(tired.figures[i].health))
+    down = replace(tired.figures[i], body=collapse(tired.figures[i].body))
     return settle_condition(ref, put_figure(tired, i, down), i)
 
 
@@ -161,7 +160,7 @@ def knock_down(ref: Referee, state: State, j: int) -> State:
     [CM-OPT-05 CM-RET-04]"""
     before = state.figures[j]
     say(ref, "falls", who=before.id, clauses=("CM-OPT-05",))
-    down = put_figure(state, j, replace(before, health=fall(before.health)))
+    down = put_figure(state, j, replace(before, body=fall(before.body)))
     return settle_condition(ref, down, j)
 
 

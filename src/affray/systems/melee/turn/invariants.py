@@ -36,7 +36,7 @@ def broken_invariants(state: State) -> tuple[str, ...]:
     found.extend(f"an item lies off the map at {at}" for at, _ in state.items if at not in state.board.ground)
     if state.turn < 1 or (state.limit and state.turn > state.limit):
         found.append(f"turn {state.turn} of {state.limit}")
-    return tuple(found or crowd_faults(state) or health_faults(state) or phase_faults(state))
+    return tuple(found or crowd_faults(state) or body_faults(state) or phase_faults(state))
 
 
 def figure_faults(state: State, figure: Figure) -> list[str]:
@@ -47,13 +47,9 @@ def figure_faults(state: State, figure: Figure) -> list[str]:
     found = []
     if not 0 <= figure.side < len(state.sides) or not -1 <= figure.own < len(state.sides):
         found.append("its side is none of the game's")
-    if min(figure.health.st, figure.dx, figure.iq, figure.wis) < 1:
+    if min(figure.body.st, figure.dx, figure.iq, figure.wis) < 1:
         found.append("an attribute is below 1")
-    if (
-        not 0 <= figure.facing < 6
-        or not 0 <= figure.health.posture <= PRONE
-        or not WELL <= figure.health.status <= DEAD
-    ):
+    if not 0 <= figure.facing < 6 or not 0 <= figure.body.posture <= PRONE or not WELL <= figure.body.status <= DEAD:
         found.append("facing, posture or status is none")
     if (len(figure.hexes) == 0) != figure.gone:
         found.append("it holds hexes although it is gone, or none although it is not")
@@ -61,12 +57,12 @@ def figure_faults(state: State, figure: Figure) -> list[str]:
         found.append("it stands where nobody can")
     if (
         min(
-            figure.health.hits,
-            figure.health.fatigue - UNSEEN,
+            figure.body.hits,
+            figure.body.fatigue - UNSEEN,
             figure.turn.walked,
             figure.turn.crawled,
             figure.waited,
-            figure.health.turn_hits,
+            figure.body.turn_hits,
         )
         < 0
     ):
@@ -94,23 +90,23 @@ def crowd_faults(state: State) -> list[str]:
     """Awake figures on their feet that share a hex. [CM-MOVE-02 CM-HTH-13]"""
     held: dict[tuple[int, int], Figure] = {}
     for figure in state.figures:
-        if is_awake(figure) and figure.health.posture != PRONE and not is_airborne(figure) and len(figure.hexes) == 1:
+        if is_awake(figure) and figure.body.posture != PRONE and not is_airborne(figure) and len(figure.hexes) == 1:
             other = held.setdefault(figure.hexes[0], figure)
             if other is not figure:
                 return [f"{figure.id} and {other.id} stand in one hex"]
     return []
 
 
-def health_faults(state: State) -> list[str]:
+def body_faults(state: State) -> list[str]:
     """Figures whose condition does not fit their hits. [CM-INJ-02 CM-INJ-03]"""
     found = []
     for i, figure in enumerate(state.figures):
         # Fatigue that is taken off ST makes unconscious; hits alone kill. [CM-RENEW-01]
         worst = UNCONSCIOUS if state.house.shared_st_pool else DEAD
         wanted = min(worst, status_of(st_left(state, i)))
-        if figure.life == REAL and not figure.gone and figure.health.status < wanted and figure.health.hits:
+        if figure.life == REAL and not figure.gone and figure.body.status < wanted and figure.body.hits:
             found.append(f"figure {figure.id!r}: it is awake at ST {st_left(state, i)}")
-        if figure.health.status != WELL and figure.health.posture != PRONE and not figure.gone:
+        if figure.body.status != WELL and figure.body.posture != PRONE and not figure.gone:
             found.append(f"figure {figure.id!r}: it is out, yet does not lie")
     return found
 

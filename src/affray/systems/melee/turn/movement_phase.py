@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.referee import Referee, say
-from affray.space.bodies import Body, body_after_step, new_hexes
+from affray.space.bodies import Hexes, body_after_step, new_hexes
 from affray.space.hex import DIRECTION_NAMES, column_row, neighbour
 from affray.systems.melee.content.codes import (
     CHOOSE_GIVE_WAY,
@@ -99,10 +99,10 @@ def max_move(state: State, i: int) -> int:
     """How many hexes the figure may move in all, by the option that lets it go farthest; one engaged shifts, to disengage too.
     [CM-SPEED-01 CM-SPEED-03 CM-SPEED-06 CM-DIS-01]"""
     figure = state.figures[i]
-    if figure.flight == LANDING or figure.state == IN_HTH or figure.health.acted:
+    if figure.flight == LANDING or figure.state == IN_HTH or figure.body.acted:
         return 0
     now, weight = ma(state, i), load(state, i)
-    if figure.health.posture != STANDING:
+    if figure.body.posture != STANDING:
         return crawl_limit(RISE if figure.state == DISENGAGED else ENGAGED_RISE, now, weight)
     if figure.felled:
         return 0
@@ -203,7 +203,7 @@ def step_refusal(state: State, direction: int) -> Refusal | None:
     return fault or binding.avert_step_refusal(state, move.figure, move.start, now, body_after_step(now, direction))
 
 
-def onward_places(state: State) -> tuple[Body, ...]:
+def onward_places(state: State) -> tuple[Hexes, ...]:
     """The places that one step more could take a figure to that a spell drives away; none for any other figure.
     [CM-SPELL-02]"""
     move = current_move(state)
@@ -275,14 +275,14 @@ def arrive(ref: Referee, before_it: State, state: State, deed: str, direction: i
     i = move.figure
     old, figure = before_it.figures[i], state.figures[i]
     entered = frozenset(new_hexes(old.hexes, figure.hexes))
-    crawls = old.health.posture != STANDING
+    crawls = old.body.posture != STANDING
     rough = not is_airborne(figure) and not entered.isdisjoint(spell_effects.terrain_hexes(state, "broken_ground"))
     state = alter(
         state,
         i,
         walked=old.turn.walked + (0 if crawls else 1),
         crawled=old.turn.crawled + int(crawls),
-        crawls=old.health.posture == KNEELING,
+        crawls=old.body.posture == KNEELING,
         broken_ground=old.turn.broken_ground or rough,
     )
     state = replace(state, move=replace(move, moved=move.moved + 1))
@@ -304,11 +304,11 @@ def stop_if_down(ref: Referee, state: State, i: int, old: Figure) -> State:
     """The state with the move of figure i over if it went down by what it met in the hexes entered; a run tires it all the
     same. [CM-INJ-05 CM-DMG-05 CM-SPEED-04]"""
     figure = state.figures[i]
-    if is_awake(figure) and figure.health.fell == old.health.fell:
+    if is_awake(figure) and figure.body.fell == old.body.fell:
         return state
     least = max(figure.turn.walked, ma(state, i))
     state = replace(alter(state, i, moved=True, pace=least), move=None, phase=PICK)
-    ran = is_awake(figure) and old.health.posture == STANDING and pace(figure.turn.walked, ma(state, i)) == RUN
+    ran = is_awake(figure) and old.body.posture == STANDING and pace(figure.turn.walked, ma(state, i)) == RUN
     return harm.tire(ref, state, i, speed_fatigue(RUN)) if ran else state
 
 

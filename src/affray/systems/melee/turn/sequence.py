@@ -7,7 +7,7 @@ from affray.systems.melee.content.codes import DEAD, ROLL_ORDER, WELL, D
 from affray.systems.melee.content.tables import grounds
 from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.answers import Answer, Pick, Rank, Retreat, Word
-from affray.systems.melee.position.figures import health_of, st_left, standing_adj_dx, with_health
+from affray.systems.melee.position.figures import body_of, st_left, standing_adj_dx, with_body
 from affray.systems.melee.position.hands import has_trait, row_of
 from affray.systems.melee.position.state import (
     ACT,
@@ -51,7 +51,7 @@ def can_still_change(state: State) -> bool:
     for figure in state.figures:
         if is_awake(figure) and not is_airborne(figure) and not burning.isdisjoint(figure.hexes):
             return True
-        if figure.health.hits and is_alive(figure) and has_trait(figure, HEALS):
+        if figure.body.hits and is_alive(figure) and has_trait(figure, HEALS):
             return True
     return False
 
@@ -145,7 +145,7 @@ def actors(state: State) -> tuple[initiative.Actor, ...]:
         initiative.Actor(i, f.side, standing_adj_dx(state, i))
         for i, f in enumerate(state.figures)
         if f.turn.moved
-        and is_able(f.health.status, f.health.acted, f.health.lost, int(f.turn.defended))
+        and is_able(f.body.status, f.body.acted, f.body.lost, int(f.turn.defended))
         and can_do_anything(state, i)
     )
 
@@ -242,12 +242,12 @@ def post_turn(ref: Referee, state: State) -> State:
 def post_figure(ref: Referee, state: State, i: int, burns: int) -> State:
     """The state after the last phase of the turn for figure i. [CM-TURN-03 CM-DMG-05]"""
     figure = state.figures[i]
-    if burns and not is_airborne(figure) and figure.health.status != DEAD:
+    if burns and not is_airborne(figure) and figure.body.status != DEAD:
         hits = grounds()["fire"].post_turn_hits
         say(ref, "burns", who=figure.id, hits=hits, clauses=("CM-TURN-03", "CM-DMG-05"))
         state = harm.hurt(ref, state, i, hits, harm.FIRE)
     figure = state.figures[i]
-    if has_trait(figure, HEALS) and figure.health.hits and figure.health.status != DEAD and not figure.gone:
+    if has_trait(figure, HEALS) and figure.body.hits and figure.body.status != DEAD and not figure.gone:
         return play_healing(ref, state, i)
     return state
 
@@ -255,11 +255,11 @@ def post_figure(ref: Referee, state: State, i: int, burns: int) -> State:
 def play_healing(ref: Referee, state: State, i: int) -> State:
     """The state after a creature that heals by itself has lost a hit (filler of creatures.csv); sleepers stay asleep.
     [CM-TURN-03 CM-INJ-02]"""
-    figure, body = state.figures[i], health_of(state, i)
+    figure, body = state.figures[i], body_of(state, i)
     after = heal(body, 1, state.house)
     if spell_effects.is_asleep(state, i):
         after = after._replace(status=body.status)
-    state = put_figure(state, i, with_health(figure, after))
+    state = put_figure(state, i, with_body(figure, after))
     wakes = int(after.status != body.status)
     say(ref, "heals", who=figure.id, left=st_left(state, i), wakes=wakes, clauses=("CM-TURN-03",))
     return state
@@ -268,14 +268,14 @@ def play_healing(ref: Referee, state: State, i: int) -> State:
 def fresh_figure(state: State, i: int) -> Figure:
     """Figure i as it goes into the next turn. [CM-INJ-04 CM-OPT-05 CM-ADJ-05 CM-EQUIP-03 CM-FLY-01 CM-FLY-02]"""
     figure = state.figures[i]
-    acted = int(figure.health.acted and not figure.turn.waits)
+    acted = int(figure.body.acted and not figure.turn.waits)
     waited = turns_waited(
-        figure.waited, int(figure.turn.waits), figure.turn.walked + figure.turn.crawled, acted, figure.health.turn_hits
+        figure.waited, int(figure.turn.waits), figure.turn.walked + figure.turn.crawled, acted, figure.body.turn_hits
     )
     return replace(
-        with_health(figure, next_turn(health_of(state, i), state.house)),
+        with_body(figure, next_turn(body_of(state, i), state.house)),
         flight=next_flight_phase(figure.flight),
-        felled=figure.health.fell != 0 and figure.health.status == WELL,
+        felled=figure.body.fell != 0 and figure.body.status == WELL,
         waited=waited,
         reload=reloads_left(state, i),
         turn=FigureTurn(),
@@ -289,7 +289,7 @@ def reloads_left(state: State, i: int) -> tuple[tuple[str, int], ...]:
     for item in figure.ready:
         if row_of(item).missile:
             left = found.get(item, 0)
-            option = NO_OPTION if figure.health.lost else figure.turn.option
+            option = NO_OPTION if figure.body.lost else figure.turn.option
             found[item] = reload_left(
                 left, option, int(figure.turn.fired), rate_of(row_of(item)), standing_adj_dx(state, i)
             )

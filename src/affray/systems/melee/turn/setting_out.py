@@ -40,7 +40,7 @@ def first_phase(state: State, i: int) -> int:
     """The phase in which a figure's move begins: whoever lies in hand-to-hand and has no pack to drop chooses its option at
     once. [CM-MOVE-04 CM-ENC-03]"""
     figure = state.figures[i]
-    idle = figure.state == IN_HTH and figure.health.posture == PRONE and not has_pack(state, i)
+    idle = figure.state == IN_HTH and figure.body.posture == PRONE and not has_pack(state, i)
     return OPTION if idle else MOVE
 
 
@@ -79,7 +79,7 @@ def prepare_refusal(state: State, i: int, word: str, moved: int) -> Refusal | No
     """Why figure i may not do that, after so many hexes; None when it may. Nobody takes off or lands out of hand-to-hand,
     and whoever takes up its pack does nothing else. [CM-ENC-03 CM-ENC-04 CM-FLY-01 CM-FLY-02]"""
     figure = state.figures[i]
-    if moved or figure.health.acted:
+    if moved or figure.body.acted:
         return refusal("moved-already", "moved", "CM-ENC-03" if "pack" in word else "CM-FLY-03", who=figure.id)
     if ALLOWED[word](state, i):
         return None
@@ -90,7 +90,7 @@ def can_take_off(state: State, i: int) -> bool:
     """Whether the figure may take off. [CM-FLY-01]"""
     figure = state.figures[i]
     free = figure.state != IN_HTH
-    return free and bool(may_take_off(flying_ma(state, i), figure.flight, figure.health.posture))
+    return free and bool(may_take_off(flying_ma(state, i), figure.flight, figure.body.posture))
 
 
 def can_land(state: State, i: int) -> bool:
@@ -121,7 +121,7 @@ def can_take_pack(state: State, i: int) -> bool:
     """Whether the figure may spend its turn taking up its pack. [CM-ENC-04]"""
     figure = state.figures[i]
     here = figure.pack_at is not None and figure.pack_at in figure.hexes
-    return bool(may_pick_up_pack(int(here), figure.state, figure.health.posture, 0)) and not is_airborne(figure)
+    return bool(may_pick_up_pack(int(here), figure.state, figure.body.posture, 0)) and not is_airborne(figure)
 
 
 ALLOWED: dict[str, Callable[[State, int], bool]] = {

@@ -5,7 +5,7 @@ from affray.core.faces.guide import Check, Phrase
 from affray.core.words.phrase import Value
 from affray.referee import odds
 from affray.referee.every import first_choice
-from affray.space.bodies import Body
+from affray.space.bodies import Hexes
 from affray.systems.melee.content.codes import ROLL_COLLAPSE
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.position.figures import mind_of, save_target, st_of, standing_reasons
@@ -19,7 +19,7 @@ def phrase(name: str, *clauses: str, **args: Value) -> Phrase:
     return Phrase(name, args, clauses)
 
 
-def hexes_if_several(hexes: Body) -> Body:
+def hexes_if_several(hexes: Hexes) -> Hexes:
     """The hexes of a figure of several; none for one that stands in a single hex."""
     return hexes if len(hexes) > 1 else ()
 
@@ -81,4 +81,4 @@ def pool_left(state: State, i: int, points: int = 0) -> int:
     """How much of its fatigue pool is left to a figure after so many points more; below 0 it must not collapse.
     [CM-FAT-01 CM-FAT-05]"""
     figure = state.figures[i]
-    return fatigue_pool(st_of(state, i), figure.health.hits, state.house) - figure.health.fatigue - points
+    return fatigue_pool(st_of(state, i), figure.body.hits, state.house) - figure.body.fatigue - points

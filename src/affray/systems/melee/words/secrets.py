@@ -35,10 +35,10 @@ def figure_for(state: State, i: int, side: int) -> Figure:
     if home_side(figure) == side:
         return figure
     life = SUMMONED if is_unreal(figure) else figure.life
-    fatigue = figure.health.fatigue
+    fatigue = figure.body.fatigue
     if can_make_figures(figure) and state.house.shared_st_pool == 0:
         fatigue = pool_of(state, i) if is_exhausted(state, i) else UNSEEN
-    if (life, fatigue) == (figure.life, figure.health.fatigue):
+    if (life, fatigue) == (figure.life, figure.body.fatigue):
         return figure
     return with_fields(figure, life=life, fatigue=fatigue)
 

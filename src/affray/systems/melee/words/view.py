@@ -69,29 +69,27 @@ def notes(state: State, i: int) -> tuple[str, ...]:
     """The short states of a figure that the board marks."""
     figure = state.figures[i]
     if not is_awake(figure):
-        asleep = spell_effects.has_effect(state, i, "unconscious") and figure.health.status == codes.UNCONSCIOUS
-        return ("asleep",) if asleep else (codes.STATUS_NAMES[figure.health.status],)
-    posture = (
-        "crawling" if zone_posture(figure) != figure.health.posture else codes.POSTURE_NAMES[figure.health.posture]
-    )
-    found = [posture] if figure.health.posture != codes.STANDING else []
+        asleep = spell_effects.has_effect(state, i, "unconscious") and figure.body.status == codes.UNCONSCIOUS
+        return ("asleep",) if asleep else (codes.STATUS_NAMES[figure.body.status],)
+    posture = "crawling" if zone_posture(figure) != figure.body.posture else codes.POSTURE_NAMES[figure.body.posture]
+    found = [posture] if figure.body.posture != codes.STANDING else []
     if is_airborne(figure):
         found.append("low" if figure.meets_ground else "aloft")
     if hth_flags(state)[i]:
         found.append("hand-to-hand")
     elif is_engaged(state, i):
         found.append("engaged")
-    if figure.health.stance != codes.NO_STANCE:
-        found.append("dodging" if figure.health.stance == codes.DODGING else "defending")
+    if figure.body.stance != codes.NO_STANCE:
+        found.append("dodging" if figure.body.stance == codes.DODGING else "defending")
     marks = (
         ("invisible", spell_effects.is_invisible(state, i)),
         ("frozen", spell_effects.has_effect(state, i, "no_action")),
         ("roped", spell_effects.is_roped(state, i)),
         ("exhausted", is_exhausted(state, i)),
-        ("wounded", figure.health.wounded),
-        ("weak", figure.health.low),
-        ("knocked down", figure.felled or figure.health.fell),
-        ("acted", figure.health.acted),
+        ("wounded", figure.body.wounded),
+        ("weak", figure.body.low),
+        ("knocked down", figure.felled or figure.body.fell),
+        ("acted", figure.body.acted),
     )
     found.extend(name for name, holds in marks if holds)
     if figure.waited:
@@ -130,7 +128,7 @@ def strength_bars(state: State, i: int) -> tuple[tuple[int, int], ...]:
     """How much is left of a figure's ST, and how much of its fatigue pool where that is seen."""
     whole, pool = st_of(state, i), pool_of(state, i)
     left = (max(0, st_left(state, i)), whole)
-    fatigue = state.figures[i].health.fatigue
+    fatigue = state.figures[i].body.fatigue
     return (left,) if fatigue == UNSEEN else (left, (max(0, pool - fatigue), max(1, pool)))
 
 
@@ -213,7 +211,7 @@ def figure_line(state: State, i: int, language: str) -> str:
         dx=figure.dx,
         iq=figure.iq,
         ma=ma(state, i),
-        fatigue=figure.health.fatigue,
+        fatigue=figure.body.fatigue,
         pool=pool_of(state, i),
         empty=int(not held),
         item=(*held, *worn),

@@ -1,7 +1,8 @@
 """A duel: two units that stand before each other and fight until one is gone, on whole numbers, so that it compiles.
 
 A round is an activation of the unit of side 0, then one of that of side 1, each of its actions one after another, with the
-dice of a whole battle in the same order. [UW-TURN-02 UW-TURN-04 UW-TURN-06]
+dice of a whole battle in the same order. The first round begins so under `initiative_each_round` too, each later one with
+dice for the order. [UW-TURN-01 UW-TURN-02 UW-TURN-04 UW-TURN-06]
 
 1. A unit with a token moves away first, by all of its Move; where a melee has been fought the other makes a free attack
    before. A check that fails in it leaves a new token. [UW-TURN-08 UW-MOVE-10 UW-MEL-09]
@@ -21,7 +22,16 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from affray.referee import Referee, choose, procedure, rule
-from affray.systems.wargame.content.codes import FAILED, MELEE, MOVE, MOVE_AWAY, NO_ACTION, OUT, RANGED, lower_die
+from affray.systems.wargame.content.codes import (
+    FAILED,
+    MELEE,
+    MOVE,
+    MOVE_AWAY,
+    NO_ACTION,
+    OUT,
+    RANGED,
+    lower_die,
+)
 from affray.systems.wargame.content.house_rules import PLAIN, House
 from affray.systems.wargame.rules.attack import free_strike, halving_limit
 from affray.systems.wargame.rules.attack_dice import Throw, melee_throw, ranged_throw, shooter_count
@@ -33,6 +43,7 @@ from affray.systems.wargame.rules.order_and_actions import (
     Progress,
     allowance,
     body_after_action,
+    first_of_two,
     first_progress,
     is_preparing,
     melee_bar,
@@ -364,9 +375,10 @@ def duel(ref: Referee, a: Duelist, b: Duelist, limit: int, terms: Terms) -> Duel
     """The duel of two units, of at most so many rounds. [UW-TURN-02]"""
     pair = Pair(fresh_form(a), fresh_form(b), terms.gap, 0)
     for turn in range(1, limit + 1):
-        pair = activation(ref, 0, a, b, pair, terms)
+        first = first_of_two(ref, turn, terms.house)
+        pair = activation(ref, first, a, b, pair, terms)
         if is_over(pair, terms) == 0:
-            pair = activation(ref, 1, a, b, pair, terms)
+            pair = activation(ref, 1 - first, a, b, pair, terms)
         if is_over(pair, terms) != 0:
             return DuelResult(winner_of(pair, terms), turn, form_strength(a, pair.a), form_strength(b, pair.b))
     return DuelResult(NOBODY, limit, form_strength(a, pair.a), form_strength(b, pair.b))

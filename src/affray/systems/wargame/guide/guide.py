@@ -3,6 +3,7 @@
 Each word is worked out with the functions that play: no die is rolled, nothing is told and nothing changes.
 """
 
+from affray.systems.wargame.guide.forms import forms
 from affray.systems.wargame.guide.measure import measure
 from affray.systems.wargame.guide.odds import prospects
 from affray.systems.wargame.guide.offers import offers
@@ -15,6 +16,7 @@ class BattleGuide:
     """The guide of the rule system `wargame`."""
 
     offers = staticmethod(offers)
+    forms = staticmethod(forms)
     prospects = staticmethod(prospects)
     sheet = staticmethod(sheet)
     order = staticmethod(activation_order)

@@ -160,7 +160,9 @@ def means_between(one: Mark, other: Mark, house: House) -> Means:
     if ball > far_worth:
         near_worth, far_worth, short, far = ball, ball, FIREBALL_REACH, FIREBALL_REACH
     melee = other.weight * cost.struck - one.weight * cost.back
-    return Means(near_worth, far_worth, melee, short, far, move, actions, shots)
+    return Means(
+        near=near_worth, far=far_worth, melee=melee, short=short, long=far, move=move, actions=actions, shots=shots
+    )
 
 
 @lru_cache(maxsize=4 * KEPT)

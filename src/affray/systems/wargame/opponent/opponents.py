@@ -1,7 +1,7 @@
 """The computer players of the wargame."""
 
 from affray.core import Question
-from affray.core.faces.opponent import PLAIN, Manner, NoOpponents, Opponent, Watcher
+from affray.core.faces.opponent import MannerOpponents, Opponent, Watcher
 from affray.core.scenario import Scenario
 from affray.systems.wargame.opponent.appraise import appraise
 from affray.systems.wargame.opponent.drawn_fights import draw_fight
@@ -11,25 +11,13 @@ from affray.systems.wargame.opponent.styles import STYLES
 from affray.systems.wargame.position.answers import Answer
 from affray.systems.wargame.position.state import State
 
-GREEDY_1 = "greedy-1"
 
-
-class BattleOpponents(NoOpponents[State, Answer]):
+class BattleOpponents(MannerOpponents[State, Answer]):
     """How computer players judge. Earlier players and what counts blunders are loaded when somebody asks for them."""
 
     features = FEATURES
     styles = STYLES
-
-    def __init__(self, manner: Manner = PLAIN) -> None:
-        self.manner = manner
-
-    def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
-        """How good each listed answer looks to the side asked, in points of the army lists."""
-        return appraise(state, question, self.manner)
-
-    def with_manner(self, manner: Manner) -> "BattleOpponents":
-        """The same judgement in a manner of its own."""
-        return BattleOpponents(manner)
+    measure = staticmethod(measure)
 
     def narrow(self, state: State) -> Question[Answer] | None:
         """Who acts first, to be answered at a glance, and what he does, with a few sensible moves in place of all."""
@@ -43,18 +31,12 @@ class BattleOpponents(NoOpponents[State, Answer]):
         """A fair battle of two small armies drawn at random."""
         return draw_fight(seed)
 
-    def measure(self, state: State, side: int) -> tuple[float, ...]:
-        """What a side has in a position."""
-        return measure(state, side)
-
     def rounds(self, state: State) -> int:
         """How many turns have begun: in each all of a side acts, and what the other may do to it is measured."""
         return turns_begun(state)
 
-    def kept(self, name: str) -> Opponent[State, Answer] | None:
-        """An earlier computer player, kept as it was; None where none is kept of that name."""
-        if name != GREEDY_1:
-            return None
+    def greedy_1(self) -> Opponent[State, Answer]:
+        """The first greedy player."""
         from affray.systems.wargame.opponent.greedy_1.player import GreedyOne
 
         return GreedyOne()
@@ -66,4 +48,4 @@ class BattleOpponents(NoOpponents[State, Answer]):
         return BattleWatcher()
 
 
-OPPONENTS = BattleOpponents()
+OPPONENTS = BattleOpponents(appraise)

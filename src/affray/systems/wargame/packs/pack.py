@@ -56,10 +56,11 @@ class Head(Strict, frozen=True, kw_only=True):
 
 
 class Pack(UnitPack, frozen=True):
-    """A pack: its name and title, its weapons and abilities by name, its units by name."""
+    """A pack: its name and title, its weapons and abilities by name, its units by name, what it is about."""
 
     own: Own
     units: Mapping[str, ListedUnit]
+    summary: str = ""
 
 
 def read_pack(text: str, source: str, house: House = PLAIN) -> tuple[Pack, list[str]]:
@@ -84,7 +85,7 @@ def read_pack(text: str, source: str, house: House = PLAIN) -> tuple[Pack, list[
         return check_unit(unit_of(convert(row, UnitPart, where), where, house, own), where, house)
 
     units = read_rows(head.units, f"{source}: units", troop, lambda one: one.name, faults)
-    return Pack(head.name, head.title, own, units), faults
+    return Pack(head.name, head.title, own, units, head.summary), faults
 
 
 def parse_pack(text: str, source: str) -> object:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from affray.core import Refusal
-from affray.core.ties import rank_by_dice
-from affray.referee import Referee, roll_sum, rule
+from affray.core.ties import higher_die_side, rank_by_dice
+from affray.referee import Referee, procedure, roll_sum, rule
 from affray.systems.wargame.content.codes import (
     ACTION_NAMES,
     HERO,
@@ -45,6 +45,18 @@ def turn_order(ref: Referee, players: tuple[int, ...]) -> tuple[tuple[int, ...],
     """The players in the order of their turns, and the dice that each has thrown. The highest goes first, and tied
     players roll again. The order holds for the game, or under `initiative_each_round` for a round. [UW-TURN-01]"""
     return rank_by_dice(players, lambda tied: {player: roll_sum(ref, 1, D, ROLL_ORDER) + 1 for player in tied})
+
+
+@rule
+def is_order_rolled(round: int, house: House) -> int:
+    """Whether the players roll for the order of a round, once that of the first one stands. [UW-TURN-01]"""
+    return 1 if round > 1 and house.initiative_each_round != 0 else 0
+
+
+@procedure
+def first_of_two(ref: Referee, round: int, house: House) -> int:
+    """Which of two players, 0 or 1, has the first turn in a round; player 0 has it in the first one. [UW-TURN-01]"""
+    return higher_die_side(ref, D, ROLL_ORDER) if is_order_rolled(round, house) != 0 else 0
 
 
 def next_turn(round: int, stage: int, players: int, rounds: int) -> tuple[int, int] | None:

@@ -47,7 +47,7 @@ from affray.systems.wargame.position.state import (
 )
 from affray.systems.wargame.rules.contact import is_coherent
 from affray.systems.wargame.rules.hull import Damage, has_facing, lost_facings
-from affray.systems.wargame.rules.order_and_actions import FAST_ACTIONS
+from affray.systems.wargame.rules.order_and_actions import FAST_ACTIONS, is_order_rolled
 from affray.systems.wargame.turn.after_an_attack import hull_of
 
 
@@ -198,7 +198,7 @@ def broken_phase(state: State) -> list[str]:
         found.append("a unit waits after the deployment")
     if (state.winner != UNDECIDED) != (state.phase == OVER) or state.winner not in (*sides, UNDECIDED, DRAW):
         found.append("the winner does not fit the phase")
-    if state.phase == ROUND and (state.round == 1 or not state.house.initiative_each_round):
+    if state.phase == ROUND and not is_order_rolled(state.round, state.house):
         found.append("the order is rolled anew, yet holds for the game")
     return found + broken_activation(state)
 

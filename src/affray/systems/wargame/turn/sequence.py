@@ -21,7 +21,7 @@ from affray.systems.wargame.position.state import (
     is_fielded,
 )
 from affray.systems.wargame.rules.body import active_body, body_in_new_turn
-from affray.systems.wargame.rules.order_and_actions import Ready, first_progress, turn_order
+from affray.systems.wargame.rules.order_and_actions import Ready, first_progress, is_order_rolled, turn_order
 from affray.systems.wargame.turn import deployment
 
 
@@ -68,7 +68,7 @@ def begin_round(ref: Referee, state: State, number: int) -> State:
     """The state at the beginning of a round; its order is rolled where it does not hold for the game. [UW-TURN-01]"""
     say(ref, "round", round=number, clauses=("UW-TURN-02",))
     state = replace(state, round=number)
-    if state.house.initiative_each_round and number > 1:
+    if is_order_rolled(number, state.house):
         return replace(state, phase=ROUND)
     return begin_turn(ref, state, 0)
 

@@ -39,7 +39,7 @@ def test_drop_weapon_takes_what_the_caster_picks() -> None:
 def test_drop_weapon_costs_more_of_the_strong_and_finds_no_cestus() -> None:
     strong = facing_bors("drop_weapon", ready=("club",), st=20)
     assert refusal(strong, Cast("drop_weapon", 1, "Bors")) == "between 2 and 2 ST go into Drop Weapon here"
-    assert cast(strong, Cast("drop_weapon", 2, "Bors"), HIT).figure("Ann").health.fatigue == 2
+    assert cast(strong, Cast("drop_weapon", 2, "Bors"), HIT).figure("Ann").body.fatigue == 2
     worn = facing_bors("drop_weapon", ready=("cestus",))
     assert refusal(worn, Cast("drop_weapon", 1, "Bors")) == "Bors holds nothing that the spell could take"
 
@@ -59,7 +59,7 @@ def test_aid_adds_the_st_spent_to_one_attribute(attribute: str, of: object) -> N
     after = cast(state, Cast("aid", 3, "Cid", attribute=attribute), HIT)
     assert callable(of)
     assert of(after.state, 1) == of(state, 1) + 3
-    assert (after.state.spells[0].left, after.figure("Ann").health.fatigue) == (2, 3)
+    assert (after.state.spells[0].left, after.figure("Ann").body.fatigue) == (2, 3)
 
 
 def test_clumsiness_and_confusion_take_two_for_each_st() -> None:
@@ -83,7 +83,7 @@ def test_missiles_are_turned_or_returned() -> None:
 
 def test_trip_fells_and_costs_more_of_the_strong() -> None:
     after = cast(facing_bors("trip", stance=DODGING), Cast("trip", 2, "Bors"), HIT).figure("Bors")
-    assert (after.health.posture, after.health.fell, after.health.stance, after.health.lost) == (
+    assert (after.body.posture, after.body.fell, after.body.stance, after.body.lost) == (
         PRONE,
         True,
         NO_STANCE,
@@ -91,7 +91,7 @@ def test_trip_fells_and_costs_more_of_the_strong() -> None:
     )
     strong = facing_bors("trip", st=30)
     assert refusal(strong, Cast("trip", 2, "Bors")) == "between 4 and 4 ST go into Trip here"
-    assert cast(strong, Cast("trip", 4, "Bors"), HIT).figure("Bors").health.fell
+    assert cast(strong, Cast("trip", 4, "Bors"), HIT).figure("Bors").body.fell
 
 
 def test_control_animal_changes_sides_and_keeps_the_own() -> None:
@@ -129,7 +129,7 @@ def test_break_weapon_breaks_a_weapon_or_destroys_a_shield() -> None:
 
 def test_freeze_lasts_two_dice_of_turns_and_ends_a_dodge() -> None:
     after = cast(facing_bors("freeze", stance=DODGING), Cast("freeze", 4, "Bors"), HIT, (6, 6, 6), (2, 5))
-    assert (after.state.spells[0].left, after.figure("Bors").health.stance) == (7, NO_STANCE)
+    assert (after.state.spells[0].left, after.figure("Bors").body.stance) == (7, NO_STANCE)
     assert spell_effects.is_frozen(after.state, 1)
     double = cast(facing_bors("freeze"), Cast("freeze", 4, "Bors"), (1, 1, 2), (6, 6, 6), (2, 5))
     assert double.state.spells[0].left == 14
@@ -155,7 +155,7 @@ def test_flight_lets_one_hex_figures_fly() -> None:
 
 def test_sleep_fells_the_weak_only() -> None:
     after = cast(facing_bors("sleep"), Cast("sleep", 3, "Bors"), HIT, (5, 5, 5)).figure("Bors")
-    assert (after.health.status, after.health.posture) == (UNCONSCIOUS, PRONE)
+    assert (after.body.status, after.body.posture) == (UNCONSCIOUS, PRONE)
     strong = facing_bors("sleep", st=20)
     assert refusal(strong, Cast("sleep", 3, "Bors")) == "Bors is too strong to be sent to sleep: ST 20 or more"
     out = facing_bors("sleep", status=UNCONSCIOUS)
@@ -171,8 +171,8 @@ def test_stone_and_iron_flesh_stop_hits(spell: str, cost: int, stops: int) -> No
 def test_a_spell_shield_keeps_spells_off_but_no_missiles() -> None:
     shielded = position(wizard("blur", "magic_fist"), foe(), spells=(at_work("spell_shield", 1),))
     kept = cast(shielded, Cast("blur", 1, "Bors"), HIT)
-    assert (len(kept.state.spells), kept.figure("Ann").health.fatigue) == (1, 1)
-    assert cast(shielded, Cast("magic_fist", 1, "Bors"), HIT, (6,)).figure("Bors").health.hits == 4
+    assert (len(kept.state.spells), kept.figure("Ann").body.fatigue) == (1, 1)
+    assert cast(shielded, Cast("magic_fist", 1, "Bors"), HIT, (6,)).figure("Bors").body.hits == 4
     raised = cast(facing_bors("spell_shield"), Cast("spell_shield", 3, "Bors"), HIT).state
     assert spell_effects.is_shielded(raised, 1)
 
@@ -182,7 +182,7 @@ def test_an_unwilling_mind_resists_and_a_friend_does_not(spell: str) -> None:
     row = spells()[spell]
     state = facing_bors(spell, creature="wolf")
     held = cast(state, Cast(spell, row.st_cost, "Bors"), HIT, (4, 4, 4))
-    assert (held.state.spells, held.figure("Ann").health.fatigue) == ((), row.st_cost)
+    assert (held.state.spells, held.figure("Ann").body.fatigue) == ((), row.st_cost)
     assert [english(event) for event in held.told("resists")] == [f"Bors resists {row.name}."]
     unsaved = replace(state, house=PLAIN._replace(no_mental_saves=1))
     rolls = [(1, 1)] if spell == "freeze" else []
@@ -198,64 +198,64 @@ def test_an_unwilling_mind_resists_and_a_friend_does_not(spell: str) -> None:
 )
 def test_missile_spells_do_damage_by_the_st_spent(spell: str, st: int, faces: tuple[int, ...], hits: int) -> None:
     after = cast(facing_bors(spell), Cast(spell, st, "Bors"), HIT, faces)
-    assert (after.figure("Bors").health.hits, after.figure("Ann").health.fatigue) == (hits, st)
+    assert (after.figure("Bors").body.hits, after.figure("Ann").body.fatigue) == (hits, st)
     assert after.figure("Ann").turn.dealt[0].by_spells == hits
 
 
 def test_a_double_doubles_damage_and_armor_stops_its_share() -> None:
     after = cast(facing_bors("lightning", armor="leather"), Cast("lightning", 1, "Bors"), (1, 1, 2), (6,))
-    assert after.figure("Bors").health.hits == 10
+    assert after.figure("Bors").body.hits == 10
 
 
 def test_a_dodge_makes_a_missile_spell_roll_four_dice() -> None:
     after = cast(facing_bors("lightning", stance=DODGING), Cast("lightning", 1, "Bors"), (4, 4, 4, 4))
     assert (
-        after.figure("Bors").health.hits,
+        after.figure("Bors").body.hits,
         after.figure("Bors").turn.defended,
-        after.figure("Ann").health.fatigue,
+        after.figure("Ann").body.fatigue,
     ) == (0, True, 1)
 
 
 def test_a_failure_costs_one_and_the_worst_fells_the_caster() -> None:
     missed = cast(facing_bors("lightning"), Cast("lightning", 3, "Bors"), MISS)
-    assert (missed.figure("Ann").health.fatigue, missed.figure("Bors").health.hits) == (1, 0)
+    assert (missed.figure("Ann").body.fatigue, missed.figure("Bors").body.hits) == (1, 0)
     worst = cast(facing_bors("lightning"), Cast("lightning", 3, "Bors"), WORST).figure("Ann")
-    assert (worst.health.fatigue, worst.health.posture, worst.health.fell) == (3, PRONE, True)
+    assert (worst.body.fatigue, worst.body.posture, worst.body.fell) == (3, PRONE, True)
     flat = cast(facing_bors("blur"), Cast("blur", 1, "Bors"), WORST)
-    assert (flat.figure("Ann").health.posture, flat.state.spells) == (PRONE, ())
+    assert (flat.figure("Ann").body.posture, flat.state.spells) == (PRONE, ())
 
 
 def test_a_friend_on_the_line_may_be_hit_and_the_spell_is_paid_for() -> None:
     state = position(wizard("lightning"), foe((0, -3)), friend((0, -1)))
     hit = cast(state, Cast("lightning", 2, "Bors"), (5, 5, 5), (1, 2))
-    assert (hit.figure("Cid").health.hits, hit.figure("Bors").health.hits, hit.figure("Ann").health.fatigue) == (
+    assert (hit.figure("Cid").body.hits, hit.figure("Bors").body.hits, hit.figure("Ann").body.fatigue) == (
         6,
         0,
         2,
     )
-    assert cast(state, Cast("lightning", 2, "Bors"), HIT, HIT, (1, 2)).figure("Bors").health.hits == 3
+    assert cast(state, Cast("lightning", 2, "Bors"), HIT, HIT, (1, 2)).figure("Bors").body.hits == 3
 
 
 def test_of_a_pair_of_friends_the_caster_picks_whom_to_pass() -> None:
     state = position(wizard("lightning"), foe((1, -2)), friend((0, -1)), someone("Dot", 0, (1, -1)))
     hit = cast(state, Cast("lightning", 1, "Bors"), (5, 5, 5), (1,), choices=[1])
-    assert (hit.figure("Dot").health.hits, hit.figure("Cid").health.hits) == (2, 0)
+    assert (hit.figure("Dot").body.hits, hit.figure("Cid").body.hits) == (2, 0)
 
 
 def test_a_missile_spell_is_turned_or_comes_back_on_the_same_roll() -> None:
     turned = position(wizard("lightning"), foe(), spells=(at_work("turn_missiles", 1),))
     after = cast(turned, Cast("lightning", 1, "Bors"), HIT)
-    assert after.figure("Bors").health.hits == 0
+    assert after.figure("Bors").body.hits == 0
     assert english(after.told("turned")[0]) == "The missile turns away from Bors."
     back = position(wizard("lightning", armor="leather"), foe(), spells=(at_work("reverse_missiles", 1),))
     returned = cast(back, Cast("lightning", 1, "Bors"), HIT, (6,))
-    assert (returned.figure("Ann").health.hits, returned.figure("Bors").health.hits) == (4, 0)
+    assert (returned.figure("Ann").body.hits, returned.figure("Bors").body.hits) == (4, 0)
     assert english(returned.told("returned")[0]) == "The missile comes back from Bors to Ann."
 
 
 def test_an_image_that_a_missile_hits_vanishes_unhurt() -> None:
     after = cast(facing_bors("lightning", life=IMAGE), Cast("lightning", 1, "Bors"), HIT, (6,))
-    assert (after.figure("Bors").gone, after.figure("Bors").health.hits) == (True, 0)
+    assert (after.figure("Bors").gone, after.figure("Bors").body.hits) == (True, 0)
 
 
 # --- around the caster ------------------------------------------------------------------------------------------------
@@ -280,7 +280,7 @@ def test_a_blast_hurts_everybody_next_to_the_caster() -> None:
     away = someone("Gus", 1, (-1, 0), gone=True)
     state = position(*figures_there, someone("Dot", 1, (0, 2)), someone("Eve", 1, (0, 1), status=DEAD), away)
     after = cast(state, Cast("blast", 2), HIT, (5,), (4,))
-    assert [figure.health.hits for figure in after.state.figures] == [0, 3, 4, 0, 0, 0]
+    assert [figure.body.hits for figure in after.state.figures] == [0, 3, 4, 0, 0, 0]
 
 
 # --- ground -----------------------------------------------------------------------------------------------------------
@@ -346,7 +346,7 @@ def test_images_and_illusions_take_every_form_of_their_size(spell: str) -> None:
     copy = next(answer for answer in answers if answer.form == "Bors")
     after = cast(state, copy, HIT)
     made = after.figure("Bors 2")
-    assert (made.ready, made.armor, made.spells, made.health.hits, made.side) == (("club",), "leather", (), 0, 0)
+    assert (made.ready, made.armor, made.spells, made.body.hits, made.side) == (("club",), "leather", (), 0, 0)
     assert made.life == (IMAGE if row.effect_key == "image_hexes" else ILLUSION)
     assert after.state.spells[0].left == 12
 
@@ -469,7 +469,7 @@ def test_a_cast_is_told_with_its_reasons() -> None:
 def test_who_collapses_over_a_spell_has_cast_it_but_cannot_keep_it_up() -> None:
     lasting = position(wizard("slow_movement", fatigue=11), foe())
     after = cast(lasting, Cast("slow_movement", 2, "Bors"), HIT, (6, 6, 6))
-    assert (after.figure("Ann").health.status, [active.spell for active in after.state.spells]) == (
+    assert (after.figure("Ann").body.status, [active.spell for active in after.state.spells]) == (
         UNCONSCIOUS,
         ["slow_movement"],
     )
@@ -481,4 +481,4 @@ def test_who_collapses_over_a_spell_has_cast_it_but_cannot_keep_it_up() -> None:
 def test_who_collapses_over_a_likeness_of_itself_has_made_it() -> None:
     state = position(wizard("image", fatigue=12), foe())
     after = cast(state, Cast("image", 1, hexes=((0, -1),), form="Ann", facing=0), HIT, (6, 6, 6))
-    assert (after.figure("Ann").health.status, after.figure("Ann 2").health.status) == (UNCONSCIOUS, 0)
+    assert (after.figure("Ann").body.status, after.figure("Ann 2").body.status) == (UNCONSCIOUS, 0)

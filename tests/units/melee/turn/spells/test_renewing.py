@@ -30,7 +30,7 @@ def test_nobody_asks_an_unconscious_caster() -> None:
 def test_a_renewal_costs_fatigue_and_leaves_the_rest_to_be_paid_for() -> None:
     state = kept(at_work("blur", 0), at_work("summon_dragon", 1), renewals=(0, 1))
     after = done(lambda ref: renewing.renew(ref, state, 1))
-    assert (after.figure("Ann").health.fatigue, after.state.renewals, len(after.state.spells)) == (2, (0,), 2)
+    assert (after.figure("Ann").body.fatigue, after.state.renewals, len(after.state.spells)) == (2, (0,), 2)
     assert english(after.told("renews")[0]) == "Ann keeps Bors here: 2 ST."
 
 
@@ -49,7 +49,7 @@ def test_a_payment_beyond_st_may_end_everything() -> None:
     failed = done(lambda ref: renewing.renew(ref, state, 0), (6, 6, 1))
     assert ([active.spell for active in failed.state.spells], failed.state.renewals) == (["rope"], ())
     passed = done(lambda ref: renewing.renew(ref, state, 0), (4, 4, 4))
-    assert (len(passed.state.spells), passed.figure("Ann").health.fatigue, passed.state.renewals) == (3, 13, (1,))
+    assert (len(passed.state.spells), passed.figure("Ann").body.fatigue, passed.state.renewals) == (3, 13, (1,))
 
 
 def test_the_confused_cannot_renew_what_is_beyond_their_iq() -> None:
@@ -112,11 +112,11 @@ def test_a_creature_goes_home_when_nothing_controls_it() -> None:
 def test_who_loses_flight_in_the_air_lies_on_the_ground_and_others_stay_up() -> None:
     aloft = position(wizard(flight=ALOFT), foe(), spells=(at_work("flight", 0),))
     after = done(lambda ref: renewing.lapse(ref, aloft, 0)).figure("Ann")
-    assert (after.flight, after.health.posture) == (ON_GROUND, PRONE)
+    assert (after.flight, after.body.posture) == (ON_GROUND, PRONE)
     gargoyle = position(wizard(flight=ALOFT, creature="gargoyle"), foe(), spells=(at_work("flight", 0),))
     assert done(lambda ref: renewing.lapse(ref, gargoyle, 0)).figure("Ann").flight == ALOFT
     grounded = position(wizard(), foe(), spells=(at_work("flight", 0),))
-    assert done(lambda ref: renewing.lapse(ref, grounded, 0)).figure("Ann").health.posture == 0
+    assert done(lambda ref: renewing.lapse(ref, grounded, 0)).figure("Ann").body.posture == 0
 
 
 def test_st_that_was_only_lent_may_be_missed() -> None:
@@ -124,21 +124,21 @@ def test_st_that_was_only_lent_may_be_missed() -> None:
     state = position(wizard(), foe(hits=11), spells=(aid,))
     assert figures.st_left(state, 1) == 4
     weak = done(lambda ref: renewing.countdown(ref, state)).figure("Bors")
-    assert (weak.health.status, weak.health.posture) == (UNCONSCIOUS, PRONE)
+    assert (weak.body.status, weak.body.posture) == (UNCONSCIOUS, PRONE)
     dead = position(wizard(), foe(hits=13), spells=(aid,))
-    assert done(lambda ref: renewing.countdown(ref, dead)).figure("Bors").health.status == DEAD
+    assert done(lambda ref: renewing.countdown(ref, dead)).figure("Bors").body.status == DEAD
     sound = position(wizard(), foe(hits=2), spells=(aid,))
-    assert done(lambda ref: renewing.countdown(ref, sound)).figure("Bors").health.status == WELL
+    assert done(lambda ref: renewing.countdown(ref, sound)).figure("Bors").body.status == WELL
 
 
 def test_dx_that_was_lent_is_gone_without_more_ado() -> None:
     aid = at_work("aid", 1, st=3, left=1, attribute="dx")
     state = position(wizard(), foe(hits=11, status=WELL), spells=(aid,))
     after = done(lambda ref: renewing.countdown(ref, state))
-    assert (after.figure("Bors").health.status, spell_effects.aid_bonus(after.state, 1, "dx")) == (WELL, 0)
+    assert (after.figure("Bors").body.status, spell_effects.aid_bonus(after.state, 1, "dx")) == (WELL, 0)
 
 
 def test_an_ended_sleep_wakes_the_sleeper() -> None:
     state = position(wizard(), foe(status=UNCONSCIOUS, posture=PRONE), spells=(at_work("sleep", 1),))
     after = done(lambda ref: renewing.lapse(ref, state, 0)).figure("Bors")
-    assert (after.health.status, after.health.posture) == (WELL, PRONE)
+    assert (after.body.status, after.body.posture) == (WELL, PRONE)

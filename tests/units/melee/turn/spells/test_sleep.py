@@ -20,7 +20,7 @@ def sleeper(**fields: object) -> State:
 
 def test_a_hit_wakes_a_sleeper() -> None:
     after = done(lambda ref: hurt(ref, sleeper(), 1, 2, BLOW))
-    assert (after.figure("Cid").health.status, after.figure("Cid").health.posture, after.state.spells) == (
+    assert (after.figure("Cid").body.status, after.figure("Cid").body.posture, after.state.spells) == (
         WELL,
         PRONE,
         (),
@@ -35,13 +35,13 @@ def test_a_hit_that_is_stopped_wakes_nobody() -> None:
 @pytest.mark.parametrize(("hits", "status"), [(11, UNCONSCIOUS), (12, DEAD)])
 def test_wounds_may_keep_a_sleeper_down(hits: int, status: int) -> None:
     after = done(lambda ref: hurt(ref, sleeper(), 1, hits, BLOW))
-    assert (after.figure("Cid").health.status, after.state.spells) == (status, ())
+    assert (after.figure("Cid").body.status, after.state.spells) == (status, ())
 
 
 def test_a_creature_that_heals_by_itself_sleeps_on() -> None:
     state = sleeper(creature="troll", hits=1)
     after = done(lambda ref: sequence.play_healing(ref, state, 1))
-    assert (after.state.figures[1].health.hits, is_asleep(after.state, 1)) == (0, True)
+    assert (after.state.figures[1].body.hits, is_asleep(after.state, 1)) == (0, True)
     assert [event.data["wakes"] for event in after.events if event.code == "heals"] == [0]
 
 
@@ -49,14 +49,14 @@ def test_a_friend_next_to_a_sleeper_wakes_it() -> None:
     state = sleeper()
     assert sleep.wake_answers(state, 0) == (Wake("Cid"),)
     after = done(lambda ref: sleep.wake(ref, state, 0, Wake("Cid")))
-    assert after.figure("Cid").health.status == WELL
+    assert after.figure("Cid").body.status == WELL
     assert english(after.told("wake")[0]) == "Ann shakes Cid awake."
 
 
 def test_two_sleeps_end_at_once() -> None:
     twice = position(wizard(), friend(**ASLEEP), spells=(at_work("sleep", 1), at_work("blur", 1), at_work("sleep", 1)))
     after = done(lambda ref: sleep.rouse(ref, twice, 1))
-    assert ([active.spell for active in after.state.spells], after.figure("Cid").health.status) == (["blur"], WELL)
+    assert ([active.spell for active in after.state.spells], after.figure("Cid").body.status) == (["blur"], WELL)
 
 
 def test_only_friends_nearby_who_sleep_by_a_spell_can_be_woken() -> None:
@@ -76,12 +76,12 @@ def test_only_friends_nearby_who_sleep_by_a_spell_can_be_woken() -> None:
 
 def test_a_hit_wakes_nobody_whom_no_spell_holds_asleep() -> None:
     spent = position(wizard(), friend(**ASLEEP, fatigue=14), foe())
-    assert done(lambda ref: hurt(ref, spent, 1, 2, BLOW)).figure("Cid").health.status == UNCONSCIOUS
+    assert done(lambda ref: hurt(ref, spent, 1, 2, BLOW)).figure("Cid").body.status == UNCONSCIOUS
 
 
 def test_who_wakes_leaves_others_asleep() -> None:
     other = someone("Dot", 0, (1, 0), **ASLEEP)
     both = position(wizard(), friend(**ASLEEP), other, foe(), spells=(at_work("sleep", 1), at_work("sleep", 2)))
     after = done(lambda ref: sleep.rouse(ref, both, 1))
-    assert (after.figure("Cid").health.status, after.figure("Dot").health.status) == (WELL, UNCONSCIOUS)
+    assert (after.figure("Cid").body.status, after.figure("Dot").body.status) == (WELL, UNCONSCIOUS)
     assert after.state.spells == (at_work("sleep", 2),)

@@ -64,7 +64,15 @@ class Walk(NamedTuple):
 def walk_now(s: Row) -> Walk:
     """How far the move under way has come."""
     f = figure_start(s[MOVER])
-    return Walk(s[f + POS], s[f + FACING], s[f + USED], s[f + STEPS], s[f + BACK], s[FIRST_MODE], s[HALT])
+    return Walk(
+        pos=s[f + POS],
+        facing=s[f + FACING],
+        used=s[f + USED],
+        steps=s[f + STEPS],
+        back=s[f + BACK],
+        mode=s[FIRST_MODE],
+        halt=s[HALT],
+    )
 
 
 def walk_after_step(t: Row, s: Row, walk: Walk, direction: int, house: House) -> Walk:
@@ -86,7 +94,9 @@ def walk_after_step(t: Row, s: Row, walk: Walk, direction: int, house: House) ->
         cost=cost_of(t, there) + passage,
         engaged=1 if engaging_foes(t, s, side_of(t, i), there, house) != 0 else 0,
     )
-    return Walk(there, pace.facing, pace.used, walk.steps + 1, pace.back, mode, pace.halt)
+    return Walk(
+        pos=there, facing=pace.facing, used=pace.used, steps=walk.steps + 1, back=pace.back, mode=mode, halt=pace.halt
+    )
 
 
 def is_shift(t: Row, s: Row, there: int) -> int:

@@ -227,7 +227,27 @@ def arm_value(figure: Figure, item: str, steps: int) -> float:
     race = figure.kit.race
     arm = arm_of(made, STRIKE, st=figure.st, race=race, player=int(figure.player))
     bare = cover_of(NOTHING, NOTHING, 0)
-    blank = Blow(0, 0, standing_score(figure), STRIKE, 0, 0, 0, 0, 0, 0, arm, bare, HEALTHY, 0, 0, 0, figure.iq, 0, 0)
+    blank = Blow(
+        who=0,
+        bid=0,
+        score=standing_score(figure),
+        kind=STRIKE,
+        side_a=0,
+        side_b=0,
+        mode=0,
+        used=0,
+        engaged=0,
+        item=0,
+        arm=arm,
+        cover=bare,
+        mst=HEALTHY,
+        dwarf=0,
+        usable=0,
+        free_used=0,
+        miq=figure.iq,
+        goblin=0,
+        halfling=0,
+    )
     return usual_worth(blank, PLAIN) * (1.2 if made.bow and steps > NEAR else 1.0)
 
 

@@ -75,7 +75,7 @@ def tolls(stopped: int, mst: int, unskilled: int, dwarf: int, house: House) -> d
 
 def toll(row: int, n: int, stopped: int, mst: int, unskilled: int, dwarf: int, house: House) -> Toll:
     """What damage dice take. [FM-APP-11]"""
-    done = apply_damage(row, n, mst, stopped, unskilled, dwarf, house)
+    done = apply_damage(row=row, n=n, mst=mst, stopped=stopped, unskilled=unskilled, dwarf=dwarf, house=house)
     return done.phys, done.exh, int(done.state != state_of(mst, dwarf))
 
 
@@ -89,7 +89,9 @@ def harm(arm: Arm, landed: Landed, mst: int, dwarf: int, house: House) -> Loss:
     for number, row, n, chance in damages(arm, landed.n, landed.kept, landed.critical, landed.low, house):
         lost = known.get(number)
         if lost is None:
-            lost = known[number] = toll(row, n, landed.stopped, mst, arm.unskilled, dwarf, house)
+            lost = known[number] = toll(
+                row=row, n=n, stopped=landed.stopped, mst=mst, unskilled=arm.unskilled, dwarf=dwarf, house=house
+            )
         phys += chance * lost[0]
         exh += chance * lost[1]
         felled += chance * lost[2]

@@ -128,7 +128,27 @@ def front_worth(state: State, j: int, i: int) -> float:
         if suits(STRIKE, arm):
             race = foe.kit.race
             made = arm_of(find_weapon(arm), STRIKE, st=foe.st, race=race, player=int(foe.player), house=state.house)
-            a = Blow(0, 0, score, STRIKE, FRONT, FRONT, 0, 0, 0, 0, made, cover, HEALTHY, 0, 0, 0, 0, 0, 0)
+            a = Blow(
+                who=0,
+                bid=0,
+                score=score,
+                kind=STRIKE,
+                side_a=FRONT,
+                side_b=FRONT,
+                mode=0,
+                used=0,
+                engaged=0,
+                item=0,
+                arm=made,
+                cover=cover,
+                mst=HEALTHY,
+                dwarf=0,
+                usable=0,
+                free_used=0,
+                miq=0,
+                goblin=0,
+                halfling=0,
+            )
             best = max(best, usual_worth(a, state.house))
     return best
 

@@ -205,7 +205,7 @@ def word_value(state: State, i: int, word: str) -> float:
         return 1.5 * chance_within(3, save_target(state, i)) * 2.0
     if word == "leave":
         return chance_within(4, save_target(state, i)) * (near_grip(state, i) - own_grip(state, i) + 0.5)
-    return WAITING if word == "wait" and figure.health.turn_hits == 0 else 0.0
+    return WAITING if word == "wait" and figure.body.turn_hits == 0 else 0.0
 
 
 def near_grip(state: State, i: int) -> float:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from affray.space.bodies import Body, body_distance
+from affray.space.bodies import Hexes, body_distance
 from affray.space.hex import distance, neighbour
 from affray.systems.melee.content.codes import DISENGAGED, FRONT, MISSILE, MISSILE_SPELL, STANDING
 from affray.systems.melee.opponent.greedy_1.worth import (
@@ -89,9 +89,9 @@ class Look:
         self.field = field(state)
         self.round = len(self.figure.hexes) in ROUND
         self.reach = {j: 1 + half_ma(ma(state, j)) for j in self.foes if not state.figures[j].turn.moved}
-        self.around: dict[Body, tuple[Near, ...]] = {}
-        self.turns: dict[tuple[Body, int], tuple[int, ...]] = {}
-        self.worths: dict[tuple[Body, int, int, bool, int, bool], float] = {}
+        self.around: dict[Hexes, tuple[Near, ...]] = {}
+        self.turns: dict[tuple[Hexes, int], tuple[int, ...]] = {}
+        self.worths: dict[tuple[Hexes, int, int, bool, int, bool], float] = {}
 
     def facings(self, figures: tuple[Placed, ...], going: Going) -> tuple[int, ...]:
         """The facings that a move may end in where the figure has come."""
@@ -133,7 +133,7 @@ class Look:
             self.around[key] = tuple(self.foe_at(own, stand.figures[j], j) for j in self.foes)
         return self.around[key]
 
-    def hexes_of(self, own: Placed) -> Body:
+    def hexes_of(self, own: Placed) -> Hexes:
         """The hexes of a place as far as they matter: of a round body the head."""
         return own.hexes[:1] if self.round else own.hexes
 
@@ -184,7 +184,7 @@ class Look:
         source = own.hexes[0]
         for j in self.foes:
             pos = stand.figures[j].hexes[0]
-            if reach_refusal(self.state, own, stand.figures[j], kind, item, source, pos) is None:
+            if reach_refusal(self.state, own, stand.figures[j], kind=kind, item=item, source=source, pos=pos) is None:
                 yield j, megahexes(source, pos, self.state.house), zone_from(self.state, j, source)
 
     def fear(self, stand: Stand, *, acts: bool) -> float:

@@ -92,7 +92,7 @@ def best_of(state: State) -> Best:
 
 def tired(look: Look, moved: int) -> float:
     """What so many hexes cost in fatigue, roughly. [CM-SPEED-04]"""
-    runs = moved > look.half and look.figure.state == DISENGAGED and look.figure.health.posture == STANDING
+    runs = moved > look.half and look.figure.state == DISENGAGED and look.figure.body.posture == STANDING
     return TIRING if runs else 0.0
 
 
@@ -142,7 +142,7 @@ def option_value(state: State, i: int, answer: Answer) -> float:
     if not isinstance(answer, Option):
         return 0.0
     option, figure = answer.option, state.figures[i]
-    if answer.posture > figure.health.posture:
+    if answer.posture > figure.body.posture:
         return NEVER if answer.posture == PRONE else -10.0
     look = look_at(state, i)
     here = Stand(placed_figures(state), figure.turn.walked, 0, figure.turn.broken_ground)
@@ -183,7 +183,7 @@ def missile_danger(state: State, i: int) -> float:
     figures, own, found = placed_figures(state), state.figures[i], 0.0
     for j in foes_of(state, i):
         foe = state.figures[j]
-        if foe.health.acted or foe.health.lost:
+        if foe.body.acted or foe.body.lost:
             continue
         targets = [n for n in foes_of(state, j) if heading(foe.hexes, foe.facing, figures[n].hexes[0]) == FRONT]
         if i in targets:
@@ -196,7 +196,7 @@ def missile_danger(state: State, i: int) -> float:
 def can_shoot(state: State, j: int) -> bool:
     """Whether a figure could shoot or breathe as it stands, kneels or lies. [CM-PRONE-02 CM-PRONE-03]"""
     item = far_arm(state, j)
-    return item != "" and bool(can_attack_from(MISSILE, state.figures[j].health.posture, is_crossbow(item)))
+    return item != "" and bool(can_attack_from(MISSILE, state.figures[j].body.posture, is_crossbow(item)))
 
 
 @lru_cache(maxsize=KEPT)
@@ -206,7 +206,7 @@ def near_danger(state: State, i: int) -> float:
     figures, found = placed_figures(state), 0.0
     for j in foes_of(state, i):
         foe = figures[j]
-        if state.figures[j].health.acted or not can_engage(foe) or not heights_meet(foe, figures[i]):
+        if state.figures[j].body.acted or not can_engage(foe) or not heights_meet(foe, figures[i]):
             continue
         targets = [n for n in foes_of(state, j) if has_in_front(foe, figures[n])]
         if i in targets:

@@ -73,7 +73,7 @@ def missile_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
     adj = adj_dx(situation(state, i, j, MISSILE_SPELL, "", aim))
     dice = missile_spell_dice(read_damage(row.effect_value), answer.st)
     strike = Strike(
-        adj, MISSILE_SPELL, dice, state.figures[j].health.stance, NATURAL, spell_protection(state, j, aim.source)
+        adj, MISSILE_SPELL, dice, state.figures[j].body.stance, NATURAL, spell_protection(state, j, aim.source)
     )
     return past_friends(strike_worth(state, j, strike) * arrives(state, j), len(aim.passed))
 
@@ -182,7 +182,7 @@ def clumsy(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
 
 def tripped(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:
     """A foe down, which loses this turn and the next."""
-    return 1.2 * menace(state, i, j) if state.figures[j].health.posture == STANDING else NEVER
+    return 1.2 * menace(state, i, j) if state.figures[j].body.posture == STANDING else NEVER
 
 
 def out_of_it(state: State, i: int, j: int, row: Spell, answer: Cast) -> float:

@@ -115,9 +115,9 @@ def blow_worth(strike: Strike, left: int, st: int, taken: int, house: House) -> 
 def strike_worth(state: State, j: int, strike: Strike) -> float:
     """What an attack on figure j is worth."""
     foe = state.figures[j]
-    if foe.health.status != WELL:
+    if foe.body.status != WELL:
         return DONE_FOR if not has_trait(foe, HEALS) else 0.5 * blow_worth(strike, 1, st_of(state, j), 0, state.house)
-    worth = blow_worth(strike, max(1, st_left(state, j)), st_of(state, j), foe.health.turn_hits, state.house)
+    worth = blow_worth(strike, max(1, st_left(state, j)), st_of(state, j), foe.body.turn_hits, state.house)
     return worth if foe.life == REAL else worth * UNREAL
 
 
@@ -167,7 +167,7 @@ def usual(state: State, i: int, j: int, seen: int) -> float:
             adj,
             kind,
             damage_of(state, i, item, kind),
-            target.health.stance,
+            target.body.stance,
             stops=stops,
             share=damage_share(state, i, item),
         )
@@ -216,9 +216,7 @@ def usual_bolt(state: State, i: int, j: int, far: int, seen: int) -> float:
 def flight_worth(state: State, i: int, j: int, s: Situation, seen: int, dice: DamageDice, share: int) -> float:
     """What a flight of that kind is worth, out of a zone of figure j's."""
     stops = protection(cover_of(state, j), seen)
-    strike = Strike(
-        adj_dx(s) + against(state, j), s.kind, dice, state.figures[j].health.stance, stops=stops, share=share
-    )
+    strike = Strike(adj_dx(s) + against(state, j), s.kind, dice, state.figures[j].body.stance, stops=stops, share=share)
     return strike_worth(state, j, strike) * arrives(state, j)
 
 
@@ -231,7 +229,7 @@ def bolts(state: State, i: int) -> tuple[Spell, ...]:
 
 def spare_strength(state: State, i: int) -> int:
     """The fatigue that a caster would still spend."""
-    return pool_of(state, i) - state.figures[i].health.fatigue - KEPT_BACK
+    return pool_of(state, i) - state.figures[i].body.fatigue - KEPT_BACK
 
 
 @lru_cache(maxsize=KEPT)
@@ -287,4 +285,4 @@ def zone_from(state: State, j: int, source: tuple[int, int]) -> int:
     """The zone of figure j in which a hex lies."""
     figure = state.figures[j]
     wide = int(has_trait(figure, "side_is_front"))
-    return zone(figure.hexes, figure.facing, figure.health.posture, source, side_is_front=wide)
+    return zone(figure.hexes, figure.facing, figure.body.posture, source, side_is_front=wide)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from affray.core import Refusal
 from affray.referee import Referee, say
-from affray.space.bodies import Body, body_distance
+from affray.space.bodies import Hexes, body_distance
 from affray.systems.melee.content.codes import ROLL_ROPE
 from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.figures import save_target
@@ -37,7 +37,7 @@ def struggle(ref: Referee, state: State, i: int) -> State:
 
 
 # --- Avert ------------------------------------------------------------------------------------------------------------
-def avert_drives(state: State, i: int) -> tuple[tuple[Body, int], ...]:
+def avert_drives(state: State, i: int) -> tuple[tuple[Hexes, int], ...]:
     """The hexes of each figure from which Avert drives figure i away, and how many hexes farther off it must end its
     movement. [CM-SPELL-02]"""
     found = (
@@ -47,7 +47,7 @@ def avert_drives(state: State, i: int) -> tuple[tuple[Body, int], ...]:
     return tuple((foe, hexes) for foe, hexes in found if foe)
 
 
-def avert_step_refusal(state: State, i: int, start: Body, now: Body, after: Body) -> Refusal | None:
+def avert_step_refusal(state: State, i: int, start: Hexes, now: Hexes, after: Hexes) -> Refusal | None:
     """Why an averted figure that began its movement at `start` may not go on from one place to another: while it is not
     far enough away, each hex takes it farther. [CM-SPELL-02]"""
     for foe, hexes in avert_drives(state, i):
@@ -58,7 +58,7 @@ def avert_step_refusal(state: State, i: int, start: Body, now: Body, after: Body
     return None
 
 
-def avert_refusal(state: State, i: int, start: Body, end: Body, onward: Iterable[Body] = ()) -> Refusal | None:
+def avert_refusal(state: State, i: int, start: Hexes, end: Hexes, onward: Iterable[Hexes] = ()) -> Refusal | None:
     """Why an averted figure that began its movement at `start` may not end it where it is; None when it may: it is far
     enough away, or as far as it can go, since none of the places `onward`, those that one hex more would take it to,
     brings it farther. [CM-SPELL-02]"""

@@ -299,7 +299,7 @@ def loose_missile(ref: Referee, state: State, i: int, row: Spell, answer: Cast) 
         tell_stops(ref, state.figures[met].id, hits, protection_on(state, met, j, aim))
         return strike_figure(ref, tire(ref, state, i, answer.st), i, met, hits, MISSILE_SPELL)
     target = state.figures[j]
-    guarded = dice_needed(MISSILE_SPELL, target.health.stance)
+    guarded = dice_needed(MISSILE_SPELL, target.body.stance)
     if guarded > HIT_DICE:
         state = alter(state, j, defended=True)
     rolled = casting_roll(ref, guarded, adj_dx(scene), answer.st)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from affray.referee import Referee, say
-from affray.space.bodies import Body, body, body_distance
+from affray.space.bodies import Hexes, body_distance, covered_hexes
 from affray.space.hex import Hex, disc
 from affray.systems.melee.content.tables import Spell, creatures
 from affray.systems.melee.position import spell_effects
@@ -28,7 +28,7 @@ from affray.systems.melee.position.state import (
 )
 from affray.systems.melee.rules.engagement import Placed
 from affray.systems.melee.rules.facing import SHAPES, shape_of
-from affray.systems.melee.rules.injury import Health
+from affray.systems.melee.rules.injury import Body
 from affray.systems.melee.rules.steps import is_vacant
 
 LIVES = {"summon": SUMMONED, "image_hexes": IMAGE, "illusion_hexes": ILLUSION}
@@ -60,7 +60,7 @@ def likeness(model: Figure) -> Figure:
     return Figure(
         id=name,
         side=model.side,
-        health=Health(model.health.st),
+        body=Body(model.body.st),
         dx=model.dx,
         iq=model.iq,
         wis=model.wis,
@@ -92,26 +92,26 @@ def made_form(spell: Spell, form: str) -> str:
 
 
 # --- where ------------------------------------------------------------------------------------------------------------
-def has_room(state: State, figures: tuple[Placed, ...], i: int, hexes: Body) -> bool:
+def has_room(state: State, figures: tuple[Placed, ...], i: int, hexes: Hexes) -> bool:
     """Whether a figure can appear in these hexes: they are vacant and one of them is next to the caster's. [CM-SPELL-06]"""
     return body_distance(hexes, state.figures[i].hexes) == 1 and is_vacant(field(state), figures, hexes)
 
 
-def has_shape(hexes: Body, facing: int) -> bool:
+def has_shape(hexes: Hexes, facing: int) -> bool:
     """Whether hexes are those of a figure with its head in the first, facing so. [CM-FACE-09]"""
-    return len(hexes) in SHAPES and hexes == body(shape_of(len(hexes)), hexes[0], facing)
+    return len(hexes) in SHAPES and hexes == covered_hexes(shape_of(len(hexes)), hexes[0], facing)
 
 
-def appearing_places(state: State, i: int, size: int, facing: int) -> Iterator[Body]:
+def appearing_places(state: State, i: int, size: int, facing: int) -> Iterator[Hexes]:
     """Every place where a figure of so many hexes and that facing can appear. [CM-SPELL-06]"""
     figures, shape = placed_figures(state), shape_of(size)
     for pos in possible_heads(state.figures[i].hexes):
-        hexes = body(shape, pos, facing)
+        hexes = covered_hexes(shape, pos, facing)
         if has_room(state, figures, i, hexes):
             yield hexes
 
 
-def possible_heads(hexes: Body) -> tuple[Hex, ...]:
+def possible_heads(hexes: Hexes) -> tuple[Hex, ...]:
     """The hexes so near to a figure that the head of a figure touching it may be there."""
     return tuple(dict.fromkeys(pos for own in hexes for pos in disc(own, FARTHEST_HEAD)))
 
@@ -127,7 +127,7 @@ def unused_name(state: State, name: str) -> str:
     return found
 
 
-def appear(ref: Referee, state: State, work: Active, form: str, hexes: Body, facing: int) -> State:
+def appear(ref: Referee, state: State, work: Active, form: str, hexes: Hexes, facing: int) -> State:
     """The state with a figure of that form made by a spell, whose subject it is: it belongs to the caster's side and
     cannot act this turn. Raises ValueError for an unknown form. [CM-SPELL-06 CM-SPELL-07]"""
     looks = model_figure(state, form)

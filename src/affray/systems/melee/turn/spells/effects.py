@@ -232,7 +232,7 @@ def blast(ref: Referee, state: State, active: Active) -> State:
         if (
             j == i
             or not is_on_map(figure)
-            or figure.health.status == DEAD
+            or figure.body.status == DEAD
             or body_distance(state.figures[i].hexes, figure.hexes) > 1
         ):
             continue

@@ -3,7 +3,7 @@
 from affray.referee import Referee, say
 from affray.systems.melee.content.codes import DEAD
 from affray.systems.melee.position import spell_effects
-from affray.systems.melee.position.figures import flying_ma, health_of, with_health
+from affray.systems.melee.position.figures import body_of, flying_ma, with_body
 from affray.systems.melee.position.state import (
     NOBODY,
     Active,
@@ -65,10 +65,10 @@ def end_flight(ref: Referee, state: State, j: int) -> State:
 def weaken(ref: Referee, state: State, j: int) -> State:
     """The state once ST given to figure j is gone again: less may be left of it than it can stand on. [CM-INJ-01
     CM-INJ-02 CM-INJ-03]"""
-    body = health_of(state, j)
+    body = body_of(state, j)
     if hurt(body, 0, state.house) == body:
         return state
-    after = with_health(state.figures[j], wound(ref, body, 0, state.house))
+    after = with_body(state.figures[j], wound(ref, body, 0, state.house))
     return settle_condition(ref, put_figure(state, j, after), j)
 
 
@@ -85,7 +85,7 @@ def is_over(state: State, active: Active) -> bool:
     if active.subject == NOBODY:
         return False
     whom = state.figures[active.subject]
-    return whom.gone or whom.health.status == DEAD
+    return whom.gone or whom.body.status == DEAD
 
 
 def end_due_spells(ref: Referee, state: State) -> State:

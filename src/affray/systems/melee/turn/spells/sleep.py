@@ -30,7 +30,7 @@ def rouse(ref: Referee, state: State, j: int) -> State:
 def end_sleep(ref: Referee, state: State, j: int) -> State:
     """The state once no sleep holds figure j any more: it is awake unless its wounds forbid it. [CM-INJ-02 CM-INJ-03]"""
     figure = state.figures[j]
-    if figure.health.status != UNCONSCIOUS or spell_effects.is_asleep(state, j) or status_of(st_left(state, j)) != WELL:
+    if figure.body.status != UNCONSCIOUS or spell_effects.is_asleep(state, j) or status_of(st_left(state, j)) != WELL:
         return state
     say(ref, "wakes", who=figure.id, clauses=("CM-SPELL-02",))
     return alter(state, j, status=WELL)

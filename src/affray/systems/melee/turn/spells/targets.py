@@ -124,7 +124,7 @@ def victim_refusal(state: State, i: int, j: int, row: Spell) -> Refusal | None:
     """Why a spell does not suit a figure, wherever it is; None when it does. Nobody need know for this whether the figure
     is real. [CM-SPELL-02 CM-SPELL-07]"""
     victim = state.figures[j]
-    if victim.gone or victim.health.status == DEAD:
+    if victim.gone or victim.body.status == DEAD:
         return refusal("spell-target", "target", "CM-SPELL-02", whom=victim.id)
     check = CHECKS.get(row.effect_key)
     return None if check is None else check(state, i, j, row)

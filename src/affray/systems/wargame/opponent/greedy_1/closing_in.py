@@ -100,7 +100,7 @@ def round_him(
     )
     marked_first = [centre, *(i for i in by_nearness if i != centre)]
     for order in (by_nearness, marked_first):
-        at = gathered(company, target.bases, heading, order, ground, others, house)
+        at = gathered(company, target.bases, heading=heading, order=order, ground=ground, others=others, house=house)
         if at is not None:
             yield Order(at[centre], heading, None, at)
 

@@ -98,7 +98,16 @@ def means_of(state: State, i: int, j: int) -> Means:
         near_worth, far_worth, short, far = ball, ball, FIREBALL_REACH, FIREBALL_REACH
     actions = actions_of(int(has_ability(unit.profile, FAST)))
     once = unit.profile.type == ORDNANCE or not house.repeat_attacks
-    return Means(near_worth, far_worth, clash(state, i, j), short, far, move_of(unit), actions, 1 if once else actions)
+    return Means(
+        near=near_worth,
+        far=far_worth,
+        melee=clash(state, i, j),
+        short=short,
+        long=far,
+        move=move_of(unit),
+        actions=actions,
+        shots=1 if once else actions,
+    )
 
 
 def thrown(state: State, i: int, j: int) -> float:

@@ -1,0 +1,31 @@
+### Forms of the answers beside those listed: their titles, fields, hints and picks.
+
+form-deploy = Eine Einheit aufstellen
+form-move = Auf eine Marke ziehen
+form-away = Sich zurückziehen
+form-march = So weit ziehen
+form-contact = In Kontakt ziehen
+form-reform = Andere Rotten bilden
+form-drive = Fahren
+form-fireball = Einen Feuerball werfen
+field-unit = Einheit
+field-foe = Feind
+field-formation = Formation
+field-files = Rotten
+field-mark = Marke
+hint-mark = X,Y in Zoll von der linken unteren Ecke, etwa 12,14.5
+field-heading = Blick
+field-bearing = Richtung
+field-length = Zoll
+hint-length = etwa 6 oder 4.5
+field-run = Teile der Fahrt
+hint-run = forward (vorwärts) oder reverse (rückwärts), dann go ZOLL und turn GRAD, etwa: forward go 2 turn -30 go 1.5
+pick-unit = { $who }
+bearing-e = Osten
+bearing-ne = Nordosten
+bearing-n = Norden
+bearing-nw = Nordwesten
+bearing-w = Westen
+bearing-sw = Südwesten
+bearing-s = Süden
+bearing-se = Südosten

@@ -1,0 +1,31 @@
+### Forms of the answers beside those listed: their titles, fields, hints and picks.
+
+form-deploy = Deploy a unit
+form-move = Move to a mark
+form-away = Move away
+form-march = Move so far
+form-contact = Move into contact
+form-reform = Take other files
+form-drive = Drive
+form-fireball = Throw a fireball
+field-unit = Unit
+field-foe = Enemy
+field-formation = Formation
+field-files = Files
+field-mark = Mark
+hint-mark = X,Y in inches from the lower left corner, such as 12,14.5
+field-heading = Facing
+field-bearing = Direction
+field-length = Inches
+hint-length = such as 6 or 4.5
+field-run = Parts of the drive
+hint-run = forward or reverse, then go INCHES and turn DEGREES, such as: forward go 2 turn -30 go 1.5
+pick-unit = { $who }
+bearing-e = east
+bearing-ne = north-east
+bearing-n = north
+bearing-nw = north-west
+bearing-w = west
+bearing-sw = south-west
+bearing-s = south
+bearing-se = south-east
