@@ -1,0 +1,57 @@
+"""Packs of units as commands and pages ask for them."""
+
+from affray.systems.wargame.packs.unit_packs import UnitPacks
+
+MARSH = """
+name = "marsh"
+title = "Beasts of the marsh"
+summary = "Long fangs."
+system = "wargame"
+
+[[weapons]]
+name = "Stone thrower"
+shoot = 3
+range = [6, 15]
+
+[[weapons]]
+name = "Long fang"
+fight = 2
+
+[[abilities]]
+name = "Wade"
+cost = 4.5
+
+[[units]]
+name = "Marsh riders"
+type = "basic"
+n = 6
+ad = "2d6"
+move = 9
+defense = 8
+weapons = ["Long fang"]
+abilities = ["Wade"]
+base = "mounted"
+"""
+PACKS = UnitPacks()
+
+
+def test_a_pack_is_read_with_its_faults() -> None:
+    pack, faults = PACKS.read({"marsh.toml": MARSH}, "marsh.toml")
+    assert (pack.name, faults) == ("marsh", [])
+    _, faults = PACKS.read({"marsh.toml": MARSH + '[[abilities]]\nname = "Wade"\ncost = 1\n'}, "marsh.toml")
+    assert faults == ["marsh.toml: abilities[1]: 'Wade' is there twice"]
+
+
+def test_a_report_lists_weapons_abilities_and_units_with_their_prices() -> None:
+    pack, _ = PACKS.read({"marsh.toml": MARSH}, "marsh.toml")
+    report = PACKS.report(pack)
+    assert report.title == "Beasts of the marsh  marsh"
+    lines = {part.title: [line.text.strip() for line in part.lines] for part in report.sections}
+    assert lines["Weapons"] == ["Stone thrower: Fight 0, Shoot 3, range 6/15", "Long fang: Fight 2, Shoot 0"]
+    assert lines["Abilities"] == ["Wade: 4.5 points"]
+    assert lines["Units"][0].startswith("Marsh riders: ") and lines["Units"][0].endswith(" points")
+
+
+def test_programs_are_told_what_the_army_maker_is_told() -> None:
+    pack, _ = PACKS.read({"marsh.toml": MARSH}, "marsh.toml")
+    assert {"weapons", "units"} <= set(PACKS.facts(pack))
