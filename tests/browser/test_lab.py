@@ -87,7 +87,7 @@ def test_the_deeds_of_the_guide_are_solved(pages: Watched) -> None:
 def test_any_cell_of_a_sweep_opens_on_the_board(pages: Watched, size: dict[str, object] | None) -> None:
     page = pages.open("/lab", size) if size else pages.open("/lab")
     page.locator("[data-tool=sweep]").click()
-    expect(page.locator("[data-study]")).to_contain_text("Every weapon of Foeman")
+    expect(page.locator("[data-kept]")).to_contain_text("Every weapon of Foeman")
     page.locator("[data-axis=armor]").select_option("Leather")
     page.locator("[data-axis=st]").select_option("12")
     expect(page.locator("[data-part]")).to_have_count(1)
@@ -151,7 +151,7 @@ def test_a_cell_of_each_system_opens_on_its_board(pages: Watched, tmp_path: Path
             run_sweep(Plan(spec_from_toml(FORTMAYN, "armor.toml")), str(tmp_path / "own.sweep"), runner)
         page.locator("[data-results]").set_input_files(tmp_path / "own.sweep")
     else:
-        page.locator("[data-study]").select_option(study)
+        page.locator("[data-kept]").select_option(study)
     chosen = page.locator("[data-picked] select")
     for place, name in enumerate(filter(None, (first, second))):
         chosen.nth(place).select_option(label=name)

@@ -1,36 +1,13 @@
 """Packs of units as commands and pages ask for them."""
 
 from affray.systems.wargame.packs.unit_packs import UnitPacks
+from tests.units.wargame.packs.test_pack import MARSH
 
-MARSH = """
-name = "marsh"
-title = "Beasts of the marsh"
-summary = "Long fangs."
-system = "wargame"
-
+THROWN = """
 [[weapons]]
 name = "Stone thrower"
 shoot = 3
 range = [6, 15]
-
-[[weapons]]
-name = "Long fang"
-fight = 2
-
-[[abilities]]
-name = "Wade"
-cost = 4.5
-
-[[units]]
-name = "Marsh riders"
-type = "basic"
-n = 6
-ad = "2d6"
-move = 9
-defense = 8
-weapons = ["Long fang"]
-abilities = ["Wade"]
-base = "mounted"
 """
 PACKS = UnitPacks()
 
@@ -43,11 +20,11 @@ def test_a_pack_is_read_with_its_faults() -> None:
 
 
 def test_a_report_lists_weapons_abilities_and_units_with_their_prices() -> None:
-    pack, _ = PACKS.read({"marsh.toml": MARSH}, "marsh.toml")
+    pack, _ = PACKS.read({"marsh.toml": MARSH + THROWN}, "marsh.toml")
     report = PACKS.report(pack)
     assert report.title == "Beasts of the marsh  marsh"
     lines = {part.title: [line.text.strip() for line in part.lines] for part in report.sections}
-    assert lines["Weapons"] == ["Stone thrower: Fight 0, Shoot 3, range 6/15", "Long fang: Fight 2, Shoot 0"]
+    assert lines["Weapons"] == ["Long fang: Fight 2, Shoot 0", "Stone thrower: Fight 0, Shoot 3, range 6/15"]
     assert lines["Abilities"] == ["Wade: 4.5 points"]
     assert lines["Units"][0].startswith("Marsh riders: ") and lines["Units"][0].endswith(" points")
 
