@@ -158,28 +158,32 @@ def by_dyce(bid: int, score: int, mst: int) -> Odds:
     return {lost: Fraction(count, whole.total) for lost, count in whole.items()}
 
 
+def throw(n: int, then: Callable[[tuple[int, ...], Fraction], None], chance: Fraction) -> None:
+    """Goes on with each of the ordered throws of n dice."""
+    for faces in product(range(6), repeat=n):
+        then(faces, chance / 6**n)
+
+
+def add_harm(found: Odds, state: Landed, mst: int, chance: Fraction) -> None:
+    """Adds what a swing that landed so may take, throw by throw of its damage dice."""
+    hit, thrown, stages, critical, low, stopped = state
+    if not hit:
+        found[0, 0, 0] = found.get((0, 0, 0), Fraction(0)) + chance
+        return
+    n, kept = kept_dice(thrown, stages)
+    for faces in product(range(6), repeat=n):
+        lost = damage_result(tuple(sorted(faces, reverse=True)[:kept]), critical, low, stopped, mst)
+        found[lost] = found.get(lost, Fraction(0)) + chance / 6**n
+
+
 def by_hand(bid: int, score: int, mst: int) -> Odds:
     """Every ordered throw, one by one; only for few dice."""
     found: Odds = {}
 
-    def throw(n: int, then: Callable[[tuple[int, ...], Fraction], None], chance: Fraction) -> None:
-        for faces in product(range(6), repeat=n):
-            then(faces, chance / 6**n)
-
-    def finish(state: Landed, chance: Fraction) -> None:
-        hit, thrown, stages, critical, low, stopped = state
-        if not hit:
-            found[0, 0, 0] = found.get((0, 0, 0), Fraction(0)) + chance
-            return
-        n, kept = kept_dice(thrown, stages)
-        for faces in product(range(6), repeat=n):
-            lost = damage_result(tuple(sorted(faces, reverse=True)[:kept]), critical, low, stopped, mst)
-            found[lost] = found.get(lost, Fraction(0)) + chance / 6**n
-
     def on(points: int, thrown: int, zeroes: int, low: int, stages: int, auto: int, chance: Fraction) -> None:
         extra = min(zeroes, 9 - thrown)
         if extra == 0 or points > score:
-            finish(hit_result(points, thrown, low, stages, auto, score), chance)
+            add_harm(found, hit_result(points, thrown, low, stages, auto, score), mst, chance)
             return
 
         def more(faces: tuple[int, ...], part: Fraction) -> None:
@@ -199,7 +203,7 @@ def by_hand(bid: int, score: int, mst: int) -> Odds:
     def first(faces: tuple[int, ...], chance: Fraction) -> None:
         points = sum(faces)
         if points >= 4 * bid or points > max(score, bid):
-            finish(MISS, chance)
+            add_harm(found, MISS, mst, chance)
         else:
             lowest = min((face for face in faces if face), default=0)
             on(
