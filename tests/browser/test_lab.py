@@ -175,6 +175,9 @@ def test_results_of_ones_own_are_shown(pages: Watched, tmp_path: Path) -> None:
     expect(page.get_by_role("alert")).to_contain_text("holds no results of a sweep")
 
 
+LADDER_OF_THE_GUIDE = files("affray.lab") / "data" / "ladders" / "melee.ladder.gz"
+
+
 @pytest.mark.parametrize("size", [None, PHONE], ids=["wide", "phone"])
 def test_a_ladder_shows_strength_meetings_and_a_file_of_ones_own(
     pages: Watched, tmp_path: Path, size: dict[str, object] | None
@@ -196,3 +199,8 @@ def test_a_ladder_shows_strength_meetings_and_a_file_of_ones_own(
     expect(page.locator("[data-versions]")).to_contain_text("2 games")
     expect(page.locator("[data-player]")).to_have_count(2)
     expect(page.locator("[data-old]")).to_have_count(0)
+    # A packed file of another system is shown as what it is.
+    packed = tmp_path / "theirs.ladder.gz"
+    packed.write_bytes(LADDER_OF_THE_GUIDE.read_bytes())
+    page.locator("[data-results]").set_input_files(packed)
+    expect(page.locator("[data-versions]")).to_contain_text("melee: ")

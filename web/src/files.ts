@@ -10,6 +10,12 @@ export function saveFile(text: string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
+/** The text in a file, unpacked where gzip has packed it. */
+export async function textOf(file: File): Promise<string> {
+  if (!file.name.endsWith(".gz")) return await file.text();
+  return await new Response(file.stream().pipeThrough(new DecompressionStream("gzip"))).text();
+}
+
 /** Copies a text; whether it could be. */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -65,6 +65,7 @@ def ladder(
     """
     from affray.cli.exits import STOPPED
     from affray.cli.shown.lab import LabPrinter
+    from affray.core import InputError
     from affray.lab.ladder.found import ladder_found
     from affray.lab.ladder.plan import LadderPlan, LadderSpec
     from affray.lab.ladder.run import STOPPED as BY_HAND
@@ -73,6 +74,8 @@ def ladder(
     goal = goal_of(within, budget, games)
     check_page(out)
     if system.endswith(SHOWN):
+        if players or scenario or results or drawn or luck or games or budget:
+            raise InputError(f"{system}: is only shown; expected nothing beside it but --out, --lang and --json")
         return print_found(shown, read_found(system), out, (system,), json=json)
     plan = LadderPlan(LadderSpec(system, tuple(players or ()), tuple(scenario or ()), drawn, seed, luck))
     kept = results or f"{system}{SUFFIX}"

@@ -36,16 +36,22 @@ class Sample(NamedTuple):
 
 
 class Share(NamedTuple):
-    """What one player scores against another: pairs of games, the share with the added draws, the variance of that."""
+    """What one player scores against another: pairs of games, the share with the added draws, the variance of that, how many
+    of the pairs are added."""
 
     pairs: float
     share: float
     variance: float
+    added: float = 0.0
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """The bounds of the share, 95 times of 100."""
-        half = bounds_in_sigmas() * sqrt(self.variance)
+        """The bounds of the share, 95 times of 100, as Agresti and Coull have them: the added draws pull the share to the
+        middle, and so the bounds are as wide as those of a share that scatters so without being pulled back that far."""
+        played = self.pairs - self.added
+        if played <= 0:
+            return 0.0, 1.0
+        half = bounds_in_sigmas() * sqrt(self.variance * self.pairs / played)
         return max(0.0, self.share - half), min(1.0, self.share + half)
 
 
@@ -67,7 +73,7 @@ def share_of(samples: Sequence[Sample], grounds: int, added: float = SHARE_PAIRS
     played = [one for one in samples if one.pairs]
     pairs = sum(one.pairs for one in played)
     if not pairs:
-        return Share(added, 0.5, EVEN_GAMES / added)
+        return Share(added, 0.5, EVEN_GAMES / added, added)
     mean = sum(one.mean for one in played) / len(played)
     share = (pairs * mean + added / 2) / (pairs + added)
     squares = sum(one.squares for one in played)
@@ -78,7 +84,7 @@ def share_of(samples: Sequence[Sample], grounds: int, added: float = SHARE_PAIRS
     # A look at what has always been the same says the less of its scatter, the nearer it is to always or never.
     spread = (squares + added * (0.5 - share) ** 2 + share * (1 - share) / 2) / (free + 1)
     variance = spread * sum(1 / one.pairs for one in played) / len(played) ** 2
-    return Share(pairs + added, share, variance * (pairs / (pairs + added)) ** 2)
+    return Share(pairs + added, share, variance * (pairs / (pairs + added)) ** 2, added)
 
 
 class Ratings(NamedTuple):

@@ -8,6 +8,7 @@ figure that moves step by step goes on as it was planned.
 """
 
 import math
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 import msgspec
@@ -134,8 +135,16 @@ class Planner:
         tallies = search.race(options)
         chosen = search.choice(tallies)
         thinking.plan, thinking.course = chosen.option.plan, search.course(chosen.option)[1:]
-        shown = sorted(tallies, key=lambda tally: (tally is not chosen, -tally.mean))
-        return Thought(chosen.option.answer, tuple(tally.candidate for tally in shown))
+        return Thought(chosen.option.answer, shown_candidates(tallies, chosen))
+
+
+def shown_candidates(tallies: Sequence[Tally[A]], chosen: Tally[A]) -> tuple[Candidate[A], ...]:
+    """What was looked at, the option taken first and then the best; each answer once, with the best that it began."""
+    found: list[Candidate[A]] = []
+    for tally in sorted(tallies, key=lambda tally: (tally is not chosen, -tally.mean)):
+        if all(tally.option.answer != one.answer for one in found):
+            found.append(tally.candidate)
+    return tuple(found)
 
 
 class Search(Generic[S, A]):

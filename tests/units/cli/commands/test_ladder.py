@@ -61,3 +61,9 @@ def test_a_file_is_shown_and_says_which_release_it_is_of() -> None:
 def test_bad_input_is_refused_with_a_line_before_anything_is_played(arguments: tuple[str, ...], told: str) -> None:
     assert told in refused(run("ladder", *arguments))
     assert not list(Path().iterdir())
+
+
+@pytest.mark.parametrize("rest", [("greedy",), ("--games", "4"), ("--luck", "2"), ("--results", "other.ladder")])
+def test_a_file_that_is_only_shown_has_nothing_beside_it(rest: tuple[str, ...]) -> None:
+    Path("old.ladder.gz").write_bytes((ladders_folder() / "fortmayn.ladder.gz").read_bytes())
+    assert refused(run("ladder", "old.ladder.gz", *rest)).startswith("affray: old.ladder.gz: is only shown")

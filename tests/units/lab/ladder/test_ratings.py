@@ -119,3 +119,15 @@ def test_a_real_difference_becomes_certain() -> None:
     values = [pair_of_games(rng, 150, 0) for _ in range(60)]
     share = share_of([sample_of(values)], 1, DRAWN_PAIRS)
     assert is_certain(*rate(2, {(0, 1): share}, anchor=1).difference(0, 1))
+
+
+@pytest.mark.parametrize("pairs", [1, 2, 3, 10])
+@pytest.mark.parametrize("score", [0.0, 0.5, 1.0])
+def test_the_bounds_of_a_share_hold_what_was_scored(pairs: int, score: float) -> None:
+    low, high = share_of([sample_of([score] * pairs)], 1).bounds
+    assert low <= score <= high
+    assert high - low < 1 or pairs == 1
+
+
+def test_of_what_was_never_played_nothing_is_known() -> None:
+    assert share_of([], 1).bounds == (0.0, 1.0)

@@ -286,7 +286,7 @@ player-error =
 
 ## Gründe von Computerspielern
 
-reason-alone = Es gab nichts anderes abzuwägen.
+reason-alone = Nichts anderes war einen genaueren Blick wert.
 reason-planned = Es geht weiter wie geplant.
 reason-even = Mehrere sahen gleich gut aus.
 reason-worth = Es sieht nach den Chancen dieser Antwort allein um { DECIMAL($ahead) } besser aus als die nächste.

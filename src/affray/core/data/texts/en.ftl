@@ -286,7 +286,7 @@ player-error =
 
 ## Reasons of computer players
 
-reason-alone = There was nothing else to weigh.
+reason-alone = Nothing else was worth a closer look.
 reason-planned = It goes on as it had planned.
 reason-even = Several looked alike.
 reason-worth = It looks { DECIMAL($ahead) } better than the next, by the odds of this answer alone.
