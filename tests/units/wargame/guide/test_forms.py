@@ -78,6 +78,8 @@ def test_a_unit_is_deployed_by_its_name_formation_and_place() -> None:
     given = {"unit": "Vale_Pikes", "formation": "regiment", "files": "5", "mark": "10,6", "heading": "n"}
     assert written(form, **given) == "deploy Vale_Pikes regiment 5 at 10,6 facing n"
     read_answer(written(form, **given))
+    assert next(field for field in form.fields if field.key == "files").needed
+    del given["files"]
     assert written(form, **{**given, "formation": "skirmish"}) == "deploy Vale_Pikes skirmish at 10,6 facing n"
 
 

@@ -3,6 +3,8 @@ contact or into other files, a drive, a fireball. [UW-VIC-01 UW-MOVE-01 UW-MOVE-
 
 from collections.abc import Callable, Iterable, Mapping
 
+from msgspec.structs import replace
+
 from affray.core import Question
 from affray.core.faces.forms import Form, Pick
 from affray.core.reading.codecs import write_name
@@ -18,7 +20,7 @@ MARK = Blank("mark", phrase("field-mark"), hint=phrase("hint-mark"))
 HEADING = Blank("heading", phrase("field-heading"), BEARINGS)
 LENGTH = Blank("length", phrase("field-length"), hint=phrase("hint-length"))
 BEARING = Blank("bearing", phrase("field-bearing"), BEARINGS)
-FILES = Blank("files", phrase("field-files"))
+FILES = Blank("files", phrase("field-files"), hint=phrase("hint-files"))
 RUN = Blank("run", phrase("field-run"), hint=phrase("hint-run"))
 FORMATION = Blank("formation", phrase("field-formation"), names=lambda name: phrase(f"formation-{name}"))
 Blanks = tuple[Blank, ...]
@@ -33,7 +35,7 @@ def unit_picks(state: State, units: Iterable[int]) -> tuple[Pick, ...]:
 def deploy_blanks(state: State, side: int) -> Blanks:
     """Which unit, in which formation, where, looking whither. [UW-VIC-01 UW-FORM-01]"""
     unit = Blank("unit", phrase("field-unit"), unit_picks(state, waiting_units(state, side)))
-    files = Blank("files", FILES.title, when=(("formation", (FORMATION_NAMES[REGIMENT],)),))
+    files = replace(FILES, needed=True, when=(("formation", (FORMATION_NAMES[REGIMENT],)),))
     return unit, FORMATION, files, MARK, HEADING
 
 

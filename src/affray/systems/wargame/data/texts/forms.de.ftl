@@ -17,6 +17,7 @@ hint-mark = X,Y in Zoll von der linken unteren Ecke, etwa 12,14.5
 field-heading = Blick
 field-bearing = Richtung
 field-length = Zoll
+hint-files = wie viele nebeneinander stehen, etwa 5
 hint-length = etwa 6 oder 4.5
 field-run = Teile der Fahrt
 hint-run = forward (vorwärts) oder reverse (rückwärts), dann go ZOLL und turn GRAD, etwa: forward go 2 turn -30 go 1.5

@@ -17,6 +17,7 @@ hint-mark = X,Y in inches from the lower left corner, such as 12,14.5
 field-heading = Facing
 field-bearing = Direction
 field-length = Inches
+hint-files = how many stand side by side, such as 5
 hint-length = such as 6 or 4.5
 field-run = Parts of the drive
 hint-run = forward or reverse, then go INCHES and turn DEGREES, such as: forward go 2 turn -30 go 1.5
