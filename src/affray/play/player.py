@@ -41,6 +41,39 @@ class Clock:
         left = self.left
         return self if left is None else Clock(left * share, self.stopped)
 
+    def count(self, answers: int) -> None:
+        """Hears how many answers the player has played on; time goes by itself."""
+
+
+class CountedClock(Clock):
+    """A clock that goes by what a player does, so that the same seed thinks the same on every machine: so many answers of
+    playouts are a second."""
+
+    def __init__(self, seconds: float, pace: float, whole: "CountedClock | None" = None) -> None:
+        """`whole` is the clock that this one is a part of."""
+        super().__init__()
+        self.seconds, self.pace, self.whole, self.counted = seconds, pace, whole, 0
+
+    @property
+    def left(self) -> float:
+        """The seconds left, 0 where the time is over."""
+        return max(0.0, (self.seconds or 0.0) - self.counted / self.pace)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the player has to answer now."""
+        return self.left == 0.0
+
+    def part(self, share: float) -> "CountedClock":
+        """A clock for a share of the time left; what it counts, this one counts too."""
+        return CountedClock(self.left * share, self.pace, self)
+
+    def count(self, answers: int) -> None:
+        """Counts answers that the player has played on."""
+        self.counted += answers
+        if self.whole is not None:
+            self.whole.count(answers)
+
 
 UNLIMITED = Clock()
 
@@ -191,6 +224,12 @@ class Seat(msgspec.Struct, frozen=True):
     def allowance(self, system: System[S, A]) -> float | None:
         """The seconds that all its answers between two questions to people may take; None where nobody says."""
         return self.player.allowance(system) if isinstance(self.player, Paced) else None
+
+    def counted_clock(self, system: System[S, A]) -> Clock:
+        """A clock for all its answers until another side is asked, which goes by what it does; without a limit where nobody
+        says how long they may take."""
+        allowance = self.allowance(system)
+        return UNLIMITED if allowance is None else CountedClock(allowance, system.opponents.pace)
 
     def end(self, score: tuple[float, ...] | None = None) -> None:
         """Tells the player that its game has ended, with its score, or that it has left."""

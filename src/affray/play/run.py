@@ -110,8 +110,8 @@ def play_fast(
 ) -> S:
     """The last state of a game from this one on, without record, events or checks of legality.
 
-    The same seats and dice give the same game as `play_out`. Raises as play_out does, and PlayerFailed for a player that
-    fails.
+    Players have as long as people let them, counted by what they do and not by a clock, so that the same seats and dice give the
+    same game on every machine. Raises as play_out does, and PlayerFailed for a player that fails.
     """
     check_seats(system, state, seats)
     now = state
@@ -121,14 +121,16 @@ def play_fast(
 
     live = Live(StreamDice(dice), system.codes, choose, quiet=int(spectator is None or not spectator.hears))
     question: Question[A] | None = system.question(now)
-    answered = 0
+    answered, asked, clock = 0, NATURE, UNLIMITED
     try:
         while question is not None:
             if question.side == NATURE:
                 answer = question.answers[0]
             else:
                 seat = seats[question.side]
-                answer = seat.answer(system, visible_state(system, now, question.side), question)
+                if question.side != asked:
+                    asked, clock = question.side, seat.counted_clock(system)
+                answer = seat.answer(system, visible_state(system, now, question.side), question, clock)
                 if spectator is not None:
                     spectator.see_answer(now, question, answer)
             before, now = now, system.play(live, now, answer)

@@ -11,7 +11,7 @@ from affray.play.search.value import shipped_weights
 
 S = TypeVar("S")
 A = TypeVar("A")
-JUDGEMENT = 1
+JUDGEMENT = 2
 """Rises when the code of a judgement, of a level or of the search changes what a player answers; kept players do not count."""
 LETTERS = 12
 

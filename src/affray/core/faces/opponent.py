@@ -98,6 +98,10 @@ class Opponents(Protocol[S, A]):
         """How good each listed answer looks to the side asked, by exact odds where dice are involved."""
 
     @property
+    def pace(self) -> float:
+        """How many answers of playouts a usual machine gives in a second."""
+
+    @property
     def styles(self) -> Mapping[str, Manner]:
         """The manners that one may want to play against, by name: bold, careful, holder, skirmisher."""
 
@@ -146,6 +150,7 @@ class NoOpponents(Generic[S, A]):
     """Computer players of a system that says nothing of them: they take any answer."""
 
     features: tuple[str, ...] = ()
+    pace: float = 2_000.0
     styles: Mapping[str, Manner] = {}
 
     def appraise(self, state: S, question: Question[A]) -> tuple[float, ...]:

@@ -27,6 +27,8 @@ A = TypeVar("A")
 SHARE = 0.25
 """An answer takes no more than this share of the time left, since more of them may have to be given in it."""
 SEEDS = (1 << 32) - 1
+HOPE = 1.5
+"""Standard errors by which an option may yet be better than its playouts have shown."""
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -71,6 +73,12 @@ class Tally(Generic[A]):
     def mean(self) -> float:
         """The mean."""
         return sum(self.values) / len(self.values)
+
+    def gain(self, other: "Tally[A]") -> tuple[float, float]:
+        """By how much the playouts end better than those of another option with the same dice, and the standard error of that."""
+        gains = [a - b for a, b in zip(self.values, other.values, strict=False)]
+        many, mean = len(gains), sum(gains) / len(gains)
+        return mean, math.sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, many - 1) / many)
 
     @property
     def losses(self) -> tuple[float, ...]:
@@ -198,7 +206,7 @@ class Search(Generic[S, A]):
                     return tallies
             number, stop = max(number, stop), 2 * stop
             best = sorted(alive, key=lambda tally: -tally.mean)[: max(2, (len(alive) + 1) // 2)]
-            alive = [tally for tally in alive if tally is tallies[0] or tally in best]
+            alive = [one for one in alive if one is tallies[0] or (one in best and self.may_be_better(one, tallies[0]))]
         return tallies
 
     def first_playouts(self, options: list[Option[A]]) -> list[Tally[A]]:
@@ -206,6 +214,8 @@ class Search(Generic[S, A]):
         tallies: list[Tally[A]] = []
         ends: list[S] = []
         for option in options:
+            if tallies and self.asked.clock.is_over:
+                break
             tally = Tally(option, len(self.had))
             end = self.playout(tally, 0)
             if end not in ends:
@@ -216,7 +226,7 @@ class Search(Generic[S, A]):
     def playout(self, tally: Tally[A], number: int) -> S:
         """The end of one playout of an option, which is counted: in a world that fits what the side knows, the same for all
         options."""
-        option = tally.option
+        option, before = tally.option, self.playouts.answered
         over = self.playouts.run(
             self.asked.system.opponents.world(self.asked.state, Stream(self.seed, number)),
             option.plan,
@@ -224,6 +234,7 @@ class Search(Generic[S, A]):
             self.is_far_enough,
             option.answers,
         )
+        self.asked.clock.count(self.playouts.answered - before)
         tally.values.append(self.value.chances(over)[self.side])
         for side, (had, left) in enumerate(zip(self.had, self.strengths(over), strict=True)):
             tally.lost[side] += had - left
@@ -247,10 +258,15 @@ class Search(Generic[S, A]):
         return self.rounds(state) >= self.end
 
     def choice(self, tallies: list[Tally[A]]) -> Tally[A]:
-        """The option with the best mean, if it is surely and clearly better than the first; else the first."""
+        """The option with the best mean, if it is surely and clearly better than the first; else the first, as where time was too
+        short for more than a few playouts."""
         first, best = tallies[0], max(tallies, key=lambda tally: (len(tally.values), tally.mean))
-        many = len(best.values)
-        gains = [a - b for a, b in zip(best.values, first.values[:many], strict=True)]
-        mean = sum(gains) / many
-        spread = math.sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, many - 1) / many)
-        return best if mean > max(self.effort.least, self.effort.doubt * spread) else first
+        gain, error = best.gain(first)
+        enough = len(best.values) >= min(self.effort.first, self.effort.dice)
+        is_better = enough and gain > max(self.effort.least, self.effort.doubt * error)
+        return best if is_better else first
+
+    def may_be_better(self, tally: Tally[A], first: Tally[A]) -> bool:
+        """Whether more playouts may yet show an option to be clearly better than the first."""
+        gain, error = tally.gain(first)
+        return gain + HOPE * error > self.effort.least

@@ -1,6 +1,7 @@
 """The player that looks ahead: plans, playouts, values, and what it makes of them."""
 
 from collections import Counter
+from itertools import chain, repeat
 from math import isclose
 from types import MappingProxyType
 
@@ -11,7 +12,7 @@ from affray.core.faces.opponent import PLAIN, Manner
 from affray.core.words.phrase import Phrase
 from affray.dice.stream import Stream
 from affray.play import play_fast
-from affray.play.player import Asked, Clock, Seat
+from affray.play.player import Asked, Clock, CountedClock, Seat
 from affray.play.random import RandomPlayer
 from affray.play.search.planner import Effort, Planner
 from affray.play.search.playout import CommonDice, Plan, Playouts, plain_plan
@@ -179,7 +180,7 @@ def test_a_single_answer_needs_no_thought() -> None:
 
 
 def test_thinking_stops_when_its_time_is_over_and_still_answers() -> None:
-    looks = iter([False, True])
+    looks = chain([False] * 4, repeat(True))
     clock = Clock(stopped=lambda: next(looks))
     thought = Planner(Effort(dice=1000, first=1000, plain=2)).think(asked(Pig((4, 6), 20, turn=8), clock=clock))
     assert thought.answer in ("roll", "hold")
@@ -258,3 +259,18 @@ def test_playouts_are_played_in_worlds_that_fit_what_is_seen() -> None:
     Planner(EFFORT).think(asked(Pig((4, 0), 20, turn=8), system=Veiled()))
     assert len(set(drawn)) == EFFORT.dice
     assert min(Counter(drawn).values()) >= 2
+
+
+def test_a_clock_that_counts_goes_by_what_is_played_on_and_a_part_of_it_counts_for_the_whole() -> None:
+    whole = CountedClock(2.0, pace=100.0)
+    part = whole.part(0.25)
+    part.count(30)
+    assert (part.left, whole.left) == (0.2, 1.7)
+    part.count(30)
+    assert part.is_over and not whole.is_over and whole.left == 1.4
+
+
+def test_who_has_no_time_for_more_than_a_few_playouts_gives_the_plain_answer() -> None:
+    clock = CountedClock(1.0, pace=1.0)
+    thought = Planner(Effort(dice=1000, first=4, plain=2)).think(asked(Pig((4, 6), 20, turn=8), clock=clock))
+    assert len(thought.candidates) == 1 and clock.counted > 0

@@ -18,6 +18,7 @@ class BattleOpponents(MannerOpponents[State, Answer]):
     features = FEATURES
     styles = STYLES
     measure = staticmethod(measure)
+    pace = 400.0
 
     def narrow(self, state: State) -> Question[Answer] | None:
         """Who acts first, to be answered at a glance, and what he does, with a few sensible moves in place of all."""
