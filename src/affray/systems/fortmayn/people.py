@@ -21,6 +21,7 @@ from affray.core.faces.people import (
     Total,
 )
 from affray.core.faces.picture import Looks
+from affray.core.reading.fields import convert
 from affray.core.reading.tables import look_up
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import ENGLISH, catalogue
@@ -30,8 +31,8 @@ from affray.systems.fortmayn.content.house_rules import PACKAGE, read_house
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.content.tables import shipped
 from affray.systems.fortmayn.position.state import PARTY, State
-from affray.systems.fortmayn.roster import adventurer, rest_and_learning
-from affray.systems.fortmayn.roster.adventurer import NONE, Adventurer, person_from_adventurer
+from affray.systems.fortmayn.roster import rest_and_learning
+from affray.systems.fortmayn.roster.adventurer import LINE, LINE_FIELDS, NONE, Adventurer, person_from_adventurer
 from affray.systems.fortmayn.roster.choices import BONDS, choices
 from affray.systems.fortmayn.roster.maker_sheet import (
     code_name,
@@ -87,7 +88,7 @@ class FortmaynPeople:
         )
 
     def line_fields(self) -> tuple[LineField, ...]:
-        return adventurer.LINE_FIELDS
+        return LINE_FIELDS
 
     def with_answer(self, one: Adventurer, key: str, text: str) -> Adventurer:
         if key == "race":
@@ -97,9 +98,7 @@ class FortmaynPeople:
             return with_usual_spells(with_dice(one, text))
         if text in (NOTHING, AS_IS, ""):
             return one
-        return adventurer.adventurer_from_table(
-            {**adventurer.adventurer_table(one), key: adventurer.read_value(key, text, key)}, key
-        )
+        return LINE.with_fields(one, {key: text}, key)
 
     def remarks(self, one: Adventurer, key: str, language: str = ENGLISH) -> tuple[str, ...]:
         texts = catalogue(PACKAGE)
@@ -187,17 +186,16 @@ class FortmaynPeople:
 
     # --- text ---------------------------------------------------------------------------------------------------------
     def read_line(self, text: str, where: str) -> Adventurer:
-        return adventurer.read_line(text, where)
+        return LINE.read(text, where)
 
     def write_line(self, one: Adventurer) -> str:
-        return adventurer.write_line(one)
+        return LINE.write(one)
 
     def with_fields(self, one: Adventurer, given: Mapping[str, str], where: str) -> Adventurer:
-        fields = {key: adventurer.read_value(key, value, where) for key, value in given.items()}
-        return adventurer.adventurer_from_table({**adventurer.adventurer_table(one), **fields}, where)
+        return LINE.with_fields(one, given, where)
 
     def from_table(self, row: Mapping[str, object], where: str) -> Adventurer:
-        return adventurer.adventurer_from_table(row, where)
+        return convert(row, Adventurer, where)
 
     def check_size(self, one: Adventurer) -> Adventurer:
         """The character itself: what is read always has a workable size."""

@@ -20,6 +20,7 @@ from affray.core.faces.people import (
     LineField,
     Total,
 )
+from affray.core.reading.fields import convert
 from affray.core.reading.tables import look_up
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import ENGLISH, catalogue
@@ -28,8 +29,7 @@ from affray.systems.melee.content.house_rules import PACKAGE, PLAIN, read_house
 from affray.systems.melee.content.tables import NONE, armors, gear, races, shields, spells, weapons
 from affray.systems.melee.position import figures
 from affray.systems.melee.position.state import State
-from affray.systems.melee.roster import adventurer
-from affray.systems.melee.roster.adventurer import Adventurer, is_fit, own_weapons
+from affray.systems.melee.roster.adventurer import LINE, LINE_FIELDS, Adventurer, entry_of, is_fit, own_weapons
 from affray.systems.melee.roster.choices import choices
 from affray.systems.melee.roster.maker_sheet import lone_figure_state, making_sheet, points_row, totals
 from affray.systems.melee.roster.making import (
@@ -93,7 +93,7 @@ class MeleePeople:
         )
 
     def line_fields(self) -> tuple[LineField, ...]:
-        return adventurer.LINE_FIELDS
+        return LINE_FIELDS
 
     def with_answer(self, one: Adventurer, key: str, text: str) -> Adventurer:
         if key == "race":
@@ -102,8 +102,7 @@ class MeleePeople:
             return with_scores(one, text)
         if text == NOTHING or not text:
             return one
-        value = adventurer.read_value(key, text, key)
-        return adventurer.adventurer_from_table({**adventurer.table_of(one), key: value}, key)
+        return LINE.with_fields(one, {key: text}, key)
 
     def remarks(self, one: Adventurer, key: str, language: str = ENGLISH) -> tuple[str, ...]:
         texts = catalogue(PACKAGE)
@@ -211,17 +210,16 @@ class MeleePeople:
 
     # --- text ---------------------------------------------------------------------------------------------------------
     def read_line(self, text: str, where: str) -> Adventurer:
-        return adventurer.read_line(text, where)
+        return LINE.read(text, where)
 
     def write_line(self, one: Adventurer) -> str:
-        return adventurer.write_line(one)
+        return LINE.write(one)
 
     def with_fields(self, one: Adventurer, given: Mapping[str, str], where: str) -> Adventurer:
-        fields = {key: adventurer.read_value(key, value, where) for key, value in given.items()}
-        return adventurer.adventurer_from_table({**adventurer.table_of(one), **fields}, where)
+        return LINE.with_fields(one, given, where)
 
     def from_table(self, row: Mapping[str, object], where: str) -> Adventurer:
-        return adventurer.adventurer_from_table(row, where)
+        return convert(row, Adventurer, where)
 
     def check_size(self, one: Adventurer) -> Adventurer:
         """The figure; what is read is of a size that can be worked with already."""
@@ -257,7 +255,7 @@ class MeleePeople:
         return not entry.get("creature")
 
     def entry_of(self, one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
-        return adventurer.entry_of(one, side, at, facing)
+        return entry_of(one, side, at, facing)
 
     def returning_figures(self, state: object, side: int, before: Mapping[str, Adventurer]) -> tuple[Adventurer, ...]:
         assert isinstance(state, State)
