@@ -199,8 +199,4 @@ LINE_FIELDS = (
 )
 """What may be given of a character by options."""
 LINE = RecordLine(Adventurer(""), always=("name", "race", "body", "head"))
-"""A character as a line of text.
-
->>> LINE.write(Adventurer("Asha", "brainy", 2, 2, thrown="90", slung=("two_handed_weapon:bow",)))
-'name=Asha race=brainy body=2 head=2 thrown=90 slung=two_handed_weapon:bow'
-"""
+"""A character as a line of text."""

@@ -132,8 +132,4 @@ LINE_FIELDS = (
 )
 """What may be given of a figure by options."""
 LINE = RecordLine(Adventurer(""), always=("name", "race", "st", "dx", "iq"))
-"""An adventurer as a line of text.
-
->>> LINE.write(Adventurer("Ann", "elf", 9, 13, 10, weapons=("longbow",), slung=("dagger", "shortsword")))
-'name=Ann race=elf st=9 dx=13 iq=10 weapons=longbow slung=dagger,shortsword'
-"""
+"""An adventurer as a line of text."""
