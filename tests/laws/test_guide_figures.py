@@ -11,7 +11,7 @@ from affray.systems.melee import setup
 from affray.systems.melee.content.house_rules import PACKAGE
 from affray.systems.melee.content.tables import armors, gear, races, shields, spells, weapons
 from affray.systems.melee.people import people
-from affray.systems.melee.roster.adventurer import Adventurer, entry_of, read_line, write_line
+from affray.systems.melee.roster.adventurer import LINE, Adventurer, entry_of
 from affray.systems.melee.roster.making import SILVER, points_left, silver_spent
 from affray.systems.melee.roster.rest_and_learning import (
     POINTS,
@@ -70,7 +70,7 @@ def test_every_draft_is_judged_and_one_whose_things_are_known_is_shown(draft: Ad
 @given(DRAFTS)
 def test_text_and_json_read_back(draft: Adventurer) -> None:
     if all((draft.race, draft.armor, draft.shield, draft.name)):
-        assert read_line(write_line(draft)) == draft
+        assert LINE.read(LINE.write(draft)) == draft
     assert msgspec.json.decode(msgspec.json.encode(draft), type=Adventurer) == draft
 
 
@@ -78,7 +78,7 @@ def test_text_and_json_read_back(draft: Adventurer) -> None:
 def test_any_line_is_read_or_refused_in_one_line(text: str) -> None:
     said = ""
     try:
-        read_line(text)
+        LINE.read(text)
     except InputError as error:
         said = str(error)
     assert "\n" not in said

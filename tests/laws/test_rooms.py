@@ -7,7 +7,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from affray.game import dumps, loads
 from affray.web.messages import Answer, Clock, Command, Done, Refused
 from affray.web.rooms.change import Change
-from affray.web.rooms.commands import DEEDS, obey
+from affray.web.rooms.commands import DEEDS, end_overdue, obey
 from affray.web.rooms.seating import reseat as given_anew
 from affray.web.store.entries import ENTRY
 from tests.toy import FOUR, TABLE
@@ -44,7 +44,7 @@ class Rooms(RuleBasedStateMachine):
         desk = self.desk
         seat %= len(desk.kept.seats)
         room, reader = desk.room, desk.reader(seat)
-        late = room.tick(desk.now)
+        late = end_overdue(room, desk.now)
         if late is not None:
             desk.commit(late)
         before, known = standing(room), room.done.get((seat, said.id))

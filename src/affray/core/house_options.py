@@ -1,8 +1,8 @@
 """House rules as data: a table of options, and the whole numbers by which rules take them."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from typing import cast
+from functools import cache, cached_property
+from typing import Generic, TypeVar, cast
 
 import msgspec
 
@@ -11,6 +11,7 @@ from affray.core.facts import OptionFact
 from affray.core.reading.tables import load_table, look_up
 
 BOOL = ("false", "true")
+H = TypeVar("H", bound=tuple[int, ...])
 Given = dict[str, str | int | bool]
 
 
@@ -114,3 +115,33 @@ def changed_options(facts: Sequence[OptionFact], house: tuple[int, ...], plain: 
         for fact in facts
         if getattr(house, fact.name) != getattr(plain, fact.name)
     }
+
+
+class HouseCodec(Generic[H]):
+    """The house rules of a system as options by name and value, and as the text of a position names them."""
+
+    def __init__(self, make: Callable[..., H], facts: Callable[[], Sequence[OptionFact]], first_version: int) -> None:
+        """`make`: the house rules with some numbers by name, the others at their default; `facts`: the options there are;
+        `first_version`: the behaviour version whose defaults the text of a position leaves out."""
+        self.make, self.facts, self.first_version = make, facts, first_version
+
+    @cached_property
+    def first(self) -> H:
+        """The house rules that the text of a position leaves out."""
+        return self.read_written({})
+
+    def read(self, given: Mapping[str, object]) -> H:
+        """The house rules with these options set. Raises InputError for an unknown option or value."""
+        return self.make(**option_places(self.facts(), given))
+
+    def changed(self, house: H) -> dict[str, str]:
+        """The options that differ from their defaults, by name and value."""
+        return changed_options(self.facts(), house, self.make())
+
+    def write(self, house: H) -> dict[str, str]:
+        """The options that the text of a position names, by name and value."""
+        return changed_options(self.facts(), house, self.first)
+
+    def read_written(self, given: Mapping[str, object]) -> H:
+        """The house rules of the text of a position. Raises InputError for an unknown option or value."""
+        return self.read(with_earlier_defaults(self.facts(), self.first_version, given))

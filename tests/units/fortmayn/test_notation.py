@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core import InputError
-from affray.systems.fortmayn.content.house_rules import first_version_house, read_house
+from affray.systems.fortmayn.content.house_rules import HOUSE, read_house
 from affray.systems.fortmayn.content.people import Plan, Wear
 from affray.systems.fortmayn.content.tables import shipped
 from affray.systems.fortmayn.notation import read_state, write_state
@@ -35,7 +35,7 @@ def test_a_position_reads_back_with_house_rules_and_own_tables() -> None:
 
 
 def test_a_position_under_the_former_rules_names_none_and_keeps_them() -> None:
-    state = hub(house=first_version_house())
+    state = hub(house=HOUSE.first)
     assert '"house"' not in write_state(state) and read_state(write_state(state)) == state
     assert '"ounce_order":"shots_first"' in write_state(hub())
 

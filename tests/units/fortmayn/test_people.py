@@ -15,11 +15,10 @@ from affray.systems.fortmayn.people import people
 from affray.systems.fortmayn.position.thing_notation import read_thing, write_thing
 from affray.systems.fortmayn.roster import rest_and_learning
 from affray.systems.fortmayn.roster.adventurer import (
+    LINE,
     Adventurer,
     adventurer_from_person,
     person_from_adventurer,
-    read_line,
-    write_line,
 )
 from affray.systems.fortmayn.roster.making import coins_left, coins_spent, dice_left
 from affray.systems.fortmayn.roster.odds_sketch import sketch, weapons
@@ -38,7 +37,7 @@ OLD = Adventurer("Old", coins=100, seasoned=True, gear=("torches_6", "pearl$150"
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_who_ships_is_legal_and_has_a_sheet_in_every_language(name: str, language: str) -> None:
     one, texts = FOLK.ready_made()[name], catalogue(PACKAGE)
-    assert FOLK.faults(one) == [] and read_line(write_line(one)) == one
+    assert FOLK.faults(one) == [] and LINE.read(LINE.write(one)) == one
     for title, rows in FOLK.sheet(one).groups:
         assert texts.phrase(title, language)
         assert all(texts.phrase(row.name, language) and texts.phrase(row.value, language) for row in rows)
@@ -49,7 +48,7 @@ def test_who_ships_is_legal_and_has_a_sheet_in_every_language(name: str, languag
 def test_who_is_drawn_by_lot_is_legal_and_reads_back(seed: int) -> None:
     one = random_figure(Stream(seed))
     assert FOLK.faults(one) == [] and FOLK.is_known(one)
-    assert read_line(write_line(one)) == one
+    assert LINE.read(LINE.write(one)) == one
 
 
 def test_a_draw_may_be_of_a_type_and_avoids_names() -> None:

@@ -11,6 +11,8 @@ from affray.lab.machine.exact import OddsTwins, exact_odds, odds_twins
 from affray.lab.machine.loops import machine_loops
 from affray.referee import Referee, choose, odds, procedure, roll, roll_count, roll_kinds, roll_sum, rule, tell
 
+pytestmark = pytest.mark.xdist_group("compiled")
+
 
 class Pair(NamedTuple):
     a: int

@@ -23,7 +23,7 @@ from affray.game.lines import state_hash
 from affray.game.record import loads
 from affray.web.client import Gone, Seat, make_game
 from affray.web.messages import Command, Done, NewGame
-from affray.web.rooms.room import Room
+from affray.web.rooms.reopening import open_room
 from affray.web.serve import ServeOptions, run_server
 from affray.web.service.guard import Limits
 from affray.web.store import Batch, Store, Writer, open_alone, open_store
@@ -183,7 +183,7 @@ def faults(store: str, tally: Tally) -> list[str]:
             if where == game and counted.get(name, n + 1) > n
         ]
         played: Game[object, object] = loads(tally.records[game])
-        replayed = Room(whole).game
+        replayed = open_room(whole).game
         if state_hash(played.system, played.state) != state_hash(replayed.system, replayed.state):
             found.append(f"{game}: its replay differs")
     kept.close()

@@ -10,7 +10,7 @@ from affray.game.lines import state_hash
 from affray.web.messages import Answer, Clock, Command, Made
 from affray.web.rooms.change import Change
 from affray.web.rooms.making import with_seats
-from affray.web.rooms.reopening import open_game
+from affray.web.rooms.reopening import open_game, open_room
 from affray.web.rooms.room import Room
 from affray.web.store.entries import ME, Reader, Start, reader_of
 from affray.web.store.store import Kept
@@ -44,7 +44,7 @@ class Desk:
 
     def again(self) -> Room:
         """The room as it is made from what is kept."""
-        return Room(self.kept, self.now, self.rules)
+        return open_room(self.kept, self.now, self.rules)
 
     def reader(self, seat: int) -> Reader:
         """Who sits in a seat."""

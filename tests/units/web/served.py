@@ -1,6 +1,7 @@
 """A server in a thread of this process, and a client of it."""
 
 import asyncio
+import socket
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -39,10 +40,13 @@ def served(
     opened: Callable[[str], Store] = open_store,
     host: str = "127.0.0.1",
     resolver: Resolver = lambda _: None,
+    send_buffer: int = 0,
 ) -> Iterator[Client]:
-    """A client of a server over a store in a folder."""
+    """A client of a server over a store in a folder; its sockets hold `send_buffer` bytes, where that is given."""
     setting = setting or Setting()
     with listening_socket(host, 0) as sock:
+        if send_buffer:
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         url = f"http://{host}:{sock.getsockname()[1]}"
         store = opened(str(folder / "table.sqlite"))
         app = make_app(lambda: store, setting, resolver)
@@ -53,13 +57,14 @@ def served(
         thread = threading.Thread(target=lambda: here.run(asyncio.run, server.serve([sock])))
         thread.start()
         try:
-            assert ready.wait(20)
+            while not ready.wait(0.1):
+                assert thread.is_alive()
             with Client(base_url=url, verify=False, timeout=30) as client:
                 client.app, client.desk, client.url = app, app.state.desk, url
                 yield client
         finally:
             server.should_exit = True
-            thread.join(20)
+            thread.join(LONG)
             assert not thread.is_alive()
 
 

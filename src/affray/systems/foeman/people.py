@@ -6,8 +6,8 @@ from functools import cache, cached_property
 import msgspec
 from msgspec.structs import replace
 
-from affray.core import InputError, Refusal
-from affray.core.faces.guide import Phrase, Prospect, Sheet
+from affray.core import InputError
+from affray.core.faces.guide import Phrase, Prospect
 from affray.core.faces.paper import PrintedPage
 from affray.core.faces.people import (
     Advance,
@@ -164,8 +164,7 @@ class FoemanPeople:
             return (f"{texts.say(language, 'making-row-points')}: {left}",)
         return ()
 
-    def faults(self, one: Adventurer) -> list[Refusal]:
-        return faults_of(one)
+    faults = staticmethod(faults_of)
 
     def is_known(self, one: Adventurer) -> bool:
         return not any(fault.code in UNKNOWN for fault in faults_of(one))
@@ -179,8 +178,7 @@ class FoemanPeople:
     def totals(self, one: Adventurer) -> tuple[Total, ...]:
         return ()
 
-    def sheet(self, one: Adventurer) -> Sheet:
-        return making_sheet(one)
+    sheet = staticmethod(making_sheet)
 
     def card(self, one: Adventurer) -> Card:
         figure = figure_of(one)
@@ -208,8 +206,7 @@ class FoemanPeople:
             looks=looks_of(figure.race, (figure.main, figure.off)),
         )
 
-    def line(self, one: Adventurer, language: str = ENGLISH) -> str:
-        return member_line(one, language)
+    line = staticmethod(member_line)
 
     def sheet_page(self, one: Adventurer, options: Mapping[str, str | int | bool]) -> PrintedPage:
         from affray.systems.foeman.paper.figure_sheet import sheet_page
@@ -232,16 +229,14 @@ class FoemanPeople:
     def read_line(self, text: str, where: str) -> Adventurer:
         return resolve_adventurer(self.pack, read_line(text, where))
 
-    def write_line(self, one: Adventurer) -> str:
-        return write_line(one)
+    write_line = staticmethod(write_line)
 
     def with_fields(self, one: Adventurer, given: Mapping[str, str], where: str) -> Adventurer:
         wanted = self.read_line(" ".join(f"{key}={value}" for key, value in given.items()), where)
         fields = [part for key in given for part in PARTS.get(key, (key,))]
         return replace(one, **{part: getattr(wanted, part) for part in fields})
 
-    def from_table(self, row: Mapping[str, object], where: str) -> Adventurer:
-        return adventurer_from_table(row, where)
+    from_table = staticmethod(adventurer_from_table)
 
     def check_size(self, one: Adventurer) -> Adventurer:
         points = (one.st, one.dx, one.iq)
@@ -258,14 +253,9 @@ class FoemanPeople:
         return one
 
     # --- between fights -----------------------------------------------------------------------------------------------
-    def with_gear_of(self, one: Adventurer, wanted: Adventurer) -> Adventurer:
-        return with_gear_of(one, wanted)
-
-    def after_rest(self, one: Adventurer, days: int) -> Adventurer:
-        return after_rest(one, days)
-
-    def days_to_heal(self, one: Adventurer) -> int:
-        return days_to_heal(one)
+    with_gear_of = staticmethod(with_gear_of)
+    after_rest = staticmethod(after_rest)
+    days_to_heal = staticmethod(days_to_heal)
 
     def advances(self, one: Adventurer, *, secure: int) -> tuple[Advance, ...]:
         cost = phrase("making-card-ep", ep=one.ep, next=next_level_ep(one.level))

@@ -5,33 +5,30 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from affray.core import InputError, Refusal
-from affray.core.faces.guide import Prospect, Sheet
+from affray.core import InputError
 from affray.core.faces.paper import PrintedPage
 from affray.core.faces.people import (
     Advance,
     Ask,
     BarredChoice,
     Card,
-    Choices,
     CodeName,
     Condition,
     Fact,
     LineField,
-    Total,
 )
 from affray.core.faces.picture import Looks
+from affray.core.reading.fields import convert
 from affray.core.reading.tables import look_up
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import ENGLISH, catalogue
-from affray.dice.stream import Stream
 from affray.systems.fortmayn.content.codes import BRAINY, TYPE_NAMES
 from affray.systems.fortmayn.content.house_rules import PACKAGE, read_house
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.content.tables import shipped
 from affray.systems.fortmayn.position.state import PARTY, State
-from affray.systems.fortmayn.roster import adventurer, rest_and_learning
-from affray.systems.fortmayn.roster.adventurer import NONE, Adventurer, person_from_adventurer
+from affray.systems.fortmayn.roster import rest_and_learning
+from affray.systems.fortmayn.roster.adventurer import LINE, LINE_FIELDS, NONE, Adventurer, person_from_adventurer
 from affray.systems.fortmayn.roster.choices import BONDS, choices
 from affray.systems.fortmayn.roster.maker_sheet import (
     code_name,
@@ -61,14 +58,9 @@ class FortmaynPeople:
     usual_side = SIDES[PARTY]
 
     # --- making -------------------------------------------------------------------------------------------------------
-    def choices(self) -> Choices:
-        return choices()
-
-    def random_figure(self, stream: Stream, kind: str, taken: frozenset[str]) -> Adventurer:
-        return random_figure(stream, kind, taken)
-
-    def ready_made(self) -> Mapping[str, Adventurer]:
-        return ready_made()
+    choices = staticmethod(choices)
+    random_figure = staticmethod(random_figure)
+    ready_made = staticmethod(ready_made)
 
     def questions(self) -> tuple[Ask, ...]:
         lists = {name: ", ".join(item.name for item in items) for name, items in choices().lists.items()}
@@ -87,7 +79,7 @@ class FortmaynPeople:
         )
 
     def line_fields(self) -> tuple[LineField, ...]:
-        return adventurer.LINE_FIELDS
+        return LINE_FIELDS
 
     def with_answer(self, one: Adventurer, key: str, text: str) -> Adventurer:
         if key == "race":
@@ -97,9 +89,7 @@ class FortmaynPeople:
             return with_usual_spells(with_dice(one, text))
         if text in (NOTHING, AS_IS, ""):
             return one
-        return adventurer.adventurer_from_table(
-            {**adventurer.adventurer_table(one), key: adventurer.read_value(key, text, key)}, key
-        )
+        return LINE.with_fields(one, {key: text}, key)
 
     def remarks(self, one: Adventurer, key: str, language: str = ENGLISH) -> tuple[str, ...]:
         texts = catalogue(PACKAGE)
@@ -109,8 +99,7 @@ class FortmaynPeople:
         rows = (total.row for total in totals(one)) if self.is_known(one) else ()
         return ("; ".join(f"{texts.phrase(row.name, language)} {texts.phrase(row.value, language)}" for row in rows),)
 
-    def faults(self, one: Adventurer) -> list[Refusal]:
-        return figure_faults(one)
+    faults = staticmethod(figure_faults)
 
     def is_known(self, one: Adventurer) -> bool:
         return next(unknown_faults(one), None) is None
@@ -125,14 +114,9 @@ class FortmaynPeople:
             BarredChoice("spells", row.spell_id, fault) for row in shipped().spells if row.spell_id not in one.spells
         )
 
-    def points_left(self, one: Adventurer) -> int | None:
-        return dice_left(one)
-
-    def totals(self, one: Adventurer) -> tuple[Total, ...]:
-        return totals(one)
-
-    def sheet(self, one: Adventurer) -> Sheet:
-        return making_sheet(one)
+    points_left = staticmethod(dice_left)
+    totals = staticmethod(totals)
+    sheet = staticmethod(making_sheet)
 
     def card(self, one: Adventurer) -> Card:
         person = person_from_adventurer(one)
@@ -179,39 +163,25 @@ class FortmaynPeople:
 
         return sheet_page(one, read_house(options))
 
-    def weapons(self, one: Adventurer) -> tuple[str, ...]:
-        return weapons(one)
-
-    def prospects(self, one: Adventurer, foe: Adventurer, arm: str) -> tuple[Prospect, ...]:
-        return sketch(one, foe, arm)
+    weapons = staticmethod(weapons)
+    prospects = staticmethod(sketch)
 
     # --- text ---------------------------------------------------------------------------------------------------------
-    def read_line(self, text: str, where: str) -> Adventurer:
-        return adventurer.read_line(text, where)
-
-    def write_line(self, one: Adventurer) -> str:
-        return adventurer.write_line(one)
-
-    def with_fields(self, one: Adventurer, given: Mapping[str, str], where: str) -> Adventurer:
-        fields = {key: adventurer.read_value(key, value, where) for key, value in given.items()}
-        return adventurer.adventurer_from_table({**adventurer.adventurer_table(one), **fields}, where)
+    read_line = staticmethod(LINE.read)
+    write_line = staticmethod(LINE.write)
+    with_fields = staticmethod(LINE.with_fields)
 
     def from_table(self, row: Mapping[str, object], where: str) -> Adventurer:
-        return adventurer.adventurer_from_table(row, where)
+        return convert(row, Adventurer, where)
 
     def check_size(self, one: Adventurer) -> Adventurer:
         """The character itself: what is read always has a workable size."""
         return one
 
     # --- between delves -----------------------------------------------------------------------------------------------
-    def with_gear_of(self, one: Adventurer, wanted: Adventurer) -> Adventurer:
-        return rest_and_learning.with_gear_of(one, wanted)
-
-    def after_rest(self, one: Adventurer, days: int) -> Adventurer:
-        return rest_and_learning.after_rest(one, days)
-
-    def days_to_heal(self, one: Adventurer) -> int:
-        return rest_and_learning.days_to_heal(one)
+    with_gear_of = staticmethod(rest_and_learning.with_gear_of)
+    after_rest = staticmethod(rest_and_learning.after_rest)
+    days_to_heal = staticmethod(rest_and_learning.days_to_heal)
 
     def advances(self, one: Adventurer, *, secure: int) -> tuple[Advance, ...]:
         cost = hero_phrase("advance-cost", has=one.dice)
@@ -225,8 +195,7 @@ class FortmaynPeople:
     def is_person(self, entry: Mapping[str, object]) -> bool:
         return True
 
-    def entry_of(self, one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
-        return rest_and_learning.entry_of(one, side, at, facing)
+    entry_of = staticmethod(rest_and_learning.entry_of)
 
     def returning_figures(self, state: object, side: int, before: Mapping[str, Adventurer]) -> tuple[Adventurer, ...]:
         assert isinstance(state, State)

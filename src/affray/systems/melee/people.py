@@ -5,31 +5,27 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from affray.core import InputError, Refusal
-from affray.core.faces.guide import Prospect, Sheet
+from affray.core import InputError
 from affray.core.faces.paper import PrintedPage
 from affray.core.faces.people import (
     Advance,
     Ask,
     BarredChoice,
     Card,
-    Choices,
     CodeName,
     Condition,
     Fact,
     LineField,
-    Total,
 )
+from affray.core.reading.fields import convert
 from affray.core.reading.tables import look_up
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import ENGLISH, catalogue
-from affray.dice.stream import Stream
 from affray.systems.melee.content.house_rules import PACKAGE, PLAIN, read_house
 from affray.systems.melee.content.tables import NONE, armors, gear, races, shields, spells, weapons
 from affray.systems.melee.position import figures
 from affray.systems.melee.position.state import State
-from affray.systems.melee.roster import adventurer
-from affray.systems.melee.roster.adventurer import Adventurer, is_fit, own_weapons
+from affray.systems.melee.roster.adventurer import LINE, LINE_FIELDS, Adventurer, entry_of, is_fit, own_weapons
 from affray.systems.melee.roster.choices import choices
 from affray.systems.melee.roster.maker_sheet import lone_figure_state, making_sheet, points_row, totals
 from affray.systems.melee.roster.making import (
@@ -68,14 +64,9 @@ class MeleePeople:
     usual_side = ""
 
     # --- making -------------------------------------------------------------------------------------------------------
-    def choices(self) -> Choices:
-        return choices()
-
-    def random_figure(self, stream: Stream, kind: str, taken: frozenset[str]) -> Adventurer:
-        return random_figure(stream, kind, taken)
-
-    def ready_made(self) -> Mapping[str, Adventurer]:
-        return ready_made()
+    choices = staticmethod(choices)
+    random_figure = staticmethod(random_figure)
+    ready_made = staticmethod(ready_made)
 
     def questions(self) -> tuple[Ask, ...]:
         arms = ", ".join(weapons())
@@ -93,7 +84,7 @@ class MeleePeople:
         )
 
     def line_fields(self) -> tuple[LineField, ...]:
-        return adventurer.LINE_FIELDS
+        return LINE_FIELDS
 
     def with_answer(self, one: Adventurer, key: str, text: str) -> Adventurer:
         if key == "race":
@@ -102,8 +93,7 @@ class MeleePeople:
             return with_scores(one, text)
         if text == NOTHING or not text:
             return one
-        value = adventurer.read_value(key, text, key)
-        return adventurer.adventurer_from_table({**adventurer.table_of(one), key: value}, key)
+        return LINE.with_fields(one, {key: text}, key)
 
     def remarks(self, one: Adventurer, key: str, language: str = ENGLISH) -> tuple[str, ...]:
         texts = catalogue(PACKAGE)
@@ -116,8 +106,7 @@ class MeleePeople:
         rows = (total.row for total in totals(one)) if self.is_known(one) else ()
         return ("; ".join(f"{texts.phrase(row.name, language)} {texts.phrase(row.value, language)}" for row in rows),)
 
-    def faults(self, one: Adventurer) -> list[Refusal]:
-        return figure_faults(one)
+    faults = staticmethod(figure_faults)
 
     def is_known(self, one: Adventurer) -> bool:
         return next(unknown_faults(one), None) is None
@@ -142,14 +131,9 @@ class MeleePeople:
                 found.append(BarredChoice("spells", spell.id, spell_count_fault(one.iq, one.mind)))
         return tuple(found)
 
-    def points_left(self, one: Adventurer) -> int | None:
-        return points_left(one)
-
-    def totals(self, one: Adventurer) -> tuple[Total, ...]:
-        return totals(one)
-
-    def sheet(self, one: Adventurer) -> Sheet:
-        return making_sheet(one)
+    points_left = staticmethod(points_left)
+    totals = staticmethod(totals)
+    sheet = staticmethod(making_sheet)
 
     def card(self, one: Adventurer) -> Card:
         state = lone_figure_state(one)
@@ -203,42 +187,26 @@ class MeleePeople:
 
         return sheet_page(one, read_house(options))
 
-    def weapons(self, one: Adventurer) -> tuple[str, ...]:
-        return arms_of(one)
-
-    def prospects(self, one: Adventurer, foe: Adventurer, arm: str) -> tuple[Prospect, ...]:
-        return sketch(one, foe, arm)
+    weapons = staticmethod(arms_of)
+    prospects = staticmethod(sketch)
 
     # --- text ---------------------------------------------------------------------------------------------------------
-    def read_line(self, text: str, where: str) -> Adventurer:
-        return adventurer.read_line(text, where)
-
-    def write_line(self, one: Adventurer) -> str:
-        return adventurer.write_line(one)
-
-    def with_fields(self, one: Adventurer, given: Mapping[str, str], where: str) -> Adventurer:
-        fields = {key: adventurer.read_value(key, value, where) for key, value in given.items()}
-        return adventurer.adventurer_from_table({**adventurer.table_of(one), **fields}, where)
+    read_line = staticmethod(LINE.read)
+    write_line = staticmethod(LINE.write)
+    with_fields = staticmethod(LINE.with_fields)
 
     def from_table(self, row: Mapping[str, object], where: str) -> Adventurer:
-        return adventurer.adventurer_from_table(row, where)
+        return convert(row, Adventurer, where)
 
     def check_size(self, one: Adventurer) -> Adventurer:
         """The figure; what is read is of a size that can be worked with already."""
         return one
 
     # --- between fights -----------------------------------------------------------------------------------------------
-    def with_gear_of(self, one: Adventurer, wanted: Adventurer) -> Adventurer:
-        return with_gear_of(one, wanted)
-
-    def after_rest(self, one: Adventurer, days: int) -> Adventurer:
-        return after_rest(one, days)
-
-    def after_travel(self, one: Adventurer, jog: int, walk: int) -> Adventurer:
-        return after_travel(one, jog, walk)
-
-    def days_to_heal(self, one: Adventurer) -> int:
-        return days_to_heal(one)
+    with_gear_of = staticmethod(with_gear_of)
+    after_rest = staticmethod(after_rest)
+    after_travel = staticmethod(after_travel)
+    days_to_heal = staticmethod(days_to_heal)
 
     def advances(self, one: Adventurer, *, secure: int) -> tuple[Advance, ...]:
         return tuple(
@@ -256,8 +224,7 @@ class MeleePeople:
     def is_person(self, entry: Mapping[str, object]) -> bool:
         return not entry.get("creature")
 
-    def entry_of(self, one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
-        return adventurer.entry_of(one, side, at, facing)
+    entry_of = staticmethod(entry_of)
 
     def returning_figures(self, state: object, side: int, before: Mapping[str, Adventurer]) -> tuple[Adventurer, ...]:
         assert isinstance(state, State)

@@ -22,7 +22,8 @@ from affray.systems import registry
 from affray.web.messages import Made, PlayerKind
 from affray.web.rooms import chance
 from affray.web.rooms.making import with_seats
-from affray.web.rooms.room import Room, check_players
+from affray.web.rooms.reopening import open_room
+from affray.web.rooms.room import check_players
 from affray.web.store.entries import ENTRY, ME, Ended, Start
 from affray.web.store.keeper import BUSY, Changed
 from affray.web.store.roster import CampaignKept, FigureKept, Roster
@@ -79,7 +80,7 @@ def finished_fight(roster: Roster, room: str) -> Fight | None:
         raise InputError(f"game {room}: is not in the store")
     if not any(isinstance(ENTRY.decode(raw), Ended) for raw in whole.log):
         return None
-    game = Room(whole).game
+    game = open_room(whole).game
     return game if game.is_over else None
 
 

@@ -9,7 +9,7 @@ from fastapi.security import HTTPBearer
 
 from affray.game import dumps
 from affray.web.messages import Answer, Command, NewGame, Refused, ToSit
-from affray.web.rooms import advice, agreeing, company, seating, why
+from affray.web.rooms import advice, agreeing, company, why
 from affray.web.rooms.hub import check_open
 from affray.web.rooms.table import Table
 from affray.web.service.desk import Desk, Lang, desk_of, message_response, read_body, token_of
@@ -248,7 +248,7 @@ async def branch(request: Request, game: Id) -> Response:
 async def seats(request: Request, game: Id, side: Annotated[int, Path(ge=0, le=1000)]) -> Response:
     """A new link for a side, for the maker to give away; the old one is void."""
     reader, desk = await acting_seat(request, game, "light")
-    return message_response(await seating.renew_link(desk.running_hub(), reader, side))
+    return message_response(await company.renew_link(desk.running_hub(), reader, side))
 
 
 @router.post(
@@ -262,7 +262,7 @@ async def sit(request: Request, game: Id, lang: Lang = "en") -> Response:
     desk = desk_of(request)
     desk.check_rate("light", f"sit {request.client.host if request.client else ''}")
     wanted = await read_body(request, ToSit)
-    return message_response(await seating.sit(desk.running_hub(), game, token_of(request), wanted.token, lang))
+    return message_response(await company.sit(desk.running_hub(), game, token_of(request), wanted.token, lang))
 
 
 @sockets.websocket("/{game}/socket")

@@ -1,21 +1,32 @@
 """Has the seats that are at a table agree on its dice: who is asked, when, and that they are told."""
 
 import time
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import msgspec
 
 from affray.web.rooms import dice_agreement
+from affray.web.rooms.change import Change
 from affray.web.rooms.table import Table
 from affray.web.store.entries import Why
-
-if TYPE_CHECKING:
-    from affray.web.rooms.hub import Hub
 
 ENCODER = msgspec.json.Encoder()
 
 
-async def agree_on_dice(hub: "Hub", game: str, why: Why = "", seat: int = -1) -> None:
+class Rooms(Protocol):
+    """Who holds the rooms."""
+
+    async def table(self, game: str) -> Table:
+        """The room of a game."""
+
+    async def keep_change(self, table: Table, change: Change) -> None:
+        """Keeps a change and tells it."""
+
+    def go_on(self, table: Table) -> None:
+        """Lets a room do what goes by itself."""
+
+
+async def agree_on_dice(hub: Rooms, game: str, why: Why = "", seat: int = -1) -> None:
     """Has the seats that are there agree on the dice to come, where one of them has no share, such as a `seat` that has just
     come, or `why` they must be new; tells those that are asked what they are asked for."""
     while True:
@@ -27,7 +38,7 @@ async def agree_on_dice(hub: "Hub", game: str, why: Why = "", seat: int = -1) ->
             return
 
 
-async def begin_agreement(hub: "Hub", table: "Table", why: Why, seat: int) -> None:
+async def begin_agreement(hub: Rooms, table: Table, why: Why, seat: int) -> None:
     """Has the seats of a table agree on its dice; the caller holds its lock."""
     room, now = table.room, time.monotonic()
     there = {

@@ -1,4 +1,4 @@
-"""What a seat can do beside answering: take back, agree, refuse, resign, talk, play again."""
+"""What a seat can do beside answering: take back, agree, refuse, resign, talk, play again; and what ends when its time is over."""
 
 from collections.abc import Callable
 
@@ -67,6 +67,19 @@ def resign(room: Room, reader: Reader, command: Command, now: float) -> Change:
     question = room.game.question
     side = question.side if question is not None and question.side in mine else mine[0]
     return command_change(room, command, room.leave(side, "resign", now, reader.seat, command.id), now)
+
+
+def end_overdue(room: Room, now: float) -> Change | None:
+    """Ends what a side or a seat had time for, where its time has run out."""
+    first, dealt = room.n + 1, dice_agreement.close_overdue(room, now)
+    if dealt:
+        return Change(Done("", room.n), first, tuple(dealt))
+    side = room.running_side
+    if side < 0 or room.time_left(now)[side] > 0:
+        return None
+    first = room.n + 1
+    entries = [*room.leave(side, "flag", now), *room.settle_consequences(now)]
+    return Change(Done("", room.n), first, tuple(entries))
 
 
 # --- taking back ------------------------------------------------------------------------------------------------------

@@ -1,16 +1,21 @@
-"""Who is at a table: sockets that join and part, and programs that ask what is new."""
+"""Who is at a table: sockets that join and part, programs that ask what is new, and whoever takes a seat or gives it out."""
 
 import asyncio
 import time
 
 import msgspec
 
-from affray.web.messages import Command
-from affray.web.rooms import commands
+from affray.web.messages import Command, SeatLink
+from affray.web.rooms import commands, seating
+from affray.web.rooms.chance import hash_of, new_token
+from affray.web.rooms.change import Change
 from affray.web.rooms.hub import Hub
 from affray.web.rooms.outbox import CROWDED, Outbox
+from affray.web.rooms.room import Room
 from affray.web.rooms.table import Connection, Table
-from affray.web.store.entries import Reader
+from affray.web.store.entries import FRIEND, Reader
+from affray.web.store.store import SeatKept
+from affray.web.words.faults import forbidden_error
 from affray.web.words.text import MOST_NAME, clean_text
 
 LONGEST_WAIT = 55.0
@@ -120,3 +125,32 @@ async def new_messages(hub: Hub, reader: Reader, since: int, wait: float) -> lis
             table.waiting -= 1
         # The seat may have been given to somebody else meanwhile.
         reader = await hub.reader(reader.game, reader.token, reader.language)
+
+
+# --- who takes a seat --------------------------------------------------------------------------------------------------
+async def sit(hub: Hub, game: str, link: str, token: str, language: str) -> SeatLink:
+    """Spends a link for a token of its user's own. Raises Refusing."""
+    seats: list[SeatKept] = []
+
+    def deed(room: Room, _: float) -> Change:
+        change, seat = seating.take(room, link, token, language)
+        seats.append(seat)
+        return change
+
+    await hub.change(game, deed)
+    own = token if seats[-1].hash == hash_of(token) else link
+    return SeatLink(own, seats[-1].sides, FRIEND)
+
+
+async def renew_link(hub: Hub, reader: Reader, side: int) -> SeatLink:
+    """A new link for a side; the old one is void, its sockets are closed. Raises Refusing for anybody but the maker."""
+    if not reader.owner:
+        raise forbidden_error("only whoever made the game gives out its seats")
+    token = new_token()
+    await hub.change(reader.game, lambda room, _: seating.reseat(room, side, token))
+    table = await hub.table(reader.game)
+    for connection in tuple(table.connections):
+        seat = table.room.seats[connection.reader.seat]
+        if seat.hash != hash_of(connection.reader.token) or seat.sides != connection.reader.sides:
+            connection.outbox.close("the seat was given out again")
+    return SeatLink(token, (side,), FRIEND)

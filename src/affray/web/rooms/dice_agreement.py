@@ -5,104 +5,61 @@ the dice from the first unseen draw on comes of them and the server's secret (`a
 matter of milliseconds, no answer is played; a seat that does not answer in time is left out by name.
 """
 
-import secrets
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
-import msgspec
-
-from affray.game.fairness import HEX, Proof, Share, StrandProof, commitment, derived_seed
+from affray.game.fairness import HEX, Share, commitment
 from affray.web.messages import Command, Dice, Done, StrandShown
+from affray.web.rooms.chance import new_salt, new_secret
 from affray.web.rooms.change import Change
+from affray.web.rooms.dealing import DiceAgreement
+from affray.web.rooms.room import Room
 from affray.web.store.entries import Dealt, Entry, Reader, Why
 from affray.web.words.wording import say
-
-if TYPE_CHECKING:
-    from affray.web.rooms.room import Room
-
-PATIENCE = 5.0
-"""So many seconds a seat has to bind itself, and as many to show its nonce."""
-
 
 MOST_SILENT = 3
 """So often a seat may keep silent before it is asked no more."""
 
 
-class DiceAgreement(msgspec.Struct):
-    """Dice that the server and some seats are agreeing on."""
-
-    draw: int
-    """The number of the first draw that it is for."""
-    secret: str
-    """The server's part, in hexadecimal digits."""
-    salt: str
-    """The salt of the server's commitment, in hexadecimal digits."""
-    why: Why
-    """What made new dice necessary; empty where a seat came."""
-    asked: set[int]
-    """The seats that take part."""
-    since: float
-    """When the present step began, in seconds."""
-    pledges: dict[int, str] = {}
-    """What each seat is bound to."""
-    nonces: dict[int, str] = {}
-    """What each seat has shown."""
-    showing: bool = False
-    """Whether seats are asked to show; before that to bind themselves."""
-    told: tuple[bool, frozenset[int]] = (False, frozenset())
-    """What seats were told last: whether to show, and which of them are awaited."""
-
-    @property
-    def deadline(self) -> float:
-        """When the present step ends."""
-        return self.since + PATIENCE
-
-
-def secret_pair() -> tuple[str, str]:
-    """A secret and a salt for dice."""
-    return secrets.token_hex(32), secrets.token_hex(16)
-
-
-def has_agreed_dice(room: "Room") -> bool:
+def has_agreed_dice(room: Room) -> bool:
     """Whether the dice of a room are agreed on: not those that are thrown by hand, nor of a seed that the maker has chosen."""
     return not (room.start.told or room.game.is_over or room.game.dice == "typed")
 
 
-def is_participant(room: "Room", reader: Reader) -> bool:
+def is_participant(room: Room, reader: Reader) -> bool:
     """Whether a seat is asked for dice to come: one with a side that plays."""
     return has_agreed_dice(room) and bool(room.playing_sides(reader))
 
 
-def is_missing(room: "Room", seat: int) -> bool:
+def is_missing(room: Room, seat: int) -> bool:
     """Whether a seat has no share in the dice to come, and has not been asked for one in vain."""
     shares = room.dealt.shares if room.dealt is not None else ()
     return seat not in room.passed and all(share.seat != seat or not share.nonce for share in shares)
 
 
-def readmit(room: "Room", seat: int) -> None:
+def readmit(room: Room, seat: int) -> None:
     """Lets a seat that kept silent be asked again when it comes back, a few times at most."""
     if room.silent.get(seat, 0) < MOST_SILENT:
         room.passed.discard(seat)
 
 
 # --- one after another ------------------------------------------------------------------------------------------------
-def begin(room: "Room", asked: Iterable[int], why: Why, now: float) -> Change:
+def begin(room: Room, asked: Iterable[int], why: Why, now: float) -> Change:
     """Begins to agree on the dice to come. Where the dice that were to come are known to somebody, the server's own take their
     place at once, so that nobody plays on with them; they stay where nobody is asked."""
     if not has_agreed_dice(room):
         return Change(Done("", room.n))
     first, entries = room.n + 1, list[Entry]()
     if why:
-        entries += close(room, DiceAgreement(room.game.first_unseen_draw, *secret_pair(), why, set(), now))
+        entries += close(room, DiceAgreement(room.game.first_unseen_draw, new_secret(), new_salt(), why, set(), now))
     seats = set(asked)
     if seats:
         room.dealing = DiceAgreement(
-            room.game.first_unseen_draw, *secret_pair(), why="", asked=seats, since=now, pledges={}, nonces={}
+            room.game.first_unseen_draw, new_secret(), new_salt(), why="", asked=seats, since=now, pledges={}, nonces={}
         )
     return Change(Done("", room.n), first, tuple(entries))
 
 
-def close(room: "Room", dealing: DiceAgreement) -> list[Entry]:
+def close(room: Room, dealing: DiceAgreement) -> list[Entry]:
     """Ends it: the dice to come are of the server's secret and of what was shown."""
     room.dealing = None
     if not has_agreed_dice(room):
@@ -124,23 +81,11 @@ def close(room: "Room", dealing: DiceAgreement) -> list[Entry]:
         shares=shares,
         out=out,
     )
-    apply(room, entry)
+    room.take_dice(entry)
     return [room.note(entry)]
 
 
-def apply(room: "Room", entry: Dealt) -> None:
-    """Lets the dice to come be those of an entry."""
-    nonces = {share.seat: share.nonce for share in entry.shares if share.nonce}
-    strand = room.game.reseed(derived_seed(entry.secret, nonces))
-    known = room.game.proof.strands if room.game.proof is not None else ()
-    proof = StrandProof(
-        strand.draw, commitment(strand.draw, entry.salt, entry.secret), entry.secret, entry.salt, entry.shares
-    )
-    room.game.proof = Proof((*(one for one in known if one.draw < strand.draw), proof))
-    room.dealt = entry
-
-
-def pledge(room: "Room", reader: Reader, command: Command, now: float) -> Change:
+def pledge(room: Room, reader: Reader, command: Command, now: float) -> Change:
     """A seat binds itself to a nonce; when all have, they are asked to show them."""
     dealing = room.dealing
     if dealing is None or reader.seat not in dealing.asked or dealing.showing or not HEX.fullmatch(command.text):
@@ -151,7 +96,7 @@ def pledge(room: "Room", reader: Reader, command: Command, now: float) -> Change
     return Change(Done(command.id, room.n))
 
 
-def show(room: "Room", reader: Reader, command: Command, now: float) -> Change:
+def show(room: Room, reader: Reader, command: Command, now: float) -> Change:
     """A seat shows the nonce that it is bound to; when all have, the dice are agreed on."""
     dealing = room.dealing
     bound = dealing.pledges.get(reader.seat, "") if dealing is not None and dealing.showing else ""
@@ -165,7 +110,7 @@ def show(room: "Room", reader: Reader, command: Command, now: float) -> Change:
     return Change(Done(command.id, room.n))
 
 
-def close_overdue(room: "Room", now: float) -> list[Entry]:
+def close_overdue(room: Room, now: float) -> list[Entry]:
     """What comes of it where a seat has not answered in time: it is left out."""
     dealing = room.dealing
     if dealing is None or now < dealing.deadline:
@@ -177,7 +122,7 @@ def close_overdue(room: "Room", now: float) -> list[Entry]:
 
 
 # --- what is shown ----------------------------------------------------------------------------------------------------
-def dice_request(room: "Room") -> Dice | None:
+def dice_request(room: Room) -> Dice | None:
     """What seats are asked for now, as a message without a number."""
     dealing = room.dealing
     if dealing is None:
@@ -193,7 +138,7 @@ def dice_request(room: "Room") -> Dice | None:
     )
 
 
-def is_news(room: "Room") -> bool:
+def is_news(room: Room) -> bool:
     """Whether what seats are asked for has not been told them yet; it counts as told then."""
     dealing = room.dealing
     now = (dealing.showing, frozenset(dealing.asked)) if dealing is not None else (False, frozenset[int]())
@@ -203,7 +148,7 @@ def is_news(room: "Room") -> bool:
     return news
 
 
-def dice_message(room: "Room", n: int, entry: Dealt, language: str) -> Dice:
+def dice_message(room: Room, n: int, entry: Dealt, language: str) -> Dice:
     """That dice are agreed on, with what the log says of it."""
     bound = commitment(entry.draw, entry.salt, entry.secret)
     shared = tuple(share.seat for share in entry.shares if share.nonce)
@@ -217,13 +162,13 @@ def dice_message(room: "Room", n: int, entry: Dealt, language: str) -> Dice:
     )
 
 
-def side_names(room: "Room", seats: Iterable[int]) -> tuple[str, ...]:
+def side_names(room: Room, seats: Iterable[int]) -> tuple[str, ...]:
     """The sides of seats, by name."""
     names = room.game.system.sides(room.game.state)
     return tuple(names[side] for seat in seats for side in room.seats[seat].sides)
 
 
-def strands(room: "Room", *, laid_open: bool) -> tuple[StrandShown, ...]:
+def strands(room: Room, *, laid_open: bool) -> tuple[StrandShown, ...]:
     """The dice agreed on so far: what server and seats were bound to; secret and nonces once all may know them."""
     known = room.game.proof.strands if room.game.proof is not None else ()
     return tuple(

@@ -13,12 +13,13 @@ from affray.core import InputError, System, eyes
 from affray.core.words.texts import ENGLISH
 from affray.game.pack_folders import EMPTY, Shelf
 from affray.web.messages import Answer, Command, Done, Made, NewGame, Refused
-from affray.web.rooms import agreeing, chance, dice_agreement, leaving, making, seating, thinking
+from affray.web.rooms import agreeing, chance, dealing, leaving, making, seating, thinking
 from affray.web.rooms.change import Change
-from affray.web.rooms.commands import obey
+from affray.web.rooms.commands import end_overdue, obey
 from affray.web.rooms.crew import Crew
 from affray.web.rooms.lineup import Lineup
 from affray.web.rooms.prepare import prepare
+from affray.web.rooms.reopening import open_room
 from affray.web.rooms.room import Room
 from affray.web.rooms.table import Connection, Table
 from affray.web.store import Batch, Row, Store
@@ -156,7 +157,7 @@ class Hub:
             kept = self.store.load(game)
             if kept is None:
                 return None
-            return Table(Room(kept, time.monotonic(), self.resolver(START.decode(kept.start).system)))
+            return Table(open_room(kept, time.monotonic(), self.resolver(START.decode(kept.start).system)))
 
         table = await self.work(read)
         if table is None or self.stopping:
@@ -244,7 +245,7 @@ class Hub:
         room, now = table.room, time.monotonic()
         table.used = now
         try:
-            late = room.tick(now)
+            late = end_overdue(room, now)
             if late is not None:
                 await self.keep_change(table, late)
             change = deed(room, now)
@@ -293,7 +294,7 @@ class Hub:
         """Plays a seat's answers, once no dice are being agreed on."""
         while (table := await self.table(reader.game)).room.dealing is not None and not self.stopping:
             with suppress(TimeoutError):
-                async with asyncio.timeout(dice_agreement.PATIENCE):
+                async with asyncio.timeout(dealing.PATIENCE):
                     await table.news.wait()
             # The seat may have been given to somebody else meanwhile.
             await self.reader(reader.game, reader.token, reader.language)

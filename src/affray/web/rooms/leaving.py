@@ -3,25 +3,16 @@
 A room that has left is made again from the store when somebody touches it; its sockets stay open meanwhile.
 """
 
-import gc
-import sys
 import time
-from collections.abc import Iterable
-from types import FunctionType, ModuleType
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Protocol, TypeVar
 
 import msgspec
 
-from affray.web.rooms.room import Room
+from affray.web.rooms.table import Table, weight_of
+from affray.web.store import Store
 
-if TYPE_CHECKING:
-    from affray.web.rooms.hub import Hub
-    from affray.web.rooms.table import Table
-
-SAMPLE = 8
-"""The weight of an answer is that of the last few."""
-BARE = 200 << 10
-"""Bytes of a room before its first answer."""
+T = TypeVar("T")
 GROWN = 1.25
 """A room is weighed again when it has so many times the entries."""
 
@@ -37,35 +28,26 @@ class Bounds(msgspec.Struct, frozen=True):
     every: float = 10.0
 
 
-def weight_of(room: Room) -> int:
-    """About how many bytes a room takes, by what its last answers have added."""
-    trail, items = room.game.trail, room.items
-    known = set[int]()
-    size_of((room.game.system, *trail[:-SAMPLE][-1:], *items[:-SAMPLE][-1:]), known)
-    sample = max(1, min(SAMPLE, len(trail)))
-    added = size_of((*trail[-SAMPLE:], *items[-SAMPLE:]), known)
-    return BARE + round(added / sample * len(items))
+class Rooms(Protocol):
+    """Who holds the rooms."""
+
+    bounds: Bounds
+    tables: dict[str, Table]
+    store: Store
+
+    def put_to_sleep(self, table: Table) -> None:
+        """Lets a room leave."""
+
+    async def work(self, deed: Callable[[], T]) -> T:
+        """The result of longer work, done beside the others."""
 
 
-def size_of(roots: Iterable[object], known: set[int]) -> int:
-    """How many bytes can be reached that are not known yet; they are then."""
-    size, waiting = 0, list(roots)
-    while waiting:
-        one = waiting.pop()
-        if id(one) in known or isinstance(one, type | ModuleType | FunctionType):
-            continue
-        known.add(id(one))
-        size += sys.getsizeof(one)
-        waiting += gc.get_referents(one)
-    return size
-
-
-def is_idle(table: "Table") -> bool:
+def is_idle(table: Table) -> bool:
     """Whether a room can leave: nothing is done in it, nobody waits in it, no clock runs."""
     return not (table.lock.locked() or table.waiting or table.task or table.timer)
 
 
-def make_room(hub: "Hub") -> None:
+def make_room(hub: Rooms) -> None:
     """Lets rooms leave that were used longest ago, where there are too many or they weigh too much."""
     bounds = hub.bounds
     weight, count = sum(table.weight for table in hub.tables.values()), len(hub.tables)
@@ -76,7 +58,7 @@ def make_room(hub: "Hub") -> None:
         hub.put_to_sleep(table)
 
 
-async def sweep(hub: "Hub") -> None:
+async def sweep(hub: Rooms) -> None:
     """Lets rooms leave that nobody has used for long, weighs those that have grown, and makes room."""
     if hub.store.claim:
         await hub.work(hub.store.claim.keep)

@@ -1,7 +1,6 @@
 """Rooms made again from their logs, those of an earlier behaviour version too: as far as today's rules play them alike."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from affray.core import InputError, System
 from affray.core.house_options import options_for_version
@@ -13,11 +12,10 @@ from affray.game.record import branch_off
 from affray.game.refusals import Refused
 from affray.systems import registry
 from affray.web.messages import Line
-from affray.web.store.entries import ENCODER, Ended, Entry, Parted, Played, Said, Seated, Start
+from affray.web.rooms.room import Room
+from affray.web.store.entries import ENCODER, ENTRY, START, Ended, Entry, Parted, Played, Said, Seated, Start
+from affray.web.store.store import Kept
 from affray.web.words import wording
-
-if TYPE_CHECKING:
-    from affray.web.rooms.room import Room
 
 
 def open_game(start: Start, system: System[object, object] | None = None) -> Game[object, object]:
@@ -31,7 +29,15 @@ def open_game(start: Start, system: System[object, object] | None = None) -> Gam
     return Game.new(system, start.scenario, options, start.seed, dice=start.dice)
 
 
-def restore_all(room: "Room", log: Sequence[Entry]) -> tuple[bytes, ...]:
+def open_room(kept: Kept, now: float = 0.0, system: System[object, object] | None = None) -> Room:
+    """The room as it is kept. Raises InputError for a game that this program does not play as it was played."""
+    start = START.decode(kept.start)
+    room = Room(kept, start, open_game(start, system), now)
+    room.unkept = restore_all(room, [ENTRY.decode(raw) for raw in kept.log])
+    return room
+
+
+def restore_all(room: Room, log: Sequence[Entry]) -> tuple[bytes, ...]:
     """Acts on the entries of a log again; what is to be added to it because today's rules part with it, nothing nearly always.
 
     Raises InputError for a game that this program does not play as it was played.
@@ -56,7 +62,7 @@ def restore_all(room: "Room", log: Sequence[Entry]) -> tuple[bytes, ...]:
     return tuple(ENCODER.encode(entry) for entry in (room.note(parted), *room.settle_consequences(room.since)))
 
 
-def try_entry(room: "Room", n: int, entry: Entry) -> Parted | None:
+def try_entry(room: Room, n: int, entry: Entry) -> Parted | None:
     """Acts on an entry of an earlier behaviour version; the parting, and nothing done, where it is not legal today or comes
     to another state than was kept."""
     try:
@@ -74,7 +80,7 @@ def try_entry(room: "Room", n: int, entry: Entry) -> Parted | None:
     return Parted(since=n, clauses=next((event.clauses for event in events if event.clauses), ()))
 
 
-def go_on_with_new_dice(room: "Room") -> None:
+def go_on_with_new_dice(room: Room) -> None:
     """The game goes on from where it stands, with other dice."""
     room.game = branch_off(room.game, room.moment)
     room.wishes.clear()

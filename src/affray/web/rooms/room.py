@@ -12,6 +12,7 @@ import msgspec
 from affray.core import Event, InputError, Refusal, System
 from affray.core.words.texts import ENGLISH, Arg
 from affray.game import Game
+from affray.game.fairness import Proof, StrandProof, commitment, derived_seed
 from affray.game.lines import state_hash
 from affray.game.refusals import Refused as NotLegal
 from affray.game.strand import Thrown
@@ -20,13 +21,11 @@ from affray.play.levels import styled_names
 from affray.play.players import STAND_IN
 from affray.referee import DiceNeeded
 from affray.web.messages import Answer, Done, Refused
-from affray.web.rooms import chance, dice_agreement
+from affray.web.rooms import chance
 from affray.web.rooms.change import Change
-from affray.web.rooms.reopening import open_game, restore_all
+from affray.web.rooms.dealing import DiceAgreement
 from affray.web.store.entries import (
-    ENTRY,
     PEOPLE,
-    START,
     Began,
     Dealt,
     Ended,
@@ -34,6 +33,7 @@ from affray.web.store.entries import (
     Played,
     Reader,
     Seated,
+    Start,
     Wished,
 )
 from affray.web.store.store import Kept
@@ -67,15 +67,14 @@ class Turn(msgspec.Struct, frozen=True):
 class Room:
     """A game at the table. `now` is always a time in seconds that only grows."""
 
-    def __init__(self, kept: Kept, now: float = 0.0, system: System[object, object] | None = None) -> None:
-        """The room as it is kept. Raises InputError for a game that this program does not play as it was played."""
-        self.id, self.start = kept.id, START.decode(kept.start)
-        self.game: Play = open_game(self.start, system)
+    def __init__(self, kept: Kept, start: Start, game: Play, now: float) -> None:
+        """The room at its beginning, where nothing of its log has been acted on."""
+        self.id, self.start, self.game = kept.id, start, game
         self.seats = {seat.seat: seat for seat in kept.seats}
         self.items: list[Item] = []
         self.done: dict[tuple[int, str], int] = {}
         self.wishes: dict[str, Wished] = {}
-        self.dealing: dice_agreement.DiceAgreement | None = None
+        self.dealing: DiceAgreement | None = None
         self.dealt: Dealt | None = None
         self.silent: dict[int, int] = {}
         self.passed: set[int] = set()
@@ -88,7 +87,8 @@ class Room:
         self.since, self.closed = now, False
         clock = self.start.clock
         self.clocks: list[float] = [float(clock.seconds)] * len(self.players) if clock else []
-        self.unkept = restore_all(self, [ENTRY.decode(raw) for raw in kept.log])
+        self.unkept: tuple[bytes, ...] = ()
+        """What is to be added to the log because today's rules part with it, nothing nearly always."""
 
     # --- how it stands ------------------------------------------------------------------------------------------------
     @property
@@ -238,18 +238,6 @@ class Room:
         entries = [*self.leave(turn.side, "resign", now, why=fault.open_text), *self.settle_consequences(now)]
         return Change(Done("", self.n), first, tuple(entries))
 
-    def tick(self, now: float) -> Change | None:
-        """Ends what a side or a seat has time for, where its time has run out."""
-        first, dealt = self.n + 1, dice_agreement.close_overdue(self, now)
-        if dealt:
-            return Change(Done("", self.n), first, tuple(dealt))
-        side = self.running_side
-        if side < 0 or self.time_left(now)[side] > 0:
-            return None
-        first = self.n + 1
-        entries = [*self.leave(side, "flag", now), *self.settle_consequences(now)]
-        return Change(Done("", self.n), first, tuple(entries))
-
     # --- how it is done -----------------------------------------------------------------------------------------------
     def play(
         self, text: str, now: float, seat: int = -1, name: str = "", sides: tuple[int, ...] | None = None
@@ -355,6 +343,16 @@ class Room:
         else:
             self.unused.discard(entry.place)
 
+    def take_dice(self, entry: Dealt) -> None:
+        """Lets the dice to come be those of an entry."""
+        nonces = {share.seat: share.nonce for share in entry.shares if share.nonce}
+        strand = self.game.reseed(derived_seed(entry.secret, nonces))
+        known = self.game.proof.strands if self.game.proof is not None else ()
+        bound = commitment(strand.draw, entry.salt, entry.secret)
+        proof = StrandProof(strand.draw, bound, entry.secret, entry.salt, entry.shares)
+        self.game.proof = Proof((*(one for one in known if one.draw < strand.draw), proof))
+        self.dealt = entry
+
     def restore(self, entry: Entry) -> None:
         """Acts on an entry of the log again."""
         events: Iterable[Event] = ()
@@ -370,7 +368,7 @@ class Room:
                 events = self.game.answer_text(entry.text)
             self.clocks = list(entry.clocks)
         elif isinstance(entry, Dealt):
-            dice_agreement.apply(self, entry)
+            self.take_dice(entry)
         self.note(entry, events, before)
 
 

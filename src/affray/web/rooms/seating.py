@@ -1,22 +1,17 @@
 """Who takes which seat. A link is spent when it is first used: whoever opens it gets a token that nobody else knows. A seat
 that was lost is given anew, and the table is told of both."""
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from affray.core import InputError
-from affray.web.messages import Done, SeatLink
-from affray.web.rooms.chance import hash_of, new_token
+from affray.web.messages import Done
+from affray.web.rooms.chance import hash_of
 from affray.web.rooms.change import Change
 from affray.web.rooms.room import Room
-from affray.web.store.entries import FRIEND, ME, Reader, Seated
+from affray.web.store.entries import FRIEND, ME, Seated
 from affray.web.store.store import SeatKept
-from affray.web.words.faults import Refusing, forbidden_error, locked_error
+from affray.web.words.faults import Refusing, locked_error
 from affray.web.words.wording import TEXTS, nearest_language, say
-
-if TYPE_CHECKING:
-    from affray.web.rooms.hub import Hub
 
 
 def find_seat(room: Room, hashed: str, language: str) -> SeatKept:
@@ -86,32 +81,3 @@ def admit(room: Room, token: str) -> Change:
     room.seats[new.seat] = new
     entry = room.note(Seated(players=room.players, names=room.names, what="beside", side=mine[0] if mine else -1))
     return Change(Done("", room.n), room.n, (entry,), (), (new,))
-
-
-# --- at a table in use ------------------------------------------------------------------------------------------------
-async def sit(hub: "Hub", game: str, link: str, token: str, language: str) -> SeatLink:
-    """Spends a link for a token of its user's own. Raises Refusing."""
-    seats: list[SeatKept] = []
-
-    def deed(room: Room, _: float) -> Change:
-        change, seat = take(room, link, token, language)
-        seats.append(seat)
-        return change
-
-    await hub.change(game, deed)
-    own = token if seats[-1].hash == hash_of(token) else link
-    return SeatLink(own, seats[-1].sides, FRIEND)
-
-
-async def renew_link(hub: "Hub", reader: Reader, side: int) -> SeatLink:
-    """A new link for a side; the old one is void, its sockets are closed. Raises Refusing for anybody but the maker."""
-    if not reader.owner:
-        raise forbidden_error("only whoever made the game gives out its seats")
-    token = new_token()
-    await hub.change(reader.game, lambda room, _: reseat(room, side, token))
-    table = await hub.table(reader.game)
-    for connection in tuple(table.connections):
-        seat = table.room.seats[connection.reader.seat]
-        if seat.hash != hash_of(connection.reader.token) or seat.sides != connection.reader.sides:
-            connection.outbox.close("the seat was given out again")
-    return SeatLink(token, (side,), FRIEND)

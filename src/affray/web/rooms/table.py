@@ -1,16 +1,24 @@
 """A room in use, and the sockets in it."""
 
 import asyncio
+import gc
+import sys
 import time
+from collections.abc import Iterable
+from types import FunctionType, ModuleType
 
 import msgspec
 
 from affray.play.reasons import Decision
-from affray.web.rooms import leaving
 from affray.web.rooms.outbox import Outbox
 from affray.web.rooms.room import Room
 from affray.web.rooms.show import RoomView
 from affray.web.store.entries import Reader
+
+SAMPLE = 8
+"""The weight of an answer is that of the last few."""
+BARE = 200 << 10
+"""Bytes of a room before its first answer."""
 
 
 class Connection(msgspec.Struct, eq=False):
@@ -30,7 +38,7 @@ class Table:
         self.connections: set[Connection] = set()
         self.news = asyncio.Event()
         self.used = time.monotonic()
-        self.weight, self.weighed = leaving.weight_of(room), room.n
+        self.weight, self.weighed = weight_of(room), room.n
         self.waiting = 0
         self.thoughts: dict[int, Decision[object, object]] = {}
         """The last decision of each computer player that left a choice; a room that is read again has none."""
@@ -41,3 +49,27 @@ class Table:
     def present_sides(self) -> frozenset[int]:
         """The sides with somebody at the table."""
         return frozenset(side for other in self.connections for side in other.reader.sides)
+
+
+# --- how much memory a room takes -------------------------------------------------------------------------------------
+def weight_of(room: Room) -> int:
+    """About how many bytes a room takes, by what its last answers have added."""
+    trail, items = room.game.trail, room.items
+    known = set[int]()
+    size_of((room.game.system, *trail[:-SAMPLE][-1:], *items[:-SAMPLE][-1:]), known)
+    sample = max(1, min(SAMPLE, len(trail)))
+    added = size_of((*trail[-SAMPLE:], *items[-SAMPLE:]), known)
+    return BARE + round(added / sample * len(items))
+
+
+def size_of(roots: Iterable[object], known: set[int]) -> int:
+    """How many bytes can be reached that are not known yet; they are then."""
+    size, waiting = 0, list(roots)
+    while waiting:
+        one = waiting.pop()
+        if id(one) in known or isinstance(one, type | ModuleType | FunctionType):
+            continue
+        known.add(id(one))
+        size += sys.getsizeof(one)
+        waiting += gc.get_referents(one)
+    return size

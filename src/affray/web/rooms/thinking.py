@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import msgspec
 
@@ -15,17 +15,30 @@ from affray.play.player import Thought as Found
 from affray.play.players import about_game, is_own
 from affray.play.reasons import Decision
 from affray.web.rooms.change import Change
+from affray.web.rooms.crew import Crew
 from affray.web.rooms.lineup import Lineup
 from affray.web.rooms.room import Room, Turn
+from affray.web.rooms.table import Table
 from affray.web.words.faults import Refusing, error_line
-
-if TYPE_CHECKING:
-    from affray.web.rooms.hub import Hub
-    from affray.web.rooms.table import Table
 
 LOG = logging.getLogger("affray.table")
 SECONDS = 30.0
 """The most time for an answer of a computer player."""
+
+
+class Rooms(Protocol):
+    """Who holds the rooms, and the computer players of them all."""
+
+    lineup: Lineup
+    thinkers: Crew
+    callers: Crew
+    halt: asyncio.Future[None]
+
+    async def change_held(self, table: Table, deed: Callable[[Room, float], Change]) -> object:
+        """Does a deed to a room that is held."""
+
+    def go_on(self, table: Table) -> None:
+        """Lets a room do what goes by itself."""
 
 
 class Answered(msgspec.Struct, frozen=True):
@@ -91,18 +104,18 @@ def thought_of(room: Room, lineup: Lineup, now: float, waited: float = 0.0) -> T
     )
 
 
-async def think(hub: "Hub", table: "Table") -> None:
+async def think(hub: Rooms, table: Table) -> None:
     """Plays for the computer players of a room until a person is asked."""
     begun = time.monotonic()
     try:
-        while not table.dead and not hub.stopping:
+        while not table.dead and not hub.halt.done():
             async with table.lock:
                 now = time.monotonic()
                 thought = thought_of(table.room, hub.lineup, now, now - begun)
             if thought is None:
                 return
             crew = hub.callers if hub.lineup.is_waited_for(thought.turn.player) else hub.thinkers
-            thinker = hub.loop.run_in_executor(crew, thought.answer)
+            thinker = asyncio.get_running_loop().run_in_executor(crew, thought.answer)
             either: tuple[asyncio.Future[Answered] | asyncio.Future[None], ...] = (thinker, hub.halt)
             await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
             if hub.halt.done():
@@ -129,7 +142,7 @@ async def think(hub: "Hub", table: "Table") -> None:
             hub.go_on(table)
 
 
-def note_thought(table: "Table", asked: Thought, thinker: asyncio.Future[Answered]) -> None:
+def note_thought(table: Table, asked: Thought, thinker: asyncio.Future[Answered]) -> None:
     """Keeps what a computer player thought of a question that left a choice, so that it can be asked why."""
     thought = None if thinker.exception() else thinker.result().thought
     if thought is not None and thought.candidates and asked.turn == table.room.computer_turn():

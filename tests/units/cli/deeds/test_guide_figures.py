@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from affray.core.reading.roster_file import write_roster
-from affray.systems.melee.roster.adventurer import read_line
+from affray.systems.melee.roster.adventurer import LINE
 from tests.units.cli.running import Ran, refused, run
 
 ANN = "race=human st=12 dx=12 iq=8 armor=leather shield=small weapons=broadsword slung=dagger"
@@ -102,7 +102,7 @@ def test_travel_tires_nobody_where_the_rules_have_no_such_fatigue(figure: Figure
 
 def test_rest_points_and_other_gear(figure: Figure, tmp_path: Path) -> None:
     path = tmp_path / "ann.json"
-    path.write_bytes(write_roster([read_line(f"name=Ann {ANN} experience=60 wounds=2 fatigue=3")], "melee", "foeman"))
+    path.write_bytes(write_roster([LINE.read(f"name=Ann {ANN} experience=60 wounds=2 fatigue=3")], "melee", "foeman"))
     assert figure("import", str(path)).out == "1 added: Ann\n"
     assert "ST now 10 (2 hits, 2 fatigue)" in told(figure("rest", "Ann"))
     assert "unhurt" in told(figure("rest", "Ann", "--days", "4"))
@@ -132,7 +132,7 @@ def test_rest_points_and_other_gear(figure: Figure, tmp_path: Path) -> None:
 )  # fmt: skip
 def test_bad_input_is_one_line(figure: Figure, tmp_path: Path, arguments: tuple[str, ...], reason: str) -> None:
     path = tmp_path / "later.json"
-    data = write_roster([read_line(f"name=Ann {ANN}")], "melee", "foeman")
+    data = write_roster([LINE.read(f"name=Ann {ANN}")], "melee", "foeman")
     path.write_bytes(data.replace(b'"version": 1', b'"version": 2'))
     assert reason in refused(figure(*(each.replace("{file}", str(path)) for each in arguments)))
     assert figure("list").out == "The roster is empty: affray figure new\n"

@@ -3,36 +3,35 @@
 import pytest
 
 from affray.core import InputError
+from affray.core.reading.fields import convert
 from affray.systems.melee.content.codes import DEAD, UNCONSCIOUS, WELL
 from affray.systems.melee.roster.adventurer import (
+    LINE,
     Adventurer,
-    adventurer_from_table,
     entry_of,
     figure_of,
     is_fit,
-    read_line,
-    write_line,
 )
 
 ANN = Adventurer(
     "Ann of Ash", "elf", 9, 12, 11, 13, "cloth", "small", ("rapier",), ("dagger", "dagger"), ("quiver",),
     ("pack", "rations"), ("staff", "blur"), 2, 3, 1, 40, 2,
 )  # fmt: skip
-LINE = (
+SAID = (
     "name=Ann of Ash race=elf st=9 dx=12 iq=11 wis=13 armor=cloth shield=small weapons=rapier slung=dagger,dagger "
     "gear=quiver pack=pack,rations spells=staff,blur wounds=2 fatigue=3 rested=1 experience=40 gained=2"
 )
 
 
 def test_a_line_says_all_and_reads_back() -> None:
-    assert write_line(ANN) == LINE
-    assert read_line(LINE) == ANN
+    assert LINE.write(ANN) == SAID
+    assert LINE.read(SAID) == ANN
     dead = Adventurer("Bo", st=8, dx=8, iq=8, dead=True)
-    assert read_line(write_line(dead)) == dead
+    assert LINE.read(LINE.write(dead)) == dead
 
 
 def test_lists_may_be_empty_and_an_unnamed_figure_is_read() -> None:
-    assert read_line("race=orc weapons=- slung=, dagger spells=") == Adventurer("", "orc", slung=("dagger",))
+    assert LINE.read("race=orc weapons=- slung=, dagger spells=") == Adventurer("", "orc", slung=("dagger",))
 
 
 @pytest.mark.parametrize(
@@ -51,14 +50,14 @@ def test_lists_may_be_empty_and_an_unnamed_figure_is_read() -> None:
 )
 def test_a_line_that_does_not_fit_is_one_line_of_what_is_wrong(line: str, reason: str) -> None:
     with pytest.raises(InputError) as caught:
-        read_line(line, "draft")
+        LINE.read(line, "draft")
     assert reason in str(caught.value)
     assert "\n" not in str(caught.value)
 
 
 def test_a_table_of_another_version_is_named() -> None:
     with pytest.raises(InputError, match="file: Object contains unknown field `wings`"):
-        adventurer_from_table({"name": "Ann", "wings": 2}, "file")
+        convert({"name": "Ann", "wings": 2}, Adventurer, "file")
 
 
 def test_wis_is_iq_unless_it_is_more() -> None:

@@ -7,15 +7,15 @@ import pytest
 
 from affray.core import InputError
 from affray.systems.foeman.roster.adventurer import read_line as foeman_line
-from affray.systems.melee.roster.adventurer import Adventurer, read_line
+from affray.systems.melee.roster.adventurer import LINE, Adventurer
 from affray.web.messages import FigureCard, FigureChecked, FigureChoices, FigureKeptInfo, FigureOdds, SystemInfo
 from affray.web.service.desk import Setting
 from affray.web.store.roster import Roster
 from tests.units.web.kept.test_figures import fault, refusals, table
 from tests.units.web.served import PATIENT, Client, served
 
-ANN = read_line("name=Ann race=human st=12 dx=12 iq=8 armor=leather shield=small weapons=broadsword slung=dagger")
-MO = read_line("name=Mo race=human st=8 dx=12 iq=12 weapons=wizard_staff spells=staff,blur,fireball")
+ANN = LINE.read("name=Ann race=human st=12 dx=12 iq=8 armor=leather shield=small weapons=broadsword slung=dagger")
+MO = LINE.read("name=Mo race=human st=8 dx=12 iq=12 weapons=wizard_staff spells=staff,blur,fireball")
 
 
 @pytest.fixture(scope="module")

@@ -19,7 +19,8 @@ from affray.web.client import Seat
 from affray.web.messages import Command, Done, Hello, Told, Welcome
 from affray.web.rooms.crew import Crew
 from affray.web.rooms.hub import Hub
-from affray.web.rooms.leaving import BARE, Bounds, weight_of
+from affray.web.rooms.leaving import Bounds
+from affray.web.rooms.table import BARE, weight_of
 from affray.web.rooms.thinking import Answered, Thought
 from affray.web.service.desk import Setting
 from tests.units.web.desks import Desk

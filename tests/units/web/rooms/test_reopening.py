@@ -128,11 +128,11 @@ def test_a_table_of_then_that_kept_no_hashes_parts_only_where_something_is_refus
 # --- what was really kept ---------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("name", sorted(TABLES))
 def test_a_table_kept_under_version_1_opens_as_far_as_it_is_alike(store: Store, name: str) -> None:
-    from affray.web.rooms.room import Room
+    from affray.web.rooms.reopening import open_room
 
     kept = store.load(name)
     assert kept is not None
-    room = Room(kept)
+    room = open_room(kept)
     was, now = TABLES[name], state_hash(room.game.system, room.game.state)
     if room.unkept or room.game.parting:
         assert now != was["state"] or room.game.is_over == was["over"]

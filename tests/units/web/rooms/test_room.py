@@ -6,6 +6,7 @@ from affray.core import InputError
 from affray.web.messages import Clock, Done, Refused
 from affray.web.rooms import seating
 from affray.web.rooms.chance import hash_of
+from affray.web.rooms.commands import end_overdue
 from affray.web.store.entries import Ended, Played, Wished
 from tests.toy import FOUR
 from tests.units.web.desks import Desk
@@ -236,16 +237,16 @@ def test_a_hot_seat_can_give_one_of_its_sides_away() -> None:
 def test_a_clock_starts_with_the_first_answer_and_ends_the_game() -> None:
     desk = Desk(clock=Clock(10, 2))
     desk.now += 100
-    assert (desk.room.running_side, desk.room.tick(desk.now)) == (-1, None)
+    assert (desk.room.running_side, end_overdue(desk.room, desk.now)) == (-1, None)
     desk.answer(0, "roll", name="0")
     running = desk.room.running_side
     desk.now += 4
     desk.answer(running, "0" if desk.room.game.needed else "roll", name="1")
     assert desk.room.clocks[running] == 8.0
-    assert desk.room.tick(desk.now) is None
+    assert end_overdue(desk.room, desk.now) is None
     running = desk.room.running_side
     desk.now += 11
-    change = desk.room.tick(desk.now)
+    change = end_overdue(desk.room, desk.now)
     assert change is not None
     desk.commit(change)
     assert desk.room.game.score[running] == 0.0
@@ -272,9 +273,9 @@ def test_the_clock_of_a_side_that_has_left_stands_still() -> None:
     desk.answer(0, "roll")
     running = desk.room.running_side
     desk.now += 11
-    change = desk.room.tick(desk.now)
+    change = end_overdue(desk.room, desk.now)
     assert change is not None
     desk.commit(change)
     desk.now += 11
-    assert (desk.room.game.gone, desk.room.running_side, desk.room.tick(desk.now)) == ((running,), -1, None)
+    assert (desk.room.game.gone, desk.room.running_side, end_overdue(desk.room, desk.now)) == ((running,), -1, None)
     desk.check()

@@ -1,13 +1,11 @@
 """A character between delves: what it is, what it owns and knows, what it has lost; and as one line of text."""
 
-from collections.abc import Mapping
 from typing import Annotated
 
 import msgspec
 
-from affray.core import InputError
 from affray.core.faces.people import LineField, RosterFigure
-from affray.core.reading.fields import convert, read_flag, read_whole, read_words
+from affray.core.reading.record_lines import RecordLine
 from affray.systems.fortmayn.content.codes import TYPE_NAMES
 from affray.systems.fortmayn.content.people import Person, Thing, Wear
 from affray.systems.fortmayn.position.thing_notation import read_thing, write_thing
@@ -17,8 +15,6 @@ from affray.systems.fortmayn.rules.gear import HAND, LARGE_SACK, SLUNG, SMALL_SA
 
 NONE = "none"
 MOST_DICE, MOST_COINS, MOST_MOMENTS, MOST_THINGS, MOST_LETTERS = 30, 999_999, 40, 40, 80
-NO_THING = "-"
-"""An empty list in a line of text."""
 BONDS = ("old_comrade", "sister_in_town")
 """What a draft is attached to that names nothing."""
 Dice = Annotated[int, msgspec.Meta(ge=0, le=MOST_DICE)]
@@ -186,12 +182,6 @@ def all_words(one: Adventurer) -> tuple[str, ...]:
 
 
 # --- as text ----------------------------------------------------------------------------------------------------------
-KEYS = tuple(field.name for field in msgspec.structs.fields(Adventurer))
-NUMBERS = ("body", "head", "coins", "wounded", "exhausted", "fat_head", "dice", "gained", "maimed")
-LISTS = ("weapons", "slung", "gear", "spells", "memorised", "attachments")
-FLAGS = ("mounted", "seasoned", "dead")
-ALWAYS = ("name", "race", "body", "head")
-"""What a line says of every character."""
 LINE_FIELDS = (
     LineField("race", "Brawny or brainy.", given="new"),
     LineField("body", "BODY Dice.", int, "new"),
@@ -208,51 +198,5 @@ LINE_FIELDS = (
     LineField("career", "Its career.", given="new"),
 )
 """What may be given of a character by options."""
-
-
-def write_line(one: Adventurer) -> str:
-    """The character as one line of text that reads back. Fields at their default are left out.
-
-    >>> write_line(Adventurer("Asha", "brainy", 2, 2, thrown="90", slung=("two_handed_weapon:bow",)))
-    'name=Asha race=brainy body=2 head=2 thrown=90 slung=two_handed_weapon:bow'
-    """
-    plain = Adventurer("")
-    shown = (key for key in KEYS if key in ALWAYS or getattr(one, key) != getattr(plain, key))
-    return " ".join(f"{key}={field_text(getattr(one, key))}" for key in shown)
-
-
-def field_text(value: object) -> str:
-    """A field of a line as text; an empty list is a dash."""
-    if isinstance(value, tuple):
-        return ",".join(value) or NO_THING
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def read_line(text: str, where: str = "figure") -> Adventurer:
-    """The character of a line of text, legal or not. Raises InputError naming the part that does not fit."""
-    fields = {key: read_value(key, value, where) for key, value in read_words(text, where).items()}
-    return adventurer_from_table({"name": "", **fields}, where)
-
-
-def read_value(key: str, value: str, where: str) -> object:
-    """The value of one field. Raises InputError."""
-    if key in NUMBERS:
-        return read_whole(key, value, where)
-    if key in LISTS:
-        return [item.strip() for item in value.split(",") if item.strip() not in ("", NO_THING)]
-    if key in FLAGS:
-        return read_flag(key, value, where)
-    if key not in KEYS:
-        raise InputError(f"{where}: {key!r} is unknown; expected one of {', '.join(KEYS)}")
-    return value
-
-
-def adventurer_table(one: Adventurer) -> dict[str, object]:
-    """The character as a table."""
-    table: dict[str, object] = msgspec.to_builtins(one)
-    return table
-
-
-def adventurer_from_table(row: Mapping[str, object], where: str) -> Adventurer:
-    """The character of a table, legal or not. Raises InputError naming the key that does not fit."""
-    return convert(row, Adventurer, where)
+LINE = RecordLine(Adventurer(""), always=("name", "race", "body", "head"))
+"""A character as a line of text."""

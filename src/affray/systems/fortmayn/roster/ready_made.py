@@ -5,9 +5,11 @@ from functools import cache
 
 import msgspec
 
+from affray.core.reading.fields import convert
+from affray.core.reading.record_lines import NO_THING
 from affray.core.reading.tables import load_table
 from affray.systems.fortmayn.content.house_rules import PACKAGE
-from affray.systems.fortmayn.roster.adventurer import NO_THING, NONE, Adventurer, adventurer_from_table
+from affray.systems.fortmayn.roster.adventurer import NONE, Adventurer
 
 BETWEEN = ";"
 
@@ -50,7 +52,7 @@ def ready_made() -> Mapping[str, Adventurer]:
 def adventurer_from_row(row: ReadyRow) -> Adventurer:
     """The character of a row."""
     lists = {key: cell_items(getattr(row, key)) for key in ("weapons", "slung", "gear", "spells", "attachments")}
-    return adventurer_from_table({**msgspec.to_builtins(row), **lists}, row.name)
+    return convert({**msgspec.to_builtins(row), **lists}, Adventurer, row.name)
 
 
 def cell_items(cell: str) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from affray.core.reading.given import Answer, Given, read_given
 from affray.core.system import Verb
 from affray.systems.melee.cases.given import Positive, ShieldName, Whole, house_of
 from affray.systems.melee.position import figures
-from affray.systems.melee.roster.adventurer import HERE, figure_of, read_line, write_line
+from affray.systems.melee.roster.adventurer import HERE, LINE, figure_of
 from affray.systems.melee.roster.maker_sheet import lone_figure_state
 from affray.systems.melee.roster.making import figure_faults, points_left, silver_spent, unknown_faults
 from affray.systems.melee.roster.rest_and_learning import (
@@ -34,7 +34,7 @@ def make(given: Mapping[str, object]) -> Answer:
     [CM-FIG-01 CM-FIG-02 CM-FIG-03 CM-FIG-04 CM-FIG-05 CM-FIG-06]
     """
     asked = read_given(given, MakeGiven)
-    one, house = read_line(asked.line), house_of(asked)
+    one, house = LINE.read(asked.line), house_of(asked)
     faults = figure_faults(one, house)
     clauses = list(dict.fromkeys(clause for fault in faults for clause in fault.clauses))
     answer: dict[str, object] = {"legal": not faults, "clauses": clauses}
@@ -55,7 +55,7 @@ class BetweenGiven(Given, frozen=True, kw_only=True):
 def rest_and_advance(given: Mapping[str, object]) -> Answer:
     """A figure after rest, and after a point that it bought. [CM-HEAL-01 CM-EXP-02]"""
     asked = read_given(given, BetweenGiven)
-    one = read_line(asked.line)
+    one = LINE.read(asked.line)
     one = after_rest(one, asked.days) if asked.days else one
     fault = advance_refusal(one, asked.point) if asked.point else None
     one = with_advance(one, asked.point) if asked.point and fault is None else one
@@ -65,7 +65,7 @@ def rest_and_advance(given: Mapping[str, object]) -> Answer:
         "wounds": one.wounds,
         "heals": days_to_heal(one),
         "experience": one.experience,
-        "line": write_line(one),
+        "line": LINE.write(one),
     }
 
 
@@ -100,10 +100,10 @@ class BackGiven(Given, frozen=True, kw_only=True):
 def return_from_fight(given: Mapping[str, object]) -> Answer:
     """What a figure has after a fight. [CM-FIG-07]"""
     asked = read_given(given, BackGiven)
-    one = read_line(asked.line)
+    one = LINE.read(asked.line)
     pack_at = HERE if asked.dropped else None
     after = replace(figure_of(one), ready=asked.ready, slung=asked.slung, shield=asked.shield, pack_at=pack_at)
-    return {"line": write_line(with_remaining_gear(one, after, list(asked.lying), int(asked.won)))}
+    return {"line": LINE.write(with_remaining_gear(one, after, list(asked.lying), int(asked.won)))}
 
 
 VERBS: Mapping[str, Verb] = {"make": make, "between": rest_and_advance, "learn": learn, "back": return_from_fight}

@@ -1,13 +1,11 @@
 """A figure between fights: what it is, what it owns and knows, what it has lost and learned; and as one line of text."""
 
-from collections.abc import Mapping
 from typing import Annotated
 
 import msgspec
 
-from affray.core import InputError
 from affray.core.faces.people import LineField, RosterFigure
-from affray.core.reading.fields import convert, read_flag, read_whole, read_words
+from affray.core.reading.record_lines import RecordLine
 from affray.space.hex import Hex
 from affray.systems.melee.content.codes import WELL
 from affray.systems.melee.content.house_rules import PLAIN
@@ -18,8 +16,6 @@ from affray.systems.melee.rules.injury import Body, starting_body, status_of
 
 MOST_POINTS, MOST_COUNT, MOST_THINGS, MOST_LETTERS = 99, 999_999, 30, 60
 HERE: Hex = (0, 0)
-NO_THING = "-"
-"""An empty list in a line of text."""
 Points = Annotated[int, msgspec.Meta(ge=0, le=MOST_POINTS)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_COUNT)]
 Word = Annotated[str, msgspec.Meta(max_length=MOST_LETTERS)]
@@ -120,12 +116,6 @@ def entry_of(one: Adventurer, side: str, at: object, facing: object) -> dict[str
 
 
 # --- as text ----------------------------------------------------------------------------------------------------------
-NUMBERS = ("st", "dx", "iq", "wis", "wounds", "fatigue", "rested", "experience", "gained")
-LISTS = ("weapons", "slung", "gear", "pack", "spells")
-TEXTS = ("name", "race", "armor", "shield")
-KEYS = tuple(field.name for field in msgspec.structs.fields(Adventurer))
-ALWAYS = ("name", "race", "st", "dx", "iq")
-"""What a line says of every figure."""
 LINE_FIELDS = (
     LineField("race", "Its race, such as human or elf.", given="new"),
     LineField("st", "Strength.", int, "new"),
@@ -141,51 +131,5 @@ LINE_FIELDS = (
     LineField("spells", "The spells that it knows."),
 )
 """What may be given of a figure by options."""
-
-
-def write_line(one: Adventurer) -> str:
-    """The adventurer as one line of text that reads back, without what is as it usually is.
-
-    >>> write_line(Adventurer("Ann", "elf", 9, 13, 10, weapons=("longbow",), slung=("dagger", "shortsword")))
-    'name=Ann race=elf st=9 dx=13 iq=10 weapons=longbow slung=dagger,shortsword'
-    """
-    plain = Adventurer("")
-    shown = [key for key in KEYS if key in ALWAYS or getattr(one, key) != getattr(plain, key)]
-    return " ".join(f"{key}={field_text(getattr(one, key))}" for key in shown)
-
-
-def field_text(value: object) -> str:
-    """The text of a field in a line."""
-    if isinstance(value, tuple):
-        return ",".join(value)
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def read_line(text: str, where: str = "figure") -> Adventurer:
-    """The adventurer of a line of text, legal or not. Raises InputError naming the part that does not fit."""
-    fields = {key: read_value(key, value, where) for key, value in read_words(text, where).items()}
-    return adventurer_from_table({"name": "", **fields}, where)
-
-
-def read_value(key: str, value: str, where: str) -> object:
-    """The value of one field. Raises InputError."""
-    if key in NUMBERS:
-        return read_whole(key, value, where)
-    if key in LISTS:
-        return [item.strip() for item in value.split(",") if item.strip() not in ("", NO_THING)]
-    if key == "dead":
-        return read_flag(key, value, where)
-    if key not in TEXTS:
-        raise InputError(f"{where}: {key!r} is unknown; expected one of {', '.join(KEYS)}")
-    return value
-
-
-def table_of(one: Adventurer) -> dict[str, object]:
-    """The adventurer as a table."""
-    table: dict[str, object] = msgspec.to_builtins(one)
-    return table
-
-
-def adventurer_from_table(row: Mapping[str, object], where: str) -> Adventurer:
-    """The adventurer of a table, legal or not. Raises InputError naming the key that does not fit."""
-    return convert(row, Adventurer, where)
+LINE = RecordLine(Adventurer(""), always=("name", "race", "st", "dx", "iq"))
+"""An adventurer as a line of text."""
