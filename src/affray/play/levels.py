@@ -21,8 +21,7 @@ A = TypeVar("A")
 COMPUTER = "computer"
 """What such a player is named, followed by its level."""
 PLANE, UNITS = "plane", 5.0
-"""On a table in inches a side's whole turn lies between two questions, so that it may take so many times as long; and it looks
-to the end of a turn and not of a round, so that it has to look to the end of the next one to see what the other side does."""
+"""On a table in inches a side's whole turn lies between two questions, so that it may take so many times as long."""
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -31,8 +30,6 @@ class Level(msgspec.Struct, frozen=True):
     name: str
     noise: float = 0.0
     effort: Effort | None = None
-    plane: Effort | None = None
-    """How far it looks on a table in inches."""
     seconds: float = 0.3
     """How long people wait for it at the most, from their answer to the next question put to them."""
 
@@ -44,36 +41,33 @@ LEVELS: Mapping[int, Level] = MappingProxyType(
         3: Level("guard", noise=0.25),
         4: Level("soldier", noise=0.12),
         5: Level("veteran"),
-        6: Level(
-            "sergeant", effort=Effort(dice=6, first=3, plain=2), plane=Effort(dice=8, first=4, plain=3), seconds=0.6
-        ),
-        7: Level(
-            "captain",
-            effort=Effort(dice=12, first=4, plain=3),
-            plane=Effort(dice=8, first=4, plain=4, rounds=2),
-            seconds=1.2,
-        ),
-        8: Level(
-            "marshal",
-            effort=Effort(dice=32, first=8, plain=4),
-            plane=Effort(dice=16, first=4, plain=5, rounds=2),
-            seconds=2.0,
-        ),
+        6: Level("sergeant", effort=Effort(dice=6, first=3, plain=2), seconds=0.6),
+        7: Level("captain", effort=Effort(dice=12, first=4, plain=3), seconds=1.2),
+        8: Level("marshal", effort=Effort(dice=32, first=8, plain=4), seconds=2.0),
     }
 )
 """By number."""
+PLANE_EFFORTS: Mapping[int, Effort] = MappingProxyType(
+    {
+        6: Effort(dice=8, first=4, plain=3),
+        7: Effort(dice=8, first=4, plain=4, rounds=2),
+        8: Effort(dice=16, first=4, plain=5, rounds=2),
+    }
+)
+"""How far levels look on a table in inches: what counts there are turns, so that only who looks to the end of the second sees what
+the other side does."""
 
 
 class Computer:
     """The computer player at a level, in a style where one is named; what the style is says the system."""
 
     def __init__(self, level: int, style: str = "") -> None:
-        self.level, self.style = LEVELS[level], style
+        self.number, self.level, self.style = level, LEVELS[level], style
         self.players: dict[tuple[str, Manner], Player] = {}
 
     def think(self, asked: Asked[S, A]) -> Thought[A]:
         """What the level answers. Raises InputError for a style that the system does not know."""
-        manner, space = self.manner(asked.system), asked.system.facts.space
+        space, manner = asked.system.facts.space, self.manner(asked.system)
         player = self.players.get((space, manner))
         if player is None:
             player = self.players[space, manner] = self.player(space, manner)
@@ -94,8 +88,8 @@ class Computer:
         return styles[self.style]
 
     def player(self, space: str, manner: Manner) -> Player:
-        """The player that plays the level in a manner, in such a space."""
-        effort = self.level.plane if space == PLANE else self.level.effort
+        """The player that plays the level in a manner, where fights have such a space."""
+        effort = PLANE_EFFORTS.get(self.number) if space == PLANE else self.level.effort
         if effort is not None:
             return Planner(effort, manner)
         return NoisyPlayer(self.level.noise, manner) if self.level.noise else GreedyPlayer(manner=manner)
