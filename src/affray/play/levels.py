@@ -50,8 +50,8 @@ LEVELS: Mapping[int, Level] = MappingProxyType(
 PLANE_EFFORTS: Mapping[int, Effort] = MappingProxyType(
     {
         6: Effort(dice=8, first=4, plain=3),
-        7: Effort(dice=8, first=4, plain=4, rounds=2),
-        8: Effort(dice=16, first=4, plain=5, rounds=2),
+        7: Effort(dice=6, first=3, plain=3, rounds=2),
+        8: Effort(dice=12, first=4, plain=4, rounds=2),
     }
 )
 """How far levels look on a table in inches: what counts there are turns, so that only who looks to the end of the second sees what
