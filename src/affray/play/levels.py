@@ -47,21 +47,30 @@ LEVELS: Mapping[int, Level] = MappingProxyType(
     }
 )
 """By number."""
+PLANE_EFFORTS: Mapping[int, Effort] = MappingProxyType(
+    {
+        6: Effort(dice=8, first=4, plain=3),
+        7: Effort(dice=6, first=3, plain=3, rounds=2),
+        8: Effort(dice=12, first=4, plain=4, rounds=2),
+    }
+)
+"""How far levels look on a table in inches: what counts there are turns, so that only who looks to the end of the second sees what
+the other side does."""
 
 
 class Computer:
     """The computer player at a level, in a style where one is named; what the style is says the system."""
 
     def __init__(self, level: int, style: str = "") -> None:
-        self.level, self.style = LEVELS[level], style
-        self.players: dict[Manner, Player] = {}
+        self.number, self.level, self.style = level, LEVELS[level], style
+        self.players: dict[tuple[str, Manner], Player] = {}
 
     def think(self, asked: Asked[S, A]) -> Thought[A]:
         """What the level answers. Raises InputError for a style that the system does not know."""
-        manner = self.manner(asked.system)
-        player = self.players.get(manner)
+        space, manner = asked.system.facts.space, self.manner(asked.system)
+        player = self.players.get((space, manner))
         if player is None:
-            player = self.players[manner] = self.player(manner)
+            player = self.players[space, manner] = self.player(space, manner)
         return player.think(asked)
 
     def allowance(self, system: System[S, A]) -> float:
@@ -78,10 +87,11 @@ class Computer:
             raise InputError(f"style {self.style!r}: {known}")
         return styles[self.style]
 
-    def player(self, manner: Manner) -> Player:
-        """The player that plays the level in a manner."""
-        if self.level.effort is not None:
-            return Planner(self.level.effort, manner)
+    def player(self, space: str, manner: Manner) -> Player:
+        """The player that plays the level in a manner, where fights have such a space."""
+        effort = PLANE_EFFORTS.get(self.number) if space == PLANE else self.level.effort
+        if effort is not None:
+            return Planner(effort, manner)
         return NoisyPlayer(self.level.noise, manner) if self.level.noise else GreedyPlayer(manner=manner)
 
 

@@ -100,10 +100,10 @@ class Thinking(Generic[S, A]):
         self.course: tuple[tuple[S, A], ...] = ()
         """What is foreseen of the figure that was asked last: positions and answers."""
 
-    def foreseen(self, state: S, question: Question[A]) -> A | None:
-        """What was planned for exactly this position, and is still legal."""
+    def foreseen(self, state: S) -> A | None:
+        """What was planned for exactly this position."""
         for place, (expected, answer) in enumerate(self.course):
-            if expected == state and answer in question.answers:
+            if expected == state:
                 self.course = self.course[place + 1 :]
                 return answer
         return None
@@ -133,7 +133,7 @@ class Planner:
             found = playable_answers(question)
             return Thought(found[random_place(len(found), asked.rng)])
         thinking, asked = self.thinking(asked.system), replace(asked, clock=asked.clock.part(SHARE))
-        foreseen = None if question.inner else thinking.foreseen(asked.state, question)
+        foreseen = None if question.inner else thinking.foreseen(asked.state)
         if foreseen is not None:
             return Thought(foreseen, decided=Phrase("reason-planned"))
         search = Search(asked, thinking, self.effort, self.manner)
@@ -173,19 +173,28 @@ class Search(Generic[S, A]):
         return plain_plan(len(self.asked.system.sides(self.asked.state))).with_side(self.side, self.manner)
 
     def options(self) -> list[Option[A]]:
-        """What is looked at: first the plain answer, then what each manner likes best, then what the plain judgement does."""
+        """What is looked at: first the plain answer, then what each manner likes best, then what the plain judgement does of
+        the answers that playouts look at."""
         question, state = self.asked.question, self.asked.state
         usual = self.plan.manner(self.side, question.who)
         worth = self.judge.appraise(state, question)
-        ranked = sorted(range(len(worth)), key=lambda place: -worth[place])
-        plain = Option((question.answers[ranked[0]],), self.plan)
+        plain = Option((question.answers[worth.index(max(worth))],), self.plan)
         if question.inner or not self.asked.system.opponents.is_weighty(question):
             return [plain]
         manners = dict.fromkeys((usual, self.manner, *self.asked.system.opponents.styles.values()))
-        found = [(self.playouts.best(state, question, manner), manner) for manner in manners]
-        found += [(place, usual) for place in ranked[: self.effort.plain] if all(place != one for one, _ in found)]
-        others = [Option((question.answers[place],), self.planned(question, manner)) for place, manner in found]
+        found = [(question.answers[self.playouts.best(state, question, manner)], manner) for manner in manners]
+        liked = [answer for answer, _ in found]
+        found += [(answer, usual) for answer in self.few(question, worth)[: self.effort.plain] if answer not in liked]
+        others = [Option((answer,), self.planned(question, manner)) for answer, manner in found]
         return [replace(plain, answers=tuple(answer for _, answer in self.course(plain, self.judge))), *others]
+
+    def few(self, question: Question[A], worth: Sequence[float]) -> list[A]:
+        """The answers that a playout would look at, the best first: those listed, of which many may be nearly the same, where
+        the system knows no fewer."""
+        few = self.asked.system.opponents.narrow(self.asked.state)
+        if few is not None:
+            question, worth = few, self.judge.appraise(self.asked.state, few)
+        return [question.answers[place] for place in sorted(range(len(worth)), key=lambda place: -worth[place])]
 
     def planned(self, question: Question[A], manner: Manner) -> Plan:
         """The plan with that manner for the figure that is asked, or for the side where none is."""

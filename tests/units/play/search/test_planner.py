@@ -14,7 +14,7 @@ from affray.dice.stream import Stream
 from affray.play import play_fast
 from affray.play.player import Asked, Clock, CountedClock, Seat
 from affray.play.random import RandomPlayer
-from affray.play.search.planner import Effort, Planner
+from affray.play.search.planner import Effort, Planner, Search
 from affray.play.search.playout import CommonDice, Plan, Playouts, plain_plan
 from affray.play.search.value import Value, Weights, usual_value
 from affray.referee import Referee
@@ -245,6 +245,20 @@ def test_a_playout_is_asked_in_short_where_the_system_asks_so() -> None:
     start = Pig((4, 18), 20, mover=1, turn=5)
     over = Playouts(Short()).run(start, plain_plan(2), CommonDice(1, 0), lambda state: False)
     assert over.points == (4, 23)
+
+
+def test_of_answers_nearly_the_same_only_those_that_playouts_look_at_are_tried() -> None:
+    class Short(PigSystem):
+        def narrow(self, state: Pig) -> Question[str] | None:
+            found = self.question(state)
+            return found and Question(found.side, found.code, found.who, ("hold",))
+
+    def few(system: PigSystem) -> list[str]:
+        one = asked(Pig((4, 6), 20, turn=8), system=system)
+        return Search(one, Planner(EFFORT).thinking(system), EFFORT, PLAIN).few(one.question, (1.0, 2.0))
+
+    assert few(Short()) == ["hold"]
+    assert few(PIG) == list(reversed(asked(Pig((4, 6), 20, turn=8)).question.answers))
 
 
 def test_playouts_are_played_in_worlds_that_fit_what_is_seen() -> None:

@@ -76,14 +76,18 @@ def test_who_is_near_threatens_more_before_he_has_acted_and_less_when_shaken() -
     archers = skirmish("Archers", BLUE, [(4, 10), (5.5, 10), (7, 10), (8.5, 10)], BOWS, heading=E)
     spears = regiment("Spears", RED, 10, 5, (14, 10), W)
     both = fight(spears, archers)
+    turn = both.order[both.stage]
     for side in (RED, BLUE):
-        assert 0 < counts(both, side)["threat"] == counts(both, side)["threat of units yet to act"] <= 10
+        now = replace(both, stage=both.order.index(side))
+        assert 0 < counts(now, side)["threat"] == counts(now, side)["threat of units yet to act"] <= 10
+    assert counts(both, 1 - turn)["threat of units yet to act"] == 0
     shaken, done = fight(spears, altered(archers, token=1)), fight(spears, altered(archers, activated=1))
     assert (
         counts(shaken, BLUE)["units shaken"] == 1 and 0 < counts(shaken, BLUE)["threat"] < counts(both, BLUE)["threat"]
     )
+    late = replace(done, stage=done.order.index(BLUE))
     assert (
-        counts(done, BLUE)["threat"] == counts(both, BLUE)["threat"] > counts(done, BLUE)["threat of units yet to act"]
+        counts(late, BLUE)["threat"] == counts(both, BLUE)["threat"] > counts(late, BLUE)["threat of units yet to act"]
     )
 
 
@@ -135,7 +139,7 @@ def test_the_mirrored_position_has_the_mirrored_numbers() -> None:
     one = (regiment("Spears", RED, 10, 5, (10, 10), N), lone("Tank", RED, (30, 12), N, TANK))
     two = (skirmish("Archers", BLUE, [(10 + 1.5 * n, 20) for n in range(4)], BOWS, heading=SOUTH),)
     state = fight(*one, *two)
-    swapped = fight(*(replace(each, side=1 - each.side) for each in (*one, *two)))
+    swapped = fight(*(replace(each, side=1 - each.side) for each in (*one, *two)), stage=1)
     assert [measure(state, side) for side in (RED, BLUE)] == [measure(swapped, side) for side in (BLUE, RED)]
 
 

@@ -106,7 +106,7 @@ def shared_unit(unit: Unit) -> Unit:
     return unit
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=2 * KEPT)
 def marks(state: State) -> dict[int, Mark]:
     """The units on the field as attacks see them."""
     field = [i for i, unit in enumerate(state.figures) if is_fielded(unit)]
@@ -126,7 +126,7 @@ def under_fireball(state: State, unit: Unit) -> int:
 
 
 # --- what they could do -----------------------------------------------------------------------------------------------
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=2 * KEPT)
 def means(state: State) -> dict[tuple[int, int], Means]:
     """What each unit on the field could do to each of its enemies."""
     known = marks(state)

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
+from math import isqrt
 
 from affray.space.plane.measure import INCH
-from affray.space.plane.points import distance
+from affray.space.plane.points import squared_distance
 from affray.systems.wargame.content.codes import EXIT, HERO, ORDNANCE, VEHICLE, hits_to_remove
-from affray.systems.wargame.opponent.outlook import threats
+from affray.systems.wargame.opponent.outlook import best_blows
 from affray.systems.wargame.opponent.places import without_activation
 from affray.systems.wargame.position.ending import (
     holders,
@@ -17,11 +18,13 @@ from affray.systems.wargame.position.ending import (
     winner_now,
 )
 from affray.systems.wargame.position.state import (
+    ACT,
     AWAY,
     DEPLOY,
     FIELDED,
     LOST,
     NAME,
+    PICK,
     ROUND,
     START,
     State,
@@ -96,21 +99,20 @@ def price_of(unit: Unit) -> float:
 def threat(state: State, side: int) -> float:
     """What its units may do in their next activations, each to its best target, by exact odds: 10 for all points of the
     enemy."""
-    return share_of_foe(state, side, (worth for _, worth in best_blows(state, side)))
+    return share_of_foe(state, side, (blow for _, blow in own_blows(state, side)))
 
 
 def threat_now(state: State, side: int) -> float:
-    """The same of the units that have not been activated in this turn: they come first."""
-    return share_of_foe(state, side, (worth for unit, worth in best_blows(state, side) if not unit.body.activated))
+    """The same of the units that are still to be activated in this turn: they come first, and the other side has none."""
+    if state.phase not in (PICK, ACT) or side != state.order[state.stage]:
+        return 0.0
+    return share_of_foe(state, side, (blow for unit, blow in own_blows(state, side) if not unit.body.activated))
 
 
-def best_blows(state: State, side: int) -> Iterator[tuple[Unit, float]]:
-    """The units of a side on the field, each with the most that it may do to an enemy in its next activation."""
-    worth = dict.fromkeys((i for i, unit in enumerate(state.figures) if unit.side == side and is_fielded(unit)), 0.0)
-    for (i, _), one in threats(without_activation(state)).items():
-        if worth.get(i, one) < one:
-            worth[i] = one
-    return ((state.figures[i], one) for i, one in worth.items())
+def own_blows(state: State, side: int) -> Iterator[tuple[Unit, float]]:
+    """The units of a side, each with the most that it may do to an enemy in its next activation."""
+    known = best_blows(without_activation(state))
+    return ((unit, blow) for unit, blow in zip(state.figures, known, strict=True) if unit.side == side)
 
 
 def share_of_foe(state: State, side: int, worth: Iterable[float]) -> float:
@@ -132,8 +134,8 @@ def objectives_held(state: State, side: int) -> float:
 def objectives_near(state: State, side: int) -> float:
     """How near its nearest unit is to each objective: 1 for one that stands on it, 0 for none within 20 inches."""
     centres = [centre_of(unit) for unit in own_units(state, side)]
-    ways = [min((distance(at, place) for at in centres), default=0) for place in state.board.objectives if centres]
-    return sum(max(0.0, 1 - way / INCH / NEAR_OBJECTIVE) for way in ways)
+    ways = [min(squared_distance(at, place) for at in centres) for place in state.board.objectives if centres]
+    return sum(max(0.0, 1 - isqrt(way) / INCH / NEAR_OBJECTIVE) for way in ways)
 
 
 def standing(state: State, side: int) -> float:

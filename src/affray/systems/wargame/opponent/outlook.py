@@ -159,11 +159,20 @@ def promises(found: Iterable[float]) -> float:
     return by_worth[0] + OTHERS * sum(by_worth[1:]) / len(by_worth) if by_worth else 0.0
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=2 * KEPT)
 def threats(state: State) -> dict[tuple[int, int], float]:
     """What each unit may do in its next activation to each of its enemies."""
     spots = {i: known_spot(unit) for i, unit in enumerate(state.figures) if is_fielded(unit)}
     return {(i, j): known_threat(able_to, spots[i], spots[j], state.board) for (i, j), able_to in means(state).items()}
+
+
+@lru_cache(maxsize=KEPT)
+def best_blows(state: State) -> tuple[float, ...]:
+    """The most that each unit may do to an enemy in its next activation; 0 for one off the field."""
+    found = [0.0] * len(state.figures)
+    for (i, _), worth in threats(state).items():
+        found[i] = max(found[i], worth)
+    return tuple(found)
 
 
 def foes_before(before: State, i: int) -> tuple[Foe, ...]:
