@@ -41,6 +41,13 @@ compose-shut = { $count ->
     [one] { $count } davon jetzt nicht
    *[other] { $count } davon jetzt nicht
   }
+compose-unread = { $title }: „{ $given }“ ist nicht lesbar{ $hint ->
+    [none] .
+   *[other] ; { $hint }
+  }
+steps-kind = Schritt { $n }
+steps-number = Schritt { $n }: wie viel
+steps-less = Schritt { $n } weglassen
 shop-search = In der Liste suchen
 shop-price = { $price } M
 shop-less = ein Mal { $what } weniger

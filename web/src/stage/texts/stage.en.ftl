@@ -41,6 +41,13 @@ compose-shut = { $count ->
     [one] { $count } of them not now
    *[other] { $count } of them not now
   }
+compose-unread = { $title }: “{ $given }” cannot be read{ $hint ->
+    [none] .
+   *[other] ; { $hint }
+  }
+steps-kind = Step { $n }
+steps-number = Step { $n }: how much
+steps-less = Leave out step { $n }
 shop-search = Find in the list
 shop-price = { $price } c
 shop-less = one { $what } less
