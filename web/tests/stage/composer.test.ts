@@ -94,7 +94,7 @@ test("what is put together is tried, and given", async () => {
   const text = 'plan "Mara the Grey" fight "Ghoul 1" : I strike.';
   await waitFor(() => expect(ontrial).toHaveBeenLastCalledWith(text));
   expect(await screen.findByText("Brenna fights")).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "So be it" }));
+  await userEvent.click(screen.getByRole("button", { name: "Confirm" }));
   expect(onanswer).toHaveBeenCalledWith(text);
 });
 test("what is refused says why with its clause, and cannot be given", async () => {
@@ -106,7 +106,7 @@ test("what is refused says why with its clause, and cannot be given", async () =
   const { onanswer } = show(PLANS, { ontrial });
   expect(await screen.findByText(/It is Far-Away/)).toBeVisible();
   expect(screen.getByText("FT-RANGE-05")).toBeVisible();
-  expect(screen.getByRole("button", { name: "So be it" })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "Confirm" })).toBeDisabled();
   expect(onanswer).not.toHaveBeenCalled();
 });
 test("what it promises stands below", async () => {
@@ -145,7 +145,7 @@ test("the shop shows what is dear and what the purse still holds", async () => {
   expect(screen.getByRole("button", { name: "one Leather more" })).toBeDisabled();
   await userEvent.type(screen.getByRole("searchbox"), "rope");
   expect(screen.queryByText("Leather")).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "So be it" }));
+  await userEvent.click(screen.getByRole("button", { name: "Confirm" }));
   expect(onanswer).toHaveBeenCalledWith("buy Brenna leather leather");
 });
 test.each([

@@ -32,7 +32,7 @@ compose-close = Das Formular schließen
 compose-which = Was zusammengestellt wird
 compose-may = wer mag
 compose-missing = Noch auszufüllen: { $what }
-compose-give = So sei es
+compose-give = Bestätigen
 compose-purse = { $cost ->
     [one] { $cost } Münze
    *[other] { $cost } Münzen

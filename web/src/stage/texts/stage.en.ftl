@@ -32,7 +32,7 @@ compose-close = Close the form
 compose-which = What is put together
 compose-may = if you like
 compose-missing = Still to fill in: { $what }
-compose-give = So be it
+compose-give = Confirm
 compose-purse = { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
