@@ -2068,7 +2068,7 @@ export interface LabInfo {
 }
 /**
  * What can be asked of a system: the fields of a question about odds and about a duel, the sides that there are, those
- *     that may stand against the first, the usual two of a duel.
+ *     that may stand against the first, the usual two of a duel, a house rule that changes how these two fare.
  */
 export interface LabSystem {
   key: string;
@@ -2081,6 +2081,7 @@ export interface LabSystem {
    * @maxItems 2
    */
   usual: [string, string];
+  rule?: string;
 }
 /**
  * A field of a question: its name, what it takes, its values (of a choice all, else suggestions), what it is if nobody
