@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from affray.core import NATURE, InputError, Question, eyes
+from affray.core import NATURE, InputError, Question, RuledOut, eyes
 from affray.core.faces.guide import FormGuide, HexGuide, PlaneGuide, StageGuide, Trial
 from affray.game.reading import read_answer
 from affray.game.refusals import fault_lines
@@ -114,8 +114,9 @@ def trial(asked: GuideQuestion, text: str) -> Advice:
     try:
         answer = asked.sign(read_answer(asked.system, text, asked.open_question()))
     except InputError as error:
-        why = "; ".join(fault_lines(error, asked.language))
-        return Advice(asked.number, trial=WordedTrial(Trial(text), text, why=why, unread=True))
+        said = "; ".join(fault_lines(error, asked.language))
+        unread = not isinstance(error, RuledOut)
+        return Advice(asked.number, trial=WordedTrial(Trial(text), text, why=said, unread=unread))
     if isinstance(guide, PlaneGuide):
         found = guide.trial(asked.state, answer)
         return Advice(asked.number, trial=wording.trial(asked.system, asked.state, found, asked.language))
