@@ -20,7 +20,7 @@ def test_a_game_of_pig_is_played_to_its_end_on_the_page(browser: Browser, tmp_pa
         page = pages.open()
         begin(page, "A race", rules="Pig")
         asked = page.locator(".question")
-        end, choices = page.get_by_role("heading", name="Victory for"), asked.locator("[data-choice]")
+        end, choices = page.get_by_role("heading", name="You have"), asked.locator("[data-choice]")
         for _ in range(200):
             expect(end.or_(choices).first).to_be_visible()
             if end.count():

@@ -26,7 +26,7 @@ def finished(pages: Watched) -> Page:
             ready(page)
         page.get_by_role("button", name="surrender").click()
         page.get_by_role("button", name="Yes, do it").click()
-    page.get_by_role("heading", name="Victory for Blue").wait_for()
+    page.get_by_role("heading", name="You have lost: Blue wins").wait_for()
     return page
 
 

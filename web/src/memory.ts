@@ -12,6 +12,8 @@ export interface Recent {
   over?: boolean;
   friends?: SeatLink[];
   onlooker?: string;
+  /** The moment of another game from which this one goes on otherwise. */
+  branch?: number;
 }
 
 const KEY = "affray";

@@ -1063,7 +1063,7 @@ export interface WordedRow {
 }
 /**
  * What an answer would come to, with its phrases in words: the answer itself, why it may not be given and the clauses
- *     concerned, notes.
+ *     concerned, notes; `unread` where it is no answer at all, so that `why` quotes what is typed.
  */
 export interface WordedTrial {
   trial: Trial;
@@ -1071,6 +1071,7 @@ export interface WordedTrial {
   why?: string;
   clauses?: string[];
   notes?: string[];
+  unread?: boolean;
 }
 /**
  * What an answer on a table in inches would come to, legal or not: nothing is done, no die is rolled.
@@ -1168,7 +1169,7 @@ export interface Form {
  */
 export interface Field {
   key: string;
-  kind: "flag" | "many" | "number" | "one" | "said" | "words";
+  kind: "flag" | "many" | "number" | "one" | "said" | "steps" | "words";
   title: Phrase;
   picks?: Pick[];
   lead?: string;
@@ -2067,7 +2068,7 @@ export interface LabInfo {
 }
 /**
  * What can be asked of a system: the fields of a question about odds and about a duel, the sides that there are, those
- *     that may stand against the first, the usual two of a duel.
+ *     that may stand against the first, the usual two of a duel, a house rule that changes how these two fare.
  */
 export interface LabSystem {
   key: string;
@@ -2080,6 +2081,7 @@ export interface LabSystem {
    * @maxItems 2
    */
   usual: [string, string];
+  rule?: string;
 }
 /**
  * A field of a question: its name, what it takes, its values (of a choice all, else suggestions), what it is if nobody

@@ -532,3 +532,27 @@ test("an army for a battle is a ready one at its limit or a kept one that may pl
   await waitFor(() => expect(picked.at(-1)).toBeNull());
   expect(screen.getByRole("option", { name: "Small, more than 40 points" })).toBeDisabled();
 });
+
+test("the limit of an army that is wanted goes with it; one of another limit says so before anything is begun", async () => {
+  server.keep({ ...muster, name: "Small", limit: 500, units: [{ ...spears, n: 2 }] });
+  const wanted: number[] = [];
+  const props = {
+    net: server,
+    limit: 1000,
+    label: "Red's army",
+    wanted: "Small",
+    onpick: () => {},
+    onlimit: (points: number) => void wanted.push(points),
+  };
+  const { rerender } = render(ArmyPicker, props);
+  await waitFor(() => expect(wanted).toEqual([500]));
+  await rerender({ ...props, limit: 500 });
+  await waitFor(() => expect(screen.getByRole("combobox", { name: "Red's army" })).toHaveValue("kept:Small"));
+  expect(screen.queryByRole("alert")).toBeNull();
+  await rerender({ ...props, limit: 1000 });
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Small is an army of 500 points; this battle is set to 1000.",
+  );
+  await user.click(screen.getByRole("button", { name: "Set Points to 500" }));
+  expect(wanted).toEqual([500, 500]);
+});

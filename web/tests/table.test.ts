@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -193,6 +193,30 @@ test("who answers in the panel goes on in the panel", async () => {
   await sit(serverAt("side"));
   await userEvent.click(screen.getByRole("button", { name: /Cede the move/u }));
   await waitFor(() => expect(screen.getByRole("heading", { name: /Aldric \(Red\) moves/u })).toHaveFocus());
+});
+
+test("who sits down begins at the question", async () => {
+  await sit(serverAt("side"));
+  await waitFor(() => expect(screen.getByRole("heading", { name: /Red: move now/u })).toHaveFocus());
+});
+
+test("beside another tab the log is read out, and none of its controls is in the order of the keys", async () => {
+  await sit(serverAt("move"));
+  await userEvent.click(screen.getByRole("tab", { name: "Odds" }));
+  expect(document.querySelector("#panel-log")).not.toBeVisible();
+  expect(screen.queryByRole("searchbox", { name: "Search the log" })).toBeNull();
+  const spoken = screen.getByRole("log");
+  expect(spoken.textContent).not.toBe("");
+  expect(spoken.querySelectorAll("button, a, [tabindex]")).toHaveLength(0);
+});
+
+test("the second click of a double one answers nothing", async () => {
+  await sit(serverAt("side"));
+  fireEvent.click(screen.getByRole("button", { name: /Cede the move/u }), { detail: 1 });
+  await waitFor(() => expect(screen.getByRole("heading", { name: /Aldric \(Red\) moves/u })).toBeVisible());
+  const [first] = screen.getByRole("region", { name: /Aldric \(Red\) moves/u }).querySelectorAll("[data-choice]");
+  fireEvent.click(first!, { detail: 2 });
+  expect(answers()).toHaveLength(1);
 });
 
 test("a clause opens its rule and gives the focus back", async () => {

@@ -96,23 +96,24 @@ class Refuser(msgspec.Struct, frozen=True):
 
 class RuledOut(InputError):
     """Something that the rules do not allow. Its text is one line of English; `refusals` can be put into any language, `where`
-    says what they are about."""
+    says what they are about, as a phrase where it has words of its own."""
 
-    def __init__(self, *refusals: Refusal, where: str = "") -> None:
+    def __init__(self, *refusals: Refusal, where: str | Phrase = "") -> None:
         self.refusals, self.where = refusals, where
         super().__init__(self.line())
 
     def wording(self, language: str = ENGLISH) -> str:
         """The reasons in a language, without the clauses."""
-        return self.with_place("; ".join(refusal.wording(language) for refusal in self.refusals))
+        return self.with_place("; ".join(refusal.wording(language) for refusal in self.refusals), language)
 
     def line(self, language: str = ENGLISH) -> str:
         """The reasons in a language, with the clauses."""
-        return self.with_place("; ".join(refusal.line(language) for refusal in self.refusals))
+        return self.with_place("; ".join(refusal.line(language) for refusal in self.refusals), language)
 
-    def with_place(self, said: str) -> str:
+    def with_place(self, said: str, language: str) -> str:
         """What is said, and before it what it is about, unless it begins with that."""
-        return said if not self.where or said.startswith(f"{self.where} ") else f"{self.where}: {said}"
+        where = self.where if isinstance(self.where, str) else phrase_text(self.where, language)
+        return said if not where or said.startswith(f"{where} ") else f"{where}: {said}"
 
     @property
     def clauses(self) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """What a game itself refuses, whatever its system: faces, numbers and deeds that are not open."""
 
-from affray.core import InputError, Phrase, Refusal
+from affray.core import InputError, Phrase, Refusal, RuledOut
+from affray.core.words.phrase import Value
 from affray.core.words.texts import CORE
 from affray.referee.live import DiceNeeded
 
@@ -13,9 +14,16 @@ class Refused(InputError):
         self.refusal = refusal
 
 
-def game_refusal(code: str, **args: int | str) -> Refusal:
+def game_refusal(code: str, **args: Value) -> Refusal:
     """The refusal of the game itself with that code."""
     return Refusal(code, Phrase(f"no-{code}", dict(args), source=CORE))
+
+
+def fault_lines(error: InputError, language: str) -> tuple[str, ...]:
+    """What an error says in a language, reason by reason with the clauses; in English where it has no other words."""
+    if isinstance(error, Refused):
+        return (error.refusal.line(language),)
+    return tuple(one.line(language) for one in error.refusals) if isinstance(error, RuledOut) else (str(error),)
 
 
 def check_faces(needed: DiceNeeded, given: object, low: int) -> tuple[int, ...]:

@@ -35,7 +35,7 @@ class LabField(msgspec.Struct, frozen=True):
 
 class LabSystem(msgspec.Struct, frozen=True):
     """What can be asked of a system: the fields of a question about odds and about a duel, the sides that there are, those
-    that may stand against the first, the usual two of a duel."""
+    that may stand against the first, the usual two of a duel, a house rule that changes how these two fare."""
 
     key: str
     odds: tuple[LabField, ...]
@@ -43,6 +43,7 @@ class LabSystem(msgspec.Struct, frozen=True):
     sides: tuple[str, ...]
     foes: tuple[str, ...]
     usual: tuple[str, str]
+    rule: str = ""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -63,11 +64,11 @@ class Option(msgspec.Struct, frozen=True):
 
 
 def symmetric_system(
-    key: str, odds: tuple[LabField, ...], duel: tuple[LabField, ...], sides: tuple[str, ...]
+    key: str, odds: tuple[LabField, ...], duel: tuple[LabField, ...], sides: tuple[str, ...], rule: str
 ) -> LabSystem:
     """A system in which anybody may stand against anybody."""
     usual = {field.name: field.usual for field in odds}
-    return LabSystem(key, odds, duel, sides, sides, (usual["attacker"], usual["defender"]))
+    return LabSystem(key, odds, duel, sides, sides, (usual["attacker"], usual["defender"]), rule)
 
 
 def question_options(*questions: type[msgspec.Struct], order: Sequence[str] = ()) -> tuple[Option, ...]:

@@ -7,7 +7,7 @@ from affray.core.words.texts import ENGLISH, Arg, Catalogue, slug
 from affray.lab.systems.laboratories import keys, laboratory
 from affray.lab.words import words
 
-KIND = "kind"
+KIND, NOTICED = "kind", "noticed"
 
 
 def label_of(system: str, language: str, label: str) -> str:
@@ -43,6 +43,19 @@ def labels(language: str) -> Mapping[str, str]:
     for system in map(laboratory, keys()):
         if system.label:
             found |= names_of_kind(system.words(), language, system.label, f"label-{system.key}")
+    return found
+
+
+@cache
+def noticed_names(language: str) -> Mapping[str, str]:
+    """What is noticed of computer players, by `noticed-SYSTEM-CODE`.
+
+    >>> noticed_names("en")["noticed-foeman-attack-fallen"]
+    'attacks on the fallen'
+    """
+    found: dict[str, str] = {}
+    for system in map(laboratory, keys()):
+        found |= names_of_kind(system.words(), language, NOTICED, f"{NOTICED}-{system.key}")
     return found
 
 

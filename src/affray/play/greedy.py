@@ -4,8 +4,9 @@ from typing import TypeVar
 
 import msgspec
 
-from affray.core import InputError, Question, System
+from affray.core import Question, RuledOut, System
 from affray.core.faces.opponent import PLAIN, Manner, Opponent
+from affray.game.refusals import game_refusal
 from affray.play.player import Asked, Candidate, Thought, playable_answers, random_place
 
 S = TypeVar("S")
@@ -44,7 +45,7 @@ class GreedyPlayer:
         """The earlier opponent that judges; None where today's does. Raises InputError where the system keeps none such."""
         kept = system.opponents.kept(self.kept) if self.kept else None
         if self.kept and kept is None:
-            raise InputError(f"player {self.kept!r}: {system.facts.name} keeps none of that name")
+            raise RuledOut(game_refusal("player-kept", name=repr(self.kept), system=system.facts.name))
         return kept
 
     def values(

@@ -9,8 +9,9 @@ from typing import TypeVar
 
 import msgspec
 
-from affray.core import InputError, System
+from affray.core import RuledOut, System
 from affray.core.faces.opponent import PLAIN, Manner
+from affray.game.refusals import game_refusal
 from affray.play.greedy import GreedyPlayer
 from affray.play.noisy import NoisyPlayer
 from affray.play.player import Asked, Player, Thought
@@ -83,8 +84,10 @@ class Computer:
             return PLAIN
         styles = system.opponents.styles
         if self.style not in styles:
-            known = f"expected one of {', '.join(styles)}" if styles else f"{system.facts.name} has no styles"
-            raise InputError(f"style {self.style!r}: {known}")
+            said = "player-style" if styles else "player-styles"
+            raise RuledOut(
+                game_refusal(said, given=repr(self.style), known=tuple(styles) or ("",), system=system.facts.name)
+            )
         return styles[self.style]
 
     def player(self, space: str, manner: Manner) -> Player:
@@ -113,7 +116,8 @@ def level_number(text: str) -> int:
     for number, level in LEVELS.items():
         if text in (str(number), level.name):
             return number
-    raise InputError(f"level {text!r}: expected one of {', '.join(f'{n} {one.name}' for n, one in LEVELS.items())}")
+    known = tuple(f"{number} {level.name}" for number, level in LEVELS.items())
+    raise RuledOut(game_refusal("player-level", given=repr(text), known=known))
 
 
 def make_computer(rest: str) -> Computer:

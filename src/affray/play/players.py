@@ -9,10 +9,12 @@ from typing import TypeVar, cast
 
 import msgspec
 
-from affray.core import InputError, System
+from affray.core import InputError, Phrase, Refusal, RuledOut, System
 from affray.core.faces.opponent import GREEDY_1
+from affray.core.words.texts import CORE
 from affray.dice.stream import Stream
 from affray.game.game import Game
+from affray.game.refusals import game_refusal
 from affray.play.greedy import GreedyPlayer
 from affray.play.levels import COMPUTER, LEVELS, Computer, make_computer
 from affray.play.player import ANY_GAME, About, Player, Seat
@@ -47,7 +49,7 @@ def alone(make: Callable[[], Player]) -> Factory:
 
     def factory(rest: str) -> Player:
         if rest:
-            raise InputError(f"expected nothing after the colon, got {rest!r}")
+            raise RuledOut(game_refusal("player-rest", given=repr(rest)))
         return make()
 
     return factory
@@ -100,11 +102,22 @@ def make_player(name: str, more: Kinds = NO_MORE) -> Player:
     if kind is None:
         return plugin_player(name, more)
     if sign and not rest:
-        raise InputError(f"player {name!r}: expected something after the colon")
+        raise RuledOut(game_refusal("player-nothing"), where=named_player(name))
     try:
         return kind.make(rest)
     except InputError as error:
-        raise InputError(f"player {name!r}: {error}") from None
+        raise about_player(name, error) from None
+
+
+def named_player(name: str) -> Phrase:
+    """What a fault of a player is about."""
+    return Phrase("player-named", {"name": repr(name)}, source=CORE)
+
+
+def about_player(name: str, error: InputError) -> RuledOut:
+    """A fault that says whose it is."""
+    refusals = error.refusals if isinstance(error, RuledOut) else (Refusal("player", str(error)),)
+    return RuledOut(*refusals, where=named_player(name))
 
 
 def plugin_player(name: str, more: Kinds = NO_MORE) -> Player:
@@ -117,7 +130,7 @@ def plugin_player(name: str, more: Kinds = NO_MORE) -> Player:
             *offered,
             *(f"{one}:..." if not kind.listed else one for one, kind in more.items()),
         )
-        raise InputError(f"player {name!r}: expected one of {', '.join(known)}")
+        raise RuledOut(game_refusal("player-known", known=known), where=named_player(name))
     what = f"player {name!r}"
     point = single_point(what, offered[first])
     factory = load_point(what, point)
@@ -126,7 +139,7 @@ def plugin_player(name: str, more: Kinds = NO_MORE) -> Player:
     try:
         player: object = factory(rest)
     except InputError as error:
-        raise InputError(f"{what}: {error}") from None
+        raise about_player(name, error) from None
     except Exception as error:  # noqa: BLE001 - a plugin may fail in any way; the person is told which one
         raise InputError(f"{what} ({point.value}) cannot be made: {fault_line(error)}") from None
     if not callable(getattr(player, "think", None)):
@@ -144,7 +157,7 @@ def make_seat(name: str, seed: int = 0, more: Kinds = NO_MORE, about: About = AN
     try:
         return Seat(name, player, Stream(seed), about)
     except ValueError as error:
-        raise InputError(f"player {name}: {error}") from None
+        raise about_player(name, InputError(str(error))) from None
 
 
 def check_player(player: Player, system: System[S, A]) -> None:

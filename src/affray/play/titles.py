@@ -3,13 +3,14 @@
 from typing import TypeVar
 
 from affray.core import System
+from affray.core.faces.opponent import GREEDY_1
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.play.levels import COMPUTER, LEVELS, level_number
 
 S = TypeVar("S")
 A = TypeVar("A")
 STYLES = ("bold", "careful", "holder", "skirmisher")
-KNOWN = ("random", "greedy")
+KNOWN = ("random", "greedy", GREEDY_1)
 
 
 def player_title(name: str, language: str = ENGLISH) -> str:

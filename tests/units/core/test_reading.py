@@ -7,6 +7,8 @@ from affray.core import InputError
 from affray.core.question import Refusal, RuledOut
 from affray.core.reading.fields import convert, read_flag, read_whole, read_words
 from affray.core.reading.naming import can_keep
+from affray.core.words.phrase import Phrase
+from affray.core.words.texts import CORE
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -66,3 +68,5 @@ def test_what_is_refused_names_what_it_is_about_once() -> None:
     assert str(RuledOut(wrong, where="Ann")) == "Ann is dead [FM-APP-07]"
     assert RuledOut(wrong, where="Ann").wording() == "Ann is dead"
     assert str(RuledOut(wrong, where="party")) == "party: Ann is dead [FM-APP-07]"
+    whose = RuledOut(wrong, where=Phrase("player-named", {"name": "Ann"}, source=CORE))
+    assert (whose.wording(), whose.wording("de")) == ("player Ann: Ann is dead", "Spieler Ann: Ann is dead")

@@ -84,7 +84,7 @@ def test_players_are_known_by_name() -> None:
     assert player_names() == ("random", "greedy", *(f"computer:{level}" for level in range(1, 9)))
     with pytest.raises(InputError, match="player 'deep': expected one of random, greedy"):
         make_seat("deep")
-    with pytest.raises(InputError, match="player random: seed -1: expected 0 to"):
+    with pytest.raises(InputError, match="player 'random': seed -1: expected 0 to"):
         make_seat("random", -1)
 
 

@@ -21,11 +21,13 @@ export interface Framed {
 
 /** A narrower window has its cards above or below. */
 const NARROW = 560;
-const CARD = { width: 280, height: 190, edge: 8 };
+const CARD = { width: 280, edge: 8 };
 
 export class Frame implements Typed {
   scale = $state(1);
   focused = $state(false);
+  /** How high the card is that is shown, so that all of it is seen. */
+  high = $state(190);
   /** The element that has the pointers and the keys. */
   element = $state<HTMLElement>();
   /** Counts the changes of the view, so that cards follow. */
@@ -82,6 +84,14 @@ export class Frame implements Typed {
     };
   }
 
+  /** Follows how high the card is that is shown. */
+  readonly measure = (card: HTMLElement): (() => void) | void => {
+    if (!globalThis.ResizeObserver) return;
+    const sized = new ResizeObserver(() => (this.high = card.offsetHeight));
+    sized.observe(card);
+    return () => sized.disconnect();
+  };
+
   /** Moves as little as brings a place into sight, with room around it. */
   reveal(at: Point, room: number): void {
     if (this.view.reveal(at, room)) this.changed();
@@ -121,8 +131,8 @@ export class Frame implements Typed {
       right + CARD.width + 5 < width
         ? `left: ${right}px`
         : `right: ${Math.max(CARD.edge, Math.min(width - left, width - CARD.width))}px`;
-    const top = Math.max(CARD.edge, Math.min(y - above, height - CARD.height));
-    return `${side}; top: ${top}px; max-height: ${Math.round(height - top - CARD.edge)}px`;
+    const top = Math.max(CARD.edge, Math.min(y - above, height - this.high - CARD.edge));
+    return `${side}; top: ${top}px; max-height: ${Math.round(height - 2 * CARD.edge)}px`;
   }
 }
 

@@ -86,4 +86,6 @@ export interface BoardHandle {
   zoom(step: number): void;
   reset(): void;
   centre(): void;
+  /** Gives what is put together on the board; false where nothing is. */
+  finish?(): boolean;
 }

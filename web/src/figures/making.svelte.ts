@@ -73,7 +73,11 @@ export class Making extends Judged<FigureChecked> {
     return !this.pending && this.checked?.faults.length === 0;
   }
 
+  /** Whether anything was chosen yet. */
+  touched = $state(false);
+
   change(part: Figure): void {
+    this.touched = true;
     this.figure = { ...this.figure, ...part };
     this.soon();
   }
@@ -139,6 +143,7 @@ export class Making extends Judged<FigureChecked> {
   private async replace(found: () => Promise<Figure>): Promise<boolean> {
     try {
       this.figure = await found();
+      this.touched = true;
     } catch (error) {
       this.fault = reasonOf(error);
       return false;

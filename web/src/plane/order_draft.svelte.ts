@@ -118,7 +118,15 @@ export abstract class OrderDraft extends TableFocus {
     this.tried = text;
     if (!this.tells) return;
     this.tells = false;
-    if (this.lines.length) this.props().onspeak(this.lines.join("; "));
+    this.speakLines();
+  }
+
+  /** What there is to say of what is put together, and where it is. */
+  private speakLines(): void {
+    const { say, onspeak } = this.props();
+    const at = this.ghost?.centre ?? this.order?.mark;
+    const where = at && this.order?.verb !== "reform" ? say("plane-spot", { x: round(at[0]), y: round(at[1]) }) : "";
+    if (this.lines.length) onspeak([where, this.lines.join("; ")].filter(Boolean).join(": "));
   }
 
   /** The next trial that comes is spoken. */
@@ -126,7 +134,7 @@ export abstract class OrderDraft extends TableFocus {
     this.tells = true;
     if (this.known && this.lines.length) {
       this.tells = false;
-      this.props().onspeak(this.lines.join("; "));
+      this.speakLines();
     }
   }
 

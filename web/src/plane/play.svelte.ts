@@ -193,8 +193,10 @@ export class Play extends OrderDraft {
       if (far[number]! <= Math.max(0.7, reach)) return { kind: "miniature", number };
     }
     if (order?.verb === "fireball") return distance(order.mark, spot) < 3 ? { kind: "ghost", off: [0, 0] } : null;
-    const body = ghost ?? (this.verb && this.verb !== "deploy" ? this.acting?.block : null);
-    if (!body || offUnit(body, spot) > Math.max(0.2, reach / 3)) return null;
+    // What is put together, else the unit itself: dragged again, it is put together anew.
+    const own = this.verb && this.verb !== "deploy" ? this.acting?.block : null;
+    const body = [ghost, own].find((one) => one && offUnit(one, spot) <= Math.max(0.2, reach / 3));
+    if (!body) return null;
     return { kind: "ghost", off: [body.centre[0] - spot[0], body.centre[1] - spot[1]] };
   }
 

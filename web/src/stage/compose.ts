@@ -1,5 +1,5 @@
 // An answer put together in a form: which fields are shown, what the text is, what it costs.
-import type { Field, WordedField, WordedForm } from "../messages";
+import type { Field, WordedField, WordedForm, WordedPick } from "../messages";
 
 /** The values of the fields by their keys; a flag that is set has one. */
 export type Values = Record<string, string[]>;
@@ -21,12 +21,42 @@ export const isShown = ({ field }: WordedField, values: Values): boolean =>
 export const shownOf = (form: WordedForm, values: Values): WordedField[] =>
   form.fields.filter((field) => isShown(field, values));
 
+/** What stands in the value of a step for its number. */
+const NUMBER = "#";
+export const isStep = ({ pick }: WordedPick): boolean => pick.value.includes(NUMBER);
+
+/** The value of a step with its number. */
+export const withNumber = (pick: string, number: string): string => pick.replace(NUMBER, number);
+
+/** Which of the steps a value is, and its number. */
+export function stepOf(kinds: WordedPick[], value: string): { pick: string; number: string } {
+  // The longest fits first: "turn -30" is a turn the other way, not one by a number below 0.
+  const byLength = kinds.map(({ pick }) => pick.value).sort((a, b) => b.length - a.length);
+  const pick = byLength.find((one) => value.startsWith(one.split(NUMBER)[0]!)) ?? "";
+  return { pick, number: value.slice(pick.split(NUMBER)[0]!.length) };
+}
+
+/** The steps among the values of a field. */
+export function stepsOf({ picks = [] }: WordedField, values: string[]): string[] {
+  const first = new Set(picks.filter((one) => !isStep(one)).map(({ pick }) => pick.value));
+  return values.filter((value) => !first.has(value));
+}
+
+/** Whether a field has all that it needs. */
+function isFilled(field: WordedField, values: Values): boolean {
+  const own = filledOf(values, field.field.key);
+  if (field.field.kind !== "steps") return own.length > 0;
+  const kinds = (field.picks ?? []).filter(isStep);
+  const steps = stepsOf(field, own);
+  return steps.length > 0 && steps.every((value) => stepOf(kinds, value).number);
+}
+
 const filledOf = (values: Values, key: string): string[] => (values[key] ?? []).filter((value) => value.trim());
 
 /** The titles of what is still missing. */
 export const missingFields = (form: WordedForm, values: Values): string[] =>
   shownOf(form, values)
-    .filter(({ field }) => field.needed && !filledOf(values, field.key).length)
+    .filter((one) => one.field.needed && !isFilled(one, values))
     .map(({ title }) => title);
 
 /** A word of an answer, in quotes where it needs them. */
@@ -55,6 +85,12 @@ export function composeAnswer(form: WordedForm, values: Values): string {
   const text = words.map(quoteWord).join(" ");
   return said ? `${text} : ${said}` : text;
 }
+
+/** The fields that are typed into, as far as they are filled: where one of them does not read, it is one of these. */
+export const typedFields = (form: WordedForm, values: Values): WordedField[] =>
+  shownOf(form, values).filter(
+    ({ field }) => ["words", "number", "steps"].includes(field.kind) && filledOf(values, field.key).length,
+  );
 
 /** What all that is picked costs. */
 export const costOf = (form: WordedForm, values: Values): number =>

@@ -7,7 +7,10 @@ import { language } from "../words.svelte";
 import { gamePath } from "../route";
 
 /** Keeps the links of a new game in this browser and goes to its table. */
-export function enterGame(made: Made, about: { title?: string; system?: string; sides?: string[] } = {}): void {
+export function enterGame(
+  made: Made,
+  about: { title?: string; system?: string; sides?: string[]; branch?: number } = {},
+): void {
   const { game, token, friends, onlooker } = made;
   memory.play({ game, token, friends, onlooker, at: Date.now(), ...about });
   go(gamePath(game, token));

@@ -122,6 +122,13 @@ export class Draft {
     return battle && this.limit !== null ? (own / battle.limit) * this.limit : own;
   }
 
+  /** The points of the battle, such that a side may have so many. */
+  setLimit(side: string, points: number): void {
+    const battle = this.scenario.battle;
+    const own = battle?.armies.find((one) => one.side === side)?.limit;
+    if (battle && own) this.limit = Math.round((points * battle.limit) / own);
+  }
+
   /** An army for a side; null for the scenario's. */
   setArmy(side: string, army: Settled | null): void {
     const { [side]: _, ...rest } = this.armies;

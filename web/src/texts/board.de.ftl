@@ -100,8 +100,8 @@ board-points = { $cost ->
     [one] { $cost } Punkt
    *[other] { $cost } Punkte
   }
-board-again = Noch einmal, um dorthin zu gehen
-board-again-do = Noch einmal, um es zu tun
+board-again = Noch einmal klicken, um dorthin zu gehen
+board-again-do = Noch einmal klicken, um es zu tun
 board-facing-card = Blick nach { $direction }
 board-turned = { $name } würde nach { $direction } blicken
 board-turn-not = { $name } kann sich nicht nach { $direction } drehen

@@ -100,8 +100,8 @@ board-points = { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
   }
-board-again = Again to go there
-board-again-do = Again to do it
+board-again = Click again to move there
+board-again-do = Click again to do it
 board-facing-card = Facing { $direction }
 board-turned = { $name } would face { $direction }
 board-turn-not = { $name } cannot turn { $direction }

@@ -78,3 +78,4 @@ road-changed = { $name }: { $stand }
 road-fight-of = Ein Kampf des Feldzugs
 road-came-to = Was daraus wurde
 road-on = Weiter im Feldzug
+road-bury = Vom Toten in die Truhe nehmen

@@ -78,3 +78,4 @@ road-changed = { $name }: { $stand }
 road-fight-of = A fight of the campaign
 road-came-to = What it came to
 road-on = On with the campaign
+road-bury = Take from the dead into the chest

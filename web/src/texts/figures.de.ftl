@@ -128,3 +128,4 @@ folk-rest-all = { $days } Tage, bis alles geheilt ist
 folk-rest-hint = Wie schnell eine Figur sich erholt, ist ein Füllwert: Die Regeln lassen es offen.
 folk-advance = Aufstieg
 folk-advance-hint = Wähle, was den Punkt bekommt.
+folk-still = Noch zu wählen

@@ -195,7 +195,7 @@ describe("select, preview, commit", () => {
     const board = open();
     board.click(at(4, 4), type);
     expect(board.given.onanswer).not.toHaveBeenCalled();
-    expect(card()).toContain("Again to go there");
+    expect(card()).toContain("Click again to move there");
     board.click(at(3, 4), type);
     expect(board.given.onanswer).not.toHaveBeenCalled();
     board.click(at(3, 4), type);
@@ -215,7 +215,7 @@ describe("select, preview, commit", () => {
   test("dragging from the figure draws a path that a second tap commits", () => {
     const board = open();
     board.drag(at(3, 3), at(4, 4), "touch");
-    expect(card()).toContain("Again to go there");
+    expect(card()).toContain("Click again to move there");
     board.click(at(4, 4), "touch");
     expect(board.given.onanswer).toHaveBeenCalledExactlyOnceWith(["step S", "step NE"]);
   });

@@ -119,10 +119,10 @@ describe("moves", () => {
     const ontrial = vi.fn((text: string) => Promise.resolve(trialOf(text, {}, "the way is barred")));
     const { keys, gave, last } = open({ ontrial });
     keys("ArrowUp");
-    await waitFor(() => expect(last()).toMatch(/^the way is barred \[UW-MOVE-01\]/u));
+    await waitFor(() => expect(last()).toMatch(/^24, 11: the way is barred \[UW-MOVE-01\]/u));
     keys("Enter");
     await waitFor(() => expect(ontrial.mock.calls.length).toBeGreaterThan(1));
-    expect(screen.getByRole("button", { name: "Do it" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Confirm" })).toBeDisabled();
     expect(document.querySelector(".shade.refused")).not.toBeNull();
     expect(gave()).toEqual([]);
   });
@@ -292,7 +292,7 @@ describe("picking, striking, placing", () => {
     await waitFor(() => expect(given.ontrial.mock.lastCall?.[0]).toBe("deploy Town_guard skirmish at 24,6 facing 90"));
     click([30, 3]);
     await waitFor(() => expect(given.ontrial.mock.lastCall?.[0]).toBe("deploy Town_guard skirmish at 30,3 facing 90"));
-    screen.getByRole("button", { name: "Do it" }).click();
+    screen.getByRole("button", { name: "Confirm" }).click();
     await waitFor(() => expect(given.onanswer).toHaveBeenCalledWith(["deploy Town_guard skirmish at 30,3 facing 90"]));
   });
   test("who falls is clicked", () => {

@@ -2,7 +2,7 @@ import axe from "axe-core";
 import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { BUY, field, form, PLANS } from "../../demo/stage/forms";
+import { BUY, field, form, pick, PLANS } from "../../demo/stage/forms";
 import type { Advice, WordedForm } from "../../src/messages";
 import { composeAnswer, costOf, withCount, missingFields, withPick, quoteWord, startOf } from "../../src/stage/compose";
 import Composer from "../../src/stage/Composer.svelte";
@@ -94,7 +94,7 @@ test("what is put together is tried, and given", async () => {
   const text = 'plan "Mara the Grey" fight "Ghoul 1" : I strike.';
   await waitFor(() => expect(ontrial).toHaveBeenLastCalledWith(text));
   expect(await screen.findByText("Brenna fights")).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "So be it" }));
+  await userEvent.click(screen.getByRole("button", { name: "Confirm" }));
   expect(onanswer).toHaveBeenCalledWith(text);
 });
 test("what is refused says why with its clause, and cannot be given", async () => {
@@ -106,7 +106,7 @@ test("what is refused says why with its clause, and cannot be given", async () =
   const { onanswer } = show(PLANS, { ontrial });
   expect(await screen.findByText(/It is Far-Away/)).toBeVisible();
   expect(screen.getByText("FT-RANGE-05")).toBeVisible();
-  expect(screen.getByRole("button", { name: "So be it" })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "Confirm" })).toBeDisabled();
   expect(onanswer).not.toHaveBeenCalled();
 });
 test("what it promises stands below", async () => {
@@ -145,8 +145,64 @@ test("the shop shows what is dear and what the purse still holds", async () => {
   expect(screen.getByRole("button", { name: "one Leather more" })).toBeDisabled();
   await userEvent.type(screen.getByRole("searchbox"), "rope");
   expect(screen.queryByText("Leather")).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "So be it" }));
+  await userEvent.click(screen.getByRole("button", { name: "Confirm" }));
   expect(onanswer).toHaveBeenCalledWith("buy Brenna leather leather");
+});
+const DRIVE = form(
+  "drive",
+  "Drive",
+  ["drive"],
+  [
+    field(
+      "run",
+      "steps",
+      "Parts of the drive",
+      [
+        pick("forward", "forward"),
+        pick("reverse", "backwards"),
+        pick("go #", "ahead"),
+        pick("turn #", "left"),
+        pick("turn -#", "right"),
+      ],
+      { needed: true, start: ["forward"], apart: true },
+    ),
+  ],
+);
+test("a drive is put together of steps, each with its number; Ctrl+Enter gives it", async () => {
+  const { ontrial, onanswer, container } = show([DRIVE]);
+  expect(screen.getByText("Still to fill in: Parts of the drive")).toBeVisible();
+  await userEvent.click(screen.getByRole("radio", { name: "backwards" }));
+  await userEvent.click(screen.getByRole("button", { name: "ahead" }));
+  expect(screen.getByRole("button", { name: "Confirm" })).toBeDisabled();
+  await userEvent.type(screen.getByRole("spinbutton", { name: "Step 1: how much" }), "2.5");
+  await userEvent.click(screen.getByRole("button", { name: "right" }));
+  await userEvent.type(screen.getByRole("spinbutton", { name: "Step 2: how much" }), "30");
+  expect(screen.getByRole("combobox", { name: "Step 2" })).toHaveValue("turn -#");
+  await waitFor(() => expect(ontrial).toHaveBeenLastCalledWith("drive reverse go 2.5 turn -30"));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Step 2" }), "left");
+  await userEvent.click(screen.getByRole("button", { name: "Leave out step 1" }));
+  const found = await axe.run(container, {
+    rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+  });
+  expect(found.violations).toEqual([]);
+  screen.getByRole("spinbutton", { name: "Step 1: how much" }).focus();
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  expect(onanswer).toHaveBeenCalledExactlyOnceWith("drive reverse turn 30");
+});
+test("what cannot be read speaks of the field and not of how answers are typed", async () => {
+  const made = form(
+    "move",
+    "Move",
+    ["move"],
+    [field("mark", "words", "Mark", [], { needed: true }, "such as 12,14.5")],
+  );
+  const why = "“move abc”: expected move X,Y [facing DEGREES]";
+  show([made], {
+    ontrial: () => Promise.resolve(told({ trial: { trial: { text: "" }, label: "", why, unread: true } })),
+  });
+  await userEvent.type(screen.getByRole("textbox", { name: "Mark" }), "abc");
+  expect(await screen.findByText("Mark: “abc” cannot be read; such as 12,14.5")).toBeVisible();
+  expect(screen.queryByText(/facing DEGREES/u)).toBeNull();
 });
 test.each([
   ["plans", PLANS],

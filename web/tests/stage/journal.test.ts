@@ -105,7 +105,7 @@ test("the oracle is asked from the journal", async () => {
   render(Journal, { game });
   await userEvent.click(await screen.findByText("Ask the oracle", { selector: "summary" }));
   await userEvent.type(screen.getByRole("textbox", { name: "Question" }), "Is it deep?");
-  await userEvent.click(screen.getByRole("button", { name: "So be it" }));
+  await userEvent.click(screen.getByRole("button", { name: "Confirm" }));
   expect(game.answer).toHaveBeenCalledWith(["ask_oracle even : Is it deep?"]);
 });
 test("a journal that does not come says why", async () => {

@@ -6,6 +6,7 @@ from affray.cli.arguments import check_language
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import screen_of
 from affray.core import Facts, Scenario, System
+from affray.core.faces.opponent import GREEDY_1
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import shipped_scenarios as shipped
 from affray.game.pack_folders import read_shelf
@@ -74,7 +75,7 @@ def scenario_row(scenario: Scenario, language: str = ENGLISH) -> dict[str, objec
 
 
 def print_players(key: str | None = None, language: str = ENGLISH, *, json: bool) -> None:
-    """Prints the computer players that one may want to play against, with a sentence for each, and the styles: those of a
+    """Prints the computer players, with a sentence for each, the earlier ones that are kept last, and the styles: those of a
     system as it plays them, or what they are everywhere. Raises InputError."""
     system = load_system(key) if key else None
     about = (
@@ -82,7 +83,8 @@ def print_players(key: str | None = None, language: str = ENGLISH, *, json: bool
         if system is None
         else {style: style_sentence(system, style, language) for style in system.opponents.styles}
     )
-    names = player_names()
+    kept = (GREEDY_1,) if system is None or system.opponents.kept(GREEDY_1) else ()
+    names = (*player_names(), *kept)
     if json:
         styles = [{"style": style, "about": said} for style, said in about.items()]
         print_json([*(player_row(name, language) for name in names), *styles])

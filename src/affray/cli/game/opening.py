@@ -9,6 +9,7 @@ from affray.cli.arguments import check_language, check_new_file, read_house_rule
 from affray.cli.game.game_request import GameRequest
 from affray.cli.shown.screen import screen_of
 from affray.core import Facts, InputError, RuledOut, Scenario
+from affray.core.faces.opponent import GREEDY_1
 from affray.core.faces.people import RosterFigure
 from affray.core.faces.terms import Guest, Terms
 from affray.core.words.texts import ENGLISH
@@ -198,7 +199,7 @@ def seats_of(game: Game[object, object], wanted: GameRequest, *, computer: bool)
         raise InputError(f"{game.scenario.title}: several speak at once there, which only people can")
     players = [USUAL_OPPONENT if computer or (place and not several) else HUMAN for place in range(len(sides))]
     known = {side.lower(): place for place, side in enumerate(sides)}
-    computers = () if several else (*player_names(), PROGRAMS)
+    computers = () if several else (*player_names(), GREEDY_1, PROGRAMS)
     allowed = computers if computer else (HUMAN, *computers)
     shown = () if several else (*shown_players(), PROGRAMS)
     known_players = shown if computer else (HUMAN, *shown)

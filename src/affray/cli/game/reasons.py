@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from affray.cli.shown.screen import Screen, account_lines, indent_of, wrap_text
-from affray.core import Event, InputError, Refusal, eyes
+from affray.core import Event, InputError, eyes
 from affray.core.words.texts import COMMON
 from affray.game import Game
 from affray.game.rulebook import rulebook
@@ -69,14 +69,8 @@ def explain_answer(game: Game[object, object], answer: object, screen: Screen) -
     if refusal is None:
         screen.say("  " + COMMON.say(screen.language, "why-legal", answer=text))
         return
-    screen.say(f"  {text}: {refusal_text(refusal, screen)}", 4)
+    screen.say(f"  {text}: {refusal.line(screen.language)}", 4)
     print_clauses(game.system.facts.key, refusal.clauses, screen)
-
-
-def refusal_text(refusal: Refusal, screen: Screen) -> str:
-    """Why something is refused, with the clauses, in the screen's language."""
-    marks = f" [{' '.join(refusal.clauses)}]" if refusal.clauses else ""
-    return refusal.wording(screen.language) + marks
 
 
 def print_clauses(key: str, ids: Sequence[str], screen: Screen) -> None:

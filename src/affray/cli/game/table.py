@@ -17,10 +17,11 @@ from affray.cli.game.thinking import Thinking, end_seats
 from affray.cli.shown import boards
 from affray.cli.shown.screen import Screen
 from affray.cli.shown.sheets import find_figure, print_sheet
-from affray.core import InputError, Prompt, Question, RuledOut, eyes
+from affray.core import InputError, Prompt, Question, eyes
 from affray.core.faces.picture import picture_figures
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import Game, Refused, save
+from affray.game.refusals import fault_lines
 from affray.play import Seat
 from affray.referee import DiceNeeded
 
@@ -115,11 +116,7 @@ class Table:
 
     def say_fault(self, error: InputError) -> None:
         """Says why a line is not taken."""
-        refusals = (
-            (error.refusal,) if isinstance(error, Refused) else error.refusals if isinstance(error, RuledOut) else ()
-        )
-        texts = [reasons.refusal_text(refusal, self.screen) for refusal in refusals] or [str(error)]
-        for text in texts:
+        for text in fault_lines(error, self.screen.language):
             self.screen.say(f"  {text}", 4)
 
     @property
@@ -168,7 +165,7 @@ class Table:
                 self.do_same()
             except Refused as error:
                 self.repeating = None
-                reason = reasons.refusal_text(error.refusal, self.screen)
+                reason = error.refusal.line(self.screen.language)
                 self.screen.say(self.message_text("same-ends", who=question.who, reason=reason))
             else:
                 return True

@@ -7,6 +7,7 @@ from affray.cli.shown.screen import Screen
 from affray.core import InputError, Question, eyes
 from affray.core.words.texts import COMMON
 from affray.game import Game
+from affray.game.refusals import fault_lines
 from affray.play.player import Clock, Seat, Thought
 from affray.play.players import make_seat
 from affray.play.reasons import Decision, Reasons, expectation, is_open_to, reasons_for
@@ -53,7 +54,8 @@ class Thoughts:
             sides = tuple(side for side, seat in named if seat is not None)
             if not sides:
                 raise
-            raise InputError(COMMON.say(self.screen.language, "why-sides", fault=str(error), sides=sides)) from None
+            fault = "; ".join(fault_lines(error, self.screen.language))
+            raise InputError(COMMON.say(self.screen.language, "why-sides", fault=fault, sides=sides)) from None
 
     def explain(self, game: Game[object, object], side: int, eye: int) -> None:
         """Prints why a side decided as it did the last time. Raises InputError where that may not or cannot be said."""

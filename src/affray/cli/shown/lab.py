@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from rich import table as rich
 from rich.box import HEAVY_HEAD, SIMPLE_HEAD
+from rich.cells import cell_len
 from rich.console import Console
 
 from affray.core import InputError
@@ -15,6 +16,8 @@ from affray.lab.value_names import label_of, procedure_name
 from affray.lab.words import words
 
 WIDTH, FULL = 40, "█"
+SEAM = 3
+"""So many letters a column of a table takes beside its own."""
 MOST_COLUMNS = 4
 """More answers to one question have a row each."""
 Named = tuple[str, str]
@@ -46,19 +49,44 @@ def warn_if_slower(language: str) -> None:
         print(f"affray: {words().say(language, 'slower')}", file=sys.stderr)
 
 
-def rich_table(table: Table) -> rich.Table:
-    """A table as Rich prints it."""
+def rich_table(table: Table, places: Sequence[int], widths: Mapping[int, int]) -> rich.Table:
+    """Some columns of a table as Rich prints them, those of the widths as wide as that."""
     found = rich.Table(
         title=table.title or None,
         box=SIMPLE_HEAD if table.long else HEAVY_HEAD,
         pad_edge=not table.long,
         collapse_padding=table.long,
     )
-    for place, head in enumerate(table.heads):
-        found.add_column(head, justify="left" if place < table.left else "right")
+    for place in places:
+        found.add_column(table.heads[place], justify="left" if place < table.left else "right", width=widths.get(place))
     for row in table.rows:
-        found.add_row(*row)
+        found.add_row(*(row[place] for place in places))
     return found
+
+
+def fitting_tables(table: Table, width: int) -> list[rich.Table]:
+    """A table as Rich prints it; one that is too wide in parts, each of which begins with the columns at the left.
+
+    A number is never cut, nor a word of a head.
+    """
+    columns = list(zip(table.heads, *table.rows, strict=True))
+    everything = range(len(columns))
+    if sum(max(map(cell_len, column)) + SEAM for column in columns) < width or not table.left:
+        return [rich_table(table, everything, {})]
+    least = {
+        place: max(*map(cell_len, head.split()), *map(cell_len, cells), 1)
+        for place, (head, *cells) in enumerate(columns)
+    }
+    left, parts = list(everything[: table.left]), [list[int]()]
+    room = width - 1 - sum(least[place] + SEAM for place in left)
+    taken = 0
+    for place in everything[table.left :]:
+        if parts[-1] and taken + least[place] + SEAM > room:
+            parts.append([])
+            taken = 0
+        parts[-1].append(place)
+        taken += least[place] + SEAM
+    return [rich_table(table, left + part, {place: least[place] for place in part}) for part in parts]
 
 
 class LabPrinter(Sayer):
@@ -75,7 +103,8 @@ class LabPrinter(Sayer):
     def print_account(self, lines: Account) -> None:
         """Prints lines and tables."""
         for line in lines:
-            self.console.print(line if isinstance(line, str) else rich_table(line))
+            for part in (line,) if isinstance(line, str) else fitting_tables(line, self.console.width):
+                self.console.print(part)
 
     def print_table(
         self, heads: Sequence[str], rows: Iterable[Sequence[str]], left: int = 1, *, long: bool = False

@@ -278,7 +278,7 @@ class Campaigns(Protocol[F]):
         """The campaign after a member has taken an item from the chest. Raises RuledOut."""
 
     def put_back(self, journey: Journey[F], who: str, item: str) -> Journey[F]:
-        """The campaign after a member has put an item into the chest. Raises RuledOut."""
+        """The campaign after an item of a member's, alive or dead, was put into the chest. Raises RuledOut."""
 
     def hold(self, journey: Journey[F], who: str, items: tuple[str, ...]) -> Journey[F]:
         """The campaign after a member has taken other items of its own in hand. Raises RuledOut."""

@@ -14,8 +14,11 @@ import msgspec
 from affray.core.words.phrase import Phrase
 
 SAID: Final = "said"
-Kind = Literal["one", "many", "words", "number", "flag", "said"]
-"""One of the picks, any of them, free words, a whole number, yes or no, the sentence that is said along."""
+NUMBER: Final = "#"
+"""What stands in the value of a pick for a number that is chosen with it."""
+Kind = Literal["one", "many", "steps", "words", "number", "flag", "said"]
+"""One of the picks, any of them, one without a number and then any with numbers in a row, free words, a whole number, yes or no,
+the sentence that is said along."""
 
 
 class Pick(msgspec.Struct, frozen=True, omit_defaults=True):

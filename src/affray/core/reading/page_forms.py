@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from affray.core.faces.forms import SAID, Field, Form, Kind, Pick
+from affray.core.faces.forms import NUMBER, SAID, Field, Form, Kind, Pick
 from affray.core.reading.patterns import Group, Literal, Pattern, Slot
 from affray.core.words.phrase import Phrase
 
@@ -157,6 +157,8 @@ def kind_of(blank: Blank, slot: Slot | None) -> Kind:
     """What a field takes by its slot: a flag has none, and yes or no is one too."""
     if slot is None or is_yes_or_no(slot):
         return "flag"
+    if any(NUMBER in pick.value for pick in blank.picks or ()):
+        return "steps"
     if blank.picks is not None or blank.names is not None:
         return "many" if (slot.many or slot.codec.join) and not blank.single else "one"
     return "number" if slot.codec.number else "words"

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
+from affray.core.words.texts import slug
 from affray.lab.account import Account, Sayer, Table
 from affray.lab.ladder.found import ALL, KEPT_OUT, TUNED, Bounded, LadderFound, RatingList
+from affray.lab.value_names import NOTICED, noticed_names
 
 NOT_THERE = "–"
 MARK = " *"
@@ -141,7 +143,14 @@ class LadderSayer(Sayer):
         """What is noticed of each player."""
         rates = {(one.name, one.player): self.number(one.per_hundred, 2) for one in found.blunders}
         names = dict.fromkeys(one.name for one in found.blunders)
-        rows = [(name, *(rates[name, player] for player in found.players)) for name in names]
+        called = noticed_names(self.language)
+        rows = [
+            (
+                called.get(f"{NOTICED}-{found.system}-{slug(name)}", name),
+                *(rates[name, player] for player in found.players),
+            )
+            for name in names
+        ]
         return self.table(["ladder-blunder"], rows, "ladder-blunders", found.players)
 
     def luck_table(self, found: LadderFound) -> Table:

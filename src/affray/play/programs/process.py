@@ -16,7 +16,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import IO
 
-from affray.core import InputError
+from affray.core import RuledOut
+from affray.game.refusals import game_refusal
 from affray.play.player import short_line
 
 LONGEST_LINE = 1 << 18
@@ -58,11 +59,11 @@ def read_command(command: str) -> tuple[str, ...]:
     try:
         words = tuple(shlex.split(command))
     except ValueError as error:
-        raise InputError(f"command {command!r}: {str(error).lower()}") from None
+        raise RuledOut(game_refusal("command-open", given=repr(command), fault=str(error).lower())) from None
     if not words:
-        raise InputError("expected a command")
+        raise RuledOut(game_refusal("command-none"))
     if shutil.which(words[0]) is None:
-        raise InputError(f"command {command!r}: there is no program {words[0]!r}")
+        raise RuledOut(game_refusal("command-missing", given=repr(command), program=repr(words[0])))
     return words
 
 

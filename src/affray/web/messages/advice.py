@@ -46,13 +46,14 @@ class WordedSight(msgspec.Struct, frozen=True):
 
 class WordedTrial(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an answer would come to, with its phrases in words: the answer itself, why it may not be given and the clauses
-    concerned, notes."""
+    concerned, notes; `unread` where it is no answer at all, so that `why` quotes what is typed."""
 
     trial: Trial
     label: str
     why: str = ""
     clauses: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
+    unread: bool = False
 
 
 class WordedMeasure(msgspec.Struct, frozen=True):

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 
-from affray.core import NATURE, InputError, Question, eyes
+from affray.core import NATURE, InputError, Question, RuledOut, eyes
 from affray.core.faces.guide import FormGuide, HexGuide, PlaneGuide, StageGuide, Trial
+from affray.game.reading import read_answer
+from affray.game.refusals import fault_lines
 from affray.space.hex import Hex, parse_hex
 from affray.web.messages import Advice, WordedTrial
 from affray.web.rooms.hub import Hub
@@ -110,9 +112,11 @@ def trial(asked: GuideQuestion, text: str) -> Advice:
     expected."""
     guide = asked.guide
     try:
-        answer = asked.sign(asked.system.read_answer(text))
+        answer = asked.sign(read_answer(asked.system, text, asked.open_question()))
     except InputError as error:
-        return Advice(asked.number, trial=WordedTrial(Trial(text), text, why=str(error)))
+        said = "; ".join(fault_lines(error, asked.language))
+        unread = not isinstance(error, RuledOut)
+        return Advice(asked.number, trial=WordedTrial(Trial(text), text, why=said, unread=unread))
     if isinstance(guide, PlaneGuide):
         found = guide.trial(asked.state, answer)
         return Advice(asked.number, trial=wording.trial(asked.system, asked.state, found, asked.language))

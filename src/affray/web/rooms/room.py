@@ -15,6 +15,7 @@ from affray.game import Game
 from affray.game.fairness import Proof, StrandProof, commitment, derived_seed
 from affray.game.lines import state_hash
 from affray.game.refusals import Refused as NotLegal
+from affray.game.refusals import fault_lines
 from affray.game.strand import Thrown
 from affray.play import PlayerFailed
 from affray.play.levels import styled_names
@@ -179,7 +180,7 @@ class Room:
                 break
             except InputError as error:
                 if not entries:
-                    return Change(Refused(given.id, "answer", str(error)))
+                    return Change(Refused(given.id, "answer", "; ".join(fault_lines(error, self.language(reader)))))
                 break
         entries += self.settle_consequences(now)
         return Change(Done(given.id, self.n), first, tuple(entries))

@@ -26,7 +26,7 @@ from affray.lab.ladder.view import found_from_bytes, ladders, shipped_ladder
 from affray.lab.schema import Comparison, Duel, Odds
 from affray.lab.sweep.ledger import SWEEP
 from affray.lab.sweep.view import studies, study_ledger, study_view, view_from_bytes
-from affray.lab.value_names import labels, procedure_names, value_names
+from affray.lab.value_names import labels, noticed_names, procedure_names, value_names
 from affray.lab.words import words
 from affray.web.messages import Verified
 from affray.web.messages.lab import LabCompare, LabDuel, LabInfo, LabOdds, LabReport, LabSample, Ladders, Studies
@@ -63,7 +63,10 @@ def lab_info(lang: str) -> LabInfo:
     catalogue, language = words(), lab_language(lang)
     plain = (one for one in catalogue.ids(ENGLISH) if not catalogue.variables(ENGLISH, one))
     said = {**{one: catalogue.say(language, one) for one in plain}, **procedure_names(language)}
-    return LabInfo(lab_systems(), {**labels(language), **value_names(language), **dict(sorted(said.items()))})
+    return LabInfo(
+        lab_systems(),
+        {**labels(language), **noticed_names(language), **value_names(language), **dict(sorted(said.items()))},
+    )
 
 
 def lab_language(lang: str) -> str:

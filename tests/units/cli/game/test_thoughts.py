@@ -146,6 +146,35 @@ def test_computer_players_are_listed_with_a_sentence_each() -> None:
     } in german
 
 
+def test_the_first_computer_player_is_listed_where_it_is_kept_and_can_be_played() -> None:
+    assert "greedy-1" in run("players").out and "greedy-1" in run("players", "foeman").out
+    assert run("play", "foeman", "duel", "--side", "Blue=greedy-1", lines=("quit",)).code == 0
+
+
+@pytest.mark.parametrize(
+    ("side", "said"),
+    [
+        ("Blue=computer:9", "Spieler 'computer:9': Stufe '9': erwartet wird eine von 1 recruit, "),
+        ("Blue=computer:4:shy", "Stil 'shy': erwartet wird einer von bold, careful, holder, skirmisher"),
+        ("Blue=random:5", "Spieler 'random:5': hinter dem Doppelpunkt darf nichts stehen, dort steht '5'"),
+        ("Blue=program:", "Spieler 'program:': hinter dem Doppelpunkt fehlt etwas"),
+        ("Blue=program:no-such-bot", "Befehl 'no-such-bot': es gibt kein Programm 'no-such-bot'"),
+        ("Blue=program:'", 'Befehl "\'": ein Anführungszeichen ist offen'),
+        ("Blue=deep:5", "Spieler 'deep:5': erwartet wird eines von random, greedy, computer:1..8, greedy-1"),
+    ],
+)
+def test_a_computer_player_that_there_is_not_is_refused_in_german(side: str, said: str) -> None:
+    assert said in refused(run("play", "foeman", "duel", "--lang", "de", "--side", side))
+
+
+def test_why_of_what_is_no_answer_is_refused_in_one_language() -> None:
+    ran = run(
+        "play", "foeman", "duel", "--lang", "de", "--seed", "7", "--side", "Blue=random", lines=("why zork", "quit")
+    )
+    said = " ".join(ran.out.split())
+    assert "„zork“ ist hier keine Antwort; erwartet wird eines von move, cede; oder eine Seite" in said
+
+
 def test_the_styles_are_those_of_the_system() -> None:
     assert "holder: Objectives and cover count double" in " ".join(run("players", "wargame").out.split())
     rows = json.loads(run("players", "fortmayn", "--lang", "de", "--json").out)

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from affray.core import InputError, Scenario
+from affray.core import InputError, RuledOut, Scenario
 from affray.core.faces.campaigns import Campaign, Chapter, Fight, days_left, fights_so_far, figures_of
 from affray.core.reading.campaign_file import read_journey, write_journey
 from affray.game.campaigns import fight_seed, new_fight, read_campaign, shipped_campaigns
@@ -179,6 +179,14 @@ def test_what_was_found_is_taken_laid_back_and_held() -> None:
         one = put_back_item(one, "Ann", item)
     assert one.chest == ("Axe", "Chainmail", "Dagger", "Healing Draught", "Large Shield", "Leather")
     assert take_item(RICH, "Bo", "Chainmail").chest == ("Axe", "Healing Draught", "Large Shield")
+
+
+def test_what_a_dead_companion_had_goes_into_the_chest_and_nothing_to_the_dead() -> None:
+    lost = replace(RICH, party=(replace(RICH.party[0], dead=True), *RICH.party[1:]))
+    after = put_back_item(lost, "Ann", "Dagger")
+    assert "Dagger" in after.chest and "Dagger" not in after.party[0].carried and after.party[0].dead
+    with pytest.raises(RuledOut, match="Ann: is dead"):
+        take_item(after, "Ann", "Axe")
 
 
 @pytest.mark.parametrize(

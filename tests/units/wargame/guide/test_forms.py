@@ -63,9 +63,14 @@ def test_what_is_filled_in_is_an_answer(code: str, values: dict[str, str], text:
     assert all(field.needed == (field.key in ("mark", "length", "bearing", "unit", "files")) for field in form.fields)
 
 
-def test_a_drive_is_typed_in_its_parts_and_a_fireball_aimed_at_a_mark() -> None:
+def test_a_drive_is_put_together_of_steps_and_a_fireball_aimed_at_a_mark() -> None:
     drive = found_forms(acting(battle(CART, FOES), CART.id))["drive"]
-    assert written(drive, run="forward go 2 turn -30") == "drive forward go 2 turn -30"
+    (run,) = drive.fields
+    assert (run.kind, run.start) == ("steps", ("forward",))
+    assert [pick.value for pick in run.picks] == ["forward", "reverse", "go #", "turn #", "turn -#"]
+    words, said = words_of(drive, {"run": ("reverse", "go 2", "turn -30")})
+    assert (words, said) == (("drive", "reverse", "go", "2", "turn", "-30"), "")
+    read_answer(" ".join(words))
     ball = found_forms(acting(battle(MAGE, FOES), MAGE.id))["fireball"]
     assert written(ball, mark="12,18") == "fireball 12,18"
 

@@ -32,9 +32,10 @@ def trial(client: Client, made: Made, text: str) -> WordedTrial:
 def test_a_text_that_is_no_answer_is_refused_with_the_form_expected(tmp_path: Path) -> None:
     with served(tmp_path) as client:
         made = begun(client)
-        found = trial(client, made, "move far")
-        assert "move X,Y" in found.why
-        assert (found.trial.text, found.label, found.trial.bases) == ("move far", "move far", ())
+        found = trial(client, made, "deploy far")
+        assert "deploy UNIT" in found.why and found.unread
+        assert (found.trial.text, found.label, found.trial.bases) == ("deploy far", "deploy far", ())
+        assert "“move far” is no answer here; expected one of deploy" in trial(client, made, "move far").why
 
 
 def test_an_answer_that_is_not_legal_says_why_and_by_which_clause(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ compose-close = Das Formular schließen
 compose-which = Was zusammengestellt wird
 compose-may = wer mag
 compose-missing = Noch auszufüllen: { $what }
-compose-give = So sei es
+compose-give = Bestätigen
 compose-purse = { $cost ->
     [one] { $cost } Münze
    *[other] { $cost } Münzen
@@ -41,6 +41,13 @@ compose-shut = { $count ->
     [one] { $count } davon jetzt nicht
    *[other] { $count } davon jetzt nicht
   }
+compose-unread = { $title }: „{ $given }“ ist nicht lesbar{ $hint ->
+    [none] .
+   *[other] ; { $hint }
+  }
+steps-kind = Schritt { $n }
+steps-number = Schritt { $n }: wie viel
+steps-less = Schritt { $n } weglassen
 shop-search = In der Liste suchen
 shop-price = { $price } M
 shop-less = ein Mal { $what } weniger

@@ -32,7 +32,7 @@ compose-close = Close the form
 compose-which = What is put together
 compose-may = if you like
 compose-missing = Still to fill in: { $what }
-compose-give = So be it
+compose-give = Confirm
 compose-purse = { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
@@ -41,6 +41,13 @@ compose-shut = { $count ->
     [one] { $count } of them not now
    *[other] { $count } of them not now
   }
+compose-unread = { $title }: “{ $given }” cannot be read{ $hint ->
+    [none] .
+   *[other] ; { $hint }
+  }
+steps-kind = Step { $n }
+steps-number = Step { $n }: how much
+steps-less = Leave out step { $n }
 shop-search = Find in the list
 shop-price = { $price } c
 shop-less = one { $what } less

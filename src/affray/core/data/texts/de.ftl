@@ -329,39 +329,3 @@ why-sides = { $fault }; oder eine Seite, die ein Computer spielt: { $sides }
 hint-roll = hint: Bei einem Wurf gibt es nichts zu entscheiden
 hint-inner = hint: Eine Wahl mitten in einer Handlung wird nicht weitergespielt; `odds` zeigt, was die Antworten wert sind
 hint-thinks = Ein starker Spieler sieht es sich an ...
-
-## Stufen des Computerspielers
-
-level-title = Computer { $number } ({ $name }){ $style ->
-        [none] {""}
-       *[other] , { $style }
-    }
-level-recruit = Rekrut
-level-recruit-about = Irrt weit: nimmt oft die zweit- oder drittbeste, auch wo es etwas ausmacht.
-level-militia = Landwehr
-level-militia-about = Irrt oft: nimmt eine schlechtere Antwort, wo sie etwa halb so gut aussieht wie die beste.
-level-guard = Wache
-level-guard-about = Irrt hin und wieder: nimmt eine schlechtere Antwort, wo sie fast so gut aussieht wie die beste.
-level-soldier = Soldat
-level-soldier-about = Irrt selten: nimmt die zweitbeste nur, wo zwei Antworten fast gleich aussehen.
-level-veteran = Veteran
-level-veteran-about = Nimmt die beste Antwort nach den Chancen des Augenblicks, ohne Irrtum; was danach kommt, sieht er nicht an.
-level-sergeant = Feldwebel
-level-sergeant-about = Sieht voraus: spielt einige seiner besten Antworten im Kopf weiter, auch was der Gegner tut, und nimmt, was am besten ausgeht.
-level-captain = Hauptmann
-level-captain-about = Sieht bei mehr Antworten voraus und spielt jede öfter weiter, mit anderen Würfen.
-level-marshal = Marschall
-level-marshal-about = Der stärkste: sieht bei den meisten Antworten voraus, spielt jede am öftesten weiter und nimmt sich dafür bis zu zwei Sekunden.
-style-bold = kühn
-style-bold-about = Geht heran und schlägt zu: Was er anrichtet, zählt mehr als was er erleidet.
-style-careful = vorsichtig
-style-careful-about = Schont sich: Was er erleidet, zählt mehr als was er anrichtet.
-style-holder = standhaft
-style-holder-about = Hält guten Boden und lässt die anderen kommen.
-style-skirmisher = Plänkler
-style-skirmisher-about = Bleibt dem nächsten Gegner fern und trifft aus der Ferne.
-player-title-random = nach Zufall
-player-title-random-about = Jede Antwort ist gleich wahrscheinlich.
-player-title-greedy = gierig
-player-title-greedy-about = Dasselbe wie Stufe 5: die beste Antwort nach den Chancen des Augenblicks.
-styles-heading = Stile, hinter der Stufe, etwa computer:6:bold

@@ -329,39 +329,3 @@ why-sides = { $fault }; or a side that a computer plays: { $sides }
 hint-roll = hint: a roll leaves nothing to decide
 hint-inner = hint: a choice within an action is not played on; `odds` shows what the answers are worth
 hint-thinks = A strong player looks at it ...
-
-## Levels of the computer player
-
-level-title = computer { $number } ({ $name }){ $style ->
-        [none] {""}
-       *[other] , { $style }
-    }
-level-recruit = recruit
-level-recruit-about = Errs widely: it often takes the second or third best, where it makes a difference too.
-level-militia = militia
-level-militia-about = Errs often: it takes a worse answer where it looks about half as good as the best.
-level-guard = guard
-level-guard-about = Errs now and then: it takes a worse answer where it looks nearly as good as the best.
-level-soldier = soldier
-level-soldier-about = Seldom errs: it takes the second best only where two answers look nearly alike.
-level-veteran = veteran
-level-veteran-about = Takes the best answer by the odds of the moment, without error; it does not look at what comes after.
-level-sergeant = sergeant
-level-sergeant-about = Looks ahead: it plays a few of its best answers on in its head, the foe’s replies too, and takes what ends best.
-level-captain = captain
-level-captain-about = Looks ahead at more answers, and plays each on more often, with other throws of the dice.
-level-marshal = marshal
-level-marshal-about = The strongest: it looks ahead at the most answers, plays each on most often, and takes up to two seconds for it.
-style-bold = bold
-style-bold-about = Closes in and strikes: what it does to others counts more than what it suffers.
-style-careful = careful
-style-careful-about = Spares itself: what it suffers counts more than what it does to others.
-style-holder = holder
-style-holder-about = Holds good ground and lets others come.
-style-skirmisher = skirmisher
-style-skirmisher-about = Keeps away from the nearest foe and strikes from afar.
-player-title-random = by chance
-player-title-random-about = Every answer is as likely.
-player-title-greedy = greedy
-player-title-greedy-about = The same as level 5: the best answer by the odds of the moment.
-styles-heading = Styles, behind the level, such as computer:6:bold

@@ -71,6 +71,7 @@ class FoemanLaboratory(Laboratory):
             fields_of(Asked, values, suggested, tuple(roster())),
             fields_of(Duel, {}, plans, ()),
             tuple(roster()),
+            "drop_weapon",
         )
 
     def questions(self) -> Questions:

@@ -78,7 +78,7 @@ class FortmaynLaboratory(Laboratory):
             fields_of(Asked, values, suggested, PEOPLE, {"foe": USUAL_FOE}),
             fields_of(Duel, ways, suggested, ()),
         )
-        return LabSystem("fortmayn", asked, duel, PEOPLE, foes, ("brawny", USUAL_FOE))
+        return LabSystem("fortmayn", asked, duel, PEOPLE, foes, ("brawny", USUAL_FOE), "retaliation")
 
     def questions(self) -> Questions:
         from affray.lab.systems.fortmayn.asking import Asked as OddsAsked

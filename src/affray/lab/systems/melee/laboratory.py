@@ -50,6 +50,7 @@ class MeleeLaboratory(Laboratory):
             fields_of(Asked, values, suggested, names),
             fields_of(Duel, {"policy": (*POLICIES, BEST)}, {}, ()),
             names,
+            "current_st_everywhere",
         )
 
     def questions(self) -> Questions:

@@ -62,7 +62,8 @@ class WargameLaboratory(Laboratory):
         asked = tuple(field for field in fields_of(Asked, values, {}, units, USUAL) if field.name not in of_duels)
         first = ("attacker", "defender", *WORDS)
         ordered = sorted(asked, key=lambda field: first.index(field.name) if field.name in first else len(first))
-        return symmetric_system("wargame", tuple(ordered), fields_of(Duel, {"policy": tuple(POLICIES)}, {}, ()), units)
+        duel = fields_of(Duel, {"policy": tuple(POLICIES)}, {}, ())
+        return symmetric_system("wargame", tuple(ordered), duel, units, "second_rank")
 
     def questions(self) -> Questions:
         from affray.lab.systems.wargame.asking import OPTIONS, idle_options

@@ -17,11 +17,17 @@ from affray.systems.foeman.turn.items import hold_refusal, lose_item, without_it
 from affray.systems.foeman.turn.special_items import special_items
 
 
-def living_member(journey: Journey, who: str) -> Adventurer:
-    """The living member of the party with this name. Raises RuledOut."""
+def member(journey: Journey, who: str) -> Adventurer:
+    """The member of the party with this name, alive or dead. Raises RuledOut."""
     found = next((one for one in journey.party if one.name == who), None)
     if found is None:
         raise RuledOut(refusal("stranger", "stranger", known=tuple(one.name for one in journey.party)), where=who)
+    return found
+
+
+def living_member(journey: Journey, who: str) -> Adventurer:
+    """The living member of the party with this name. Raises RuledOut."""
+    found = member(journey, who)
     if found.dead:
         raise RuledOut(refusal("is-dead", "dead", "FM-APP-07"), where=who)
     return found
@@ -55,9 +61,9 @@ def take_item(journey: Journey, who: str, item: str) -> Journey:
 
 
 def put_back_item(journey: Journey, who: str, item: str) -> Journey:
-    """The campaign after a member has put an item back into the chest. Raises RuledOut for an item that it does not
-    have."""
-    one = living_member(journey, who)
+    """The campaign after a member has put an item back into the chest, or what a dead one had was put there. Raises RuledOut
+    for an item that it does not have."""
+    one = member(journey, who)
     item = matching_item(item, (*one.things, one.armor, *belongings(figure_of(one))))
     if item in one.things:
         one = replace(one, things=without_item(one.things, item))

@@ -21,7 +21,10 @@ HEADING = Blank("heading", phrase("field-heading"), BEARINGS)
 LENGTH = Blank("length", phrase("field-length"), hint=phrase("hint-length"))
 BEARING = Blank("bearing", phrase("field-bearing"), BEARINGS)
 FILES = Blank("files", phrase("field-files"), hint=phrase("hint-files"))
-RUN = Blank("run", phrase("field-run"), hint=phrase("hint-run"))
+STEPS = {"forward": "forward", "reverse": "reverse", "go #": "go", "turn #": "left", "turn -#": "right"}
+RUN = Blank(
+    "run", phrase("field-run"), tuple(Pick(v, phrase(f"run-{name}")) for v, name in STEPS.items()), ("forward",)
+)
 FORMATION = Blank("formation", phrase("field-formation"), names=lambda name: phrase(f"formation-{name}"))
 Blanks = tuple[Blank, ...]
 
