@@ -429,7 +429,11 @@ label-step = Schritt nach { $direction }
 label-face = nach { $direction } drehen
 label-enter = ins Handgemenge mit { $whom }, nach { $direction }
 label-push = { $whom } zurückstoßen (Füllsel), nach { $direction }
-label-rush = mit dem Schild gegen { $whom } anrennen (Füllsel), { $dice } Würfel
+label-rush =
+    mit dem Schild gegen { $whom } anrennen (Füllsel){ $dice ->
+        [0] {""}
+       *[other] , { $dice } Würfel
+    }
 label-attack =
     { $armed ->
         [0] {""}
@@ -442,15 +446,26 @@ label-attack =
         [hurl] nach { $whom } werfen
         [fire] auf { $whom } schießen
        *[strike] nach { $whom } schlagen
-    }, { $dice } Würfel
-label-hurl = { FORM($item, "acc") } nach { $whom } werfen, { $dice } Würfel
+    }{ $dice ->
+        [0] {""}
+       *[other] , { $dice } Würfel
+    }
+label-hurl =
+    { FORM($item, "acc") } nach { $whom } werfen{ $dice ->
+        [0] {""}
+       *[other] , { $dice } Würfel
+    }
 label-defend =
     { $guard ->
         [weapon] mit der Waffe abwehren
         [shield] mit dem Schild abwehren
        *[none] mit bloßen Händen abwehren
     }
-label-ready = bereit machen, { $dice } Würfel
+label-ready =
+    bereit machen{ $dice ->
+        [0] {""}
+       *[other] , { $dice } Würfel
+    }
 label-use =
     { FORM($item, "acc") }{ $aimed ->
         [0] {""}
@@ -861,8 +876,8 @@ no-not-now-choose-side = erwartet wird move oder cede
 no-not-now-pick = erwartet wird eine Figur der Seite, die noch nicht gezogen hat, oder end
 no-not-now-tiebreak = erwartet wird das Los um die Reihenfolge
 no-not-now-execute = erwartet wird die Aktion mit dem höchsten Gebot
-no-not-a-move = erwartet wird ein Schritt, eine Drehung oder das Ende dieses Zuges
-no-not-a-declaration = erwartet wird eine Ansage: eine Aktion, ihr Ziel und ihre Würfel
+no-not-a-move = erwartet wird ein Schritt, eine Drehung oder das Ende dieses Zuges: alles andere wird in der Aktionsphase angesagt
+no-not-a-declaration = die Züge dieser Runde sind vorbei; erwartet wird eine Ansage: eine Aktion, ihr Ziel und ihre Würfel
 no-not-an-attack = erwartet wird strike, jab, hurl oder fire
 no-not-a-ready = erwartet wird hold, take, give oder done
 no-not-yours = { $who } gehört nicht zu { $side }
@@ -923,7 +938,7 @@ no-range-hurl = ein Wurf reicht 1 bis { $most } Felder weit, das Ziel ist { $ste
 no-range-fire = mit einem Bogen schießt man nicht im eigenen Feld
 no-range-thing = { FORM($item, "nom") } reicht 1 bis { $reach } Felder weit (Füllwert)
 no-front = das Ziel liegt nicht hinter einem vorderen Feld
-no-shield-hand = auf der Schildseite ist der Schild im Weg
+no-shield-hand = der eigene Schild ist im Weg: er versperrt Schläge durch das vordere Feld seiner Seite
 no-blocked = die Linie zum Ziel ist versperrt
 no-ground-blocks = { $ground } bei { $place } versperrt jede Linie
 no-figure-blocks = { $who } steht einem Stoß oder Schuss im Weg

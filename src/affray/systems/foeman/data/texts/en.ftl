@@ -441,9 +441,10 @@ label-face = pivot to face { $direction }
 label-enter = go for { $whom } hand to hand, { $direction }
 label-push = push { $whom } back (filler), { $direction }
 label-rush =
-    rush { $whom } with the shield (filler), { $dice ->
-        [one] { $dice } die
-       *[other] { $dice } dice
+    rush { $whom } with the shield (filler){ $dice ->
+        [0] {""}
+        [one] , { $dice } die
+       *[other] , { $dice } dice
     }
 label-attack =
     { $option ->
@@ -458,14 +459,16 @@ label-attack =
     }{ $doubled ->
         [0] {""}
        *[other] {" "}in both hands
-    }, { $dice ->
-        [one] { $dice } die
-       *[other] { $dice } dice
+    }{ $dice ->
+        [0] {""}
+        [one] , { $dice } die
+       *[other] , { $dice } dice
     }
 label-hurl =
-    hurl { FORM($item, "the") } at { $whom }, { $dice ->
-        [one] { $dice } die
-       *[other] { $dice } dice
+    hurl { FORM($item, "the") } at { $whom }{ $dice ->
+        [0] {""}
+        [one] , { $dice } die
+       *[other] , { $dice } dice
     }
 label-defend =
     { $guard ->
@@ -474,9 +477,10 @@ label-defend =
        *[none] defend with bare hands
     }
 label-ready =
-    ready, { $dice ->
-        [one] { $dice } die
-       *[other] { $dice } dice
+    ready{ $dice ->
+        [0] {""}
+        [one] , { $dice } die
+       *[other] , { $dice } dice
     }
 label-use =
     use { FORM($item, "the") }{ $aimed ->
@@ -841,8 +845,8 @@ no-not-now-choose-side = expected move or cede
 no-not-now-pick = expected a figure of the side that has not moved, or end
 no-not-now-tiebreak = expected the tiebreak order
 no-not-now-execute = expected the action of the highest bid
-no-not-a-move = expected a step, a pivot or the end of this move
-no-not-a-declaration = expected a declaration: an option, its target and its dice
+no-not-a-move = expected a step, a pivot or the end of this move: all else is declared in the Action phase
+no-not-a-declaration = the moves of this round are over; expected a declaration: an option, its target and its dice
 no-not-an-attack = expected strike, jab, hurl or fire
 no-not-a-ready = expected hold, take, give or done
 no-not-yours = { $who } is not of { $side }
@@ -907,7 +911,7 @@ no-range-hurl = a Hurl reaches 1 to { $most } hexes, the target is { $steps } aw
 no-range-fire = a bow does not Fire inside its own hex
 no-range-thing = a { $item } reaches 1 to { $reach } hexes (filler)
 no-front = the target is not through a front hex
-no-shield-hand = the shield is in the way on its own hand
+no-shield-hand = one's own shield is in the way: it bars blows through the front hex on its hand
 no-blocked = the line to the target is blocked
 no-ground-blocks = { $ground } at { $place } blocks every line
 no-figure-blocks = { $who } stands in the way of a Jab or a shot
