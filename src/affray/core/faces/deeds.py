@@ -37,6 +37,11 @@ class Deed(msgspec.Struct, Generic[A], frozen=True):
     refusal: Refusal | None = None
 
 
+def going_to(column: int, row: int) -> Phrase:
+    """That somebody goes to a hex, as people count it."""
+    return Phrase("deed-go-to", {"column": column, "row": row})
+
+
 @runtime_checkable
 class DeedGuide(Guide[S_contra, A], Protocol[S_contra, A]):
     """What an interface asks of a guide that knows what one might want to do with a thing."""

@@ -6,7 +6,7 @@ A deed stands for all numbers of dice; those that nobody would want, such as to 
 from collections.abc import Callable, Iterator
 
 from affray.core import Question, Refusal
-from affray.core.faces.deeds import Deed, Pointed
+from affray.core.faces.deeds import Deed, Pointed, going_to
 from affray.core.faces.guide import Phrase
 from affray.space.hex import Hex, column_row, distance, neighbours
 from affray.systems.foeman.content.codes import WITH_SHIELD, WITH_WEAPON
@@ -41,7 +41,6 @@ from affray.systems.foeman.turn.action_phase import UNARMED, declarer, weapons_i
 from affray.systems.foeman.turn.items import bow_in_hand
 from affray.systems.foeman.turn.special_items import special_items
 from affray.systems.foeman.turn.steps import current_move, walk_refusal
-from affray.systems.foeman.words.phrases import phrase
 from affray.systems.foeman.words.questions import label_message
 
 Deeds = Iterator[Deed[Answer]]
@@ -200,13 +199,7 @@ def hex_deeds(state: State, question: Question[Answer], pos: Hex) -> Deeds:
     if question.code == "move":
         yield from way_deeds(state, pos)
     elif question.code != "ready":
-        yield Deed(Step(0), going_to(pos))
-
-
-def going_to(pos: Hex) -> Phrase:
-    """That one goes to a hex."""
-    column, row = column_row(pos)
-    return phrase("guide-go-to", column=column, row=row)
+        yield Deed(Step(0), going_to(*column_row(pos)))
 
 
 def way_deeds(state: State, pos: Hex) -> Deeds:
@@ -220,4 +213,4 @@ def way_deeds(state: State, pos: Hex) -> Deeds:
     direction = min(range(6), key=lambda direction: distance(beside[direction], pos))
     why: Refusal | None = walk_refusal(state, found[mark].walk, direction)
     steps = path_to(state, mark)
-    yield Deed(Step(steps[0] if steps else direction), going_to(pos), why)
+    yield Deed(Step(steps[0] if steps else direction), going_to(*column_row(pos)), why)

@@ -27,7 +27,6 @@ guide-note-disengage = durch Absetzen: der erste Schritt kostet { $mp } mehr
 guide-note-pivot-any = darf sich am Ende beliebig drehen
 guide-note-pivot-one = darf sich am Ende um eine Feldseite drehen, mit einem Rettungswurf von { $dice } Würfeln
 guide-note-pivot-none = darf sich am Ende nicht drehen
-guide-go-to = nach { $column },{ $row } gehen
 guide-option =
     { $option ->
          [strike] Schlag

@@ -27,7 +27,6 @@ guide-note-disengage = by disengaging: the first step costs { $mp } more
 guide-note-pivot-any = may turn to any facing at the end
 guide-note-pivot-one = may turn by one hexside at the end, with a saving throw of { $dice } dice
 guide-note-pivot-none = may not turn at the end
-guide-go-to = go to { $column },{ $row }
 guide-option =
     { $option ->
          [strike] Strike
