@@ -105,6 +105,7 @@ board-again-do = Noch einmal, um es zu tun
 board-facing-card = Blick nach { $direction }
 board-turned = { $name } würde nach { $direction } blicken
 board-turn-not = { $name } kann sich nicht nach { $direction } drehen
+board-turn-hint = Klicken, um zu drehen
 board-options-left = Noch möglich
 board-without = Danach nicht mehr: { $options }
 board-rolls-card = Würfe unterwegs

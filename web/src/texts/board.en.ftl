@@ -105,6 +105,7 @@ board-again-do = Again to do it
 board-facing-card = Facing { $direction }
 board-turned = { $name } would face { $direction }
 board-turn-not = { $name } cannot turn { $direction }
+board-turn-hint = Click to turn
 board-options-left = Still possible
 board-without = Then no { $options }
 board-rolls-card = Rolls on the way
