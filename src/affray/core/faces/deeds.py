@@ -15,6 +15,7 @@ from affray.core.words.phrase import Phrase
 
 S_contra = TypeVar("S_contra", contravariant=True)
 A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
 
 
 class Pointed(msgspec.Struct, frozen=True):
@@ -24,14 +25,14 @@ class Pointed(msgspec.Struct, frozen=True):
     hex: Hex | None = None
 
 
-class Deed(msgspec.Struct, Generic[A], frozen=True):
+class Deed(msgspec.Struct, Generic[A_co], frozen=True):
     """Something that one might want to do.
 
     Of answers that differ only in a number, such as of dice, one stands for all. `refusal` is what speaks against it where
     the answer would come after others, such as at the end of a way; None where the rules are to be asked.
     """
 
-    answer: A
+    answer: A_co
     name: Phrase | None = None
     """What it is called where the label of the answer says more than is meant; None for that label."""
     refusal: Refusal | None = None

@@ -184,11 +184,13 @@ class Pattern(Generic[A]):
     # --- pointing ------------------------------------------------------------------------------------------------------
     def answers_about(self, name: str) -> Iterator[A]:
         """The answers of the form about somebody of that name, as `Grammar.answers_about` says."""
-        needed = [(part,) if isinstance(part, Slot) else part.parts * part.needed for part in self.parts]
-        slots = [each for parts in needed for each in parts if isinstance(each, Slot)]
+        groups = ((part.parts if part.needed else ()) if isinstance(part, Group) else (part,) for part in self.parts)
+        slots = [each for parts in groups for each in parts if isinstance(each, Slot)]
         if self.sentence or sum(slot.token in SOMEBODY for slot in slots) != 1:
             return
-        ways = [(name,) if slot.token in SOMEBODY else tuple(map(slot.codec.read, slot.codec.choices)) for slot in slots]
+        ways = [
+            (name,) if slot.token in SOMEBODY else tuple(map(slot.codec.read, slot.codec.choices)) for slot in slots
+        ]
         for values in product(*ways):
             filled = {slot.field: (value,) if slot.many else value for slot, value in zip(slots, values, strict=True)}
             yield self.verb.kind(**self.verb.fixed, **filled)

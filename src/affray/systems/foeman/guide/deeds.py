@@ -4,10 +4,12 @@ A deed stands for all numbers of dice; those that nobody would want, such as to 
 """
 
 from collections.abc import Callable, Iterator
+from typing import cast
 
 from affray.core import Question, Refusal
 from affray.core.faces.deeds import Deed, Pointed, going_to
 from affray.core.faces.guide import Phrase
+from affray.core.words.phrase import Value
 from affray.space.hex import Hex, column_row, distance, neighbours
 from affray.systems.foeman.content.codes import WITH_SHIELD, WITH_WEAPON
 from affray.systems.foeman.content.tables import find_weapon
@@ -61,8 +63,13 @@ def deeds(state: State, question: Question[Answer], at: Pointed) -> tuple[Deed[A
 
 def whatever_dice(answer: Answer) -> Deed[Answer]:
     """The deed of an answer whatever the dice it bids."""
+    return Deed(answer, label_phrase(answer, dice=0))
+
+
+def label_phrase(answer: Answer, **more: Value) -> Phrase:
+    """The label of an answer that names no other phrase, with some of its arguments changed."""
     kind, args = label_message(answer)
-    return Deed(answer, Phrase(f"label-{kind}", {**args, "dice": 0}))
+    return Phrase(f"label-{kind}", cast("dict[str, Value]", {**args, **more}))
 
 
 # --- figures ----------------------------------------------------------------------------------------------------------
@@ -193,7 +200,7 @@ def hex_deeds(state: State, question: Question[Answer], pos: Hex) -> Deeds:
     """What might be done with a hex: to go there, to take what lies there."""
     lying = tuple(dict.fromkeys(item for where, item in state.items if where == pos))
     if question.code == "declare" and state.figures[declarer(state)].pos == pos:
-        yield from (Deed(Bidding(LEAST_BID), Phrase("label-take", label_message(Take(item))[1])) for item in lying)
+        yield from (Deed(Bidding(LEAST_BID), label_phrase(Take(item))) for item in lying)
         return
     yield from (Deed(Take(item)) for item in lying)
     if question.code == "move":

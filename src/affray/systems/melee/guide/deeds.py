@@ -4,12 +4,14 @@ A spell stands for every ST that may go into it. A side asks about what it sees:
 """
 
 from collections.abc import Callable, Iterator
+from typing import cast
 
 from msgspec.structs import replace
 
 from affray.core import Question
 from affray.core.faces.deeds import Deed, Pointed, going_to
 from affray.core.faces.guide import Phrase
+from affray.core.words.phrase import Value
 from affray.space.bodies import body_after_step, body_distance
 from affray.space.hex import Hex, column_row, distance, neighbours
 from affray.systems.melee.content.codes import PRONE, STANDING
@@ -117,7 +119,7 @@ def aimed_spells(state: State, i: int) -> Iterator[tuple[str, Spell]]:
 
 def whatever_strength(answer: Cast) -> Deed[Answer]:
     """The deed of a spell whatever the ST that goes into it."""
-    return Deed(answer, Phrase("label-cast", {**cast_args(answer), "st": 0}))
+    return Deed(answer, Phrase("label-cast", cast("dict[str, Value]", {**cast_args(answer), "st": 0})))
 
 
 def retreat_deeds(state: State, question: Question[Answer], j: int) -> Deeds:
