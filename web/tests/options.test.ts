@@ -92,6 +92,8 @@ describe("casting", () => {
     ]);
     expect(amountsOf(found[0]!.choices)).toEqual([1, 2]);
     expect(marksOf(bolts.slice(0, 2)).map((mark) => mark.label)).toEqual(["Ash", "Bo"]);
+    // Enemies come first, oneself last.
+    expect(marksOf(bolts.slice(0, 2), new Set(["Bo"]), "Ash").map((mark) => mark.label)).toEqual(["Bo", "Ash"]);
   });
 
   test("hexes are named by what their labels differ in, groups of hexes by where they begin", () => {
