@@ -16,7 +16,7 @@ from affray.game import shipped_scenarios
 from affray.play import make_seat as player_of
 from affray.web.messages import NewGame
 from affray.web.rooms.making import make_game
-from affray.web.rooms.room import Room
+from affray.web.rooms.reopening import open_room
 from affray.web.store import Store, open_store
 from affray.web.store.entries import ENCODER, START, Played
 from affray.web.store.roster import Roster
@@ -30,7 +30,7 @@ def play_game(store: Store, system: str, answers: int, seed: int) -> tuple[Kept,
     """A game with so many answers at random, and the token of its maker."""
     scenario = next(one.name for one in shipped_scenarios(system))
     kept, made = make_game(NewGame(system, scenario), Roster(store.engine), ())
-    room, player = Room(kept), player_of("random", seed)
+    room, player = open_room(kept), player_of("random", seed)
     while len(room.game.trail) < answers and not room.game.is_over:
         game = room.game
         assert game.question is not None

@@ -25,6 +25,7 @@ from affray.core import (
     Scenario,
     Terrain,
 )
+from affray.core.faces.deeds import Deed, Pointed
 from affray.core.faces.guide import Chance, Guide, Offer, Place, Prospect, Row, Sheet, Sight, Threat
 from affray.core.faces.picture import Hex
 from affray.core.words.texts import COMMON, ENGLISH
@@ -68,6 +69,9 @@ class GroundGuide:
         parts = tuple(Modifier(word, 1, "CA-1") for word in state.buried)
         chances = (Chance(Phrase("yes"), 0.5),)
         return tuple(Prospect(str(one), len(parts), parts, chances, Phrase("no")) for one in question.answers)
+
+    def deeds(self, state: Ground, question: Question[str], at: Pointed) -> tuple[Deed[str], ...]:
+        return tuple(Deed(f"dig for {word}", Phrase("place-off", {"line": word})) for word in state.buried)
 
     def threats(self, state: Ground, side: int) -> tuple[Threat, ...]:
         return (Threat((0, 0), state.buried, now=False),)

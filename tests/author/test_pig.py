@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from affray_pig import SYSTEM
 
+from affray.core import Word
+from affray.core.faces.deeds import DeedGuide, Pointed, closed_deeds
 from affray.game.scenario import read_scenario
 from affray.testing import check_system
 from tests.author.installed import ROOT, with_pig
@@ -117,3 +119,23 @@ def test_it_passes_the_checks_of_every_system() -> None:
 def test_it_is_as_small_as_its_page_says() -> None:
     lines = [line for path in (ROOT / "src").rglob("*.py") for line in path.read_text("utf-8").splitlines()]
     assert len(lines) < LINES
+
+
+def test_pointing_at_who_is_asked_says_which_of_its_words_are_closed_and_why() -> None:
+    state = SYSTEM.setup(
+        read_scenario(
+            (ROOT / "src/affray_pig/data/scenarios/01-race.toml").read_text("utf-8"), "race", "race"
+        ),
+        {},
+    )
+    question, guide = SYSTEM.question(state), SYSTEM.guide
+    assert question is not None
+    assert isinstance(guide, DeedGuide)
+    found = guide.deeds(state, question, Pointed(question.who))
+    listed = (*question.answers, *question.extra)
+    shut = [
+        (deed.answer, why.clauses) for deed, why in closed_deeds(found, listed, lambda one: SYSTEM.refuse(state, one))
+    ]
+    assert [answer for answer, _ in shut] == [Word("hold")]
+    assert shut[0][1] != ()
+    assert guide.deeds(state, question, Pointed("nobody")) == guide.deeds(state, question, Pointed(hex=(0, 0))) == ()

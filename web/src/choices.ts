@@ -57,6 +57,9 @@ export function groupFamilies(choices: Choice[]): { groups: [string, Family[]][]
   return { groups: [...groups], final: choices.filter((choice) => choice.offer.ends) };
 }
 
+export const OPTION = "option";
+/** Groups that have a menu of their own, with what each of their answers allows or does. */
+export const APART = new Set([OPTION, CAST]);
 /** Groups that a board shows better than a list: the panel keeps them short. */
 const ON_BOARD = new Set(["step", "face"]);
 /** The same where such answers are put together freely, those listed being some of many. */

@@ -1,7 +1,7 @@
 // A game as a seat plays it: the table from the messages, what the guide says of it, what is selected and replayed.
 import { Advisor } from "./advice";
 import { Seat } from "./api";
-import type { Hex } from "./board/interface";
+import type { Hex, Pointed } from "./board/interface";
 import { markersOf } from "./markers";
 import { Connection, type Line } from "./connection";
 import { Nonces } from "./dice";
@@ -10,6 +10,7 @@ import type {
   Advice,
   Answer,
   Asked,
+  Choice,
   Command,
   Dice,
   FromServer,
@@ -287,6 +288,12 @@ export class Game {
   /** The forms of answers that are taken beside those listed. */
   async forms(): Promise<WordedForm[]> {
     return (await this.advisor.ask("/forms"))?.forms ?? [];
+  }
+
+  /** What one might want to do with a figure, a way or a hex and may not now; nothing for whoever is not asked. */
+  async deeds({ who = "", hex }: Pointed): Promise<Choice[]> {
+    if (!this.voice?.choices) return [];
+    return (await this.advisor.ask("/deeds", hex ? { pos: hex.join(",") } : { who }))?.closed ?? [];
   }
 
   /** What lies between two places of a table, each "X,Y" or the name of a unit. */

@@ -33,6 +33,10 @@ export function markersOf(position: Position | null): Marker[] {
   return [...figures, ...units, ...roles];
 }
 
+/** The enemies of the side that is asked. */
+export const enemiesOf = (position: Position | null): Set<string> =>
+  new Set(markersOf(position).flatMap(({ id, side }) => (side === position?.asked?.side ? [] : [id])));
+
 interface Said {
   id: string;
   side: number;

@@ -926,6 +926,7 @@ export interface Advice {
   measure?: WordedMeasure | null;
   forms?: WordedForm[];
   reasons?: WordedReasons | null;
+  closed?: Choice[];
 }
 /**
  * A place with its phrases in words: why it must stop, notes, options left and lost, checks.

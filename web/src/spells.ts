@@ -45,10 +45,13 @@ export const formsOf = (choices: Choice[]): string[] => [...new Set(choices.map(
 
 export const markOf = ({ offer }: Choice): string => offer.target || offer.hex?.join() || "";
 
-/** What choices of one spell, ST and form are cast at, in their order. */
-export function marksOf(choices: Choice[]): Mark[] {
+/** What choices of one spell, ST and form are cast at: enemies first, then hexes, friends, and at last oneself. */
+export function marksOf(choices: Choice[], foes: ReadonlySet<string> = new Set(), self = ""): Mark[] {
   const found = new Map<string, Choice[]>();
-  for (const choice of choices) found.set(markOf(choice), [...(found.get(markOf(choice)) ?? []), choice]);
+  const rank = ({ offer: { target } }: Choice): number =>
+    !target ? 1 : foes.has(target) ? 0 : target === self ? 3 : 2;
+  for (const choice of [...choices].sort((a, b) => rank(a) - rank(b)))
+    found.set(markOf(choice), [...(found.get(markOf(choice)) ?? []), choice]);
   const labels = differences([...found.values()].map(([first]) => first!.label));
   return [...found].map(([key, members], place) => ({
     key,

@@ -92,6 +92,8 @@ describe("casting", () => {
     ]);
     expect(amountsOf(found[0]!.choices)).toEqual([1, 2]);
     expect(marksOf(bolts.slice(0, 2)).map((mark) => mark.label)).toEqual(["Ash", "Bo"]);
+    // Enemies come first, oneself last.
+    expect(marksOf(bolts.slice(0, 2), new Set(["Bo"]), "Ash").map((mark) => mark.label)).toEqual(["Bo", "Ash"]);
   });
 
   test("hexes are named by what their labels differ in, groups of hexes by where they begin", () => {
@@ -144,13 +146,10 @@ describe("a place that is hovered", () => {
     };
   };
 
-  test("shows the letters of the options left, and those that the move has cost", () => {
+  test("shows the letters of the options left, and says which the move costs", () => {
     const { container } = render(Card, { say, title: "1,1", place: place(true) });
-    const shown = [...container.querySelectorAll(".letter")];
-    expect(shown.map((one) => [one.textContent, one.classList.contains("lost")])).toEqual([
-      ["a", false],
-      ["b", true],
-    ]);
+    expect([...container.querySelectorAll(".letter")].map((one) => one.textContent)).toEqual(["a"]);
+    expect(container).toHaveTextContent("Then no (b)");
     expect(container).not.toHaveTextContent("charge attack");
   });
 

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
+import { flushSync } from "svelte";
 import { describe, expect, test, vi } from "vitest";
 import { families } from "../src/choices";
 import type { Game } from "../src/game.svelte";
@@ -89,6 +90,29 @@ describe("the question", () => {
     expect(press(2)).toBe(true);
     expect(press(3)).toBe(false);
     expect(onanswer).toHaveBeenCalledExactlyOnceWith(["1"]);
+  });
+
+  test("who falls is chosen on the board, or from a list that is folded up", () => {
+    const spot = (number: number) => choice(String(number), { spot: [number, 4] }, `miniature ${number}`);
+    const { press } = show({ side: 0, code: "casualty", text: "Who falls?", inner: true, choices: [spot(0), spot(1)] });
+    expect(screen.getByText("Choose on the board.")).toBeVisible();
+    expect(screen.getByText("Or from the list (2)").closest("details")).not.toHaveAttribute("open");
+    expect(press(2)).toBe(true);
+  });
+
+  test("a number that is to be chosen for a deed picked on the board opens its chooser", () => {
+    const { component } = render(Question, { asked, prospects, onanswer: vi.fn() });
+    flushSync(() => (component as unknown as { choose(text: string): void }).choose(strike.choices[3]!.offer.text));
+    expect(screen.getAllByRole("radio")).toHaveLength(strike.choices.length);
+  });
+
+  test("what is closed with a figure is asked for when it is opened", async () => {
+    const ondeeds = vi.fn(() => Promise.resolve([{ ...choice("hurl"), label: "hurl", why: "too far", clauses: [] }]));
+    render(Question, { props: { asked, prospects, onanswer: vi.fn(), target: strike.target, ondeeds } });
+    expect(ondeeds).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByText(`Not possible with ${strike.target} now, and why`));
+    expect(await screen.findByText("too far")).toBeVisible();
+    expect(ondeeds).toHaveBeenCalledExactlyOnceWith({ who: strike.target });
   });
 
   test("what cannot be mended is asked about once more, in place", async () => {

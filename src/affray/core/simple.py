@@ -7,6 +7,7 @@ from typing import ClassVar, Generic, TypeVar, cast
 import msgspec
 
 from affray.core.errors import InputError
+from affray.core.faces.deeds import Deed, Pointed
 from affray.core.faces.guide import Guide, Offer, Place, Prospect, Sheet, Sight, Threat
 from affray.core.faces.opponent import NoOpponents, Opponents
 from affray.core.faces.picture import Hex, HexPicture, Picture
@@ -47,6 +48,17 @@ class PlainGuide(Generic[S]):
         if who not in found:
             raise InputError(f"figure {who!r}: expected one of {', '.join(found) or 'none'}")
         return Sheet(who, found[who], ())
+
+    def deeds(self, state: S, question: Question[object], at: Pointed) -> tuple[Deed[object], ...]:
+        """Of the answers that the grammar has: at the figure asked its words and what the question says is closed, at another
+        those about it."""
+        grammar = self.system.grammar
+        if question.inner or not at.who:
+            return ()
+        if at.who != question.who:
+            return tuple(map(Deed, grammar.answers_about(at.who)))
+        words = (Word(word) for word in grammar.alone if word != grammar.unsaid)
+        return tuple(map(Deed, (*question.closed, *words)))
 
     def order(self, state: S) -> tuple[Phrase, ...]:
         """Nothing is declared."""

@@ -7,8 +7,9 @@ from typing import TypeVar
 import msgspec
 
 from affray.core import Question, System
+from affray.core.faces.deeds import DeedGuide, Pointed, closed_deeds
 from affray.core.faces.guide import Guide, HexGuide, PlaneGuide
-from affray.core.faces.picture import HexPicture, PlanePicture, picture_figures
+from affray.core.faces.picture import HexPicture, PlanePicture, StagePicture, picture_figures
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import TextFault, strict_texts
 from affray.dice.stream import Stream
@@ -40,6 +41,8 @@ def check_guide(game: Game[S, A]) -> None:
             check_hexes(system, guide, moment)
         if isinstance(guide, PlaneGuide):
             check_plane(system, guide, moment, question)
+        if isinstance(guide, DeedGuide) and moment.open is None:
+            check_deeds(system, guide, moment.state, question)
         check_phrases(system, guide.order(moment.state), where)
         assert failure_place(system, moment.state) == where, f"the guide changed the state, {where}"
         assert game.stream.draw == drawn, f"the guide drew dice, {where}"
@@ -62,6 +65,24 @@ def check_offers(system: System[S, A], guide: Guide[S, A], state: S, question: Q
         for chance in prospect.chances:
             most = float("inf") if chance.points else 1
             assert 0 <= chance.value <= most, f"{of} has {chance.name.id} of {chance.value}, {where}"
+
+
+def check_deeds(system: System[S, A], guide: DeedGuide[S, A], state: S, question: Question[A]) -> None:
+    """What one might want to do with each figure and hex can be written and read, and said in every language; each that is not
+    listed is refused by the rules or opens with a form."""
+    where, picture = failure_place(system, state), system.words.picture(state)
+    hexes = sample_answers(tuple(picture.ground)) if isinstance(picture, HexPicture) else ()
+    ways = tuple(way.name for way in picture.ways) if isinstance(picture, StagePicture) else ()
+    things = [Pointed(who) for who in (*(figure.id for figure in picture_figures(picture)), *ways)]
+    for at in (*things, *(Pointed(hex=pos) for pos in hexes)):
+        found = guide.deeds(state, question, at)
+        for deed in found:
+            text = system.write_answer(deed.answer)
+            assert system.read_answer(text) == deed.answer, f"the deed {text!r} reads back otherwise, {where}"
+        for deed, why in closed_deeds(found, question.answers, lambda answer: system.refuse(state, answer)):
+            check_phrases(system, (deed.name, why.said), where)
+            for language in system.facts.languages:
+                assert system.words.label(state, deed.answer, language), f"{deed.answer} has no label, {where}"
 
 
 def check_hexes(system: System[S, A], guide: HexGuide[S, A], moment: Moment[S, A]) -> None:

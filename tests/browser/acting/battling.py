@@ -155,7 +155,10 @@ class Mouse:
             if page.locator(f".table[data-asked=true][data-state='{field.state}'] .end").count():
                 page.locator(".end").click()
         else:
-            page.locator(f".question [data-choice='{deed.what}']").click()
+            choice = page.locator(f".question [data-choice='{deed.what}']")
+            if not choice.is_visible():
+                page.locator(".question details[data-group] summary").first.click()
+            choice.click()
 
     def go(self, deed: Deed) -> None:
         """Moves there, or as is suggested where another unit is in the way or it is refused."""

@@ -215,3 +215,40 @@ def test_a_word_that_no_answer_begins_with_is_answered_with_all_there_are(text: 
 def test_a_form_whose_brackets_do_not_close_is_a_fault() -> None:
     with pytest.raises(ValueError, match="expected a closing bracket"):
         Grammar((), (Verb(Take, "take ITEM [from FIGURE"),), {})
+
+
+class Shove(msgspec.Struct, frozen=True):
+    target: str
+    way: int
+    hard: bool = False
+
+
+class Hail(msgspec.Struct, frozen=True):
+    who: tuple[str, ...]
+
+
+class Say(msgspec.Struct, frozen=True):
+    who: str
+    said: str = ""
+
+
+class Score(msgspec.Struct, frozen=True):
+    target: str
+    points: int
+
+
+def test_answers_about_somebody_are_of_the_forms_that_need_no_more_than_his_name() -> None:
+    grammar: Grammar[object] = Grammar(
+        (),
+        (
+            Verb(Shove, "shove TARGET left|right [hard]"),
+            Verb(Hail, "hail WHO ..."),
+            Verb(Take, "take ITEM [from SOURCE]"),
+            Verb(Say, "say WHO : WHAT"),
+            Verb(Score, "score TARGET POINTS"),
+            Verb(Part, "part"),
+        ),
+        {"left|right": one_of(("left", "right"))},
+    )
+    found = [grammar.write(answer) for answer in grammar.answers_about("Old Ann")]
+    assert found == ["shove Old_Ann left", "shove Old_Ann right", "hail Old_Ann"]

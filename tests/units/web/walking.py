@@ -27,7 +27,7 @@ QUERIES: Mapping[str, Sequence[Asked]] = {
     "/api/muster": ({"system": "foeman", "scenario": "duel"},),
 }
 """What is asked of paths that want more than their language; figures and answers to try are the game's own."""
-NAMED = ("places", "prospects", "sheets", "trial", "measure")
+NAMED = ("places", "prospects", "sheets", "trial", "measure", "deeds")
 
 
 def get_paths(routes: Iterable[BaseRoute]) -> Iterator[str]:

@@ -124,6 +124,7 @@ export abstract class BoardFocus extends Handling<HexProps, Hex, Figure> {
     this.keyed = true;
     this.hover = null;
     this.armed = null;
+    this.menu = null;
     this.look(hex);
     this.props().onspeak(this.words(hex));
     this.sightTo(hex);

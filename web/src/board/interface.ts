@@ -39,6 +39,18 @@ export interface BoardProps<G extends Ground> {
   ontarget: (id: string) => void;
   /** Words for the one polite live region. */
   onspeak: (text: string) => void;
+  /** What the answers promise. */
+  prospects: WordedProspect[];
+  /** What one might want to do with a thing and may not now, each with the reason. */
+  ondeeds: (at: Pointed) => Promise<Choice[]>;
+  /** An answer is wanted whose number is still to be chosen, such as that of its dice. */
+  onchoose: (text: string) => void;
+}
+
+/** What is pointed at: a figure, unit, actor or way by its name, or a hex. */
+export interface Pointed {
+  who?: string;
+  hex?: Hex;
 }
 
 export interface HexProps extends BoardProps<HexBoard> {
@@ -57,8 +69,6 @@ export interface HexProps extends BoardProps<HexBoard> {
 }
 
 export interface PlaneProps extends BoardProps<PlaneBoard> {
-  /** What the answers promise against the unit aimed at. */
-  prospects: WordedProspect[];
   /** Distances may be measured before anything is declared. */
   exact: boolean;
   /** What an answer would come to; null when nothing is known or the game has gone on. */
@@ -67,10 +77,7 @@ export interface PlaneProps extends BoardProps<PlaneBoard> {
   onmeasure: (source: string, target: string) => Promise<WordedMeasure | null>;
 }
 
-export interface StageProps extends BoardProps<StageBoard> {
-  /** What the answers promise. */
-  prospects: WordedProspect[];
-}
+export type StageProps = BoardProps<StageBoard>;
 
 /** What a board of each kind of ground is given. */
 export interface Boards {

@@ -70,10 +70,10 @@ export class Play extends BoardFocus {
       if (via === "key" || armed) return this.give(place.place.path, this.named(hex));
       return this.arm(hex);
     }
-    if (choices.length > 1) return this.open(hex, "", choices);
+    if (choices.length > 1) return void this.point(hex, { hex }, choices, "");
     if (choices[0]) return via === "touch" && !armed ? this.arm(hex) : this.answer(choices[0]);
     this.armed = null;
-    this.props().onspeak(this.words(hex));
+    void this.point(hex, { hex }, [], this.words(hex));
   }
 
   /** Picks the answer that is put together at a hex, the next one where there are several; the only one is given the
@@ -136,15 +136,12 @@ export class Play extends BoardFocus {
       const all = asked ? [...against, ...this.deeds.other] : against;
       if (all.length === 1 && all[0]!.offer.group === "pick") this.answer(all[0]!);
       else if (asked && this.deeds.faces.size && (via !== "key" || !all.length)) this.wheel = true;
-      else if (all.length) this.open(pos, id, all);
-      else this.props().onspeak(this.words(pos));
+      else void this.point(pos, { who: id }, all, this.words(pos));
       return;
     }
-    if (this.target !== id) return this.aim(figure);
-    const all = [...against, ...here];
-    if (all.length) this.open(pos, id, all);
-    else if (reading) this.say("board-reading");
-    else this.props().onspeak(this.words(pos));
+    if (this.target !== id) this.aim(figure);
+    else if (reading) return this.say("board-reading");
+    void this.point(pos, { who: id }, [...against, ...here], this.words(pos));
   }
 
   /** Looks at the focused figure as a target, for its odds. */

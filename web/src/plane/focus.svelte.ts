@@ -113,6 +113,7 @@ export abstract class TableFocus extends Handling<PlaneProps, Spot, Troop> {
     this.keyed = true;
     this.hover = null;
     if (!this.onTable(next)) return this.say("board-edge");
+    this.menu = null;
     this.look(next);
     this.props().onspeak(this.words());
     this.ruleTo(next);
@@ -122,6 +123,7 @@ export abstract class TableFocus extends Handling<PlaneProps, Spot, Troop> {
   goTo(troop: Troop): void {
     this.keyed = true;
     this.hover = null;
+    this.menu = null;
     if (isOnTable(troop)) this.look(troop.block.centre, troop.block.id);
     else this.held = troop.block.id;
     this.props().onspeak(this.unitWords(troop));

@@ -13,7 +13,6 @@ export const oddsLines = (prospects: WordedProspect[], choices: Choice[]): strin
           .filter(({ value }) => value > 0)
           .slice(0, MOST)
       : [];
-    return rows.length
-      ? [`${choice.label}: ${rows.map(({ name, text }) => `${name} ${text}`).join(", ")}`]
-      : [choice.label];
+    const what = [choice.label, choice.allows].filter(Boolean).join("; ");
+    return [rows.length ? `${what}: ${rows.map(({ name, text }) => `${name} ${text}`).join(", ")}` : what];
   });

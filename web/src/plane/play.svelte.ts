@@ -126,7 +126,7 @@ export class Play extends OrderDraft {
       return;
     }
     if (pick) return this.answer(pick);
-    if (id !== who) return this.props().onspeak(this.unitWords(troop));
+    if (id !== who) return void this.point(troop.block.centre, { who: id }, [], this.unitWords(troop));
     if (other.length && via === "key") return this.list(troop, other);
     if (this.verb && this.verb !== "reform") this.begin(this.verb);
     else if (other.length) this.list(troop, other);
@@ -150,15 +150,15 @@ export class Play extends OrderDraft {
     const reaching = moves.some(({ order }) => order.listed === this.order?.listed && this.order);
     if (this.target !== id) {
       this.aim(troop);
-      if (!attacks.length && moves.length && !reaching) this.suggest(id);
-      return;
+      if (!attacks.length && moves.length && !reaching) return this.suggest(id);
+      return void this.point(troop.block.centre, { who: id }, attacks, this.unitWords(troop));
     }
     if (reaching && !attacks.length) return void this.commit();
     const all = attacks.length ? attacks : moves.map(({ choice }) => choice);
     if (all.length === 1 && via !== "touch") return this.answer(all[0]!);
     if (all.length) return this.list(troop, all);
     if (this.props().reading) this.say("board-reading");
-    else this.props().onspeak(this.unitWords(troop));
+    else void this.point(troop.block.centre, { who: id }, [], this.unitWords(troop));
   }
 
   /** Looks at the focused unit as a target, for its odds. */

@@ -32,7 +32,7 @@ export function measureWords({ say }: Pick<WordContext, "say">, { measure, text 
   const far = exact ? Math.round(length * 10) / 10 : Math.round(length);
   const clauses = (blocked?.clauses ?? []).map((one) => `[${one}]`).join(" ");
   const words = say(exact ? "plane-far" : "plane-far-about", { far, direction: say(`plane-way-${compass(way)}`) });
-  return [`${words}, ${Math.round(way)}°`, text, clauses].filter(Boolean).join("; ");
+  return [words, text, clauses].filter(Boolean).join("; ");
 }
 
 /** A unit as it is spoken: name, side, how it stands, distance and direction from the acting unit. */
@@ -46,8 +46,18 @@ export function unitWords(told: WordContext, troop: Troop): string {
   if (bases.length && kindOf({ arcs }) !== "open")
     words.push(say("board-faces", { direction: say(`plane-way-${compass(heading)}`) }));
   if (bases.length && from && from !== troop && from.block.bases.length)
-    words.push(say("plane-from", { far: farWords(told, from.block.centre, centre), name: from.block.id }));
+    words.push(
+      say("plane-from", { far: farWords(told, from.block.centre, centre), name: from.block.id }),
+      ...seenFrom(say, from, centre),
+    );
   return words.join("; ");
+}
+
+/** On which side of a unit a place lies, where the unit has sides. */
+function seenFrom(say: Say, { block }: Troop, spot: Spot): string[] {
+  if (kindOf(block) === "open") return [];
+  const right = (block.heading - bearing(block.centre, spot) + 720) % 360;
+  return [say("plane-side", { side: say(`board-side-${Math.round(right / 60) % 6}`) })];
 }
 
 const countWords = (say: Say, { block, notes }: Troop): string[] => {

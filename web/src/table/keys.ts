@@ -2,6 +2,16 @@
 import { stepped } from "../ui/roving_focus";
 import type { Asked } from "../messages";
 
+/** What the page can ask of the open question in the panel. */
+export interface QuestionHandle {
+  press(number: number): boolean;
+  pick(text: string): void;
+  choose(text: string): void;
+  back(): boolean;
+  /** Gives what is put together; false where nothing is. */
+  finish(): boolean;
+}
+
 export interface Deeds {
   undo(): void;
   again(): void;

@@ -13,6 +13,7 @@ plane-far-about = { $far ->
    *[other] etwa { $far } Zoll { $direction }
   }
 plane-from = { $far } von { $name }
+plane-side = von ihr aus: { $side }
 plane-objective = Ziel { $number }
 plane-objective-held = Ziel { $number }, gehalten von { $side }
 plane-way-0 = östlich
@@ -107,5 +108,6 @@ plane-sign-half = halbe Mannschaft
 plane-sign-hurt = beschädigt
 plane-sign-reach = wie weit sie schießt; ein Band, wo vor der Ansage nicht gemessen wird
 plane-sign-move = wie weit sie mit einer Handlung kommt
+plane-sign-arc = wohin sie blickt; kräftig getönt, wohin sie schießt
 plane-sign-terrain = Gelände, durch das nichts geht; mit dickem Rand versperrt es auch die Sicht
 plane-sign-loose = eine Miniatur, die abseits stünde, oder ein Ort, der verweigert wird

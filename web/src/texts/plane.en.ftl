@@ -13,6 +13,7 @@ plane-far-about = { $far ->
    *[other] about { $far } inches { $direction }
   }
 plane-from = { $far } of { $name }
+plane-side = seen from it: { $side }
 plane-objective = objective { $number }
 plane-objective-held = objective { $number }, held by { $side }
 plane-way-0 = east
@@ -107,5 +108,6 @@ plane-sign-half = half its crew
 plane-sign-hurt = damaged
 plane-sign-reach = how far it shoots; a band where nothing is measured before it is declared
 plane-sign-move = how far it moves with one action
+plane-sign-arc = where it looks; strongly tinted where it shoots
 plane-sign-terrain = terrain that nothing goes through; with a thick edge it blocks sight, too
 plane-sign-loose = a miniature that would stand apart, or a place that is refused

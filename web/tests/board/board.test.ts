@@ -238,9 +238,26 @@ describe("select, preview, commit", () => {
     expect(document.querySelector('[data-figure="Gruk"] .reticle')).not.toBeNull();
     expect(board.last()).toContain("Gruk, Blue");
     board.click(at(5, 3));
-    expect(screen.getAllByRole("button", { name: /Strike Gruk/u })).toHaveLength(2);
-    board.key("2", { code: "Digit2" });
-    expect(board.given.onanswer).toHaveBeenCalledExactlyOnceWith(["strike Gruk 2"]);
+    // Answers that differ in their dice are one row; the dice are chosen beside the board.
+    expect(screen.getAllByRole("button", { name: /Strike Gruk/u })).toHaveLength(1);
+    board.key("1", { code: "Digit1" });
+    expect(board.given.onchoose).toHaveBeenCalledExactlyOnceWith("strike Gruk 1");
+  });
+  test("what cannot be done with an enemy or a hex stands below with the reason and its clause", async () => {
+    const shut = { offer: { text: "hurl Gruk 1", group: "hurl" }, label: "hurl at Gruk", why: "out of reach" };
+    const ondeeds = vi.fn(() => Promise.resolve([{ ...shut, clauses: ["FM-OPT-06"] }]));
+    const board = open({ ondeeds });
+    board.click(at(5, 3));
+    await screen.findByText("hurl at Gruk");
+    expect(ondeeds).toHaveBeenLastCalledWith({ who: "Gruk" });
+    expect(screen.getAllByRole("button", { name: /Strike Gruk/u })).toHaveLength(1);
+    expect(screen.getByRole("list", { name: "Not possible now" }).textContent).toContain("out of reach");
+    expect(screen.getByRole("button", { name: "FM-OPT-06" })).toBeTruthy();
+    board.key("Escape");
+    board.click(at(0, 0));
+    await screen.findByText("hurl at Gruk");
+    expect(ondeeds).toHaveBeenLastCalledWith({ hex: at(0, 0) });
+    expect(board.last()).toContain("hurl at Gruk: out of reach");
   });
   test("an open menu is clicked, too, and closed by Escape", async () => {
     const board = open();
@@ -386,6 +403,7 @@ describe("overlays and tools", () => {
   test("Escape undoes one thing after the other, then belongs to the page", () => {
     const board = open();
     board.click(at(5, 3));
+    expect(board.key("Escape")).toBe(true);
     board.keys("v", "[");
     expect([1, 2, 3].map(() => board.key("Escape"))).toEqual([true, true, true]);
     expect(board.given.ontarget).toHaveBeenLastCalledWith("");

@@ -120,6 +120,9 @@ export function props(more: Partial<Omit<HexProps, Call>> = {}) {
     ontarget: vi.fn<(id: string) => void>(),
     onsight: vi.fn<(from: Hex, to: Hex) => void>(),
     onspeak: vi.fn<(text: string) => void>(),
+    prospects: [],
+    ondeeds: vi.fn<HexProps["ondeeds"]>(() => Promise.resolve([])),
+    onchoose: vi.fn<(text: string) => void>(),
     ...more,
   };
 }

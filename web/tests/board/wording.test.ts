@@ -40,14 +40,14 @@ describe("a hex in words", () => {
   test("reach, stop, engagement, rolls and threats in English", () => {
     expect(hexWords(en, facts(at(4, 4)))).toBe(
       "Column 4, row 4. Open ground. 1 hex south-east of Bors. In reach for 2 points; arrives facing north-east; " +
-        "Must stop: engaged; engaged by Gruk; no longer possible: Aim; rolls on the way: footing, 63 %. " +
+        "Must stop: engaged; engaged by Gruk; then no Aim; rolls on the way: footing, 63 %. " +
         "Threatened now by 2: Gruk and Snik. Threatened next turn by Hask.",
     );
   });
   test("the same in German", () => {
     expect(hexWords(de, facts(at(4, 4)))).toBe(
       "Spalte 4, Reihe 4. Offenes Gelände. 1 Feld südöstlich von Bors. Erreichbar für 2 Punkte; kommt mit Blick nach " +
-        "Nordosten an; Must stop: engaged; gebunden durch Gruk; nicht mehr möglich: Aim; Würfe unterwegs: footing, 63 %. " +
+        "Nordosten an; Must stop: engaged; gebunden durch Gruk; danach nicht mehr: Aim; Würfe unterwegs: footing, 63 %. " +
         "Jetzt bedroht durch 2: Gruk und Snik. In der nächsten Runde bedroht durch Hask.",
     );
   });

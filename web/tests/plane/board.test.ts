@@ -359,7 +359,7 @@ describe("the rest", () => {
   test.each(LANGUAGES)("every sign is drawn and explained (%s)", (language) => {
     render(Legend, { say: sayer(language) });
     const rows = screen.getAllByRole("listitem");
-    expect(rows.length).toBe(14);
+    expect(rows.length).toBe(15);
     for (const row of rows) expect(row.textContent).not.toMatch(/plane-sign/u);
   });
 });

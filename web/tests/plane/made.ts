@@ -221,6 +221,8 @@ export function props(more: Partial<PlaneProps> = {}) {
     selected: "Spears",
     say: sayer("en"),
     prospects: [],
+    ondeeds: vi.fn<PlaneProps["ondeeds"]>(() => Promise.resolve([])),
+    onchoose: vi.fn<PlaneProps["onchoose"]>(),
     exact: false,
     onselect: vi.fn<PlaneProps["onselect"]>(),
     onanswer: vi.fn<PlaneProps["onanswer"]>(),

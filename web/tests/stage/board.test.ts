@@ -15,7 +15,17 @@ const ids = (roles: { actor: { id: string } }[]): string[] => roles.map((role) =
 
 function show(position: Position, more: Record<string, unknown> = {}) {
   const heard = { onselect: vi.fn(), onanswer: vi.fn(), ontarget: vi.fn(), onspeak: vi.fn() };
-  const props = { ground: GROUND, sides: SIDES, mine: [0], reading: false, selected: "", prospects: [], say };
+  const closed = { ondeeds: () => Promise.resolve([]), onchoose: vi.fn() };
+  const props = {
+    ...closed,
+    ground: GROUND,
+    sides: SIDES,
+    mine: [0],
+    reading: false,
+    selected: "",
+    prospects: [],
+    say,
+  };
   return { heard, ...render(StageBoard, { ...props, ...heard, position, ...more }) };
 }
 const bandOf = (id: string): string | undefined =>

@@ -1,6 +1,6 @@
 """Answers by a table: the verbs of a system, each with the form that writes an answer, reads it and says what was expected."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Generic, TypeVar
 
@@ -77,6 +77,13 @@ class Grammar(Generic[A]):
             with suppress(ValueError, LookupError):
                 return pattern.verb.kind(**pattern.verb.fixed, **pattern.read(words), **more)
         return None
+
+    def answers_about(self, name: str) -> Iterator[A]:
+        """The answers about somebody of that name: of each form that needs one figure (TARGET, WHO, WHOM, FIGURE or FOE) and
+        beside it only words that there is a choice of, with each of them; what may be left out is."""
+        for patterns in self.patterns.values():
+            for pattern in patterns:
+                yield from pattern.answers_about(name)
 
     def read(self, text: str) -> A | Word | Number:
         """The answer that a text describes. Raises InputError with the form expected, UnknownWord for any other verb."""

@@ -18,7 +18,7 @@ Neighbouring parts that begin with a word of their own or stand in brackets may 
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Generic, NamedTuple, TypeVar, get_args, get_origin
 
 import msgspec
@@ -26,6 +26,8 @@ import msgspec
 from affray.core.reading.codecs import NAME, NOTHING, WHOLE, Codec, one_word_of
 
 A = TypeVar("A")
+SOMEBODY = ("TARGET", "WHO", "WHOM", "FIGURE", "FOE")
+"""What slots are called that somebody's name fills."""
 TOKEN = re.compile(r"\(.*\)|:\s[^\]]+|\[|\]|[^\s\[\]]+(?:\[\+[^\s\]]*\])?")
 
 
@@ -178,6 +180,20 @@ class Pattern(Generic[A]):
         for part in self.parts:
             if isinstance(part, Group):
                 yield from (each.word for each in part.parts if isinstance(each, Literal))
+
+    # --- pointing ------------------------------------------------------------------------------------------------------
+    def answers_about(self, name: str) -> Iterator[A]:
+        """The answers of the form about somebody of that name, as `Grammar.answers_about` says."""
+        groups = ((part.parts if part.needed else ()) if isinstance(part, Group) else (part,) for part in self.parts)
+        slots = [each for parts in groups for each in parts if isinstance(each, Slot)]
+        if self.sentence or sum(slot.token in SOMEBODY for slot in slots) != 1:
+            return
+        ways = [
+            (name,) if slot.token in SOMEBODY else tuple(map(slot.codec.read, slot.codec.choices)) for slot in slots
+        ]
+        for values in product(*ways):
+            filled = {slot.field: (value,) if slot.many else value for slot, value in zip(slots, values, strict=True)}
+            yield self.verb.kind(**self.verb.fixed, **filled)
 
     # --- writing ------------------------------------------------------------------------------------------------------
     def write(self, answer: A) -> list[str]:

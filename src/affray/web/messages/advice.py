@@ -5,7 +5,7 @@ import msgspec
 from affray.core.faces.forms import Field, Form, Pick
 from affray.core.faces.guide import Measure, Place, Prospect, Sight, Threat, Trial
 from affray.referee.event import Modifier
-from affray.web.messages.table import Position
+from affray.web.messages.table import Choice, Position
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -155,6 +155,8 @@ class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
     """The forms of answers to the open question."""
     reasons: WordedReasons | None = None
     """Why a computer player answered as it did, or what a strong one would answer."""
+    closed: tuple[Choice, ...] = ()
+    """What one might want to do with a thing pointed at and may not now, each with the reason."""
 
 
 class Verified(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -159,6 +159,12 @@ async def trial(
     return await guide_answer(request, game, lang, lambda asked: advice.trial(asked, answer))
 
 
+@router.get("/{game}/deeds", response_class=Response, responses=message_responses("Advice"))
+async def deeds(request: Request, game: Id, who: Name = "", pos: HexText = "", lang: Lang = "en") -> Response:
+    """What one might want to do with a figure, a way or a hex and may not now, each with the reason."""
+    return await guide_answer(request, game, lang, lambda asked: advice.deeds(asked, who, pos))
+
+
 @router.get("/{game}/measure", response_class=Response, responses=message_responses("Advice"))
 async def measure(request: Request, game: Id, source: Name, target: Name, lang: Lang = "en") -> Response:
     """What lies between two places of a table in inches, each "X,Y" or the name of a unit."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from affray.core import NATURE, InputError, Question, RuledOut, eyes
+from affray.core.faces.deeds import DeedGuide, Pointed
 from affray.core.faces.guide import FormGuide, HexGuide, PlaneGuide, StageGuide, Trial
 from affray.game.reading import read_answer
 from affray.game.refusals import fault_lines
@@ -134,6 +135,15 @@ def forms(asked: GuideQuestion) -> Advice:
     question, guide = asked.open_question(), asked.guide
     found = guide.forms(asked.state, question) if question and isinstance(guide, FormGuide) else ()
     return Advice(asked.number, forms=tuple(form_words.form(asked.system, one, asked.language) for one in found))
+
+
+def deeds(asked: GuideQuestion, who: str, pos: str) -> Advice:
+    """What one might want to do with a figure, a way or a hex and may not now; nothing for whoever is not asked."""
+    question, guide = asked.open_question(), asked.guide
+    if question is None or not isinstance(guide, DeedGuide):
+        return Advice(asked.number)
+    found = guide.deeds(asked.state, question, Pointed(who, read_hex(pos) if pos else None))
+    return Advice(asked.number, closed=wording.deeds(asked.system, asked.state, question, found, asked.language))
 
 
 def measure(asked: GuideQuestion, source: str, target: str) -> Advice:

@@ -15,6 +15,7 @@ from affray.core import (
     System,
     eyes,
 )
+from affray.core.faces.deeds import Deed, closed_deeds
 from affray.core.faces.guide import Check, Measure, Offer, Place, Prospect, Row, Sheet, Sight, Trial
 from affray.core.words.texts import ENGLISH, Arg, catalogue, slug
 from affray.game import Game
@@ -158,6 +159,26 @@ def closed_choices(system: Rules, state: object, question: Question[object], lan
             shown = choice(system, offer, system.words.label(state, answer, language), language)
             found.append(replace(shown, why=refusal(why, language), clauses=why.clauses))
     return tuple(found)
+
+
+def deeds(
+    system: Rules, state: object, question: Question[object], found: Sequence[Deed[object]], language: str
+) -> tuple[Choice, ...]:
+    """Those of the deeds that one might want which are not legal now, each with what speaks against it."""
+    listed = (*question.answers, *question.extra)
+    closed = tuple(closed_deeds(found, listed, lambda answer: system.refuse(state, answer)))
+    offers = plain_offers(system, replace(question, answers=tuple(deed.answer for deed, _ in closed), extra=()))
+    return tuple(
+        Choice(offer, deed_name(system, state, deed, language), why=refusal(why, language), clauses=why.clauses)
+        for offer, (deed, why) in zip(offers, closed, strict=True)
+    )
+
+
+def deed_name(system: Rules, state: object, deed: Deed[object], language: str) -> str:
+    """What a deed is called."""
+    if deed.name is not None:
+        return system.words.phrase(deed.name, language)
+    return system.words.label(state, deed.answer, language)
 
 
 def plain_offers(system: Rules, question: Question[object]) -> tuple[Offer, ...]:

@@ -61,7 +61,11 @@ def test_an_attack_that_names_no_weapon_uses_the_one_in_hand() -> None:
         ("defend shield", "no_shield", "Ann has no ready shield"),
         ("use Oil_Flask Bors", "not_owned", "Ann has no Oil Flask"),
         ("drop shield", "no_shield", "Ann has no ready shield"),
-        ("cede", "not_now", "expected a declaration: an option, its target and its dice"),
+        (
+            "cede",
+            "not_now",
+            "the moves of this round are over; expected a declaration: an option, its target and its dice",
+        ),
     ],
 )
 def test_a_declaration_is_refused_in_one_sentence(text: str, code: str, reason: str) -> None:

@@ -117,6 +117,8 @@ def advised(fight: Fight, who: Reader) -> bytes:
         *(advice.places(asked, name) for name in names),
         *(openly(advice.sheet(asked, name)) for name in names),
         *(advice.prospects(asked, name) for name in (*names, "")),
+        *(advice.deeds(asked, name, "") for name in names),
+        advice.deeds(asked, "", "5,3"),
         advice.threats(asked, 0),
         advice.threats(asked, 1),
         advice.sight(asked, "5,1", "5,3"),

@@ -50,6 +50,8 @@ def sent(desk: Desk, reader: Reader) -> bytes:
         advice.threats(asked, 0),
         advice.sight(asked, "0,0", "1,0"),
         advice.sheet(asked, "p0"),
+        advice.deeds(asked, "p0", ""),
+        advice.deeds(asked, "", "1,0"),
     ):
         parts.append(ENCODER.encode(said))
     return b"".join(parts)

@@ -1,12 +1,16 @@
 // What every board is played by: the place that the keys have, a menu, a target, and answers given in words.
+import { type Family, families } from "../../choices";
 import type { Choice } from "../../messages";
-import type { BoardProps, Ground } from "../interface";
+import type { BoardProps, Ground, Pointed } from "../interface";
 
 export type Via = "key" | "mouse" | "touch";
 export interface Menu<Place> {
   at: Place;
   name: string;
-  choices: Choice[];
+  /** What can be done there; of answers that differ in their dice only, one row. */
+  rows: Family[];
+  /** What cannot, each with the reason. */
+  closed: Choice[];
 }
 
 export abstract class Handling<Props extends BoardProps<Ground>, Place, Piece> {
@@ -47,9 +51,25 @@ export abstract class Handling<Props extends BoardProps<Ground>, Place, Piece> {
     this.give([choice.offer.text], choice.label);
   }
 
-  protected open(at: Place, name: string, choices: Choice[]): void {
-    this.menu = { at, name, choices };
-    this.say("board-choose");
+  protected open(at: Place, name: string, choices: Choice[], closed: Choice[] = [], words = ""): void {
+    const { say, onspeak } = this.props();
+    this.menu = { at, name, rows: families(choices), closed };
+    const shut = closed.map(({ label, why }) => `${label}: ${why}`).join("; ");
+    onspeak([words, choices.length ? say("board-choose") : shut].filter(Boolean).join(" "));
+  }
+
+  /** Opens what can be done with a thing, and below it, once that is known, what cannot. `words` are said of the thing. */
+  protected async point(at: Place, thing: Pointed, choices: Choice[], words: string): Promise<void> {
+    const name = thing.who ?? "";
+    const { reading, position, ondeeds, onspeak } = this.props();
+    if (choices.length) this.open(at, name, choices, [], words);
+    else onspeak(words);
+    const before = this.menu;
+    if (reading) return;
+    const closed = await ondeeds(thing);
+    if (this.menu !== before || this.props().position.state !== position.state) return;
+    if (before) this.menu = { ...before, closed };
+    else if (closed.length) this.open(at, name, [], closed, words);
   }
 
   aim(piece: Piece): void {
@@ -58,11 +78,15 @@ export abstract class Handling<Props extends BoardProps<Ground>, Place, Piece> {
     this.props().onspeak(this.pieceWords(piece));
   }
 
-  /** The choice of an open menu with a number, from 1. */
+  /** The row of an open menu with a number, from 1; one of several answers is chosen from beside the board. */
   pick(number: number): boolean {
-    const choice = this.menu?.choices[number - 1];
-    if (choice) this.takeListed(choice);
-    return Boolean(choice);
+    const [choice, ...others] = this.menu?.rows[number - 1]?.choices ?? [];
+    if (!choice) return false;
+    if (others.length) {
+      this.menu = null;
+      this.props().onchoose(choice.offer.text);
+    } else this.takeListed(choice);
+    return true;
   }
 
   /** Takes a choice of a menu. */

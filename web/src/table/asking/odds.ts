@@ -32,6 +32,21 @@ const rowOf = (chance: Chance, name = chance.name.id): Row => ({
 export const shortOf = ({ prospect, brief = [] }: WordedProspect): Row[] =>
   (prospect.brief ?? []).map((chance, place) => rowOf(chance, brief[place]));
 
+/** So many numbers stand beside an answer in a menu. */
+const MENU = 2;
+
+/** The first numbers that answers promise which differ in their dice only, from the least to the most. */
+export function spanWords(prospects: WordedProspect[], choices: Choice[]): string[] {
+  const all = choices.flatMap((choice) => prospectOf(prospects, choice) ?? []).map((one) => briefOf(one));
+  return (all[0] ?? []).slice(0, MENU).map(({ name }, place) => {
+    const rows = all.flatMap((one) => one[place] ?? []).sort((a, b) => a.value - b.value);
+    const [least, most] = [rows[0]!.text, rows.at(-1)!.text];
+    return `${name} ${least === most ? least : `${least}–${most}`}`;
+  });
+}
+
+const briefOf = (one: WordedProspect): Row[] => (one.prospect.brief?.length ? shortOf(one) : rowsOf(one));
+
 /** The prospect of a choice; undefined where nothing is rolled for it. */
 export const prospectOf = (prospects: WordedProspect[], choice: Choice): WordedProspect | undefined =>
   prospects.find((one) => one.prospect.text === choice.offer.text);

@@ -10,6 +10,10 @@ direction-s = S
 direction-sw = SW
 direction-nw = NW
 
+## Was man tun wollen könnte
+
+deed-go-to = nach { $column },{ $row } gehen
+
 ## Was das Spiel selbst ablehnt
 
 no-over = das Spiel ist aus

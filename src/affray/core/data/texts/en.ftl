@@ -10,6 +10,10 @@ direction-s = S
 direction-sw = SW
 direction-nw = NW
 
+## What one might want to do
+
+deed-go-to = go to { $column },{ $row }
+
 ## What the game itself refuses
 
 no-over = the game is over

@@ -4,6 +4,7 @@ All of it is worked out by the functions that play. No die is rolled, no event i
 """
 
 from affray.systems.foeman.guide.danger import sight, threats
+from affray.systems.foeman.guide.deeds import deeds
 from affray.systems.foeman.guide.figure_sheet import sheet
 from affray.systems.foeman.guide.moves import places
 from affray.systems.foeman.guide.odds import prospects
@@ -21,6 +22,7 @@ class FoemanGuide:
     sight = staticmethod(sight)
     sheet = staticmethod(sheet)
     order = staticmethod(order)
+    deeds = staticmethod(deeds)
 
 
 GUIDE = FoemanGuide()

@@ -3,6 +3,7 @@
 It is worked out with the functions that play. No die is rolled, nothing is told and nothing changes.
 """
 
+from affray.systems.fortmayn.guide.deeds import deeds
 from affray.systems.fortmayn.guide.figure_sheet import sheet
 from affray.systems.fortmayn.guide.forms import forms
 from affray.systems.fortmayn.guide.odds import promise, prospects
@@ -18,6 +19,7 @@ class DelveGuide:
     promise = staticmethod(promise)
     sheet = staticmethod(sheet)
     order = staticmethod(order)
+    deeds = staticmethod(deeds)
     forms = staticmethod(forms)
 
 

@@ -4,6 +4,7 @@ Each word is worked out with the functions that play: no die is rolled, nothing 
 """
 
 from affray.systems.melee.guide.danger import sight, threats
+from affray.systems.melee.guide.deeds import deeds
 from affray.systems.melee.guide.figure_sheet import sheet
 from affray.systems.melee.guide.moves import reachable_places
 from affray.systems.melee.guide.odds import prospects
@@ -21,6 +22,7 @@ class MeleeGuide:
     sight = staticmethod(sight)
     sheet = staticmethod(sheet)
     order = staticmethod(acting_order)
+    deeds = staticmethod(deeds)
 
 
 GUIDE = MeleeGuide()

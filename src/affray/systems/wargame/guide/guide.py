@@ -3,6 +3,7 @@
 Each word is worked out with the functions that play: no die is rolled, nothing is told and nothing changes.
 """
 
+from affray.systems.wargame.guide.deeds import deeds
 from affray.systems.wargame.guide.forms import forms
 from affray.systems.wargame.guide.measure import measure
 from affray.systems.wargame.guide.odds import prospects
@@ -20,6 +21,7 @@ class BattleGuide:
     prospects = staticmethod(prospects)
     sheet = staticmethod(sheet)
     order = staticmethod(activation_order)
+    deeds = staticmethod(deeds)
     trial = staticmethod(trial)
     measure = staticmethod(measure)
 

@@ -14,7 +14,7 @@ from affray.space.plane.points import Point, distance
 from affray.space.plane.shapes import Shape, outline
 from affray.space.plane.sight import is_crossing
 from affray.space.plane.turning import bearing
-from affray.systems.wargame.content.codes import FACING_NAMES, LONG, ORDNANCE, OUT, REGIMENT, VEHICLE
+from affray.systems.wargame.content.codes import FACING_NAMES, LONG, ORDNANCE, OUT, REGIMENT, SHORT, VEHICLE
 from affray.systems.wargame.position.contact import is_facing, is_in_contact, visible_miniatures
 from affray.systems.wargame.position.spoken_lengths import nearest_multiple
 from affray.systems.wargame.position.state import (
@@ -35,6 +35,8 @@ from affray.systems.wargame.words.phrases import phrase, spot_of
 
 NOT_KNOWN = -1
 """The band of a range of which one cannot be sure before it is measured."""
+RANGE_WORDS = {NOT_KNOWN: "about", OUT: "out", LONG: "long", SHORT: "within"}
+"""What is said of each band, as far as one may know."""
 
 
 def measure(state: State, source: str, target: str) -> Measure:
@@ -139,9 +141,8 @@ def measure_notes(state: State, i: int, j: int, start: Point, end: Point) -> Ite
         yield phrase("guide-front", "UW-FORM-04", who=unit.id, ahead=int(is_facing(unit, end)))
     if has_shooting_weapon(unit, state.house):
         reached = known_band(state, i, distance(start, end), facing)
-        said = "about" if reached == NOT_KNOWN else "out" if reached == OUT else "long" if reached == LONG else "within"
         clauses = ("UW-ORD-07",) if unit.profile.type == ORDNANCE else ("UW-RNG-03",)
-        yield phrase("guide-range", *clauses, who=unit.id, said=said)
+        yield phrase("guide-range", *clauses, who=unit.id, said=RANGE_WORDS[reached])
 
 
 def known_band(state: State, i: int, far: int, facing: int = -1, weapon: int | None = None) -> int:

@@ -3,10 +3,11 @@
 from msgspec.structs import replace
 
 from affray.core import Question, Refusal
-from affray.core.faces.guide import Offer
+from affray.core.faces.guide import Offer, Phrase
 from affray.space.plane.points import Point, centre_most, distance
 from affray.space.plane.turning import QUARTER, wrap_heading
 from affray.systems.wargame.content.exact_numbers import bit_numbers
+from affray.systems.wargame.guide.measure import RANGE_WORDS, known_band
 from affray.systems.wargame.position.answers import (
     END,
     STOP,
@@ -26,10 +27,11 @@ from affray.systems.wargame.position.answers import (
     Word,
     write_answer,
 )
+from affray.systems.wargame.position.contact import visible_miniatures
 from affray.systems.wargame.position.spoken_lengths import TENTH
 from affray.systems.wargame.position.state import State, centre_of, index_of, is_fielded
 from affray.systems.wargame.turn import moves
-from affray.systems.wargame.words.phrases import degrees_of, spot_of
+from affray.systems.wargame.words.phrases import degrees_of, phrase, spot_of
 
 
 def offers(state: State, question: Question[Answer]) -> tuple[Offer, ...]:
@@ -99,12 +101,21 @@ def attack_offer(state: State, i: int, answer: Answer, text: str) -> Offer:
         case Melee(target, weapon):
             return with_target(state, Offer(text, "melee", item=weapon_name(state, i, weapon)), target)
         case Shoot(target, weapon):
-            return with_target(state, Offer(text, "shoot", item=weapon_name(state, i, weapon)), target)
+            aimed = with_target(state, Offer(text, "shoot", item=weapon_name(state, i, weapon)), target)
+            return replace(aimed, allows=shot_phrase(state, i, index_of(state, target), weapon))
         case Fire(arc, weapon):
             heading = wrap_heading(state.figures[i].heading + arc * QUARTER)
             return Offer(text, "fire", item=weapon_name(state, i, weapon), heading=degrees_of(heading))
     assert isinstance(answer, Fireball)
     return Offer(text, "fireball", target=name_at_mark(state, answer.mark), spot=spot_of(answer.mark))
+
+
+def shot_phrase(state: State, i: int, j: int, weapon: int) -> Phrase:
+    """What is known of a shot before it is declared: whether it reaches, and how much of the target is seen. [UW-RNG-01
+    UW-RNG-03]"""
+    reached = known_band(state, i, distance(centre_of(state.figures[i]), centre_of(state.figures[j])), weapon=weapon)
+    count, whole = len(visible_miniatures(state, i, j)), len(state.figures[j].at)
+    return phrase("guide-shot", "UW-RNG-01", "UW-RNG-03", said=RANGE_WORDS[reached], count=count, whole=whole)
 
 
 def weapon_name(state: State, i: int, place: int) -> str:

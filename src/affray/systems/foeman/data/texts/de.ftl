@@ -429,7 +429,11 @@ label-step = Schritt nach { $direction }
 label-face = nach { $direction } drehen
 label-enter = ins Handgemenge mit { $whom }, nach { $direction }
 label-push = { $whom } zurückstoßen (Füllsel), nach { $direction }
-label-rush = mit dem Schild gegen { $whom } anrennen (Füllsel), { $dice } Würfel
+label-rush =
+    mit dem Schild gegen { $whom } anrennen (Füllsel){ $dice ->
+        [0] {""}
+       *[other] , { $dice } Würfel
+    }
 label-attack =
     { $armed ->
         [0] {""}
@@ -442,15 +446,26 @@ label-attack =
         [hurl] nach { $whom } werfen
         [fire] auf { $whom } schießen
        *[strike] nach { $whom } schlagen
-    }, { $dice } Würfel
-label-hurl = { FORM($item, "acc") } nach { $whom } werfen, { $dice } Würfel
+    }{ $dice ->
+        [0] {""}
+       *[other] , { $dice } Würfel
+    }
+label-hurl =
+    { FORM($item, "acc") } nach { $whom } werfen{ $dice ->
+        [0] {""}
+       *[other] , { $dice } Würfel
+    }
 label-defend =
     { $guard ->
         [weapon] mit der Waffe abwehren
         [shield] mit dem Schild abwehren
        *[none] mit bloßen Händen abwehren
     }
-label-ready = bereit machen, { $dice } Würfel
+label-ready =
+    bereit machen{ $dice ->
+        [0] {""}
+       *[other] , { $dice } Würfel
+    }
 label-use =
     { FORM($item, "acc") }{ $aimed ->
         [0] {""}
@@ -857,12 +872,12 @@ title-observation = Beobachtung (zurückgezogen)
 no-not-now-start = erwartet wird der Beginn der Runde
 no-not-now-retreats = erwartet wird ein Zurückdrängen oder pass
 no-not-now-initiative = erwartet wird der Wurf um die Initiative
-no-not-now-choose-side = erwartet wird move oder cede
+no-not-now-choose-side = erst wird gewählt: move (ziehen) oder cede (den Zug abgeben)
 no-not-now-pick = erwartet wird eine Figur der Seite, die noch nicht gezogen hat, oder end
 no-not-now-tiebreak = erwartet wird das Los um die Reihenfolge
 no-not-now-execute = erwartet wird die Aktion mit dem höchsten Gebot
-no-not-a-move = erwartet wird ein Schritt, eine Drehung oder das Ende dieses Zuges
-no-not-a-declaration = erwartet wird eine Ansage: eine Aktion, ihr Ziel und ihre Würfel
+no-not-a-move = erwartet wird ein Schritt, eine Drehung oder das Ende dieses Zuges: alles andere wird in der Aktionsphase angesagt
+no-not-a-declaration = die Züge dieser Runde sind vorbei; erwartet wird eine Ansage: eine Aktion, ihr Ziel und ihre Würfel
 no-not-an-attack = erwartet wird strike, jab, hurl oder fire
 no-not-a-ready = erwartet wird hold, take, give oder done
 no-not-yours = { $who } gehört nicht zu { $side }

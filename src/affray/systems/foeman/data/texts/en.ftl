@@ -441,9 +441,10 @@ label-face = pivot to face { $direction }
 label-enter = go for { $whom } hand to hand, { $direction }
 label-push = push { $whom } back (filler), { $direction }
 label-rush =
-    rush { $whom } with the shield (filler), { $dice ->
-        [one] { $dice } die
-       *[other] { $dice } dice
+    rush { $whom } with the shield (filler){ $dice ->
+        [0] {""}
+        [one] , { $dice } die
+       *[other] , { $dice } dice
     }
 label-attack =
     { $option ->
@@ -458,14 +459,16 @@ label-attack =
     }{ $doubled ->
         [0] {""}
        *[other] {" "}in both hands
-    }, { $dice ->
-        [one] { $dice } die
-       *[other] { $dice } dice
+    }{ $dice ->
+        [0] {""}
+        [one] , { $dice } die
+       *[other] , { $dice } dice
     }
 label-hurl =
-    hurl { FORM($item, "the") } at { $whom }, { $dice ->
-        [one] { $dice } die
-       *[other] { $dice } dice
+    hurl { FORM($item, "the") } at { $whom }{ $dice ->
+        [0] {""}
+        [one] , { $dice } die
+       *[other] , { $dice } dice
     }
 label-defend =
     { $guard ->
@@ -474,9 +477,10 @@ label-defend =
        *[none] defend with bare hands
     }
 label-ready =
-    ready, { $dice ->
-        [one] { $dice } die
-       *[other] { $dice } dice
+    ready{ $dice ->
+        [0] {""}
+        [one] , { $dice } die
+       *[other] , { $dice } dice
     }
 label-use =
     use { FORM($item, "the") }{ $aimed ->
@@ -837,12 +841,12 @@ title-observation = Observation (withdrawn)
 no-not-now-start = expected the round to begin
 no-not-now-retreats = expected a Force Retreat, or pass
 no-not-now-initiative = expected the roll for initiative
-no-not-now-choose-side = expected move or cede
+no-not-now-choose-side = first it is chosen: move, or cede the move
 no-not-now-pick = expected a figure of the side that has not moved, or end
 no-not-now-tiebreak = expected the tiebreak order
 no-not-now-execute = expected the action of the highest bid
-no-not-a-move = expected a step, a pivot or the end of this move
-no-not-a-declaration = expected a declaration: an option, its target and its dice
+no-not-a-move = expected a step, a pivot or the end of this move: all else is declared in the Action phase
+no-not-a-declaration = the moves of this round are over; expected a declaration: an option, its target and its dice
 no-not-an-attack = expected strike, jab, hurl or fire
 no-not-a-ready = expected hold, take, give or done
 no-not-yours = { $who } is not of { $side }

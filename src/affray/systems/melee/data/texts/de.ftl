@@ -649,9 +649,9 @@ no-not-now-order = erwartet werden die Würfel des Gleichstands
 no-not-now-actor = erwartet wird eine der Figuren, die mit dieser adjDX handeln
 no-not-now-retreat = erwartet wird ein Zurückdrängen oder pass
 no-not-now-post = erwartet wird das Ende der Runde
-no-not-a-move = erwartet wird ein Schritt (step N), ein Schwenk oder die Blickrichtung, die den Weg beendet (face N)
+no-not-a-move = erwartet wird ein Schritt (step N), ein Schwenk oder die Blickrichtung, die den Weg beendet (face N); gehandelt wird nach allen Zügen
 no-option-first = erst endet der Weg mit einer Blickrichtung (face { $direction }), dann folgt die Option
-no-not-an-option = erwartet wird eine Option mit ihrem Buchstaben
+no-not-an-option = erwartet wird eine Option mit ihrem Buchstaben; gehandelt wird nach allen Zügen
 no-stopped = der Weg war dort zu Ende, wo die Figur gebunden wurde
 no-cap =
     bewegt werden dürfen höchstens { $hexes ->

@@ -652,9 +652,9 @@ no-not-now-order = expected the dice of the tie
 no-not-now-actor = expected one of the figures that act at this adjDX
 no-not-now-retreat = expected a retreat to force, or pass
 no-not-now-post = expected the end of the turn
-no-not-a-move = expected a step (step N), a turn, or the facing that ends the way (face N)
+no-not-a-move = expected a step (step N), a turn, or the facing that ends the way (face N); who acts does so after all moves
 no-option-first = first end the way with a facing (face { $direction }); the option is chosen after it
-no-not-an-option = expected an option by its letter
+no-not-an-option = expected an option by its letter; who acts does so after all moves
 no-stopped = the way ended where the figure became engaged
 no-cap =
     at most { $hexes ->

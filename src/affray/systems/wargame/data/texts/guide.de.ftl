@@ -54,6 +54,13 @@ guide-range =
         [within] in Reichweite von { $who }
        *[about] nahe der Grenze einer Reichweite von { $who }, die erst nach der Ansage gemessen wird
     }
+guide-shot =
+    { $said ->
+        [out] außer Reichweite, soweit man es wissen kann: die Aktion wäre vertan
+        [long] mit halber Wirkung
+        [within] in Reichweite
+       *[about] nahe der Grenze der Reichweite, die erst nach der Ansage gemessen wird
+    }; { $count } von { $whole } zu sehen
 
 ## Aussichten
 

@@ -54,6 +54,13 @@ guide-range =
         [within] within range of { $who }
        *[about] near the limit of a range of { $who }, which is measured after the declaration
     }
+guide-shot =
+    { $said ->
+        [out] out of range as far as one can tell: the action would be lost
+        [long] at half effect
+        [within] within range
+       *[about] near the limit of its range, which is measured after the declaration
+    }; { $count } of { $whole } seen
 
 ## Odds
 
