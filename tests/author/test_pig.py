@@ -123,9 +123,7 @@ def test_it_is_as_small_as_its_page_says() -> None:
 
 def test_pointing_at_who_is_asked_says_which_of_its_words_are_closed_and_why() -> None:
     state = SYSTEM.setup(
-        read_scenario(
-            (ROOT / "src/affray_pig/data/scenarios/01-race.toml").read_text("utf-8"), "race", "race"
-        ),
+        read_scenario((ROOT / "src/affray_pig/data/scenarios/01-race.toml").read_text("utf-8"), "race", "race"),
         {},
     )
     question, guide = SYSTEM.question(state), SYSTEM.guide

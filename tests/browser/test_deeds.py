@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.pages import PHONE, Watched, begin
+from tests.browser.test_looks import check
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -29,6 +30,7 @@ def test_a_click_on_a_foe_says_why_he_cannot_be_struck_and_opens_the_rule(pages:
     expect(page.locator("#question")).to_contain_text("moves")
     page.mouse.click(*place_of(page, "Berold"))
     assert "Strike Berold" in closed(page) and "Action phase" in closed(page)
+    check(page, "deeds")
     page.locator(".menu.board-slip").get_by_role("button", name="FM-MOV-03").click()
     expect(page.get_by_role("dialog")).to_contain_text("FM-MOV-03")
     page.keyboard.press("Escape")
@@ -49,10 +51,11 @@ def test_keys_alone_ask_a_hex_and_the_panel_lists_what_is_closed(pages: Watched)
 
 
 def test_a_tap_says_it_too(pages: Watched) -> None:
-    page = pages.open("/", PHONE)
+    page = pages.open("/", {**PHONE, "color_scheme": "dark"})
     begin(page, "Duel")
     page.touchscreen.tap(*place_of(page, "Berold"))
     assert "Strike Berold" in closed(page)
+    check(page, "deeds-phone")
 
 
 def test_shading_stays_only_while_a_move_is_open(pages: Watched) -> None:
