@@ -2,7 +2,7 @@
 
 from affray.core import InputError, Question
 from affray.game.game import Game
-from affray.game.lessons import Lesson, Progress, fits, given_answers, progress, texts_of
+from affray.game.lessons import Lesson, Progress, Script, fits, given_answers, progress, texts_of
 from affray.game.refusals import Refused
 from affray.systems import registry
 
@@ -29,15 +29,16 @@ def lesson_faults(lesson: Lesson) -> list[str]:
         faults.append("lesson.steps: expected a step")
     for language in languages:
         try:
-            faults += [f"{language}: {fault}" for fault in play_faults(lesson, lesson.game(language))]
+            faults += [f"{language}: {fault}" for fault in play_faults(lesson.in_language(language))]
         except Astray as astray:
             faults.append(f"{language}: {astray}")
     return faults
 
 
-def play_faults(lesson: Lesson, game: Play) -> list[str]:
+def play_faults(lesson: Lesson) -> list[str]:
     """What is noticed while a lesson is played to its end. Raises Astray where it cannot."""
-    script, side = lesson.script, learner_side(lesson, game)
+    script, game = lesson.script, lesson.game()
+    side = learner_side(script, game)
     codes, tried, used = set[str](), 0, set[tuple[int, int]]()
     while (now := progress(script, given_answers(game))) and now.step < len(script.steps):
         question = check_turn(game, now, side)
@@ -62,12 +63,12 @@ def play_faults(lesson: Lesson, game: Play) -> list[str]:
     ]
 
 
-def learner_side(lesson: Lesson, game: Play) -> int:
+def learner_side(script: Script, game: Play) -> int:
     """The number of the learner's side. Raises Astray."""
-    sides, name = game.system.sides(game.state), game.scenario.local_name(lesson.script.side)
-    if name not in sides:
-        raise Astray(f"lesson.side: expected one of {', '.join(sides)}, got {name!r}")
-    return sides.index(name)
+    sides = game.system.sides(game.state)
+    if script.side not in sides:
+        raise Astray(f"lesson.side: expected one of {', '.join(sides)}, got {script.side!r}")
+    return sides.index(script.side)
 
 
 def check_turn(game: Play, now: Progress, side: int) -> Question[object]:

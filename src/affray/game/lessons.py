@@ -4,7 +4,7 @@ A lesson's file is that of a scenario with a table `lesson` in it. Where a learn
 the game alone, so that a lesson is taken up again like a game, and what the steps await are the answers that it takes.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 
 import msgspec
@@ -47,6 +47,11 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     wrong: tuple[Wrong, ...] = ()
     """What is said to other answers, the first form that fits."""
 
+    def renamed(self, names: Mapping[str, str]) -> "Step":
+        """The step with other answers in place of some."""
+        do, also, then = (tuple(names.get(text, text) for text in texts) for texts in (self.do, self.also, self.then))
+        return replace(self, do=do, also=also, then=then)
+
     def is_awaited(self, place: int, text: str) -> bool:
         """Whether an answer fits at a place of the step."""
         if place >= len(self.do):
@@ -82,10 +87,19 @@ class Lesson(msgspec.Struct, frozen=True):
         """Its name, from its file."""
         return self.scenario.name
 
-    def game(self, language: str = ENGLISH) -> Game[object, object]:
-        """A game at its start, with the names of a language. Raises InputError for what cannot be played."""
-        system = registry.load_system(self.scenario.system)
-        return Game.new(system, self.scenario.in_language(language), {}, self.script.seed)
+    def in_language(self, language: str) -> "Lesson":
+        """The lesson with the names that its sides and figures have in a language, and with the answers that read otherwise in
+        it, which stand among those names."""
+        if language not in self.scenario.words:
+            return self
+        names = self.scenario.words[language].names
+        steps = tuple(step.renamed(names) for step in self.script.steps)
+        script = replace(self.script, side=names.get(self.script.side, self.script.side), steps=steps)
+        return Lesson(self.scenario.in_language(language), script)
+
+    def game(self) -> Game[object, object]:
+        """A game at its start. Raises InputError for what cannot be played."""
+        return Game.new(registry.load_system(self.scenario.system), self.scenario, {}, self.script.seed)
 
 
 class Progress(msgspec.Struct, frozen=True):

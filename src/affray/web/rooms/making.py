@@ -109,10 +109,10 @@ def start_from_scenario(
 def make_lesson(wanted: NewGame, system: Rules | None, shelf: Shelf, language: str) -> tuple[Kept, Made]:
     """The game of a lesson, with the maker in the learner's place. Raises InputError."""
     found = find_lesson(wanted.system, wanted.lesson, shelf)
-    scenario = found.scenario.in_language(nearest_language(tuple(found.scenario.words), language))
+    found = found.in_language(nearest_language(tuple(found.scenario.words), language))
     start = Start(
         system=wanted.system,
-        scenario=msgspec.structs.replace(scenario, source=""),
+        scenario=msgspec.structs.replace(found.scenario, source=""),
         options={},
         seed=found.script.seed,
         salt=chance.new_salt(),
@@ -122,8 +122,8 @@ def make_lesson(wanted: NewGame, system: Rules | None, shelf: Shelf, language: s
         lesson=found.script,
     )
     game = open_game(start, system)
-    learner, name = scenario.local_name(found.script.side), clean_text(wanted.name, MOST_NAME)
-    players = tuple(ME if side == learner else STAND_IN for side in game.system.sides(game.state))
+    name = clean_text(wanted.name, MOST_NAME)
+    players = tuple(ME if side == found.script.side else STAND_IN for side in game.system.sides(game.state))
     names = tuple(name if player == ME else "" for player in players)
     return with_seats(msgspec.structs.replace(start, players=players, names=names), game)
 
