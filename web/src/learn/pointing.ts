@@ -1,5 +1,6 @@
 // What a lesson points at: where on the page the awaited answer is given, as selectors, and in words.
 import { endingChoice, groupFamilies, isOnBoard } from "../choices";
+import { markOf } from "../spells";
 import type { Asked, WordedPlace } from "../messages";
 import type { Say } from "../texts";
 
@@ -10,18 +11,22 @@ const quoted = (value: string | number): string => CSS.escape(String(value));
 export function waysTo(next: string[], asked: Asked | null, places: WordedPlace[]): string[][] {
   const choices = asked?.choices ?? [];
   const choice = choices.find(({ offer }) => offer.text === next[0]);
-  if (!choice || !asked) return [['.composer [type="submit"]', "[data-form]"]];
+  if (!choice || !asked)
+    return [['[data-compose][aria-expanded="false"]', '.composer [type="submit"]:enabled', ".composer"]];
   const { offer } = choice;
   const { groups, final } = groupFamilies(choices);
   const family = groups.flatMap(([, list]) => list).find((one) => one.choices.includes(choice));
   const panel = [
     `[data-dice="${offer.dice ?? 0}"]:not([aria-checked="true"])`,
     `.chooser:has([data-dice="${offer.dice ?? 0}"][aria-checked="true"]) > .main`,
+    `.cast [data-st="${offer.dice ?? 0}"]:not([aria-checked="true"])`,
+    `.cast [data-mark="${quoted(markOf(choice))}"]:not([aria-checked="true"])`,
     ".cast > .main",
     `[data-choice="${quoted(offer.text)}"]`,
     `[data-choice="${quoted(family?.choices[0]?.offer.text ?? offer.text)}"]`,
     `[data-spell="${quoted(family?.item ?? "")}"]`,
-    `[data-verb="${quoted(offer.group)}"]`,
+    `[data-verb="${quoted(offer.group)}"]:not([aria-pressed="true"])`,
+    `.bar:has([data-verb="${quoted(offer.group)}"]) [data-give]`,
   ];
   if (choice === endingChoice(choices)) panel.push(".ribbon .end");
   if (final.includes(choice)) panel.push(".final button");
@@ -43,10 +48,10 @@ const placeOf = (next: string[], places: WordedPlace[]): WordedPlace | undefined
     .filter(({ place: { path } }) => path.length > 0 && path.every((text, at) => text === next[at]))
     .sort((one, other) => other.place.path.length - one.place.path.length)[0];
 
-/** What to press, in words; empty where the answer is put together rather than picked. */
+/** What to press, in words. */
 export function wordsFor(say: Say, next: string[], asked: Asked | null, places: WordedPlace[]): string {
   const choice = asked?.choices?.find(({ offer }) => offer.text === next[0]);
-  if (!choice) return "";
+  if (!choice) return say("learn-compose");
   if (placeOf(next, places)) return say("learn-go");
   if (choice.offer.group === "face") return say("learn-turn", { what: choice.label });
   return say("learn-press", { what: choice.label });
@@ -72,7 +77,7 @@ export function point(ways: string[][]): () => void {
     subtree: true,
     childList: true,
     attributes: true,
-    attributeFilter: ["aria-checked", "data-choice"],
+    attributeFilter: ["aria-checked", "aria-expanded", "aria-pressed", "data-choice", "disabled"],
   });
   return () => {
     watching.disconnect();
