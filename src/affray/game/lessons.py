@@ -6,6 +6,7 @@ the game alone, so that a lesson is taken up again like a game, and what the ste
 
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from affray.core import InputError, Scenario
 from affray.core.faces.packs import LESSONS
 from affray.core.reading.fields import convert
 from affray.core.words.texts import ENGLISH
+from affray.game.folders import file_text
 from affray.game.game import Game
 from affray.game.scenario import SUFFIX, read_scenario, shipped_name
 from affray.systems import registry
@@ -123,6 +125,14 @@ def read_lesson(text: str, name: str, source: str) -> Lesson:
             raise InputError(f"{source}: {TABLE}.steps[{number}].do: expected an answer")
     body = {key: value for key, value in scenario.body.items() if key != TABLE}
     return Lesson(replace(scenario, body=body), script)
+
+
+def read_lesson_file(path: Path) -> Lesson:
+    """The lesson in a file. Raises InputError."""
+    text = file_text(path)
+    if isinstance(text, InputError):
+        raise InputError(f"{path}: {text}")
+    return read_lesson(text, path.stem, str(path))
 
 
 def shipped_lessons(system_key: str) -> tuple[Lesson, ...]:

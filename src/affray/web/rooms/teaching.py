@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from affray.core.words.texts import COMMON
 from affray.game.lessons import Progress, Script, given_answers, progress, say_in, word_to_wrong
 from affray.web.messages.lessons import LessonShown
-from affray.web.words.wording import say
 
 if TYPE_CHECKING:
     from affray.web.rooms.room import Room
@@ -58,4 +58,4 @@ def word_to_last(room: "Room", script: Script, now: Progress, language: str) -> 
     if progress(script, (*given, text)) is not None:
         return ""
     own = word_to_wrong(script, now.step, text)
-    return say_in(own, language) if own else say(language, "lesson-wrong")
+    return say_in(own, language) if own else COMMON.say(language, "lesson-wrong")

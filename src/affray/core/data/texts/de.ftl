@@ -365,3 +365,13 @@ player-title-random-about = Jede Antwort ist gleich wahrscheinlich.
 player-title-greedy = gierig
 player-title-greedy-about = Dasselbe wie Stufe 5: die beste Antwort nach den Chancen des Augenblicks.
 styles-heading = Stile, hinter der Stufe, etwa computer:6:bold
+
+## Lektionen
+
+lesson-wrong = Das geht, und ein andermal mag es richtig sein. Hier ist es zurückgenommen: tu erst, worum die Lektion bittet.
+lesson-none = die Lektion wartet jetzt auf nichts von dir
+lesson-fine =
+    { $count ->
+        [one] Die Lektion geht, wie sie geschrieben ist.
+       *[other] Alle { $count } Lektionen gehen, wie sie geschrieben sind.
+    }

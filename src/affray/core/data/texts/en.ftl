@@ -365,3 +365,13 @@ player-title-random-about = Every answer is as likely.
 player-title-greedy = greedy
 player-title-greedy-about = The same as level 5: the best answer by the odds of the moment.
 styles-heading = Styles, behind the level, such as computer:6:bold
+
+## Lessons
+
+lesson-wrong = That can be done, and another day it may be right. Here it was taken back: do what the lesson asks first.
+lesson-none = the lesson awaits nothing of you now
+lesson-fine =
+    { $count ->
+        [one] The lesson goes as it is written.
+       *[other] All { $count } lessons go as they are written.
+    }

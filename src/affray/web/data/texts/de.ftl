@@ -22,7 +22,6 @@ no-left = für diesen Platz ist das Spiel vorbei
 no-taking-back = um Zurücknahme ist schon gebeten
 no-nothing-given = von dir gibt es keine Antwort, die zurückgenommen werden könnte
 no-held = ein Würfel ist gefallen, und der Computer besteht darauf
-lesson-wrong = Das geht, und ein andermal mag es richtig sein. Hier ist es zurückgenommen: tu erst, worum die Lektion bittet.
 no-running = das Spiel ist nicht vorbei
 no-made = das andere Spiel ist schon angelegt
 no-asked = um ein anderes Spiel ist schon gebeten

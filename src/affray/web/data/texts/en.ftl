@@ -22,7 +22,6 @@ no-left = the game is over for this seat
 no-taking-back = a takeback is asked for already
 no-nothing-given = there is no answer of yours to take back
 no-held = a die was rolled, and the computer holds you to it
-lesson-wrong = That can be done, and another day it may be right. Here it was taken back: do what the lesson asks first.
 no-running = the game is not over
 no-made = the other game has been made
 no-asked = another game is asked for already
