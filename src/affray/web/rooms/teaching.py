@@ -50,9 +50,10 @@ def lesson_shown(room: "Room", language: str) -> LessonShown | None:
 
 def word_to_last(room: "Room", script: Script, now: Progress, language: str) -> str:
     """What is said to the answer that was taken back last; empty where none was, or where it was a right one."""
-    *_, gone, last = (None, None, *(moment.entry for moment in room.game.trail))
-    if gone is None or last is None or last.kind != "undo" or gone.kind not in ("answer", "choice"):
+    trail = room.game.trail
+    if len(trail) < 2 or trail[-1].entry.kind != "undo" or trail[-2].entry.kind not in ("answer", "choice"):
         return ""
+    gone = trail[-2].entry
     text = room.game.system.write_answer(gone.given) if gone.kind == "answer" else str(gone.given)
     given = given_answers(room.game)
     if progress(script, (*given, text)) is not None:
