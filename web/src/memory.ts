@@ -19,12 +19,23 @@ export interface Recent {
 const KEY = "affray";
 export const MOST_RECENT = 12;
 
+/** How far a lesson has come: the game that it is, the step it stands at of so many. */
+export interface Taken {
+  game: string;
+  token: string;
+  step: number;
+  steps: number;
+}
+
 interface Kept {
   language?: string;
   name?: string;
   key?: string;
   speed?: number;
   recent?: Recent[];
+  lessons?: Record<string, Taken>;
+  fights?: string[];
+  known?: string[];
 }
 
 function read(): Kept {
@@ -74,6 +85,27 @@ export const memory = {
     const old = this.recent.find((one) => one.game === change.game);
     const fresh = { token: "", title: "", system: "", sides: [], at: 0, ...old, ...change };
     write({ recent: [fresh, ...this.recent.filter((one) => one.game !== change.game)].slice(0, MOST_RECENT) });
+  },
+  /** The lessons taken, by system and name. */
+  get lessons(): Record<string, Taken> {
+    return read().lessons ?? {};
+  },
+  learn(lesson: string, taken: Taken): void {
+    write({ lessons: { ...this.lessons, [lesson]: taken } });
+  },
+  /** The first fights in this browser, which carry hints. */
+  get fights(): string[] {
+    return read().fights ?? [];
+  },
+  set fights(fights: string[]) {
+    write({ fights });
+  },
+  /** The hints that need not be shown any more. */
+  get known(): string[] {
+    return read().known ?? [];
+  },
+  set known(known: string[]) {
+    write({ known });
   },
   forget(game: string): void {
     write({ recent: this.recent.filter((one) => one.game !== game) });

@@ -139,9 +139,7 @@ export interface StageBoard {
 /**
  * How the game stands: what changes on the board, what is asked, what has been declared, whether it is over.
  *
- *     `undo` says why the last answer cannot be taken back freely (empty where it can), `phase` where the round is,
- *     `created` what lies over the ground for now; a table in inches has `units` instead of figures, `objectives`, and
- *     `standing`, a line for each side on what it has lost and holds; a stage has `stage`; `aside` is what the reader may say although another is asked.
+ *     A table in inches has `units` instead of figures, `objectives` and `standing`; a stage has `stage`.
  */
 export interface Position {
   state: number;
@@ -160,6 +158,7 @@ export interface Position {
   standing?: string[];
   stage?: Stage | null;
   aside?: Asked | null;
+  lesson?: LessonShown | null;
 }
 /**
  * A counter on the board, worded: its notes, and `condition`, one line on how it stands.
@@ -495,6 +494,20 @@ export interface Slip {
   numbers?: [string, number][];
 }
 /**
+ * The step of a lesson: its number from 0 of so many, its idea, what is said of it. After the last step, `step` is
+ *     `steps` and `say` the farewell. `next` are the answers that are awaited, one after the other; none while another side
+ *     answers. `wrong` is a word about the answer that was just taken back.
+ */
+export interface LessonShown {
+  name: string;
+  step: number;
+  steps: number;
+  title: string;
+  say: string;
+  next?: string[];
+  wrong?: string;
+}
+/**
  * Dice from a draw on: the server's commitment, of each seat its number, commitment and nonce; secret and salt once they are
  *     known to all.
  */
@@ -701,6 +714,7 @@ export interface SystemInfo {
   figures?: boolean;
   battles?: boolean;
   campaigns?: boolean;
+  lessons?: LessonInfo[];
 }
 /**
  * A house rule to choose: its name, the values it takes, its default, the clause it bends, what it does in words.
@@ -806,6 +820,19 @@ export interface PackInfo {
   };
 }
 /**
+ * A lesson to take: its name, what it is about, how long it is in steps and minutes.
+ */
+export interface LessonInfo {
+  name: string;
+  title: string;
+  summary: string;
+  steps: number;
+  minutes: number;
+  hints: {
+    [k: string]: string;
+  };
+}
+/**
  * A clause of the rules with its reading, in our words.
  */
 export interface ClauseInfo {
@@ -826,6 +853,7 @@ export interface ClauseInfo {
 export interface NewGame {
   system?: string;
   scenario?: string;
+  lesson?: string;
   options?: {
     [k: string]: string | number | boolean;
   };

@@ -7,6 +7,7 @@ export type Route =
   | { screen: "armies"; making: boolean; name: string; from: string }
   | { screen: "campaigns"; name: string }
   | { screen: "lab" }
+  | { screen: "learn" }
   | { screen: "fields"; making: boolean; name: string; from: string };
 
 /** The part of an address behind /figures or /armies that stands for making one; one of that name is written otherwise. */
@@ -31,6 +32,7 @@ export function routeOf(path: string, hash: string): Route {
     return { screen: "fields", making, name: making ? "" : second, from: behind };
   }
   if (first === "lab") return { screen: "lab" };
+  if (first === "learn") return { screen: "learn" };
   if (first === "campaigns") return { screen: "campaigns", name: second };
   return { screen: "start", key: behind };
 }
@@ -55,6 +57,7 @@ export const CAMPAIGNS = "/campaigns";
 export const campaignPath = (name: string): string => `${CAMPAIGNS}/${encodeURIComponent(name)}`;
 
 export const LAB = "/lab";
+export const LEARN = "/learn";
 export const FIELDS = "/fields";
 export const MAKE_FIELD = `${FIELDS}/${MAKING}`;
 /** The page that begins a battlefield with a copy of a ready one. */

@@ -4,6 +4,7 @@ import "../src/armies/armywords";
 import "../src/table/log/proofwords";
 import "../src/desk/words";
 import "../src/figures/figurewords";
+import "../src/learn/words";
 import "../src/stage/words";
 import { afterEach, beforeEach, vi } from "vitest";
 

@@ -17,6 +17,7 @@ from affray.cli.commands.duel import duel
 from affray.cli.commands.field import field
 from affray.cli.commands.figure import figure
 from affray.cli.commands.ladder import ladder
+from affray.cli.commands.learn import learn
 from affray.cli.commands.odds import odds
 from affray.cli.commands.pack import Packs, pack
 from affray.cli.commands.report import report
@@ -376,6 +377,7 @@ app.command()(sweep)
 app.command()(report)
 app.command()(train)
 app.command()(ladder)
+app.command()(learn)
 app.add_typer(odds)
 app.add_typer(duel)
 app.command(cls=SkirmishCommand, help=SKIRMISH_HELP)(skirmish)

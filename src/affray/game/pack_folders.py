@@ -12,6 +12,7 @@ from affray.core.faces.campaigns import Campaign
 from affray.core.faces.packs import (
     CAMPAIGN_FILE,
     CAMPAIGNS,
+    LESSONS,
     SCENARIOS,
     FolderPacks,
     Options,
@@ -23,6 +24,8 @@ from affray.core.faces.paper import PrintedPage
 from affray.core.faces.people import People, RosterFigure
 from affray.game.campaigns import find_campaign, read_campaign
 from affray.game.folders import file_text, first_fault, folder_texts
+from affray.game.lesson_check import lesson_faults
+from affray.game.lessons import Lesson, read_lesson
 from affray.game.scenario import SUFFIX, load_scenario, read_scenario, shipped_name, shipped_scenarios
 from affray.systems import registry
 
@@ -32,7 +35,7 @@ PARTED = "/"
 
 
 class PackFolder(msgspec.Struct, frozen=True):
-    """A pack of a system with its scenarios and campaigns, whose names begin with the pack's; a game of one is set up with
+    """A pack of a system with its scenarios, lessons and campaigns, whose names begin with the pack's; a game of one is set up with
     the pack.
 
     `unfit` are the scenarios that ship which cannot be played with the pack, each with the reason.
@@ -42,6 +45,7 @@ class PackFolder(msgspec.Struct, frozen=True):
     pack: PackHead
     scenarios: tuple[Scenario, ...] = ()
     campaigns: tuple[Campaign, ...] = ()
+    lessons: tuple[Lesson, ...] = ()
     unfit: dict[str, str] = {}
 
     @property
@@ -80,7 +84,11 @@ def read_pack_with_faults(path: str | Path, key: str = "") -> tuple[PackFolder, 
         return found, faults
     fights = read_scenarios(found, folder, texts, faults)
     led = read_campaigns(found, folder, texts, fights, faults)
-    return replace(found, scenarios=tuple(fights.values()), campaigns=led, unfit=unfit_scenarios(found)), faults
+    taught = read_lessons(found, folder, texts, faults)
+    whole = replace(
+        found, scenarios=tuple(fights.values()), campaigns=led, lessons=taught, unfit=unfit_scenarios(found)
+    )
+    return whole, faults
 
 
 def read_scenarios(owner: PackFolder, folder: Path, texts: Mapping[str, str], faults: list[str]) -> dict[str, Scenario]:
@@ -102,6 +110,24 @@ def read_scenarios(owner: PackFolder, folder: Path, texts: Mapping[str, str], fa
         except InputError as error:
             faults.append(fault_with_source(error, source))
     return found
+
+
+def read_lessons(owner: PackFolder, folder: Path, texts: Mapping[str, str], faults: list[str]) -> tuple[Lesson, ...]:
+    """The lessons of a pack, which are played; what is wrong with them goes to the faults."""
+    found: list[Lesson] = []
+    for file, text in texts.items():
+        if not file.startswith(LESSONS):
+            continue
+        source = f"{folder / file}"
+        try:
+            lesson = read_lesson(text, f"{owner.pack.name}{PARTED}{shipped_name(file.rpartition('/')[2])}", source)
+            stands, options = with_packs([owner], check_system(lesson.scenario, owner.system), {})
+            lesson = replace(lesson, scenario=replace(stands, options={**stands.options, **options}, source=""))
+            faults += [fault_with_source(InputError(fault), source) for fault in lesson_faults(lesson)]
+            found.append(lesson)
+        except InputError as error:
+            faults.append(fault_with_source(error, source))
+    return tuple(found)
 
 
 def check_system(scenario: Scenario, key: str) -> Scenario:
@@ -186,6 +212,10 @@ class Shelf(msgspec.Struct, frozen=True):
     def campaigns(self) -> tuple[Campaign, ...]:
         """The campaigns of all packs."""
         return tuple(campaign for folder in self.folders for campaign in folder.campaigns)
+
+    def lessons(self, system: str) -> tuple[Lesson, ...]:
+        """The lessons of all packs of a system."""
+        return tuple(lesson for folder in self.folders if folder.system == system for lesson in folder.lessons)
 
     @property
     def by_system(self) -> dict[str, list[PackHead]]:

@@ -117,7 +117,7 @@ def add_page(app: FastAPI, page: Path) -> None:
 
     made = ("/figures", "/armies", "/fields", "/campaigns")
     pages = (*made, *(f"{one}/{{name:path}}" for one in made[:-1]), "/campaigns/{name}")
-    for path in ("/", "/game/{game}", "/rules/{key}", "/lab", *pages):
+    for path in ("/", "/game/{game}", "/rules/{key}", "/lab", "/learn", *pages):
         app.add_api_route(path, show, methods=["GET", "HEAD"], include_in_schema=False)
     if page.is_dir():
         app.mount("/", StaticFiles(directory=page))

@@ -12,3 +12,4 @@ army-pick = Armee wählen
 army-kept = Hier gespeichert
 army-ready = Fertige Armeen
 to-start = Zur ersten Seite
+learn = Lernen im Spiel

@@ -12,3 +12,4 @@ army-pick = Choose an army
 army-kept = Kept here
 army-ready = Ready armies
 to-start = To the first page
+learn = Learn by playing

@@ -17,7 +17,7 @@ from affray.core.words.texts import ENGLISH
 
 Value = str | int | bool
 Options = Mapping[str, Value]
-SCENARIOS, CAMPAIGNS = "scenarios", "campaigns"
+SCENARIOS, CAMPAIGNS, LESSONS = "scenarios", "campaigns", "lessons"
 """The folders of a pack that hold scenarios and campaigns."""
 CAMPAIGN_FILE = "campaign.toml"
 """The file of a campaign in a folder of its own."""
@@ -107,7 +107,7 @@ class FolderPacks(Packs[P], Protocol[P]):
 
     @property
     def folders(self) -> tuple[str, ...]:
-        """The folders that a pack may hold, of SCENARIOS and CAMPAIGNS."""
+        """The folders that a pack may hold, of SCENARIOS, CAMPAIGNS and LESSONS."""
 
     def file_names(self) -> tuple[str, ...]:
         """The names of the files that a pack may hold beside those."""

@@ -7,6 +7,7 @@ from affray.core import InputError, Scenario
 from affray.core.faces.packs import (
     CAMPAIGN_FILE,
     CAMPAIGNS,
+    LESSONS,
     SCENARIOS,
     Options,
     PackOutline,
@@ -36,10 +37,10 @@ SUFFIX = ".toml"
 
 
 class FoemanPacks:
-    """Packs of weapons, armor, races and house rules, with scenarios and campaigns."""
+    """Packs of weapons, armor, races and house rules, with scenarios, lessons and campaigns."""
 
     expected = "the folder of a pack"
-    folders = (SCENARIOS, CAMPAIGNS)
+    folders = (SCENARIOS, CAMPAIGNS, LESSONS)
     facts = staticmethod(pack_facts)
     report = staticmethod(pack_report)
     damage_facts = staticmethod(damage_table)
@@ -54,13 +55,14 @@ class FoemanPacks:
         parts = name.split("/")
         known = (
             name in self.file_names()
-            or (len(parts) == 2 and parts[0] == SCENARIOS and name.endswith(SUFFIX))
+            or (len(parts) == 2 and parts[0] in (SCENARIOS, LESSONS) and name.endswith(SUFFIX))
             or (len(parts) == 3 and parts[0] == CAMPAIGNS and name.endswith(SUFFIX))
         )
         if known:
             return ""
         tables = ", ".join(self.file_names())
-        return f"is no file of a pack; expected {tables}, {SCENARIOS}/NAME.toml or {CAMPAIGNS}/NAME/{CAMPAIGN_FILE}"
+        others = f"{SCENARIOS}/NAME.toml, {LESSONS}/NAME.toml or {CAMPAIGNS}/NAME/{CAMPAIGN_FILE}"
+        return f"is no file of a pack; expected {tables}, {others}"
 
     def read(self, texts: Mapping[str, str], name: str) -> tuple[Pack, list[str]]:
         return files.read_pack(texts)

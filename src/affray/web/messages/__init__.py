@@ -103,6 +103,7 @@ from affray.web.messages.figures import (
     WeaponMade,
 )
 from affray.web.messages.lab import LABORATORY
+from affray.web.messages.lessons import LessonInfo, LessonShown
 from affray.web.messages.muster import CameBack, Fielded, Fighter, Muster, PostInfo, Returned
 from affray.web.messages.stage import (
     Door,
@@ -294,6 +295,8 @@ __all__ = [
     "JournalLine",
     "Laid",
     "Language",
+    "LessonInfo",
+    "LessonShown",
     "Line",
     "Made",
     "Member",

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from affray.core.faces.worded import OptionInfo
+from affray.web.messages.lessons import LessonInfo
 from affray.web.messages.muster import Fielded
 
 PlayerKind = str
@@ -136,6 +137,8 @@ class SystemInfo(msgspec.Struct, frozen=True):
     """Whether armies and battlefields of it can be made and kept."""
     campaigns: bool = False
     """Whether its figures can go on campaigns."""
+    lessons: tuple[LessonInfo, ...] = ()
+    """Its lessons, those of packs last."""
 
 
 class ClauseInfo(msgspec.Struct, frozen=True):
@@ -186,6 +189,8 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The key of the system; empty with a record."""
     scenario: str = ""
     """The scenario's name; empty with a record."""
+    lesson: str = ""
+    """The name of a lesson of the system, in place of a scenario and all that goes with one."""
     options: dict[str, str | int | bool] = {}
     """House rules by name."""
     seats: dict[str, PlayerKind] = {}

@@ -8,6 +8,7 @@ from affray.core.faces.guide import Offer
 from affray.core.faces.picture import Block, Counter, Hex, Item, Objective, Outline, PlaneZone, Spot, Terrain
 from affray.core.faces.throw_picture import Throw
 from affray.referee.event import Modifier
+from affray.web.messages.lessons import LessonShown
 from affray.web.messages.stage import Stage, StageBoard
 from affray.web.messages.start import PlayerKind
 
@@ -138,9 +139,7 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """How the game stands: what changes on the board, what is asked, what has been declared, whether it is over.
 
-    `undo` says why the last answer cannot be taken back freely (empty where it can), `phase` where the round is,
-    `created` what lies over the ground for now; a table in inches has `units` instead of figures, `objectives`, and
-    `standing`, a line for each side on what it has lost and holds; a stage has `stage`; `aside` is what the reader may say although another is asked."""
+    A table in inches has `units` instead of figures, `objectives` and `standing`; a stage has `stage`."""
 
     state: int
     """The number of the position in the record."""
@@ -174,6 +173,8 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a stage shows."""
     aside: Asked | None = None
     """What the reader may say although another is asked."""
+    lesson: LessonShown | None = None
+    """The step of the lesson that the game is; none for another game."""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -11,12 +11,14 @@ from affray.core.faces.packs import PackOption, PackOutline
 from affray.core.house_options import BOOL
 from affray.core.words.texts import slug
 from affray.game import rulebook, shipped_scenarios
+from affray.game.lessons import Lesson, say_in, shipped_lessons
 from affray.game.pack_folders import EMPTY, PackFolder, Shelf, with_packs
 from affray.play.titles import player_sentence, player_title, style_sentence
 from affray.systems import registry
 from affray.web.messages import (
     ClauseInfo,
     ComputerInfo,
+    LessonInfo,
     OptionInfo,
     PackInfo,
     ScenarioInfo,
@@ -139,6 +141,20 @@ def system_info(key: str, language: str, players: Sequence[str], shelf: Shelf = 
         figures=system.people is not None,
         battles=system.battles is not None,
         campaigns=system.campaigns is not None,
+        lessons=tuple(lesson_info(lesson, spoken) for lesson in (*shipped_lessons(key), *shelf.lessons(key))),
+    )
+
+
+def lesson_info(lesson: Lesson, language: str) -> LessonInfo:
+    """What there is to know of a lesson before it is taken."""
+    title, summary = wording.scenario(lesson.scenario, language)
+    return LessonInfo(
+        name=lesson.name,
+        title=title,
+        summary=summary,
+        steps=len(lesson.script.steps),
+        minutes=lesson.script.minutes,
+        hints={code: say_in(hint, language) for code, hint in lesson.script.hints.items()},
     )
 
 

@@ -108,7 +108,7 @@ def undo(room: Room, reader: Reader, command: Command, now: float) -> Change:
     if others:
         wish = Wished(reader.seat, command.id, "undo", reader.sides, others)
         return command_change(room, command, [room.note(wish)], now)
-    if len(people) < len(room.players):
+    if len(people) < len(room.players) and not room.start.lesson:
         return room.refusal_change(reader, command.id, "rolled", "held")
     return command_change(room, command, take_back(room, count, reader, command, now, consent=True), now)
 

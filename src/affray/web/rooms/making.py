@@ -8,7 +8,9 @@ from affray.core import InputError, Scenario, System
 from affray.core.words.texts import ENGLISH
 from affray.game import Game, dumps, loads, shipped_scenarios
 from affray.game.fairness import derived_seed
+from affray.game.lessons import Lesson, shipped_lessons
 from affray.game.pack_folders import EMPTY, PackFolder, Shelf, with_packs
+from affray.play.players import STAND_IN
 from affray.systems import registry
 from affray.web.messages import Clock, Made, NewGame, SeatLink
 from affray.web.rooms import chance
@@ -36,6 +38,8 @@ def make_game(
 ) -> tuple[Kept, Made]:
     """The game that is wanted, its names in a language, with its tokens; `computers` are the players there are. Raises InputError that names what is wrong."""
     check_clock(wanted.clock)
+    if wanted.lesson:
+        return make_lesson(wanted, system, shelf, language)
     if wanted.record:
         start, game = start_from_record(wanted, system)
     else:
@@ -100,6 +104,36 @@ def start_from_scenario(
         behaviour=(system or registry.load_system(wanted.system)).facts.version,
     )
     return start, open_game(start, system)
+
+
+def make_lesson(wanted: NewGame, system: Rules | None, shelf: Shelf, language: str) -> tuple[Kept, Made]:
+    """The game of a lesson, with the maker in the learner's place. Raises InputError."""
+    found = find_lesson(wanted.system, wanted.lesson, shelf)
+    found = found.in_language(nearest_language(tuple(found.scenario.words), language))
+    start = Start(
+        system=wanted.system,
+        scenario=msgspec.structs.replace(found.scenario, source=""),
+        options={},
+        seed=found.script.seed,
+        salt=chance.new_salt(),
+        players=(),
+        told=True,
+        behaviour=(system or registry.load_system(wanted.system)).facts.version,
+        lesson=found.script,
+    )
+    game = open_game(start, system)
+    name = clean_text(wanted.name, MOST_NAME)
+    players = tuple(ME if side == found.script.side else STAND_IN for side in game.system.sides(game.state))
+    names = tuple(name if player == ME else "" for player in players)
+    return with_seats(msgspec.structs.replace(start, players=players, names=names), game)
+
+
+def find_lesson(system: str, name: str, shelf: Shelf) -> Lesson:
+    """The lesson of a system that ships, or of a pack. Raises InputError."""
+    for lesson in (*shipped_lessons(system), *shelf.lessons(system)):
+        if lesson.name == name:
+            return lesson
+    raise InputError(f"lesson {name!r}: expected one of those of {system}")
 
 
 def start_from_record(wanted: NewGame, system: Rules | None) -> tuple[Start, Play]:

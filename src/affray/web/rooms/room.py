@@ -22,7 +22,7 @@ from affray.play.levels import styled_names
 from affray.play.players import STAND_IN
 from affray.referee import DiceNeeded
 from affray.web.messages import Answer, Done, Refused
-from affray.web.rooms import chance
+from affray.web.rooms import chance, teaching
 from affray.web.rooms.change import Change
 from affray.web.rooms.dealing import DiceAgreement
 from affray.web.store.entries import (
@@ -63,6 +63,8 @@ class Turn(msgspec.Struct, frozen=True):
     side: int
     player: str
     seed: int
+    said: str = ""
+    """What a lesson has it answer; empty where it thinks."""
 
 
 class Room:
@@ -182,6 +184,9 @@ class Room:
                 if not entries:
                     return Change(Refused(given.id, "answer", "; ".join(fault_lines(error, self.language(reader)))))
                 break
+            if teaching.is_astray(self):
+                entries += self.take_back(1, now, consent=True)
+                break
         entries += self.settle_consequences(now)
         return Change(Done(given.id, self.n), first, tuple(entries))
 
@@ -221,7 +226,8 @@ class Room:
         name = self.players[side] if side not in self.game.gone else STAND_IN
         if name in PEOPLE or self.has_open_floor:
             return None
-        return Turn(self.state, side, name, chance.computer_seed(self.start.salt, side, self.state))
+        seed = chance.computer_seed(self.start.salt, side, self.state)
+        return Turn(self.state, side, name, seed, teaching.reply(self))
 
     def play_computer(self, turn: Turn, text: str, now: float) -> Change:
         """Plays the answer of a computer player, if the game still stands where it was asked."""

@@ -27,7 +27,7 @@ from affray.web.messages import (
     Told,
     Welcome,
 )
-from affray.web.rooms import dice_agreement
+from affray.web.rooms import dice_agreement, teaching
 from affray.web.rooms.chance import seed_hash
 from affray.web.rooms.reopening import parted_lines, rest_lines
 from affray.web.rooms.room import Item, Room
@@ -121,6 +121,7 @@ class RoomView:
             objectives=table.objectives if table else (),
             standing=wording.phrases(system, table.standing, language) if table else (),
             stage=pictures.stage(system, state, stage, language) if stage else None,
+            lesson=teaching.lesson_shown(room, language) if now else None,
         )
 
     def open_question(self, language: str, eye: int) -> Asked | None:

@@ -73,6 +73,8 @@ class Thought(msgspec.Struct, frozen=True):
     def answer(self) -> Answered:
         """What the player answers. Raises PlayerFailed, InputError for a player that is not there."""
         turn = self.turn
+        if turn.said:
+            return Answered(turn.said)
         with self.lineup.player(self.game, turn.side, turn.player) as player:
             seat = Seat(turn.player, player, Stream(turn.seed), self.about)
             allowed = seat.allowance(self.system)

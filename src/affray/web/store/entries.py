@@ -6,6 +6,7 @@ import msgspec
 
 from affray.core import Scenario
 from affray.game.fairness import Proof, Share, StrandProof, commitment
+from affray.game.lessons import Script
 from affray.web.messages import Clock
 from affray.web.store.store import SeatKept
 
@@ -53,6 +54,8 @@ class Start(msgspec.Struct, frozen=True, omit_defaults=True):
     """The figures of the roster in it, each with its revision of then."""
     behaviour: int = 1
     """The version of the rules under which it was made."""
+    lesson: Script | None = None
+    """What the lesson says that it is; none for a game of one's own."""
 
     @property
     def proof(self) -> Proof | None:

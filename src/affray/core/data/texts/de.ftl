@@ -333,3 +333,13 @@ why-sides = { $fault }; oder eine Seite, die ein Computer spielt: { $sides }
 hint-roll = hint: Bei einem Wurf gibt es nichts zu entscheiden
 hint-inner = hint: Eine Wahl mitten in einer Handlung wird nicht weitergespielt; `odds` zeigt, was die Antworten wert sind
 hint-thinks = Ein starker Spieler sieht es sich an ...
+
+## Lektionen
+
+lesson-wrong = Das geht, und ein andermal mag es richtig sein. Hier ist es zurückgenommen: tu erst, worum die Lektion bittet.
+lesson-none = die Lektion wartet jetzt auf nichts von dir
+lesson-fine =
+    { $count ->
+        [one] Die Lektion geht, wie sie geschrieben ist.
+       *[other] Alle { $count } Lektionen gehen, wie sie geschrieben sind.
+    }

@@ -333,3 +333,13 @@ why-sides = { $fault }; or a side that a computer plays: { $sides }
 hint-roll = hint: a roll leaves nothing to decide
 hint-inner = hint: a choice within an action is not played on; `odds` shows what the answers are worth
 hint-thinks = A strong player looks at it ...
+
+## Lessons
+
+lesson-wrong = That can be done, and another day it may be right. Here it was taken back: do what the lesson asks first.
+lesson-none = the lesson awaits nothing of you now
+lesson-fine =
+    { $count ->
+        [one] The lesson goes as it is written.
+       *[other] All { $count } lessons go as they are written.
+    }

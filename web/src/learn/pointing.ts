@@ -1,0 +1,86 @@
+// What a lesson points at: where on the page the awaited answer is given, as selectors, and in words.
+import { endingChoice, groupFamilies, isOnBoard } from "../choices";
+import { markOf } from "../spells";
+import type { Asked, WordedPlace } from "../messages";
+import type { Say } from "../texts";
+
+const MARK = "data-pointed";
+const quoted = (value: string | number): string => CSS.escape(String(value));
+
+/** Ways to the awaited answer, each as selectors of which the first that is there is the next to press. */
+export function waysTo(next: string[], asked: Asked | null, places: WordedPlace[]): string[][] {
+  const choices = asked?.choices ?? [];
+  const choice = choices.find(({ offer }) => offer.text === next[0]);
+  if (!choice || !asked)
+    return [['[data-compose][aria-expanded="false"]', '.composer [type="submit"]:enabled', ".composer"]];
+  const { offer } = choice;
+  const { groups, final } = groupFamilies(choices);
+  const family = groups.flatMap(([, list]) => list).find((one) => one.choices.includes(choice));
+  const panel = [
+    `[data-dice="${offer.dice ?? 0}"]:not([aria-checked="true"])`,
+    `.chooser:has([data-dice="${offer.dice ?? 0}"][aria-checked="true"]) > .main`,
+    `.cast [data-st="${offer.dice ?? 0}"]:not([aria-checked="true"])`,
+    `.cast [data-mark="${quoted(markOf(choice))}"]:not([aria-checked="true"])`,
+    ".cast > .main",
+    `[data-choice="${quoted(offer.text)}"]`,
+    `[data-choice="${quoted(family?.choices[0]?.offer.text ?? offer.text)}"]`,
+    `[data-spell="${quoted(family?.item ?? "")}"]`,
+    `[data-verb="${quoted(offer.group)}"]:not([aria-pressed="true"])`,
+    `.bar:has([data-verb="${quoted(offer.group)}"]) [data-give]`,
+  ];
+  if (choice === endingChoice(choices)) panel.push(".ribbon .end");
+  if (final.includes(choice)) panel.push(".final button");
+  const place = placeOf(next, places);
+  const board: string[] = [];
+  if (place) board.push(`[data-place="${place.place.hex.join()}"]`);
+  else if (offer.group === "face") {
+    board.push(`[data-spoke="${offer.facing ?? -1}"]`, `[data-figure="${quoted(asked.who ?? "")}"]`);
+  } else {
+    const target = quoted(offer.target || (isOnBoard(offer.group, asked) ? (asked.who ?? "") : ""));
+    board.push(`[data-figure="${target}"]`, `[data-unit="${target}"]`, `[data-way="${target}"]`);
+  }
+  return [panel, board];
+}
+
+/** The place that the awaited answers lead to: of several the last on the way. */
+const placeOf = (next: string[], places: WordedPlace[]): WordedPlace | undefined =>
+  places
+    .filter(({ place: { path } }) => path.length > 0 && path.every((text, at) => text === next[at]))
+    .sort((one, other) => other.place.path.length - one.place.path.length)[0];
+
+/** What to press, in words. */
+export function wordsFor(say: Say, next: string[], asked: Asked | null, places: WordedPlace[]): string {
+  const choice = asked?.choices?.find(({ offer }) => offer.text === next[0]);
+  if (!choice) return say("learn-compose");
+  if (placeOf(next, places)) return say("learn-go");
+  if (choice.offer.group === "face") return say("learn-turn", { what: choice.label });
+  return say("learn-press", { what: choice.label });
+}
+
+/** Marks what is to be pressed, again whenever the page changes; returns what ends that. */
+export function point(ways: string[][]): () => void {
+  let marked: Element[] = [];
+  const clear = (): void => marked.forEach((one) => one.removeAttribute(MARK));
+  const mark = (): void => {
+    const found = ways.flatMap((way) => {
+      const first = way.map((selector) => document.querySelector(selector)).find(Boolean);
+      return first ? [first] : [];
+    });
+    if (found.length === marked.length && found.every((one, at) => one === marked[at])) return;
+    clear();
+    marked = found;
+    for (const one of found) one.setAttribute(MARK, "");
+  };
+  mark();
+  const watching = new MutationObserver(mark);
+  watching.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ["aria-checked", "aria-expanded", "aria-pressed", "data-choice", "disabled"],
+  });
+  return () => {
+    watching.disconnect();
+    clear();
+  };
+}

@@ -1,0 +1,22 @@
+# Lektionen und Hinweise.
+learn-lead = Für jedes System ein erster Kampf, Schritt für Schritt. Du drückst, das Brett zeigt, wo, und was danebengeht, wird zurückgenommen.
+learn-long = { $steps } Schritte, etwa { $minutes } Minuten
+learn-begin = Anfangen
+learn-on = Weitermachen
+learn-again = Von vorn
+learn-step = Schritt { $step } von { $steps }
+learn-done = Lektion geschafft
+learn-well-done = Gut gemacht
+learn-others = Andere Lektionen
+learn-real = Einen richtigen Kampf spielen
+learn-show = Zeig es mir
+learn-leave = Später weiter
+learn-wait = Die andere Seite antwortet …
+learn-go = Geh auf das markierte Feld.
+learn-turn = Drück deine Figur, dann die markierte Richtung: { $what }
+learn-press = Drück: { $what }
+learn-compose = Stell es im Formular zusammen, oder lass es dir zeigen.
+learn-hints = Hinweise in den ersten drei Kämpfen
+learn-hint = Hinweis
+learn-known = Das weiß ich
+learn-no-hints = Keine Hinweise mehr

@@ -1,0 +1,22 @@
+# Lessons and hints.
+learn-lead = A first fight for each system, a step at a time. You press, the board points, and what goes wrong is taken back.
+learn-long = { $steps } steps, about { $minutes } minutes
+learn-begin = Begin
+learn-on = Go on
+learn-again = From the beginning
+learn-step = Step { $step } of { $steps }
+learn-done = Lesson done
+learn-well-done = Well done
+learn-others = Other lessons
+learn-real = Play a real fight
+learn-show = Show me
+learn-leave = Leave for now
+learn-wait = The other side answers …
+learn-go = Go to the marked hex.
+learn-turn = Press your figure, then the marked direction: { $what }
+learn-press = Press: { $what }
+learn-compose = Put it together in the form, or let it be shown to you.
+learn-hints = Hints in the first three fights
+learn-hint = Hint
+learn-known = I know this
+learn-no-hints = No more hints
