@@ -25,15 +25,18 @@ const imports = new Map(
 );
 // What only such screens import comes with them.
 const later = new Set(chunks.filter((name) => LATER.test(name)));
-for (let before = -1; before !== later.size; ) {
-  before = later.size;
+for (let size = -1; size !== later.size; ) {
+  size = later.size;
   for (const name of chunks) {
     const users = chunks.filter((one) => imports.get(one).includes(name));
     if (users.length && users.every((one) => later.has(one))) later.add(name);
   }
 }
-const after = new Set([...later].map(chunkOf));
-const isLater = (name) => LATER.test(name) || (!name.startsWith("index") && after.has(chunkOf(name)));
+// A style comes with the script of its name; two scripts may have one name, and a style of both counts.
+const namesOf = (scripts) => new Set([...scripts].map(chunkOf));
+const [after, before] = [namesOf(later), namesOf(chunks.filter((name) => !later.has(name)))];
+const isLater = (name) =>
+  name.endsWith(".js") ? later.has(name) : LATER.test(name) || (after.has(chunkOf(name)) && !before.has(chunkOf(name)));
 
 const sum = (wanted) => [...texts].reduce((found, [name, bytes]) => found + (wanted(name) ? bytes.length : 0), 0);
 const boards = BOARDS.map((board) => sum((name) => board.test(name)));
