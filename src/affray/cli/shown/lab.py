@@ -86,7 +86,25 @@ def fitting_tables(table: Table, width: int) -> list[rich.Table]:
             taken = 0
         parts[-1].append(place)
         taken += least[place] + SEAM
-    return [rich_table(table, left + part, {place: least[place] for place in part}) for part in parts]
+    for place in left:
+        least[place] = max((cell_len(word) for cell in columns[place] for word in cell.split()), default=1)
+    wide = {place: max(1, *map(cell_len, column)) for place, column in enumerate(columns)}
+    found = [left + part for part in parts]
+    return [rich_table(table, part, fitting_widths(part, least, wide, width - 1)) for part in found]
+
+
+def fitting_widths(
+    places: Sequence[int], least: Mapping[int, int], wide: Mapping[int, int], room: int
+) -> dict[int, int]:
+    """How wide columns are that take so much room in all: as wide as what they hold, the widest narrowed first, none below its
+    least."""
+    widths = {place: wide[place] for place in places}
+    while sum(widths.values()) + SEAM * len(widths) > room:
+        wider = [place for place in places if widths[place] > least[place]]
+        if not wider:
+            break
+        widths[max(wider, key=lambda place: widths[place])] -= 1
+    return widths
 
 
 class LabPrinter(Sayer):
