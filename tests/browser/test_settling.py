@@ -24,7 +24,7 @@ def test_a_battle_begins_with_the_armies_and_on_the_field_that_were_chosen(pages
     page.wait_for_url(re.compile("/game/"))
     expect(page.get_by_role("heading", name=re.compile("Red: which unit is deployed"))).to_be_visible()
     expect(page.locator("main")).to_contain_text("Church")
-    expect(page.locator("main")).to_contain_text("Masked cultists")
+    expect(page.locator("#order-bar")).to_contain_text("Masked cultists")
 
 
 def test_a_limit_at_which_no_ready_army_is_there_is_refused_in_words(pages: Watched) -> None:
