@@ -2,6 +2,7 @@
 import { endingChoice, groupFamilies, isOnBoard } from "../choices";
 import { markOf } from "../spells";
 import type { Asked, WordedPlace } from "../messages";
+import { filesIn } from "../plane/orders";
 import type { Say } from "../texts";
 
 const MARK = "data-pointed";
@@ -26,6 +27,7 @@ export function waysTo(next: string[], asked: Asked | null, places: WordedPlace[
     `[data-choice="${quoted(family?.choices[0]?.offer.text ?? offer.text)}"]`,
     `[data-spell="${quoted(family?.item ?? "")}"]`,
     `[data-verb="${quoted(offer.group)}"]:not([aria-pressed="true"])`,
+    ...stepsTo(filesIn(offer.text)),
     `.bar:has([data-verb="${quoted(offer.group)}"]) [data-give]`,
   ];
   if (choice === endingChoice(choices)) panel.push(".ribbon .end");
@@ -40,6 +42,21 @@ export function waysTo(next: string[], asked: Asked | null, places: WordedPlace[
     board.push(`[data-figure="${target}"]`, `[data-unit="${target}"]`, `[data-way="${target}"]`);
   }
   return [panel, board];
+}
+
+const MOST_FILES = 30;
+/** What brings the files of a block to so many, one at a time; nothing where the answer leaves them. */
+const stepsTo = (files: number): string[] =>
+  Array.from({ length: files ? MOST_FILES : 0 }, (_, at) => at + 1)
+    .filter((now) => now !== files)
+    .map((now) => `.bar:has([data-files="${now}"]) [data-tool="${now < files ? "plane-more" : "plane-fewer"}"]`);
+
+/** Brings what is to be pressed into sight, where something else covers it. */
+function show(one: Element | undefined): void {
+  if (!(one instanceof HTMLElement)) return;
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const there = document.elementFromPoint?.(left + width / 2, top + Math.min(height / 2, 20)) ?? null;
+  if (!there || !(one.contains(there) || there.contains(one))) one.scrollIntoView?.({ block: "center" });
 }
 
 /** The place that the awaited answers lead to: of several the last on the way. */
@@ -70,6 +87,7 @@ export function point(ways: string[][]): () => void {
     clear();
     marked = found;
     for (const one of found) one.setAttribute(MARK, "");
+    requestAnimationFrame(() => show(found[0]));
   };
   mark();
   const watching = new MutationObserver(mark);
@@ -77,7 +95,7 @@ export function point(ways: string[][]): () => void {
     subtree: true,
     childList: true,
     attributes: true,
-    attributeFilter: ["aria-checked", "aria-expanded", "aria-pressed", "data-choice", "disabled"],
+    attributeFilter: ["aria-checked", "aria-expanded", "aria-pressed", "data-choice", "data-files", "disabled"],
   });
   return () => {
     watching.disconnect();

@@ -107,3 +107,6 @@ export function read(text: string, unit: string): Order | null {
     );
   return { ...order, reverse: words[1] === "reverse", parts };
 }
+
+/** How many files an answer gives a block; 0 where it leaves them as they are. */
+export const filesIn = (text: string): number => Number(/^reform (\d+)/u.exec(text)?.[1] ?? 0);

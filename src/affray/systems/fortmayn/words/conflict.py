@@ -110,7 +110,9 @@ CHOICES: Mapping[str, Callable[[State, Question[Answer], int], Args]] = {
 
 
 def seizing_args(state: State, question: Question[Answer]) -> Args:
-    """What is to be taken, and of whom. [FT-ARM-08]"""
+    """What is to be taken, and of whom; who is not asked does not see it. [FT-ARM-08]"""
+    if not question.about:
+        return {"item": "", "die": 0, "whom": ""}
     j, kind, _ = question.about
     foe, row = state.foes[j], creature_of(state, state.foes[j])
     item, die = (row.armor, foe.armor) if kind == ARMOR else (row.shield, foe.shield)

@@ -13,7 +13,11 @@ choice-alert =
     }
 prompt-estranged = { $who } verliert eine Bindung: welche?
 choice-estranged = { $attachment }
-prompt-seize = Nimmt jemand { $item } (W{ $die }) von { $whom }?
+prompt-seize =
+    { $die ->
+        [0] Nimmt jemand einem Gegner etwas ab?
+       *[other] Nimmt jemand { $item } (W{ $die }) von { $whom }?
+    }
 choice-seize =
     { $number ->
         [0] niemand

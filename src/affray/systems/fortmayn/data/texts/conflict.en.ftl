@@ -13,7 +13,11 @@ choice-alert =
     }
 prompt-estranged = { $who } loses an attachment: which one?
 choice-estranged = { $attachment }
-prompt-seize = Does anybody take { $item } (d{ $die }) of { $whom }?
+prompt-seize =
+    { $die ->
+        [0] Does anybody take something of a foe?
+       *[other] Does anybody take { $item } (d{ $die }) of { $whom }?
+    }
 choice-seize =
     { $number ->
         [0] nobody
