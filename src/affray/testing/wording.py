@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from affray.core import System
+from affray.core import System, eyes
 from affray.core.words.texts import ENGLISH, TextFault, strict_texts
 from affray.game.game import Game
 
@@ -62,9 +62,14 @@ def say_game(game: Game[S, A], language: str) -> None:
             assert line.strip(), f"the summary in {language} has an empty line, {where}"
         if question is None:
             continue
-        waiting = moment.open
-        prompt = system.words.prompt(moment.state, question, waiting.needed if waiting else None, language)
+        needed = moment.open.needed if moment.open else None
+        prompt = system.words.prompt(moment.state, question, needed, language)
         assert prompt.text.strip(), f"question {question.code!r} has no words in {language}, {where}"
+        seen = eyes.visible_question(system, moment.state, question, eyes.NOBODY)
+        open_to_all = system.words.prompt(eyes.visible_state(system, moment.state, eyes.NOBODY), seen, needed, language)
+        assert open_to_all.text.strip(), (
+            f"question {question.code!r} has no words for an onlooker in {language}, {where}"
+        )
         if question.inner:
             count = len(question.answers)
             assert len(prompt.labels) == count, (

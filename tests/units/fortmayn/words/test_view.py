@@ -2,14 +2,16 @@
 
 from msgspec.structs import replace
 
-from affray.core import Event
+from affray.core import Event, Question
 from affray.core.words.texts import slug
 from affray.systems.fortmayn import SYSTEM
 from affray.systems.fortmayn.content.people import Exit, Lasting, Wear
 from affray.systems.fortmayn.content.tables import shipped
+from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.state import Risk, State
 from affray.systems.fortmayn.rules.gear import new_thing
 from affray.systems.fortmayn.words.facts import TEXTS
+from affray.systems.fortmayn.words.questions import prompt
 from affray.systems.fortmayn.words.view import event_for, picture, score, summary, view
 from tests.units.fortmayn.delving import hub, listed, obstacle, room, scene
 from tests.units.fortmayn.people import brainy, brawny, foe
@@ -25,6 +27,11 @@ def test_the_party_knows_nothing_of_what_lies_face_down_and_may_do_the_same() ->
         assert (seen.places[0].treasure, seen.lasting) == ("unknown", ())
         assert view(seen, side) == seen and listed(seen) == listed(state)
     assert view(state, 1) == state and view(scene(), 0) == scene()
+
+
+def test_who_is_not_asked_hears_of_a_seizing_and_not_of_what() -> None:
+    asked = Question[Answer](0, "seize", inner=True)
+    assert prompt(scene(), asked, None).text == "Does anybody take something of a foe?"
 
 
 def test_dice_that_draw_face_down_are_heard_by_the_world_alone() -> None:
