@@ -38,7 +38,7 @@ def test_questions_hints_and_refusals_are_german() -> None:
     )
     assert "Aldric (Rot) zieht: ein Schritt" in shown.out
     assert "(geradeaus, " in shown.out
-    assert shown.out.count("erwartet wird ein Schritt, eine Drehung oder das Ende dieses") == 2
+    assert shown.out.count("jetzt nicht: das ist ein Zug, mit Schritten, einer Drehung") == 2
 
 
 @pytest.mark.parametrize("side", ["Rot", "Red", "rot"])

@@ -20,3 +20,4 @@ learn-hints = Hinweise in den ersten drei Kämpfen
 learn-hint = Hinweis
 learn-known = Das weiß ich
 learn-no-hints = Keine Hinweise mehr
+learn-loading = Einen Augenblick …

@@ -20,3 +20,4 @@ learn-hints = Hints in the first three fights
 learn-hint = Hint
 learn-known = I know this
 learn-no-hints = No more hints
+learn-loading = One moment …
