@@ -179,7 +179,8 @@ class Search(Generic[S, A]):
         usual = self.plan.manner(self.side, question.who)
         worth = self.judge.appraise(state, question)
         plain = Option((question.answers[worth.index(max(worth))],), self.plan)
-        if question.inner or not self.asked.system.opponents.is_weighty(question):
+        weighty = not question.inner and self.asked.system.opponents.is_weighty(question)
+        if not weighty or self.asked.clock.is_over:
             return [plain]
         manners = dict.fromkeys((usual, self.manner, *self.asked.system.opponents.styles.values()))
         found = [(question.answers[self.playouts.best(state, question, manner)], manner) for manner in manners]
