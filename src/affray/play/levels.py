@@ -31,6 +31,9 @@ class Level(msgspec.Struct, frozen=True):
     name: str
     noise: float = 0.0
     effort: Effort | None = None
+    on_plane: Effort | None = None
+    """How far it looks on a table in inches: what counts there are turns, and only who looks to the end of the second sees what
+    the other side does."""
     seconds: float = 0.3
     """How long people wait for it at the most, from their answer to the next question put to them."""
 
@@ -42,28 +45,34 @@ LEVELS: Mapping[int, Level] = MappingProxyType(
         3: Level("guard", noise=0.25),
         4: Level("soldier", noise=0.12),
         5: Level("veteran"),
-        6: Level("sergeant", effort=Effort(dice=6, first=3, plain=2), seconds=0.6),
-        7: Level("captain", effort=Effort(dice=12, first=4, plain=3), seconds=1.2),
-        8: Level("marshal", effort=Effort(dice=32, first=8, plain=4), seconds=2.0),
+        6: Level(
+            "sergeant",
+            effort=Effort(dice=6, first=3, plain=2),
+            on_plane=Effort(dice=8, first=4, plain=3),
+            seconds=0.6,
+        ),
+        7: Level(
+            "captain",
+            effort=Effort(dice=12, first=4, plain=3),
+            on_plane=Effort(dice=6, first=3, plain=3, rounds=2),
+            seconds=1.2,
+        ),
+        8: Level(
+            "marshal",
+            effort=Effort(dice=32, first=8, plain=4),
+            on_plane=Effort(dice=12, first=4, plain=4, rounds=2),
+            seconds=2.0,
+        ),
     }
 )
 """By number."""
-PLANE_EFFORTS: Mapping[int, Effort] = MappingProxyType(
-    {
-        6: Effort(dice=8, first=4, plain=3),
-        7: Effort(dice=6, first=3, plain=3, rounds=2),
-        8: Effort(dice=12, first=4, plain=4, rounds=2),
-    }
-)
-"""How far levels look on a table in inches: what counts there are turns, so that only who looks to the end of the second sees what
-the other side does."""
 
 
 class Computer:
     """The computer player at a level, in a style where one is named; what the style is says the system."""
 
     def __init__(self, level: int, style: str = "") -> None:
-        self.number, self.level, self.style = level, LEVELS[level], style
+        self.level, self.style = LEVELS[level], style
         self.players: dict[tuple[str, Manner], Player] = {}
 
     def think(self, asked: Asked[S, A]) -> Thought[A]:
@@ -92,7 +101,7 @@ class Computer:
 
     def player(self, space: str, manner: Manner) -> Player:
         """The player that plays the level in a manner, where fights have such a space."""
-        effort = PLANE_EFFORTS.get(self.number) if space == PLANE else self.level.effort
+        effort = self.level.on_plane if space == PLANE else self.level.effort
         if effort is not None:
             return Planner(effort, manner)
         return NoisyPlayer(self.level.noise, manner) if self.level.noise else GreedyPlayer(manner=manner)

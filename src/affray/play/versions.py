@@ -6,7 +6,7 @@ from typing import TypeVar
 import msgspec
 
 from affray.core import System
-from affray.play.levels import LEVELS, PLANE, PLANE_EFFORTS
+from affray.play.levels import LEVELS
 from affray.play.search.value import shipped_weights
 
 S = TypeVar("S")
@@ -18,6 +18,5 @@ LETTERS = 12
 
 def players_version(system: System[S, A]) -> str:
     """The version of the computer players of a system: a digest of its judgement, levels, styles and learned weights."""
-    efforts = [sorted(PLANE_EFFORTS.items())] if system.facts.space == PLANE else []
-    said = (JUDGEMENT, sorted(LEVELS.items()), dict(system.opponents.styles), shipped_weights(system), *efforts)
+    said = (JUDGEMENT, sorted(LEVELS.items()), dict(system.opponents.styles), shipped_weights(system))
     return hashlib.sha256(msgspec.json.encode(said, order="sorted")).hexdigest()[:LETTERS]

@@ -1,13 +1,20 @@
-"""Numbers that nobody can foresee: ids, tokens, seeds; and the proof that a seed was fixed before the first die."""
+"""Numbers that nobody can foresee: ids, tokens, seeds; the proof that a seed was fixed before the first die; and dice that are
+being agreed on."""
 
 import hashlib
 import secrets
 from collections.abc import Iterable
 
+import msgspec
+
+from affray.web.store.entries import Why
+
 TOKEN_BYTES = 16
 SALT_BYTES = 16
 ID_BYTES = 9
 SEED_BITS = 64
+PATIENCE = 5.0
+"""So many seconds a seat has to bind itself, and as many to show its nonce."""
 
 
 def new_id() -> str:
@@ -58,3 +65,33 @@ def computer_seed(salt: str, side: int, state: int) -> int:
     """The seed of a computer player's own numbers for one answer; it says nothing of the dice."""
     digest = hashlib.sha256(f"player {salt} {side} {state}".encode()).digest()
     return int.from_bytes(digest[:8], "big")
+
+
+class DiceAgreement(msgspec.Struct):
+    """Dice that the server and some seats are agreeing on."""
+
+    draw: int
+    """The number of the first draw that it is for."""
+    secret: str
+    """The server's part, in hexadecimal digits."""
+    salt: str
+    """The salt of the server's commitment, in hexadecimal digits."""
+    why: Why
+    """What made new dice necessary; empty where a seat came."""
+    asked: set[int]
+    """The seats that take part."""
+    since: float
+    """When the present step began, in seconds."""
+    pledges: dict[int, str] = {}
+    """What each seat is bound to."""
+    nonces: dict[int, str] = {}
+    """What each seat has shown."""
+    showing: bool = False
+    """Whether seats are asked to show; before that to bind themselves."""
+    told: tuple[bool, frozenset[int]] = (False, frozenset())
+    """What seats were told last: whether to show, and which of them are awaited."""
+
+    @property
+    def deadline(self) -> float:
+        """When the present step ends."""
+        return self.since + PATIENCE

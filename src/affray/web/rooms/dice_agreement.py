@@ -9,9 +9,8 @@ from collections.abc import Iterable
 
 from affray.game.fairness import HEX, Share, commitment
 from affray.web.messages import Command, Dice, Done, StrandShown
-from affray.web.rooms.chance import new_salt, new_secret
+from affray.web.rooms.chance import DiceAgreement, new_salt, new_secret
 from affray.web.rooms.change import Change
-from affray.web.rooms.dealing import DiceAgreement
 from affray.web.rooms.room import Room
 from affray.web.store.entries import Dealt, Entry, Reader, Why
 from affray.web.words.wording import say

@@ -13,7 +13,7 @@ from affray.core import InputError, System, eyes
 from affray.core.words.texts import ENGLISH
 from affray.game.pack_folders import EMPTY, Shelf
 from affray.web.messages import Answer, Command, Done, Made, NewGame, Refused
-from affray.web.rooms import agreeing, chance, dealing, leaving, making, seating, thinking
+from affray.web.rooms import agreeing, chance, leaving, making, seating, thinking
 from affray.web.rooms.change import Change
 from affray.web.rooms.commands import end_overdue, obey
 from affray.web.rooms.crew import Crew
@@ -294,7 +294,7 @@ class Hub:
         """Plays a seat's answers, once no dice are being agreed on."""
         while (table := await self.table(reader.game)).room.dealing is not None and not self.stopping:
             with suppress(TimeoutError):
-                async with asyncio.timeout(dealing.PATIENCE):
+                async with asyncio.timeout(chance.PATIENCE):
                     await table.news.wait()
             # The seat may have been given to somebody else meanwhile.
             await self.reader(reader.game, reader.token, reader.language)

@@ -24,7 +24,6 @@ from affray.referee import DiceNeeded
 from affray.web.messages import Answer, Done, Refused
 from affray.web.rooms import chance, teaching
 from affray.web.rooms.change import Change
-from affray.web.rooms.dealing import DiceAgreement
 from affray.web.store.entries import (
     PEOPLE,
     Began,
@@ -77,7 +76,7 @@ class Room:
         self.items: list[Item] = []
         self.done: dict[tuple[int, str], int] = {}
         self.wishes: dict[str, Wished] = {}
-        self.dealing: DiceAgreement | None = None
+        self.dealing: chance.DiceAgreement | None = None
         self.dealt: Dealt | None = None
         self.silent: dict[int, int] = {}
         self.passed: set[int] = set()

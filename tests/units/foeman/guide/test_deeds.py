@@ -3,11 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from affray.core.faces.deeds import Pointed, closed_deeds
+from affray.core.faces.deeds import Pointed
 from affray.core.faces.picture import Hex
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.guide.guide import GUIDE
 from affray.systems.foeman.position.state import CHOOSE_SIDE, PICK, READYING, RETREATS, State
+from tests.deeds import closed_at, in_words
 from tests.foeman_tables import SE, S, Table, ann, bors, cid, dan, declaring, on_the_move, position
 
 Closed = dict[str, str]
@@ -15,13 +16,7 @@ Closed = dict[str, str]
 
 def closed(state: State, who: str = "", pos: Hex | None = None) -> Closed:
     """What is closed at a figure or hex, with the first clause that says so."""
-    question = SYSTEM.question(state)
-    assert question is not None
-    found = GUIDE.deeds(state, question, Pointed(who, pos))
-    return {
-        SYSTEM.words.phrase(deed.name) if deed.name else SYSTEM.words.label(state, deed.answer): why.clauses[0]
-        for deed, why in closed_deeds(found, question.answers, lambda answer: SYSTEM.refuse(state, answer))
-    }
+    return closed_at(SYSTEM, state, Pointed(who, pos), in_words(SYSTEM, state))
 
 
 # --- declarations -----------------------------------------------------------------------------------------------------

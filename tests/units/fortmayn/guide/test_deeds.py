@@ -2,37 +2,27 @@
 
 from msgspec.structs import replace
 
-from affray.core import Question
-from affray.core.faces.deeds import Pointed, closed_deeds
+from affray.core.faces.deeds import Pointed
 from affray.systems.fortmayn import SYSTEM
 from affray.systems.fortmayn.content.people import Exit
 from affray.systems.fortmayn.guide.guide import GUIDE
-from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.rooms import OUTSIDE
 from affray.systems.fortmayn.position.state import Conflict, State
 from affray.systems.fortmayn.rules.drawing_levels import DEAD_END
+from tests.deeds import closed_at, question_of
 from tests.units.fortmayn import gathering
 from tests.units.fortmayn.delving import obstacle, room, scene
 from tests.units.fortmayn.people import brainy, brawny, foe
 
 
-def asked(state: State) -> Question[Answer]:
-    """The open question."""
-    found = SYSTEM.question(state)
-    assert found is not None
-    return found
-
-
 def wanted(state: State, who: str) -> list[str]:
     """All that one might want there, legal or not."""
-    return [SYSTEM.write_answer(deed.answer) for deed in GUIDE.deeds(state, asked(state), Pointed(who))]
+    return [SYSTEM.write_answer(deed.answer) for deed in GUIDE.deeds(state, question_of(SYSTEM, state), Pointed(who))]
 
 
 def closed(state: State, who: str) -> dict[str, str]:
     """What is closed, with the first clause that says so."""
-    found = GUIDE.deeds(state, asked(state), Pointed(who))
-    refused = closed_deeds(found, asked(state).answers, lambda answer: SYSTEM.refuse(state, answer))
-    return {SYSTEM.write_answer(deed.answer): why.clauses[0] for deed, why in refused}
+    return closed_at(SYSTEM, state, Pointed(who))
 
 
 def test_a_way_that_leads_nowhere_and_the_entrance_that_is_barred_say_so() -> None:
@@ -66,7 +56,7 @@ def test_a_character_says_why_he_cannot_search_rest_or_cast() -> None:
 def test_the_plans_of_an_ounce_are_told_at_whom_they_are_about() -> None:
     far = foe(bands=(3, 3), reaction="aggressive")
     state = replace(scene(foes=(far,)), phase="ounce_declare", fray=Conflict())
-    who = asked(state).who
+    who = question_of(SYSTEM, state).who
     assert all(far.id in text for text in wanted(state, far.id))
     assert any("fight" in text for text in closed(state, far.id))
     assert any("banish" in text for text in closed(state, who))
@@ -75,7 +65,7 @@ def test_the_plans_of_an_ounce_are_told_at_whom_they_are_about() -> None:
 
 def test_nothing_is_told_elsewhere_nor_at_a_game_masters_table() -> None:
     state = scene()
-    assert GUIDE.deeds(state, replace(asked(state), inner=True), Pointed("Asha")) == ()
-    assert GUIDE.deeds(state, replace(asked(state), code="declare"), Pointed("Asha")) == ()
+    assert GUIDE.deeds(state, replace(question_of(SYSTEM, state), inner=True), Pointed("Asha")) == ()
+    assert GUIDE.deeds(state, replace(question_of(SYSTEM, state), code="declare"), Pointed("Asha")) == ()
     table = gathering.scene("creature ghoul band=close")
-    assert GUIDE.deeds(table, replace(asked(table), code="scene"), Pointed("Ghoul")) == ()
+    assert GUIDE.deeds(table, replace(question_of(SYSTEM, table), code="scene"), Pointed("Ghoul")) == ()

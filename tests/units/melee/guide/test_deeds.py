@@ -3,13 +3,14 @@
 import pytest
 from msgspec.structs import replace
 
-from affray.core.faces.deeds import Pointed, closed_deeds
+from affray.core.faces.deeds import Pointed
 from affray.core.faces.picture import Hex
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.content.codes import DEAD, ENGAGED, IN_HTH, KNEELING, PRONE, UNCONSCIOUS
 from affray.systems.melee.guide.guide import GUIDE
 from affray.systems.melee.position.state import ACT, MOVE, OPTION, PICK, RETREAT, CurrentMove, State
 from affray.systems.melee.rules.injury import Body
+from tests.deeds import closed_at, in_words
 from tests.melee_spells import foe, friend, position, someone, wizard
 
 Closed = dict[str, str]
@@ -17,13 +18,7 @@ Closed = dict[str, str]
 
 def closed(state: State, who: str = "", pos: Hex | None = None) -> Closed:
     """What is closed at a figure or hex, with the first clause that says so."""
-    question = SYSTEM.question(state)
-    assert question is not None
-    found = GUIDE.deeds(state, question, Pointed(who, pos))
-    return {
-        SYSTEM.words.phrase(deed.name) if deed.name else SYSTEM.words.label(state, deed.answer): why.clauses[0]
-        for deed, why in closed_deeds(found, question.answers, lambda answer: SYSTEM.refuse(state, answer))
-    }
+    return closed_at(SYSTEM, state, Pointed(who, pos), in_words(SYSTEM, state))
 
 
 def acting(*others: object, **fields: object) -> State:

@@ -2,31 +2,21 @@
 
 from msgspec.structs import replace
 
-from affray.core import Question
-from affray.core.faces.deeds import Pointed, closed_deeds
+from affray.core.faces.deeds import Pointed
 from affray.systems.wargame import SYSTEM
 from affray.systems.wargame.content.codes import HERO
 from affray.systems.wargame.guide.guide import GUIDE
-from affray.systems.wargame.position.answers import Answer
 from affray.systems.wargame.position.state import DEPLOY, NAME, OVER, PICK, WAITING, State
+from tests.deeds import closed_at, question_of
 from tests.wargame_arena import BLUE, BOWS, RED, TANK, N, S, acting, altered, battle, kind, lone, regiment, skirmish
 
 PIKES = regiment("Pikes", RED, 10, 5, (10, 10), N, BOWS)
 FOES = skirmish("Foes", BLUE, [(12 + x, 14) for x in range(4)], facing=S)
 
 
-def asked(state: State) -> Question[Answer]:
-    """The open question."""
-    found = SYSTEM.question(state)
-    assert found is not None
-    return found
-
-
 def closed(state: State, who: str) -> dict[str, str]:
     """What is closed at a unit, with the first clause that says so."""
-    found = GUIDE.deeds(state, asked(state), Pointed(who))
-    refused = closed_deeds(found, asked(state).answers, lambda answer: SYSTEM.refuse(state, answer))
-    return {SYSTEM.write_answer(deed.answer): why.clauses[0] for deed, why in refused}
+    return closed_at(SYSTEM, state, Pointed(who))
 
 
 def test_an_enemy_who_is_not_touched_or_seen_says_so() -> None:
@@ -46,7 +36,9 @@ def test_a_vehicle_fires_in_the_arc_in_which_the_enemy_stands() -> None:
 def test_a_hero_who_throws_fireballs_may_want_to_throw_one_at_an_enemy() -> None:
     mage = lone("Mage", RED, (13, 16), N, kind(HERO, (3, 8), defense=10, arms="longbow", gifts="fireball"))
     state = acting(battle(mage, FOES), "Mage")
-    texts = [SYSTEM.write_answer(deed.answer) for deed in GUIDE.deeds(state, asked(state), Pointed("Foes"))]
+    texts = [
+        SYSTEM.write_answer(deed.answer) for deed in GUIDE.deeds(state, question_of(SYSTEM, state), Pointed("Foes"))
+    ]
     assert any(text.startswith("fireball") for text in texts)
 
 
@@ -71,13 +63,13 @@ def test_nothing_is_told_while_units_are_deployed_or_within_an_action() -> None:
     waiting = replace(PIKES, status=WAITING, at=())
     assert closed(battle(waiting, FOES, phase=DEPLOY), "Pikes") == {}
     state = acting(battle(PIKES, FOES), "Pikes")
-    assert GUIDE.deeds(state, replace(asked(state), inner=True), Pointed("Foes")) == ()
+    assert GUIDE.deeds(state, replace(question_of(SYSTEM, state), inner=True), Pointed("Foes")) == ()
 
 
 def test_a_shot_says_what_is_known_of_it_before_it_is_declared() -> None:
     def said(y: float) -> str:
         state = acting(battle(PIKES, skirmish("Foes", BLUE, [(10 + x, y) for x in range(4)], facing=S)), "Pikes")
-        offer = next(one for one in GUIDE.offers(state, asked(state)) if one.text == "shoot Foes")
+        offer = next(one for one in GUIDE.offers(state, question_of(SYSTEM, state)) if one.text == "shoot Foes")
         assert offer.allows is not None
         return SYSTEM.words.phrase(offer.allows)
 

@@ -14,7 +14,7 @@ from affray.game import loads as loads_any
 from affray.game.fairness import check_proof, commitment, derived_seed
 from affray.web.client import Seat
 from affray.web.messages import Command, Dice, Made, Refused, Welcome
-from affray.web.rooms import dealing
+from affray.web.rooms import chance
 from affray.web.service.desk import Setting
 from tests.units.web.served import PATIENT, Client, bearer, made_game, served
 
@@ -129,7 +129,7 @@ async def alone(client: Client) -> list[Dice]:
 
 
 def test_one_person_and_the_server_agree_without_waiting(client: Client) -> None:
-    found = asyncio.run(asyncio.wait_for(alone(client), dealing.PATIENCE * 3))
+    found = asyncio.run(asyncio.wait_for(alone(client), chance.PATIENCE * 3))
     done = [one for one in found if one.stage == "done"]
     assert len(done) <= 1 and all("have agreed on them" in one.said for one in done)
 
@@ -155,7 +155,7 @@ async def silent(client: Client) -> list[Dice]:
 
 
 def test_who_does_not_answer_is_left_out_by_name(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dealing, "PATIENCE", 0.5)
+    monkeypatch.setattr(chance, "PATIENCE", 0.5)
     found = asyncio.run(asyncio.wait_for(silent(client), 60))
     done = next(one for one in found if "Blue gave no number" in one.said)
     assert "Red" in done.said and len(done.pledges) == 2
@@ -183,7 +183,7 @@ async def false_nonce(client: Client) -> None:
 
 
 def test_another_nonce_than_the_one_bound_to_is_refused(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dealing, "PATIENCE", 0.5)
+    monkeypatch.setattr(chance, "PATIENCE", 0.5)
     asyncio.run(asyncio.wait_for(false_nonce(client), 60))
 
 

@@ -1,11 +1,10 @@
 """House rules: each a whole number in one flat tuple, so that rules can take it and still compile."""
 
-from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from affray.core import OptionFact, house_options
-from affray.core.house_options import load_options, option_places
+from affray.core import OptionFact
+from affray.core.house_options import HouseCodec, load_options
 
 PACKAGE = "affray.systems.wargame"
 BUILDING = (
@@ -121,31 +120,6 @@ def option_facts() -> tuple[OptionFact, ...]:
     return load_options(PACKAGE, "options.csv")
 
 
-def read_house(given: Mapping[str, object]) -> House:
-    """The house rules with these options set. Raises InputError for an unknown option or value.
-
-    >>> read_house({"cost_rounding": "up", "premeasure": True}).cost_rounding
-    2
-    """
-    return PLAIN._replace(**option_places(option_facts(), given))
-
-
-def changed_options(house: House) -> dict[str, str]:
-    """The options that differ from the rules as they are read, by name and value."""
-    return house_options.changed_options(option_facts(), house, PLAIN)
-
-
-@cache
-def first_house() -> House:
-    """The house rules that a position's text leaves out: the defaults of the first behaviour version."""
-    return read_written_house({})
-
-
-def write_house(house: House) -> dict[str, str]:
-    """The options that a position's text names, by name and value."""
-    return house_options.changed_options(option_facts(), house, first_house())
-
-
-def read_written_house(given: Mapping[str, object]) -> House:
-    """The house rules of a position's text. Raises InputError for an unknown option or value."""
-    return read_house(house_options.with_earlier_defaults(option_facts(), FIRST_VERSION, given))
+HOUSE = HouseCodec(House, option_facts, FIRST_VERSION)
+read_house, changed_options = HOUSE.read, HOUSE.changed
+write_house, read_written_house = HOUSE.write, HOUSE.read_written
