@@ -44,6 +44,15 @@ def chromium() -> Browser:
     return running
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Two workers have the tests of this folder, every other file each: one alone would be the last to be done."""
+    files = sorted({item.path for item in items if item.path.is_relative_to(HERE)})
+    for item in items:
+        if item.path in files:
+            item.add_marker(pytest.mark.xdist_group(f"browser {files.index(item.path) % 2}"))
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
     """Ends Chromium after the last test that wants it."""

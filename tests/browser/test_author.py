@@ -2,14 +2,11 @@
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.author.installed import with_pig
 from tests.browser.pages import begin, panel, watching
 from tests.browser.serving import serving
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 
 def test_a_game_of_pig_is_played_to_its_end_on_the_page(browser: Browser, tmp_path: Path) -> None:

@@ -10,7 +10,6 @@ from tests.browser.acting.battling import PIXEL, Commander, Deed, Keys, Mouse, S
 from tests.browser.pages import PHONE, Watched, panel, shot
 from tests.browser.test_looks import SMALL, WIDE, check
 
-pytestmark = pytest.mark.xdist_group("browser")
 HANDS: dict[str, Callable[[Page], Commander]] = {"mouse": Mouse, "keys": Keys, "typing": Typing}
 TINY = {**PHONE, "viewport": {"width": 320, "height": 640}}
 

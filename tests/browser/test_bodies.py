@@ -18,7 +18,6 @@ from tests.browser.test_looks import check
 from tests.units.web.served import PATIENT, served
 
 RULES = cast("System[object, object]", BESTIARY)
-pytestmark = pytest.mark.xdist_group("browser")
 SPOT = """([q, r]) => {
   const at = new DOMPoint(60 * q, 69.282 * (r + q / 2)).matrixTransform(document.querySelector('.plane svg').getScreenCTM());
   return [at.x, at.y];

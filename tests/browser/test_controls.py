@@ -9,7 +9,6 @@ from tests.browser.acting.driving import looked, play, ready, until
 from tests.browser.acting.hands import Mouse
 from tests.browser.pages import Watched, begin, panel
 
-pytestmark = pytest.mark.xdist_group("browser")
 CONTROLS = """(scope) => {
   const all = [...document.querySelectorAll('button, a[href], select, input, summary, [role=radio], [role=tab], [role=button]')];
   return all.map((one, place) => {

@@ -1,12 +1,9 @@
 """What cannot be done with a thing stands beside what can, with the reason and clause, by mouse, keys and touch."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.pages import PHONE, Watched, begin
 from tests.browser.test_looks import check
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 
 def place_of(page: Page, name: str) -> tuple[float, float]:

@@ -11,7 +11,6 @@ from tests.browser.pages import PHONE, Watched, shot, watching
 from tests.browser.serving import serving
 from tests.browser.test_looks import SMALL, WIDE, check
 
-pytestmark = pytest.mark.xdist_group("browser")
 TITLE = "Your own delve"
 
 

@@ -1,12 +1,8 @@
 """A whole duel against the computer: by mouse, by keys alone, by touch on a phone."""
 
-import pytest
-
 from tests.browser.acting.driving import play
 from tests.browser.acting.hands import Keys, Mouse, Touch
 from tests.browser.pages import PHONE, Watched, begin, shot
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 
 def test_a_duel_is_played_to_its_end_by_mouse(pages: Watched) -> None:

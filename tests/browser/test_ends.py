@@ -4,14 +4,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page
 
 from tests.browser.acting.driving import looked, moment, play, ready, settle
 from tests.browser.acting.hands import Mouse
 from tests.browser.pages import Watched, begin, copied, panel, saved
 
-pytestmark = pytest.mark.xdist_group("browser")
 VERIFY = "import sys; from affray.cli.main import main; sys.exit(main(['verify', sys.argv[1]]))"
 
 

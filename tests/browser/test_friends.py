@@ -2,14 +2,12 @@
 
 import json
 
-import pytest
 from playwright.sync_api import Page
 
 from tests.browser.acting.driving import decide, looked, settle
 from tests.browser.acting.hands import Mouse
 from tests.browser.pages import Watched, begin, copied, panel
 
-pytestmark = pytest.mark.xdist_group("browser")
 FRIEND = ("Me", "A friend, by a link")
 TRY = """async ([what, body]) => {
   const [, game, token] = location.href.match(/game\\/([^#]+)#(.+)/);

@@ -6,7 +6,6 @@ from affray.systems import registry
 from tests.browser.pages import PHONE, Watched, shot
 from tests.browser.test_looks import SMALL, WIDE, check
 
-pytestmark = pytest.mark.xdist_group("browser")
 RULES = "Combat and Movement Guide"
 
 

@@ -19,8 +19,6 @@ from affray.lab.sweep.spec import spec_from_toml
 from tests.browser.pages import PHONE, Watched
 from tests.browser.test_looks import SMALL, WIDE, check
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 
 def test_odds_are_built_and_set_side_by_side(pages: Watched) -> None:
     page = pages.open("/")

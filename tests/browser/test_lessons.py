@@ -1,11 +1,9 @@
 """A lesson on the page: only what is pointed at is pressed, what is wrong is taken back, and it is taken up again."""
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.pages import Watched
 
-pytestmark = pytest.mark.xdist_group("browser")
 READY = """() => {
   const card = document.querySelector('.lesson');
   return card && (document.querySelector('[data-pointed]') || card.dataset.step === document.querySelector('progress').max.toString());

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Page
 
 from affray.game.record import loads
@@ -11,7 +10,6 @@ from tests.browser.acting.hands import Mouse
 from tests.browser.pages import Watched, begin, saved, watching
 from tests.browser.serving import serving
 
-pytestmark = pytest.mark.xdist_group("browser")
 DOWN = "The line is down; trying again. Your answers are kept."
 NETWORK = ("WebSocket connection to", "Failed to load resource: net::ERR")
 

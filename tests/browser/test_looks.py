@@ -9,7 +9,6 @@ from tests.browser.acting.driving import looked, play, ready, until
 from tests.browser.acting.hands import Mouse
 from tests.browser.pages import PHONE, Watched, begin, shot
 
-pytestmark = pytest.mark.xdist_group("browser")
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 FINDINGS = """async () => {
   const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });

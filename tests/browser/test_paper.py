@@ -13,7 +13,6 @@ from tests.browser.pages import PHONE, Watched, shot, watching
 from tests.browser.serving import Served, serving
 from tests.browser.test_looks import check
 
-pytestmark = pytest.mark.xdist_group("browser")
 LINES = (
     "name=Ann race=Human st=12 dx=12 iq=8 armor=Leather hold=Mace,Small Shield carry=Dagger,Horsebow wounds=2 ep=40",
     "name=Brunhild race=Dwarf st=14 dx=10 iq=7 armor=Full Plate hold=Battleaxe carry=Hv Crossbow,Dagger",

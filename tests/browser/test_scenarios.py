@@ -8,7 +8,7 @@ from tests.browser.acting.driving import play
 from tests.browser.acting.hands import Mouse
 from tests.browser.pages import Watched, begin, shot
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.slow
 MOST = 3000
 SHIPPED = {scenario.name: scenario for scenario in shipped_scenarios("melee")}
 

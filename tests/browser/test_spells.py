@@ -18,7 +18,6 @@ from tests.browser.test_looks import SMALL, check
 from tests.melee_arena import armed, yard
 
 RULES = cast("System[object, object]", SYSTEM)
-pytestmark = pytest.mark.xdist_group("browser")
 YARD = yard(
     armed(
         "Mereth", "North", (5, 3), "S", st=20, dx=13, iq=16, weapons=["wizard_staff"], slung=[],

@@ -13,7 +13,6 @@ from tests.browser.pages import PHONE, Watched, shot, watching
 from tests.browser.serving import Served, serving
 from tests.browser.test_looks import SMALL, WIDE, check
 
-pytestmark = pytest.mark.xdist_group("browser")
 BEASTS = Path(__file__).parents[3] / "examples/marsh-beasts.toml"
 
 

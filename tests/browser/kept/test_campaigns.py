@@ -15,7 +15,6 @@ from tests.browser.pages import PHONE, Watched, shot, watching
 from tests.browser.serving import Served, serving
 from tests.browser.test_looks import SMALL, WIDE, check
 
-pytestmark = pytest.mark.xdist_group("browser")
 STRONG = "race=Dwarf st=16 dx=16 iq=8 level=9 armor=Full Plate hold=Battleaxe carry=Dagger"
 FIGURES = (
     f"name=Ulf {STRONG} ep=1100",

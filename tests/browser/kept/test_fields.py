@@ -11,7 +11,6 @@ from tests.browser.pages import PHONE, Watched, shot, watching
 from tests.browser.serving import Served, serving
 from tests.browser.test_looks import SMALL, WIDE, check
 
-pytestmark = pytest.mark.xdist_group("browser")
 PIXEL = """([x, y]) => { const svg = document.querySelector('[data-canvas]');
   const height = svg.viewBox.baseVal.height + 2 * svg.viewBox.baseVal.y;
   const at = new DOMPoint(x, height - y).matrixTransform(svg.getScreenCTM()); return [at.x, at.y]; }"""

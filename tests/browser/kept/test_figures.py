@@ -11,7 +11,6 @@ from tests.browser.pages import PHONE, Watched, shot, watching
 from tests.browser.serving import Served, serving
 from tests.browser.test_looks import SMALL, WIDE, check
 
-pytestmark = pytest.mark.xdist_group("browser")
 LINE = "name=Lou race=Human st=12 dx=12 iq=8 armor=Leather hold=Mace,Small Shield carry=Dagger ep=120 wounds=2"
 
 

@@ -12,7 +12,6 @@ from tests.browser.pages import PHONE, Watched, shot, watching
 from tests.browser.serving import Served, serving
 from tests.browser.test_looks import SMALL, WIDE, check
 
-pytestmark = pytest.mark.xdist_group("browser")
 MAGE = "name=Mo race=human st=8 dx=12 iq=12 weapons=wizard_staff spells=staff,blur,fireball experience=60 wounds=2"
 
 

@@ -12,7 +12,6 @@ from tests.browser.pages import PHONE, Watched, shot, watching
 from tests.browser.serving import Served, serving
 from tests.browser.test_looks import check
 
-pytestmark = pytest.mark.xdist_group("browser")
 LOU = "name=Lou race=Human st=12 dx=12 iq=8 armor=Leather hold=Mace,Small Shield carry=Dagger wounds=9"
 BO = "name=Bo race=Human st=12 dx=12 iq=8 hold=Mace wounds=11"
 
