@@ -51,11 +51,15 @@ export function families(choices: Choice[]): Family[] {
 /** Families by their group, in order; those that end something for good come apart. */
 export function groupFamilies(choices: Choice[]): { groups: [string, Family[]][]; final: Choice[] } {
   const groups = new Map<string, Family[]>();
-  for (const family of families(choices.filter((choice) => !choice.offer.ends))) {
+  const ordered = families(choices.filter((choice) => !choice.offer.ends));
+  for (const family of [...ordered.filter((one) => !isOut(one)), ...ordered.filter(isOut)]) {
     groups.set(family.group, [...(groups.get(family.group) ?? []), family]);
   }
   return { groups: [...groups], final: choices.filter((choice) => choice.offer.ends) };
 }
+
+/** Whether all that is aimed so is known to be out of range. */
+const isOut = ({ choices }: Family): boolean => choices.every(({ offer }) => offer.allows?.args?.["said"] === "out");
 
 export const OPTION = "option";
 /** Groups that have a menu of their own, with what each of their answers allows or does. */

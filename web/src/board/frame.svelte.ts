@@ -11,8 +11,6 @@ export interface Framed {
   start(): Point;
   /** What is brought into the middle on demand. */
   middle(): Point;
-  /** The window has this size now. */
-  sized?(width: number, height: number): void;
   /** Draws what is drawn by hand; whether there is more to draw. */
   paint?(ratio: number): boolean;
   /** Says how large the board is shown. */
@@ -64,7 +62,6 @@ export class Frame implements Typed {
     this.plane = plane;
     const { view, board } = this;
     const size = (): void => {
-      board.sized?.(root.clientWidth, root.clientHeight);
       view.resize(root.clientWidth, root.clientHeight);
       this.changed();
     };
@@ -123,8 +120,11 @@ export class Frame implements Typed {
     const { view } = this;
     const { width, height } = view;
     const { y } = view.toScreen(at);
-    if (width < NARROW)
-      return `left: 8px; right: 64px; ${y > height / 2 ? "top: 8px" : "bottom: calc(8px + var(--board-foot, 0px))"}; max-height: ${Math.round(height * part)}px`;
+    if (width < NARROW) {
+      const most = Math.round(height * part);
+      const on = freeEdge([at, ...others].map((one) => view.toScreen(one).y), Math.min(this.high, most) + CARD.edge + clear, height);
+      return `left: 8px; right: 64px; ${on}: 8px; max-height: ${most}px`;
+    }
     const across = [at, ...others].map((one) => view.toScreen(one).x);
     const [left, right] = [Math.min(...across) - clear, Math.max(...across) + clear];
     const side =
@@ -134,6 +134,14 @@ export class Frame implements Typed {
     const top = Math.max(CARD.edge, Math.min(y - above, height - this.high - CARD.edge));
     return `${side}; top: ${top}px; max-height: ${Math.round(height - 2 * CARD.edge)}px`;
   }
+}
+
+/** The edge at which something so deep hides fewer of these heights, the first of them above all; else the one away from it. */
+export function freeEdge(heights: number[], deep: number, height: number): "top" | "bottom" {
+  const hidden = (covers: (y: number) => boolean): number =>
+    heights.reduce((sum, y, n) => sum + (covers(y) ? (n ? 1 : heights.length) : 0), 0);
+  const more = hidden((y) => y < deep) - hidden((y) => y > height - deep);
+  return more < 0 || (more === 0 && heights[0]! > height / 2) ? "top" : "bottom";
 }
 
 interface Beside {

@@ -10,8 +10,6 @@ export class View {
   k = 1;
   width = 800;
   height = 600;
-  /** So much at the foot of the window is left free where the whole board is shown. */
-  foot = 0;
   private fitted = true;
 
   constructor(public box: Box) {
@@ -20,7 +18,7 @@ export class View {
 
   /** The scale at which the whole board is seen. */
   get whole(): number {
-    return Math.min(this.width / this.box.w, (this.height - this.foot) / this.box.h, 1.6);
+    return Math.min(this.width / this.box.w, this.height / this.box.h, 1.6);
   }
 
   get least(): number {
@@ -30,7 +28,7 @@ export class View {
   fit(): void {
     this.k = this.whole;
     this.x = (this.width - this.box.w * this.k) / 2 - this.box.x * this.k;
-    this.y = (this.height - this.foot - this.box.h * this.k) / 2 - this.box.y * this.k;
+    this.y = (this.height - this.box.h * this.k) / 2 - this.box.y * this.k;
     this.fitted = true;
   }
 

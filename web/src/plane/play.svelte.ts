@@ -121,9 +121,8 @@ export class Play extends OrderDraft {
     const pick = picks.get(id);
     if (id !== this.props().selected && id !== who) {
       this.choose(troop);
-      this.props().onspeak(this.unitWords(troop));
-      if (!pick || via === "touch") return;
-      return;
+      if (this.order) return this.props().onspeak(this.unitWords(troop));
+      return void this.point(troop.block.centre, { who: id }, pick ? [pick] : [], this.unitWords(troop));
     }
     if (pick) return this.answer(pick);
     if (id !== who) return void this.point(troop.block.centre, { who: id }, [], this.unitWords(troop));
@@ -150,7 +149,11 @@ export class Play extends OrderDraft {
     const reaching = moves.some(({ order }) => order.listed === this.order?.listed && this.order);
     if (this.target !== id) {
       this.aim(troop);
-      if (!attacks.length && moves.length && !reaching) return this.suggest(id);
+      if (!attacks.length && moves.length && !reaching) {
+        this.suggest(id);
+        // The next key gives what is suggested: no menu takes it.
+        return via === "key" ? undefined : void this.point(troop.block.centre, { who: id }, [], "");
+      }
       return void this.point(troop.block.centre, { who: id }, attacks, this.unitWords(troop));
     }
     if (reaching && !attacks.length) return void this.commit();

@@ -1,3 +1,4 @@
+import { freeEdge } from "../../src/board/frame.svelte";
 import { describe, expect, test } from "vitest";
 import {
   APOTHEM,
@@ -144,4 +145,12 @@ describe("the view", () => {
     expect(view.toScreen(far).x).toBeLessThanOrEqual(view.width);
     expect(view.reveal(far, 60)).toBe(false);
   });
+});
+
+test("a card lies at the edge where it hides least, the place it is about above all", () => {
+  expect(freeEdge([50], 100, 300)).toBe("bottom");
+  expect(freeEdge([250, 150], 100, 300)).toBe("top");
+  expect(freeEdge([150, 50], 100, 300)).toBe("bottom");
+  expect(freeEdge([140, 250], 100, 300)).toBe("top");
+  expect(freeEdge([250, 50, 60], 100, 300)).toBe("top");
 });

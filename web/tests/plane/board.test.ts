@@ -251,6 +251,13 @@ describe("picking, striking, placing", () => {
     click([18, 6]);
     expect(gave()).toEqual([["unit Scouts"]]);
   });
+  test("a click on a unit of one's own lists what it can do and, below that, what is closed", async () => {
+    const shut = { ...choice("unit Spearmen", "pick"), why: "it has been activated", clauses: [] };
+    const { click } = open({ position: position(picking()), ondeeds: () => Promise.resolve([shut]) });
+    click([18, 6]);
+    expect(screen.getByRole("button", { name: /unit Scouts/u })).toBeVisible();
+    await screen.findByText("it has been activated");
+  });
   test("an enemy is aimed at first, then struck", () => {
     const { click, given, gave } = open();
     click([36, 30]);

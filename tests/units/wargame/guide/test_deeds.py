@@ -49,7 +49,8 @@ def test_the_unit_that_acts_and_those_that_wait_for_their_turn() -> None:
     assert closed(state, "Spears") == {"unit Spears": "UW-TURN-05"}
     pick = battle(altered(PIKES, activated=1), others, FOES, phase=PICK)
     assert closed(pick, "Pikes") == {"unit Pikes": "UW-TURN-02"}
-    assert closed(pick, "Foes") == closed(pick, "Nobody") == {}
+    assert closed(pick, "Foes") == {"unit Foes": "UW-TURN-02"}
+    assert closed(pick, "Nobody") == {}
 
 
 def test_only_a_hero_of_ones_own_is_named_as_the_leader() -> None:

@@ -12,6 +12,12 @@ export interface Row {
 /** What is counted, on average, then the chances of a prospect, with their names in words, in their order. */
 export const rowsOf = (worded: WordedProspect): Row[] => [...meansOf(worded), ...chancesOf(worded)];
 
+/** The same for a list of answers: of one that can come to nothing only there is nothing to count. */
+export function listedRows(worded: WordedProspect): Row[] {
+  const rows = rowsOf(worded);
+  return rows.some(({ value }) => value > 0) ? rows : [];
+}
+
 const meansOf = ({ prospect, spreads = [] }: WordedProspect): Row[] =>
   (prospect.spreads ?? []).map(({ name, chances }, place) => {
     const value = chances.reduce((sum, chance, number) => sum + chance * number, 0);
@@ -45,7 +51,7 @@ export function spanWords(prospects: WordedProspect[], choices: Choice[]): strin
   });
 }
 
-const briefOf = (one: WordedProspect): Row[] => (one.prospect.brief?.length ? shortOf(one) : rowsOf(one));
+const briefOf = (one: WordedProspect): Row[] => (one.prospect.brief?.length ? shortOf(one) : listedRows(one));
 
 /** The prospect of a choice; undefined where nothing is rolled for it. */
 export const prospectOf = (prospects: WordedProspect[], choice: Choice): WordedProspect | undefined =>

@@ -32,10 +32,9 @@ def deeds(state: State, question: Question[Answer], at: Pointed) -> tuple[Deed[A
     return tuple(map(Deed, find(state, question.side, state.figures[j])))
 
 
-def pick_deeds(state: State, side: int, unit: Unit) -> Iterator[Answer]:
-    """One's own unit is activated."""
-    if unit.side == side:
-        yield Pick(unit.id)
+def pick_deeds(_: State, __: int, unit: Unit) -> Iterator[Answer]:
+    """A unit is activated; of an enemy the rules say why not."""
+    yield Pick(unit.id)
 
 
 def leader_deeds(state: State, side: int, unit: Unit) -> Iterator[Answer]:
