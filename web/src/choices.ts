@@ -52,14 +52,14 @@ export function families(choices: Choice[]): Family[] {
 export function groupFamilies(choices: Choice[]): { groups: [string, Family[]][]; final: Choice[] } {
   const groups = new Map<string, Family[]>();
   const ordered = families(choices.filter((choice) => !choice.offer.ends));
-  for (const family of [...ordered.filter((one) => !isOut(one)), ...ordered.filter(isOut)]) {
+  for (const family of [...ordered.filter((one) => !isVain(one)), ...ordered.filter(isVain)]) {
     groups.set(family.group, [...(groups.get(family.group) ?? []), family]);
   }
   return { groups: [...groups], final: choices.filter((choice) => choice.offer.ends) };
 }
 
-/** Whether all that is aimed so is known to be out of range. */
-const isOut = ({ choices }: Family): boolean => choices.every(({ offer }) => offer.allows?.args?.["said"] === "out");
+/** Whether nothing is known to come of it. */
+const isVain = ({ choices }: Family): boolean => choices.every(({ offer }) => offer.vain);
 
 export const OPTION = "option";
 /** Groups that have a menu of their own, with what each of their answers allows or does. */

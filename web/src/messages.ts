@@ -247,8 +247,8 @@ export interface Choice {
  *
  *     `text` is the answer's notation; `group` names its kind (step, face, attack, defend, word ...); `hex` is where on the
  *     board it is given, `facing` the hexside it turns to (-1 for none), `target` the figure it is aimed at, `item` what it
- *     is done with, `dice` how many it bids; `check` is the roll it will need; `ends` marks what ends something for good;
- *     `hexes` are those that a body of several would hold afterwards, the head first; `allows` says what may still be done
+ *     is done with, `dice` how many it bids; `check` is the roll it will need; `ends` marks what ends something for good, `vain` what is known to come
+ *     to nothing; `hexes` are those that a body of several would hold afterwards, the head first; `allows` says what may still be done
  *     with it, `form` which of several forms it gives to what it makes. On a table in inches `spot` is where it is given and
  *     `heading` the direction it turns to, in degrees. `then` is the answer to the next question that as a rule follows at once,
  *     so that both may be given together by whoever does not want to look in between.
@@ -263,6 +263,7 @@ export interface Offer {
   dice?: number;
   check?: Check | null;
   ends?: boolean;
+  vain?: boolean;
   hexes?: [number, number][];
   allows?: Phrase | null;
   form?: Phrase | null;

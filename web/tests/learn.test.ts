@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { ALL, count, isNewcomer } from "../src/learn/newcomer";
 import { point, waysTo, wordsFor } from "../src/learn/pointing";
 import { memory } from "../src/memory";
-import type { Asked, Choice, WordedPlace } from "../src/messages";
+import type { Asked, Choice, WordedForm, WordedPlace } from "../src/messages";
 import { routeOf } from "../src/route";
 import { sayer } from "../src/texts";
 
@@ -84,4 +84,49 @@ test("what to press is said in words", () => {
   expect(wordsFor(say, ["step S", "step S"], ASKED, PLACES)).toBe("Go to the marked hex.");
   expect(wordsFor(say, ["face S"], ASKED, [])).toContain("marked direction: face S");
   expect(wordsFor(say, ["ask_oracle even : Who?"], ASKED, [])).toContain("form");
+});
+
+test("a form is pointed at field by field, and a sentence is whatever one likes", async () => {
+  const forms = [
+    { form: { code: "try", words: ["try"] }, title: "Try", fields: [] },
+    {
+      form: { code: "oracle", words: ["ask_oracle"] },
+      title: "Ask the oracle",
+      fields: [
+        { field: { key: "likelihood", kind: "one" }, title: "", picks: [{ pick: { value: "even" } }] },
+        { field: { key: "said", kind: "said" }, title: "" },
+      ],
+    },
+  ] as unknown as WordedForm[];
+  document.body.innerHTML = `<details><summary id="open"></summary><form data-form="try" data-offers="try oracle">
+    <button id="which" data-which="oracle"></button></form></details>`;
+  const end = point(waysTo(["ask_oracle even : Who?"], ASKED, [], forms));
+  expect(marked()).toEqual(["open"]);
+  document.querySelector("details")!.setAttribute("open", "");
+  await expect.poll(marked).toEqual(["which"]);
+  const form = document.querySelector("form")!;
+  form.innerHTML = `<div data-field="likelihood"><button id="even" data-pick="even" aria-checked="false"></button></div>
+    <textarea id="said"></textarea><button id="give" type="submit"></button>`;
+  form.dataset["form"] = "oracle";
+  await expect.poll(marked).toEqual(["even"]);
+  document.getElementById("even")!.setAttribute("aria-checked", "true");
+  await expect.poll(marked).toEqual(["said"]);
+  document.getElementById("said")!.setAttribute("data-filled", "");
+  await expect.poll(marked).toEqual(["give"]);
+  end();
+  expect(wordsFor(say, ["ask_oracle even : Who?"], ASKED, [], forms)).toBe("Fill in: Ask the oracle");
+});
+
+test("the files of a block are brought to what is awaited one at a time", async () => {
+  const asked = { ...ASKED, choices: [choice("reform 5", "reform")] };
+  document.body.innerHTML = `<div class="bar"><button data-verb="reform" aria-pressed="true"></button>
+    <button id="fewer" data-tool="plane-fewer"></button><output data-files="4"></output>
+    <button id="more" data-tool="plane-more"></button><button id="give" data-give></button></div>`;
+  const end = point(waysTo(["reform 5"], asked, []));
+  expect(marked()).toEqual(["more"]);
+  document.querySelector("output")!.dataset["files"] = "6";
+  await expect.poll(marked).toEqual(["fewer"]);
+  document.querySelector("output")!.dataset["files"] = "5";
+  await expect.poll(marked).toEqual(["give"]);
+  end();
 });

@@ -1,7 +1,7 @@
 // What a lesson points at: where on the page the awaited answer is given, as selectors, and in words.
 import { endingChoice, groupFamilies, isOnBoard } from "../choices";
 import { markOf } from "../spells";
-import type { Asked, WordedPlace } from "../messages";
+import type { Asked, WordedForm, WordedPlace } from "../messages";
 import { filesIn } from "../plane/orders";
 import type { Say } from "../texts";
 
@@ -9,11 +9,15 @@ const MARK = "data-pointed";
 const quoted = (value: string | number): string => CSS.escape(String(value));
 
 /** Ways to the awaited answer, each as selectors of which the first that is there is the next to press. */
-export function waysTo(next: string[], asked: Asked | null, places: WordedPlace[]): string[][] {
+export function waysTo(
+  next: string[],
+  asked: Asked | null,
+  places: WordedPlace[],
+  forms: WordedForm[] = [],
+): string[][] {
   const choices = asked?.choices ?? [];
   const choice = choices.find(({ offer }) => offer.text === next[0]);
-  if (!choice || !asked)
-    return [['[data-compose][aria-expanded="false"]', '.composer [type="submit"]:enabled', ".composer"]];
+  if (!choice || !asked) return [wayByForm(next[0] ?? "", forms)];
   const { offer } = choice;
   const { groups, final } = groupFamilies(choices);
   const family = groups.flatMap(([, list]) => list).find((one) => one.choices.includes(choice));
@@ -44,6 +48,37 @@ export function waysTo(next: string[], asked: Asked | null, places: WordedPlace[
   return [panel, board];
 }
 
+/** The form that puts an answer together: that with the most of its words. */
+const formOf = (text: string, forms: WordedForm[]): WordedForm | undefined =>
+  forms
+    .filter(({ form }) => form.words.every((word, at) => text.split(" ")[at] === word))
+    .sort((one, other) => other.form.words.length - one.form.words.length)[0];
+
+/** What fills in the form of an answer, field by field, a sentence with whatever one likes. */
+function wayByForm(text: string, forms: WordedForm[]): string[] {
+  const found = formOf(text, forms);
+  const opener = '[data-compose][aria-expanded="false"]';
+  if (!found) return [opener, '.composer [type="submit"]:enabled', ".composer"];
+  const [mine, offering] = [`[data-form="${found.form.code}"]`, `[data-offers~="${found.form.code}"]`];
+  let words = text.split(" : ")[0]!.split(" ").slice(found.form.words.length);
+  const picks = found.fields.flatMap(({ field, picks: known = [] }) => {
+    const at = words.findIndex((word) => known.some(({ pick }) => pick.value === word));
+    if (at < 0) return [];
+    const button = `[data-field="${quoted(field.key)}"] [data-pick="${quoted(words[at]!)}"]`;
+    words = words.slice(at + 1);
+    return [`${mine} ${button}:is([aria-checked="false"], [aria-pressed="false"])`];
+  });
+  return [
+    `details:not([open]):has(${offering}) > summary`,
+    `${offering}:not(${mine}) [data-which="${found.form.code}"]`,
+    ...picks,
+    `${mine} textarea:not([data-filled])`,
+    `${mine} [type="submit"]:enabled`,
+    mine,
+    opener,
+  ];
+}
+
 const MOST_FILES = 30;
 /** What brings the files of a block to so many, one at a time; nothing where the answer leaves them. */
 const stepsTo = (files: number): string[] =>
@@ -66,9 +101,16 @@ const placeOf = (next: string[], places: WordedPlace[]): WordedPlace | undefined
     .sort((one, other) => other.place.path.length - one.place.path.length)[0];
 
 /** What to press, in words. */
-export function wordsFor(say: Say, next: string[], asked: Asked | null, places: WordedPlace[]): string {
+export function wordsFor(
+  say: Say,
+  next: string[],
+  asked: Asked | null,
+  places: WordedPlace[],
+  forms: WordedForm[] = [],
+): string {
   const choice = asked?.choices?.find(({ offer }) => offer.text === next[0]);
-  if (!choice) return say("learn-compose");
+  const form = formOf(next[0] ?? "", forms)?.title;
+  if (!choice) return form ? say("learn-form", { form }) : say("learn-compose");
   if (placeOf(next, places)) return say("learn-go");
   if (choice.offer.group === "face") return say("learn-turn", { what: choice.label });
   return say("learn-press", { what: choice.label });
@@ -95,7 +137,17 @@ export function point(ways: string[][]): () => void {
     subtree: true,
     childList: true,
     attributes: true,
-    attributeFilter: ["aria-checked", "aria-expanded", "aria-pressed", "data-choice", "data-files", "disabled"],
+    attributeFilter: [
+      "aria-checked",
+      "aria-expanded",
+      "aria-pressed",
+      "data-choice",
+      "data-files",
+      "data-filled",
+      "data-form",
+      "disabled",
+      "open",
+    ],
   });
   return () => {
     watching.disconnect();

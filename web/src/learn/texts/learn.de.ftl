@@ -15,6 +15,7 @@ learn-wait = Die andere Seite antwortet …
 learn-go = Geh auf das markierte Feld.
 learn-turn = Drück deine Figur, dann die markierte Richtung: { $what }
 learn-press = Drück: { $what }
+learn-form = Fülle aus: { $form }
 learn-compose = Stell es im Formular zusammen, oder lass es dir zeigen.
 learn-hints = Hinweise in den ersten drei Kämpfen
 learn-hint = Hinweis

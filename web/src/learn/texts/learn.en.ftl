@@ -15,6 +15,7 @@ learn-wait = The other side answers …
 learn-go = Go to the marked hex.
 learn-turn = Press your figure, then the marked direction: { $what }
 learn-press = Press: { $what }
+learn-form = Fill in: { $form }
 learn-compose = Put it together in the form, or let it be shown to you.
 learn-hints = Hints in the first three fights
 learn-hint = Hint

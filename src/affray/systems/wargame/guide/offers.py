@@ -3,9 +3,11 @@
 from msgspec.structs import replace
 
 from affray.core import Question, Refusal
-from affray.core.faces.guide import Offer, Phrase
+from affray.core.faces.guide import Offer
+from affray.core.words.phrase import Phrase
 from affray.space.plane.points import Point, centre_most, distance
 from affray.space.plane.turning import QUARTER, wrap_heading
+from affray.systems.wargame.content.codes import OUT
 from affray.systems.wargame.content.exact_numbers import bit_numbers
 from affray.systems.wargame.guide.measure import RANGE_WORDS, known_band
 from affray.systems.wargame.position.answers import (
@@ -102,7 +104,9 @@ def attack_offer(state: State, i: int, answer: Answer, text: str) -> Offer:
             return with_target(state, Offer(text, "melee", item=weapon_name(state, i, weapon)), target)
         case Shoot(target, weapon):
             aimed = with_target(state, Offer(text, "shoot", item=weapon_name(state, i, weapon)), target)
-            return replace(aimed, allows=shot_phrase(state, i, index_of(state, target), weapon))
+            j = index_of(state, target)
+            reached = reach_known(state, i, j, weapon)
+            return replace(aimed, allows=shot_phrase(state, i, j, reached), vain=reached == OUT)
         case Fire(arc, weapon):
             heading = wrap_heading(state.figures[i].heading + arc * QUARTER)
             return Offer(text, "fire", item=weapon_name(state, i, weapon), heading=degrees_of(heading))
@@ -110,10 +114,15 @@ def attack_offer(state: State, i: int, answer: Answer, text: str) -> Offer:
     return Offer(text, "fireball", target=name_at_mark(state, answer.mark), spot=spot_of(answer.mark))
 
 
-def shot_phrase(state: State, i: int, j: int, weapon: int) -> Phrase:
+def reach_known(state: State, i: int, j: int, weapon: int) -> int:
+    """How far a weapon of unit i is known to reach towards unit j before a shot is declared. [UW-RNG-03]"""
+    way = distance(centre_of(state.figures[i]), centre_of(state.figures[j]))
+    return known_band(state, i, way, weapon=weapon)
+
+
+def shot_phrase(state: State, i: int, j: int, reached: int) -> Phrase:
     """What is known of a shot before it is declared: whether it reaches, and how much of the target is seen. [UW-RNG-01
     UW-RNG-03]"""
-    reached = known_band(state, i, distance(centre_of(state.figures[i]), centre_of(state.figures[j])), weapon=weapon)
     count, whole = len(visible_miniatures(state, i, j)), len(state.figures[j].at)
     return phrase("guide-shot", "UW-RNG-01", "UW-RNG-03", said=RANGE_WORDS[reached], count=count, whole=whole)
 
