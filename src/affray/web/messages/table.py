@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from affray.core.faces.guide import Offer
+from affray.core.faces.looks import Sign
 from affray.core.faces.picture import Block, Counter, Hex, Item, Objective, Outline, PlaneZone, Spot, Terrain
 from affray.core.faces.throw_picture import Throw
 from affray.referee.event import Modifier
@@ -92,7 +93,7 @@ class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """An answer with its label in words, what it allows, its form among several; one that is not legal now with the
     reason and its clauses. `number` is what people call it by where that is not its place in the list, such as the dice that
-    it rolls; -1 for none."""
+    it rolls; -1 for none. `sign` is what is drawn for what it is given with, such as a spell."""
 
     offer: Offer
     label: str
@@ -101,6 +102,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     why: str = ""
     clauses: tuple[str, ...] = ()
     number: int = -1
+    sign: Sign = ""
 
 
 class DiceAsked(msgspec.Struct, frozen=True):
