@@ -75,10 +75,10 @@ BEASTS = (
     Beast("Hydra", 0, 7, (3, 3), 1, Looks("dragon", "")),
     Beast("Ash", 0, 1, (6, 2), 2, Looks(shield=True)),
     Beast("Wyvern", 1, 4, (9, 1), 4, Looks("dragon", ""), airborne=True),
-    Beast("Bear", 1, 3, (7, 4), 5, Looks("beast", "")),
-    Beast("Horse", 0, 2, (5, -1), 3, Looks("beast", "")),
+    Beast("Bear", 1, 3, (7, 4), 5, Looks("bear", "")),
+    Beast("Horse", 0, 2, (5, -1), 3, Looks("horse", "")),
     Beast("Bors", 1, 1, (9, 2), 0, Looks("orc", "axe")),
-    Beast("Ox", 1, 4, (10, 0), 0, Looks("beast", ""), down=True),
+    Beast("Ox", 1, 4, (10, 0), 0, Looks("hippo", ""), down=True),
 )
 
 

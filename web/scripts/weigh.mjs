@@ -5,11 +5,11 @@ import { fileURLToPath } from "node:url";
 
 // What a fight loads, from the first screen to its end, what is closed with its reasons on every board included; and all screens
 // together. Stages, with their journal and a game master's desk, are a fourth kind of board and load by themselves, and so do the
-// forms of answers once a question has some, what computers think, and lessons with their hints:
-// only the sum of everything grows with them.
+// forms of answers once a question has some, what computers think, lessons with their hints, and the
+// drawings of rarer creatures and weapons: only the sum of everything grows with them.
 const MOST = 470_000;
 const MOST_IN_ALL = 920_000;
-const LATER = /^(?:ArmiesPage|FieldsPage|FiguresPage|CampaignPage|CampaignsPage|LabPage|LearnPage|LessonCard|Newcomer|Gathering|Desk|Proof|Composing|Thoughts)-/u;
+const LATER = /^(?:ArmiesPage|FieldsPage|FiguresPage|CampaignPage|CampaignsPage|LabPage|LearnPage|LessonCard|Newcomer|Gathering|Desk|Proof|Composing|Thoughts|bestiary)-/u;
 /** A fight has one board, of hexes, of inches or a stage: the heaviest counts. */
 const BOARDS = [/^HexBoard-/u, /^PlaneBoard-/u, /^StageBoard-/u];
 const root = fileURLToPath(new URL("../../src/affray/web/page", import.meta.url));

@@ -4,9 +4,10 @@ import pytest
 
 from affray.core.reading.looks import looks
 from affray.systems.foeman.content import tables as foeman
-from affray.systems.fortmayn.content import tables as fortmayn
 from affray.systems.foeman.turn.special_items import special_items
+from affray.systems.fortmayn.content import tables as fortmayn
 from affray.systems.melee.content import tables as melee
+from affray.systems.registry import load_system
 from affray.systems.wargame.content import tables as wargame
 
 SYSTEMS = "affray.systems."
@@ -43,3 +44,12 @@ def test_every_race_creature_obstacle_and_vehicle_has_a_body(system: str) -> Non
 @pytest.mark.parametrize("system", SIGNS)
 def test_every_spell_has_a_sign(system: str) -> None:
     assert [name for name in SIGNS[system] if not looks(SYSTEMS + system)[name].sign] == []
+
+
+def test_what_is_no_spell_has_no_sign() -> None:
+    words = {key: load_system(key).words for key in ("foeman", "melee", "fortmayn")}
+    found = [
+        (key, words[key].sign_for(item)) for key, item in (("foeman", "Dagger"), ("melee", "dagger"), ("fortmayn", ""))
+    ]
+    assert found == [("foeman", ""), ("melee", ""), ("fortmayn", "")]
+    assert (words["melee"].sign_for("fireball"), words["fortmayn"].sign_for("mend")) == ("fire", "heal")

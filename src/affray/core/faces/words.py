@@ -62,7 +62,7 @@ class Words(Speaker, Protocol[S_contra, A]):
     def throw(self, event: Event) -> Throw | None:
         """How the dice of an event are drawn; None where their faces say all."""
 
-    def sign(self, item: str) -> Sign:
+    def sign_for(self, item: str) -> Sign:
         """What is drawn for a thing that an answer is given with; empty for nothing."""
 
 
@@ -93,7 +93,7 @@ class CatalogueSpeaker:
         """How the dice of an event are drawn: by their faces alone."""
         return None
 
-    def sign(self, item: str) -> Sign:
+    def sign_for(self, item: str) -> Sign:
         """What is drawn for a thing that an answer is given with: nothing."""
         return ""
 

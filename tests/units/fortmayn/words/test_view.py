@@ -127,5 +127,8 @@ def test_a_foe_is_drawn_as_its_creature_else_by_its_tags_and_a_rider_on_a_horse(
     wolf = foe("Wolf 1", "wolf", 1, bands=(0,))
     assert foe_looks(wolf, own) == Looks("wolf", "")
     hag = foe("Hag 1", "mire_hag", 1, bands=(0,), shield=4)
-    assert (foe_looks(hag, own), foe_looks(hag, strange)) == (Looks("skeleton", "", shield=True), Looks("human", "", shield=True))
+    assert (foe_looks(hag, own), foe_looks(hag, strange)) == (
+        Looks("skeleton", "", shield=True),
+        Looks("human", "", shield=True),
+    )
     assert person_looks(brawny(mounted=True)).body == "rider"

@@ -93,7 +93,7 @@ def silhouette(figure: Figure) -> str:
 
 def looks_of(race: str, items: tuple[str, ...]) -> Looks:
     """How a figure of a race is drawn that holds these items, the main hand's first."""
-    held = next((item_look(item) for item in items if item and not is_shield(item)), "")
+    held: Held = next((item_look(item) for item in items if item and not is_shield(item)), "")
     return Looks(body_of(PACKAGE, race), held, any(map(is_shield, items)))
 
 

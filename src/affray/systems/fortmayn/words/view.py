@@ -196,7 +196,13 @@ def hurdle_actor(state: State, hurdle: Hurdle) -> Actor:
     left = ((hurdle.dd, max(1, most)),)
     notes = (UNSEEN,) if hurdle.hidden else ()
     return Actor(
-        hurdle.id, len(state.sides) - 1, "thing", notes=notes, silhouette=hurdle.obstacle, bars=left, rows=rows,
+        hurdle.id,
+        len(state.sides) - 1,
+        "thing",
+        notes=notes,
+        silhouette=hurdle.obstacle,
+        bars=left,
+        rows=rows,
         looks=hurdle_looks(hurdle),
     )
 

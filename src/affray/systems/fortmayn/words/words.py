@@ -27,7 +27,7 @@ class FortmaynWords(CatalogueSpeaker):
     picture = staticmethod(picture)
     throw = staticmethod(throw)
 
-    def sign(self, item: str) -> Sign:
+    def sign_for(self, item: str) -> Sign:
         """What is drawn for a spell."""
         return sign_of(PACKAGE, item)
 

@@ -111,14 +111,15 @@ def silhouette(figure: Figure) -> str:
 def figure_looks(figure: Figure) -> Looks:
     """How a figure is drawn."""
     row = creature_of(figure)
-    kind, bare = (figure.race, "") if row is None else (row.id, held_of(PACKAGE, row.id))
-    return looks_of(kind, figure.ready, shield_of(figure), bare)
+    if row is None:
+        return looks_of(figure.race, figure.ready, shield_of(figure))
+    return looks_of(row.id, figure.ready, shield_of(figure), held_of(PACKAGE, row.id))
 
 
 def looks_of(kind: str, weapons: tuple[str, ...], shield: str, bare: Held = "") -> Looks:
     """How somebody of a race or kind is drawn with weapons and a shield in hand; `bare` is what is drawn without any."""
     arms = (*weapons, f"{shield}_shield")
-    held = next((held_of(PACKAGE, arm, all_weapons()[arm].kind) for arm in arms if arm in all_weapons()), bare)
+    held: Held = next((held_of(PACKAGE, arm, all_weapons()[arm].kind) for arm in arms if arm in all_weapons()), bare)
     return Looks(body_of(PACKAGE, kind), held, shield != NONE)
 
 

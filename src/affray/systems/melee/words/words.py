@@ -21,7 +21,7 @@ class GuideWords(CatalogueSpeaker):
     summary = staticmethod(summary)
     picture = staticmethod(picture)
 
-    def sign(self, item: str) -> Sign:
+    def sign_for(self, item: str) -> Sign:
         """What is drawn for a spell."""
         return sign_of(PACKAGE, item)
 
