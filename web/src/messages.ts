@@ -330,9 +330,7 @@ export interface Asked {
   open?: string[];
 }
 /**
- * An answer with its label in words, what it allows, its form among several; one that is not legal now with the
- *     reason and its clauses. `number` is what people call it by where that is not its place in the list, such as the dice that
- *     it rolls; -1 for none. `sign` is what is drawn for what it is given with, such as a spell.
+ * An answer in words; one that is not legal now comes with the reason and its clauses.
  */
 export interface Choice {
   offer: Offer;
