@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // What a fight loads, from the first screen to its end, what is closed with its reasons on every board included; and all screens
-// together. A game master's desk, forms of answers once a question has some, what computers think, and lessons with their hints
-// load by themselves: only the sum of everything grows with them.
+// together. A game master's desk, forms of answers once a question has some, what computers think, lessons with their hints, the
+// story of an end and drawings of what is rare load by themselves: only the sum of everything grows with them.
 const MOST = 470_000;
 const MOST_IN_ALL = 920_000;
-const LATER = /^(?:ArmiesPage|FieldsPage|FiguresPage|CampaignPage|CampaignsPage|LabPage|LearnPage|LessonCard|Newcomer|Gathering|Desk|Proof|Composing|Thoughts)-/u;
+const LATER = /^(?:ArmiesPage|FieldsPage|FiguresPage|CampaignPage|CampaignsPage|LabPage|LearnPage|LessonCard|Newcomer|Gathering|Desk|Proof|Composing|Thoughts|bestiary|EndCard|Story)-/u;
 /** A fight has one board, of hexes, of inches or a stage, and one reads one language: the heaviest count. */
 const BOARDS = [/^HexBoard-/u, /^PlaneBoard-/u, /^StageBoard-/u];
 const LANGUAGES = [/^en-/u, /^de-/u];
