@@ -8,7 +8,10 @@ import { enterGame } from "../start/begin";
 import { say } from "../words.svelte";
 
 export class Attempts {
-  constructor(private readonly game: Game) {}
+  constructor(
+    private readonly game: Game,
+    private readonly id: string,
+  ) {}
 
   private async attempt(deed: () => Promise<void>): Promise<void> {
     const { game } = this;
@@ -23,8 +26,9 @@ export class Attempts {
 
   /** Saves the record as a file. */
   save(): Promise<void> {
-    const { seat, table, id } = this.game;
-    return this.attempt(async () => saveFile(await seat.record(), `${table.welcome?.title ?? "affray"}-${id}.record`));
+    const { seat, table } = this.game;
+    const name = `${table.welcome?.title ?? "affray"}-${this.id}.record`;
+    return this.attempt(async () => saveFile(await seat.record(), name));
   }
 
   /** Goes on from a moment in a game of its own. */
