@@ -76,7 +76,7 @@ describe("units", () => {
     expect(units.filter((one) => one.classList.contains("mine")).length).toBe(2);
     expect(document.querySelectorAll("[data-unit=Spears] .nose").length).toBe(3);
     expect(document.querySelectorAll("[data-unit=Scouts] .link").length).toBe(2);
-    expect(document.querySelector("[data-objective]")!.textContent).toContain("Blue");
+    expect(document.querySelector("[data-caption^=holder]")).toHaveTextContent("Blue");
   });
   test("are spoken with side, number, state, distance and direction from the one that acts", () => {
     const { keys, spoken } = open();
