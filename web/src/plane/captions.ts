@@ -27,6 +27,8 @@ export interface Captioned {
   /** Whose reach is drawn, and whether it is known exactly. */
   reached: Troop | null;
   exact: boolean;
+  move: boolean;
+  shoot: boolean;
   scale: number;
 }
 
@@ -81,7 +83,11 @@ export function captions(all: Captioned): Caption[] {
       label("terrain", n, ground.names?.[n] ?? name, (wide) => spotsWithin(on(corners), wide, HIGH)),
     ),
   ];
-  const placed = placeLabels(labels, [...units.flatMap(bodies), ...all.objectives.map(disc), ...numbers(ground.size)]);
+  const placed = placeLabels(
+    labels,
+    [...units.flatMap(bodies), ...all.objectives.map(disc), ...numbers(ground.size)],
+    on([[0, 0], ground.size]),
+  );
   return [...placed].map(([id, { x, y }]) => {
     const [kind, text] = texts.get(id)!;
     return { id, kind, text, at: { x: x / scale, y: y / scale } };
@@ -105,7 +111,7 @@ export function captions(all: Captioned): Caption[] {
 }
 
 /** How far the unit shoots and goes, written on its rings. */
-function reaches({ reached, exact, scale }: Captioned): [string, string, Point[]][] {
+function reaches({ reached, exact, scale, ...drawn }: Captioned): [string, string, Point[]][] {
   if (!reached) return [];
   const { centre, reach = 0, move = 0 } = reached.block;
   const { x, y } = boardPoint(centre);
@@ -114,7 +120,9 @@ function reaches({ reached, exact, scale }: Captioned): [string, string, Point[]
       .flatMap((side) => [{ x: x * scale, y: (y + side * inches * INCH) * scale }])
       .concat([1, -1].map((side) => ({ x: (x + side * inches * INCH) * scale, y: y * scale })));
   return [
-    ...(reach > 0 ? [["reach", `${exact ? "" : "~"}${reach}″`, ring(reach, -1)] as [string, string, Point[]]] : []),
-    ...(move > 0 ? [["move", `${move}″`, ring(move, 1)] as [string, string, Point[]]] : []),
+    ...(drawn.shoot && reach > 0
+      ? [["reach", `${exact ? "" : "~"}${reach}″`, ring(reach, -1)] as [string, string, Point[]]]
+      : []),
+    ...(drawn.move && move > 0 ? [["move", `${move}″`, ring(move, 1)] as [string, string, Point[]]] : []),
   ];
 }

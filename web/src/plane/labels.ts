@@ -30,13 +30,16 @@ export function boxOfAll(points: readonly Point[]): Box {
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }
 
-/** Where each label is written, those that matter first; one that finds no room is not. */
-export function placeLabels(labels: readonly Label[], bodies: readonly Box[]): Map<string, Point> {
+const holds = (a: Box, b: Box): boolean => a.x <= b.x && a.y <= b.y && b.x + b.w <= a.x + a.w && b.y + b.h <= a.y + a.h;
+
+/** Where each label is written within a box, those that matter first; one that finds no room is not. */
+export function placeLabels(labels: readonly Label[], bodies: readonly Box[], within?: Box): Map<string, Point> {
   const found = new Map<string, Point>();
   const written: Box[] = [];
   for (const { id, wide, high, spots, must } of labels) {
     const boxes = spots.map((spot) => boxAround(spot, wide + 2 * ROOM, high + 2 * ROOM));
-    const free = [...boxes.keys()].filter((n) => !written.some((other) => overlap(other, boxes[n]!)));
+    const inside = [...boxes.keys()].filter((n) => !within || holds(within, boxes[n]!));
+    const free = inside.filter((n) => !written.some((other) => overlap(other, boxes[n]!)));
     const clear = free.find((n) => !bodies.some((body) => overlap(body, boxes[n]!)));
     const place = clear ?? (must ? free[0] : undefined);
     if (place === undefined) continue;

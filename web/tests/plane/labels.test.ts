@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { captions } from "../../src/plane/captions";
 import { boxAround, boxOfAll, overlap, placeLabels, spotsAround, spotsWithin } from "../../src/plane/labels";
+import type { Deeds } from "../../src/plane/deeds";
+import { mattersTo } from "../../src/plane/matters";
+import { emptyOrder } from "../../src/plane/orders";
 import type { PlaneBoard } from "../../src/messages";
 import { UNITS, crowd } from "./made";
 
@@ -85,6 +88,8 @@ describe("captions", () => {
     far: false,
     reached: null,
     exact: false,
+    move: true,
+    shoot: true,
     scale: 1,
   };
   const written = (more: object): string[] => captions({ ...base, ...more }).map(({ text }) => text);
@@ -106,7 +111,38 @@ describe("captions", () => {
     const reached = crowd("Scouts", 0, [[10, 10]]);
     expect(written({ reached })).toEqual(expect.arrayContaining(["~12″", "6″"]));
     expect(written({ reached, exact: true })).toEqual(expect.arrayContaining(["12″", "6″"]));
+    expect(written({ reached, shoot: false }).filter((text) => text.endsWith("″"))).toEqual(["6″"]);
     const still = { ...reached, block: { ...reached.block, reach: 0, move: 0 } };
     expect(written({ reached: still }).filter((text) => text.endsWith("″"))).toEqual([]);
+  });
+});
+
+describe("what of a reach matters", () => {
+  const deeds = (more: Partial<Deeds>): Deeds => ({
+    who: "Spears",
+    verbs: [],
+    against: new Map(),
+    contacts: new Map(),
+    listed: [],
+    marks: [],
+    other: [],
+    picks: new Map(),
+    able: [],
+    ...more,
+  });
+  test.each<[Partial<Deeds>, boolean, boolean]>([
+    [{}, false, false],
+    [{ verbs: ["move"] }, true, false],
+    [{ verbs: ["deploy"] }, false, false],
+    [{ verbs: ["fireball"] }, false, true],
+    [{ against: new Map([["Dead", []]]) }, false, true],
+    [{ verbs: ["drive"], against: new Map([["Dead", []]]) }, true, true],
+  ])("follows from what is asked (%o)", (more, move, shoot) => {
+    expect(mattersTo(deeds(more), null)).toEqual({ move, shoot });
+  });
+  test("is only what is put together, while something is", () => {
+    const all = deeds({ verbs: ["move", "fireball"], against: new Map([["Dead", []]]) });
+    expect(mattersTo(all, emptyOrder("move", "Spears", [1, 1]))).toEqual({ move: true, shoot: false });
+    expect(mattersTo(all, emptyOrder("fireball", "Spears", [1, 1]))).toEqual({ move: false, shoot: true });
   });
 });
