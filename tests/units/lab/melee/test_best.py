@@ -161,7 +161,7 @@ def valued(tree: Tree, worth: dict[Pair, float]) -> float:
     return found
 
 
-CASES = [
+CASES: list[object] = [
     (IMP, RAT, {}),
     pytest.param(RAT, IMP, {"tie_break": "initiative"}, marks=pytest.mark.slow),
     pytest.param(IMP, THUG, {"current_st_everywhere": "true"}, marks=pytest.mark.slow),
