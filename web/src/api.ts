@@ -11,6 +11,7 @@ import type {
   Moment,
   Muster,
   NewGame,
+  Scene,
   SeatLink,
   SystemInfo,
   Verified,
@@ -121,6 +122,11 @@ export class Lobby {
 
   systems(lang: string): Promise<SystemInfo[]> {
     return getJson(this.net, `/api/systems?lang=${lang}`);
+  }
+
+  /** The board of a scenario early in a game; without one, a whole fight. */
+  scene(system: string, scenario: string, lang: string): Promise<Scene> {
+    return getJson(this.net, `/api/scenes?${new URLSearchParams({ system, scenario, lang })}`);
   }
 
   clauses(system: string): Promise<ClauseInfo[]> {

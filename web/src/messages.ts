@@ -844,6 +844,7 @@ export interface SystemInfo {
   battles?: boolean;
   campaigns?: boolean;
   lessons?: LessonInfo[];
+  purpose?: string;
 }
 /**
  * A house rule to choose: its name, the values it takes, its default, the clause it bends, what it does in words.
@@ -960,6 +961,30 @@ export interface LessonInfo {
   hints: {
     [k: string]: string;
   };
+}
+/**
+ * A board to look at: whose it is, its ground, what stands on it at one moment or at several, one after the other.
+ */
+export interface Scene {
+  system: string;
+  scenario: string;
+  title: string;
+  board: HexBoard | PlaneBoard | StageBoard;
+  frames: Frame[];
+}
+/**
+ * What stands on a board at a moment, or what of it differs from the moment before, and what has just been told.
+ */
+export interface Frame {
+  figures?: Figure[];
+  items?: Item[];
+  created?: Laid[];
+  units?: Troop[];
+  objectives?: Objective[];
+  stage?: Stage | null;
+  gone?: string[];
+  told?: string;
+  dice?: number[];
 }
 /**
  * A clause of the rules with its reading, in our words.

@@ -106,6 +106,7 @@ from affray.web.messages.figures import (
 from affray.web.messages.lab import LABORATORY
 from affray.web.messages.lessons import LessonInfo, LessonShown
 from affray.web.messages.muster import CameBack, Fielded, Fighter, Muster, PostInfo, Returned
+from affray.web.messages.scenes import Frame, Scene
 from affray.web.messages.stage import (
     Door,
     Journal,
@@ -184,6 +185,7 @@ Battlefields = (
 )  # fmt: skip
 Asking = (
     SystemInfo,
+    Scene,
     ClauseInfo,
     ComputerInfo,
     StyleInfo,
@@ -283,6 +285,7 @@ __all__ = [
     "FigureTable",
     "Figures",
     "FiguresAdded",
+    "Frame",
     "FromSeat",
     "FromServer",
     "Guest",
@@ -324,6 +327,7 @@ __all__ = [
     "Rolled",
     "RunningTotal",
     "ScenarioInfo",
+    "Scene",
     "SeatLink",
     "Seen",
     "Side",

@@ -18,7 +18,6 @@ from affray.web.messages import (
     Over,
     PlaneBoard,
     Position,
-    Region,
     Request,
     Rolled,
     Side,
@@ -230,17 +229,7 @@ class RoomView:
     def board(self, language: str, eye: int) -> HexBoard | PlaneBoard | StageBoard:
         """The ground as an eye sees it."""
         picture = self.system.words.picture(eyes.visible_state(self.system, self.room.game.line[0].state, eye))
-        if isinstance(picture, PlanePicture):
-            names = pictures.outlines(self.system, picture.terrain, language)
-            return PlaneBoard(picture.size, picture.terrain, picture.zones, names)
-        if isinstance(picture, StagePicture):
-            return StageBoard(
-                picture.bands, tuple(self.system.words.name("band", code, language) for code in picture.bands)
-            )
-        place = {kind.name: number for number, kind in enumerate(picture.terrain)}
-        hexes = tuple((q, r, place[kind]) for (q, r), kind in picture.ground.items())
-        overlay = tuple(Region(*one) for one in zip(picture.grid, picture.regions, strict=True))
-        return HexBoard(picture.terrain, hexes, pictures.terrain(self.system, picture.terrain, language), overlay)
+        return pictures.ground(self.system, picture, language)
 
     def sides_message(self) -> bytes:
         """Who sits where, told because somebody came or went."""
