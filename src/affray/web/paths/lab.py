@@ -23,6 +23,7 @@ from affray.web.words.faults import Refusing, fault_in_words
 T = TypeVar("T")
 LINES = "application/x-ndjson"
 """What is accepted by whoever wants to hear how far an answer is."""
+REPORT, PAGE = "report", "text/html; charset=utf-8"
 router = APIRouter(prefix="/api/lab", dependencies=[Depends(HTTPBearer(auto_error=False))])
 
 
@@ -51,12 +52,13 @@ async def run_task(
 
 
 async def answer(request: Request, task: str, kind: type[object]) -> Response:
-    """The answer to a question; where lines are wanted, one now and then says how far it is, the last is the answer or the
-    fault. Raises Refusing, ClientDisconnect."""
+    """The answer to a question, of a report a page; where lines are wanted, one now and then says how far it is, the last is
+    the answer or the fault. Raises Refusing, ClientDisconnect."""
     body = await read_question(request, kind)
-    if LINES not in request.headers.get("accept", ""):
-        return message_response(await run_task(request, task, body))
-    return StreamingResponse(answer_lines(request, task, body), media_type=LINES)
+    if LINES in request.headers.get("accept", ""):
+        return StreamingResponse(answer_lines(request, task, body), media_type=LINES)
+    found = await run_task(request, task, body)
+    return Response(found, media_type=PAGE) if task == REPORT else message_response(found)
 
 
 async def answer_lines(request: Request, task: str, body: bytes) -> AsyncIterator[bytes]:
@@ -74,7 +76,8 @@ async def answer_lines(request: Request, task: str, body: bytes) -> AsyncIterato
         while (found := await heard.get()) is not None:
             yield ENCODER.encode(LabStep(*found)) + b"\n"
         try:
-            yield b'{"answer":' + await working + b"}\n"
+            found = await working
+            yield b'{"answer":' + (ENCODER.encode(found.decode()) if task == REPORT else found) + b"}\n"
         except Refusing as error:
             yield ENCODER.encode({"fault": fault_in_words(error, language_of(request))}) + b"\n"
     finally:
@@ -189,5 +192,4 @@ async def ladder_results(request: Request) -> Response:
 async def report(request: Request) -> Response:
     """What a sweep shows, as a page that needs no other file."""
     desk_of(request).check_heavy(request)
-    asked = await read_question(request, LabReport)
-    return Response(await run_task(request, "report", asked), media_type="text/html; charset=utf-8")
+    return await answer(request, REPORT, LabReport)

@@ -4,6 +4,8 @@
 
 value-dice-all = jede Zahl
 value-kind-usual = wie üblich
+value-weapon-usual = die in der Hand
+value-spell-usual = keiner
 value-defend-usual = verteidigt sich nicht
 value-prone-none = niemand
 value-prone-attacker = der Angreifer

@@ -4,6 +4,8 @@
 
 value-dice-all = each number
 value-kind-usual = as usual
+value-weapon-usual = the one in hand
+value-spell-usual = none
 value-defend-usual = does not Defend
 value-prone-none = nobody
 value-prone-attacker = the attacker
