@@ -56,7 +56,11 @@ export const getJson = async <T>(net: Net, path: string, init: RequestInit = {})
   parseJson(await getText(net, path, init)) as T;
 
 /** The text of an answer. */
-export async function getText(net: Net, path: string, init: RequestInit = {}): Promise<string> {
+export const getText = async (net: Net, path: string, init: RequestInit = {}): Promise<string> =>
+  (await getResponse(net, path, init)).text();
+
+/** An answer that is no refusal. */
+export async function getResponse(net: Net, path: string, init: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await net.fetch(path, init);
@@ -65,7 +69,7 @@ export async function getText(net: Net, path: string, init: RequestInit = {}): P
     throw new Failure("offline", reasonOf(error));
   }
   if (!response.ok) throw await failure(response);
-  return response.text();
+  return response;
 }
 
 export const jsonPost = (body: unknown): RequestInit => ({

@@ -2305,8 +2305,7 @@ export interface LabInfo {
   };
 }
 /**
- * What can be asked of a system: the fields of a question about odds and about a duel, the sides that there are, those
- *     that may stand against the first, the usual two of a duel, a house rule that changes how these two fare.
+ * What can be asked of a system.
  */
 export interface LabSystem {
   key: string;
@@ -2320,6 +2319,13 @@ export interface LabSystem {
    */
   usual: [string, string];
   rule?: string;
+  example?: {
+    [k: string]: string;
+  };
+  policy?: LabField[];
+  looks?: {
+    [k: string]: Looks;
+  };
 }
 /**
  * A field of a question: its name, what it takes, its values (of a choice all, else suggestions), what it is if nobody
@@ -2379,6 +2385,13 @@ export interface LabCompare {
   };
   games?: number;
   seed?: number;
+}
+/**
+ * How many parts of an answer are done, and how many there are; 0 of 0 when the work begins.
+ */
+export interface LabStep {
+  done: number;
+  size: number;
 }
 /**
  * A game that is wanted on the board, by its number: of a batch of duels, or of a cell of the sweep of a `spec`, where

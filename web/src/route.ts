@@ -6,7 +6,7 @@ export type Route =
   | { screen: "figures"; making: boolean; name: string; system: string }
   | { screen: "armies"; making: boolean; name: string; from: string }
   | { screen: "campaigns"; name: string }
-  | { screen: "lab" }
+  | { screen: "lab"; asked: string }
   | { screen: "learn" }
   | { screen: "fields"; making: boolean; name: string; from: string };
 
@@ -31,7 +31,7 @@ export function routeOf(path: string, hash: string): Route {
     const making = path.split("/").filter(Boolean)[1] === MAKING;
     return { screen: "fields", making, name: making ? "" : second, from: behind };
   }
-  if (first === "lab") return { screen: "lab" };
+  if (first === "lab") return { screen: "lab", asked: hash.replace(/^#/u, "") };
   if (first === "learn") return { screen: "learn" };
   if (first === "campaigns") return { screen: "campaigns", name: second };
   return { screen: "start", key: behind };
@@ -57,6 +57,8 @@ export const CAMPAIGNS = "/campaigns";
 export const campaignPath = (name: string): string => `${CAMPAIGNS}/${encodeURIComponent(name)}`;
 
 export const LAB = "/lab";
+/** The laboratory with a question of one of its tools. */
+export const labPath = (asked: Record<string, string>): string => `${LAB}#${new URLSearchParams(asked)}`;
 export const LEARN = "/learn";
 export const FIELDS = "/fields";
 export const MAKE_FIELD = `${FIELDS}/${MAKING}`;
