@@ -108,6 +108,7 @@ from affray.web.messages.lessons import LessonInfo, LessonShown
 from affray.web.messages.muster import CameBack, Fielded, Fighter, Muster, PostInfo, Returned
 from affray.web.messages.stage import (
     Door,
+    FindShown,
     Journal,
     JournalDice,
     JournalLine,
@@ -283,6 +284,7 @@ __all__ = [
     "FigureTable",
     "Figures",
     "FiguresAdded",
+    "FindShown",
     "FromSeat",
     "FromServer",
     "Guest",
