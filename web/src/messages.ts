@@ -509,7 +509,7 @@ export interface Objective {
 }
 /**
  * What a stage shows now: the place, the light by its code and in words, who and what is there, how far each pair is
- *     apart, the ways out, the clock from its largest unit; at a game master's table his side, what he has read out and the
+ *     apart, the ways out, the clock from its largest unit, what lies there to be taken; at a game master's table his side, what he has read out and the
  *     slips that lie there.
  */
 export interface Stage {
@@ -520,6 +520,7 @@ export interface Stage {
   spans: Span[];
   doors: Door[];
   clock: Tick[];
+  finds?: FindShown[];
   keeper?: number;
   told?: string;
   slips?: WordedSlip[];
@@ -598,6 +599,20 @@ export interface Tick {
   unit: string;
   name: string;
   n: number;
+}
+/**
+ * Something that lies on a stage, and what it is called.
+ */
+export interface FindShown {
+  find: Find;
+  title: string;
+}
+/**
+ * Something that lies there to be taken: what answers call it, and whether it is the goal, a treasure or another thing.
+ */
+export interface Find {
+  name: string;
+  kind?: "goal" | "thing" | "treasure";
 }
 /**
  * A slip of paper on a table, with what its codes are called, in their order.

@@ -109,6 +109,7 @@ from affray.web.messages.muster import CameBack, Fielded, Fighter, Muster, PostI
 from affray.web.messages.scenes import Frame, Scene
 from affray.web.messages.stage import (
     Door,
+    FindShown,
     Journal,
     JournalDice,
     JournalLine,
@@ -285,6 +286,7 @@ __all__ = [
     "FigureTable",
     "Figures",
     "FiguresAdded",
+    "FindShown",
     "Frame",
     "FromSeat",
     "FromServer",
