@@ -10,6 +10,8 @@ TABLE = {
     "wounds": Scenery("wound", points="phys exh"),
     "fires": Scenery("flight", whom="targets"),
     "order": Scenery("deed"),
+    "save": Scenery("roll", own=True, passed="passed"),
+    "save roll_entry": Scenery("roll", passed="passed"),
 }
 
 
@@ -38,6 +40,11 @@ def test_a_roll_passes_by_its_field_or_within_another() -> None:
 def test_points_are_added_up_and_never_less_than_none() -> None:
     assert seen("wounds", phys=2, exh=3) == Scene("wound", count=5)
     assert seen("wounds", phys=-1, exh=0) == Scene("wound")
+
+
+def test_a_roll_may_be_known_by_what_it_is_for() -> None:
+    assert seen("save", 3, roll="roll_exit", passed=1) == Scene("roll", own=True, passed=True)
+    assert seen("save", 3, roll="roll_entry", passed=1) == Scene("roll", passed=True)
 
 
 def test_any_dice_are_a_roll_and_other_events_are_not_seen() -> None:

@@ -37,7 +37,7 @@ function shared(a: Box, b: Box): number {
 
 const clamp = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most - EDGE));
 
-/** Where a slip of a size lies beside a place so that it hides least of what stands there. */
+/** Where a slip of a size lies beside a place, or else in a corner, so that it hides least of what stands there. */
 export function beside(place: Box, size: [number, number], room: [number, number], others: Box[]): Box {
   const [width, height] = size;
   const [middleX, middleY] = [place.x + place.width / 2 - width / 2, place.y + place.height / 2 - height / 2];
@@ -46,6 +46,10 @@ export function beside(place: Box, size: [number, number], room: [number, number
     [middleX, place.y + place.height + GAP],
     [place.x + place.width + GAP, middleY],
     [place.x - width - GAP, middleY],
+    [0, 0],
+    [room[0], 0],
+    [0, room[1]],
+    [room[0], room[1]],
   ].map(([x, y]) => ({ x: clamp(x!, room[0] - width), y: clamp(y!, room[1] - height), width, height }));
   const hidden = (box: Box): number => 3 * shared(box, place) + others.reduce((sum, one) => sum + shared(box, one), 0);
   return tries.reduce((best, one) => (hidden(one) < hidden(best) - 1 ? one : best));

@@ -46,13 +46,18 @@ class Scenery(NamedTuple):
     passed: str = ""
     within: str = ""
 
+ROLL = Scenery("roll")
+"""Dice of which nothing more is known."""
+
 
 def scene_of(event: Event, table: Mapping[str, Scenery]) -> Scene | None:
-    """What of an event is seen; none where the table has nothing for its code and no die is thrown."""
-    how = table.get(event.code, Scenery("roll") if event.dice else None)
+    """What of an event is seen; none where the table has nothing for its code and no die is thrown.
+
+    The table knows an event by its code or by that with the code of its roll, such as "save roll_entry"."""
+    told = ToldEvent(event.code, event.data)
+    how = table.get(f"{event.code} {told.text('roll')}") or table.get(event.code, ROLL if event.dice else None)
     if how is None:
         return None
-    told = ToldEvent(event.code, event.data)
     passed = None
     if how.passed in told.data:
         number = told.number(how.passed)

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from affray.core.faces.scene_picture import Scenery
 
 DEED = Scenery("deed")
+WITHSTOOD = Scenery("roll", passed="passed")
+"""A roll of whoever it is done to."""
 SCENES: Mapping[str, Scenery] = {
     "attack": Scenery("blow", far="range"),
     "rush": Scenery("blow"),
@@ -17,7 +19,10 @@ SCENES: Mapping[str, Scenery] = {
     "waived": DEED,
     "hit": Scenery("roll", passed="hit"),
     "rerolled": Scenery("roll", passed="total", within="score"),
-    "save": Scenery("roll", passed="passed"),
+    "save": Scenery("roll", own=True, passed="passed"),
+    "save roll_sv_entry": WITHSTOOD,
+    "save roll_sv_push": WITHSTOOD,
+    "save roll_sv_rush": WITHSTOOD,
     "wounds": Scenery("wound", points="phys exh"),
     "burned": Scenery("wound", points="phys exh"),
     "heal": Scenery("heal", own=True, points="points"),
