@@ -683,7 +683,7 @@ export interface Told {
 }
 /**
  * A line of the account: how deep it stands, its words, its clauses, the dice thrown and how they are
- *     drawn, the sum behind a number.
+ *     drawn, the sum behind a number, what of it is seen on the board.
  */
 export interface Line {
   level: number;
@@ -693,6 +693,7 @@ export interface Line {
   dice?: number[];
   parts?: Modifier[];
   throw?: Throw | null;
+  scene?: Scene | null;
 }
 /**
  * One labelled part of a number: a score is the sum of its modifiers.
@@ -714,6 +715,34 @@ export interface Throw {
   fates?: string[];
   of?: string;
   settles?: string[];
+}
+/**
+ * What of an event is seen.
+ *
+ *     Names are the ids of what stands on the board. Where there are none it happens to those of the scene before, to whom a
+ *     deed was aimed or, with `own`, to who did it.
+ */
+export interface Scene {
+  kind:
+    | "blow"
+    | "deed"
+    | "drop"
+    | "fall"
+    | "flee"
+    | "flight"
+    | "heal"
+    | "loss"
+    | "out"
+    | "push"
+    | "roll"
+    | "spell"
+    | "tire"
+    | "wound";
+  who?: string;
+  whom?: string[];
+  own?: boolean;
+  count?: number;
+  passed?: boolean | null;
 }
 /**
  * A roll: its faces as people read them in the order thrown, the size of each die, and for dice of the stream which word

@@ -5,6 +5,7 @@ import "../src/table/log/proofwords";
 import "../src/desk/words";
 import "../src/figures/figurewords";
 import "../src/learn/words";
+import "../src/seen/words";
 import "../src/stage/words";
 import { LANGUAGES, learn } from "../src/texts";
 import { afterEach, beforeEach, vi } from "vitest";

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from affray.core.faces.picture import Block, Counter, Hex, Item, Objective, Outline, PlaneZone, Spot, Terrain
+from affray.core.faces.scene_picture import Scene
 from affray.core.faces.throw_picture import Throw
 from affray.referee.event import Modifier
 from affray.web.messages.choice import Choice
@@ -165,7 +166,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of the account: how deep it stands, its words, its clauses, the dice thrown and how they are
-    drawn, the sum behind a number."""
+    drawn, the sum behind a number, what of it is seen on the board."""
 
     level: int
     text: str
@@ -174,6 +175,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     dice: tuple[int, ...] = ()
     parts: tuple[Modifier, ...] = ()
     throw: Throw | None = None
+    scene: Scene | None = None
 
 
 class Rolled(msgspec.Struct, frozen=True, omit_defaults=True):
