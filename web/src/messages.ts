@@ -137,9 +137,8 @@ export interface StageBoard {
   names: string[];
 }
 /**
- * How the game stands: what changes on the board, what is asked, what has been declared, whether it is over.
- *
- *     A table in inches has `units` instead of figures, `objectives` and `standing`; a stage has `stage`.
+ * How the game stands: what changes on the board, what is asked, what has been declared, whether it is over. A table in
+ *     inches has `units` instead of figures and `objectives`; a stage has `stage`.
  */
 export interface Position {
   state: number;
@@ -155,7 +154,7 @@ export interface Position {
   created?: Laid[];
   units?: Troop[];
   objectives?: Objective[];
-  standing?: string[];
+  track?: TrackShown | null;
   stage?: Stage | null;
   aside?: Asked | null;
   lesson?: LessonShown | null;
@@ -379,6 +378,36 @@ export interface Objective {
    */
   pos: [number, number];
   side?: number;
+}
+/**
+ * Where a game is: its round, the phases of that by name with the place of the one that is on, who acts one after the
+ *     other with the place of whoever does now (-1 for none), how the sides stand, what ends the game.
+ */
+export interface TrackShown {
+  title?: string;
+  phases?: string[];
+  now?: number;
+  order?: ActorShown[];
+  at?: number;
+  stands?: StandShown[];
+  ends?: string;
+}
+/**
+ * Somebody in the order of acting, by name and side.
+ */
+export interface ActorShown {
+  name: string;
+  side: number;
+}
+/**
+ * How a side stands: in words, and as a bar of what is `left` of the `whole`; with no more than `needed` it has lost.
+ */
+export interface StandShown {
+  side: number;
+  text: string;
+  left: number;
+  whole: number;
+  needed?: number;
 }
 /**
  * What a stage shows now: the place, the light by its code and in words, who and what is there, how far each pair is

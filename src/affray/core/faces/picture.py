@@ -189,8 +189,7 @@ class Block(msgspec.Struct, frozen=True):
 
 
 class PlanePicture(msgspec.Struct, frozen=True):
-    """A table in inches: its size, terrain, zones and objectives, and all units, with those that are not on it; `standing`
-    says how each side stands."""
+    """A table in inches: its size, terrain, zones and objectives, and all units, with those that are not on it."""
 
     size: Spot
     terrain: tuple[Outline, ...]
@@ -198,7 +197,6 @@ class PlanePicture(msgspec.Struct, frozen=True):
     objectives: tuple[Objective, ...]
     units: tuple[Block, ...]
     sides: tuple[str, ...]
-    standing: tuple[Phrase, ...] = ()
 
 
 # --- stages -----------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from affray.referee.event import Modifier
 from affray.web.messages.lessons import LessonShown
 from affray.web.messages.stage import Stage, StageBoard
 from affray.web.messages.start import PlayerKind
+from affray.web.messages.track import TrackShown
 
 Language = str
 
@@ -137,9 +138,8 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How the game stands: what changes on the board, what is asked, what has been declared, whether it is over.
-
-    A table in inches has `units` instead of figures, `objectives` and `standing`; a stage has `stage`."""
+    """How the game stands: what changes on the board, what is asked, what has been declared, whether it is over. A table in
+    inches has `units` instead of figures and `objectives`; a stage has `stage`."""
 
     state: int
     """The number of the position in the record."""
@@ -167,8 +167,8 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """The units of a table in inches."""
     objectives: tuple[Objective, ...] = ()
     """The objectives of a table in inches."""
-    standing: tuple[str, ...] = ()
-    """For each side a line on what it has lost and holds."""
+    track: TrackShown | None = None
+    """Where the game is."""
     stage: Stage | None = None
     """What a stage shows."""
     aside: Asked | None = None
