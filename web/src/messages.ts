@@ -1295,6 +1295,62 @@ export interface Verified {
   difference?: string;
 }
 /**
+ * How many of how many actions have been looked at, and the story once all have. Whoever wants it goes on asking.
+ */
+export interface StoryTold {
+  done: number;
+  size: number;
+  story?: WordedStory | null;
+}
+/**
+ * How a game ended; for each side where its chance came from; the chances after so many answers, wherever they changed;
+ *     the rolls that moved them most; honours. `note` says what there is nothing of, and why.
+ */
+export interface WordedStory {
+  end: string;
+  about: string;
+  note: string;
+  balance: WordedBalance[];
+  course: [number, number[]][];
+  turns: WordedTurn[];
+  honours: WordedHonour[];
+}
+/**
+ * Where a side's chance came from: `start` with what the dice gave, what its own deeds gained and what all others' did is
+ *     `end`; chances from 0 to 1, and the same in a sentence.
+ */
+export interface WordedBalance {
+  side: number;
+  start: number;
+  dice: number;
+  own: number;
+  others: number;
+  end: number;
+  text: string;
+}
+/**
+ * A roll that moved the chances: when, what it was for, what it changed, its account.
+ */
+export interface WordedTurn {
+  moment: number;
+  when: string;
+  side: number;
+  luck: number;
+  heading: string;
+  text: string;
+  lines: Line[];
+}
+/**
+ * What somebody is honoured for, with the moment at which it was reached.
+ */
+export interface WordedHonour {
+  kind: string;
+  who: string;
+  side: number;
+  text: string;
+  moment: number;
+}
+/**
  * The body of every refused request: a code, one line, the clauses concerned.
  */
 export interface Fault {

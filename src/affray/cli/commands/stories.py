@@ -16,7 +16,6 @@ from affray.lab.story.words import (
     honour_line,
     say,
     shown_balance,
-    turn_heading,
     turn_line,
 )
 

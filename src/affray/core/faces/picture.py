@@ -4,8 +4,6 @@ from typing import TypeAlias
 
 import msgspec
 
-from affray.core.words.phrase import Phrase
-
 Hex = tuple[int, int]
 
 

@@ -111,9 +111,7 @@ def deeds_of(game: AnyGame, steps: Sequence[AnyStep]) -> Mapping[str, Deeds]:
     return found
 
 
-def changes(
-    before: Mapping[str, Fighter], after: Mapping[str, Fighter]
-) -> Iterator[tuple[str, Fighter, int, bool]]:
+def changes(before: Mapping[str, Fighter], after: Mapping[str, Fighter]) -> Iterator[tuple[str, Fighter, int, bool]]:
     """Who lost something or fell or rose: the name, what he was, how much he lost, whether he fell."""
     for who, was in before.items():
         now = after.get(who)

@@ -12,6 +12,8 @@ from affray.lab.story.walk import steps_of
 MOST_TURNS = 5
 LEAST_LUCK = 0.04
 """A roll that moved the chances less turned nothing."""
+NEXT = ("round", "turn")
+"""What begins after an action that ends a round is told with it, and is no part of what it came to."""
 Watch = Callable[[int, int], object]
 """Hears how many of how many actions have been judged."""
 
@@ -173,5 +175,5 @@ def turn_of(game: AnyGame, step: AnyStep, one: Judged) -> Turn:
         expected=one.expected,
         after=one.after,
         rarity=one.rarity,
-        events=step.events,
+        events=tuple(event for event in step.events if event.code not in NEXT),
     )

@@ -69,7 +69,9 @@ def steps_between(
     entries = [moment.entry for _, moment in stretch]
     number, end = stretch[-1]
     dice = RecordedDice([roll.faces for entry in entries for roll in entry.rolls])
-    chooser = KnownChoices(tuple(entry.given for entry in entries if entry.kind == "choice" and isinstance(entry.given, int)))
+    chooser = KnownChoices(
+        tuple(entry.given for entry in entries if entry.kind == "choice" and isinstance(entry.given, int))
+    )
     state, question = last.state, last.question
     answer = entries[0].given
     if entries[0].kind == "start":

@@ -136,6 +136,7 @@ from affray.web.messages.start import (
     TableInfo,
     ToSit,
 )
+from affray.web.messages.story import StoryTold
 from affray.web.messages.table import (
     Answer,
     Asked,
@@ -193,6 +194,7 @@ Asking = (
     Moment,
     Advice,
     Verified,
+    StoryTold,
     Fault,
     Check,
     Phrase,
@@ -333,6 +335,7 @@ __all__ = [
     "SlotChoice",
     "Stage",
     "StageBoard",
+    "StoryTold",
     "StrandShown",
     "StyleInfo",
     "SystemInfo",

@@ -1,0 +1,19 @@
+# Was am Ende eines Spiels steht: seine Geschichte.
+story-tell = Die Geschichte dazu
+story-about-it = Was die Würfel gaben, was daraus wurde, und welche Würfe es entschieden
+story-progress = { $done } von { $size } Handlungen angesehen
+story-stop = Anhalten
+story-again = Weiter
+story-chart = Der Verlauf der Chancen, von der ersten Antwort bis zur letzten
+story-balance = Glück und Entscheidungen
+story-side = Seite
+story-start = Zu Beginn
+story-dice = Würfel
+story-own = Eigene Entscheidungen
+story-others = Die der anderen
+story-end = Am Ende
+story-turns = Die Würfe, die es entschieden
+story-honours = Ehrungen
+story-show = Auf dem Brett zeigen: { $what }
+story-account = Der ganze Wurf
+story-told = Die Geschichte ist erzählt

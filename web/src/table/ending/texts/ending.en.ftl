@@ -1,0 +1,19 @@
+# What stands at the end of a game: its story.
+story-tell = Tell its story
+story-about-it = What the dice gave, what you made of it, and the rolls that decided it
+story-progress = { $done } of { $size } actions looked at
+story-stop = Stop
+story-again = Go on
+story-chart = How the chances went, from the first answer to the last
+story-balance = Luck and decisions
+story-side = Side
+story-start = At the start
+story-dice = Dice
+story-own = Own decisions
+story-others = Others’
+story-end = At the end
+story-turns = The rolls that turned it
+story-honours = Honours
+story-show = Show on the board: { $what }
+story-account = The roll in full
+story-told = The story is told
