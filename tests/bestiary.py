@@ -23,7 +23,8 @@ from affray.core import (
     Terrain,
 )
 from affray.core.faces.guide import Guide, Offer, Place, Prospect, Sheet, Sight, Threat
-from affray.core.faces.picture import Hex, Looks
+from affray.core.faces.looks import Looks
+from affray.core.faces.picture import Hex
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.referee import ChoiceNeeded, Referee, say
 from affray.referee.live import Needed
@@ -71,13 +72,13 @@ class Beast(msgspec.Struct, frozen=True):
 
 
 BEASTS = (
-    Beast("Hydra", 0, 7, (3, 3), 1, Looks("winged", "")),
+    Beast("Hydra", 0, 7, (3, 3), 1, Looks("dragon", "")),
     Beast("Ash", 0, 1, (6, 2), 2, Looks(shield=True)),
-    Beast("Wyvern", 1, 4, (9, 1), 4, Looks("winged", ""), airborne=True),
-    Beast("Bear", 1, 3, (7, 4), 5, Looks("beast", "")),
-    Beast("Horse", 0, 2, (5, -1), 3, Looks("beast", "")),
+    Beast("Wyvern", 1, 4, (9, 1), 4, Looks("dragon", ""), airborne=True),
+    Beast("Bear", 1, 3, (7, 4), 5, Looks("bear", "")),
+    Beast("Horse", 0, 2, (5, -1), 3, Looks("horse", "")),
     Beast("Bors", 1, 1, (9, 2), 0, Looks("orc", "axe")),
-    Beast("Ox", 1, 4, (10, 0), 0, Looks("beast", ""), down=True),
+    Beast("Ox", 1, 4, (10, 0), 0, Looks("hippo", ""), down=True),
 )
 
 

@@ -24,7 +24,7 @@ def test_a_click_on_a_foe_says_why_he_cannot_be_struck_and_opens_the_rule(pages:
     page = pages.open()
     begin(page, "Duel")
     page.locator("[data-choice='move']").click()
-    expect(page.locator("#question")).to_contain_text("moves")
+    expect(page.locator(".question h2")).to_contain_text("moves")
     page.mouse.click(*place_of(page, "Berold"))
     assert "Strike Berold" in closed(page) and "Action phase" in closed(page)
     check(page, "deeds")

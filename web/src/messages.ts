@@ -193,12 +193,113 @@ export interface Counter {
   looks?: Looks | null;
 }
 /**
- * How somebody is drawn, as codes that are the same in every language; a page draws one that it does not know as it
- *     draws the usual one.
+ * How somebody is drawn, in codes; a page draws one that it does not know as it draws the usual one.
  */
 export interface Looks {
-  body?: string;
-  held?: string;
+  body?:
+    | "ape"
+    | "bars"
+    | "bats"
+    | "bear"
+    | "blades"
+    | "block"
+    | "bridge"
+    | "car"
+    | "cat"
+    | "centipede"
+    | "cliff"
+    | "crocodile"
+    | "crowd"
+    | "darts"
+    | "door"
+    | "dragon"
+    | "dwarf"
+    | "elf"
+    | "gargoyle"
+    | "ghoul"
+    | "giant"
+    | "glyph"
+    | "goblin"
+    | "halfling"
+    | "hippo"
+    | "horror"
+    | "horse"
+    | "human"
+    | "idol"
+    | "jar"
+    | "kobold"
+    | "lock"
+    | "lurker"
+    | "mask"
+    | "mummy"
+    | "orc"
+    | "pit"
+    | "rats"
+    | "rider"
+    | "robed"
+    | "rubble"
+    | "script"
+    | "shade"
+    | "skeleton"
+    | "sleepers"
+    | "snake"
+    | "spider"
+    | "storm"
+    | "swamp"
+    | "tank"
+    | "troll"
+    | "walker"
+    | "water"
+    | "wheels"
+    | "wolf";
+  held?:
+    | ""
+    | "arbalest"
+    | "axe"
+    | "ballista"
+    | "battleaxe"
+    | "bow"
+    | "bundle"
+    | "cannon"
+    | "cestus"
+    | "club"
+    | "coil"
+    | "crossbow"
+    | "cutlass"
+    | "dagger"
+    | "flail"
+    | "flask"
+    | "gatling"
+    | "greatclub"
+    | "greatsword"
+    | "halberd"
+    | "hammer"
+    | "javelin"
+    | "lance"
+    | "longbow"
+    | "longsword"
+    | "mace"
+    | "machinegun"
+    | "morningstar"
+    | "mortar"
+    | "musket"
+    | "pike"
+    | "pistol"
+    | "plasma"
+    | "rapier"
+    | "raygun"
+    | "rifle"
+    | "rock"
+    | "shortsword"
+    | "sling"
+    | "spear"
+    | "staff"
+    | "stake"
+    | "sword"
+    | "trebuchet"
+    | "trident"
+    | "wand"
+    | "whip";
   shield?: boolean;
 }
 /**
@@ -228,9 +329,7 @@ export interface Asked {
   open?: string[];
 }
 /**
- * An answer with its label in words, what it allows, its form among several; one that is not legal now with the
- *     reason and its clauses. `number` is what people call it by where that is not its place in the list, such as the dice that
- *     it rolls; -1 for none.
+ * An answer in words; one that is not legal now comes with the reason and its clauses.
  */
 export interface Choice {
   offer: Offer;
@@ -240,6 +339,33 @@ export interface Choice {
   why?: string;
   clauses?: string[];
   number?: number;
+  sign?:
+    | ""
+    | "bind"
+    | "bolt"
+    | "break"
+    | "fire"
+    | "flight"
+    | "heal"
+    | "image"
+    | "light"
+    | "mind"
+    | "path"
+    | "quick"
+    | "shadow"
+    | "sight"
+    | "sleep"
+    | "slow"
+    | "staff"
+    | "stone"
+    | "storm"
+    | "strengthen"
+    | "summon"
+    | "unseen"
+    | "wall"
+    | "ward"
+    | "weaken"
+    | "word";
 }
 /**
  * A legal answer as a board and a menu need it.
@@ -347,6 +473,7 @@ export interface Block {
   active?: boolean;
   silhouette?: string;
   bars?: [number, number][];
+  looks?: Looks | null;
 }
 /**
  * A part of the table that a unit faces: what lies between the ray from `left` in the direction `left_way` and the ray
@@ -452,6 +579,7 @@ export interface Actor {
   silhouette?: string;
   bars?: [number, number][];
   rows?: DiceRow[];
+  looks?: Looks | null;
 }
 /**
  * A row of like dice that somebody has: what they are called (body, head, difficulty, shield, armor ...), how many
@@ -1426,7 +1554,62 @@ export interface RaceChoice {
   rule: string;
   gift?: string;
   clauses?: string[];
-  body?: string;
+  body?:
+    | "ape"
+    | "bars"
+    | "bats"
+    | "bear"
+    | "blades"
+    | "block"
+    | "bridge"
+    | "car"
+    | "cat"
+    | "centipede"
+    | "cliff"
+    | "crocodile"
+    | "crowd"
+    | "darts"
+    | "door"
+    | "dragon"
+    | "dwarf"
+    | "elf"
+    | "gargoyle"
+    | "ghoul"
+    | "giant"
+    | "glyph"
+    | "goblin"
+    | "halfling"
+    | "hippo"
+    | "horror"
+    | "horse"
+    | "human"
+    | "idol"
+    | "jar"
+    | "kobold"
+    | "lock"
+    | "lurker"
+    | "mask"
+    | "mummy"
+    | "orc"
+    | "pit"
+    | "rats"
+    | "rider"
+    | "robed"
+    | "rubble"
+    | "script"
+    | "shade"
+    | "skeleton"
+    | "sleepers"
+    | "snake"
+    | "spider"
+    | "storm"
+    | "swamp"
+    | "tank"
+    | "troll"
+    | "walker"
+    | "water"
+    | "wheels"
+    | "wolf";
 }
 /**
  * An attribute that must be below another, both as places among the attributes.

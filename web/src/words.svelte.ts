@@ -1,6 +1,6 @@
 // The page's language, and numbers as it writes them.
 import { memory } from "./memory";
-import { LANGUAGES, type Language, onNewTexts, preferred, type Say, sayer } from "./texts";
+import { LANGUAGES, type Language, learn, onNewTexts, preferred, type Say, sayer } from "./texts";
 
 const wished = [memory.language, ...navigator.languages].filter((tag): tag is string => Boolean(tag));
 /** What is said changes with the language, and when a part of the page brings words along. */
@@ -10,7 +10,9 @@ const sayers = new Map<Language, Say>(LANGUAGES.map((language) => [language, say
 
 export const language = (): Language => state.language;
 
-export function speak(chosen: Language): void {
+/** Changes the page's language, once its words have come. */
+export async function speak(chosen: Language): Promise<void> {
+  await learn(chosen);
   state.language = chosen;
   memory.language = chosen;
   document.documentElement.lang = chosen;

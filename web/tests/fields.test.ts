@@ -194,9 +194,9 @@ test("new pieces get names and ids of their own", () => {
   expect([fieldId("Große Heide"), fieldId("!!")]).toEqual(["grosse_heide", "own_field"]);
 });
 
-test("every preset has a name in both languages and a shape that its box holds", () => {
+test("every preset has a name in both languages and a shape that its box holds", async () => {
   for (const tongue of ["en", "de"] as const) {
-    speak(tongue);
+    await speak(tongue);
     for (const { key } of PRESETS) expect(say(`field-preset-${key}`)).not.toContain("field-preset");
   }
   for (const { corners, width, height } of PRESETS) {

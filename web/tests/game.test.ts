@@ -171,11 +171,11 @@ test("only other people are asked to agree, never a computer", async () => {
 
 test("another language is asked for from the start again", async () => {
   await open(serverAt("move"));
-  speak("de");
+  await speak("de");
   game.reword();
   await settle();
   expect(server.last.sent[0]).toMatchObject({ kind: "hello", since: 0, language: "de" });
   expect(asked("/told").at(-1)).toContain("lang=de");
-  speak("en");
+  await speak("en");
   expect(game.table.log).toHaveLength(momentOf("move") + 1);
 });

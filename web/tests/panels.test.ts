@@ -9,7 +9,7 @@ import { rules } from "../src/rules/rules.svelte";
 import CommandLine from "../src/table/asking/CommandLine.svelte";
 import DiceChooser from "../src/table/asking/DiceChooser.svelte";
 import DiceEntry from "../src/table/asking/DiceEntry.svelte";
-import EndCard from "../src/table/EndCard.svelte";
+import EndCard from "../src/table/ending/EndCard.svelte";
 import Log from "../src/table/log/Log.svelte";
 import { filterLog, logText, rolls, rounds } from "../src/table/log/log";
 import Odds from "../src/table/asking/Odds.svelte";

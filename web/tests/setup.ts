@@ -6,7 +6,10 @@ import "../src/desk/words";
 import "../src/figures/figurewords";
 import "../src/learn/words";
 import "../src/stage/words";
+import { LANGUAGES, learn } from "../src/texts";
 import { afterEach, beforeEach, vi } from "vitest";
+
+await Promise.all(LANGUAGES.map(learn));
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 });

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from affray.core import InputError, RuledOut, Scenario
+from affray.core.faces.looks import Looks
 from affray.core.faces.paper import Track
-from affray.core.faces.picture import Looks
 from affray.core.words.texts import catalogue
 from affray.dice.stream import Stream
 from affray.systems.fortmayn.content.house_rules import PACKAGE

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core import InputError, Phrase
+from affray.core.faces.looks import Looks
 from affray.core.faces.paper import PrintedPage, Track
-from affray.core.faces.picture import Looks
 from affray.core.reading.roster_file import read_roster, roster_system, write_roster
 from affray.core.words.texts import catalogue
 from affray.dice.stream import Stream

@@ -79,6 +79,8 @@ function wayByForm(text: string, forms: WordedForm[]): string[] {
   ];
 }
 
+/** Pixels above which a thing is not expected to be seen whole. */
+const LARGE = 160;
 const MOST_FILES = 30;
 /** What brings the files of a block to so many, one at a time; nothing where the answer leaves them. */
 const stepsTo = (files: number): string[] =>
@@ -86,12 +88,16 @@ const stepsTo = (files: number): string[] =>
     .filter((now) => now !== files)
     .map((now) => `.bar:has([data-files="${now}"]) [data-tool="${now < files ? "plane-more" : "plane-fewer"}"]`);
 
-/** Brings what is to be pressed into sight, where something else covers it. */
-function show(one: Element | undefined): void {
-  if (!(one instanceof HTMLElement)) return;
+/** Brings what is to be pressed wholly into sight, its top where it is a large thing. */
+function show(pointed: Element[]): void {
+  const one = pointed.find((found) => found instanceof HTMLElement);
+  if (!one) return;
   const { left, top, width, height } = one.getBoundingClientRect();
-  const there = document.elementFromPoint?.(left + width / 2, top + Math.min(height / 2, 20)) ?? null;
-  if (!there || !(one.contains(there) || there.contains(one))) one.scrollIntoView?.({ block: "center" });
+  const heights = height > LARGE ? [top + 20] : [top + 2, top + height - 2];
+  const isSeen = heights.every((y) => {
+    return one.contains(document.elementFromPoint?.(left + width / 2, y) ?? null);
+  });
+  if (!isSeen) one.scrollIntoView?.({ block: "center" });
 }
 
 /** The place that the awaited answers lead to: of several the last on the way. */
@@ -119,17 +125,21 @@ export function wordsFor(
 /** Marks what is to be pressed, again whenever the page changes; returns what ends that. */
 export function point(ways: string[][]): () => void {
   let marked: Element[] = [];
+  let frame = 0;
   const clear = (): void => marked.forEach((one) => one.removeAttribute(MARK));
   const mark = (): void => {
     const found = ways.flatMap((way) => {
       const first = way.map((selector) => document.querySelector(selector)).find(Boolean);
       return first ? [first] : [];
     });
-    if (found.length === marked.length && found.every((one, at) => one === marked[at])) return;
-    clear();
-    marked = found;
-    for (const one of found) one.setAttribute(MARK, "");
-    requestAnimationFrame(() => show(found[0]));
+    if (found.length !== marked.length || found.some((one, at) => one !== marked[at])) {
+      clear();
+      marked = found;
+      for (const one of found) one.setAttribute(MARK, "");
+    }
+    // What was in sight may have been pushed out of it.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => show(marked));
   };
   mark();
   const watching = new MutationObserver(mark);
@@ -151,6 +161,7 @@ export function point(ways: string[][]): () => void {
   });
   return () => {
     watching.disconnect();
+    cancelAnimationFrame(frame);
     clear();
   };
 }

@@ -1,15 +1,15 @@
 // The page's own words, one catalogue a language; what the game says comes worded from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-// Figures and armies are made on pages of their own, which bring their words along; the proof of the dice does too.
-const files = import.meta.glob<string>(["./*.ftl", "!./armies.*", "!./figures.*", "!./proof.*"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Say = (id: string, args?: Record<string, FluentVariable>) => string;
+
+// Only the language that is read is loaded. Figures, armies and the proof of the dice bring their words along.
+const FILES: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import("./en"),
+  de: () => import("./de"),
+};
 
 function fill(made: FluentBundle, language: Language, from: Record<string, string>): FluentBundle {
   for (const [name, text] of Object.entries(from)) {
@@ -19,10 +19,8 @@ function fill(made: FluentBundle, language: Language, from: Record<string, strin
   }
   return made;
 }
-const bundle = (language: Language): FluentBundle =>
-  fill(new FluentBundle(language, { useIsolating: false }), language, files);
-
 const bundles = new Map<Language, FluentBundle>();
+const learned = new Set<Language>();
 const added = new Set<string>();
 const heard: (() => void)[] = [];
 
@@ -38,14 +36,21 @@ export function addTexts(from: Record<string, string>): void {
 }
 
 function bundleOf(language: Language): FluentBundle {
-  const known = bundles.get(language);
-  if (known) return known;
-  const made = bundle(language);
+  const made = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
   bundles.set(language, made);
   return made;
 }
 
-/** What says a message in a language; English where the language lacks it, the id where nothing has it. */
+/** Loads the words of a language, once; fails where they cannot be had. */
+export async function learn(language: Language): Promise<void> {
+  if (learned.has(language)) return;
+  const { default: files } = await FILES[language]();
+  if (learned.has(language)) return;
+  learned.add(language);
+  fill(bundleOf(language), language, files);
+}
+
+/** What says a message in a language; English where it is loaded and the language lacks it, the id where nothing has it. */
 export function sayer(language: Language): Say {
   return (id, args = {}) => {
     for (const one of new Set([language, "en" as const])) {

@@ -8,7 +8,7 @@ import { DIRECTIONS, SIZE, bounds, centre, key, neighbour } from "../../src/boar
 import HexBoard, { keymap } from "../../src/board/HexBoard.svelte";
 import type { Hex } from "../../src/board/interface";
 import { stands } from "../../src/board/drawing/marks";
-import { laidKind } from "../../src/board/drawing/terrain";
+import { laidKind } from "../../src/board/drawing/tones";
 import { View } from "../../src/board/view";
 import type { Counter, Figure, Position, WordedPlace } from "../../src/messages";
 import { sayer } from "../../src/texts";

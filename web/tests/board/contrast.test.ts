@@ -2,7 +2,7 @@
 /// <reference types="node" />
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { DAY, type Kind, NIGHT, kindOf } from "../../src/board/drawing/terrain";
+import { DAY, type Kind, NIGHT, kindOf } from "../../src/board/drawing/tones";
 
 const css = readFileSync("src/board/board.css", "utf8");
 const page = readFileSync("src/styles.css", "utf8");

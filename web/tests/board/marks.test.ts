@@ -3,7 +3,9 @@ import { deedsOf, figuresAt } from "../../src/board/hands/deeds";
 import { bounds, key } from "../../src/board/geometry";
 import { GroundPicture } from "../../src/board/drawing/ground";
 import { BASES, chipsOf, lettersOf, patternOf, shapeOf, stand, stands } from "../../src/board/drawing/marks";
-import { silhouette } from "../../src/board/drawing/silhouettes";
+import * as more from "../../src/board/drawing/bestiary";
+import { type Body, type Drawn, type Held, isCommon, silhouette } from "../../src/board/drawing/silhouettes";
+import type { Looks } from "../../src/messages";
 import { View } from "../../src/board/view";
 import { at, figure, ground, position } from "./made";
 
@@ -66,16 +68,30 @@ describe("figures are told apart without colour", () => {
   });
   test("silhouettes are drawn by codes; one that is not known is a human with a sword", () => {
     const fighter = silhouette({});
-    expect(silhouette({ body: "human", held: "sword" })).toEqual(fighter);
-    expect(silhouette({ body: "axolotl", held: "Schwert" })).toEqual(fighter);
+    expect(silhouette({ body: "human", held: "sword" }, more)).toEqual(fighter);
+    expect(silhouette({ body: "axolotl", held: "Schwert" } as unknown as Looks, more)).toEqual(fighter);
     expect(silhouette({ shield: true }).blades).toContain(fighter.blades);
     expect(silhouette({ held: "" })).toMatchObject({ body: fighter.body, lines: "", blades: "" });
-    const bodies = ["human", "dwarf", "halfling", "goblin", "orc", "elf", "winged", "beast"];
-    const drawn = bodies.map((body) => silhouette({ body }));
-    expect(new Set(drawn.map(({ body, scale }) => body + scale)).size).toBe(bodies.length);
-    const held = "sword greatsword rapier dagger axe hammer flail spear staff bow crossbow gun".split(" ");
-    const things = held.map((code) => silhouette({ held: code }));
-    expect(new Set(things.map(({ lines, blades }) => lines + blades)).size).toBe(held.length);
+    expect([isCommon({}), isCommon({ body: "dragon" }), isCommon({ held: "pike" })]).toEqual([true, false, false]);
+  });
+  test("no two bodies, things or signs look the same, and each has something to be seen", () => {
+    const paths = (one: object): string => JSON.stringify(one);
+    const bodies = Object.keys(more.BODIES).map((body) => paths(silhouette({ body: body as Body, held: "" }, more)));
+    const held = Object.keys(more.HELD).map((thing) => paths(silhouette({ held: thing as Held }, more)));
+    const signs = Object.values(more.SIGNS);
+    for (const all of [[...bodies, paths(silhouette({ held: "" }))], [...held, paths(silhouette({}))], signs])
+      expect(new Set(all).size).toBe(all.length);
+  });
+  test("every drawing stays within what a counter has room for", () => {
+    const reach = 42;
+    for (const { body = "", lines = "", blades = "", scale = 1 } of [
+      ...Object.values(more.BODIES),
+      ...Object.values(more.HELD),
+    ] as Drawn[]) {
+      // Paths with relative parts begin at absolute places.
+      const numbers = [...(body + lines + blades).replaceAll(/[a-z][^A-Z]*/gu, "").matchAll(/-?\d+(?:\.\d+)?/gu)];
+      expect(Math.max(...numbers.map(([n]) => Math.abs(Number(n) * scale)))).toBeLessThanOrEqual(reach);
+    }
   });
 });
 

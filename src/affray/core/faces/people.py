@@ -10,8 +10,8 @@ from typing import Literal, Protocol, TypeVar, runtime_checkable
 import msgspec
 
 from affray.core.faces.guide import Prospect, Row, Sheet
+from affray.core.faces.looks import Body, Looks
 from affray.core.faces.paper import PrintedPage
-from affray.core.faces.picture import Looks
 from affray.core.question import Refusal, Refuser, RuledOut
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import ENGLISH
@@ -67,7 +67,7 @@ class Kind(msgspec.Struct, frozen=True):
     """The clauses that say so."""
     pack: str = ""
     """The name of the pack that it comes from; empty for the rules."""
-    body: str = Looks().body
+    body: Body = Looks().body
     """How its body is drawn."""
 
 

@@ -4,6 +4,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from affray.core.faces.looks import Looks
+
 Hex = tuple[int, int]
 
 
@@ -14,26 +16,6 @@ class Terrain(msgspec.Struct, frozen=True):
     letter: str
     cost: int
     blocks_sight: bool = False
-
-
-class Looks(msgspec.Struct, frozen=True):
-    """How somebody is drawn, as codes that are the same in every language; a page draws one that it does not know as it
-    draws the usual one."""
-
-    body: str = "human"
-    """human, elf, dwarf, halfling, goblin, orc, beast, winged."""
-    held: str = "sword"
-    """sword, greatsword, rapier, dagger, axe, hammer, flail, spear, staff, bow, crossbow, gun; empty for bare hands."""
-    shield: bool = False
-    """Whether it holds a shield."""
-
-
-class LooksRow(msgspec.Struct, frozen=True):
-    """A row of a system's looks.csv: how a thing, a kind of things or a creature is drawn by its name in the tables."""
-
-    name: str
-    body: str = ""
-    held: str = ""
 
 
 class Counter(msgspec.Struct, frozen=True):
@@ -184,6 +166,8 @@ class Block(msgspec.Struct, frozen=True):
     """What it looks like in a few words."""
     bars: tuple[tuple[int, int], ...] = ()
     """Pairs of (left, of): how much is left of what, the most telling first."""
+    looks: Looks | None = None
+    """How each of its miniatures is drawn; None for the usual way."""
 
 
 class PlanePicture(msgspec.Struct, frozen=True):
@@ -232,6 +216,8 @@ class Actor(msgspec.Struct, frozen=True, omit_defaults=True):
     """Pairs of (left, of): how much is left of what, the most telling first."""
     rows: tuple[DiceRow, ...] = ()
     """The dice that it has, the most telling row first."""
+    looks: Looks | None = None
+    """How it is drawn; None for the usual way."""
 
 
 class Span(msgspec.Struct, frozen=True):

@@ -1,10 +1,13 @@
 """Where a game is: its round, the phases of that in order, who acts in which order, how the sides stand, what ends it."""
 
 from collections.abc import Mapping
+from typing import TypeVar
 
 import msgspec
 
-from affray.core.words.phrase import Phrase
+from affray.core.words.phrase import Phrase, Value
+
+Code = TypeVar("Code", int, str)
 
 
 class Stand(msgspec.Struct, frozen=True):
@@ -36,12 +39,18 @@ class Track(msgspec.Struct, frozen=True):
     """What ends the game."""
 
 
+def stand_of(side: int, name: str, able: int, count: int, left: int, whole: int) -> Stand:
+    """How a side stands of whose `count` figures so many are able, with so much left of the whole."""
+    said: dict[str, Value] = {"side": name, "able": able, "count": count, "left": left, "whole": whole}
+    return Stand(side, Phrase("track-stand", said), left, whole)
+
+
 def round_title(number: int, last: int = 0) -> Phrase | None:
     """The title of a round, of the last that there is unless that is 0; None before the first."""
     return Phrase("track-round", {"round": number, "last": last}) if number else None
 
 
-def phase_place(phases: Mapping[str, tuple[int, ...]], phase: int) -> int:
+def phase_place(phases: Mapping[str, tuple[Code, ...]], phase: Code) -> int:
     """The place of the part of a round that a phase belongs to; -1 for none.
 
     >>> phase_place({"move": (1, 2), "strike": (3,)}, 3), phase_place({"move": (1,)}, 9)

@@ -2,6 +2,7 @@
 
 from typing import Protocol, TypeVar
 
+from affray.core.faces.looks import Sign
 from affray.core.faces.picture import Picture
 from affray.core.faces.throw_picture import Throw
 from affray.core.facts import Facts
@@ -61,6 +62,9 @@ class Words(Speaker, Protocol[S_contra, A]):
     def throw(self, event: Event) -> Throw | None:
         """How the dice of an event are drawn; None where their faces say all."""
 
+    def sign_for(self, item: str) -> Sign:
+        """What is drawn for a thing that an answer is given with; empty for nothing."""
+
 
 class CatalogueSpeaker:
     """Says whatever has a name straight from a catalogue."""
@@ -88,6 +92,10 @@ class CatalogueSpeaker:
     def throw(self, event: Event) -> Throw | None:
         """How the dice of an event are drawn: by their faces alone."""
         return None
+
+    def sign_for(self, item: str) -> Sign:
+        """What is drawn for a thing that an answer is given with: nothing."""
+        return ""
 
 
 class Voice(CatalogueSpeaker):

@@ -17,7 +17,6 @@ from affray.core.faces.people import (
     Fact,
     LineField,
 )
-from affray.core.faces.picture import Looks
 from affray.core.reading.fields import convert
 from affray.core.reading.tables import look_up
 from affray.core.words.phrase import Phrase
@@ -43,9 +42,9 @@ from affray.systems.fortmayn.roster.odds_sketch import sketch, weapons
 from affray.systems.fortmayn.roster.random_figures import random_figure
 from affray.systems.fortmayn.roster.ready_made import ready_made
 from affray.systems.fortmayn.rules.creating import FOUR_DICE
-from affray.systems.fortmayn.rules.gear import HAND, shooting_weapon, weapon_in_hand
 from affray.systems.fortmayn.rules.refusing import refusal
 from affray.systems.fortmayn.setup import SIDES
+from affray.systems.fortmayn.words.looks import arm_of, person_looks
 
 NOTHING, AS_IS = "nothing", "as it is"
 SPELLS = ("illusory_torch", "close_the_wound", "quiet_feet")
@@ -139,7 +138,7 @@ class FortmaynPeople:
             learned=tuple(hero_phrase(f"card-{name}", count=count) for name, count in counts if count),
             lost=tuple(hero_phrase(f"card-{name}", count=count) for name, count in lost if count),
             state=condition_of(one),
-            looks=Looks("human", arm_of(person)[1], bool(person.shield.die)),
+            looks=person_looks(person),
         )
 
     def line(self, one: Adventurer, language: str = ENGLISH) -> str:
@@ -226,21 +225,16 @@ def amount_phrase(now: int, full: int) -> Phrase:
     return number_phrase(now) if now == full else of_full_phrase(now, full)
 
 
-SHOT = {"bow": ("longbow", "bow"), "sling": ("sling", "flail"), "thrown": ("spear", "spear")}
-BY_SIZE = (("unarmed", ""), ("dagger", "dagger"), ("broadsword", "sword"), ("two handed sword", "greatsword"))
-"""A weapon in a word, and how it is drawn: one that shoots by its range, others by their size."""
-
-
-def arm_of(person: Person) -> tuple[str, str]:
-    """What a character holds, in a word, and how that is drawn."""
-    if not any(thing.place == HAND for thing in person.things):
-        return BY_SIZE[0]
-    return SHOT.get(shooting_weapon(person).ranged, BY_SIZE[weapon_in_hand(person).size])
+ARMS = {
+    "unarmed": "unarmed", "short": "dagger", "one_handed": "broadsword", "two_handed": "two handed sword",
+    "bow": "longbow", "sling": "sling", "thrown": "spear", "longarm": "musket", "handgun": "pistol",
+}  # fmt: skip
+"""What a character holds in a word, by its row of looks.csv."""
 
 
 def silhouette(person: Person) -> str:
     """The silhouette of a character, by its type and what it holds."""
-    return " ".join(filter(None, ("human", arm_of(person)[0], "large shield" if person.shield.die else "")))
+    return " ".join(filter(None, ("human", ARMS[arm_of(person)], "large shield" if person.shield.die else "")))
 
 
 def condition_of(one: Adventurer) -> Condition:

@@ -58,6 +58,7 @@ from affray.web.messages.campaigns import (
     ToPlay,
     ToRest,
 )
+from affray.web.messages.choice import Choice
 from affray.web.messages.fields import (
     FieldCard,
     FieldChange,
@@ -141,7 +142,6 @@ from affray.web.messages.table import (
     Answer,
     Asked,
     Chat,
-    Choice,
     Command,
     Dice,
     DiceAsked,

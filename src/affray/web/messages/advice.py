@@ -5,7 +5,8 @@ import msgspec
 from affray.core.faces.forms import Field, Form, Pick
 from affray.core.faces.guide import Measure, Place, Prospect, Sight, Threat, Trial
 from affray.referee.event import Modifier
-from affray.web.messages.table import Choice, Position
+from affray.web.messages.choice import Choice
+from affray.web.messages.table import Position
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from affray.core.faces.picture import Looks
+from affray.core.faces.looks import Body, Looks
 from affray.core.faces.worded import Named
 from affray.web.messages.advice import WordedProspect, WordedRow, WordedSheet
 
@@ -54,7 +54,7 @@ class RaceChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     """Its gift in words; empty for none."""
     clauses: tuple[str, ...] = ()
     """The clauses of the rule."""
-    body: str = Looks().body
+    body: Body = Looks().body
     """How its body is drawn."""
 
 

@@ -4,10 +4,10 @@ from typing import Literal
 
 import msgspec
 
-from affray.core.faces.guide import Offer
 from affray.core.faces.picture import Block, Counter, Hex, Item, Objective, Outline, PlaneZone, Spot, Terrain
 from affray.core.faces.throw_picture import Throw
 from affray.referee.event import Modifier
+from affray.web.messages.choice import Choice
 from affray.web.messages.lessons import LessonShown
 from affray.web.messages.stage import Stage, StageBoard
 from affray.web.messages.start import PlayerKind
@@ -88,20 +88,6 @@ class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
     pos: Hex
     word: str
     note: str = ""
-
-
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An answer with its label in words, what it allows, its form among several; one that is not legal now with the
-    reason and its clauses. `number` is what people call it by where that is not its place in the list, such as the dice that
-    it rolls; -1 for none."""
-
-    offer: Offer
-    label: str
-    allows: str = ""
-    form: str = ""
-    why: str = ""
-    clauses: tuple[str, ...] = ()
-    number: int = -1
 
 
 class DiceAsked(msgspec.Struct, frozen=True):

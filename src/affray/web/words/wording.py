@@ -142,9 +142,9 @@ def choices(
 
 
 def choice(system: Rules, offer: Offer, label: str, language: str) -> Choice:
-    """An answer in words, with what it allows and its form."""
+    """An answer in words, with what it allows, its form and its sign."""
     allows, form = (system.words.phrase(said, language) if said else "" for said in (offer.allows, offer.form))
-    return Choice(offer, label, allows, form)
+    return Choice(offer, label, allows, form, sign=system.words.sign_for(offer.item))
 
 
 def closed_choices(system: Rules, state: object, question: Question[object], language: str) -> tuple[Choice, ...]:

@@ -3,14 +3,17 @@
 from msgspec.structs import replace
 
 from affray.core import Event, Question
+from affray.core.faces.looks import Looks
 from affray.core.words.texts import slug
 from affray.systems.fortmayn import SYSTEM
 from affray.systems.fortmayn.content.people import Exit, Lasting, Wear
+from affray.systems.fortmayn.content.rows import CreatureRow
 from affray.systems.fortmayn.content.tables import shipped
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.state import Risk, State
 from affray.systems.fortmayn.rules.gear import new_thing
 from affray.systems.fortmayn.words.facts import TEXTS
+from affray.systems.fortmayn.words.looks import foe_looks, person_looks
 from affray.systems.fortmayn.words.questions import prompt
 from affray.systems.fortmayn.words.view import event_for, picture, score, summary, view
 from tests.units.fortmayn.delving import hub, listed, obstacle, room, scene
@@ -116,3 +119,16 @@ def test_who_rolls_next_is_marked_and_looks_have_names() -> None:
     names = [SYSTEM.words.name("silhouette", code) for code in ("ghoul", "rope_bridge", "brawny", "no_such_thing")]
     assert names == ["Ghoul", "Rotten rope bridge", "Brawny", "no_such_thing"]
     assert SYSTEM.words.name("place", "hub", "de") == "der Stützpunkt"
+
+
+def test_a_foe_is_drawn_as_its_creature_else_by_its_tags_and_a_rider_on_a_horse() -> None:
+    own = CreatureRow("mire_hag", "Mire hag", 2, "undead swamp", 1)
+    strange = CreatureRow("mire_hag", "Mire hag", 2, "swamp", 1)
+    wolf = foe("Wolf 1", "wolf", 1, bands=(0,))
+    assert foe_looks(wolf, own) == Looks("wolf", "")
+    hag = foe("Hag 1", "mire_hag", 1, bands=(0,), shield=4)
+    assert (foe_looks(hag, own), foe_looks(hag, strange)) == (
+        Looks("skeleton", "", shield=True),
+        Looks("human", "", shield=True),
+    )
+    assert person_looks(brawny(mounted=True)).body == "rider"

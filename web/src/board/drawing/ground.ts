@@ -1,7 +1,8 @@
 // The ground behind everything, in square tiles: what the window shows is drawn at once, what lies around it one a frame.
 import type { HexBoard } from "../../messages";
 import { APOTHEM, type Box, SIZE, centre, corners, label } from "../geometry";
-import { DAY, type Kind, NIGHT, type Tone, kindOf, paint, randomOf } from "./terrain";
+import { paint, randomOf } from "./terrain";
+import { DAY, type Kind, NIGHT, type Tone, kindOf } from "./tones";
 import type { View } from "../view";
 
 const VARIANTS = 4;

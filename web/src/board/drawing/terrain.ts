@@ -1,101 +1,9 @@
 // The ground of one hex, told by colour and by texture. Painters draw around the origin, clipped to the hex.
 import { APOTHEM, SIZE } from "../geometry";
+import type { Kind, Tone } from "./tones";
 
 type Context = CanvasRenderingContext2D;
-export type Kind =
-  | "open"
-  | "rough"
-  | "brush"
-  | "wood"
-  | "shallow"
-  | "water"
-  | "stairs"
-  | "lowwall"
-  | "wall"
-  | "door"
-  | "object"
-  | "pit"
-  | "fire"
-  | "shadow"
-  | "floor"
-  | "road"
-  | "other";
-export interface Tone {
-  fill: string;
-  mark: string;
-  shade: string;
-}
 type Painter = (context: Context, tone: Tone, random: () => number) => void;
-
-const KINDS: [RegExp, Kind][] = [
-  [/low.?wall|fence|hedge|barricade/u, "lowwall"],
-  [/wall|cliff/u, "wall"],
-  [/door|gate|portal/u, "door"],
-  [/shallow|ford|stream|marsh|swamp/u, "shallow"],
-  [/water|river|lake|sea/u, "water"],
-  [/brush|bush|scrub|thicket/u, "brush"],
-  [/wood|forest|tree|jungle/u, "wood"],
-  [/stair|steps|ladder/u, "stairs"],
-  [/object|obstacle|crate|table|pillar|furniture|statue/u, "object"],
-  [/pit|hole|chasm|abyss/u, "pit"],
-  [/fire|flame|burning|lava/u, "fire"],
-  [/shadow|dark|smoke|fog/u, "shadow"],
-  [/floor|room|tile|hall/u, "floor"],
-  [/road|path|street|bridge/u, "road"],
-  [/rough|broken|rubble|rock|mud|sand|slope/u, "rough"],
-  [/^open|clear|grass|plain/u, "open"],
-];
-
-/** The way a named terrain is drawn; `other` shows its letter. */
-export const kindOf = (name: string): Kind =>
-  KINDS.find(([pattern]) => pattern.test(name.toLowerCase()))?.[1] ?? "other";
-
-export type LaidKind = "fire" | "shadow" | "wall" | "other";
-/** The way that something over the ground is drawn; `other` shows its letter. */
-export function laidKind(name: string): LaidKind {
-  const kind = kindOf(name);
-  return kind === "fire" || kind === "shadow" || kind === "wall" ? kind : "other";
-}
-
-const tone = (fill: string, mark: string, shade: string): Tone => ({ fill, mark, shade });
-export const DAY: Record<Kind, Tone> = {
-  open: tone("#dfe0bf", "#b3b98a", "#cfd2aa"),
-  rough: tone("#d9cfb4", "#8f8161", "#c5b996"),
-  brush: tone("#c4cf98", "#5d7238", "#a9b878"),
-  wood: tone("#a9bd8c", "#355a35", "#7f9c66"),
-  shallow: tone("#bcd9de", "#4b8794", "#a4c8d0"),
-  water: tone("#8fbfd6", "#2a6687", "#74abc7"),
-  stairs: tone("#d6cdbd", "#786b57", "#bcb09b"),
-  lowwall: tone("#dedac0", "#6b6355", "#b0a48f"),
-  wall: tone("#8d857a", "#4e483f", "#a39b8f"),
-  door: tone("#d8c7a6", "#6d4722", "#a4713b"),
-  object: tone("#d9d6bc", "#694d2c", "#a98253"),
-  pit: tone("#6f665b", "#2d2822", "#443d35"),
-  fire: tone("#e9b568", "#8f2a05", "#d4560f"),
-  shadow: tone("#8f8c95", "#2b2933", "#6d6a75"),
-  floor: tone("#e2d9c6", "#b9ad95", "#d4c9b2"),
-  road: tone("#dccdaa", "#a8946a", "#cdbb93"),
-  other: tone("#d8d5cd", "#55524b", "#c4c0b6"),
-};
-export const NIGHT: Record<Kind, Tone> = {
-  open: tone("#2d3a30", "#4a5c46", "#354438"),
-  rough: tone("#3d3a2f", "#837a5f", "#4b4738"),
-  brush: tone("#34462b", "#86a35a", "#3f5533"),
-  wood: tone("#223a29", "#6b9a63", "#2f5137"),
-  shallow: tone("#2b4a52", "#7db6c0", "#34575f"),
-  water: tone("#1d3d55", "#6ba7cc", "#264d69"),
-  stairs: tone("#413d36", "#a0947f", "#524d44"),
-  lowwall: tone("#2f3a31", "#a59b87", "#6a6355"),
-  wall: tone("#5f5a53", "#2a2723", "#736d64"),
-  door: tone("#3d352a", "#d4a468", "#7d5529"),
-  object: tone("#303a31", "#d0a673", "#6d5130"),
-  pit: tone("#0e0f0e", "#4f4a42", "#060606"),
-  fire: tone("#5a2a12", "#ffb45c", "#c2501a"),
-  shadow: tone("#17171c", "#57545f", "#0c0c0f"),
-  floor: tone("#383631", "#57534a", "#413f39"),
-  road: tone("#463f30", "#756949", "#524a38"),
-  other: tone("#3a3a38", "#b9b6ae", "#484745"),
-};
 
 const spread = (random: () => number, far: number): [number, number] => {
   const angle = random() * Math.PI * 2;
@@ -351,6 +259,32 @@ const road: Painter = (context, { mark, shade }, random) => {
   }
 };
 
+/** Somebody who lies there: head, trunk, limbs. */
+const body: Painter = (context, tone, random) => {
+  open(context, tone, random);
+  context.save();
+  context.rotate(random() * Math.PI);
+  stroke(context, tone.mark, 6);
+  for (const [x, y] of [
+    [-13, 22],
+    [11, 24],
+    [-18, -9],
+    [18, -4],
+  ] as const) {
+    path(context, [
+      [Math.sign(x) * 5, y > 0 ? 8 : -8],
+      [x, y],
+    ]);
+    context.stroke();
+  }
+  context.fillStyle = tone.mark;
+  context.beginPath();
+  context.ellipse(0, 0, 9, 13, 0, 0, 7);
+  context.ellipse(0, -19, 6, 6, 0, 0, 7);
+  context.fill();
+  context.restore();
+};
+
 const PAINTERS: Record<Kind, Painter> = {
   open,
   rough,
@@ -368,6 +302,7 @@ const PAINTERS: Record<Kind, Painter> = {
   shadow,
   floor: tiles,
   road,
+  body,
   other: () => undefined,
 };
 

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from affray.core.faces.guide import Row
 from affray.core.faces.people import Choices, CodeName, Item, Kind, Slot, Trait
+from affray.core.reading.looks import body_of
 from affray.systems.foeman.content.kinds import NONE, Armor, Race, Weapon
-from affray.systems.foeman.content.looks import body_of
 from affray.systems.foeman.content.self_described_names import ARMOR, SHIELD, WORDS, display_name
-from affray.systems.foeman.content.tables import find_armor, find_race, find_shield, find_weapon
+from affray.systems.foeman.content.tables import PACKAGE, find_armor, find_race, find_shield, find_weapon
 from affray.systems.foeman.guide.figure_sheet import cover_row, weapon_row
 from affray.systems.foeman.position.gear import attribute_order
 from affray.systems.foeman.roster.maker_sheet import thing_row
@@ -92,7 +92,7 @@ def race_kind(kind: Race) -> Kind:
         gift=None if kind.bonus_id == NO_BONUS else CodeName("bonus", kind.bonus_id),
         order=attribute_order(kind),
         order_clauses=("FM-FIG-03",),
-        body=body_of(name),
+        body=body_of(PACKAGE, name),
     )
 
 

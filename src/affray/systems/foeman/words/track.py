@@ -1,6 +1,6 @@
 """Where a fight is: the round and its phases, who acts in which order, what the sides have left, what ends it. [FM-RND-01]"""
 
-from affray.core.faces.track import Stand, Track, phase_place, round_title
+from affray.core.faces.track import Stand, Track, phase_place, round_title, stand_of
 from affray.core.words.phrase import Phrase
 from affray.systems.foeman.position.state import (
     CHOOSE_SIDE,
@@ -60,5 +60,4 @@ def stand(state: State, side: int) -> Stand:
     own = [figure for figure in state.figures if figure.side == side]
     able = [figure for figure in own if is_able(figure)]
     left, whole = sum(max(0, figure.mst) for figure in able), sum(figure.st for figure in own)
-    said = {"side": state.sides[side], "able": len(able), "count": len(own), "left": left, "whole": whole}
-    return Stand(side, Phrase("track-stand", said), left, whole)
+    return stand_of(side, state.sides[side], able=len(able), count=len(own), left=left, whole=whole)

@@ -1,15 +1,16 @@
 """What the board shows, how the sides stand, and what each side sees."""
 
 from affray.core import Counter, HexPicture, Item, Terrain
-from affray.core.faces.picture import Looks
+from affray.core.faces.looks import Held, Looks
 from affray.core.fight_state import strength_shares
+from affray.core.reading.looks import body_of, held_of
 from affray.core.words.texts import ENGLISH
 from affray.systems.foeman.content import codes
 from affray.systems.foeman.content.kinds import NONE
-from affray.systems.foeman.content.looks import body_of, looks
 from affray.systems.foeman.content.self_described_names import display_name, kind_of
 from affray.systems.foeman.content.tables import (
     LETTERS,
+    PACKAGE,
     is_shield,
     terrain,
     weapon_names,
@@ -92,16 +93,14 @@ def silhouette(figure: Figure) -> str:
 
 def looks_of(race: str, items: tuple[str, ...]) -> Looks:
     """How a figure of a race is drawn that holds these items, the main hand's first."""
-    held = next((weapon_look(item) for item in items if item and not is_shield(item)), "")
-    return Looks(body_of(race), held, any(map(is_shield, items)))
+    held: Held = next((item_look(item) for item in items if item and not is_shield(item)), "")
+    return Looks(body_of(PACKAGE, race), held, any(map(is_shield, items)))
 
 
-def weapon_look(item: str) -> str:
-    """How an item that is no shield is drawn: as its row has it, else by its category; what is no weapon by its own name."""
-    name = weapon_names().get(display_name(item), "")
-    category = kind_of(item) or (weapons()[name].category if name else "")
-    row = looks().get(name) or looks().get(category)
-    return row.held if row else display_name(item)
+def item_look(item: str) -> Held:
+    """How an item that is no shield is drawn: as its row has it, else by its category."""
+    name = weapon_names().get(display_name(item), display_name(item))
+    return held_of(PACKAGE, name, kind_of(item) or (weapons()[name].category if name in weapons() else ""))
 
 
 def strength_bars(figure: Figure) -> tuple[tuple[int, int], ...]:

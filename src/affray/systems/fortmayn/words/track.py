@@ -1,7 +1,7 @@
 """Where a delve is: between town and home, or in which Ounce of a conflict; how the party stands, what it is out for.
 [FT-TIME-01 FT-TIME-02]"""
 
-from affray.core.faces.track import Stand, Track, phase_place
+from affray.core.faces.track import Stand, Track, phase_place, stand_of
 from affray.core.words.phrase import Phrase
 from affray.systems.fortmayn.conflict import duel
 from affray.systems.fortmayn.position.seats import at_table
@@ -53,5 +53,4 @@ def side_stand(state: State, side: int) -> Stand | None:
         return None
     fit = [one for one in own if is_fit(one)]
     left, whole = sum(one.body_ready for one in fit), sum(one.body_max for one in own)
-    said = {"side": state.sides[side], "able": len(fit), "count": len(own), "left": left, "whole": whole}
-    return Stand(side, Phrase("track-stand", said), left, whole)
+    return stand_of(side, state.sides[side], able=len(fit), count=len(own), left=left, whole=whole)

@@ -23,6 +23,7 @@ from affray.systems.fortmayn.rules.gear import is_overloaded
 from affray.systems.fortmayn.rules.time_and_distance import read_clock
 from affray.systems.fortmayn.table.slips import slips
 from affray.systems.fortmayn.words.facts import TEXTS
+from affray.systems.fortmayn.words.looks import foe_looks, hurdle_looks, person_looks
 from affray.systems.fortmayn.words.secrets import event_at_seat, view_at_seat
 
 HUB = "hub"
@@ -98,8 +99,8 @@ def picture(state: State) -> StagePicture:
     shown = [one for one in place.hurdles if not one.done and (at_table(state) or not one.hidden)] if place else []
     actors = (
         *(person_actor(state, state.people[i]) for i in people),
-        *(foe_actor(state.foes[j]) for j in foes),
-        *(foe_actor(foe) for foe in table_of(state).reserve),
+        *(foe_actor(state, state.foes[j]) for j in foes),
+        *(foe_actor(state, foe) for foe in table_of(state).reserve),
         *(hurdle_actor(state, one) for one in shown),
     )
     spans = [
@@ -141,7 +142,7 @@ def person_actor(state: State, one: Person) -> Actor:
     return Actor(
         one.id, one.side, "person", down=one.out, notes=person_notes(state, one), active=one.id == asked_name(state),
         silhouette=TYPE_NAMES[one.type], rows=tuple(rows),
-        bars=((one.body_ready, max(1, one.body_max)), (one.head_ready, max(1, one.head_max))),
+        bars=((one.body_ready, max(1, one.body_max)), (one.head_ready, max(1, one.head_max))), looks=person_looks(one),
     )  # fmt: skip
 
 
@@ -161,7 +162,7 @@ def is_held(state: State, one: Person) -> bool:
     return one.held or any(f"holds {one.id}" in foe.notes for foe in state.foes)
 
 
-def foe_actor(foe: Foe) -> Actor:
+def foe_actor(state: State, foe: Foe) -> Actor:
     """A foe on the stage with its Difficulty Dice and gear. [FT-CORE-04]"""
     rows = [DiceRow("difficulty", foe.dd, foe.dd_start)]
     rows += [DiceRow("shield", 1, 1, foe.shield)] if foe.shield else []
@@ -175,6 +176,7 @@ def foe_actor(foe: Foe) -> Actor:
         silhouette=foe.creature,
         bars=((foe.dd, max(1, foe.dd_start)),),
         rows=tuple(rows),
+        looks=foe_looks(foe, creature_of(state, foe)),
     )
 
 
@@ -194,7 +196,14 @@ def hurdle_actor(state: State, hurdle: Hurdle) -> Actor:
     left = ((hurdle.dd, max(1, most)),)
     notes = (UNSEEN,) if hurdle.hidden else ()
     return Actor(
-        hurdle.id, len(state.sides) - 1, "thing", notes=notes, silhouette=hurdle.obstacle, bars=left, rows=rows
+        hurdle.id,
+        len(state.sides) - 1,
+        "thing",
+        notes=notes,
+        silhouette=hurdle.obstacle,
+        bars=left,
+        rows=rows,
+        looks=hurdle_looks(hurdle),
     )
 
 

@@ -1,8 +1,11 @@
 """The words and pictures of Fortmayn, for whoever shows a game."""
 
 from affray.core import Facts
+from affray.core.faces.looks import Sign
 from affray.core.faces.words import CatalogueSpeaker
+from affray.core.reading.looks import sign_of
 from affray.core.words.texts import ENGLISH
+from affray.systems.fortmayn.content.house_rules import PACKAGE
 from affray.systems.fortmayn.words.facts import TEXTS, facts
 from affray.systems.fortmayn.words.questions import label, prompt
 from affray.systems.fortmayn.words.throws import throw
@@ -23,6 +26,10 @@ class FortmaynWords(CatalogueSpeaker):
     summary = staticmethod(summary)
     picture = staticmethod(picture)
     throw = staticmethod(throw)
+
+    def sign_for(self, item: str) -> Sign:
+        """What is drawn for a spell."""
+        return sign_of(PACKAGE, item)
 
     @property
     def facts(self) -> Facts:

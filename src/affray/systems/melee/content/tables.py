@@ -6,7 +6,6 @@ from typing import Literal
 
 import msgspec
 
-from affray.core.faces.picture import Looks, LooksRow
 from affray.core.reading.tables import load_table, look_up
 from affray.systems.melee.content.house_rules import PACKAGE
 
@@ -75,22 +74,6 @@ def weapon(name: str) -> Weapon:
     '2'
     """
     return look_up(name, all_weapons(), "weapon")
-
-
-@cache
-def looks() -> Mapping[str, LooksRow]:
-    """How races, creatures, weapons and classes of weapons are drawn, by id; of a class what its weapons are unless they have
-    a row of their own, of a creature what it is with nothing in its hands."""
-    return {row.name: row for row in load_table(PACKAGE, "looks.csv", LooksRow)}
-
-
-def body_of(kind: str) -> str:
-    """How the body of a race or a creature is drawn.
-
-    >>> body_of("wolf")
-    'beast'
-    """
-    return looks()[kind].body if kind in looks() else Looks().body
 
 
 # --- armor and shields ------------------------------------------------------------------------------------------------

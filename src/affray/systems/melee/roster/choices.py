@@ -4,6 +4,8 @@ from functools import cache
 
 from affray.core.faces.guide import Row
 from affray.core.faces.people import Choices, CodeName, Item, Kind, Slot, Trait
+from affray.core.reading.looks import body_of
+from affray.systems.melee.content.house_rules import PACKAGE
 from affray.systems.melee.content.tables import (
     NONE,
     Armor,
@@ -13,7 +15,6 @@ from affray.systems.melee.content.tables import (
     Spell,
     Weapon,
     armors,
-    body_of,
     gear,
     races,
     shields,
@@ -72,7 +73,7 @@ def race_kind(kind: Race) -> Kind:
         facts=making_phrase("race-facts", st=kind.st, dx=kind.dx, iq=kind.iq, extra=kind.extra_points),
         rule=Row(making_phrase("row-race"), rule, clauses=("CM-FIG-01", "CM-FIG-02")),
         gift=CodeName("gift", GIFTS[kind.id]) if kind.id in GIFTS else None,
-        body=body_of(kind.id),
+        body=body_of(PACKAGE, kind.id),
     )
 
 

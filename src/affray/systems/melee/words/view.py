@@ -3,12 +3,15 @@
 from functools import lru_cache
 
 from affray.core import Counter, HexPicture, Item, Terrain
-from affray.core.faces.picture import Looks, Patch
+from affray.core.faces.looks import Held, Looks
+from affray.core.faces.picture import Patch
 from affray.core.fight_state import strength_shares
+from affray.core.reading.looks import body_of, held_of
 from affray.core.words.texts import ENGLISH
 from affray.space.mega import mega_groups
 from affray.systems.melee.content import codes
-from affray.systems.melee.content.tables import LETTERS, NONE, all_weapons, body_of, grounds, looks
+from affray.systems.melee.content.house_rules import PACKAGE
+from affray.systems.melee.content.tables import LETTERS, NONE, all_weapons, grounds
 from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.figures import (
     hth_flags,
@@ -108,20 +111,16 @@ def silhouette(figure: Figure) -> str:
 def figure_looks(figure: Figure) -> Looks:
     """How a figure is drawn."""
     row = creature_of(figure)
-    kind, bare = (figure.race, "") if row is None else (row.id, looks()[row.id].held)
-    return looks_of(kind, figure.ready, shield_of(figure), bare)
+    if row is None:
+        return looks_of(figure.race, figure.ready, shield_of(figure))
+    return looks_of(row.id, figure.ready, shield_of(figure), held_of(PACKAGE, row.id))
 
 
-def looks_of(kind: str, weapons: tuple[str, ...], shield: str, bare: str = "") -> Looks:
+def looks_of(kind: str, weapons: tuple[str, ...], shield: str, bare: Held = "") -> Looks:
     """How somebody of a race or kind is drawn with weapons and a shield in hand; `bare` is what is drawn without any."""
     arms = (*weapons, f"{shield}_shield")
-    held = next((weapon_look(arm) for arm in arms if arm in all_weapons()), bare)
-    return Looks(body_of(kind), held, shield != NONE)
-
-
-def weapon_look(name: str) -> str:
-    """How a weapon is drawn: as its row has it, else by its class."""
-    return looks()[name if name in looks() else all_weapons()[name].kind].held
+    held: Held = next((held_of(PACKAGE, arm, all_weapons()[arm].kind) for arm in arms if arm in all_weapons()), bare)
+    return Looks(body_of(PACKAGE, kind), held, shield != NONE)
 
 
 def strength_bars(state: State, i: int) -> tuple[tuple[int, int], ...]:

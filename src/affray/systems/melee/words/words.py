@@ -1,7 +1,10 @@
 """The words and pictures of the guide, for whoever shows a game."""
 
 from affray.core import Facts
+from affray.core.faces.looks import Sign
 from affray.core.faces.words import CatalogueSpeaker
+from affray.core.reading.looks import sign_of
+from affray.systems.melee.content.house_rules import PACKAGE
 from affray.systems.melee.words.facts import TEXTS, facts
 from affray.systems.melee.words.questions import label, prompt
 from affray.systems.melee.words.view import picture, summary
@@ -17,6 +20,10 @@ class GuideWords(CatalogueSpeaker):
     label = staticmethod(label)
     summary = staticmethod(summary)
     picture = staticmethod(picture)
+
+    def sign_for(self, item: str) -> Sign:
+        """What is drawn for a spell."""
+        return sign_of(PACKAGE, item)
 
     @property
     def facts(self) -> Facts:

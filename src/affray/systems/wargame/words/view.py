@@ -41,6 +41,7 @@ from affray.systems.wargame.turn.after_an_attack import hull_of, range_of
 from affray.systems.wargame.turn.attacks import range_bands
 from affray.systems.wargame.turn.surroundings import enemies_by_distance
 from affray.systems.wargame.words.facts import TEXTS
+from affray.systems.wargame.words.looks import looks_of
 
 CENTS = 100
 """Points are counted in hundredths where a share is worked out."""
@@ -155,6 +156,7 @@ def block(state: State, i: int, *, active: bool) -> Block:
         active=active,
         silhouette=codes.TYPE_NAMES[unit.profile.type],
         bars=((miniature_count(unit), unit.initial),),
+        looks=looks_of(unit.profile),
     )
 
 

@@ -1,0 +1,36 @@
+"""How characters, foes and obstacles are drawn."""
+
+from affray.core.faces.looks import Body, Held, Looks
+from affray.core.reading.looks import body_of, held_of
+from affray.systems.fortmayn.content.house_rules import PACKAGE
+from affray.systems.fortmayn.content.people import Foe, Hurdle, Person
+from affray.systems.fortmayn.content.rows import CreatureRow
+from affray.systems.fortmayn.rules.gear import HAND, shooting_weapon, weapon_in_hand
+
+BY_SIZE = ("unarmed", "short", "one_handed", "two_handed")
+"""The rows of looks.csv for weapons, by size."""
+
+
+def arm_of(person: Person) -> str:
+    """The row of looks.csv for what a character holds: a weapon that shoots by its range, others by their size."""
+    if not any(thing.place == HAND for thing in person.things):
+        return BY_SIZE[0]
+    return shooting_weapon(person).ranged or BY_SIZE[weapon_in_hand(person).size]
+
+
+def person_looks(person: Person) -> Looks:
+    """How a character is drawn."""
+    body: Body = "rider" if person.mounted else "human"
+    return Looks(body, held_of(PACKAGE, arm_of(person)), person.shield.die > 0)
+
+
+def foe_looks(foe: Foe, row: CreatureRow) -> Looks:
+    """How a foe is drawn: by its creature, else by the first of that one's tags that says what it is."""
+    names = (foe.creature, *row.tags.split())
+    held: Held = held_of(PACKAGE, *names)
+    return Looks(body_of(PACKAGE, *names), "" if held == "bundle" else held, foe.shield > 0)
+
+
+def hurdle_looks(hurdle: Hurdle) -> Looks:
+    """How an obstacle is drawn."""
+    return Looks(body_of(PACKAGE, hurdle.obstacle, "obstacle"), "")
