@@ -11,6 +11,7 @@ from affray.game import Game, load
 from affray.lab.story.story import Story, Turn, tell_story
 from affray.lab.story.words import (
     Rules,
+    about_line,
     balance_line,
     end_line,
     honour_line,
@@ -38,13 +39,13 @@ def print_told(system: Rules, story: Story, screen: Screen) -> None:
     """Prints a story."""
     language = screen.language
     screen.print_heading(say(language, "story-title"))
-    screen.say(end_line(story, language))
+    screen.say(end_line(system, story, language))
     if not story.balance:
         screen.say(say(language, "story-unjudged"))
     for side, found in shown_balance(story):
         screen.say(balance_line(story, side, found, language), 2)
     if story.balance:
-        screen.say(say(language, "story-about", alone=int(story.alone)))
+        screen.say(about_line(story, language))
         screen.say()
         screen.print_heading(say(language, "story-turns"))
         screen.say(say(language, "story-steady")) if not story.turns else None

@@ -9,8 +9,8 @@ from affray.core import Actor, Counter, Event
 from affray.core.faces.picture import picture_figures
 from affray.lab.story.judging import AnyGame, AnyStep, Judged
 
-LUCKY = 0.02
-"""A roll that gave less to its side is none to be honoured."""
+LUCKY, RARE = 0.02, 4
+"""A roll that gave less to its side, or that falls more often than once in so many, is none to be honoured."""
 THING = "thing"
 
 
@@ -87,7 +87,7 @@ def best_roll(game: AnyGame, steps: Sequence[AnyStep], judged: Sequence[Judged])
             times = round(1 / one.rarity)
             found.append((one.rarity, Honour("roll", who, fighters[who].side, times, step.moment)))
     rarest = min(found, key=lambda item: item[0], default=None)
-    return rarest[1] if rarest is not None and rarest[1].count > 1 else None
+    return rarest[1] if rarest is not None and rarest[1].count >= RARE else None
 
 
 def deeds_of(game: AnyGame, steps: Sequence[AnyStep]) -> Mapping[str, Deeds]:

@@ -59,7 +59,8 @@ class Story(msgspec.Struct, frozen=True):
     """The sides that left it."""
     alone: bool
     """Whether one side alone decided, so that nobody won against another."""
-    rounds: int
+    when: Phrase | None
+    """The round that it ended in; None where there are none."""
     answers: int
     score: Chances
     balance: tuple[Balance, ...] = ()
@@ -103,7 +104,7 @@ class Telling:
             reason=end_reason(game),
             gone=game.gone,
             alone=is_alone(game),
-            rounds=system.opponents.rounds(game.state),
+            when=system.track(self.steps[-1].before).title if self.steps else None,
             answers=len(game.line) - 1,
             score=game.score,
             balance=balance_of(judged),

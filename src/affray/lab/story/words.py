@@ -6,8 +6,6 @@ from affray.lab.story.honours import Honour
 from affray.lab.story.story import Balance, Story, Turn
 from affray.lab.words import words
 
-MOST_ROUNDS = 200
-"""What counts more of them than that counts no rounds that people speak of."""
 Rules = System[object, object]
 
 
@@ -31,9 +29,10 @@ def points(by: float) -> str:
     return f"{'+' if whole > 0 else '−' if whole else '±'}{abs(whole)}"
 
 
-def end_line(story: Story, language: str) -> str:
+def end_line(system: Rules, story: Story, language: str) -> str:
     """How a game ended."""
-    counts: dict[str, Arg] = {"answers": story.answers, "rounds": story.rounds if story.rounds <= MOST_ROUNDS else 0}
+    when = system.words.phrase(story.when, language) if story.when else ""
+    counts: dict[str, Arg] = {"answers": story.answers, "when": when, "timed": int(story.when is not None)}
     if story.reason != "played":
         gone = tuple(story.sides[side] for side in story.gone)
         return say(language, f"story-{story.reason}", gone=gone, **counts)
@@ -51,6 +50,12 @@ def balance_line(story: Story, side: int, found: Balance, language: str) -> str:
         language, "story-balance", side=story.sides[side], alone=int(story.alone), start=percent(found.start),
         dice=points(found.dice), own=points(found.own), others=points(found.others), end=percent(found.end),
     )  # fmt: skip
+
+
+def about_line(story: Story, language: str) -> str:
+    """What the numbers say; where they come to more than all that there is to win, why they may."""
+    moved = (abs(by) for one in story.balance for by in (one.dice, one.own, one.others))
+    return say(language, "story-about", alone=int(story.alone), large=int(max(moved, default=0.0) > 1))
 
 
 def shown_balance(story: Story) -> tuple[tuple[int, Balance], ...]:

@@ -41,14 +41,15 @@ def next_part(table: Table, reader: Reader) -> StoryAsked:
     if not table.room.game.is_over:
         raise Refusing(409, "story", say(language, "no-story-yet"))
     check_open(table.room, reader)
-    if table.tale is None:
-        table.tale = Tale(dumps(table.room.game))
+    if table.tale is None or table.tale.state != table.room.state:
+        table.tale = Tale(table.room.state, dumps(table.room.game))
     return StoryAsked(table.tale.record, table.tale.judged, language)
 
 
 def note_part(table: Table, asked: StoryAsked, part: StoryPart) -> StoryTold:
     """How far the work is, with what came of the last part; what two readers had worked out at once counts once."""
     judged = (*asked.judged, *part.judged)
-    if table.tale is not None and len(judged) > len(table.tale.judged):
-        table.tale = Tale(table.tale.record, judged)
+    tale = table.tale
+    if tale is not None and tale.record == asked.record and len(judged) > len(tale.judged):
+        table.tale = msgspec.structs.replace(tale, judged=judged)
     return StoryTold(len(judged), part.size, part.story)

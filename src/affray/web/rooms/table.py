@@ -31,8 +31,10 @@ class Connection(msgspec.Struct, eq=False):
 
 
 class Tale(msgspec.Struct, frozen=True):
-    """The story of a game that is over in the making: its record, and the actions that have been judged so far."""
+    """The story of a game that is over in the making: the position that it ends with, its record, and the actions that have
+    been judged so far."""
 
+    state: int
     record: bytes
     judged: tuple[Judged, ...] = ()
 

@@ -3,6 +3,7 @@
 from affray.lab.story.story import Story, Turn
 from affray.lab.story.words import (
     Rules,
+    about_line,
     balance_line,
     end_line,
     honour_line,
@@ -19,8 +20,8 @@ def worded_story(system: Rules, story: Story, language: str) -> WordedStory:
     """A story in words."""
     note = "" if story.turns else say(language, "story-steady" if story.balance else "story-unjudged")
     return WordedStory(
-        end=end_line(story, language),
-        about=say(language, "story-about", alone=int(story.alone)) if story.balance else "",
+        end=end_line(system, story, language),
+        about=about_line(story, language) if story.balance else "",
         note=note,
         balance=tuple(
             WordedBalance(

@@ -1,4 +1,5 @@
-// How the chances of a side went over a game, as a line of steps.
+// How the chances of the sides went over a game: one band for each side, one upon the other, level between changes.
+export type Course = readonly [number, readonly number[]][];
 export const WIDTH = 320;
 export const HEIGHT = 84;
 
@@ -7,22 +8,30 @@ export interface Point {
   y: number;
 }
 
-/** Where a chance after so many answers lies in the chart. */
-export const pointAt = (moment: number, chance: number, last: number): Point => ({
+/** Where a share of the height after so many answers lies in the chart. */
+export const pointAt = (moment: number, share: number, last: number): Point => ({
   x: last ? (moment / last) * WIDTH : 0,
-  y: HEIGHT * (1 - chance),
+  y: HEIGHT * (1 - share),
 });
 
-/** The chance that holds after so many answers. */
-export function chanceAt(course: [number, number[]][], side: number, moment: number): number {
-  let found = course[0]?.[1][side] ?? 0;
-  for (const [at, chances] of course) if (at <= moment) found = chances[side] ?? found;
+/** What the bands up to a side's, and its own, come to together. */
+export const topOf = (chances: readonly number[], side: number): number =>
+  chances.slice(0, side + 1).reduce((sum, chance) => sum + chance, 0);
+
+/** The chances that hold after so many answers. */
+export function chancesAt(course: Course, moment: number): readonly number[] {
+  let found = course[0]?.[1] ?? [];
+  for (const [at, chances] of course) if (at <= moment) found = chances;
   return found;
 }
 
-/** The line of a side, as a path that stays level from one change to the next. */
-export function pathOf(course: [number, number[]][], side: number, last: number): string {
-  const points = course.map(([moment, chances]) => pointAt(moment, chances[side] ?? 0, last));
+/** The upper edge of a side's band, as a path that stays level from one change to the next. */
+export function edgeOf(course: Course, side: number, last: number): string {
+  const points = course.map(([moment, chances]) => pointAt(moment, topOf(chances, side), last));
   const [first, ...rest] = points.map(({ x, y }) => ({ x: x.toFixed(1), y: y.toFixed(1) }));
   return first ? `M${first.x} ${first.y}${rest.map(({ x, y }) => `H${x}V${y}`).join("")}H${WIDTH}` : "";
 }
+
+/** All that lies under the upper edge of a side's band. */
+export const areaOf = (course: Course, side: number, last: number): string =>
+  `${edgeOf(course, side, last)}V${HEIGHT}H0Z`;

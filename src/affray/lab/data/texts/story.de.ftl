@@ -2,19 +2,35 @@
 
 story-title = Wie es verlief
 story-won =
-    { $side } hat{ $rounds ->
+    { $side } hat nach { $answers } Antworten gewonnen{ $timed ->
         [0] {""}
-       *[other] {" "}in Runde { $rounds }
-    } nach { $answers } Antworten gewonnen.
+       *[other] {" "}({ $when })
+    }.
 story-draw =
-    Niemand hat gewonnen, nach{ $rounds ->
+    Niemand hat gewonnen, nach { $answers } Antworten{ $timed ->
         [0] {""}
-       *[other] {" "}{ $rounds } Runden und
-    } { $answers } Antworten.
-story-alone = Vorbei nach { $answers } Antworten.
-story-resigned = Nicht zu Ende gespielt: aufgegeben von { $gone } nach { $answers } Antworten.
-story-flag = Nicht zu Ende gespielt: die Zeit von { $gone } war nach { $answers } Antworten abgelaufen.
-story-open = Nicht zu Ende gespielt: die Aufzeichnung bricht nach { $answers } Antworten ab.
+       *[other] {" "}({ $when })
+    }.
+story-alone =
+    Vorbei nach { $answers } Antworten{ $timed ->
+        [0] {""}
+       *[other] {" "}({ $when })
+    }.
+story-resigned =
+    Nicht zu Ende gespielt: aufgegeben von { $gone } nach { $answers } Antworten{ $timed ->
+        [0] {""}
+       *[other] {" "}({ $when })
+    }.
+story-flag =
+    Nicht zu Ende gespielt: die Zeit von { $gone } war nach { $answers } Antworten abgelaufen{ $timed ->
+        [0] {""}
+       *[other] {" "}({ $when })
+    }.
+story-open =
+    Nicht zu Ende gespielt: die Aufzeichnung bricht nach { $answers } Antworten ab{ $timed ->
+        [0] {""}
+       *[other] {" "}({ $when })
+    }.
 story-unjudged = Nichts beurteilt die Stellungen dieser Regeln, daher lässt sich Glück nicht von Können trennen.
 story-balance =
     { $side }: { $start } % zu Beginn; die Würfel { $dice }, eigene Entscheidungen { $own }, { $alone ->
@@ -25,7 +41,10 @@ story-about =
     { $alone ->
         [0] Die Prozente sind Siegchancen
        *[other] Die Prozente sagen, wie gut die Gruppe dasteht
-    }, so wie das Programm Stellungen beurteilt. Was ein Wurf über das hinaus änderte, was er versprach, ist Glück; der Rest sind Entscheidungen.
+    }, so wie das Programm Stellungen beurteilt. Was ein Wurf über das hinaus änderte, was er versprach, ist Glück; der Rest sind Entscheidungen.{ $large ->
+        [0] {""}
+       *[other] {" "}Beides summiert sich über das Spiel und kann daher mehr als 100 ergeben.
+    }
 story-steady = Kein einzelner Wurf hat die Chancen um 4 Punkte oder mehr bewegt.
 story-turns = Die Würfe, die es entschieden
 story-where = nach { $moment } Antworten
@@ -56,4 +75,3 @@ story-harm =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-story-working = { $size } Handlungen werden angesehen

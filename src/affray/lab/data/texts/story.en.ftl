@@ -2,19 +2,35 @@
 
 story-title = How it went
 story-won =
-    { $side } won{ $rounds ->
+    { $side } won after { $answers } answers{ $timed ->
         [0] {""}
-       *[other] {" "}in round { $rounds }
-    } after { $answers } answers.
+       *[other] {" "}({ $when })
+    }.
 story-draw =
-    Nobody won{ $rounds ->
+    Nobody won, after { $answers } answers{ $timed ->
         [0] {""}
-       *[other] , after { $rounds } rounds
-    } and { $answers } answers.
-story-alone = Over after { $answers } answers.
-story-resigned = Not played to its end: given up by { $gone } after { $answers } answers.
-story-flag = Not played to its end: the time of { $gone } ran out after { $answers } answers.
-story-open = Not played to its end: the record stops after { $answers } answers.
+       *[other] {" "}({ $when })
+    }.
+story-alone =
+    Over after { $answers } answers{ $timed ->
+        [0] {""}
+       *[other] {" "}({ $when })
+    }.
+story-resigned =
+    Not played to its end: given up by { $gone } after { $answers } answers{ $timed ->
+        [0] {""}
+       *[other] {" "}({ $when })
+    }.
+story-flag =
+    Not played to its end: the time of { $gone } ran out after { $answers } answers{ $timed ->
+        [0] {""}
+       *[other] {" "}({ $when })
+    }.
+story-open =
+    Not played to its end: the record stops after { $answers } answers{ $timed ->
+        [0] {""}
+       *[other] {" "}({ $when })
+    }.
 story-unjudged = Nothing judges the positions of these rules, so luck cannot be told from skill.
 story-balance =
     { $side }: { $start }% at the start; the dice { $dice }, own decisions { $own }, { $alone ->
@@ -25,7 +41,10 @@ story-about =
     { $alone ->
         [0] Percentages are chances to win
        *[other] Percentages say how well the party stands
-    } as the program judges positions. What a roll changed beyond what it promised is luck; the rest is decisions.
+    } as the program judges positions. What a roll changed beyond what it promised is luck; the rest is decisions.{ $large ->
+        [0] {""}
+       *[other] {" "}Both add up over the game, so that they can come to more than 100.
+    }
 story-steady = No single roll moved the chances by 4 points or more.
 story-turns = The rolls that turned it
 story-where = after { $moment } answers
@@ -56,4 +75,3 @@ story-harm =
         [one] { $count } point
        *[other] { $count } points
     }
-story-working = Looking at { $size } actions
