@@ -74,9 +74,24 @@ def turn_line(story: Story, turn: Turn, language: str) -> str:
 
 
 def turn_heading(system: Rules, turn: Turn, language: str) -> str:
-    """What a roll was for: the first line of its account."""
-    told = (line for event in turn.events for line in system.words.wording(event, language))
-    return next(told, "").strip()
+    """What a roll was for: the line of its account that dice stand under, else the first."""
+    told = [(line, event.dice) for event in turn.events for line in system.words.wording(event, language)]
+    above: list[str] = []
+    for line, dice in told:
+        above = [one for one in above if depth(one) < depth(line)]
+        if dice and above:
+            return above[-1].strip()
+        above.append(line)
+    return told[0][0].strip() if told else ""
+
+
+def depth(line: str) -> int:
+    """How far a line is set in.
+
+    >>> depth("  rolled 3")
+    2
+    """
+    return len(line) - len(line.lstrip(" "))
 
 
 def honour_line(system: Rules, honour: Honour, language: str) -> str:

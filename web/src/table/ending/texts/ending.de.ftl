@@ -11,6 +11,7 @@ story-start = Beginn
 story-dice = Würfel
 story-own = Eigene Entschei­dungen
 story-others = Die der anderen
+story-world = Die Welt
 story-end = Ende
 story-turns = Die Würfe, die es entschieden
 story-honours = Ehrungen

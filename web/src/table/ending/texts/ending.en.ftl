@@ -11,6 +11,7 @@ story-start = Start
 story-dice = Dice
 story-own = Own decisions
 story-others = Others’ decisions
+story-world = The world
 story-end = End
 story-turns = The rolls that turned it
 story-honours = Honours
