@@ -40,7 +40,7 @@ def print_told(system: Rules, story: Story, screen: Screen) -> None:
     language = screen.language
     screen.print_heading(say(language, "story-title"))
     screen.say(end_line(system, story, language))
-    if not story.balance:
+    if not story.judged:
         screen.say(say(language, "story-unjudged"))
     for side, found in shown_balance(story):
         screen.say(balance_line(story, side, found, language), 2)

@@ -50,7 +50,7 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Story(msgspec.Struct, frozen=True):
-    """A game told. `turns`, `balance` and `course` are empty where nothing judges its positions."""
+    """A game told. `turns`, `balance` and `course` are empty where nothing was done, or positions are not `judged`."""
 
     sides: tuple[str, ...]
     reason: str
@@ -63,6 +63,8 @@ class Story(msgspec.Struct, frozen=True):
     """The round that it ended in; None where there are none."""
     answers: int
     score: Chances
+    judged: bool
+    """Whether anything judges its positions, so that luck can be told from skill."""
     balance: tuple[Balance, ...] = ()
     course: tuple[tuple[int, Chances], ...] = ()
     """The chances after so many answers, wherever they changed."""
@@ -107,6 +109,7 @@ class Telling:
             when=system.track(self.steps[-1].before).title if self.steps else None,
             answers=len(game.line) - 1,
             score=game.score,
+            judged=self.judge is not None,
             balance=balance_of(judged),
             course=course_of(judged),
             turns=turns_of(game, self.steps, judged),

@@ -18,7 +18,7 @@ from affray.web.words.wording import account_lines
 
 def worded_story(system: Rules, story: Story, language: str) -> WordedStory:
     """A story in words."""
-    note = "" if story.turns else say(language, "story-steady" if story.balance else "story-unjudged")
+    note = "" if story.turns else say(language, "story-steady" if story.judged else "story-unjudged")
     return WordedStory(
         end=end_line(system, story, language),
         about=about_line(story, language) if story.balance else "",

@@ -6,7 +6,7 @@ from affray.core import Phrase
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.position.state import ACT, ACTOR, INITIATIVE, MOVE, RETREAT
 from tests.melee_spells import wizard
-from tests.units.melee.positions import BLUE, RED, N, acting, ann, bors, position
+from tests.units.melee.positions import BLUE, RED, acting, ann, bors, position
 
 PARTS = ("initiative", "movement", "actions", "retreats")
 
@@ -19,7 +19,7 @@ def test_a_turn_is_told_with_the_last_one_where_there_is_a_limit() -> None:
 
 
 def test_spells_are_kept_up_where_somebody_casts_any() -> None:
-    assert "spells" in SYSTEM.track(position(wizard("Wiz", RED, (0, 0), N), bors())).phases
+    assert "spells" in SYSTEM.track(position(wizard("blur"), bors())).phases
 
 
 def test_sides_move_and_force_retreats_in_their_order() -> None:
