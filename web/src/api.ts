@@ -13,6 +13,7 @@ import type {
   NewGame,
   Scene,
   SeatLink,
+  StoryTold,
   SystemInfo,
   Verified,
   Welcome,
@@ -229,6 +230,11 @@ export class Seat {
   /** The same as a page to keep. */
   journalPage(kind: "md" | "html"): Promise<string> {
     return getText(this.net, this.at("/journal/page", { kind }), this.init());
+  }
+
+  /** Works on the story of a game that is over for about a second. */
+  story(signal: AbortSignal): Promise<StoryTold> {
+    return getJson(this.net, this.at("/story"), this.init({ method: "POST", signal }));
   }
 
   branch(moment: number): Promise<Made> {

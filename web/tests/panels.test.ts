@@ -9,7 +9,7 @@ import { rules } from "../src/rules/rules.svelte";
 import CommandLine from "../src/table/asking/CommandLine.svelte";
 import DiceChooser from "../src/table/asking/DiceChooser.svelte";
 import DiceEntry from "../src/table/asking/DiceEntry.svelte";
-import EndCard from "../src/table/EndCard.svelte";
+import EndCard from "../src/table/ending/EndCard.svelte";
 import Log from "../src/table/log/Log.svelte";
 import { filterLog, logText, rolls, rounds } from "../src/table/log/log";
 import Odds from "../src/table/asking/Odds.svelte";
@@ -355,16 +355,21 @@ describe("before and after", () => {
   test("who plays alone is told how it went", () => {
     const log = [entry([0, "Ounce 4."], [1, "Nobody comes back."], [2, "a die"])];
     const game = ended(log, [{ name: "Party", player: "me", idle: false }], [0]);
-    render(EndCard, { game, onsave: vi.fn(), onreplay: vi.fn() });
+    render(EndCard, { game, onsave: vi.fn(), onreplay: vi.fn(), onmoment: vi.fn() });
     expect(screen.getByText("Nobody comes back.")).toBeVisible();
   });
 
   test("shares are told where the victory is shared, and not where one has it", () => {
     const sides = ["Red", "Blue"].map((name) => ({ name, player: "me", idle: false }));
-    const shown = render(EndCard, { game: ended([], sides, [0, 1]), onsave: vi.fn(), onreplay: vi.fn() });
+    const shown = render(EndCard, {
+      game: ended([], sides, [0, 1]),
+      onsave: vi.fn(),
+      onreplay: vi.fn(),
+      onmoment: vi.fn(),
+    });
     expect(screen.queryByText(/100/u)).toBeNull();
     shown.unmount();
-    render(EndCard, { game: ended([], sides, [0.5, 0.5]), onsave: vi.fn(), onreplay: vi.fn() });
+    render(EndCard, { game: ended([], sides, [0.5, 0.5]), onsave: vi.fn(), onreplay: vi.fn(), onmoment: vi.fn() });
     expect(screen.getAllByText(/50/u)).toHaveLength(2);
   });
 });

@@ -16,7 +16,20 @@ from starlette.staticfiles import StaticFiles
 from affray import __version__
 from affray.core import InputError, RuledOut
 from affray.web.messages import Fault
-from affray.web.paths import armies, campaigns, fields, figures, games, journals, lab, lookups, muster, papers, scenes
+from affray.web.paths import (
+    armies,
+    campaigns,
+    fields,
+    figures,
+    games,
+    journals,
+    lab,
+    lookups,
+    muster,
+    papers,
+    scenes,
+    stories,
+)
 from affray.web.rooms.hub import Hub, Resolver
 from affray.web.rooms.lineup import Lineup
 from affray.web.service.desk import Desk, Setting, language_of, message_response
@@ -66,6 +79,7 @@ def make_app(
     app.include_router(papers.router)
     app.include_router(games.router)
     app.include_router(journals.router)
+    app.include_router(stories.router)
     app.include_router(muster.router)
     app.include_router(campaigns.router)
     app.include_router(lab.router)

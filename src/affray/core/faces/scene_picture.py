@@ -46,6 +46,7 @@ class Scenery(NamedTuple):
     passed: str = ""
     within: str = ""
 
+
 ROLL = Scenery("roll")
 """Dice of which nothing more is known."""
 

@@ -139,6 +139,7 @@ from affray.web.messages.start import (
     TableInfo,
     ToSit,
 )
+from affray.web.messages.story import StoryTold
 from affray.web.messages.table import (
     Answer,
     Asked,
@@ -196,6 +197,7 @@ Asking = (
     Moment,
     Advice,
     Verified,
+    StoryTold,
     Fault,
     Check,
     Phrase,
@@ -339,6 +341,7 @@ __all__ = [
     "SlotChoice",
     "Stage",
     "StageBoard",
+    "StoryTold",
     "StrandShown",
     "StyleInfo",
     "SystemInfo",

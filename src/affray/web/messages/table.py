@@ -12,6 +12,7 @@ from affray.web.messages.choice import Choice
 from affray.web.messages.lessons import LessonShown
 from affray.web.messages.stage import Stage, StageBoard
 from affray.web.messages.start import PlayerKind
+from affray.web.messages.track import TrackShown
 
 Language = str
 
@@ -124,9 +125,8 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How the game stands: what changes on the board, what is asked, what has been declared, whether it is over.
-
-    A table in inches has `units` instead of figures, `objectives` and `standing`; a stage has `stage`."""
+    """How the game stands: what changes on the board, what is asked, what has been declared, whether it is over. A table in
+    inches has `units` instead of figures and `objectives`; a stage has `stage`."""
 
     state: int
     """The number of the position in the record."""
@@ -154,8 +154,8 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """The units of a table in inches."""
     objectives: tuple[Objective, ...] = ()
     """The objectives of a table in inches."""
-    standing: tuple[str, ...] = ()
-    """For each side a line on what it has lost and holds."""
+    track: TrackShown | None = None
+    """Where the game is."""
     stage: Stage | None = None
     """What a stage shows."""
     aside: Asked | None = None

@@ -32,6 +32,7 @@ from affray.web.rooms.reopening import parted_lines, rest_lines
 from affray.web.rooms.room import Item, Room
 from affray.web.store.entries import Began, Dealt, Ended, Parted, Played, Reader, Said, Seated, Wished
 from affray.web.words import pictures, wording
+from affray.web.words.tracking import track_shown
 
 ENCODER = msgspec.json.Encoder()
 CACHED = 64
@@ -118,7 +119,7 @@ class RoomView:
             over=game.is_over if now else moment.question is None,
             units=pictures.troops(system, state, table, language) if table else (),
             objectives=table.objectives if table else (),
-            standing=wording.phrases(system, table.standing, language) if table else (),
+            track=track_shown(system, state, language),
             stage=pictures.stage(system, state, stage, language) if stage else None,
             lesson=teaching.lesson_shown(room, language) if now else None,
         )
