@@ -962,7 +962,7 @@ export interface LessonInfo {
   };
 }
 /**
- * A clause of the rules with its reading, in our words.
+ * A clause of the rules with its reading, in our words; `source` is where in the text it stands.
  */
 export interface ClauseInfo {
   id: string;
@@ -970,6 +970,56 @@ export interface ClauseInfo {
   text: string;
   reading?: string;
   chapter?: string;
+  source?: string;
+  filler?: "" | "all" | "part";
+}
+/**
+ * The rules of a system as a book; `language` is the one that they are written in.
+ */
+export interface BookInfo {
+  key: string;
+  name: string;
+  credit: string;
+  language: string;
+  chapters: ChapterInfo[];
+}
+/**
+ * A chapter of the rules: its title, what stands before its clauses, the clauses.
+ */
+export interface ChapterInfo {
+  title: string;
+  intro: string;
+  filler: "" | "all" | "part";
+  clauses: ClauseInfo[];
+}
+/**
+ * A lesson to be read: its steps, and what is said after the last.
+ */
+export interface LessonText {
+  name: string;
+  title: string;
+  summary: string;
+  steps: StepText[];
+  end: string;
+}
+/**
+ * A step of a lesson as a text: its idea, and what is said of it.
+ */
+export interface StepText {
+  title: string;
+  say: string;
+}
+/**
+ * Whose turn it is: `asked` is the side that is to decide by its place (-1 for none), `who` what it is called, `mine`
+ *     whether that is the reader's; `people` says whether another person plays.
+ */
+export interface Turn {
+  asked: number;
+  who: string;
+  mine: boolean;
+  over: boolean;
+  people: boolean;
+  moment: number;
 }
 /**
  * A game to make: from a scenario, or from the text of a saved record.

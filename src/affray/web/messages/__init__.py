@@ -39,6 +39,7 @@ from affray.web.messages.armies import (
     Choices,
     UnitChecked,
 )
+from affray.web.messages.books import BookInfo, ChapterInfo, ClauseInfo, LessonText, StepText
 from affray.web.messages.campaigns import (
     Barred,
     CampaignInfo,
@@ -122,7 +123,6 @@ from affray.web.messages.start import (
     Battle,
     BattleInfo,
     Character,
-    ClauseInfo,
     Clock,
     ComputerInfo,
     Guest,
@@ -168,6 +168,7 @@ from affray.web.messages.table import (
     Troop,
     Welcome,
 )
+from affray.web.messages.turns import Turn
 
 Figures = (
     FigureChoices, FigureCard, FigureDraft, FigureDraw, FigureChecked, WeaponDraft, WeaponMade, OddsAsked, FigureOdds,
@@ -185,6 +186,9 @@ Battlefields = (
 Asking = (
     SystemInfo,
     ClauseInfo,
+    BookInfo,
+    LessonText,
+    Turn,
     ComputerInfo,
     StyleInfo,
     NewGame,
@@ -230,6 +234,7 @@ __all__ = [
     "BattleInfo",
     "Battlefields",
     "Below",
+    "BookInfo",
     "BrokenRule",
     "CameBack",
     "CampaignInfo",
@@ -239,6 +244,7 @@ __all__ = [
     "Candidate",
     "CardNumber",
     "Chapter",
+    "ChapterInfo",
     "Character",
     "Chat",
     "Choice",
@@ -297,6 +303,7 @@ __all__ = [
     "Language",
     "LessonInfo",
     "LessonShown",
+    "LessonText",
     "Line",
     "Made",
     "Member",
@@ -333,6 +340,7 @@ __all__ = [
     "SlotChoice",
     "Stage",
     "StageBoard",
+    "StepText",
     "StrandShown",
     "StyleInfo",
     "SystemInfo",
@@ -347,6 +355,7 @@ __all__ = [
     "TraitChoice",
     "Travelling",
     "Troop",
+    "Turn",
     "UnitChecked",
     "Verified",
     "WeaponDraft",

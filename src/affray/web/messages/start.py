@@ -141,16 +141,6 @@ class SystemInfo(msgspec.Struct, frozen=True):
     """Its lessons, those of packs last."""
 
 
-class ClauseInfo(msgspec.Struct, frozen=True):
-    """A clause of the rules with its reading, in our words."""
-
-    id: str
-    title: str
-    text: str
-    reading: str = ""
-    chapter: str = ""
-
-
 # --- making a game ----------------------------------------------------------------------------------------------------
 class Clock(msgspec.Struct, frozen=True):
     """Thinking time: so many seconds a side for the game, and so many more with each answer."""
