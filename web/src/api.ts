@@ -2,17 +2,20 @@
 import { memory } from "./memory";
 import type {
   Advice,
+  BookInfo,
   CameBack,
   ClauseInfo,
   Fault,
   FromServer,
   Journal,
+  LessonText,
   Made,
   Moment,
   Muster,
   NewGame,
   SeatLink,
   SystemInfo,
+  Turn,
   Verified,
   Welcome,
 } from "./messages";
@@ -127,6 +130,16 @@ export class Lobby {
     return getJson(this.net, `/api/systems/${encodeURIComponent(system)}/clauses`);
   }
 
+  /** The rules of a system, chapter by chapter. */
+  book(system: string): Promise<BookInfo> {
+    return getJson(this.net, `/api/systems/${encodeURIComponent(system)}/book`);
+  }
+
+  /** The lessons of a system as texts. */
+  lessons(system: string, lang: string): Promise<LessonText[]> {
+    return getJson(this.net, `/api/systems/${encodeURIComponent(system)}/lessons?lang=${lang}`);
+  }
+
   /** Makes a game; what its figures of the roster may be refused for comes in a language. */
   make(game: NewGame, lang = "en"): Promise<Made> {
     return getJson(this.net, `/api/games?lang=${lang}`, withKey(jsonPost(game)));
@@ -192,6 +205,11 @@ export class Seat {
 
   welcome(): Promise<Welcome> {
     return getJson(this.net, this.at(""), this.init());
+  }
+
+  /** Whose turn it is. */
+  turn(): Promise<Turn> {
+    return getJson(this.net, this.at("/turn"), this.init());
   }
 
   moment(moment: number): Promise<Moment> {

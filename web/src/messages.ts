@@ -1010,16 +1010,16 @@ export interface StepText {
   say: string;
 }
 /**
- * Whose turn it is: `asked` is the side that is to decide by its place (-1 for none), `who` what it is called, `mine`
- *     whether that is the reader's; `people` says whether another person plays.
+ * Whose turn it is: `asked` is the side that is to decide by its place (-1 for none), `mine` whether that is the reader's,
+ *     whose sides are `own`; `people` says whether another person plays.
  */
 export interface Turn {
   asked: number;
-  who: string;
   mine: boolean;
   over: boolean;
   people: boolean;
-  moment: number;
+  sides: Side[];
+  own: number[];
 }
 /**
  * A game to make: from a scenario, or from the text of a saved record.

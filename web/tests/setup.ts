@@ -4,6 +4,7 @@ import "../src/armies/armywords";
 import "../src/table/log/proofwords";
 import "../src/desk/words";
 import "../src/figures/figurewords";
+import "../src/house/words";
 import "../src/learn/words";
 import "../src/stage/words";
 import { LANGUAGES, learn } from "../src/texts";

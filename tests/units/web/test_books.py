@@ -68,7 +68,8 @@ def test_a_seat_learns_whose_turn_it_is_and_no_more(client: Client) -> None:
     blue = sit(client, made.game, made.friends[0].token)
     mine, other, onlooker = (turn(client, made.game, token) for token in (made.token, blue, made.onlooker))
     assert mine.mine is not other.mine and not onlooker.mine
-    assert mine.who == other.who == onlooker.who == ("Red", "Blue")[mine.asked]
+    assert mine.asked == other.asked == onlooker.asked
+    assert (mine.own, other.own, onlooker.own) == ((0,), (1,), ()) and mine.sides[1].player == "friend"
     assert mine.people and other.people and not mine.over
     assert client.get(f"/api/games/{made.game}/turn", headers=bearer("x" * 24)).status_code == 401
     alone = new_game(client, seats={"Blue": "greedy"})

@@ -187,11 +187,11 @@ class RoomView:
         asked = seen.side if seen else -1
         return Turn(
             asked=asked,
-            who=self.system.sides(game.state)[asked] if asked >= 0 else "",
             mine=asked in room.playing_sides(reader),
             over=game.is_over,
             people=not room.is_alone(reader),
-            moment=room.moment,
+            sides=self.sides(),
+            own=reader.sides,
         )
 
     # --- messages -----------------------------------------------------------------------------------------------------
