@@ -5,6 +5,7 @@ import "../src/table/log/proofwords";
 import "../src/desk/words";
 import "../src/figures/figurewords";
 import "../src/house/words";
+import "../src/rules/bookwords";
 import "../src/learn/words";
 import "../src/stage/words";
 import { LANGUAGES, learn } from "../src/texts";

@@ -15,3 +15,4 @@ way-waiting = { $count ->
     [one] 1 wartet auf dich
    *[other] { $count } warten auf dich
   }
+rules-book = Als Buch

@@ -15,3 +15,4 @@ way-waiting = { $count ->
     [one] 1 waits for you
    *[other] { $count } wait for you
   }
+rules-book = As a book
