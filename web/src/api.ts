@@ -2,19 +2,22 @@
 import { memory } from "./memory";
 import type {
   Advice,
+  BookInfo,
   CameBack,
   ClauseInfo,
   Fault,
   FromServer,
   Journal,
+  LessonText,
   Made,
   Moment,
   Muster,
   NewGame,
-  Scene,
+  Film,
   SeatLink,
   StoryTold,
   SystemInfo,
+  Turn,
   Verified,
   Welcome,
 } from "./messages";
@@ -130,12 +133,22 @@ export class Lobby {
   }
 
   /** The board of a scenario early in a game; without one, a whole fight. */
-  scene(system: string, scenario: string, lang: string): Promise<Scene> {
+  scene(system: string, scenario: string, lang: string): Promise<Film> {
     return getJson(this.net, `/api/scenes?${new URLSearchParams({ system, scenario, lang })}`);
   }
 
   clauses(system: string): Promise<ClauseInfo[]> {
     return getJson(this.net, `/api/systems/${encodeURIComponent(system)}/clauses`);
+  }
+
+  /** The rules of a system, chapter by chapter. */
+  book(system: string): Promise<BookInfo> {
+    return getJson(this.net, `/api/systems/${encodeURIComponent(system)}/book`);
+  }
+
+  /** The lessons of a system as texts. */
+  lessons(system: string, lang: string): Promise<LessonText[]> {
+    return getJson(this.net, `/api/systems/${encodeURIComponent(system)}/lessons?lang=${lang}`);
   }
 
   /** Makes a game; what its figures of the roster may be refused for comes in a language. */
@@ -203,6 +216,11 @@ export class Seat {
 
   welcome(): Promise<Welcome> {
     return getJson(this.net, this.at(""), this.init());
+  }
+
+  /** Whose turn it is. */
+  turn(): Promise<Turn> {
+    return getJson(this.net, this.at("/turn"), this.init());
   }
 
   moment(moment: number): Promise<Moment> {

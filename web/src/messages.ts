@@ -746,28 +746,32 @@ export interface Throw {
   settles?: string[];
 }
 /**
- * A board to look at: whose it is, its ground, what stands on it at one moment or at several, one after the other.
+ * What of an event is seen.
+ *
+ *     Names are the ids of what stands on the board. Where there are none it happens to those of the scene before, to whom a
+ *     deed was aimed or, with `own`, to who did it.
  */
 export interface Scene {
-  system: string;
-  scenario: string;
-  title: string;
-  board: HexBoard | PlaneBoard | StageBoard;
-  frames: Frame[];
-}
-/**
- * What stands on a board at a moment, or what of it differs from the moment before, and what has just been told.
- */
-export interface Frame {
-  figures?: Figure[];
-  items?: Item[];
-  created?: Laid[];
-  units?: Troop[];
-  objectives?: Objective[];
-  stage?: Stage | null;
-  gone?: string[];
-  told?: string;
-  dice?: number[];
+  kind:
+    | "blow"
+    | "deed"
+    | "drop"
+    | "fall"
+    | "flee"
+    | "flight"
+    | "heal"
+    | "loss"
+    | "out"
+    | "push"
+    | "roll"
+    | "spell"
+    | "tire"
+    | "wound";
+  who?: string;
+  whom?: string[];
+  own?: boolean;
+  count?: number;
+  passed?: boolean | null;
 }
 /**
  * A roll: its faces as people read them in the order thrown, the size of each die, and for dice of the stream which word
@@ -1032,7 +1036,31 @@ export interface LessonInfo {
   };
 }
 /**
- * A clause of the rules with its reading, in our words.
+ * A board to look at: whose it is, its ground, what stands on it at one moment or at several, one after the other.
+ */
+export interface Film {
+  system: string;
+  scenario: string;
+  title: string;
+  board: HexBoard | PlaneBoard | StageBoard;
+  frames: Frame[];
+}
+/**
+ * What stands on a board at a moment, or what of it differs from the moment before, and what has just been told.
+ */
+export interface Frame {
+  figures?: Figure[];
+  items?: Item[];
+  created?: Laid[];
+  units?: Troop[];
+  objectives?: Objective[];
+  stage?: Stage | null;
+  gone?: string[];
+  told?: string;
+  dice?: number[];
+}
+/**
+ * A clause of the rules with its reading, in our words; `source` is where in the text it stands.
  */
 export interface ClauseInfo {
   id: string;
@@ -1040,6 +1068,56 @@ export interface ClauseInfo {
   text: string;
   reading?: string;
   chapter?: string;
+  source?: string;
+  filler?: "" | "all" | "part";
+}
+/**
+ * The rules of a system as a book; `language` is the one that they are written in.
+ */
+export interface BookInfo {
+  key: string;
+  name: string;
+  credit: string;
+  language: string;
+  chapters: ChapterInfo[];
+}
+/**
+ * A chapter of the rules: its title, what stands before its clauses, the clauses.
+ */
+export interface ChapterInfo {
+  title: string;
+  intro: string;
+  filler: "" | "all" | "part";
+  clauses: ClauseInfo[];
+}
+/**
+ * A lesson to be read: its steps, and what is said after the last.
+ */
+export interface LessonText {
+  name: string;
+  title: string;
+  summary: string;
+  steps: StepText[];
+  end: string;
+}
+/**
+ * A step of a lesson as a text: its idea, and what is said of it.
+ */
+export interface StepText {
+  title: string;
+  say: string;
+}
+/**
+ * Whose turn it is: `asked` is the side that is to decide by its place (-1 for none), `mine` whether that is the reader's,
+ *     whose sides are `own`; `people` says whether another person plays.
+ */
+export interface Turn {
+  asked: number;
+  mine: boolean;
+  over: boolean;
+  people: boolean;
+  sides: Side[];
+  own: number[];
 }
 /**
  * A game to make: from a scenario, or from the text of a saved record.

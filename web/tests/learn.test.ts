@@ -34,7 +34,8 @@ beforeEach(() => localStorage.clear());
 afterEach(() => document.body.replaceChildren());
 
 test("an address stands for the lessons", () => {
-  expect(routeOf("/learn", "")).toEqual({ screen: "learn" });
+  expect(routeOf("/learn", "")).toEqual({ screen: "learn", system: "", lesson: "" });
+  expect(routeOf("/learn/foeman/first-blow", "")).toEqual({ screen: "learn", system: "foeman", lesson: "first-blow" });
 });
 
 test("the first three fights carry hints, unless none are wanted", () => {

@@ -5,6 +5,8 @@ import "../src/table/ending/words";
 import "../src/table/log/proofwords";
 import "../src/desk/words";
 import "../src/figures/figurewords";
+import "../src/house/words";
+import "../src/rules/bookwords";
 import "../src/learn/words";
 import "../src/seen/words";
 import "../src/stage/words";

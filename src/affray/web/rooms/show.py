@@ -24,6 +24,7 @@ from affray.web.messages import (
     Sides,
     StageBoard,
     Told,
+    Turn,
     Welcome,
 )
 from affray.web.rooms import dice_agreement, teaching
@@ -178,6 +179,20 @@ class RoomView:
         """The board after so many answers. Raises InputError."""
         found = self.bare_position(reader, self.room.game.moment_at(number), now=False)
         return ENCODER.encode(Moment(number, msgspec.structs.replace(found, moment=number)))
+
+    def turn(self, reader: Reader) -> Turn:
+        """Whose turn it is."""
+        room, game = self.room, self.room.game
+        seen = game.question and eyes.visible_question(self.system, game.state, game.question, self.eye(reader))
+        asked = seen.side if seen else -1
+        return Turn(
+            asked=asked,
+            mine=asked in room.playing_sides(reader),
+            over=game.is_over,
+            people=not room.is_alone(reader),
+            sides=self.sides(),
+            own=reader.sides,
+        )
 
     # --- messages -----------------------------------------------------------------------------------------------------
     def sides(self) -> tuple[Side, ...]:
