@@ -81,6 +81,7 @@ def main(folder: Path, address: str) -> None:
 
 def take(page: Page, path: Path) -> None:
     """A picture of the screen once it is still."""
+    page.wait_for_load_state("networkidle")
     page.wait_for_timeout(STILL)
     page.screenshot(path=str(path.with_suffix(".jpg")), type="jpeg", quality=QUALITY)
     print(path.with_suffix(".jpg"))
