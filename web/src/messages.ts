@@ -711,8 +711,7 @@ export interface Told {
   rolls?: Rolled[];
 }
 /**
- * A line of the account: how deep it stands, its words, its clauses, the dice thrown and how they are
- *     drawn, the sum behind a number, what of it is seen on the board.
+ * A line of the account.
  */
 export interface Line {
   level: number;

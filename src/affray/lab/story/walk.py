@@ -25,9 +25,13 @@ class Step(msgspec.Struct, Generic[S, A], frozen=True):
     who: str
     """The figure that was asked; empty for none."""
     before: S
+    """The position before."""
     answer: A
+    """What was answered."""
     after: S
+    """The position after."""
     events: tuple[Event, ...]
+    """What came of it."""
     rolled: bool
     """Whether it threw dice."""
     chosen: bool

@@ -165,17 +165,24 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the account: how deep it stands, its words, its clauses, the dice thrown and how they are
-    drawn, the sum behind a number, what of it is seen on the board."""
+    """A line of the account."""
 
     level: int
+    """How deep it stands."""
     text: str
+    """Its words."""
     code: str = ""
+    """The code of its event."""
     clauses: tuple[str, ...] = ()
+    """The clauses it rests on."""
     dice: tuple[int, ...] = ()
+    """The dice thrown."""
     parts: tuple[Modifier, ...] = ()
+    """The sum behind a number."""
     throw: Throw | None = None
+    """How the dice are drawn."""
     scene: Scene | None = None
+    """What of it is seen on the board."""
 
 
 class Rolled(msgspec.Struct, frozen=True, omit_defaults=True):
