@@ -23,7 +23,7 @@ def test_axe_finds_nothing_before_the_fight(pages: Watched, phone: bool) -> None
     assert all(text.strip() for text in page.locator(".setup li p").all_inner_texts())
     check(page, "setup")
     shot(page, f"guide-setup-{speak}")
-    for path, sign in (("/rules/melee", "[data-clause=CM-ATTR-01]"), ("/figures/new#melee", "h1")):
+    for path, sign in (("/rules/melee#CM-ATTR-01", "[data-clause=CM-ATTR-01]"), ("/figures/new#melee", "h1")):
         if phone:
             assert page.evaluate(SMALL) == []
             assert page.evaluate(WIDE) <= 0
@@ -31,4 +31,4 @@ def test_axe_finds_nothing_before_the_fight(pages: Watched, phone: bool) -> None
         page.locator(sign).first.wait_for()
         page.wait_for_timeout(150)
         check(page, path)
-        shot(page, f"guide-{path.split('/')[1].split('?')[0]}-{speak}")
+        shot(page, f"guide-{path.split('/')[1]}-{speak}")

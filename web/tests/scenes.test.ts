@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Lobby } from "../src/api";
-import type { Figure, Frame, Scene } from "../src/messages";
+import type { Figure, Frame, Film } from "../src/messages";
 import Fight from "../src/scenes/Fight.svelte";
 import Look from "../src/scenes/Look.svelte";
 import Picture from "../src/scenes/Picture.svelte";
@@ -22,7 +22,7 @@ const figure = (id: string, side: number, pos: [number, number], down = false): 
   condition: "",
 });
 const hexes: [number, number, number][] = [0, 1, 2, 3, 4, 5].map((r) => [0, r, 0]);
-const scene: Scene = {
+const scene: Film = {
   system: "one",
   scenario: "yard",
   title: "The yard",
@@ -162,7 +162,7 @@ test("tables and stages have pictures too", () => {
     ...scene,
     board: { board: "plane", size: [48, 36], terrain: [], zones: [] },
     frames: [{ units: [unit], objectives: [{ pos: [10, 10] }] }],
-  } as unknown as Scene;
+  } as unknown as Film;
   const first = render(Picture, { scene: table });
   expect(first.container.querySelectorAll(".body, .objective")).toHaveLength(2);
   const actor = (id: string, side: number) => ({
@@ -183,7 +183,7 @@ test("tables and stages have pictures too", () => {
         },
       },
     ],
-  } as unknown as Scene;
+  } as unknown as Film;
   const second = render(Picture, { scene: stage });
   expect(second.container.querySelectorAll(".base")).toHaveLength(2);
   expect(second.container.querySelectorAll(".door")).toHaveLength(1);

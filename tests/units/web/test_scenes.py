@@ -7,7 +7,7 @@ import pytest
 
 from affray.game import loads, shipped_scenarios
 from affray.systems import registry
-from affray.web.messages import HexBoard, PlaneBoard, Scene, StageBoard
+from affray.web.messages import Film, HexBoard, PlaneBoard, StageBoard
 from affray.web.service.desk import Setting
 from affray.web.words import scenes
 from tests.shows import SHOWN_FIGHT, Play, shown_fight_played
@@ -23,11 +23,11 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
         yield found
 
 
-def scene(client: Client, **query: str) -> Scene:
+def scene(client: Client, **query: str) -> Film:
     """A scene that is asked for."""
     reply = client.get("/api/scenes", params=query)
     assert reply.status_code == 200, reply.text
-    return msgspec.json.decode(reply.content, type=Scene)
+    return msgspec.json.decode(reply.content, type=Film)
 
 
 @pytest.mark.parametrize(("system", "scenario"), ALL)

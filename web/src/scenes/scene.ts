@@ -1,10 +1,10 @@
 // Boards to look at before there is a game: what stands on one at a moment, and which part of it matters.
 import { SIZE, bounds } from "../board/geometry";
 import type { Box } from "../board/geometry";
-import type { Figure, Frame, Scene, Troop } from "../messages";
+import type { Figure, Frame, Film, Troop } from "../messages";
 
 /** What stands on a board at each moment; after the first, frames say only what differs. */
-export function frames(scene: Scene): Frame[] {
+export function frames(scene: Film): Frame[] {
   const figures = new Map<string, Figure>();
   const units = new Map<string, Troop>();
   return scene.frames.map((frame) => {

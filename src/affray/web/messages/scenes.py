@@ -30,7 +30,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """The faces that decided it."""
 
 
-class Scene(msgspec.Struct, frozen=True):
+class Film(msgspec.Struct, frozen=True):
     """A board to look at: whose it is, its ground, what stands on it at one moment or at several, one after the other."""
 
     system: str

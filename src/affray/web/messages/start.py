@@ -143,16 +143,6 @@ class SystemInfo(msgspec.Struct, frozen=True):
     """What one would choose it for, in one sentence; empty where it does not say."""
 
 
-class ClauseInfo(msgspec.Struct, frozen=True):
-    """A clause of the rules with its reading, in our words."""
-
-    id: str
-    title: str
-    text: str
-    reading: str = ""
-    chapter: str = ""
-
-
 # --- making a game ----------------------------------------------------------------------------------------------------
 class Clock(msgspec.Struct, frozen=True):
     """Thinking time: so many seconds a side for the game, and so many more with each answer."""

@@ -13,7 +13,7 @@ router = APIRouter()
 KEPT = {"cache-control": "max-age=600"}
 
 
-@router.get("/api/scenes", response_class=Response, responses=message_responses("Scene"))
+@router.get("/api/scenes", response_class=Response, responses=message_responses("Film"))
 async def scene(request: Request, system: str = "", scenario: str = "", lang: Lang = "en") -> Response:
     """The board of a scenario early in a game; without one, a whole fight."""
     desk = desk_of(request)

@@ -24,6 +24,7 @@ from affray.web.messages import (
     Sides,
     StageBoard,
     Told,
+    Turn,
     Welcome,
 )
 from affray.web.rooms import dice_agreement, teaching
@@ -32,6 +33,7 @@ from affray.web.rooms.reopening import parted_lines, rest_lines
 from affray.web.rooms.room import Item, Room
 from affray.web.store.entries import Began, Dealt, Ended, Parted, Played, Reader, Said, Seated, Wished
 from affray.web.words import pictures, wording
+from affray.web.words.tracking import track_shown
 
 ENCODER = msgspec.json.Encoder()
 CACHED = 64
@@ -118,7 +120,7 @@ class RoomView:
             over=game.is_over if now else moment.question is None,
             units=pictures.troops(system, state, table, language) if table else (),
             objectives=table.objectives if table else (),
-            standing=wording.phrases(system, table.standing, language) if table else (),
+            track=track_shown(system, state, language),
             stage=pictures.stage(system, state, stage, language) if stage else None,
             lesson=teaching.lesson_shown(room, language) if now else None,
         )
@@ -177,6 +179,20 @@ class RoomView:
         """The board after so many answers. Raises InputError."""
         found = self.bare_position(reader, self.room.game.moment_at(number), now=False)
         return ENCODER.encode(Moment(number, msgspec.structs.replace(found, moment=number)))
+
+    def turn(self, reader: Reader) -> Turn:
+        """Whose turn it is."""
+        room, game = self.room, self.room.game
+        seen = game.question and eyes.visible_question(self.system, game.state, game.question, self.eye(reader))
+        asked = seen.side if seen else -1
+        return Turn(
+            asked=asked,
+            mine=asked in room.playing_sides(reader),
+            over=game.is_over,
+            people=not room.is_alone(reader),
+            sides=self.sides(),
+            own=reader.sides,
+        )
 
     # --- messages -----------------------------------------------------------------------------------------------------
     def sides(self) -> tuple[Side, ...]:

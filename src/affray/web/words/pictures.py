@@ -10,6 +10,7 @@ from affray.core.faces.picture import Actor, Block, Item, Outline, Patch, Way
 from affray.web.messages import (
     Door,
     Figure,
+    FindShown,
     HexBoard,
     Laid,
     PlaneBoard,
@@ -96,6 +97,7 @@ def stage(system: Rules, state: object, picture: StagePicture, language: str) ->
         spans=picture.spans,
         doors=tuple(door(system, way, named, language) for way in picture.ways),
         clock=tuple(Tick(unit, system.words.name("clock", unit, language), n) for unit, n in picture.clock),
+        finds=tuple(FindShown(one, system.words.name("find", one.name, language)) for one in picture.finds),
         keeper=picture.keeper,
         told=picture.told,
         slips=tuple(

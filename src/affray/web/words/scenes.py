@@ -10,7 +10,7 @@ from affray.core import Event, Picture, PlanePicture, Scenario, StagePicture, ey
 from affray.game import Game, loads
 from affray.play.players import make_seat
 from affray.play.run import give_answer
-from affray.web.messages.scenes import Frame, Scene
+from affray.web.messages.scenes import Film, Frame
 from affray.web.messages.table import Figure, Troop
 from affray.web.words import pictures, wording
 from affray.web.words.wording import Rules
@@ -51,12 +51,12 @@ def shown_fight() -> Play:
     return loads(files("affray.web").joinpath(f"data/shows/{SHOWN}.record").read_bytes())
 
 
-def still(game: Play, language: str) -> Scene:
+def still(game: Play, language: str) -> Film:
     """The board of a game as it stands."""
     return scene(game, (frame(game.system, game.state, (), language),), language)
 
 
-def film(game: Play, language: str, first: int = 0) -> Scene:
+def film(game: Play, language: str, first: int = 0) -> Film:
     """The boards of a game from a moment on, one after the other: what differs from the one before, and what is told of it."""
     before, found = Frame(), list[Frame]()
     for moment in game.line[first:]:
@@ -78,13 +78,13 @@ def changed(now: Frame, before: Frame) -> Frame:
     )
 
 
-def scene(game: Play, frames: tuple[Frame, ...], language: str) -> Scene:
+def scene(game: Play, frames: tuple[Frame, ...], language: str) -> Film:
     """A board with what stands on it."""
     system = game.system
     start = system.words.picture(eyes.visible_state(system, game.line[0].state, eyes.NOBODY))
     title, _ = wording.scenario(game.scenario, language)
     board = pictures.ground(system, start, language)
-    return Scene(system.facts.key, game.scenario.name, title, board, frames)
+    return Film(system.facts.key, game.scenario.name, title, board, frames)
 
 
 def told_of(system: Rules, events: Sequence[Event], language: str) -> tuple[str, tuple[int, ...]]:

@@ -621,6 +621,8 @@ price-counterweight = es rutscht mit Getöse; ein neuer Versuch ist im Nachteil
 ## Was Gegner bei sich haben, und was in Räumen liegt
 
 item-treasure = den Schatz
+find-treasure = ein Schatz
+find-goal = das Ziel des Auftrags
 item-goal = weswegen die Gruppe kam
 item-pelt = Fell
 item-skin = Haut

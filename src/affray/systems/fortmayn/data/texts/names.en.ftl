@@ -621,6 +621,8 @@ price-counterweight = it slips with a crash; another try is at a disadvantage
 ## What foes carry, and what lies in rooms
 
 item-treasure = the treasure
+find-treasure = a treasure
+find-goal = the goal of the quest
 item-goal = what the party came for
 item-pelt = pelt
 item-skin = skin
