@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 const MOST = 470_000;
 const MOST_IN_ALL = 1_100_000;
 const PAGES = "ArmiesPage FieldsPage FiguresPage CampaignPage CampaignsPage LabPage LearnPage GamesPage HelpPage RulesPage RuleBook";
-const PARTS = "LessonCard Newcomer Fight Picture Gathering Desk Proof Composing Thoughts bestiary EndCard Story Seen Pace sound";
+const PARTS = "Below Legend LessonCard Newcomer Fight Picture Gathering Desk Proof Composing Thoughts bestiary EndCard Story Seen Pace sound";
 const LATER = new RegExp(`^(?:${`${PAGES} ${PARTS}`.replaceAll(" ", "|")})-`, "u");
 /** A fight has one board, of hexes, of inches or a stage, and one reads one language: the heaviest count. */
 const BOARDS = [/^HexBoard-/u, /^PlaneBoard-/u, /^StageBoard-/u];
