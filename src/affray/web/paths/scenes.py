@@ -1,5 +1,7 @@
 """The paths of boards to look at before there is a game."""
 
+from contextlib import nullcontext
+
 from fastapi import APIRouter, Request, Response
 
 from affray.game.pack_folders import Shelf, with_packs
@@ -18,8 +20,8 @@ async def scene(request: Request, system: str = "", scenario: str = "", lang: La
     """The board of a scenario early in a game; without one, a whole fight."""
     desk = desk_of(request)
     hub, key = desk.running_hub(), (system if scenario else "", scenario, lang)
-    # One at a time: a page that asks for many is no reason for a game to wait.
-    async with desk.drawing:
+    # One at a time: a page that asks for many is no reason for a game to wait. The fight waits for none of them.
+    async with desk.drawing if scenario else nullcontext():
         found = desk.scenes.get(key)
         if found is None:
             found = await hub.work(lambda: scene_bytes(system, scenario, lang, hub.shelf))
