@@ -41,18 +41,24 @@ class Turn(msgspec.Struct, frozen=True):
     who: str
     """The figure that acted; empty for none."""
     luck: Chances
+    """What the dice gave each side."""
     before: Chances
+    """The chances before the action."""
     expected: Chances
+    """What it promised before its dice fell."""
     after: Chances
+    """The chances after it."""
     rarity: float
     """How often dice fall as well for that side, or better."""
     events: tuple[Event, ...]
+    """Its account."""
 
 
 class Story(msgspec.Struct, frozen=True):
     """A game told. `turns`, `balance` and `course` are empty where nothing was done, or positions are not `judged`."""
 
     sides: tuple[str, ...]
+    """Their names."""
     reason: str
     """`played` to its end, `resigned`, `flag` for time that ran out, `open` where it is not over."""
     gone: tuple[int, ...]
@@ -62,14 +68,19 @@ class Story(msgspec.Struct, frozen=True):
     when: Phrase | None
     """The round that it ended in; None where there are none."""
     answers: int
+    """How many stand in the end."""
     score: Chances
+    """The score of each side in the end."""
     judged: bool
     """Whether anything judges its positions, so that luck can be told from skill."""
     balance: tuple[Balance, ...] = ()
+    """Where the chances of each side came from."""
     course: tuple[tuple[int, Chances], ...] = ()
     """The chances after so many answers, wherever they changed."""
     turns: tuple[Turn, ...] = ()
+    """The actions whose dice moved the chances most, in order."""
     honours: tuple[Honour, ...] = ()
+    """Who is honoured for what."""
 
 
 class Telling:

@@ -25,9 +25,13 @@ class Step(msgspec.Struct, Generic[S, A], frozen=True):
     who: str
     """The figure that was asked; empty for none."""
     before: S
+    """The state that it began in."""
     answer: A
+    """What was answered, or nature's step."""
     after: S
+    """The state that it ended in."""
     events: tuple[Event, ...]
+    """Its account."""
     rolled: bool
     """Whether it threw dice."""
     chosen: bool
