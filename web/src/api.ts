@@ -2,18 +2,22 @@
 import { memory } from "./memory";
 import type {
   Advice,
+  BookInfo,
   CameBack,
   ClauseInfo,
   Fault,
   FromServer,
   Journal,
+  LessonText,
   Made,
   Moment,
   Muster,
   NewGame,
+  Film,
   SeatLink,
   StoryTold,
   SystemInfo,
+  Turn,
   Verified,
   Welcome,
 } from "./messages";
@@ -56,7 +60,11 @@ export const getJson = async <T>(net: Net, path: string, init: RequestInit = {})
   parseJson(await getText(net, path, init)) as T;
 
 /** The text of an answer. */
-export async function getText(net: Net, path: string, init: RequestInit = {}): Promise<string> {
+export const getText = async (net: Net, path: string, init: RequestInit = {}): Promise<string> =>
+  (await getResponse(net, path, init)).text();
+
+/** An answer that is no refusal. */
+export async function getResponse(net: Net, path: string, init: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await net.fetch(path, init);
@@ -65,7 +73,7 @@ export async function getText(net: Net, path: string, init: RequestInit = {}): P
     throw new Failure("offline", reasonOf(error));
   }
   if (!response.ok) throw await failure(response);
-  return response.text();
+  return response;
 }
 
 export const jsonPost = (body: unknown): RequestInit => ({
@@ -124,8 +132,23 @@ export class Lobby {
     return getJson(this.net, `/api/systems?lang=${lang}`);
   }
 
+  /** The board of a scenario early in a game; without one, a whole fight. */
+  scene(system: string, scenario: string, lang: string): Promise<Film> {
+    return getJson(this.net, `/api/scenes?${new URLSearchParams({ system, scenario, lang })}`);
+  }
+
   clauses(system: string): Promise<ClauseInfo[]> {
     return getJson(this.net, `/api/systems/${encodeURIComponent(system)}/clauses`);
+  }
+
+  /** The rules of a system, chapter by chapter. */
+  book(system: string): Promise<BookInfo> {
+    return getJson(this.net, `/api/systems/${encodeURIComponent(system)}/book`);
+  }
+
+  /** The lessons of a system as texts. */
+  lessons(system: string, lang: string): Promise<LessonText[]> {
+    return getJson(this.net, `/api/systems/${encodeURIComponent(system)}/lessons?lang=${lang}`);
   }
 
   /** Makes a game; what its figures of the roster may be refused for comes in a language. */
@@ -193,6 +216,11 @@ export class Seat {
 
   welcome(): Promise<Welcome> {
     return getJson(this.net, this.at(""), this.init());
+  }
+
+  /** Whose turn it is. */
+  turn(): Promise<Turn> {
+    return getJson(this.net, this.at("/turn"), this.init());
   }
 
   moment(moment: number): Promise<Moment> {

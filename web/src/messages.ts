@@ -538,7 +538,7 @@ export interface StandShown {
 }
 /**
  * What a stage shows now: the place, the light by its code and in words, who and what is there, how far each pair is
- *     apart, the ways out, the clock from its largest unit; at a game master's table his side, what he has read out and the
+ *     apart, the ways out, the clock from its largest unit, what lies there to be taken; at a game master's table his side, what he has read out and the
  *     slips that lie there.
  */
 export interface Stage {
@@ -549,6 +549,7 @@ export interface Stage {
   spans: Span[];
   doors: Door[];
   clock: Tick[];
+  finds?: FindShown[];
   keeper?: number;
   told?: string;
   slips?: WordedSlip[];
@@ -629,6 +630,20 @@ export interface Tick {
   n: number;
 }
 /**
+ * Something that lies on a stage, and what it is called.
+ */
+export interface FindShown {
+  find: Find;
+  title: string;
+}
+/**
+ * Something that lies there to be taken: what answers call it, and whether it is the goal, a treasure or another thing.
+ */
+export interface Find {
+  name: string;
+  kind?: "goal" | "thing" | "treasure";
+}
+/**
  * A slip of paper on a table, with what its codes are called, in their order.
  */
 export interface WordedSlip {
@@ -696,8 +711,7 @@ export interface Told {
   rolls?: Rolled[];
 }
 /**
- * A line of the account: how deep it stands, its words, its clauses, the dice thrown and how they are
- *     drawn, the sum behind a number.
+ * A line of the account.
  */
 export interface Line {
   level: number;
@@ -707,6 +721,7 @@ export interface Line {
   dice?: number[];
   parts?: Modifier[];
   throw?: Throw | null;
+  scene?: Scene | null;
 }
 /**
  * One labelled part of a number: a score is the sum of its modifiers.
@@ -728,6 +743,34 @@ export interface Throw {
   fates?: string[];
   of?: string;
   settles?: string[];
+}
+/**
+ * What of an event is seen.
+ *
+ *     Names are the ids of what stands on the board. Where there are none it happens to those of the scene before, to whom a
+ *     deed was aimed or, with `own`, to who did it.
+ */
+export interface Scene {
+  kind:
+    | "blow"
+    | "deed"
+    | "drop"
+    | "fall"
+    | "flee"
+    | "flight"
+    | "heal"
+    | "loss"
+    | "out"
+    | "push"
+    | "roll"
+    | "spell"
+    | "tire"
+    | "wound";
+  who?: string;
+  whom?: string[];
+  own?: boolean;
+  count?: number;
+  passed?: boolean | null;
 }
 /**
  * A roll: its faces as people read them in the order thrown, the size of each die, and for dice of the stream which word
@@ -873,6 +916,7 @@ export interface SystemInfo {
   battles?: boolean;
   campaigns?: boolean;
   lessons?: LessonInfo[];
+  purpose?: string;
 }
 /**
  * A house rule to choose: its name, the values it takes, its default, the clause it bends, what it does in words.
@@ -991,7 +1035,31 @@ export interface LessonInfo {
   };
 }
 /**
- * A clause of the rules with its reading, in our words.
+ * A board to look at: whose it is, its ground, what stands on it at one moment or at several, one after the other.
+ */
+export interface Film {
+  system: string;
+  scenario: string;
+  title: string;
+  board: HexBoard | PlaneBoard | StageBoard;
+  frames: Frame[];
+}
+/**
+ * What stands on a board at a moment, or what of it differs from the moment before, and what has just been told.
+ */
+export interface Frame {
+  figures?: Figure[];
+  items?: Item[];
+  created?: Laid[];
+  units?: Troop[];
+  objectives?: Objective[];
+  stage?: Stage | null;
+  gone?: string[];
+  told?: string;
+  dice?: number[];
+}
+/**
+ * A clause of the rules with its reading, in our words; `source` is where in the text it stands.
  */
 export interface ClauseInfo {
   id: string;
@@ -999,6 +1067,56 @@ export interface ClauseInfo {
   text: string;
   reading?: string;
   chapter?: string;
+  source?: string;
+  filler?: "" | "all" | "part";
+}
+/**
+ * The rules of a system as a book; `language` is the one that they are written in.
+ */
+export interface BookInfo {
+  key: string;
+  name: string;
+  credit: string;
+  language: string;
+  chapters: ChapterInfo[];
+}
+/**
+ * A chapter of the rules: its title, what stands before its clauses, the clauses.
+ */
+export interface ChapterInfo {
+  title: string;
+  intro: string;
+  filler: "" | "all" | "part";
+  clauses: ClauseInfo[];
+}
+/**
+ * A lesson to be read: its steps, and what is said after the last.
+ */
+export interface LessonText {
+  name: string;
+  title: string;
+  summary: string;
+  steps: StepText[];
+  end: string;
+}
+/**
+ * A step of a lesson as a text: its idea, and what is said of it.
+ */
+export interface StepText {
+  title: string;
+  say: string;
+}
+/**
+ * Whose turn it is: `asked` is the side that is to decide by its place (-1 for none), `mine` whether that is the reader's,
+ *     whose sides are `own`; `people` says whether another person plays.
+ */
+export interface Turn {
+  asked: number;
+  mine: boolean;
+  over: boolean;
+  people: boolean;
+  sides: Side[];
+  own: number[];
 }
 /**
  * A game to make: from a scenario, or from the text of a saved record.
@@ -2365,8 +2483,7 @@ export interface LabInfo {
   };
 }
 /**
- * What can be asked of a system: the fields of a question about odds and about a duel, the sides that there are, those
- *     that may stand against the first, the usual two of a duel, a house rule that changes how these two fare.
+ * What can be asked of a system.
  */
 export interface LabSystem {
   key: string;
@@ -2380,6 +2497,13 @@ export interface LabSystem {
    */
   usual: [string, string];
   rule?: string;
+  example?: {
+    [k: string]: string;
+  };
+  policy?: LabField[];
+  looks?: {
+    [k: string]: Looks;
+  };
 }
 /**
  * A field of a question: its name, what it takes, its values (of a choice all, else suggestions), what it is if nobody
@@ -2439,6 +2563,13 @@ export interface LabCompare {
   };
   games?: number;
   seed?: number;
+}
+/**
+ * How many parts of an answer are done, and how many there are; 0 of 0 when the work begins.
+ */
+export interface LabStep {
+  done: number;
+  size: number;
 }
 /**
  * A game that is wanted on the board, by its number: of a batch of duels, or of a cell of the sweep of a `spec`, where

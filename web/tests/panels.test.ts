@@ -15,6 +15,7 @@ import { filterLog, logText, rolls, rounds } from "../src/table/log/log";
 import Odds from "../src/table/asking/Odds.svelte";
 import Question from "../src/table/asking/Question.svelte";
 import Requests from "../src/table/Requests.svelte";
+import Thoughts from "../src/table/Thoughts.svelte";
 import { EMPTY, type Entry, remember } from "../src/reducer";
 import { choice, momentOf, positionAt, tape } from "./tape";
 
@@ -371,4 +372,19 @@ describe("before and after", () => {
     render(EndCard, { game: ended([], sides, [0.5, 0.5]), onsave: vi.fn(), onreplay: vi.fn(), onmoment: vi.fn() });
     expect(screen.getAllByText(/50/u)).toHaveLength(2);
   });
+});
+
+test("a hint is followed with one press, but not where it is no answer that is listed", async () => {
+  const answer = vi.fn();
+  const row = (text: string) => ({ text, label: `Move ${text}`, expected: "best", win: 0.5 });
+  const advice = vi.fn(async () => ({
+    reasons: { rows: [row(asked.choices![0]!.offer.text), row("elsewhere")], decided: "so" },
+  }));
+  const game = { table: { position: { asked }, sides: [] }, seat: { advice }, busy: false, answer } as unknown as Game;
+  render(Thoughts, { game });
+  await userEvent.click(screen.getByRole("button", { name: "Hint" }));
+  const [take, ...others] = await screen.findAllByRole("button", { name: /^Do it: Move/u });
+  expect(others).toEqual([]);
+  await userEvent.click(take!);
+  expect(answer).toHaveBeenCalledExactlyOnceWith([asked.choices![0]!.offer.text]);
 });

@@ -41,24 +41,24 @@ class Turn(msgspec.Struct, frozen=True):
     who: str
     """The figure that acted; empty for none."""
     luck: Chances
-    """What the dice gave each side."""
+    """What the dice gave each side beyond what could be expected."""
     before: Chances
-    """The chances before the action."""
+    """Each side's chance before it."""
     expected: Chances
-    """What it promised before its dice fell."""
+    """The same over all that the dice could have been."""
     after: Chances
-    """The chances after it."""
+    """The same as they fell."""
     rarity: float
     """How often dice fall as well for that side, or better."""
     events: tuple[Event, ...]
-    """Its account."""
+    """What came of it."""
 
 
 class Story(msgspec.Struct, frozen=True):
     """A game told. `turns`, `balance` and `course` are empty where nothing was done, or positions are not `judged`."""
 
     sides: tuple[str, ...]
-    """Their names."""
+    """The names of the sides."""
     reason: str
     """`played` to its end, `resigned`, `flag` for time that ran out, `open` where it is not over."""
     gone: tuple[int, ...]
@@ -68,19 +68,19 @@ class Story(msgspec.Struct, frozen=True):
     when: Phrase | None
     """The round that it ended in; None where there are none."""
     answers: int
-    """How many stand in the end."""
+    """How many answers stand."""
     score: Chances
-    """The score of each side in the end."""
+    """What each side has of the result."""
     judged: bool
     """Whether anything judges its positions, so that luck can be told from skill."""
     balance: tuple[Balance, ...] = ()
-    """Where the chances of each side came from."""
+    """What each side owes to its dice and to its decisions."""
     course: tuple[tuple[int, Chances], ...] = ()
     """The chances after so many answers, wherever they changed."""
     turns: tuple[Turn, ...] = ()
-    """The actions whose dice moved the chances most, in order."""
+    """The decisive ones, in order."""
     honours: tuple[Honour, ...] = ()
-    """Who is honoured for what."""
+    """Who did best in something."""
 
 
 class Telling:

@@ -25,13 +25,13 @@ class Step(msgspec.Struct, Generic[S, A], frozen=True):
     who: str
     """The figure that was asked; empty for none."""
     before: S
-    """The state that it began in."""
+    """The position before."""
     answer: A
-    """What was answered, or nature's step."""
+    """What was answered."""
     after: S
-    """The state that it ended in."""
+    """The position after."""
     events: tuple[Event, ...]
-    """Its account."""
+    """What came of it."""
     rolled: bool
     """Whether it threw dice."""
     chosen: bool

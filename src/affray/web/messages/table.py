@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from affray.core.faces.picture import Block, Counter, Hex, Item, Objective, Outline, PlaneZone, Spot, Terrain
+from affray.core.faces.scene_picture import Scene
 from affray.core.faces.throw_picture import Throw
 from affray.referee.event import Modifier
 from affray.web.messages.choice import Choice
@@ -164,16 +165,24 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the account: how deep it stands, its words, its clauses, the dice thrown and how they are
-    drawn, the sum behind a number."""
+    """A line of the account."""
 
     level: int
+    """How deep it stands."""
     text: str
+    """Its words."""
     code: str = ""
+    """The code of its event."""
     clauses: tuple[str, ...] = ()
+    """The clauses it rests on."""
     dice: tuple[int, ...] = ()
+    """The dice thrown."""
     parts: tuple[Modifier, ...] = ()
+    """The sum behind a number."""
     throw: Throw | None = None
+    """How the dice are drawn."""
+    scene: Scene | None = None
+    """What of it is seen on the board."""
 
 
 class Rolled(msgspec.Struct, frozen=True, omit_defaults=True):
