@@ -31,4 +31,4 @@ def test_axe_finds_nothing_before_the_fight(pages: Watched, phone: bool) -> None
         page.locator(sign).first.wait_for()
         page.wait_for_timeout(150)
         check(page, path)
-        shot(page, f"guide-{path.split("/")[1]}-{speak}")
+        shot(page, f"guide-{path.split('/')[1]}-{speak}")
