@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 // story of an end and drawings of what is rare load by themselves: only the sum of everything grows with them.
 const MOST = 470_000;
 const MOST_IN_ALL = 1_100_000;
-const LATER = /^(?:ArmiesPage|FieldsPage|FiguresPage|CampaignPage|CampaignsPage|LabPage|LearnPage|GamesPage|HelpPage|RulesPage|RuleBook|Offline|LessonCard|Newcomer|Gathering|Desk|Proof|Composing|Thoughts|bestiary|EndCard|Story)-/u;
+const LATER = /^(?:ArmiesPage|FieldsPage|FiguresPage|CampaignPage|CampaignsPage|LabPage|LearnPage|GamesPage|HelpPage|RulesPage|RuleBook|KeyHelp|CampaignCard|Offline|LessonCard|Newcomer|Gathering|Desk|Proof|Composing|Thoughts|bestiary|EndCard|Story)-/u;
 /** What only whoever installs the page fetches. */
 const INSTALLED = /^(?:manifest\.json|icon-\d+\.png|sw\.js)$/u;
 /** A fight has one board, of hexes, of inches or a stage, and one reads one language: the heaviest count. */
