@@ -3,7 +3,7 @@
 import pytest
 
 from affray.systems import registry
-from tests.browser.pages import PHONE, Watched, shot
+from tests.browser.pages import PHONE, Watched, of_rules, shot
 from tests.browser.test_looks import SMALL, WIDE, check
 
 RULES = "Combat and Movement Guide"
@@ -13,7 +13,7 @@ RULES = "Combat and Movement Guide"
 def test_axe_finds_nothing_before_the_fight(pages: Watched, phone: bool) -> None:
     speak = "de" if phone else "en"
     page = pages.open(options={**(PHONE if phone else {}), "locale": speak})
-    page.locator(".setup header select").select_option(label=RULES)
+    of_rules(page, RULES)
     page.locator("#option-turn_limit").wait_for(state="attached")
     for summary in page.locator("details > summary").all():
         summary.click()

@@ -13,7 +13,9 @@ import type {
   Moment,
   Muster,
   NewGame,
+  Film,
   SeatLink,
+  StoryTold,
   SystemInfo,
   Turn,
   Verified,
@@ -59,7 +61,11 @@ export const getJson = async <T>(net: Net, path: string, init: RequestInit = {})
   parseJson(await getText(net, path, init)) as T;
 
 /** The text of an answer. */
-export async function getText(net: Net, path: string, init: RequestInit = {}): Promise<string> {
+export const getText = async (net: Net, path: string, init: RequestInit = {}): Promise<string> =>
+  (await getResponse(net, path, init)).text();
+
+/** An answer that is no refusal. */
+export async function getResponse(net: Net, path: string, init: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await net.fetch(path, init);
@@ -68,7 +74,7 @@ export async function getText(net: Net, path: string, init: RequestInit = {}): P
     throw new Failure("offline", say("offline"));
   }
   if (!response.ok) throw await failure(response);
-  return response.text();
+  return response;
 }
 
 export const jsonPost = (body: unknown): RequestInit => ({
@@ -125,6 +131,11 @@ export class Lobby {
 
   systems(lang: string): Promise<SystemInfo[]> {
     return getJson(this.net, `/api/systems?lang=${lang}`);
+  }
+
+  /** The board of a scenario early in a game; without one, a whole fight. */
+  scene(system: string, scenario: string, lang: string): Promise<Film> {
+    return getJson(this.net, `/api/scenes?${new URLSearchParams({ system, scenario, lang })}`);
   }
 
   clauses(system: string): Promise<ClauseInfo[]> {
@@ -238,6 +249,11 @@ export class Seat {
   /** The same as a page to keep. */
   journalPage(kind: "md" | "html"): Promise<string> {
     return getText(this.net, this.at("/journal/page", { kind }), this.init());
+  }
+
+  /** Works on the story of a game that is over for about a second. */
+  story(signal: AbortSignal): Promise<StoryTold> {
+    return getJson(this.net, this.at("/story"), this.init({ method: "POST", signal }));
   }
 
   branch(moment: number): Promise<Made> {

@@ -40,6 +40,8 @@ interface Kept {
   lessons?: Record<string, Taken>;
   fights?: string[];
   known?: string[];
+  pace?: string;
+  sound?: boolean;
 }
 
 function read(): Kept {
@@ -114,6 +116,20 @@ export const memory = {
   },
   set known(known: string[]) {
     write({ known });
+  },
+  /** How fast what happens is shown on the board; "" while nothing has been chosen. */
+  get pace(): string {
+    return read().pace ?? "";
+  },
+  set pace(pace: string) {
+    write({ pace });
+  },
+  /** Whether what happens is heard. */
+  get sound(): boolean {
+    return read().sound ?? false;
+  },
+  set sound(sound: boolean) {
+    write({ sound });
   },
   forget(game: string): void {
     write({ recent: this.recent.filter((one) => one.game !== game) });

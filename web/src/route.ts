@@ -6,7 +6,7 @@ export type Route =
   | { screen: "figures"; making: boolean; name: string; system: string }
   | { screen: "armies"; making: boolean; name: string; from: string }
   | { screen: "campaigns"; name: string }
-  | { screen: "lab" }
+  | { screen: "lab"; asked: string }
   | { screen: "learn"; system: string; lesson: string }
   | { screen: "games" }
   | { screen: "help" }
@@ -33,7 +33,7 @@ export function routeOf(path: string, hash: string): Route {
     const making = path.split("/").filter(Boolean)[1] === MAKING;
     return { screen: "fields", making, name: making ? "" : second, from: behind };
   }
-  if (first === "lab") return { screen: "lab" };
+  if (first === "lab") return { screen: "lab", asked: hash.replace(/^#/u, "") };
   if (first === "learn") return { screen: "learn", system: second, lesson: third };
   if (first === "games" || first === "help") return { screen: first };
   if (first === "campaigns") return { screen: "campaigns", name: second };
@@ -60,6 +60,8 @@ export const CAMPAIGNS = "/campaigns";
 export const campaignPath = (name: string): string => `${CAMPAIGNS}/${encodeURIComponent(name)}`;
 
 export const LAB = "/lab";
+/** The laboratory with a question of one of its tools. */
+export const labPath = (asked: Record<string, string>): string => `${LAB}#${new URLSearchParams(asked)}`;
 export const LEARN = "/learn";
 /** A lesson to be read. */
 export const lessonPath = (system: string, lesson: string): string =>

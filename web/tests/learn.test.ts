@@ -78,6 +78,10 @@ test("a way is marked where it ends, a turn on the figure or the wheel", () => {
   const turn = point(waysTo(["face S"], ASKED, PLACES));
   expect(marked()).toEqual(["me"]);
   turn();
+  document.body.innerHTML = `<svg><g data-spoke="1"></g><g id="me" data-figure="Ann"></g></svg>`;
+  const shut = point(waysTo(["step S", "step S", "stop"], { ...ASKED, who: "Ann" }, PLACES));
+  expect(marked()).toEqual(["me"]);
+  shut();
 });
 
 test("what to press is said in words", () => {

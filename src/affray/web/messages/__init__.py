@@ -107,8 +107,10 @@ from affray.web.messages.figures import (
 from affray.web.messages.lab import LABORATORY
 from affray.web.messages.lessons import LessonInfo, LessonShown
 from affray.web.messages.muster import CameBack, Fielded, Fighter, Muster, PostInfo, Returned
+from affray.web.messages.scenes import Film, Frame
 from affray.web.messages.stage import (
     Door,
+    FindShown,
     Journal,
     JournalDice,
     JournalLine,
@@ -137,6 +139,7 @@ from affray.web.messages.start import (
     TableInfo,
     ToSit,
 )
+from affray.web.messages.story import StoryTold
 from affray.web.messages.table import (
     Answer,
     Asked,
@@ -185,6 +188,7 @@ Battlefields = (
 )  # fmt: skip
 Asking = (
     SystemInfo,
+    Film,
     ClauseInfo,
     BookInfo,
     LessonText,
@@ -197,6 +201,7 @@ Asking = (
     Moment,
     Advice,
     Verified,
+    StoryTold,
     Fault,
     Check,
     Phrase,
@@ -289,6 +294,9 @@ __all__ = [
     "FigureTable",
     "Figures",
     "FiguresAdded",
+    "Film",
+    "FindShown",
+    "Frame",
     "FromSeat",
     "FromServer",
     "Guest",
@@ -341,6 +349,7 @@ __all__ = [
     "Stage",
     "StageBoard",
     "StepText",
+    "StoryTold",
     "StrandShown",
     "StyleInfo",
     "SystemInfo",

@@ -139,6 +139,8 @@ class SystemInfo(msgspec.Struct, frozen=True):
     """Whether its figures can go on campaigns."""
     lessons: tuple[LessonInfo, ...] = ()
     """Its lessons, those of packs last."""
+    purpose: str = ""
+    """What one would choose it for, in one sentence; empty where it does not say."""
 
 
 # --- making a game ----------------------------------------------------------------------------------------------------

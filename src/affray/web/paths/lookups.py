@@ -105,6 +105,7 @@ def system_info(key: str, language: str, players: Sequence[str], shelf: Shelf = 
         name=facts.name,
         space=facts.space,
         summary=wording.summary(system, spoken),
+        purpose=wording.own_text(system, "system-purpose", spoken),
         credit=facts.credit,
         options=tuple(
             OptionInfo(
