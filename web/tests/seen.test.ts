@@ -53,7 +53,7 @@ describe("what is seen", () => {
   test("the words of an event of two lines are those of its first", () => {
     const first: Line = { level: 1, text: "A throws at B.", code: "attack" };
     const second: Line = { ...BLOW, level: 2, text: "adjDX 3 = DX 12, range -9" };
-    expect(scenesOf([entry(1, first, second)])[0]).toMatchObject({ tail: "A throws at B." });
+    expect(scenesOf([entry(1, first, second)])[0]).toMatchObject({ tail: "A throws at B.", first: true });
   });
 
   test("words around dice are found where the faces stand alone", () => {
@@ -146,6 +146,8 @@ describe("the player", () => {
     for (let n = 1; n < 60; n++) player.tell(scenesOf([entry(n, BLOW)]), false);
     expect(player.story).toHaveLength(40);
     expect(player.at).toBe(0);
+    vi.advanceTimersByTime(500);
+    expect(player.at).toBe(28);
     player.finish();
     expect(player.slips).toEqual([]);
   });

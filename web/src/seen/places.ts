@@ -28,6 +28,8 @@ export const piecesIn = (room: HTMLElement): Box[] =>
 
 const GAP = 6;
 const EDGE = 6;
+/** How many pixels may rather be hidden than that a slip lies one further off. */
+const FAR = 8;
 
 function shared(a: Box, b: Box): number {
   const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
@@ -51,6 +53,8 @@ export function beside(place: Box, size: [number, number], room: [number, number
     [0, room[1]],
     [room[0], room[1]],
   ].map(([x, y]) => ({ x: clamp(x!, room[0] - width), y: clamp(y!, room[1] - height), width, height }));
-  const hidden = (box: Box): number => 3 * shared(box, place) + others.reduce((sum, one) => sum + shared(box, one), 0);
-  return tries.reduce((best, one) => (hidden(one) < hidden(best) - 1 ? one : best));
+  const far = ({ x, y }: Box): number => Math.hypot(x - middleX, y - middleY);
+  const cost = (box: Box): number =>
+    3 * shared(box, place) + others.reduce((sum, one) => sum + shared(box, one), FAR * far(box));
+  return tries.reduce((best, one) => (cost(one) < cost(best) ? one : best));
 }

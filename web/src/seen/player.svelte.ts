@@ -11,8 +11,8 @@ const LENGTHS: Partial<Record<Shown["kind"], number>> = { roll: 750, blow: 450, 
 const LENGTH = 550;
 const LINGER: Record<Pace, number> = { instant: 3600, brisk: 1500, slow: 4000, step: 0 };
 const SLOWER = 2.6;
-/** What waits longer is shown faster, so that a fight between others does not run away. */
-const CROWD = 10;
+/** Where more wait, those before are passed over, so that a fight between others does not run away. */
+const CROWD = 12;
 const LONGEST = 40;
 
 export class Player {
@@ -101,10 +101,17 @@ export class Player {
   private follow(): void {
     const pace = this.pace();
     const last = this.at >= this.story.length - 1;
-    const crowd = this.story.length - this.at > CROWD ? 3 : 1;
-    const length = ((LENGTHS[this.story[this.at]!.kind] ?? LENGTH) * (pace === "slow" ? SLOWER : 1)) / crowd;
+    const length = (LENGTHS[this.story[this.at]!.kind] ?? LENGTH) * (pace === "slow" ? SLOWER : 1);
     this.rest();
-    this.timer = setTimeout(() => (last ? this.finish() : this.put(this.at + 1)), last ? LINGER[pace] : length);
+    this.timer = setTimeout(() => (last ? this.finish() : this.put(this.next())), last ? LINGER[pace] : length);
+  }
+
+  /** The next thing or, where too many wait, the first deed of the last of them. */
+  private next(): number {
+    const late = this.story.length - CROWD;
+    if (this.at + 1 >= late) return this.at + 1;
+    const deed = this.story.findIndex(({ first }, place) => first && place >= late);
+    return deed < 0 ? late : deed;
   }
 
   private rest(): void {

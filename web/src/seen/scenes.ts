@@ -67,16 +67,16 @@ export function scenesOf(log: Entry[]): Shown[] {
     if (entry.undone || !ANSWERS.has(entry.entry)) continue;
     let before: Line | null = null;
     for (const [place, line] of entry.lines.entries()) {
-      const { scene, level, dice = [], text } = line;
+      const { scene, level, dice = [] } = line;
       if (level === 0 || (level === 1 && !scene)) cast = { who: "", whom: [] };
-      // The words of an event of several lines stand in its first.
-      const words: string = !dice.length && before && !before.scene && before.code === line.code ? before.text : text;
+      // An event of several lines begins with the first of them: its words, and how deep it stands.
+      const start: Line = !dice.length && before && !before.scene && before.code === line.code ? before : line;
       before = line;
       if (!scene) continue;
       cast = castOf(scene, cast);
       const all = cast.whom.length && !scene.own ? cast.whom : [cast.who];
       if (!all[0]) continue;
-      const [head, tail] = aroundDice(words, dice);
+      const [head, tail] = aroundDice(start.text, dice);
       found.push({
         key: `${entry.n}.${place}`,
         n: entry.n,
@@ -90,7 +90,7 @@ export function scenesOf(log: Entry[]): Shown[] {
         drawn: dice.length ? (drawn.get(line) ?? null) : null,
         count: scene.count ?? 0,
         passed: scene.passed ?? null,
-        first: DEEDS.has(scene.kind) && level <= 1,
+        first: DEEDS.has(scene.kind) && start.level <= 1,
       });
     }
   }
@@ -104,7 +104,7 @@ export interface Slip {
 }
 
 /** A slip has room for so much, and the board for so many of them. */
-const ROWS = 4;
+const ROWS = 5;
 const SLIPS = 3;
 
 /** The slips that lie on the board once so much has been shown: since a place, or since the last deed began. */
