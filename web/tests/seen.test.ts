@@ -74,7 +74,7 @@ describe("what is seen", () => {
       ["A", 1],
     ]);
     expect(slipsAt(story, 5, 0).map(({ at, rows }) => [at, rows.length])).toEqual([
-      ["B", 4],
+      ["B", 5],
       ["A", 1],
     ]);
   });
