@@ -8,7 +8,9 @@ import { fileURLToPath } from "node:url";
 // story of an end, what is shown of each blow and drawings of what is rare load by themselves: only the sum of everything grows with them.
 const MOST = 470_000;
 const MOST_IN_ALL = 1_100_000;
-const LATER = /^(?:ArmiesPage|FieldsPage|FiguresPage|CampaignPage|CampaignsPage|LabPage|LearnPage|LessonCard|Newcomer|Gathering|Desk|Proof|Composing|Thoughts|bestiary|EndCard|Story|Seen|Pace|sound)-/u;
+const PAGES = "ArmiesPage FieldsPage FiguresPage CampaignPage CampaignsPage LabPage LearnPage GamesPage HelpPage RulesPage RuleBook";
+const PARTS = "LessonCard Newcomer Fight Picture Gathering Desk Proof Composing Thoughts bestiary EndCard Story Seen Pace sound";
+const LATER = new RegExp(`^(?:${`${PAGES} ${PARTS}`.replaceAll(" ", "|")})-`, "u");
 /** A fight has one board, of hexes, of inches or a stage, and one reads one language: the heaviest count. */
 const BOARDS = [/^HexBoard-/u, /^PlaneBoard-/u, /^StageBoard-/u];
 const LANGUAGES = [/^en-/u, /^de-/u];

@@ -1,5 +1,5 @@
 // What the page remembers in this browser: language, name, the games played last and their links.
-import type { SeatLink } from "./messages";
+import type { SeatLink, Turn } from "./messages";
 
 export interface Recent {
   game: string;
@@ -14,10 +14,14 @@ export interface Recent {
   onlooker?: string;
   /** The moment of another game from which this one goes on otherwise. */
   branch?: number;
+  /** Whose turn it was when the server was asked last. */
+  turn?: Turn;
+  /** Whether the seat is no longer to be had. */
+  gone?: boolean;
 }
 
 const KEY = "affray";
-export const MOST_RECENT = 12;
+export const MOST_RECENT = 40;
 
 /** How far a lesson has come: the game that it is, the step it stands at of so many. */
 export interface Taken {
@@ -87,6 +91,10 @@ export const memory = {
     const old = this.recent.find((one) => one.game === change.game);
     const fresh = { token: "", title: "", system: "", sides: [], at: 0, ...old, ...change };
     write({ recent: [fresh, ...this.recent.filter((one) => one.game !== change.game)].slice(0, MOST_RECENT) });
+  },
+  /** Keeps something new about a game in its place. */
+  note(game: string, change: Partial<Recent>): void {
+    write({ recent: this.recent.map((one) => (one.game === game ? { ...one, ...change } : one)) });
   },
   /** The lessons taken, by system and name. */
   get lessons(): Record<string, Taken> {

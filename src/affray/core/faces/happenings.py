@@ -34,17 +34,25 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
 class HowSeen(NamedTuple):
     """How an event's code is read: the kind, and the names of the fields that say the rest.
 
-    What flies at more than one step (`far`) is a flight. `points` may name several fields, which are added up. A roll has
+    What flies at more than one step is a flight; several fields of points are added up. A roll has
     passed where its field is more than 0 or, with `within`, no more than that field."""
 
     kind: HappeningKind
+    """What is drawn."""
     who: str = "who"
+    """The field of who does it."""
     whom: str = "whom"
+    """The field of those it is done to."""
     own: bool = False
+    """Whether it happens to who did the deed before."""
     far: str = ""
+    """The field of the steps between them."""
     points: str = ""
+    """The fields of what is lost or regained."""
     passed: str = ""
+    """The field that says how a roll came out."""
     within: str = ""
+    """The field of what it may come to at most."""
 
 
 ROLL = HowSeen("roll")

@@ -12,6 +12,7 @@ from affray.web.messages.choice import Choice
 from affray.web.messages.lessons import LessonShown
 from affray.web.messages.stage import Stage, StageBoard
 from affray.web.messages.start import PlayerKind
+from affray.web.messages.track import TrackShown
 
 Language = str
 
@@ -124,9 +125,8 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How the game stands: what changes on the board, what is asked, what has been declared, whether it is over.
-
-    A table in inches has `units` instead of figures, `objectives` and `standing`; a stage has `stage`."""
+    """How the game stands: what changes on the board, what is asked, what has been declared, whether it is over. A table in
+    inches has `units` instead of figures and `objectives`; a stage has `stage`."""
 
     state: int
     """The number of the position in the record."""
@@ -154,8 +154,8 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """The units of a table in inches."""
     objectives: tuple[Objective, ...] = ()
     """The objectives of a table in inches."""
-    standing: tuple[str, ...] = ()
-    """For each side a line on what it has lost and holds."""
+    track: TrackShown | None = None
+    """Where the game is."""
     stage: Stage | None = None
     """What a stage shows."""
     aside: Asked | None = None
@@ -165,17 +165,24 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the account: how deep it stands, its words, its clauses, the dice thrown and how they are
-    drawn, the sum behind a number, what of it is seen on the board."""
+    """A line of the account."""
 
     level: int
+    """How deep it stands."""
     text: str
+    """Its words."""
     code: str = ""
+    """The code of its event."""
     clauses: tuple[str, ...] = ()
+    """The clauses it rests on."""
     dice: tuple[int, ...] = ()
+    """The dice thrown."""
     parts: tuple[Modifier, ...] = ()
+    """The sum behind a number."""
     throw: Throw | None = None
+    """How the dice are drawn."""
     happening: Happening | None = None
+    """What of it is seen on the board."""
 
 
 class Rolled(msgspec.Struct, frozen=True, omit_defaults=True):
