@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.acting.delving import compose, delve, give, looked, settle, unfold
-from tests.browser.pages import PHONE, Watched, shot, watching
+from tests.browser.pages import PHONE, Watched, of_rules, shot, watching
 from tests.browser.serving import serving
 from tests.browser.test_looks import SMALL, WIDE, check
 
@@ -17,8 +17,8 @@ TITLE = "Your own delve"
 def begun(pages: Watched, title: str = TITLE, seed: int = 3, **options: object) -> Page:
     """A delve begun from the first screen."""
     page = pages.open("/", {**PHONE, **options})
-    page.locator(".setup header select").select_option(label="Fortmayn")
-    page.get_by_role("radio", name=title).tap()
+    of_rules(page, "Fortmayn")
+    page.locator(".scenarios").get_by_role("radio", name=title).tap()
     page.locator("summary.part").last.tap()
     page.locator("input[inputmode=numeric]").fill(str(seed))
     page.locator("button.big").tap()
@@ -240,8 +240,8 @@ def test_the_sheets_of_a_party_are_printed_on_a_page_each(pages: Watched) -> Non
 
 def test_the_world_of_a_delve_is_nobody_s_seat_and_no_winner(pages: Watched) -> None:
     page = pages.open("/", PHONE)
-    page.locator(".setup header select").select_option(label="Fortmayn")
-    page.get_by_role("radio", name=TITLE).tap()
+    of_rules(page, "Fortmayn")
+    page.locator(".scenarios").get_by_role("radio", name=TITLE).tap()
     expect(page.locator("fieldset select")).to_have_count(1)
     expect(page.locator("form")).not_to_contain_text("World")
 

@@ -23,7 +23,11 @@ from tests.browser.test_looks import SMALL, WIDE, check
 def test_odds_are_built_and_set_side_by_side(pages: Watched) -> None:
     page = pages.open("/")
     page.get_by_role("link", name="Open the laboratory").click()
+    # The example is answered already, as a fight values it; a number of dice is taken out of it, without rerolls.
+    expect(page.locator("[data-chance=hit]")).to_contain_text("43.7%")
     page.locator("[data-field=dice] select").select_option("4")
+    page.get_by_text("More of the question").click()
+    page.locator("[data-field=reroll] select").select_option("none")
     page.get_by_role("button", name="Work out").click()
     expect(page.locator("[data-chance=hit]")).to_contain_text("44.4%")
     page.get_by_role("button", name="Set this beside another").click()
@@ -39,8 +43,15 @@ def test_a_duel_is_worked_out_and_a_game_of_it_opens_on_the_board(pages: Watched
     page = pages.open("/lab")
     page.locator("[data-tool=duel]").click()
     for side in "01":
-        page.locator(f"[data-policy='{side}']").fill("4 reroll=none")
+        page.locator(f"[data-fighter='{side}'] [data-field=reroll] select").select_option("none")
     page.get_by_role("button", name="Work out").click()
+    expect(page.locator("[data-side='0']")).to_contain_text("70.8%")
+    # The answer stays while something else is looked at, and is what the address asks for.
+    page.locator("[data-tool=odds]").click()
+    expect(page.locator("[data-chance=hit]")).to_contain_text("43.7%")
+    page.go_back()
+    expect(page.locator("[data-side='0']")).to_contain_text("70.8%")
+    page.reload()
     expect(page.locator("[data-side='0']")).to_contain_text("70.8%")
     page.locator("[data-sample]").fill("7")
     page.get_by_role("button", name="Open on the board").click()
@@ -75,10 +86,35 @@ def test_the_deeds_of_the_guide_are_solved(pages: Watched) -> None:
     page.locator("[data-system]").select_option("melee")
     page.locator("[data-tool=duel]").click()
     for field in ("attacker", "defender"):
-        page.locator(f"[data-field={field}] input").fill("goblin")
+        page.get_by_role("combobox", name=field.capitalize()).fill("goblin")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
     page.get_by_role("button", name="Solve for the best choices").click()
     expect(page.get_by_text("first attack").first).to_be_visible(timeout=60_000)
     check(page, "best choices")
+
+
+def test_long_work_says_how_far_it_is_and_is_stopped(pages: Watched) -> None:
+    page = pages.open("/lab#system=foeman&tool=duel&bids=yes&games=2000")
+    page.locator("[data-stop]").click()
+    expect(page.locator("form").get_by_text("Stopped.")).to_be_visible()
+    expect(page.locator("progress")).to_have_count(0)
+    # Whoever stops does not wait: the laboratory is free for the next question.
+    page.locator("[data-tool=odds]").click()
+    expect(page.locator("[data-chance=hit]")).to_contain_text("%")
+
+
+def test_sides_and_weapons_are_chosen_from_lists_with_pictures(pages: Watched) -> None:
+    page = pages.open("/lab", PHONE)
+    expect(page.locator("[data-chance=hit]")).to_contain_text("%")
+    page.get_by_role("combobox", name="Weapon").click()
+    expect(page.locator("li[role=option]:has(svg)")).to_have_count(page.locator("li[role=option]").count())
+    page.get_by_role("combobox", name="Weapon").fill("halb")
+    page.get_by_role("option", name="Halberd").click()
+    expect(page.get_by_role("combobox", name="Weapon")).to_have_value("Halberd")
+    page.get_by_role("combobox", name="Attacker").click()
+    check(page, "list of sides")
+    assert page.evaluate(SMALL) == [] and page.evaluate(WIDE) <= 0
 
 
 @pytest.mark.parametrize("size", [None, PHONE], ids=["wide", "phone"])

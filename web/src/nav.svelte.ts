@@ -22,9 +22,18 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
+/** Says in the address bar what is looked at; as a `step` of its own the way back leads to what was before. */
+export function note(path: string, step = false): void {
+  if (path === location.pathname + location.hash) return;
+  history[step ? "pushState" : "replaceState"](null, "", path);
+  state.route = here();
+}
+
 /** Follows the browser's own steps back and forth; returns what ends that. */
 export function followHistory(): () => void {
-  const moved = (): void => void (state.route = here());
+  const moved = (): void => {
+    state.route = here();
+  };
   addEventListener("popstate", moved);
   addEventListener("hashchange", moved);
   return () => {
@@ -38,5 +47,5 @@ export function openWithin(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  go(link.pathname + link.search + link.hash);
 }

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from affray.core import InputError, Scenario
 from affray.core.faces.packs import LESSONS
 from affray.core.reading.fields import convert
-from affray.core.words.texts import ENGLISH
+from affray.core.words.texts import COMMON, ENGLISH
 from affray.game.folders import file_text
 from affray.game.game import Game
 from affray.game.scenario import SUFFIX, read_scenario, shipped_name
@@ -187,9 +187,11 @@ def progress(script: Script, given: Sequence[str]) -> Progress | None:
     return Progress(len(script.steps))
 
 
-def word_to_wrong(script: Script, step: int, text: str) -> Spoken | None:
-    """What the lesson itself says to an answer that a step does not await; None for nothing."""
-    return next((wrong.say for wrong in script.steps[step].wrong if fits(wrong.answer, text)), None)
+def word_to_wrong(script: Script, step: int, text: str, language: str) -> str:
+    """What is said to an answer that a step does not await, and that was taken back: the lesson's own word, or one for all."""
+    own = next((wrong.say for wrong in script.steps[step].wrong if fits(wrong.answer, text)), None)
+    word = say_in(own, language) if own else COMMON.say(language, "lesson-wrong")
+    return COMMON.say(language, "lesson-back", word=word)
 
 
 def say_in(text: Spoken, language: str) -> str:

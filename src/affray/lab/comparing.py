@@ -11,6 +11,7 @@ from affray.lab.batches.batch import MOST_GAMES, Meeting, check_batch, row_batch
 from affray.lab.batches.estimates import bounds_in_sigmas
 from affray.lab.batches.playing import FEW, has_numba, plain_games
 from affray.lab.laboratory import Laboratory, Setting
+from affray.lab.progress import counted, parts
 from affray.lab.schema import Comparison, Pairing, RuleChange
 
 F = TypeVar("F")
@@ -45,7 +46,7 @@ def compare(system: Laboratory, asked: ComparedRules) -> Comparison:
     return Comparison(
         system.key,
         rules,
-        tuple(made(system, fight, asked) for fight in fights),
+        tuple(made(system, fight, asked) for fight in parts(fights)),
         asked.games,
         asked.seed if asked.games else 0,
     )
@@ -67,7 +68,7 @@ def rule_changes(system: Laboratory, a: Mapping[str, str], b: Mapping[str, str])
 def exact_pairing(system: Laboratory, fight: tuple[str, str], asked: ComparedRules) -> Pairing:
     """A fight worked out under both sets of rules. Raises InputError."""
     first, second = (
-        system.solve(fight, {"policy": asked.policies}, Setting(options)) for options in (asked.a, asked.b)
+        system.solve(fight, {"policy": asked.policies}, Setting(options)) for options in parts((asked.a, asked.b))
     )
     change = second.wins[0] - first.wins[0]
     return Pairing(
@@ -90,7 +91,7 @@ def played_pairing(system: Laboratory, fight: tuple[str, str], asked: ComparedRu
         for options in (asked.a, asked.b)
     )
     wins, rounds, changed, better, worse = [0, 0], [0, 0], 0, 0, 0
-    for one, other in zip(first, second, strict=True):
+    for one, other in counted(zip(first, second, strict=True), asked.games):
         better += other[0] == 0 != one[0]
         worse += one[0] == 0 != other[0]
         changed += one != other

@@ -7,6 +7,8 @@ from typing import Annotated, Literal, get_args, get_origin
 import msgspec
 from msgspec import Meta
 
+from affray.core.faces.looks import Looks
+
 Kind = Literal["side", "text", "choice", "number", "switch", "several"]
 MOST_SEED = 2**64 - 1
 Score = Annotated[int | None, Meta(description="The score of a saving throw (--kind save).")]
@@ -34,16 +36,28 @@ class LabField(msgspec.Struct, frozen=True):
 
 
 class LabSystem(msgspec.Struct, frozen=True):
-    """What can be asked of a system: the fields of a question about odds and about a duel, the sides that there are, those
-    that may stand against the first, the usual two of a duel, a house rule that changes how these two fare."""
+    """What can be asked of a system."""
 
     key: str
+    """The key of the system."""
     odds: tuple[LabField, ...]
+    """The fields of a question about odds."""
     duel: tuple[LabField, ...]
+    """The fields of a question about a duel."""
     sides: tuple[str, ...]
+    """The sides that there are."""
     foes: tuple[str, ...]
+    """Those that may stand against the first side."""
     usual: tuple[str, str]
+    """The usual two of a duel."""
     rule: str = ""
+    """A house rule that changes how these two fare."""
+    example: Mapping[str, str] = {}
+    """What a question about odds begins with where that is not what holds if nobody says otherwise: as a fight asks."""
+    policy: tuple[LabField, ...] = ()
+    """The parts of a policy where it is put together: the first stands by itself, others behind their names."""
+    looks: Mapping[str, Looks] = {}
+    """How sides and weapons are drawn, by their values; of a weapon only what is held."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -64,11 +78,12 @@ class Option(msgspec.Struct, frozen=True):
 
 
 def symmetric_system(
-    key: str, odds: tuple[LabField, ...], duel: tuple[LabField, ...], sides: tuple[str, ...], rule: str
-) -> LabSystem:
+    key: str, odds: tuple[LabField, ...], duel: tuple[LabField, ...], sides: tuple[str, ...], rule: str,
+    looks: Mapping[str, Looks],
+) -> LabSystem:  # fmt: skip
     """A system in which anybody may stand against anybody."""
     usual = {field.name: field.usual for field in odds}
-    return LabSystem(key, odds, duel, sides, sides, (usual["attacker"], usual["defender"]), rule)
+    return LabSystem(key, odds, duel, sides, sides, (usual["attacker"], usual["defender"]), rule, looks=looks)
 
 
 def question_options(*questions: type[msgspec.Struct], order: Sequence[str] = ()) -> tuple[Option, ...]:

@@ -1,5 +1,5 @@
 // The laboratory's requests, and what everything is called there: its words come with the questions that may be asked.
-import { withKey, jsonPost, getText, Requests } from "../api";
+import { withKey, jsonPost, Requests } from "../api";
 import type {
   Comparison,
   Duel,
@@ -21,6 +21,7 @@ import type {
   SweepView,
 } from "../messages";
 import { percent } from "../words.svelte";
+import { getSlowly, type Heard } from "./slowly";
 import { FOE } from "./table";
 
 export class Lab extends Requests {
@@ -44,14 +45,17 @@ export class Lab extends Requests {
     return ids.reduce((found, id) => found || this.name(id.replaceAll("_", "-"), code, ""), "") || other;
   };
 
-  odds(asked: LabOdds): Promise<Odds> {
-    return this.change("/odds", { ...asked, lang: this.lang() });
+  private slowly<T>(path: string, asked: object, signal: AbortSignal, heard: Heard): Promise<T> {
+    return getSlowly(this.net, this.at(path), withKey({ ...jsonPost(asked), signal }), heard);
   }
-  duel(asked: LabDuel): Promise<Duel> {
-    return this.change("/duel", { ...asked, lang: this.lang() });
+  odds(asked: LabOdds, signal: AbortSignal, heard: Heard): Promise<Odds> {
+    return this.slowly("/odds", { ...asked, lang: this.lang() }, signal, heard);
   }
-  compare(asked: LabCompare): Promise<Comparison> {
-    return this.change("/compare", asked);
+  duel(asked: LabDuel, signal: AbortSignal, heard: Heard): Promise<Duel> {
+    return this.slowly("/duel", { ...asked, lang: this.lang() }, signal, heard);
+  }
+  compare(asked: LabCompare, signal: AbortSignal, heard: Heard): Promise<Comparison> {
+    return this.slowly("/compare", asked, signal, heard);
   }
   async studies(): Promise<StudyInfo[]> {
     return (await this.get<Studies>("/studies")).studies;
@@ -72,8 +76,8 @@ export class Lab extends Requests {
     return this.change("/ladder", text);
   }
   /** A report as a page. */
-  report(asked: LabReport): Promise<string> {
-    return getText(this.net, this.at("/report"), withKey(jsonPost(asked)));
+  report(asked: LabReport, signal: AbortSignal, heard: Heard): Promise<string> {
+    return this.slowly("/report", asked, signal, heard);
   }
   sample(asked: LabSample): Promise<Made> {
     return this.change("/sample", asked);

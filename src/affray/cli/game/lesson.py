@@ -78,8 +78,7 @@ class LessonTable(Table):
         self.show_news()
         self.game.undo(consent=1)
         self.shown = len(self.game.events)
-        own = word_to_wrong(self.script, now.step, text)
-        self.screen.say(say_in(own, self.screen.language) if own else COMMON.say(self.screen.language, "lesson-wrong"))
+        self.screen.say(word_to_wrong(self.script, now.step, text, self.screen.language))
 
     def show(self, _: str) -> None:
         """Gives the next answer of the lesson. Raises InputError where it awaits none."""

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from affray.lab.batches.playing import Watch
+    from affray.lab.progress import Watch
 
 PATIENCE = 3.0
 """Seconds of silence, where there is no terminal for a bar, before what is going on is said in a line."""

@@ -5,7 +5,6 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from affray.core.faces.looks import Looks
-from affray.core.words.phrase import Phrase
 
 Hex = tuple[int, int]
 
@@ -172,8 +171,7 @@ class Block(msgspec.Struct, frozen=True):
 
 
 class PlanePicture(msgspec.Struct, frozen=True):
-    """A table in inches: its size, terrain, zones and objectives, and all units, with those that are not on it; `standing`
-    says how each side stands."""
+    """A table in inches: its size, terrain, zones and objectives, and all units, with those that are not on it."""
 
     size: Spot
     terrain: tuple[Outline, ...]
@@ -181,7 +179,6 @@ class PlanePicture(msgspec.Struct, frozen=True):
     objectives: tuple[Objective, ...]
     units: tuple[Block, ...]
     sides: tuple[str, ...]
-    standing: tuple[Phrase, ...] = ()
 
 
 # --- stages -----------------------------------------------------------------------------------------------------------

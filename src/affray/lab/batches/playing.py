@@ -1,22 +1,15 @@
 """What batches of duels say, with how sure it is: the games beside what is worked out."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from affray.core import InputError
-from affray.lab.batches.batch import MOST_GAMES, Ended, Meeting, check_batch, play_game, row_batches
+from affray.lab.batches.batch import CHUNK, MOST_GAMES, Ended, Meeting, check_batch, play_game, row_batches
 from affray.lab.batches.estimates import mean_of, share_of
 from affray.lab.batches.gpu import LEFT, ROUNDS, SQUARES, device_cuda, gpu_sums
 from affray.lab.machine.compile import numba_of
+from affray.lab.progress import counted
 from affray.lab.schema import Played
-
-Watch = Callable[[int, int], None]
-"""Hears how many parts of long work are done, and how many there are."""
-
-
-def ignore_progress(done: int, size: int) -> None:
-    """Ignore how many games are done."""
-
 
 F = TypeVar("F")
 H = TypeVar("H")
@@ -53,10 +46,10 @@ def play_batch(
     if gpu:
         found.take(games, gpu_sums(met, games, seed))
     elif compiled:
-        for part in row_batches(met, games, seed):
+        for part in counted(row_batches(met, games, seed), games, CHUNK):
             found.add(tuple(row) for row in part.tolist())
     else:
-        found.add(plain_games(met, games, seed))
+        found.add(counted(plain_games(met, games, seed), games))
     kept = found.won if left_of == WON else found.all
     return Played(
         games,

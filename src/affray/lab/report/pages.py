@@ -6,6 +6,7 @@ from typing import Protocol, cast
 
 from affray.core import InputError
 from affray.game.record import write_file
+from affray.lab.progress import parts
 from affray.lab.report.charts import altair_of
 from affray.lab.report.pieces import Report, Section, Table
 
@@ -49,7 +50,7 @@ def report_page(report: Report) -> str:
     """A report as one HTML page, its figures inside. Raises InputError without Altair."""
     altair_of()
     pictures = [section.picture for section in report.sections if section.picture is not None]
-    return html_page(report, {one.name: figure_images(cast(Chart, one.chart), png=False)[0] for one in pictures})
+    return html_page(report, {one.name: figure_images(cast(Chart, one.chart), png=False)[0] for one in parts(pictures)})
 
 
 def figure_path(page: Path, name: str, suffix: str) -> Path:

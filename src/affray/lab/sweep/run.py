@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from affray.lab.arena import REFUSED, Outcome
-from affray.lab.batches.playing import Watch, ignore_progress
+from affray.lab.progress import Watch, ignore_progress
 from affray.lab.sweep.ledger import SWEEP, Ledger, Outcomes, digest
 from affray.lab.sweep.local import Runner
 from affray.lab.sweep.plan import Plan

@@ -55,6 +55,13 @@ class LabCompare(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int = 1
 
 
+class LabStep(msgspec.Struct, frozen=True):
+    """How many parts of an answer are done, and how many there are; 0 of 0 when the work begins."""
+
+    done: int
+    size: int
+
+
 class LabSample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game that is wanted on the board, by its number: of a batch of duels, or of a cell of the sweep of a `spec`, where
     `turned` means that both sides have changed places."""
@@ -108,6 +115,7 @@ LABORATORY = (
     LabOdds,
     LabDuel,
     LabCompare,
+    LabStep,
     LabSample,
     LabReport,
     Odds,

@@ -4,29 +4,41 @@ The work is done in a process of its own; where making games needs a key, so doe
 """
 
 import asyncio
+from collections.abc import AsyncIterator
 from typing import TypeVar
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.security import HTTPBearer
 from starlette.requests import ClientDisconnect
+from starlette.responses import StreamingResponse
 
 from affray.web.messages import NewGame
-from affray.web.messages.lab import LabCompare, LabDuel, LabOdds, LabReport, LabSample
-from affray.web.service.desk import Lang, desk_of, language_of, message_response, read_body
+from affray.web.messages.lab import LabCompare, LabDuel, LabOdds, LabReport, LabSample, LabStep
+from affray.web.service.desk import ENCODER, Lang, desk_of, language_of, message_response, read_body
+from affray.web.service.lab_bench import Watch, ignore_progress
 from affray.web.service.openapi import message_responses, page_responses, request_body
 from affray.web.words import wording
+from affray.web.words.faults import Refusing, fault_in_words
 
 T = TypeVar("T")
+LINES = "application/x-ndjson"
+"""What is accepted by whoever wants to hear how far an answer is."""
+REPORT, PAGE = "report", "text/html; charset=utf-8"
 router = APIRouter(prefix="/api/lab", dependencies=[Depends(HTTPBearer(auto_error=False))])
 
 
-async def run_task(request: Request, task: str, body: bytes = b"", *, constant: bool = False) -> bytes:
+async def run_task(
+    request: Request, task: str, body: bytes = b"", *, constant: bool = False, watch: Watch = ignore_progress
+) -> bytes:
     """What a task of the laboratory gives; it is ended when whoever asks has gone. Raises Refusing, ClientDisconnect."""
     desk = desk_of(request)
     address = request.client.host if request.client else ""
     desk.check_rate("light", f"lab {address}")
-    ask = desk.bench.ask_once if constant else desk.bench.ask
-    work = asyncio.ensure_future(ask(task, body, language_of(request), address))
+    lang = language_of(request)
+    asked = (
+        desk.bench.ask_once(task, body, lang, address) if constant else desk.bench.ask(task, body, lang, address, watch)
+    )
+    work = asyncio.ensure_future(asked)
     gone = asyncio.ensure_future(wait_for_departure(request))
     try:
         await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
@@ -37,6 +49,39 @@ async def run_task(request: Request, task: str, body: bytes = b"", *, constant: 
         for task_of in (work, gone):
             task_of.cancel()
         await asyncio.gather(work, gone, return_exceptions=True)
+
+
+async def answer(request: Request, task: str, kind: type[object]) -> Response:
+    """The answer to a question, of a report a page; where lines are wanted, one now and then says how far it is, the last is
+    the answer or the fault. Raises Refusing, ClientDisconnect."""
+    body = await read_question(request, kind)
+    if LINES in request.headers.get("accept", ""):
+        return StreamingResponse(answer_lines(request, task, body), media_type=LINES)
+    found = await run_task(request, task, body)
+    return Response(found, media_type=PAGE) if task == REPORT else message_response(found)
+
+
+async def answer_lines(request: Request, task: str, body: bytes) -> AsyncIterator[bytes]:
+    """The lines of an answer. Raises ClientDisconnect."""
+    heard = asyncio.Queue[tuple[int, int] | None]()
+
+    async def work() -> bytes:
+        try:
+            return await run_task(request, task, body, watch=lambda done, size: heard.put_nowait((done, size)))
+        finally:
+            heard.put_nowait(None)
+
+    working = asyncio.ensure_future(work())
+    try:
+        while (found := await heard.get()) is not None:
+            yield ENCODER.encode(LabStep(*found)) + b"\n"
+        try:
+            answer = await working
+            yield b'{"answer":' + (ENCODER.encode(answer.decode()) if task == REPORT else answer) + b"}\n"
+        except Refusing as error:
+            yield ENCODER.encode({"fault": fault_in_words(error, language_of(request))}) + b"\n"
+    finally:
+        working.cancel()
 
 
 async def wait_for_departure(request: Request) -> None:
@@ -64,7 +109,7 @@ async def info(request: Request, lang: Lang = "en") -> Response:
 )
 async def odds(request: Request) -> Response:
     """The odds of a procedure, and others beside it."""
-    return message_response(await run_task(request, "odds", await read_question(request, LabOdds)))
+    return await answer(request, "odds", LabOdds)
 
 
 @router.post(
@@ -72,7 +117,7 @@ async def odds(request: Request) -> Response:
 )
 async def duel(request: Request) -> Response:
     """A duel worked out to its end."""
-    return message_response(await run_task(request, "duel", await read_question(request, LabDuel)))
+    return await answer(request, "duel", LabDuel)
 
 
 @router.post(
@@ -83,7 +128,7 @@ async def duel(request: Request) -> Response:
 )
 async def compared(request: Request) -> Response:
     """What house rules change."""
-    return message_response(await run_task(request, "compare", await read_question(request, LabCompare)))
+    return await answer(request, "compare", LabCompare)
 
 
 @router.post(
@@ -147,5 +192,4 @@ async def ladder_results(request: Request) -> Response:
 async def report(request: Request) -> Response:
     """What a sweep shows, as a page that needs no other file."""
     desk_of(request).check_heavy(request)
-    asked = await read_question(request, LabReport)
-    return Response(await run_task(request, "report", asked), media_type="text/html; charset=utf-8")
+    return await answer(request, REPORT, LabReport)

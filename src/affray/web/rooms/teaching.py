@@ -2,7 +2,6 @@
 
 from typing import Protocol
 
-from affray.core.words.texts import COMMON
 from affray.game.game import Game
 from affray.game.lessons import Progress, Script, given_answers, progress, say_in, word_to_wrong
 from affray.web.messages.lessons import LessonShown
@@ -69,5 +68,4 @@ def word_to_last(room: Taught, script: Script, now: Progress, language: str) -> 
     given = given_answers(room.game)
     if progress(script, (*given, text)) is not None:
         return ""
-    own = word_to_wrong(script, now.step, text)
-    return say_in(own, language) if own else COMMON.say(language, "lesson-wrong")
+    return word_to_wrong(script, now.step, text, language)

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
 import msgspec
@@ -14,6 +14,11 @@ from affray.web.words.wording import say_in_nearest
 
 LOG = logging.getLogger("affray.table")
 LENGTH = 4
+Watch = Callable[[int, int], None]
+
+
+def ignore_progress(done: int, size: int) -> None:
+    """Ignore how much of a question is done."""
 
 
 class Bounds(msgspec.Struct, frozen=True):
@@ -22,8 +27,8 @@ class Bounds(msgspec.Struct, frozen=True):
     without questions stays."""
 
     places: int = 2
-    deadline: float = 30.0
-    patience: float = 30.0
+    deadline: float = 90.0
+    patience: float = 90.0
     own: int = 4
     all: int = 32
     memory: int = 2 << 30
@@ -37,6 +42,8 @@ class Outcome(msgspec.Struct, frozen=True):
     code: str = ""
     reason: str = ""
     clauses: tuple[str, ...] = ()
+    done: int = 0
+    size: int = 0
 
 
 class Bench:
@@ -65,12 +72,14 @@ class Bench:
             found = self.known[task, body] = await self.ask(task, body, lang, address)
         return found
 
-    async def ask(self, task: str, body: bytes, lang: str, address: str) -> bytes:
-        """The result of a task; it is ended when nobody waits for it any more. Raises Refusing."""
+    async def ask(self, task: str, body: bytes, lang: str, address: str, watch: Watch = ignore_progress) -> bytes:
+        """The result of a task, while `watch` hears how far it is; it is ended when nobody waits for it any more. Raises
+        Refusing."""
         async with self.place(lang, address):
+            watch(0, 0)
             try:
                 async with asyncio.timeout(self.bounds.deadline):
-                    outcome = await self.exchange(task, body, lang)
+                    outcome = await self.exchange(task, body, lang, watch)
             except TimeoutError:
                 seconds = round(self.bounds.deadline)
                 raise Refusing(503, "lab-late", say_in_nearest(lang, "no-lab-late", seconds=seconds)) from None
@@ -110,8 +119,8 @@ class Bench:
             if not self.asked[address]:
                 del self.asked[address], self.turns[address]
 
-    async def exchange(self, task: str, body: bytes, lang: str) -> Outcome:
-        """What a process says of a job. One that is left in the middle is ended."""
+    async def exchange(self, task: str, body: bytes, lang: str, watch: Watch) -> Outcome:
+        """What a process says of a job in the end; `watch` hears what it says before. One that is left in the middle is ended."""
         process = self.free.pop() if self.free else await self.start()
         assert process.stdin is not None and process.stdout is not None
         self.busy.add(process)
@@ -121,8 +130,8 @@ class Bench:
                 raise ConnectionAbortedError
             data = msgspec.msgpack.encode({"task": task, "body": body, "lang": lang})
             process.stdin.write(len(data).to_bytes(LENGTH, "big") + data)
-            size = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
-            outcome = msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Outcome)
+            while (outcome := await read_outcome(process.stdout)).size:
+                watch(outcome.done, outcome.size)
             whole = not outcome.code.startswith("lab-") and not self.stopped
         finally:
             self.busy.discard(process)
@@ -166,6 +175,12 @@ class Bench:
         """Waits until all processes that were ended are gone, so that none outlives the server."""
         self.stop()
         await asyncio.gather(*(process.wait() for process in self.started))
+
+
+async def read_outcome(source: asyncio.StreamReader) -> Outcome:
+    """The next outcome that a process puts out."""
+    size = int.from_bytes(await source.readexactly(LENGTH), "big")
+    return msgspec.msgpack.decode(await source.readexactly(size), type=Outcome)
 
 
 def end_process(process: asyncio.subprocess.Process) -> None:

@@ -10,6 +10,7 @@ import signal
 import struct
 import sys
 import threading
+import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import BinaryIO
@@ -23,6 +24,7 @@ from affray.game.record import Differs
 from affray.lab import chances, compare, solve
 from affray.lab.api import lab_systems
 from affray.lab.ladder.view import found_from_bytes, ladders, shipped_ladder
+from affray.lab.progress import watched
 from affray.lab.schema import Comparison, Duel, Odds
 from affray.lab.sweep.ledger import SWEEP
 from affray.lab.sweep.view import studies, study_ledger, study_view, view_from_bytes
@@ -30,6 +32,7 @@ from affray.lab.value_names import labels, noticed_names, procedure_names, value
 from affray.lab.words import words
 from affray.web.messages import Verified
 from affray.web.messages.lab import LabCompare, LabDuel, LabInfo, LabOdds, LabReport, LabSample, Ladders, Studies
+from affray.web.service.story_work import story_part
 from affray.web.words import wording
 
 MOST_GAMES, MOST_BESIDE, MOST_SIDES = 2_000, 4, 8
@@ -37,6 +40,8 @@ MOST_GAMES, MOST_BESIDE, MOST_SIDES = 2_000, 4, 8
 OUTER = {"system", "a", "b", "options", "language"}
 """What a question says beside its fields."""
 LENGTH = struct.Struct(">I")
+PACE = 0.25
+"""Seconds between two words on how far the work has come."""
 NICENESS = 10
 """Tables go before questions."""
 
@@ -50,12 +55,15 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What came of a job: the result, or the code of what prevented it with a line for people and clauses."""
+    """What came of a job: the result, or the code of what prevented it with a line for people and clauses; with a `size` how
+    much of it is done, and the outcome is still to come."""
 
     body: bytes = b""
     code: str = ""
     reason: str = ""
     clauses: tuple[str, ...] = ()
+    done: int = 0
+    size: int = 0
 
 
 def lab_info(lang: str) -> LabInfo:
@@ -171,6 +179,7 @@ TASKS: Mapping[str, Callable[[bytes], object]] = {
     "ladder-results": lambda body: found_from_bytes(body, "results"),
     "report": lambda body: report_html(msgspec.json.decode(body, type=LabReport)).encode(),
     "verify": verify_record,
+    "story": story_part,
 }
 """The tasks by name; each takes what is asked as it was sent."""
 
@@ -212,20 +221,39 @@ def limit_memory(memory: int) -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
 
 
+class Reporter:
+    """Says now and then how far the work has come, to whoever reads what this process puts out."""
+
+    def __init__(self, out: BinaryIO) -> None:
+        self.out, self.due = out, 0.0
+
+    def __call__(self, done: int, size: int) -> None:
+        if (now := time.monotonic()) >= self.due:
+            self.due = now + PACE
+            self.send(Outcome(done=done, size=size))
+
+    def send(self, outcome: Outcome) -> None:
+        """Puts out an outcome."""
+        self.out.write(frame(outcome))
+        self.out.flush()
+
+
 def main(arguments: list[str], tasks: Mapping[str, Callable[[bytes], object]] = TASKS) -> None:
     """Works until the server is gone; the first argument is the most memory, in bytes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError, OSError):
         os.nice(NICENESS)
     limit_memory(int(arguments[0]))
-    out = os.fdopen(os.dup(1), "wb")
+    report = Reporter(os.fdopen(os.dup(1), "wb"))
     # What somebody prints is no outcome.
     os.dup2(2, 1)
     waiting = queue.SimpleQueue[Job]()
     threading.Thread(target=read_jobs, args=(sys.stdin.buffer, waiting), daemon=True).start()
     while True:
-        out.write(frame(outcome_of(waiting.get(), tasks)))
-        out.flush()
+        job = waiting.get()
+        with watched(report):
+            outcome = outcome_of(job, tasks)
+        report.send(outcome)
 
 
 if __name__ == "__main__":

@@ -84,11 +84,11 @@ def test_a_wrong_answer_is_taken_back_with_a_word(roster: Roster) -> None:
     before = pupil.room.game.state
     pupil.answer("cede")
     assert pupil.room.game.state == before and pupil.room.moment == 0
-    assert pupil.lesson.wrong.startswith("Letting the other move first")
+    assert pupil.lesson.wrong.startswith("Taken back. Letting the other move first")
     pupil.answer("move")
     assert pupil.lesson.step == 1 and not pupil.lesson.wrong
     pupil.answer("fall")
-    assert pupil.lesson.wrong.startswith("That can be done")
+    assert pupil.lesson.wrong.startswith("Taken back. He may do that")
 
 
 def test_of_several_answers_those_before_a_wrong_one_stand(roster: Roster) -> None:

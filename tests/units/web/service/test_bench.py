@@ -1,5 +1,6 @@
 """The laboratory keeps nobody waiting: a deadline, places for each address, a process of its own that ends with its asker."""
 
+import json
 import os
 import signal
 import subprocess
@@ -12,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from affray.web.paths.lab import LINES
 from affray.web.service import lab_work
 from affray.web.service.desk import Setting
 from affray.web.service.lab_bench import Bench, Bounds
@@ -19,6 +21,7 @@ from tests.units.web.served import PATIENT, bearer, served
 
 ODD = """
 import os, sys, time
+from affray.lab.progress import parts
 from affray.web.service import lab_work
 
 def odd(body):
@@ -30,6 +33,10 @@ def odd(body):
         raise KeyError("a fault")
     if b"end" in body:
         os._exit(3)
+    if b"parts" in body:
+        for part in parts("abc"):
+            time.sleep(0.3)
+            list(parts("unheard"))
     return b'{"done": true}'
 
 lab_work.main(sys.argv[1:], {**lab_work.TASKS, "odds": odd})
@@ -113,6 +120,36 @@ def test_work_ends_when_its_asker_is_gone(tmp_path: Path) -> None:
         with pytest.raises(httpx.ReadTimeout):
             ask(client, "for ever", timeout=2)
         until(lambda: not found.busy and not found.asked)
+        assert ask(client, timeout=60).json() == {"done": True}
+
+
+def lines(client: httpx.Client, what: str, lang: str = "en") -> list[object]:
+    """What is heard of a question, line by line."""
+    body = {"system": "foeman", "asked": {"what": what}}
+    asked = client.stream("POST", "/api/lab/odds", params={"lang": lang}, json=body, headers={"Accept": LINES})
+    with asked as reply:
+        assert reply.status_code == 200 and reply.headers["content-type"] == LINES
+        return [json.loads(line) for line in reply.iter_lines()]
+
+
+def test_who_wants_lines_hears_how_far_an_answer_is(tmp_path: Path) -> None:
+    with served(tmp_path, bench(deadline=3.0)) as client:
+        until(lambda: ask(client).status_code == 200, 60)
+        first, *steps, last = lines(client, "parts")
+        assert first == {"done": 0, "size": 0} and last == {"answer": {"done": True}}
+        assert steps == [{"done": done, "size": 3} for done in range(4)]
+        late = lines(client, "for ever", "de")[-1]
+        assert (
+            isinstance(late, dict) and late["fault"]["code"] == "lab-late" and "3 Sekunden" in late["fault"]["reason"]
+        )
+
+
+def test_work_ends_when_nobody_reads_its_lines(tmp_path: Path) -> None:
+    with served(tmp_path, bench()) as client:
+        client.timeout = httpx.Timeout(2)
+        with pytest.raises(httpx.ReadTimeout):
+            lines(client, "for ever")
+        until(lambda: not client.desk.bench.busy and not client.desk.bench.asked)
         assert ask(client, timeout=60).json() == {"done": True}
 
 

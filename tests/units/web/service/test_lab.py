@@ -46,15 +46,27 @@ def test_what_can_be_asked_is_listed_with_its_words(client: Client) -> None:
     for system in info.systems:
         first = ["who", "foe"] if system.key == "fortmayn" else ["attacker", "defender"]
         assert [field.name for field in system.odds[:2]] == first
-        for field in (*system.odds, *system.duel):
+        for field in (*system.odds, *system.duel, *system.policy):
             assert f"field-{field.name.replace('_', '-')}" in info.words, field
+
+
+def test_every_side_and_weapon_has_its_looks_and_every_example_is_answered(client: Client) -> None:
+    for system in msgspec.json.decode(client.get("/api/lab").content, type=LabInfo).systems:
+        weapons = next((field.values for field in system.odds if field.name == "weapon"), ())
+        assert {*system.sides, *system.foes, *weapons} <= system.looks.keys()
+        usual = {field.name: field.usual for field in system.odds}
+        reply = client.post("/api/lab/odds", json={"system": system.key, "asked": {**usual, **system.example}})
+        assert reply.status_code == 200, reply.text
+        for side in system.sides:
+            body = {"system": system.key, "asked": {"who" if "who" in usual else "attacker": side}}
+            assert client.post("/api/lab/odds", json=body).status_code == 200, side
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_value_that_can_be_chosen_has_a_name(client: Client, language: str) -> None:
     info = msgspec.json.decode(client.get("/api/lab", params={"lang": language}).content, type=LabInfo)
     for system in info.systems:
-        for field in (*system.odds, *system.duel):
+        for field in (*system.odds, *system.duel, *system.policy):
             for value in field.values if field.kind == "choice" else ():
                 ids = (
                     f"value-{system.key}-{field.name}",

@@ -10,6 +10,12 @@ direction-s = S
 direction-sw = SW
 direction-nw = NW
 
+track-round =
+    Runde { $round }{ $last ->
+        [0] {""}
+       *[other] {" "}von { $last }
+    }
+
 ## Was man tun wollen könnte
 
 deed-go-to = nach { $column },{ $row } gehen
@@ -336,7 +342,8 @@ hint-thinks = Ein starker Spieler sieht es sich an ...
 
 ## Lektionen
 
-lesson-wrong = Das geht, und ein andermal mag es richtig sein. Hier ist es zurückgenommen: tu erst, worum die Lektion bittet.
+lesson-back = Zurückgenommen. { $word }
+lesson-wrong = Das geht, und ein andermal mag es richtig sein. Tu hier erst, worum die Lektion bittet.
 lesson-none = die Lektion wartet jetzt auf nichts von dir
 lesson-fine =
     { $count ->

@@ -10,6 +10,12 @@ direction-s = S
 direction-sw = SW
 direction-nw = NW
 
+track-round =
+    Round { $round }{ $last ->
+        [0] {""}
+       *[other] {" "}of { $last }
+    }
+
 ## What one might want to do
 
 deed-go-to = go to { $column },{ $row }
@@ -336,7 +342,8 @@ hint-thinks = A strong player looks at it ...
 
 ## Lessons
 
-lesson-wrong = That can be done, and another day it may be right. Here it was taken back: do what the lesson asks first.
+lesson-back = Taken back. { $word }
+lesson-wrong = That can be done, and another day it may be right. Here do first what the lesson asks.
 lesson-none = the lesson awaits nothing of you now
 lesson-fine =
     { $count ->

@@ -4,6 +4,8 @@
 
 value-dice-all = jede Zahl
 value-kind-usual = wie üblich
+value-weapon-usual = die in der Hand
+value-spell-usual = keiner
 value-defend-usual = verteidigt sich nicht
 value-prone-none = niemand
 value-prone-attacker = der Angreifer
@@ -19,7 +21,13 @@ value-defend-shield = dem Schild
 value-reroll-none = nichts
 value-reroll-all = jede Null
 value-reroll-while-likely = Nullen mit guter Aussicht
+value-reroll-likely = Nullen mit guter Aussicht
+value-reroll-steady = wie ein Kampf Angriffe bewertet
 value-reroll-best = was am besten ist
+value-bid-best = die beste Zahl
+value-item-none = mit leerer Hand
+value-item-weapon = mit der Waffe
+value-item-shield = mit dem Schild
 value-goal-hit = dem Treffer
 value-goal-damage = dem Schaden
 value-goal-fell = dem Ausschalten des Ziels
@@ -90,6 +98,7 @@ way-careful = vorsichtig
 way-fetch = hebt auf
 way-fists = wie er steht
 
+policy-rerolls-steady = neu gewürfelt wird, wie ein Kampf Angriffe bewertet
 policy-rerolls-none = nichts wird neu gewürfelt
 policy-rerolls-all = jede Null wird neu gewürfelt
 policy-rerolls-while-likely = Nullen werden neu gewürfelt, solange der Treffer wahrscheinlich bleibt

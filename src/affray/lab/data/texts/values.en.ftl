@@ -4,6 +4,8 @@
 
 value-dice-all = each number
 value-kind-usual = as usual
+value-weapon-usual = the one in hand
+value-spell-usual = none
 value-defend-usual = does not Defend
 value-prone-none = nobody
 value-prone-attacker = the attacker
@@ -19,7 +21,13 @@ value-defend-shield = the shield
 value-reroll-none = none
 value-reroll-all = every zero
 value-reroll-while-likely = zeroes while likely to hit
+value-reroll-likely = zeroes while likely to hit
+value-reroll-steady = as a fight values attacks
 value-reroll-best = the best
+value-bid-best = the best number
+value-item-none = nothing in hand
+value-item-weapon = the weapon
+value-item-shield = the shield
 value-goal-hit = a hit
 value-goal-damage = damage
 value-goal-fell = putting the target out
@@ -90,6 +98,7 @@ way-careful = careful
 way-fetch = fetch
 way-fists = fists
 
+policy-rerolls-steady = rerolls are those by which a fight values attacks
 policy-rerolls-none = nothing is rerolled
 policy-rerolls-all = every zero is rerolled
 policy-rerolls-while-likely = zeroes are rerolled while that is likely to keep the hit

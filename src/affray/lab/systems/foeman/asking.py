@@ -55,7 +55,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     same_hex: Annotated[bool, Meta(description="Both are in one hex.")] = False
     doubled: Annotated[bool, Meta(description="The weapon is gripped with both hands.")] = False
     proficiency: Annotated[bool, Meta(description="Weapon Proficiency is declared.")] = False
-    reroll: Annotated[str, Meta(description='Rerolls: none, all, "while likely" or best.')] = "none"
+    reroll: Annotated[str, Meta(description='Rerolls: none, all, "while likely", steady or best.')] = "none"
     goal: Annotated[str, Meta(description="What best rerolls aim at: hit, damage or fell.")] = "hit"
     score: Score = None
     """The score of a saving throw; None for an attack."""

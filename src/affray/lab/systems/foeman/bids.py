@@ -1,10 +1,13 @@
 """The bidding game of a Foeman duel: what the best declarations are, and what they gain over fixed bids. [FM-BID-01]"""
 
+from itertools import product
+
 from msgspec.structs import replace
 
 from affray.lab.chains.choosing import SolvedBout, fixed_worth
 from affray.lab.chains.forming import Forms
 from affray.lab.chains.modelling import Asked
+from affray.lab.progress import parts
 from affray.lab.schema import Bidding
 from affray.lab.systems.foeman.chain import Fight, SolvedDuel, solve_duel
 from affray.lab.systems.foeman.plans import declaration_text
@@ -26,8 +29,8 @@ def bidding(met: Fight, *, compiled: bool | None = None) -> tuple[SolvedDuel, Bi
     game = solve_duel(replace(met, plans=(first, second)), compiled=compiled)
     assert game.solution is not None
     worth = float(game.solution.worth[game.bout.start])
-    of_a = tuple(fixed_worth(game.model, game.bout, 0, bid) for bid in BIDS)
-    of_b = tuple(1.0 - fixed_worth(game.model, game.bout, 1, bid) for bid in BIDS)
+    worths = [fixed_worth(game.model, game.bout, *one) for one in parts(list(product((0, 1), BIDS)))]
+    of_a, of_b = tuple(worths[: len(BIDS)]), tuple(1.0 - one for one in worths[len(BIDS) :])
     asked, (a, b) = SolvedBout(game.model, game.bout, game.solution, choice_text), game.model.forms
     both = unhurt_forms(a), unhurt_forms(b)
     told = Bidding(

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, cast, get_args
 
+from msgspec.structs import replace
+
 from affray.core import InputError
 from affray.core.words.texts import ENGLISH
 from affray.game import Game
@@ -54,7 +56,9 @@ class FoemanLaboratory(Laboratory):
         from affray.lab.systems.foeman.asking import ALL, SAVE, Asked
         from affray.lab.systems.foeman.duels import Asked as Duel
         from affray.lab.systems.foeman.odds import GOALS, Both
-        from affray.lab.systems.foeman.policies import REROLLS
+        from affray.lab.systems.foeman.plans import plan_fields
+        from affray.lab.systems.foeman.policies import REROLLS, STEADY
+        from affray.lab.systems.foeman.seen import side_looks
         from affray.systems.foeman.content.codes import ITEM_NAMES, KIND_NAMES, SAME, SIDE_NAMES
         from affray.systems.foeman.content.tables import roster, weapon_names
         from affray.systems.foeman.rules.bidding import MOST_BID
@@ -62,17 +66,19 @@ class FoemanLaboratory(Laboratory):
         dice = (ALL, *map(str, range(1, MOST_BID + 1)))
         values: dict[str, Sequence[str]] = {
             "kind": ("", *KIND_NAMES, SAVE), "dice": dice, "side": SIDE_NAMES[:SAME], "prone": get_args(Both),
-            "in_hth": get_args(Both), "defend": ("", *ITEM_NAMES), "reroll": (*REROLLS, "best"), "goal": GOALS,
+            "in_hth": get_args(Both), "defend": ("", *ITEM_NAMES), "reroll": (*REROLLS, STEADY, "best"), "goal": GOALS,
         }  # fmt: skip
         suggested = {"weapon": tuple(dict.fromkeys(weapon_names().values()))}
         plans = {"policy": ("4 reroll=likely", "5 reroll=all", "4 weak=4 item=shield", "best reroll=likely")}
-        return symmetric_system(
+        found = symmetric_system(
             "foeman",
             fields_of(Asked, values, suggested, tuple(roster())),
             fields_of(Duel, {}, plans, ()),
             tuple(roster()),
             "drop_weapon",
+            side_looks(),
         )
+        return replace(found, example={"reroll": STEADY}, policy=plan_fields())
 
     def questions(self) -> Questions:
         from affray.lab.systems.foeman.asking import Asked as OddsAsked

@@ -11,7 +11,7 @@ from affray.core import InputError, Modifier
 from affray.core.faces.packs import Options
 from affray.lab.chains.best import best_plan
 from affray.lab.systems.foeman.figures import SIDES, check_playable, read_figure
-from affray.lab.systems.foeman.policies import REROLLS, reroll_policy
+from affray.lab.systems.foeman.policies import REROLLS, STEADY, reroll_policy
 from affray.referee import odds
 from affray.space.hex import Hex, neighbour
 from affray.systems.foeman.content.codes import (
@@ -70,7 +70,7 @@ class Shot(msgspec.Struct, frozen=True):
     proficiency: bool = False
     """Whether the attacker declares Weapon Proficiency."""
     reroll: str = "none"
-    """How zeroes are rerolled: "none", "all", "while likely", or "best" for the goal."""
+    """How zeroes are rerolled: "none", "all", "while likely", "steady" as a fight values attacks, or "best" for the goal."""
     goal: str = "hit"
     """What the best rerolls aim at: "hit", "damage" or "fell"."""
 
@@ -167,7 +167,7 @@ def shot_position(attacker: Figure, defender: Figure, shot: Shot, house: House) 
     """The two figures placed as the shot says, the target in the middle, facing north. Raises InputError."""
     for name, value, known in (
         ("defend", shot.defend, ("", *ITEM_NAMES)),
-        ("reroll", shot.reroll, (*REROLLS, "best")),
+        ("reroll", shot.reroll, (*REROLLS, STEADY, "best")),
         ("goal", shot.goal, GOALS),
     ):
         if value not in known:

@@ -3,6 +3,7 @@
 import msgspec
 
 from affray.core import InputError
+from affray.lab.fields import LabField
 from affray.lab.systems.foeman.policies import ALWAYS, LIKELY, NEVER, striking_policy
 from affray.referee import Policy
 from affray.systems.foeman.duel.duel import DEFEND_BARE, DEFEND_SHIELD, DEFEND_WEAPON
@@ -44,6 +45,19 @@ class Plan(msgspec.Struct, frozen=True):
         weak = f" weak={self.weak} item={self.item}" if self.weak else ""
         talent = " proficiency=yes" if self.proficiency else ""
         return f"{self.bid or BEST} reroll={self.reroll}{weak}{talent}"
+
+
+def plan_fields() -> tuple[LabField, ...]:
+    """The parts of a plan as fields of a form."""
+    plain = Plan(int(USUAL))
+    bids = (*map(str, range(1, 10)), BEST)
+    return (
+        LabField("bid", "choice", bids, USUAL),
+        LabField("reroll", "choice", tuple(REROLLS), plain.reroll),
+        LabField("weak", "number", (), str(plain.weak)),
+        LabField("item", "choice", tuple(ITEMS), plain.item),
+        LabField("proficiency", "switch", (), ""),
+    )
 
 
 def read_plan(text: str) -> Plan:

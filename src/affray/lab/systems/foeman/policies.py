@@ -9,8 +9,11 @@ from functools import cache
 from affray.core import InputError
 from affray.referee import Policy
 from affray.systems.foeman.content.codes import CHOOSE_BID, CHOOSE_PROFICIENCY, CHOOSE_REROLL
+from affray.systems.foeman.rules.expected_harm import steady_policy
 
 NEVER, ALWAYS, LIKELY = range(3)
+STEADY = "steady"
+"""The rerolls by which attacks are valued in a fight, which do not compile."""
 REROLLS = {"none": NEVER, "all": ALWAYS, "while likely": LIKELY}
 """Rerolls by name: never; every zero each time; every zero while the mean of the new dice keeps the hit."""
 HALF_POINTS = 5
@@ -54,6 +57,8 @@ def striking_policy(bid: int, rerolls: int = NEVER, proficiency: int = 0, weak: 
 @cache
 def reroll_policy(rerolls: str) -> Policy:
     """The policy of that name for one attack whose other choices are settled. Raises InputError for another name."""
+    if rerolls == STEADY:
+        return steady_policy
     if rerolls not in REROLLS:
-        raise InputError(f"reroll {rerolls!r}: expected one of {', '.join(REROLLS)}")
+        raise InputError(f"reroll {rerolls!r}: expected one of {', '.join((*REROLLS, STEADY))}")
     return striking_policy(1, REROLLS[rerolls])

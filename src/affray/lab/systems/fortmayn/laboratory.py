@@ -18,7 +18,13 @@ from affray.lab.schema import Duel, Odds
 if TYPE_CHECKING:
     from affray.lab.systems.fortmayn.sides import KnownCreatures
 
-PEOPLE = ("brawny", "brainy", "brawny armor=leather shield=small_shield", "brawny body=4 armor=chain", "brainy unarmed")
+PEOPLE = (
+    "brawny",
+    "brainy",
+    "brawny armor=leather shield=small_shield",
+    "brawny body=4 armor=chain_mail",
+    "brainy unarmed",
+)
 """Characters of Fortmayn to begin with."""
 
 
@@ -56,6 +62,7 @@ class FortmaynLaboratory(Laboratory):
         from affray.lab.systems.fortmayn.asking import USUAL_FOE, Asked
         from affray.lab.systems.fortmayn.duels import Asked as Duel
         from affray.lab.systems.fortmayn.roll_setup import KINDS
+        from affray.lab.systems.fortmayn.seen import side_looks
         from affray.systems.fortmayn.content.codes import BAND_NAMES, POOL_NAMES
         from affray.systems.fortmayn.content.tables import advantage_sources, ranged_weapons, shipped
         from affray.systems.fortmayn.duel.habits import HABITS
@@ -78,7 +85,8 @@ class FortmaynLaboratory(Laboratory):
             fields_of(Asked, values, suggested, PEOPLE, {"foe": USUAL_FOE}),
             fields_of(Duel, ways, suggested, ()),
         )
-        return LabSystem("fortmayn", asked, duel, PEOPLE, foes, ("brawny", USUAL_FOE), "retaliation")
+        usual = ("brawny", USUAL_FOE)
+        return LabSystem("fortmayn", asked, duel, PEOPLE, foes, usual, "retaliation", looks=side_looks(PEOPLE))
 
     def questions(self) -> Questions:
         from affray.lab.systems.fortmayn.asking import Asked as OddsAsked

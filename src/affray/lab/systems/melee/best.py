@@ -1,5 +1,7 @@
 """The best choices of a duel of the guide: who moves first, and what both settle on. [CM-INIT-03 CM-OPT-04]"""
 
+from itertools import product
+
 import msgspec
 
 from affray.lab.batches.batch import Meeting
@@ -11,6 +13,7 @@ from affray.lab.chains.layout import bout_of_model
 from affray.lab.chains.modelling import Asked
 from affray.lab.chains.outcome import Ends, ends_of
 from affray.lab.chains.solving import Solution, best_solution, end_chances, passage
+from affray.lab.progress import parts
 from affray.lab.schema import Bidding
 from affray.lab.systems.melee.forms import first_form
 from affray.lab.systems.melee.model import GuideModel
@@ -62,8 +65,9 @@ def best_choices(met: Meeting[Duelist, House]) -> tuple[SolvedDuel, Bidding]:
     found = solve_duel(met)
     model, bout, solution = found.model, found.bout, found.solution
     worth = float(solution.worth[bout.start])
-    of_a = tuple(worth_against(model, bout, 0, policy_answers(name)) for name in POLICIES)
-    of_b = tuple(1.0 - worth_against(model, bout, 1, policy_answers(name)) for name in POLICIES)
+    asked = parts(list(product((0, 1), POLICIES)))
+    worths = [worth_against(model, bout, side, policy_answers(name)) for side, name in asked]
+    of_a, of_b = tuple(worths[: len(POLICIES)]), tuple(1.0 - one for one in worths[len(POLICIES) :])
     game, (a, b) = SolvedBout(model, bout, solution, choice_text), model.forms
     both = unhurt_forms(a, met.a), unhurt_forms(b, met.b)
     told = Bidding(

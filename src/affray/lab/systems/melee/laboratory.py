@@ -35,6 +35,7 @@ class MeleeLaboratory(Laboratory):
         from affray.lab.systems.melee.duels import BEST
         from affray.lab.systems.melee.duels import Asked as Duel
         from affray.lab.systems.melee.policies import POLICIES
+        from affray.lab.systems.melee.seen import side_looks
         from affray.lab.systems.melee.shot import SWITCHES
         from affray.systems.melee.content.codes import HTH, KIND_NAMES, POSTURE_NAMES, STANCE_NAMES, WITHIN, ZONE_NAMES
         from affray.systems.melee.content.tables import creatures, spells, weapons
@@ -51,6 +52,7 @@ class MeleeLaboratory(Laboratory):
             fields_of(Duel, {"policy": (*POLICIES, BEST)}, {}, ()),
             names,
             "current_st_everywhere",
+            side_looks(),
         )
 
     def questions(self) -> Questions:

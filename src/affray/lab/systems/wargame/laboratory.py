@@ -53,8 +53,10 @@ class WargameLaboratory(Laboratory):
         from affray.lab.systems.wargame.odds import SPLITS
         from affray.lab.systems.wargame.policies import POLICIES
         from affray.systems.wargame.roster.ready_made import ready_units
+        from affray.systems.wargame.words.looks import looks_of
 
-        units = tuple(f"like={name}" for name in ready_units())
+        looks = {f"like={name}": looks_of(unit.profile) for name, unit in ready_units().items()}
+        units = tuple(looks)
         values: dict[str, Sequence[str]] = {
             "kind": ("", *KINDS), "side": SIDE_NAMES, "arc": SIDE_NAMES, "split": SPLITS,
         }  # fmt: skip
@@ -63,7 +65,7 @@ class WargameLaboratory(Laboratory):
         first = ("attacker", "defender", *WORDS)
         ordered = sorted(asked, key=lambda field: first.index(field.name) if field.name in first else len(first))
         duel = fields_of(Duel, {"policy": tuple(POLICIES)}, {}, ())
-        return symmetric_system("wargame", tuple(ordered), duel, units, "second_rank")
+        return symmetric_system("wargame", tuple(ordered), duel, units, "second_rank", looks)
 
     def questions(self) -> Questions:
         from affray.lab.systems.wargame.asking import OPTIONS, idle_options

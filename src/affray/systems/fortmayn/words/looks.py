@@ -25,10 +25,15 @@ def person_looks(person: Person) -> Looks:
 
 
 def foe_looks(foe: Foe, row: CreatureRow) -> Looks:
-    """How a foe is drawn: by its creature, else by the first of that one's tags that says what it is."""
-    names = (foe.creature, *row.tags.split())
+    """How a foe is drawn."""
+    return creature_looks(row, shield=foe.shield > 0)
+
+
+def creature_looks(row: CreatureRow, *, shield: bool) -> Looks:
+    """How a creature is drawn: by its name, else by the first of its tags that says what it is."""
+    names = (row.creature_id, *row.tags.split())
     held: Held = held_of(PACKAGE, *names)
-    return Looks(body_of(PACKAGE, *names), "" if held == "bundle" else held, foe.shield > 0)
+    return Looks(body_of(PACKAGE, *names), "" if held == "bundle" else held, shield)
 
 
 def hurdle_looks(hurdle: Hurdle) -> Looks:

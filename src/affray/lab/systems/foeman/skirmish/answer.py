@@ -9,8 +9,9 @@ from msgspec import Meta
 from affray.core import InputError, Scenario
 from affray.game import Game
 from affray.lab.batches.estimates import mean_of, share_of
-from affray.lab.batches.playing import Watch, has_numba, ignore_progress
+from affray.lab.batches.playing import has_numba
 from affray.lab.fields import Seed
+from affray.lab.progress import Watch, ignore_progress
 from affray.lab.schema import Skirmishes
 from affray.lab.systems.foeman.skirmish.layout import SIZE
 from affray.lab.systems.foeman.skirmish.machine import ASKED, INNER, OVER_NOW, run_skirmishes

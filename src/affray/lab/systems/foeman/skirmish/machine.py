@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from affray.core import InputError
 from affray.lab.batches.batch import MOST_GAMES
-from affray.lab.batches.playing import Watch, ignore_progress
 from affray.lab.machine.compile import (
     DRAW,
     GAME,
@@ -28,6 +27,7 @@ from affray.lab.machine.compile import (
     rebind,
 )
 from affray.lab.machine.flat import Row
+from affray.lab.progress import Watch, ignore_progress
 from affray.lab.systems.foeman.skirmish.layout import FIGURES, MOST_OFFERED, ROUND, SIZE, WINNER
 from affray.lab.systems.foeman.skirmish.lookups import is_able, mst_now, side_of
 from affray.lab.systems.foeman.skirmish.policies import choose_answer, draw_lot, inner_choice

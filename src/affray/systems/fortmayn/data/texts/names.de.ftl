@@ -634,3 +634,4 @@ item-ivory = Elfenbein
 item-crown-of-cold-gold = Krone aus kaltem Gold
 
 system-summary = Abenteuer ohne Karte: Vorräte von KÖRPER- und KOPF-Würfeln gegen Schwierigkeitswürfel; allein oder mit einer Spielleitung.
+system-purpose = Für das Abenteuer einer kleinen Schar: allein mit dem Orakel in die Tiefe oder am Tisch einer Spielleitung.

@@ -634,3 +634,4 @@ item-ivory = ivory
 item-crown-of-cold-gold = crown of cold gold
 
 system-summary = Pulp adventure without a map: pools of BODY and HEAD Dice against Difficulty Dice; alone or with a game master.
+system-purpose = For an adventure of a small party: delve alone by the oracle, or at the table of a game master.

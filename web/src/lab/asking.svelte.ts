@@ -1,0 +1,59 @@
+// A question of the laboratory and its answer: both stay while something else is looked at, and the work can be stopped.
+import { announce } from "../announce.svelte";
+import { Failure } from "../api";
+import { Attempt } from "../attempt.svelte";
+import type { LabStep } from "../messages";
+import type { Values } from "./lab.svelte";
+import type { Heard } from "./slowly";
+
+/** A server lets only those who have its key work things out. */
+const LOCKED = 401;
+
+export class Asking<A = unknown> {
+  readonly attempt = new Attempt();
+  /** What is filled in, by the names of fields. */
+  values = $state<Values>({});
+  /** What was asked last; null for nothing. */
+  asked: Values | null = null;
+  found = $state.raw<A | null>(null);
+  /** How far the work is; null while it waits to begin. */
+  step = $state.raw<LabStep | null>(null);
+  stopped = $state(false);
+  private stopping: AbortController | undefined;
+  private under = Promise.resolve();
+
+  /**
+   * Works something out in place of what is under way; what was found before stays until then. `unasked`, nothing is said
+   * where it is not allowed.
+   */
+  ask(work: (signal: AbortSignal, heard: Heard) => Promise<A>, { unasked = false } = {}): Promise<void> {
+    this.stopping?.abort();
+    const { signal } = (this.stopping = new AbortController());
+    this.under = this.under.then(() => this.work(work, signal, unasked));
+    return this.under;
+  }
+
+  private async work(
+    work: (signal: AbortSignal, heard: Heard) => Promise<A>,
+    signal: AbortSignal,
+    unasked: boolean,
+  ): Promise<void> {
+    await this.attempt.run(async () => {
+      this.step = null;
+      this.stopped = false;
+      try {
+        signal.throwIfAborted();
+        this.found = await work(signal, (step) => (this.step = step));
+      } catch (error) {
+        this.stopped = signal.aborted;
+        if (!signal.aborted && !(unasked && error instanceof Failure && error.status === LOCKED)) throw error;
+      }
+    });
+  }
+
+  /** Ends the work, here and on the server; `word` says so to whoever listens. */
+  stop(word: string): void {
+    this.stopping?.abort();
+    announce(word);
+  }
+}
