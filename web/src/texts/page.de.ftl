@@ -328,37 +328,6 @@ tool-threats = Bedrohungen zeigen
 threats-on = Bedrohungen werden gezeigt.
 threats-off = Bedrohungen sind ausgeblendet.
 
-# --- Regeln und Tasten
-clause-open = { $id } lesen
-rules-search = In den Regeln suchen
-rules-found = { $count ->
-    [one] 1 Abschnitt
-   *[other] { $count } Abschnitte
-  }
-rules-reading = So hier gelesen:
-keys-page = Überall
-keys-board = Auf dem Spielfeld
-keys-touch = Mit dem Finger: Ein Tipp wählt aus, ein Tipp auf ein Ziel zeigt die Chancen, ein zweiter Tipp führt aus; Ziehen zeichnet einen Weg, zwei Finger vergrößern.
-key-number = die aufgelisteten Handlungen der Reihe nach
-key-end = Zug oder Phase beenden
-key-undo = zurücknehmen
-key-redo = die Antwort noch einmal geben
-key-next = nächste Figur (Umschalt: vorige)
-key-odds = Chancen ausführlich
-key-threats = Bedrohungen zeigen
-key-roll = den neuesten Wurf vorlesen
-key-rolls = ältere Würfe vorlesen
-key-zoom = vergrößern, zurücksetzen, mittig
-key-command = Befehlszeile
-key-help = diese Hilfe
-key-escape = schließen, abbrechen
-
-## Was gedruckt wird.
-
-print = Drucken
-print-cards = Übersichten zum Drucken
-print-cards-house = Übersichten unter diesen Regeln drucken
-
 # --- was aus einem Würfel wurde
 fate-hit = Treffer: entfernt Schwierigkeit
 fate-spare = Treffer über die Schwierigkeit hinaus

@@ -1,5 +1,5 @@
 // Where names and numbers are written over a table in inches, so that none lies over another and none hides a miniature.
-import type { Box, Point } from "../board/geometry";
+import type { Box, Point } from "../../board/geometry";
 
 /** Something to write: how large it is, and the middles of the places where it may stand, the best first. */
 export interface Label {

@@ -1,10 +1,10 @@
 // What is written over a table in inches: the names of units, objectives and terrain, and how far a unit goes and shoots.
-import type { Box, Point } from "../board/geometry";
-import type { Spot } from "../board/interface";
-import type { Objective, PlaneBoard, Side, Troop } from "../messages";
-import { INCH, boardPoint } from "./inches";
+import type { Box, Point } from "../../board/geometry";
+import type { Spot } from "../../board/interface";
+import type { Objective, PlaneBoard, Side, Troop } from "../../messages";
+import { INCH, boardPoint } from "../inches";
 import { type Label, boxAround, boxOfAll, placeLabels, spotsAround, spotsWithin, widthOf } from "./labels";
-import { signsOf } from "./signs";
+import { signsOf } from "../signs";
 
 export type CaptionKind = "unit" | "holder" | "terrain" | "far";
 export interface Caption {
