@@ -1,4 +1,17 @@
-# Was am Ende eines Spiels steht: seine Geschichte.
+# Was am Ende eines Spiels steht: wer gewonnen hat, was nun zu tun ist, seine Geschichte.
+rematch-same = Noch einmal spielen
+rematch-swapped = Noch einmal, mit vertauschten Seiten
+over-replay = Noch einmal ansehen
+over-won = Du hast gewonnen
+over-lost = Du hast verloren: { $winner } gewinnt
+over-winner = Sieg für { $winner }
+over-alone = Es ist vorbei
+over-draw = Unentschieden
+over-played = Zu Ende gespielt.
+over-resigned = Die andere Seite hat aufgegeben.
+over-resigned-own = Du hast aufgegeben.
+over-flag-own = Deine Zeit ist abgelaufen.
+over-flag = Die Zeit ist abgelaufen.
 story-tell = Die Geschichte dazu
 story-about-it = Was die Würfel gaben, was daraus wurde, und welche Würfe es entschieden
 story-progress = { $done } von { $size } Handlungen angesehen
