@@ -1209,6 +1209,10 @@ export interface WordedSheet {
   id: string;
   side: number;
   groups: [string, WordedRow[]][];
+  asked?: {
+    [k: string]: string;
+  };
+  weapons?: [string, string][];
 }
 /**
  * A line of a sheet in words.

@@ -16,6 +16,7 @@ import type {
   Ladders,
   Made,
   Odds,
+  OptionInfo,
   Studies,
   StudyInfo,
   SweepView,
@@ -44,6 +45,10 @@ export class Lab extends Requests {
     const code = value.replace(/^like=/u, "") || "usual";
     return ids.reduce((found, id) => found || this.name(id.replaceAll("_", "-"), code, ""), "") || other;
   };
+
+  /** What a value of a house rule is called. */
+  optionWord = (rule: OptionInfo | undefined, value: string): string =>
+    rule?.words?.[rule.values.indexOf(value)] ?? this.word(`lab-${value}`, value.replaceAll("_", " "));
 
   private slowly<T>(path: string, asked: object, signal: AbortSignal, heard: Heard): Promise<T> {
     return getSlowly(this.net, this.at(path), withKey({ ...jsonPost(asked), signal }), heard);

@@ -73,8 +73,8 @@ async def answer_lines(request: Request, task: str, body: bytes) -> AsyncIterato
 
     working = asyncio.ensure_future(work())
     try:
-        while (found := await heard.get()) is not None:
-            yield ENCODER.encode(LabStep(*found)) + b"\n"
+        while (step := await heard.get()) is not None:
+            yield ENCODER.encode(LabStep(*step)) + b"\n"
         try:
             found = await working
             yield b'{"answer":' + (ENCODER.encode(found.decode()) if task == REPORT else found) + b"}\n"
