@@ -117,6 +117,19 @@ def test_sides_and_weapons_are_chosen_from_lists_with_pictures(pages: Watched) -
     assert page.evaluate(SMALL) == [] and page.evaluate(WIDE) <= 0
 
 
+def test_a_weapon_of_a_figure_in_a_fight_opens_in_the_laboratory(pages: Watched) -> None:
+    page = pages.open("/?lang=en")
+    page.get_by_role("button", name="Play now").click()
+    page.locator("#tab-figures").click()
+    page.locator("#panel-figures button").first.click()
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="Work out in the laboratory with Broadsword").click()
+    laboratory = opened.value
+    expect(laboratory.locator("[data-chance=hit]")).to_contain_text("%")
+    expect(laboratory.get_by_role("combobox", name="Weapon")).to_have_value("Broadsword")
+    assert "hold%3DBroadsword" in laboratory.url
+
+
 @pytest.mark.parametrize("size", [None, PHONE], ids=["wide", "phone"])
 def test_any_cell_of_a_sweep_opens_on_the_board(pages: Watched, size: dict[str, object] | None) -> None:
     page = pages.open("/lab", size) if size else pages.open("/lab")

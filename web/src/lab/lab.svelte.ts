@@ -82,7 +82,7 @@ export class Lab extends Requests {
   }
   /** A report as a page. */
   report(asked: LabReport, signal: AbortSignal, heard: Heard): Promise<string> {
-    return this.slowly("/report", asked, signal, heard);
+    return this.slowly("/report", { ...asked, lang: this.lang() }, signal, heard);
   }
   sample(asked: LabSample): Promise<Made> {
     return this.change("/sample", asked);
