@@ -39,10 +39,10 @@ def test_everybody_in_a_fight_can_be_asked_about(key: str, name: str) -> None:
     for who in names_of(state):
         seen = laboratory(key).seen(state, who)
         if seen.fields:
-            assert chances(key, **seen.fields).cases, seen
+            assert chances(key, None, **seen.fields).cases, seen
             found += 1
         for weapon in seen.weapons:
-            assert chances(key, **seen.fields, weapon=weapon).cases, weapon
+            assert chances(key, None, **seen.fields, weapon=weapon).cases, weapon
     assert found
 
 
