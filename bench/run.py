@@ -19,6 +19,7 @@ from affray.referee import odds
 from affray.referee.every import nodes
 from affray.systems.foeman.duel.duel import fresh_form, strike_of
 from affray.systems.foeman.rules.attack import roll_blow
+from bench.answering import measure_all_answers
 from bench.fortmayn import measure_fortmayn
 from bench.gpu import measure_gpu
 from bench.melee import measure_attack, measure_melee_duels
@@ -147,7 +148,7 @@ def main() -> None:
     rows.extend(
         (*measure_gpu(), *measure_fortmayn(), *measure_sweep(), *measure_play(), *measure_skirmish(), *measure_starts())
     )
-    rows.extend((*measure_server(), *measure_page()))
+    rows.extend((*measure_server(), *measure_page(), *measure_all_answers()))
     if "--json" in sys.argv[1:]:
         print(json.dumps([{"what": what, "seconds": took, "note": note} for what, took, note in rows]))
         return

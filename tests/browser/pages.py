@@ -76,6 +76,11 @@ def shot(page: Page, name: str) -> None:
     page.screenshot(path=str(SHOTS / f"{name}.png"))
 
 
+def of_rules(page: Page, name: str) -> None:
+    """Chooses whose scenarios are shown on the first page."""
+    page.locator(".systems [role=radio]", has_text=name).click()
+
+
 def begin(
     page: Page,
     scenario: str = "Duel",
@@ -88,8 +93,8 @@ def begin(
     """Sets a game up on the first page; `seats` are the words of the lists, `house` the house rules chosen, `more` what
     is typed beyond the seed and the rules wanted, by their name."""
     if "rules" in more:
-        page.locator(".setup header select").select_option(label=more["rules"])
-    page.get_by_role("radio", name=scenario).first.click()
+        of_rules(page, more["rules"])
+    page.locator(".scenarios").get_by_role("radio", name=scenario).first.click()
     for place, seat in enumerate(seats):
         page.locator("fieldset select").nth(place).select_option(label=seat)
     if house:

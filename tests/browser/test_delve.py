@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.acting.delving import compose, delve, give, looked, settle, unfold
-from tests.browser.pages import PHONE, Watched, shot, watching
+from tests.browser.pages import PHONE, Watched, of_rules, shot, watching
 from tests.browser.serving import serving
 from tests.browser.test_looks import SMALL, WIDE, check
 
@@ -17,8 +17,8 @@ TITLE = "Your own delve"
 def begun(pages: Watched, title: str = TITLE, seed: int = 3, **options: object) -> Page:
     """A delve begun from the first screen."""
     page = pages.open("/", {**PHONE, **options})
-    page.locator(".setup header select").select_option(label="Fortmayn")
-    page.get_by_role("radio", name=title).tap()
+    of_rules(page, "Fortmayn")
+    page.locator(".scenarios").get_by_role("radio", name=title).tap()
     page.locator("summary.part").last.tap()
     page.locator("input[inputmode=numeric]").fill(str(seed))
     page.locator("button.big").tap()
@@ -123,12 +123,40 @@ def test_the_oracle_is_asked_and_asks_back(pages: Watched) -> None:
     page = begun(pages, "The old sewers")
     delve(page, lambda sight: bool(sight.beginning("go")), most=20)
     compose(page, form="Ask the oracle", picks=("likely",), said="Is the water rising?")
-    composer = page.locator(".composing .composer")
+    composer = page.locator(".sheet .composer")
     expect(composer.get_by_role("radio", name="Answer the oracle")).to_have_attribute("aria-checked", "true")
     compose(page, said="To the lowest step.")
     journal(page)
     expect(page.locator("blockquote", has_text="Is the water rising?")).to_be_attached()
     expect(page.locator("blockquote", has_text="To the lowest step.")).to_be_attached()
+
+
+def test_a_delve_is_a_place_with_its_form_on_the_stage_and_its_book_beside_it(pages: Watched) -> None:
+    page = pages.open("/", {"viewport": {"width": 1440, "height": 900}, "has_touch": True})
+    game = {"system": "fortmayn", "scenario": "level-one", "seats": {"Party": "me"}, "seed": 3}
+    told = page.request.post("/api/games", data=game).json()
+    page.goto(f"/game/{told['game']}#{told['token']}")
+    looked(page)
+    expect(page.locator(".stage .hearth")).to_be_visible()
+    stage, book = page.locator(".stage").bounding_box(), page.locator(".journal").bounding_box()
+    assert stage and book and stage["x"] + stage["width"] <= book["x"] + 1 and stage["height"] == book["height"]
+    delve(page, lambda sight: bool(sight.beginning("go")), most=20)
+    expect(page.locator("[data-way]").first).to_be_visible()
+    page.locator("[data-find]").first.tap()
+    expect(page.locator(".spot [data-choice*=' take ']").first).to_be_visible()
+    page.locator("[data-compose]").tap()
+    form = page.locator(".stage .paper .composer")
+    form.get_by_role("radio", name="Try something").tap()
+    page.locator("[data-figure=Odo]").tap()
+    expect(form.locator("[data-pick=Odo]")).to_have_attribute("aria-pressed", "true")
+    expect(form.locator("button.main")).to_be_in_viewport(ratio=1)
+    form.locator(".chip", has_text="HEAD").first.tap()
+    form.locator("textarea").fill("Odo listens at the doors.")
+    expect(form.locator("[data-trial=taken]")).to_be_attached()
+    before = looked(page).state
+    form.locator("button.main").tap()
+    settle(page, before)
+    expect(page.locator(".paper .composer")).to_have_count(0)
 
 
 # --- left and come back -----------------------------------------------------------------------------------------------
@@ -186,7 +214,7 @@ def test_axe_finds_nothing_on_a_stage(pages: Watched, speak: str, seen: str) -> 
     check(page, f"hub {speak} {seen}")
     delve(page, lambda sight: bool(sight.beginning("go")), most=20)
     page.locator("[data-compose]").tap()
-    page.locator(".composing .composer").wait_for()
+    page.locator(".sheet .composer").wait_for()
     check(page, f"scene {speak} {seen}")
     shot(page, f"stage-{speak}-{seen}")
     page.locator("[data-way]").first.tap()
@@ -212,8 +240,8 @@ def test_the_sheets_of_a_party_are_printed_on_a_page_each(pages: Watched) -> Non
 
 def test_the_world_of_a_delve_is_nobody_s_seat_and_no_winner(pages: Watched) -> None:
     page = pages.open("/", PHONE)
-    page.locator(".setup header select").select_option(label="Fortmayn")
-    page.get_by_role("radio", name=TITLE).tap()
+    of_rules(page, "Fortmayn")
+    page.locator(".scenarios").get_by_role("radio", name=TITLE).tap()
     expect(page.locator("fieldset select")).to_have_count(1)
     expect(page.locator("form")).not_to_contain_text("World")
 

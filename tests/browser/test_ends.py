@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.acting.driving import looked, moment, play, ready, settle
 from tests.browser.acting.hands import Mouse
@@ -105,3 +105,27 @@ def test_the_link_of_a_finished_game_shows_it_to_anybody(pages: Watched) -> None
     page.wait_for_selector(".table[data-over=false]")
     assert page.url != before
     ready(page)
+
+
+def test_a_finished_game_tells_its_story_and_shows_each_roll_that_turned_it(pages: Watched) -> None:
+    page = finished(pages)
+    page.get_by_role("button", name="Tell its story").click()
+    page.get_by_role("heading", name="How it went").wait_for()
+    story = page.locator(".story")
+    expect(story.get_by_text("Blue won after")).to_be_visible()
+    rows = story.get_by_role("row")
+    assert [rows.nth(place).get_by_role("rowheader").inner_text() for place in (1, 2)] == ["Red", "Blue"]
+    before = stands(page)
+    turn = story.get_by_role("button", name="Show on the board: ").first
+    turn.click()
+    expect(turn).to_have_attribute("aria-pressed", "true")
+    page.get_by_text("The board after ").first.wait_for()
+    along = story.get_by_role("slider")
+    along.focus()
+    page.keyboard.press("Home")
+    page.get_by_text("The board after 0 answers").first.wait_for()
+    assert stands(page) != before
+    page.keyboard.press("End")
+    expect(page.get_by_text("The board after ")).to_have_count(0)
+    text = copied(page, "Copy the story")
+    assert "Duel: Blue won" in text and "Red: 50% at the start" in text and pages.url in text

@@ -3,7 +3,7 @@
 import pytest
 
 from affray.systems import registry
-from tests.browser.pages import PHONE, Watched, shot
+from tests.browser.pages import PHONE, Watched, of_rules, shot
 from tests.browser.test_looks import SMALL, WIDE, check
 
 RULES = "Combat and Movement Guide"
@@ -13,7 +13,7 @@ RULES = "Combat and Movement Guide"
 def test_axe_finds_nothing_before_the_fight(pages: Watched, phone: bool) -> None:
     speak = "de" if phone else "en"
     page = pages.open(options={**(PHONE if phone else {}), "locale": speak})
-    page.locator(".setup header select").select_option(label=RULES)
+    of_rules(page, RULES)
     page.locator("#option-turn_limit").wait_for(state="attached")
     for summary in page.locator("details > summary").all():
         summary.click()
@@ -23,7 +23,7 @@ def test_axe_finds_nothing_before_the_fight(pages: Watched, phone: bool) -> None
     assert all(text.strip() for text in page.locator(".setup li p").all_inner_texts())
     check(page, "setup")
     shot(page, f"guide-setup-{speak}")
-    for path, sign in (("/rules/melee", "[data-clause=CM-ATTR-01]"), ("/figures/new#melee", "h1")):
+    for path, sign in (("/rules/melee#CM-ATTR-01", "[data-clause=CM-ATTR-01]"), ("/figures/new#melee", "h1")):
         if phone:
             assert page.evaluate(SMALL) == []
             assert page.evaluate(WIDE) <= 0
@@ -31,4 +31,4 @@ def test_axe_finds_nothing_before_the_fight(pages: Watched, phone: bool) -> None
         page.locator(sign).first.wait_for()
         page.wait_for_timeout(150)
         check(page, path)
-        shot(page, f"guide-{path.split('/')[1].split('?')[0]}-{speak}")
+        shot(page, f"guide-{path.split('/')[1]}-{speak}")

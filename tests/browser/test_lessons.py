@@ -1,13 +1,38 @@
 """A lesson on the page: only what is pointed at is pressed, what is wrong is taken back, and it is taken up again."""
 
+import contextlib
+
+import pytest
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as Missed
 
-from tests.browser.pages import Watched
+from tests.browser.pages import PHONE, Watched
 
-READY = """() => {
+POINTED = """() => {
   const card = document.querySelector('.lesson');
-  return card && (document.querySelector('[data-pointed]') || card.dataset.step === document.querySelector('progress').max.toString());
+  if (!card) return null;
+  const done = card.dataset.step === `${card.querySelector('progress').max}`;
+  if (done) return { done };
+  const found = document.querySelector('[data-pointed]:not(g)') ?? document.querySelector('[data-pointed]');
+  if (!found || found.disabled) return null;
+  const box = found.getBoundingClientRect();
+  const x = box.x + box.width / 2, y = box.y + Math.min(box.height / 2, 40);
+  const now = { done, step: card.dataset.step, x, y, text: found.tagName === 'TEXTAREA', what: found.outerHTML, value: found.value };
+  const rests = JSON.stringify(now) === window.before;
+  window.before = JSON.stringify(now);
+  return rests && x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight ? now : null;
 }"""
+"""What the lesson points at, once it rests in sight; or that the lesson is done."""
+CHANGED = """(then) => {
+  const found = document.querySelector('[data-pointed]:not(g)') ?? document.querySelector('[data-pointed]');
+  return document.querySelector('.lesson').dataset.step !== then.step || found?.outerHTML !== then.what || found?.value !== then.value;
+}"""
+REST = 120
+"""What is pressed has lain still for so many milliseconds."""
+MOST = 90
+"""So many presses are enough for any lesson."""
+WAIT = 1_500
+"""So many milliseconds after a press that did nothing one presses again, as a person would."""
 
 
 def card(page: Page) -> Locator:
@@ -15,40 +40,60 @@ def card(page: Page) -> Locator:
     return page.locator(".lesson")
 
 
-def press(page: Page) -> None:
-    """Presses what the lesson points at: in the list where it is there, else on the board."""
-    page.wait_for_function(READY)
-    state = page.locator(".table").get_attribute("data-state")
-    listed = page.locator("[data-pointed]:not(g)")
-    found = listed.first if listed.count() else page.locator("[data-pointed]").first
-    box = found.bounding_box()
-    assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.wait_for_timeout(150)
-    if found.count() and found.get_attribute("data-place") and page.locator(f".table[data-state='{state}']").count():
-        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+def press(page: Page) -> bool:
+    """Presses what the lesson points at, in the list where it is there, else on the board; False if it is done."""
+    found = page.wait_for_function(POINTED, polling=REST).json_value()
+    if found["done"]:
+        return False
+    if found["text"]:
+        page.locator("textarea[data-pointed]").fill("Who goes there?")
+    else:
+        page.mouse.click(found["x"], found["y"])
+    with contextlib.suppress(Missed):
+        page.wait_for_function(CHANGED, arg=found, timeout=WAIT)
+    return True
+
+
+def finish(page: Page) -> None:
+    """Presses what is pointed at until the lesson is done."""
+    for _ in range(MOST):
+        if not press(page):
+            return
+    raise AssertionError(f"not done: {card(page).inner_text()}")
+
+
+def begin_lesson(page: Page, name: str) -> None:
+    """Begins a lesson on their page."""
+    page.locator(f"[data-lesson={name}]").get_by_role("button").first.click()
 
 
 def test_a_lesson_is_done_by_pressing_what_it_points_at(pages: Watched) -> None:
     page = pages.open("/")
     page.get_by_role("link", name="Learn by playing").click()
-    page.locator("[data-lesson=first-blow]").get_by_role("button", name="Begin").click()
+    begin_lesson(page, "first-blow")
     expect(card(page)).to_contain_text("Who moves first")
     page.locator("[data-choice=cede]").click()
-    expect(page.locator("[data-wrong]")).to_contain_text("Letting the other move first")
-    press(page)
+    expect(page.locator("[data-wrong]")).to_contain_text("Taken back. Letting the other move first")
+    while card(page).get_attribute("data-step") == "0":
+        press(page)
     expect(card(page).locator("h2")).to_have_text("Facing")
     page.goto(f"{pages.url}/learn")
     expect(page.locator("[data-lesson=first-blow]")).to_contain_text("Step 2 of 12")
     page.get_by_role("link", name="Go on").click()
     expect(card(page).locator("h2")).to_have_text("Facing")
-    for _ in range(60):
-        page.wait_for_function(READY)
-        if card(page).get_attribute("data-step") == "12":
-            break
-        press(page)
-        page.wait_for_timeout(200)
+    finish(page)
     expect(card(page)).to_contain_text("Snik is down")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", [{}, {**PHONE, "locale": "de", "color_scheme": "dark"}], ids=["desk", "phone"])
+@pytest.mark.parametrize("lesson", ["first-blow", "a-robber-on-the-road", "the-mill-meadow", "the-buried-market"])
+def test_every_lesson_is_done_by_pressing_what_it_points_at(
+    pages: Watched, lesson: str, options: dict[str, object]
+) -> None:
+    page = pages.open("/learn", options=options)
+    begin_lesson(page, lesson)
+    finish(page)
 
 
 def test_the_first_fights_carry_hints_until_they_are_switched_off(pages: Watched) -> None:

@@ -36,7 +36,7 @@ def fought(master: Page, ann: Page, bob: Page) -> int:
             act(player)
             continue
         go_on = master.get_by_role("group", name="What goes on").get_by_role("button")
-        ended = ann.locator("h2#question").filter(has_text="what happens")
+        ended = master.locator("h2#question").filter(has_text="what happens")
         expect(go_on.or_(ended).first).to_be_visible()
         if ended.count():
             return deeds
@@ -133,7 +133,7 @@ def test_a_table_goes_on_where_it_was_when_its_server_was_killed(browser: Browse
         part(master, "Now")
         level(master, ann, bob)
         # What was begun in a form is still there, and what is said next is taken.
-        form = ann.locator(".desk .composer")
+        form = ann.locator(".sheet .composer")
         form.get_by_role("radio", name="Say", exact=True).click()
         fill(form, {"said": "Wait for me!"})
         own.kill()

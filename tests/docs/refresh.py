@@ -15,8 +15,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from affray.game import dumps
 from tests.docs.pages import PAGES, ROOT, WIDTH, blocks, commands, run, write_file
 from tests.docs.tables import table_of, tables
+from tests.shows import SHOWN_FIGHT, shown_fight_played
 
 PROGRAM = Path(sys.executable).with_name("affray")
 
@@ -92,7 +94,8 @@ def picture(folder: Path) -> None:
 
 
 def main() -> None:
-    """Brings every page and picture up to date."""
+    """Brings every page and picture up to date, and the fight that the first page of the table shows."""
+    SHOWN_FIGHT.write_bytes(dumps(shown_fight_played()))
     for page in PAGES:
         with tempfile.TemporaryDirectory() as name:
             refresh(page, Path(name))

@@ -5,10 +5,12 @@ import { fileURLToPath } from "node:url";
 
 // What a fight loads, from the first screen to its end, what is closed with its reasons on every board included; and all screens
 // together. A game master's desk, forms of answers once a question has some, what computers think, lessons with their hints, the
-// story of an end and drawings of what is rare load by themselves: only the sum of everything grows with them.
+// story of an end, what is shown of each blow and drawings of what is rare load by themselves: only the sum of everything grows with them.
 const MOST = 470_000;
 const MOST_IN_ALL = 1_100_000;
-const LATER = /^(?:ArmiesPage|FieldsPage|FiguresPage|CampaignPage|CampaignsPage|LabPage|LearnPage|LessonCard|Newcomer|Gathering|Desk|Proof|Composing|Thoughts|bestiary|EndCard|Story)-/u;
+const PAGES = "ArmiesPage FieldsPage FiguresPage CampaignPage CampaignsPage LabPage LearnPage GamesPage HelpPage RulesPage RuleBook";
+const PARTS = "LessonCard Newcomer Fight Picture Gathering Desk Proof Composing Thoughts bestiary EndCard Story Seen Pace sound";
+const LATER = new RegExp(`^(?:${`${PAGES} ${PARTS}`.replaceAll(" ", "|")})-`, "u");
 /** A fight has one board, of hexes, of inches or a stage, and one reads one language: the heaviest count. */
 const BOARDS = [/^HexBoard-/u, /^PlaneBoard-/u, /^StageBoard-/u];
 const LANGUAGES = [/^en-/u, /^de-/u];

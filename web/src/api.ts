@@ -2,17 +2,22 @@
 import { memory } from "./memory";
 import type {
   Advice,
+  BookInfo,
   CameBack,
   ClauseInfo,
   Fault,
   FromServer,
   Journal,
+  LessonText,
   Made,
   Moment,
   Muster,
   NewGame,
+  Film,
   SeatLink,
+  StoryTold,
   SystemInfo,
+  Turn,
   Verified,
   Welcome,
 } from "./messages";
@@ -127,8 +132,23 @@ export class Lobby {
     return getJson(this.net, `/api/systems?lang=${lang}`);
   }
 
+  /** The board of a scenario early in a game; without one, a whole fight. */
+  scene(system: string, scenario: string, lang: string): Promise<Film> {
+    return getJson(this.net, `/api/scenes?${new URLSearchParams({ system, scenario, lang })}`);
+  }
+
   clauses(system: string): Promise<ClauseInfo[]> {
     return getJson(this.net, `/api/systems/${encodeURIComponent(system)}/clauses`);
+  }
+
+  /** The rules of a system, chapter by chapter. */
+  book(system: string): Promise<BookInfo> {
+    return getJson(this.net, `/api/systems/${encodeURIComponent(system)}/book`);
+  }
+
+  /** The lessons of a system as texts. */
+  lessons(system: string, lang: string): Promise<LessonText[]> {
+    return getJson(this.net, `/api/systems/${encodeURIComponent(system)}/lessons?lang=${lang}`);
   }
 
   /** Makes a game; what its figures of the roster may be refused for comes in a language. */
@@ -198,6 +218,11 @@ export class Seat {
     return getJson(this.net, this.at(""), this.init());
   }
 
+  /** Whose turn it is. */
+  turn(): Promise<Turn> {
+    return getJson(this.net, this.at("/turn"), this.init());
+  }
+
   moment(moment: number): Promise<Moment> {
     return getJson(this.net, this.at(`/moments/${moment}`), this.init());
   }
@@ -223,6 +248,11 @@ export class Seat {
   /** The same as a page to keep. */
   journalPage(kind: "md" | "html"): Promise<string> {
     return getText(this.net, this.at("/journal/page", { kind }), this.init());
+  }
+
+  /** Works on the story of a game that is over for about a second. */
+  story(signal: AbortSignal): Promise<StoryTold> {
+    return getJson(this.net, this.at("/story"), this.init({ method: "POST", signal }));
   }
 
   branch(moment: number): Promise<Made> {

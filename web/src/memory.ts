@@ -1,5 +1,5 @@
 // What the page remembers in this browser: language, name, the games played last and their links.
-import type { SeatLink } from "./messages";
+import type { SeatLink, Turn } from "./messages";
 
 export interface Recent {
   game: string;
@@ -14,10 +14,14 @@ export interface Recent {
   onlooker?: string;
   /** The moment of another game from which this one goes on otherwise. */
   branch?: number;
+  /** Whose turn it was when the server was asked last. */
+  turn?: Turn;
+  /** Whether the seat is no longer to be had. */
+  gone?: boolean;
 }
 
 const KEY = "affray";
-export const MOST_RECENT = 12;
+export const MOST_RECENT = 40;
 
 /** How far a lesson has come: the game that it is, the step it stands at of so many. */
 export interface Taken {
@@ -36,6 +40,8 @@ interface Kept {
   lessons?: Record<string, Taken>;
   fights?: string[];
   known?: string[];
+  pace?: string;
+  sound?: boolean;
 }
 
 function read(): Kept {
@@ -86,6 +92,10 @@ export const memory = {
     const fresh = { token: "", title: "", system: "", sides: [], at: 0, ...old, ...change };
     write({ recent: [fresh, ...this.recent.filter((one) => one.game !== change.game)].slice(0, MOST_RECENT) });
   },
+  /** Keeps something new about a game in its place. */
+  note(game: string, change: Partial<Recent>): void {
+    write({ recent: this.recent.map((one) => (one.game === game ? { ...one, ...change } : one)) });
+  },
   /** The lessons taken, by system and name. */
   get lessons(): Record<string, Taken> {
     return read().lessons ?? {};
@@ -106,6 +116,20 @@ export const memory = {
   },
   set known(known: string[]) {
     write({ known });
+  },
+  /** How fast what happens is shown on the board; "" while nothing has been chosen. */
+  get pace(): string {
+    return read().pace ?? "";
+  },
+  set pace(pace: string) {
+    write({ pace });
+  },
+  /** Whether what happens is heard. */
+  get sound(): boolean {
+    return read().sound ?? false;
+  },
+  set sound(sound: boolean) {
+    write({ sound });
   },
   forget(game: string): void {
     write({ recent: this.recent.filter((one) => one.game !== game) });

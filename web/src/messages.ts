@@ -137,9 +137,8 @@ export interface StageBoard {
   names: string[];
 }
 /**
- * How the game stands: what changes on the board, what is asked, what has been declared, whether it is over.
- *
- *     A table in inches has `units` instead of figures, `objectives` and `standing`; a stage has `stage`.
+ * How the game stands: what changes on the board, what is asked, what has been declared, whether it is over. A table in
+ *     inches has `units` instead of figures and `objectives`; a stage has `stage`.
  */
 export interface Position {
   state: number;
@@ -155,7 +154,7 @@ export interface Position {
   created?: Laid[];
   units?: Troop[];
   objectives?: Objective[];
-  standing?: string[];
+  track?: TrackShown | null;
   stage?: Stage | null;
   aside?: Asked | null;
   lesson?: LessonShown | null;
@@ -508,8 +507,38 @@ export interface Objective {
   side?: number;
 }
 /**
+ * Where a game is: its round, the phases of that by name with the place of the one that is on, who acts one after the
+ *     other with the place of whoever does now (-1 for none), how the sides stand, what ends the game.
+ */
+export interface TrackShown {
+  title?: string;
+  phases?: string[];
+  now?: number;
+  order?: ActorShown[];
+  at?: number;
+  stands?: StandShown[];
+  ends?: string;
+}
+/**
+ * Somebody in the order of acting, by name and side.
+ */
+export interface ActorShown {
+  name: string;
+  side: number;
+}
+/**
+ * How a side stands: in words, and as a bar of what is `left` of the `whole`; with no more than `needed` it has lost.
+ */
+export interface StandShown {
+  side: number;
+  text: string;
+  left: number;
+  whole: number;
+  needed?: number;
+}
+/**
  * What a stage shows now: the place, the light by its code and in words, who and what is there, how far each pair is
- *     apart, the ways out, the clock from its largest unit; at a game master's table his side, what he has read out and the
+ *     apart, the ways out, the clock from its largest unit, what lies there to be taken; at a game master's table his side, what he has read out and the
  *     slips that lie there.
  */
 export interface Stage {
@@ -520,6 +549,7 @@ export interface Stage {
   spans: Span[];
   doors: Door[];
   clock: Tick[];
+  finds?: FindShown[];
   keeper?: number;
   told?: string;
   slips?: WordedSlip[];
@@ -600,6 +630,20 @@ export interface Tick {
   n: number;
 }
 /**
+ * Something that lies on a stage, and what it is called.
+ */
+export interface FindShown {
+  find: Find;
+  title: string;
+}
+/**
+ * Something that lies there to be taken: what answers call it, and whether it is the goal, a treasure or another thing.
+ */
+export interface Find {
+  name: string;
+  kind?: "goal" | "thing" | "treasure";
+}
+/**
  * A slip of paper on a table, with what its codes are called, in their order.
  */
 export interface WordedSlip {
@@ -667,8 +711,7 @@ export interface Told {
   rolls?: Rolled[];
 }
 /**
- * A line of the account: how deep it stands, its words, its clauses, the dice thrown and how they are
- *     drawn, the sum behind a number.
+ * A line of the account.
  */
 export interface Line {
   level: number;
@@ -678,6 +721,7 @@ export interface Line {
   dice?: number[];
   parts?: Modifier[];
   throw?: Throw | null;
+  scene?: Scene | null;
 }
 /**
  * One labelled part of a number: a score is the sum of its modifiers.
@@ -699,6 +743,34 @@ export interface Throw {
   fates?: string[];
   of?: string;
   settles?: string[];
+}
+/**
+ * What of an event is seen.
+ *
+ *     Names are the ids of what stands on the board. Where there are none it happens to those of the scene before, to whom a
+ *     deed was aimed or, with `own`, to who did it.
+ */
+export interface Scene {
+  kind:
+    | "blow"
+    | "deed"
+    | "drop"
+    | "fall"
+    | "flee"
+    | "flight"
+    | "heal"
+    | "loss"
+    | "out"
+    | "push"
+    | "roll"
+    | "spell"
+    | "tire"
+    | "wound";
+  who?: string;
+  whom?: string[];
+  own?: boolean;
+  count?: number;
+  passed?: boolean | null;
 }
 /**
  * A roll: its faces as people read them in the order thrown, the size of each die, and for dice of the stream which word
@@ -844,6 +916,7 @@ export interface SystemInfo {
   battles?: boolean;
   campaigns?: boolean;
   lessons?: LessonInfo[];
+  purpose?: string;
 }
 /**
  * A house rule to choose: its name, the values it takes, its default, the clause it bends, what it does in words.
@@ -962,7 +1035,31 @@ export interface LessonInfo {
   };
 }
 /**
- * A clause of the rules with its reading, in our words.
+ * A board to look at: whose it is, its ground, what stands on it at one moment or at several, one after the other.
+ */
+export interface Film {
+  system: string;
+  scenario: string;
+  title: string;
+  board: HexBoard | PlaneBoard | StageBoard;
+  frames: Frame[];
+}
+/**
+ * What stands on a board at a moment, or what of it differs from the moment before, and what has just been told.
+ */
+export interface Frame {
+  figures?: Figure[];
+  items?: Item[];
+  created?: Laid[];
+  units?: Troop[];
+  objectives?: Objective[];
+  stage?: Stage | null;
+  gone?: string[];
+  told?: string;
+  dice?: number[];
+}
+/**
+ * A clause of the rules with its reading, in our words; `source` is where in the text it stands.
  */
 export interface ClauseInfo {
   id: string;
@@ -970,6 +1067,56 @@ export interface ClauseInfo {
   text: string;
   reading?: string;
   chapter?: string;
+  source?: string;
+  filler?: "" | "all" | "part";
+}
+/**
+ * The rules of a system as a book; `language` is the one that they are written in.
+ */
+export interface BookInfo {
+  key: string;
+  name: string;
+  credit: string;
+  language: string;
+  chapters: ChapterInfo[];
+}
+/**
+ * A chapter of the rules: its title, what stands before its clauses, the clauses.
+ */
+export interface ChapterInfo {
+  title: string;
+  intro: string;
+  filler: "" | "all" | "part";
+  clauses: ClauseInfo[];
+}
+/**
+ * A lesson to be read: its steps, and what is said after the last.
+ */
+export interface LessonText {
+  name: string;
+  title: string;
+  summary: string;
+  steps: StepText[];
+  end: string;
+}
+/**
+ * A step of a lesson as a text: its idea, and what is said of it.
+ */
+export interface StepText {
+  title: string;
+  say: string;
+}
+/**
+ * Whose turn it is: `asked` is the side that is to decide by its place (-1 for none), `mine` whether that is the reader's,
+ *     whose sides are `own`; `people` says whether another person plays.
+ */
+export interface Turn {
+  asked: number;
+  mine: boolean;
+  over: boolean;
+  people: boolean;
+  sides: Side[];
+  own: number[];
 }
 /**
  * A game to make: from a scenario, or from the text of a saved record.
@@ -1396,6 +1543,62 @@ export interface WordedReason {
 export interface Verified {
   holds: boolean;
   difference?: string;
+}
+/**
+ * How many of how many actions have been looked at, and the story once all have. Whoever wants it goes on asking.
+ */
+export interface StoryTold {
+  done: number;
+  size: number;
+  story?: WordedStory | null;
+}
+/**
+ * How a game ended; for each side where its chance came from; the chances after so many answers, wherever they changed;
+ *     the rolls that moved them most; honours. `note` says what there is nothing of, and why.
+ */
+export interface WordedStory {
+  end: string;
+  about: string;
+  note: string;
+  balance: WordedBalance[];
+  course: [number, number[]][];
+  turns: WordedTurn[];
+  honours: WordedHonour[];
+}
+/**
+ * Where a side's chance came from: `start` with what the dice gave, what its own deeds gained and what all others' did is
+ *     `end`; chances from 0 to 1, and the same in a sentence.
+ */
+export interface WordedBalance {
+  side: number;
+  start: number;
+  dice: number;
+  own: number;
+  others: number;
+  end: number;
+  text: string;
+}
+/**
+ * A roll that moved the chances: when, what it was for, what it changed, its account.
+ */
+export interface WordedTurn {
+  moment: number;
+  when: string;
+  side: number;
+  luck: number;
+  heading: string;
+  text: string;
+  lines: Line[];
+}
+/**
+ * What somebody is honoured for, with the moment at which it was reached.
+ */
+export interface WordedHonour {
+  kind: string;
+  who: string;
+  side: number;
+  text: string;
+  moment: number;
 }
 /**
  * The body of every refused request: a code, one line, the clauses concerned.

@@ -7,7 +7,9 @@ export type Route =
   | { screen: "armies"; making: boolean; name: string; from: string }
   | { screen: "campaigns"; name: string }
   | { screen: "lab"; asked: string }
-  | { screen: "learn" }
+  | { screen: "learn"; system: string; lesson: string }
+  | { screen: "games" }
+  | { screen: "help" }
   | { screen: "fields"; making: boolean; name: string; from: string };
 
 /** The part of an address behind /figures or /armies that stands for making one; one of that name is written otherwise. */
@@ -15,7 +17,7 @@ const MAKING = "new";
 const PLAIN_NEW = "%6Eew";
 
 export function routeOf(path: string, hash: string): Route {
-  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   const behind = decodeURIComponent(hash.replace(/^#/u, ""));
   if (first === "game" && second) return { screen: "game", game: second, token: behind };
   if (first === "rules") return { screen: "rules", system: second, clause: behind };
@@ -32,7 +34,8 @@ export function routeOf(path: string, hash: string): Route {
     return { screen: "fields", making, name: making ? "" : second, from: behind };
   }
   if (first === "lab") return { screen: "lab", asked: hash.replace(/^#/u, "") };
-  if (first === "learn") return { screen: "learn" };
+  if (first === "learn") return { screen: "learn", system: second, lesson: third };
+  if (first === "games" || first === "help") return { screen: first };
   if (first === "campaigns") return { screen: "campaigns", name: second };
   return { screen: "start", key: behind };
 }
@@ -60,6 +63,15 @@ export const LAB = "/lab";
 /** The laboratory with a question of one of its tools. */
 export const labPath = (asked: Record<string, string>): string => `${LAB}#${new URLSearchParams(asked)}`;
 export const LEARN = "/learn";
+/** A lesson to be read. */
+export const lessonPath = (system: string, lesson: string): string =>
+  `${LEARN}/${encodeURIComponent(system)}/${encodeURIComponent(lesson)}`;
+export const GAMES = "/games";
+export const RULES = "/rules";
+export const HELP = "/help";
+/** The rules of a system, at a clause where one is meant. */
+export const bookPath = (system: string, clause = ""): string =>
+  `${RULES}/${encodeURIComponent(system)}${clause && `#${clause}`}`;
 export const FIELDS = "/fields";
 export const MAKE_FIELD = `${FIELDS}/${MAKING}`;
 /** The page that begins a battlefield with a copy of a ready one. */

@@ -32,6 +32,15 @@ test("choices that differ in dice only are one family, by rising dice", () => {
   expect(found[0]!.choices.map((one) => one.offer.dice)).toEqual([1, 2, 10]);
 });
 
+test("what is known to come to nothing is listed last", () => {
+  const shots = ["Far", "Near"].map((target, at) => choice(`shoot ${target}`, { group: "shoot", target, vain: !at }));
+  const { groups } = groupFamilies([...shots, choice("move 1", { group: "move" })]);
+  expect(groups.map(([group, list]) => [group, list.map((one) => one.target)])).toEqual([
+    ["shoot", ["Near", "Far"]],
+    ["move", [""]],
+  ]);
+});
+
 test("another grip is another family", () => {
   const doubled = choice("strike Ash 2 Axe doubled", { group: "attack", target: "Ash", item: "Axe", dice: 2 });
   expect(families([...strikes, doubled])).toHaveLength(2);

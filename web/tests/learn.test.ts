@@ -34,7 +34,8 @@ beforeEach(() => localStorage.clear());
 afterEach(() => document.body.replaceChildren());
 
 test("an address stands for the lessons", () => {
-  expect(routeOf("/learn", "")).toEqual({ screen: "learn" });
+  expect(routeOf("/learn", "")).toEqual({ screen: "learn", system: "", lesson: "" });
+  expect(routeOf("/learn/foeman/first-blow", "")).toEqual({ screen: "learn", system: "foeman", lesson: "first-blow" });
 });
 
 test("the first three fights carry hints, unless none are wanted", () => {
@@ -77,6 +78,10 @@ test("a way is marked where it ends, a turn on the figure or the wheel", () => {
   const turn = point(waysTo(["face S"], ASKED, PLACES));
   expect(marked()).toEqual(["me"]);
   turn();
+  document.body.innerHTML = `<svg><g data-spoke="1"></g><g id="me" data-figure="Ann"></g></svg>`;
+  const shut = point(waysTo(["step S", "step S", "stop"], { ...ASKED, who: "Ann" }, PLACES));
+  expect(marked()).toEqual(["me"]);
+  shut();
 });
 
 test("what to press is said in words", () => {

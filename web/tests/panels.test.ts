@@ -9,12 +9,13 @@ import { rules } from "../src/rules/rules.svelte";
 import CommandLine from "../src/table/asking/CommandLine.svelte";
 import DiceChooser from "../src/table/asking/DiceChooser.svelte";
 import DiceEntry from "../src/table/asking/DiceEntry.svelte";
-import EndCard from "../src/table/EndCard.svelte";
+import EndCard from "../src/table/ending/EndCard.svelte";
 import Log from "../src/table/log/Log.svelte";
 import { filterLog, logText, rolls, rounds } from "../src/table/log/log";
 import Odds from "../src/table/asking/Odds.svelte";
 import Question from "../src/table/asking/Question.svelte";
 import Requests from "../src/table/Requests.svelte";
+import Thoughts from "../src/table/Thoughts.svelte";
 import { EMPTY, type Entry, remember } from "../src/reducer";
 import { choice, momentOf, positionAt, tape } from "./tape";
 
@@ -354,16 +355,36 @@ describe("before and after", () => {
   test("who plays alone is told how it went", () => {
     const log = [entry([0, "Ounce 4."], [1, "Nobody comes back."], [2, "a die"])];
     const game = ended(log, [{ name: "Party", player: "me", idle: false }], [0]);
-    render(EndCard, { game, onsave: vi.fn(), onreplay: vi.fn() });
+    render(EndCard, { game, onsave: vi.fn(), onreplay: vi.fn(), onmoment: vi.fn() });
     expect(screen.getByText("Nobody comes back.")).toBeVisible();
   });
 
   test("shares are told where the victory is shared, and not where one has it", () => {
     const sides = ["Red", "Blue"].map((name) => ({ name, player: "me", idle: false }));
-    const shown = render(EndCard, { game: ended([], sides, [0, 1]), onsave: vi.fn(), onreplay: vi.fn() });
+    const shown = render(EndCard, {
+      game: ended([], sides, [0, 1]),
+      onsave: vi.fn(),
+      onreplay: vi.fn(),
+      onmoment: vi.fn(),
+    });
     expect(screen.queryByText(/100/u)).toBeNull();
     shown.unmount();
-    render(EndCard, { game: ended([], sides, [0.5, 0.5]), onsave: vi.fn(), onreplay: vi.fn() });
+    render(EndCard, { game: ended([], sides, [0.5, 0.5]), onsave: vi.fn(), onreplay: vi.fn(), onmoment: vi.fn() });
     expect(screen.getAllByText(/50/u)).toHaveLength(2);
   });
+});
+
+test("a hint is followed with one press, but not where it is no answer that is listed", async () => {
+  const answer = vi.fn();
+  const row = (text: string) => ({ text, label: `Move ${text}`, expected: "best", win: 0.5 });
+  const advice = vi.fn(async () => ({
+    reasons: { rows: [row(asked.choices![0]!.offer.text), row("elsewhere")], decided: "so" },
+  }));
+  const game = { table: { position: { asked }, sides: [] }, seat: { advice }, busy: false, answer } as unknown as Game;
+  render(Thoughts, { game });
+  await userEvent.click(screen.getByRole("button", { name: "Hint" }));
+  const [take, ...others] = await screen.findAllByRole("button", { name: /^Do it: Move/u });
+  expect(others).toEqual([]);
+  await userEvent.click(take!);
+  expect(answer).toHaveBeenCalledExactlyOnceWith([asked.choices![0]!.offer.text]);
 });

@@ -1,29 +1,136 @@
-import { render, screen, within } from "@testing-library/svelte";
+import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import App from "../src/App.svelte";
+import type { BookInfo, ClauseInfo } from "../src/messages";
+import { go } from "../src/nav.svelte";
+import { blocks, parted, pieces } from "../src/rules/blocks";
+import { books, chapterAt } from "../src/rules/books.svelte";
+import { find } from "../src/rules/finding";
 import RuleBook from "../src/rules/RuleBook.svelte";
 import { rules } from "../src/rules/rules.svelte";
+import { FakeServer } from "./fake";
+import { tape } from "./tape";
 
 afterEach(() => {
   rules.clauses = [];
+  books.all = [];
+  books.typed = "";
 });
+
+const clause = (id: string, title: string, text: string, more: Partial<ClauseInfo> = {}): ClauseInfo => ({
+  id,
+  title,
+  text,
+  reading: "",
+  chapter: "",
+  source: "",
+  filler: "",
+  ...more,
+});
+const bookOf = (key: string, clauses: ClauseInfo[][]): BookInfo => ({
+  key,
+  name: key === "foeman" ? "Foeman" : "Other",
+  credit: "by somebody",
+  language: "en",
+  chapters: clauses.map((some, at) => ({
+    title: `Chapter ${at + 1}`,
+    intro: at ? "" : "Before.",
+    filler: "",
+    clauses: some,
+  })),
+});
+const FOEMAN = bookOf("foeman", [
+  [clause("FM-BID-01", "Bids", "A bid is made; see FM-GRD-01 and FM-XX-99."), clause("FM-BID-10", "More", "Of bids.")],
+  [clause("FM-GRD-01", "Guard", "Who guards bids too.", { filler: "part", reading: "Twice." })],
+]);
+const OTHER = bookOf("other", [[clause("OT-A-1", "Bids", "Here too.")]]);
 
 test("a rule shows the rules' own names as such and leads to the clauses that it names", async () => {
   rules.clauses = [
-    {
-      id: "CM-ATTR-03",
-      title: "ST",
-      text: "`st_now` = st - hits; see CM-INJ-02 and CM-XX-99.",
-      reading: "`st` counts.",
-    },
-    { id: "CM-INJ-02", title: "Unconscious", text: "At ST 1." },
+    clause("CM-ATTR-03", "ST", "`st_now` = st - hits; see CM-INJ-02 and CM-XX-99.", { reading: "`st` counts." }),
+    clause("CM-INJ-02", "Unconscious", "At ST 1."),
   ];
   render(RuleBook, {});
-  const clause = within(document.querySelector<HTMLElement>("[data-clause='CM-ATTR-03']")!);
-  expect(clause.getByText("st_now").tagName).toBe("CODE");
-  expect(clause.getByText("st").tagName).toBe("CODE");
-  expect(clause.queryByRole("button", { name: "CM-XX-99" })).toBeNull();
-  await userEvent.click(clause.getByRole("button", { name: "CM-INJ-02" }));
+  const shown = within(document.querySelector<HTMLElement>("[data-clause='CM-ATTR-03']")!);
+  expect(shown.getByText("st_now").tagName).toBe("CODE");
+  expect(shown.getByText("st").tagName).toBe("CODE");
+  expect(shown.queryByRole("button", { name: "CM-XX-99" })).toBeNull();
+  await userEvent.click(shown.getByRole("button", { name: "CM-INJ-02" }));
   expect(document.activeElement).toHaveAttribute("data-clause", "CM-INJ-02");
   expect(screen.getByText("At ST 1.")).toBeInTheDocument();
+});
+
+test("a text falls into paragraphs, lists and tables", () => {
+  expect(blocks("One\ntwo.\n\n### Head\n- a\n- b\n  c\n\n1. x\n2. y\n\n| h | i |\n|---|---|\n| 1 | 2 |")).toEqual([
+    { kind: "text", text: "One two." },
+    { kind: "heading", text: "Head" },
+    { kind: "list", items: ["a", "b c"], counted: false },
+    { kind: "list", items: ["x", "y"], counted: true },
+    { kind: "table", head: ["h", "i"], rows: [["1", "2"]] },
+  ]);
+});
+
+test("names, stress and known ids are told apart, and a product is no stress", () => {
+  const kinds = pieces("A *D*, **bold**, `2*x`: 2*used > 3*x, FM-A-1, FM-B-2.", (id) => id === "FM-A-1");
+  expect(kinds.filter(({ kind }) => kind)).toEqual([
+    { text: "D", kind: "em" },
+    { text: "bold", kind: "strong" },
+    { text: "2*x", kind: "code" },
+    { text: "FM-A-1", kind: "id" },
+  ]);
+  expect(parted("A bid (Bids)", ["bid", "("])).toEqual(["A ", "bid", " ", "(", "", "Bid", "s)"]);
+});
+
+test("an id comes first, then those that begin so, then titles, then texts, the book at hand before others", () => {
+  const ids = (typed: string, here = ""): string[] =>
+    find([FOEMAN, OTHER], typed, {}, here).map((hit) => hit.clause.id);
+  expect(ids("fm-bid-01")).toEqual(["FM-BID-01"]);
+  expect(ids("FM-BID")).toEqual(["FM-BID-01", "FM-BID-10"]);
+  expect(ids("bids", "other")).toEqual(["OT-A-1", "FM-BID-01", "FM-BID-10", "FM-GRD-01"]);
+  expect(ids(" ")).toEqual([]);
+  expect(find([FOEMAN], "parry", { "FM-GRD-01": [{ title: "Parry", effect: "As well." }] })).toHaveLength(1);
+});
+
+test("an address means a chapter, the one of a clause, or the title page", () => {
+  expect(["", "chapter-2", "chapter-9", "FM-GRD-01", "FM-NO-1"].map((mark) => chapterAt(FOEMAN, mark))).toEqual([
+    -1, 1, 1, 1, -1,
+  ]);
+});
+
+let server: FakeServer;
+beforeEach(() => {
+  server = new FakeServer(tape());
+  for (const { key } of server.tape.systems) {
+    const book = key === "foeman" ? FOEMAN : bookOf(key, [[clause(`${key.toUpperCase()}-A-1`, "Bids", "Here too.")]]);
+    server.answers.set(`/api/systems/${key}/book`, () => new Response(JSON.stringify(book)));
+  }
+});
+
+test("a book is read chapter by chapter", async () => {
+  go("/rules/foeman");
+  render(App, { net: server });
+  expect(await screen.findByRole("heading", { name: "Foeman", level: 1 })).toBeVisible();
+  await userEvent.click(screen.getByRole("link", { name: /Begin to read/u }));
+  expect(screen.getByRole("heading", { name: "Chapter 1" })).toBeVisible();
+  expect(screen.queryByText(/Who guards/u)).toBeNull();
+  await userEvent.click(screen.getByRole("link", { name: "FM-GRD-01" }));
+  expect(location.hash).toBe("#FM-GRD-01");
+  await waitFor(() => expect(document.activeElement).toHaveAttribute("data-clause", "FM-GRD-01"));
+  expect(within(document.getElementById("FM-GRD-01")!).getByText("filler in part")).toBeVisible();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(screen.getByRole("heading", { name: "Chapter 1" })).toHaveFocus();
+});
+
+test("what is looked for is found in every book by keys alone, and stays marked", async () => {
+  go("/rules");
+  render(App, { net: server });
+  await screen.findByRole("heading", { name: "Foeman" });
+  await userEvent.keyboard("/guards{ArrowDown}");
+  expect(document.activeElement).toHaveTextContent("FM-GRD-01");
+  await userEvent.keyboard("{Enter}");
+  expect(location.pathname + location.hash).toBe("/rules/foeman#FM-GRD-01");
+  await waitFor(() => expect(document.querySelector("article mark")).toHaveTextContent("guards"));
+  await userEvent.keyboard("/{Escape}");
+  expect(document.querySelector("mark")).toBeNull();
 });

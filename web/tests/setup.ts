@@ -1,10 +1,14 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/svelte";
 import "../src/armies/armywords";
+import "../src/table/ending/words";
 import "../src/table/log/proofwords";
 import "../src/desk/words";
 import "../src/figures/figurewords";
+import "../src/house/words";
+import "../src/rules/bookwords";
 import "../src/learn/words";
+import "../src/seen/words";
 import "../src/stage/words";
 import { LANGUAGES, learn } from "../src/texts";
 import { afterEach, beforeEach, vi } from "vitest";

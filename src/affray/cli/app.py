@@ -267,13 +267,18 @@ def replay(
     file: Record,
     to: Annotated[int | None, typer.Option(metavar="N", help="Only up to this answer.")] = None,
     eyes: Eyes = "",
+    story: Annotated[
+        bool, typer.Option("--story", help="What decided it instead: luck, the rolls that turned it, honours.")
+    ] = False,
     json: Json = False,
     plain: Plain = False,
     lang: Lang = "en",
 ) -> int:
     """Print the account of a recorded game."""
-    from affray.cli.commands import records
+    from affray.cli.commands import records, stories
 
+    if story:
+        return stories.print_story(file, json=json, plain=plain, language=lang)
     return records.replay_record(file, to, eyes, json=json, plain=plain, language=lang)
 
 

@@ -16,6 +16,7 @@ from affray.core.faces.people import People, RosterFigure
 from affray.core.faces.seats import PlainSeats, Seats
 from affray.core.faces.secrets import Secrets
 from affray.core.faces.terms import Battles, Tables
+from affray.core.faces.track import Track, round_title
 from affray.core.faces.words import Words
 from affray.core.facts import Facts
 from affray.core.question import Question, Refusal
@@ -106,6 +107,9 @@ class System(Protocol[S, A]):
     def opponents(self) -> Opponents[S, A]:
         """What computer players go by."""
 
+    def track(self, state: S) -> Track:
+        """Where the game is: its round and phase, who acts in which order, how the sides stand, what ends it."""
+
     @property
     def people(self) -> People[RosterFigure] | None:
         """The figures that can be made, kept and advanced; None where there are none."""
@@ -179,6 +183,10 @@ class BareSystem(Generic[S, A]):
     def opponents(self) -> Opponents[S, A]:
         """Computer players take any answer."""
         return NoOpponents()
+
+    def track(self, state: S) -> Track:
+        """The round, where players count rounds."""
+        return Track(title=round_title(self.opponents.rounds(state)))
 
     @property
     def people(self) -> People[RosterFigure] | None:

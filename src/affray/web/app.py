@@ -16,7 +16,21 @@ from starlette.staticfiles import StaticFiles
 from affray import __version__
 from affray.core import InputError, RuledOut
 from affray.web.messages import Fault
-from affray.web.paths import armies, campaigns, fields, figures, games, journals, lab, lookups, muster, papers
+from affray.web.paths import (
+    armies,
+    books,
+    campaigns,
+    fields,
+    figures,
+    games,
+    journals,
+    lab,
+    lookups,
+    muster,
+    papers,
+    scenes,
+    stories,
+)
 from affray.web.rooms.hub import Hub, Resolver
 from affray.web.rooms.lineup import Lineup
 from affray.web.service.desk import Desk, Setting, language_of, message_response
@@ -59,12 +73,15 @@ def make_app(
     app.state.desk = desk
     app.openapi = lambda: description(app)  # type: ignore[method-assign]
     app.include_router(lookups.router)
+    app.include_router(scenes.router)
+    app.include_router(books.router)
     app.include_router(figures.router)
     app.include_router(armies.router)
     app.include_router(fields.router)
     app.include_router(papers.router)
     app.include_router(games.router)
     app.include_router(journals.router)
+    app.include_router(stories.router)
     app.include_router(muster.router)
     app.include_router(campaigns.router)
     app.include_router(lab.router)
@@ -117,7 +134,8 @@ def add_page(app: FastAPI, page: Path) -> None:
 
     made = ("/figures", "/armies", "/fields", "/campaigns")
     pages = (*made, *(f"{one}/{{name:path}}" for one in made[:-1]), "/campaigns/{name}")
-    for path in ("/", "/game/{game}", "/rules/{key}", "/lab", "/learn", *pages):
+    house = ("/", "/games", "/rules", "/rules/{key}", "/lab", "/learn", "/learn/{key}/{lesson}", "/help")
+    for path in (*house, "/game/{game}", *pages):
         app.add_api_route(path, show, methods=["GET", "HEAD"], include_in_schema=False)
     if page.is_dir():
         app.mount("/", StaticFiles(directory=page))

@@ -73,9 +73,9 @@ def settle(page: Page, before: int) -> None:
 def compose(page: Page, *, said: str = "", form: str = "", picks: tuple[str, ...] = ()) -> None:
     """Puts an answer together in a form by its title, and gives it: so many picks by their words, a sentence."""
     before = looked(page).state
-    if not page.locator(".composing .composer").count():
+    if not page.locator(".sheet .composer").count():
         page.locator("[data-compose]").tap()
-    composer = page.locator(".composing .composer")
+    composer = page.locator(".sheet .composer")
     if form:
         composer.get_by_role("radio", name=form, exact=True).first.tap()
     for pick in picks:

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, WebSocket
 
 from tests.browser.pages import PHONE, Watched, copied
 
-DESK = ".desk .composer"
+DESK = ".sheet .composer"
 NEW_STATE = "(before) => Number(document.querySelector('.table').dataset.state) > before"
 
 

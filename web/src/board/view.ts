@@ -32,6 +32,13 @@ export class View {
     this.fitted = true;
   }
 
+  /** Shows a part of the board as large as it goes. */
+  show({ x, y, w, h }: Box): void {
+    this.k = Math.min(this.width / w, this.height / h, 1.6);
+    this.centreOn({ x: x + w / 2, y: y + h / 2 });
+    this.snug();
+  }
+
   /** Takes a new size of the window; keeps the middle, or the fit while nothing else was asked for. */
   resize(width: number, height: number): void {
     if (!width || !height || (width === this.width && height === this.height)) return;

@@ -38,10 +38,13 @@ export function waysTo(
   if (final.includes(choice)) panel.push(".final button");
   const place = placeOf(next, places);
   const board: string[] = [];
-  if (place) board.push(`[data-place="${place.place.hex.join()}"]`);
+  // Places wait to be shown while the wheel is open; a press on the figure shuts it.
+  const shut = `svg:has([data-spoke]) [data-figure="${quoted(asked.who ?? "")}"]`;
+  if (place) board.push(`[data-place="${place.place.hex.join()}"]`, shut);
   else if (offer.group === "face") {
     board.push(`[data-spoke="${offer.facing ?? -1}"]`, `[data-figure="${quoted(asked.who ?? "")}"]`);
-  } else {
+  } else if (offer.hex) board.push(shut);
+  else {
     const target = quoted(offer.target || (isOnBoard(offer.group, asked) ? (asked.who ?? "") : ""));
     board.push(`[data-figure="${target}"]`, `[data-unit="${target}"]`, `[data-way="${target}"]`);
   }

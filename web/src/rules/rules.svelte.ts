@@ -7,6 +7,8 @@ class Rules {
   wanted = $state("");
   clauses: ClauseInfo[] = $state.raw([]);
   fault = $state("");
+  /** The key of the system whose rules these are. */
+  system = $state("");
   private loaded = "";
 
   /** Fetches the rules of a system, unless they are here. */
@@ -16,6 +18,7 @@ class Rules {
     this.fault = "";
     try {
       this.clauses = await lobby.clauses(system);
+      this.system = system;
     } catch (error) {
       this.loaded = "";
       this.fault = reasonOf(error);

@@ -104,6 +104,13 @@ export const costOf = (form: WordedForm, values: Values): number =>
     0,
   );
 
+/** The field that a tap on somebody fills in: one that has this one already, else the first that is empty, else the first. */
+export function fieldFor(form: WordedForm, values: Values, id: string): WordedField | undefined {
+  const all = shownOf(form, values).filter(({ picks }) => picks?.some(({ pick, why }) => pick.value === id && !why));
+  const has = all.find(({ field }) => values[field.key]?.includes(id));
+  return has ?? all.find(({ field }) => !filledOf(values, field.key).length) ?? all[0];
+}
+
 /** The values with one picked or left again: one alone, or one of several up to the most. */
 export function withPick({ field }: WordedField, values: Values, value: string): Values {
   const own = values[field.key] ?? [];

@@ -3,3 +3,5 @@ standing = Wie die Seiten stehen
 group-leader = Anführer
 seat-of-me = Gastgeber
 seat-of-friend = Ein Freund
+phases = Phasen der Runde
+acting-order = Reihenfolge beim Handeln

@@ -3,3 +3,5 @@ standing = How the sides stand
 group-leader = Leader
 seat-of-me = Host
 seat-of-friend = A friend
+phases = Phases of the round
+acting-order = Order of acting

@@ -13,3 +13,10 @@ army-kept = Hier gespeichert
 army-ready = Fertige Armeen
 to-start = Zur ersten Seite
 learn = Lernen im Spiel
+
+# Boards to look at.
+scene-fight = { $title }: der Computer spielt beide Seiten
+scene-halt = Den Kampf anhalten
+scene-go = Den Kampf weiterlaufen lassen
+scene-play = „{ $title }“ spielen
+recent-go-on = Weiter: { $title }

@@ -13,3 +13,10 @@ army-kept = Kept here
 army-ready = Ready armies
 to-start = To the first page
 learn = Learn by playing
+
+# Boards to look at.
+scene-fight = { $title }: the computer plays both sides
+scene-halt = Halt the fight
+scene-go = Let the fight go on
+scene-play = Play “{ $title }”
+recent-go-on = Go on: { $title }

@@ -78,7 +78,7 @@ def print_standing(game: Game[object, object], state: object, screen: Screen) ->
     if not screen.plain:
         print("\n" + "\n".join(boards.picture_lines(game.system, picture, screen)))
     print()
-    for text in boards.figure_texts(game.system, picture, game.system.words.summary(state, screen.language), screen):
+    for text in boards.figure_texts(game.system, state, picture, screen):
         screen.say(text, 5)
 
 

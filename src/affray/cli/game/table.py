@@ -340,8 +340,7 @@ class Table:
         picture = self.game.system.words.picture(state)
         plain = self.screen.plain
         drawn = () if plain else tuple(boards.picture_lines(self.game.system, picture, self.screen, quiet=True))
-        summary = self.game.system.words.summary(state, self.screen.language)
-        listed = tuple(boards.figure_texts(self.game.system, picture, summary, self.screen))
+        listed = tuple(boards.figure_texts(self.game.system, state, picture, self.screen))
         changed = [text for text in listed if text not in self.listed]
         if drawn != self.drawn:
             print("\n" + "\n".join(boards.picture_lines(self.game.system, picture, self.screen)))

@@ -1,7 +1,5 @@
 """What stands on the board of a game, in text, whatever the board."""
 
-from collections.abc import Sequence
-
 from affray.cli.shown import hex_board, plane_board, stage
 from affray.cli.shown.screen import Screen
 from affray.core import HexPicture, Picture, PlanePicture, System
@@ -21,11 +19,12 @@ def picture_lines(
     return stage.stage_lines(stage.without_active_mark(scene) if quiet else scene, screen)
 
 
-def figure_texts(system: System[object, object], picture: Picture, summary: Sequence[str], screen: Screen) -> list[str]:
-    """The lines of the summary, each with how the board shows the figure or unit."""
+def figure_texts(system: System[object, object], state: object, picture: Picture, screen: Screen) -> list[str]:
+    """The lines of the summary, each with how the board shows the figure or unit; on a table how the sides stand before them."""
+    summary = system.words.summary(state, screen.language)
     if isinstance(picture, HexPicture):
         return hex_board.figure_texts(picture, summary, screen)
     if isinstance(picture, PlanePicture):
-        standing = [system.words.phrase(one, screen.language) for one in picture.standing]
+        standing = [system.words.phrase(one.text, screen.language) for one in system.track(state).stands]
         return [*standing, *plane_board.figure_texts(picture, summary, screen)]
     return stage.figure_texts(stage.with_names(system.words, picture, screen), summary, screen)

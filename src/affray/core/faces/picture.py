@@ -1,11 +1,10 @@
 """What a board shows, apart from how it is drawn."""
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from affray.core.faces.looks import Looks
-from affray.core.words.phrase import Phrase
 
 Hex = tuple[int, int]
 
@@ -172,8 +171,7 @@ class Block(msgspec.Struct, frozen=True):
 
 
 class PlanePicture(msgspec.Struct, frozen=True):
-    """A table in inches: its size, terrain, zones and objectives, and all units, with those that are not on it; `standing`
-    says how each side stands."""
+    """A table in inches: its size, terrain, zones and objectives, and all units, with those that are not on it."""
 
     size: Spot
     terrain: tuple[Outline, ...]
@@ -181,7 +179,6 @@ class PlanePicture(msgspec.Struct, frozen=True):
     objectives: tuple[Objective, ...]
     units: tuple[Block, ...]
     sides: tuple[str, ...]
-    standing: tuple[Phrase, ...] = ()
 
 
 # --- stages -----------------------------------------------------------------------------------------------------------
@@ -241,6 +238,13 @@ class Way(msgspec.Struct, frozen=True, omit_defaults=True):
     entrance: bool = False
 
 
+class Find(msgspec.Struct, frozen=True):
+    """Something that lies there to be taken: what answers call it, and whether it is the goal, a treasure or another thing."""
+
+    name: str
+    kind: Literal["goal", "treasure", "thing"] = "thing"
+
+
 class Slip(msgspec.Struct, frozen=True, omit_defaults=True):
     """A slip of paper that lies on a game master's table, for whoever may see it.
 
@@ -277,6 +281,8 @@ class StagePicture(msgspec.Struct, frozen=True):
     """What the clock says: pairs of a unit and a number, the largest unit first."""
     sides: tuple[str, ...]
     """The names of the sides, in order."""
+    finds: tuple[Find, ...] = ()
+    """What lies there to be taken."""
     keeper: int = -1
     """The index of the game master's side; -1 where there is no game master's table."""
     told: str = ""

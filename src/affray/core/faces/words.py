@@ -1,9 +1,11 @@
 """What is said and seen of a system: events, questions, answers and positions in words and pictures."""
 
+from collections.abc import Mapping
 from typing import Protocol, TypeVar
 
 from affray.core.faces.looks import Sign
 from affray.core.faces.picture import Picture
+from affray.core.faces.scene_picture import Scenery
 from affray.core.faces.throw_picture import Throw
 from affray.core.facts import Facts
 from affray.core.question import Prompt, Question
@@ -36,6 +38,10 @@ class Words(Speaker, Protocol[S_contra, A]):
     @property
     def texts(self) -> Catalogue:
         """The catalogue of all that it says, in every language."""
+
+    @property
+    def scenes(self) -> Mapping[str, Scenery]:
+        """What of an event is seen on the board, by its code; any other is not, but for its dice."""
 
     def messages(self, code: str) -> tuple[str, ...]:
         """The ids of the messages that word what an event code stands for."""
@@ -70,6 +76,7 @@ class CatalogueSpeaker:
     """Says whatever has a name straight from a catalogue."""
 
     texts: Catalogue
+    scenes: Mapping[str, Scenery] = {}
 
     def messages(self, code: str) -> tuple[str, ...]:
         """The ids that word what an event code stands for: `event-code`, a roll's `roll-name`, a choice's `prompt-name`."""

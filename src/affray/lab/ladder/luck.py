@@ -6,6 +6,7 @@ played again with other dice, which are drawn apart from the game's; inner choic
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from functools import lru_cache, partial
 from itertools import combinations_with_replacement
 from math import comb, exp, factorial, prod
@@ -63,17 +64,20 @@ class Luck:
 
     def expected_chance(self, before: object, answer: object) -> float:
         """The mean chance after an action: exact where it has few results, else over a sample."""
-        try:
-            return sum(
-                self.judge(self.system, after) * weight
-                for after, weight in every_result(self.system, before, answer, self.samples)
-            )
-        except (TooMany, ChoiceNeeded):
-            pass
-        choose = partial(choose_of, self.system, before, self.seats)
-        live = Live(StreamDice(self.dice), self.system.codes, choose, quiet=1)
-        chances = (self.judge(self.system, self.system.play(live, before, answer)) for _ in range(self.samples))
-        return sum(chances) / self.samples
+        found = results_of(self.system, before, answer, self.samples, self.seats, self.dice)
+        return sum(self.judge(self.system, after) * weight for after, weight in found) / sum(w for _, w in found)
+
+
+def results_of(
+    system: Rules, before: object, answer: object, samples: int, seats: Sequence[Seat], dice: Stream
+) -> list[tuple[object, float]]:
+    """What an action can come to, with weights: all of it where it has few results, else a sample thrown with `dice`, inner
+    choices made by `seats`."""
+    with suppress(TooMany, ChoiceNeeded):
+        return list(every_result(system, before, answer, samples))
+    choose = partial(choose_of, system, before, seats)
+    live = Live(StreamDice(dice), system.codes, choose, quiet=1)
+    return [(system.play(live, before, answer), 1.0) for _ in range(samples)]
 
 
 def choose_of(

@@ -11,6 +11,7 @@ from affray.core.faces.opponent import Opponents
 from affray.core.faces.packs import PackHead, Packs
 from affray.core.faces.paper import Paper
 from affray.core.faces.people import People, RosterFigure
+from affray.core.faces.track import Track
 from affray.core.system import BareSystem, Verb
 from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.notation import read_state, write_state
@@ -64,6 +65,12 @@ class Foeman(BareSystem[State, Answer]):
         from affray.systems.foeman.opponent.opponents import OPPONENTS
 
         return OPPONENTS
+
+    def track(self, state: State) -> Track:
+        """Where the game is."""
+        from affray.systems.foeman.words.track import track
+
+        return track(state)
 
     @property
     def people(self) -> People[RosterFigure]:

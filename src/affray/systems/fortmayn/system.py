@@ -12,6 +12,7 @@ from affray.core.faces.packs import PackHead, Packs
 from affray.core.faces.paper import Paper
 from affray.core.faces.people import People, RosterFigure
 from affray.core.faces.terms import Tables
+from affray.core.faces.track import Track
 from affray.core.reading.grammar import UnknownWord
 from affray.core.system import BareSystem, Verb
 from affray.systems.fortmayn.content.events import CODES
@@ -104,6 +105,12 @@ class Fortmayn(BareSystem[State, Answer]):
         from affray.systems.fortmayn.opponent.opponents import OPPONENTS
 
         return OPPONENTS
+
+    def track(self, state: State) -> Track:
+        """Where the game is."""
+        from affray.systems.fortmayn.words.track import track
+
+        return track(state)
 
     @property
     def people(self) -> People[RosterFigure]:

@@ -9,6 +9,7 @@ from affray.core.faces.guide import HexGuide
 from affray.core.faces.opponent import Opponents
 from affray.core.faces.paper import Paper
 from affray.core.faces.people import People, RosterFigure
+from affray.core.faces.track import Track
 from affray.core.system import BareSystem, Verb
 from affray.systems.melee.content.events import CODES
 from affray.systems.melee.notation import read_state, write_state
@@ -81,6 +82,12 @@ class Melee(BareSystem[State, Answer]):
         from affray.systems.melee.opponent.opponents import OPPONENTS
 
         return OPPONENTS
+
+    def track(self, state: State) -> Track:
+        """Where the game is."""
+        from affray.systems.melee.words.track import track
+
+        return track(state)
 
     @property
     def people(self) -> People[RosterFigure]:

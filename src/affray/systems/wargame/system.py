@@ -12,6 +12,7 @@ from affray.core.faces.opponent import Opponents
 from affray.core.faces.packs import PackHead, Packs
 from affray.core.faces.paper import Paper
 from affray.core.faces.terms import Battles
+from affray.core.faces.track import Track
 from affray.core.system import BareSystem, Verb
 from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.notation import read_state, write_state
@@ -65,6 +66,12 @@ class Battle(BareSystem[State, Answer]):
         from affray.systems.wargame.opponent.opponents import OPPONENTS
 
         return OPPONENTS
+
+    def track(self, state: State) -> Track:
+        """Where the game is."""
+        from affray.systems.wargame.words.track import track
+
+        return track(state)
 
     @property
     def battles(self) -> Battles:

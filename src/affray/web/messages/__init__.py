@@ -39,6 +39,7 @@ from affray.web.messages.armies import (
     Choices,
     UnitChecked,
 )
+from affray.web.messages.books import BookInfo, ChapterInfo, ClauseInfo, LessonText, StepText
 from affray.web.messages.campaigns import (
     Barred,
     CampaignInfo,
@@ -106,8 +107,10 @@ from affray.web.messages.figures import (
 from affray.web.messages.lab import LABORATORY
 from affray.web.messages.lessons import LessonInfo, LessonShown
 from affray.web.messages.muster import CameBack, Fielded, Fighter, Muster, PostInfo, Returned
+from affray.web.messages.scenes import Film, Frame
 from affray.web.messages.stage import (
     Door,
+    FindShown,
     Journal,
     JournalDice,
     JournalLine,
@@ -122,7 +125,6 @@ from affray.web.messages.start import (
     Battle,
     BattleInfo,
     Character,
-    ClauseInfo,
     Clock,
     ComputerInfo,
     Guest,
@@ -137,6 +139,7 @@ from affray.web.messages.start import (
     TableInfo,
     ToSit,
 )
+from affray.web.messages.story import StoryTold
 from affray.web.messages.table import (
     Answer,
     Asked,
@@ -168,6 +171,7 @@ from affray.web.messages.table import (
     Troop,
     Welcome,
 )
+from affray.web.messages.turns import Turn
 
 Figures = (
     FigureChoices, FigureCard, FigureDraft, FigureDraw, FigureChecked, WeaponDraft, WeaponMade, OddsAsked, FigureOdds,
@@ -184,7 +188,11 @@ Battlefields = (
 )  # fmt: skip
 Asking = (
     SystemInfo,
+    Film,
     ClauseInfo,
+    BookInfo,
+    LessonText,
+    Turn,
     ComputerInfo,
     StyleInfo,
     NewGame,
@@ -193,6 +201,7 @@ Asking = (
     Moment,
     Advice,
     Verified,
+    StoryTold,
     Fault,
     Check,
     Phrase,
@@ -230,6 +239,7 @@ __all__ = [
     "BattleInfo",
     "Battlefields",
     "Below",
+    "BookInfo",
     "BrokenRule",
     "CameBack",
     "CampaignInfo",
@@ -239,6 +249,7 @@ __all__ = [
     "Candidate",
     "CardNumber",
     "Chapter",
+    "ChapterInfo",
     "Character",
     "Chat",
     "Choice",
@@ -283,6 +294,9 @@ __all__ = [
     "FigureTable",
     "Figures",
     "FiguresAdded",
+    "Film",
+    "FindShown",
+    "Frame",
     "FromSeat",
     "FromServer",
     "Guest",
@@ -297,6 +311,7 @@ __all__ = [
     "Language",
     "LessonInfo",
     "LessonShown",
+    "LessonText",
     "Line",
     "Made",
     "Member",
@@ -333,6 +348,8 @@ __all__ = [
     "SlotChoice",
     "Stage",
     "StageBoard",
+    "StepText",
+    "StoryTold",
     "StrandShown",
     "StyleInfo",
     "SystemInfo",
@@ -347,6 +364,7 @@ __all__ = [
     "TraitChoice",
     "Travelling",
     "Troop",
+    "Turn",
     "UnitChecked",
     "Verified",
     "WeaponDraft",

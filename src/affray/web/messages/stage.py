@@ -2,7 +2,7 @@
 
 import msgspec
 
-from affray.core.faces.picture import Actor, Slip, Span, Way
+from affray.core.faces.picture import Actor, Find, Slip, Span, Way
 
 
 class StageBoard(msgspec.Struct, frozen=True, tag_field="board", tag="stage"):
@@ -33,6 +33,13 @@ class Door(msgspec.Struct, frozen=True, omit_defaults=True):
     barred: str = ""
 
 
+class FindShown(msgspec.Struct, frozen=True):
+    """Something that lies on a stage, and what it is called."""
+
+    find: Find
+    title: str
+
+
 class Tick(msgspec.Struct, frozen=True):
     """A hand of the clock: its unit, what that is called, what it shows."""
 
@@ -50,7 +57,7 @@ class WordedSlip(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a stage shows now: the place, the light by its code and in words, who and what is there, how far each pair is
-    apart, the ways out, the clock from its largest unit; at a game master's table his side, what he has read out and the
+    apart, the ways out, the clock from its largest unit, what lies there to be taken; at a game master's table his side, what he has read out and the
     slips that lie there."""
 
     place: str
@@ -67,6 +74,8 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
     """The ways out."""
     clock: tuple[Tick, ...]
     """The time that has passed, the largest unit first."""
+    finds: tuple[FindShown, ...] = ()
+    """What lies there to be taken."""
     keeper: int = -1
     """The game master's side; -1 for none."""
     told: str = ""

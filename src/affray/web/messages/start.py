@@ -139,16 +139,8 @@ class SystemInfo(msgspec.Struct, frozen=True):
     """Whether its figures can go on campaigns."""
     lessons: tuple[LessonInfo, ...] = ()
     """Its lessons, those of packs last."""
-
-
-class ClauseInfo(msgspec.Struct, frozen=True):
-    """A clause of the rules with its reading, in our words."""
-
-    id: str
-    title: str
-    text: str
-    reading: str = ""
-    chapter: str = ""
+    purpose: str = ""
+    """What one would choose it for, in one sentence; empty where it does not say."""
 
 
 # --- making a game ----------------------------------------------------------------------------------------------------

@@ -5,12 +5,14 @@ from typing import Literal
 import msgspec
 
 from affray.core.faces.picture import Block, Counter, Hex, Item, Objective, Outline, PlaneZone, Spot, Terrain
+from affray.core.faces.scene_picture import Scene
 from affray.core.faces.throw_picture import Throw
 from affray.referee.event import Modifier
 from affray.web.messages.choice import Choice
 from affray.web.messages.lessons import LessonShown
 from affray.web.messages.stage import Stage, StageBoard
 from affray.web.messages.start import PlayerKind
+from affray.web.messages.track import TrackShown
 
 Language = str
 
@@ -123,9 +125,8 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How the game stands: what changes on the board, what is asked, what has been declared, whether it is over.
-
-    A table in inches has `units` instead of figures, `objectives` and `standing`; a stage has `stage`."""
+    """How the game stands: what changes on the board, what is asked, what has been declared, whether it is over. A table in
+    inches has `units` instead of figures and `objectives`; a stage has `stage`."""
 
     state: int
     """The number of the position in the record."""
@@ -153,8 +154,8 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """The units of a table in inches."""
     objectives: tuple[Objective, ...] = ()
     """The objectives of a table in inches."""
-    standing: tuple[str, ...] = ()
-    """For each side a line on what it has lost and holds."""
+    track: TrackShown | None = None
+    """Where the game is."""
     stage: Stage | None = None
     """What a stage shows."""
     aside: Asked | None = None
@@ -164,16 +165,24 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the account: how deep it stands, its words, its clauses, the dice thrown and how they are
-    drawn, the sum behind a number."""
+    """A line of the account."""
 
     level: int
+    """How deep it stands."""
     text: str
+    """Its words."""
     code: str = ""
+    """The code of its event."""
     clauses: tuple[str, ...] = ()
+    """The clauses it rests on."""
     dice: tuple[int, ...] = ()
+    """The dice thrown."""
     parts: tuple[Modifier, ...] = ()
+    """The sum behind a number."""
     throw: Throw | None = None
+    """How the dice are drawn."""
+    scene: Scene | None = None
+    """What of it is seen on the board."""
 
 
 class Rolled(msgspec.Struct, frozen=True, omit_defaults=True):

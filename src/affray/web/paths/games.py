@@ -62,6 +62,14 @@ async def welcome(request: Request, game: Id, lang: Lang = "en") -> Response:
     return message_response(await hub.hold_long(game, lambda table: table.shown.welcome(reader, time.monotonic())))
 
 
+@router.get("/{game}/turn", response_class=Response, responses=message_responses("Turn"))
+async def turn(request: Request, game: Id, lang: Lang = "en") -> Response:
+    """Whose turn it is."""
+    reader = await reader_of(request, game, lang)
+    desk_of(request).check_read(request, reader)
+    return message_response(await desk_of(request).running_hub().hold(game, lambda table: table.shown.turn(reader)))
+
+
 @router.get("/{game}/told", response_class=Response, responses=message_responses("FromServer", many=1))
 async def told(
     request: Request, game: Id, since: Number = 0, wait: Annotated[float, Query(ge=0, le=60)] = 0, lang: Lang = "en"

@@ -84,8 +84,8 @@ async def answer_lines(request: Request, task: str, body: bytes) -> AsyncIterato
         while (step := await heard.get()) is not None:
             yield ENCODER.encode(LabStep(*step)) + b"\n"
         try:
-            found = await working
-            yield b'{"answer":' + (ENCODER.encode(found.decode()) if task == REPORT else found) + b"}\n"
+            answer = await working
+            yield b'{"answer":' + (ENCODER.encode(answer.decode()) if task == REPORT else answer) + b"}\n"
         except Refusing as error:
             yield ENCODER.encode({"fault": fault_in_words(error, language_of(request))}) + b"\n"
     finally:

@@ -1,22 +1,20 @@
-"""The paths that belong to no game: systems, rules, checking a record, the descriptions of the API."""
+"""The paths that belong to no game: systems, checking a record, the descriptions of the API."""
 
 from collections.abc import Sequence
-from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Request, Response
 
 from affray import __version__
 from affray.core import Scenario
 from affray.core.faces.packs import PackOption, PackOutline
 from affray.core.house_options import BOOL
 from affray.core.words.texts import slug
-from affray.game import rulebook, shipped_scenarios
+from affray.game import shipped_scenarios
 from affray.game.lessons import Lesson, say_in, shipped_lessons
 from affray.game.pack_folders import EMPTY, PackFolder, Shelf, with_packs
 from affray.play.titles import player_sentence, player_title, style_sentence
 from affray.systems import registry
 from affray.web.messages import (
-    ClauseInfo,
     ComputerInfo,
     LessonInfo,
     OptionInfo,
@@ -55,13 +53,6 @@ async def systems(request: Request, lang: Lang = "en") -> Response:
         if lang in wording.TEXTS.languages:
             desk.systems[lang] = known
     return message_response(known)
-
-
-@router.get("/api/systems/{key}/clauses", response_class=Response, responses=message_responses("ClauseInfo", many=1))
-async def clauses(request: Request, key: str, q: Annotated[str, Query(max_length=200)] = "") -> Response:
-    """The clauses with an id that starts so, or with these words in them; all of them for none."""
-    hub = desk_of(request).running_hub()
-    return message_response(await hub.work(lambda: clause_infos(key, q)))
 
 
 @router.post(
@@ -114,6 +105,7 @@ def system_info(key: str, language: str, players: Sequence[str], shelf: Shelf = 
         name=facts.name,
         space=facts.space,
         summary=wording.summary(system, spoken),
+        purpose=wording.own_text(system, "system-purpose", spoken),
         credit=facts.credit,
         options=tuple(
             OptionInfo(
@@ -205,15 +197,3 @@ def pack_option(option: PackOption, pack: str) -> OptionInfo:
 def option_text(value: str | int | bool) -> str:  # noqa: FBT001
     """The value of a house rule as it is written."""
     return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def clause_infos(key: str, wanted: str) -> list[ClauseInfo]:
-    """The clauses of a system that are meant. Raises InputError for an unknown system."""
-    words = wanted.lower().split()
-    found = []
-    for section in rulebook(key).sections:
-        for clause in section.clauses:
-            text = f"{clause.title} {clause.text} {clause.reading}".lower()
-            if clause.id.lower().startswith(wanted.lower().strip()) or all(word in text for word in words):
-                found.append(ClauseInfo(clause.id, clause.title, clause.text, clause.reading, section.title))
-    return found

@@ -18,13 +18,13 @@ from affray.web.messages import (
     Over,
     PlaneBoard,
     Position,
-    Region,
     Request,
     Rolled,
     Side,
     Sides,
     StageBoard,
     Told,
+    Turn,
     Welcome,
 )
 from affray.web.rooms import dice_agreement, teaching
@@ -33,6 +33,7 @@ from affray.web.rooms.reopening import parted_lines, rest_lines
 from affray.web.rooms.room import Item, Room
 from affray.web.store.entries import Began, Dealt, Ended, Parted, Played, Reader, Said, Seated, Wished
 from affray.web.words import pictures, wording
+from affray.web.words.tracking import track_shown
 
 ENCODER = msgspec.json.Encoder()
 CACHED = 64
@@ -119,7 +120,7 @@ class RoomView:
             over=game.is_over if now else moment.question is None,
             units=pictures.troops(system, state, table, language) if table else (),
             objectives=table.objectives if table else (),
-            standing=wording.phrases(system, table.standing, language) if table else (),
+            track=track_shown(system, state, language),
             stage=pictures.stage(system, state, stage, language) if stage else None,
             lesson=teaching.lesson_shown(room, language) if now else None,
         )
@@ -179,6 +180,20 @@ class RoomView:
         found = self.bare_position(reader, self.room.game.moment_at(number), now=False)
         return ENCODER.encode(Moment(number, msgspec.structs.replace(found, moment=number)))
 
+    def turn(self, reader: Reader) -> Turn:
+        """Whose turn it is."""
+        room, game = self.room, self.room.game
+        seen = game.question and eyes.visible_question(self.system, game.state, game.question, self.eye(reader))
+        asked = seen.side if seen else -1
+        return Turn(
+            asked=asked,
+            mine=asked in room.playing_sides(reader),
+            over=game.is_over,
+            people=not room.is_alone(reader),
+            sides=self.sides(),
+            own=reader.sides,
+        )
+
     # --- messages -----------------------------------------------------------------------------------------------------
     def sides(self) -> tuple[Side, ...]:
         """Who sits where."""
@@ -230,17 +245,7 @@ class RoomView:
     def board(self, language: str, eye: int) -> HexBoard | PlaneBoard | StageBoard:
         """The ground as an eye sees it."""
         picture = self.system.words.picture(eyes.visible_state(self.system, self.room.game.line[0].state, eye))
-        if isinstance(picture, PlanePicture):
-            names = pictures.outlines(self.system, picture.terrain, language)
-            return PlaneBoard(picture.size, picture.terrain, picture.zones, names)
-        if isinstance(picture, StagePicture):
-            return StageBoard(
-                picture.bands, tuple(self.system.words.name("band", code, language) for code in picture.bands)
-            )
-        place = {kind.name: number for number, kind in enumerate(picture.terrain)}
-        hexes = tuple((q, r, place[kind]) for (q, r), kind in picture.ground.items())
-        overlay = tuple(Region(*one) for one in zip(picture.grid, picture.regions, strict=True))
-        return HexBoard(picture.terrain, hexes, pictures.terrain(self.system, picture.terrain, language), overlay)
+        return pictures.ground(self.system, picture, language)
 
     def sides_message(self) -> bytes:
         """Who sits where, told because somebody came or went."""

@@ -9,6 +9,7 @@ from types import FunctionType, ModuleType
 
 import msgspec
 
+from affray.lab.story.judging import Judged
 from affray.play.reasons import Decision
 from affray.web.rooms.outbox import Outbox
 from affray.web.rooms.room import Room
@@ -29,6 +30,15 @@ class Connection(msgspec.Struct, eq=False):
     dice: bool = False
 
 
+class Tale(msgspec.Struct, frozen=True):
+    """The story of a game that is over in the making: the position that it ends with, its record, and the actions that have
+    been judged so far."""
+
+    state: int
+    record: bytes
+    judged: tuple[Judged, ...] = ()
+
+
 class Table:
     """A room in use: whoever holds its lock sees it as it is kept."""
 
@@ -42,6 +52,7 @@ class Table:
         self.waiting = 0
         self.thoughts: dict[int, Decision[object, object]] = {}
         """The last decision of each computer player that left a choice; a room that is read again has none."""
+        self.tale: Tale | None = None
         self.dead, self.stuck = False, False
         self.task: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None

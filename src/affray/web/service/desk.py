@@ -65,6 +65,8 @@ class Desk:
         self.rates = {kind: Rate(getattr(limits, kind)) for kind in ("heavy", "light", "hint", "chat", "read", "crowd")}
         self.hub: Hub | None = None
         self.systems: dict[str, bytes] = {}
+        self.scenes: dict[tuple[str, str, str], bytes] = {}
+        self.drawing = asyncio.Lock()
         self.bench = setting.bench or Bench()
         self.trying, self.tried = asyncio.Lock(), (-TRIAL, True)
 

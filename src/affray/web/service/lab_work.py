@@ -32,6 +32,7 @@ from affray.lab.value_names import labels, noticed_names, procedure_names, value
 from affray.lab.words import words
 from affray.web.messages import Verified
 from affray.web.messages.lab import LabCompare, LabDuel, LabInfo, LabOdds, LabReport, LabSample, Ladders, Studies
+from affray.web.service.story_work import story_part
 from affray.web.words import wording
 
 MOST_GAMES, MOST_BESIDE, MOST_SIDES = 2_000, 4, 8
@@ -179,6 +180,7 @@ TASKS: Mapping[str, Callable[[bytes], object]] = {
     "ladder-results": lambda body: found_from_bytes(body, "results"),
     "report": lambda body: report_html(msgspec.json.decode(body, type=LabReport)).encode(),
     "verify": verify_record,
+    "story": story_part,
 }
 """The tasks by name; each takes what is asked as it was sent."""
 

@@ -5,15 +5,41 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from affray.core import Counter, HexPicture, PlanePicture, StagePicture, Terrain
+from affray.core import Counter, HexPicture, Picture, PlanePicture, StagePicture, Terrain
 from affray.core.faces.picture import Actor, Block, Item, Outline, Patch, Way
-from affray.web.messages import Door, Figure, Laid, Role, Stage, Tick, Troop, WordedSlip
+from affray.web.messages import (
+    Door,
+    Figure,
+    FindShown,
+    HexBoard,
+    Laid,
+    PlaneBoard,
+    Region,
+    Role,
+    Stage,
+    StageBoard,
+    Tick,
+    Troop,
+    WordedSlip,
+)
 from affray.web.words.wording import Rules
 
 SIDED = re.compile(r"^ \([^(),]+(?:, ([^()]+))?\): ")
 """What stands behind a figure's name in a summary: its side, then its race where it has one."""
 UNNAMED: Mapping[str, str] = {}
 """Figures that go by their own names."""
+
+
+def ground(system: Rules, picture: Picture, language: str) -> HexBoard | PlaneBoard | StageBoard:
+    """The ground of a game, whose picture this is."""
+    if isinstance(picture, PlanePicture):
+        return PlaneBoard(picture.size, picture.terrain, picture.zones, outlines(system, picture.terrain, language))
+    if isinstance(picture, StagePicture):
+        return StageBoard(picture.bands, tuple(system.words.name("band", code, language) for code in picture.bands))
+    place = {kind.name: number for number, kind in enumerate(picture.terrain)}
+    hexes = tuple((q, r, place[kind]) for (q, r), kind in picture.ground.items())
+    overlay = tuple(Region(*one) for one in zip(picture.grid, picture.regions, strict=True))
+    return HexBoard(picture.terrain, hexes, terrain(system, picture.terrain, language), overlay)
 
 
 def terrain(system: Rules, kinds: tuple[Terrain, ...], language: str) -> tuple[str, ...]:
@@ -71,6 +97,7 @@ def stage(system: Rules, state: object, picture: StagePicture, language: str) ->
         spans=picture.spans,
         doors=tuple(door(system, way, named, language) for way in picture.ways),
         clock=tuple(Tick(unit, system.words.name("clock", unit, language), n) for unit, n in picture.clock),
+        finds=tuple(FindShown(one, system.words.name("find", one.name, language)) for one in picture.finds),
         keeper=picture.keeper,
         told=picture.told,
         slips=tuple(

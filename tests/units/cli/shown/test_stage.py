@@ -64,14 +64,14 @@ def test_nobody_to_look_round_draws_no_table() -> None:
 def test_without_a_board_each_line_tells_how_far_off_it_is() -> None:
     state = scene(obstacle("stuck_door", 1), people=(brainy(),), foes=(foe(bands=(2,)),))
     picture, summary = SYSTEM.words.picture(state), SYSTEM.words.summary(state, "en")
-    plain = boards.figure_texts(SYSTEM, picture, summary, Screen(plain=True))
+    plain = boards.figure_texts(SYSTEM, state, picture, Screen(plain=True))
     assert plain[0] == "Old guard post (lit) – Day 1, Hour 0, Moment 0, Ounce 0"
     assert plain[2:] == [
         "Ghoul 1: Ghoul, 2/2 Difficulty Dice (ambush and numb); Distant to Asha",
         "Swollen door: 1 Difficulty Die; Close to Asha",
         "Ways out: way in (outside), exit 1 (Swollen door)",
     ]
-    assert boards.figure_texts(SYSTEM, picture, summary, Screen()) == list(summary)
+    assert boards.figure_texts(SYSTEM, state, picture, Screen()) == list(summary)
     assert stage.distances_text(STAGE, "Nobody: well", Screen()) == ""
 
 

@@ -107,9 +107,9 @@ def test_a_battle_is_drawn_whatever_the_board() -> None:
     lines = picture_lines(WARGAME, shown, Screen())
     assert "Red: A Ann" in lines and "Blue: f Foe" in lines
     assert picture_lines(WARGAME, shown, Screen(), quiet=True) == lines
-    texts = figure_texts(WARGAME, shown, WARGAME.words.summary(STATE), Screen())
+    texts = figure_texts(WARGAME, STATE, shown, Screen())
     assert [text[:5] for text in texts] == ["Red: ", "Blue:", "A Ann", "f Foe"]
-    plain = figure_texts(WARGAME, shown, WARGAME.words.summary(STATE), Screen(plain=True))
+    plain = figure_texts(WARGAME, STATE, shown, Screen(plain=True))
     assert [text[:3] for text in plain] == ["Red", "Blu", "Ann", "Foe"]
 
 

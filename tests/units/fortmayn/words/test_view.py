@@ -76,6 +76,18 @@ def test_the_stage_shows_who_is_where_with_dice_gear_and_ways() -> None:
     assert shown.clock == (("day", 1), ("hour", 0), ("moment", 0), ("ounce", 0))
 
 
+def test_what_lies_in_a_room_is_seen_with_its_name_and_nothing_of_what_a_treasure_is() -> None:
+    things = (new_thing("one_handed_weapon"), new_thing("old_bronze"), new_thing("old_bronze"))
+    shown = picture(view(scene(place=room(treasure="crown", goal=True, loot=things)), 0)).finds
+    assert [(one.name, one.kind) for one in shown] == [
+        ("goal", "goal"), ("treasure", "treasure"), ("one_handed_weapon", "thing"), ("old_bronze", "thing"),
+    ]  # fmt: skip
+    assert [SYSTEM.words.name("find", one.name) for one in shown] == [
+        "the goal of the quest", "a treasure", "1-Handed Weapon (incl. sling)", "old bronze",
+    ]  # fmt: skip
+    assert picture(hub()).finds == ()
+
+
 def test_light_lifts_the_dark_and_the_hub_is_lit() -> None:
     dark = scene(place=room(light=2))
     assert (picture(dark).light, picture(dark).actors[0].notes) == ("dark", ("in_the_dark",))

@@ -161,10 +161,10 @@ def valued(tree: Tree, worth: dict[Pair, float]) -> float:
     return found
 
 
-CASES = [
+CASES: list[object] = [
     (IMP, RAT, {}),
-    (RAT, IMP, {"tie_break": "initiative"}),
-    (IMP, THUG, {"current_st_everywhere": "true"}),
+    pytest.param(RAT, IMP, {"tie_break": "initiative"}, marks=pytest.mark.slow),
+    pytest.param(IMP, THUG, {"current_st_everywhere": "true"}, marks=pytest.mark.slow),
 ]
 
 

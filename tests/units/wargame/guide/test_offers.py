@@ -173,3 +173,10 @@ def test_the_answers_have_the_kinds_that_are_offered() -> None:
     drive = Drive(Run(reverse=False, parts=(Go(1),)))
     tank = acting(battle(lone("Tank", RED, (13, 9), N, TANK), FOES), "Tank")
     assert offer(tank, Question(0, "act", "Tank"), drive).group == "drive"
+
+
+def test_a_shot_that_is_known_to_fall_short_is_vain() -> None:
+    bows = regiment("Bows", RED, 10, 5, (10, 10), N, BOWS)
+    for away, vain in ((35, True), (14, False)):
+        foes = skirmish("Foes", BLUE, [(12 + x, away) for x in range(4)], facing=S)
+        assert of(acting(battle(bows, foes), "Bows"), "shoot Foes").vain == vain

@@ -136,7 +136,7 @@ def test_each_side_names_its_leader_before_anybody_is_deployed() -> None:
 
 # --- how it stands ----------------------------------------------------------------------------------------------------
 def test_how_each_side_stands_is_beside_the_board() -> None:
-    lines = [SYSTEM.words.phrase(one) for one in SYSTEM.words.picture(fight(MEN, FOE)).standing]
+    lines = [SYSTEM.words.phrase(one.text) for one in SYSTEM.track(fight(MEN, FOE)).stands]
     assert lines == [
         "Red: 0 of 100 points lost, 100 left, broken at 50 lost", "Blue: 0 of 10 points lost, 10 left, broken at 5 lost",
     ]  # fmt: skip

@@ -8,7 +8,6 @@ import type { View } from "../view";
 const VARIANTS = 4;
 /** The side of a tile in pixels of the page. */
 const TILE = 384;
-/** The scale from which hexes show their labels. */
 const LABELLED = 0.62;
 
 interface Cell {
@@ -32,6 +31,8 @@ export class GroundPicture {
     private readonly host: HTMLElement,
     ground: HexBoard,
     private readonly box: Box,
+    /** The scale from which hexes show their labels. */
+    private readonly labelled = LABELLED,
   ) {
     this.kinds = ground.terrain.map(({ name, letter }) => ({ kind: kindOf(name), letter }));
     this.cells = ground.hexes.map(([q, r, kind]) => {
@@ -111,7 +112,7 @@ export class GroundPicture {
       const [x, y] = [(cell.x - box.x) * scale - sprite.width / 2, (cell.y - box.y) * scale - sprite.height / 2];
       context.drawImage(sprite, Math.round(x), Math.round(y));
     }
-    if (k >= LABELLED) this.labels(context, within, box, scale);
+    if (k >= this.labelled) this.labels(context, within, box, scale);
   }
 
   private labels(context: CanvasRenderingContext2D, cells: Cell[], box: Box, scale: number): void {

@@ -22,3 +22,4 @@ learn-hint = Hinweis
 learn-known = Das weiß ich
 learn-no-hints = Keine Hinweise mehr
 learn-loading = Einen Augenblick …
+learn-read = Lesen

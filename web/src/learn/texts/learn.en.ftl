@@ -22,3 +22,4 @@ learn-hint = Hint
 learn-known = I know this
 learn-no-hints = No more hints
 learn-loading = One moment …
+learn-read = Read it

@@ -22,6 +22,7 @@ stage-key-choose = ansehen; bei einer Figur: die Bühne von dort aus sehen
 stage-key-view = die Bühne von der nächsten Figur aus sehen
 stage-sign-pool = Würfel eines Vorrats: bereit, und verwundet oder erschöpft
 stage-sign-difficulty = Schwierigkeitswürfel: übrig, und entfernt
+stage-finds = Was hier liegt
 stage-happened = Was geschah
 
 # --- Formulare

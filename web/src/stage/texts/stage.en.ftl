@@ -23,6 +23,7 @@ stage-key-view = see the stage from the next character
 stage-sign-pool = dice of a pool: ready, and wounded or exhausted
 stage-sign-difficulty = Difficulty Dice: left, and removed
 stage-happened = What happened
+stage-finds = What lies here
 
 # --- forms
 compose-open = In your own words…

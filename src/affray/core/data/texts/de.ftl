@@ -10,6 +10,12 @@ direction-s = S
 direction-sw = SW
 direction-nw = NW
 
+track-round =
+    Runde { $round }{ $last ->
+        [0] {""}
+       *[other] {" "}von { $last }
+    }
+
 ## Was man tun wollen könnte
 
 deed-go-to = nach { $column },{ $row } gehen

@@ -10,6 +10,12 @@ direction-s = S
 direction-sw = SW
 direction-nw = NW
 
+track-round =
+    Round { $round }{ $last ->
+        [0] {""}
+       *[other] {" "}of { $last }
+    }
+
 ## What one might want to do
 
 deed-go-to = go to { $column },{ $row }

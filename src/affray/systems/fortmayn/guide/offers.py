@@ -6,6 +6,7 @@ from affray.core import Question
 from affray.core.faces.guide import Offer
 from affray.systems.fortmayn.conflict import planning
 from affray.systems.fortmayn.content.codes import MORE_TASKS
+from affray.systems.fortmayn.delve.handling import TAKE
 from affray.systems.fortmayn.delve.risky_deeds import approach_target
 from affray.systems.fortmayn.delve.ways import is_entrance
 from affray.systems.fortmayn.guide import table
@@ -66,7 +67,7 @@ def offer(state: State, question: Question[Answer], answer: Answer, *, ends: boo
         case Cast():
             item, target = answer.spell, answer.target or answer.source
         case UseItem():
-            item = answer.item
+            item, target = answer.item, answer.item if answer.handling == TAKE else ""
         case Talk():
             target = answer.foe
     return Offer(text, answer_group(answer), target=target, item=item, ends=ends, then=next_answer(state, answer))

@@ -3,13 +3,14 @@
 from msgspec.structs import replace
 
 from affray.core import Event
-from affray.core.faces.picture import Actor, DiceRow, Span, StagePicture, Way
+from affray.core.faces.picture import Actor, DiceRow, Find, Span, StagePicture, Way
 from affray.core.words.event_words import Args
 from affray.core.words.texts import ENGLISH
 from affray.systems.fortmayn.conflict import duel
 from affray.systems.fortmayn.content.codes import BAND_NAMES, BODY, CLOSE, HEAD, LIGHT_NAMES, LIT, TYPE_NAMES
 from affray.systems.fortmayn.content.people import Foe, Hurdle, Person, Place
 from affray.systems.fortmayn.delve.failure import HIDDEN_COST
+from affray.systems.fortmayn.delve.finds import GOAL, TREASURE, takeable_items
 from affray.systems.fortmayn.delve.ways import hurdle_row, is_barring
 from affray.systems.fortmayn.position.light import is_dark, light_here
 from affray.systems.fortmayn.position.rooms import OUTSIDE
@@ -113,11 +114,16 @@ def picture(state: State) -> StagePicture:
     light = LIGHT_NAMES[light_here(state) if place else LIT]
     picture = StagePicture(
         place=place.room if place else HUB, light=light, bands=BAND_NAMES, actors=actors, spans=tuple(spans), ways=ways,
-        clock=clock_parts(state), sides=state.sides,
+        clock=clock_parts(state), sides=state.sides, finds=tuple(map(find, takeable_items(state))) if place else (),
     )  # fmt: skip
     if not at_table(state):
         return picture
     return replace(picture, keeper=master_side(state), told=table_of(state).scene, slips=tuple(slips(state)))
+
+
+def find(item: str) -> Find:
+    """Something that lies in the room. [FT-FILL-08 FT-FILL-10]"""
+    return Find(item, "goal" if item == GOAL else "treasure" if item == TREASURE else "thing")
 
 
 def clock_parts(state: State) -> tuple[tuple[str, int], ...]:

@@ -8,18 +8,20 @@ from affray.core.words.texts import ENGLISH
 from affray.systems.fortmayn.content.house_rules import PACKAGE
 from affray.systems.fortmayn.words.facts import TEXTS, facts
 from affray.systems.fortmayn.words.questions import label, prompt
+from affray.systems.fortmayn.words.scenes import SCENES
 from affray.systems.fortmayn.words.throws import throw
 from affray.systems.fortmayn.words.view import picture, summary
 from affray.systems.fortmayn.words.wording import wording
 
-LOOKS = ("creature", "obstacle", "type")
-"""What somebody or something on a stage may look like."""
+ALIKE = {"silhouette": ("creature", "obstacle", "type"), "find": ("find", "item")}
+"""Kinds of names of what is on a stage, each with those it is looked for among."""
 
 
 class FortmaynWords(CatalogueSpeaker):
     """What is said and seen."""
 
     texts = TEXTS
+    scenes = SCENES
     wording = staticmethod(wording)
     prompt = staticmethod(prompt)
     label = staticmethod(label)
@@ -37,13 +39,11 @@ class FortmaynWords(CatalogueSpeaker):
         return facts()
 
     def name(self, kind: str, code: str, language: str = ENGLISH) -> str:
-        """What a code of a kind is called; of a silhouette whatever has that code. The title of a game master's scene, which
-        is no id, goes by itself."""
+        """What a code of a kind is called; of a silhouette or a find whatever has that code. The title of a game master's
+        scene, which is no id, goes by itself."""
         if kind == "place" and (code != code.lower() or " " in code):
             return code
-        if kind != "silhouette":
-            return super().name(kind, code, language)
-        found = (super(FortmaynWords, self).name(look, code, language) for look in LOOKS)
+        found = (super(FortmaynWords, self).name(one, code, language) for one in ALIKE.get(kind, (kind,)))
         return next((name for name in found if name != code), code)
 
 

@@ -6,7 +6,6 @@ from functools import lru_cache
 from affray.core.faces.picture import Arc, Block, Objective, Outline, PlanePicture, PlaneZone, Spot
 from affray.core.fight_state import NOBODY, strength_shares
 from affray.core.words.event_words import Args
-from affray.core.words.phrase import Phrase
 from affray.core.words.texts import ENGLISH
 from affray.space.plane.measure import DEGREE, INCH, write_inches
 from affray.space.plane.points import Point
@@ -14,13 +13,7 @@ from affray.space.plane.shapes import Shape
 from affray.systems.wargame.content import codes
 from affray.systems.wargame.position.contact import engaged_enemies
 from affray.systems.wargame.position.ending import (
-    LAST,
-    ROUT,
     holders,
-    points_led_off,
-    points_to_lead_off,
-    tally,
-    write_points,
 )
 from affray.systems.wargame.position.spoken_lengths import TENTH, compass_phrase, distance_args, spot_text
 from affray.systems.wargame.position.state import (
@@ -127,25 +120,7 @@ def picture(state: State) -> PlanePicture:
         objectives=tuple(Objective(spot_of(at), side) for at, side in zip(table.objectives, held, strict=True)),
         units=tuple(block(state, i, active=i == now) for i in range(len(state.figures))),
         sides=state.sides,
-        standing=tuple(standing_phrase(state, side) for side in range(len(state.sides))),
     )
-
-
-def standing_phrase(state: State, side: int) -> Phrase:
-    """How a side stands: points lost and left, when it is broken, objectives, what it has led off, its leader.
-    [UW-VIC-03 UW-VIC-04 UW-VIC-05]"""
-    own, aim = tally(state, side), state.aim
-    leader = aim.leaders[side] if aim.leaders else ""
-    return Phrase(
-        "standing",
-        {
-            "side": state.sides[side], "lost": write_points(own.lost), "start": write_points(own.start),
-            "left": write_points(own.start - own.lost), "breaks": write_points(own.start / 2),
-            "breakable": int(aim.kind not in (LAST, ROUT)), "held": own.objectives, "objectives": len(state.board.objectives),
-            "leaves": int(aim.kind == "exit" and aim.attacker == side), "led": write_points(points_led_off(state)),
-            "asked": write_points(points_to_lead_off(state)), "led_by": int(leader != ""), "leader": leader,
-        },
-    )  # fmt: skip
 
 
 @lru_cache(maxsize=16)

@@ -4,6 +4,7 @@ from affray.core import Facts
 from affray.core.faces.words import CatalogueSpeaker
 from affray.systems.wargame.words.facts import TEXTS, facts
 from affray.systems.wargame.words.questions import label, prompt
+from affray.systems.wargame.words.scenes import SCENES
 from affray.systems.wargame.words.view import picture, summary
 from affray.systems.wargame.words.wording import wording
 
@@ -12,6 +13,7 @@ class BattleWords(CatalogueSpeaker):
     """What is said and seen."""
 
     texts = TEXTS
+    scenes = SCENES
     wording = staticmethod(wording)
     prompt = staticmethod(prompt)
     label = staticmethod(label)

@@ -94,3 +94,7 @@ field-sight =
         [0] { DECIMAL($far) } Zoll, freie Sichtlinie
        *[other] { DECIMAL($far) } Zoll, verdeckt durch { $names }
     }
+
+## Geschichten
+
+no-story-yet = das Spiel ist noch nicht vorbei

@@ -94,3 +94,7 @@ field-sight =
         [0] { DECIMAL($far) } inches, a clear line of sight
        *[other] { DECIMAL($far) } inches, blocked by { $names }
     }
+
+## Stories
+
+no-story-yet = the game is not over yet

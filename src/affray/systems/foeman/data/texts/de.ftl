@@ -988,3 +988,4 @@ no-hands = { JOIN($item, ", ") }: zusammen { $needed } Hände, es sind nur { $ha
 no-armor = höchstens eine Rüstung, nicht { JOIN($item, ", ") }
 
 system-summary = Scharmützel Mann gegen Mann auf Sechsecken: Blickrichtung, Bindung, offene Gebote von Würfeln, Nachwürfe in Stufen, Erschöpfung.
+system-purpose = Für ein Duell oder Scharmützel in einer halben Stunde, in dem jedes Feld und jede Blickrichtung zählt: Würfel werden offen geboten.

@@ -961,3 +961,4 @@ no-hands = { JOIN($item, ", ") } take { $needed } hands of { $hands }
 no-armor = one armor at most, not { JOIN($item, ", ") }
 
 system-summary = Man-to-man skirmish on hexes: facing, engagement, public bids of dib dice, staged rerolls, exhaustion.
+system-purpose = For a duel or a skirmish in half an hour, where every hex and every facing counts: dice are bid in the open.

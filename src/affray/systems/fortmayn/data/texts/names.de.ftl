@@ -621,6 +621,8 @@ price-counterweight = es rutscht mit Getöse; ein neuer Versuch ist im Nachteil
 ## Was Gegner bei sich haben, und was in Räumen liegt
 
 item-treasure = den Schatz
+find-treasure = ein Schatz
+find-goal = das Ziel des Auftrags
 item-goal = weswegen die Gruppe kam
 item-pelt = Fell
 item-skin = Haut
@@ -632,3 +634,4 @@ item-ivory = Elfenbein
 item-crown-of-cold-gold = Krone aus kaltem Gold
 
 system-summary = Abenteuer ohne Karte: Vorräte von KÖRPER- und KOPF-Würfeln gegen Schwierigkeitswürfel; allein oder mit einer Spielleitung.
+system-purpose = Für das Abenteuer einer kleinen Schar: allein mit dem Orakel in die Tiefe oder am Tisch einer Spielleitung.

@@ -621,6 +621,8 @@ price-counterweight = it slips with a crash; another try is at a disadvantage
 ## What foes carry, and what lies in rooms
 
 item-treasure = the treasure
+find-treasure = a treasure
+find-goal = the goal of the quest
 item-goal = what the party came for
 item-pelt = pelt
 item-skin = skin
@@ -632,3 +634,4 @@ item-ivory = ivory
 item-crown-of-cold-gold = crown of cold gold
 
 system-summary = Pulp adventure without a map: pools of BODY and HEAD Dice against Difficulty Dice; alone or with a game master.
+system-purpose = For an adventure of a small party: delve alone by the oracle, or at the table of a game master.

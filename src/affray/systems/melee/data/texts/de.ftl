@@ -724,3 +724,4 @@ no-aim-reach = das Ziel ist außer Reichweite oder nicht vorn
 no-aim-wall = eine Mauer ist im Weg
 
 system-summary = Kampf auf Sechsecken mit drei Würfeln: Blickrichtung, Bindung, Optionen nach Buchstaben, Bögen und Stangenwaffen, Zauber, große und kleine Wesen.
+system-purpose = Für schnelle Kämpfe mit drei Würfeln: zwei Klingen, ein Rudel Wölfe, ein Duell von Zauberern, ein Drache.

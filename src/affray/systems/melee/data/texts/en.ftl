@@ -727,3 +727,4 @@ no-aim-reach = the target is out of reach or not in front
 no-aim-wall = a wall is in the way
 
 system-summary = Hex combat with three dice: facing, engagement, options by letter, bows and poles, spells, beasts large and small.
+system-purpose = For quick fights with three dice: two blades, a pack of wolves, a wizards’ duel, a dragon.

@@ -176,3 +176,4 @@ army-faults = { $count ->
     }
 
 system-summary = Einheiten von Miniaturen auf einem Tisch in Zoll: Regimenter und Plänkler, Geschütze, Fahrzeuge, Helden; Armeen nach Punkten.
+system-purpose = Für einen Abend mit ganzen Armeen: aufstellen, marschieren, schießen und die andere Seite brechen, ehe sie einen selbst bricht.

@@ -176,3 +176,4 @@ army-faults = { $count ->
     }
 
 system-summary = Units of miniatures on a table in inches: regiments and skirmishers, ordnance, vehicles, heroes; armies by points.
+system-purpose = For an evening with whole armies: deploy, march, shoot, and break the other side before it breaks you.

@@ -524,7 +524,7 @@ now-near =
 stood =
     { $side }: { DECIMAL($lost) } von { DECIMAL($start) } Punkten verloren, { DECIMAL($left) } übrig{ breaking }{ holding }; { DECIMAL($points) } Punkte errungen
 standing =
-    { $side }: { $lost } von { $start } Punkten verloren, { $left } übrig{ breaking }{ holding }{ $leaves ->
+    { $side }: { DECIMAL($lost) } von { DECIMAL($start) } Punkten verloren, { DECIMAL($left) } übrig{ breaking }{ holding }{ $leaves ->
         [0] {""}
        *[other] ; { $led } von { $asked } Punkten über den fernen Rand
     }{ $led_by ->

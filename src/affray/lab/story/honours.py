@@ -1,0 +1,146 @@
+"""What single figures and units did in a game: the harm that they did and bore, whom they felled, their best roll."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from affray.core import Actor, Counter, Event
+from affray.core.faces.picture import picture_figures
+from affray.lab.story.judging import AnyGame, AnyStep, Judged
+
+LUCKY, RARE = 0.02, 4
+"""A roll that gave less to its side, or that falls more often than once in so many, is none to be honoured."""
+THING = "thing"
+
+
+class Fighter(NamedTuple):
+    """Who somebody is for, how much he can still lose, whether he is out of the fight."""
+
+    side: int
+    left: int
+    down: bool
+
+
+class Honour(msgspec.Struct, frozen=True):
+    """What somebody is honoured for: `harm` done, foes that he `felled`, harm that he withstood (`stand`), his best `roll`.
+
+    `count` is how much, how many, or once in how many throws; `blows` in how many blows he bore it, `upright` whether he stood
+    in the end.
+    """
+
+    kind: str
+    who: str
+    side: int
+    count: int
+    moment: int
+    """How many answers stood when it was reached."""
+    blows: int = 0
+    upright: bool = True
+
+
+class Deeds:
+    """What a figure did over a game; each number with the moment at which it was last raised."""
+
+    def __init__(self, side: int) -> None:
+        self.side, self.harm, self.felled, self.bore, self.blows, self.upright = side, 0, 0, 0, 0, True
+        self.moments = dict.fromkeys(("harm", "felled", "bore"), 0)
+
+    def add(self, what: str, count: int, moment: int) -> None:
+        """Adds to a number."""
+        setattr(self, what, getattr(self, what) + count)
+        self.moments[what] = moment
+
+
+def honours_of(game: AnyGame, steps: Sequence[AnyStep], judged: Sequence[Judged]) -> tuple[Honour, ...]:
+    """Who is honoured; nobody for what nobody did. `judged` is empty where nothing judges positions."""
+    deeds = deeds_of(game, steps)
+    found = [
+        best(deeds, "harm", "harm"),
+        best(deeds, "felled", "felled", least=2),
+        best(deeds, "bore", "stand"),
+        best_roll(game, steps, judged),
+    ]
+    return tuple(one for one in found if one is not None)
+
+
+def best(deeds: Mapping[str, Deeds], what: str, kind: str, least: int = 1) -> Honour | None:
+    """Who has the most of something; None where nobody has as much as is needed, or two have the same."""
+    ranked = sorted(deeds.items(), key=lambda item: -getattr(item[1], what))
+    counts = [getattr(one, what) for _, one in ranked]
+    if not counts or counts[0] < least or counts[:1] == counts[1:2]:
+        return None
+    who, one = ranked[0]
+    blows = one.blows if kind == "stand" else 0
+    return Honour(kind, who, one.side, counts[0], one.moments[what], blows=blows, upright=one.upright)
+
+
+def best_roll(game: AnyGame, steps: Sequence[AnyStep], judged: Sequence[Judged]) -> Honour | None:
+    """The rarest throw that helped the side of whoever threw it."""
+    found: list[tuple[float, Honour]] = []
+    for step, one in zip(steps, judged, strict=False):
+        if not step.rolled or max(one.luck) < LUCKY:
+            continue
+        fighters = fighters_in(game, step.before)
+        who = actor_of(step, fighters)
+        if who in fighters and one.luck[fighters[who].side] >= LUCKY:
+            times = round(1 / one.rarity)
+            found.append((one.rarity, Honour("roll", who, fighters[who].side, times, step.moment)))
+    rarest = min(found, key=lambda item: item[0], default=None)
+    return rarest[1] if rarest is not None and rarest[1].count >= RARE else None
+
+
+def deeds_of(game: AnyGame, steps: Sequence[AnyStep]) -> Mapping[str, Deeds]:
+    """What each figure did, by name."""
+    found: dict[str, Deeds] = {}
+    now: Mapping[str, Fighter] = {}
+    for step in steps:
+        before, now = now or fighters_in(game, step.before), fighters_in(game, step.after)
+        actor = actor_of(step, before)
+        for who, was, lost, fell in changes(before, now):
+            one = found.setdefault(who, Deeds(was.side))
+            one.upright = not now[who].down
+            doer = before.get(actor)
+            if doer is None or doer.side == was.side:
+                continue
+            one.add("bore", lost, step.moment)
+            one.blows += lost > 0
+            author = found.setdefault(actor, Deeds(doer.side))
+            author.add("harm", lost, step.moment)
+            author.add("felled", int(fell), step.moment) if fell else None
+    return found
+
+
+def changes(before: Mapping[str, Fighter], after: Mapping[str, Fighter]) -> Iterator[tuple[str, Fighter, int, bool]]:
+    """Who lost something or fell or rose: the name, what he was, how much he lost, whether he fell."""
+    for who, was in before.items():
+        now = after.get(who)
+        if now is not None and (now.left < was.left or now.down != was.down):
+            yield who, was, max(0, was.left - now.left), now.down and not was.down
+
+
+def fighters_in(game: AnyGame, state: object) -> Mapping[str, Fighter]:
+    """Everybody in a position by name."""
+    figures = picture_figures(game.system.words.picture(state))
+    return {one.id: fighter(one) for one in figures if getattr(one, "kind", "") != THING}
+
+
+def fighter(one: object) -> Fighter:
+    """Somebody as the picture has him. Who has no bar has nothing to lose that could be seen."""
+    left = one.bars[0][0] if one.bars else 0  # type: ignore[attr-defined]
+    if isinstance(one, Actor) and one.rows:
+        left = one.rows[0].left
+    down = one.down if isinstance(one, Counter | Actor) else not one.bases  # type: ignore[attr-defined]
+    return Fighter(one.side, left, down)  # type: ignore[attr-defined]
+
+
+def actor_of(step: AnyStep, fighters: Mapping[str, Fighter]) -> str:
+    """Who acted: the first whom the account of the action names as doing something, else who was asked; empty for nobody."""
+    told = (named(event) for event in step.events)
+    return next((who for who in told if who in fighters), step.who)
+
+
+def named(event: Event) -> str:
+    """Whom an event is about; empty for none."""
+    who = event.data.get("who", "")
+    return who if isinstance(who, str) else ""

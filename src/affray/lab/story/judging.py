@@ -1,0 +1,131 @@
+"""How a position is judged for a story, and what each action of a game changed: by its dice, and by being chosen."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from affray.core import NATURE, System
+from affray.core.faces.opponent import DoerWatcher
+from affray.dice.stream import Stream
+from affray.game import Game
+from affray.lab.ladder.luck import plain_chance, results_of
+from affray.lab.story.walk import Step
+from affray.play import make_seat
+from affray.play.players import STAND_IN
+from affray.play.search.value import usual_value
+
+Chances = tuple[float, ...]
+Judge = Callable[[object], Chances]
+"""The chance of each side in a position."""
+AnyGame = Game[object, object]
+AnyStep = Step[object, object]
+SAMPLES = 96
+"""So many results of an action are looked at: all of them where there are no more, else so many other throws."""
+SAME = 1e-9
+
+
+class Judged(msgspec.Struct, frozen=True, array_like=True):
+    """An action as the judgement has it; chances are one for each side."""
+
+    moment: int
+    """How many answers stand once it is done."""
+    by: int
+    """The side whose deed it was; NATURE for nobody's."""
+    before: Chances
+    expected: Chances
+    """What it promised before its dice fell."""
+    after: Chances
+    rarity: float = 1.0
+    """How often dice fall as well, for the side that they helped, or better."""
+
+    @property
+    def luck(self) -> Chances:
+        """What its dice gave each side."""
+        return less(self.after, self.expected)
+
+    @property
+    def gain(self) -> Chances:
+        """What the deed was worth to each side before its dice fell."""
+        return less(self.expected, self.before)
+
+
+def less(ones: Sequence[float], others: Sequence[float]) -> Chances:
+    """The differences, place by place."""
+    return tuple(one - other for one, other in zip(ones, others, strict=True))
+
+
+def judge_of(game: AnyGame) -> Judge | None:
+    """What judges the positions of a game; None where nothing does, so that nothing can be said of luck.
+
+    What was learned of the system's positions; where nothing was, what both sides have; for a side that decides alone, how near
+    it is to its goal and how much it has left; else the score, where it tells anything before the end.
+    """
+    system, state = game.system, game.line[0].state
+    value = usual_value(system)
+    if is_alone(game):
+        return lonely_judge(game)
+    if value.weights:
+        return value.chances
+    if len(system.sides(state)) == 2 and system.opponents.features:
+        return lambda position: both(plain_chance(system, position))
+    return system.score if has_telling_score(game) else None
+
+
+def is_alone(game: AnyGame) -> bool:
+    """Whether one side alone decides anything, so that nobody wins against another."""
+    state = game.line[0].state
+    return sum(not game.system.seats.is_idle(state, side) for side in range(len(game.system.sides(state)))) < 2
+
+
+def has_telling_score(game: AnyGame) -> bool:
+    """Whether the score of a game changes before its end."""
+    first = game.system.score(game.line[0].state)
+    return any(game.system.score(moment.state) != first for moment in game.line[:-1])
+
+
+def lonely_judge(game: AnyGame) -> Judge | None:
+    """Judges how a side stands that decides alone: half its score, half the share that it has of the most that it ever had."""
+    system, measure = game.system, game.system.opponents.measure
+    if not has_telling_score(game):
+        return None
+    had = [measure(moment.state, 0) for moment in game.line]
+    most = [max(values) for values in zip(*had, strict=True)]
+
+    def judge(state: object) -> Chances:
+        shares = [min(1.0, value / top) for value, top in zip(measure(state, 0), most, strict=True) if top > 0]
+        score = system.score(state)[0]
+        own = (score + sum(shares) / len(shares)) / 2 if shares else score
+        return both(own)
+
+    return judge
+
+
+def both(first: float) -> Chances:
+    """The chances of two sides."""
+    return first, 1 - first
+
+
+def judge_step(game: AnyGame, judge: Judge, step: AnyStep, place: int) -> Judged:
+    """What an action changed; `place` is its number in the game, so that it is looked at in the same way each time."""
+    before, after = judge(step.before), judge(step.after)
+    side = doer_of(game.system, step)
+    if not (step.rolled or step.chosen):
+        return Judged(step.moment, side, before, after, after)
+    seats = [make_seat(STAND_IN, number) for number in range(len(before))]
+    dice = Stream(game.seed, 1 + place)
+    results = results_of(game.system, step.before, step.answer, SAMPLES, seats, dice)
+    found = [(judge(state), weight) for state, weight in results]
+    whole = sum(weight for _, weight in found)
+    expected = tuple(sum(chances[one] * weight for chances, weight in found) / whole for one in range(len(before)))
+    favoured = max(range(len(before)), key=lambda one: after[one] - expected[one])
+    as_good = sum(weight for chances, weight in found if chances[favoured] >= after[favoured] - SAME) / whole
+    # What was thrown can happen, however few of the other throws were as good.
+    return Judged(step.moment, side, before, expected, after, max(as_good, 1 / (len(found) + 1)))
+
+
+def doer_of(system: System[object, object], step: AnyStep) -> int:
+    """The side whose deed an action is: whoever gave the answer, or declared what nature carries out."""
+    watcher = system.opponents.watcher()
+    if step.side == NATURE and isinstance(watcher, DoerWatcher):
+        return watcher.doer_side(step.before)
+    return step.side

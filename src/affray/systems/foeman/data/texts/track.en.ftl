@@ -1,0 +1,18 @@
+## Where a fight is
+
+track-retreats = Retreats
+track-initiative = Initiative
+track-movement = Movement
+track-actions = Actions
+track-stand =
+    { $side }: { $able } of { $count } able to fight, mST { $left } of { $whole }
+track-ends =
+    The last side with anybody able to fight wins{ $last ->
+        [0] {""}
+       *[other] ; a draw after round { $last }
+    }.
+story-harm =
+    { $count ->
+        [one] one point of mST
+       *[other] { $count } points of mST
+    }

@@ -1,0 +1,63 @@
+"""The rules of a system as a book with its filler marked, and its lessons as texts."""
+
+import re
+
+from affray.core.reading.rulebook import Clause, Section
+from affray.core.words.texts import ENGLISH
+from affray.game import rulebook
+from affray.game.lessons import Lesson, say_in
+from affray.systems import registry
+from affray.web.messages.books import BookInfo, ChapterInfo, ClauseInfo, FillerKind, LessonText, StepText
+from affray.web.words import wording
+
+MENTION = re.compile(r"\bfiller\b", re.IGNORECASE)
+OWN_SENTENCE = re.compile(r"(?:^|[.:] )\(filler\b[^()]*\)\.?$")
+"""A last sentence of its own, which speaks of the whole clause."""
+SILENT = re.compile(r"^silent\b.*\bfiller\b")
+
+
+def book_info(key: str) -> BookInfo:
+    """The rules of a system, chapter by chapter. Raises InputError for an unknown system."""
+    facts = registry.load_system(key).facts
+    return BookInfo(key, facts.name, facts.credit, ENGLISH, tuple(map(chapter_info, rulebook(key).sections)))
+
+
+def chapter_info(section: Section) -> ChapterInfo:
+    """A chapter; it is filler in part where what stands before its clauses says so."""
+    mark: FillerKind = "all" if MENTION.search(section.title) else "part" if MENTION.search(section.intro) else ""
+    return ChapterInfo(
+        section.title, section.intro, mark, tuple(clause_info(clause, section.title) for clause in section.clauses)
+    )
+
+
+def clause_info(clause: Clause, chapter: str) -> ClauseInfo:
+    """A clause of a chapter."""
+    return ClauseInfo(
+        clause.id, clause.title, clause.text, clause.reading, chapter, clause.source, filler_kind(clause, chapter)
+    )
+
+
+def filler_kind(clause: Clause, chapter: str) -> FillerKind:
+    """Whether a clause says that it is filler: wholly in its title, its chapter's, a sentence of its own, or where the
+    source is silent; else in part where it speaks of filler.
+
+    >>> [filler_kind(Clause("X-1", "Dice", text), "Basics") for text in ("Two. (filler)", "Two, or three (filler).", "Two.")]
+    ['all', 'part', '']
+    """
+    if MENTION.search(clause.title) or MENTION.search(chapter):
+        return "all"
+    if OWN_SENTENCE.search(clause.text) or SILENT.search(clause.source):
+        return "all"
+    return "part" if MENTION.search(f"{clause.text} {clause.reading} {clause.source}") else ""
+
+
+def lesson_text(lesson: Lesson, language: str) -> LessonText:
+    """A lesson to be read in a language."""
+    title, summary = wording.scenario(lesson.scenario, language)
+    return LessonText(
+        lesson.name,
+        title,
+        summary,
+        tuple(StepText(say_in(step.title, language), say_in(step.say, language)) for step in lesson.script.steps),
+        say_in(lesson.script.end, language),
+    )

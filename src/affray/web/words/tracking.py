@@ -1,0 +1,23 @@
+"""Where a game is, in words."""
+
+from affray.core import Phrase
+from affray.web.messages.track import ActorShown, StandShown, TrackShown
+from affray.web.words.wording import Rules
+
+
+def track_shown(system: Rules, state: object, language: str) -> TrackShown:
+    """Where a game is, as far as the state shows it."""
+    found = system.track(state)
+
+    def said(phrase: Phrase | None) -> str:
+        return system.words.phrase(phrase, language) if phrase else ""
+
+    return TrackShown(
+        title=said(found.title),
+        phases=tuple(system.words.name("track", code, language) for code in found.phases),
+        now=found.now,
+        order=tuple(ActorShown(name, side) for name, side in found.order),
+        at=found.at,
+        stands=tuple(StandShown(one.side, said(one.text), one.left, one.whole, one.needed) for one in found.stands),
+        ends=said(found.ends),
+    )

@@ -1,0 +1,91 @@
+"""Pictures of the page's main screens, as a server shows them: `python -m tests.docs.screens FOLDER ADDRESS`."""
+
+import shutil
+import sys
+from itertools import count
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import Page, sync_playwright
+
+from affray.game.game import Game
+from affray.game.record import dumps
+from affray.game.scenario import load_scenario
+from affray.play import make_seat
+from affray.play.run import give_answer
+from affray.systems import registry
+
+WIDE, TALL = 1440, 900
+QUALITY = 70
+STILL = 1_500
+"""Milliseconds after which a screen is there wholly."""
+PLACES = {
+    "start": "/",
+    "armies": "/armies",
+    "army": "/armies/new",
+    "figure": "/figures/new#melee",
+    "battlefield": "/fields/new",
+    "laboratory": "/lab",
+    "rules": "/rules/foeman",
+}
+"""Screens that are places of their own."""
+FIGHTS = {
+    "duel": ("foeman", "two-against-two", 30),
+    "dragon": ("melee", "dragon", 40),
+    "battle": ("wargame", "pitched-battle", 24),
+    "delve": ("fortmayn", "first-delve", 24),
+}
+"""Games by computers, as they stand after so many answers at the next question that has choices."""
+
+
+def fight(address: str, system_key: str, scenario: str, answers: int) -> str:
+    """The address of a game that has come so far."""
+    system = registry.load_system(system_key)
+    game = Game.new(system, load_scenario(system_key, scenario), seed=1)
+    seats = [make_seat("greedy-1", side) for side, _ in enumerate(system.sides(game.state))]
+    for given in count():
+        question = game.question
+        assert question is not None, f"{scenario} ends before {answers} answers"
+        if given >= answers and not question.inner and len(question.answers) > 1:
+            break
+        give_answer(game, seats[question.side], question)
+    made = httpx.post(f"{address}/api/games", json={"record": dumps(game).decode()}, timeout=60).json()
+    return f"{address}/game/{made['game']}#{made['token']}"
+
+
+def run_desk(page: Page, address: str) -> None:
+    """A game master's desk with a scene before it."""
+    page.goto(address)
+    page.get_by_role("button", name="Run a table").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector("[data-desk=master]")
+
+
+def main(folder: Path, address: str) -> None:
+    """Takes a picture of every screen."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        page = browser.new_page(viewport={"width": WIDE, "height": TALL}, reduced_motion="reduce", color_scheme="light")
+        for name, place in PLACES.items():
+            page.goto(address + place)
+            take(page, folder / name)
+        for name, wanted in FIGHTS.items():
+            page.goto(fight(address, *wanted))
+            page.wait_for_selector(".table[data-asked=true]")
+            take(page, folder / name)
+        run_desk(page, address)
+        take(page, folder / "desk")
+        browser.close()
+
+
+def take(page: Page, path: Path) -> None:
+    """A picture of the screen once it is still."""
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(STILL)
+    page.screenshot(path=str(path.with_suffix(".jpg")), type="jpeg", quality=QUALITY)
+    print(path.with_suffix(".jpg"))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2].rstrip("/"))

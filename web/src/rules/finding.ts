@@ -1,0 +1,69 @@
+// Looking for clauses in all books: by id, by words of the text, of its reading and of the house rules that bend it.
+import type { BookInfo, ClauseInfo } from "../messages";
+
+/** A house rule that bends a clause, in the reader's language. */
+export interface Bend {
+  title: string;
+  effect: string;
+}
+export type Bends = Record<string, Bend[]>;
+
+export interface Hit {
+  book: BookInfo;
+  clause: ClauseInfo;
+  /** What to show of its text. */
+  excerpt: string;
+}
+
+/** How much of a text is shown with a hit, in letters. */
+const EXCERPT = 150;
+const BEFORE = 50;
+
+/** The words that are looked for. */
+export const wordsOf = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .toLowerCase()
+      .split(/[\s,;]+/u)
+      .filter(Boolean),
+  ),
+];
+
+/** The words that are marked in a text: single letters would mark everything. */
+export const marksOf = (typed: string): string[] => wordsOf(typed).filter((word) => word.length > 1);
+
+function excerptOf(text: string, words: readonly string[]): string {
+  const low = text.toLowerCase();
+  const found = words.map((word) => low.indexOf(word)).filter((at) => at >= 0);
+  const at = Math.max(0, Math.min(...(found.length ? found : [0])) - BEFORE);
+  const start = at && text.indexOf(" ", at) + 1;
+  const cut = text.slice(start, start + EXCERPT).replace(/[`*]/gu, "");
+  return `${start ? "… " : ""}${cut}${start + EXCERPT < text.length ? " …" : ""}`;
+}
+
+/** How well a clause fits: 0 its id, 1 an id that begins so, 2 id and title, 3 anywhere; more where it does not fit. */
+function rank(clause: ClauseInfo, whole: string, words: readonly string[]): number {
+  const id = clause.id.toLowerCase();
+  if (words.length === 1 && id === words[0]) return 0;
+  if (words.length === 1 && id.startsWith(words[0]!)) return 1;
+  const head = `${id} ${clause.title.toLowerCase()}`;
+  if (words.every((word) => head.includes(word))) return 2;
+  return words.every((word) => whole.toLowerCase().includes(word)) ? 3 : 4;
+}
+
+/** The clauses of all books with all the words typed, the best first; those of the book at hand before others like them. */
+export function find(books: readonly BookInfo[], typed: string, bends: Bends = {}, here = ""): Hit[] {
+  const words = wordsOf(typed);
+  if (!words.length) return [];
+  const found: [number, Hit][] = [];
+  for (const book of books)
+    for (const chapter of book.chapters)
+      for (const clause of chapter.clauses) {
+        const house = (bends[clause.id] ?? []).map(({ title, effect }) => `${title}. ${effect}`).join(" ");
+        const text = [clause.text, clause.reading, house].filter(Boolean).join(" ");
+        const score = rank(clause, `${clause.id} ${clause.title} ${text}`, words);
+        if (score < 4)
+          found.push([score * 2 + Number(book.key !== here), { book, clause, excerpt: excerptOf(text, words) }]);
+      }
+  return found.sort(([one], [other]) => one - other).map(([, hit]) => hit);
+}

@@ -1,0 +1,56 @@
+// Where on the screen things stand, and where beside them a slip hides least.
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const PIECES = "[data-figure], [data-unit]";
+
+/** A box of the window in the measure of a room in it. */
+const within = (room: DOMRect, { x, y, width, height }: Box): Box => ({ x: x - room.x, y: y - room.y, width, height });
+
+function boxOf(room: HTMLElement, element: Element | null): Box | null {
+  const box = element?.getBoundingClientRect();
+  return box && box.width > 0 ? within(room.getBoundingClientRect(), box) : null;
+}
+
+/** Where what has an id stands in its room; null where it is not there. */
+export function boxAt(room: HTMLElement, id: string): Box | null {
+  const name = CSS.escape(id);
+  return boxOf(room, room.querySelector(`[data-figure="${name}"], [data-unit="${name}"], [data-way="${name}"]`));
+}
+
+/** Everything that stands in a room. */
+export const piecesIn = (room: HTMLElement): Box[] =>
+  [...room.querySelectorAll(PIECES)].flatMap((element) => boxOf(room, element) ?? []);
+
+const GAP = 6;
+const EDGE = 6;
+
+function shared(a: Box, b: Box): number {
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, wide) * Math.max(0, high);
+}
+
+const clamp = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most - EDGE));
+
+/** Where a slip of a size lies beside a place, or else in a corner, so that it hides least of what stands there. */
+export function beside(place: Box, size: [number, number], room: [number, number], others: Box[]): Box {
+  const [width, height] = size;
+  const [middleX, middleY] = [place.x + place.width / 2 - width / 2, place.y + place.height / 2 - height / 2];
+  const tries = [
+    [middleX, place.y - height - GAP],
+    [middleX, place.y + place.height + GAP],
+    [place.x + place.width + GAP, middleY],
+    [place.x - width - GAP, middleY],
+    [0, 0],
+    [room[0], 0],
+    [0, room[1]],
+    [room[0], room[1]],
+  ].map(([x, y]) => ({ x: clamp(x!, room[0] - width), y: clamp(y!, room[1] - height), width, height }));
+  const hidden = (box: Box): number => 3 * shared(box, place) + others.reduce((sum, one) => sum + shared(box, one), 0);
+  return tries.reduce((best, one) => (hidden(one) < hidden(best) - 1 ? one : best));
+}

@@ -1,0 +1,85 @@
+// Short sounds for what happens, made here: noise and tones, quiet, none longer than half a second.
+import type { Kind, Shown } from "./scenes";
+
+let context: AudioContext | null = null;
+const LOUD = 0.16;
+
+interface Tone {
+  wave: OscillatorType | "noise";
+  /** Its pitch at the start and at the end, in hertz; of noise the middle of what is let through. */
+  from: number;
+  to: number;
+  length: number;
+  after?: number;
+  loud?: number;
+}
+
+const CLACK: Tone = { wave: "noise", from: 2600, to: 1900, length: 0.035 };
+const TONES: Record<Kind, Tone[]> = {
+  roll: [0, 0.06, 0.1, 0.17].map((after, n) => ({ ...CLACK, after, loud: 1 - 0.18 * n })),
+  blow: [
+    { wave: "noise", from: 900, to: 250, length: 0.12 },
+    { wave: "sine", from: 150, to: 60, length: 0.14 },
+  ],
+  flight: [{ wave: "noise", from: 700, to: 3200, length: 0.3, loud: 0.6 }],
+  spell: [
+    { wave: "sine", from: 440, to: 880, length: 0.3, loud: 0.5 },
+    { wave: "sine", from: 660, to: 1320, length: 0.3, after: 0.06, loud: 0.3 },
+  ],
+  deed: [{ wave: "triangle", from: 330, to: 330, length: 0.05, loud: 0.4 }],
+  wound: [{ wave: "sawtooth", from: 190, to: 90, length: 0.2, loud: 0.5 }],
+  tire: [{ wave: "sine", from: 260, to: 180, length: 0.18, loud: 0.5 }],
+  loss: [{ wave: "sawtooth", from: 160, to: 70, length: 0.24, loud: 0.5 }],
+  heal: [{ wave: "sine", from: 520, to: 780, length: 0.2, loud: 0.5 }],
+  out: [
+    { wave: "sine", from: 130, to: 45, length: 0.4 },
+    { wave: "noise", from: 300, to: 120, length: 0.2, after: 0.1, loud: 0.6 },
+  ],
+  fall: [{ wave: "noise", from: 420, to: 140, length: 0.18 }],
+  drop: [{ wave: "triangle", from: 1500, to: 700, length: 0.09, loud: 0.6 }],
+  push: [{ wave: "noise", from: 500, to: 350, length: 0.14, loud: 0.7 }],
+  flee: [0, 0.09, 0.18].map((after) => ({ wave: "noise", from: 350, to: 200, length: 0.05, after, loud: 0.7 })),
+};
+
+/** White noise, the same for all. */
+let noise: AudioBuffer | null = null;
+function noiseOf(audio: AudioContext): AudioBuffer {
+  if (noise) return noise;
+  noise = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
+  const data = noise.getChannelData(0);
+  for (let n = 0; n < data.length; n++) data[n] = Math.random() * 2 - 1;
+  return noise;
+}
+
+function play(audio: AudioContext, { wave, from, to, length, after = 0, loud = 1 }: Tone): void {
+  const start = audio.currentTime + after;
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(LOUD * loud, start);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + length);
+  gain.connect(audio.destination);
+  const bend = (pitch: AudioParam): void => {
+    pitch.setValueAtTime(from, start);
+    pitch.exponentialRampToValueAtTime(to, start + length);
+  };
+  const source = wave === "noise" ? audio.createBufferSource() : audio.createOscillator();
+  if (source instanceof OscillatorNode) {
+    source.type = wave as OscillatorType;
+    bend(source.frequency);
+    source.connect(gain);
+  } else {
+    source.buffer = noiseOf(audio);
+    const filter = audio.createBiquadFilter();
+    filter.type = "bandpass";
+    bend(filter.frequency);
+    source.connect(filter).connect(gain);
+  }
+  source.start(start);
+  source.stop(start + length);
+}
+
+/** Sounds as what is shown would. */
+export function sound({ kind }: Pick<Shown, "kind">): void {
+  context ??= new AudioContext();
+  void context.resume();
+  for (const tone of TONES[kind]) play(context, tone);
+}

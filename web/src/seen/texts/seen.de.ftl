@@ -1,0 +1,12 @@
+seen = Was geschah
+seen-again = Noch einmal zeigen, was geschah
+seen-back = Schritt zurück
+seen-next = Nächster Schritt
+seen-done = Fertig
+seen-at = { $at } von { $of }
+seen-pace = Würfe und Hiebe auf dem Brett
+seen-pace-instant = Auf einmal, ohne Bewegung
+seen-pace-brisk = Zügig
+seen-pace-slow = Langsam
+seen-pace-step = Schritt für Schritt
+seen-sound = Ton

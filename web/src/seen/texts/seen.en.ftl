@@ -1,0 +1,12 @@
+seen = What happened
+seen-again = Show again what happened
+seen-back = Step back
+seen-next = Next step
+seen-done = Done
+seen-at = { $at } of { $of }
+seen-pace = Rolls and blows on the board
+seen-pace-instant = At once, without motion
+seen-pace-brisk = Briskly
+seen-pace-slow = Slowly
+seen-pace-step = Step by step
+seen-sound = Sound

@@ -1,0 +1,18 @@
+// The place on a stage for a form that is filled in, and what a tap on somebody there fills in.
+
+interface Filling {
+  /** Whom a field asks for, and who was picked. */
+  takes: Set<string>;
+  has: Set<string>;
+  pick: (id: string) => void;
+}
+
+class Slot {
+  /** Where forms go; null where there is no stage beside the panel. */
+  node = $state.raw<HTMLElement | null>(null);
+  /** How many lie there. */
+  count = $state(0);
+  filling = $state.raw<Filling | null>(null);
+}
+
+export const slot = new Slot();

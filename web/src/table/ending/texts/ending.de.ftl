@@ -1,0 +1,21 @@
+# Was am Ende eines Spiels steht: seine Geschichte.
+story-tell = Die Geschichte dazu
+story-about-it = Was die Würfel gaben, was daraus wurde, und welche Würfe es entschieden
+story-progress = { $done } von { $size } Handlungen angesehen
+story-stop = Anhalten
+story-again = Weiter
+story-heading = Wie es verlief
+story-chart = Die Chancen von der ersten Antwort bis zur letzten: daran entlanggehen
+story-balance = Glück und Entscheidungen
+story-start = Beginn
+story-dice = Würfel
+story-own = Eigene Entschei­dungen
+story-others = Die der anderen
+story-world = Die Welt
+story-end = Ende
+story-turns = Die Würfe, die es entschieden
+story-honours = Ehrungen
+story-show = Auf dem Brett zeigen: { $what }
+story-account = Der ganze Wurf
+story-told = Die Geschichte ist erzählt
+story-copy = Geschichte kopieren

@@ -1,0 +1,21 @@
+# What stands at the end of a game: its story.
+story-tell = Tell its story
+story-about-it = What the dice gave, what you made of it, and the rolls that decided it
+story-progress = { $done } of { $size } actions looked at
+story-stop = Stop
+story-again = Go on
+story-heading = How it went
+story-chart = The chances, from the first answer to the last: go along them
+story-balance = Luck and decisions
+story-start = Start
+story-dice = Dice
+story-own = Own decisions
+story-others = Others’ decisions
+story-world = The world
+story-end = End
+story-turns = The rolls that turned it
+story-honours = Honours
+story-show = Show on the board: { $what }
+story-account = The roll in full
+story-told = The story is told
+story-copy = Copy the story

@@ -1,0 +1,18 @@
+# Der Weg durch das Haus.
+ways = Affray
+way-play = Spielen
+way-learn = Lernen
+way-games = Meine Partien
+way-kept = Figuren und Armeen
+way-figures = Figuren
+way-armies = Armeen
+way-fields = Schlachtfelder
+way-campaigns = Feldzüge
+way-lab = Labor
+way-rules = Regeln
+way-help = Hilfe
+way-waiting = { $count ->
+    [one] 1 wartet auf dich
+   *[other] { $count } warten auf dich
+  }
+rules-book = Als Buch

@@ -1,0 +1,18 @@
+# The way through the house.
+ways = Affray
+way-play = Play
+way-learn = Learn
+way-games = My games
+way-kept = Figures and armies
+way-figures = Figures
+way-armies = Armies
+way-fields = Battlefields
+way-campaigns = Campaigns
+way-lab = Laboratory
+way-rules = Rules
+way-help = Help
+way-waiting = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+  }
+rules-book = As a book
