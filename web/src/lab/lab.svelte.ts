@@ -23,7 +23,7 @@ import type {
 } from "../messages";
 import { percent } from "../words.svelte";
 import { getSlowly, type Heard } from "./slowly";
-import { FOE } from "./table";
+import { FOE } from "./sweeps/table";
 
 export class Lab extends Requests {
   protected readonly base = "lab";
