@@ -1,5 +1,5 @@
 // What a ladder shows, looked at by who meets whom.
-import type { Bounded, LadderFound, RatingList, Score } from "../messages";
+import type { Bounded, LadderFound, RatingList, Score } from "../../messages";
 
 /** What a player scores against another: games, and the share of the points with its bounds. */
 export type Met = Pick<Score, "games" | "won" | "drawn" | "lost" | "share">;

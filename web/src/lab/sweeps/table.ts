@@ -1,5 +1,5 @@
 // The cells of a sweep, looked at by who meets whom and in which parts of the table.
-import type { SweepCell, SweepUnfit, SweepView } from "../messages";
+import type { SweepCell, SweepUnfit, SweepView } from "../../messages";
 
 /** What a cell holds, with names. */
 export interface Shown {
