@@ -47,6 +47,8 @@ test("what was kept and what is not answered say that the server is away", async
   expect(SEEN).toBe(KEPT);
   await heed(Promise.resolve(new Response("", { headers: { [KEPT]: "1" } })));
   expect(isOffline()).toBe(true);
+  await heed(Promise.resolve(new Response("", { headers: { "cache-control": "max-age=600" } })));
+  expect(isOffline()).toBe(true);
   await heed(Promise.resolve(new Response("")));
   expect(isOffline()).toBe(false);
   await expect(heed(Promise.reject(new DOMException("", "AbortError")))).rejects.toThrow();

@@ -11,7 +11,8 @@ export const isOffline = (): boolean => state.offline;
 export async function heed(asked: Promise<Response>): Promise<Response> {
   try {
     const answer = await asked;
-    state.offline = answer.headers.has(KEPT);
+    // What the browser may keep by itself says nothing of the server.
+    if (!answer.headers.get("cache-control")?.includes("max-age")) state.offline = answer.headers.has(KEPT);
     return answer;
   } catch (error) {
     if (!(error instanceof DOMException && error.name === "AbortError")) state.offline = true;
