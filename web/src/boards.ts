@@ -18,7 +18,7 @@ export interface BoardKey {
 export interface BoardHelp {
   keymap?: BoardKey[];
   /** What its signs mean. */
-  legend?: Component<{ say: Say }>;
+  legend?: () => Promise<{ default: Component<{ say: Say }> }>;
   /** What came of the last answer. */
   tray?: Component<{ log: Entry[] }>;
   /** The story so far, to be read and written. */

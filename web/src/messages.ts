@@ -721,7 +721,7 @@ export interface Line {
   dice?: number[];
   parts?: Modifier[];
   throw?: Throw | null;
-  scene?: Scene | null;
+  happening?: Happening | null;
 }
 /**
  * One labelled part of a number: a score is the sum of its modifiers.
@@ -747,10 +747,10 @@ export interface Throw {
 /**
  * What of an event is seen.
  *
- *     Names are the ids of what stands on the board. Where there are none it happens to those of the scene before, to whom a
+ *     Names are the ids of what stands on the board. Where there are none it happens to those of the one before, to whom a
  *     deed was aimed or, with `own`, to who did it.
  */
-export interface Scene {
+export interface Happening {
   kind:
     | "blow"
     | "deed"

@@ -100,7 +100,7 @@ test("what the server refuses is said, and the form stays", async () => {
 
 test("a saved record is opened or verified", async () => {
   const file = new File(['{"format":"affray-record"}\n'], "duel.record");
-  await userEvent.upload(screen.getByLabelText("Verify a record"), file);
+  await userEvent.upload(await screen.findByLabelText("Verify a record"), file);
   expect(await screen.findByText(/The record holds/u, { selector: "p" })).toBeVisible();
   server.answers.set("/api/verify", () => new Response(JSON.stringify({ holds: false, difference: "line 3" })));
   await userEvent.upload(screen.getByLabelText("Verify a record"), file);

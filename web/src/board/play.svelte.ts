@@ -17,6 +17,14 @@ export class Play extends BoardFocus {
   readonly turning = $derived.by(
     () => this.deeds.faces.size > 0 && (this.wheel || (this.deeds.at.size === 0 && this.props().places.length === 0)),
   );
+  /** Where the selected figure looks matters: it may turn, move or strike now, somebody is aimed at, or it is looked at. */
+  readonly lookMatters = $derived.by(() => {
+    const { reading, places } = this.props();
+    const figure = this.chosen?.counter;
+    if (!figure) return false;
+    if (this.looked && isInHex(figure, this.looked)) return true;
+    return !reading && (this.deeds.faces.size > 0 || places.length > 0 || this.deeds.against.size > 0 || this.target !== "");
+  });
   readonly facing = $derived(this.turned >= 0 ? this.turned : (this.chosen?.counter.facing ?? -1));
 
   /** Goes to the next figure able to act; false at the end where the keys should leave the board. */

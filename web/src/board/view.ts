@@ -3,6 +3,8 @@ import type { Box, Point } from "./geometry";
 
 export const MOST = 4;
 export const STEP = 1.25;
+/** How wide the tools over a board are, in pixels. */
+export const TOOLS = 56;
 
 export class View {
   x = 0;
@@ -12,13 +14,17 @@ export class View {
   height = 600;
   private fitted = true;
 
-  constructor(public box: Box) {
+  constructor(
+    public box: Box,
+    /** So many pixels at the right edge are covered by tools, and hold nothing of a board that is shown whole. */
+    private readonly aside = 0,
+  ) {
     this.fit();
   }
 
   /** The scale at which the whole board is seen. */
   get whole(): number {
-    return Math.min(this.width / this.box.w, this.height / this.box.h, 1.6);
+    return Math.min((this.width - this.aside) / this.box.w, this.height / this.box.h, 1.6);
   }
 
   get least(): number {
@@ -27,7 +33,8 @@ export class View {
 
   fit(): void {
     this.k = this.whole;
-    this.x = (this.width - this.box.w * this.k) / 2 - this.box.x * this.k;
+    const wide = this.box.w * this.k;
+    this.x = Math.min((this.width - wide) / 2, this.width - this.aside - wide) - this.box.x * this.k;
     this.y = (this.height - this.box.h * this.k) / 2 - this.box.y * this.k;
     this.fitted = true;
   }

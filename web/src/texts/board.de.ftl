@@ -152,6 +152,10 @@ board-key-number = Handlungen in der Reihenfolge der Liste
 # --- was die Zeichen bedeuten
 board-signs = Was die Zeichen bedeuten
 board-sign-figure = Eine Figur: Form und Muster sind die ihrer Seite, ein weißer Rand heißt, dass sie dir gehört, die Spitze zeigt die Blickrichtung. Die Balken sind voll, solange sie frisch ist: links, wie verletzt, rechts, wie erschöpft sie ist.
+board-sign-waiting = kann jetzt gewählt werden
+board-sign-open = eine Antwort kann sich dagegen richten
+board-sign-target = ist das Ziel
+board-sign-arcs = Um eine Figur ihre Front, Seiten und Rücken, solange sie ziehen, sich drehen oder zuschlagen darf
 board-sign-engaged = von einem Gegner gebunden
 board-sign-acted = hat gehandelt
 board-sign-prone = kniet oder liegt

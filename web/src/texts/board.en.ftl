@@ -152,6 +152,10 @@ board-key-number = Actions in listed order
 # --- what the signs mean
 board-signs = What the signs mean
 board-sign-figure = A figure: shape and pattern are its side's, a white rim says that it is yours, the point where it faces. The gauges are full while it is fresh: on the left how hurt it is, on the right how tired.
+board-sign-waiting = may be picked now
+board-sign-open = an answer can be aimed at it
+board-sign-target = is aimed at
+board-sign-arcs = Round a figure its front, sides and rear, while it may move, turn or strike
 board-sign-engaged = engaged by an enemy
 board-sign-acted = has acted
 board-sign-prone = kneeling or lying

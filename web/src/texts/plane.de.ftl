@@ -98,6 +98,9 @@ plane-key-view = Näher und ferner, ganzer Tisch, auf die Einheit mitten
 # --- was die Zeichen bedeuten
 plane-sign-regiment = Ein Regiment: ein Körper mit der Front an der weißen Kante und den Spitzen. Farbe und Muster sind die seiner Seite, ein weißer Rand sagt, dass es deines ist.
 plane-sign-skirmish = Plänkler: Miniaturen in offener Ordnung, durch gepunktete Linien verbunden.
+plane-sign-waiting = kann jetzt gewählt werden
+plane-sign-open = eine Antwort kann sich dagegen richten
+plane-sign-target = ist das Ziel
 plane-sign-activated = wurde aktiviert
 plane-sign-disordered = ungeordnet
 plane-sign-leader = Anführer

@@ -98,6 +98,9 @@ plane-key-view = Zoom in and out, whole table, centre on the unit
 # --- what the signs mean
 plane-sign-regiment = A regiment: one body with its front at the white edge and the points. Colour and pattern are its side's, a white rim says that it is yours.
 plane-sign-skirmish = Skirmishers: miniatures in open order, linked by dotted lines.
+plane-sign-waiting = may be picked now
+plane-sign-open = an answer can be aimed at it
+plane-sign-target = is aimed at
 plane-sign-activated = has been activated
 plane-sign-disordered = disordered
 plane-sign-leader = leader

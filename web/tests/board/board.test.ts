@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import HexBoard, { keymap } from "../../src/board/HexBoard.svelte";
 import { bounds, centre } from "../../src/board/geometry";
 import type { BoardHandle, Hex } from "../../src/board/interface";
-import { View } from "../../src/board/view";
+import { TOOLS, View } from "../../src/board/view";
 import { ids, sayer } from "../../src/texts";
 import { at, ground, position, props } from "./made";
 
-const VIEW = new View(bounds(ground().hexes.map(([q, r]): Hex => [q, r])));
+const VIEW = new View(bounds(ground().hexes.map(([q, r]): Hex => [q, r])), TOOLS);
 type Props = ReturnType<typeof props>;
 
 beforeEach(() => void vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null));

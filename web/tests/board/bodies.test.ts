@@ -9,7 +9,7 @@ import HexBoard, { keymap } from "../../src/board/HexBoard.svelte";
 import type { Hex } from "../../src/board/interface";
 import { stands } from "../../src/board/drawing/marks";
 import { laidKind } from "../../src/board/drawing/tones";
-import { View } from "../../src/board/view";
+import { TOOLS, View } from "../../src/board/view";
 import type { Counter, Figure, Position, WordedPlace } from "../../src/messages";
 import { sayer } from "../../src/texts";
 import { at, figure, ground, position, props } from "./made";
@@ -73,7 +73,7 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
-const VIEW = new View(bounds(ground().hexes.map(([q, r]): Hex => [q, r])));
+const VIEW = new View(bounds(ground().hexes.map(([q, r]): Hex => [q, r])), TOOLS);
 
 function open(more: Parameters<typeof props>[0] = {}) {
   const given = props({ position: pen(), places: [], selected: "Horse", ...more });

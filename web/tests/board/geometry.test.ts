@@ -18,7 +18,7 @@ import {
   towards,
 } from "../../src/board/geometry";
 import type { Hex } from "../../src/board/interface";
-import { View } from "../../src/board/view";
+import { TOOLS, View } from "../../src/board/view";
 
 const near: Hex[] = [];
 for (let q = -6; q <= 6; q++) for (let r = -6; r <= 6; r++) near.push([q, r]);
@@ -103,6 +103,25 @@ describe("the view", () => {
     expect(Math.min(a.x, a.y)).toBeGreaterThanOrEqual(-0.001);
     expect(b.x).toBeLessThanOrEqual(500.001);
     expect(b.y).toBeLessThanOrEqual(900.001);
+  });
+  test("nothing of a board that is shown whole lies under the tools", () => {
+    for (const [wide, high] of [
+      [390, 240],
+      [390, 900],
+      [1200, 500],
+    ] as const) {
+      const view = new View(bounds(near), TOOLS);
+      view.resize(wide, high);
+      expect(view.toScreen({ x: view.box.x + view.box.w, y: 0 }).x).toBeLessThanOrEqual(wide - TOOLS + 0.001);
+    }
+  });
+  test("a part is shown as large as it goes, within the board", () => {
+    const view = made();
+    view.resize(400, 400);
+    const { box } = view;
+    view.show({ x: box.x, y: box.y, w: box.w / 4, h: box.h / 4 });
+    expect(view.k).toBeGreaterThan(view.whole);
+    expect(view.toScreen(box).x).toBeCloseTo(0);
   });
   test("zoom keeps the point under the pointer", () => {
     const view = made();

@@ -6,7 +6,7 @@ import { LANGUAGES, sayer } from "../../src/texts";
 test.each(LANGUAGES)("every sign of the board is drawn and explained (%s)", (language) => {
   const { container } = render(Legend, { say: sayer(language) });
   const rows = screen.getAllByRole("listitem");
-  expect(rows.length).toBe(14);
+  expect(rows.length).toBe(18);
   for (const row of rows) {
     expect(row.querySelector("svg path, svg polygon, svg circle")).not.toBeNull();
     expect(row.querySelector(":scope > span:last-child")!.textContent).not.toMatch(/^board-sign/u);

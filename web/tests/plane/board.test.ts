@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { BoardHandle, PlaneProps, Spot } from "../../src/board/interface";
-import { View } from "../../src/board/view";
+import { TOOLS, View } from "../../src/board/view";
 import { KEY_LIST, keyPress } from "../../src/plane/keys";
 import Legend from "../../src/plane/Legend.svelte";
 import PlaneBoard from "../../src/plane/PlaneBoard.svelte";
@@ -10,7 +10,7 @@ import { boardPoint, boxOf } from "../../src/plane/inches";
 import { LANGUAGES, ids, sayer } from "../../src/texts";
 import { UNITS, acting, choice, deploying, picking, position, props, tank, trialOf, waiting } from "./made";
 
-const VIEW = new View(boxOf([48, 36]));
+const VIEW = new View(boxOf([48, 36]), TOOLS);
 type Given = ReturnType<typeof props>;
 
 afterEach(() => {
@@ -76,7 +76,7 @@ describe("units", () => {
     expect(units.filter((one) => one.classList.contains("mine")).length).toBe(2);
     expect(document.querySelectorAll("[data-unit=Spears] .nose").length).toBe(3);
     expect(document.querySelectorAll("[data-unit=Scouts] .link").length).toBe(2);
-    expect(document.querySelector("[data-objective]")!.textContent).toContain("Blue");
+    expect(document.querySelector("[data-caption^=holder]")).toHaveTextContent("Blue");
   });
   test("are spoken with side, number, state, distance and direction from the one that acts", () => {
     const { keys, spoken } = open();
@@ -366,7 +366,7 @@ describe("the rest", () => {
   test.each(LANGUAGES)("every sign is drawn and explained (%s)", (language) => {
     render(Legend, { say: sayer(language) });
     const rows = screen.getAllByRole("listitem");
-    expect(rows.length).toBe(15);
+    expect(rows.length).toBe(18);
     for (const row of rows) expect(row.textContent).not.toMatch(/plane-sign/u);
   });
 });

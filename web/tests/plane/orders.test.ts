@@ -3,7 +3,6 @@ import { deedsOf, isOnTable, isWaiting } from "../../src/plane/deeds";
 import { drivePose, estimate, filesOf, leadMiniature, movePose, poseOf } from "../../src/plane/ghost";
 import { round } from "../../src/plane/inches";
 import { emptyOrder, withChange, openVerbs, read, write } from "../../src/plane/orders";
-import { readablePlates } from "../../src/plane/plates";
 import { signsOf } from "../../src/plane/signs";
 import { LatestQuestion } from "../../src/plane/latest_question";
 import { UNITS, acting, choice, crowd, deploying, picking, position, regiment, tank, waiting } from "./made";
@@ -145,12 +144,6 @@ test("notes become signs, several damages one", () => {
     { kind: "disordered", title: "disordered" },
     { kind: "hurt", title: "2 slower, rear gone" },
   ]);
-});
-
-test("of two names in the same place the one that matters is written", () => {
-  const plate = (id: string, x: number, must = false) => ({ id, x, y: 0, letters: 6, must });
-  expect([...readablePlates([plate("a", 0), plate("b", 20, true), plate("c", 200)])].sort()).toEqual(["b", "c"]);
-  expect(readablePlates([plate("a", 0, true), plate("b", 20, true)]).size).toBe(2);
 });
 
 test("of questions that follow a pointer the first and the newest are asked", async () => {

@@ -1,7 +1,7 @@
 // The sheets of the party, handed to the printer.
 import { mount, unmount } from "svelte";
-import type { Game } from "../game.svelte";
-import { people } from "./scene";
+import type { Game } from "../../game.svelte";
+import { people } from "../scene";
 import Printed from "./Printed.svelte";
 
 /** Prints the sheets of all characters as they stand; false where there are none. */

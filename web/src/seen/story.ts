@@ -1,9 +1,9 @@
 // What of the account is seen on the board, one thing after another: a value made of the lines alone.
-import type { Line, Scene, Throw } from "../messages";
+import type { Happening, Line, Throw } from "../messages";
 import type { Entry } from "../reducer";
 import { settledThrows } from "../table/log/log";
 
-export type Kind = Scene["kind"];
+export type Kind = Happening["kind"];
 
 /** One thing that is seen: where, from where, its words and dice. */
 export interface Shown {
@@ -53,13 +53,13 @@ interface Cast {
   whom: string[];
 }
 
-function castOf({ who = "", whom = [] }: Scene, before: Cast): Cast {
+function castOf({ who = "", whom = [] }: Happening, before: Cast): Cast {
   if (who) return { who, whom };
   return whom.length ? { ...before, whom } : before;
 }
 
 /** What of the account is seen, the last thing last; what was taken back is not. */
-export function scenesOf(log: Entry[]): Shown[] {
+export function storyOf(log: Entry[]): Shown[] {
   const found: Shown[] = [];
   const drawn = settledThrows(log);
   let cast: Cast = { who: "", whom: [] };
@@ -67,30 +67,30 @@ export function scenesOf(log: Entry[]): Shown[] {
     if (entry.undone || !ANSWERS.has(entry.entry)) continue;
     let before: Line | null = null;
     for (const [place, line] of entry.lines.entries()) {
-      const { scene, level, dice = [], text } = line;
-      if (level === 0 || (level === 1 && !scene)) cast = { who: "", whom: [] };
-      // The words of an event of several lines stand in its first.
-      const words: string = !dice.length && before && !before.scene && before.code === line.code ? before.text : text;
+      const { happening, level, dice = [] } = line;
+      if (level === 0 || (level === 1 && !happening)) cast = { who: "", whom: [] };
+      // An event of several lines begins with the first of them: its words, and how deep it stands.
+      const start: Line = !dice.length && before && !before.happening && before.code === line.code ? before : line;
       before = line;
-      if (!scene) continue;
-      cast = castOf(scene, cast);
-      const all = cast.whom.length && !scene.own ? cast.whom : [cast.who];
+      if (!happening) continue;
+      cast = castOf(happening, cast);
+      const all = cast.whom.length && !happening.own ? cast.whom : [cast.who];
       if (!all[0]) continue;
-      const [head, tail] = aroundDice(words, dice);
+      const [head, tail] = aroundDice(start.text, dice);
       found.push({
         key: `${entry.n}.${place}`,
         n: entry.n,
-        kind: scene.kind,
+        kind: happening.kind,
         at: all[0],
         all,
-        from: cast.whom.length && !scene.own ? cast.who : "",
+        from: cast.whom.length && !happening.own ? cast.who : "",
         head,
         tail,
         dice,
         drawn: dice.length ? (drawn.get(line) ?? null) : null,
-        count: scene.count ?? 0,
-        passed: scene.passed ?? null,
-        first: DEEDS.has(scene.kind) && level <= 1,
+        count: happening.count ?? 0,
+        passed: happening.passed ?? null,
+        first: DEEDS.has(happening.kind) && start.level <= 1,
       });
     }
   }
@@ -98,24 +98,24 @@ export function scenesOf(log: Entry[]): Shown[] {
 }
 
 /** What is said of one figure: its last things, the newest last. */
-export interface Slip {
+export interface Tag {
   at: string;
   rows: Shown[];
 }
 
-/** A slip has room for so much, and the board for so many of them. */
-const ROWS = 4;
-const SLIPS = 3;
+/** A tag has room for so much, and the board for so many of them. */
+const ROWS = 5;
+const TAGS = 3;
 
-/** The slips that lie on the board once so much has been shown: since a place, or since the last deed began. */
-export function slipsAt(story: Shown[], at: number, since = -1): Slip[] {
+/** The tags that lie on the board once so much has been shown: since a place, or since the last deed began. */
+export function tagsAt(story: Shown[], at: number, since = -1): Tag[] {
   let start = since < 0 ? at : since;
   if (since < 0) while (start > 0 && !story[start]!.first) start -= 1;
-  const slips = new Map<string, Shown[]>();
-  for (const scene of story.slice(start, at + 1)) {
-    const rows = slips.get(scene.at) ?? [];
-    slips.delete(scene.at);
-    slips.set(scene.at, [...rows, scene]);
+  const tags = new Map<string, Shown[]>();
+  for (const shown of story.slice(start, at + 1)) {
+    const rows = tags.get(shown.at) ?? [];
+    tags.delete(shown.at);
+    tags.set(shown.at, [...rows, shown]);
   }
-  return [...slips].slice(-SLIPS).map(([place, rows]) => ({ at: place, rows: rows.slice(-ROWS) }));
+  return [...tags].slice(-TAGS).map(([place, rows]) => ({ at: place, rows: rows.slice(-ROWS) }));
 }

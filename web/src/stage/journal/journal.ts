@@ -1,5 +1,5 @@
 // The journal as it is read: in chapters by the place; and what is written into it.
-import type { JournalLine, WordedForm } from "../messages";
+import type { JournalLine, WordedForm } from "../../messages";
 
 export interface Chapter {
   place: string;

@@ -1,0 +1,128 @@
+// What is written over a table in inches: the names of units, objectives and terrain, and how far a unit goes and shoots.
+import type { Box, Point } from "../../board/geometry";
+import type { Spot } from "../../board/interface";
+import type { Objective, PlaneBoard, Side, Troop } from "../../messages";
+import { INCH, boardPoint } from "../inches";
+import { type Label, boxAround, boxOfAll, placeLabels, spotsAround, spotsWithin, widthOf } from "./labels";
+import { signsOf } from "../signs";
+
+export type CaptionKind = "unit" | "holder" | "terrain" | "far";
+export interface Caption {
+  id: string;
+  kind: CaptionKind;
+  text: string;
+  /** Its middle, in the measure of the board. */
+  at: Point;
+}
+/** What is to be captioned, and how large the board is shown. */
+export interface Captioned {
+  ground: PlaneBoard;
+  objectives: readonly Objective[];
+  sides: readonly Side[];
+  units: readonly Troop[];
+  /** Units whose names are written in any case. */
+  must: (troop: Troop) => boolean;
+  /** The board is so small that only those are. */
+  far: boolean;
+  /** Whose reach is drawn, and whether it is known exactly. */
+  reached: Troop | null;
+  exact: boolean;
+  move: boolean;
+  shoot: boolean;
+  scale: number;
+}
+
+/** Sizes of the letters in pixels, and how high a line is. */
+export const SIZES: Record<CaptionKind, number> = { unit: 11, holder: 11.5, terrain: 11.5, far: 11.5 };
+const WEIGHTS: Record<CaptionKind, number> = { unit: 600, holder: 650, terrain: 400, far: 650 };
+const HIGH = 13;
+const SIGNS = 22;
+const DISC = 0.55;
+const NOSE = 0.15;
+const RULER = 6;
+
+export function captions(all: Captioned): Caption[] {
+  const { ground, units, scale } = all;
+  const texts = new Map<string, [CaptionKind, string]>();
+  const on = (spots: readonly Spot[]): Box =>
+    boxOfAll(spots.map(boardPoint).map(({ x, y }) => ({ x: x * scale, y: y * scale })));
+  const label = (kind: CaptionKind, n: string | number, text: string, spots: (wide: number) => Point[]): Label => {
+    const id = `${kind} ${n}`;
+    texts.set(id, [kind, text]);
+    const wide = widthOf(text, SIZES[kind], WEIGHTS[kind]);
+    return { id, wide, high: HIGH, spots: spots(wide) };
+  };
+  const left = ({ block }: Troop): number => block.bars?.[0]?.[0] ?? block.bases.length;
+  const named = units.filter((troop) => !all.far || all.must(troop));
+  /** With the points that show the fronts of its bases. */
+  const wider = ({ x, y, w, h }: Box): Box => {
+    const room = NOSE * INCH * scale;
+    return { x: x - room, y: y - room, w: w + 2 * room, h: h + 2 * room };
+  };
+  const unit = (troop: Troop): Label => ({
+    ...label("unit", troop.block.id, `${troop.block.id} · ${left(troop)}`, (wide) =>
+      spotsAround(wider(on(troop.block.bases.flat())), wide, HIGH, signsOf(troop).length ? SIGNS : 0),
+    ),
+    must: all.must(troop),
+  });
+  const disc = ({ pos: [x, y] }: Objective): Box =>
+    on([
+      [x - DISC, y - DISC],
+      [x + DISC, y + DISC],
+    ]);
+  const labels = [
+    ...named.filter(all.must).map(unit),
+    ...reaches(all).map(([n, text, spots]) => ({ ...label("far", n, text, () => spots), must: true })),
+    ...all.objectives.flatMap((one, n) =>
+      (one.side ?? -1) >= 0
+        ? [label("holder", n, all.sides[one.side!]?.name ?? "", (wide) => spotsAround(disc(one), wide, HIGH))]
+        : [],
+    ),
+    ...named.filter((troop) => !all.must(troop)).map(unit),
+    ...ground.terrain.map(({ name, corners }, n) =>
+      label("terrain", n, ground.names?.[n] ?? name, (wide) => spotsWithin(on(corners), wide, HIGH)),
+    ),
+  ];
+  const placed = placeLabels(
+    labels,
+    [...units.flatMap(bodies), ...all.objectives.map(disc), ...numbers(ground.size)],
+    on([[0, 0], ground.size]),
+  );
+  return [...placed].map(([id, { x, y }]) => {
+    const [kind, text] = texts.get(id)!;
+    return { id, kind, text, at: { x: x / scale, y: y / scale } };
+  });
+
+  /** What must be seen of a unit: each base, and the signs above it. */
+  function bodies(troop: Troop): Box[] {
+    const { bases } = troop.block;
+    const signs = signsOf(troop).length;
+    const whole = on(bases.flat());
+    const above = boxAround({ x: whole.x + whole.w / 2, y: whole.y - 11 }, signs * 17, 16);
+    return [...bases.map((base) => on(base)), ...(signs ? [above] : [])];
+  }
+  /** The numbers of the rulers along the edges. */
+  function numbers([wide, high]: Spot): Box[] {
+    const at = (x: number, y: number): Box => boxAround({ x: x * INCH * scale, y: -y * INCH * scale }, 2 * HIGH, HIGH);
+    const along = (length: number): number[] =>
+      Array.from({ length: Math.floor(length / RULER) + 1 }, (_, n) => n * RULER);
+    return [...along(wide).map((x) => at(x, -DISC)), ...along(high).map((y) => at(-DISC, y))];
+  }
+}
+
+/** How far the unit shoots and goes, written on its rings. */
+function reaches({ reached, exact, scale, ...drawn }: Captioned): [string, string, Point[]][] {
+  if (!reached) return [];
+  const { centre, reach = 0, move = 0 } = reached.block;
+  const { x, y } = boardPoint(centre);
+  const ring = (inches: number, way: number): Point[] =>
+    [way, -way]
+      .flatMap((side) => [{ x: x * scale, y: (y + side * inches * INCH) * scale }])
+      .concat([1, -1].map((side) => ({ x: (x + side * inches * INCH) * scale, y: y * scale })));
+  return [
+    ...(drawn.shoot && reach > 0
+      ? [["reach", `${exact ? "" : "~"}${reach}″`, ring(reach, -1)] as [string, string, Point[]]]
+      : []),
+    ...(drawn.move && move > 0 ? [["move", `${move}″`, ring(move, 1)] as [string, string, Point[]]] : []),
+  ];
+}

@@ -1,0 +1,93 @@
+// Where names and numbers are written over a table in inches, so that none lies over another and none hides a miniature.
+import type { Box, Point } from "../../board/geometry";
+
+/** Something to write: how large it is, and the middles of the places where it may stand, the best first. */
+export interface Label {
+  id: string;
+  wide: number;
+  high: number;
+  spots: readonly Point[];
+  /** It is written even over bodies, where nothing else is free. */
+  must?: boolean;
+}
+
+/** So much stays free around what is written. */
+const ROOM = 2;
+
+export const boxAround = ({ x, y }: Point, wide: number, high: number): Box => ({
+  x: x - wide / 2,
+  y: y - high / 2,
+  w: wide,
+  h: high,
+});
+export const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+/** The box of some points. */
+export function boxOfAll(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+}
+
+const holds = (a: Box, b: Box): boolean => a.x <= b.x && a.y <= b.y && b.x + b.w <= a.x + a.w && b.y + b.h <= a.y + a.h;
+
+/** Where each label is written within a box, those that matter first; one that finds no room is not. */
+export function placeLabels(labels: readonly Label[], bodies: readonly Box[], within?: Box): Map<string, Point> {
+  const found = new Map<string, Point>();
+  const written: Box[] = [];
+  for (const { id, wide, high, spots, must } of labels) {
+    const boxes = spots.map((spot) => boxAround(spot, wide + 2 * ROOM, high + 2 * ROOM));
+    const inside = [...boxes.keys()].filter((n) => !within || holds(within, boxes[n]!));
+    const free = inside.filter((n) => !written.some((other) => overlap(other, boxes[n]!)));
+    const clear = free.find((n) => !bodies.some((body) => overlap(body, boxes[n]!)));
+    const place = clear ?? (must ? free[0] : undefined);
+    if (place === undefined) continue;
+    found.set(id, spots[place]!);
+    written.push(boxes[place]!);
+  }
+  return found;
+}
+
+/** Around a body: below, above, beside it, and below and above towards its corners. */
+export function spotsAround(body: Box, wide: number, high: number, above = 0): Point[] {
+  const [x, y] = [body.x + body.w / 2, body.y + body.h / 2];
+  const gap = high / 2 + 4;
+  const [under, over] = [body.y + body.h + gap, body.y - gap - above];
+  const [left, right] = [body.x - wide / 2 - 4, body.x + body.w + wide / 2 + 4];
+  const aside = [body.x + wide / 2, body.x + body.w - wide / 2];
+  return [
+    { x, y: under },
+    { x, y: over },
+    ...aside.map((at) => ({ x: at, y: under })),
+    ...aside.map((at) => ({ x: at, y: over })),
+    { x: right, y },
+    { x: left, y },
+    { x: right, y: under },
+    { x: left, y: under },
+    { x: right, y: over },
+    { x: left, y: over },
+    { x, y: under + high + ROOM },
+    { x, y: over - high - ROOM },
+  ];
+}
+
+/** Within a piece of terrain from its middle outwards, then around it. */
+export function spotsWithin(piece: Box, wide: number, high: number): Point[] {
+  const [x, y] = [piece.x + piece.w / 2, piece.y + piece.h / 2];
+  const lines = [0, 0.25, -0.25, 0.42, -0.42].map((part) => ({ x, y: y + part * (piece.h - high) }));
+  const beside = piece.w > wide ? [0.5, -0.5].map((part) => ({ x: x + part * (piece.w - wide), y })) : [];
+  return [...lines, ...beside, ...spotsAround(piece, wide, high)];
+}
+
+let pen: CanvasRenderingContext2D | null | undefined;
+/** An average letter, in sizes of the font. */
+const LETTER = 0.62;
+
+/** How wide a text is in pixels. */
+export function widthOf(text: string, size: number, weight = 400): number {
+  if (pen === undefined) pen = document.createElement("canvas").getContext("2d");
+  if (!pen) return text.length * size * LETTER;
+  pen.font = `${weight} ${size}px ${getComputedStyle(document.documentElement).getPropertyValue("--sans") || "sans-serif"}`;
+  return pen.measureText(text).width;
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { captions } from "../../src/plane/names/captions";
+import { boxAround, boxOfAll, overlap, placeLabels, spotsAround, spotsWithin } from "../../src/plane/names/labels";
+import type { Deeds } from "../../src/plane/deeds";
+import { mattersTo } from "../../src/plane/matters";
+import { emptyOrder } from "../../src/plane/orders";
+import type { PlaneBoard } from "../../src/messages";
+import { UNITS, crowd } from "./made";
+
+/** Numbers from 0 to 1 that are the same at every run. */
+function numbers(seed: number): () => number {
+  let now = seed;
+  return () => (now = (now * 16807) % 2147483647) / 2147483647;
+}
+
+describe("labels", () => {
+  test.each([1, 2, 3, 4, 5])("never overlap however crowded it is, nor cover a body (%i)", (seed) => {
+    const next = numbers(seed * 7919);
+    const bodies = Array.from({ length: 60 }, () => boxAround({ x: next() * 500, y: next() * 400 }, 20, 20));
+    const labels = bodies.map((body, n) => {
+      const wide = 30 + next() * 90;
+      return { id: `${n}`, wide, high: 13, spots: spotsAround(body, wide, 13), must: n < 3 };
+    });
+    const placed = placeLabels(labels, bodies);
+    const boxes = labels.flatMap(({ id, wide, high }) =>
+      placed.has(id) ? [boxAround(placed.get(id)!, wide, high)] : [],
+    );
+    expect(boxes.length).toBeGreaterThan(15);
+    for (const [n, one] of boxes.entries())
+      for (const other of boxes.slice(n + 1)) expect(overlap(one, other)).toBe(false);
+    const plain = labels.filter(({ id, must }) => !must && placed.has(id));
+    for (const { id, wide, high } of plain)
+      for (const body of bodies) expect(overlap(boxAround(placed.get(id)!, wide, high), body)).toBe(false);
+    for (const { id } of labels.slice(0, 3)) expect(placed.has(id)).toBe(true);
+  });
+
+  test("that matter are written over bodies where nothing else is free, others are not", () => {
+    const here = { x: 0, y: 0 };
+    const label = { id: "a", wide: 40, high: 13, spots: [here] };
+    const body = boxAround(here, 30, 30);
+    expect(placeLabels([label], [body]).size).toBe(0);
+    expect(placeLabels([{ ...label, must: true }], [body]).get("a")).toEqual(here);
+    expect(
+      placeLabels(
+        [
+          { ...label, must: true },
+          { ...label, id: "b", must: true },
+        ],
+        [body],
+      ).size,
+    ).toBe(1);
+  });
+
+  test("of a piece of terrain begin in its middle", () => {
+    const piece = boxOfAll([
+      { x: 0, y: 0 },
+      { x: 100, y: 60 },
+    ]);
+    expect(spotsWithin(piece, 40, 13)[0]).toEqual({ x: 50, y: 30 });
+    expect(spotsWithin(piece, 200, 13).length).toBeLessThan(spotsWithin(piece, 40, 13).length);
+  });
+});
+
+describe("captions", () => {
+  const ground: PlaneBoard = {
+    size: [48, 36],
+    terrain: [
+      {
+        id: "wood",
+        name: "Wood",
+        corners: [
+          [20, 14],
+          [28, 14],
+          [28, 22],
+          [20, 22],
+        ],
+      },
+    ],
+    zones: [],
+    names: ["Dark wood"],
+  } as unknown as PlaneBoard;
+  const base = {
+    ground,
+    objectives: [{ pos: [40, 30] as [number, number], side: 1 }, { pos: [4, 4] as [number, number] }],
+    sides: [{ name: "Red" }, { name: "Blue" }] as never,
+    units: UNITS(),
+    must: () => false,
+    far: false,
+    reached: null,
+    exact: false,
+    move: true,
+    shoot: true,
+    scale: 1,
+  };
+  const written = (more: object): string[] => captions({ ...base, ...more }).map(({ text }) => text);
+
+  test("name units with how many they are, the holder of an objective, and terrain by its words", () => {
+    const all = written({});
+    for (const { block } of UNITS()) expect(all.some((text) => text.startsWith(`${block.id} · `))).toBe(true);
+    expect(all).toEqual(expect.arrayContaining(["Blue", "Dark wood"]));
+    expect(all).not.toContain("Red");
+  });
+
+  test("of a board shown very small name only what matters", () => {
+    const id = UNITS()[0]!.block.id;
+    const all = written({ far: true, must: (troop: ReturnType<typeof UNITS>[number]) => troop.block.id === id });
+    expect(all.filter((text) => text.includes(" · "))).toEqual([expect.stringContaining(id)]);
+  });
+
+  test("say how far a unit goes and shoots, to the half inch where that is all that is known", () => {
+    const reached = crowd("Scouts", 0, [[10, 10]]);
+    expect(written({ reached })).toEqual(expect.arrayContaining(["~12″", "6″"]));
+    expect(written({ reached, exact: true })).toEqual(expect.arrayContaining(["12″", "6″"]));
+    expect(written({ reached, shoot: false }).filter((text) => text.endsWith("″"))).toEqual(["6″"]);
+    const still = { ...reached, block: { ...reached.block, reach: 0, move: 0 } };
+    expect(written({ reached: still }).filter((text) => text.endsWith("″"))).toEqual([]);
+  });
+});
+
+describe("what of a reach matters", () => {
+  const deeds = (more: Partial<Deeds>): Deeds => ({
+    who: "Spears",
+    verbs: [],
+    against: new Map(),
+    contacts: new Map(),
+    listed: [],
+    marks: [],
+    other: [],
+    picks: new Map(),
+    able: [],
+    ...more,
+  });
+  test.each<[Partial<Deeds>, boolean, boolean]>([
+    [{}, false, false],
+    [{ verbs: ["move"] }, true, false],
+    [{ verbs: ["deploy"] }, false, false],
+    [{ verbs: ["fireball"] }, false, true],
+    [{ against: new Map([["Dead", []]]) }, false, true],
+    [{ verbs: ["drive"], against: new Map([["Dead", []]]) }, true, true],
+  ])("follows from what is asked (%o)", (more, move, shoot) => {
+    expect(mattersTo(deeds(more), null)).toEqual({ move, shoot });
+  });
+  test("is only what is put together, while something is", () => {
+    const all = deeds({ verbs: ["move", "fireball"], against: new Map([["Dead", []]]) });
+    expect(mattersTo(all, emptyOrder("move", "Spears", [1, 1]))).toEqual({ move: true, shoot: false });
+    expect(mattersTo(all, emptyOrder("fireball", "Spears", [1, 1]))).toEqual({ move: false, shoot: true });
+  });
+});
