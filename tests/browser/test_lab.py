@@ -123,7 +123,7 @@ def test_a_weapon_of_a_figure_in_a_fight_opens_in_the_laboratory(pages: Watched)
     page.locator("#tab-figures").click()
     page.locator("#panel-figures button").first.click()
     with page.context.expect_page() as opened:
-        page.get_by_role("link", name="Work out in the laboratory with Broadsword").click()
+        page.get_by_role("link", name="Work out in the laboratory: Broadsword").click()
     laboratory = opened.value
     expect(laboratory.locator("[data-chance=hit]")).to_contain_text("%")
     expect(laboratory.get_by_role("combobox", name="Weapon")).to_have_value("Broadsword")

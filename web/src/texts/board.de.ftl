@@ -173,4 +173,3 @@ board-sign-next = nächste Runde bedroht, von so vielen
 sheet-none = Wähle eine Figur, um ihren Bogen zu sehen.
 sheet-why = warum?
 sheet-lab = Im Labor ausrechnen
-sheet-lab-with = Im Labor mit { $weapon } ausrechnen

@@ -173,4 +173,3 @@ board-sign-next = threatened next turn, by so many
 sheet-none = Choose a figure to see its sheet.
 sheet-why = why?
 sheet-lab = Work out in the laboratory
-sheet-lab-with = Work out in the laboratory with { $weapon }
