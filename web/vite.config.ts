@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { offline, WORKER } from "./scripts/offline.ts";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/affray/web/page",
@@ -10,6 +11,10 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: "index.html", worker: "src/offline/worker.ts" },
+      output: { entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js") },
+    },
   },
   server: { proxy: { "/api": { target: `http://127.0.0.1:${process.env["AFFRAY_PORT"] ?? 8642}`, ws: true } } },
   // A slow moment of the machine is no fault.

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 SOCKETS = """window.sockets = []; window.WebSocket = class extends WebSocket {
   constructor(...given) { super(...given); window.sockets.push(this); } };"""
 """The page's sockets, so that a test can cut them."""
+BLOCKED = "Service Worker registration blocked by Playwright"
 PATIENCE = 20_000
 """Milliseconds that a page is waited for; a busy machine is slow, not wrong."""
 SHOTS = Path(__file__).parent / "shots"
@@ -42,7 +43,8 @@ class Watched:
 
     def open(self, path: str = "/", options: Mapping[str, object] | None = None) -> Page:
         """A page in a browser of its own; `options` are those of a context."""
-        wide = {"viewport": {"width": 1280, "height": 800}, "accept_downloads": True}
+        # Only the tests of what the page keeps want it kept.
+        wide = {"viewport": {"width": 1280, "height": 800}, "accept_downloads": True, "service_workers": "block"}
         context = self.browser.new_context(base_url=self.url, **{**wide, **(options or {})})  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
         context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -56,7 +58,7 @@ class Watched:
 
     def hear(self, said: ConsoleMessage) -> None:
         """Keeps what the page complains of."""
-        if said.type in {"error", "warning"}:
+        if said.type in {"error", "warning"} and said.text != BLOCKED:
             self.faults.append(said.text)
 
     def shut(self) -> None:

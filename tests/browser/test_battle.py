@@ -6,6 +6,11 @@ from collections.abc import Callable, Mapping
 import pytest
 from playwright.sync_api import Page, expect
 
+from affray.game import Game, dumps, load_scenario
+from affray.play import make_seat
+from affray.play.player import Clock
+from affray.play.run import give_answer
+from affray.systems.registry import load_system
 from tests.browser.acting.battling import PIXEL, Commander, Deed, Keys, Mouse, Spot, Typing, fight, ready, tried
 from tests.browser.pages import PHONE, Watched, panel, shot
 from tests.browser.test_looks import SMALL, WIDE, check
@@ -96,6 +101,29 @@ def test_a_move_is_wheeled_by_its_handle_and_refused_moves_say_why(pages: Watche
     expect(page.locator(".said[data-refused=true] .why .clauses button").first).to_be_visible()
     expect(page.locator("[data-give]")).to_be_disabled()
     shot(page, "battle-refused")
+
+
+def test_who_falls_is_chosen_among_the_miniatures_on_the_board(pages: Watched) -> None:
+    system = load_system("wargame")
+    game = Game.new(system, load_scenario("wargame", "patrol-clash"), {}, seed=1)
+    seats = [make_seat("greedy", 7 + side) for side in (0, 1)]
+    while game.question is not None and not game.question.inner:
+        give_answer(game, seats[game.question.side], game.question, Clock(None))
+    page = pages.open("/")
+    made = page.request.post(
+        "/api/games", data={"record": dumps(game).decode(), "seats": {"Red": "me", "Blue": "me"}}
+    ).json()
+    page.goto(f"/game/{made['game']}#{made['token']}")
+    expect(page.locator(".question")).to_contain_text("Choose on the board")
+    before = page.locator(".table").get_attribute("data-state")
+    assert not page.locator(".question [data-choice]").first.is_visible()
+    expect(page.locator("circle.mark:has(title)")).to_have_count(4)
+    box = page.locator("circle.mark:has(title)").last.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_selector(f".table:not([data-state='{before}'])")
+    panel(page, "Log")
+    expect(page.get_by_role("log")).to_contain_text("falls")
 
 
 def test_the_ruler_and_the_odds_say_what_is_known_before_anything_is_declared(pages: Watched) -> None:

@@ -117,6 +117,19 @@ def test_sides_and_weapons_are_chosen_from_lists_with_pictures(pages: Watched) -
     assert page.evaluate(SMALL) == [] and page.evaluate(WIDE) <= 0
 
 
+def test_a_weapon_of_a_figure_in_a_fight_opens_in_the_laboratory(pages: Watched) -> None:
+    page = pages.open("/?lang=en")
+    page.get_by_role("button", name="Play now").click()
+    page.locator("#tab-figures").click()
+    page.locator("#panel-figures button").first.click()
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="Work out in the laboratory: Broadsword").click()
+    laboratory = opened.value
+    expect(laboratory.locator("[data-chance=hit]")).to_contain_text("%")
+    expect(laboratory.get_by_role("combobox", name="Weapon")).to_have_value("Broadsword")
+    assert "hold%3DBroadsword" in laboratory.url
+
+
 @pytest.mark.parametrize("size", [None, PHONE], ids=["wide", "phone"])
 def test_any_cell_of_a_sweep_opens_on_the_board(pages: Watched, size: dict[str, object] | None) -> None:
     page = pages.open("/lab", size) if size else pages.open("/lab")
@@ -137,7 +150,7 @@ def test_any_cell_of_a_sweep_opens_on_the_board(pages: Watched, size: dict[str, 
 
 
 def test_whether_the_flail_is_too_good_is_answered_and_printed(pages: Watched, tmp_path: Path) -> None:
-    page = pages.open("/lab")
+    page = pages.open("/lab", {"viewport": {"width": 1440, "height": 900}})
     page.locator("[data-tool=sweep]").click()
     page.locator("[data-axis=armor]").select_option("Chainmail")
     names = page.locator("tbody th")
@@ -146,12 +159,16 @@ def test_whether_the_flail_is_too_good_is_answered_and_printed(pages: Watched, t
     expect(page.locator("[data-unfit]")).to_contain_text("44 / 93")
     ranked = names.all_inner_texts()
     assert ranked.index("Flail *") < ranked.index("Axe *") < 10
-    assert ranked.index("Longbow *") > 22
+    assert "Longbow *" not in ranked
+    expect(page.locator("[data-left-out]")).to_contain_text("Longbow")
     page.locator("[data-unfit] input").check()
     assert 10 < names.all_inner_texts().index("Flail *") < 20
+    assert "Longbow *" in names.all_inner_texts()
+    assert page.locator("[data-unfit] ~ [role=group]").first.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
     page.locator("[data-unfit] input").uncheck()
     with page.expect_download(timeout=60_000) as kept:
         page.locator("[data-report]").click()
+    expect(page.locator("[data-kept-as]")).to_have_text("The report was saved as foeman-weapons.html")
     kept.value.save_as(tmp_path / kept.value.suggested_filename)
     report = (tmp_path / "foeman-weapons.html").read_text(encoding="utf-8")
     assert "Every weapon of Foeman" in report and "<svg" in report and "Flail" in report and "Full Plate" not in report

@@ -8,9 +8,11 @@ import { fileURLToPath } from "node:url";
 // story of an end, what is shown of each blow and drawings of what is rare load by themselves: only the sum of everything grows with them.
 const MOST = 470_000;
 const MOST_IN_ALL = 1_100_000;
-const PAGES = "ArmiesPage FieldsPage FiguresPage CampaignPage CampaignsPage LabPage LearnPage GamesPage HelpPage RulesPage RuleBook";
-const PARTS = "Below Legend LessonCard Newcomer Fight Picture Gathering Desk Proof Composing Thoughts bestiary EndCard Story Seen Pace sound";
+const PAGES = "ArmiesPage FieldsPage FiguresPage CampaignPage CampaignsPage LabPage LearnPage GamesPage HelpPage RulesPage RuleBook KeyHelp";
+const PARTS = "Below Legend CampaignCard Offline LessonCard Newcomer Fight Picture Gathering Desk Proof Composing Thoughts bestiary EndCard Story Seen Pace sound";
 const LATER = new RegExp(`^(?:${`${PAGES} ${PARTS}`.replaceAll(" ", "|")})-`, "u");
+/** What only whoever installs the page fetches. */
+const INSTALLED = /^(?:manifest\.json|icon-\d+\.png|sw\.js)$/u;
 /** A fight has one board, of hexes, of inches or a stage, and one reads one language: the heaviest count. */
 const BOARDS = [/^HexBoard-/u, /^PlaneBoard-/u, /^StageBoard-/u];
 const LANGUAGES = [/^en-/u, /^de-/u];
@@ -35,7 +37,7 @@ function withImports(roots) {
 /** The weight of scripts and of the styles of their names; two scripts may have one name, and a style of both counts. */
 function weigh(scripts) {
   const styles = new Set([...scripts].map(chunkOf));
-  const isPart = (name) => (name.endsWith(".js") ? scripts.has(name) : !name.endsWith(".css") || styles.has(chunkOf(name)));
+  const isPart = (name) => !INSTALLED.test(name) && (name.endsWith(".js") ? scripts.has(name) : !name.endsWith(".css") || styles.has(chunkOf(name)));
   return [...texts].reduce((found, [name, bytes]) => found + (isPart(name) ? bytes.length : 0), 0);
 }
 

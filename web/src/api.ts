@@ -22,6 +22,7 @@ import type {
   Welcome,
 } from "./messages";
 import { type Net, parseJson } from "./net";
+import { say } from "./words.svelte";
 
 /** A request that failed: the code and reason of the server, or `offline` when nothing answered. */
 export class Failure extends Error {
@@ -70,7 +71,7 @@ export async function getResponse(net: Net, path: string, init: RequestInit): Pr
     response = await net.fetch(path, init);
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw new Failure("offline", reasonOf(error));
+    throw new Failure("offline", say("offline"));
   }
   if (!response.ok) throw await failure(response);
   return response;

@@ -721,7 +721,7 @@ export interface Line {
   dice?: number[];
   parts?: Modifier[];
   throw?: Throw | null;
-  scene?: Scene | null;
+  happening?: Happening | null;
 }
 /**
  * One labelled part of a number: a score is the sum of its modifiers.
@@ -747,10 +747,10 @@ export interface Throw {
 /**
  * What of an event is seen.
  *
- *     Names are the ids of what stands on the board. Where there are none it happens to those of the scene before, to whom a
+ *     Names are the ids of what stands on the board. Where there are none it happens to those of the one before, to whom a
  *     deed was aimed or, with `own`, to who did it.
  */
-export interface Scene {
+export interface Happening {
   kind:
     | "blow"
     | "deed"
@@ -1356,6 +1356,10 @@ export interface WordedSheet {
   id: string;
   side: number;
   groups: [string, WordedRow[]][];
+  asked?: {
+    [k: string]: string;
+  };
+  weapons?: [string, string][];
 }
 /**
  * A line of a sheet in words.
@@ -2591,7 +2595,8 @@ export interface LabSample {
 }
 /**
  * A report that is wanted: of a study that comes with the program, or of the results in a file; `where` keeps the parts
- *     of the table, and the contenders, with these values; `every` ranks those too that cannot use what they are rated for.
+ *     of the table, and the contenders, with these values; `every` ranks those too that cannot use what they are rated for; the
+ *     language of the report.
  */
 export interface LabReport {
   study?: string;
@@ -2600,6 +2605,7 @@ export interface LabReport {
     [k: string]: string;
   };
   every?: boolean;
+  lang?: string;
 }
 /**
  * The odds of a procedure of a system: who is concerned, how choices are made, the house rules that are not the usual

@@ -22,13 +22,6 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** Says in the address bar what is looked at; as a `step` of its own the way back leads to what was before. */
-export function note(path: string, step = false): void {
-  if (path === location.pathname + location.hash) return;
-  history[step ? "pushState" : "replaceState"](null, "", path);
-  state.route = here();
-}
-
 /** Follows the browser's own steps back and forth; returns what ends that. */
 export function followHistory(): () => void {
   const moved = (): void => {

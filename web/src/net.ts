@@ -1,4 +1,5 @@
 // The two ways out of the page, in one value, so that tests and the demonstration can stand in for a server.
+import { heed } from "./offline/reach.svelte";
 
 export interface Socket {
   send(text: string): void;
@@ -20,6 +21,6 @@ export const parseJson = (text: string): unknown => JSON.parse(text.replace(/"se
 
 /** The browser's own: the server that served the page, and nothing else. */
 export const browser: Net = {
-  fetch: (path, init) => fetch(path, init),
+  fetch: (path, init) => heed(fetch(path, init)),
   socket: (path) => new WebSocket(path.replace(/^/, location.origin.replace(/^http/, "ws"))) as Socket,
 };

@@ -304,6 +304,18 @@ test("an attribute that counts from another goes up and down with it", async () 
   made.stop();
 });
 
+test("every click on a number counts, however fast one follows another and whatever is being judged", async () => {
+  go(MAKE_FIGURE);
+  render(App, { net: server });
+  const more = await screen.findByRole("button", { name: "Strength: one more" });
+  const field = screen.getByLabelText("ST");
+  const before = Number((field as HTMLInputElement).value);
+  for (let clicks = 0; clicks < 4; clicks += 1) more.click();
+  await waitFor(() => expect(server.of("making/check").length).toBeGreaterThan(0));
+  for (let clicks = 0; clicks < 4; clicks += 1) more.click();
+  await waitFor(() => expect(field).toHaveValue(before + 8));
+});
+
 test("an arm that stands in no place stays chosen for the odds, and is let go where it cannot be used", async () => {
   const made = await making({ name: "Ann", race: "human", st: 12, dx: 12, iq: 8, weapons: ["dagger"] }, GUIDE);
   made.wield("bare_hands");

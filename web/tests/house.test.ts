@@ -92,7 +92,7 @@ test("what was answered is kept where the server is gone", async () => {
   await askTurns(server, memory.recent);
   expect(waitingGames()).toBe(1);
   server.answers.set("/api/games/1/turn", () => Promise.reject(new TypeError("no")));
-  await expect(askTurns(server, memory.recent)).rejects.toThrow("no");
+  await expect(askTurns(server, memory.recent)).rejects.toThrow("The server does not answer");
   expect(memory.recent[0]!.turn).toEqual(turn({}));
 });
 

@@ -1,7 +1,7 @@
 // A ladder looked at from either side of a meeting, and where its intervals are drawn.
 import { describe, expect, test } from "vitest";
 
-import { eloIn, eloText, listOf, metOf, ranked, scaleOf } from "../src/lab/ladder";
+import { eloIn, eloText, listOf, metOf, ranked, scaleOf } from "../src/lab/ladders/ladder";
 import type { LadderFound } from "../src/messages";
 
 const elo = (value: number, off = 0) => ({ value, low: value - off, high: value + off });

@@ -3,7 +3,7 @@ import type { Line } from "../src/messages";
 import type { Entry } from "../src/reducer";
 import { beside } from "../src/seen/places";
 import { type Pace, Player } from "../src/seen/player.svelte";
-import { aroundDice, scenesOf, type Shown, slipsAt } from "../src/seen/scenes";
+import { aroundDice, storyOf, type Shown, tagsAt } from "../src/seen/story";
 
 const entry = (n: number, ...lines: Line[]): Entry => ({
   n,
@@ -14,20 +14,25 @@ const entry = (n: number, ...lines: Line[]): Entry => ({
   lines,
   undone: false,
 });
-const BLOW: Line = { level: 1, text: "A strikes B.", code: "attack", scene: { kind: "blow", who: "A", whom: ["B"] } };
+const BLOW: Line = {
+  level: 1,
+  text: "A strikes B.",
+  code: "attack",
+  happening: { kind: "blow", who: "A", whom: ["B"] },
+};
 const HIT: Line = {
   level: 2,
   text: "rolled 1 2 = 3, needs 9 or less: a hit",
   code: "hit",
   dice: [1, 2],
-  scene: { kind: "roll", passed: true },
+  happening: { kind: "roll", passed: true },
 };
-const WOUND: Line = { level: 2, text: "3 wounds: mST 8", code: "wounds", scene: { kind: "wound", count: 3 } };
-const TIRED: Line = { level: 2, text: "1 fatigue", code: "spent", scene: { kind: "tire", own: true, count: 1 } };
+const WOUND: Line = { level: 2, text: "3 wounds: mST 8", code: "wounds", happening: { kind: "wound", count: 3 } };
+const TIRED: Line = { level: 2, text: "1 fatigue", code: "spent", happening: { kind: "tire", own: true, count: 1 } };
 
 describe("what is seen", () => {
   test("a blow, its roll and its wound are at whom it struck, fatigue at who struck", () => {
-    const found = scenesOf([entry(1, BLOW, HIT, WOUND, TIRED)]);
+    const found = storyOf([entry(1, BLOW, HIT, WOUND, TIRED)]);
     expect(found.map(({ kind, at, from }) => [kind, at, from])).toEqual([
       ["blow", "B", "A"],
       ["roll", "B", "A"],
@@ -39,21 +44,21 @@ describe("what is seen", () => {
   });
 
   test("a roll told by a later message still belongs to the blow", () => {
-    expect(scenesOf([entry(1, BLOW), { ...entry(2, HIT), entry: "choice" }]).at(-1)).toMatchObject({ n: 2, at: "B" });
+    expect(storyOf([entry(1, BLOW), { ...entry(2, HIT), entry: "choice" }]).at(-1)).toMatchObject({ n: 2, at: "B" });
   });
 
   test("dice of nobody are not seen, nor what was taken back or told of a seat", () => {
     const declared: Line = { level: 1, text: "B declares Defend.", code: "declare" };
-    expect(scenesOf([entry(1, BLOW), entry(2, declared, HIT)]).map(({ kind }) => kind)).toEqual(["blow"]);
-    expect(scenesOf([entry(1, { level: 0, text: "Round 2." }, HIT)])).toEqual([]);
-    expect(scenesOf([{ ...entry(1, BLOW), undone: true }])).toEqual([]);
-    expect(scenesOf([{ ...entry(1, BLOW), entry: "seat" }])).toEqual([]);
+    expect(storyOf([entry(1, BLOW), entry(2, declared, HIT)]).map(({ kind }) => kind)).toEqual(["blow"]);
+    expect(storyOf([entry(1, { level: 0, text: "Round 2." }, HIT)])).toEqual([]);
+    expect(storyOf([{ ...entry(1, BLOW), undone: true }])).toEqual([]);
+    expect(storyOf([{ ...entry(1, BLOW), entry: "seat" }])).toEqual([]);
   });
 
   test("the words of an event of two lines are those of its first", () => {
     const first: Line = { level: 1, text: "A throws at B.", code: "attack" };
     const second: Line = { ...BLOW, level: 2, text: "adjDX 3 = DX 12, range -9" };
-    expect(scenesOf([entry(1, first, second)])[0]).toMatchObject({ tail: "A throws at B." });
+    expect(storyOf([entry(1, first, second)])[0]).toMatchObject({ tail: "A throws at B.", first: true });
   });
 
   test("words around dice are found where the faces stand alone", () => {
@@ -66,22 +71,22 @@ describe("what is seen", () => {
     expect(aroundDice("half of it is lost", [6])).toEqual(["", "half of it is lost"]);
   });
 
-  test("slips show the deed of now, the last things of each figure, and all since a place at once", () => {
-    const story = scenesOf([entry(1, BLOW, HIT), entry(2, BLOW, HIT, WOUND, TIRED)]);
-    expect(slipsAt(story, 1).map(({ at, rows }) => [at, rows.length])).toEqual([["B", 2]]);
-    expect(slipsAt(story, 5).map(({ at, rows }) => [at, rows.length])).toEqual([
+  test("tags show the deed of now, the last things of each figure, and all since a place at once", () => {
+    const story = storyOf([entry(1, BLOW, HIT), entry(2, BLOW, HIT, WOUND, TIRED)]);
+    expect(tagsAt(story, 1).map(({ at, rows }) => [at, rows.length])).toEqual([["B", 2]]);
+    expect(tagsAt(story, 5).map(({ at, rows }) => [at, rows.length])).toEqual([
       ["B", 3],
       ["A", 1],
     ]);
-    expect(slipsAt(story, 5, 0).map(({ at, rows }) => [at, rows.length])).toEqual([
-      ["B", 4],
+    expect(tagsAt(story, 5, 0).map(({ at, rows }) => [at, rows.length])).toEqual([
+      ["B", 5],
       ["A", 1],
     ]);
   });
 });
 
 describe("the player", () => {
-  const story = scenesOf([entry(1, BLOW, HIT, WOUND)]);
+  const story = storyOf([entry(1, BLOW, HIT, WOUND)]);
   let pace: Pace = "brisk";
   let heard: string[] = [];
   let player: Player;
@@ -109,11 +114,11 @@ describe("the player", () => {
 
   test("what comes meanwhile is shown after, what one answers anew in its place", () => {
     player.tell(story, true);
-    player.tell(scenesOf([entry(2, BLOW)]), false);
+    player.tell(storyOf([entry(2, BLOW)]), false);
     expect([player.at, player.story.length]).toEqual([0, 4]);
     vi.advanceTimersByTime(2_000);
     expect(player.at).toBe(3);
-    player.tell(scenesOf([entry(3, BLOW)]), false);
+    player.tell(storyOf([entry(3, BLOW)]), false);
     vi.advanceTimersByTime(600);
     expect(player.at).toBe(4);
     player.tell(story, true);
@@ -123,7 +128,7 @@ describe("the player", () => {
   test("at once, all is there without motion and goes after a while", () => {
     pace = "instant";
     player.tell(story, true);
-    expect([player.now, player.slips.map(({ rows }) => rows.length)]).toEqual([null, [3]]);
+    expect([player.now, player.tags.map(({ rows }) => rows.length)]).toEqual([null, [3]]);
     vi.advanceTimersByTime(4_000);
     expect(player.at).toBe(-1);
   });
@@ -143,15 +148,17 @@ describe("the player", () => {
   });
 
   test("a long story of others keeps its end", () => {
-    for (let n = 1; n < 60; n++) player.tell(scenesOf([entry(n, BLOW)]), false);
+    for (let n = 1; n < 60; n++) player.tell(storyOf([entry(n, BLOW)]), false);
     expect(player.story).toHaveLength(40);
     expect(player.at).toBe(0);
+    vi.advanceTimersByTime(500);
+    expect(player.at).toBe(28);
     player.finish();
-    expect(player.slips).toEqual([]);
+    expect(player.tags).toEqual([]);
   });
 });
 
-test("a slip lies where it hides least, and inside its room", () => {
+test("a tag lies where it hides least, and inside its room", () => {
   const place = { x: 100, y: 100, width: 40, height: 40 };
   expect(beside(place, [80, 30], [400, 400], [])).toMatchObject({ x: 80, y: 64 });
   expect(beside(place, [80, 30], [400, 400], [{ x: 100, y: 60, width: 40, height: 40 }])).toMatchObject({ y: 146 });

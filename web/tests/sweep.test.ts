@@ -1,7 +1,7 @@
 // The cells of a sweep: who counts, and which parts of the table ranks are taken over.
 import { describe, expect, test } from "vitest";
 
-import { Cells, unfitOf } from "../src/lab/table";
+import { Cells, unfitOf } from "../src/lab/sweeps/table";
 import type { SweepView } from "../src/messages";
 
 const view = {

@@ -89,6 +89,13 @@ class Rules(NamedTuple):
     text: Callable[[OptionFact, int], str] = value_name
 
 
+class Seen(NamedTuple):
+    """What somebody in a fight comes to here: fields of a question about odds, and the weapons at hand as its field has them."""
+
+    fields: Mapping[str, str] = {}
+    weapons: tuple[str, ...] = ()
+
+
 class Laboratory(ABC):
     """The laboratory of a system."""
 
@@ -118,6 +125,10 @@ class Laboratory(ABC):
     @abstractmethod
     def fields(self) -> LabSystem:
         """What can be asked, field by field."""
+
+    def seen(self, state: object, who: str) -> Seen:
+        """What somebody comes to as a reader of the position sees them; nothing where they cannot be asked about."""
+        return Seen()
 
     @abstractmethod
     def questions(self) -> Questions:

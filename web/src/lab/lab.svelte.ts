@@ -16,13 +16,14 @@ import type {
   Ladders,
   Made,
   Odds,
+  OptionInfo,
   Studies,
   StudyInfo,
   SweepView,
 } from "../messages";
 import { percent } from "../words.svelte";
 import { getSlowly, type Heard } from "./slowly";
-import { FOE } from "./table";
+import { FOE } from "./sweeps/table";
 
 export class Lab extends Requests {
   protected readonly base = "lab";
@@ -44,6 +45,10 @@ export class Lab extends Requests {
     const code = value.replace(/^like=/u, "") || "usual";
     return ids.reduce((found, id) => found || this.name(id.replaceAll("_", "-"), code, ""), "") || other;
   };
+
+  /** What a value of a house rule is called. */
+  optionWord = (rule: OptionInfo | undefined, value: string): string =>
+    rule?.words?.[rule.values.indexOf(value)] ?? this.word(`lab-${value}`, value.replaceAll("_", " "));
 
   private slowly<T>(path: string, asked: object, signal: AbortSignal, heard: Heard): Promise<T> {
     return getSlowly(this.net, this.at(path), withKey({ ...jsonPost(asked), signal }), heard);
@@ -77,7 +82,7 @@ export class Lab extends Requests {
   }
   /** A report as a page. */
   report(asked: LabReport, signal: AbortSignal, heard: Heard): Promise<string> {
-    return this.slowly("/report", asked, signal, heard);
+    return this.slowly("/report", { ...asked, lang: this.lang() }, signal, heard);
   }
   sample(asked: LabSample): Promise<Made> {
     return this.change("/sample", asked);

@@ -54,10 +54,23 @@ export interface Swept {
   view: SweepView;
 }
 
+const RULE = "rule.";
+/** The house rules under which something is asked, by name, as a fight has them. */
+export const rulesOf = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      name.startsWith(RULE) ? [[name.slice(RULE.length), value]] : [],
+    ),
+  );
+/** The same values under the rules as they are printed. */
+export const asPrinted = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith(RULE)));
+
 /** How the question of a tool is worked out; null where there is nothing to work out. */
 export function workOf(tool: Tool, lab: Lab, system: LabSystem, values: Values, found: unknown): Work | null {
   const { a = "", b = "", study = "", ladder = "" } = values;
-  const key = { system: system.key };
+  const options = rulesOf(values);
+  const key = { system: system.key, options };
   if (tool === "odds") {
     const asked = filledValues(system.odds, values);
     const base = besideOf(values);
@@ -78,5 +91,9 @@ export function workOf(tool: Tool, lab: Lab, system: LabSystem, values: Values, 
   }
   const { rule = "", value = "", games = "" } = values;
   return (signal, heard) =>
-    lab.compare({ ...key, sides: [a, b], b: { [rule]: value }, games: Number(games) || 0 }, signal, heard);
+    lab.compare(
+      { system: system.key, sides: [a, b], a: options, b: { ...options, [rule]: value }, games: Number(games) || 0 },
+      signal,
+      heard,
+    );
 }

@@ -1,4 +1,4 @@
-// Where on the screen things stand, and where beside them a slip hides least.
+// Where on the screen things stand, and where beside them a tag hides least.
 export interface Box {
   x: number;
   y: number;
@@ -28,6 +28,8 @@ export const piecesIn = (room: HTMLElement): Box[] =>
 
 const GAP = 6;
 const EDGE = 6;
+/** How many pixels may rather be hidden than that a tag lies one further off. */
+const FAR = 8;
 
 function shared(a: Box, b: Box): number {
   const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
@@ -37,7 +39,7 @@ function shared(a: Box, b: Box): number {
 
 const clamp = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most - EDGE));
 
-/** Where a slip of a size lies beside a place, or else in a corner, so that it hides least of what stands there. */
+/** Where a tag of a size lies beside a place, or else in a corner, so that it hides least of what stands there. */
 export function beside(place: Box, size: [number, number], room: [number, number], others: Box[]): Box {
   const [width, height] = size;
   const [middleX, middleY] = [place.x + place.width / 2 - width / 2, place.y + place.height / 2 - height / 2];
@@ -51,6 +53,8 @@ export function beside(place: Box, size: [number, number], room: [number, number
     [0, room[1]],
     [room[0], room[1]],
   ].map(([x, y]) => ({ x: clamp(x!, room[0] - width), y: clamp(y!, room[1] - height), width, height }));
-  const hidden = (box: Box): number => 3 * shared(box, place) + others.reduce((sum, one) => sum + shared(box, one), 0);
-  return tries.reduce((best, one) => (hidden(one) < hidden(best) - 1 ? one : best));
+  const far = ({ x, y }: Box): number => Math.hypot(x - middleX, y - middleY);
+  const cost = (box: Box): number =>
+    3 * shared(box, place) + others.reduce((sum, one) => sum + shared(box, one), FAR * far(box));
+  return tries.reduce((best, one) => (cost(one) < cost(best) ? one : best));
 }

@@ -1,7 +1,7 @@
 // Plays what is seen at a pace, one thing after another; nothing else waits for it.
 import { memory } from "../memory";
-import type { Shown, Slip } from "./scenes";
-import { slipsAt } from "./scenes";
+import type { Shown, Tag } from "./story";
+import { tagsAt } from "./story";
 
 export const PACES = ["instant", "brisk", "slow", "step"] as const;
 export type Pace = (typeof PACES)[number];
@@ -11,8 +11,8 @@ const LENGTHS: Partial<Record<Shown["kind"], number>> = { roll: 750, blow: 450, 
 const LENGTH = 550;
 const LINGER: Record<Pace, number> = { instant: 3600, brisk: 1500, slow: 4000, step: 0 };
 const SLOWER = 2.6;
-/** What waits longer is shown faster, so that a fight between others does not run away. */
-const CROWD = 10;
+/** Where more wait, those before are passed over, so that a fight between others does not run away. */
+const CROWD = 12;
 const LONGEST = 40;
 
 export class Player {
@@ -25,23 +25,23 @@ export class Player {
   /** Whether all is shown at once, without motion. */
   whole = $state(false);
   private since = $state(0);
-  slips: Slip[] = $derived(this.at < 0 ? [] : slipsAt(this.story, this.at, this.whole ? this.since : -1));
+  tags: Tag[] = $derived(this.at < 0 ? [] : tagsAt(this.story, this.at, this.whole ? this.since : -1));
   now: Shown | null = $derived(this.at < 0 || this.whole ? null : (this.story[this.at] ?? null));
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly pace: () => Pace,
     /** What is to be heard with a thing shown. */
-    private readonly onshow: (scene: Shown) => void = () => {},
+    private readonly onshow: (shown: Shown) => void = () => {},
   ) {}
 
   /** Shows what is new: behind what is still being shown or, where it came of this seat's own answer, in its place. */
-  tell(scenes: Shown[], own: boolean): void {
-    if (!scenes.length) return;
+  tell(told: Shown[], own: boolean): void {
+    if (!told.length) return;
     const running = this.at >= 0 && !own && !this.whole;
     const last = this.story.length;
     const ended = this.at === last - 1;
-    const joined = own ? scenes : [...this.story, ...scenes];
+    const joined = own ? told : [...this.story, ...told];
     const story = joined.slice(-LONGEST);
     const gone = joined.length - story.length;
     this.story = story;
@@ -56,10 +56,10 @@ export class Player {
   }
 
   /** Only what is told of a moment. */
-  show(scenes: Shown[]): void {
+  show(told: Shown[]): void {
     this.finish();
-    this.story = scenes;
-    if (scenes.length) this.start(0);
+    this.story = told;
+    if (told.length) this.start(0);
   }
 
   /** One thing on or back; from then on each step is asked for. */
@@ -88,7 +88,7 @@ export class Player {
     if (!this.whole) return this.put(Math.min(at, this.story.length - 1));
     this.since = at;
     this.at = this.story.length - 1;
-    for (const scene of this.story.slice(at)) this.onshow(scene);
+    this.onshow(this.story.at(-1)!);
     this.timer = setTimeout(() => this.finish(), LINGER.instant);
   }
 
@@ -101,10 +101,17 @@ export class Player {
   private follow(): void {
     const pace = this.pace();
     const last = this.at >= this.story.length - 1;
-    const crowd = this.story.length - this.at > CROWD ? 3 : 1;
-    const length = ((LENGTHS[this.story[this.at]!.kind] ?? LENGTH) * (pace === "slow" ? SLOWER : 1)) / crowd;
+    const length = (LENGTHS[this.story[this.at]!.kind] ?? LENGTH) * (pace === "slow" ? SLOWER : 1);
     this.rest();
-    this.timer = setTimeout(() => (last ? this.finish() : this.put(this.at + 1)), last ? LINGER[pace] : length);
+    this.timer = setTimeout(() => (last ? this.finish() : this.put(this.next())), last ? LINGER[pace] : length);
+  }
+
+  /** The next thing or, where too many wait, the first deed of the last of them. */
+  private next(): number {
+    const late = this.story.length - CROWD;
+    if (this.at + 1 >= late) return this.at + 1;
+    const deed = this.story.findIndex(({ first }, place) => first && place >= late);
+    return deed < 0 ? late : deed;
   }
 
   private rest(): void {

@@ -1,5 +1,5 @@
 // Short sounds for what happens, made here: noise and tones, quiet, none longer than half a second.
-import type { Kind, Shown } from "./scenes";
+import type { Kind, Shown } from "./story";
 
 let context: AudioContext | null = null;
 const LOUD = 0.16;

@@ -169,3 +169,7 @@ board-sign-stop = spätestens dort endet der Weg
 board-sign-bound = wer dorthin geht, wird von einem Gegner gebunden
 board-sign-now = jetzt bedroht, von so vielen
 board-sign-next = nächste Runde bedroht, von so vielen
+
+sheet-none = Wähle eine Figur, um ihren Bogen zu sehen.
+sheet-why = warum?
+sheet-lab = Im Labor ausrechnen

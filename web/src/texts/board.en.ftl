@@ -169,3 +169,7 @@ board-sign-stop = the move ends there at the latest
 board-sign-bound = an enemy engages whoever goes there
 board-sign-now = threatened now, by so many
 board-sign-next = threatened next turn, by so many
+
+sheet-none = Choose a figure to see its sheet.
+sheet-why = why?
+sheet-lab = Work out in the laboratory

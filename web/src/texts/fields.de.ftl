@@ -126,7 +126,14 @@ field-edge-right = rechts
 field-edge-own = eigener Umriss
 field-depth = Tiefe
 field-heading = Blickrichtung
-field-heading-hint = Die Blickrichtung in Grad: 0 schaut nach rechts, 90 nach oben, 180 nach links, 270 nach unten.
+field-way-0 = nach rechts
+field-way-1 = nach rechts oben
+field-way-2 = nach oben
+field-way-3 = nach links oben
+field-way-4 = nach links
+field-way-5 = nach links unten
+field-way-6 = nach unten
+field-way-7 = nach rechts unten
 
 # --- Sicht
 field-sight-title = Sichtlinie

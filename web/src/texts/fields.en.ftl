@@ -126,7 +126,14 @@ field-edge-right = right
 field-edge-own = outline of its own
 field-depth = Depth
 field-heading = Heading
-field-heading-hint = The heading in degrees: 0 looks right, 90 up, 180 left, 270 down.
+field-way-0 = right
+field-way-1 = up and right
+field-way-2 = up
+field-way-3 = up and left
+field-way-4 = left
+field-way-5 = down and left
+field-way-6 = down
+field-way-7 = down and right
 
 # --- sight
 field-sight-title = Sight line

@@ -16,3 +16,4 @@ way-waiting = { $count ->
    *[other] { $count } warten auf dich
   }
 rules-book = Als Buch
+offline = Der Server antwortet nicht. Regeln und Lektionen lassen sich lesen; zum Spielen braucht es den Server.

@@ -16,3 +16,4 @@ way-waiting = { $count ->
    *[other] { $count } wait for you
   }
 rules-book = As a book
+offline = The server does not answer. Rules and lessons can be read; playing needs the server.

@@ -228,8 +228,6 @@ odds-answer = Antwort
 odds-mean = { $name }, im Mittel
 spread-one = { $number }: { $chance }
 odds-none = Ziele auf eine Figur oder wähle eine Handlung, um die genauen Chancen zu sehen.
-sheet-none = Wähle eine Figur, um ihren Bogen zu sehen.
-sheet-why = warum?
 figures-title = Figuren
 figure-active = entscheidet jetzt
 figure-at = auf { $place }
@@ -302,19 +300,6 @@ request-rematch-refused = Das nächste Spiel wurde abgelehnt.
 agree = Einverstanden
 refuse = Ablehnen
 rematch-go = Zum nächsten Spiel
-rematch-same = Noch einmal spielen
-rematch-swapped = Noch einmal, mit vertauschten Seiten
-over-replay = Noch einmal ansehen
-over-won = Du hast gewonnen
-over-lost = Du hast verloren: { $winner } gewinnt
-over-winner = Sieg für { $winner }
-over-alone = Es ist vorbei
-over-draw = Unentschieden
-over-played = Zu Ende gespielt.
-over-resigned = Die andere Seite hat aufgegeben.
-over-resigned-own = Du hast aufgegeben.
-over-flag-own = Deine Zeit ist abgelaufen.
-over-flag = Die Zeit ist abgelaufen.
 home-title = Deine Figuren nach dem Kampf
 home-keep = Behalten, was aus ihnen wurde
 home-kept = Die Figuren sind nun so gespeichert.
@@ -327,37 +312,6 @@ refused-stale = Das Spiel war schon weiter, als deine Antwort kam: { $reason }
 tool-threats = Bedrohungen zeigen
 threats-on = Bedrohungen werden gezeigt.
 threats-off = Bedrohungen sind ausgeblendet.
-
-# --- Regeln und Tasten
-clause-open = { $id } lesen
-rules-search = In den Regeln suchen
-rules-found = { $count ->
-    [one] 1 Abschnitt
-   *[other] { $count } Abschnitte
-  }
-rules-reading = So hier gelesen:
-keys-page = Überall
-keys-board = Auf dem Spielfeld
-keys-touch = Mit dem Finger: Ein Tipp wählt aus, ein Tipp auf ein Ziel zeigt die Chancen, ein zweiter Tipp führt aus; Ziehen zeichnet einen Weg, zwei Finger vergrößern.
-key-number = die aufgelisteten Handlungen der Reihe nach
-key-end = Zug oder Phase beenden
-key-undo = zurücknehmen
-key-redo = die Antwort noch einmal geben
-key-next = nächste Figur (Umschalt: vorige)
-key-odds = Chancen ausführlich
-key-threats = Bedrohungen zeigen
-key-roll = den neuesten Wurf vorlesen
-key-rolls = ältere Würfe vorlesen
-key-zoom = vergrößern, zurücksetzen, mittig
-key-command = Befehlszeile
-key-help = diese Hilfe
-key-escape = schließen, abbrechen
-
-## Was gedruckt wird.
-
-print = Drucken
-print-cards = Übersichten zum Drucken
-print-cards-house = Übersichten unter diesen Regeln drucken
 
 # --- was aus einem Würfel wurde
 fate-hit = Treffer: entfernt Schwierigkeit

@@ -231,8 +231,6 @@ odds-answer = Answer
 odds-mean = { $name }, on average
 spread-one = { $number }: { $chance }
 odds-none = Aim at a figure, or choose an action, to see its exact odds.
-sheet-none = Choose a figure to see its sheet.
-sheet-why = why?
 figures-title = Figures
 figure-active = decides now
 figure-at = at { $place }
@@ -305,19 +303,6 @@ request-rematch-refused = The other game was declined.
 agree = Agree
 refuse = Refuse
 rematch-go = Go to the next game
-rematch-same = Play again
-rematch-swapped = Play again, sides swapped
-over-replay = Watch it again
-over-won = You have won
-over-lost = You have lost: { $winner } wins
-over-winner = Victory for { $winner }
-over-alone = It is over
-over-draw = A draw
-over-played = Played to the end.
-over-resigned = The other side resigned.
-over-resigned-own = You have resigned.
-over-flag-own = Your time has run out.
-over-flag = Time ran out.
 home-title = Your figures after the fight
 home-keep = Keep what became of them
 home-kept = The figures are kept as they are now.
@@ -330,37 +315,6 @@ refused-stale = The game had moved on before your answer came: { $reason }
 tool-threats = Show threats
 threats-on = Threats are shown.
 threats-off = Threats are hidden.
-
-# --- rules and keys
-clause-open = Read { $id }
-rules-search = Search the rules
-rules-found = { $count ->
-    [one] 1 clause
-   *[other] { $count } clauses
-  }
-rules-reading = As read here:
-keys-page = Anywhere
-keys-board = On the board
-keys-touch = By touch: a tap selects, a tap on a target shows its odds, a second tap commits; drag draws a path, two fingers zoom.
-key-number = the listed actions in their order
-key-end = end the turn or phase
-key-undo = take back
-key-redo = give the answer again
-key-next = next figure (Shift: previous)
-key-odds = odds in full
-key-threats = show threats
-key-roll = read the newest roll
-key-rolls = read older rolls
-key-zoom = zoom, reset, centre
-key-command = command line
-key-help = this help
-key-escape = close, cancel
-
-## What is printed.
-
-print = Print
-print-cards = Reference cards to print
-print-cards-house = Print reference cards under these rules
 
 # --- what became of a die
 fate-hit = hit: removes Difficulty

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { captions } from "../../src/plane/written/captions";
-import { boxAround, boxOfAll, overlap, placeLabels, spotsAround, spotsWithin } from "../../src/plane/written/labels";
+import { captions } from "../../src/plane/names/captions";
+import { boxAround, boxOfAll, overlap, placeLabels, spotsAround, spotsWithin } from "../../src/plane/names/labels";
 import type { Deeds } from "../../src/plane/deeds";
 import { mattersTo } from "../../src/plane/matters";
 import { emptyOrder } from "../../src/plane/orders";

@@ -6,9 +6,9 @@ import { position, stage } from "../../demo/stage/scenes";
 import { field, form, pick } from "../../demo/stage/forms";
 import type { Game } from "../../src/game.svelte";
 import type { Journal as Lines, WordedForm } from "../../src/messages";
-import { chaptersOf, isOracle, noteText } from "../../src/stage/journal";
-import Journal from "../../src/stage/Journal.svelte";
-import { printSheets } from "../../src/stage/printing";
+import { chaptersOf, isOracle, noteText } from "../../src/stage/journal/journal";
+import Journal from "../../src/stage/journal/Journal.svelte";
+import { printSheets } from "../../src/stage/journal/printing";
 
 const LINES: Lines = {
   state: 1,

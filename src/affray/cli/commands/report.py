@@ -4,6 +4,8 @@ from typing import Annotated
 
 import typer
 
+from affray.cli.commands.questions import Lang
+
 
 def report(
     results: Annotated[str, typer.Argument(metavar="RESULTS", help="The results that affray sweep has kept.")],
@@ -17,6 +19,7 @@ def report(
     unfit: Annotated[
         bool, typer.Option("--unfit", help="Rank those too that cannot use what they are rated for.")
     ] = False,
+    lang: Lang = "en",
     png: Annotated[bool, typer.Option("--png/--no-png", help="The figures as PNG too, besides SVG.")] = True,
 ) -> int:
     """Show what a sweep has found: tiers, heat maps, dominated choices, cycles, sensitivity, points.
@@ -30,7 +33,7 @@ def report(
     from affray.lab.report.study import read_study
 
     altair_of()
-    found = report_of(read_study(results, read_options(where or []), every=unfit))
+    found = report_of(read_study(results, read_options(where or []), every=unfit, language=lang))
     files = write_report(out, found, png=png)
     for line in found.about:
         print(line)

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Protocol, TypeVar
 
+from affray.core.faces.happenings import HowSeen
 from affray.core.faces.looks import Sign
 from affray.core.faces.picture import Picture
-from affray.core.faces.scene_picture import Scenery
 from affray.core.faces.throw_picture import Throw
 from affray.core.facts import Facts
 from affray.core.question import Prompt, Question
@@ -40,7 +40,7 @@ class Words(Speaker, Protocol[S_contra, A]):
         """The catalogue of all that it says, in every language."""
 
     @property
-    def scenes(self) -> Mapping[str, Scenery]:
+    def happenings(self) -> Mapping[str, HowSeen]:
         """What of an event is seen on the board, by its code; any other is not, but for its dice."""
 
     def messages(self, code: str) -> tuple[str, ...]:
@@ -76,7 +76,7 @@ class CatalogueSpeaker:
     """Says whatever has a name straight from a catalogue."""
 
     texts: Catalogue
-    scenes: Mapping[str, Scenery] = {}
+    happenings: Mapping[str, HowSeen] = {}
 
     def messages(self, code: str) -> tuple[str, ...]:
         """The ids that word what an event code stands for: `event-code`, a roll's `roll-name`, a choice's `prompt-name`."""

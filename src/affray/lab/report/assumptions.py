@@ -14,10 +14,12 @@ def assumption_lines(study: Study) -> Iterator[str]:
     field, usual = plan.arena.habit
     if study.duels and not is_varying(plan, field):
         figure.setdefault(field, usual)
-    told = (("Every figure", figure), ("The foe", spec.foe), ("Terms", spec.terms), ("House rules", spec.options))
-    for what, fields in told:
+    for what, fields in (("figure", figure), ("foe", spec.foe), ("terms", spec.terms), ("rules", spec.options)):
         if fields:
-            yield f"{what}: {', '.join(f'{name} {value_text(value)}' for name, value in fields.items())}."
+            said = (
+                f"{study.axis_name(name)} {study.value_name(name, value_text(value))}" for name, value in fields.items()
+            )
+            yield study.say(what, fields=", ".join(said))
 
 
 def is_varying(plan: Plan, field: str) -> bool:

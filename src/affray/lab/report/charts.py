@@ -75,7 +75,7 @@ def heat_map(
     return with_style((cells + texts).properties(width=side * len(across), height=LINE * len(down)))
 
 
-def tier_chart(found: Sequence[Standing]) -> "Chart":
+def tier_chart(found: Sequence[Standing], title: str) -> "Chart":
     """Scores with their intervals, and in a thin line from the lowest to the highest part of the table."""
     alt = altair_of()
     rows: Rows = [
@@ -90,7 +90,7 @@ def tier_chart(found: Sequence[Standing]) -> "Chart":
     scale = alt.Scale(domain=[0, 1])
     y = alt.Y("name:N", sort=[one.name for one in found], title=None)
     base = alt.Chart(alt.Data(values=rows))
-    axis = alt.Axis(format="%", title="score")
+    axis = alt.Axis(format="%", title=title)
     thin = base.mark_rule(color=MIDDLE, strokeWidth=1).encode(
         x=alt.X("least:Q", scale=scale, axis=axis), x2="most:Q", y=y
     )
@@ -122,18 +122,18 @@ def amount_chart(found: Sequence[Standing], title: str) -> "Chart":
     return with_style((bars + thin + texts).properties(width=WIDE - 200, height=LINE * len(found)))
 
 
-def axis_chart(one: Change, *, percent: bool) -> "Chart":
-    """The score of each contender at each value of an axis, as lines."""
+def axis_chart(one: Change, axis: str, values: Sequence[str], *, percent: bool) -> "Chart":
+    """The score of each contender at each value of an axis, by the names of both."""
     rows: Rows = [
         {"down": name, "across": value, "value": score, "text": f"{100 * score:.0f}" if percent else f"{score:.2f}"}
         for name, scores in one.rows
         for value, score in zip(one.values, scores, strict=True)
         if score is not None
     ]
-    return heat_map(rows, [name for name, _ in one.rows], one.values, ("", one.axis), percent=percent)
+    return heat_map(rows, [name for name, _ in one.rows], values, ("", axis), percent=percent)
 
 
-def point_chart(found: Prices) -> "Chart":
+def point_chart(found: Prices, titles: tuple[str, str]) -> "Chart":
     """Scores by points, with the names of contenders where there is room, and the fit as a line."""
     alt = altair_of()
     rows: Rows = [
@@ -143,9 +143,9 @@ def point_chart(found: Prices) -> "Chart":
     x = alt.X(
         "points:Q",
         scale=alt.Scale(type="log", nice=False, padding=PADDING),
-        title="points (each step to the right is so many times as much)",
+        title=titles[0],
     )
-    y = alt.Y("score:Q", scale=alt.Scale(domain=[0, 1]), axis=alt.Axis(format="%"), title="score")
+    y = alt.Y("score:Q", scale=alt.Scale(domain=[0, 1]), axis=alt.Axis(format="%"), title=titles[1])
     base = alt.Chart(alt.Data(values=rows))
     layers = [
         base.mark_line(color=MIDDLE, strokeDash=[5, 3]).encode(x=x, y="fitted:Q", order="points:Q"),

@@ -89,7 +89,7 @@ def markdown_text(report: Report, page: Path) -> str:
     ]
     for section in report.sections:
         lines.extend(section_lines(section, page))
-    lines.extend((f"SHA-256 of the results: `{report.digest}`", ""))
+    lines.extend((f"{report.say('digest')}: `{report.digest}`", ""))
     return "\n".join(lines)
 
 

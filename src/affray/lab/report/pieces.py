@@ -2,7 +2,9 @@
 
 import msgspec
 
+from affray.core.words.texts import ENGLISH
 from affray.lab.report.study import Study
+from affray.lab.words import words
 
 NOT_THERE = "–"
 
@@ -32,12 +34,17 @@ class Section(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """A report: its title, what it is about, its sections."""
+    """A report: its title, what it is about, its sections, the digest of the results, its language."""
 
     title: str
     about: tuple[str, ...]
     sections: tuple[Section, ...]
     digest: str
+    language: str = ENGLISH
+
+    def say(self, id: str) -> str:
+        """A word about the report itself, in its language."""
+        return words().say(self.language, f"report-{id}")
 
 
 def percent_text(value: float | None) -> str:

@@ -7,10 +7,13 @@ from pathlib import Path
 import msgspec
 
 from affray.core import InputError
+from affray.core.words.texts import ENGLISH, Arg, slug
 from affray.lab.arena import DUEL_COLUMNS, EXACT, PLAYED, REFUSED, Outcome
 from affray.lab.sweep.ledger import SWEEP, Outcomes, SweepContents, check_header, digest
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.results import duel_error, duel_score
+from affray.lab.value_names import value_names
+from affray.lab.words import words
 
 SOLO = -1
 """The place of a foe whom all contenders meet."""
@@ -28,18 +31,56 @@ class Study:
     """The finished results of a plan, or of a part of it."""
 
     def __init__(
-        self, plan: Plan, outcomes: Outcomes, where: Mapping[str, str] | None = None, *, every: bool = False
+        self,
+        plan: Plan,
+        outcomes: Outcomes,
+        where: Mapping[str, str] | None = None,
+        *,
+        every: bool = False,
+        language: str = ENGLISH,
     ) -> None:
         """`where` keeps the parts of the table, and the contenders, with these values. Cells in which somebody cannot use
         what it is rated for are left out, unless `every` one counts or no other is left. Raises InputError."""
-        self.plan, self.outcomes = plan, outcomes
+        self.plan, self.outcomes, self.language = plan, outcomes, language
         self.digest = digest(plan.identity, outcomes)
         self.duels = plan.arena.columns == DUEL_COLUMNS
         self.where = dict(where or {})
         self.parts, self.places = self.select()
-        self.names = {place: plan.contenders[place].name for place in self.places}
+        self.names = {place: self.contender_name(place) for place in self.places}
         self.unfit = {key: why for key, why in plan.unfit.items() if key[0] in self.parts and key[1] in self.places}
         self.every = every or len(self.unfit) == len(self.parts) * len(self.places)
+
+    # --- words
+    def say(self, id: str, /, **args: Arg) -> str:
+        """A text of the report."""
+        return words().say(self.language, f"report-{id}", **args)
+
+    def axis_name(self, axis: str) -> str:
+        """What an axis or field is called; in English as a spec has it."""
+        return axis if self.language == ENGLISH else words().name(self.language, "field", axis)
+
+    def value_name(self, axis: str, value: str) -> str:
+        """What a value of an axis is called; in English as a spec has it."""
+        if self.language == ENGLISH:
+            return value
+        code = f"{slug(axis)}-{slug(value.removeprefix('like='))}"
+        names, system = value_names(self.language), self.plan.spec.system
+        own = names.get(f"value-{system}-{code}", "")
+        return own or (words().say(self.language, f"value-{code}") if words().has(ENGLISH, f"value-{code}") else value)
+
+    def contender_name(self, place: int) -> str:
+        """What a contender is called: by the one thing in which contenders differ, else by its own name."""
+        one = self.plan.contenders[place]
+        axis = next(iter(one.parts), "") if len(one.parts) == 1 else ""
+        return self.value_name(axis, one.name) if axis else one.name
+
+    def why_unfit(self, part: int, place: int) -> str:
+        """Why a contender cannot use what it is rated for in a part of the table."""
+        why = self.unfit[part, place]
+        if self.language == ENGLISH:
+            return str(why)
+        lacking = f" (ST {why.has} < {why.need})" if why.need else ""
+        return words().say(self.language, f"lab-unfit-{why.code}") + lacking
 
     def select(self) -> tuple[list[int], list[int]]:
         """The parts of the table and the contenders that `where` selects. Raises InputError."""
@@ -63,7 +104,7 @@ class Study:
     @cached_property
     def with_every_cell(self) -> "Study":
         """The study with every cell, even those in which somebody cannot use what it is rated for."""
-        return self if self.every else Study(self.plan, self.outcomes, self.where, every=True)
+        return self if self.every else Study(self.plan, self.outcomes, self.where, every=True, language=self.language)
 
     def is_included(self, part: int, *met: int) -> bool:
         """Whether a cell belongs to the study."""
@@ -149,7 +190,12 @@ class Study:
     def part_name(self, part: int) -> str:
         """A part of the table in words."""
         held = self.plan.slices[part].names
-        return ", ".join(f"{axis} {value}" for axis, value in held.items() if axis in self.axes()) or "all"
+        found = (
+            f"{self.axis_name(axis)} {self.value_name(axis, value)}"
+            for axis, value in held.items()
+            if axis in self.axes()
+        )
+        return ", ".join(found) or ("all" if self.language == ENGLISH else words().say(self.language, "lab-all"))
 
     def outcomes_in(self, parts: Iterable[int] | None = None) -> Iterator[Outcome]:
         """The outcomes of all cells that could be computed, in some parts of the table."""
@@ -175,12 +221,21 @@ def mean_score(several: Sequence[Score]) -> Score:
     return Score(sum(one.mean for one in several) / len(several), sum(one.error for one in several) / len(several))
 
 
-def read_study(path: str | Path, where: Mapping[str, str] | None = None, *, every: bool = False) -> Study:
+def read_study(
+    path: str | Path, where: Mapping[str, str] | None = None, *, every: bool = False, language: str = ENGLISH
+) -> Study:
     """The study of a ledger. Raises InputError for one that is not finished, that is of another version, or damaged."""
-    return study_of(SWEEP.read(path), str(path), where, every=every)
+    return study_of(SWEEP.read(path), str(path), where, every=every, language=language)
 
 
-def study_of(kept: SweepContents, name: str, where: Mapping[str, str] | None = None, *, every: bool = False) -> Study:
+def study_of(
+    kept: SweepContents,
+    name: str,
+    where: Mapping[str, str] | None = None,
+    *,
+    every: bool = False,
+    language: str = ENGLISH,
+) -> Study:
     """The study of what a ledger holds, by the ledger's name. Raises InputError as `read_study` does."""
     plan = Plan(kept.header.spec)
     check_header(kept.header, plan, name)
@@ -189,4 +244,4 @@ def study_of(kept: SweepContents, name: str, where: Mapping[str, str] | None = N
         raise InputError(
             f"{name}: {len(kept.outcomes)} of {wanted} cells are computed; expected all (affray sweep goes on with it)"
         )
-    return Study(plan, kept.outcomes, where, every=every)
+    return Study(plan, kept.outcomes, where, every=every, language=language)

@@ -1,5 +1,7 @@
 """What a seat asks for beside the game: the past, the guide's advice, a record checked; and what is refused."""
 
+from collections.abc import Mapping
+
 import msgspec
 
 from affray.core.faces.forms import Field, Form, Pick
@@ -99,12 +101,19 @@ class WordedRow(msgspec.Struct, frozen=True, omit_defaults=True):
     clauses: tuple[str, ...] = ()
 
 
-class WordedSheet(msgspec.Struct, frozen=True):
+class WordedSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """A figure's sheet in words."""
 
     id: str
+    """Its name."""
     side: int
+    """The index of its side."""
     groups: tuple[tuple[str, tuple[WordedRow, ...]], ...]
+    """Its lines in groups."""
+    asked: Mapping[str, str] = {}
+    """What the laboratory is asked about it: fields of a question about odds; empty for nothing."""
+    weapons: tuple[tuple[str, str], ...] = ()
+    """The weapons at hand as a question names them, with what they are called."""
 
 
 class WordedReason(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -90,12 +90,14 @@ class LabSample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class LabReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A report that is wanted: of a study that comes with the program, or of the results in a file; `where` keeps the parts
-    of the table, and the contenders, with these values; `every` ranks those too that cannot use what they are rated for."""
+    of the table, and the contenders, with these values; `every` ranks those too that cannot use what they are rated for; the
+    language of the report."""
 
     study: str = ""
     results: str = ""
     where: dict[str, str] = {}
     every: bool = False
+    lang: str = "en"
 
 
 class Studies(msgspec.Struct, frozen=True):

@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from affray.core.faces.happenings import Happening
 from affray.core.faces.picture import Block, Counter, Hex, Item, Objective, Outline, PlaneZone, Spot, Terrain
-from affray.core.faces.scene_picture import Scene
 from affray.core.faces.throw_picture import Throw
 from affray.referee.event import Modifier
 from affray.web.messages.choice import Choice
@@ -181,7 +181,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """The sum behind a number."""
     throw: Throw | None = None
     """How the dice are drawn."""
-    scene: Scene | None = None
+    happening: Happening | None = None
     """What of it is seen on the board."""
 
 

@@ -24,6 +24,8 @@ T = TypeVar("T")
 LINES = "application/x-ndjson"
 """What is accepted by whoever wants to hear how far an answer is."""
 REPORT, PAGE = "report", "text/html; charset=utf-8"
+MOST_KEPT = 4096
+"""The longest question in bytes whose answer is kept."""
 router = APIRouter(prefix="/api/lab", dependencies=[Depends(HTTPBearer(auto_error=False))])
 
 
@@ -35,10 +37,8 @@ async def run_task(
     address = request.client.host if request.client else ""
     desk.check_rate("light", f"lab {address}")
     lang = language_of(request)
-    asked = (
-        desk.bench.ask_once(task, body, lang, address) if constant else desk.bench.ask(task, body, lang, address, watch)
-    )
-    work = asyncio.ensure_future(asked)
+    ask = desk.bench.ask_once if constant else desk.bench.ask
+    work = asyncio.ensure_future(ask(task, body, lang, address, watch))
     gone = asyncio.ensure_future(wait_for_departure(request))
     try:
         await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
@@ -57,8 +57,13 @@ async def answer(request: Request, task: str, kind: type[object]) -> Response:
     body = await read_question(request, kind)
     if LINES in request.headers.get("accept", ""):
         return StreamingResponse(answer_lines(request, task, body), media_type=LINES)
-    found = await run_task(request, task, body)
+    found = await run_task(request, task, body, constant=is_kept(task, body))
     return Response(found, media_type=PAGE) if task == REPORT else message_response(found)
+
+
+def is_kept(task: str, body: bytes) -> bool:
+    """Whether an answer is kept for whoever asks the same: not a report, which may be of anybody's results."""
+    return task != REPORT and len(body) <= MOST_KEPT
 
 
 async def answer_lines(request: Request, task: str, body: bytes) -> AsyncIterator[bytes]:
@@ -67,14 +72,17 @@ async def answer_lines(request: Request, task: str, body: bytes) -> AsyncIterato
 
     async def work() -> bytes:
         try:
-            return await run_task(request, task, body, watch=lambda done, size: heard.put_nowait((done, size)))
+            constant = is_kept(task, body)
+            return await run_task(
+                request, task, body, constant=constant, watch=lambda done, size: heard.put_nowait((done, size))
+            )
         finally:
             heard.put_nowait(None)
 
     working = asyncio.ensure_future(work())
     try:
-        while (found := await heard.get()) is not None:
-            yield ENCODER.encode(LabStep(*found)) + b"\n"
+        while (step := await heard.get()) is not None:
+            yield ENCODER.encode(LabStep(*step)) + b"\n"
         try:
             answer = await working
             yield b'{"answer":' + (ENCODER.encode(answer.decode()) if task == REPORT else answer) + b"}\n"

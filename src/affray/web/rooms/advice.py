@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from affray.core import NATURE, InputError, Question, RuledOut, eyes
 from affray.core.faces.deeds import DeedGuide, Pointed
 from affray.core.faces.guide import FormGuide, HexGuide, PlaneGuide, StageGuide, Trial
 from affray.game.reading import read_answer
 from affray.game.refusals import fault_lines
+from affray.lab.systems.laboratories import keys, laboratory
 from affray.space.hex import Hex, parse_hex
 from affray.web.messages import Advice, WordedTrial
 from affray.web.rooms.hub import Hub
@@ -104,8 +107,15 @@ def sight(asked: GuideQuestion, source: str, target: str) -> Advice:
 
 def sheet(asked: GuideQuestion, who: str) -> Advice:
     """The sheet of a figure."""
-    found = asked.guide.sheet(asked.state, who)
-    return Advice(asked.number, sheet=wording.sheet(asked.system, found, asked.language))
+    found = wording.sheet(asked.system, asked.guide.sheet(asked.state, who), asked.language)
+    key = asked.system.facts.key
+    if key in keys():
+        lab = laboratory(key)
+        seen, said = lab.seen(asked.state, who), lab.words()
+        kind = lab.kinds.get("weapon", "")
+        arms = tuple((arm, said.name(asked.language, kind, arm)) for arm in seen.weapons)
+        found = replace(found, asked=seen.fields, weapons=arms)
+    return Advice(asked.number, sheet=found)
 
 
 def trial(asked: GuideQuestion, text: str) -> Advice:

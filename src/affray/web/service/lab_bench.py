@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sys
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
@@ -14,6 +14,8 @@ from affray.web.words.wording import say_in_nearest
 
 LOG = logging.getLogger("affray.table")
 LENGTH = 4
+MOST_KNOWN = 100
+"""So many results are kept, the latest: the examples, which everybody asks for first, are among them."""
 Watch = Callable[[int, int], None]
 
 
@@ -61,15 +63,18 @@ class Bench:
         self.free: list[asyncio.subprocess.Process] = []
         self.busy: set[asyncio.subprocess.Process] = set()
         self.started: set[asyncio.subprocess.Process] = set()
-        self.known: dict[tuple[str, bytes], bytes] = {}
+        self.known = OrderedDict[tuple[str, bytes], bytes]()
         self.timer: asyncio.TimerHandle | None = None
         self.stopped = False
 
-    async def ask_once(self, task: str, body: bytes, lang: str, address: str) -> bytes:
-        """The result of a task that is always the same, worked out once. Raises Refusing."""
-        found = self.known.get((task, body))
+    async def ask_once(self, task: str, body: bytes, lang: str, address: str, watch: Watch = ignore_progress) -> bytes:
+        """The result of a task that is always the same, from memory where it has been asked of late. Raises Refusing."""
+        found = self.known.pop((task, body), None)
         if found is None:
-            found = self.known[task, body] = await self.ask(task, body, lang, address)
+            found = await self.ask(task, body, lang, address, watch)
+        self.known[task, body] = found
+        if len(self.known) > MOST_KNOWN:
+            self.known.popitem(last=False)
         return found
 
     async def ask(self, task: str, body: bytes, lang: str, address: str, watch: Watch = ignore_progress) -> bytes:

@@ -141,7 +141,8 @@ def report_html(asked: LabReport) -> str:
     altair_of()
     name = asked.study or "results"
     data = study_ledger(asked.study) if asked.study else asked.results.encode()
-    return report_page(report_of(study_of(SWEEP.from_bytes(data, name), name, asked.where, every=asked.every)))
+    kept, language = SWEEP.from_bytes(data, name), lab_language(asked.lang)
+    return report_page(report_of(study_of(kept, name, asked.where, every=asked.every, language=language)))
 
 
 def question_fields(asked: dict[str, str], lang: str) -> dict[str, str]:

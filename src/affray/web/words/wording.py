@@ -17,7 +17,7 @@ from affray.core import (
 )
 from affray.core.faces.deeds import Deed, closed_deeds
 from affray.core.faces.guide import Check, Measure, Offer, Place, Prospect, Row, Sheet, Sight, Trial
-from affray.core.faces.scene_picture import scene_of
+from affray.core.faces.happenings import happening_of
 from affray.core.words.texts import ENGLISH, Arg, catalogue, slug
 from affray.game import Game
 from affray.game.strand import shown_faces
@@ -97,7 +97,7 @@ def account_lines(system: Rules, events: Iterable[Event], language: str) -> tupl
                         dice=dice,
                         parts=sum_of,
                         throw=system.words.throw(event),
-                        scene=scene_of(event, system.words.scenes),
+                        happening=happening_of(event, system.words.happenings),
                     )
                 )
     return tuple(found)

@@ -23,7 +23,7 @@ MADE = (
     "note : It smelt of rain.",
 )
 WISHES = (
-    "Accept", "So be it", "It stands", "Camp", "Close the shield",
+    "Accept", "Go ahead", "It stands", "Camp", "Close the shield",
     *("fight", "talk to"),
     *("Depart for level 1", "Listen for a rumour", "Leave the place", "Leave them be", "light", "Go on", "Go back"),
 )  # fmt: skip
@@ -101,7 +101,7 @@ def test_a_delve_is_typed_from_the_party_to_the_last_line_of_its_journal(plain: 
     journal = run("journal", str(record)).out
     assert "It smelt of rain." in journal and "a sister in the watch" not in journal.splitlines()[-1]
     assert "The delve is over" in journal.rstrip().splitlines()[-2]
-    assert "So be it" not in journal
+    assert "Go ahead" not in journal
     page = tmp_path / "delve.html"
     assert run("journal", str(record), "--out", str(page), "--lang", "de").code == 0
     assert "Die Gruppe" in page.read_text(encoding="utf-8")

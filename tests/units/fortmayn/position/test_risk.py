@@ -139,7 +139,7 @@ def test_questions_and_answers_of_a_risk_are_worded() -> None:
         prompt(ruled, asked(ruled), None).text
         == "Berin: climbing with 3d8 (BODY) against Difficulty 2, as a stunt. Accept?"
     )
-    assert label(declared, read_answer("confirm head")) == "So be it, with head"
+    assert label(declared, read_answer("confirm head")) == "Go ahead, with head"
     assert label(declared, read_answer("cancel")) == "Think better of it"
     assert label(ruled, read_answer("amend difficulty=1")) == "Amend the ruling: difficulty=1"
     assert label(ruled, read_answer("accept")) == "Accept and roll"

@@ -12,16 +12,36 @@ from affray.lab.report.assumptions import assumption_lines
 from affray.lab.report.charts import has_overlap, label_sides
 from affray.lab.report.document import report_of
 from affray.lab.report.findings import Priced, Prices
-from affray.lab.report.pages import write_report
-from affray.lab.report.study import Study, read_study
+from affray.lab.report.pages import report_page, write_report
+from affray.lab.report.study import Study, read_study, study_of
 from affray.lab.sweep.ledger import SWEEP, Ledger
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.spec import spec_from_toml
+from affray.lab.sweep.view import study_ledger
 from affray.lab.sweep.work import outcome_of
+from affray.lab.words import words
 from tests.units.lab.report.made import study, study_without_ranks
 from tests.units.lab.sweep.heroes import plan_of
 
 REPORT = report_of(study({"dagger club": 0.6, "club mace": 0.7, "dagger mace": 0.2}, games=400))
+
+
+def test_a_report_speaks_german_with_the_same_numbers() -> None:
+    data = study_ledger("melee-weapons")
+    english, german = (
+        report_of(study_of(SWEEP.from_bytes(data, "melee"), "melee", {"st": "12"}, language=language))
+        for language in ("en", "de")
+    )
+    assert german.title == words().say("de", "study-title-melee-weapons") != english.title
+    assert len(german.sections) == len(english.sections) and german.digest == english.digest
+    for one, other in zip(english.sections, german.sections, strict=True):
+        assert one.title != other.title and one.text != other.text
+        if one.table is not None and other.table is not None:
+            assert len(one.table.rows) == len(other.table.rows)
+    tiers = next(section.table for section in german.sections if section.title == "Stufen")
+    assert tiers is not None and "Breitschwert" in {row[0] for row in tiers.rows}
+    page = report_page(german)
+    assert '<html lang="de">' in page and "Dasselbe als Tabelle" in page and "Wert" in page
 
 
 class Outside(HTMLParser):

@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from pathlib import Path
 
 import httpx
@@ -24,6 +25,8 @@ import os, sys, time
 from affray.lab.progress import parts
 from affray.web.service import lab_work
 
+numbers = []
+
 def odd(body):
     if b"for ever" in body:
         time.sleep(600)
@@ -33,6 +36,9 @@ def odd(body):
         raise KeyError("a fault")
     if b"end" in body:
         os._exit(3)
+    if b"process" in body:
+        numbers.append(body)
+        return {"number": len(numbers)}
     if b"parts" in body:
         for part in parts("abc"):
             time.sleep(0.3)
@@ -49,9 +55,12 @@ def bench(**bounds: float) -> Setting:
     return Setting(limits=PATIENT, bench=Bench(Bounds(**{"deadline": 60.0, **bounds}), COMMAND))  # type: ignore[arg-type]
 
 
+ASKED = count()
+
+
 def ask(client: httpx.Client, what: str = "", lang: str = "en", **more: float) -> httpx.Response:
-    """A question to the laboratory."""
-    body = {"system": "foeman", "asked": {"what": what}}
+    """A question to the laboratory that nobody has asked before."""
+    body = {"system": "foeman", "asked": {"what": what, "number": str(next(ASKED))}}
     return client.post("/api/lab/odds", params={"lang": lang}, json=body, **more)  # type: ignore[arg-type]
 
 
@@ -151,6 +160,18 @@ def test_work_ends_when_nobody_reads_its_lines(tmp_path: Path) -> None:
             lines(client, "for ever")
         until(lambda: not client.desk.bench.busy and not client.desk.bench.asked)
         assert ask(client, timeout=60).json() == {"done": True}
+
+
+def test_the_same_question_is_worked_out_once(tmp_path: Path) -> None:
+    with served(tmp_path, bench()) as client:
+        body = {"system": "foeman", "asked": {"what": "process"}}
+        first, again = (client.post("/api/lab/odds", json=body, timeout=60).json() for _ in range(2))
+        assert first == again == {"number": 1}
+        other = {**body, "lang": "de"}
+        assert client.post("/api/lab/odds", json=other, timeout=60).json() == {"number": 2}
+        assert lines(client, "process")[-1] == lines(client, "process")[-1]
+        long = {"system": "foeman", "asked": {"what": "process" + "s" * 5000}}
+        assert client.post("/api/lab/odds", json=long).json() != client.post("/api/lab/odds", json=long).json()
 
 
 def test_processes_that_nobody_needs_end(tmp_path: Path) -> None:

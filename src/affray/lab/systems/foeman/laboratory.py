@@ -20,6 +20,7 @@ from affray.lab.laboratory import (
     Pair,
     Questions,
     Rules,
+    Seen,
     Setting,
     Skirmishing,
     limit_from,
@@ -79,6 +80,12 @@ class FoemanLaboratory(Laboratory):
             side_looks(),
         )
         return replace(found, example={"reroll": STEADY}, policy=plan_fields())
+
+    def seen(self, state: object, who: str) -> Seen:
+        from affray.lab.systems.foeman.seen import figure_seen
+        from affray.systems.foeman.position.state import State
+
+        return figure_seen(cast(State, state), who)
 
     def questions(self) -> Questions:
         from affray.lab.systems.foeman.asking import Asked as OddsAsked

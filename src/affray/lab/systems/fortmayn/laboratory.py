@@ -12,7 +12,7 @@ from affray.lab.arena import Arena, Cell, Effort
 from affray.lab.batches.batch import Meeting
 from affray.lab.fields import LabSystem, question_options
 from affray.lab.fields import question_fields as fields_of
-from affray.lab.laboratory import Asked, Laboratory, PackOption, Pair, Questions, Rules, Setting
+from affray.lab.laboratory import Asked, Laboratory, PackOption, Pair, Questions, Rules, Seen, Setting
 from affray.lab.schema import Duel, Odds
 
 if TYPE_CHECKING:
@@ -87,6 +87,12 @@ class FortmaynLaboratory(Laboratory):
         )
         usual = ("brawny", USUAL_FOE)
         return LabSystem("fortmayn", asked, duel, PEOPLE, foes, usual, "retaliation", looks=side_looks(PEOPLE))
+
+    def seen(self, state: object, who: str) -> Seen:
+        from affray.lab.systems.fortmayn.seen import one_seen
+        from affray.systems.fortmayn.position.state import State
+
+        return one_seen(cast(State, state), who)
 
     def questions(self) -> Questions:
         from affray.lab.systems.fortmayn.asking import Asked as OddsAsked

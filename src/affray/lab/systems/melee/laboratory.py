@@ -10,7 +10,7 @@ from affray.lab.arena import Arena, Cell, Effort, option_values
 from affray.lab.batches.batch import Meeting
 from affray.lab.fields import LabSystem, question_options, symmetric_system
 from affray.lab.fields import question_fields as fields_of
-from affray.lab.laboratory import Asked, Laboratory, Pair, Questions, Rules, Setting, duel_within, limit_from
+from affray.lab.laboratory import Asked, Laboratory, Pair, Questions, Rules, Seen, Setting, duel_within, limit_from
 from affray.lab.schema import Duel, Odds
 
 FIGURE = "A creature, or a line such as st=12 dx=12 weapon=broadsword armor=leather."
@@ -54,6 +54,12 @@ class MeleeLaboratory(Laboratory):
             "current_st_everywhere",
             side_looks(),
         )
+
+    def seen(self, state: object, who: str) -> Seen:
+        from affray.lab.systems.melee.seen import figure_seen
+        from affray.systems.melee.position.state import State
+
+        return figure_seen(cast(State, state), who)
 
     def questions(self) -> Questions:
         from affray.lab.systems.melee.asking import OPTIONS, idle_options

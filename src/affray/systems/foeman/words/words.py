@@ -3,8 +3,8 @@
 from affray.core import Facts
 from affray.core.faces.words import CatalogueSpeaker
 from affray.systems.foeman.words.facts import TEXTS, facts
+from affray.systems.foeman.words.happenings import HAPPENINGS
 from affray.systems.foeman.words.questions import label, prompt
-from affray.systems.foeman.words.scenes import SCENES
 from affray.systems.foeman.words.view import picture, summary
 from affray.systems.foeman.words.wording import wording
 
@@ -13,7 +13,7 @@ class FoemanWords(CatalogueSpeaker):
     """What is said and seen."""
 
     texts = TEXTS
-    scenes = SCENES
+    happenings = HAPPENINGS
     wording = staticmethod(wording)
     prompt = staticmethod(prompt)
     label = staticmethod(label)

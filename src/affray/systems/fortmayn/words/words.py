@@ -7,8 +7,8 @@ from affray.core.reading.looks import sign_of
 from affray.core.words.texts import ENGLISH
 from affray.systems.fortmayn.content.house_rules import PACKAGE
 from affray.systems.fortmayn.words.facts import TEXTS, facts
+from affray.systems.fortmayn.words.happenings import HAPPENINGS
 from affray.systems.fortmayn.words.questions import label, prompt
-from affray.systems.fortmayn.words.scenes import SCENES
 from affray.systems.fortmayn.words.throws import throw
 from affray.systems.fortmayn.words.view import picture, summary
 from affray.systems.fortmayn.words.wording import wording
@@ -21,7 +21,7 @@ class FortmaynWords(CatalogueSpeaker):
     """What is said and seen."""
 
     texts = TEXTS
-    scenes = SCENES
+    happenings = HAPPENINGS
     wording = staticmethod(wording)
     prompt = staticmethod(prompt)
     label = staticmethod(label)

@@ -6,8 +6,8 @@ from affray.core.faces.words import CatalogueSpeaker
 from affray.core.reading.looks import sign_of
 from affray.systems.melee.content.house_rules import PACKAGE
 from affray.systems.melee.words.facts import TEXTS, facts
+from affray.systems.melee.words.happenings import HAPPENINGS
 from affray.systems.melee.words.questions import label, prompt
-from affray.systems.melee.words.scenes import SCENES
 from affray.systems.melee.words.view import picture, summary
 from affray.systems.melee.words.wording import wording
 
@@ -16,7 +16,7 @@ class GuideWords(CatalogueSpeaker):
     """What is said and seen."""
 
     texts = TEXTS
-    scenes = SCENES
+    happenings = HAPPENINGS
     wording = staticmethod(wording)
     prompt = staticmethod(prompt)
     label = staticmethod(label)

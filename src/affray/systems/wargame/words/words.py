@@ -3,8 +3,8 @@
 from affray.core import Facts
 from affray.core.faces.words import CatalogueSpeaker
 from affray.systems.wargame.words.facts import TEXTS, facts
+from affray.systems.wargame.words.happenings import HAPPENINGS
 from affray.systems.wargame.words.questions import label, prompt
-from affray.systems.wargame.words.scenes import SCENES
 from affray.systems.wargame.words.view import picture, summary
 from affray.systems.wargame.words.wording import wording
 
@@ -13,7 +13,7 @@ class BattleWords(CatalogueSpeaker):
     """What is said and seen."""
 
     texts = TEXTS
-    scenes = SCENES
+    happenings = HAPPENINGS
     wording = staticmethod(wording)
     prompt = staticmethod(prompt)
     label = staticmethod(label)

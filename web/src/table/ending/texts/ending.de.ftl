@@ -1,4 +1,17 @@
-# Was am Ende eines Spiels steht: seine Geschichte.
+# Was am Ende eines Spiels steht: wer gewonnen hat, was nun zu tun ist, seine Geschichte.
+rematch-same = Noch einmal spielen
+rematch-swapped = Noch einmal, mit vertauschten Seiten
+over-replay = Noch einmal ansehen
+over-won = Du hast gewonnen
+over-lost = Du hast verloren: { $winner } gewinnt
+over-winner = Sieg für { $winner }
+over-alone = Es ist vorbei
+over-draw = Unentschieden
+over-played = Zu Ende gespielt.
+over-resigned = Die andere Seite hat aufgegeben.
+over-resigned-own = Du hast aufgegeben.
+over-flag-own = Deine Zeit ist abgelaufen.
+over-flag = Die Zeit ist abgelaufen.
 story-tell = Die Geschichte dazu
 story-about-it = Was die Würfel gaben, was daraus wurde, und welche Würfe es entschieden
 story-progress = { $done } von { $size } Handlungen angesehen
@@ -15,7 +28,7 @@ story-world = Die Welt
 story-end = Ende
 story-turns = Die Würfe, die es entschieden
 story-honours = Ehrungen
-story-show = Auf dem Brett zeigen: { $what }
+story-show = Auf dem Brett zeigen:
 story-account = Der ganze Wurf
 story-told = Die Geschichte ist erzählt
 story-copy = Geschichte kopieren

@@ -1,4 +1,17 @@
-# What stands at the end of a game: its story.
+# What stands at the end of a game: who has won, what can be done next, its story.
+rematch-same = Play again
+rematch-swapped = Play again, sides swapped
+over-replay = Watch it again
+over-won = You have won
+over-lost = You have lost: { $winner } wins
+over-winner = Victory for { $winner }
+over-alone = It is over
+over-draw = A draw
+over-played = Played to the end.
+over-resigned = The other side resigned.
+over-resigned-own = You have resigned.
+over-flag-own = Your time has run out.
+over-flag = Time ran out.
 story-tell = Tell its story
 story-about-it = What the dice gave, what you made of it, and the rolls that decided it
 story-progress = { $done } of { $size } actions looked at
@@ -15,7 +28,7 @@ story-world = The world
 story-end = End
 story-turns = The rolls that turned it
 story-honours = Honours
-story-show = Show on the board: { $what }
+story-show = Show on the board:
 story-account = The roll in full
 story-told = The story is told
 story-copy = Copy the story

@@ -372,8 +372,8 @@ prompt-declare =
         [0] { $task } mit { $pool } gegen Schwierigkeit { $dd }{ $aimed ->
             [0] {""}
            *[other] {" "}({ $obstacle })
-        }. Soll es so sein?
-       *[other] „{ $spell }“ zaubern gegen Schwierigkeit { $dd }. Soll es so sein?
+        }. Wagen?
+       *[other] „{ $spell }“ zaubern gegen Schwierigkeit { $dd }. Wagen?
     }
 prompt-ruling =
     { $people }: { $casting ->
@@ -532,8 +532,8 @@ label-parley = Verhandeln
 label-leave = Den Ort verlassen
 label-confirm =
     { $changed ->
-        [0] So sei es
-       *[other] So sei es, mit { $words }
+        [0] Wagen
+       *[other] Wagen, mit { $words }
     }
 label-cancel = Es sich anders überlegen
 label-accept = Annehmen und würfeln

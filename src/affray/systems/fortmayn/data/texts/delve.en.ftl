@@ -375,8 +375,8 @@ prompt-declare =
         [0] { $task } with { $pool } against Difficulty { $dd }{ $aimed ->
             [0] {""}
            *[other] {" "}({ $obstacle })
-        }. Is it to be so?
-       *[other] cast { $spell } against Difficulty { $dd }. Is it to be so?
+        }. Go ahead?
+       *[other] cast { $spell } against Difficulty { $dd }. Go ahead?
     }
 prompt-ruling =
     { $people }: { $casting ->
@@ -535,8 +535,8 @@ label-parley = Parley
 label-leave = Leave the place
 label-confirm =
     { $changed ->
-        [0] So be it
-       *[other] So be it, with { $words }
+        [0] Go ahead
+       *[other] Go ahead, with { $words }
     }
 label-cancel = Think better of it
 label-accept = Accept and roll

@@ -1,0 +1,69 @@
+"""Whoever is seen in a fight can be asked about in the laboratory: the figure as it stands, with each weapon at hand."""
+
+from typing import cast
+
+import pytest
+from msgspec.structs import replace
+
+from affray.game import Game, load_scenario
+from affray.lab import chances
+from affray.lab.laboratory import Seen
+from affray.lab.systems.laboratories import laboratory
+from affray.systems.foeman.position.state import State as FoemanState
+from affray.systems.melee.position.state import UNSEEN
+from affray.systems.melee.position.state import State as MeleeState
+from affray.systems.registry import load_system
+from affray.systems.wargame.position.state import State as BattleState
+
+FIGHTS = {
+    "foeman": ("duel", "bridge"),
+    "melee": ("duel", "wizards-duel", "den"),
+    "wargame": ("patrol-clash",),
+    "fortmayn": ("duel",),
+}
+
+
+def begun(key: str, name: str) -> Game[object, object]:
+    """A fight at its beginning."""
+    return Game.new(load_system(key), load_scenario(key, name), seed=5)
+
+
+def names_of(state: object) -> list[str]:
+    """Everybody in a position."""
+    return [one.id for part in ("figures", "people", "foes") for one in getattr(state, part, ())]
+
+
+@pytest.mark.parametrize(("key", "name"), [(key, name) for key, names in FIGHTS.items() for name in names])
+def test_everybody_in_a_fight_can_be_asked_about(key: str, name: str) -> None:
+    state, found = begun(key, name).state, 0
+    for who in names_of(state):
+        seen = laboratory(key).seen(state, who)
+        if seen.fields:
+            assert chances(key, None, **seen.fields).cases, seen
+            found += 1
+        for weapon in seen.weapons:
+            assert chances(key, None, **seen.fields, weapon=weapon).cases, weapon
+    assert found
+
+
+def test_what_no_line_can_name_is_not_asked_about() -> None:
+    duel = cast(FoemanState, begun("foeman", "duel").state)
+    strange = replace(duel, figures=(replace(duel.figures[0], st=0), *duel.figures[1:]))
+    assert laboratory("foeman").seen(strange, duel.figures[0].id) == Seen()
+    fight = cast(MeleeState, begun("melee", "duel").state)
+    odd = replace(fight, figures=(replace(fight.figures[0], armor="moonlight"), *fight.figures[1:]))
+    assert laboratory("melee").seen(odd, fight.figures[0].id) == Seen()
+    assert laboratory("fortmayn").seen(begun("fortmayn", "duel").state, "Nobody") == Seen()
+    battle = cast(BattleState, begun("wargame", "patrol-clash").state)
+    first = battle.figures[0]
+    own = replace(battle, figures=(replace(first, profile=replace(first.profile, fight=9)), *battle.figures[1:]))
+    assert laboratory("wargame").seen(own, first.id) == Seen()
+
+
+def test_what_a_seat_does_not_see_is_not_told() -> None:
+    fight = cast(MeleeState, begun("melee", "wizards-duel").state)
+    one = fight.figures[0]
+    tired = replace(fight, figures=(replace(one, body=one.body._replace(fatigue=3)), *fight.figures[1:]))
+    hidden = replace(fight, figures=(replace(one, body=one.body._replace(fatigue=UNSEEN)), *fight.figures[1:]))
+    assert "fatigue=3" in laboratory("melee").seen(tired, one.id).fields["attacker"]
+    assert "fatigue" not in laboratory("melee").seen(hidden, one.id).fields["attacker"]
