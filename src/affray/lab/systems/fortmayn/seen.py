@@ -26,7 +26,10 @@ def side_looks(people: Iterable[str]) -> dict[str, Looks]:
     found = {
         line: Looks(held="" if one.unarmed else "sword", shield=one.shield.die > 0) for line, one in champions.items()
     }
-    found |= {row.creature_id: creature_looks(row, shield=bool(row.shield)) for row in shipped().bestiary}
+    found |= {
+        row.creature_id: creature_looks(row.creature_id, row.tags, shield=bool(row.shield))
+        for row in shipped().bestiary
+    }
     return found | {name: Looks(held=held_of(PACKAGE, name)) for name in ranged_weapons()}
 
 

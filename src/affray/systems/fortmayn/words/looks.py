@@ -26,12 +26,12 @@ def person_looks(person: Person) -> Looks:
 
 def foe_looks(foe: Foe, row: CreatureRow) -> Looks:
     """How a foe is drawn."""
-    return creature_looks(row, shield=foe.shield > 0)
+    return creature_looks(foe.creature, row.tags, shield=foe.shield > 0)
 
 
-def creature_looks(row: CreatureRow, *, shield: bool) -> Looks:
-    """How a creature is drawn: by its name, else by the first of its tags that says what it is."""
-    names = (row.creature_id, *row.tags.split())
+def creature_looks(creature: str, tags: str, *, shield: bool) -> Looks:
+    """How a creature is drawn: by its id, else by the first of its tags that says what it is."""
+    names = (creature, *tags.split())
     held: Held = held_of(PACKAGE, *names)
     return Looks(body_of(PACKAGE, *names), "" if held == "bundle" else held, shield)
 
