@@ -1,5 +1,5 @@
 // The window on a board: what of it is seen and how large, and where a card finds room beside a place.
-import type { Point } from "./geometry";
+import type { Box, Point } from "./geometry";
 import type { Typed } from "./hands/typed";
 import { STEP, type View } from "./view";
 
@@ -7,6 +7,8 @@ import { STEP, type View } from "./view";
 export interface Framed {
   /** What fingers need to be large, and how many pixels of it: a board that would be smaller begins nearer. */
   finger: [length: number, pixels: number];
+  /** Where a place of the board is drawn. */
+  placed(place: [number, number]): Point;
   /** Where such a board begins. */
   start(): Point;
   /** What is brought into the middle on demand. */
@@ -24,6 +26,8 @@ const CARD = { width: 280, edge: 8 };
 export class Frame implements Typed {
   scale = $state(1);
   focused = $state(false);
+  /** Whether some of the board is out of sight. */
+  partly = $state(false);
   /** How high the card is that is shown, so that all of it is seen. */
   high = $state(190);
   /** The element that has the pointers and the keys. */
@@ -35,7 +39,7 @@ export class Frame implements Typed {
 
   constructor(
     readonly view: View,
-    private readonly board: Framed,
+    readonly board: Framed,
   ) {
     this.scale = view.k;
   }
@@ -50,6 +54,7 @@ export class Frame implements Typed {
     if (!this.plane) return;
     const { view } = this;
     if (this.scale !== view.k) this.scale = view.k;
+    this.partly = !view.isWhole;
     const ratio = Math.min(2, globalThis.devicePixelRatio || 1);
     const [x, y] = [view.x, view.y].map((at) => Math.round(at * ratio) / ratio);
     this.plane.style.transform = `translate3d(${x}px, ${y}px, 0)`;
@@ -88,6 +93,13 @@ export class Frame implements Typed {
     sized.observe(card);
     return () => sized.disconnect();
   };
+
+  /** What of the board is in sight, and in how large a window. */
+  seen(): { part: Box; window: { width: number; height: number } } {
+    void this.turns;
+    const { part, width, height } = this.view;
+    return { part, window: { width, height } };
+  }
 
   /** Moves as little as brings a place into sight, with room around it. */
   reveal(at: Point, room: number): void {

@@ -5,6 +5,8 @@ export const MOST = 4;
 export const STEP = 1.25;
 /** How wide the tools over a board are, in pixels. */
 export const TOOLS = 56;
+/** So many pixels of a board may be out of sight before it is one seen in part. */
+const MARGIN = 12;
 
 export class View {
   x = 0;
@@ -29,6 +31,21 @@ export class View {
 
   get least(): number {
     return Math.min(this.whole * 0.7, 1);
+  }
+
+  /** What of the board is in sight. */
+  get part(): Box {
+    const { box } = this;
+    const [from, to] = [this.toBoard({ x: 0, y: 0 }), this.toBoard({ x: this.width, y: this.height })];
+    const [left, top] = [Math.max(box.x, from.x), Math.max(box.y, from.y)];
+    const [right, bottom] = [Math.min(box.x + box.w, to.x), Math.min(box.y + box.h, to.y)];
+    return { x: left, y: top, w: Math.max(0, right - left), h: Math.max(0, bottom - top) };
+  }
+
+  /** Whether the whole board is in sight, but for less than its margin. */
+  get isWhole(): boolean {
+    const { part, box, k } = this;
+    return Math.max(box.w - part.w, box.h - part.h) * k < MARGIN;
   }
 
   fit(): void {
