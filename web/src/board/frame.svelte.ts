@@ -11,6 +11,8 @@ export interface Framed {
   placed(place: [number, number]): Point;
   /** Where such a board begins. */
   start(): Point;
+  /** Where all stand, with room around them: shown first where the whole board would leave them small. */
+  crowd?(): Box | null;
   /** What is brought into the middle on demand. */
   middle(): Point;
   /** Draws what is drawn by hand; whether there is more to draw. */
@@ -21,6 +23,9 @@ export interface Framed {
 
 /** A narrower window has its cards above or below. */
 const NARROW = 560;
+/** A hex of fewer pixels is small; to show less of a board is worth it from so much larger on. */
+const SMALL = 52;
+const LARGER = 1.1;
 const CARD = { width: 280, edge: 8 };
 
 export class Frame implements Typed {
@@ -78,12 +83,19 @@ export class Frame implements Typed {
       view.zoom(pixels / (length * view.k));
       view.centreOn(board.start());
       view.snug();
-    }
+    } else this.near();
     this.show();
     return () => {
       cancelAnimationFrame(this.waiting);
       sized?.disconnect();
     };
+  }
+
+  /** Shows where all stand rather than a whole board that would leave them small, if that makes them larger. */
+  private near(): void {
+    const { view, board } = this;
+    const crowd = view.k * board.finger[0] < SMALL ? board.crowd?.() : null;
+    if (crowd && view.scaleOf(crowd) > view.k * LARGER) view.show(crowd);
   }
 
   /** Follows how high the card is that is shown. */

@@ -7,7 +7,7 @@ import type { BoardHandle } from "../../src/board/interface";
 import { dotsOf, freeCorner, HEX, landsOf, sizeOf } from "../../src/board/minimap";
 import { boardPoint } from "../../src/plane/inches";
 import { View } from "../../src/board/view";
-import { ground, position, props } from "./made";
+import { at, ground, position, props } from "./made";
 
 beforeEach(() => void vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null));
 afterEach(() => {
@@ -49,7 +49,7 @@ test("it is there for the pointer alone: nothing of it has the keys or is read o
 
 test("a press moves the sight there, a drag takes it along, and it stays on the board", async () => {
   await zoomed();
-  const [x = 0, y = 0, w = 0, h = 0] = sight();
+  const [x = 0, y = 0] = sight();
   point("pointerdown", 0, 0);
   await waitFor(() => expect(sight()[0]).toBeLessThan(x));
   expect(sight()[1]).toBeLessThan(y);
@@ -60,9 +60,14 @@ test("a press moves the sight there, a drag takes it along, and it stays on the 
   point("pointerup", 4000, 4000);
   await waitFor(() => expect(sight()[0]).toBeGreaterThan(x));
   flushSync();
-  expect(sight()[2]).toBeCloseTo(w);
-  expect(sight()[3]).toBeCloseTo(h);
   const far = sight();
+  const [left = 0, top = 0, wide = 0, high = 0] = map()!
+    .querySelector("svg")!
+    .getAttribute("viewBox")!
+    .split(" ")
+    .map(Number);
+  expect(far[0]! + far[2]!).toBeCloseTo(left + wide);
+  expect(far[1]! + far[3]!).toBeCloseTo(top + high);
   point("pointermove", 0, 0);
   await new Promise(requestAnimationFrame);
   expect(sight()).toEqual(far);
@@ -113,10 +118,10 @@ test("it lies in the corner that hides least, and moves for less only", () => {
     { w: 200, h: 150 },
     { width: 1000, height: 800 },
   ];
-  const at = (x: number, y: number, weight = 1) => ({ at: { x, y }, weight });
+  const spot = (x: number, y: number, weight = 1) => ({ at: { x, y }, weight });
   expect(freeCorner("top right", size, window, [])).toBe("top right");
-  expect(freeCorner("bottom left", size, window, [at(100, 700), at(100, 100, 3)])).toBe("top right");
-  expect(freeCorner("bottom left", size, window, [at(100, 700, 3), at(100, 100), at(900, 100)])).toBe("top left");
+  expect(freeCorner("bottom left", size, window, [spot(100, 700), spot(100, 100, 3)])).toBe("top right");
+  expect(freeCorner("bottom left", size, window, [spot(100, 700, 3), spot(100, 100), spot(900, 100)])).toBe("top left");
 });
 
 test("a view says what of the board is in sight, and whether that is all", () => {
@@ -126,4 +131,21 @@ test("a view says what of the board is in sight, and whether that is all", () =>
   view.show({ x: 0, y: 0, w: 800, h: 600 });
   expect(view.isWhole).toBe(false);
   expect(view.part).toEqual({ x: 0, y: 0, w: 800, h: 600 });
+});
+
+test("a large board begins where all stand, if that makes them larger, and the whole is one press away", async () => {
+  const hexes: [number, number, number][] = [];
+  for (let column = 0; column < 40; column++) for (let row = 0; row < 30; row++) hexes.push([...at(column, row), 0]);
+  const { component } = render(HexBoard, props({ ground: { ...ground(), hexes } }));
+  await waitFor(() => expect(map()).not.toBeNull());
+  const [x = 0, y = 0, w = 0, h = 0] = sight();
+  for (const { counter } of position().figures) {
+    const spot = centre(counter.pos);
+    expect(spot.x).toBeGreaterThan(x);
+    expect(spot.x).toBeLessThan(x + w);
+    expect(spot.y).toBeGreaterThan(y);
+    expect(spot.y).toBeLessThan(y + h);
+  }
+  (component as unknown as BoardHandle).reset();
+  await waitFor(() => expect(map()).toBeNull());
 });
