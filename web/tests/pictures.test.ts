@@ -55,9 +55,10 @@ test("a picture is chosen and taken away; what is no picture is refused by its n
   expect(memory.pictures["Ann"]).toBe(SMALL);
   await user.click(screen.getByRole("button", { name: "Take it away" }));
   expect(memory.pictures["Ann"]).toBeUndefined();
+  expect(document.activeElement).toBe(screen.getByLabelText("Choose a picture"));
   vi.mocked(createImageBitmap).mockRejectedValue(new Error("no picture"));
   await user.upload(screen.getByLabelText("Choose a picture"), file);
-  await waitFor(() => expect(screen.getByText(/“ann.png” is no picture/u)).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(/cannot read or keep “ann.png”/u)).toBeTruthy());
 });
 
 test("who has a picture of one's own has it on the board, others their drawing", () => {
