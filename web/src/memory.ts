@@ -61,6 +61,21 @@ function write(change: Kept): void {
   }
 }
 
+/** Pictures lie by themselves: all else is read often. */
+const PICTURES = "affray-pictures";
+const MOST_PICTURES = 40;
+let pictured = { text: "", pictures: {} as Record<string, string> };
+
+function readPictures(): Record<string, string> {
+  try {
+    const text = localStorage.getItem(PICTURES) ?? "{}";
+    if (text !== pictured.text) pictured = { text, pictures: JSON.parse(text) as Record<string, string> };
+  } catch {
+    pictured = { text: "", pictures: {} };
+  }
+  return pictured.pictures;
+}
+
 export const memory = {
   get language(): string | undefined {
     return read().language;
@@ -130,6 +145,20 @@ export const memory = {
   },
   set sound(sound: boolean) {
     write({ sound });
+  },
+  /** The pictures of figures, by name, as the addresses of their data. */
+  get pictures(): Record<string, string> {
+    return readPictures();
+  },
+  /** Keeps a picture of a figure, the newest of so many, or takes it away. */
+  picture(name: string, text?: string): void {
+    const { [name]: _, ...others } = this.pictures;
+    const all = [...Object.entries(others), ...(text ? [[name, text] as const] : [])].slice(-MOST_PICTURES);
+    try {
+      localStorage.setItem(PICTURES, JSON.stringify(Object.fromEntries(all)));
+    } catch {
+      // A browser that keeps nothing shows the drawing.
+    }
   },
   forget(game: string): void {
     write({ recent: this.recent.filter((one) => one.game !== game) });

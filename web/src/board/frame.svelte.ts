@@ -1,5 +1,5 @@
 // The window on a board: what of it is seen and how large, and where a card finds room beside a place.
-import type { Point } from "./geometry";
+import type { Box, Point } from "./geometry";
 import type { Typed } from "./hands/typed";
 import { STEP, type View } from "./view";
 
@@ -7,8 +7,12 @@ import { STEP, type View } from "./view";
 export interface Framed {
   /** What fingers need to be large, and how many pixels of it: a board that would be smaller begins nearer. */
   finger: [length: number, pixels: number];
+  /** Where a place of the board is drawn. */
+  placed(place: [number, number]): Point;
   /** Where such a board begins. */
   start(): Point;
+  /** Where all stand, with room around them: shown first where the whole board would leave them small. */
+  crowd?(): Box | null;
   /** What is brought into the middle on demand. */
   middle(): Point;
   /** Draws what is drawn by hand; whether there is more to draw. */
@@ -19,11 +23,16 @@ export interface Framed {
 
 /** A narrower window has its cards above or below. */
 const NARROW = 560;
+/** A hex of fewer pixels is small; to show less of a board is worth it from so much larger on. */
+const SMALL = 52;
+const LARGER = 1.1;
 const CARD = { width: 280, edge: 8 };
 
 export class Frame implements Typed {
   scale = $state(1);
   focused = $state(false);
+  /** Whether some of the board is out of sight. */
+  partly = $state(false);
   /** How high the card is that is shown, so that all of it is seen. */
   high = $state(190);
   /** The element that has the pointers and the keys. */
@@ -35,7 +44,7 @@ export class Frame implements Typed {
 
   constructor(
     readonly view: View,
-    private readonly board: Framed,
+    readonly board: Framed,
   ) {
     this.scale = view.k;
   }
@@ -50,6 +59,7 @@ export class Frame implements Typed {
     if (!this.plane) return;
     const { view } = this;
     if (this.scale !== view.k) this.scale = view.k;
+    this.partly = !view.isWhole;
     const ratio = Math.min(2, globalThis.devicePixelRatio || 1);
     const [x, y] = [view.x, view.y].map((at) => Math.round(at * ratio) / ratio);
     this.plane.style.transform = `translate3d(${x}px, ${y}px, 0)`;
@@ -73,12 +83,19 @@ export class Frame implements Typed {
       view.zoom(pixels / (length * view.k));
       view.centreOn(board.start());
       view.snug();
-    }
+    } else this.near();
     this.show();
     return () => {
       cancelAnimationFrame(this.waiting);
       sized?.disconnect();
     };
+  }
+
+  /** Shows where all stand rather than a whole board that would leave them small, if that makes them larger. */
+  private near(): void {
+    const { view, board } = this;
+    const crowd = view.k * board.finger[0] < SMALL ? board.crowd?.() : null;
+    if (crowd && view.scaleOf(crowd) > view.k * LARGER) view.show(crowd);
   }
 
   /** Follows how high the card is that is shown. */
@@ -88,6 +105,13 @@ export class Frame implements Typed {
     sized.observe(card);
     return () => sized.disconnect();
   };
+
+  /** What of the board is in sight, and in how large a window. */
+  seen(): { part: Box; window: { width: number; height: number } } {
+    void this.turns;
+    const { part, width, height } = this.view;
+    return { part, window: { width, height } };
+  }
 
   /** Moves as little as brings a place into sight, with room around it. */
   reveal(at: Point, room: number): void {

@@ -5,6 +5,8 @@ export const MOST = 4;
 export const STEP = 1.25;
 /** How wide the tools over a board are, in pixels. */
 export const TOOLS = 56;
+/** So many pixels of a board may be out of sight before it is one seen in part. */
+const MARGIN = 12;
 
 export class View {
   x = 0;
@@ -12,7 +14,8 @@ export class View {
   k = 1;
   width = 800;
   height = 600;
-  private fitted = true;
+  /** What is shown again in a window of another size, while nothing else was asked for. */
+  private again: (() => void) | null = null;
 
   constructor(
     public box: Box,
@@ -31,19 +34,39 @@ export class View {
     return Math.min(this.whole * 0.7, 1);
   }
 
-  fit(): void {
-    this.k = this.whole;
-    const wide = this.box.w * this.k;
-    this.x = Math.min((this.width - wide) / 2, this.width - this.aside - wide) - this.box.x * this.k;
-    this.y = (this.height - this.box.h * this.k) / 2 - this.box.y * this.k;
-    this.fitted = true;
+  /** What of the board is in sight. */
+  get part(): Box {
+    const { box } = this;
+    const [from, to] = [this.toBoard({ x: 0, y: 0 }), this.toBoard({ x: this.width, y: this.height })];
+    const [left, top] = [Math.max(box.x, from.x), Math.max(box.y, from.y)];
+    const [right, bottom] = [Math.min(box.x + box.w, to.x), Math.min(box.y + box.h, to.y)];
+    return { x: left, y: top, w: Math.max(0, right - left), h: Math.max(0, bottom - top) };
   }
 
-  /** Shows a part of the board as large as it goes. */
-  show({ x, y, w, h }: Box): void {
-    this.k = Math.min(this.width / w, this.height / h, 1.6);
+  /** Whether the whole board is in sight, but for less than its margin. */
+  get isWhole(): boolean {
+    const { part, box, k } = this;
+    return Math.max(box.w - part.w, box.h - part.h) * k < MARGIN;
+  }
+
+  fit(): void {
+    this.k = this.whole;
+    this.snug();
+    this.again = () => this.fit();
+  }
+
+  /** Shows a part of the board as large as it goes, clear of the tools. */
+  show(part: Box): void {
+    const { x, y, w, h } = part;
+    this.k = this.scaleOf(part);
     this.centreOn({ x: x + w / 2, y: y + h / 2 });
     this.snug();
+    this.again = () => this.show(part);
+  }
+
+  /** The scale at which a part is shown. */
+  scaleOf({ w, h }: Box): number {
+    return Math.min((this.width - 2 * this.aside) / w, this.height / h, 1.6);
   }
 
   /** Takes a new size of the window; keeps the middle, or the fit while nothing else was asked for. */
@@ -52,7 +75,7 @@ export class View {
     const middle = this.toBoard({ x: this.width / 2, y: this.height / 2 });
     this.width = width;
     this.height = height;
-    if (this.fitted) this.fit();
+    if (this.again) this.again();
     else this.centreOn(middle);
   }
 
@@ -67,7 +90,7 @@ export class View {
   pan(dx: number, dy: number): void {
     this.x += dx;
     this.y += dy;
-    this.fitted = false;
+    this.again = null;
     this.hold();
   }
 
@@ -78,14 +101,14 @@ export class View {
     this.k = k;
     this.x = at.x - under.x * k;
     this.y = at.y - under.y * k;
-    this.fitted = false;
+    this.again = null;
     this.hold();
   }
 
   centreOn({ x, y }: Point): void {
     this.x = this.width / 2 - x * this.k;
     this.y = this.height / 2 - y * this.k;
-    this.fitted = false;
+    this.again = null;
     this.hold();
   }
 
@@ -102,15 +125,15 @@ export class View {
     return true;
   }
 
-  /** Moves so that no empty ground is shown that need not be. */
+  /** Moves so that no empty ground is shown that need not be, but under the tools. */
   snug(): void {
     const { box, k } = this;
-    const within = (at: number, start: number, length: number, size: number): number =>
-      length * k <= size
-        ? (size - length * k) / 2 - start * k
-        : Math.min(-start * k, Math.max(size - (start + length) * k, at));
-    this.x = within(this.x, box.x, box.w, this.width);
-    this.y = within(this.y, box.y, box.h, this.height);
+    const within = (at: number, start: number, length: number, size: number, aside: number): number =>
+      length * k <= size - aside
+        ? Math.min((size - length * k) / 2, size - aside - length * k) - start * k
+        : Math.min(-start * k, Math.max(size - aside - (start + length) * k, at));
+    this.x = within(this.x, box.x, box.w, this.width, this.aside);
+    this.y = within(this.y, box.y, box.h, this.height, 0);
   }
 
   /** The board never leaves the window altogether: some of it stays in the middle third. */

@@ -123,6 +123,25 @@ describe("the view", () => {
     expect(view.k).toBeGreaterThan(view.whole);
     expect(view.toScreen(box).x).toBeCloseTo(0);
   });
+  test("a part at the edge is shown clear of the tools, and again when the window changes", () => {
+    const view = new View(bounds(near), TOOLS);
+    const { box } = view;
+    const part = { x: box.x + box.w * 0.75, y: box.y, w: box.w / 4, h: box.h / 4 };
+    view.show(part);
+    for (const [wide, high] of [
+      [400, 400],
+      [900, 300],
+    ] as const) {
+      view.resize(wide, high);
+      const [from, to] = [view.toScreen(part), view.toScreen({ x: part.x + part.w, y: part.y + part.h })];
+      expect(Math.min(from.x, from.y)).toBeGreaterThanOrEqual(-0.001);
+      expect(to.x).toBeLessThanOrEqual(wide - TOOLS + 0.001);
+      expect(to.y).toBeLessThanOrEqual(high + 0.001);
+    }
+    view.pan(5, 0);
+    view.resize(500, 500);
+    expect(view.k).toBeLessThan(view.scaleOf(part));
+  });
   test("zoom keeps the point under the pointer", () => {
     const view = made();
     const under = view.toBoard({ x: 300, y: 200 });

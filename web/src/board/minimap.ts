@@ -1,0 +1,78 @@
+// What the small map shows of a board: its ground by kinds, who stands where, how large it is and in which corner.
+import type { HexBoard, PlaneBoard, Position } from "../messages";
+import type { Box, Point } from "./geometry";
+
+/** All ground of one code of terrain, as one path. */
+export interface Land {
+  name: string;
+  path: string;
+}
+export interface Dot {
+  id: string;
+  at: Point;
+  side: number;
+  active: boolean;
+}
+
+/** A hex around a place, in whole units: the map loads by itself, without the geometry of the board. */
+export const HEX = "m40 0l-20 35h-40l-20-35l20-35h40z";
+
+/** Where a place of a board is drawn. */
+export type Placed = (place: [number, number]) => Point;
+
+export function landsOf(ground: HexBoard | PlaneBoard, placed: Placed): Land[] {
+  const found = new Map<string, string>();
+  const add = (name: string, path: string): unknown => found.set(name, (found.get(name) ?? "") + path);
+  const written = (place: [number, number]): string => {
+    const { x, y } = placed(place);
+    return `${Math.round(x)} ${Math.round(y)}`;
+  };
+  if (ground.board === "plane") {
+    const [w, h] = ground.size;
+    const piece = (name: string, corners: [number, number][]): unknown => add(name, `M${corners.map(written).join("L")}z`);
+    piece("open", [[0, 0], [w, 0], [w, h], [0, h]]);
+    for (const { corners, blocks_sight: blocks = true } of ground.terrain) piece(blocks ? "wall" : "brush", corners);
+  } else for (const [q, r, kind] of ground.hexes) add(ground.terrain[kind]?.name ?? "", `M${written([q, r])}${HEX}`);
+  return [...found].map(([name, path]) => ({ name, path }));
+}
+
+/** Who stands on the board; who is down is not there any more. */
+export function dotsOf({ figures, units = [] }: Pick<Position, "figures" | "units">, placed: Placed): Dot[] {
+  const standing = figures.flatMap(({ counter: { id, side, pos, down, active = false } }) =>
+    down ? [] : [{ id, at: placed(pos), side, active }],
+  );
+  const fielded = units.flatMap(({ block: { id, side, bases, centre: at, active = false } }) =>
+    bases.length ? [{ id, at: placed(at), side, active }] : [],
+  );
+  return [...standing, ...fielded];
+}
+
+const SHARE = 0.26;
+const WIDEST = 190;
+const LEAST = 84;
+
+/** The size in pixels of the map of a board in a window: a quarter of it at most, and never too small to be pressed. */
+export function sizeOf(box: Box, { width, height }: { width: number; height: number }): { w: number; h: number } {
+  const room = (length: number): number => Math.min(WIDEST, Math.max(LEAST, length * SHARE));
+  const scale = Math.min(room(width) / box.w, room(height) / box.h);
+  return { w: Math.round(box.w * scale), h: Math.round(box.h * scale) };
+}
+
+export const CORNERS = ["bottom left", "top left", "top right"] as const;
+export type Corner = (typeof CORNERS)[number];
+
+/** The corner in which something so large hides least: the one that it has, unless another hides less. */
+export function freeCorner(
+  has: Corner,
+  { w, h }: { w: number; h: number },
+  window: { width: number; height: number },
+  spots: { at: Point; weight: number }[],
+): Corner {
+  const hidden = (corner: Corner): number =>
+    spots.reduce((sum, { at: { x, y }, weight }) => {
+      const across = corner.endsWith("left") ? x < w : x > window.width - w;
+      const down = corner.startsWith("top") ? y < h : y > window.height - h;
+      return across && down ? sum + weight : sum;
+    }, 0);
+  return [has, ...CORNERS].reduce((best, one) => (hidden(one) < hidden(best) ? one : best));
+}
