@@ -92,3 +92,16 @@ test("a start waits for nothing where nothing is chosen", async () => {
   await waitFor(() => expect(begun()).toHaveLength(1));
   expect(begun()[0]!.battle).toBeUndefined();
 });
+
+test("a scenario pressed while the list of other rules has not come yet changes neither rules nor scenario", async () => {
+  const [system] = server.tape.systems;
+  const tavern = { ...system!.scenarios[0]!, name: "tavern", title: "Tavern", battle: null };
+  server.tape.systems.push({ ...system!, key: "other", name: "Other rules", scenarios: [tavern] });
+  const start = await shown();
+  const former = screen.getByRole("radio", { name: /^Clash/u });
+  screen.getByRole("radio", { name: /^Other rules/u }).click();
+  former.click();
+  await userEvent.click(start);
+  await waitFor(() => expect(begun()).toHaveLength(1));
+  expect(begun()[0]).toMatchObject({ system: "other", scenario: "tavern" });
+});
