@@ -116,6 +116,11 @@ def begin(
     page.wait_for_selector("[data-figure]")
 
 
+def from_nothing(page: Page) -> None:
+    """Empties what a maker of figures or armies begins with."""
+    page.get_by_role("button", name="Begin from nothing").click()
+
+
 def copied(page: Page, name: str) -> str:
     """What a copy button puts on the clipboard."""
     page.get_by_role("button", name=name).first.click()

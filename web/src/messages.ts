@@ -1654,6 +1654,9 @@ export interface FigureChoices {
   opponents: string[];
   categories: Named[];
   words: Named[];
+  start: {
+    [k: string]: string | number | boolean | string[];
+  };
 }
 /**
  * An attribute of points by its key, such as `st`; it counts from the attribute `above`, where one is named.

@@ -380,6 +380,18 @@ test("what was changed elsewhere is taken, or saved over, or saved anew where it
   made.stop();
 });
 
+test("an army that was changed gives way to nothing only so far that it can be put back", async () => {
+  const made = await building();
+  made.remove(made.rows[1]!.id);
+  made.clear();
+  expect([made.names, made.name, made.limit, made.dirty]).toEqual([[], "", 2000, true]);
+  made.restore();
+  expect(made.names).toEqual(["Spears"]);
+  made.restore();
+  expect(made.names).toEqual(["Spears", "Pikes"]);
+  made.stop();
+});
+
 // --- the screens -----------------------------------------------------------------------------------------------------
 const user = userEvent.setup({ applyAccept: false });
 const shown = (path: string): void => {
@@ -428,8 +440,14 @@ test("a removed unit can be put back, and the keyboard stays where the list is",
 });
 
 test("units, weapons and abilities are taken from the lists, those of a pack too", async () => {
+  server.keep({ ...muster, name: "New army" });
   shown(buildPath());
+  expect(await screen.findByRole("heading", { name: "New army 2", level: 1 })).toBeVisible();
+  expect(await screen.findByText("It may play.", { selector: "h2" })).toBeVisible();
+  expect(card("Spears")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Begin from nothing" }));
   await screen.findByText("a name is missing");
+  expect(screen.queryByRole("button", { name: "Put it back" })).toBeNull();
   expect(screen.getAllByRole("button", { name: "Save" })[0]).toBeDisabled();
   await user.click(screen.getByRole("button", { name: "hero" }));
   await user.upload(screen.getByLabelText("Open a pack"), new File(["x"], "beasts.toml"));

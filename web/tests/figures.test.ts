@@ -64,6 +64,7 @@ const CHOICES: FigureChoices = {
   opponents: ["Orc raider"],
   categories: [{ name: "hilts", word: "hilts" }],
   words: [{ name: "2hd", word: "takes two hands" }],
+  start: { name: "Sample", race: "Human", st: 12, dx: 12, iq: 8, main: "Mace" },
 };
 /** What figures of the guide are made of, in short. */
 const GUIDE: FigureChoices = {
@@ -87,6 +88,7 @@ const GUIDE: FigureChoices = {
   handed: false,
   categories: [],
   words: [],
+  start: { name: "Sample", race: "human", st: 12, dx: 12, iq: 8 },
 };
 const card = (one: Figure, rev = 0, system = "foeman"): FigureCard => ({
   name: nameOf(one),
@@ -368,7 +370,11 @@ test("a figure is made on the page, kept with the key of the server, and shown",
   render(App, { net: server });
   const user = userEvent.setup();
   const keep = (await screen.findAllByRole("button", { name: "Keep this figure" }))[0]!;
+  await waitFor(() => expect(keep).toBeEnabled());
+  expect(screen.getByText("New figure", { selector: ".name" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Begin from nothing" }));
   await waitFor(() => expect(screen.getByText("8 too few")).toBeVisible());
+  expect(screen.getByText("Still to choose", { selector: "h2" })).toBeVisible();
   expect(keep).toBeDisabled();
   await user.click(screen.getByRole("button", { name: "Draw one by lot" }));
   await waitFor(() => expect(keep).toBeEnabled());

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from affray.systems.wargame.roster.army import army_faults
 from affray.systems.wargame.roster.army_file import read_army
-from tests.browser.pages import PHONE, Watched, shot, watching
+from tests.browser.pages import PHONE, Watched, from_nothing, shot, watching
 from tests.browser.serving import Served, serving
 from tests.browser.test_looks import SMALL, WIDE, check
 
@@ -91,6 +91,7 @@ def test_an_army_is_built_a_limit_broken_and_mended_saved_and_exported(camp: Wat
 @pytest.mark.slow
 def test_an_army_is_built_with_the_keyboard_alone(camp: Watched) -> None:
     page = camp.open("/armies/new")
+    from_nothing(page)
     page.get_by_label("Name of the army").focus()
     page.keyboard.type("Keys")
     page.keyboard.press("Tab")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.pages import PHONE, Watched, shot, watching
+from tests.browser.pages import PHONE, Watched, from_nothing, shot, watching
 from tests.browser.serving import Served, serving
 from tests.browser.test_looks import SMALL, WIDE, check
 
@@ -51,6 +51,7 @@ def kept(page: Page, line: str) -> None:
 def test_a_figure_is_made_live_by_mouse_a_rule_broken_and_mended(folk: Watched) -> None:
     page = folk.open("/")
     page.get_by_role("link", name="New figure").click()
+    from_nothing(page)
     page.locator("[data-race=Elf]").click()
     more = {name: page.get_by_role("button", name=f"{name}: one more") for name in ("Strength", "Dexterity")}
     for _ in range(4):
@@ -78,6 +79,7 @@ def test_a_figure_is_made_live_by_mouse_a_rule_broken_and_mended(folk: Watched) 
 
 def test_a_figure_is_made_with_the_keyboard_alone(folk: Watched) -> None:
     page = folk.open("/figures/new")
+    from_nothing(page)
     page.locator("[data-race=Human]").wait_for()
     page.locator("[data-race=Human]").focus()
     page.keyboard.press("ArrowRight")
@@ -206,7 +208,7 @@ def test_a_phone_shows_all_of_it_without_scrolling_sideways(folk: Watched) -> No
     page.goto("/figures/new")
     page.locator(".sheet").wait_for()
     page.get_by_role("button", name="Eine auslosen").tap()
-    page.locator(".bar .button:enabled").wait_for()
+    page.locator(".bar .main:enabled").wait_for()
     page.locator("[data-slot=main] .head").tap()
     page.locator("[data-item=Halberd]").first.wait_for()
     assert page.evaluate(WIDE) <= 0
@@ -214,5 +216,5 @@ def test_a_phone_shows_all_of_it_without_scrolling_sideways(folk: Watched) -> No
     page.locator(".choices details summary").tap()
     assert page.evaluate(WIDE) <= 0
     shot(page, "figure-new-phone-de")
-    page.locator(".bar .button").tap()
+    page.locator(".bar .main").tap()
     page.locator(".actions").wait_for()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.kept.test_figures import choose, paste
-from tests.browser.pages import PHONE, Watched, shot, watching
+from tests.browser.pages import PHONE, Watched, from_nothing, of_rules, shot, watching
 from tests.browser.serving import Served, serving
 from tests.browser.test_looks import SMALL, WIDE, check
 
@@ -39,12 +39,13 @@ def kept(page: Page, line: str) -> None:
 
 def test_a_fighter_is_made_by_points_weight_and_cost(folk: Watched) -> None:
     page = folk.open("/")
-    page.get_by_role("combobox", name="Rules").select_option("melee")
+    of_rules(page, "Combat and Movement Guide")
     page.get_by_role("link", name="To the figures").click()
     expect(page.locator(".systems [aria-current]")).to_have_text("Combat and Movement Guide")
     page.get_by_role("link", name="Foeman").click()
     page.get_by_role("link", name="Combat and Movement Guide").click()
     page.get_by_role("link", name="New figure").click()
+    from_nothing(page)
     page.locator("[data-race=human]").wait_for()
     for name in ("Strength", "Dexterity"):
         for _ in range(4):
@@ -74,6 +75,7 @@ def test_a_fighter_is_made_by_points_weight_and_cost(folk: Watched) -> None:
 
 def test_a_wizard_takes_the_spells_that_its_iq_allows(folk: Watched) -> None:
     page = folk.open("/figures/new#melee")
+    from_nothing(page)
     page.locator("[data-race=human]").wait_for()
     for wisdom in range(9, 13):
         page.get_by_role("button", name="Dexterity: one more").click()
@@ -162,7 +164,7 @@ def test_a_phone_shows_all_of_these_without_scrolling_sideways(folk: Watched) ->
     page.goto("/figures/new#melee")
     page.locator(".sheet").wait_for()
     page.get_by_role("button", name="Eine auslosen").tap()
-    page.locator(".bar .button:enabled").wait_for()
+    page.locator(".bar .main:enabled").wait_for()
     shot(page, "guide-new-phone-de")
     page.locator("[data-slot=spells] .head").tap()
     page.locator("[data-slot=spells] [aria-disabled]").first.wait_for()
@@ -170,5 +172,5 @@ def test_a_phone_shows_all_of_these_without_scrolling_sideways(folk: Watched) ->
     shot(page, "guide-spells-phone-de")
     assert page.evaluate(WIDE) <= 0
     assert page.evaluate(SMALL) == []
-    page.locator(".bar .button").tap()
+    page.locator(".bar .main").tap()
     page.locator(".actions").wait_for()

@@ -88,6 +88,16 @@ export class Building extends Judged<ArmyChecked> {
     return this.rows.map((row) => row.unit.name);
   }
 
+  /** Nothing is chosen; what was changed before can be put back. */
+  clear(): void {
+    const { dirty } = this;
+    this.removed = dirty ? [...this.removed, ...this.rows.map((row, place) => ({ row, place })).reverse()] : [];
+    this.open = -1;
+    this.take(emptyArmy());
+    if (!dirty) this.start = this.text;
+    this.soon();
+  }
+
   private take(army: ArmyTable): void {
     [this.name, this.limit] = [army.name, army.limit];
     this.rows = army.units.map((unit) => ({ id: this.next++, unit }));

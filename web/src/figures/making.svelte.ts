@@ -38,10 +38,22 @@ export class Making extends Judged<FigureChecked> {
     readonly of = "",
   ) {
     super(PAUSE);
-    const race = choices.races[0];
     this.against = choices.opponents[0] ?? "";
-    this.figure = start ?? { name: "", ...(race ? { race: race.name, ...this.leastOf(race) } : {}) };
+    this.figure = start ?? this.blank;
     void this.check();
+  }
+
+  /** A figure of which only the race is chosen, the first, with the least that it may have. */
+  private get blank(): Figure {
+    const race = this.choices.races[0];
+    return { name: "", ...(race ? { race: race.name, ...this.leastOf(race) } : {}) };
+  }
+
+  /** The draft gives way to one of which nothing is chosen. */
+  async clear(): Promise<void> {
+    this.figure = this.blank;
+    this.touched = false;
+    await this.check();
   }
 
   get race(): RaceChoice | undefined {

@@ -1,4 +1,5 @@
 // A game being set up: everything has a value from the start, so that two clicks are enough.
+import { tick } from "svelte";
 import type { Lobby } from "../api";
 import type {
   Battle,
@@ -88,6 +89,11 @@ export class Draft {
   increment = $state(10);
   seed = $state("");
   name = $state("");
+  /** Whether the start waits for something that is chosen and on its way. */
+  waiting = $state(false);
+  /** What is on its way, by what it is for. */
+  private coming = new Map<string, Promise<unknown>>();
+  private expected = 0;
 
   constructor(system: SystemInfo, scenario: ScenarioInfo) {
     this.play(system, scenario);
@@ -103,6 +109,7 @@ export class Draft {
       this.figures = {};
       this.muster = null;
       this.armies = {};
+      this.coming.clear();
       this.battlefield = null;
       this.limit = null;
       this.agreed = false;
@@ -133,6 +140,30 @@ export class Draft {
   setArmy(side: string, army: Settled | null): void {
     const { [side]: _, ...rest } = this.armies;
     this.armies = army ? { ...rest, [side]: army } : rest;
+  }
+
+  /** Something that is chosen is on its way; the game begins after it, and not at all where the newest fails. */
+  expect<T>(what: string, work: Promise<T>): Promise<T> {
+    const before = this.coming.get(what);
+    this.coming.set(what, before ? before.catch(() => {}).then(() => work) : work);
+    this.expected += 1;
+    return work;
+  }
+
+  /** Waits until nothing is on its way any more. Throws, once, where something does not come. */
+  async arrival(): Promise<void> {
+    this.waiting = this.coming.size > 0;
+    try {
+      for (let seen = -1; seen !== this.expected;) {
+        seen = this.expected;
+        await Promise.all(this.coming.values());
+        // What has come may let the page ask for more.
+        await tick();
+      }
+    } finally {
+      this.coming.clear();
+      this.waiting = false;
+    }
   }
 
   /** What is settled before a battle otherwise than the scenario has it; null for nothing. */

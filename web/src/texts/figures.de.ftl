@@ -136,3 +136,4 @@ folk-rest-hint = Wie schnell eine Figur sich erholt, ist ein Füllwert: Die Rege
 folk-advance = Aufstieg
 folk-advance-hint = Wähle, was den Punkt bekommt.
 folk-still = Noch zu wählen
+folk-blank = Ganz leer beginnen

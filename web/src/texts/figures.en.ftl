@@ -136,3 +136,4 @@ folk-rest-hint = How fast a figure recovers is filler: the rules leave it open.
 folk-advance = Advance
 folk-advance-hint = Choose what gets the point.
 folk-still = Still to choose
+folk-blank = Begin from nothing

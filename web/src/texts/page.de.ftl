@@ -28,6 +28,7 @@ setup-scenario = Szenario
 setup-seats = Wer spielt
 setup-more = Würfel, Uhren und mehr
 setup-go = Spiel beginnen
+setup-wait = Beginnt, sobald die Armee da ist …
 player-me = Ich
 player-friend = Ein Freund, über einen Link
 player-greedy = Computer: gierig

@@ -28,6 +28,7 @@ setup-scenario = Scenario
 setup-seats = Who plays
 setup-more = Dice, clocks and more
 setup-go = Start the game
+setup-wait = Starts when the army is here …
 player-me = Me
 player-friend = A friend, by a link
 player-greedy = Computer: greedy

@@ -119,6 +119,8 @@ class FigureChoices(msgspec.Struct, frozen=True):
     """The categories of weapons of one's own."""
     words: tuple[Named, ...]
     """What such a weapon can do besides."""
+    start: FigureTable
+    """A plain legal figure to begin with."""
 
 
 # --- a figure in words ------------------------------------------------------------------------------------------------

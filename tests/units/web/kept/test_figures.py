@@ -119,6 +119,14 @@ def test_what_there_is_to_choose_from_has_its_words(client: Client, lang: str, e
     assert all(one.word and not one.word.startswith("weapon-") for one in found.words)
 
 
+@pytest.mark.parametrize("system", ["foeman", "melee", "fortmayn"])
+def test_what_a_new_figure_begins_with_breaks_no_rule(client: Client, system: str) -> None:
+    found = msgspec.json.decode(client.get(f"/api/making/choices?system={system}").content, type=FigureChoices)
+    reply = client.post(f"/api/making/check?system={system}", json={"figure": found.start})
+    judged = msgspec.json.decode(reply.content, type=FigureChecked)
+    assert (judged.faults, judged.left) == ((), 0)
+
+
 def test_a_draft_is_told_every_rule_that_it_breaks_with_its_clause(client: Client) -> None:
     found = checked(client, figure=table(EVE))
     assert [fault.clauses for fault in found.faults] == [("FM-EQP-02",), ("FM-FIG-02",), ("FM-FIG-03",)]
