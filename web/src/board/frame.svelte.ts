@@ -26,6 +26,8 @@ const NARROW = 560;
 /** A hex of fewer pixels is small; to show less of a board is worth it from so much larger on. */
 const SMALL = 52;
 const LARGER = 1.1;
+/** On a screen for fingers all figures are in sight if things need not be smaller than this share of what a finger wants. */
+const NARROWER = 0.72;
 const CARD = { width: 280, edge: 8 };
 
 export class Frame implements Typed {
@@ -80,15 +82,25 @@ export class Frame implements Typed {
     size();
     const [length, pixels] = board.finger;
     if (globalThis.matchMedia?.("(pointer: coarse)").matches && view.k * length < pixels) {
-      view.zoom(pixels / (length * view.k));
-      view.centreOn(board.start());
-      view.snug();
+      this.touch(pixels / length);
     } else this.near();
     this.show();
     return () => {
       cancelAnimationFrame(this.waiting);
       sized?.disconnect();
     };
+  }
+
+  /** Shows things as large as a finger wants them, or somewhat smaller if all figures are in sight then. */
+  private touch(wanted: number): void {
+    const { view, board } = this;
+    const crowd = board.crowd?.();
+    const fits = crowd ? view.scaleOf(crowd) : 0;
+    if (crowd && fits < wanted && fits > wanted * NARROWER) return view.show(crowd);
+    view.zoom(wanted / view.k);
+    const { x, y, w, h } = crowd ?? { ...board.start(), w: 0, h: 0 };
+    view.centreOn(fits >= wanted ? { x: x + w / 2, y: y + h / 2 } : board.start());
+    view.snug();
   }
 
   /** Shows where all stand rather than a whole board that would leave them small, if that makes them larger. */

@@ -35,6 +35,8 @@ from affray.web.messages.lab import LabCompare, LabDuel, LabInfo, LabOdds, LabRe
 from affray.web.service.story_work import story_part
 from affray.web.words import wording
 
+MOST_FIGURES, SHOWN = 9, 40
+"""Of a number so many figures are read, of what is refused so many letters shown."""
 MOST_GAMES, MOST_BESIDE, MOST_SIDES = 2_000, 4, 8
 """So much is worked out for one question on the page; the terminal has no such bounds."""
 OUTER = {"system", "a", "b", "options", "language"}
@@ -102,8 +104,10 @@ def answer_duel(asked: LabDuel) -> Duel:
     games = given.get("games", "0")
     if "gpu" in given:
         raise InputError("gpu: games on the page are played without; the terminal plays them so")
-    if games.isdecimal() and int(games) > MOST_GAMES:
-        raise InputError(f"games {games}: expected at most {MOST_GAMES} on the page; the terminal plays any number")
+    if not (games.isdecimal() and len(games) <= MOST_FIGURES and int(games) <= MOST_GAMES):
+        raise InputError(
+            f"games {games[:SHOWN]!r}: expected 0 to {MOST_GAMES} on the page; the terminal plays any number"
+        )
     own = {"policy": tuple(asked.policies)} if asked.policies else {}
     return solve(asked.system, asked.a, asked.b, asked.options, **{**given, **own})
 
