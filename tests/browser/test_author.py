@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.author.installed import with_pig
@@ -9,6 +10,7 @@ from tests.browser.pages import begin, panel, watching
 from tests.browser.serving import serving
 
 
+@pytest.mark.slow
 def test_a_game_of_pig_is_played_to_its_end_on_the_page(browser: Browser, tmp_path: Path) -> None:
     with (
         serving(tmp_path / "table.sqlite", with_pig(tmp_path / "installed")) as served,

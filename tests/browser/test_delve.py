@@ -160,6 +160,7 @@ def test_a_delve_is_a_place_with_its_form_on_the_stage_and_its_book_beside_it(pa
 
 
 # --- left and come back -----------------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_a_delve_goes_on_after_leaving_and_after_a_killed_server(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path / "table.sqlite") as server, watching(browser, server.url) as pages:
         pages.allowed = ("Failed to load resource", "WebSocket connection")

@@ -1,5 +1,7 @@
 """A whole duel against the computer: by mouse, by keys alone, by touch on a phone."""
 
+import pytest
+
 from tests.browser.acting.driving import play
 from tests.browser.acting.hands import Keys, Mouse, Touch
 from tests.browser.pages import PHONE, Watched, begin, shot
@@ -18,6 +20,7 @@ def test_a_duel_is_played_to_its_end_by_keys_alone(pages: Watched) -> None:
     assert play(Keys(page)) > 5
 
 
+@pytest.mark.slow
 def test_a_duel_is_played_to_its_end_by_touch_on_a_phone(pages: Watched) -> None:
     page = pages.open(options=PHONE)
     begin(page, seed=9)

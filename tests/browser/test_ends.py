@@ -4,6 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.acting.driving import looked, moment, play, ready, settle
@@ -34,6 +35,7 @@ def stands(page: Page) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_a_finished_game_is_seen_again_step_by_step_and_branched(pages: Watched) -> None:
     page = finished(pages)
     page.get_by_role("button", name="Watch it again").click()

@@ -149,6 +149,7 @@ def test_any_cell_of_a_sweep_opens_on_the_board(pages: Watched, size: dict[str, 
     expect(page.get_by_text("The game is over")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_whether_the_flail_is_too_good_is_answered_and_printed(pages: Watched, tmp_path: Path) -> None:
     page = pages.open("/lab", {"viewport": {"width": 1440, "height": 900}})
     page.locator("[data-tool=sweep]").click()

@@ -163,6 +163,7 @@ def test_nothing_moves_by_itself_where_that_is_not_wanted(pages: Watched) -> Non
 ENGLISH = ("the", "with", "and", "your", "you", "dice", "needs", "round", "move", "hit", "wounds", "rolled", "declares")
 
 
+@pytest.mark.slow
 def test_german_is_german_everywhere(pages: Watched) -> None:
     page = pages.open(options={"locale": "de-DE"})
     page.wait_for_selector(".great:enabled")

@@ -65,6 +65,7 @@ def changed(page: Page, press: str) -> None:
     page.wait_for_selector(f"[data-rev]:not([data-rev='{before}'])")
 
 
+@pytest.mark.slow
 def test_a_campaign_is_begun_left_and_gone_on_with_after_the_server_was_killed(own: Served, pages: Watched) -> None:
     pages.allowed = LOST
     page = pages.open()

@@ -43,6 +43,7 @@ def paste(page: Page, line: str) -> None:
 def kept(page: Page, line: str) -> None:
     """A figure of a line, kept."""
     page.goto("/figures/new")
+    from_nothing(page)
     paste(page, line)
     page.locator(".verdict .keep:enabled").click()
     page.locator(".actions").wait_for()

@@ -30,6 +30,7 @@ def folk(browser: Browser, own: Served) -> Iterator[Watched]:
         yield watched
 
 
+@pytest.mark.slow
 def test_a_figure_fights_a_duel_and_what_became_of_it_is_kept(folk: Watched) -> None:
     page = folk.open("/")
     for line in (LOU, BO):

@@ -169,6 +169,7 @@ def test_without_its_server_the_page_opens_says_so_and_shows_rules_and_lessons(
         assert page.get_by_text(AWAY).count() == 0
 
 
+@pytest.mark.slow
 def test_a_new_version_takes_over_as_a_whole_and_forgets_the_old_one(browser: Browser, tmp_path: Path) -> None:
     folder = Path(shutil.copytree(Setting().page, tmp_path / "page"))
     with served(tmp_path, Setting(page=folder)) as server, watching(browser, server.url) as pages:

@@ -55,6 +55,7 @@ def test_compiled_dice_are_those_of_the_stream_for_any_seed_and_game() -> None:
             )
 
 
+@pytest.mark.slow
 def test_two_policies_after_a_warm_start_have_two_results() -> None:
     run = machine_twin(luck)
     first, second, again = (run(compiled_referee(1, 1, policy), 3) for policy in (one, two, one))

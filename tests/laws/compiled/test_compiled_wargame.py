@@ -49,10 +49,8 @@ CASES = (
     (damage, (0, 1, Hull(0, 1, 0, 0, Damage(shut=shut_facings((0, 1, 2, 3)))), 1, 0)),
 )
 PARAMS = [
-    # To compile takes long; what a melee and the damage of a vehicle do not use is tried with the slow tests.
-    pytest.param(
-        *case, id=f"{case[0].__name__}-{place}", marks=() if case[0] in (melee_bout, damage) else pytest.mark.slow
-    )
+    # To compile takes long; what a melee does not use is tried with the slow tests.
+    pytest.param(*case, id=f"{case[0].__name__}-{place}", marks=() if case[0] is melee_bout else pytest.mark.slow)
     for place, case in enumerate(CASES)
 ]
 

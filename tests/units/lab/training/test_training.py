@@ -33,6 +33,7 @@ def test_a_game_gives_a_position_for_each_round(played: list[list[Row]]) -> None
         assert len({row.score for row in rows}) == 1
 
 
+@pytest.mark.slow
 def test_the_same_games_teach_the_same_whoever_plays_them(played: list[list[Row]]) -> None:
     found = train(SPEC, played)
     with TrainingProcesses(2) as runner:
