@@ -43,8 +43,8 @@ def paste(page: Page, line: str) -> None:
 def kept(page: Page, line: str) -> None:
     """A figure of a line, kept."""
     page.goto("/figures/new")
-    from_nothing(page)
     paste(page, line)
+    expect(page.locator(".verdict")).to_contain_text(line.removeprefix("name=").partition(" race=")[0])
     page.locator(".verdict .keep:enabled").click()
     page.locator(".actions").wait_for()
 
