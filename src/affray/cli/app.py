@@ -275,7 +275,8 @@ def replay(
     lang: Lang = "en",
 ) -> int:
     """Print the account of a recorded game."""
-    from affray.cli.commands import records, stories
+    from affray.cli.commands import records
+    from affray.cli.deeds import stories
 
     if story:
         return stories.print_story(file, json=json, plain=plain, language=lang)

@@ -48,7 +48,8 @@ def test_a_start_by_keys_leaves_the_focus_at_the_table(pages: Watched) -> None:
     page.wait_for_selector("[data-figure]")
     page.wait_for_function("document.activeElement !== document.body")
     page.keyboard.press("?")
-    page.get_by_role("dialog").wait_for()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert page.evaluate("document.activeElement.closest('.table, dialog, [role=dialog]') !== null")
 
 
 def test_controls_that_are_not_on_the_screen_are_passed_over_by_tab(pages: Watched) -> None:

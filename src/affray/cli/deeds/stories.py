@@ -48,7 +48,8 @@ def print_told(system: Rules, story: Story, screen: Screen) -> None:
         screen.say(about_line(story, language))
         screen.say()
         screen.print_heading(say(language, "story-turns"))
-        screen.say(say(language, "story-steady")) if not story.turns else None
+        if not story.turns:
+            screen.say(say(language, "story-steady"))
     for turn in story.turns:
         print_turn(system, story, turn, screen)
     if story.honours:
