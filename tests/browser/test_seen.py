@@ -64,7 +64,7 @@ def strike(page: Page) -> list[object]:
         scene = looked(page)
         Mouse(page).do(scene, decide(scene))
         if page.wait_for_function(HELD, arg=before[0]).json_value() == "held":
-            return page.evaluate(STOOD)
+            return list(page.evaluate(STOOD))
     raise AssertionError("nothing is to be seen")
 
 
