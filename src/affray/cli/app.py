@@ -279,7 +279,7 @@ def replay(
     from affray.cli.deeds import stories
 
     if story:
-        return stories.print_story(file, json=json, plain=plain, language=lang)
+        return stories.print_story(file, to, eyes, json=json, plain=plain, language=lang)
     return records.replay_record(file, to, eyes, json=json, plain=plain, language=lang)
 
 
