@@ -361,10 +361,9 @@ def serve(
     from affray.cli.shown.screen import has_browser
     from affray.game.pack_folders import read_shelf
     from affray.web.rooms.lineup import read_programs
-    from affray.web.serve import ServeOptions
-    from affray.web.serve import run_server as run
+    from affray.web.serve import ServeOptions, run_server
 
-    return run(
+    return run_server(
         ServeOptions(
             host=host,
             port=port,
