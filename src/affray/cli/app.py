@@ -267,9 +267,7 @@ def replay(
     file: Record,
     to: Annotated[int | None, typer.Option(metavar="N", help="Only up to this answer.")] = None,
     eyes: Eyes = "",
-    story: Annotated[
-        bool, typer.Option("--story", help="What decided it instead: luck, the rolls that turned it, honours.")
-    ] = False,
+    story: Annotated[bool, typer.Option("--story", help="What decided it instead: luck, rolls, honours.")] = False,
     json: Json = False,
     plain: Plain = False,
     lang: Lang = "en",

@@ -86,7 +86,9 @@ class FortmaynLaboratory(Laboratory):
             fields_of(Duel, ways, suggested, ()),
         )
         usual = ("brawny", USUAL_FOE)
-        return LabSystem("fortmayn", asked, duel, PEOPLE, foes, usual, "retaliation", looks=side_looks(PEOPLE))
+        return LabSystem(
+            "fortmayn", asked, duel, PEOPLE, foes, usual=usual, rule="retaliation", looks=side_looks(PEOPLE)
+        )
 
     def seen(self, state: object, who: str) -> Seen:
         from affray.lab.systems.fortmayn.seen import one_seen
