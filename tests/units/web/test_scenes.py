@@ -91,7 +91,7 @@ def test_a_film_tells_what_was_done_with_its_dice_and_ends_as_the_fight_does(cli
 
 def test_what_is_told_without_dice_is_the_deed_alone() -> None:
     game = scenes.shown_fight()
-    lines = [scenes.told_of(game.system, one.entry.events, "en") for one in game.line]
+    lines = [scenes.told_line(game.system, one.entry.events, "en") for one in game.line]
     assert lines[2] == ("Smoulder takes off.", ())
     assert ("", ()) in lines
 
