@@ -23,6 +23,7 @@ from affray.game import Game, loads
 from affray.game.record import Differs
 from affray.lab import chances, compare, solve
 from affray.lab.api import lab_systems
+from affray.lab.faults import field_fault
 from affray.lab.ladder.view import found_from_bytes, ladders, shipped_ladder
 from affray.lab.progress import watched
 from affray.lab.schema import Comparison, Duel, Odds
@@ -39,6 +40,8 @@ MOST_FIGURES, SHOWN = 9, 40
 """Of a number so many figures are read, of what is refused so many letters shown."""
 MOST_GAMES, MOST_BESIDE, MOST_SIDES = 2_000, 4, 8
 """So much is worked out for one question on the page; the terminal has no such bounds."""
+FORMS = ("odds", "duel", "compare", "sample")
+"""Tasks that are asked by forms."""
 OUTER = {"system", "a", "b", "options", "language"}
 """What a question says beside its fields."""
 LENGTH = struct.Struct(">I")
@@ -56,14 +59,22 @@ class Job(msgspec.Struct, frozen=True):
     lang: str = ENGLISH
 
 
+class AskedSystem(msgspec.Struct, frozen=True):
+    """Of a question the system that it is about."""
+
+    system: str = ""
+
+
 class Outcome(msgspec.Struct, frozen=True):
-    """What came of a job: the result, or the code of what prevented it with a line for people and clauses; with a `size` how
+    """What came of a job: the result, or the code of what prevented it with a line for people, clauses
+    and the field it is about; with a `size` how
     much of it is done, and the outcome is still to come."""
 
     body: bytes = b""
     code: str = ""
     reason: str = ""
     clauses: tuple[str, ...] = ()
+    field: str = ""
     done: int = 0
     size: int = 0
 
@@ -197,12 +208,26 @@ def outcome_of(job: Job, tasks: Mapping[str, Callable[[bytes], object]] = TASKS)
         said = error.wording(wording.nearest_language(wording.TEXTS.languages, job.lang))
         return Outcome(code=error.refusals[0].code, reason=said, clauses=error.clauses)
     except InputError as error:
-        return Outcome(code="input", reason=str(error))
+        return form_outcome(job, str(error)) if job.task in FORMS else Outcome(code="input", reason=str(error))
     except MemoryError:
         return Outcome(code="lab-memory")
     except Exception as error:  # noqa: BLE001  (whatever it is, the next question is another)
         return Outcome(code="lab-fault", reason=f"{type(error).__name__}: {error}")
     return Outcome(found if isinstance(found, bytes) else msgspec.json.encode(found))
+
+
+def form_outcome(job: Job, said: str) -> Outcome:
+    """What comes of a question of a form that does not fit."""
+    wrong = field_fault(said, system_of(job), lab_language(job.lang))
+    return Outcome(code="input", reason=wrong.text, field=wrong.field)
+
+
+def system_of(job: Job) -> str:
+    """The key of the system that a job asks about; "" where it asks about none."""
+    try:
+        return msgspec.json.decode(job.body, type=AskedSystem).system
+    except msgspec.DecodeError:
+        return ""
 
 
 def frame(message: object) -> bytes:
