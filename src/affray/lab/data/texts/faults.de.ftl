@@ -43,5 +43,6 @@ fault-duel-large = für ein Duell, das ausgerechnet wird, sind das zu viele: erw
 fault-sweeping = zwei Waffen und Rundschläge brauchen die Art Nahkampf oder Stangenwaffe
 fault-down = ein Ziel, das kniet oder liegt, kann weder ausweichen noch sich verteidigen
 fault-nobody-stands = ein Duell ist zwischen zweien, die stehen: erwartet werden ein KÖRPER-Würfel und ein Schwierigkeitswürfel wenigstens
+lab-whole = erwartet wird eine ganze Zahl ab 0
 lab-stale = Diese Zahlen gehören zur Frage vor der Änderung.
 lab-anew = Neu ausrechnen

@@ -43,5 +43,6 @@ fault-duel-large = these are too many for a duel that is worked out: expected a 
 fault-sweeping = two weapons and sweeping blows need the kind melee or pole
 fault-down = a target that kneels or lies can neither dodge nor defend
 fault-nobody-stands = a duel is between two who stand: expected a BODY die and a Difficulty Die at least
+lab-whole = expected a whole number, 0 or more
 lab-stale = These figures answer the question before the change.
 lab-anew = Work it out anew
