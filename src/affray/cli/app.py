@@ -267,9 +267,7 @@ def replay(
     file: Record,
     to: Annotated[int | None, typer.Option(metavar="N", help="Only up to this answer.")] = None,
     eyes: Eyes = "",
-    story: Annotated[
-        bool, typer.Option("--story", help="What decided it instead: luck, the rolls that turned it, honours.")
-    ] = False,
+    story: Annotated[bool, typer.Option("--story", help="What decided it instead: luck, rolls, honours.")] = False,
     json: Json = False,
     plain: Plain = False,
     lang: Lang = "en",
@@ -279,7 +277,7 @@ def replay(
     from affray.cli.deeds import stories
 
     if story:
-        return stories.print_story(file, json=json, plain=plain, language=lang)
+        return stories.print_story(file, to, eyes, json=json, plain=plain, language=lang)
     return records.replay_record(file, to, eyes, json=json, plain=plain, language=lang)
 
 
@@ -361,10 +359,9 @@ def serve(
     from affray.cli.shown.screen import has_browser
     from affray.game.pack_folders import read_shelf
     from affray.web.rooms.lineup import read_programs
-    from affray.web.serve import ServeOptions
-    from affray.web.serve import run_server as run
+    from affray.web.serve import ServeOptions, run_server
 
-    return run(
+    return run_server(
         ServeOptions(
             host=host,
             port=port,

@@ -86,7 +86,16 @@ def symmetric_system(
 ) -> LabSystem:  # fmt: skip
     """A system in which anybody may stand against anybody."""
     usual = {field.name: field.usual for field in odds}
-    return LabSystem(key, odds, duel, sides, sides, (usual["attacker"], usual["defender"]), rule, looks=looks)
+    return LabSystem(
+        key,
+        odds,
+        duel,
+        sides,
+        sides,
+        usual=(usual["attacker"], usual["defender"]),
+        rule=rule,
+        looks=looks,
+    )
 
 
 def question_options(*questions: type[msgspec.Struct], order: Sequence[str] = ()) -> tuple[Option, ...]:

@@ -79,10 +79,10 @@ def reasons_for(system: System[S, A], decision: Decision[S, A], language: str) -
             text := system.write_answer(one.answer),
             system.words.label(state, one.answer, language),
             one.worth,
-            one.win,
-            one.losses,
-            odds.get(text, ()),
-            system.opponents.aim(state, one.answer),
+            win=one.win,
+            losses=one.losses,
+            odds=odds.get(text, ()),
+            aim=system.opponents.aim(state, one.answer),
         )
         for one in shown
     )

@@ -118,7 +118,9 @@ def look(page: Page, name: str, *, phone: bool) -> None:
         assert page.evaluate(SMALL) == [], name
 
 
-@pytest.mark.parametrize(("speak", "seen", "phone"), [("en", "light", False), ("de", "dark", True)])
+@pytest.mark.parametrize(
+    ("speak", "seen", "phone"), [pytest.param("en", "light", False, marks=pytest.mark.slow), ("de", "dark", True)]
+)
 def test_the_screens_of_campaigns_are_sound(own: Served, pages: Watched, speak: str, seen: str, phone: bool) -> None:
     page = pages.open("/campaigns", {**(PHONE if phone else {}), "locale": speak, "color_scheme": seen})
     page.locator("button.big").wait_for()

@@ -62,7 +62,12 @@ export class Asking<A = unknown> {
 
   /** Ends the work, here and on the server; `word` says so to whoever listens. */
   stop(word: string): void {
-    this.stopping?.abort();
+    this.leave();
     announce(word);
+  }
+
+  /** Ends the work that nobody looks at any more. */
+  leave(): void {
+    this.stopping?.abort();
   }
 }

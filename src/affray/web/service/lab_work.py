@@ -7,7 +7,6 @@ the server that has started it.
 import os
 import queue
 import signal
-import struct
 import sys
 import threading
 import time
@@ -33,6 +32,7 @@ from affray.lab.value_names import labels, noticed_names, procedure_names, value
 from affray.lab.words import words
 from affray.web.messages import Verified
 from affray.web.messages.lab import LabCompare, LabDuel, LabInfo, LabOdds, LabReport, LabSample, Ladders, Studies
+from affray.web.service.lab_messages import LENGTH, Job, Outcome, frame
 from affray.web.service.story_work import story_part
 from affray.web.words import wording
 
@@ -44,39 +44,16 @@ FORMS = ("odds", "duel", "compare", "sample")
 """Tasks that are asked by forms."""
 OUTER = {"system", "a", "b", "options", "language"}
 """What a question says beside its fields."""
-LENGTH = struct.Struct(">I")
 PACE = 0.25
 """Seconds between two words on how far the work has come."""
 NICENESS = 10
 """Tables go before questions."""
 
 
-class Job(msgspec.Struct, frozen=True):
-    """Something to work out: the name of the task, what is asked, the language of a refusal."""
-
-    task: str
-    body: bytes = b""
-    lang: str = ENGLISH
-
-
 class AskedSystem(msgspec.Struct, frozen=True):
     """Of a question the system that it is about."""
 
     system: str = ""
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """What came of a job: the result, or the code of what prevented it with a line for people, clauses
-    and the field it is about; with a `size` how
-    much of it is done, and the outcome is still to come."""
-
-    body: bytes = b""
-    code: str = ""
-    reason: str = ""
-    clauses: tuple[str, ...] = ()
-    field: str = ""
-    done: int = 0
-    size: int = 0
 
 
 def lab_info(lang: str) -> LabInfo:
@@ -230,12 +207,6 @@ def system_of(job: Job) -> str:
         return ""
 
 
-def frame(message: object) -> bytes:
-    """A message behind its length."""
-    data = msgspec.msgpack.encode(message)
-    return LENGTH.pack(len(data)) + data
-
-
 def read_jobs(source: BinaryIO, waiting: "queue.SimpleQueue[Job]") -> None:
     """Takes in jobs until there are no more; then the server is gone, and so is this process."""
     while head := source.read(LENGTH.size):
@@ -258,7 +229,8 @@ class Reporter:
         self.out, self.due = out, 0.0
 
     def __call__(self, done: int, size: int) -> None:
-        if (now := time.monotonic()) >= self.due:
+        # What has no size is an outcome.
+        if size and (now := time.monotonic()) >= self.due:
             self.due = now + PACE
             self.send(Outcome(done=done, size=size))
 
