@@ -299,7 +299,7 @@ player-error =
 reason-alone = Nichts anderes war einen genaueren Blick wert.
 reason-planned = Es geht weiter wie geplant.
 reason-even = Mehrere sahen gleich gut aus.
-reason-worth = Es sieht nach den Chancen dieser Antwort allein um { DECIMAL($ahead) } besser aus als die nächste.
+reason-worth = Es sieht nach den Chancen dieser Antwort allein besser aus als die nächste.
 reason-first = Es kommt zuerst in der Reihenfolge, in der so etwas getan wird.
 reason-doubt = Eine andere schnitt beim Weiterspielen besser ab, doch um nicht mehr, als die Würfel ausmachen: zu wenig, um von der schlichten Wahl abzugehen.
 reason-spared = Die eigene Seite verliert weniger: { $win } % Aussicht auf Sieg gegen { $other } %.
@@ -322,7 +322,7 @@ reason-row = { $win } % Aussicht auf Sieg{ $losing ->
 reason-row-worth =
     { $kind ->
         [best] sieht am besten aus
-       *[less] sieht um { DECIMAL($behind) } weniger gut aus
+       *[less] sieht weniger gut aus
     }
 reason-chance =
     { $name } { $percent ->
@@ -330,14 +330,13 @@ reason-chance =
        *[other] { $percent } %
     }
 reason-points = { $name } { DECIMAL($points) }
-reason-erred = Es war ein Irrtum: Die nächste sah um { DECIMAL($ahead) } besser aus. Schwache Stufen irren, wie Menschen es tun.
+reason-erred = Es war ein Irrtum: Die nächste sah besser aus. Schwache Stufen irren, wie Menschen es tun.
 reason-loss = { $side } { DECIMAL($points) }
 reason-none = why: Für { $side } ist noch nichts entschieden, was eine Wahl ließ
 reason-hidden = why: Die Gründe für { $side } liegen in etwas, das du nicht wissen darfst
 reason-person = why: Für { $side } spielt ein Mensch
 why-sides = { $fault }; oder eine Seite, die ein Computer spielt: { $sides }
 hint-roll = hint: Bei einem Wurf gibt es nichts zu entscheiden
-hint-inner = hint: Eine Wahl mitten in einer Handlung wird nicht weitergespielt; `odds` zeigt, was die Antworten wert sind
 hint-thinks = Ein starker Spieler sieht es sich an ...
 
 ## Lektionen

@@ -299,7 +299,7 @@ player-error =
 reason-alone = Nothing else was worth a closer look.
 reason-planned = It goes on as it had planned.
 reason-even = Several looked alike.
-reason-worth = It looks { DECIMAL($ahead) } better than the next, by the odds of this answer alone.
+reason-worth = It looks better than the next, by the odds of this answer alone.
 reason-first = It comes first in the order in which such things are done.
 reason-doubt = Another came out better when played on, but by no more than the dice may do: too little to leave the plain choice.
 reason-spared = It loses less itself: { $win } % to win against { $other } %.
@@ -322,7 +322,7 @@ reason-row = { $win } % to win{ $losing ->
 reason-row-worth =
     { $kind ->
         [best] looks best
-       *[less] looks { DECIMAL($behind) } less good
+       *[less] looks less good
     }
 reason-chance =
     { $name } { $percent ->
@@ -330,14 +330,13 @@ reason-chance =
        *[other] { $percent } %
     }
 reason-points = { $name } { DECIMAL($points) }
-reason-erred = It erred: the next looked { DECIMAL($ahead) } better. Weak levels do, as people do.
+reason-erred = It erred: the next looked better. Weak levels do, as people do.
 reason-loss = { $side } { DECIMAL($points) }
 reason-none = why: nothing has been decided for { $side } yet that left a choice
 reason-hidden = why: the reasons of { $side } rest on what you may not know
 reason-person = why: a person plays { $side }
 why-sides = { $fault }; or a side that a computer plays: { $sides }
 hint-roll = hint: a roll leaves nothing to decide
-hint-inner = hint: a choice within an action is not played on; `odds` shows what the answers are worth
 hint-thinks = A strong player looks at it ...
 
 ## Lessons
