@@ -243,3 +243,15 @@ def test_a_style_that_there_is_not_is_refused_before_anything_is_shown() -> None
     ran = run("watch", "foeman", "duel", "--side", "Red=computer:6:shy")
     assert refused(ran) == "affray: style 'shy': expected one of bold, careful, holder, skirmisher"
     assert ran.out == ""
+
+
+def test_a_clause_is_looked_up_by_its_bare_id_or_by_words(typed: Typed) -> None:
+    said = " ".join(
+        typed("foeman", "fm-dx-01/04", "clause Hexside crossed", "clause hexside bonus", foe="greedy").split()
+    )
+    assert "FM-DX-04 Hexside. Through left/right +2, rear +4" in said and "FM-DX-01 " in said
+    assert "FM-LOS-03 Hexside crossed. " in said
+    assert "FM-LOS-03 Hexside crossed FM-DX-05 Same hex" in said
+    said = " ".join(typed("foeman", "clause of", "clause zork", "FM-DX-99", foe="greedy", language="de").split())
+    assert "mit noch einem Wort sind es weniger" in said and "zork steht in keiner Regel" in said
+    assert "expected an id such as FM-DX" in said

@@ -193,7 +193,7 @@ terminal-help =
     board  log     Brett und Figuren noch einmal; der bisherige Bericht (`log all`: von Anfang an)
     forms [WORT]   wie Antworten in Worten geschrieben werden
     sheet [NAME]   eine Figur: was sie ist, noch hat und trägt, und die Summen hinter ihren Zahlen
-    clause ID      der Text einer Regel, mit einer Kennung aus den Klammern im Bericht
+    clause ID      der Text einer Regel, mit einer Kennung aus den Klammern im Bericht; die Kennung allein genügt, und Wörter suchen Regeln, in denen sie stehen (clause hexside)
     save [DATEI]   die Aufzeichnung in einer Datei behalten
     quit           das Spiel verlassen
     Eine leere Zeile zeigt die Frage noch einmal.
@@ -236,7 +236,9 @@ table-sheet-nobody = { $given }: erwartet den Namen einer Figur, und noch ist ni
 table-answers-none = answers: in der Liste steht schon alles, was getippt werden kann
 table-why-none = why: noch ist kein Würfel gefallen; `why ANTWORT` sagt, warum eine Antwort abgelehnt würde
 table-nothing = Noch ist nichts geschehen.
-table-clause = clause: erwartet wird die Nummer einer Regel, wie sie im Bericht in Klammern steht
+table-clause = clause: erwartet wird die Nummer einer Regel, wie sie im Bericht in Klammern steht, oder Wörter daraus
+table-clause-more = ... und { $count } weitere; mit noch einem Wort sind es weniger
+table-clause-none = clause: { $words } steht in keiner Regel
 table-save = save: erwartet wird der Name einer Datei
 table-save-exists = { $path }: gibt es schon; nenne eine andere Datei
 

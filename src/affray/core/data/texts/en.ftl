@@ -193,7 +193,7 @@ terminal-help =
     board  log     the board and figures again; the account so far (`log all`: from the start)
     forms [WORD]   how answers in words are written
     sheet [NAME]   a figure: what it is, has left and carries, and the sums behind its numbers
-    clause ID      the text of a rule, by an id in brackets such as the account shows
+    clause ID      the text of a rule, by an id in brackets such as the account shows; the id alone does it too, and words look for rules that have them (clause hexside)
     save [FILE]    keep the record in a file
     quit           leave the game
     An empty line shows the question again.
@@ -236,7 +236,9 @@ table-sheet-nobody = { $given }: expected the name of a figure, and nobody is th
 table-answers-none = answers: the list says all that may be typed
 table-why-none = why: no die has been rolled yet; `why ANSWER` says why an answer would be refused
 table-nothing = Nothing has happened yet.
-table-clause = clause: expected the id of a rule, as the account shows them in brackets
+table-clause = clause: expected the id of a rule, as the account shows them in brackets, or words of one
+table-clause-more = ... and { $count } more; another word leaves fewer
+table-clause-none = clause: no rule has { $words }
 table-save = save: expected the name of a file
 table-save-exists = { $path }: exists; name another file
 
