@@ -9,8 +9,8 @@ UV := $(TOOLS)/bin/uv
 BIN := .venv/bin
 READY := .venv/.ready
 PROCESSORS = $(shell nproc)
-# Two more than there are processors: the tests of the page wait more than they work.
-WORKERS = $(shell echo $$(($(PROCESSORS) + 2)))
+# One more than there are processors: the tests of the page wait now and then.
+WORKERS = $(shell echo $$(($(PROCESSORS) + 1)))
 CHECKED := src tests examples/pig/src $(wildcard bench)
 
 # The page: its tools run where $(NODE) says that Node is.

@@ -46,11 +46,11 @@ def chromium() -> Browser:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Three workers have the tests of this folder, every third file each: one alone would be the last to be done."""
+    """Two workers have the tests of this folder, every other file each: one alone would be the last to be done."""
     files = sorted({item.path for item in items if item.path.is_relative_to(HERE)})
     for item in items:
         if item.path in files:
-            item.add_marker(pytest.mark.xdist_group(f"browser {files.index(item.path) % 3}"))
+            item.add_marker(pytest.mark.xdist_group(f"browser {files.index(item.path) % 2}"))
 
 
 @pytest.hookimpl(trylast=True)

@@ -204,7 +204,7 @@ def test_a_whole_delve_on_a_phone(pages: Watched, seed: int) -> None:
 
 # --- looks ------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("speak", ["en", pytest.param("de", marks=pytest.mark.slow)])
-@pytest.mark.parametrize("seen", ["light", "dark"])
+@pytest.mark.parametrize("seen", ["light", pytest.param("dark", marks=pytest.mark.slow)])
 def test_axe_finds_nothing_on_a_stage(pages: Watched, speak: str, seen: str) -> None:
     page = pages.open("/", {"locale": speak, "color_scheme": seen, "has_touch": True})
     game = {"system": "fortmayn", "scenario": "level-one", "seats": {"Party": "me"}, "seed": 3}

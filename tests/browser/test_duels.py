@@ -7,6 +7,7 @@ from tests.browser.acting.hands import Keys, Mouse, Touch
 from tests.browser.pages import PHONE, Watched, begin, shot
 
 
+@pytest.mark.slow
 def test_a_duel_is_played_to_its_end_by_mouse(pages: Watched) -> None:
     page = pages.open()
     begin(page, seed=7)

@@ -3,19 +3,44 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, StorageState, expect
 
 from tests.browser.acting.driving import looked, moment, play, ready, settle
 from tests.browser.acting.hands import Mouse
-from tests.browser.pages import Watched, begin, copied, panel, saved
+from tests.browser.conftest import chromium
+from tests.browser.pages import Watched, begin, copied, panel, saved, watching
+from tests.browser.serving import Served
 
+LOST = "You have lost: Blue wins"
 VERIFY = "import sys; from affray.cli.main import main; sys.exit(main(['verify', sys.argv[1]]))"
 
 
-def finished(pages: Watched) -> Page:
+class Ended(NamedTuple):
+    """A duel that is over: its address, and what its browser keeps."""
+
+    url: str
+    kept: StorageState
+
+    def open(self, pages: Watched) -> Page:
+        """The duel's end."""
+        page = pages.open(self.url, options={"storage_state": self.kept})
+        page.get_by_role("heading", name=LOST).wait_for()
+        return page
+
+
+@pytest.fixture(scope="module")
+def ended(server: Served) -> Ended:
     """A duel of a few rounds that ends with a surrender."""
+    with watching(chromium(), server.url) as pages:
+        page = surrendered(pages)
+        return Ended(page.url, page.context.storage_state())
+
+
+def surrendered(pages: Watched) -> Page:
+    """A duel of a few rounds by mouse, to a surrender."""
     page = pages.open()
     begin(page, seed=3)
     play(Mouse(page), most=8)
@@ -25,7 +50,7 @@ def finished(pages: Watched) -> Page:
             ready(page)
         page.get_by_role("button", name="surrender").click()
         page.get_by_role("button", name="Yes, do it").click()
-    page.get_by_role("heading", name="You have lost: Blue wins").wait_for()
+    page.get_by_role("heading", name=LOST).wait_for()
     return page
 
 
@@ -36,8 +61,8 @@ def stands(page: Page) -> list[str]:
 
 
 @pytest.mark.slow
-def test_a_finished_game_is_seen_again_step_by_step_and_branched(pages: Watched) -> None:
-    page = finished(pages)
+def test_a_finished_game_is_seen_again_step_by_step_and_branched(pages: Watched, ended: Ended) -> None:
+    page = ended.open(pages)
     page.get_by_role("button", name="Watch it again").click()
     page.get_by_text("The board after 0 answers").first.wait_for()
     start = stands(page)
@@ -70,9 +95,9 @@ def test_a_finished_game_is_seen_again_step_by_step_and_branched(pages: Watched)
 
 
 def test_a_saved_record_is_verified_on_the_command_line_and_on_the_page_and_goes_on(
-    pages: Watched, tmp_path: Path
+    pages: Watched, ended: Ended, tmp_path: Path
 ) -> None:
-    page = finished(pages)
+    page = ended.open(pages)
     path = saved(page, tmp_path)
     panel(page, "Table")
     page.get_by_role("button", name="Verify every die").click()
@@ -92,8 +117,8 @@ def test_a_saved_record_is_verified_on_the_command_line_and_on_the_page_and_goes
     page.wait_for_selector("#over")
 
 
-def test_the_link_of_a_finished_game_shows_it_to_anybody(pages: Watched) -> None:
-    page = finished(pages)
+def test_the_link_of_a_finished_game_shows_it_to_anybody(pages: Watched, ended: Ended) -> None:
+    page = ended.open(pages)
     link = copied(page, "Copy a link for onlookers").removeprefix(pages.url)
     other = pages.open(link)
     other.get_by_role("heading", name="Victory for Blue").wait_for()
@@ -108,8 +133,8 @@ def test_the_link_of_a_finished_game_shows_it_to_anybody(pages: Watched) -> None
     ready(page)
 
 
-def test_a_finished_game_tells_its_story_and_shows_each_roll_that_turned_it(pages: Watched) -> None:
-    page = finished(pages)
+def test_a_finished_game_tells_its_story_and_shows_each_roll_that_turned_it(pages: Watched, ended: Ended) -> None:
+    page = ended.open(pages)
     page.get_by_role("button", name="Tell its story").click()
     page.get_by_role("heading", name="How it went").wait_for()
     story = page.locator(".story")

@@ -64,7 +64,8 @@ def strike(page: Page) -> list[object]:
         scene = looked(page)
         Mouse(page).do(scene, decide(scene))
         if page.wait_for_function(HELD, arg=before[0]).json_value() == "held":
-            return list(page.evaluate(STOOD))
+            held: list[object] = page.evaluate(STOOD)
+            return held
     raise AssertionError("nothing is to be seen")
 
 

@@ -212,7 +212,7 @@ def test_a_preset_of_house_rules_sets_what_it_names(folk: Watched) -> None:
     page.wait_for_selector("[data-figure]")
 
 
-@pytest.mark.parametrize(("speak", "seen"), [("en", "light"), ("de", "dark")])
+@pytest.mark.parametrize(("speak", "seen"), [("en", "light"), pytest.param("de", "dark", marks=pytest.mark.slow)])
 def test_axe_finds_nothing_on_the_screens_of_figures(folk: Watched, speak: str, seen: str) -> None:
     page = folk.open("/figures", {"locale": speak, "color_scheme": seen})
     page.locator(".page header").wait_for()

@@ -104,7 +104,9 @@ def test_rules_are_found_across_systems_by_keys_and_read_on(pages: Watched) -> N
     expect(page.locator("[data-clause=CM-SPELL-06]")).to_have_attribute("data-filler", "all")
 
 
-@pytest.mark.parametrize(("speak", "seen", "phone"), [("en", "light", False), ("de", "dark", True)])
+@pytest.mark.parametrize(
+    ("speak", "seen", "phone"), [pytest.param("en", "light", False, marks=pytest.mark.slow), ("de", "dark", True)]
+)
 def test_axe_finds_nothing_in_the_house(pages: Watched, speak: str, seen: str, phone: bool) -> None:
     page = pages.open(options={**(PHONE if phone else {}), "locale": speak, "color_scheme": seen})
     for path in SCREENS:

@@ -33,7 +33,13 @@ def chapter_info(section: Section) -> ChapterInfo:
 def clause_info(clause: Clause, chapter: str) -> ClauseInfo:
     """A clause of a chapter."""
     return ClauseInfo(
-        clause.id, clause.title, clause.text, clause.reading, chapter, clause.source, filler_kind(clause, chapter)
+        clause.id,
+        clause.title,
+        clause.text,
+        clause.reading,
+        chapter,
+        source=clause.source,
+        filler=filler_kind(clause, chapter),
     )
 
 

@@ -27,11 +27,11 @@ def worded_story(system: Rules, story: Story, language: str) -> WordedStory:
             WordedBalance(
                 side,
                 found.start,
-                found.dice,
-                found.own,
-                found.others,
-                found.end,
-                balance_line(story, side, found, language),
+                dice=found.dice,
+                own=found.own,
+                others=found.others,
+                end=found.end,
+                text=balance_line(story, side, found, language),
             )
             for side, found in shown_balance(story)
         ),
