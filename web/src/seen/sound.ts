@@ -49,7 +49,7 @@ const TONES: Record<Kind, Tone[]> = {
   fall: [{ wave: "noise", from: 330, to: 110, length: 0.3, loud: 1.1 }],
   drop: [{ wave: "triangle", from: 1500, to: 700, length: 0.1, loud: 0.9 }],
   push: [{ wave: "noise", from: 600, to: 1100, length: 0.14, loud: 1.1 }],
-  flee: [0, 0.1, 0.2].map((after) => ({ wave: "noise", from: 340, to: 200, length: 0.07, after, loud: 1.8 })),
+  flee: [0, 0.1, 0.2].map((after) => ({ wave: "noise", from: 340, to: 200, length: 0.07, after, loud: 2.6 })),
 };
 
 /** White noise, the same for all. */
