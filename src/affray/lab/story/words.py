@@ -55,7 +55,7 @@ def balance_line(story: Story, side: int, found: Balance, language: str) -> str:
 def about_line(story: Story, language: str) -> str:
     """What the numbers say; where they come to more than all that there is to win, why they may."""
     moved = max((abs(by) for one in story.balance for by in (one.dice, one.own, one.others)), default=0.0)
-    large = {"large": int(moved > 1), "most": percent(moved), "games": f"{moved:.1f}"}
+    large: dict[str, Arg] = {"large": int(moved > 1), "most": percent(moved), "games": f"{moved:.1f}"}
     return say(language, "story-about", alone=int(story.alone), **large)
 
 
