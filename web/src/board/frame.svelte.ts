@@ -72,7 +72,7 @@ export class Frame implements Typed {
   /** Follows the size of its window; returns what ends that. */
   open(root: HTMLElement, plane: HTMLElement): () => void {
     this.plane = plane;
-    const { view, board } = this;
+    const { view } = this;
     const size = (): void => {
       view.resize(root.clientWidth, root.clientHeight);
       this.changed();
