@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Lobby } from "../src/api";
 import App from "../src/App.svelte";
 import type { BookInfo, ClauseInfo } from "../src/messages";
 import { go } from "../src/nav.svelte";
@@ -45,6 +46,18 @@ const FOEMAN = bookOf("foeman", [
   [clause("FM-GRD-01", "Guard", "Who guards bids too.", { filler: "part", reading: "Twice." })],
 ]);
 const OTHER = bookOf("other", [[clause("OT-A-1", "Bids", "Here too.")]]);
+
+test("rules that come late do not take the place of those wanted since", async () => {
+  const waiting = new Map<string, (found: ClauseInfo[]) => void>();
+  const lobby = {
+    clauses: (key: string) => new Promise<ClauseInfo[]>((come) => waiting.set(key, come)),
+  } as unknown as Lobby;
+  const loads = ["melee", "wargame"].map((key) => rules.load(lobby, key));
+  waiting.get("wargame")!([clause("UW-1", "Turns", "By turns.")]);
+  waiting.get("melee")!([clause("CM-1", "Hexes", "Of hexes.")]);
+  await Promise.all(loads);
+  expect([rules.system, rules.clauses.map(({ id }) => id)]).toEqual(["wargame", ["UW-1"]]);
+});
 
 test("a rule shows the rules' own names as such and leads to the clauses that it names", async () => {
   rules.clauses = [

@@ -137,6 +137,7 @@ home-won = brought back: { $things }
 sum-first = { $label } { $value }
 sum-next = { $label } { SIGNED($value) }
 paper-text = { $text }
+paper-decimal = { DECIMAL($value) }
 paper-number = { $n }
 paper-signed = { SIGNED($n) }
 paper-yes = ●
