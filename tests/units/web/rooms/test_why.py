@@ -97,11 +97,12 @@ def test_a_hint_is_for_who_is_asked_and_plays_against_computers(tmp_path: Path) 
 def test_a_choice_within_an_action_has_a_hint_that_says_why(tmp_path: Path) -> None:
     with served(tmp_path, SETTING) as client:
         made = new_game(client, system="melee", scenario="duel", seats={"Blue": "greedy"}, seed=3)
+        position = ask(client, made)
         for _ in range(200):
-            position = ask(client, made)
             if position["asked"].get("inner"):  # type: ignore[attr-defined]
                 break
             answer(client, made, position, ("strike", "face", "option j", "option b", "retreat", "step N"))
+            position = ask(client, made)
         texts = [choice["offer"]["text"] for choice in position["asked"]["choices"]]  # type: ignore[index]
         found = get(client, made, "/hint").json()["reasons"]
         assert found["rows"][0]["text"] in texts
