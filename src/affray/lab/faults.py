@@ -22,14 +22,6 @@ WHERE = re.compile(
 )
 LIST = r"(?!at |a )(?:one of |1 to 9 dice or )?(?P<known>[\w+ ,|=/-]+?(?:, | or | and )[\w+ ,|=/-]+)"
 NUMBERS = ("least", "most")
-SUCH: Mapping[tuple[str, str], str] = {
-    ("foeman", ""): "race=Human st=12 dx=12 iq=8 hold=Axe",
-    ("fortmayn", ""): "brawny body=3 armor=leather",
-    ("fortmayn", "foe"): "dd=3 armor=d6",
-    ("melee", ""): "st=12 dx=12 weapon=broadsword",
-    ("wargame", ""): "like=fantasy/spears n=10",
-}
-"""How a side is written that is none of the list, by system and field."""
 NEIGHBOURS = ", or two neighbours"
 NO_SIDE = ("expected kind fire", "expected one for")
 """What is said of sides that are right by themselves."""
@@ -96,14 +88,22 @@ def field_fault(said: str, system: str, language: str) -> FieldFault:
     given = shorten_text((where["given"] or "").strip("\"'"))
     if field in SIDES and not where["rest"].startswith(NO_SIDE):
         detail = where["rest"] if "=" in said.partition(":")[0] or "[" in said else ""
-        such = SUCH.get((system, field)) or SUCH.get((system, ""), "")
+        such = next(
+            (
+                words().say(language, one)
+                for one in (f"such-{system}-{field}", f"such-{system}")
+                if words().has(ENGLISH, one)
+            ),
+            "",
+        )
         return FieldFault(field, say(language, "side", {"such": such, "detail": detail or "none"}))
     rest = where["rest"].partition(NEIGHBOURS)[0]
     for name, pattern in KINDS:
         if found := re.fullmatch(pattern, rest):
-            told = dict(found.groupdict(""))
+            told: dict[str, Arg] = dict(found.groupdict(""))
+            known = str(told.get("known", ""))
             if "known" in told:
-                told["known"] = known_names(system, field, re.split(r", | or | and ", told["known"]), language)
+                told["known"] = known_names(system, field, re.split(r", | or | and ", known), language)
             return FieldFault(field, say(language, name, {"given": given or "none", **told}))
     return FieldFault(field, said)
 

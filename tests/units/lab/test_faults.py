@@ -9,7 +9,8 @@ from affray.lab.api import lab_systems
 from affray.lab.faults import field_fault
 from affray.lab.fields import LabSystem
 from affray.web.messages.lab import LabDuel, LabOdds
-from affray.web.service.lab_work import Job, Outcome, outcome_of
+from affray.web.service.lab_messages import Job, Outcome
+from affray.web.service.lab_work import outcome_of
 
 NONSENSE = ("xyz", "-1", "1.5", "9" * 21, "'; drop", "ä" * 300, "5..2", ",")
 RAW = re.compile(r"`|expected|unknown|[a-z]_[a-z]")

@@ -3,16 +3,14 @@
 import re
 from functools import cache
 
-from affray.core.words.texts import ENGLISH
-
-POINT = "."
+POINT, WITH_POINT = ".", "en"
 NUMBER = re.compile(r"[+-]?\d+(\.\d+)?")
 
 
 @cache
 def decimal_sign(language: str) -> str:
     """What stands between the whole and the rest of a number."""
-    if language == ENGLISH:
+    if language == WITH_POINT:
         return POINT
     from babel.numbers import get_decimal_symbol
 

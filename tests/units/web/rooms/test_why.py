@@ -98,9 +98,7 @@ def test_a_choice_within_an_action_has_a_hint_that_says_why(tmp_path: Path) -> N
     with served(tmp_path, SETTING) as client:
         made = new_game(client, system="melee", scenario="duel", seats={"Blue": "greedy"}, seed=3)
         position = ask(client, made)
-        for _ in range(200):
-            if position["asked"].get("inner"):  # type: ignore[attr-defined]
-                break
+        while not position["asked"].get("inner"):  # type: ignore[attr-defined]
             answer(client, made, position, ("strike", "face", "option j", "option b", "retreat", "step N"))
             position = ask(client, made)
         texts = [choice["offer"]["text"] for choice in position["asked"]["choices"]]  # type: ignore[index]

@@ -46,3 +46,11 @@ fault-nobody-stands = ein Duell ist zwischen zweien, die stehen: erwartet werden
 lab-whole = erwartet wird eine ganze Zahl ab 0
 lab-stale = Diese Zahlen gehören zur Frage vor der Änderung.
 lab-anew = Neu ausrechnen
+
+## Wie eine Seite geschrieben wird, die nicht in der Liste steht
+
+such-foeman = race=Human st=12 dx=12 iq=8 hold=Axe
+such-fortmayn = brawny body=3 armor=leather
+such-fortmayn-foe = dd=3 armor=d6
+such-melee = st=12 dx=12 weapon=broadsword
+such-wargame = like=fantasy/spears n=10

@@ -46,3 +46,11 @@ fault-nobody-stands = a duel is between two who stand: expected a BODY die and a
 lab-whole = expected a whole number, 0 or more
 lab-stale = These figures answer the question before the change.
 lab-anew = Work it out anew
+
+## How a side is written that is none of the list
+
+such-foeman = race=Human st=12 dx=12 iq=8 hold=Axe
+such-fortmayn = brawny body=3 armor=leather
+such-fortmayn-foe = dd=3 armor=d6
+such-melee = st=12 dx=12 weapon=broadsword
+such-wargame = like=fantasy/spears n=10
