@@ -54,8 +54,10 @@ def balance_line(story: Story, side: int, found: Balance, language: str) -> str:
 
 def about_line(story: Story, language: str) -> str:
     """What the numbers say; where they come to more than all that there is to win, why they may."""
-    moved = (abs(by) for one in story.balance for by in (one.dice, one.own, one.others))
-    return say(language, "story-about", alone=int(story.alone), large=int(max(moved, default=0.0) > 1))
+    moved = max((abs(by) for one in story.balance for by in (one.dice, one.own, one.others)), default=0.0)
+    return say(
+        language, "story-about", alone=int(story.alone), large=int(moved > 1), most=percent(moved), games=f"{moved:.1f}"
+    )
 
 
 def shown_balance(story: Story) -> tuple[tuple[int, Balance], ...]:

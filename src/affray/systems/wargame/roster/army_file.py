@@ -8,11 +8,12 @@ from typing import Annotated, TypeVar
 import msgspec
 
 from affray.core import InputError
+from affray.core.errors import shorten_text
 from affray.core.reading.fields import convert_part
 from affray.core.reading.json_files import read_json_file
 from affray.core.reading.naming import check_title
 from affray.core.reading.numbers import json_number
-from affray.core.reading.tables import look_up, shorten_text
+from affray.core.reading.tables import look_up
 from affray.systems.wargame.content.codes import FORMATION_NAMES, NO_FORMATION, REGIMENT, SKIRMISH, TYPE_NAMES, VEHICLE
 from affray.systems.wargame.content.exact_numbers import exact_fraction
 from affray.systems.wargame.content.house_rules import PLAIN, House
