@@ -1,8 +1,8 @@
 """What happens is seen where it happens: tags beside figures, again and in steps, at once where motion is not wished."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.acting.driving import decide, looked, until
+from tests.browser.acting.driving import until
 from tests.browser.acting.hands import Mouse
 from tests.browser.pages import Watched, begin, panel
 
@@ -12,25 +12,9 @@ MIDDLES = """() => {
   const figure = document.querySelector(`[data-figure="${tag.dataset.tag}"]`);
   return [middle(tag.getBoundingClientRect()), middle(figure.getBoundingClientRect())];
 }"""
-GONE_ON = """(state) => document.querySelector('.table').dataset.state !== state
-  || [...document.querySelectorAll('[data-seen] button')].some((one) => one.textContent.includes('Skip'))"""
 MOVED = "() => document.getAnimations().filter((each) => each.effect.target.closest('.seen')).length"
-SHOWN = "[data-seen] button:text('Skip to the end')"
 PROPERTIES = """() => [...new Set(document.getAnimations().filter((each) => each.effect.target?.closest(".seen"))
   .flatMap((each) => each.effect.getKeyframes()).flatMap(Object.keys))]"""
-
-
-def play_until_shown(page: Page) -> None:
-    """Plays until something that happens is shown before it is told."""
-    hands = Mouse(page)
-    for _ in range(60):
-        page.wait_for_selector(f"{SHOWN}, .table[data-asked=true] .question button:enabled")
-        if page.locator(SHOWN).count():
-            return
-        scene = looked(page)
-        hands.do(scene, decide(scene))
-        page.wait_for_function(GONE_ON, arg=str(scene.state))
-    raise AssertionError("nothing happens")
 
 
 def test_a_roll_lies_beside_whom_it_struck_and_can_be_seen_again_without_motion(pages: Watched) -> None:
@@ -56,8 +40,7 @@ def test_what_happened_is_stepped_through_with_motions_of_transform_and_opacity_
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_label("Rolls and blows on the board").select_option(label="Step by step")
     page.keyboard.press("Escape")
-    play_until_shown(page)
-    page.keyboard.press("Escape")
+    until(Mouse(page), "[data-tag] .roll")
     panel(page, "Log")
     page.get_by_role("button", name="Show again what happened").first.click()
     steps = page.get_by_role("group", name="What happened")
@@ -67,32 +50,5 @@ def test_what_happened_is_stepped_through_with_motions_of_transform_and_opacity_
     expect(steps).to_contain_text("2 of")
     page.get_by_role("button", name="Step back").press("Enter")
     expect(steps).to_contain_text("1 of")
-    # The computer may have gone on meanwhile, and what it did waits to be shown.
-    steps.get_by_role("button").last.click()
+    steps.get_by_role("button", name="Done").click()
     expect(page.locator("[data-tag]")).to_have_count(0)
-
-
-TOLD = "() => [document.querySelector('.table').dataset.state, document.querySelectorAll('#panel-log .line').length]"
-
-
-def test_step_by_step_nothing_is_told_before_it_was_shown(pages: Watched) -> None:
-    page = pages.open()
-    begin(page, seed=7)
-    page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_label("Rolls and blows on the board").select_option(label="Step by step")
-    page.keyboard.press("Escape")
-    panel(page, "Log")
-    skip = page.locator(SHOWN)
-    play_until_shown(page)
-    shown, _ = page.evaluate(TOLD)
-    expect(page.locator(".question")).to_have_count(0)
-    assert page.locator(".table").get_attribute("data-asked") == "false"
-    while skip.count():
-        page.get_by_role("button", name="Next step").click()
-    assert page.evaluate(TOLD)[0] != shown
-    play_until_shown(page)
-    before = page.evaluate(TOLD)
-    page.keyboard.press("Escape")
-    state, lines = page.evaluate(TOLD)
-    assert state != before[0]
-    assert lines > before[1]

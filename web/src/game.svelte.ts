@@ -25,7 +25,7 @@ import type {
   WordedTrial,
 } from "./messages";
 import type { Net } from "./net";
-import { EMPTY, type Entry, reduce, remember, type Table } from "./reducer";
+import { EMPTY, reduce, remember, type Table } from "./reducer";
 import { language } from "./words.svelte";
 
 /** A name that no other message of this seat has; made where `crypto.randomUUID` is missing, too. */
@@ -41,23 +41,6 @@ interface Shown {
   threats: Threat[];
   /** What answers beside those listed are put together in. */
   forms: WordedForm[];
-}
-
-/** A message, and when it came by the reader's clock. */
-export interface Heard {
-  message: FromServer;
-  at: number;
-}
-
-/** What shows a message before the table follows it. */
-export interface Stage {
-  /** Whether a message waits until it was shown; whoever keeps it has it taken then. */
-  keeps(heard: Heard): boolean;
-  readonly waits: boolean;
-  /** The account as far as it is told. */
-  readonly log: Entry[];
-  /** Everything that waits is told at once, and shown no further. */
-  skip(): void;
 }
 
 const NOTHING: Shown = { places: [], prospects: [], sheet: null, sight: null, threats: [], forms: [] };
@@ -77,8 +60,6 @@ export class Game {
   busy = $state(false);
   /** Answers taken back that can be given again, the next one last. */
   redo: string[] = $state.raw([]);
-  /** What shows what happens, once that is there. */
-  stage: Stage | null = $state.raw(null);
   readonly seat: Seat;
   private readonly connection: Connection;
   private readonly advisor: Advisor;
@@ -114,16 +95,6 @@ export class Game {
     return this.past ?? this.table.position;
   }
 
-  /** Whether something was told that is still being shown: the table is as it was before. */
-  get waits(): boolean {
-    return this.stage?.waits ?? false;
-  }
-
-  /** The account as far as it is told. */
-  get log(): Entry[] {
-    return this.stage?.log ?? this.table.log;
-  }
-
   get mine(): number[] {
     return this.table.welcome?.mine ?? [];
   }
@@ -131,7 +102,7 @@ export class Game {
   /** Whether the open question is this seat's to answer: its own side's, or dice to be thrown that no person has to. */
   get asked(): boolean {
     const asked = this.table.position?.asked;
-    if (!asked || this.table.over || this.waits) return false;
+    if (!asked || this.table.over) return false;
     if (this.mine.includes(asked.side)) return true;
     const player = this.table.sides[asked.side]?.player;
     return Boolean(asked.dice && this.mine.length && player !== "friend" && player !== "me");
@@ -139,7 +110,7 @@ export class Game {
 
   /** What this seat may say now: as it is asked, or beside the question to another; null for nothing. */
   get voice(): Asked | null {
-    const position = this.waits ? null : this.table.position;
+    const position = this.table.position;
     return (this.asked ? position?.asked : position?.aside) ?? null;
   }
 
@@ -175,7 +146,6 @@ export class Game {
 
   /** Everything anew in the language now chosen, which the line's first message names. */
   reword(): void {
-    this.stage?.skip();
     this.advisor.forget();
     this.moments.clear();
     this.table = { ...this.table, log: [], chat: [] };
@@ -183,21 +153,16 @@ export class Game {
   }
 
   private hear(message: FromServer): void {
-    const heard: Heard = { message, at: performance.now() };
-    if (message.kind === "dice") this.agree(message);
-    if (!this.stage?.keeps(heard)) this.take(heard);
-  }
-
-  /** The table follows a message. */
-  take({ message, at }: Heard): void {
     const before = this.table.position;
-    this.table = reduce(this.table, message, at);
-    if (message.kind === "refused") [this.givenAt, this.given] = [-1, []];
+    this.table = reduce(this.table, message, performance.now());
+    if (message.kind === "dice") this.agree(message);
+    if (message.kind === "refused") this.givenAt = -1;
     // An answer that was taken is acknowledged before its board comes: until then the question is not open again.
     this.busy =
       this.connection.waiting.some((sent) => sent.kind === "answer") || this.table.position?.state === this.givenAt;
     if (message.kind === "welcome") void this.recall(message.n);
     if (message.kind === "told" && message.position) this.moments.set(message.moment, message.position);
+    if (message.kind === "refused") this.given = [];
     const now = this.table.position;
     if (now && (now !== before || message.kind === "welcome")) this.moved(now);
   }
@@ -340,8 +305,6 @@ export class Game {
   /** Gives answers one after another, made for the state as it stands; a path goes as one. */
   answer(answers: string[]): void {
     const position = this.table.position;
-    // What was answered while the board was not yet as it is now was meant for another question.
-    if (this.waits) return this.stage?.skip();
     if (!position || !answers.length || this.busy) return;
     this.live();
     this.given = [...this.given, ...answers];

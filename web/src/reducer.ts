@@ -65,8 +65,7 @@ export const EMPTY: Table = {
   used: 0,
 };
 
-/** A message as an entry of the log. */
-export function entryOf(told: Told): Entry {
+function entryOf(told: Told): Entry {
   const { n, entry, by, moment, lines, answer = "" } = told;
   return { n, entry, by, moment, lines, answer, undone: false };
 }
@@ -99,7 +98,7 @@ function told(table: Table, message: Told, now: number): Table {
   const used = message.entry === "answer" && sameQuestion(table.position, position) ? table.used + 1 : 0;
   return {
     ...table,
-    n: Math.max(table.n, message.n),
+    n: message.n,
     position,
     used: message.position ? used : table.used,
     log: logged(table.log, message),

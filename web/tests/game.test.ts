@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Advisor } from "../src/advice";
 import { Game } from "../src/game.svelte";
-import type { Advice, Answer, FromServer, Line } from "../src/messages";
-import { Queue } from "../src/seen/queue.svelte";
+import type { Advice, Answer } from "../src/messages";
 import { speak } from "../src/words.svelte";
 import { FakeServer, TOKEN } from "./fake";
-import { momentOf, serverAt, settle, tape, toldAt } from "./tape";
+import { momentOf, serverAt, settle, tape } from "./tape";
 
 let server: FakeServer;
 let game: Game;
@@ -179,86 +178,4 @@ test("another language is asked for from the start again", async () => {
   expect(asked("/told").at(-1)).toContain("lang=de");
   await speak("en");
   expect(game.table.log).toHaveLength(momentOf("move") + 1);
-});
-
-describe("what is shown before it is told", () => {
-  const STRUCK: Line = { level: 1, text: "A strikes B.", happening: { kind: "blow", who: "A", whom: ["B"] } };
-  const HURT: Line = { level: 2, text: "3 wounds", happening: { kind: "wound", count: 3 } };
-  let queue: Queue;
-  let shown = 0;
-  /** The server tells of an answer that somebody gave. */
-  function tell(...lines: Line[]): void {
-    const { position, moment } = toldAt(momentOf("declare"));
-    server.tell({
-      kind: "told",
-      n: 0,
-      entry: "answer",
-      by: 1,
-      moment: moment + 1,
-      lines,
-      position: { ...position!, state: 900 },
-    });
-  }
-  const texts = (): string[] => game.log.flatMap(({ lines }) => lines.map(({ text }) => text));
-
-  beforeEach(async () => {
-    await open(serverAt("declare"));
-    shown = 0;
-    queue = new Queue(
-      game,
-      ({ lines }) => lines.some(({ happening }) => happening),
-      () => (shown += 1),
-    );
-    game.stage = queue;
-  });
-
-  test("board, question and log stay until it is reached, a line with each thing shown", () => {
-    const [state, lines] = [game.table.position!.state, texts().length];
-    tell(STRUCK, HURT);
-    expect([game.waits, game.asked, game.voice, game.table.position!.state]).toEqual([true, false, null, state]);
-    expect(texts()).toHaveLength(lines);
-    expect(queue.ahead.position!.state).toBe(900);
-    const { n } = queue.ahead;
-    queue.reach(n, 1);
-    expect(texts().at(-1)).toBe("A strikes B.");
-    expect(game.table.position!.state).toBe(state);
-    queue.reach(Infinity);
-    expect(texts().slice(-2)).toEqual(["A strikes B.", "3 wounds"]);
-    expect([game.waits, game.asked, game.table.position!.state]).toEqual([false, true, 900]);
-  });
-
-  test("what comes meanwhile waits behind it in its order, but talk does not", () => {
-    tell(STRUCK);
-    tell({ level: 1, text: "B waits." });
-    server.tell({ kind: "chat", n: 0, by: 1, text: "Well struck" } as FromServer);
-    server.end("played");
-    expect(game.table.chat).toHaveLength(1);
-    expect(game.over).toBe(false);
-    const { n } = game.table;
-    queue.reach(Infinity);
-    expect(texts().slice(-2)).toEqual(["A strikes B.", "B waits."]);
-    expect(game.over).toBe(true);
-    expect(game.table.n).toBe(n + 1);
-  });
-
-  test("an answer goes to the end and is not given, for it was made for another question", () => {
-    tell(STRUCK);
-    game.answer([game.table.position!.asked!.choices![0]!.offer.text]);
-    expect(answers()).toHaveLength(0);
-    expect([game.waits, shown, game.table.position!.state]).toEqual([false, 1, 900]);
-  });
-
-  test("a new view, a request and what is taken back go to the end; a line that comes back goes on behind", async () => {
-    tell(STRUCK);
-    server.last.drop();
-    game.nudge();
-    await settle();
-    expect(game.waits).toBe(true);
-    server.last.say(server.welcome());
-    expect([game.waits, texts().at(-1)]).toEqual([false, "A strikes B."]);
-    tell(STRUCK);
-    server.tell({ kind: "request", n: 0, what: "undo", by: 1, state: "open", waiting: [0] } as FromServer);
-    expect(game.waits).toBe(false);
-    expect(game.table.undo?.state).toBe("open");
-  });
 });

@@ -6,7 +6,7 @@ export interface Box {
   height: number;
 }
 
-const PIECES = "[data-figure], [data-unit], [data-seen]";
+const PIECES = "[data-figure], [data-unit]";
 
 /** A box of the window in the measure of a room in it. */
 const within = (room: DOMRect, { x, y, width, height }: Box): Box => ({ x: x - room.x, y: y - room.y, width, height });
@@ -22,7 +22,7 @@ export function boxAt(room: HTMLElement, id: string): Box | null {
   return boxOf(room, room.querySelector(`[data-figure="${name}"], [data-unit="${name}"], [data-way="${name}"]`));
 }
 
-/** Everything that stands in a room, the buttons for its steps among it. */
+/** Everything that stands in a room. */
 export const piecesIn = (room: HTMLElement): Box[] =>
   [...room.querySelectorAll(PIECES)].flatMap((element) => boxOf(room, element) ?? []);
 

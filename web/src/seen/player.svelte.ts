@@ -5,8 +5,6 @@ import { tagsAt } from "./story";
 
 export const PACES = ["instant", "brisk", "slow", "step"] as const;
 export type Pace = (typeof PACES)[number];
-/** The paces at which the table waits for what is shown. */
-export const UNHURRIED = new Set<Pace>(["slow", "step"]);
 
 /** How long a thing is shown before the next, in milliseconds of a brisk pace. */
 const LENGTHS: Partial<Record<Shown["kind"], number>> = { roll: 750, blow: 450, flight: 450, spell: 450 };

@@ -10,8 +10,6 @@ export interface Shown {
   key: string;
   /** The message that told it. */
   n: number;
-  /** Its place among the lines of that. */
-  line: number;
   kind: Kind;
   /** To whom it happens: the first of `all`. */
   at: string;
@@ -82,7 +80,6 @@ export function storyOf(log: Entry[]): Shown[] {
       found.push({
         key: `${entry.n}.${place}`,
         n: entry.n,
-        line: place,
         kind: happening.kind,
         at: all[0],
         all,

@@ -3,7 +3,6 @@ seen-again = Noch einmal zeigen, was geschah
 seen-back = Schritt zurück
 seen-next = Nächster Schritt
 seen-done = Fertig
-seen-skip = Zum Ende springen
 seen-at = { $at } von { $of }
 seen-pace = Würfe und Hiebe auf dem Brett
 seen-pace-instant = Auf einmal, ohne Bewegung

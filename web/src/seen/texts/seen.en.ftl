@@ -3,7 +3,6 @@ seen-again = Show again what happened
 seen-back = Step back
 seen-next = Next step
 seen-done = Done
-seen-skip = Skip to the end
 seen-at = { $at } of { $of }
 seen-pace = Rolls and blows on the board
 seen-pace-instant = At once, without motion
