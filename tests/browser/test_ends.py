@@ -36,8 +36,7 @@ def ended(server: Served) -> Ended:
     """A duel of a few rounds that ends with a surrender."""
     with watching(chromium(), server.url) as pages:
         page = surrendered(pages)
-        found = Ended(page.url, page.context.storage_state())
-    return found
+        return Ended(page.url, page.context.storage_state())
 
 
 def surrendered(pages: Watched) -> Page:

@@ -137,6 +137,13 @@ describe("the story of a game", () => {
     expect(onmoment).toHaveBeenLastCalledWith(7);
   });
 
+  test("tells of several rolls of one moment", async () => {
+    const turns = told.turns.flatMap((turn) => [turn, { ...turn, heading: "Ash strikes Bors." }]);
+    shown(() => Promise.resolve({ done: 9, size: 9, story: { ...told, turns } }));
+    await tell();
+    expect(await screen.findAllByRole("button", { name: /Show on the board: .* strikes/u })).toHaveLength(2);
+  });
+
   test("is gone along on the chart, whose last moment is the present", async () => {
     const { onmoment, live } = shown(() => Promise.resolve({ done: 9, size: 9, story: told }), { moment: 4 });
     await tell();

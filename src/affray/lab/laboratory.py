@@ -89,7 +89,7 @@ class Rules(NamedTuple):
     text: Callable[[OptionFact, int], str] = value_name
 
 
-class Seen(NamedTuple):
+class Subject(NamedTuple):
     """What somebody in a fight comes to here: fields of a question about odds, and the weapons at hand as its field has them."""
 
     fields: Mapping[str, str] = {}
@@ -126,9 +126,9 @@ class Laboratory(ABC):
     def fields(self) -> LabSystem:
         """What can be asked, field by field."""
 
-    def seen(self, state: object, who: str) -> Seen:
+    def subject(self, state: object, who: str) -> Subject:
         """What somebody comes to as a reader of the position sees them; nothing where they cannot be asked about."""
-        return Seen()
+        return Subject()
 
     @abstractmethod
     def questions(self) -> Questions:

@@ -7,7 +7,7 @@ import msgspec
 from affray.cli.arguments import check_language, check_new_file
 from affray.cli.exits import DONE, FAILED
 from affray.cli.game.game_request import GameRequest
-from affray.cli.game.opening import find_side, open_game, seats_of
+from affray.cli.game.opening import open_game, reading_eye, seats_of
 from affray.cli.game.thinking import fault_line
 from affray.cli.shown import boards
 from affray.cli.shown.as_json import print_json
@@ -88,7 +88,7 @@ def replay_record(
     """Prints the account of a record, up to an answer, as a side or an onlooker sees it. Raises InputError."""
     game: Game[object, object] = load(file)
     answers = len(game.line) - 1 if to is None else to
-    eye = eyes.eye_of(game.system, game.state, (find_side(game, side),) if side else (), over=game.is_over)
+    eye = reading_eye(game, side)
     moment, events = game.moment_at(answers), game.events_at(answers)
     parting = game.parting if game.parting and game.parting.answers <= answers else None
     until = parting.answers if parting else answers

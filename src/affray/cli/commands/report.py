@@ -27,13 +27,15 @@ def report(
     The HTML page needs no other file; the figures are written beside it as SVG and PNG. Needs the extra affray[lab].
     """
     from affray.cli.commands.questions import read_options
+    from affray.cli.shown.lab import check_lab_language
     from affray.lab.report.charts import altair_of
     from affray.lab.report.document import report_of
     from affray.lab.report.pages import write_report
     from affray.lab.report.study import read_study
 
     altair_of()
-    found = report_of(read_study(results, read_options(where or []), every=unfit, language=lang))
+    language = check_lab_language(lang)
+    found = report_of(read_study(results, read_options(where or []), every=unfit, language=language))
     files = write_report(out, found, png=png)
     for line in found.about:
         print(line)

@@ -4,8 +4,10 @@ import msgspec
 
 from affray.cli.arguments import check_language
 from affray.cli.exits import DONE
+from affray.cli.game.opening import reading_eye
 from affray.cli.shown.progress import progress
 from affray.cli.shown.screen import Screen, screen_of
+from affray.core import InputError, eyes
 from affray.core.words.texts import ENGLISH
 from affray.game import Game, load
 from affray.lab.story.story import Story, Turn, tell_story
@@ -21,10 +23,16 @@ from affray.lab.story.words import (
 )
 
 
-def print_story(file: str, *, json: bool, plain: bool, language: str = ENGLISH) -> int:
-    """Prints what decided a recorded game: luck apart from decisions, the rolls that turned it, honours. Ctrl-C stops it. Raises
-    InputError."""
+def print_story(
+    file: str, to: int | None = None, side: str = "", *, json: bool, plain: bool, language: str = ENGLISH
+) -> int:
+    """Prints what decided a recorded game, for whom nothing of it is hidden: luck apart from decisions, the rolls that turned
+    it, honours. Ctrl-C stops it. Raises InputError."""
+    if to is not None:
+        raise InputError(f"--to {to}: a story is of the whole game; expected no --to beside --story")
     game: Game[object, object] = load(file)
+    if reading_eye(game, side) != eyes.EVERYTHING:
+        raise InputError(f"{file}: a story lays all open; expected a game that is over and hides nothing any more")
     screen = screen_of(plain=plain, language=check_language(game.system.facts, language))
     with progress(say(screen.language, "story-title"), "") as watch:
         story = tell_story(game, watch)

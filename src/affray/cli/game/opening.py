@@ -8,7 +8,7 @@ from typing import Literal
 from affray.cli.arguments import check_language, check_new_file, read_house_rules
 from affray.cli.game.game_request import GameRequest
 from affray.cli.shown.screen import screen_of
-from affray.core import Facts, InputError, RuledOut, Scenario
+from affray.core import Facts, InputError, RuledOut, Scenario, eyes
 from affray.core.faces.opponent import GREEDY_1
 from affray.core.faces.people import RosterFigure
 from affray.core.faces.terms import Guest, Terms
@@ -24,7 +24,7 @@ from affray.systems import registry
 
 HUMAN = "human"
 PROGRAMS = "program:COMMAND"
-USUAL_OPPONENT = "greedy"
+USUAL_OPPONENT = "computer:5"
 PLAYER_SIDES = "player_sides"
 SEED_BITS = 32
 NOBODY: Mapping[str, RosterFigure] = {}
@@ -66,6 +66,11 @@ def find_side(game: Game[object, object], name: str) -> int:
     if meant not in known:
         raise InputError(f"--as {name!r}: the sides are {', '.join(sides)}")
     return known[meant]
+
+
+def reading_eye(game: Game[object, object], side: str) -> int:
+    """The eye that a record is read with: that of the side, or of an onlooker for none. Raises InputError."""
+    return eyes.eye_of(game.system, game.state, (find_side(game, side),) if side else (), over=game.is_over)
 
 
 def open_game(

@@ -113,6 +113,11 @@ def literal_phrase(text: str) -> Phrase:
     return Phrase("paper-text", {"text": text})
 
 
+def decimal_phrase(text: str) -> Phrase:
+    """A number that may have decimals, written with a point."""
+    return Phrase("paper-decimal", {"value": text})
+
+
 def mark_phrase(holds: int) -> Phrase:
     """A mark where something holds, a dash where it does not."""
     return Phrase("paper-yes" if holds else "paper-no")

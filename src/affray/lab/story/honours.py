@@ -6,11 +6,12 @@ from typing import NamedTuple
 import msgspec
 
 from affray.core import Actor, Counter, Event
-from affray.core.faces.picture import picture_figures
+from affray.core.faces.picture import Block, picture_figures
 from affray.lab.story.judging import AnyGame, AnyStep, Judged
 
 LUCKY, RARE = 0.02, 4
 """A roll that gave less to its side, or that falls more often than once in so many, is none to be honoured."""
+HARM, FELLED, STAND = COUNTED = ("harm", "felled", "stand")
 THING = "thing"
 
 
@@ -43,36 +44,37 @@ class Deeds:
     """What a figure did over a game; each number with the moment at which it was last raised."""
 
     def __init__(self, side: int) -> None:
-        self.side, self.harm, self.felled, self.bore, self.blows, self.upright = side, 0, 0, 0, 0, True
-        self.moments = dict.fromkeys(("harm", "felled", "bore"), 0)
+        self.side, self.blows, self.upright = side, 0, True
+        self.counts, self.moments = dict.fromkeys(COUNTED, 0), dict.fromkeys(COUNTED, 0)
 
     def add(self, what: str, count: int, moment: int) -> None:
         """Adds to a number."""
-        setattr(self, what, getattr(self, what) + count)
-        self.moments[what] = moment
+        if count:
+            self.counts[what] += count
+            self.moments[what] = moment
 
 
 def honours_of(game: AnyGame, steps: Sequence[AnyStep], judged: Sequence[Judged]) -> tuple[Honour, ...]:
     """Who is honoured; nobody for what nobody did. `judged` is empty where nothing judges positions."""
     deeds = deeds_of(game, steps)
     found = [
-        best(deeds, "harm", "harm"),
-        best(deeds, "felled", "felled", least=2),
-        best(deeds, "bore", "stand"),
+        best(deeds, HARM),
+        best(deeds, FELLED, least=2),
+        best(deeds, STAND),
         best_roll(game, steps, judged),
     ]
     return tuple(one for one in found if one is not None)
 
 
-def best(deeds: Mapping[str, Deeds], what: str, kind: str, least: int = 1) -> Honour | None:
+def best(deeds: Mapping[str, Deeds], kind: str, least: int = 1) -> Honour | None:
     """Who has the most of something; None where nobody has as much as is needed, or two have the same."""
-    ranked = sorted(deeds.items(), key=lambda item: -getattr(item[1], what))
-    counts = [getattr(one, what) for _, one in ranked]
+    ranked = sorted(deeds.items(), key=lambda item: -item[1].counts[kind])
+    counts = [one.counts[kind] for _, one in ranked]
     if not counts or counts[0] < least or counts[:1] == counts[1:2]:
         return None
     who, one = ranked[0]
-    blows = one.blows if kind == "stand" else 0
-    return Honour(kind, who, one.side, counts[0], one.moments[what], blows=blows, upright=one.upright)
+    blows = one.blows if kind == STAND else 0
+    return Honour(kind, who, one.side, counts[0], one.moments[kind], blows, one.upright)
 
 
 def best_roll(game: AnyGame, steps: Sequence[AnyStep], judged: Sequence[Judged]) -> Honour | None:
@@ -103,11 +105,11 @@ def deeds_of(game: AnyGame, steps: Sequence[AnyStep]) -> Mapping[str, Deeds]:
             doer = before.get(actor)
             if doer is None or doer.side == was.side:
                 continue
-            one.add("bore", lost, step.moment)
+            one.add(STAND, lost, step.moment)
             one.blows += lost > 0
             author = found.setdefault(actor, Deeds(doer.side))
-            author.add("harm", lost, step.moment)
-            author.add("felled", int(fell), step.moment) if fell else None
+            author.add(HARM, lost, step.moment)
+            author.add(FELLED, int(fell), step.moment)
     return found
 
 
@@ -122,16 +124,13 @@ def changes(before: Mapping[str, Fighter], after: Mapping[str, Fighter]) -> Iter
 def fighters_in(game: AnyGame, state: object) -> Mapping[str, Fighter]:
     """Everybody in a position by name."""
     figures = picture_figures(game.system.words.picture(state))
-    return {one.id: fighter(one) for one in figures if getattr(one, "kind", "") != THING}
+    return {one.id: fighter(one) for one in figures if not (isinstance(one, Actor) and one.kind == THING)}
 
 
-def fighter(one: object) -> Fighter:
+def fighter(one: Counter | Block | Actor) -> Fighter:
     """Somebody as the picture has him. Who has no bar has nothing to lose that could be seen."""
-    left = one.bars[0][0] if one.bars else 0  # type: ignore[attr-defined]
-    if isinstance(one, Actor) and one.rows:
-        left = one.rows[0].left
-    down = one.down if isinstance(one, Counter | Actor) else not one.bases  # type: ignore[attr-defined]
-    return Fighter(one.side, left, down)  # type: ignore[attr-defined]
+    down = not one.bases if isinstance(one, Block) else one.down
+    return Fighter(one.side, one.bars[0][0] if one.bars else 0, down)
 
 
 def actor_of(step: AnyStep, fighters: Mapping[str, Fighter]) -> str:

@@ -1,12 +1,13 @@
 """The story of a game: how it ended, luck apart from decisions, the rolls that turned it, honours."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
 from affray.core import Event, Phrase
+from affray.lab.progress import Watch, ignore_progress
 from affray.lab.story.honours import Honour, actor_of, fighters_in, honours_of
-from affray.lab.story.judging import AnyGame, AnyStep, Chances, Judge, Judged, is_alone, judge_of, judge_step
+from affray.lab.story.judging import AnyGame, AnyStep, Chances, Judged, is_alone, judge_of, judge_step
 from affray.lab.story.walk import steps_of
 
 MOST_TURNS = 5
@@ -14,8 +15,6 @@ LEAST_LUCK = 0.04
 """A roll that moved the chances less turned nothing."""
 NEXT = ("round", "turn")
 """What begins after an action that ends a round is told with it, and is no part of what it came to."""
-Watch = Callable[[int, int], object]
-"""Hears how many of how many actions have been judged."""
 
 
 class Balance(msgspec.Struct, frozen=True):
@@ -103,10 +102,9 @@ class Telling:
 
     def go_on(self) -> None:
         """Judges the next action."""
-        judge: Judge | None = self.judge
-        assert judge is not None
+        assert self.judge is not None
         place = len(self.judged)
-        self.judged.append(judge_step(self.game, judge, self.steps[place], place))
+        self.judged.append(judge_step(self.game, self.judge, self.steps[place], place))
 
     def story(self) -> Story:
         """The story, once all have been judged."""
@@ -128,8 +126,8 @@ class Telling:
         )
 
 
-def tell_story(game: AnyGame, watch: Watch = lambda done, size: None) -> Story:
-    """The story of a game, as far as it was played."""
+def tell_story(game: AnyGame, watch: Watch = ignore_progress) -> Story:
+    """The story of a game, as far as it was played; `watch` hears how many of how many actions have been judged."""
     telling = Telling(game)
     while not telling.is_done:
         telling.go_on()

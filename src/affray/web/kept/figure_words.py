@@ -86,7 +86,7 @@ def choices_in_words(tongue: SystemLanguage, stock: Choices) -> FigureChoices:
         opponents=stock.opponents,
         categories=tuple(Named(one.code, tongue.code_name(one)) for one in stock.categories),
         words=tuple(Named(mark, wording.say(tongue.language, f"weapon-{mark}")) for mark in stock.marks),
-        start=figure_table(next(iter(tongue.people.ready_made().values()))),
+        start=next(map(figure_table, tongue.people.ready_made().values()), {}),
     )
 
 

@@ -120,7 +120,7 @@ class FigureChoices(msgspec.Struct, frozen=True):
     words: tuple[Named, ...]
     """What such a weapon can do besides."""
     start: FigureTable
-    """A plain legal figure to begin with."""
+    """A plain legal figure to begin with; empty where none ships."""
 
 
 # --- a figure in words ------------------------------------------------------------------------------------------------

@@ -12,10 +12,10 @@ from fastapi.security import HTTPBearer
 from starlette.requests import ClientDisconnect
 from starlette.responses import StreamingResponse
 
+from affray.lab.progress import Watch, ignore_progress
 from affray.web.messages import NewGame
 from affray.web.messages.lab import LabCompare, LabDuel, LabOdds, LabReport, LabSample, LabStep
 from affray.web.service.desk import ENCODER, Lang, desk_of, language_of, message_response, read_body
-from affray.web.service.lab_bench import Watch, ignore_progress
 from affray.web.service.openapi import message_responses, page_responses, request_body
 from affray.web.words import wording
 from affray.web.words.faults import Refusing, fault_in_words

@@ -19,14 +19,14 @@ KEPT = {"cache-control": "max-age=600"}
 async def scene(request: Request, system: str = "", scenario: str = "", lang: Lang = "en") -> Response:
     """The board of a scenario early in a game; without one, a whole fight."""
     desk = desk_of(request)
-    hub, key = desk.running_hub(), (system if scenario else "", scenario, lang)
+    hub, language = desk.running_hub(), wording.nearest_language(wording.TEXTS.languages, lang)
+    key = (system if scenario else "", scenario, language)
     # One at a time: a page that asks for many is no reason for a game to wait. The fight waits for none of them.
     async with desk.drawing if scenario else nullcontext():
         found = desk.scenes.get(key)
         if found is None:
-            found = await hub.work(lambda: scene_bytes(system, scenario, lang, hub.shelf))
-            if lang in wording.TEXTS.languages:
-                desk.scenes[key] = found
+            found = await hub.work(lambda: scene_bytes(system, scenario, language, hub.shelf))
+            desk.scenes[key] = found
     response = message_response(found)
     response.headers.update(KEPT)
     return response

@@ -111,10 +111,10 @@ def sheet(asked: GuideQuestion, who: str) -> Advice:
     key = asked.system.facts.key
     if key in keys():
         lab = laboratory(key)
-        seen, said = lab.seen(asked.state, who), lab.words()
+        subject, said = lab.subject(asked.state, who), lab.words()
         kind = lab.kinds.get("weapon", "")
-        arms = tuple((arm, said.name(asked.language, kind, arm)) for arm in seen.weapons)
-        found = replace(found, asked=seen.fields, weapons=arms)
+        arms = tuple((arm, said.name(asked.language, kind, arm)) for arm in subject.weapons)
+        found = replace(found, asked=subject.fields, weapons=arms)
     return Advice(asked.number, sheet=found)
 
 

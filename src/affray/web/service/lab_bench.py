@@ -4,23 +4,19 @@ import asyncio
 import logging
 import sys
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 
 import msgspec
 
+from affray.lab.progress import Watch, ignore_progress
+from affray.web.service.lab_messages import Job, Outcome, frame, read_outcome
 from affray.web.words.faults import Refusing, error_line
 from affray.web.words.wording import say_in_nearest
 
 LOG = logging.getLogger("affray.table")
-LENGTH = 4
 MOST_KNOWN = 100
 """So many results are kept, the latest: the examples, which everybody asks for first, are among them."""
-Watch = Callable[[int, int], None]
-
-
-def ignore_progress(done: int, size: int) -> None:
-    """Ignore how much of a question is done."""
 
 
 class Bounds(msgspec.Struct, frozen=True):
@@ -35,17 +31,6 @@ class Bounds(msgspec.Struct, frozen=True):
     all: int = 32
     memory: int = 2 << 30
     idle: float = 600.0
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """What came of a job, as `affray.web.service.lab_work` tells it."""
-
-    body: bytes = b""
-    code: str = ""
-    reason: str = ""
-    clauses: tuple[str, ...] = ()
-    done: int = 0
-    size: int = 0
 
 
 class Bench:
@@ -95,7 +80,7 @@ class Bench:
             LOG.warning("laboratory: %s: %s %s", task, outcome.code, error_line(outcome.reason))
             raise Refusing(503, outcome.code, say_in_nearest(lang, f"no-{outcome.code}"))
         if outcome.code:
-            raise Refusing(400, outcome.code, error_line(outcome.reason), outcome.clauses)
+            raise Refusing(400, outcome.code, error_line(outcome.reason), outcome.clauses, outcome.field)
         return outcome.body
 
     @asynccontextmanager
@@ -133,8 +118,7 @@ class Bench:
         try:
             if self.stopped:
                 raise ConnectionAbortedError
-            data = msgspec.msgpack.encode({"task": task, "body": body, "lang": lang})
-            process.stdin.write(len(data).to_bytes(LENGTH, "big") + data)
+            process.stdin.write(frame(Job(task, body, lang)))
             while (outcome := await read_outcome(process.stdout)).size:
                 watch(outcome.done, outcome.size)
             whole = not outcome.code.startswith("lab-") and not self.stopped
@@ -180,12 +164,6 @@ class Bench:
         """Waits until all processes that were ended are gone, so that none outlives the server."""
         self.stop()
         await asyncio.gather(*(process.wait() for process in self.started))
-
-
-async def read_outcome(source: asyncio.StreamReader) -> Outcome:
-    """The next outcome that a process puts out."""
-    size = int.from_bytes(await source.readexactly(LENGTH), "big")
-    return msgspec.msgpack.decode(await source.readexactly(size), type=Outcome)
 
 
 def end_process(process: asyncio.subprocess.Process) -> None:

@@ -7,7 +7,6 @@ the server that has started it.
 import os
 import queue
 import signal
-import struct
 import sys
 import threading
 import time
@@ -23,6 +22,7 @@ from affray.game import Game, loads
 from affray.game.record import Differs
 from affray.lab import chances, compare, solve
 from affray.lab.api import lab_systems
+from affray.lab.faults import field_fault
 from affray.lab.ladder.view import found_from_bytes, ladders, shipped_ladder
 from affray.lab.progress import watched
 from affray.lab.schema import Comparison, Duel, Odds
@@ -32,6 +32,7 @@ from affray.lab.value_names import labels, noticed_names, procedure_names, value
 from affray.lab.words import words
 from affray.web.messages import Verified
 from affray.web.messages.lab import LabCompare, LabDuel, LabInfo, LabOdds, LabReport, LabSample, Ladders, Studies
+from affray.web.service.lab_messages import LENGTH, Job, Outcome, frame
 from affray.web.service.story_work import story_part
 from affray.web.words import wording
 
@@ -39,33 +40,20 @@ MOST_FIGURES, SHOWN = 9, 40
 """Of a number so many figures are read, of what is refused so many letters shown."""
 MOST_GAMES, MOST_BESIDE, MOST_SIDES = 2_000, 4, 8
 """So much is worked out for one question on the page; the terminal has no such bounds."""
+FORMS = ("odds", "duel", "compare", "sample")
+"""Tasks that are asked by forms."""
 OUTER = {"system", "a", "b", "options", "language"}
 """What a question says beside its fields."""
-LENGTH = struct.Struct(">I")
 PACE = 0.25
 """Seconds between two words on how far the work has come."""
 NICENESS = 10
 """Tables go before questions."""
 
 
-class Job(msgspec.Struct, frozen=True):
-    """Something to work out: the name of the task, what is asked, the language of a refusal."""
+class AskedSystem(msgspec.Struct, frozen=True):
+    """Of a question the system that it is about."""
 
-    task: str
-    body: bytes = b""
-    lang: str = ENGLISH
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """What came of a job: the result, or the code of what prevented it with a line for people and clauses; with a `size` how
-    much of it is done, and the outcome is still to come."""
-
-    body: bytes = b""
-    code: str = ""
-    reason: str = ""
-    clauses: tuple[str, ...] = ()
-    done: int = 0
-    size: int = 0
+    system: str = ""
 
 
 def lab_info(lang: str) -> LabInfo:
@@ -197,7 +185,7 @@ def outcome_of(job: Job, tasks: Mapping[str, Callable[[bytes], object]] = TASKS)
         said = error.wording(wording.nearest_language(wording.TEXTS.languages, job.lang))
         return Outcome(code=error.refusals[0].code, reason=said, clauses=error.clauses)
     except InputError as error:
-        return Outcome(code="input", reason=str(error))
+        return form_outcome(job, str(error)) if job.task in FORMS else Outcome(code="input", reason=str(error))
     except MemoryError:
         return Outcome(code="lab-memory")
     except Exception as error:  # noqa: BLE001  (whatever it is, the next question is another)
@@ -205,10 +193,18 @@ def outcome_of(job: Job, tasks: Mapping[str, Callable[[bytes], object]] = TASKS)
     return Outcome(found if isinstance(found, bytes) else msgspec.json.encode(found))
 
 
-def frame(message: object) -> bytes:
-    """A message behind its length."""
-    data = msgspec.msgpack.encode(message)
-    return LENGTH.pack(len(data)) + data
+def form_outcome(job: Job, said: str) -> Outcome:
+    """What comes of a question of a form that does not fit."""
+    wrong = field_fault(said, system_of(job), lab_language(job.lang))
+    return Outcome(code="input", reason=wrong.text, field=wrong.field)
+
+
+def system_of(job: Job) -> str:
+    """The key of the system that a job asks about; "" where it asks about none."""
+    try:
+        return msgspec.json.decode(job.body, type=AskedSystem).system
+    except msgspec.DecodeError:
+        return ""
 
 
 def read_jobs(source: BinaryIO, waiting: "queue.SimpleQueue[Job]") -> None:
@@ -233,7 +229,8 @@ class Reporter:
         self.out, self.due = out, 0.0
 
     def __call__(self, done: int, size: int) -> None:
-        if (now := time.monotonic()) >= self.due:
+        # What has no size is an outcome.
+        if size and (now := time.monotonic()) >= self.due:
             self.due = now + PACE
             self.send(Outcome(done=done, size=size))
 

@@ -87,7 +87,7 @@ def scene(game: Play, frames: tuple[Frame, ...], language: str) -> Film:
     return Film(system.facts.key, game.scenario.name, title, board, frames)
 
 
-def told_of(system: Rules, events: Sequence[Event], language: str) -> tuple[str, tuple[int, ...]]:
+def told_line(system: Rules, events: Sequence[Event], language: str) -> tuple[str, tuple[int, ...]]:
     """What is told of events: what was done, and where dice fell what came of it at last, with the first of those dice."""
     lines = wording.account_lines(system, events, language)
     deeds = [place for place, line in enumerate(lines) if line.level == 1]
@@ -105,7 +105,7 @@ def frame(system: Rules, state: object, events: tuple[Event, ...], language: str
     """What stands on a board in a state that these events led to."""
     shown = eyes.visible_state(system, state, eyes.NOBODY)
     picture = system.words.picture(shown)
-    told, dice = told_of(system, eyes.visible_events(system, events, eyes.NOBODY), language)
+    told, dice = told_line(system, eyes.visible_events(system, events, eyes.NOBODY), language)
     if isinstance(picture, PlanePicture):
         return Frame(
             units=tuple(Troop(u, (), "") for u in picture.units), objectives=picture.objectives, told=told, dice=dice

@@ -115,6 +115,7 @@ def test_very_many_cells_take_a_yes(folder: Path) -> None:
         (("sweep", "heroes.toml", "--results", "nowhere/x.sweep"), "nowhere/x.sweep: No such file"),
         (("sweep", "heroes.toml", "--results", "heroes.toml"), "holds no results of a sweep"),
         (("sweep", "heroes.toml", "--results", "."), "Is a directory"),
+        (("report", "nothing.sweep", "--lang", "fr"), "--lang 'fr': the laboratory speaks"),
         (("report", "nothing.sweep"), "nothing.sweep: No such file"),
         (("report", "heroes.toml"), "heroes.toml: holds no results of a sweep; expected a file that affray sweep"),
     ],

@@ -10,8 +10,10 @@ import pytest
 
 from affray.core.faces.people import RosterFigure
 from affray.game.campaigns import find_campaign
+from affray.systems import registry
 from affray.systems.foeman.roster.adventurer import Adventurer, read_line
 from affray.systems.foeman.roster.campaign import begin_campaign
+from affray.web.kept.figure_words import SystemLanguage, choices_in_words
 from affray.web.messages import (
     Below,
     DieTable,
@@ -125,6 +127,12 @@ def test_what_a_new_figure_begins_with_breaks_no_rule(client: Client, system: st
     reply = client.post(f"/api/making/check?system={system}", json={"figure": found.start})
     judged = msgspec.json.decode(reply.content, type=FigureChecked)
     assert (judged.faults, judged.left) == ((), 0)
+
+
+def test_where_no_figure_ships_a_new_one_begins_with_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    people = registry.people_of("foeman")
+    monkeypatch.setattr(type(people), "ready_made", lambda _: {})
+    assert choices_in_words(SystemLanguage("foeman", "en"), people.choices()).start == {}
 
 
 def test_a_draft_is_told_every_rule_that_it_breaks_with_its_clause(client: Client) -> None:

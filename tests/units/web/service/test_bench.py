@@ -18,6 +18,7 @@ from affray.web.paths.lab import LINES
 from affray.web.service import lab_work
 from affray.web.service.desk import Setting
 from affray.web.service.lab_bench import Bench, Bounds
+from affray.web.service.lab_messages import Job, Outcome
 from tests.units.web.served import PATIENT, bearer, served
 
 ODD = """
@@ -224,7 +225,7 @@ def children(process: int) -> list[str]:
 
 
 def test_a_question_is_never_two_things() -> None:
-    job = lab_work.Job("odds", b"{}", "de")
+    job = Job("odds", b"{}", "de")
     outcome = lab_work.outcome_of(job, {"odds": lambda body: {"asked": body.decode()}})
-    assert outcome == lab_work.Outcome(b'{"asked":"{}"}')
-    assert lab_work.outcome_of(lab_work.Job("study", b"none")).code == "input"
+    assert outcome == Outcome(b'{"asked":"{}"}')
+    assert lab_work.outcome_of(Job("study", b"none")).code == "input"

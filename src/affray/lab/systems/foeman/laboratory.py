@@ -20,9 +20,9 @@ from affray.lab.laboratory import (
     Pair,
     Questions,
     Rules,
-    Seen,
     Setting,
     Skirmishing,
+    Subject,
     limit_from,
 )
 from affray.lab.schema import Duel, Odds
@@ -59,7 +59,7 @@ class FoemanLaboratory(Laboratory):
         from affray.lab.systems.foeman.odds import GOALS, Both
         from affray.lab.systems.foeman.plans import plan_fields
         from affray.lab.systems.foeman.policies import REROLLS, STEADY
-        from affray.lab.systems.foeman.seen import side_looks
+        from affray.lab.systems.foeman.subjects import side_looks
         from affray.systems.foeman.content.codes import ITEM_NAMES, KIND_NAMES, SAME, SIDE_NAMES
         from affray.systems.foeman.content.tables import roster, weapon_names
         from affray.systems.foeman.rules.bidding import MOST_BID
@@ -81,11 +81,11 @@ class FoemanLaboratory(Laboratory):
         )
         return replace(found, example={"reroll": STEADY}, policy=plan_fields())
 
-    def seen(self, state: object, who: str) -> Seen:
-        from affray.lab.systems.foeman.seen import figure_seen
+    def subject(self, state: object, who: str) -> Subject:
+        from affray.lab.systems.foeman.subjects import figure_subject
         from affray.systems.foeman.position.state import State
 
-        return figure_seen(cast(State, state), who)
+        return figure_subject(cast(State, state), who)
 
     def questions(self) -> Questions:
         from affray.lab.systems.foeman.asking import Asked as OddsAsked

@@ -12,7 +12,7 @@ from affray.lab.arena import Arena, Cell, Effort
 from affray.lab.batches.batch import Meeting
 from affray.lab.fields import LabSystem, question_options
 from affray.lab.fields import question_fields as fields_of
-from affray.lab.laboratory import Asked, Laboratory, PackOption, Pair, Questions, Rules, Seen, Setting
+from affray.lab.laboratory import Asked, Laboratory, PackOption, Pair, Questions, Rules, Setting, Subject
 from affray.lab.schema import Duel, Odds
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class FortmaynLaboratory(Laboratory):
         from affray.lab.systems.fortmayn.asking import USUAL_FOE, Asked
         from affray.lab.systems.fortmayn.duels import Asked as Duel
         from affray.lab.systems.fortmayn.roll_setup import KINDS
-        from affray.lab.systems.fortmayn.seen import side_looks
+        from affray.lab.systems.fortmayn.subjects import side_looks
         from affray.systems.fortmayn.content.codes import BAND_NAMES, POOL_NAMES
         from affray.systems.fortmayn.content.tables import advantage_sources, ranged_weapons, shipped
         from affray.systems.fortmayn.duel.habits import HABITS
@@ -90,11 +90,11 @@ class FortmaynLaboratory(Laboratory):
             "fortmayn", asked, duel, PEOPLE, foes, usual=usual, rule="retaliation", looks=side_looks(PEOPLE)
         )
 
-    def seen(self, state: object, who: str) -> Seen:
-        from affray.lab.systems.fortmayn.seen import one_seen
+    def subject(self, state: object, who: str) -> Subject:
+        from affray.lab.systems.fortmayn.subjects import actor_subject
         from affray.systems.fortmayn.position.state import State
 
-        return one_seen(cast(State, state), who)
+        return actor_subject(cast(State, state), who)
 
     def questions(self) -> Questions:
         from affray.lab.systems.fortmayn.asking import Asked as OddsAsked

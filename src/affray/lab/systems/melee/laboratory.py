@@ -10,7 +10,7 @@ from affray.lab.arena import Arena, Cell, Effort, option_values
 from affray.lab.batches.batch import Meeting
 from affray.lab.fields import LabSystem, question_options, symmetric_system
 from affray.lab.fields import question_fields as fields_of
-from affray.lab.laboratory import Asked, Laboratory, Pair, Questions, Rules, Seen, Setting, duel_within, limit_from
+from affray.lab.laboratory import Asked, Laboratory, Pair, Questions, Rules, Setting, Subject, duel_within, limit_from
 from affray.lab.schema import Duel, Odds
 
 FIGURE = "A creature, or a line such as st=12 dx=12 weapon=broadsword armor=leather."
@@ -35,8 +35,8 @@ class MeleeLaboratory(Laboratory):
         from affray.lab.systems.melee.duels import BEST
         from affray.lab.systems.melee.duels import Asked as Duel
         from affray.lab.systems.melee.policies import POLICIES
-        from affray.lab.systems.melee.seen import side_looks
         from affray.lab.systems.melee.shot import SWITCHES
+        from affray.lab.systems.melee.subjects import side_looks
         from affray.systems.melee.content.codes import HTH, KIND_NAMES, POSTURE_NAMES, STANCE_NAMES, WITHIN, ZONE_NAMES
         from affray.systems.melee.content.tables import creatures, spells, weapons
 
@@ -55,11 +55,11 @@ class MeleeLaboratory(Laboratory):
             side_looks(),
         )
 
-    def seen(self, state: object, who: str) -> Seen:
-        from affray.lab.systems.melee.seen import figure_seen
+    def subject(self, state: object, who: str) -> Subject:
+        from affray.lab.systems.melee.subjects import figure_subject
         from affray.systems.melee.position.state import State
 
-        return figure_seen(cast(State, state), who)
+        return figure_subject(cast(State, state), who)
 
     def questions(self) -> Questions:
         from affray.lab.systems.melee.asking import OPTIONS, idle_options

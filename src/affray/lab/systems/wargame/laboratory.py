@@ -9,7 +9,7 @@ from affray.lab.arena import Arena, Cell, Effort
 from affray.lab.batches.batch import Meeting
 from affray.lab.fields import LabSystem, question_options, symmetric_system
 from affray.lab.fields import question_fields as fields_of
-from affray.lab.laboratory import BATTLE, Asked, Laboratory, PackOption, Pair, Questions, Rules, Seen, Setting
+from affray.lab.laboratory import BATTLE, Asked, Laboratory, PackOption, Pair, Questions, Rules, Setting, Subject
 from affray.lab.schema import Duel, Odds
 
 if TYPE_CHECKING:
@@ -67,11 +67,11 @@ class WargameLaboratory(Laboratory):
         duel = fields_of(Duel, {"policy": tuple(POLICIES)}, {}, ())
         return symmetric_system("wargame", tuple(ordered), duel, units, "second_rank", looks)
 
-    def seen(self, state: object, who: str) -> Seen:
-        from affray.lab.systems.wargame.seen import unit_seen
+    def subject(self, state: object, who: str) -> Subject:
+        from affray.lab.systems.wargame.subjects import unit_subject
         from affray.systems.wargame.position.state import State
 
-        return unit_seen(cast(State, state), who)
+        return unit_subject(cast(State, state), who)
 
     def questions(self) -> Questions:
         from affray.lab.systems.wargame.asking import OPTIONS, idle_options

@@ -8,9 +8,10 @@ from typing import Annotated, TypeVar
 import msgspec
 
 from affray.core import InputError
+from affray.core.errors import shorten_text
 from affray.core.reading.naming import check_title
 from affray.core.reading.numbers import json_number
-from affray.core.reading.tables import look_up, shorten_text, validation_fault
+from affray.core.reading.tables import look_up, validation_fault
 from affray.systems.wargame.content.codes import FORMATION_NAMES, NO_FORMATION, REGIMENT, SKIRMISH, TYPE_NAMES, VEHICLE
 from affray.systems.wargame.content.exact_numbers import exact_fraction
 from affray.systems.wargame.content.house_rules import PLAIN, House

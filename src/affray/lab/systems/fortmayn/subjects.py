@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from affray.core.faces.looks import Looks
 from affray.core.reading.looks import held_of
-from affray.lab.laboratory import Seen
+from affray.lab.laboratory import Subject
 from affray.lab.systems.fortmayn.sides import read_champion
 from affray.systems.fortmayn.content.codes import TYPE_NAMES
 from affray.systems.fortmayn.content.house_rules import PACKAGE
@@ -33,7 +33,7 @@ def side_looks(people: Iterable[str]) -> dict[str, Looks]:
     return found | {name: Looks(held=held_of(PACKAGE, name)) for name in ranged_weapons()}
 
 
-def one_seen(state: State, who: str) -> Seen:
+def actor_subject(state: State, who: str) -> Subject:
     """What a character, or a foe of a kind that ships, comes to; nothing for anything else."""
     i, j = person_index(state, who), foe_index(state, who)
     if i >= 0:
@@ -42,12 +42,12 @@ def one_seen(state: State, who: str) -> Seen:
         parts += [
             f"{name}={wear_text(wear)}" for name, wear in (("shield", one.shield), ("armor", one.armor)) if wear.die
         ]
-        return Seen({"who": " ".join(parts)})
+        return Subject({"who": " ".join(parts)})
     if j >= 0 and state.foes[j].creature in {row.creature_id for row in shipped().bestiary}:
         foe = state.foes[j]
         gear = [f"{name}=d{die}" for name, die in (("shield", foe.shield), ("armor", foe.armor)) if die]
-        return Seen({"foe": " ".join((foe.creature, f"dd={foe.dd}", *gear))})
-    return Seen()
+        return Subject({"foe": " ".join((foe.creature, f"dd={foe.dd}", *gear))})
+    return Subject()
 
 
 def wear_text(wear: Wear) -> str:

@@ -4,7 +4,7 @@ from affray.core import InputError
 from affray.core.faces.looks import Looks
 from affray.core.fight_state import find_index
 from affray.core.reading.looks import held_of
-from affray.lab.laboratory import Seen
+from affray.lab.laboratory import Subject
 from affray.systems.melee.content.house_rules import PACKAGE
 from affray.systems.melee.content.tables import creatures, weapons
 from affray.systems.melee.duel.fighter import read_fighter
@@ -25,7 +25,7 @@ def side_looks() -> dict[str, Looks]:
     return people | {name: Looks(held=held_of(PACKAGE, name, row.kind)) for name, row in weapons().items()}
 
 
-def figure_seen(state: State, who: str) -> Seen:
+def figure_subject(state: State, who: str) -> Subject:
     """What a figure comes to; nothing where a pack has given it what no line names. Raises InputError for an unknown one."""
     i = find_index(state, who)
     figure = state.figures[i]
@@ -42,5 +42,5 @@ def figure_seen(state: State, who: str) -> Seen:
     try:
         read_fighter(line)
     except InputError:
-        return Seen()
-    return Seen({"attacker": line}, arms)
+        return Subject()
+    return Subject({"attacker": line}, arms)

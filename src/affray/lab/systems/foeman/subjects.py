@@ -3,7 +3,7 @@
 from affray.core import InputError
 from affray.core.faces.looks import Looks
 from affray.core.fight_state import find_index
-from affray.lab.laboratory import Seen
+from affray.lab.laboratory import Subject
 from affray.lab.systems.foeman.figures import read_figure
 from affray.systems.foeman.content.self_described_names import display_name
 from affray.systems.foeman.content.tables import find_weapon, roster, weapon_names
@@ -24,14 +24,14 @@ def side_looks() -> dict[str, Looks]:
     return people | {name: Looks(held=item_look(name)) for name in weapon_names().values()}
 
 
-def figure_seen(state: State, who: str) -> Seen:
+def figure_subject(state: State, who: str) -> Subject:
     """What a figure comes to; nothing where a pack has given it what no line names. Raises InputError for an unknown one."""
     figure = state.figures[find_index(state, who)]
     _, _, line = write_line(adventurer_from_figure(figure)).partition(" race=")
     try:
         read_figure(f"race={line}", 0)
     except InputError:
-        return Seen()
+        return Subject()
     known = set(weapon_names().values())
     arms = (display_name(find_weapon(arm).name) for arm in weapons_in_hand(figure))
-    return Seen({"attacker": f"race={line}"}, tuple(arm for arm in arms if arm in known))
+    return Subject({"attacker": f"race={line}"}, tuple(arm for arm in arms if arm in known))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from affray.game import Game, load_scenario
 from affray.lab import chances
-from affray.lab.laboratory import Seen
+from affray.lab.laboratory import Subject
 from affray.lab.systems.laboratories import laboratory
 from affray.systems.foeman.position.state import State as FoemanState
 from affray.systems.melee.position.state import UNSEEN
@@ -37,27 +37,27 @@ def names_of(state: object) -> list[str]:
 def test_everybody_in_a_fight_can_be_asked_about(key: str, name: str) -> None:
     state, found = begun(key, name).state, 0
     for who in names_of(state):
-        seen = laboratory(key).seen(state, who)
-        if seen.fields:
-            assert chances(key, None, **seen.fields).cases, seen
+        subject = laboratory(key).subject(state, who)
+        if subject.fields:
+            assert chances(key, None, **subject.fields).cases, subject
             found += 1
-        for weapon in seen.weapons:
-            assert chances(key, None, **seen.fields, weapon=weapon).cases, weapon
+        for weapon in subject.weapons:
+            assert chances(key, None, **subject.fields, weapon=weapon).cases, weapon
     assert found
 
 
 def test_what_no_line_can_name_is_not_asked_about() -> None:
     duel = cast(FoemanState, begun("foeman", "duel").state)
     strange = replace(duel, figures=(replace(duel.figures[0], st=0), *duel.figures[1:]))
-    assert laboratory("foeman").seen(strange, duel.figures[0].id) == Seen()
+    assert laboratory("foeman").subject(strange, duel.figures[0].id) == Subject()
     fight = cast(MeleeState, begun("melee", "duel").state)
     odd = replace(fight, figures=(replace(fight.figures[0], armor="moonlight"), *fight.figures[1:]))
-    assert laboratory("melee").seen(odd, fight.figures[0].id) == Seen()
-    assert laboratory("fortmayn").seen(begun("fortmayn", "duel").state, "Nobody") == Seen()
+    assert laboratory("melee").subject(odd, fight.figures[0].id) == Subject()
+    assert laboratory("fortmayn").subject(begun("fortmayn", "duel").state, "Nobody") == Subject()
     battle = cast(BattleState, begun("wargame", "patrol-clash").state)
     first = battle.figures[0]
     own = replace(battle, figures=(replace(first, profile=replace(first.profile, fight=9)), *battle.figures[1:]))
-    assert laboratory("wargame").seen(own, first.id) == Seen()
+    assert laboratory("wargame").subject(own, first.id) == Subject()
 
 
 def test_what_a_seat_does_not_see_is_not_told() -> None:
@@ -65,5 +65,5 @@ def test_what_a_seat_does_not_see_is_not_told() -> None:
     one = fight.figures[0]
     tired = replace(fight, figures=(replace(one, body=one.body._replace(fatigue=3)), *fight.figures[1:]))
     hidden = replace(fight, figures=(replace(one, body=one.body._replace(fatigue=UNSEEN)), *fight.figures[1:]))
-    assert "fatigue=3" in laboratory("melee").seen(tired, one.id).fields["attacker"]
-    assert "fatigue" not in laboratory("melee").seen(hidden, one.id).fields["attacker"]
+    assert "fatigue=3" in laboratory("melee").subject(tired, one.id).fields["attacker"]
+    assert "fatigue" not in laboratory("melee").subject(hidden, one.id).fields["attacker"]
