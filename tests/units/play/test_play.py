@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from affray.core import InputError, Question
 from affray.dice.stream import Stream
 from affray.game import Game, dumps
-from affray.play import make_seat, opponent_names, play_fast, play_out, player_names
-from affray.play.players import MEASURES
+from affray.play import make_seat, play_fast, play_out, player_names
+from affray.play.players import MEASURES, opponent_names
 from tests.toy import FOUR, LEFT, PIG, TABLE, Pig, PigSystem
 
 seeds = st.integers(0, 10_000)

@@ -10,8 +10,7 @@ from affray.core.faces.opponent import GREEDY_1
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import shipped_scenarios as shipped
 from affray.game.pack_folders import read_shelf
-from affray.play import opponent_names
-from affray.play.players import MEASURES
+from affray.play.players import MEASURES, opponent_names
 from affray.play.titles import STYLES, player_sentence, player_title, style_sentence
 from affray.systems.registry import load_system, system_keys
 

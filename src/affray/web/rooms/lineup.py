@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 
 from affray.core import InputError
-from affray.play import Attendant, Player, opponent_names, player_names
-from affray.play.players import Kind, alone, make_player, taken_names
+from affray.play import Attendant, Player, player_names
+from affray.play.players import Kind, alone, make_player, opponent_names, taken_names
 from affray.play.programs import ProgramPlayer
 from affray.play.programs.process import read_command
 from affray.web.rooms.thinkers import ElsewherePlayer, Thinkers, looks_ahead

@@ -13,7 +13,7 @@ import pytest
 
 from affray.core import InputError
 from affray.game import Game, dumps, load_scenario
-from affray.play import opponent_names
+from affray.play.players import opponent_names
 from affray.systems import registry
 from affray.systems.foeman.roster.adventurer import read_line
 from affray.web.client import Seat
