@@ -81,6 +81,24 @@ def test_fortmayn_is_rolled_and_fought_to_the_end(pages: Watched) -> None:
     check(page, "laboratory of Fortmayn")
 
 
+def test_a_changed_question_dims_its_answer_and_says_beside_the_field_what_is_wrong(pages: Watched) -> None:
+    page = pages.open("/lab", PHONE)
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.locator("[data-chance=hit]")).to_contain_text("43,7")
+    page.get_by_text("Mehr zur Frage").click()
+    page.locator("[data-field=range] input").fill("weit")
+    page.locator("[data-field=range] input").blur()
+    expect(page.get_by_text("Diese Zahlen gehören zur Frage vor der Änderung.")).to_be_visible()
+    expect(page.locator(".answer")).to_have_css("opacity", "0.5")
+    page.locator("[data-anew]").click()
+    wrong = "„weit“ geht hier nicht: erwartet wird eine ganze Zahl von 1 bis 19"
+    expect(page.locator("[data-wrong=range]")).to_contain_text(wrong)
+    check(page, "a field that does not fit")
+    page.locator("[data-field=range] input").fill("1")
+    page.locator("[data-field=range] input").blur()
+    expect(page.locator(".answer")).to_have_css("opacity", "1")
+
+
 def test_the_deeds_of_the_guide_are_solved(pages: Watched) -> None:
     page = pages.open("/lab")
     page.locator("[data-system]").select_option("melee")

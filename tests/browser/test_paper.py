@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import msgspec
@@ -49,6 +50,49 @@ def test_each_figure_and_each_card_is_one_page(printing: Watched, language: str)
     page.goto(f"/api/systems/foeman/cards?option=preset%3Dmindwand&lang={language}")
     assert sheets(page) == 5
     check(page, "cards")
+
+
+PAPER_WIDE = 703
+"""The narrower of both papers, A4, between its margins, in pixels."""
+CUT = f"""() => [...document.querySelectorAll("table, figure, svg, dl, ul")]
+  .filter((one) => one.getBoundingClientRect().right > {PAPER_WIDE} + 0.5).map((one) => one.outerHTML.slice(0, 80))"""
+SHOWN = """() => [...document.querySelectorAll("nav, button, a.button")]
+  .filter((one) => one.getClientRects().length).map((one) => one.outerHTML.slice(0, 80))"""
+
+
+def check_printed(page: Page) -> None:
+    """Check that nothing of a page is cut on paper, no bar is printed, and no ground is dark where the screen's is."""
+    page.set_viewport_size({"width": PAPER_WIDE, "height": 1000})
+    page.emulate_media(media="print", color_scheme="dark")
+    # A browser opens what is folded before it prints.
+    page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+    assert page.evaluate(CUT) == [] and page.evaluate(SHOWN) == []
+    ground = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    assert ground in ("rgb(255, 255, 255)", "rgba(0, 0, 0, 0)")
+
+
+@pytest.mark.parametrize("key", ["foeman", "melee", "wargame", "fortmayn"])
+def test_no_column_of_a_card_is_cut(printing: Watched, key: str) -> None:
+    page = printing.open(f"/api/systems/{key}/cards?lang=de")
+    check_printed(page)
+    assert sheets(page) >= page.locator(".leaf").count() > 2
+
+
+def test_no_column_of_an_army_is_cut(printing: Watched) -> None:
+    page = printing.open("/api/armies/paper?ready=weird&lang=de")
+    check_printed(page)
+    assert sheets(page) == 1
+
+
+@pytest.mark.parametrize("study", ["foeman-weapons", "wargame-units"])
+def test_no_column_of_a_report_is_cut(printing: Watched, own: Served, tmp_path: Path, study: str) -> None:
+    reply = httpx.post(f"{own.url}/api/lab/report", json={"study": study, "lang": "de"}, timeout=60)
+    kept = tmp_path / "report.html"
+    kept.write_text(reply.text)
+    page = printing.open("/api/roster/paper")
+    page.goto(kept.as_uri())
+    check_printed(page)
+    assert page.locator("table.many").count() and 5 <= sheets(page) <= 12
 
 
 def test_a_sheet_is_opened_where_the_figure_is_shown_and_a_phone_can_read_it(printing: Watched) -> None:

@@ -26,6 +26,7 @@ import type {
 } from "./messages";
 import type { Net } from "./net";
 import { EMPTY, reduce, remember, type Table } from "./reducer";
+import type { Waiting } from "./seen/waiting.svelte";
 import { language } from "./words.svelte";
 
 /** A name that no other message of this seat has; made where `crypto.randomUUID` is missing, too. */
@@ -58,11 +59,12 @@ export class Game {
   shown: Shown = $state.raw(NOTHING);
   /** The position looked at in a replay; null while the board shows how things stand. */
   past: Position | null = $state.raw(null);
-  /** Whether an answer is on its way. */
-  busy = $state(false);
+  private sent = $state(false);
   /** Answers taken back that can be given again, the next one last. */
   redo: string[] = $state.raw([]);
   readonly seat: Seat;
+  /** What waits for what is shown, once somebody shows it. */
+  waiting: Waiting | null = $state.raw(null);
   private readonly connection: Connection;
   private readonly advisor: Advisor;
   private readonly nonces = new Nonces();
@@ -121,6 +123,11 @@ export class Game {
     return this.table.welcome?.board.board === "hex";
   }
 
+  /** Whether an answer is on its way, or what came of it still being shown. */
+  get busy(): boolean {
+    return this.sent || Boolean(this.waiting?.holds);
+  }
+
   get over(): boolean {
     return Boolean(this.table.over ?? this.table.position?.over);
   }
@@ -148,6 +155,7 @@ export class Game {
 
   /** Everything anew in the language now chosen, which the line's first message names. */
   reword(): void {
+    this.waiting?.catchUp();
     this.advisor.forget();
     this.moments.clear();
     this.table = { ...this.table, log: [], chat: [] };
@@ -155,12 +163,17 @@ export class Game {
   }
 
   private hear(message: FromServer): void {
+    if (message.kind === "dice") this.agree(message);
+    if (this.waiting) this.waiting.hear(message);
+    else this.take(message);
+  }
+
+  take(message: FromServer): void {
     const before = this.table.position;
     this.table = reduce(this.table, message, performance.now());
-    if (message.kind === "dice") this.agree(message);
     if (message.kind === "refused") this.givenAt = -1;
     // An answer that was taken is acknowledged before its board comes: until then the question is not open again.
-    this.busy =
+    this.sent =
       this.connection.waiting.some((sent) => sent.kind === "answer") || this.table.position?.state === this.givenAt;
     if (message.kind === "welcome") void this.recall(message.n);
     if (message.kind === "told" && message.position) this.moments.set(message.moment, message.position);
@@ -307,13 +320,14 @@ export class Game {
   // --- what this seat says -----------------------------------------------------------------------------------------
   /** Gives answers one after another, made for the state as it stands; a path goes as one. */
   answer(answers: string[]): void {
+    if (this.waiting?.holds) return this.waiting.catchUp();
     const position = this.table.position;
     if (!position || !answers.length || this.busy) return;
     this.live();
     this.given = [...this.given, ...answers];
     this.redo = [];
     this.table = { ...this.table, refused: null };
-    this.busy = true;
+    this.sent = true;
     this.givenAt = position.state;
     const message: Answer = { kind: "answer", id: freshId(), state: position.state, answers };
     this.connection.send(message);
@@ -349,6 +363,7 @@ export class Game {
   // --- replay ------------------------------------------------------------------------------------------------------
   /** Shows the board as it was after so many answers. */
   async show(moment: number): Promise<void> {
+    this.waiting?.catchUp();
     const now = this.table.position;
     if (!now) return;
     const wanted = Math.min(Math.max(0, moment), now.moment);

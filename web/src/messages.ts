@@ -1616,6 +1616,7 @@ export interface Fault {
   code: string;
   reason: string;
   clauses?: string[];
+  field?: string;
 }
 /**
  * The journal of a game up to a state.

@@ -65,7 +65,7 @@ export const EMPTY: Table = {
   used: 0,
 };
 
-function entryOf(told: Told): Entry {
+export function entryOf(told: Told): Entry {
   const { n, entry, by, moment, lines, answer = "" } = told;
   return { n, entry, by, moment, lines, answer, undone: false };
 }

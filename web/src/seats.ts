@@ -27,5 +27,6 @@ export function playerTitle(kind: string): string {
   const style = styleOf(kind);
   return style ? `${title}, ${sayOr(`style-${style}`, style)}` : title;
 }
-/** The strongest of the computer players: the first that does not merely guess. */
-export const opponent = (players: string[]): string => players.find((name) => name !== "random") ?? players[0] ?? ME;
+const USUAL = `${COMPUTER}5`;
+/** Who plays if nobody says otherwise. */
+export const opponent = (players: string[]): string => players.find((name) => name === USUAL) ?? players[0] ?? ME;

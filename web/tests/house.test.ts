@@ -74,6 +74,16 @@ test("games stand by whose turn it is, and the bar counts those where somebody w
   );
 });
 
+test("a game that is no longer to be had is not offered on the first page", async () => {
+  play("1");
+  play("2");
+  memory.note("2", { gone: true });
+  go("/");
+  render(App, { net: server });
+  expect(await screen.findByRole("link", { name: "Go on: The 1" })).toBeVisible();
+  expect(screen.queryByText("The 2")).toBeNull();
+});
+
 test("a game is forgotten in two steps while it goes on", async () => {
   play("1");
   answer("1", turn({}));

@@ -183,6 +183,15 @@ describe("the page", () => {
     expect(screen.getAllByText("lab-stopped")).not.toHaveLength(0);
   });
 
+  test("ends the work where whoever asked has left the laboratory", async () => {
+    server.slow = new Slow();
+    at(labPath({ system: "foeman", tool: "duel" }));
+    await screen.findByRole("progressbar");
+    expect(server.asked[0]!.signal!.aborted).toBe(false);
+    go("/help");
+    await waitFor(() => expect(server.asked[0]!.signal!.aborted).toBe(true));
+  });
+
   test("a server that keeps its laboratory to those with a key says so only to who asks", async () => {
     server.refusal = new Response(JSON.stringify({ code: "key", reason: "No key." }), { status: 401 });
     at("/lab");

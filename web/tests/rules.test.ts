@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Lobby } from "../src/api";
 import App from "../src/App.svelte";
 import type { BookInfo, ClauseInfo } from "../src/messages";
 import { go } from "../src/nav.svelte";
@@ -45,6 +46,18 @@ const FOEMAN = bookOf("foeman", [
   [clause("FM-GRD-01", "Guard", "Who guards bids too.", { filler: "part", reading: "Twice." })],
 ]);
 const OTHER = bookOf("other", [[clause("OT-A-1", "Bids", "Here too.")]]);
+
+test("rules that come late do not take the place of those wanted since", async () => {
+  const waiting = new Map<string, (found: ClauseInfo[]) => void>();
+  const lobby = {
+    clauses: (key: string) => new Promise<ClauseInfo[]>((come) => waiting.set(key, come)),
+  } as unknown as Lobby;
+  const loads = ["melee", "wargame"].map((key) => rules.load(lobby, key));
+  waiting.get("wargame")!([clause("UW-1", "Turns", "By turns.")]);
+  waiting.get("melee")!([clause("CM-1", "Hexes", "Of hexes.")]);
+  await Promise.all(loads);
+  expect([rules.system, rules.clauses.map(({ id }) => id)]).toEqual(["wargame", ["UW-1"]]);
+});
 
 test("a rule shows the rules' own names as such and leads to the clauses that it names", async () => {
   rules.clauses = [
@@ -133,4 +146,37 @@ test("what is looked for is found in every book by keys alone, and stays marked"
   await waitFor(() => expect(document.querySelector("article mark")).toHaveTextContent("guards"));
   await userEvent.keyboard("/{Escape}");
   expect(document.querySelector("mark")).toBeNull();
+});
+
+test("Enter goes from match to match, its list stays, and it is said which one of how many is read", async () => {
+  go("/rules");
+  render(App, { net: server });
+  await screen.findByRole("heading", { name: "Foeman" });
+  const field = await screen.findByRole("searchbox");
+  await userEvent.type(field, "bids{Enter}");
+  expect(location.hash).toBe("#FM-BID-01");
+  expect(document.querySelector(".found p")).toHaveTextContent(/^1 of 3/u);
+  await userEvent.keyboard("{Enter}{Enter}");
+  expect(document.querySelector(".found p")).toHaveTextContent(/^3 of 3/u);
+  expect(document.querySelectorAll(".found li")).toHaveLength(3);
+  await userEvent.keyboard("{Shift>}{Enter}{/Shift}");
+  expect(document.querySelector(".found p")).toHaveTextContent(/^2 of 3/u);
+  expect(document.activeElement).toBe(field);
+  await userEvent.keyboard("{Escape}");
+  expect(field).toHaveValue("");
+});
+
+test("the rules beside a table go from match to match and keep what is looked for", async () => {
+  rules.clauses = FOEMAN.chapters.flatMap(({ clauses }) => clauses);
+  render(RuleBook, {});
+  const field = screen.getByRole("searchbox");
+  await userEvent.type(field, "bids{Enter}{Enter}");
+  expect(screen.getByText("2 of 3")).toBeInTheDocument();
+  expect(document.querySelector("article.wanted")).toHaveAttribute("data-clause", "FM-BID-10");
+  await userEvent.keyboard("{Enter}{Enter}");
+  expect(screen.getByText("1 of 3")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "FM-GRD-01" }));
+  expect(field).toHaveValue("bids");
+  await userEvent.type(field, "{Escape}");
+  expect(field).toHaveValue("");
 });

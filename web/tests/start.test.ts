@@ -148,8 +148,8 @@ describe("a draft", () => {
   });
 
   test("plays against a player that thinks, where there is one", () => {
-    expect(opponent(["random", "greedy"])).toBe("greedy");
-    expect(opponent(["random"])).toBe("random");
+    expect(opponent(["computer:4", "computer:5", "mine"])).toBe("computer:5");
+    expect(opponent(["mine"])).toBe("mine");
     expect(opponent([])).toBe("me");
   });
 

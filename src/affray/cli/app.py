@@ -46,7 +46,7 @@ Sides = Annotated[
     typer.Option(
         "--side",
         metavar="NAME=PLAYER",
-        help="Who plays a side, human, random, greedy or program:COMMAND, such as Red=human; may be given again.",
+        help="Who plays a side: human, computer:1 to computer:8 or program:COMMAND, as Red=human; may be given again.",
     ),
 ]
 Think = Annotated[
@@ -195,9 +195,9 @@ def play(
 ) -> int:
     """Play a fight at the terminal.
 
-    The first side is yours and the computer plays the others greedily, unless --side says otherwise: PLAYER is
-    human, computer:1 to computer:8, with a style if you like (computer:4:bold; see `affray players`), random, greedy, one
-    of a plugin, or program:COMMAND (docs/write-a-computer-player.md).
+    The first side is yours and computer:5 plays the others, unless --side says otherwise: PLAYER is human, computer:1 to
+    computer:8, with a style if you like (computer:4:bold; see `affray players`), one of a plugin, or program:COMMAND
+    (docs/write-a-computer-player.md).
     """
     from affray.cli.game.game_request import GameRequest
     from affray.cli.game.opening import play_game as run
@@ -234,8 +234,8 @@ def watch(
 ) -> int:
     """Watch computer players fight.
 
-    PLAYER is computer:1 to computer:8 (`affray players`), random, greedy, one of a plugin, or program:COMMAND. The same
-    seed prints the same account.
+    PLAYER is computer:1 to computer:8 (`affray players`), one of a plugin, or program:COMMAND. The same seed prints the
+    same account.
     """
     from affray.cli.commands import records
     from affray.cli.game.game_request import GameRequest

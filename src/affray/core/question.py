@@ -3,12 +3,15 @@
 from typing import Generic, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
-from affray.core.errors import InputError
+from affray.core.errors import InputError, shorten_text
 from affray.core.words.phrase import Phrase, Value
 from affray.core.words.texts import ENGLISH, phrase_text
 
 A = TypeVar("A")
+GIVEN = "given"
+"""The argument of a refusal that repeats what somebody has typed."""
 NATURE = -1
 """The side of a question that nobody is asked: the referee goes on by itself."""
 
@@ -72,8 +75,15 @@ class Refusal(msgspec.Struct, frozen=True):
         return self.wording()
 
     def wording(self, language: str = ENGLISH) -> str:
-        """The reason in a language."""
-        return self.said if isinstance(self.said, str) else phrase_text(self.said, language)
+        """The reason in a language; of what somebody has typed, the argument `given`, only the beginning."""
+        if isinstance(self.said, str):
+            return self.said
+        given = {
+            name: shorten_text(value)
+            for name, value in self.said.args.items()
+            if name == GIVEN and isinstance(value, str)
+        }
+        return phrase_text(replace(self.said, args={**self.said.args, **given}), language)
 
     def line(self, language: str = ENGLISH) -> str:
         """The reason in a language, with the clauses."""

@@ -11,6 +11,7 @@ from affray.core.faces.looks import Looks
 
 Kind = Literal["side", "text", "choice", "number", "switch", "several"]
 MOST_SEED = 2**64 - 1
+MOST_ROUNDS = 1000
 Score = Annotated[int | None, Meta(description="The score of a saving throw (--kind save).")]
 Pro = Annotated[
     tuple[str, ...], Meta(title="SOURCE", description="A source of advantage, as surprising; may be given again.")
@@ -19,7 +20,9 @@ Con = Annotated[
     tuple[str, ...], Meta(title="SOURCE", description="A source of disadvantage, as darkness; may be given again.")
 ]
 Seed = Annotated[int, Meta(description="The seed of their dice.", extra={"least": 0, "most": MOST_SEED})]
-Rounds = Annotated[int, Meta(title="N", description="Show the chance to end in each of the first N rounds.")]
+Rounds = Annotated[
+    int, Meta(ge=0, le=MOST_ROUNDS, title="N", description="Show the chance to end in each of the first N rounds.")
+]
 Games = Annotated[int, Meta(title="N", description="Play N games too, and say how sure their numbers are.")]
 Limit = Annotated[int, Meta(title="N", description="The most rounds.")]
 """Fields that several questions have: what stands for a value, and what is said of them."""

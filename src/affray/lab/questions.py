@@ -5,14 +5,14 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 import msgspec
+import msgspec.inspect
 
 from affray.core import InputError
 from affray.core.reading.tables import look_up, validation_fault
-from affray.lab.fields import question_options
+from affray.lab.fields import MOST_ROUNDS, question_options
 
 S = TypeVar("S", bound=msgspec.Struct)
 WORD = re.compile(r"""([\w-]+)=("[^"]*"|'[^']*'|\S*)""")
-MOST_ROUNDS = 1000
 WORDS = {"yes": True, "no": False}
 
 
@@ -20,6 +20,7 @@ def read_question(kind: type[S], given: Mapping[str, object], what: str) -> S:
     """A question of a kind; names may be written with a hyphen, and numbers and yes or no as words. Raises InputError for
     an unknown name or a value that does not fit."""
     options = {option.name: option for option in question_options(kind)}
+    annotations = {field.name: field.type for field in msgspec.structs.fields(kind)}
     meant: dict[str, object] = {}
     for given_name, value in given.items():
         if value is None:
@@ -34,10 +35,24 @@ def read_question(kind: type[S], given: Mapping[str, object], what: str) -> S:
         elif takes is str and isinstance(value, int) and not isinstance(value, bool):
             written = str(value)
         try:
-            meant[name] = msgspec.convert(written, takes, strict=False)
+            meant[name] = msgspec.convert(written, annotations[name], strict=False)
         except msgspec.ValidationError as error:
-            raise InputError(f"{name.replace('_', '-')} {value!r}: {validation_fault(error)}") from None
+            raise InputError(f"{name.replace('_', '-')} {value!r}: {value_fault(annotations[name], error)}") from None
     return kind(**meant)
+
+
+def value_fault(takes: object, error: msgspec.ValidationError) -> str:
+    """What was expected of a value of a type, in plain words where it is a number or yes or no."""
+    found = msgspec.inspect.type_info(takes)
+    if isinstance(found, msgspec.inspect.Metadata):
+        found = found.type
+    for one in found.types if isinstance(found, msgspec.inspect.UnionType) else (found,):
+        if isinstance(one, msgspec.inspect.IntType):
+            between = f" from {one.ge} to {one.le}" if one.le is not None else f" of at least {one.ge}"
+            return f"expected a whole number{between if one.ge is not None else ''}"
+        if isinstance(one, msgspec.inspect.BoolType):
+            return "expected yes or no"
+    return validation_fault(error)
 
 
 def policy_pair(policies: Sequence[str]) -> tuple[str, str]:

@@ -8,7 +8,7 @@ from itertools import product
 
 from affray.core import InputError
 
-NUMBER = re.compile(r"\d{1,4}(?:\.\d{1,2})?")
+NUMBER = re.compile(r"\d{1,4}(?:[.,]\d{1,2})?")
 SPAN = re.compile(r"(\d{1,4})\.\.(\d{1,4})")
 MOST_ROWS = 400
 """So many combinations there may be at the most."""
@@ -17,7 +17,7 @@ MOST_ROWS = 400
 def read_numbers(name: str, text: str) -> tuple[Fraction, ...]:
     """The numbers of a text: one, or all whole ones from the first to the last. Raises InputError.
 
-    >>> read_numbers("n", "3..5"), read_numbers("range", "8.5")
+    >>> read_numbers("n", "3..5"), read_numbers("range", "8,5")
     ((Fraction(3, 1), Fraction(4, 1), Fraction(5, 1)), (Fraction(17, 2),))
     """
     span = SPAN.fullmatch(text)
@@ -25,7 +25,7 @@ def read_numbers(name: str, text: str) -> tuple[Fraction, ...]:
         return tuple(map(Fraction, range(int(span[1]), int(span[2]) + 1)))
     if NUMBER.fullmatch(text) is None:
         raise InputError(f"{name} {text!r}: expected a number, or two with .. between, such as 5..20")
-    return (Fraction(Decimal(text)),)
+    return (Fraction(Decimal(text.replace(",", "."))),)
 
 
 def combinations(given: Mapping[str, str]) -> tuple[tuple[str, ...], list[dict[str, Fraction]]]:

@@ -41,9 +41,9 @@ class Level(msgspec.Struct, frozen=True):
 LEVELS: Mapping[int, Level] = MappingProxyType(
     {
         1: Level("recruit", noise=0.6),
-        2: Level("militia", noise=0.4),
-        3: Level("guard", noise=0.25),
-        4: Level("soldier", noise=0.12),
+        2: Level("militia", noise=0.43),
+        3: Level("guard", noise=0.32),
+        4: Level("soldier", noise=0.22),
         5: Level("veteran"),
         6: Level(
             "sergeant",

@@ -28,6 +28,8 @@ GROUP = "affray.players"
 STAND_IN = "greedy"
 """Who plays on for a side that has left a game of more than two."""
 PROGRAM = "program"
+MEASURES = ("random", "greedy")
+"""Players that others are measured by; by its levels a person finds the second as level 5."""
 RESERVED = ("human", "me", "friend", PROGRAM)
 """Words for who plays a side that no plugin can take."""
 Factory = Callable[[str], Player]
@@ -75,9 +77,14 @@ def is_own(name: str) -> bool:
 
 
 def player_names(more: Kinds = NO_MORE) -> tuple[str, ...]:
-    """The names of the computer players that one may want to play against, those of `more` last."""
+    """The names of the computer players, those of `more` last."""
     own = tuple(name for kind in BUILT_IN.values() for name in kind.listed)
     return (*own, *offered_points(GROUP, taken_names()), *(name for kind in more.values() for name in kind.listed))
+
+
+def opponent_names(more: Kinds = NO_MORE) -> tuple[str, ...]:
+    """The computer players that people are offered: those that others are only measured by stand in no list of theirs."""
+    return tuple(name for name in player_names(more) if name not in MEASURES)
 
 
 def shown_kind(name: str, kind: Kind) -> str:
@@ -90,8 +97,8 @@ def shown_kind(name: str, kind: Kind) -> str:
 
 
 def shown_players() -> tuple[str, ...]:
-    """The computer players that one may want to play against, as a line names them."""
-    own = tuple(shown_kind(name, kind) for name, kind in BUILT_IN.items() if kind.listed)
+    """The computer players that people are offered, as a line names them."""
+    own = tuple(shown_kind(name, kind) for name, kind in BUILT_IN.items() if kind.listed and name not in MEASURES)
     return (*own, *offered_points(GROUP, taken_names()))
 
 

@@ -1,12 +1,13 @@
 """Which computer players these are: their version changes whenever one of them may play another way than before."""
 
 import hashlib
+from collections.abc import Iterable
 from typing import TypeVar
 
 import msgspec
 
 from affray.core import System
-from affray.play.levels import LEVELS
+from affray.play.levels import COMPUTER, LEVELS
 from affray.play.search.value import shipped_weights
 
 S = TypeVar("S")
@@ -16,7 +17,10 @@ JUDGEMENT = 2
 LETTERS = 12
 
 
-def players_version(system: System[S, A]) -> str:
-    """The version of the computer players of a system: a digest of its judgement, levels, styles and learned weights."""
-    said = (JUDGEMENT, sorted(LEVELS.items()), dict(system.opponents.styles), shipped_weights(system))
+def players_version(system: System[S, A], players: Iterable[str]) -> str:
+    """The version of these computer players of a system: a digest of its judgement, of the levels among them, of styles and
+    learned weights."""
+    named = {one.split(":")[1] for one in players if one.startswith(f"{COMPUTER}:")}
+    levels = sorted((number, level) for number, level in LEVELS.items() if named & {str(number), level.name})
+    said = (JUDGEMENT, levels, dict(system.opponents.styles), shipped_weights(system))
     return hashlib.sha256(msgspec.json.encode(said, order="sorted")).hexdigest()[:LETTERS]

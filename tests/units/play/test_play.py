@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from affray.core import InputError, Question
 from affray.dice.stream import Stream
 from affray.game import Game, dumps
-from affray.play import make_seat, play_fast, play_out, player_names
+from affray.play import make_seat, opponent_names, play_fast, play_out, player_names
+from affray.play.players import MEASURES
 from tests.toy import FOUR, LEFT, PIG, TABLE, Pig, PigSystem
 
 seeds = st.integers(0, 10_000)
@@ -109,3 +110,8 @@ def test_the_last_answer_allowed_may_end_the_game() -> None:
     game = fight(2, "random", "random")
     again = Game.new(PIG, TABLE, seed=2)
     assert play_out(again, [make_seat("random", 1), make_seat("random", 2)], most=len(game.line) - 1).is_over
+
+
+def test_people_are_offered_levels_and_not_what_those_are_measured_by() -> None:
+    assert opponent_names() == tuple(f"computer:{level}" for level in range(1, 9))
+    assert {*MEASURES} == {*player_names()} - {*opponent_names()}

@@ -137,4 +137,4 @@ def test_an_installed_plugin_plays_at_the_terminal(tmp_path: Path) -> None:
     ]  # fmt: skip
     assert [one.returncode for one in shown] == [0, 0, 2]
     assert shown[0].stdout != shown[1].stdout and not shown[0].stderr
-    assert "the player one of random, greedy, computer:1..8, first, program:COMMAND" in shown[2].stderr
+    assert "the player one of computer:1..8, first, program:COMMAND" in shown[2].stderr

@@ -3,7 +3,7 @@ import { announce } from "../announce.svelte";
 import { Failure } from "../api";
 import { Attempt } from "../attempt.svelte";
 import type { LabStep } from "../messages";
-import type { Values } from "./lab.svelte";
+import { changes, type Values } from "./lab.svelte";
 import type { Heard } from "./slowly";
 
 /** A server lets only those who have its key work things out. */
@@ -16,11 +16,18 @@ export class Asking<A = unknown> {
   /** What was asked last; null for nothing. */
   asked: Values | null = null;
   found = $state.raw<A | null>(null);
+  /** The question that what was found answers. */
+  private answered = $state.raw<Values | null>(null);
   /** How far the work is; null while it waits to begin. */
   step = $state.raw<LabStep | null>(null);
   stopped = $state(false);
   private stopping: AbortController | undefined;
   private under = Promise.resolve();
+
+  /** Whether what is shown answers another question than the one that is filled in. */
+  readonly stale = $derived(
+    this.found !== null && this.answered !== null && Object.keys(changes(this.answered, this.values)).length > 0,
+  );
 
   /**
    * Works something out in place of what is under way; what was found before stays until then. `unasked`, nothing is said
@@ -43,7 +50,9 @@ export class Asking<A = unknown> {
       this.stopped = false;
       try {
         signal.throwIfAborted();
+        const asked = this.asked;
         this.found = await work(signal, (step) => (this.step = step));
+        this.answered = asked;
       } catch (error) {
         this.stopped = signal.aborted;
         if (!signal.aborted && !(unasked && error instanceof Failure && error.status === LOCKED)) throw error;
@@ -53,7 +62,12 @@ export class Asking<A = unknown> {
 
   /** Ends the work, here and on the server; `word` says so to whoever listens. */
   stop(word: string): void {
-    this.stopping?.abort();
+    this.leave();
     announce(word);
+  }
+
+  /** Ends the work that nobody looks at any more. */
+  leave(): void {
+    this.stopping?.abort();
   }
 }

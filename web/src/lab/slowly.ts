@@ -12,7 +12,8 @@ export async function getSlowly<T>(net: Net, path: string, init: RequestInit, he
   for await (const line of linesOf(response)) {
     const found = parseJson(line) as Line<T>;
     if ("answer" in found) return found.answer;
-    if ("fault" in found) throw new Failure(found.fault.code, found.fault.reason, found.fault.clauses);
+    if ("fault" in found)
+      throw new Failure(found.fault.code, found.fault.reason, found.fault.clauses, 0, found.fault.field);
     heard(found);
   }
   throw new Failure("offline", "the answer breaks off");

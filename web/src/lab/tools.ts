@@ -1,4 +1,5 @@
 // The tools of the laboratory: what each begins with, how its question is worked out, and how both stand in the address.
+import { Failure } from "../api";
 import type { LabSystem, OptionInfo, SweepView } from "../messages";
 import { changes, filledValues, isOneSided, type Lab, usualValues, type Values } from "./lab.svelte";
 import type { Heard } from "./slowly";
@@ -66,6 +67,12 @@ export const rulesOf = (values: Values): Values =>
 export const asPrinted = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith(RULE)));
 
+/** A whole number that is typed, 0 where nothing is. Throws Failure about its field. */
+export function wholeNumber(text: string, field: string, lab: Lab): number {
+  if (/^\d{0,9}$/u.test(text.trim())) return Number(text);
+  throw new Failure("input", lab.word("lab-whole"), [], 0, field);
+}
+
 /** How the question of a tool is worked out; null where there is nothing to work out. */
 export function workOf(tool: Tool, lab: Lab, system: LabSystem, values: Values, found: unknown): Work | null {
   const { a = "", b = "", study = "", ladder = "" } = values;
@@ -92,7 +99,13 @@ export function workOf(tool: Tool, lab: Lab, system: LabSystem, values: Values, 
   const { rule = "", value = "", games = "" } = values;
   return (signal, heard) =>
     lab.compare(
-      { system: system.key, sides: [a, b], a: options, b: { ...options, [rule]: value }, games: Number(games) || 0 },
+      {
+        system: system.key,
+        sides: [a, b],
+        a: options,
+        b: { ...options, [rule]: value },
+        games: wholeNumber(games, "games", lab),
+      },
       signal,
       heard,
     );

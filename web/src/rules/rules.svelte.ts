@@ -17,9 +17,11 @@ class Rules {
     this.loaded = system;
     this.fault = "";
     try {
-      this.clauses = await lobby.clauses(system);
-      this.system = system;
+      const clauses = await lobby.clauses(system);
+      // Another system may be wanted by now.
+      if (this.loaded === system) [this.clauses, this.system] = [clauses, system];
     } catch (error) {
+      if (this.loaded !== system) return;
       this.loaded = "";
       this.fault = reasonOf(error);
     }

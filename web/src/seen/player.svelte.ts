@@ -1,4 +1,4 @@
-// Plays what is seen at a pace, one thing after another; nothing else waits for it.
+// Plays what is seen at a pace, one thing after another.
 import { memory } from "../memory";
 import type { Shown, Tag } from "./story";
 import { tagsAt } from "./story";
@@ -33,6 +33,8 @@ export class Player {
     private readonly pace: () => Pace,
     /** What is to be heard with a thing shown. */
     private readonly onshow: (shown: Shown) => void = () => {},
+    /** What goes on once the last thing of the story is on the board. */
+    private readonly onlast: () => void = () => {},
   ) {}
 
   /** Shows what is new: behind what is still being shown or, where it came of this seat's own answer, in its place. */
@@ -96,6 +98,7 @@ export class Player {
     this.at = at;
     this.onshow(this.story[at]!);
     if (!this.stepping) this.follow();
+    if (at >= this.story.length - 1) this.onlast();
   }
 
   private follow(): void {

@@ -10,7 +10,8 @@ from affray.core.faces.opponent import GREEDY_1
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import shipped_scenarios as shipped
 from affray.game.pack_folders import read_shelf
-from affray.play import player_names
+from affray.play import opponent_names
+from affray.play.players import MEASURES
 from affray.play.titles import STYLES, player_sentence, player_title, style_sentence
 from affray.systems.registry import load_system, system_keys
 
@@ -75,8 +76,8 @@ def scenario_row(scenario: Scenario, language: str = ENGLISH) -> dict[str, objec
 
 
 def print_players(key: str | None = None, language: str = ENGLISH, *, json: bool) -> None:
-    """Prints the computer players, with a sentence for each, the earlier ones that are kept last, and the styles: those of a
-    system as it plays them, or what they are everywhere. Raises InputError."""
+    """Prints the computer players, with a sentence for each, the styles, of a system as it plays them or what they are
+    everywhere, and last those that others are measured by. Raises InputError."""
     system = load_system(key) if key else None
     about = (
         {style: COMMON.say(language, f"style-{style}-about") for style in STYLES}
@@ -84,19 +85,22 @@ def print_players(key: str | None = None, language: str = ENGLISH, *, json: bool
         else {style: style_sentence(system, style, language) for style in system.opponents.styles}
     )
     kept = (GREEDY_1,) if system is None or system.opponents.kept(GREEDY_1) else ()
-    names = (*player_names(), *kept)
+    measures = (*MEASURES, *kept)
     if json:
         styles = [{"style": style, "about": said} for style, said in about.items()]
-        print_json([*(player_row(name, language) for name in names), *styles])
+        print_json([*(player_row(name, language) for name in (*opponent_names(), *measures)), *styles])
         return
     screen = screen_of(language=language)
-    for name in names:
+    for name in opponent_names():
         screen.print_heading(f"{name}  {player_title(name, language)}")
         screen.say(f"  {player_sentence(name, language)}", 2)
     if about:
         screen.print_heading(COMMON.say(language, "styles-heading"))
     for style, said in about.items():
         screen.say(f"  {style}: {said}", 4)
+    screen.print_heading(COMMON.say(language, "measures-heading"))
+    for name in measures:
+        screen.say(f"  {name}: {player_sentence(name, language)}", 4)
 
 
 def player_row(name: str, language: str = ENGLISH) -> dict[str, object]:

@@ -18,6 +18,7 @@ from affray.game import Game, dumps
 from affray.game.campaigns import shipped_campaigns
 from affray.game.pack_folders import find_campaign_in, read_shelf
 from affray.play import Seat, player_names
+from affray.play.players import shown_players
 from affray.systems import registry, usual_system
 from affray.web.kept import campaign_deeds
 from affray.web.kept.campaign_deeds import campaigns_of
@@ -220,7 +221,7 @@ def play(name: str, party: str, *, plain: bool, language: str, store: str) -> in
     """Plays the next fight of a campaign; the exit code. Raises InputError."""
     allowed = (HUMAN, *player_names(), PROGRAMS)
     if not is_player(party, allowed):
-        raise InputError(f"--party {party!r}: expected one of {', '.join(allowed)}")
+        raise InputError(f"--party {party!r}: expected one of {', '.join((HUMAN, *shown_players(), PROGRAMS))}")
     screen = screen_for(language, plain=plain)
     with open_worded_roster(screen, store) as roster:
         kept, game = campaign_deeds.terminal_fight(roster, name, screen.language)

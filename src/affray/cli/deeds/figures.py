@@ -117,7 +117,7 @@ def print_odds(found: tuple[Prospect, ...], title: str, system: Rules, screen: S
     screen.print_heading(f"{title}, score {score}")
     rows = [("dice", [prospect.text for prospect in found])]
     rows += [
-        (system.words.phrase(chance.name, screen.language), chance_cells(found, n))
+        (system.words.phrase(chance.name, screen.language), chance_cells(found, n, screen.language))
         for n, chance in enumerate(first.chances)
     ]
     width = max(NARROWEST, *(len(label) + 1 for label, _ in rows))
@@ -127,9 +127,9 @@ def print_odds(found: tuple[Prospect, ...], title: str, system: Rules, screen: S
     print()
 
 
-def chance_cells(found: tuple[Prospect, ...], n: int) -> list[str]:
+def chance_cells(found: tuple[Prospect, ...], n: int, language: str) -> list[str]:
     """One chance of each number of dice."""
-    return [chance_text(prospect.chances[n]) for prospect in found]
+    return [chance_text(prospect.chances[n], language) for prospect in found]
 
 
 # --- the roster -------------------------------------------------------------------------------------------------------

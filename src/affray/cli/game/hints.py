@@ -7,6 +7,7 @@ from affray.cli.game.menu import Menu, MenuLine, menu_of, menu_of_labels
 from affray.cli.game.prospects import brief_texts, prospect_lines
 from affray.core import HexPicture, Phrase, Prompt, Question, System
 from affray.core.faces.picture import StagePicture
+from affray.core.words.numbers import number_text
 from affray.core.words.texts import COMMON
 from affray.game.reading import opening_words
 from affray.game.refusals import Refused, game_refusal
@@ -138,8 +139,10 @@ def odds_lines(
     for number, choice in zip(menu.keys, menu.choices, strict=True):
         values = [found[place] - best for place in choice.places if place < len(found)]
         if values:
-            worth = f"{max(values):.2f}" if max(values) > NEVER else "-"
-            rows.append((max(values), f"{number:>3}  {worth:>6}  {choice.label}{best_numbers(choice, values)}"))
+            worth = number_text(max(values), 2, language) if max(values) > NEVER else "-"
+            rows.append(
+                (max(values), f"{number:>3}  {worth:>6}  {choice.label}{best_numbers(choice, values, language)}")
+            )
     rows.sort(key=lambda row: -row[0])
     worth_lines = [COMMON.say(language, "odds-worth"), *(text for _, text in rows[:MOST_LINES])]
     if len(rows) > MOST_LINES:
@@ -147,12 +150,12 @@ def odds_lines(
     return [*prospect_lines(system, state, question, menu, language), *worth_lines]
 
 
-def best_numbers(choice: MenuLine, values: list[float]) -> str:
+def best_numbers(choice: MenuLine, values: list[float], language: str) -> str:
     """Which numbers of a choice are best, best first."""
     if not choice.numbers:
         return ""
     ranked = sorted(zip(values, choice.numbers, strict=False), key=lambda pair: (-pair[0], pair[1]))[:3]
-    return ": " + ", ".join(f"{number} {value:.2f}" for value, number in ranked)
+    return ": " + ", ".join(f"{number} {number_text(value, 2, language)}" for value, number in ranked)
 
 
 def spelled_lines(menu: Menu) -> Iterator[tuple[str, int]]:

@@ -24,7 +24,7 @@ from affray.systems import registry
 
 HUMAN = "human"
 PROGRAMS = "program:COMMAND"
-USUAL_OPPONENT = "greedy"
+USUAL_OPPONENT = "computer:5"
 PLAYER_SIDES = "player_sides"
 SEED_BITS = 32
 NOBODY: Mapping[str, RosterFigure] = {}

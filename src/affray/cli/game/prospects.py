@@ -3,6 +3,7 @@
 from affray.cli.game.menu import Menu
 from affray.core import Question, System
 from affray.core.faces.guide import Chance, Offer, Prospect
+from affray.core.words.numbers import number_text
 from affray.core.words.texts import COMMON
 
 NARROWEST = 16
@@ -41,7 +42,7 @@ def brief_texts(
         return {}
     return {
         prospect.text: ", ".join(
-            f"{system.words.phrase(one.name, language)} {chance_text(one)}" for one in prospect.brief
+            f"{system.words.phrase(one.name, language)} {chance_text(one, language)}" for one in prospect.brief
         )
         for prospect in system.guide.prospects(state, question)
         if prospect.brief
@@ -68,7 +69,7 @@ def table_lines(
     # An answer without a number of dice is alone in its table.
     rows = [(heading, numbers)] if inner or any(offer.dice for offer, _ in found) else []
     rows += [
-        (system.words.phrase(same[0].name, language), [chance_text(chance) for chance in same])
+        (system.words.phrase(same[0].name, language), [chance_text(chance, language) for chance in same])
         for same in zip(*(prospect.chances for _, prospect in found), strict=True)
     ]
     width = max(NARROWEST, *(len(label) + 1 for label, _ in rows))
@@ -78,9 +79,9 @@ def table_lines(
     return [headline, *(f"  {label:<{width}}" + "".join(f"{text:>6}" for text in cells) for label, cells in rows)]
 
 
-def chance_text(chance: Chance) -> str:
+def chance_text(chance: Chance, language: str) -> str:
     """A number of a prospect: points with two decimals, a chance in percent."""
-    return f"{chance.value:.2f}" if chance.points else percent_text(chance.value)
+    return number_text(chance.value, 2, language) if chance.points else percent_text(chance.value)
 
 
 def percent_text(chance: float) -> str:

@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from affray.core import InputError
+from affray.core.words.numbers import number_text, value_text
 from affray.lab.account import LEAST, Account, Sayer, Table
 from affray.lab.batches.playing import has_numba
 from affray.lab.schema import Odds, OddsCase, OddsNumber, OddsSpread
@@ -175,16 +176,20 @@ class LabPrinter(Sayer):
             mean = {(one.who, one.name): one.mean for one in case.spreads}
             cells = [self.chance(known[key]) if key in known else "" for key in chances]
             cells += ["" if mean.get(key) is None else self.number(mean[key] or 0.0, 3) for key in means]
-            rows.append((*case.own.values(), *cells))
+            rows.append((*self.own_texts(case), *cells))
         self.print_table(heads, rows, 0, long=True)
+
+    def own_texts(self, case: OddsCase) -> list[str]:
+        """What is an answer's own."""
+        return [value_text(value, self.language) for value in case.own.values()]
 
     def case_columns(self, found: Odds) -> list[tuple[str, OddsCase]]:
         """The answers with their headings: what is their own, or what was changed in the question."""
         if not found.beside:
-            return [(", ".join(case.own.values()), case) for case in found.cases]
+            return [(", ".join(self.own_texts(case)), case) for case in found.cases]
         everything = ((self.say("odds-as-asked"), found), *((changes_text(one.changed), one) for one in found.beside))
         return [
-            (" ".join(part for part in (heading, *case.own.values()) if part), case)
+            (" ".join(part for part in (heading, *self.own_texts(case)) if part), case)
             for heading, one in everything
             for case in one.cases
         ]
@@ -198,7 +203,12 @@ class LabPrinter(Sayer):
             for (who, name), values in rows_of(chances)
         ]
         rows += [
-            (self.mean_name(who, name), *self.cells(values, lambda mean: self.number(mean, 3), "{:+.3f}".format))
+            (
+                self.mean_name(who, name),
+                *self.cells(
+                    values, lambda mean: self.number(mean, 3), lambda by: number_text(by, 3, self.language, sign="+")
+                ),
+            )
             for (who, name), values in rows_of(means)
         ]
         differs = (self.say("odds-difference"),) if len(columns) == 2 else ()

@@ -2,8 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from affray.core.errors import InputError
-from affray.core.reading.tables import shorten_text
+from affray.core.errors import InputError, shorten_text
 from affray.dice.stream import Stream
 
 LONGEST_NAME = 40

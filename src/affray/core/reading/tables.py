@@ -8,14 +8,12 @@ from typing import TypeVar
 
 import msgspec
 
-from affray.core.errors import InputError
+from affray.core.errors import InputError, shorten_text
 
 R = TypeVar("R", bound=msgspec.Struct)
 T = TypeVar("T")
 BYTE_ORDER_MARK = "\ufeff"
 """Spreadsheets put it before the header."""
-LONGEST_SHOWN = 60
-"""A message shows so many characters of a cell."""
 
 
 def look_up(name: str, known: Mapping[str, T], what: str) -> T:
@@ -112,11 +110,6 @@ def read_row(header: list[str], cells: list[str], row_type: type[R]) -> R | list
         return faults or msgspec.convert(given, row_type, strict=False)
     except msgspec.ValidationError as error:
         return [validation_fault(error)]
-
-
-def shorten_text(text: str) -> str:
-    """A text short enough for a message."""
-    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}..."
 
 
 def validation_fault(error: msgspec.ValidationError) -> str:

@@ -6,8 +6,9 @@ Imported when the first sentence is said, since the library takes a while to loa
 from collections.abc import Callable, Sequence
 
 from babel import Locale
-from babel.numbers import get_decimal_symbol
 from fluent.runtime.types import FluentInt, FluentType
+
+from affray.core.words.numbers import local_number
 
 Part = str | FluentType
 
@@ -104,7 +105,7 @@ class Decimals(FluentType):
 
     def format(self, locale: Locale) -> str:
         """The number as the language writes it."""
-        return self.text.replace(".", get_decimal_symbol(locale))
+        return local_number(self.text, locale.language)
 
 
 def decimal(value: object) -> Part:

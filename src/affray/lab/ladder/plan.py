@@ -58,7 +58,7 @@ class LadderPlan:
         self.system: Rules = registry.load_system(given.system)
         self.system_version = self.system.facts.version
         players = given.players or usual_players(self.system)
-        self.players_version = players_version(self.system)
+        self.players_version = players_version(self.system, players)
         check_players(self.system, players)
         for name, value, most in (("drawn", given.drawn, MOST_DRAWN), ("luck", given.luck, MOST_SAMPLES)):
             if not 0 <= value <= most:
@@ -91,7 +91,7 @@ class LadderPlan:
     @property
     def is_current(self) -> bool:
         """Whether its results are of the rules and the players of this program."""
-        now = (self.system.facts.version, players_version(self.system))
+        now = (self.system.facts.version, players_version(self.system, self.players))
         return (self.system_version, self.players_version) == now
 
     def number(self, pairing: int, ground: int, count: int) -> int:

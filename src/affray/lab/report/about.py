@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from affray import __version__
+from affray.core.words.numbers import local_number
 from affray.core.words.texts import ENGLISH
 from affray.lab.arena import EXACT, PLAYED
 from affray.lab.report.assumptions import assumption_lines
@@ -42,7 +43,7 @@ def about_paragraphs(study: Study) -> Iterator[str]:
         how = (
             study.say("games-each", games=str(spec.games))
             if spec.games
-            else study.say("games-until", points=f"{100 * spec.precision:g}")
+            else study.say("games-until", points=local_number(f"{100 * spec.precision:g}", study.language))
         )
         played = {"how": how, "games": str(counted["played"]), "seed": str(spec.seed)}
         yield (

@@ -6,6 +6,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from affray.core import InputError
+from affray.core.words.numbers import decimal_sign, number_text
+from affray.core.words.texts import ENGLISH
 from affray.lab.report.findings import Change, Prices, Standing
 
 if TYPE_CHECKING:
@@ -38,13 +40,16 @@ def altair_of() -> ModuleType:
     return module
 
 
-def with_style(chart: "Chart") -> "Chart":
-    """The chart in the style that all charts share."""
+def with_style(chart: "Chart", language: str = ENGLISH) -> "Chart":
+    """The chart in the style that all charts share, its numbers as a language writes them."""
     axis = {
         "labelColor": DARK, "titleColor": DARK, "domainColor": DARK, "gridColor": "#e4e4e4", "labelLimit": 220,
         "labelFontSize": 10, "titleFontWeight": "normal",
     }  # fmt: skip
-    made: Chart = chart.configure(font=FONT, background="white").configure_axis(**axis).configure_view(stroke=None)
+    locale = {"number": {"decimal": decimal_sign(language), "thousands": "", "grouping": [3], "currency": ["", ""]}}
+    made: Chart = (
+        chart.configure(font=FONT, background="white", locale=locale).configure_axis(**axis).configure_view(stroke=None)
+    )
     return made
 
 
@@ -75,7 +80,7 @@ def heat_map(
     return with_style((cells + texts).properties(width=side * len(across), height=LINE * len(down)))
 
 
-def tier_chart(found: Sequence[Standing], title: str) -> "Chart":
+def tier_chart(found: Sequence[Standing], title: str, language: str) -> "Chart":
     """Scores with their intervals, and in a thin line from the lowest to the highest part of the table."""
     alt = altair_of()
     rows: Rows = [
@@ -83,7 +88,7 @@ def tier_chart(found: Sequence[Standing], title: str) -> "Chart":
             "name": one.name, "score": one.score.mean, "low": max(0.0, one.score.mean - one.score.error),
             "high": min(1.0, one.score.mean + one.score.error), "least": one.lowest, "most": one.highest,
             "end": max(one.highest, min(1.0, one.score.mean + one.score.error)),
-            "text": f"{100 * one.score.mean:.1f} {one.tier}",
+            "text": f"{number_text(100 * one.score.mean, 1, language)} {one.tier}",
         }
         for one in found
     ]  # fmt: skip
@@ -98,10 +103,12 @@ def tier_chart(found: Sequence[Standing], title: str) -> "Chart":
     points = base.mark_point(color=DARK, filled=True, size=45, opacity=1).encode(x="score:Q", y=y)
     texts = base.mark_text(align="left", dx=8, dy=-1, fontSize=9).encode(x="end:Q", y=y, text="text:N")
     middle = alt.Chart(alt.Data(values=[{"even": 0.5}])).mark_rule(strokeDash=[4, 3], color=MIDDLE).encode(x="even:Q")
-    return with_style((middle + thin + thick + points + texts).properties(width=WIDE - 200, height=LINE * len(found)))
+    return with_style(
+        (middle + thin + thick + points + texts).properties(width=WIDE - 200, height=LINE * len(found)), language
+    )
 
 
-def amount_chart(found: Sequence[Standing], title: str) -> "Chart":
+def amount_chart(found: Sequence[Standing], title: str, language: str) -> "Chart":
     """What attacks do, as bars, and in a thin line from the lowest to the highest part of the table."""
     alt = altair_of()
     rows: Rows = [
@@ -110,7 +117,7 @@ def amount_chart(found: Sequence[Standing], title: str) -> "Chart":
             "score": one.score.mean,
             "least": one.lowest,
             "most": one.highest,
-            "text": f"{one.score.mean:.2f}",
+            "text": number_text(one.score.mean, 2, language),
         }
         for one in found
     ]
@@ -119,13 +126,18 @@ def amount_chart(found: Sequence[Standing], title: str) -> "Chart":
     bars = base.mark_bar(color=PALE, stroke=DARK, strokeWidth=0.5).encode(x=alt.X("score:Q", title=title), y=y)
     thin = base.mark_rule(color=DARK).encode(x="least:Q", x2="most:Q", y=y)
     texts = base.mark_text(align="left", dx=6, fontSize=9).encode(x="most:Q", y=y, text="text:N")
-    return with_style((bars + thin + texts).properties(width=WIDE - 200, height=LINE * len(found)))
+    return with_style((bars + thin + texts).properties(width=WIDE - 200, height=LINE * len(found)), language)
 
 
-def axis_chart(one: Change, axis: str, values: Sequence[str], *, percent: bool) -> "Chart":
+def axis_chart(one: Change, axis: str, values: Sequence[str], language: str, *, percent: bool) -> "Chart":
     """The score of each contender at each value of an axis, by the names of both."""
     rows: Rows = [
-        {"down": name, "across": value, "value": score, "text": f"{100 * score:.0f}" if percent else f"{score:.2f}"}
+        {
+            "down": name,
+            "across": value,
+            "value": score,
+            "text": f"{100 * score:.0f}" if percent else number_text(score, 2, language),
+        }
         for name, scores in one.rows
         for value, score in zip(one.values, scores, strict=True)
         if score is not None
@@ -133,7 +145,7 @@ def axis_chart(one: Change, axis: str, values: Sequence[str], *, percent: bool) 
     return heat_map(rows, [name for name, _ in one.rows], values, ("", axis), percent=percent)
 
 
-def point_chart(found: Prices, titles: tuple[str, str]) -> "Chart":
+def point_chart(found: Prices, titles: tuple[str, str], language: str) -> "Chart":
     """Scores by points, with the names of contenders where there is room, and the fit as a line."""
     alt = altair_of()
     rows: Rows = [
@@ -154,7 +166,7 @@ def point_chart(found: Prices, titles: tuple[str, str]) -> "Chart":
     for side, (align, dx, dy) in PLACES.items():
         named = base.transform_filter(f"datum.side == '{side}'")
         layers.append(named.mark_text(align=align, dx=dx, dy=dy, fontSize=9).encode(x=x, y=y, text="name:N"))
-    return with_style(alt.layer(*layers).properties(width=WIDE, height=HIGH))
+    return with_style(alt.layer(*layers).properties(width=WIDE, height=HIGH), language)
 
 
 def label_sides(found: Prices) -> list[str]:

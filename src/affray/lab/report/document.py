@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from affray.core.words.numbers import local_number, number_text
 from affray.lab.report import charts
 from affray.lab.report.about import about_paragraphs, study_title
 from affray.lab.report.findings import (
@@ -102,25 +103,28 @@ def ranked_parts_text(study: Study) -> str:
 
 def tier_section(study: Study, found: Sequence[Standing]) -> Section:
     """The section with the tier and score of each contender."""
-    borders = ", ".join(study.say("tier-border", tier=name, least=f"{100 * least:g}") for name, least in TIERS)
+    borders = ", ".join(
+        study.say("tier-border", tier=name, least=local_number(f"{100 * least:g}", study.language))
+        for name, least in TIERS
+    )
     best, worst = found[0], found[-1]
     return Section(
         study.say("head-tiers"),
         (
             study.say(
-                "tier-score", parts=ranked_parts_text(study), best=best.name, most=percent_text(best.score.mean),
-                worst=worst.name, least=percent_text(worst.score.mean),
+                "tier-score", parts=ranked_parts_text(study), best=best.name, most=percent_text(best.score.mean, study.language),
+                worst=worst.name, least=percent_text(worst.score.mean, study.language),
             ),
             study.say("tiers", count=str(len(found)), borders=borders),
         ),
-        Picture("tiers", study.say("picture-tiers"), charts.tier_chart(found, study.say("column-score"))),
+        Picture("tiers", study.say("picture-tiers"), charts.tier_chart(found, study.say("column-score"), study.language)),
         Table(
             columns(study, "", "tier", "score", "interval", "lowest", "highest"),
             tuple(
                 (
-                    one.name, one.tier, percent_text(one.score.mean),
-                    f"± {100 * one.score.error:.1f}" if one.score.error else study.say("exactly"),
-                    percent_text(one.lowest), percent_text(one.highest),
+                    one.name, one.tier, percent_text(one.score.mean, study.language),
+                    f"± {number_text(100 * one.score.error, 1, study.language)}" if one.score.error else study.say("exactly"),
+                    percent_text(one.lowest, study.language), percent_text(one.highest, study.language),
                 )
                 for one in found
             ),
@@ -134,10 +138,18 @@ def ranking_section(study: Study, found: Sequence[Standing]) -> Section:
     return Section(
         study.say("head-ranking"),
         (extremes_text(study, found, unit), study.say("one-attack", unit=unit)),
-        Picture("ranking", study.say("picture-ranking", unit=unit), charts.amount_chart(found, unit)),
+        Picture("ranking", study.say("picture-ranking", unit=unit), charts.amount_chart(found, unit, study.language)),
         Table(
             columns(study, "", "mean", "lowest", "highest"),
-            tuple((one.name, f"{one.score.mean:.3f}", f"{one.lowest:.3f}", f"{one.highest:.3f}") for one in found),
+            tuple(
+                (
+                    one.name,
+                    number_text(one.score.mean, 3, study.language),
+                    number_text(one.lowest, 3, study.language),
+                    number_text(one.highest, 3, study.language),
+                )
+                for one in found
+            ),
         ),
     )
 
@@ -155,7 +167,7 @@ def matrix_section(study: Study, found: Sequence[Standing]) -> Section:
                 rows.append(
                     {"down": one.name, "across": other.name, "value": score.mean, "text": f"{100 * score.mean:.0f}"}
                 )
-            cells.append(NOT_THERE if score is None else f"{100 * score.mean:.1f}")
+            cells.append(NOT_THERE if score is None else number_text(100 * score.mean, 1, study.language))
         lines.append((one.name, *cells))
     return Section(
         study.say("head-matrix"),
@@ -231,8 +243,8 @@ def cycle_section(study: Study) -> Section:
             columns(study, "first", "beats", "second", "beats", "third", "beats-first"),
             tuple(
                 (
-                    one.names[0], percent_text(one.scores[0]), one.names[1], percent_text(one.scores[1]), one.names[2],
-                    percent_text(one.scores[2]),
+                    one.names[0], percent_text(one.scores[0], study.language), one.names[1], percent_text(one.scores[1], study.language), one.names[2],
+                    percent_text(one.scores[2], study.language),
                 )
                 for one in found.strongest
             ),
@@ -243,7 +255,7 @@ def cycle_section(study: Study) -> Section:
 def extremes_text(study: Study, found: Sequence[Standing], unit: str) -> str:
     """The sentence on which contender does the most in one attack and which the least."""
     best, worst = found[0], found[-1]
-    most, least = f"{best.score.mean:.2f}", f"{worst.score.mean:.2f}"
+    most, least = number_text(best.score.mean, 2, study.language), number_text(worst.score.mean, 2, study.language)
     return study.say("extremes", best=best.name, most=most, worst=worst.name, least=least, unit=unit)
 
 
@@ -251,9 +263,9 @@ def sensitivity_section(study: Study, one: Change) -> Section:
     """The section on what an axis changes."""
     axis, values = study.axis_name(one.axis), [study.value_name(one.axis, value) for value in one.values]
     text = [
-        study.say("moved-points", moved=f"{100 * one.moved:.1f}")
+        study.say("moved-points", moved=number_text(100 * one.moved, 1, study.language))
         if study.duels
-        else study.say("moved", moved=f"{one.moved:.2f}")
+        else study.say("moved", moved=number_text(one.moved, 2, study.language))
     ]
     risen = [
         (scores[-1] - scores[0], name) for name, scores in one.rows if scores[0] is not None and scores[-1] is not None
@@ -266,15 +278,17 @@ def sensitivity_section(study: Study, one: Change) -> Section:
     lines = [(name, *(score_text(study, score) for score in scores)) for name, scores in one.rows]
     if study.duels:
         unit = study.plan.arena.units["length"]
-        lines.append((study.say("length", unit=unit), *(f"{length:.1f}" for length in one.lengths)))
-        lines.append((study.say("nobody"), *map(percent_text, one.drawn)))
+        lines.append(
+            (study.say("length", unit=unit), *(number_text(length, 1, study.language) for length in one.lengths))
+        )
+        lines.append((study.say("nobody"), *(percent_text(drawn, study.language) for drawn in one.drawn)))
     return Section(
         study.say("head-axis", axis=axis),
         tuple(text),
         Picture(
             f"axis-{slug(one.axis)}",
             study.say("picture-axis", axis=axis),
-            charts.axis_chart(one, axis, values, percent=study.duels),
+            charts.axis_chart(one, axis, values, study.language, percent=study.duels),
         ),
         Table(("", *values), tuple(lines)),
     )
@@ -293,18 +307,18 @@ def price_section(study: Study, found: Prices) -> Section:
     text = (
         study.say(
             "double",
-            double=percent_text(found.double),
-            first=percent_text(found.first),
-            explained=percent_text(max(0.0, found.explained)),
+            double=percent_text(found.double, study.language),
+            first=percent_text(found.first, study.language),
+            explained=percent_text(max(0.0, found.explained), study.language),
         ),
         study.say(
             "fair",
             cheap=cheap.name,
             dear=dear.name,
             **{
-                "cheap-points": f"{cheap.points:g}",
+                "cheap-points": local_number(f"{cheap.points:g}", study.language),
                 "cheap-fair": f"{cheap.fair:.0f}",
-                "dear-points": f"{dear.points:g}",
+                "dear-points": local_number(f"{dear.points:g}", study.language),
                 "dear-fair": f"{dear.fair:.0f}",
             },
         ),
@@ -314,13 +328,13 @@ def price_section(study: Study, found: Prices) -> Section:
     return Section(
         study.say("head-price"),
         text,
-        Picture("points", study.say("picture-price"), charts.point_chart(found, axes)),
+        Picture("points", study.say("picture-price"), charts.point_chart(found, axes, study.language)),
         Table(
             columns(study, "", "points", "score", "fit", "fair", "ratio", "exchange"),
             tuple(
                 (
-                    one.name, f"{one.points:g}", percent_text(one.score), percent_text(one.fitted), f"{one.fair:.0f}",
-                    f"{one.fair / one.points:.2f}", f"{one.exchange:.2f}",
+                    one.name, local_number(f"{one.points:g}", study.language), percent_text(one.score, study.language), percent_text(one.fitted, study.language), f"{one.fair:.0f}",
+                    number_text(one.fair / one.points, 2, study.language), number_text(one.exchange, 2, study.language),
                 )
                 for one in found.rows
             ),

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from affray.core.words.numbers import number_text
 from affray.core.words.texts import ENGLISH
 from affray.lab.report.study import Study
 from affray.lab.words import words
@@ -47,13 +48,13 @@ class Report(msgspec.Struct, frozen=True):
         return words().say(self.language, f"report-{id}")
 
 
-def percent_text(value: float | None) -> str:
+def percent_text(value: float | None, language: str = ENGLISH) -> str:
     """A chance as people read it.
 
-    >>> percent_text(0.12345), percent_text(None)
-    ('12.3%', '–')
+    >>> percent_text(0.12345), percent_text(0.12345, "de"), percent_text(None)
+    ('12.3%', '12,3 %', '–')
     """
-    return NOT_THERE if value is None else f"{100 * value:.1f}%"
+    return NOT_THERE if value is None else words().say(language, "percent", value=f"{100 * value:.1f}")
 
 
 def score_text(study: Study, value: float | None, *, short: bool = False) -> str:
@@ -61,13 +62,14 @@ def score_text(study: Study, value: float | None, *, short: bool = False) -> str
     if value is None:
         return NOT_THERE
     if study.duels:
-        return f"{100 * value:.0f}" if short else percent_text(value)
-    return f"{value:.1f}" if short else f"{value:.3f}"
+        return f"{100 * value:.0f}" if short else percent_text(value, study.language)
+    return number_text(value, 1 if short else 3, study.language)
 
 
 def change_text(study: Study, value: float) -> str:
     """The text of a change of a score, with its sign."""
-    return f"{100 * value:+.1f}" if study.duels else f"{value:+.2f}"
+    shown, places = (100 * value, 1) if study.duels else (value, 2)
+    return number_text(shown, places, study.language, sign="+")
 
 
 def slug(text: str) -> str:

@@ -31,7 +31,7 @@ from affray.web.store.store import load_game
 from affray.web.words.text import MOST_NAME, clean_text
 
 F = TypeVar("F", bound=RosterFigure)
-OPPONENT = "greedy"
+OPPONENT = "computer:5"
 MOST_TRIES = 5
 Fight = Game[object, object]
 Party = Journey[RosterFigure]

@@ -183,3 +183,5 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str
     reason: str
     clauses: tuple[str, ...] = ()
+    field: str = ""
+    """The field of a form that it is about."""

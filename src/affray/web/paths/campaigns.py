@@ -44,7 +44,7 @@ def open_hub(request: Request) -> Hub:
 
 async def campaign_after(hub: Hub, lang: str, deed: Callable[[Roster], CampaignKept]) -> Response:
     """A campaign as it is after a deed."""
-    players = hub.lineup.names()
+    players = hub.lineup.offered()
 
     def look(roster: Roster, language: str) -> object:
         return campaign_words.campaign_view(deed(roster), language, players)
@@ -100,7 +100,7 @@ async def begin(request: Request, lang: Lang = "en") -> Response:
         return campaign_words.campaign_view(
             campaign_deeds.start_campaign(roster, wanted.name, campaign, wanted.figures, wanted.seed),
             language,
-            hub.lineup.names(),
+            hub.lineup.offered(),
         )
 
     return message_response(await run_on_roster(hub, lang, work), 201)

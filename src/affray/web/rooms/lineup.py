@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 
 from affray.core import InputError
-from affray.play import Attendant, Player, player_names
+from affray.play import Attendant, Player, opponent_names, player_names
 from affray.play.players import Kind, alone, make_player, taken_names
 from affray.play.programs import ProgramPlayer
 from affray.play.programs.process import read_command
@@ -67,6 +67,10 @@ class Lineup:
     def names(self) -> tuple[str, ...]:
         """The players that a side can be given."""
         return player_names(self.kinds)
+
+    def offered(self) -> tuple[str, ...]:
+        """Those that people are offered."""
+        return opponent_names(self.kinds)
 
     def is_program(self, name: str) -> bool:
         """Whether a player is a program, which is waited for and takes none of the server's own time."""

@@ -80,7 +80,7 @@ class Bench:
             LOG.warning("laboratory: %s: %s %s", task, outcome.code, error_line(outcome.reason))
             raise Refusing(503, outcome.code, say_in_nearest(lang, f"no-{outcome.code}"))
         if outcome.code:
-            raise Refusing(400, outcome.code, error_line(outcome.reason), outcome.clauses)
+            raise Refusing(400, outcome.code, error_line(outcome.reason), outcome.clauses, outcome.field)
         return outcome.body
 
     @asynccontextmanager

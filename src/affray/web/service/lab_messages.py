@@ -26,6 +26,8 @@ class Outcome(msgspec.Struct, frozen=True):
     code: str = ""
     reason: str = ""
     clauses: tuple[str, ...] = ()
+    field: str = ""
+    """The field of a form that it is about."""
     done: int = 0
     size: int = 0
 

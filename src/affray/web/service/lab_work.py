@@ -22,6 +22,7 @@ from affray.game import Game, loads
 from affray.game.record import Differs
 from affray.lab import chances, compare, solve
 from affray.lab.api import lab_systems
+from affray.lab.faults import field_fault
 from affray.lab.ladder.view import found_from_bytes, ladders, shipped_ladder
 from affray.lab.progress import watched
 from affray.lab.schema import Comparison, Duel, Odds
@@ -39,12 +40,20 @@ MOST_FIGURES, SHOWN = 9, 40
 """Of a number so many figures are read, of what is refused so many letters shown."""
 MOST_GAMES, MOST_BESIDE, MOST_SIDES = 2_000, 4, 8
 """So much is worked out for one question on the page; the terminal has no such bounds."""
+FORMS = ("odds", "duel", "compare", "sample")
+"""Tasks that are asked by forms."""
 OUTER = {"system", "a", "b", "options", "language"}
 """What a question says beside its fields."""
 PACE = 0.25
 """Seconds between two words on how far the work has come."""
 NICENESS = 10
 """Tables go before questions."""
+
+
+class AskedSystem(msgspec.Struct, frozen=True):
+    """Of a question the system that it is about."""
+
+    system: str = ""
 
 
 def lab_info(lang: str) -> LabInfo:
@@ -176,12 +185,26 @@ def outcome_of(job: Job, tasks: Mapping[str, Callable[[bytes], object]] = TASKS)
         said = error.wording(wording.nearest_language(wording.TEXTS.languages, job.lang))
         return Outcome(code=error.refusals[0].code, reason=said, clauses=error.clauses)
     except InputError as error:
-        return Outcome(code="input", reason=str(error))
+        return form_outcome(job, str(error)) if job.task in FORMS else Outcome(code="input", reason=str(error))
     except MemoryError:
         return Outcome(code="lab-memory")
     except Exception as error:  # noqa: BLE001  (whatever it is, the next question is another)
         return Outcome(code="lab-fault", reason=f"{type(error).__name__}: {error}")
     return Outcome(found if isinstance(found, bytes) else msgspec.json.encode(found))
+
+
+def form_outcome(job: Job, said: str) -> Outcome:
+    """What comes of a question of a form that does not fit."""
+    wrong = field_fault(said, system_of(job), lab_language(job.lang))
+    return Outcome(code="input", reason=wrong.text, field=wrong.field)
+
+
+def system_of(job: Job) -> str:
+    """The key of the system that a job asks about; "" where it asks about none."""
+    try:
+        return msgspec.json.decode(job.body, type=AskedSystem).system
+    except msgspec.DecodeError:
+        return ""
 
 
 def read_jobs(source: BinaryIO, waiting: "queue.SimpleQueue[Job]") -> None:

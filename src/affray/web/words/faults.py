@@ -8,11 +8,12 @@ from affray.web.words.wording import say_in_nearest
 
 
 class Refusing(InputError):
-    """A request that is refused: the status of the answer, a code for programs, a line for people, clauses."""
+    """A request that is refused: the status of the answer, a code for programs, a line for people, clauses,
+    the field of a form that it is about."""
 
-    def __init__(self, status: int, code: str, reason: str, clauses: tuple[str, ...] = ()) -> None:
+    def __init__(self, status: int, code: str, reason: str, clauses: tuple[str, ...] = (), field: str = "") -> None:
         super().__init__(reason)
-        self.status, self.fault = status, Fault(code, reason, clauses)
+        self.status, self.fault = status, Fault(code, reason, clauses, field)
 
 
 OWN = ("store", "rate")

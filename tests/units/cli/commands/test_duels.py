@@ -120,7 +120,7 @@ def test_without_numba_that_is_said_once(monkeypatch: pytest.MonkeyPatch) -> Non
         (("duel", "foeman", "Nobody", GOBLIN), "attacker 'Nobody': expected"),
         (("duel", "foeman", GOBLIN, GOBLIN, "--policy", "0"), "policy '0': expected 1 to 9 dice or best"),
         (("duel", "foeman", GOBLIN, GOBLIN, *["--policy", "4"] * 3), "expected one for both or two, got 3"),
-        (("duel", "foeman", GOBLIN, GOBLIN, "--rounds", "-1"), "rounds -1: expected 0 to"),
+        (("duel", "foeman", GOBLIN, GOBLIN, "--rounds", "-1"), "rounds -1: expected a whole number from 0 to"),
         (("duel", "foeman", GOBLIN, GOBLIN, "--policy", "best reroll=none", "--games", "9"), "fixed bids"),
         (("duel", "foeman", GOBLIN, GOBLIN, "--policy", "4 reroll=none", "--games", "-1"), "games -1: expected 0 to"),
         (("duel", "melee", "goblin", "unicorn"), "defender: creature 'unicorn' is unknown"),

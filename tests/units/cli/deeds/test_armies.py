@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from affray.core.errors import shorten_text
 from affray.systems import registry
 from tests.units.cli.running import Ran, refused, run
 
@@ -70,7 +71,7 @@ def test_a_ready_army_is_changed_by_units_left_out_and_added() -> None:
 
 def test_two_units_of_one_name_are_refused_at_once() -> None:
     said = refused(run("army", "new", "--unit", SCOUTS, "--unit", SCOUTS))
-    assert f"unit {SCOUTS!r}: two units would be called Scouts" in said
+    assert f"unit '{shorten_text(SCOUTS)}': two units would be called Scouts" in said
     assert "would be called" in refused(
         run("army", "new", "--from", "weird", "--unit", SCOUTS.replace("Scouts", "The Professor"))
     )

@@ -48,7 +48,7 @@ def test_a_side_is_named_in_german_or_as_the_file_has_it(side: str) -> None:
     seen = run("watch", "foeman", "duel", "--seed", "3", "--lang", "de", "--player-sides", side.title())
     assert "Red" not in seen.out and "Blue" not in seen.out
     wrong = run("watch", "foeman", "duel", "--lang", "de", "--side", "Rouge=random")
-    assert "die Seiten sind Rot, Blau, ihre Spieler random, greedy, computer:1" in refused(wrong)
+    assert "die Seiten sind Rot, Blau, ihre Spieler computer:1" in refused(wrong)
 
 
 ENGLISH = ("expected", "Taken back", "You leave", "answer of yours", " you, ", "seed", "Keep the record", "compare")
@@ -58,7 +58,7 @@ def test_the_table_itself_speaks_german(tmp_path: Path) -> None:
     record = str(tmp_path / "duel.record")
     lines = ("sheet", "undo", "same now", "clause", "1", "stop", "undo", "log", "save", f"save {record}", "quit")
     shown = run("play", "foeman", "duel", "--seed", "3", "--lang", "de", lines=lines).out
-    assert "Rot: du, Blau: gierig; Startwert 3." in shown
+    assert "Rot: du, Blau: Computer 5 (Veteran); Startwert 3." in shown
     assert "erwartet wird der Name einer Figur" in shown and "weiter geht es mit" in shown
     assert not [word for word in ENGLISH if word in shown]
     two = ("--side", "Rot=human", "--side", "Blau=human", "--save", record + "2")

@@ -98,7 +98,7 @@ def test_a_program_that_stalls_is_given_its_time_and_no_more(monkeypatch: pytest
     [
         ("Blue=program:", "player 'program:': expected something after the colon"),
         ("Blue=program:no-such-bot", "player 'program:no-such-bot': command 'no-such-bot': there is no program"),
-        ("Blue=program", "the player one of human, random, greedy, computer:1..8, program:COMMAND"),
+        ("Blue=program", "the player one of human, computer:1..8, program:COMMAND"),
         ("Blue=greedy:5", "player 'greedy:5': expected nothing after the colon"),
         (
             "Blue=deep:5",

@@ -129,6 +129,7 @@ def test_the_best_opening_is_worth_the_duel() -> None:
     [
         ("", "policy '': expected 1 to 9 dice or best"),
         ("10", "policy '10': expected 1 to 9"),
+        ("45", "policy '45': expected 1 to 9"),
         ("4 reroll=some", "reroll=some: expected one of none, all, likely"),
         ("4 weak=x", "weak=x: expected a number"),
         ("4 item=tail", "item=tail: expected one of none, weapon, shield"),

@@ -73,17 +73,34 @@ def test_results_of_other_players_are_never_mixed_with_new_ones(
         played(path, 1)
 
 
+NAMES = ("greedy", "computer:1", "computer:8")
+
+
 def test_the_version_of_players_changes_with_levels_and_weights(monkeypatch: pytest.MonkeyPatch) -> None:
     foeman, found = registry.load_system("foeman"), set[str]()
-    found.add(versions.players_version(foeman))
+    found.add(versions.players_version(foeman, NAMES))
     monkeypatch.setattr(versions, "LEVELS", {**LEVELS, 1: msgspec.structs.replace(LEVELS[1], noise=1.0)})
-    found.add(versions.players_version(foeman))
+    found.add(versions.players_version(foeman, NAMES))
     weights = shipped_weights(foeman)
     assert weights is not None
     other = msgspec.structs.replace(weights, weights=(1.0, *weights.weights[1:]))
     monkeypatch.setattr(versions, "shipped_weights", lambda system: other)
-    found.add(versions.players_version(foeman))
+    found.add(versions.players_version(foeman, NAMES))
     assert len(found) == 3
+
+
+def test_other_levels_than_those_that_meet_make_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+    foeman = registry.load_system("foeman")
+    old = [
+        versions.players_version(foeman, names) for names in (["computer:1:bold"], ["recruit"], ["computer:recruit"])
+    ]
+    other = [versions.players_version(foeman, names) for names in (["computer:2"], ["greedy"])]
+    monkeypatch.setattr(versions, "LEVELS", {**LEVELS, 1: msgspec.structs.replace(LEVELS[1], noise=1.0)})
+    later = [
+        versions.players_version(foeman, names) for names in (["computer:1:bold"], ["recruit"], ["computer:recruit"])
+    ]
+    assert [a == b for a, b in zip(old, later, strict=True)] == [False, True, False]
+    assert other == [versions.players_version(foeman, names) for names in (["computer:2"], ["greedy"])]
 
 
 def test_who_stops_a_run_keeps_what_is_played(tmp_path: Path) -> None:

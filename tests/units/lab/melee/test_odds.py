@@ -170,8 +170,8 @@ def test_a_crossbow_may_be_fired_prone() -> None:
 def test_values_that_do_not_fit_are_named() -> None:
     for given, message in (
         ({"zone": "top"}, "zone 'top': expected front, side, rear"),
-        ({"hexes": -1}, "range -1: expected `int` >= 0"),
-        ({"target_posture": "flat"}, "target posture 'flat': expected standing, kneeling, prone"),
+        ({"hexes": -1}, "range -1: expected a whole number from 0 to 99"),
+        ({"target_posture": "flat"}, "target-posture 'flat': expected standing, kneeling, prone"),
     ):
         with pytest.raises(InputError) as raised:
             read_shot(given)

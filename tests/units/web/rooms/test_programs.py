@@ -13,7 +13,7 @@ import pytest
 
 from affray.core import InputError
 from affray.game import Game, dumps, load_scenario
-from affray.play import player_names
+from affray.play import opponent_names
 from affray.systems import registry
 from affray.systems.foeman.roster.adventurer import read_line
 from affray.web.client import Seat
@@ -85,7 +85,7 @@ def names(client: Client) -> list[str]:
 @pytest.mark.parametrize("bot", BOTS)
 def test_the_examples_play_at_a_table(tmp_path: Path, bot: str) -> None:
     with served(tmp_path, setting({"mine": example(bot)})) as client:
-        assert names(client) == [*player_names(), "mine"]
+        assert names(client) == [*opponent_names(), "mine"]
         made = new_game(client, seats={"Red": "mine", "Blue": "greedy"})
         over(client, made)
         assert not any(one.get("resigned") for one in sides(client, made))
@@ -206,7 +206,7 @@ def test_a_game_goes_on_with_its_program_when_the_server_is_started_again(tmp_pa
         play_once(client, made)
         before = position(client, made)["state"]
         time.sleep(0.5)
-        assert names(client) == [*player_names()] and not position(client, made).get("over")
+        assert names(client) == [*opponent_names()] and not position(client, made).get("over")
         assert before == position(client, made)["state"] or position(client, made)["asked"]
     with served(tmp_path, setting({"mine": example("bot.py")})) as client:
         for _ in range(3):
@@ -236,7 +236,7 @@ def test_no_request_starts_a_program(tmp_path: Path) -> None:
         begun = client.post("/api/campaigns", json={"name": "one", "campaign": "ferry", "figures": ["Ulf"], "seed": 1})
         assert begun.status_code == 201, begun.text
         fight = begun.json()["fight"]
-        assert fight["players"] == [*player_names(), "mine"]
+        assert fight["players"] == [*opponent_names(), "mine"]
         body = {"rev": begun.json()["rev"], "seats": {fight["sides"][0]: player}}
         reply = client.post("/api/campaigns/one/play", json=body)
         assert reply.status_code == 400 and "expected one of me, friend" in reply.text

@@ -177,23 +177,43 @@ def test_a_sample_is_a_game_that_is_over(client: Client) -> None:
 @pytest.mark.parametrize(
     ("path", "body", "message"),
     [
-        ("odds", {"system": "pig"}, "system 'pig': expected one of foeman, fortmayn, melee, wargame"),
+        ("odds", {"system": "pig"}, "system: “pig” does not fit: expected one of foeman, fortmayn, melee, wargame"),
         ("odds", {"system": "foeman", "asked": {"luck": "1"}}, "luck"),
-        ("odds", {"system": "foeman", "asked": {"range": "far"}}, "range 'far': expected"),
-        ("odds", {"system": "foeman", "beside": [{}] * 5}, "beside: expected at most 4, got 5"),
+        (
+            "odds",
+            {"system": "foeman", "asked": {"range": "far"}},
+            "range: “far” does not fit: expected a whole number from 1 to 19",
+        ),
+        ("odds", {"system": "foeman", "beside": [{}] * 5}, "beside: expected at most 4"),
         ("odds", {"system": "foeman", "options": {"luck": "1"}}, "luck"),
         ("odds", {"system": "foeman", "asked": {"options": "x"}}, "asked: options: expected a field"),
         ("duel", {"system": "melee", "a": "orc", "b": "orc", "asked": {"language": "de"}}, "asked: language: expected"),
-        ("duel", {"system": "foeman", "a": "Nobody", "b": GOBLIN}, "attacker 'Nobody': expected"),
-        ("duel", {"system": "melee", "a": "orc", "b": "orc", "asked": {"games": "9999"}}, "0 to 2000 on the page"),
-        ("duel", {"system": "melee", "a": "orc", "b": "orc", "asked": {"games": "1e7"}}, "0 to 2000 on the page"),
+        ("duel", {"system": "foeman", "a": "Nobody", "b": GOBLIN}, "attacker: expected one of the list"),
+        (
+            "duel",
+            {"system": "melee", "a": "orc", "b": "orc", "asked": {"games": "9999"}},
+            "expected a whole number from 0 to 2000",
+        ),
+        (
+            "duel",
+            {"system": "melee", "a": "orc", "b": "orc", "asked": {"games": "1e7"}},
+            "expected a whole number from 0 to 2000",
+        ),
         ("compare", {"system": "melee"}, "both tables have the same house rules"),
-        ("compare", {"system": "melee", "sides": ["orc"] * 9}, "sides: expected at most 8, got 9"),
-        ("compare", {"system": "melee", "games": 5000}, "games 5000: expected at most 2000"),
-        ("compare", {"system": "melee", "policies": ["attack"] * 3}, "expected one for both or two, got 3"),
+        ("compare", {"system": "melee", "sides": ["orc"] * 9}, "sides: expected at most 8"),
+        (
+            "compare",
+            {"system": "melee", "games": 5000},
+            "games: “5000” does not fit: expected a whole number of at most 2000",
+        ),
+        ("compare", {"system": "melee", "policies": ["attack"] * 3}, "policies: expected one"),
         ("sample", {"a": GOBLIN, "b": GOBLIN, "policies": ["best"]}, "fixed bids"),
-        ("sample", {"a": GOBLIN, "b": GOBLIN, "number": -1}, "number -1: expected 0 to"),
-        ("sample", {"system": "pig", "a": GOBLIN}, "system 'pig': expected one of"),
+        (
+            "sample",
+            {"a": GOBLIN, "b": GOBLIN, "number": -1},
+            "number: “-1” does not fit: expected a whole number from 0 to",
+        ),
+        ("sample", {"system": "pig", "a": GOBLIN}, "system: “pig” does not fit: expected one of"),
         ("sample", {"spec": "{"}, "spec: expected JSON"),
         ("sample", {"spec": '{"system": "pig"}'}, "pig"),
     ],
@@ -201,4 +221,5 @@ def test_a_sample_is_a_game_that_is_over(client: Client) -> None:
 def test_what_does_not_fit_is_one_clear_line(client: Client, path: str, body: dict[str, object], message: str) -> None:
     reply = client.post(f"/api/lab/{path}", json=body)
     assert reply.status_code == 400
-    assert message in fault(reply.content).reason
+    wrong = fault(reply.content)
+    assert message in f"{wrong.field}: {wrong.reason}"

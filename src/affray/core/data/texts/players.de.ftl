@@ -35,6 +35,7 @@ player-title-greedy-about = Dasselbe wie Stufe 5: die beste Antwort nach den Cha
 player-title-greedy-1 = greedy-1, der ersten Fassung
 player-title-greedy-1-about = Der Computerspieler der ersten Fassung; an ihm werden spätere gemessen.
 styles-heading = Stile, hinter der Stufe, etwa computer:6:bold
+measures-heading = Woran sie gemessen werden, für Ranglisten und Programme
 
 ## Computerspieler, die es nicht gibt
 

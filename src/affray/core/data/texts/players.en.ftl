@@ -35,6 +35,7 @@ player-title-greedy-about = The same as level 5: the best answer by the odds of 
 player-title-greedy-1 = greedy-1, of the first version
 player-title-greedy-1-about = The computer player of the first version, kept so that later ones can be measured against it.
 styles-heading = Styles, behind the level, such as computer:6:bold
+measures-heading = What they are measured by, for ladders and for programs
 
 ## Computer players named that are none
 

@@ -43,7 +43,7 @@ story-about =
        *[other] Die Prozente sagen, wie gut die Gruppe dasteht
     }, so wie das Programm Stellungen beurteilt. Was ein Wurf über das hinaus änderte, was er versprach, ist Glück; der Rest sind Entscheidungen.{ $large ->
         [0] {""}
-       *[other] {" "}Beides summiert sich über das Spiel und kann daher mehr als 100 ergeben.
+       *[other] {" "}Jeder Wurf und jede Entscheidung zählt für sich, und eine Chance, die gewonnen, verloren und wieder gewonnen wird, zählt jedes Mal: { $most } im Ganzen sind { DECIMAL($games) } ganze Spiele wert, obwohl nur eines gespielt wurde.
     }
 story-steady = Kein einzelner Wurf hat die Chancen um 4 Punkte oder mehr bewegt.
 story-turns = Die Würfe, die es entschieden
@@ -62,7 +62,7 @@ honour-felled =
        *[other] { $count } Gegner
     }
 honour-stand =
-    Am längsten standgehalten: { $who } ertrug { $harm } in { $blows ->
+    Am meisten ausgehalten: { $who } ertrug { $harm } in { $blows ->
         [one] { $blows } Schlag
        *[other] { $blows } Schlägen
     }{ $upright ->

@@ -43,7 +43,7 @@ story-about =
        *[other] Percentages say how well the party stands
     } as the program judges positions. What a roll changed beyond what it promised is luck; the rest is decisions.{ $large ->
         [0] {""}
-       *[other] {" "}Both add up over the game, so that they can come to more than 100.
+       *[other] {" "}Each roll and each decision is counted by itself, and a chance that is won, lost and won again counts every time: { $most } in all is worth { DECIMAL($games) } whole games, though only one was played.
     }
 story-steady = No single roll moved the chances by 4 points or more.
 story-turns = The rolls that turned it
@@ -62,12 +62,12 @@ honour-felled =
        *[other] { $count } foes
     }
 honour-stand =
-    Longest stand: { $who } bore { $harm } in { $blows ->
+    Bore most: { $who } took { $harm } in { $blows ->
         [one] { $blows } blow
        *[other] { $blows } blows
     }{ $upright ->
         [0] {" "}before the end
-       *[other] {" "}and stood
+       *[other] {" "}and was still standing
     }
 honour-roll = Best roll: { $who }, about one in { $count }
 story-harm =

@@ -16,7 +16,7 @@ from affray.lab.questions import read_question
 from affray.lab.schema import Odds, OddsCase, OddsNumber, chance_of, spread_of
 from affray.lab.systems.foeman.duel import duelist
 from affray.lab.systems.foeman.figures import duel_state, read_figure
-from affray.lab.systems.foeman.odds import Shot, StrikeOdds, all_odds, read_both, strike_odds
+from affray.lab.systems.foeman.odds import MOST_RANGE, Shot, StrikeOdds, all_odds, read_both, strike_odds
 from affray.lab.systems.foeman.policies import reroll_policy
 from affray.referee import odds
 from affray.systems.foeman.content.codes import ROLL_SV_USE
@@ -45,8 +45,8 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     weapon: Annotated[str, Meta(description="The weapon used; the one in the main hand if absent.")] = ""
     dice: Annotated[str, Meta(description="The dice bid, 1 to 9, or all.")] = ALL
     side: Annotated[str, Meta(description="The target's hexside, or two as in front+front_right.")] = "front"
-    range: Annotated[int, Meta(description="The range in hexes.")] = 1
-    aim: Annotated[int, Meta(description="The aim, 0 to 2.")] = 0
+    range: Annotated[int, Meta(ge=1, le=MOST_RANGE, description="The range in hexes.")] = 1
+    aim: Annotated[int, Meta(ge=0, le=2, description="The aim, 0 to 2.")] = 0
     prone: Annotated[str, Meta(description="Who lies prone: none, attacker, target or both.")] = "none"
     in_hth: Annotated[str, Meta(description="Who is in Hand-to-Hand with a third: none, attacker, target, both.")] = (
         "none"

@@ -10,10 +10,7 @@ from affray.lab.chains.modelling import Asked
 from affray.lab.progress import parts
 from affray.lab.schema import Bidding
 from affray.lab.systems.foeman.chain import Fight, SolvedDuel, solve_duel
-from affray.lab.systems.foeman.plans import declaration_text
-from affray.systems.foeman.rules.bidding import LEAST_BID, MOST_BID
-
-BIDS = range(LEAST_BID, MOST_BID + 1)
+from affray.lab.systems.foeman.plans import BIDS, declaration_text
 
 
 def bidding(met: Fight, *, compiled: bool | None = None) -> tuple[SolvedDuel, Bidding]:

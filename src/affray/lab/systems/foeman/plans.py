@@ -7,15 +7,19 @@ from affray.lab.fields import LabField
 from affray.lab.systems.foeman.policies import ALWAYS, LIKELY, NEVER, striking_policy
 from affray.referee import Policy
 from affray.systems.foeman.duel.duel import DEFEND_BARE, DEFEND_SHIELD, DEFEND_WEAPON
+from affray.systems.foeman.rules.bidding import LEAST_BID, MOST_BID
 
 BEST = "best"
+BIDS = range(LEAST_BID, MOST_BID + 1)
+DECLARED = (*map(str, BIDS), BEST)
+"""What a plan may declare."""
 REROLLS = {"none": NEVER, "all": ALWAYS, "likely": LIKELY}
 ITEMS = {"none": DEFEND_BARE, "weapon": DEFEND_WEAPON, "shield": DEFEND_SHIELD}
 SAID = {DEFEND_BARE: "defend", DEFEND_WEAPON: "defend weapon", DEFEND_SHIELD: "defend shield"}
 USUAL = "4"
 EXPECTED = (
-    "expected 1 to 9 dice or best, and if you like reroll=none|all|likely, weak=MST, item=none|weapon|shield, "
-    "proficiency=yes|no"
+    f"expected {LEAST_BID} to {MOST_BID} dice or best, and if you like reroll=none|all|likely, weak=MST, "
+    "item=none|weapon|shield, proficiency=yes|no"
 )
 
 
@@ -50,9 +54,8 @@ class Plan(msgspec.Struct, frozen=True):
 def plan_fields() -> tuple[LabField, ...]:
     """The parts of a plan as fields of a form."""
     plain = Plan(int(USUAL))
-    bids = (*map(str, range(1, 10)), BEST)
     return (
-        LabField("bid", "choice", bids, USUAL),
+        LabField("bid", "choice", DECLARED, USUAL),
         LabField("reroll", "choice", tuple(REROLLS), plain.reroll),
         LabField("weak", "number", (), str(plain.weak)),
         LabField("item", "choice", tuple(ITEMS), plain.item),
@@ -69,7 +72,7 @@ def read_plan(text: str) -> Plan:
     'shield'
     """
     words = text.replace(",", " ").split()
-    if not words or not (words[0] == BEST or (words[0].isdecimal() and words[0] in "123456789")):
+    if not words or words[0] not in DECLARED:
         raise InputError(f"policy {text!r}: {EXPECTED}")
     given = dict(word.partition("=")[::2] for word in words[1:])
     plan = Plan(

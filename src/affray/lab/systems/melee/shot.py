@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from affray.core import InputError
-from affray.core.reading.tables import look_up, validation_fault
+from affray.core.reading.tables import look_up
+from affray.lab.questions import value_fault
 from affray.systems.melee.content.codes import BARE_HANDS as EMPTY_HANDS
 from affray.systems.melee.content.codes import (
     CREATION_SPELL,
@@ -132,6 +133,9 @@ class Shot(msgspec.Struct, frozen=True, kw_only=True):
     """The standing adjDX of a target that has disengaged; None where it has not."""
 
 
+TAKES = {field.name: field.type for field in msgspec.structs.fields(Shot)}
+
+
 SWITCHES = tuple(field.name for field in msgspec.structs.fields(Shot) if field.type is bool)
 """What may hold or not."""
 
@@ -150,9 +154,9 @@ def read_shot(given: Mapping[str, object], also: Sequence[str] = ()) -> Shot:
             msgspec.convert({name: value}, Shot)
         except msgspec.ValidationError as error:
             known = KNOWN.get(name)
-            expected = f"expected {', '.join(known)}" if known else validation_fault(error)
+            expected = f"expected {', '.join(known)}" if known else value_fault(TAKES[name], error)
             raise InputError(
-                f"{'range' if name == 'hexes' else name.replace('_', ' ')} {value!r}: {expected}"
+                f"{'range' if name == 'hexes' else name.replace('_', '-')} {value!r}: {expected}"
             ) from None
     return msgspec.convert(given, Shot)
 

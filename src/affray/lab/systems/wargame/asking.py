@@ -176,7 +176,7 @@ def check_numbers(asked: Asked) -> None:
     known = {"duel": OF_DUELS, MORALE: OF_MORALE}.get(kind, OF_ATTACKS)
     for name, text in asked.numbers.items():
         if name not in (*OF_UNITS, *known):
-            raise InputError(f"{name.replace('_', '-')} {text}: does not go with {kind or 'an attack'}")
+            raise InputError(f"{name.replace('_', '-')} {text!r}: does not go with {kind or 'an attack'}")
     if asked.target and kind != FIRE:
         raise InputError(f"target {asked.target[0]!r}: expected kind fire, which alone has several targets")
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError, Refusal
 from affray.core.question import RuledOut
+from affray.lab.questions import value_fault
 from affray.lab.systems.wargame.field import (
     ATTACKER,
     DEFENDER,
@@ -97,6 +98,9 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True):
     """The number of the weapon used where one is named, from 1."""
 
 
+TAKES = {field.name: field.type for field in msgspec.structs.fields(Attack)}
+
+
 KINDS = tuple(word for word in get_args(Kind) if word)
 
 
@@ -134,7 +138,7 @@ def read_attack(given: Mapping[str, object]) -> Attack:
             msgspec.convert({name: value}, Attack)
         except msgspec.ValidationError as error:
             known = [word for word in words_of(name) if word]
-            wanted = f"expected one of {', '.join(known)}" if known else str(error).partition(" - at")[0].lower()
+            wanted = f"expected one of {', '.join(known)}" if known else value_fault(TAKES[name], error)
             raise InputError(f"{name.replace('_', '-')} {value!r}: {wanted}") from None
     return msgspec.convert(dict(given), Attack)
 

@@ -9,8 +9,9 @@ from typing import TypeVar
 import msgspec
 
 from affray.core import InputError
+from affray.core.errors import shorten_text
 from affray.core.faces.packs import PackOption, Value
-from affray.core.reading.tables import read_rows, shorten_text, validation_fault
+from affray.core.reading.tables import read_rows, validation_fault
 from affray.systems.foeman.content.house_rules import option_facts, read_house
 from affray.systems.foeman.content.self_described_names import ARMOR, SHIELD, display_name
 from affray.systems.foeman.content.tables import armors, find_weapon, races, shields, weapon_names

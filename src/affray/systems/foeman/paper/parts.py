@@ -1,7 +1,7 @@
 """The parts of Foeman's printed pages: phrases, cells, and the dice table of a weapon."""
 
 from affray.core.faces.guide import Phrase
-from affray.core.faces.paper import Cell, literal_phrase, mark_phrase, number_phrase, number_phrases
+from affray.core.faces.paper import Cell, decimal_phrase, literal_phrase, mark_phrase, number_phrase, number_phrases
 from affray.core.words.phrase import Value
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.content.kinds import Weapon
@@ -45,6 +45,6 @@ def dice_cells(held: Arm, house: House) -> tuple[Cell, ...]:
     for dice in HIT_DICE:
         generated = dice_generated(dice, held.sub)
         kept = dice_kept(generated, held, 0)
-        small = literal_phrase(mean_text(held, generated, kept, house)) if kept else None
+        small = decimal_phrase(mean_text(held, generated, kept, house)) if kept else None
         found.append(Cell(number_phrase(kept), small))
     return tuple(found)

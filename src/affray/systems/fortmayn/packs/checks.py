@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
 
-from affray.core.reading.tables import shorten_text
+from affray.core.errors import shorten_text
 from affray.systems.fortmayn.content.codes import LIGHT_NAMES, POOL_NAMES, TASKS
 from affray.systems.fortmayn.content.tables import Filler, ranged_weapons, reactions, specials
 from affray.systems.fortmayn.rules.dice.event_dice import DICE as EVENT_DICE

@@ -1,6 +1,6 @@
 """The reference cards of talk, magic, time and distance, of the oracle and the event dice."""
 
-from affray.core.faces.paper import Cell, Grid, PrintedPage, number_phrase, table_row
+from affray.core.faces.paper import Cell, Grid, PrintedPage, decimal_phrase, number_phrase, percent_phrase, table_row
 from affray.core.words.phrase import Phrase
 from affray.systems.fortmayn.content.codes import BAND_NAMES, HOURS_A_CAMP, MOMENTS_AN_HOUR, OUNCES_A_MOMENT, REMOVES_AT
 from affray.systems.fortmayn.content.house_rules import PLAIN, House
@@ -10,7 +10,6 @@ from affray.systems.fortmayn.paper.parts import (
     die_phrase,
     paper_phrase,
     paper_phrases,
-    percent_phrase,
     rule_grid,
     text_phrase,
 )
@@ -105,7 +104,7 @@ def time_card(house: House = PLAIN) -> PrintedPage:
 def unit_grid() -> Grid:
     """The grid of the units of time. [FT-TIME-01 FT-TIME-02]"""
     rows = tuple(
-        table_row(code_phrase("unit", row.unit), text_phrase(row.ounces), text_phrase(row.approx_seconds))
+        table_row(code_phrase("unit", row.unit), text_phrase(row.ounces), decimal_phrase(str(row.approx_seconds)))
         for row in time_units().values()
     )
     return Grid(paper_phrase("units"), paper_phrases("unit-head", "ounces-head", "seconds-head"), rows, ("FT-TIME-01",))

@@ -9,11 +9,11 @@ from affray.core import Question
 from affray.core.faces.forms import Form, NamedNumber, Pick
 from affray.core.reading.codecs import write_name
 from affray.core.reading.page_forms import Blank, draw_form
+from affray.core.words.phrase import phrase
 from affray.systems.wargame.content.codes import FORMATION_NAMES, REGIMENT
 from affray.systems.wargame.position.answers import COMPASS, GRAMMAR, Answer
 from affray.systems.wargame.position.state import State, foes
 from affray.systems.wargame.turn.deployment import waiting_units
-from affray.systems.wargame.words.phrases import phrase
 
 BEARINGS = tuple(Pick(name, phrase(f"bearing-{name}")) for name in COMPASS)
 MARK = Blank("mark", phrase("field-mark"), hint=phrase("hint-mark"))

@@ -73,7 +73,7 @@ making-offhand = nur die höhere Hälfte der Schadenswürfel zählt
 making-row-kept = Schadenswürfel bei 1 bis 9 Trefferwürfeln
 making-row-mean = was sie im Mittel ergeben
 making-row-doubled-top = höchster Würfel 0 bis 5 beidhändig
-making-list = { JOIN($values, "  ") }
+making-list = { JOIN(DECIMAL($values), "  ") }
 
 making-thing =
     { $reach ->

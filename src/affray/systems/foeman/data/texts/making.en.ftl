@@ -73,7 +73,7 @@ making-offhand = only the higher half of the damage dice counts
 making-row-kept = damage dice for 1 to 9 hit dice
 making-row-mean = what they come to on the mean
 making-row-doubled-top = top die 0 to 5 gripped with both hands
-making-list = { JOIN($values, "  ") }
+making-list = { JOIN(DECIMAL($values), "  ") }
 
 making-thing =
     { $reach ->
