@@ -54,7 +54,6 @@ const WEIGHTS: Record<CaptionKind, number> = {
 const HIGH = 13;
 /** Letters of units grow with the board: as many units of it high, but no smaller than their size in pixels. */
 const LETTERS = 13;
-const SIGNS = 22;
 const SIGN = 16;
 const DISC = 0.55;
 const NOSE = 0.15;
@@ -80,7 +79,7 @@ export function captions(all: Captioned): Caption[] {
   };
   const unit = (troop: Troop): Label => ({
     ...label("unit", troop.block.id, `${troop.block.id} · ${left(troop)}`, (wide) =>
-      spotsAround(wider(on(troop.block.bases.flat())), wide, HIGH, signsOf(troop).length ? SIGNS : 0),
+      spotsAround(wider(on(troop.block.bases.flat())), wide, HIGH),
     ),
     must: all.must(troop),
   });
