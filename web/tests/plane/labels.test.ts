@@ -113,10 +113,14 @@ describe("captions", () => {
 
   test.each([0.2, 0.4, 0.75, 1.5])("and letters never overlap where small units stand base to base (%d)", (scale) => {
     const at = (n: number): [number, number] => [10 + (n % 3), 10 + Math.floor(n / 3)];
-    const units = Array.from({ length: 9 }, (_, n) => crowd(`Watch ${n}`, n % 2, [at(n)]));
+    const units = Array.from({ length: 9 }, (_, n) => {
+      const one = crowd(`Watch ${n}`, n % 2, [at(n)]);
+      return { ...one, block: { ...one.block, notes: ["activated"] } };
+    });
     const letters = lettersOf(units.map(({ block }) => block));
     const all = captions({ ...base, units, letters, must: ({ block }) => block.id === "Watch 4", scale });
     const boxes = all.map(({ kind, text, at: { x, y } }) => {
+      if (kind === "signs") return boxAround({ x: x * scale, y: y * scale }, SIZES.signs, 16);
       const size = kind === "letters" ? Math.max(13 * scale, 11.5) : 13;
       return boxAround({ x: x * scale, y: y * scale }, widthOf(text, kind === "letters" ? size : SIZES[kind]), size);
     });

@@ -362,7 +362,7 @@ def test_part_of_a_line_of_the_list_is_no_answer() -> None:
 
 
 def test_answers_has_the_places_that_the_list_leaves_out() -> None:
-    shown = run("play", "wargame", "--seed", "1", lines=("answers",)).out
+    shown = run("play", "wargame", "pitched-battle", "--seed", "1", lines=("answers",)).out
     assert re.search(r"1 +12 +deploy Vale_spearmen regiment 10 at 7,3 facing 90", shown)
     assert not re.search(r"1 +13 +deploy", shown)
 

@@ -6,7 +6,7 @@ import { INCH, boardPoint } from "../inches";
 import { type Label, boxAround, boxOfAll, placeLabels, spotsAround, spotsOver, spotsWithin, widthOf } from "./labels";
 import { signsOf } from "../signs";
 
-export type CaptionKind = "letters" | "unit" | "holder" | "terrain" | "far";
+export type CaptionKind = "letters" | "signs" | "unit" | "holder" | "terrain" | "far";
 export interface Caption {
   id: string;
   kind: CaptionKind;
@@ -35,12 +35,26 @@ export interface Captioned {
 }
 
 /** Sizes of the letters in pixels, and how high a line is. */
-export const SIZES: Record<CaptionKind, number> = { letters: 11.5, unit: 11, holder: 11.5, terrain: 11.5, far: 11.5 };
-const WEIGHTS: Record<CaptionKind, number> = { letters: 750, unit: 600, holder: 650, terrain: 400, far: 650 };
+export const SIZES: Record<CaptionKind, number> = {
+  letters: 11.5,
+  signs: 17,
+  unit: 11,
+  holder: 11.5,
+  terrain: 11.5,
+  far: 11.5,
+};
+const WEIGHTS: Record<CaptionKind, number> = {
+  letters: 750,
+  signs: 400,
+  unit: 600,
+  holder: 650,
+  terrain: 400,
+  far: 650,
+};
 const HIGH = 13;
 /** Letters of units grow with the board: as many units of it high, but no smaller than their size in pixels. */
 const LETTERS = 13;
-const SIGNS = 22;
+const SIGN = 16;
 const DISC = 0.55;
 const NOSE = 0.15;
 const RULER = 6;
@@ -65,7 +79,7 @@ export function captions(all: Captioned): Caption[] {
   };
   const unit = (troop: Troop): Label => ({
     ...label("unit", troop.block.id, `${troop.block.id} · ${left(troop)}`, (wide) =>
-      spotsAround(wider(on(troop.block.bases.flat())), wide, HIGH, signsOf(troop).length ? SIGNS : 0),
+      spotsAround(wider(on(troop.block.bases.flat())), wide, HIGH),
     ),
     must: all.must(troop),
   });
@@ -84,6 +98,18 @@ export function captions(all: Captioned): Caption[] {
       over: true,
     };
   };
+  /** The signs of its states: above it, else where there is room. */
+  const signed = (troop: Troop): Label[] => {
+    const many = signsOf(troop).length;
+    if (!many) return [];
+    const id = `signs ${troop.block.id}`;
+    const wide = many * SIZES.signs;
+    texts.set(id, ["signs", ""]);
+    const { x, y, w, h } = on(troop.block.bases.flat());
+    const above = { x: x + w / 2, y: y - HIGH };
+    const spots = [above, ...spotsAround({ x, y, w, h }, wide, SIGN)];
+    return [{ id, wide, high: SIGN, spots, over: true }];
+  };
   const disc = ({ pos: [x, y] }: Objective): Box =>
     on([
       [x - DISC, y - DISC],
@@ -91,6 +117,7 @@ export function captions(all: Captioned): Caption[] {
     ]);
   const labels = [
     ...units.map(lettered),
+    ...units.flatMap(signed),
     ...named.filter(all.must).map(unit),
     ...reaches(all).map(([n, text, spots]) => ({ ...label("far", n, text, () => spots), must: true })),
     ...all.objectives.flatMap((one, n) =>
@@ -113,13 +140,9 @@ export function captions(all: Captioned): Caption[] {
     return { id, kind, text, at: { x: x / scale, y: y / scale } };
   });
 
-  /** What must be seen of a unit: each base, and the signs above it. */
+  /** What must be seen of a unit: each base. */
   function bodies(troop: Troop): Box[] {
-    const { bases } = troop.block;
-    const signs = signsOf(troop).length;
-    const whole = on(bases.flat());
-    const above = boxAround({ x: whole.x + whole.w / 2, y: whole.y - 11 }, signs * 17, 16);
-    return [...bases.map((base) => on(base)), ...(signs ? [above] : [])];
+    return troop.block.bases.map((base) => on(base));
   }
   /** The numbers of the rulers along the edges. */
   function numbers([wide, high]: Spot): Box[] {

@@ -52,10 +52,10 @@ export function placeLabels(labels: readonly Label[], bodies: readonly Box[], wi
 }
 
 /** Around a body: below, above, beside it, and below and above towards its corners. */
-export function spotsAround(body: Box, wide: number, high: number, above = 0): Point[] {
+export function spotsAround(body: Box, wide: number, high: number): Point[] {
   const [x, y] = [body.x + body.w / 2, body.y + body.h / 2];
   const gap = high / 2 + 4;
-  const [under, over] = [body.y + body.h + gap, body.y - gap - above];
+  const [under, over] = [body.y + body.h + gap, body.y - gap];
   const [left, right] = [body.x - wide / 2 - 4, body.x + body.w + wide / 2 + 4];
   const aside = [body.x + wide / 2, body.x + body.w - wide / 2];
   return [
