@@ -28,6 +28,7 @@ from bench.page import measure_page
 from bench.play import measure_play
 from bench.server import measure_server
 from bench.skirmish import measure_skirmish
+from bench.smooth import measure_smoothness
 from bench.sweep import measure_sweep
 from bench.timing import Row, median
 from bench.wargame import measure_wargame
@@ -148,7 +149,7 @@ def main() -> None:
     rows.extend(
         (*measure_gpu(), *measure_fortmayn(), *measure_sweep(), *measure_play(), *measure_skirmish(), *measure_starts())
     )
-    rows.extend((*measure_server(), *measure_page(), *measure_all_answers()))
+    rows.extend((*measure_server(), *measure_page(), *measure_all_answers(), *measure_smoothness()))
     if "--json" in sys.argv[1:]:
         print(json.dumps([{"what": what, "seconds": took, "note": note} for what, took, note in rows]))
         return

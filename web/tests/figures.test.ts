@@ -475,3 +475,16 @@ test("a preset sets what it names, each of it can still be changed, and it goes 
   draft.asWritten();
   expect(draft.options).toEqual({});
 });
+
+test("a figure drawn by lot gives way to what is changed before it comes", async () => {
+  let give: (found: FigureChecked) => void = () => {};
+  const requests = new FigureRequests(server, () => "en");
+  const making = new Making(requests, CHOICES, { name: "Ash", race: "Human", st: 8, dx: 8, iq: 8 });
+  vi.spyOn(requests, "draw").mockReturnValue(new Promise((resolve) => (give = resolve)));
+  const drawn = making.draw("");
+  making.set(TRAITS[0]!, 9);
+  give({ ...making.checked!, figure: { name: "Lot", st: 12 } });
+  await drawn;
+  expect(making.figure).toMatchObject({ name: "Ash", st: 9 });
+  making.stop();
+});

@@ -147,3 +147,36 @@ test("what is looked for is found in every book by keys alone, and stays marked"
   await userEvent.keyboard("/{Escape}");
   expect(document.querySelector("mark")).toBeNull();
 });
+
+test("Enter goes from match to match, its list stays, and it is said which one of how many is read", async () => {
+  go("/rules");
+  render(App, { net: server });
+  await screen.findByRole("heading", { name: "Foeman" });
+  const field = await screen.findByRole("searchbox");
+  await userEvent.type(field, "bids{Enter}");
+  expect(location.hash).toBe("#FM-BID-01");
+  expect(document.querySelector(".found p")).toHaveTextContent(/^1 of 3/u);
+  await userEvent.keyboard("{Enter}{Enter}");
+  expect(document.querySelector(".found p")).toHaveTextContent(/^3 of 3/u);
+  expect(document.querySelectorAll(".found li")).toHaveLength(3);
+  await userEvent.keyboard("{Shift>}{Enter}{/Shift}");
+  expect(document.querySelector(".found p")).toHaveTextContent(/^2 of 3/u);
+  expect(document.activeElement).toBe(field);
+  await userEvent.keyboard("{Escape}");
+  expect(field).toHaveValue("");
+});
+
+test("the rules beside a table go from match to match and keep what is looked for", async () => {
+  rules.clauses = FOEMAN.chapters.flatMap(({ clauses }) => clauses);
+  render(RuleBook, {});
+  const field = screen.getByRole("searchbox");
+  await userEvent.type(field, "bids{Enter}{Enter}");
+  expect(screen.getByText("2 of 3")).toBeInTheDocument();
+  expect(document.querySelector("article.wanted")).toHaveAttribute("data-clause", "FM-BID-10");
+  await userEvent.keyboard("{Enter}{Enter}");
+  expect(screen.getByText("1 of 3")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "FM-GRD-01" }));
+  expect(field).toHaveValue("bids");
+  await userEvent.type(field, "{Escape}");
+  expect(field).toHaveValue("");
+});

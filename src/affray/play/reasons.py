@@ -1,5 +1,6 @@
 """Why a player answers as it does, as everybody may read it: its best candidates, what it expects of each, what decided."""
 
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 import msgspec
@@ -8,12 +9,15 @@ from affray.core import Question, System
 from affray.core.eyes import visible_answer, visible_state
 from affray.core.faces.guide import Chance
 from affray.core.words.phrase import Phrase
-from affray.core.words.texts import COMMON, slug
+from affray.core.words.texts import COMMON, ENGLISH, slug
 from affray.play.player import Candidate, Thought
 
 S = TypeVar("S")
 A = TypeVar("A")
 MOST_REASONS = 5
+DOUBT = "reason-doubt"
+PLAIN = ("reason-alone", "reason-even", "reason-worth", "reason-first", DOUBT)
+"""What decides where nothing was played on, or not for sure: there the system's own plain reason says more."""
 MOST_ODDS = 4
 """So many numbers of the guide stand beside an answer for which it has no short ones."""
 LEAST = 0.05
@@ -21,7 +25,7 @@ LEAST = 0.05
 
 
 class Decision(msgspec.Struct, Generic[S, A], frozen=True):
-    """A decision of a computer player between actions."""
+    """A decision of a computer player."""
 
     whole: S
     """The position."""
@@ -63,8 +67,8 @@ class Reasons(msgspec.Struct, frozen=True):
     """The figure that was asked; empty for none."""
     rows: tuple[Reason, ...]
     """The answer given, then the best of the others."""
-    decided: Phrase
-    """What decided."""
+    decided: str
+    """What decided, in words."""
     unit: str = ""
     """What losses are counted in: the first of the system's features, such as fighters; empty where it measures nothing."""
 
@@ -74,15 +78,16 @@ def reasons_for(system: System[S, A], decision: Decision[S, A], language: str) -
     state, question, thought = decision.state, decision.question, decision.thought
     shown = thought.candidates[:MOST_REASONS] or (Candidate(thought.answer, 0.0),)
     odds = odds_of(system, state, msgspec.structs.replace(question, answers=tuple(one.answer for one in shown)))
+    labels = answer_labels(system, decision, language)
     rows = tuple(
         Reason(
             text := system.write_answer(one.answer),
-            system.words.label(state, one.answer, language),
+            labels(one.answer),
             one.worth,
             win=one.win,
             losses=one.losses,
             odds=odds.get(text, ()),
-            aim=system.opponents.aim(state, one.answer),
+            aim=None if question.inner else system.opponents.aim(state, one.answer),
         )
         for one in shown
     )
@@ -91,7 +96,32 @@ def reasons_for(system: System[S, A], decision: Decision[S, A], language: str) -
     if decided.id == "reason-worth" and rows[0].aim is not None:
         # Its judgement puts such answers in an order; how far they are apart means nothing.
         decided = Phrase("reason-first")
-    return Reasons(question.side, question.who, rows, decided, unit)
+    said = COMMON.phrase(decided, language)
+    plain = plain_reason(system, question, rows[0].text, language) if decided.id in PLAIN else ""
+    if plain:
+        said = f"{plain} {said}" if decided.id == DOUBT else plain
+    return Reasons(question.side, question.who, rows, said, unit)
+
+
+def answer_labels(system: System[S, A], decision: Decision[S, A], language: str) -> Callable[[A], str]:
+    """What an answer is called, for each; an inner choice by the labels of its prompt."""
+    state, question = decision.state, decision.question
+    if not question.inner:
+        return lambda answer: system.words.label(state, answer, language)
+    labels = dict(zip(question.answers, system.words.prompt(state, question, None, language).labels, strict=False))
+    return lambda answer: labels.get(answer) or system.words.label(state, answer, language)
+
+
+def plain_reason(system: System[S, A], question: Question[A], text: str, language: str) -> str:
+    """What the system's judgement goes by where such a question is asked, in a sentence of its catalogue about the answer taken;
+    empty where it has none."""
+    texts, message = system.words.texts, f"reason-for-{slug(question.code)}"
+    first = text.split(maxsplit=1)[0]
+    return (
+        texts.say(language, message, answer=int(first) if first.isdigit() else first)
+        if texts.has(ENGLISH, message)
+        else ""
+    )
 
 
 def odds_of(system: System[S, A], state: S, question: Question[A]) -> dict[str, tuple[Chance, ...]]:
@@ -113,8 +143,7 @@ def what_decided(side: int, thought: Thought[A]) -> Phrase:
     best, second = thought.candidates[:2]
     if best.win is None or second.win is None:
         ahead = round(best.worth - second.worth, 2)
-        kind = "worth" if ahead > 0 else "erred" if ahead < 0 else "even"
-        return Phrase(f"reason-{kind}", {"ahead": f"{abs(ahead):.2f}"})
+        return Phrase("reason-worth" if ahead > 0 else "reason-erred" if ahead < 0 else "reason-even")
     win, other = round(100 * best.win), round(100 * second.win)
     if win == other:
         return Phrase("reason-even")
@@ -154,14 +183,14 @@ def chance_words(system: System[S, A], chance: Chance, language: str) -> str:
 
 def prospect_words(reasons: Reasons, row: Reason, sides: tuple[str, ...], language: str) -> str:
     """How the side stands after a candidate: the chance to win and the losses worth naming; of a player that does not look
-    so far how much less good it looks than the best, where there is another."""
+    so far whether it looks best, where there is another."""
     if row.win is None:
         if len(reasons.rows) < len("ab"):
             return ""
         behind = max(one.worth for one in reasons.rows) - row.worth
         if behind > 0 and row.aim is not None:
             return ""
-        return COMMON.say(language, "reason-row-worth", kind="less" if behind > 0 else "best", behind=f"{behind:.2f}")
+        return COMMON.say(language, "reason-row-worth", kind="less" if behind > 0 else "best")
     lost = tuple(
         COMMON.say(language, "reason-loss", side=side, points=f"{points:.1f}")
         for side, points in zip(sides, row.losses, strict=False)

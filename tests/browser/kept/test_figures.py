@@ -1,11 +1,12 @@
 """Figures in the browser: made live by mouse and by keyboard, kept, changed, carried to and fro in files."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.pages import PHONE, Watched, from_nothing, shot, watching
 from tests.browser.serving import Served, serving
@@ -76,6 +77,42 @@ def test_a_figure_is_made_live_by_mouse_a_rule_broken_and_mended(folk: Watched) 
     expect(page.get_by_role("heading", name="Fíli the Elf")).to_be_visible()
     page.reload()
     expect(page.locator(".line")).to_contain_text("name=Fíli the Elf race=Elf st=11 dx=13 iq=7 hold=Broadsword")
+
+
+def kept_back(page: Page, path: str) -> list[Route]:
+    """Requests that get no answer until a test lets them go."""
+    found: list[Route] = []
+
+    def keep(route: Route) -> None:
+        found.append(route)
+
+    page.route(re.compile(path), keep)
+    return found
+
+
+def test_every_click_on_a_number_counts_however_late_the_server_answers(folk: Watched) -> None:
+    page = folk.open("/figures")
+    systems, checks = kept_back(page, "/api/systems"), kept_back(page, "/api/.*check")
+    page.goto("/figures/new")
+    more = [page.get_by_role("button", name=f"{name}: one more") for name in ("Strength", "Dexterity")]
+    page.wait_for_selector(".stepper", state="attached")
+    expect(more[0]).to_be_hidden()
+    for route in systems:
+        route.continue_()
+    expect(page.get_by_role("navigation", name="The rules that the figures are of")).to_be_visible()
+    boxes = [one.bounding_box() for one in more]
+    fields = [page.get_by_label(name, exact=True) for name in ("ST", "DX")]
+    before = [int(field.input_value()) for field in fields]
+    for box in boxes * 4:
+        assert box
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    for field, score in zip(fields, before, strict=True):
+        expect(field).to_have_value(str(score + 4))
+    page.unroute(re.compile("/api/.*check"))
+    more[0].click()
+    expect(page.locator(".verdict li").first).to_be_visible()
+    expect(fields[0]).to_have_value(str(before[0] + 5))
+    assert checks
 
 
 def test_a_figure_is_made_with_the_keyboard_alone(folk: Watched) -> None:

@@ -152,9 +152,13 @@ export class Making extends Judged<FigureChecked> {
     return this.replace(async () => (await this.requests.check({ line, of: this.of })).figure);
   }
 
+  /** What takes the place of the draft, unless it is changed meanwhile: the newest change counts. */
   private async replace(found: () => Promise<Figure>): Promise<boolean> {
+    const before = this.figure;
     try {
-      this.figure = await found();
+      const figure = await found();
+      if (this.figure !== before) return false;
+      this.figure = figure;
       this.touched = true;
     } catch (error) {
       this.fault = reasonOf(error);

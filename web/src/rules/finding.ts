@@ -51,6 +51,10 @@ function rank(clause: ClauseInfo, whole: string, words: readonly string[]): numb
   return words.every((word) => whole.toLowerCase().includes(word)) ? 3 : 4;
 }
 
+/** The place of the match `by` steps on or back, round the end; the first or the last where none is at hand (-1). */
+export const stepped = (at: number, by: 1 | -1, count: number): number =>
+  count ? (at < 0 ? (by > 0 ? 0 : count - 1) : (at + by + count) % count) : -1;
+
 /** The clauses of all books with all the words typed, the best first; those of the book at hand before others like them. */
 export function find(books: readonly BookInfo[], typed: string, bends: Bends = {}, here = ""): Hit[] {
   const words = wordsOf(typed);

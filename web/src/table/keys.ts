@@ -46,6 +46,9 @@ export const PAGE_KEYS: readonly (readonly [string, string])[] = [
   ["Esc", "key-escape"],
 ];
 
+/** Kinds of fields in which nothing is written that Ctrl+Enter might send. */
+const SET = /^(?:radio|checkbox|range|number)$/u;
+
 function typing(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/u.test(target.tagName))
@@ -60,8 +63,11 @@ export const typedDigit = ({ code, key }: KeyboardEvent): number =>
 export function handle(event: KeyboardEvent, deeds: Deeds): boolean {
   if (event.defaultPrevented || event.isComposing) return false;
   if (event.key === "Escape") return (deeds.escape(), true);
+  const finishes = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+  if (finishes && event.target instanceof HTMLInputElement && SET.test(event.target.type))
+    return (deeds.finish(), true);
   if (typing(event.target)) return false;
-  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return (deeds.finish(), true);
+  if (finishes) return (deeds.finish(), true);
   if (event.ctrlKey || event.metaKey) return false;
   const digit = typedDigit(event);
   if (digit && event.altKey) return (deeds.roll(digit), true);

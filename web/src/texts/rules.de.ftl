@@ -6,6 +6,7 @@ rules-found = { $count ->
     [one] 1 Abschnitt
    *[other] { $count } Abschnitte
   }
+rules-at = { $at } von { $count }
 rules-reading = So hier gelesen:
 keys-page = Überall
 keys-board = Auf dem Spielfeld

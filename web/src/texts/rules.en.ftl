@@ -6,6 +6,7 @@ rules-found = { $count ->
     [one] 1 clause
    *[other] { $count } clauses
   }
+rules-at = { $at } of { $count }
 rules-reading = As read here:
 keys-page = Anywhere
 keys-board = On the board

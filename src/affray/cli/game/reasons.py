@@ -1,5 +1,6 @@
 """Why something is so: the last rolls with the text of their rules, and why an answer is refused."""
 
+import re
 from collections.abc import Sequence
 
 from affray.cli.shown.screen import Screen, account_lines, indent_of, wrap_text
@@ -9,6 +10,9 @@ from affray.game import Game
 from affray.game.rulebook import rulebook
 
 DEEPEST = 99
+MOST_CLAUSES = 12
+"""So many clauses are listed that have the words looked for."""
+CLAUSE_ID = re.compile(r"([A-Z]{2}(?:-[A-Z]+)+-)(\d+(?:/\d+)*)")
 
 
 def explain_rolls(game: Game[object, object], screen: Screen, eye: int) -> None:
@@ -71,6 +75,41 @@ def explain_answer(game: Game[object, object], answer: object, screen: Screen) -
         return
     screen.say(f"  {text}: {refusal.line(screen.language)}", 4)
     print_clauses(game.system.facts.key, refusal.clauses, screen)
+
+
+def clause_ids(text: str) -> list[str]:
+    """The ids that a text consists of, also where the account has several in one; none where it is anything else.
+
+    >>> clause_ids("[fm-dx-01/04 FM-HIT-07]"), clause_ids("fm side"), clause_ids("side")
+    (['FM-DX-01', 'FM-DX-04', 'FM-HIT-07'], [], [])
+    """
+    found = [CLAUSE_ID.fullmatch(word) for word in text.upper().strip("[] ").split()]
+    if None in found:
+        return []
+    return [f"{one[1]}{number}" for one in found if one is not None for number in one[2].split("/")]
+
+
+def look_up(key: str, text: str, screen: Screen) -> None:
+    """Prints the rules of these ids, or what has all these words: the rule where it is one, else what those rules are called.
+    Raises InputError for an unknown id, and where no rule has the words."""
+    ids = clause_ids(text)
+    words = text.lower().split()
+    book = rulebook(key)
+    if not ids:
+        whole = {one.id: f"{one.id} {one.title} {one.text} {one.reading}".lower() for one in book.clauses()}
+        heads = {one.id: f"{one.id} {one.title}".lower() for one in book.clauses()}
+        ids = [name for name, said in whole.items() if all(word in said for word in words)]
+        # What is called so comes before what only speaks of it.
+        ids.sort(key=lambda name: not all(word in heads[name] for word in words))
+    if not ids:
+        raise InputError(COMMON.say(screen.language, "table-clause-none", words=text))
+    if len(ids) == 1 or clause_ids(text):
+        print_clauses(key, ids, screen)
+        return
+    for name in ids[:MOST_CLAUSES]:
+        screen.say(f"  {name} {book.find(name).title}", 4)
+    if len(ids) > MOST_CLAUSES:
+        screen.say("  " + COMMON.say(screen.language, "table-clause-more", count=len(ids) - MOST_CLAUSES))
 
 
 def print_clauses(key: str, ids: Sequence[str], screen: Screen) -> None:

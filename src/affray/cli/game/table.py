@@ -137,6 +137,9 @@ class Table:
         if word.lower() in self.commands:
             self.commands[word.lower()](rest.strip())
             return
+        if reasons.clause_ids(line):
+            self.clause(line)
+            return
         if isinstance(self.game.needed, DiceNeeded):
             self.game.answer_text(line)
         else:
@@ -364,10 +367,10 @@ class Table:
         reasons.print_account(self.game, self.screen, self.eye, 0 if rest == "all" else LOG_LINES)
 
     def clause(self, rest: str) -> None:
-        """Prints a rule."""
+        """Prints rules by id or by words."""
         if not rest:
             raise InputError(self.message_text("table-clause"))
-        reasons.print_clauses(self.game.system.facts.key, (rest.upper(),), self.screen)
+        reasons.look_up(self.game.system.facts.key, rest, self.screen)
 
     def save(self, rest: str) -> None:
         """Keeps the record from now on in a file."""

@@ -72,8 +72,6 @@ class Thoughts:
         question = game.question
         if question is None or isinstance(game.needed, DiceNeeded) or not question.answers:
             raise InputError(COMMON.say(self.screen.language, "hint-roll"))
-        if question.inner:
-            raise InputError(COMMON.say(self.screen.language, "hint-inner"))
         print(COMMON.say(self.screen.language, "hint-thinks"), flush=True)
         state, seat = game.view(question.side), make_seat(STRONG, game.seed)
         thought = seat.think(game.system, state, question, Clock(HINT_SECONDS), reasons=True)
@@ -90,7 +88,7 @@ class Thoughts:
             expected = expectation(game.system, reasons, row, sides, language)
             told = f"{row.label}: {expected}" if expected else row.label
             self.screen.say(f"  {'*' if number == 0 else ' '} {told}", 6)
-        self.screen.say("  " + COMMON.phrase(reasons.decided, language), 4)
+        self.screen.say("  " + reasons.decided, 4)
 
 
 def named_side(game: Game[object, object], name: str) -> int:

@@ -22,9 +22,9 @@ def body_of(package: str, *names: str) -> Body:
     return next((row.body for row in rows_of(package, names) if row.body), Looks().body)
 
 
-def held_of(package: str, *names: str) -> Held:
-    """What is drawn for the first of these names that is held; a bundle where none is known."""
-    return next((row.held for row in rows_of(package, names)), "bundle")
+def held_of(package: str, *names: str, unknown: Held = "bundle") -> Held:
+    """What is drawn in hand for the first of these names that is in the table; `unknown` where none is."""
+    return next((row.held for row in rows_of(package, names)), unknown)
 
 
 def sign_of(package: str, name: str) -> Sign:

@@ -60,10 +60,10 @@ def judge_of(game: AnyGame) -> Judge | None:
     What was learned of the system's positions; where nothing was, what both sides have; for a side that decides alone, how near
     it is to its goal and how much it has left; else the score, where it tells anything before the end.
     """
-    system, state = game.system, game.line[0].state
-    value = usual_value(system)
     if is_alone(game):
         return lonely_judge(game)
+    system, state = game.system, game.line[0].state
+    value = usual_value(system)
     if value.weights:
         return value.chances
     if len(system.sides(state)) == 2 and system.opponents.features:

@@ -3,9 +3,9 @@
 import msgspec
 
 from affray.core import Question, System
-from affray.core.words.texts import COMMON
 from affray.dice.stream import Stream
 from affray.play import About, Asked, Clock
+from affray.play.greedy import GreedyPlayer
 from affray.play.players import about_game
 from affray.play.reasons import Decision, expectation, is_open_to, reasons_for
 from affray.referee import DiceNeeded
@@ -38,8 +38,7 @@ class Place(msgspec.Struct, frozen=True):
             WordedReason(row.text, row.label, expectation(self.system, found, row, self.sides, self.language), row.win)
             for row in found.rows
         )
-        decided = COMMON.phrase(found.decided, self.language)
-        return Advice(self.number, reasons=WordedReasons(found.side, rows, decided, found.who))
+        return Advice(self.number, reasons=WordedReasons(found.side, rows, found.decided, found.who))
 
 
 def place_of(table: Table, reader: Reader) -> Place:
@@ -72,7 +71,9 @@ def last_decision(table: Table, reader: Reader, side: int) -> tuple[Place, Decis
 async def hint(hub: Hub, reader: Reader) -> Advice:
     """What a strong player would answer in the reader's place. Raises Refusing."""
     place, asked = await hub.hold(reader.game, lambda table: open_question(table, reader))
-    player, rng = ElsewherePlayer(STRONG, hub.lineup.thinkers), Stream(place.number)
+    # A choice within an action is not played on, by the strongest neither.
+    player = GreedyPlayer() if asked.question.inner else ElsewherePlayer(STRONG, hub.lineup.thinkers)
+    rng = Stream(place.number)
 
     def think() -> Advice:
         seen = Asked(
@@ -97,7 +98,7 @@ def open_question(table: Table, reader: Reader) -> tuple[Place, Sitting]:
     question: Question[object] | None = room.game.question
     if question is None or question.side not in room.playing_sides(reader):
         raise Refusing(409, "turn", say(place.language, "no-turn"))
-    if question.inner or isinstance(room.game.needed, DiceNeeded) or not question.answers:
+    if isinstance(room.game.needed, DiceNeeded) or not question.answers:
         raise Refusing(409, "hint", say(place.language, "no-hint-here"))
     if not room.is_alone(reader):
         raise Refusing(403, "hint", say(place.language, "no-hint-people"))

@@ -72,13 +72,13 @@ def reasons_at(key: str, scenario: str, seed: int = 5) -> str:
     found = reasons_for(system, Decision(state, state, question, thought), "en")
     sides = tuple(system.sides(state))
     rows = [f"{row.label}: {expectation(system, found, row, sides, 'en')}" for row in found.rows]
-    return "\n".join((*rows, found.decided.id))
+    return "\n".join((*rows, found.decided))
 
 
 def test_candidates_say_what_they_are_for_and_what_they_cost() -> None:
     said = reasons_at("fortmayn", "level-one")
     assert "level 1 with 5 of 5 BODY Dice ready; looks best" in said
-    assert "less good" not in said and said.endswith("reason-first")
+    assert "less good" not in said and said.endswith(COMMON.say("en", "reason-first"))
 
 
 def test_an_answer_that_rolls_dice_shows_its_odds() -> None:
@@ -91,6 +91,52 @@ def test_an_answer_that_rolls_dice_shows_its_odds() -> None:
     found = reasons_for(PIG, decision, "en")
     said = [expectation(PIG, found, row, ("p0", "p1"), "en") for row in found.rows]
     assert said == ["the turn's points are lost 17 %, points of the roll 3.3; 60 % to win", "50 % to win"]
+
+
+def inner_question(key: str, scenario: str, code: str) -> tuple[Game[object, object], Question[object]]:
+    """A greedy game at the first question of that code within an action."""
+    system = registry.load_system(key)
+    game: Game[object, object] = Game.new(system, load_scenario(key, scenario), seed=5)
+    while (question := game.question) is not None and not (question.inner and question.code == code):
+        thought = GreedyPlayer().think(Asked(system, game.view(question.side), question, Stream(1)))
+        game.answer(question.answers.index(thought.answer) if question.inner else thought.answer)
+    assert question is not None
+    return game, question
+
+
+@pytest.mark.parametrize(
+    ("key", "code", "label", "why"),
+    [
+        ("foeman", "reroll", "none", "Another die would sooner spoil the hit"),
+        ("foeman", "proficiency", "yes", "raising the lowest of them pays"),
+        ("melee", "advance", "S, 6,7", "Whoever follows can strike again."),
+    ],
+)
+def test_a_choice_within_an_action_is_called_by_its_words_and_says_why(
+    key: str, code: str, label: str, why: str
+) -> None:
+    game, question = inner_question(key, "duel", code)
+    thought = GreedyPlayer().think(Asked(game.system, game.state, question, Stream(1), reasons=True))
+    found = reasons_for(game.system, Decision(game.state, game.state, question, thought), "en")
+    assert found.rows[0].label == label and why in found.decided
+
+
+def test_where_nothing_is_played_on_for_sure_the_plain_reason_comes_first() -> None:
+    system = registry.load_system("foeman")
+    state = system.setup(load_scenario("foeman", "duel"), {})
+    asked = Question(0, "side", "", (system.read_answer("cede"), system.read_answer("move")))
+    doubted = Thought(
+        asked.answers[0], tuple(Candidate(one, 1.0, win) for one, win in zip(asked.answers, (0.4, 0.6), strict=True))
+    )
+    found = reasons_for(system, Decision(state, state, asked, doubted), "en")
+    assert found.decided.startswith("Whoever moves later sees where the others went. Another came out better")
+
+
+def test_every_plain_reason_can_be_said() -> None:
+    for key in ("foeman", "melee", "wargame", "fortmayn"):
+        texts = registry.load_system(key).words.texts
+        ids = [one for one in texts.ids("en") if one.startswith("reason-for-")]
+        assert ids and all(texts.has("de", one) and texts.variables("en", one) <= {"answer"} for one in ids)
 
 
 def test_a_lone_answer_is_worth_no_words() -> None:
@@ -197,3 +243,15 @@ def test_a_style_that_there_is_not_is_refused_before_anything_is_shown() -> None
     ran = run("watch", "foeman", "duel", "--side", "Red=computer:6:shy")
     assert refused(ran) == "affray: style 'shy': expected one of bold, careful, holder, skirmisher"
     assert ran.out == ""
+
+
+def test_a_clause_is_looked_up_by_its_bare_id_or_by_words(typed: Typed) -> None:
+    said = " ".join(
+        typed("foeman", "fm-dx-01/04", "clause Hexside crossed", "clause hexside bonus", foe="greedy").split()
+    )
+    assert "FM-DX-04 Hexside. Through left/right +2, rear +4" in said and "FM-DX-01 " in said
+    assert "FM-LOS-03 Hexside crossed. " in said
+    assert "FM-LOS-03 Hexside crossed FM-DX-05 Same hex" in said
+    said = " ".join(typed("foeman", "clause of", "clause zork", "FM-DX-99", foe="greedy", language="de").split())
+    assert "mit noch einem Wort sind es weniger" in said and "zork steht in keiner Regel" in said
+    assert "expected an id such as FM-DX" in said

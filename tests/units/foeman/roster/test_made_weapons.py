@@ -96,7 +96,7 @@ def test_a_weapon_that_does_not_fit_is_refused(
 
 
 def test_low_and_cup_terms_work_in_play() -> None:
-    for options, text in (({"low_cup_mods": True}, "2 becomes 3 (Low and Cup terms +1)"), ({}, ": 5; 3; 2")):
+    for options, text in (({"low_cup_mods": True}, "2 counts 3 (Low and Cup terms +1)"), ({}, ": 5; 3; 2")):
         figure = ann(main="Fang|hilts|-2L+1<3|12", talent=False)
         table = declaring(figure, bors(acted=1), options={"low_cup_mods": True})
         table.state = replace(table.state, house=table.state.house._replace(low_cup_mods=int(bool(options))))

@@ -219,7 +219,10 @@ def test_crude_weapons_exhaust_and_crude_bows_by_choice() -> None:
 
 def test_the_shield_or_the_armor_is_told_first() -> None:
     foe = bors(main="Cutlass", off="Small Shield", armor="Leather")
-    for options, text in (({}, "stopped: armor"), ({"shield_first": False}, "stopped, armor first: armor")):
+    for options, text in (
+        ({}, "comes off the damage: armor"),
+        ({"shield_first": False}, "comes off the damage, armor first: armor"),
+    ):
         table = alone(ann(talent=False), foe, **options).do("strike Bors 5 Mace")
         assert text in table.go(rolls=[(1, 1, 1, 2, 2), (5, 4, 1)]).english()
 

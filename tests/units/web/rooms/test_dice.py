@@ -131,7 +131,7 @@ async def alone(client: Client) -> list[Dice]:
 def test_one_person_and_the_server_agree_without_waiting(client: Client) -> None:
     found = asyncio.run(asyncio.wait_for(alone(client), chance.PATIENCE * 3))
     done = [one for one in found if one.stage == "done"]
-    assert len(done) <= 1 and all("have agreed on them" in one.said for one in done)
+    assert len(done) <= 1 and all("drew together" in one.said for one in done)
 
 
 class Silent(Seat):

@@ -46,9 +46,10 @@ def ask(client: Client, made: Made) -> dict[str, object]:
     return found
 
 
-def answer(client: Client, made: Made, position: dict[str, object]) -> None:
-    """Gives the last listed answer."""
-    text = position["asked"]["choices"][-1]["offer"]["text"]  # type: ignore[index]
+def answer(client: Client, made: Made, position: dict[str, object], liked: tuple[str, ...] = ()) -> None:
+    """Gives the first listed answer that begins as one of those liked, else the last."""
+    texts = [choice["offer"]["text"] for choice in position["asked"]["choices"]]  # type: ignore[index]
+    text = next((text for start in liked for text in texts if text.startswith(start)), texts[-1])
     message = {"id": f"a{position['state']}", "state": position["state"], "answers": [text]}
     client.post(f"/api/games/{made.game}/answers", json=message, headers=bearer(made.token)).raise_for_status()
 
@@ -91,6 +92,19 @@ def test_a_hint_is_for_who_is_asked_and_plays_against_computers(tmp_path: Path) 
         friends = new_game(client, system="melee", scenario="duel", seats={"Blue": "friend"}, seed=3)
         reply = get(client, friends, "/hint")
         assert (reply.status_code, reply.json()["reason"]) == (403, "hints are given only where no other person plays")
+
+
+def test_a_choice_within_an_action_has_a_hint_that_says_why(tmp_path: Path) -> None:
+    with served(tmp_path, SETTING) as client:
+        made = new_game(client, system="melee", scenario="duel", seats={"Blue": "greedy"}, seed=3)
+        position = ask(client, made)
+        while not position["asked"].get("inner"):  # type: ignore[attr-defined]
+            answer(client, made, position, ("strike", "face", "option j", "option b", "retreat", "step N"))
+            position = ask(client, made)
+        texts = [choice["offer"]["text"] for choice in position["asked"]["choices"]]  # type: ignore[index]
+        found = get(client, made, "/hint").json()["reasons"]
+        assert found["rows"][0]["text"] in texts
+        assert found["decided"].endswith(".") and "odds of this answer" not in found["decided"]
 
 
 def test_styles_are_those_of_the_system(tmp_path: Path) -> None:

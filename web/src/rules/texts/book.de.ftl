@@ -1,6 +1,7 @@
 # Die Regeln als Bücher.
 book-lead = Jede Regel, nach der das Programm spielt, Satz für Satz, und wie unklare gelesen werden. Was von uns ist, ist als Füllung gekennzeichnet.
 book-search = Alle Regeln durchsuchen, nach Wörtern oder Kennung
+book-search-keys = Enter: der nächste, Umschalt+Enter: der davor, Esc: leeren
 book-more = { $count ->
     [one] 1 weitere
    *[other] { $count } weitere

@@ -1,6 +1,7 @@
 # The rules as books.
 book-lead = Every rule that the program plays by, clause by clause, with how unclear ones are read. What is our own is marked as filler.
 book-search = Search all rules, by words or clause id
+book-search-keys = Enter: the next, Shift+Enter: the one before, Esc: clear
 book-more = { $count ->
     [one] 1 more
    *[other] { $count } more

@@ -194,7 +194,7 @@ terminal-help =
     board  log     Brett und Figuren noch einmal; der bisherige Bericht (`log all`: von Anfang an)
     forms [WORT]   wie Antworten in Worten geschrieben werden
     sheet [NAME]   eine Figur: was sie ist, noch hat und trägt, und die Summen hinter ihren Zahlen
-    clause ID      der Text einer Regel, mit einer Kennung aus den Klammern im Bericht
+    clause ID      der Text einer Regel, mit einer Kennung aus den Klammern im Bericht; die Kennung allein genügt, und Wörter suchen Regeln, in denen sie stehen (clause hexside)
     save [DATEI]   die Aufzeichnung in einer Datei behalten
     quit           das Spiel verlassen
     Eine leere Zeile zeigt die Frage noch einmal.
@@ -237,7 +237,9 @@ table-sheet-nobody = { $given }: erwartet den Namen einer Figur, und noch ist ni
 table-answers-none = answers: in der Liste steht schon alles, was getippt werden kann
 table-why-none = why: noch ist kein Würfel gefallen; `why ANTWORT` sagt, warum eine Antwort abgelehnt würde
 table-nothing = Noch ist nichts geschehen.
-table-clause = clause: erwartet wird die Nummer einer Regel, wie sie im Bericht in Klammern steht
+table-clause = clause: erwartet wird die Nummer einer Regel, wie sie im Bericht in Klammern steht, oder Wörter daraus
+table-clause-more = ... und { $count } weitere; mit noch einem Wort sind es weniger
+table-clause-none = clause: { $words } steht in keiner Regel
 table-save = save: erwartet wird der Name einer Datei
 table-save-exists = { $path }: gibt es schon; nenne eine andere Datei
 
@@ -300,7 +302,7 @@ player-error =
 reason-alone = Nichts anderes war einen genaueren Blick wert.
 reason-planned = Es geht weiter wie geplant.
 reason-even = Mehrere sahen gleich gut aus.
-reason-worth = Es sieht nach den Chancen dieser Antwort allein um { DECIMAL($ahead) } besser aus als die nächste.
+reason-worth = Es sieht nach den Chancen dieser Antwort allein besser aus als die nächste.
 reason-first = Es kommt zuerst in der Reihenfolge, in der so etwas getan wird.
 reason-doubt = Eine andere schnitt beim Weiterspielen besser ab, doch um nicht mehr, als die Würfel ausmachen: zu wenig, um von der schlichten Wahl abzugehen.
 reason-spared = Die eigene Seite verliert weniger: { $win } % Aussicht auf Sieg gegen { $other } %.
@@ -323,7 +325,7 @@ reason-row = { $win } % Aussicht auf Sieg{ $losing ->
 reason-row-worth =
     { $kind ->
         [best] sieht am besten aus
-       *[less] sieht um { DECIMAL($behind) } weniger gut aus
+       *[less] sieht weniger gut aus
     }
 reason-chance =
     { $name } { $percent ->
@@ -331,14 +333,13 @@ reason-chance =
        *[other] { $percent } %
     }
 reason-points = { $name } { DECIMAL($points) }
-reason-erred = Es war ein Irrtum: Die nächste sah um { DECIMAL($ahead) } besser aus. Schwache Stufen irren, wie Menschen es tun.
+reason-erred = Es war ein Irrtum: Die nächste sah besser aus. Schwache Stufen irren, wie Menschen es tun.
 reason-loss = { $side } { DECIMAL($points) }
 reason-none = why: Für { $side } ist noch nichts entschieden, was eine Wahl ließ
 reason-hidden = why: Die Gründe für { $side } liegen in etwas, das du nicht wissen darfst
 reason-person = why: Für { $side } spielt ein Mensch
 why-sides = { $fault }; oder eine Seite, die ein Computer spielt: { $sides }
 hint-roll = hint: Bei einem Wurf gibt es nichts zu entscheiden
-hint-inner = hint: Eine Wahl mitten in einer Handlung wird nicht weitergespielt; `odds` zeigt, was die Antworten wert sind
 hint-thinks = Ein starker Spieler sieht es sich an ...
 
 ## Lektionen

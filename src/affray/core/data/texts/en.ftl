@@ -194,7 +194,7 @@ terminal-help =
     board  log     the board and figures again; the account so far (`log all`: from the start)
     forms [WORD]   how answers in words are written
     sheet [NAME]   a figure: what it is, has left and carries, and the sums behind its numbers
-    clause ID      the text of a rule, by an id in brackets such as the account shows
+    clause ID      the text of a rule, by an id in brackets such as the account shows; the id alone does it too, and words look for rules that have them (clause hexside)
     save [FILE]    keep the record in a file
     quit           leave the game
     An empty line shows the question again.
@@ -237,7 +237,9 @@ table-sheet-nobody = { $given }: expected the name of a figure, and nobody is th
 table-answers-none = answers: the list says all that may be typed
 table-why-none = why: no die has been rolled yet; `why ANSWER` says why an answer would be refused
 table-nothing = Nothing has happened yet.
-table-clause = clause: expected the id of a rule, as the account shows them in brackets
+table-clause = clause: expected the id of a rule, as the account shows them in brackets, or words of one
+table-clause-more = ... and { $count } more; another word leaves fewer
+table-clause-none = clause: no rule has { $words }
 table-save = save: expected the name of a file
 table-save-exists = { $path }: exists; name another file
 
@@ -300,7 +302,7 @@ player-error =
 reason-alone = Nothing else was worth a closer look.
 reason-planned = It goes on as it had planned.
 reason-even = Several looked alike.
-reason-worth = It looks { DECIMAL($ahead) } better than the next, by the odds of this answer alone.
+reason-worth = It looks better than the next, by the odds of this answer alone.
 reason-first = It comes first in the order in which such things are done.
 reason-doubt = Another came out better when played on, but by no more than the dice may do: too little to leave the plain choice.
 reason-spared = It loses less itself: { $win } % to win against { $other } %.
@@ -323,7 +325,7 @@ reason-row = { $win } % to win{ $losing ->
 reason-row-worth =
     { $kind ->
         [best] looks best
-       *[less] looks { DECIMAL($behind) } less good
+       *[less] looks less good
     }
 reason-chance =
     { $name } { $percent ->
@@ -331,14 +333,13 @@ reason-chance =
        *[other] { $percent } %
     }
 reason-points = { $name } { DECIMAL($points) }
-reason-erred = It erred: the next looked { DECIMAL($ahead) } better. Weak levels do, as people do.
+reason-erred = It erred: the next looked better. Weak levels do, as people do.
 reason-loss = { $side } { DECIMAL($points) }
 reason-none = why: nothing has been decided for { $side } yet that left a choice
 reason-hidden = why: the reasons of { $side } rest on what you may not know
 reason-person = why: a person plays { $side }
 why-sides = { $fault }; or a side that a computer plays: { $sides }
 hint-roll = hint: a roll leaves nothing to decide
-hint-inner = hint: a choice within an action is not played on; `odds` shows what the answers are worth
 hint-thinks = A strong player looks at it ...
 
 ## Lessons

@@ -62,7 +62,7 @@ honour-felled =
        *[other] { $count } Gegner
     }
 honour-stand =
-    Am längsten standgehalten: { $who } ertrug { $harm } in { $blows ->
+    Am meisten ausgehalten: { $who } ertrug { $harm } in { $blows ->
         [one] { $blows } Schlag
        *[other] { $blows } Schlägen
     }{ $upright ->

@@ -62,12 +62,12 @@ honour-felled =
        *[other] { $count } foes
     }
 honour-stand =
-    Longest stand: { $who } bore { $harm } in { $blows ->
+    Bore most: { $who } took { $harm } in { $blows ->
         [one] { $blows } blow
        *[other] { $blows } blows
     }{ $upright ->
         [0] {" "}before the end
-       *[other] {" "}and stood
+       *[other] {" "}and was still standing
     }
 honour-roll = Best roll: { $who }, about one in { $count }
 story-harm =

@@ -1,6 +1,6 @@
 """How characters, foes and obstacles are drawn."""
 
-from affray.core.faces.looks import Body, Held, Looks
+from affray.core.faces.looks import Body, Looks
 from affray.core.reading.looks import body_of, held_of
 from affray.systems.fortmayn.content.house_rules import PACKAGE
 from affray.systems.fortmayn.content.people import Foe, Hurdle, Person
@@ -32,8 +32,7 @@ def foe_looks(foe: Foe, row: CreatureRow) -> Looks:
 def creature_looks(creature: str, tags: str, *, shield: bool) -> Looks:
     """How a creature is drawn: by its id, else by the first of its tags that says what it is."""
     names = (creature, *tags.split())
-    held: Held = held_of(PACKAGE, *names)
-    return Looks(body_of(PACKAGE, *names), "" if held == "bundle" else held, shield)
+    return Looks(body_of(PACKAGE, *names), held_of(PACKAGE, *names, unknown=""), shield)
 
 
 def hurdle_looks(hurdle: Hurdle) -> Looks:

@@ -46,8 +46,8 @@ dice-record = Die Aufzeichnung wurde herausgegeben, während das Spiel läuft.
 dice-branch = Von diesem Spiel wurde eins abgezweigt, während es läuft.
 dice-agreed =
     { $alone ->
-        [0] Neue Würfel von hier an: { JOIN($names, ", ") } und der Server haben sie vereinbart.
-       *[other] Neue Würfel von hier an, vom Server allein.
+        [0] Von hier an kommen die Würfel aus Zahlen, die { JOIN($names, ", ") } und der Server zusammen gezogen haben, damit niemand sie vorher kennt.
+       *[other] Von hier an kommen die Würfel aus einer Zahl, die der Server allein gezogen hat.
     }
 dice-out = Ohne Zahl in der Zeit und darum nicht beteiligt: { JOIN($names, ", ") }.
 

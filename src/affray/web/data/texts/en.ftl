@@ -46,8 +46,8 @@ dice-record = The record was given out while the game goes on.
 dice-branch = A game was branched off while this one goes on.
 dice-agreed =
     { $alone ->
-        [0] New dice from here on: { JOIN($names, ", ") } and the server have agreed on them.
-       *[other] New dice from here on, of the server alone.
+        [0] From here on the dice come from numbers that { JOIN($names, ", ") } and the server drew together, so that nobody could know them before.
+       *[other] From here on the dice come from a number that the server drew alone.
     }
 dice-out = { JOIN($names, ", ") } gave no number in time and took no part.
 

@@ -156,7 +156,7 @@ event-rerolled =
        *[miss] jetzt daneben
     }
 event-talent = mit Waffenfertigkeit
-event-stopped = aufgehalten: { JOIN($stops, ", ") } (Abstand { $margin })
+event-stopped = vom Schaden geht ab: { JOIN($stops, ", ") } (Abstand { $margin })
 event-stopped-nothing = nichts hält den Treffer auf (Abstand { $margin })
 stopped-armor = Rüstung { $points }
 stopped-shield = Schild { $points }
@@ -169,7 +169,7 @@ event-damage-chosen =
         [0] {""}
        *[other] kritischer Treffer,{" "}
     }{ $kept } von { $generated } ausgesucht, { JOIN($faces, " ") }: zusammen { $sum }
-event-stopped-armor-first = aufgehalten, die Rüstung zuerst: { JOIN($stops, ", ") } (Abstand { $margin })
+event-stopped-armor-first = vom Schaden geht ab, die Rüstung zuerst: { JOIN($stops, ", ") } (Abstand { $margin })
 event-damage =
     { $critical ->
         [0] {""}
@@ -184,7 +184,10 @@ event-damage-itemised =
        *[other] kritischer Treffer,{" "}
     }{ $generated } Schadenswürfel ({ JOIN($made, ", ") }){ $thrown ->
         [0] {""}
-       *[other] {" "}{ JOIN($dice, " ") }
+       *[other] {" "}{ $generated ->
+            [one] zeigt
+           *[other] zeigen
+        } { JOIN($dice, " ") }
     }{ $cut ->
         [0] {""}
        *[other] , { $kept ->
@@ -195,8 +198,8 @@ event-damage-itemised =
 damage-die = { $face }
 damage-die-changed =
     { $same ->
-        [0] aus { $face } wird { $result }
-       *[other] { $face } bleibt { $result }
+        [0] { $face } zählt { $result }
+       *[other] { $face } zählt weiter { $result }
     } ({ JOIN($sum, ", ") })
 event-wounds =
     { $losses }: mST von { $before } auf { $mst }{ $end ->

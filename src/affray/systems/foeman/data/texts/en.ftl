@@ -172,7 +172,7 @@ event-rerolled =
        *[miss] now a miss
     }
 event-talent = with Weapon Proficiency
-event-stopped = stopped: { JOIN($stops, ", ") } (margin { $margin })
+event-stopped = comes off the damage: { JOIN($stops, ", ") } (margin { $margin })
 event-stopped-nothing = nothing stops it (margin { $margin })
 stopped-armor = armor { $points }
 stopped-shield = shield { $points }
@@ -185,7 +185,7 @@ event-damage-chosen =
         [0] {""}
        *[other] critical hit,{" "}
     }{ $kept } of { $generated } kept by choice, { JOIN($faces, " ") }: { $sum } in all
-event-stopped-armor-first = stopped, armor first: { JOIN($stops, ", ") } (margin { $margin })
+event-stopped-armor-first = comes off the damage, armor first: { JOIN($stops, ", ") } (margin { $margin })
 event-damage =
     { $critical ->
         [0] {""}
@@ -206,7 +206,10 @@ event-damage-itemised =
        *[other] { $generated } damage dice
     } ({ JOIN($made, ", ") }){ $thrown ->
         [0] {""}
-       *[other] {" "}{ JOIN($dice, " ") }
+       *[other] {" "}{ $generated ->
+            [one] shows
+           *[other] show
+        } { JOIN($dice, " ") }
     }{ $cut ->
         [0] {""}
        *[other] , { $kept } kept ({ JOIN($cuts, ", ") })
@@ -214,8 +217,8 @@ event-damage-itemised =
 damage-die = { $face }
 damage-die-changed =
     { $same ->
-        [0] { $face } becomes { $result }
-       *[other] { $face } stays { $result }
+        [0] { $face } counts { $result }
+       *[other] { $face } still counts { $result }
     } ({ JOIN($sum, ", ") })
 event-wounds =
     { $losses }: mST from { $before } to { $mst }{ $end ->

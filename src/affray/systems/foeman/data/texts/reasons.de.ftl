@@ -1,0 +1,39 @@
+# Warum ein Computerspieler eine Antwort nimmt, in einem Satz: `$answer` ist ihr erstes Wort oder die Nummer einer inneren Wahl.
+
+reason-for-side = Wer später zieht, sieht, wohin die anderen gegangen sind.
+reason-for-pick = Wer einem Gegner am nächsten steht, zieht zuerst: Daran hängt am meisten.
+reason-for-move =
+    { $answer ->
+        [rise] Wer liegt, wird leicht getroffen und trifft schlecht.
+        [reload] Ein ungeladener Bogen verletzt niemanden.
+       *[other] Von allen erreichbaren Plätzen verspricht dieser am meisten: der Schaden, den du dort anrichtest, abzüglich dessen, der dir droht.
+    }
+reason-for-declare =
+    { $answer ->
+        [defend] Die Deckung erspart dir mehr, als ein Hieb jetzt brächte.
+        [watch] Niemand ist zu erreichen; wer zielt, schießt danach besser.
+        [ready] Eine bessere Waffe in der Hand ist die Würfel wert.
+        [move] Jetzt ist niemand zu treffen, und es droht wenig.
+        [reload] Ein ungeladener Bogen verletzt niemanden.
+       *[other] Von allen Hieben und Würfelzahlen verspricht das am meisten Schaden, und mehr, als eine Deckung ersparte.
+    }
+reason-for-ready = Das in den Händen passt am besten dazu, wie weit der Gegner weg ist.
+reason-for-retreat =
+    { $answer ->
+        [pass] Wie du jetzt stehst, ist es besser für dich.
+       *[other] Dort stehst du besser gegen ihn als vorher.
+    }
+reason-for-reroll =
+    { $answer ->
+        [0] Noch ein Würfel verdürbe eher den Treffer, als die Wunde zu vertiefen.
+       *[other] Unter deinem Wert ist noch Platz: Der Treffer bleibt wohl einer, und jeder Trefferwürfel mehr verletzt mehr.
+    }
+reason-for-proficiency =
+    { $answer ->
+        [0] Es sind zu wenige Schadenswürfel zu erwarten, als dass sich das Talent lohnte.
+       *[other] Zwei Schadenswürfel oder mehr sind zu erwarten: Den niedrigsten zu erhöhen, lohnt sich.
+    }
+reason-for-waive = Ein Wurf, der misslingen kann, ist besser als keiner.
+reason-for-consent = Was einem Gegner hilft, wird nicht verschenkt.
+reason-for-fewer = Alle Würfel werden geworfen und die besten behalten.
+reason-for-keep = Die höchsten Würfel verletzen am meisten.

@@ -1,0 +1,39 @@
+# Why a computer player takes an answer, in a sentence: `$answer` is the answer's first word, or the number of an inner choice.
+
+reason-for-side = Whoever moves later sees where the others went.
+reason-for-pick = Whoever is nearest to a foe moves first: most hangs on it.
+reason-for-move =
+    { $answer ->
+        [rise] Lying down one is easily struck and strikes badly.
+        [reload] An unloaded bow hurts nobody.
+       *[other] Of the places within reach this promises most: the harm done there, less the harm to be feared.
+    }
+reason-for-declare =
+    { $answer ->
+        [defend] The guard spares you more than a blow would do now.
+        [watch] Nobody can be reached; whoever takes aim shoots better afterwards.
+        [ready] A better weapon in the hand is worth the dice.
+        [move] Nobody can be struck now, and there is little to guard against.
+        [reload] An unloaded bow hurts nobody.
+       *[other] Of all blows and numbers of dice this promises most harm, and more than a guard would spare.
+    }
+reason-for-ready = These things in the hands suit best how far away the foe is.
+reason-for-retreat =
+    { $answer ->
+        [pass] As you stand now suits you better.
+       *[other] There you stand better against him than before.
+    }
+reason-for-reroll =
+    { $answer ->
+        [0] Another die would sooner spoil the hit than deepen the wound.
+       *[other] There is room below your score: the hit is likely to stay one, and each hit die more hurts more.
+    }
+reason-for-proficiency =
+    { $answer ->
+        [0] Too few damage dice are to be expected for the talent to pay.
+       *[other] Two damage dice or more are to be expected: raising the lowest of them pays.
+    }
+reason-for-waive = A throw that may fail is better than none.
+reason-for-consent = What helps a foe is not given away.
+reason-for-fewer = All the dice are rolled and the best are kept.
+reason-for-keep = The highest dice hurt most.
