@@ -100,8 +100,9 @@ def test_keys_alone_pick_a_spell_its_st_and_its_target(pages: Watched, tmp_path:
     page.locator("[data-spell=magic_fist]").focus()
     page.keyboard.press("Enter")
     page.locator(".cast").wait_for()
+    assert page.evaluate("document.activeElement.textContent") == "Magic Fist"
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.dataset.st ?? document.activeElement.className")
+    assert page.evaluate("document.activeElement.dataset.st")
     state = str(page.locator(".table").get_attribute("data-state"))
     page.locator("[data-st='1']").focus()
     page.keyboard.press("ArrowRight")
@@ -110,6 +111,7 @@ def test_keys_alone_pick_a_spell_its_st_and_its_target(pages: Watched, tmp_path:
     assert "2 ST at Troll" in chosen(page)
     page.keyboard.press("Control+Enter")
     cast_on(page, state)
+    page.wait_for_function("document.activeElement.closest('.upper') !== null")
 
 
 @pytest.mark.slow

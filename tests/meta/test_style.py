@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from affray.systems import built_in_systems
+
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
 PAGE = sorted(
@@ -73,6 +75,12 @@ def test_the_sources_are_where_these_tests_look() -> None:
 def test_every_source_file_is_short(paths: list[Path]) -> None:
     lengths = {str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines()) for path in paths}
     assert {name: lines for name, lines in lengths.items() if lines > LINES_IN_A_FILE} == {}
+
+
+def test_no_component_of_the_page_names_a_system() -> None:
+    components = [path for path in PAGE if path.suffix in {".ts", ".svelte"}]
+    keys = re.compile(rf"\b({'|'.join(built_in_systems())})\b", re.IGNORECASE)
+    assert [place for place, _ in places(keys, components)] == []
 
 
 @pytest.mark.parametrize("top", ["src", "tests", "web/src"])

@@ -48,18 +48,18 @@ export function families(choices: Choice[]): Family[] {
   });
 }
 
-/** Families by their group, in order; those that end something for good come apart. */
+/** Families by their group, in order; those that end something for good come apart, those known to be in vain not at all. */
 export function groupFamilies(choices: Choice[]): { groups: [string, Family[]][]; final: Choice[] } {
   const groups = new Map<string, Family[]>();
-  const ordered = families(choices.filter((choice) => !choice.offer.ends));
-  for (const family of [...ordered.filter((one) => !isVain(one)), ...ordered.filter(isVain)]) {
+  for (const family of families(choices.filter(({ offer }) => !offer.ends && !offer.vain))) {
     groups.set(family.group, [...(groups.get(family.group) ?? []), family]);
   }
   return { groups: [...groups], final: choices.filter((choice) => choice.offer.ends) };
 }
 
-/** Whether nothing is known to come of it. */
-const isVain = ({ choices }: Family): boolean => choices.every(({ offer }) => offer.vain);
+/** What is legal though it is known that nothing comes of it: closed, for the reason that is told of it. */
+export const vainOf = (choices: Choice[]): Choice[] =>
+  choices.filter(({ offer }) => offer.vain).map((choice) => ({ ...choice, why: choice.allows ?? "" }));
 
 export const OPTION = "option";
 /** Groups that have a menu of their own, with what each of their answers allows or does. */
@@ -103,7 +103,7 @@ export interface Unused {
 export function leftUnused(asked: Asked, used: number): Unused {
   const choices = asked.choices ?? [];
   const end = endingChoice(choices);
-  const open = choices.filter((choice) => choice !== end && !choice.offer.ends);
+  const open = choices.filter((choice) => choice !== end && !choice.offer.ends && !choice.offer.vain);
   const figures = open.filter((one) => one.offer.group === "pick").map((one) => one.offer.target || one.label);
   const groups = new Map<string, number>();
   const cast = new Set<string>();

@@ -51,6 +51,8 @@ export class Game {
   line: Line = $state("connecting");
   /** Why the server closed the line, where that passes. */
   trouble = $state("");
+  /** What was last put together in a form, for a board to draw. */
+  composed = $state.raw({ answer: "" });
   selected = $state("");
   target = $state("");
   overlay = $state(false);
@@ -295,6 +297,7 @@ export class Game {
 
   /** What an answer would come to and what it promises. */
   weigh(answer: string): Promise<Advice | null> {
+    this.composed = { answer };
     return this.advisor.ask("/trial", { answer });
   }
 

@@ -1491,8 +1491,8 @@ export interface Field {
   hint?: Phrase | null;
 }
 /**
- * Something to pick: its value in the answer, what it is called, a note; a price where it costs something, and why it
- *     cannot be picked now, where it cannot.
+ * Something to pick: its value in the answer, what it is called, a note; a price where it costs something, why it cannot be
+ *     picked now, where it cannot, and of a step the numbers that have names.
  */
 export interface Pick {
   value: string;
@@ -1500,6 +1500,14 @@ export interface Pick {
   note?: Phrase | null;
   price?: number;
   why?: Phrase | null;
+  numbers?: NamedNumber[];
+}
+/**
+ * A number that is chosen by a word, such as a turn of 45 degrees.
+ */
+export interface NamedNumber {
+  number: string;
+  name: Phrase;
 }
 /**
  * A field of a form in words; the picks of `field` are left out, they are in `picks`.
@@ -1511,13 +1519,14 @@ export interface WordedField {
   hint?: string;
 }
 /**
- * Something to pick in words: its name, a note, why it cannot be picked.
+ * Something to pick in words: its name, a note, why it cannot be picked; numbers of a step, each with its name.
  */
 export interface WordedPick {
   pick: Pick;
   name: string;
   note?: string;
   why?: string;
+  numbers?: [string, string][];
 }
 /**
  * Why a computer player answered as it did, or would answer.

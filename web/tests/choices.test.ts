@@ -4,6 +4,7 @@ import {
   endingChoice,
   families,
   groupFamilies,
+  vainOf,
   matchingChoices,
   isShortFor,
   textToType,
@@ -32,11 +33,12 @@ test("choices that differ in dice only are one family, by rising dice", () => {
   expect(found[0]!.choices.map((one) => one.offer.dice)).toEqual([1, 2, 10]);
 });
 
-test("what is known to come to nothing is listed last", () => {
+test("what is known to come to nothing is not offered, but closed with its reason", () => {
   const shots = ["Far", "Near"].map((target, at) => choice(`shoot ${target}`, { group: "shoot", target, vain: !at }));
   const { groups } = groupFamilies([...shots, choice("move 1", { group: "move" })]);
+  expect(vainOf([{ ...shots[0]!, allows: "out of range" }, shots[1]!])).toMatchObject([{ why: "out of range" }]);
   expect(groups.map(([group, list]) => [group, list.map((one) => one.target)])).toEqual([
-    ["shoot", ["Near", "Far"]],
+    ["shoot", ["Near"]],
     ["move", [""]],
   ]);
 });

@@ -164,3 +164,12 @@ test("a tag lies where it hides least, and inside its room", () => {
   expect(beside(place, [80, 30], [400, 400], [{ x: 100, y: 60, width: 40, height: 40 }])).toMatchObject({ y: 146 });
   expect(beside({ ...place, x: 0, y: 0 }, [80, 30], [400, 400], [])).toMatchObject({ x: 6, y: 46 });
 });
+
+test("a tag hides no figure where there is room, however small the figures are drawn", () => {
+  const place = { x: 180, y: 130, width: 26, height: 26 };
+  const own = { x: 203, y: 143, width: 26, height: 26 };
+  const tag = beside(place, [190, 110], [390, 300], [place, own]);
+  const hides = (one: typeof place): boolean =>
+    tag.x < one.x + one.width && one.x < tag.x + 190 && tag.y < one.y + one.height && one.y < tag.y + 110;
+  expect([hides(place), hides(own)]).toEqual([false, false]);
+});

@@ -2,6 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/svelte";
 import "../src/armies/armywords";
 import "../src/table/ending/words";
+import "../src/table/keywords";
 import "../src/table/log/proofwords";
 import "../src/desk/words";
 import "../src/figures/figurewords";

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import App from "../src/App.svelte";
 import { useBoard } from "../src/boards";
 import type { Answer, Command, Dice } from "../src/messages";
@@ -9,6 +9,7 @@ import { go } from "../src/nav.svelte";
 import { gamePath, routeOf } from "../src/route";
 import { rules } from "../src/rules/rules.svelte";
 import PlainBoard from "../demo/PlainBoard.svelte";
+import { type Deeds, handle } from "../src/table/keys";
 import { FakeServer, TOKEN } from "./fake";
 import { serverAt, tape } from "./tape";
 
@@ -267,4 +268,16 @@ test("addresses stand for screens, and a token is behind the # only", () => {
   expect(routeOf("/game/ab%20c", "#t%2Fk")).toEqual({ screen: "game", game: "ab c", token: "t/k" });
   expect(routeOf("/rules/foeman", "#FM-HIT-01")).toEqual({ screen: "rules", system: "foeman", clause: "FM-HIT-01" });
   expect(gamePath("a b", "t/k")).toBe("/game/a%20b#t%2Fk");
+});
+
+test("Ctrl+Enter ends from a field that is set, and is left to one that is written in", () => {
+  const finish = vi.fn();
+  const press = (type: string): boolean => {
+    const target = Object.assign(document.createElement("input"), { type });
+    const event = new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true });
+    Object.defineProperty(event, "target", { value: target });
+    return handle(event, { finish } as unknown as Deeds);
+  };
+  expect(["radio", "number", "text", "search"].map(press)).toEqual([true, true, false, false]);
+  expect(finish).toHaveBeenCalledTimes(2);
 });

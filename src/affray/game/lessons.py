@@ -5,7 +5,6 @@ the game alone, so that a lesson is taken up again like a game, and what the ste
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from importlib.resources import files
 from pathlib import Path
 
 import msgspec
@@ -17,7 +16,7 @@ from affray.core.reading.fields import convert
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game.folders import file_text
 from affray.game.game import Game
-from affray.game.scenario import SUFFIX, read_scenario, shipped_name
+from affray.game.scenario import read_scenario, shipped_files
 from affray.systems import registry
 
 TABLE = "lesson"
@@ -137,13 +136,7 @@ def read_lesson_file(path: Path) -> Lesson:
 
 def shipped_lessons(system_key: str) -> tuple[Lesson, ...]:
     """The lessons that ship with a system, in the order of their files. Raises InputError."""
-    folder = files(registry.package_of(system_key)) / "data" / LESSONS
-    if not folder.is_dir():
-        return ()
-    found = sorted((item for item in folder.iterdir() if item.name.endswith(SUFFIX)), key=lambda item: item.name)
-    return tuple(
-        read_lesson(item.read_text("utf-8"), shipped_name(item.name), f"{system_key}/{item.name}") for item in found
-    )
+    return tuple(read_lesson(*found) for found in shipped_files(system_key, LESSONS))
 
 
 # --- where a learner stands -------------------------------------------------------------------------------------------

@@ -98,15 +98,18 @@ def value_text(value: object) -> str:
     return "nothing" if value is None else f"{value!r}"
 
 
+def shipped_files(system_key: str, folder: str) -> tuple[tuple[str, str, str], ...]:
+    """The files of TOML that ship with a system in a folder of its data, in order: text, name and source of each."""
+    home = files(registry.package_of(system_key)) / "data" / folder
+    if not home.is_dir():
+        return ()
+    found = sorted((item for item in home.iterdir() if item.name.endswith(SUFFIX)), key=lambda item: item.name)
+    return tuple((item.read_text("utf-8"), shipped_name(item.name), f"{system_key}/{item.name}") for item in found)
+
+
 def shipped_scenarios(system_key: str) -> tuple[Scenario, ...]:
     """The scenarios that ship with a system, by file name; "02-bridge.toml" is "bridge". Raises InputError."""
-    folder = files(registry.package_of(system_key)) / "data" / "scenarios"
-    if not folder.is_dir():
-        return ()
-    found = sorted((item for item in folder.iterdir() if item.name.endswith(SUFFIX)), key=lambda item: item.name)
-    return tuple(
-        read_scenario(item.read_text("utf-8"), shipped_name(item.name), f"{system_key}/{item.name}") for item in found
-    )
+    return tuple(read_scenario(*found) for found in shipped_files(system_key, "scenarios"))
 
 
 def is_kept_out(name: str) -> bool:

@@ -1,4 +1,4 @@
-"""What is written over the tables of the shipped battles: no two labels overlap, and none hides a miniature."""
+"""What is written over the tables of the shipped battles: no two labels overlap, and none but letters hides a miniature."""
 
 import pytest
 from playwright.sync_api import Page
@@ -11,8 +11,9 @@ from tests.browser.pages import Watched, shot
 OVER = """() => {
   const written = [...document.querySelectorAll('.planeboard .caption')].map((one) => [one.textContent, one.getBoundingClientRect()]);
   const bases = [...document.querySelectorAll('.planeboard .unit .base')].map((one) => ['a base', one.getBoundingClientRect()]);
+  const named = new Set([...document.querySelectorAll('.planeboard .letters')].map((one) => one.textContent));
   const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-  return written.flatMap(([text, box], n) => [...written.slice(n + 1), ...(text.includes('·') ? [] : bases)]
+  return written.flatMap(([text, box], n) => [...written.slice(n + 1), ...(text.includes('·') || named.has(text) ? [] : bases)]
     .filter(([, other]) => over(box, other)).map(([other]) => `${text} over ${other}`)); }"""
 
 

@@ -29,7 +29,7 @@ def scenario(name: str) -> Scenario:
     return read_scenario(path.read_text("utf-8"), name, name)
 
 
-PITCHED = scenario("01-pitched-battle")
+PITCHED = scenario("02-pitched-battle")
 
 
 def test_armies_go_by_id_or_by_their_file() -> None:
@@ -72,7 +72,7 @@ def test_what_there_is_not_is_refused_in_one_line(terms: Terms, told: str) -> No
 
 
 def test_a_leader_of_another_list_does_not_stay() -> None:
-    hunt = scenario("05-kill-the-leader")
+    hunt = scenario("06-kill-the-leader")
     rows = msgspec.to_builtins(hunt.body["sides"])
     named = msgspec.structs.replace(hunt, body={**hunt.body, "sides": [{**rows[0], "leader": "Nobody"}, rows[1]]})
     with pytest.raises(InputError, match="leader"):
@@ -85,7 +85,7 @@ def test_a_leader_of_another_list_does_not_stay() -> None:
 
 
 def test_a_battle_is_billed_before_it_begins() -> None:
-    found = battle_outline(scenario("03-hold-the-crossing"))
+    found = battle_outline(scenario("04-hold-the-crossing"))
     named = [ready_army(name).name for name in ("medieval", "fantasy")]
     assert [(one.side, int(one.limit)) for one in found.sides] == [("Red", 2000), ("Blue", 1500)]
     assert [one.army for one in found.sides] == named

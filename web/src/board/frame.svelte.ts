@@ -72,7 +72,7 @@ export class Frame implements Typed {
   /** Follows the size of its window; returns what ends that. */
   open(root: HTMLElement, plane: HTMLElement): () => void {
     this.plane = plane;
-    const { view, board } = this;
+    const { view } = this;
     const size = (): void => {
       view.resize(root.clientWidth, root.clientHeight);
       this.changed();
@@ -80,15 +80,21 @@ export class Frame implements Typed {
     const sized = globalThis.ResizeObserver ? new ResizeObserver(size) : null;
     sized?.observe(root);
     size();
-    const [length, pixels] = board.finger;
-    if (globalThis.matchMedia?.("(pointer: coarse)").matches && view.k * length < pixels) {
-      this.touch(pixels / length);
-    } else this.near();
+    this.settle();
     this.show();
     return () => {
       cancelAnimationFrame(this.waiting);
       sized?.disconnect();
     };
+  }
+
+  /** Begins anew with what matters, as large as it goes. */
+  settle(): void {
+    const [length, pixels] = this.board.finger;
+    if (globalThis.matchMedia?.("(pointer: coarse)").matches && this.view.whole * length < pixels) {
+      this.touch(pixels / length);
+    } else this.near();
+    this.changed();
   }
 
   /** Shows things as large as a finger wants them, or somewhat smaller if all figures are in sight then. */

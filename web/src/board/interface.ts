@@ -71,6 +71,8 @@ export interface HexProps extends BoardProps<HexBoard> {
 export interface PlaneProps extends BoardProps<PlaneBoard> {
   /** Distances may be measured before anything is declared. */
   exact: boolean;
+  /** What was last put together in a form. */
+  composed?: { answer: string };
   /** What an answer would come to; null when nothing is known or the game has gone on. */
   ontrial: (text: string) => Promise<WordedTrial | null>;
   /** What lies between two places, each "X,Y" or the name of a unit. */

@@ -62,7 +62,9 @@ export function deedsOf(position: Position, mine: number[], reading: boolean): D
 }
 
 function sort(deeds: Deeds, choice: Choice, inner: boolean): void {
-  const { text, target, spot } = choice.offer;
+  const { text, target, spot, vain } = choice.offer;
+  // What nothing can come of is no aim: a click on whom it is aimed at says why.
+  if (vain) return;
   const verb = verbOf(text);
   if (inner && spot) return void deeds.marks.push({ choice, spot });
   if (verb === "unit") return void deeds.picks.set(target || plainName(text.slice(verb.length + 1).trim()), choice);

@@ -5,7 +5,7 @@ import type { Listed } from "./deeds";
 import { type Pose, drivePose, estimate, filesOf, leadMiniature, poseOf, triedPose } from "./ghost";
 import { bearing, distance, kindOf, offUnit, spotAt, plus, round, roundSpot, turnBetween, wrap } from "./inches";
 import { TableFocus } from "./focus.svelte";
-import { type Order, type Part, type Verb, emptyOrder, withChange, write } from "./orders";
+import { type Order, type Part, type Verb, emptyOrder, read, withChange, write } from "./orders";
 import { asideWords, trialWords } from "./wording";
 import { LatestQuestion } from "./latest_question";
 
@@ -72,6 +72,12 @@ export abstract class OrderDraft extends TableFocus {
     return { arcs: formation === "skirmish" ? [] : ([undefined as never] as [never]) };
   }
 
+  /** Takes over what is put together elsewhere, as far as it can be drawn. */
+  sketch(text: string): void {
+    const order = read(text, this.deeds.who);
+    if (order && this.deeds.verbs.includes(order.verb)) this.set(withChange(order, {}));
+  }
+
   // --- beginning -----------------------------------------------------------------------------------------------------
   /** The verb of clicks on the ground, the first of those that can be put together. */
   get verb(): Verb | null {
@@ -122,7 +128,7 @@ export abstract class OrderDraft extends TableFocus {
   }
 
   /** What there is to say of what is put together, and where it is. */
-  private speakLines(): void {
+  protected speakLines(): void {
     const { say, onspeak } = this.props();
     const at = this.ghost?.centre ?? this.order?.mark;
     const where = at && this.order?.verb !== "reform" ? say("plane-spot", { x: round(at[0]), y: round(at[1]) }) : "";

@@ -82,6 +82,10 @@ const spotIn = (word = ""): Spot | null => {
 const after = (words: readonly string[], word: string): string | undefined =>
   words.includes(word) ? words[words.indexOf(word) + 1] : undefined;
 
+/** Points of the compass, as answers write them, from the right of the table counter-clockwise. */
+const COMPASS = ["e", "ne", "n", "nw", "w", "sw", "s", "se"];
+const headingIn = (word: string): number => (COMPASS.includes(word) ? COMPASS.indexOf(word) * 45 : Number(word));
+
 /** The order that a listed answer is; null where it is none that is put together on the table. */
 export function read(text: string, unit: string): Order | null {
   const words = text.trim().split(/\s+/u);
@@ -90,7 +94,7 @@ export function read(text: string, unit: string): Order | null {
   const heading = after(words, "facing");
   const order: Order = {
     ...emptyOrder(verb, unit, spotIn(verb === "deploy" ? after(words, "at") : words[1]) ?? [0, 0]),
-    heading: heading === undefined ? null : Number(heading),
+    heading: heading === undefined ? null : headingIn(heading),
     arrange: (after(words, "arrange")?.split(";") ?? []).map((word) => spotIn(word) ?? [0, 0]),
     listed: text,
   };

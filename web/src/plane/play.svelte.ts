@@ -3,7 +3,7 @@ import type { Spot } from "../board/interface";
 import type { Choice, Troop } from "../messages";
 import type { Via } from "../board/hands/handling.svelte";
 import { isOnTable, isWaiting } from "./deeds";
-import { distance, isFacing, offUnit, plus, roundSpot } from "./inches";
+import { distance, isFacing, offUnit, plus, round, roundSpot } from "./inches";
 import { stepped } from "../ui/roving_focus";
 import { OrderDraft } from "./order_draft.svelte";
 import { type Verb, withChange, verbOf, write } from "./orders";
@@ -39,7 +39,7 @@ export class Play extends OrderDraft {
     if (text !== this.text) return;
     this.trial = found;
     this.tried = text;
-    if (found?.why) return this.props().onspeak(this.lines.join("; "));
+    if (found?.why) return this.speakLines();
     this.give([text], found?.label ?? text);
   }
 
@@ -52,8 +52,9 @@ export class Play extends OrderDraft {
     const now = this.keyed ? all.findIndex(({ block }) => block.id === here) : -1;
     const troop = all[stepped(all.length, now, back, around)];
     if (!troop) return false;
-    this.goTo(troop);
+    this.keyed = true;
     if (this.mine(troop) && !this.deeds.who) this.choose(troop);
+    this.goTo(troop);
     return true;
   }
 
@@ -66,6 +67,13 @@ export class Play extends OrderDraft {
       const order = this.begin("deploy", id);
       if (order) this.look(order.mark, id);
     }
+  }
+
+  /** A unit that is to be placed stands where its outline is. */
+  override unitWords(troop: Troop): string {
+    const [words, at] = [super.unitWords(troop), this.order?.unit === troop.block.id && this.ghost?.centre];
+    if (!at || isOnTable(troop)) return words;
+    return `${words}; ${this.props().say("plane-outline", { x: round(at[0]), y: round(at[1]) })}`;
   }
 
   // --- clicks --------------------------------------------------------------------------------------------------------

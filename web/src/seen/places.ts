@@ -28,8 +28,8 @@ export const piecesIn = (room: HTMLElement): Box[] =>
 
 const GAP = 6;
 const EDGE = 6;
-/** How many pixels may rather be hidden than that a tag lies one further off. */
-const FAR = 8;
+/** A tag lies rather so many pixels further off than that it hides the whole of something, however small that is drawn. */
+const HIDDEN = 300;
 
 function shared(a: Box, b: Box): number {
   const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
@@ -43,18 +43,25 @@ const clamp = (value: number, most: number): number => Math.max(EDGE, Math.min(v
 export function beside(place: Box, size: [number, number], room: [number, number], others: Box[]): Box {
   const [width, height] = size;
   const [middleX, middleY] = [place.x + place.width / 2 - width / 2, place.y + place.height / 2 - height / 2];
+  const [above, below] = [place.y - height - GAP, place.y + place.height + GAP];
+  const [left, right] = [place.x - width - GAP, place.x + place.width + GAP];
   const tries = [
-    [middleX, place.y - height - GAP],
-    [middleX, place.y + place.height + GAP],
-    [place.x + place.width + GAP, middleY],
-    [place.x - width - GAP, middleY],
+    [middleX, above],
+    [middleX, below],
+    [right, middleY],
+    [left, middleY],
+    [left, above],
+    [right, above],
+    [left, below],
+    [right, below],
     [0, 0],
     [room[0], 0],
     [0, room[1]],
     [room[0], room[1]],
   ].map(([x, y]) => ({ x: clamp(x!, room[0] - width), y: clamp(y!, room[1] - height), width, height }));
   const far = ({ x, y }: Box): number => Math.hypot(x - middleX, y - middleY);
+  const hidden = (box: Box, one: Box): number => (HIDDEN * shared(box, one)) / (one.width * one.height);
   const cost = (box: Box): number =>
-    3 * shared(box, place) + others.reduce((sum, one) => sum + shared(box, one), FAR * far(box));
+    3 * hidden(box, place) + others.reduce((sum, one) => sum + hidden(box, one), far(box));
   return tries.reduce((best, one) => (cost(one) < cost(best) ? one : best));
 }

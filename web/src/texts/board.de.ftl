@@ -114,6 +114,7 @@ board-choose = Auswählen
 board-closed = Jetzt nicht möglich
 choose-on-board = Auf dem Brett wählen.
 choose-in-list = Oder aus der Liste ({ $count })
+vain = Dabei käme nichts heraus, und warum ({ $count })
 closed-with = Mit { $who } jetzt nicht möglich, und warum
 closed-none = Nichts, was man wollen könnte, ist verwehrt.
 board-reading = Das Spielfeld zeigt nur: Gerade lässt sich darauf nichts tun

@@ -114,6 +114,7 @@ board-choose = Choose
 board-closed = Not possible now
 choose-on-board = Choose on the board.
 choose-in-list = Or from the list ({ $count })
+vain = Nothing would come of it, and why ({ $count })
 closed-with = Not possible with { $who } now, and why
 closed-none = Nothing that one might want is closed.
 board-reading = The board only shows: nothing can be done on it now

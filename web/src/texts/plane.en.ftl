@@ -2,6 +2,7 @@
 plane-board = Table
 plane-inches = table in inches
 plane-help = N goes to the next unit, the arrow keys move the cursor or the unit by an inch, Q and E wheel it, Enter commits, V measures, the question mark lists all keys.
+plane-outline = its outline is at { NUMBER($x) }, { NUMBER($y) }
 plane-spot = { NUMBER($x) }, { NUMBER($y) }
 plane-left = { $left } of { $of }
 plane-far = { $far ->

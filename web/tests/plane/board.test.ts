@@ -22,6 +22,9 @@ function open(more: Partial<PlaneProps> = {}) {
   const given: Given = props(more);
   const { component, rerender } = render(PlaneBoard, given);
   const app = screen.getByRole("application");
+  // All of the table is in sight, so that a place is where the tests say.
+  (component as unknown as BoardHandle).reset();
+  given.onspeak.mockClear();
   app.focus();
   const key = (name: string, init: KeyboardEventInit = {}): boolean => {
     const event = new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...init });

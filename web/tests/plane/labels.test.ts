@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { captions } from "../../src/plane/names/captions";
-import { boxAround, boxOfAll, overlap, placeLabels, spotsAround, spotsWithin } from "../../src/plane/names/labels";
+import { lettersOf } from "../../src/board/drawing/marks";
+import { SIZES, captions } from "../../src/plane/names/captions";
+import {
+  boxAround,
+  boxOfAll,
+  overlap,
+  placeLabels,
+  spotsAround,
+  spotsWithin,
+  widthOf,
+} from "../../src/plane/names/labels";
 import type { Deeds } from "../../src/plane/deeds";
 import { mattersTo } from "../../src/plane/matters";
 import { emptyOrder } from "../../src/plane/orders";
@@ -84,6 +93,7 @@ describe("captions", () => {
     objectives: [{ pos: [40, 30] as [number, number], side: 1 }, { pos: [4, 4] as [number, number] }],
     sides: [{ name: "Red" }, { name: "Blue" }] as never,
     units: UNITS(),
+    letters: lettersOf(UNITS().map(({ block }) => block)),
     must: () => false,
     far: false,
     reached: null,
@@ -99,6 +109,20 @@ describe("captions", () => {
     for (const { block } of UNITS()) expect(all.some((text) => text.startsWith(`${block.id} · `))).toBe(true);
     expect(all).toEqual(expect.arrayContaining(["Blue", "Dark wood"]));
     expect(all).not.toContain("Red");
+  });
+
+  test.each([0.2, 0.4, 0.75, 1.5])("and letters never overlap where small units stand base to base (%d)", (scale) => {
+    const at = (n: number): [number, number] => [10 + (n % 3), 10 + Math.floor(n / 3)];
+    const units = Array.from({ length: 9 }, (_, n) => crowd(`Watch ${n}`, n % 2, [at(n)]));
+    const letters = lettersOf(units.map(({ block }) => block));
+    const all = captions({ ...base, units, letters, must: ({ block }) => block.id === "Watch 4", scale });
+    const boxes = all.map(({ kind, text, at: { x, y } }) => {
+      const size = kind === "letters" ? Math.max(13 * scale, 11.5) : 13;
+      return boxAround({ x: x * scale, y: y * scale }, widthOf(text, kind === "letters" ? size : SIZES[kind]), size);
+    });
+    expect(all.filter(({ kind }) => kind === "letters").length).toBeGreaterThan(scale < 0.5 ? 3 : 8);
+    for (const [n, one] of boxes.entries())
+      for (const other of boxes.slice(n + 1)) expect(overlap(one, other)).toBe(false);
   });
 
   test("of a board shown very small name only what matters", () => {

@@ -161,7 +161,7 @@ const DRIVE = form(
         pick("forward", "forward"),
         pick("reverse", "backwards"),
         pick("go #", "ahead"),
-        pick("turn #", "left"),
+        { ...pick("turn #", "left"), numbers: [["15", "slightly left"]] },
         pick("turn -#", "right"),
       ],
       { needed: true, start: ["forward"], apart: true },
@@ -188,6 +188,17 @@ test("a drive is put together of steps, each with its number; Ctrl+Enter gives i
   screen.getByRole("spinbutton", { name: "Step 1: how much" }).focus();
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   expect(onanswer).toHaveBeenCalledExactlyOnceWith("drive reverse turn 30");
+});
+test("a number of a step that has a name is chosen by it, and still typed", async () => {
+  const { ontrial } = show([DRIVE]);
+  await userEvent.click(screen.getByRole("button", { name: "slightly left" }));
+  await waitFor(() => expect(ontrial).toHaveBeenLastCalledWith("drive forward turn 15"));
+  expect(screen.getAllByText("slightly left")).toHaveLength(2);
+  const typed = screen.getByRole("spinbutton", { name: "Step 1: how much" });
+  await userEvent.clear(typed);
+  await userEvent.type(typed, "20");
+  await waitFor(() => expect(ontrial).toHaveBeenLastCalledWith("drive forward turn 20"));
+  expect(screen.getAllByText("slightly left")).toHaveLength(1);
 });
 test("what cannot be read speaks of the field and not of how answers are typed", async () => {
   const made = form(

@@ -21,15 +21,23 @@ Kind = Literal["one", "many", "steps", "words", "number", "flag", "said"]
 the sentence that is said along."""
 
 
+class NamedNumber(msgspec.Struct, frozen=True):
+    """A number that is chosen by a word, such as a turn of 45 degrees."""
+
+    number: str
+    name: Phrase
+
+
 class Pick(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something to pick: its value in the answer, what it is called, a note; a price where it costs something, and why it
-    cannot be picked now, where it cannot."""
+    """Something to pick: its value in the answer, what it is called, a note; a price where it costs something, why it cannot be
+    picked now, where it cannot, and of a step the numbers that have names."""
 
     value: str
     name: Phrase
     note: Phrase | None = None
     price: int = 0
     why: Phrase | None = None
+    numbers: tuple[NamedNumber, ...] = ()
 
 
 class Field(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -9,10 +9,14 @@ from typing import Generic, Protocol, TypeVar
 import msgspec
 
 from affray.core.faces.guide import Row
-from affray.core.words.phrase import Phrase
+from affray.core.facts import OptionFact
+from affray.core.words.phrase import Phrase, Value
+from affray.core.words.texts import slug
 
 H = TypeVar("H")
 """House rules as a system reads them."""
+RuleInWords = tuple[str, dict[str, Value], tuple[str, ...]]
+"""A row of a grid of rules: its name, what its words ask for, its clauses."""
 
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -126,3 +130,43 @@ def mark_phrase(holds: int) -> Phrase:
 def table_row(*phrases: Phrase) -> tuple[Cell, ...]:
     """The cells of a row of a table, one for each phrase."""
     return tuple(Cell(one) for one in phrases)
+
+
+def percent_phrase(chance: float) -> Phrase:
+    """A chance in whole hundredths; 0 and 100 only for what never and what always happens."""
+    n = round(100 * chance)
+    if n in (0, 100) and 0 < chance < 1:
+        return Phrase("paper-hardly") if n == 0 else Phrase("paper-nearly")
+    return Phrase("paper-percent", {"n": n})
+
+
+# --- grids that several systems have ----------------------------------------------------------------------------------
+def rule_grid(phrase: Callable[..., Phrase], title: str, rows: Iterable[RuleInWords]) -> Grid:
+    """A grid of rules in words: for each its name, what it does, its clauses. `phrase` makes the words of the system's pages."""
+    told = tuple(rows)
+    cells = tuple(table_row(phrase(name), phrase(f"{name}-does", **args)) for name, args, _ in told)
+    clauses = dict.fromkeys(clause for _, _, stand in told for clause in stand)
+    return Grid(phrase(title), (phrase("what"), phrase("does")), cells, tuple(clauses), words=True)
+
+
+def house_grid(
+    title: Phrase,
+    head: tuple[Phrase, ...],
+    facts: Iterable[OptionFact],
+    chosen: Mapping[str, str],
+    *,
+    name: Callable[[str], Phrase] = literal_phrase,
+    value: Callable[[str, str], Phrase] = lambda _, value: literal_phrase(value),
+) -> Grid:
+    """The house rules that were chosen, by name and value: what each is called, its value, what it does, its clause."""
+    rows = tuple(
+        table_row(
+            name(fact.name),
+            value(fact.name, chosen[fact.name]),
+            Phrase(f"effect-{slug(fact.name)}"),
+            literal_phrase(fact.clause),
+        )
+        for fact in facts
+        if fact.name in chosen
+    )
+    return Grid(title, head, rows, words=True)

@@ -5,6 +5,7 @@ from typing import TypeVar
 import msgspec
 
 from affray.core.errors import InputError
+from affray.core.reading.tables import validation_fault
 
 C = TypeVar("C")
 MOST_DIGITS = 6
@@ -16,6 +17,16 @@ def convert(given: object, kind: type[C], where: str) -> C:
         return msgspec.convert(given, kind)
     except msgspec.ValidationError as error:
         raise InputError(f"{where}: {' '.join(str(error).split())}") from None
+
+
+def convert_part(value: object, kind: type[C], where: str, *, strict: bool = True) -> C:
+    """A part of a file as its type. Raises InputError naming the key that does not fit before what is wrong with it."""
+    try:
+        return msgspec.convert(value, kind, strict=strict)
+    except msgspec.ValidationError as error:
+        _, _, place = str(error).partition(" - at ")
+        key = place.strip("`").removeprefix("$").removeprefix(".")
+        raise InputError(f"{where}: {key + ': ' if key else ''}{validation_fault(error)}") from None
 
 
 def read_words(text: str, where: str, inner: str = "") -> dict[str, str]:

@@ -5,8 +5,7 @@ from typing import TypeVar
 
 import msgspec
 
-from affray.core.errors import InputError
-from affray.core.reading.tables import validation_fault
+from affray.core.reading.fields import convert_part
 
 G = TypeVar("G")
 Answer = Mapping[str, object]
@@ -21,9 +20,4 @@ class Given(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 def read_given(given: Answer, kind: type[G]) -> G:
     """The given part of a case as the type of its verb. Raises InputError naming the key that does not fit."""
-    try:
-        return msgspec.convert(dict(given), kind)
-    except msgspec.ValidationError as error:
-        _, _, place = str(error).partition(" - at ")
-        where = place.strip("`").removeprefix("$").removeprefix(".")
-        raise InputError(f"given{': ' + where if where else ''}: {validation_fault(error)}") from None
+    return convert_part(dict(given), kind, "given")

@@ -7,6 +7,7 @@ import msgspec
 
 from affray.core.errors import InputError
 from affray.core.faces.people import People, RosterFigure
+from affray.core.reading.json_files import read_json_file
 
 F = TypeVar("F", bound=RosterFigure)
 FORMAT = "affray-roster"
@@ -24,7 +25,7 @@ def write_roster(figures: Iterable[RosterFigure], system: str, usual: str) -> by
 
 def roster_system(data: bytes, source: str, usual: str) -> str:
     """The key of the system that a roster file names, known or not. Raises InputError for what is no roster file."""
-    key = roster_body(data, source).get(SYSTEM, usual)
+    key = read_json_file(data, source, "a roster", FORMAT, VERSION).get(SYSTEM, usual)
     if not isinstance(key, str):
         raise InputError(f"{source}: system: expected the key of a system, got {key!r}")
     return key
@@ -36,7 +37,7 @@ def read_roster(data: bytes, source: str, folk: People[F], system: str, usual: s
     Raises InputError, in one line with everything that is wrong, for a file of another format, a newer version or another
     system, an unknown key or item, a figure that breaks a rule or is there twice.
     """
-    body = roster_body(data, source)
+    body = read_json_file(data, source, "a roster", FORMAT, VERSION)
     theirs = roster_system(data, source, usual)
     if theirs != system:
         raise InputError(f"{source}: expected figures of {system}, got those of {theirs}")
@@ -46,22 +47,6 @@ def read_roster(data: bytes, source: str, folk: People[F], system: str, usual: s
         expected = [key for key in KEYS if key != SYSTEM]
         raise InputError(f"{source}: expected the keys {', '.join(expected)}, and figures to be a list")
     return read_roster_figures(rows, source, folk)
-
-
-def roster_body(data: bytes, source: str) -> dict[str, object]:
-    """What a roster file holds. Raises InputError for a file of another format or a newer version."""
-    try:
-        body: object = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise InputError(f"{source}: no valid JSON: {' '.join(str(error).split()) or 'nested too deeply'}") from None
-    if not isinstance(body, dict) or body.get("format") != FORMAT:
-        raise InputError(f"{source}: expected a roster: an object with format {FORMAT!r}")
-    version = body.get("version")
-    if type(version) is not int or version < 1:
-        raise InputError(f"{source}: version: expected a number from 1 to {VERSION}, got {version!r}")
-    if version > VERSION:
-        raise InputError(f"{source}: version {version} is of a newer Affray; this one reads up to {VERSION}")
-    return body
 
 
 def read_roster_figures(rows: list[object], source: str, folk: People[F]) -> tuple[F, ...]:

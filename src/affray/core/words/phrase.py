@@ -15,3 +15,8 @@ class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
     args: dict[str, Value] = {}
     clauses: tuple[str, ...] = ()
     source: str = ""
+
+
+def phrase(name: str, *clauses: str, **args: Value) -> Phrase:
+    """The message of that id with its arguments, and the clauses it stands on."""
+    return Phrase(name, args, clauses)

@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
+from affray.core.reading.fields import convert_part
 from affray.core.words.texts import ENGLISH
 from affray.systems.wargame.content.codes import HERO, HOLD, LEADER
 from affray.systems.wargame.content.house_rules import House, read_house
@@ -15,7 +16,7 @@ from affray.systems.wargame.position.answers import read_answer
 from affray.systems.wargame.position.state import WAITING, Aim, State, Table, Unit
 from affray.systems.wargame.roster.army import Army, army_faults, standing_of, unit_price
 from affray.systems.wargame.roster.army import ListedUnit as Listed
-from affray.systems.wargame.roster.army_file import convert, read_army
+from affray.systems.wargame.roster.army_file import read_army
 from affray.systems.wargame.roster.battlefields import find_table, read_table
 from affray.systems.wargame.roster.composition import composition_faults
 from affray.systems.wargame.roster.ready_made import ready_army, ready_names
@@ -69,7 +70,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
     """The first position. Raises InputError naming the file and the key."""
     where = scenario.source or scenario.name
-    body = convert(scenario.body, Body, where)
+    body = convert_part(scenario.body, Body, where)
     if len(body.sides) != PLAYERS:
         raise InputError(f"{where}: sides: expected {PLAYERS} sides, got {len(body.sides)}")
     house = read_house(dict(scenario.options) | dict(options))

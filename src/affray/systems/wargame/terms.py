@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
 from affray.core.faces.terms import BattleOutline, SideOutline, Terms
+from affray.core.reading.fields import convert_part
+from affray.core.reading.json_files import read_json
 from affray.core.words.texts import ENGLISH
-from affray.systems.wargame.roster.army_file import convert
 from affray.systems.wargame.roster.battlefields import tables
 from affray.systems.wargame.roster.ready_made import ready_names
 from affray.systems.wargame.setup import AimPart, Body, SidePart, limit_of
@@ -46,16 +47,14 @@ def ready_or_own(text: str, ready: tuple[str, ...], what: str) -> str | dict[str
         if text not in ready:
             raise InputError(f"{what}: expected one of {', '.join(ready)}, or the JSON of a file, got {text[:40]!r}")
         return text
-    try:
-        found = msgspec.json.decode(text, type=dict[str, object])
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise InputError(f"{what}: no valid JSON: {' '.join(str(error).split()) or 'nested too deeply'}") from None
+    found = read_json(text, what)
+    assert isinstance(found, dict)  # it begins with a brace
     return found
 
 
 def battle_outline(scenario: Scenario, language: str = ENGLISH) -> BattleOutline:
     """What a scenario says of the battle before it begins, ready armies called as a language has them. Raises InputError."""
-    body = convert(scenario.body, Body, scenario.source or scenario.name)
+    body = convert_part(scenario.body, Body, scenario.source or scenario.name)
     aim: AimPart = body.aim
     return BattleOutline(
         aim.limit,

@@ -67,12 +67,13 @@ class WordedMeasure(msgspec.Struct, frozen=True):
 
 
 class WordedPick(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something to pick in words: its name, a note, why it cannot be picked."""
+    """Something to pick in words: its name, a note, why it cannot be picked; numbers of a step, each with its name."""
 
     pick: Pick
     name: str
     note: str = ""
     why: str = ""
+    numbers: tuple[tuple[str, str], ...] = ()
 
 
 class WordedField(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -105,9 +105,9 @@ async def commands(request: Request, game: Id) -> Response:
     return message_response(reply, 409 if isinstance(reply, Refused) else 200)
 
 
-async def acting_seat(request: Request, game: str, kind: str) -> tuple[Reader, Desk]:
-    """The seat that does something, if it may so often. Raises Refusing."""
-    desk, reader = desk_of(request), await reader_of(request, game)
+async def acting_seat(request: Request, game: str, kind: str, lang: str = "en") -> tuple[Reader, Desk]:
+    """The seat that does or asks something, if it may so often. Raises Refusing."""
+    desk, reader = desk_of(request), await reader_of(request, game, lang)
     desk.check_rate(kind, f"{game} {reader.seat}")
     return reader, desk
 
@@ -117,9 +117,7 @@ async def moments(
     request: Request, game: Id, moment: Annotated[int, Path(ge=0, le=2**31)], lang: Lang = "en"
 ) -> Response:
     """The board after so many answers."""
-    reader = await reader_of(request, game, lang)
-    desk = desk_of(request)
-    desk.check_rate("light", f"{game} {reader.seat}")
+    reader, desk = await acting_seat(request, game, "light", lang)
     return message_response(await desk.running_hub().hold_long(game, lambda table: table.shown.moment(reader, moment)))
 
 
@@ -182,26 +180,20 @@ async def measure(request: Request, game: Id, source: Name, target: Name, lang: 
 @router.get("/{game}/reasons", response_class=Response, responses=message_responses("Advice"))
 async def reasons(request: Request, game: Id, side: Number, lang: Lang = "en") -> Response:
     """Why the computer player of a side answered as it did the last time that it had a choice."""
-    reader = await reader_of(request, game, lang)
-    desk = desk_of(request)
-    desk.check_rate("light", f"{game} {reader.seat}")
+    reader, desk = await acting_seat(request, game, "light", lang)
     return message_response(await why.reasons(desk.running_hub(), reader, side))
 
 
 @router.get("/{game}/hint", response_class=Response, responses=message_responses("Advice"))
 async def hint(request: Request, game: Id, lang: Lang = "en") -> Response:
     """What a strong computer player would answer in the reader's place; it thinks for some seconds."""
-    reader = await reader_of(request, game, lang)
-    desk = desk_of(request)
-    desk.check_rate("hint", f"{game} {reader.seat}")
+    reader, desk = await acting_seat(request, game, "hint", lang)
     return message_response(await why.hint(desk.running_hub(), reader))
 
 
 async def guide_answer(request: Request, game: str, lang: str, asking: advice.Asking) -> Response:
     """The guide's answer."""
-    reader = await reader_of(request, game, lang)
-    desk = desk_of(request)
-    desk.check_rate("light", f"{game} {reader.seat}")
+    reader, desk = await acting_seat(request, game, "light", lang)
     return message_response(await advice.advise(desk.running_hub(), reader, asking))
 
 

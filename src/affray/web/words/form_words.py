@@ -23,4 +23,5 @@ def field(system: Rules, found: Field, language: str) -> WordedField:
 def pick(system: Rules, found: Pick, language: str) -> WordedPick:
     """Something to pick in words."""
     note, why = (system.words.phrase(said, language) if said else "" for said in (found.note, found.why))
-    return WordedPick(found, system.words.phrase(found.name, language), note, why)
+    numbers = tuple((one.number, system.words.phrase(one.name, language)) for one in found.numbers)
+    return WordedPick(replace(found, numbers=()), system.words.phrase(found.name, language), note, why, numbers)

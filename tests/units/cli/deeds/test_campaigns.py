@@ -157,7 +157,7 @@ def test_nobody_fit_is_said(affray: Affray, tmp_path: Path) -> None:
         (("new", "two", "--campaign", "ferry", "--figure", "Ulf"), "Ulf: is out on the campaign one"),
         (("new", "two", "--campaign", "ferry", "--figure", "Ann", "--seed", "-1"), "seed -1: expected 0 to"),
         (("show", "two"), "campaign 'two': is not under way: one"),
-        (("play", "one", "--party", "wizard"), "--party 'wizard': expected one of human, random, greedy"),
+        (("play", "one", "--party", "wizard"), "--party 'wizard': expected one of human, computer:1..8"),
         (("play", "one", "--lang", "fr"), "--lang 'fr'"),
         (("rest", "one", "--days", "9"), "it is day 1 and the last is 4: 3 days of rest are left"),
         (("equip", "one", "Ulf"), "expected --leave, --take or --hold"),

@@ -2,11 +2,10 @@
 
 import pytest
 
-from affray.core.faces.paper import Cell, Grid, PrintedPage
+from affray.core.faces.paper import Cell, Grid, PrintedPage, percent_phrase
 from affray.core.words.texts import strict_texts
 from affray.systems.fortmayn.content.house_rules import PLAIN, House, option_facts, read_house
 from affray.systems.fortmayn.paper.cards import cards
-from affray.systems.fortmayn.paper.parts import percent_phrase
 from affray.systems.fortmayn.system import SYSTEM
 
 ALL = read_house({

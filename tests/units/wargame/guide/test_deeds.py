@@ -33,6 +33,11 @@ def test_a_vehicle_fires_in_the_arc_in_which_the_enemy_stands() -> None:
     assert closed(state, "Foes")["fire rear"] == "UW-VEH-10"
 
 
+def test_a_shot_that_is_known_to_fall_short_is_closed() -> None:
+    far = skirmish("Foes", BLUE, [(12 + x, 35) for x in range(4)], facing=S)
+    assert closed(acting(battle(PIKES, far), "Pikes"), "Foes")["shoot Foes"] == "UW-RNG-03"
+
+
 def test_a_hero_who_throws_fireballs_may_want_to_throw_one_at_an_enemy() -> None:
     mage = lone("Mage", RED, (13, 16), N, kind(HERO, (3, 8), defense=10, arms="longbow", gifts="fireball"))
     state = acting(battle(mage, FOES), "Mage")

@@ -68,6 +68,7 @@ def test_a_drive_is_put_together_of_steps_and_a_fireball_aimed_at_a_mark() -> No
     (run,) = drive.fields
     assert (run.kind, run.start) == ("steps", ("forward",))
     assert [pick.value for pick in run.picks] == ["forward", "reverse", "go #", "turn #", "turn -#"]
+    assert [[named.number for named in pick.numbers] for pick in run.picks] == [[], [], [], *[["15", "30", "45"]] * 2]
     words, said = words_of(drive, {"run": ("reverse", "go 2", "turn -30")})
     assert (words, said) == (("drive", "reverse", "go", "2", "turn", "-30"), "")
     read_answer(" ".join(words))

@@ -2,12 +2,11 @@
 
 import pytest
 
-from affray.core.faces.paper import Cell, Grid, PrintedPage
+from affray.core.faces.paper import Cell, Grid, PrintedPage, percent_phrase
 from affray.core.words.texts import strict_texts
 from affray.systems.wargame.content.house_rules import PLAIN, House, option_facts, read_house
 from affray.systems.wargame.content.tables import abilities, ordnance, weapons
 from affray.systems.wargame.paper.cards import CARDS, cards
-from affray.systems.wargame.paper.parts import percent_phrase
 from affray.systems.wargame.rules.losses_and_damage import chooser_at
 from affray.systems.wargame.system import SYSTEM
 
@@ -101,5 +100,5 @@ def test_dice_bases_weapons_and_abilities_are_those_of_the_tables() -> None:
 
 def test_hardly_and_nearly_are_not_never_and_always() -> None:
     assert [percent_phrase(chance).id for chance in (0.0, 0.001, 0.5, 0.999, 1.0)] == [
-        "card-percent", "card-hardly", "card-percent", "card-nearly", "card-percent",
+        "paper-percent", "paper-hardly", "paper-percent", "paper-nearly", "paper-percent",
     ]  # fmt: skip

@@ -19,7 +19,7 @@ ONE_EACH = battle(RED_MEN, RED_BOWS, BLUE_MEN, far=False)
 
 
 def test_answers_of_other_phases_are_refused() -> None:
-    begun = start("06-patrol-clash")
+    begun = start("01-patrol-clash")
     assert code(begun, "end turn") == "not_now"
     deploying = play(begun, "go", rolls=[[6], [1]]).state
     assert code(deploying, "go") == "not_now"
@@ -33,7 +33,7 @@ def test_answers_of_other_phases_are_refused() -> None:
 
 def test_what_may_be_answered_beside_what_is_listed_is_told_by_its_form() -> None:
     assert isinstance(phases.question(ONE_EACH).answers[0], Pick)  # type: ignore[union-attr]
-    deploying = play(start("06-patrol-clash"), "go", rolls=[[6], [1]]).state
+    deploying = play(start("01-patrol-clash"), "go", rolls=[[6], [1]]).state
     question = phases.question(deploying)
     assert question is not None
     assert [form.split()[0] for form in question.open] == ["deploy"]

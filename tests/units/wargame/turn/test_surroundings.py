@@ -57,7 +57,7 @@ def test_a_move_comes_to_the_same_among_all_units(text: str) -> None:
 
 
 def test_no_unit_left_out_is_met_in_random_battles() -> None:
-    for _, state in list(whole_game(start("06-patrol-clash"), 3, quick=True))[::25]:
+    for _, state in list(whole_game(start("01-patrol-clash"), 3, quick=True))[::25]:
         if state.act is None or not state.figures[state.act.unit].at:
             continue
         i = state.act.unit

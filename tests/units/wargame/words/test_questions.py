@@ -96,7 +96,9 @@ def test_who_falls_is_named_by_number_and_place() -> None:
     state = acting(battle(bows, GUARDS), "Bows")
     found = asked(state, "shoot Guards", rolls=[(3, 3)])
     assert worded(state, found) == Prompt(
-        "Guards (Blue): who of Guards falls?", ("miniature 3 at 15,20", "miniature 1 at 11,20"), (3, 1)
+        "Guards (Blue): who of Guards falls?",
+        ("miniature 3, 2 inches east of its middle", "miniature 1, 2 inches west of its middle"),
+        (3, 1),
     )
 
 

@@ -24,6 +24,7 @@ help-install-2 = Ohne den Server öffnet sich die Seite trotzdem und sagt es: Re
 help-install-3 = Partien, Plätze und ihre Links werden dafür nie gespeichert; sie bleiben beim Server und im Gedächtnis dieses Browsers.
 help-terminal = Im Terminal
 help-terminal-lead = Alles geht auch ohne Browser:
+help-command-systems = die Regelsysteme, von denen jedes für SYSTEM stehen kann
 help-command-play = ein Gefecht spielen
 help-command-learn = ein erstes Gefecht, Schritt für Schritt
 help-command-rules = eine Regel, und wie sie gelesen wird

@@ -24,6 +24,7 @@ help-install-2 = Without the server the page still opens and says so: rules and 
 help-install-3 = Games, seats and their links are never kept for that; they stay with the server and in this browser's memory.
 help-terminal = At the terminal
 help-terminal-lead = Everything works without a browser too:
+help-command-systems = the rule systems, any of which may stand for SYSTEM
 help-command-play = play a fight
 help-command-learn = a first fight, a step at a time
 help-command-rules = a clause with its reading

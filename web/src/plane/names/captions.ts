@@ -3,10 +3,10 @@ import type { Box, Point } from "../../board/geometry";
 import type { Spot } from "../../board/interface";
 import type { Objective, PlaneBoard, Side, Troop } from "../../messages";
 import { INCH, boardPoint } from "../inches";
-import { type Label, boxAround, boxOfAll, placeLabels, spotsAround, spotsWithin, widthOf } from "./labels";
+import { type Label, boxAround, boxOfAll, placeLabels, spotsAround, spotsOver, spotsWithin, widthOf } from "./labels";
 import { signsOf } from "../signs";
 
-export type CaptionKind = "unit" | "holder" | "terrain" | "far";
+export type CaptionKind = "letters" | "unit" | "holder" | "terrain" | "far";
 export interface Caption {
   id: string;
   kind: CaptionKind;
@@ -20,6 +20,8 @@ export interface Captioned {
   objectives: readonly Objective[];
   sides: readonly Side[];
   units: readonly Troop[];
+  /** One or two letters of each unit, by its name. */
+  letters: ReadonlyMap<string, string>;
   /** Units whose names are written in any case. */
   must: (troop: Troop) => boolean;
   /** The board is so small that only those are. */
@@ -33,9 +35,11 @@ export interface Captioned {
 }
 
 /** Sizes of the letters in pixels, and how high a line is. */
-export const SIZES: Record<CaptionKind, number> = { unit: 11, holder: 11.5, terrain: 11.5, far: 11.5 };
-const WEIGHTS: Record<CaptionKind, number> = { unit: 600, holder: 650, terrain: 400, far: 650 };
+export const SIZES: Record<CaptionKind, number> = { letters: 11.5, unit: 11, holder: 11.5, terrain: 11.5, far: 11.5 };
+const WEIGHTS: Record<CaptionKind, number> = { letters: 750, unit: 600, holder: 650, terrain: 400, far: 650 };
 const HIGH = 13;
+/** Letters of units grow with the board: as many units of it high, but no smaller than their size in pixels. */
+const LETTERS = 13;
 const SIGNS = 22;
 const DISC = 0.55;
 const NOSE = 0.15;
@@ -65,12 +69,28 @@ export function captions(all: Captioned): Caption[] {
     ),
     must: all.must(troop),
   });
+  /** Its letters over its bases, the centre first: whoever stands base to base with others is told from them all the same. */
+  const lettered = ({ block: { id, centre, middles, bases } }: Troop): Label => {
+    const text = all.letters.get(id) ?? "?";
+    const size = Math.max(LETTERS * scale, SIZES.letters);
+    const wide = widthOf(text, size, WEIGHTS.letters);
+    const places = [centre, ...middles].map(boardPoint).map(({ x, y }) => ({ x: x * scale, y: y * scale }));
+    texts.set(`letters ${id}`, ["letters", text]);
+    return {
+      id: `letters ${id}`,
+      wide,
+      high: size,
+      spots: spotsOver(on(bases.flat()), places, wide, size),
+      over: true,
+    };
+  };
   const disc = ({ pos: [x, y] }: Objective): Box =>
     on([
       [x - DISC, y - DISC],
       [x + DISC, y + DISC],
     ]);
   const labels = [
+    ...units.map(lettered),
     ...named.filter(all.must).map(unit),
     ...reaches(all).map(([n, text, spots]) => ({ ...label("far", n, text, () => spots), must: true })),
     ...all.objectives.flatMap((one, n) =>

@@ -9,6 +9,8 @@ export interface Label {
   spots: readonly Point[];
   /** It is written even over bodies, where nothing else is free. */
   must?: boolean;
+  /** It belongs over bodies. */
+  over?: boolean;
 }
 
 /** So much stays free around what is written. */
@@ -36,11 +38,11 @@ const holds = (a: Box, b: Box): boolean => a.x <= b.x && a.y <= b.y && b.x + b.w
 export function placeLabels(labels: readonly Label[], bodies: readonly Box[], within?: Box): Map<string, Point> {
   const found = new Map<string, Point>();
   const written: Box[] = [];
-  for (const { id, wide, high, spots, must } of labels) {
+  for (const { id, wide, high, spots, must, over } of labels) {
     const boxes = spots.map((spot) => boxAround(spot, wide + 2 * ROOM, high + 2 * ROOM));
     const inside = [...boxes.keys()].filter((n) => !within || holds(within, boxes[n]!));
     const free = inside.filter((n) => !written.some((other) => overlap(other, boxes[n]!)));
-    const clear = free.find((n) => !bodies.some((body) => overlap(body, boxes[n]!)));
+    const clear = free.find((n) => over || !bodies.some((body) => overlap(body, boxes[n]!)));
     const place = clear ?? (must ? free[0] : undefined);
     if (place === undefined) continue;
     found.set(id, spots[place]!);
@@ -70,6 +72,19 @@ export function spotsAround(body: Box, wide: number, high: number, above = 0): P
     { x, y: under + high + ROOM },
     { x, y: over - high - ROOM },
   ];
+}
+
+/** Over a body: at the best of its places, else a little beside one of them, else around it. */
+export function spotsOver(body: Box, places: readonly Point[], wide: number, high: number): Point[] {
+  const shifts = [0.5, -0.5, 1, -1];
+  const beside = places.flatMap(({ x, y }) => [
+    ...shifts.map((part) => ({ x: x + part * (wide + 2 * ROOM), y })),
+    ...shifts.map((part) => ({ x, y: y + part * (high + 2 * ROOM) })),
+  ]);
+  const within = beside.filter(
+    ({ x, y }) => x >= body.x && y >= body.y && x <= body.x + body.w && y <= body.y + body.h,
+  );
+  return [...places, ...within, ...spotsAround(body, wide, high)];
 }
 
 /** Within a piece of terrain from its middle outwards, then around it. */

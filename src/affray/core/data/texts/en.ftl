@@ -142,6 +142,9 @@ paper-number = { $n }
 paper-signed = { SIGNED($n) }
 paper-yes = ●
 paper-no = –
+paper-percent = { $n } %
+paper-hardly = <1 %
+paper-nearly = >99 %
 
 ## What the terminal makes of a typed line
 

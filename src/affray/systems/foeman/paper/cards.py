@@ -8,6 +8,7 @@ from affray.core.faces.paper import (
     Cell,
     Grid,
     PrintedPage,
+    house_grid,
     literal_phrase,
     mark_phrase,
     number_phrase,
@@ -253,26 +254,9 @@ def level_grid() -> Grid:
 # --- house rules ------------------------------------------------------------------------------------------------------
 def house_card(house: House) -> PrintedPage:
     """The house rules that are not plain Foeman's. [MW-OPT-01]"""
-    chosen = changed_options(house)
-    rows = tuple(
-        table_row(
-            literal_phrase(fact.name),
-            literal_phrase(chosen[fact.name]),
-            effect_phrase(fact.name),
-            literal_phrase(fact.clause),
-        )
-        for fact in option_facts()
-        if fact.name in chosen
-    )
     head = tuple(paper_phrase(name) for name in ("house-rule", "value", "effect", "clause"))
-    return PrintedPage(
-        paper_phrase("card-house"), (Grid(paper_phrase("house-rules"), head, rows, words=True),), paper_phrase("card")
-    )
-
-
-def effect_phrase(name: str) -> Phrase:
-    """The phrase that says what a house rule does."""
-    return Phrase(f"effect-{name.replace('_', '-')}")
+    grid = house_grid(paper_phrase("house-rules"), head, option_facts(), changed_options(house))
+    return PrintedPage(paper_phrase("card-house"), (grid,), paper_phrase("card"))
 
 
 PAPER = CardPaper(read_house, cards)

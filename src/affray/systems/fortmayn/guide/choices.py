@@ -11,6 +11,7 @@ from typing import NamedTuple
 from affray.core import Question
 from affray.core.faces.guide import Chance, Phrase, Prospect
 from affray.core.fight_state import NOBODY
+from affray.core.words.phrase import phrase
 from affray.referee import DiceNeeded, Live, Policy, Referee, odds
 from affray.referee.every import enumerate_paths, nodes
 from affray.referee.live import Needed
@@ -47,11 +48,6 @@ BY_ORACLE: Mapping[str, str] = {"camp": "guide-disturbed", "attack": "guide-surp
 """What a yes of the oracle would mean after an answer of that verb."""
 
 
-def guide_phrase(name: str, *clauses: str, **args: str | int) -> Phrase:
-    """The message `name` with its arguments and clauses."""
-    return Phrase(name, dict(args), clauses)
-
-
 def brief_prospect(answer: Answer, chances: Iterable[Chance], policy: Phrase) -> Prospect:
     """A prospect with few enough numbers to show them beside the answer."""
     found = tuple(chances)
@@ -72,7 +68,7 @@ def save_prospects(state: State, question: Question[Answer]) -> tuple[Prospect, 
     exposed, ready, code = question.about
     dice = divmod(code, GEAR_BASE)
     gear = (with_present_die(one.shield, dice[0]), with_present_die(one.armor, dice[1]))
-    policy = guide_phrase("guide-policy-save", "FT-ARM-02")
+    policy = phrase("guide-policy-save", "FT-ARM-02")
     return tuple(
         brief_prospect(answer, save_chances(one, item, save_play(one, item, exposed, ready, gear)), policy)
         for item, answer in enumerate(question.answers)
@@ -107,12 +103,12 @@ def save_chances(one: Person, item: int, rest: Callable[[Referee], SaveEnd]) -> 
     """The numbers of a save: mean dice lost, and the chances that the character is out and that the gear gets worse."""
     ends = enumerate_paths(rest, (), HABIT, nodes)
     lost = Chance(
-        guide_phrase("guide-brief-lost", "FT-ARM-02", alone=1, who=one.id),
+        phrase("guide-brief-lost", "FT-ARM-02", alone=1, who=one.id),
         float(ends.mean(lambda kept: kept.end.wounded)),
         points=True,
     )
     out = Chance(
-        guide_phrase("guide-brief-out", "FT-MELEE-08", alone=1, who=one.id),
+        phrase("guide-brief-out", "FT-MELEE-08", alone=1, who=one.id),
         float(ends.chance(lambda kept: kept.end.out != 0)),
     )
     if item == NOTHING:
@@ -122,7 +118,7 @@ def save_chances(one: Person, item: int, rest: Callable[[Referee], SaveEnd]) -> 
 
 def wear_chance(chance: float) -> Chance:
     """The chance that something used drops a size or is gone. [FT-USE-02 FT-USE-03]"""
-    return Chance(guide_phrase("guide-wears", "FT-USE-02", "FT-USE-03"), chance)
+    return Chance(phrase("guide-wears", "FT-USE-02", "FT-USE-03"), chance)
 
 
 # --- an ambush --------------------------------------------------------------------------------------------------------
@@ -188,13 +184,13 @@ def uncertain_prospects(state: State, answer: Answer) -> tuple[Prospect, ...]:
         worse = odds(roll_usage, needed.die, 0, ROLL_USAGE, policy=HABIT).chance(lambda left: left < needed.die)
         return (
             brief_prospect(
-                answer, (wear_chance(float(worse)),), guide_phrase("guide-policy-use", "FT-USE-02", die=needed.die)
+                answer, (wear_chance(float(worse)),), phrase("guide-policy-use", "FT-USE-02", die=needed.die)
             ),
         )
     if needed.why == ROLL_LIKELIHOOD and answer.verb in BY_ORACLE:
         yes = float(odds(ask, needed.die, policy=HABIT).chance(lambda found: found.yes != 0))
-        chance = Chance(guide_phrase(BY_ORACLE[answer.verb], "FT-FILL-02"), yes)
-        return (brief_prospect(answer, (chance,), guide_phrase("guide-policy-oracle", "FT-FILL-02", die=needed.die)),)
+        chance = Chance(phrase(BY_ORACLE[answer.verb], "FT-FILL-02"), yes)
+        return (brief_prospect(answer, (chance,), phrase("guide-policy-oracle", "FT-FILL-02", die=needed.die)),)
     return ()
 
 

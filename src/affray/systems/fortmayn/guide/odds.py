@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from affray.core import Question
 from affray.core.faces.guide import Chance, Phrase, Prospect, Spread
 from affray.core.fight_state import NOBODY
-from affray.core.words.phrase import Value
+from affray.core.words.phrase import phrase
 from affray.referee import Live
 from affray.referee.live import Needed
 from affray.systems.fortmayn.conflict import duel, planning, resolve
@@ -32,11 +32,6 @@ RISKY = ("scene", "parley", "declare", "ruling")
 """The states whose answers may lead to a risk."""
 UNCERTAIN = ("scene", "parley", "rest", OUNCE)
 """The states whose answers may begin with a usage die, or with the oracle."""
-
-
-def guide_phrase(name: str, *clauses: str, **args: Value) -> Phrase:
-    """The message `name` with its arguments and clauses."""
-    return Phrase(name, args, clauses)
 
 
 # --- what is asked ----------------------------------------------------------------------------------------------------
@@ -130,7 +125,7 @@ def joint_prospect(answer: Answer, rolls: Sequence[Roll]) -> Prospect:
 def policy_phrase(roll: Roll) -> Phrase:
     """What is rolled and what is assumed: how armor saves, and that there may be fewer dice by then."""
     worn = int(roll.pool == BODY and any(end.stand.shield.die or end.stand.armor.die for end, _ in roll.ends.items()))
-    return guide_phrase(
+    return phrase(
         "guide-policy-roll", "FT-TEST-01", dice=roll.dice, die=roll.die, pool=POOL_NAMES[roll.pool], dd=roll.aim.dd,
         kind=roll.kind, worn=worn, later=int(roll.after > 0),
     )  # fmt: skip
@@ -144,7 +139,7 @@ def roll_chances(roll: Roll) -> tuple[Chance, ...]:
         used = float(roll.ends.chance(lambda end: end.used != 0))
         return (down, choices.wear_chance(used)) if used else (down,)
     mean = float(roll.ends.mean(lambda end: end.lost))
-    harm = Chance(guide_phrase("guide-lost", "FT-TEST-05", who=roll.who), mean, points=True), out_chance(roll)
+    harm = Chance(phrase("guide-lost", "FT-TEST-05", who=roll.who), mean, points=True), out_chance(roll)
     return harm if is_only_suffered(roll) else (down, *harm)
 
 
@@ -164,15 +159,15 @@ def brief_chances(rolls: Sequence[Roll]) -> Iterator[Chance]:
         harms = [roll for roll in own if roll.kind != plan_words.SHOOT]
         downs = [roll for roll in own if not is_only_suffered(roll)]
         for roll in downs:
-            name = guide_phrase(
+            name = phrase(
                 "guide-brief-down", alone=alone, who=who, named=int(len(downs) > 1 and roll.aim.foe), whom=roll.aim.whom
             )
             yield replace(roll_chances(roll)[0], name=name)
         if harms:
             lost = sum(float(roll.ends.mean(lambda end: end.lost)) for roll in harms)
-            yield Chance(guide_phrase("guide-brief-lost", alone=alone, who=who), lost, points=True)
+            yield Chance(phrase("guide-brief-lost", alone=alone, who=who), lost, points=True)
             last = out_chance(harms[-1])
-            yield replace(last, name=guide_phrase(last.name.id.replace("guide-", "guide-brief-"), alone=alone, who=who))
+            yield replace(last, name=phrase(last.name.id.replace("guide-", "guide-brief-"), alone=alone, who=who))
         yield from (one for roll in own if roll.kind == plan_words.SHOOT for one in roll_chances(roll)[1:])
 
 
@@ -181,17 +176,17 @@ def out_chance(roll: Roll) -> Chance:
     if roll.pool == BODY or roll.kind == TALK:
         name = "guide-out" if roll.pool == BODY else "guide-shamed"
         return Chance(
-            guide_phrase(name, "FT-MELEE-08", who=roll.who), float(roll.ends.chance(lambda end: end.stand.out != 0))
+            phrase(name, "FT-MELEE-08", who=roll.who), float(roll.ends.chance(lambda end: end.stand.out != 0))
         )
     spent = roll.ends.chance(lambda end: end.stand.ready_dice(roll.pool) == 0)
-    return Chance(guide_phrase("guide-spent", "FT-TEST-08", who=roll.who), float(spent))
+    return Chance(phrase("guide-spent", "FT-TEST-08", who=roll.who), float(spent))
 
 
 def target_phrase(name: str, roll: Roll, *clauses: str) -> Phrase:
     """The name of a number about the target of a roll: a foe by its name, anything else by who tries it."""
     if roll.aim.foe:
-        return guide_phrase(name, *clauses, whom=roll.aim.whom)
-    return guide_phrase(f"{name}-it", *clauses, who=roll.who)
+        return phrase(name, *clauses, whom=roll.aim.whom)
+    return phrase(f"{name}-it", *clauses, who=roll.who)
 
 
 def roll_spreads(roll: Roll) -> tuple[Spread, ...]:
@@ -200,7 +195,7 @@ def roll_spreads(roll: Roll) -> tuple[Spread, ...]:
     lost = spread((end.lost, weight) for end, weight in roll.ends.items())
     found = (
         Spread(target_phrase("guide-removed", roll), removed),
-        Spread(guide_phrase("guide-dice-lost", who=roll.who), lost),
+        Spread(phrase("guide-dice-lost", who=roll.who), lost),
     )
     if roll.kind == plan_words.SHOOT:
         return found[:1]

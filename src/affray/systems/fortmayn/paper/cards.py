@@ -1,6 +1,6 @@
 """The reference cards of Fortmayn: tables worked out by the functions that play, so that no card can be wrong."""
 
-from affray.core.faces.paper import CardPaper, Cell, Grid, PrintedPage, literal_phrase, table_row
+from affray.core.faces.paper import CardPaper, Cell, Grid, PrintedPage, house_grid, table_row
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import slug
 from affray.systems.fortmayn.content.house_rules import PLAIN, House, changed_options, option_facts, read_house
@@ -73,21 +73,15 @@ def load_grid() -> Grid:
 # --- house rules ------------------------------------------------------------------------------------------------------
 def house_card(house: House) -> PrintedPage:
     """The card of the house rules in use that differ from their defaults."""
-    chosen = changed_options(house)
-    rows = tuple(
-        table_row(
-            literal_phrase(fact.name),
-            Phrase(f"value-{slug(fact.name)}-{slug(chosen[fact.name])}"),
-            Phrase(f"effect-{slug(fact.name)}"),
-            literal_phrase(fact.clause),
-        )
-        for fact in option_facts()
-        if fact.name in chosen
-    )
     head = paper_phrases("option", "value", "effect", "clause")
-    return PrintedPage(
-        paper_phrase("house"), (Grid(paper_phrase("options"), head, rows, words=True),), paper_phrase("beside")
+    grid = house_grid(
+        paper_phrase("options"),
+        head,
+        option_facts(),
+        changed_options(house),
+        value=lambda name, value: Phrase(f"value-{slug(name)}-{slug(value)}"),
     )
+    return PrintedPage(paper_phrase("house"), (grid,), paper_phrase("beside"))
 
 
 PAPER = CardPaper(read_house, cards)

@@ -4,8 +4,10 @@ from affray.core.faces.paper import (
     Cell,
     Grid,
     PrintedPage,
+    RuleInWords,
     number_phrase,
     number_phrases,
+    percent_phrase,
     signed_number_phrase,
     table_row,
 )
@@ -14,15 +16,7 @@ from affray.referee import odds
 from affray.systems.fortmayn.content.codes import AT_RISK, BODY, BRAINY, OVERCOME, REMOVES_AT, TYPE_NAMES
 from affray.systems.fortmayn.content.house_rules import PLAIN, House
 from affray.systems.fortmayn.content.tables import advantage_sources, die_chain, duel_odds, types
-from affray.systems.fortmayn.paper.parts import (
-    Told,
-    code_phrase,
-    die_phrase,
-    paper_phrase,
-    paper_phrases,
-    percent_phrase,
-    rule_grid,
-)
+from affray.systems.fortmayn.paper.parts import code_phrase, die_phrase, paper_phrase, paper_phrases, rule_grid
 from affray.systems.fortmayn.roster.odds_sketch import no_saves
 from affray.systems.fortmayn.rules.dice.pools import base_die, unarmed_die
 from affray.systems.fortmayn.rules.saves_and_sunder import Body, Fighter
@@ -180,7 +174,7 @@ def melee_grid(house: House) -> Grid:
 
 def weapon_grid(house: House) -> Grid:
     """The grid of what the weapon and the mount change. [FT-MELEE-10 FT-MELEE-12 FT-MELEE-13 FT-MELEE-14]"""
-    riding: tuple[Told, ...] = () if house.mounted else (("weapon-mounted", {}, ("FT-MELEE-14",)),)
+    riding: tuple[RuleInWords, ...] = () if house.mounted else (("weapon-mounted", {}, ("FT-MELEE-14",)),)
     return rule_grid(
         "weapons",
         (

@@ -1,12 +1,11 @@
 """The reference cards of ranged attacks, of armor, and of what becomes of the fallen."""
 
-from affray.core.faces.paper import Cell, Grid, PrintedPage, mark_phrase, table_row
+from affray.core.faces.paper import Cell, Grid, PrintedPage, RuleInWords, mark_phrase, table_row
 from affray.core.words.phrase import Phrase
 from affray.systems.fortmayn.content.codes import AT_RISK, BAND_NAMES, HOURS_A_CAMP, MOMENTS_AN_HOUR, REMOVES_AT
 from affray.systems.fortmayn.content.house_rules import PLAIN, House
 from affray.systems.fortmayn.content.tables import oofa, ranged_weapons
 from affray.systems.fortmayn.paper.parts import (
-    Told,
     code_phrase,
     die_phrase,
     paper_phrase,
@@ -43,7 +42,7 @@ def reach_grid(house: House) -> Grid:
 
 def shooting_grid(house: House) -> Grid:
     """The grid of what shooting and being shot at do. [FT-RANGE-01 .. FT-RANGE-09]"""
-    guns: tuple[Told, ...] = (
+    guns: tuple[RuleInWords, ...] = (
         ("shot-firearm", {"cancel": house.firearm_distant}, ("FT-RANGE-06",)),
         ("shot-at-firearm", {}, ("FT-RANGE-07",)),
     )

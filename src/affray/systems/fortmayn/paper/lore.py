@@ -1,6 +1,6 @@
 """The reference cards of talk, magic, time and distance, of the oracle and the event dice."""
 
-from affray.core.faces.paper import Cell, Grid, PrintedPage, decimal_phrase, number_phrase, table_row
+from affray.core.faces.paper import Cell, Grid, PrintedPage, decimal_phrase, number_phrase, percent_phrase, table_row
 from affray.core.words.phrase import Phrase
 from affray.systems.fortmayn.content.codes import BAND_NAMES, HOURS_A_CAMP, MOMENTS_AN_HOUR, OUNCES_A_MOMENT, REMOVES_AT
 from affray.systems.fortmayn.content.house_rules import PLAIN, House
@@ -10,7 +10,6 @@ from affray.systems.fortmayn.paper.parts import (
     die_phrase,
     paper_phrase,
     paper_phrases,
-    percent_phrase,
     rule_grid,
     text_phrase,
 )

@@ -1,29 +1,23 @@
 """A referee behind whom a procedure plays as ever, while the game master alone hears what it tells. [FT-TEST-10 FT-CORE-08]"""
 
-from collections.abc import Callable, Iterable
-from typing import TypeVar
+from collections.abc import Iterable
 
 from affray.referee import Referee
+from affray.referee.forwarding import ForwardingReferee
 from affray.systems.fortmayn.content.codes import TOLD_HUSHED
 from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.position.seats import master_side
 from affray.systems.fortmayn.position.state import State
 
-T = TypeVar("T")
 
-
-class PrivateReferee:
+class PrivateReferee(ForwardingReferee):
     """The referee at a table. What he tells is for the game master, but for these codes; the dice too unless they lie `open`
     before everybody."""
 
     def __init__(self, ref: Referee, state: State, told: Iterable[int] = (), *, open: bool = False) -> None:
-        self.ref, self.keeper, self.told, self.open = ref, master_side(state), frozenset(told), open
+        super().__init__(ref)
+        self.keeper, self.told, self.open = master_side(state), frozenset(told), open
         self.apart = 0
-
-    @property
-    def quiet(self) -> bool:
-        """Whether nobody listens."""
-        return self.ref.quiet
 
     def cover(self, thrown: int) -> int:
         """A throw, which the game master alone sees unless dice lie open."""
@@ -34,28 +28,24 @@ class PrivateReferee:
 
     def roll(self, n: int, die: int, why: int) -> int:
         """n dice as a multiset."""
-        return self.cover(self.ref.roll(n, die, why))
+        return self.cover(super().roll(n, die, why))
 
     def roll_sum(self, n: int, die: int, why: int) -> int:
         """The total of n dice."""
-        return self.cover(self.ref.roll_sum(n, die, why))
+        return self.cover(super().roll_sum(n, die, why))
 
     def roll_count(self, n: int, die: int, faces: int, why: int) -> int:
         """How many of n dice show one of some faces."""
-        return self.cover(self.ref.roll_count(n, die, faces, why))
+        return self.cover(super().roll_count(n, die, faces, why))
 
     def roll_kinds(self, n: int, die: int, kinds: int, why: int) -> int:
         """n dice as a multiset of kinds."""
-        return self.cover(self.ref.roll_kinds(n, die, kinds, why))
-
-    def choose(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-        """A choice, which is the chooser's as ever."""
-        return self.ref.choose(who, what, most, x, y, z)
+        return self.cover(super().roll_kinds(n, die, kinds, why))
 
     def tell(self, code: int, a: int, b: int, c: int, d: int) -> None:
         """What a procedure tells: to everybody where the code is open, else to the game master."""
         if code in self.told:
-            self.ref.tell(code, a, b, c, d)
+            super().tell(code, a, b, c, d)
             return
         told = CODES[code]
         data: dict[str, object] = dict(zip(told.fields, (a, b, c, d), strict=False))
@@ -66,7 +56,3 @@ class PrivateReferee:
     def say(self, code: str, data: dict[str, object]) -> None:
         """What a shell tells: to the game master."""
         self.ref.say(code, {**data, "hears": (self.keeper,)})
-
-    def run(self, fn: Callable[..., T], args: tuple[object, ...]) -> T:
-        """A procedure inside a procedure, with this referee."""
-        return fn(self, *args)

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.core.faces.guide import Phrase, Sight, Threat, threats_of
+from affray.core.words.phrase import phrase
 from affray.space.crossing import crossed_hexes
 from affray.space.hex import Hex, distance, hex_name, place_name
 from affray.systems.melee.content.codes import CHARGE, FRONT, SHIFT_ATTACK, SIDE, STANDING
@@ -30,7 +31,6 @@ from affray.systems.melee.rules.speeds import max_hexes
 from affray.systems.melee.rules.steps import Going
 from affray.systems.melee.turn import sequence
 from affray.systems.melee.turn.abilities import can_do_anything, chooser
-from affray.systems.melee.words.phrases import phrase
 
 ATTACKING = (CHARGE, SHIFT_ATTACK)
 """The options that end a move with an attack."""

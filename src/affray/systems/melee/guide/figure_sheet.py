@@ -3,6 +3,7 @@
 from affray.core import Modifier
 from affray.core.faces.guide import Phrase, Row, Sheet
 from affray.core.fight_state import figure_names, find_index
+from affray.core.words.phrase import phrase
 from affray.systems.melee.content.codes import (
     DEFENDING,
     DODGING,
@@ -45,7 +46,6 @@ from affray.systems.melee.rules.equipment import rate_of, reload_turns, shots_pe
 from affray.systems.melee.rules.load import can_jog_with, half_ma, most_weight, tenths
 from affray.systems.melee.rules.speeds import can_run
 from affray.systems.melee.turn.aiming import breath_dice, damage_of
-from affray.systems.melee.words.phrases import phrase
 from affray.systems.melee.words.rows import (
     amount_phrase,
     making_phrase,

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from affray.core.faces.guide import Phrase, Place
 from affray.core.fight_state import figure_names, find_index
+from affray.core.words.phrase import phrase
 from affray.space.hex import Hex
 from affray.systems.melee.content.codes import DISENGAGED, IN_HTH, OPTION_LETTERS, STANDING
 from affray.systems.melee.content.codes import MOVE as FULL_MOVE
@@ -29,7 +30,7 @@ from affray.systems.melee.rules.options import Chooser, is_open, open_options
 from affray.systems.melee.rules.speeds import speed_fatigue, speed_of
 from affray.systems.melee.turn import movement_phase
 from affray.systems.melee.turn.abilities import can_do_anything, chooser
-from affray.systems.melee.words.phrases import hexes_if_several, phrase
+from affray.systems.melee.words.phrases import hexes_if_several
 
 SPEED_WORDS = ("stand", "slow", "walk", "jog", "run", "shift")
 

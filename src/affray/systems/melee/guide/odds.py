@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from affray.core import Modifier, Question
 from affray.core.faces.guide import Chance, Check, Phrase, Prospect
+from affray.core.words.phrase import phrase
 from affray.referee import odds
 from affray.referee.every import first_choice
 from affray.space.bodies import body_after_step, body_distance
@@ -57,7 +58,6 @@ from affray.systems.melee.words.phrases import (
     draw_check,
     dx_reasons,
     leave_check,
-    phrase,
     stay_up_check,
 )
 

@@ -2,6 +2,7 @@
 
 from affray.core import Question
 from affray.core.faces.guide import Check, Offer, Phrase
+from affray.core.words.phrase import phrase
 from affray.space.bodies import Hexes, body_after_pivot, body_after_step
 from affray.space.hex import Hex, distance, neighbour
 from affray.systems.melee.content.codes import MISSILE, OPTION_LETTERS, THROWN
@@ -40,7 +41,6 @@ from affray.systems.melee.words.phrases import (
     draw_check,
     hexes_if_several,
     leave_check,
-    phrase,
     pool_left,
     save_chance,
     stay_up_check,

@@ -1,10 +1,10 @@
 """Who acts before whom: the figures that have not acted and can, by standing adjDX."""
 
 from affray.core.faces.guide import Phrase
+from affray.core.words.phrase import phrase
 from affray.systems.melee.content.codes import OPTION_LETTERS
 from affray.systems.melee.position.state import NO_OPTION, OVER, State
 from affray.systems.melee.turn.sequence import actors
-from affray.systems.melee.words.phrases import phrase
 
 
 def acting_order(state: State) -> tuple[Phrase, ...]:

@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from affray.core.faces.guide import Chance, Phrase, Prospect
+from affray.core.words.phrase import phrase
 from affray.referee import Referee, odds, procedure
 from affray.referee.every import first_choice
 from affray.systems.melee.content.codes import FLIES_ON, WELL, WHOLE_SHARE
@@ -25,7 +26,7 @@ from affray.systems.melee.turn.aiming import NO_ITEM, aims_at, friend_of
 from affray.systems.melee.turn.spells.casting import MISSILE, situation_of
 from affray.systems.melee.turn.spells.effects import spell_protection
 from affray.systems.melee.turn.spells.targets import kind_of
-from affray.systems.melee.words.phrases import cap_chance, phrase, save_chance
+from affray.systems.melee.words.phrases import cap_chance, save_chance
 
 
 class Bolt(NamedTuple):

@@ -9,6 +9,7 @@ from affray.core.faces.paper import (
     literal_phrase,
     number_phrase,
     number_phrases,
+    percent_phrase,
     signed_number_phrase,
     table_row,
 )
@@ -35,14 +36,7 @@ from affray.systems.melee.content.codes import (
 )
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.paper.arms import cover_grid
-from affray.systems.melee.paper.parts import (
-    paper_phrase,
-    paper_phrases,
-    percent_phrase,
-    run_phrase,
-    runs_of_numbers,
-    signed_phrase,
-)
+from affray.systems.melee.paper.parts import paper_phrase, paper_phrases, run_phrase, runs_of_numbers, signed_phrase
 from affray.systems.melee.rules.adjusted_dx import Situation, adj_parts, missile_range_part, thrown_range_part
 from affray.systems.melee.rules.casting import judge_cast
 from affray.systems.melee.rules.friends_on_the_way import MISS_DICE, friend_multiplier, is_body_hit

@@ -1,8 +1,6 @@
 """The reference cards of the guide: tables worked out by the functions that play, so that no card can be wrong."""
 
-from affray.core.faces.paper import CardPaper, Grid, PrintedPage, literal_phrase, table_row
-from affray.core.words.phrase import Phrase
-from affray.core.words.texts import slug
+from affray.core.faces.paper import CardPaper, PrintedPage, house_grid
 from affray.systems.melee.content.house_rules import PLAIN, House, changed_options, option_facts, read_house
 from affray.systems.melee.paper.arms import arms_card, figure_card
 from affray.systems.melee.paper.attacks import adjustment_card, fight_card
@@ -23,21 +21,9 @@ def cards(house: House = PLAIN) -> tuple[PrintedPage, ...]:
 
 def house_card(house: House) -> PrintedPage:
     """The house rules that are not the guide's own."""
-    chosen = changed_options(house)
-    rows = tuple(
-        table_row(
-            literal_phrase(fact.name),
-            literal_phrase(chosen[fact.name]),
-            Phrase(f"effect-{slug(fact.name)}"),
-            literal_phrase(fact.clause),
-        )
-        for fact in option_facts()
-        if fact.name in chosen
-    )
     head = paper_phrases("house-rule", "value", "effect-head", "clause")
-    return PrintedPage(
-        paper_phrase("card-house"), (Grid(paper_phrase("house-rules"), head, rows, words=True),), paper_phrase("card")
-    )
+    grid = house_grid(paper_phrase("house-rules"), head, option_facts(), changed_options(house))
+    return PrintedPage(paper_phrase("card-house"), (grid,), paper_phrase("card"))
 
 
 PAPER = CardPaper(read_house, cards)

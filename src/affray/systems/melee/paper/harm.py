@@ -1,6 +1,15 @@
 """The reference card of harm: injuries, bare hands, hand-to-hand, saving rolls."""
 
-from affray.core.faces.paper import Cell, Grid, PrintedPage, literal_phrase, number_phrase, number_phrases, table_row
+from affray.core.faces.paper import (
+    Cell,
+    Grid,
+    PrintedPage,
+    literal_phrase,
+    number_phrase,
+    number_phrases,
+    percent_phrase,
+    table_row,
+)
 from affray.core.words.phrase import Phrase
 from affray.systems.melee.content.codes import (
     HELD_CESTUS,
@@ -12,7 +21,7 @@ from affray.systems.melee.content.codes import (
     D,
 )
 from affray.systems.melee.content.house_rules import House
-from affray.systems.melee.paper.parts import paper_phrase, paper_phrases, percent_phrase, run_phrase, runs_of_numbers
+from affray.systems.melee.paper.parts import paper_phrase, paper_phrases, run_phrase, runs_of_numbers
 from affray.systems.melee.rules.damage import hth_bonus, hth_damage, write_damage
 from affray.systems.melee.rules.hand_to_hand_entry import WAYS, Entry, defender_hth_kind, is_hit_back, is_hth_begun
 from affray.systems.melee.rules.injury import fall_threshold, is_low, low_dx, status_of, wound_threshold, wounded_dx

@@ -5,9 +5,8 @@ from itertools import groupby
 from typing import TypeVar
 
 from affray.core.faces.paper import literal_phrase, number_phrase, signed_number_phrase
-from affray.core.words.phrase import Phrase, Value
+from affray.core.words.phrase import Phrase, Value, phrase
 from affray.systems.melee.rules.load import TENTHS
-from affray.systems.melee.words.phrases import phrase
 
 T = TypeVar("T")
 
@@ -25,14 +24,6 @@ def paper_phrases(*names: str) -> tuple[Phrase, ...]:
 def signed_phrase(n: int) -> Phrase:
     """A number with its sign; a plain 0 for none."""
     return signed_number_phrase(n) if n else number_phrase(0)
-
-
-def percent_phrase(chance: float) -> Phrase:
-    """A chance in whole hundredths; 0 and 100 only for what never and what always happens."""
-    n = round(100 * chance)
-    if n in (0, 100) and 0 < chance < 1:
-        return paper_phrase("hardly") if n == 0 else paper_phrase("nearly")
-    return paper_phrase("percent", n=n)
 
 
 def decimal_phrase(tenths: int) -> Phrase:

@@ -2,7 +2,7 @@
 
 from affray.core import Modifier
 from affray.core.faces.guide import Check, Phrase
-from affray.core.words.phrase import Value
+from affray.core.words.phrase import phrase
 from affray.referee import odds
 from affray.referee.every import first_choice
 from affray.space.bodies import Hexes
@@ -12,11 +12,6 @@ from affray.systems.melee.position.figures import mind_of, save_target, st_of, s
 from affray.systems.melee.position.state import State
 from affray.systems.melee.rules.attributes import fatigue_pool
 from affray.systems.melee.rules.saving_rolls import LEAVE_DICE, SAVE_DICE, saving_roll
-
-
-def phrase(name: str, *clauses: str, **args: Value) -> Phrase:
-    """The message of that id with its arguments, and the clauses it stands on."""
-    return Phrase(name, args, clauses)
 
 
 def hexes_if_several(hexes: Hexes) -> Hexes:

@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterator
 from affray.core import Question
 from affray.core.faces.deeds import Deed, Pointed
 from affray.space.plane.arcs import arc
-from affray.systems.wargame.content.codes import FIREBALL, VEHICLE
+from affray.systems.wargame.content.codes import FIREBALL, OUT, VEHICLE
 from affray.systems.wargame.content.profile import has_ability
+from affray.systems.wargame.guide.offers import reach_known
 from affray.systems.wargame.position.answers import Answer, Contact, Fire, Fireball, Leader, Melee, Pick, Shoot
 from affray.systems.wargame.position.state import (
     NOBODY,
@@ -18,6 +19,7 @@ from affray.systems.wargame.position.state import (
     weapon_places,
 )
 from affray.systems.wargame.rules.attack_dice import can_shoot
+from affray.systems.wargame.rules.refusing import refusal
 from affray.systems.wargame.turn.activation import NOTHING_WORD, STOP_WORD, acting_unit
 from affray.systems.wargame.turn.attacks import party_of
 
@@ -29,7 +31,16 @@ def deeds(state: State, question: Question[Answer], at: Pointed) -> tuple[Deed[A
     j, find = index_of(state, at.who), WITH_UNIT.get(question.code)
     if question.inner or j == NOBODY or find is None:
         return ()
-    return tuple(map(Deed, find(state, question.side, state.figures[j])))
+    return tuple(deed(state, answer) for answer in find(state, question.side, state.figures[j]))
+
+
+def deed(state: State, answer: Answer) -> Deed[Answer]:
+    """A deed; a shot that is known to fall short is legal, but nobody wants it. [UW-RNG-03]"""
+    if isinstance(answer, Shoot):
+        i, j = acting_unit(state), index_of(state, answer.target)
+        if reach_known(state, i, j, answer.weapon) == OUT:
+            return Deed(answer, refusal=refusal("known-out", "range", "UW-RNG-03"))
+    return Deed(answer)
 
 
 def pick_deeds(_: State, __: int, unit: Unit) -> Iterator[Answer]:

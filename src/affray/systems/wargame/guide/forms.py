@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable, Mapping
 from msgspec.structs import replace
 
 from affray.core import Question
-from affray.core.faces.forms import Form, Pick
+from affray.core.faces.forms import Form, NamedNumber, Pick
 from affray.core.reading.codecs import write_name
 from affray.core.reading.page_forms import Blank, draw_form
+from affray.core.words.phrase import phrase
 from affray.systems.wargame.content.codes import FORMATION_NAMES, REGIMENT
 from affray.systems.wargame.position.answers import COMPASS, GRAMMAR, Answer
 from affray.systems.wargame.position.state import State, foes
 from affray.systems.wargame.turn.deployment import waiting_units
-from affray.systems.wargame.words.phrases import phrase
 
 BEARINGS = tuple(Pick(name, phrase(f"bearing-{name}")) for name in COMPASS)
 MARK = Blank("mark", phrase("field-mark"), hint=phrase("hint-mark"))
@@ -22,9 +22,18 @@ LENGTH = Blank("length", phrase("field-length"), hint=phrase("hint-length"))
 BEARING = Blank("bearing", phrase("field-bearing"), BEARINGS)
 FILES = Blank("files", phrase("field-files"), hint=phrase("hint-files"))
 STEPS = {"forward": "forward", "reverse": "reverse", "go #": "go", "turn #": "left", "turn -#": "right"}
-RUN = Blank(
-    "run", phrase("field-run"), tuple(Pick(v, phrase(f"run-{name}")) for v, name in STEPS.items()), ("forward",)
-)
+TURNS = (15, 30, 45)
+"""Pivots that have names, in degrees; none may be sharper than the last. [UW-VEH-04]"""
+
+
+def step_pick(value: str, name: str) -> Pick:
+    """A part of a drive; of a pivot the degrees have names."""
+    turns = TURNS if value.startswith("turn") else ()
+    numbers = tuple(NamedNumber(str(by), phrase(f"run-{name}-{by}")) for by in turns)
+    return Pick(value, phrase(f"run-{name}"), numbers=numbers)
+
+
+RUN = Blank("run", phrase("field-run"), tuple(step_pick(*one) for one in STEPS.items()), ("forward",))
 FORMATION = Blank("formation", phrase("field-formation"), names=lambda name: phrase(f"formation-{name}"))
 Blanks = tuple[Blank, ...]
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from affray.core.faces.guide import Chance, Spread
+from affray.core.words.phrase import phrase
 from affray.dice.dist import Dist
 from affray.referee import odds
 from affray.referee.every import first_choice
@@ -12,7 +13,6 @@ from affray.systems.wargame.position.state import State, Unit, lost_value, most_
 from affray.systems.wargame.rules.losses_and_damage import damage, hero_hits
 from affray.systems.wargame.rules.whole_attack import Side, fate
 from affray.systems.wargame.turn.after_an_attack import commander_dice, hull_of, side_of
-from affray.systems.wargame.words.phrases import phrase
 
 MISSED = -1
 """The quotient of an attack that does not come about, so that not even a vehicle that rolls at 0 does."""

@@ -8,6 +8,7 @@ from affray.core.faces.guide import Measure, Phrase
 from affray.core.faces.picture import Spot
 from affray.core.fight_state import figure_names
 from affray.core.reading.codecs import read_name
+from affray.core.words.phrase import phrase
 from affray.space.plane.arcs import arc
 from affray.space.plane.measure import DEGREE, INCH, read_point
 from affray.space.plane.points import Point, distance
@@ -31,7 +32,7 @@ from affray.systems.wargame.rules.ranged import arc_range, band, is_seen_enough
 from affray.systems.wargame.rules.refusing import refusal
 from affray.systems.wargame.turn.after_an_attack import hull_of, range_of
 from affray.systems.wargame.turn.attacks import has_shooting_weapon, range_bands
-from affray.systems.wargame.words.phrases import phrase, spot_of
+from affray.systems.wargame.words.phrases import spot_of
 
 NOT_KNOWN = -1
 """The band of a range of which one cannot be sure before it is measured."""

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from affray.core import Question, Refusal
 from affray.core.faces.guide import Chance, Phrase, Prospect
+from affray.core.words.phrase import phrase
 from affray.dice.dist import Dist
 from affray.referee import odds
 from affray.referee.every import first_choice
@@ -55,7 +56,6 @@ from affray.systems.wargame.turn.attacks import (
     party_of,
     shot_of,
 )
-from affray.systems.wargame.words.phrases import phrase
 
 AS_IT_STANDS = phrase("guide-policy-plain")
 ALL = 10**6

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from affray.core import Question, Refusal
 from affray.core.faces.guide import Offer
-from affray.core.words.phrase import Phrase
+from affray.core.words.phrase import Phrase, phrase
 from affray.space.plane.points import Point, centre_most, distance
 from affray.space.plane.turning import QUARTER, wrap_heading
 from affray.systems.wargame.content.codes import OUT
@@ -33,7 +33,7 @@ from affray.systems.wargame.position.contact import visible_miniatures
 from affray.systems.wargame.position.spoken_lengths import TENTH
 from affray.systems.wargame.position.state import State, centre_of, index_of, is_fielded
 from affray.systems.wargame.turn import moves
-from affray.systems.wargame.words.phrases import degrees_of, phrase, spot_of
+from affray.systems.wargame.words.phrases import degrees_of, spot_of
 
 
 def offers(state: State, question: Question[Answer]) -> tuple[Offer, ...]:

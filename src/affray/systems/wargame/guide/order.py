@@ -1,11 +1,11 @@
 """Who may still be activated in this round: the side whose turn it is first, of each side the units that failed morale."""
 
 from affray.core.faces.guide import Phrase
+from affray.core.words.phrase import phrase
 from affray.systems.wargame.position.state import ACT, PICK, State
 from affray.systems.wargame.rules.body import body_in_new_turn
 from affray.systems.wargame.rules.order_and_actions import waiting_units
 from affray.systems.wargame.turn.sequence import ready_units
-from affray.systems.wargame.words.phrases import phrase
 
 
 def activation_order(state: State) -> tuple[Phrase, ...]:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from affray.core import Refusal
 from affray.core.faces.guide import Phrase, Struck, Trial
 from affray.core.faces.picture import Spot
+from affray.core.words.phrase import phrase
 from affray.space.plane.bases import Base, rectangle, rectangles
 from affray.space.plane.formations import chain_of
 from affray.space.plane.measure import INCH
@@ -52,7 +53,7 @@ from affray.systems.wargame.turn.attacks import foe_refusal, free_attack_of, min
 from affray.systems.wargame.turn.deployment import places_of
 from affray.systems.wargame.turn.phases import refuse
 from affray.systems.wargame.turn.resolved_moves import contact_attempts
-from affray.systems.wargame.words.phrases import degrees_of, dice_text, outlines, phrase, polygons, spot_of, spots_of
+from affray.systems.wargame.words.phrases import degrees_of, dice_text, outlines, polygons, spot_of, spots_of
 
 CORNERS = 36
 """So many corners has a round template as it is drawn."""

@@ -6,6 +6,7 @@ from affray.core import Modifier
 from affray.core.faces.guide import Phrase, Row, Sheet
 from affray.core.faces.paper import literal_phrase, number_phrase, signed_number_phrase
 from affray.core.fight_state import figure_names, find_index
+from affray.core.words.phrase import phrase
 from affray.core.words.texts import slug
 from affray.space.plane.measure import INCH
 from affray.systems.wargame.content.codes import FACING_NAMES, FORMATION_NAMES, ORDNANCE, TYPE_NAMES, VEHICLE
@@ -30,7 +31,6 @@ from affray.systems.wargame.rules.attack_dice import die_clauses, melee_dice, me
 from affray.systems.wargame.rules.hull import lost_facings
 from affray.systems.wargame.rules.order_and_actions import is_half_crew
 from affray.systems.wargame.turn.after_an_attack import range_of
-from affray.systems.wargame.words.phrases import phrase
 from affray.systems.wargame.words.rows import army_phrase, points_phrase
 from affray.systems.wargame.words.view import miniature_count
 

@@ -11,6 +11,7 @@ from affray.core.faces.paper import (
     mark_phrase,
     number_phrase,
     number_phrases,
+    percent_phrase,
     signed_number_phrase,
     table_row,
 )
@@ -34,7 +35,7 @@ from affray.systems.wargame.content.exact_numbers import decimal_text
 from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.content.profile import square_inches
 from affray.systems.wargame.content.tables import bases, reductions
-from affray.systems.wargame.paper.parts import decimal_phrase, paper_phrase, paper_phrases, percent_phrase, rule_grid
+from affray.systems.wargame.paper.parts import decimal_phrase, paper_phrase, paper_phrases, rule_grid
 from affray.systems.wargame.rules.attack import WHOLE, Strike, strike
 from affray.systems.wargame.rules.attack_dice import D, Throw, melee_dice, melee_sides
 from affray.systems.wargame.rules.fireball import FIREBALL_RADIUS, FIREBALL_REACH, LEAST_EVENS

@@ -1,6 +1,6 @@
 """The reference cards of the wargame: tables worked out by the functions that play, so that no card can be wrong."""
 
-from affray.core.faces.paper import CardPaper, Cell, Grid, PrintedPage, literal_phrase, mark_phrase, table_row
+from affray.core.faces.paper import CardPaper, PrintedPage, house_grid, mark_phrase
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import slug
 from affray.systems.wargame.content.house_rules import PLAIN, House, changed_options, option_facts, read_house
@@ -21,29 +21,23 @@ def cards(house: House = PLAIN) -> tuple[PrintedPage, ...]:
 
 def house_card(house: House) -> PrintedPage:
     """The house rules that differ from the rules as they are read."""
-    chosen = changed_options(house)
-    rows = tuple(
-        option_cells(fact.name, chosen[fact.name], fact.clause) for fact in option_facts() if fact.name in chosen
-    )
     head = paper_phrases("option", "value", "effect", "clause")
-    return PrintedPage(
-        paper_phrase("house"), (Grid(paper_phrase("options"), head, rows, words=True),), paper_phrase("beside")
+    grid = house_grid(
+        paper_phrase("options"),
+        head,
+        option_facts(),
+        changed_options(house),
+        name=lambda name: Phrase(f"title-{slug(name)}"),
+        value=option_value_phrase,
     )
-
-
-def option_cells(name: str, value: str, clause: str) -> tuple[Cell, ...]:
-    """A house rule: what it is called, the value chosen, what it does, its clause."""
-    key = slug(name)
-    return table_row(
-        Phrase(f"title-{key}"), option_value_phrase(key, value), Phrase(f"effect-{key}"), literal_phrase(clause)
-    )
+    return PrintedPage(paper_phrase("house"), (grid,), paper_phrase("beside"))
 
 
 def option_value_phrase(option: str, value: str) -> Phrase:
     """What a value of a house rule is called: a mark for yes and a dash for no."""
     if value in ("true", "false"):
         return mark_phrase(int(value == "true"))
-    return Phrase(f"value-{option}-{slug(value)}")
+    return Phrase(f"value-{slug(option)}-{slug(value)}")
 
 
 PAPER = CardPaper(read_house, cards)

@@ -9,9 +9,11 @@ import msgspec
 
 from affray.core import InputError
 from affray.core.errors import shorten_text
+from affray.core.reading.fields import convert_part
+from affray.core.reading.json_files import read_json_file
 from affray.core.reading.naming import check_title
 from affray.core.reading.numbers import json_number
-from affray.core.reading.tables import look_up, validation_fault
+from affray.core.reading.tables import look_up
 from affray.systems.wargame.content.codes import FORMATION_NAMES, NO_FORMATION, REGIMENT, SKIRMISH, TYPE_NAMES, VEHICLE
 from affray.systems.wargame.content.exact_numbers import exact_fraction
 from affray.systems.wargame.content.house_rules import PLAIN, House
@@ -104,33 +106,13 @@ class ArmyPart(Strict, frozen=True, kw_only=True):
 def read_army(data: bytes, source: str, house: House = PLAIN) -> Army:
     """The army of a file, legal or not. Raises InputError, in one line, for another format, a newer version, an unknown
     key, weapon, ability or base, or a number that makes no sense."""
-    try:
-        body: object = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise InputError(f"{source}: no valid JSON: {' '.join(str(error).split()) or 'nested too deeply'}") from None
-    if not isinstance(body, dict) or body.get("format") != FORMAT:
-        raise InputError(f"{source}: expected an army list: an object with format {FORMAT!r}")
-    version = body.get("version")
-    if type(version) is not int or version < 1:
-        raise InputError(f"{source}: version: expected a number from 1 to {VERSION}, got {version!r}")
-    if version > VERSION:
-        raise InputError(f"{source}: version {version} is of a newer Affray; this one reads up to {VERSION}")
-    part = convert(body, ArmyPart, source)
+    body = read_json_file(data, source, "an army list", FORMAT, VERSION)
+    part = convert_part(body, ArmyPart, source)
     if len(part.units) > MOST_UNITS:
         raise InputError(f"{source}: units: expected at most {MOST_UNITS}, got {len(part.units)}")
     check_title(part.name, f"{source}: name")
     limit = read_number(part.limit, f"{source}: limit")
     return Army(part.name, limit, tuple(unit_of(u, f"{source}: units[{i}]", house) for i, u in enumerate(part.units)))
-
-
-def convert(value: object, kind: type[T], where: str, *, strict: bool = True) -> T:
-    """A part of a file as its type. Raises InputError naming the key that does not fit."""
-    try:
-        return msgspec.convert(value, kind, strict=strict)
-    except msgspec.ValidationError as error:
-        _, _, place = str(error).partition(" - at ")
-        key = place.strip("`").removeprefix("$").removeprefix(".")
-        raise InputError(f"{where}: {key + ': ' if key else ''}{validation_fault(error)}") from None
 
 
 def read_number(value: Decimal, where: str) -> Fraction:

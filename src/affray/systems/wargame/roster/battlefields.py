@@ -7,6 +7,8 @@ from importlib.resources import files
 import msgspec
 
 from affray.core import InputError
+from affray.core.reading.fields import convert_part
+from affray.core.reading.json_files import read_json
 from affray.core.reading.tables import look_up
 from affray.space.plane.measure import DEGREE, INCH, degrees
 from affray.space.plane.points import Point
@@ -14,7 +16,6 @@ from affray.space.plane.shapes import outline
 from affray.space.plane.sight import crossed_shapes
 from affray.systems.wargame.content.house_rules import PACKAGE
 from affray.systems.wargame.position.state import Piece, Table, Zone, ground_of
-from affray.systems.wargame.roster.army_file import convert
 from affray.systems.wargame.roster.battlefield_faults import field_faults
 from affray.systems.wargame.roster.battlefield_parts import FORMAT, VERSION, Corners, Place, TablePart, ZonePart, point
 
@@ -52,7 +53,7 @@ def read_table(value: object, where: str) -> Table:
 def read_part(value: object, where: str) -> TablePart:
     """The parts of a battlefield of a file, whatever is wrong with them. Raises InputError naming the key that does not
     fit."""
-    part = convert(value, TablePart, where)
+    part = convert_part(value, TablePart, where)
     if part.format != FORMAT:
         raise InputError(f"{where}: format: expected {FORMAT!r}, got {part.format!r}")
     if part.version != VERSION:
@@ -62,11 +63,7 @@ def read_part(value: object, where: str) -> TablePart:
 
 def read_field(data: bytes, where: str) -> TablePart:
     """The parts of the file of a battlefield, whatever is wrong with them. Raises InputError in one line."""
-    try:
-        body: object = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise InputError(f"{where}: no valid JSON: {' '.join(str(error).split()) or 'nested too deeply'}") from None
-    return read_part(body, where)
+    return read_part(read_json(data, where), where)
 
 
 def write_field(part: TablePart) -> bytes:

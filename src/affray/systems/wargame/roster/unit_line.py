@@ -7,10 +7,11 @@ import re
 from collections.abc import Mapping
 
 from affray.core import InputError
+from affray.core.reading.fields import convert_part
 from affray.core.words.texts import ENGLISH
 from affray.systems.wargame.content.house_rules import PLAIN, House
 from affray.systems.wargame.roster.army import ListedUnit
-from affray.systems.wargame.roster.army_file import NOTHING_OWN, Own, UnitPart, convert, find_listed, unit_of, unit_row
+from affray.systems.wargame.roster.army_file import NOTHING_OWN, Own, UnitPart, find_listed, unit_of, unit_row
 from affray.systems.wargame.roster.ready_made import ready_units
 
 KEY = re.compile(r"(?:^|\s)([a-z]+)=")
@@ -41,7 +42,9 @@ def read_unit(
         table = unit_row(
             find_listed(str(base), {**ready_units(language, house), **(packs or {})}, "unit", f"{where}: {LIKE}")
         )
-    return unit_of(convert({**like_fields(table, given), **given}, UnitPart, where, strict=False), where, house, own)
+    return unit_of(
+        convert_part({**like_fields(table, given), **given}, UnitPart, where, strict=False), where, house, own
+    )
 
 
 def fields_of(line: str, where: str) -> dict[str, object]:

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterable
 
-from affray.core.faces.guide import Phrase
 from affray.core.faces.picture import Spot
-from affray.core.words.phrase import Value
 from affray.space.plane.bases import Base, rectangles
 from affray.space.plane.measure import DEGREE, INCH
 from affray.space.plane.points import Point
@@ -12,11 +10,6 @@ from affray.space.plane.shapes import Shape
 from affray.systems.wargame.rules.attack_dice import Throw
 
 Polygons = tuple[tuple[Spot, ...], ...]
-
-
-def phrase(name: str, *clauses: str, **args: Value) -> Phrase:
-    """The message of that id with its arguments, and the clauses it stands on."""
-    return Phrase(name, args, clauses)
 
 
 def spot_of(point: Point) -> Spot:

@@ -7,7 +7,7 @@ from affray.core.words.event_words import Args
 from affray.core.words.texts import ENGLISH, slug
 from affray.referee import DiceNeeded, Needed
 from affray.space.plane.measure import INCH, write_inches
-from affray.space.plane.points import distance
+from affray.space.plane.points import Point, centroid, distance
 from affray.space.plane.turning import turn_between
 from affray.systems.wargame.content.codes import (
     ACTION_NAMES,
@@ -124,11 +124,17 @@ def casualty_choice(state: State, question: Asked, language: str) -> tuple[Args,
     """Which miniature of a unit falls, by its number and its place when the action began. [UW-MEL-11]"""
     i, bits, _ = question.about
     unit = state.figures[i]
+    middle = centroid(unit.at)
     labels = (
-        TEXTS.say(language, "choice-miniature", place=place + 1, at=spot_text(unit.at[place]))
+        TEXTS.say(language, "choice-miniature", place=place + 1, **loss_place_args(middle, unit.at[place]))
         for place in reversed(bit_numbers(bits))
     )
     return {"whom": unit.id}, tuple(labels)
+
+
+def loss_place_args(middle: Point, at: Point) -> Args:
+    """Where a miniature stands in its unit: in the middle, or how far from there in which direction."""
+    return {"central": int(distance(middle, at) < INCH // 2), **way_args(middle, at)}
 
 
 def choice_numbers(question: Asked) -> tuple[int, ...]:

@@ -1,6 +1,5 @@
 # Was gedruckt wird: Figurenbögen und Übersichten.
 
-paper-percent = { $n } %
 paper-filler = Füllsel: die Regeln lassen es offen.
 paper-item = { $item }
 paper-race = { $race }

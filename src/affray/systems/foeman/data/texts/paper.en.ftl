@@ -1,6 +1,5 @@
 # What is printed: figure sheets and reference cards.
 
-paper-percent = { $n } %
 paper-filler = Filler: the rules leave this open.
 paper-item = { $item }
 paper-race = { $race }

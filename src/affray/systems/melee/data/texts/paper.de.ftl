@@ -1,8 +1,5 @@
 # Übersichten zum Drucken.
 
-paper-percent = { $n } %
-paper-hardly = <1 %
-paper-nearly = >99 %
 paper-partly = ○
 paper-more = mehr
 paper-filler = Füllsel: das Regelheft lässt es offen.

@@ -1,8 +1,5 @@
 # Reference cards to print, and the tables of the documents.
 
-paper-percent = { $n } %
-paper-hardly = <1 %
-paper-nearly = >99 %
 paper-partly = ○
 paper-more = more
 paper-filler = Filler: the guide leaves this open.

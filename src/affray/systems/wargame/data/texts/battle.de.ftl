@@ -306,7 +306,11 @@ choice-points =
     }: geteilt durch die Verteidigung { $quotient }
 choice-target = { $whom }
 choice-nobody = niemand
-choice-miniature = Miniatur { $place } bei { $at }
+choice-miniature =
+    Miniatur { $place }, { $central ->
+        [1] in der Mitte der Einheit
+       *[other] { $distance } von ihrer Mitte, im { $bearing }
+    }
 
 ## Antworten
 

@@ -307,7 +307,11 @@ choice-points =
     }: { $quotient } by its Defense
 choice-target = { $whom }
 choice-nobody = nobody
-choice-miniature = miniature { $place } at { $at }
+choice-miniature =
+    miniature { $place }, { $central ->
+        [1] in the middle of the unit
+       *[other] { $distance } { $bearing } of its middle
+    }
 
 ## Answers
 

@@ -3,9 +3,6 @@
 card-beside = Übersicht
 card-what = was
 card-does = wie
-card-percent = { $n } %
-card-hardly = <1 %
-card-nearly = >99 %
 card-turn = Die Runde
 card-moves = Aufstellungen und Bewegungen
 card-attacks = Angriffe

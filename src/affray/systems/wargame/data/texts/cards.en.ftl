@@ -3,9 +3,6 @@
 card-beside = Reference card
 card-what = what
 card-does = how
-card-percent = { $n } %
-card-hardly = <1 %
-card-nearly = >99 %
 card-turn = The turn
 card-moves = Formations and moves
 card-attacks = Attacks

@@ -48,6 +48,7 @@ roll-command = the commander's dice
 no-vehicle-melee = a vehicle attacks in melee only by running units over
 no-contact = expected an enemy unit in contact
 no-outside-front = the target is outside the regiment's front facing
+no-known-out = out of range as far as one can tell: the action would be lost
 no-ranged-weapon = the unit has no ranged weapon
 no-facing-lost = the vehicle can no longer fire there ({ facing-word })
 facing-word =
