@@ -31,8 +31,6 @@ export class Failure extends Error {
     reason: string,
     readonly clauses: string[] = [],
     readonly status = 0,
-    /** The field of a form that it is about. */
-    readonly field = "",
   ) {
     super(reason);
     this.name = "Failure";
@@ -53,7 +51,6 @@ async function failure(response: Response): Promise<Failure> {
       fault.reason ?? response.statusText,
       fault.clauses ?? [],
       response.status,
-      fault.field ?? "",
     );
   } catch {
     return new Failure("fault", response.statusText || String(response.status), [], response.status);

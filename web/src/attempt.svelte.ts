@@ -1,12 +1,10 @@
 // One deed at a time: whether it is under way, and why the last one failed, which is read out.
-import { Failure, reasonOf } from "./api";
+import { reasonOf } from "./api";
 import { announce } from "./announce.svelte";
 
 export class Attempt {
   busy = $state(false);
   fault = $state("");
-  /** The field of a form that the last one failed by. */
-  field = $state("");
 
   /** Does something unless something else is under way; `failed` is done after it where it fails. */
   async run(deed: () => Promise<void>, failed?: (error: unknown) => Promise<void>): Promise<void> {
@@ -21,12 +19,11 @@ export class Attempt {
 
   /** Fetches what is shown; why it could not be is said, and `failed` is done then. */
   async load(deed: () => Promise<void>, failed?: (error: unknown) => Promise<void>): Promise<void> {
-    this.fault = this.field = "";
+    this.fault = "";
     try {
       await deed();
     } catch (error) {
       this.fault = reasonOf(error);
-      this.field = error instanceof Failure ? error.field : "";
       announce(this.fault);
       await failed?.(error);
     }

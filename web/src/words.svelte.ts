@@ -51,10 +51,6 @@ export function shortPercent(chance: number): string {
 /** Points with two decimals. */
 export const points = (value: number): string => number(value, 2);
 
-/** A value of any kind; a number with a point as the language writes it. */
-export const valueText = (value: string): string =>
-  /^[+-]?\d+\.\d+$/u.test(value) && state.language === "de" ? value.replace(".", ",") : value;
-
 /** A number with its sign, a true minus. */
 export const signedNumber = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 

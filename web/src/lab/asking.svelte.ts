@@ -4,13 +4,15 @@ import { Failure } from "../api";
 import { Attempt } from "../attempt.svelte";
 import type { LabStep } from "../messages";
 import { changes, type Values } from "./lab.svelte";
-import type { Heard } from "./slowly";
+import { FieldFailure, type Heard } from "./slowly";
 
 /** A server lets only those who have its key work things out. */
 const LOCKED = 401;
 
 export class Asking<A = unknown> {
   readonly attempt = new Attempt();
+  /** The field that the last question failed by. */
+  field = $state("");
   /** What is filled in, by the names of fields. */
   values = $state<Values>({});
   /** What was asked last; null for nothing. */
@@ -47,6 +49,7 @@ export class Asking<A = unknown> {
   ): Promise<void> {
     await this.attempt.run(async () => {
       this.step = null;
+      this.field = "";
       this.stopped = false;
       try {
         signal.throwIfAborted();
@@ -55,6 +58,7 @@ export class Asking<A = unknown> {
         this.answered = asked;
       } catch (error) {
         this.stopped = signal.aborted;
+        if (error instanceof FieldFailure) this.field = error.field;
         if (!signal.aborted && !(unasked && error instanceof Failure && error.status === LOCKED)) throw error;
       }
     });

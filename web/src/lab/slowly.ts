@@ -3,6 +3,14 @@ import { Failure, getResponse, reasonOf } from "../api";
 import type { Fault, LabStep } from "../messages";
 import { type Net, parseJson } from "../net";
 
+/** A question that was refused, with the field that is wrong, if one is. */
+export class FieldFailure extends Failure {
+  readonly field: string;
+  constructor({ code, reason, clauses, field }: Fault) {
+    super(code, reason, clauses);
+    this.field = field ?? "";
+  }
+}
 export type Heard = (step: LabStep) => void;
 type Line<T> = LabStep | { answer: T } | { fault: Fault };
 
@@ -12,8 +20,7 @@ export async function getSlowly<T>(net: Net, path: string, init: RequestInit, he
   for await (const line of linesOf(response)) {
     const found = parseJson(line) as Line<T>;
     if ("answer" in found) return found.answer;
-    if ("fault" in found)
-      throw new Failure(found.fault.code, found.fault.reason, found.fault.clauses, 0, found.fault.field);
+    if ("fault" in found) throw new FieldFailure(found.fault);
     heard(found);
   }
   throw new Failure("offline", "the answer breaks off");

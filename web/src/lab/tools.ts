@@ -1,8 +1,7 @@
 // The tools of the laboratory: what each begins with, how its question is worked out, and how both stand in the address.
-import { Failure } from "../api";
 import type { LabSystem, OptionInfo, SweepView } from "../messages";
 import { changes, filledValues, isOneSided, type Lab, usualValues, type Values } from "./lab.svelte";
-import type { Heard } from "./slowly";
+import { FieldFailure, type Heard } from "./slowly";
 
 export const TOOLS = ["odds", "duel", "compare", "sweep", "ladder"] as const;
 export type Tool = (typeof TOOLS)[number];
@@ -70,7 +69,7 @@ export const asPrinted = (values: Values): Values =>
 /** A whole number that is typed, 0 where nothing is. Throws Failure about its field. */
 export function wholeNumber(text: string, field: string, lab: Lab): number {
   if (/^\d{0,9}$/u.test(text.trim())) return Number(text);
-  throw new Failure("input", lab.word("lab-whole"), [], 0, field);
+  throw new FieldFailure({ code: "input", reason: lab.word("lab-whole"), field });
 }
 
 /** How the question of a tool is worked out; null where there is nothing to work out. */
