@@ -94,8 +94,10 @@ def test_rules_are_found_across_systems_by_keys_and_read_on(pages: Watched) -> N
     assert {"Foeman", "Combat and Movement Guide"} <= set(page.locator(".found .soft").all_inner_texts())
     page.locator("#book-search").fill("fm-dx-04")
     page.keyboard.press("Enter")
-    expect(page.locator("[data-clause=FM-DX-04]")).to_be_focused()
-    assert page.locator("[data-clause=FM-DX-04] mark").first.inner_text() == "FM-DX-04"
+    clause = page.locator("[data-clause=FM-DX-04].wanted")
+    assert clause.locator("mark").first.inner_text() == "FM-DX-04"
+    expect(page.locator("#book-search")).to_be_focused()
+    clause.focus()
     page.keyboard.press("ArrowRight")
     expect(page.locator("h1")).to_have_text("16. Hit roll")
     page.get_by_role("link", name="15. mDX of an attack").last.click()

@@ -73,7 +73,7 @@ def test_the_systems_are_listed_with_what_a_game_can_be_made_of(client: Client) 
     assert (foeman.key, foeman.space) == ("foeman", "hex")
     duel = next(scenario for scenario in foeman.scenarios if scenario.name == "duel")
     assert duel.sides == ("Red", "Blue")
-    assert {"random", "greedy"} <= set(foeman.players)
+    assert {"computer:1", "computer:8"} <= set(foeman.players) and "greedy" not in foeman.players
 
 
 def test_a_system_says_which_pages_there_are_of_it(client: Client) -> None:
