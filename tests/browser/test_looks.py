@@ -94,7 +94,8 @@ def test_axe_finds_nothing_on_any_screen(pages: Watched, speak: str, seen: str) 
     assert screens(page, speak, seen, "desk") == SCREENS
 
 
-@pytest.mark.parametrize(("speak", "seen"), [("de", "dark"), pytest.param("en", "light", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize(("speak", "seen"), [("de", "dark"), ("en", "light")])
 def test_axe_finds_nothing_on_a_phone(pages: Watched, speak: str, seen: str) -> None:
     page = pages.open(options={**PHONE, "locale": speak, "color_scheme": seen})
     assert screens(page, speak, seen, "phone") == SCREENS

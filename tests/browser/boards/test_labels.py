@@ -26,7 +26,8 @@ def battle(page: Page, name: str) -> None:
     page.locator(".planeboard .caption").first.wait_for()
 
 
-@pytest.mark.parametrize("wide", [1440, pytest.param(390, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("wide", [1440, 390])
 def test_no_two_labels_of_any_battle_overlap(pages: Watched, wide: int) -> None:
     page = pages.open("/lab", {"viewport": {"width": wide, "height": 900}})
     for scenario in shipped_scenarios("wargame"):

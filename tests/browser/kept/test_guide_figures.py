@@ -37,6 +37,7 @@ def kept(page: Page, line: str) -> None:
     page.locator(".actions").wait_for()
 
 
+@pytest.mark.slow
 def test_a_fighter_is_made_by_points_weight_and_cost(folk: Watched) -> None:
     page = folk.open("/")
     of_rules(page, "Combat and Movement Guide")

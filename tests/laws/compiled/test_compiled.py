@@ -110,6 +110,7 @@ def test_compiled_odds_of_all_kinds_of_attacks_are_the_plain_ones(a: Blow, house
         assert all(abs(found[result] - weight / plain.total) < 1e-12 for result, weight in plain.weights.items())
 
 
+@pytest.mark.slow
 def test_asking_again_gives_the_same_odds() -> None:
     first = exact_odds(luck, 2, policy=one)
     assert exact_odds(luck, 1, policy=one) != first
