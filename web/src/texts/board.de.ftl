@@ -171,6 +171,9 @@ board-sign-bound = wer dorthin geht, wird von einem Gegner gebunden
 board-sign-now = jetzt bedroht, von so vielen
 board-sign-next = nächste Runde bedroht, von so vielen
 
+sheet-peek = Blatt unter dem Brett: ein Streifen; drücken öffnet es
+sheet-half = Blatt unter dem Brett: halb offen; drücken schließt es
+sheet-full = Blatt unter dem Brett: ganz offen; drücken schließt es
 sheet-none = Wähle eine Figur, um ihren Bogen zu sehen.
 sheet-why = warum?
 sheet-lab = Im Labor ausrechnen

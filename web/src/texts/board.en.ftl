@@ -171,6 +171,9 @@ board-sign-bound = an enemy engages whoever goes there
 board-sign-now = threatened now, by so many
 board-sign-next = threatened next turn, by so many
 
+sheet-peek = Sheet below the board: a strip; press to open it
+sheet-half = Sheet below the board: half open; press to close it
+sheet-full = Sheet below the board: wide open; press to close it
 sheet-none = Choose a figure to see its sheet.
 sheet-why = why?
 sheet-lab = Work out in the laboratory
