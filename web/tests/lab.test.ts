@@ -4,7 +4,6 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 
 import App from "../src/App.svelte";
-import { Failure } from "../src/api";
 import { Asking } from "../src/lab/asking.svelte";
 import Chooser from "../src/lab/Chooser.svelte";
 import { partsOf, policyOf } from "../src/lab/plans";

@@ -1,7 +1,6 @@
 """A story in words, in every language."""
 
 from affray.core import System
-from affray.core.words.numbers import local_number
 from affray.core.words.texts import ENGLISH, Arg
 from affray.lab.story.honours import Honour
 from affray.lab.story.story import Balance, Story, Turn
@@ -56,8 +55,9 @@ def balance_line(story: Story, side: int, found: Balance, language: str) -> str:
 def about_line(story: Story, language: str) -> str:
     """What the numbers say; where they come to more than all that there is to win, why they may."""
     moved = max((abs(by) for one in story.balance for by in (one.dice, one.own, one.others)), default=0.0)
-    games = local_number(f"{moved:.1f}", language)
-    return say(language, "story-about", alone=int(story.alone), large=int(moved > 1), most=percent(moved), games=games)
+    return say(
+        language, "story-about", alone=int(story.alone), large=int(moved > 1), most=percent(moved), games=f"{moved:.1f}"
+    )
 
 
 def shown_balance(story: Story) -> tuple[tuple[int, Balance], ...]:

@@ -52,7 +52,7 @@ story-turn =
     Für { $side } { $before } % davor, { $expected } % waren zu erwarten, { $after } % danach: { $luck } durch die Würfel{ $times ->
         [0] .
         [1] .
-       *[other] ; so gut fällt etwa einer von { $times } Würfen.
+       *[other] ; so gut für { $side } fällt etwa einer von { $times } Würfen.
     }
 story-honours = Ehrungen
 honour-harm = Größter Schaden: { $who }, { $harm }

@@ -52,7 +52,7 @@ story-turn =
     { $before }% for { $side } before it, { $expected }% to be expected, { $after }% after it: { $luck } by the dice{ $times ->
         [0] .
         [1] .
-       *[other] ; about one throw in { $times } is as good.
+       *[other] ; about one throw in { $times } serves { $side } as well.
     }
 story-honours = Honours
 honour-harm = Most harm done: { $who }, { $harm }
