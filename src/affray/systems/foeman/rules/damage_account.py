@@ -1,13 +1,13 @@
 """How damage dice came about: which were kept and why, and each change of a die with its clause. [FM-DMG-12]"""
 
-from collections.abc import Callable
 from itertools import groupby
 from operator import attrgetter
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from affray.core import Modifier
 from affray.dice.pool import faces_of, keep, put, row, row_value
 from affray.referee import Referee
+from affray.referee.forwarding import ForwardingReferee
 from affray.systems.foeman.content.codes import CHOOSE_KEEP, ROLL_DAMAGE, TOLD_DAMAGE, TOLD_REROLLED, TOLD_TALENT
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.rules.attack import Blow, with_proficiency
@@ -30,8 +30,6 @@ from affray.systems.foeman.rules.damage import (
     with_bonus,
 )
 from affray.systems.foeman.rules.kept_damage_dice import choice_at
-
-T = TypeVar("T")
 
 
 class Change(NamedTuple):
@@ -97,35 +95,20 @@ def changes_by_place(changes: tuple[Change, ...]) -> dict[int, tuple[Modifier, .
     return {place: tuple(change.made for change in some) for place, some in groupby(changes, attrgetter("place"))}
 
 
-class Accountant:
+class Accountant(ForwardingReferee):
     """A referee that passes an attack on to another one, and tells its damage dice with all that changed them."""
 
     def __init__(self, ref: Referee, a: Blow, house: House) -> None:
-        self.ref, self.house = ref, house
+        super().__init__(ref)
+        self.house = house
         self.arm, self.thrown, self.stages = a.arm, a.bid, 0
         self.rolled = self.chosen = 0
-
-    @property
-    def quiet(self) -> bool:
-        return self.ref.quiet
-
-    def run(self, fn: Callable[..., T], args: tuple[object, ...]) -> T:
-        return fn(self, *args)
 
     def roll(self, n: int, die: int, why: int) -> int:
         dice = self.ref.roll(n, die, why)
         if why == ROLL_DAMAGE:
             self.rolled = row(dice)
         return dice
-
-    def roll_sum(self, n: int, die: int, why: int) -> int:
-        return self.ref.roll_sum(n, die, why)
-
-    def roll_count(self, n: int, die: int, faces: int, why: int) -> int:
-        return self.ref.roll_count(n, die, faces, why)
-
-    def roll_kinds(self, n: int, die: int, kinds: int, why: int) -> int:
-        return self.ref.roll_kinds(n, die, kinds, why)
 
     def choose(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         number = self.ref.choose(who, what, most, x, y, z)
@@ -142,9 +125,6 @@ class Accountant:
         elif code == TOLD_REROLLED:
             self.thrown, self.stages = c, d
         self.ref.tell(code, a, b, c, d)
-
-    def say(self, code: str, data: dict[str, object]) -> None:
-        self.ref.say(code, data)
 
     def account(self, ordered: int, kept: int, generated: int, critical: int) -> None:
         """Tell the damage dice, with the parts of their number and the changes of each. [FM-DMG-12]"""
