@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { lettersOf } from "../../src/board/drawing/marks";
 import { SIZES, captions } from "../../src/plane/names/captions";
 import {
+  belongs,
   boxAround,
   boxOfAll,
   overlap,
@@ -23,6 +24,12 @@ function numbers(seed: number): () => number {
 }
 
 describe("labels", () => {
+  test("belong to the body that is nearest to them", () => {
+    const [own, other] = [boxAround({ x: 0, y: 0 }, 10, 10), boxAround({ x: 60, y: 0 }, 10, 10)];
+    const at = (x: number): boolean => belongs(boxAround({ x, y: 0 }, 10, 10), own, [other]);
+    expect([at(12), at(30), at(48), at(-40)]).toEqual([true, true, false, true]);
+  });
+
   test.each([1, 2, 3, 4, 5])("never overlap however crowded it is, nor cover a body (%i)", (seed) => {
     const next = numbers(seed * 7919);
     const bodies = Array.from({ length: 60 }, () => boxAround({ x: next() * 500, y: next() * 400 }, 20, 20));

@@ -3,7 +3,17 @@ import type { Box, Point } from "../../board/geometry";
 import type { Spot } from "../../board/interface";
 import type { Objective, PlaneBoard, Side, Troop } from "../../messages";
 import { INCH, boardPoint } from "../inches";
-import { type Label, boxAround, boxOfAll, placeLabels, spotsAround, spotsOver, spotsWithin, widthOf } from "./labels";
+import {
+  type Label,
+  belongs,
+  boxAround,
+  boxOfAll,
+  placeLabels,
+  spotsAround,
+  spotsOver,
+  spotsWithin,
+  widthOf,
+} from "./labels";
 import { signsOf } from "../signs";
 
 export type CaptionKind = "letters" | "signs" | "unit" | "holder" | "terrain" | "far";
@@ -77,12 +87,20 @@ export function captions(all: Captioned): Caption[] {
     const room = NOSE * INCH * scale;
     return { x: x - room, y: y - room, w: w + 2 * room, h: h + 2 * room };
   };
-  const unit = (troop: Troop): Label => ({
-    ...label("unit", troop.block.id, `${troop.block.id} · ${left(troop)}`, (wide) =>
-      spotsAround(wider(on(troop.block.bases.flat())), wide, HIGH),
-    ),
-    must: all.must(troop),
-  });
+  const boxes = new Map(units.map((troop) => [troop, on(troop.block.bases.flat())]));
+  /** Its name, nearest to itself: where that is nowhere, only a name that must be written is. */
+  const unit = (troop: Troop): Label => {
+    const own = boxes.get(troop)!;
+    const others = [...boxes.values()].filter((box) => box !== own);
+    const must = all.must(troop);
+    const spots = (wide: number): Point[] => {
+      const [near, far]: [Point[], Point[]] = [[], []];
+      for (const spot of spotsAround(wider(own), wide, HIGH))
+        (belongs(boxAround(spot, wide, HIGH), own, others) ? near : far).push(spot);
+      return must ? [...near, ...far] : near;
+    };
+    return { ...label("unit", troop.block.id, `${troop.block.id} · ${left(troop)}`, spots), must };
+  };
   /** Its letters over its bases, the centre first: whoever stands base to base with others is told from them all the same. */
   const lettered = ({ block: { id, centre, middles, bases } }: Troop): Label => {
     const text = all.letters.get(id) ?? "?";

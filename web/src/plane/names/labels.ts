@@ -25,6 +25,14 @@ export const boxAround = ({ x, y }: Point, wide: number, high: number): Box => (
 export const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
+/** How far one box is from another. */
+const gap = (a: Box, b: Box): number =>
+  Math.hypot(Math.max(0, b.x - a.x - a.w, a.x - b.x - b.w), Math.max(0, b.y - a.y - a.h, a.y - b.y - b.h));
+
+/** Whether what is written there belongs to a body: no other one is nearer. */
+export const belongs = (written: Box, own: Box, others: readonly Box[]): boolean =>
+  others.every((other) => gap(written, own) <= gap(written, other));
+
 /** The box of some points. */
 export function boxOfAll(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
