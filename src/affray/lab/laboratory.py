@@ -11,13 +11,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from affray.core import InputError, OptionFact
+from affray.core import OptionFact
 from affray.core.words.texts import ENGLISH, Catalogue
 from affray.game import Game
 from affray.lab.account import Account
 from affray.lab.arena import Arena, Cell, Effort
 from affray.lab.batches.batch import Meeting
 from affray.lab.battles import BattleArena
+from affray.lab.field_errors import fault
 from affray.lab.fields import LabSystem, Option
 from affray.lab.schema import Duel, Odds, Skirmishes
 from affray.lab.words import words_of
@@ -189,7 +190,7 @@ class Laboratory(ABC):
 
     def sample_cell(self, cell: Cell, effort: Effort, number: int) -> Game[object, object]:
         """A duel of a cell by its number. Raises InputError."""
-        raise InputError(f"sample: duel of {self.key} is not fought on a board")
+        raise fault("sample", None, "no-board")
 
 
 def duel_within(laboratory: Laboratory, asked: Asked) -> tuple[Pair, Asked]:

@@ -8,7 +8,9 @@ import msgspec
 import msgspec.inspect
 
 from affray.core import InputError
+from affray.core.errors import FieldError, check_range, expected
 from affray.core.reading.tables import look_up, validation_fault
+from affray.lab.field_errors import fault
 from affray.lab.fields import MOST_ROUNDS, question_options
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -37,22 +39,23 @@ def read_question(kind: type[S], given: Mapping[str, object], what: str) -> S:
         try:
             meant[name] = msgspec.convert(written, annotations[name], strict=False)
         except msgspec.ValidationError as error:
-            raise InputError(f"{name.replace('_', '-')} {value!r}: {value_fault(annotations[name], error)}") from None
+            raise value_error(name, value, annotations[name], error) from None
     return kind(**meant)
 
 
-def value_fault(takes: object, error: msgspec.ValidationError) -> str:
-    """What was expected of a value of a type, in plain words where it is a number or yes or no."""
-    found = msgspec.inspect.type_info(takes)
+def value_error(field: str, value: object, takes: object, error: msgspec.ValidationError) -> InputError:
+    """The error for a value that is none of a type, in plain words where it is a number or yes or no."""
+    found, given = msgspec.inspect.type_info(takes), value if isinstance(value, int) else str(value)
     if isinstance(found, msgspec.inspect.Metadata):
         found = found.type
     for one in found.types if isinstance(found, msgspec.inspect.UnionType) else (found,):
         if isinstance(one, msgspec.inspect.IntType):
-            between = f" from {one.ge} to {one.le}" if one.le is not None else f" of at least {one.ge}"
-            return f"expected a whole number{between if one.ge is not None else ''}"
+            bounds = {name: most for name, most in (("least", one.ge), ("most", one.le)) if most is not None}
+            kind = {0: "whole", 1: "at-least", 2: "between"}[len(bounds)]
+            return FieldError(field, given, expected(kind, **bounds))
         if isinstance(one, msgspec.inspect.BoolType):
-            return "expected yes or no"
-    return validation_fault(error)
+            return FieldError(field, given, expected("yes"))
+    return InputError(f"{field.replace('_', '-')} {value!r}: {validation_fault(error)}")
 
 
 def policy_pair(policies: Sequence[str]) -> tuple[str, str]:
@@ -62,14 +65,13 @@ def policy_pair(policies: Sequence[str]) -> tuple[str, str]:
     ('4', '4')
     """
     if not 1 <= len(policies) <= 2:
-        raise InputError(f"policy: expected one for both or two, got {len(policies)}")
+        raise fault("policy", None, "policies", count=len(policies))
     return policies[0], policies[-1]
 
 
 def check_rounds(rounds: int) -> None:
     """Check for how many first rounds the chance to end is asked. Raises InputError."""
-    if not 0 <= rounds <= MOST_ROUNDS:
-        raise InputError(f"rounds {rounds}: expected 0 to {MOST_ROUNDS}")
+    check_range("rounds", rounds, 0, MOST_ROUNDS)
 
 
 def comma_parts(text: str) -> list[str]:
@@ -85,5 +87,5 @@ def read_words(text: str, what: str) -> dict[str, str]:
     """
     found = {name: value.strip("\"'") for name, value in WORD.findall(text)}
     if not found or WORD.sub("", text).strip():
-        raise InputError(f"{what} {text!r}: expected NAME=VALUE ..., values with blanks in quotation marks")
+        raise fault(what, text, "words")
     return found

@@ -4,7 +4,7 @@ from typing import TypeVar
 
 import msgspec
 
-from affray.core.errors import InputError
+from affray.core.errors import FieldError, InputError, expected, shorten_text
 from affray.core.reading.tables import validation_fault
 
 C = TypeVar("C")
@@ -43,24 +43,24 @@ def read_words(text: str, where: str, inner: str = "") -> dict[str, str]:
         if equals and not (inner and inner in key):
             name = key
             if key in found:
-                raise InputError(f"{where}: {key} is there twice")
+                raise FieldError(key, None, expected("once"), f"{where}: {key}")
             found[name] = value
         elif name:
             found[name] += f" {word}"
         else:
-            raise InputError(f"{where}: {word!r}: expected NAME=VALUE")
+            raise FieldError(where, word, expected("pair"), f"{where}: {shorten_text(word)!r}")
     return found
 
 
 def read_whole(key: str, value: str, where: str) -> int:
     """A whole number of at most six digits. Raises InputError."""
     if not (value.isascii() and value.isdigit() and len(value) <= MOST_DIGITS):
-        raise InputError(f"{where}: {key}={value}: expected a whole number")
+        raise FieldError(key, value, expected("whole"), f"{where}: {key}={shorten_text(value)}")
     return int(value)
 
 
 def read_flag(key: str, value: str, where: str) -> bool:
     """`true` or `false`. Raises InputError."""
     if value not in ("true", "false"):
-        raise InputError(f"{where}: {key}={value}: expected true or false")
+        raise FieldError(key, value, expected("true"), f"{where}: {key}={shorten_text(value)}")
     return value == "true"

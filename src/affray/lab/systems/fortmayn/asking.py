@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from affray.core import InputError
+from affray.core.errors import FieldError, expected
 from affray.core.reading.tables import look_up
 from affray.dice.pool import MOST_DICE
 from affray.lab.fields import Con, Pro
@@ -144,7 +144,7 @@ def enemies_of(asked: Asked, known: KnownCreatures) -> list[Enemy]:
 def whole_number(name: str, number: Fraction, most: int) -> int:
     """The number, checked to be a whole number of at most `most`. Raises InputError."""
     if number.denominator != 1 or number > most:
-        raise InputError(f"{name} {float(number):g}: expected a whole number of at most {most}")
+        raise FieldError(name, f"{float(number):g}", expected("at-most", most=most), f"{name} {float(number):g}")
     return int(number)
 
 

@@ -7,8 +7,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from affray.core import InputError
+from affray.core.errors import check_range
 from affray.dice.dist import Dist
+from affray.lab.field_errors import fault
 from affray.lab.fields import Score, question_options
 from affray.lab.laboratory import Idle
 from affray.lab.questions import read_question
@@ -108,7 +109,7 @@ def answer(given: Mapping[str, object], options: Mapping[str, object] | None = N
 def odds_of_question(asked: Asked, options: Mapping[str, object] | None) -> AttackOdds:
     """The chances of an attack or casting. Raises InputError."""
     if asked.score is not None:
-        raise InputError(f"score {asked.score}: an attack has its own; expected kind save")
+        raise fault("score", asked.score, "own-score")
     made = {("hexes" if name == "range" else name): getattr(asked, name) for name in ("kind", *HOW) if name != "also"}
     shot = read_shot(made, asked.also)
     return attack_odds(asked.attacker, asked.defender, shot, options)
@@ -135,12 +136,10 @@ def attack_answer(asked: Asked, one: AttackOdds, house: House) -> Odds:
 
 def save_case(dice: int, score: int | None, house: House) -> OddsCase:
     """The chances of a saving roll. Raises InputError. [CM-ATTR-05]"""
-    if not 1 <= dice <= MOST_DICE:
-        raise InputError(f"dice {dice}: expected 1 to {MOST_DICE}")
+    check_range("dice", dice, 1, MOST_DICE)
     if score is None:
-        raise InputError(f"score: a saving roll takes one; expected 0 to {MOST_SCORE}")
-    if not 0 <= score <= MOST_SCORE:
-        raise InputError(f"score {score}: expected 0 to {MOST_SCORE} for a saving roll")
+        raise fault("score", None, "score", most=MOST_SCORE)
+    check_range("score", score, 0, MOST_SCORE)
     rolled: Dist[Saved] = odds(saving_roll, dice, score, house, ROLL_COLLAPSE, policy=choose_nothing)
     totals = rolled.map(lambda saved: saved.total)
     return OddsCase(

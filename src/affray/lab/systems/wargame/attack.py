@@ -7,9 +7,11 @@ from typing import Annotated, Literal, get_args
 import msgspec
 from msgspec.structs import replace
 
-from affray.core import InputError, Refusal
+from affray.core import Refusal
+from affray.core.errors import choice_error
 from affray.core.question import RuledOut
-from affray.lab.questions import value_fault
+from affray.lab.field_errors import fault
+from affray.lab.questions import value_error
 from affray.lab.systems.wargame.field import (
     ATTACKER,
     DEFENDER,
@@ -137,9 +139,10 @@ def read_attack(given: Mapping[str, object]) -> Attack:
         try:
             msgspec.convert({name: value}, Attack)
         except msgspec.ValidationError as error:
-            known = [word for word in words_of(name) if word]
-            wanted = f"expected one of {', '.join(known)}" if known else value_fault(TAKES[name], error)
-            raise InputError(f"{name.replace('_', '-')} {value!r}: {wanted}") from None
+            known = words_of(name)
+            raise (
+                choice_error(name, str(value), known) if known else value_error(name, value, TAKES[name], error)
+            ) from None
     return msgspec.convert(dict(given), Attack)
 
 
@@ -187,8 +190,8 @@ def first_of(number: int | None, state: State, role: int, otherwise: Sequence[in
     if number is None:
         return tuple(otherwise)
     if number > len(state.figures[role].at):
-        name = "contact" if role == ATTACKER else "target-contact"
-        raise InputError(f"{name} {number}: the {ROLES[role]} has {len(state.figures[role].at)} miniatures")
+        name = "contact" if role == ATTACKER else "target_contact"
+        raise fault(name, number, "most-there", most=len(state.figures[role].at))
     return tuple(range(number))
 
 
@@ -305,7 +308,7 @@ def fireball_attack(attacker: Listed, defender: Listed, how: Attack, house: Hous
     unit, foe = unit_pair(state)
     covered = len(miniatures_under(state, foe, centre_of(foe))) if how.under is None else how.under
     if covered > len(foe.at):
-        raise InputError(f"under {covered}: the {ROLES[DEFENDER]} has {len(foe.at)} miniatures")
+        raise fault("under", covered, "most-there", most=len(foe.at))
     given = (*dice_of(unit), both_sides(state, NONE, NONE, how)[1], covered)
     rolled = Rolling(Throw(1, *dice_of(unit)), clauses=("UW-ABL-04",))
     return Made(

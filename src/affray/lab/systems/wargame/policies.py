@@ -6,7 +6,7 @@ What is open comes as bits, then how far it is to the other unit, and how far th
 from collections.abc import Mapping
 from functools import cache
 
-from affray.core import InputError
+from affray.core.errors import choice_error
 from affray.referee import Policy
 from affray.systems.wargame.duel.duel import CLOSE, FIRE, HOLD, RETIRE, STRIKE
 
@@ -50,5 +50,5 @@ def policy_named(name: str) -> Policy:
     True
     """
     if name not in POLICIES:
-        raise InputError(f"policy {name!r}: expected one of {', '.join(POLICIES)}")
+        raise choice_error("policy", name, POLICIES)
     return POLICIES[name]

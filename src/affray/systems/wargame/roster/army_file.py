@@ -8,7 +8,7 @@ from typing import Annotated, TypeVar
 import msgspec
 
 from affray.core import InputError
-from affray.core.errors import shorten_text
+from affray.core.errors import FieldError, shorten_text
 from affray.core.reading.fields import convert_part
 from affray.core.reading.json_files import read_json_file
 from affray.core.reading.naming import check_title
@@ -167,8 +167,8 @@ def find_listed(name: str, known: Mapping[str, T], what: str, where: str) -> T:
     """What a name of a file stands for. Raises InputError."""
     try:
         return look_up(name, known, what)
-    except InputError as error:
-        raise InputError(f"{where}: {error}") from None
+    except FieldError as error:
+        raise FieldError(what, name, error.said, f"{where}: {error.place}", known=False) from None
 
 
 def formation_of(part: UnitPart, kind: int, where: str) -> int:
