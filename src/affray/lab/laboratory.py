@@ -190,7 +190,7 @@ class Laboratory(ABC):
 
     def sample_cell(self, cell: Cell, effort: Effort, number: int) -> Game[object, object]:
         """A duel of a cell by its number. Raises InputError."""
-        raise fault("sample", None, "no-board")
+        raise fault("sample", None, "no-board", measure="duel", system=self.key)
 
 
 def duel_within(laboratory: Laboratory, asked: Asked) -> tuple[Pair, Asked]:

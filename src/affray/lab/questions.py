@@ -8,7 +8,8 @@ import msgspec
 import msgspec.inspect
 
 from affray.core import InputError
-from affray.core.errors import FieldError, check_range, expected
+from affray.core.errors import check_range
+from affray.core.reading.fields import value_error
 from affray.core.reading.tables import look_up, validation_fault
 from affray.lab.field_errors import fault
 from affray.lab.fields import MOST_ROUNDS, question_options
@@ -39,23 +40,10 @@ def read_question(kind: type[S], given: Mapping[str, object], what: str) -> S:
         try:
             meant[name] = msgspec.convert(written, annotations[name], strict=False)
         except msgspec.ValidationError as error:
-            raise value_error(name, value, annotations[name], error) from None
+            raise value_error(name, value, annotations[name]) or InputError(
+                f"{name}: {validation_fault(error)}"
+            ) from None
     return kind(**meant)
-
-
-def value_error(field: str, value: object, takes: object, error: msgspec.ValidationError) -> InputError:
-    """The error for a value that is none of a type, in plain words where it is a number or yes or no."""
-    found, given = msgspec.inspect.type_info(takes), value if isinstance(value, int) else str(value)
-    if isinstance(found, msgspec.inspect.Metadata):
-        found = found.type
-    for one in found.types if isinstance(found, msgspec.inspect.UnionType) else (found,):
-        if isinstance(one, msgspec.inspect.IntType):
-            bounds = {name: most for name, most in (("least", one.ge), ("most", one.le)) if most is not None}
-            kind = {0: "whole", 1: "at-least", 2: "between"}[len(bounds)]
-            return FieldError(field, given, expected(kind, **bounds))
-        if isinstance(one, msgspec.inspect.BoolType):
-            return FieldError(field, given, expected("yes"))
-    return InputError(f"{field.replace('_', '-')} {value!r}: {validation_fault(error)}")
 
 
 def policy_pair(policies: Sequence[str]) -> tuple[str, str]:

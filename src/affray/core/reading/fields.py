@@ -1,13 +1,16 @@
 """What comes from files and lines of text: as a struct, or as fields by their names."""
 
-from typing import TypeVar
+from collections.abc import Mapping
+from typing import Literal, TypeVar, get_args, get_origin
 
 import msgspec
+import msgspec.inspect
 
 from affray.core.errors import FieldError, InputError, expected, shorten_text
 from affray.core.reading.tables import validation_fault
 
 C = TypeVar("C")
+S = TypeVar("S", bound=msgspec.Struct)
 MOST_DIGITS = 6
 
 
@@ -27,6 +30,49 @@ def convert_part(value: object, kind: type[C], where: str, *, strict: bool = Tru
         _, _, place = str(error).partition(" - at ")
         key = place.strip("`").removeprefix("$").removeprefix(".")
         raise InputError(f"{where}: {key + ': ' if key else ''}{validation_fault(error)}") from None
+
+
+def read_struct(given: Mapping[str, object], kind: type[S], where: str = "") -> S:
+    """The struct of words by the names of its fields. Raises InputError that says where, naming the field that is unknown, is
+    missing or does not fit."""
+    at = f"{where}: " if where else ""
+    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    for name, value in given.items():
+        if name not in fields:
+            place = f"{at}{shorten_text(name)!r}"
+            raise FieldError(name, name, expected("one-of", known=tuple(fields)), place, known=False)
+        try:
+            msgspec.convert(value, fields[name].type, strict=False)
+        except msgspec.ValidationError:
+            place = f"{where}: {name}={shorten_text(str(value))}" if where else ""
+            wrong = value_error(name, value, fields[name].type, place)
+            if wrong is not None:
+                raise wrong from None
+    for name, field in fields.items():
+        if field.required and name not in given:
+            raise FieldError(name, None, expected("value"), f"{at}{name}")
+    return convert_part(given, kind, where, strict=False)
+
+
+def value_error(field: str, value: object, takes: object, place: str = "") -> FieldError | None:
+    """The error for a value that is none of a type: of numbers, yes or no, and words to choose from; None for other types."""
+    found, given = msgspec.inspect.type_info(takes), value if isinstance(value, int) else str(value)
+    if get_origin(takes) is Literal:
+        return FieldError(
+            field, given, expected("one-of", known=tuple(word for word in get_args(takes) if word)), place
+        )
+    if isinstance(found, msgspec.inspect.Metadata):
+        found = found.type
+    for one in found.types if isinstance(found, msgspec.inspect.UnionType) else (found,):
+        if isinstance(one, msgspec.inspect.IntType):
+            bounds = {name: most for name, most in (("least", one.ge), ("most", one.le)) if most is not None}
+            kind = {0: "whole", 1: "at-least", 2: "between"}[len(bounds)]
+            return FieldError(field, given, expected(kind, **bounds), place)
+        if isinstance(one, msgspec.inspect.DecimalType):
+            return FieldError(field, given, expected("number"), place)
+        if isinstance(one, msgspec.inspect.BoolType):
+            return FieldError(field, given, expected("yes"), place)
+    return None
 
 
 def read_words(text: str, where: str, inner: str = "") -> dict[str, str]:

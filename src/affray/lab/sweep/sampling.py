@@ -28,7 +28,7 @@ def can_sample(spec: Spec) -> bool:
 def sample_cell(spec: Spec, number: int, game: int, *, turned: bool = False) -> bytes:
     """The record of a game of a cell of a sweep; `turned`: both sides have changed places. Raises InputError."""
     if not can_sample(spec):
-        raise fault("sample", None, "no-board")
+        raise fault("sample", None, "no-board", measure=spec.measure, system=spec.system)
     check_range("number", game, 0, MOST_NUMBER)
     plan = Plan(spec)
     check_range("cell", number, 0, plan.size - 1)

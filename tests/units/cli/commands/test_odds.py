@@ -46,7 +46,7 @@ def test_a_duel_is_shown_with_its_policies() -> None:
     ("asked", "message"),
     [
         (("pig",), "odds: system 'pig': expected one of foeman, fortmayn, melee, wargame"),
-        (("melee", "--zone", "top"), "zone 'top': expected front, side, rear"),
+        (("melee", "--zone", "top"), "zone 'top': expected one of front, side, rear"),
         (("melee", "--waited", "x"), "--waited"),
         (("melee", "--waited", "-1"), "waited -1: expected"),
         (("melee", "--also", "luck"), "also 'luck' is unknown"),

@@ -16,5 +16,8 @@ expected-one-of = { COUNT($known) ->
 expected-either = erwartet wird { JOIN($known, " oder ") }
 expected-yes = erwartet wird ja oder nein
 expected-true = erwartet wird true oder false
+expected-value = erwartet wird ein Wert
+expected-number = erwartet wird eine Zahl
 expected-pair = erwartet wird NAME=WERT
+expected-pair-once = erwartet wird NAME=WERT, jeder Name einmal
 expected-once = steht zweimal da; erwartet wird es einmal

@@ -16,5 +16,8 @@ expected-one-of = { COUNT($known) ->
 expected-either = expected { JOIN($known, " or ") }
 expected-yes = expected yes or no
 expected-true = expected true or false
+expected-value = expected a value
+expected-number = expected a number
 expected-pair = expected NAME=VALUE
+expected-pair-once = expected NAME=VALUE, each name once
 expected-once = is there twice; expected it once

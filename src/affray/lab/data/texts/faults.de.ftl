@@ -87,7 +87,7 @@ fault-nobody-stands = ein Duell ist zwischen zweien, die stehen: erwartet werden
 
 ## Was an einem Spiel nicht stimmt, das jemand sehen will
 
-fault-no-board = das wird nicht auf einem Brett ausgetragen
+fault-no-board = { $measure } von { $system } wird nicht auf einem Brett ausgetragen
 fault-no-hand = { $side } hat keine Hand zum Schlagen frei; erwartet wird kein Schild neben einem Bogen
 fault-commanders = bekannt sind die Würfel von Anführern, nicht die Anführer; erwartet wird keiner
 fault-strange = { $source }: erwartet wird { JOIN($known, " oder ") }, womit ein Konflikt beginnen kann

@@ -84,7 +84,7 @@ fault-nobody-stands = a duel is between two who stand: expected a BODY Die and a
 
 ## What is wrong with a game that is to be watched
 
-fault-no-board = this is not fought on a board
+fault-no-board = { $measure } of { $system } is not fought on a board
 fault-no-hand = { $side } has no hand free to strike with; expected no shield beside a bow
 fault-commanders = the dice of commanders are known, not the commanders; expected none of them
 fault-strange = { $source }: expected { JOIN($known, " or ") }, which a conflict can begin with

@@ -15,7 +15,7 @@ from affray.lab.laboratory import Idle
 from affray.lab.questions import read_question
 from affray.lab.schema import Odds, OddsCase, OddsNumber, chance_of, spread_of
 from affray.lab.systems.melee.odds import AttackOdds, attack_odds, choose_nothing
-from affray.lab.systems.melee.shot import read_shot
+from affray.lab.systems.melee.shot import MOST_COUNT, read_shot
 from affray.referee import odds
 from affray.systems.melee.content.codes import ROLL_COLLAPSE
 from affray.systems.melee.content.house_rules import House, changed_options, read_house
@@ -110,6 +110,7 @@ def odds_of_question(asked: Asked, options: Mapping[str, object] | None) -> Atta
     """The chances of an attack or casting. Raises InputError."""
     if asked.score is not None:
         raise fault("score", asked.score, "own-score")
+    check_range("range", asked.range, 0, MOST_COUNT)
     made = {("hexes" if name == "range" else name): getattr(asked, name) for name in ("kind", *HOW) if name != "also"}
     shot = read_shot(made, asked.also)
     return attack_odds(asked.attacker, asked.defender, shot, options)

@@ -5,10 +5,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from affray.core.errors import choice_error
+from affray.core.reading.fields import read_struct
 from affray.core.reading.tables import look_up
 from affray.lab.field_errors import fault
-from affray.lab.questions import value_error
 from affray.systems.melee.content.codes import BARE_HANDS as EMPTY_HANDS
 from affray.systems.melee.content.codes import (
     CREATION_SPELL,
@@ -69,10 +68,8 @@ from affray.systems.melee.turn.aiming import is_crossbow
 HERE = (0, 0)
 SPELL_KINDS = {"M": MISSILE_SPELL, "T": THROWN_SPELL, "C": CREATION_SPELL}
 DAMAGE_PER_ST = "damage_per_st"
-KNOWN = {
-    "zone": ZONE_NAMES[:WITHIN], "stance": STANCE_NAMES, "posture": POSTURE_NAMES, "target_posture": POSTURE_NAMES,
-}  # fmt: skip
-Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+MOST_COUNT = 99
+Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_COUNT)]
 
 
 class Shot(msgspec.Struct, frozen=True, kw_only=True):
@@ -134,9 +131,6 @@ class Shot(msgspec.Struct, frozen=True, kw_only=True):
     """The standing adjDX of a target that has disengaged; None where it has not."""
 
 
-TAKES = {field.name: field.type for field in msgspec.structs.fields(Shot)}
-
-
 SWITCHES = tuple(field.name for field in msgspec.structs.fields(Shot) if field.type is bool)
 """What may hold or not."""
 
@@ -149,16 +143,7 @@ def read_shot(given: Mapping[str, object], also: Sequence[str] = ()) -> Shot:
     """
     for name in also:
         look_up(name, dict.fromkeys(SWITCHES), "also")
-    given = {**given, **dict.fromkeys(also, True)}
-    for name, value in given.items():
-        try:
-            msgspec.convert({name: value}, Shot)
-        except msgspec.ValidationError as error:
-            field, known = "range" if name == "hexes" else name, KNOWN.get(name)
-            raise (
-                choice_error(field, str(value), known) if known else value_error(field, value, TAKES[name], error)
-            ) from None
-    return msgspec.convert(given, Shot)
+    return read_struct({**given, **dict.fromkeys(also, True)}, Shot)
 
 
 class AimedAttack(msgspec.Struct, frozen=True):

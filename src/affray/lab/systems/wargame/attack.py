@@ -8,10 +8,9 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import Refusal
-from affray.core.errors import choice_error
 from affray.core.question import RuledOut
+from affray.core.reading.fields import read_struct
 from affray.lab.field_errors import fault
-from affray.lab.questions import value_error
 from affray.lab.systems.wargame.field import (
     ATTACKER,
     DEFENDER,
@@ -100,9 +99,6 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True):
     """The number of the weapon used where one is named, from 1."""
 
 
-TAKES = {field.name: field.type for field in msgspec.structs.fields(Attack)}
-
-
 KINDS = tuple(word for word in get_args(Kind) if word)
 
 
@@ -135,20 +131,7 @@ def read_attack(given: Mapping[str, object]) -> Attack:
     >>> read_attack({"side": "rear", "contact": 4}).contact
     4
     """
-    for name, value in given.items():
-        try:
-            msgspec.convert({name: value}, Attack)
-        except msgspec.ValidationError as error:
-            known = words_of(name)
-            raise (
-                choice_error(name, str(value), known) if known else value_error(name, value, TAKES[name], error)
-            ) from None
-    return msgspec.convert(dict(given), Attack)
-
-
-def words_of(name: str) -> tuple[str, ...]:
-    """The words that a field of an attack may have; empty for a field of another type."""
-    return {"kind": get_args(Kind), "side": get_args(SideName), "arc": get_args(Arc)}.get(name, ())
+    return read_struct(given, Attack)
 
 
 def make_attack(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
