@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Iterable
+from typing import Literal
 
 from affray.core.words.phrase import Phrase, Value
 from affray.core.words.texts import COMMON, CORE, ENGLISH, phrase_text
 
+Joint = Literal["at", "unknown", "that"]
 LONGEST_SHOWN = 60
 """An error repeats so many characters of what was given."""
 QUOTED = re.compile(r"""(?<!\w)(['"])((?:\\.|(?!\1)[^\\])*)\1(?!\w)""", re.DOTALL)
@@ -48,15 +50,13 @@ class FieldError(InputError):
 
     is_worded = True
 
-    def __init__(
-        self, field: str, given: str | int | None, said: Phrase, place: str = "", *, known: bool = True
-    ) -> None:
+    def __init__(self, field: str, given: str | int | None, said: Phrase, place: str = "", joint: Joint = "at") -> None:
         """`field`: its name, "" for all that was asked; `given`: what stood there, None for nothing; `said`: what was expected,
-        a phrase that names its source; `place`: where it is, for a line, if not the name and what was given; `known`: whether
-        there is something of the name given."""
+        a phrase that names its source. For a line, `place`: where it is, if not the name and what was given; `joint`: how it
+        goes on from there, with a colon, as about what nobody knows, or as a sentence."""
         self.field, self.given, self.said = field, shorten_text(given) if isinstance(given, str) else given, said
         self.place = place or f"{field.replace('_', '-')}{'' if given is None else f' {self.given!r}'}"
-        self.joint = "fault-at" if known else "fault-unknown"
+        self.joint = joint
 
     def __str__(self) -> str:
         return self.line()
@@ -65,7 +65,7 @@ class FieldError(InputError):
         """Where it is, and what was expected, with the clauses."""
         said, clauses = phrase_text(self.said, language), self.said.clauses
         said = f"{said} [{' '.join(clauses)}]" if clauses else said
-        return COMMON.say(language, self.joint, place=self.place, said=said) if self.place else said
+        return COMMON.say(language, f"fault-{self.joint}", place=self.place, said=said) if self.place else said
 
 
 def expected(kind: str, **args: Value) -> Phrase:

@@ -40,7 +40,7 @@ def read_struct(given: Mapping[str, object], kind: type[S], where: str = "") -> 
     for name, value in given.items():
         if name not in fields:
             place = f"{at}{shorten_text(name)!r}"
-            raise FieldError(name, name, expected("one-of", known=tuple(fields)), place, known=False)
+            raise FieldError(name, name, expected("one-of", known=tuple(fields)), place, joint="unknown")
         try:
             msgspec.convert(value, fields[name].type, strict=False)
         except msgspec.ValidationError:
@@ -66,7 +66,7 @@ def value_error(field: str, value: object, takes: object, place: str = "") -> Fi
     for one in found.types if isinstance(found, msgspec.inspect.UnionType) else (found,):
         if isinstance(one, msgspec.inspect.IntType):
             bounds = {name: most for name, most in (("least", one.ge), ("most", one.le)) if most is not None}
-            kind = {0: "whole", 1: "at-least", 2: "between"}[len(bounds)]
+            kind = {(): "whole", ("least",): "at-least", ("most",): "at-most"}.get(tuple(bounds), "between")
             return FieldError(field, given, expected(kind, **bounds), place)
         if isinstance(one, msgspec.inspect.DecimalType):
             return FieldError(field, given, expected("number"), place)
@@ -89,7 +89,7 @@ def read_words(text: str, where: str, inner: str = "") -> dict[str, str]:
         if equals and not (inner and inner in key):
             name = key
             if key in found:
-                raise FieldError(key, None, expected("once"), f"{where}: {key}")
+                raise FieldError(key, None, expected("once"), f"{where}: {key}", joint="that")
             found[name] = value
         elif name:
             found[name] += f" {word}"

@@ -24,7 +24,7 @@ def look_up(name: str, known: Mapping[str, T], what: str) -> T:
     """
     if name not in known:
         place = f"{what} {shorten_text(name)!r}"
-        raise FieldError(what, name, expected("one-of", known=tuple(known)), place, known=False)
+        raise FieldError(what, name, expected("one-of", known=tuple(known)), place, joint="unknown")
     return known[name]
 
 

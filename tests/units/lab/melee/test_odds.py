@@ -170,7 +170,7 @@ def test_a_crossbow_may_be_fired_prone() -> None:
 def test_values_that_do_not_fit_are_named() -> None:
     for given, message in (
         ({"zone": "top"}, "zone 'top': expected one of front, side, rear"),
-        ({"hexes": -1}, "range -1: expected a whole number from 0 to 99"),
+        ({"hexes": -1}, "hexes -1: expected a whole number from 0 to 99"),
         ({"target_posture": "flat"}, "target-posture 'flat': expected one of standing, kneeling, prone"),
     ):
         with pytest.raises(InputError) as raised:

@@ -2,6 +2,7 @@
 
 fault-at = { $place }: { $said }
 fault-unknown = { $place } ist unbekannt; { $said }
+fault-that = { $place } { $said }
 
 ## Was erwartet wird
 
@@ -20,4 +21,4 @@ expected-value = erwartet wird ein Wert
 expected-number = erwartet wird eine Zahl
 expected-pair = erwartet wird NAME=WERT
 expected-pair-once = erwartet wird NAME=WERT, jeder Name einmal
-expected-once = steht zweimal da; erwartet wird es einmal
+expected-once = steht zweimal da

@@ -2,6 +2,7 @@
 
 fault-at = { $place }: { $said }
 fault-unknown = { $place } is unknown; { $said }
+fault-that = { $place } { $said }
 
 ## What was expected
 
@@ -20,4 +21,4 @@ expected-value = expected a value
 expected-number = expected a number
 expected-pair = expected NAME=VALUE
 expected-pair-once = expected NAME=VALUE, each name once
-expected-once = is there twice; expected it once
+expected-once = is there twice

@@ -16,7 +16,7 @@ fault-side = erwartet wird jemand aus der Liste, oder eine Zeile wie { $such }{ 
 fault-words = erwartet wird NAME=WERT ..., Werte mit Leerzeichen in Anführungszeichen
 fault-count = erwartet werden höchstens { $most }, nicht { $count }
 fault-policies = erwartet wird eines für beide oder zwei, nicht { $count }
-fault-one-policy = erwartet wird eines, das des Helden; ein Gegner hat nichts zu wählen
+fault-one-policy = erwartet wird eines, das der Figur; ein Gegner hat nichts zu wählen
 fault-span = erwartet wird eine Zahl, oder zwei mit .. dazwischen, etwa 5..20
 fault-dice = erwartet werden die Aktionswürfel eines Anführers, etwa 3d8
 fault-bids = erwartet wird eine ganze Zahl von 1 bis { $most }, oder all
@@ -75,7 +75,7 @@ fault-creatures = erwartet wird dd=N oder eines von { JOIN($known, ", ") }
 fault-rows = { $count } Verbindungen sind zu viele: erwartet werden höchstens { $most }
 fault-fights = { $count } Kämpfe sind zu viele: erwartet werden höchstens { $most }
 fault-same-rules = an beiden Tischen gelten dieselben Hausregeln; einen anderen Wert wählen
-fault-both-sides = erwartet werden wenigstens ein Held ({ JOIN($known, ", ") }) und ein Gegner
+fault-both-sides = erwartet werden wenigstens eine Figur ({ JOIN($known, ", ") }) und ein Gegner
 fault-duel-large = { $a } gegen { $b } sind für ein Duell zu viele; erwartet wird ein Produkt bis { $most }
 fault-too-many = { $a } gegen { $b } ist zu viel, um es auszurechnen; erwartet wird eine Zahl von Spielen
 fault-too-strong = ST { $st } ist zu viel, um es auszurechnen; erwartet wird höchstens { $most }, oder eine Zahl von Spielen

@@ -218,7 +218,7 @@ def read_value(key: str, value: str, where: str) -> object:
     if key in FLAGS:
         return read_flag(key, value, where)
     if key not in TEXTS:
-        raise FieldError(key, key, expected("one-of", known=KEYS), f"{where}: {shorten_text(key)!r}", known=False)
+        raise FieldError(key, key, expected("one-of", known=KEYS), f"{where}: {shorten_text(key)!r}", joint="unknown")
     return value
 
 

@@ -124,12 +124,12 @@ def check_fighter(fighter: Fighter) -> None:
         if not fighter.creature and not is_strong_enough(fighter.st, required):
             raise unfit(what, name, "too-heavy", "CM-EQUIP-01", required=required, st=fighter.st)
     if fighter.last > fighter.hits:
-        raise unfit("last", str(fighter.last), "last-hits", hits=fighter.hits)
+        raise FieldError("last", fighter.last, expected("at-most", most=fighter.hits), f"last={fighter.last}")
 
 
 def unfit(field: str, given: str | None, why: str, /, *clauses: str, **args: int) -> FieldError:
     """The error for a part of a line that does not go with the rest: the message `unfit-<why>`."""
-    return FieldError(field, given, Phrase(f"unfit-{why}", dict(args), clauses, PACKAGE))
+    return FieldError(field, given, Phrase(f"unfit-{why}", dict(args), clauses, PACKAGE), joint="that")
 
 
 # --- in numbers -------------------------------------------------------------------------------------------------------

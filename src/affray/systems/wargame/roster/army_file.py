@@ -167,7 +167,7 @@ def find_listed(name: str, known: Mapping[str, T], what: str, where: str) -> T:
     try:
         return look_up(name, known, what)
     except FieldError as error:
-        raise FieldError(what, name, error.said, f"{where}: {error.place}", known=False) from None
+        raise FieldError(what, name, error.said, f"{where}: {error.place}", joint="unknown") from None
 
 
 def formation_of(part: UnitPart, kind: int, where: str) -> int:

@@ -730,6 +730,5 @@ system-purpose = Für schnelle Kämpfe mit drei Würfeln: zwei Klingen, ein Rude
 
 unfit-both-hands = braucht beide Hände; erwartet wird kein Schild
 unfit-too-heavy = braucht ST { $required }, nicht { $st }
-unfit-last-hits = erwartet werden höchstens alle Treffer, { $hits }
 unfit-fresh = ein Duell beginnt ohne Treffer und Ermüdung; erwartet wird nichts zu hits, last und fatigue
 unfit-adjacent = trifft niemanden nebenan; erwartet wird eine Hand- oder Stangenwaffe

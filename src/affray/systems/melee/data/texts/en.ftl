@@ -733,6 +733,5 @@ system-purpose = For quick fights with three dice: two blades, a pack of wolves,
 
 unfit-both-hands = takes both hands; expected no shield
 unfit-too-heavy = needs ST { $required }, got { $st }
-unfit-last-hits = expected at most the hits in all, { $hits }
 unfit-fresh = a duel begins without hits and fatigue; expected no hits, last or fatigue
 unfit-adjacent = strikes nobody adjacent; expected a hand or pole weapon
