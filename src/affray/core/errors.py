@@ -33,6 +33,10 @@ class InputError(ValueError):
     def __init__(self, text: object = "") -> None:
         super().__init__(QUOTED.sub(lambda found: f"{found[1]}{shorten_text(found[2])}{found[1]}", str(text)))
 
+    field = ""
+    """The name of the field that it is about, if it is about one."""
+    clauses: tuple[str, ...] = ()
+    """The clauses that it stands on."""
     is_worded = False
     """Whether `line` says it in every language."""
 
@@ -55,6 +59,7 @@ class FieldError(InputError):
         a phrase that names its source. For a line, `place`: where it is, if not the name and what was given; `joint`: how it
         goes on from there, with a colon, as about what nobody knows, or as a sentence."""
         self.field, self.given, self.said = field, shorten_text(given) if isinstance(given, str) else given, said
+        self.clauses = said.clauses
         self.place = place or f"{field.replace('_', '-')}{'' if given is None else f' {self.given!r}'}"
         self.joint = joint
 
@@ -63,8 +68,8 @@ class FieldError(InputError):
 
     def line(self, language: str = ENGLISH) -> str:
         """Where it is, and what was expected, with the clauses."""
-        said, clauses = phrase_text(self.said, language), self.said.clauses
-        said = f"{said} [{' '.join(clauses)}]" if clauses else said
+        said = phrase_text(self.said, language)
+        said = f"{said} [{' '.join(self.clauses)}]" if self.clauses else said
         return COMMON.say(language, f"fault-{self.joint}", place=self.place, said=said) if self.place else said
 
 

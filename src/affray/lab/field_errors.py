@@ -20,7 +20,7 @@ class SideError(InputError):
 
     def __init__(self, field: str, given: str, cause: InputError) -> None:
         self.field, self.given, self.cause = field, given, cause
-        self.is_worded = cause.is_worded
+        self.is_worded, self.clauses = cause.is_worded, cause.clauses
 
     def __str__(self) -> str:
         return self.line()

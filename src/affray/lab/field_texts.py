@@ -40,7 +40,7 @@ def side_text(error: SideError, system: str, language: str) -> str:
     if isinstance(cause, RuledOut):
         return cause.wording(language)
     such = next(one for one in (f"such-{system}-{error.field}", f"such-{system}") if words().has(ENGLISH, one))
-    is_name = isinstance(cause, FieldError) and "=" not in error.given and not cause.said.clauses
+    is_name = isinstance(cause, FieldError) and "=" not in error.given and not cause.clauses
     detail = "none" if is_name else error.line(language).removeprefix(f"{error.field}: ")
     return words().say(
         language,
@@ -49,15 +49,6 @@ def side_text(error: SideError, system: str, language: str) -> str:
         detail=detail,
         worded="yes" if error.is_worded else "no",
     )
-
-
-def error_clauses(error: InputError) -> tuple[str, ...]:
-    """The clauses that an error stands on."""
-    if isinstance(error, SideError):
-        return error_clauses(error.cause)
-    if isinstance(error, RuledOut):
-        return error.clauses
-    return error.said.clauses if isinstance(error, FieldError) else ()
 
 
 def choice_names(system: str, field: str, codes: Iterable[str], language: str) -> tuple[str, ...]:

@@ -7,10 +7,9 @@ from typing import TypeVar
 import msgspec
 import msgspec.inspect
 
-from affray.core import InputError
 from affray.core.errors import check_range
-from affray.core.reading.fields import value_error
-from affray.core.reading.tables import look_up, validation_fault
+from affray.core.reading.fields import read_struct
+from affray.core.reading.tables import look_up
 from affray.lab.field_errors import fault
 from affray.lab.fields import MOST_ROUNDS, question_options
 
@@ -23,27 +22,20 @@ def read_question(kind: type[S], given: Mapping[str, object], what: str) -> S:
     """A question of a kind; names may be written with a hyphen, and numbers and yes or no as words. Raises InputError for
     an unknown name or a value that does not fit."""
     options = {option.name: option for option in question_options(kind)}
-    annotations = {field.name: field.type for field in msgspec.structs.fields(kind)}
     meant: dict[str, object] = {}
     for given_name, value in given.items():
         if value is None:
             continue
         name = given_name.replace("-", "_")
         takes = look_up(name, options, what).type
-        written: object = value
+        meant[name] = value
         if takes == tuple[str, ...] and isinstance(value, str):
-            written = comma_parts(value)
+            meant[name] = comma_parts(value)
         elif takes is bool and isinstance(value, str):
-            written = WORDS.get(value.lower(), value)
+            meant[name] = WORDS.get(value.lower(), value)
         elif takes is str and isinstance(value, int) and not isinstance(value, bool):
-            written = str(value)
-        try:
-            meant[name] = msgspec.convert(written, annotations[name], strict=False)
-        except msgspec.ValidationError as error:
-            raise value_error(name, value, annotations[name]) or InputError(
-                f"{name}: {validation_fault(error)}"
-            ) from None
-    return kind(**meant)
+            meant[name] = str(value)
+    return read_struct(meant, kind)
 
 
 def policy_pair(policies: Sequence[str]) -> tuple[str, str]:

@@ -11,7 +11,7 @@ from affray.core.question import Refuser
 from affray.core.words.texts import COMMON, CORE
 from affray.lab.api import lab_systems
 from affray.lab.field_errors import SideError, fault, side_errors
-from affray.lab.field_texts import FEW, error_clauses, field_text
+from affray.lab.field_texts import FEW, field_text
 from affray.lab.fields import LabField, LabSystem
 from affray.lab.words import words
 from affray.web.messages.lab import LabCompare, LabDuel, LabOdds, LabSample
@@ -136,8 +136,8 @@ def test_a_line_in_a_line_is_of_one_side() -> None:
 
 def test_the_clauses_of_what_is_wrong_are_told() -> None:
     reach, over = fault("range", 3, "reach", "CM-FACE-05"), RuledOut(COMMON_REFUSAL("over", "over", "FM-1"))
-    assert error_clauses(SideError("attacker", "x", reach)) == error_clauses(reach) == ("CM-FACE-05",)
-    assert error_clauses(over) == ("FM-1",) and not error_clauses(InputError("no"))
+    assert SideError("attacker", "x", reach).clauses == reach.clauses == ("CM-FACE-05",)
+    assert SideError("attacker", "x", over).clauses == ("FM-1",) and not InputError("no").clauses
 
 
 def test_messages_about_fields_take_the_same_arguments_in_both_languages() -> None:

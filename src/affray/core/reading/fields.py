@@ -29,7 +29,7 @@ def convert_part(value: object, kind: type[C], where: str, *, strict: bool = Tru
     except msgspec.ValidationError as error:
         _, _, place = str(error).partition(" - at ")
         key = place.strip("`").removeprefix("$").removeprefix(".")
-        raise InputError(f"{where}: {key + ': ' if key else ''}{validation_fault(error)}") from None
+        raise InputError(": ".join(part for part in (where, key, validation_fault(error)) if part)) from None
 
 
 def read_struct(given: Mapping[str, object], kind: type[S], where: str = "") -> S:

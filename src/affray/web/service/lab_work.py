@@ -17,14 +17,14 @@ from typing import BinaryIO
 import msgspec
 
 from affray.core import InputError, RuledOut
-from affray.core.errors import FieldError, check_range, range_error
+from affray.core.errors import check_range, range_error
 from affray.core.words.texts import ENGLISH
 from affray.game import Game, loads
 from affray.game.record import Differs
 from affray.lab import chances, compare, solve
 from affray.lab.api import lab_systems
-from affray.lab.field_errors import SideError, fault
-from affray.lab.field_texts import error_clauses, field_text
+from affray.lab.field_errors import fault
+from affray.lab.field_texts import field_text
 from affray.lab.ladder.view import found_from_bytes, ladders, shipped_ladder
 from affray.lab.progress import watched
 from affray.lab.schema import Comparison, Duel, Odds
@@ -195,8 +195,7 @@ def outcome_of(job: Job, tasks: Mapping[str, Callable[[bytes], object]] = TASKS)
 def form_outcome(job: Job, error: InputError) -> Outcome:
     """What comes of a question of a form that does not fit."""
     said = field_text(error, system_of(job), lab_language(job.lang))
-    field = error.field if isinstance(error, FieldError | SideError) else ""
-    return Outcome(code="input", reason=said, clauses=error_clauses(error), field=field)
+    return Outcome(code="input", reason=said, clauses=error.clauses, field=error.field)
 
 
 def system_of(job: Job) -> str:

@@ -137,27 +137,23 @@ def read_champion(line: str, role: str = "who") -> Champion:
     Wear(die=4, own=4, magic=0)
     """
     with side_errors(role, line):
-        return champion_of(line, *split_line(line, role), role)
-
-
-def champion_of(line: str, given: Mapping[str, str], flags: list[str], role: str) -> Champion:
-    """The character of the words of a line. Raises InputError."""
-    first = flags.pop(0) if flags and "type" not in given else ""
-    type_ = look_up(given.get("type", first), TYPES, f"{role}: type")
-    check_keys(given, ("type", "name", "body", "head", "shield", "armor", "attachments"), role)
-    check_keys(flags, OWN_FLAGS, role)
-    body, head = POOLS[type_]
-    return Champion(
-        name=given.get("name", line),
-        type=type_,
-        body=read_number(given, "body", body, MOST_DICE, role),
-        head=read_number(given, "head", head, MOST_DICE, role),
-        shield=read_wear(given.get("shield", ""), (SHIELD_SLOT,), role, int("magic_shield" in flags)),
-        armor=read_wear(given.get("armor", ""), (WORN_SLOT,), role, int("magic_armor" in flags)),
-        unarmed=int("unarmed" in flags),
-        magic=int("magic_weapon" in flags),
-        attachments=read_number(given, "attachments", 2, MOST_DICE, role),
-    )
+        given, flags = split_line(line, role)
+        first = flags.pop(0) if flags and "type" not in given else ""
+        type_ = look_up(given.get("type", first), TYPES, f"{role}: type")
+        check_keys(given, ("type", "name", "body", "head", "shield", "armor", "attachments"), role)
+        check_keys(flags, OWN_FLAGS, role)
+        body, head = POOLS[type_]
+        return Champion(
+            name=given.get("name", line),
+            type=type_,
+            body=read_number(given, "body", body, MOST_DICE, role),
+            head=read_number(given, "head", head, MOST_DICE, role),
+            shield=read_wear(given.get("shield", ""), (SHIELD_SLOT,), role, int("magic_shield" in flags)),
+            armor=read_wear(given.get("armor", ""), (WORN_SLOT,), role, int("magic_armor" in flags)),
+            unarmed=int("unarmed" in flags),
+            magic=int("magic_weapon" in flags),
+            attachments=read_number(given, "attachments", 2, MOST_DICE, role),
+        )
 
 
 def read_enemy(line: str, known: KnownCreatures, role: str = "foe") -> Enemy:
@@ -168,28 +164,24 @@ def read_enemy(line: str, known: KnownCreatures, role: str = "foe") -> Enemy:
     Target(dd=3, shield=0, armor=4, tough=1, no_save=0, immune=0)
     """
     with side_errors(role, line):
-        return enemy_of(line, *split_line(line, role), known, role)
-
-
-def enemy_of(line: str, given: Mapping[str, str], flags: list[str], known: KnownCreatures, role: str) -> Enemy:
-    """The opponent of the words of a line. Raises InputError."""
-    check_keys(given, ("name", "dd", "shield", "armor"), role)
-    own = [flag for flag in flags if flag in FOE_FLAGS]
-    named = " ".join(flag for flag in flags if flag not in FOE_FLAGS)
-    base = creature_named(named, known, role) if named else Enemy(name=line, target=Target(1))
-    if not named and "dd" not in given:
-        raise fault(role, line, "creature")
-    target = base.target
-    shield, armor = (
-        read_wear(given[key], (slot,), role).die if key in given else present
-        for key, slot, present in (("shield", SHIELD_SLOT, target.shield), ("armor", WORN_SLOT, target.armor))
-    )
-    dd = read_number(given, "dd", target.dd, MOST_DD, role)
-    tough, no_save = int(target.tough or TOUGH in own), int(target.no_save or NO_SAVE in own)
-    unearthly = int(base.unearthly or UNEARTHLY in own)
-    return Enemy(
-        name=given.get("name", base.name), target=Target(dd, shield, armor, tough, no_save), unearthly=unearthly
-    )
+        given, flags = split_line(line, role)
+        check_keys(given, ("name", "dd", "shield", "armor"), role)
+        own = [flag for flag in flags if flag in FOE_FLAGS]
+        named = " ".join(flag for flag in flags if flag not in FOE_FLAGS)
+        base = creature_named(named, known, role) if named else Enemy(name=line, target=Target(1))
+        if not named and "dd" not in given:
+            raise fault(role, line, "creature")
+        target = base.target
+        shield, armor = (
+            read_wear(given[key], (slot,), role).die if key in given else present
+            for key, slot, present in (("shield", SHIELD_SLOT, target.shield), ("armor", WORN_SLOT, target.armor))
+        )
+        dd = read_number(given, "dd", target.dd, MOST_DD, role)
+        tough, no_save = int(target.tough or TOUGH in own), int(target.no_save or NO_SAVE in own)
+        unearthly = int(base.unearthly or UNEARTHLY in own)
+        return Enemy(
+            name=given.get("name", base.name), target=Target(dd, shield, armor, tough, no_save), unearthly=unearthly
+        )
 
 
 def creature_named(name: str, known: KnownCreatures, role: str) -> Enemy:
