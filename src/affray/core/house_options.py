@@ -6,8 +6,9 @@ from typing import Generic, TypeVar, cast
 
 import msgspec
 
-from affray.core.errors import FieldError, expected, shorten_text
+from affray.core.errors import shorten_text
 from affray.core.facts import OptionFact
+from affray.core.field_errors import FieldError, expected
 from affray.core.reading.tables import load_table, look_up
 
 BOOL = ("false", "true")

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import msgspec
 
-from affray.core.errors import check_range
+from affray.core.field_errors import check_range
 from affray.lab.batches.batch import MOST_GAMES, Meeting, check_batch, row_batches
 from affray.lab.batches.estimates import bounds_in_sigmas
 from affray.lab.batches.playing import FEW, has_numba, plain_games

@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from affray.core import NATURE, Question, System
-from affray.core.errors import choice_error
 from affray.core.faces.lab import LabFace, OddsQuestion
+from affray.core.field_errors import choice_error
 from affray.core.words.texts import Catalogue
 from affray.dice.dist import Dist
 from affray.dice.stream import Stream

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from affray.core import InputError, Phrase
-from affray.core.errors import FieldError
+from affray.core.field_errors import FieldError
 from affray.core.words.phrase import Value
 from affray.core.words.texts import ENGLISH
 from affray.lab.words import HERE

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from affray.core import InputError, RuledOut
-from affray.core.errors import FieldError
+from affray.core.field_errors import FieldError
 from affray.core.words.texts import ENGLISH, phrase_text, slug
 from affray.lab.field_errors import SideError
 from affray.lab.value_names import value_names
@@ -18,7 +18,7 @@ FEW = 12
 def field_text(error: InputError, system: str, language: str) -> str:
     """What an error says beside its field, which it does not name; all of it where it is about none.
 
-    >>> from affray.core.errors import range_error
+    >>> from affray.core.field_errors import range_error
     >>> field_text(range_error("range", "0,x", 1, 19), "foeman", "de")
     '„0,x“ geht hier nicht: erwartet wird eine ganze Zahl von 1 bis 19'
     """

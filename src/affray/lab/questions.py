@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 import msgspec.inspect
 
-from affray.core.errors import check_range
+from affray.core.field_errors import check_range
 from affray.core.reading.fields import read_struct
 from affray.core.reading.tables import look_up
 from affray.lab.field_errors import fault

@@ -5,7 +5,8 @@ import pickle
 import pytest
 
 from affray.core import InputError, Phrase, Refusal
-from affray.core.errors import LONGEST_SHOWN, FieldError, check_range, choice_error, expected, range_error, shorten_text
+from affray.core.errors import LONGEST_SHOWN, shorten_text
+from affray.core.field_errors import FieldError, check_range, choice_error, expected, range_error
 from affray.game.reading import read_answer
 from affray.game.refusals import Refused
 from affray.systems.foeman import SYSTEM

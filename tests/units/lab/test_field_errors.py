@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from affray.core import InputError, RuledOut
-from affray.core.errors import choice_error, range_error
+from affray.core.field_errors import choice_error, range_error
 from affray.core.question import Refuser
 from affray.core.words.texts import COMMON, CORE
 from affray.lab.api import lab_systems

@@ -6,7 +6,8 @@ from typing import Literal, TypeVar, get_args, get_origin
 import msgspec
 import msgspec.inspect
 
-from affray.core.errors import FieldError, InputError, expected, shorten_text
+from affray.core.errors import InputError, shorten_text
+from affray.core.field_errors import FieldError, expected
 from affray.core.reading.tables import validation_fault
 
 C = TypeVar("C")

@@ -8,7 +8,8 @@ from typing import TypeVar
 
 import msgspec
 
-from affray.core.errors import FieldError, InputError, expected, shorten_text
+from affray.core.errors import InputError, shorten_text
+from affray.core.field_errors import FieldError, expected
 
 R = TypeVar("R", bound=msgspec.Struct)
 T = TypeVar("T")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 import msgspec
 
-from affray.core.errors import check_range
+from affray.core.field_errors import check_range
 from affray.dice.stream import Stream
 from affray.lab.machine.compile import DRAW, GAME, INDEX, Compiled, bare_machine, compiled_referee, jit, live_twins
 from affray.referee import Live, Policy, Referee, StreamDice

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from affray.core import InputError
-from affray.core.errors import check_range
+from affray.core.field_errors import check_range
 from affray.lab.batches.batch import CHUNK, MOST_GAMES, Ended, Meeting, check_batch, play_game, row_batches
 from affray.lab.batches.estimates import mean_of, share_of
 from affray.lab.batches.gpu import LEFT, ROUNDS, SQUARES, device_cuda, gpu_sums

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from affray.core.errors import check_range
+from affray.core.field_errors import check_range
 from affray.game import dumps
 from affray.lab.arena import Cell
 from affray.lab.battles import BattleArena

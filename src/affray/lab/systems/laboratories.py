@@ -9,7 +9,7 @@ from typing import cast
 
 import affray.lab.systems
 from affray.core import InputError
-from affray.core.errors import choice_error
+from affray.core.field_errors import choice_error
 from affray.lab.arena import Arena
 from affray.lab.battles import BattleArena
 from affray.lab.face_laboratory import FaceLaboratory

@@ -17,7 +17,7 @@ from typing import BinaryIO
 import msgspec
 
 from affray.core import InputError, RuledOut
-from affray.core.errors import check_range, range_error
+from affray.core.field_errors import check_range, range_error
 from affray.core.words.texts import ENGLISH
 from affray.game import Game, loads
 from affray.game.record import Differs

@@ -8,8 +8,8 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import Modifier, RuledOut
-from affray.core.errors import check_range, choice_error
 from affray.core.faces.packs import Options
+from affray.core.field_errors import check_range, choice_error
 from affray.lab.chains.best import best_plan
 from affray.lab.field_errors import SideError, fault
 from affray.lab.systems.foeman.figures import SIDES, check_playable, read_figure

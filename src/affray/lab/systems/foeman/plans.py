@@ -2,7 +2,7 @@
 
 import msgspec
 
-from affray.core.errors import FieldError, expected
+from affray.core.field_errors import FieldError, expected
 from affray.lab.field_errors import fault
 from affray.lab.fields import LabField
 from affray.lab.systems.foeman.policies import ALWAYS, LIKELY, NEVER, striking_policy

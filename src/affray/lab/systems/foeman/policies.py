@@ -6,7 +6,7 @@ that depend on what is chosen. Odds and duels say which policy they were made wi
 
 from functools import cache
 
-from affray.core.errors import check_range, choice_error
+from affray.core.field_errors import check_range, choice_error
 from affray.referee import Policy
 from affray.systems.foeman.content.codes import CHOOSE_BID, CHOOSE_PROFICIENCY, CHOOSE_REROLL
 from affray.systems.foeman.rules.expected_harm import steady_policy

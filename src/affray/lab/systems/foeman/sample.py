@@ -3,8 +3,8 @@
 import re
 
 from affray.core import NATURE, Scenario
-from affray.core.errors import check_range
 from affray.core.faces.packs import Options
+from affray.core.field_errors import check_range
 from affray.game import Game
 from affray.lab.field_errors import fault
 from affray.lab.systems.foeman.chain import LIMIT

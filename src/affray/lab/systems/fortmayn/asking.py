@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from affray.core.errors import FieldError, expected
+from affray.core.field_errors import FieldError, expected
 from affray.core.reading.tables import look_up
 from affray.dice.pool import MOST_DICE
 from affray.lab.fields import Con, Pro

@@ -5,7 +5,7 @@ Chances are floats; `systems.fortmayn.duel.duel` has the chance to win as a frac
 
 import msgspec
 
-from affray.core.errors import choice_error
+from affray.core.field_errors import choice_error
 from affray.lab.batches import playing
 from affray.lab.batches.batch import Duels, Meeting, check_batch, run_games
 from affray.lab.chains.chain import Step, course

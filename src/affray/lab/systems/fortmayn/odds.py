@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import msgspec
 
-from affray.core.errors import choice_error
+from affray.core.field_errors import choice_error
 from affray.dice.dist import Dist, mixture
 from affray.lab.field_errors import fault
 from affray.lab.systems.fortmayn.roll_setup import (

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from affray.core import NATURE, Scenario
-from affray.core.errors import check_range
+from affray.core.field_errors import check_range
 from affray.game import Game
 from affray.lab.batches.batch import play_game
 from affray.lab.field_errors import fault

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from affray.core.errors import FieldError, expected
+from affray.core.field_errors import FieldError, expected
 from affray.core.reading.tables import look_up
 from affray.core.words.texts import ENGLISH
 from affray.dice.pool import MOST_DICE

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from affray.core.errors import check_range
+from affray.core.field_errors import check_range
 from affray.dice.dist import Dist
 from affray.lab.field_errors import fault
 from affray.lab.fields import Score, question_options

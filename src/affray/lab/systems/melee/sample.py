@@ -1,7 +1,7 @@
 """One duel of a batch on the board: the very game by its number, played by the whole engine with the policies of both."""
 
 from affray.core import NATURE, Question, Scenario
-from affray.core.errors import check_range
+from affray.core.field_errors import check_range
 from affray.dice.stream import Stream
 from affray.game import Game
 from affray.lab.systems.melee.duel import LIMIT, read_side

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from affray.core.errors import FieldError, expected
+from affray.core.field_errors import FieldError, expected
 from affray.lab.field_errors import fault
 from affray.lab.fields import Seed, question_options
 from affray.lab.laboratory import Idle

@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from affray.core import Modifier
-from affray.core.errors import check_range, choice_error
+from affray.core.field_errors import check_range, choice_error
 from affray.dice.dist import Dist
 from affray.lab.field_errors import fault
 from affray.lab.systems.wargame.attack import KINDS, Attack, Made, check_allowed, make_attack, weapon_place, with_hits

@@ -6,7 +6,7 @@ What is open comes as bits, then how far it is to the other unit, and how far th
 from collections.abc import Mapping
 from functools import cache
 
-from affray.core.errors import choice_error
+from affray.core.field_errors import choice_error
 from affray.referee import Policy
 from affray.systems.wargame.duel.duel import CLOSE, FIRE, HOLD, RETIRE, STRIKE
 

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import NATURE, Phrase, RuledOut, Scenario
-from affray.core.errors import check_range
+from affray.core.field_errors import check_range
 from affray.game import Game
 from affray.lab.batches.batch import play_game
 from affray.lab.field_errors import fault

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Literal
 
 from affray.core import InputError, Refusal, RuledOut
-from affray.core.errors import FieldError, expected, shorten_text
+from affray.core.errors import shorten_text
 from affray.core.faces.people import LineField, RosterFigure
+from affray.core.field_errors import FieldError, expected
 from affray.core.reading.fields import convert, read_flag, read_whole, read_words
 from affray.core.reading.naming import LONGEST_NAME, can_keep
 from affray.space.hex import Hex

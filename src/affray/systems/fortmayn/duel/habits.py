@@ -7,7 +7,7 @@ the gear.
 from collections.abc import Mapping
 from functools import cache
 
-from affray.core.errors import choice_error
+from affray.core.field_errors import choice_error
 from affray.referee import Policy
 from affray.systems.fortmayn.content.codes import ARMOR, CHOOSE_SAVE, CHOOSE_SUNDER, NOTHING, SHIELD
 from affray.systems.fortmayn.rules.saves_and_sunder import GEAR_BASE

@@ -10,7 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import Phrase
-from affray.core.errors import FieldError, expected, shorten_text
+from affray.core.errors import shorten_text
+from affray.core.field_errors import FieldError, expected
 from affray.core.reading.fields import read_struct
 from affray.core.reading.tables import look_up
 from affray.systems.melee.content.codes import MELEE, POLE

@@ -8,7 +8,8 @@ from typing import Annotated, TypeVar
 import msgspec
 
 from affray.core import InputError, Phrase
-from affray.core.errors import FieldError, shorten_text
+from affray.core.errors import shorten_text
+from affray.core.field_errors import FieldError
 from affray.core.reading.fields import convert_part
 from affray.core.reading.json_files import read_json_file
 from affray.core.reading.naming import check_title

@@ -7,7 +7,8 @@ import re
 from collections.abc import Mapping
 
 from affray.core import Phrase
-from affray.core.errors import FieldError, expected, shorten_text
+from affray.core.errors import shorten_text
+from affray.core.field_errors import FieldError, expected
 from affray.core.reading.fields import read_struct
 from affray.core.words.texts import ENGLISH
 from affray.systems.wargame.content.house_rules import PACKAGE, PLAIN, House
