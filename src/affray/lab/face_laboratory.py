@@ -102,7 +102,7 @@ class FaceLaboratory(Laboratory):
         own = self.question(kind).asked.__struct_fields__
         others = (name for question in self.face.odds for name in question.asked.__struct_fields__ if name not in own)
         if not beside:
-            yield Idle(tuple(others), f"kind {kind} has none")
+            yield Idle(tuple(others), "kind", {"kind": kind})
 
     def question(self, kind: str) -> OddsQuestion:
         """The question of a kind, the first where none is named. Raises InputError."""

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from affray.core import OptionFact
+from affray.core.words.phrase import Value
 from affray.core.words.texts import ENGLISH, Catalogue
 from affray.game import Game
 from affray.lab.account import Account
@@ -51,10 +52,11 @@ class PackOption(NamedTuple):
 
 
 class Idle(NamedTuple):
-    """Options that say nothing where something is asked, and what they go with."""
+    """Options that say nothing where something is asked; the message `fault-idle-<why>` says what they go with."""
 
     names: Sequence[str]
     why: str
+    args: Mapping[str, Value] = {}
 
 
 def nothing_idle(asked: Asked, *, beside: bool) -> Iterable[Idle]:

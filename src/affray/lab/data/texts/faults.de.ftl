@@ -52,6 +52,20 @@ fault-gpu-games = eine GPU spielt Spiele; erwartet wird auch eine Zahl von Spiel
 fault-no-gpu = Spiele von { $system } werden ohne gespielt
 fault-duel-asked = nach einem Duell fragt `affray duel`
 
+## Wozu eine Option im Terminal gehört
+
+fault-idle-kind = das hat die Art { $kind } nicht
+fault-idle-kinds = das hat die Art { $kind } nicht; erwartet wird --kind { JOIN($known, " oder ") }
+fault-idle-attack = das gehört zu einem Angriff; erwartet wird kein --duel
+fault-idle-duel = ein Angriff hat das nicht; erwartet wird --duel
+fault-idle-in-duel = ein Duell hat das nicht; erwartet wird nichts
+fault-idle-morale = eine Moralprobe des Verteidigers hat das nicht
+fault-idle-fire = erwartet wird --kind fire
+fault-idle-save = ein Angriff hat eigene; erwartet wird --kind save
+fault-idle-saving-roll = ein Rettungswurf hat das nicht; erwartet werden --dice und --score
+fault-idle-saving-throw = ein Rettungswurf hat das nicht; erwartet werden --attacker, --dice und --score
+fault-idle-best = eines hat nur, wer aufs Beste neu würfelt; erwartet wird --reroll best
+
 ## Wie jemand kämpft
 
 fault-plan = erwartet werden { $least } bis { $most } Würfel oder best, und wenn gewünscht reroll=none|all|likely, weak=MST, item=none|weapon|shield, proficiency=yes|no

@@ -49,6 +49,20 @@ fault-gpu-games = a GPU plays games; expected a number of games too
 fault-no-gpu = games of { $system } are played without one
 fault-duel-asked = a duel is asked of `affray duel`
 
+## What an option of the terminal goes with
+
+fault-idle-kind = kind { $kind } has none
+fault-idle-kinds = kind { $kind } has none; expected --kind { JOIN($known, " or ") }
+fault-idle-attack = goes with one attack; expected no --duel
+fault-idle-duel = one attack has none; expected --duel
+fault-idle-in-duel = a duel has no such thing; expected none
+fault-idle-morale = a morale test of the defender has no such thing
+fault-idle-fire = expected --kind fire
+fault-idle-save = an attack has its own; expected --kind save
+fault-idle-saving-roll = a saving roll has no such thing; expected --dice and --score
+fault-idle-saving-throw = a saving throw has no such thing; expected --attacker, --dice and --score
+fault-idle-best = only the best rerolls have one; expected --reroll best
+
 ## How somebody fights
 
 fault-plan = expected { $least } to { $most } dice or best, and if you like reroll=none|all|likely, weak=MST, item=none|weapon|shield, proficiency=yes|no

@@ -85,9 +85,9 @@ def idle_options(asked: Mapping[str, object], *, beside: bool) -> Iterator[Idle]
     """The options that say nothing in a question."""
     if asked["kind"] == SAVE:
         how = [name for name in Asked.__struct_fields__ if name not in SAID_OF_SAVES]
-        yield Idle(how, "a saving throw has no such thing; expected --attacker, --dice and --score")
+        yield Idle(how, "saving-throw")
     elif asked["reroll"] != BEST and not beside:
-        yield Idle(("goal",), "only the best rerolls have one; expected --reroll best")
+        yield Idle(("goal",), "best")
 
 
 def answer(given: Mapping[str, object], options: Options | None = None, pack: Pack = NOTHING) -> Odds:

@@ -84,7 +84,7 @@ def idle_options(asked: Mapping[str, object], *, beside: bool) -> Iterator[Idle]
     """The options that say nothing in a question."""
     for names, kinds in OWN.items():
         if asked["kind"] not in kinds and not beside:
-            yield Idle(names, f"kind {asked['kind']} has none; expected --kind {' or '.join(kinds)}")
+            yield Idle(names, "kinds", {"kind": str(asked["kind"]), "known": kinds})
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -84,13 +84,13 @@ OPTIONS = question_options(Asked, DuelAsked, order=(*WHO, "kind", *HOW, *OF_DUEL
 def idle_options(asked: Mapping[str, object], *, beside: bool) -> Iterator[Idle]:
     """The options that say nothing in a question."""
     if asked["duel"]:
-        yield Idle(("kind", *HOW, *OF_SAVES, "beside"), "a duel has no such thing; expected none")
+        yield Idle(("kind", *HOW, *OF_SAVES, "beside"), "in-duel")
         return
-    yield Idle(OF_DUELS, "one attack has none; expected --duel")
+    yield Idle(OF_DUELS, "duel")
     if asked["kind"] == SAVE:
-        yield Idle((*WHO, *HOW), "a saving roll has no such thing; expected --dice and --score")
+        yield Idle((*WHO, *HOW), "saving-roll")
     elif not beside:
-        yield Idle(("dice",), "an attack has its own; expected --kind save")
+        yield Idle(("dice",), "save")
 
 
 def answer(given: Mapping[str, object], options: Mapping[str, object] | None = None) -> Odds:

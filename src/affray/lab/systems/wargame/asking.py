@@ -139,13 +139,13 @@ OPTIONS = question_options(Asked, order=(*ODDS_OPTIONS, "duel", "policy", "dista
 def idle_options(asked: Mapping[str, object], *, beside: bool) -> Iterator[Idle]:
     """The options that say nothing in a question."""
     if asked["duel"]:
-        yield Idle((*WORDS, "split", "beside", "bars"), "goes with one attack; expected no --duel")
+        yield Idle((*WORDS, "split", "beside", "bars"), "attack")
     else:
-        yield Idle(DUEL_OPTIONS, "one attack has none; expected --duel")
+        yield Idle(DUEL_OPTIONS, "duel")
     if asked["kind"] == MORALE:
-        yield Idle(WORDS[1:], "a morale test of the defender has no such thing")
+        yield Idle(WORDS[1:], "morale")
     elif asked["kind"] != FIRE and not beside:
-        yield Idle(("split",), "expected --kind fire")
+        yield Idle(("split",), "fire")
 
 
 class Row(msgspec.Struct, frozen=True):
