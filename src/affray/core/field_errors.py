@@ -1,6 +1,6 @@
 """What a field of a question or of a line does not take, and what was expected, in any language."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Literal
 
 from affray.core.errors import InputError, shorten_text
@@ -46,6 +46,12 @@ def expected(kind: str, **args: Value) -> Phrase:
 def choice_error(field: str, given: str, choices: Iterable[str]) -> FieldError:
     """The error for a word that is none of the choices."""
     return FieldError(field, given, expected("one-of", known=tuple(one for one in choices if one)))
+
+
+def check_choice(field: str, given: str, choices: Collection[str]) -> None:
+    """Check that a word is one of the choices. Raises FieldError."""
+    if given not in choices:
+        raise choice_error(field, given, choices)
 
 
 def range_error(field: str, given: str | int, least: int, most: int) -> FieldError:

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from affray.core import NATURE, Question, System
 from affray.core.faces.lab import LabFace, OddsQuestion
-from affray.core.field_errors import choice_error
+from affray.core.field_errors import check_choice
 from affray.core.words.texts import Catalogue
 from affray.dice.dist import Dist
 from affray.dice.stream import Stream
@@ -107,8 +107,7 @@ class FaceLaboratory(Laboratory):
     def question(self, kind: str) -> OddsQuestion:
         """The question of a kind, the first where none is named. Raises InputError."""
         known = {question.kind: question for question in self.face.odds}
-        if kind and kind not in known:
-            raise choice_error("kind", kind, known)
+        check_choice("kind", kind, ("", *known))
         return known[kind] if kind else self.face.odds[0]
 
     def chances(self, asked: Asked, setting: Setting) -> Odds:

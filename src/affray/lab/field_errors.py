@@ -36,7 +36,5 @@ def side_errors(field: str, given: str) -> Iterator[None]:
     """Within, what is wrong is wrong with the line of a side. Raises SideError."""
     try:
         yield
-    except SideError:
-        raise
     except InputError as error:
         raise SideError(field, given, error) from None

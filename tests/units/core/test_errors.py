@@ -6,7 +6,7 @@ import pytest
 
 from affray.core import InputError, Phrase, Refusal
 from affray.core.errors import LONGEST_SHOWN, shorten_text
-from affray.core.field_errors import FieldError, check_range, choice_error, expected, range_error
+from affray.core.field_errors import FieldError, check_choice, check_range, choice_error, expected, range_error
 from affray.game.reading import read_answer
 from affray.game.refusals import Refused
 from affray.systems.foeman import SYSTEM
@@ -64,7 +64,10 @@ def test_a_field_error_comes_through_another_process_as_it_is() -> None:
     assert pickle.loads(pickle.dumps(error)).line("de") == error.line("de")
 
 
-def test_a_number_out_of_range_is_refused() -> None:
+def test_a_number_out_of_range_and_a_word_of_no_list_are_refused() -> None:
     check_range("dice", 9, 1, 9)
+    check_choice("kind", "a", ("a", "b"))
+    with pytest.raises(FieldError, match="kind 'c': expected one of a, b"):
+        check_choice("kind", "c", ("a", "b"))
     with pytest.raises(FieldError, match="dice 10: expected a whole number from 1 to 9"):
         check_range("dice", 10, 1, 9)

@@ -10,7 +10,7 @@ from affray.core.field_errors import choice_error, range_error
 from affray.core.question import Refuser
 from affray.core.words.texts import COMMON, CORE
 from affray.lab.api import lab_systems
-from affray.lab.field_errors import SideError, fault, side_errors
+from affray.lab.field_errors import SideError, fault
 from affray.lab.field_texts import FEW, field_text
 from affray.lab.fields import LabField, LabSystem
 from affray.lab.words import words
@@ -126,12 +126,6 @@ def test_what_is_wrong_is_said_in_plain_words(error: InputError, english: str, g
 def test_what_is_wrong_with_a_line_is_said_in_english_where_it_has_no_other_words() -> None:
     found = asked("odds", LabOdds("wargame", {"attacker": "like=fantasy/spears ad=x"}, lang="de"))
     assert found.field == "attacker" and "auf Englisch genauer: unit" in found.reason
-
-
-def test_a_line_in_a_line_is_of_one_side() -> None:
-    with pytest.raises(SideError) as raised, side_errors("attacker", "outer"), side_errors("foe", "inner"):
-        raise InputError("no luck")
-    assert (raised.value.field, raised.value.given, str(raised.value)) == ("foe", "inner", "foe: no luck")
 
 
 def test_the_clauses_of_what_is_wrong_are_told() -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from affray.core import Modifier, RuledOut
 from affray.core.faces.packs import Options
-from affray.core.field_errors import check_range, choice_error
+from affray.core.field_errors import check_choice, check_range, choice_error
 from affray.lab.chains.best import best_plan
 from affray.lab.field_errors import SideError, fault
 from affray.lab.systems.foeman.figures import SIDES, check_playable, read_figure
@@ -159,8 +159,7 @@ def kind_of(name: str, arm: str) -> int:
     """The kind of attack of a name; a bow's is fire when none is given. Raises InputError."""
     if not name:
         name = "fire" if weapon_of(arm).bow else "strike"
-    if name not in KIND_NAMES:
-        raise choice_error("kind", name, KIND_NAMES)
+    check_choice("kind", name, KIND_NAMES)
     return KIND_NAMES.index(name)
 
 
@@ -171,8 +170,7 @@ def shot_position(attacker: Figure, defender: Figure, shot: Shot, house: House) 
         ("reroll", shot.reroll, (*REROLLS, STEADY, "best")),
         ("goal", shot.goal, GOALS),
     ):
-        if value not in known:
-            raise choice_error(name, value, known)
+        check_choice(name, value, known)
     check_range("aim", shot.aim, 0, 2)
     pos, facing = (HERE, 0) if shot.same_hex else stance(shot.side, shot.range)
     item = ITEM_NAMES.index(shot.defend) if shot.defend else 0

@@ -6,7 +6,7 @@ that depend on what is chosen. Odds and duels say which policy they were made wi
 
 from functools import cache
 
-from affray.core.field_errors import check_range, choice_error
+from affray.core.field_errors import check_choice, check_range
 from affray.referee import Policy
 from affray.systems.foeman.content.codes import CHOOSE_BID, CHOOSE_PROFICIENCY, CHOOSE_REROLL
 from affray.systems.foeman.rules.expected_harm import steady_policy
@@ -58,6 +58,5 @@ def reroll_policy(rerolls: str) -> Policy:
     """The policy of that name for one attack whose other choices are settled. Raises InputError for another name."""
     if rerolls == STEADY:
         return steady_policy
-    if rerolls not in REROLLS:
-        raise choice_error("reroll", rerolls, (*REROLLS, STEADY))
+    check_choice("reroll", rerolls, (*REROLLS, STEADY))
     return striking_policy(1, REROLLS[rerolls])

@@ -5,7 +5,7 @@ Chances are floats; `systems.fortmayn.duel.duel` has the chance to win as a frac
 
 import msgspec
 
-from affray.core.field_errors import choice_error
+from affray.core.field_errors import check_choice
 from affray.lab.batches import playing
 from affray.lab.batches.batch import Duels, Meeting, check_batch, run_games
 from affray.lab.chains.chain import Step, course
@@ -65,8 +65,7 @@ def meeting(one: Champion, enemy: Enemy, how: RollSetup, limit: int = LIMIT) -> 
     (0, 1, 0, 0)
     """
     check_batch(0, limit)
-    if how.kind != MELEE:
-        raise choice_error("kind", how.kind, (MELEE,))
+    check_choice("kind", how.kind, (MELEE,))
     pair, policy = Pair(fighter_of(one, how), target_of(enemy, one, how)), named_habit(how.save, how.sunder)
     if is_over(pair) != 0:
         raise fault("", None, "nobody-stands")

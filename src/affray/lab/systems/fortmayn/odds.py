@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import msgspec
 
-from affray.core.field_errors import choice_error
+from affray.core.field_errors import check_choice
 from affray.dice.dist import Dist, mixture
 from affray.lab.field_errors import fault
 from affray.lab.systems.fortmayn.roll_setup import (
@@ -128,8 +128,7 @@ def roll_odds(one: Champion, enemies: Sequence[Enemy], how: RollSetup) -> RollOd
     >>> found.targets[0].down, found.out
     (Fraction(1, 2), Fraction(0, 1))
     """
-    if how.kind not in KINDS:
-        raise choice_error("kind", how.kind, KINDS)
+    check_choice("kind", how.kind, KINDS)
     if not enemies:
         raise fault("foe", None, "no-foe")
     if how.kind in ONE_TARGET and len(enemies) > 1:

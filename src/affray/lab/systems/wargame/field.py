@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.core.question import Refuser, RuledOut
-from affray.core.words.phrase import Value
 from affray.core.words.texts import ENGLISH
 from affray.lab.field_errors import SideError, side_errors
 from affray.referee import Script
@@ -57,7 +56,9 @@ MOST, MOST_DICE, MOST_BASE = 200, 250, 12
 """So many miniatures and action dice in all a unit of the laboratory has at the most, on bases of so many inches: the sums of
 more dice take too long."""
 ATTACKER, DEFENDER = 0, 1
-WORDS = "affray.lab.systems.wargame"
+LARGE = "too_large"
+
+too_large = Refuser("affray.lab.systems.wargame")
 
 
 class KnownUnits(msgspec.Struct, frozen=True):
@@ -84,19 +85,14 @@ def check_unit(unit: Listed, role: str, known: KnownUnits) -> Listed:
     wrong = [*unit_faults(unit, known.house)]
     dice, wide = unit.n * unit.profile.ad[0], max(unit.profile.base)
     if unit.n > MOST:
-        wrong.append(too_large("miniatures", most=MOST, got=unit.n))
+        wrong.append(too_large("miniatures", LARGE, most=MOST, got=unit.n))
     elif dice > MOST_DICE:
-        wrong.append(too_large("action-dice", most=MOST_DICE, got=dice))
+        wrong.append(too_large("action-dice", LARGE, most=MOST_DICE, got=dice))
     if wide > MOST_BASE:
-        wrong.append(too_large("base", most=MOST_BASE, got=f"{float(wide):g}"))
+        wrong.append(too_large("base", LARGE, most=MOST_BASE, got=f"{float(wide):g}"))
     if wrong:
         raise SideError(role, unit.name, RuledOut(*wrong, where=unit.name))
     return unit
-
-
-def too_large(what: str, **args: Value) -> Refusal:
-    """The refusal of a unit that is too large for the laboratory."""
-    return Refuser(WORDS)(what, "too_large", **args)
 
 
 # --- where they stand -------------------------------------------------------------------------------------------------

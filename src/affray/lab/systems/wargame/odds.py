@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from affray.core import Modifier
-from affray.core.field_errors import check_range, choice_error
+from affray.core.field_errors import check_choice, check_range, choice_error
 from affray.dice.dist import Dist
 from affray.lab.field_errors import fault
 from affray.lab.systems.wargame.attack import KINDS, Attack, Made, check_allowed, make_attack, weapon_place, with_hits
@@ -165,8 +165,7 @@ def fire_odds(
     house = house or House()
     if vehicle.profile.type != VEHICLE:
         check_allowed(refusal("no-vehicle", "no_vehicle", "UW-VEH-10"))
-    if split not in SPLITS:
-        raise choice_error("split", split, SPLITS)
+    check_choice("split", split, SPLITS)
     if house.vehicle_split and split == EVEN:
         raise fault("split", split, "split")
     states = [with_hits(units_apart(vehicle, target, how.side, house), how) for target in targets]
