@@ -144,7 +144,7 @@ studies: $(READY) ## compute the studies of examples/studies again, and check th
 	@mkdir -p build/studies
 	@while read -r digest name; do \
 		$(BIN)/affray sweep examples/studies/$$name.toml --results build/studies/$$name.sweep --expect $$digest && \
-		$(BIN)/affray report build/studies/$$name.sweep --out docs/studies/$$name.md --no-png && \
+		$(BIN)/affray report build/studies/$$name.sweep --out docs/designers/studies/$$name.md --no-png && \
 		gzip -9nc build/studies/$$name.sweep >src/affray/lab/data/studies/$$name.sweep.gz || exit 1; \
 	done <examples/studies/DIGESTS
 
