@@ -9,7 +9,10 @@ import pytest
 from tests.docs.pages import NAMES, PAGES, ROOT
 
 ROW = re.compile(r"^\| (?P<word>[^|]+) \| [^|]+ \| `(?P<place>affray[\w.]*)` \|$", re.MULTILINE)
-ROWS = [(found["word"], found["place"]) for found in ROW.finditer((ROOT / "docs" / "contributors" / "glossary.md").read_text("utf-8"))]
+ROWS = [
+    (found["word"], found["place"])
+    for found in ROW.finditer((ROOT / "docs" / "contributors" / "glossary.md").read_text("utf-8"))
+]
 FILE = re.compile(r"`((?:src|examples|tests)/[\w./-]+)`")
 
 
