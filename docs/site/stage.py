@@ -15,6 +15,7 @@ DOCS = ROOT / "docs"
 LANGUAGES = ("en", "de")
 ELSEWHERE = {"CONTRIBUTING.md": "contributors/contributing.md", "CHANGELOG.md": "contributors/changes.md"}
 """Documents beside `docs`, and where they stand in the site."""
+DECISIONS = DOCS / "contributors" / "decisions"
 RULES = "rules"
 API = "reference"
 FENCE = re.compile(r"^(?P<mark>```+)(?P<kind>\w*)\n.*?^(?P=mark)$", re.MULTILINE | re.DOTALL)
@@ -38,7 +39,27 @@ def documents(language: str) -> list[Path]:
         return sorted((DOCS / language).rglob("*.md"))
     others = [DOCS / other for other in LANGUAGES if other != language]
     own = [page for page in sorted(DOCS.rglob("*.md")) if not any(page.is_relative_to(other) for other in others)]
+    own = [page for page in own if not is_decision(page)]
     return [*own, *(ROOT / name for name in ELSEWHERE)]
+
+
+def is_decision(page: Path) -> bool:
+    """Whether a document is the record of a decision; the site has all of them on the page of their index."""
+    return page.parent == DECISIONS and page.name != "index.md"
+
+
+def text_of(page: Path) -> str:
+    """The text of a document; the index of the decisions with the records in place of the links to them."""
+    text = page.read_text("utf-8")
+    if page.parent != DECISIONS:
+        return text
+    return LISTED.sub(lambda found: "#" * 2 + (DECISIONS / found["to"]).read_text("utf-8"), text)
+
+
+def heading_mark(page: Path) -> str:
+    """What the heading of a document is found by within a page."""
+    title = page.read_text("utf-8").partition("\n")[0].lstrip("# ")
+    return re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
 
 
 def prose_parts(text: str) -> Iterator[tuple[bool, str]]:
@@ -57,7 +78,7 @@ def staged(page: Path, language: str) -> str:
         prose_staged(part, page, language) if is_prose else re.sub(
             r"\A(```+)(\w+)", lambda found: found[1] + PLAIN.get(found[2], found[2]), part
         )
-        for is_prose, part in prose_parts(page.read_text("utf-8"))
+        for is_prose, part in prose_parts(text_of(page))
     ]  # fmt: skip
     return "".join(done) + contents(page, language)
 
@@ -76,6 +97,8 @@ def link_of(found: re.Match[str], page: Path, language: str) -> str:
     if not path or "://" in path or found["picture"]:
         return found[0]
     target = (page.parent / path).resolve()
+    if is_decision(target):
+        target, anchor = DECISIONS / "index.md", heading_mark(target)
     place = target.relative_to(DOCS).parts if target.is_relative_to(DOCS) else ()
     if not place and target.relative_to(ROOT).as_posix() not in ELSEWHERE:
         return f"{found['text']} (`{target.relative_to(ROOT).as_posix()}`)"
@@ -90,7 +113,7 @@ def link_of(found: re.Match[str], page: Path, language: str) -> str:
 
 def contents(page: Path, language: str) -> str:
     """The order of the pages that an index lists, for the ways from page to page."""
-    if page.name != "index.md":
+    if page.name != "index.md" or page.parent == DECISIONS:
         return ""
     listed = [found["to"] for found in LISTED.finditer(page.read_text("utf-8"))]
     inside = [link for link in listed if page.parent.name != "docs" or link.endswith("index.md")]
