@@ -111,7 +111,7 @@ test("a form is pointed at field by field, and a sentence is whatever one likes"
   await expect.poll(marked).toEqual(["which"]);
   const form = document.querySelector("form")!;
   form.innerHTML = `<div data-field="likelihood"><button id="even" data-pick="even" aria-checked="false"></button></div>
-    <textarea id="said"></textarea><button id="give" type="submit"></button>`;
+    <textarea id="said"></textarea><button id="give" type="submit" data-gives="oracle"></button>`;
   form.dataset["form"] = "oracle";
   await expect.poll(marked).toEqual(["even"]);
   document.getElementById("even")!.setAttribute("aria-checked", "true");
