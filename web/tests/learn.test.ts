@@ -59,7 +59,7 @@ test("what is to be pressed is marked, and what comes next once it was", async (
   document.body.innerHTML = `<button id="family" data-choice="strike Bo 1 Axe"></button><g id="foe" data-figure="Bo"></g>`;
   const end = point(waysTo(["strike Bo 4 Axe"], ASKED, []));
   expect(marked()).toEqual(["family", "foe"]);
-  document.body.innerHTML = `<div class="chooser"><i id="four" data-dice="4" aria-checked="false"></i><b id="go" class="main"></b></div>`;
+  document.body.innerHTML = `<div class="chooser"><i id="four" data-dice="4" aria-checked="false"></i><b id="go" data-declare></b></div>`;
   await Promise.resolve();
   expect(marked()).toEqual(["four"]);
   document.getElementById("four")!.setAttribute("aria-checked", "true");

@@ -192,7 +192,7 @@ test("keys open odds, help and the command line, and read rolls out", async () =
 
 test("who answers in the panel goes on in the panel", async () => {
   await sit(serverAt("side"));
-  await userEvent.click(screen.getByRole("button", { name: /Cede the move/u }));
+  await userEvent.click(await screen.findByRole("button", { name: /Cede the move/u }));
   await waitFor(() => expect(screen.getByRole("heading", { name: /Aldric \(Red\) moves/u })).toHaveFocus());
 });
 
@@ -213,7 +213,7 @@ test("beside another tab the log is read out, and none of its controls is in the
 
 test("the second click of a double one answers nothing", async () => {
   await sit(serverAt("side"));
-  fireEvent.click(screen.getByRole("button", { name: /Cede the move/u }), { detail: 1 });
+  fireEvent.click(await screen.findByRole("button", { name: /Cede the move/u }), { detail: 1 });
   await waitFor(() => expect(screen.getByRole("heading", { name: /Aldric \(Red\) moves/u })).toBeVisible());
   const [first] = screen.getByRole("region", { name: /Aldric \(Red\) moves/u }).querySelectorAll("[data-choice]");
   fireEvent.click(first!, { detail: 2 });
