@@ -164,7 +164,10 @@ describe("the panels", () => {
   test("the proof of the dice: a fingerprint at first, seed and check at the end", async () => {
     await sit(serverAt("move"));
     await userEvent.click(screen.getByRole("tab", { name: "Table" }));
-    expect(await screen.findByText(tape().welcome.seed_hash)).toBeVisible();
+    expect(await screen.findByText(/Nobody can change these dice/u)).toBeVisible();
+    expect(screen.getByText(tape().welcome.seed_hash)).not.toBeVisible();
+    await userEvent.click(screen.getByText("The numbers behind it"));
+    expect(screen.getByText(tape().welcome.seed_hash)).toBeVisible();
     expect(screen.queryByRole("button", { name: /Verify every die/u })).toBeNull();
     server.end("played");
     expect(await screen.findByText(String(tape().seed), { selector: "dd" })).toBeVisible();
