@@ -35,3 +35,24 @@ field-verdict =
         [one] Darauf kann nicht gespielt werden: 1 Fehler.
        *[other] Darauf kann nicht gespielt werden: { $faults } Fehler.
     }
+
+# --- das Gelände der mitgelieferten Felder ---
+terrain-west-copse = Wäldchen West
+terrain-east-copse = Wäldchen Ost
+terrain-pond = Teich
+terrain-corner-house = Eckhaus
+terrain-bakery = Bäckerei
+terrain-church = Kirche
+terrain-barracks = Kaserne
+terrain-warehouse = Lagerhaus
+terrain-low-rubble-west = Niedriger Schutt, West
+terrain-low-rubble-east = Niedriger Schutt, Ost
+terrain-river-west-reach = Fluss, Westlauf
+terrain-river-middle-reach = Fluss, Mittellauf
+terrain-river-east-reach = Fluss, Ostlauf
+terrain-mill = Mühle
+terrain-riverside-wood = Uferwald
+terrain-west-cliff = Westklippe
+terrain-east-cliff = Ostklippe
+terrain-spire = Felsnadel
+terrain-chasm = Schlucht
