@@ -4,6 +4,7 @@ A line that reads as an answer is that answer, legal or not. Only one that does 
 """
 
 import re
+from collections.abc import Callable
 
 import msgspec
 
@@ -81,6 +82,16 @@ def spell_out(line: str, known: dict[str, str]) -> str:
     return " ".join((first, *words)) + (f"{mark}{said.strip()}" if mark else "")
 
 
+def command_word(word: str, menu: Callable[[], Menu], language: str) -> str:
+    """The command that a word in small letters means in a language, where no line of the menu begins with it; else the word."""
+    others = dict(line.split() for line in COMMON.say(language, "terminal-words").splitlines())
+    if word not in others:
+        return word
+    asked = menu()
+    lines = (*asked.texts, *(line.label for line in asked.choices))
+    return word if any(line.lower().startswith(word) for line in lines) else others[word]
+
+
 # --- answers ----------------------------------------------------------------------------------------------------------
 def find_answer(ear: LineReader, question: Question[object], menu: Menu, line: str) -> object:
     """The answer that a line means, legal or not. Raises InputError for a line that means none or several, which quotes it as
@@ -91,6 +102,12 @@ def find_answer(ear: LineReader, question: Question[object], menu: Menu, line: s
         said = error.refusal.said
         if not isinstance(said, Phrase) or not isinstance(said.args.get("given"), str):
             raise
+        if error.refusal.code == "word" and menu.is_worded:
+            raise Refused(
+                game_refusal(
+                    "word-listed", least=menu.keys[0], most=menu.keys[-1], **{**said.args, "given": line.strip()}
+                )
+            ) from None
         quoted = msgspec.structs.replace(said, args={**said.args, "given": line.strip()})
         raise Refused(msgspec.structs.replace(error.refusal, said=quoted)) from None
 

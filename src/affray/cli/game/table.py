@@ -10,7 +10,7 @@ from affray.cli.game import reasons
 from affray.cli.game.asking import print_question
 from affray.cli.game.game_lines import follow_up, journal_line, players_line, result_line
 from affray.cli.game.hints import help_lines, matching_forms, odds_lines, question_menu, spelled_lines
-from affray.cli.game.meaning import LineReader, find_answer, find_choice
+from affray.cli.game.meaning import LineReader, command_word, find_answer, find_choice
 from affray.cli.game.menu import Menu
 from affray.cli.game.repeating import Repetition, last_answer
 from affray.cli.game.thinking import Thinking, end_seats
@@ -134,8 +134,9 @@ class Table:
         word, _, rest = line.strip().partition(" ")
         if not word:
             return
-        if word.lower() in self.commands:
-            self.commands[word.lower()](rest.strip())
+        command = command_word(word.lower(), lambda: self.menu(question), self.screen.language)
+        if command in self.commands:
+            self.commands[command](rest.strip())
             return
         if reasons.clause_ids(line):
             self.clause(line)

@@ -56,7 +56,7 @@ legend-objectives = { $mark } Ziele: { $places }
 legend-held = { $place } (gehalten von { $side })
 legend-zones = { $mark } Aufstellungszonen
 answer-forms = Oder in Worten (`forms WORT` zeigt, wie): { $words }.
-answer-open = Oder nach Belieben: { $form }
+answer-open = Oder nach Belieben: { BLANKS($form) }
 answer-then = Mit der Nummer geht es gleich weiter zu „{ $then }“; „{ $answer }“ ausgeschrieben hält davor an.
 game-over = Das Spiel ist vorbei.
 game-won =
@@ -149,6 +149,7 @@ paper-nearly = >99 %
 ## Was das Terminal aus einer getippten Zeile macht
 
 no-word = „{ $given }“ ist hier keine Antwort; erwartet wird eines von { $words }
+no-word-listed = „{ $given }“ ist hier keine Antwort; erwartet wird eine Zahl von { $least } bis { $most }, Worte aus der Liste oder eine Antwort, die mit einem davon beginnt: { $words } (`forms` zeigt, wie)
 no-menu-number = erwartet wird eine Zahl von { $least } bis { $most } oder eine Antwort in Worten, nicht { $given }
 no-menu-which =
     { $label }: dahinter gehört die Zahl, { $least } bis { $most }{ $such ->
@@ -175,7 +176,7 @@ forms-none = keine Antwort auf diese Frage beginnt mit { $word }
 why-legal = { $answer } ist jetzt erlaubt.
 same-done = Noch einmal dasselbe: { $answer }.
 same-ends = { $who } kann nicht dasselbe tun: { $reason }
-no-form = „{ $given }“: erwartet wird { $form }{ $such ->
+no-form = „{ $given }“: erwartet wird { BLANKS($form) }{ $such ->
         [none] { "" }
        *[other] , etwa { $such }
     }
@@ -200,14 +201,44 @@ terminal-help =
     clause ID      der Text einer Regel, mit einer Kennung aus den Klammern im Bericht; die Kennung allein genügt, und Wörter suchen Regeln, in denen sie stehen (clause hexside)
     save [DATEI]   die Aufzeichnung in einer Datei behalten
     quit           das Spiel verlassen
-    Eine leere Zeile zeigt die Frage noch einmal.
+    Eine leere Zeile zeigt die Frage noch einmal. Statt der englischen Befehle gehen auch: hilfe, zurück, warum, tipp, chancen, brett, bericht, formen, antworten, figur, regel, sichern, nochmal, ende.
 
 ## Der Tisch am Terminal
+
+terminal-words =
+    hilfe help
+    zurück undo
+    zurueck undo
+    warum why
+    tipp hint
+    rat hint
+    chancen odds
+    brett board
+    karte board
+    bericht log
+    formen forms
+    antworten answers
+    liste answers
+    figur sheet
+    bogen sheet
+    regel clause
+    regeln clause
+    sichern save
+    speichern save
+    nochmal same
+    zeigen show
+    zeig show
+    zeige show
+    ende quit
+    beenden quit
+    exit quit
+    q quit
+terminal-rules = (Die Regeltexte liegen auf Englisch vor.)
 
 table-players = { JOIN($players, ", ") }; { $typed ->
         [0] Startwert { $seed }
        *[other] echte Würfel, eingetippt
-    }. `help` zählt auf, was sich tippen lässt.
+    }. `hilfe` zählt auf, was sich tippen lässt.
 table-player = { $side }: { $who ->
         [you] du
         [human] ein Mensch
@@ -242,6 +273,7 @@ table-why-none = why: noch ist kein Würfel gefallen; `why ANTWORT` sagt, warum 
 table-nothing = Noch ist nichts geschehen.
 table-clause = clause: erwartet wird die Nummer einer Regel, wie sie im Bericht in Klammern steht, oder Wörter daraus
 table-clause-more = ... und { $count } weitere; mit noch einem Wort sind es weniger
+no-clause = Regel { $given }: am ähnlichsten sind { JOIN($near, ", ") }
 table-clause-none = clause: { $words } steht in keiner Regel
 table-save = save: erwartet wird der Name einer Datei
 table-save-exists = { $path }: gibt es schon; nenne eine andere Datei

@@ -56,7 +56,7 @@ legend-objectives = { $mark } objectives: { $places }
 legend-held = { $place } (held by { $side })
 legend-zones = { $mark } deployment zones
 answer-forms = Or in words (`forms WORD` shows how): { $words }.
-answer-open = Or as you like: { $form }
+answer-open = Or as you like: { BLANKS($form) }
 answer-then = By its number it goes on to “{ $then }” at once; “{ $answer }” in full stops before.
 game-over = The game is over.
 game-won =
@@ -149,6 +149,7 @@ paper-nearly = >99 %
 ## What the terminal makes of a typed line
 
 no-word = “{ $given }” is no answer here; expected one of { $words }
+no-word-listed = “{ $given }” is no answer here; expected a number from { $least } to { $most }, words of the list, or an answer that begins with one of { $words } (`forms` shows how)
 no-menu-number = expected a number from { $least } to { $most }, or an answer in words; got { $given }
 no-menu-which =
     { $label }: say which number after it, { $least } to { $most }{ $such ->
@@ -175,7 +176,7 @@ forms-none = no answer to this question begins with { $word }
 why-legal = { $answer } is legal now.
 same-done = The same again: { $answer }.
 same-ends = { $who } cannot do the same: { $reason }
-no-form = “{ $given }”: expected { $form }{ $such ->
+no-form = “{ $given }”: expected { BLANKS($form) }{ $such ->
         [none] { "" }
        *[other] , such as { $such }
     }
@@ -203,6 +204,15 @@ terminal-help =
     An empty line shows the question again.
 
 ## The table at the terminal
+
+terminal-words =
+    back undo
+    rule clause
+    rules clause
+    list answers
+    exit quit
+    q quit
+terminal-rules = (The rules are written in English.)
 
 table-players = { JOIN($players, ", ") }; { $typed ->
         [0] seed { $seed }
@@ -242,6 +252,7 @@ table-why-none = why: no die has been rolled yet; `why ANSWER` says why an answe
 table-nothing = Nothing has happened yet.
 table-clause = clause: expected the id of a rule, as the account shows them in brackets, or words of one
 table-clause-more = ... and { $count } more; another word leaves fewer
+no-clause = clause { $given }: expected an id such as { JOIN($near, ", ") }
 table-clause-none = clause: no rule has { $words }
 table-save = save: expected the name of a file
 table-save-exists = { $path }: exists; name another file
