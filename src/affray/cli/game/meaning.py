@@ -84,12 +84,21 @@ def spell_out(line: str, known: dict[str, str]) -> str:
 
 def command_word(word: str, menu: Callable[[], Menu], language: str) -> str:
     """The command that a word in small letters means in a language, where no line of the menu begins with it; else the word."""
-    others = dict(line.split() for line in COMMON.say(language, "terminal-words").splitlines())
-    if word not in others:
+    meant = plain_word(word, language)
+    if meant == word:
         return word
     asked = menu()
     lines = (*asked.texts, *(line.label for line in asked.choices))
-    return word if any(line.lower().startswith(word) for line in lines) else others[word]
+    return word if any(line.lower().startswith(word) for line in lines) else meant
+
+
+def plain_word(word: str, language: str) -> str:
+    """The word of a command that a word means in a language; any other as it is.
+
+    >>> plain_word("hilfe", "de"), plain_word("help", "de"), plain_word("alle", "de")
+    ('help', 'help', 'all')
+    """
+    return dict(line.split() for line in COMMON.say(language, "terminal-words").splitlines()).get(word, word)
 
 
 # --- answers ----------------------------------------------------------------------------------------------------------

@@ -102,6 +102,8 @@ stage-far = { $band } to { $who }
 odds-nothing = there is nothing to weigh here
 odds-worth = How much less each answer is worth to a computer player than the best one:
 odds-more = ... and { $count } more, worth no more than the last of these
+odds-percent = { $n }%
+odds-hardly = <1%
 odds-choice = choice
 odds-number = number
 odds-dice = dice
@@ -358,6 +360,7 @@ hint-thinks = A strong player looks at it ...
 
 ## Lessons
 
+lesson-help = In a lesson `show` gives the next answer; what does not fit is taken back and explained.
 lesson-back = Taken back. { $word }
 lesson-wrong = That can be done, and another day it may be right. Here do first what the lesson asks.
 lesson-none = the lesson awaits nothing of you now
