@@ -359,8 +359,8 @@ class Table:
         system, state = self.game.system, self.game.view(self.question_eye)
         if system.guide is None:
             raise InputError(self.message_text("table-sheet-none", system=system.facts.name))
-        who = find_figure(rest, picture_figures(system.words.picture(state)), self.screen.language)
-        self.screen.print_heading(who)
+        who = find_figure(rest, picture_figures(system.words.picture(state)), system.words, self.screen.language)
+        self.screen.print_heading(system.words.name("figure", who, self.screen.language))
         print_sheet(system.guide.sheet(state, who), system.words, self.screen)
 
     def log(self, rest: str) -> None:

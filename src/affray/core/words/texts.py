@@ -227,9 +227,11 @@ class Catalogue:
         key = (language, kind)
         if key not in self._names:
             ids = [
-                id for id in self._sources(language) if id.startswith(f"{kind}-") and not self.variables(language, id)
+                one
+                for one in self._sources(language)
+                if one.startswith(f"{kind}-") and not self.variables(language, one)
             ]
-            self._names[key] = {self.say(language, id): id for id in ids}
+            self._names[key] = {self.say(language, one): one for one in ids}
         return self._names[key]
 
     # --- loading ------------------------------------------------------------------------------------------------------

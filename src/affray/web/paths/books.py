@@ -14,7 +14,7 @@ from affray.web.messages.books import ClauseInfo, LessonText
 from affray.web.service.desk import Lang, desk_of, message_response
 from affray.web.service.openapi import message_responses
 from affray.web.words import wording
-from affray.web.words.books import book_info, clause_info, lesson_text
+from affray.web.words.books import book_info, clause_info, lesson_text, rule_titles
 
 router = APIRouter(prefix="/api/systems/{key}")
 
@@ -42,7 +42,10 @@ async def lessons(request: Request, key: str, lang: Lang = "en") -> Response:
 def clause_infos(key: str, wanted: str) -> list[ClauseInfo]:
     """The clauses of a system that are meant: of an id that one alone. Raises InputError for an unknown system."""
     words, plain = wanted.lower().split(), plain_id(wanted)
-    infos = [clause_info(clause, section.title) for section in rulebook(key).sections for clause in section.clauses]
+    titles = rule_titles(key)
+    infos = [
+        clause_info(clause, section.title, titles) for section in rulebook(key).sections for clause in section.clauses
+    ]
     return [info for info in infos if plain_id(info.id) == plain] or [
         info for info in infos if (plain and plain_id(info.id).startswith(plain)) or has_words(info, words)
     ]

@@ -273,8 +273,16 @@ table-why-roll = warum: erst muss der jetzige Wurf zu Ende sein
 table-odds-roll = chancen: ein Wurf hat keine Antworten, die sich vergleichen ließen
 table-same = nochmal { $rest }: erwartet wird nochmal oder nochmal alle
 table-sheet-none = figur: { $system } hat keine
-table-sheet-who = { $given }: erwartet wird der Name einer Figur: { JOIN($names, ", ") }
-table-sheet-nobody = { $given }: erwartet den Namen einer Figur, und noch ist niemand da
+table-sheet-who =
+    figur{ $given ->
+        [none] {""}
+       *[other] {" "}{ $given }
+    }: erwartet wird der Name einer Figur: { JOIN($names, ", ") }
+table-sheet-nobody =
+    figur{ $given ->
+        [none] {""}
+       *[other] {" "}{ $given }
+    }: erwartet den Namen einer Figur, und noch ist niemand da
 table-answers-none = antworten: in der Liste steht schon alles, was getippt werden kann
 table-why-none = warum: noch ist kein Würfel gefallen; `warum ANTWORT` sagt, warum eine Antwort abgelehnt würde
 table-nothing = Noch ist nichts geschehen.

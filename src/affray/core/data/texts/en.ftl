@@ -249,8 +249,16 @@ table-why-roll = why: finish the present roll first
 table-odds-roll = odds: a roll has no answers to compare
 table-same = same { $rest }: expected same, or same all
 table-sheet-none = sheet: { $system } has none
-table-sheet-who = { $given }: expected the name of a figure: { JOIN($names, ", ") }
-table-sheet-nobody = { $given }: expected the name of a figure, and nobody is there yet
+table-sheet-who =
+    sheet{ $given ->
+        [none] {""}
+       *[other] {" "}{ $given }
+    }: expected the name of a figure: { JOIN($names, ", ") }
+table-sheet-nobody =
+    sheet{ $given ->
+        [none] {""}
+       *[other] {" "}{ $given }
+    }: expected the name of a figure, and nobody is there yet
 table-answers-none = answers: the list says all that may be typed
 table-why-none = why: no die has been rolled yet; `why ANSWER` says why an answer would be refused
 table-nothing = Nothing has happened yet.
