@@ -120,7 +120,7 @@ event-waylaid =
        *[head] { $who } horcht, KOPF W{ $die }.
     }
 event-surprised = Die Gruppe ist überrascht: Nachteil im ersten Schlagabtausch.
-event-dreads = { $who } erblickt { $whom }, W{ $die }.
+event-dreads = { $who } erblickt { FORM($whom, "acc") }, W{ $die }.
 event-shaken = { $who } ist erschüttert: Nachteil im ersten Schlagabtausch.
 
 ## Eine Unze
@@ -183,9 +183,9 @@ event-defends = { $who } wehrt sich nur gegen { FORM($whom, "acc") }: W{ $die }.
 event-charmed = { $whom } redet auf { FORM($who, "acc") } ein: W{ $die }.
 event-hides = { $who } verhält sich still vor { FORM($whom, "dat") }: W{ $die }.
 event-dares = { $who } wagt ein Bravourstück gegen { FORM($whom, "acc") }: { $pool }-Würfel, W{ $die }.
-event-lifts = { $who } hebt { $whom } auf: W{ $die }.
-event-bears = { $who } trägt { $whom } und ist überladen.
-event-no-lift = { $who } kann { $whom } nicht mehr aufheben.
+event-lifts = { $who } hebt { FORM($whom, "acc") } auf: W{ $die }.
+event-bears = { $who } trägt { FORM($whom, "acc") } und ist überladen.
+event-no-lift = { $who } kann { FORM($whom, "acc") } nicht mehr aufheben.
 event-shoots = { $who } schießt auf { FORM($whom, "acc") }: W{ $die }.
 event-fired-at = { $whom } schießt auf { FORM($who, "acc") }: W{ $die }.
 event-talks = { $who } spricht mit { FORM($whom, "dat") }: W{ $die }.
@@ -200,9 +200,9 @@ event-untouched =
        *[unearthly] { $who } ist unirdisch: nur Magie, Feuer, Zauber und Bannung entfernen Schwierigkeitswürfel.
     }
 event-venom = Gift: { $who } macht eine KÖRPER-Probe, W{ $die }.
-event-numbed = Die Wunde lähmt { $who }: Nachteil im nächsten Schlagabtausch.
-event-held = { $whom } hält { $who } fest.
-event-dragged = { $whom } schleift { $who } fort.
+event-numbed = Die Wunde lähmt { FORM($who, "acc") }: Nachteil im nächsten Schlagabtausch.
+event-held = { $whom } hält { FORM($who, "acc") } fest.
+event-dragged = { $whom } schleift { FORM($who, "acc") } fort.
 event-foe-out = { $who } ist außer Gefecht.
 event-out = { $who } ist außer Gefecht.
 event-yields = { $who } gibt nach.
@@ -215,7 +215,7 @@ event-no-shot =
        *[0] { $who } kann nicht mehr auf { FORM($whom, "acc") } schießen.
     }
 event-no-cast = { $who } kann „{ $spell }“ nicht mehr wirken.
-event-no-use = { $item } nützt { $who } nichts mehr.
+event-no-use = { $item } nützt { FORM($who, "dat") } nichts mehr.
 event-nobody-to-banish = { $who } hat niemanden mehr zu bannen.
 event-doffing =
     { $who } legt die Rüstung ab: noch { $left ->
@@ -339,7 +339,7 @@ no-no-ammunition = { $who } hat nichts mehr zu verschießen
 no-fog = in diesem Nebel sieht niemand weiter als Nah
 no-no-undead = { $who }: keine Untoten sind in Reichweite des Bannens
 no-earshot = { $whom } ist weit weg, außer Hörweite
-no-unearthly = Worte berühren { $whom } nicht
+no-unearthly = Worte berühren { FORM($whom, "acc") } nicht
 no-speechless = { $whom } hat keine Sprache und versteht kein Wort
 no-no-such-pool = Vorrat { $pool }: erwartet wird body oder head
 no-stunt-untold = ein Bravourstück wird erzählt, bevor gewürfelt wird

@@ -19,7 +19,7 @@ prompt-roll =
         [dread] { $who }: ist der Anblick von { FORM($whom, "dat") } zu ertragen?
         [fight] { $who } kämpft gegen { FORM($whom, "acc") }.
         [attacked] { $whom } greift { FORM($who, "acc") } an.
-        [defend] { $who } wehrt { $whom } ab.
+        [defend] { $who } wehrt { FORM($whom, "acc") } ab.
         [struck_at] { $whom } schlägt nach { FORM($who, "dat") }.
         [shoot] { $who } schießt auf { FORM($whom, "acc") }.
         [shot_at] { $whom } schießt auf { FORM($who, "acc") }.

@@ -269,7 +269,7 @@ event-cast =
 ## Ereignisse: Handgemenge
 
 event-enters = { $who } sucht das Handgemenge mit { FORM($whom, "dat") } ({ JOIN($ways, ", ") }).
-event-not-agreed = { $who } lässt { $whom } nicht heran.
+event-not-agreed = { $who } lässt { FORM($whom, "acc") } nicht heran.
 event-defence-die =
     { $again ->
         [0] { $number ->
@@ -413,7 +413,7 @@ prompt-facing = { asked } auf { $column },{ $row }: wohin blicken?
 prompt-give-way = { asked } wird zurückgeschoben: wohin?
 prompt-way-out = { asked } kommt auf die Beine und aus dem Feld: in welches?
 prompt-advance = { asked } hat den Gegner zurückgedrängt: nachrücken?
-prompt-agree = { asked }: { $whom } zum Handgemenge heranlassen?
+prompt-agree = { asked }: { FORM($whom, "acc") } zum Handgemenge heranlassen?
 prompt-same-height = { asked }: Ist { $whom } in derselben Höhe, sodass ein Handgemenge möglich ist?
 prompt-met = { asked } zielt genau zwischen mehreren Figuren hindurch: Welche ist im Weg?
 prompt-stance = { asked } wird angegriffen: stattdessen ({ $letter }) { $option } wählen, ehe gewürfelt wird?
@@ -687,20 +687,20 @@ no-near = { $who } fliegt nicht in einer eigenen Höhe
 no-drop-pack = { $who } hat keinen Rucksack auf dem Rücken
 no-take-pack = { $who } kann keinen Rucksack aufnehmen: die Figur muss ungebunden am Boden stehen, wo der eigene liegt
 no-option-closed =
-    ({ $letter }) { $option } steht { $who } nicht offen{ $hexes ->
+    ({ $letter }) { $option } steht { FORM($who, "dat") } nicht offen{ $hexes ->
         [0] {""}
         [one] {" "}nach { $hexes } Feld
        *[other] {" "}nach { $hexes } Feldern
     }
 no-posture = ({ $letter }) { $option }: { $who } darf dabei nicht { $posture } sein
-no-action-closed = keine Option, die { $who } jetzt offensteht, erlaubt das
+no-action-closed = keine Option, die { FORM($who, "dat") } jetzt offensteht, erlaubt das
 no-one-more = { $who } hat noch einen Angriff derselben Aktion oder antwortet done
 no-no-wait = { $who } kann nicht warten: das verlangt eine Option zum Angriff und höchstens ein Feld Bewegung
-no-attack-closed = keine Option, die { $who } nach dem bisherigen Weg offensteht, erlaubt einen Angriff mit { FORM($item, "dat") }
+no-attack-closed = keine Option, die { FORM($who, "dat") } nach dem bisherigen Weg offensteht, erlaubt einen Angriff mit { FORM($item, "dat") }
 no-no-opponent = { $whom } ist kein wacher Gegner von { FORM($who, "dat") }
 no-not-held = { $who } kann so nicht mit { FORM($item, "dat") } angreifen
 no-no-partner = { $who } hat keine zweite Waffe zum Schlagen
-no-out-of-reach = { $who } erreicht { $whom } nicht mit { FORM($item, "dat") }
+no-out-of-reach = { $who } erreicht { FORM($whom, "acc") } nicht mit { FORM($item, "dat") }
 no-nobody-to-sweep = vor { FORM($who, "dat") } ist kein Gegner, den ein Rundschlag erreichte
 no-no-way = nach { $direction } ist kein Feld frei
 no-not-adjacent = { $whom } ist dort nicht, wo { $who } ins Handgemenge will
@@ -718,7 +718,7 @@ no-too-weak = { $who } ist zu schwach für { FORM($item, "acc") }
 no-not-near = { FORM($item, "nom") } liegt nicht in einem Feld von { FORM($who, "dat") } oder daneben
 no-no-weapon = { FORM($item, "nom") } ist weder Waffe noch Schild
 no-has-shield = { $who } hat schon einen Schild
-no-no-retreat = { $who } darf { $whom } nicht zurückdrängen: dazu muss die Figur diesem Gegner in dieser Runde Schaden zugefügt haben, selbst keinen erlitten haben und neben ihm sein
+no-no-retreat = { $who } darf { FORM($whom, "acc") } nicht zurückdrängen: dazu muss die Figur diesem Gegner in dieser Runde Schaden zugefügt haben, selbst keinen erlitten haben und neben ihm sein
 no-no-way-back = { $whom } kann nicht dorthin zurück
 no-aim-source = angegriffen wird aus einem Feld, das dem Ziel am nächsten liegt
 no-aim-posture = wer kniet oder liegt, kann so nicht angreifen

@@ -178,7 +178,7 @@ event-body =
        *[other] into the body that lies in the way: { $number }
     }
 event-damage =
-    damage { $count }d{ $bonus ->
+    damage { $count }{"d"}{ $bonus ->
         [none] {""}
        *[other] { $bonus }
     }: { JOIN($dice, " + ") }{ $sign ->

@@ -5,7 +5,7 @@
 guide-check-draw = { $who } bekommt den Dolch heraus
 guide-check-leave = { $who } kommt aus dem Handgemenge
 guide-check-stay-up = { $who } bleibt auf den Beinen
-guide-check-disbelief = { $who } durchschaut { $whom }, wenn es etwas zu durchschauen gibt
+guide-check-disbelief = { $who } durchschaut { FORM($whom, "acc") }, wenn es etwas zu durchschauen gibt
 guide-check-collapse = { $who } bricht über der Erschöpfung nicht zusammen
 
 ## Warum ein Zug nicht weitergeht.
@@ -53,7 +53,7 @@ guide-form-attribute =
 ## Was eine Antwort verspricht.
 
 guide-hit = Treffer
-guide-hit-whom = trifft { $whom }
+guide-hit-whom = trifft { FORM($whom, "acc") }
 guide-hits = Treffer, die durchkommen
 guide-double = doppelt
 guide-triple = dreifach
@@ -120,11 +120,11 @@ guide-line-target-shadow = in Schatten: DX -4
 guide-line-front = nicht vor { FORM($who, "dat") }
 guide-line-passes =
     { $count ->
-        [one] muss { $who } verfehlen
+        [one] muss { FORM($who, "acc") } verfehlen
        *[other] muss wen von { FORM($who, "dat") } verfehlen
     }
 guide-line-zone =
-    trifft { $who } von { $zone ->
+    trifft { FORM($who, "acc") } von { $zone ->
         [front] vorn
         [side] der Seite: DX +2
        *[rear] hinten: DX +4

@@ -35,7 +35,7 @@ event-activated =
     }.
 event-nothing = { $who }: eine Aktion mit nichts verbracht.
 event-prepare = { $who }: die Waffe ist vorbereitet.
-event-leader-lost = { $side } hat den Anführer verloren, { $who }.
+event-leader-lost = { $side } hat den Anführer verloren, { FORM($who, "acc") }.
 event-broken = Die Armee von { $side } bricht: { DECIMAL($lost) } von { DECIMAL($start) } Punkten sind verloren, { DECIMAL($enough) } genügten.
 event-over =
     { $why ->
@@ -455,7 +455,7 @@ note-rear-lost = kein Feuer nach hinten
 no-not-now-start = das Spiel geht von selbst weiter
 no-not-now-deploy = erst werden Einheiten aufgestellt
 no-not-now-pick = erst wird eine Einheit aktiviert
-no-not-to-deploy = erwartet wird eine eigene, noch nicht aufgestellte Einheit, nicht { $unit }
+no-not-to-deploy = erwartet wird eine eigene, noch nicht aufgestellte Einheit, nicht { FORM($unit, "acc") }
 no-form = { $unit } wird aufgestellt als { JOIN($formation, " oder ") }
 no-zone = eine Miniatur steht außerhalb der eigenen Zone
 no-zone-terrain = eine Miniatur überlappt oder berührt Gelände
@@ -508,7 +508,7 @@ no-vehicle-drives = ein Fahrzeug fährt
 
 ## Ablehnungen: Angriffe
 
-no-no-enemy = erwartet wird eine feindliche Einheit auf dem Feld, nicht { $unit }
+no-no-enemy = erwartet wird eine feindliche Einheit auf dem Feld, nicht { FORM($unit, "acc") }
 no-weapon-number = { $number } ist keine der Waffen der Einheit: erwartet wird 1 bis { $most }, wo jeder Angriff eine nennt
 no-vehicle-shoots = ein Fahrzeug feuert in einen Bereich
 no-nobody-in-arc = dort liegt kein erlaubtes Ziel ({ facing-word })
