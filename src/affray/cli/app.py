@@ -197,7 +197,7 @@ def play(
 
     The first side is yours and computer:5 plays the others, unless --side says otherwise: PLAYER is human, computer:1 to
     computer:8, with a style if you like (computer:4:bold; see `affray players`), one of a plugin, or program:COMMAND
-    (docs/write-a-computer-player.md).
+    (docs/authors/write-a-computer-player.md).
     """
     from affray.cli.game.game_request import GameRequest
     from affray.cli.game.opening import play_game as run
