@@ -146,6 +146,7 @@ def run_server(
         sys.setswitchinterval(SWITCH)
         gc.freeze()
         gc.set_threshold(*COLLECT)
+        gc.enable()
         logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
         server = Server(server_config(app, setting.limits), app.state.desk, ready)
         try:
