@@ -74,6 +74,10 @@ class System(Protocol[S, A]):
     def forms(self) -> Mapping[str, str]:
         """How answers are written, by the word they begin with; none for those that are one word."""
 
+    @property
+    def answer_words(self) -> tuple[str, ...]:
+        """The words that stand in answers as they are, in a lasting order: what learners know each by a number of its own."""
+
     def write_state(self, state: S) -> str:
         """The position as one line of text that reads back."""
 
@@ -159,6 +163,7 @@ class BareSystem(Generic[S, A]):
     """A system that hands out no face; a system takes from it what it does not say itself."""
 
     forms: Mapping[str, str] = {}
+    answer_words: tuple[str, ...] = ()
 
     def broken_invariants(self, state: S) -> tuple[str, ...]:
         """No invariant is known."""
