@@ -14,7 +14,7 @@ from affray.env.seen import ANSI, ILLEGAL, Observation, observation_space
 from affray.env.text import position_text
 
 
-class FightEnv(AECEnv[str, Observation, int]):
+class FightEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """A scenario as turns of its sides, which are the agents `side_0`, `side_1` and so on.
 
     An action is the number of a word of an answer (`numbering`), among those of the mask. Rewards come at the end: by the score,
@@ -26,7 +26,7 @@ class FightEnv(AECEnv[str, Observation, int]):
         "render_fps": 1,
         "name": "affray_v0",
         "is_parallelizable": False,
-    }  # type: ignore[misc]
+    }
 
     def __init__(self, setting: Setting[object, object], render_mode: str | None = None) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class FightEnv(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[max(0, self.episode.side)]
 
     def observe(self, agent: str) -> Observation:
@@ -74,7 +74,7 @@ class FightEnv(AECEnv[str, Observation, int]):
         agent, episode = self.agent_selection, self.episode
         assert episode is not None, "expected reset before step"
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]
+            self._was_dead_step(action)
             return
         assert action is not None, "expected a number while the game goes on"
         self._cumulative_rewards[agent] = 0.0

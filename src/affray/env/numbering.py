@@ -38,7 +38,8 @@ class Numbering(Generic[S, A]):
         self.system = system
         start = system.setup(scenario, scenario.options)
         names = (figure.id for figure in picture_figures(system.words.picture(start)))
-        self.known = tuple(dict.fromkeys(map(plain_word, (*names, *system.answer_words))))
+        words = dict.fromkeys(map(plain_word, (*names, *system.answer_words)))
+        self.known = tuple(word for word in words if not DECIMALS.fullmatch(word))
         self.numbers = {word: FIRST_NAME + place for place, word in enumerate(self.known)}
         self.size = FIRST_NAME + len(self.known)
         self.kept: dict[A, tuple[Word, ...]] = {}
@@ -75,7 +76,7 @@ class Numbering(Generic[S, A]):
         if not 0 <= number < self.size:
             raise ValueError(f"action {number}: expected 0 to {self.size - 1}")
         if number == END:
-            return "end"
+            return "(end)"
         if number < FIRST_NUMBER:
             return f"other {number}"
         return str(number - FIRST_NUMBER) if number < FIRST_NAME else self.known[number - FIRST_NAME]

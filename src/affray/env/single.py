@@ -47,7 +47,7 @@ class SideEnv(gymnasium.Env[Observation, SupportsInt]):
         self.setting, self.side, self.against, self.render_mode = setting, side, against, render_mode
         self.arrays = Arrays(setting)
         self.observation_space = observation_space(self.arrays)  # type: ignore[assignment]
-        self.action_space = Discrete(setting.numbering.size)  # type: ignore[assignment]
+        self.action_space = Discrete(setting.numbering.size)
         self.seats: tuple[Seat, ...] = ()
         self.episode: Episode[object, object] | None = None
 
@@ -65,8 +65,7 @@ class SideEnv(gymnasium.Env[Observation, SupportsInt]):
     def step(self, action: SupportsInt) -> tuple[Observation, float, bool, bool, dict[str, object]]:
         """Chooses a number, and lets the others play up to the next question of the side."""
         episode = self.episode
-        assert episode is not None and not episode.is_over, "expected reset before step"
-        assert episode.part is not None
+        assert episode is not None and episode.part is not None, "expected reset before step"
         if int(action) not in episode.part.offers:
             self.episode = None
             return self.observe_nothing(), ILLEGAL, True, False, {"illegal": int(action)}
@@ -95,7 +94,7 @@ class SideEnv(gymnasium.Env[Observation, SupportsInt]):
             "action_mask": np.zeros(self.setting.numbering.size, np.int8),
         }
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """What the side sees, as text."""
         if self.episode is None or self.render_mode != ANSI:
             return None

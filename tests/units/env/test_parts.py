@@ -62,8 +62,8 @@ def test_an_answer_is_asked_for_word_by_word_and_what_has_but_one_way_is_not_ask
 
 def test_an_answer_that_could_go_on_is_ended() -> None:
     assert meanings(("strike Orc 3", "strike Orc 3 doubled", "strike Orc 3 doubled twice")) == {
-        "strike Orc 3": ["end"],
-        "strike Orc 3 doubled": ["doubled", "end"],
+        "strike Orc 3": ["(end)"],
+        "strike Orc 3 doubled": ["doubled", "(end)"],
         "strike Orc 3 doubled twice": ["doubled", "other 1"],
     }
 
@@ -91,7 +91,7 @@ def test_many_words_without_a_number_are_asked_for_in_short_lists(count: int) ->
 def test_answers_that_read_alike_are_told_apart_by_their_order() -> None:
     items = [Item(place, f"a{place}", ()) for place in range(40)]
     assert len(every_way(Part(items))) == 40
-    assert [Part(items).choose(1).choose(place).settled for place in (1, 2)] == items[:2]
+    assert [Part(items).choose(4).choose(place).settled for place in (1, 2)] == items[3:5]
 
 
 def test_a_number_that_is_not_offered_or_means_nothing_is_refused() -> None:
@@ -100,7 +100,7 @@ def test_a_number_that_is_not_offered_or_means_nothing_is_refused() -> None:
     with pytest.raises(ValueError, match="expected 0 to"):
         numbering().meaning(FIRST_NAME + 5)
     assert [numbering().meaning(number) for number in (END, 1, FIRST_NUMBER, FIRST_NAME)] == [
-        "end",
+        "(end)",
         "other 1",
         "0",
         "Orc",
@@ -113,7 +113,7 @@ def test_the_words_of_a_system_have_the_same_numbers_whenever_they_are_asked_for
     every = [one.meaning(number) for number in range(one.size)]
     assert every == [other.meaning(number) for number in range(other.size)]
     assert len(set(every)) == one.size
-    assert set(every) >= {" ".join(word.split("_")) for word in registry.load_system(system).answer_words}
+    assert set(every) >= {word.replace("_", " ") for word in registry.load_system(system).answer_words}
 
 
 def play_to_end(episode: Episode[object, object], seed: int) -> None:
@@ -136,10 +136,10 @@ def test_an_episode_is_the_game_of_its_seed_and_its_answers(system: str, scenari
 def test_choices_within_an_action_go_by_the_same_dice() -> None:
     setting = setting_of("foeman", "duel")
     inner = 0
-    for seed in range(4):
+    for seed in range(2):
         episode = seeded_episode(setting, seed)
         rng = Stream(seed, 7)
-        while episode.part is not None and episode.answers < 400:
+        while episode.part is not None and episode.answers < 300:
             inner += episode.waiting is not None
             episode.choose(rng.pick(list(episode.part.offers)))
         game = Game.new(setting.system, setting.scenario, seed=seed)
