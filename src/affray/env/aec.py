@@ -6,7 +6,6 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from affray.env.arrays import Arrays
 from affray.env.episode import MOST_ANSWERS, Episode, Setting, seeded_episode, setting_of
@@ -18,7 +17,8 @@ class FightEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """A scenario as turns of its sides, which are the agents `side_0`, `side_1` and so on.
 
     An action is the number of a word of an answer (`numbering`), among those of the mask. Rewards come at the end: by the score,
-    1 for the winner and -1 for the loser of two. A game of more than `most` answers is truncated.
+    1 for the winner and -1 for the loser of two. An agent that chooses a number which the mask forbids gets -1 and ends the game.
+    A game of more than `most` answers is truncated.
     """
 
     metadata: Mapping[str, object] = {
@@ -66,7 +66,7 @@ class FightEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         asked = self.episode.side == side
         return {
             "observation": self.arrays.observation(self.episode, side),
-            "action_mask": self.arrays.mask(self.episode) if asked else np.zeros_like(self.arrays.mask(self.episode)),
+            "action_mask": self.arrays.mask(self.episode) if asked else np.zeros(self.setting.numbering.size, np.int8),
         }
 
     def step(self, action: int | None) -> None:
@@ -79,6 +79,11 @@ class FightEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         assert action is not None, "expected a number while the game goes on"
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
+        if episode.part is None or int(action) not in episode.part.offers:
+            self.rewards[agent] = ILLEGAL
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+            return
         episode.choose(int(action))
         if episode.is_over:
             self.rewards = dict(zip(self.agents, episode.rewards, strict=True))
@@ -104,8 +109,6 @@ def fight_env(
     *,
     ends: bool = False,
     render_mode: str | None = None,
-) -> AECEnv[str, Observation, int]:
-    """A scenario for PettingZoo, where an agent that chooses a number which the mask forbids loses. Raises InputError for an
-    unknown system or scenario."""
-    env = FightEnv(setting_of(system, scenario, most, ends=ends), render_mode)
-    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL))
+) -> FightEnv:
+    """A scenario for PettingZoo. Raises InputError for an unknown system or scenario."""
+    return FightEnv(setting_of(system, scenario, most, ends=ends), render_mode)

@@ -5,6 +5,7 @@ asked, in hexes or inches: as the board lies, and turned so that this figure loo
 """
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
@@ -38,17 +39,22 @@ COLUMNS = (
     "turned sine", "left 1", "share 1", "left 2", "share 2", *(f"word {n}" for n in range(WORDS)),
 )  # fmt: skip
 """What the numbers of a row are."""
-WHOLE = ("side", "score", "inner", *(f"question {n}" for n in range(CODES)))
+WHOLE = ("side", "inner", *(f"question {n}" for n in range(CODES)))
 """What the numbers of the whole position are; those of the parts chosen so far follow, one for each number of an action."""
 Figure = Counter | Block | Actor
 
 
 class Place(NamedTuple):
-    """Where somebody stands, in hexes or inches, and the heading in degrees counter-clockwise from the right."""
+    """Where somebody stands, in hexes or inches, and the cosine and sine of the heading, counter-clockwise from the right."""
 
     x: float
     y: float
-    heading: float
+    cosine: float
+    sine: float
+
+
+NOWHERE = Place(0.0, 0.0, 0.0, 1.0)
+NO_WORDS = (0.0,) * WORDS
 
 
 class Arrays(Generic[S, A]):
@@ -83,57 +89,76 @@ class Arrays(Generic[S, A]):
     def position(self, episode: Episode[S, A], side: int) -> "Floats":
         """The position as a side sees it, no part chosen."""
         system, view = self.setting.system, episode.view(side)
-        found = np.zeros(self.size, np.float32)
-        picture = system.words.picture(view)
         question = episode.question
         who = question.who if question is not None and question.side == side else ""
-        rows = figure_rows(picture, side, who)
-        numbers = [number for row in rows[: self.rows] for number in row]
+        numbers, marks = figure_rows(system.sketch(view), side, who, self.rows)
+        found = np.zeros(self.size, np.float32)
         found[: len(numbers)] = numbers
+        found[marks] = 1
         start = self.rows * len(COLUMNS)
-        found[start : start + 3] = side, system.score(view)[side], question is not None and question.inner
+        found[start] = side
         if question is not None:
-            found[start + 3 + bucket(question.code, CODES)] = 1
-        return np.clip(found, -MOST, MOST, out=found)
+            found[start + 1] = question.inner
+            found[start + 2 + bucket(question.code, CODES)] = 1
+        return found
 
 
-def figure_rows(picture: Picture, side: int, who: str) -> list[list[float]]:
-    """The row of each figure of a picture, seen by a side from the figure asked."""
-    figures = picture_figures(picture)
-    asked = next((figure for figure in figures if figure.id == who), None)
-    middle = place_of(asked) if asked is not None else Place(0.0, 0.0, 90.0)
+def figure_rows(picture: Picture, side: int, who: str, most: int) -> tuple[list[float], list[int]]:
+    """The rows of the figures of a picture, of so many at most, seen by a side from the figure asked: their numbers one after
+    another, and which of them the words of a figure mark."""
+    figures = picture_figures(picture)[:most]
+    middle = next((place_of(figure) for figure in figures if figure.id == who), NOWHERE)
     bands = spans_from(picture, who)
-    return [figure_row(figure, side, who, middle, bands.get(figure.id, 0)) for figure in figures]
+    numbers, marks = list[float](), list[int]()
+    for figure in figures:
+        numbers += figure_numbers(figure, side, who, middle, bands.get(figure.id, 0))
+        marks += [len(numbers) + place for place in word_columns(figure.notes, figure.silhouette)]
+        numbers += NO_WORDS
+    return numbers, marks
 
 
-def figure_row(figure: Figure, side: int, who: str, middle: Place, band: int) -> list[float]:
-    """The row of a figure."""
-    place, bars = place_of(figure), [0.0] * (2 * MOST_BARS)
-    x, y = place.x - middle.x + band, place.y - middle.y
-    way, look = math.radians(middle.heading), math.radians(place.heading)
-    down = getattr(figure, "down", False)
+def figure_numbers(figure: Figure, side: int, who: str, middle: Place, band: int) -> Sequence[float]:
+    """The numbers of a figure, its words left out."""
+    place = place_of(figure)
+    x, y = (place.x - middle.x + band) / SCALE, (place.y - middle.y) / SCALE
+    (ahead, aside), (cosine, sine) = (middle.cosine, middle.sine), (place.cosine, place.sine)
     on_board = not isinstance(figure, Block) or bool(figure.bases)
-    for n, (left, most) in enumerate(figure.bars[:MOST_BARS]):
-        bars[2 * n : 2 * n + 2] = left / SCALE, left / most if most else 0.0
-    row = [
-        1.0, float(figure.side == side), float(figure.id == who), float(down), float(on_board),
-        x / SCALE, y / SCALE,
-        (x * math.cos(way) + y * math.sin(way)) / SCALE, (y * math.cos(way) - x * math.sin(way)) / SCALE,
-        math.cos(look), math.sin(look), math.cos(look - way), math.sin(look - way), *bars, *[0.0] * WORDS,
-    ]  # fmt: skip
-    for word in (*figure.notes, *figure.silhouette.split()):
-        row[len(row) - WORDS + bucket(word, WORDS)] = 1.0
-    return row
+    down = not isinstance(figure, Block) and figure.down
+    return (
+        1.0, figure.side == side, figure.id == who, down, on_board, x, y, x * ahead + y * aside, y * ahead - x * aside,
+        cosine, sine, cosine * ahead + sine * aside, sine * ahead - cosine * aside, *bar_numbers(figure.bars),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=4096)
+def bar_numbers(bars: tuple[tuple[int, int], ...]) -> tuple[float, ...]:
+    """How much is left of what, and which share that is."""
+    pairs = ((min(left / SCALE, MOST), left / most if most else 0.0) for left, most in bars[:MOST_BARS])
+    found = tuple(number for pair in pairs for number in pair)
+    return found + (0.0,) * (2 * MOST_BARS - len(found))
+
+
+@lru_cache(maxsize=4096)
+def word_columns(notes: tuple[str, ...], silhouette: str) -> tuple[int, ...]:
+    """The columns that the words of a figure mark, each once."""
+    return tuple({bucket(word, WORDS) for word in (*notes, *silhouette.split())})
 
 
 def place_of(figure: Figure) -> Place:
     """Where a figure stands; on a stage nobody stands anywhere."""
     if isinstance(figure, Counter):
-        q, r = figure.pos
-        return Place(q * math.sqrt(3) / 2, -(r + q / 2), 90.0 - 60 * figure.facing)
+        return hex_place(figure.pos, figure.facing)
     if isinstance(figure, Block):
-        return Place(*figure.centre, figure.heading)
-    return Place(0.0, 0.0, 90.0)
+        way = math.radians(figure.heading)
+        return Place(*figure.centre, math.cos(way), math.sin(way))
+    return NOWHERE
+
+
+@lru_cache(maxsize=16384)
+def hex_place(pos: tuple[int, int], facing: int) -> Place:
+    """A place on a board of hexes."""
+    way = math.radians(90 - 60 * facing)
+    return Place(pos[0] * math.sqrt(3) / 2, -(pos[1] + pos[0] / 2), math.cos(way), math.sin(way))
 
 
 def spans_from(picture: Picture, who: str) -> dict[str, int]:

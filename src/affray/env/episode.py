@@ -41,7 +41,7 @@ class Setting(Generic[S, A]):
         self.system, self.scenario, self.most, self.ends = system, scenario, most, ends
         self.start = system.setup(scenario, scenario.options)
         self.sides = system.sides(self.start)
-        self.numbering = Numbering(system, scenario)
+        self.numbering = Numbering(system, self.start)
 
 
 def setting_of(system: str, scenario: str, most: int = MOST_ANSWERS, *, ends: bool = False) -> Setting[object, object]:

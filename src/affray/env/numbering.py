@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable
 from typing import Generic, TypeVar
 
-from affray.core import Scenario, System
+from affray.core import System
 from affray.core.faces.picture import picture_figures
 
 S = TypeVar("S")
@@ -31,12 +31,10 @@ Word = int | str
 
 
 class Numbering(Generic[S, A]):
-    """The numbers of one scenario of a system."""
+    """The numbers for games of a system that begin with this position."""
 
-    def __init__(self, system: System[S, A], scenario: Scenario) -> None:
-        """Raises InputError for a scenario that does not hold together."""
+    def __init__(self, system: System[S, A], start: S) -> None:
         self.system = system
-        start = system.setup(scenario, scenario.options)
         names = (figure.id for figure in picture_figures(system.words.picture(start)))
         words = dict.fromkeys(map(plain_word, (*names, *system.answer_words)))
         self.known = tuple(word for word in words if not DECIMALS.fullmatch(word))
