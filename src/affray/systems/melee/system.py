@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import cast
 
 from affray.core import Facts
+from affray.core.faces.formats import Formats
 from affray.core.faces.guide import HexGuide
 from affray.core.faces.opponent import Opponents
 from affray.core.faces.paper import Paper
@@ -102,6 +103,14 @@ class Melee(BareSystem[State, Answer]):
         from affray.systems.melee.paper.cards import PAPER
 
         return PAPER
+
+    @property
+    def formats(self) -> Formats:
+        """What its files hold."""
+        from affray.systems.melee.roster.adventurer import Adventurer
+        from affray.systems.melee.setup import Body
+
+        return Formats((Body,), Adventurer)
 
     @property
     def cases(self) -> Mapping[str, Verb]:
