@@ -10,6 +10,7 @@ from affray.cli.exits import DONE
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import screen_of
 from affray.core import InputError
+from affray.core.faces.packs import FolderPacks
 from affray.core.reading import campaign_file, roster_file
 from affray.core.reading.schemas import PARTS, Schema, joined_objects, named_schema, options_schema, schema_of
 from affray.game import campaigns
@@ -167,6 +168,14 @@ def system_formats(key: str) -> Iterable[Format]:
         yield Format(
             f"roster-{key}", f"Figures of {name}", "Figures, as JSON.", lambda one: roster_schema(one, key, figure)
         )
+    packs: object = system.packs
+    if isinstance(packs, FolderPacks):
+        yield Format(
+            f"pack-{key}",
+            f"A pack of {name}",
+            "The head of a pack, pack.toml.",
+            lambda one: pack_schema(one, key, packs.head),
+        )
     if system.campaigns is not None:
         yield Format(
             f"campaign-{key}",
@@ -191,14 +200,27 @@ def file_schema(
     *more: type[msgspec.Struct],
 ) -> Schema:
     """A file of a system: the keys of its head, of one of its bodies, and of what comes beside them."""
-    system = registry.load_system(key)
     found, parts = schema_of((head, *more, *bodies))
     pieces = [parts.pop(str(part["$ref"]).removeprefix(PARTS)) for part in found]
-    effects = {fact.name: system.words.name("effect", fact.name) for fact in system.facts.options}
     wholes = [joined_objects(*pieces[: len(pieces) - len(bodies)], piece) for piece in pieces[-len(bodies) :]]
     for whole in wholes:
-        whole["properties"] = fixed_keys(whole, system=key) | {"options": options_schema(system.facts.options, effects)}
+        whole["properties"] = fixed_keys(whole, system=key) | {"options": house_rules_schema(key)}
     return named_schema(one.name, one.title, one.about, wholes[0] if len(wholes) == 1 else {"anyOf": wholes}, parts)
+
+
+def pack_schema(one: Format, key: str, head: type[msgspec.Struct]) -> Schema:
+    """The head of a pack."""
+    found, parts = schema_of((head,))
+    whole = joined_objects(parts.pop(str(found[0]["$ref"]).removeprefix(PARTS)))
+    whole["properties"] = fixed_keys(whole, system=key) | {"defaults": house_rules_schema(key)}
+    return named_schema(one.name, one.title, one.about, whole, parts)
+
+
+def house_rules_schema(key: str) -> Schema:
+    """The house rules that a file of a system may set."""
+    system = registry.load_system(key)
+    effects = {fact.name: system.words.name("effect", fact.name) for fact in system.facts.options}
+    return options_schema(system.facts.options, effects)
 
 
 def lesson_schema(one: Format, key: str, bodies: Sequence[type[msgspec.Struct]]) -> Schema:

@@ -8,6 +8,7 @@ from affray.core import Facts
 from affray.core.faces.formats import Formats
 from affray.core.faces.guide import HexGuide
 from affray.core.faces.opponent import Opponents
+from affray.core.faces.packs import PackHead, Packs
 from affray.core.faces.paper import Paper
 from affray.core.faces.people import People, RosterFigure
 from affray.core.faces.track import Track
@@ -96,6 +97,13 @@ class Melee(BareSystem[State, Answer]):
         from affray.systems.melee.people import people
 
         return cast("People[RosterFigure]", people())
+
+    @property
+    def packs(self) -> Packs[PackHead]:
+        """The packs of weapons and creatures."""
+        from affray.systems.melee.packs.packs import PACKS
+
+        return cast("Packs[PackHead]", PACKS)
 
     @property
     def paper(self) -> Paper:
