@@ -22,6 +22,7 @@ from affray.cli.commands.learn import learn
 from affray.cli.commands.odds import odds
 from affray.cli.commands.pack import Packs, pack
 from affray.cli.commands.report import report
+from affray.cli.commands.schema import schema
 from affray.cli.commands.skirmish import HELP as SKIRMISH_HELP
 from affray.cli.commands.skirmish import SkirmishCommand, skirmish
 from affray.cli.commands.sweep import sweep
@@ -374,6 +375,7 @@ app.command()(bot)
 app.command()(completion)
 app.command()(sweep)
 app.command()(report)
+app.command()(schema)
 app.command()(train)
 app.command()(ladder)
 app.command()(learn)

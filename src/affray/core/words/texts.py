@@ -14,7 +14,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, cast
 
-from affray.core.words.phrase import Phrase, Value
+from affray.core.words.phrase import Phrase, Value, shown_name
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -147,7 +147,7 @@ class Catalogue:
         if self.has(language, word) or self.has(ENGLISH, word):
             return self.say(language, word)
         base, number = split_number(code)
-        return f"{self.name(language, kind, base)} {number}" if number else code
+        return f"{self.name(language, kind, base)} {number}" if number else shown_name(code)
 
     def note(self, language: str, code: str) -> str:
         """What a figure's note is called: of `prone` the name, of a word and a number such as `aim +1` the message
@@ -212,7 +212,7 @@ class Catalogue:
         if number and known is None:
             word = self._word(language, kind, base)
             return Word(slug(code), f"{word.text} {number}", lambda case: f"{word.forms(case)} {number}")
-        text = code if known is None else self.say(language, name)
+        text = shown_name(code) if known is None else self.say(language, name)
 
         def formed(case: str) -> str:
             if known is None or bundle is None:
