@@ -43,8 +43,11 @@ def run_command(arguments: Sequence[str] | None) -> int:
     from typer import Abort, TyperException
 
     from affray.cli.app import command
+    from affray.cli.commands.completion import VARIABLE, begin_completion
     from affray.core.errors import InputError
 
+    if VARIABLE in os.environ:
+        begin_completion()
     try:
         code: object = command()(
             list(sys.argv[1:] if arguments is None else arguments) or ["--help"], "affray", standalone_mode=False

@@ -7,7 +7,7 @@ A system of this package has its own in `lab/systems/<key>/laboratory.py`, a plu
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
 
@@ -23,6 +23,10 @@ from affray.lab.field_errors import fault
 from affray.lab.fields import LabSystem, Option
 from affray.lab.schema import Duel, Odds, Skirmishes
 from affray.lab.words import words_of
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 Options = Mapping[str, str | int | bool]
 Asked = Mapping[str, object]
@@ -74,14 +78,45 @@ class Questions(NamedTuple):
     idle: Callable[..., Iterable[Idle]] = nothing_idle
 
 
+class Under(Protocol):
+    """Games under way: what the learner sees of each, which numbers it may choose, what its last choice was worth, whether that
+    ended the game (what is seen is then of the next one), and how many decisions it led to."""
+
+    @property
+    def seen(self) -> "NDArray[np.float32]": ...
+    @property
+    def masks(self) -> "NDArray[np.bool_]": ...
+    @property
+    def rewards(self) -> "NDArray[np.float32]": ...
+    @property
+    def over(self) -> "NDArray[np.bool_]": ...
+    @property
+    def decisions(self) -> "NDArray[np.int64]": ...
+
+
+class Batch(Protocol):
+    """Many games at once, in each of which a learner answers for a side."""
+
+    actions: int
+    """How many numbers there are to choose from."""
+
+    @property
+    def games(self) -> Under:
+        """The games as they stand."""
+
+    def step(self, chosen: "NDArray[np.int64]") -> Under:
+        """Goes on with each game by a number."""
+
+
 class Skirmishing(NamedTuple):
-    """How whole scenarios are asked about: what a scenario may be, the options besides it, what answers, and what gives one of
-    the games."""
+    """How whole scenarios are asked about: what a scenario may be, the options besides it, what answers, what gives one of the
+    games, and what plays many at once for a learner."""
 
     scenario: str
     options: tuple[Option, ...]
     answer: Callable[..., Skirmishes]
     sample: Callable[..., Game[object, object]]
+    batch: Callable[..., "Batch"]
 
 
 class Rules(NamedTuple):

@@ -6,12 +6,10 @@ the server that has started it.
 
 import os
 import queue
-import signal
 import sys
 import threading
 import time
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from typing import BinaryIO
 
 import msgspec
@@ -32,6 +30,7 @@ from affray.lab.sweep.ledger import SWEEP
 from affray.lab.sweep.view import studies, study_ledger, study_view, view_from_bytes
 from affray.lab.value_names import labels, noticed_names, procedure_names, value_names
 from affray.lab.words import words
+from affray.platform import ignore_interrupts, limit_memory, lower_priority
 from affray.web.messages import Verified
 from affray.web.messages.lab import LabCompare, LabDuel, LabInfo, LabOdds, LabReport, LabSample, Ladders, Studies
 from affray.web.service.lab_messages import LENGTH, Job, Outcome, frame
@@ -213,14 +212,6 @@ def read_jobs(source: BinaryIO, waiting: "queue.SimpleQueue[Job]") -> None:
     os._exit(0)
 
 
-def limit_memory(memory: int) -> None:
-    """Allows the process so many bytes of memory, where the system knows such bounds."""
-    with suppress(ImportError, ValueError, OSError):
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
-
-
 class Reporter:
     """Says now and then how far the work has come, to whoever reads what this process puts out."""
 
@@ -241,9 +232,8 @@ class Reporter:
 
 def main(arguments: list[str], tasks: Mapping[str, Callable[[bytes], object]] = TASKS) -> None:
     """Works until the server is gone; the first argument is the most memory, in bytes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(AttributeError, OSError):
-        os.nice(NICENESS)
+    ignore_interrupts()
+    lower_priority(NICENESS)
     limit_memory(int(arguments[0]))
     report = Reporter(os.fdopen(os.dup(1), "wb"))
     # What somebody prints is no outcome.

@@ -11,7 +11,6 @@ import msgspec
 from affray.core.faces.packs import Options
 from affray.lab.batches.batch import Meeting
 from affray.lab.chains.bouts import Bout
-from affray.lab.chains.chain import numpy_of
 from affray.lab.chains.choosing import worth_of_ends
 from affray.lab.chains.layout import bout_of_model
 from affray.lab.chains.outcome import ends_of
@@ -119,8 +118,7 @@ class SolvedDuel(msgspec.Struct, frozen=True):
 
 def solve_duel(met: Fight, *, compiled: bool | None = None) -> SolvedDuel:
     """A duel worked out. By default its blows are worked out as machine code where that is ready, which takes long to
-    compile. Raises InputError for figures too strong for it, and without numpy."""
-    numpy_of()
+    compile. Raises InputError for figures too strong for it."""
     for figure in (met.a, met.b):
         if figure.st > MOST_ST:
             raise fault("", None, "too-strong", st=figure.st, most=MOST_ST)

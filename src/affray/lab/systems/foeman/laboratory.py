@@ -124,9 +124,12 @@ class FoemanLaboratory(Laboratory):
 
     def skirmishing(self) -> Skirmishing:
         from affray.lab.systems.foeman.skirmish.answer import Asked, answer, sample
+        from affray.lab.systems.foeman.skirmish.stepping import skirmish_batch
 
         keep = cast(Callable[..., Game[object, object]], sample)
-        return Skirmishing("A scenario of Foeman, or a TOML file.", question_options(Asked), answer, keep)
+        return Skirmishing(
+            "A scenario of Foeman, or a TOML file.", question_options(Asked), answer, keep, skirmish_batch
+        )
 
     def rules(self) -> Rules:
         from affray.systems.foeman.content.house_rules import PRESET, option_facts, read_house, value_text

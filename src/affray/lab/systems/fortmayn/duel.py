@@ -75,7 +75,7 @@ def meeting(one: Champion, enemy: Enemy, how: RollSetup, limit: int = LIMIT) -> 
 
 
 def duel_odds(met: Met) -> DuelOdds:
-    """The chances of a duel under the policy of a meeting. Raises InputError without numpy.
+    """The chances of a duel under the policy of a meeting.
 
     >>> from affray.lab.systems.fortmayn.sides import KnownCreatures, read_champion, read_enemy
     >>> found = duel_odds(meeting(read_champion("brawny body=3"), read_enemy("dd=3", KnownCreatures()), RollSetup()))

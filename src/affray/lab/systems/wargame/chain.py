@@ -49,8 +49,7 @@ class DuelOdds(msgspec.Struct, frozen=True):
 
 
 def duel_odds(met: Met) -> DuelOdds:
-    """The exact chances of a duel under the policies of a meeting. Raises InputError for units too large for it, and
-    without numpy.
+    """The exact chances of a duel under the policies of a meeting. Raises InputError for units too large for it.
 
     >>> from affray.lab.systems.wargame.duel import meeting
     >>> from affray.lab.systems.wargame.field import KnownUnits, read_unit_line

@@ -9,10 +9,10 @@ from affray.core.faces.people import LineField, RosterFigure
 from affray.core.field_errors import FieldError, expected
 from affray.core.reading.fields import convert, read_flag, read_whole, read_words
 from affray.core.reading.naming import LONGEST_NAME, can_keep
+from affray.core.words.phrase import MARK
 from affray.space.hex import Hex
 from affray.systems.foeman.content.codes import DEAD, LEFT_HANDED, RIGHT_HANDED, UP
 from affray.systems.foeman.content.kinds import NONE
-from affray.systems.foeman.content.self_described_names import MARK
 from affray.systems.foeman.content.tables import find_race, is_race
 from affray.systems.foeman.position.gear import hands_from_list, hold_list
 from affray.systems.foeman.position.state import SHOTS, Figure, condition, without_forfeits

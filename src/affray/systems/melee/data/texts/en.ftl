@@ -178,7 +178,10 @@ event-body =
        *[other] into the body that lies in the way: { $number }
     }
 event-damage =
-    damage { $notation }: { JOIN($dice, " + ") }{ $sign ->
+    damage { $count }{"d"}{ $bonus ->
+        [none] {""}
+       *[other] { $bonus }
+    }: { JOIN($dice, " + ") }{ $sign ->
         [plus] {" "}+ { $more }
         [minus] {" "}- { $more }
        *[none] {""}
