@@ -36,23 +36,24 @@ field-verdict =
        *[other] Darauf kann nicht gespielt werden: { $faults } Fehler.
     }
 
-# --- das Gelände der mitgelieferten Felder ---
-terrain-west-copse = Wäldchen West
-terrain-east-copse = Wäldchen Ost
+## Gelände der fertigen Schlachtfelder
+
+terrain-west-copse = Wäldchen im Westen
+terrain-east-copse = Wäldchen im Osten
 terrain-pond = Teich
+terrain-river-west-reach = Fluss im Westen
+terrain-river-middle-reach = Fluss in der Mitte
+terrain-river-east-reach = Fluss im Osten
+terrain-mill = Mühle
+terrain-riverside-wood = Auwald
 terrain-corner-house = Eckhaus
 terrain-bakery = Bäckerei
 terrain-church = Kirche
 terrain-barracks = Kaserne
 terrain-warehouse = Lagerhaus
-terrain-low-rubble-west = Niedriger Schutt, West
-terrain-low-rubble-east = Niedriger Schutt, Ost
-terrain-river-west-reach = Fluss, Westlauf
-terrain-river-middle-reach = Fluss, Mittellauf
-terrain-river-east-reach = Fluss, Ostlauf
-terrain-mill = Mühle
-terrain-riverside-wood = Uferwald
-terrain-west-cliff = Westklippe
-terrain-east-cliff = Ostklippe
+terrain-low-rubble-west = Flacher Schutt im Westen
+terrain-low-rubble-east = Flacher Schutt im Osten
+terrain-west-cliff = Felswand im Westen
+terrain-east-cliff = Felswand im Osten
 terrain-spire = Felsnadel
-terrain-chasm = Schlucht
+terrain-chasm = Kluft

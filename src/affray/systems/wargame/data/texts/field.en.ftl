@@ -38,10 +38,16 @@ field-verdict =
        *[other] It cannot be played on: { $faults } faults.
     }
 
-# --- the terrain of the fields that come along ---
+## Terrain of the ready battlefields
+
 terrain-west-copse = West copse
 terrain-east-copse = East copse
 terrain-pond = Pond
+terrain-river-west-reach = River, west reach
+terrain-river-middle-reach = River, middle reach
+terrain-river-east-reach = River, east reach
+terrain-mill = Mill
+terrain-riverside-wood = Riverside wood
 terrain-corner-house = Corner house
 terrain-bakery = Bakery
 terrain-church = Church
@@ -49,11 +55,6 @@ terrain-barracks = Barracks
 terrain-warehouse = Warehouse
 terrain-low-rubble-west = Low rubble, west
 terrain-low-rubble-east = Low rubble, east
-terrain-river-west-reach = River, west reach
-terrain-river-middle-reach = River, middle reach
-terrain-river-east-reach = River, east reach
-terrain-mill = Mill
-terrain-riverside-wood = Riverside wood
 terrain-west-cliff = West cliff
 terrain-east-cliff = East cliff
 terrain-spire = Spire
