@@ -7,9 +7,8 @@ from affray.cli.game.menu import CUT, Menu, MenuLine, menu_of, menu_of_labels
 from affray.cli.game.prospects import brief_texts, prospect_lines
 from affray.core import HexPicture, Phrase, Prompt, Question, System
 from affray.core.faces.picture import StagePicture
-from affray.core.words.blanks import form_text
 from affray.core.words.numbers import number_text
-from affray.core.words.texts import COMMON, ENGLISH
+from affray.core.words.texts import COMMON, ENGLISH, form_text
 from affray.game.reading import opening_words
 from affray.game.refusals import Refused, game_refusal
 from affray.space.hex import DIRECTION_NAMES, neighbour, place_name

@@ -30,6 +30,8 @@ SUFFIX = ".ftl"
 KINDS = "kinds.csv"
 MOST_KEPT = 20_000
 NOT_IN_AN_ID = re.compile(r"[^a-z0-9+]+")
+BLANK = re.compile(r"\(- [^)]*\)|[A-Z]{2,}(?: [A-Z]{2,})*| or ")
+"""In the form of an answer a remark, a blank of one or more words, and what stands between two forms."""
 Arg = Value | Phrase | tuple[Phrase, ...]
 
 
@@ -266,7 +268,11 @@ class Catalogue:
 
             from affray.core.words.fluent import FUNCTIONS
 
-            functions = cast("dict[str, Callable[[object], FluentType]]", FUNCTIONS)
+            def blanks(form: object) -> str:
+                """The form of an answer with its blanks in the language: `BLANKS($form)`."""
+                return form_text(str(getattr(form, "text", form)), language)
+
+            functions = cast("dict[str, Callable[[object], FluentType]]", {**FUNCTIONS, "BLANKS": blanks})
             found = self._bundles[language] = FluentBundle([language], functions=functions, use_isolating=False)
         return found
 
@@ -289,6 +295,25 @@ class Catalogue:
 
 COMMON = Catalogue(files(CORE) / "data" / "texts")
 """What every system may say: lists, directions, yes and no, the refusals of the game itself."""
+
+
+def form_text(form: str, language: str) -> str:
+    """The form of an answer with its blanks and remarks in a language; the words to be typed stay, and what is known in none.
+
+    >>> form_text("take ITEM [from FIGURE]", "de"), form_text("grant NUMBER [: WHAT COMES OF IT]", "de")
+    ('take DING [from FIGUR]', 'grant ZAHL [: WAS DARAUS WIRD]')
+    """
+    return BLANK.sub(lambda found: blank_text(found[0], language), form)
+
+
+def blank_text(text: str, language: str) -> str:
+    """A blank in a language: as a whole where it is known so, else word by word."""
+    named = f"blank-{slug(text)}"
+    if COMMON.has(ENGLISH, named):
+        said = COMMON.say(language, named)
+        return f" {said} " if text.startswith(" ") else said
+    words = text.split()
+    return " ".join(blank_text(word, language) for word in words) if len(words) > 1 else text
 
 
 @cache
