@@ -8,7 +8,7 @@ from affray.cli.game.prospects import brief_texts, prospect_lines
 from affray.core import HexPicture, Phrase, Prompt, Question, System
 from affray.core.faces.picture import StagePicture
 from affray.core.words.numbers import number_text
-from affray.core.words.texts import COMMON, ENGLISH, form_text
+from affray.core.words.texts import COMMON, ENGLISH
 from affray.game.reading import opening_words
 from affray.game.refusals import Refused, game_refusal
 from affray.space.hex import DIRECTION_NAMES, neighbour, place_name
@@ -65,7 +65,7 @@ def matching_forms(
     found = [form for form in every if form.startswith(word)]
     if not found:
         raise Refused(game_refusal("word", given=word, words=", ".join(words)))
-    return [form_text(form, language) for form in found]
+    return [COMMON.form_text(language, form) for form in found]
 
 
 def inner_forms(prompt: Prompt) -> Phrase:

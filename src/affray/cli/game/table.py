@@ -22,6 +22,7 @@ from affray.core.faces.picture import picture_figures
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import Game, Refused, save
 from affray.game.refusals import fault_lines
+from affray.platform import edit_lines
 from affray.play import Seat
 from affray.referee import DiceNeeded
 
@@ -67,7 +68,7 @@ class Table:
     def run(self) -> int:
         """Plays until the game is over or the person leaves; the exit code."""
         if sys.stdin.isatty():
-            import readline  # noqa: F401 - line editing comes with the import
+            edit_lines()
         self.say_heading()
         code = DONE
         try:

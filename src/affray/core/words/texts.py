@@ -14,7 +14,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, cast
 
-from affray.core.words.phrase import Phrase, Value
+from affray.core.words.blanks import form_text
+from affray.core.words.phrase import Phrase, Value, shown_name
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -30,8 +31,6 @@ SUFFIX = ".ftl"
 KINDS = "kinds.csv"
 MOST_KEPT = 20_000
 NOT_IN_AN_ID = re.compile(r"[^a-z0-9+]+")
-BLANK = re.compile(r"\(- [^)]*\)|[A-Z]{2,}(?: [A-Z]{2,})*| or ")
-"""In the form of an answer a remark, a blank of one or more words, and what stands between two forms."""
 Arg = Value | Phrase | tuple[Phrase, ...]
 
 
@@ -149,7 +148,7 @@ class Catalogue:
         if self.has(language, word) or self.has(ENGLISH, word):
             return self.say(language, word)
         base, number = split_number(code)
-        return f"{self.name(language, kind, base)} {number}" if number else code
+        return f"{self.name(language, kind, base)} {number}" if number else shown_name(code)
 
     def note(self, language: str, code: str) -> str:
         """What a figure's note is called: of `prone` the name, of a word and a number such as `aim +1` the message
@@ -214,7 +213,7 @@ class Catalogue:
         if number and known is None:
             word = self._word(language, kind, base)
             return Word(slug(code), f"{word.text} {number}", lambda case: f"{word.forms(case)} {number}")
-        text = code if known is None else self.say(language, name)
+        text = shown_name(code) if known is None else self.say(language, name)
 
         def formed(case: str) -> str:
             if known is None or bundle is None:
@@ -246,6 +245,19 @@ class Catalogue:
             self._read(bundle, language, id)
         return bundle.get_message(id) if bundle.has_message(id) else None
 
+    def form_text(self, language: str, form: str) -> str:
+        """The form of an answer with its blanks in a language; what is known in none stays.
+
+        >>> COMMON.form_text("de", "take ITEM [from FIGURE]"), COMMON.form_text("de", "grant NUMBER [: WHAT COMES OF IT]")
+        ('take DING [from FIGUR]', 'grant ZAHL [: WAS DARAUS WIRD]')
+        """
+
+        def name(blank: str) -> str:
+            named = f"blank-{slug(blank)}"
+            return self.say(language, named) if self.has(ENGLISH, named) else ""
+
+        return form_text(form, name)
+
     def _read(self, bundle: "FluentBundle", language: str, id: str) -> None:
         """Reads a message that is there, with those it refers to."""
         from fluent.syntax import ast
@@ -266,13 +278,10 @@ class Catalogue:
         if found is None and language in self.languages:
             from fluent.runtime import FluentBundle
 
-            from affray.core.words.fluent import FUNCTIONS
+            from affray.core.words.fluent import FUNCTIONS, blanks_in
 
-            def blanks(form: object) -> str:
-                """The form of an answer with its blanks in the language: `BLANKS($form)`."""
-                return form_text(str(getattr(form, "text", form)), language)
-
-            functions = cast("dict[str, Callable[[object], FluentType]]", {**FUNCTIONS, "BLANKS": blanks})
+            here = {**FUNCTIONS, "BLANKS": blanks_in(lambda form: self.form_text(language, form))}
+            functions = cast("dict[str, Callable[[object], FluentType]]", here)
             found = self._bundles[language] = FluentBundle([language], functions=functions, use_isolating=False)
         return found
 
@@ -295,25 +304,6 @@ class Catalogue:
 
 COMMON = Catalogue(files(CORE) / "data" / "texts")
 """What every system may say: lists, directions, yes and no, the refusals of the game itself."""
-
-
-def form_text(form: str, language: str) -> str:
-    """The form of an answer with its blanks and remarks in a language; the words to be typed stay, and what is known in none.
-
-    >>> form_text("take ITEM [from FIGURE]", "de"), form_text("grant NUMBER [: WHAT COMES OF IT]", "de")
-    ('take DING [from FIGUR]', 'grant ZAHL [: WAS DARAUS WIRD]')
-    """
-    return BLANK.sub(lambda found: blank_text(found[0], language), form)
-
-
-def blank_text(text: str, language: str) -> str:
-    """A blank in a language: as a whole where it is known so, else word by word."""
-    named = f"blank-{slug(text)}"
-    if COMMON.has(ENGLISH, named):
-        said = COMMON.say(language, named)
-        return f" {said} " if text.startswith(" ") else said
-    words = text.split()
-    return " ".join(blank_text(word, language) for word in words) if len(words) > 1 else text
 
 
 @cache

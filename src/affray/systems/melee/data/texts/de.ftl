@@ -728,3 +728,10 @@ no-aim-wall = eine Mauer ist im Weg
 
 system-summary = Kampf auf Sechsecken mit drei Würfeln: Blickrichtung, Bindung, Optionen nach Buchstaben, Bögen und Stangenwaffen, Zauber, große und kleine Wesen.
 system-purpose = Für schnelle Kämpfe mit drei Würfeln: zwei Klingen, ein Rudel Wölfe, ein Duell von Zauberern, ein Drache.
+
+## Was in der Zeile einer Figur nicht zusammengeht
+
+unfit-both-hands = braucht beide Hände; erwartet wird kein Schild
+unfit-too-heavy = braucht ST { $required }, nicht { $st }
+unfit-fresh = ein Duell beginnt ohne Treffer und Ermüdung; erwartet wird nichts zu hits, last und fatigue
+unfit-adjacent = trifft niemanden nebenan; erwartet wird eine Hand- oder Stangenwaffe

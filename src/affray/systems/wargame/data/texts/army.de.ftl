@@ -241,3 +241,6 @@ army-faults = { $count ->
 
 system-summary = Einheiten von Miniaturen auf einem Tisch in Zoll: Regimenter und Plänkler, Geschütze, Fahrzeuge, Helden; Armeen nach Punkten.
 system-purpose = Für einen Abend mit ganzen Armeen: aufstellen, marschieren, schießen und die andere Seite brechen, ehe sie einen selbst bricht.
+
+expected-line = erwartet wird NAME=WERT, etwa like=fantasy/spears n=10
+expected-two-decimals = erwartet wird eine Zahl von 0 bis { $most } mit höchstens zwei Nachkommastellen, nicht { $given }
