@@ -137,8 +137,7 @@ class Table:
             return
         command = command_word(word.lower(), lambda: self.menu(question), self.screen.language)
         if command in self.commands:
-            self.commands[command](rest.strip())
-            return
+            return self.commands[command](rest.strip())
         if reasons.clause_ids(line):
             self.clause(line)
             return
@@ -366,7 +365,7 @@ class Table:
 
     def log(self, rest: str) -> None:
         """Prints the account so far, or its last lines."""
-        most = 0 if plain_word(rest, self.screen.language) == "all" else LOG_LINES
+        most = {"all": 0}.get(plain_word(rest, self.screen.language), LOG_LINES)
         reasons.print_account(self.game, self.screen, self.eye, most)
 
     def clause(self, rest: str) -> None:
