@@ -127,8 +127,8 @@ class Table:
 
     def menu(self, question: Question[object]) -> Menu:
         """The answers to a question as they are listed."""
-        state = self.game.view(self.question_eye)
-        return question_menu(self.game.system, state, question, self.prompt, self.screen.language)
+        system, state = self.game.system, self.game.view(self.question_eye)
+        return question_menu(system, state, question, self.prompt, self.screen.language)
 
     def take_line(self, line: str, question: Question[object]) -> None:
         """Does what a line says: a command or an answer. Raises InputError."""
@@ -137,7 +137,8 @@ class Table:
             return
         command = command_word(word.lower(), lambda: self.menu(question), self.screen.language)
         if command in self.commands:
-            return self.commands[command](rest.strip())
+            self.commands[command](rest.strip())
+            return
         if reasons.clause_ids(line):
             self.clause(line)
             return
@@ -311,8 +312,7 @@ class Table:
     def answers(self, _: str) -> None:
         """Lists what may be typed for each answer, where the list has other words or leaves places out."""
         question = self.game.question
-        menu = Menu((), ()) if question is None else self.menu(question)
-        lines = tuple(spelled_lines(menu))
+        lines = () if question is None else tuple(spelled_lines(self.menu(question)))
         if not lines:
             raise InputError(self.message_text("table-answers-none"))
         for line, indent in lines:
