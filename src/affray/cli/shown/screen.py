@@ -5,10 +5,12 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
 from affray.core import Event, System
+from affray.core.words.event_words import told_events
 from affray.core.words.texts import ENGLISH, slug
 from affray.platform import has_desktop
 
@@ -85,14 +87,12 @@ def account_lines(
 ) -> list[str]:
     """The lines of what happened, each event's clauses at the right margin."""
     lines: list[str] = []
-    for event in join_steps(events):
-        told = system.words.wording(event, language)
+    for event, told in told_events(join_steps(events), partial(system.words.wording, language=language)):
         for text in told[:-1]:
             lines.extend(wrap_text(text, width, indent_of(text) + 2))
-        if told:
-            last = wrap_text(told[-1], width, indent_of(told[-1]) + 2)
-            lines.extend(last[:-1])
-            lines.extend(with_clauses(last[-1], event.clauses, width))
+        last = wrap_text(told[-1], width, indent_of(told[-1]) + 2)
+        lines.extend(last[:-1])
+        lines.extend(with_clauses(last[-1], event.clauses, width))
     return lines
 
 

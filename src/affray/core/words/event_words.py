@@ -1,12 +1,16 @@
 """Events as wordings read them: their fields by kind, and the parts of a sum as phrases."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+
+from msgspec.structs import replace
 
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import Arg
 from affray.referee.event import Event
 
 Args = dict[str, Arg]
+ROLL = "roll_"
+"""How the codes of rolls begin."""
 
 
 class ToldEvent(Event, frozen=True):
@@ -38,3 +42,20 @@ def sum_phrases(parts: Iterable[tuple[str, int]]) -> tuple[Phrase, ...]:
         Phrase("sum-next" if place else "sum-first", {"label": label, "value": value})
         for place, (label, value) in enumerate(parts)
     )
+
+
+def told_events(
+    events: Iterable[Event], wording: Callable[[Event], tuple[str, ...]]
+) -> Iterator[tuple[Event, tuple[str, ...]]]:
+    """The events that have lines, with their lines. Where a roll has none, such as `roll_order`, its dice lie with the
+    event that tells it, `order`."""
+    untold: list[Event] = []
+    for event in events:
+        lines = wording(event)
+        if not lines:
+            untold.append(event)
+            continue
+        dice = tuple(die for roll in untold if roll.code == ROLL + event.code for die in roll.dice)
+        untold.clear()
+        rolled = replace(event, dice=dice) if dice and not event.dice else event
+        yield rolled, wording(rolled) if rolled is not event else lines

@@ -1,6 +1,7 @@
 """Everything at the table that is put into words, for a seat's language."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -18,6 +19,7 @@ from affray.core import (
 from affray.core.faces.deeds import Deed, closed_deeds
 from affray.core.faces.guide import Check, Measure, Offer, Place, Prospect, Row, Sheet, Sight, Trial
 from affray.core.faces.happenings import happening_of
+from affray.core.words.event_words import told_events
 from affray.core.words.texts import ENGLISH, Arg, catalogue, slug
 from affray.game import Game
 from affray.game.strand import shown_faces
@@ -78,8 +80,7 @@ def own_text(system: Rules, message: str, language: str) -> str:
 def account_lines(system: Rules, events: Iterable[Event], language: str) -> tuple[Line, ...]:
     """The account of events: the last line of each carries its clauses, its dice and the sum behind it."""
     found: list[Line] = []
-    for event in events:
-        told = system.words.wording(event, language)
+    for event, told in told_events(events, partial(system.words.wording, language=language)):
         for place, text in enumerate(told):
             bare = text.lstrip(" ")
             level = (len(text) - len(bare)) // 2

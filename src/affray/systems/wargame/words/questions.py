@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from affray.core import Phrase, Prompt, Question, Refusal
-from affray.core.words.event_words import Args
+from affray.core.words.event_words import ROLL, Args
 from affray.core.words.texts import ENGLISH, slug
 from affray.referee import DiceNeeded, Needed
 from affray.space.plane.measure import INCH, write_inches
@@ -38,7 +38,6 @@ from affray.systems.wargame.turn.activation import acting_unit, active_unit, int
 from affray.systems.wargame.turn.attacks import fire_targets, range_bands
 from affray.systems.wargame.turn.deployment import waiting_units
 from affray.systems.wargame.words.facts import TEXTS
-from affray.systems.wargame.words.wording import ROLL
 
 Asked = Question[answers.Answer]
 Labels = tuple[str, ...]

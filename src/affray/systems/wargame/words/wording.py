@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from affray.core import Event, Phrase
-from affray.core.words.event_words import Args, ToldEvent, sum_phrases
+from affray.core.words.event_words import ROLL, Args, ToldEvent, sum_phrases
 from affray.core.words.phrase import Value
 from affray.core.words.texts import ENGLISH, Arg, slug
 from affray.space.plane.measure import DEGREE
@@ -16,7 +16,6 @@ LENGTHS = ("distance", "gap", "move")
 WAYS = ("heading", "bearing")
 """The fields of events that are lengths in inches, and those that are directions in degrees."""
 STEP = "  "
-ROLL = "roll_"
 ONCE = {
     "moves": "fate", "moves_away": "fate", "reforms": "fate", "drives": "fate", "stands": "why", "broken": "lost", "over": "why",
     "order": "throws",
@@ -66,7 +65,7 @@ def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
         return ()
     rolled = event.code.startswith(ROLL)
     message = "event-rolled" if rolled else f"event-{slug(event.code)}"
-    once = event.code in ONCE and ONCE[event.code] not in event.data
+    once = event.code in ONCE and ONCE[event.code] not in event.data and not event.dice
     message = f"{message}-once" if once else message
     level = 0 if event.code in HEADINGS else 2 if rolled or event.code in DETAILS else 1
     args = told.args | ARGS.get(event.code, no_args)(told)
@@ -86,9 +85,14 @@ def no_args(told: Told) -> Args:
 
 
 def order_args(told: Told) -> Args:
-    """The dice that each side has thrown, several times for tied sides. [UW-TURN-01]"""
-    throws = zip(told.texts("order"), told.texts("throws"), strict=False)
-    return {"throws": tuple(Phrase("order-throw", {"side": side, "faces": tuple(n.split("+"))}) for side, n in throws)}
+    """The dice that each side has thrown, several times for tied sides. Where they are only thrown and not told, as in
+    behaviour version 1, the higher one of each pair is that of the side that goes first. [UW-TURN-01]"""
+    faces = told.faces
+    assert isinstance(faces, tuple)
+    pairs = [sorted(map(str, pair), reverse=True) for pair in zip(faces[::2], faces[1::2], strict=False)]
+    throws = [text.split("+") for text in told.texts("throws")] if "throws" in told.data else zip(*pairs, strict=True)
+    sides = zip(told.texts("order"), throws, strict=False)
+    return {"throws": tuple(Phrase("order-throw", {"side": side, "faces": tuple(thrown)}) for side, thrown in sides)}
 
 
 def muster_args(told: Told) -> Args:
