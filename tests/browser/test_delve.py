@@ -34,7 +34,7 @@ def made(page: Page) -> None:
     before = looked(page).state
     composer.get_by_role("radio", name="2 BODY, 2 HEAD").tap()
     expect(composer.locator("[data-trial=taken]")).to_be_attached()
-    composer.locator("button.main").tap()
+    page.locator("#answer-foot [data-gives]").tap()
     settle(page, before)
     give(page, looked(page).choices[0])
     page.locator("[data-compose]").tap()
@@ -44,7 +44,7 @@ def made(page: Page) -> None:
     expect(page.locator(".purse")).to_have_text(re.compile(r"^\d+ coins?, \d+ left$"))
     before = looked(page).state
     expect(composer.locator("[data-trial=taken]")).to_be_attached()
-    composer.locator("button.main").tap()
+    page.locator("#answer-foot [data-gives]").tap()
     settle(page, before)
     give(page, "done")
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.pages import Watched, begin
+from tests.browser.pages import PHONE, Watched, begin
 
 WIDE: Mapping[str, object] = {"viewport": {"width": 1440, "height": 900}}
 PLACES = """() => ['#answer-foot', 'aside.side', '.ribbon'].map((one) => {
@@ -24,7 +24,7 @@ LATER = 700
 def hinted(page: Page) -> str:
     """Where Do it stands, once a hint has come."""
     page.get_by_role("button", name="Hint", exact=True).click()
-    take = page.locator("#answer-foot .main")
+    take = page.locator("#answer-foot .main:not(.end)")
     expect(take).to_have_text("Do it")
     page.wait_for_timeout(100)
     box = take.bounding_box()
@@ -55,3 +55,22 @@ def test_a_newcomers_note_comes_with_the_question_and_moves_nothing(pages: Watch
     page.wait_for_timeout(LATER)
     expect(page.locator(".hint")).to_be_visible()
     assert [one for one in page.evaluate("window.moved") if "question" in one or "panels" in one] == []
+
+
+def test_on_a_phone_what_ends_the_turn_stands_above_the_foot_which_keeps_its_place(pages: Watched) -> None:
+    page = pages.open(options=PHONE)
+    begin(page)
+    expect(page.locator(".question")).to_be_visible()
+    expect(page.locator(".end")).to_have_count(0)
+    place = hinted(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.locator("[data-choice='move']").tap()
+    end = page.locator("#answer-foot .end")
+    expect(end).to_be_visible()
+    above, hint = end.bounding_box(), page.get_by_role("button", name="Hint", exact=True).bounding_box()
+    assert above and hint
+    assert above["y"] + above["height"] <= hint["y"]
+    assert hinted(page) == place
+    assert end.bounding_box() == above
+    page.locator(".handle > button").press("ArrowDown")
+    expect(end).to_be_in_viewport(ratio=1)

@@ -70,7 +70,7 @@ class Newcomer:
         self.ask()
         if not self.press(".thoughts button:enabled", "Do it"):
             self.unhelped += 1
-            kinds = (".question [data-choice]:enabled", ".question button:enabled", ".ribbon .end:enabled")
+            kinds = (".question [data-choice]:enabled", ".question button:enabled", ".end:enabled")
             any(self.press(kind) for kind in kinds)
         with contextlib.suppress(Missed):
             self.page.wait_for_function(MOVED, arg=state, timeout=WAIT)

@@ -83,7 +83,7 @@ def compose(page: Page, *, said: str = "", form: str = "", picks: tuple[str, ...
     if said:
         composer.locator("textarea").fill(said)
     expect(composer.locator("[data-trial=taken]")).to_be_attached()
-    composer.locator("button.main").tap()
+    page.locator("#answer-foot [data-gives]").tap()
     settle(page, before)
 
 

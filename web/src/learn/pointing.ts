@@ -34,7 +34,7 @@ export function waysTo(
     ...stepsTo(filesIn(offer.text)),
     `body:has(.bar [data-verb="${quoted(offer.group)}"]) [data-give]`,
   ];
-  if (choice === endingChoice(choices)) panel.push(".ribbon .end");
+  if (choice === endingChoice(choices)) panel.push(".end");
   if (final.includes(choice)) panel.push(".final button");
   const place = placeOf(next, places);
   const board: string[] = [];
