@@ -146,7 +146,7 @@ def check_server(place: Place, affray: Command) -> None:
             check("<title>" in page and parts, f"serve: expected the page, got {page[:200]}")
             for part in parts:
                 check(fetch(address + part), f"serve: {part}: expected a part of the page")
-            keys = {system["key"] for system in json.loads(fetch(f"{address}api/systems"))["systems"]}
+            keys = {system["key"] for system in json.loads(fetch(f"{address}api/systems"))}
             check(keys == set(SYSTEMS), f"serve: offers {keys}")
         finally:
             server.terminate()
@@ -242,8 +242,8 @@ def main() -> int:
                 begin = time.monotonic()
                 WAYS[way](Place(home, index), version, given.python)
                 print(f"    holds, {time.monotonic() - begin:.0f} s")
-        except (Broken, subprocess.SubprocessError, OSError) as error:
-            print(f"check_wheel: {error}", file=sys.stderr)
+        except (Broken, subprocess.SubprocessError, OSError, LookupError, TypeError, ValueError) as error:
+            print(f"check_wheel: {type(error).__name__}: {error}", file=sys.stderr)
             return 1
     return 0
 
