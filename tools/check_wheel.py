@@ -25,7 +25,7 @@ SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 PATIENCE = 600.0
 """So many seconds any one program may take."""
 MOST_PACKAGES, MOST_MEGABYTES = 40, 105
-"""What the base may weigh, with affray itself and without compiled files; what is in it and why: docs/install.md."""
+"""What the base may weigh, with affray itself and without compiled files; what is in it and why: docs/players/install.md."""
 SYSTEMS = ("foeman", "fortmayn", "melee", "wargame")
 DUELS = (
     ("foeman", "Goblin skirmisher", "Goblin skirmisher", "--policy", "4 reroll=none"),
@@ -38,6 +38,7 @@ MISSING = (
     (("serve", "--no-open", "--port", "0", "--store", "postgresql://nobody@localhost/none"), "affray[postgres]"),
 )
 """Commands that need an extra, and the extra that their one line names."""
+PAGE, SITE = "affray/web/page/index.html", "affray/web/docs/index.html"
 Command = Sequence[str | Path]
 
 
@@ -90,9 +91,9 @@ def check_files(dist: Path) -> tuple[Path, str]:
     with tarfile.open(sources[0]) as source:
         packed = {name.split("/", 1)[-1] for name in source.getnames()}
     check(sources[0].name == f"affray-{version}.tar.gz", f"{sources[0].name}: expected version {version}")
-    for name in ("affray/web/page/index.html", "affray/py.typed", f"affray-{version}.dist-info/licenses/LICENSE"):
+    for name in (PAGE, SITE, "affray/py.typed", f"affray-{version}.dist-info/licenses/LICENSE"):
         check(name in names, f"{wheels[0].name}: expected {name}")
-    for name in ("src/affray/web/page/index.html", "LICENSE", "CHANGELOG.md", "pyproject.toml"):
+    for name in (f"src/{PAGE}", f"src/{SITE}", "LICENSE", "CHANGELOG.md", "pyproject.toml"):
         check(name in packed, f"{sources[0].name}: expected {name}")
     strangers = {name.split("/")[0] for name in names} - {"affray", f"affray-{version}.dist-info"}
     check(not strangers, f"{wheels[0].name}: holds {strangers}")
@@ -148,6 +149,7 @@ def check_server(place: Place, affray: Command) -> None:
                 check(fetch(address + part), f"serve: {part}: expected a part of the page")
             keys = {system["key"] for system in json.loads(fetch(f"{address}api/systems"))}
             check(keys == set(SYSTEMS), f"serve: offers {keys}")
+            check("players/install.html" in fetch(f"{address}docs/"), "serve: expected the documents")
         finally:
             server.terminate()
         check(server.wait(60) is not None, "serve: expected an end")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from affray import __version__
-from tools.check_wheel import Broken, check_files, megabytes
+from tools.check_wheel import PAGE, SITE, Broken, check_files, megabytes
 from tools.release import Unready, cited, dated_changes, with_version
 
 ROOT = Path(__file__).parents[2]
@@ -38,7 +38,7 @@ def base_packages() -> set[str]:
 
 
 def test_every_package_of_the_base_has_its_reason() -> None:
-    page = (ROOT / "docs" / "install.md").read_text("utf-8")
+    page = (ROOT / "docs" / "players" / "install.md").read_text("utf-8")
     named = [found["name"] for found in ROW.finditer(page)]
     assert len(named) == len(set(named))
     assert set(named) == base_packages()
@@ -82,9 +82,9 @@ def test_versions_are_written_once() -> None:
 
 # --- what a wheel must hold -------------------------------------------------------------------------------------------
 WHEEL = (
-    "affray/web/page/index.html", "affray/py.typed", "affray-1.0.0.dist-info/METADATA", "affray-1.0.0.dist-info/licenses/LICENSE",
+    PAGE, SITE, "affray/py.typed", "affray-1.0.0.dist-info/METADATA", "affray-1.0.0.dist-info/licenses/LICENSE",
 )  # fmt: skip
-SOURCE = ("src/affray/web/page/index.html", "LICENSE", "CHANGELOG.md", "pyproject.toml")
+SOURCE = (f"src/{PAGE}", f"src/{SITE}", "LICENSE", "CHANGELOG.md", "pyproject.toml")
 
 
 def packed(folder: Path, wheel: tuple[str, ...] = WHEEL, source: tuple[str, ...] = SOURCE) -> Path:
@@ -104,7 +104,7 @@ def test_a_whole_wheel_is_taken(tmp_path: Path) -> None:
     assert (wheel.name, version) == ("affray-1.0.0-py3-none-any.whl", "1.0.0")
 
 
-@pytest.mark.parametrize("name", ["affray/web/page/index.html", "affray/py.typed"])
+@pytest.mark.parametrize("name", [PAGE, SITE, "affray/py.typed"])
 def test_a_wheel_that_misses_something_is_refused(tmp_path: Path, name: str) -> None:
     with pytest.raises(Broken, match=name):
         check_files(packed(tmp_path, wheel=tuple(one for one in WHEEL if one != name)))

@@ -22,6 +22,7 @@ from affray.cli.commands.learn import learn
 from affray.cli.commands.odds import odds
 from affray.cli.commands.pack import Packs, pack
 from affray.cli.commands.report import report
+from affray.cli.commands.schema import schema
 from affray.cli.commands.skirmish import HELP as SKIRMISH_HELP
 from affray.cli.commands.skirmish import SkirmishCommand, skirmish
 from affray.cli.commands.sweep import sweep
@@ -192,7 +193,7 @@ def play(
 
     The first side is yours and computer:5 plays the others, unless --side says otherwise: PLAYER is human, computer:1 to
     computer:8, with a style if you like (computer:4:bold; see `affray players`), one of a plugin, or program:COMMAND
-    (docs/write-a-computer-player.md).
+    (docs/authors/write-a-computer-player.md).
     """
     from affray.cli.game.game_request import GameRequest
     from affray.cli.game.opening import play_game as run
@@ -374,6 +375,7 @@ app.command()(bot)
 app.command()(completion)
 app.command()(sweep)
 app.command()(report)
+app.command()(schema)
 app.command()(train)
 app.command()(ladder)
 app.command()(learn)

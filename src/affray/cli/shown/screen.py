@@ -29,6 +29,8 @@ class Screen(msgspec.Struct, frozen=True):
     language: str = ENGLISH
     declared: dict[str, Event] = {}
     """The last declaration of each who made one, since somebody did something else than declare and act."""
+    shown: dict[str, bool] = {}
+    """What is said once only, and whether it was."""
 
     def say(self, text: str = "", indent: int = 0) -> None:
         """Prints a paragraph, wrapped; later lines are indented as given."""

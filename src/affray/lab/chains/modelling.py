@@ -12,6 +12,7 @@ import msgspec
 from affray.core import InputError
 from affray.lab.chains.bouts import BEST_A, CHANCE, GIVEN_ANSWER, LEAF, MOST_BRANCHES, NOBODY
 from affray.lab.chains.forming import Forms
+from affray.lab.field_errors import fault
 
 if TYPE_CHECKING:
     import numpy as np
@@ -171,7 +172,7 @@ class Model(ABC):
         if all(tree == ways[0][1] for _, tree in ways):
             return self.add_tree(ways[0][1], classes)
         if len(ways) > MOST_BRANCHES:
-            raise InputError("exact duel: chance may go too many ways; expected a number of games")
+            raise fault("", None, "too-much")
         number, first = self.add_node(len(ways))
         for i, (weight, tree) in enumerate(ways):
             self.weights[first + i] = weight

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, cast, get_type_hints
 
-from affray.core import InputError
+from affray.lab.field_errors import fault
 from affray.lab.machine.compile import Function, Twins, inline_jit, jit
 from affray.lab.machine.flat import function_from_text, number_expressions, value_expression
 from affray.referee import plain_function
@@ -106,7 +106,7 @@ class RowNumbers:
     def numbers(self, rows: "Table") -> "Table":
         """The number of each row; new rows are added. Raises InputError for a value too large for its column."""
         if (rows < 0).any() or (rows >= self.most).any():
-            raise InputError("exact duel: too large a figure; expected a smaller one, or a number of games")
+            raise fault("", None, "too-large")
         whole_rows = rows @ self.factors
         if self.table is not None:
             numbers: Table = self.table[whole_rows]
