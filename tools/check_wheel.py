@@ -101,12 +101,12 @@ def check_files(dist: Path) -> tuple[Path, str]:
 
 
 def fill_index(index: Path, wheel: Path, python: Path, helper: Path) -> None:
-    """Copies the wheel into a folder, and downloads what it needs where nothing is there yet, by an environment of its own."""
+    """Copies the wheel into a folder, and downloads what it needs, and pip for pipx, where nothing is there yet."""
     if not set(index.glob("*.whl")) - set(index.glob("affray-*")):
         index.mkdir(parents=True, exist_ok=True)
         subprocess.run([python, "-m", "venv", helper], check=True)
         given = ["--quiet", "--only-binary", ":all:", "--dest", index]
-        subprocess.run([helper / SCRIPTS / "python", "-m", "pip", "download", *given, wheel], check=True)
+        subprocess.run([helper / SCRIPTS / "python", "-m", "pip", "download", *given, wheel, "pip"], check=True)
     shutil.copy(wheel, index)
 
 
