@@ -14,7 +14,6 @@ from affray.cli.commands.campaign import campaign
 from affray.cli.commands.catalogue import AnySystem, Json, Lang, ScenarioName, SystemKey
 from affray.cli.commands.compare import HELP as COMPARE_HELP
 from affray.cli.commands.compare import compare
-from affray.cli.commands.completion import completion
 from affray.cli.commands.duel import duel
 from affray.cli.commands.field import field
 from affray.cli.commands.figure import figure
@@ -27,6 +26,7 @@ from affray.cli.commands.skirmish import HELP as SKIRMISH_HELP
 from affray.cli.commands.skirmish import SkirmishCommand, skirmish
 from affray.cli.commands.sweep import sweep
 from affray.cli.commands.train import train
+from affray.cli.deeds.completion import completion
 
 app = typer.Typer(
     name="affray",

@@ -4,8 +4,8 @@ from typing import Annotated
 
 import typer
 
-from affray.cli.commands.completion import scenarios_to_complete, systems_to_complete
 from affray.cli.commands.pack import Packs
+from affray.cli.deeds.completion import scenarios_to_complete, systems_to_complete
 
 SYSTEM_HELP = "The rule system, as `affray systems` lists it."
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
