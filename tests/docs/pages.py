@@ -14,7 +14,9 @@ from unittest.mock import patch
 from affray.cli import main
 
 ROOT = Path(__file__).parents[2]
-PAGES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")))
+DOCUMENTS = [page for page in sorted((ROOT / "docs").rglob("*.md")) if not page.match("decisions/0*.md")]
+PAGES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *DOCUMENTS)
+NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
 FENCE = re.compile(r"^```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 FILE_NAME = re.compile(r"# (?P<name>[\w./-]+)\n")
 PROMPT = "$ "

@@ -7,6 +7,7 @@ import doctest
 import io
 import os
 import pty
+import re
 import subprocess
 import sys
 import tempfile
@@ -23,6 +24,7 @@ from tests.shows import SHOWN_FIGHT, shown_fight_played
 PROGRAM = Path(sys.executable).with_name("affray")
 
 DOTS = "..."
+FONT_LOADED = re.compile(r"@font-face \{.*?\}\n\s*", re.DOTALL)
 PICTURES = ROOT / "docs" / "pictures"
 FIGHT = ("watch", "foeman", "night-watch", "--seed", "2")
 ANSWERS = "40"
@@ -90,7 +92,8 @@ def picture(folder: Path) -> None:
     console.print(Text.from_ansi("\n".join(lines[max(0, board - LINES) :])))
     svg = console.export_svg(title="affray replay fight.record", unique_id="fight")
     PICTURES.mkdir(exist_ok=True)
-    (PICTURES / "fight.svg").write_text(svg, encoding="utf-8")
+    # A picture loads no font from elsewhere.
+    (PICTURES / "fight.svg").write_text(FONT_LOADED.sub("", svg), encoding="utf-8")
 
 
 def main() -> None:

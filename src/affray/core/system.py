@@ -6,6 +6,7 @@ from typing import Generic, Protocol, TypeVar, cast
 from affray.core.faces.armies import Armies, ArmyList, ArmyUnit, UnitPack
 from affray.core.faces.campaigns import Campaigns
 from affray.core.faces.fields import Battlefield, Fields
+from affray.core.faces.formats import Formats
 from affray.core.faces.guide import Guide
 from affray.core.faces.journal import Journal
 from affray.core.faces.lab import LabFace
@@ -159,6 +160,10 @@ class System(Protocol[S, A]):
         """What can be printed; None where there is nothing."""
 
     @property
+    def formats(self) -> Formats | None:
+        """What its files hold, for schemas of them; None where nobody says."""
+
+    @property
     def cases(self) -> Mapping[str, Verb]:
         """The verbs of the system's case files, each a function of the case's `given`."""
 
@@ -249,6 +254,11 @@ class BareSystem(Generic[S, A]):
     @property
     def paper(self) -> Paper | None:
         """Nothing is printed."""
+        return None
+
+    @property
+    def formats(self) -> Formats | None:
+        """Nobody says what its files hold."""
         return None
 
     @property

@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
 
-from affray.core import InputError, OptionFact
+from affray.core import OptionFact
+from affray.core.words.phrase import Value
 from affray.core.words.texts import ENGLISH, Catalogue
 from affray.game import Game
 from affray.lab.account import Account
 from affray.lab.arena import Arena, Cell, Effort
 from affray.lab.batches.batch import Meeting
 from affray.lab.battles import BattleArena
+from affray.lab.field_errors import fault
 from affray.lab.fields import LabSystem, Option
 from affray.lab.schema import Duel, Odds, Skirmishes
 from affray.lab.words import words_of
@@ -54,10 +56,11 @@ class PackOption(NamedTuple):
 
 
 class Idle(NamedTuple):
-    """Options that say nothing where something is asked, and what they go with."""
+    """Options that say nothing where something is asked; the message `fault-idle-<why>` says what they go with."""
 
     names: Sequence[str]
     why: str
+    args: Mapping[str, Value] = {}
 
 
 def nothing_idle(asked: Asked, *, beside: bool) -> Iterable[Idle]:
@@ -224,7 +227,7 @@ class Laboratory(ABC):
 
     def sample_cell(self, cell: Cell, effort: Effort, number: int) -> Game[object, object]:
         """A duel of a cell by its number. Raises InputError."""
-        raise InputError(f"sample: duel of {self.key} is not fought on a board")
+        raise fault("sample", None, "no-board", measure="duel", system=self.key)
 
 
 def duel_within(laboratory: Laboratory, asked: Asked) -> tuple[Pair, Asked]:

@@ -1,6 +1,6 @@
 """The levels of the computer player, from one that errs at every turn to the best there is.
 
-Levels are data: how much a level errs, or how far it looks. What each is worth the ladder measures (docs/ladder.md).
+Levels are data: how much a level errs, or how far it looks. What each is worth the ladder measures (docs/designers/ladder.md).
 """
 
 from collections.abc import Iterable, Mapping

@@ -6,6 +6,7 @@ from typing import cast
 
 from affray.core import Facts
 from affray.core.faces.campaigns import Campaigns
+from affray.core.faces.formats import Formats
 from affray.core.faces.guide import HexGuide
 from affray.core.faces.opponent import Opponents
 from affray.core.faces.packs import PackHead, Packs
@@ -101,6 +102,14 @@ class Foeman(BareSystem[State, Answer]):
         from affray.systems.foeman.paper.cards import PAPER
 
         return PAPER
+
+    @property
+    def formats(self) -> Formats:
+        """What its files hold."""
+        from affray.systems.foeman.roster.adventurer import Adventurer
+        from affray.systems.foeman.setup import Body
+
+        return Formats((Body,), Adventurer)
 
     @property
     def cases(self) -> Mapping[str, Verb]:

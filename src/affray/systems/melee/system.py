@@ -5,8 +5,10 @@ from functools import cached_property
 from typing import cast
 
 from affray.core import Facts
+from affray.core.faces.formats import Formats
 from affray.core.faces.guide import HexGuide
 from affray.core.faces.opponent import Opponents
+from affray.core.faces.packs import PackHead, Packs
 from affray.core.faces.paper import Paper
 from affray.core.faces.people import People, RosterFigure
 from affray.core.faces.track import Track
@@ -99,11 +101,26 @@ class Melee(BareSystem[State, Answer]):
         return cast("People[RosterFigure]", people())
 
     @property
+    def packs(self) -> Packs[PackHead]:
+        """The packs of weapons and creatures."""
+        from affray.systems.melee.packs.packs import PACKS
+
+        return cast("Packs[PackHead]", PACKS)
+
+    @property
     def paper(self) -> Paper:
         """The reference cards."""
         from affray.systems.melee.paper.cards import PAPER
 
         return PAPER
+
+    @property
+    def formats(self) -> Formats:
+        """What its files hold."""
+        from affray.systems.melee.roster.adventurer import Adventurer
+        from affray.systems.melee.setup import Body
+
+        return Formats((Body,), Adventurer)
 
     @property
     def cases(self) -> Mapping[str, Verb]:

@@ -104,9 +104,9 @@ def looks_of(race: str, items: tuple[str, ...]) -> Looks:
 
 
 def item_look(item: str) -> Held:
-    """How an item that is no shield is drawn: as its row has it, else by its category."""
+    """How an item that is no shield is drawn: as it says of itself, as its row has it, else by its category."""
     name = weapon_names().get(display_name(item), display_name(item))
-    return held_of(PACKAGE, name, kind_of(item) or (weapons()[name].category if name in weapons() else ""))
+    return held_of(PACKAGE, item, name, kind_of(item) or (weapons()[name].category if name in weapons() else ""))
 
 
 def strength_bars(figure: Figure) -> tuple[tuple[int, int], ...]:

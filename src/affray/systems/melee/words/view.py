@@ -7,6 +7,7 @@ from affray.core.faces.looks import Held, Looks
 from affray.core.faces.picture import Patch
 from affray.core.fight_state import strength_shares
 from affray.core.reading.looks import body_of, held_of
+from affray.core.words.phrase import shown_name
 from affray.core.words.texts import ENGLISH
 from affray.space.mega import mega_groups
 from affray.systems.melee.content import codes
@@ -113,7 +114,7 @@ def silhouette(figure: Figure) -> str:
     row = creature_of(figure)
     kind = row.id if row is not None else figure.race
     held = (*figure.ready, *((f"{shield_of(figure)} shield",) if figure.shield_ready else ()))
-    return " ".join((kind, *(held or ("unarmed",) * (row is None)))).replace("_", " ")
+    return " ".join(map(shown_name, (kind, *(held or ("unarmed",) * (row is None))))).replace("_", " ")
 
 
 def figure_looks(figure: Figure) -> Looks:
