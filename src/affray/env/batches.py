@@ -16,6 +16,8 @@ from affray.core import InputError
 from affray.game.scenario import load_scenario
 from affray.lab.systems.laboratories import laboratory
 
+__all__ = ["BatchEnv"]
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
