@@ -23,7 +23,7 @@ LINK = re.compile(r"(?P<picture>!?)\[(?P<text>(?:`[^`]*`|[^\]`])*)\]\((?P<to>[^)
 LISTED = re.compile(r"^(?:- |\| [^|]* \| )\[(?P<text>[^\]]*)\]\((?P<to>[^)\s#]+\.md)\)", re.MULTILINE)
 KEPT = re.compile(r"(`[^`\n]*`|\[(?:`[^`]*`|[^\]`])*\]\([^)\s]*\)|<[^>\n]*>|^#.*$)", re.MULTILINE)
 """What ids of clauses stay in as they are: code, links, elements, headings."""
-PLAIN = {"jsonl": "text", "csv": "text", "ftl": "text"}
+PLAIN = {"jsonl": "text", "csv": "text", "ftl": "text", "play": "text"}
 """Kinds of examples that nothing can colour."""
 
 
