@@ -48,6 +48,8 @@ TAUGHT = {
     "fortmayn-stage": ("fortmayn", "level-one", 5),
 }
 """The same for the pages that teach a system."""
+PRESSED = {"foeman-bid": "1"}
+"""The key that shows what a picture is about."""
 SMALL: ViewportSize = {"width": 1180, "height": 720}
 
 
@@ -83,6 +85,8 @@ def teach(folder: Path, address: str, language: str) -> None:
         for name, wanted in TAUGHT.items():
             page.goto(fight(address, *wanted))
             page.wait_for_selector(".table[data-asked=true]")
+            if name in PRESSED:
+                page.keyboard.press(PRESSED[name])
             take(page, folder / name)
         browser.close()
 
