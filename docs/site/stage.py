@@ -116,7 +116,8 @@ def contents(page: Path, language: str) -> str:
     if page.name != "index.md" or page.parent == DECISIONS:
         return ""
     listed = [found["to"] for found in LISTED.finditer(page.read_text("utf-8"))]
-    inside = [link for link in listed if page.parent.name != "docs" or link.endswith("index.md")]
+    own = [link for link in listed if (page.parent / link).resolve() in documents(language)]
+    inside = [link for link in own if link.endswith("index.md")] if page.parent in (DOCS, DOCS / language) else own
     names = [os.path.relpath(place_of((page.parent / link).resolve()), place_of(page).parent) for link in inside]
     if page == DOCS / "index.md":
         names.insert(1, f"{RULES}/index.md")

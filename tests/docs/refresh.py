@@ -56,7 +56,7 @@ def refresh(page: Path, folder: Path) -> None:
 def shortened(got: str, shown: str) -> str:
     """An output cut as the page cut the one before."""
     lines, before = got.splitlines(), shown.splitlines()
-    if DOTS not in before or len(before) > len(lines):
+    if before.count(DOTS) != 1 or len(before) > len(lines):
         return got
     place = before.index(DOTS)
     tail = len(before) - place - 1
