@@ -11,6 +11,7 @@ class OptionFact(msgspec.Struct, frozen=True):
     What it does is the catalogue's message `effect-name`, what a value is called `value-name-value`, and it itself
     `title-name`, where it has a title. A preset has for
     each of its values what that sets of the other options; those that it does not name keep their defaults.
+    `pattern` is a regular expression of the values that it takes beside those; empty for none.
     """
 
     name: str
@@ -19,6 +20,7 @@ class OptionFact(msgspec.Struct, frozen=True):
     clause: str
     sets: dict[str, dict[str, str]] = {}
     earlier: dict[int, str] = {}
+    pattern: str = ""
 
 
 class Facts(msgspec.Struct, frozen=True):

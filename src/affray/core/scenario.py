@@ -6,6 +6,7 @@ from typing import cast
 import msgspec
 from msgspec.structs import replace
 
+from affray.core.words.phrase import MARK
 from affray.core.words.texts import ENGLISH
 
 
@@ -60,13 +61,17 @@ class Scenario(msgspec.Struct, frozen=True):
 
 
 def rename_values(value: object, names: Mapping[str, str]) -> object:
-    """A value of a scenario with other names in it.
+    """A value of a scenario with other names in it, those too that say all of themselves behind a MARK.
 
     >>> rename_values({"sides": [{"name": "Red"}], "at": [1, 2]}, {"Red": "Rot"})
     {'sides': [{'name': 'Rot'}], 'at': [1, 2]}
+    >>> rename_values(["Fang|hilts|-2T|4"], {"Fang": "Zahn"})
+    ['Zahn|hilts|-2T|4']
     """
     if isinstance(value, str):
-        return names.get(value, value)
+        name, mark, rest = value.partition(MARK)
+        own = names.get(name) or names.get(name.replace("_", " "), name)
+        return names.get(value) or (f"{own}{mark}{rest}" if mark else value)
     if isinstance(value, list):
         return [rename_values(part, names) for part in value]
     if isinstance(value, dict):

@@ -1,11 +1,12 @@
 """The one interface that a rule system gives to play, odds, players, server and tests: the rules, and what else it offers."""
 
 from collections.abc import Callable, Mapping
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar, cast
 
 from affray.core.faces.armies import Armies, ArmyList, ArmyUnit, UnitPack
 from affray.core.faces.campaigns import Campaigns
 from affray.core.faces.fields import Battlefield, Fields
+from affray.core.faces.formats import Formats
 from affray.core.faces.guide import Guide
 from affray.core.faces.journal import Journal
 from affray.core.faces.lab import LabFace
@@ -13,6 +14,7 @@ from affray.core.faces.opponent import NoOpponents, Opponents
 from affray.core.faces.packs import PackHead, Packs
 from affray.core.faces.paper import Paper
 from affray.core.faces.people import People, RosterFigure
+from affray.core.faces.picture import Picture
 from affray.core.faces.seats import PlainSeats, Seats
 from affray.core.faces.secrets import Secrets
 from affray.core.faces.terms import Battles, Tables
@@ -74,6 +76,10 @@ class System(Protocol[S, A]):
     def forms(self) -> Mapping[str, str]:
         """How answers are written, by the word they begin with; none for those that are one word."""
 
+    @property
+    def answer_words(self) -> tuple[str, ...]:
+        """The words that stand in answers as they are, in a lasting order: what learners know each by a number of its own."""
+
     def write_state(self, state: S) -> str:
         """The position as one line of text that reads back."""
 
@@ -106,6 +112,9 @@ class System(Protocol[S, A]):
     @property
     def opponents(self) -> Opponents[S, A]:
         """What computer players go by."""
+
+    def sketch(self, state: S) -> Picture:
+        """The picture with no more than learners need of it at every answer: its figures, and what is quickly said of them."""
 
     def track(self, state: S) -> Track:
         """Where the game is: its round and phase, who acts in which order, how the sides stand, what ends it."""
@@ -151,6 +160,10 @@ class System(Protocol[S, A]):
         """What can be printed; None where there is nothing."""
 
     @property
+    def formats(self) -> Formats | None:
+        """What its files hold, for schemas of them; None where nobody says."""
+
+    @property
     def cases(self) -> Mapping[str, Verb]:
         """The verbs of the system's case files, each a function of the case's `given`."""
 
@@ -159,6 +172,7 @@ class BareSystem(Generic[S, A]):
     """A system that hands out no face; a system takes from it what it does not say itself."""
 
     forms: Mapping[str, str] = {}
+    answer_words: tuple[str, ...] = ()
 
     def broken_invariants(self, state: S) -> tuple[str, ...]:
         """No invariant is known."""
@@ -183,6 +197,10 @@ class BareSystem(Generic[S, A]):
     def opponents(self) -> Opponents[S, A]:
         """Computer players take any answer."""
         return NoOpponents()
+
+    def sketch(self, state: S) -> Picture:
+        """The whole picture."""
+        return cast("System[S, A]", self).words.picture(state)
 
     def track(self, state: S) -> Track:
         """The round, where players count rounds."""
@@ -236,6 +254,11 @@ class BareSystem(Generic[S, A]):
     @property
     def paper(self) -> Paper | None:
         """Nothing is printed."""
+        return None
+
+    @property
+    def formats(self) -> Formats | None:
+        """Nobody says what its files hold."""
         return None
 
     @property

@@ -1,5 +1,7 @@
-"""Reading a folder that a person brings: only text files of known names that lie in it, none of them huge."""
+"""Reading a folder that a person brings, or a zip file of one: only text files of known names in it, none of them huge."""
 
+import zipfile
+import zlib
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
@@ -8,6 +10,7 @@ from affray.core import InputError
 MOST_BYTES = 1_000_000
 MOST_FILES = 200
 LONGEST_NAME = 80
+ZIP = ".zip"
 UNREAD = frozenset({".txt", ".md", ".license", ""})
 """Files that people read and Affray does not."""
 
@@ -22,6 +25,8 @@ def folder_texts(path: str | Path, stranger: Callable[[str], str], what: str) ->
     try:
         if folder.is_dir():
             return file_texts(folder, stranger)
+        if folder.suffix == ZIP and folder.is_file():
+            return archive_texts(folder, stranger)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else None
         raise InputError(f"{path}: cannot read: {reason or error}") from None
@@ -48,6 +53,59 @@ def file_texts(folder: Path, stranger: Callable[[str], str]) -> tuple[dict[str, 
     return texts, faults
 
 
+def archive_texts(path: Path, stranger: Callable[[str], str]) -> tuple[dict[str, str], list[str]]:
+    """The texts of the files in a zip file by their path in it, and what is wrong. Raises InputError for what is no zip file."""
+    texts: dict[str, str] = {}
+    faults: list[str] = []
+    try:
+        with zipfile.ZipFile(path) as archive:
+            files = [one for one in archive.infolist() if not one.is_dir() and not hidden(one.filename)]
+            if len(files) > MOST_FILES:
+                return texts, [f"expected at most {MOST_FILES} files"]
+            for one in sorted(files, key=lambda one: one.filename):
+                name, suffix = one.filename, Path(one.filename).suffix
+                wrong = name_fault(name) or ("" if suffix in UNREAD else stranger(name))
+                with archive.open(one) as file:
+                    text = "" if wrong else decoded(file.read(MOST_BYTES + 1))
+                wrong = str(text) if isinstance(text, InputError) else wrong
+                if wrong:
+                    faults.append(f"{printable_name(name)}: {wrong}")
+                elif isinstance(text, str) and suffix not in UNREAD:
+                    texts[name] = text
+    except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError) as error:
+        raise InputError(f"{path}: expected a zip file: {' '.join(str(error).split())}") from None
+    return texts, faults
+
+
+def hidden(name: str) -> bool:
+    """Whether a path has a part that begins with a dot."""
+    return any(part.startswith(".") for part in name.split("/"))
+
+
+def write_archive(folder: Path, path: Path) -> None:
+    """Writes the files of a folder into a zip file; the same files give the same bytes. Raises OSError."""
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        for file in files_within(folder):
+            entry = zipfile.ZipInfo(file.relative_to(folder).as_posix())
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, file.read_bytes())
+
+
+def file_in(path: str | Path, name: str) -> str | None:
+    """What a file of a folder or zip file says; None where there is no such text."""
+    home = Path(path)
+    try:
+        if home.suffix == ZIP and home.is_file():
+            with zipfile.ZipFile(home) as archive, archive.open(name) as file:
+                text = decoded(file.read(MOST_BYTES + 1))
+        else:
+            text = file_text(home / name)
+    except (OSError, ValueError, KeyError, zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError):
+        return None
+    return None if isinstance(text, InputError) else text
+
+
 def files_within(folder: Path, depth: int = 0) -> Iterable[Path]:
     """Every file of a folder and of those in it, in order; what begins with a dot is passed over, links to folders are
     not entered."""
@@ -60,10 +118,18 @@ def files_within(folder: Path, depth: int = 0) -> Iterable[Path]:
             yield path
 
 
-def path_fault(path: Path, name: str, home: Path, stranger: Callable[[str], str]) -> str:
-    """What keeps a file from being read; empty where nothing does."""
+def name_fault(name: str) -> str:
+    """What keeps a file of a name from being read; empty where nothing does."""
     if len(name) > LONGEST_NAME or not name.isprintable():
         return f"expected a printable name of at most {LONGEST_NAME} letters"
+    return ""
+
+
+def path_fault(path: Path, name: str, home: Path, stranger: Callable[[str], str]) -> str:
+    """What keeps a file from being read; empty where nothing does."""
+    wrong = name_fault(name)
+    if wrong:
+        return wrong
     try:
         real = path.resolve(strict=True)
     except (OSError, RuntimeError):
@@ -82,6 +148,11 @@ def file_text(path: Path) -> str | InputError:
             data = file.read(MOST_BYTES + 1)
     except OSError as error:
         return InputError(f"cannot read: {error.strerror or error}")
+    return decoded(data)
+
+
+def decoded(data: bytes) -> str | InputError:
+    """The text of a file's bytes, or why it is none."""
     if len(data) > MOST_BYTES:
         return InputError(f"expected at most {MOST_BYTES} bytes")
     try:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, TypeVar, cast
 
 import msgspec
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from affray.core import Event, System
@@ -20,6 +21,46 @@ ENCODER = msgspec.json.Encoder(order="sorted")
 KINDS = ("answer", "choice", "dice", "undo", "resign", "flag")
 LEFT: dict[str, Literal["resign", "flag"]] = {"resign": "resign", "flag": "flag"}
 """The entries by which a side leaves a game, which stand for no answer."""
+START = "start"
+
+
+class EntryLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An entry of a record as its line has it: what was given, under exactly one of the keys `start` to `flag`, and what came
+    of it."""
+
+    side: int
+    """The side that gave it, from 0; -1 for the start, which nobody gives."""
+    state: str
+    """The hash of the position after it."""
+    start: int | UnsetType = UNSET
+    """Of the first entry: what happened before anybody was asked."""
+    answer: str | UnsetType = UNSET
+    """An answer in the system's notation."""
+    choice: int | UnsetType = UNSET
+    """An inner choice, by its number from 0."""
+    dice: tuple[int, ...] | UnsetType = UNSET
+    """Dice thrown by hand, by the faces as people read them."""
+    undo: Literal["free", "consent"] | UnsetType = UNSET
+    """The answer before was taken back: freely, or with the others' consent."""
+    resign: bool | UnsetType = UNSET
+    """The side has given up."""
+    flag: bool | UnsetType = UNSET
+    """The time of the side has run out."""
+    rolls: tuple[Thrown, ...] = ()
+    """The dice that were rolled, by the faces as people read them."""
+    events: tuple[Event, ...] = ()
+    """What happened."""
+
+
+class LastLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line of a record."""
+
+    entries: int
+    """How many entries there are, the start apart."""
+    sum: str
+    """The SHA-256 of all lines before."""
+    score: tuple[float, ...] | UnsetType = UNSET
+    """How the sides stand, where the game is over."""
 
 
 def start_line(game: Game[S, A]) -> Line:

@@ -1,10 +1,12 @@
 """Packs in files and folders: reading them safely, their scenarios and campaigns, what they come to in a game."""
 
+import tomllib
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import msgspec
+import platformdirs
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
@@ -12,6 +14,7 @@ from affray.core.faces.campaigns import Campaign
 from affray.core.faces.packs import (
     CAMPAIGN_FILE,
     CAMPAIGNS,
+    HEAD,
     LESSONS,
     SCENARIOS,
     FolderPacks,
@@ -22,8 +25,9 @@ from affray.core.faces.packs import (
 )
 from affray.core.faces.paper import PrintedPage
 from affray.core.faces.people import People, RosterFigure
+from affray.core.scenario import rename_values
 from affray.game.campaigns import find_campaign, read_campaign
-from affray.game.folders import file_text, first_fault, folder_texts
+from affray.game.folders import ZIP, file_in, file_text, first_fault, folder_texts
 from affray.game.lesson_check import lesson_faults
 from affray.game.lessons import Lesson, read_lesson
 from affray.game.scenario import SUFFIX, load_scenario, read_scenario, shipped_name, shipped_scenarios
@@ -38,7 +42,8 @@ class PackFolder(msgspec.Struct, frozen=True):
     """A pack of a system with its scenarios, lessons and campaigns, whose names begin with the pack's; a game of one is set up with
     the pack.
 
-    `unfit` are the scenarios that ship which cannot be played with the pack, each with the reason.
+    `unfit` are the scenarios that ship which cannot be played with the pack, each with the reason; `words` say by language
+    what stands there for texts of the pack.
     """
 
     system: str
@@ -47,6 +52,7 @@ class PackFolder(msgspec.Struct, frozen=True):
     campaigns: tuple[Campaign, ...] = ()
     lessons: tuple[Lesson, ...] = ()
     unfit: dict[str, str] = {}
+    words: dict[str, dict[str, str]] = {}
 
     @property
     def packs(self) -> FolderPacks[PackHead]:
@@ -56,17 +62,31 @@ class PackFolder(msgspec.Struct, frozen=True):
 
 # --- reading ----------------------------------------------------------------------------------------------------------
 def system_of_folder(path: str | Path) -> str:
-    """The key of the system whose pack a folder is: the first that has packs takes what no other claims."""
-    first, *others = registry.keys_with_folder_packs()
-    folder = Path(path)
+    """The key of the system whose pack a folder or zip file is: the one that its head names; without a head the one that
+    claims it, or else the first that has packs."""
+    keys = registry.keys_with_folder_packs()
+    head = file_in(path, HEAD)
+    if head is not None:
+        return named if (named := system_in(head)) in keys else keys[0]
+    first, *others = keys
 
     def has_file(name: str) -> bool:
-        try:
-            return (folder / name).is_file()
-        except OSError:
-            return False
+        return file_in(path, name) is not None
 
     return next((key for key in others if registry.folder_packs_of(key).claims(has_file)), first)
+
+
+def system_in(head: str) -> str:
+    """The system that the text of a head names; empty where it cannot be read."""
+    try:
+        return str(tomllib.loads(head).get("system", ""))
+    except (tomllib.TOMLDecodeError, RecursionError):
+        return ""
+
+
+def words_in(texts: Mapping[str, str]) -> dict[str, dict[str, str]]:
+    """What the head of a sound pack says in other languages, by language."""
+    return msgspec.convert(tomllib.loads(texts.get(HEAD, "")).get("words", {}), dict[str, dict[str, str]])
 
 
 def read_pack_with_faults(path: str | Path, key: str = "") -> tuple[PackFolder, list[str]]:
@@ -75,13 +95,14 @@ def read_pack_with_faults(path: str | Path, key: str = "") -> tuple[PackFolder, 
     key, folder = key or system_of_folder(path), Path(path)
     packs = registry.folder_packs_of(key)
     texts, strange = folder_texts(path, packs.name_fault, packs.expected)
-    pack, wrong = packs.read(texts, folder.resolve().name)
+    pack, wrong = packs.read(texts, folder.resolve().name.removesuffix(ZIP))
     faults = [*strange, *wrong]
     if not texts and not faults:
         faults = [f"expected some of {', '.join(packs.file_names())}"]
     found, faults = PackFolder(key, pack), [f"{folder / fault}" for fault in faults]
-    if faults or not packs.folders:
+    if faults or HEAD not in texts:
         return found, faults
+    found = replace(found, words=words_in(texts))
     fights = read_scenarios(found, folder, texts, faults)
     led = read_campaigns(found, folder, texts, fights, faults)
     taught = read_lessons(found, folder, texts, faults)
@@ -182,7 +203,11 @@ def unfit_scenarios(owner: PackFolder) -> dict[str, str]:
 
 # --- packs of one file ------------------------------------------------------------------------------------------------
 def read_file_with_faults(path: str | Path, packs: Packs[P]) -> tuple[P, list[str]]:
-    """The pack of a file, and everything that is wrong with it. Raises InputError for a file that is no pack."""
+    """The pack of a file, or of the head of a folder or zip file, and everything that is wrong with it. Raises InputError for a
+    file that is no pack."""
+    head = file_in(path, HEAD)
+    if head is not None:
+        return packs.read({HEAD: head}, Path(path).stem)
     text = file_text(Path(path))
     if isinstance(text, InputError):
         raise InputError(f"{path}: {text}")
@@ -239,10 +264,22 @@ class Shelf(msgspec.Struct, frozen=True):
 EMPTY = Shelf()
 
 
+def installed_file(name: str) -> Path:
+    """Where the pack of a name is kept once it is installed."""
+    return Path(platformdirs.user_data_dir("affray", appauthor=False)) / "packs" / f"{name}{ZIP}"
+
+
+def find_pack(path: str | Path) -> Path:
+    """A pack by its path, or an installed one by its name."""
+    here = Path(path)
+    kept = installed_file(here.name)
+    return kept if not here.exists() and len(here.parts) == 1 and kept.is_file() else here
+
+
 def read_shelf(paths: Iterable[str | Path]) -> Shelf:
-    """The packs in these folders. Raises InputError naming the first fault, or for two of one name."""
+    """The packs of these paths or names. Raises InputError naming the first fault, or for two of one name."""
     found: dict[str, PackFolder] = {}
-    for path in paths:
+    for path in map(find_pack, paths):
         folder = read_pack_folder(path)
         if folder.pack.name in found:
             raise InputError(f"{path}: there is another pack {folder.pack.name!r} already; expected each once")
@@ -283,7 +320,20 @@ def with_packs(
     scenario, found = with_own_folder(scenario), dict(options)
     for key, packs in Shelf(tuple(folders)).by_system.items():
         scenario, found = registry.folder_packs_of(key).resolve(packs, scenario, found)
+    for folder in folders:
+        scenario = with_words(scenario, folder.words)
     return scenario, found
+
+
+def with_words(scenario: Scenario, words: Mapping[str, Mapping[str, str]]) -> Scenario:
+    """A scenario whose names in other languages are those of its own file, and beside them those of a pack."""
+    whole = dict(scenario.words)
+    for language, names in words.items():
+        own = scenario.words_in(language)
+        whole[language] = replace(own, names={**names, **own.names})
+    now = words.get(scenario.language, {})
+    body = cast("dict[str, object]", rename_values(scenario.body, now)) if now else scenario.body
+    return replace(scenario, words=whole, body=body)
 
 
 def with_own_folder(scenario: Scenario) -> Scenario:

@@ -6,7 +6,9 @@ import re
 import tomllib
 from importlib.resources import files
 from pathlib import Path
+from typing import Annotated
 
+import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
@@ -16,10 +18,31 @@ from affray.game.record import read_bytes
 from affray.systems import registry
 
 TEXTS = ("system", "title", "summary")
+Words = dict[str, ScenarioWords]
 WORDS = "words"
 SUFFIX = ".toml"
 PLACE = re.compile(r"\d+-")
 """A file that ships may start with its place in the list; that is no part of its name."""
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What a scenario or campaign begins with."""
+
+    system: str
+    """The key of its system."""
+    title: Annotated[str, msgspec.Meta(min_length=1)]
+    """Its title."""
+    summary: str = ""
+    """What it is about, in a sentence or two."""
+    options: dict[str, str | int | bool] = {}
+    """The house rules that it sets, by name."""
+
+
+class ScenarioHeader(Header, frozen=True):
+    """What a scenario begins with."""
+
+    words: Words = {}
+    """Title, summary and names in other languages, by language."""
 
 
 def read_scenario(text: str, name: str, source: str) -> Scenario:
@@ -27,7 +50,7 @@ def read_scenario(text: str, name: str, source: str) -> Scenario:
     the source and the line or key."""
     head = read_head(text, name, source)
     body = {key: value for key, value in head.body.items() if key != WORDS}
-    words = convert(head.body.get(WORDS, {}), dict[str, ScenarioWords], f"{source}: {WORDS}")
+    words = convert(head.body.get(WORDS, {}), Words, f"{source}: {WORDS}")
     return replace(head, body=body, words=words)
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-Value = int | str | tuple[int, ...] | tuple[str, ...]
+Value = int | str | tuple[int | str, ...]
 
 
 class Modifier(msgspec.Struct, frozen=True):

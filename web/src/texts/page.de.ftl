@@ -112,13 +112,14 @@ turn-aside = Sprich, wann du willst
 turn-wait = Warten auf { $side }
 turn-thinks = Überlegen für { $side }
 clocks = Uhren
-order-title = Angesagt, in der Reihenfolge der Ausführung
+order-title = Angesagt, der Reihe nach
 order-left = Noch zu aktivieren
 end-anyway = Trotzdem: { $what }
 end-left = Noch offen: { $what }
 end-figures = { $count ->
     [one] { $figures } hat sich nicht bewegt
-   *[other] { $figures } haben sich nicht bewegt
+    [2] { $figures } haben sich nicht bewegt
+   *[other] { $count } haben sich nicht bewegt
   }
 undo = Zurücknehmen
 undo-why = Lässt sich nicht frei zurücknehmen: { $reason }.

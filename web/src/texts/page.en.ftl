@@ -115,13 +115,14 @@ turn-aside = Speak up at any time
 turn-wait = Waiting for { $side }
 turn-thinks = Thinking for { $side }
 clocks = Clocks
-order-title = Declared, in the order of acting
+order-title = Declared, in order
 order-left = Still to be activated
 end-anyway = { $what } anyway
 end-left = Still open: { $what }
 end-figures = { $count ->
     [one] { $figures } has not moved
-   *[other] { $figures } have not moved
+    [2] { $figures } have not moved
+   *[other] { $count } have not moved
   }
 undo = Take back
 undo-why = Cannot be taken back freely: { $reason }.

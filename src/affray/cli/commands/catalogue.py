@@ -4,9 +4,23 @@ from typing import Annotated
 
 import typer
 
+from affray.cli.commands.completion import scenarios_to_complete, systems_to_complete
 from affray.cli.commands.pack import Packs
 
+SYSTEM_HELP = "The rule system, as `affray systems` lists it."
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+AnySystem = Annotated[
+    str | None, typer.Argument(metavar="SYSTEM", help=SYSTEM_HELP, autocompletion=systems_to_complete)
+]
+SystemKey = Annotated[str, typer.Argument(metavar="SYSTEM", help=SYSTEM_HELP, autocompletion=systems_to_complete)]
+ScenarioName = Annotated[
+    str | None,
+    typer.Argument(
+        metavar="[SCENARIO]",
+        help="A scenario's name or a TOML file; the first one if absent.",
+        autocompletion=scenarios_to_complete,
+    ),
+]
 Lang = Annotated[str, typer.Option("--lang", metavar="en|de", help="The language of the account and the questions.")]
 
 
@@ -18,7 +32,10 @@ def systems(json: Json = False) -> None:
 
 
 def scenarios(
-    system: Annotated[str | None, typer.Argument(metavar="[SYSTEM]", help="Only those of this system.")] = None,
+    system: Annotated[
+        str | None,
+        typer.Argument(metavar="[SYSTEM]", help="Only those of this system.", autocompletion=systems_to_complete),
+    ] = None,
     packs: Packs = None,
     lang: Lang = "en",
     json: Json = False,

@@ -6,15 +6,52 @@ import typer
 
 pack = typer.Typer(
     name="pack",
-    help="Check packs of house rules and of units, folders of filler, and the DG strings of weapons.",
+    help="Make, check, build and install packs of your own, and look at the DG strings of weapons.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Packs = Annotated[
-    list[str] | None, typer.Option("--pack", metavar="DIR", help="A folder of house rules; may be given again.")
+    list[str] | None,
+    typer.Option(
+        "--pack",
+        metavar="PACK",
+        help="A pack: a folder, a zip file, or the name of one that is installed; may be given again.",
+    ),
 ]
+
+
+@pack.command()
+def new(
+    system: Annotated[str, typer.Argument(metavar="SYSTEM", help="The rule system, as `affray systems` lists it.")],
+    path: Annotated[str, typer.Argument(metavar="DIR", help="The new folder; its name is that of the pack.")],
+) -> int:
+    """Make a small pack that works: a thing of your own, a fight with it, German words, and schemas for your editor."""
+    from affray.cli.deeds import packs
+
+    return packs.make_pack(system, path)
+
+
+@pack.command()
+def build(
+    path: Annotated[str, typer.Argument(metavar="DIR", help="The folder of a pack.")],
+    out: Annotated[str, typer.Option("--out", metavar="FILE", help="The zip file; NAME.zip if absent.")] = "",
+) -> int:
+    """Put a pack without faults into one file, which is used as its folder is."""
+    from affray.cli.deeds import packs
+
+    return packs.build(path, out)
+
+
+@pack.command()
+def install(
+    path: Annotated[str, typer.Argument(metavar="PATH", help="The folder or the zip file of a pack.")],
+) -> int:
+    """Keep a pack on this machine, so that --pack NAME finds it."""
+    from affray.cli.deeds import packs
+
+    return packs.install(path)
 
 
 @pack.command()
@@ -23,7 +60,7 @@ def check(
         str,
         typer.Argument(
             metavar="PATH",
-            help="The folder of a pack with its pack.toml or of Fortmayn's filler, or the file of a pack of units.",
+            help="The folder or zip file of a pack, a folder of Fortmayn's filler, or the file of a pack of units.",
         ),
     ],
     json: Json = False,

@@ -1,16 +1,33 @@
 """What the commands of packs do."""
 
+import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from affray.cli.exits import FAULT
+from affray.cli.deeds.schemas import find_format, schema_text
+from affray.cli.exits import DONE, FAULT
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import Screen, screen_of
 from affray.core import InputError
-from affray.core.faces.packs import DamageNotation, FolderPacks, ReportLine, ReportSection
-from affray.game.pack_folders import PackFolder, read_file_with_faults, read_pack_with_faults
+from affray.core.faces.packs import SCENARIOS, DamageNotation, FolderPacks, ReportLine, ReportSection
+from affray.game.folders import ZIP, write_archive
+from affray.game.pack_folders import (
+    PackFolder,
+    installed_file,
+    read_file_with_faults,
+    read_pack_folder,
+    read_pack_with_faults,
+)
+from affray.game.record import write_file
+from affray.game.scenario import SUFFIX
 from affray.systems import registry
+
+START, TITLE = "my-pack", "My Pack"
+"""The name and the title in the packs that systems bring to begin with."""
+NOT_IN_A_NAME = re.compile(r"[^a-z0-9]+")
 
 
 def check(path: str, *, system: str, json: bool) -> int:
@@ -27,15 +44,94 @@ def check(path: str, *, system: str, json: bool) -> int:
     return FAULT if faults else 0
 
 
+# --- making one -------------------------------------------------------------------------------------------------------
+def make_pack(system: str, path: str) -> int:
+    """Writes a small pack to begin with into a new folder. Raises InputError."""
+    home = files(registry.package_of(system)) / "data" / "pack"
+    folder = Path(path)
+    name = NOT_IN_A_NAME.sub("-", folder.resolve().name.lower()).strip("-") or START
+    if not home.is_dir():
+        raise InputError(f"system {system!r}: has no packs; expected one of {', '.join(registry.keys_with('packs'))}")
+    if folder.exists():
+        raise InputError(f"{path}: exists; expected a new folder")
+    schemas = {f"pack-{system}", f"scenario-{system}"}
+    try:
+        for file, text in texts_in(home):
+            schema = f"scenario-{system}" if file.startswith(SCENARIOS) else f"pack-{system}"
+            mark = f"#:schema {'../' * file.count('/')}.schemas/{schema}.json\n" if file.endswith(SUFFIX) else ""
+            write_new(folder / file, mark + text.replace(START, name).replace(TITLE, name.replace("-", " ").title()))
+        for schema in sorted(schemas):
+            write_new(folder / ".schemas" / f"{schema}.json", schema_text(find_format(schema)).decode())
+    except OSError as error:
+        raise InputError(f"{path}: cannot write: {error.strerror or error}") from None
+    screen_of().say(
+        f"{path} is a pack of {system}: a small one that works. Change it, and ask affray pack check {path}."
+    )
+    return DONE
+
+
+def texts_in(home: Traversable, lead: str = "") -> Iterator[tuple[str, str]]:
+    """The texts of a folder's files by their path in it."""
+    for one in sorted(home.iterdir(), key=lambda one: one.name):
+        if one.is_dir():
+            yield from texts_in(one, f"{lead}{one.name}/")
+        else:
+            yield f"{lead}{one.name}", one.read_text("utf-8")
+
+
+def write_new(path: Path, text: str) -> None:
+    """Writes a file with the folders above it. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def build(path: str, out: str) -> int:
+    """Writes a pack without faults into one file. Raises InputError."""
+    folder = sound_pack(path)
+    target = Path(out) if out else Path(f"{folder.pack.name}{ZIP}")
+    if target.suffix != ZIP:
+        raise InputError(f"{out}: expected a file named .zip")
+    try:
+        write_archive(Path(path), target)
+    except OSError as error:
+        raise InputError(f"{target}: cannot write: {error.strerror or error}") from None
+    screen_of().say(f"{target}: {folder.pack.name}, {target.stat().st_size} bytes.")
+    return DONE
+
+
+def sound_pack(path: str) -> PackFolder:
+    """The pack of a folder. Raises InputError for one with a fault."""
+    if not Path(path).is_dir():
+        raise InputError(f"{path}: expected the folder of a pack")
+    return read_pack_folder(path)
+
+
+def install(path: str) -> int:
+    """Keeps a pack where it is found by its name. Raises InputError."""
+    found = read_pack_folder(path)
+    target = installed_file(found.pack.name)
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if Path(path).is_dir():
+            write_archive(Path(path), target)
+        else:
+            write_file(target, Path(path).read_bytes())
+    except OSError as error:
+        raise InputError(f"{target}: cannot write: {error.strerror or error}") from None
+    screen_of().say(f"{found.pack.name} is installed: --pack {found.pack.name} plays with it.")
+    return DONE
+
+
 def is_whole_pack(path: Path) -> bool:
     """Whether a path is that of a file which may be a pack by itself, none of those that the folder of one may hold."""
     parts = (name for key in registry.keys_with_folder_packs() for name in registry.folder_packs_of(key).file_names())
-    return path.is_file() and path.name not in parts
+    return path.is_file() and path.suffix != ZIP and path.name not in parts
 
 
 def read_file(path: str, system: str) -> tuple[PackFolder, list[str]]:
-    """The pack of a file, of a system or of the first that has such, and everything that is wrong with it. Raises InputError."""
-    key = system or next(key for key in registry.keys_with("packs") if key not in registry.keys_with_folder_packs())
+    """The pack of a file of units, of a system or of the first that has armies, and everything that is wrong with it. Raises
+    InputError."""
+    key = system or registry.first_with("armies")
     pack, faults = read_file_with_faults(path, registry.packs_of(key))
     return PackFolder(key, pack), faults
 

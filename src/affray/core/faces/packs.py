@@ -19,6 +19,8 @@ Value = str | int | bool
 Options = Mapping[str, Value]
 SCENARIOS, CAMPAIGNS, LESSONS = "scenarios", "campaigns", "lessons"
 """The folders of a pack that hold scenarios and campaigns."""
+HEAD = "pack.toml"
+"""The file that says what a pack is."""
 CAMPAIGN_FILE = "campaign.toml"
 """The file of a campaign in a folder of its own."""
 
@@ -104,6 +106,10 @@ class FolderPacks(Packs[P], Protocol[P]):
     @property
     def expected(self) -> str:
         """What a folder must be, such as `the folder of a pack`."""
+
+    @property
+    def head(self) -> type[msgspec.Struct]:
+        """What the head of a pack holds."""
 
     @property
     def folders(self) -> tuple[str, ...]:

@@ -3,6 +3,8 @@
 import msgspec
 
 Value = int | str | tuple[int | str, ...]
+MARK = "|"
+"""What parts the name and the properties of a thing of a person's own, whose name says all of itself."""
 
 
 class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -20,3 +22,13 @@ class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
 def phrase(name: str, *clauses: str, **args: Value) -> Phrase:
     """The message of that id with its arguments, and the clauses it stands on."""
     return Phrase(name, args, clauses)
+
+
+def shown_name(code: str) -> str:
+    """A code that no catalogue knows, as people read it: of a name that says all of itself the name alone.
+
+    >>> shown_name("Sea_lance|weapon|class=pole|damage=2-1"), shown_name("bare_hands")
+    ('Sea lance', 'bare_hands')
+    """
+    name, mark, _ = code.partition(MARK)
+    return name.replace("_", " ") if mark else code

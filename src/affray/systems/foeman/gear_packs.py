@@ -5,8 +5,8 @@ from typing import cast
 
 from affray.core import InputError, Scenario
 from affray.core.faces.packs import (
-    CAMPAIGN_FILE,
     CAMPAIGNS,
+    HEAD,
     LESSONS,
     SCENARIOS,
     Options,
@@ -16,6 +16,7 @@ from affray.core.faces.packs import (
 )
 from affray.core.faces.paper import PrintedPage
 from affray.core.faces.people import People, RosterFigure
+from affray.core.reading.pack_head import file_fault
 from affray.core.words.texts import ENGLISH
 from affray.systems.foeman.content.house_rules import read_house
 from affray.systems.foeman.content.self_described_names import display_name
@@ -33,36 +34,25 @@ from affray.systems.foeman.roster.pack_names import (
     rule_options,
 )
 
-SUFFIX = ".toml"
-
 
 class FoemanPacks:
     """Packs of weapons, armor, races and house rules, with scenarios, lessons and campaigns."""
 
     expected = "the folder of a pack"
-    folders = (SCENARIOS, CAMPAIGNS, LESSONS)
+    folders = (SCENARIOS, LESSONS, CAMPAIGNS)
+    head = files.FoemanHead
     facts = staticmethod(pack_facts)
     report = staticmethod(pack_report)
     damage_facts = staticmethod(damage_table)
 
     def file_names(self) -> tuple[str, ...]:
-        return (files.HEAD, *files.TABLES)
+        return (HEAD, *files.TABLES)
 
     def claims(self, has_file: Callable[[str], bool]) -> bool:
-        return has_file(files.HEAD)
+        return has_file(HEAD)
 
     def name_fault(self, name: str) -> str:
-        parts = name.split("/")
-        known = (
-            name in self.file_names()
-            or (len(parts) == 2 and parts[0] in (SCENARIOS, LESSONS) and name.endswith(SUFFIX))
-            or (len(parts) == 3 and parts[0] == CAMPAIGNS and name.endswith(SUFFIX))
-        )
-        if known:
-            return ""
-        tables = ", ".join(self.file_names())
-        others = f"{SCENARIOS}/NAME.toml, {LESSONS}/NAME.toml or {CAMPAIGNS}/NAME/{CAMPAIGN_FILE}"
-        return f"is no file of a pack; expected {tables}, {others}"
+        return file_fault(name, self.file_names(), self.folders)
 
     def read(self, texts: Mapping[str, str], name: str) -> tuple[Pack, list[str]]:
         return files.read_pack(texts)

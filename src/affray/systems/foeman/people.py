@@ -23,12 +23,13 @@ from affray.core.faces.people import (
     Total,
     known_kind,
 )
+from affray.core.words.phrase import MARK
 from affray.core.words.texts import ENGLISH, catalogue
 from affray.dice.pool import row_value
 from affray.dice.stream import Stream
 from affray.systems.foeman.content.house_rules import read_house
 from affray.systems.foeman.content.kinds import NONE
-from affray.systems.foeman.content.self_described_names import MARK, display_name, read_own_weapon
+from affray.systems.foeman.content.self_described_names import display_name, read_own_weapon
 from affray.systems.foeman.content.tables import PACKAGE, find_race
 from affray.systems.foeman.guide.figure_sheet import weapon_row
 from affray.systems.foeman.position.gear import ATTRIBUTES, hands_from_list

@@ -6,6 +6,7 @@ from typing import cast
 
 from affray.core import Facts
 from affray.core.faces.campaigns import Campaigns
+from affray.core.faces.formats import Formats
 from affray.core.faces.guide import HexGuide
 from affray.core.faces.opponent import Opponents
 from affray.core.faces.packs import PackHead, Packs
@@ -21,7 +22,7 @@ from affray.systems.foeman.setup import first_state
 from affray.systems.foeman.turn.invariants import broken_invariants
 from affray.systems.foeman.turn.phases import choice, play, question, refuse
 from affray.systems.foeman.words.facts import facts
-from affray.systems.foeman.words.view import score
+from affray.systems.foeman.words.view import score, sketch
 from affray.systems.foeman.words.words import WORDS
 
 
@@ -30,6 +31,7 @@ class Foeman(BareSystem[State, Answer]):
 
     codes = CODES
     forms = GRAMMAR.forms
+    answer_words = GRAMMAR.vocabulary
     words = WORDS
     setup = staticmethod(first_state)
     question = staticmethod(question)
@@ -37,6 +39,7 @@ class Foeman(BareSystem[State, Answer]):
     refuse = staticmethod(refuse)
     play = staticmethod(play)
     score = staticmethod(score)
+    sketch = staticmethod(sketch)
     broken_invariants = staticmethod(broken_invariants)
     write_state = staticmethod(write_state)
     read_state = staticmethod(read_state)
@@ -99,6 +102,14 @@ class Foeman(BareSystem[State, Answer]):
         from affray.systems.foeman.paper.cards import PAPER
 
         return PAPER
+
+    @property
+    def formats(self) -> Formats:
+        """What its files hold."""
+        from affray.systems.foeman.roster.adventurer import Adventurer
+        from affray.systems.foeman.setup import Body
+
+        return Formats((Body,), Adventurer)
 
     @property
     def cases(self) -> Mapping[str, Verb]:

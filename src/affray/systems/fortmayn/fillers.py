@@ -1,14 +1,15 @@
 """Fortmayn's filler in folders, as games, pages and commands ask for it. [FT-FILL-01 to FT-FILL-14]"""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.core.faces.packs import Options, PackOutline, PackReport, ReportLine, Value
+from affray.core.faces.packs import HEAD, LESSONS, SCENARIOS, Options, PackOutline, PackReport, ReportLine, Value
+from affray.core.reading.pack_head import Head, file_fault
 from affray.core.words.texts import ENGLISH
 from affray.systems.fortmayn.content.row_names import row_name
-from affray.systems.fortmayn.packs.pack import FillerPack, file_names, filler_tables, read_filler, row_kinds
+from affray.systems.fortmayn.packs.pack import FillerPack, file_names, filler_tables, read_pack, row_kinds
 from affray.systems.fortmayn.words.facts import TEXTS
 
 KEY = "fortmayn"
@@ -21,18 +22,18 @@ class Fillers:
     """Folders of filler, whose tables go into the scenario."""
 
     expected = "a folder with tables of filler"
-    folders: tuple[str, ...] = ()
-    file_names = staticmethod(file_names)
+    folders = (SCENARIOS, LESSONS)
+    head = Head
+    read = staticmethod(read_pack)
+
+    def file_names(self) -> tuple[str, ...]:
+        return (HEAD, *file_names())
 
     def claims(self, has_file: Callable[[str], bool]) -> bool:
         return any(map(has_file, file_names()))
 
     def name_fault(self, name: str) -> str:
-        return "" if name in file_names() else f"is no table of filler; expected some of {', '.join(file_names())}"
-
-    def read(self, texts: Mapping[str, str], name: str) -> tuple[FillerPack, list[str]]:
-        filler, tables, faults = read_filler(texts)
-        return FillerPack(name, tables, filler), faults
+        return file_fault(name, self.file_names(), self.folders)
 
     def resolve(
         self, packs: Sequence[FillerPack], scenario: Scenario, options: Options
@@ -47,15 +48,20 @@ class Fillers:
                 raise InputError(f"filler {pack.name}: another folder brings {twice}.csv too; expected one of them")
             tables |= filler_tables(pack.filler)
         whole = {**own, **tables} if isinstance(own, dict) else tables
-        unchanged = own is None and not whole
-        return scenario if unchanged else replace(scenario, body={**scenario.body, FIELD: whole}), dict(options)
+        body = scenario.body if own is None and not whole else {**scenario.body, FIELD: whole}
+        defaults = {name: value for pack in packs if pack.head for name, value in pack.head.defaults.items()}
+        return replace(scenario, body=body, options={**defaults, **scenario.options}), dict(options)
 
     def own_folder(self, scenario: Scenario) -> str:
         folder = scenario.body.get(FIELD)
         return folder if isinstance(folder, str) else ""
 
     def outline(self, pack: FillerPack, language: str = ENGLISH) -> PackOutline:
-        return PackOutline(pack.name, changes=tuple(TEXTS.name(language, "table", name) for name in pack.tables))
+        changes = tuple(TEXTS.name(language, "table", name) for name in pack.tables)
+        if pack.head is None:
+            return PackOutline(pack.name, changes=changes)
+        head = pack.head
+        return PackOutline(head.title, head.summary, head.credit, changes=changes, defaults=head.defaults)
 
     def facts(self, pack: FillerPack) -> dict[str, object]:
         own = {table: row_names(pack, table) for table in pack.tables}
@@ -64,7 +70,13 @@ class Fillers:
     def report(self, pack: FillerPack) -> PackReport:
         yours = (f"  yours  {table}: {'; '.join(row_names(pack, table))}" for table in pack.tables)
         lines = (*yours, f"  ours   {', '.join(other_tables(pack))}")
-        return PackReport(f"{pack.name}: filler for Fortmayn", tuple(ReportLine(line, HANG) for line in lines))
+        head = pack.head
+        title = (
+            f"{pack.name}: filler for Fortmayn"
+            if head is None
+            else f"{head.title}  {head.name}, version {head.version}"
+        )
+        return PackReport(title, tuple(ReportLine(line, HANG) for line in lines))
 
 
 def row_names(pack: FillerPack, table: str) -> list[str]:

@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import cast
 
 from affray.core import Facts
+from affray.core.faces.formats import Formats
 from affray.core.faces.guide import Guide
 from affray.core.faces.journal import Journal
 from affray.core.faces.opponent import Opponents
@@ -68,6 +69,7 @@ class Fortmayn(BareSystem[State, Answer]):
     write_state = staticmethod(write_state)
     read_state = staticmethod(read_state)
     write_answer = staticmethod(write_answer)
+    answer_words = GRAMMAR.vocabulary
     secrets = DelveSecrets()
     seats = DelveSeats()
 
@@ -146,6 +148,15 @@ class Fortmayn(BareSystem[State, Answer]):
         from affray.systems.fortmayn.paper.cards import PAPER
 
         return PAPER
+
+    @property
+    def formats(self) -> Formats:
+        """What its files hold."""
+        from affray.systems.fortmayn.roster.adventurer import Adventurer
+        from affray.systems.fortmayn.setup import Body
+        from affray.systems.fortmayn.table_setup import TableBody
+
+        return Formats((Body, TableBody), Adventurer)
 
     @property
     def cases(self) -> Mapping[str, Verb]:

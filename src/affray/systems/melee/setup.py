@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from affray.core import InputError, Scenario
 from affray.core.reading.fields import convert
 from affray.core.reading.ground import MapTable, ObjectTable, map_terrain, with_objects
+from affray.core.reading.own_rows import one_word
 from affray.core.reading.setup import SideTable, empty_sides, side_names, side_of
 from affray.space.bodies import covered_hexes
 from affray.space.hex import DIRECTION_NAMES, Facing, Hex, column_row, disc, from_column_row
@@ -175,7 +176,7 @@ def item_from_table(entry: ItemTable, where: str) -> tuple[Hex, str]:
         shield(entry.item)
     if entry.item == NONE:
         raise InputError(f"{where}.item: expected a weapon or a shield")
-    return from_column_row(*entry.at), entry.item
+    return from_column_row(*entry.at), one_word(entry.item)
 
 
 # --- figures ----------------------------------------------------------------------------------------------------------
@@ -219,7 +220,7 @@ def creature_from_table(entry: FigureTable, side: int, at: Hex, facing: int, whe
         raise InputError(f"{where}.creature {entry.creature!r}: expected one of {', '.join(creatures())}")
     if any(getattr(entry, key) for key in ("roster", *MADE, "weapons", "spells")) or entry.armor not in (None, NONE):
         raise InputError(f"{where}.creature: its numbers and arms come from the table; expected none beside it")
-    return figure_from_creature(creatures()[entry.creature], entry.name, side, at, facing)
+    return figure_from_creature(creatures()[one_word(entry.creature)], entry.name, side, at, facing)
 
 
 def person_from_table(entry: FigureTable, side: int, at: Hex, facing: int, where: str) -> Figure:
@@ -248,7 +249,7 @@ def adventurer_of_entry(entry: FigureTable, where: str) -> Adventurer:
     """The person that an entry describes, legal or not. Raises InputError for an unknown ready-made figure, or one
     whose numbers the entry changes."""
     given = {
-        key: tuple(value) if isinstance(value, list) else value
+        key: tuple(map(one_word, value)) if isinstance(value, list) else value
         for key in KIT
         if (value := getattr(entry, key)) is not None
     }

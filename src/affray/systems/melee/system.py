@@ -5,8 +5,10 @@ from functools import cached_property
 from typing import cast
 
 from affray.core import Facts
+from affray.core.faces.formats import Formats
 from affray.core.faces.guide import HexGuide
 from affray.core.faces.opponent import Opponents
+from affray.core.faces.packs import PackHead, Packs
 from affray.core.faces.paper import Paper
 from affray.core.faces.people import People, RosterFigure
 from affray.core.faces.track import Track
@@ -20,7 +22,7 @@ from affray.systems.melee.turn.invariants import broken_invariants
 from affray.systems.melee.turn.phases import choice, play, question, refuse
 from affray.systems.melee.words.facts import facts
 from affray.systems.melee.words.secrets import answer_for, event_for
-from affray.systems.melee.words.view import score, view
+from affray.systems.melee.words.view import score, sketch, view
 from affray.systems.melee.words.words import WORDS
 
 
@@ -46,6 +48,7 @@ class Melee(BareSystem[State, Answer]):
 
     codes = CODES
     forms = GRAMMAR.forms
+    answer_words = GRAMMAR.vocabulary
     words = WORDS
     setup = staticmethod(first_state)
     question = staticmethod(question)
@@ -53,6 +56,7 @@ class Melee(BareSystem[State, Answer]):
     refuse = staticmethod(refuse)
     play = staticmethod(play)
     score = staticmethod(score)
+    sketch = staticmethod(sketch)
     broken_invariants = staticmethod(broken_invariants)
     write_state = staticmethod(write_state)
     read_state = staticmethod(read_state)
@@ -97,11 +101,26 @@ class Melee(BareSystem[State, Answer]):
         return cast("People[RosterFigure]", people())
 
     @property
+    def packs(self) -> Packs[PackHead]:
+        """The packs of weapons and creatures."""
+        from affray.systems.melee.packs.packs import PACKS
+
+        return cast("Packs[PackHead]", PACKS)
+
+    @property
     def paper(self) -> Paper:
         """The reference cards."""
         from affray.systems.melee.paper.cards import PAPER
 
         return PAPER
+
+    @property
+    def formats(self) -> Formats:
+        """What its files hold."""
+        from affray.systems.melee.roster.adventurer import Adventurer
+        from affray.systems.melee.setup import Body
+
+        return Formats((Body,), Adventurer)
 
     @property
     def cases(self) -> Mapping[str, Verb]:

@@ -7,6 +7,7 @@ from typing import cast
 from affray.core import Facts
 from affray.core.faces.armies import Armies, ArmyList, ArmyUnit, UnitPack
 from affray.core.faces.fields import Battlefield, Fields
+from affray.core.faces.formats import Formats
 from affray.core.faces.guide import PlaneGuide
 from affray.core.faces.opponent import Opponents
 from affray.core.faces.packs import PackHead, Packs
@@ -31,6 +32,7 @@ class Battle(BareSystem[State, Answer]):
 
     codes = CODES
     forms = GRAMMAR.forms
+    answer_words = GRAMMAR.vocabulary
     words = WORDS
     setup = staticmethod(first_state)
     question = staticmethod(question)
@@ -105,6 +107,14 @@ class Battle(BareSystem[State, Answer]):
         from affray.systems.wargame.paper.cards import PAPER
 
         return PAPER
+
+    @property
+    def formats(self) -> Formats:
+        """What its files hold."""
+        from affray.systems.wargame.roster.army_file import ArmyPart
+        from affray.systems.wargame.setup import Body
+
+        return Formats((Body,), army=ArmyPart)
 
     @property
     def cases(self) -> Mapping[str, Verb]:

@@ -254,4 +254,6 @@ def test_a_clause_is_looked_up_by_its_bare_id_or_by_words(typed: Typed) -> None:
     assert "FM-LOS-03 Hexside crossed FM-DX-05 Same hex" in said
     said = " ".join(typed("foeman", "clause of", "clause zork", "FM-DX-99", foe="greedy", language="de").split())
     assert "mit noch einem Wort sind es weniger" in said and "zork steht in keiner Regel" in said
-    assert "expected an id such as FM-DX" in said
+    assert "Regel 'FM-DX-99': am ähnlichsten sind FM-DX" in said
+    said = " ".join(typed("foeman", "clause fm dx 4", "fm-dx-4", "clause fm dx 99", foe="greedy").split())
+    assert said.count("FM-DX-04 Hexside.") == 2 and "expected an id such as FM-DX-" in said

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from affray.core import InputError
 from affray.core.reading.given import Answer, Given, read_given
 from affray.core.system import Verb
+from affray.core.words.phrase import MARK
 from affray.dice.pool import faces_of, pool
 from affray.systems.foeman.cases.attack import ATTACK_VERBS
 from affray.systems.foeman.cases.given import Bid, CaseReferee, Dice, Natural, house_of
@@ -29,7 +30,7 @@ from affray.systems.foeman.content.codes import (
 from affray.systems.foeman.content.damage_notation import DG, Digits, parse_dg
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.content.kinds import Weapon
-from affray.systems.foeman.content.self_described_names import MARK, read_own_weapon
+from affray.systems.foeman.content.self_described_names import read_own_weapon
 from affray.systems.foeman.content.tables import find_race, find_weapon
 from affray.systems.foeman.position.gear import gear_faults, generation_faults
 from affray.systems.foeman.rules.damage import damage_roll, dice_generated, dice_kept, halved_dice

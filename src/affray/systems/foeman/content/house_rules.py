@@ -138,6 +138,8 @@ MOST_REVIVED = 99
 PLAYER_SIDES = "player_sides"
 MOST_SIDES = 6
 SIDE_NUMBERS = tuple(str(side + 1) for side in range(MOST_SIDES))
+FORMS = {PLAYER_SIDES: r"[1-6](\+[1-6])*", REVIVAL: r"[1-9]\d?(:(\d{1,2}|100))?"}
+"""The values that options take beside those of the table, as regular expressions."""
 
 
 class OptionRow(msgspec.Struct, frozen=True):
@@ -172,6 +174,7 @@ def option_facts() -> tuple[OptionFact, ...]:
             row.clause,
             preset_options() if row.option == PRESET else {},
             house_options.read_earlier(row.earlier),
+            FORMS.get(row.option, ""),
         )
         for row in option_rows()
     )

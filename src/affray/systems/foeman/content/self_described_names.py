@@ -12,13 +12,12 @@ from typing import get_args
 from msgspec.structs import replace
 
 from affray.core import InputError
-from affray.core.words.phrase import Value
+from affray.core.reading.looks import DRAWN, is_drawing
+from affray.core.words.phrase import MARK, Value
 from affray.dice.pool import row_of
 from affray.systems.foeman.content.damage_notation import parse_dg
 from affray.systems.foeman.content.kinds import OWN, Armor, Category, Race, Weapon
 
-MARK = "|"
-"""What parts the name and the properties."""
 CATEGORIES = get_args(Category)[:-1]
 WORDS: Mapping[str, Mapping[str, object]] = {
     "2hd": {"hands": 2},
@@ -89,18 +88,19 @@ def name_parts(text: str, kinds: tuple[str, ...], count: int) -> list[str]:
 def read_own_weapon(text: str) -> Weapon:
     """Read the description of a user's own weapon: name, category, DG, RQ, and words for what else it can do.
 
-    The words are 2hd, jab, hds (Jab with a free hand), hth, hurl, slow (a whole Ready to load), and magic, crude or
-    racial. Raises InputError. [MW-DG-01 MW-DG-02 MW-DG-03 MW-BON-01]
+    The words are 2hd, jab, hds (Jab with a free hand), hth, hurl, slow (a whole Ready to load), magic, crude or racial, and
+    looks= with what is drawn for it. Raises InputError. [MW-DG-01 MW-DG-02 MW-DG-03 MW-BON-01]
 
     >>> read_own_weapon("Sting|hilts|-2T-2>3L+1<3|4|hth|hurl|magic").stock
     'magic'
     """
     parts = name_parts(text, CATEGORIES, 4)
     need = bounded_number(parts[3], MOST_RQ, 1) if parts else NO_NUMBER
-    if need == NO_NUMBER or not set(parts[4:]) <= set(WORDS):
+    words = [word for word in parts[4:] if not is_drawing(word)]
+    if need == NO_NUMBER or not set(words) <= set(WORDS):
         raise InputError(f"weapon {text!r}: expected NAME|CATEGORY|DG|RQ, and then any of |{MARK.join(WORDS)}")
     meaning = parse_dg(parts[2], low_cup=True)
-    given = {key: value for word in parts[4:] for key, value in WORDS[word].items()}
+    given = {key: value for word in words for key, value in WORDS[word].items()}
     top = meaning.top or (0, 1, 2, 3, 4, 5)
     plain = Weapon(
         name=text, alias="", category=parts[1], dg=parts[2], sub=meaning.subtract, td=top, td_row=row_of(top),
@@ -111,11 +111,24 @@ def read_own_weapon(text: str) -> Weapon:
 
 
 def weapon_text(
-    name: str, category: str, dg: str, rq: int, *, hands: int, jab: str, hth: bool, hurl: bool, stock: str, slow: bool
+    name: str,
+    category: str,
+    dg: str,
+    rq: int,
+    *,
+    hands: int,
+    jab: str,
+    hth: bool,
+    hurl: bool,
+    stock: str,
+    slow: bool,
+    looks: str = "",
 ) -> str:
-    """The description of a user's own weapon. Raises InputError if it cannot be read back. [MW-DG-01 MW-DG-02]"""
+    """The description of a user's own weapon, `looks` how it is drawn. Raises InputError if it cannot be read back.
+    [MW-DG-01 MW-DG-02]"""
     given = {"hands": hands, "jab": jab, "hth": hth, "hurl": hurl, "stock": stock, "slow": slow}
-    words = (word for word, means in WORDS.items() if means.items() <= given.items())
+    words = [word for word, means in WORDS.items() if means.items() <= given.items()]
+    words += [DRAWN + looks] if looks else []
     return read_own_weapon(MARK.join((name, category, dg, str(rq), *words))).name
 
 

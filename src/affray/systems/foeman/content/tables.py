@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.core.reading.tables import load_table, look_up
+from affray.core.words.phrase import MARK
 from affray.dice.pool import row_of
 from affray.systems.foeman.content.damage_notation import DG, parse_dg
 from affray.systems.foeman.content.kinds import NONE, NOTHING, Armor, Category, Jab, Race, Weapon
@@ -16,7 +17,6 @@ from affray.systems.foeman.content.self_described_names import (
     ARMOR,
     CATEGORIES,
     KEPT,
-    MARK,
     RACE,
     SHIELD,
     kind_of,

@@ -1,8 +1,7 @@
 """Reading a pack from the texts of its files: everything that is wrong is found, each with file, line and reason."""
 
 import re
-import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import TypeVar
 
@@ -10,8 +9,9 @@ import msgspec
 
 from affray.core import InputError
 from affray.core.errors import shorten_text
-from affray.core.faces.packs import PackOption, Value
-from affray.core.reading.tables import read_rows, validation_fault
+from affray.core.faces.packs import HEAD, PackOption, Value
+from affray.core.reading.pack_head import Fault, Head, line_number, read_head, text_fault
+from affray.core.reading.tables import read_rows
 from affray.systems.foeman.content.house_rules import option_facts, read_house
 from affray.systems.foeman.content.self_described_names import ARMOR, SHIELD, display_name
 from affray.systems.foeman.content.tables import armors, find_weapon, races, shields, weapon_names
@@ -19,14 +19,10 @@ from affray.systems.foeman.packs.rows import OwnCover, OwnRace, OwnWeapon
 from affray.systems.foeman.roster.pack_names import NOTHING, Pack, rule_options
 from affray.systems.foeman.turn.special_items import special_items
 
-HEAD = "pack.toml"
 WEAPONS, ARMORS, RACES = "weapons.csv", "armor.csv", "races.csv"
 TABLES = (WEAPONS, ARMORS, RACES)
 KEY = re.compile(r"[a-z][a-z0-9_]{0,39}")
-PACK_NAME = re.compile(r"[a-z][a-z0-9-]{0,39}")
-FORMULA = "=+-@"
 MOST_ROWS = 500
-LONGEST_TEXT = 300
 SYSTEM = "foeman"
 
 
@@ -39,25 +35,11 @@ class OptionTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sets: dict[str, str | int | bool]
 
 
-class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class FoemanHead(Head, frozen=True, forbid_unknown_fields=True):
     """pack.toml."""
 
-    name: str
-    """The pack's name."""
-    title: str
-    """Its title."""
-    version: str
-    """Its version."""
-    system: str
-    """The rule system that it belongs to."""
-    summary: str = ""
-    """What it does, in a sentence."""
-    credit: str = ""
-    """Whose work it is."""
     shadows: tuple[str, ...] = ()
     """Printed names that it changes."""
-    defaults: dict[str, str | int | bool] = {}
-    """Options that hold in its games unless a scenario or a player says otherwise."""
     options: tuple[OptionTable, ...] = ()
     """House rules of its own."""
 
@@ -73,7 +55,7 @@ def read_pack(texts: Mapping[str, str]) -> tuple[Pack, list[str]]:
     """
     if HEAD not in texts:
         return NOTHING, [f"{HEAD}: is missing; expected name, title, version and system"]
-    head, faults = read_head(texts[HEAD])
+    head, faults = read_head(texts[HEAD], FoemanHead("", "", "", SYSTEM), own_head_faults)
     shadowed: set[str] = set()
     taken: dict[str, str] = {}
     items: dict[str, str] = {}
@@ -162,72 +144,18 @@ def name_fault(name: str, taken: Mapping[str, str], kind: str, shadows: Sequence
 
 
 # --- pack.toml --------------------------------------------------------------------------------------------------------
-def line_number(text: str, key: str, nth: int = 0) -> int:
-    """The number of the line of a key or table in a TOML text; 1 if it is not there."""
-    form = re.compile(rf'\s*(?:\[+\s*)?"?{re.escape(key)}"?\s*[\]=.]')
-    found = [place for place, line in enumerate(text.splitlines(), start=1) if form.match(line)]
-    return found[nth] if nth < len(found) else 1
-
-
-def read_head(text: str) -> tuple[Head, list[str]]:
-    """pack.toml, with what is wrong with it."""
-    nothing = Head("", "", "", SYSTEM)
-    try:
-        table: dict[str, object] = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        why = "nested too deeply" if isinstance(error, RecursionError) else " ".join(str(error).split())
-        return nothing, [f"{HEAD}: no valid TOML: {why}"]
-    faults: list[str] = []
-    given: dict[str, object] = {}
-    fields = {field.name: field for field in msgspec.structs.fields(Head)}
-    for key, value in table.items():
-        where = f"{HEAD}: line {line_number(text, key)}: {shorten_text(key) if key.isprintable() else repr(shorten_text(key))}"
-        if key not in fields:
-            faults.append(f"{where}: is unknown; expected {', '.join(fields)}")
-            continue
-        try:
-            given[key] = msgspec.convert(value, fields[key].type)
-        except msgspec.ValidationError as error:
-            place = str(error).partition(" - at ")[2].strip("`$")
-            faults.append(f"{where}{place}: {validation_fault(error)}")
-    faults.extend(
-        f"{HEAD}: line 1: {name}: is missing" for name, field in fields.items() if field.required and name not in table
-    )
-    head = msgspec.structs.replace(nothing, **given)
-    return head, [*faults, *head_faults(head, table, text)]
-
-
-def head_faults(head: Head, table: Mapping[str, object], text: str) -> list[str]:
-    """What is wrong with the values of pack.toml."""
-    found: list[tuple[str, int, str]] = []
-    if "name" in table and head.name and not PACK_NAME.fullmatch(head.name):
-        found.append(("name", 0, "expected small letters, digits and hyphens, at most 40"))
-    if head.system != SYSTEM:
-        found.append(("system", 0, f"expected {SYSTEM!r}, got {shorten_text(head.system)!r}"))
-    for key in ("name", "title", "version", "summary", "credit"):
-        wrong = text_fault(getattr(head, key), needed=key in table and key not in ("summary", "credit"))
-        if wrong:
-            found.append((key, 0, wrong))
+def own_head_faults(head: FoemanHead, table: Mapping[str, object]) -> Iterator[Fault]:
+    """What is wrong with the names, defaults and house rules of a head."""
     if len(set(head.shadows)) < len(head.shadows):
-        found.append(("shadows", 0, "a name stands twice"))
+        yield "shadows", 0, "a name stands twice"
     known = {option.name for option in head.options}
     for name, value in head.defaults.items():
         if name not in known:
-            found.extend(("defaults", 0, wrong) for wrong in option_faults({name: value}))
+            yield from (("defaults", 0, wrong) for wrong in option_faults({name: value}))
         elif not isinstance(value, bool):
-            found.append(("defaults", 0, f"option {name}={value!r}: expected true or false"))
+            yield "defaults", 0, f"option {name}={value!r}: expected true or false"
     for place, option in enumerate(head.options):
-        found.extend(("options", place, wrong) for wrong in own_option_faults(option, head.options[:place]))
-    return [f"{HEAD}: line {line_number(text, key, place)}: {key}: {wrong}" for key, place, wrong in found]
-
-
-def text_fault(text: str, *, needed: bool) -> str:
-    """Why a text cannot be shown to people; empty if it can."""
-    if needed and not text.strip():
-        return "expected a text, got nothing"
-    if not text.isprintable() or len(text) > LONGEST_TEXT:
-        return f"expected one line of at most {LONGEST_TEXT} letters"
-    return f"expected a text that starts with none of {FORMULA}" if text[:1] and text[0] in FORMULA else ""
+        yield from (("options", place, wrong) for wrong in own_option_faults(option, head.options[:place]))
 
 
 def own_option_faults(option: OptionTable, before: Sequence[OptionTable]) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from affray.core import InputError
+from affray.core.faces.looks import Held
 from affray.systems.foeman.content.damage_notation import parse_dg
 from affray.systems.foeman.content.kinds import NONE, Jab, Stock
 from affray.systems.foeman.content.self_described_names import (
@@ -105,6 +106,8 @@ class OwnWeapon(msgspec.Struct, frozen=True, rename={"stock": "class"}):
     """Whether it is a Bow that takes a whole Ready to load (filler)."""
     stock: Stock = "standard"
     """The column `class`: standard, magic, crude or racial."""
+    looks: Held = ""
+    """What is drawn for it; empty for what is drawn for its category."""
 
     def __post_init__(self) -> None:
         check_name(self.name, "name")
@@ -125,7 +128,7 @@ class OwnWeapon(msgspec.Struct, frozen=True, rename={"stock": "class"}):
         """The weapon as a name that describes itself."""
         return weapon_text(
             self.name, self.category, self.dg, self.rq, hands=self.hands, jab=self.jab, hth=self.hth, hurl=self.hurl,
-            stock=self.stock, slow=self.slow,
+            stock=self.stock, slow=self.slow, looks=self.looks,
         )  # fmt: skip
 
     @property

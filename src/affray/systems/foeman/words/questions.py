@@ -6,13 +6,14 @@ from msgspec.structs import replace
 
 from affray.core import Prompt, Question
 from affray.core.words.event_words import Args
+from affray.core.words.phrase import MARK
 from affray.core.words.texts import ENGLISH, slug
 from affray.dice.pool import faces
 from affray.referee import DiceNeeded, Needed
 from affray.space.hex import DIRECTION_NAMES, column_row, direction_to
 from affray.systems.foeman.content.codes import ITEM_NAMES, ROLL_INITIATIVE, ROLL_TIEBREAK
 from affray.systems.foeman.content.events import CODES
-from affray.systems.foeman.content.self_described_names import MARK, display_name
+from affray.systems.foeman.content.self_described_names import display_name
 from affray.systems.foeman.position import answers
 from affray.systems.foeman.position.state import READYING, State
 from affray.systems.foeman.rules.bidding import HURL_OPTION, OPTION_NAMES

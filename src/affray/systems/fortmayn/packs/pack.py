@@ -12,22 +12,27 @@ import msgspec
 from msgspec.structs import fields, replace
 
 from affray.core import InputError
-from affray.core.faces.packs import PackHead
+from affray.core.faces.packs import HEAD, PackHead
+from affray.core.reading.pack_head import Head, default_faults, read_head
 from affray.core.reading.tables import read_rows, validation_fault
+from affray.systems.fortmayn.content.house_rules import read_house
 from affray.systems.fortmayn.content.row_names import NAMES, with_row_name
 from affray.systems.fortmayn.content.tables import Filler, shipped
 from affray.systems.fortmayn.packs.checks import cell_faults, table_faults
 
 ENDING = ".csv"
 MOST_ROWS = 500
+SYSTEM = "fortmayn"
 Row = msgspec.Struct
 
 
 class FillerPack(PackHead, frozen=True):
-    """A folder of filler by its name: its tables by their names, and the whole filler with ours for the others."""
+    """A pack of filler: its tables by their names, the whole filler with ours for the others, and what its head says, where it
+    has one."""
 
     tables: tuple[str, ...] = ()
     filler: Filler = msgspec.field(default_factory=shipped)
+    head: Head | None = None
 
 
 @cache
@@ -43,6 +48,17 @@ def file_names() -> tuple[str, ...]:
     ('events.csv', 'oracle.csv')
     """
     return tuple(f"{name}{ENDING}" for name in row_kinds())
+
+
+def read_pack(texts: Mapping[str, str], name: str) -> tuple[FillerPack, list[str]]:
+    """The pack of the texts of its files, and everything that is wrong with it. Without a head it is called as its folder."""
+    filler, tables, faults = read_filler(texts)
+    if HEAD not in texts:
+        return FillerPack(name, tables, filler), faults
+    head, wrong = read_head(
+        texts[HEAD], Head("", "", "", SYSTEM), lambda head, _: default_faults(head.defaults, read_house)
+    )
+    return FillerPack(head.name, tables, filler, head), [*wrong, *faults]
 
 
 # --- from files -------------------------------------------------------------------------------------------------------

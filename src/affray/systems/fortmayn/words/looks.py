@@ -1,7 +1,9 @@
 """How characters, foes and obstacles are drawn."""
 
+from typing import get_args
+
 from affray.core.faces.looks import Body, Looks
-from affray.core.reading.looks import body_of, held_of
+from affray.core.reading.looks import body_of, held_of, looks
 from affray.systems.fortmayn.content.house_rules import PACKAGE
 from affray.systems.fortmayn.content.people import Foe, Hurdle, Person
 from affray.systems.fortmayn.content.rows import CreatureRow
@@ -30,9 +32,12 @@ def foe_looks(foe: Foe, row: CreatureRow) -> Looks:
 
 
 def creature_looks(creature: str, tags: str, *, shield: bool) -> Looks:
-    """How a creature is drawn: by its id, else by the first of its tags that says what it is."""
+    """How a creature is drawn: by its id, else as the first of its tags that is a drawing's own code, else by the first that
+    says what it is."""
     names = (creature, *tags.split())
-    return Looks(body_of(PACKAGE, *names), held_of(PACKAGE, *names, unknown=""), shield)
+    drawn = next((body for tag in tags.split() for body in get_args(Body) if body == tag), None)
+    body = body_of(PACKAGE, *names) if drawn is None or creature in looks(PACKAGE) else drawn
+    return Looks(body, held_of(PACKAGE, *names, unknown=""), shield)
 
 
 def hurdle_looks(hurdle: Hurdle) -> Looks:

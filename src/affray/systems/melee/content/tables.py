@@ -6,8 +6,10 @@ from typing import Literal
 
 import msgspec
 
+from affray.core.reading.own_rows import OwnTable, read_own_row
 from affray.core.reading.tables import load_table, look_up
 from affray.systems.melee.content.house_rules import PACKAGE
+from affray.systems.melee.content.own_rows import CREATURE, WEAPON, OwnCreature, OwnWeapon
 
 NONE = "none"
 BARE_HANDS_ID = "bare_hands"
@@ -54,17 +56,41 @@ class Weapon(msgspec.Struct, frozen=True):
     """What else there is to know."""
 
 
+def read_own_weapon(text: str) -> Weapon:
+    """The weapon that says all of itself in its name. Raises InputError.
+
+    >>> read_own_weapon("Sea_lance|weapon|class=pole|damage=2-1|st_required=11").pole
+    True
+    """
+    own = read_own_row(text, WEAPON, OwnWeapon)
+    return Weapon(
+        id=text,
+        name=own.name,
+        kind=own.kind,
+        damage=own.damage,
+        st_required=own.st_required,
+        hands=own.hands,
+        thrown=own.thrown or own.kind == "thrown",
+        pole=own.kind == "pole",
+        missile=own.kind == "missile",
+        reload_turns=own.reload_turns,
+        weight=own.weight,
+        cost=own.cost,
+        filler=True,
+    )
+
+
 @cache
 def weapons() -> Mapping[str, Weapon]:
     """Every weapon by its id (filler)."""
-    return {row.id: row for row in load_table(PACKAGE, "weapons.csv", Weapon)}
+    return OwnTable({row.id: row for row in load_table(PACKAGE, "weapons.csv", Weapon)}, read_own_weapon)
 
 
 @cache
 def all_weapons() -> Mapping[str, Weapon]:
     """Every weapon, with those of creatures and shields that nobody buys (filler)."""
     more = {row.id: row for row in load_table(PACKAGE, "filler_weapons.csv", Weapon)}
-    return {**weapons(), **more}
+    return OwnTable({**weapons(), **more}, read_own_weapon)
 
 
 def weapon(name: str) -> Weapon:
@@ -191,10 +217,33 @@ class Race(msgspec.Struct, frozen=True):
     """What else is special about it."""
 
 
+def read_own_creature(text: str) -> Creature:
+    """The creature that says all of itself in its name. Raises InputError.
+
+    >>> read_own_creature("Mud_hound|creature|st=9|dx=13|iq=6|ma=12|damage=1-1").attack
+    'bite'
+    """
+    own = read_own_row(text, CREATURE, OwnCreature)
+    return Creature(
+        id=text,
+        name=own.name,
+        size=own.size,
+        st=own.st,
+        dx=own.dx,
+        iq=own.iq,
+        ma=own.ma,
+        flying_ma=own.flying_ma,
+        hits_stopped=own.hits_stopped,
+        attack=own.attack,
+        damage=own.damage,
+        filler=True,
+    )
+
+
 @cache
 def creatures() -> Mapping[str, Creature]:
     """Every creature by its id (filler)."""
-    return {row.id: row for row in load_table(PACKAGE, "creatures.csv", Creature)}
+    return OwnTable({row.id: row for row in load_table(PACKAGE, "creatures.csv", Creature)}, read_own_creature)
 
 
 @cache

@@ -72,7 +72,8 @@ def figure_faults(state: State, figure: Figure) -> list[str]:
 
 def belongings_faults(figure: Figure) -> list[str]:
     """What a figure has that does not exist, or that it cannot hold. [CM-EQUIP-02]"""
-    if figure.creature not in ("", *creatures()) or figure.race not in (*races(), *creatures()):
+    creature, race = figure.creature, figure.race
+    if (creature and creature not in creatures()) or (race not in races() and race not in creatures()):
         return [f"race {figure.race!r} or creature {figure.creature!r} is in no table"]
     if figure.armor not in armors() or figure.shield not in shields():
         return [f"armor {figure.armor!r} or shield {figure.shield!r} is in no table"]

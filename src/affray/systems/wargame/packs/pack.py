@@ -12,7 +12,8 @@ import msgspec
 from affray.core import InputError
 from affray.core.faces.armies import UnitPack
 from affray.core.reading.fields import convert_part
-from affray.systems.wargame.content.house_rules import PLAIN, House
+from affray.core.reading.pack_head import default_faults
+from affray.systems.wargame.content.house_rules import PLAIN, House, read_house
 from affray.systems.wargame.content.profile import Ability, Weapon
 from affray.systems.wargame.roster.army import ListedUnit, unit_faults
 from affray.systems.wargame.roster.army_file import (
@@ -47,6 +48,10 @@ class Head(Strict, frozen=True, kw_only=True):
     """What it is about, in a line."""
     credit: str = ""
     """Who made it."""
+    defaults: Mapping[str, str | int | bool] = {}
+    """Options that hold in its games unless a scenario or a player says otherwise."""
+    words: Mapping[str, Mapping[str, str]] = {}
+    """By language what stands there for texts of the pack: its title, and the names of what it brings."""
     weapons: tuple[object, ...] = ()
     """The rows of its weapons."""
     abilities: tuple[object, ...] = ()
@@ -55,12 +60,26 @@ class Head(Strict, frozen=True, kw_only=True):
     """The rows of its units."""
 
 
+class PackFile(Head, frozen=True, kw_only=True):
+    """A pack as its file has it."""
+
+    weapons: tuple[WeaponPart, ...] = ()
+    """Its weapons."""
+    abilities: tuple[AbilityPart, ...] = ()
+    """Its abilities."""
+    units: tuple[UnitPart, ...] = ()
+    """Its units."""
+
+
 class Pack(UnitPack, frozen=True):
-    """A pack: its name and title, its weapons and abilities by name, its units by name, what it is about."""
+    """A pack: its name and title, its weapons and abilities by name, its units by name, what it is about, whose work it is,
+    the options that hold in its games."""
 
     own: Own
     units: Mapping[str, ListedUnit]
     summary: str = ""
+    credit: str = ""
+    defaults: Mapping[str, str | int | bool] = {}
 
 
 def read_pack(text: str, source: str, house: House = PLAIN) -> tuple[Pack, list[str]]:
@@ -85,7 +104,8 @@ def read_pack(text: str, source: str, house: House = PLAIN) -> tuple[Pack, list[
         return check_unit(unit_of(convert_part(row, UnitPart, where), where, house, own), where, house)
 
     units = read_rows(head.units, f"{source}: units", troop, lambda one: one.name, faults)
-    return Pack(head.name, head.title, own, units, head.summary), faults
+    faults.extend(f"{source}: {key}: {wrong}" for key, _, wrong in default_faults(head.defaults, read_house))
+    return Pack(head.name, head.title, own, units, head.summary, head.credit, head.defaults), faults
 
 
 def parse_pack(text: str, source: str) -> object:
