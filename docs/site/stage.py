@@ -100,7 +100,7 @@ def link_of(found: re.Match[str], page: Path, language: str) -> str:
     if is_decision(target):
         target, anchor = DECISIONS / "index.md", heading_mark(target)
     place = target.relative_to(DOCS).parts if target.is_relative_to(DOCS) else ()
-    if not place and target.relative_to(ROOT).as_posix() not in ELSEWHERE:
+    if target.suffix != ".md" or (not place and target.relative_to(ROOT).as_posix() not in ELSEWHERE):
         return f"{found['text']} (`{target.relative_to(ROOT).as_posix()}`)"
     to = os.path.relpath(place_of(target), place_of(page).parent)
     behind = f"#{anchor}" if anchor else ""
