@@ -1,6 +1,5 @@
 """The formats of files and messages: their names, what they are, and the JSON Schema of each."""
 
-import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
@@ -258,7 +257,7 @@ def print_formats(*, json: bool) -> int:
 
 def print_schema(name: str) -> int:
     """Prints the schema of a format. Raises InputError."""
-    sys.stdout.buffer.write(schema_text(find_format(name)))
+    print(schema_text(find_format(name)).decode(), end="")
     return DONE
 
 
