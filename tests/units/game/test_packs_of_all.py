@@ -50,8 +50,8 @@ def test_a_new_pack_is_sound_plays_in_german_and_its_game_needs_no_pack(key: str
     assert (folder.system, folder.pack.name, folder.outline("en").title) == (key, "fen-folk", "Fen Folk")
     assert folder.outline("de").title == "Mein Paket"
     (scenario,) = folder.scenarios
-    stands, options = with_packs([folder], scenario.in_language("de"), {})
-    game = random_game(registry.load_system(key), stands, {**options}, 1, most=40)
+    stands, _ = with_packs([folder], scenario.in_language("de"), {})
+    game = random_game(registry.load_system(key), stands, {}, 1, most=40)
     assert GERMAN[key] in game.system.write_state(game.state).replace("\\u00e4", "ä").replace("_", " ")
     assert loads(dumps(game)).state == game.state
 

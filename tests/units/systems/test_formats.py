@@ -13,6 +13,7 @@ def test_a_system_says_what_its_files_hold(key: str) -> None:
     assert found is not None
     assert all(issubclass(kind, msgspec.Struct) for kind in found.scenario)
     assert (found.figure is not None) == (registry.load_system(key).people is not None)
+    assert found.pack is not None
     assert (found.army is not None) == (registry.load_system(key).armies is not None)
 
 

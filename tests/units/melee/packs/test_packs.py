@@ -1,5 +1,7 @@
 """Packs of weapons and creatures: what they say, what is wrong with them, and what stands in a scenario without them."""
 
+from typing import cast
+
 import pytest
 from msgspec.structs import replace
 
@@ -44,8 +46,8 @@ def faults_with(**texts: str) -> list[str]:
 
 def test_names_of_a_pack_become_names_that_say_all_of_themselves() -> None:
     found, options = PACKS.resolve([sound()], FIGHT, {"wis_mode": "better"})
-    odda, grey, odd = found.body["figures"]  # type: ignore[misc]
-    assert (odda["weapons"], odda["gear"], odd) == ([SPEAR], ["quiver", SPEAR], "odd")
+    odda, grey, odd = cast("list[dict[str, object]]", found.body["figures"])
+    assert [odda["weapons"], odda["gear"], odd] == [[SPEAR], ["quiver", SPEAR], "odd"]
     assert grey["creature"] == HOUND
     assert found.body["items"] == [{"at": [4, 4], "item": SPEAR}, 3]
     assert (found.options, options) == ({"turn_limit": 60}, {"wis_mode": "better"})
@@ -58,16 +60,19 @@ def test_a_game_is_set_up_without_the_pack_and_its_position_reads_back() -> None
     assert SYSTEM.read_state(SYSTEM.write_state(state)) == state
     summary = " ".join(SYSTEM.words.summary(state))
     assert "Eel spear" in summary and "Mud hound" in summary and "|" not in summary
-    looks = {one.id: one.looks for one in SYSTEM.words.picture(state).counters}  # type: ignore[union-attr]
-    assert (looks["Odda"].held, looks["Grey"].body) == ("trident", "cat")
+    odda, grey = (one.looks for one in SYSTEM.words.picture(state).counters)
+    assert odda is not None and grey is not None
+    assert (odda.held, grey.body) == ("trident", "cat")
 
 
 def test_own_weapons_and_creatures_are_rows_of_their_tables() -> None:
     spear, gun = weapons()[SPEAR], weapons()["Dart_gun|weapon|class=missile|damage=1|st_required=9|hands=2"]
     assert (spear.name, spear.thrown, spear.pole, spear.missile, gun.missile) == ("Eel spear", True, False, False, True)
     assert creatures()[HOUND].attack == "bite"
-    assert SPEAR in weapons() and SPEAR not in creatures() and "Eel spear" not in weapons() and 3 not in weapons()
+    assert SPEAR in weapons() and SPEAR not in creatures() and "Eel spear" not in weapons()
     assert SPEAR not in list(weapons())
+    number: object = 3
+    assert number not in weapons()
     assert weapons().get("Eel spear") is None and weapons().get("x|weapon") is None and weapons().get(SPEAR) == spear
 
 

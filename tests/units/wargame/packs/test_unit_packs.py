@@ -1,5 +1,7 @@
 """Packs of units as commands and pages ask for them."""
 
+from typing import cast
+
 import pytest
 
 from affray.core import InputError, Scenario
@@ -51,13 +53,20 @@ SIDES = [
 def test_a_scenario_stands_without_the_packs() -> None:
     pack, _ = PACKS.read({"pack.toml": MARSH + "[defaults]\npremeasure = true\n"}, "marsh")
     found, options = PACKS.resolve([pack], Scenario("s", "wargame", "S", body={"sides": SIDES}), {"a": 1})
-    red, blue, green, odd = found.body["sides"]  # type: ignore[misc]
+    sides = cast("list[dict[str, dict[str, list[dict[str, object]]]]]", found.body["sides"])
+    red, blue, green, odd = sides
     first, second, third = red["army"]["units"]
-    assert (first["name"], first["n"], second["name"], second["n"], third) == ("Marsh riders", 6, "Others", 2, 3)
-    assert first["weapons"][0] == {"name": "Long fang", "fight": 2, "shoot": 0, "range": 0}
-    assert (red["army"]["format"], red["army"]["name"], blue, odd) == ("affray-army", "Red", SIDES[1], "odd")
-    assert green["army"]["units"][0]["weapons"][1] == "pistol"
-    assert green["army"]["units"][0]["abilities"] == [{"name": "Wade", "cost": 4.5}, 1]
+    assert [first["name"], first["n"], second["name"], second["n"]] == ["Marsh riders", 6, "Others", 2]
+    assert cast("list[object]", red["army"]["units"])[2] == 3
+    weapons = cast("list[object]", first["weapons"])
+    assert weapons[0] == {"name": "Long fang", "fight": 2, "shoot": 0, "range": 0}
+    assert {**red["army"], "units": []} == {
+        "format": "affray-army", "version": 1, "name": "Red", "limit": 10_000, "units": [],
+    }  # fmt: skip
+    assert [blue, odd] == [SIDES[1], "odd"]
+    own = green["army"]["units"][0]
+    assert cast("list[object]", own["weapons"])[1] == "pistol"
+    assert own["abilities"] == [{"name": "Wade", "cost": 4.5}, 1]
     assert (found.options, options) == ({"premeasure": True}, {"a": 1})
     assert PACKS.resolve([pack], Scenario("s", "wargame", "S"), {})[0].body == {}
 
