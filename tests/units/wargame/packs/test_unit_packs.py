@@ -55,7 +55,7 @@ def test_a_scenario_stands_without_the_packs() -> None:
     found, options = PACKS.resolve([pack], Scenario("s", "wargame", "S", body={"sides": SIDES}), {"a": 1})
     sides = cast("list[dict[str, dict[str, list[dict[str, object]]]]]", found.body["sides"])
     red, blue, green, odd = sides
-    first, second, third = red["army"]["units"]
+    first, second, _ = red["army"]["units"]
     assert [first["name"], first["n"], second["name"], second["n"]] == ["Marsh riders", 6, "Others", 2]
     assert cast("list[object]", red["army"]["units"])[2] == 3
     weapons = cast("list[object]", first["weapons"])
