@@ -29,8 +29,7 @@ export function playerTitle(kind: string): string {
   return style ? `${title}, ${sayOr(`style-${style}`, style)}` : title;
 }
 /** The number of a computer player's level; 0 for other players. */
-export const levelNumber = (kind: string): number =>
-  kind.startsWith(COMPUTER) ? Number(kind.split(":")[1]) || 0 : 0;
+export const levelNumber = (kind: string): number => (kind.startsWith(COMPUTER) ? Number(kind.split(":")[1]) || 0 : 0);
 /** The levels there are, from the weakest to the strongest. */
 export const LEVELS = { least: 1, most: 8 };
 /** Whom somebody meets who has played nobody yet: one that errs often. */
