@@ -174,7 +174,7 @@ check-wheel release try-release release-files: export PATH := $(CURDIR)/$(TOOLS)
 check-wheel release try-release release-files: export UV := $(CURDIR)/$(TOOLS)/bin/uv
 
 check-wheel: wheel $(TOOLS)/bin/pipx ## try the wheel as strangers install it: pip, pipx and uvx, without the checkout
-	@$(TOOLS)/bin/python tools/check_wheel.py --index build/index
+	@$(TOOLS)/bin/python tools/check_wheel.py
 
 release try-release release-files: $(READY) $(PAGE) $(SITE) $(NODE) $(TOOLS)/bin/pipx
 	@PATH="$$(cat $(NODE)):$$PATH" $(TOOLS)/bin/python tools/release.py $(VERSION) \
