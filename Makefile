@@ -2,7 +2,8 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup play types test test-slow games check bench studies format clean chromium postgres
+.PHONY: help setup play docs wheel check-wheel release try-release release-files types test test-slow games check bench studies \
+	format clean chromium postgres
 
 TOOLS := .tools
 UV := $(TOOLS)/bin/uv
@@ -11,13 +12,18 @@ READY := .venv/.ready
 PROCESSORS = $(shell nproc)
 # One more than there are processors: the tests of the page wait now and then.
 WORKERS = $(shell echo $$(($(PROCESSORS) + 1)))
-CHECKED := src tests examples/pig/src $(wildcard bench)
+CHECKED := src tests docs/site examples/pig/src $(wildcard bench tools)
 
 # The page: its tools run where $(NODE) says that Node is.
 NODE := $(TOOLS)/.node
 MODULES := web/node_modules/.package-lock.json
 PAGE := src/affray/web/page/index.html
 PAGE_SOURCES := web/index.html web/package.json web/vite.config.ts $(shell find web/src web/public -type f)
+# The documents: made for the wheel and by `make docs` alone, since it takes a minute; what they need stands beside.
+SITE := src/affray/web/docs/index.html
+SITE_SOURCES := README.md CONTRIBUTING.md CHANGELOG.md $(shell find docs src/affray -type f ! -path "src/affray/web/page/*" \
+	! -path "src/affray/web/docs/*" ! -name "*.pyc")
+WRITER := .venv/.docs
 NPM := PATH="$$(cat $(NODE)):$$PATH" npm --prefix web --no-audit --no-fund
 NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b > 11) || (a === 20 && b > 18) ? 0 : 1)
 
@@ -45,7 +51,7 @@ fi
 endef
 
 help: ## list the targets
-	@grep -hE '^[a-z-]+:.* ## ' $(MAKEFILE_LIST) | awk -F ':.* ## ' '{ printf "make %-10s %s\n", $$1, $$2 }'
+	@grep -hE '^[a-z-]+:.* ## ' $(MAKEFILE_LIST) | awk -F ':.* ## ' '{ printf "make %-11s %s\n", $$1, $$2 }'
 
 setup: $(READY) $(PAGE) ## make the environment: afterwards there is .venv/bin/affray
 
@@ -106,6 +112,18 @@ chromium:
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { $(call debian,postgresql); }
 
+$(WRITER): $(READY)
+	@$(UV) sync --frozen --quiet --inexact --group docs
+	@touch $@
+
+$(SITE): $(SITE_SOURCES) $(WRITER)
+	@$(BIN)/python -m docs.site.build
+
+docs: $(SITE) ## build the site of the documents, which the server shows under /docs
+
+wheel: $(READY) $(PAGE) $(SITE) ## build wheel and source package into dist, with the page and the documents in them
+	@rm -rf dist && $(UV) build --quiet --wheel --sdist
+
 play: $(READY) $(PAGE) ## open the table in the browser
 	@$(BIN)/affray serve --open
 
@@ -145,9 +163,25 @@ studies: $(READY) ## compute the studies of examples/studies again, and check th
 	@mkdir -p build/studies
 	@while read -r digest name; do \
 		$(BIN)/affray sweep examples/studies/$$name.toml --results build/studies/$$name.sweep --expect $$digest && \
-		$(BIN)/affray report build/studies/$$name.sweep --out docs/studies/$$name.md --no-png && \
+		$(BIN)/affray report build/studies/$$name.sweep --out docs/designers/studies/$$name.md --no-png && \
 		gzip -9nc build/studies/$$name.sweep >src/affray/lab/data/studies/$$name.sweep.gz || exit 1; \
 	done <examples/studies/DIGESTS
+
+# The ways to install a wheel that need a program of their own.
+$(TOOLS)/bin/pipx: | $(UV)
+	@$(UV) pip install --quiet --python $(TOOLS)/bin/python 'pipx>=1.7'
+
+check-wheel release try-release release-files: export PATH := $(CURDIR)/$(TOOLS)/bin:$(PATH)
+check-wheel release try-release release-files: export UV := $(CURDIR)/$(TOOLS)/bin/uv
+
+check-wheel: wheel $(TOOLS)/bin/pipx ## try the wheel as strangers install it: pip, pipx and uvx, without the checkout
+	@$(TOOLS)/bin/python tools/check_wheel.py --index build/index
+
+release try-release release-files: $(READY) $(PAGE) $(SITE) $(NODE) $(TOOLS)/bin/pipx
+	@PATH="$$(cat $(NODE)):$$PATH" $(TOOLS)/bin/python tools/release.py $(VERSION) \
+		$(if $(filter try-release,$@),--try) $(if $(filter release-files,$@),--files)
+
+release: ## make the release VERSION=1.2.3: build, check, tag; nothing is published (try-release: no tag either)
 
 format: $(READY) $(MODULES) ## put the sources into the one format
 	$(BIN)/ruff format .
@@ -156,5 +190,5 @@ format: $(READY) $(MODULES) ## put the sources into the one format
 
 clean: ## remove everything that make has made
 	rm -rf .venv $(TOOLS) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis \
-		.coverage .coverage.* htmlcov dist build web/node_modules src/affray/web/page
+		.coverage .coverage.* htmlcov dist build web/node_modules src/affray/web/page src/affray/web/docs
 	find src tests -name __pycache__ -prune -exec rm -rf {} +

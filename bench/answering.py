@@ -25,8 +25,8 @@ PRESS = """async (seed) => {
   if (table.dataset.over === 'true') return -1;
   if (table.dataset.asked !== 'true') return await new Promise((go) => setTimeout(() => go(0), 20));
   const seen = (found) => [...document.querySelectorAll(found)].filter((one) => !one.disabled && one.checkVisibility());
-  const known = [...seen('.chooser .main'), ...seen('.cast > .main')];
-  const open = known.length ? known : [...seen('.question [data-choice]'), ...seen('.composer .main'), ...seen('.ribbon .end')];
+  const known = seen('[data-declare], [data-cast]');
+  const open = known.length ? known : [...seen('.question [data-choice]'), ...seen('[data-gives]'), ...seen('.ribbon .end')];
   const all = [...document.querySelectorAll('.question button')].find((one) => one.textContent.includes('List everything'));
   if (!open.length && all) all.click();
   if (!open.length) return await new Promise((go) => setTimeout(() => go(0), 20));

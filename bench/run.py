@@ -20,6 +20,7 @@ from affray.referee.every import nodes
 from affray.systems.foeman.duel.duel import fresh_form, strike_of
 from affray.systems.foeman.rules.attack import roll_blow
 from bench.answering import measure_all_answers
+from bench.environments import measure_environments
 from bench.fortmayn import measure_fortmayn
 from bench.gpu import measure_gpu
 from bench.melee import measure_attack, measure_melee_duels
@@ -147,7 +148,15 @@ def main() -> None:
         *measure_wargame(),
     ]
     rows.extend(
-        (*measure_gpu(), *measure_fortmayn(), *measure_sweep(), *measure_play(), *measure_skirmish(), *measure_starts())
+        (
+            *measure_gpu(),
+            *measure_fortmayn(),
+            *measure_sweep(),
+            *measure_play(),
+            *measure_environments(),
+            *measure_skirmish(),
+            *measure_starts(),
+        )
     )
     rows.extend((*measure_server(), *measure_page(), *measure_all_answers(), *measure_smoothness()))
     if "--json" in sys.argv[1:]:

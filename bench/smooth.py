@@ -47,8 +47,8 @@ PLACE = """(seed) => {
   if (table.dataset.over === 'true') return [];
   if (table.dataset.asked !== 'true') return null;
   const seen = (found) => [...document.querySelectorAll(found)].filter((one) => !one.disabled && one.checkVisibility());
-  const known = [...seen('.chooser .main'), ...seen('.cast > .main')];
-  const open = known.length ? known : [...seen('.question [data-choice]'), ...seen('.composer .main'), ...seen('.ribbon .end')];
+  const known = seen('[data-declare], [data-cast]');
+  const open = known.length ? known : [...seen('.question [data-choice]'), ...seen('[data-gives]'), ...seen('.ribbon .end')];
   const all = seen('.question button').find((one) => one.textContent.includes('List everything'));
   const one = open.length ? open[seed % open.length] : all;
   if (!one) return null;

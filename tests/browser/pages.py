@@ -10,7 +10,7 @@ SOCKETS = """window.sockets = []; window.WebSocket = class extends WebSocket {
   constructor(...given) { super(...given); window.sockets.push(this); } };"""
 """The page's sockets, so that a test can cut them."""
 BLOCKED = "Service Worker registration blocked by Playwright"
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds that a page is waited for; a busy machine is slow, not wrong."""
 SHOTS = Path(__file__).parent / "shots"
 PHONE: dict[str, object] = {

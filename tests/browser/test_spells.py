@@ -47,7 +47,7 @@ def table(pages: Watched, path: Path, options: dict[str, object] | None = None) 
 
 def chosen(page: Page) -> str:
     """The spell that the main button would cast."""
-    return page.locator(".cast .main").inner_text()
+    return page.locator("[data-cast]").inner_text()
 
 
 def cast_on(page: Page, before: str) -> None:
@@ -60,21 +60,21 @@ def test_a_wall_is_picked_on_the_board_shape_by_shape_and_cast_from_the_panel(pa
     check(page, "spells")
     page.locator("[data-spell=wall_3]").click()
     page.wait_for_selector(".places .other")
-    assert page.locator(".cast .main").count() == 0
+    assert page.locator("[data-cast]").count() == 0
     page.mouse.click(*at(page, 5, 3))
     page.wait_for_selector(".marked")
     assert page.locator(".marked").count() == 3
-    page.wait_for_selector(".cast .main .small")
+    page.wait_for_selector("[data-cast] .small")
     first = chosen(page)
     assert "%" in first
     page.mouse.click(*at(page, 5, 3))
-    page.wait_for_function("(first) => document.querySelector('.cast .main').innerText !== first", arg=first)
+    page.wait_for_function("(first) => document.querySelector('[data-cast]').innerText !== first", arg=first)
     assert page.locator(".marked").count() == 3
     assert [first.count("5,5"), chosen(page).count("5,5")] == [1, 1]
     shot(page, "cast-wall")
     check(page, "wall")
     state = str(page.locator(".table").get_attribute("data-state"))
-    page.locator(".cast .main").click()
+    page.locator("[data-cast]").click()
     cast_on(page, state)
 
 
@@ -125,5 +125,5 @@ def test_fingers_pick_and_give(pages: Watched, tmp_path: Path) -> None:
     shot(page, "cast-phone")
     check(page, "cast on a phone")
     state = str(page.locator(".table").get_attribute("data-state"))
-    page.locator(".cast .main").tap()
+    page.locator("[data-cast]").tap()
     cast_on(page, state)

@@ -1,4 +1,4 @@
-"""Brings the examples and tables of the documents up to date: `python -m tests.docs.refresh`.
+"""Brings the examples and tables of the documents up to date: `python -m tests.docs.refresh [PAGE]...`.
 
 Output that a page shortens with a line of three dots stays shortened: as many lines before and after it are kept.
 """
@@ -7,6 +7,7 @@ import doctest
 import io
 import os
 import pty
+import re
 import subprocess
 import sys
 import tempfile
@@ -16,13 +17,15 @@ from rich.console import Console
 from rich.text import Text
 
 from affray.game import dumps
-from tests.docs.pages import PAGES, ROOT, WIDTH, blocks, commands, run, write_file
+from tests.docs.pages import PAGES, ROOT, WIDTH, blocks, commands, language_of, run, write_file
+from tests.docs.played import games_played
 from tests.docs.tables import table_of, tables
 from tests.shows import SHOWN_FIGHT, shown_fight_played
 
 PROGRAM = Path(sys.executable).with_name("affray")
 
 DOTS = "..."
+FONT_LOADED = re.compile(r"@font-face \{.*?\}\n\s*", re.DOTALL)
 PICTURES = ROOT / "docs" / "pictures"
 FIGHT = ("watch", "foeman", "night-watch", "--seed", "2")
 ANSWERS = "40"
@@ -41,6 +44,9 @@ def refresh(page: Path, folder: Path) -> None:
             got = run(command.line, folder)
             if not doctest.OutputChecker().check_output(command.shown, got, doctest.ELLIPSIS):
                 changes.append((command.start, command.end, shortened(got, command.shown)))
+    for block, new in games_played(text, language_of(page)):
+        if new != block.text:
+            changes.append((block.start, block.start + len(block.text), new))
     for start, end, new in sorted(changes, reverse=True):
         text = text[:start] + new + text[end:]
     page.write_text(text, encoding="utf-8")
@@ -50,7 +56,7 @@ def refresh(page: Path, folder: Path) -> None:
 def shortened(got: str, shown: str) -> str:
     """An output cut as the page cut the one before."""
     lines, before = got.splitlines(), shown.splitlines()
-    if DOTS not in before or len(before) > len(lines):
+    if before.count(DOTS) != 1 or len(before) > len(lines):
         return got
     place = before.index(DOTS)
     tail = len(before) - place - 1
@@ -90,13 +96,15 @@ def picture(folder: Path) -> None:
     console.print(Text.from_ansi("\n".join(lines[max(0, board - LINES) :])))
     svg = console.export_svg(title="affray replay fight.record", unique_id="fight")
     PICTURES.mkdir(exist_ok=True)
-    (PICTURES / "fight.svg").write_text(svg, encoding="utf-8")
+    # A picture loads no font from elsewhere.
+    (PICTURES / "fight.svg").write_text(FONT_LOADED.sub("", svg), encoding="utf-8")
 
 
 def main() -> None:
     """Brings every page and picture up to date, and the fight that the first page of the table shows."""
     SHOWN_FIGHT.write_bytes(dumps(shown_fight_played()))
-    for page in PAGES:
+    wanted = {Path(name).resolve() for name in sys.argv[1:]}
+    for page in (page for page in PAGES if not wanted or page in wanted):
         with tempfile.TemporaryDirectory() as name:
             refresh(page, Path(name))
     with tempfile.TemporaryDirectory() as name:

@@ -1,4 +1,7 @@
-"""Pictures of the page's main screens, as a server shows them: `python -m tests.docs.screens FOLDER ADDRESS`."""
+"""Pictures of the page, as a server shows it: `python -m tests.docs.screens FOLDER ADDRESS [LANGUAGE]`.
+
+Without a language these are the main screens, with one the pictures of the pages that teach a system.
+"""
 
 import shutil
 import sys
@@ -6,7 +9,7 @@ from itertools import count
 from pathlib import Path
 
 import httpx
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from affray.game.game import Game
 from affray.game.record import dumps
@@ -36,6 +39,18 @@ FIGHTS = {
     "delve": ("fortmayn", "first-delve", 24),
 }
 """Games by computers, as they stand after so many answers at the next question that has choices."""
+TAUGHT = {
+    "foeman-move": ("foeman", "duel", 1),
+    "foeman-bid": ("foeman", "duel", 20),
+    "melee-move": ("melee", "duel", 4),
+    "melee-act": ("melee", "duel", 22),
+    "wargame-move": ("wargame", "patrol-clash", 26),
+    "fortmayn-stage": ("fortmayn", "level-one", 5),
+}
+"""The same for the pages that teach a system."""
+PRESSED = {"foeman-bid": "1"}
+"""The key that shows what a picture is about."""
+SMALL: ViewportSize = {"width": 1180, "height": 720}
 
 
 def fight(address: str, system_key: str, scenario: str, answers: int) -> str:
@@ -59,6 +74,21 @@ def run_desk(page: Page, address: str) -> None:
     page.get_by_role("button", name="Run a table").click()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector("[data-desk=master]")
+
+
+def teach(folder: Path, address: str, language: str) -> None:
+    """Takes the pictures of the pages that teach a system, in a language."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        page = browser.new_page(viewport=SMALL, reduced_motion="reduce", color_scheme="light", locale=language)
+        for name, wanted in TAUGHT.items():
+            page.goto(fight(address, *wanted))
+            page.wait_for_selector(".table[data-asked=true]")
+            if name in PRESSED:
+                page.keyboard.press(PRESSED[name])
+            take(page, folder / name)
+        browser.close()
 
 
 def main(folder: Path, address: str) -> None:
@@ -88,4 +118,7 @@ def take(page: Page, path: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2].rstrip("/"))
+    if len(sys.argv) > 3:
+        teach(Path(sys.argv[1]), sys.argv[2].rstrip("/"), sys.argv[3])
+    else:
+        main(Path(sys.argv[1]), sys.argv[2].rstrip("/"))

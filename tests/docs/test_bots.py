@@ -17,7 +17,7 @@ from affray.play.programs import ProgramPlayer, messages, process
 from affray.systems import registry
 from tests.bots import ROOT, example
 
-PAGE = ROOT / "docs" / "write-a-computer-player.md"
+PAGE = ROOT / "docs" / "authors" / "write-a-computer-player.md"
 TEXT = PAGE.read_text("utf-8")
 CHECKER = doctest.OutputChecker()
 LONGEST = 30

@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.pages import FENCE, PAGES, ROOT, blocks, commands, run, write_file
+from tests.docs.pages import NAMES, PAGES, ROOT, blocks, commands, language_of, run, write_file
+from tests.docs.played import KIND, games_played
 from tests.docs.tables import table_of, tables
 
-NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
 CHECKER = doctest.OutputChecker()
 LONG = ("laboratory.md",)
 """Pages whose commands take long to work out."""
+PLAYED = [page for page in PAGES if f"```{KIND}\n" in page.read_text("utf-8")]
 TOLD = [
     pytest.param(page, id=name, marks=[pytest.mark.slow] * (page.name in LONG))
     for page, name in zip(PAGES, NAMES, strict=True)
@@ -39,6 +40,17 @@ def test_python_gives_what_the_page_shows(page: Path) -> None:
     assert result.failed == 0, "".join(said)
 
 
+@pytest.mark.parametrize("page", sorted((ROOT / "tests" / "docs" / "learn").glob("*.md")), ids=lambda page: page.stem)
+def test_what_the_first_pages_say_of_a_system_holds(page: Path) -> None:
+    test_python_gives_what_the_page_shows(page)
+
+
+@pytest.mark.parametrize("page", PLAYED, ids=lambda page: page.stem)
+def test_games_go_as_the_page_shows(page: Path) -> None:
+    for block, text in games_played(page.read_text("utf-8"), language_of(page)):
+        assert block.text == text, f"{page.name} (python -m tests.docs.refresh brings the pages up to date)"
+
+
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
 def test_tables_are_what_the_rules_work_out(page: Path) -> None:
     for table in tables(page.read_text("utf-8")):
@@ -46,16 +58,8 @@ def test_tables_are_what_the_rules_work_out(page: Path) -> None:
 
 
 def test_the_reference_of_the_guide_has_its_tables() -> None:
-    page = (ROOT / "docs" / "melee-reference.md").read_text("utf-8")
+    page = (ROOT / "docs" / "players" / "melee-reference.md").read_text("utf-8")
     assert {table.name for table in tables(page)} == {"spells", "creatures", "weapons", "covers", "gear", "races"}
-
-
-@pytest.mark.parametrize("page", PAGES, ids=NAMES)
-def test_every_picture_and_page_that_is_linked_is_there(page: Path) -> None:
-    text = FENCE.sub("", page.read_text("utf-8"))
-    links = [part.partition(")")[0].partition("#")[0] for part in text.split("](")[1:]]
-    local = [link for link in links if link and "://" not in link]
-    assert [link for link in local if not (page.parent / link).exists()] == []
 
 
 def test_the_pages_have_examples_of_each_kind() -> None:

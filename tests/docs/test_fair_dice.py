@@ -13,7 +13,7 @@ from affray.game.lines import checksum
 from affray.play import make_seat, play_out
 from affray.systems import registry
 
-PAGE = Path(__file__).parents[2] / "docs" / "fair-dice.md"
+PAGE = Path(__file__).parents[2] / "docs" / "hosts" / "fair-dice.md"
 SECRET, SALT, NONCES = "5e" * 32, "a1" * 16, {0: "01" * 16, 1: "02" * 16}
 
 

@@ -19,7 +19,7 @@ from affray.systems import registry
 from affray.web.store.migrations import versions
 from tests.docs.pages import ROOT, blocks
 
-PAGE = (ROOT / "docs" / "formats.md").read_text("utf-8")
+PAGE = (ROOT / "docs" / "authors" / "formats.md").read_text("utf-8")
 EXAMPLES = ("figure-melee", "army-wargame", "field-wargame", "record", "event", "bot")
 """The formats of the examples in JSON, in their order."""
 

@@ -6,9 +6,13 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.docs.pages import NAMES, PAGES, ROOT
+
 ROW = re.compile(r"^\| (?P<word>[^|]+) \| [^|]+ \| `(?P<place>affray[\w.]*)` \|$", re.MULTILINE)
-ROWS = [(found["word"], found["place"]) for found in ROW.finditer((ROOT / "docs" / "glossary.md").read_text("utf-8"))]
+ROWS = [
+    (found["word"], found["place"])
+    for found in ROW.finditer((ROOT / "docs" / "contributors" / "glossary.md").read_text("utf-8"))
+]
 FILE = re.compile(r"`((?:src|examples|tests)/[\w./-]+)`")
 
 
@@ -32,7 +36,7 @@ def test_what_a_word_stands_for_is_there(word: str, place: str) -> None:
     raise AssertionError(f"{word}: {place} is not there")
 
 
-@pytest.mark.parametrize("page", sorted(path.name for path in (ROOT / "docs").glob("*.md")))
-def test_the_files_that_a_page_names_are_there(page: str) -> None:
-    named = FILE.findall((ROOT / "docs" / page).read_text("utf-8"))
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_the_files_that_a_page_names_are_there(page: Path) -> None:
+    named = FILE.findall(page.read_text("utf-8"))
     assert [path for path in named if not (ROOT / path).exists()] == []

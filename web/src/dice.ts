@@ -56,7 +56,7 @@ export function sha256(text: string): string {
   return state.map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
 }
 
-/** What binds to a secret or nonce without showing it, as docs/server.md has it. */
+/** What binds to a secret or nonce without showing it, as docs/hosts/server.md has it. */
 export const commitment = (...parts: (string | number)[]): string => sha256(parts.join(" "));
 
 const drawn = (): string =>

@@ -20,7 +20,7 @@ export type SweepUnfit = [number, number, string, number, number];
 /**
  * The first message to a seat: everything about the game, where it stands, `n` the last number told.
  *
- *     `seed_hash` is the SHA-256 of `salt seed draw:number ...` (docs/server.md); both are shown when the game is over.
+ *     `seed_hash` is the SHA-256 of `salt seed draw:number ...` (docs/hosts/server.md); both are shown when the game is over.
  *     `seat` is the reader's number, `strands` are the dice agreed on so far. `campaign` is the one whose fight the game is.
  */
 export interface Welcome {
@@ -774,7 +774,7 @@ export interface Happening {
 }
 /**
  * A roll: its faces as people read them in the order thrown, the size of each die, and for dice of the stream which word
- *     of it each is (docs/fair-dice.md).
+ *     of it each is (docs/hosts/fair-dice.md).
  */
 export interface Rolled {
   faces: number[];
@@ -817,7 +817,7 @@ export interface Sides {
   said?: string;
 }
 /**
- * The dice to come are being agreed on (docs/server.md): the server's commitment for those from a draw on; `seats` are asked
+ * The dice to come are being agreed on (docs/hosts/server.md): the server's commitment for those from a draw on; `seats` are asked
  *     to `pledge` a commitment, then, all `pledges` being known, to `show` the nonce. `done` with a number of its own: agreed by
  *     these seats, and what the log says of it.
  */
@@ -887,7 +887,8 @@ export interface Answer {
   answers: string[];
 }
 /**
- * Something else a seat can do; `text` is what is said, pledged or shown, `what` is answered to with agree or refuse.
+ * Something else a seat can do; `text` is what is said, pledged or shown, or of another game `swap` for sides swapped,
+ *     `easier` or `harder` for computer players of another level; `what` is answered to with agree or refuse.
  */
 export interface Command {
   kind: "command";

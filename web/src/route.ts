@@ -72,6 +72,12 @@ export const HELP = "/help";
 /** The rules of a system, at a clause where one is meant. */
 export const bookPath = (system: string, clause = ""): string =>
   `${RULES}/${encodeURIComponent(system)}${clause && `#${clause}`}`;
+/** A page of the documents; the players' pages stand there in German too. */
+export const docsPath = (page: string, language = "en"): string =>
+  `/docs/${language === "en" ? "" : `${language}/`}${page}.html`;
+/** The rules of a system in the documents, at a clause where one is meant. */
+export const docsClause = (system: string, clause = ""): string =>
+  docsPath(`rules/${encodeURIComponent(system)}`) + (clause && `#${clause}`);
 export const FIELDS = "/fields";
 export const MAKE_FIELD = `${FIELDS}/${MAKING}`;
 /** The page that begins a battlefield with a copy of a ready one. */

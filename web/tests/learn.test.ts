@@ -59,7 +59,7 @@ test("what is to be pressed is marked, and what comes next once it was", async (
   document.body.innerHTML = `<button id="family" data-choice="strike Bo 1 Axe"></button><g id="foe" data-figure="Bo"></g>`;
   const end = point(waysTo(["strike Bo 4 Axe"], ASKED, []));
   expect(marked()).toEqual(["family", "foe"]);
-  document.body.innerHTML = `<div class="chooser"><i id="four" data-dice="4" aria-checked="false"></i><b id="go" class="main"></b></div>`;
+  document.body.innerHTML = `<div class="chooser"><i id="four" data-dice="4" aria-checked="false"></i><b id="go" data-declare></b></div>`;
   await Promise.resolve();
   expect(marked()).toEqual(["four"]);
   document.getElementById("four")!.setAttribute("aria-checked", "true");
@@ -111,7 +111,7 @@ test("a form is pointed at field by field, and a sentence is whatever one likes"
   await expect.poll(marked).toEqual(["which"]);
   const form = document.querySelector("form")!;
   form.innerHTML = `<div data-field="likelihood"><button id="even" data-pick="even" aria-checked="false"></button></div>
-    <textarea id="said"></textarea><button id="give" type="submit"></button>`;
+    <textarea id="said"></textarea><button id="give" type="submit" data-gives="oracle"></button>`;
   form.dataset["form"] = "oracle";
   await expect.poll(marked).toEqual(["even"]);
   document.getElementById("even")!.setAttribute("aria-checked", "true");

@@ -40,6 +40,7 @@ test("the worker has nothing to do with tokens, with what is sent, or with paper
   expect(kind("/api/systems", { method: "POST", body: "x" })).toBe("other");
   expect(kind("/game/12#secret", {}, "navigate")).toBe("page");
   expect(kind("/api/systems/foeman/cards?lang=en", {}, "navigate")).toBe("other");
+  expect(kind("/docs/players/table.html", {}, "navigate")).toBe("other");
   expect([200, 404, 500, 502, 503, 504].filter(isUnreached)).toEqual([502, 503, 504]);
 });
 

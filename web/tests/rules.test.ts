@@ -7,9 +7,9 @@ import type { BookInfo, ClauseInfo } from "../src/messages";
 import { go } from "../src/nav.svelte";
 import { blocks, parted, pieces } from "../src/rules/blocks";
 import { books, chapterAt } from "../src/rules/books.svelte";
-import { find } from "../src/rules/finding";
+import { find, findNear, nearest } from "../src/rules/finding";
 import RuleBook from "../src/rules/RuleBook.svelte";
-import { rules } from "../src/rules/rules.svelte";
+import { rules, search } from "../src/rules/rules.svelte";
 import { FakeServer } from "./fake";
 import { tape } from "./tape";
 
@@ -179,4 +179,16 @@ test("the rules beside a table go from match to match and keep what is looked fo
   expect(field).toHaveValue("bids");
   await userEvent.type(field, "{Escape}");
   expect(field).toHaveValue("");
+});
+
+test("an id is found without its zeros, in any case and with blanks for dashes; a near miss offers the nearest", () => {
+  const clauses = FOEMAN.chapters.flatMap((chapter) => chapter.clauses);
+  for (const typed of ["FM-BID-01", "fm-bid-1", "fm bid 01", "FMBID1"]) {
+    expect(search(clauses, typed)[0]?.id).toBe("FM-BID-01");
+    expect(find([OTHER, FOEMAN], typed)[0]?.clause.id).toBe("FM-BID-01");
+  }
+  expect(search(clauses, "fm-bid-8")).toEqual([]);
+  expect(nearest(clauses, "fm-bid-8", 2).map(({ id }) => id)).toEqual(["FM-BID-10", "FM-BID-01"]);
+  expect(findNear([OTHER, FOEMAN], "fm-bdi-1")[0]?.clause.id).toBe("FM-BID-01");
+  expect([nearest(clauses, "bids"), nearest(clauses, "99")]).toEqual([[], []]);
 });

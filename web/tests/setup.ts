@@ -3,6 +3,7 @@ import { cleanup, configure } from "@testing-library/svelte";
 import "../src/armies/armywords";
 import "../src/table/ending/words";
 import "../src/table/keywords";
+import "../src/table/turnedwords";
 import "../src/table/log/proofwords";
 import "../src/desk/words";
 import "../src/figures/figurewords";

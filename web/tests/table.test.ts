@@ -164,7 +164,10 @@ describe("the panels", () => {
   test("the proof of the dice: a fingerprint at first, seed and check at the end", async () => {
     await sit(serverAt("move"));
     await userEvent.click(screen.getByRole("tab", { name: "Table" }));
-    expect(await screen.findByText(tape().welcome.seed_hash)).toBeVisible();
+    expect(await screen.findByText(/Nobody can change these dice/u)).toBeVisible();
+    expect(screen.getByText(tape().welcome.seed_hash)).not.toBeVisible();
+    await userEvent.click(screen.getByText("The numbers behind it"));
+    expect(screen.getByText(tape().welcome.seed_hash)).toBeVisible();
     expect(screen.queryByRole("button", { name: /Verify every die/u })).toBeNull();
     server.end("played");
     expect(await screen.findByText(String(tape().seed), { selector: "dd" })).toBeVisible();
@@ -192,7 +195,7 @@ test("keys open odds, help and the command line, and read rolls out", async () =
 
 test("who answers in the panel goes on in the panel", async () => {
   await sit(serverAt("side"));
-  await userEvent.click(screen.getByRole("button", { name: /Cede the move/u }));
+  await userEvent.click(await screen.findByRole("button", { name: /Cede the move/u }));
   await waitFor(() => expect(screen.getByRole("heading", { name: /Aldric \(Red\) moves/u })).toHaveFocus());
 });
 
@@ -213,7 +216,7 @@ test("beside another tab the log is read out, and none of its controls is in the
 
 test("the second click of a double one answers nothing", async () => {
   await sit(serverAt("side"));
-  fireEvent.click(screen.getByRole("button", { name: /Cede the move/u }), { detail: 1 });
+  fireEvent.click(await screen.findByRole("button", { name: /Cede the move/u }), { detail: 1 });
   await waitFor(() => expect(screen.getByRole("heading", { name: /Aldric \(Red\) moves/u })).toBeVisible());
   const [first] = screen.getByRole("region", { name: /Aldric \(Red\) moves/u }).querySelectorAll("[data-choice]");
   fireEvent.click(first!, { detail: 2 });

@@ -7,10 +7,11 @@ from typing import Annotated
 import typer
 
 from affray import __version__
+from affray.cli.commands import catalogue
 from affray.cli.commands.army import army
 from affray.cli.commands.bot import bot
 from affray.cli.commands.campaign import campaign
-from affray.cli.commands.catalogue import Json, Lang, players, scenarios, systems
+from affray.cli.commands.catalogue import AnySystem, Json, Lang, ScenarioName, SystemKey
 from affray.cli.commands.compare import HELP as COMPARE_HELP
 from affray.cli.commands.compare import compare
 from affray.cli.commands.duel import duel
@@ -21,11 +22,11 @@ from affray.cli.commands.learn import learn
 from affray.cli.commands.odds import odds
 from affray.cli.commands.pack import Packs, pack
 from affray.cli.commands.report import report
-from affray.cli.commands.schema import schema
 from affray.cli.commands.skirmish import HELP as SKIRMISH_HELP
 from affray.cli.commands.skirmish import SkirmishCommand, skirmish
 from affray.cli.commands.sweep import sweep
 from affray.cli.commands.train import train
+from affray.cli.deeds.completion import completion
 
 app = typer.Typer(
     name="affray",
@@ -37,10 +38,6 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 
-SystemKey = Annotated[str, typer.Argument(metavar="SYSTEM", help="The rule system, as `affray systems` lists it.")]
-ScenarioName = Annotated[
-    str | None, typer.Argument(metavar="[SCENARIO]", help="A scenario's name or a TOML file; the first one if absent.")
-]
 Record = Annotated[str, typer.Argument(metavar="FILE", help="The record of a game.")]
 Sides = Annotated[
     list[str] | None,
@@ -120,9 +117,9 @@ def common_options(
     """Play, study and balance tabletop combat."""
 
 
-app.command()(systems)
-app.command()(scenarios)
-app.command()(players)
+app.command()(catalogue.systems)
+app.command()(catalogue.scenarios)
+app.command()(catalogue.players)
 
 
 @app.command()
@@ -166,9 +163,7 @@ def cards(
 
 @app.command()
 def play(
-    system: Annotated[
-        str | None, typer.Argument(metavar="SYSTEM", help="The rule system, as `affray systems` lists it.")
-    ] = None,
+    system: AnySystem = None,
     scenario: ScenarioName = None,
     side: Sides = None,
     think: Think = None,
@@ -198,7 +193,7 @@ def play(
 
     The first side is yours and computer:5 plays the others, unless --side says otherwise: PLAYER is human, computer:1 to
     computer:8, with a style if you like (computer:4:bold; see `affray players`), one of a plugin, or program:COMMAND
-    (docs/write-a-computer-player.md).
+    (docs/authors/write-a-computer-player.md).
     """
     from affray.cli.game.game_request import GameRequest
     from affray.cli.game.opening import play_game as run
@@ -357,29 +352,30 @@ def serve(
 
     The games are kept; a server that is started again goes on with them.
     """
-    from affray.cli.shown.screen import has_browser
-    from affray.game.pack_folders import read_shelf
-    from affray.web.rooms.lineup import read_programs
-    from affray.web.serve import ServeOptions, run_server
+    import gc
 
-    return run_server(
-        ServeOptions(
-            host=host,
-            port=port,
-            store=store,
-            key=key,
-            opening=has_browser() if opening is None else opening,
-            name=name,
+    # What begins a server stays; to look through it meanwhile takes a sixth of the start.
+    gc.disable()
+    try:
+        from affray.cli.shown.screen import has_browser
+        from affray.game.pack_folders import read_shelf
+        from affray.web.rooms.lineup import read_programs
+        from affray.web.serve import ServeOptions, run_server
+
+        wanted = ServeOptions(
+            host=host, port=port, store=store, key=key, opening=has_browser() if opening is None else opening, name=name,
             programs=read_programs(player or ()),
-        ),
-        shelf=read_shelf(packs or ()),
-    )
+        )  # fmt: skip
+        return run_server(wanted, shelf=read_shelf(packs or ()))
+    finally:
+        gc.enable()
 
 
 app.command()(bot)
+app.command()(completion)
 app.command()(sweep)
 app.command()(report)
-app.command()(schema)
+app.command()(catalogue.schema)
 app.command()(train)
 app.command()(ladder)
 app.command()(learn)

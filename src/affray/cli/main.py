@@ -12,15 +12,13 @@ TRACEBACK = "AFFRAY_TRACEBACK"
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command and answers its exit code: 0 done, 1 a check failed, 2 bad input; never a traceback."""
-    from affray.core import InputError, RuledOut
+    from affray.core import InputError
 
     tolerate_odd_letters()
     try:
         return run_command(arguments)
-    except RuledOut as error:
-        return report_fault(error.line(asked_language(sys.argv[1:] if arguments is None else arguments)))
     except InputError as error:
-        return report_fault(str(error))
+        return report_fault(error.line(asked_language(sys.argv[1:] if arguments is None else arguments)))
     except BrokenPipeError:
         # What is still in the buffer must not meet the closed pipe again when Python ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -45,8 +43,11 @@ def run_command(arguments: Sequence[str] | None) -> int:
     from typer import Abort, TyperException
 
     from affray.cli.app import command
+    from affray.cli.deeds.completion import VARIABLE, begin_completion
     from affray.core.errors import InputError
 
+    if VARIABLE in os.environ:
+        begin_completion()
     try:
         code: object = command()(
             list(sys.argv[1:] if arguments is None else arguments) or ["--help"], "affray", standalone_mode=False

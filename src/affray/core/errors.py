@@ -26,3 +26,14 @@ class InputError(ValueError):
 
     def __init__(self, text: object = "") -> None:
         super().__init__(QUOTED.sub(lambda found: f"{found[1]}{shorten_text(found[2])}{found[1]}", str(text)))
+
+    field = ""
+    """The name of the field that it is about, if it is about one."""
+    clauses: tuple[str, ...] = ()
+    """The clauses that it stands on."""
+    is_worded = False
+    """Whether `line` says it in every language."""
+
+    def line(self, language: str) -> str:
+        """The text, in a language where it has the words."""
+        return str(self)

@@ -6,8 +6,9 @@ from typing import Generic, TypeVar, cast
 
 import msgspec
 
-from affray.core.errors import InputError
+from affray.core.errors import shorten_text
 from affray.core.facts import OptionFact
+from affray.core.field_errors import FieldError, expected
 from affray.core.reading.tables import load_table, look_up
 
 BOOL = ("false", "true")
@@ -81,8 +82,14 @@ def option_place(fact: OptionFact, value: object) -> int:
     """The number that stands for an option's value: its place among them. Raises InputError for one it does not take."""
     text = str(value).lower() if isinstance(value, bool) else str(value)
     if text not in fact.values:
-        raise InputError(f"option {fact.name}={text!r}: expected {' or '.join(fact.values)}")
+        raise option_error(fact.name, text, fact.values)
     return fact.values.index(text)
+
+
+def option_error(name: str, text: str, values: Sequence[str]) -> FieldError:
+    """The error for a value that an option does not take."""
+    place = f"option {name}={shorten_text(text)!r}"
+    return FieldError("option", f"{name}={text}", expected("either", known=tuple(values)), place)
 
 
 def read_option_words(texts: Sequence[str], what: str = "option") -> dict[str, str | int | bool]:
@@ -95,7 +102,7 @@ def read_option_words(texts: Sequence[str], what: str = "option") -> dict[str, s
     for text in texts:
         name, sign, value = text.partition("=")
         if not sign or not name or not value:
-            raise InputError(f"{what} {text!r}: expected NAME=VALUE")
+            raise FieldError(what, text, expected("pair"))
         options[name] = value
     return options
 

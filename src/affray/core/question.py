@@ -108,8 +108,11 @@ class RuledOut(InputError):
     """Something that the rules do not allow. Its text is one line of English; `refusals` can be put into any language, `where`
     says what they are about, as a phrase where it has words of its own."""
 
+    is_worded = True
+
     def __init__(self, *refusals: Refusal, where: str | Phrase = "") -> None:
         self.refusals, self.where = refusals, where
+        self.clauses = tuple(dict.fromkeys(clause for refusal in refusals for clause in refusal.clauses))
         super().__init__(self.line())
 
     def wording(self, language: str = ENGLISH) -> str:
@@ -124,8 +127,3 @@ class RuledOut(InputError):
         """What is said, and before it what it is about, unless it begins with that."""
         where = self.where if isinstance(self.where, str) else phrase_text(self.where, language)
         return said if not where or said.startswith(f"{where} ") else f"{where}: {said}"
-
-    @property
-    def clauses(self) -> tuple[str, ...]:
-        """The clauses concerned, each once."""
-        return tuple(dict.fromkeys(clause for refusal in self.refusals for clause in refusal.clauses))

@@ -108,6 +108,11 @@ class SimpleSystem(CatalogueSpeaker, NoOpponents[S, object], BareSystem[S, objec
         """How answers are written, by the word they begin with."""
         return self.grammar.forms
 
+    @property
+    def answer_words(self) -> tuple[str, ...]:  # type: ignore[override]
+        """The words of the grammar."""
+        return self.grammar.vocabulary
+
     def write_answer(self, answer: object) -> str:
         """The answer as text that reads back."""
         return self.grammar.write(answer)

@@ -1,7 +1,7 @@
 """The one interface that a rule system gives to play, odds, players, server and tests: the rules, and what else it offers."""
 
 from collections.abc import Callable, Mapping
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar, cast
 
 from affray.core.faces.armies import Armies, ArmyList, ArmyUnit, UnitPack
 from affray.core.faces.campaigns import Campaigns
@@ -14,6 +14,7 @@ from affray.core.faces.opponent import NoOpponents, Opponents
 from affray.core.faces.packs import PackHead, Packs
 from affray.core.faces.paper import Paper
 from affray.core.faces.people import People, RosterFigure
+from affray.core.faces.picture import Picture
 from affray.core.faces.seats import PlainSeats, Seats
 from affray.core.faces.secrets import Secrets
 from affray.core.faces.terms import Battles, Tables
@@ -75,6 +76,10 @@ class System(Protocol[S, A]):
     def forms(self) -> Mapping[str, str]:
         """How answers are written, by the word they begin with; none for those that are one word."""
 
+    @property
+    def answer_words(self) -> tuple[str, ...]:
+        """The words that stand in answers as they are, in a lasting order: what learners know each by a number of its own."""
+
     def write_state(self, state: S) -> str:
         """The position as one line of text that reads back."""
 
@@ -107,6 +112,9 @@ class System(Protocol[S, A]):
     @property
     def opponents(self) -> Opponents[S, A]:
         """What computer players go by."""
+
+    def sketch(self, state: S) -> Picture:
+        """The picture with no more than learners need of it at every answer: its figures, and what is quickly said of them."""
 
     def track(self, state: S) -> Track:
         """Where the game is: its round and phase, who acts in which order, how the sides stand, what ends it."""
@@ -164,6 +172,7 @@ class BareSystem(Generic[S, A]):
     """A system that hands out no face; a system takes from it what it does not say itself."""
 
     forms: Mapping[str, str] = {}
+    answer_words: tuple[str, ...] = ()
 
     def broken_invariants(self, state: S) -> tuple[str, ...]:
         """No invariant is known."""
@@ -188,6 +197,10 @@ class BareSystem(Generic[S, A]):
     def opponents(self) -> Opponents[S, A]:
         """Computer players take any answer."""
         return NoOpponents()
+
+    def sketch(self, state: S) -> Picture:
+        """The whole picture."""
+        return cast("System[S, A]", self).words.picture(state)
 
     def track(self, state: S) -> Track:
         """The round, where players count rounds."""

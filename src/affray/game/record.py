@@ -36,6 +36,7 @@ from affray.game.migrations import Line, migrate_from_1
 from affray.game.parting import Parting
 from affray.game.refusals import Refused
 from affray.game.strand import Strands
+from affray.platform import flush_folder
 from affray.systems import registry
 
 S = TypeVar("S")
@@ -100,13 +101,7 @@ def replace_file(path: Path, data: bytes) -> None:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
-    if os.name != "posix":
-        return
-    folder = os.open(path.parent, os.O_RDONLY)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)
+    flush_folder(path.parent)
 
 
 def load(path: str | Path, system: System[S, A] | None = None) -> Game[S, A]:

@@ -6,10 +6,11 @@ from typing import TypeVar
 
 import msgspec
 
-from affray.core import InputError
+from affray.core.field_errors import check_range
 from affray.lab.batches.batch import MOST_GAMES, Meeting, check_batch, row_batches
 from affray.lab.batches.estimates import bounds_in_sigmas
 from affray.lab.batches.playing import FEW, has_numba, plain_games
+from affray.lab.field_errors import fault
 from affray.lab.laboratory import Laboratory, Setting
 from affray.lab.progress import counted, parts
 from affray.lab.schema import Comparison, Pairing, RuleChange
@@ -37,9 +38,8 @@ def compare(system: Laboratory, asked: ComparedRules) -> Comparison:
     sides = asked.sides or system.sides
     fights = system.pairs(tuple(sides))
     if len(fights) > MOST_FIGHTS:
-        raise InputError(f"{len(fights)} fights: expected at most {MOST_FIGHTS}")
-    if not 0 <= asked.games <= MOST_GAMES:
-        raise InputError(f"games {asked.games}: expected 0 to {MOST_GAMES}")
+        raise fault("", None, "fights", count=len(fights), most=MOST_FIGHTS)
+    check_range("games", asked.games, 0, MOST_GAMES)
     made: Callable[[Laboratory, tuple[str, str], ComparedRules], Pairing] = (
         played_pairing if asked.games else exact_pairing
     )
@@ -61,7 +61,7 @@ def rule_changes(system: Laboratory, a: Mapping[str, str], b: Mapping[str, str])
         if first.get(fact.name) != second.get(fact.name)
     )
     if not found:
-        raise InputError("option: both tables have the same house rules; expected a=NAME=VALUE or b=NAME=VALUE")
+        raise fault("", "a=NAME=VALUE or b=NAME=VALUE", "same-rules")
     return found
 
 

@@ -7,8 +7,9 @@ from typing import Annotated, TypeVar, cast
 import msgspec
 from msgspec import Meta
 
-from affray.core import NATURE, InputError, Question, System
+from affray.core import NATURE, Question, System
 from affray.core.faces.lab import LabFace, OddsQuestion
+from affray.core.field_errors import check_choice
 from affray.core.words.texts import Catalogue
 from affray.dice.dist import Dist
 from affray.dice.stream import Stream
@@ -30,6 +31,7 @@ from affray.lab.arena import (
 from affray.lab.batches.batch import Ended, Meeting
 from affray.lab.batches.playing import WON, play_batch
 from affray.lab.chains.positions import Positions, Worked
+from affray.lab.field_errors import fault
 from affray.lab.fields import Games, LabSystem, Limit, Seed, question_options
 from affray.lab.fields import question_fields as fields_of
 from affray.lab.laboratory import Asked, Idle, Laboratory, Options, Pair, Questions, Rules, Setting
@@ -100,13 +102,12 @@ class FaceLaboratory(Laboratory):
         own = self.question(kind).asked.__struct_fields__
         others = (name for question in self.face.odds for name in question.asked.__struct_fields__ if name not in own)
         if not beside:
-            yield Idle(tuple(others), f"kind {kind} has none")
+            yield Idle(tuple(others), "kind", {"kind": kind})
 
     def question(self, kind: str) -> OddsQuestion:
         """The question of a kind, the first where none is named. Raises InputError."""
         known = {question.kind: question for question in self.face.odds}
-        if kind and kind not in known:
-            raise InputError(f"kind {kind!r}: expected one of {', '.join(known)}")
+        check_choice("kind", kind, ("", *known))
         return known[kind] if kind else self.face.odds[0]
 
     def chances(self, asked: Asked, setting: Setting) -> Odds:
@@ -129,7 +130,7 @@ class FaceLaboratory(Laboratory):
         options = setting.options
         question = read_question(DuelAsked, asked, f"duel {self.key}")
         if gpu:
-            raise InputError(f"gpu: games of {self.key} are played without one")
+            raise fault("gpu", None, "no-gpu", system=self.key)
         policies = self.policies(who, question.policy)
         found = self.worked(policies, options)
         duel = Duel(

@@ -7,20 +7,26 @@ A system of this package has its own in `lab/systems/<key>/laboratory.py`, a plu
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
 
-from affray.core import InputError, OptionFact
+from affray.core import OptionFact
+from affray.core.words.phrase import Value
 from affray.core.words.texts import ENGLISH, Catalogue
 from affray.game import Game
 from affray.lab.account import Account
 from affray.lab.arena import Arena, Cell, Effort
 from affray.lab.batches.batch import Meeting
 from affray.lab.battles import BattleArena
+from affray.lab.field_errors import fault
 from affray.lab.fields import LabSystem, Option
 from affray.lab.schema import Duel, Odds, Skirmishes
 from affray.lab.words import words_of
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 Options = Mapping[str, str | int | bool]
 Asked = Mapping[str, object]
@@ -50,10 +56,11 @@ class PackOption(NamedTuple):
 
 
 class Idle(NamedTuple):
-    """Options that say nothing where something is asked, and what they go with."""
+    """Options that say nothing where something is asked; the message `fault-idle-<why>` says what they go with."""
 
     names: Sequence[str]
     why: str
+    args: Mapping[str, Value] = {}
 
 
 def nothing_idle(asked: Asked, *, beside: bool) -> Iterable[Idle]:
@@ -71,14 +78,45 @@ class Questions(NamedTuple):
     idle: Callable[..., Iterable[Idle]] = nothing_idle
 
 
+class Under(Protocol):
+    """Games under way: what the learner sees of each, which numbers it may choose, what its last choice was worth, whether that
+    ended the game (what is seen is then of the next one), and how many decisions it led to."""
+
+    @property
+    def seen(self) -> "NDArray[np.float32]": ...
+    @property
+    def masks(self) -> "NDArray[np.bool_]": ...
+    @property
+    def rewards(self) -> "NDArray[np.float32]": ...
+    @property
+    def over(self) -> "NDArray[np.bool_]": ...
+    @property
+    def decisions(self) -> "NDArray[np.int64]": ...
+
+
+class Batch(Protocol):
+    """Many games at once, in each of which a learner answers for a side."""
+
+    actions: int
+    """How many numbers there are to choose from."""
+
+    @property
+    def games(self) -> Under:
+        """The games as they stand."""
+
+    def step(self, chosen: "NDArray[np.int64]") -> Under:
+        """Goes on with each game by a number."""
+
+
 class Skirmishing(NamedTuple):
-    """How whole scenarios are asked about: what a scenario may be, the options besides it, what answers, and what gives one of
-    the games."""
+    """How whole scenarios are asked about: what a scenario may be, the options besides it, what answers, what gives one of the
+    games, and what plays many at once for a learner."""
 
     scenario: str
     options: tuple[Option, ...]
     answer: Callable[..., Skirmishes]
     sample: Callable[..., Game[object, object]]
+    batch: Callable[..., "Batch"]
 
 
 class Rules(NamedTuple):
@@ -189,7 +227,7 @@ class Laboratory(ABC):
 
     def sample_cell(self, cell: Cell, effort: Effort, number: int) -> Game[object, object]:
         """A duel of a cell by its number. Raises InputError."""
-        raise InputError(f"sample: duel of {self.key} is not fought on a board")
+        raise fault("sample", None, "no-board", measure="duel", system=self.key)
 
 
 def duel_within(laboratory: Laboratory, asked: Asked) -> tuple[Pair, Asked]:

@@ -7,8 +7,10 @@ from typing import TypeVar
 import msgspec
 import msgspec.inspect
 
-from affray.core import InputError
-from affray.core.reading.tables import look_up, validation_fault
+from affray.core.field_errors import check_range
+from affray.core.reading.fields import read_struct
+from affray.core.reading.tables import look_up
+from affray.lab.field_errors import fault
 from affray.lab.fields import MOST_ROUNDS, question_options
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -20,39 +22,20 @@ def read_question(kind: type[S], given: Mapping[str, object], what: str) -> S:
     """A question of a kind; names may be written with a hyphen, and numbers and yes or no as words. Raises InputError for
     an unknown name or a value that does not fit."""
     options = {option.name: option for option in question_options(kind)}
-    annotations = {field.name: field.type for field in msgspec.structs.fields(kind)}
     meant: dict[str, object] = {}
     for given_name, value in given.items():
         if value is None:
             continue
         name = given_name.replace("-", "_")
         takes = look_up(name, options, what).type
-        written: object = value
+        meant[name] = value
         if takes == tuple[str, ...] and isinstance(value, str):
-            written = comma_parts(value)
+            meant[name] = comma_parts(value)
         elif takes is bool and isinstance(value, str):
-            written = WORDS.get(value.lower(), value)
+            meant[name] = WORDS.get(value.lower(), value)
         elif takes is str and isinstance(value, int) and not isinstance(value, bool):
-            written = str(value)
-        try:
-            meant[name] = msgspec.convert(written, annotations[name], strict=False)
-        except msgspec.ValidationError as error:
-            raise InputError(f"{name.replace('_', '-')} {value!r}: {value_fault(annotations[name], error)}") from None
-    return kind(**meant)
-
-
-def value_fault(takes: object, error: msgspec.ValidationError) -> str:
-    """What was expected of a value of a type, in plain words where it is a number or yes or no."""
-    found = msgspec.inspect.type_info(takes)
-    if isinstance(found, msgspec.inspect.Metadata):
-        found = found.type
-    for one in found.types if isinstance(found, msgspec.inspect.UnionType) else (found,):
-        if isinstance(one, msgspec.inspect.IntType):
-            between = f" from {one.ge} to {one.le}" if one.le is not None else f" of at least {one.ge}"
-            return f"expected a whole number{between if one.ge is not None else ''}"
-        if isinstance(one, msgspec.inspect.BoolType):
-            return "expected yes or no"
-    return validation_fault(error)
+            meant[name] = str(value)
+    return read_struct(meant, kind)
 
 
 def policy_pair(policies: Sequence[str]) -> tuple[str, str]:
@@ -62,14 +45,13 @@ def policy_pair(policies: Sequence[str]) -> tuple[str, str]:
     ('4', '4')
     """
     if not 1 <= len(policies) <= 2:
-        raise InputError(f"policy: expected one for both or two, got {len(policies)}")
+        raise fault("policy", None, "policies", count=len(policies))
     return policies[0], policies[-1]
 
 
 def check_rounds(rounds: int) -> None:
     """Check for how many first rounds the chance to end is asked. Raises InputError."""
-    if not 0 <= rounds <= MOST_ROUNDS:
-        raise InputError(f"rounds {rounds}: expected 0 to {MOST_ROUNDS}")
+    check_range("rounds", rounds, 0, MOST_ROUNDS)
 
 
 def comma_parts(text: str) -> list[str]:
@@ -85,5 +67,5 @@ def read_words(text: str, what: str) -> dict[str, str]:
     """
     found = {name: value.strip("\"'") for name, value in WORD.findall(text)}
     if not found or WORD.sub("", text).strip():
-        raise InputError(f"{what} {text!r}: expected NAME=VALUE ..., values with blanks in quotation marks")
+        raise fault(what, text, "words")
     return found

@@ -6,7 +6,7 @@ from decimal import Decimal
 from fractions import Fraction
 from itertools import product
 
-from affray.core import InputError
+from affray.lab.field_errors import fault
 
 NUMBER = re.compile(r"\d{1,4}(?:[.,]\d{1,2})?")
 SPAN = re.compile(r"(\d{1,4})\.\.(\d{1,4})")
@@ -24,7 +24,7 @@ def read_numbers(name: str, text: str) -> tuple[Fraction, ...]:
     if span is not None and int(span[1]) <= int(span[2]):
         return tuple(map(Fraction, range(int(span[1]), int(span[2]) + 1)))
     if NUMBER.fullmatch(text) is None:
-        raise InputError(f"{name} {text!r}: expected a number, or two with .. between, such as 5..20")
+        raise fault(name, text, "span")
     return (Fraction(Decimal(text.replace(",", "."))),)
 
 
@@ -40,6 +40,6 @@ def combinations(given: Mapping[str, str]) -> tuple[tuple[str, ...], list[dict[s
     for several in found.values():
         rows *= len(several)
     if rows > MOST_ROWS:
-        raise InputError(f"{rows} combinations: expected at most {MOST_ROWS}")
+        raise fault("", None, "rows", count=rows, most=MOST_ROWS)
     swept = tuple(name for name, text in given.items() if SPAN.fullmatch(text))
     return swept, [dict(zip(found, row, strict=True)) for row in product(*found.values())]

@@ -1,6 +1,6 @@
 """The levels of the computer player, from one that errs at every turn to the best there is.
 
-Levels are data: how much a level errs, or how far it looks. What each is worth the ladder measures (docs/ladder.md).
+Levels are data: how much a level errs, or how far it looks. What each is worth the ladder measures (docs/designers/ladder.md).
 """
 
 from collections.abc import Iterable, Mapping
@@ -114,6 +114,20 @@ def styled_names(styles: Iterable[str]) -> tuple[str, ...]:
     'computer:4:bold'
     """
     return tuple(f"{COMPUTER}:{level}:{style}" for style in styles for level in LEVELS)
+
+
+def shifted_name(name: str, by: int) -> str:
+    """A player so many levels stronger, as far as there are levels; other players stay who they are.
+
+    >>> shifted_name("computer:5:bold", -1), shifted_name("computer:8", 1), shifted_name("me", 1)
+    ('computer:4:bold', 'computer:8', 'me')
+    """
+    kind, _, rest = name.partition(":")
+    number, colon, style = rest.partition(":")
+    if kind != COMPUTER or not number.isdigit():
+        return name
+    level = min(max(int(number) + by, min(LEVELS)), max(LEVELS))
+    return f"{COMPUTER}:{level}{colon}{style}"
 
 
 def level_number(text: str) -> int:

@@ -5,12 +5,14 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from urllib.parse import quote
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
+from starlette.responses import FileResponse, RedirectResponse
 from starlette.staticfiles import StaticFiles
 
 from affray import __version__
@@ -44,6 +46,10 @@ from affray.web.words.faults import Refusing, error_line, fault_in_words
 LOG = logging.getLogger("affray.table")
 NO_PAGE = (
     "<!doctype html><html lang=en><title>Affray</title><p>The server runs; its page is not built (make page).</html>"
+)
+NO_DOCUMENTS = (
+    "<!doctype html><html lang=en><title>Affray</title><p>The documents are not built here (make docs); "
+    "their sources are in the folder docs.</html>"
 )
 
 
@@ -86,6 +92,7 @@ def make_app(
     app.include_router(campaigns.router)
     app.include_router(lab.router)
     app.include_router(games.sockets)
+    add_documents(app, setting.documents)
     add_page(app, setting.page)
     app.add_middleware(Guard, local=setting.local, limits=setting.limits, name=setting.name)
     app.add_exception_handler(InputError, refuse)
@@ -122,6 +129,27 @@ async def refuse(request: Request, error: Exception) -> Response:
         found.headers.update(error.headers or {})
         return found
     return message_response(Fault("fault", f"internal fault: {type(error).__name__}"), 500)
+
+
+def add_documents(app: FastAPI, folder: Path) -> None:
+    """The documents under /docs; a line that says how they are built where they are not. A system whose rules are not
+    among them, such as a plugin, has them as a book of the page."""
+
+    async def show_rules(key: str) -> Response:
+        page = folder / "rules" / f"{key}.html"
+        return FileResponse(page) if page.is_file() else RedirectResponse(f"/rules/{quote(key)}")
+
+    app.add_api_route("/docs/rules/{key}.html", show_rules, methods=["GET", "HEAD"], include_in_schema=False)
+    if folder.is_dir():
+        app.add_api_route("/docs", lambda: RedirectResponse("/docs/"), methods=["GET", "HEAD"], include_in_schema=False)
+        app.mount("/docs", StaticFiles(directory=folder, html=True))
+        return
+
+    async def say_how() -> Response:
+        return Response(NO_DOCUMENTS, 404, media_type="text/html; charset=utf-8")
+
+    for path in ("/docs", "/docs/{page:path}"):
+        app.add_api_route(path, say_how, methods=["GET", "HEAD"], include_in_schema=False)
 
 
 def add_page(app: FastAPI, page: Path) -> None:

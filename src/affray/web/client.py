@@ -12,7 +12,6 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Self, TypeVar
 
-import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -61,7 +60,11 @@ async def make_game(url: str, wanted: NewGame, key: str = "") -> Made:
 
 
 async def call(url: str, path: str, kind: type[T], body: object = None, token: str = "") -> T:
-    """What a path answers; a body makes it a POST. Raises InputError for a request that is refused."""
+    """What a path answers; a body makes it a POST. Raises InputError for a request that is refused, and without httpx."""
+    try:
+        import httpx
+    except ImportError:
+        raise InputError("a client of the table needs httpx, which is not installed; expected affray[client]") from None
     headers = {"authorization": f"Bearer {token}"} if token else {}
     # Without encryption no certificates need be read, which takes longer than the request.
     secure = url.startswith("https:")

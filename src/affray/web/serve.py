@@ -16,6 +16,7 @@ import uvicorn
 
 from affray.core import InputError
 from affray.game.pack_folders import EMPTY, Shelf
+from affray.platform import claim_port
 from affray.web.app import make_app
 from affray.web.rooms.hub import Resolver
 from affray.web.rooms.prepare import prepare
@@ -97,7 +98,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Asyncio sends what is written at once only for a socket that says it is TCP; else an answer waits 40 ms.
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    claim_port(found)
     try:
         found.bind((host, port))
         found.listen(1024)
@@ -145,6 +146,7 @@ def run_server(
         sys.setswitchinterval(SWITCH)
         gc.freeze()
         gc.set_threshold(*COLLECT)
+        gc.enable()
         logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
         server = Server(server_config(app, setting.limits), app.state.desk, ready)
         try:

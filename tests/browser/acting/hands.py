@@ -28,9 +28,9 @@ class Mouse:
                 self.page.locator(".end").click()
         elif deed.kind == "cast":
             self.page.locator(f"[data-spell='{deed.what}']").click()
-            if not self.page.locator(".cast .main").count():
+            if not self.page.locator("[data-cast]").count():
                 self.page.locator(".target").last.click()
-            self.page.locator(".cast .main").click()
+            self.page.locator("[data-cast]").click()
         else:
             self.page.locator(f".question [data-choice='{deed.what}']").click()
             if deed.kind == "dice":
@@ -81,16 +81,16 @@ class Touch(Mouse):
                 self.page.locator(".end").tap()
         elif deed.kind == "cast":
             self.page.locator(f"[data-spell='{deed.what}']").tap()
-            if not self.page.locator(".cast .main").count():
+            if not self.page.locator("[data-cast]").count():
                 self.page.locator(".target").last.tap()
-            self.page.locator(".cast .main").tap()
+            self.page.locator("[data-cast]").tap()
         else:
             self.page.locator(f".question [data-choice='{deed.what}']").tap()
             if deed.kind == "dice" and self.page.locator(".chooser").count():
                 row = self.page.locator(f".chooser [data-dice='{deed.number}']")
                 if row.count():
                     row.tap()
-                self.page.locator(".chooser .main").tap()
+                self.page.locator("[data-declare]").tap()
 
     def spoke(self, scene: Scene, at: Point, number: int) -> None:
         """The first tap tries the facing, the second takes it."""

@@ -1,11 +1,14 @@
 """Fields from lines of text and files, each fault with its place."""
 
+from decimal import Decimal
+from typing import Annotated, Literal
+
 import msgspec
 import pytest
 
 from affray.core import InputError
 from affray.core.question import Refusal, RuledOut
-from affray.core.reading.fields import convert, read_flag, read_whole, read_words
+from affray.core.reading.fields import convert, read_flag, read_struct, read_whole, read_words, value_error
 from affray.core.reading.naming import can_keep
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import CORE
@@ -21,6 +24,48 @@ def test_a_table_becomes_a_struct_or_the_key_is_named() -> None:
     with pytest.raises(InputError) as caught:
         convert({"one": "x"}, Pair, "pairs.toml")
     assert str(caught.value) == "pairs.toml: Expected `int`, got `str` - at `$.one`"
+
+
+@pytest.mark.parametrize(
+    ("given", "fault"),
+    [
+        ({"one": "x"}, "one 'x': erwartet wird eine ganze Zahl"),
+        ({"one": "1", "three": "x"}, "'three' ist unbekannt; erwartet wird eines von one, two"),
+        ({"two": "x"}, "one: erwartet wird ein Wert"),
+    ],
+)
+def test_words_become_a_struct_or_what_is_wrong_is_said_in_every_language(given: dict[str, str], fault: str) -> None:
+    assert read_struct({"one": "1"}, Pair) == Pair(1)
+    with pytest.raises(InputError) as caught:
+        read_struct(given, Pair)
+    assert caught.value.line("de") == fault
+    with pytest.raises(InputError) as caught:
+        read_struct(given, Pair, "line 3")
+    assert caught.value.line("de").startswith("line 3: ")
+
+
+def test_a_value_whose_type_has_no_words_is_refused_in_those_of_the_library() -> None:
+    with pytest.raises(InputError, match="line 3: two: expected `str`, got `array`") as caught:
+        read_struct({"one": 1, "two": ["x"]}, Pair, "line 3")
+    assert not caught.value.is_worded
+
+
+@pytest.mark.parametrize(
+    ("takes", "message"),
+    [
+        (int, "expected a whole number"),
+        (int | None, "expected a whole number"),
+        (Annotated[int, msgspec.Meta(ge=1)], "expected a whole number of at least 1"),
+        (Annotated[int, msgspec.Meta(le=9)], "expected a whole number of at most 9"),
+        (Annotated[int, msgspec.Meta(ge=1, le=9, description="How many.")], "expected a whole number from 1 to 9"),
+        (bool, "expected yes or no"),
+        (Decimal, "expected a number"),
+        (Literal["", "a", "b"], "expected one of a, b"),
+    ],
+)
+def test_what_is_expected_of_a_value_is_said_by_its_type(takes: object, message: str) -> None:
+    assert str(value_error("field", "x", takes)) == f"field 'x': {message}"
+    assert value_error("field", "x", str) is None
 
 
 def test_a_word_without_an_equals_sign_belongs_to_the_value_before_it() -> None:

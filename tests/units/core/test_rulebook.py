@@ -140,3 +140,8 @@ def test_sentences_of_options_stand_in_the_rule_and_bare_names_do_not() -> None:
     first, second = book.clauses()
     assert (first.text, first.options) == ("Option `duel`: each round both roll.", ("duel",))
     assert (second.text, second.reading, second.options) == ("", "one a turn.", ("free",))
+
+
+@pytest.mark.parametrize("wanted", ["QU-SCORE-01", "qu-score-1", "qu score 1", " QUSCORE01"])
+def test_an_id_is_found_without_its_zeros_and_dashes_and_in_any_case(wanted: str) -> None:
+    assert read_rulebook(PAGE, "quoits").find(wanted).title == "Ring"

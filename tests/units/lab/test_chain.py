@@ -1,12 +1,8 @@
 """Games as chains of states."""
 
-import sys
 from collections.abc import Mapping
 from math import comb
 
-import pytest
-
-from affray.core import InputError
 from affray.lab.chains.chain import Course, course
 
 
@@ -38,9 +34,3 @@ def test_two_throws_in_a_turn_may_go_past_the_end() -> None:
 def test_a_game_that_is_over_goes_no_further() -> None:
     found: Course[int] = course(0, (lambda state: {state + 1: 1.0},), third, 10)
     assert (found.by_turn, found.left, found.states) == ((0.0, 0.0, 1.0), {}, 3)
-
-
-def test_without_numpy_there_is_one_clear_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "numpy", None)
-    with pytest.raises(InputError, match=r"affray\[fast\]"):
-        course(0, (throw,), third, 1)

@@ -53,7 +53,7 @@ def test_the_border_of_two_hexsides_is_struck_through_the_better_for_the_target(
         ("race=Human st=x", Shot(), 3, "attacker: st=x: expected a whole number"),
         ("race=Human size=3", Shot(), 3, "attacker: 'size' is unknown"),
         ("race=Human st=12 dx=12 iq=9", Shot(), 3, "ST"),
-        (WHO[0], Shot(), 10, "dice 10: expected 1 to 9"),
+        (WHO[0], Shot(), 10, "dice 10: expected a whole number from 1 to 9"),
         (WHO[0], Shot(kind="kick"), 3, "kind 'kick': expected"),
         (WHO[0], Shot(side="top"), 3, "side 'top': expected"),
         (WHO[0], Shot(side="front+rear", range=2), 3, "neighbours"),

@@ -92,7 +92,7 @@ def test_what_has_no_board_is_refused() -> None:
     slinger: dict[str, Value] = {**FIGURE, "weapon": "Sling", "shield": "Small Shield", "policy": "4"}
     with pytest.raises(InputError, match="attacker has no hand free to strike with; expected no shield beside a bow"):
         sample_cell(Spec("foeman", contenders=(slinger,)), 0, 0)
-    with pytest.raises(InputError, match="cell 3: expected 0 to 2"):
+    with pytest.raises(InputError, match="cell 3: expected a whole number from 0 to 2"):
         sample_cell(MELEE, 3, 0)
-    with pytest.raises(InputError, match="number -1: expected 0 to"):
+    with pytest.raises(InputError, match="number -1: expected a whole number from 0 to"):
         sample_cell(MELEE, 0, -1)

@@ -21,15 +21,15 @@ DIGESTS = {name: digest for digest, name in map(str.split, (SPECS / "DIGESTS").r
 def test_every_study_has_a_digest_and_a_report_that_names_it() -> None:
     assert set(DIGESTS) == {path.stem for path in SPECS.glob("*.toml")}
     for name, wanted in DIGESTS.items():
-        page = (ROOT / "docs" / "studies" / f"{name}.md").read_text("utf-8")
+        page = (ROOT / "docs" / "designers" / "studies" / f"{name}.md").read_text("utf-8")
         assert page.endswith(f"SHA-256 of the results: `{wanted}`\n")
         assert page.startswith(f"# {read_spec(SPECS / f'{name}.toml').title}\n")
 
 
 def test_the_figures_of_every_report_are_there_and_no_others() -> None:
     for name in DIGESTS:
-        page = (ROOT / "docs" / "studies" / f"{name}.md").read_text("utf-8")
-        drawn = {path.name for path in (ROOT / "docs" / "studies").glob(f"{name}-*")}
+        page = (ROOT / "docs" / "designers" / "studies" / f"{name}.md").read_text("utf-8")
+        drawn = {path.name for path in (ROOT / "docs" / "designers" / "studies").glob(f"{name}-*")}
         assert drawn == {part.partition(")")[0] for part in page.split("](")[1:] if part.startswith(f"{name}-")}
 
 

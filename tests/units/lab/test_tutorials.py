@@ -14,7 +14,7 @@ from affray.lab.sweep.view import ENDING, studies_folder
 from affray.lab.sweep.work import outcome_of
 from tests.docs.pages import ROOT, blocks
 
-PAGE = (ROOT / "docs" / "sweeps.md").read_text("utf-8")
+PAGE = (ROOT / "docs" / "designers" / "sweeps.md").read_text("utf-8")
 ST = ("13", "14", "15")
 OTHERS = ("Mace", "Axe", "Broadsword")
 

@@ -23,16 +23,16 @@ export function waysTo(
   const family = groups.flatMap(([, list]) => list).find((one) => one.choices.includes(choice));
   const panel = [
     `[data-dice="${offer.dice ?? 0}"]:not([aria-checked="true"])`,
-    `.chooser:has([data-dice="${offer.dice ?? 0}"][aria-checked="true"]) > .main`,
+    `body:has(.chooser [data-dice="${offer.dice ?? 0}"][aria-checked="true"]) [data-declare]`,
     `.cast [data-st="${offer.dice ?? 0}"]:not([aria-checked="true"])`,
     `.cast [data-mark="${quoted(markOf(choice))}"]:not([aria-checked="true"])`,
-    ".cast > .main",
+    "[data-cast]",
     `[data-choice="${quoted(offer.text)}"]`,
     `[data-choice="${quoted(family?.choices[0]?.offer.text ?? offer.text)}"]`,
     `[data-spell="${quoted(family?.item ?? "")}"]`,
     `[data-verb="${quoted(offer.group)}"]:not([aria-pressed="true"])`,
     ...stepsTo(filesIn(offer.text)),
-    `.bar:has([data-verb="${quoted(offer.group)}"]) [data-give]`,
+    `body:has(.bar [data-verb="${quoted(offer.group)}"]) [data-give]`,
   ];
   if (choice === endingChoice(choices)) panel.push(".ribbon .end");
   if (final.includes(choice)) panel.push(".final button");
@@ -61,7 +61,7 @@ const formOf = (text: string, forms: WordedForm[]): WordedForm | undefined =>
 function wayByForm(text: string, forms: WordedForm[]): string[] {
   const found = formOf(text, forms);
   const opener = '[data-compose][aria-expanded="false"]';
-  if (!found) return [opener, '.composer [type="submit"]:enabled', ".composer"];
+  if (!found) return [opener, "[data-gives]:enabled", ".composer"];
   const [mine, offering] = [`[data-form="${found.form.code}"]`, `[data-offers~="${found.form.code}"]`];
   let words = text.split(" : ")[0]!.split(" ").slice(found.form.words.length);
   const picks = found.fields.flatMap(({ field, picks: known = [] }) => {
@@ -76,7 +76,7 @@ function wayByForm(text: string, forms: WordedForm[]): string[] {
     `${offering}:not(${mine}) [data-which="${found.form.code}"]`,
     ...picks,
     `${mine} textarea:not([data-filled])`,
-    `${mine} [type="submit"]:enabled`,
+    `[data-gives="${found.form.code}"]:enabled`,
     mine,
     opener,
   ];

@@ -4,7 +4,8 @@
 export type Kind = "page" | "file" | "reading" | "other";
 
 const READING = /^\/api\/systems(?:\/[^/]+\/(?:book|clauses|lessons))?$/u;
-const ANSWERED = /^\/api(?:\/|$)/u;
+/** What no screen of the page answers: the interface, and the documents. */
+const ANSWERED = /^\/(?:api|docs)(?:\/|$)/u;
 
 export function kindOf(request: Request, origin: string, files: ReadonlySet<string>): Kind {
   const { pathname, origin: from } = new URL(request.url);

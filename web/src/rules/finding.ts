@@ -41,12 +41,49 @@ function excerptOf(text: string, words: readonly string[]): string {
   return `${start ? "… " : ""}${cut}${start + EXCERPT < text.length ? " …" : ""}`;
 }
 
+const ID_PARTS = /[A-Z]+|\d+/gu;
+/** An id without what people leave out or spell in other ways: dashes, zeros in front, capitals. */
+const plainId = (text: string): string =>
+  (text.toUpperCase().match(ID_PARTS) ?? []).map((part) => part.replace(/^0+(?=\d)/u, "")).join("");
+const ENDS_IN_NUMBER = /\d\s*$/u;
+
+/** The clauses whose ids are nearest to one that is none: of the chapter most alike, by their numbers. */
+export function nearest<T extends { id: string }>(clauses: readonly T[], typed: string, most = 3): T[] {
+  if (!ENDS_IN_NUMBER.test(typed)) return [];
+  const split = (id: string): [string, number] => [
+    plainId(id).replace(/\d+$/u, ""),
+    Number(/\d+$/u.exec(id.trim())?.[0]),
+  ];
+  const [chapter, number] = split(typed);
+  const far = (id: string): [number, number] => {
+    const [own, at] = split(id);
+    let alike = 0;
+    while (alike < chapter.length && own[alike] === chapter[alike]) alike++;
+    return [chapter.length + own.length - 2 * alike, Math.abs(at - number)];
+  };
+  const ranked = clauses.map((one): [T, number, number] => [one, ...far(one.id)]);
+  ranked.sort(([, a, n], [, b, m]) => a - b || n - m);
+  return chapter
+    ? ranked
+        .filter(([, letters]) => letters < chapter.length)
+        .slice(0, most)
+        .map(([one]) => one)
+    : [];
+}
+
+/** How well an id fits what is typed: 0 it is the id, 1 the id begins so. */
+export function idRank(id: string, typed: string): 0 | 1 | undefined {
+  const [own, wanted] = [plainId(id), plainId(typed)];
+  if (own === wanted) return 0;
+  // A number is not the beginning of another.
+  return wanted && own.startsWith(wanted) && !ENDS_IN_NUMBER.test(wanted) ? 1 : undefined;
+}
+
 /** How well a clause fits: 0 its id, 1 an id that begins so, 2 id and title, 3 anywhere; more where it does not fit. */
 function rank(clause: ClauseInfo, whole: string, words: readonly string[]): number {
-  const id = clause.id.toLowerCase();
-  if (words.length === 1 && id === words[0]) return 0;
-  if (words.length === 1 && id.startsWith(words[0]!)) return 1;
-  const head = `${id} ${clause.title.toLowerCase()}`;
+  const byId = idRank(clause.id, words.join(" "));
+  if (byId !== undefined) return byId;
+  const head = `${clause.id} ${clause.title}`.toLowerCase();
   if (words.every((word) => head.includes(word))) return 2;
   return words.every((word) => whole.toLowerCase().includes(word)) ? 3 : 4;
 }
@@ -70,4 +107,14 @@ export function find(books: readonly BookInfo[], typed: string, bends: Bends = {
           found.push([score * 2 + Number(book.key !== here), { book, clause, excerpt: excerptOf(text, words) }]);
       }
   return found.sort(([one], [other]) => one - other).map(([, hit]) => hit);
+}
+
+/** The clauses of all books whose ids are nearest to one that is typed and there is not. */
+export function findNear(books: readonly BookInfo[], typed: string): Hit[] {
+  const hits = books.flatMap((book) =>
+    book.chapters.flatMap(({ clauses }) =>
+      clauses.map((clause) => ({ id: clause.id, book, clause, excerpt: excerptOf(clause.text, []) })),
+    ),
+  );
+  return nearest(hits, typed);
 }

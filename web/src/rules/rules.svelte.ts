@@ -1,6 +1,7 @@
 // The rules of the system at hand: fetched once, searched here, opened at a clause from anywhere.
 import { type Lobby, reasonOf } from "../api";
 import type { ClauseInfo } from "../messages";
+import { idRank } from "./finding";
 
 class Rules {
   open = $state(false);
@@ -49,13 +50,19 @@ class Rules {
 
 export const rules = new Rules();
 
-/** The clauses with all the words typed, in id, title, text or reading; those with them in id or title first. */
+/** The clauses with all the words typed, in id, title, text or reading; those with that id, or words in id or title, first. */
 export function search(clauses: ClauseInfo[], typed: string): ClauseInfo[] {
   const words = typed.toLowerCase().split(/\s+/u).filter(Boolean);
   if (!words.length) return clauses;
   const head = ({ id, title }: ClauseInfo): string => `${id} ${title}`.toLowerCase();
   const whole = (one: ClauseInfo): string => `${head(one)} ${one.text} ${one.reading ?? ""}`.toLowerCase();
-  const fit = clauses.filter((one) => words.every((word) => whole(one).includes(word)));
-  const first = fit.filter((one) => words.every((word) => head(one).includes(word)));
-  return [...first, ...fit.filter((one) => !first.includes(one))];
+  const fits = (text: string): boolean => words.every((word) => text.includes(word));
+  const ranked = clauses.map((one): [ClauseInfo, number] => [
+    one,
+    idRank(one.id, typed) ?? (fits(head(one)) ? 2 : fits(whole(one)) ? 3 : 4),
+  ]);
+  return ranked
+    .filter(([, rank]) => rank < 4)
+    .sort(([, a], [, b]) => a - b)
+    .map(([one]) => one);
 }

@@ -16,4 +16,5 @@ way-waiting = { $count ->
    *[other] { $count } warten auf dich
   }
 rules-book = Als Buch
+rules-docs = In den Dokumenten
 offline = Der Server antwortet nicht. Regeln und Lektionen lassen sich lesen; zum Spielen braucht es den Server.

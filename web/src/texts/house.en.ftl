@@ -16,4 +16,5 @@ way-waiting = { $count ->
    *[other] { $count } wait for you
   }
 rules-book = As a book
+rules-docs = In the documents
 offline = The server does not answer. Rules and lessons can be read; playing needs the server.

@@ -21,7 +21,7 @@ onlooker = Ein Zuschauer
 start-title = Gefechte am Tisch, und jeder Würfel liegt offen
 start-lead = Kämpfen nach den geschriebenen Regeln: gegen den Computer, mit Freunden an einem Bildschirm oder über einen Link. Zu jedem Wurf, jedem Modifikator und jeder Chance steht die Regel.
 play-now = Sofort gegen den Computer spielen
-play-now-what = { $title }, gewürfelt wird für dich
+play-now-what = { $title } gegen { $foe }, gewürfelt wird für dich
 setup-title = Neues Spiel
 setup-system = Regeln
 setup-scenario = Szenario
@@ -112,13 +112,14 @@ turn-aside = Sprich, wann du willst
 turn-wait = Warten auf { $side }
 turn-thinks = Überlegen für { $side }
 clocks = Uhren
-order-title = Angesagt, in der Reihenfolge der Ausführung
+order-title = Angesagt, der Reihe nach
 order-left = Noch zu aktivieren
 end-anyway = Trotzdem: { $what }
 end-left = Noch offen: { $what }
 end-figures = { $count ->
     [one] { $figures } hat sich nicht bewegt
-   *[other] { $figures } haben sich nicht bewegt
+    [2] { $figures } haben sich nicht bewegt
+   *[other] { $count } haben sich nicht bewegt
   }
 undo = Zurücknehmen
 undo-why = Lässt sich nicht frei zurücknehmen: { $reason }.

@@ -21,7 +21,7 @@ onlooker = An onlooker
 start-title = Tabletop combat, with every die in the open
 start-lead = Play fights by the rules as written: against the computer, with friends on one screen or by a link. Every roll, modifier and chance shows its rule.
 play-now = Play now against the computer
-play-now-what = { $title }, with dice rolled for you
+play-now-what = { $title } against { $foe }, with dice rolled for you
 setup-title = New game
 setup-system = Rules
 setup-scenario = Scenario
@@ -115,13 +115,14 @@ turn-aside = Speak up at any time
 turn-wait = Waiting for { $side }
 turn-thinks = Thinking for { $side }
 clocks = Clocks
-order-title = Declared, in the order of acting
+order-title = Declared, in order
 order-left = Still to be activated
 end-anyway = { $what } anyway
 end-left = Still open: { $what }
 end-figures = { $count ->
     [one] { $figures } has not moved
-   *[other] { $figures } have not moved
+    [2] { $figures } have not moved
+   *[other] { $count } have not moved
   }
 undo = Take back
 undo-why = Cannot be taken back freely: { $reason }.

@@ -1,11 +1,12 @@
 # Woher die Würfel kommen; kommt mit der Ansicht dazu.
-proof-lead = Die Würfel folgen aus einem Startwert. Sein Fingerabdruck stand vor dem ersten Wurf fest; der Startwert selbst wird gezeigt, wenn das Spiel aus ist.
+proof-lead = Diese Würfel kann niemand ändern, auch der Server nicht: Vor dem ersten Wurf hat er weggeschlossen, woraus alle folgen, und einen Fingerabdruck davon ausgehängt. Ist das Spiel aus, zeigt er das Weggeschlossene, und jeder kann jeden Würfel nachrechnen.
 proof-typed = Die Würfel dieses Spiels werden von Hand geworfen.
-proof-hash = Fingerabdruck des Startwerts
-proof-seed = Startwert
-proof-salt = Salz des Fingerabdrucks
+proof-more = Die Zahlen dahinter
+proof-hash = Fingerabdruck, vor dem ersten Wurf festgehalten (SHA-256)
+proof-seed = Woraus die Würfel folgen (der Startwert)
+proof-salt = Zufällige Zeichen, vor dem Fingerabdruck angehängt, damit niemand den Startwert daraus errät
 proof-later = am Ende gezeigt
 proof-verify = Jeden Würfel prüfen
-proof-strand = Würfel ab Nummer { $draw }: der Server ist gebunden an
-proof-share = Zahl von Platz { $seat }
-proof-secret = Geheimnis des Servers (und Salz)
+proof-strand = Ab Würfel Nummer { $draw }: Fingerabdruck dessen, was der Server gewählt hatte
+proof-share = Dazugegeben von Platz { $seat }
+proof-secret = Was der Server gewählt hatte (und seine zufälligen Zeichen)

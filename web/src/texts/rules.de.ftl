@@ -6,6 +6,8 @@ rules-found = { $count ->
     [one] 1 Abschnitt
    *[other] { $count } Abschnitte
   }
+rules-near = Diese Kennung gibt es nicht; am ähnlichsten:
+rules-language = Die Regeltexte liegen auf Englisch vor; Spielmeldungen und Hausregeln sind deutsch.
 rules-at = { $at } von { $count }
 rules-reading = So hier gelesen:
 

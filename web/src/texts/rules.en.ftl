@@ -6,6 +6,8 @@ rules-found = { $count ->
     [one] 1 clause
    *[other] { $count } clauses
   }
+rules-near = There is no such id; the nearest:
+rules-language = The rules are written in English.
 rules-at = { $at } of { $count }
 rules-reading = As read here:
 

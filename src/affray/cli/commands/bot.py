@@ -11,7 +11,7 @@ def bot(
 ) -> int:
     """Run a computer player as a program that reads questions and writes answers, a JSON object a line.
 
-    Such as affray play foeman --side Blue="program:affray bot greedy". docs/write-a-computer-player.md has the messages.
+    Such as affray play foeman --side Blue="program:affray bot greedy". docs/authors/write-a-computer-player.md has the messages.
     """
     from affray.cli.deeds import bots
 

@@ -1,12 +1,26 @@
-"""`affray systems`, `scenarios` and `players`: what there is to play, and against whom."""
+"""`affray systems`, `scenarios`, `players` and `schema`: what there is to play, against whom, and in which formats."""
 
 from typing import Annotated
 
 import typer
 
 from affray.cli.commands.pack import Packs
+from affray.cli.deeds.completion import scenarios_to_complete, systems_to_complete
 
+SYSTEM_HELP = "The rule system, as `affray systems` lists it."
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+AnySystem = Annotated[
+    str | None, typer.Argument(metavar="SYSTEM", help=SYSTEM_HELP, autocompletion=systems_to_complete)
+]
+SystemKey = Annotated[str, typer.Argument(metavar="SYSTEM", help=SYSTEM_HELP, autocompletion=systems_to_complete)]
+ScenarioName = Annotated[
+    str | None,
+    typer.Argument(
+        metavar="[SCENARIO]",
+        help="A scenario's name or a TOML file; the first one if absent.",
+        autocompletion=scenarios_to_complete,
+    ),
+]
 Lang = Annotated[str, typer.Option("--lang", metavar="en|de", help="The language of the account and the questions.")]
 
 
@@ -18,7 +32,10 @@ def systems(json: Json = False) -> None:
 
 
 def scenarios(
-    system: Annotated[str | None, typer.Argument(metavar="[SYSTEM]", help="Only those of this system.")] = None,
+    system: Annotated[
+        str | None,
+        typer.Argument(metavar="[SYSTEM]", help="Only those of this system.", autocompletion=systems_to_complete),
+    ] = None,
     packs: Packs = None,
     lang: Lang = "en",
     json: Json = False,
@@ -38,3 +55,21 @@ def players(
     from affray.cli.commands import lists
 
     lists.print_players(system, lang, json=json)
+
+
+def schema(
+    name: Annotated[str, typer.Argument(metavar="[NAME]", help="A format; all are listed if absent.")] = "",
+    out: Annotated[
+        str, typer.Option("--out", metavar="DIR", help="Write the schemas of all formats of files into a folder.")
+    ] = "",
+    json: Json = False,
+) -> int:
+    """List the formats of files and messages, or print the JSON Schema of one.
+
+    A TOML file that begins with `#:schema FILE` is completed and checked by editors; docs/authors/formats.md has more.
+    """
+    from affray.cli.deeds import schemas
+
+    if out:
+        return schemas.write_schemas(out)
+    return schemas.print_schema(name) if name else schemas.print_formats(json=json)

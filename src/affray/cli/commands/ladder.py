@@ -89,7 +89,7 @@ def print_found(shown: "LabPrinter", found: "LadderFound", out: str, kept: tuple
     from affray.lab.ladder.account import LadderSayer
 
     if out:
-        write_page(out, found)
+        write_page(out, found, shown.language)
     if json:
         import msgspec
 
@@ -178,9 +178,9 @@ def check_page(out: str) -> None:
     altair_of()
 
 
-def write_page(out: str, found: "LadderFound") -> None:
+def write_page(out: str, found: "LadderFound", language: str) -> None:
     """Writes the page. Raises InputError."""
     from affray.lab.ladder.report import ladder_report
     from affray.lab.report.pages import write_report
 
-    write_report(out, ladder_report(found), png=False)
+    write_report(out, ladder_report(found, language), png=False)

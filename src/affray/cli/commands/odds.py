@@ -91,7 +91,7 @@ def print_odds(laboratory: "Laboratory", context: typer.Context, **given: object
 def needed_options(laboratory: "Laboratory", context: typer.Context, given: Mapping[str, object]) -> "Asked":
     """What is asked, without the options that say nothing in such a question. Raises InputError where such an option was
     typed."""
-    from affray.core import InputError
+    from affray.lab.field_errors import fault
 
     questions = laboratory.questions()
     asked = question_values(questions.odds, given)
@@ -99,7 +99,7 @@ def needed_options(laboratory: "Laboratory", context: typer.Context, given: Mapp
         for name in idle.names:
             source = context.get_parameter_source(name)
             if source is not None and source.name == "COMMANDLINE":
-                raise InputError(f"--{name.replace('_', '-')}: {idle.why}")
+                raise fault(f"--{name}", None, f"idle-{idle.why}", **idle.args)
             asked.pop(name, None)
     return asked
 

@@ -50,13 +50,20 @@ def watch_game(wanted: GameRequest, *, json: bool, plain: bool, language: str = 
         for line in faults:
             print(line, file=sys.stderr) if json else screen.say(line)
     if wanted.save and not json:
-        screen.say(f"The record is in {wanted.save}.")
+        screen.say(COMMON.say(screen.language, "record-kept", path=str(wanted.save)))
     return DONE
+
+
+def print_heading(game: Game[object, object], screen: Screen) -> None:
+    """Prints which game this is."""
+    title = game.scenario.words_in(screen.language).title
+    args = {"system": game.system.facts.name, "title": title, "seed": str(game.seed)}
+    screen.print_heading(COMMON.say(screen.language, "record-heading", **args))
 
 
 def print_game(game: Game[object, object], screen: Screen) -> None:
     """Prints the account of a game and how it stands."""
-    screen.print_heading(f"{game.system.facts.name}: {game.scenario.words_in(screen.language).title}; seed {game.seed}")
+    print_heading(game, screen)
     screen.print_account(game.system, game.events)
     print_standing(game, game.state, screen)
 
@@ -105,7 +112,7 @@ def replay_record(
     cut = game.moment_at(until).told
     before, after = (eyes.visible_events(game.system, part, eye) for part in (events[:cut], events[cut:]))
     screen = screen_of(plain=plain, language=check_language(game.system.facts, language))
-    screen.print_heading(f"{game.system.facts.name}: {game.scenario.words_in(screen.language).title}; seed {game.seed}")
+    print_heading(game, screen)
     screen.print_account(game.system, before)
     if parting:
         print_parting(game, parting, eye, screen)

@@ -1,14 +1,14 @@
 """What the answers to the open question promise, and where their directions lead."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from affray.cli.game.meaning import inner_args
-from affray.cli.game.menu import Menu, MenuLine, menu_of, menu_of_labels
+from affray.cli.game.menu import CUT, Menu, MenuLine, menu_of, menu_of_labels
 from affray.cli.game.prospects import brief_texts, prospect_lines
 from affray.core import HexPicture, Phrase, Prompt, Question, System
 from affray.core.faces.picture import StagePicture
 from affray.core.words.numbers import number_text
-from affray.core.words.texts import COMMON
+from affray.core.words.texts import COMMON, ENGLISH
 from affray.game.reading import opening_words
 from affray.game.refusals import Refused, game_refusal
 from affray.space.hex import DIRECTION_NAMES, neighbour, place_name
@@ -65,7 +65,7 @@ def matching_forms(
     found = [form for form in every if form.startswith(word)]
     if not found:
         raise Refused(game_refusal("word", given=word, words=", ".join(words)))
-    return found
+    return [COMMON.form_text(language, form) for form in found]
 
 
 def inner_forms(prompt: Prompt) -> Phrase:
@@ -85,13 +85,29 @@ def menu_hints(
         return tuple(promised.get(menu.texts[choice.places[0]], "") for choice in menu.choices)
     if not isinstance(picture, HexPicture):
         return ("",) * len(menu.choices)
-    texts = tuple(choice.label for choice in menu.choices)
-    ways = direction_hints(picture, texts, language)
-    meant = (
-        label_meaning(system.words.label(state, answers[choice.places[0]], language), choice.label)
-        for choice in menu.choices
+    ways = direction_hints(picture, tuple(choice.label for choice in menu.choices), language)
+    found = []
+    for way, choice in zip(ways, menu.choices, strict=True):
+        labels = [system.words.label(state, answers[place], language) for place in choice.places[:2]]
+        meaning = label_meaning(labels[0], choice.label)
+        found.append(way or meaning or ("" if language == ENGLISH else line_label(labels, choice)))
+    return tuple(found)
+
+
+def line_label(labels: Sequence[str], choice: MenuLine) -> str:
+    """What a line of answers that are not in the language of the screen is called there: its label; of answers that differ in a
+    number or a place the label of the first two with what stands in the line for these.
+
+    >>> line_label(["mit der Axt schlagen, 1 Würfel", "mit der Axt schlagen, 2 Würfel"], MenuLine("strike 1..9", (0, 1), (1, 2)))
+    'mit der Axt schlagen, 1..2 Würfel'
+    """
+    first, *others = (label.split(" ") for label in labels)
+    if not others:
+        return labels[0]
+    span = (
+        f"{choice.numbers[0]}..{choice.numbers[-1]}" if first != others[0] and str(choice.numbers[0]) in first else CUT
     )
-    return tuple(way or meaning for way, meaning in zip(ways, meant, strict=True))
+    return " ".join(word if word == other else span for word, other in zip(first, others[0], strict=False))
 
 
 def direction_hints(picture: HexPicture, texts: tuple[str, ...], language: str) -> tuple[str, ...]:

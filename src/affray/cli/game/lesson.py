@@ -85,8 +85,19 @@ class LessonTable(Table):
         now = self.progress
         if now is None or not now.next:
             raise InputError(COMMON.say(self.screen.language, "lesson-none"))
-        print(f"> {now.next[0]}")
+        question = self.game.question
+        if question is not None and question.inner:
+            menu = self.menu(question)
+            place = int(now.next[0])
+            print(f"> {menu.keys[place]} {menu.choices[place].label}")
+        else:
+            print(f"> {now.next[0]}")
         self.game.answer_text(now.next[0])
+
+    def help(self, rest: str) -> None:
+        """Prints the commands, and that of a lesson."""
+        super().help(rest)
+        self.screen.say(COMMON.say(self.screen.language, "lesson-help"))
 
 
 def run(system: str, name: str, language: str, *, check: bool) -> int:

@@ -4,6 +4,7 @@ A line that reads as an answer is that answer, legal or not. Only one that does 
 """
 
 import re
+from collections.abc import Callable
 
 import msgspec
 
@@ -81,6 +82,25 @@ def spell_out(line: str, known: dict[str, str]) -> str:
     return " ".join((first, *words)) + (f"{mark}{said.strip()}" if mark else "")
 
 
+def command_word(word: str, menu: Callable[[], Menu], language: str) -> str:
+    """The command that a word in small letters means in a language, where no line of the menu begins with it; else the word."""
+    meant = plain_word(word, language)
+    if meant == word:
+        return word
+    asked = menu()
+    lines = (*asked.texts, *(line.label for line in asked.choices))
+    return word if any(line.lower().startswith(word) for line in lines) else meant
+
+
+def plain_word(word: str, language: str) -> str:
+    """The word of a command that a word means in a language; any other as it is.
+
+    >>> plain_word("hilfe", "de"), plain_word("help", "de"), plain_word("alle", "de")
+    ('help', 'help', 'all')
+    """
+    return dict(line.split() for line in COMMON.say(language, "terminal-words").splitlines()).get(word, word)
+
+
 # --- answers ----------------------------------------------------------------------------------------------------------
 def find_answer(ear: LineReader, question: Question[object], menu: Menu, line: str) -> object:
     """The answer that a line means, legal or not. Raises InputError for a line that means none or several, which quotes it as
@@ -91,6 +111,12 @@ def find_answer(ear: LineReader, question: Question[object], menu: Menu, line: s
         said = error.refusal.said
         if not isinstance(said, Phrase) or not isinstance(said.args.get("given"), str):
             raise
+        if error.refusal.code == "word" and menu.is_worded:
+            raise Refused(
+                game_refusal(
+                    "word-listed", least=menu.keys[0], most=menu.keys[-1], **{**said.args, "given": line.strip()}
+                )
+            ) from None
         quoted = msgspec.structs.replace(said, args={**said.args, "given": line.strip()})
         raise Refused(msgspec.structs.replace(error.refusal, said=quoted)) from None
 

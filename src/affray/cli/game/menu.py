@@ -45,6 +45,11 @@ class Menu(msgspec.Struct, frozen=True):
     own: tuple[int, ...] = ()
 
     @property
+    def is_worded(self) -> bool:
+        """Whether the lines say it in other words than the answers."""
+        return any(self.texts[one.places[0]].split()[0] != one.label.split()[0] for one in self.choices)
+
+    @property
     def keys(self) -> tuple[int, ...]:
         """The number of each line."""
         return self.own or tuple(range(1, len(self.choices) + 1))

@@ -81,9 +81,11 @@ def table_lines(
 
 def chance_text(chance: Chance, language: str) -> str:
     """A number of a prospect: points with two decimals, a chance in percent."""
-    return number_text(chance.value, 2, language) if chance.points else percent_text(chance.value)
+    return number_text(chance.value, 2, language) if chance.points else percent_text(chance.value, language)
 
 
-def percent_text(chance: float) -> str:
+def percent_text(chance: float, language: str) -> str:
     """A chance as a whole number of percent; what is possible is never shown as 0%."""
-    return "<1%" if 0 < chance < 0.01 else f"{100 * chance:.0f}%"
+    if 0 < chance < 0.01:
+        return COMMON.say(language, "odds-hardly")
+    return COMMON.say(language, "odds-percent", n=round(100 * chance))

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from affray.cli.shown.screen import Screen, account_lines, indent_of, wrap_text
 from affray.core import Event, InputError, eyes
-from affray.core.words.texts import COMMON
+from affray.core.reading.rulebook import plain_id
+from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import Game
 from affray.game.rulebook import rulebook
 
@@ -96,11 +97,15 @@ def look_up(key: str, text: str, screen: Screen) -> None:
     words = text.lower().split()
     book = rulebook(key)
     if not ids:
+        ids = [one.id for one in book.clauses() if plain_id(one.id) == plain_id(text)]
+    if not ids:
         whole = {one.id: f"{one.id} {one.title} {one.text} {one.reading}".lower() for one in book.clauses()}
         heads = {one.id: f"{one.id} {one.title}".lower() for one in book.clauses()}
         ids = [name for name, said in whole.items() if all(word in said for word in words)]
         # What is called so comes before what only speaks of it.
         ids.sort(key=lambda name: not all(word in heads[name] for word in words))
+    if not ids and text[-1].isdigit():
+        book.find(text)
     if not ids:
         raise InputError(COMMON.say(screen.language, "table-clause-none", words=text))
     if len(ids) == 1 or clause_ids(text):
@@ -115,8 +120,11 @@ def look_up(key: str, text: str, screen: Screen) -> None:
 def print_clauses(key: str, ids: Sequence[str], screen: Screen) -> None:
     """Prints rules by their ids. Raises InputError for an unknown one."""
     book = rulebook(key)
-    for name in ids:
-        clause = book.find(name)
+    clauses = [book.find(name) for name in ids]
+    if clauses and screen.language != ENGLISH and not screen.shown.get("rules"):
+        screen.shown["rules"] = True
+        screen.say("  " + COMMON.say(screen.language, "terminal-rules"), 2)
+    for clause in clauses:
         for line in wrap_text(f"  {clause.id} {clause.title}. {clause.text}", screen.width, 4):
             print(line)
         if clause.reading:

@@ -10,7 +10,7 @@ from affray.cli.game import reasons
 from affray.cli.game.asking import print_question
 from affray.cli.game.game_lines import follow_up, journal_line, players_line, result_line
 from affray.cli.game.hints import help_lines, matching_forms, odds_lines, question_menu, spelled_lines
-from affray.cli.game.meaning import LineReader, find_answer, find_choice
+from affray.cli.game.meaning import LineReader, command_word, find_answer, find_choice, plain_word
 from affray.cli.game.menu import Menu
 from affray.cli.game.repeating import Repetition, last_answer
 from affray.cli.game.thinking import Thinking, end_seats
@@ -22,6 +22,7 @@ from affray.core.faces.picture import picture_figures
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import Game, Refused, save
 from affray.game.refusals import fault_lines
+from affray.platform import edit_lines
 from affray.play import Seat
 from affray.referee import DiceNeeded
 
@@ -67,7 +68,7 @@ class Table:
     def run(self) -> int:
         """Plays until the game is over or the person leaves; the exit code."""
         if sys.stdin.isatty():
-            import readline  # noqa: F401 - line editing comes with the import
+            edit_lines()
         self.say_heading()
         code = DONE
         try:
@@ -126,16 +127,17 @@ class Table:
 
     def menu(self, question: Question[object]) -> Menu:
         """The answers to a question as they are listed."""
-        state = self.game.view(self.question_eye)
-        return question_menu(self.game.system, state, question, self.prompt, self.screen.language)
+        system, state = self.game.system, self.game.view(self.question_eye)
+        return question_menu(system, state, question, self.prompt, self.screen.language)
 
     def take_line(self, line: str, question: Question[object]) -> None:
         """Does what a line says: a command or an answer. Raises InputError."""
         word, _, rest = line.strip().partition(" ")
         if not word:
             return
-        if word.lower() in self.commands:
-            self.commands[word.lower()](rest.strip())
+        command = command_word(word.lower(), lambda: self.menu(question), self.screen.language)
+        if command in self.commands:
+            self.commands[command](rest.strip())
             return
         if reasons.clause_ids(line):
             self.clause(line)
@@ -301,7 +303,7 @@ class Table:
     def same(self, rest: str) -> None:
         """Gives the answer of the last time, for one figure or for all of a side."""
         question = self.game.question
-        if rest not in ("", "all") or question is None:
+        if plain_word(rest, self.screen.language) not in ("", "all") or question is None:
             raise InputError(self.message_text("table-same", rest=rest))
         self.do_same()
         if rest:
@@ -310,8 +312,7 @@ class Table:
     def answers(self, _: str) -> None:
         """Lists what may be typed for each answer, where the list has other words or leaves places out."""
         question = self.game.question
-        menu = Menu((), ()) if question is None else self.menu(question)
-        lines = tuple(spelled_lines(menu))
+        lines = () if question is None else tuple(spelled_lines(self.menu(question)))
         if not lines:
             raise InputError(self.message_text("table-answers-none"))
         for line, indent in lines:
@@ -358,13 +359,14 @@ class Table:
         system, state = self.game.system, self.game.view(self.question_eye)
         if system.guide is None:
             raise InputError(self.message_text("table-sheet-none", system=system.facts.name))
-        who = find_figure(rest, picture_figures(system.words.picture(state)), self.screen.language)
-        self.screen.print_heading(who)
+        who = find_figure(rest, picture_figures(system.words.picture(state)), system.words, self.screen.language)
+        self.screen.print_heading(system.words.name("figure", who, self.screen.language))
         print_sheet(system.guide.sheet(state, who), system.words, self.screen)
 
     def log(self, rest: str) -> None:
         """Prints the account so far, or its last lines."""
-        reasons.print_account(self.game, self.screen, self.eye, 0 if rest == "all" else LOG_LINES)
+        most = {"all": 0}.get(plain_word(rest, self.screen.language), LOG_LINES)
+        reasons.print_account(self.game, self.screen, self.eye, most)
 
     def clause(self, rest: str) -> None:
         """Prints rules by id or by words."""

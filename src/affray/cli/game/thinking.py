@@ -1,18 +1,17 @@
 """A computer player's turn at the terminal: that it thinks is said, it can be hurried, and who fails loses his game."""
 
-import signal
 import sys
 import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from types import FrameType
 
 from affray.cli.game.thoughts import Thoughts
 from affray.cli.shown.screen import Screen
 from affray.core import Question
 from affray.core.words.texts import COMMON
 from affray.game import Game
+from affray.platform import interrupts_handled
 from affray.play import Clock, PlayerFailed, Seat, give_answer
 from affray.play.run import leave_to_another
 
@@ -106,7 +105,7 @@ class Thinking:
     def hurrying(self, name: str) -> Iterator[None]:
         """Where Ctrl-C hurries who thinks before it leaves the table."""
 
-        def hurry(_: int, __: FrameType | None) -> None:
+        def hurry() -> None:
             if self.hurried:
                 raise KeyboardInterrupt
             self.hurried = True
@@ -116,8 +115,5 @@ class Thinking:
         if threading.current_thread() is not threading.main_thread():
             yield
             return
-        before = signal.signal(signal.SIGINT, hurry)
-        try:
+        with interrupts_handled(hurry):
             yield
-        finally:
-            signal.signal(signal.SIGINT, before)

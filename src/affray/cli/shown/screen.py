@@ -10,6 +10,7 @@ import msgspec
 
 from affray.core import Event, System
 from affray.core.words.texts import ENGLISH, slug
+from affray.platform import has_desktop
 
 PIPED_WIDTH = 80
 WIDEST = 108
@@ -28,6 +29,8 @@ class Screen(msgspec.Struct, frozen=True):
     language: str = ENGLISH
     declared: dict[str, Event] = {}
     """The last declaration of each who made one, since somebody did something else than declare and act."""
+    shown: dict[str, bool] = {}
+    """What is said once only, and whether it was."""
 
     def say(self, text: str = "", indent: int = 0) -> None:
         """Prints a paragraph, wrapped; later lines are indented as given."""
@@ -56,10 +59,8 @@ def screen_of(*, plain: bool = False, language: str = ENGLISH) -> Screen:
 
 
 def has_browser() -> bool:
-    """Whether there is likely to be a browser to open."""
-    if not sys.stdout.isatty():
-        return False
-    return os.name == "nt" or sys.platform == "darwin" or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
+    """Whether there is likely to be a person with a browser to open."""
+    return sys.stdout.isatty() and has_desktop()
 
 
 def wrap_text(text: str, width: int, indent: int = 0) -> list[str]:

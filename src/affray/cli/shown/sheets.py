@@ -54,17 +54,22 @@ def sum_text(row: Row, system: Speaker, screen: Screen) -> str:
     return f" ({', '.join(parts)})"
 
 
-def find_figure(name: str, counters: Sequence[Counter | Block | Actor], language: str) -> str:
-    """The figure that a name means, which may be cut short; the one that acts where none is named. Raises InputError."""
+def find_figure(name: str, counters: Sequence[Counter | Block | Actor], words: Speaker, language: str) -> str:
+    """The figure that a name means, its own or that of a language, which may be cut short; the one that acts where none is named.
+    Raises InputError."""
     wanted = plain_name(name)
-    exact = [counter.id for counter in counters if plain_name(counter.id) == wanted]
+    called = {counter.id: words.name("figure", counter.id, language) for counter in counters}
+    plain = {who: (plain_name(who), plain_name(its)) for who, its in called.items()}
+    exact = [counter.id for counter in counters if wanted in plain[counter.id]]
     meant = exact or [
-        counter.id for counter in counters if (plain_name(counter.id).startswith(wanted) if wanted else counter.active)
+        counter.id
+        for counter in counters
+        if (any(one.startswith(wanted) for one in plain[counter.id]) if wanted else counter.active)
     ]
     if len(meant) != 1:
-        names = tuple(meant if len(meant) > 1 else [counter.id for counter in counters])
+        names = tuple(called[who] for who in (meant if len(meant) > 1 else called))
         said = "table-sheet-who" if names else "table-sheet-nobody"
-        raise InputError(COMMON.say(language, said, given=f"sheet {name}".strip(), names=names))
+        raise InputError(COMMON.say(language, said, given=name or "none", names=names))
     return meant[0]
 
 

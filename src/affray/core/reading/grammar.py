@@ -47,6 +47,15 @@ class Grammar(Generic[A]):
             word: " or ".join(pattern.form for pattern in patterns) for word, patterns in self.patterns.items()
         }
 
+    @property
+    def vocabulary(self) -> tuple[str, ...]:
+        """All words that stand in answers as they are: those that stand alone, and of each form its own words and those that its
+        slots have the choice of."""
+        said = [word for text in self.alone for word in text.split()]
+        for word, patterns in self.patterns.items():
+            said += [word, *sorted(frozenset().union(*(pattern.fixed_words for pattern in patterns)))]
+        return tuple(dict.fromkeys(said))
+
     def pattern_of(self, answer: A) -> Pattern[A]:
         """The form that an answer is written by."""
         patterns = self.of_kind[type(answer)]

@@ -11,6 +11,9 @@ from importlib.resources import files
 import msgspec
 
 from affray.core.errors import InputError
+from affray.core.question import Refusal, RuledOut
+from affray.core.words.phrase import Phrase, Value
+from affray.core.words.texts import CORE
 
 NAME = "rules.md"
 MORE = re.compile(r"rules_\w+\.md")
@@ -19,6 +22,7 @@ NUMBER = re.compile(r"^\d+\. ")
 ID = r"[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)*-\d+"
 """What ids of clauses look like: words in capitals and a number, such as FM-GEN-01 or PIG-3."""
 CLAUSE_ID = re.compile(rf"\b{ID}\b")
+ID_PARTS = re.compile(r"[A-Z]+|[0-9]+")
 DEFINITION = re.compile(rf"\*\*(?P<id>{ID})\b *(?P<title>[^*]*)\*\*")
 COMMON_SOURCE = re.compile(r"^Source of the section: (?P<text>.+?)\.?$", re.MULTILINE)
 SHARED_SOURCE = re.compile(r"\bSource of (?P<first>\d+)\.\.(?P<last>\d+): (?P<text>[^.]+)\.")
@@ -44,6 +48,15 @@ class Clause(msgspec.Struct, frozen=True):
     options: tuple[str, ...] = ()
 
 
+def plain_id(text: str) -> str:
+    """An id of a clause without what people leave out or spell in other ways: dashes, zeros in front, capitals.
+
+    >>> plain_id("UW-MEL-04"), plain_id("uw mel 4"), plain_id("UW-MEL-40")
+    ('UWMEL4', 'UWMEL4', 'UWMEL40')
+    """
+    return "".join(word.lstrip("0") or word[-1] for word in ID_PARTS.findall(text.upper()))
+
+
 class Section(msgspec.Struct, frozen=True):
     """A chapter of the rules: its clauses, and what stands before them."""
 
@@ -64,14 +77,15 @@ class Rulebook(msgspec.Struct, frozen=True):
             yield from section.clauses
 
     def find(self, clause_id: str) -> Clause:
-        """The clause with this id, in capitals or not. Raises InputError naming those that look like it."""
-        known = {clause.id: clause for clause in self.clauses()}
-        wanted = clause_id.strip().upper()
+        """The clause with this id, however it is spelled. Raises RuledOut naming those that look like it."""
+        known = {plain_id(clause.id): clause for clause in self.clauses()}
+        wanted = plain_id(clause_id)
         if wanted in known:
             return known[wanted]
         start = [name for name in known if wanted and name.startswith(wanted)]
         near = start[:NEAR] or get_close_matches(wanted, known, NEAR) or list(known)[:1]
-        raise InputError(f"clause {clause_id!r}: expected an id such as {', '.join(near) or 'none: no clauses'}")
+        said: dict[str, Value] = {"given": repr(clause_id), "near": tuple(known[name].id for name in near)}
+        raise RuledOut(Refusal("clause", Phrase("no-clause", said, source=CORE)))
 
     def section_of(self, clause_id: str) -> Section:
         """The section in which a clause stands. Raises InputError."""

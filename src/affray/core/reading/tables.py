@@ -9,6 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from affray.core.errors import InputError, shorten_text
+from affray.core.field_errors import FieldError, expected
 
 R = TypeVar("R", bound=msgspec.Struct)
 T = TypeVar("T")
@@ -23,7 +24,8 @@ def look_up(name: str, known: Mapping[str, T], what: str) -> T:
     2
     """
     if name not in known:
-        raise InputError(f"{what} {name!r} is unknown; expected one of {', '.join(known)}")
+        place = f"{what} {shorten_text(name)!r}"
+        raise FieldError(what, name, expected("one-of", known=tuple(known)), place, joint="unknown")
     return known[name]
 
 

@@ -117,6 +117,17 @@ def decimal(value: object) -> Part:
     raise TypeError(f"DECIMAL takes a number as text, not {type(value).__name__}")
 
 
+def blanks_in(form_text: Callable[[str], str]) -> Callable[[object], Part]:
+    """`BLANKS($form)` of a language: the form of an answer with its blanks there. The function raises TypeError."""
+
+    def blanks(value: object) -> Part:
+        if isinstance(value, str | Word):
+            return form_text(value if isinstance(value, str) else value.text)
+        raise TypeError(f"BLANKS takes a form as text, not {type(value).__name__}")
+
+    return blanks
+
+
 FUNCTIONS: dict[str, Callable[..., Part]] = {
     "FORM": form,
     "JOIN": join,
@@ -124,4 +135,4 @@ FUNCTIONS: dict[str, Callable[..., Part]] = {
     "SIGNED": signed_number,
     "DECIMAL": decimal,
 }
-"""What messages may call, besides Fluent's own."""
+"""What messages may call, besides Fluent's own and `blanks_in` their language."""

@@ -14,6 +14,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, cast
 
+from affray.core.words.blanks import form_text
 from affray.core.words.phrase import Phrase, Value, shown_name
 
 if TYPE_CHECKING:
@@ -79,6 +80,7 @@ class Catalogue:
     def __init__(self, folder: Traversable, base: "Catalogue | None" = None) -> None:
         self.folder, self.base = folder, base
         self._bundles: dict[str, FluentBundle] = {}
+        self._names: dict[tuple[str, str], Mapping[str, str]] = {}
         self._files: dict[str, Mapping[str, Source]] = {}
         self._said: dict[tuple[str, str, tuple[tuple[str, Arg], ...]], str] = {}
 
@@ -198,10 +200,13 @@ class Catalogue:
         return value if kind is None else self._word(language, kind, value)
 
     def _word(self, language: str, kind: str, code: str) -> "Word":
-        """A word of the catalogue; where a form is not given, and for a code it does not know, the text stands for all."""
+        """A word of the catalogue, by its code or by what it is called in the language; where a form is not given, and for a
+        code it does not know, the text stands for all."""
         from affray.core.words.fluent import Word
 
         name = f"{kind}-{slug(code)}"
+        if not self.has(ENGLISH, name):
+            name = self._named(language, kind).get(code, name)
         tongue = language if self.has(language, name) else ENGLISH
         bundle, known = self._bundle(tongue), self._message(tongue, name)
         base, number = split_number(code)
@@ -218,6 +223,18 @@ class Catalogue:
 
         return Word(slug(code), text, formed)
 
+    def _named(self, language: str, kind: str) -> Mapping[str, str]:
+        """The words of a kind in the package's own files, by what they are called in a language."""
+        key = (language, kind)
+        if key not in self._names:
+            ids = [
+                one
+                for one in self._sources(language)
+                if one.startswith(f"{kind}-") and not self.variables(language, one)
+            ]
+            self._names[key] = {self.say(language, one): one for one in ids}
+        return self._names[key]
+
     # --- loading ------------------------------------------------------------------------------------------------------
     def _message(self, language: str, id: str) -> "Message | None":
         """A message of a language; None for one that it lacks."""
@@ -227,6 +244,19 @@ class Catalogue:
         if not bundle.has_message(id):
             self._read(bundle, language, id)
         return bundle.get_message(id) if bundle.has_message(id) else None
+
+    def form_text(self, language: str, form: str) -> str:
+        """The form of an answer with its blanks in a language; what is known in none stays.
+
+        >>> COMMON.form_text("de", "take ITEM [from FIGURE]"), COMMON.form_text("de", "grant NUMBER [: WHAT COMES OF IT]")
+        ('take DING [from FIGUR]', 'grant ZAHL [: WAS DARAUS WIRD]')
+        """
+
+        def name(blank: str) -> str:
+            named = f"blank-{slug(blank)}"
+            return self.say(language, named) if self.has(ENGLISH, named) else ""
+
+        return form_text(form, name)
 
     def _read(self, bundle: "FluentBundle", language: str, id: str) -> None:
         """Reads a message that is there, with those it refers to."""
@@ -248,9 +278,10 @@ class Catalogue:
         if found is None and language in self.languages:
             from fluent.runtime import FluentBundle
 
-            from affray.core.words.fluent import FUNCTIONS
+            from affray.core.words.fluent import FUNCTIONS, blanks_in
 
-            functions = cast("dict[str, Callable[[object], FluentType]]", FUNCTIONS)
+            here = {**FUNCTIONS, "BLANKS": blanks_in(lambda form: self.form_text(language, form))}
+            functions = cast("dict[str, Callable[[object], FluentType]]", here)
             found = self._bundles[language] = FluentBundle([language], functions=functions, use_isolating=False)
         return found
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 import msgspec
 
-from affray.core import InputError
+from affray.core.field_errors import check_range
 from affray.dice.stream import Stream
 from affray.lab.machine.compile import DRAW, GAME, INDEX, Compiled, bare_machine, compiled_referee, jit, live_twins
 from affray.referee import Live, Policy, Referee, StreamDice
@@ -80,10 +80,8 @@ class Meeting(msgspec.Struct, Generic[F, H], frozen=True):
 
 def check_batch(games: int, limit: int) -> None:
     """Check the size of a batch and its limit of rounds. Raises InputError."""
-    if not 0 <= games <= MOST_GAMES:
-        raise InputError(f"games {games}: expected 0 to {MOST_GAMES}")
-    if not 1 <= limit <= MOST_ROUNDS:
-        raise InputError(f"limit {limit}: expected 1 to {MOST_ROUNDS} rounds")
+    check_range("games", games, 0, MOST_GAMES)
+    check_range("limit", limit, 1, MOST_ROUNDS)
 
 
 def run_games(met: Meeting[F, H], games: int, seed: int, *, compiled: bool = True) -> Duels:

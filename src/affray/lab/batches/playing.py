@@ -4,9 +4,11 @@ from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from affray.core import InputError
+from affray.core.field_errors import check_range
 from affray.lab.batches.batch import CHUNK, MOST_GAMES, Ended, Meeting, check_batch, play_game, row_batches
 from affray.lab.batches.estimates import mean_of, share_of
 from affray.lab.batches.gpu import LEFT, ROUNDS, SQUARES, device_cuda, gpu_sums
+from affray.lab.field_errors import fault
 from affray.lab.machine.compile import numba_of
 from affray.lab.progress import counted
 from affray.lab.schema import Played
@@ -21,11 +23,10 @@ WON, ALL = "won", "all"
 
 def check_gpu(games: int, *, gpu: bool) -> None:
     """Check the number of games, and that there is a GPU and a game if a GPU is asked for. Raises InputError."""
-    if not 0 <= games <= MOST_GAMES:
-        raise InputError(f"games {games}: expected 0 to {MOST_GAMES}")
+    check_range("games", games, 0, MOST_GAMES)
     if gpu:
         if games < 1:
-            raise InputError("gpu: a GPU plays games; expected a number of games too")
+            raise fault("gpu", None, "gpu-games")
         device_cuda()
 
 
@@ -37,8 +38,7 @@ def play_batch(
     By default many games are compiled where numba is installed; with `gpu` they are played on a GPU, with the same
     results. Raises InputError.
     """
-    if games < 1:
-        raise InputError(f"games {games}: expected 1 to {MOST_GAMES}")
+    check_range("games", games, 1, MOST_GAMES)
     check_batch(games, met.limit)
     if compiled is None:
         compiled = games > FEW and has_numba()
@@ -64,8 +64,6 @@ def play_batch(
 def estimate(met: Meeting[F, H], games: int, seed: int) -> Played:
     """Play games of a meeting by machine code and return their numbers, of what is left those of all games. Raises InputError,
     also where numba is missing."""
-    if games < 1:
-        raise InputError(f"games {games}: expected 1 or more")
     return play_batch(met, games, seed, ALL, compiled=True)
 
 

@@ -2,18 +2,17 @@
 
 from array import array
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from types import ModuleType
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 import msgspec
-
-from affray.core import InputError
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
     Chances = NDArray[np.float64]
+else:
+    from affray.lab.machine import arrays as np
 
 S = TypeVar("S", bound=Hashable)
 Step = Callable[[S], Mapping[S, float]]
@@ -52,16 +51,6 @@ class Layer(Generic[S]):
         self.shares.extend(shares)
 
 
-def numpy_of() -> ModuleType:
-    """The numpy library. Raises InputError where it is not installed."""
-    try:
-        import numpy as np
-    except ImportError:
-        raise InputError("exact duels need numpy, which is not installed; expected affray[fast]") from None
-    module: ModuleType = np
-    return module
-
-
 def layers_of(start: S, steps: Sequence[Step[S]], is_over: Callable[[S], bool]) -> list[Layer[S]]:
     """All states that can be reached in each layer, with their steps to the next one, of the last to the first."""
     layers: list[Layer[S]] = [Layer() for _ in steps]
@@ -81,14 +70,12 @@ def layers_of(start: S, steps: Sequence[Step[S]], is_over: Callable[[S], bool]) 
 
 
 def course(start: S, steps: Sequence[Step[S]], is_over: Callable[[S], bool], turns: int) -> Course[S]:
-    """The course of a game of at most so many turns, in each of which these steps are taken in order. Raises InputError
-    without numpy.
+    """The course of a game of at most so many turns, in each of which these steps are taken in order.
 
     >>> coin = course(0, [lambda heads: {heads: 0.5, heads + 1: 0.5}], lambda heads: heads == 1, 3)
     >>> coin.by_turn, coin.ends, coin.left
     ((0.5, 0.25, 0.125), {1: 0.875}, {0: 0.125})
     """
-    np = numpy_of()
     layers = layers_of(start, steps, is_over)
     rows = [
         (np.asarray(layer.origins), np.asarray(layer.outcomes), np.asarray(layer.shares), len(following.numbers))
@@ -101,7 +88,7 @@ def course(start: S, steps: Sequence[Step[S]], is_over: Callable[[S], bool], tur
     by_turn: list[float] = []
     while len(by_turn) < turns and going.sum() > NEGLIGIBLE:
         for origins, outcomes, shares, size in rows:
-            going = np.bincount(outcomes, going[origins] * shares, size)
+            going = np.bincount(outcomes, going[origins] * shares, size).astype(float)
         by_turn.append(float(going[over].sum()))
         ends[over] += going[over]
         going[over] = 0.0

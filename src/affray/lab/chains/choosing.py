@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Chances = NDArray[np.float64]
+else:
+    from affray.lab.machine import arrays as np
 
 Name = Callable[[Asked, int], str]
 """What an answer is called, by who is asked what."""
@@ -45,8 +47,6 @@ Answers = Callable[[Asked, int, int], int]
 
 def worth_of_ends(bout: Bout) -> "Chances":
     """The worth of each pair to side 0 before anything is solved: a win 1, a loss 0, all else a half."""
-    import numpy as np
-
     worth = np.full(bout.places, 0.5)
     worth[int(bout.ints[LOST_B]) : int(bout.ints[LOST_A])] = 1.0
     worth[int(bout.ints[LOST_A]) :] = 0.0
@@ -56,8 +56,6 @@ def worth_of_ends(bout: Bout) -> "Chances":
 def worth_against(model: Model, bout: Bout, side: int, policy: Answers) -> float:
     """The worth of a duel with free choices to side 0 when one side keeps to a policy and the other does what
     is best against it."""
-    import numpy as np
-
     marks, at = int(bout.ints[MARKS]), len(bout.ints)
     nodes = bout.ints[int(bout.ints[NODES]) : int(bout.ints[CHILDREN])].reshape(-1, NODE).copy()
     tables: dict[Asked, int] = {}
@@ -84,8 +82,6 @@ class SolvedBout:
     """A duel that is solved, to ask what is best at a pair of forms."""
 
     def __init__(self, model: Model, bout: Bout, solution: Solution, name: Name) -> None:
-        import numpy as np
-
         self.model, self.bout, self.ints, self.name = model, bout, bout.ints, name
         self.worth = np.stack([solution.worth, np.zeros(bout.places)], 1).ravel()
         self.scratch = np.zeros(3 * int(self.ints[MANY_EVENTS]))

@@ -8,8 +8,7 @@ whoever plays it.
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, NamedTuple
 
-from affray.core import InputError
-from affray.lab.batches.batch import MOST_GAMES, MOST_ROUNDS
+from affray.lab.batches.batch import check_batch
 from affray.lab.chains.bouts import (
     BLOW,
     CHANCE,
@@ -295,10 +294,7 @@ def draw_games(
     """
     import numpy as np
 
-    if not 0 <= games <= MOST_GAMES:
-        raise InputError(f"games {games}: expected 0 to {MOST_GAMES}")
-    if not 1 <= limit <= MOST_ROUNDS:
-        raise InputError(f"limit {limit}: expected 1 to {MOST_ROUNDS} rounds")
+    check_batch(games, limit)
     if not compiled:
         parts = [
             ManyGames(ready, seed).play(at, min(CHUNK, first + games - at), limit)

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     Table = NDArray[np.int64]
     Marks = NDArray[np.bool_]
+else:
+    from affray.lab.machine import arrays as np
 
 UNKNOWN, NOTHING = -1, -1
 Rule = Callable[..., object]
@@ -75,8 +77,6 @@ class Forms:
     """
 
     def __init__(self, nature: FormRules, figure: object, house: object, *, compiled: bool) -> None:
-        import numpy as np
-
         self.nature, self.figure, self.house, self.compiled = nature, figure, house, compiled
         self.numbered, self.classes = RowNumbers(nature.bits), RowNumbers(nature.bits)
         self.hits, self.spendings = RowNumbers(nature.hurting_bits), RowNumbers(nature.spending_bits)
@@ -96,8 +96,6 @@ class Forms:
 
     def add(self, rows: "Table") -> "Table":
         """The numbers of some forms. New ones are added, with how they are seen and their form in the next round."""
-        import numpy as np
-
         numbers = self.numbered.numbers(rows)
         while len(self.rest) < len(self):
             before, more = len(self.rest), self.rows[len(self.rest) :]
@@ -116,8 +114,6 @@ class Forms:
 
     def start(self, numbers: "Table") -> None:
         """Note that a round may begin in these forms."""
-        import numpy as np
-
         numbers = np.unique(numbers[self.up[numbers]])
         self.starts[numbers] = self.open[numbers] = self.whole[numbers] = True
 
@@ -153,16 +149,12 @@ class Forms:
     # --- what becomes of them -----------------------------------------------------------------------------------------
     def outcomes(self, columns: tuple[int, ...], values: "Table", many: int) -> "Table":
         """Outcomes of blows with these values in some columns and 0 in all others."""
-        import numpy as np
-
         found = np.zeros((many, self.nature.outcome), np.int64)
         found[:, columns] = values
         return found
 
     def hit(self, forms: "Table", hits: "Table") -> None:
         """Work out the forms after hits, a hit for each form."""
-        import numpy as np
-
         self.widen()
         fresh = self.struck[forms, hits] == UNKNOWN
         if not fresh.any():
@@ -177,8 +169,6 @@ class Forms:
 
     def spend(self, forms: "Table", spending: int) -> None:
         """Work out the forms after a blow of their own."""
-        import numpy as np
-
         self.widen()
         new = forms[self.spent[spending, forms] == UNKNOWN]
         if len(new) > 0:
@@ -192,8 +182,6 @@ class Forms:
 
     def declare(self, forms: "Table", saying: int) -> None:
         """Work out the forms after a declaration."""
-        import numpy as np
-
         self.widen()
         new = forms[self.said[saying, forms] == UNKNOWN]
         if len(new) > 0:
@@ -226,8 +214,6 @@ def numbers_in(value: object) -> list[int]:
 
 def enlarge_table(table: "Table", rows: int, columns: int) -> "Table":
     """The table with so many rows and columns; new places are UNKNOWN."""
-    import numpy as np
-
     if table.shape == (rows, columns):
         return table
     found = np.full((rows, columns), UNKNOWN)

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
     Table = NDArray[np.int64]
     Chances = NDArray[np.float64]
+else:
+    from affray.lab.machine import arrays as np
 
 
 def bout_of_model(model: Model) -> Bout:
     """The bout of a model: its parts one behind the other, with the place where each begins."""
-    import numpy as np
-
     sides = a, b = model.forms
     a.widen()
     b.widen()
@@ -58,8 +58,6 @@ def bout_of_model(model: Model) -> Bout:
 
 def join_parts(header: "Table", parts: "dict[int, Table]") -> "Table":
     """The header and all parts as one, with the place of each in the header."""
-    import numpy as np
-
     at = len(header)
     for place, part in parts.items():
         header[place] = at
@@ -72,8 +70,6 @@ def join_parts(header: "Table", parts: "dict[int, Table]") -> "Table":
 
 def parts_of_trees(model: Model) -> "dict[int, Table]":
     """The parts with the trees of choices and their events."""
-    import numpy as np
-
     roots = np.full(tuple(len(forms.classes) for forms in model.forms), UNKNOWN)
     for (class_a, class_b), root in model.roots.items():
         roots[class_a, class_b] = root
@@ -88,8 +84,6 @@ def parts_of_trees(model: Model) -> "dict[int, Table]":
 
 def parts_of_forms(model: Model, forms: Forms, order: "Table") -> "dict[int, Table]":
     """The parts with the forms of one side, at the places of side 0."""
-    import numpy as np
-
     members, firsts = groups(model, forms, order)
     homes = np.where(forms.past, forms.rest, np.where(forms.ahead, np.arange(len(forms)), order[0]))
     return {
@@ -109,8 +103,6 @@ def parts_of_forms(model: Model, forms: Forms, order: "Table") -> "dict[int, Tab
 
 def places_among(forms: Forms, some: "Table") -> "Table":
     """The place of each form among some forms; 0 for a form that is not one of them."""
-    import numpy as np
-
     found = np.zeros(len(forms), np.int64)
     found[some] = np.arange(len(some))
     return found
@@ -118,8 +110,6 @@ def places_among(forms: Forms, some: "Table") -> "Table":
 
 def blow_lists(model: Model) -> "tuple[Table, Table, Chances]":
     """Where the entries of each blow on each mark begin and end, the entries, and their chances."""
-    import numpy as np
-
     lists = np.zeros((len(model.blows), model.marks), np.int64)
     entries, chances, at = [np.zeros((0, 2), np.int64)], [np.zeros(0)], 0
     for number, blow in enumerate(model.blows):
@@ -135,8 +125,6 @@ def blow_lists(model: Model) -> "tuple[Table, Table, Chances]":
 
 def groups(model: Model, forms: Forms, order: "Table") -> "tuple[Table, Table]":
     """The forms that lead to each start, in order, by their kinds; and where those of each start and kind begin."""
-    import numpy as np
-
     kinds = model.kinds(forms)
     none = np.zeros(len(forms), bool)
     firsts, members, at = [], [], 0
@@ -153,8 +141,6 @@ def groups(model: Model, forms: Forms, order: "Table") -> "tuple[Table, Table]":
 def order_starts(forms: Forms) -> "tuple[Table, bool]":
     """The forms in which a round may begin, each before all that come of it; and whether some come back to themselves by
     way of others, which then stand in any order."""
-    import numpy as np
-
     steps = [(np.arange(len(forms)), forms.rest)]
     for table in (forms.struck, forms.spent.T, forms.said.T):
         origins, columns = np.nonzero(table != UNKNOWN)

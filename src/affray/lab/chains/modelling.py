@@ -12,6 +12,7 @@ import msgspec
 from affray.core import InputError
 from affray.lab.chains.bouts import BEST_A, CHANCE, GIVEN_ANSWER, LEAF, MOST_BRANCHES, NOBODY
 from affray.lab.chains.forming import Forms
+from affray.lab.field_errors import fault
 
 if TYPE_CHECKING:
     import numpy as np
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     Marks = NDArray[np.bool_]
     Chances = NDArray[np.float64]
     Outcomes = tuple[Table, Chances]
+else:
+    from affray.lab.machine import arrays as np
 
 
 class Asked(NamedTuple):
@@ -169,7 +172,7 @@ class Model(ABC):
         if all(tree == ways[0][1] for _, tree in ways):
             return self.add_tree(ways[0][1], classes)
         if len(ways) > MOST_BRANCHES:
-            raise InputError("exact duel: chance may go too many ways; expected a number of games")
+            raise fault("", None, "too-much")
         number, first = self.add_node(len(ways))
         for i, (weight, tree) in enumerate(ways):
             self.weights[first + i] = weight
@@ -217,16 +220,12 @@ class Model(ABC):
     # --- blows --------------------------------------------------------------------------------------------------------
     def targets(self, blow: Blow) -> "Table":
         """The forms that a blow may strike."""
-        import numpy as np
-
         forms = self.forms[1 - blow.striker]
         found: Table = np.flatnonzero(forms.whole & forms.up & np.isin(forms.class_of, list(blow.targets)))
         return found
 
     def strike(self) -> None:
         """Work out the chances of blows on all targets that are still without."""
-        import numpy as np
-
         for side in (0, 1):
             own, foe = self.forms[side], self.forms[1 - side]
             wanted = [
@@ -249,8 +248,6 @@ class Model(ABC):
 
     def follow(self) -> None:
         """Work out the forms after all declarations and blows."""
-        import numpy as np
-
         for side, saying, of in sorted(self.sayings):
             forms = self.forms[side]
             forms.declare(np.flatnonzero((forms.open | forms.whole) & forms.up & (forms.class_of == of)), saying)
@@ -259,8 +256,6 @@ class Model(ABC):
 
     def follow_blows(self, blows: list[Blow], own: Forms, foe: Forms) -> None:
         """Work out the forms of both sides after the blows of one side."""
-        import numpy as np
-
         struck, hits = [], []
         for blow in blows:
             targets = self.targets(blow)
@@ -280,8 +275,6 @@ class Model(ABC):
 
 def merge_entries(spent: "Table", hits: "Table", chances: "Chances", wide: int) -> Entries:
     """The entries of a blow with equal spendings and hits added up, the likeliest first."""
-    import numpy as np
-
     keys, inverse = np.unique(spent * wide + hits, return_inverse=True)
     shares: Chances = np.bincount(inverse, chances).astype(float)
     order = np.argsort(-shares, kind="stable")

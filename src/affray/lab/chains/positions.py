@@ -5,8 +5,8 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from affray.core import InputError
 from affray.dice.dist import Dist
+from affray.lab.field_errors import fault
 
 S = TypeVar("S")
 MOST_POSITIONS = 100_000
@@ -58,9 +58,7 @@ class Positions(Generic[S]):
         for (after, rounds), weight in found.items():
             if after not in self.place:
                 if len(waiting) == MOST_POSITIONS:
-                    raise InputError(
-                        f"duel: more than {MOST_POSITIONS} positions; expected a number of games to be played instead"
-                    )
+                    raise fault("", None, "positions", most=MOST_POSITIONS)
                 self.place[after] = len(waiting)
                 waiting.append(after)
             steps.append((self.place[after], weight / found.total, rounds))
@@ -95,4 +93,4 @@ class Positions(Generic[S]):
                 change, values[n] = max(change, abs(fresh - values[n])), fresh
             if change < NEAR:
                 return values[0]
-        raise InputError("duel: it hardly ever ends; expected policies that end a game")
+        raise fault("", None, "endless")

@@ -16,6 +16,7 @@ from affray.lab.chains.bouts import (
     flow_round,
     sweep_starts,
 )
+from affray.lab.machine.arrays import plain_lists
 from affray.lab.machine.compile import Function, names_of, numba_of, rebind
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
     Table = NDArray[np.int64]
     Chances = NDArray[np.float64]
+else:
+    from affray.lab.machine import arrays as np
 
 KEPT = ("affray.lab.chains.bouts", "affray.lab.chains.draws")
 """The modules whose functions are kept on disk: no name in them is ever exchanged for another."""
@@ -50,8 +53,6 @@ class Solution(NamedTuple):
 
 def passage(bout: Bout, taken: "Table | None" = None) -> Passage:
     """The passage of a bout under given answers, or with the events that best choices take."""
-    import numpy as np
-
     mass, visits = np.zeros(bout.places), np.zeros(bout.starts)
     mass[bout.start] = 1.0
     chosen = np.zeros(0, np.int64) if taken is None else taken
@@ -67,8 +68,6 @@ def passage(bout: Bout, taken: "Table | None" = None) -> Passage:
 
 def end_chances(bout: Bout, taken: "Table | None", rounds: int) -> "Chances":
     """The chance that a bout ends in each of the first rounds."""
-    import numpy as np
-
     mass, before = np.zeros(bout.places), np.zeros(bout.starts)
     mass[bout.start] = 1.0
     chosen = np.zeros(0, np.int64) if taken is None else taken
@@ -87,8 +86,6 @@ def end_chances(bout: Bout, taken: "Table | None", rounds: int) -> "Chances":
 
 def best_solution(bout: Bout, worth: "Chances") -> Solution:
     """The best choices of both sides in a bout whose ends are worth so much to side 0."""
-    import numpy as np
-
     ints = bout.ints
     known = np.stack([worth, np.zeros(bout.places)], 1).ravel()
     scratch = np.zeros(3 * int(ints[MANY_EVENTS] + ints[MOST_NODES]))
@@ -103,6 +100,8 @@ def best_solution(bout: Bout, worth: "Chances") -> Solution:
 # --- machine code -----------------------------------------------------------------------------------------------------
 def run(fn: Function, *arrays: "NDArray[np.int64] | NDArray[np.float64]") -> float:
     """Call a function of `lab.chains.bouts`, as machine code if there is numba; it changes the arrays in place."""
+    if lists := plain_lists(arrays):
+        return cast(float, fn(*lists))
     try:
         numba_of()
     except InputError:

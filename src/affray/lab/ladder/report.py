@@ -7,48 +7,53 @@ from affray import __version__
 from affray.core.words.texts import ENGLISH
 from affray.lab import account
 from affray.lab.ladder.account import LadderSayer
-from affray.lab.ladder.found import ALL, KEPT_OUT, TUNED, LadderFound
+from affray.lab.ladder.found import ALL, KEPT_OUT, TUNED, LadderFound, RatingList
 from affray.lab.report.charts import DARK, LINE, MIDDLE, WIDE, Rows, altair_of, heat_map, with_style
 from affray.lab.report.pieces import Picture, Report, Section, Table
 
 if TYPE_CHECKING:
     from affray.lab.report.charts import Chart
 
-NAMES = {ALL: "all scenarios", TUNED: "those tuned on", KEPT_OUT: "those kept out"}
+GROUPS = {ALL: "ladder-group-all", TUNED: "ladder-group-tuned", KEPT_OUT: "ladder-group-kept-out"}
 
 
-def ladder_report(found: LadderFound) -> Report:
-    """The report on a ladder. Raises InputError without Altair."""
-    return Report(
-        f"Computer players of {found.system}", tuple(about_lines(found)), tuple(sections(found)), found.digest
-    )
+def ladder_report(found: LadderFound, language: str = ENGLISH) -> Report:
+    """The report on a ladder in a language. Raises InputError without Altair."""
+    said = LadderSayer(language)
+    title = said.say("ladder-page-title", system=found.system)
+    return Report(title, tuple(about_lines(found, said)), tuple(sections(found, said)), found.digest, language)
 
 
-def about_lines(found: LadderFound) -> Iterator[str]:
+def about_lines(found: LadderFound, said: LadderSayer) -> Iterator[str]:
     """How it was measured."""
     kept_out = [one.name for one in found.grounds if one.kept_out]
-    yield (
-        f"{', '.join(found.players)}: {found.games} games on {len(found.grounds)} scenarios, in pairs with the same dice"
-        f" and the sides swapped. Intervals hold the true number 95 times of 100."
+    yield said.say(
+        "ladder-page-games", players=", ".join(found.players), games=found.games, scenarios=len(found.grounds)
     )
     if kept_out:
-        yield f"Kept out of tuning: {', '.join(kept_out)}."
-    players = f", players of version {found.players_version}" if found.players_version else ""
-    yield f"System {found.system}, version {found.version}{players}; Affray {__version__}; seed {found.seed}."
-    yield from (f"A player lost its game by what it did: {reason}." for reason in found.failures)
+        yield said.say("ladder-page-kept-out", names=", ".join(kept_out))
+    yield said.say(
+        "ladder-page-versions",
+        system=found.system,
+        version=found.version,
+        players=found.players_version or "none",
+        affray=__version__,
+        seed=str(found.seed),
+    )
+    yield from (said.say("ladder-page-failed", reason=reason) for reason in found.failures)
 
 
-def sections(found: LadderFound) -> Iterator[Section]:
+def sections(found: LadderFound, said: LadderSayer) -> Iterator[Section]:
     """The sections, without those that would be empty."""
     if not found.games:
         return
-    said = LadderSayer(ENGLISH)
-    yield section(said.strength_table(found), Picture("strength", "Strength with its intervals", strength_chart(found)))
+    strength = Picture("strength", said.say("ladder-page-strength"), strength_chart(found, said))
+    yield section(said.strength_table(found), strength)
     yield section(said.step_table(found))
     for table in said.other_tables(found):
         if table.rows:
             scenarios = table.title == said.scenario_table(found).title
-            yield section(table, scenario_picture(found) if scenarios else None)
+            yield section(table, scenario_picture(found, said) if scenarios else None)
 
 
 def section(table: account.Table, picture: Picture | None = None) -> Section:
@@ -56,12 +61,12 @@ def section(table: account.Table, picture: Picture | None = None) -> Section:
     return Section(table.title, (), picture, Table(table.heads, table.rows))
 
 
-def strength_chart(found: LadderFound) -> "Chart":
+def strength_chart(found: LadderFound, said: LadderSayer) -> "Chart":
     """The ratings as points with their intervals, a row for each player and group of scenarios."""
     alt = altair_of()
     rows: Rows = [
         {
-            "name": one.player, "group": NAMES[listed.group] + (", less luck" if listed.adjusted else ""),
+            "name": one.player, "group": group_name(listed, said),
             "elo": one.elo.value, "low": one.elo.low, "high": one.elo.high,
         }
         for listed in found.lists
@@ -73,7 +78,7 @@ def strength_chart(found: LadderFound) -> "Chart":
     shift = alt.YOffset("group:N", sort=groups)
     base = alt.Chart(alt.Data(values=rows))
     bounds = base.mark_rule(color=DARK).encode(
-        x=alt.X("low:Q", title=f"Elo, {found.anchor} = 0"), x2="high:Q", y=y, yOffset=shift
+        x=alt.X("low:Q", title=said.say("ladder-page-elo", anchor=found.anchor)), x2="high:Q", y=y, yOffset=shift
     )
     shape = alt.Shape("group:N", sort=groups, title=None)
     points = base.mark_point(color=DARK, filled=True, size=45, opacity=1).encode(
@@ -81,10 +86,16 @@ def strength_chart(found: LadderFound) -> "Chart":
     )
     zero = alt.Chart(alt.Data(values=[{"zero": 0}])).mark_rule(strokeDash=[4, 3], color=MIDDLE).encode(x="zero:Q")
     high = LINE * max(2, len(groups)) * len(order)
-    return with_style((zero + bounds + points).properties(width=WIDE - 200, height=high))
+    return with_style((zero + bounds + points).properties(width=WIDE - 200, height=high), said.language)
 
 
-def scenario_picture(found: LadderFound) -> Picture:
+def group_name(listed: RatingList, said: LadderSayer) -> str:
+    """What a list of ratings is about."""
+    group = said.say(GROUPS[listed.group])
+    return said.say("ladder-group-adjusted", group=group) if listed.adjusted else group
+
+
+def scenario_picture(found: LadderFound, said: LadderSayer) -> Picture:
     """What each player scores against the anchor, as a heat map."""
     rows: Rows = []
     for one in found.scores:
@@ -95,4 +106,6 @@ def scenario_picture(found: LadderFound) -> Picture:
             rows.append({"down": name, "across": one.scenario, "value": value, "text": f"{100 * value:.0f}"})
     down = [name for name in found.players if name != found.anchor]
     across = [one.name for one in found.grounds]
-    return Picture("scenarios", f"Points against {found.anchor}, in percent", heat_map(rows, down, across, ("", "")))
+    return Picture(
+        "scenarios", said.say("ladder-page-scenarios", anchor=found.anchor), heat_map(rows, down, across, ("", ""))
+    )

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, cast, get_type_hints
 
-from affray.core import InputError
+from affray.lab.field_errors import fault
 from affray.lab.machine.compile import Function, Twins, inline_jit, jit
 from affray.lab.machine.flat import function_from_text, number_expressions, value_expression
 from affray.referee import plain_function
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Table = NDArray[np.int64]
+else:
+    from affray.lab.machine import arrays as np
 
 UNKNOWN, FEW_BITS = -1, 18
 MANY = """
@@ -39,8 +41,6 @@ def apply_rule(
     >>> apply_rule(points_left, 1, np.array([[1], [3]]), 2, compiled=False).tolist()
     [[0], [1]]
     """
-    import numpy as np
-
     found = np.zeros((len(rows), width_of(fn)), np.int64)
     if compiled:
         machine_loop(fn, varying)(rows, found, *fixed)
@@ -95,8 +95,6 @@ class RowNumbers:
 
     def __init__(self, bits: Sequence[int]) -> None:
         """`bits`: how many bits the numbers of each column need at the most."""
-        import numpy as np
-
         self.most = np.array([1 << width for width in bits], np.int64)
         places = [sum(bits[i + 1 :]) for i in range(len(bits))]
         self.factors = np.array([1 << place for place in places], np.int64)
@@ -107,10 +105,8 @@ class RowNumbers:
 
     def numbers(self, rows: "Table") -> "Table":
         """The number of each row; new rows are added. Raises InputError for a value too large for its column."""
-        import numpy as np
-
         if (rows < 0).any() or (rows >= self.most).any():
-            raise InputError("exact duel: too large a figure; expected a smaller one, or a number of games")
+            raise fault("", None, "too-large")
         whole_rows = rows @ self.factors
         if self.table is not None:
             numbers: Table = self.table[whole_rows]
@@ -136,6 +132,4 @@ class RowNumbers:
     @property
     def rows(self) -> "Table":
         """All rows by their numbers."""
-        import numpy as np
-
         return np.concatenate(self.parts)

@@ -20,6 +20,7 @@ from affray.core import InputError
 from affray.lab.arena import Outcome
 from affray.lab.sweep.plan import FORMAT
 from affray.lab.sweep.spec import Spec
+from affray.platform import lock_file
 
 WIDEST = 80
 """Letters of a part of a spec that are shown where it differs."""
@@ -290,16 +291,3 @@ class Ledger(Generic[P, T]):
     ) -> None:
         with suppress(OSError):
             self.file.close()
-
-
-def lock_file(handle: int) -> bool:
-    """Lock a file; return whether that worked. Where the machine has no locks it counts as locked."""
-    try:
-        import fcntl
-    except ImportError:
-        return True
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True

@@ -1,6 +1,5 @@
 """Worker processes on this machine. One that is killed is replaced, and its cells are worked out by another."""
 
-import os
 import subprocess
 import sys
 import threading
@@ -16,6 +15,7 @@ import msgspec
 from affray.core import InputError
 from affray.lab.arena import Outcome
 from affray.lab.sweep.work import Told
+from affray.platform import processor_count
 
 COMMAND = (sys.executable, "-m", "affray.lab.sweep.work")
 MOST_DEATHS = 3
@@ -176,11 +176,3 @@ class Processes(Workers[Outcome]):
     """Worker processes that work out the cells of a sweep."""
 
     outcome = Outcome
-
-
-def processor_count() -> int:
-    """How many processors this program may use."""
-    try:
-        return len(os.sched_getaffinity(0))
-    except AttributeError:
-        return os.cpu_count() or 1

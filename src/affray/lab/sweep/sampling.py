@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
-from affray.core import InputError
+from affray.core.field_errors import check_range
 from affray.game import dumps
 from affray.lab.arena import Cell
 from affray.lab.battles import BattleArena
+from affray.lab.field_errors import fault
 from affray.lab.laboratory import BATTLE
 from affray.lab.questions import policy_pair
 from affray.lab.sweep.plan import Plan
@@ -27,12 +28,10 @@ def can_sample(spec: Spec) -> bool:
 def sample_cell(spec: Spec, number: int, game: int, *, turned: bool = False) -> bytes:
     """The record of a game of a cell of a sweep; `turned`: both sides have changed places. Raises InputError."""
     if not can_sample(spec):
-        raise InputError(f"sample: {spec.measure} of {spec.system} is not fought on a board")
-    if not 0 <= game <= MOST_NUMBER:
-        raise InputError(f"number {game}: expected 0 to {MOST_NUMBER}")
+        raise fault("sample", None, "no-board", measure=spec.measure, system=spec.system)
+    check_range("number", game, 0, MOST_NUMBER)
     plan = Plan(spec)
-    if not 0 <= number < plan.size:
-        raise InputError(f"cell {number}: expected 0 to {plan.size - 1}")
+    check_range("cell", number, 0, plan.size - 1)
     cell = plan.cell(number)
     if turned:
         cell = Cell(cell.b, cell.a, cell.terms, cell.options)

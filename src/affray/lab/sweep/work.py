@@ -4,7 +4,6 @@
 """
 
 import os
-import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, partial
@@ -16,6 +15,7 @@ from affray.core import InputError
 from affray.lab.arena import REFUSED, Outcome
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.spec import Spec
+from affray.platform import ignore_interrupts
 
 T = TypeVar("T")
 
@@ -67,7 +67,7 @@ def answer_lines(lines: BinaryIO, make: Callable[[bytes], Callable[[int], T]]) -
 
 def main(make: Callable[[bytes], Callable[[int], object]] = worker_of) -> None:
     """Answer lines from standard input until it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interrupts()
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     # Whatever else might be printed must not come between the lines.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

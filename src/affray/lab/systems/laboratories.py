@@ -9,6 +9,7 @@ from typing import cast
 
 import affray.lab.systems
 from affray.core import InputError
+from affray.core.field_errors import check_choice
 from affray.lab.arena import Arena
 from affray.lab.battles import BattleArena
 from affray.lab.face_laboratory import FaceLaboratory
@@ -37,8 +38,7 @@ def keys() -> tuple[str, ...]:
 @cache
 def laboratory(key: str) -> Laboratory:
     """The laboratory of a system. Raises InputError for a system that has none."""
-    if key not in keys():
-        raise InputError(f"system {key!r}: expected one of {', '.join(keys())}")
+    check_choice("system", key, keys())
     if key in own_keys():
         home = importlib.import_module(f"{affray.lab.systems.__name__}.{key}.{HOME}")
         return cast(Laboratory, getattr(home, OBJECT))

@@ -4,11 +4,9 @@ Threads write and read, so that nobody waits who has a clock: not for a program 
 without end, which stands still once enough of it waits.
 """
 
-import os
 import queue
 import shlex
 import shutil
-import signal
 import subprocess
 import threading
 import time
@@ -16,6 +14,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import IO
 
+from affray import platform
 from affray.core import RuledOut
 from affray.game.refusals import game_refusal
 from affray.play.player import short_line
@@ -32,9 +31,6 @@ POLITE = 0.5
 """So many seconds a program has to end by itself when its input ends, and again when it is told to."""
 LOOK = 0.25
 """Every so many seconds somebody looks whether the program is still there."""
-HAS_GROUPS = os.name == "posix"
-"""Whether a program can be ended with all that it has started."""
-
 Say = Callable[[str], object]
 
 
@@ -78,7 +74,7 @@ class Process:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            start_new_session=HAS_GROUPS,
+            start_new_session=platform.IS_POSIX,
         )
         assert self.child.stdin is not None and self.child.stdout is not None and self.child.stderr is not None
         self.outgoing: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
@@ -169,9 +165,9 @@ class Process:
                 return
             self.outgoing.put(None)
             if not self.has_ended(patience):
-                self.signal_all(signal.SIGTERM)
+                platform.ask_to_end(self.child)
                 self.has_ended(patience)
-            self.kill_all()
+            platform.make_end(self.child)
             self.child.wait()
             self.ended = True
             # Whoever still waits for a line need not wait for his deadline.
@@ -187,15 +183,3 @@ class Process:
             with suppress(queue.Empty):
                 self.incoming.get(timeout=0.02)
         return self.child.returncode is not None
-
-    def signal_all(self, number: int) -> None:
-        """Signals the program and all that it has started; the program alone where programs have no groups."""
-        with suppress(ProcessLookupError, PermissionError):
-            if HAS_GROUPS:
-                os.killpg(self.child.pid, number)
-            else:
-                self.child.send_signal(number)
-
-    def kill_all(self) -> None:
-        """Ends the program, and what it has left behind."""
-        self.signal_all(signal.SIGKILL) if HAS_GROUPS else self.child.kill()

@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from affray.core import InputError, Scenario
+from affray.core import InputError, RuledOut, Scenario
 from affray.core.reading.fields import convert
 from affray.core.reading.ground import MapTable, ObjectTable, map_terrain, with_objects
 from affray.core.reading.naming import name_fault
@@ -261,4 +261,4 @@ def check_figure(figure: Figure, entry: FigureTable, where: str) -> None:
         raise InputError(f"{where}: ep, wounds and exhaustion: expected 0 or more")
     wrong = new_faults(figure)
     if wrong:
-        raise InputError(f"{where}: {'; '.join(map(str, wrong))}")
+        raise RuledOut(*wrong, where=where)

@@ -22,7 +22,7 @@ from affray.systems.foeman.setup import first_state
 from affray.systems.foeman.turn.invariants import broken_invariants
 from affray.systems.foeman.turn.phases import choice, play, question, refuse
 from affray.systems.foeman.words.facts import facts
-from affray.systems.foeman.words.view import score
+from affray.systems.foeman.words.view import score, sketch
 from affray.systems.foeman.words.words import WORDS
 
 
@@ -31,6 +31,7 @@ class Foeman(BareSystem[State, Answer]):
 
     codes = CODES
     forms = GRAMMAR.forms
+    answer_words = GRAMMAR.vocabulary
     words = WORDS
     setup = staticmethod(first_state)
     question = staticmethod(question)
@@ -38,6 +39,7 @@ class Foeman(BareSystem[State, Answer]):
     refuse = staticmethod(refuse)
     play = staticmethod(play)
     score = staticmethod(score)
+    sketch = staticmethod(sketch)
     broken_invariants = staticmethod(broken_invariants)
     write_state = staticmethod(write_state)
     read_state = staticmethod(read_state)

@@ -69,6 +69,7 @@ class Fortmayn(BareSystem[State, Answer]):
     write_state = staticmethod(write_state)
     read_state = staticmethod(read_state)
     write_answer = staticmethod(write_answer)
+    answer_words = GRAMMAR.vocabulary
     secrets = DelveSecrets()
     seats = DelveSeats()
 

@@ -22,7 +22,7 @@ from affray.systems.melee.turn.invariants import broken_invariants
 from affray.systems.melee.turn.phases import choice, play, question, refuse
 from affray.systems.melee.words.facts import facts
 from affray.systems.melee.words.secrets import answer_for, event_for
-from affray.systems.melee.words.view import score, view
+from affray.systems.melee.words.view import score, sketch, view
 from affray.systems.melee.words.words import WORDS
 
 
@@ -48,6 +48,7 @@ class Melee(BareSystem[State, Answer]):
 
     codes = CODES
     forms = GRAMMAR.forms
+    answer_words = GRAMMAR.vocabulary
     words = WORDS
     setup = staticmethod(first_state)
     question = staticmethod(question)
@@ -55,6 +56,7 @@ class Melee(BareSystem[State, Answer]):
     refuse = staticmethod(refuse)
     play = staticmethod(play)
     score = staticmethod(score)
+    sketch = staticmethod(sketch)
     broken_invariants = staticmethod(broken_invariants)
     write_state = staticmethod(write_state)
     read_state = staticmethod(read_state)

@@ -19,7 +19,7 @@ from affray.systems.wargame.roster.army import ListedUnit as Listed
 from affray.systems.wargame.roster.army_file import read_army
 from affray.systems.wargame.roster.battlefields import find_table, read_table
 from affray.systems.wargame.roster.composition import composition_faults
-from affray.systems.wargame.roster.ready_made import ready_army, ready_names
+from affray.systems.wargame.roster.ready_made import TEXTS, ready_army, ready_names
 from affray.systems.wargame.turn.deployment import place_at_start
 
 MOST_ROUNDS = 10_000
@@ -74,7 +74,7 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     if len(body.sides) != PLAYERS:
         raise InputError(f"{where}: sides: expected {PLAYERS} sides, got {len(body.sides)}")
     house = read_house(dict(scenario.options) | dict(options))
-    table = field_of(body, where)
+    table = field_of(body, where, scenario.language)
     if body.aim.kind == "exit" and body.aim.attacker != 1:
         raise InputError(
             f"{where}: aim.attacker: expected 1, from whose zone the far edge is far, got {body.aim.attacker}"
@@ -122,8 +122,8 @@ def begin_battle(state: State, body: Body, where: str) -> State:
     return replace(state, order=(body.first - 1, 2 - body.first))
 
 
-def field_of(body: Body, where: str) -> Table:
-    """The battlefield, with those of its objectives that count. Raises InputError. [UW-VIC-05]"""
+def field_of(body: Body, where: str, language: str = ENGLISH) -> Table:
+    """The battlefield in a language, with those of its objectives that count. Raises InputError. [UW-VIC-05]"""
     try:
         table = (
             find_table(body.battlefield)
@@ -143,7 +143,11 @@ def field_of(body: Body, where: str) -> Table:
         )
     if body.aim.kind == HOLD and not wanted:
         raise InputError(f"{where}: aim.objectives: expected at least one for {HOLD!r}")
-    return replace(table, objectives=tuple(table.objectives[place] for place in body.aim.objectives))
+    return replace(
+        table,
+        pieces=tuple(replace(one, name=TEXTS.name(language, "terrain", one.name)) for one in table.pieces),
+        objectives=tuple(table.objectives[place] for place in body.aim.objectives),
+    )
 
 
 def limit_of(aim: AimPart, side: int) -> Fraction:

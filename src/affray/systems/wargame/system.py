@@ -32,6 +32,7 @@ class Battle(BareSystem[State, Answer]):
 
     codes = CODES
     forms = GRAMMAR.forms
+    answer_words = GRAMMAR.vocabulary
     words = WORDS
     setup = staticmethod(first_state)
     question = staticmethod(question)

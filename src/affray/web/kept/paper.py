@@ -3,13 +3,15 @@
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
-
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from typing import TYPE_CHECKING
 
 from affray.core import InputError, Phrase
 from affray.core.faces.guide import Row
 from affray.core.faces.paper import PrintedPage, Track
 from affray.core.faces.words import Speaker
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
 
 STYLE = "paper.css"
 PAGE = "paper.html.j2"
@@ -54,8 +56,10 @@ def track_boxes(track: Track) -> Iterable[tuple[int, bool, Phrase | None]]:
 
 
 @cache
-def environment() -> Environment:
+def environment() -> "Environment":
     """The templates; everything that is put into one is escaped."""
+    from jinja2 import Environment, PackageLoader, StrictUndefined
+
     return Environment(
         loader=PackageLoader("affray.web", FOLDER),
         autoescape=True,

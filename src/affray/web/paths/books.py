@@ -1,9 +1,11 @@
 """The paths of what there is to read: clauses, the rules as a book, lessons as texts."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
+from affray.core.reading.rulebook import plain_id
 from affray.game import rulebook
 from affray.game.lessons import shipped_lessons
 from affray.game.pack_folders import Shelf
@@ -12,7 +14,7 @@ from affray.web.messages.books import ClauseInfo, LessonText
 from affray.web.service.desk import Lang, desk_of, message_response
 from affray.web.service.openapi import message_responses
 from affray.web.words import wording
-from affray.web.words.books import book_info, clause_info, lesson_text
+from affray.web.words.books import book_info, clause_info, lesson_text, rule_titles
 
 router = APIRouter(prefix="/api/systems/{key}")
 
@@ -38,15 +40,21 @@ async def lessons(request: Request, key: str, lang: Lang = "en") -> Response:
 
 
 def clause_infos(key: str, wanted: str) -> list[ClauseInfo]:
-    """The clauses of a system that are meant. Raises InputError for an unknown system."""
-    words = wanted.lower().split()
-    found = []
-    for section in rulebook(key).sections:
-        for clause in section.clauses:
-            text = f"{clause.title} {clause.text} {clause.reading}".lower()
-            if clause.id.lower().startswith(wanted.lower().strip()) or all(word in text for word in words):
-                found.append(clause_info(clause, section.title))
-    return found
+    """The clauses of a system that are meant: of an id that one alone. Raises InputError for an unknown system."""
+    words, plain = wanted.lower().split(), plain_id(wanted)
+    titles = rule_titles(key)
+    infos = [
+        clause_info(clause, section.title, titles) for section in rulebook(key).sections for clause in section.clauses
+    ]
+    return [info for info in infos if plain_id(info.id) == plain] or [
+        info for info in infos if (plain and plain_id(info.id).startswith(plain)) or has_words(info, words)
+    ]
+
+
+def has_words(info: ClauseInfo, words: Sequence[str]) -> bool:
+    """Whether the title, the text or the reading of a clause has all these words, in small letters."""
+    text = f"{info.title} {info.text} {info.reading}".lower()
+    return all(word in text for word in words)
 
 
 def lesson_texts(key: str, language: str, shelf: Shelf) -> list[LessonText]:

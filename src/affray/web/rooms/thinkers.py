@@ -5,18 +5,18 @@ any of them serves any table; who asks first is served first.
 """
 
 import logging
-import os
 import shlex
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
+from functools import partial
 from typing import TypeVar
 
 from msgspec.structs import replace
 
 from affray.core import System
-from affray.lab.sweep.local import processor_count
+from affray.platform import lower_priority, processor_count
 from affray.play.levels import COMPUTER, LEVELS, level_number
 from affray.play.player import Asked, Clock, Paced, PlayerFailed, Thought
 from affray.play.players import make_player
@@ -76,7 +76,9 @@ class Thinkers:
             if self.busy + len(self.idle) > self.most:
                 self.idle.pop(0)[1].stop()
         command = shlex.join((sys.executable, "-m", "affray", "bot", name))
-        return ProgramPlayer(command, lambda line: LOG.warning("%s says: %s", name, line), stand_back)
+        return ProgramPlayer(
+            command, lambda line: LOG.warning("%s says: %s", name, line), partial(lower_priority, POLITENESS)
+        )
 
     def close(self) -> None:
         """Ends all that wait; those that think are ended when they have answered."""
@@ -84,12 +86,6 @@ class Thinkers:
             self.closed = True
             while self.idle:
                 self.idle.pop()[1].stop(patience=0.0)
-
-
-def stand_back(process: int) -> None:
-    """Lets a process stand back behind others, where the system knows that."""
-    with suppress(AttributeError, OSError):
-        os.setpriority(os.PRIO_PROCESS, process, POLITENESS)
 
 
 class ElsewherePlayer:

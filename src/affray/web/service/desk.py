@@ -31,6 +31,7 @@ TRIAL = 2.0
 """The store is tried no more than every so many seconds."""
 ENCODER = msgspec.json.Encoder()
 PAGE = Path(__file__).parents[1] / "page"
+DOCUMENTS = Path(__file__).parents[1] / "docs"
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -46,6 +47,8 @@ class Setting(msgspec.Struct, frozen=True):
     """How much a client may ask."""
     page: Path = PAGE
     """The folder of the built page."""
+    documents: Path = DOCUMENTS
+    """The folder of the built documents."""
     shelf: Shelf = EMPTY
     """The packs that games may be played with."""
     programs: Mapping[str, str] = {}

@@ -6,23 +6,23 @@ the server that has started it.
 
 import os
 import queue
-import signal
 import sys
 import threading
 import time
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from typing import BinaryIO
 
 import msgspec
 
 from affray.core import InputError, RuledOut
+from affray.core.field_errors import check_range, range_error
 from affray.core.words.texts import ENGLISH
 from affray.game import Game, loads
 from affray.game.record import Differs
 from affray.lab import chances, compare, solve
 from affray.lab.api import lab_systems
-from affray.lab.faults import field_fault
+from affray.lab.field_errors import fault
+from affray.lab.field_texts import field_text
 from affray.lab.ladder.view import found_from_bytes, ladders, shipped_ladder
 from affray.lab.progress import watched
 from affray.lab.schema import Comparison, Duel, Odds
@@ -30,14 +30,15 @@ from affray.lab.sweep.ledger import SWEEP
 from affray.lab.sweep.view import studies, study_ledger, study_view, view_from_bytes
 from affray.lab.value_names import labels, noticed_names, procedure_names, value_names
 from affray.lab.words import words
+from affray.platform import ignore_interrupts, limit_memory, lower_priority
 from affray.web.messages import Verified
 from affray.web.messages.lab import LabCompare, LabDuel, LabInfo, LabOdds, LabReport, LabSample, Ladders, Studies
 from affray.web.service.lab_messages import LENGTH, Job, Outcome, frame
 from affray.web.service.story_work import story_part
 from affray.web.words import wording
 
-MOST_FIGURES, SHOWN = 9, 40
-"""Of a number so many figures are read, of what is refused so many letters shown."""
+MOST_FIGURES = 9
+"""Of a number so many figures are read."""
 MOST_GAMES, MOST_BESIDE, MOST_SIDES = 2_000, 4, 8
 """So much is worked out for one question on the page; the terminal has no such bounds."""
 FORMS = ("odds", "duel", "compare", "sample")
@@ -77,7 +78,7 @@ def answer_odds(asked: LabOdds) -> Odds:
     from msgspec.structs import replace
 
     if len(asked.beside) > MOST_BESIDE:
-        raise InputError(f"beside: expected at most {MOST_BESIDE}, got {len(asked.beside)}")
+        raise fault("beside", None, "count", most=MOST_BESIDE, count=len(asked.beside))
 
     def odds_of(given: dict[str, str]) -> Odds:
         return chances(asked.system, asked.options, **question_fields(given, asked.lang))
@@ -91,11 +92,9 @@ def answer_duel(asked: LabDuel) -> Duel:
     given = question_fields(asked.asked, asked.lang)
     games = given.get("games", "0")
     if "gpu" in given:
-        raise InputError("gpu: games on the page are played without; the terminal plays them so")
+        raise fault("gpu", None, "gpu-page")
     if not (games.isdecimal() and len(games) <= MOST_FIGURES and int(games) <= MOST_GAMES):
-        raise InputError(
-            f"games {games[:SHOWN]!r}: expected 0 to {MOST_GAMES} on the page; the terminal plays any number"
-        )
+        raise range_error("games", games, 0, MOST_GAMES)
     own = {"policy": tuple(asked.policies)} if asked.policies else {}
     return solve(asked.system, asked.a, asked.b, asked.options, **{**given, **own})
 
@@ -103,11 +102,10 @@ def answer_duel(asked: LabDuel) -> Duel:
 def answer_comparison(asked: LabCompare) -> Comparison:
     """What house rules change. Raises InputError."""
     if len(asked.sides) > MOST_SIDES:
-        raise InputError(f"sides: expected at most {MOST_SIDES}, got {len(asked.sides)}")
-    if asked.games > MOST_GAMES:
-        raise InputError(f"games {asked.games}: expected at most {MOST_GAMES} on the page")
+        raise fault("sides", None, "count", most=MOST_SIDES, count=len(asked.sides))
+    check_range("games", asked.games, 0, MOST_GAMES)
     if len(asked.policies) > 2:
-        raise InputError(f"policies: expected one for both or two, got {len(asked.policies)}")
+        raise fault("policies", None, "policies", count=len(asked.policies))
     both = (asked.policies[0], asked.policies[-1]) if asked.policies else None
     return compare(asked.system, asked.a, asked.b, sides=asked.sides, policies=both, games=asked.games, seed=asked.seed)
 
@@ -185,7 +183,7 @@ def outcome_of(job: Job, tasks: Mapping[str, Callable[[bytes], object]] = TASKS)
         said = error.wording(wording.nearest_language(wording.TEXTS.languages, job.lang))
         return Outcome(code=error.refusals[0].code, reason=said, clauses=error.clauses)
     except InputError as error:
-        return form_outcome(job, str(error)) if job.task in FORMS else Outcome(code="input", reason=str(error))
+        return form_outcome(job, error) if job.task in FORMS else Outcome(code="input", reason=str(error))
     except MemoryError:
         return Outcome(code="lab-memory")
     except Exception as error:  # noqa: BLE001  (whatever it is, the next question is another)
@@ -193,10 +191,10 @@ def outcome_of(job: Job, tasks: Mapping[str, Callable[[bytes], object]] = TASKS)
     return Outcome(found if isinstance(found, bytes) else msgspec.json.encode(found))
 
 
-def form_outcome(job: Job, said: str) -> Outcome:
+def form_outcome(job: Job, error: InputError) -> Outcome:
     """What comes of a question of a form that does not fit."""
-    wrong = field_fault(said, system_of(job), lab_language(job.lang))
-    return Outcome(code="input", reason=wrong.text, field=wrong.field)
+    said = field_text(error, system_of(job), lab_language(job.lang))
+    return Outcome(code="input", reason=said, clauses=error.clauses, field=error.field)
 
 
 def system_of(job: Job) -> str:
@@ -212,14 +210,6 @@ def read_jobs(source: BinaryIO, waiting: "queue.SimpleQueue[Job]") -> None:
     while head := source.read(LENGTH.size):
         waiting.put(msgspec.msgpack.decode(source.read(LENGTH.unpack(head)[0]), type=Job))
     os._exit(0)
-
-
-def limit_memory(memory: int) -> None:
-    """Allows the process so many bytes of memory, where the system knows such bounds."""
-    with suppress(ImportError, ValueError, OSError):
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
 
 
 class Reporter:
@@ -242,9 +232,8 @@ class Reporter:
 
 def main(arguments: list[str], tasks: Mapping[str, Callable[[bytes], object]] = TASKS) -> None:
     """Works until the server is gone; the first argument is the most memory, in bytes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(AttributeError, OSError):
-        os.nice(NICENESS)
+    ignore_interrupts()
+    lower_priority(NICENESS)
     limit_memory(int(arguments[0]))
     report = Reporter(os.fdopen(os.dup(1), "wb"))
     # What somebody prints is no outcome.

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from affray.core import InputError
 from affray.web.store.claim import Claim, check_whole, claim_store
-from affray.web.store.tables import GAMES, LOG, SEATS
+from affray.web.store.tables import GAMES, LOG, METADATA, SEATS
 from affray.web.store.writer import Batch, Writer
 
 SQLITE = "sqlite"
@@ -18,7 +18,12 @@ STORE_NAME = "table.sqlite"
 WAIT_MS = 5000
 HEAD = "0006"
 """The present version of the tables, the last of the migrations."""
-VERSIONS = sa.table("alembic_version", sa.column("version_num"))
+VERSIONS = sa.Table(
+    "alembic_version",
+    sa.MetaData(),
+    sa.Column("version_num", sa.String(32), nullable=False),
+    sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
 
 
 class SeatKept(msgspec.Struct, frozen=True):
@@ -139,7 +144,11 @@ def open_store(where: str, writer: Callable[[sa.Engine], Writer] = Writer, *, al
     claim: Claim | None = None
     try:
         engine = connect(where)
-    except (sa.exc.SQLAlchemyError, ImportError) as error:
+    except ImportError:
+        raise InputError(
+            f"store {store_address(where)}: needs psycopg, which is not installed; expected affray[postgres]"
+        ) from None
+    except sa.exc.SQLAlchemyError as error:
         raise InputError(f"store {store_address(where)}: {reason_of(error)}") from None
     try:
         if alone:
@@ -196,8 +205,23 @@ def version_of(engine: sa.Engine) -> str:
 
 def upgrade(engine: sa.Engine, where: str) -> None:
     """Brings the tables to the present version. Raises InputError for a store of a newer one."""
-    if version_of(engine) == HEAD:
-        return
+    present = version_of(engine)
+    if not present and not sa.inspect(engine).get_table_names():
+        make_tables(engine)
+    elif present != HEAD:
+        migrate(engine, where)
+
+
+def make_tables(engine: sa.Engine) -> None:
+    """Makes the tables of the present version at once: to go through all that were takes as long as the rest of a start."""
+    with engine.begin() as connection:
+        METADATA.create_all(connection)
+        connection.execute(sa.schema.CreateTable(VERSIONS))
+        connection.execute(VERSIONS.insert().values(version_num=HEAD))
+
+
+def migrate(engine: sa.Engine, where: str) -> None:
+    """Brings the tables to the present version, version by version. Raises InputError for a store of a newer one."""
     from alembic import command
     from alembic.config import Config
     from alembic.runtime.migration import MigrationContext

@@ -1,8 +1,9 @@
 """The rules of a system as a book with its filler marked, and its lessons as texts."""
 
 import re
+from collections.abc import Mapping
 
-from affray.core.reading.rulebook import Clause, Section
+from affray.core.reading.rulebook import OPTION, OPTION_NAME, Clause, Section
 from affray.core.words.texts import ENGLISH
 from affray.game import rulebook
 from affray.game.lessons import Lesson, say_in
@@ -19,24 +20,49 @@ SILENT = re.compile(r"^silent\b.*\bfiller\b")
 def book_info(key: str) -> BookInfo:
     """The rules of a system, chapter by chapter. Raises InputError for an unknown system."""
     facts = registry.load_system(key).facts
-    return BookInfo(key, facts.name, facts.credit, ENGLISH, tuple(map(chapter_info, rulebook(key).sections)))
+    titles = rule_titles(key)
+    chapters = tuple(chapter_info(section, titles) for section in rulebook(key).sections)
+    return BookInfo(key, facts.name, facts.credit, ENGLISH, chapters)
 
 
-def chapter_info(section: Section) -> ChapterInfo:
+def chapter_info(section: Section, titles: Mapping[str, str]) -> ChapterInfo:
     """A chapter; it is filler in part where what stands before its clauses says so."""
     mark: FillerKind = "all" if MENTION.search(section.title) else "part" if MENTION.search(section.intro) else ""
-    return ChapterInfo(
-        section.title, section.intro, mark, tuple(clause_info(clause, section.title) for clause in section.clauses)
-    )
+    clauses = tuple(clause_info(clause, section.title, titles) for clause in section.clauses)
+    return ChapterInfo(section.title, section.intro, mark, clauses)
 
 
-def clause_info(clause: Clause, chapter: str) -> ClauseInfo:
+def rule_titles(key: str) -> Mapping[str, str]:
+    """What the house rules of a system are called in the language of its rules. Raises InputError for an unknown system."""
+    system = registry.load_system(key)
+    titles = {one.name: wording.option_title(system, one, ENGLISH) for one in system.facts.options}
+    return {name: title for name, title in titles.items() if title}
+
+
+def with_titles(text: str, titles: Mapping[str, str]) -> str:
+    """A text of the rules that calls house rules what people call them, where all of a list are known.
+
+    >>> with_titles("Both; option `orc_rq: both|penalty_only`.", {"orc_rq": "Orcs and RQ"})
+    'Both; house rule “Orcs and RQ”.'
+    """
+
+    def called(found: re.Match[str]) -> str:
+        names = OPTION_NAME.findall(found["names"])
+        if not all(name in titles for name in names):
+            return found[0]
+        said = "house rule" if len(names) == 1 else "house rules"
+        return f"{said if found[0][0] == 'o' else said.capitalize()} {', '.join(f'“{titles[name]}”' for name in names)}"
+
+    return OPTION.sub(called, text)
+
+
+def clause_info(clause: Clause, chapter: str, titles: Mapping[str, str]) -> ClauseInfo:
     """A clause of a chapter."""
     return ClauseInfo(
         clause.id,
         clause.title,
-        clause.text,
-        clause.reading,
+        with_titles(clause.text, titles),
+        with_titles(clause.reading, titles),
         chapter,
         source=clause.source,
         filler=filler_kind(clause, chapter),

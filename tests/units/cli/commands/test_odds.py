@@ -46,7 +46,7 @@ def test_a_duel_is_shown_with_its_policies() -> None:
     ("asked", "message"),
     [
         (("pig",), "odds: system 'pig': expected one of foeman, fortmayn, melee, wargame"),
-        (("melee", "--zone", "top"), "zone 'top': expected front, side, rear"),
+        (("melee", "--zone", "top"), "zone 'top': expected one of front, side, rear"),
         (("melee", "--waited", "x"), "--waited"),
         (("melee", "--waited", "-1"), "waited -1: expected"),
         (("melee", "--also", "luck"), "also 'luck' is unknown"),
@@ -83,3 +83,19 @@ def test_all_of_it_is_there_in_german() -> None:
     assert "Nahkampf: myrmidon, orc" in told and told.endswith("Hausregeln: tie_break=initiative\n")
     told = run("odds", "melee", "--duel", "--attacker", "goblin", "--defender", "goblin", "--bars", "--lang", "de").out
     assert "goblin gegen goblin" in told and "█" in told
+
+
+@pytest.mark.parametrize(
+    ("asked", "message"),
+    [
+        (("melee", "--zone", "top"), "affray: zone 'top': erwartet wird eines von front, side, rear"),
+        (("foeman", "--dice", "10"), "affray: dice 10: erwartet wird eine ganze Zahl von 1 bis 9"),
+        (("melee", "--attacker", "st=x"), "affray: attacker: st 'x': erwartet wird eine ganze Zahl von 1 bis 99"),
+        (("wargame", "--n", "x"), "affray: n 'x': erwartet wird eine Zahl, oder zwei mit .. dazwischen, etwa 5..20"),
+        (("melee", "--also", "luck"), "affray: also 'luck' ist unbekannt; erwartet wird eines von two_weapons"),
+        (("melee", "--spell-st", "2", "--kind", "save"), "affray: --spell-st: ein Rettungswurf hat das nicht"),
+    ],
+)
+def test_what_does_not_fit_is_said_in_the_language_that_is_asked_for(asked: tuple[str, ...], message: str) -> None:
+    ran = run("odds", *asked, "--lang", "de")
+    assert ran.code == 2 and ran.err.startswith(message)

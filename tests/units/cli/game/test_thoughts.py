@@ -129,7 +129,9 @@ def test_where_nothing_is_played_on_for_sure_the_plain_reason_comes_first() -> N
         asked.answers[0], tuple(Candidate(one, 1.0, win) for one, win in zip(asked.answers, (0.4, 0.6), strict=True))
     )
     found = reasons_for(system, Decision(state, state, asked, doubted), "en")
-    assert found.decided.startswith("Whoever moves later sees where the others went. Another came out better")
+    assert found.decided.startswith(
+        "Whoever moves later sees where the others went. Tried out a few times, the next best won a little more often"
+    )
 
 
 def test_every_plain_reason_can_be_said() -> None:
@@ -254,4 +256,6 @@ def test_a_clause_is_looked_up_by_its_bare_id_or_by_words(typed: Typed) -> None:
     assert "FM-LOS-03 Hexside crossed FM-DX-05 Same hex" in said
     said = " ".join(typed("foeman", "clause of", "clause zork", "FM-DX-99", foe="greedy", language="de").split())
     assert "mit noch einem Wort sind es weniger" in said and "zork steht in keiner Regel" in said
-    assert "expected an id such as FM-DX" in said
+    assert "Regel 'FM-DX-99': am ähnlichsten sind FM-DX" in said
+    said = " ".join(typed("foeman", "clause fm dx 4", "fm-dx-4", "clause fm dx 99", foe="greedy").split())
+    assert said.count("FM-DX-04 Hexside.") == 2 and "expected an id such as FM-DX-" in said

@@ -40,8 +40,8 @@ def test_machine_code_plays_the_games_of_numpy_on_any_number_of_cores() -> None:
 
 def test_bounds_are_one_clear_line() -> None:
     one = ready(GOBLIN, GOBLIN)
-    with pytest.raises(InputError, match="games -1: expected 0 to"):
+    with pytest.raises(InputError, match="games -1: expected a whole number from 0 to"):
         draw_games(one, -1, 1)
-    with pytest.raises(InputError, match="limit 0: expected 1 to"):
+    with pytest.raises(InputError, match="limit 0: expected a whole number from 1 to"):
         draw_games(one, 1, 1, 0)
     assert len(draw_games(one, 0, 1, compiled=False)) == 0

@@ -131,7 +131,7 @@ def test_the_best_opening_is_worth_the_duel() -> None:
         ("10", "policy '10': expected 1 to 9"),
         ("45", "policy '45': expected 1 to 9"),
         ("4 reroll=some", "reroll=some: expected one of none, all, likely"),
-        ("4 weak=x", "weak=x: expected a number"),
+        ("4 weak=x", "expected a number of mST behind weak="),
         ("4 item=tail", "item=tail: expected one of none, weapon, shield"),
         ("4 mood=bold", "policy '4 mood=bold': expected"),
         ("best weak=3", "policy 'best weak=3': expected"),

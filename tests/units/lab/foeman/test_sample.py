@@ -34,7 +34,7 @@ def test_a_sample_is_a_record_like_any_other() -> None:
 
 
 def test_what_does_not_fit_is_one_clear_line() -> None:
-    with pytest.raises(InputError, match="number -1: expected 0 to"):
+    with pytest.raises(InputError, match="number -1: expected a whole number from 0 to"):
         sample("Man-at-arms", "Orc raider", number=-1)
     with pytest.raises(InputError, match="fixed bids"):
         sample("Man-at-arms", "Orc raider", "best")

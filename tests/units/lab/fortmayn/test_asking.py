@@ -84,9 +84,9 @@ def test_what_makes_no_sense_is_refused(asked: dict[str, object], fault: str) ->
     ("foe", "asked", "fault"),
     [
         ("dd=0", {}, "a duel is between two who stand"),
-        ("ghoul", {"limit": 0}, "limit 0: expected 1 to"),
+        ("ghoul", {"limit": 0}, "limit 0: expected a whole number from 1 to"),
         ("ghoul", {"rounds": -1}, "rounds -1: expected a whole number from 0 to"),
-        ("ghoul", {"games": -1}, "games -1: expected 0 to"),
+        ("ghoul", {"games": -1}, "games -1: expected a whole number from 0 to"),
         ("ghoul", {"policy": "shield,none"}, "a foe chooses nothing"),
         ("ghoul", {"policy": "all"}, "policy 'all': expected one of none, shield, armor, last"),
         ("ghoul", {"policy": "last sunder=perhaps"}, "expected one of none, shield, armor, last"),

@@ -121,7 +121,7 @@ def test_bare_hands_and_surprise_count_where_they_belong() -> None:
     ("foes", "how", "fault"),
     [
         ((), {}, "foe: expected at least one"),
-        (("dd=1", "dd=1"), {"kind": "test"}, "foe: expected one for kind test, got 2"),
+        (("dd=1", "dd=1"), {"kind": "test"}, "foe: expected one for this kind, got 2"),
         (("dd=1",), {"kind": "dance"}, "kind 'dance': expected one of melee"),
         (("dd=1",), {"kind": "shot", "band": CLOSE}, "weapon: the weapon does not reach there"),
         (("dd=1",), {"save": "all"}, "save 'all': expected one of none"),

@@ -75,7 +75,7 @@ def test_what_no_conflict_can_begin_with_is_refused(who: str, foe: str, how: Rol
 
 def test_the_outcome_is_looked_at_before_a_game_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("affray.lab.systems.fortmayn.sample.play_game", lambda *met: (0, 99, 1, 1))
-    with pytest.raises(InputError, match="game 2 goes otherwise in a conflict"):
+    with pytest.raises(InputError, match="game 2 goes otherwise on the board"):
         sample_of("brawny", "ghoul", (), {}, 1, 2)
 
 
@@ -84,5 +84,5 @@ def test_a_cell_and_a_duel_are_shown_alike() -> None:
     told = [sample_cell(spec, 0, 6), sample_duel("fortmayn", ("brawny armor=leather", "wolf"), (), {}, 4, 6)]
     first, second = (record.split(b"\n", 1)[1].splitlines()[:-1] for record in told)
     assert first == second
-    with pytest.raises(InputError, match="number -1: expected 0 to"):
+    with pytest.raises(InputError, match="number -1: expected a whole number from 0 to"):
         sample_cell(spec, 0, -1)

@@ -36,8 +36,8 @@ def test_a_foe_is_a_creature_in_either_language_or_its_dice() -> None:
     [
         ("", "who: type '' is unknown; expected one of brawny, brainy"),
         ("strong", "who: type 'strong' is unknown"),
-        ("brawny body=32", "who: body=32: expected 0 to 31"),
-        ("brawny body=x", "who: body=x: expected 0 to 31"),
+        ("brawny body=32", "who: body=32: expected a whole number from 0 to 31"),
+        ("brawny body=x", "who: body=x: expected a whole number from 0 to 31"),
         ("brawny arms=2", "who: 'arms': expected one of type, name, body"),
         ("brawny naked", "who: 'naked': expected one of unarmed, magic_weapon"),
         ("brawny armor=clothes", "who: gear 'clothes' is unknown"),
@@ -57,8 +57,8 @@ def test_a_line_that_says_no_character_is_refused(line: str, fault: str) -> None
     ("line", "fault"),
     [
         ("tough", "foe 'tough': expected a creature, or dd=N"),
-        ("ghuul", "foe: 'ghuul': expected dd=N or one of kobold"),
-        ("dd=61", "foe: dd=61: expected 0 to 60"),
+        ("ghuul", "foe 'ghuul': expected dd=N or one of kobold"),
+        ("dd=61", "foe: dd=61: expected a whole number from 0 to 60"),
         ("ghoul ready=2", "foe: 'ready': expected one of name, dd, shield, armor"),
     ],
 )

@@ -123,6 +123,14 @@ def test_the_page_has_figures_and_the_tables(tmp_path: Path) -> None:
     assert "kept out" in (tmp_path / "ladder-strength.svg").read_text("utf-8")
 
 
+def test_the_page_speaks_the_language_of_its_reader(tmp_path: Path) -> None:
+    write_report(tmp_path / "ladder.md", ladder_report(FOUND, "de"), png=False)
+    text = (tmp_path / "ladder.md").read_text("utf-8")
+    assert "# Computerspieler von" in text and "## Stärke in Elo, greedy-1 = 0" in text
+    assert "Zum Abstimmen nicht benutzt: den." in text and "±" in text and " games " not in text
+    assert "die zurückgehaltenen" in (tmp_path / "ladder-strength.svg").read_text("utf-8")
+
+
 def test_times_are_added_up_and_their_quantiles_are_near() -> None:
     parts = [tally(0.001 * number, turn=1) for number in range(1, 101)]
     whole = sum_tallies(parts)

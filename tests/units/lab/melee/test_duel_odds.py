@@ -112,11 +112,11 @@ def test_what_does_not_fit_is_one_clear_line(asked: tuple[str, str, str, str], m
 
 def test_a_batch_has_its_bounds() -> None:
     met = meeting(IMP, IMP)
-    with pytest.raises(InputError, match="games -1: expected 0 to"):
+    with pytest.raises(InputError, match="games -1: expected a whole number from 0 to"):
         run_games(met, -1, 1)
     with pytest.raises(InputError, match="games"):
         tally_games(met, MOST_GAMES + 1, 1)
     for asked in (duel_odds, lambda endless: run_games(endless, 1, 1)):
-        with pytest.raises(InputError, match="limit 0: expected 1 to"):
+        with pytest.raises(InputError, match="limit 0: expected a whole number from 1 to"):
             asked(meeting(IMP, IMP, limit=0))
     assert run_games(met, 0, 1, compiled=False).winners == ()

@@ -47,7 +47,7 @@ def test_hundreds_of_duels_are_games_of_the_whole_engine(duel: tuple[str, str, t
 
 
 def test_a_game_that_is_none_is_refused_and_a_limit_ends_one() -> None:
-    with pytest.raises(InputError, match="number -1: expected 0 to"):
+    with pytest.raises(InputError, match="number -1: expected a whole number from 0 to"):
         sample("orc", "orc", number=-1)
     cut = sample(MACE, RAPIER, "careful", "careful", seed=3, number=1, limit=1)
     assert cut.state.turn == 2 and not cut.is_abandoned

@@ -137,23 +137,23 @@ def test_options_change_the_odds() -> None:
     [
         ("nobody", Shot(), "attacker: creature 'nobody' is unknown"),
         (MAN, Shot(kind="kick"), "kind 'kick' is unknown; expected one of melee, pole, thrown, missile, hth"),
-        (MAN, Shot(kind="missile"), "attacker: broadsword: kind missile: expected melee"),
-        (MAN, Shot(kind="hth", weapon="broadsword"), "attacker: broadsword: kind hth: expected melee"),
-        ("wolf", Shot(kind="pole"), "attacker: its own weapons: kind pole: expected melee, hth"),
+        (MAN, Shot(kind="missile"), "kind 'missile': broadsword does not serve for it; expected melee"),
+        (MAN, Shot(kind="hth", weapon="broadsword"), "kind 'hth': broadsword does not serve for it; expected melee"),
+        ("wolf", Shot(kind="pole"), "kind 'pole': its own weapons do not serve for it; expected melee, hth"),
         (MAN, Shot(weapon="axe"), "weapon 'axe' is unknown"),
         (MAN, Shot(weapon="breath"), "expected a creature that breathes"),
         ("dragon", Shot(weapon="breath", kind="melee"), "expected a creature that breathes, and the kind missile"),
-        (MAN, Shot(hexes=2), "range 2: melee attacks do not reach so far"),
-        (MAN, Shot(hexes=0), "range 0: melee attacks do not reach so far"),
-        (ARCHER, Shot(two_weapons=True), "two weapons and sweeping blows need melee or pole, not missile"),
-        (ARCHER, Shot(posture="prone"), "posture 'prone' allows no missile attack"),
-        (MAN, Shot(posture="kneeling"), "posture 'kneeling' allows no melee attack"),
+        (MAN, Shot(hexes=2), "range 2: this kind of attack does not reach so far"),
+        (MAN, Shot(hexes=0), "range 0: this kind of attack does not reach so far"),
+        (ARCHER, Shot(two_weapons=True), "two weapons and sweeping blows need the kind melee or pole"),
+        (ARCHER, Shot(posture="prone"), "posture 'prone': in this posture there is no such attack"),
+        (MAN, Shot(posture="kneeling"), "posture 'kneeling': in this posture there is no such attack"),
         (MAN, Shot(stance="defend", target_posture="prone"), "can neither dodge nor defend"),
         (MAN, Shot(spell="wish"), "spell 'wish' is unknown"),
-        (MAN, Shot(spell="lightning"), "spell 'lightning' needs IQ 14, got 8"),
-        (WIZARD, Shot(spell="lightning", spell_st=4), "spell ST 4: expected 1 to 3"),
+        (MAN, Shot(spell="lightning"), "spell 'lightning': this spell needs IQ 14, got 8"),
+        (WIZARD, Shot(spell="lightning", spell_st=4), "spell-st 4: expected a whole number from 1 to 3"),
         (WIZARD, Shot(spell="lightning", kind="melee"), "expected neither weapon nor kind"),
-        (WIZARD, Shot(spell="dazzle"), "spell 'dazzle' is a special one"),
+        (WIZARD, Shot(spell="dazzle"), "spell 'dazzle': this spell is no attack"),
     ],
 )
 def test_what_does_not_fit_is_one_clear_line(attacker: str, shot: Shot, message: str) -> None:
@@ -169,9 +169,9 @@ def test_a_crossbow_may_be_fired_prone() -> None:
 
 def test_values_that_do_not_fit_are_named() -> None:
     for given, message in (
-        ({"zone": "top"}, "zone 'top': expected front, side, rear"),
-        ({"hexes": -1}, "range -1: expected a whole number from 0 to 99"),
-        ({"target_posture": "flat"}, "target-posture 'flat': expected standing, kneeling, prone"),
+        ({"zone": "top"}, "zone 'top': expected one of front, side, rear"),
+        ({"hexes": -1}, "hexes -1: expected a whole number from 0 to 99"),
+        ({"target_posture": "flat"}, "target-posture 'flat': expected one of standing, kneeling, prone"),
     ):
         with pytest.raises(InputError) as raised:
             read_shot(given)

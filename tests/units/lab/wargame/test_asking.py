@@ -31,7 +31,7 @@ def test_all_combinations_are_taken_with_the_last_number_first() -> None:
     names, combined = combinations({"n": "1..2", "range": "3", "under": "4..5"})
     assert names == ("n", "under")
     assert [(int(row["n"]), int(row["under"])) for row in combined] == [(1, 4), (1, 5), (2, 4), (2, 5)]
-    with pytest.raises(InputError, match=f"401 combinations: expected at most {MOST_ROWS}"):
+    with pytest.raises(InputError, match=f"401 combinations are too many: expected at most {MOST_ROWS}"):
         combinations({"n": "0..400"})
 
 
@@ -84,10 +84,10 @@ def test_fire_has_several_targets() -> None:
     ("more", "message"),
     [
         ({"target": (ARCHERS,)}, "target 'like=fantasy/archers': expected kind fire"),
-        ({"left": "3"}, "left '3': does not go with an attack"),
-        ({"range": "3", "duel": True}, "range '3': does not go with duel"),
-        ({"contact": "3", "kind": "morale"}, "contact '3': does not go with morale"),
-        ({"distance": "9"}, "distance '9': does not go with an attack"),
+        ({"left": "3"}, "left '3': does not count in what is asked"),
+        ({"range": "3", "duel": True}, "range '3': does not count in what is asked"),
+        ({"contact": "3", "kind": "morale"}, "contact '3': does not count in what is asked"),
+        ({"distance": "9"}, "distance '9': does not count in what is asked"),
         ({"n": "2.5"}, "n 2.5: expected a whole number"),
         ({"files": "21"}, "attacker: Vale spearmen: 21 files of 20 miniatures"),
         ({"target_n": "0"}, "defender: Vale spearmen 2: a unit has one miniature or more"),

@@ -61,10 +61,10 @@ def test_the_distance_is_between_the_centre_most_miniatures() -> None:
 @pytest.mark.parametrize(
     ("a", "b", "policies", "agreed", "message"),
     [
-        (FEW, "like=modern/tank", ("charge", "charge"), {}, "defender: Battle tank: a duel is between troops and heroes"),
+        (FEW, "like=modern/tank", ("charge", "charge"), {}, "defender 'Battle tank': a duel is between troops and heroes"),
         (FEW, FEW, ("bold", "charge"), {}, "policy 'bold': expected one of charge, shoot, stand, evade"),
-        (FEW, FEW, ("charge", "charge"), {"distance": Fraction(1, 2)}, "distance 0.5: in contact it is 3.16 inches"),
-        (FEW, FEW, ("charge", "charge"), {"limit": 0}, "limit 0: expected 1 to"),
+        (FEW, FEW, ("charge", "charge"), {"distance": Fraction(1, 2)}, "distance '0.5': too close: in contact it is 3.16 inches"),
+        (FEW, FEW, ("charge", "charge"), {"limit": 0}, "limit 0: expected a whole number from 1 to"),
     ],
 )  # fmt: skip
 def test_what_does_not_fit_is_one_clear_line(
@@ -77,7 +77,7 @@ def test_what_does_not_fit_is_one_clear_line(
 def test_units_that_cannot_touch_have_no_duel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("affray.lab.systems.wargame.field.contact_moves", lambda *given: iter(()))
     pair = lined("like=fantasy/archers n=2", "like=fantasy/spears n=6 files=6")
-    with pytest.raises(InputError, match="attacker: Elf longbows: no way into contact with Vale spearmen"):
+    with pytest.raises(InputError, match="attacker 'Elf longbows': no way into contact with Vale spearmen"):
         meeting(*pair)
 
 
@@ -128,7 +128,7 @@ def test_a_batch_is_the_same_again_by_its_seed() -> None:
     games = run_duels(met, 50, 3, compiled=False)
     assert first.wins[0].chance == games.wins(0) / 50 and first.drawn.chance == games.drawn / 50
     assert first.left[0].mean == pytest.approx(sum(own for own, _ in games.left) / 50)
-    with pytest.raises(InputError, match="games 0: expected 1 or more"):
+    with pytest.raises(InputError, match="games 0: expected a whole number from 1 to"):
         estimate(met, 0, 1)
 
 

@@ -224,7 +224,7 @@ def test_whole_dice_go_to_the_first_target_by_house_rule() -> None:
     house = read_house({"vehicle_split": "dice"})
     found = fire_odds(unit(TANK), [unit(WEAK), unit(SPEARS)], Attack(), house=house)
     assert found.targets[1].mean == 0 and found.targets[0].mean > 0
-    with pytest.raises(InputError, match="split 'even': whole dice"):
+    with pytest.raises(InputError, match="split 'even': the house rule divides whole dice"):
         fire_odds(unit(TANK), [unit(WEAK)], Attack(), "even", house=house)
 
 
@@ -249,10 +249,10 @@ def test_a_morale_test_is_counted_coin_by_coin(left: int, commanders: tuple[Pool
         (SPEARS, SPEARS, {"kind": "duel"}, "kind 'duel': expected one of melee, shot, free"),
         (SPEARS, SPEARS, {"side": "top"}, "side 'top': expected one of front, left, rear, right"),
         (SPEARS, SPEARS, {"hits": -1}, "hits -1: expected"),
-        (SPEARS, SPEARS, {"contact": 5}, "contact 5: the attacker has 4 miniatures"),
-        (SPEARS, SPEARS, {"target_contact": 5}, "target-contact 5: the defender has 4 miniatures"),
-        (WIZARD, SPEARS, {"kind": "fireball", "under": 5}, "under 5: the defender has 4 miniatures"),
-        (SPEARS, SPEARS, {"kind": "morale"}, "a morale test is no attack"),
+        (SPEARS, SPEARS, {"contact": 5}, "contact 5: expected at most 4"),
+        (SPEARS, SPEARS, {"target_contact": 5}, "target-contact 5: expected at most 4"),
+        (WIZARD, SPEARS, {"kind": "fireball", "under": 5}, "under 5: expected at most 4"),
+        (SPEARS, SPEARS, {"kind": "morale"}, "kind 'morale': expected one of melee"),
     ],
 )
 def test_what_does_not_fit_is_one_clear_line(a: str, b: str, how: dict[str, object], message: str) -> None:
@@ -279,5 +279,5 @@ def test_what_the_rules_forbid_has_their_code(a: str, b: str, how: dict[str, obj
 def test_other_ways_to_divide_and_numbers_left_are_refused() -> None:
     with pytest.raises(InputError, match="split 'odd': expected one of first, even"):
         fire_odds(unit(TANK), [unit(WEAK)], Attack(), "odd")
-    with pytest.raises(InputError, match="left 5: expected 1 to 4"):
+    with pytest.raises(InputError, match="left 5: expected a whole number from 1 to 4"):
         morale_odds(unit(SPEARS), 5)

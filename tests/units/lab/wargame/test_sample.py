@@ -69,7 +69,7 @@ def test_what_goes_otherwise_on_a_table_is_refused(
 
 def test_the_outcome_is_looked_at_before_a_game_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("affray.lab.systems.wargame.sample.play_game", lambda *met: (0, 99, 1, 1))
-    with pytest.raises(InputError, match="game 2 goes otherwise on a table, for losses"):
+    with pytest.raises(InputError, match="game 2 goes otherwise on the board than in a duel"):
         sample(*lined(COLUMN, GUARD), met_by(COLUMN, GUARD), 3, 2)
 
 
@@ -78,7 +78,7 @@ def test_a_cell_and_a_duel_are_shown_alike() -> None:
     spec = Spec("wargame", seed=5, versus={"unit": ["fantasy/spears"]}, figure={"n": 5, "files": 2, "policy": "charge"})
     who, charge = (f"like={spears}",) * 2, ("charge",)
     assert sample_cell(spec, 0, 2) == sample_duel("wargame", who, charge, {}, 5, 2)
-    with pytest.raises(InputError, match="number -1: expected 0 to"):
+    with pytest.raises(InputError, match="number -1: expected a whole number from 0 to"):
         sample_duel("wargame", who, charge, {}, 5, -1)
 
 

@@ -133,7 +133,6 @@ def test_an_attack_is_told_as_a_sum_against_the_defense(dice: str, more: Fields,
 @pytest.mark.parametrize(
     ("code", "dice", "data", "said"),
     [
-        ("roll_order", "4", {}, "who goes first: 4"),
         ("roll_morale", "1246", {}, "morale: 1 2 4 6"),
         ("out_of_range", "", {}, "out of range: the action is spent"),
         ("fire", "35", {"total": 12, "roll": "roll_vehicle_fire"}, "fire of the vehicle: 3 5, with Shoot 12 points to divide"),

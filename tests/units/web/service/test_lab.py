@@ -204,7 +204,7 @@ def test_a_sample_is_a_game_that_is_over(client: Client) -> None:
         (
             "compare",
             {"system": "melee", "games": 5000},
-            "games: “5000” does not fit: expected a whole number of at most 2000",
+            "games: “5000” does not fit: expected a whole number from 0 to 2000",
         ),
         ("compare", {"system": "melee", "policies": ["attack"] * 3}, "policies: expected one"),
         ("sample", {"a": GOBLIN, "b": GOBLIN, "policies": ["best"]}, "fixed bids"),

@@ -19,7 +19,7 @@ from alembic.runtime.migration import MigrationContext
 
 from affray.core import InputError
 from affray.web.store import Batch, claim, open_alone, open_store
-from affray.web.store.store import Kept, SeatKept, game_batch, log_batch, seat_values
+from affray.web.store.store import Kept, SeatKept, connect, game_batch, log_batch, migrate, seat_values
 from affray.web.store.tables import METADATA, SEATS
 from tests.units.web.crashing import Killing, faults, storm
 from tests.units.web.keeping import check_armies, check_campaigns, check_figures
@@ -107,6 +107,14 @@ def test_an_entry_is_written_once_and_only_the_culprit_is_refused(where: str) ->
 
 
 def test_the_migrations_make_the_tables_that_the_program_uses(where: str) -> None:
+    engine = connect(where)
+    migrate(engine, where)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+
+
+def test_a_fresh_store_has_the_tables_that_the_program_uses(where: str) -> None:
     store = open_store(where)
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []

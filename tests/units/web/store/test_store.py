@@ -10,7 +10,18 @@ from alembic.runtime.migration import MigrationContext
 
 from affray.core import InputError
 from affray.web.store import Batch, Store, open_store
-from affray.web.store.store import HEAD, Kept, SeatKept, game_batch, log_batch, seat_values, version_of
+from affray.web.store.store import (
+    HEAD,
+    Kept,
+    SeatKept,
+    connect,
+    game_batch,
+    log_batch,
+    make_tables,
+    migrate,
+    seat_values,
+    version_of,
+)
 from affray.web.store.tables import METADATA, SEATS
 
 SEAT = SeatKept(0, "hash", (0, 2), owner=True)
@@ -61,10 +72,34 @@ def test_a_log_with_a_gap_is_not_played(tmp_path: Path) -> None:
 
 
 def test_the_migrations_make_the_tables_that_the_program_uses(tmp_path: Path) -> None:
-    store = filled(tmp_path)
-    with store.engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
-    store.close()
+    made, migrated = connect(str(tmp_path / "made.db")), connect(str(tmp_path / "migrated.db"))
+    make_tables(made)
+    migrate(migrated, "migrated.db")
+    assert version_of(made) == version_of(migrated) == HEAD
+    for engine in (made, migrated):
+        with engine.connect() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    assert described(made) == described(migrated)
+    made.dispose()
+    migrated.dispose()
+
+
+def described(engine: sa.Engine) -> dict[str, object]:
+    """All that a database says of its tables."""
+    looked = sa.inspect(engine)
+    return {
+        name: (
+            {
+                column["name"]: (str(column["type"]), column["nullable"], column["default"])
+                for column in looked.get_columns(name)
+            },
+            looked.get_pk_constraint(name),
+            sorted(map(str, looked.get_foreign_keys(name))),
+            sorted(map(str, looked.get_indexes(name))),
+            sorted(map(str, looked.get_unique_constraints(name))),
+        )
+        for name in looked.get_table_names()
+    }
 
 
 def test_each_commit_outlives_a_crash_of_the_machine(tmp_path: Path) -> None:

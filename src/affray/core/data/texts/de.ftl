@@ -55,8 +55,8 @@ legend-low = { $mark } versperrt nur den Weg: { $things }
 legend-objectives = { $mark } Ziele: { $places }
 legend-held = { $place } (gehalten von { $side })
 legend-zones = { $mark } Aufstellungszonen
-answer-forms = Oder in Worten (`forms WORT` zeigt, wie): { $words }.
-answer-open = Oder nach Belieben: { $form }
+answer-forms = Oder in Worten (`formen WORT` zeigt, wie): { $words }.
+answer-open = Oder nach Belieben: { BLANKS($form) }
 answer-then = Mit der Nummer geht es gleich weiter zu „{ $then }“; „{ $answer }“ ausgeschrieben hält davor an.
 game-over = Das Spiel ist vorbei.
 game-won =
@@ -102,6 +102,8 @@ stage-far = { $band } von { $who } aus
 odds-nothing = hier gibt es nichts abzuwägen
 odds-worth = Um wie viel weniger jede Antwort einem Computerspieler wert ist als die beste:
 odds-more = ... und { $count } weitere, nicht mehr wert als die letzte von diesen
+odds-percent = { $n } %
+odds-hardly = <1 %
 odds-choice = Wahl
 odds-number = Zahl
 odds-dice = Würfel
@@ -149,6 +151,7 @@ paper-nearly = >99 %
 ## Was das Terminal aus einer getippten Zeile macht
 
 no-word = „{ $given }“ ist hier keine Antwort; erwartet wird eines von { $words }
+no-word-listed = „{ $given }“ ist hier keine Antwort; erwartet wird eine Zahl von { $least } bis { $most }, Worte aus der Liste oder eine Antwort, die mit einem davon beginnt: { $words } (`formen` zeigt, wie)
 no-menu-number = erwartet wird eine Zahl von { $least } bis { $most } oder eine Antwort in Worten, nicht { $given }
 no-menu-which =
     { $label }: dahinter gehört die Zahl, { $least } bis { $most }{ $such ->
@@ -175,7 +178,7 @@ forms-none = keine Antwort auf diese Frage beginnt mit { $word }
 why-legal = { $answer } ist jetzt erlaubt.
 same-done = Noch einmal dasselbe: { $answer }.
 same-ends = { $who } kann nicht dasselbe tun: { $reason }
-no-form = „{ $given }“: erwartet wird { $form }{ $such ->
+no-form = „{ $given }“: erwartet wird { BLANKS($form) }{ $such ->
         [none] { "" }
        *[other] , etwa { $such }
     }
@@ -185,29 +188,62 @@ dice-type = { $count ->
        *[other] { $count } Augenzahlen
     } von { $least } bis { $most } eintippen, etwa { $such }.
 terminal-help =
-    Eine Antwort ist ihre Nummer in der Liste („3“; „3 4“, wo die Liste Zahlen wie 1..9 zeigt) oder ihre Worte, jedes davon auch abgekürzt („fa s“ für „face S“). Was ganz ausgeschrieben ist, gilt, wie es dasteht: Ist es nicht erlaubt, wird es mit Grund abgelehnt. Die Worte der Antworten und Befehle sind englisch, wie die Liste sie zeigt.
-    answers        die Worte jeder Antwort, wo die Liste andere hat
-    same           was die Figur hierauf zuletzt geantwortet hat; `same all`: so alle Figuren ihrer Seite nacheinander
-    undo           die letzte Antwort zurücknehmen, solange seither nicht gewürfelt wurde
-    why            die letzten Würfe und Werte mit den Regeln dahinter
-    why ANTWORT    warum eine Antwort abgelehnt würde
-    why SEITE      was ein Computerspieler von seiner letzten Entscheidung erwartete, und was er sonst erwog
-    hint           was ein starker Spieler hier antworten würde, und was er davon erwartet
-    odds           was die Antworten versprechen und einem Computerspieler wert sind
-    board  log     Brett und Figuren noch einmal; der bisherige Bericht (`log all`: von Anfang an)
-    forms [WORT]   wie Antworten in Worten geschrieben werden
-    sheet [NAME]   eine Figur: was sie ist, noch hat und trägt, und die Summen hinter ihren Zahlen
-    clause ID      der Text einer Regel, mit einer Kennung aus den Klammern im Bericht; die Kennung allein genügt, und Wörter suchen Regeln, in denen sie stehen (clause hexside)
-    save [DATEI]   die Aufzeichnung in einer Datei behalten
-    quit           das Spiel verlassen
-    Eine leere Zeile zeigt die Frage noch einmal.
+    Eine Antwort ist ihre Nummer in der Liste („3“; „3 4“, wo die Liste Zahlen wie 1..9 zeigt) oder ihre Worte, jedes davon auch abgekürzt („fa s“ für „face S“). Was ganz ausgeschrieben ist, gilt, wie es dasteht: Ist es nicht erlaubt, wird es mit Grund abgelehnt. Ausgeschriebene Antworten sind englisch; daneben steht auf Deutsch, was sie bedeuten.
+    antworten      die Worte jeder Antwort, wo die Liste andere hat
+    nochmal        was die Figur hierauf zuletzt geantwortet hat; `nochmal alle`: so alle Figuren ihrer Seite nacheinander
+    zurück         die letzte Antwort zurücknehmen, solange seither nicht gewürfelt wurde
+    warum          die letzten Würfe und Werte mit den Regeln dahinter
+    warum ANTWORT  warum eine Antwort abgelehnt würde
+    warum SEITE    was ein Computerspieler von seiner letzten Entscheidung erwartete, und was er sonst erwog
+    tipp           was ein starker Spieler hier antworten würde, und was er davon erwartet
+    chancen        was die Antworten versprechen und einem Computerspieler wert sind
+    brett          Brett und Figuren noch einmal
+    bericht        der bisherige Bericht; `bericht alles`: von Anfang an
+    formen [WORT]  wie Antworten in Worten geschrieben werden
+    figur [NAME]   eine Figur: was sie ist, noch hat und trägt, und die Summen hinter ihren Zahlen
+    regel KENNUNG  der Text einer Regel, mit einer Kennung aus den Klammern im Bericht; die Kennung allein genügt, und Wörter suchen Regeln, in denen sie stehen (die Regeltexte sind englisch: regel hexside)
+    sichern DATEI  die Aufzeichnung in einer Datei behalten; ohne DATEI in der bisherigen
+    ende           das Spiel verlassen
+    Eine leere Zeile zeigt die Frage noch einmal. Die englischen Befehle gelten auch: answers, same, undo, why, hint, odds, board, log, forms, sheet, clause, save, quit.
 
 ## Der Tisch am Terminal
+
+terminal-words =
+    hilfe help
+    zurück undo
+    zurueck undo
+    warum why
+    tipp hint
+    rat hint
+    chancen odds
+    brett board
+    karte board
+    bericht log
+    formen forms
+    antworten answers
+    liste answers
+    figur sheet
+    bogen sheet
+    regel clause
+    regeln clause
+    sichern save
+    speichern save
+    nochmal same
+    alle all
+    alles all
+    zeigen show
+    zeig show
+    zeige show
+    ende quit
+    beenden quit
+    exit quit
+    q quit
+terminal-rules = (Die Regeltexte liegen auf Englisch vor.)
 
 table-players = { JOIN($players, ", ") }; { $typed ->
         [0] Startwert { $seed }
        *[other] echte Würfel, eingetippt
-    }. `help` zählt auf, was sich tippen lässt.
+    }. `hilfe` zählt auf, was sich tippen lässt.
 table-player = { $side }: { $who ->
         [you] du
         [human] ein Mensch
@@ -225,25 +261,36 @@ table-length = { $count ->
 table-keep = Die Aufzeichnung aufbewahren? Ein Dateiname, oder Eingabe für nein:
 table-not-kept = Nicht aufbewahrt. { $reason }
 table-kept = Die Aufzeichnung steht in { $path }: affray replay { $path }; affray verify { $path }
+record-heading = { $system }: { $title }; Startwert { $seed }
+record-kept = Die Aufzeichnung steht in { $path }.
 table-unsaved = affray: { $reason }; die letzte gelungene Aufzeichnung bleibt
 table-undone = Zurückgenommen.
-table-undo-none = undo: es gibt keine Antwort von dir, die sich zurücknehmen lässt
-table-undo-held = undo: seither fiel ein Würfel, und der Computer besteht darauf
+table-undo-none = zurück: es gibt keine Antwort von dir, die sich zurücknehmen lässt
+table-undo-held = zurück: seither fiel ein Würfel, und der Computer besteht darauf
 table-undo-agreed = Seither fiel ein Würfel. Sind alle Seiten einverstanden, ihn zurückzunehmen?
-table-undo-not-agreed = undo: nicht einverstanden
-table-why-roll = why: erst muss der jetzige Wurf zu Ende sein
-table-odds-roll = odds: ein Wurf hat keine Antworten, die sich vergleichen ließen
-table-same = same { $rest }: erwartet wird same oder same all
-table-sheet-none = sheet: { $system } hat keine
-table-sheet-who = { $given }: erwartet wird der Name einer Figur: { JOIN($names, ", ") }
-table-sheet-nobody = { $given }: erwartet den Namen einer Figur, und noch ist niemand da
-table-answers-none = answers: in der Liste steht schon alles, was getippt werden kann
-table-why-none = why: noch ist kein Würfel gefallen; `why ANTWORT` sagt, warum eine Antwort abgelehnt würde
+table-undo-not-agreed = zurück: nicht einverstanden
+table-why-roll = warum: erst muss der jetzige Wurf zu Ende sein
+table-odds-roll = chancen: ein Wurf hat keine Antworten, die sich vergleichen ließen
+table-same = nochmal { $rest }: erwartet wird nochmal oder nochmal alle
+table-sheet-none = figur: { $system } hat keine
+table-sheet-who =
+    figur{ $given ->
+        [none] {""}
+       *[other] {" "}{ $given }
+    }: erwartet wird der Name einer Figur: { JOIN($names, ", ") }
+table-sheet-nobody =
+    figur{ $given ->
+        [none] {""}
+       *[other] {" "}{ $given }
+    }: erwartet den Namen einer Figur, und noch ist niemand da
+table-answers-none = antworten: in der Liste steht schon alles, was getippt werden kann
+table-why-none = warum: noch ist kein Würfel gefallen; `warum ANTWORT` sagt, warum eine Antwort abgelehnt würde
 table-nothing = Noch ist nichts geschehen.
-table-clause = clause: erwartet wird die Nummer einer Regel, wie sie im Bericht in Klammern steht, oder Wörter daraus
+table-clause = regel: erwartet wird die Nummer einer Regel, wie sie im Bericht in Klammern steht, oder Wörter daraus
 table-clause-more = ... und { $count } weitere; mit noch einem Wort sind es weniger
-table-clause-none = clause: { $words } steht in keiner Regel
-table-save = save: erwartet wird der Name einer Datei
+no-clause = Regel { $given }: am ähnlichsten sind { JOIN($near, ", ") }
+table-clause-none = regel: { $words } steht in keiner Regel
+table-save = sichern: erwartet wird der Name einer Datei
 table-save-exists = { $path }: gibt es schon; nenne eine andere Datei
 
 ## Feldzüge
@@ -307,10 +354,10 @@ reason-planned = Es geht weiter wie geplant.
 reason-even = Mehrere sahen gleich gut aus.
 reason-worth = Es sieht nach den Chancen dieser Antwort allein besser aus als die nächste.
 reason-first = Es kommt zuerst in der Reihenfolge, in der so etwas getan wird.
-reason-doubt = Eine andere schnitt beim Weiterspielen besser ab, doch um nicht mehr, als die Würfel ausmachen: zu wenig, um von der schlichten Wahl abzugehen.
-reason-spared = Die eigene Seite verliert weniger: { $win } % Aussicht auf Sieg gegen { $other } %.
-reason-dealt = Die anderen verlieren mehr: { $win } % Aussicht auf Sieg gegen { $other } %.
-reason-place = Danach steht man besser: { $win } % Aussicht auf Sieg gegen { $other } %.
+reason-doubt = Ein paarmal durchgespielt, gewann die nächstbeste Wahl etwas öfter, { $other } % gegen { $win } %. Ein so kleiner Unterschied kann bloßes Würfelglück sein, darum entscheidet die Faustregel.
+reason-spared = Kostet weniger eigene Verluste als die nächstbeste Wahl: { $win } % Aussicht auf Sieg statt { $other } %.
+reason-dealt = Trifft die andere Seite härter als die nächstbeste Wahl: { $win } % Aussicht auf Sieg statt { $other } %.
+reason-place = Führt in eine bessere Stellung als die nächstbeste Wahl: { $win } % Aussicht auf Sieg statt { $other } %.
 reason-heading = { $kind ->
         [hint] Ein starker Spieler würde:
        *[why] Die Wahl für { $side }{ $who ->
@@ -338,15 +385,16 @@ reason-chance =
 reason-points = { $name } { DECIMAL($points) }
 reason-erred = Es war ein Irrtum: Die nächste sah besser aus. Schwache Stufen irren, wie Menschen es tun.
 reason-loss = { $side } { DECIMAL($points) }
-reason-none = why: Für { $side } ist noch nichts entschieden, was eine Wahl ließ
-reason-hidden = why: Die Gründe für { $side } liegen in etwas, das du nicht wissen darfst
-reason-person = why: Für { $side } spielt ein Mensch
+reason-none = warum: Für { $side } ist noch nichts entschieden, was eine Wahl ließ
+reason-hidden = warum: Die Gründe für { $side } liegen in etwas, das du nicht wissen darfst
+reason-person = warum: Für { $side } spielt ein Mensch
 why-sides = { $fault }; oder eine Seite, die ein Computer spielt: { $sides }
-hint-roll = hint: Bei einem Wurf gibt es nichts zu entscheiden
+hint-roll = tipp: Bei einem Wurf gibt es nichts zu entscheiden
 hint-thinks = Ein starker Spieler sieht es sich an ...
 
 ## Lektionen
 
+lesson-help = In einer Lektion gibt `zeig` die nächste Antwort; was nicht passt, wird zurückgenommen und erklärt.
 lesson-back = Zurückgenommen. { $word }
 lesson-wrong = Das geht, und ein andermal mag es richtig sein. Tu hier erst, worum die Lektion bittet.
 lesson-none = die Lektion wartet jetzt auf nichts von dir

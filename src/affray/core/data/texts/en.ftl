@@ -56,7 +56,7 @@ legend-objectives = { $mark } objectives: { $places }
 legend-held = { $place } (held by { $side })
 legend-zones = { $mark } deployment zones
 answer-forms = Or in words (`forms WORD` shows how): { $words }.
-answer-open = Or as you like: { $form }
+answer-open = Or as you like: { BLANKS($form) }
 answer-then = By its number it goes on to “{ $then }” at once; “{ $answer }” in full stops before.
 game-over = The game is over.
 game-won =
@@ -102,6 +102,8 @@ stage-far = { $band } to { $who }
 odds-nothing = there is nothing to weigh here
 odds-worth = How much less each answer is worth to a computer player than the best one:
 odds-more = ... and { $count } more, worth no more than the last of these
+odds-percent = { $n }%
+odds-hardly = <1%
 odds-choice = choice
 odds-number = number
 odds-dice = dice
@@ -149,6 +151,7 @@ paper-nearly = >99 %
 ## What the terminal makes of a typed line
 
 no-word = “{ $given }” is no answer here; expected one of { $words }
+no-word-listed = “{ $given }” is no answer here; expected a number from { $least } to { $most }, words of the list, or an answer that begins with one of { $words } (`forms` shows how)
 no-menu-number = expected a number from { $least } to { $most }, or an answer in words; got { $given }
 no-menu-which =
     { $label }: say which number after it, { $least } to { $most }{ $such ->
@@ -175,7 +178,7 @@ forms-none = no answer to this question begins with { $word }
 why-legal = { $answer } is legal now.
 same-done = The same again: { $answer }.
 same-ends = { $who } cannot do the same: { $reason }
-no-form = “{ $given }”: expected { $form }{ $such ->
+no-form = “{ $given }”: expected { BLANKS($form) }{ $such ->
         [none] { "" }
        *[other] , such as { $such }
     }
@@ -204,6 +207,15 @@ terminal-help =
 
 ## The table at the terminal
 
+terminal-words =
+    back undo
+    rule clause
+    rules clause
+    list answers
+    exit quit
+    q quit
+terminal-rules = (The rules are written in English.)
+
 table-players = { JOIN($players, ", ") }; { $typed ->
         [0] seed { $seed }
        *[other] real dice, typed in
@@ -225,6 +237,8 @@ table-length = { $count ->
 table-keep = Keep the record? A file name, or Enter for no:
 table-not-kept = Not kept. { $reason }
 table-kept = The record is in { $path }: affray replay { $path }; affray verify { $path }
+record-heading = { $system }: { $title }; seed { $seed }
+record-kept = The record is in { $path }.
 table-unsaved = affray: { $reason }; the last good record stays
 table-undone = Taken back.
 table-undo-none = undo: there is no answer of yours to take back
@@ -235,13 +249,22 @@ table-why-roll = why: finish the present roll first
 table-odds-roll = odds: a roll has no answers to compare
 table-same = same { $rest }: expected same, or same all
 table-sheet-none = sheet: { $system } has none
-table-sheet-who = { $given }: expected the name of a figure: { JOIN($names, ", ") }
-table-sheet-nobody = { $given }: expected the name of a figure, and nobody is there yet
+table-sheet-who =
+    sheet{ $given ->
+        [none] {""}
+       *[other] {" "}{ $given }
+    }: expected the name of a figure: { JOIN($names, ", ") }
+table-sheet-nobody =
+    sheet{ $given ->
+        [none] {""}
+       *[other] {" "}{ $given }
+    }: expected the name of a figure, and nobody is there yet
 table-answers-none = answers: the list says all that may be typed
 table-why-none = why: no die has been rolled yet; `why ANSWER` says why an answer would be refused
 table-nothing = Nothing has happened yet.
 table-clause = clause: expected the id of a rule, as the account shows them in brackets, or words of one
 table-clause-more = ... and { $count } more; another word leaves fewer
+no-clause = clause { $given }: expected an id such as { JOIN($near, ", ") }
 table-clause-none = clause: no rule has { $words }
 table-save = save: expected the name of a file
 table-save-exists = { $path }: exists; name another file
@@ -307,10 +330,10 @@ reason-planned = It goes on as it had planned.
 reason-even = Several looked alike.
 reason-worth = It looks better than the next, by the odds of this answer alone.
 reason-first = It comes first in the order in which such things are done.
-reason-doubt = Another came out better when played on, but by no more than the dice may do: too little to leave the plain choice.
-reason-spared = It loses less itself: { $win } % to win against { $other } %.
-reason-dealt = The others lose more: { $win } % to win against { $other } %.
-reason-place = It stands better afterwards: { $win } % to win against { $other } %.
+reason-doubt = Tried out a few times, the next best won a little more often, { $other } % against { $win } %. So small a difference may be mere luck of the dice, so the rule of thumb decides.
+reason-spared = Costs fewer losses of one's own than the next best: { $win } % to win, not { $other } %.
+reason-dealt = Hurts the other side more than the next best: { $win } % to win, not { $other } %.
+reason-place = Leads to a better position than the next best: { $win } % to win, not { $other } %.
 reason-heading = { $kind ->
         [hint] A strong player would:
        *[why] { $side }{ $who ->
@@ -347,6 +370,7 @@ hint-thinks = A strong player looks at it ...
 
 ## Lessons
 
+lesson-help = In a lesson `show` gives the next answer; what does not fit is taken back and explained.
 lesson-back = Taken back. { $word }
 lesson-wrong = That can be done, and another day it may be right. Here do first what the lesson asks.
 lesson-none = the lesson awaits nothing of you now

@@ -42,6 +42,21 @@ ladder-times = { $times }-mal
 ladder-fewer-note = So viele Male weniger Spiele ergeben ohne Glück dasselbe Intervall; unter 1 sind es mehr.
 ladder-failed = Ein Spieler hat sein Spiel durch eigenes Tun verloren: { $reason }
 ladder-digest = Prüfsumme { $digest }
+ladder-page-title = Computerspieler von { $system }
+ladder-page-games = { $players }: { $games } Spiele auf { $scenarios } Szenarien, paarweise mit denselben Würfeln und vertauschten Seiten. Intervalle enthalten die wahre Zahl 95 von 100 Malen.
+ladder-page-kept-out = Zum Abstimmen nicht benutzt: { $names }.
+ladder-page-versions = System { $system }, Version { $version }{ $players ->
+        [none] {""}
+       *[other] , Computerspieler der Version { $players }
+    }; Affray { $affray }; Startwert { $seed }.
+ladder-page-failed = Ein Spieler hat sein Spiel durch eigenes Tun verloren: { $reason }.
+ladder-page-strength = Stärke mit Intervallen
+ladder-page-scenarios = Punkte gegen { $anchor }, in Prozent
+ladder-page-elo = Elo, { $anchor } = 0
+ladder-group-all = alle Szenarien
+ladder-group-tuned = die abgestimmten
+ladder-group-kept-out = die zurückgehaltenen
+ladder-group-adjusted = { $group }, ohne Glück
 ladder-results = Ergebnisse: { $file }
 ladder-ended-shown = das sind alle Spiele der Datei
 ladder-old =

@@ -42,6 +42,21 @@ ladder-times = { $times } times
 ladder-fewer-note = The same interval takes so many times fewer games once luck is taken out; below 1 it takes more.
 ladder-failed = A player lost its game by what it did: { $reason }
 ladder-digest = digest { $digest }
+ladder-page-title = Computer players of { $system }
+ladder-page-games = { $players }: { $games } games on { $scenarios } scenarios, in pairs with the same dice and the sides swapped. Intervals hold the true number 95 times of 100.
+ladder-page-kept-out = Kept out of tuning: { $names }.
+ladder-page-versions = System { $system }, version { $version }{ $players ->
+        [none] {""}
+       *[other] , players of version { $players }
+    }; Affray { $affray }; seed { $seed }.
+ladder-page-failed = A player lost its game by what it did: { $reason }.
+ladder-page-strength = Strength with its intervals
+ladder-page-scenarios = Points against { $anchor }, in percent
+ladder-page-elo = Elo, { $anchor } = 0
+ladder-group-all = all scenarios
+ladder-group-tuned = those tuned on
+ladder-group-kept-out = those kept out
+ladder-group-adjusted = { $group }, less luck
 ladder-results = results: { $file }
 ladder-ended-shown = these are all games of the file
 ladder-old =

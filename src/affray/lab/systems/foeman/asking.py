@@ -7,9 +7,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from affray.core import InputError
 from affray.core.faces.packs import Options
+from affray.core.field_errors import check_range
 from affray.dice.dist import Dist
+from affray.lab.field_errors import fault
 from affray.lab.fields import Score
 from affray.lab.laboratory import Idle
 from affray.lab.questions import read_question
@@ -70,7 +71,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
             range=self.range,
             aim=self.aim,
             prone=read_both("prone", self.prone),
-            in_hth=read_both("in-hth", self.in_hth),
+            in_hth=read_both("in_hth", self.in_hth),
             defend=self.defend,
             same_hex=self.same_hex,
             doubled=self.doubled,
@@ -84,9 +85,9 @@ def idle_options(asked: Mapping[str, object], *, beside: bool) -> Iterator[Idle]
     """The options that say nothing in a question."""
     if asked["kind"] == SAVE:
         how = [name for name in Asked.__struct_fields__ if name not in SAID_OF_SAVES]
-        yield Idle(how, "a saving throw has no such thing; expected --attacker, --dice and --score")
+        yield Idle(how, "saving-throw")
     elif asked["reroll"] != BEST and not beside:
-        yield Idle(("goal",), "only the best rerolls have one; expected --reroll best")
+        yield Idle(("goal",), "best")
 
 
 def answer(given: Mapping[str, object], options: Options | None = None, pack: Pack = NOTHING) -> Odds:
@@ -112,14 +113,14 @@ def dice_of(asked: Asked) -> tuple[int, ...]:
         return tuple(range(1, MOST_BID + 1))
     if asked.dice.isascii() and asked.dice.isdigit() and len(asked.dice) < 4:
         return (int(asked.dice),)
-    raise InputError(f"dice {asked.dice!r}: expected 1 to {MOST_BID}, or {ALL}")
+    raise fault("dice", asked.dice, "bids", most=MOST_BID)
 
 
 # --- attacks ----------------------------------------------------------------------------------------------------------
 def odds_of_strikes(asked: Asked, options: Options | None, pack: Pack) -> tuple[StrikeOdds, ...]:
     """The chances of an attack with each number of dice asked about. Raises InputError."""
     if asked.score is not None:
-        raise InputError(f"score {asked.score}: an attack has its own; expected kind save")
+        raise fault("score", asked.score, "own-score")
     both = asked.attacker, asked.defender
     if asked.dice == ALL:
         return all_odds(*both, asked.shot, options, pack)
@@ -147,9 +148,8 @@ def case_of(found: StrikeOdds) -> OddsCase:
 def save_cases(asked: Asked, options: Options, pack: Pack) -> list[OddsCase]:
     """The chances of a saving throw of the attacker with each number of dice asked about. Raises InputError."""
     if asked.score is None:
-        raise InputError(f"score: a saving throw takes one; expected 0 to {MOST_SCORE}")
-    if not 0 <= asked.score <= MOST_SCORE:
-        raise InputError(f"score {asked.score}: expected 0 to {MOST_SCORE} for a saving throw")
+        raise fault("score", None, "score", most=MOST_SCORE)
+    check_range("score", asked.score, 0, MOST_SCORE)
     who = read_figure(asked.attacker, 0, pack)
     state = duel_state(who, read_figure(asked.defender, 1, pack), rule_options(pack, pack.defaults, options))
     goblin = duelist(state, 0, "Unarmed").goblin
@@ -162,8 +162,7 @@ def save_case(dice: int, score: int, goblin: int) -> OddsCase:
     >>> round(save_case(3, 9, 0).chance("passes"), 4)
     0.7407
     """
-    if not 1 <= dice <= MOST_BID:
-        raise InputError(f"dice {dice}: expected 1 to {MOST_BID}")
+    check_range("dice", dice, 1, MOST_BID)
     found: Dist[Saved] = odds(saving_throw, dice, score, goblin, 0, ROLL_SV_USE, policy=reroll_policy("none"))
     totals = found.map(lambda saved: saved.total)
     clauses = ("FM-SV-02", *(("FM-FIG-09",) if goblin else ()))

@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from affray.core import InputError
 from affray.core.faces.packs import Options
 from affray.lab.batches.batch import Meeting
 from affray.lab.chains.bouts import Bout
-from affray.lab.chains.chain import numpy_of
 from affray.lab.chains.choosing import worth_of_ends
 from affray.lab.chains.layout import bout_of_model
 from affray.lab.chains.outcome import ends_of
 from affray.lab.chains.solving import Solution, best_solution, end_chances, passage
+from affray.lab.field_errors import fault
 from affray.lab.machine.exact import is_warm
 from affray.lab.systems.foeman.duel import duelist
 from affray.lab.systems.foeman.figures import duel_state, read_figure
@@ -53,7 +52,7 @@ class Fight(msgspec.Struct, frozen=True):
         which have to be solved."""
         for plan in self.plans:
             if plan.is_best:
-                raise InputError(f"policy {str(plan)!r}: games are played with fixed bids; expected 1 to 9 dice")
+                raise fault("policy", str(plan), "fixed-bids")
         return Meeting(
             duel,
             a=self.a,
@@ -119,11 +118,10 @@ class SolvedDuel(msgspec.Struct, frozen=True):
 
 def solve_duel(met: Fight, *, compiled: bool | None = None) -> SolvedDuel:
     """A duel worked out. By default its blows are worked out as machine code where that is ready, which takes long to
-    compile. Raises InputError for figures too strong for it, and without numpy."""
-    numpy_of()
+    compile. Raises InputError for figures too strong for it."""
     for figure in (met.a, met.b):
         if figure.st > MOST_ST:
-            raise InputError(f"ST {figure.st} is too much to work out exactly; expected at most {MOST_ST}, or games")
+            raise fault("", None, "too-strong", st=figure.st, most=MOST_ST)
     model = FoemanModel(
         (met.a, met.b), (met.plans[0].policy, met.plans[1].policy), (met.plans[0].is_best, met.plans[1].is_best), met.house,
         compiled=is_warm(attack) if compiled is None else compiled,

@@ -1,7 +1,8 @@
 """Batches of duels between two Foeman figures, in plain Python or as machine code."""
 
-from affray.core import InputError
+from affray.core import RuledOut
 from affray.lab.batches.batch import Duels, Meeting, play_game, run_games
+from affray.lab.field_errors import SideError
 from affray.referee import Policy
 from affray.systems.foeman.content.codes import STRIKE, WITH_WEAPON
 from affray.systems.foeman.content.house_rules import House
@@ -21,9 +22,9 @@ def duelist(state: State, i: int, weapon: str = "", *, doubled: bool = False) ->
     """
     figure, j = state.figures[i], 1 - i
     arm = weapon or figure.main or "Unarmed"
-    fault = shot_refusal(state, i, j, STRIKE, arm, doubled)
-    if fault is not None:
-        raise InputError(f"{figure.id}: {fault}")
+    refused = shot_refusal(state, i, j, STRIKE, arm, doubled)
+    if refused is not None:
+        raise SideError(figure.id, arm, RuledOut(refused))
     own = strike_with(state, i, arm, doubled=doubled)
     met = strike_with(state, j, "Unarmed")
     bare = put_figure(state, i, lose_item(figure, arm)) if own.droppable else state

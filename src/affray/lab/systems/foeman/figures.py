@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-import msgspec
 from msgspec.structs import replace
 
-from affray.core import InputError
+from affray.core.reading.fields import convert
+from affray.lab.field_errors import SideError, fault, side_errors
 from affray.space.hex import Hex, neighbour
 from affray.systems.foeman.content.house_rules import read_house
 from affray.systems.foeman.content.self_described_names import display_name
@@ -35,16 +35,12 @@ def read_figure(text: str, side: int, pack: Pack = NOTHING) -> Figure:
     fields: dict[str, object] = {"name": where, "side": where, "at": (0, 0), "facing": "N"}
     if "=" not in text:
         if text not in roster():
-            known = ", ".join(roster())
-            raise InputError(f'{where} {text!r}: expected "race=... st=... dx=... iq=..." or one of {known}')
+            raise SideError(where, text, fault(where, text, "figure", known=tuple(roster())))
         fields["roster"] = text
-    else:
-        fields |= {key: value for key, value in read_fields(text, where).items() if key not in UNASKED}
-    try:
-        entry = msgspec.convert(meant(pack, fields), FigureTable)
-    except msgspec.ValidationError as error:
-        raise InputError(f"{where}: {error}") from None
-    return figure_from_table(entry, SIDES, where)
+    with side_errors(where, text):
+        if "=" in text:
+            fields |= {key: value for key, value in read_fields(text, where).items() if key not in UNASKED}
+        return figure_from_table(convert(meant(pack, fields), FigureTable, where), SIDES, where)
 
 
 def duel_state(attacker: Figure, defender: Figure, options: Mapping[str, object], limit: int = 200) -> State:
@@ -62,5 +58,5 @@ def check_playable(state: State) -> State:
     for side, figure in zip(SIDES, state.figures, strict=True):
         odd = next((item for item in belongings(figure) if has_low_cup_terms(item)), "")
         if odd and not state.house.low_cup_mods:
-            raise InputError(f"{side}: {display_name(odd)} has Low or Cup terms; expected option low_cup_mods=true")
+            raise SideError(side, figure.id, fault(side, None, "low-cup", weapon=display_name(odd)))
     return state

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, cast, get_args
 
 from msgspec.structs import replace
 
-from affray.core import InputError
 from affray.core.words.texts import ENGLISH
 from affray.game import Game
 from affray.lab.account import Account
 from affray.lab.arena import Arena, Cell, Effort, option_values
 from affray.lab.batches.batch import Meeting
+from affray.lab.field_errors import fault
 from affray.lab.fields import LabSystem, question_options, symmetric_system
 from affray.lab.fields import question_fields as fields_of
 from affray.lab.laboratory import (
@@ -124,9 +124,12 @@ class FoemanLaboratory(Laboratory):
 
     def skirmishing(self) -> Skirmishing:
         from affray.lab.systems.foeman.skirmish.answer import Asked, answer, sample
+        from affray.lab.systems.foeman.skirmish.stepping import skirmish_batch
 
         keep = cast(Callable[..., Game[object, object]], sample)
-        return Skirmishing("A scenario of Foeman, or a TOML file.", question_options(Asked), answer, keep)
+        return Skirmishing(
+            "A scenario of Foeman, or a TOML file.", question_options(Asked), answer, keep, skirmish_batch
+        )
 
     def rules(self) -> Rules:
         from affray.systems.foeman.content.house_rules import PRESET, option_facts, read_house, value_text
@@ -154,9 +157,7 @@ class FoemanLaboratory(Laboratory):
         a, b = board_line(cell.a), board_line(cell.b)
         for figure in duel_position(a, b, tuple(cell.options.items())).figures:
             if is_handless(figure):
-                raise InputError(
-                    f"sample: {figure.id} has no hand free to strike with; expected no shield beside a bow"
-                )
+                raise fault("sample", None, "no-hand", side=figure.id)
         played = sample(
             a, b, *map(str, fight.plans), options=option_values(cell.options), seed=effort.seed, number=number,
             limit=fight.limit, doubled=(is_doubled(cell.a), is_doubled(cell.b)),

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from affray.lab.chains.modelling import Outcomes
 
     Marks = NDArray[np.bool_]
+else:
+    from affray.lab.machine import arrays as np
 
 
 class FoemanModel(Model):
@@ -78,8 +80,6 @@ class FoemanModel(Model):
 
     def class_number(self, side: int, form: Form) -> int:
         """The number of a form's class."""
-        import numpy as np
-
         known, forms = self.classes[side], self.forms[side]
         if form not in known:
             row = np.array([numbers_in(lump(form, self.figures[side], self.house))], np.int64)
@@ -94,8 +94,6 @@ class FoemanModel(Model):
 
     # --- strikes ------------------------------------------------------------------------------------------------------
     def outcomes(self, striker: int, wanted: list[tuple[Hashable, int]]) -> "list[Outcomes]":
-        import numpy as np
-
         policy = self.policies[striker]
         attacks = [cast(Blow, key)._replace(mst=mst) for key, mst in wanted]
         if self.compiled:
@@ -110,8 +108,6 @@ class FoemanModel(Model):
         ]
 
     def kinds(self, forms: Forms) -> "dict[int, Marks]":
-        import numpy as np
-
         done, declared_forms = forms.whole & forms.past, np.zeros(len(forms), bool)
         declared_forms[forms.said[1:][forms.said[1:] != UNKNOWN]] = True
         return {OPEN: forms.open, FRESH: forms.starts, DONE: done & ~declared_forms, BUSY: done & declared_forms}

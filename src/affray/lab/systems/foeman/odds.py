@@ -7,9 +7,11 @@ from typing import Literal, get_args
 import msgspec
 from msgspec.structs import replace
 
-from affray.core import InputError, Modifier
+from affray.core import Modifier, RuledOut
 from affray.core.faces.packs import Options
+from affray.core.field_errors import check_choice, check_range, choice_error
 from affray.lab.chains.best import best_plan
+from affray.lab.field_errors import SideError, fault
 from affray.lab.systems.foeman.figures import SIDES, check_playable, read_figure
 from affray.lab.systems.foeman.policies import REROLLS, STEADY, reroll_policy
 from affray.referee import odds
@@ -118,15 +120,14 @@ def attack_of_shot(
     attacker: str, defender: str, shot: Shot, dice: int, options: Options | None = None, pack: Pack = NOTHING
 ) -> tuple[Blow, House, Situation]:
     """The attack of a shot in numbers, with the house rules and the situation. Raises InputError."""
-    if not 1 <= dice <= MOST_BID:
-        raise InputError(f"dice {dice}: expected 1 to {MOST_BID}")
+    check_range("dice", dice, 1, MOST_BID)
     house = read_house(rule_options(pack, pack.defaults, options or {}))
     state = shot_position(read_figure(attacker, 0, pack), read_figure(defender, 1, pack), shot, house)
     arm = resolve_item(pack, shot.weapon) or state.figures[0].main or state.figures[0].off or "Unarmed"
     kind = kind_of(shot.kind, arm)
-    fault = shot_refusal(state, 0, 1, kind, weapon_of(arm).name if arm != "Unarmed" else arm, shot.doubled)
-    if fault is not None:
-        raise InputError(f"attacker: {fault}")
+    refused = shot_refusal(state, 0, 1, kind, weapon_of(arm).name if arm != "Unarmed" else arm, shot.doubled)
+    if refused is not None:
+        raise SideError(SIDES[0], attacker, RuledOut(refused))
     seen = situation(state, 0, 1, kind, shot.doubled)
     seen = seen._replace(
         attacker_hth=max(seen.attacker_hth, int(shot.in_hth in ("attacker", "both"))),
@@ -150,7 +151,7 @@ def read_both(name: str, text: str) -> Both:
         if text == known:
             who: Both = known
             return who
-    raise InputError(f"{name} {text!r}: expected none, attacker, target or both")
+    raise choice_error(name, text, get_args(Both))
 
 
 # --- the position -----------------------------------------------------------------------------------------------------
@@ -158,8 +159,7 @@ def kind_of(name: str, arm: str) -> int:
     """The kind of attack of a name; a bow's is fire when none is given. Raises InputError."""
     if not name:
         name = "fire" if weapon_of(arm).bow else "strike"
-    if name not in KIND_NAMES:
-        raise InputError(f"kind {name!r}: expected one of {', '.join(KIND_NAMES)}")
+    check_choice("kind", name, KIND_NAMES)
     return KIND_NAMES.index(name)
 
 
@@ -170,14 +170,12 @@ def shot_position(attacker: Figure, defender: Figure, shot: Shot, house: House) 
         ("reroll", shot.reroll, (*REROLLS, STEADY, "best")),
         ("goal", shot.goal, GOALS),
     ):
-        if value not in known:
-            raise InputError(f"{name} {value!r}: expected one of {', '.join(word for word in known if word)}")
-    if not 0 <= shot.aim <= 2:
-        raise InputError(f"aim {shot.aim}: expected 0 to 2")
+        check_choice(name, value, known)
+    check_range("aim", shot.aim, 0, 2)
     pos, facing = (HERE, 0) if shot.same_hex else stance(shot.side, shot.range)
     item = ITEM_NAMES.index(shot.defend) if shot.defend else 0
-    if shot.defend and (fault := defend_refusal(defender, item)) is not None:
-        raise InputError(f"defender: {fault}")
+    if shot.defend and (refused := defend_refusal(defender, item)) is not None:
+        raise SideError(SIDES[1], defender.id, RuledOut(refused))
     prone = [int(shot.prone in (who, "both")) for who in ("attacker", "target")]
     mode = DEFENDING if shot.defend else NOT_DEFENDING
     figures = (
@@ -201,15 +199,12 @@ def stance(side: str, steps: int) -> tuple[Hex, int]:
     """
     names = side.split("+")
     known = SIDE_NAMES[:SAME]
-    if not 1 <= steps <= MOST_RANGE:
-        raise InputError(f"range {steps}: expected 1 to {MOST_RANGE}")
+    check_range("range", steps, 1, MOST_RANGE)
     if not 1 <= len(names) <= 2 or any(name not in known for name in names):
-        raise InputError(
-            f"side {side!r}: expected one of {', '.join(known)}, or two neighbours such as front+front_right"
-        )
+        raise fault("side", side, "sides", known=known)
     directions = [known.index(name) for name in names]
     if len(directions) == 2 and (abs(directions[0] - directions[1]) not in (1, 5) or steps % 2):
-        raise InputError(f"side {side!r}: a border of two hexsides takes neighbours and an even range")
+        raise fault("side", side, "border")
     pos = HERE
     for step in range(steps):
         pos = neighbour(pos, directions[step % len(directions)])

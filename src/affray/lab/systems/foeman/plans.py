@@ -2,7 +2,8 @@
 
 import msgspec
 
-from affray.core import InputError
+from affray.core.field_errors import FieldError, expected
+from affray.lab.field_errors import fault
 from affray.lab.fields import LabField
 from affray.lab.systems.foeman.policies import ALWAYS, LIKELY, NEVER, striking_policy
 from affray.referee import Policy
@@ -17,10 +18,6 @@ REROLLS = {"none": NEVER, "all": ALWAYS, "likely": LIKELY}
 ITEMS = {"none": DEFEND_BARE, "weapon": DEFEND_WEAPON, "shield": DEFEND_SHIELD}
 SAID = {DEFEND_BARE: "defend", DEFEND_WEAPON: "defend weapon", DEFEND_SHIELD: "defend shield"}
 USUAL = "4"
-EXPECTED = (
-    f"expected {LEAST_BID} to {MOST_BID} dice or best, and if you like reroll=none|all|likely, weak=MST, "
-    "item=none|weapon|shield, proficiency=yes|no"
-)
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -73,7 +70,7 @@ def read_plan(text: str) -> Plan:
     """
     words = text.replace(",", " ").split()
     if not words or words[0] not in DECLARED:
-        raise InputError(f"policy {text!r}: {EXPECTED}")
+        raise fault("policy", text, "plan", least=LEAST_BID, most=MOST_BID)
     given = dict(word.partition("=")[::2] for word in words[1:])
     plan = Plan(
         0 if words[0] == BEST else int(words[0]),
@@ -83,21 +80,21 @@ def read_plan(text: str) -> Plan:
         read_choice(text, "item", given.pop("item", "none"), tuple(ITEMS)),
     )
     if given or (plan.is_best and plan.weak):
-        raise InputError(f"policy {text!r}: {EXPECTED}")
+        raise fault("policy", text, "plan", least=LEAST_BID, most=MOST_BID)
     return plan
 
 
 def read_choice(text: str, name: str, value: str, known: tuple[str, ...]) -> str:
     """Read a value that must be one of those known. Raises InputError."""
     if value not in known:
-        raise InputError(f"policy {text!r}: {name}={value}: expected one of {', '.join(known)}")
+        raise FieldError("policy", text, expected("one-of", known=known), f"policy {text!r}: {name}={value}")
     return value
 
 
 def read_number(text: str, value: str) -> int:
     """Read a number of mST. Raises InputError."""
     if not (value.isdecimal() and len(value) < 4):
-        raise InputError(f"policy {text!r}: weak={value}: expected a number of mST")
+        raise fault("policy", text, "weak")
     return int(value)
 
 

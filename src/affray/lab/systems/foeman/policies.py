@@ -6,7 +6,7 @@ that depend on what is chosen. Odds and duels say which policy they were made wi
 
 from functools import cache
 
-from affray.core import InputError
+from affray.core.field_errors import check_choice, check_range
 from affray.referee import Policy
 from affray.systems.foeman.content.codes import CHOOSE_BID, CHOOSE_PROFICIENCY, CHOOSE_REROLL
 from affray.systems.foeman.rules.expected_harm import steady_policy
@@ -39,8 +39,7 @@ def striking_policy(bid: int, rerolls: int = NEVER, proficiency: int = 0, weak: 
     `rerolls` is NEVER, ALWAYS or LIKELY; `proficiency` 1 declares the talent whenever it may; `item` is the declaration
     of Defend (see systems.foeman.duel). Raises InputError for a bid that there is not.
     """
-    if not 1 <= bid <= 9:
-        raise InputError(f"policy: bid {bid}: expected 1 to 9 dice")
+    check_range("bid", bid, 1, 9)
 
     def policy(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         if what == CHOOSE_REROLL:
@@ -59,6 +58,5 @@ def reroll_policy(rerolls: str) -> Policy:
     """The policy of that name for one attack whose other choices are settled. Raises InputError for another name."""
     if rerolls == STEADY:
         return steady_policy
-    if rerolls not in REROLLS:
-        raise InputError(f"reroll {rerolls!r}: expected one of {', '.join((*REROLLS, STEADY))}")
+    check_choice("reroll", rerolls, (*REROLLS, STEADY))
     return striking_policy(1, REROLLS[rerolls])

@@ -2,9 +2,11 @@
 
 import re
 
-from affray.core import NATURE, InputError, Scenario
+from affray.core import NATURE, Scenario
 from affray.core.faces.packs import Options
+from affray.core.field_errors import check_range
 from affray.game import Game
+from affray.lab.field_errors import fault
 from affray.lab.systems.foeman.chain import LIMIT
 from affray.lab.systems.foeman.figures import UNASKED, read_figure
 from affray.lab.systems.foeman.plans import USUAL, read_plan
@@ -41,12 +43,11 @@ def sample(
     >>> sample("Man-at-arms", "Orc raider", number=3).state.round
     12
     """
-    if not 0 <= number <= MOST_NUMBER:
-        raise InputError(f"number {number}: expected 0 to {MOST_NUMBER}")
+    check_range("number", number, 0, MOST_NUMBER)
     plans = read_plan(plan_a), read_plan(plan_b)
     for plan in plans:
         if plan.is_best:
-            raise InputError(f"policy {str(plan)!r}: games are played with fixed bids; expected 1 to 9 dice")
+            raise fault("policy", str(plan), "fixed-bids")
     game = Game.new(SYSTEM, duel_scenario(a, b, limit), options or {}, seed, number)
     while (asked := game.question) is not None:
         if isinstance(game.needed, ChoiceNeeded):

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from affray.core import InputError
+from affray.core.field_errors import FieldError, expected
 from affray.core.reading.tables import look_up
 from affray.dice.pool import MOST_DICE
 from affray.lab.fields import Con, Pro
@@ -84,7 +84,7 @@ def idle_options(asked: Mapping[str, object], *, beside: bool) -> Iterator[Idle]
     """The options that say nothing in a question."""
     for names, kinds in OWN.items():
         if asked["kind"] not in kinds and not beside:
-            yield Idle(names, f"kind {asked['kind']} has none; expected --kind {' or '.join(kinds)}")
+            yield Idle(names, "kinds", {"kind": str(asked["kind"]), "known": kinds})
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -144,7 +144,7 @@ def enemies_of(asked: Asked, known: KnownCreatures) -> list[Enemy]:
 def whole_number(name: str, number: Fraction, most: int) -> int:
     """The number, checked to be a whole number of at most `most`. Raises InputError."""
     if number.denominator != 1 or number > most:
-        raise InputError(f"{name} {float(number):g}: expected a whole number of at most {most}")
+        raise FieldError(name, f"{float(number):g}", expected("at-most", most=most), f"{name} {float(number):g}")
     return int(number)
 
 

@@ -5,10 +5,11 @@ Chances are floats; `systems.fortmayn.duel.duel` has the chance to win as a frac
 
 import msgspec
 
-from affray.core import InputError
+from affray.core.field_errors import check_choice
 from affray.lab.batches import playing
 from affray.lab.batches.batch import Duels, Meeting, check_batch, run_games
 from affray.lab.chains.chain import Step, course
+from affray.lab.field_errors import fault
 from affray.lab.schema import Played
 from affray.lab.systems.fortmayn.roll_setup import RollSetup, fighter_of, target_of, terms_of
 from affray.lab.systems.fortmayn.sides import Champion, Enemy
@@ -64,18 +65,17 @@ def meeting(one: Champion, enemy: Enemy, how: RollSetup, limit: int = LIMIT) -> 
     (0, 1, 0, 0)
     """
     check_batch(0, limit)
-    if how.kind != MELEE:
-        raise InputError(f"kind {how.kind!r}: expected melee in a duel")
+    check_choice("kind", how.kind, (MELEE,))
     pair, policy = Pair(fighter_of(one, how), target_of(enemy, one, how)), named_habit(how.save, how.sunder)
     if is_over(pair) != 0:
-        raise InputError("a duel is between two who stand: expected a BODY Die and a Difficulty Die at least")
+        raise fault("", None, "nobody-stands")
     return Meeting(
         duel, a=pair, b=pair, policy_a=policy, policy_b=policy, house=terms_of(one, how), limit=limit, small=True
     )
 
 
 def duel_odds(met: Met) -> DuelOdds:
-    """The chances of a duel under the policy of a meeting. Raises InputError without numpy.
+    """The chances of a duel under the policy of a meeting.
 
     >>> from affray.lab.systems.fortmayn.sides import KnownCreatures, read_champion, read_enemy
     >>> found = duel_odds(meeting(read_champion("brawny body=3"), read_enemy("dd=3", KnownCreatures()), RollSetup()))

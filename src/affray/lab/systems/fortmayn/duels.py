@@ -7,8 +7,8 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from affray.core import InputError
 from affray.lab.batches.playing import WON, check_gpu, play_batch
+from affray.lab.field_errors import fault
 from affray.lab.fields import Con, Games, Limit, Pro, Rounds, Seed
 from affray.lab.questions import check_rounds, read_question
 from affray.lab.schema import Duel
@@ -44,7 +44,7 @@ def read_habit(text: str) -> Habit:
     save, _, rest = text.strip().partition(" ")
     name, _, value = rest.strip().partition("=")
     if save not in HABITS or (rest and (name != "sunder" or value not in SUNDERS)):
-        raise InputError(f"policy {text!r}: expected one of {', '.join(HABITS)}, and if you like sunder=yes|no")
+        raise fault("policy", text, "habit", known=tuple(HABITS))
     return Habit(save, SUNDERS.get(value, 1))
 
 
@@ -101,7 +101,7 @@ def answer(
 def habit_of(asked: Asked) -> Habit:
     """The habit of the character. Raises InputError for two that differ."""
     if not 1 <= len(asked.policy) <= 2 or (len(asked.policy) == 2 and asked.policy[1] not in ("", asked.policy[0])):
-        raise InputError("policy: expected one, the character's; a foe chooses nothing")
+        raise fault("policy", None, "one-policy")
     return read_habit(asked.policy[0])
 
 

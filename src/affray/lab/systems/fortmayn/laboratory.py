@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, cast
 
 from msgspec.structs import replace
 
-from affray.core import InputError
 from affray.game import Game
 from affray.lab.arena import Arena, Cell, Effort
 from affray.lab.batches.batch import Meeting
+from affray.lab.field_errors import fault
 from affray.lab.fields import LabSystem, question_options
 from affray.lab.fields import question_fields as fields_of
 from affray.lab.laboratory import Asked, Laboratory, PackOption, Pair, Questions, Rules, Setting, Subject
@@ -127,7 +127,7 @@ class FortmaynLaboratory(Laboratory):
         heroes = [line for line in sides if line.split()[:1] and line.split()[0] in TYPE_NAMES]
         foes = [line for line in sides if line not in heroes]
         if not heroes or not foes:
-            raise InputError(f"sides: expected a character ({', '.join(TYPE_NAMES)}) and a foe at least")
+            raise fault("sides", None, "both-sides", known=TYPE_NAMES)
         return list(product(heroes, foes))
 
     def rules(self) -> Rules:

@@ -10,8 +10,9 @@ from typing import TypeVar
 
 import msgspec
 
-from affray.core import InputError
+from affray.core.field_errors import check_choice
 from affray.dice.dist import Dist, mixture
+from affray.lab.field_errors import fault
 from affray.lab.systems.fortmayn.roll_setup import (
     KINDS,
     ONE_TARGET,
@@ -127,12 +128,11 @@ def roll_odds(one: Champion, enemies: Sequence[Enemy], how: RollSetup) -> RollOd
     >>> found.targets[0].down, found.out
     (Fraction(1, 2), Fraction(0, 1))
     """
-    if how.kind not in KINDS:
-        raise InputError(f"kind {how.kind!r}: expected one of {', '.join(KINDS)}")
+    check_choice("kind", how.kind, KINDS)
     if not enemies:
-        raise InputError("foe: expected at least one")
+        raise fault("foe", None, "no-foe")
     if how.kind in ONE_TARGET and len(enemies) > 1:
-        raise InputError(f"foe: expected one for kind {how.kind}, got {len(enemies)}")
+        raise fault("foe", None, "one-foe", count=len(enemies))
     if how.kind in ("melee", "defend", "shot_at"):
         return ordered_odds(one, enemies, how)
     if how.kind == "banish":

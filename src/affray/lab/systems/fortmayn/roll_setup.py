@@ -2,7 +2,8 @@
 
 import msgspec
 
-from affray.core import InputError, Modifier
+from affray.core import Modifier, RuledOut
+from affray.lab.field_errors import SideError
 from affray.lab.systems.fortmayn.sides import Champion, Enemy
 from affray.systems.fortmayn.content.codes import BODY, HEAD, NEARBY
 from affray.systems.fortmayn.content.house_rules import PLAIN, House
@@ -69,9 +70,9 @@ def sources_of(one: Champion, how: RollSetup) -> tuple[Modifier, ...]:
     if one.magic and how.kind in ("melee", "shot", "stunt"):
         found.append(source(MAGIC, 1))
     if how.kind in ("shot", "shot_at"):
-        fault = shot_refusal(how.weapon, how.band, 0)
-        if fault is not None:
-            raise InputError(f"weapon: {fault.reason}")
+        refused = shot_refusal(how.weapon, how.band, 0)
+        if refused is not None:
+            raise SideError("weapon", how.weapon, RuledOut(refused))
         of = shooter_sources(how.weapon, how.band, how.house) if how.kind == "shot" else None
         found += of if of is not None else target_sources(how.weapon, how.band)
     return tuple({(part.label, part.value): part for part in found}.values())

@@ -7,9 +7,11 @@ a duel counts.
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from affray.core import NATURE, InputError, Scenario
+from affray.core import NATURE, Scenario
+from affray.core.field_errors import check_range
 from affray.game import Game
 from affray.lab.batches.batch import play_game
+from affray.lab.field_errors import fault
 from affray.lab.systems.fortmayn.duel import Met
 from affray.lab.systems.fortmayn.roll_setup import RollSetup
 from affray.lab.systems.fortmayn.sides import Champion, Enemy
@@ -55,8 +57,7 @@ def sample(one: Champion, enemy: Enemy, how: RollSetup, met: Met, seed: int = 1,
     >>> duel_outcome(sample(*pair, RollSetup(), meeting(*pair, RollSetup()), 1, 1)).winner
     1
     """
-    if not 0 <= number <= MOST_NUMBER:
-        raise InputError(f"number {number}: expected 0 to {MOST_NUMBER}")
+    check_range("number", number, 0, MOST_NUMBER)
     game = Game.new(SYSTEM, duel_scenario(one, enemy, how), dict(changed_options(how.house)), seed, number)
     plan = write_plan(Plan(who=WHO, action=FIGHT, target=game.state.foes[0].id))
     while (asked := game.question) is not None:
@@ -73,7 +74,7 @@ def sample(one: Champion, enemy: Enemy, how: RollSetup, met: Met, seed: int = 1,
             game.answer(plan if asked.code == IN_CONFLICT[0] else Confirm())
     wanted = DuelResult(*play_game(met, seed, number))
     if duel_outcome(game) != (wanted.winner, wanted.rounds, wanted.ready):
-        raise InputError(f"sample: game {number} goes otherwise in a conflict than in a duel; expected another")
+        raise fault("sample", None, "otherwise", number=number)
     return game
 
 
@@ -94,9 +95,9 @@ def duel_scenario(one: Champion, enemy: Enemy, how: RollSetup) -> Scenario:
     """Both Close in a room, on the point of coming to blows. Raises InputError."""
     strange = [name for name in (*how.pros, *how.cons) if name not in (DARKNESS, SURPRISED)]
     if strange:
-        raise InputError(f"sample: {strange[0]}: expected {DARKNESS} or {SURPRISED}, which a conflict can begin with")
+        raise fault("sample", None, "strange", source=strange[0], known=(DARKNESS, SURPRISED))
     if not one.body <= MOST_READY or not enemy.target.dd <= MOST_FOE:
-        raise InputError(f"sample: expected at most {MOST_READY} BODY Dice and {MOST_FOE} Difficulty Dice")
+        raise fault("sample", None, "many-dice", body=MOST_READY, dd=MOST_FOE)
     target = enemy.target
     row: Mapping[str, object] = {
         "creature_id": ROW, "name": name_of(enemy), "difficulty_dice": 1, "tags": "beast", "weapon_size": 0,
@@ -145,6 +146,8 @@ def item_of(die: int, slot: str) -> str:
         return ""
     items = {kind.die: item for item, kind in item_kinds().items() if kind.slot == slot}
     if die not in items:
-        known = ", ".join(f"d{one}" for one in sorted(items))
-        raise InputError(f"sample: no {'shield' if slot == SHIELD_SLOT else 'armor'} has a d{die}; expected {known}")
+        known = tuple(f"d{one}" for one in sorted(items))
+        raise fault(
+            "sample", None, "no-such-die", gear="shield" if slot == SHIELD_SLOT else "armor", die=die, known=known
+        )
     return items[die]

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from affray.core import InputError
+from affray.core.field_errors import FieldError, expected
 from affray.core.reading.tables import look_up
 from affray.core.words.texts import ENGLISH
 from affray.dice.pool import MOST_DICE
+from affray.lab.field_errors import fault, side_errors
 from affray.lab.words import words_of
 from affray.systems.fortmayn.content.codes import BODY, BRAINY, BRAWNY, LEAST_DIE, MOST_DIE, NO_DIE, TYPE_NAMES
 from affray.systems.fortmayn.content.house_rules import PLAIN, House
@@ -88,24 +89,23 @@ def split_line(line: str, role: str) -> tuple[dict[str, str], list[str]]:
     try:
         found = shlex.split(line)
     except ValueError:
-        raise InputError(f"{role} {line!r}: expected quotes that close") from None
+        raise fault(role, line, "quotes") from None
     pairs = (word.partition("=") for word in found)
     return {key: value for key, sign, value in pairs if sign}, [word for word in found if "=" not in word]
 
 
-def check_keys(given: Iterable[str], known: Iterable[str], role: str) -> None:
+def check_keys(given: Iterable[str], known: tuple[str, ...], role: str) -> None:
     """Check that a line has no unknown key. Raises InputError."""
-    listed = tuple(known)
     for word in given:
-        if word not in listed:
-            raise InputError(f"{role}: {word!r}: expected one of {', '.join(listed)}")
+        if word not in known:
+            raise FieldError(role, word, expected("one-of", known=known), f"{role}: {word!r}")
 
 
 def read_number(given: Mapping[str, str], key: str, usual: int, most: int, role: str) -> int:
     """The number of a key. Raises InputError."""
     text = given.get(key, str(usual))
     if not text.isascii() or not text.isdigit() or int(text) > most:
-        raise InputError(f"{role}: {key}={text}: expected 0 to {most}")
+        raise FieldError(role, text, expected("between", least=0, most=most), f"{role}: {key}={text}")
     return int(text)
 
 
@@ -121,11 +121,11 @@ def read_wear(text: str, slots: tuple[str, ...], role: str, magic: int = 0) -> W
     items = {item: kind.die for item, kind in item_kinds().items() if kind.slot in slots and kind.die != NO_DIE}
     dice = {f"d{die}": die for die in range(LEAST_DIE, MOST_DIE + 1, 2)}
     if found is None:
-        raise InputError(f"{role}: {text!r}: expected gear as leather, d6 or d4/d6")
+        raise fault(role, text, "gear")
     own = look_up(found["own"], {**dice, **items}, f"{role}: gear")
     now = look_up(found["now"], dice, f"{role}: die") if found["now"] else own
     if now > own:
-        raise InputError(f"{role}: {text!r}: expected a present die of at most d{own}")
+        raise fault(role, text, "present-die", most=own)
     return Wear(now, own, magic)
 
 
@@ -136,23 +136,24 @@ def read_champion(line: str, role: str = "who") -> Champion:
     >>> read_champion("brainy body=3 shield=small_shield").shield
     Wear(die=4, own=4, magic=0)
     """
-    given, flags = split_line(line, role)
-    first = flags.pop(0) if flags and "type" not in given else ""
-    type_ = look_up(given.get("type", first), TYPES, f"{role}: type")
-    check_keys(given, ("type", "name", "body", "head", "shield", "armor", "attachments"), role)
-    check_keys(flags, OWN_FLAGS, role)
-    body, head = POOLS[type_]
-    return Champion(
-        name=given.get("name", line),
-        type=type_,
-        body=read_number(given, "body", body, MOST_DICE, role),
-        head=read_number(given, "head", head, MOST_DICE, role),
-        shield=read_wear(given.get("shield", ""), (SHIELD_SLOT,), role, int("magic_shield" in flags)),
-        armor=read_wear(given.get("armor", ""), (WORN_SLOT,), role, int("magic_armor" in flags)),
-        unarmed=int("unarmed" in flags),
-        magic=int("magic_weapon" in flags),
-        attachments=read_number(given, "attachments", 2, MOST_DICE, role),
-    )
+    with side_errors(role, line):
+        given, flags = split_line(line, role)
+        first = flags.pop(0) if flags and "type" not in given else ""
+        type_ = look_up(given.get("type", first), TYPES, f"{role}: type")
+        check_keys(given, ("type", "name", "body", "head", "shield", "armor", "attachments"), role)
+        check_keys(flags, OWN_FLAGS, role)
+        body, head = POOLS[type_]
+        return Champion(
+            name=given.get("name", line),
+            type=type_,
+            body=read_number(given, "body", body, MOST_DICE, role),
+            head=read_number(given, "head", head, MOST_DICE, role),
+            shield=read_wear(given.get("shield", ""), (SHIELD_SLOT,), role, int("magic_shield" in flags)),
+            armor=read_wear(given.get("armor", ""), (WORN_SLOT,), role, int("magic_armor" in flags)),
+            unarmed=int("unarmed" in flags),
+            magic=int("magic_weapon" in flags),
+            attachments=read_number(given, "attachments", 2, MOST_DICE, role),
+        )
 
 
 def read_enemy(line: str, known: KnownCreatures, role: str = "foe") -> Enemy:
@@ -162,24 +163,25 @@ def read_enemy(line: str, known: KnownCreatures, role: str = "foe") -> Enemy:
     >>> read_enemy("duellist", KnownCreatures()).target
     Target(dd=3, shield=0, armor=4, tough=1, no_save=0, immune=0)
     """
-    given, flags = split_line(line, role)
-    check_keys(given, ("name", "dd", "shield", "armor"), role)
-    own = [flag for flag in flags if flag in FOE_FLAGS]
-    named = " ".join(flag for flag in flags if flag not in FOE_FLAGS)
-    base = creature_named(named, known, role) if named else Enemy(name=line, target=Target(1))
-    if not named and "dd" not in given:
-        raise InputError(f"{role} {line!r}: expected a creature, or dd=N")
-    target = base.target
-    shield, armor = (
-        read_wear(given[key], (slot,), role).die if key in given else present
-        for key, slot, present in (("shield", SHIELD_SLOT, target.shield), ("armor", WORN_SLOT, target.armor))
-    )
-    dd = read_number(given, "dd", target.dd, MOST_DD, role)
-    tough, no_save = int(target.tough or TOUGH in own), int(target.no_save or NO_SAVE in own)
-    unearthly = int(base.unearthly or UNEARTHLY in own)
-    return Enemy(
-        name=given.get("name", base.name), target=Target(dd, shield, armor, tough, no_save), unearthly=unearthly
-    )
+    with side_errors(role, line):
+        given, flags = split_line(line, role)
+        check_keys(given, ("name", "dd", "shield", "armor"), role)
+        own = [flag for flag in flags if flag in FOE_FLAGS]
+        named = " ".join(flag for flag in flags if flag not in FOE_FLAGS)
+        base = creature_named(named, known, role) if named else Enemy(name=line, target=Target(1))
+        if not named and "dd" not in given:
+            raise fault(role, line, "creature")
+        target = base.target
+        shield, armor = (
+            read_wear(given[key], (slot,), role).die if key in given else present
+            for key, slot, present in (("shield", SHIELD_SLOT, target.shield), ("armor", WORN_SLOT, target.armor))
+        )
+        dd = read_number(given, "dd", target.dd, MOST_DD, role)
+        tough, no_save = int(target.tough or TOUGH in own), int(target.no_save or NO_SAVE in own)
+        unearthly = int(base.unearthly or UNEARTHLY in own)
+        return Enemy(
+            name=given.get("name", base.name), target=Target(dd, shield, armor, tough, no_save), unearthly=unearthly
+        )
 
 
 def creature_named(name: str, known: KnownCreatures, role: str) -> Enemy:
@@ -194,8 +196,7 @@ def creature_named(name: str, known: KnownCreatures, role: str) -> Enemy:
             codes = row.specials.split()
             target = creature_target(codes, creature_body(row), magical=True)
             return Enemy(name=said, target=target, unearthly=int(UNEARTHLY in codes))
-    ids = ", ".join(row.creature_id for row in known.filler.bestiary)
-    raise InputError(f"{role}: {name!r}: expected dd=N or one of {ids}")
+    raise fault(role, name, "creatures", known=tuple(row.creature_id for row in known.filler.bestiary))
 
 
 TYPES: Mapping[str, int] = {name: place for place, name in enumerate(TYPE_NAMES)}

@@ -7,14 +7,15 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from affray.core import InputError
+from affray.core.field_errors import check_range
 from affray.dice.dist import Dist
+from affray.lab.field_errors import fault
 from affray.lab.fields import Score, question_options
 from affray.lab.laboratory import Idle
 from affray.lab.questions import read_question
 from affray.lab.schema import Odds, OddsCase, OddsNumber, chance_of, spread_of
 from affray.lab.systems.melee.odds import AttackOdds, attack_odds, choose_nothing
-from affray.lab.systems.melee.shot import read_shot
+from affray.lab.systems.melee.shot import MOST_COUNT, read_shot
 from affray.referee import odds
 from affray.systems.melee.content.codes import ROLL_COLLAPSE
 from affray.systems.melee.content.house_rules import House, changed_options, read_house
@@ -83,13 +84,13 @@ OPTIONS = question_options(Asked, DuelAsked, order=(*WHO, "kind", *HOW, *OF_DUEL
 def idle_options(asked: Mapping[str, object], *, beside: bool) -> Iterator[Idle]:
     """The options that say nothing in a question."""
     if asked["duel"]:
-        yield Idle(("kind", *HOW, *OF_SAVES, "beside"), "a duel has no such thing; expected none")
+        yield Idle(("kind", *HOW, *OF_SAVES, "beside"), "in-duel")
         return
-    yield Idle(OF_DUELS, "one attack has none; expected --duel")
+    yield Idle(OF_DUELS, "duel")
     if asked["kind"] == SAVE:
-        yield Idle((*WHO, *HOW), "a saving roll has no such thing; expected --dice and --score")
+        yield Idle((*WHO, *HOW), "saving-roll")
     elif not beside:
-        yield Idle(("dice",), "an attack has its own; expected --kind save")
+        yield Idle(("dice",), "save")
 
 
 def answer(given: Mapping[str, object], options: Mapping[str, object] | None = None) -> Odds:
@@ -108,7 +109,8 @@ def answer(given: Mapping[str, object], options: Mapping[str, object] | None = N
 def odds_of_question(asked: Asked, options: Mapping[str, object] | None) -> AttackOdds:
     """The chances of an attack or casting. Raises InputError."""
     if asked.score is not None:
-        raise InputError(f"score {asked.score}: an attack has its own; expected kind save")
+        raise fault("score", asked.score, "own-score")
+    check_range("range", asked.range, 0, MOST_COUNT)
     made = {("hexes" if name == "range" else name): getattr(asked, name) for name in ("kind", *HOW) if name != "also"}
     shot = read_shot(made, asked.also)
     return attack_odds(asked.attacker, asked.defender, shot, options)
@@ -135,12 +137,10 @@ def attack_answer(asked: Asked, one: AttackOdds, house: House) -> Odds:
 
 def save_case(dice: int, score: int | None, house: House) -> OddsCase:
     """The chances of a saving roll. Raises InputError. [CM-ATTR-05]"""
-    if not 1 <= dice <= MOST_DICE:
-        raise InputError(f"dice {dice}: expected 1 to {MOST_DICE}")
+    check_range("dice", dice, 1, MOST_DICE)
     if score is None:
-        raise InputError(f"score: a saving roll takes one; expected 0 to {MOST_SCORE}")
-    if not 0 <= score <= MOST_SCORE:
-        raise InputError(f"score {score}: expected 0 to {MOST_SCORE} for a saving roll")
+        raise fault("score", None, "score", most=MOST_SCORE)
+    check_range("score", score, 0, MOST_SCORE)
     rolled: Dist[Saved] = odds(saving_roll, dice, score, house, ROLL_COLLAPSE, policy=choose_nothing)
     totals = rolled.map(lambda saved: saved.total)
     return OddsCase(

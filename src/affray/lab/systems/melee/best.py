@@ -6,7 +6,6 @@ import msgspec
 
 from affray.lab.batches.batch import Meeting
 from affray.lab.chains.bouts import Bout
-from affray.lab.chains.chain import numpy_of
 from affray.lab.chains.choosing import Answers, SolvedBout, worth_against, worth_of_ends
 from affray.lab.chains.forming import Forms, numbers_in
 from affray.lab.chains.layout import bout_of_model
@@ -45,17 +44,14 @@ class SolvedDuel(msgspec.Struct, frozen=True):
 
 
 def solve_duel(met: Meeting[Duelist, House], best: tuple[bool, bool] = (True, True)) -> SolvedDuel:
-    """A duel in which some sides always choose what is best and the others keep to their policies, with no limit of turns.
-    Raises InputError without numpy."""
-    numpy_of()
+    """A duel in which some sides always choose what is best and the others keep to their policies, with no limit of turns."""
     model = GuideModel(met, best, compiled=False)
     bout = bout_of_model(model)
     return SolvedDuel(model, bout, best_solution(bout, worth_of_ends(bout)))
 
 
 def best_choices(met: Meeting[Duelist, House]) -> tuple[SolvedDuel, Bidding]:
-    """A duel in which both always choose what is best; of the meeting the policies do not count. Raises InputError without
-    numpy.
+    """A duel in which both always choose what is best; of the meeting the policies do not count.
 
     >>> from affray.lab.systems.melee.duel import meeting
     >>> found = best_choices(meeting(*2 * ("st=2 dx=12 weapon=dagger",)))[1]

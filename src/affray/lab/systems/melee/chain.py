@@ -62,8 +62,7 @@ class DuelOdds(msgspec.Struct, frozen=True):
 
 
 def duel_odds(met: Meeting[Duelist, House]) -> DuelOdds:
-    """The exact chances of a duel under the policies of a meeting. Raises InputError for a limit that is none, and
-    without numpy.
+    """The exact chances of a duel under the policies of a meeting. Raises InputError for a limit that is none.
 
     >>> from affray.lab.systems.melee.duel import meeting
     >>> found = duel_odds(meeting("goblin", "goblin"))

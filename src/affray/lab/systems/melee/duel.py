@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from affray.core import InputError
 from affray.lab.batches.batch import Meeting
+from affray.lab.field_errors import side_errors
 from affray.lab.systems.melee.policies import policy_named
 from affray.systems.melee.content.house_rules import House, read_house
 from affray.systems.melee.duel.duel import duel
@@ -16,19 +16,15 @@ LIMIT = 200
 
 def read_side(text: str, side: int) -> Fighter:
     """The figure of a line or of a creature's id. Raises InputError that names the side."""
-    try:
+    with side_errors(SIDES[side], text):
         return read_fighter(text)
-    except InputError as error:
-        raise InputError(f"{SIDES[side]}: {error}") from None
 
 
 def duelist(text: str, side: int) -> Duelist:
     """The figure of a line, or of a creature's id, for a duel. Raises InputError that names the side."""
     fighter = read_side(text, side)
-    try:
+    with side_errors(SIDES[side], text):
         return duelist_of(fighter)
-    except InputError as error:
-        raise InputError(f"{SIDES[side]}: {error}") from None
 
 
 def meeting(

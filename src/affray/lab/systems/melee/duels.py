@@ -7,9 +7,9 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from affray.core import InputError
 from affray.lab.batches.batch import Meeting
 from affray.lab.batches.playing import WON, check_gpu, play_batch
+from affray.lab.field_errors import fault
 from affray.lab.fields import Games, Limit, Rounds, Seed
 from affray.lab.questions import check_rounds, policy_pair, read_question
 from affray.lab.schema import Duel
@@ -56,7 +56,7 @@ def answer(
     met = meeting(a, b, *(USUAL if name == BEST else name for name in policies), options=options, limit=asked.limit)
     if BEST in policies:
         if asked.games:
-            raise InputError(f"games {asked.games}: games are played by policies; expected none with the best choices")
+            raise fault("games", asked.games, "policy-games")
         return best_duel((a, b), policies, met, asked)
     found = duel_odds(met)
     told = Duel(

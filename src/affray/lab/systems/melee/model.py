@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from affray.lab.chains.modelling import Outcomes
 
     Marks = NDArray[np.bool_]
+else:
+    from affray.lab.machine import arrays as np
 
 T = TypeVar("T")
 HIGHER = plain_function(higher_die_side)
@@ -129,8 +131,6 @@ class GuideModel(Model):
 
     def class_number(self, side: int, carried: CarriedForm) -> int:
         """The number of a form's class."""
-        import numpy as np
-
         forms = self.forms[side]
         row = np.array([numbers_in(carried._replace(form=lump_form(carried.form, self.met.house)))], np.int64)
         return int(forms.classes.numbers(row * forms.nature.kept)[0])
@@ -142,8 +142,6 @@ class GuideModel(Model):
         return self.met.chooser(asked.who, asked.what, asked.most, own, other, asked.told)
 
     def outcomes(self, striker: int, wanted: list[tuple[Hashable, int]]) -> "list[Outcomes]":
-        import numpy as np
-
         for key, _ in wanted:
             if key not in self.known:
                 found = shares(odds(strike, key, self.met.house, policy=self.met.chooser))

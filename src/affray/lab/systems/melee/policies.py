@@ -5,7 +5,7 @@ Exact duels and batches say which policy they were made with, since they depend 
 
 from functools import cache
 
-from affray.core import InputError
+from affray.lab.field_errors import fault
 from affray.referee import Policy
 from affray.systems.melee.content.codes import CHOOSE_ARMS, CHOOSE_MANNER, CHOOSE_PLACE
 from affray.systems.melee.duel.duelist import ATTACKING, DRAWING, FETCHING, GUARDING, UNSETTLED
@@ -50,5 +50,5 @@ defends when it is badly hurt and may be attacked; always picks its weapon up; f
 def policy_named(name: str) -> Policy:
     """The policy of a name. Raises InputError."""
     if name not in POLICIES:
-        raise InputError(f"policy {name!r}: expected one of {', '.join(POLICIES)}, and in a duel best")
+        raise fault("policy", name, "policy", known=tuple(POLICIES))
     return POLICIES[name]

@@ -1,6 +1,7 @@
 """One duel of a batch on the board: the very game by its number, played by the whole engine with the policies of both."""
 
-from affray.core import NATURE, InputError, Question, Scenario
+from affray.core import NATURE, Question, Scenario
+from affray.core.field_errors import check_range
 from affray.dice.stream import Stream
 from affray.game import Game
 from affray.lab.systems.melee.duel import LIMIT, read_side
@@ -67,8 +68,7 @@ def sample(
     >>> sample("goblin", "orc", number=3).state.winner
     1
     """
-    if not 0 <= number <= MOST_NUMBER:
-        raise InputError(f"number {number}: expected 0 to {MOST_NUMBER}")
+    check_range("number", number, 0, MOST_NUMBER)
     fighters = read_side(first, 0), read_side(second, 1)
     game = Game.new(SYSTEM, duel_scenario(first, second, fighters), options or {}, seed, number)
     play_duel(game, (policy_named(policy_a), policy_named(policy_b)), fighters, limit)

@@ -5,9 +5,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from affray.core import InputError
+from affray.core.reading.fields import read_struct
 from affray.core.reading.tables import look_up
-from affray.lab.questions import value_fault
+from affray.lab.field_errors import fault
 from affray.systems.melee.content.codes import BARE_HANDS as EMPTY_HANDS
 from affray.systems.melee.content.codes import (
     CREATION_SPELL,
@@ -68,10 +68,8 @@ from affray.systems.melee.turn.aiming import is_crossbow
 HERE = (0, 0)
 SPELL_KINDS = {"M": MISSILE_SPELL, "T": THROWN_SPELL, "C": CREATION_SPELL}
 DAMAGE_PER_ST = "damage_per_st"
-KNOWN = {
-    "zone": ZONE_NAMES[:WITHIN], "stance": STANCE_NAMES, "posture": POSTURE_NAMES, "target_posture": POSTURE_NAMES,
-}  # fmt: skip
-Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+MOST_COUNT = 99
+Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_COUNT)]
 
 
 class Shot(msgspec.Struct, frozen=True, kw_only=True):
@@ -133,9 +131,6 @@ class Shot(msgspec.Struct, frozen=True, kw_only=True):
     """The standing adjDX of a target that has disengaged; None where it has not."""
 
 
-TAKES = {field.name: field.type for field in msgspec.structs.fields(Shot)}
-
-
 SWITCHES = tuple(field.name for field in msgspec.structs.fields(Shot) if field.type is bool)
 """What may hold or not."""
 
@@ -148,17 +143,7 @@ def read_shot(given: Mapping[str, object], also: Sequence[str] = ()) -> Shot:
     """
     for name in also:
         look_up(name, dict.fromkeys(SWITCHES), "also")
-    given = {**given, **dict.fromkeys(also, True)}
-    for name, value in given.items():
-        try:
-            msgspec.convert({name: value}, Shot)
-        except msgspec.ValidationError as error:
-            known = KNOWN.get(name)
-            expected = f"expected {', '.join(known)}" if known else value_fault(TAKES[name], error)
-            raise InputError(
-                f"{'range' if name == 'hexes' else name.replace('_', '-')} {value!r}: {expected}"
-            ) from None
-    return msgspec.convert(given, Shot)
+    return read_struct({**given, **dict.fromkeys(also, True)}, Shot)
 
 
 class AimedAttack(msgspec.Struct, frozen=True):
@@ -210,7 +195,7 @@ def weapon_used(attacker: Fighter, shot: Shot, kind: int, house: House) -> tuple
     name = shot.weapon or attacker.weapon
     if name == BREATH:
         if not has_breath(attacker) or kind != MISSILE:
-            raise InputError("attacker: expected a creature that breathes, and the kind missile")
+            raise fault("weapon", name, "breath")
         return name, own_arm(attacker, name), 0
     listed = name not in ("", BARE_HANDS_ID)
     kinds: tuple[int, ...] = (MELEE, HTH)
@@ -218,8 +203,8 @@ def weapon_used(attacker: Fighter, shot: Shot, kind: int, house: House) -> tuple
         weapon(name)
         kinds = (*kinds_of(name), HTH) if can_serve_in_hth(hth_kind(name)) else kinds_of(name)
     if kind not in kinds and (kind != HTH or shot.weapon):
-        known = ", ".join(KIND_NAMES[one] for one in kinds)
-        raise InputError(f"attacker: {name or 'its own weapons'}: kind {KIND_NAMES[kind]}: expected {known}")
+        known = tuple(KIND_NAMES[one] for one in kinds)
+        raise fault("kind", KIND_NAMES[kind], "kinds", weapon=name or "none", known=known)
     if kind == HTH:
         arm = own_hth_arm(attacker, shot.weapon, house)
         return (name if kind in kinds and name else "hands"), arm, 0
@@ -230,14 +215,14 @@ def aimed_spell(attacker: Fighter, defender: Fighter, shot: Shot, house: House) 
     """A spell cast at a figure. Raises InputError. [CM-SPELL-01 CM-SPELL-04 CM-SPELL-05 CM-SPELL-06]"""
     spell = look_up(shot.spell, spells(), "spell")
     if shot.weapon or shot.kind:
-        raise InputError(f"spell {spell.id!r}: expected neither weapon nor kind")
+        raise fault("spell", spell.id, "spell-alone")
     if spell.kind not in SPELL_KINDS:
-        raise InputError(f"spell {spell.id!r} is a special one; expected a missile, thrown or creation spell")
+        raise fault("spell", spell.id, "spell-special")
     if attacker.iq < spell.iq:
-        raise InputError(f"spell {spell.id!r} needs IQ {spell.iq}, got {attacker.iq} [CM-SPELL-01]")
+        raise fault("spell", spell.id, "spell-iq", "CM-SPELL-01", least=spell.iq, got=attacker.iq)
     st = shot.spell_st or spell.st_cost
     if not spell.st_cost <= st <= spell.max_st:
-        raise InputError(f"spell ST {st}: expected {spell.st_cost} to {spell.max_st} for {spell.id!r}")
+        raise fault("spell_st", st, "spell-st", least=spell.st_cost, most=spell.max_st)
     kind = SPELL_KINDS[spell.kind]
     dice = missile_spell_dice(read_damage(spell.effect_value), st) if is_missile(spell) else DamageDice(0, 0)
     arm = Arm(kind, EMPTY_HANDS, dice)
@@ -253,15 +238,15 @@ def is_missile(spell: Spell) -> bool:
 # --- in numbers -------------------------------------------------------------------------------------------------------
 def check_shot(shot: Shot, kind: int, steps: int, crossbow: int, house: House) -> None:
     """Check that an attack may be made so. Raises InputError. [CM-ADJ-07 CM-FACE-05 CM-OPT-04 CM-PRONE-02]"""
-    name, fires = KIND_NAMES[kind], can_fire_prone(crossbow, house)
+    fires = can_fire_prone(crossbow, house)
     if (shot.two_weapons or shot.sweeping) and kind not in (MELEE, POLE):
-        raise InputError(f"two weapons and sweeping blows need melee or pole, not {name} [CM-ADJ-07]")
+        raise fault("also", None, "sweeping", "CM-ADJ-07")
     if not can_attack_from(kind, POSTURE_NAMES.index(shot.posture), fires):
-        raise InputError(f"posture {shot.posture!r} allows no {name} attack [CM-PRONE-02 CM-PRONE-04]")
+        raise fault("posture", shot.posture, "posture", "CM-PRONE-02", "CM-PRONE-04")
     if shot.stance != "none" and shot.target_posture != "standing":
-        raise InputError(f"a target that is {shot.target_posture} can neither dodge nor defend [CM-OPT-04]")
+        raise fault("stance", shot.stance, "down", "CM-OPT-04")
     if not can_reach(kind, steps, WITHIN if steps == 0 else FRONT, house):
-        raise InputError(f"range {steps}: {name} attacks do not reach so far [CM-FACE-05 CM-FACE-06]")
+        raise fault("range", steps, "reach", "CM-FACE-05", "CM-FACE-06")
 
 
 def attack_with_arm(

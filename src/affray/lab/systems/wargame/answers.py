@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from fractions import Fraction
 
-from affray.core import InputError
+from affray.lab.field_errors import fault
 from affray.lab.questions import read_question
 from affray.lab.schema import Odds, OddsCase, OddsChance, OddsNumber, OddsSpread, chance_of, spread_of
 from affray.lab.systems.wargame.asking import Asked, Row, answer_rows
@@ -25,7 +25,7 @@ def answer(given: Mapping[str, object], known: KnownUnits | None = None) -> Odds
     known = known or KnownUnits()
     asked = read_question(Asked, {**USUAL, **given}, "odds wargame")
     if asked.duel:
-        raise InputError("odds wargame: a duel is asked of `affray duel`")
+        raise fault("duel", None, "duel-asked")
     return join_odds(list(answer_rows(asked, known)), known)
 
 

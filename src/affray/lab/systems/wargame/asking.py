@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from affray.core import InputError
+from affray.core.field_errors import FieldError, expected
+from affray.lab.field_errors import fault
 from affray.lab.fields import Seed, question_options
 from affray.lab.laboratory import Idle
 from affray.lab.questions import policy_pair
@@ -138,13 +139,13 @@ OPTIONS = question_options(Asked, order=(*ODDS_OPTIONS, "duel", "policy", "dista
 def idle_options(asked: Mapping[str, object], *, beside: bool) -> Iterator[Idle]:
     """The options that say nothing in a question."""
     if asked["duel"]:
-        yield Idle((*WORDS, "split", "beside", "bars"), "goes with one attack; expected no --duel")
+        yield Idle((*WORDS, "split", "beside", "bars"), "attack")
     else:
-        yield Idle(DUEL_OPTIONS, "one attack has none; expected --duel")
+        yield Idle(DUEL_OPTIONS, "duel")
     if asked["kind"] == MORALE:
-        yield Idle(WORDS[1:], "a morale test of the defender has no such thing")
+        yield Idle(WORDS[1:], "morale")
     elif asked["kind"] != FIRE and not beside:
-        yield Idle(("split",), "expected --kind fire")
+        yield Idle(("split",), "fire")
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -176,9 +177,9 @@ def check_numbers(asked: Asked) -> None:
     known = {"duel": OF_DUELS, MORALE: OF_MORALE}.get(kind, OF_ATTACKS)
     for name, text in asked.numbers.items():
         if name not in (*OF_UNITS, *known):
-            raise InputError(f"{name.replace('_', '-')} {text!r}: does not go with {kind or 'an attack'}")
+            raise fault(name, text, "idle")
     if asked.target and kind != FIRE:
-        raise InputError(f"target {asked.target[0]!r}: expected kind fire, which alone has several targets")
+        raise fault("target", asked.target[0], "fire-only")
 
 
 # --- the units --------------------------------------------------------------------------------------------------------
@@ -205,7 +206,7 @@ def with_size(unit: Listed, name: str, number: int) -> Listed:
 def whole_number(name: str, number: Fraction) -> int:
     """The number, if it is a whole one. Raises InputError."""
     if number.denominator != 1:
-        raise InputError(f"{name.replace('_', '-')} {float(number):g}: expected a whole number")
+        raise FieldError(name, f"{float(number):g}", expected("whole"), f"{name.replace('_', '-')} {float(number):g}")
     return int(number)
 
 
@@ -219,7 +220,7 @@ def read_pools(texts: Sequence[str], name: str) -> tuple[Pool, ...]:
     for text in texts:
         dice, mark, sides = text.partition("d")
         if not (mark and dice.isdecimal() and sides.isdecimal() and 0 < int(dice) < 100 and int(sides) in LADDER):
-            raise InputError(f"{name} {text!r}: expected the action dice of a commander, such as 3d8")
+            raise fault(name, text, "dice")
         found.append(Pool(int(dice), int(sides)))
     return tuple(found)
 
@@ -228,7 +229,7 @@ def read_pools(texts: Sequence[str], name: str) -> tuple[Pool, ...]:
 def answer(units: tuple[Listed, Listed], asked: Asked, numbers: Mapping[str, Fraction], known: KnownUnits) -> Answer:
     """The odds of an attack or of a morale test. Raises InputError."""
     attacker, defender = units
-    commanders = read_pools(asked.target_command, "target-command")
+    commanders = read_pools(asked.target_command, "target_command")
     if asked.kind == MORALE:
         left = whole_number(LEFT, numbers[LEFT]) if LEFT in numbers else None
         return morale_odds(defender, left, commanders)
@@ -259,7 +260,7 @@ def duel_answer(
         distance=numbers.get("distance"),
         rout=asked.rout,
         aid=dice_count(read_pools(asked.command, "command")),
-        target_aid=dice_count(read_pools(asked.target_command, "target-command")),
+        target_aid=dice_count(read_pools(asked.target_command, "target_command")),
         limit=asked.rounds,
     )
     met = meeting(*units, *asked.policies, agreed)

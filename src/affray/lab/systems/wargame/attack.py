@@ -7,9 +7,10 @@ from typing import Annotated, Literal, get_args
 import msgspec
 from msgspec.structs import replace
 
-from affray.core import InputError, Refusal
+from affray.core import Refusal
 from affray.core.question import RuledOut
-from affray.lab.questions import value_fault
+from affray.core.reading.fields import read_struct
+from affray.lab.field_errors import fault
 from affray.lab.systems.wargame.field import (
     ATTACKER,
     DEFENDER,
@@ -98,9 +99,6 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True):
     """The number of the weapon used where one is named, from 1."""
 
 
-TAKES = {field.name: field.type for field in msgspec.structs.fields(Attack)}
-
-
 KINDS = tuple(word for word in get_args(Kind) if word)
 
 
@@ -133,19 +131,7 @@ def read_attack(given: Mapping[str, object]) -> Attack:
     >>> read_attack({"side": "rear", "contact": 4}).contact
     4
     """
-    for name, value in given.items():
-        try:
-            msgspec.convert({name: value}, Attack)
-        except msgspec.ValidationError as error:
-            known = [word for word in words_of(name) if word]
-            wanted = f"expected one of {', '.join(known)}" if known else value_fault(TAKES[name], error)
-            raise InputError(f"{name.replace('_', '-')} {value!r}: {wanted}") from None
-    return msgspec.convert(dict(given), Attack)
-
-
-def words_of(name: str) -> tuple[str, ...]:
-    """The words that a field of an attack may have; empty for a field of another type."""
-    return {"kind": get_args(Kind), "side": get_args(SideName), "arc": get_args(Arc)}.get(name, ())
+    return read_struct(given, Attack)
 
 
 def make_attack(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
@@ -187,8 +173,8 @@ def first_of(number: int | None, state: State, role: int, otherwise: Sequence[in
     if number is None:
         return tuple(otherwise)
     if number > len(state.figures[role].at):
-        name = "contact" if role == ATTACKER else "target-contact"
-        raise InputError(f"{name} {number}: the {ROLES[role]} has {len(state.figures[role].at)} miniatures")
+        name = "contact" if role == ATTACKER else "target_contact"
+        raise fault(name, number, "most-there", most=len(state.figures[role].at))
     return tuple(range(number))
 
 
@@ -305,7 +291,7 @@ def fireball_attack(attacker: Listed, defender: Listed, how: Attack, house: Hous
     unit, foe = unit_pair(state)
     covered = len(miniatures_under(state, foe, centre_of(foe))) if how.under is None else how.under
     if covered > len(foe.at):
-        raise InputError(f"under {covered}: the {ROLES[DEFENDER]} has {len(foe.at)} miniatures")
+        raise fault("under", covered, "most-there", most=len(foe.at))
     given = (*dice_of(unit), both_sides(state, NONE, NONE, how)[1], covered)
     rolled = Rolling(Throw(1, *dice_of(unit)), clauses=("UW-ABL-04",))
     return Made(

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from affray.core import InputError
 from affray.lab.chains.chain import Step, course
+from affray.lab.field_errors import fault
 from affray.lab.systems.wargame.duel import Met
 from affray.referee import odds
 from affray.systems.wargame.duel.duel import (
@@ -49,8 +49,7 @@ class DuelOdds(msgspec.Struct, frozen=True):
 
 
 def duel_odds(met: Met) -> DuelOdds:
-    """The exact chances of a duel under the policies of a meeting. Raises InputError for units too large for it, and
-    without numpy.
+    """The exact chances of a duel under the policies of a meeting. Raises InputError for units too large for it.
 
     >>> from affray.lab.systems.wargame.duel import meeting
     >>> from affray.lab.systems.wargame.field import KnownUnits, read_unit_line
@@ -60,7 +59,7 @@ def duel_odds(met: Met) -> DuelOdds:
     (0.827, 4.128)
     """
     if not is_small(met):
-        raise InputError(f"{met.a.n} against {met.b.n} is too much to work out exactly; expected a number of games")
+        raise fault("", None, "too-many", a=met.a.n, b=met.b.n)
     turns = Turns(met)
     start = Moment(0, Pair(fresh_form(met.a), fresh_form(met.b), met.house.gap, 0))
     found = course(start, turns.steps(), lambda moment: is_over(moment.pair, met.house) != 0, met.limit)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from affray.core import InputError
 from affray.lab.batches import playing
 from affray.lab.batches.batch import Duels, Meeting, check_batch, run_games
+from affray.lab.field_errors import fault
 from affray.lab.schema import Played
 from affray.lab.systems.wargame.field import (
     ATTACKER,
@@ -73,12 +74,12 @@ def meeting(
     policies = policy_named(policy_a), policy_named(policy_b)
     for role, one in zip(ROLES, (attacker, defender), strict=True):
         if one.profile.type == VEHICLE:
-            raise InputError(f"{role}: {one.name}: a duel is between troops and heroes; expected no vehicle")
+            raise fault(role, one.name, "vehicle")
     state, counts = roll_tables(attacker, defender, agreed.house)
     between = distance(*map(centre_of, state.figures))
     gap = 0 if agreed.distance is None else int(agreed.distance * INCH) - between
     if gap < 0:
-        raise InputError(f"distance {float(agreed.distance or 0):g}: in contact it is {between / INCH:.2f} inches")
+        raise fault("distance", f"{float(agreed.distance or 0):g}", "in-contact", least=f"{between / INCH:.2f}")
     a = duelist(state, ATTACKER, agreed.aid, *counts[ATTACKER])
     b = duelist(state, DEFENDER, agreed.target_aid, *counts[DEFENDER])
     terms = Terms(agreed.house, gap, between, int(agreed.rout))
@@ -124,12 +125,10 @@ def roll_tables(attacker: Listed, defender: Listed, house: House) -> tuple[State
     """Both units in contact; and for each how many miniatures roll when it attacks and when it is attacked, for all numbers
     that may be left. Where nobody would touch any more they close up. Raises InputError where they cannot touch."""
     if attacker.n * defender.n > MOST_PAIRS:
-        raise InputError(
-            f"{attacker.n} against {defender.n}: too many for a duel; expected a product of at most {MOST_PAIRS}"
-        )
+        raise fault("", None, "duel-large", a=attacker.n, b=defender.n, most=MOST_PAIRS)
     whole = units_in_contact(attacker, defender, FRONT, house)
     if not touching_miniatures(whole)[0]:
-        raise InputError(f"{ROLES[ATTACKER]}: {attacker.name}: no way into contact with {defender.name}")
+        raise fault(ROLES[ATTACKER], attacker.name, "no-way", foe=defender.name)
     units = tuple({len(unit.at): unit for unit in remnants(whole, role)} for role in (ATTACKER, DEFENDER))
     found: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
     for own in range(1, attacker.n + 1):

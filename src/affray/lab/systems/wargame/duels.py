@@ -76,7 +76,7 @@ def meeting_asked(units: tuple[Listed, Listed], asked: Asked, known: KnownUnits)
         distance=read_numbers("distance", asked.distance)[0] if asked.distance else None,
         rout=asked.rout,
         aid=dice_count(read_pools(asked.command, "command")),
-        target_aid=dice_count(read_pools(asked.target_command, "target-command")),
+        target_aid=dice_count(read_pools(asked.target_command, "target_command")),
         limit=asked.limit,
     )
     return meeting(*units, *policy_pair(asked.policy), agreed)

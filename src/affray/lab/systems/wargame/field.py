@@ -6,9 +6,10 @@ from functools import lru_cache
 import msgspec
 from msgspec.structs import replace
 
-from affray.core import InputError, Refusal
-from affray.core.question import RuledOut
+from affray.core import Refusal
+from affray.core.question import Refuser, RuledOut
 from affray.core.words.texts import ENGLISH
+from affray.lab.field_errors import SideError, side_errors
 from affray.referee import Script
 from affray.referee.every import first_choice
 from affray.space.plane.bases import Base
@@ -55,6 +56,9 @@ MOST, MOST_DICE, MOST_BASE = 200, 250, 12
 """So many miniatures and action dice in all a unit of the laboratory has at the most, on bases of so many inches: the sums of
 more dice take too long."""
 ATTACKER, DEFENDER = 0, 1
+LARGE = "too_large"
+
+too_large = Refuser("affray.lab.systems.wargame")
 
 
 class KnownUnits(msgspec.Struct, frozen=True):
@@ -70,26 +74,24 @@ class KnownUnits(msgspec.Struct, frozen=True):
 # --- units ------------------------------------------------------------------------------------------------------------
 def read_unit_line(line: str, role: str, known: KnownUnits) -> Listed:
     """The unit of a line. Raises InputError that names the role, for a unit that breaks a rule too."""
-    try:
+    with side_errors(role, line):
         unit = read_unit(line, known.units, known.own, known.house, known.language)
-    except InputError as error:
-        raise InputError(f"{role}: {error}") from None
     check_unit(unit, role, known)
     return unit
 
 
 def check_unit(unit: Listed, role: str, known: KnownUnits) -> Listed:
     """Check that a unit breaks no rule and is not too large, and return it. Raises InputError."""
-    wrong = [fault.wording(known.language) for fault in unit_faults(unit, known.house)]
-    dice = unit.n * unit.profile.ad[0]
+    wrong = [*unit_faults(unit, known.house)]
+    dice, wide = unit.n * unit.profile.ad[0], max(unit.profile.base)
     if unit.n > MOST:
-        wrong.append(f"expected at most {MOST} miniatures, got {unit.n}")
+        wrong.append(too_large("miniatures", LARGE, most=MOST, got=unit.n))
     elif dice > MOST_DICE:
-        wrong.append(f"expected at most {MOST_DICE} action dice in all, got {dice}")
-    if max(unit.profile.base) > MOST_BASE:
-        wrong.append(f"expected a base of at most {MOST_BASE} inches, got {float(max(unit.profile.base)):g}")
+        wrong.append(too_large("action-dice", LARGE, most=MOST_DICE, got=dice))
+    if wide > MOST_BASE:
+        wrong.append(too_large("base", LARGE, most=MOST_BASE, got=f"{float(wide):g}"))
     if wrong:
-        raise InputError(f"{role}: {unit.name}: {'; '.join(wrong)}")
+        raise SideError(role, unit.name, RuledOut(*wrong, where=unit.name))
     return unit
 
 

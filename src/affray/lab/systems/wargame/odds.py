@@ -6,9 +6,11 @@ from functools import cache
 
 import msgspec
 
-from affray.core import InputError, Modifier
+from affray.core import Modifier
+from affray.core.field_errors import check_choice, check_range, choice_error
 from affray.dice.dist import Dist
-from affray.lab.systems.wargame.attack import Attack, Made, check_allowed, make_attack, weapon_place, with_hits
+from affray.lab.field_errors import fault
+from affray.lab.systems.wargame.attack import KINDS, Attack, Made, check_allowed, make_attack, weapon_place, with_hits
 from affray.lab.systems.wargame.fates import UnitFate, unit_fate
 from affray.lab.systems.wargame.field import ATTACKER, DEFENDER, units_apart
 from affray.referee import Policy, odds
@@ -113,7 +115,7 @@ def attack_odds(
     if how.kind == "fire":
         return fire_odds(attacker, (defender,), how, house=house)
     if how.kind == "morale":
-        raise InputError("kind 'morale': a morale test is no attack; expected morale_odds")
+        raise choice_error("kind", how.kind, KINDS)
     done = make_attack(attacker, defender, how, house)
     unit, foe = done.units
     struck: Dist[Bout] = odds(done.bout, *silent_arguments(done, DEFENDER), policy=first_choice)
@@ -163,10 +165,9 @@ def fire_odds(
     house = house or House()
     if vehicle.profile.type != VEHICLE:
         check_allowed(refusal("no-vehicle", "no_vehicle", "UW-VEH-10"))
-    if split not in SPLITS:
-        raise InputError(f"split {split!r}: expected one of {', '.join(SPLITS)}")
+    check_choice("split", split, SPLITS)
     if house.vehicle_split and split == EVEN:
-        raise InputError("split 'even': whole dice are divided by vehicle_split=dice; expected first")
+        raise fault("split", split, "split")
     states = [with_hits(units_apart(vehicle, target, how.side, house), how) for target in targets]
     unit, facing = states[0].figures[ATTACKER], FACING_NAMES.index(how.arc)
     used = party_of(unit, weapon_place(unit, how, house))
@@ -238,8 +239,7 @@ def morale_odds(listed: Listed, left: int | None = None, commanders: Sequence[Po
     (Fraction(1, 4), Fraction(1, 2))
     """
     n = listed.n if left is None else left
-    if not 1 <= n <= listed.n:
-        raise InputError(f"left {n}: expected 1 to {listed.n}")
+    check_range("left", n, 1, listed.n)
     dice, sides = listed.profile.ad
     found = odds(morale, Pool(dice * n, sides), tuple(commanders), policy=first_choice)
     evens = found.map(lambda check: check.evens)

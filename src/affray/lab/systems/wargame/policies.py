@@ -6,7 +6,7 @@ What is open comes as bits, then how far it is to the other unit, and how far th
 from collections.abc import Mapping
 from functools import cache
 
-from affray.core import InputError
+from affray.core.field_errors import check_choice
 from affray.referee import Policy
 from affray.systems.wargame.duel.duel import CLOSE, FIRE, HOLD, RETIRE, STRIKE
 
@@ -49,6 +49,5 @@ def policy_named(name: str) -> Policy:
     >>> policy_named("charge") is POLICIES["charge"]
     True
     """
-    if name not in POLICIES:
-        raise InputError(f"policy {name!r}: expected one of {', '.join(POLICIES)}")
+    check_choice("policy", name, POLICIES)
     return POLICIES[name]

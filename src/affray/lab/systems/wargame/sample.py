@@ -10,12 +10,15 @@ from math import ceil
 import msgspec
 from msgspec.structs import replace
 
-from affray.core import NATURE, InputError, Scenario
+from affray.core import NATURE, Phrase, RuledOut, Scenario
+from affray.core.field_errors import check_range
 from affray.game import Game
 from affray.lab.batches.batch import play_game
+from affray.lab.field_errors import fault
 from affray.lab.systems.wargame.duel import Met, roll_tables
 from affray.lab.systems.wargame.field import MIDDLE
 from affray.lab.titles import titled_scenario
+from affray.lab.words import HERE
 from affray.referee.live import ChoiceNeeded
 from affray.space.plane.formations import centre_of_grid
 from affray.space.plane.measure import INCH
@@ -68,10 +71,9 @@ def sample(attacker: Listed, defender: Listed, met: Met, seed: int = 1, number: 
     >>> duel_outcome(sample(*pair, meeting(*pair), 7, 1)).winner
     1
     """
-    if not 0 <= number <= MOST_NUMBER:
-        raise InputError(f"number {number}: expected 0 to {MOST_NUMBER}")
+    check_range("number", number, 0, MOST_NUMBER)
     if met.a.aid or met.b.aid:
-        raise InputError("sample: the dice of commanders are known, not the commanders; expected none of them")
+        raise fault("sample", None, "commanders")
     middle = MOST * INCH // 2
     start = (middle - MIDDLE[0], middle - MIDDLE[1] + met.house.gap // 2)
     left, low, right, high = place_bounds(DuelTable(attacker, defender, met, start, (MOST, MOST)).play(seed, number))
@@ -79,9 +81,7 @@ def sample(attacker: Listed, defender: Listed, met: Met, seed: int = 1, number: 
     size = max(LEAST, field_width(left, right)), max(LEAST, field_width(low, high))
     game = DuelTable(attacker, defender, met, moved, size).play(seed, number)
     if duel_outcome(game) != DuelResult(*play_game(met, seed, number)):
-        raise InputError(
-            f"sample: game {number} goes otherwise on a table, for losses move the middle of a unit; expected another game"
-        )
+        raise fault("sample", None, "otherwise", number=number)
     return game
 
 
@@ -165,11 +165,14 @@ class DuelTable:
 
     def check_answer(self, state: State, unit: Unit, answer: Answer) -> None:
         """Check that the table allows what the duel has a unit do. Raises InputError."""
-        fault = refuse(state, answer)
-        if fault is None:
+        refused = refuse(state, answer)
+        if refused is None:
             return
-        why = f"its units run farther than the {MOST} inches of any" if fault.code == OFF else f"{unit.id}: {fault}"
-        raise InputError(f"sample: game {self.number} goes otherwise on a table: {why}; expected another game")
+        if refused.code == OFF:
+            raise fault("sample", None, "off-table", number=self.number, most=MOST)
+        raise RuledOut(
+            refused, where=Phrase("fault-otherwise-for", {"number": self.number, "unit": unit.id}, source=HERE)
+        )
 
     def deed_answers(self, state: State, i: int) -> dict[int, Answer]:
         """The deeds that a duel knows where both stand, with an answer for each. [UW-TURN-05 UW-MEL-01 UW-RNG-03 UW-MOVE-01]"""

@@ -44,7 +44,7 @@ PHASE_NAMES = (
 NOT_TRIED, LEFT_HTH, HELD = range(3)
 
 
-class Figure(Fielded, frozen=True):
+class Figure(Fielded, frozen=True, cache_hash=True):
     """A figure: what it is, what it holds, how its body stands, and what it did this round and the last."""
 
     race: str

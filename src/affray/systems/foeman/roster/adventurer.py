@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from typing import Literal
 
 from affray.core import InputError, Refusal, RuledOut
+from affray.core.errors import shorten_text
 from affray.core.faces.people import LineField, RosterFigure
+from affray.core.field_errors import FieldError, expected
 from affray.core.reading.fields import convert, read_flag, read_whole, read_words
 from affray.core.reading.naming import LONGEST_NAME, can_keep
 from affray.core.words.phrase import MARK
@@ -217,7 +219,7 @@ def read_value(key: str, value: str, where: str) -> object:
     if key in FLAGS:
         return read_flag(key, value, where)
     if key not in TEXTS:
-        raise InputError(f"{where}: {key!r} is unknown; expected one of {', '.join(KEYS)}")
+        raise FieldError(key, key, expected("one-of", known=KEYS), f"{where}: {shorten_text(key)!r}", joint="unknown")
     return value
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
 from affray.core.faces.packs import Options, PackHead, PackOption, Value
-from affray.core.house_options import BOOL
+from affray.core.house_options import BOOL, option_error
 from affray.core.reading.tables import look_up
 from affray.systems.foeman.content.house_rules import option_facts
 from affray.systems.foeman.content.kinds import NONE
@@ -77,7 +77,7 @@ def is_option_on(name: str, value: Value) -> bool:
     """Whether an option of a pack is on. Raises InputError for anything but true or false."""
     text = str(value).lower() if isinstance(value, bool) else str(value)
     if text not in BOOL:
-        raise InputError(f"option {name}={text!r}: expected {' or '.join(BOOL)}")
+        raise option_error(name, text, BOOL)
     return text == BOOL[1]
 
 

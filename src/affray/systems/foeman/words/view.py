@@ -1,5 +1,7 @@
 """What the board shows, how the sides stand, and what each side sees."""
 
+from functools import lru_cache
+
 from affray.core import Counter, HexPicture, Item, Terrain
 from affray.core.faces.looks import Held, Looks
 from affray.core.fight_state import strength_shares
@@ -55,6 +57,12 @@ def active_figure(state: State) -> int:
 def figure_notes(state: State, i: int) -> tuple[str, ...]:
     """The short notes on a figure that the board shows."""
     figure = state.figures[i]
+    held = "engaged" if engagers(state, figure.side, figure.pos) else ""
+    return own_notes(figure, "hand-to-hand" if is_in_hth(state, i) else held)
+
+
+def own_notes(figure: Figure, among: str = "") -> tuple[str, ...]:
+    """The short notes on a figure; `among` is what those around make of it."""
     found = []
     if figure.body.gone:
         return ("surrendered",)
@@ -63,10 +71,8 @@ def figure_notes(state: State, i: int) -> tuple[str, ...]:
         return (down, "revived") if figure.revived else (down,)
     if figure.body.prone:
         found.append("prone")
-    if is_in_hth(state, i):
-        found.append("hand-to-hand")
-    elif engagers(state, figure.side, figure.pos):
-        found.append("engaged")
+    if among:
+        found.append(among)
     if figure.body.mode != codes.NOT_DEFENDING:
         found.append("defending" if figure.body.mode == codes.DEFENDING else "dodging")
     if figure.body.aim:
@@ -111,23 +117,39 @@ def strength_bars(figure: Figure) -> tuple[tuple[int, int], ...]:
     return ((max(0, figure.mst), figure.st), (max(0, figure.st - figure.body.exh), figure.st))
 
 
+def counter(figure: Figure, notes: tuple[str, ...], looks: Looks | None = None, *, active: bool = False) -> Counter:
+    """The counter of a figure with its short notes; whether its decision is open."""
+    return Counter(
+        id=figure.id,
+        side=figure.side,
+        pos=figure.pos,
+        facing=figure.facing,
+        down=not is_able(figure),
+        notes=notes,
+        active=active,
+        silhouette=silhouette(figure),
+        bars=strength_bars(figure),
+        looks=looks,
+    )
+
+
+@lru_cache(maxsize=1024)
+def lone_counter(figure: Figure) -> Counter:
+    """The counter of a figure that nobody is near."""
+    return counter(figure, own_notes(figure))
+
+
+def sketch(state: State) -> HexPicture:
+    """The figures alone, without what the others make of them, such as engaged."""
+    return HexPicture({}, (), tuple(lone_counter(figure) for figure in state.figures if not figure.body.gone))
+
+
 def picture(state: State) -> HexPicture:
     """The board: ground, counters, items that lie about."""
     kinds = tuple(Terrain(row.terrain, LETTERS[row.terrain], row.mp, row.blocks_los) for row in terrain().values())
     now = active_figure(state)
     counters = tuple(
-        Counter(
-            id=f.id,
-            side=f.side,
-            pos=f.pos,
-            facing=f.facing,
-            down=not is_able(f),
-            notes=figure_notes(state, i),
-            active=i == now,
-            silhouette=silhouette(f),
-            bars=strength_bars(f),
-            looks=looks_of(f.race, (f.main, f.off)),
-        )
+        counter(f, figure_notes(state, i), looks_of(f.race, (f.main, f.off)), active=i == now)
         for i, f in enumerate(state.figures)
         if not f.body.gone
     )

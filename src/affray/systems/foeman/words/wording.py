@@ -173,8 +173,9 @@ def itemised_message(told: Told) -> tuple[str, Args]:
     places = told.numbers("places")
     parts = list(zip(places, told.parts, strict=True))
     number = [part for place, part in parts if place < 0]
-    made = [part for part in number if part.clause == "FM-DMG-01"]
-    cuts = [part for part in number if part.clause != "FM-DMG-01"]
+    # What is not rolled is no cut of what is. [MW-MAX-04]
+    made = [part for part in number if part.clause in ("FM-DMG-01", "MW-MAX-04")]
+    cuts = [part for part in number if part not in made]
     dice: list[Phrase] = []
     for place, (face, result) in enumerate(zip(told.numbers("rolled"), told.numbers("faces"), strict=True)):
         changes = [part for at, part in parts if at == place]

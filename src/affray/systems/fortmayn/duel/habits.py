@@ -7,7 +7,7 @@ the gear.
 from collections.abc import Mapping
 from functools import cache
 
-from affray.core import InputError
+from affray.core.field_errors import check_choice
 from affray.referee import Policy
 from affray.systems.fortmayn.content.codes import ARMOR, CHOOSE_SAVE, CHOOSE_SUNDER, NOTHING, SHIELD
 from affray.systems.fortmayn.rules.saves_and_sunder import GEAR_BASE
@@ -47,6 +47,5 @@ def habit(first: int, sparing: int, sunders: int) -> Policy:
 
 def named_habit(name: str, sunders: int = 1) -> Policy:
     """The policy of a way of HABITS, by its name. Raises InputError for an unknown one."""
-    if name not in HABITS:
-        raise InputError(f"save {name!r}: expected one of {', '.join(HABITS)}")
+    check_choice("save", name, HABITS)
     return habit(*HABITS[name], sunders)

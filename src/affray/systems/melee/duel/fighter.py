@@ -9,10 +9,13 @@ from typing import Annotated
 import msgspec
 from msgspec.structs import replace
 
-from affray.core import InputError
-from affray.core.reading.tables import look_up, validation_fault
+from affray.core import Phrase
+from affray.core.errors import shorten_text
+from affray.core.field_errors import FieldError, expected
+from affray.core.reading.fields import read_struct
+from affray.core.reading.tables import look_up
 from affray.systems.melee.content.codes import MELEE, POLE
-from affray.systems.melee.content.house_rules import House
+from affray.systems.melee.content.house_rules import PACKAGE, House
 from affray.systems.melee.content.tables import (
     BARE_HANDS_ID,
     NONE,
@@ -85,10 +88,7 @@ def read_fighter(text: str) -> Fighter:
             "weapon": own,
             "shield": creature_shield(row),
         } | given
-    try:
-        fighter = msgspec.convert(given, Fighter, strict=False)
-    except msgspec.ValidationError as error:
-        raise InputError(f"{validation_fault(error)} in {text!r}") from None
+    fighter = read_struct(given, Fighter)
     check_fighter(fighter)
     return fighter
 
@@ -99,7 +99,7 @@ def fields_of(text: str) -> dict[str, str]:
     for part in text.split():
         name, equals, value = part.partition("=")
         if not equals or not value or name in found:
-            raise InputError(f"{part!r}: expected NAME=VALUE, each name once")
+            raise FieldError("", part, expected("pair-once"), f"{shorten_text(part)!r}")
         found[name] = value
     return found
 
@@ -119,13 +119,18 @@ def check_fighter(fighter: Fighter) -> None:
             arm = weapon(name)
             needed.append(("weapon", name, arm.st_required))
             if not can_hold(arm.hands, 0, int(fighter.shield != NONE)):
-                raise InputError(f"weapon {name!r} takes both hands; expected no shield [CM-EQUIP-02]")
+                raise unfit("weapon", name, "both-hands", "CM-EQUIP-02")
     for what, name, required in needed:
         # What a creature's row holds it can use.
         if not fighter.creature and not is_strong_enough(fighter.st, required):
-            raise InputError(f"{what} {name!r} needs ST {required}, got {fighter.st} [CM-EQUIP-01]")
+            raise unfit(what, name, "too-heavy", "CM-EQUIP-01", required=required, st=fighter.st)
     if fighter.last > fighter.hits:
-        raise InputError(f"last={fighter.last}: expected at most the hits in all, {fighter.hits}")
+        raise FieldError("last", fighter.last, expected("at-most", most=fighter.hits), f"last={fighter.last}")
+
+
+def unfit(field: str, given: str | None, why: str, /, *clauses: str, **args: int) -> FieldError:
+    """The error for a part of a line that does not go with the rest: the message `unfit-<why>`."""
+    return FieldError(field, given, Phrase(f"unfit-{why}", dict(args), clauses, PACKAGE), joint="that")
 
 
 # --- in numbers -------------------------------------------------------------------------------------------------------
@@ -181,10 +186,10 @@ def is_snake(fighter: Fighter) -> int:
 def duelist_of(fighter: Fighter) -> Duelist:
     """The figure of a duel, which begins unhurt and fresh. Raises InputError for weapons that strike nobody adjacent."""
     if replace(fighter, hits=0, last=0, fatigue=0) != fighter:
-        raise InputError("a duel begins without hits and fatigue; expected no hits, last or fatigue")
+        raise unfit("", None, "fresh")
     for name in (fighter.weapon, fighter.second):
         if own_arm(fighter, name).kind not in (MELEE, POLE):
-            raise InputError(f"weapon {name!r} strikes nobody adjacent; expected a hand or pole weapon [CM-FACE-05]")
+            raise unfit("weapon", name, "adjacent", "CM-FACE-05")
     row = creature_row(fighter)
     return Duelist(
         st=fighter.st,

@@ -11,7 +11,7 @@ from affray.core.words.phrase import shown_name
 from affray.core.words.texts import ENGLISH
 from affray.space.mega import mega_groups
 from affray.systems.melee.content import codes
-from affray.systems.melee.content.house_rules import PACKAGE
+from affray.systems.melee.content.house_rules import PACKAGE, House
 from affray.systems.melee.content.tables import LETTERS, NONE, all_weapons, grounds
 from affray.systems.melee.position import spell_effects
 from affray.systems.melee.position.figures import (
@@ -44,6 +44,9 @@ from affray.systems.melee.position.state import (
 from affray.systems.melee.words.facts import TEXTS
 from affray.systems.melee.words.secrets import state_for
 
+BARE = Board({})
+"""A board without hexes."""
+
 
 def view(state: State, side: int) -> State:
     """What a side may see of the state: not which figures of others are images or illusions. [CM-SPELL-07]"""
@@ -71,6 +74,13 @@ def active_figure(state: State) -> int:
 
 def notes(state: State, i: int) -> tuple[str, ...]:
     """The short states of a figure that the board marks."""
+    if not is_awake(state.figures[i]):
+        return own_notes(state, i)
+    return own_notes(state, i, "hand-to-hand" if hth_flags(state)[i] else "engaged" if is_engaged(state, i) else "")
+
+
+def own_notes(state: State, i: int, among: str = "") -> tuple[str, ...]:
+    """The short states of a figure; `among` is what those around it make of it."""
     figure = state.figures[i]
     if not is_awake(figure):
         asleep = spell_effects.has_effect(state, i, "unconscious") and figure.body.status == codes.UNCONSCIOUS
@@ -79,10 +89,8 @@ def notes(state: State, i: int) -> tuple[str, ...]:
     found = [posture] if figure.body.posture != codes.STANDING else []
     if is_airborne(figure):
         found.append("low" if figure.meets_ground else "aloft")
-    if hth_flags(state)[i]:
-        found.append("hand-to-hand")
-    elif is_engaged(state, i):
-        found.append("engaged")
+    if among:
+        found.append(among)
     if figure.body.stance != codes.NO_STANCE:
         found.append("dodging" if figure.body.stance == codes.DODGING else "defending")
     marks = (
@@ -132,6 +140,42 @@ def strength_bars(state: State, i: int) -> tuple[tuple[int, int], ...]:
     return (left,) if fatigue == UNSEEN else (left, (max(0, pool - fatigue), max(1, pool)))
 
 
+def counter(
+    state: State, i: int, seen: tuple[str, ...], looks: Looks | None = None, *, active: bool = False
+) -> Counter:
+    """The counter of a figure with its short states; whether its decision is open."""
+    figure = state.figures[i]
+    return Counter(
+        id=figure.id,
+        side=figure.side,
+        pos=figure.hexes[0],
+        facing=figure.facing,
+        down=not is_awake(figure),
+        notes=seen,
+        active=active,
+        silhouette=silhouette(figure),
+        bars=strength_bars(state, i),
+        hexes=figure.hexes if len(figure.hexes) > 1 else (),
+        airborne=is_airborne(figure),
+        looks=looks,
+    )
+
+
+@lru_cache(maxsize=1024)
+def lone_counter(figure: Figure, house: House) -> Counter:
+    """The counter of a figure without spells that nobody is near."""
+    alone = State(board=BARE, sides=(), figures=(figure,), house=house)
+    return counter(alone, 0, own_notes(alone, 0))
+
+
+def sketch(state: State) -> HexPicture:
+    """The figures alone, without what those around make of them, such as engaged."""
+    figures = [(i, figure) for i, figure in enumerate(state.figures) if not figure.gone]
+    if state.spells:
+        return HexPicture({}, (), tuple(counter(state, i, own_notes(state, i)) for i, _ in figures))
+    return HexPicture({}, (), tuple(lone_counter(figure, state.house) for _, figure in figures))
+
+
 def picture(state: State) -> HexPicture:
     """The board: ground, counters, items that lie about."""
     kinds = tuple(
@@ -140,20 +184,7 @@ def picture(state: State) -> HexPicture:
     )
     now = active_figure(state)
     counters = tuple(
-        Counter(
-            id=f.id,
-            side=f.side,
-            pos=f.hexes[0],
-            facing=f.facing,
-            down=not is_awake(f),
-            notes=notes(state, i),
-            active=i == now,
-            silhouette=silhouette(f),
-            bars=strength_bars(state, i),
-            hexes=f.hexes if len(f.hexes) > 1 else (),
-            airborne=is_airborne(f),
-            looks=figure_looks(f),
-        )
+        counter(state, i, notes(state, i), figure_looks(f), active=i == now)
         for i, f in enumerate(state.figures)
         if not f.gone
     )

@@ -134,7 +134,8 @@ def damage_args(told: Told) -> Args:
     count, added = told.number("count"), told.number("added")
     points = sum(told.dice) + LOW_FACE * count + added
     return {
-        "notation": f"{count}d{added:+d}" if added else f"{count}d",
+        "count": count,
+        "bonus": f"{added:+d}" if added else "none",
         "sign": "plus" if added > 0 else "minus" if added < 0 else "none",
         "more": abs(added),
         "sum": points,

@@ -7,8 +7,9 @@ from typing import Annotated, TypeVar
 
 import msgspec
 
-from affray.core import InputError
+from affray.core import InputError, Phrase
 from affray.core.errors import shorten_text
+from affray.core.field_errors import FieldError
 from affray.core.reading.fields import convert_part
 from affray.core.reading.json_files import read_json_file
 from affray.core.reading.naming import check_title
@@ -16,7 +17,7 @@ from affray.core.reading.numbers import json_number
 from affray.core.reading.tables import look_up
 from affray.systems.wargame.content.codes import FORMATION_NAMES, NO_FORMATION, REGIMENT, SKIRMISH, TYPE_NAMES, VEHICLE
 from affray.systems.wargame.content.exact_numbers import exact_fraction
-from affray.systems.wargame.content.house_rules import PLAIN, House
+from affray.systems.wargame.content.house_rules import PACKAGE, PLAIN, House
 from affray.systems.wargame.content.profile import Ability, Profile, Weapon, find_weapon, shared_profile
 from affray.systems.wargame.content.tables import abilities, bases, ordnance, types, weapons
 from affray.systems.wargame.roster.army import Army, ListedUnit, is_bad_name, name_refusal, own_name_fault
@@ -122,9 +123,8 @@ def read_number(value: Decimal, where: str) -> Fraction:
     except ValueError:
         found = Fraction(-1)
     if not 0 <= found <= MOST:
-        raise InputError(
-            f"{where}: expected a number from 0 to {MOST} of at most two decimals, got {shorten_text(str(value))}"
-        )
+        said = Phrase("expected-two-decimals", {"most": int(MOST), "given": shorten_text(str(value))}, source=PACKAGE)
+        raise FieldError(where, str(value), said, where)
     return found
 
 
@@ -167,8 +167,8 @@ def find_listed(name: str, known: Mapping[str, T], what: str, where: str) -> T:
     """What a name of a file stands for. Raises InputError."""
     try:
         return look_up(name, known, what)
-    except InputError as error:
-        raise InputError(f"{where}: {error}") from None
+    except FieldError as error:
+        raise FieldError(what, name, error.said, f"{where}: {error.place}", joint="unknown") from None
 
 
 def formation_of(part: UnitPart, kind: int, where: str) -> int:

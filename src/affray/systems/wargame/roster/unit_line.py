@@ -6,10 +6,12 @@
 import re
 from collections.abc import Mapping
 
-from affray.core import InputError
-from affray.core.reading.fields import convert_part
+from affray.core import Phrase
+from affray.core.errors import shorten_text
+from affray.core.field_errors import FieldError, expected
+from affray.core.reading.fields import read_struct
 from affray.core.words.texts import ENGLISH
-from affray.systems.wargame.content.house_rules import PLAIN, House
+from affray.systems.wargame.content.house_rules import PACKAGE, PLAIN, House
 from affray.systems.wargame.roster.army import ListedUnit
 from affray.systems.wargame.roster.army_file import NOTHING_OWN, Own, UnitPart, find_listed, unit_of, unit_row
 from affray.systems.wargame.roster.ready_made import ready_units
@@ -34,7 +36,7 @@ def read_unit(
     >>> read_unit("like=fantasy/archers n=12").n
     12
     """
-    where = f"unit {line!r}"
+    where = f"unit {shorten_text(line)!r}"
     given = fields_of(line, where)
     base = given.pop(LIKE, None)
     table: dict[str, object] = {}
@@ -42,22 +44,20 @@ def read_unit(
         table = unit_row(
             find_listed(str(base), {**ready_units(language, house), **(packs or {})}, "unit", f"{where}: {LIKE}")
         )
-    return unit_of(
-        convert_part({**like_fields(table, given), **given}, UnitPart, where, strict=False), where, house, own
-    )
+    return unit_of(read_struct({**like_fields(table, given), **given}, UnitPart, where), where, house, own)
 
 
 def fields_of(line: str, where: str) -> dict[str, object]:
     """The fields of a line, lists apart. Raises InputError for a text before the first key and a key given twice."""
     marks = list(KEY.finditer(line))
     if not marks or line[: marks[0].start()].strip():
-        raise InputError(f"{where}: expected KEY=VALUE, such as like=fantasy/spears n=10")
+        raise FieldError("", line, Phrase("expected-line", source=PACKAGE), where)
     ends = [*(mark.start() for mark in marks[1:]), len(line)]
     found: dict[str, object] = {}
     for mark, end in zip(marks, ends, strict=True):
         key, value = mark[1], " ".join(line[mark.end() : end].split())
         if key in found:
-            raise InputError(f"{where}: {key}: is there twice")
+            raise FieldError(key, None, expected("once"), f"{where}: {key}")
         found[key] = field_value(key, value)
     return found
 

@@ -22,8 +22,8 @@ ONCE = {
     "order": "throws",
 }  # fmt: skip
 """Events of behaviour version 1 that said less: the field that they lacked."""
-SILENT = frozenset(("share",))
-"""What is told more fully by another event."""
+SILENT = frozenset(("share", "roll_order"))
+"""What is told more fully by another event: the dice for the order of the turns by that, each with its side."""
 HEADINGS = frozenset(("round", "turn", "over"))
 DETAILS = frozenset((
     "musters", "stands", "strike", "standing", "share_lands", "nobody_burnt", "out_of_range", "fire", "share", "fireball", "vehicle_hit", "vehicle_damage", "morale",

@@ -16,7 +16,7 @@ choice-estranged = { $attachment }
 prompt-seize =
     { $die ->
         [0] Nimmt jemand einem Gegner etwas ab?
-       *[other] Nimmt jemand { $item } (W{ $die }) von { $whom }?
+       *[other] Nimmt jemand { $item } (W{ $die }) von { FORM($whom, "dat") }?
     }
 choice-seize =
     { $number ->
@@ -26,7 +26,7 @@ choice-seize =
 
 ## Antworten
 
-label-parley-talk = { $who } spricht mit { $whom }
+label-parley-talk = { $who } spricht mit { FORM($whom, "dat") }
 label-parley-trade = { $who } zahlt, was verlangt wird: { $coins } Münzen
 label-parley-withdraw = Sie in Ruhe lassen
 label-parley-attack = Sie angreifen
@@ -51,11 +51,11 @@ label-plan = { $who }: { $drop ->
         [1] { $drawing } ziehen, {""}
        *[0] {""}
     }{ $way ->
-        [comes] zu { $toward } gehen{ $acts ->
+        [comes] zu { FORM($toward, "dat") } gehen{ $acts ->
             [1] , {""}
            *[0] {""}
         }
-        [runs] zu { $toward } rennen
+        [runs] zu { FORM($toward, "dat") } rennen
         [leaves] zurückweichen{ $acts ->
             [1] , {""}
            *[0] {""}
@@ -70,7 +70,7 @@ label-action =
     { $action ->
         [fight] { COUNT($foes) ->
             [0] gegen alle kämpfen, die kommen
-           *[other] gegen { $foes } kämpfen
+           *[other] gegen { FORM($foes, "acc") } kämpfen
         }{ $sized ->
             [1] , mit der Größe der Waffe
            *[0] {""}
@@ -78,21 +78,21 @@ label-action =
             [1] , mit { $item }
            *[0] {""}
         }
-        [shoot] auf { $foes } schießen
+        [shoot] auf { FORM($foes, "acc") } schießen
         [cast] „{ $spell }“ wirken{ COUNT($foes) ->
             [0] {""}
-           *[other] {" "}auf { $foes }
+           *[other] {" "}auf { FORM($foes, "acc") }
         }, { $from ->
             [book] aus dem Buch
            *[memory] aus dem Gedächtnis
         }
         [banish] die Untoten bannen
-        [talk] mit { $foes } sprechen
+        [talk] mit { FORM($foes, "dat") } sprechen
         [item] { $item } benutzen{ COUNT($foes) ->
             [0] {""}
-           *[other] {" "}gegen { $foes }
+           *[other] {" "}gegen { FORM($foes, "acc") }
         }
-        [stunt] ein Bravourstück gegen { $foes } mit { $pool }-Würfeln
+        [stunt] ein Bravourstück gegen { FORM($foes, "acc") } mit { $pool }-Würfeln
         [carry] { $foes } aufheben und davontragen
         [doff] die Rüstung ablegen
        *[none] warten
@@ -120,7 +120,7 @@ event-waylaid =
        *[head] { $who } horcht, KOPF W{ $die }.
     }
 event-surprised = Die Gruppe ist überrascht: Nachteil im ersten Schlagabtausch.
-event-dreads = { $who } erblickt { $whom }, W{ $die }.
+event-dreads = { $who } erblickt { FORM($whom, "acc") }, W{ $die }.
 event-shaken = { $who } ist erschüttert: Nachteil im ersten Schlagabtausch.
 
 ## Eine Unze
@@ -142,11 +142,11 @@ event-plan =
         [1] {" "}zieht { $drawing },
        *[0] {""}
     }{ $way ->
-        [comes] {" "}geht zu { $toward }{ $acts ->
+        [comes] {" "}geht zu { FORM($toward, "dat") }{ $acts ->
             [1] {" "}und
            *[0] {""}
         }
-        [runs] {" "}rennt zu { $toward }
+        [runs] {" "}rennt zu { FORM($toward, "dat") }
         [leaves] {" "}weicht zurück{ $acts ->
             [1] {" "}und
            *[0] {""}
@@ -161,37 +161,37 @@ event-action =
     { $action ->
         [fight] { COUNT($foes) ->
             [0] stellt sich allen, die kommen
-           *[other] kämpft gegen { $foes }
+           *[other] kämpft gegen { FORM($foes, "acc") }
         }
-        [shoot] schießt auf { $foes }
+        [shoot] schießt auf { FORM($foes, "acc") }
         [cast] wirkt „{ $spell }“
         [banish] bannt die Untoten
-        [talk] spricht mit { $foes }
+        [talk] spricht mit { FORM($foes, "dat") }
         [item] benutzt { $item }
-        [stunt] wagt ein Bravourstück gegen { $foes }
-        [carry] bückt sich nach { $foes }
+        [stunt] wagt ein Bravourstück gegen { FORM($foes, "acc") }
+        [carry] bückt sich nach { FORM($foes, "dat") }
         [doff] legt die Rüstung ab
        *[none] wartet
     }
 event-foe-moves =
     { $way ->
-        [comes] { $who } geht auf { $whom } los.
+        [comes] { $who } geht auf { FORM($whom, "acc") } los.
        *[flees] { $who } macht sich davon.
     }
 event-fights = { $who } und { $whom } tauschen Schläge: W{ $die }.
-event-defends = { $who } wehrt sich nur gegen { $whom }: W{ $die }.
-event-charmed = { $whom } redet auf { $who } ein: W{ $die }.
-event-hides = { $who } verhält sich still vor { $whom }: W{ $die }.
-event-dares = { $who } wagt ein Bravourstück gegen { $whom }: { $pool }-Würfel, W{ $die }.
-event-lifts = { $who } hebt { $whom } auf: W{ $die }.
-event-bears = { $who } trägt { $whom } und ist überladen.
-event-no-lift = { $who } kann { $whom } nicht mehr aufheben.
-event-shoots = { $who } schießt auf { $whom }: W{ $die }.
-event-fired-at = { $whom } schießt auf { $who }: W{ $die }.
-event-talks = { $who } spricht mit { $whom }: W{ $die }.
+event-defends = { $who } wehrt sich nur gegen { FORM($whom, "acc") }: W{ $die }.
+event-charmed = { $whom } redet auf { FORM($who, "acc") } ein: W{ $die }.
+event-hides = { $who } verhält sich still vor { FORM($whom, "dat") }: W{ $die }.
+event-dares = { $who } wagt ein Bravourstück gegen { FORM($whom, "acc") }: { $pool }-Würfel, W{ $die }.
+event-lifts = { $who } hebt { FORM($whom, "acc") } auf: W{ $die }.
+event-bears = { $who } trägt { FORM($whom, "acc") } und ist überladen.
+event-no-lift = { $who } kann { FORM($whom, "acc") } nicht mehr aufheben.
+event-shoots = { $who } schießt auf { FORM($whom, "acc") }: W{ $die }.
+event-fired-at = { $whom } schießt auf { FORM($who, "acc") }: W{ $die }.
+event-talks = { $who } spricht mit { FORM($whom, "dat") }: W{ $die }.
 event-banishes = { $who } gebietet den Untoten zu weichen: W{ $die }.
 event-casts = { $who } wirkt „{ $spell }“: W{ $die }.
-event-throws-oil = { $who } wirft brennendes Öl auf { $whom }: W{ $die }.
+event-throws-oil = { $who } wirft brennendes Öl auf { FORM($whom, "acc") }: W{ $die }.
 event-sprinkles = { $who } versprengt Weihwasser: Die Untoten weichen zurück.
 event-lights = { $who } zündet etwas an: { $item }.
 event-untouched =
@@ -200,9 +200,9 @@ event-untouched =
        *[unearthly] { $who } ist unirdisch: nur Magie, Feuer, Zauber und Bannung entfernen Schwierigkeitswürfel.
     }
 event-venom = Gift: { $who } macht eine KÖRPER-Probe, W{ $die }.
-event-numbed = Die Wunde lähmt { $who }: Nachteil im nächsten Schlagabtausch.
-event-held = { $whom } hält { $who } fest.
-event-dragged = { $whom } schleift { $who } fort.
+event-numbed = Die Wunde lähmt { FORM($who, "acc") }: Nachteil im nächsten Schlagabtausch.
+event-held = { $whom } hält { FORM($who, "acc") } fest.
+event-dragged = { $whom } schleift { FORM($who, "acc") } fort.
 event-foe-out = { $who } ist außer Gefecht.
 event-out = { $who } ist außer Gefecht.
 event-yields = { $who } gibt nach.
@@ -211,11 +211,11 @@ event-banished = { $who } ist gebannt.
 event-swoons = { $who } fällt in Ohnmacht.
 event-no-shot =
     { $beset ->
-        [1] { $who } wird bedrängt und kann nicht auf { $whom } schießen.
-       *[0] { $who } kann nicht mehr auf { $whom } schießen.
+        [1] { $who } wird bedrängt und kann nicht auf { FORM($whom, "acc") } schießen.
+       *[0] { $who } kann nicht mehr auf { FORM($whom, "acc") } schießen.
     }
 event-no-cast = { $who } kann „{ $spell }“ nicht mehr wirken.
-event-no-use = { $item } nützt { $who } nichts mehr.
+event-no-use = { $item } nützt { FORM($who, "dat") } nichts mehr.
 event-nobody-to-banish = { $who } hat niemanden mehr zu bannen.
 event-doffing =
     { $who } legt die Rüstung ab: noch { $left ->
@@ -239,7 +239,7 @@ event-lost = { $who } bleibt zurück und ist verloren.
 event-lone-wolf = Bleibt { $who } liegen, wo es geschah? { $likelihood }.
 event-party-lost = Niemand kehrt zurück.
 event-retreats = Die Gruppe weicht in den Raum zurück, aus dem sie kam.
-event-seizes = { $who } nimmt { $item } (W{ $die }) von { $whom }.
+event-seizes = { $who } nimmt { $item } (W{ $die }) von { FORM($whom, "dat") }.
 event-arms-lie = Auf dem Feld liegen: { $items }.
 event-loots =
     { $who } durchsucht { $whom }: { $coins ->
@@ -275,7 +275,7 @@ event-challenge =
         [words] mit Worten, KOPF gegen KOPF.
        *[blows] mit Schlägen, KÖRPER gegen KÖRPER.
     }
-event-duels = { $who } gegen { $whom }: W{ $die }.
+event-duels = { $who } gegen { FORM($whom, "acc") }: W{ $die }.
 event-duel-roll =
     { dice-shown }{ $removed ->
         [one] { $removed } Würfel der anderen Seite fällt
@@ -327,7 +327,7 @@ no-nobody-there = { $whom }: erwartet wird ein Gegner, der noch steht, oder jema
 no-overloaded = { $who } ist überladen: höchstens eine Bewegung in der Nähe
 no-move-and-act = { $who }: erwartet wird eine Bewegung in der Nähe mit einer Handlung oder eine entfernte ohne
 no-no-such-foe = { $whom }: erwartet wird ein Gegner, der noch steht
-no-not-close = { $whom } ist nach dieser Bewegung nicht nah bei { $who }; man kann gegen alle kämpfen, die kommen
+no-not-close = { $whom } ist nach dieser Bewegung nicht nah bei { FORM($who, "dat") }; man kann gegen alle kämpfen, die kommen
 no-no-such-weapon = { $who } hat { $item } nicht zum Kämpfen in der Hand
 no-no-such-claim = Anspruch { $claim }: erwartet wird weapon_size; alles Übrige, was hilft, zählt von selbst
 no-claim-untold = ein Anspruch braucht einen Satz, der ihn erzählt
@@ -339,17 +339,17 @@ no-no-ammunition = { $who } hat nichts mehr zu verschießen
 no-fog = in diesem Nebel sieht niemand weiter als Nah
 no-no-undead = { $who }: keine Untoten sind in Reichweite des Bannens
 no-earshot = { $whom } ist weit weg, außer Hörweite
-no-unearthly = Worte berühren { $whom } nicht
+no-unearthly = Worte berühren { FORM($whom, "acc") } nicht
 no-speechless = { $whom } hat keine Sprache und versteht kein Wort
 no-no-such-pool = Vorrat { $pool }: erwartet wird body oder head
 no-stunt-untold = ein Bravourstück wird erzählt, bevor gewürfelt wird
-no-stunt-close = ein Bravourstück gegen { $whom }, der Nah ist, ist ein Nahkampfwurf: KÖRPER-Würfel
-no-stunt-once = { $who } hat gegen { $whom } schon ein Bravourstück versucht
+no-stunt-close = ein Bravourstück gegen { FORM($whom, "acc") }, der Nah ist, ist ein Nahkampfwurf: KÖRPER-Würfel
+no-stunt-once = { $who } hat gegen { FORM($whom, "acc") } schon ein Bravourstück versucht
 no-no-armor = { $who } trägt keine Rüstung
 no-no-use-in-conflict = { $item } nützt in einem Konflikt nichts
-no-no-undead-close = keine Untoten sind nah bei { $who }
+no-no-undead-close = keine Untoten sind nah bei { FORM($who, "dat") }
 no-nothing-to-light = { $who } hat nichts anzuzünden oder schon Licht
-no-throw-range = { $item } kann man von hier nicht auf { $whom } werfen: erwartet wird ein Ziel in der Nähe oder entfernt
+no-throw-range = { $item } kann man von hier nicht auf { FORM($whom, "acc") } werfen: erwartet wird ein Ziel in der Nähe oder entfernt
 no-undeclared = { $who } hat noch keinen Plan
 no-not-all-in-order = erwartet wird jeder einmal: { JOIN($people, ", ") }
 no-nobody-met = niemand ist hier, den man angreifen könnte

@@ -1,7 +1,7 @@
 ### Warum etwas bei einem Abstieg nicht geht: die Meldung einer Absage ist `no-` und was nicht stimmt.
 
 no-not-now = nach { $verb } ist jetzt nicht gefragt
-no-malformed = erwartet wird { $form }
+no-malformed = erwartet wird { BLANKS($form) }
 no-nobody-asked = jetzt ist niemand gefragt
 no-nobody = niemand namens { $who } ist dafür da
 no-nobody-up = niemand aus der Gruppe kann handeln

@@ -1,7 +1,7 @@
 ### Why something cannot be done in a delve: a refusal's message is `no-` and what is wrong.
 
 no-not-now = { $verb } is not asked for now
-no-malformed = expected { $form }
+no-malformed = expected { BLANKS($form) }
 no-nobody-asked = nobody is asked now
 no-nobody = nobody called { $who } is there for that
 no-nobody-up = nobody of the party can act

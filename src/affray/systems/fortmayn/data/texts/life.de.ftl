@@ -135,7 +135,7 @@ event-spell-holds =
         [1] { $who } heilt { $whom } mit „{ $spell }“: KÖRPER { $body } von { $most }.
         [2] Mit „{ $spell }“ geht es { $who } besser: KÖRPER { $body } von { $most }.
        *[0] „{ $spell }“ von { $who } wirkt{ $aimed ->
-            [1] {" "}auf { $whom }.
+            [1] {" "}auf { FORM($whom, "acc") }.
            *[0] .
         }
     }

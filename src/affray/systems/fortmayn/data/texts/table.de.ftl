@@ -16,16 +16,16 @@ prompt-foes = { $side }: Was tun die Kreaturen?
 prompt-roll =
     { $deed ->
         [ambush] { $who }: wird der Hinterhalt bemerkt?
-        [dread] { $who }: ist der Anblick von { $whom } zu ertragen?
-        [fight] { $who } kämpft gegen { $whom }.
-        [attacked] { $whom } greift { $who } an.
-        [defend] { $who } wehrt { $whom } ab.
-        [struck_at] { $whom } schlägt nach { $who }.
-        [shoot] { $who } schießt auf { $whom }.
-        [shot_at] { $whom } schießt auf { $who }.
+        [dread] { $who }: ist der Anblick von { FORM($whom, "dat") } zu ertragen?
+        [fight] { $who } kämpft gegen { FORM($whom, "acc") }.
+        [attacked] { $whom } greift { FORM($who, "acc") } an.
+        [defend] { $who } wehrt { FORM($whom, "acc") } ab.
+        [struck_at] { $whom } schlägt nach { FORM($who, "dat") }.
+        [shoot] { $who } schießt auf { FORM($whom, "acc") }.
+        [shot_at] { $whom } schießt auf { FORM($who, "acc") }.
         [cast] { $who } zaubert.
         [banish] { $who } bannt die Untoten.
-        [talk] { $who } redet mit { $whom }.
+        [talk] { $who } redet mit { FORM($whom, "dat") }.
         [stunt] { $who } versucht ein Bravourstück.
         [item] { $who } benutzt etwas.
         [carry] { $who } hebt jemanden auf.
@@ -33,8 +33,8 @@ prompt-roll =
         [fall] { $who }: was hat der Sturz angerichtet?
         [lone] { $who }: hat es jemand gesehen?
         [disgrace] { $who }: was folgt aus der Schande?
-        [seize_shield] { $side }: taugt der Schild von { $whom } noch?
-        [seize_armor] { $side }: taugt die Rüstung von { $whom } noch?
+        [seize_shield] { $side }: taugt der Schild von { FORM($whom, "dat") } noch?
+        [seize_armor] { $side }: taugt die Rüstung von { FORM($whom, "dat") } noch?
        *[other] { $named ->
             [1] { $who } würfelt.
            *[0] { $side } würfelt.
@@ -95,8 +95,8 @@ label-table-dice =
        *[0] das Programm würfeln lassen
     }
 label-table-foe-plan = { $who }: { $action ->
-        [fight] kämpft gegen { $whom }
-        [shoot] schießt auf { $whom }
+        [fight] kämpft gegen { FORM($whom, "acc") }
+        [shoot] schießt auf { FORM($whom, "acc") }
         [flee] flieht
        *[none] wartet ab
     }
@@ -257,7 +257,7 @@ event-table-oracle-says =
     }
 event-table-drawn-consequence = Eine Folge: { $consequence }.
 event-table-drawn-oddity = Eine Seltsamkeit: { $oddity }
-event-table-drawn-disgrace = Was für { $who } folgt: { $disgrace }.
+event-table-drawn-disgrace = Was für { FORM($who, "acc") } folgt: { $disgrace }.
 event-table-handed = { $to } spielt jetzt { $who }.
 event-table-dice-by =
     { $typed ->
@@ -312,8 +312,8 @@ event-table-edge =
     }
 event-table-peace = Der Kampf ist vorbei.{ table-why }
 event-table-foe-planned = { $who } wird: { $action ->
-        [fight] gegen { $whom } kämpfen
-        [shoot] auf { $whom } schießen
+        [fight] gegen { FORM($whom, "acc") } kämpfen
+        [shoot] auf { FORM($whom, "acc") } schießen
        *[none] { $far ->
             [0] abwarten
            *[other] sich bewegen
@@ -361,7 +361,7 @@ no-too-long = höchstens { $most } { $unit } auf einmal
 no-in-fray = sie kämpfen schon
 no-no-fray = es gibt keinen Kampf
 no-no-fight = es ist niemand da, gegen den oder der kämpfen könnte
-no-foe-cannot-shoot = { $named } kann nicht auf { $who } schießen
+no-foe-cannot-shoot = { $named } kann nicht auf { FORM($who, "acc") } schießen
 no-foe-cannot-reach = { $named } erreicht { $who } mit dieser Bewegung nicht
 no-not-fallen = { $who } ist nicht gefallen
 no-reaction-known = alle hier haben schon gezeigt, wie sie es aufnehmen

@@ -42,7 +42,7 @@ hexes-moved =
        *[other] Feldern
     }{ COUNT($foes) ->
         [0] {""}
-       *[other] ; gebunden von { $foes }
+       *[other] ; gebunden von { FORM($foes, "dat") }
     }
 event-step =
     { $who } { $manner ->
@@ -52,7 +52,7 @@ event-step =
     } nach { JOIN($direction, ", ") }: { hexes-moved }.
 event-push = { $who } schiebt sich weiter nach { $direction }: { hexes-moved }.
 event-wheel = { $who } schwenkt nach { $direction }: { hexes-moved }.
-event-pushed = { $who } weicht vor { $by } nach { $direction }.
+event-pushed = { $who } weicht vor { FORM($by, "dat") } nach { $direction }.
 event-face = { $who } dreht sich nach { $direction }.
 event-enters-fire = { $who } gerät ins Feuer.
 event-burns = { $who } ist im Feuer.
@@ -91,7 +91,7 @@ event-option =
 option-taken =
     { $who } wählt ({ $letter }) { $option }{ $speed ->
         [stand-still] {""}
-        [shift] {" "}nach einem Schritt im Umsetzen
+        [shift] {" "}nach einem Schritt zur Seite
         [run] {" "}nach { $hexes } Feldern im Lauf
         [jog] {" "}nach { $hexes } Feldern im Trab
         [fly] {" "}nach { $hexes ->
@@ -117,12 +117,12 @@ event-pass = { $who } tut nichts.
 
 event-attack =
     { $who } { $item ->
-        [breath] speit seinen Odem auf { $whom }
+        [breath] speit seinen Odem auf { FORM($whom, "acc") }
        *[other] { $attack ->
-            [thrown] wirft { FORM($item, "acc") } nach { $whom }
-            [missile] schießt mit { FORM($item, "dat") } auf { $whom }
-            [hth] schlägt im Handgemenge mit { FORM($item, "dat") } nach { $whom }
-           *[melee] schlägt mit { FORM($item, "dat") } nach { $whom }
+            [thrown] wirft { FORM($item, "acc") } nach { FORM($whom, "dat") }
+            [missile] schießt mit { FORM($item, "dat") } auf { FORM($whom, "acc") }
+            [hth] schlägt im Handgemenge mit { FORM($item, "dat") } nach { FORM($whom, "dat") }
+           *[melee] schlägt mit { FORM($item, "dat") } nach { FORM($whom, "dat") }
         }
     }{ $far ->
         [0] {""}
@@ -145,7 +145,7 @@ event-attack =
     }.
 event-sweeps =
     { COUNT($whom) ->
-        [one] { $who } schwingt { FORM($item, "acc") } gegen { $whom }.
+        [one] { $who } schwingt { FORM($item, "acc") } gegen { FORM($whom, "acc") }.
        *[other] { $who } führt mit { FORM($item, "dat") } einen Rundschlag gegen alle, die davor stehen: { $whom }.
     }
 adj-sum = adjDX { $adj } = { JOIN($sum, ", ") }
@@ -179,7 +179,10 @@ event-body =
        *[other] in den Körper, der im Weg liegt: { $number }
     }
 event-damage =
-    Schaden { $notation }: { JOIN($dice, " + ") }{ $sign ->
+    Schaden { $count }W{ $bonus ->
+        [none] {""}
+       *[other] { $bonus }
+    }: { JOIN($dice, " + ") }{ $sign ->
         [plus] {" "}+ { $more }
         [minus] {" "}- { $more }
        *[none] {""}
@@ -211,8 +214,8 @@ event-stopped =
     }
 event-stops =
     { $hits ->
-        [0] Schutz von { $whom }: { JOIN($sum, ", ") }
-       *[other] { $whom } nimmt { $dealt } weniger { JOIN($sum, ", ") }: { $hits } Schaden
+        [0] Schutz von { FORM($whom, "dat") }: { JOIN($sum, ", ") }
+       *[other] { $dealt } gegen { FORM($whom, "acc") }, weniger { JOIN($sum, ", ") }: { $hits } Schaden
     }
 event-hurt =
     { $hits } Schaden: ST { $before } auf { $left }{ $status ->
@@ -236,7 +239,7 @@ event-spent =
         [-1] gibt mehr aus, als übrig ist
        *[other] { $points } Erschöpfung: { $fatigue } von { $pool }
     }{ $conscious ->
-        [0] , und bricht zusammen
+        [0] ; bricht zusammen
        *[other] {""}
     }
 event-save =
@@ -248,8 +251,8 @@ event-save =
         [roll-disbelieve] um es zu durchschauen,
         [roll-resist] um zu widerstehen,
         [roll-rope] um freizukommen,
-       *[other] Rettungswurf
-    } { JOIN($dice, " ") } = { $total }, nötig { $target } oder weniger: { $result ->
+       *[other] Rettungswurf,
+    } geworfen { JOIN($dice, " ") } = { $total }, nötig { $target } oder weniger: { $result ->
         [0] misslungen
        *[other] gelungen
     }
@@ -265,8 +268,8 @@ event-cast =
 
 ## Ereignisse: Handgemenge
 
-event-enters = { $who } sucht das Handgemenge mit { $whom } ({ JOIN($ways, ", ") }).
-event-not-agreed = { $who } lässt { $whom } nicht heran.
+event-enters = { $who } sucht das Handgemenge mit { FORM($whom, "dat") } ({ JOIN($ways, ", ") }).
+event-not-agreed = { $who } lässt { FORM($whom, "acc") } nicht heran.
 event-defence-die =
     { $again ->
         [0] { $number ->
@@ -278,7 +281,7 @@ event-defence-die =
         }
        *[other] Verteidigungswürfel { $number }: zählt hier nicht und wird neu geworfen
     }
-event-in-hth = { $who } ist im Feld: Handgemenge mit { $whom }.
+event-in-hth = { $who } ist im Feld: Handgemenge mit { FORM($whom, "dat") }.
 event-repelled =
     { $struck ->
         [0] { $who } wird aus dem Feld zurückgeworfen.
@@ -300,8 +303,8 @@ event-holds =
     }.
 event-picks-up = { $who } hebt { FORM($item, "acc") } auf.
 event-disengages = { $who } löst sich nach { $direction }.
-event-retreat = { $who } drängt { $whom } nach { $direction } zurück.
-event-no-retreat = { $who } drängt { $whom } zurück, doch es gibt kein Feld dafür.
+event-retreat = { $who } drängt { FORM($whom, "acc") } nach { $direction } zurück.
+event-no-retreat = { $who } drängt { FORM($whom, "acc") } zurück, doch es gibt kein Feld dafür.
 event-advance = { $who } rückt nach { $direction } nach.
 
 ## Die Teile einer Zahl
@@ -380,11 +383,11 @@ prompt-go = Das Spiel geht von selbst weiter.
 prompt-place = Die Initiative liegt bei { $side }: wann ziehen?
 prompt-renew =
     { asked }: { $hidden ->
-        [0] dafür zahlen, dass { $spell } weiterwirkt, oder den Zauber enden lassen?
+        [0] dafür zahlen, dass „{ $spell }“ weiterwirkt, oder den Zauber enden lassen?
        *[other] welche Zauber wirken weiter?
     }
 prompt-pick = { $side }: Welche Figur zieht als nächste, oder bleiben alle anderen stehen?
-prompt-height = { asked } ist in der Luft: tief genug kommen, um mit { $whom } zu kämpfen, oder oben bleiben?
+prompt-height = { asked } ist in der Luft: tief genug kommen, um mit { FORM($whom, "dat") } zu kämpfen, oder oben bleiben?
 prompt-move =
     { $cap ->
         [0] { asked } bleibt an Ort und Stelle: wohin blicken?
@@ -410,7 +413,7 @@ prompt-facing = { asked } auf { $column },{ $row }: wohin blicken?
 prompt-give-way = { asked } wird zurückgeschoben: wohin?
 prompt-way-out = { asked } kommt auf die Beine und aus dem Feld: in welches?
 prompt-advance = { asked } hat den Gegner zurückgedrängt: nachrücken?
-prompt-agree = { asked }: { $whom } zum Handgemenge heranlassen?
+prompt-agree = { asked }: { FORM($whom, "acc") } zum Handgemenge heranlassen?
 prompt-same-height = { asked }: Ist { $whom } in derselben Höhe, sodass ein Handgemenge möglich ist?
 prompt-met = { asked } zielt genau zwischen mehreren Figuren hindurch: Welche ist im Weg?
 prompt-stance = { asked } wird angegriffen: stattdessen ({ $letter }) { $option } wählen, ehe gewürfelt wird?
@@ -423,7 +426,7 @@ choice-facing =
 choice-stay = stehen bleiben
 choice-figure = { $whom }
 choice-item = { FORM($item, "nom") }
-choice-made = { $spell } von { $who }
+choice-made = „{ $spell }“ von { FORM($who, "dat") }
 
 ## Antworten
 
@@ -459,7 +462,7 @@ label-place =
         [5] als fünfte Seite ziehen
        *[6] als sechste Seite ziehen
     }
-label-figure = mit { $who } ziehen
+label-figure = mit { FORM($who, "dat") } ziehen
 label-actor = { $who } handelt als nächstes
 label-step = Schritt nach { $direction }
 label-push = weiterschieben nach { $direction }
@@ -479,11 +482,11 @@ label-option =
 label-loses-shot = { label-option } (im Liegen wird nicht geschossen)
 label-attack =
     { $item ->
-        [breath] den Odem auf { $whom } speien
+        [breath] den Odem auf { FORM($whom, "acc") } speien
        *[other] { $attack ->
-            [throw] { FORM($item, "acc") } nach { $whom } werfen
-            [shoot] mit { FORM($item, "dat") } auf { $whom } schießen
-           *[strike] mit { FORM($item, "dat") } nach { $whom } schlagen
+            [throw] { FORM($item, "acc") } nach { FORM($whom, "dat") } werfen
+            [shoot] mit { FORM($item, "dat") } auf { FORM($whom, "acc") } schießen
+           *[strike] mit { FORM($item, "dat") } nach { FORM($whom, "dat") } schlagen
         }
     }{ $twin ->
         [0] {""}
@@ -494,17 +497,17 @@ label-attack =
     }
 label-sweep = Rundschlag mit { FORM($item, "dat") } nach allen davor
 label-enter =
-    ins Handgemenge mit { $whom }, nach { $direction }{ $armed ->
+    ins Handgemenge mit { FORM($whom, "dat") }, nach { $direction }{ $armed ->
         [0] {""}
        *[other] , mit { FORM($item, "dat") }
     }
 label-cast =
-    { $spell } zaubern{ $st ->
+    „{ $spell }“ zaubern{ $st ->
         [0] {""}
        *[other] {" "}mit { $st } ST
     }{ $aimed ->
         [0] {""}
-       *[other] {" "}auf { $whom }
+       *[other] {" "}auf { FORM($whom, "acc") }
     }{ COUNT($at) ->
         [0] {""}
        *[other] {" "}bei { JOIN($at, "; ") }
@@ -530,7 +533,7 @@ label-take = { FORM($item, "acc") } aufheben
 label-disengage = sich nach { $direction } lösen
 label-wake = { $whom } wecken
 label-retreat =
-    { $whom } mit { $who } zurückdrängen{ $room ->
+    { FORM($whom, "acc") } mit { FORM($who, "dat") } zurückdrängen{ $room ->
         [0] , obwohl es kein Feld dafür gibt
        *[other] , nach { $direction }
     }
@@ -590,7 +593,7 @@ option-h = Zaubern
 option-i = Anzweifeln
 option-j = Umsetzen und angreifen
 option-k = Umsetzen und abwehren
-option-l = ein letzter Schuss
+option-l = letzter Schuss
 option-m = Waffen wechseln
 option-n = Lösen
 option-o = Angriff ins Handgemenge
@@ -684,21 +687,21 @@ no-near = { $who } fliegt nicht in einer eigenen Höhe
 no-drop-pack = { $who } hat keinen Rucksack auf dem Rücken
 no-take-pack = { $who } kann keinen Rucksack aufnehmen: die Figur muss ungebunden am Boden stehen, wo der eigene liegt
 no-option-closed =
-    ({ $letter }) { $option } steht { $who } nicht offen{ $hexes ->
+    ({ $letter }) { $option } steht { FORM($who, "dat") } nicht offen{ $hexes ->
         [0] {""}
         [one] {" "}nach { $hexes } Feld
        *[other] {" "}nach { $hexes } Feldern
     }
 no-posture = ({ $letter }) { $option }: { $who } darf dabei nicht { $posture } sein
-no-action-closed = keine Option, die { $who } jetzt offensteht, erlaubt das
+no-action-closed = keine Option, die { FORM($who, "dat") } jetzt offensteht, erlaubt das
 no-one-more = { $who } hat noch einen Angriff derselben Aktion oder antwortet done
 no-no-wait = { $who } kann nicht warten: das verlangt eine Option zum Angriff und höchstens ein Feld Bewegung
-no-attack-closed = keine Option, die { $who } nach dem bisherigen Weg offensteht, erlaubt einen Angriff mit { FORM($item, "dat") }
-no-no-opponent = { $whom } ist kein wacher Gegner von { $who }
+no-attack-closed = keine Option, die { FORM($who, "dat") } nach dem bisherigen Weg offensteht, erlaubt einen Angriff mit { FORM($item, "dat") }
+no-no-opponent = { $whom } ist kein wacher Gegner von { FORM($who, "dat") }
 no-not-held = { $who } kann so nicht mit { FORM($item, "dat") } angreifen
 no-no-partner = { $who } hat keine zweite Waffe zum Schlagen
-no-out-of-reach = { $who } erreicht { $whom } nicht mit { FORM($item, "dat") }
-no-nobody-to-sweep = vor { $who } ist kein Gegner, den ein Rundschlag erreichte
+no-out-of-reach = { $who } erreicht { FORM($whom, "acc") } nicht mit { FORM($item, "dat") }
+no-nobody-to-sweep = vor { FORM($who, "dat") } ist kein Gegner, den ein Rundschlag erreichte
 no-no-way = nach { $direction } ist kein Feld frei
 no-not-adjacent = { $whom } ist dort nicht, wo { $who } ins Handgemenge will
 no-in-the-air = { $whom } ist in der Luft: nur wer fliegt, kommt dorthin
@@ -712,10 +715,10 @@ no-one-weapon = höchstens eine Waffe mehr wird bereit gemacht, und etwas muss s
 no-hands-full = das ist mehr, als zwei Hände halten
 no-non-missile = eine gebundene Figur macht eine Waffe bereit, und keine Schusswaffe
 no-too-weak = { $who } ist zu schwach für { FORM($item, "acc") }
-no-not-near = { FORM($item, "nom") } liegt nicht in einem Feld von { $who } oder daneben
+no-not-near = { FORM($item, "nom") } liegt nicht in einem Feld von { FORM($who, "dat") } oder daneben
 no-no-weapon = { FORM($item, "nom") } ist weder Waffe noch Schild
 no-has-shield = { $who } hat schon einen Schild
-no-no-retreat = { $who } darf { $whom } nicht zurückdrängen: dazu muss die Figur diesem Gegner in dieser Runde Schaden zugefügt haben, selbst keinen erlitten haben und neben ihm sein
+no-no-retreat = { $who } darf { FORM($whom, "acc") } nicht zurückdrängen: dazu muss die Figur diesem Gegner in dieser Runde Schaden zugefügt haben, selbst keinen erlitten haben und neben ihm sein
 no-no-way-back = { $whom } kann nicht dorthin zurück
 no-aim-source = angegriffen wird aus einem Feld, das dem Ziel am nächsten liegt
 no-aim-posture = wer kniet oder liegt, kann so nicht angreifen
@@ -725,3 +728,10 @@ no-aim-wall = eine Mauer ist im Weg
 
 system-summary = Kampf auf Sechsecken mit drei Würfeln: Blickrichtung, Bindung, Optionen nach Buchstaben, Bögen und Stangenwaffen, Zauber, große und kleine Wesen.
 system-purpose = Für schnelle Kämpfe mit drei Würfeln: zwei Klingen, ein Rudel Wölfe, ein Duell von Zauberern, ein Drache.
+
+## Was in der Zeile einer Figur nicht zusammengeht
+
+unfit-both-hands = braucht beide Hände; erwartet wird kein Schild
+unfit-too-heavy = braucht ST { $required }, nicht { $st }
+unfit-fresh = ein Duell beginnt ohne Treffer und Ermüdung; erwartet wird nichts zu hits, last und fatigue
+unfit-adjacent = trifft niemanden nebenan; erwartet wird eine Hand- oder Stangenwaffe

@@ -178,7 +178,10 @@ event-body =
        *[other] into the body that lies in the way: { $number }
     }
 event-damage =
-    damage { $notation }: { JOIN($dice, " + ") }{ $sign ->
+    damage { $count }{"d"}{ $bonus ->
+        [none] {""}
+       *[other] { $bonus }
+    }: { JOIN($dice, " + ") }{ $sign ->
         [plus] {" "}+ { $more }
         [minus] {" "}- { $more }
        *[none] {""}
@@ -728,3 +731,10 @@ no-aim-wall = a wall is in the way
 
 system-summary = Hex combat with three dice: facing, engagement, options by letter, bows and poles, spells, beasts large and small.
 system-purpose = For quick fights with three dice: two blades, a pack of wolves, a wizards’ duel, a dragon.
+
+## What does not go together in the line of a figure
+
+unfit-both-hands = takes both hands; expected no shield
+unfit-too-heavy = needs ST { $required }, got { $st }
+unfit-fresh = a duel begins without hits and fatigue; expected no hits, last or fatigue
+unfit-adjacent = strikes nobody adjacent; expected a hand or pole weapon

@@ -5,13 +5,13 @@
 guide-check-draw = { $who } bekommt den Dolch heraus
 guide-check-leave = { $who } kommt aus dem Handgemenge
 guide-check-stay-up = { $who } bleibt auf den Beinen
-guide-check-disbelief = { $who } durchschaut { $whom }, wenn es etwas zu durchschauen gibt
+guide-check-disbelief = { $who } durchschaut { FORM($whom, "acc") }, wenn es etwas zu durchschauen gibt
 guide-check-collapse = { $who } bricht über der Erschöpfung nicht zusammen
 
 ## Warum ein Zug nicht weitergeht.
 
-guide-stop-engaged = hier gebunden von { $foes }
-guide-stop-shift = ein Schieben geht ein Feld weit und bleibt neben { $foes }
+guide-stop-engaged = hier gebunden von { FORM($foes, "dat") }
+guide-stop-shift = ein Schieben geht ein Feld weit und bleibt neben { FORM($foes, "dat") }
 guide-stop-cap =
     { $hexes ->
         [0] kann sich nicht bewegen
@@ -53,7 +53,7 @@ guide-form-attribute =
 ## Was eine Antwort verspricht.
 
 guide-hit = Treffer
-guide-hit-whom = trifft { $whom }
+guide-hit-whom = trifft { FORM($whom, "acc") }
 guide-hits = Treffer, die durchkommen
 guide-double = doppelt
 guide-triple = dreifach
@@ -117,14 +117,14 @@ guide-line-missile =
 guide-line-thrown = geworfen DX -{ $less }
 guide-line-shadow = aus oder durch Schatten: DX -6
 guide-line-target-shadow = in Schatten: DX -4
-guide-line-front = nicht vor { $who }
+guide-line-front = nicht vor { FORM($who, "dat") }
 guide-line-passes =
     { $count ->
-        [one] muss { $who } verfehlen
-       *[other] muss wen von { $who } verfehlen
+        [one] muss { FORM($who, "acc") } verfehlen
+       *[other] muss wen von { FORM($who, "dat") } verfehlen
     }
 guide-line-zone =
-    trifft { $who } von { $zone ->
+    trifft { FORM($who, "acc") } von { $zone ->
         [front] vorn
         [side] der Seite: DX +2
        *[rear] hinten: DX +4
@@ -180,7 +180,7 @@ guide-breath = Schaden { $damage }; kostet { $cost } Ermüdung
 guide-at-work =
     { $who }{ $aimed ->
         [0] { "" }
-       *[other] {" "}auf { $whom }
+       *[other] {" "}auf { FORM($whom, "acc") }
     }{ $hexes ->
         [0] { "" }
         [one] , ein Feld
@@ -260,9 +260,9 @@ no-option-lacks =
         [l] { $who } hat keinen Schuss, der vor der Bindung bereit war
         [h] { $who } kennt keinen Zauber
         [r] { $who } kennt keinen Zauber
-        [q] in Reichweite von { $who } liegt nichts
+        [q] in Reichweite von { FORM($who, "dat") } liegt nichts
         [u] { $who } hat keinen Dolch zu ziehen
-       *[other] kein Feld neben { $who } ist frei
+       *[other] kein Feld neben { FORM($who, "dat") } ist frei
     }
 
 ## Stile der Computerspieler

@@ -177,3 +177,6 @@ army-faults = { $count ->
 
 system-summary = Units of miniatures on a table in inches: regiments and skirmishers, ordnance, vehicles, heroes; armies by points.
 system-purpose = For an evening with whole armies: deploy, march, shoot, and break the other side before it breaks you.
+
+expected-line = expected KEY=VALUE, such as like=fantasy/spears n=10
+expected-two-decimals = expected a number from 0 to { $most } of at most two decimals, got { $given }

@@ -35,7 +35,7 @@ event-activated =
     }.
 event-nothing = { $who }: eine Aktion mit nichts verbracht.
 event-prepare = { $who }: die Waffe ist vorbereitet.
-event-leader-lost = { $side } hat den Anführer verloren, { $who }.
+event-leader-lost = { $side } hat den Anführer verloren, { FORM($who, "acc") }.
 event-broken = Die Armee von { $side } bricht: { DECIMAL($lost) } von { DECIMAL($start) } Punkten sind verloren, { DECIMAL($enough) } genügten.
 event-over =
     { $why ->
@@ -90,20 +90,20 @@ event-drives =
        *[other] { $who }: mit { $distance } zu weit oder in Gelände; das Fahrzeug bleibt.
     }
 event-disordered = { $who }: in Unordnung, die nächste Aktion ist verloren.
-event-into-contact = { $who }: in Berührung mit { $foes }.
+event-into-contact = { $who }: in Berührung mit { FORM($foes, "dat") }.
 event-leaves = { $who }: über den fernen Rand vom Feld.
 event-slides-back = { $who }: auf dem Weg zurück bis zum ersten freien Platz.
 
 ## Ereignisse: Angriffe
 
-event-attacks = { $who }: Nahkampfangriff auf { $target }.
-event-free-attack = { $who }: freier Angriff auf { $target }, da der Nahkampf verlassen wird.
+event-attacks = { $who }: Nahkampfangriff auf { FORM($target, "acc") }.
+event-free-attack = { $who }: freier Angriff auf { FORM($target, "acc") }, da der Nahkampf verlassen wird.
 event-overruns =
-    { $who }: mitten über { $target } hinweg, { $struck ->
+    { $who }: mitten über { FORM($target, "acc") } hinweg, { $struck ->
         [one] { $struck } Miniatur
        *[other] { $struck } Miniaturen
     } getroffen.
-event-shoots = { $who }: Fernangriff auf { $target }, gemessen { $distance }.
+event-shoots = { $who }: Fernangriff auf { FORM($target, "acc") }, gemessen { $distance }.
 event-fires = { $who }: Feuer, { $facing }, Ziele { JOIN($targets, ", ") }.
 event-throws = { $who }: Feuerball bei { $x },{ $y }.
 event-musters =
@@ -205,8 +205,8 @@ event-standing =
     } halbiert
 event-share-lands =
     { $near ->
-        [0] auf { $target }: außer Reichweite, die Punkte sind verloren
-       *[other] auf { $target }: { $points } Punkte gegen Verteidigung { $defense }, { $alone ->
+        [0] auf { FORM($target, "acc") }: außer Reichweite, die Punkte sind verloren
+       *[other] auf { FORM($target, "acc") }: { $points } Punkte gegen Verteidigung { $defense }, { $alone ->
             [0] { $quotient ->
                 [0] niemand wird entfernt
                 [one] { $quotient } zu entfernen
@@ -225,7 +225,7 @@ event-nobody-burnt =
        *[other] jede Verteidigung hält, niemand fällt
     }
 event-leader-named = { $side }: Anführer ist { $who }.
-event-contact-fails = { $who }: kein Weg in Berührung mit { $target } innerhalb der Bewegung; niemand bewegt sich.
+event-contact-fails = { $who }: kein Weg in Berührung mit { FORM($target, "dat") } innerhalb der Bewegung; niemand bewegt sich.
 event-order-once = Reihenfolge der Züge: { JOIN($order, ", dann ") }.
 event-moves-once =
     { $still ->
@@ -287,11 +287,11 @@ prompt-act =
         [move-away] erschüttert, die nächste ist ein Rückzug vom Feind. Wohin?
        *[free] was jetzt?
     }
-prompt-reduction = { asked }: Schaden { $score }, was sinkt bei { $whom }?
-prompt-points = { asked }: wie viele der übrigen { $most } Punkte gehen an { $whom }, Verteidigung { $defense }, { $number } Miniaturen?
+prompt-reduction = { asked }: Schaden { $score }, was sinkt bei { FORM($whom, "dat") }?
+prompt-points = { asked }: wie viele der übrigen { $most } Punkte gehen an { FORM($whom, "acc") }, Verteidigung { $defense }, { $number } Miniaturen?
 prompt-die-target = { asked }: welches Ziel bekommt den Würfel, der { $face } zeigt?
 prompt-shoot-target = { asked }: welches Ziel bekommt die { $bonus } für Schuss?
-prompt-casualty = { asked }: wer fällt bei { $whom }?
+prompt-casualty = { asked }: wer fällt bei { FORM($whom, "dat") }?
 choice-reduction =
     { $reduction ->
         [move] Bewegung, 1 Zoll weniger
@@ -330,7 +330,7 @@ label-deploy =
         [skirmish] Plänkler{" "}
        *[none] {""}
     }bei { $at }, Blickrichtung { $heading }
-label-unit = { $who } aktivieren
+label-unit = { FORM($who, "acc") } aktivieren
 label-move =
     { $away ->
         [0] Bewegung um { $distance }
@@ -347,7 +347,7 @@ label-turn =
 move-end =
     { COUNT($foes) ->
         [0] {""}
-       *[other] , in Berührung mit { $foes }
+       *[other] , in Berührung mit { FORM($foes, "dat") }
     }{ $end ->
         [stays] , zu weit oder in Gelände: die Einheit bleibt und kommt in Unordnung
         [disordered] , in Unordnung
@@ -368,7 +368,7 @@ label-drive =
        *[other] rückwärts
     }: { JOIN($drive, ", ") }{ COUNT($foes) ->
         [0] {""}
-       *[other] , über { $foes } hinweg
+       *[other] , über { FORM($foes, "acc") } hinweg
     }{ $end ->
         [stays] , zu weit oder in Gelände: das Fahrzeug bleibt und kommt in Unordnung
         [disordered] , in Unordnung
@@ -382,11 +382,11 @@ with-weapon =
         [0] {""}
        *[other] {" "}({ $weapon })
     }
-label-melee = Nahkampfangriff auf { $whom }{ with-weapon }
-label-shoot = Fernangriff auf { $whom }, { about-far }{ with-weapon }; Reichweite { JOIN($ranges, ", mit halber Wirkung bis ") }
+label-melee = Nahkampfangriff auf { FORM($whom, "acc") }{ with-weapon }
+label-shoot = Fernangriff auf { FORM($whom, "acc") }, { about-far }{ with-weapon }; Reichweite { JOIN($ranges, ", mit halber Wirkung bis ") }
 label-fire = Feuer, { $facing }{ with-weapon }, Ziele { $foes }
 label-contact =
-    in Berührung mit { $whom }{ $seen ->
+    in Berührung mit { FORM($whom, "dat") }{ $seen ->
         [0] {""}
        *[other] , { about-far }
     }
@@ -455,7 +455,7 @@ note-rear-lost = kein Feuer nach hinten
 no-not-now-start = das Spiel geht von selbst weiter
 no-not-now-deploy = erst werden Einheiten aufgestellt
 no-not-now-pick = erst wird eine Einheit aktiviert
-no-not-to-deploy = erwartet wird eine eigene, noch nicht aufgestellte Einheit, nicht { $unit }
+no-not-to-deploy = erwartet wird eine eigene, noch nicht aufgestellte Einheit, nicht { FORM($unit, "acc") }
 no-form = { $unit } wird aufgestellt als { JOIN($formation, " oder ") }
 no-zone = eine Miniatur steht außerhalb der eigenen Zone
 no-zone-terrain = eine Miniatur überlappt oder berührt Gelände
@@ -483,19 +483,19 @@ no-ways-terrain = der gerade Weg einer Miniatur führt durch Gelände
 no-path-enemy = der gerade Weg führt durch eine feindliche Base
 no-overlap-own = die Miniaturen { $one } und { $other } würden sich überlappen
 no-overlap-one-another = zwei Miniaturen der Einheit würden sich überlappen
-no-overlap-unit = eine Base würde { $unit } überlappen
+no-overlap-unit = eine Base würde { FORM($unit, "acc") } überlappen
 no-not-coherent = die Plänkler stünden nicht beisammen
 no-not-centre = die Miniatur auf der Marke wäre nicht die mittlere
 no-miniature-far = Miniatur { $number } ginge { DECIMAL($inches) } Zoll, weiter als ihre Bewegung
-no-contact-reach = { $unit } ist mit dieser Bewegung nicht zu erreichen
-no-contact-room = in Berührung mit { $unit } ist kein Platz, auf dem die Einheit in Ordnung bleibt
+no-contact-reach = { $unit }: mit dieser Bewegung nicht zu erreichen
+no-contact-room = in Berührung mit { FORM($unit, "dat") } ist kein Platz, auf dem die Einheit in Ordnung bleibt
 no-contact-far = keine Miniatur in Berührung bliebe innerhalb ihrer Bewegung
-no-regiment-far = keine Miniatur, die { $unit } berührt, bliebe innerhalb ihrer Bewegung von ihrem alten Platz
+no-regiment-far = keine Miniatur, die { FORM($unit, "acc") } berührt, bliebe innerhalb ihrer Bewegung von ihrem alten Platz
 no-left-out = eine Miniatur, die in Berührung Platz hätte, stünde abseits
-no-front-rank = { $unit } würde berührt, aber nicht vom ersten Glied
+no-front-rank = { $unit }: würde berührt, aber nicht vom ersten Glied
 no-not-away = die Marke ist nicht weiter vom nächsten Feind entfernt
 no-away-full = die Einheit muss so weit weichen, wie sie kann, und kann weiter
-no-away-contact = die Einheit würde { $unit } berühren
+no-away-contact = die Einheit würde { FORM($unit, "acc") } berühren
 no-no-legs = erwartet wird mindestens eine Strecke oder Drehung, jede länger als 0
 no-pivots =
     { $most ->
@@ -508,7 +508,7 @@ no-vehicle-drives = ein Fahrzeug fährt
 
 ## Ablehnungen: Angriffe
 
-no-no-enemy = erwartet wird eine feindliche Einheit auf dem Feld, nicht { $unit }
+no-no-enemy = erwartet wird eine feindliche Einheit auf dem Feld, nicht { FORM($unit, "acc") }
 no-weapon-number = { $number } ist keine der Waffen der Einheit: erwartet wird 1 bis { $most }, wo jeder Angriff eine nennt
 no-vehicle-shoots = ein Fahrzeug feuert in einen Bereich
 no-nobody-in-arc = dort liegt kein erlaubtes Ziel ({ facing-word })
@@ -549,9 +549,9 @@ holding =
         }
     }
 prompt-leader = { $side }: welcher Held führt die Armee? Wer den Anführer des Feindes ausschaltet, gewinnt sofort.
-label-leader = { $who } führt an
+label-leader = Anführer: { $who }
 note-leader = Anführer
-no-leader = { $unit } ist keiner deiner Helden
+no-leader = { $unit }: keiner deiner Helden
 no-not-now-name = jetzt werden die Anführer benannt: leader NAME
 who-contact = { $count } in Berührung
 who-second-rank = { $count } des zweiten Glieds
@@ -561,4 +561,4 @@ who-shooters =
        *[other] { $count } davon schießen
     }
 who-vehicle = ein Würfel je Quadratzoll der Basis
-no-contact-already = { $unit } ist schon in Berührung
+no-contact-already = { $unit }: schon in Berührung

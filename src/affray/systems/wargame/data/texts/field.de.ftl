@@ -35,3 +35,25 @@ field-verdict =
         [one] Darauf kann nicht gespielt werden: 1 Fehler.
        *[other] Darauf kann nicht gespielt werden: { $faults } Fehler.
     }
+
+## Gelände der fertigen Schlachtfelder
+
+terrain-west-copse = Wäldchen im Westen
+terrain-east-copse = Wäldchen im Osten
+terrain-pond = Teich
+terrain-river-west-reach = Fluss im Westen
+terrain-river-middle-reach = Fluss in der Mitte
+terrain-river-east-reach = Fluss im Osten
+terrain-mill = Mühle
+terrain-riverside-wood = Auwald
+terrain-corner-house = Eckhaus
+terrain-bakery = Bäckerei
+terrain-church = Kirche
+terrain-barracks = Kaserne
+terrain-warehouse = Lagerhaus
+terrain-low-rubble-west = Flacher Schutt im Westen
+terrain-low-rubble-east = Flacher Schutt im Osten
+terrain-west-cliff = Felswand im Westen
+terrain-east-cliff = Felswand im Osten
+terrain-spire = Felsnadel
+terrain-chasm = Kluft

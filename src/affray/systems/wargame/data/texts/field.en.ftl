@@ -37,3 +37,25 @@ field-verdict =
         [one] It cannot be played on: 1 fault.
        *[other] It cannot be played on: { $faults } faults.
     }
+
+## Terrain of the ready battlefields
+
+terrain-west-copse = West copse
+terrain-east-copse = East copse
+terrain-pond = Pond
+terrain-river-west-reach = River, west reach
+terrain-river-middle-reach = River, middle reach
+terrain-river-east-reach = River, east reach
+terrain-mill = Mill
+terrain-riverside-wood = Riverside wood
+terrain-corner-house = Corner house
+terrain-bakery = Bakery
+terrain-church = Church
+terrain-barracks = Barracks
+terrain-warehouse = Warehouse
+terrain-low-rubble-west = Low rubble, west
+terrain-low-rubble-east = Low rubble, east
+terrain-west-cliff = West cliff
+terrain-east-cliff = East cliff
+terrain-spire = Spire
+terrain-chasm = Chasm

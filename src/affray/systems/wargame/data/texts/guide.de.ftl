@@ -24,7 +24,7 @@ guide-stays-far = zu weit: die Einheit bleibt und kommt in Unordnung
 guide-stays-terrain = in Gelände: die Einheit bleibt und kommt in Unordnung
 guide-disordered = in Unordnung, die nächste Aktion ist verloren
 guide-leaves = verlässt das Feld
-guide-free = ein freier Angriff von { $whom }
+guide-free = ein freier Angriff von { FORM($whom, "dat") }
 guide-slides = weicht auf ihrem Weg vor denen zurück, die noch dort stehen
 guide-drawn-back = zu weit: der Marker rückt auf 12 Zoll heran
 
@@ -44,15 +44,15 @@ guide-arc =
     }
 guide-front =
     { $ahead ->
-        [0] außerhalb der Front von { $who }
-       *[other] innerhalb der Front von { $who }
+        [0] außerhalb der Front von { FORM($who, "dat") }
+       *[other] innerhalb der Front von { FORM($who, "dat") }
     }
 guide-range =
     { $said ->
-        [out] außer Reichweite von { $who }
-        [long] auf großer Reichweite von { $who }
-        [within] in Reichweite von { $who }
-       *[about] nahe der Grenze einer Reichweite von { $who }, die erst nach der Ansage gemessen wird
+        [out] außer Reichweite von { FORM($who, "dat") }
+        [long] auf großer Reichweite von { FORM($who, "dat") }
+        [within] in Reichweite von { FORM($who, "dat") }
+       *[about] nahe der Grenze einer Reichweite von { FORM($who, "dat") }, die erst nach der Ansage gemessen wird
     }
 guide-shot =
     { $said ->
@@ -65,7 +65,7 @@ guide-shot =
 ## Aussichten
 
 guide-policy-plain = wie alle jetzt stehen
-guide-policy-no-dice = wie alle jetzt stehen; keine Würfel für { $whom }
+guide-policy-no-dice = wie alle jetzt stehen; keine Würfel für { FORM($whom, "acc") }
 guide-policy-free = die freien Angriffe von { JOIN($names, ", ") } auf die Einheit, die geht
 guide-policy-if-in-range =
     { $short ->

@@ -104,3 +104,9 @@ column-wins = gewinnt
 column-target-wins = Ziel gewinnt
 column-neither = keiner
 column-rounds = Runden
+
+## Was für das Labor zu groß ist
+
+no-miniatures = erwartet werden höchstens { $most } Figuren, nicht { $got }
+no-action-dice = erwartet werden höchstens { $most } Aktionswürfel zusammen, nicht { $got }
+no-base = erwartet wird eine Base von höchstens { $most } Zoll, nicht { DECIMAL($got) }

@@ -104,3 +104,9 @@ column-wins = wins
 column-target-wins = target wins
 column-neither = neither
 column-rounds = rounds
+
+## What is too large for the laboratory
+
+no-miniatures = expected at most { $most } miniatures, got { $got }
+no-action-dice = expected at most { $most } action dice in all, got { $got }
+no-base = expected a base of at most { $most } inches, got { DECIMAL($got) }

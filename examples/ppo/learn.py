@@ -1,0 +1,188 @@
+"""A masked PPO learns the Foeman duel: `python examples/ppo/learn.py`. What comes of it stands in docs/environments.md.
+
+The games that it learns from are compiled and played by the thousand against fixed policies; every so often it is measured at a
+seat of the whole engine against `random` and `greedy-1`.
+"""
+
+import argparse
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from sb3_contrib import MaskablePPO
+from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.vec_env import VecEnv
+
+from affray.dice.stream import Stream
+from affray.env.batches import BatchEnv
+from affray.game.scenario import load_scenario
+from affray.lab.batches.estimates import share_of
+from affray.lab.systems.foeman.skirmish.learner import LearnedPlayer
+from affray.lab.systems.foeman.skirmish.manners import read_manner
+from affray.play import Seat, make_seat, play_fast
+from affray.systems.registry import load_system
+
+SCENARIO = "duel"
+INNER = "close 4 reroll=all"
+"""How choices inside an action are made."""
+POLICIES = tuple(
+    f"{way} {dice} reroll=all weak={weak}" for way in ("close", "hold") for dice in (2, 3, 4, 5) for weak in (0, 4)
+)
+HERE = Path(__file__).parent
+
+
+class Batch(VecEnv):
+    """The batch as stable-baselines3 wants it."""
+
+    def __init__(self, env: BatchEnv) -> None:
+        super().__init__(env.num_envs, env.single_observation_space, env.single_action_space)
+        self.env, self.chosen, self.sums = env, np.zeros(env.num_envs, np.int64), np.zeros(env.num_envs)
+        self.ended: list[float] = []
+
+    def reset(self) -> NDArray[np.float32]:
+        return self.env.reset()[0]
+
+    def step_async(self, actions: NDArray[np.int64]) -> None:
+        self.chosen = actions
+
+    def step_wait(self) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.bool_], list[dict[str, object]]]:
+        seen, rewards, over, _, _ = self.env.step(self.chosen)
+        self.sums += rewards
+        self.ended += self.sums[over].tolist()
+        self.sums[over] = 0
+        # What is seen after an end is of the next game; the end itself is worth nothing more.
+        infos: list[dict[str, object]] = [{} for _ in range(self.num_envs)]
+        for place in np.flatnonzero(over):
+            infos[place] = {"terminal_observation": seen[place]}
+        return seen, rewards, over, infos
+
+    def env_method(self, method_name: str, *args: object, indices: object = None, **kwargs: object) -> list[object]:
+        return list(getattr(self.env, method_name)(*args, **kwargs))
+
+    def has_attr(self, attr_name: str) -> bool:
+        return hasattr(self.env, attr_name)
+
+    def get_attr(self, attr_name: str, indices: object = None) -> list[object]:
+        return [getattr(self.env, attr_name, None)] * self.num_envs
+
+    def set_attr(self, attr_name: str, value: object, indices: object = None) -> None:
+        setattr(self.env, attr_name, value)
+
+    def env_is_wrapped(self, wrapper_class: type, indices: object = None) -> list[bool]:
+        return [False] * self.num_envs
+
+    def close(self) -> None:
+        self.env.close()
+
+
+def won_share(model: MaskablePPO, against: str, games: int, first: int = 0) -> tuple[int, int, int]:
+    """Games won, drawn and lost against a player at the whole engine, each number with the sides swapped."""
+    system, scenario = load_system("foeman"), load_scenario("foeman", SCENARIO)
+
+    def choose(seen: NDArray[np.float32], mask: NDArray[np.bool_]) -> int:
+        return int(model.predict(seen, action_masks=mask, deterministic=False)[0])
+
+    counts = [0, 0, 0]
+    for number in range(first, first + games):
+        side = number % 2
+        seats = [make_seat(against, number), make_seat(against, number)]
+        seats[side] = Seat("learned", LearnedPlayer(choose, read_manner(INNER)), Stream(number))
+        last = play_fast(system, system.setup(scenario, {}), seats, Stream(number // 2, 11))
+        score = system.score(last)[side]
+        counts[0 if score > 0.99 else 2 if score < 0.01 else 1] += 1
+    return counts[0], counts[1], counts[2]
+
+
+class Measured(BaseCallback):
+    """Measures the player every so often, and stops it when its time is over."""
+
+    def __init__(self, batch: Batch, minutes: float, rounds: int, games: int) -> None:
+        super().__init__()
+        self.batch, self.end, self.games = batch, time.monotonic() + 60 * minutes, games
+        self.every, self.next = 60 * minutes / rounds, 0.0
+        self.begun = time.monotonic()
+        self.curve: list[tuple[float, int, float, float, float]] = []
+
+    def _on_step(self) -> bool:
+        now = time.monotonic()
+        if now - self.begun >= self.next:
+            self.next += self.every
+            ended, self.batch.ended = self.batch.ended, []
+            level = float(np.mean(np.array(ended) > 0)) if ended else 0.0
+            shares = [won_share(self.model, against, self.games)[0] / self.games for against in ("random", "greedy-1")]
+            self.curve.append(((now - self.begun) / 60, self.num_timesteps, level, *shares))
+            print(
+                "minutes {:.1f}, steps {}, won: of training {:.2f}, random {:.2f}, greedy-1 {:.2f}".format(
+                    *self.curve[-1]
+                ),
+                flush=True,
+            )
+        return now < self.end
+
+
+def learn(minutes: float, rounds: int, games: int, seed: int, envs: int) -> tuple[MaskablePPO, Measured]:
+    """The player after so many minutes, and what was measured."""
+    torch.set_num_threads(2)
+    batch = Batch(BatchEnv(SCENARIO, envs, POLICIES, seed=seed))
+    model = MaskablePPO(
+        "MlpPolicy", batch, n_steps=64, batch_size=4096, n_epochs=4, learning_rate=5e-4, gamma=0.999, gae_lambda=0.97,
+        ent_coef=0.005, policy_kwargs={"net_arch": [256, 256]}, seed=seed, device="cpu",
+    )  # fmt: skip
+    measured = Measured(batch, minutes, rounds, games)
+    model.learn(10**12, callback=measured)
+    return model, measured
+
+
+def curve_svg(curve: Sequence[tuple[float, int, float, float, float]]) -> str:
+    """The shares of games won, over the minutes."""
+    wide, high, left, low = 640, 320, 50, 40
+    most = max(point[0] for point in curve) or 1
+    lines = []
+    for place, (name, color) in enumerate((("training", "#888"), ("random", "#2a7"), ("greedy-1", "#c43"))):
+        points = " ".join(
+            f"{left + point[0] / most * (wide - left - 90):.1f},{high - low - point[2 + place] * (high - 2 * low):.1f}"
+            for point in curve
+        )
+        last = high - low - curve[-1][2 + place] * (high - 2 * low)
+        lines.append(f'<polyline points="{points}" fill="none" stroke="{color}" stroke-width="2"/>')
+        lines.append(f'<text x="{wide - 84}" y="{last + 4:.1f}" fill="{color}">{name}</text>')
+    for share in (0, 0.25, 0.5, 0.75, 1):
+        y = high - low - share * (high - 2 * low)
+        lines.append(
+            f'<line x1="{left}" x2="{wide - 90}" y1="{y}" y2="{y}" stroke="#ccc"/><text x="8" y="{y + 4}">{share:.0%}</text>'
+        )
+    lines.append(
+        f'<text x="{left}" y="{high - 12}">0</text><text x="{wide - 140}" y="{high - 12}">{most:.0f} minutes</text>'
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" font-family="sans-serif" font-size="12" role="img">'
+        f"<title>Games won by the learned player of the Foeman duel</title>{''.join(lines)}</svg>\n"
+    )
+
+
+def main() -> None:
+    """Learns, measures, and writes the curve and the player."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
+    parser.add_argument("--minutes", type=float, default=90)
+    parser.add_argument("--rounds", type=int, default=12, help="measurements on the way")
+    parser.add_argument("--games", type=int, default=40, help="games of each measurement on the way")
+    parser.add_argument("--last", type=int, default=400, help="games of the last measurement against greedy-1")
+    parser.add_argument("--envs", type=int, default=512)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=HERE / "build")
+    given = parser.parse_args()
+    model, measured = learn(given.minutes, given.rounds, given.games, given.seed, given.envs)
+    given.out.mkdir(parents=True, exist_ok=True)
+    model.save(given.out / "duel.zip")
+    (given.out / "curve.svg").write_text(curve_svg(measured.curve), "utf-8")
+    for against, games in (("random", given.games), ("greedy-1", given.last)):
+        won, drawn, lost = won_share(model, against, games, first=10_000)
+        share = share_of(won, games)
+        print(f"against {against}: won {won}, drawn {drawn}, lost {lost}: {share}")
+
+
+if __name__ == "__main__":
+    main()
