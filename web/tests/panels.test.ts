@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { flushSync } from "svelte";
 import { describe, expect, test, vi } from "vitest";
 import { families } from "../src/choices";
+import { Failure } from "../src/api";
 import type { Game } from "../src/game.svelte";
 import type { Asked, Request } from "../src/messages";
 import { rules } from "../src/rules/rules.svelte";
@@ -387,4 +388,26 @@ test("a hint is followed with one press, but not where it is no answer that is l
   expect(others).toEqual([]);
   await userEvent.click(take!);
   expect(answer).toHaveBeenCalledExactlyOnceWith([asked.choices![0]!.offer.text]);
+});
+
+test("a hint asked for too fast is asked for again by itself, three times at most", async () => {
+  vi.useFakeTimers();
+  const fast = (): Promise<never> => Promise.reject(new Failure("busy", "too many questions", [], 429));
+  const rows = [{ text: "", label: "Move S", expected: "best", win: 0.5 }];
+  const advice = vi.fn(fast as () => Promise<unknown>);
+  const game = { table: { position: { asked }, sides: [] }, seat: { advice }, busy: false } as unknown as Game;
+  render(Thoughts, { game });
+  const button = screen.getByRole("button", { name: "Hint" });
+  fireEvent.click(button);
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(advice).toHaveBeenCalledTimes(1);
+  advice.mockImplementationOnce(async () => ({ reasons: { rows, decided: "so" } }));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(advice).toHaveBeenCalledTimes(2);
+  expect(screen.getByText("Move S")).toBeVisible();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(advice).toHaveBeenCalledTimes(6);
+  expect(screen.getByText("too many questions")).toBeVisible();
 });

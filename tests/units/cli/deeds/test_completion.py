@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from affray.cli import main
-from affray.cli.commands.completion import SHELLS, VARIABLE
+from affray.cli.deeds.completion import SHELLS, VARIABLE
 from tests.units.cli.running import refused, run
 
 
