@@ -42,6 +42,7 @@ interface Kept {
   known?: string[];
   pace?: string;
   sound?: boolean;
+  level?: number;
 }
 
 function read(): Kept {
@@ -145,6 +146,13 @@ export const memory = {
   },
   set sound(sound: boolean) {
     write({ sound });
+  },
+  /** The level of the computer player met last; 0 before the first. */
+  get level(): number {
+    return read().level ?? 0;
+  },
+  set level(level: number) {
+    write({ level });
   },
   /** The pictures of figures, by name, as the addresses of their data. */
   get pictures(): Record<string, string> {

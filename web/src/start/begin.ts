@@ -3,6 +3,7 @@ import type { Lobby } from "../api";
 import { memory } from "../memory";
 import type { Made, NewGame } from "../messages";
 import { go } from "../nav.svelte";
+import { meet } from "../seats";
 import { language } from "../words.svelte";
 import { gamePath } from "../route";
 
@@ -17,5 +18,6 @@ export function enterGame(
 }
 
 export async function beginGame(lobby: Lobby, game: NewGame, title = "", sides: string[] = []): Promise<void> {
+  meet(Object.values(game.seats ?? {}));
   enterGame(await lobby.make(game, language()), { title, system: game.system ?? "", sides });
 }

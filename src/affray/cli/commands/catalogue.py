@@ -66,7 +66,7 @@ def schema(
 ) -> int:
     """List the formats of files and messages, or print the JSON Schema of one.
 
-    A TOML file that begins with `#:schema FILE` is completed and checked by editors; docs/formats.md has more.
+    A TOML file that begins with `#:schema FILE` is completed and checked by editors; docs/authors/formats.md has more.
     """
     from affray.cli.deeds import schemas
 
