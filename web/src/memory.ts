@@ -10,6 +10,8 @@ export interface Recent {
   /** Milliseconds since 1970. */
   at: number;
   over?: boolean;
+  /** How it ended for whoever played here on one side; "over" where he played none or several. */
+  result?: "won" | "lost" | "drawn" | "over";
   friends?: SeatLink[];
   onlooker?: string;
   /** The moment of another game from which this one goes on otherwise. */

@@ -89,7 +89,7 @@ event-declare-defend =
         [shield] {" "}mit dem Schild
        *[none] { COUNT($unused) ->
             [0] {" "}mit bloßen Händen
-           *[other] , ohne { FORM($unused, "acc") } dafür zu gebrauchen,
+           *[other] {" "}allein mit Beinarbeit, ohne { FORM($unused, "acc") },
         }
     } an: von jetzt an in Deckung.
 event-executor = { $who } handelt mit dem höchsten Gebot, { $dice_bid } Würfel.
@@ -196,7 +196,7 @@ event-damage-itemised =
            *[other] { $kept } bleiben
         } ({ JOIN($cuts, ", ") })
     }: { JOIN($results, "; ") }
-damage-die = { $face }
+damage-die = { $face } zählt { $face }
 damage-die-changed =
     { $same ->
         [0] { $face } zählt { $result }

@@ -92,7 +92,7 @@ event-declare-defend =
         [shield] {" "}with the shield
        *[none] { COUNT($unused) ->
             [0] {" "}with bare hands
-           *[other] {" "}without using { FORM($unused, "the") } for it
+           *[other] {" "}by footwork alone, not with { FORM($unused, "the") }
         }
     }: on guard from now on.
 event-executor =
@@ -215,7 +215,7 @@ event-damage-itemised =
         [0] {""}
        *[other] , { $kept } kept ({ JOIN($cuts, ", ") })
     }: { JOIN($results, "; ") }
-damage-die = { $face }
+damage-die = { $face } counts { $face }
 damage-die-changed =
     { $same ->
         [0] { $face } counts { $result }
