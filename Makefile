@@ -127,8 +127,9 @@ wheel: $(READY) $(PAGE) $(SITE) ## build wheel and source package into dist, wit
 play: $(READY) $(PAGE) ## open the table in the browser
 	@$(BIN)/affray serve --open
 
-types: $(READY) $(MODULES) ## make the page's types from the messages
+types: $(READY) $(MODULES) ## make the page's types from the messages and the server's paths
 	@$(BIN)/python -m affray.web.service.schema | $(NPM) run --silent types
+	@$(BIN)/python -m affray.web.path_types >web/src/paths.ts
 
 # The tests start some hundred programs. Those of the page run beside the others, which wait now and then.
 test test-slow: export PYTHONDONTWRITEBYTECODE :=
@@ -174,7 +175,7 @@ check-wheel release try-release release-files: export PATH := $(CURDIR)/$(TOOLS)
 check-wheel release try-release release-files: export UV := $(CURDIR)/$(TOOLS)/bin/uv
 
 check-wheel: wheel $(TOOLS)/bin/pipx ## try the wheel as strangers install it: pip, pipx and uvx, without the checkout
-	@$(TOOLS)/bin/python tools/check_wheel.py --index build/index
+	@$(TOOLS)/bin/python tools/check_wheel.py
 
 release try-release release-files: $(READY) $(PAGE) $(SITE) $(NODE) $(TOOLS)/bin/pipx
 	@PATH="$$(cat $(NODE)):$$PATH" $(TOOLS)/bin/python tools/release.py $(VERSION) \

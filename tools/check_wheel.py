@@ -105,7 +105,7 @@ def fill_index(index: Path, wheel: Path, python: Path, helper: Path) -> None:
     if not set(index.glob("*.whl")) - set(index.glob("affray-*")):
         index.mkdir(parents=True, exist_ok=True)
         subprocess.run([python, "-m", "venv", helper], check=True)
-        given = ["--quiet", "--only-binary", ":all:", "--dest", index]
+        given: list[str | Path] = ["--quiet", "--only-binary", ":all:", "--dest", index]
         subprocess.run([helper / SCRIPTS / "python", "-m", "pip", "download", *given, wheel, "pip"], check=True)
     shutil.copy(wheel, index)
 

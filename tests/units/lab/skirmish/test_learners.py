@@ -21,7 +21,7 @@ from affray.lab.systems.foeman.skirmish.reading import answer_of, state_of
 from affray.lab.systems.foeman.skirmish.seeing import COLUMNS, action_of, action_starts, see, seen_size
 from affray.lab.systems.foeman.skirmish.stepping import skirmish_batch
 from affray.lab.systems.foeman.skirmish.tables import table_numbers
-from affray.play import Seat, make_seat, play_fast
+from affray.play import Player, Seat, make_seat, play_fast
 from affray.systems.foeman.position.state import State
 from affray.systems.foeman.system import SYSTEM
 
@@ -101,7 +101,9 @@ def test_a_learner_takes_a_seat_of_play(scenario: str) -> None:
         chosen += 1
         return int(rng.choice(np.flatnonzero(mask)))
 
-    seats = [Seat("learned", LearnedPlayer(choose, CLOSE), Stream(1)), make_seat("random", 2)]
+    # It plays Foeman alone.
+    player = cast("Player", LearnedPlayer(choose, CLOSE))
+    seats = [Seat("learned", player, Stream(1)), make_seat("random", 2)]
     last = play_fast(SYSTEM, first_state(scenario), seats, Stream(3))
     assert SYSTEM.question(last) is None and chosen > 50
 
