@@ -28,5 +28,6 @@ export function playerTitle(kind: string): string {
   return style ? `${title}, ${sayOr(`style-${style}`, style)}` : title;
 }
 const USUAL = `${COMPUTER}5`;
+export const EASIEST = `${COMPUTER}1`;
 /** Who plays if nobody says otherwise. */
 export const opponent = (players: string[]): string => players.find((name) => name === USUAL) ?? players[0] ?? ME;
