@@ -40,7 +40,9 @@ export function latestLines(log: Entry[]): Line[] {
   const starts = log.flatMap(({ entry }, place) => (entry === "answer" || entry === "start" ? [place] : []));
   const [before = 0, last = 0] = starts.length > 1 ? starts.slice(-2) : [starts[0] ?? 0, starts[0] ?? 0];
   const calm = !log.slice(before, last).some(({ lines }) => lines.some(({ dice }) => dice?.length));
-  return log.slice(calm ? before : last).flatMap((entry) => (entry.undone || entry.entry === "seat" ? [] : entry.lines));
+  return log
+    .slice(calm ? before : last)
+    .flatMap((entry) => (entry.undone || entry.entry === "seat" ? [] : entry.lines));
 }
 
 /** The lines to be shown: all of them, those with dice, or the outline, and with all the words typed. */
