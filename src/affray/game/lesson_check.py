@@ -4,6 +4,7 @@ from affray.core import InputError, Question
 from affray.game.game import Game
 from affray.game.lessons import Lesson, Progress, Script, fits, given_answers, progress, texts_of
 from affray.game.refusals import Refused
+from affray.game.scenario import shipped_scenarios
 from affray.systems import registry
 
 Play = Game[object, object]
@@ -62,7 +63,9 @@ def play_faults(lesson: Lesson) -> list[str]:
     ]
     strange = [code for code in script.hints if code not in codes]
     known = opening_codes(lesson.scenario.system) if strange else set[str]()
-    return faults + [f"lesson.hints.{code}: nothing of that code is asked in it" for code in strange if code not in known]
+    return faults + [
+        f"lesson.hints.{code}: nothing of that code is asked in it" for code in strange if code not in known
+    ]
 
 
 def opening_codes(system_key: str) -> set[str]:

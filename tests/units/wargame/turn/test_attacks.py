@@ -227,7 +227,9 @@ def test_a_distance_that_a_shot_has_measured_is_known_until_somebody_moves() -> 
     assert read_state(write_state(after)) == after
     moved = play(after, "move 10,10.5").state
     assert moved.act is None or moved.act.measured == ()
-    hit = play(fight(bows, skirmish("Foe", BLUE, [(10, 15), (10, 16)], facing=S)), "shoot Foe", rolls=[faces(1, 4)]).state
+    hit = play(
+        fight(bows, skirmish("Foe", BLUE, [(10, 15), (10, 16)], facing=S)), "shoot Foe", rolls=[faces(1, 4)]
+    ).state
     assert hit.act is not None and hit.act.measured == ((1,) if len(hit.figures[1].at) == 2 else ())
 
 
