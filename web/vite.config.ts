@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { offline, WORKER } from "./scripts/offline.ts";
+import { denseTexts } from "./scripts/texts.ts";
 
 export default defineConfig({
-  plugins: [svelte(), offline()],
+  plugins: [denseTexts(), svelte(), offline()],
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/affray/web/page",

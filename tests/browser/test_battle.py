@@ -63,7 +63,7 @@ def test_a_move_is_put_together_in_a_form(pages: Watched) -> None:
     form.locator("[data-field=length] input").fill("2")
     form.locator("[data-field=bearing]").get_by_text("north", exact=True).click()
     page.wait_for_selector("[data-trial=taken]")
-    form.locator("[type=submit]").click()
+    page.locator("[data-gives]").click()
     expect(page.get_by_role("log")).to_contain_text("2 inches to the north")
 
 

@@ -68,7 +68,7 @@ class Newcomer:
         """Answers once."""
         state = self.page.locator(".table").get_attribute("data-state")
         self.ask()
-        if not self.press(".thoughts li button:enabled", "Do it"):
+        if not self.press(".thoughts button:enabled", "Do it"):
             self.unhelped += 1
             kinds = (".question [data-choice]:enabled", ".question button:enabled", ".ribbon .end:enabled")
             any(self.press(kind) for kind in kinds)

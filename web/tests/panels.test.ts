@@ -3,7 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { flushSync } from "svelte";
 import { describe, expect, test, vi } from "vitest";
 import { families } from "../src/choices";
+import { Failure } from "../src/api";
 import type { Game } from "../src/game.svelte";
+import { memory } from "../src/memory";
 import type { Asked, Request } from "../src/messages";
 import { rules } from "../src/rules/rules.svelte";
 import CommandLine from "../src/table/asking/CommandLine.svelte";
@@ -359,6 +361,30 @@ describe("before and after", () => {
     expect(screen.getByText("Nobody comes back.")).toBeVisible();
   });
 
+  test("after a defeat an easier foe is offered, after a victory a harder one, and it is kept", async () => {
+    const sides = ["me", "computer:2:bold"].map((player, place) => ({ name: `S${place}`, player, idle: false }));
+    for (const [score, name, how, level] of [
+      [[0, 1], /easier foe: level 1/u, "easier", 1],
+      [[1, 0], /harder foe: level 3/u, "harder", 3],
+    ] as const) {
+      const command = vi.fn();
+      const game = Object.assign(ended([], sides, [...score]), { command });
+      const shown = render(EndCard, { game, onsave: vi.fn(), onreplay: vi.fn(), onmoment: vi.fn() });
+      await userEvent.click(screen.getByRole("button", { name }));
+      expect(command).toHaveBeenCalledWith("rematch", how);
+      expect(memory.level).toBe(level);
+      await userEvent.click(screen.getByRole("button", { name: /sides swapped/u }));
+      expect(command).toHaveBeenCalledWith("rematch", "swap");
+      shown.unmount();
+    }
+  });
+
+  test("against the weakest there is no easier foe", () => {
+    const sides = ["me", "computer:1"].map((player, place) => ({ name: `S${place}`, player, idle: false }));
+    render(EndCard, { game: ended([], sides, [0, 1]), onsave: vi.fn(), onreplay: vi.fn(), onmoment: vi.fn() });
+    expect(screen.queryByRole("button", { name: /foe/u })).toBeNull();
+  });
+
   test("shares are told where the victory is shared, and not where one has it", () => {
     const sides = ["Red", "Blue"].map((name) => ({ name, player: "me", idle: false }));
     const shown = render(EndCard, {
@@ -387,4 +413,26 @@ test("a hint is followed with one press, but not where it is no answer that is l
   expect(others).toEqual([]);
   await userEvent.click(take!);
   expect(answer).toHaveBeenCalledExactlyOnceWith([asked.choices![0]!.offer.text]);
+});
+
+test("a hint asked for too fast is asked for again by itself, three times at most", async () => {
+  vi.useFakeTimers();
+  const fast = (): Promise<never> => Promise.reject(new Failure("busy", "too many questions", [], 429));
+  const rows = [{ text: "", label: "Move S", expected: "best", win: 0.5 }];
+  const advice = vi.fn(fast as () => Promise<unknown>);
+  const game = { table: { position: { asked }, sides: [] }, seat: { advice }, busy: false } as unknown as Game;
+  render(Thoughts, { game });
+  const button = screen.getByRole("button", { name: "Hint" });
+  fireEvent.click(button);
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(advice).toHaveBeenCalledTimes(1);
+  advice.mockImplementationOnce(async () => ({ reasons: { rows, decided: "so" } }));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(advice).toHaveBeenCalledTimes(2);
+  expect(screen.getByText("Move S")).toBeVisible();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(advice).toHaveBeenCalledTimes(6);
+  expect(screen.getByText("too many questions")).toBeVisible();
 });

@@ -4,12 +4,13 @@ import axe from "axe-core";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import App from "../src/App.svelte";
 import { useBoard } from "../src/boards";
-import type { Answer, Command, Dice } from "../src/messages";
+import type { Answer, Command, Dice, Side } from "../src/messages";
 import { go } from "../src/nav.svelte";
 import { gamePath, routeOf } from "../src/route";
 import { rules } from "../src/rules/rules.svelte";
 import PlainBoard from "../demo/PlainBoard.svelte";
 import { type Deeds, handle } from "../src/table/keys";
+import { resultOf } from "../src/table/result";
 import { FakeServer, TOKEN } from "./fake";
 import { serverAt, tape } from "./tape";
 
@@ -47,7 +48,9 @@ describe("the ribbon", () => {
     expect(end).toHaveTextContent("Step (6), Turn (5)");
     await userEvent.click(end);
     expect(answers()).toEqual([]);
-    expect(end).toHaveTextContent("Stop here anyway");
+    expect(end).toHaveTextContent("Stop here");
+    expect(end).toHaveTextContent("Press again to do it all the same");
+    expect(end).toHaveAttribute("title", expect.stringContaining("Asks once more only where"));
     await userEvent.click(end);
     expect(answers()).toEqual([["stop"]]);
   });
@@ -191,6 +194,41 @@ test("keys open odds, help and the command line, and read rolls out", async () =
   expect(await screen.findByText(/is no answer to this question/u, { selector: "p" })).toBeVisible();
   await userEvent.keyboard("1");
   expect(await screen.findByRole("radiogroup", { name: "How many dice" })).toBeVisible();
+});
+
+test("a number pressed as the question changes was meant for the one before", async () => {
+  await sit(serverAt("move"));
+  const moved = vi.spyOn(performance, "now");
+  await userEvent.keyboard("/");
+  await userEvent.keyboard("step s{Enter}");
+  await waitFor(() => expect(answers()).toHaveLength(1));
+  await waitFor(() => expect(screen.getByRole("button", { name: /Stop here/u })).toBeEnabled());
+  const came = performance.now();
+  moved.mockReturnValue(came);
+  await userEvent.keyboard("1");
+  expect(answers()).toHaveLength(1);
+  moved.mockReturnValue(came + 1000);
+  await userEvent.keyboard("1");
+  moved.mockRestore();
+  expect(answers()).toHaveLength(2);
+});
+
+test("an order of the lesson is not asked about once more", async () => {
+  const at = serverAt("move");
+  const lesson = { name: "first-blow", step: 0, steps: 3, title: "Stop", say: "Stop here.", next: ["stop"] };
+  for (const told of at.tape.told) if (told.position) told.position.lesson = lesson;
+  await sit(at);
+  await userEvent.click(screen.getByRole("button", { name: /Stop here/u }));
+  expect(answers()).toEqual([["stop"]]);
+});
+
+test("how a game ended is known of whoever sat on one side", () => {
+  const sides = ["Red", "Blue"].map((name) => ({ name, player: "me" }) as Side);
+  expect(resultOf([1, 0], [0], sides)).toBe("won");
+  expect(resultOf([1, 0], [1], sides)).toBe("lost");
+  expect(resultOf([0.5, 0.5], [1], sides)).toBe("drawn");
+  expect(resultOf([1, 0], [0, 1], sides)).toBe("over");
+  expect(resultOf([1], [0], sides.slice(1))).toBe("over");
 });
 
 test("who answers in the panel goes on in the panel", async () => {

@@ -72,7 +72,7 @@ def archive_texts(path: Path, stranger: Callable[[str], str]) -> tuple[dict[str,
                     faults.append(f"{printable_name(name)}: {wrong}")
                 elif isinstance(text, str) and suffix not in UNREAD:
                     texts[name] = text
-    except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError) as error:
+    except (zipfile.BadZipFile, zlib.error, RuntimeError) as error:
         raise InputError(f"{path}: expected a zip file: {' '.join(str(error).split())}") from None
     return texts, faults
 
@@ -101,7 +101,7 @@ def file_in(path: str | Path, name: str) -> str | None:
                 text = decoded(file.read(MOST_BYTES + 1))
         else:
             text = file_text(home / name)
-    except (OSError, ValueError, KeyError, zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError):
+    except (OSError, ValueError, KeyError, zipfile.BadZipFile, zlib.error, RuntimeError):
         return None
     return None if isinstance(text, InputError) else text
 

@@ -51,7 +51,7 @@ def test_what_only_another_kind_is_asked_with_says_nothing() -> None:
     questions = FaceLaboratory(cast("System[object, object]", Twofold())).questions()
     assert [option.name for option in questions.odds] == ["kind", "hold", "first", "seed"]
     (idle,) = questions.idle({"kind": "turn"}, beside=False)
-    assert (idle.names, idle.why) == (("first", "seed"), "kind turn has none")
+    assert idle == (("first", "seed"), "kind", {"kind": "turn"})
     assert not list(questions.idle({"kind": "turn"}, beside=True))
 
 

@@ -51,8 +51,17 @@ const SHARE = 0.26;
 const WIDEST = 190;
 const LEAST = 84;
 
+interface Size {
+  w: number;
+  h: number;
+}
+interface Room {
+  width: number;
+  height: number;
+}
+
 /** The size in pixels of the map of a board in a window: a quarter of it at most, and never too small to be pressed. */
-export function sizeOf(box: Box, { width, height }: { width: number; height: number }): { w: number; h: number } {
+export function sizeOf(box: Box, { width, height }: Room): Size {
   const room = (length: number): number => Math.min(WIDEST, Math.max(LEAST, length * SHARE));
   const scale = Math.min(room(width) / box.w, room(height) / box.h);
   return { w: Math.round(box.w * scale), h: Math.round(box.h * scale) };
@@ -61,18 +70,31 @@ export function sizeOf(box: Box, { width, height }: { width: number; height: num
 export const CORNERS = ["bottom left", "top left", "top right"] as const;
 export type Corner = (typeof CORNERS)[number];
 
+/** What of a window something so large takes in a corner. */
+const boxIn = (corner: Corner, { w, h }: Size, { width, height }: Room): Box => ({
+  x: corner.endsWith("left") ? 0 : width - w,
+  y: corner.startsWith("top") ? 0 : height - h,
+  w,
+  h,
+});
+const meet = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+/** Whether each of what is written in a window would be hidden in part by something so large in a corner. */
+export const coverOf = (corner: Corner, size: Size, window: Room, written: Box[]): boolean[] =>
+  written.map((box) => meet(box, boxIn(corner, size, window)));
+
 /** The corner in which something so large hides least: the one that it has, unless another hides less. */
 export function freeCorner(
   has: Corner,
-  { w, h }: { w: number; h: number },
-  window: { width: number; height: number },
+  size: Size,
+  window: Room,
   spots: { at: Point; weight: number }[],
+  written: Box[] = [],
 ): Corner {
   const hidden = (corner: Corner): number =>
-    spots.reduce((sum, { at: { x, y }, weight }) => {
-      const across = corner.endsWith("left") ? x < w : x > window.width - w;
-      const down = corner.startsWith("top") ? y < h : y > window.height - h;
-      return across && down ? sum + weight : sum;
-    }, 0);
+    spots.reduce(
+      (sum, { at: { x, y }, weight }) => (meet({ x, y, w: 0, h: 0 }, boxIn(corner, size, window)) ? sum + weight : sum),
+      coverOf(corner, size, window, written).filter(Boolean).length / (written.length + 1),
+    );
   return [has, ...CORNERS].reduce((best, one) => (hidden(one) < hidden(best) ? one : best));
 }

@@ -5,7 +5,7 @@ import type { Made, NewGame, ScenarioInfo, SystemInfo } from "../messages";
 import { go } from "../nav.svelte";
 import { language } from "../words.svelte";
 import { gamePath } from "../route";
-import { ME } from "../seats";
+import { ME, meet } from "../seats";
 
 /** Keeps the links of a new game in this browser and goes to its table. */
 export function enterGame(
@@ -28,5 +28,6 @@ export const beginAgainst = (
 };
 
 export async function beginGame(lobby: Lobby, game: NewGame, title = "", sides: string[] = []): Promise<void> {
+  meet(Object.values(game.seats ?? {}));
   enterGame(await lobby.make(game, language()), { title, system: game.system ?? "", sides });
 }

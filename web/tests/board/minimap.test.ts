@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import HexBoard from "../../src/board/HexBoard.svelte";
 import { centre, corners, SIZE } from "../../src/board/geometry";
 import type { BoardHandle } from "../../src/board/interface";
-import { dotsOf, freeCorner, HEX, landsOf, sizeOf } from "../../src/board/minimap";
+import { coverOf, dotsOf, freeCorner, HEX, landsOf, sizeOf } from "../../src/board/minimap";
 import { boardPoint } from "../../src/plane/inches";
 import { View } from "../../src/board/view";
 import { at, ground, position, props } from "./made";
@@ -148,4 +148,24 @@ test("a large board begins where all stand, if that makes them larger, and the w
   }
   (component as unknown as BoardHandle).reset();
   await waitFor(() => expect(map()).toBeNull());
+});
+
+test("it goes where nothing is written, and what it would cover in part is known", () => {
+  const [size, window] = [
+    { w: 100, h: 60 },
+    { width: 400, height: 300 },
+  ];
+  const low = { x: 90, y: 220, w: 60, h: 13 };
+  const high = { x: 40, y: 20, w: 60, h: 13 };
+  expect(freeCorner("bottom left", size, window, [], [low])).toBe("bottom left");
+  expect(freeCorner("bottom left", size, window, [], [{ ...low, y: 245 }])).toBe("top left");
+  expect(freeCorner("bottom left", size, window, [], [{ ...low, y: 245 }, high])).toBe("top right");
+  // Figures matter more than all that is written.
+  const figure = [{ at: { x: 380, y: 10 }, weight: 1 }];
+  expect(freeCorner("bottom left", size, window, figure, [{ ...low, y: 245 }, high])).toBe("bottom left");
+  expect(coverOf("bottom left", size, window, [low, { ...low, y: 245 }, { ...low, x: 101, y: 245 }])).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

@@ -133,6 +133,22 @@ describe("moves", () => {
     screen.getByRole("button", { name: "Confirm" }).click();
     await waitFor(() => expect(gave()).toEqual([["move 24,15.9"]]));
   });
+  test("what a form puts together is drawn on the table, and drawn anew as it changes", async () => {
+    const { given, rerender, gave } = open();
+    expect(document.querySelector("[data-ghost]")).toBeNull();
+    await rerender({ ...given, composed: { answer: "move 24,12 facing 95" } });
+    flushSync();
+    const drawn = (): string => document.querySelector('[data-ghost="move"]')?.outerHTML ?? "";
+    const first = drawn();
+    expect(first).not.toBe("");
+    await rerender({ ...given, composed: { answer: "move 30,12 facing 95" } });
+    flushSync();
+    expect(drawn()).not.toBe("");
+    expect(drawn()).not.toBe(first);
+    await rerender({ ...given, composed: { answer: "march 3 bearing north" } });
+    flushSync();
+    expect(gave()).toEqual([]);
+  });
   test("what is refused says why with its clause, and is not given", async () => {
     const ontrial = vi.fn((text: string) => Promise.resolve(trialOf(text, {}, "the way is barred")));
     const { keys, gave, last } = open({ ontrial });

@@ -7,7 +7,6 @@ from affray.cli.game.menu import CUT, Menu, MenuLine, menu_of, menu_of_labels
 from affray.cli.game.prospects import brief_texts, prospect_lines
 from affray.core import HexPicture, Phrase, Prompt, Question, System
 from affray.core.faces.picture import StagePicture
-from affray.core.words.blanks import form_text
 from affray.core.words.numbers import number_text
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game.reading import opening_words
@@ -66,7 +65,7 @@ def matching_forms(
     found = [form for form in every if form.startswith(word)]
     if not found:
         raise Refused(game_refusal("word", given=word, words=", ".join(words)))
-    return [form_text(form, language) for form in found]
+    return [COMMON.form_text(language, form) for form in found]
 
 
 def inner_forms(prompt: Prompt) -> Phrase:

@@ -127,8 +127,8 @@ class Table:
 
     def menu(self, question: Question[object]) -> Menu:
         """The answers to a question as they are listed."""
-        state = self.game.view(self.question_eye)
-        return question_menu(self.game.system, state, question, self.prompt, self.screen.language)
+        system, state = self.game.system, self.game.view(self.question_eye)
+        return question_menu(system, state, question, self.prompt, self.screen.language)
 
     def take_line(self, line: str, question: Question[object]) -> None:
         """Does what a line says: a command or an answer. Raises InputError."""
@@ -312,8 +312,7 @@ class Table:
     def answers(self, _: str) -> None:
         """Lists what may be typed for each answer, where the list has other words or leaves places out."""
         question = self.game.question
-        menu = Menu((), ()) if question is None else self.menu(question)
-        lines = tuple(spelled_lines(menu))
+        lines = () if question is None else tuple(spelled_lines(self.menu(question)))
         if not lines:
             raise InputError(self.message_text("table-answers-none"))
         for line, indent in lines:
@@ -366,7 +365,7 @@ class Table:
 
     def log(self, rest: str) -> None:
         """Prints the account so far, or its last lines."""
-        most = 0 if plain_word(rest, self.screen.language) == "all" else LOG_LINES
+        most = {"all": 0}.get(plain_word(rest, self.screen.language), LOG_LINES)
         reasons.print_account(self.game, self.screen, self.eye, most)
 
     def clause(self, rest: str) -> None:

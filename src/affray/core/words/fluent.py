@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from babel import Locale
 from fluent.runtime.types import FluentInt, FluentType
 
-from affray.core.words.blanks import form_text
 from affray.core.words.numbers import local_number
 
 Part = str | FluentType
@@ -118,22 +117,15 @@ def decimal(value: object) -> Part:
     raise TypeError(f"DECIMAL takes a number as text, not {type(value).__name__}")
 
 
-class AnswerForm(FluentType):
-    """The form of an answer: read with its blanks in the language."""
+def blanks_in(form_text: Callable[[str], str]) -> Callable[[object], Part]:
+    """`BLANKS($form)` of a language: the form of an answer with its blanks there. The function raises TypeError."""
 
-    def __init__(self, text: str) -> None:
-        self.text = text
+    def blanks(value: object) -> Part:
+        if isinstance(value, str | Word):
+            return form_text(value if isinstance(value, str) else value.text)
+        raise TypeError(f"BLANKS takes a form as text, not {type(value).__name__}")
 
-    def format(self, locale: Locale) -> str:
-        """The form as the language has it."""
-        return form_text(self.text, locale.language)
-
-
-def blanks(value: object) -> Part:
-    """The form of an answer with its blanks in the language: `BLANKS($form)`. Raises TypeError."""
-    if isinstance(value, str | Word):
-        return AnswerForm(value if isinstance(value, str) else value.text)
-    raise TypeError(f"BLANKS takes a form as text, not {type(value).__name__}")
+    return blanks
 
 
 FUNCTIONS: dict[str, Callable[..., Part]] = {
@@ -142,6 +134,5 @@ FUNCTIONS: dict[str, Callable[..., Part]] = {
     "COUNT": count,
     "SIGNED": signed_number,
     "DECIMAL": decimal,
-    "BLANKS": blanks,
 }
-"""What messages may call, besides Fluent's own."""
+"""What messages may call, besides Fluent's own and `blanks_in` their language."""

@@ -14,6 +14,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, cast
 
+from affray.core.words.blanks import form_text
 from affray.core.words.phrase import Phrase, Value, shown_name
 
 if TYPE_CHECKING:
@@ -244,6 +245,19 @@ class Catalogue:
             self._read(bundle, language, id)
         return bundle.get_message(id) if bundle.has_message(id) else None
 
+    def form_text(self, language: str, form: str) -> str:
+        """The form of an answer with its blanks in a language; what is known in none stays.
+
+        >>> COMMON.form_text("de", "take ITEM [from FIGURE]"), COMMON.form_text("de", "grant NUMBER [: WHAT COMES OF IT]")
+        ('take DING [from FIGUR]', 'grant ZAHL [: WAS DARAUS WIRD]')
+        """
+
+        def name(blank: str) -> str:
+            named = f"blank-{slug(blank)}"
+            return self.say(language, named) if self.has(ENGLISH, named) else ""
+
+        return form_text(form, name)
+
     def _read(self, bundle: "FluentBundle", language: str, id: str) -> None:
         """Reads a message that is there, with those it refers to."""
         from fluent.syntax import ast
@@ -264,9 +278,10 @@ class Catalogue:
         if found is None and language in self.languages:
             from fluent.runtime import FluentBundle
 
-            from affray.core.words.fluent import FUNCTIONS
+            from affray.core.words.fluent import FUNCTIONS, blanks_in
 
-            functions = cast("dict[str, Callable[[object], FluentType]]", FUNCTIONS)
+            here = {**FUNCTIONS, "BLANKS": blanks_in(lambda form: self.form_text(language, form))}
+            functions = cast("dict[str, Callable[[object], FluentType]]", here)
             found = self._bundles[language] = FluentBundle([language], functions=functions, use_isolating=False)
         return found
 

@@ -78,7 +78,7 @@ def test_without_dice_there_is_no_table() -> None:
 
 @pytest.mark.parametrize(("chance", "text"), [(0.0, "0%"), (0.001, "<1%"), (0.5, "50%"), (1.0, "100%")])
 def test_a_small_chance_is_not_shown_as_none(chance: float, text: str) -> None:
-    assert percent_text(chance) == text
+    assert percent_text(chance, "en") == text
 
 
 def test_the_tables_speak_the_language_of_the_screen() -> None:

@@ -1,0 +1,57 @@
+"""The panel beside the board: what gives an answer keeps its place, and nothing moves by itself."""
+
+from collections.abc import Mapping
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.pages import Watched, begin
+
+WIDE: Mapping[str, object] = {"viewport": {"width": 1440, "height": 900}}
+PLACES = """() => ['#answer-foot', 'aside.side', '.ribbon'].map((one) => {
+  const { x, y, width, height } = document.querySelector(one).getBoundingClientRect();
+  return [x, y, width, height].map(Math.round).join(' ');
+})"""
+CUT = """() => [...document.querySelectorAll('.ribbon .text, .ribbon .unused, .ribbon .what, .ribbon .phases span')]
+  .filter((one) => getComputedStyle(one).clipPath === 'none')
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth || one.scrollHeight > one.clientHeight + 2 && one.clientHeight)
+  .map((one) => one.textContent)"""
+MOVED = """() => { window.moved = []; new PerformanceObserver((list) => list.getEntries().forEach((entry) =>
+  window.moved.push(...entry.sources.map(({ node, previousRect, currentRect }) =>
+    `${node?.className}: ${previousRect.y} to ${currentRect.y}`)))).observe({ type: 'layout-shift', buffered: true }); }"""
+LATER = 700
+
+
+def hinted(page: Page) -> str:
+    """Where Do it stands, once a hint has come."""
+    page.get_by_role("button", name="Hint", exact=True).click()
+    take = page.locator("#answer-foot .main")
+    expect(take).to_have_text("Do it")
+    page.wait_for_timeout(100)
+    box = take.bounding_box()
+    assert box
+    return " ".join(str(round(box[name])) for name in ("x", "y", "width", "height"))
+
+
+def test_do_it_has_one_place_whatever_is_asked(pages: Watched) -> None:
+    page = pages.open(options=WIDE)
+    begin(page)
+    expect(page.locator(".question")).to_be_visible()
+    foot, place = page.evaluate(PLACES), hinted(page)
+    for _ in range(2):
+        state = page.locator(".table").get_attribute("data-state")
+        page.locator("#answer-foot .main").click()
+        page.wait_for_function("(before) => document.querySelector('.table').dataset.state !== before", arg=state)
+        page.wait_for_selector(".table[data-asked=true] .question")
+        assert page.evaluate(PLACES) == foot
+        assert hinted(page) == place
+    assert page.evaluate(CUT) == []
+
+
+def test_a_newcomers_note_comes_with_the_question_and_moves_nothing(pages: Watched) -> None:
+    page = pages.open(options=WIDE)
+    begin(page)
+    page.wait_for_selector(".question")
+    page.evaluate(MOVED)
+    page.wait_for_timeout(LATER)
+    expect(page.locator(".hint")).to_be_visible()
+    assert [one for one in page.evaluate("window.moved") if "question" in one or "panels" in one] == []

@@ -1,0 +1,31 @@
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { createRawSnippet, flushSync } from "svelte";
+import { expect, test, vi } from "vitest";
+import Answer from "../src/lab/Answer.svelte";
+import { Asking } from "../src/lab/asking.svelte";
+import type { Lab } from "../src/lab/lab.svelte";
+
+test("an answer is dimmed while its question is another one, and one press asks anew", async () => {
+  const lab = { word: (id: string) => id } as unknown as Lab;
+  const onask = vi.fn(async () => {});
+  const children = createRawSnippet(() => ({ render: () => "<p>62.1%</p>" }));
+  const asking = new Asking<string>();
+  asking.values = { dice: "4" } as never;
+  asking.asked = { dice: "4" } as never;
+  await asking.ask(async () => "found");
+  render(Answer, { lab, asking, onask, children });
+  const answer = screen.getByRole("group");
+  expect(answer).not.toHaveAttribute("aria-disabled");
+  expect(screen.queryByText("lab-stale")).toBeNull();
+  asking.values = { dice: "5" } as never;
+  flushSync();
+  expect(answer).toHaveAttribute("aria-disabled", "true");
+  expect(answer).toHaveClass("stale");
+  expect(screen.getByText("62.1%")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "lab-anew" }));
+  expect(onask).toHaveBeenCalledTimes(1);
+  asking.values = { dice: "4" } as never;
+  flushSync();
+  expect(answer).not.toHaveClass("stale");
+});
