@@ -48,7 +48,12 @@ describe("what is seen", () => {
   });
 
   test("a save that another side has chosen is at whom was struck, one's own at who strikes", () => {
-    const wear: Line = { level: 2, text: "Usage Die d4: 3, still d4.", dice: [3], happening: { kind: "roll", own: true } };
+    const wear: Line = {
+      level: 2,
+      text: "Usage Die d4: 3, still d4.",
+      dice: [3],
+      happening: { kind: "roll", own: true },
+    };
     const after = (by: number): string | undefined =>
       storyOf([entry(1, BLOW), { ...entry(2, wear), entry: "choice", by }]).at(-1)?.at;
     expect([after(1), after(0)]).toEqual(["B", "A"]);
