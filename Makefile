@@ -2,7 +2,8 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup play docs wheel types test test-slow games check bench studies format clean chromium postgres
+.PHONY: help setup play docs wheel check-wheel release try-release release-files types test test-slow games check bench studies \
+	format clean chromium postgres
 
 TOOLS := .tools
 UV := $(TOOLS)/bin/uv
@@ -11,7 +12,7 @@ READY := .venv/.ready
 PROCESSORS = $(shell nproc)
 # One more than there are processors: the tests of the page wait now and then.
 WORKERS = $(shell echo $$(($(PROCESSORS) + 1)))
-CHECKED := src tests docs/site examples/pig/src $(wildcard bench)
+CHECKED := src tests docs/site examples/pig/src $(wildcard bench tools)
 
 # The page: its tools run where $(NODE) says that Node is.
 NODE := $(TOOLS)/.node
@@ -50,7 +51,7 @@ fi
 endef
 
 help: ## list the targets
-	@grep -hE '^[a-z-]+:.* ## ' $(MAKEFILE_LIST) | awk -F ':.* ## ' '{ printf "make %-10s %s\n", $$1, $$2 }'
+	@grep -hE '^[a-z-]+:.* ## ' $(MAKEFILE_LIST) | awk -F ':.* ## ' '{ printf "make %-11s %s\n", $$1, $$2 }'
 
 setup: $(READY) $(PAGE) ## make the environment: afterwards there is .venv/bin/affray
 
@@ -120,14 +121,15 @@ $(SITE): $(SITE_SOURCES) $(WRITER)
 
 docs: $(SITE) ## build the site of the documents, which the server shows under /docs
 
-wheel: $(READY) $(PAGE) $(SITE) ## build the wheel into dist, with the page and the documents in it
-	@$(UV) build --quiet --wheel
+wheel: $(READY) $(PAGE) $(SITE) ## build wheel and source package into dist, with the page and the documents in them
+	@rm -rf dist && $(UV) build --quiet --wheel --sdist
 
 play: $(READY) $(PAGE) ## open the table in the browser
 	@$(BIN)/affray serve --open
 
-types: $(READY) $(MODULES) ## make the page's types from the messages
+types: $(READY) $(MODULES) ## make the page's types from the messages and the server's paths
 	@$(BIN)/python -m affray.web.service.schema | $(NPM) run --silent types
+	@$(BIN)/python -m affray.web.path_types >web/src/paths.ts
 
 # The tests start some hundred programs. Those of the page run beside the others, which wait now and then.
 test test-slow: export PYTHONDONTWRITEBYTECODE :=
@@ -164,6 +166,22 @@ studies: $(READY) ## compute the studies of examples/studies again, and check th
 		$(BIN)/affray report build/studies/$$name.sweep --out docs/designers/studies/$$name.md --no-png && \
 		gzip -9nc build/studies/$$name.sweep >src/affray/lab/data/studies/$$name.sweep.gz || exit 1; \
 	done <examples/studies/DIGESTS
+
+# The ways to install a wheel that need a program of their own.
+$(TOOLS)/bin/pipx: | $(UV)
+	@$(UV) pip install --quiet --python $(TOOLS)/bin/python 'pipx>=1.7'
+
+check-wheel release try-release release-files: export PATH := $(CURDIR)/$(TOOLS)/bin:$(PATH)
+check-wheel release try-release release-files: export UV := $(CURDIR)/$(TOOLS)/bin/uv
+
+check-wheel: wheel $(TOOLS)/bin/pipx ## try the wheel as strangers install it: pip, pipx and uvx, without the checkout
+	@$(TOOLS)/bin/python tools/check_wheel.py
+
+release try-release release-files: $(READY) $(PAGE) $(SITE) $(NODE) $(TOOLS)/bin/pipx
+	@PATH="$$(cat $(NODE)):$$PATH" $(TOOLS)/bin/python tools/release.py $(VERSION) \
+		$(if $(filter try-release,$@),--try) $(if $(filter release-files,$@),--files)
+
+release: ## make the release VERSION=1.2.3: build, check, tag; nothing is published (try-release: no tag either)
 
 format: $(READY) $(MODULES) ## put the sources into the one format
 	$(BIN)/ruff format .

@@ -1,4 +1,4 @@
-"""Steps of environments by any allowed action: both hex systems with full rules beside chess of PettingZoo, on one core."""
+"""Steps of environments by any allowed action: both hex systems with full rules and compiled batches beside chess of PettingZoo, on one core."""
 
 import random
 import statistics
@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from affray.env.aec import fight_env
+from affray.env.batches import BatchEnv
 from bench.timing import Row
 
 if TYPE_CHECKING:
     from pettingzoo import AECEnv
 
 CHESS = "chess of PettingZoo"
+BATCH = "two-against-two"
 STEPS, ROUNDS = 1_200, 5
 FIGHTS = (("foeman", "duel"), ("foeman", "two-against-two"), ("melee", "duel"), ("melee", "three-a-side"))
 
@@ -49,6 +51,20 @@ def step_seconds(env: "AECEnv", steps: int = STEPS) -> float:
     return (time.process_time() - start) / steps
 
 
+def batch_seconds(games: int = 256, steps: int = 100) -> float:
+    """The seconds that a step of a game of a compiled batch takes, its machine code ready."""
+    batch, rng = BatchEnv(BATCH, games, ("random",)), np.random.default_rng(1)
+    batch.reset(seed=1)
+    took = 0.0
+    for _ in range(steps):
+        masks = batch.action_masks()
+        chosen = (rng.random(masks.shape, np.float32) * masks).argmax(1)
+        start = time.process_time()
+        batch.step(chosen)
+        took += time.process_time() - start
+    return took / (games * steps)
+
+
 def measure_environments() -> list[Row]:
     """Steps a second of environments, in rounds that everybody has a part of, so that a busy machine is busy for all."""
     envs: dict[str, AECEnv] = {f"{system} {scenario}": fight_env(system, scenario) for system, scenario in FIGHTS}
@@ -65,6 +81,9 @@ def measure_environments() -> list[Row]:
     for name, seconds in usual.items():
         beside = f", {usual[CHESS] / seconds:.1f} of chess" if CHESS in usual and name != CHESS else ""
         rows.append((f"{name}, a step", seconds, f"{1 / seconds:.0f} a second{beside}"))
+    batch = batch_seconds()
+    beside = f", {usual[CHESS] / batch:.0f} of chess" if CHESS in usual else ""
+    rows.append((f"compiled batch {BATCH}, a step", batch, f"{1 / batch:.0f} a second{beside}"))
     return rows
 
 

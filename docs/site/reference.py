@@ -14,7 +14,13 @@ def reference_pages() -> Mapping[str, str]:
     """The pages of the reference by their file names: one for each package, and the list of them."""
     packages: Mapping[str, list[str]] = json.loads(STABLE.read_text("utf-8"))
     seen: set[int] = set()
-    pages = {f"{name}.rst": package_page(name, names, seen) for name, names in packages.items()}
+    pages: dict[str, str] = {}
+    for name, names in packages.items():
+        try:
+            pages[f"{name}.rst"] = package_page(name, names, seen)
+        except ModuleNotFoundError as error:
+            # Some libraries of the extras have no wheels everywhere.
+            print(f"reference: {name} is left out: {error}")
     title = "The programming interface"
     lead = "These names are promised to stay; whatever else the packages hold may change from one version to the next."
     lines = [
@@ -26,7 +32,7 @@ def reference_pages() -> Mapping[str, str]:
         ".. toctree::",
         "   :maxdepth: 1",
         "",
-        *(f"   {name}" for name in packages),
+        *(f"   {name.removesuffix('.rst')}" for name in pages),
         "",
     ]
     return {**pages, "index.rst": "\n".join(lines)}

@@ -23,7 +23,7 @@ LINK = re.compile(r"(?P<picture>!?)\[(?P<text>(?:`[^`]*`|[^\]`])*)\]\((?P<to>[^)
 LISTED = re.compile(r"^(?:- |\| [^|]* \| )\[(?P<text>[^\]]*)\]\((?P<to>[^)\s#]+\.md)\)", re.MULTILINE)
 KEPT = re.compile(r"(`[^`\n]*`|\[(?:`[^`]*`|[^\]`])*\]\([^)\s]*\)|<[^>\n]*>|^#.*$)", re.MULTILINE)
 """What ids of clauses stay in as they are: code, links, elements, headings."""
-PLAIN = {"jsonl": "text", "csv": "text", "ftl": "text"}
+PLAIN = {"jsonl": "text", "csv": "text", "ftl": "text", "play": "text"}
 """Kinds of examples that nothing can colour."""
 
 
@@ -100,7 +100,7 @@ def link_of(found: re.Match[str], page: Path, language: str) -> str:
     if is_decision(target):
         target, anchor = DECISIONS / "index.md", heading_mark(target)
     place = target.relative_to(DOCS).parts if target.is_relative_to(DOCS) else ()
-    if not place and target.relative_to(ROOT).as_posix() not in ELSEWHERE:
+    if target.suffix != ".md" or (not place and target.relative_to(ROOT).as_posix() not in ELSEWHERE):
         return f"{found['text']} (`{target.relative_to(ROOT).as_posix()}`)"
     to = os.path.relpath(place_of(target), place_of(page).parent)
     behind = f"#{anchor}" if anchor else ""
@@ -116,7 +116,8 @@ def contents(page: Path, language: str) -> str:
     if page.name != "index.md" or page.parent == DECISIONS:
         return ""
     listed = [found["to"] for found in LISTED.finditer(page.read_text("utf-8"))]
-    inside = [link for link in listed if page.parent.name != "docs" or link.endswith("index.md")]
+    own = [link for link in listed if (page.parent / link).resolve() in documents(language)]
+    inside = [link for link in own if link.endswith("index.md")] if page.parent in (DOCS, DOCS / language) else own
     names = [os.path.relpath(place_of((page.parent / link).resolve()), place_of(page).parent) for link in inside]
     if page == DOCS / "index.md":
         names.insert(1, f"{RULES}/index.md")

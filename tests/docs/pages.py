@@ -20,6 +20,8 @@ NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
 FENCE = re.compile(r"^```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 FILE_NAME = re.compile(r"# (?P<name>[\w./-]+)\n")
 PROMPT = "$ "
+LANGUAGES = ("de",)
+"""Languages that have a folder of their own."""
 WIDTH = "80"
 PATH = os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", "")))
 """Where the commands that a page names are found, that of affray too."""
@@ -40,6 +42,11 @@ class Command(NamedTuple):
     shown: str
     start: int
     end: int
+
+
+def language_of(page: Path) -> str:
+    """The language that a page is written in."""
+    return next((language for language in LANGUAGES if ROOT / "docs" / language in page.parents), "en")
 
 
 def blocks(page: str) -> Iterator[Block]:

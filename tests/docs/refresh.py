@@ -1,4 +1,4 @@
-"""Brings the examples and tables of the documents up to date: `python -m tests.docs.refresh`.
+"""Brings the examples and tables of the documents up to date: `python -m tests.docs.refresh [PAGE]...`.
 
 Output that a page shortens with a line of three dots stays shortened: as many lines before and after it are kept.
 """
@@ -17,7 +17,8 @@ from rich.console import Console
 from rich.text import Text
 
 from affray.game import dumps
-from tests.docs.pages import PAGES, ROOT, WIDTH, blocks, commands, run, write_file
+from tests.docs.pages import PAGES, ROOT, WIDTH, blocks, commands, language_of, run, write_file
+from tests.docs.played import games_played
 from tests.docs.tables import table_of, tables
 from tests.shows import SHOWN_FIGHT, shown_fight_played
 
@@ -43,6 +44,9 @@ def refresh(page: Path, folder: Path) -> None:
             got = run(command.line, folder)
             if not doctest.OutputChecker().check_output(command.shown, got, doctest.ELLIPSIS):
                 changes.append((command.start, command.end, shortened(got, command.shown)))
+    for block, new in games_played(text, language_of(page)):
+        if new != block.text:
+            changes.append((block.start, block.start + len(block.text), new))
     for start, end, new in sorted(changes, reverse=True):
         text = text[:start] + new + text[end:]
     page.write_text(text, encoding="utf-8")
@@ -52,7 +56,7 @@ def refresh(page: Path, folder: Path) -> None:
 def shortened(got: str, shown: str) -> str:
     """An output cut as the page cut the one before."""
     lines, before = got.splitlines(), shown.splitlines()
-    if DOTS not in before or len(before) > len(lines):
+    if before.count(DOTS) != 1 or len(before) > len(lines):
         return got
     place = before.index(DOTS)
     tail = len(before) - place - 1
@@ -99,7 +103,8 @@ def picture(folder: Path) -> None:
 def main() -> None:
     """Brings every page and picture up to date, and the fight that the first page of the table shows."""
     SHOWN_FIGHT.write_bytes(dumps(shown_fight_played()))
-    for page in PAGES:
+    wanted = {Path(name).resolve() for name in sys.argv[1:]}
+    for page in (page for page in PAGES if not wanted or page in wanted):
         with tempfile.TemporaryDirectory() as name:
             refresh(page, Path(name))
     with tempfile.TemporaryDirectory() as name:

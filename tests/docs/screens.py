@@ -1,12 +1,16 @@
-"""Pictures of the page's main screens, as a server shows them: `python -m tests.docs.screens FOLDER ADDRESS`."""
+"""Pictures of the page, as a server shows it: `python -m tests.docs.screens FOLDER ADDRESS [LANGUAGE]`.
 
+Without a language these are the main screens, with one the pictures of the pages that teach a system.
+"""
+
+import base64
 import shutil
 import sys
 from itertools import count
 from pathlib import Path
 
 import httpx
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from affray.game.game import Game
 from affray.game.record import dumps
@@ -16,7 +20,16 @@ from affray.play.run import give_answer
 from affray.systems import registry
 
 WIDE, TALL = 1440, 900
-QUALITY = 70
+QUALITY = 0.6
+TO_WEBP = """async ([picture, quality]) => {
+  const drawn = new Image();
+  drawn.src = `data:image/png;base64,${picture}`;
+  await drawn.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [drawn.width, drawn.height];
+  canvas.getContext("2d").drawImage(drawn, 0, 0);
+  return canvas.toDataURL("image/webp", quality);
+}"""
 STILL = 1_500
 """Milliseconds after which a screen is there wholly."""
 PLACES = {
@@ -36,6 +49,18 @@ FIGHTS = {
     "delve": ("fortmayn", "first-delve", 24),
 }
 """Games by computers, as they stand after so many answers at the next question that has choices."""
+TAUGHT = {
+    "foeman-move": ("foeman", "duel", 1),
+    "foeman-bid": ("foeman", "duel", 20),
+    "melee-move": ("melee", "duel", 4),
+    "melee-act": ("melee", "duel", 22),
+    "wargame-move": ("wargame", "patrol-clash", 26),
+    "fortmayn-stage": ("fortmayn", "level-one", 5),
+}
+"""The same for the pages that teach a system."""
+PRESSED = {"foeman-bid": "1"}
+"""The key that shows what a picture is about."""
+SMALL: ViewportSize = {"width": 1180, "height": 720}
 
 
 def fight(address: str, system_key: str, scenario: str, answers: int) -> str:
@@ -61,6 +86,21 @@ def run_desk(page: Page, address: str) -> None:
     page.wait_for_selector("[data-desk=master]")
 
 
+def teach(folder: Path, address: str, language: str) -> None:
+    """Takes the pictures of the pages that teach a system, in a language."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        page = browser.new_page(viewport=SMALL, reduced_motion="reduce", color_scheme="light", locale=language)
+        for name, wanted in TAUGHT.items():
+            page.goto(fight(address, *wanted))
+            page.wait_for_selector(".table[data-asked=true]")
+            if name in PRESSED:
+                page.keyboard.press(PRESSED[name])
+            take(page, folder / name)
+        browser.close()
+
+
 def main(folder: Path, address: str) -> None:
     """Takes a picture of every screen."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -83,9 +123,22 @@ def take(page: Page, path: Path) -> None:
     """A picture of the screen once it is still."""
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(STILL)
-    page.screenshot(path=str(path.with_suffix(".jpg")), type="jpeg", quality=QUALITY)
-    print(path.with_suffix(".jpg"))
+    path.with_suffix(".webp").write_bytes(as_webp(page, page.screenshot()))
+    print(path.with_suffix(".webp"))
+
+
+def as_webp(page: Page, picture: bytes) -> bytes:
+    """A picture as WebP, which is half as large as JPEG; the browser makes it, on a page of its own."""
+    browser = page.context.browser
+    assert browser is not None
+    blank = browser.new_page()
+    made: str = blank.evaluate(TO_WEBP, [base64.b64encode(picture).decode(), QUALITY])
+    blank.close()
+    return base64.b64decode(made.partition(",")[2])
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2].rstrip("/"))
+    if len(sys.argv) > 3:
+        teach(Path(sys.argv[1]), sys.argv[2].rstrip("/"), sys.argv[3])
+    else:
+        main(Path(sys.argv[1]), sys.argv[2].rstrip("/"))

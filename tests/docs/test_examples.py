@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.pages import NAMES, PAGES, ROOT, blocks, commands, run, write_file
+from tests.docs.pages import NAMES, PAGES, ROOT, blocks, commands, language_of, run, write_file
+from tests.docs.played import KIND, games_played
 from tests.docs.tables import table_of, tables
 
 CHECKER = doctest.OutputChecker()
 LONG = ("laboratory.md",)
 """Pages whose commands take long to work out."""
+PLAYED = [page for page in PAGES if f"```{KIND}\n" in page.read_text("utf-8")]
 TOLD = [
     pytest.param(page, id=name, marks=[pytest.mark.slow] * (page.name in LONG))
     for page, name in zip(PAGES, NAMES, strict=True)
@@ -36,6 +38,17 @@ def test_python_gives_what_the_page_shows(page: Path) -> None:
     said: list[str] = []
     result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test, out=said.append)
     assert result.failed == 0, "".join(said)
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "tests" / "docs" / "learn").glob("*.md")), ids=lambda page: page.stem)
+def test_what_the_first_pages_say_of_a_system_holds(page: Path) -> None:
+    test_python_gives_what_the_page_shows(page)
+
+
+@pytest.mark.parametrize("page", PLAYED, ids=lambda page: page.stem)
+def test_games_go_as_the_page_shows(page: Path) -> None:
+    for block, text in games_played(page.read_text("utf-8"), language_of(page)):
+        assert block.text == text, f"{page.name} (python -m tests.docs.refresh brings the pages up to date)"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)

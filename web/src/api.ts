@@ -22,6 +22,7 @@ import type {
   Welcome,
 } from "./messages";
 import { type Net, parseJson } from "./net";
+import type { Paths } from "./paths";
 import { say } from "./words.svelte";
 
 /** A request that failed: the code and reason of the server, or `offline` when nothing answered. */
@@ -77,6 +78,38 @@ export async function getResponse(net: Net, path: string, init: RequestInit): Pr
   return response;
 }
 
+/** What a path is asked: what stands in it, behind it, and what is sent. */
+export type Given<K extends keyof Paths> = Wanted<"path", Paths[K]["path"]> &
+  Wanted<"query", Paths[K]["query"]> &
+  (undefined extends Paths[K]["body"] ? unknown : { body: Paths[K]["body"] });
+type Wanted<Name extends string, Part> =
+  Record<string, never> extends Part ? { [name in Name]?: Part } : { [name in Name]: Part };
+type Parts = { path?: object; query?: object; body?: unknown };
+
+/** Where a path leads. */
+export function pathTo(what: keyof Paths, path: object = {}, query: object = {}): string {
+  const known = new Map<string, unknown>(Object.entries(path));
+  const at = what
+    .slice(what.indexOf("/"))
+    .replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(String(known.get(name))));
+  const asked = Object.entries(query as Record<string, unknown>).flatMap(([name, value]) =>
+    [value].flat().map((one) => [name, String(one)]),
+  );
+  return asked.length ? `${at}?${new URLSearchParams(asked)}` : at;
+}
+
+/** Asks a path of the server, which is typed by its own description. */
+export function call<K extends keyof Paths>(
+  net: Net,
+  what: K,
+  given: Given<K>,
+  init: RequestInit = {},
+): Promise<Paths[K]["answer"]> {
+  const { path, query, body } = given as Parts;
+  const sent = body === undefined ? { method: what.slice(0, what.indexOf(" ")) } : jsonPost(body);
+  return getJson(net, pathTo(what, path, query), { ...sent, ...init, headers: { ...sent.headers, ...init.headers } });
+}
+
 export const jsonPost = (body: unknown): RequestInit => ({
   method: "POST",
   headers: { "Content-Type": typeof body === "string" ? "text/plain" : "application/json" },
@@ -130,41 +163,41 @@ export class Lobby {
   constructor(readonly net: Net) {}
 
   systems(lang: string): Promise<SystemInfo[]> {
-    return getJson(this.net, `/api/systems?lang=${lang}`);
+    return call(this.net, "GET /api/systems", { query: { lang } });
   }
 
   /** The board of a scenario early in a game; without one, a whole fight. */
   scene(system: string, scenario: string, lang: string): Promise<Film> {
-    return getJson(this.net, `/api/scenes?${new URLSearchParams({ system, scenario, lang })}`);
+    return call(this.net, "GET /api/scenes", { query: { system, scenario, lang } });
   }
 
-  clauses(system: string): Promise<ClauseInfo[]> {
-    return getJson(this.net, `/api/systems/${encodeURIComponent(system)}/clauses`);
+  clauses(key: string): Promise<ClauseInfo[]> {
+    return call(this.net, "GET /api/systems/{key}/clauses", { path: { key } });
   }
 
   /** The rules of a system, chapter by chapter. */
-  book(system: string): Promise<BookInfo> {
-    return getJson(this.net, `/api/systems/${encodeURIComponent(system)}/book`);
+  book(key: string): Promise<BookInfo> {
+    return call(this.net, "GET /api/systems/{key}/book", { path: { key } });
   }
 
   /** The lessons of a system as texts. */
-  lessons(system: string, lang: string): Promise<LessonText[]> {
-    return getJson(this.net, `/api/systems/${encodeURIComponent(system)}/lessons?lang=${lang}`);
+  lessons(key: string, lang: string): Promise<LessonText[]> {
+    return call(this.net, "GET /api/systems/{key}/lessons", { path: { key }, query: { lang } });
   }
 
   /** Makes a game; what its figures of the roster may be refused for comes in a language. */
   make(game: NewGame, lang = "en"): Promise<Made> {
-    return getJson(this.net, `/api/games?lang=${lang}`, withKey(jsonPost(game)));
+    return call(this.net, "POST /api/games", { query: { lang }, body: game }, withKey({}));
   }
 
   /** Who of the roster can go into a scenario. */
   muster(system: string, scenario: string, lang: string): Promise<Muster> {
-    return getJson(this.net, `/api/muster?${new URLSearchParams({ system, scenario, lang })}`);
+    return call(this.net, "GET /api/muster", { query: { system, scenario, lang } });
   }
 
   /** Checks the text of a saved record. */
   verify(record: string): Promise<Verified> {
-    return getJson(this.net, "/api/verify", withKey(jsonPost(record)));
+    return call(this.net, "POST /api/verify", { body: record }, withKey({}));
   }
 }
 
@@ -187,6 +220,17 @@ export class Seat {
     return `/api/games/${encodeURIComponent(this.game)}${path}?${asked}`;
   }
 
+  /** Asks a path of the game, in the language of the page. */
+  private call<K extends Extract<keyof Paths, `${string} /api/games/{game}${string}`>>(
+    what: K,
+    given: Omit<Given<K>, "path"> & { path?: Omit<Paths[K]["path"], "game"> },
+    more: RequestInit = {},
+  ): Promise<Paths[K]["answer"]> {
+    const { path, query, ...rest } = given as Parts;
+    const whole = { ...rest, path: { ...path, game: this.game }, query: { ...query, lang: this.lang() } };
+    return call(this.net, what, whole as unknown as Given<K>, this.init(more));
+  }
+
   private init(more: RequestInit = {}): RequestInit {
     return { ...more, headers: { ...more.headers, Authorization: `Bearer ${this.token}` } };
   }
@@ -207,7 +251,7 @@ export class Seat {
   /** The first messages after a number; who asked too often waits a little. */
   private async page(since: number, tries = 3): Promise<FromServer[]> {
     try {
-      return await getJson(this.net, this.at("/told", { since: String(since), wait: "0" }), this.init());
+      return await this.call("GET /api/games/{game}/told", { query: { since, wait: 0 } });
     } catch (error) {
       if (!(error instanceof Failure && error.code === "rate") || !tries) throw error;
       await new Promise((resolve) => setTimeout(resolve, BREATH));
@@ -216,16 +260,16 @@ export class Seat {
   }
 
   welcome(): Promise<Welcome> {
-    return getJson(this.net, this.at(""), this.init());
+    return this.call("GET /api/games/{game}", {});
   }
 
   /** Whose turn it is. */
   turn(): Promise<Turn> {
-    return getJson(this.net, this.at("/turn"), this.init());
+    return this.call("GET /api/games/{game}/turn", {});
   }
 
   moment(moment: number): Promise<Moment> {
-    return getJson(this.net, this.at(`/moments/${moment}`), this.init());
+    return this.call("GET /api/games/{game}/moments/{moment}", { path: { moment } });
   }
 
   advice(path: string, query: Record<string, string>, signal: AbortSignal): Promise<Advice> {
@@ -234,16 +278,16 @@ export class Seat {
 
   /** What a game that is over has made of figures of the roster. */
   figures(): Promise<CameBack> {
-    return getJson(this.net, this.at("/figures"), this.init());
+    return this.call("GET /api/games/{game}/figures", {});
   }
 
   keepFigures(): Promise<CameBack> {
-    return getJson(this.net, this.at("/figures"), this.init({ method: "POST" }));
+    return this.call("POST /api/games/{game}/figures", {});
   }
 
   /** What has been done and said so far, as a story. */
   journal(): Promise<Journal> {
-    return getJson(this.net, this.at("/journal"), this.init());
+    return this.call("GET /api/games/{game}/journal", {});
   }
 
   /** The same as a page to keep. */
@@ -253,21 +297,21 @@ export class Seat {
 
   /** Works on the story of a game that is over for about a second. */
   story(signal: AbortSignal): Promise<StoryTold> {
-    return getJson(this.net, this.at("/story"), this.init({ method: "POST", signal }));
+    return this.call("POST /api/games/{game}/story", {}, { signal });
   }
 
   branch(moment: number): Promise<Made> {
-    return getJson(this.net, this.at("/branch"), this.init(jsonPost({ moment })));
+    return this.call("POST /api/games/{game}/branch", { body: { moment } });
   }
 
   /** Uses a link: its seat is opened by this token from now on. */
   sit(token: string): Promise<SeatLink> {
-    return getJson(this.net, this.at("/seat"), this.init(jsonPost({ token })));
+    return this.call("POST /api/games/{game}/seat", { body: { token } });
   }
 
   /** A new link for a side; the old one no longer opens it. */
   reissue(side: number): Promise<SeatLink> {
-    return getJson(this.net, this.at(`/seats/${side}`), this.init({ method: "POST" }));
+    return this.call("POST /api/games/{game}/seats/{side}", { path: { side } });
   }
 
   /** The record of the game as it is kept in a file. */

@@ -10,6 +10,8 @@ export interface Recent {
   /** Milliseconds since 1970. */
   at: number;
   over?: boolean;
+  /** How it ended for whoever played here on one side; "over" where he played none or several. */
+  result?: "won" | "lost" | "drawn" | "over";
   friends?: SeatLink[];
   onlooker?: string;
   /** The moment of another game from which this one goes on otherwise. */
@@ -42,6 +44,7 @@ interface Kept {
   known?: string[];
   pace?: string;
   sound?: boolean;
+  level?: number;
 }
 
 function read(): Kept {
@@ -145,6 +148,13 @@ export const memory = {
   },
   set sound(sound: boolean) {
     write({ sound });
+  },
+  /** The level of the computer player met last; 0 before the first. */
+  get level(): number {
+    return read().level ?? 0;
+  },
+  set level(level: number) {
+    write({ level });
   },
   /** The pictures of figures, by name, as the addresses of their data. */
   get pictures(): Record<string, string> {

@@ -887,7 +887,8 @@ export interface Answer {
   answers: string[];
 }
 /**
- * Something else a seat can do; `text` is what is said, pledged or shown, `what` is answered to with agree or refuse.
+ * Something else a seat can do; `text` is what is said, pledged or shown, or of another game `swap` for sides swapped,
+ *     `easier` or `harder` for computer players of another level; `what` is answered to with agree or refuse.
  */
 export interface Command {
   kind: "command";

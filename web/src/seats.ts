@@ -1,4 +1,5 @@
 // Who sits where: the words for people, and who plays against them.
+import { memory } from "./memory";
 import { say, sayOr } from "./words.svelte";
 
 export const ME = "me";
@@ -27,6 +28,21 @@ export function playerTitle(kind: string): string {
   const style = styleOf(kind);
   return style ? `${title}, ${sayOr(`style-${style}`, style)}` : title;
 }
-const USUAL = `${COMPUTER}5`;
-/** Who plays if nobody says otherwise. */
-export const opponent = (players: string[]): string => players.find((name) => name === USUAL) ?? players[0] ?? ME;
+/** The easiest computer player. */
+export const EASIEST = `${COMPUTER}1`;
+/** The number of a computer player's level; 0 for other players. */
+export const levelNumber = (kind: string): number => (kind.startsWith(COMPUTER) ? Number(kind.split(":")[1]) || 0 : 0);
+/** The levels there are, from the weakest to the strongest. */
+export const LEVELS = { least: 1, most: 8 };
+/** Whom somebody meets who has played nobody yet: one that errs often. */
+const FIRST = 2;
+/** Who plays if nobody says otherwise: the level met last in this browser. */
+export function opponent(players: string[]): string {
+  const usual = `${COMPUTER}${memory.level || FIRST}`;
+  return players.find((name) => name === usual) ?? players[0] ?? ME;
+}
+/** Keeps the level of the computer players that sit at a table. */
+export function meet(kinds: string[]): void {
+  const level = Math.max(0, ...kinds.map(levelNumber));
+  if (level) memory.level = level;
+}

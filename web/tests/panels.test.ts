@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from "vitest";
 import { families } from "../src/choices";
 import { Failure } from "../src/api";
 import type { Game } from "../src/game.svelte";
+import { memory } from "../src/memory";
 import type { Asked, Request } from "../src/messages";
 import { rules } from "../src/rules/rules.svelte";
 import CommandLine from "../src/table/asking/CommandLine.svelte";
@@ -358,6 +359,32 @@ describe("before and after", () => {
     const game = ended(log, [{ name: "Party", player: "me", idle: false }], [0]);
     render(EndCard, { game, onsave: vi.fn(), onreplay: vi.fn(), onmoment: vi.fn() });
     expect(screen.getByText("Nobody comes back.")).toBeVisible();
+  });
+
+  test("after a defeat an easier foe is offered, after a victory a harder one, and it is kept", async () => {
+    const sides = ["me", "computer:2:bold"].map((player, place) => ({ name: `S${place}`, player, idle: false }));
+    for (const [score, name, how, level] of [
+      [[0, 1], /easier foe: level 1/u, "easier", 1],
+      [[1, 0], /harder foe: level 3/u, "harder", 3],
+    ] as const) {
+      const command = vi.fn();
+      const game = Object.assign(ended([], sides, [...score]), { command });
+      memory.play({ game: "g" });
+      const shown = render(EndCard, { game, onsave: vi.fn(), onreplay: vi.fn(), onmoment: vi.fn() });
+      await userEvent.click(screen.getByRole("button", { name }));
+      expect(command).toHaveBeenCalledWith("rematch", how);
+      expect(memory.level).toBe(level);
+      expect(memory.recent[0]?.result).toBe(how === "easier" ? "lost" : "won");
+      await userEvent.click(screen.getByRole("button", { name: /sides swapped/u }));
+      expect(command).toHaveBeenCalledWith("rematch", "swap");
+      shown.unmount();
+    }
+  });
+
+  test("against the weakest there is no easier foe", () => {
+    const sides = ["me", "computer:1"].map((player, place) => ({ name: `S${place}`, player, idle: false }));
+    render(EndCard, { game: ended([], sides, [0, 1]), onsave: vi.fn(), onreplay: vi.fn(), onmoment: vi.fn() });
+    expect(screen.queryByRole("button", { name: /foe/u })).toBeNull();
   });
 
   test("shares are told where the victory is shared, and not where one has it", () => {

@@ -6,7 +6,7 @@ import { memory, MOST_RECENT } from "../src/memory";
 import type { NewGame, SystemInfo } from "../src/messages";
 import { go } from "../src/nav.svelte";
 import { cardsPaper } from "../src/route";
-import { opponent } from "../src/seats";
+import { meet, opponent } from "../src/seats";
 import Company from "../src/start/Company.svelte";
 import { Draft, packTitle, quickStart } from "../src/start/draft.svelte";
 import { FakeServer, TOKEN } from "./fake";
@@ -29,6 +29,15 @@ test("one click plays against the computer", async () => {
   expect(made()).toEqual([{ system: "foeman", scenario: "duel", seats: { Red: "me", Blue: "greedy" } }]);
   expect(location.hash).toBe(`#${TOKEN}`);
   expect(memory.recent[0]).toMatchObject({ game: "made", token: TOKEN, title: "Duel", onlooker: "onlooker-token" });
+});
+
+test("who has met nobody meets level 2, and later the level met last", () => {
+  const players = ["computer:1", "computer:2", "computer:5"];
+  expect(opponent(players)).toBe("computer:2");
+  meet(["me", "computer:5:bold"]);
+  expect(opponent(players)).toBe("computer:5");
+  meet(["me", "friend"]);
+  expect(memory.level).toBe(5);
 });
 
 test("two clicks start another scenario", async () => {
@@ -148,7 +157,7 @@ describe("a draft", () => {
   });
 
   test("plays against a player that thinks, where there is one", () => {
-    expect(opponent(["computer:4", "computer:5", "mine"])).toBe("computer:5");
+    expect(opponent(["computer:4", "computer:2", "mine"])).toBe("computer:2");
     expect(opponent(["mine"])).toBe("mine");
     expect(opponent([])).toBe("me");
   });

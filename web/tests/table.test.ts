@@ -47,7 +47,9 @@ describe("the ribbon", () => {
     expect(end).toHaveTextContent("Step (6), Turn (5)");
     await userEvent.click(end);
     expect(answers()).toEqual([]);
-    expect(end).toHaveTextContent("Stop here anyway");
+    expect(end).toHaveTextContent("Stop here");
+    expect(end).toHaveTextContent("Press again to do it all the same");
+    expect(end).toHaveAttribute("title", expect.stringContaining("Asks once more only where"));
     await userEvent.click(end);
     expect(answers()).toEqual([["stop"]]);
   });
@@ -121,7 +123,7 @@ describe("the menu", () => {
     expect(commands()).toMatchObject([{ do: "resign" }]);
     expect(await screen.findByText("The other side resigned.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Play again, sides swapped" }));
-    expect(commands().at(-1)).toMatchObject({ do: "rematch", text: "swapped" });
+    expect(commands().at(-1)).toMatchObject({ do: "rematch", text: "swap" });
   });
 
   test("branches from the moment on the board", async () => {
@@ -191,6 +193,30 @@ test("keys open odds, help and the command line, and read rolls out", async () =
   expect(await screen.findByText(/is no answer to this question/u, { selector: "p" })).toBeVisible();
   await userEvent.keyboard("1");
   expect(await screen.findByRole("radiogroup", { name: "How many dice" })).toBeVisible();
+});
+
+test("a number pressed as the question changes was meant for the one before", async () => {
+  await sit(serverAt("move"));
+  const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
+  await userEvent.keyboard("/");
+  await userEvent.keyboard("step s{Enter}");
+  await waitFor(() => expect(answers()).toHaveLength(1));
+  await waitFor(() => expect(screen.getByRole("button", { name: /Stop here/u })).toBeEnabled());
+  await userEvent.keyboard("1");
+  expect(answers()).toHaveLength(1);
+  clock.mockReturnValue(2000);
+  await userEvent.keyboard("1");
+  clock.mockRestore();
+  expect(answers()).toHaveLength(2);
+});
+
+test("an order of the lesson is not asked about once more", async () => {
+  const at = serverAt("move");
+  const lesson = { name: "first-blow", step: 0, steps: 3, title: "Stop", say: "Stop here.", next: ["stop"] };
+  for (const told of at.tape.told) if (told.position) told.position.lesson = lesson;
+  await sit(at);
+  await userEvent.click(screen.getByRole("button", { name: /Stop here/u }));
+  expect(answers()).toEqual([["stop"]]);
 });
 
 test("who answers in the panel goes on in the panel", async () => {

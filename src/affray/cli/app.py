@@ -7,13 +7,13 @@ from typing import Annotated
 import typer
 
 from affray import __version__
+from affray.cli.commands import catalogue
 from affray.cli.commands.army import army
 from affray.cli.commands.bot import bot
 from affray.cli.commands.campaign import campaign
-from affray.cli.commands.catalogue import AnySystem, Json, Lang, ScenarioName, SystemKey, players, scenarios, systems
+from affray.cli.commands.catalogue import AnySystem, Json, Lang, ScenarioName, SystemKey
 from affray.cli.commands.compare import HELP as COMPARE_HELP
 from affray.cli.commands.compare import compare
-from affray.cli.commands.completion import completion
 from affray.cli.commands.duel import duel
 from affray.cli.commands.field import field
 from affray.cli.commands.figure import figure
@@ -22,11 +22,11 @@ from affray.cli.commands.learn import learn
 from affray.cli.commands.odds import odds
 from affray.cli.commands.pack import Packs, pack
 from affray.cli.commands.report import report
-from affray.cli.commands.schema import schema
 from affray.cli.commands.skirmish import HELP as SKIRMISH_HELP
 from affray.cli.commands.skirmish import SkirmishCommand, skirmish
 from affray.cli.commands.sweep import sweep
 from affray.cli.commands.train import train
+from affray.cli.deeds.completion import completion
 
 app = typer.Typer(
     name="affray",
@@ -117,9 +117,9 @@ def common_options(
     """Play, study and balance tabletop combat."""
 
 
-app.command()(systems)
-app.command()(scenarios)
-app.command()(players)
+app.command()(catalogue.systems)
+app.command()(catalogue.scenarios)
+app.command()(catalogue.players)
 
 
 @app.command()
@@ -375,7 +375,7 @@ app.command()(bot)
 app.command()(completion)
 app.command()(sweep)
 app.command()(report)
-app.command()(schema)
+app.command()(catalogue.schema)
 app.command()(train)
 app.command()(ladder)
 app.command()(learn)

@@ -43,7 +43,7 @@ def run_command(arguments: Sequence[str] | None) -> int:
     from typer import Abort, TyperException
 
     from affray.cli.app import command
-    from affray.cli.commands.completion import VARIABLE, begin_completion
+    from affray.cli.deeds.completion import VARIABLE, begin_completion
     from affray.core.errors import InputError
 
     if VARIABLE in os.environ:

@@ -12,6 +12,8 @@ from affray.env.episode import MOST_ANSWERS, Episode, Setting, seeded_episode, s
 from affray.env.seen import ANSI, ILLEGAL, Observation, observation_space
 from affray.env.text import position_text
 
+__all__ = ["FightEnv", "fight_env"]
+
 
 class FightEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """A scenario as turns of its sides, which are the agents `side_0`, `side_1` and so on.

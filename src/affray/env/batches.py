@@ -16,6 +16,8 @@ from affray.core import InputError
 from affray.game.scenario import load_scenario
 from affray.lab.systems.laboratories import laboratory
 
+__all__ = ["BatchEnv"]
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
@@ -33,7 +35,7 @@ class BatchEnv(VectorEnv["Floats", "NDArray[np.int64]", "Flags"]):
     loses the game. A game that is over begins anew in the same step, and what is seen is of the new one.
     """
 
-    metadata: Mapping[str, object] = {"autoreset_mode": AutoresetMode.SAME_STEP}
+    metadata: Mapping[str, object] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # type: ignore[assignment]
 
     def __init__(
         self, scenario: str, games: int, policies: Sequence[str] = POLICIES, system: str = "foeman", seed: int = 0

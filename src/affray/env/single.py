@@ -17,6 +17,8 @@ from affray.env.text import position_text
 from affray.play.player import UNLIMITED, Seat
 from affray.play.players import check_player, make_seat
 
+__all__ = ["SideEnv", "side_env", "vector_env"]
+
 if TYPE_CHECKING:
     from affray.env.arrays import Mask
 

@@ -17,6 +17,8 @@ from affray.env.arrays import Arrays
 from affray.env.episode import MOST_ANSWERS, Episode, Setting, ThrownDice, setting_of
 from affray.env.text import position_text
 
+__all__ = ["AffrayGame", "spiel_game"]
+
 if TYPE_CHECKING:
     from affray.env.arrays import Floats
 

@@ -5,6 +5,7 @@ from affray.game.record import Difference, dumps, load, loads, save, verify
 from affray.game.refusals import Refused
 from affray.game.rulebook import rulebook
 from affray.game.scenario import load_scenario, read_scenario, shipped_scenarios
+from affray.systems.registry import load_system, system_keys
 
 __all__ = [
     "Difference",
@@ -15,10 +16,12 @@ __all__ = [
     "dumps",
     "load",
     "load_scenario",
+    "load_system",
     "loads",
     "read_scenario",
     "rulebook",
     "save",
     "shipped_scenarios",
+    "system_keys",
     "verify",
 ]

@@ -20,6 +20,7 @@ from affray.core.faces.packs import (
     FolderPacks,
     Options,
     PackHead,
+    PackOutline,
     Packs,
     Value,
 )
@@ -58,6 +59,11 @@ class PackFolder(msgspec.Struct, frozen=True):
     def packs(self) -> FolderPacks[PackHead]:
         """The packs of its system."""
         return registry.folder_packs_of(self.system)
+
+    def outline(self, language: str) -> PackOutline:
+        """What there is to know of the pack before a game, in a language as far as it has words in it."""
+        said = msgspec.to_builtins(self.packs.outline(self.pack, language))
+        return msgspec.convert(rename_values(said, self.words.get(language, {})), PackOutline)
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------

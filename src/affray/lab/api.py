@@ -1,10 +1,11 @@
-"""The laboratory for programs: three questions, and one kind of answer to each (`lab.schema`).
+"""The laboratory for programs: three questions, and one kind of answer to each (`lab.schema`); and sweeps.
 
 Names and values are those of the terminal's options, where `--target-n 5` is `target_n=5`. The same objects come from
 `affray odds`, `affray duel` and `affray compare` with `--json`, and from the page.
 """
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from affray.core import InputError
 from affray.core.words.texts import ENGLISH
@@ -13,6 +14,11 @@ from affray.lab.comparing import compare as compared
 from affray.lab.fields import LabSystem
 from affray.lab.laboratory import Setting
 from affray.lab.schema import Comparison, Duel, Odds
+from affray.lab.sweep.local import Processes
+from affray.lab.sweep.plan import Plan
+from affray.lab.sweep.run import run_sweep
+from affray.lab.sweep.spec import read_spec
+from affray.lab.sweep.view import SweepView, view_from_bytes
 from affray.lab.systems.laboratories import keys, laboratory
 
 Options = Mapping[str, str | int | bool]
@@ -81,3 +87,11 @@ def take_language(asked: dict[str, object]) -> str:
     if not isinstance(language, str):
         raise InputError(f"language {language!r}: expected a language such as {ENGLISH}")
     return language
+
+
+def sweep_results(spec: str | Path, kept: str | Path, workers: int = 1) -> SweepView:
+    """What a sweep comes to: what `affray sweep SPEC --results KEPT` works out, in so many processes. What is in the file of
+    results already is not worked out again. Raises InputError."""
+    with Processes(workers) as runner:
+        run_sweep(Plan(read_spec(spec)), kept, runner)
+    return view_from_bytes(Path(kept).read_bytes(), str(kept))

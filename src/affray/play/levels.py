@@ -116,6 +116,20 @@ def styled_names(styles: Iterable[str]) -> tuple[str, ...]:
     return tuple(f"{COMPUTER}:{level}:{style}" for style in styles for level in LEVELS)
 
 
+def shifted_name(name: str, by: int) -> str:
+    """A player so many levels stronger, as far as there are levels; other players stay who they are.
+
+    >>> shifted_name("computer:5:bold", -1), shifted_name("computer:8", 1), shifted_name("me", 1)
+    ('computer:4:bold', 'computer:8', 'me')
+    """
+    kind, _, rest = name.partition(":")
+    number, colon, style = rest.partition(":")
+    if kind != COMPUTER or not number.isdigit():
+        return name
+    level = min(max(int(number) + by, min(LEVELS)), max(LEVELS))
+    return f"{COMPUTER}:{level}{colon}{style}"
+
+
 def level_number(text: str) -> int:
     """The level of that number or name. Raises InputError.
 

@@ -32,7 +32,10 @@ FILES = [
     path
     for folder in (ROOT / "src" / "affray" / "systems", ROOT / "examples")
     for path in sorted(folder.rglob("*.toml"))
-    if path.name != "pyproject.toml" and "pig" not in path.parts and path.name not in ("pack.toml", "marsh-beasts.toml")
+    if path.name != "pyproject.toml"
+    and "pig" not in path.parts
+    and path.parts[-2] != "pack"
+    and path.parts[-3] != "pack"
 ]
 NAMES = [str(path.relative_to(ROOT)) for path in FILES]
 ONE_EACH = [
@@ -116,6 +119,14 @@ def test_a_shipped_file_names_its_schema_and_fits_it(path: Path) -> None:
     assert found is not None
     assert (path.parent / found["path"]).resolve() == PUBLISHED / f"{name}.json"
     assert_fits(name, tomllib.loads(text))
+
+
+@pytest.mark.parametrize("key", registry.keys_with_folder_packs())
+def test_the_pack_to_begin_with_fits(key: str) -> None:
+    home = ROOT / "src" / "affray" / "systems" / key / "data" / "pack"
+    assert_fits(f"pack-{key}", tomllib.loads((home / "pack.toml").read_text("utf-8")))
+    for path in (home / "scenarios").iterdir():
+        assert_fits(f"scenario-{key}", tomllib.loads(path.read_text("utf-8")))
 
 
 @pytest.mark.parametrize("path", sorted((KEPT / "v1").glob("roster-*.json")), ids=lambda path: path.stem)

@@ -11,6 +11,7 @@ from gymnasium.utils.env_checker import check_env, data_equivalence
 from affray.core import InputError
 from affray.env.aec import fight_env
 from affray.env.arrays import COLUMNS, Arrays
+from affray.env.batches import BatchEnv
 from affray.env.episode import seeded_episode, setting_of
 from affray.env.single import NAME, SideEnv, side_env, vector_env
 from affray.game.scenario import shipped_scenarios
@@ -171,3 +172,22 @@ def test_dice_are_chance_nodes_and_states_of_like_knowledge_read_alike() -> None
 def test_every_word_of_a_system_is_a_word_of_its_answers(key: str) -> None:
     words = registry.load_system(key).answer_words
     assert len(set(words)) == len(words) > 10
+
+
+# --- compiled batches ---------------------------------------------------------------------------------------------------
+def test_batches_that_cannot_be_are_named() -> None:
+    with pytest.raises(InputError, match="policy"):
+        BatchEnv("duel", 4, ("charge",))
+    with pytest.raises(InputError, match="no machine code"):
+        BatchEnv("duel", 4, system="melee")
+
+
+@pytest.mark.slow
+def test_a_batch_goes_by_its_seed() -> None:
+    env = BatchEnv("duel", 8, ("random",))
+    first, _ = env.reset(seed=5)
+    seen, rewards, over, cut, _ = env.step(env.action_masks().argmax(1))
+    assert seen.shape == first.shape == env.observation_space.shape
+    assert not cut.any() and (np.abs(rewards) <= 2).all() and over.shape == (8,)
+    again, _ = env.reset(seed=5)
+    assert (again == first).all()

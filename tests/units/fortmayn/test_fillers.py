@@ -8,6 +8,7 @@ from affray.core import InputError, Scenario
 from affray.systems.fortmayn import SYSTEM
 from affray.systems.fortmayn.fillers import FILLERS
 from affray.systems.fortmayn.packs.pack import FillerPack
+from affray.systems.fortmayn.words.looks import creature_looks
 
 MARSH = Path(__file__).parents[3] / "examples" / "salt-marsh"
 DELVE = Scenario("delve", "fortmayn", "A delve", body={"level": 1})
@@ -23,7 +24,7 @@ def marsh() -> FillerPack:
 def test_tables_of_filler_are_known_by_their_names() -> None:
     assert FILLERS.claims(lambda name: name == "rooms.csv") and not FILLERS.claims(lambda name: name == "pack.toml")
     assert FILLERS.name_fault("rooms.csv") == ""
-    assert FILLERS.name_fault("weather.csv").startswith("is no table of filler; expected some of events.csv")
+    assert FILLERS.name_fault("weather.csv").startswith("is no file of a pack; expected pack.toml, events.csv, ")
 
 
 def test_a_scenario_takes_the_tables_in_and_keeps_its_others() -> None:
@@ -54,3 +55,25 @@ def test_people_and_programs_are_told_which_tables_are_their_own() -> None:
     assert any(line.text.startswith("  yours  bestiary: Mud crab; ") for line in report.lines)
     assert isinstance(facts["ours"], list) and "spells" in facts["ours"]
     assert FILLERS.outline(marsh(), "en").changes
+
+
+def test_a_pack_with_a_head_has_its_title_and_sets_its_defaults_below_the_scenarios() -> None:
+    texts = {"pack.toml": (MARSH / "pack.toml").read_text() + '[defaults]\nlone_wolf = "on"\n'}
+    pack, faults = FILLERS.read(texts, "elsewhere")
+    assert faults == [] and pack.name == "salt-marsh"
+    assert FILLERS.resolve([pack], DELVE, {})[0].options == {"lone_wolf": "on"}
+    own = Scenario("delve", "fortmayn", "A delve", options={"lone_wolf": "off"})
+    assert FILLERS.resolve([pack], own, {})[0].options == {"lone_wolf": "off"}
+    assert FILLERS.report(pack).title == "Salt Marsh  salt-marsh, version 1"
+    assert FILLERS.outline(pack, "en").title == "Salt Marsh"
+
+
+def test_defaults_that_are_no_house_rules_are_told() -> None:
+    texts = {"pack.toml": (MARSH / "pack.toml").read_text() + "[defaults]\nwolf = 1\n"}
+    assert any("defaults: option 'wolf' is unknown" in fault for fault in FILLERS.read(texts, "m")[1])
+
+
+def test_a_creature_is_drawn_as_its_tag_says_unless_it_is_one_of_ours() -> None:
+    assert creature_looks("Mud crab", "beast centipede", shield=False).body == "centipede"
+    assert creature_looks("Mud crab", "beast", shield=False).body != "centipede"
+    assert creature_looks("kobold", "centipede", shield=False).body == "kobold"

@@ -46,14 +46,14 @@ def test_strangers_and_faults_are_named_with_their_file(marsh: Path) -> None:
     (marsh / "weather.csv").write_text("a\n")
     (marsh / "oddities.csv").write_text("d20,prompt\n1,\n")
     faults = read_pack_with_faults(marsh)[1]
-    assert faults[0].startswith(f"{marsh}/weather.csv: is no table of filler; expected some of events.csv")
+    assert faults[0].startswith(f"{marsh}/weather.csv: is no file of a pack; expected pack.toml, events.csv")
     assert f"{marsh}/oddities.csv: line 2: column 'prompt': expected a value, got nothing" in faults
     with pytest.raises(InputError, match=r"and 2 more: affray pack check"):
         read_pack_folder(marsh)
 
 
 def test_an_empty_folder_and_no_folder_are_refused(tmp_path: Path) -> None:
-    assert "expected some of events.csv" in read_pack_with_faults(tmp_path, "fortmayn")[1][0]
+    assert "expected some of pack.toml, events.csv" in read_pack_with_faults(tmp_path, "fortmayn")[1][0]
     with pytest.raises(InputError, match="expected a folder with tables of filler"):
         read_pack_with_faults(tmp_path / "nowhere", "fortmayn")
 

@@ -49,7 +49,7 @@ def test_a_roll_and_what_explains_it_are_one_event() -> None:
     live = Live(StreamDice(Stream(1)), CODES, lambda *_: 0)
     turn(live, 3)
     rolled = tuple(sorted(Stream(1).roll(3, 6)))
-    points: dict[str, int | str | tuple[int, ...] | tuple[str, ...]] = {
+    points: dict[str, int | str | tuple[int | str, ...]] = {
         "points": sum(rolled),
         "of": 18,
         "roll": "throw",

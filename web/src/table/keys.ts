@@ -59,6 +59,11 @@ function typing(target: EventTarget | null): boolean {
 export const typedDigit = ({ code, key }: KeyboardEvent): number =>
   Number(/^(?:Digit|Numpad)([1-9])$/u.exec(code)?.[1] ?? (/^[1-9]$/u.test(key) ? key : 0));
 
+/** So many milliseconds after a question took the place of another, a number is meant for the one before. */
+const EARLY = 300;
+/** Whether a number pressed now is meant for the question before the one that came at that time. */
+export const isMeantForLast = (came: number, now = performance.now()): boolean => now - came < EARLY;
+
 /** What a key does at the table; whether it did anything. */
 export function handle(event: KeyboardEvent, deeds: Deeds): boolean {
   if (event.defaultPrevented || event.isComposing) return false;

@@ -1,11 +1,11 @@
-"""`affray systems`, `scenarios` and `players`: what there is to play, and against whom."""
+"""`affray systems`, `scenarios`, `players` and `schema`: what there is to play, against whom, and in which formats."""
 
 from typing import Annotated
 
 import typer
 
-from affray.cli.commands.completion import scenarios_to_complete, systems_to_complete
 from affray.cli.commands.pack import Packs
+from affray.cli.deeds.completion import scenarios_to_complete, systems_to_complete
 
 SYSTEM_HELP = "The rule system, as `affray systems` lists it."
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
@@ -55,3 +55,21 @@ def players(
     from affray.cli.commands import lists
 
     lists.print_players(system, lang, json=json)
+
+
+def schema(
+    name: Annotated[str, typer.Argument(metavar="[NAME]", help="A format; all are listed if absent.")] = "",
+    out: Annotated[
+        str, typer.Option("--out", metavar="DIR", help="Write the schemas of all formats of files into a folder.")
+    ] = "",
+    json: Json = False,
+) -> int:
+    """List the formats of files and messages, or print the JSON Schema of one.
+
+    A TOML file that begins with `#:schema FILE` is completed and checked by editors; docs/authors/formats.md has more.
+    """
+    from affray.cli.deeds import schemas
+
+    if out:
+        return schemas.write_schemas(out)
+    return schemas.print_schema(name) if name else schemas.print_formats(json=json)

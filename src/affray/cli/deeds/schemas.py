@@ -1,6 +1,5 @@
 """The formats of files and messages: their names, what they are, and the JSON Schema of each."""
 
-import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
@@ -10,7 +9,6 @@ from affray.cli.exits import DONE
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import screen_of
 from affray.core import InputError
-from affray.core.faces.packs import FolderPacks
 from affray.core.reading import campaign_file, roster_file
 from affray.core.reading.schemas import PARTS, Schema, joined_objects, named_schema, options_schema, schema_of
 from affray.game import campaigns
@@ -168,13 +166,13 @@ def system_formats(key: str) -> Iterable[Format]:
         yield Format(
             f"roster-{key}", f"Figures of {name}", "Figures, as JSON.", lambda one: roster_schema(one, key, figure)
         )
-    packs: object = system.packs
-    if isinstance(packs, FolderPacks):
+    if held is not None and held.pack is not None:
+        head = held.pack
         yield Format(
             f"pack-{key}",
             f"A pack of {name}",
             "The head of a pack, pack.toml.",
-            lambda one: pack_schema(one, key, packs.head),
+            lambda one: pack_schema(one, key, head),
         )
     if system.campaigns is not None:
         yield Format(
@@ -258,7 +256,7 @@ def print_formats(*, json: bool) -> int:
 
 def print_schema(name: str) -> int:
     """Prints the schema of a format. Raises InputError."""
-    sys.stdout.buffer.write(schema_text(find_format(name)))
+    print(schema_text(find_format(name)).decode(), end="")
     return DONE
 
 

@@ -12,3 +12,5 @@ class Formats(msgspec.Struct, frozen=True):
     """A figure of a roster."""
     army: type[msgspec.Struct] | None = None
     """An army list."""
+    pack: type[msgspec.Struct] | None = None
+    """The head of a pack."""

@@ -108,10 +108,6 @@ class FolderPacks(Packs[P], Protocol[P]):
         """What a folder must be, such as `the folder of a pack`."""
 
     @property
-    def head(self) -> type[msgspec.Struct]:
-        """What the head of a pack holds."""
-
-    @property
     def folders(self) -> tuple[str, ...]:
         """The folders that a pack may hold, of SCENARIOS, CAMPAIGNS and LESSONS."""
 

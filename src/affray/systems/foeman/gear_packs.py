@@ -40,7 +40,6 @@ class FoemanPacks:
 
     expected = "the folder of a pack"
     folders = (SCENARIOS, LESSONS, CAMPAIGNS)
-    head = files.FoemanHead
     facts = staticmethod(pack_facts)
     report = staticmethod(pack_report)
     damage_facts = staticmethod(damage_table)

@@ -106,10 +106,11 @@ class Foeman(BareSystem[State, Answer]):
     @property
     def formats(self) -> Formats:
         """What its files hold."""
+        from affray.systems.foeman.packs.files import FoemanHead
         from affray.systems.foeman.roster.adventurer import Adventurer
         from affray.systems.foeman.setup import Body
 
-        return Formats((Body,), Adventurer)
+        return Formats((Body,), Adventurer, pack=FoemanHead)
 
     @property
     def cases(self) -> Mapping[str, Verb]:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
 from affray.core.faces.packs import HEAD, LESSONS, SCENARIOS, Options, PackOutline, PackReport, ReportLine, Value
-from affray.core.reading.pack_head import Head, file_fault
+from affray.core.reading.pack_head import file_fault
 from affray.core.words.texts import ENGLISH
 from affray.systems.fortmayn.content.row_names import row_name
 from affray.systems.fortmayn.packs.pack import FillerPack, file_names, filler_tables, read_pack, row_kinds
@@ -23,7 +23,6 @@ class Fillers:
 
     expected = "a folder with tables of filler"
     folders = (SCENARIOS, LESSONS)
-    head = Head
     read = staticmethod(read_pack)
 
     def file_names(self) -> tuple[str, ...]:

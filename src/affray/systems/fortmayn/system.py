@@ -152,11 +152,12 @@ class Fortmayn(BareSystem[State, Answer]):
     @property
     def formats(self) -> Formats:
         """What its files hold."""
+        from affray.core.reading.pack_head import Head
         from affray.systems.fortmayn.roster.adventurer import Adventurer
         from affray.systems.fortmayn.setup import Body
         from affray.systems.fortmayn.table_setup import TableBody
 
-        return Formats((Body, TableBody), Adventurer)
+        return Formats((Body, TableBody), Adventurer, pack=Head)
 
     @property
     def cases(self) -> Mapping[str, Verb]:

@@ -117,10 +117,11 @@ class Melee(BareSystem[State, Answer]):
     @property
     def formats(self) -> Formats:
         """What its files hold."""
+        from affray.core.reading.pack_head import Head
         from affray.systems.melee.roster.adventurer import Adventurer
         from affray.systems.melee.setup import Body
 
-        return Formats((Body,), Adventurer)
+        return Formats((Body,), Adventurer, pack=Head)
 
     @property
     def cases(self) -> Mapping[str, Verb]:

@@ -111,10 +111,11 @@ class Battle(BareSystem[State, Answer]):
     @property
     def formats(self) -> Formats:
         """What its files hold."""
+        from affray.systems.wargame.packs.pack import PackFile
         from affray.systems.wargame.roster.army_file import ArmyPart
         from affray.systems.wargame.setup import Body
 
-        return Formats((Body,), army=ArmyPart)
+        return Formats((Body,), army=ArmyPart, pack=PackFile)
 
     @property
     def cases(self) -> Mapping[str, Verb]:

@@ -383,7 +383,8 @@ class Answer(Message, frozen=True):
 
 
 class Command(Message, frozen=True):
-    """Something else a seat can do; `text` is what is said, pledged or shown, `what` is answered to with agree or refuse."""
+    """Something else a seat can do; `text` is what is said, pledged or shown, or of another game `swap` for sides swapped,
+    `easier` or `harder` for computer players of another level; `what` is answered to with agree or refuse."""
 
     id: str
     do: Literal["undo", "resign", "rematch", "chat", "agree", "refuse", "language", "name", "pledge", "show"]

@@ -100,7 +100,7 @@ def system_info(key: str, language: str, players: Sequence[str], shelf: Shelf = 
     spoken = wording.language_of(system, language)
     own = shelf.of_systems((key,)).folders
     owner = {scenario.name: folder for folder in own for scenario in folder.scenarios}
-    packs = [(folder.pack.name, folder.packs.outline(folder.pack, spoken)) for folder in own]
+    packs = [(folder.pack.name, folder.outline(spoken)) for folder in own]
     return SystemInfo(
         key=key,
         name=facts.name,

@@ -13,6 +13,8 @@ from affray.web.words.text import MOST_CHAT, MOST_NAME, clean_text
 
 Deed = Callable[[Room, Reader, Command, float], Change]
 SWAP = "swap"
+STRONGER = {"easier": -1, "harder": 1}
+"""By how many levels the computer players of another game are stronger, by the word that asks for it."""
 
 
 def obey(room: Room, reader: Reader, command: Command, now: float) -> Change:
@@ -120,7 +122,8 @@ def take_back(room: Room, count: int, reader: Reader, command: Command, now: flo
 
 # --- another game -----------------------------------------------------------------------------------------------------
 def rematch(room: Room, reader: Reader, command: Command, now: float) -> Change:
-    """Asks for another game, with sides swapped where the text says so; at once where nobody need be asked."""
+    """Asks for another game, with sides swapped or easier or harder foes where the text says so; at once where nobody need be
+    asked."""
     if not room.game.is_over:
         return room.refusal_change(reader, command.id, "running")
     if any(isinstance(item.entry, Wished) and item.entry.game for item in room.items):
@@ -129,7 +132,8 @@ def rematch(room: Room, reader: Reader, command: Command, now: float) -> Change:
         return room.refusal_change(reader, command.id, "asked")
     everybody = tuple(side for side, name in enumerate(room.players) if name in PEOPLE)
     others = tuple(side for side in everybody if side not in reader.sides)
-    wish = Wished(reader.seat, command.id, "rematch", reader.sides, others, swap=command.text == SWAP)
+    swap, stronger = command.text == SWAP, STRONGER.get(command.text, 0)
+    wish = Wished(reader.seat, command.id, "rematch", reader.sides, others, swap=swap, stronger=stronger)
     if others:
         return command_change(room, command, [room.note(wish)], now)
     return make_rematch(room, wish, command)
@@ -137,7 +141,7 @@ def rematch(room: Room, reader: Reader, command: Command, now: float) -> Change:
 
 def make_rematch(room: Room, wish: Wished, command: Command) -> Change:
     """The other game, which everybody wants; each seat keeps its token."""
-    made = making.rematch(room, swap=wish.swap)
+    made = making.rematch(room, swap=wish.swap, stronger=wish.stronger)
     entry = room.note(msgspec.structs.replace(wish, waiting=(), state="agreed", game=made.id))
     return Change(Done(command.id, room.n), room.n, (entry,), made=made)
 

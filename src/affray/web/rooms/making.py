@@ -10,6 +10,7 @@ from affray.game import Game, dumps, loads, shipped_scenarios
 from affray.game.fairness import derived_seed
 from affray.game.lessons import Lesson, shipped_lessons
 from affray.game.pack_folders import EMPTY, PackFolder, Shelf, with_packs
+from affray.play.levels import shifted_name
 from affray.play.players import STAND_IN
 from affray.systems import registry
 from affray.web.messages import Clock, Made, NewGame, SeatLink
@@ -211,8 +212,9 @@ def branch(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:
     return with_seats(start, game)
 
 
-def rematch(room: Room, *, swap: bool) -> Kept:
-    """A new game of the same scenario; with `swap` everybody plays the next side. Each seat keeps its token."""
+def rematch(room: Room, *, swap: bool, stronger: int = 0) -> Kept:
+    """A new game of the same scenario; with `swap` everybody plays the next side, and computer players are so many levels
+    stronger. Each seat keeps its token."""
     count, secret = len(room.players), chance.new_secret()
     step = 1 if swap else 0
     start = Start(
@@ -221,7 +223,7 @@ def rematch(room: Room, *, swap: bool) -> Kept:
         options=room.start.options,
         seed=derived_seed(secret, {}),
         salt=chance.new_salt(),
-        players=rotate(room.players, step),
+        players=rotate(tuple(shifted_name(name, stronger) for name in room.players), step),
         names=rotate(room.names, step),
         dice=room.start.dice,
         clock=room.start.clock,

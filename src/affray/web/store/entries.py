@@ -96,7 +96,8 @@ class Said(Kind, frozen=True):
 
 
 class Wished(Kind, frozen=True):
-    """A request as it stands now: `sides` are those of who made it, `waiting` those who have not agreed."""
+    """A request as it stands now: `sides` are those of who made it, `waiting` those who have not agreed; by how many levels the
+    computer players of another game are stronger."""
 
     what: Literal["undo", "rematch"] = "undo"
     sides: tuple[int, ...] = ()
@@ -104,6 +105,7 @@ class Wished(Kind, frozen=True):
     state: Literal["open", "agreed", "refused"] = "open"
     swap: bool = False
     game: str = ""
+    stronger: int = 0
 
 
 class Seated(Kind, frozen=True):

@@ -144,7 +144,11 @@ def open_store(where: str, writer: Callable[[sa.Engine], Writer] = Writer, *, al
     claim: Claim | None = None
     try:
         engine = connect(where)
-    except (sa.exc.SQLAlchemyError, ImportError) as error:
+    except ImportError:
+        raise InputError(
+            f"store {store_address(where)}: needs psycopg, which is not installed; expected affray[postgres]"
+        ) from None
+    except sa.exc.SQLAlchemyError as error:
         raise InputError(f"store {store_address(where)}: {reason_of(error)}") from None
     try:
         if alone:

@@ -10,7 +10,7 @@ MARSH = str(Path(__file__).parents[4] / "examples" / "salt-marsh")
 
 def test_a_check_says_which_tables_are_yours_and_which_are_ours() -> None:
     text = " ".join(run("pack", "check", MARSH).out.split())
-    assert "salt-marsh: filler for Fortmayn" in text
+    assert "Salt Marsh salt-marsh, version 1" in text
     assert "yours bestiary: Mud crab; Salt raker" in text
     assert "ours events, oracle, " in text
     found = json.loads(run("pack", "check", MARSH, "--json").out)

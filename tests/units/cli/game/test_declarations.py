@@ -12,7 +12,7 @@ from affray.systems.melee import SYSTEM as GUIDE
 
 def declared(who: str, dice: int) -> Event:
     """A declaration of a strike."""
-    data: dict[str, int | str | tuple[int, ...] | tuple[str, ...]] = {
+    data: dict[str, int | str | tuple[int | str, ...]] = {
         "who": who,
         "option": "strike",
         "whom": "Bo",

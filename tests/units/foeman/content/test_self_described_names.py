@@ -6,11 +6,12 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from affray.core import InputError
+from affray.core.words.phrase import MARK
 from affray.referee import Script
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.content.codes import GOBLIN
 from affray.systems.foeman.content.events import CODES
-from affray.systems.foeman.content.self_described_names import MARK, cover_text, race_text, read_own_cover, weapon_text
+from affray.systems.foeman.content.self_described_names import cover_text, race_text, read_own_cover, weapon_text
 from affray.systems.foeman.content.tables import (
     find_armor,
     find_race,

@@ -25,6 +25,14 @@ def test_a_foe_beside_ones_shield_is_told_to_be_behind_it() -> None:
     assert closed(state, "Bors")["strike Bors with the mace"] == "FM-ARM-07"
 
 
+def test_among_ones_own_options_stand_the_attacks_on_the_foe_nearest_at_hand() -> None:
+    far = dan((0, -4))
+    state = declaring(ann((0, 0), off="Small Shield"), bors((-1, 0), SE), far).state
+    found = closed(state, "Ann")
+    assert found["strike Bors with the mace"] == "FM-ARM-07"
+    assert not any("Dan" in label for label in found)
+
+
 def test_an_attack_that_is_open_is_not_told_as_closed_whatever_its_dice() -> None:
     state = declaring(ann((0, 0)), bors((0, -1))).state
     assert "strike Bors with the mace" not in closed(state, "Bors")

@@ -150,3 +150,12 @@ def test_a_shut_in_figure_stays_where_it_is() -> None:
     (end,) = GUIDE.places(on_the_move(ann((0, 0), NE), bors((5, 5), N), board=cell).state, "Ann")
     assert (end.hex, end.facing, end.stop) == ((0, 0), NE, None)
     assert on_the_move(ann((0, 0)), bors((5, 5), N), board=cell).state.phase == MOVE
+
+
+def test_a_place_says_whom_ones_own_shield_bars_there() -> None:
+    left_front = bors((-1, 0), SE)
+    found = places(on_the_move(ann((0, 1), N, off="Small Shield"), left_front).state)[(0, 0)]
+    assert Phrase("guide-note-shield", {"foes": ("Bors",)}, ("FM-ARM-07",)) in found.notes
+    bare = places(on_the_move(ann((0, 1), N), left_front).state)[(0, 0)]
+    ahead = places(on_the_move(ann((0, 1), N, off="Small Shield"), bors((0, -1))).state)[(0, 0)]
+    assert "guide-note-shield" not in ids((*bare.notes, *ahead.notes))

@@ -8,6 +8,7 @@ from affray.systems.foeman.content.self_described_names import race_text
 from affray.systems.foeman.content.tables import is_armor, is_race, is_shield, is_weapon
 from affray.systems.foeman.packs.files import MOST_ROWS, read_pack
 from affray.systems.foeman.roster.random_figures import spreads
+from affray.systems.foeman.words.view import item_look
 
 HEAD = """\
 name = "coast"
@@ -277,3 +278,13 @@ def test_any_text_is_read_or_told_line_by_line(head: str, arms: str, armor: str,
     if not wrong:
         assert all(is_weapon(text) or is_armor(text) or is_shield(text) for text in pack.items.values())
         assert all(is_race(text) for text in pack.races.values())
+
+
+def test_a_weapon_is_drawn_as_its_row_says() -> None:
+    text = "name,category,dg,rq,looks\nPin,hafts,-2T-1=1,8,club\nBill,poles,-2T-1=1,8,\n"
+    pack, wrong = read_pack({"pack.toml": PLAIN, "weapons.csv": text})
+    assert wrong == []
+    assert [pack.items[name] for name in ("Pin", "Bill")] == ["Pin|hafts|-2T-1=1|8|looks=club", "Bill|poles|-2T-1=1|8"]
+    assert [item_look(pack.items[name]) for name in ("Pin", "Bill")] == ["club", "spear"]
+    assert not is_weapon("Pin|hafts|-2T-1=1|8|looks=spoon")
+    assert "column .looks.: invalid enum value" in faults(weapons=text.replace("club", "spoon"))[0].replace("'", ".")

@@ -99,3 +99,10 @@ def test_a_figure_is_drawn_by_codes_of_what_it_is_and_holds(race: str, items: tu
 def test_a_counter_says_how_it_is_drawn() -> None:
     state = position(ann(main="Mace", off="Small Shield"), bors((0, -4)))
     assert SYSTEM.words.picture(state).counters[0].looks == Looks(held="mace", shield=True)
+
+
+def test_learners_get_a_sketch_without_what_those_around_make_of_a_figure() -> None:
+    state = position(ann(prone=True), bors((0, -1)), cid((3, 0), gone=True))
+    own, foe = SYSTEM.sketch(state).counters
+    assert (own.id, own.notes, own.pos, foe.notes) == ("Ann", ("prone",), (0, 0), ())
+    assert own.bars == SYSTEM.words.picture(state).counters[0].bars

@@ -239,7 +239,7 @@ def test_a_defend_needs_no_line_of_its_own_turn_and_a_move_says_that_nothing_fol
 def test_a_defend_with_nothing_names_what_is_not_used() -> None:
     held: dict[str, Value] = {"who": "Ann", "option": "defend", "item": "none"}
     assert told_of("declare", held=("Rapier", "Small Shield"), **held) == (
-        "Ann declares Defend without using the rapier and the small shield for it: on guard from now on."
+        "Ann declares Defend by footwork alone, not with the rapier and the small shield: on guard from now on."
     )
     assert told_of("declare", held=(), **held) == "Ann declares Defend with bare hands: on guard from now on."
     assert "ohne" in told_of("declare", "de", held=("Rapier",), **held)

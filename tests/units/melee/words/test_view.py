@@ -6,7 +6,7 @@ from affray.core.faces.looks import Looks
 from affray.systems.melee.content.codes import ALOFT, DEAD, DEFENDING, DODGING, KNEELING, PRONE, UNCONSCIOUS
 from affray.systems.melee.position.state import HEIGHT, IMAGE, MOVE, NOBODY, OVER, Active, CurrentMove, occupants
 from affray.systems.melee.words.facts import TEXTS
-from affray.systems.melee.words.view import active_figure, looks_of, notes, picture, score, summary, view
+from affray.systems.melee.words.view import active_figure, looks_of, notes, picture, score, sketch, summary, view
 from tests.units.melee.positions import BLUE, RED, N, S, acting, ann, beast, board, bors, dan, moving, position
 
 FAR = (0, -6)
@@ -101,3 +101,12 @@ def test_a_weapon_or_a_shield_is_drawn_in_hand_and_empty_hands_as_such() -> None
     assert looks_of("elf", (), "small") == Looks("elf", "", shield=True)
     assert looks_of("dwarf", (), "spike") == Looks("dwarf", "stake", shield=True)
     assert looks_of("stranger", ("mace",), "none") == Looks(held="mace")
+
+
+def test_learners_get_a_sketch_without_what_those_around_make_of_a_figure() -> None:
+    state = position(ann(posture=PRONE), bors((0, -1)), dan((3, 0), gone=True))
+    own, foe = sketch(state).counters
+    assert (own.id, own.notes, own.pos, own.bars) == ("Ann", ("prone",), (0, 0), picture(state).counters[0].bars)
+    assert foe.looks is None and not foe.active
+    spells = (Active("freeze", 1, 1, 0, left=2),)
+    assert [one.notes for one in sketch(position(ann(), bors((0, -1)), spells=spells)).counters] == [("frozen",), ()]

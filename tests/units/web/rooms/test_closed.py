@@ -29,9 +29,11 @@ def test_a_closed_option_comes_with_the_reason_and_its_clauses_in_the_language()
     by_letter = {choice.offer.item: choice for choice in wording.closed_choices(SYSTEM, state, question(state), "de")}  # type: ignore[arg-type]
     assert by_letter["b"].why == "(b) erlaubt 3 Felder; bewegt wurden 4"
     assert by_letter["b"].clauses == ("CM-OPT-03", "CM-SPEED-03")
-    assert by_letter["b"].allows.startswith("halbe MA")
+    assert by_letter["b"].allows.startswith("halbe Bewegung (MA)")
     open_ones = wording.choices(SYSTEM, state, question(state), None, "en")  # type: ignore[arg-type]
-    assert [(choice.offer.item, choice.allows, choice.why) for choice in open_ones] == [("a", "MA; nothing more", "")]
+    assert [(choice.offer.item, choice.allows, choice.why) for choice in open_ones] == [
+        ("a", "the whole movement (MA); nothing more", "")
+    ]
 
 
 def test_what_is_legal_after_all_is_not_told_as_closed() -> None:

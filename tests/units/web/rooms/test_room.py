@@ -1,5 +1,6 @@
 """Rooms: what is acknowledged stays, nothing is done twice, and a restart changes nothing."""
 
+import msgspec
 import pytest
 
 from affray.core import InputError
@@ -212,6 +213,14 @@ def test_alone_another_game_comes_at_once() -> None:
     desk.command(0, "resign", "r")
     desk.command(0, "rematch", "m", text="swap")
     assert desk.extra[0].seats[0].sides == (1,)
+
+
+@pytest.mark.parametrize(("text", "foe"), [("easier", "computer:1"), ("harder", "computer:3"), ("", "computer:2")])
+def test_another_game_is_played_against_an_easier_or_a_harder_foe(text: str, foe: str) -> None:
+    desk = Desk(("me", "computer:2"))
+    desk.command(0, "resign", "r")
+    desk.command(0, "rematch", "m", text=text)
+    assert msgspec.json.decode(desk.extra[0].start)["players"] == ["me", foe]
 
 
 def test_a_seat_can_be_given_out_again() -> None:

@@ -354,10 +354,10 @@ reason-planned = Es geht weiter wie geplant.
 reason-even = Mehrere sahen gleich gut aus.
 reason-worth = Es sieht nach den Chancen dieser Antwort allein besser aus als die nächste.
 reason-first = Es kommt zuerst in der Reihenfolge, in der so etwas getan wird.
-reason-doubt = Eine andere schnitt beim Weiterspielen besser ab, doch um nicht mehr, als die Würfel ausmachen: zu wenig, um von der schlichten Wahl abzugehen.
-reason-spared = Die eigene Seite verliert weniger: { $win } % Aussicht auf Sieg gegen { $other } %.
-reason-dealt = Die anderen verlieren mehr: { $win } % Aussicht auf Sieg gegen { $other } %.
-reason-place = Danach steht man besser: { $win } % Aussicht auf Sieg gegen { $other } %.
+reason-doubt = Ein paarmal durchgespielt, gewann die nächstbeste Wahl etwas öfter, { $other } % gegen { $win } %. Ein so kleiner Unterschied kann bloßes Würfelglück sein, darum entscheidet die Faustregel.
+reason-spared = Kostet weniger eigene Verluste als die nächstbeste Wahl: { $win } % Aussicht auf Sieg statt { $other } %.
+reason-dealt = Trifft die andere Seite härter als die nächstbeste Wahl: { $win } % Aussicht auf Sieg statt { $other } %.
+reason-place = Führt in eine bessere Stellung als die nächstbeste Wahl: { $win } % Aussicht auf Sieg statt { $other } %.
 reason-heading = { $kind ->
         [hint] Ein starker Spieler würde:
        *[why] Die Wahl für { $side }{ $who ->

@@ -330,10 +330,10 @@ reason-planned = It goes on as it had planned.
 reason-even = Several looked alike.
 reason-worth = It looks better than the next, by the odds of this answer alone.
 reason-first = It comes first in the order in which such things are done.
-reason-doubt = Another came out better when played on, but by no more than the dice may do: too little to leave the plain choice.
-reason-spared = It loses less itself: { $win } % to win against { $other } %.
-reason-dealt = The others lose more: { $win } % to win against { $other } %.
-reason-place = It stands better afterwards: { $win } % to win against { $other } %.
+reason-doubt = Tried out a few times, the next best won a little more often, { $other } % against { $win } %. So small a difference may be mere luck of the dice, so the rule of thumb decides.
+reason-spared = Costs fewer losses of one's own than the next best: { $win } % to win, not { $other } %.
+reason-dealt = Hurts the other side more than the next best: { $win } % to win, not { $other } %.
+reason-place = Leads to a better position than the next best: { $win } % to win, not { $other } %.
 reason-heading = { $kind ->
         [hint] A strong player would:
        *[why] { $side }{ $who ->

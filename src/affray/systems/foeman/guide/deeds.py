@@ -121,10 +121,11 @@ def words_of_items(figure: Figure) -> Iterator[str]:
 
 
 def declaration_deeds(state: State, question: Question[Answer], j: int) -> Deeds:
-    """In a declaration: every attack on an opponent, every other option with oneself."""
+    """In a declaration: every attack on an opponent; with oneself every other option, and the attacks nearest at hand."""
     i = declarer(state)
     figure, other = state.figures[i], state.figures[j]
     if j == i:
+        yield from attacks_on_nearest(state, i)
         yield from defences(figure)
         yield whatever_dice(Bidding(LEAST_BID))
         yield Deed(Word("watch"))
@@ -152,6 +153,16 @@ def attacks_on(figure: Figure, target: str) -> Iterator[Answer]:
             yield Attack(JAB_OPTION, target, LEAST_BID, arm)
         if weapon.hurl and arm != UNARMED:
             yield Attack(HURL_OPTION, target, LEAST_BID, arm)
+
+
+def attacks_on_nearest(state: State, i: int) -> Deeds:
+    """The attacks that figure i is armed for on the opponents nearest to it."""
+    figure = state.figures[i]
+    foes = [foe for foe in state.figures if foe.side != figure.side and is_able(foe)]
+    nearest = min((distance(figure.pos, foe.pos) for foe in foes), default=0)
+    for foe in foes:
+        if distance(figure.pos, foe.pos) == nearest:
+            yield from (whatever_dice(answer) for answer in attacks_on(figure, foe.id))
 
 
 def defences(figure: Figure) -> Deeds:

@@ -15,12 +15,14 @@ from msgspec.structs import replace
 from affray.core.faces.guide import Check, Phrase, Place
 from affray.core.fight_state import figure_names, find_index
 from affray.space.hex import Hex, neighbour, neighbours
+from affray.systems.foeman.content.codes import STRIKE
 from affray.systems.foeman.guide.rolls import exit_check, passage_check
 from affray.systems.foeman.position.answers import Pick, Step, write_answer
 from affray.systems.foeman.position.state import HELD, MOVE, Figure, State, engagers, is_able, is_standing, put_figure
 from affray.systems.foeman.rules import bidding, movement
 from affray.systems.foeman.rules.movement import ENDED, GOING
 from affray.systems.foeman.turn.action_phase import is_option_open
+from affray.systems.foeman.turn.aiming import target_refusal
 from affray.systems.foeman.turn.hand_to_hand import exit_refusal
 from affray.systems.foeman.turn.movement_phase import pivot_dice_at, stay_refusal
 from affray.systems.foeman.turn.steps import Walk, begin_move, current_move, walk_after_step, walk_of, walk_refusal
@@ -28,6 +30,8 @@ from affray.systems.foeman.words.phrases import phrase
 
 STEP_TEXTS = tuple(write_answer(Step(direction)) for direction in range(6))
 FAR = 10_000
+SHIELD_BARS = "shield_hand"
+"""The code of the refusal of a blow that the figure's own shield bars. [FM-ARM-07]"""
 
 
 class Mark(NamedTuple):
@@ -238,11 +242,14 @@ class PlaceBuilder:
         return None
 
     def note_phrases(self, walk: Walk, foes: int) -> tuple[Phrase, ...]:
-        """How the move left its foes, and what pivot is left at its end. [FM-MOV-09 FM-MOV-10 FM-PIV-01 FM-PIV-03]"""
+        """How the move left its foes, whom its shield bars, and what pivot is left at its end.
+
+        [FM-ARM-07 FM-MOV-09 FM-MOV-10 FM-PIV-01 FM-PIV-03]
+        """
         left = {
             movement.SHIFT: (phrase("guide-note-shift", "FM-MOV-09"),),
             movement.DISENGAGE: (phrase("guide-note-disengage", "FM-MOV-10", mp=movement.DISENGAGE_COST),),
-        }.get(walk.mode if walk.steps else movement.FREE, ())
+        }.get(walk.mode if walk.steps else movement.FREE, ()) + self.shield_notes(walk)
         limit = pivot_hexsides(self.state, self.figure, walk, foes)
         if limit == 0:
             return (*left, phrase("guide-note-pivot-none", "FM-PIV-01"))
@@ -257,6 +264,21 @@ class PlaceBuilder:
                 ),
             )
         return (*left, phrase("guide-note-pivot-any", "FM-PIV-03"))
+
+    def shield_notes(self, walk: Walk) -> tuple[Phrase, ...]:
+        """That the figure's own shield bars a blow at foes beside it, facing as it arrives. [FM-ARM-07]"""
+        there = put_figure(self.state, self.i, replace(self.figure, pos=walk.pos, facing=walk.facing))
+        barred: list[int] = []
+        clauses: tuple[str, ...] = ()
+        for j, foe in enumerate(there.figures):
+            if foe.side != self.figure.side and is_able(foe) and foe.pos in neighbours(walk.pos):
+                why = target_refusal(there, self.i, j, STRIKE)
+                if why is not None and why.code == SHIELD_BARS:
+                    barred.append(j)
+                    clauses = why.clauses
+        if not barred:
+            return ()
+        return (phrase("guide-note-shield", *clauses, foes=figure_names(there, tuple(barred))),)
 
     def options_after(self, used: int) -> tuple[tuple[Phrase, ...], tuple[Phrase, ...]]:
         """The options that are open after so many Mp, and those that are not. [FM-OPT-02 FM-OPT-03]"""

@@ -1,8 +1,18 @@
-"""Whose declaration is carried out in a cycle, and what decides between equal bids. [FM-BID-04 FM-BID-05]"""
+"""Whose declaration is carried out in a cycle, and what decides between equal bids; who declares anew. [FM-BID-04 FM-BID-05]"""
 
 from affray.referee import Referee, say
 from affray.systems.foeman.position.state import Bid, State, standing_score
 from affray.systems.foeman.rules import bidding
+from affray.systems.foeman.rules.body import ACTED
+
+
+def has_declared_before(state: State) -> bool:
+    """Whether those who declare now have declared in an earlier cycle of this round: another has acted in that.
+
+    [FM-BID-04 FM-BID-09]
+    """
+    now = {bid.figure for bid in state.bids}
+    return any(figure.body.acted == ACTED and i not in now for i, figure in enumerate(state.figures))
 
 
 def say_executor(ref: Referee, state: State, bid: Bid) -> None:

@@ -18,7 +18,7 @@ from affray.systems.foeman.content.codes import (
 )
 from affray.systems.foeman.content.tables import action_limits, find_weapon, is_shield
 from affray.systems.foeman.position.answers import Answer, Attack, Bidding, Defend, Rush, Use, Word
-from affray.systems.foeman.position.executor import highest_bid, say_executor
+from affray.systems.foeman.position.executor import has_declared_before, highest_bid, say_executor
 from affray.systems.foeman.position.round_order import inner_phase, next_phase
 from affray.systems.foeman.position.state import (
     NOBODY,
@@ -290,11 +290,18 @@ def ready_adjustment(state: State, i: int) -> int:
 
 
 def declare_for_idle(ref: Referee, state: State) -> State:
-    """The state with the next declaration made for a figure that can only Move; else the same state. [FM-BID-08]"""
-    figure = state.figures[declarer(state)]
-    if len(open_options(figure.motion.used, figure.motion.mmma)) > 1:
+    """The state with the next declaration made for a figure that can only Move; else the same state.
+
+    It is told once in a round, with the Mp that leave nothing else. [FM-BID-08 FM-OPT-02]
+    """
+    i = declarer(state)
+    figure, motion = state.figures[i], state.figures[i].motion
+    if len(open_options(motion.used, motion.mmma)) > 1:
         return state
-    return declare(ref, state, Word("move"))
+    if not has_declared_before(state):
+        clauses = ("FM-BID-08", "FM-OPT-02")
+        say(ref, "declare_idle", who=figure.id, used=motion.used, mmma=motion.mmma, clauses=clauses)
+    return replace(state, bids=(*state.bids, bid_of(state, i, Word("move"))))
 
 
 # --- acting ---------------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from affray.systems.foeman.content.codes import ITEM_NAMES, ROLL_INITIATIVE, ROL
 from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.content.self_described_names import display_name
 from affray.systems.foeman.position import answers
+from affray.systems.foeman.position.executor import has_declared_before
 from affray.systems.foeman.position.state import READYING, State
 from affray.systems.foeman.rules.bidding import HURL_OPTION, OPTION_NAMES
 from affray.systems.foeman.rules.kept_damage_dice import choice_at
@@ -34,7 +35,8 @@ def prompt(state: State, question: Question[answers.Answer], needed: Needed | No
         thrower = "figure" if question.who else "side" if side else "each" if each else "game"
         roll = CODES[needed.why].code.removeprefix("roll_")
         return Prompt(TEXTS.say(language, "prompt-dice", **args, count=needed.n, thrower=thrower, roll=roll))
-    message = f"prompt-{question.code}"
+    again = question.code == "declare" and has_declared_before(state)
+    message = f"prompt-{question.code}{'-again' if again else ''}"
     if not question.inner:
         return Prompt(TEXTS.say(language, message, **args))
     more, labels = INNER[question.code](state, question, language)

@@ -121,7 +121,6 @@ class MeleePacks:
 
     expected = "the folder of a pack"
     folders = (SCENARIOS, LESSONS)
-    head = Head
 
     def file_names(self) -> tuple[str, ...]:
         return (HEAD, *TABLES)

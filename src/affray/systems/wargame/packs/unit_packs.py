@@ -26,7 +26,7 @@ from affray.systems.wargame.content.exact_numbers import decimal_text
 from affray.systems.wargame.content.house_rules import PLAIN, House
 from affray.systems.wargame.content.profile import Ability, Weapon
 from affray.systems.wargame.packs.choices import pack_choices
-from affray.systems.wargame.packs.pack import SYSTEM, Pack, PackFile, all_own, all_units, read_pack
+from affray.systems.wargame.packs.pack import SYSTEM, Pack, all_own, all_units, read_pack
 from affray.systems.wargame.roster.army import ListedUnit, unit_price
 from affray.systems.wargame.roster.army_file import FORMAT, VERSION, Own, ability_row, unit_row, weapon_row
 from affray.systems.wargame.roster.maker_sheet import unit_facts_phrase
@@ -44,7 +44,6 @@ class UnitPacks(msgspec.Struct, frozen=True):
 
     expected = "the folder of a pack"
     folders = (SCENARIOS, LESSONS)
-    head = PackFile
 
     def file_names(self) -> tuple[str, ...]:
         return (HEAD,)

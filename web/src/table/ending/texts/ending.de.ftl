@@ -1,5 +1,7 @@
 # Was am Ende eines Spiels steht: wer gewonnen hat, was nun zu tun ist, seine Geschichte.
 rematch-same = Noch einmal spielen
+rematch-easier = Ein leichterer Gegner: Stufe { $level }
+rematch-harder = Ein härterer Gegner: Stufe { $level }
 rematch-swapped = Noch einmal, mit vertauschten Seiten
 over-replay = Noch einmal ansehen
 over-won = Du hast gewonnen

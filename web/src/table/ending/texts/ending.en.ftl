@@ -1,5 +1,7 @@
 # What stands at the end of a game: who has won, what can be done next, its story.
 rematch-same = Play again
+rematch-easier = An easier foe: level { $level }
+rematch-harder = A harder foe: level { $level }
 rematch-swapped = Play again, sides swapped
 over-replay = Watch it again
 over-won = You have won

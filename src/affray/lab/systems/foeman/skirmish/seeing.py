@@ -4,6 +4,7 @@ import math
 from typing import TYPE_CHECKING
 
 from affray.lab.machine.flat import Row
+from affray.lab.systems.foeman.skirmish.aims import attack_kind
 from affray.lab.systems.foeman.skirmish.layout import (
     ACROSS,
     ATTACK,
@@ -72,7 +73,7 @@ def action_counts(figures: int) -> tuple[int, ...]:
     """How many numbers each kind of answers has among so many figures.
 
     >>> sum(action_counts(2))
-    605
+    602
     """
     counts = {
         FORCE: figures * figures * DIRECTIONS * 2, PICK_ONE: figures, STEP: DIRECTIONS, ENTER: DIRECTIONS * figures,
@@ -97,7 +98,7 @@ def action_of(starts: Row, figures: int, answer: int) -> int:
     if kind == FORCE:
         return at + ((a * figures + b) * DIRECTIONS + c) * 2 + d
     if kind == ATTACK:
-        return at + (((a * figures + b) * DICE + c) * SLOTS + d) * 2 + e
+        return at + (((attack_kind(a) * figures + b) * DICE + c) * SLOTS + d) * 2 + e
     if kind in (ENTER, PUSH):
         return at + a * figures + b
     if kind == RUSH_AT:

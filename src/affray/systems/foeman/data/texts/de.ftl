@@ -82,13 +82,14 @@ event-declare =
         [0] {""}
        *[other] beidhändig,{" "}
     }{ $dice_bid } Würfel.
+event-declare-idle = { $who } hat { $used } von { $mmma } Mp verbraucht und kann in dieser Runde nur noch Bewegung ansagen: 1 Würfel.
 event-declare-defend =
     { $who } sagt Abwehr{ $guard ->
         [weapon] {" "}mit der Waffe
         [shield] {" "}mit dem Schild
        *[none] { COUNT($unused) ->
             [0] {" "}mit bloßen Händen
-           *[other] , ohne { FORM($unused, "acc") } dafür zu gebrauchen,
+           *[other] {" "}allein mit Beinarbeit, ohne { FORM($unused, "acc") },
         }
     } an: von jetzt an in Deckung.
 event-executor = { $who } handelt mit dem höchsten Gebot, { $dice_bid } Würfel.
@@ -195,7 +196,7 @@ event-damage-itemised =
            *[other] { $kept } bleiben
         } ({ JOIN($cuts, ", ") })
     }: { JOIN($results, "; ") }
-damage-die = { $face }
+damage-die = { $face } zählt { $face }
 damage-die-changed =
     { $same ->
         [0] { $face } zählt { $result }
@@ -363,6 +364,7 @@ prompt-side = { $side }: jetzt ziehen oder der nächsten Seite den Vortritt lass
 prompt-pick = { $side }: Welche Figur zieht als nächste? „end“ beendet die Züge der Seite.
 prompt-move = { asked } zieht: ein Schritt, eine Drehung (sie beendet den Zug) oder stehen bleiben?
 prompt-declare = { asked } sagt an: welche Aktion, mit wie vielen Würfeln? Die meisten Würfel handeln zuerst.
+prompt-declare-again = Das höchste Gebot hat gehandelt, alle anderen Ansagen sind hinfällig. { asked } sagt neu an, dasselbe oder etwas anderes: welche Aktion, mit wie vielen Würfeln?
 prompt-ready = { asked } macht sich bereit: Was nehmen die Hände?
 prompt-proficiency =
     { asked } greift mit { $bid ->

@@ -85,13 +85,14 @@ event-declare =
         [one] { $dice_bid } die
        *[other] { $dice_bid } dice
     }.
+event-declare-idle = { $who } has used { $used } of { $mmma } Mp and can do nothing more in this round but Move: 1 die.
 event-declare-defend =
     { $who } declares Defend{ $guard ->
         [weapon] {" "}with the weapon
         [shield] {" "}with the shield
        *[none] { COUNT($unused) ->
             [0] {" "}with bare hands
-           *[other] {" "}without using { FORM($unused, "the") } for it
+           *[other] {" "}by footwork alone, not with { FORM($unused, "the") }
         }
     }: on guard from now on.
 event-executor =
@@ -214,7 +215,7 @@ event-damage-itemised =
         [0] {""}
        *[other] , { $kept } kept ({ JOIN($cuts, ", ") })
     }: { JOIN($results, "; ") }
-damage-die = { $face }
+damage-die = { $face } counts { $face }
 damage-die-changed =
     { $same ->
         [0] { $face } counts { $result }
@@ -381,6 +382,7 @@ prompt-side = { $side }: move now, or cede the move to the next side?
 prompt-pick = { $side }: which figure moves next? “end” ends the side's moves.
 prompt-move = { asked } moves: a step, a facing to pivot to (which ends the move), or stop?
 prompt-declare = { asked } declares: which action, and with how many dice? The most dice act first.
+prompt-declare-again = The highest bid has acted, and every other declaration has lapsed. { asked } declares anew, the same or something else: which action, with how many dice?
 prompt-ready = { asked } readies: what do its hands take?
 prompt-proficiency = { asked } attacks with { $bid } dice, { $score } or less hits. Call on Weapon Proficiency? It adds to the lowest damage die; afterwards 3 dice (4 after a miss) must total { $iq } or less to keep it.
 prompt-reroll = { asked } has { $total } with { $thrown } dice and must stay at { $score } or less. Reroll how many zeroes? Each adds a hit die, and its points.

@@ -24,6 +24,7 @@ guide-stop-over = der Zug ist zu Ende
 
 guide-note-shift = durch Verschieben: alle Gegner, die die Figur banden, bleiben benachbart
 guide-note-disengage = durch Absetzen: der erste Schritt kostet { $mp } mehr
+guide-note-shield = mit diesem Blick versperrt dein eigener Schild einen Schlag gegen { $foes }
 guide-note-pivot-any = darf sich am Ende beliebig drehen
 guide-note-pivot-one = darf sich am Ende um eine Feldseite drehen, mit einem Rettungswurf von { $dice } Würfeln
 guide-note-pivot-none = darf sich am Ende nicht drehen

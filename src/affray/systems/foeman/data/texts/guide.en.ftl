@@ -24,6 +24,7 @@ guide-stop-over = the move is over
 
 guide-note-shift = by a shift: every foe that engaged the figure stays adjacent
 guide-note-disengage = by disengaging: the first step costs { $mp } more
+guide-note-shield = facing so, your own shield bars a Strike at { $foes }
 guide-note-pivot-any = may turn to any facing at the end
 guide-note-pivot-one = may turn by one hexside at the end, with a saving throw of { $dice } dice
 guide-note-pivot-none = may not turn at the end

@@ -5,12 +5,15 @@ track-initiative = Initiative
 track-movement = Bewegung
 track-actions = Handlungen
 track-stand =
-    { $side }: { $able } von { $count } kampffähig, mST { $left } von { $whole }
+    { $side }: { $able ->
+        [0] niemand von { $count } kampffähig
+       *[other] { $able } von { $count } kampffähig, mST { $left } von { $whole }
+    }
 track-ends =
     Es siegt die letzte Seite, auf der noch jemand kämpfen kann{ $last ->
         [0] {""}
        *[other] ; nach Runde { $last } unentschieden
-    }.
+    }. mST ist, was von der Stärke (ST) nach Wunden und Erschöpfung übrig ist.
 story-harm =
     { $count ->
         [one] einen Punkt mST

@@ -5,12 +5,15 @@ track-initiative = Initiative
 track-movement = Movement
 track-actions = Actions
 track-stand =
-    { $side }: { $able } of { $count } able to fight, mST { $left } of { $whole }
+    { $side }: { $able ->
+        [0] none of { $count } able to fight
+       *[other] { $able } of { $count } able to fight, mST { $left } of { $whole }
+    }
 track-ends =
     The last side with anybody able to fight wins{ $last ->
         [0] {""}
        *[other] ; a draw after round { $last }
-    }.
+    }. mST is what is left of strength (ST) after wounds and exhaustion.
 story-harm =
     { $count ->
         [one] one point of mST

@@ -6,7 +6,7 @@
 
 event-turn = Runde { $turn }.
 event-filler =
-    Füllstoff dieses Programms, wo der Leitfaden keine Zahlen hat: Waffen und Rüstungen{ $magic ->
+    Nicht aus dem Urtext, der dort keine Zahlen hat, sondern unsere Ergänzung: Waffen und Rüstungen{ $magic ->
         [0] {""}
        *[other] , die Zauber
     }{ COUNT($race) ->

@@ -5,7 +5,7 @@
 
 event-turn = Turn { $turn }.
 event-filler =
-    Filler of this program, where the guide has no numbers: weapons and armor{ $magic ->
+    Not in the original text, which has no numbers there, but our addition: weapons and armor{ $magic ->
         [0] {""}
        *[other] , the spells
     }{ COUNT($race) ->

@@ -94,8 +94,8 @@ guide-policy-spell =
 
 ## Wer noch handelt.
 
-guide-order = { $who }: adjDX { $adj }
-guide-order-option = { $who }: adjDX { $adj }, ({ $letter }) { $option }
+guide-order = { $who }: angepasste DX { $adj }
+guide-order-option = { $who }: angepasste DX { $adj }, ({ $letter }) { $option }
 
 ## Linien zwischen Feldern.
 
@@ -220,10 +220,10 @@ guide-state-acted = hat in dieser Runde gehandelt
 
 guide-allows =
     { $letter ->
-        [a] MA, sonst nichts
-        [b] halbe MA, dann Hieb, Wurf oder Handgemenge
-        [c] halbe MA, dann Würfen und Geschossen ausweichen
-        [d] halbe MA, dann aufs Knie oder flach hinlegen
+        [a] ganze Bewegung (MA), sonst nichts
+        [b] halbe Bewegung (MA), dann Hieb, Wurf oder Handgemenge
+        [c] halbe Bewegung (MA), dann Würfen und Geschossen ausweichen
+        [d] halbe Bewegung (MA), dann aufs Knie oder flach hinlegen
         [e] zwei Felder, dann anderes zur Hand nehmen
         [f] ein Feld, dann schießen, auch im Knien oder Liegen
         [g] aufstehen, oder zwei Felder kriechen

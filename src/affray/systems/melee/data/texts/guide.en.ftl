@@ -94,8 +94,8 @@ guide-policy-spell =
 
 ## Who is still to act.
 
-guide-order = { $who }: adjDX { $adj }
-guide-order-option = { $who }: adjDX { $adj }, ({ $letter }) { $option }
+guide-order = { $who }: adjusted DX { $adj }
+guide-order-option = { $who }: adjusted DX { $adj }, ({ $letter }) { $option }
 
 ## Lines between hexes.
 
@@ -220,10 +220,10 @@ guide-state-acted = has acted this turn
 
 guide-allows =
     { $letter ->
-        [a] MA; nothing more
-        [b] half MA, then a blow, a throw or hand-to-hand
-        [c] half MA, then dodging throws and missiles
-        [d] half MA, then down on a knee or flat
+        [a] the whole movement (MA); nothing more
+        [b] half the movement (MA), then a blow, a throw or hand-to-hand
+        [c] half the movement (MA), then dodging throws and missiles
+        [d] half the movement (MA), then down on a knee or flat
         [e] two hexes, then other things in hand
         [f] one hex, then shooting, also after going down
         [g] standing up, or a crawl of two hexes
