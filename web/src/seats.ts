@@ -28,9 +28,10 @@ export function playerTitle(kind: string): string {
   const style = styleOf(kind);
   return style ? `${title}, ${sayOr(`style-${style}`, style)}` : title;
 }
+/** The easiest computer player. */
+export const EASIEST = `${COMPUTER}1`;
 /** The number of a computer player's level; 0 for other players. */
-export const levelNumber = (kind: string): number =>
-  kind.startsWith(COMPUTER) ? Number(kind.split(":")[1]) || 0 : 0;
+export const levelNumber = (kind: string): number => (kind.startsWith(COMPUTER) ? Number(kind.split(":")[1]) || 0 : 0);
 /** The levels there are, from the weakest to the strongest. */
 export const LEVELS = { least: 1, most: 8 };
 /** Whom somebody meets who has played nobody yet: one that errs often. */

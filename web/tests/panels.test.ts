@@ -369,10 +369,12 @@ describe("before and after", () => {
     ] as const) {
       const command = vi.fn();
       const game = Object.assign(ended([], sides, [...score]), { command });
+      memory.play({ game: "g" });
       const shown = render(EndCard, { game, onsave: vi.fn(), onreplay: vi.fn(), onmoment: vi.fn() });
       await userEvent.click(screen.getByRole("button", { name }));
       expect(command).toHaveBeenCalledWith("rematch", how);
       expect(memory.level).toBe(level);
+      expect(memory.recent[0]?.result).toBe(how === "easier" ? "lost" : "won");
       await userEvent.click(screen.getByRole("button", { name: /sides swapped/u }));
       expect(command).toHaveBeenCalledWith("rematch", "swap");
       shown.unmount();

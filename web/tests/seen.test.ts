@@ -47,6 +47,24 @@ describe("what is seen", () => {
     expect(storyOf([entry(1, BLOW), { ...entry(2, HIT), entry: "choice" }]).at(-1)).toMatchObject({ n: 2, at: "B" });
   });
 
+  test("a save that another side has chosen is at whom was struck, one's own at who strikes", () => {
+    const wear: Line = {
+      level: 2,
+      text: "Usage Die d4: 3, still d4.",
+      dice: [3],
+      happening: { kind: "roll", own: true },
+    };
+    const after = (by: number): string | undefined =>
+      storyOf([entry(1, BLOW), { ...entry(2, wear), entry: "choice", by }]).at(-1)?.at;
+    expect([after(1), after(0)]).toEqual(["B", "A"]);
+  });
+
+  test("a tag lies on no other tag where there is room", () => {
+    const taken = { x: 6, y: 6, width: 190, height: 110 };
+    const box = beside({ x: 190, y: 160, width: 30, height: 30 }, [190, 65], [390, 313], [], [taken]);
+    expect(box.y >= 116 || box.x >= 196).toBe(true);
+  });
+
   test("dice of nobody are not seen, nor what was taken back or told of a seat", () => {
     const declared: Line = { level: 1, text: "B declares Defend.", code: "declare" };
     expect(storyOf([entry(1, BLOW), entry(2, declared, HIT)]).map(({ kind }) => kind)).toEqual(["blow"]);

@@ -4,11 +4,16 @@ from affray.core import InputError, Question
 from affray.game.game import Game
 from affray.game.lessons import Lesson, Progress, Script, fits, given_answers, progress, texts_of
 from affray.game.refusals import Refused
+from affray.game.scenario import shipped_scenarios
 from affray.systems import registry
 
 Play = Game[object, object]
 MOST_WRONG = 40
 """So many wrong answers of a question are tried; more of the same kind show nothing new."""
+
+
+OPENING = 2
+"""So many questions of a fight that ships are looked at for what hints may be about."""
 
 
 class Astray(InputError):
@@ -56,9 +61,25 @@ def play_faults(lesson: Lesson) -> list[str]:
         for place, one in enumerate(step.wrong)
         if (number, place) not in used
     ]
+    strange = [code for code in script.hints if code not in codes]
+    known = opening_codes(lesson.scenario.system) if strange else set[str]()
     return faults + [
-        f"lesson.hints.{code}: nothing of that code is asked in it" for code in script.hints if code not in codes
+        f"lesson.hints.{code}: nothing of that code is asked in it" for code in strange if code not in known
     ]
+
+
+def opening_codes(system_key: str) -> set[str]:
+    """What the fights that ship with a system ask first and next, by code."""
+    found = set[str]()
+    system = registry.load_system(system_key)
+    for scenario in shipped_scenarios(system_key):
+        game = Game.new(system, scenario, {}, 0)
+        for _ in range(OPENING):
+            if game.question is None or not game.question.answers:
+                break
+            found.add(game.question.code)
+            game.answer(game.question.answers[0])
+    return found
 
 
 def learner_side(script: Script, game: Play) -> int:

@@ -10,7 +10,7 @@ from affray.core import InputError
 from affray.core.reading import campaign_file, roster_file
 from affray.core.reading.campaign_file import read_journey
 from affray.core.reading.roster_file import read_roster
-from affray.game import loads
+from affray.game import Game, loads
 from affray.game.record import VERSION as RECORD
 from affray.lab.sweep.ledger import SWEEP
 from affray.play.programs.messages import PROTOCOL, REPLY, SENT
@@ -48,7 +48,7 @@ def test_a_file_of_todays_version_is_kept_and_fits_its_schema(name: str) -> None
 
 @pytest.mark.parametrize("version", VERSIONS["record"][1])
 def test_a_record_of_each_version_is_played_again(version: int) -> None:
-    game = loads(kept("record", version))
+    game: Game[object, object] = loads(kept("record", version))
     assert game.system.facts.key == "foeman" and len(game.trail) > 10
 
 

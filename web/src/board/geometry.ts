@@ -65,6 +65,10 @@ export function sideways([q]: Hex, right: boolean): number {
   return odd ? 5 : 4;
 }
 
+/** The rim of the wheel that turns a figure, and half the width of its spokes, as they are drawn for a mouse. */
+export const RIM = 63;
+export const SPOKE = 16;
+
 // --- places on the screen ---------------------------------------------------------------------------------------------
 export const centre = ([q, r]: Hex): Point => ({ x: SIZE * 1.5 * q, y: 2 * APOTHEM * (r + q / 2) });
 

@@ -107,6 +107,11 @@ export const threatWords = (say: Say, threats: Threat[]): string[] =>
 export const laidWords = ({ word, note }: Laid): string =>
   note ? `${word} (${note})` : word;
 
+/** That a second click, or on a screen that is touched a second tap, does what is shown. */
+export const againWords = (say: Say, id: "board-again" | "board-again-do" | "board-again-turn"): string =>
+  say(id, { touch: Number(isCoarse()) });
+export const isCoarse = (): boolean => globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
+
 /** The hex as it is spoken; sentences in the order of the interface: where, ground, who, reach, threats. */
 export function hexWords(say: Say, facts: HexFacts): string {
   const [column, row] = columnRow(facts.hex);

@@ -100,7 +100,8 @@ function show(pointed: Element[]): void {
   const isSeen = heights.every((y) => {
     return one.contains(document.elementFromPoint?.(left + width / 2, y) ?? null);
   });
-  if (!isSeen) one.scrollIntoView?.({ block: "center" });
+  // At the lower edge, since the words of the lesson stay at the upper one.
+  if (!isSeen) one.scrollIntoView?.({ block: "end" });
 }
 
 /** The place that the awaited answers lead to: of several the last on the way. */

@@ -5,7 +5,7 @@ import { type Pace, type Pressed, keyPress } from "./keys";
 import type { Play } from "./play.svelte";
 
 const STEPS: Record<Pace, number> = { plain: 1, fine: 0.1, far: 6 };
-const TURNS: Record<Pace, number> = { plain: 5, fine: 1, far: 45 };
+export const TURNS: Record<Pace, number> = { plain: 5, fine: 1, far: 45 };
 const WAYS: Record<string, Spot> = { up: [0, 1], down: [0, -1], left: [-1, 0], right: [1, 0] };
 
 export class Keyboard extends Board<Spot, Pressed> {

@@ -50,6 +50,8 @@ export abstract class OrderDraft extends TableFocus {
       distance(end, order.mark) > OFF,
     );
   });
+  /** It may be given and does just what is drawn: nothing is to be said against it. */
+  readonly harmless = $derived(Boolean(this.known) && !this.refused && !this.spoiled && !this.known?.notes?.length);
   /** The unit that an order is for. */
   readonly subject = $derived.by(() => (this.order ? this.unit(this.order.unit) : this.acting));
   readonly ghost: Pose | null = $derived.by(() => this.pose());

@@ -6,7 +6,7 @@ import { isOnTable, isWaiting } from "./deeds";
 import { distance, isFacing, offUnit, plus, round, roundSpot } from "./inches";
 import { stepped } from "../ui/roving_focus";
 import { OrderDraft } from "./order_draft.svelte";
-import { type Verb, withChange, verbOf, write } from "./orders";
+import { type Order, type Verb, withChange, verbOf, write } from "./orders";
 
 /** What a drag takes hold of. */
 export type Grip =
@@ -18,6 +18,8 @@ const FIVE = 5;
 export class Play extends OrderDraft {
   /** An order is on its way to be checked before it is given. */
   private giving = false;
+  /** What a unit that is to be placed began with, until its player marks a place. */
+  private begun: Order | null = null;
 
   // --- giving --------------------------------------------------------------------------------------------------------
   forget(): void {
@@ -25,8 +27,9 @@ export class Play extends OrderDraft {
     this.menu = null;
   }
 
-  /** Gives what is put together; refused, it says why. */
-  async commit(): Promise<void> {
+  /** Gives what is put together; refused, it says why. With `instead` only what is legal and harmless is given: anything
+   * else goes there. */
+  async commit(instead?: Spot): Promise<void> {
     const order = this.order;
     if (!order || this.giving) return;
     const text = write(order);
@@ -39,6 +42,7 @@ export class Play extends OrderDraft {
     if (text !== this.text) return;
     this.trial = found;
     this.tried = text;
+    if (instead && !this.harmless) return this.mark(instead);
     if (found?.why) return this.speakLines();
     this.give([text], found?.label ?? text);
   }
@@ -65,6 +69,7 @@ export class Play extends OrderDraft {
     if (this.order && this.order.unit !== id) this.set(null);
     if (isWaiting(troop) && this.deeds.verbs.includes("deploy") && this.order?.unit !== id) {
       const order = this.begin("deploy", id);
+      this.begun = order;
       if (order) this.look(order.mark, id);
     }
   }
@@ -87,12 +92,17 @@ export class Play extends OrderDraft {
     if (mark) return this.answer(mark);
     const hit = (via === "key" && this.unit(this.held)) || this.meant(spot);
     const aiming = this.order?.verb === "fireball";
-    if (via !== "key" && this.order && this.onGhost(spot) && !this.arranging) return void this.commit();
+    const begun = this.order !== null && this.order === this.begun;
+    if (via !== "key" && this.order && !begun && !this.arranging && this.onGhost(spot)) return void this.commit(spot);
     this.look(roundSpot(spot), hit?.block.id ?? "");
     if (hit && !aiming && !(this.order && this.mine(hit) && hit !== this.subject)) return this.meet(hit, via);
     if (!this.verb || !this.onTable(spot)) return this.props().onspeak(this.words());
     if (this.verb === "deploy" && !this.order && !this.unit(this.props().selected))
       return this.say("plane-choose-unit");
+    this.mark(spot);
+  }
+
+  private mark(spot: Spot): void {
     this.place(spot);
     this.speakTrial();
   }
@@ -164,7 +174,7 @@ export class Play extends OrderDraft {
       }
       return void this.point(troop.block.centre, { who: id }, attacks, this.unitWords(troop));
     }
-    if (reaching && !attacks.length) return void this.commit();
+    if (reaching && !attacks.length) return void this.commit(troop.block.centre);
     const all = attacks.length ? attacks : moves.map(({ choice }) => choice);
     if (all.length === 1 && via !== "touch") return this.answer(all[0]!);
     if (all.length) return this.list(troop, all);

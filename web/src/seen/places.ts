@@ -39,8 +39,18 @@ function shared(a: Box, b: Box): number {
 
 const clamp = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most - EDGE));
 
-/** Where a tag of a size lies beside a place, or else in a corner, so that it hides least of what stands there. */
-export function beside(place: Box, size: [number, number], room: [number, number], others: Box[]): Box {
+/** A tag lies anywhere rather than on another one, which would not be read. */
+const OVER = 2000;
+
+/** Where a tag of a size lies beside a place, or else in a corner, so that it hides least of what stands there, and nothing of
+ * other tags, `taken`, where it can. */
+export function beside(
+  place: Box,
+  size: [number, number],
+  room: [number, number],
+  others: Box[],
+  taken: Box[] = [],
+): Box {
   const [width, height] = size;
   const [middleX, middleY] = [place.x + place.width / 2 - width / 2, place.y + place.height / 2 - height / 2];
   const [above, below] = [place.y - height - GAP, place.y + place.height + GAP];
@@ -58,10 +68,16 @@ export function beside(place: Box, size: [number, number], room: [number, number
     [room[0], 0],
     [0, room[1]],
     [room[0], room[1]],
+    ...taken.flatMap((tag) => [
+      [middleX, tag.y - height - GAP],
+      [middleX, tag.y + tag.height + GAP],
+    ]),
   ].map(([x, y]) => ({ x: clamp(x!, room[0] - width), y: clamp(y!, room[1] - height), width, height }));
   const far = ({ x, y }: Box): number => Math.hypot(x - middleX, y - middleY);
   const hidden = (box: Box, one: Box): number => (HIDDEN * shared(box, one)) / (one.width * one.height);
   const cost = (box: Box): number =>
-    3 * hidden(box, place) + others.reduce((sum, one) => sum + hidden(box, one), far(box));
+    3 * hidden(box, place) +
+    others.reduce((sum, one) => sum + hidden(box, one), far(box)) +
+    OVER * taken.filter((tag) => shared(box, tag) > 0).length;
   return tries.reduce((best, one) => (cost(one) < cost(best) ? one : best));
 }

@@ -63,6 +63,8 @@ export function storyOf(log: Entry[]): Shown[] {
   const found: Shown[] = [];
   const drawn = settledThrows(log);
   let cast: Cast = { who: "", whom: [] };
+  /** Whose answer the deed is. */
+  let doer = -1;
   for (const entry of log) {
     if (entry.undone || !ANSWERS.has(entry.entry)) continue;
     let before: Line | null = null;
@@ -74,7 +76,10 @@ export function storyOf(log: Entry[]): Shown[] {
       before = line;
       if (!happening) continue;
       cast = castOf(happening, cast);
-      const all = cast.whom.length && !happening.own ? cast.whom : [cast.who];
+      if (happening.who) doer = entry.by;
+      // A roll that another side has chosen to make, such as a save, happens to those whom the deed is aimed at.
+      const own = happening.own && !(entry.entry === "choice" && place === 0 && entry.by !== doer);
+      const all = cast.whom.length && !own ? cast.whom : [cast.who];
       if (!all[0]) continue;
       const [head, tail] = aroundDice(start.text, dice);
       found.push({
@@ -83,7 +88,7 @@ export function storyOf(log: Entry[]): Shown[] {
         kind: happening.kind,
         at: all[0],
         all,
-        from: cast.whom.length && !happening.own ? cast.who : "",
+        from: cast.whom.length && !own ? cast.who : "",
         head,
         tail,
         dice,

@@ -100,8 +100,21 @@ board-points = { $cost ->
     [one] { $cost } Punkt
    *[other] { $cost } Punkte
   }
-board-again = Noch einmal klicken, um dorthin zu gehen
-board-again-do = Noch einmal klicken, um es zu tun
+board-again =
+    { $touch ->
+        [1] Noch einmal tippen, um dorthin zu gehen
+       *[0] Noch einmal klicken, um dorthin zu gehen
+    }
+board-again-turn =
+    { $touch ->
+        [1] Noch einmal tippen zum Drehen
+       *[0] Noch einmal klicken zum Drehen
+    }
+board-again-do =
+    { $touch ->
+        [1] Noch einmal tippen, um es zu tun
+       *[0] Noch einmal klicken, um es zu tun
+    }
 board-facing-card = Blick nach { $direction }
 board-turned = { $name } würde nach { $direction } blicken
 board-turn-not = { $name } kann sich nicht nach { $direction } drehen

@@ -100,8 +100,21 @@ board-points = { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
   }
-board-again = Click again to move there
-board-again-do = Click again to do it
+board-again =
+    { $touch ->
+        [1] Tap again to move there
+       *[0] Click again to move there
+    }
+board-again-turn =
+    { $touch ->
+        [1] Tap again to turn
+       *[0] Click again to turn
+    }
+board-again-do =
+    { $touch ->
+        [1] Tap again to do it
+       *[0] Click again to do it
+    }
 board-facing-card = Facing { $direction }
 board-turned = { $name } would face { $direction }
 board-turn-not = { $name } cannot turn { $direction }

@@ -118,6 +118,21 @@ describe("moves", () => {
     click([24, 12]);
     await waitFor(() => expect(gave()).toEqual([["move 24,12"]]));
   });
+  test.each([
+    ["too far", { centre: [24, 10] as Spot }, ["too far: the unit stays"]],
+    ["into the reach of an enemy", {}, ["a free attack of Dead"]],
+  ])("a click on a mark that is %s moves it; the button alone gives it", async (_, more, notes) => {
+    const ontrial = vi.fn((text: string) => Promise.resolve({ ...trialOf(text, more), notes }));
+    const { click, gave } = open({ ontrial });
+    click([24, 16.1]);
+    await waitFor(() => expect(bar()).toContain(notes[0]));
+    click([24, 15.9]);
+    await waitFor(() => expect(ontrial.mock.lastCall?.[0]).toBe("move 24,15.9"));
+    await waitFor(() => expect(bar()).toContain("tried move 24,15.9"));
+    expect(gave()).toEqual([]);
+    screen.getByRole("button", { name: "Confirm" }).click();
+    await waitFor(() => expect(gave()).toEqual([["move 24,15.9"]]));
+  });
   test("what a form puts together is drawn on the table, and drawn anew as it changes", async () => {
     const { given, rerender, gave } = open();
     expect(document.querySelector("[data-ghost]")).toBeNull();
@@ -320,6 +335,17 @@ describe("picking, striking, placing", () => {
     await waitFor(() => expect(given.ontrial.mock.lastCall?.[0]).toBe("deploy Town_guard skirmish at 30,3 facing 90"));
     screen.getByRole("button", { name: "Confirm" }).click();
     await waitFor(() => expect(given.onanswer).toHaveBeenCalledWith(["deploy Town_guard skirmish at 30,3 facing 90"]));
+  });
+  test("the first click on the table marks a place even where the unit waits already", async () => {
+    const { click, gave, given } = open({
+      position: position(deploying(), [...UNITS(), waiting("Town guard", 0, 8)]),
+      selected: "",
+    });
+    screen.getByRole("button", { name: /Town guard/u }).click();
+    flushSync();
+    click([24, 6]);
+    await waitFor(() => expect(bar()).toContain("tried deploy"));
+    expect([gave(), given.ontrial.mock.lastCall?.[0]]).toEqual([[], "deploy Town_guard regiment 4 at 24,6 facing 90"]);
   });
   test("who falls is clicked", () => {
     const asked = {

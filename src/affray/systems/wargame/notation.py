@@ -49,13 +49,14 @@ FRACTION = re.compile(r"(-?[0-9]{1,12})/([1-9][0-9]{0,11})", re.ASCII)
 
 class ActRow(msgspec.Struct, frozen=True):
     """The activation under way: the unit, the actions left, the melee and ranged attacks made, whether an ordnance weapon is
-    prepared. [UW-TURN-04 UW-ORD-04]"""
+    prepared, the enemies whose distance a shot has measured. [UW-TURN-04 UW-ORD-04 UW-RNG-03]"""
 
     unit: int
     left: int
     melee: int = 0
     ranged: int = 0
     prepared: bool = False
+    measured: tuple[int, ...] = ()
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -192,7 +193,7 @@ def head_of(state: State) -> Head:
 def act_row(act: Activation) -> ActRow:
     """An activation as the text has it."""
     left, melees, shots, prepared = act.progress
-    return ActRow(act.unit, left, melees, shots, bool(prepared))
+    return ActRow(act.unit, left, melees, shots, bool(prepared), act.measured)
 
 
 def row_of(unit: Unit) -> Row:
@@ -344,7 +345,7 @@ def state_parts(state: State) -> Apart[Table]:
 
 def activation_of(row: ActRow) -> Activation:
     """The activation of the text."""
-    return Activation(row.unit, Progress(row.left, row.melee, row.ranged, int(row.prepared)))
+    return Activation(row.unit, Progress(row.left, row.melee, row.ranged, int(row.prepared)), row.measured)
 
 
 def state_from_parts(fields: dict[str, object], table: Table, rows: tuple[Row, ...], house: dict[str, object]) -> State:

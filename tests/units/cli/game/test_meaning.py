@@ -198,7 +198,7 @@ def dice_of(*shown: int) -> int:
 DICE = Prompt("Roll how many?", ("2 dice", "1 die", "no damage"), (2, 1, 0), "roll")
 SIDES = Prompt("Which way?", ("N", "NE", "S, as it stands", "SW"), (), "face")
 AGREED = Prompt("Agreed?", ("no", "yes"))
-GONE = Prompt("Save one?", ("No", "No: it is gone", "With the armor (d6)"))
+GONE = Prompt("Save one?", ("None: the die is lost", "The shield is gone: the die is lost", "With the armor (d6)"))
 
 
 @pytest.mark.parametrize(
@@ -207,7 +207,7 @@ GONE = Prompt("Save one?", ("No", "No: it is gone", "With the armor (d6)"))
         (DICE, "2", 0), (DICE, "2 dice", 0), (DICE, "roll 2 dice", 0), (DICE, "1", 1), (DICE, "0", 2), (DICE, "no", 2),
         (SIDES, "3", 2), (SIDES, "S", 2), (SIDES, "face S", 2), (SIDES, "face s", 2), (SIDES, "n", 0), (SIDES, "SW", 3),
         (AGREED, "1", 0), (AGREED, "y", 1), (AGREED, "no", 0), (AGREED, "YES", 1),
-        (GONE, "no", 0), (GONE, "armor", 2), (GONE, "3", 2),
+        (GONE, "none", 0), (GONE, "armor", 2), (GONE, "3", 2),
     ],
 )  # fmt: skip
 def test_an_inner_choice_takes_its_numbers_and_its_words(prompt: Prompt, line: str, number: int) -> None:

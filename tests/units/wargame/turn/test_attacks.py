@@ -6,10 +6,15 @@
 import pytest
 from msgspec.structs import replace
 
-from affray.systems.wargame.content.codes import HERO, ORDNANCE, VEHICLE
+from affray.space.plane.measure import INCH
+from affray.systems.wargame.content.codes import HERO, ORDNANCE, OUT, VEHICLE
 from affray.systems.wargame.content.house_rules import PLAIN, read_house
 from affray.systems.wargame.content.profile import Weapon
+from affray.systems.wargame.guide.guide import GUIDE
+from affray.systems.wargame.guide.measure import NOT_KNOWN, known_band
+from affray.systems.wargame.notation import read_state, write_state
 from affray.systems.wargame.position.state import LOST, State, Unit
+from affray.systems.wargame.turn import phases
 from affray.systems.wargame.turn.attacks import best_ranged_weapon
 from tests.wargame_arena import (
     BLUE,
@@ -208,6 +213,24 @@ def test_what_is_declared_is_measured_afterwards_and_out_of_range_nothing_is_rol
         told = play(state, "shoot Foe", rolls=[[1]] if y == 20 else [])
         assert told.codes == codes
         assert told.state.act is not None and (told.state.act.progress.left, told.state.act.progress.shots) == (1, 1)
+
+
+def test_a_distance_that_a_shot_has_measured_is_known_until_somebody_moves() -> None:
+    bows = skirmish("Ann's", RED, [(10, 10)], BOWS)
+    state = fight(bows, skirmish("Foe", BLUE, [(10, 20.01)], facing=S))
+    after = play(state, "shoot Foe", rolls=[]).state
+    assert after.act is not None and after.act.measured == (1,)
+    assert [known_band(one, 0, int(10.01 * INCH), foe=1) for one in (state, after)] == [NOT_KNOWN, OUT]
+    question = phases.question(after)
+    assert question is not None
+    assert [one.vain for one in GUIDE.offers(after, question) if one.text == "shoot Foe"] == [True]
+    assert read_state(write_state(after)) == after
+    moved = play(after, "move 10,10.5").state
+    assert moved.act is None or moved.act.measured == ()
+    hit = play(
+        fight(bows, skirmish("Foe", BLUE, [(10, 15), (10, 16)], facing=S)), "shoot Foe", rolls=[faces(1, 4)]
+    ).state
+    assert hit.act is not None and hit.act.measured == ((1,) if len(hit.figures[1].at) == 2 else ())
 
 
 def test_a_target_must_be_a_third_seen_and_before_a_regiment() -> None:

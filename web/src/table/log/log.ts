@@ -40,7 +40,9 @@ export function latestLines(log: Entry[]): Line[] {
   const starts = log.flatMap(({ entry }, place) => (entry === "answer" || entry === "start" ? [place] : []));
   const [before = 0, last = 0] = starts.length > 1 ? starts.slice(-2) : [starts[0] ?? 0, starts[0] ?? 0];
   const calm = !log.slice(before, last).some(({ lines }) => lines.some(({ dice }) => dice?.length));
-  return log.slice(calm ? before : last).flatMap((entry) => (entry.undone ? [] : entry.lines));
+  return log
+    .slice(calm ? before : last)
+    .flatMap((entry) => (entry.undone || entry.entry === "seat" ? [] : entry.lines));
 }
 
 /** The lines to be shown: all of them, those with dice, or the outline, and with all the words typed. */
@@ -70,10 +72,11 @@ export const logText = (log: Entry[]): string =>
     .flatMap((entry) => entry.lines.map(lineText))
     .join("\n");
 
-/** The headline under which a moment of the fight stands, such as its round and phase; "" before the first. */
+/** The headline under which a moment of the fight stands, such as its round and phase; "" before the first. What is said of
+ * seats and of the agreement on dice is none. */
 export function headline(log: Entry[], moment: number): string {
   const heads = log
-    .filter((entry) => !entry.undone && entry.moment <= moment)
+    .filter((entry) => !entry.undone && entry.entry !== "seat" && entry.moment <= moment)
     .flatMap((entry) => entry.lines)
     .filter((line) => line.level === 0);
   return heads.at(-1)?.text ?? "";

@@ -139,8 +139,15 @@ def roll_chances(roll: Roll) -> tuple[Chance, ...]:
         used = float(roll.ends.chance(lambda end: end.used != 0))
         return (down, choices.wear_chance(used)) if used else (down,)
     mean = float(roll.ends.mean(lambda end: end.lost))
-    harm = Chance(phrase("guide-lost", "FT-TEST-05", who=roll.who), mean, points=True), out_chance(roll)
+    harm = Chance(phrase("guide-lost", "FT-TEST-05", who=roll.who), mean, points=True), out_chance(roll), *worn(roll)
     return harm if is_only_suffered(roll) else (down, *harm)
+
+
+def worn(roll: Roll) -> Iterator[Chance]:
+    """The chance that a blow wears down the armor or shield of the other in a duel, where it can. [FT-ARM-02 FT-FILL-12]"""
+    chance = float(roll.ends.chance(lambda end: end.used != 0))
+    if chance:
+        yield Chance(phrase("guide-worn", "FT-ARM-02", whom=roll.aim.whom), chance)
 
 
 def is_only_suffered(roll: Roll) -> bool:
@@ -168,6 +175,7 @@ def brief_chances(rolls: Sequence[Roll]) -> Iterator[Chance]:
             yield Chance(phrase("guide-brief-lost", alone=alone, who=who), lost, points=True)
             last = out_chance(harms[-1])
             yield replace(last, name=phrase(last.name.id.replace("guide-", "guide-brief-"), alone=alone, who=who))
+            yield from worn(harms[-1])
         yield from (one for roll in own if roll.kind == plan_words.SHOOT for one in roll_chances(roll)[1:])
 
 

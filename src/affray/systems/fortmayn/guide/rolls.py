@@ -71,7 +71,7 @@ class Stand(NamedTuple):
 
 class Outcome(NamedTuple):
     """How a roll ends: the Difficulty Dice left, the dice lost, what is left of the roller. `used` says whether
-    something used, such as a quiver, is a size lower or gone."""
+    something used, such as a quiver or in a duel the armor of the other, is a size lower or gone."""
 
     left: int
     lost: int
@@ -387,7 +387,11 @@ def duel_rolls(state: State, answer: Answer) -> Iterator[Roll]:
     def play(ref: Referee) -> Outcome:
         after = duel.fight_bout(ref, state, i, k, claimed=claimed)
         lost = duel.ready_dice(state, i) - duel.ready_dice(after, i)
-        return Outcome(duel.ready_dice(after, k), lost, stand_of(after.people[i]))
+        worn = int(gear_of(after.people[k]) != gear_of(state.people[k]))
+        return Outcome(duel.ready_dice(after, k), lost, stand_of(after.people[i]), worn)
+
+    def gear_of(one: Person) -> tuple[Wear, Wear]:
+        return one.shield, one.armor
 
     kind = TALK if pool == HEAD else plan_words.FIGHT
     aim = Aim(state.people[k].id, duel.ready_dice(state, k))

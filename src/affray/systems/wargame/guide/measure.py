@@ -141,18 +141,21 @@ def measure_notes(state: State, i: int, j: int, start: Point, end: Point) -> Ite
     elif unit.formation == REGIMENT:
         yield phrase("guide-front", "UW-FORM-04", who=unit.id, ahead=int(is_facing(unit, end)))
     if has_shooting_weapon(unit, state.house):
-        reached = known_band(state, i, distance(start, end), facing)
+        reached = known_band(state, i, distance(start, end), facing, foe=j)
         clauses = ("UW-ORD-07",) if unit.profile.type == ORDNANCE else ("UW-RNG-03",)
         yield phrase("guide-range", *clauses, who=unit.id, said=RANGE_WORDS[reached])
 
 
-def known_band(state: State, i: int, far: int, facing: int = -1, weapon: int | None = None) -> int:
+def known_band(
+    state: State, i: int, far: int, facing: int = -1, weapon: int | None = None, *, foe: int = NOBODY
+) -> int:
     """SHORT, LONG or OUT as far as a player may be sure of it before measuring, else NOT_KNOWN. It goes by the distance
-    to the whole inch, or under `premeasure` by the exact one, and by the farthest weapon unless one is named.
-    [UW-RNG-03 UW-ORD-07 UW-VEH-11]"""
+    to the whole inch, under `premeasure` or once a shot at the unit `foe` has measured it by the exact one, and by the
+    farthest weapon unless one is named. [UW-RNG-03 UW-ORD-07 UW-VEH-11]"""
     arms = weapon_places(state.figures[i], state.house) if weapon is None else (weapon,)
     short, longest = max(weapon_ranges(state, i, facing, arm) for arm in arms)
-    if state.house.premeasure:
+    act = state.act
+    if state.house.premeasure or (act is not None and act.unit == i and foe in act.measured):
         return band(far, short, longest)
     whole = nearest_multiple(far, INCH)
     least, most = (band(length, short, longest) for length in (max(0, whole - INCH // 2), whole + INCH // 2))

@@ -142,7 +142,7 @@ def shot_prospect(state: State, i: int, answer: Shoot) -> Prospect:
     UW-RNG-05 UW-ORD-07]"""
     j = index_of(state, answer.target)
     far = distance(centre_of(state.figures[i]), centre_of(state.figures[j]))
-    reached = known_band(state, i, far, weapon=answer.weapon)
+    reached = known_band(state, i, far, weapon=answer.weapon, foe=j)
     band = SHORT if reached == NOT_KNOWN else reached
     rolled, strike = shot_of(state, i, j, answer.weapon, band)
     found = Dist.sure(MISSED) if band == OUT else odds(volley, strike, band, policy=first_choice)

@@ -117,7 +117,7 @@ def attack_offer(state: State, i: int, answer: Answer, text: str) -> Offer:
 def reach_known(state: State, i: int, j: int, weapon: int) -> int:
     """How far a weapon of unit i is known to reach towards unit j before a shot is declared. [UW-RNG-03]"""
     way = distance(centre_of(state.figures[i]), centre_of(state.figures[j]))
-    return known_band(state, i, way, weapon=weapon)
+    return known_band(state, i, way, weapon=weapon, foe=j)
 
 
 def shot_phrase(state: State, i: int, j: int, reached: int) -> Phrase:

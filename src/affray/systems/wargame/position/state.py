@@ -109,6 +109,8 @@ class Activation(msgspec.Struct, frozen=True):
 
     unit: int
     progress: Progress
+    measured: tuple[int, ...] = ()
+    """The enemies, by index, at whom it has shot from where it stands, and who have stood there unharmed since."""
 
 
 class State(Position[Table, Unit], frozen=True, cache_hash=True):
@@ -144,7 +146,7 @@ def alter_body(state: State, i: int, change: Callable[[Body], Body]) -> State:
 def alter_progress(state: State, **counts: int) -> State:
     """The state with some counts of the activation under way changed."""
     assert state.act is not None, "expected an activation"
-    return replace(state, act=Activation(state.act.unit, state.act.progress._replace(**counts)))
+    return replace(state, act=replace(state.act, progress=state.act.progress._replace(**counts)))
 
 
 def is_fielded(unit: Unit) -> bool:

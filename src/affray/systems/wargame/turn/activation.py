@@ -274,6 +274,7 @@ def play_act(ref: Referee, state: State, answer: Answer) -> State:
         return end_activation(state)
     answer = action_for(state, answer)
     before, i, action = active_unit(state), acting_unit(state), action_of(answer)
+    start = state
     if owed_action(before) == action:
         state = alter_figure(state, i, body=body_after_action(before, action))
     state, placed = take_action(ref, state, i, answer)
@@ -282,7 +283,7 @@ def play_act(ref: Referee, state: State, answer: Answer) -> State:
     if action == MOVE_AWAY and not placed:
         state = alter_body(state, i, body_with_token)
     progress = progress_after_action(before, action)
-    state = replace(state, act=Activation(i, progress))
+    state = replace(state, act=Activation(i, progress, measured_after(start, state, answer)))
     return state if progress.left and is_fielded(state.figures[i]) else end_activation(state)
 
 
@@ -290,6 +291,18 @@ def action_for(state: State, answer: Answer) -> Answer:
     """The action that a legal answer stands for; the answer itself where it names an enemy who cannot be reached."""
     found = intended_action(state, answer)
     return answer if isinstance(found, Refusal) else found
+
+
+def measured_after(before: State, after: State, answer: Answer) -> tuple[int, ...]:
+    """The enemies whose distance from the unit activated is known after its answer: those it has shot at, as long as
+    neither stands otherwise. [UW-RNG-03]"""
+    assert before.act is not None, "expected an activation"
+    i, known = before.act.unit, set(before.act.measured)
+    if isinstance(answer, Shoot):
+        known.add(index_of(before, answer.target))
+    if before.figures[i].at != after.figures[i].at:
+        return ()
+    return tuple(sorted(j for j in known if before.figures[j].at == after.figures[j].at))
 
 
 def end_activation(state: State) -> State:

@@ -115,7 +115,7 @@ event-saved =
        *[other] die Rüstung rettet einen Würfel
     } und { $die ->
         [0] zerbricht
-       *[other] ist jetzt ein W{ $die }
+       *[other] hält als W{ $die } weiter
     }
 event-sundered = geopfert: { $sundered }; ein KÖRPER-Würfel bleibt bereit
 event-dice-lost =
@@ -130,7 +130,10 @@ event-dice-lost =
         }
     }, { $ready } bereit
 event-fallen =
-    { dice-shown }{ $result ->
+    { $apart ->
+        [1] {""}
+       *[0] der KÖRPER-Würfel zeigt { JOIN($faces, " ") }:{" "}
+    }{ $result ->
         [1] tot
         [2] Entstellt
         [3] Verkrüppelt: für immer nur ein KÖRPER-Würfel

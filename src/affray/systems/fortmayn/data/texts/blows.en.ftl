@@ -116,7 +116,7 @@ event-saved =
        *[other] the armor saves a die
     } and { $die ->
         [0] breaks
-       *[other] is a d{ $die } now
+       *[other] holds on as a d{ $die }
     }
 event-sundered = { $sundered } is sundered: one BODY Die stays ready
 event-dice-lost =
@@ -131,7 +131,10 @@ event-dice-lost =
         }
     }, { $ready } ready
 event-fallen =
-    { dice-shown }{ $result ->
+    { $apart ->
+        [1] {""}
+       *[0] the BODY Die shows { JOIN($faces, " ") }:{" "}
+    }{ $result ->
         [1] dead
         [2] Disfigured
         [3] Crippled: one BODY Die is left for good

@@ -48,6 +48,7 @@ guide-brief-spent =
         [0] { $who }: kein KOPF-Würfel übrig
        *[other] kein KOPF-Würfel übrig
     }
+guide-worn = { $whom }: Rüstung oder Schild abgenutzt
 guide-wears = das Benutzte nutzt sich ab
 guide-disturbed = gestört
 guide-surprising = sie werden überrascht

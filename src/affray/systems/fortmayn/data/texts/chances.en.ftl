@@ -48,6 +48,7 @@ guide-brief-spent =
         [0] { $who }: no HEAD Die left
        *[other] no HEAD Die left
     }
+guide-worn = { $whom }: armor or shield worn down
 guide-wears = what is used wears down
 guide-disturbed = disturbed
 guide-surprising = they are surprised

@@ -234,7 +234,7 @@ event-aftermath =
         [0] Die Gefahr ist vorüber.
        *[other] Alle sind außer Gefecht.
     }
-event-recovered = { $who } wird geborgen.
+event-recovered = { $who } wird vom Feld geborgen, und ein Wurf sagt, was aus den Wunden wird.
 event-lost = { $who } bleibt zurück und ist verloren.
 event-lone-wolf = Bleibt { $who } liegen, wo es geschah? { $likelihood }.
 event-party-lost = Niemand kehrt zurück.

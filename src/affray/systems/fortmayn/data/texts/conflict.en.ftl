@@ -238,7 +238,7 @@ event-aftermath =
         [0] The danger is over.
        *[other] All are Out of Action.
     }
-event-recovered = { $who } is found.
+event-recovered = { $who } is brought off the field, and rolls for what becomes of the wounds.
 event-lost = { $who } is left behind, and lost.
 event-lone-wolf = Is { $who } left where it happened? { $likelihood }.
 event-party-lost = Nobody comes back.

@@ -417,8 +417,9 @@ prompt-save =
 choice-save =
     { $die ->
         [0] { $number ->
-            [0] Nein
-           *[other] Nein: es ist zerbrochen
+            [0] Keinen retten: Der Würfel ist verloren
+            [1] Der Schild ist zerbrochen: Der Würfel ist verloren
+           *[other] Die Rüstung ist zerbrochen: Der Würfel ist verloren
         }
        *[other] { $number ->
             [1] Mit dem Schild (W{ $die })
@@ -429,8 +430,9 @@ prompt-sunder = { $who } geht gleich außer Gefecht. Etwas opfern?
 choice-sunder =
     { $die ->
         [0] { $number ->
-            [0] Nein
-           *[other] Nein: es ist zerbrochen
+            [0] Nichts opfern: außer Gefecht
+            [1] Der Schild ist zerbrochen: außer Gefecht
+           *[other] Die Rüstung ist zerbrochen: außer Gefecht
         }
        *[other] { $number ->
             [1] Den Schild (W{ $die })

@@ -420,8 +420,9 @@ prompt-save =
 choice-save =
     { $die ->
         [0] { $number ->
-            [0] No
-           *[other] No: it is gone
+            [0] None: the die is lost
+            [1] The shield is gone: the die is lost
+           *[other] The armor is gone: the die is lost
         }
        *[other] { $number ->
             [1] With the shield (d{ $die })
@@ -432,8 +433,9 @@ prompt-sunder = { $who } is about to be put Out of Action. Sunder something?
 choice-sunder =
     { $die ->
         [0] { $number ->
-            [0] No
-           *[other] No: it is gone
+            [0] Nothing: Out of Action
+            [1] The shield is gone: Out of Action
+           *[other] The armor is gone: Out of Action
         }
        *[other] { $number ->
             [1] The shield (d{ $die })
