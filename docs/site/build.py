@@ -1,4 +1,4 @@
-"""Builds the site of the documents into a folder: `python -m docs.site.build [FOLDER]`.
+"""Builds the site of the documents into a folder, where a site built before gives way: `python -m docs.site.build [FOLDER]`.
 
 It is built in English, and in German for the pages that players need; nothing of it is loaded from elsewhere.
 """
@@ -62,6 +62,8 @@ def without_styles(page: str) -> str:
 def main() -> None:
     """Builds the site and says how large it is."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else SITE
+    if folder.is_dir() and any(folder.iterdir()) and not (folder / "searchindex.js").is_file():
+        sys.exit(f"{folder}: expected a new folder, or one with a site that is built anew")
     build(folder)
     files = [path for path in folder.rglob("*") if path.is_file()]
     pages = sum(path.suffix == ".html" for path in files)

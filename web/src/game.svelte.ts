@@ -2,7 +2,7 @@
 import { Advisor } from "./advice";
 import { Seat } from "./api";
 import type { Hex, Pointed } from "./board/interface";
-import { markersOf } from "./markers";
+import { markersOf } from "./board/markers";
 import { Connection, type Line } from "./connection";
 import { Nonces } from "./dice";
 import { memory } from "./memory";

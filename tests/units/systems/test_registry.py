@@ -124,11 +124,14 @@ def test_a_system_has_battles_to_settle_or_not(offered: list[EntryPoint]) -> Non
 
 def test_what_a_system_does_not_hand_out_is_asked_of_others(offered: list[EntryPoint]) -> None:
     assert usual_system() == "foeman" and registry.campaigns_of("foeman") is not None
-    assert registry.folder_packs_of("fortmayn").folders == () and registry.gear_packs_of("fortmayn") is None
+    offered.append(EntryPoint("pig", "tests.toy:PIG", GROUP))
+    assert registry.folder_packs_of("fortmayn").folders == ("scenarios", "lessons")
+    assert registry.gear_packs_of("fortmayn") is None
     assert (registry.keys_with_gear_packs(), registry.keys_with("journal")) == (("foeman",), ("fortmayn",))
+    assert set(registry.keys_with_folder_packs()) == {"foeman", "fortmayn", "melee", "wargame"}
     with pytest.raises(InputError, match="system 'melee' has no campaigns; expected one of foeman"):
         registry.campaigns_of("melee")
-    with pytest.raises(InputError, match="system 'melee' has no packs; expected one of foeman, fortmayn, wargame"):
-        registry.packs_of("melee")
-    with pytest.raises(InputError, match="'wargame' has no folders of packs; expected one of foeman, fortmayn"):
-        registry.folder_packs_of("wargame")
+    with pytest.raises(InputError, match="system 'pig' has no packs; expected one of foeman, fortmayn, melee, wargame"):
+        registry.packs_of("pig")
+    with pytest.raises(InputError, match="'pig' has no folders of packs; expected one of foeman, fortmayn"):
+        registry.folder_packs_of("pig")

@@ -6,7 +6,7 @@ import msgspec
 
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import Screen, screen_of
-from affray.core.reading.rulebook import Clause, Rulebook, plain_id
+from affray.core.reading.rulebook import Clause, Rulebook, clause_ids, plain_id
 from affray.game.rulebook import find_rules
 from affray.testing.clauses import Row
 from affray.testing.clauses import clause_coverage as covered
@@ -22,7 +22,8 @@ def print_rules(system: str, clause: str, *, json: bool) -> None:
         print_json(book) if json else print_contents(book, screen)
         return
     chapter = plain_id(clause)
-    found = [one for one in book.clauses() if plain_id(one.id.rpartition("-")[0]) == chapter] or [book.find(clause)]
+    found = [one for one in book.clauses() if plain_id(one.id.rpartition("-")[0]) == chapter]
+    found = found or [book.find(name) for name in clause_ids(clause) or [clause]]
     if json:
         print_json(found[0] if len(found) == 1 else found)
         return

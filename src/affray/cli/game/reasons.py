@@ -1,11 +1,10 @@
 """Why something is so: the last rolls with the text of their rules, and why an answer is refused."""
 
-import re
 from collections.abc import Sequence
 
 from affray.cli.shown.screen import Screen, account_lines, indent_of, wrap_text
 from affray.core import Event, InputError, eyes
-from affray.core.reading.rulebook import plain_id
+from affray.core.reading.rulebook import clause_ids, plain_id
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import Game
 from affray.game.rulebook import rulebook
@@ -13,7 +12,6 @@ from affray.game.rulebook import rulebook
 DEEPEST = 99
 MOST_CLAUSES = 12
 """So many clauses are listed that have the words looked for."""
-CLAUSE_ID = re.compile(r"([A-Z]{2}(?:-[A-Z]+)+-)(\d+(?:/\d+)*)")
 
 
 def explain_rolls(game: Game[object, object], screen: Screen, eye: int) -> None:
@@ -76,18 +74,6 @@ def explain_answer(game: Game[object, object], answer: object, screen: Screen) -
         return
     screen.say(f"  {text}: {refusal.line(screen.language)}", 4)
     print_clauses(game.system.facts.key, refusal.clauses, screen)
-
-
-def clause_ids(text: str) -> list[str]:
-    """The ids that a text consists of, also where the account has several in one; none where it is anything else.
-
-    >>> clause_ids("[fm-dx-01/04 FM-HIT-07]"), clause_ids("fm side"), clause_ids("side")
-    (['FM-DX-01', 'FM-DX-04', 'FM-HIT-07'], [], [])
-    """
-    found = [CLAUSE_ID.fullmatch(word) for word in text.upper().strip("[] ").split()]
-    if None in found:
-        return []
-    return [f"{one[1]}{number}" for one in found if one is not None for number in one[2].split("/")]
 
 
 def look_up(key: str, text: str, screen: Screen) -> None:

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-Body: TypeAlias = Literal[
+Being: TypeAlias = Literal[
     # people, and those who go upright like them
     "human", "elf", "dwarf", "halfling", "goblin", "orc", "kobold", "troll", "giant", "robed", "skeleton", "ghoul", "shade",
     "mummy", "idol", "ape",
@@ -13,10 +13,13 @@ Body: TypeAlias = Literal[
     "dragon", "horror",
     # who rides, and what is driven
     "rider", "walker", "car", "tank",
-    # what stands in the way
+]  # fmt: skip
+Obstacle: TypeAlias = Literal[
     "bars", "door", "lock", "pit", "darts", "block", "blades", "water", "jar", "bridge", "cliff", "rubble", "glyph", "mask",
     "script", "sleepers", "crowd", "storm", "swamp", "wheels",
 ]  # fmt: skip
+"""What stands in the way."""
+Body: TypeAlias = Literal[Being, Obstacle]
 Held: TypeAlias = Literal[
     "",
     "sword", "shortsword", "cutlass", "longsword", "greatsword", "rapier", "dagger", "cestus",

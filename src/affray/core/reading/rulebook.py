@@ -22,6 +22,8 @@ NUMBER = re.compile(r"^\d+\. ")
 ID = r"[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)*-\d+"
 """What ids of clauses look like: words in capitals and a number, such as FM-GEN-01 or PIG-3."""
 CLAUSE_ID = re.compile(rf"\b{ID}\b")
+ACCOUNT_ID = re.compile(r"([A-Z]{2}(?:-[A-Z]+)+-)(\d+(?:/\d+)*)")
+"""An id in an account, or several that differ in their last numbers."""
 ID_PARTS = re.compile(r"[A-Z]+|[0-9]+")
 DEFINITION = re.compile(rf"\*\*(?P<id>{ID})\b *(?P<title>[^*]*)\*\*")
 COMMON_SOURCE = re.compile(r"^Source of the section: (?P<text>.+?)\.?$", re.MULTILINE)
@@ -55,6 +57,18 @@ def plain_id(text: str) -> str:
     ('UWMEL4', 'UWMEL4', 'UWMEL40')
     """
     return "".join(word.lstrip("0") or word[-1] for word in ID_PARTS.findall(text.upper()))
+
+
+def clause_ids(text: str) -> list[str]:
+    """The ids that a text consists of, also where the account has several in one; none where it is anything else.
+
+    >>> clause_ids("[fm-dx-01/04 FM-HIT-07]"), clause_ids("fm side"), clause_ids("side")
+    (['FM-DX-01', 'FM-DX-04', 'FM-HIT-07'], [], [])
+    """
+    found = [ACCOUNT_ID.fullmatch(word) for word in text.upper().strip("[] ").split()]
+    if None in found:
+        return []
+    return [f"{one[1]}{number}" for one in found if one is not None for number in one[2].split("/")]
 
 
 class Section(msgspec.Struct, frozen=True):

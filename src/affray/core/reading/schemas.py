@@ -40,12 +40,14 @@ def schema_of_anything(kind: type) -> Schema:
 
 def as_read(value: object) -> object:
     """A schema as files are read: without the discriminator, which JSON Schema does not know, with decimals that may be
-    numbers, and with texts in one line."""
+    numbers, with texts in one line, and with tuples that are bounded by their lengths: editors of TOML do not know `prefixItems`."""
     if isinstance(value, list):
         return [as_read(part) for part in value]
     if not isinstance(value, dict):
         return value
     found = {key: as_read(part) for key, part in value.items() if key != "discriminator"}
+    if "prefixItems" in found:
+        found.pop("items", None)
     if isinstance(found.get("description"), str):
         found["description"] = " ".join(str(found["description"]).split())
     return {**found, "type": ["number", "string"]} if found.items() >= DECIMAL.items() else found

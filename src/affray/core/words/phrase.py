@@ -29,6 +29,8 @@ def shown_name(code: str) -> str:
 
     >>> shown_name("Sea_lance|weapon|class=pole|damage=2-1"), shown_name("bare_hands")
     ('Sea lance', 'bare_hands')
+
+    What has blanks is a form and no code.
     """
     name, mark, _ = code.partition(MARK)
-    return name.replace("_", " ") if mark else code
+    return name.replace("_", " ") if mark and " " not in code else code

@@ -247,6 +247,8 @@ def test_a_duel_promises_what_its_roll_does_to_both() -> None:
     (strike,) = promised(struck, "strike")
     assert (numbers(strike), strike.text) == (numbers(blows), "strike")
     assert promise(struck, asked(struck), read_answer("yield")) == ()
+    mailed = replace(struck, people=(replace(one, armor=Wear(6, 6), armor_item="leather"), other))
+    assert numbers(promised(mailed, "strike")[0])["worn"] > 0
     armed = replace(struck, people=(one, replace(other, things=(SPEAR,))))
     assert promised(armed, "strike weapon_size : The long way round.")[0].score == 1
 

@@ -44,7 +44,9 @@ SIDES = [
     {"name": "Blue", "army": "fantasy"},
     {
         "name": "Green",
-        "army": {"units": [{"name": "Own", "weapons": ["Long fang", "pistol"], "abilities": ["Wade", 1]}]},
+        "army": {
+            "units": [{"name": "Own", "weapons": ["Long fang", "pistol"], "abilities": ["Wade", 1]}, {"name": "Bare"}]
+        },
     },
     "odd",
 ]
@@ -67,6 +69,7 @@ def test_a_scenario_stands_without_the_packs() -> None:
     own = green["army"]["units"][0]
     assert cast("list[object]", own["weapons"])[1] == "pistol"
     assert own["abilities"] == [{"name": "Wade", "cost": 4.5}, 1]
+    assert green["army"]["units"][1] == {"name": "Bare"}
     assert (found.options, options) == ({"premeasure": True}, {"a": 1})
     assert PACKS.resolve([pack], Scenario("s", "wargame", "S"), {})[0].body == {}
 

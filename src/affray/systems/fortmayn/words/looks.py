@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from affray.core.faces.looks import Body, Looks
+from affray.core.faces.looks import Being, Body, Looks
 from affray.core.reading.looks import body_of, held_of, looks
 from affray.systems.fortmayn.content.house_rules import PACKAGE
 from affray.systems.fortmayn.content.people import Foe, Hurdle, Person
@@ -35,7 +35,7 @@ def creature_looks(creature: str, tags: str, *, shield: bool) -> Looks:
     """How a creature is drawn: by its id, else as the first of its tags that is a drawing's own code, else by the first that
     says what it is."""
     names = (creature, *tags.split())
-    drawn = next((body for tag in tags.split() for body in get_args(Body) if body == tag), None)
+    drawn = next((body for tag in tags.split() for body in get_args(Being) if body == tag), None)
     body = body_of(PACKAGE, *names) if drawn is None or creature in looks(PACKAGE) else drawn
     return Looks(body, held_of(PACKAGE, *names, unknown=""), shield)
 

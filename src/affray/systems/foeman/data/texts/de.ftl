@@ -196,7 +196,7 @@ event-damage-itemised =
            *[other] { $kept } bleiben
         } ({ JOIN($cuts, ", ") })
     }: { JOIN($results, "; ") }
-damage-die = { $face } zählt { $face }
+damage-die = { $face }
 damage-die-changed =
     { $same ->
         [0] { $face } zählt { $result }

@@ -215,7 +215,7 @@ event-damage-itemised =
         [0] {""}
        *[other] , { $kept } kept ({ JOIN($cuts, ", ") })
     }: { JOIN($results, "; ") }
-damage-die = { $face } counts { $face }
+damage-die = { $face }
 damage-die-changed =
     { $same ->
         [0] { $face } counts { $result }

@@ -1,5 +1,5 @@
 // Figures of a hex board, units of a table in inches and actors on a stage alike: what every list and sheet needs of them.
-import type { Position } from "./messages";
+import type { Position } from "../messages";
 
 export interface Marker {
   id: string;
