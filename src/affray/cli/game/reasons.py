@@ -76,6 +76,11 @@ def explain_answer(game: Game[object, object], answer: object, screen: Screen) -
     print_clauses(game.system.facts.key, refusal.clauses, screen)
 
 
+def is_ids(text: str) -> bool:
+    """Whether a text is ids of rules and nothing else."""
+    return bool(clause_ids(text))
+
+
 def look_up(key: str, text: str, screen: Screen) -> None:
     """Prints the rules of these ids, or what has all these words: the rule where it is one, else what those rules are called.
     Raises InputError for an unknown id, and where no rule has the words."""

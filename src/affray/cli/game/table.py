@@ -139,7 +139,7 @@ class Table:
         if command in self.commands:
             self.commands[command](rest.strip())
             return
-        if reasons.clause_ids(line):
+        if reasons.is_ids(line):
             self.clause(line)
             return
         if isinstance(self.game.needed, DiceNeeded):
