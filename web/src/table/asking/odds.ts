@@ -56,3 +56,11 @@ const briefOf = (one: WordedProspect): Row[] => (one.prospect.brief?.length ? sh
 /** The prospect of a choice; undefined where nothing is rolled for it. */
 export const prospectOf = (prospects: WordedProspect[], choice: Choice): WordedProspect | undefined =>
   prospects.find((one) => one.prospect.text === choice.offer.text);
+
+/** What had chances so far, by group and first word: whoever asks the like again keeps their room from the start. */
+const promising = new Set<string>();
+const kindOf = ({ offer }: Choice): string => `${offer.group} ${offer.text.split(" ", 1)[0]}`;
+export const hasRoom = (choice: Choice): boolean => promising.has(kindOf(choice));
+export function keepRoom(prospects: WordedProspect[], choices: Choice[]): void {
+  for (const choice of choices) if (prospectOf(prospects, choice)) promising.add(kindOf(choice));
+}
