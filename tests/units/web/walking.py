@@ -54,6 +54,8 @@ class Walk:
             "{moment}": tuple(map(str, range(self.moments))),
             "{who}": self.names,
             "{key}": ("fortmayn",),
+            "{key}.html": ("fortmayn.html",),
+            "{page:path}": ("index.html",),
             "{name}": self.names[:1],
             "{name:path}": self.names[:1],
             "{ready}": self.names[:1],

@@ -95,7 +95,7 @@ def test_programs_get_the_objects_of_the_api() -> None:
 @pytest.mark.parametrize(
     ("asked", "fault"),
     [
-        (("--foe", "ghuul"), "foe: 'ghuul': expected dd=N or one of kobold"),
+        (("--foe", "ghuul"), "foe 'ghuul': expected dd=N or one of kobold"),
         (("--kind", "shot", "--range", "close"), "weapon: the weapon does not reach there"),
         (("--option", "stunts=no"), "option"),
         (("--pack", "nowhere"), "nowhere"),

@@ -68,7 +68,7 @@ def test_a_check_lists_every_fault_with_file_line_and_reason(spoilt: Path) -> No
         f"affray: {spoilt}/weapons.csv: line 6: column 'name': expected to start with a letter, got '='",
         f"affray: {spoilt}/armor.csv: line 4: column 'pr': expected `int`, got `str`, got 'x'",
         f"affray: {spoilt}/weapons.csv: line 2: 'Cutlass': is a built-in weapon; expected it under shadows in pack.toml, or another name",
-        f"affray: {spoilt}/pack.toml: line 8: shadows: 'Mace': no row of the pack changes it",
+        f"affray: {spoilt}/pack.toml: line 9: shadows: 'Mace': no row of the pack changes it",
     ]
     programs = run("pack", "check", str(spoilt), "--json")
     assert programs.code == 2 and len(json.loads(programs.out)["faults"]) == 4
