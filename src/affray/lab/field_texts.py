@@ -39,13 +39,17 @@ def side_text(error: SideError, system: str, language: str) -> str:
     cause = error.cause
     if isinstance(cause, RuledOut):
         return cause.wording(language)
-    such = next(one for one in (f"such-{system}-{error.field}", f"such-{system}") if words().has(ENGLISH, one))
+    names = (f"such-{system}-{error.field}", f"such-{system}")
+    such = next((words().say(language, name) for name in names if words().has(ENGLISH, name)), "")
     is_name = isinstance(cause, FieldError) and "=" not in error.given and not cause.clauses
-    detail = "none" if is_name else error.line(language).removeprefix(f"{error.field}: ")
+    line = error.line(language).removeprefix(f"{error.field}: ")
+    if not such:
+        return line
+    detail = "none" if is_name else line
     return words().say(
         language,
         "fault-side",
-        such=words().say(language, such),
+        such=such,
         detail=detail,
         worded="yes" if error.is_worded else "no",
     )

@@ -31,6 +31,7 @@ from affray.lab.sweep.view import studies, study_ledger, study_view, view_from_b
 from affray.lab.value_names import labels, noticed_names, procedure_names, value_names
 from affray.lab.words import words
 from affray.platform import ignore_interrupts, limit_memory, lower_priority
+from affray.systems import usual_system
 from affray.web.messages import Verified
 from affray.web.messages.lab import LabCompare, LabDuel, LabInfo, LabOdds, LabReport, LabSample, Ladders, Studies
 from affray.web.service.lab_messages import LENGTH, Job, Outcome, frame
@@ -52,9 +53,9 @@ NICENESS = 10
 
 
 class AskedSystem(msgspec.Struct, frozen=True):
-    """Of a question the system that it is about."""
+    """Of a question the system that it is about, as questions have it."""
 
-    system: str = ""
+    system: str = usual_system()
 
 
 def lab_info(lang: str) -> LabInfo:
