@@ -42,8 +42,12 @@ def test_a_game_of_a_cell_is_kept_and_nothing_is_computed(folder: Path) -> None:
 
 
 def test_what_cannot_be_kept_is_one_line(folder: Path) -> None:
-    assert "cell 99: expected a whole number from 0 to 17" in refused(run("sweep", "heroes.toml", "--cell", "99", "--save", "game.jsonl"))
-    assert "number -1: expected a whole number from 0 to" in refused(run("duel", "melee", "orc", "orc", "--number", "-1", "--save", "x"))
+    assert "cell 99: expected a whole number from 0 to 17" in refused(
+        run("sweep", "heroes.toml", "--cell", "99", "--save", "game.jsonl")
+    )
+    assert "number -1: expected a whole number from 0 to" in refused(
+        run("duel", "melee", "orc", "orc", "--number", "-1", "--save", "x")
+    )
     assert "fixed bids" in refused(run("duel", "foeman", "Orc raider", "Orc raider", "--policy", "best", "--save", "x"))
     assert "cannot write" in refused(run("duel", "melee", "goblin", "goblin", "--save", "none/x.jsonl"))
     assert not (folder / "x").exists()
