@@ -38,7 +38,9 @@ def test_the_page_names_every_format() -> None:
 
 
 def test_each_example_in_json_fits_its_schema() -> None:
-    for name, text in examples().items():
+    found = examples()
+    assert {"figure-melee", "army-wargame", "field-wargame", "record", "event", "bot"} <= set(found)
+    for name, text in found.items():
         jsonschema_rs.validate(find_format(name).schema, json.loads(text))
 
 

@@ -86,8 +86,11 @@ def test_a_folder_is_flushed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.usefixtures("no_posix")
-def test_no_folder_is_flushed_where_none_can_be(tmp_path: Path) -> None:
-    platform.flush_folder(tmp_path / "which is not there")
+def test_no_folder_is_flushed_where_none_can_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    flushed: list[int] = []
+    monkeypatch.setattr(os, "fsync", flushed.append)
+    platform.flush_folder(tmp_path)
+    assert flushed == []
 
 
 # --- the terminal -----------------------------------------------------------------------------------------------------
@@ -131,9 +134,11 @@ def test_an_interrupt_is_handled_while_it_is_asked_for() -> None:
 
 
 def test_interrupts_are_ignored() -> None:
-    with platform.interrupts_handled(lambda: pytest.fail("was not ignored")):
+    called: list[bool] = []
+    with platform.interrupts_handled(lambda: called.append(True)):
         platform.ignore_interrupts()
         signal.raise_signal(signal.SIGINT)
+    assert called == []
 
 
 # --- processes --------------------------------------------------------------------------------------------------------
@@ -151,8 +156,10 @@ def test_without_shares_all_processors_count(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_program_is_ended_and_may_be_gone_already(end: platform.Ending) -> None:
     child = sleeper()
     end(child)
-    child.wait(30)
+    code = child.wait(30)
+    assert code != 0
     end(child)
+    assert child.returncode == code
 
 
 @pytest.mark.usefixtures("no_posix")
@@ -160,8 +167,10 @@ def test_a_program_is_ended_and_may_be_gone_already(end: platform.Ending) -> Non
 def test_a_program_is_ended_where_programs_have_no_groups(end: platform.Ending) -> None:
     child = sleeper()
     end(child)
-    child.wait(30)
+    code = child.wait(30)
+    assert code != 0
     end(child)
+    assert child.returncode == code
 
 
 @ON_POSIX
