@@ -325,6 +325,8 @@ def with_packs(
     """
     scenario, found = with_own_folder(scenario), dict(options)
     for key, packs in Shelf(tuple(folders)).by_system.items():
+        if scenario.system != key:
+            raise InputError(f"packs are for {key}; {scenario.name} is a scenario of {scenario.system}")
         scenario, found = registry.folder_packs_of(key).resolve(packs, scenario, found)
     for folder in folders:
         scenario = with_words(scenario, folder.words)

@@ -32,8 +32,6 @@ def test_a_scenario_stands_without_the_pack() -> None:
     assert scenario.body["figures"] == [{"hold": [CLUB]}]
     assert (scenario.options, options) == ({"drop_weapon": True}, {"drop_weapon": False})
     assert PACKS.own_folder(DUEL) == ""
-    with pytest.raises(InputError, match="packs are for foeman; fight is a scenario of melee"):
-        PACKS.resolve([OWN], Scenario("fight", "melee", "A fight"), {})
 
 
 def test_names_and_options_mean_what_the_pack_says() -> None:

@@ -42,9 +42,7 @@ def test_a_scenarios_file_may_name_a_folder() -> None:
     assert isinstance(FILLERS.resolve([marsh()], named, {})[0].body["filler"], dict)
 
 
-def test_filler_is_for_fortmayn_and_no_table_comes_twice() -> None:
-    with pytest.raises(InputError, match="filler is for fortmayn; fight is a scenario of melee"):
-        FILLERS.resolve([marsh()], Scenario("fight", "melee", "A fight"), {})
+def test_no_table_comes_twice() -> None:
     with pytest.raises(InputError, match=r"filler marsh: another folder brings \w+.csv too"):
         FILLERS.resolve([marsh(), marsh()], DELVE, {})
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from affray.cli import main
-from affray.core import InputError
+from affray.core import InputError, Scenario
 from affray.game import dumps, loads
 from affray.game.folders import MOST_BYTES, MOST_FILES, write_archive
 from affray.game.pack_folders import (
@@ -41,6 +41,14 @@ def test_every_system_has_packs() -> None:
 def test_an_example_is_sound_and_is_its_systems(key: str) -> None:
     folder, faults = read_pack_with_faults(EXAMPLES / PACKS[key])
     assert faults == [] and (folder.system, folder.pack.name) == (key, PACKS[key])
+
+
+@pytest.mark.parametrize("key", PACKS)
+def test_a_pack_is_for_scenarios_of_its_system(key: str) -> None:
+    folder = read_pack_folder(EXAMPLES / PACKS[key])
+    other = next(each for each in PACKS if each != key)
+    with pytest.raises(InputError, match=f"packs are for {key}; fight is a scenario of {other}"):
+        with_packs([folder], Scenario("fight", other, "A fight"), {})
 
 
 @pytest.mark.parametrize("key", PACKS)

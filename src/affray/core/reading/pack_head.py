@@ -10,6 +10,7 @@ import msgspec
 from affray.core.errors import InputError, shorten_text
 from affray.core.faces.packs import CAMPAIGN_FILE, CAMPAIGNS, HEAD, Options
 from affray.core.reading.tables import validation_fault
+from affray.core.scenario import Scenario
 
 PACK_NAME = re.compile(r"[a-z][a-z0-9-]{0,39}")
 FORMULA = "=+-@"
@@ -65,6 +66,17 @@ def default_faults(defaults: Options, read_house: Callable[[Options], object]) -
             read_house({name: value})
         except InputError as error:
             yield "defaults", 0, str(error)
+
+
+def head_title(head: Head) -> str:
+    """The title of a pack's report."""
+    return f"{head.title}  {head.name}, version {head.version}"
+
+
+def with_defaults(scenario: Scenario, packs: Iterable[Options]) -> Scenario:
+    """A scenario over the defaults of packs, which hold where neither it nor a later pack says otherwise."""
+    defaults = {name: value for options in packs for name, value in options.items()}
+    return msgspec.structs.replace(scenario, options={**defaults, **scenario.options})
 
 
 def line_number(text: str, key: str, nth: int = 0) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
-from affray.core import InputError, Scenario
+from affray.core import Scenario
 from affray.core.faces.packs import (
     CAMPAIGNS,
     HEAD,
@@ -57,8 +57,6 @@ class FoemanPacks:
         return files.read_pack(texts)
 
     def resolve(self, packs: Sequence[Pack], scenario: Scenario, options: Options) -> tuple[Scenario, dict[str, Value]]:
-        if scenario.system != files.SYSTEM:
-            raise InputError(f"packs are for {files.SYSTEM}; {scenario.name} is a scenario of {scenario.system}")
         return resolve_scenario(merge_packs(packs), scenario, options)
 
     def own_folder(self, scenario: Scenario) -> str:

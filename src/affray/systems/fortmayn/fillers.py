@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
 from affray.core.faces.packs import HEAD, LESSONS, SCENARIOS, Options, PackOutline, PackReport, ReportLine, Value
-from affray.core.reading.pack_head import file_fault
+from affray.core.reading.pack_head import file_fault, head_title, with_defaults
 from affray.core.words.texts import ENGLISH
 from affray.systems.fortmayn.content.row_names import row_name
 from affray.systems.fortmayn.packs.pack import FillerPack, file_names, filler_tables, read_pack, row_kinds
@@ -37,8 +37,6 @@ class Fillers:
     def resolve(
         self, packs: Sequence[FillerPack], scenario: Scenario, options: Options
     ) -> tuple[Scenario, dict[str, Value]]:
-        if scenario.system != KEY:
-            raise InputError(f"filler is for {KEY}; {scenario.name} is a scenario of {scenario.system}")
         own = scenario.body.get(FIELD)
         tables: dict[str, object] = {}
         for pack in packs:
@@ -48,8 +46,8 @@ class Fillers:
             tables |= filler_tables(pack.filler)
         whole = {**own, **tables} if isinstance(own, dict) else tables
         body = scenario.body if own is None and not whole else {**scenario.body, FIELD: whole}
-        defaults = {name: value for pack in packs if pack.head for name, value in pack.head.defaults.items()}
-        return replace(scenario, body=body, options={**defaults, **scenario.options}), dict(options)
+        defaults = (pack.head.defaults for pack in packs if pack.head)
+        return with_defaults(replace(scenario, body=body), defaults), dict(options)
 
     def own_folder(self, scenario: Scenario) -> str:
         folder = scenario.body.get(FIELD)
@@ -70,11 +68,7 @@ class Fillers:
         yours = (f"  yours  {table}: {'; '.join(row_names(pack, table))}" for table in pack.tables)
         lines = (*yours, f"  ours   {', '.join(other_tables(pack))}")
         head = pack.head
-        title = (
-            f"{pack.name}: filler for Fortmayn"
-            if head is None
-            else f"{head.title}  {head.name}, version {head.version}"
-        )
+        title = f"{pack.name}: filler for Fortmayn" if head is None else head_title(head)
         return PackReport(title, tuple(ReportLine(line, HANG) for line in lines))
 
 

@@ -2,9 +2,7 @@
 
 from typing import cast
 
-import pytest
-
-from affray.core import InputError, Scenario
+from affray.core import Scenario
 from affray.systems.wargame.packs.unit_packs import UnitPacks
 from tests.units.wargame.packs.test_pack import MARSH
 
@@ -74,9 +72,7 @@ def test_a_scenario_stands_without_the_packs() -> None:
     assert PACKS.resolve([pack], Scenario("s", "wargame", "S"), {})[0].body == {}
 
 
-def test_packs_are_for_the_wargame_and_a_folder_needs_a_head() -> None:
-    with pytest.raises(InputError, match="packs are for wargame; s is a scenario of melee"):
-        PACKS.resolve([], Scenario("s", "melee", "S"), {})
+def test_a_folder_needs_a_head() -> None:
     assert PACKS.read({}, "x")[1] == ["pack.toml: is missing; expected name, title and system"]
     assert PACKS.read({"pack.toml": "["}, "x")[1][0].startswith("pack.toml: no valid TOML")
     assert PACKS.read({"pack.toml": MARSH + "[defaults]\nodd = 1\n"}, "x")[1][0].startswith(

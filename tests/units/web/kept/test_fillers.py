@@ -43,4 +43,4 @@ def test_a_game_takes_the_tables_in_so_that_its_record_needs_no_folder(client: C
     refused = client.post(
         "/api/games", json={"system": "melee", "scenario": "duel", "seats": {}, "packs": ["salt-marsh"]}
     )
-    assert refused.status_code == 400 and "filler is for fortmayn" in refused.text
+    assert refused.status_code == 400 and "packs are for fortmayn" in refused.text

@@ -23,7 +23,7 @@ from affray.core.faces.packs import (
     ReportSection,
     Value,
 )
-from affray.core.reading.pack_head import Head, default_faults, file_fault, read_head
+from affray.core.reading.pack_head import Head, default_faults, file_fault, head_title, read_head, with_defaults
 from affray.core.reading.tables import read_rows
 from affray.core.words.phrase import MARK
 from affray.core.words.texts import ENGLISH
@@ -142,16 +142,13 @@ class MeleePacks:
     def resolve(
         self, packs: Sequence[MeleePack], scenario: Scenario, options: Options
     ) -> tuple[Scenario, dict[str, Value]]:
-        if scenario.system != SYSTEM:
-            raise InputError(f"packs are for {SYSTEM}; {scenario.name} is a scenario of {scenario.system}")
         names = own_names(packs)
-        defaults = {name: value for pack in packs for name, value in pack.head.defaults.items()}
         body = dict(scenario.body)
         for key, whole in (("figures", whole_figure), ("items", whole_item)):
             tables = body.get(key)
             if isinstance(tables, list):
                 body[key] = [whole(table, names) for table in tables]
-        return replace(scenario, body=body, options={**defaults, **scenario.options}), dict(options)
+        return with_defaults(replace(scenario, body=body), (pack.head.defaults for pack in packs)), dict(options)
 
     def outline(self, pack: MeleePack, language: str = ENGLISH) -> PackOutline:
         head, adds = pack.head, (*pack.weapons, *pack.creatures)
@@ -170,8 +167,7 @@ class MeleePacks:
             ReportSection("Creatures", tuple(map(row_line, pack.creatures.values()))),
         )
         lines = tuple(ReportLine(f"  {text}", 2) for text in (head.summary, head.credit) if text)
-        title = f"{head.title}  {head.name}, version {head.version}"
-        return PackReport(title, lines, tuple(part for part in sections if part.lines))
+        return PackReport(head_title(head), lines, tuple(part for part in sections if part.lines))
 
 
 def row_line(row: OwnWeapon | OwnCreature) -> ReportLine:

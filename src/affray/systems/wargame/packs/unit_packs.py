@@ -20,13 +20,13 @@ from affray.core.faces.packs import (
     ReportSection,
     Value,
 )
-from affray.core.reading.pack_head import file_fault
+from affray.core.reading.pack_head import file_fault, with_defaults
 from affray.core.words.texts import ENGLISH
 from affray.systems.wargame.content.exact_numbers import decimal_text
 from affray.systems.wargame.content.house_rules import PLAIN, House
 from affray.systems.wargame.content.profile import Ability, Weapon
 from affray.systems.wargame.packs.choices import pack_choices
-from affray.systems.wargame.packs.pack import SYSTEM, Pack, all_own, all_units, read_pack
+from affray.systems.wargame.packs.pack import Pack, all_own, all_units, read_pack
 from affray.systems.wargame.roster.army import ListedUnit, unit_price
 from affray.systems.wargame.roster.army_file import FORMAT, VERSION, Own, ability_row, unit_row, weapon_row
 from affray.systems.wargame.roster.maker_sheet import unit_facts_phrase
@@ -72,17 +72,15 @@ class UnitPacks(msgspec.Struct, frozen=True):
             return Pack("", "", Own(), {}), [str(error)]
 
     def resolve(self, packs: Sequence[Pack], scenario: Scenario, options: Options) -> tuple[Scenario, dict[str, Value]]:
-        if scenario.system != SYSTEM:
-            raise InputError(f"packs are for {SYSTEM}; {scenario.name} is a scenario of {scenario.system}")
         own, units = all_own(packs), all_units(packs)
-        defaults = {name: value for pack in packs for name, value in pack.defaults.items()}
         sides = scenario.body.get("sides")
         body = (
             {**scenario.body, "sides": [with_units(side, own, units) for side in sides]}
             if isinstance(sides, list)
             else {}
         )
-        return replace(scenario, body=body or scenario.body, options={**defaults, **scenario.options}), dict(options)
+        whole = replace(scenario, body=body or scenario.body)
+        return with_defaults(whole, (pack.defaults for pack in packs)), dict(options)
 
     def outline(self, pack: Pack, language: str = ENGLISH) -> PackOutline:
         adds = (*pack.own.weapons, *pack.own.abilities, *pack.units)
