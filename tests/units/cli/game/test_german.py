@@ -24,7 +24,7 @@ def squeezed(text: str) -> str:
     [
         Typed(
             "foeman",
-            ("hilfe", "zork", "1", "warum", "formen", "figur zork", "regel FM-DX-4", "nochmal drei", "zurück", "ende"),
+            ("hilfe", "zork", "1", "warum", "formen", "figur zork", "regel FM-DX-4", "nochmal drei", "zurück", "verlassen"),
             (
                 "`hilfe` zählt auf",
                 "zurück die letzte Antwort zurücknehmen",
@@ -39,7 +39,7 @@ def squeezed(text: str) -> str:
                 "Du verlässt den Tisch",
             ),
         ),
-        Typed("fortmayn", ("start zork", "zork", "ende"), ("start ZAHL", "Worte aus der Liste", "erwartet wird start ZAHL")),
+        Typed("fortmayn", ("start zork", "zork", "verlassen"), ("start ZAHL", "Worte aus der Liste", "erwartet wird start ZAHL")),
         Typed("wargame", ("zork",), ("deploy EINHEIT", "Wäldchen im Westen", "Teich", "eine Zahl von 1 bis 4")),
     ],
     ids=lambda case: case.system,

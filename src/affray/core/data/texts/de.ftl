@@ -203,7 +203,7 @@ terminal-help =
     figur [NAME]   eine Figur: was sie ist, noch hat und trägt, und die Summen hinter ihren Zahlen
     regel KENNUNG  der Text einer Regel, mit einer Kennung aus den Klammern im Bericht; die Kennung allein genügt, und Wörter suchen Regeln, in denen sie stehen (die Regeltexte sind englisch: regel hexside)
     sichern DATEI  die Aufzeichnung in einer Datei behalten; ohne DATEI in der bisherigen
-    ende           das Spiel verlassen
+    verlassen      das Spiel verlassen
     Eine leere Zeile zeigt die Frage noch einmal. Die englischen Befehle gelten auch: answers, same, undo, why, hint, odds, board, log, forms, sheet, clause, save, quit.
 
 ## Der Tisch am Terminal
@@ -234,7 +234,7 @@ terminal-words =
     zeigen show
     zeig show
     zeige show
-    ende quit
+    verlassen quit
     beenden quit
     exit quit
     q quit
