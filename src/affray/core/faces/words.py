@@ -11,7 +11,7 @@ from affray.core.facts import Facts
 from affray.core.question import Prompt, Question
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import ENGLISH, Catalogue, slug
-from affray.referee.event import Event
+from affray.referee.event import Event, Modifier
 from affray.referee.live import Needed
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -68,6 +68,9 @@ class Words(Speaker, Protocol[S_contra, A]):
     def throw(self, event: Event) -> Throw | None:
         """How the dice of an event are drawn; None where their faces say all."""
 
+    def summands(self, event: Event) -> tuple[Modifier, ...]:
+        """The parts of an event that add up to its number."""
+
     def sign_for(self, item: str) -> Sign:
         """What is drawn for a thing that an answer is given with; empty for nothing."""
 
@@ -99,6 +102,10 @@ class CatalogueSpeaker:
     def throw(self, event: Event) -> Throw | None:
         """How the dice of an event are drawn: by their faces alone."""
         return None
+
+    def summands(self, event: Event) -> tuple[Modifier, ...]:
+        """The parts of an event that add up to its number: all."""
+        return event.parts
 
     def sign_for(self, item: str) -> Sign:
         """What is drawn for a thing that an answer is given with: nothing."""

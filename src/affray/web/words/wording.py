@@ -87,7 +87,7 @@ def account_lines(system: Rules, events: Iterable[Event], language: str) -> tupl
             if place + 1 < len(told):
                 found.append(Line(level, bare, event.code))
             else:
-                sum_of = parts(system, event.parts, language)
+                sum_of = parts(system, system.words.summands(event), language)
                 dice = shown_faces(event.dice, system.facts.low_face)
                 found.append(
                     Line(

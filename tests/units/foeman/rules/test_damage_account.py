@@ -64,6 +64,9 @@ def test_an_account_of_damage_names_each_die_and_what_changed_it() -> None:
     told = next(event for event in table.events if event.code == "damage")
     assert told.dice == (0, 4) and told.data["rolled"] == (4, 0)
     assert told.clauses == ("FM-DMG-01", "FM-DMG-08", "FM-DMG-11", "FM-DMG-12")
+    assert sum(part.value for part in SYSTEM.words.summands(told)) == 2
+    scored = next(event for event in table.events if event.code == "score")
+    assert SYSTEM.words.summands(scored) == scored.parts
     assert SYSTEM.words.wording(told)[0].strip() == (
         "2 damage dice (hit dice 4, weapon -2) show 0 4: 4; 0 counts 4 (Adventurer bonus +2, Weapon Proficiency +2)"
     )

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import cast
 
-from affray.core import Event, Phrase
+from affray.core import Event, Modifier, Phrase
 from affray.core.words.event_words import Args, ToldEvent, sum_phrases
 from affray.core.words.phrase import Value
 from affray.core.words.texts import ENGLISH, slug
@@ -166,6 +166,14 @@ def initiative_tie_args(told: Told) -> Args:
     return {
         "scores": tuple(Phrase("initiative-total", {"side": side, "total": total, "led": 0}) for side, total in pairs)
     }
+
+
+def summands(event: Event) -> tuple[Modifier, ...]:
+    """The parts that add up to a number: of damage dice those of how many they are, not what changes their faces. [FM-DMG-12]"""
+    places = event.data.get("places")
+    if event.code != "damage" or not isinstance(places, tuple):
+        return event.parts
+    return tuple(part for place, part in zip(places, event.parts, strict=True) if place == -1)
 
 
 def itemised_message(told: Told) -> tuple[str, Args]:

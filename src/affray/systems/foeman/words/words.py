@@ -6,7 +6,7 @@ from affray.systems.foeman.words.facts import TEXTS, facts
 from affray.systems.foeman.words.happenings import HAPPENINGS
 from affray.systems.foeman.words.questions import label, prompt
 from affray.systems.foeman.words.view import picture, summary
-from affray.systems.foeman.words.wording import wording
+from affray.systems.foeman.words.wording import summands, wording
 
 
 class FoemanWords(CatalogueSpeaker):
@@ -15,6 +15,7 @@ class FoemanWords(CatalogueSpeaker):
     texts = TEXTS
     happenings = HAPPENINGS
     wording = staticmethod(wording)
+    summands = staticmethod(summands)
     prompt = staticmethod(prompt)
     label = staticmethod(label)
     summary = staticmethod(summary)
