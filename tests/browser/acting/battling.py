@@ -139,6 +139,9 @@ class Mouse:
         if deed.kind == "place":
             page.locator(f"[data-wait='{deed.what}']").click()
             assert tried(page), deed
+            # The first click says where, on what is suggested too.
+            self.again()
+            assert tried(page), deed
             self.again()
         elif deed.kind in {"pick", "strike"}:
             self.press(deed.at)
