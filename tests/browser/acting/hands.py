@@ -56,7 +56,7 @@ class Mouse:
             row = chooser.locator(f"[data-dice='{number}']")
             if row.count():
                 row.click()
-            chooser.locator(".main").click()
+            self.page.locator("[data-declare]").click()
 
     def press(self, scene: Scene, at: Point) -> None:
         """A click on the board."""
