@@ -3,6 +3,7 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -124,6 +125,15 @@ def test_macos_and_windows_have_a_desktop(name: str, monkeypatch: pytest.MonkeyP
 
 
 # --- interrupts -------------------------------------------------------------------------------------------------------
+@pytest.fixture
+def interrupted() -> Iterator[None]:
+    """Ctrl+C interrupts, even if these tests were started where it does not."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interrupted")
 def test_an_interrupt_is_handled_while_it_is_asked_for() -> None:
     called: list[bool] = []
     with platform.interrupts_handled(lambda: called.append(True)):

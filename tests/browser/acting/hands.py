@@ -139,6 +139,8 @@ class Keys:
         """An answer by its number; dice by theirs."""
         shown = self.page.locator(f".question [data-choice='{deed.what}'] kbd")
         if shown.count():
+            # A number that comes with a new question is taken as meant for the one before.
+            self.page.wait_for_timeout(320)
             self.page.keyboard.press(shown.inner_text())
         else:
             self.page.keyboard.press("/")

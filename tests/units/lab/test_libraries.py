@@ -62,7 +62,7 @@ def test_every_spell_of_the_guide_is_cast_here_or_cannot_be_asked_about() -> Non
     cast = {question.asked["spell"] for kind in of_melee.SPELLS for question in BESIDE["melee"][kind].values()}
     for spell in spells():
         if spell not in cast:
-            with pytest.raises(InputError, match="is a special one"):
+            with pytest.raises(InputError, match="is no attack"):
                 chances("melee", None, attacker="st=20 dx=12 iq=17", spell=spell)
 
 
