@@ -43,6 +43,11 @@ export abstract class TableFocus extends Handling<PlaneProps, Spot, Troop> {
     super(props, reveal, [0, 0]);
   }
 
+  /** The board is left: what is under way is told nobody. */
+  leave(): void {
+    this.measuring.end();
+  }
+
   protected idOf({ block }: Troop): string {
     return block.id;
   }

@@ -6,6 +6,7 @@ export class LatestQuestion<Q, A> {
   private wanted: { question: Q } | null = null;
   private busy = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private ended = false;
 
   constructor(
     private readonly ask: (question: Q) => Promise<A | null>,
@@ -22,6 +23,13 @@ export class LatestQuestion<Q, A> {
     this.wanted = null;
   }
 
+  /** Nobody waits for an answer any more. */
+  end(): void {
+    this.drop();
+    this.ended = true;
+    clearTimeout(this.timer);
+  }
+
   private async go(): Promise<void> {
     const wanted = this.wanted;
     this.timer = undefined;
@@ -30,6 +38,7 @@ export class LatestQuestion<Q, A> {
     this.busy = true;
     const answer = await this.ask(wanted.question).catch(() => null);
     this.busy = false;
+    if (this.ended) return;
     this.told(wanted.question, answer);
     this.timer = setTimeout(() => void this.go(), REST);
   }

@@ -80,6 +80,11 @@ export abstract class OrderDraft extends TableFocus {
     if (order && this.deeds.verbs.includes(order.verb)) this.set(withChange(order, {}));
   }
 
+  override leave(): void {
+    super.leave();
+    this.trying.end();
+  }
+
   // --- beginning -----------------------------------------------------------------------------------------------------
   /** The verb of clicks on the ground, the first of those that can be put together. */
   get verb(): Verb | null {
