@@ -109,7 +109,7 @@ def test_every_control_of_the_first_page_has_a_name_and_does_something(pages: Wa
 
 
 @pytest.mark.parametrize(
-    "tab", ["Odds", *(pytest.param(tab, marks=pytest.mark.slow) for tab in ("Log", "Figures", "Replay", "Table"))]
+    "tab", ["Figures", *(pytest.param(tab, marks=pytest.mark.slow) for tab in ("Odds", "Log", "Replay", "Table"))]
 )
 def test_every_control_of_the_table_has_a_name_and_does_something(pages: Watched, tab: str) -> None:
     page = pages.open()
@@ -129,7 +129,9 @@ def test_every_control_of_the_table_has_a_name_and_does_something(pages: Watched
 
     used, idle = walk(fresh, ".panel:not([hidden])" if tab != "Log" else "")
     assert used > 2
-    assert all('aria-selected="true"' in one or 'aria-pressed="true"' in one for one in idle), idle
+    # What is chosen already stays as it is; what opens a page of its own changes this one in nothing.
+    still = ('aria-selected="true"', 'aria-pressed="true"', 'target="_blank"')
+    assert all(any(sign in one for sign in still) for one in idle), idle
 
 
 def test_every_control_of_menu_rules_and_help_has_a_name_and_does_something(pages: Watched) -> None:

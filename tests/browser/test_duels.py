@@ -15,10 +15,11 @@ def test_a_duel_is_played_to_its_end_by_mouse(pages: Watched) -> None:
     shot(page, "over")
 
 
-def test_a_duel_is_played_to_its_end_by_keys_alone(pages: Watched) -> None:
+@pytest.mark.parametrize("most", [12, pytest.param(400, marks=pytest.mark.slow, id="end")])
+def test_a_duel_is_played_by_keys_alone(pages: Watched, most: int) -> None:
     page = pages.open()
     begin(page, seed=8)
-    assert play(Keys(page)) > 5
+    assert play(Keys(page), most=most) > 5
 
 
 @pytest.mark.slow

@@ -8,6 +8,8 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Page, StorageState, expect
 
+from affray.game import Game, dumps, load_scenario, load_system
+from affray.play import make_seat, play_out
 from tests.browser.acting.driving import looked, moment, play, ready, settle
 from tests.browser.acting.hands import Mouse
 from tests.browser.conftest import chromium
@@ -133,8 +135,15 @@ def test_the_link_of_a_finished_game_shows_it_to_anybody(pages: Watched, ended: 
     ready(page)
 
 
-def test_a_finished_game_tells_its_story_and_shows_each_roll_that_turned_it(pages: Watched, ended: Ended) -> None:
-    page = ended.open(pages)
+def test_a_finished_game_tells_its_story_and_shows_each_roll_that_turned_it(pages: Watched) -> None:
+    game = Game.new(load_system("foeman"), load_scenario("foeman", "duel"), {}, seed=6)
+    play_out(game, [make_seat("greedy", 7), make_seat("greedy", 8)])
+    page = pages.open()
+    wanted = {"record": dumps(game).decode(), "seats": {"Red": "me", "Blue": "me"}}
+    made = page.request.post("/api/games", data=wanted).json()
+    recent = {**made, "title": "Duel", "system": "foeman", "sides": ["Red", "Blue"], "at": 1}
+    page.evaluate("(recent) => localStorage.setItem('affray', JSON.stringify({ recent: [recent] }))", recent)
+    page.goto(f"/game/{made['game']}#{made['token']}")
     page.get_by_role("button", name="Tell its story").click()
     page.get_by_role("heading", name="How it went").wait_for()
     story = page.locator(".story")

@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.acting.driving import decide, looked, settle
@@ -127,6 +128,7 @@ def test_people_talk_and_their_words_are_only_words(pages: Watched) -> None:
     assert "Ann" in second.locator(".panel.scroll").inner_text()
 
 
+@pytest.mark.slow
 def test_who_resigns_has_lost_and_both_may_play_again(pages: Watched) -> None:
     first, second, watching = together(pages)
     act(asked(first, second))

@@ -9,7 +9,7 @@ from tests.browser.test_looks import SMALL, WIDE, check
 RULES = "Combat and Movement Guide"
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.slow), True], ids=["desk", "phone"])
 def test_axe_finds_nothing_before_the_fight(pages: Watched, phone: bool) -> None:
     speak = "de" if phone else "en"
     page = pages.open(options={**(PHONE if phone else {}), "locale": speak})

@@ -58,6 +58,7 @@ def test_a_duel_is_worked_out_and_a_game_of_it_opens_on_the_board(pages: Watched
     expect(page.get_by_text("The game is over")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_house_rule_is_compared_in_german_on_a_phone(pages: Watched) -> None:
     page = pages.open("/lab", PHONE)
     page.get_by_role("button", name="Deutsch").click()
@@ -99,6 +100,7 @@ def test_a_changed_question_dims_its_answer_and_says_beside_the_field_what_is_wr
     expect(page.locator(".answer")).to_have_css("opacity", "1")
 
 
+@pytest.mark.slow
 def test_the_deeds_of_the_guide_are_solved(pages: Watched) -> None:
     page = pages.open("/lab")
     page.locator("[data-system]").select_option("melee")

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page
 
 from affray.game.record import loads
@@ -54,6 +55,7 @@ def cut(page: Page) -> None:
     page.evaluate("for (const one of window.sockets) one.close()")
 
 
+@pytest.mark.slow
 def test_a_killed_server_goes_on_with_the_game_when_it_is_started_again(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path / "killed.sqlite") as served, watching(browser, served.url) as watched:
         watched.allowed = NETWORK

@@ -25,12 +25,7 @@ SMALL = """() => [...document.querySelectorAll('button, a[href], select, input, 
   .map(([one, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${one.outerHTML.slice(0, 120)}`)"""
 WIDE = "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
 SCREENS = 14
-LOOKS = [
-    ("en", "light"),
-    pytest.param("de", "dark", marks=pytest.mark.slow),
-    pytest.param("de", "light", marks=pytest.mark.slow),
-    pytest.param("en", "dark", marks=pytest.mark.slow),
-]
+LOOKS = [("en", "light"), ("de", "dark"), ("de", "light"), ("en", "dark")]
 
 
 def check(page: Page, where: str) -> None:
@@ -89,6 +84,7 @@ def screens(page: Page, speak: str, seen: str, name: str) -> int:
     return len(set(looks))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("speak", "seen"), LOOKS)
 def test_axe_finds_nothing_on_any_screen(pages: Watched, speak: str, seen: str) -> None:
     page = pages.open(options={"locale": speak, "color_scheme": seen})
@@ -124,7 +120,7 @@ def test_whatever_a_finger_needs_is_44_pixels_large(pages: Watched) -> None:
     assert page.evaluate(SMALL) == []
 
 
-@pytest.mark.parametrize("width", [320, 640])
+@pytest.mark.parametrize("width", [320, pytest.param(640, marks=pytest.mark.slow)])
 def test_nothing_goes_beyond_a_narrow_window_or_a_doubled_one(pages: Watched, width: int) -> None:
     # 640 by 400 is a window of 1280 by 800 at 200 %.
     page = pages.open(options={"viewport": {"width": width, "height": 400 if width == 640 else 640}})
@@ -139,6 +135,7 @@ def test_nothing_goes_beyond_a_narrow_window_or_a_doubled_one(pages: Watched, wi
     page.locator("[data-choice^=strike]").first.click()
     page.wait_for_selector(".chooser .cell")
     shot(page, f"narrow-{width}-declare")
+    check(page, "declare")
     for tab in range(5):
         page.locator("[role=tab]").nth(tab).click()
         assert page.evaluate(WIDE) <= 0, tab

@@ -84,7 +84,7 @@ def test_no_column_of_an_army_is_cut(printing: Watched) -> None:
     assert sheets(page) == 1
 
 
-@pytest.mark.parametrize("study", ["foeman-weapons", "wargame-units"])
+@pytest.mark.parametrize("study", [pytest.param("foeman-weapons", marks=pytest.mark.slow), "wargame-units"])
 def test_no_column_of_a_report_is_cut(printing: Watched, own: Served, tmp_path: Path, study: str) -> None:
     reply = httpx.post(f"{own.url}/api/lab/report", json={"study": study, "lang": "de"}, timeout=60)
     kept = tmp_path / "report.html"

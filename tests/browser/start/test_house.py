@@ -141,6 +141,7 @@ def until_true(page: Page, asked: str) -> None:
     raise AssertionError(asked)
 
 
+@pytest.mark.slow
 def test_without_its_server_the_page_opens_says_so_and_shows_rules_and_lessons(
     browser: Browser, tmp_path: Path
 ) -> None:
