@@ -10,7 +10,8 @@ import {
   textToType,
   leftUnused,
 } from "../src/choices";
-import type { Asked } from "../src/messages";
+import type { Asked, WordedProspect } from "../src/messages";
+import { hasRoom, keepRoom } from "../src/table/asking/odds";
 import { choice } from "./tape";
 
 const strikes = [2, 1, 10].map((dice) =>
@@ -118,4 +119,12 @@ test("words cut short stand for an answer of as many words only, and directions 
     all.filter((one) => isShortFor(typed, one, all)).map((one) => one.offer.text);
   expect(["face S", "option k", "hold broadsword"].flatMap(meant)).toEqual([]);
   expect(meant("fa sw")).toEqual(["face SW"]);
+});
+
+test("whoever asks the like of what had chances has room for them before they come", () => {
+  const found = { text: "strike Ash 2 Axe", score: 8, parts: [], chances: [], policy: { id: "guide-policy" } };
+  const prospect: WordedProspect = { prospect: found, names: [], policy: "" };
+  expect(hasRoom(strikes[0]!)).toBe(false);
+  keepRoom([prospect], [...strikes, jab]);
+  expect([strikes[1]!, jab, choice("strike Elm 3 Bow", { group: "attack" })].map(hasRoom)).toEqual([true, false, true]);
 });

@@ -86,11 +86,17 @@ export function composeAnswer(form: WordedForm, values: Values): string {
   return said ? `${text} : ${said}` : text;
 }
 
-/** The fields that are typed into, as far as they are filled: where one of them does not read, it is one of these. */
-export const typedFields = (form: WordedForm, values: Values): WordedField[] =>
-  shownOf(form, values).filter(
+const NUMERIC = /^\d+(?:[.,]\d+)?$/u;
+/** The fields of which one cannot be read: those with a number that is none, else all that are typed into. */
+export function unreadFields(form: WordedForm, values: Values): WordedField[] {
+  const typed = shownOf(form, values).filter(
     ({ field }) => ["words", "number", "steps"].includes(field.kind) && filledOf(values, field.key).length,
   );
+  const wrong = typed.filter(
+    ({ field }) => field.kind === "number" && !filledOf(values, field.key).every((value) => NUMERIC.test(value)),
+  );
+  return wrong.length ? wrong : typed;
+}
 
 /** What all that is picked costs. */
 export const costOf = (form: WordedForm, values: Values): number =>

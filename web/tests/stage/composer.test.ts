@@ -4,7 +4,16 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { BUY, field, form, pick, PLANS } from "../../demo/stage/forms";
 import type { Advice, WordedForm } from "../../src/messages";
-import { composeAnswer, costOf, withCount, missingFields, withPick, quoteWord, startOf } from "../../src/stage/compose";
+import {
+  composeAnswer,
+  costOf,
+  withCount,
+  missingFields,
+  withPick,
+  quoteWord,
+  startOf,
+  unreadFields,
+} from "../../src/stage/compose";
 import Composer from "../../src/stage/Composer.svelte";
 
 const [BRENNA] = PLANS as [WordedForm, WordedForm];
@@ -72,6 +81,17 @@ test("a word with blanks, quotes or a colon in front stands in quotes", () => {
 test("what is needed and not chosen is named", () => {
   expect(missingFields(BRENNA, startOf(BRENNA))).toEqual([]);
   expect(missingFields(BRENNA, { ...startOf(BRENNA), move: ["to"], action: [] })).toEqual(["Towards", "Action"]);
+});
+test("of what cannot be read the number that is none is named, else all that is typed", () => {
+  const made = form(
+    "x",
+    "X",
+    ["drive"],
+    [field("far", "number", ""), field("turn", "number", ""), field("said", "words", ""), field("who", "one", "")],
+  );
+  const keys = (values: Record<string, string[]>): string[] => unreadFields(made, values).map((one) => one.field.key);
+  expect(keys({ far: ["2.5"], turn: ["3e"], said: ["go"] })).toEqual(["turn"]);
+  expect(keys({ far: ["2,5"], said: ["go"], who: ["Ann"] })).toEqual(["far", "said"]);
 });
 test("one replaces the other, several stand up to the most, the oldest going first", () => {
   const [move, , action, target] = BRENNA.fields as [never, never, never, never];

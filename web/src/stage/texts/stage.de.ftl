@@ -46,6 +46,11 @@ compose-unread = { $title }: „{ $given }“ ist nicht lesbar{ $hint ->
     [none] .
    *[other] ; { $hint }
   }
+compose-unread-among = Eines davon ist nicht lesbar:
+compose-suspect = { $title }: „{ $given }“{ $hint ->
+    [none] { "" }
+   *[other] ; { $hint }
+  }
 steps-kind = Schritt { $n }
 steps-number = Schritt { $n }: wie viel
 steps-less = Schritt { $n } weglassen

@@ -46,6 +46,11 @@ compose-unread = { $title }: “{ $given }” cannot be read{ $hint ->
     [none] .
    *[other] ; { $hint }
   }
+compose-unread-among = One of these cannot be read:
+compose-suspect = { $title }: “{ $given }”{ $hint ->
+    [none] { "" }
+   *[other] ; { $hint }
+  }
 steps-kind = Step { $n }
 steps-number = Step { $n }: how much
 steps-less = Leave out step { $n }
