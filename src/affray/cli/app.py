@@ -11,7 +11,7 @@ from affray.cli.commands import catalogue
 from affray.cli.commands.army import army
 from affray.cli.commands.bot import bot
 from affray.cli.commands.campaign import campaign
-from affray.cli.commands.catalogue import AnySystem, Json, Lang, ScenarioName, SystemKey
+from affray.cli.commands.catalogue import AnySystem, Json, Lang, ScenarioName, Sides, SystemKey
 from affray.cli.commands.compare import HELP as COMPARE_HELP
 from affray.cli.commands.compare import compare
 from affray.cli.commands.duel import duel
@@ -26,7 +26,7 @@ from affray.cli.commands.skirmish import HELP as SKIRMISH_HELP
 from affray.cli.commands.skirmish import SkirmishCommand, skirmish
 from affray.cli.commands.sweep import sweep
 from affray.cli.commands.train import train
-from affray.cli.deeds.completion import completion
+from affray.cli.deeds.completion import clauses_to_complete, completion
 
 app = typer.Typer(
     name="affray",
@@ -39,14 +39,6 @@ app = typer.Typer(
 )
 
 Record = Annotated[str, typer.Argument(metavar="FILE", help="The record of a game.")]
-Sides = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--side",
-        metavar="NAME=PLAYER",
-        help="Who plays a side: human, computer:1 to computer:8 or program:COMMAND, as Red=human; may be given again.",
-    ),
-]
 Think = Annotated[
     float | None,
     typer.Option(
@@ -126,7 +118,12 @@ app.command()(catalogue.players)
 def rules(
     system: SystemKey,
     clause: Annotated[
-        str | None, typer.Argument(metavar="[CLAUSE]", help="A clause such as FM-HIT-04, or the start of several.")
+        str | None,
+        typer.Argument(
+            metavar="[CLAUSE]",
+            help="A clause such as FM-HIT-04, or the start of several.",
+            autocompletion=clauses_to_complete,
+        ),
     ] = None,
     coverage: Annotated[
         bool, typer.Option("--coverage", help="Where the code cites each clause, and its cases.")

@@ -56,7 +56,7 @@ def test_a_new_pack_is_sound_plays_in_german_and_its_game_needs_no_pack(key: str
     assert main(["pack", "new", key, "fen-folk"]) == 0
     folder = read_pack_folder(home / "fen-folk")
     assert (folder.system, folder.pack.name, folder.outline("en").title) == (key, "fen-folk", "Fen Folk")
-    assert folder.outline("de").title == "Mein Paket"
+    assert folder.outline("de").title == "Fen Folk"
     (scenario,) = folder.scenarios
     stands, _ = with_packs([folder], scenario.in_language("de"), {})
     game = random_game(registry.load_system(key), stands, {}, 1, most=40)

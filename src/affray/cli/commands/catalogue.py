@@ -5,12 +5,26 @@ from typing import Annotated
 import typer
 
 from affray.cli.commands.pack import Packs
-from affray.cli.deeds.completion import scenarios_to_complete, systems_to_complete
+from affray.cli.deeds.completion import (
+    formats_to_complete,
+    scenarios_to_complete,
+    seats_to_complete,
+    systems_to_complete,
+)
 
 SYSTEM_HELP = "The rule system, as `affray systems` lists it."
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 AnySystem = Annotated[
     str | None, typer.Argument(metavar="SYSTEM", help=SYSTEM_HELP, autocompletion=systems_to_complete)
+]
+Sides = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--side",
+        metavar="NAME=PLAYER",
+        help="Who plays a side: human, computer:1 to computer:8 or program:COMMAND, as Red=human; may be given again.",
+        autocompletion=seats_to_complete,
+    ),
 ]
 SystemKey = Annotated[str, typer.Argument(metavar="SYSTEM", help=SYSTEM_HELP, autocompletion=systems_to_complete)]
 ScenarioName = Annotated[
@@ -58,7 +72,12 @@ def players(
 
 
 def schema(
-    name: Annotated[str, typer.Argument(metavar="[NAME]", help="A format; all are listed if absent.")] = "",
+    name: Annotated[
+        str,
+        typer.Argument(
+            metavar="[NAME]", help="A format; all are listed if absent.", autocompletion=formats_to_complete
+        ),
+    ] = "",
     out: Annotated[
         str, typer.Option("--out", metavar="DIR", help="Write the schemas of all formats of files into a folder.")
     ] = "",

@@ -91,8 +91,9 @@ def print_players(key: str | None = None, language: str = ENGLISH, *, json: bool
         return
     screen = screen_of(language=language)
     for name in opponent_names():
-        screen.print_heading(f"{name}  {player_title(name, language)}")
-        screen.say(f"  {player_sentence(name, language)}", 2)
+        screen.print_heading("  ".join(dict.fromkeys((name, player_title(name, language)))))
+        if said := player_sentence(name, language):
+            screen.say(f"  {said}", 2)
     if about:
         screen.print_heading(COMMON.say(language, "styles-heading"))
     for style, said in about.items():

@@ -40,6 +40,50 @@ def systems_to_complete(incomplete: str) -> Iterator[str]:
     return (key for key in system_keys() if key.startswith(incomplete))
 
 
+def clauses_to_complete(context: typer.Context, incomplete: str) -> Iterator[str]:
+    """The clauses of the rules of the line whose ids begin so, in any case; none where there is no such system."""
+    from affray.core import InputError
+    from affray.game.rulebook import find_rules
+
+    try:
+        _, book = find_rules(str(context.params.get("system")))
+    except InputError:
+        return iter(())
+    ids = (one.id for one in book.clauses() if one.id.startswith(incomplete.upper()))
+    return (incomplete + name[len(incomplete) :] for name in ids)
+
+
+def formats_to_complete(incomplete: str) -> Iterator[str]:
+    """The formats with a schema whose names begin so."""
+    from affray.cli.deeds.schemas import formats
+
+    return (name for name in formats() if name.startswith(incomplete))
+
+
+def seats_to_complete(context: typer.Context, incomplete: str) -> Iterator[str]:
+    """Who plays a side, as `Red=computer:4`: the sides of the scenario of the line, then a person and the computer players."""
+    from affray.core import InputError
+    from affray.game.scenario import load_scenario
+    from affray.play.players import opponent_names
+    from affray.systems.registry import load_system
+
+    side, given, _ = incomplete.partition("=")
+    # An option that still wants its value keeps the arguments before it from being read.
+    key, name = (*context.args, "", "")[:2]
+    try:
+        system = load_system(key)
+        sides = system.sides(system.setup(load_scenario(key, name), {}))
+    except InputError:
+        sides = ()
+    players = ("human", *opponent_names()) if given else ("",)
+    return (
+        seat
+        for name in ([side] if given else sides)
+        for seat in (f"{name}={player}" for player in players)
+        if seat.startswith(incomplete)
+    )
+
+
 def scenarios_to_complete(context: typer.Context, incomplete: str) -> Iterator[str]:
     """The scenarios of the system of the line whose names begin so; none where there is no such system."""
     from affray.core import InputError

@@ -3,6 +3,7 @@
 import re
 import sys
 from collections.abc import Iterable, Iterator
+from functools import reduce
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -25,8 +26,8 @@ from affray.game.record import write_file
 from affray.game.scenario import SUFFIX
 from affray.systems import registry
 
-START, TITLE = "my-pack", "My Pack"
-"""The name and the title in the packs that systems bring to begin with."""
+START, TITLES = "my-pack", ("My Pack", "Mein Paket")
+"""The name and the titles in the packs that systems bring to begin with."""
 NOT_IN_A_NAME = re.compile(r"[^a-z0-9]+")
 
 
@@ -59,7 +60,7 @@ def make_pack(system: str, path: str) -> int:
         for file, text in texts_in(home):
             schema = f"scenario-{system}" if file.startswith(SCENARIOS) else f"pack-{system}"
             mark = f"#:schema {'../' * file.count('/')}.schemas/{schema}.json\n" if file.endswith(SUFFIX) else ""
-            write_new(folder / file, mark + text.replace(START, name).replace(TITLE, name.replace("-", " ").title()))
+            write_new(folder / file, mark + named(text, name))
         for schema in sorted(schemas):
             write_new(folder / ".schemas" / f"{schema}.json", schema_text(find_format(schema)).decode())
     except OSError as error:
@@ -68,6 +69,14 @@ def make_pack(system: str, path: str) -> int:
         f"{path} is a pack of {system}: a small one that works. Change it, and ask affray pack check {path}."
     )
     return DONE
+
+
+def named(text: str, name: str) -> str:
+    """The text of a pack to begin with under a name of one's own, which is its title in every language."""
+    if name == START:
+        return text
+    title = name.replace("-", " ").title()
+    return reduce(lambda said, old: said.replace(old, title), TITLES, text.replace(START, name))
 
 
 def texts_in(home: Traversable, lead: str = "") -> Iterator[tuple[str, str]]:

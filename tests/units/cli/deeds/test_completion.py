@@ -30,6 +30,12 @@ def completed(typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
         ("affray play melee wiz", {"wizards-duel"}),
         ("affray play nothing wiz", set()),
         ("affray odds mel", {"melee"}),
+        ("affray rules foeman fm-arm-0", {f"fm-arm-0{number}" for number in range(1, 9)}),
+        ("affray rules nothing fm", set()),
+        ("affray schema journ", {"journey"}),
+        ("affray play foeman duel --side Bl", {"Blue="}),
+        ("affray play foeman duel --side Red=hu", {"Red=human"}),
+        ("affray play foeman nothing --side Re", set()),
         ("affray serve --p", {"--pack", "--player", "--port", "--public-name"}),
     ],
 )
