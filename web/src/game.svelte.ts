@@ -15,6 +15,7 @@ import type {
   Dice,
   FromServer,
   Position,
+  SeatLink,
   Threat,
   WordedForm,
   WordedMeasure,
@@ -62,6 +63,8 @@ export class Game {
   private sent = $state(false);
   /** Answers taken back that can be given again, the next one last. */
   redo: string[] = $state.raw([]);
+  /** The links to give away that this browser was given. */
+  links: SeatLink[] = $state.raw([]);
   readonly seat: Seat;
   /** What waits for what is shown, once somebody shows it. */
   waiting: Waiting | null = $state.raw(null);
@@ -80,6 +83,7 @@ export class Game {
     readonly token: string,
   ) {
     this.seat = new Seat(net, game, token, language);
+    this.links = memory.recent.find((one) => one.game === game && one.token === token)?.friends ?? [];
     this.advisor = new Advisor(this.seat);
     this.connection = new Connection({
       net,

@@ -792,7 +792,8 @@ export interface Chat {
   text: string;
 }
 /**
- * A side asks the others: to take back the last answer, or for another game. `waiting` lists who has not agreed.
+ * A side asks the others: to take back its last answer, or for another game. `waiting` lists who has not agreed;
+ *     `answers` is how many answers go with that one, its own with it, while it is asked.
  *
  *     `state` is `open`, `agreed` or `refused`; an agreed rematch names the new game for the seat that reads it.
  */
@@ -803,6 +804,7 @@ export interface Request {
   by: number;
   waiting: number[];
   state: "agreed" | "open" | "refused";
+  answers?: number;
   game?: string;
   token?: string;
 }

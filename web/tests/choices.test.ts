@@ -10,7 +10,7 @@ import {
   textToType,
   leftUnused,
 } from "../src/choices";
-import type { Asked, WordedProspect } from "../src/messages";
+import type { Asked, Choice, WordedProspect } from "../src/messages";
 import { hasRoom, keepRoom } from "../src/table/asking/odds";
 import { choice } from "./tape";
 
@@ -122,9 +122,17 @@ test("words cut short stand for an answer of as many words only, and directions 
 });
 
 test("whoever asks the like of what had chances has room for them before they come", () => {
-  const found = { text: "strike Ash 2 Axe", score: 8, parts: [], chances: [], policy: { id: "guide-policy" } };
+  const [few, many] = [1, 2].map((dice) => choice(`lunge Ash ${dice} Axe`, { group: "lunge", dice })) as [
+    Choice,
+    Choice,
+  ];
+  const found = { text: few.offer.text, score: 8, parts: [], chances: [], policy: { id: "guide-policy" } };
   const prospect: WordedProspect = { prospect: found, names: [], policy: "" };
-  expect(hasRoom(strikes[0]!)).toBe(false);
-  keepRoom([prospect], [...strikes, jab]);
-  expect([strikes[1]!, jab, choice("strike Elm 3 Bow", { group: "attack" })].map(hasRoom)).toEqual([true, false, true]);
+  expect(hasRoom(few)).toBe(false);
+  keepRoom([prospect], [few, jab]);
+  expect([many, choice("lunge Elm 3 Bow", { group: "lunge" }), choice("lunge")].map(hasRoom)).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

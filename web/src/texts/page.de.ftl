@@ -195,7 +195,10 @@ board-has = Auf dem Spielfeld: { $what }
 list-all = Alles auflisten
 list-less = Weniger auflisten
 targets-hint = Ein Ziel, auf dem Spielfeld angetippt, zeigt seine Chancen.
-final-sure = { $what }: Bist du sicher?
+final-sure = { $who ->
+    [none] { $what }: Bist du sicher?
+   *[other] { $who }, { $what }: Bist du sicher?
+  }
 final-yes = Ja, so sei es
 final-no = Nein
 dice-how-many = Wie viele Würfel
@@ -281,6 +284,7 @@ tab-table = Tisch
 # --- die Leute am Tisch
 seats-title = Plätze
 seats-missing = Noch nicht da: { $sides }.
+seats-away = Gerade nicht am Tisch: { $sides }.
 seat-mine = Du
 seat-here = anwesend
 seat-away = nicht anwesend
@@ -296,7 +300,10 @@ chat-title = Gespräch
 chat-say = Etwas sagen
 chat-send = Senden
 chat-none = Niemand hat etwas gesagt.
-request-undo = { $by } möchte die letzte Antwort zurücknehmen.
+request-undo = { $answers ->
+    [1] { $by } möchte die letzte Antwort zurücknehmen.
+   *[other] { $by } möchte eine Antwort zurücknehmen: Die letzten { $answers } Antworten aller Seiten fielen weg.
+  }
 request-undo-own = Du möchtest die letzte Antwort zurücknehmen. Warten auf { $waiting }.
 request-undo-agreed = Alle sind einverstanden: Die Antwort ist zurückgenommen.
 request-undo-refused = Das Zurücknehmen wurde abgelehnt.

@@ -198,7 +198,10 @@ board-has = On the board: { $what }
 list-all = List everything
 list-less = List less
 targets-hint = A target tapped on the board shows its odds.
-final-sure = { $what }: are you sure?
+final-sure = { $who ->
+    [none] { $what }: are you sure?
+   *[other] { $who }, { $what }: are you sure?
+  }
 final-yes = Yes, do it
 final-no = No
 dice-how-many = How many dice
@@ -284,6 +287,7 @@ tab-table = Table
 # --- the people at the table
 seats-title = Seats
 seats-missing = Not here yet: { $sides }.
+seats-away = Not at the table now: { $sides }.
 seat-mine = You
 seat-here = here
 seat-away = not here
@@ -299,7 +303,10 @@ chat-title = Talk
 chat-say = Say something
 chat-send = Send
 chat-none = Nobody has said anything.
-request-undo = { $by } asks to take back the last answer.
+request-undo = { $answers ->
+    [1] { $by } asks to take back the last answer.
+   *[other] { $by } asks to take back an answer: the last { $answers } answers of all sides would go.
+  }
 request-undo-own = You asked to take back the last answer. Waiting for { $waiting }.
 request-undo-agreed = All agreed: the answer is taken back.
 request-undo-refused = Taking back was refused.

@@ -283,7 +283,8 @@ class Chat(Message, frozen=True):
 
 
 class Request(Message, frozen=True):
-    """A side asks the others: to take back the last answer, or for another game. `waiting` lists who has not agreed.
+    """A side asks the others: to take back its last answer, or for another game. `waiting` lists who has not agreed;
+    `answers` is how many answers go with that one, its own with it, while it is asked.
 
     `state` is `open`, `agreed` or `refused`; an agreed rematch names the new game for the seat that reads it.
     """
@@ -293,6 +294,7 @@ class Request(Message, frozen=True):
     by: int
     waiting: tuple[int, ...]
     state: Literal["open", "agreed", "refused"]
+    answers: int = 0
     game: str = ""
     token: str = ""
 

@@ -85,19 +85,13 @@ def end_overdue(room: Room, now: float) -> Change | None:
 
 
 # --- taking back ------------------------------------------------------------------------------------------------------
-def takeback_length(room: Room, sides: tuple[int, ...]) -> int:
-    """How many answers must go so that the last one of these sides is taken back; 0 where they have given none."""
-    line = room.game.line
-    return next((n for n in range(1, len(line)) if line[-n].entry.side in sides), 0)
-
-
 def undo(room: Room, reader: Reader, command: Command, now: float) -> Change:
     """Takes back the seat's last answer: freely until chance was used, else the other people are asked."""
     if room.game.is_over:
         return room.refusal_change(reader, command.id, "over")
     if "undo" in room.wishes:
         return room.refusal_change(reader, command.id, "asked", "taking-back")
-    count = takeback_length(room, reader.sides)
+    count = room.takeback_length(reader.sides)
     if not count:
         return room.refusal_change(reader, command.id, "start", "nothing-given")
     line = room.game.line
@@ -166,7 +160,7 @@ def agree(room: Room, reader: Reader, command: Command, now: float) -> Change:
     if wish.what == "rematch":
         return make_rematch(room, wish, command)
     agreed = room.note(msgspec.structs.replace(wish, state="agreed"))
-    taken = take_back(room, takeback_length(room, wish.sides), reader, command, now, consent=True)
+    taken = take_back(room, room.takeback_length(wish.sides), reader, command, now, consent=True)
     return command_change(room, command, [agreed, *taken], now)
 
 

@@ -4,7 +4,7 @@ Each deed is done to the room at once and gives a `Change`: the entries to be ke
 keeps them before anybody is told; where that fails the room is thrown away and made again from what is kept.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal, cast
 
 import msgspec
@@ -119,6 +119,11 @@ class Room:
     def people_sides(self) -> tuple[int, ...]:
         """The sides that people play and have not left."""
         return tuple(s for s, name in enumerate(self.players) if name in PEOPLE and s not in self.game.gone)
+
+    def takeback_length(self, sides: Sequence[int]) -> int:
+        """How many answers must go so that the last one of these sides is taken back; 0 where they have given none."""
+        line = self.game.line
+        return next((n for n in range(1, len(line)) if line[-n].entry.side in sides), 0)
 
     def time_left(self, now: float) -> tuple[float, ...]:
         """The time that each side has left, in seconds."""

@@ -23,7 +23,8 @@ def find_seat(room: Room, hashed: str, language: str) -> SeatKept:
                 raise Refusing(401, "link", seat_text(room, seat, "seat-link", language))
             return seat
     if hashed in room.spent:
-        raise Refusing(401, "spent", seat_text(room, room.seats[room.spent[hashed]], "seat-spent", language))
+        seat = room.seats[room.spent[hashed]]
+        raise Refusing(401, "spent", seat_text(room, seat, "seat-spent" if seat.sides else "seat-moved", language))
     raise locked_error()
 
 

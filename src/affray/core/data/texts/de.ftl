@@ -160,7 +160,7 @@ no-menu-which =
     }
 no-menu-alone = { $label }: dahinter gehört keine Zahl
 no-menu-several = „{ $given }“ kann heißen: { $labels }. Alles davon schreiben oder die Nummer.
-no-menu-for-good = { $label } lässt sich nicht rückgängig machen: bitte ganz ausschreiben
+no-menu-for-good = das lässt sich nicht zurücknehmen, deshalb genügt keine Nummer: tippe „{ $label }“, um es zu tun
 no-menu-inner =
     antworte { $most ->
         [none] { $last }

@@ -160,7 +160,7 @@ no-menu-which =
     }
 no-menu-alone = { $label }: takes no number after it
 no-menu-several = “{ $given }” may mean: { $labels }. Say all of it, or its number.
-no-menu-for-good = { $label } cannot be mended: type it in full
+no-menu-for-good = this cannot be undone, so a number is not enough: to do it, type “{ $label }”
 no-menu-inner =
     answer { $most ->
         [none] { $last }
