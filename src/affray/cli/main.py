@@ -4,8 +4,12 @@ import os
 import sys
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from affray.cli.exits import FAULT, STOPPED
+
+if TYPE_CHECKING:
+    from typer import TyperException
 
 TRACEBACK = "AFFRAY_TRACEBACK"
 
@@ -54,10 +58,24 @@ def run_command(arguments: Sequence[str] | None) -> int:
         )
         sys.stdout.flush()
     except TyperException as error:
-        raise InputError(" ".join(error.format_message().split())) from None
+        raise InputError(usage_fault(error)) from None
     except Abort:
         return STOPPED
     return code if isinstance(code, int) else 0
+
+
+def usage_fault(error: "TyperException") -> str:
+    """What is wrong with a command line, in one line; where a command of several is missing, which there are."""
+    from typer.core import TyperGroup
+
+    said = " ".join(error.format_message().split())
+    context = getattr(error, "ctx", None)
+    group = getattr(context, "command", None)
+    if said.startswith("Usage:") and isinstance(group, TyperGroup) and context is not None:
+        return (
+            f"{context.info_name}: expected one of {', '.join(group.list_commands(context))}; --help tells of each"
+        )
+    return said
 
 
 def asked_language(arguments: Sequence[str]) -> str:

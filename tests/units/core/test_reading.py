@@ -19,6 +19,29 @@ class Pair(msgspec.Struct, frozen=True):
     two: str = ""
 
 
+class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    way: Literal["up", "down"] = "up"
+    members: tuple["Group", ...] = ()
+    named: dict[str, "Group"] = {}
+    leader: Pair | None = None
+
+
+@pytest.mark.parametrize(
+    ("given", "fault"),
+    [
+        ({"members": [{"way": "in"}]}, "at `$.members[0].way`; expected one of down, up"),
+        ({"named": {"Old Tom": {"way": "in"}}}, "way`; expected one of down, up"),
+        ({"members": [{"named": {"a": {"wy": "up"}}}]}, "`; expected one of way, members, named, leader"),
+        ({"leader": {"one": "x"}}, "Expected `int`, got `str` - at `$.leader.one`"),
+        ({"way": ["up"]}, "Expected `str`, got `array` - at `$.way`"),
+    ],
+)
+def test_one_of_a_few_is_told_with_the_others(given: dict[str, object], fault: str) -> None:
+    with pytest.raises(InputError) as caught:
+        convert(given, Group, "groups.toml")
+    assert str(caught.value).endswith(fault)
+
+
 def test_a_table_becomes_a_struct_or_the_key_is_named() -> None:
     assert convert({"one": 1, "two": "b"}, Pair, "pairs.toml") == Pair(1, "b")
     with pytest.raises(InputError) as caught:

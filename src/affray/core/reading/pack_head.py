@@ -65,7 +65,7 @@ def default_faults(defaults: Options, read_house: Callable[[Options], object]) -
         try:
             read_house({name: value})
         except InputError as error:
-            yield "defaults", 0, str(error)
+            yield name, 0, str(error)
 
 
 def head_title(head: Head) -> str:
@@ -113,7 +113,8 @@ def read_head(
         f"{HEAD}: line 1: {name}: is missing" for name, field in fields.items() if field.required and name not in table
     )
     head = msgspec.structs.replace(nothing, **given)
-    found = (*head_faults(head, table, nothing.system), *own_faults(head, table))
+    read = {key: table[key] for key in given}
+    found = (*head_faults(head, read, nothing.system), *own_faults(head, read))
     return head, [
         *faults,
         *(f"{HEAD}: line {line_number(text, key, place)}: {key}: {wrong}" for key, place, wrong in found),

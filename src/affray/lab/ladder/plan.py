@@ -117,12 +117,12 @@ def usual_players(system: Rules) -> tuple[str, ...]:
 
 def check_players(system: Rules, players: tuple[str, ...]) -> None:
     """Raises InputError for players who cannot meet."""
-    if not 2 <= len(players) <= MOST_PLAYERS:
-        raise InputError(f"players: expected 2 to {MOST_PLAYERS}, got {len(players)}")
     for name in players:
         if players.count(name) > 1:
             raise InputError(f"player {name!r}: is there twice; expected each once")
         check_player(make_seat(name, more=LOCAL).player, system)
+    if not 2 <= len(players) <= MOST_PLAYERS:
+        raise InputError(f"players: expected 2 to {MOST_PLAYERS}, got {len(players)}")
 
 
 def grounds_of(system: Rules, spec: LadderSpec) -> tuple[Ground, ...]:

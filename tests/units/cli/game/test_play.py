@@ -129,7 +129,7 @@ def test_odds_show_a_column_for_each_number_of_dice(tmp_path: Path) -> None:
 
 def test_surrender_is_not_typed_by_accident() -> None:
     ran = run("play", "foeman", "duel", "--seed", "3", lines=("move", "sur", "surrender"))
-    assert "type it in full" in ran.out
+    assert "a number is not enough: to do it, type “surrender”" in " ".join(ran.out.split())
     assert "Victory for Blue." in ran.out
 
 

@@ -75,9 +75,7 @@ def test_a_scenario_stands_without_the_packs() -> None:
 def test_a_folder_needs_a_head() -> None:
     assert PACKS.read({}, "x")[1] == ["pack.toml: is missing; expected name, title and system"]
     assert PACKS.read({"pack.toml": "["}, "x")[1][0].startswith("pack.toml: no valid TOML")
-    assert PACKS.read({"pack.toml": MARSH + "[defaults]\nodd = 1\n"}, "x")[1][0].startswith(
-        "pack.toml: defaults: option"
-    )
+    assert PACKS.read({"pack.toml": MARSH + "[defaults]\nodd = 1\n"}, "x")[1][0].startswith("pack.toml: odd: option")
     assert PACKS.name_fault("pack.toml") == "" and PACKS.name_fault("units.csv").startswith("is no file of a pack")
     assert not PACKS.claims(lambda name: True) and PACKS.own_folder(Scenario("s", "wargame", "S")) == ""
 
