@@ -50,6 +50,10 @@ describe("the ribbon", () => {
     expect(end).toHaveTextContent("Stop here");
     expect(end).toHaveTextContent("Press again to do it all the same");
     expect(end).toHaveAttribute("title", expect.stringContaining("Asks once more only where"));
+    await userEvent.click(screen.getByRole("tab", { name: "Log" }));
+    expect(end).not.toHaveTextContent("Press again");
+    await userEvent.click(end);
+    expect(answers()).toEqual([]);
     await userEvent.click(end);
     expect(answers()).toEqual([["stop"]]);
   });
