@@ -106,7 +106,7 @@ def test_an_undo_is_free_until_a_die_falls_then_the_other_is_asked(pages: Watche
     mover.get_by_role("button", name="Take back", exact=True).click()
     mover.get_by_role("button", name="Ask the others to agree").click()
     state = looked(mover).state
-    other.get_by_role("complementary", name="asks to take back the last answer").wait_for()
+    other.get_by_role("complementary", name="asks to take back").wait_for()
     other.get_by_role("button", name="Refuse").click()
     mover.get_by_text("Taking back was refused").wait_for()
     mover.get_by_role("button", name="Take back", exact=True).click()
