@@ -792,10 +792,7 @@ export interface Chat {
   text: string;
 }
 /**
- * A side asks the others: to take back its last answer, or for another game. `waiting` lists who has not agreed;
- *     `answers` is how many answers go with that one, its own with it, while it is asked.
- *
- *     `state` is `open`, `agreed` or `refused`; an agreed rematch names the new game for the seat that reads it.
+ * A side asks the others: to take back its last answer, or for another game.
  */
 export interface Request {
   kind: "request";

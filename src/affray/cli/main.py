@@ -72,9 +72,7 @@ def usage_fault(error: "TyperException") -> str:
     context = getattr(error, "ctx", None)
     group = getattr(context, "command", None)
     if said.startswith("Usage:") and isinstance(group, TyperGroup) and context is not None:
-        return (
-            f"{context.info_name}: expected one of {', '.join(group.list_commands(context))}; --help tells of each"
-        )
+        return f"{context.info_name}: expected one of {', '.join(group.list_commands(context))}; --help tells of each"
     return said
 
 

@@ -283,20 +283,24 @@ class Chat(Message, frozen=True):
 
 
 class Request(Message, frozen=True):
-    """A side asks the others: to take back its last answer, or for another game. `waiting` lists who has not agreed;
-    `answers` is how many answers go with that one, its own with it, while it is asked.
-
-    `state` is `open`, `agreed` or `refused`; an agreed rematch names the new game for the seat that reads it.
-    """
+    """A side asks the others: to take back its last answer, or for another game."""
 
     n: int
+    """The number of what is told."""
     what: Literal["undo", "rematch"]
+    """What is wished for."""
     by: int
+    """The side that asks."""
     waiting: tuple[int, ...]
+    """The sides that have not agreed."""
     state: Literal["open", "agreed", "refused"]
+    """How it stands."""
     answers: int = 0
+    """While it is open, how many answers would be taken back, those of others among them."""
     game: str = ""
+    """The new game that an agreed rematch has made."""
     token: str = ""
+    """The seat in it of whoever reads this."""
 
 
 class Sides(Message, frozen=True):

@@ -63,7 +63,10 @@ def character_form(state: State) -> Form:
         type_blank(usual),
         dice_blank(SPLITS, (body, head)),
         blank("weapon", "field-first-weapon", weapons, hint="hint-weapon"),
-        *(Blank("attachment", title_phrase("field-bond", number=n + 1), key=f"bond{n}") for n in range(ATTACHMENTS)),
+        *(
+            Blank("attachment", title_phrase("field-bond", number=n + 1), key=f"bond{n}", hint=Phrase("hint-bond"))
+            for n in range(ATTACHMENTS)
+        ),
         *spell_blanks(state),
         *career_blanks(state),
     )

@@ -170,6 +170,7 @@ hint-foes = Niemand Bestimmtes: wer immer kommt.
 hint-size = Ein Kraftmensch mit der größeren Waffe, ein Kopfmensch mit der kleineren; sag, wie.
 hint-weapon = Nichts: eine gewöhnliche.
 hint-spells = So viele wie KOPF-Würfel; wer keine wählt, bekommt welche.
+hint-bond = Beide oder keine, in eigenen Worten: woran oder an wem diese Figur hängt.
 hint-career = Durch das Los, wenn keiner gewählt ist.
 hint-load =
     trägt { $bulk } von { $most } Last, { $hands ->

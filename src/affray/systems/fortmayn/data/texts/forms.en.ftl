@@ -170,6 +170,7 @@ hint-foes = Nobody in particular: whoever comes.
 hint-size = A Brawny with the larger weapon, a Brainy with the smaller one; say how.
 hint-weapon = Nothing: an ordinary one.
 hint-spells = As many as HEAD Dice; whoever picks none gets some.
+hint-bond = Both or none, in your own words: whom or what this character holds dear.
 hint-career = By lot for whoever picks none.
 hint-load =
     carries { $bulk } of { $most } bulk, { $hands ->
