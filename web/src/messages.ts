@@ -681,8 +681,7 @@ export interface LessonShown {
   wrong?: string;
 }
 /**
- * Dice from a draw on: the server's commitment, of each seat its number, commitment and nonce; secret and salt once they are
- *     known to all.
+ * Dice from a draw on: the server's commitment, of each seat number, commitment and nonce; later secret and salt.
  */
 export interface StrandShown {
   draw: number;
@@ -806,8 +805,7 @@ export interface Request {
   token?: string;
 }
 /**
- * Who sits where has changed, and what the log says of it; when somebody only came or went, `n` is the last number told, not
- *     a new one.
+ * Who sits where has changed, and what the log says of it; when somebody came or went, `n` is the last number told.
  */
 export interface Sides {
   kind: "sides";

@@ -68,7 +68,7 @@ def test_a_pack_with_a_head_has_its_title_and_sets_its_defaults_below_the_scenar
 
 def test_defaults_that_are_no_house_rules_are_told() -> None:
     texts = {"pack.toml": (MARSH / "pack.toml").read_text() + "[defaults]\nwolf = 1\n"}
-    assert any("defaults: option 'wolf' is unknown" in fault for fault in FILLERS.read(texts, "m")[1])
+    assert any("wolf: option 'wolf' is unknown" in fault for fault in FILLERS.read(texts, "m")[1])
 
 
 def test_a_creature_is_drawn_as_its_tag_says_unless_it_is_one_of_ours() -> None:

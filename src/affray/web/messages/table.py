@@ -304,8 +304,7 @@ class Request(Message, frozen=True):
 
 
 class Sides(Message, frozen=True):
-    """Who sits where has changed, and what the log says of it; when somebody only came or went, `n` is the last number told, not
-    a new one."""
+    """Who sits where has changed, and what the log says of it; when somebody came or went, `n` is the last number told."""
 
     n: int
     sides: tuple[Side, ...]
@@ -327,8 +326,7 @@ class Dice(Message, frozen=True):
 
 
 class StrandShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Dice from a draw on: the server's commitment, of each seat its number, commitment and nonce; secret and salt once they are
-    known to all."""
+    """Dice from a draw on: the server's commitment, of each seat number, commitment and nonce; later secret and salt."""
 
     draw: int
     commitment: str

@@ -102,7 +102,7 @@ def test_every_fault_is_told_with_its_place() -> None:
         "pack.toml: is missing; expected name, title, version and system"
     ]
     assert faults_with(pack_toml=HEAD.replace("turn_limit", "turns")) == [
-        f"pack.toml: line 5: defaults: {fault}" for fault in [option_fault("turns")]
+        f"pack.toml: line 6: turns: {fault}" for fault in [option_fault("turns")]
     ]
     assert faults_with(weapons_csv=ARMS + "Dagger,hand,1,9,1,,\n") == [
         "weapons.csv: line 4: 'Dagger': is in the printed table; expected another name"
