@@ -151,9 +151,9 @@ def own_head_faults(head: FoemanHead, table: Mapping[str, object]) -> Iterator[F
     known = {option.name for option in head.options}
     for name, value in head.defaults.items():
         if name not in known:
-            yield from (("defaults", 0, wrong) for wrong in option_faults({name: value}))
+            yield from ((name, 0, wrong) for wrong in option_faults({name: value}))
         elif not isinstance(value, bool):
-            yield "defaults", 0, f"option {name}={value!r}: expected true or false"
+            yield name, 0, f"option {name}={value!r}: expected true or false"
     for place, option in enumerate(head.options):
         yield from (("options", place, wrong) for wrong in own_option_faults(option, head.options[:place]))
 
