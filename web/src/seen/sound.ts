@@ -52,13 +52,17 @@ const TONES: Record<Kind, Tone[]> = {
   flee: [0, 0.1, 0.2].map((after) => ({ wave: "noise", from: 340, to: 200, length: 0.07, after, loud: 2.6 })),
 };
 
-/** White noise, the same for all. */
+/** White noise, the same for all and each time: numbers by the generator of Park and Miller. */
+const [FACTOR, PRIME] = [16807, 2147483647];
 let noise: AudioBuffer | null = null;
 function noiseOf(audio: AudioContext): AudioBuffer {
   if (noise) return noise;
   noise = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
   const data = noise.getChannelData(0);
-  for (let n = 0; n < data.length; n++) data[n] = Math.random() * 2 - 1;
+  for (let n = 0, last = 1; n < data.length; n++) {
+    last = (last * FACTOR) % PRIME;
+    data[n] = (2 * last) / PRIME - 1;
+  }
   return noise;
 }
 
