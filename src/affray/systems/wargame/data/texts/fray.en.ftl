@@ -46,7 +46,7 @@ roll-command = the commander's dice
 ## Refusals
 
 no-vehicle-melee = a vehicle attacks in melee only by running units over
-no-contact = expected an enemy unit in contact
+no-contact = only an enemy in contact can be struck
 no-outside-front = the target is outside the regiment's front facing
 no-known-out = out of range as far as one can tell: the action would be lost
 no-ranged-weapon = the unit has no ranged weapon
