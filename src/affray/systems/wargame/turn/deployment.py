@@ -185,7 +185,7 @@ def unit_deploy_answers(state: State, i: int) -> Iterator[Deploy]:
     unit = state.figures[i]
     zone = state.board.zones[unit.side]
     shoots = has_shooting_weapon(unit, state.house)
-    behind = []
+    behind: list[Deploy] = []
     for stretch in stretches(zone):
         wanted = (usual_deployment(unit, mark, zone.heading) for mark in stretch)
         legal = (one for one in wanted if (zone_refusal(state, unit, one) or ground_refusal(state, unit, one)) is None)
