@@ -69,14 +69,15 @@ export class View {
     return Math.min((this.width - 2 * this.aside) / w, this.height / h, 1.6);
   }
 
-  /** Takes a new size of the window; keeps the middle, or the fit while nothing else was asked for. */
-  resize(width: number, height: number): void {
-    if (!width || !height || (width === this.width && height === this.height)) return;
+  /** Takes a new size of the window; keeps the middle, or the fit while nothing else was asked for. Says whether it is new. */
+  resize(width: number, height: number): boolean {
+    if (!width || !height || (width === this.width && height === this.height)) return false;
     const middle = this.toBoard({ x: this.width / 2, y: this.height / 2 });
     this.width = width;
     this.height = height;
     if (this.again) this.again();
     else this.centreOn(middle);
+    return true;
   }
 
   toBoard({ x, y }: Point): Point {
