@@ -47,7 +47,7 @@ def deed(state: State, answer: Answer, who: str) -> Deed[Answer]:
     if isinstance(answer, Contact):
         i, j = acting_unit(state), index_of(state, answer.unit)
         if state.figures[i].profile.type != VEHICLE and not is_hopeful(state, i, j):
-            return Deed(answer, refusal=refusal("contact-reach", "far", "UW-MOVE-01", unit=answer.unit))
+            return Deed(answer, refusal=refusal("known-far", "far", "UW-MOVE-01"))
     return Deed(answer)
 
 
