@@ -2,7 +2,7 @@
 import type { Box, Point } from "../../board/geometry";
 import type { Spot } from "../../board/interface";
 import type { Objective, PlaneBoard, Side, Troop } from "../../messages";
-import { INCH, boardPoint } from "../inches";
+import { INCH, boardPoint, kindOf, spotAt } from "../inches";
 import {
   type Label,
   belongs,
@@ -174,16 +174,19 @@ export function captions(all: Captioned): Caption[] {
 /** How far the unit shoots and goes, written on its rings. */
 function reaches({ reached, exact, scale, ...drawn }: Captioned): [string, string, Point[]][] {
   if (!reached) return [];
-  const { centre, reach = 0, move = 0 } = reached.block;
+  const { centre, reach = 0, move = 0, heading } = reached.block;
   const { x, y } = boardPoint(centre);
   const ring = (inches: number, way: number): Point[] =>
     [way, -way]
       .flatMap((side) => [{ x: x * scale, y: (y + side * inches * INCH) * scale }])
       .concat([1, -1].map((side) => ({ x: (x + side * inches * INCH) * scale, y: y * scale })));
+  /** Of a regiment, which shoots to its front only, on the bow before it. */
+  const bow = [0, 12, -12, 24, -24]
+    .map((turn) => boardPoint(spotAt(centre, heading + turn, reach)))
+    .map((spot) => ({ x: spot.x * scale, y: spot.y * scale }));
+  const shot = kindOf(reached.block) === "regiment" ? bow : ring(reach, -1);
   return [
-    ...(drawn.shoot && reach > 0
-      ? [["reach", `${exact ? "" : "~"}${reach}″`, ring(reach, -1)] as [string, string, Point[]]]
-      : []),
+    ...(drawn.shoot && reach > 0 ? [["reach", `${exact ? "" : "~"}${reach}″`, shot] as [string, string, Point[]]] : []),
     ...(drawn.move && move > 0 ? [["move", `${move}″`, ring(move, 1)] as [string, string, Point[]]] : []),
   ];
 }
