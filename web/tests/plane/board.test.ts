@@ -145,6 +145,10 @@ describe("moves", () => {
     flushSync();
     expect(drawn()).not.toBe("");
     expect(drawn()).not.toBe(first);
+    expect(screen.queryByRole("button", { name: "Confirm" })).toBeNull();
+    screen.getByRole("button", { name: /Turn left/u }).click();
+    flushSync();
+    expect(screen.getByRole("button", { name: "Confirm" })).toBeVisible();
     await rerender({ ...given, composed: { answer: "march 3 bearing north" } });
     flushSync();
     expect(gave()).toEqual([]);
