@@ -8,7 +8,7 @@ against `random`.
 import argparse
 import time
 from collections.abc import Sequence
-from copy import deepcopy
+from io import BytesIO
 from pathlib import Path
 
 import numpy as np
@@ -52,7 +52,10 @@ class Batch(VecEnv):
 
     def keep(self, policy: ActorCriticPolicy) -> None:
         """Takes a copy of the learner among those whom it meets; the oldest goes."""
-        self.former = [*self.former, deepcopy(policy)][-FORMER:]
+        kept = BytesIO()
+        policy.save(kept)  # type: ignore[arg-type]
+        kept.seek(0)
+        self.former = [*self.former, type(policy).load(kept)][-FORMER:]  # type: ignore[arg-type]
 
     def others(self, waiting: NDArray[np.bool_]) -> NDArray[np.int64]:
         """What the former states answer in the games that ask the other side; the learner's own wait."""
