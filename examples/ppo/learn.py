@@ -53,9 +53,9 @@ class Batch(VecEnv):
     def keep(self, policy: ActorCriticPolicy) -> None:
         """Takes a copy of the learner among those whom it meets; the oldest goes."""
         kept = BytesIO()
-        policy.save(kept)  # type: ignore[arg-type]
+        policy.save(kept)
         kept.seek(0)
-        self.former = [*self.former, type(policy).load(kept)][-FORMER:]  # type: ignore[arg-type]
+        self.former = [*self.former, type(policy).load(kept)][-FORMER:]
 
     def others(self, waiting: NDArray[np.bool_]) -> NDArray[np.int64]:
         """What the former states answer in the games that ask the other side; the learner's own wait."""

@@ -30,7 +30,7 @@ from affray.lab.systems.foeman.skirmish.policies import choose_answer
 from affray.lab.systems.foeman.skirmish.reading import start_of
 from affray.lab.systems.foeman.skirmish.rounds import next_question, play_answer, side_to_answer
 from affray.lab.systems.foeman.skirmish.scope import check_skirmish
-from affray.lab.systems.foeman.skirmish.seeing import action_of, action_starts, see, seen_size, strength_share
+from affray.lab.systems.foeman.skirmish.seeing import KINDS, action_of, action_starts, see, seen_size, strength_share
 from affray.lab.systems.foeman.skirmish.tables import skirmish_tables
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.position.state import NOBODY, State
@@ -112,6 +112,14 @@ def place_of_action(starts: Row, figures: int, offered: Row, n: int, action: int
     return -1
 
 
+def allow(mask: Row, starts: Row, figures: int, offered: Row, n: int) -> None:
+    """Marks the numbers of the offered answers and no others."""
+    for action in range(starts[KINDS]):
+        mask[action] = False
+    for place in range(n):
+        mask[action_of(starts, figures, offered[place])] = True
+
+
 def result_of(s: Row, learner: int) -> float:
     """What a game that is over is worth to the learner: 1 won, -1 lost, 0 for a draw."""
     if s[WINNER] == NOBODY:
@@ -138,9 +146,8 @@ def step_of(build: int) -> FunctionType:
             if chosen[g] == WAIT:
                 games.rewards[g], games.over[g], games.decisions[g] = 0, False, 0
                 continue
-            s, offered = bare_row(games.positions[g]), bare_row(games.offered[g])
-            learner, both = games.sides[g], int(games.both[g])
-            held.notes[BUILD], held.notes[DECISIONS] = build, 0
+            s, offered, held.notes[BUILD] = bare_row(games.positions[g]), bare_row(games.offered[g]), build
+            learner, both, held.notes[DECISIONS] = games.sides[g], int(games.both[g]), 0
             n, ended, reward = 0, chosen[g] == BEGIN, 0.0
             if not ended:
                 place = place_of_action(starts, figures, offered, games.counts[g], chosen[g])
@@ -151,8 +158,7 @@ def step_of(build: int) -> FunctionType:
                     play_answer(held, held.t, s, offered[place], house)  # type: ignore[arg-type]
                     n = advance(held, s, offered, learner, both, house)
                     share = strength_share(held.t, s, learner)
-                    reward = 2 * (share - games.shares[g])
-                    games.shares[g] = share
+                    reward, games.shares[g] = 2 * (share - games.shares[g]), share
                     if n == 0:
                         ended, reward = True, reward + result_of(s, learner) - (2 * share - 1)
             games.rewards[g], games.over[g] = reward, ended and chosen[g] != BEGIN
@@ -165,11 +171,8 @@ def step_of(build: int) -> FunctionType:
                     s[at] = games.start[at]
                 n = advance(held, s, offered, learner, both, house)
                 games.shares[g] = strength_share(held.t, s, learner)
-            games.counts[g], games.decisions[g] = n, held.notes[DECISIONS]
-            games.masks[g, :] = False
-            for place in range(n):
-                games.masks[g, action_of(starts, figures, offered[place])] = True
-            games.asked[g] = side_to_answer(held.t, s)
+            games.counts[g], games.asked[g], games.decisions[g] = n, side_to_answer(held.t, s), held.notes[DECISIONS]
+            allow(bare_row(games.masks[g]), starts, figures, offered, n)
             see(held.t, s, games.asked[g], bare_row(games.seen[g]))  # type: ignore[arg-type]
 
     assert isinstance(step, FunctionType)
@@ -180,7 +183,7 @@ def step_of(build: int) -> FunctionType:
 def step_machine() -> "Step":
     """A step of many games as machine code. Raises InputError without numba."""
     numba, twins = numba_of(), Twins(skirmish_verbs())
-    called = (advance, play_answer, place_of_action, side_to_answer, strength_share, result_of, action_of, see)
+    called = (advance, play_answer, place_of_action, side_to_answer, strength_share, result_of, allow, see)
     names: dict[str, Function] = {fn.__name__: twins.twin(fn) for fn in called}
     body = rebind(step_of(sources_number()), names | {bare_row.__name__: bare_machine()})
     try:
