@@ -29,6 +29,8 @@ const SMALL = 52;
 const LARGER = 1.1;
 /** On a screen for fingers all figures are in sight if things need not be smaller than this share of what a finger wants. */
 const NARROWER = 0.72;
+/** Who acts stands so many pixels from the edges of a window of another size, clear of what lies over them. */
+const CLEAR = 120;
 const CARD = { width: 280, edge: 8 };
 
 export class Frame implements Typed {
@@ -78,7 +80,7 @@ export class Frame implements Typed {
     const { view } = this;
     const size = (): void => {
       // Who acts stays in sight in a window of another size.
-      if (view.resize(root.clientWidth, root.clientHeight)) view.reveal(this.board.middle(), this.board.finger[0] * 2);
+      if (view.resize(root.clientWidth, root.clientHeight)) view.reveal(this.board.middle(), CLEAR / view.k);
       this.changed();
     };
     const sized = globalThis.ResizeObserver ? new ResizeObserver(size) : null;
