@@ -136,7 +136,7 @@ def test_what_a_roll_costs_is_seen_at_whom_it_costs() -> None:
         (("Bert",), 1, ("    Bert: one BODY Die is wounded, 1 ready",)),
         (("Anna",), 1, ("    one BODY Die is wounded, 2 ready",)),
     ]
-    _, events = fought(duel(person(head=3), brainy()), "words", "strike", rolls=[(8, 1, 3)])
+    _, events = fought(duel(person(head=3), brainy()), "words", "strike", rolls=[(6, 1, 3)])
     assert harm_seen(events) == [
         (("Bert",), 1, ("    Bert: one HEAD Die is exhausted, 1 ready",)),
         (("Anna",), 1, ("    one HEAD Die is exhausted, 2 ready",)),
