@@ -355,7 +355,7 @@ prompt-create =
         }
     }
 prompt-hub =
-    Am Stützpunkt, mit { $coins } Münzen. { $sought ->
+    Am Stützpunkt, mit zusammen { $coins } Münzen. { $sought ->
         [0] Noch gibt es keinen Auftrag: Hört euch um.
        *[other] Der Auftrag: { $quest }; der Ort: { $site }. Aber { $complication }.
     }

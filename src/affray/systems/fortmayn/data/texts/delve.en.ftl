@@ -358,7 +358,7 @@ prompt-create =
         }
     }
 prompt-hub =
-    At the hub, with { $coins } coins. { $sought ->
+    At the hub, with { $coins } coins in all. { $sought ->
         [0] There is no quest yet: draw a rumour.
        *[other] The quest: { $quest }; the place: { $site }. But { $complication }.
     }
