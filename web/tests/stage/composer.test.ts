@@ -163,7 +163,9 @@ test("the shop shows what is dear and what the purse still holds", async () => {
   await userEvent.click(screen.getByRole("button", { name: "one Leather more" }));
   expect(screen.getByText("In the purse of Brenna: 45 coins − 40 = 5")).toBeVisible();
   expect(screen.getByRole("button", { name: "one Leather more" })).toBeDisabled();
-  expect(screen.getByRole("button", { name: "one Leather more" })).toHaveAccessibleDescription("not enough coins left");
+  expect(screen.getByRole("button", { name: "one Leather more" })).toHaveAccessibleDescription(
+    "usage die d6, worn; not enough coins left",
+  );
   await userEvent.type(screen.getByRole("searchbox"), "zzz");
   expect(screen.getByRole("status")).toHaveTextContent("Nothing matches.");
   await userEvent.clear(screen.getByRole("searchbox"));
