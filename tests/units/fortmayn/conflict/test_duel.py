@@ -22,6 +22,7 @@ from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.happenings import HAPPENINGS
 from affray.systems.fortmayn.words.questions import label, prompt
 from affray.systems.fortmayn.words.throws import throw
+from affray.systems.fortmayn.words.view import picture
 from affray.systems.fortmayn.words.wording import wording
 from tests.units.fortmayn.frays import KNIFE, SPEAR, SWORD, brainy, codes, conflict, fault, offers, person, told
 
@@ -79,6 +80,8 @@ def test_who_has_no_die_left_has_lost_and_rolls_on_the_table() -> None:
     assert SYSTEM.score(won) == (1.0, 0.0)
     lost, _ = fought(duel(person(body=1, head=3), brainy()), *BLOWS, rolls=[(1,), (1,)])
     assert lost.people[0].dead
+    fallen, left = picture(lost).actors
+    assert (fallen.down, fallen.notes, left.down) == (True, ("dead",), False)
     assert SYSTEM.score(lost) == (0.0, 1.0)
 
 
