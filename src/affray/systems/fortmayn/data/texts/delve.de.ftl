@@ -521,10 +521,13 @@ label-handle =
 label-go =
     { $back ->
         [0] Weiter durch Ausgang { $exit }
-       *[other] Zurück durch Ausgang { $exit }
+       *[other] Zurück{ $exit ->
+            [0] {""}
+           *[other] {" "}durch Ausgang { $exit }
+        }
     }{ $known ->
         [0] {""}
-       *[other] {" "}zu { $room }
+       *[other] : { $room }
     }{ $barred ->
         [0] {""}
        *[other] {" "}({ $obstacle })

@@ -524,7 +524,10 @@ label-handle =
 label-go =
     { $back ->
         [0] Go on by exit { $exit }
-       *[other] Go back by exit { $exit }
+       *[other] Go back{ $exit ->
+            [0] {""}
+           *[other] {" "}by exit { $exit }
+        }
     }{ $known ->
         [0] {""}
        *[other] {" "}to { $room }
