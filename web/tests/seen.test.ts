@@ -43,6 +43,15 @@ describe("what is seen", () => {
     expect(found.map(({ first }) => first)).toEqual([true, false, false, false]);
   });
 
+  test("what a deed costs who does it is at them, with no way from them to themselves", () => {
+    const named = (whom: string): Line => ({ ...WOUND, happening: { kind: "wound", whom: [whom], count: 1 } });
+    const found = storyOf([entry(1, BLOW, named("B"), named("A"))]);
+    expect(found.slice(1).map(({ at, from }) => [at, from])).toEqual([
+      ["B", "A"],
+      ["A", ""],
+    ]);
+  });
+
   test("a roll told by a later message still belongs to the blow", () => {
     expect(storyOf([entry(1, BLOW), { ...entry(2, HIT), entry: "choice" }]).at(-1)).toMatchObject({ n: 2, at: "B" });
   });

@@ -47,8 +47,9 @@ def figure_rows(scenario: Scenario) -> tuple[dict[str, object], ...]:
 
 def posts(folk: People[RosterFigure], scenario: Scenario) -> tuple[Post, ...]:
     """The places of a scenario that figures of the roster can take, in its order."""
+    usual = scenario.local_name(folk.usual_side)
     return tuple(
-        Post(str(row.get("name")), str(row.get("side", folk.usual_side)), row.get("at"), row.get("facing"))
+        Post(str(row.get("name")), str(row.get("side", usual)), row.get("at"), row.get("facing"))
         for row in figure_rows(scenario)
         if folk.is_person(row)
     )

@@ -11,6 +11,7 @@ TABLE = {
     "fires": HowSeen("flight", whom="targets"),
     "order": HowSeen("deed"),
     "save": HowSeen("roll", own=True, passed="passed"),
+    "worn": HowSeen("roll", own=True, bearer="who"),
     "save roll_entry": HowSeen("roll", passed="passed"),
 }
 
@@ -45,6 +46,11 @@ def test_points_are_added_up_and_never_less_than_none() -> None:
 def test_a_roll_may_be_known_by_what_it_is_for() -> None:
     assert seen("save", 3, roll="roll_exit", passed=1) == Happening("roll", own=True, passed=True)
     assert seen("save", 3, roll="roll_entry", passed=1) == Happening("roll", passed=True)
+
+
+def test_whom_it_happens_to_may_be_named_in_place_of_who_did_it() -> None:
+    assert seen("worn", 3, who="B") == Happening("roll", whom=("B",))
+    assert seen("worn", 3, who=1) == seen("worn", 3) == Happening("roll", own=True)
 
 
 def test_any_dice_are_a_roll_and_other_events_are_not_seen() -> None:

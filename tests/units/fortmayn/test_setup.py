@@ -1,9 +1,13 @@
 """Scenarios: from a file to the first position, and what is wrong with one in one line."""
 
 import pytest
+from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
+from affray.core.scenario import ScenarioWords
 from affray.game import Game, shipped_scenarios
+from affray.game.muster import posts
+from affray.systems import registry
 from affray.systems.fortmayn import SYSTEM
 from affray.systems.fortmayn.content.people import Wear
 from affray.systems.fortmayn.setup import first_state
@@ -20,6 +24,19 @@ def scenario(**body: object) -> Scenario:
 @pytest.mark.parametrize("shipped", shipped_scenarios("fortmayn"), ids=lambda one: one.name)
 def test_a_scenario_that_ships_has_a_question_at_once(shipped: Scenario) -> None:
     assert Game.new(SYSTEM, shipped, seed=1).question is not None
+
+
+@pytest.mark.parametrize("shipped", shipped_scenarios("fortmayn"), ids=lambda one: one.name)
+def test_the_sides_of_a_scenario_that_ships_have_names_in_german(shipped: Scenario) -> None:
+    english, german = (SYSTEM.sides(SYSTEM.setup(one, {})) for one in (shipped, shipped.in_language("de")))
+    assert len(german) == len(english) and not set(german) & set(english)
+
+
+def test_a_party_is_named_by_its_key_or_in_the_language() -> None:
+    own = scenario(begin="hub", figures=[ANN, {**ANN, "name": "Bea", "side": "Party"}])
+    german = replace(own, words={"de": ScenarioWords("Eigen", names={"Party": "Gruppe"})}).in_language("de")
+    assert first_state(german, {}).sides == ("Gruppe", "World")
+    assert [one.side for one in posts(registry.people_of("fortmayn"), german)] == ["Gruppe", "Gruppe"]
 
 
 def test_a_figure_comes_with_its_gear_at_its_dice() -> None:

@@ -19,7 +19,7 @@ from tests.units.fortmayn.delving import asked, hub, room, scene, went
 from tests.units.fortmayn.people import brainy, brawny, foe, thrown
 
 QUESTED = (
-    "At the hub, with 0 coins. The quest: Lay the dead king to rest; the place: the painted barrow. But his heir needs him "
+    "At the hub, with 0 coins in all. The quest: Lay the dead king to rest; the place: the painted barrow. But his heir needs him "
     "awake."
 )
 
@@ -60,7 +60,7 @@ def test_real_dice_are_asked_for_by_number_size_and_purpose() -> None:
         (State(phase="setup"), "How many set out?"),
         (State(phase="create", wanted=2), "2 to be made."),
         (State(phase="create", wanted=2, people=(brainy(),)), "One more to be made beside Asha."),
-        (hub(), "At the hub, with 0 coins. There is no quest yet: draw a rumour."),
+        (hub(), "At the hub, with 0 coins in all. There is no quest yet: draw a rumour."),
         (hub(quest="lay_ghost"), QUESTED),
         (scene(place=room(light=2)), "Old guard post, dark: what does the party do?"),
         (scene(phase="rest"), "How does the party rest? A camp is likely to be disturbed."),

@@ -139,8 +139,9 @@ def test_the_proof_of_the_dice_holds_at_the_end(client: Client) -> None:
     made = new_game(client, seats=FRIEND)
     before = welcome(client, made.game, made.token)
     say(client, made.game, made.token, "commands", id="r", do="resign")
-    over = told(client, made.game, made.token)[-1]
-    assert isinstance(over, Over)
+    *_, gone, over = told(client, made.game, made.token)
+    assert isinstance(gone, Told) and isinstance(over, Over)
+    assert [(line.text, line.code) for line in gone.lines] == [("Red gives up.", "resign")]
     assert (over.score, over.reason) == ((0.0, 1.0), "resigned")
     assert over.seed is not None and before.seed_hash == seed_hash(over.salt, over.seed, ((0, 0),))
     assert welcome(client, made.game, made.onlooker).seed == over.seed

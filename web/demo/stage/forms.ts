@@ -57,5 +57,5 @@ export const BUY = form(
       pick("plate", "Plate & Mail", { price: 400 }, "usage die d10, worn"),
     ]),
   ],
-  { purse: 45, first: true },
+  { who: "Brenna", purse: 45, first: true },
 );

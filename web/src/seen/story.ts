@@ -88,7 +88,7 @@ export function storyOf(log: Entry[]): Shown[] {
         kind: happening.kind,
         at: all[0],
         all,
-        from: cast.whom.length && !own ? cast.who : "",
+        from: cast.whom.length && !own && cast.who !== all[0] ? cast.who : "",
         head,
         tail,
         dice,

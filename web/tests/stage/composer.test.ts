@@ -161,8 +161,14 @@ test("the shop shows what is dear and what the purse still holds", async () => {
   expect(screen.getByRole("button", { name: "one Plate & Mail more" })).toBeDisabled();
   await userEvent.click(screen.getByRole("button", { name: "one Leather more" }));
   await userEvent.click(screen.getByRole("button", { name: "one Leather more" }));
-  expect(screen.getByText("40 coins, 5 left")).toBeVisible();
+  expect(screen.getByText("In the purse of Brenna: 45 coins − 40 = 5")).toBeVisible();
   expect(screen.getByRole("button", { name: "one Leather more" })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "one Leather more" })).toHaveAccessibleDescription(
+    "usage die d6, worn; not enough coins left",
+  );
+  await userEvent.type(screen.getByRole("searchbox"), "zzz");
+  expect(screen.getByRole("status")).toHaveTextContent("Nothing matches.");
+  await userEvent.clear(screen.getByRole("searchbox"));
   await userEvent.type(screen.getByRole("searchbox"), "rope");
   expect(screen.queryByText("Leather")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Confirm" }));

@@ -1,6 +1,7 @@
 """Watching, replaying, checking and branching games."""
 
 import sys
+from collections.abc import Sequence
 
 import msgspec
 
@@ -12,11 +13,11 @@ from affray.cli.game.thinking import fault_line
 from affray.cli.shown import boards
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import Screen, screen_of
-from affray.core import InputError, eyes
+from affray.core import Event, InputError, eyes
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import Difference, Game, load, save
 from affray.game import verify as differs
-from affray.game.lines import encode_line, shown_rolls
+from affray.game.lines import LEFT, encode_line, shown_rolls
 from affray.game.parting import Parting, lines_after_parting
 from affray.game.record import loads, read_bytes
 from affray.game.strand import shown_event
@@ -109,14 +110,13 @@ def replay_record(
             print(encode_line({"parting": parting.text(game.system), "recorded": rest}).decode())
         print_moments(game, until + 1, answers, eye)
         return DONE
-    cut = game.moment_at(until).told
-    before, after = (eyes.visible_events(game.system, part, eye) for part in (events[:cut], events[cut:]))
+    cut, beyond = game.moment_at(until).told, len(events) + 1
     screen = screen_of(plain=plain, language=check_language(game.system.facts, language))
     print_heading(game, screen)
-    screen.print_account(game.system, before)
+    print_told(game, events, 0, cut if parting else beyond, eye, screen)
     if parting:
         print_parting(game, parting, eye, screen)
-        screen.print_account(game.system, after)
+        print_told(game, events, cut, beyond, eye, screen)
     print_standing(game, eyes.visible_state(game.system, moment.state, eye), screen)
     question = moment.question and eyes.visible_question(game.system, moment.state, moment.question, eye)
     if game.is_abandoned and answers == len(game.line) - 1:
@@ -124,6 +124,21 @@ def replay_record(
     end = "the game is over" if question is None else f"open: {question.code} {question.who}".rstrip()
     print(f"\nAfter {answers} of {len(game.line) - 1} answers; {end}.")
     return DONE
+
+
+def print_told(
+    game: Game[object, object], events: Sequence[Event], first: int, last: int, eye: int, screen: Screen
+) -> None:
+    """Prints events of a game from one place to before another as an eye hears them, and between them who left the game."""
+    at = first
+    sides = game.system.sides(game.state)
+    for moment in game.trail:
+        entry = moment.entry
+        if entry.kind in LEFT and first <= moment.told < last:
+            screen.print_account(game.system, eyes.visible_events(game.system, events[at : moment.told], eye))
+            screen.say(COMMON.say(screen.language, f"left-{entry.kind}", side=sides[entry.side]))
+            at = moment.told
+    screen.print_account(game.system, eyes.visible_events(game.system, events[at:last], eye))
 
 
 def print_parting(game: Game[object, object], parting: Parting, eye: int, screen: Screen) -> None:

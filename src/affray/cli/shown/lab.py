@@ -51,12 +51,14 @@ def warn_if_slower(language: str) -> None:
 
 
 def rich_table(table: Table, places: Sequence[int], widths: Mapping[int, int]) -> rich.Table:
-    """Some columns of a table as Rich prints them, those of the widths as wide as that."""
+    """Some columns of a table as Rich prints them, those of the widths as wide as that; no heads where all are blank."""
     found = rich.Table(
         title=table.title or None,
         box=SIMPLE_HEAD if table.long else HEAVY_HEAD,
         pad_edge=not table.long,
         collapse_padding=table.long,
+        show_edge=not table.long,
+        show_header=any(table.heads[place] for place in places),
     )
     for place in places:
         found.add_column(table.heads[place], justify="left" if place < table.left else "right", width=widths.get(place))

@@ -45,6 +45,8 @@ class HowSeen(NamedTuple):
     """The field of those it is done to."""
     own: bool = False
     """Whether it happens to who did the deed before."""
+    bearer: str = ""
+    """The field that may name whom it happens to, in place of who did the deed before."""
     far: str = ""
     """The field of the steps between them."""
     points: str = ""
@@ -71,11 +73,13 @@ def happening_of(event: Event, table: Mapping[str, HowSeen]) -> Happening | None
     if how.passed in told.data:
         number = told.number(how.passed)
         passed = number <= told.number(how.within) if how.within else number > 0
+    who, bearer = (name if isinstance(name := told.data.get(field), str) else "" for field in (how.who, how.bearer))
+    whom = tuple(name for name in told.texts(how.whom) if name) if how.whom in told.data else ()
     return Happening(
         kind="flight" if told.number(how.far) > 1 else how.kind,
-        who=told.text(how.who) if isinstance(told.data.get(how.who), str) else "",
-        whom=tuple(name for name in told.texts(how.whom) if name) if how.whom in told.data else (),
-        own=how.own,
+        who="" if bearer else who,
+        whom=(bearer,) if bearer else whom,
+        own=how.own and not bearer,
         count=max(0, sum(map(told.number, how.points.split()))),
         passed=passed,
     )

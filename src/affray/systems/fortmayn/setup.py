@@ -15,7 +15,7 @@ from affray.core.reading.naming import name_fault
 from affray.core.reading.tables import look_up
 from affray.systems.fortmayn.conflict import duel
 from affray.systems.fortmayn.content.codes import BAND_NAMES, LIGHT_NAMES, TYPE_NAMES
-from affray.systems.fortmayn.content.house_rules import House, read_house
+from affray.systems.fortmayn.content.house_rules import read_house
 from affray.systems.fortmayn.content.people import Exit, Foe, Hurdle, Person, Place, Thing
 from affray.systems.fortmayn.content.row_names import row_text
 from affray.systems.fortmayn.content.tables import Filler, shipped
@@ -23,7 +23,7 @@ from affray.systems.fortmayn.packs.pack import filler_from_tables, new_row_names
 from affray.systems.fortmayn.position.furnishing import new_foes
 from affray.systems.fortmayn.position.rooms import OUTSIDE
 from affray.systems.fortmayn.position.standing import LURKED
-from affray.systems.fortmayn.position.state import TEMPER_NAMES, State
+from affray.systems.fortmayn.position.state import PARTY, TEMPER_NAMES, State
 from affray.systems.fortmayn.position.thing_notation import read_thing
 from affray.systems.fortmayn.rules.books import BOOKS, make_book, spells_in
 from affray.systems.fortmayn.rules.budget import creature_row
@@ -42,6 +42,7 @@ from affray.systems.fortmayn.rules.shopping import stow_newest
 from affray.systems.fortmayn.turn.invariants import broken_invariants
 
 SIDES = ("Party", "World")
+"""The sides of a delve; the names of a scenario's language may name them otherwise."""
 MOST_PEOPLE = 6
 Dice = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Coins = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
@@ -52,7 +53,7 @@ class FigureTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     """The name."""
-    side: str = SIDES[0]
+    side: str = SIDES[PARTY]
     """The name of the side."""
     type: Literal["brawny", "brainy"] = "brawny"
     """The type."""
@@ -166,14 +167,15 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     filler = shipped()
     if body.filler is not None:
         filler, body = filler_from_tables(body.filler, f"{where}: filler"), with_row_names(body, f"{where}: filler")
-    people = people_from_tables(body, house, filler, where)
+    sides = tuple(scenario.local_name(side) for side in SIDES)
+    people = people_from_tables(body, sides[PARTY], filler, where)
     if body.quest and quest_row(filler, body.quest) is None:
         raise InputError(
             f"{where}: quest {body.quest!r}: expected one of {', '.join(q.quest_id for q in filler.quests)}"
         )
     state = State(
         phase=body.begin,
-        sides=SIDES,
+        sides=sides,
         people=people,
         quest=body.quest,
         level=body.level,
@@ -241,8 +243,8 @@ def with_row_names(body: Body, where: str) -> Body:
 
 
 # --- people -----------------------------------------------------------------------------------------------------------
-def people_from_tables(body: Body, house: House, filler: Filler, where: str) -> tuple[Person, ...]:
-    """The characters of a scenario. Raises InputError."""
+def people_from_tables(body: Body, party: str, filler: Filler, where: str) -> tuple[Person, ...]:
+    """The characters of a scenario, of the party unless they fight a duel. Raises InputError."""
     if len(body.figures) > MOST_PEOPLE:
         raise InputError(f"{where}: figures: expected at most {MOST_PEOPLE}, got {len(body.figures)}")
     found: list[Person] = []
@@ -251,8 +253,8 @@ def people_from_tables(body: Body, house: House, filler: Filler, where: str) -> 
         wrong = name_fault(row.name)
         if wrong:
             raise InputError(f"{at}.name {row.name!r}: {wrong}")
-        if row.side != SIDES[0] and body.begin != duel.MODE:
-            raise InputError(f"{at}.side {row.side!r}: expected {SIDES[0]!r}")
+        if row.side not in (party, SIDES[PARTY]) and body.begin != duel.MODE:
+            raise InputError(f"{at}.side {row.side!r}: expected {party!r}")
         found.append(person_from_table(row, filler, at))
     return tuple(found)
 

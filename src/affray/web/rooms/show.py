@@ -6,6 +6,7 @@ import msgspec
 
 from affray.core import HexPicture, PlanePicture, StagePicture, eyes
 from affray.game.game import Moment as GameMoment
+from affray.game.lines import LEFT
 from affray.game.strand import shown_faces
 from affray.referee import DiceNeeded
 from affray.web.messages import (
@@ -329,8 +330,8 @@ class RoomView:
                 running=room.running_side,
             )  # fmt: skip
         text = ""
-        if entry.step == "resign" and entry.text:
-            lines = (wording.fault_line(self.system, room.game.state, entry, room.players[entry.side], language),)
+        if entry.step in LEFT:
+            lines = (wording.left_line(self.system, room.game.state, entry, room.players[entry.side], language),)
         else:
             text = wording.answer_in_words(self.system, item.before, entry, ear, language)
         running = room.running_side if last else -1

@@ -191,6 +191,13 @@ def plain_offers(system: Rules, question: Question[object]) -> tuple[Offer, ...]
     return tuple(Offer(text, text.partition(" ")[0], ends=ends) for text, ends in texts)
 
 
+def left_line(system: Rules, state: object, entry: Played, player: str, language: str) -> Line:
+    """That a side has left the game: it has given up, its time has run out, or its computer player has failed."""
+    if entry.text:
+        return fault_line(system, state, entry, player, language)
+    return Line(0, say(language, f"left-{entry.step}", side=system.sides(state)[entry.side]), entry.step)
+
+
 def fault_line(system: Rules, state: object, entry: Played, player: str, language: str) -> Line:
     """That a side has left the game since its computer player failed."""
     fault = say(language, f"player-{entry.text.partition(' ')[0]}", shown=entry.text.partition(" ")[2] or UNSHOWN)

@@ -90,3 +90,12 @@ def test_names_stand_in_the_case_that_a_sentence_needs(
 ) -> None:
     with strict_texts():
         assert catalogue(f"affray.systems.{system}").say("de", message, **args) == said
+
+
+def test_a_side_is_named_in_german_or_by_its_key() -> None:
+    begun = run("play", "fortmayn", "--lang", "de", "--seed", "3", "--side", "Welt=computer:1", lines=("verlassen",))
+    assert "Gruppe: du" in begun.out and "World" not in begun.out
+    assert (
+        run("play", "fortmayn", "--lang", "de", "--side", "World=computer:1", lines=("verlassen",)).code == begun.code
+    )
+    assert "die Seiten sind Gruppe, Welt" in run("play", "fortmayn", "--lang", "de", "--side", "Weld=computer:1").err

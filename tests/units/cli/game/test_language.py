@@ -7,7 +7,7 @@ import pytest
 
 from affray.cli.game.game_lines import result_line
 from affray.core import System
-from affray.game import Game, load_scenario
+from affray.game import Game, load_scenario, save
 from affray.systems import registry
 from tests.toy import FOUR, PIG
 from tests.units.cli.running import refused, run
@@ -23,6 +23,20 @@ def test_a_fight_is_watched_and_replayed_in_german(tmp_path: Path) -> None:
     again = run("replay", record, "--lang", "de")
     assert "Aktionsphase der Runde 1." in again.out
     assert "Action phase of round 1." in run("replay", record).out
+
+
+def test_who_gives_up_is_told_where_it_was(tmp_path: Path) -> None:
+    record = tmp_path / "left.record"
+    game = Game.new(registry.load_system("foeman"), load_scenario("foeman", "free-for-all"), seed=2)
+    game.leave(1)
+    game.answer_text("cede")
+    game.leave(2, "flag")
+    save(game, record)
+    names = game.system.sides(game.state)
+    lines = [line.strip() for line in run("replay", str(record)).out.splitlines()]
+    told = [lines.index(f"{names[1]} gives up."), lines.index(f"{names[2]} has no time left.")]
+    assert told == sorted(told) and any("is ceded" in line for line in lines[told[0] : told[1]])
+    assert f"{names[1]} gibt auf." in run("replay", str(record), "--lang", "de").out
 
 
 def test_a_board_is_explained_in_german() -> None:

@@ -143,7 +143,7 @@ def test_a_retreat_that_may_not_be_forced_says_why() -> None:
 
 def test_before_anybody_moves_a_figure_waits_for_its_turn() -> None:
     state = position(ann((0, 0)), bors((0, -3)), phase=CHOOSE_SIDE, ranking=(0, 1), side=0)
-    assert closed(state, "Ann") == {"move Ann": "FM-INI-03"}
+    assert closed(state, "Ann") == {"move Ann": "FM-INI-03", "surrender": "FM-INI-03"}
     assert closed(state, "Bors") == {"strike Bors": "FM-INI-03"}
     assert list(closed(state, pos=(0, 1)).values()) == ["FM-INI-03"]
     picking = position(ann((0, 0)), cid((1, 0)), bors((0, -3), gone=1), phase=PICK, side=0, ranking=(0, 1))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from affray.systems.foeman.position.answers import Word
 from affray.systems.foeman.position.state import (
     CHOOSE_SIDE,
     INITIATIVE,
@@ -14,6 +15,7 @@ from affray.systems.foeman.position.state import (
     TIEBREAK,
     Figure,
 )
+from affray.systems.foeman.system import SYSTEM
 from tests.foeman_tables import Table, ann, bors, changed, cid, dan, declaring, on_the_move, position, settled
 
 
@@ -32,6 +34,13 @@ def test_the_higher_roll_leads_and_may_cede_and_then_the_last_must_move() -> Non
     assert table.state.last_order == (1, 0)
     assert "The move is ceded by Red." in table.english()
     assert table.state.phase == TIEBREAK
+
+
+def test_a_side_that_chooses_cannot_surrender_and_is_told_when_a_figure_can() -> None:
+    table = started(ann(), bors((0, -4)), rolls=[[4], [2]])
+    assert (table.why("stop"), table.why("surrender")) == ("not_now", "not_now")
+    assert "in its own move" in table.refusal("surrender").wording("en")
+    assert SYSTEM.refuse(table.do("move").state, Word("surrender")) is None
 
 
 def test_tied_sides_roll_again_without_bonus() -> None:

@@ -280,6 +280,7 @@ def test_a_shot_uses_up_arrows_and_spoils_armor() -> None:
     assert die_of(events, "shoots") == (6, ["target_distant"])
     assert die_of(events, "fired_at") == (8, ["shooter_distant"])
     assert (after.foes[0].dd, after.foes[0].armor, after.people[0].body_ready) == (2, 0, 1)
+    assert [event.data["who"] for event in events if event.code == "dice_lost"] == ["Bert"]
     assert after.people[0].things[2].die == 8
     slinger = brainy(things=(new_thing("one_handed_weapon", form="sling", place="hand"),))
     state = conflict(person(), slinger, foe("cave_bear", "X", (CLOSE, NEARBY)))

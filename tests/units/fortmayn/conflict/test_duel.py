@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core import Event, InputError, Scenario
+from affray.core.faces.happenings import happening_of
 from affray.dice.stream import Stream
 from affray.game.scenario import shipped_scenarios
 from affray.play import make_seat, play_fast
@@ -18,7 +19,10 @@ from affray.systems.fortmayn.rules.gear import new_wear
 from affray.systems.fortmayn.setup import first_state
 from affray.systems.fortmayn.system import SYSTEM
 from affray.systems.fortmayn.turn import phases
+from affray.systems.fortmayn.words.happenings import HAPPENINGS
 from affray.systems.fortmayn.words.questions import label, prompt
+from affray.systems.fortmayn.words.throws import throw
+from affray.systems.fortmayn.words.view import picture
 from affray.systems.fortmayn.words.wording import wording
 from tests.units.fortmayn.frays import KNIFE, SPEAR, SWORD, brainy, codes, conflict, fault, offers, person, told
 
@@ -76,6 +80,8 @@ def test_who_has_no_die_left_has_lost_and_rolls_on_the_table() -> None:
     assert SYSTEM.score(won) == (1.0, 0.0)
     lost, _ = fought(duel(person(body=1, head=3), brainy()), *BLOWS, rolls=[(1,), (1,)])
     assert lost.people[0].dead
+    fallen, left = picture(lost).actors
+    assert (fallen.down, fallen.notes, left.down) == (True, ("dead",), False)
     assert SYSTEM.score(lost) == (0.0, 1.0)
 
 
@@ -115,6 +121,36 @@ def test_what_makes_a_roll_easier() -> None:
     assert die(person(mounted=True), brainy()) == 10
     assert die(person(things=()), brainy()) == 6
     assert die(person(surprised=True), brainy()) == 6
+
+
+def harm_seen(events: Sequence[Event]) -> list[tuple[tuple[str, ...], int, tuple[str, ...]]]:
+    """Whom each loss of dice happens to on the board, how many they are, and how it is worded."""
+    found = [
+        (happening_of(event, HAPPENINGS), wording(event)) for event in events if event.code in ("dice_lost", "used")
+    ]
+    return [(seen.whom, seen.count, text) for seen, text in found if seen is not None]
+
+
+def test_what_a_roll_costs_is_seen_at_whom_it_costs() -> None:
+    armored = (person(), brainy(shield=new_wear("small_shield"), shield_item="small_shield"))
+    _, events = fought(duel(*armored), *BLOWS, rolls=[(8, 8, 1), (4,)], picks=[1, 0])
+    assert harm_seen(events) == [
+        (("Bert",), 0, ("    Usage Die d4: 4, still d4.",)),
+        (("Bert",), 1, ("    Bert: one BODY Die is wounded, 1 ready",)),
+        (("Anna",), 1, ("    one BODY Die is wounded, 2 ready",)),
+    ]
+    _, events = fought(duel(person(head=3), brainy()), "words", "strike", rolls=[(6, 1, 3)])
+    assert harm_seen(events) == [
+        (("Bert",), 1, ("    Bert: one HEAD Die is exhausted, 1 ready",)),
+        (("Anna",), 1, ("    one HEAD Die is exhausted, 2 ready",)),
+    ]
+
+
+def test_the_dice_of_a_roll_are_settled_by_the_roller_s_own_losses() -> None:
+    _, events = fought(duel(person(), brainy()), *BLOWS, rolls=[(8, 1, 3)])
+    throws = [found for event in events if (found := throw(event)) is not None]
+    assert [found.fates for found in throws if found.fates] == [("exposed", "", "hit")]
+    assert [found.settles[0] for found in throws if found.settles] == ["lost"]
 
 
 def test_each_roll_says_who_has_what_left_in_both_languages() -> None:

@@ -153,7 +153,7 @@ def test_a_room_of_no_table_has_no_feature() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("go 0", "Go back by exit 0 to Old guard post"),
+        ("go 0", "Go back to Old guard post"),
         ("go 1", "Go on by exit 1"),
         ("go 2", "go 2"),
         ("rest", "Rest"),

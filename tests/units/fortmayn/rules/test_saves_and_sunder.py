@@ -80,7 +80,9 @@ def test_what_was_lost_is_told_and_nothing_where_nothing_was() -> None:
     ref = shown()
     endure(ref, 3, Body(BRAINY, 2), 1, 0)
     assert endure(ref, 3, Body(BRAINY, 2), 0, 0).out == 0
-    assert [(event.code, event.data) for event in ref.events] == [("dice_lost", {"pool": 0, "lost": 1, "ready": 1})]
+    assert [(event.code, event.data) for event in ref.events] == [
+        ("dice_lost", {"pool": 0, "lost": 1, "ready": 1, "who": 3})
+    ]
 
 
 def test_fives_lower_the_shield_and_then_the_armor_and_are_told_when_they_do() -> None:

@@ -34,10 +34,16 @@ compose-which = Was zusammengestellt wird
 compose-may = wer mag
 compose-missing = Noch auszufüllen: { $what }
 compose-give = Bestätigen
-compose-purse = { $cost ->
-    [one] { $cost } Münze
-   *[other] { $cost } Münzen
-  }, { $left } übrig
+compose-purse = { $who ->
+    [none] Im Beutel
+   *[other] Im Beutel von { $who }
+  }: { $purse ->
+    [one] { $purse } Münze
+   *[other] { $purse } Münzen
+  }{ $cost ->
+    [0] { "" }
+   *[other] {" "}− { $cost } = { $left }
+  }
 compose-shut = { $count ->
     [one] { $count } davon jetzt nicht
    *[other] { $count } davon jetzt nicht
@@ -55,6 +61,7 @@ steps-kind = Schritt { $n }
 steps-number = Schritt { $n }: wie viel
 steps-less = Schritt { $n } weglassen
 shop-search = In der Liste suchen
+shop-dear = dafür reichen die Münzen nicht
 shop-price = { $price } M
 shop-less = ein Mal { $what } weniger
 shop-more = ein Mal { $what } mehr

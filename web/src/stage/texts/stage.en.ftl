@@ -34,10 +34,16 @@ compose-which = What is put together
 compose-may = if you like
 compose-missing = Still to fill in: { $what }
 compose-give = Confirm
-compose-purse = { $cost ->
-    [one] { $cost } coin
-   *[other] { $cost } coins
-  }, { $left } left
+compose-purse = { $who ->
+    [none] In the purse
+   *[other] In the purse of { $who }
+  }: { $purse ->
+    [one] { $purse } coin
+   *[other] { $purse } coins
+  }{ $cost ->
+    [0] { "" }
+   *[other] {" "}− { $cost } = { $left }
+  }
 compose-shut = { $count ->
     [one] { $count } of them not now
    *[other] { $count } of them not now
@@ -55,6 +61,7 @@ steps-kind = Step { $n }
 steps-number = Step { $n }: how much
 steps-less = Leave out step { $n }
 shop-search = Find in the list
+shop-dear = not enough coins left
 shop-price = { $price } c
 shop-less = one { $what } less
 shop-more = one { $what } more

@@ -307,6 +307,11 @@ campaign-free = `{ $command }` gibt die Gruppe frei.
 campaign-forgotten = { $named } ist vorbei und vergessen; die Gruppe ist frei.
 campaign-leave = Der Tisch ist verlassen; weiter mit: { $command }
 
+## Wer eine Partie verlässt
+
+left-resign = { $side } gibt auf.
+left-flag = { $side } hat keine Zeit mehr.
+
 ## Computerspieler
 
 player-thinks = Überlegen für { $side } ...

@@ -283,6 +283,11 @@ campaign-free = `{ $command }` frees the party.
 campaign-forgotten = { $named } is over and forgotten; its party is free.
 campaign-leave = You leave the table; go on with: { $command }
 
+## Who leaves a game
+
+left-resign = { $side } gives up.
+left-flag = { $side } has no time left.
+
 ## Computer players
 
 player-thinks = Thinking for { $side } ...

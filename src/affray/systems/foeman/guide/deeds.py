@@ -74,10 +74,12 @@ def label_phrase(answer: Answer, **more: Value) -> Phrase:
 
 # --- figures ----------------------------------------------------------------------------------------------------------
 def pick_deeds(state: State, question: Question[Answer], j: int) -> Deeds:
-    """One's own figure to move with, an opponent to strike."""
+    """One's own figure to move with, or to give up before its side moves; an opponent to strike."""
     figure = state.figures[j]
     if figure.side == question.side:
         yield Deed(Pick(figure.id))
+        if question.code == "side":
+            yield Deed(Word("surrender"))
     elif is_able(figure):
         yield whatever_dice(Attack(STRIKE_OPTION, figure.id, LEAST_BID))
 

@@ -71,6 +71,13 @@ def side_question(state: State) -> Question[Answer]:
     return Question(state.side, "side", answers=(Word("move"), Word("cede")))
 
 
+def side_refusal(state: State, answer: Answer) -> Refusal | None:
+    """Why a side that chooses may not answer that: it moves or cedes; a figure surrenders in its own move. [FM-INI-03]"""
+    if answer == Word("surrender"):
+        return refusal("surrender-in-move", "not_now", "FM-INI-03")
+    return None if answer in side_question(state).answers else wrong_phase_refusal(CHOOSE_SIDE, "FM-INI-03")
+
+
 def mover_question(state: State) -> Question[Answer]:
     """The question which figure moves next, or none. [FM-RND-01]"""
     picks: tuple[Answer, ...] = (*(Pick(state.figures[i].id) for i in sequence.unmoved_figures(state)), Word("end"))
@@ -112,9 +119,7 @@ PHASES: Mapping[int, Phase[State, Answer]] = {
     START: RefereePhase(GO, wrong_phase_refusal(START, "FM-RND-01"), sequence.start_game),
     RETREATS: Decision(retreat_question, retreat_refusal, sequence.force_retreat, sequence.next_retreater),
     INITIATIVE: RefereePhase(GO, wrong_phase_refusal(INITIATIVE, "FM-INI-01"), sequence.roll_initiative),
-    CHOOSE_SIDE: Choice(
-        side_question, wrong_phase_refusal(CHOOSE_SIDE, "FM-INI-03"), sequence.choose_side, sequence.next_side
-    ),
+    CHOOSE_SIDE: Decision(side_question, side_refusal, sequence.choose_side, sequence.next_side),
     PICK: Choice(mover_question, wrong_phase_refusal(PICK, "FM-RND-01"), sequence.pick, sequence.next_mover),
     MOVE: Decision(step_question, movement_phase.move_refusal, sequence.move, after_move),
     TIEBREAK: RefereePhase(GO, wrong_phase_refusal(TIEBREAK, "FM-BID-02"), sequence.draw_lots),

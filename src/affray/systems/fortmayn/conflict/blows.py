@@ -9,6 +9,7 @@ from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import advantage
 from affray.systems.fortmayn.conflict.bonds import win_over
 from affray.systems.fortmayn.conflict.moves import drag_person
+from affray.systems.fortmayn.conflict.named_referee import NamedReferee
 from affray.systems.fortmayn.content.codes import BODY, CLOSE, HEAD, OVERCOME
 from affray.systems.fortmayn.content.people import Foe, Plan
 from affray.systems.fortmayn.position.creature_specials import (
@@ -332,5 +333,5 @@ def shoot_person(ref: Referee, state: State, i: int, j: int) -> State:
     parts = advantage.shot_at_sources(state, i, j)
     fighter = advantage.roller(state, i, BODY, parts)
     say(ref, "fired_at", who=one.id, whom=foe.id, die=fighter.die, parts=parts, clauses=("FT-RANGE-03",))
-    done = defend_against_shot(ref, i, fighter, advantage.roll_target(state, j))
+    done = defend_against_shot(NamedReferee(ref, state, i), i, fighter, advantage.roll_target(state, j))
     return wound_person(ref, state, i, j, done.own)

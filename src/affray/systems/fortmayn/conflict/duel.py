@@ -21,8 +21,9 @@ from affray.systems.fortmayn.conflict.advantage import (
     surprise_sources,
 )
 from affray.systems.fortmayn.conflict.aftermath import raise_fallen
+from affray.systems.fortmayn.conflict.named_referee import NamedReferee
 from affray.systems.fortmayn.conflict.plan_offers import HOLDS
-from affray.systems.fortmayn.content.codes import BODY, HEAD, POOL_NAMES, ROLL_MELEE, ROLL_TALK, TOLD_DUEL
+from affray.systems.fortmayn.content.codes import BODY, HEAD, POOL_NAMES, ROLL_MELEE, ROLL_TALK, TOLD_DUEL, TOLD_LOST
 from affray.systems.fortmayn.content.house_rules import House
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.position.answer import Answer
@@ -81,12 +82,20 @@ def wrangle(
     removed = min(other.ready, fallen.hits)
     tell(ref, TOLD_DUEL, who, removed, fallen.lows)
     given = betrayal(ref, whom, type=other.type, ready=other.ready, lost=removed, attachments=their_bonds, used=0)
-    theirs = exhaust(other, removed if given == KEPT else other.ready - 1)
+    theirs = exhaust_aloud(ref, whom, other, removed if given == KEPT else other.ready - 1)
     cap = other.ready if house.harm_timing != 0 else theirs.body.ready
     lost = 0 if house.retaliation != 0 else min(fallen.lows, cap)
     own_given = betrayal(ref, who, type=one.body.type, ready=ready, lost=lost, attachments=bonds, used=0)
-    own = exhaust(one.body, lost if own_given == KEPT else ready - 1)
+    own = exhaust_aloud(ref, who, one.body, lost if own_given == KEPT else ready - 1)
     return Bout(own=own, theirs=theirs, betrayed=own_given, their_betrayed=given)
+
+
+def exhaust_aloud(ref: Referee, who: int, body: Body, lost: int) -> Endured:
+    """What becomes of HEAD Dice that are lost, which is told. [FT-SOC-02]"""
+    after = exhaust(body, lost)
+    if lost > 0:
+        tell(ref, TOLD_LOST, HEAD, lost, after.body.ready, who)
+    return after
 
 
 # --- what is open -----------------------------------------------------------------------------------------------------
@@ -213,11 +222,12 @@ def fight_bout(ref: Referee, state: State, i: int, k: int, *, claimed: bool) -> 
     size = die_for(one.type, pool, parts, state.house, int(bare))
     say(ref, "duels", who=one.id, whom=other.id, die=size.die, parts=parts, clauses=("FT-FILL-12",))
     fighter, against = Fighter(body_of(one, pool), size.die, size.removes_at), body_of(other, pool)
+    named = NamedReferee(ref, state, i)
     if pool == BODY:
-        done = bout(ref, i, k, fighter, against, state.house)
+        done = bout(named, i, k, fighter, against, state.house)
     else:
         bonds, their_bonds = len(one.attachments), len(other.attachments)
-        done = wrangle(ref, i, k, one=fighter, other=against, bonds=bonds, their_bonds=their_bonds, house=state.house)
+        done = wrangle(named, i, k, one=fighter, other=against, bonds=bonds, their_bonds=their_bonds, house=state.house)
     after = put_person(state, i, after_bout(one, pool, done.own, done.betrayed))
     after = put_person(after, k, after_bout(other, pool, done.theirs, done.their_betrayed))
     for place in (k, i):

@@ -77,9 +77,9 @@ CODES: Mapping[int, Code] = {
     codes.TOLD_SHOT: Code("shot", ("removed", "dd", "hits"), ("FT-RANGE-01", "FT-RANGE-02")),
     codes.TOLD_SHOT_AT: Code("shot_at", ("dd", "exposed"), ("FT-RANGE-03",)),
     codes.TOLD_SPOILED: Code("spoiled", ("fives", "shield", "armor", "change"), ("FT-ARM-07",)),
-    codes.TOLD_SAVED: Code("saved", ("saved", "die"), ("FT-ARM-02", "FT-USE-02", "FT-USE-03")),
-    codes.TOLD_SUNDERED: Code("sundered", ("sundered",), ("FT-SUND-01", "FT-SUND-02")),
-    codes.TOLD_LOST: Code("dice_lost", ("pool", "lost", "ready"), ("FT-CORE-03", "FT-CORE-07")),
+    codes.TOLD_SAVED: Code("saved", ("saved", "die", "who"), ("FT-ARM-02", "FT-USE-02", "FT-USE-03")),
+    codes.TOLD_SUNDERED: Code("sundered", ("sundered", "who"), ("FT-SUND-01", "FT-SUND-02")),
+    codes.TOLD_LOST: Code("dice_lost", ("pool", "lost", "ready", "who"), ("FT-CORE-03", "FT-CORE-07")),
     codes.TOLD_FALLEN: Code("fallen", ("result",), ("FT-OOFA-02",)),
     codes.TOLD_DISFIGURED: Code("disfigured", ("gone", "head"), ("FT-OOFA-06",)),
     # Conflicts.

@@ -204,10 +204,10 @@ def save_dice(ref: Referee, who: int, exposed: int, ready: int, shield: Wear, ar
         )
         if item == SHIELD:
             shield = with_present_die(shield, roll_usage(ref, shield.die, shield.magic, ROLL_SAVE_SHIELD))
-            tell(ref, TOLD_SAVED, item, shield.die)
+            tell(ref, TOLD_SAVED, item, shield.die, who)
         elif item == ARMOR:
             armor = with_present_die(armor, roll_usage(ref, armor.die, armor.magic, ROLL_SAVE_ARMOR))
-            tell(ref, TOLD_SAVED, item, armor.die)
+            tell(ref, TOLD_SAVED, item, armor.die, who)
         exposed -= 1 if item != NOTHING else 0
     return Saved(exposed, shield, armor)
 
@@ -245,9 +245,9 @@ def endure(ref: Referee, who: int, body: Body, exposed: int, no_save: int) -> En
         wounded = ready - 1
         shield = with_present_die(shield, NO_DIE) if item == SHIELD else shield
         armor = with_present_die(armor, NO_DIE) if item == ARMOR else armor
-        tell(ref, TOLD_SUNDERED, item)
+        tell(ref, TOLD_SUNDERED, item, who)
     if wounded > 0:
-        tell(ref, TOLD_LOST, BODY, wounded, ready - wounded)
+        tell(ref, TOLD_LOST, BODY, wounded, ready - wounded, who)
     left = Body(type=body.type, ready=ready - wounded, shield=shield, armor=armor)
     return Endured(wounded=wounded, body=left, sundered=item, out=1 if wounded > 0 and wounded == ready else 0)
 

@@ -166,6 +166,6 @@ def trial_result(
     else:
         own = exhaust(body, lost)
         if lost > 0:
-            tell(ref, TOLD_LOST, pool, lost, own.body.ready)
+            tell(ref, TOLD_LOST, pool, lost, own.body.ready, who)
     outcome = outcome_of(done.removed, done.dd)
     return Trial(removed=done.removed, dd=done.dd, outcome=outcome, majority=majority, own=own)

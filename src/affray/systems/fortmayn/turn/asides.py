@@ -28,7 +28,6 @@ from affray.systems.fortmayn.rules.refusing import refusal
 OPEN = tuple(FORMS[kind] for kind in (Note, Impose, Milestone, Attach))
 SAID_SO = tuple(name for place, name in enumerate(MILESTONES) if place not in (QUEST, LEVEL))
 """The milestones that a human says are passed. [FT-XP-01]"""
-MOST_LOST = 9
 
 
 def note_refusal(state: State, answer: Note) -> Refusal | None:
@@ -39,7 +38,7 @@ def note_refusal(state: State, answer: Note) -> Refusal | None:
 def impose_refusal(state: State, answer: Impose) -> Refusal | None:
     """Why dice cannot be taken without a roll; None where they can. Reading: the last BODY Die goes only in a ruling, after
     which it is settled what becomes of who falls. [FT-TEST-09 FT-CORE-08]"""
-    if not 1 <= answer.number <= MOST_LOST:
+    if answer.number < 1:
         return malformed(FORMS[Impose])
     if not answer.said:
         return refusal("say-why", "reason", "FT-CORE-08")

@@ -24,6 +24,7 @@ HARM: Mapping[str, str] = {
     "exchange": "exposed",
     "defended": "exposed",
     "shot_at": "exposed",
+    "duel_roll": "lows",
 }
 """The field of an event that says how many dice are at risk."""
 AT_ONCE: Mapping[str, str] = {"talked": "exhausted", "turned": "exhausted", "cast": "exhausted"}
@@ -89,7 +90,10 @@ def deal_fates(kinds: Iterable[object], hits: int, risk: int, name: str) -> Iter
 
 
 def settled_fates(event: Event) -> tuple[str, ...]:
-    """What an event makes of the dice that an earlier roll put at risk; more than there are is no harm."""
+    """What an event makes of the dice that an earlier roll put at risk; more than there are is no harm. Those of another than
+    the roller are none of them. [FT-FILL-12]"""
+    if event_number(event, "other"):
+        return ()
     match event.code:
         case "saved":
             item = event_number(event, "saved")

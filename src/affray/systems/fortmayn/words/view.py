@@ -94,7 +94,8 @@ def progress(state: State) -> float:
 def picture(state: State) -> StagePicture:
     """The stage: the room, who and what is in it, how far any two are apart, the ways out. [FT-DIST-01]"""
     place = state.places[state.here] if 0 <= state.here < len(state.places) else None
-    people = [i for i, one in enumerate(state.people) if not (one.dead or one.lost)]
+    # Who has fallen in a duel is seen lying, so that it is plain who is left.
+    people = [i for i, one in enumerate(state.people) if state.mode == duel.MODE or not (one.dead or one.lost)]
     foes = [j for j, foe in enumerate(state.foes) if not (foe.fled or foe.hidden)]
     # At a table who may not see what lies face down has a position without it.
     shown = [one for one in place.hurdles if not one.done and (at_table(state) or not one.hidden)] if place else []
@@ -146,7 +147,7 @@ def person_actor(state: State, one: Person) -> Actor:
     rows += [DiceRow("shield", 1, 1, one.shield.die, one.shield.own)] if one.shield.die else []
     rows += [DiceRow("armor", 1, 1, one.armor.die, one.armor.own)] if one.armor.die else []
     return Actor(
-        one.id, one.side, "person", down=one.out, notes=person_notes(state, one), active=one.id == asked_name(state),
+        one.id, one.side, "person", down=one.out or one.dead, notes=person_notes(state, one), active=one.id == asked_name(state),
         silhouette=TYPE_NAMES[one.type], rows=tuple(rows),
         bars=((one.body_ready, max(1, one.body_max)), (one.head_ready, max(1, one.head_max))), looks=person_looks(one),
     )  # fmt: skip
@@ -155,7 +156,7 @@ def person_actor(state: State, one: Person) -> Actor:
 def person_notes(state: State, one: Person) -> tuple[str, ...]:
     """The short states of a character."""
     marks = (
-        ("out", one.out), ("shamed", one.shamed), ("surprised", one.surprised), ("surprising", one.surprising),
+        ("dead", one.dead), ("out", one.out and not one.dead), ("shamed", one.shamed), ("surprised", one.surprised), ("surprising", one.surprising),
         ("held", bool(is_held(state, one))), ("dreads", one.dreads), ("fat_head", one.fat_head > 0), ("in_the_dark", is_dark(state, one)),
         ("overloaded", is_overloaded(one)), ("damaged_armor", is_damaged(one.armor)), ("damaged_shield", is_damaged(one.shield)),
         ("mounted", one.mounted), ("bears_a_comrade", one.carries != ""), ("light", any(thing.lit for thing in one.things)),

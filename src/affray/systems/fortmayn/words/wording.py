@@ -57,6 +57,7 @@ def event_args(told: ToldEvent) -> Args:
     return {
         "thrown": len(told.dice),
         "apart": 0,
+        "other": 0,
         **{name: value_word(name, value) for name, value in told.data.items()},
         "faces": tuple(face + LOW_FACE for face in told.dice),
         "roll": purpose.removeprefix(ROLL),

@@ -23,7 +23,7 @@ def test_a_rumour_comes_before_a_departure() -> None:
 def test_the_party_departs_in_its_marching_order_for_a_level() -> None:
     state = hub(quest="break_cult", level=2)
     assert listed(state)[:3] == ["depart 2", "depart 3", "depart 1"]
-    for text, why in (("depart", "malformed"), ("depart 0", "malformed"), ("depart 1 Asha", "marching-order")):
+    for text, why in (("depart 21", "depart-level"), ("depart 0", "depart-level"), ("depart 1 Asha", "marching-order")):
         assert why_not(state, text) == why
     dice = ([1], [1], [1], *([1],) * 5)
     after = went(state, "depart 1 Berin Asha", dice=dice)

@@ -878,6 +878,7 @@ no-not-now-start = erwartet wird der Beginn der Runde
 no-not-now-retreats = erwartet wird ein Zurückdrängen oder pass
 no-not-now-initiative = erwartet wird der Wurf um die Initiative
 no-not-now-choose-side = noch nicht: erst wähle, ob deine Seite jetzt zieht oder den Zug abgibt (move, cede)
+no-surrender-in-move = noch nicht: Eine Seite zieht oder gibt den Zug ab, sonst nichts; jede Figur kann sich in ihrem eigenen Zug ergeben, antworte also erst move
 no-not-now-pick = erwartet wird eine Figur der Seite, die noch nicht gezogen hat, oder end
 no-not-now-tiebreak = erwartet wird das Los um die Reihenfolge
 no-not-now-execute = erwartet wird die Aktion mit dem höchsten Gebot

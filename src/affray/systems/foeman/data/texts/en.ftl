@@ -847,6 +847,7 @@ no-not-now-start = expected the round to begin
 no-not-now-retreats = expected a Force Retreat, or pass
 no-not-now-initiative = expected the roll for initiative
 no-not-now-choose-side = not yet: first choose whether your side moves now or cedes the move (move, cede)
+no-surrender-in-move = not yet: a side moves or cedes, and nothing else; each figure may surrender in its own move, so answer move first
 no-not-now-pick = expected a figure of the side that has not moved, or end
 no-not-now-tiebreak = expected the tiebreak order
 no-not-now-execute = expected the action of the highest bid

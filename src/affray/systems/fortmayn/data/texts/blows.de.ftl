@@ -110,16 +110,26 @@ event-spoiled =
         }
     }
 event-saved =
-    { $saved ->
+    { $other ->
+        [1] { $who }:{" "}
+       *[0] {""}
+    }{ $saved ->
         [shield] der Schild rettet einen Würfel
        *[other] die Rüstung rettet einen Würfel
     } und { $die ->
         [0] zerbricht
        *[other] hält als W{ $die } weiter
     }
-event-sundered = geopfert: { $sundered }; ein KÖRPER-Würfel bleibt bereit
+event-sundered =
+    { $other ->
+        [1] { $who }:{" "}
+       *[0] {""}
+    }geopfert: { $sundered }; ein KÖRPER-Würfel bleibt bereit
 event-dice-lost =
-    { $pool ->
+    { $other ->
+        [1] { $who }:{" "}
+       *[0] {""}
+    }{ $pool ->
         [head] { $lost ->
             [one] ein KOPF-Würfel ist erschöpft
            *[other] { $lost } KOPF-Würfel sind erschöpft

@@ -111,16 +111,26 @@ event-spoiled =
         }
     }
 event-saved =
-    { $saved ->
+    { $other ->
+        [1] { $who }:{" "}
+       *[0] {""}
+    }{ $saved ->
         [shield] the shield saves a die
        *[other] the armor saves a die
     } and { $die ->
         [0] breaks
        *[other] holds on as a d{ $die }
     }
-event-sundered = { $sundered } is sundered: one BODY Die stays ready
+event-sundered =
+    { $other ->
+        [1] { $who }:{" "}
+       *[0] {""}
+    }{ $sundered } is sundered: one BODY Die stays ready
 event-dice-lost =
-    { $pool ->
+    { $other ->
+        [1] { $who }:{" "}
+       *[0] {""}
+    }{ $pool ->
         [head] { $lost ->
             [one] one HEAD Die is exhausted
            *[other] { $lost } HEAD Dice are exhausted

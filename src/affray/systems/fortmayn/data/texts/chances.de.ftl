@@ -59,8 +59,8 @@ guide-policy-oracle = das Orakel wird mit W{ $die } gefragt; ab 4 ist es ein Ja
 
 ## Stile der Computerspieler
 
-style-bold-about = Im Kampf gehen alle auf die Gegner los; BODY-Würfel, die sie dabei aussetzen, zählen halb.
-style-careful-about = Im Kampf zählen ausgesetzte BODY-Würfel fast anderthalbfach: verteidigt und flieht eher.
+style-bold-about = Im Kampf gehen alle auf die Gegner los; KÖRPER-Würfel, die sie dabei aussetzen, zählen halb.
+style-careful-about = Im Kampf zählen ausgesetzte KÖRPER-Würfel fast anderthalbfach: verteidigt und flieht eher.
 style-holder-about = Im Kampf bleibt jeder an seinem Platz und nimmt es mit denen auf, die kommen.
 style-skirmisher-about = Im Kampf hält sie Abstand: Schüsse, Zauber und Worte vor Hieben.
 
@@ -82,11 +82,11 @@ aim-way =
 aim-leave =
     { $why ->
         [goal] heim mit dem Ziel
-        [weak] zu erschöpft, um weiterzugehen, { $ready } von { $most } BODY-Würfeln bereit
+        [weak] zu erschöpft, um weiterzugehen, { $ready } von { $most } KÖRPER-Würfeln bereit
        *[done] nichts ist mehr zu suchen
     }
 aim-search = kann einen Weg oder ein Ding finden; kostet Würfel
-aim-recover = zur Erholung, { $ready } von { $most } BODY-Würfeln bereit
+aim-recover = zur Erholung, { $ready } von { $most } KÖRPER-Würfeln bereit
 aim-buy = wird unten gebraucht; Preis { $price }, { $left } Münzen bleiben für ein Bett
 aim-sell = Münzen für etwas, das niemand braucht
 aim-repair =
@@ -98,7 +98,7 @@ aim-recruit = einer mehr in der Gruppe
 aim-sleep = Würfel über Nacht zurück; Betten kosten { $price }
 aim-memorise = Zauber für die Ebene
 aim-rumour = ein Auftrag, der etwas einbringt
-aim-depart = Ebene { $level } mit { $ready } von { $most } BODY-Würfeln bereit
+aim-depart = Ebene { $level } mit { $ready } von { $most } KÖRPER-Würfeln bereit
 aim-retire = genug ist getan, oder nichts ist mehr da, um sich zu erholen
 aim-trade = freier Weg ohne Hieb; Preis { $price }
 aim-withdraw = kein Blut fließt

@@ -16,7 +16,7 @@ choice-estranged = { $attachment }
 prompt-seize =
     { $die ->
         [0] Nimmt jemand einem Gegner etwas ab?
-       *[other] Nimmt jemand { $item } (W{ $die }) von { FORM($whom, "dat") }?
+       *[other] Nimmt jemand etwas von { FORM($whom, "dat") }: { $item } (W{ $die })?
     }
 choice-seize =
     { $number ->

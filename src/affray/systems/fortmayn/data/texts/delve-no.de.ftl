@@ -13,6 +13,7 @@ no-party-full = alle { $count } der Gruppe sind beschrieben; nenne eine davon, u
 no-party-incomplete = { $count } von { $wanted } Figuren sind beschrieben
 no-hireling-dice = ein Söldling hat einen KÖRPER- und einen KOPF-Würfel: 1 1
 no-rumour-first = hört euch erst nach einem Gerücht um
+no-depart-level = nenne eine Ebene von 1 bis { $most }
 no-marching-order = eine Marschordnung nennt alle einmal: { $people }
 no-armor-broken = die Rüstung von { $who } ist zerbrochen oder weg
 no-armor-whole = die Rüstung von { $who } braucht keine Ausbesserung

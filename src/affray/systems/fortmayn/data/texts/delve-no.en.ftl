@@ -13,6 +13,7 @@ no-party-full = all { $count } of the party are described; name one of them to d
 no-party-incomplete = { $count } of { $wanted } characters are described
 no-hireling-dice = a hireling has one BODY Die and one HEAD Die: 1 1
 no-rumour-first = draw a rumour first
+no-depart-level = name a level from 1 to { $most }
 no-marching-order = a marching order names everybody once: { $people }
 no-armor-broken = the armor of { $who } is broken or gone
 no-armor-whole = the armor of { $who } needs no mending

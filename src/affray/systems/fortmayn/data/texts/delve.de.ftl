@@ -9,6 +9,7 @@ sum-first = { $label } { SIGNED($value) }
 sum-next = { $label } { SIGNED($value) }
 roll-which = welches davon
 roll-toll = der Preis des Durchgangs
+note-dead = tot
 note-out = außer Gefecht
 note-shamed = beschämt
 note-surprised = überrascht
@@ -355,7 +356,7 @@ prompt-create =
         }
     }
 prompt-hub =
-    Am Stützpunkt, mit { $coins } Münzen. { $sought ->
+    Am Stützpunkt, mit zusammen { $coins } Münzen. { $sought ->
         [0] Noch gibt es keinen Auftrag: Hört euch um.
        *[other] Der Auftrag: { $quest }; der Ort: { $site }. Aber { $complication }.
     }
@@ -520,10 +521,13 @@ label-handle =
 label-go =
     { $back ->
         [0] Weiter durch Ausgang { $exit }
-       *[other] Zurück durch Ausgang { $exit }
+       *[other] Zurück{ $exit ->
+            [0] {""}
+           *[other] {" "}durch Ausgang { $exit }
+        }
     }{ $known ->
         [0] {""}
-       *[other] {" "}zu { $room }
+       *[other] : { $room }
     }{ $barred ->
         [0] {""}
        *[other] {" "}({ $obstacle })

@@ -9,6 +9,7 @@ sum-first = { $label } { SIGNED($value) }
 sum-next = { $label } { SIGNED($value) }
 roll-which = which of them
 roll-toll = the price of passing
+note-dead = dead
 note-out = Out of Action
 note-shamed = put to shame
 note-surprised = surprised
@@ -358,7 +359,7 @@ prompt-create =
         }
     }
 prompt-hub =
-    At the hub, with { $coins } coins. { $sought ->
+    At the hub, with { $coins } coins in all. { $sought ->
         [0] There is no quest yet: draw a rumour.
        *[other] The quest: { $quest }; the place: { $site }. But { $complication }.
     }
@@ -523,7 +524,10 @@ label-handle =
 label-go =
     { $back ->
         [0] Go on by exit { $exit }
-       *[other] Go back by exit { $exit }
+       *[other] Go back{ $exit ->
+            [0] {""}
+           *[other] {" "}by exit { $exit }
+        }
     }{ $known ->
         [0] {""}
        *[other] {" "}to { $room }

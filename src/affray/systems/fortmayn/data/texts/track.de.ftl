@@ -10,13 +10,13 @@ track-after = Danach
 track-level = Ebene { $level }
 track-ounce = Unze { $ounce }
 track-stand =
-    { $side }: { $able } von { $count } bereit, { $left } von { $whole } BODY-Würfeln bereit
+    { $side }: { $able } von { $count } bereit, { $left } von { $whole } KÖRPER-Würfeln bereit
 track-ends =
     { $goal ->
         [0] Der Auftrag: { $quest }.
        *[other] { $quest }: erfüllt; bringt es heim.
     }
-track-ends-duel = Das Duell endet, wenn einer der beiden keinen BODY-Würfel mehr bereit hat oder aufgibt.
+track-ends-duel = Das Duell endet, wenn einer der beiden keinen KÖRPER-Würfel mehr bereit hat oder aufgibt.
 story-harm =
     { $count ->
         [one] einen Würfel

@@ -17,7 +17,7 @@ from affray.systems.fortmayn.delve.create import living_people
 from affray.systems.fortmayn.delve.hub import deeds, work
 from affray.systems.fortmayn.delve.setup import MOST_PEOPLE
 from affray.systems.fortmayn.position.answer import Answer
-from affray.systems.fortmayn.position.answers import FORMS, malformed
+from affray.systems.fortmayn.position.answers import FORMS
 from affray.systems.fortmayn.position.delve_answers import (
     Build,
     Buy,
@@ -162,7 +162,7 @@ def depart_refusal(state: State, answer: Depart) -> Refusal | None:
     if not state.quest:
         return refusal("rumour-first", "quest", "FT-FILL-10")
     if not 1 <= answer.level <= DEEPEST:
-        return malformed(FORMS[Depart])
+        return refusal("depart-level", "level", "FT-FILL-08", most=DEEPEST)
     up = [one.id for one in living_people(state) if not one.out]
     if not up:
         return refusal("nobody-up", "party", "FT-OOFA-01")
