@@ -57,7 +57,7 @@ def test_a_newcomers_note_comes_with_the_question_and_moves_nothing(pages: Watch
     assert [one for one in page.evaluate("window.moved") if "question" in one or "panels" in one] == []
 
 
-def test_on_a_phone_what_ends_the_turn_stands_above_the_foot_which_keeps_its_place(pages: Watched) -> None:
+def test_on_a_phone_what_ends_the_turn_stands_beside_the_hint_and_above_what_takes_it(pages: Watched) -> None:
     page = pages.open(options=PHONE)
     begin(page)
     expect(page.locator(".question")).to_be_visible()
@@ -67,10 +67,14 @@ def test_on_a_phone_what_ends_the_turn_stands_above_the_foot_which_keeps_its_pla
     page.locator("[data-choice='move']").tap()
     end = page.locator("#answer-foot .end")
     expect(end).to_be_visible()
-    above, hint = end.bounding_box(), page.get_by_role("button", name="Hint", exact=True).bounding_box()
-    assert above and hint
-    assert above["y"] + above["height"] <= hint["y"]
+    hint = page.get_by_role("button", name="Hint", exact=True)
+    beside, left = end.bounding_box(), hint.bounding_box()
+    assert beside and left
+    assert beside["x"] >= left["x"] + left["width"]
+    assert beside["y"] < left["y"] + left["height"] < beside["y"] + beside["height"] + left["height"]
     assert hinted(page) == place
-    assert end.bounding_box() == above
+    above, left = end.bounding_box(), hint.bounding_box()
+    assert above and left
+    assert above["y"] + above["height"] <= left["y"]
     page.locator(".handle > button").press("ArrowDown")
     expect(end).to_be_in_viewport(ratio=1)

@@ -73,6 +73,18 @@ describe("the ribbon", () => {
     expect(screen.getByText("Your decision")).toBeVisible();
     expect(screen.getByText("Berold: Defend with the shield")).toBeVisible();
   });
+
+  test("shows all that was declared when that is pressed", async () => {
+    await sit(serverAt("declare"));
+    const list = screen.getByRole("list", { name: "Declared, in order" });
+    expect(list).toHaveClass("line");
+    const button = screen.getByRole("button", { name: /^Declared, in order \(\d+\)/u });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute("aria-expanded", "true");
+    expect(screen.getByRole("list", { name: "Declared, in order" })).toHaveClass("more");
+    await userEvent.keyboard("{Escape}");
+    expect(button).toHaveAttribute("aria-expanded", "false");
+  });
 });
 
 describe("taking back", () => {

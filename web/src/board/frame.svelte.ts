@@ -1,6 +1,7 @@
 // The window on a board: what of it is seen and how large, and where a card finds room beside a place.
 import type { Box, Point } from "./geometry";
 import type { Typed } from "./hands/typed";
+import { beside, type Box as Place } from "../seen/places";
 import { STEP, type View } from "./view";
 
 /** What is particular to a board; lengths are in the measure of its drawing. */
@@ -28,6 +29,8 @@ const SMALL = 52;
 const LARGER = 1.1;
 /** On a screen for fingers all figures are in sight if things need not be smaller than this share of what a finger wants. */
 const NARROWER = 0.72;
+/** Who acts stands so many pixels from the edges of a window of another size, clear of what lies over them. */
+const CLEAR = 120;
 const CARD = { width: 280, edge: 8 };
 
 export class Frame implements Typed {
@@ -42,6 +45,7 @@ export class Frame implements Typed {
   /** Counts the changes of the view, so that cards follow. */
   private turns = $state(0);
   private plane: HTMLElement | undefined;
+  private root: HTMLElement | undefined;
   private waiting = 0;
 
   constructor(
@@ -72,9 +76,11 @@ export class Frame implements Typed {
   /** Follows the size of its window; returns what ends that. */
   open(root: HTMLElement, plane: HTMLElement): () => void {
     this.plane = plane;
+    this.root = root;
     const { view } = this;
     const size = (): void => {
-      view.resize(root.clientWidth, root.clientHeight);
+      // Who acts stays in sight in a window of another size.
+      if (view.resize(root.clientWidth, root.clientHeight)) view.reveal(this.board.middle(), CLEAR / view.k);
       this.changed();
     };
     const sized = globalThis.ResizeObserver ? new ResizeObserver(size) : null;
@@ -151,6 +157,31 @@ export class Frame implements Typed {
   private zoomed(): void {
     this.changed();
     this.board.onzoomed(Math.round((this.view.k / this.view.whole) * 100));
+  }
+
+  /** Where in the window elements lie over the board, such as its tools. */
+  over(what: string): Box[] {
+    const room = this.root?.getBoundingClientRect();
+    return [...(room ? this.root!.querySelectorAll(what) : [])].map((element) => {
+      const { x, y, width: w, height: h } = element.getBoundingClientRect();
+      return { x: x - room!.x, y: y - room!.y, w, h };
+    });
+  }
+
+  /** The style of a card about something on the board: where it hides least of that and of what else matters there, and
+   * nothing of the tools; both are in the measure of the board. */
+  freely(thing: Box, others: Box[]): string {
+    void this.turns;
+    const { width, height } = this.view;
+    const [wide, high] = [Math.min(CARD.width, width - 2 * CARD.edge), height - 2 * CARD.edge];
+    const seen = ({ x, y, w, h }: Box): Place => {
+      const { x: left, y: top } = this.view.toScreen({ x, y });
+      return { x: left, y: top, width: w * this.scale, height: h * this.scale };
+    };
+    const tools = this.over(".tools").map(({ x, y, w, h }) => ({ x, y, width: w, height: h }));
+    const size: [number, number] = [wide, Math.min(this.high, high)];
+    const { x, y } = beside(seen(thing), size, [width, height], others.map(seen), tools);
+    return `left: ${Math.round(x)}px; top: ${Math.round(y)}px; max-width: ${wide}px; max-height: ${Math.round(height - y - CARD.edge)}px`;
   }
 
   /**

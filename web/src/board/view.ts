@@ -69,14 +69,16 @@ export class View {
     return Math.min((this.width - 2 * this.aside) / w, this.height / h, 1.6);
   }
 
-  /** Takes a new size of the window; keeps the middle, or the fit while nothing else was asked for. */
-  resize(width: number, height: number): void {
-    if (!width || !height || (width === this.width && height === this.height)) return;
+  /** Takes a new size of the window; keeps the fit while nothing else was asked for, else the middle: whether it does that. */
+  resize(width: number, height: number): boolean {
+    if (!width || !height || (width === this.width && height === this.height)) return false;
     const middle = this.toBoard({ x: this.width / 2, y: this.height / 2 });
     this.width = width;
     this.height = height;
-    if (this.again) this.again();
+    const { again } = this;
+    if (again) again();
     else this.centreOn(middle);
+    return !again;
   }
 
   toBoard({ x, y }: Point): Point {

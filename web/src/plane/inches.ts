@@ -7,6 +7,8 @@ import type { Arc, Block } from "../messages";
 export const INCH = 24;
 const MARGIN = 1.1;
 const FINE = 100;
+/** Bases so near to each other in inches touch. */
+const TOUCH = 0.02;
 
 export const boardPoint = ([x, y]: Spot): Point => ({ x: x * INCH, y: -y * INCH });
 export const spotOf = ({ x, y }: Point): Spot => [x / INCH, -y / INCH];
@@ -137,6 +139,11 @@ export const kindOf = ({ arcs = [] }: Pick<Block, "arcs">): Kind =>
 /** How far a place is from a unit's bases; 0 on one of them, none where it has none. */
 export const offUnit = ({ bases }: Pick<Block, "bases">, spot: Spot): number =>
   Math.min(Infinity, ...bases.map((base) => distanceTo(base, spot)));
+
+/** Whether two units stand base to base: of two bases that touch, a corner of one is on the other. */
+export const areTouching = (one: Pick<Block, "bases">, other: Pick<Block, "bases">): boolean =>
+  one.bases.some((base) => base.some((corner) => offUnit(other, corner) <= TOUCH)) ||
+  other.bases.some((base) => base.some((corner) => offUnit(one, corner) <= TOUCH));
 
 /** Pairs of miniatures near enough to be drawn as linked: each with its nearest towards the first. */
 export function chain(middles: readonly Spot[]): [Spot, Spot][] {

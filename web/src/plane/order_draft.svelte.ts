@@ -26,6 +26,8 @@ export abstract class OrderDraft extends TableFocus {
   tried = $state("");
   /** Single miniatures are dragged rather than the unit. */
   arranging = $state(false);
+  /** What was taken over from elsewhere, where it is confirmed too; "" for nothing. */
+  protected sketched = $state("");
   /** Parts of a vehicle's move that are settled; those after them follow the pointer. */
   settled = $state(0);
   private readonly trying = new LatestQuestion(
@@ -37,6 +39,8 @@ export abstract class OrderDraft extends TableFocus {
   readonly text: string = $derived(this.order ? write(this.order) : "");
   /** What the order as it is now comes to. */
   readonly known: WordedTrial | null = $derived(this.tried === this.text ? this.trial : null);
+  /** It stands as it was put together elsewhere. */
+  readonly copied = $derived(this.text !== "" && this.text === this.sketched);
   readonly refused = $derived(Boolean(this.known?.why));
   /** It may be given, but the unit would not come to stand where it is marked. */
   readonly spoiled = $derived.by(() => {
@@ -74,10 +78,13 @@ export abstract class OrderDraft extends TableFocus {
     return { arcs: formation === "skirmish" ? [] : ([undefined as never] as [never]) };
   }
 
-  /** Takes over what is put together elsewhere, as far as it can be drawn. */
+  /** Takes over what is put together elsewhere, as far as it can be drawn; "" for nothing any more. */
   sketch(text: string): void {
     const order = read(text, this.deeds.who);
-    if (order && this.deeds.verbs.includes(order.verb)) this.set(withChange(order, {}));
+    const drawn = order && this.deeds.verbs.includes(order.verb);
+    if (drawn) this.set(withChange(order, {}));
+    else if (this.copied) this.set(null);
+    this.sketched = drawn ? this.text : "";
   }
 
   override leave(): void {

@@ -20,6 +20,8 @@ export class Play extends OrderDraft {
   private giving = false;
   /** What a unit that is to be placed began with, until its player marks a place. */
   private begun: Order | null = null;
+  /** A place was pressed before there was a unit for it. */
+  missed = $state(false);
 
   // --- giving --------------------------------------------------------------------------------------------------------
   forget(): void {
@@ -65,6 +67,7 @@ export class Play extends OrderDraft {
   /** Selects a unit; one that waits to be placed gets a place to begin with. */
   choose(troop: Troop): void {
     const { id } = troop.block;
+    this.missed = false;
     if (id !== this.props().selected) this.props().onselect(id);
     if (this.order && this.order.unit !== id) this.set(null);
     if (isWaiting(troop) && this.deeds.verbs.includes("deploy") && this.order?.unit !== id) {
@@ -97,8 +100,10 @@ export class Play extends OrderDraft {
     this.look(roundSpot(spot), hit?.block.id ?? "");
     if (hit && !aiming && !(this.order && this.mine(hit) && hit !== this.subject)) return this.meet(hit, via);
     if (!this.verb || !this.onTable(spot)) return this.props().onspeak(this.words());
-    if (this.verb === "deploy" && !this.order && !this.unit(this.props().selected))
-      return this.say("plane-choose-unit");
+    if (this.verb === "deploy" && !this.order && !this.awaited()) {
+      this.missed = true;
+      return this.say("plane-place-first");
+    }
     this.mark(spot);
   }
 
@@ -281,8 +286,13 @@ export class Play extends OrderDraft {
   private canBegin(): boolean {
     if (this.order) return true;
     if (this.deeds.who) return this.held === "" || this.held === this.deeds.who;
+    return this.awaited() && this.deeds.verbs.includes("deploy");
+  }
+
+  /** Whether the unit that is selected waits to be placed. */
+  private awaited(): boolean {
     const troop = this.unit(this.props().selected);
-    return Boolean(troop && isWaiting(troop) && this.deeds.verbs.includes("deploy"));
+    return Boolean(troop && isWaiting(troop));
   }
 
   spin(by: number): void {

@@ -2,7 +2,7 @@
 import type { Spot } from "../board/interface";
 import type { Objective, Outline, Side, Troop, WordedMeasure, WordedTrial } from "../messages";
 import type { Say } from "../texts";
-import { bearing, compass, distance, kindOf, round, isWithin } from "./inches";
+import { areTouching, bearing, compass, distance, kindOf, round, isWithin } from "./inches";
 
 export interface WordContext {
   say: Say;
@@ -43,11 +43,12 @@ export function unitWords(told: WordContext, troop: Troop): string {
     say(mine.includes(side) ? "board-own" : "board-other", { name: id, side: sides[side]?.name ?? String(side + 1) }),
     ...(troop.condition ? [troop.condition] : countWords(say, troop)),
   ];
-  if (bases.length && kindOf({ arcs }) !== "open")
-    words.push(say("board-faces", { direction: say(`plane-way-${compass(heading)}`) }));
+  if (bases.length && kindOf({ arcs }) !== "open") words.push(say("plane-faces", { way: compass(heading) }));
   if (bases.length && from && from !== troop && from.block.bases.length)
     words.push(
-      say("plane-from", { far: farWords(told, from.block.centre, centre), name: from.block.id }),
+      areTouching(from.block, troop.block)
+        ? say("plane-touches", { names: from.block.id })
+        : say("plane-from", { far: farWords(told, from.block.centre, centre), name: from.block.id }),
       ...seenFrom(say, from, centre),
     );
   return words.join("; ");

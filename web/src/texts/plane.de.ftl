@@ -15,6 +15,16 @@ plane-far-about = { $far ->
   }
 plane-from = { $far } von { $name }
 plane-side = von ihr aus: { $side }
+plane-faces = blickt nach { $way ->
+    [0] Osten
+    [1] Nordosten
+    [2] Norden
+    [3] Nordwesten
+    [4] Westen
+    [5] Südwesten
+    [6] Süden
+   *[7] Südosten
+  }
 plane-objective = Ziel { $number }
 plane-objective-held = Ziel { $number }, gehalten von { $side }
 plane-way-0 = östlich
@@ -41,7 +51,7 @@ plane-give = Bestätigen
 plane-cancel = Abbrechen
 plane-turn-left = Um 5 Grad nach links drehen, mit Umschalt um 45
 plane-turn-right = Um 5 Grad nach rechts drehen, mit Umschalt um 45
-plane-heading = { $degrees }°
+plane-place-first = Wähl hier eine Einheit, dann drück auf dem Brett den Ort, an dem sie stehen soll.
 plane-shorter = Ein Zoll weniger
 plane-longer = Ein Zoll mehr
 plane-part = Diesen Teil behalten und einen weiteren anfügen
@@ -71,7 +81,6 @@ plane-none-listed = Für sie wird nichts vorgeschlagen
 plane-no-contact = Keine Berührung ist erreichbar
 plane-no-files = Sie hat keine Rotten zu ändern
 plane-no-move = Jetzt lässt sich keine Bewegung zusammenstellen
-plane-choose-unit = Zuerst eine Einheit wählen, die aufgestellt werden soll
 plane-drive-empty = Die Fahrt hat noch keinen Teil
 
 # --- das Maßband

@@ -15,6 +15,16 @@ plane-far-about = { $far ->
   }
 plane-from = { $far } of { $name }
 plane-side = seen from it: { $side }
+plane-faces = faces { $way ->
+    [0] east
+    [1] north-east
+    [2] north
+    [3] north-west
+    [4] west
+    [5] south-west
+    [6] south
+   *[7] south-east
+  }
 plane-objective = objective { $number }
 plane-objective-held = objective { $number }, held by { $side }
 plane-way-0 = east
@@ -41,7 +51,7 @@ plane-give = Confirm
 plane-cancel = Cancel
 plane-turn-left = Turn left by 5 degrees, with Shift by 45
 plane-turn-right = Turn right by 5 degrees, with Shift by 45
-plane-heading = { $degrees }°
+plane-place-first = Choose a unit here, then press the board where it is to stand.
 plane-shorter = An inch less
 plane-longer = An inch more
 plane-part = Keep this part and add another
@@ -71,7 +81,6 @@ plane-none-listed = Nothing is suggested for it
 plane-no-contact = No contact can be reached
 plane-no-files = It has no files to change
 plane-no-move = No move can be put together now
-plane-choose-unit = Choose a unit to place first
 plane-drive-empty = The drive has no part yet
 
 # --- the ruler

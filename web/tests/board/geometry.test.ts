@@ -1,5 +1,5 @@
-import { freeEdge } from "../../src/board/frame.svelte";
-import { describe, expect, test } from "vitest";
+import { Frame, freeEdge } from "../../src/board/frame.svelte";
+import { describe, expect, test, vi } from "vitest";
 import {
   APOTHEM,
   DIRECTIONS,
@@ -183,6 +183,68 @@ describe("the view", () => {
     expect(view.toScreen(far).x).toBeLessThanOrEqual(view.width);
     expect(view.reveal(far, 60)).toBe(false);
   });
+});
+
+test("a card about something hides neither that nor what else matters, nor does it leave the window", () => {
+  const view = new View({ x: 0, y: 0, w: 800, h: 600 });
+  view.resize(800, 600);
+  const frame = new Frame(view, {
+    finger: [24, 9],
+    placed: ([x, y]) => ({ x, y }),
+    start: () => ({ x: 0, y: 0 }),
+    middle: () => ({ x: 0, y: 0 }),
+    onzoomed: () => {},
+  });
+  const thing = { x: 380, y: 280, w: 40, h: 40 };
+  const others = [200, 300, 420, 520].flatMap((x) => [
+    { x, y: 200, w: 60, h: 60 },
+    { x, y: 290, w: 60, h: 60 },
+  ]);
+  const [left, top] = [...frame.freely(thing, others).matchAll(/(?:left|top): (-?\d+)px/gu)].map((one) =>
+    Number(one[1]),
+  );
+  const card = { x: left!, y: top!, w: 280, h: 190 };
+  for (const one of [thing, ...others]) {
+    const apart =
+      one.x >= card.x + card.w || card.x >= one.x + one.w || one.y >= card.y + card.h || card.y >= one.y + one.h;
+    expect(apart).toBe(true);
+  }
+  expect(card.x >= 0 && card.y >= 0 && card.x + card.w <= 800 && card.y + card.h <= 600).toBe(true);
+});
+
+test("who acts comes into sight in a window of another size", () => {
+  const view = new View({ x: 0, y: 0, w: 2000, h: 2000 });
+  const frame = new Frame(view, {
+    finger: [24, 9],
+    placed: ([x, y]) => ({ x, y }),
+    start: () => ({ x: 0, y: 0 }),
+    middle: () => ({ x: 1400, y: 1100 }),
+    onzoomed: () => {},
+  });
+  let sized = (): void => {};
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(done: () => void) {
+        sized = done;
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  const root = document.createElement("div");
+  const room = { width: 1200, height: 900 };
+  Object.defineProperty(root, "clientWidth", { get: () => room.width });
+  Object.defineProperty(root, "clientHeight", { get: () => room.height });
+  const close = frame.open(root, document.createElement("div"));
+  view.zoom(1 / view.k);
+  view.centreOn({ x: 1000, y: 1000 });
+  [room.width, room.height] = [390, 280];
+  sized();
+  const { x, y } = view.toScreen({ x: 1400, y: 1100 });
+  expect(x > 0 && x < 390 && y > 0 && y < 280).toBe(true);
+  close();
+  vi.unstubAllGlobals();
 });
 
 test("a card lies at the edge where it hides least, the place it is about above all", () => {

@@ -145,6 +145,10 @@ describe("moves", () => {
     flushSync();
     expect(drawn()).not.toBe("");
     expect(drawn()).not.toBe(first);
+    expect(screen.queryByRole("button", { name: "Confirm" })).toBeNull();
+    screen.getByRole("button", { name: /Turn left/u }).click();
+    flushSync();
+    expect(screen.getByRole("button", { name: "Confirm" })).toBeVisible();
     await rerender({ ...given, composed: { answer: "march 3 bearing north" } });
     flushSync();
     expect(gave()).toEqual([]);
@@ -336,6 +340,23 @@ describe("picking, striking, placing", () => {
     screen.getByRole("button", { name: "Confirm" }).click();
     await waitFor(() => expect(given.onanswer).toHaveBeenCalledWith(["deploy Town_guard skirmish at 30,3 facing 90"]));
   });
+  test.each([
+    ["no unit is chosen", ""],
+    ["a unit is chosen that stands already", "Spears"],
+  ])("a place pressed while %s says what to do first", (_, selected) => {
+    const { click, given, last } = open({
+      position: position(deploying(), [...UNITS(), waiting("Town guard", 0, 8)]),
+      selected,
+    });
+    expect(document.querySelector(".bar .first")).not.toHaveClass("missed");
+    click([30, 3]);
+    expect(last()).toContain("Choose a unit");
+    expect(document.querySelector(".bar .first")).toHaveClass("missed");
+    expect(given.ontrial).not.toHaveBeenCalled();
+    screen.getByRole("button", { name: /Town guard/u }).click();
+    flushSync();
+    expect(document.querySelector(".bar .first")).toBeNull();
+  });
   test("the first click on the table marks a place even where the unit waits already", async () => {
     const { click, gave, given } = open({
       position: position(deploying(), [...UNITS(), waiting("Town guard", 0, 8)]),
@@ -353,7 +374,11 @@ describe("picking, striking, placing", () => {
       inner: true,
       choices: [choice("1", "number", { spot: [18, 4.5], target: "Scouts" })],
     };
+    asked.choices[0]!.number = 3;
     const { click, gave } = open({ position: position(asked) });
+    expect(document.querySelector("text.number")).toHaveTextContent("3");
+    expect(document.querySelector("[data-caption='letters Scouts']")).toBeNull();
+    expect(document.querySelector("[data-caption='letters Spears']")).not.toBeNull();
     click([18, 4.5]);
     expect(gave()).toEqual([["1"]]);
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Spot } from "../../src/board/interface";
 import {
   INCH,
+  areTouching,
   distanceTo,
   arcShape,
   boardPoint,
@@ -134,4 +135,17 @@ describe("units", () => {
       ],
     ]);
   });
+});
+
+test("units touch where their bases do, corner on edge too, and not across a gap", () => {
+  const square = (x: number, y: number, side = 1): Spot[] => [
+    [x + side, y],
+    [x + side, y + side],
+    [x, y + side],
+    [x, y],
+  ];
+  const large = { bases: [square(0, 0, 4)] };
+  expect(areTouching(large, { bases: [square(9, 9), square(1, 4)] })).toBe(true);
+  expect(areTouching({ bases: [square(1, 4)] }, large)).toBe(true);
+  expect(areTouching(large, { bases: [square(1, 4.1)] })).toBe(false);
 });

@@ -11,6 +11,7 @@ import {
   spotsWithin,
   widthOf,
 } from "../../src/plane/names/labels";
+import type { Box } from "../../src/board/geometry";
 import type { Deeds } from "../../src/plane/deeds";
 import { mattersTo } from "../../src/plane/matters";
 import { emptyOrder } from "../../src/plane/orders";
@@ -102,7 +103,7 @@ describe("captions", () => {
     units: UNITS(),
     letters: lettersOf(UNITS().map(({ block }) => block)),
     must: () => false,
-    far: false,
+    covered: [] as Box[],
     reached: null,
     exact: false,
     move: true,
@@ -136,10 +137,14 @@ describe("captions", () => {
       for (const other of boxes.slice(n + 1)) expect(overlap(one, other)).toBe(false);
   });
 
-  test("of a board shown very small name only what matters", () => {
-    const id = UNITS()[0]!.block.id;
-    const all = written({ far: true, must: (troop: ReturnType<typeof UNITS>[number]) => troop.block.id === id });
-    expect(all.filter((text) => text.includes(" · "))).toEqual([expect.stringContaining(id)]);
+  test("lie where nothing covers the board, if there is room", () => {
+    const covered = [{ x: 20 * 24, y: -22 * 24, w: 9 * 24, h: 6 * 24 }];
+    const at = (more: object): Box => {
+      const { x, y } = captions({ ...base, ...more }).find(({ text }) => text === "Dark wood")!.at;
+      return boxAround({ x, y }, widthOf("Dark wood", SIZES.terrain), 13);
+    };
+    expect(overlap(at({}), covered[0]!)).toBe(true);
+    expect(overlap(at({ covered }), covered[0]!)).toBe(false);
   });
 
   test("say how far a unit goes and shoots, to the half inch where that is all that is known", () => {

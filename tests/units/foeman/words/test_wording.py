@@ -249,8 +249,10 @@ def test_rolls_for_initiative_name_their_sides() -> None:
     table = Table(position(ann(), bors(), phase=INITIATIVE)).go(rolls=((5,), (5,), (3,), (4,)))
     rolls = [(e.data["side"], e.data["total"], e.dice) for e in table.events if e.code.startswith("roll_")]
     assert rolls == [("Red", 5, (5,)), ("Blue", 5, (5,)), ("Red", 3, (3,)), ("Blue", 4, (4,))]
-    assert "A tie at 5, rolled again: Red 3, Blue 4." in table.english()
-    assert "Gleichstand mit 5" in "".join(line for e in table.events for line in SYSTEM.words.wording(e, "de"))
+    assert "Red and Blue tie at 5 and roll again: Red 3, Blue 4." in table.english()
+    assert "Red und Blue stehen mit 5 gleich" in "".join(
+        line for e in table.events for line in SYSTEM.words.wording(e, "de")
+    )
 
 
 def test_experience_of_a_throw_names_its_cause() -> None:

@@ -62,7 +62,7 @@ def test_each_of_these_verbs_has_cases() -> None:
         ("attack_dice", changed("attack_dice", mode="overrun"), "only a vehicle that moves runs units over"),
         ("attack_dice", changed("attack_dice", in_contact=[1, 1]), "expected different numbers below 10"),
         ("attack_dice", changed("attack_dice", in_contact=[10]), "expected different numbers below 10"),
-        ("attack_dice", changed("attack_dice", in_contact=[]), "expected an enemy unit in contact"),
+        ("attack_dice", changed("attack_dice", in_contact=[]), "only an enemy in contact can be struck"),
         ("attack_dice", changed("attack_dice", enemy_in_arc=False), "outside the regiment's front"),
         ("attack_dice", changed("attack_dice", unit={**UNIT, "type": "hero"}), "n: expected 1 for a hero, got 10"),
         ("attack_dice", changed("attack_dice", unit={**UNIT, "weapons": ["spoon"]}), "weapon 'spoon' is unknown"),

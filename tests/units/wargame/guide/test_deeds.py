@@ -27,6 +27,16 @@ def test_an_enemy_who_is_not_touched_or_seen_says_so() -> None:
     assert closed(acting(battle(PIKES, replace(FOES, status=OVER, at=())), "Pikes"), "Foes") == {}
 
 
+def test_the_unit_that_acts_knows_what_it_may_not_do_to_each_enemy() -> None:
+    others = skirmish("Others", BLUE, [(24 + x, 30) for x in range(3)], facing=S)
+    state = acting(battle(PIKES, FOES, others), "Pikes")
+    found = closed(state, "Pikes")
+    assert {"melee Foes": "UW-MEL-01", "melee Others": "UW-MEL-01"}.items() <= found.items()
+    # A shot that falls short is listed among the answers, and what speaks against it there.
+    assert "shoot Others" not in found and "shoot Others" in closed(state, "Others")
+    assert found["contact Others"] == closed(state, "Others")["contact Others"] == "UW-MOVE-01"
+
+
 def test_a_vehicle_fires_in_the_arc_in_which_the_enemy_stands() -> None:
     behind = skirmish("Foes", BLUE, [(13, 2)], facing=N)
     state = acting(battle(lone("Tank", RED, (13, 20), N, TANK), behind), "Tank")
@@ -50,7 +60,8 @@ def test_a_hero_who_throws_fireballs_may_want_to_throw_one_at_an_enemy() -> None
 def test_the_unit_that_acts_and_those_that_wait_for_their_turn() -> None:
     others = regiment("Spears", RED, 4, 2, (20, 4), N)
     state = acting(battle(altered(PIKES, token=True), others, FOES), "Pikes")
-    assert closed(state, "Pikes") == {"nothing": "UW-TURN-08", "stop": "UW-TURN-08"}
+    words = {"nothing": "UW-TURN-08", "stop": "UW-TURN-08"}
+    assert (words | closed(state, "Foes")).items() <= closed(state, "Pikes").items()
     assert closed(state, "Spears") == {"unit Spears": "UW-TURN-05"}
     pick = battle(altered(PIKES, activated=1), others, FOES, phase=PICK)
     assert closed(pick, "Pikes") == {"unit Pikes": "UW-TURN-02"}

@@ -27,6 +27,7 @@ from affray.systems.wargame.turn.deployment import (
     deploy,
     deploy_answers,
     deploy_refusal,
+    has_friends_ahead,
     leave_out_without_room,
     marks,
     stretches,
@@ -185,6 +186,19 @@ def test_places_by_the_edge_that_faces_the_enemy_and_in_the_middle_come_first() 
     assert next(iter(marks(zones[RED]))) == at(24, 8) and next(iter(marks(zones[BLUE]))) == at(24, 28)
     assert len(stretches(zones[RED])) == 12 and {at(24, 8), at(0, 0)} <= set(sum(stretches(zones[RED]), ()))
     assert deploy_answers(ALL, BLUE)[0] == Deploy("Bors", REGIMENT, at(24, 29), DOWN, 5)
+
+
+@pytest.mark.parametrize(("side", "front", "heading"), [(RED, 7, UP), (BLUE, 29, DOWN)])
+def test_whoever_shoots_is_offered_places_with_no_friends_in_front_first(side: int, front: int, heading: int) -> None:
+    men, bows = (
+        ranked("Men", side, 10, 5, (10, 4)),
+        ranked("Bows", side, 5, 5, (10, 4), profile=miniature(weapons=("longbow",))),
+    )
+    state = deploy(referee(), to_deploy(men, bows), Deploy("Men", REGIMENT, at(24, front), heading, 5))
+    ahead = [has_friends_ahead(state, bows, answer) for answer in deploy_answers(state, side)]
+    assert ahead == sorted(ahead) and not ahead[0]
+    assert has_friends_ahead(state, bows, Deploy("Bows", REGIMENT, at(24, 4 if side == RED else 32), heading, 5))
+    assert not has_friends_ahead(state, bows, Deploy("Bows", REGIMENT, at(12, front), heading, 5))
 
 
 # --- done -------------------------------------------------------------------------------------------------------------

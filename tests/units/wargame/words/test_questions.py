@@ -9,7 +9,8 @@ from affray.systems.wargame.content.codes import ELITE, HERO, ROLL_MORALE, ROLL_
 from affray.systems.wargame.position.answers import Answer, Number, Word, read_answer
 from affray.systems.wargame.position.state import DEPLOY, START, WAITING, State
 from affray.systems.wargame.turn.phases import question
-from affray.systems.wargame.words.questions import label, prompt
+from affray.systems.wargame.words.facts import TEXTS
+from affray.systems.wargame.words.questions import label, loss_place_args, prompt
 from tests.wargame_arena import (
     BLUE,
     BOWS,
@@ -100,6 +101,17 @@ def test_who_falls_is_named_by_number_and_place() -> None:
         ("miniature 3, 2 inches east of its middle", "miniature 1, 2 inches west of its middle"),
         (3, 1),
     )
+
+
+def test_who_falls_in_a_regiment_is_named_by_rank_and_file() -> None:
+    pikes = regiment("Bows", RED, 5, 3, (12, 15), 90, BOWS)
+    names = [loss_place_args(pikes, place) for place in range(5)]
+    assert [(one["rank"], one["file"], one["end"]) for one in names] == [
+        (1, 1, "left"), (1, 2, "none"), (1, 3, "right"), (2, 1, "left"), (2, 2, "none"),
+    ]  # fmt: skip
+    said = [TEXTS.say("en", "choice-miniature", place=n + 1, **one) for n, one in enumerate(names)]
+    assert said[1] == "miniature 2, front rank, file 2 from the left"
+    assert said[3] == "miniature 4, rank 2, left end"
 
 
 def test_a_reduction_names_the_vehicle_and_what_may_be_reduced() -> None:

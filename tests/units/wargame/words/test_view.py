@@ -127,6 +127,12 @@ def test_a_line_tells_all_of_a_unit() -> None:
     )
 
 
+def test_an_enemy_in_contact_is_said_to_be_so_instead_of_how_far_away() -> None:
+    touching = battle(PIKES, skirmish("Guards", BLUE, [(12, 11), (14, 11)], facing=270))
+    assert summary(touching)[0].endswith("nearest enemy Guards in contact")
+    assert summary(touching, "de")[0].endswith("nächster Feind Guards, in Berührung")
+
+
 def test_a_line_tells_range_and_states_and_of_one_miniature_no_formation() -> None:
     mage = lone("Mage", RED, (5, 5), N, kind(HERO, (3, 8), defense=10, arms="longbow"), steps=1)
     line = summary(battle(mage, FOE))[0]

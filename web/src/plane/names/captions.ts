@@ -2,7 +2,7 @@
 import type { Box, Point } from "../../board/geometry";
 import type { Spot } from "../../board/interface";
 import type { Objective, PlaneBoard, Side, Troop } from "../../messages";
-import { INCH, boardPoint } from "../inches";
+import { INCH, boardPoint, kindOf, spotAt } from "../inches";
 import {
   type Label,
   belongs,
@@ -34,8 +34,8 @@ export interface Captioned {
   letters: ReadonlyMap<string, string>;
   /** Units whose names are written in any case. */
   must: (troop: Troop) => boolean;
-  /** The board is so small that only those are. */
-  far: boolean;
+  /** Where something lies over the board, in its measure: nothing is written there that finds room elsewhere. */
+  covered: readonly Box[];
   /** Whose reach is drawn, and whether it is known exactly. */
   reached: Troop | null;
   exact: boolean;
@@ -81,7 +81,6 @@ export function captions(all: Captioned): Caption[] {
     return { id, wide, high: HIGH, spots: spots(wide) };
   };
   const left = ({ block }: Troop): number => block.bars?.[0]?.[0] ?? block.bases.length;
-  const named = units.filter((troop) => !all.far || all.must(troop));
   /** With the points that show the fronts of its bases. */
   const wider = ({ x, y, w, h }: Box): Box => {
     const room = NOSE * INCH * scale;
@@ -128,6 +127,7 @@ export function captions(all: Captioned): Caption[] {
     const spots = [above, ...spotsAround({ x, y, w, h }, wide, SIGN)];
     return [{ id, wide, high: SIGN, spots, over: true }];
   };
+  const scaled = ({ x, y, w, h }: Box): Box => ({ x: x * scale, y: y * scale, w: w * scale, h: h * scale });
   const disc = ({ pos: [x, y] }: Objective): Box =>
     on([
       [x - DISC, y - DISC],
@@ -136,21 +136,21 @@ export function captions(all: Captioned): Caption[] {
   const labels = [
     ...units.map(lettered),
     ...units.flatMap(signed),
-    ...named.filter(all.must).map(unit),
+    ...units.filter(all.must).map(unit),
     ...reaches(all).map(([n, text, spots]) => ({ ...label("far", n, text, () => spots), must: true })),
     ...all.objectives.flatMap((one, n) =>
       (one.side ?? -1) >= 0
         ? [label("holder", n, all.sides[one.side!]?.name ?? "", (wide) => spotsAround(disc(one), wide, HIGH))]
         : [],
     ),
-    ...named.filter((troop) => !all.must(troop)).map(unit),
+    ...units.filter((troop) => !all.must(troop)).map(unit),
     ...ground.terrain.map(({ name, corners }, n) =>
       label("terrain", n, ground.names?.[n] ?? name, (wide) => spotsWithin(on(corners), wide, HIGH)),
     ),
   ];
   const placed = placeLabels(
     labels,
-    [...units.flatMap(bodies), ...all.objectives.map(disc), ...numbers(ground.size)],
+    [...units.flatMap(bodies), ...all.objectives.map(disc), ...numbers(ground.size), ...all.covered.map(scaled)],
     on([[0, 0], ground.size]),
   );
   return [...placed].map(([id, { x, y }]) => {
@@ -174,16 +174,19 @@ export function captions(all: Captioned): Caption[] {
 /** How far the unit shoots and goes, written on its rings. */
 function reaches({ reached, exact, scale, ...drawn }: Captioned): [string, string, Point[]][] {
   if (!reached) return [];
-  const { centre, reach = 0, move = 0 } = reached.block;
+  const { centre, reach = 0, move = 0, heading } = reached.block;
   const { x, y } = boardPoint(centre);
   const ring = (inches: number, way: number): Point[] =>
     [way, -way]
       .flatMap((side) => [{ x: x * scale, y: (y + side * inches * INCH) * scale }])
       .concat([1, -1].map((side) => ({ x: (x + side * inches * INCH) * scale, y: y * scale })));
+  /** Of a regiment, which shoots to its front only, on the bow before it. */
+  const bow = [0, 12, -12, 24, -24]
+    .map((turn) => boardPoint(spotAt(centre, heading + turn, reach)))
+    .map((spot) => ({ x: spot.x * scale, y: spot.y * scale }));
+  const shot = kindOf(reached.block) === "regiment" ? bow : ring(reach, -1);
   return [
-    ...(drawn.shoot && reach > 0
-      ? [["reach", `${exact ? "" : "~"}${reach}″`, ring(reach, -1)] as [string, string, Point[]]]
-      : []),
+    ...(drawn.shoot && reach > 0 ? [["reach", `${exact ? "" : "~"}${reach}″`, shot] as [string, string, Point[]]] : []),
     ...(drawn.move && move > 0 ? [["move", `${move}″`, ring(move, 1)] as [string, string, Point[]]] : []),
   ];
 }

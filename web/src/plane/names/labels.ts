@@ -95,12 +95,15 @@ export function spotsOver(body: Box, places: readonly Point[], wide: number, hig
   return [...places, ...within, ...spotsAround(body, wide, high)];
 }
 
-/** Within a piece of terrain from its middle outwards, then around it. */
+/** So many of the places around a body lie straight below and above it. */
+const BESIDE = 6;
+
+/** Within a piece of terrain from its middle outwards, then close below or above it. */
 export function spotsWithin(piece: Box, wide: number, high: number): Point[] {
   const [x, y] = [piece.x + piece.w / 2, piece.y + piece.h / 2];
   const lines = [0, 0.25, -0.25, 0.42, -0.42].map((part) => ({ x, y: y + part * (piece.h - high) }));
   const beside = piece.w > wide ? [0.5, -0.5].map((part) => ({ x: x + part * (piece.w - wide), y })) : [];
-  return [...lines, ...beside, ...spotsAround(piece, wide, high)];
+  return [...lines, ...beside, ...spotsAround(piece, wide, high).slice(0, BESIDE)];
 }
 
 let pen: CanvasRenderingContext2D | null | undefined;

@@ -1,6 +1,7 @@
 """What a side might want to do with a unit that it points at, legal or not."""
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 
 from affray.core import Question
 from affray.core.faces.deeds import Deed, Pointed
@@ -14,6 +15,7 @@ from affray.systems.wargame.position.state import (
     State,
     Unit,
     centre_of,
+    foes,
     index_of,
     is_fielded,
     weapon_places,
@@ -22,6 +24,7 @@ from affray.systems.wargame.rules.attack_dice import can_shoot
 from affray.systems.wargame.rules.refusing import refusal
 from affray.systems.wargame.turn.activation import NOTHING_WORD, STOP_WORD, acting_unit
 from affray.systems.wargame.turn.attacks import party_of
+from affray.systems.wargame.turn.move_offers import is_hopeful
 
 Deeds = Iterator[Deed[Answer]]
 
@@ -31,15 +34,20 @@ def deeds(state: State, question: Question[Answer], at: Pointed) -> tuple[Deed[A
     j, find = index_of(state, at.who), WITH_UNIT.get(question.code)
     if question.inner or j == NOBODY or find is None:
         return ()
-    return tuple(deed(state, answer) for answer in find(state, question.side, state.figures[j]))
+    return tuple(deed(state, answer, at.who) for answer in find(state, question.side, state.figures[j]))
 
 
-def deed(state: State, answer: Answer) -> Deed[Answer]:
-    """A deed; a shot that is known to fall short is legal, but nobody wants it. [UW-RNG-03]"""
-    if isinstance(answer, Shoot):
+def deed(state: State, answer: Answer, who: str) -> Deed[Answer]:
+    """A deed of which unit `who` is asked. A shot that is known to fall short and a move into contact with whoever is known
+    to be too far are legal, but nobody wants them; of the unit that acts such a shot is listed. [UW-RNG-03 UW-MOVE-01]"""
+    if isinstance(answer, Shoot) and answer.target == who:
         i, j = acting_unit(state), index_of(state, answer.target)
         if reach_known(state, i, j, answer.weapon) == OUT:
             return Deed(answer, refusal=refusal("known-out", "range", "UW-RNG-03"))
+    if isinstance(answer, Contact):
+        i, j = acting_unit(state), index_of(state, answer.unit)
+        if state.figures[i].profile.type != VEHICLE and not is_hopeful(state, i, j):
+            return Deed(answer, refusal=refusal("known-far", "far", "UW-MOVE-01"))
     return Deed(answer)
 
 
@@ -55,17 +63,25 @@ def leader_deeds(state: State, side: int, unit: Unit) -> Iterator[Answer]:
 
 
 def act_deeds(state: State, side: int, unit: Unit) -> Iterator[Answer]:
-    """An enemy is attacked and gone for; the unit activated stands still or stops; another waits for its activation."""
+    """An enemy is attacked and gone for; the unit activated stands still or stops, or does so to any enemy; another waits
+    for its activation."""
     own = state.figures[acting_unit(state)]
     if unit is own:
         yield from (NOTHING_WORD, STOP_WORD)
+        against = (attacks(state, own, state.figures[j]) for j in foes(state, side))
+        yield from dict.fromkeys(chain.from_iterable(against))
     elif unit.side == side:
         yield Pick(unit.id)
     elif is_fielded(unit):
-        arms = weapon_places(own, state.house)
-        yield from (Melee(unit.id, arm) for arm in arms)
-        yield from shots(state, own, unit, arms)
-        yield Contact(unit.id)
+        yield from attacks(state, own, unit)
+
+
+def attacks(state: State, own: Unit, foe: Unit) -> Iterator[Answer]:
+    """An enemy is struck at, shot at and gone for."""
+    arms = weapon_places(own, state.house)
+    yield from (Melee(foe.id, arm) for arm in arms)
+    yield from shots(state, own, foe, arms)
+    yield Contact(foe.id)
 
 
 def shots(state: State, own: Unit, foe: Unit, arms: range) -> Iterator[Answer]:

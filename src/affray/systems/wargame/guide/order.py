@@ -27,7 +27,8 @@ def activation_order(state: State) -> tuple[Phrase, ...]:
 
 
 def waiting_unit_phrase(state: State, i: int) -> Phrase:
-    """A unit that is still to be activated."""
+    """A unit that is still to be activated; its side is named where it is not its turn."""
     unit = state.figures[i]
     clauses = ("UW-TURN-02", "UW-TURN-03") if unit.body.token else ("UW-TURN-02",)
-    return phrase("guide-order", *clauses, who=unit.id, side=state.sides[unit.side], failed=unit.body.token)
+    turn = int(unit.side == state.order[state.stage])
+    return phrase("guide-order", *clauses, who=unit.id, side=state.sides[unit.side], failed=unit.body.token, turn=turn)

@@ -5,6 +5,7 @@ from affray.core.words.event_words import Args
 from affray.space.plane.measure import DEGREE, INCH, write_inches
 from affray.space.plane.points import Point, distance
 from affray.space.plane.turning import TURN, bearing
+from affray.systems.wargame.position.contact import is_in_contact
 from affray.systems.wargame.position.state import State, centre_of
 
 TENTH = INCH // 10
@@ -73,8 +74,10 @@ def way_args(start: Point, end: Point, step: int = TENTH) -> Args:
 
 def distance_args(state: State, i: int, j: int) -> Args:
     """How far from unit i unit j is, by their centre-most miniatures: to the nearest inch, since nobody measures before
-    declaring, or under `premeasure` to the tenth; and in which direction. [UW-RNG-03]"""
+    declaring, or under `premeasure` to the tenth; in which direction; and whether the two are in contact. [UW-RNG-03
+    UW-GEO-05]"""
     start, end = centre_of(state.figures[i]), centre_of(state.figures[j])
     exact = state.house.premeasure
     far = inches_phrase(distance(start, end), TENTH if exact else INCH)
-    return {"exact": exact, "distance": far, "bearing": compass_phrase(bearing(start, end))}
+    touching = int(is_in_contact(state, i, j))
+    return {"exact": exact, "distance": far, "bearing": compass_phrase(bearing(start, end)), "touching": touching}

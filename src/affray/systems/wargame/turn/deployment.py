@@ -36,6 +36,7 @@ from affray.systems.wargame.position.state import (
 from affray.systems.wargame.rules.contact import is_coherent, is_touching_terrain
 from affray.systems.wargame.rules.landing import is_box_near, joint_bounds
 from affray.systems.wargame.rules.refusing import refusal
+from affray.systems.wargame.turn.attacks import has_shooting_weapon
 
 SPARE = INCH // 2
 """How far apart skirmishers stand who are placed in rows."""
@@ -179,13 +180,34 @@ def deploy_answers(state: State, side: int) -> tuple[Deploy, ...]:
 
 
 def unit_deploy_answers(state: State, i: int) -> Iterator[Deploy]:
-    """Legal places for a waiting unit, the unit looking as its zone does, the first in each stretch of the zone."""
+    """Legal places for a waiting unit, the unit looking as its zone does, the first in each stretch of the zone. Of a unit
+    that shoots those with no friends in front come first."""
     unit = state.figures[i]
     zone = state.board.zones[unit.side]
+    shoots = has_shooting_weapon(unit, state.house)
+    behind: list[Deploy] = []
     for stretch in stretches(zone):
         wanted = (usual_deployment(unit, mark, zone.heading) for mark in stretch)
         legal = (one for one in wanted if (zone_refusal(state, unit, one) or ground_refusal(state, unit, one)) is None)
-        yield from islice(legal, 1)
+        if not shoots:
+            yield from islice(legal, 1)
+            continue
+        places = tuple(legal)
+        clear = (one for one in places if not has_friends_ahead(state, unit, one))
+        if found := next(clear, None):
+            yield found
+        else:
+            behind += places[:1]
+    yield from behind
+
+
+def has_friends_ahead(state: State, unit: Unit, answer: Deploy) -> bool:
+    """Whether others of its side stand between a unit that is deployed so and the enemy's edge."""
+    left, low, right, high = joint_bounds(rectangles(bases_at(unit, answer)))
+    up = answer.heading < 180 * DEGREE
+    friends = (one for one in state.figures if is_fielded(one) and one.side == unit.side)
+    boxes = (joint_bounds(shapes_of(one)) for one in friends)
+    return any(box[0] < right and left < box[2] and (high < box[3] if up else box[1] < low) for box in boxes)
 
 
 # --- done -------------------------------------------------------------------------------------------------------------

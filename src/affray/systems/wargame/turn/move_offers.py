@@ -102,16 +102,19 @@ def charge_answers(state: State, i: int) -> Iterator[Answer]:
 def nearby_contacts(state: State, i: int) -> Iterator[Answer]:
     """The naming of the nearest enemies that unit i may hope to reach, by distances to the whole inch. [UW-MOVE-07
     UW-MOVE-08 UW-RNG-03]"""
-    company, start = company_of(state.figures[i]), centre_of(state.figures[i])
     for n in enemies_by_distance(state, i)[:NEAREST]:
-        foe = state.figures[n]
-        extent = (
-            breadth(company.size, len(company.at), company.files) + breadth(size_of(foe), len(foe.at), foe.files)
-        ) // 2
-        if nearest_multiple(distance(start, centre_of(foe)), INCH) > nearest_multiple(company.reach + extent, INCH):
-            continue
-        if not is_in_contact(state, i, n):
-            yield Contact(foe.id)
+        if is_hopeful(state, i, n) and not is_in_contact(state, i, n):
+            yield Contact(state.figures[n].id)
+
+
+def is_hopeful(state: State, i: int, n: int) -> bool:
+    """Whether unit i, which goes on foot, may hope to reach enemy n with one move, by the distance to the whole inch."""
+    company, foe = company_of(state.figures[i]), state.figures[n]
+    extent = (
+        breadth(company.size, len(company.at), company.files) + breadth(size_of(foe), len(foe.at), foe.files)
+    ) // 2
+    far = distance(centre_of(state.figures[i]), centre_of(foe))
+    return nearest_multiple(far, INCH) <= nearest_multiple(company.reach + extent, INCH)
 
 
 def breadth(size: Size, number: int, files: int) -> int:

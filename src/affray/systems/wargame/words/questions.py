@@ -6,14 +6,16 @@ from affray.core import Phrase, Prompt, Question, Refusal
 from affray.core.words.event_words import ROLL, Args
 from affray.core.words.texts import ENGLISH, slug
 from affray.referee import DiceNeeded, Needed
+from affray.space.plane.formations import file_of, rank_of
 from affray.space.plane.measure import INCH, write_inches
-from affray.space.plane.points import Point, centroid, distance
+from affray.space.plane.points import centroid, distance
 from affray.space.plane.turning import turn_between
 from affray.systems.wargame.content.codes import (
     ACTION_NAMES,
     FACING_NAMES,
     FORMATION_NAMES,
     REDUCTION_NAMES,
+    REGIMENT,
     ROLL_ORDER,
 )
 from affray.systems.wargame.content.events import CODES
@@ -28,7 +30,7 @@ from affray.systems.wargame.position.spoken_lengths import (
     way_args,
     whole_degrees,
 )
-from affray.systems.wargame.position.state import NOBODY, State, centre_of, index_of, is_fielded
+from affray.systems.wargame.position.state import NOBODY, State, Unit, centre_of, index_of, is_fielded
 from affray.systems.wargame.rules.move import MarchOutcome
 from affray.systems.wargame.rules.order_and_actions import activatable_units, owed_action
 from affray.systems.wargame.rules.vehicle_move import DriveOutcome as Driven
@@ -123,17 +125,22 @@ def casualty_choice(state: State, question: Asked, language: str) -> tuple[Args,
     """Which miniature of a unit falls, by its number and its place when the action began. [UW-MEL-11]"""
     i, bits, _ = question.about
     unit = state.figures[i]
-    middle = centroid(unit.at)
     labels = (
-        TEXTS.say(language, "choice-miniature", place=place + 1, **loss_place_args(middle, unit.at[place]))
+        TEXTS.say(language, "choice-miniature", place=place + 1, **loss_place_args(unit, place))
         for place in reversed(bit_numbers(bits))
     )
     return {"whom": unit.id}, tuple(labels)
 
 
-def loss_place_args(middle: Point, at: Point) -> Args:
-    """Where a miniature stands in its unit: in the middle, or how far from there in which direction."""
-    return {"central": int(distance(middle, at) < INCH // 2), **way_args(middle, at)}
+def loss_place_args(unit: Unit, place: int) -> Args:
+    """Where a miniature stands in its unit: in which rank and file of a regiment; else, with rank 0, in the middle or how
+    far from there in which direction. [UW-GEO-06]"""
+    if unit.formation == REGIMENT:
+        file = file_of(place, unit.files)
+        end = "left" if file == 0 else "right" if file == unit.files - 1 else "none"
+        return {"rank": rank_of(place, unit.files) + 1, "file": file + 1, "end": end}
+    middle, at = centroid(unit.at), unit.at[place]
+    return {"rank": 0, "central": int(distance(middle, at) < INCH // 2), **way_args(middle, at)}
 
 
 def choice_numbers(question: Asked) -> tuple[int, ...]:

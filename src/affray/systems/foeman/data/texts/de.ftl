@@ -8,7 +8,7 @@ event-retreat = { $who } drängt { $whom } um ein Feld zurück, nach { JOIN($dir
 event-follow = { $who } rückt in das frei gewordene Feld nach.
 event-roll-tiebreak = { $side } wirft noch einmal: { $total }
 event-roll-initiative = { $side } wirft { $total }
-event-initiative-tie = Gleichstand mit { $points }, noch einmal geworfen: { JOIN($scores, ", ") }.
+event-initiative-tie = { JOIN($sides, " und ") } stehen mit { $points } gleich und werfen noch einmal: { JOIN($scores, ", ") }.
 event-initiative = Initiative: { JOIN($scores, ", ") }; die erste Wahl hat { $chooser }.
 initiative-total =
     { $side } { $total }{ $led ->
@@ -361,7 +361,7 @@ prompt-dice =
 prompt-go = Das Spiel geht von selbst weiter.
 prompt-retreat = { $side }: einen Gegner zurückdrängen oder passen?
 prompt-side = { $side }: jetzt ziehen oder der nächsten Seite den Vortritt lassen?
-prompt-pick = { $side }: Welche Figur zieht als nächste? „end“ beendet die Züge der Seite.
+prompt-pick = { $side }: Welche Figur zieht als nächste?
 prompt-move = { asked } zieht: ein Schritt, eine Drehung (sie beendet den Zug) oder stehen bleiben?
 prompt-declare = { asked } sagt an: welche Aktion, mit wie vielen Würfeln? Die meisten Würfel handeln zuerst.
 prompt-declare-again = Das höchste Gebot hat gehandelt, alle anderen Ansagen sind hinfällig. { asked } sagt neu an, dasselbe oder etwas anderes: welche Aktion, mit wie vielen Würfeln?

@@ -8,7 +8,7 @@ event-retreat = { $who } forces { $whom } back one hex, { JOIN($direction, ", ")
 event-follow = { $who } follows into the vacated hex.
 event-roll-tiebreak = { $side } rolls again: { $total }
 event-roll-initiative = { $side } rolls { $total }
-event-initiative-tie = A tie at { $points }, rolled again: { JOIN($scores, ", ") }.
+event-initiative-tie = { JOIN($sides, " and ") } tie at { $points } and roll again: { JOIN($scores, ", ") }.
 event-initiative = Initiative: { JOIN($scores, ", ") }; the first choice is with { $chooser }.
 initiative-total =
     { $side } { $total }{ $led ->
@@ -379,7 +379,7 @@ prompt-dice =
 prompt-go = The game goes on by itself.
 prompt-retreat = { $side }: force an opponent back, or pass?
 prompt-side = { $side }: move now, or cede the move to the next side?
-prompt-pick = { $side }: which figure moves next? “end” ends the side's moves.
+prompt-pick = { $side }: which figure moves next?
 prompt-move = { asked } moves: a step, a facing to pivot to (which ends the move), or stop?
 prompt-declare = { asked } declares: which action, and with how many dice? The most dice act first.
 prompt-declare-again = The highest bid has acted, and every other declaration has lapsed. { asked } declares anew, the same or something else: which action, with how many dice?

@@ -307,9 +307,19 @@ choice-points =
 choice-target = { $whom }
 choice-nobody = niemand
 choice-miniature =
-    Miniatur { $place }, { $central ->
-        [1] in der Mitte der Einheit
-       *[other] { $distance } von ihrer Mitte, im { $bearing }
+    Miniatur { $place }, { $rank ->
+        [0] { $central ->
+            [1] in der Mitte der Einheit
+           *[other] { $distance } von ihrer Mitte, im { $bearing }
+        }
+        [1] vorderstes Glied, { choice-file }
+       *[other] Glied { $rank }, { choice-file }
+    }
+choice-file =
+    { $end ->
+        [left] ganz links
+        [right] ganz rechts
+       *[none] Rotte { $file } von links
     }
 
 ## Antworten
@@ -392,10 +402,13 @@ label-contact =
     }
 label-fireball = Feuerball bei { $at }, { $distance } entfernt
 about-far =
-    { $exact ->
-        [0] etwa { $distance } entfernt
-       *[other] { $distance } entfernt
-    } im { $bearing }
+    { $touching ->
+        [0] { $exact ->
+            [0] etwa { $distance } entfernt
+           *[other] { $distance } entfernt
+        } im { $bearing }
+       *[other] in Berührung
+    }
 
 ## Einheiten
 

@@ -308,9 +308,19 @@ choice-points =
 choice-target = { $whom }
 choice-nobody = nobody
 choice-miniature =
-    miniature { $place }, { $central ->
-        [1] in the middle of the unit
-       *[other] { $distance } { $bearing } of its middle
+    miniature { $place }, { $rank ->
+        [0] { $central ->
+            [1] in the middle of the unit
+           *[other] { $distance } { $bearing } of its middle
+        }
+        [1] front rank, { choice-file }
+       *[other] rank { $rank }, { choice-file }
+    }
+choice-file =
+    { $end ->
+        [left] left end
+        [right] right end
+       *[none] file { $file } from the left
     }
 
 ## Answers
@@ -393,10 +403,13 @@ label-contact =
     }
 label-fireball = fireball at { $at }, { $distance } away
 about-far =
-    { $exact ->
-        [0] about { $distance } away
-       *[other] { $distance } away
-    } to the { $bearing }
+    { $touching ->
+        [0] { $exact ->
+            [0] about { $distance } away
+           *[other] { $distance } away
+        } to the { $bearing }
+       *[other] in contact
+    }
 
 ## Units
 
@@ -488,7 +501,7 @@ no-overlap-unit = a base would overlap { $unit }
 no-not-coherent = the skirmishers would not be coherent
 no-not-centre = the miniature on the mark would not be the centre-most one
 no-miniature-far = miniature { $number } would go { DECIMAL($inches) } inches, farther than its Move
-no-contact-reach = { $unit } is out of reach of this move
+no-contact-reach = out of reach of this move: { $unit }
 no-contact-room = there is no place in contact with { $unit } that leaves the unit in order
 no-contact-far = no miniature in contact would end within its Move
 no-regiment-far = no miniature in contact with { $unit } would end within its Move of where it stood

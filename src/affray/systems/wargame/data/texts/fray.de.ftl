@@ -45,9 +45,10 @@ roll-command = Würfel des Kommandeurs
 ## Ablehnungen
 
 no-vehicle-melee = ein Fahrzeug greift im Nahkampf nur an, indem es Einheiten überrollt
-no-contact = erwartet wird eine feindliche Einheit in Berührung
+no-contact = schlagen lässt sich nur ein Feind in Berührung
 no-outside-front = das Ziel liegt nicht vor der Front des Regiments
 no-known-out = außer Reichweite, soweit man es wissen kann: die Aktion wäre vertan
+no-known-far = zu weit für eine Bewegung, soweit man es wissen kann
 no-ranged-weapon = die Einheit hat keine Fernwaffe
 no-facing-lost = das Fahrzeug kann dorthin nicht mehr feuern ({ facing-word })
 facing-word =

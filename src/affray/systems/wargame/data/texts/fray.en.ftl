@@ -46,9 +46,10 @@ roll-command = the commander's dice
 ## Refusals
 
 no-vehicle-melee = a vehicle attacks in melee only by running units over
-no-contact = expected an enemy unit in contact
+no-contact = only an enemy in contact can be struck
 no-outside-front = the target is outside the regiment's front facing
 no-known-out = out of range as far as one can tell: the action would be lost
+no-known-far = too far for one move, as far as one can tell
 no-ranged-weapon = the unit has no ranged weapon
 no-facing-lost = the vehicle can no longer fire there ({ facing-word })
 facing-word =

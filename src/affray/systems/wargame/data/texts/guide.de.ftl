@@ -96,7 +96,10 @@ guide-lost-vehicle = { $whom }: zerstört
 ## Reihenfolge
 
 guide-order =
-    { $who } ({ $side }){ $failed ->
+    { $who }{ $turn ->
+        [0] {" "}({ $side })
+       *[other] {""}
+    }{ $failed ->
         [0] {""}
        *[other] , erschüttert
     }

@@ -96,7 +96,10 @@ guide-lost-vehicle = { $whom }: destroyed
 ## Order
 
 guide-order =
-    { $who } ({ $side }){ $failed ->
+    { $who }{ $turn ->
+        [0] {" "}({ $side })
+       *[other] {""}
+    }{ $failed ->
         [0] {""}
        *[other] , failed morale
     }
