@@ -1,4 +1,4 @@
-"""A masked PPO learns the Foeman duel: `python examples/ppo/learn.py`. What comes of it stands in docs/environments.md.
+"""A masked PPO learns the Foeman duel: `python examples/ppo/learn.py`. What comes of it stands in docs/authors/environments.md.
 
 The games that it learns from are compiled and played by the hundred at once: in most of them it meets itself as it was a while
 ago, in the others fixed policies. Every so often it is measured at a seat of the whole engine against `greedy-1`, at the end also
