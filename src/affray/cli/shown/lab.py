@@ -138,7 +138,7 @@ class LabPrinter(Sayer):
         """An answer, and others beside it, as one table with a column for each."""
         columns = self.case_columns(found)
         kind = procedure_name(found.system, self.language, found.procedure)
-        self.print(self.say("odds-of", kind=kind, who=", ".join(found.who)))
+        self.print(self.say("odds-of", kind=kind, who=", ".join(found.who)) if any(found.who) else kind)
         if len(columns) <= MOST_COLUMNS or found.beside:
             self.print_columns(columns)
         else:
