@@ -121,7 +121,7 @@ def test_a_creature_is_as_its_row_says() -> None:
 @pytest.mark.parametrize(
     ("parts", "reason"),
     [
-        ((MAP, "hats = 3\n", SIDES, ANN, BORS), "unknown field `hats`"),
+        ((MAP, "hats = 3\n", SIDES, ANN, BORS), "hats is unknown"),
         ((MAP, '[[sides]]\nname = "Red"\n', ANN), "sides: expected 2 to 6 sides of different names"),
         ((MAP, SIDES.replace("Blue", "Red"), ANN), "sides: expected 2 to 6 sides of different names"),
         ((MAP, SIDES, ANN), "side Blue has no figure"),

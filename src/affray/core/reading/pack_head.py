@@ -9,7 +9,7 @@ import msgspec
 
 from affray.core.errors import InputError, shorten_text
 from affray.core.faces.packs import CAMPAIGN_FILE, CAMPAIGNS, HEAD, Options
-from affray.core.reading.tables import validation_fault
+from affray.core.reading.mismatch import mismatch
 from affray.core.scenario import Scenario
 
 PACK_NAME = re.compile(r"[a-z][a-z0-9-]{0,39}")
@@ -107,8 +107,7 @@ def read_head(
         try:
             given[key] = msgspec.convert(value, fields[key].type)
         except msgspec.ValidationError as error:
-            place = str(error).partition(" - at ")[2].strip("`$")
-            faults.append(f"{where}{place}: {validation_fault(error)}")
+            faults.append(str(mismatch(error, where, value, fields[key].type)))
     faults.extend(
         f"{HEAD}: line 1: {name}: is missing" for name, field in fields.items() if field.required and name not in table
     )

@@ -90,7 +90,7 @@ def test_one_is_asked_with_what_is_left_and_what_is_broken(figure: Figure) -> No
         "ST 12 must be below DX 12 [FM-FIG-03]",
         "points left: -1 of 31",
         "ST+DX+IQ is 32; Elf takes 31 [FM-FIG-02]",
-        "handed: Invalid enum value 'both'",
+        'handed: expected one of left, right, not "both"',
         "armor 'Silk' is unknown",
         "hold: expected at most two items",
         "a two-hand weapon leaves no hand for another item [FM-EQP-02]",
