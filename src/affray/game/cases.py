@@ -7,7 +7,7 @@ import msgspec
 
 from affray.core import InputError
 from affray.core.reading.json_files import read_json
-from affray.core.reading.mismatch import mismatch
+from affray.core.reading.mismatch import UnknownKey, mismatch
 from affray.core.system import Verb
 from affray.game.lines import shorten
 from affray.game.record import read_bytes
@@ -98,7 +98,7 @@ def answer_failure(case: Case, verb: Verb) -> Failure | None:
         answer: Mapping[str, object] = verb(case.given)
     except (InputError, ScriptError) as error:
         refusal, answer = " ".join(str(error).split()), REFUSED
-        if UNKNOWN_KEY in refusal:
+        if isinstance(error, UnknownKey) or UNKNOWN_KEY in refusal:
             return Failure(case.id, "keys that the verb knows", refusal)
     except Exception as error:  # noqa: BLE001 - whatever breaks, the case fails and the others are tried
         return Failure(case.id, part_text(case.then), " ".join(f"{type(error).__name__}: {error}".split()))

@@ -307,12 +307,7 @@ def find_scenario_in(shelf: Shelf, system: str, name: str | Path) -> Scenario:
     own = {scenario.name: scenario for scenario in shelf.scenarios}
     if str(name) in own and own[str(name)].system == system:
         return own[str(name)]
-    try:
-        return load_scenario(system, name)
-    except InputError as error:
-        raise InputError(
-            f"{error}{''.join(f', {one}' for one in own)}" if "expected a file or" in str(error) else str(error)
-        ) from None
+    return load_scenario(system, name, tuple(own))
 
 
 def with_packs(

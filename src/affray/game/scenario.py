@@ -4,6 +4,7 @@ import hashlib
 import math
 import re
 import tomllib
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
@@ -12,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
+from affray.core.field_errors import FieldError, expected
 from affray.core.reading.fields import convert
 from affray.core.scenario import ScenarioWords
 from affray.game.record import read_bytes
@@ -154,16 +156,16 @@ def shipped_name(file_name: str) -> str:
     return file_name[place.end() if place else 0 :].removesuffix(SUFFIX)
 
 
-def load_scenario(system_key: str, name_or_path: str | Path) -> Scenario:
-    """The scenario with a name, or in a file. Raises InputError for one that there is not."""
+def load_scenario(system_key: str, name_or_path: str | Path, also: Sequence[str] = ()) -> Scenario:
+    """The scenario with a name, or in a file. Raises InputError for one that there is not, which names `also` those of packs."""
     text = str(name_or_path)
     listed = shipped_scenarios(system_key)
     for scenario in listed:
         if scenario.name == text:
             return scenario
     if not text.endswith(SUFFIX) and not Path(text).is_file():
-        names = ", ".join(scenario.name for scenario in listed) or "none"
-        raise InputError(f"scenario {text!r}: expected a file or one of the scenarios of {system_key}: {names}")
+        known = (*(scenario.name for scenario in listed), *also)
+        raise FieldError("scenario", text, expected("scenario", system=system_key, known=known))
     scenario = read_scenario_file(text)
     if scenario.system != system_key:
         raise InputError(f"{text}: system: expected {system_key!r}, got {scenario.system!r}")

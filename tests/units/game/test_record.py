@@ -140,15 +140,20 @@ def test_a_full_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Mon
     assert list(tmp_path.iterdir()) == [path]
 
 
-@pytest.mark.parametrize("name", ["none/game.jsonl", "a\0b"])
-def test_a_place_that_cannot_be_written_is_one_line(tmp_path: Path, name: str) -> None:
-    with pytest.raises(InputError, match="cannot write: "):
+@pytest.mark.parametrize(
+    ("name", "said"), [("none/game.jsonl", "the folder for it is not there"), ("a\0b", "cannot write: ")]
+)
+def test_a_place_that_cannot_be_written_is_one_line(tmp_path: Path, name: str, said: str) -> None:
+    with pytest.raises(InputError, match=said):
         save(WHOLE, tmp_path / name)
 
 
-@pytest.mark.parametrize("name", ["none.jsonl", ".", "a\0b"])
-def test_a_file_that_cannot_be_read_is_one_line(tmp_path: Path, name: str) -> None:
-    with pytest.raises(InputError, match="cannot read: "):
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("none.jsonl", "there is no such file"), (".", "this is a folder"), ("a\0b", "cannot read: ")],
+)
+def test_a_file_that_cannot_be_read_is_one_line(tmp_path: Path, name: str, said: str) -> None:
+    with pytest.raises(InputError, match=said):
         verify(tmp_path / name, PIG)
 
 

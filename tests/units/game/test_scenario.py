@@ -165,7 +165,7 @@ def test_a_system_without_scenarios_has_none(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_file_that_cannot_be_read_or_is_no_text_is_one_line(tmp_path: Path) -> None:
-    with pytest.raises(InputError, match="cannot read: No such file"):
+    with pytest.raises(InputError, match="there is no such file"):
         read_scenario_file(tmp_path / "none.toml")
     path = tmp_path / "bad.toml"
     path.write_bytes(b"title = \xff")

@@ -26,6 +26,10 @@ NOTHING: object = object()
 """Stands for what is not known."""
 
 
+class UnknownKey(FieldError):
+    """A key that nothing asks for."""
+
+
 def mismatch(
     error: msgspec.ValidationError,
     where: str = "",
@@ -56,7 +60,7 @@ def mismatch(
     if field is not None and field[1] == "missing required":
         return FieldError(name, None, expected("key"), place, joint="that")
     if field is not None:
-        return FieldError(name, None, expected("one-of", known=known_keys(kind, path)), place, joint="unknown")
+        return UnknownKey(name, None, expected("one-of", known=known_keys(kind, path)), place, joint="unknown")
     value = NOTHING if found["key"] else value_at(given, path)
     return FieldError(name, None, said_plainly(found["said"], shown_value(value), known_values(kind, path)), place)
 

@@ -149,7 +149,7 @@ def test_nobody_fit_is_said(affray: Affray, tmp_path: Path) -> None:
     [
         (("new", "two", "--figure", "Ann"), "--campaign is missing: expected a TOML file or one of ferry, cellars, pass"),
         (("new", "two", "--campaign", "war", "--figure", "Ann"), "campaign 'war': expected a TOML file or one of ferry"),
-        (("new", "two", "--campaign", "no-such.toml", "--figure", "Ann"), "no-such.toml: cannot read"),
+        (("new", "two", "--campaign", "no-such.toml", "--figure", "Ann"), "no-such.toml: there is no such file"),
         (("new", " ", "--campaign", "ferry", "--figure", "Ann"), "expected a name of at most 40 letters"),
         (("new", "one", "--campaign", "ferry", "--figure", "Ann"), "campaign 'one': is there already"),
         (("new", "two", "--campaign", "ferry"), "ferry takes 1 to 3 figures, got 0"),

@@ -188,8 +188,8 @@ def test_a_roster_that_does_not_hold_changes_nothing(
         (("change", "Ann", "--hold", "Greatsword,Dagger"), "figure change: a two-hand weapon leaves no hand"),
         (("change", "Ann", "--armor", "Silk"), "figure change: armor 'Silk' is unknown"),
         (("export", "--name", "Zed"), "figure 'Zed': is not in the roster"),
-        (("export", "no/such/folder/r.json"), "cannot write"),
-        (("import", "no-such-file"), "no-such-file: cannot read"),
+        (("export", "no/such/folder/r.json"), "the folder for it is not there"),
+        (("import", "no-such-file"), "no-such-file: there is no such file"),
         (("rest", "Ann", "--days", "-1"), "days"),
     ],
 )  # fmt: skip
