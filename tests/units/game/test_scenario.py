@@ -112,6 +112,10 @@ def test_a_game_under_german_names_is_the_same_game_and_goes_on_from_its_record(
             HEAD + "[words.de]\ntitle = 'T'\nintro = 'I'",
             "words: de.intro is unknown; expected one of title, summary, names",
         ),
+        (
+            HEAD.replace("pig", "melee") + "[words.fr]\ntitle = 'T'",
+            "words.fr: is no language of melee; expected en or de",
+        ),
         (HEAD + "options = 3", "options: expected a table, got 3"),
         (HEAD + "[options]\ngoal = 1.5", "options.goal: expected a text, a whole number or true or false, got 1.5"),
         (HEAD + "[map]\nbuilt = 2020-01-01", "map.built: expected a text, a number, true or false"),

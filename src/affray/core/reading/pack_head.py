@@ -102,7 +102,7 @@ def read_head(
     for key, value in table.items():
         where = f"{HEAD}: line {line_number(text, key)}: {shorten_text(key) if key.isprintable() else repr(shorten_text(key))}"
         if key not in fields:
-            faults.append(f"{where}: is unknown; expected {', '.join(fields)}")
+            faults.append(f"{where}: is unknown in a pack of {nothing.system}; expected {', '.join(fields)}")
             continue
         try:
             given[key] = msgspec.convert(value, fields[key].type)

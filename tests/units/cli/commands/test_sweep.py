@@ -17,6 +17,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of its own with a spec in it."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "heroes.toml").write_text(HEROES)
+    (tmp_path / "bare.toml").write_text('system = "foeman"')
     return tmp_path
 
 
@@ -115,6 +116,7 @@ def test_very_many_cells_take_a_yes(folder: Path) -> None:
         (("sweep", "heroes.toml", "--results", "nowhere/x.sweep"), "nowhere/x.sweep: there is no such"),
         (("sweep", "heroes.toml", "--results", "heroes.toml"), "holds no results of a sweep"),
         (("sweep", "heroes.toml", "--results", "."), "this is a folder"),
+        (("sweep", "bare.toml"), "bare.toml: nobody meets anybody: [versus] is missing; expected it with what differs"),
         (("report", "nothing.sweep", "--lang", "fr"), "--lang 'fr': the laboratory speaks"),
         (("report", "nothing.sweep"), "nothing.sweep: there is no such file"),
         (("report", "heroes.toml"), "heroes.toml: holds no results of a sweep; expected a file that affray sweep"),

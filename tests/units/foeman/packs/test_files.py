@@ -194,7 +194,7 @@ def test_too_many_rows_are_refused() -> None:
         ("{ drop_weapon = true }", "{}", "line 10: options: sets: expected an option of the rules at least"),
         ("drop_weapon = true", "drop_weapons = true", "line 10: options: sets: option 'drop_weapons' is unknown; expected one of"),
         ('effect = "It hurts."', "", "line 10: options[0].effect is missing"),
-        ("[defaults]", "colour = 3\n[defaults]", "line 6: colour: is unknown; expected name, title, version, system"),
+        ("[defaults]", "colour = 3\n[defaults]", "line 6: colour: is unknown in a pack of foeman; expected name, title, version, system"),
     ],
 )  # fmt: skip
 def test_a_bad_value_of_the_head_is_told_with_its_line(before: str, after: str, reason: str) -> None:

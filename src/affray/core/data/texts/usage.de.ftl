@@ -31,3 +31,4 @@ file-barred = lässt sich hier nicht lesen oder schreiben
 ## Was ein Befehl erwartet
 
 expected-scenario = erwartet wird eine Datei oder eines der Szenarien von { $system }: { JOIN($known, ", ") }
+expected-no-pack = ist ein Paket; erwartet wird ein Szenario, und das Paket daneben als --pack { $path }

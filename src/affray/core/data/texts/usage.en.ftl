@@ -31,3 +31,4 @@ file-barred = may not be read or written here
 ## What a command expects
 
 expected-scenario = expected a file or one of the scenarios of { $system }: { JOIN($known, ", ") }
+expected-no-pack = is a pack; expected a scenario, and the pack beside it as --pack { $path }
