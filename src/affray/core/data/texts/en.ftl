@@ -151,6 +151,7 @@ paper-nearly = >99 %
 ## What the terminal makes of a typed line
 
 no-word = “{ $given }” is no answer here; expected one of { $words }
+no-word-near = “{ $given }” is no answer here; perhaps { JOIN($near, ", ") }
 no-word-listed = “{ $given }” is no answer here; expected a number from { $least } to { $most }, words of the list, or an answer that begins with one of { $words } (`forms` shows how)
 no-menu-number = expected a number from { $least } to { $most }, or an answer in words; got { $given }
 no-menu-which =
