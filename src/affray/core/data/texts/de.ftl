@@ -183,6 +183,7 @@ no-form = „{ $given }“: erwartet wird { BLANKS($form) }{ $such ->
         [none] { "" }
        *[other] , etwa { $such }
     }
+answer-cut = `antworten` zeigt alle Plätze einer Zeile mit „...“.
 answer-span = „{ $typed }“ heißt { $text }.
 dice-type = { $count ->
         [one] { $count } Augenzahl

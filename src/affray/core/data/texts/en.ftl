@@ -183,6 +183,7 @@ no-form = “{ $given }”: expected { BLANKS($form) }{ $such ->
         [none] { "" }
        *[other] , such as { $such }
     }
+answer-cut = `answers` lists all the places of a line with “...”.
 answer-span = “{ $typed }” means { $text }.
 dice-type = Type { $count ->
         [one] { $count } face
