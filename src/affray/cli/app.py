@@ -290,7 +290,7 @@ def journal(
 def verify(file: Record, json: Json = False) -> int:
     """Check every die and state of a record.
 
-    All is derived again from the seed and the answers; exit code 1 at the first difference.
+    All is derived again from the seed and the answers; exit code 1 at the first difference, 2 for what is no record.
     """
     from affray.cli.commands import records
 

@@ -137,10 +137,13 @@ def test_an_altered_die_is_found(record: Path, tmp_path: Path) -> None:
 def test_what_is_no_record_fails_verification(text: str, tmp_path: Path) -> None:
     path = tmp_path / "odd.rec"
     path.write_text(text)
-    ran = run("verify", str(path))
-    assert (ran.code, len(ran.out.splitlines())) == (1, 1)
-    assert json.loads(run("verify", str(path), "--json").out)["holds"] is False
-    refused(run("replay", str(path)))
+    assert refused(run("verify", str(path))) == refused(run("replay", str(path)))
+    told = run("verify", str(path), "--json")
+    assert (told.code, json.loads(told.out)["holds"]) == (2, False)
+
+
+def test_what_no_clause_begins_with_is_refused() -> None:
+    assert "melee: no clause begins with 'FM'; expected an id" in refused(run("rules", "melee", "--coverage", "FM"))
 
 
 def test_a_branch_shares_the_beginning_and_no_later_die(record: Path, tmp_path: Path) -> None:
