@@ -150,7 +150,11 @@ paper-nearly = >99 %
 
 ## Was das Terminal aus einer getippten Zeile macht
 
-no-word = „{ $given }“ ist hier keine Antwort; erwartet wird eines von { $words }
+no-word =
+    „{ $given }“ ist hier keine Antwort; erwartet wird { $count ->
+        [one] { $words }
+       *[other] eines von { $words }
+    }
 no-word-near = „{ $given }“ ist hier keine Antwort; vielleicht { JOIN($near, ", ") }
 no-word-listed = „{ $given }“ ist hier keine Antwort; erwartet wird eine Zahl von { $least } bis { $most }, Worte aus der Liste oder eine Antwort, die mit einem davon beginnt: { $words } (`formen` zeigt, wie)
 no-menu-number = erwartet wird eine Zahl von { $least } bis { $most } oder eine Antwort in Worten, nicht { $given }

@@ -150,7 +150,11 @@ paper-nearly = >99 %
 
 ## What the terminal makes of a typed line
 
-no-word = “{ $given }” is no answer here; expected one of { $words }
+no-word =
+    “{ $given }” is no answer here; expected { $count ->
+        [one] { $words }
+       *[other] one of { $words }
+    }
 no-word-near = “{ $given }” is no answer here; perhaps { JOIN($near, ", ") }
 no-word-listed = “{ $given }” is no answer here; expected a number from { $least } to { $most }, words of the list, or an answer that begins with one of { $words } (`forms` shows how)
 no-menu-number = expected a number from { $least } to { $most }, or an answer in words; got { $given }

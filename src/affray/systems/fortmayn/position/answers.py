@@ -90,7 +90,7 @@ ALONE: tuple[Verb[Answer], ...] = (
     Verb(conflict_answers.Flee, "flee"),
     Verb(conflict_answers.Order, "order WHO WHO ..."),
     Verb(conflict_answers.Bid, "bid attack|defend|hold|flee|free [WHO ...]"),
-    Verb(conflict_answers.Talk, "talk WHO FOE [: what is said]"),
+    Verb(conflict_answers.Talk, "talk WHO FOE [: WHAT IS SAID]"),
     Verb(conflict_answers.Trade, "trade WHO"),
     Verb(conflict_answers.Blows, "blows"),
     Verb(conflict_answers.Words, "words"),
