@@ -156,8 +156,17 @@ no-word =
        *[other] eines von { $words }
     }
 no-word-near = „{ $given }“ ist hier keine Antwort; vielleicht { JOIN($near, ", ") }
-no-word-listed = „{ $given }“ ist hier keine Antwort; erwartet wird eine Zahl von { $least } bis { $most }, Worte aus der Liste oder eine Antwort, die mit einem davon beginnt: { $words } (`formen` zeigt, wie)
-no-menu-number = erwartet wird eine Zahl von { $least } bis { $most } oder eine Antwort in Worten, nicht { $given }
+one-number = die Nummer 1
+no-word-listed =
+    „{ $given }“ ist hier keine Antwort; erwartet wird { $most ->
+        [1] { one-number }
+       *[other] eine Zahl von { $least } bis { $most }
+    }, Worte aus der Liste oder eine Antwort, die mit einem davon beginnt: { $words } (`formen` zeigt, wie)
+no-menu-number =
+    erwartet wird { $most ->
+        [1] { one-number }
+       *[other] eine Zahl von { $least } bis { $most }
+    } oder eine Antwort in Worten, nicht { $given }
 no-menu-which =
     { $label }: dahinter gehört die Zahl, { $least } bis { $most }{ $such ->
         [none] {""}
@@ -220,6 +229,7 @@ terminal-words =
     zurueck undo
     warum why
     tipp hint
+    hinweis hint
     rat hint
     chancen odds
     brett board

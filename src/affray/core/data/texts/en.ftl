@@ -156,8 +156,17 @@ no-word =
        *[other] one of { $words }
     }
 no-word-near = “{ $given }” is no answer here; perhaps { JOIN($near, ", ") }
-no-word-listed = “{ $given }” is no answer here; expected a number from { $least } to { $most }, words of the list, or an answer that begins with one of { $words } (`forms` shows how)
-no-menu-number = expected a number from { $least } to { $most }, or an answer in words; got { $given }
+one-number = the number 1
+no-word-listed =
+    “{ $given }” is no answer here; expected { $most ->
+        [1] { one-number }
+       *[other] a number from { $least } to { $most }
+    }, words of the list, or an answer that begins with one of { $words } (`forms` shows how)
+no-menu-number =
+    expected { $most ->
+        [1] { one-number }
+       *[other] a number from { $least } to { $most }
+    }, or an answer in words; got { $given }
 no-menu-which =
     { $label }: say which number after it, { $least } to { $most }{ $such ->
         [none] {""}
