@@ -27,13 +27,13 @@ def refused_answer(
     sides. Raises Refused that names those that are open."""
     found = dict(meant_answers(system, text, names, others))
     legal = [text for text, answer in found.items() if system.refuse(state, answer) is None]
-    near = [listed(menu, one) for one in legal] or ([] if found else nearest_lines(menu, text))
+    near = [menu_line(menu, one) for one in legal] or ([] if found else nearest_lines(menu, text))
     if near:
         raise Refused(game_refusal("word-near", given=text, near=tuple(dict.fromkeys(near))[:MOST_NEAR]))
     return next(iter(found.values()), None)
 
 
-def listed(menu: Menu, text: str) -> str:
+def menu_line(menu: Menu, text: str) -> str:
     """The line of the list with an answer, with its number; the answer itself where the list has it not."""
     place = menu.texts.index(text) if text in menu.texts else -1
     shown = (f"{key} {one.label}" for key, one in zip(menu.keys, menu.choices, strict=True) if place in one.places)
