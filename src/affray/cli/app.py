@@ -11,7 +11,7 @@ from affray.cli.commands import catalogue
 from affray.cli.commands.army import army
 from affray.cli.commands.bot import bot
 from affray.cli.commands.campaign import campaign
-from affray.cli.commands.catalogue import AnySystem, Json, Lang, ScenarioName, Sides, SystemKey
+from affray.cli.commands.catalogue import AnySystem, ComputerSides, Json, Lang, ScenarioName, Sides, SystemKey
 from affray.cli.commands.compare import HELP as COMPARE_HELP
 from affray.cli.commands.compare import compare
 from affray.cli.commands.duel import duel
@@ -208,7 +208,7 @@ def play(
 def watch(
     system: SystemKey,
     scenario: ScenarioName = None,
-    side: Sides = None,
+    side: ComputerSides = None,
     think: Think = None,
     seed: Seed = None,
     option: Options = None,
@@ -290,7 +290,7 @@ def journal(
 def verify(file: Record, json: Json = False) -> int:
     """Check every die and state of a record.
 
-    All is derived again from the seed and the answers; exit code 1 at the first difference.
+    All is derived again from the seed and the answers; exit code 1 at the first difference, 2 for what is no record.
     """
     from affray.cli.commands import records
 

@@ -4,12 +4,8 @@ import os
 import sys
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from affray.cli.exits import FAULT, STOPPED
-
-if TYPE_CHECKING:
-    from typer import TyperException
 
 TRACEBACK = "AFFRAY_TRACEBACK"
 
@@ -19,10 +15,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from affray.core import InputError
 
     tolerate_odd_letters()
+    language = asked_language(sys.argv[1:] if arguments is None else arguments)
     try:
         return run_command(arguments)
     except InputError as error:
-        return report_fault(error.line(asked_language(sys.argv[1:] if arguments is None else arguments)))
+        return report_fault(error.line(language))
     except BrokenPipeError:
         # What is still in the buffer must not meet the closed pipe again when Python ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -30,8 +27,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except UnicodeDecodeError as error:
         return report_fault(f"expected UTF-8 text: byte {error.start} is none")
     except OSError as error:
-        where = f"{error.filename}: " if error.filename else ""
-        return report_fault(f"{where}{error.strerror or error}")
+        from affray.core.field_errors import file_error
+
+        return report_fault(file_error(error.filename or "", error).line(language))
     except KeyboardInterrupt:
         return STOPPED
     except RecursionError:
@@ -48,7 +46,6 @@ def run_command(arguments: Sequence[str] | None) -> int:
 
     from affray.cli.app import command
     from affray.cli.deeds.completion import VARIABLE, begin_completion
-    from affray.core.errors import InputError
 
     if VARIABLE in os.environ:
         begin_completion()
@@ -58,22 +55,12 @@ def run_command(arguments: Sequence[str] | None) -> int:
         )
         sys.stdout.flush()
     except TyperException as error:
-        raise InputError(usage_fault(error)) from None
+        from affray.cli.shown.usage import usage_error
+
+        raise usage_error(error) from None
     except Abort:
         return STOPPED
     return code if isinstance(code, int) else 0
-
-
-def usage_fault(error: "TyperException") -> str:
-    """What is wrong with a command line, in one line; where a command of several is missing, which there are."""
-    from typer.core import TyperGroup
-
-    said = " ".join(error.format_message().split())
-    context = getattr(error, "ctx", None)
-    group = getattr(context, "command", None)
-    if said.startswith("Usage:") and isinstance(group, TyperGroup) and context is not None:
-        return f"{context.info_name}: expected one of {', '.join(group.list_commands(context))}; --help tells of each"
-    return said
 
 
 def asked_language(arguments: Sequence[str]) -> str:

@@ -38,6 +38,28 @@ class FieldError(InputError):
         return COMMON.say(language, f"fault-{self.joint}", place=self.place, said=said) if self.place else said
 
 
+FILE_FAULTS: tuple[tuple[type[OSError], str], ...] = (
+    (FileNotFoundError, "none"),
+    (IsADirectoryError, "folder"),
+    (NotADirectoryError, "no-folder"),
+    (PermissionError, "barred"),
+)
+
+
+def file_error(path: object, error: Exception, deed: Literal["read", "write"] = "read") -> InputError:
+    """The error for a file or folder that cannot be read or written, by what the operating system says of it.
+
+    >>> file_error("a.toml", FileNotFoundError()).line("de")
+    'a.toml: so eine Datei oder so einen Ordner gibt es nicht'
+    """
+    for kind, name in FILE_FAULTS:
+        if isinstance(error, kind):
+            said = "nowhere" if (name, deed) == ("none", "write") else name
+            return FieldError("", None, Phrase(f"file-{said}", source=CORE), str(path))
+    reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return InputError(f"{path}: cannot {deed}: {reason}" if path else reason)
+
+
 def expected(kind: str, **args: Value) -> Phrase:
     """What was expected, in common words: the message `expected-<kind>` with its arguments."""
     return Phrase(f"expected-{kind}", args, source=CORE)

@@ -15,6 +15,7 @@ from affray.core.faces.words import CatalogueSpeaker, Words
 from affray.core.facts import Facts
 from affray.core.question import Prompt, Question
 from affray.core.reading.grammar import Grammar, Number, Word
+from affray.core.reading.json_files import read_json_as
 from affray.core.system import BareSystem
 from affray.core.turns import CHOOSE
 from affray.core.words.phrase import Phrase
@@ -127,10 +128,7 @@ class SimpleSystem(CatalogueSpeaker, NoOpponents[S, object], BareSystem[S, objec
 
     def read_state(self, text: str) -> S:
         """The position that a JSON text describes. Raises InputError."""
-        try:
-            return cast(S, msgspec.json.decode(text, type=self.position))
-        except msgspec.DecodeError as error:
-            raise InputError(f"position: {error}") from None
+        return cast(S, read_json_as(text, self.position, "position"))
 
     def choice(self, state: S, needed: ChoiceNeeded) -> Question[object]:
         """An inner choice, whose answers are the numbers from 0, for the side that is asked now."""

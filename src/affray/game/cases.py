@@ -6,6 +6,8 @@ from pathlib import Path
 import msgspec
 
 from affray.core import InputError
+from affray.core.reading.json_files import read_json
+from affray.core.reading.mismatch import UnknownKey, mismatch
 from affray.core.system import Verb
 from affray.game.lines import shorten
 from affray.game.record import read_bytes
@@ -57,10 +59,7 @@ def case_files(paths: list[str]) -> list[Path]:
 
 def read_cases(path: Path) -> list[object]:
     """The cases of a file, as they stand. Raises InputError for a file that is no list in JSON."""
-    try:
-        cases: object = msgspec.json.decode(read_bytes(path))
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise InputError(f"{path}: no valid JSON: {str(error) or 'nested too deeply'}") from None
+    cases = read_json(read_bytes(path), str(path))
     if not isinstance(cases, list):
         raise InputError(f"{path}: expected a list of cases, got {shorten(cases)}")
     return cases
@@ -82,7 +81,7 @@ def case_failure(given: object, place: int) -> Failure | None:
     try:
         case = msgspec.convert(given, Case)
     except msgspec.ValidationError as error:
-        return Failure(shown, "a case with id, verb, given and then", str(error))
+        return Failure(shown, "a case with id, verb, given and then", str(mismatch(error, given=given, kind=Case)))
     verbs = case_verbs(case.id)
     if verbs is None:
         return Failure(shown, f"an id that starts with one of {', '.join(case_prefixes())}", shorten(case.id))
@@ -99,7 +98,7 @@ def answer_failure(case: Case, verb: Verb) -> Failure | None:
         answer: Mapping[str, object] = verb(case.given)
     except (InputError, ScriptError) as error:
         refusal, answer = " ".join(str(error).split()), REFUSED
-        if UNKNOWN_KEY in refusal:
+        if isinstance(error, UnknownKey) or UNKNOWN_KEY in refusal:
             return Failure(case.id, "keys that the verb knows", refusal)
     except Exception as error:  # noqa: BLE001 - whatever breaks, the case fails and the others are tried
         return Failure(case.id, part_text(case.then), " ".join(f"{type(error).__name__}: {error}".split()))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from affray.core import InputError
+from affray.core.field_errors import file_error
 
 MOST_BYTES = 1_000_000
 MOST_FILES = 200
@@ -28,8 +29,7 @@ def folder_texts(path: str | Path, stranger: Callable[[str], str], what: str) ->
         if folder.suffix == ZIP and folder.is_file():
             return archive_texts(folder, stranger)
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else None
-        raise InputError(f"{path}: cannot read: {reason or error}") from None
+        raise file_error(path, error) from None
     raise InputError(f"{path}: expected {what}")
 
 

@@ -1,7 +1,7 @@
 """Packs in files and folders: reading them safely, their scenarios and campaigns, what they come to in a game."""
 
 import tomllib
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar, cast
 
@@ -26,12 +26,13 @@ from affray.core.faces.packs import (
 )
 from affray.core.faces.paper import PrintedPage
 from affray.core.faces.people import People, RosterFigure
+from affray.core.reading.pack_head import line_number
 from affray.core.scenario import rename_values
 from affray.game.campaigns import find_campaign, read_campaign
 from affray.game.folders import ZIP, file_in, file_text, first_fault, folder_texts
 from affray.game.lesson_check import lesson_faults
 from affray.game.lessons import Lesson, read_lesson
-from affray.game.scenario import SUFFIX, load_scenario, read_scenario, shipped_name, shipped_scenarios
+from affray.game.scenario import SUFFIX, language_fault, load_scenario, read_scenario, shipped_name, shipped_scenarios
 from affray.systems import registry
 
 P = TypeVar("P", bound=PackHead)
@@ -95,27 +96,48 @@ def words_in(texts: Mapping[str, str]) -> dict[str, dict[str, str]]:
     return msgspec.convert(tomllib.loads(texts.get(HEAD, "")).get("words", {}), dict[str, dict[str, str]])
 
 
+def read_as_pack(path: str | Path, packs: FolderPacks[PackHead]) -> tuple[dict[str, str], PackHead, list[str]]:
+    """The texts of a folder, the pack that they are, and all that is wrong. Raises InputError for what is no folder."""
+    texts, strange = folder_texts(path, packs.name_fault, packs.expected)
+    pack, wrong = packs.read(texts, Path(path).resolve().name.removesuffix(ZIP))
+    return texts, pack, [*strange, *wrong]
+
+
+def system_faults(path: str | Path, key: str, texts: Mapping[str, str], now: Sequence[str]) -> Iterator[str]:
+    """That a pack names a system and is one of another, as which fewer things are wrong with it than `now`."""
+    others = {
+        other: [one for one in read_as_pack(path, registry.folder_packs_of(other))[2] if ": system: " not in one]
+        for other in registry.keys_with_folder_packs()
+    }
+    nearest = min(others, key=lambda other: len(others[other]))
+    if HEAD in texts and len(others[nearest]) < len(now) and nearest != key:
+        place = f"{HEAD}: line {line_number(texts[HEAD], 'system')}: system"
+        yield f"{place}: {key!r} is named, but what the pack holds is that of {nearest}"
+
+
 def read_pack_with_faults(path: str | Path, key: str = "") -> tuple[PackFolder, list[str]]:
     """The pack in a folder, of a system or of the one that claims it, and everything that is wrong with it: file, line or
     key, reason. With any fault it is not to be used. Raises InputError for what is no folder."""
     key, folder = key or system_of_folder(path), Path(path)
     packs = registry.folder_packs_of(key)
-    texts, strange = folder_texts(path, packs.name_fault, packs.expected)
-    pack, wrong = packs.read(texts, folder.resolve().name.removesuffix(ZIP))
-    faults = [*strange, *wrong]
+    texts, pack, faults = read_as_pack(path, packs)
+    faults = [*system_faults(path, key, texts, faults), *faults] if faults else faults
     if not texts and not faults:
         faults = [f"expected some of {', '.join(packs.file_names())}"]
-    found, faults = PackFolder(key, pack), [f"{folder / fault}" for fault in faults]
+    words = {} if faults else words_in(texts)
+    faults += [
+        f"{HEAD}: line {line_number(texts[HEAD], f'words.{language}')}: words.{language}: {wrong}"
+        for language in words
+        if (wrong := language_fault(key, language))
+    ]
+    found, faults = PackFolder(key, pack, words=words), [f"{folder / fault}" for fault in faults]
     if faults or HEAD not in texts:
         return found, faults
-    found = replace(found, words=words_in(texts))
     fights = read_scenarios(found, folder, texts, faults)
     led = read_campaigns(found, folder, texts, fights, faults)
     taught = read_lessons(found, folder, texts, faults)
-    whole = replace(
-        found, scenarios=tuple(fights.values()), campaigns=led, lessons=taught, unfit=unfit_scenarios(found)
-    )
-    return whole, faults
+    told = {"campaigns": led, "lessons": taught, "unfit": unfit_scenarios(found)}
+    return replace(found, scenarios=tuple(fights.values()), **told), faults
 
 
 def read_scenarios(owner: PackFolder, folder: Path, texts: Mapping[str, str], faults: list[str]) -> dict[str, Scenario]:
@@ -307,12 +329,7 @@ def find_scenario_in(shelf: Shelf, system: str, name: str | Path) -> Scenario:
     own = {scenario.name: scenario for scenario in shelf.scenarios}
     if str(name) in own and own[str(name)].system == system:
         return own[str(name)]
-    try:
-        return load_scenario(system, name)
-    except InputError as error:
-        raise InputError(
-            f"{error}{''.join(f', {one}' for one in own)}" if "expected a file or" in str(error) else str(error)
-        ) from None
+    return load_scenario(system, name, tuple(own))
 
 
 def with_packs(

@@ -26,7 +26,7 @@ def read_answer(system: System[S, A], text: str, question: Question[A] | None) -
         verb = first_word(text).lower() if text.strip() else ""
         words = opening_words(system, question) if question else ()
         if words and (isinstance(error, UnknownWord) or (verb in system.forms and verb not in words)):
-            raise Refused(game_refusal("word", given=text.strip(), words=", ".join(words))) from None
+            raise Refused(game_refusal("word", given=text.strip(), words=", ".join(words), count=len(words))) from None
         if verb not in system.forms:
             raise
         every = answer_texts(system, question) if question else ()

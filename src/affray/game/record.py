@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from affray import __version__
 from affray.core import InputError, Scenario, System
+from affray.core.field_errors import file_error
 from affray.core.house_options import options_for_version
 from affray.core.reading.fields import convert
 from affray.game.fairness import Proof, check_proof
@@ -77,8 +78,7 @@ def write_file(path: str | Path, data: bytes) -> None:
     try:
         replace_file(Path(path), data)
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else None
-        raise InputError(f"{path}: cannot write: {reason or error}") from None
+        raise file_error(path, error, "write") from None
 
 
 def replace_file(path: Path, data: bytes) -> None:
@@ -129,8 +129,7 @@ def read_bytes(path: str | Path) -> bytes:
     try:
         return Path(path).read_bytes()
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else None
-        raise InputError(f"{path}: cannot read: {reason or error}") from None
+        raise file_error(path, error) from None
 
 
 def dumps(game: Game[S, A]) -> bytes:

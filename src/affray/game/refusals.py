@@ -23,7 +23,9 @@ def fault_lines(error: InputError, language: str) -> tuple[str, ...]:
     """What an error says in a language, reason by reason with the clauses; in English where it has no other words."""
     if isinstance(error, Refused):
         return (error.refusal.line(language),)
-    return tuple(one.line(language) for one in error.refusals) if isinstance(error, RuledOut) else (str(error),)
+    if isinstance(error, RuledOut):
+        return tuple(error.with_place(one.line(language), language) for one in error.refusals)
+    return (error.line(language),)
 
 
 def check_faces(needed: DiceNeeded, given: object, low: int) -> tuple[int, ...]:

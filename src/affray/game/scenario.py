@@ -4,6 +4,7 @@ import hashlib
 import math
 import re
 import tomllib
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
@@ -12,8 +13,11 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
+from affray.core.faces.packs import HEAD
+from affray.core.field_errors import FieldError, expected
 from affray.core.reading.fields import convert
 from affray.core.scenario import ScenarioWords
+from affray.game.folders import ZIP, file_in
 from affray.game.record import read_bytes
 from affray.systems import registry
 
@@ -51,7 +55,18 @@ def read_scenario(text: str, name: str, source: str) -> Scenario:
     head = read_head(text, name, source)
     body = {key: value for key, value in head.body.items() if key != WORDS}
     words = convert(head.body.get(WORDS, {}), Words, f"{source}: {WORDS}")
+    for language in words:
+        wrong = language_fault(head.system, language)
+        if wrong:
+            raise InputError(f"{source}: {WORDS}.{key_text(language)}: {wrong}")
     return replace(head, body=body, words=words)
+
+
+def language_fault(system: str, language: str) -> str:
+    """What keeps a language from being one that words of a system may be in; empty where nothing does or there is no such
+    system."""
+    known = registry.load_system(system).facts.languages if system in registry.system_keys() else (language,)
+    return "" if language in known else f"is no language of {system}; expected {' or '.join(known)}"
 
 
 def read_head(text: str, name: str, source: str) -> Scenario:
@@ -154,20 +169,33 @@ def shipped_name(file_name: str) -> str:
     return file_name[place.end() if place else 0 :].removesuffix(SUFFIX)
 
 
-def load_scenario(system_key: str, name_or_path: str | Path) -> Scenario:
-    """The scenario with a name, or in a file. Raises InputError for one that there is not."""
+def load_scenario(system_key: str, name_or_path: str | Path, also: Sequence[str] = ()) -> Scenario:
+    """The scenario with a name, or in a file. Raises InputError for one that there is not, which names `also` those of packs."""
     text = str(name_or_path)
     listed = shipped_scenarios(system_key)
     for scenario in listed:
         if scenario.name == text:
             return scenario
+    if is_pack(Path(text)):
+        raise FieldError("scenario", text, expected("no-pack", path=text.removesuffix(f"/{HEAD}")), text, joint="that")
     if not text.endswith(SUFFIX) and not Path(text).is_file():
-        names = ", ".join(scenario.name for scenario in listed) or "none"
-        raise InputError(f"scenario {text!r}: expected a file or one of the scenarios of {system_key}: {names}")
+        known = (*(scenario.name for scenario in listed), *also)
+        raise FieldError("scenario", text, expected("scenario", system=system_key, known=known))
     scenario = read_scenario_file(text)
     if scenario.system != system_key:
         raise InputError(f"{text}: system: expected {system_key!r}, got {scenario.system!r}")
     return scenario
+
+
+def is_pack(path: Path) -> bool:
+    """Whether a file or folder is a pack, or the head of one."""
+    head = file_in(path, HEAD) if path.is_dir() or path.suffix == ZIP else None
+    if head is None and path.suffix == SUFFIX and path.is_file():
+        head = path.read_bytes().decode("utf-8", "replace")
+    try:
+        return head is not None and {"name", "version"} <= tomllib.loads(head).keys()
+    except (tomllib.TOMLDecodeError, RecursionError):
+        return False
 
 
 def read_scenario_file(path: str | Path) -> Scenario:

@@ -10,7 +10,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from affray.core import InputError
-from affray.core.reading.tables import validation_fault
+from affray.core.reading.fields import convert
 from affray.lab.batches.batch import CHUNK, Meeting, batch_rows, play_game
 from affray.lab.batches.estimates import bounds_in_sigmas, share_of
 
@@ -168,35 +168,9 @@ def fields_line(fields: Fields, skip: Iterable[str] = ()) -> str:
     return " ".join(f"{name}={value}" for name, value in fields.items() if name not in skip)
 
 
-TYPES = {
-    "str": "a text", "int": "a whole number", "float": "a number", "bool": "true or false", "object": "a table",
-    "array": "a list",
-}  # fmt: skip
-
-
-def error_text(error: msgspec.ValidationError) -> str:
-    """The text of a validation error: the field, then what is wrong with it, with plain names of types."""
-    place = str(error).partition(" - at `$.")[2].rstrip("`")
-    return f"{place}: {with_type_names(validation_fault(error))}" if place else with_type_names(validation_fault(error))
-
-
-def with_type_names(text: str) -> str:
-    """The message with plain names of types.
-
-    >>> with_type_names("expected `str`, got `int`")
-    'expected a text, got a whole number'
-    """
-    for name, called in TYPES.items():
-        text = text.replace(f"`{name}`", called)
-    return text
-
-
 def struct_from_fields(given: Fields, kind: type[T]) -> T:
     """The struct that some fields make up. Raises InputError that names the field whose value does not fit."""
-    try:
-        return msgspec.convert(dict(given), kind)
-    except msgspec.ValidationError as error:
-        raise InputError(error_text(error)) from None
+    return convert(dict(given), kind, "")
 
 
 def option_values(given: Fields) -> dict[str, str | int | bool]:

@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 from affray.core import InputError
+from affray.core.reading.json_files import read_json_as
 from affray.core.reading.rulebook import CLAUSE_ID
 from affray.core.reading.tables import read_table
 from affray.game.rulebook import rulebook
@@ -104,10 +105,7 @@ def case_counts(system_key: str) -> dict[str, int]:
     for page in sorted(data.iterdir(), key=lambda page: page.name) if data.is_dir() else []:
         if page.name != CASES and not MORE_CASES.fullmatch(page.name):
             continue
-        try:
-            cases = msgspec.json.decode(page.read_bytes(), type=list[Case])
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise InputError(f"{system_key}: {page.name}: {error}") from None
+        cases = read_json_as(page.read_bytes(), list[Case], f"{system_key}: {page.name}")
         for case in cases:
             for clause_id in set(case.rules):
                 counts[clause_id] = counts.get(clause_id, 0) + 1

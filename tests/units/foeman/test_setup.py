@@ -51,7 +51,7 @@ def test_a_map_may_be_drawn_in_letters_with_objects_on_it() -> None:
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"weather": "rain"}, "Object contains unknown field `weather`"),
+        ({"weather": "rain"}, "weather is unknown"),
         ({"map": {"columns": 0, "height": 5}}, "map: expected rows, or columns and height from 1 to 100"),
         ({"map": {"rows": ["?"]}}, "map.rows[0]: '?': expected . open, : rough"),
         ({"map": {"rows": ["." * 101]}}, "map.rows[0]: expected at most 100 letters"),
@@ -62,7 +62,11 @@ def test_a_map_may_be_drawn_in_letters_with_objects_on_it() -> None:
         ({"sides": [{"name": "Red"}, {"name": "Blue"}, {"name": "Green"}]}, "figures: side Green has no figure"),
         ({"round_limit": 0}, "round_limit 0: expected 1 to 10000"),
         ({"figures": bors(at=[0, 0], side="Red")}, "figures: Bors and Ann start in one hex, and no opponent with"),
-        ({"figures": bors(at=[9, 0])}, "figures: figure 'Bors': it stands where nobody can: (9, -4)"),
+        ({"figures": bors(at=[9, 0])}, "figures[1].at: (9, 0) is off the map"),
+        (
+            {"objects": [{"at": [2, 1]}], "figures": bors(at=[2, 1])},
+            "figures[1].at: (2, 1) has terrain 'object', where nobody can",
+        ),
         ({"figures": bors(name="a_b")}, "figures[1].name 'a_b': expected a name without underscores"),
         ({"figures": bors(name="7")}, "figures[1].name '7': expected a name with a letter"),
         ({"figures": bors(side="Green")}, "figures[1].side 'Green': expected one of Red, Blue"),

@@ -12,6 +12,7 @@ from affray.core import InputError
 from affray.game import Game, dumps, loads, shipped_scenarios, verify
 from affray.game.folders import MOST_BYTES, MOST_FILES
 from affray.game.pack_folders import (
+    EMPTY,
     find_campaign_in,
     find_scenario_in,
     read_pack_with_faults,
@@ -274,3 +275,27 @@ def test_a_spoilt_example_is_read_or_told(
     (folder / file).write_bytes(data[:at] + bytes_in + data[at + len(bytes_in) :])
     for fault in read_pack_with_faults(folder)[1]:
         assert fault.startswith(str(folder)), fault
+
+
+def test_a_pack_of_another_system_than_it_names_is_told_so(own: Path) -> None:
+    head = HEAD.replace("foeman", "wargame")
+    (own / "pack.toml").write_text(head)
+    assert faults(own)[0] == "pack.toml: line 4: system: 'wargame' is named, but what the pack holds is that of foeman"
+    (own / "pack.toml").write_text(HEAD + "[[units]]\nname = 'A'\n")
+    assert faults(own)[0].startswith("pack.toml: line 5: units: is unknown in a pack of foeman; expected name, title")
+
+
+def test_words_in_no_language_of_the_system_are_refused(own: Path) -> None:
+    (own / "pack.toml").write_text(HEAD + 'shadows = ["Club"]\n[words.fr]\n"Own" = "Mien"\n')
+    assert faults(own) == ["pack.toml: line 6: words.fr: is no language of foeman; expected en or de"]
+
+
+def test_a_pack_is_no_scenario(own: Path, tmp_path: Path) -> None:
+    for path in (own, own / "pack.toml"):
+        with pytest.raises(
+            InputError, match=f"{path} is a pack; expected a scenario, and the pack .* as --pack {own}$"
+        ):
+            find_scenario_in(EMPTY, "foeman", path)
+    (tmp_path / "odd.toml").write_text("= 1")
+    with pytest.raises(InputError, match="no valid TOML"):
+        find_scenario_in(EMPTY, "foeman", tmp_path / "odd.toml")

@@ -107,8 +107,15 @@ def test_a_game_under_german_names_is_the_same_game_and_goes_on_from_its_record(
         ('system = "pig"\ntitle = " "', "title: expected a text, got ' '"),
         ('system = 3\ntitle = "T"', "system: expected a text, got 3"),
         (HEAD + "summary = []", "summary: expected a text, got []"),
-        (HEAD + "[words.de]\nsummary = 'S'", "words: Object missing required field `title` - at `$[...]`"),
-        (HEAD + "[words.de]\ntitle = 'T'\nintro = 'I'", "words: Object contains unknown field `intro`"),
+        (HEAD + "[words.de]\nsummary = 'S'", "words: de.title is missing"),
+        (
+            HEAD + "[words.de]\ntitle = 'T'\nintro = 'I'",
+            "words: de.intro is unknown; expected one of title, summary, names",
+        ),
+        (
+            HEAD.replace("pig", "melee") + "[words.fr]\ntitle = 'T'",
+            "words.fr: is no language of melee; expected en or de",
+        ),
         (HEAD + "options = 3", "options: expected a table, got 3"),
         (HEAD + "[options]\ngoal = 1.5", "options.goal: expected a text, a whole number or true or false, got 1.5"),
         (HEAD + "[map]\nbuilt = 2020-01-01", "map.built: expected a text, a number, true or false"),
@@ -162,7 +169,7 @@ def test_a_system_without_scenarios_has_none(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_file_that_cannot_be_read_or_is_no_text_is_one_line(tmp_path: Path) -> None:
-    with pytest.raises(InputError, match="cannot read: No such file"):
+    with pytest.raises(InputError, match="there is no such file"):
         read_scenario_file(tmp_path / "none.toml")
     path = tmp_path / "bad.toml"
     path.write_bytes(b"title = \xff")

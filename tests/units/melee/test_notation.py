@@ -63,7 +63,7 @@ def test_a_position_names_the_rules_that_the_first_version_had_otherwise() -> No
         ("chess 1 | a | b", "expected 'melee 1'"),
         (f"melee 1 | phase=lunch | {MAP}", "phase 'lunch': expected one of start, initiative"),
         (f"melee 1 | {HEAD} board=red | {MAP}", "unknown field 'board'"),
-        (f"melee 1 | {HEAD} turn=two | {MAP}", "turn: Expected `int`, got `str`"),
+        (f"melee 1 | {HEAD} turn=two | {MAP}", "turn: expected a whole number"),
         (f'melee 1 | {HEAD} house={{"a":1}} | {MAP}', "option 'a' is unknown"),
         (f"melee 1 | phase=start | {MAP}", "sides: expected the names of two sides or more"),
         (f"melee 1 | {HEAD} | map lava:0,0 | {ANN}", "map: unknown terrain 'lava'; expected clear"),

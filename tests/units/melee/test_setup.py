@@ -121,13 +121,18 @@ def test_a_creature_is_as_its_row_says() -> None:
 @pytest.mark.parametrize(
     ("parts", "reason"),
     [
-        ((MAP, "hats = 3\n", SIDES, ANN, BORS), "unknown field `hats`"),
+        ((MAP, "hats = 3\n", SIDES, ANN, BORS), "hats is unknown"),
         ((MAP, '[[sides]]\nname = "Red"\n', ANN), "sides: expected 2 to 6 sides of different names"),
         ((MAP, SIDES.replace("Blue", "Red"), ANN), "sides: expected 2 to 6 sides of different names"),
         ((MAP, SIDES, ANN), "side Blue has no figure"),
         ((MAP, SIDES, ANN, BORS.replace("[4, 4]", "[0, 0]")), "Bors and Ann stand in one hex"),
         ((MAP, SIDES, ANN, BORS.replace("[4, 4]", "[0, 0]"), "posture = 'prone'\n"), "Bors and Ann start in one hex"),
-        ((MAP, SIDES, ANN, BORS.replace("[4, 4]", "[9, 9]")), "it stands where nobody can"),
+        ((MAP, SIDES, ANN, BORS.replace("[4, 4]", "[9, 9]")), "figures[1].at: (9, 9) is off the map"),
+        (
+            (MAP, SIDES, ANN, BORS, "[[objects]]\nat = [4, 4]\n"),
+            "figures[1].at: (4, 4) has terrain 'wall', where nobody can",
+        ),
+        ((MAP, SIDES, ANN, BORS, "[[items]]\nat = [9, 1]\nitem = 'mace'\n"), "items[0].at: (9, 1) is off the map"),
         (("[map]\nradius = 41\n", SIDES, ANN, BORS), "map.radius: expected 1 to 40, and no rows or columns beside it"),
         (("[map]\nradius = 4\ncolumns = 3\n", SIDES, ANN, BORS), "map.radius: expected 1 to 40"),
         (

@@ -197,7 +197,7 @@ def test_the_leader_is_the_hero_named_or_the_first() -> None:
 @pytest.mark.parametrize(
     ("changed", "message"),
     [
-        ({"river": 1}, "object contains unknown field `river`"),
+        ({"river": 1}, "river is unknown"),
         ({"sides": red()[:1]}, "sides: expected 2 sides, got 1"),
         ({"sides": [*red(), *red()[:1]]}, "sides: expected 2 sides, got 3"),
         ({"sides": red(name="Blue")}, "sides: expected two different names, got 'Blue' twice"),
@@ -216,7 +216,7 @@ def test_the_leader_is_the_hero_named_or_the_first() -> None:
             "Red: expected a hero, for aim.kind is 'leader'",
         ),
         ({"battlefield": "moon"}, "battlefield 'moon' is unknown; expected one of open_meadow"),
-        ({"battlefield": {"id": "moon"}}, "battlefield: object missing required field `name`"),
+        ({"battlefield": {"id": "moon"}}, "battlefield: name is missing"),
         (
             {"battlefields": ["ruined_town", "river_crossing"]},
             "battlefield: expected one of ruined_town, river_crossing, got 'open_meadow'",
@@ -234,15 +234,15 @@ def test_the_leader_is_the_hero_named_or_the_first() -> None:
             "aim.objectives: expected places in the battlefield's list of 3",
         ),
         ({"aim": {"limit": 1000, "kind": "hold"}}, "aim.objectives: expected at least one for 'hold'"),
-        ({"aim": {"limit": 1000, "kind": "race"}}, "aim.kind: invalid enum value 'race'"),
-        ({"aim": {"limit": 99}}, "aim.limit: expected `int` >= 100"),
-        ({"aim": {"rounds": 0}}, "aim.rounds: expected `int` >= 1"),
-        ({"aim": {"attacker": 3}}, "aim.attacker: expected `int` <= 2"),
+        ({"aim": {"limit": 1000, "kind": "race"}}, "aim.kind: expected one of"),
+        ({"aim": {"limit": 99}}, "aim.limit: expected a whole number of at least 100"),
+        ({"aim": {"rounds": 0}}, "aim.rounds: expected a whole number of at least 1"),
+        ({"aim": {"attacker": 3}}, "aim.attacker: expected a whole number of at most 2"),
         (
             {"aim": {"kind": "exit", "attacker": 2}},
             "aim.attacker: expected 1, from whose zone the far edge is far, got 2",
         ),
-        ({"aim": {"share": 0}}, "aim.share: expected `float` > 0.0"),
+        ({"aim": {"share": 0}}, "aim.share: expected a number above 0"),
         ({"aim": {"limit": 1200}}, "Blue: army 'medieval': expected a limit of 2000 or 1500 or 1000, got 1200"),
     ],
 )

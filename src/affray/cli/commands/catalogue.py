@@ -6,6 +6,7 @@ import typer
 
 from affray.cli.commands.pack import Packs
 from affray.cli.deeds.completion import (
+    computers_to_complete,
     formats_to_complete,
     scenarios_to_complete,
     seats_to_complete,
@@ -24,6 +25,15 @@ Sides = Annotated[
         metavar="NAME=PLAYER",
         help="Who plays a side: human, computer:1 to computer:8 or program:COMMAND, as Red=human; may be given again.",
         autocompletion=seats_to_complete,
+    ),
+]
+ComputerSides = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--side",
+        metavar="NAME=PLAYER",
+        help="Who plays a side: computer:1 to computer:8 or program:COMMAND, as Red=computer:4; may be given again.",
+        autocompletion=computers_to_complete,
     ),
 ]
 SystemKey = Annotated[str, typer.Argument(metavar="SYSTEM", help=SYSTEM_HELP, autocompletion=systems_to_complete)]

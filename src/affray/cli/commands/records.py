@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 from affray.cli.arguments import check_language, check_new_file
-from affray.cli.exits import DONE, FAILED
+from affray.cli.exits import DONE, FAILED, FAULT
 from affray.cli.game.game_request import GameRequest
 from affray.cli.game.opening import open_game, reading_eye, seats_of
 from affray.cli.game.thinking import fault_line
@@ -152,13 +152,15 @@ def print_parting(game: Game[object, object], parting: Parting, eye: int, screen
 
 
 def verify_record(file: str, *, json: bool) -> int:
-    """Prints what holds in a record, or the first difference; the exit code. Raises InputError for no file at all."""
+    """Prints what holds in a record, or the first difference; the exit code. Raises InputError for what is no record."""
     data = read_bytes(file)
     try:
         difference = differs(file)
     except InputError as error:
-        print_json({"file": file, "holds": False, "reason": str(error)}) if json else print(f"affray: {error}")
-        return FAILED
+        if not json:
+            raise
+        print_json({"file": file, "holds": False, "reason": str(error)})
+        return FAULT
     if difference is not None:
         shown = msgspec.to_builtins(difference)
         print_json({"file": file, "holds": False, "difference": shown}) if json else print(

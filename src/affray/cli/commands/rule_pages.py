@@ -6,6 +6,7 @@ import msgspec
 
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import Screen, screen_of
+from affray.core import InputError
 from affray.core.reading.rulebook import Clause, Rulebook, clause_ids, plain_id
 from affray.game.rulebook import find_rules
 from affray.testing.clauses import Row
@@ -61,6 +62,10 @@ def print_coverage(system: str, clause: str, *, json: bool) -> None:
     meant = {clause.id for clause in book.clauses()}
     start = clause.strip().upper()
     rows = [row for row in covered(key) if row.id in meant and row.id.startswith(start)]
+    if not rows:
+        raise InputError(
+            f"{system}: no clause begins with {clause!r}; expected an id, or how ids such as {min(meant)} begin"
+        )
     if json:
         print_json([msgspec.to_builtins(row) for row in rows])
         return

@@ -46,15 +46,14 @@ def sweep(
     workers there are.
     """
     from affray.core import InputError
-    from affray.lab.sweep.plan import MOST_CELLS, Plan
+    from affray.lab.sweep.plan import MOST_CELLS
     from affray.lab.sweep.results import write_results, writer_for
-    from affray.lab.sweep.spec import read_spec
 
     if save:
         return save_game(spec, cell, number, save)
     for path in out or ():
         writer_for(path)
-    plan = Plan(read_spec(spec))
+    plan = read_plan(spec)
     if count:
         print_count(plan, json=json)
         return 0
@@ -68,6 +67,19 @@ def sweep(
         write_results(path, plan, found.outcomes)
     print_found(plan, found, [kept, *(out or ())], json=json)
     return digest_exit_code(found.digest, expect)
+
+
+def read_plan(spec: str) -> "Plan":
+    """The cells of a spec's file. Raises InputError that names the file."""
+    from affray.core import InputError
+    from affray.lab.sweep.plan import Plan
+    from affray.lab.sweep.spec import read_spec
+
+    wanted = read_spec(spec)
+    try:
+        return Plan(wanted)
+    except InputError as error:
+        raise InputError(f"{spec}: {error}") from None
 
 
 def digest_exit_code(digest: str, expected: str) -> int:

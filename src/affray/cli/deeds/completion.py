@@ -84,6 +84,11 @@ def seats_to_complete(context: typer.Context, incomplete: str) -> Iterator[str]:
     )
 
 
+def computers_to_complete(context: typer.Context, incomplete: str) -> Iterator[str]:
+    """Which computer player plays a side, where no person can."""
+    return (seat for seat in seats_to_complete(context, incomplete) if not seat.endswith("=human"))
+
+
 def scenarios_to_complete(context: typer.Context, incomplete: str) -> Iterator[str]:
     """The scenarios of the system of the line whose names begin so; none where there is no such system."""
     from affray.core import InputError

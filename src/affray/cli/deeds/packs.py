@@ -14,6 +14,7 @@ from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import Screen, screen_of
 from affray.core import InputError
 from affray.core.faces.packs import SCENARIOS, DamageNotation, FolderPacks, ReportLine, ReportSection
+from affray.core.field_errors import file_error
 from affray.game.folders import ZIP, write_archive
 from affray.game.pack_folders import (
     PackFolder,
@@ -64,7 +65,7 @@ def make_pack(system: str, path: str) -> int:
         for schema in sorted(schemas):
             write_new(folder / ".schemas" / f"{schema}.json", schema_text(find_format(schema)).decode())
     except OSError as error:
-        raise InputError(f"{path}: cannot write: {error.strerror or error}") from None
+        raise file_error(path, error, "write") from None
     screen_of().say(
         f"{path} is a pack of {system}: a small one that works. Change it, and ask affray pack check {path}."
     )
@@ -103,7 +104,7 @@ def build(path: str, out: str) -> int:
     try:
         write_archive(Path(path), target)
     except OSError as error:
-        raise InputError(f"{target}: cannot write: {error.strerror or error}") from None
+        raise file_error(target, error, "write") from None
     screen_of().say(f"{target}: {folder.pack.name}, {target.stat().st_size} bytes.")
     return DONE
 
@@ -126,7 +127,7 @@ def install(path: str) -> int:
         else:
             write_file(target, Path(path).read_bytes())
     except OSError as error:
-        raise InputError(f"{target}: cannot write: {error.strerror or error}") from None
+        raise file_error(target, error, "write") from None
     screen_of().say(f"{found.pack.name} is installed: --pack {found.pack.name} plays with it.")
     return DONE
 

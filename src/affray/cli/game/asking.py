@@ -40,6 +40,8 @@ def print_question(
         text = menu.texts[choice.places[middle]]
         typed = f"{key} {choice.numbers[middle]}"
         screen.say("  " + COMMON.say(screen.language, "answer-span", typed=typed, text=text), 2)
+    if any(one.is_cut for one in menu.choices):
+        screen.say("  " + COMMON.say(screen.language, "answer-cut"), 2)
 
 
 def answer_hints(game: Play, eye: int, menu: Menu, question: Question[object], screen: Screen) -> Sequence[str | None]:

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from affray.core import Question
+from affray.core import Question, RuledOut
 from affray.core.system import System
 from affray.core.words.texts import COMMON
 from affray.game import Game
+from affray.game.refusals import Refused
 from affray.play import Seat
 from affray.play.titles import player_title
 
@@ -58,6 +59,18 @@ def hint_text(hint: str | None) -> str:
     (' (NE)', '')
     """
     return f" ({hint})" if hint else ""
+
+
+# --- giving an answer ---
+def give_answer(game: Play, answer: object, line: str) -> None:
+    """Gives an answer to a game. Raises Refused; RuledOut with the answer's words, where the line had not all of them."""
+    try:
+        game.answer(answer)
+    except Refused as error:
+        text = game.system.write_answer(answer)
+        if line.strip().lower() == text.lower():
+            raise
+        raise RuledOut(error.refusal, where=text) from None
 
 
 # --- what goes on by itself -------------------------------------------------------------------------------------------

@@ -64,7 +64,7 @@ def matching_forms(
         return [COMMON.say(language, "forms-number")]
     found = [form for form in every if form.startswith(word)]
     if not found:
-        raise Refused(game_refusal("word", given=word, words=", ".join(words)))
+        raise Refused(game_refusal("word", given=word, words=", ".join(words), count=len(words)))
     return [COMMON.form_text(language, form) for form in found]
 
 

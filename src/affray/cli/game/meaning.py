@@ -5,9 +5,11 @@ A line that reads as an answer is that answer, legal or not. Only one that does 
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 
+from affray.cli.game.guessing import full_name, refused_answer
 from affray.cli.game.menu import DIRECTIONS, TOKEN, Menu, find_place, is_short_word, place_by_number, tokens, typed_name
 from affray.core import HexPicture, InputError, Phrase, Prompt, Question, Refusal, System
 from affray.core.faces.picture import StagePicture, picture_figures
@@ -39,6 +41,12 @@ class LineReader(msgspec.Struct, frozen=True):
             for name in (self.system.words.name("figure", counter.id, self.language), counter.id):
                 found[name.lower()] = own
         return found
+
+    def others(self, side: int) -> tuple[str, ...]:
+        """The names of the figures of other sides, as answers have them."""
+        picture = self.system.words.picture(self.state)
+        quoted = isinstance(picture, StagePicture)
+        return tuple(typed_name(one.id, quoted=quoted) for one in picture_figures(picture) if one.side != side)
 
     def answer_words(self, menu: Menu) -> dict[str, str]:
         """The words that answers may have behind the first, in small letters, and how answers have them."""
@@ -135,17 +143,33 @@ def match_line(ear: LineReader, question: Question[object], menu: Menu, line: st
     if known.get(text.lower()) in DIRECTION_NAMES and any(each.split()[0] in STEPPING for each in menu.texts):
         text = known[text.lower()]
     try:
-        return read_answer(ear.system, text, question)
+        return fuller_answer(ear, question, text, read_answer(ear.system, text, question))
     except InputError as error:
         cut_short = None if is_against_rules(error) else find_place(menu, text, ear.figure_names())
         if cut_short is None:
-            full = complete_verb(ear, question, text)
-            if full == text or is_against_rules(error):
-                raise
-            return read_answer(ear.system, full, question)
+            full = text if is_against_rules(error) else complete_verb(ear, question, text)
+            if full != text:
+                return read_answer(ear.system, full, question)
+            if is_unknown(error):
+                meant = refused_answer(ear.system, ear.state, menu, text, ear.figure_names(), ear.others(question.side))
+                if meant is not None:
+                    return meant
+            raise
     if cut_short >= len(question.answers):
         raise Refused(game_refusal("menu-for-good", label=menu.texts[cut_short]))
     return offered[cut_short]
+
+
+def fuller_answer(ear: LineReader, question: Question[object], text: str, answer: object) -> object:
+    """An answer that a line reads as, or where the rules refuse it the one with the names in full that the line cuts short."""
+    names = ear.figure_names()
+    verb, *words = text.split()
+    full = " ".join((verb, *(full_name(word, names) for word in words)))
+    if full == text or ear.system.refuse(ear.state, answer) is None:
+        return answer
+    with suppress(InputError):
+        return read_answer(ear.system, full, question)
+    return answer
 
 
 def complete_verb(ear: LineReader, question: Question[object], text: str) -> str:
@@ -156,6 +180,11 @@ def complete_verb(ear: LineReader, question: Question[object], text: str) -> str
         return text
     found = [word for word in opening_words(ear.system, question) if word.startswith(verb.lower()) and " " not in word]
     return f"{found[0]}{blank}{rest}" if len(found) == 1 else text
+
+
+def is_unknown(error: InputError) -> bool:
+    """Whether an error says that no answer to the question begins so."""
+    return isinstance(error, Refused) and error.refusal.code == "word"
 
 
 def is_against_rules(error: InputError) -> bool:

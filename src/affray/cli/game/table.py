@@ -8,7 +8,7 @@ from affray.cli.arguments import is_yes
 from affray.cli.exits import DONE, FAULT, STOPPED
 from affray.cli.game import reasons
 from affray.cli.game.asking import print_question
-from affray.cli.game.game_lines import follow_up, journal_line, players_line, result_line
+from affray.cli.game.game_lines import follow_up, give_answer, journal_line, players_line, result_line
 from affray.cli.game.hints import help_lines, matching_forms, odds_lines, question_menu, spelled_lines
 from affray.cli.game.meaning import LineReader, command_word, find_answer, find_choice, plain_word
 from affray.cli.game.menu import Menu
@@ -147,7 +147,7 @@ class Table:
         else:
             answer = self.find_answer(line, question)
             follows = "" if question.inner else follow_up(self.game, self.question_eye, answer, line)
-            self.game.answer(answer)
+            give_answer(self.game, answer, line)
             if follows:
                 self.game.answer_text(follows)
         self.keep_record()

@@ -7,6 +7,7 @@ import msgspec
 from affray.core.errors import InputError
 from affray.core.faces.campaigns import Campaign, Journey, Steps
 from affray.core.faces.people import F
+from affray.core.reading.json_files import read_json_as
 
 FORMAT = "affray-campaign"
 VERSION = 1
@@ -36,10 +37,7 @@ def write_journey(journey: Journey[F]) -> bytes:
 
 def read_journey(data: bytes, members: Mapping[str, F], where: str) -> Journey[F]:
     """The campaign of a JSON text, with its members from the roster. Raises InputError."""
-    try:
-        kept = msgspec.json.decode(data, type=JourneyKept)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise InputError(f"{where}: {' '.join(str(error).split())}") from None
+    kept = read_json_as(data, JourneyKept, where)
     if (kept.format, kept.version) != (FORMAT, VERSION):
         raise InputError(f"{where}: expected {FORMAT} {VERSION}, got {kept.format} {kept.version}")
     lost = [name for name in kept.party if name not in members]

@@ -1,71 +1,26 @@
 """What comes from files and lines of text: as a struct, or as fields by their names."""
 
-import re
 from collections.abc import Mapping
 from typing import Literal, TypeVar, get_args, get_origin
 
 import msgspec
 import msgspec.inspect
 
-from affray.core.errors import InputError, shorten_text
+from affray.core.errors import shorten_text
 from affray.core.field_errors import FieldError, expected
-from affray.core.reading.tables import validation_fault
+from affray.core.reading.mismatch import mismatch
 
 C = TypeVar("C")
 S = TypeVar("S", bound=msgspec.Struct)
 MOST_DIGITS = 6
 
 
-def convert(given: object, kind: type[C], where: str) -> C:
-    """A value converted to a type. Raises InputError naming the key that does not fit."""
+def convert(given: object, kind: type[C], where: str, *, strict: bool = True) -> C:
+    """A value converted to a type. Raises FieldError that says where, names the key, and says what was expected there."""
     try:
-        return msgspec.convert(given, kind)
+        return msgspec.convert(given, kind, strict=strict)
     except msgspec.ValidationError as error:
-        raise InputError(f"{where}: {' '.join(str(error).split())}{known_tail(error, kind)}") from None
-
-
-def convert_part(value: object, kind: type[C], where: str, *, strict: bool = True) -> C:
-    """A part of a file as its type. Raises InputError naming the key that does not fit before what is wrong with it."""
-    try:
-        return msgspec.convert(value, kind, strict=strict)
-    except msgspec.ValidationError as error:
-        _, _, place = str(error).partition(" - at ")
-        key = place.strip("`").removeprefix("$").removeprefix(".")
-        said = validation_fault(error) + known_tail(error, kind)
-        raise InputError(": ".join(part for part in (where, key, said) if part)) from None
-
-
-STEP = re.compile(r"\.(\w+)|\[")
-"""A step of the path in a validation error: into a field, or into an item of a list or mapping."""
-
-
-def known_tail(error: msgspec.ValidationError, kind: object) -> str:
-    """What may stand at the place of an error, as far as it is one of a few: "; expected one of" them, or nothing."""
-    said, _, place = str(error).partition(" - at ")
-    parts = [msgspec.inspect.type_info(kind)]
-    for name in STEP.findall(place):
-        parts = [inner for part in parts for inner in parts_of(part, name)]
-    if "unknown field" in said:
-        known = [field.encode_name for part in parts for field in getattr(part, "fields", ())]
-    elif "enum value" in said:
-        known = [str(value) for part in parts for value in getattr(part, "values", ())]
-    else:
-        known = []
-    return f"; expected one of {', '.join(known)}" if known else ""
-
-
-def parts_of(kind: msgspec.inspect.Type, name: str) -> list[msgspec.inspect.Type]:
-    """The types of a field of a type, or of its items where no field is named; none where it has none."""
-    match kind:
-        case msgspec.inspect.StructType(fields=fields):
-            found = [field.type for field in fields if field.encode_name == name]
-        case msgspec.inspect.DictType(value_type=value):
-            found = [value]
-        case msgspec.inspect.VarTupleType(item_type=item) | msgspec.inspect.ListType(item_type=item):
-            found = [item]
-        case _:
-            found = []
-    return [inner for one in found for inner in (one.types if isinstance(one, msgspec.inspect.UnionType) else (one,))]
+        raise mismatch(error, where, given, kind, strict=strict) from None
 
 
 def read_struct(given: Mapping[str, object], kind: type[S], where: str = "") -> S:
@@ -87,7 +42,7 @@ def read_struct(given: Mapping[str, object], kind: type[S], where: str = "") -> 
     for name, field in fields.items():
         if field.required and name not in given:
             raise FieldError(name, None, expected("value"), f"{at}{name}")
-    return convert_part(given, kind, where, strict=False)
+    return convert(given, kind, where, strict=False)
 
 
 def value_error(field: str, value: object, takes: object, place: str = "") -> FieldError | None:

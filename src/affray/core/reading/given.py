@@ -5,7 +5,7 @@ from typing import TypeVar
 
 import msgspec
 
-from affray.core.reading.fields import convert_part
+from affray.core.reading.fields import convert
 
 G = TypeVar("G")
 Answer = Mapping[str, object]
@@ -20,4 +20,4 @@ class Given(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 def read_given(given: Answer, kind: type[G]) -> G:
     """The given part of a case as the type of its verb. Raises InputError naming the key that does not fit."""
-    return convert_part(dict(given), kind, "given")
+    return convert(dict(given), kind, "given")

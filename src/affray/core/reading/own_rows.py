@@ -11,7 +11,7 @@ from typing import TypeVar
 import msgspec
 
 from affray.core.errors import InputError, shorten_text
-from affray.core.reading.tables import validation_fault
+from affray.core.reading.fields import convert
 from affray.core.words.phrase import MARK
 
 BLANK = "_"
@@ -53,12 +53,10 @@ def read_own_row(text: str, kind: str, row: type[R]) -> R:
     """The row that a name says. Raises InputError."""
     name, *parts = text.split(MARK)
     cells = {key: value.replace(BLANK, " ") for key, _, value in (part.partition("=") for part in parts[1:])}
-    try:
-        if parts[:1] != [kind] or len(cells) < len(parts) - 1:
-            raise InputError(f"{kind} {shorten_text(text)!r}: expected NAME|{kind}|COLUMN=VALUE|...")
-        return msgspec.convert({**cells, NAME: name.replace(BLANK, " ")}, row, strict=False)
-    except msgspec.ValidationError as error:
-        raise InputError(f"{kind} {shorten_text(text)!r}: {validation_fault(error)}") from None
+    where = f"{kind} {shorten_text(text)!r}"
+    if parts[:1] != [kind] or len(cells) < len(parts) - 1:
+        raise InputError(f"{where}: expected NAME|{kind}|COLUMN=VALUE|...")
+    return convert({**cells, NAME: name.replace(BLANK, " ")}, row, where, strict=False)
 
 
 class OwnTable(dict[str, T]):

@@ -9,7 +9,7 @@ import msgspec
 
 from affray.core.errors import InputError, shorten_text
 from affray.core.faces.packs import CAMPAIGN_FILE, CAMPAIGNS, HEAD, Options
-from affray.core.reading.tables import validation_fault
+from affray.core.reading.mismatch import mismatch
 from affray.core.scenario import Scenario
 
 PACK_NAME = re.compile(r"[a-z][a-z0-9-]{0,39}")
@@ -102,13 +102,12 @@ def read_head(
     for key, value in table.items():
         where = f"{HEAD}: line {line_number(text, key)}: {shorten_text(key) if key.isprintable() else repr(shorten_text(key))}"
         if key not in fields:
-            faults.append(f"{where}: is unknown; expected {', '.join(fields)}")
+            faults.append(f"{where}: is unknown in a pack of {nothing.system}; expected {', '.join(fields)}")
             continue
         try:
             given[key] = msgspec.convert(value, fields[key].type)
         except msgspec.ValidationError as error:
-            place = str(error).partition(" - at ")[2].strip("`$")
-            faults.append(f"{where}{place}: {validation_fault(error)}")
+            faults.append(str(mismatch(error, where, value, fields[key].type)))
     faults.extend(
         f"{HEAD}: line 1: {name}: is missing" for name, field in fields.items() if field.required and name not in table
     )

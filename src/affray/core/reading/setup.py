@@ -36,6 +36,15 @@ def side_of(name: str, side: str, sides: tuple[str, ...], where: str) -> int:
     return sides.index(side)
 
 
+def check_spot(at: tuple[int, int], terrain: str | None, where: str, *, is_free: bool = True) -> None:
+    """Check that something may be put at a column and row with that terrain, None off the map. Raises InputError with the
+    column and row as they were written."""
+    if terrain is None:
+        raise InputError(f"{where}: {at} is off the map")
+    if not is_free:
+        raise InputError(f"{where}: {at} has terrain {terrain!r}, where nobody can stand")
+
+
 def empty_sides(state: AnyPosition) -> tuple[str, ...]:
     """Which side has no figure; none where each has one."""
     taken = {figure.side for figure in state.figures}

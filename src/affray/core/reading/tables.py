@@ -10,6 +10,7 @@ import msgspec
 
 from affray.core.errors import InputError, shorten_text
 from affray.core.field_errors import FieldError, expected
+from affray.core.reading.mismatch import mismatch
 
 R = TypeVar("R", bound=msgspec.Struct)
 T = TypeVar("T")
@@ -107,14 +108,8 @@ def read_row(header: list[str], cells: list[str], row_type: type[R]) -> R | list
             try:
                 msgspec.convert(given[name], field.type, strict=False)
             except msgspec.ValidationError as error:
-                faults.append(f"column {name!r}: {validation_fault(error)}, got {shorten_text(given[name])!r}")
+                faults.append(str(mismatch(error, f"column {name!r}", given[name], field.type, strict=False)))
     try:
         return faults or msgspec.convert(given, row_type, strict=False)
     except msgspec.ValidationError as error:
-        return [validation_fault(error)]
-
-
-def validation_fault(error: msgspec.ValidationError) -> str:
-    """A validation message without its tail, starting small."""
-    text = str(error).split(" - at ")[0]
-    return text[:1].lower() + text[1:]
+        return [str(mismatch(error, given=given, kind=row_type, strict=False))]

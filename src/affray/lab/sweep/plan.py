@@ -225,7 +225,10 @@ def contenders_of(spec: Spec, arena: Arena) -> tuple[Contender, ...]:
         check_combinations(axes, MOST_CONTENDERS, "versus")
         found = [combined_contender(tuple(axes), points) for points in point_combinations(axes)] if axes else []
     if not found:
-        raise InputError('versus: is empty; expected who meets whom, such as weapon = "all"')
+        raise InputError(
+            'nobody meets anybody: [versus] is missing; expected it with what differs, such as weapon = ["Axe", "Mace"], and '
+            "[figure] with what all have, or [[contenders]]"
+        )
     twice = repeated_name(one.name for one in found)
     if twice is not None:
         raise InputError(f"contender {twice!r} is there twice")

@@ -8,6 +8,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from affray.core import InputError
+from affray.core.field_errors import file_error
 from affray.lab.arena import DUEL_COLUMNS, PAIRS, PLAYED, REFUSED, Outcome
 from affray.lab.batches.estimates import bounds_in_sigmas
 from affray.lab.sweep.ledger import Outcomes
@@ -164,7 +165,7 @@ def write_results(path: str | Path, plan: Plan, outcomes: Outcomes) -> None:
     except sqlite3.Error as fault:
         raise InputError(f"{path}: {fault}") from None
     except OSError as fault:
-        raise InputError(f"{path}: {fault.strerror or fault}") from None
+        raise file_error(path, fault, "write") from None
     finally:
         with suppress(OSError):
             part.unlink()

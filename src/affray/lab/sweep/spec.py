@@ -23,7 +23,8 @@ from pathlib import Path
 import msgspec
 
 from affray.core import InputError
-from affray.lab.arena import Arena, Effort, Value, error_text
+from affray.core.reading.fields import convert
+from affray.lab.arena import Arena, Effort, Value
 from affray.lab.systems.laboratories import own_keys
 
 ALL = "all"
@@ -114,11 +115,7 @@ def spec_from_toml(text: str, where: str) -> Spec:
             raise InputError(f"{where}: {name!r} is unknown; expected one of {', '.join(Spec.__struct_fields__)}")
     if "system" not in table:
         raise InputError(f'{where}: says no system; expected a line such as system = "{own_keys()[0]}"')
-    try:
-        spec = msgspec.convert(table, Spec)
-    except msgspec.ValidationError as error:
-        raise InputError(f"{where}: {error_text(error)}") from None
-    return check_spec(spec, where)
+    return check_spec(convert(table, Spec, where), where)
 
 
 def spec_from_json(text: str) -> Spec:
@@ -128,11 +125,10 @@ def spec_from_json(text: str) -> Spec:
     'duel'
     """
     try:
-        return check_spec(msgspec.json.decode(text, type=Spec), "spec")
-    except msgspec.ValidationError as error:
-        raise InputError(f"spec: {error_text(error)}") from None
+        given: object = msgspec.json.decode(text)
     except msgspec.DecodeError:
         raise InputError("spec: expected JSON") from None
+    return check_spec(convert(given, Spec, "spec"), "spec")
 
 
 def check_spec(spec: Spec, where: str) -> Spec:

@@ -10,7 +10,7 @@ from affray.core import InputError, RuledOut, Scenario
 from affray.core.reading.fields import convert
 from affray.core.reading.ground import MapTable, ObjectTable, map_terrain, with_objects
 from affray.core.reading.naming import name_fault
-from affray.core.reading.setup import SideTable, empty_sides, side_names, side_of
+from affray.core.reading.setup import SideTable, check_spot, empty_sides, side_names, side_of
 from affray.space.hex import DIRECTION_NAMES, Facing, Hex, from_column_row
 from affray.systems.foeman.content.codes import LEFT_HANDED, RIGHT_HANDED
 from affray.systems.foeman.content.damage_notation import parse_dg
@@ -142,6 +142,9 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
         )
         for i, entry in enumerate(body.figures)
     )
+    for i, (entry, figure) in enumerate(zip(body.figures, figures, strict=True)):
+        spot = board.ground.get(figure.pos)
+        check_spot(entry.at, spot, f"{where}: figures[{i}].at", is_free=figure.pos in board.cost)
     state = State(board, names, figures, house, body.round_limit)
     wrong = broken_invariants(state) or start_faults(state)
     if wrong:

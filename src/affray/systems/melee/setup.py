@@ -1,6 +1,6 @@
 """From a scenario file to the first position."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal
 
 import msgspec
@@ -10,7 +10,7 @@ from affray.core import InputError, Scenario
 from affray.core.reading.fields import convert
 from affray.core.reading.ground import MapTable, ObjectTable, map_terrain, with_objects
 from affray.core.reading.own_rows import one_word
-from affray.core.reading.setup import SideTable, empty_sides, side_names, side_of
+from affray.core.reading.setup import SideTable, check_spot, empty_sides, side_names, side_of
 from affray.space.bodies import covered_hexes
 from affray.space.hex import DIRECTION_NAMES, Facing, Hex, column_row, disc, from_column_row
 from affray.systems.melee.content.codes import ALOFT, KNEELING, ON_GROUND, PRONE, STANDING
@@ -130,7 +130,9 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     found = [figure_from_table(entry, names, f"{where}: figures[{i}]") for i, entry in enumerate(table.figures)]
     figures = tuple(replace(one, body=starting_body(one.body, 0, house)) for one in found)
     items = tuple(item_from_table(entry, f"{where}: items[{i}]") for i, entry in enumerate(table.items))
-    state = State(Board(ground_from_table(table, where)), names, figures, house, limit_of(house), items)
+    board = Board(ground_from_table(table, where))
+    check_spots(table, figures, board, where)
+    state = State(board, names, figures, house, limit_of(house), items)
     wrong = broken_invariants(state) or start_faults(state)
     if wrong:
         raise InputError(f"{where}: figures: {wrong[0]}")
@@ -152,6 +154,16 @@ def start_faults(state: State) -> tuple[str, ...]:
                 return (f"{figure.id} and {taken[pos]} start in one hex",)
             taken[pos] = figure.id
     return empty_sides(state)
+
+
+def check_spots(table: Body, figures: Sequence[Figure], board: Board, where: str) -> None:
+    """Check that figures stand, with all of their bodies, and things lie on the map. Raises InputError."""
+    for i, figure in enumerate(figures):
+        for pos in figure.hexes:
+            terrain = board.ground.get(pos)
+            check_spot(column_row(pos), terrain, f"{where}: figures[{i}].at", is_free=pos not in board.walls)
+    for i, thing in enumerate(table.items):
+        check_spot(thing.at, board.ground.get(from_column_row(*thing.at)), f"{where}: items[{i}].at")
 
 
 # --- ground and things ------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.core.reading.fields import convert_part
+from affray.core.reading.fields import convert
 from affray.core.words.texts import ENGLISH
 from affray.systems.wargame.content.codes import HERO, HOLD, LEADER
 from affray.systems.wargame.content.house_rules import House, read_house
@@ -70,7 +70,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
     """The first position. Raises InputError naming the file and the key."""
     where = scenario.source or scenario.name
-    body = convert_part(scenario.body, Body, where)
+    body = convert(scenario.body, Body, where)
     if len(body.sides) != PLAYERS:
         raise InputError(f"{where}: sides: expected {PLAYERS} sides, got {len(body.sides)}")
     house = read_house(dict(scenario.options) | dict(options))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
 from affray.core.faces.terms import BattleOutline, SideOutline, Terms
-from affray.core.reading.fields import convert_part
+from affray.core.reading.fields import convert
 from affray.core.reading.json_files import read_json
 from affray.core.words.texts import ENGLISH
 from affray.systems.wargame.roster.battlefields import tables
@@ -54,7 +54,7 @@ def ready_or_own(text: str, ready: tuple[str, ...], what: str) -> str | dict[str
 
 def battle_outline(scenario: Scenario, language: str = ENGLISH) -> BattleOutline:
     """What a scenario says of the battle before it begins, ready armies called as a language has them. Raises InputError."""
-    body = convert_part(scenario.body, Body, scenario.source or scenario.name)
+    body = convert(scenario.body, Body, scenario.source or scenario.name)
     aim: AimPart = body.aim
     return BattleOutline(
         aim.limit,

@@ -137,10 +137,13 @@ def test_an_altered_die_is_found(record: Path, tmp_path: Path) -> None:
 def test_what_is_no_record_fails_verification(text: str, tmp_path: Path) -> None:
     path = tmp_path / "odd.rec"
     path.write_text(text)
-    ran = run("verify", str(path))
-    assert (ran.code, len(ran.out.splitlines())) == (1, 1)
-    assert json.loads(run("verify", str(path), "--json").out)["holds"] is False
-    refused(run("replay", str(path)))
+    assert refused(run("verify", str(path))) == refused(run("replay", str(path)))
+    told = run("verify", str(path), "--json")
+    assert (told.code, json.loads(told.out)["holds"]) == (2, False)
+
+
+def test_what_no_clause_begins_with_is_refused() -> None:
+    assert "melee: no clause begins with 'FM'; expected an id" in refused(run("rules", "melee", "--coverage", "FM"))
 
 
 def test_a_branch_shares_the_beginning_and_no_later_die(record: Path, tmp_path: Path) -> None:
@@ -171,18 +174,18 @@ def test_a_branch_shares_the_beginning_and_no_later_die(record: Path, tmp_path: 
         (("play", "foeman", "--dice", "loaded"), "expected rolled or typed"),
         (("play", "foeman", "--seed", "-1"), "seed -1"),
         (("play", "foeman", "--seed", "many"), "--seed"),
-        (("play", "foeman", "--load", "missing.rec"), "missing.rec: cannot read"),
+        (("play", "foeman", "--load", "missing.rec"), "missing.rec: there is no such file"),
         (("play", "--load", "missing.rec", "--seed", "1"), "--seed does not go with --load"),
         (("play", "foeman", "--bogus"), "--bogus"),
         (("watch", "foeman", "--side", "Red=human"), "the player one of computer:1..8"),
-        (("watch", "foeman", "duel", "--save", "missing/folder/x.rec"), "cannot write"),
-        (("verify", "missing.rec"), "cannot read"),
-        (("replay", "missing.rec"), "cannot read"),
+        (("watch", "foeman", "duel", "--save", "missing/folder/x.rec"), "the folder for it is not there"),
+        (("verify", "missing.rec"), "there is no such file"),
+        (("replay", "missing.rec"), "there is no such file"),
         (("branch", "missing.rec", "--at", "1"), "--save"),
         (("rules", "foeman", "FM-NO-99"), "expected an id such as"),
         (("rules", "chess"), "expected one of foeman"),
         (("scenarios", "chess"), "expected one of foeman"),
-        (("cases", "missing.json"), "cannot read"),
+        (("cases", "missing.json"), "there is no such file"),
         (("dance",), "dance"),
     ],
 )

@@ -154,3 +154,9 @@ def test_without_numba_that_is_said_once(monkeypatch: pytest.MonkeyPatch) -> Non
 )
 def test_what_does_not_fit_is_one_line(asked: tuple[str, ...], message: str) -> None:
     assert message in refused(run(*asked))
+
+
+def test_a_limit_of_rounds_is_for_games_that_are_played() -> None:
+    duel = ("duel", "foeman", "Orc raider", "Goblin skirmisher", "--limit")
+    assert "limit 5: ends games that are played" in refused(run(*duel, "5"))
+    assert "limit -5: expected a whole number from 1 to 10000" in refused(run(*duel, "-5"))

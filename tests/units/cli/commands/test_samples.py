@@ -49,5 +49,7 @@ def test_what_cannot_be_kept_is_one_line(folder: Path) -> None:
         run("duel", "melee", "orc", "orc", "--number", "-1", "--save", "x")
     )
     assert "fixed bids" in refused(run("duel", "foeman", "Orc raider", "Orc raider", "--policy", "best", "--save", "x"))
-    assert "cannot write" in refused(run("duel", "melee", "goblin", "goblin", "--save", "none/x.jsonl"))
+    assert "the folder for it is not there" in refused(
+        run("duel", "melee", "goblin", "goblin", "--save", "none/x.jsonl")
+    )
     assert not (folder / "x").exists()

@@ -17,6 +17,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of its own with a spec in it."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "heroes.toml").write_text(HEROES)
+    (tmp_path / "bare.toml").write_text('system = "foeman"')
     return tmp_path
 
 
@@ -89,7 +90,7 @@ def test_terms_that_there_are_not_are_told_before_the_first_cell(folder: Path) -
         (STRIKES.replace("iq = 8 }", "iq = 8, policy = 3 }", 1), "figure: 'policy' is unknown"),
         (f"games = 5{STRIKES}", "games, exact: an attack is always exact; expected neither"),
         (f"exact = false{STRIKES}", "games, exact: an attack is always exact; expected neither"),
-        (f"title = 5{STRIKES}", "title: expected a text, got a whole number"),
+        (f"title = 5{STRIKES}", "title: expected a text, not 5"),
     ],
 )
 def test_what_an_attack_has_no_use_for_is_refused(folder: Path, text: str, told: str) -> None:
@@ -109,14 +110,15 @@ def test_very_many_cells_take_a_yes(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("sweep", "nothing.toml"), "nothing.toml: No such file"),
+        (("sweep", "nothing.toml"), "nothing.toml: there is no such file"),
         (("sweep", "heroes.toml", "--out", "x.xls"), "x.xls: expected a name that ends in .csv"),
         (("sweep", "heroes.toml", "--workers", "-1"), "workers -1"),
-        (("sweep", "heroes.toml", "--results", "nowhere/x.sweep"), "nowhere/x.sweep: No such file"),
+        (("sweep", "heroes.toml", "--results", "nowhere/x.sweep"), "nowhere/x.sweep: there is no such"),
         (("sweep", "heroes.toml", "--results", "heroes.toml"), "holds no results of a sweep"),
-        (("sweep", "heroes.toml", "--results", "."), "Is a directory"),
+        (("sweep", "heroes.toml", "--results", "."), "this is a folder"),
+        (("sweep", "bare.toml"), "bare.toml: nobody meets anybody: [versus] is missing; expected it with what differs"),
         (("report", "nothing.sweep", "--lang", "fr"), "--lang 'fr': the laboratory speaks"),
-        (("report", "nothing.sweep"), "nothing.sweep: No such file"),
+        (("report", "nothing.sweep"), "nothing.sweep: there is no such file"),
         (("report", "heroes.toml"), "heroes.toml: holds no results of a sweep; expected a file that affray sweep"),
     ],
 )

@@ -35,6 +35,7 @@ def completed(typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
         ("affray schema journ", {"journey"}),
         ("affray play foeman duel --side Bl", {"Blue="}),
         ("affray play foeman duel --side Red=hu", {"Red=human"}),
+        ("affray watch foeman duel --side Red=hu", set()),
         ("affray play foeman nothing --side Re", set()),
         ("affray serve --p", {"--pack", "--player", "--port", "--public-name"}),
     ],

@@ -22,7 +22,7 @@ def test_every_fault_is_listed(tmp_path: Path) -> None:
     ran = run("pack", "check", str(tmp_path))
     assert ran.code == 2
     assert [line.partition("oddities.csv: ")[2] for line in ran.err.splitlines()] == [
-        "line 3: column 'd20': expected `int`, got `str`, got 'x'",
+        "line 3: column 'd20': expected a whole number, not \"x\"",
         "line 2: column 'd20': expected 1, got 2",
     ]
     assert len(json.loads(run("pack", "check", str(tmp_path), "--json").out)["faults"]) == 2

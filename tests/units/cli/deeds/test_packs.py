@@ -66,7 +66,7 @@ def test_a_check_lists_every_fault_with_file_line_and_reason(spoilt: Path) -> No
     assert (found.code, found.out) == (2, "")
     assert found.err.splitlines() == [
         f"affray: {spoilt}/weapons.csv: line 6: column 'name': expected to start with a letter, got '='",
-        f"affray: {spoilt}/armor.csv: line 4: column 'pr': expected `int`, got `str`, got 'x'",
+        f"affray: {spoilt}/armor.csv: line 4: column 'pr': expected a whole number, not \"x\"",
         f"affray: {spoilt}/weapons.csv: line 2: 'Cutlass': is a built-in weapon; expected it under shadows in pack.toml, or another name",
         f"affray: {spoilt}/pack.toml: line 9: shadows: 'Mace': no row of the pack changes it",
     ]
@@ -104,7 +104,7 @@ def test_a_check_of_a_pack_of_units_lists_every_fault(tmp_path: Path) -> None:
     found = run("pack", "check", str(own))
     assert (found.code, found.out) == (2, "")
     assert [line.removeprefix(f"affray: {own}: ") for line in found.err.splitlines()] == [
-        "weapons[2]: object missing required field `name`",
+        "weapons[2]: name is missing",
         "abilities[1]: 'Wade' is there twice",
     ]
     assert "(and 1 more: affray pack check" in refused(run("army", "price", "like=x", "--pack", str(own)))

@@ -309,9 +309,9 @@ def test_forms_are_those_of_the_question() -> None:
 def test_a_line_that_does_not_read_is_refused_for_what_is_asked() -> None:
     table = run("play", "foeman", "duel", "--seed", "3", lines=("strike Berold", "move", "face NNE", "strike"))
     shown = " ".join(table.out.split())
-    assert "“strike Berold” is no answer here; expected one of move, cede" in shown
+    assert "strike Berold 1: not yet: first choose whether your side moves now or cedes" in shown
     assert "“face NNE”: expected face DIRECTION, such as face N, face NE, face SE, face SW, face NW" in shown
-    assert "“strike” is no answer here; expected one of step, face, stop" in shown
+    assert "strike Berold 1: not now: this is a move, by steps, a pivot or stop" in shown
 
 
 def test_the_words_of_the_list_are_taken_too() -> None:
@@ -414,3 +414,24 @@ def test_what_all_do_ends_with_whoever_cannot() -> None:
     game = game_of("melee", "three-a-side", "place 1", "figure Aldric", "step N", "face S", "option a")
     shown = at_the_table(game, "figure Cenric", "step N", "undo", "same all")
     assert "has given no such answer before" in shown
+
+
+# --- what is no answer here -------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("fa s", "face S: Aldric faces S already: answer stop [FM-PIV-01]"),
+        ("face s", "Aldric faces S already: answer stop [FM-PIV-01]"),
+        ("s s", "“s s” is no answer here; perhaps 4 step S"),
+        ("surender", "“surender” is no answer here; perhaps 15 surrender"),
+        ("str", "strike Berold 1: "),
+        ("st b 4", "strike Berold 4: "),
+        ("strike b 4", "strike Berold 4: "),
+        ("strike Berold", "strike Berold 1: "),
+    ],
+)
+def test_what_is_cut_short_and_not_open_is_refused_with_its_reason_or_the_nearest(line: str, said: str) -> None:
+    ran = run("play", "foeman", "duel", "--seed", "3", "--plain", lines=("move", line))
+    told = " ".join(ran.out.split())
+    assert said in told
+    assert said.endswith(": ") <= bool(re.search(rf"{re.escape(said)}[^>]*\[FM-", told))

@@ -101,7 +101,7 @@ def test_a_line_of_text_reads_back() -> None:
         ("luck=7", "figure: 'luck' is unknown; expected one of name, race, handed"),
         ("st=9 st=9", "figure: st is there twice"),
         ("hold=Axe,Mace,Club", "figure: hold: expected at most two items"),
-        ("handed=both", "figure: Invalid enum value 'both'"),
+        ("handed=both", 'figure: handed: expected one of left, right, not "both"'),
     ],
 )
 def test_a_line_that_does_not_read_is_told_where(line: str, reason: str) -> None:

@@ -224,7 +224,7 @@ def test_a_campaign_reads_back_with_its_members_from_the_roster() -> None:
     assert read_journey(write_journey(journey), members, "x") == journey
     with pytest.raises(InputError, match="x: Bo: not in the roster"):
         read_journey(write_journey(journey), {"Ann": ANN}, "x")
-    with pytest.raises(InputError, match=r"^x: Input data was truncated"):
+    with pytest.raises(InputError, match=r"^x: no valid JSON: Input data was truncated"):
         read_journey(b"{", members, "x")
     newer = msgspec.json.decode(write_journey(journey)) | {"version": 2}
     with pytest.raises(InputError, match="expected affray-campaign 1, got affray-campaign 2"):

@@ -46,8 +46,8 @@ def test_a_roster_reads_back() -> None:
         (roster(version=2), "r: version 2 is of a newer Affray; this one reads up to 1"),
         (roster(more=1), "r: expected the keys format, version, figures, and figures to be a list"),
         (roster(figures={}), "r: expected the keys"),
-        (roster(figures=[7]), "r: figures[0]: Object missing required field `name`"),
-        (roster(figures=[{"name": "Ann", "luck": 1}]), "r: figures[0]: Object contains unknown field `luck`"),
+        (roster(figures=[7]), "r: figures[0]: name is missing"),
+        (roster(figures=[{"name": "Ann", "luck": 1}]), "r: figures[0]: luck is unknown"),
         (
             roster(figures=[{"name": "Ann", "st": 12, "dx": 12, "iq": 8}] * 2),
             "r: figures[1] 'Ann': is there twice",

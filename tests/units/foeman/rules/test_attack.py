@@ -140,7 +140,7 @@ TARGET = {"pos": [0, -1], "facing": 3}
         ({"doubled": True, "attacker": {**ATTACKER, "free_hand": False}}, "needs the other hand empty"),
         ({"attacker": {**ATTACKER, "aim": 3}}, "given: attacker.aim"),
         ({"target": {**TARGET, "facing": 6}}, "given: target.facing"),
-        ({"attacker": {**ATTACKER, "mood": 1}}, "unknown field `mood`"),
+        ({"attacker": {**ATTACKER, "mood": 1}}, "mood is unknown"),
     ],
 )
 def test_impossible_attacks_are_named(change: dict[str, object], message: str) -> None:

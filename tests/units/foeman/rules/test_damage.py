@@ -90,7 +90,7 @@ def test_a_sling_in_the_offhand_is_not_halved() -> None:
         ({"choose": [5, 3, 1]}, "expected the highest 3 of"),
         ({"dg": "-1T+1=3"}, "expected either weapon, or dg with category and rq"),
         ({"weapon": None, "dg": "-1T+1=3"}, "expected either weapon, or dg with category and rq"),
-        ({"hit_dice": 10}, "given: hit_dice: expected `int` <= 9"),
+        ({"hit_dice": 10}, "given: hit_dice: expected a whole number of at most 9"),
     ],
 )
 def test_impossible_damage_is_named(change: dict[str, object], message: str) -> None:

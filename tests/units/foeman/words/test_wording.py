@@ -150,7 +150,7 @@ def test_the_places_of_a_displaced_figure_are_the_free_ones() -> None:
         (0, "Ann", ROLL_SV_READY, "Wirf 3D für Ann (Rettungswurf, Bereitmachen)."),
         (1, "", ROLL_HIT, "Wirf 3D für Blue (Trefferwurf)."),
         (-1, "", ROLL_HIT, "Wirf 3D für das Spiel (Trefferwurf)."),
-        (-1, "", ROLL_INITIATIVE, "Wirf 3D für die nächste Seite der Reihe nach (Initiative)."),
+        (-1, "", ROLL_INITIATIVE, "Wirf 3D für die nächste Seite in der Reihe Red, Blue (Initiative)."),
     ],
 )
 def test_real_dice_are_asked_for(side: int, who: str, why: int, text: str) -> None:

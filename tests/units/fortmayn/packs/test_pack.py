@@ -134,7 +134,7 @@ def test_a_scenario_says_the_tables_that_are_not_ours() -> None:
         ("salt-marsh", "filler: expected tables of rows"),
         ({"weather": []}, "filler: table 'weather' is unknown; expected some of events"),
         ({"oddities": "none"}, "filler: oddities: expected a list of rows"),
-        ({"oddities": [{"d20": 1}]}, "filler: oddities: row 1: object missing required field `prompt`"),
+        ({"oddities": [{"d20": 1}]}, "filler: oddities: row 1: prompt is missing"),
         ({"oddities": [{"d20": 2, "prompt": "Look."}]}, "filler: oddities: row 1: column 'd20': expected 1, got 2"),
     ],
 )

@@ -136,7 +136,7 @@ def test_options_change_the_odds() -> None:
     ("attacker", "shot", "message"),
     [
         ("nobody", Shot(), "attacker: creature 'nobody' is unknown"),
-        (MAN, Shot(kind="kick"), "kind 'kick' is unknown; expected one of melee, pole, thrown, missile, hth"),
+        (MAN, Shot(kind="kick"), "kind 'kick': expected one of melee, pole, thrown, missile, hth, save"),
         (MAN, Shot(kind="missile"), "kind 'missile': broadsword does not serve for it; expected melee"),
         (MAN, Shot(kind="hth", weapon="broadsword"), "kind 'hth': broadsword does not serve for it; expected melee"),
         ("wolf", Shot(kind="pole"), "kind 'pole': its own weapons do not serve for it; expected melee, hth"),

@@ -38,7 +38,7 @@ def test_all_is_every_value_that_there_is() -> None:
         ('system = "melee"\ngames = -1', "games -1"),
         ('system = "melee"\nlimit = 99999', "limit 99999"),
         ('system = "melee"\nseed = -1', "seed -1"),
-        ('system = "melee"', "versus: is empty"),
+        ('system = "melee"', "nobody meets anybody: [versus] is missing; expected it with what differs"),
         (MELEE + "[versus]\nweapon = []", "versus.weapon: is empty; expected one value or more"),
         (MELEE + '[versus]\nweapon = ["mace"]\n[axes]\nst = []', "axes.st: is empty"),
         (MELEE + '[versus]\nweapon = ["mace", "mace"]', "versus.weapon: 'mace' is there twice"),

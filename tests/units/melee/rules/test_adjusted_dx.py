@@ -180,7 +180,7 @@ def test_where_fatigue_shares_strength_it_counts_with_the_hits() -> None:
     [
         ({"kind": "hth", "two_weapons": True}, "two weapons and sweeping blows need melee or pole, not hth"),
         ({"kind": "bite"}, "given: attack.kind"),
-        ({"kind": "melee", "reach": 2}, "unknown field `reach`"),
+        ({"kind": "melee", "reach": 2}, "reach is unknown"),
         ({"kind": "thrown", "hexes": -1}, "given: attack.hexes"),
     ],
 )

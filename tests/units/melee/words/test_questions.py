@@ -203,8 +203,16 @@ def test_a_figure_is_asked_for_its_action(option: int, pending: Pending | None, 
 @pytest.mark.parametrize(
     ("who", "needed", "said"),
     [
-        ("", DiceNeeded(1, 6, codes.ROLL_INITIATIVE), "Throw 1 die for the next side in order: initiative."),
-        ("", DiceNeeded(1, 6, codes.ROLL_ORDER), "Throw 1 die for the next side in order: tie in the order of acting."),
+        (
+            "",
+            DiceNeeded(1, 6, codes.ROLL_INITIATIVE),
+            "Throw 1 die for the next side in the order Red, Blue: initiative.",
+        ),
+        (
+            "",
+            DiceNeeded(1, 6, codes.ROLL_ORDER),
+            "Throw 1 die for the next side in the order Red, Blue: tie in the order of acting.",
+        ),
         ("", DiceNeeded(2, 6, codes.ROLL_DURATION), "Throw 2 dice for the game: turns that the spell lasts."),
         ("Ann", DiceNeeded(3, 6, codes.ROLL_HIT), "Throw 3 dice for Ann (Red): roll to hit."),
     ],

@@ -37,7 +37,7 @@ def test_an_invented_ability_may_have_any_name_that_is_not_listed() -> None:
         ({"miniature": MAN, "n": 0}, "one miniature or more"),
         ({"miniature": {**MAN, "ad": [1, 7]}}, "action dice 1d7"),
         ({"miniature": {**MAN, "abilities": ["brave"]}}, "ability 'brave' is unknown"),
-        ({"miniature": {**MAN, "height": 2}}, "unknown field `height`"),
+        ({"miniature": {**MAN, "height": 2}}, "height is unknown"),
         ({"weapon": {"fight": 0, "shoot": 0, "range": -1}}, "range: expected a number from 0"),
     ],
 )

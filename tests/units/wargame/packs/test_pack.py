@@ -70,8 +70,8 @@ def test_every_fault_is_told_with_its_place() -> None:
     _, faults = read_pack(text, "m.toml")
     assert [fault.partition(": expected")[0] for fault in faults] == [
         "m.toml: weapons[0]: 'Longbow' is the name of a listed one [UW-MIN-06]",
-        "m.toml: weapons[1]: object missing required field `name`",
-        "m.toml: abilities[0]: object missing required field `cost`",
+        "m.toml: weapons[1]: name is missing",
+        "m.toml: abilities[0]: cost is missing",
         "m.toml: units[1]: 'Scout' is there twice",
         "m.toml: units[2]: type: type 'chef' is unknown; expected one of basic, ordnance, elite, hero, vehicle",
         "m.toml: units[3] 'Wizards': a hero is a unit by itself, not one of 3 [UW-HERO-01]",
@@ -91,8 +91,8 @@ def test_a_pack_has_only_so_many_rows() -> None:
         ("x", "m.toml", "m.toml: no valid TOML: "),
         ("{", "m.json", "m.json: no valid JSON: "),
         pytest.param("[" * 100_000, "m.json", "m.json: no valid JSON: ", id="nested"),
-        ("", "m.toml", "m.toml: object missing required field `name`"),
-        (HEAD + "colour = 1\n", "m.toml", "m.toml: object contains unknown field `colour`"),
+        ("", "m.toml", "m.toml: name is missing"),
+        (HEAD + "colour = 1\n", "m.toml", "m.toml: colour is unknown"),
         (HEAD.replace("wargame", "foeman"), "m.toml", "m.toml: system: expected 'wargame', got 'foeman'"),
     ],
 )

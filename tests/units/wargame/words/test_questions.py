@@ -87,7 +87,7 @@ def test_an_activation_tells_what_it_owes() -> None:
 def test_dice_are_asked_for_with_what_they_are_for() -> None:
     state, anybody = battle(PIKES, GUARDS), Question[Answer](NATURE, "go", answers=(Word("go"),))
     order = worded(state, anybody, DiceNeeded(1, 6, ROLL_ORDER))
-    assert order.text == "Throw 1d6 for the next side in order: who goes first."
+    assert order.text == "Throw 1d6 for the next side in the order Red, Blue: who goes first."
     assert worded(state, anybody, DiceNeeded(12, 6, ROLL_MORALE)).text == "Throw 12d6 for the battle: morale."
 
 

@@ -311,7 +311,7 @@ def test_a_pack_that_does_not_hold_names_all_that_is_wrong(client: Client) -> No
     ("name", "text", "said"),
     [
         ("a.json", "{", "a.json: no valid JSON"),
-        ("a.json", "[]", "a.json: expected `object`, got `array`"),
+        ("a.json", "[]", "a.json: expected a table"),
         ("a.json", '{"format": "affray-army", "version": 9}', "a.json: version 9 is of a newer Affray"),
         ("a.toml", "= 1", "a.toml: no valid TOML"),
         ("a.toml", 'name = "a"\ntitle = "A"\nsystem = "foeman"', "a.toml: system: expected 'wargame', got 'foeman'"),

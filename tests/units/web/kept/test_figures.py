@@ -175,7 +175,7 @@ def test_a_draft_with_what_nobody_knows_has_no_sheet(client: Client) -> None:
         ({"figure": {"name": "A", "ep": -1}}, "expected level, ep, wounds, exhaustion and shots"),
         ({"figure": {"name": "A", "carried": ["Dagger"] * 21}}, "expected at most 20 items"),
         ({"figure": {"name": "A" * 121}}, "expected names of at most 120 letters"),
-        ({"figure": {"name": "A", "wings": 2}}, "unknown field"),
+        ({"figure": {"name": "A", "wings": 2}}, "wings is unknown"),
     ],
 )
 def test_a_draft_that_cannot_be_judged_is_refused(client: Client, draft: dict[str, object], said: str) -> None:

@@ -122,7 +122,7 @@ def test_cards_go_to_a_file_or_to_the_output(tmp_path: Path) -> None:
         (("cards", "nothing"), "system 'nothing'"),
         (("cards", "foeman", "--option", "x=1"), "option 'x' is unknown"),
         (("cards", "foeman", "--out", "cards.txt"), "cards.txt: expected a name that ends in .html or .pdf"),
-        (("cards", "foeman", "--out", "/nowhere/cards.html"), "/nowhere/cards.html: cannot write"),
+        (("cards", "foeman", "--out", "/nowhere/cards.html"), "/nowhere/cards.html: the folder for it is not there"),
     ],
 )
 def test_cards_that_cannot_be_had_are_refused_in_one_line(given: tuple[str, ...], said: str) -> None:

@@ -3,6 +3,8 @@
 blank-for-an-empty-hand = (- für eine leere Hand)
 blank-for-nothing = (- für nichts)
 blank-or = oder
+blank-what-is-said = WAS GESAGT WIRD
+blank-what-is-told = WAS ERZÄHLT WIRD
 blank-what-comes-of-it = WAS DARAUS WIRD
 blank-to-whom-or-what = AN WEN ODER WAS
 blank-what-is-seen = WAS ZU SEHEN IST

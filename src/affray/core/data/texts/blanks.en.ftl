@@ -3,6 +3,8 @@
 blank-for-an-empty-hand = (- for an empty hand)
 blank-for-nothing = (- for nothing)
 blank-or = or
+blank-what-is-said = WHAT IS SAID
+blank-what-is-told = WHAT IS TOLD
 blank-what-comes-of-it = WHAT COMES OF IT
 blank-to-whom-or-what = TO WHOM OR WHAT
 blank-what-is-seen = WHAT IS SEEN

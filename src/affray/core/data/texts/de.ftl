@@ -150,9 +150,23 @@ paper-nearly = >99 %
 
 ## Was das Terminal aus einer getippten Zeile macht
 
-no-word = „{ $given }“ ist hier keine Antwort; erwartet wird eines von { $words }
-no-word-listed = „{ $given }“ ist hier keine Antwort; erwartet wird eine Zahl von { $least } bis { $most }, Worte aus der Liste oder eine Antwort, die mit einem davon beginnt: { $words } (`formen` zeigt, wie)
-no-menu-number = erwartet wird eine Zahl von { $least } bis { $most } oder eine Antwort in Worten, nicht { $given }
+no-word =
+    „{ $given }“ ist hier keine Antwort; erwartet wird { $count ->
+        [one] { $words }
+       *[other] eines von { $words }
+    }
+no-word-near = „{ $given }“ ist hier keine Antwort; vielleicht { JOIN($near, ", ") }
+one-number = die Nummer 1
+no-word-listed =
+    „{ $given }“ ist hier keine Antwort; erwartet wird { $most ->
+        [1] { one-number }
+       *[other] eine Zahl von { $least } bis { $most }
+    }, Worte aus der Liste oder eine Antwort, die mit einem davon beginnt: { $words } (`formen` zeigt, wie)
+no-menu-number =
+    erwartet wird { $most ->
+        [1] { one-number }
+       *[other] eine Zahl von { $least } bis { $most }
+    } oder eine Antwort in Worten, nicht { $given }
 no-menu-which =
     { $label }: dahinter gehört die Zahl, { $least } bis { $most }{ $such ->
         [none] {""}
@@ -182,6 +196,7 @@ no-form = „{ $given }“: erwartet wird { BLANKS($form) }{ $such ->
         [none] { "" }
        *[other] , etwa { $such }
     }
+answer-cut = `antworten` zeigt alle Plätze einer Zeile mit „...“.
 answer-span = „{ $typed }“ heißt { $text }.
 dice-type = { $count ->
         [one] { $count } Augenzahl
@@ -214,6 +229,7 @@ terminal-words =
     zurueck undo
     warum why
     tipp hint
+    hinweis hint
     rat hint
     chancen odds
     brett board

@@ -150,9 +150,23 @@ paper-nearly = >99 %
 
 ## What the terminal makes of a typed line
 
-no-word = “{ $given }” is no answer here; expected one of { $words }
-no-word-listed = “{ $given }” is no answer here; expected a number from { $least } to { $most }, words of the list, or an answer that begins with one of { $words } (`forms` shows how)
-no-menu-number = expected a number from { $least } to { $most }, or an answer in words; got { $given }
+no-word =
+    “{ $given }” is no answer here; expected { $count ->
+        [one] { $words }
+       *[other] one of { $words }
+    }
+no-word-near = “{ $given }” is no answer here; perhaps { JOIN($near, ", ") }
+one-number = the number 1
+no-word-listed =
+    “{ $given }” is no answer here; expected { $most ->
+        [1] { one-number }
+       *[other] a number from { $least } to { $most }
+    }, words of the list, or an answer that begins with one of { $words } (`forms` shows how)
+no-menu-number =
+    expected { $most ->
+        [1] { one-number }
+       *[other] a number from { $least } to { $most }
+    }, or an answer in words; got { $given }
 no-menu-which =
     { $label }: say which number after it, { $least } to { $most }{ $such ->
         [none] {""}
@@ -182,6 +196,7 @@ no-form = “{ $given }”: expected { BLANKS($form) }{ $such ->
         [none] { "" }
        *[other] , such as { $such }
     }
+answer-cut = `answers` lists all the places of a line with “...”.
 answer-span = “{ $typed }” means { $text }.
 dice-type = Type { $count ->
         [one] { $count } face

@@ -12,6 +12,7 @@ expected-at-least = erwartet wird eine ganze Zahl ab { $least }
 expected-whole = erwartet wird eine ganze Zahl
 expected-one-of = { COUNT($known) ->
         [0] erwartet wird eines der Liste
+        [1] erwartet wird { JOIN($known, ", ") }
    *[other] erwartet wird eines von { JOIN($known, ", ") }
 }
 expected-either = erwartet wird { JOIN($known, " oder ") }
@@ -22,3 +23,55 @@ expected-number = erwartet wird eine Zahl
 expected-pair = erwartet wird NAME=WERT
 expected-pair-once = erwartet wird NAME=WERT, jeder Name einmal
 expected-once = steht zweimal da
+
+## Was in einer Datei steht
+
+shape-int = eine ganze Zahl
+shape-float = eine Zahl
+shape-str = ein Text
+shape-bool = true oder false
+shape-array = eine Liste
+shape-object = eine Tabelle
+shape-null = null
+not-given =
+    { $given ->
+        [none] {""}
+        [int] , nicht eine ganze Zahl
+        [float] , nicht eine Zahl
+        [str] , nicht ein Text
+        [bool] , nicht true oder false
+        [array] , nicht eine Liste
+        [object] , nicht eine Tabelle
+        [null] , nicht null
+       *[other] , nicht { $given }
+    }
+expected-shape = erwartet wird { JOIN($shapes, " oder ") }{ not-given }
+expected-limit =
+    erwartet wird { JOIN($shapes, " oder ") } { $limit ->
+        [least] ab { $bound }
+        [most] bis { $bound }
+        [above] über { $bound }
+       *[below] unter { $bound }
+    }{ not-given }
+expected-letters =
+    erwartet wird ein Text mit { $limit ->
+        [least] mindestens
+       *[most] höchstens
+    } { $count } Zeichen{ not-given }
+expected-entries =
+    { $count ->
+        [one] erwartet wird { JOIN($shapes, " oder ") } mit { $limit ->
+            [least] mindestens {""}
+            [most] höchstens {""}
+           *[same] {""}
+        }einem Eintrag
+       *[other] erwartet wird { JOIN($shapes, " oder ") } mit { $limit ->
+            [least] mindestens {""}
+            [most] höchstens {""}
+           *[same] {""}
+        }{ $count } Einträgen
+    }
+expected-fit = erwartet wird ein Text, der auf { $form } passt{ not-given }
+expected-choice = { expected-one-of }{ not-given }
+expected-key = fehlt
+expected-other = { $said }

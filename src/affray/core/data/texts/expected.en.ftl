@@ -12,6 +12,7 @@ expected-at-least = expected a whole number of at least { $least }
 expected-whole = expected a whole number
 expected-one-of = { COUNT($known) ->
         [0] expected one of the list
+        [1] expected { JOIN($known, ", ") }
    *[other] expected one of { JOIN($known, ", ") }
 }
 expected-either = expected { JOIN($known, " or ") }
@@ -22,3 +23,57 @@ expected-number = expected a number
 expected-pair = expected NAME=VALUE
 expected-pair-once = expected NAME=VALUE, each name once
 expected-once = is there twice
+
+## What stands in a file
+
+shape-int = a whole number
+shape-float = a number
+shape-str = a text
+shape-bool = true or false
+shape-array = a list
+shape-object = a table
+shape-null = null
+not-given =
+    { $given ->
+        [none] {""}
+        [int] , not a whole number
+        [float] , not a number
+        [str] , not a text
+        [bool] , not true or false
+        [array] , not a list
+        [object] , not a table
+        [null] , not null
+       *[other] , not { $given }
+    }
+expected-shape = expected { JOIN($shapes, " or ") }{ not-given }
+expected-limit =
+    expected { JOIN($shapes, " or ") } { $limit ->
+        [least] of at least { $bound }
+        [most] of at most { $bound }
+        [above] above { $bound }
+       *[below] below { $bound }
+    }{ not-given }
+expected-letters =
+    expected a text of { $limit ->
+        [least] at least { $count ->
+            [one] { $count } letter
+           *[other] { $count } letters
+        }
+       *[most] at most { $count ->
+            [one] { $count } letter
+           *[other] { $count } letters
+        }
+    }{ not-given }
+expected-entries =
+    expected { JOIN($shapes, " or ") } of { $limit ->
+        [least] at least {""}
+        [most] at most {""}
+       *[same] {""}
+    }{ $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+expected-fit = expected a text that fits { $form }{ not-given }
+expected-choice = { expected-one-of }{ not-given }
+expected-key = is missing
+expected-other = { $said }

@@ -71,6 +71,7 @@ fault-idle-best = eines hat nur, wer aufs Beste neu würfelt; erwartet wird --re
 fault-plan = erwartet werden { $least } bis { $most } Würfel oder best, und wenn gewünscht reroll=none|all|likely, weak=MST, item=none|weapon|shield, proficiency=yes|no
 fault-weak = erwartet wird hinter weak= eine Zahl von mST
 fault-fixed-bids = gespielt wird mit festen Geboten; erwartet werden 1 bis 9 Würfel
+fault-limit-games = beendet gespielte Spiele; die genaue Antwort kennt keine letzte Runde: erwartet wird auch games
 fault-policy-games = gespielt wird nach Verhalten; für die besten Entscheidungen die Zahl der Spiele leer lassen
 fault-policy = erwartet wird eines von { JOIN($known, ", ") }, im Duell auch best
 fault-habit = erwartet wird eines von { JOIN($known, ", ") }, und wenn gewünscht sunder=yes|no

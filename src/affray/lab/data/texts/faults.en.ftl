@@ -68,6 +68,7 @@ fault-idle-best = only the best rerolls have one; expected --reroll best
 fault-plan = expected { $least } to { $most } dice or best, and if you like reroll=none|all|likely, weak=MST, item=none|weapon|shield, proficiency=yes|no
 fault-weak = expected a number of mST behind weak=
 fault-fixed-bids = games are played with fixed bids; expected 1 to 9 dice
+fault-limit-games = ends games that are played; the exact answer has no last round: expected games too
 fault-policy-games = games are played by policies; expected none with the best choices
 fault-policy = expected one of { JOIN($known, ", ") }, and in a duel best
 fault-habit = expected one of { JOIN($known, ", ") }, and if you like sunder=yes|no

@@ -17,7 +17,7 @@ from affray.lab.questions import read_question
 from affray.lab.schema import Odds, OddsCase, OddsNumber, chance_of, spread_of
 from affray.lab.systems.foeman.duel import duelist
 from affray.lab.systems.foeman.figures import duel_state, read_figure
-from affray.lab.systems.foeman.odds import MOST_RANGE, Shot, StrikeOdds, all_odds, read_both, strike_odds
+from affray.lab.systems.foeman.odds import MOST_RANGE, SAVE, Shot, StrikeOdds, all_odds, read_both, strike_odds
 from affray.lab.systems.foeman.policies import reroll_policy
 from affray.referee import odds
 from affray.systems.foeman.content.codes import ROLL_SV_USE
@@ -26,7 +26,7 @@ from affray.systems.foeman.roster.pack_names import NOTHING, Pack, check_options
 from affray.systems.foeman.rules.bidding import MOST_BID
 from affray.systems.foeman.rules.saving_throws import Saved, saving_throw
 
-SYSTEM, SAVE, ALL, BEST = "foeman", "save", "all", "best"
+SYSTEM, ALL, BEST = "foeman", "all", "best"
 MOST_SCORE = 60
 SAID_OF_SAVES = ("attacker", "defender", "kind", "dice", "score")
 """What may be said where a saving throw is asked about."""

@@ -8,7 +8,9 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from affray.core.faces.packs import Options
+from affray.lab.batches.batch import check_batch
 from affray.lab.batches.playing import WON, check_gpu, play_batch
+from affray.lab.field_errors import fault
 from affray.lab.fields import Games, Limit, Rounds, Seed
 from affray.lab.questions import check_rounds, policy_pair, read_question
 from affray.lab.schema import Bidding, Duel
@@ -55,6 +57,9 @@ def answer(
     check_rounds(asked.rounds)
     check_options(pack, dict(options or {}))
     check_gpu(asked.games, gpu=gpu)
+    check_batch(asked.games, asked.limit)
+    if asked.limit != LIMIT and not asked.games:
+        raise fault("limit", asked.limit, "limit-games")
     met = fight(a, b, *policy_pair(asked.policy), options=options, pack=pack, limit=asked.limit)
     if asked.bids:
         met = replace(met, plans=tuple(replace(plan, bid=0, weak=0) for plan in met.plans))

@@ -54,9 +54,9 @@ class FoemanLaboratory(Laboratory):
 
     def fields(self) -> LabSystem:
         """What can be asked of Foeman."""
-        from affray.lab.systems.foeman.asking import ALL, SAVE, Asked
+        from affray.lab.systems.foeman.asking import ALL, Asked
         from affray.lab.systems.foeman.duels import Asked as Duel
-        from affray.lab.systems.foeman.odds import GOALS, Both
+        from affray.lab.systems.foeman.odds import GOALS, SAVE, Both
         from affray.lab.systems.foeman.plans import plan_fields
         from affray.lab.systems.foeman.policies import REROLLS, STEADY
         from affray.lab.systems.foeman.subjects import side_looks
@@ -102,7 +102,7 @@ class FoemanLaboratory(Laboratory):
     def account(self, asked: Asked, setting: Setting) -> Account:
         """An attack as a table of the dice that may be bid, in English."""
         from affray.lab.systems.foeman.account import account
-        from affray.lab.systems.foeman.asking import SAVE
+        from affray.lab.systems.foeman.odds import SAVE
 
         english = setting.language == ENGLISH and asked["kind"] != SAVE
         return account(self.chances(asked, setting)) if english else ()

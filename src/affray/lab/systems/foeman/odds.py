@@ -39,6 +39,8 @@ from affray.systems.foeman.rules.wounds import apply_damage, state_of
 from affray.systems.foeman.turn.action_phase import KIND_OF, defend_refusal
 from affray.systems.foeman.turn.aiming import attack_of, shot_refusal, situation
 
+SAVE = "save"
+"""The kind of a question that is of no attack."""
 GOALS = ("hit", "damage", "fell")
 RADIUS = 20
 MOST_RANGE = 19
@@ -159,7 +161,8 @@ def kind_of(name: str, arm: str) -> int:
     """The kind of attack of a name; a bow's is fire when none is given. Raises InputError."""
     if not name:
         name = "fire" if weapon_of(arm).bow else "strike"
-    check_choice("kind", name, KIND_NAMES)
+    if name not in KIND_NAMES:
+        raise choice_error("kind", name, (*KIND_NAMES, SAVE))
     return KIND_NAMES.index(name)
 
 

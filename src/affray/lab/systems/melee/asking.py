@@ -15,13 +15,13 @@ from affray.lab.laboratory import Idle
 from affray.lab.questions import read_question
 from affray.lab.schema import Odds, OddsCase, OddsNumber, chance_of, spread_of
 from affray.lab.systems.melee.odds import AttackOdds, attack_odds, choose_nothing
-from affray.lab.systems.melee.shot import MOST_COUNT, read_shot
+from affray.lab.systems.melee.shot import MOST_COUNT, SAVE, read_shot
 from affray.referee import odds
 from affray.systems.melee.content.codes import ROLL_COLLAPSE
 from affray.systems.melee.content.house_rules import House, changed_options, read_house
 from affray.systems.melee.rules.saving_rolls import SAVE_DICE, Saved, saving_roll
 
-SYSTEM, SAVE = "melee", "save"
+SYSTEM = "melee"
 MOST_DICE, MOST_SCORE = 12, 99
 Figure = Annotated[
     str, Meta(title="FIGURE", description='A creature, or "st=12 dx=12 weapon=broadsword armor=leather shield=small".')

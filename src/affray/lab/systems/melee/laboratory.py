@@ -31,11 +31,11 @@ class MeleeLaboratory(Laboratory):
 
     def fields(self) -> LabSystem:
         """What can be asked of the Combat and Movement Guide."""
-        from affray.lab.systems.melee.asking import SAVE, Asked
+        from affray.lab.systems.melee.asking import Asked
         from affray.lab.systems.melee.duels import BEST
         from affray.lab.systems.melee.duels import Asked as Duel
         from affray.lab.systems.melee.policies import POLICIES
-        from affray.lab.systems.melee.shot import SWITCHES
+        from affray.lab.systems.melee.shot import SAVE, SWITCHES
         from affray.lab.systems.melee.subjects import side_looks
         from affray.systems.melee.content.codes import HTH, KIND_NAMES, POSTURE_NAMES, STANCE_NAMES, WITHIN, ZONE_NAMES
         from affray.systems.melee.content.tables import creatures, spells, weapons
@@ -75,7 +75,7 @@ class MeleeLaboratory(Laboratory):
     def account(self, asked: Asked, setting: Setting) -> Account:
         """An attack, or a duel within the most turns, in English."""
         from affray.lab.systems.melee.account import account, duel_account
-        from affray.lab.systems.melee.asking import SAVE
+        from affray.lab.systems.melee.shot import SAVE
 
         if setting.language != ENGLISH or asked.get("kind") == SAVE:
             return ()

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from affray.core.field_errors import choice_error
 from affray.core.reading.fields import read_struct
 from affray.core.reading.tables import look_up
 from affray.lab.field_errors import fault
@@ -131,6 +132,8 @@ class Shot(msgspec.Struct, frozen=True, kw_only=True):
     """The standing adjDX of a target that has disengaged; None where it has not."""
 
 
+SAVE = "save"
+"""The kind of a question that is of no attack."""
 SWITCHES = tuple(field.name for field in msgspec.structs.fields(Shot) if field.type is bool)
 """What may hold or not."""
 
@@ -183,7 +186,9 @@ def aimed_attack(attacker: Fighter, defender: Fighter, shot: Shot, house: House)
 def kind_of(attacker: Fighter, shot: Shot) -> int:
     """The kind of attack, the usual one of what it is made with where none is named. Raises InputError."""
     if shot.kind:
-        return KIND_NAMES.index(look_up(shot.kind, {name: name for name in KIND_NAMES[: HTH + 1]}, "kind"))
+        if shot.kind not in KIND_NAMES[: HTH + 1]:
+            raise choice_error("kind", shot.kind, (*KIND_NAMES[: HTH + 1], SAVE))
+        return KIND_NAMES.index(shot.kind)
     if shot.weapon == BREATH:
         return MISSILE
     return own_arm(attacker, shot.weapon or attacker.weapon).kind

@@ -34,7 +34,9 @@ def prompt(state: State, question: Question[answers.Answer], needed: Needed | No
         each = needed.why in (ROLL_INITIATIVE, ROLL_TIEBREAK)
         thrower = "figure" if question.who else "side" if side else "each" if each else "game"
         roll = CODES[needed.why].code.removeprefix("roll_")
-        return Prompt(TEXTS.say(language, "prompt-dice", **args, count=needed.n, thrower=thrower, roll=roll))
+        return Prompt(
+            TEXTS.say(language, "prompt-dice", **args, count=needed.n, thrower=thrower, roll=roll, order=state.sides)
+        )
     again = question.code == "declare" and has_declared_before(state)
     message = f"prompt-{question.code}{'-again' if again else ''}"
     if not question.inner:

@@ -13,8 +13,9 @@ from msgspec.structs import fields, replace
 
 from affray.core import InputError
 from affray.core.faces.packs import HEAD, PackHead
+from affray.core.reading.fields import convert
 from affray.core.reading.pack_head import Head, default_faults, read_head
-from affray.core.reading.tables import read_rows, validation_fault
+from affray.core.reading.tables import read_rows
 from affray.systems.fortmayn.content.house_rules import read_house
 from affray.systems.fortmayn.content.row_names import NAMES, with_row_name
 from affray.systems.fortmayn.content.tables import Filler, shipped
@@ -147,8 +148,5 @@ def rows_from_table(rows: object, kind: type[Row], where: str) -> list[tuple[str
     found: list[tuple[str, Row]] = []
     for place, row in enumerate(rows, 1):
         at = f"{where}: row {place}"
-        try:
-            found.append((at, msgspec.convert(row, kind)))
-        except msgspec.ValidationError as error:
-            raise InputError(f"{at}: {validation_fault(error)}") from None
+        found.append((at, convert(row, kind, at)))
     return found

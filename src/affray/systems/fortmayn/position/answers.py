@@ -86,15 +86,15 @@ ALONE: tuple[Verb[Answer], ...] = (
     Verb(delve_answers.Impose, "impose NAME body|head NUMBER : REASON"),
     Verb(delve_answers.Milestone, "milestone session|major_event : SENTENCE"),
     Verb(delve_answers.Attach, "attach NAME : TO WHOM OR WHAT"),
-    Verb(conflict_answers.Declare, "plan PLAN [: what is told]"),
+    Verb(conflict_answers.Declare, "plan PLAN [: WHAT IS TOLD]"),
     Verb(conflict_answers.Flee, "flee"),
     Verb(conflict_answers.Order, "order WHO WHO ..."),
     Verb(conflict_answers.Bid, "bid attack|defend|hold|flee|free [WHO ...]"),
-    Verb(conflict_answers.Talk, "talk WHO FOE [: what is said]"),
+    Verb(conflict_answers.Talk, "talk WHO FOE [: WHAT IS SAID]"),
     Verb(conflict_answers.Trade, "trade WHO"),
     Verb(conflict_answers.Blows, "blows"),
     Verb(conflict_answers.Words, "words"),
-    Verb(conflict_answers.Strike, "strike [weapon_size : what is told]"),
+    Verb(conflict_answers.Strike, "strike [weapon_size : WHAT IS TOLD]"),
     Verb(conflict_answers.Yield, "yield"),
 )
 """What whoever plays alone answers, and in a conflict anybody."""

@@ -31,7 +31,9 @@ def prompt(state: State, question: Asked, needed: Needed | None, language: str =
         each = needed.why in (ROLL_INITIATIVE, ROLL_ORDER)
         thrower = "figure" if question.who else "each" if each else "game"
         roll = CODES[needed.why].code.removeprefix("roll_")
-        return Prompt(TEXTS.say(language, "prompt-dice", **args, count=needed.n, thrower=thrower, roll=roll))
+        return Prompt(
+            TEXTS.say(language, "prompt-dice", **args, count=needed.n, thrower=thrower, roll=roll, order=state.sides)
+        )
     message = f"prompt-{slug(question.code)}"
     if question.inner and not question.about:
         # What another side chooses within its action is its own affair until it is done.

@@ -11,7 +11,7 @@ import msgspec
 
 from affray.core import InputError
 from affray.core.faces.armies import UnitPack
-from affray.core.reading.fields import convert_part
+from affray.core.reading.fields import convert
 from affray.core.reading.pack_head import default_faults
 from affray.systems.wargame.content.house_rules import PLAIN, House, read_house
 from affray.systems.wargame.content.profile import Ability, Weapon
@@ -85,23 +85,23 @@ class Pack(UnitPack, frozen=True):
 def read_pack(text: str, source: str, house: House = PLAIN) -> tuple[Pack, list[str]]:
     """The pack of a file's text and everything that is wrong with it: file, place, reason. With any fault it is not to be
     used. Raises InputError for a text that is no TOML, or in a .json file no JSON, or has no head."""
-    head = convert_part(parse_pack(text, source), Head, source)
+    head = convert(parse_pack(text, source), Head, source)
     if head.system != SYSTEM:
         raise InputError(f"{source}: system: expected {SYSTEM!r}, got {head.system!r}")
     faults: list[str] = []
 
     def arm(row: object, where: str) -> Weapon:
-        return weapon_of(convert_part(row, WeaponPart, where), where, house)
+        return weapon_of(convert(row, WeaponPart, where), where, house)
 
     def gift(row: object, where: str) -> Ability:
-        return ability_of(convert_part(row, AbilityPart, where), where)
+        return ability_of(convert(row, AbilityPart, where), where)
 
     weapons = read_rows(head.weapons, f"{source}: weapons", arm, lambda one: one.id, faults)
     abilities = read_rows(head.abilities, f"{source}: abilities", gift, lambda one: one.id, faults)
     own = Own(weapons, abilities)
 
     def troop(row: object, where: str) -> ListedUnit:
-        return check_unit(unit_of(convert_part(row, UnitPart, where), where, house, own), where, house)
+        return check_unit(unit_of(convert(row, UnitPart, where), where, house, own), where, house)
 
     units = read_rows(head.units, f"{source}: units", troop, lambda one: one.name, faults)
     faults.extend(f"{source}: {key}: {wrong}" for key, _, wrong in default_faults(head.defaults, read_house))

@@ -10,7 +10,7 @@ import msgspec
 from affray.core import InputError, Phrase
 from affray.core.errors import shorten_text
 from affray.core.field_errors import FieldError
-from affray.core.reading.fields import convert_part
+from affray.core.reading.fields import convert
 from affray.core.reading.json_files import read_json_file
 from affray.core.reading.naming import check_title
 from affray.core.reading.numbers import json_number
@@ -108,7 +108,7 @@ def read_army(data: bytes, source: str, house: House = PLAIN) -> Army:
     """The army of a file, legal or not. Raises InputError, in one line, for another format, a newer version, an unknown
     key, weapon, ability or base, or a number that makes no sense."""
     body = read_json_file(data, source, "an army list", FORMAT, VERSION)
-    part = convert_part(body, ArmyPart, source)
+    part = convert(body, ArmyPart, source)
     if len(part.units) > MOST_UNITS:
         raise InputError(f"{source}: units: expected at most {MOST_UNITS}, got {len(part.units)}")
     check_title(part.name, f"{source}: name")

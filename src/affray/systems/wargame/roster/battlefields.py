@@ -7,7 +7,7 @@ from importlib.resources import files
 import msgspec
 
 from affray.core import InputError
-from affray.core.reading.fields import convert_part
+from affray.core.reading.fields import convert
 from affray.core.reading.json_files import read_json
 from affray.core.reading.tables import look_up
 from affray.space.plane.measure import DEGREE, INCH, degrees
@@ -53,7 +53,7 @@ def read_table(value: object, where: str) -> Table:
 def read_part(value: object, where: str) -> TablePart:
     """The parts of a battlefield of a file, whatever is wrong with them. Raises InputError naming the key that does not
     fit."""
-    part = convert_part(value, TablePart, where)
+    part = convert(value, TablePart, where)
     if part.format != FORMAT:
         raise InputError(f"{where}: format: expected {FORMAT!r}, got {part.format!r}")
     if part.version != VERSION:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.core.faces.armies import PartialArmy
-from affray.core.reading.fields import convert_part
+from affray.core.reading.fields import convert
 from affray.systems.wargame.content.house_rules import PLAIN, House
 from affray.systems.wargame.roster.army import ListedUnit, is_bad_name
 from affray.systems.wargame.roster.army_file import UnitPart, read_army, unit_of
@@ -25,7 +25,7 @@ def draft_unit(table: UnitTable, house: House = PLAIN) -> ListedUnit | str:
     """The unit of a table, without a check of its name; or why it cannot be read."""
     named = replace(table, name=NAMELESS) if is_bad_name(table.name) else table
     try:
-        part = convert_part(msgspec.to_builtins(named), UnitPart, "unit")
+        part = convert(msgspec.to_builtins(named), UnitPart, "unit")
         return replace(unit_of(part, "unit", house), name=table.name)
     except InputError as error:
         return str(error)

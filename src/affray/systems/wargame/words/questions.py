@@ -52,7 +52,7 @@ def prompt(state: State, question: Asked, needed: Needed | None, language: str =
     if isinstance(needed, DiceNeeded):
         thrower = "each" if needed.why == ROLL_ORDER else "game"
         roll = CODES[needed.why].code.removeprefix(ROLL)
-        thrown: Args = {"number": needed.n, "sides": needed.die, "thrower": thrower, "roll": roll}
+        thrown: Args = {"number": needed.n, "sides": needed.die, "thrower": thrower, "roll": roll, "order": state.sides}
         return Prompt(TEXTS.say(language, "prompt-dice", **thrown))
     message = f"prompt-{slug(question.code)}"
     if question.inner:

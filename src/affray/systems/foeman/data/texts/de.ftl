@@ -9,7 +9,7 @@ event-follow = { $who } rückt in das frei gewordene Feld nach.
 event-roll-tiebreak = { $side } wirft noch einmal: { $total }
 event-roll-initiative = { $side } wirft { $total }
 event-initiative-tie = { JOIN($sides, " und ") } stehen mit { $points } gleich und werfen noch einmal: { JOIN($scores, ", ") }.
-event-initiative = Initiative: { JOIN($scores, ", ") }; die erste Wahl hat { $chooser }.
+event-initiative = Initiative: { JOIN($scores, ", ") }; die erste Wahl: { $chooser }.
 initiative-total =
     { $side } { $total }{ $led ->
         [0] {""}
@@ -355,7 +355,7 @@ prompt-dice =
     Wirf { $count }D für { $thrower ->
         [figure] { $who }
         [side] { $side }
-        [each] die nächste Seite der Reihe nach
+        [each] die nächste Seite in der Reihe { JOIN($order, ", ") }
        *[game] das Spiel
     } ({ $roll }).
 prompt-go = Das Spiel geht von selbst weiter.

@@ -373,7 +373,7 @@ prompt-dice =
     Throw { $count }D for { $thrower ->
         [figure] { $who }
         [side] { $side }
-        [each] the next side in order
+        [each] the next side in the order { JOIN($order, ", ") }
        *[game] the game
     } ({ $roll }).
 prompt-go = The game goes on by itself.

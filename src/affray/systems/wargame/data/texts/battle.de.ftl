@@ -264,7 +264,7 @@ asked =
     }
 prompt-dice =
     { $number }W{ $sides } werfen für { $thrower ->
-        [each] die nächste Seite der Reihe nach
+        [each] die nächste Seite in der Reihe { JOIN($order, ", ") }
        *[game] die Schlacht
     }: { $roll }.
 prompt-go = Das Spiel geht von selbst weiter.

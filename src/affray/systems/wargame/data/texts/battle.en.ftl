@@ -265,7 +265,7 @@ asked =
     }
 prompt-dice =
     Throw { $number }d{ $sides } for { $thrower ->
-        [each] the next side in order
+        [each] the next side in the order { JOIN($order, ", ") }
        *[game] the battle
     }: { $roll }.
 prompt-go = The game goes on by itself.

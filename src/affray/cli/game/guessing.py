@@ -1,0 +1,76 @@
+"""What a line that is no answer may have meant: an answer that the rules refuse now, or the nearest open ones."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from difflib import get_close_matches
+
+from affray.cli.game.menu import Menu
+from affray.core import InputError, System
+from affray.game.refusals import Refused, game_refusal
+
+MOST_NEAR = 3
+"""So many of the nearest answers are named."""
+FEWEST_DICE = "1"
+"""What is tried for a number that is missing."""
+
+
+def refused_answer(
+    system: System[object, object],
+    state: object,
+    menu: Menu,
+    text: str,
+    names: Mapping[str, str],
+    others: Iterable[str],
+) -> object:
+    """The answer that a line means if its words are cut short or the last are missing, where the rules refuse it; None where
+    it means none. `names`: what figures are called, in small letters, and how answers have them; `others`: those of other
+    sides. Raises Refused that names those that are open."""
+    found = dict(meant_answers(system, text, names, others))
+    legal = [text for text, answer in found.items() if system.refuse(state, answer) is None]
+    near = [menu_line(menu, one) for one in legal] or ([] if found else nearest_lines(menu, text))
+    if near:
+        raise Refused(game_refusal("word-near", given=text, near=tuple(dict.fromkeys(near))[:MOST_NEAR]))
+    return next(iter(found.values()), None)
+
+
+def menu_line(menu: Menu, text: str) -> str:
+    """The line of the list with an answer, with its number; the answer itself where the list has it not."""
+    place = menu.texts.index(text) if text in menu.texts else -1
+    shown = (f"{key} {one.label}" for key, one in zip(menu.keys, menu.choices, strict=True) if place in one.places)
+    return next(shown, text)
+
+
+def nearest_lines(menu: Menu, text: str) -> list[str]:
+    """The lines of the list that are spelled much like a text, with their numbers."""
+    lines = {one.label.lower(): f"{key} {one.label}" for key, one in zip(menu.keys, menu.choices, strict=True)}
+    return [lines[one] for one in get_close_matches(text.lower(), lines, MOST_NEAR)]
+
+
+def meant_answers(
+    system: System[object, object], text: str, names: Mapping[str, str], others: Iterable[str]
+) -> Iterable[tuple[str, object]]:
+    """The answers that a line may mean, by their words: those of the fewest words to complete."""
+    verb, *words = text.split()
+    verbs = [one for one in system.forms if one.startswith(verb.lower())]
+    said = [full_name(word, names) for word in words]
+    for more in ((), (FEWEST_DICE,), *((name, FEWEST_DICE) for name in others if not said)):
+        found = list(readable(system, verbs, [*said, *more]))
+        if found:
+            return found
+    return ()
+
+
+def readable(
+    system: System[object, object], verbs: Iterable[str], words: Iterable[str]
+) -> Iterator[tuple[str, object]]:
+    """Those of the verbs with these words behind them that read as an answer."""
+    for verb in verbs:
+        with suppress(InputError):
+            answer = system.read_answer(" ".join((verb, *words)))
+            yield system.write_answer(answer), answer
+
+
+def full_name(word: str, names: Mapping[str, str]) -> str:
+    """The name that a word begins, where it begins one only; else the word."""
+    found = {typed for name, typed in names.items() if name.startswith(word.lower())}
+    return found.pop() if len(found) == 1 else word
