@@ -209,6 +209,14 @@ test("a drive is put together of steps, each with its number; Ctrl+Enter gives i
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   expect(onanswer).toHaveBeenCalledExactlyOnceWith("drive reverse turn 30");
 });
+test("in the panel there is nothing to confirm until the form is begun", async () => {
+  show([DRIVE], { fills: true });
+  expect(screen.queryByRole("button", { name: "Confirm" })).toBeNull();
+  expect(screen.queryByText(/Still to fill in/u)).toBeNull();
+  await userEvent.click(screen.getByRole("radio", { name: "backwards" }));
+  expect(screen.getByText("Still to fill in: Parts of the drive")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Confirm" })).toBeDisabled();
+});
 test("a number of a step that has a name is chosen by it, and still typed", async () => {
   const { ontrial } = show([DRIVE]);
   await userEvent.click(screen.getByRole("button", { name: "slightly left" }));
