@@ -28,6 +28,8 @@ class Outcome(msgspec.Struct, frozen=True):
     clauses: tuple[str, ...] = ()
     field: str = ""
     """The field of a form that it is about."""
+    others: dict[str, str] = {}
+    """What is wrong with other fields of the form, by their names."""
     done: int = 0
     size: int = 0
 

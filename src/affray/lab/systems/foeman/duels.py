@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from affray.core.faces.packs import Options
 from affray.lab.batches.playing import WON, check_gpu, play_batch
 from affray.lab.fields import Games, Limit, Rounds, Seed
+from affray.lab.progress import begin_work
 from affray.lab.questions import check_rounds, policy_pair, read_question
 from affray.lab.schema import Bidding, Duel
 from affray.lab.systems.foeman.bids import bidding
@@ -56,6 +57,7 @@ def answer(
     check_options(pack, dict(options or {}))
     check_gpu(asked.games, gpu=gpu)
     met = fight(a, b, *policy_pair(asked.policy), options=options, pack=pack, limit=asked.limit)
+    begin_work()
     if asked.bids:
         met = replace(met, plans=tuple(replace(plan, bid=0, weak=0) for plan in met.plans))
         game, bids = bidding(met)
