@@ -237,11 +237,12 @@ test("all fields that are wrong say so until they are filled in anew", async () 
   const fault = { code: "input", reason: "No range.", field: "range", others: { aim: "No aim.", odd: "Odd." } };
   await asking.ask(() => Promise.reject(new FieldFailure(fault)));
   expect(asking.faults).toEqual({ range: "No range.", aim: "No aim.", odd: "Odd." });
-  expect(asking.faultBeside(["range", "aim"])).toBe("Odd.");
+  const labelOf = (name: string): string => name.toUpperCase();
+  expect(asking.faultBeside(["range", "aim"], labelOf)).toBe("ODD: Odd.");
   asking.refill("aim");
   expect(asking.faults).toEqual({ range: "No range.", odd: "Odd." });
   await asking.ask(() => Promise.reject(new Error("gone")));
-  expect([asking.faults, asking.faultBeside(["range"])]).toEqual([{ "": "gone" }, "gone"]);
+  expect([asking.faults, asking.faultBeside(["range"], labelOf)]).toEqual([{ "": "gone" }, "gone"]);
 });
 
 describe("questions", () => {

@@ -70,10 +70,10 @@ export class Asking<A = unknown> {
     delete this.faults[field];
   }
 
-  /** What is wrong, but for what stands beside the fields of these names. */
-  faultBeside(names: string[]): string {
+  /** What is wrong, but for what stands beside the fields of these names; others say what they are called. */
+  faultBeside(names: string[], labelOf: (name: string) => string): string {
     const found = Object.entries(this.faults).filter(([name]) => !names.includes(name));
-    return found.map(([, said]) => said).join(" ");
+    return found.map(([name, said]) => (name ? `${labelOf(name)}: ${said}` : said)).join(" ");
   }
 
   /** Ends the work, here and on the server; `word` says so to whoever listens. */
