@@ -16,7 +16,7 @@ HIDDEN = """() => {
 def test_a_wheel_at_the_edge_of_the_window_comes_into_sight_with_all_its_spokes(pages: Watched) -> None:
     page = pages.open(options=PHONE)
     begin(page, seats=("Me", "Me"))
-    seen = set()
+    seen: set[str] = set()
     while len(seen) < 2:
         ready(page)
         scene = looked(page)
