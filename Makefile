@@ -127,9 +127,11 @@ wheel: $(READY) $(PAGE) $(SITE) ## build wheel and source package into dist, wit
 play: $(READY) $(PAGE) ## open the table in the browser
 	@$(BIN)/affray serve --open
 
-types: $(READY) $(MODULES) ## make the page's types from the messages and the server's paths
+types: $(READY) $(MODULES) ## make the types of the page and the client's requests from the messages and the paths
 	@$(BIN)/python -m affray.web.service.schema | $(NPM) run --silent types
 	@$(BIN)/python -m affray.web.path_types >web/src/paths.ts
+	@$(BIN)/python -m affray.web.path_client src/affray/web/client
+	@$(BIN)/ruff check -q --fix --select I src/affray/web/client && $(BIN)/ruff format -q src/affray/web/client
 
 # The tests start some hundred programs. Those of the page run beside the others, which wait now and then.
 test test-slow: export PYTHONDONTWRITEBYTECODE :=

@@ -1,12 +1,14 @@
 """A masked PPO learns the Foeman duel: `python examples/ppo/learn.py`. What comes of it stands in docs/environments.md.
 
-The games that it learns from are compiled and played by the thousand against fixed policies; every so often it is measured at a
-seat of the whole engine against `greedy-1`, at the end also against `random`.
+The games that it learns from are compiled and played by the hundred at once: in most of them it meets itself as it was a while
+ago, in the others fixed policies. Every so often it is measured at a seat of the whole engine against `greedy-1`, at the end also
+against `random`.
 """
 
 import argparse
 import time
 from collections.abc import Sequence
+from io import BytesIO
 from pathlib import Path
 
 import numpy as np
@@ -14,10 +16,11 @@ import torch
 from numpy.typing import NDArray
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.policies import ActorCriticPolicy
 from stable_baselines3.common.vec_env import VecEnv
 
 from affray.dice.stream import Stream
-from affray.env.batches import BatchEnv
+from affray.env.batches import LEARNER, WAIT, BatchEnv
 from affray.game.scenario import load_scenario
 from affray.lab.batches.estimates import share_of
 from affray.lab.systems.foeman.skirmish.learner import LearnedPlayer
@@ -28,36 +31,70 @@ from affray.systems.registry import load_system
 SCENARIO = "duel"
 INNER = "close 4 reroll=all"
 """How choices inside an action are made."""
-POLICIES = tuple(
-    f"{way} {dice} reroll=all weak={weak}" for way in ("close", "hold") for dice in (2, 3, 4, 5) for weak in (0, 4)
-)
+FIXED = ("random", *(f"{way} {dice} reroll=all weak=2" for way in ("close", "hold") for dice in (2, 3, 4, 5)))
+POLICIES = (*FIXED, *(LEARNER,) * (3 * len(FIXED)))
+"""Whom it meets: three times in four itself."""
+FORMER = 8
+SPAN = 10
+"""It meets so many of its former states, each from so many rounds of learning after the one before."""
 HERE = Path(__file__).parent
 
 
 class Batch(VecEnv):
-    """The batch as stable-baselines3 wants it."""
+    """The batch as stable-baselines3 wants it: where the other side is asked, former states of the learner answer."""
 
     def __init__(self, env: BatchEnv) -> None:
         super().__init__(env.num_envs, env.single_observation_space, env.single_action_space)
         self.env, self.chosen, self.sums = env, np.zeros(env.num_envs, np.int64), np.zeros(env.num_envs)
-        self.ended: list[float] = []
+        self.late, self.ended = np.zeros(env.num_envs, np.float32), list[float]()
+        self.former: list[ActorCriticPolicy] = []
+        self.seen = env.reset()[0]
+
+    def keep(self, policy: ActorCriticPolicy) -> None:
+        """Takes a copy of the learner among those whom it meets; the oldest goes."""
+        kept = BytesIO()
+        policy.save(kept)
+        kept.seek(0)
+        self.former = [*self.former, type(policy).load(kept)][-FORMER:]
+
+    def others(self, waiting: NDArray[np.bool_]) -> NDArray[np.int64]:
+        """What the former states answer in the games that ask the other side; the learner's own wait."""
+        chosen, masks = np.full(self.num_envs, WAIT, np.int64), self.env.action_masks()
+        for number, policy in enumerate(self.former):
+            games = np.flatnonzero(waiting & (np.arange(self.num_envs) // 2 % len(self.former) == number))
+            if len(games):
+                chosen[games] = policy.predict(self.seen[games], action_masks=masks[games])[0]
+        return chosen
 
     def reset(self) -> NDArray[np.float32]:
-        return self.env.reset()[0]
+        self.seen = self.env.reset()[0]
+        self.until_asked(np.zeros(self.num_envs, np.float32), np.zeros(self.num_envs, np.bool_))
+        return self.seen
+
+    def until_asked(self, rewards: NDArray[np.float32], over: NDArray[np.bool_]) -> None:
+        """Goes on until every game asks the learner. What is worth something after an end counts for the next step."""
+        while (waiting := self.env.asked != self.env.sides).any():
+            self.seen, won, ended, _, _ = self.env.step(self.others(waiting))
+            self.late += np.where(over, won, 0)
+            rewards += np.where(over, 0, won)
+            over |= ended
 
     def step_async(self, actions: NDArray[np.int64]) -> None:
         self.chosen = actions
 
     def step_wait(self) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.bool_], list[dict[str, object]]]:
-        seen, rewards, over, _, _ = self.env.step(self.chosen)
+        self.seen, rewards, over, _, _ = self.env.step(self.chosen)
+        rewards += self.late
+        self.late[:] = 0
+        self.until_asked(rewards, over)
         self.sums += rewards
         self.ended += self.sums[over].tolist()
         self.sums[over] = 0
         # What is seen after an end is of the next game; the end itself is worth nothing more.
         infos: list[dict[str, object]] = [{} for _ in range(self.num_envs)]
         for place in np.flatnonzero(over):
-            infos[place] = {"terminal_observation": seen[place]}
-        return seen, rewards, over, infos
+            infos[place] = {"terminal_observation": self.seen[place]}
+        return self.seen, rewards, over, infos
 
     def env_method(self, method_name: str, *args: object, indices: object = None, **kwargs: object) -> list[object]:
         return list(getattr(self.env, method_name)(*args, **kwargs))
@@ -105,6 +142,12 @@ class Measured(BaseCallback):
         self.every, self.next = 60 * minutes / rounds, 0.0
         self.begun = time.monotonic()
         self.curve: list[tuple[float, int, float, float]] = []
+        self.rounds = 0
+
+    def _on_rollout_start(self) -> None:
+        self.rounds += 1
+        if self.rounds % SPAN == 0:
+            self.batch.keep(self.model.policy)
 
     def _on_step(self) -> bool:
         now = time.monotonic()
@@ -120,14 +163,17 @@ class Measured(BaseCallback):
         return now < self.end
 
 
-def learn(minutes: float, rounds: int, games: int, seed: int, envs: int) -> tuple[MaskablePPO, Measured]:
+def learn(
+    minutes: float, *, rounds: int, games: int, seed: int, envs: int, threads: int
+) -> tuple[MaskablePPO, Measured]:
     """The player after so many minutes, and what was measured."""
-    torch.set_num_threads(2)
+    torch.set_num_threads(threads)
     batch = Batch(BatchEnv(SCENARIO, envs, POLICIES, seed=seed))
     model = MaskablePPO(
-        "MlpPolicy", batch, n_steps=64, batch_size=4096, n_epochs=4, learning_rate=5e-4, gamma=0.999, gae_lambda=0.97,
-        ent_coef=0.005, policy_kwargs={"net_arch": [256, 256]}, seed=seed, device="cpu",
+        "MlpPolicy", batch, n_steps=64, batch_size=4096, n_epochs=3, learning_rate=5e-4, gamma=0.999, gae_lambda=0.97,
+        ent_coef=0.005, policy_kwargs={"net_arch": [128, 128]}, seed=seed, device="cpu",
     )  # fmt: skip
+    batch.keep(model.policy)
     measured = Measured(batch, minutes, rounds, games)
     model.learn(10**12, callback=measured)
     return model, measured
@@ -168,10 +214,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40, help="games of each measurement on the way")
     parser.add_argument("--last", type=int, default=400, help="games of the last measurement against greedy-1")
     parser.add_argument("--envs", type=int, default=512)
+    parser.add_argument("--threads", type=int, default=2, help="of the learning; 1 where others use the machine too")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=HERE / "build")
     given = parser.parse_args()
-    model, measured = learn(given.minutes, given.rounds, given.games, given.seed, given.envs)
+    model, measured = learn(
+        given.minutes, rounds=given.rounds, games=given.games, seed=given.seed, envs=given.envs, threads=given.threads
+    )
     given.out.mkdir(parents=True, exist_ok=True)
     model.save(given.out / "duel.zip")
     (given.out / "curve.svg").write_text(curve_svg(measured.curve), "utf-8")

@@ -120,8 +120,8 @@ export const jsonPost = (body: unknown): RequestInit => ({
 export const withKey = (init: RequestInit): RequestInit =>
   memory.key ? { ...init, headers: { ...init.headers, Authorization: `Bearer ${memory.key}` } } : init;
 
-/** What is asked behind a path: names with their values. */
-export type Query = Record<string, string> | string[][];
+/** The answer of a path. */
+export type Answered<K extends keyof Paths> = Promise<Paths[K]["answer"]>;
 
 /** The requests of one part of the server: asked in the page's language; what changes something comes with its key. */
 export abstract class Requests {
@@ -130,28 +130,23 @@ export abstract class Requests {
     readonly lang: () => string,
   ) {}
 
-  /** The path that all begin with. */
-  protected abstract readonly base: string;
-
-  protected at(path: string, query: Query = {}): string {
-    return `/api/${this.base}${path}?${new URLSearchParams([...new URLSearchParams(query), ["lang", this.lang()]])}`;
+  /** What stands behind each path besides the language. */
+  protected get beside(): object {
+    return {};
   }
 
-  protected get<T>(path = "", query: Query = {}): Promise<T> {
-    return getJson(this.net, this.at(path, query));
+  protected ask<K extends keyof Paths>(what: K, given: Given<K>, signal?: AbortSignal): Answered<K> {
+    return this.call(what, given, signal ? { signal } : {});
   }
 
-  protected ask<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
-    return getJson(this.net, this.at(path), { ...jsonPost(body), ...(signal && { signal }) });
+  protected change<K extends keyof Paths>(what: K, given: Given<K>, init: RequestInit = {}): Answered<K> {
+    return this.call(what, given, withKey(init));
   }
 
-  protected change<T>(path: string, body: unknown): Promise<T> {
-    return getJson(this.net, this.at(path), withKey(jsonPost(body)));
-  }
-
-  /** What is kept as the text of a file. */
-  protected async text(path: string, query: Query): Promise<string> {
-    return fileText(await this.get(path, query));
+  private call<K extends keyof Paths>(what: K, given: Given<K>, init: RequestInit): Answered<K> {
+    const { query, ...rest } = given as Parts;
+    const whole = { ...rest, query: { ...query, ...this.beside, lang: this.lang() } };
+    return call(this.net, what, whole as unknown as Given<K>, init);
   }
 }
 

@@ -79,8 +79,14 @@ class Questions(NamedTuple):
 
 
 class Under(Protocol):
-    """Games under way: what the learner sees of each, which numbers it may choose, what its last choice was worth, whether that
-    ended the game (what is seen is then of the next one), and how many decisions it led to."""
+    """Games under way: which side is asked in each and which is the learner's own, what is seen, which numbers may be chosen, what
+    the last choice was worth to the learner, whether that ended the game (what is seen is then of the next one), and how many
+    decisions it led to."""
+
+    @property
+    def asked(self) -> "NDArray[np.int64]": ...
+    @property
+    def sides(self) -> "NDArray[np.int64]": ...
 
     @property
     def seen(self) -> "NDArray[np.float32]": ...
@@ -94,6 +100,12 @@ class Under(Protocol):
     def decisions(self) -> "NDArray[np.int64]": ...
 
 
+WAIT = -2
+"""Said for a game of a batch that is to stand while others go on."""
+LEARNER = "learner"
+"""Said for a policy where the other side's questions are the learner's too."""
+
+
 class Batch(Protocol):
     """Many games at once, in each of which a learner answers for a side."""
 
@@ -105,7 +117,7 @@ class Batch(Protocol):
         """The games as they stand."""
 
     def step(self, chosen: "NDArray[np.int64]") -> Under:
-        """Goes on with each game by a number."""
+        """Goes on with each game by a number, or lets it stand at WAIT."""
 
 
 class Skirmishing(NamedTuple):

@@ -38,6 +38,7 @@ from affray.web.rooms.lineup import Lineup
 from affray.web.service.desk import Desk, Setting, language_of, message_response
 from affray.web.service.guard import Guard
 from affray.web.service.openapi import description
+from affray.web.service.parameters import parameter_faults
 from affray.web.store import Store
 from affray.web.store.keeper import Changed, Down, Missing
 from affray.web.words import wording
@@ -122,8 +123,7 @@ async def refuse(request: Request, error: Exception) -> Response:
     if isinstance(error, InputError):
         return message_response(Fault("input", error_line(error)), 400)
     if isinstance(error, RequestValidationError):
-        parts = "; ".join(f"{'.'.join(map(str, part['loc']))}: {part['msg']}" for part in error.errors())
-        return message_response(Fault("input", error_line(parts)), 422)
+        return message_response(Fault("input", error_line(parameter_faults(error.errors()))), 422)
     if isinstance(error, HTTPException):
         found = message_response(Fault("http", str(error.detail)), error.status_code)
         found.headers.update(error.headers or {})

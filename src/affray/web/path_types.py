@@ -30,8 +30,7 @@ def path_types() -> str:
 
 def path_rows() -> Iterator[str]:
     """Each path with its types."""
-    paths = cast("Mapping[str, Table]", description(make_app(lambda: open_alone(""), Setting()))["paths"])
-    for path, methods in paths.items():
+    for path, methods in server_paths().items():
         for method, about in methods.items():
             given = cast("list[Described]", about.get("parameters", []))
             parts = {
@@ -42,6 +41,11 @@ def path_rows() -> Iterator[str]:
             }
             said = "; ".join(f"{name}: {kind}" for name, kind in parts.items())
             yield f'  "{method.upper()} {path}": {{ {said} }};\n'
+
+
+def server_paths() -> Mapping[str, Table]:
+    """The paths of the server with what is said of each."""
+    return cast("Mapping[str, Table]", description(make_app(lambda: open_alone(""), Setting()))["paths"])
 
 
 def answers(about: Described) -> Iterator[Described]:

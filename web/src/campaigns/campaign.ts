@@ -6,8 +6,12 @@ import type {
   CampaignShown,
   Chapter,
   ItemNamed,
-  Made,
   Member,
+  NewCampaign,
+  Seen,
+  ToAdvance,
+  ToEquip,
+  ToRest,
   WordedSheet,
 } from "../messages";
 import { go } from "../nav.svelte";
@@ -15,41 +19,43 @@ import { Requests } from "../api";
 import { gamePath } from "../route";
 import { enterGame } from "../start/begin";
 
-/** A step: its path and what it names beside the revision. */
-export interface Step {
-  what: "rest" | "equip" | "advance" | "flee";
-  more?: Record<string, unknown>;
+interface Steps {
+  rest: ToRest;
+  equip: ToEquip;
+  advance: ToAdvance;
+  flee: Seen;
 }
-
-const pathOf = (...parts: string[]): string => parts.map((part) => `/${encodeURIComponent(part)}`).join("");
+/** A step: its path and what it names beside the revision. */
+export type Step = { [what in keyof Steps]: { what: what; more?: Omit<Steps[what], "rev"> } }[keyof Steps];
 
 export class CampaignRequests extends Requests {
-  protected readonly base = "campaigns";
-
   all(): Promise<Campaigns> {
-    return this.get();
+    return this.ask("GET /api/campaigns", {});
   }
   campaign(name: string): Promise<CampaignShown> {
-    return this.get(pathOf(name));
+    return this.ask("GET /api/campaigns/{name}", { path: { name } });
   }
   sheet(name: string, who: string): Promise<WordedSheet> {
-    return this.get(pathOf(name, "sheets", who));
+    return this.ask("GET /api/campaigns/{name}/sheets/{who}", { path: { name, who } });
   }
-  begin(wanted: { name: string; campaign: string; figures: string[]; seed?: number }): Promise<CampaignShown> {
-    return this.change("", wanted);
+  begin(wanted: NewCampaign): Promise<CampaignShown> {
+    return this.change("POST /api/campaigns", { body: wanted });
   }
-  step(seen: CampaignShown, { what, more = {} }: Step): Promise<CampaignShown> {
-    return this.change(pathOf(seen.name, what), { rev: seen.rev, ...more });
+  step({ name, rev }: CampaignShown, { what, more = {} }: Step): Promise<CampaignShown> {
+    return this.change(`POST /api/campaigns/{name}/${what}`, {
+      path: { name },
+      body: { rev, ...more } as Steps[typeof what],
+    } as never);
   }
-  end(seen: CampaignShown): Promise<Campaigns> {
-    return this.change(pathOf(seen.name, "end"), { rev: seen.rev });
+  end({ name, rev }: CampaignShown): Promise<Campaigns> {
+    return this.change("POST /api/campaigns/{name}/end", { path: { name }, body: { rev } });
   }
 
   /** Opens the fight and goes to its table; a seat that this browser holds already is used again. */
   async play(seen: CampaignShown, seats: Record<string, string>): Promise<void> {
     const held = memory.recent.find((one) => one.game === seen.room && one.token);
     const body = { rev: seen.rev, seats, name: memory.name, token: held?.token ?? "" };
-    const made: Made = await this.change(pathOf(seen.name, "play"), body);
+    const made = await this.change("POST /api/campaigns/{name}/play", { path: { name: seen.name }, body });
     if (held && made.game === held.game && made.token === held.token) go(gamePath(made.game, made.token));
     else {
       const { title, sides } = { title: seen.title, sides: [], ...seen.fight };

@@ -1,5 +1,5 @@
 // The requests of the roster and of making a figure.
-import { getJson, withKey, Requests } from "../api";
+import { fileText, Requests } from "../api";
 import type {
   FigureCard,
   FigureChecked,
@@ -16,8 +16,6 @@ import type { Net } from "../net";
 import type { Figure } from "./figure";
 
 export class FigureRequests extends Requests {
-  protected readonly base = "";
-
   constructor(
     net: Net,
     lang: () => string,
@@ -32,72 +30,69 @@ export class FigureRequests extends Requests {
     return system === this.system ? this : new FigureRequests(this.net, this.lang, system);
   }
 
-  protected override at(path: string, query: Record<string, string> = {}): string {
-    return super.at(path, { ...query, ...(this.system ? { system: this.system } : {}) });
+  protected override get beside(): object {
+    return this.system ? { system: this.system } : {};
   }
 
   // --- making --------------------------------------------------------------------------------------------------------
   choices(): Promise<FigureChoices> {
-    return this.get("making/choices");
+    return this.ask("GET /api/making/choices", {});
   }
 
   check(draft: FigureDraft, signal?: AbortSignal): Promise<FigureChecked> {
-    return this.ask("making/check", draft, signal);
+    return this.ask("POST /api/making/check", { body: draft }, signal);
   }
 
   draw(race: string): Promise<FigureChecked> {
-    return this.ask("making/random", { race });
+    return this.ask("POST /api/making/random", { body: { race } });
   }
 
   weapon(draft: WeaponDraft): Promise<WeaponMade> {
-    return this.ask("making/weapon", draft);
+    return this.ask("POST /api/making/weapon", { body: draft });
   }
 
   odds(asked: OddsAsked, signal?: AbortSignal): Promise<FigureOdds> {
-    return this.ask("making/odds", asked, signal);
+    return this.ask("POST /api/making/odds", { body: asked }, signal);
   }
 
   // --- the roster ----------------------------------------------------------------------------------------------------
   roster(): Promise<FigureCard[]> {
-    return this.get("roster");
+    return this.ask("GET /api/roster", {});
   }
 
   figure(name: string): Promise<FigureKeptInfo> {
-    return this.get("roster/figure", { name });
+    return this.ask("GET /api/roster/figure", { query: { name } });
   }
 
   keep(figure: Figure): Promise<FigureKeptInfo> {
-    return this.change("roster", { figure });
+    return this.change("POST /api/roster", { body: { figure } });
   }
 
   refit(name: string, rev: number, figure: Figure): Promise<FigureKeptInfo> {
-    return this.change("roster/change", { name, rev, figure });
+    return this.change("POST /api/roster/change", { body: { name, rev, figure } });
   }
 
   rest(name: string, rev: number, days: number): Promise<FigureKeptInfo> {
-    return this.change("roster/rest", { name, rev, days });
+    return this.change("POST /api/roster/rest", { body: { name, rev, days } });
   }
 
   advance(name: string, rev: number, attribute: string): Promise<FigureKeptInfo> {
-    return this.change("roster/advance", { name, rev, attribute });
+    return this.change("POST /api/roster/advance", { body: { name, rev, attribute } });
   }
 
   remove(name: string, rev: number): Promise<FiguresAdded> {
-    return this.change("roster/remove", { name, rev });
+    return this.change("POST /api/roster/remove", { body: { name, rev } });
   }
 
   // --- files ---------------------------------------------------------------------------------------------------------
   /** The roster, or one of it, as the text of a file. */
-  file(name = ""): Promise<string> {
-    return this.text("roster/file", name ? { name } : {});
+  async file(name = ""): Promise<string> {
+    return fileText(await this.ask("GET /api/roster/file", { query: name ? { name: [name] } : {} }));
   }
 
   /** Adds the figures of a file, all or none. */
   take(text: string): Promise<FiguresAdded> {
-    return getJson(
-      this.net,
-      this.at("roster/file"),
-      withKey({ method: "POST", headers: { "Content-Type": "application/json" }, body: text }),
-    );
+    const headers = { "Content-Type": "application/json" };
+    return this.change("POST /api/roster/file", { body: text as unknown as Record<string, unknown> }, { headers });
   }
 }

@@ -1,5 +1,5 @@
 // The laboratory's requests, and what everything is called there: its words come with the questions that may be asked.
-import { withKey, jsonPost, Requests } from "../api";
+import { type Answered, jsonPost, pathTo, Requests, withKey } from "../api";
 import type {
   Comparison,
   Duel,
@@ -13,24 +13,22 @@ import type {
   LabSystem,
   LadderFound,
   LadderInfo,
-  Ladders,
   Made,
   Odds,
   OptionInfo,
-  Studies,
   StudyInfo,
   SweepView,
 } from "../messages";
+import type { Paths } from "../paths";
 import { percent } from "../words.svelte";
 import { getSlowly, type Heard } from "./slowly";
 import { FOE } from "./sweeps/table";
 
 export class Lab extends Requests {
-  protected readonly base = "lab";
   info = $state.raw<LabInfo | null>(null);
 
   async load(): Promise<void> {
-    this.info = await this.get();
+    this.info = await this.ask("GET /api/lab", {});
   }
 
   /** A message of the laboratory by its id; else the other text. */
@@ -50,42 +48,47 @@ export class Lab extends Requests {
   optionWord = (rule: OptionInfo | undefined, value: string): string =>
     rule?.words?.[rule.values.indexOf(value)] ?? this.word(`lab-${value}`, value.replaceAll("_", " "));
 
-  private slowly<T>(path: string, asked: object, signal: AbortSignal, heard: Heard): Promise<T> {
-    return getSlowly(this.net, this.at(path), withKey({ ...jsonPost(asked), signal }), heard);
+  private slowly<K extends keyof Paths>(
+    what: K,
+    body: Paths[K]["body"],
+    signal: AbortSignal,
+    heard: Heard,
+  ): Answered<K> {
+    return getSlowly(this.net, pathTo(what, {}, { lang: this.lang() }), withKey({ ...jsonPost(body), signal }), heard);
   }
   odds(asked: LabOdds, signal: AbortSignal, heard: Heard): Promise<Odds> {
-    return this.slowly("/odds", { ...asked, lang: this.lang() }, signal, heard);
+    return this.slowly("POST /api/lab/odds", { ...asked, lang: this.lang() }, signal, heard);
   }
   duel(asked: LabDuel, signal: AbortSignal, heard: Heard): Promise<Duel> {
-    return this.slowly("/duel", { ...asked, lang: this.lang() }, signal, heard);
+    return this.slowly("POST /api/lab/duel", { ...asked, lang: this.lang() }, signal, heard);
   }
   compare(asked: LabCompare, signal: AbortSignal, heard: Heard): Promise<Comparison> {
-    return this.slowly("/compare", asked, signal, heard);
+    return this.slowly("POST /api/lab/compare", asked, signal, heard);
   }
   async studies(): Promise<StudyInfo[]> {
-    return (await this.get<Studies>("/studies")).studies;
+    return (await this.ask("GET /api/lab/studies", {})).studies;
   }
   study(name: string): Promise<SweepView> {
-    return this.get(`/studies/${encodeURIComponent(name)}`);
+    return this.ask("GET /api/lab/studies/{name}", { path: { name } });
   }
   results(text: string): Promise<SweepView> {
-    return this.change("/results", text);
+    return this.change("POST /api/lab/results", { body: text });
   }
   async ladders(): Promise<LadderInfo[]> {
-    return (await this.get<Ladders>("/ladders")).ladders;
+    return (await this.ask("GET /api/lab/ladders", {})).ladders;
   }
   ladder(name: string): Promise<LadderFound> {
-    return this.get(`/ladders/${encodeURIComponent(name)}`);
+    return this.ask("GET /api/lab/ladders/{name}", { path: { name } });
   }
   ladderResults(text: string): Promise<LadderFound> {
-    return this.change("/ladder", text);
+    return this.change("POST /api/lab/ladder", { body: text });
   }
   /** A report as a page. */
   report(asked: LabReport, signal: AbortSignal, heard: Heard): Promise<string> {
-    return this.slowly("/report", { ...asked, lang: this.lang() }, signal, heard);
+    return this.slowly("POST /api/lab/report", { ...asked, lang: this.lang() }, signal, heard);
   }
   sample(asked: LabSample): Promise<Made> {
-    return this.change("/sample", asked);
+    return this.change("POST /api/lab/sample", { body: asked });
   }
 }
 

@@ -14,6 +14,7 @@ from affray.web.rooms.hub import check_open
 from affray.web.rooms.table import Table
 from affray.web.service.desk import Desk, Lang, desk_of, message_response, read_body, token_of
 from affray.web.service.openapi import message_responses, request_body, seat_responses
+from affray.web.service.parameters import HEX_FORM, ID_FORM
 from affray.web.service.sockets import Socket
 from affray.web.store.entries import Reader
 from affray.web.words.faults import Refusing
@@ -27,10 +28,10 @@ class ToBranch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 router = APIRouter(prefix="/api/games", dependencies=[Depends(HTTPBearer(auto_error=False))])
 sockets = APIRouter(prefix="/api/games")
-Id = Annotated[str, Path(pattern="^[0-9a-f]{1,32}$")]
+Id = Annotated[str, Path(pattern=ID_FORM)]
 Name = Annotated[str, Query(max_length=80)]
 Number = Annotated[int, Query(ge=0, le=2**31)]
-HexText = Annotated[str, Query(max_length=16, pattern="^-?[0-9]{1,5},-?[0-9]{1,5}$")]
+HexText = Annotated[str, Query(max_length=16, pattern=HEX_FORM)]
 
 
 async def reader_of(request: Request, game: str, lang: str = "en") -> Reader:

@@ -14,13 +14,14 @@ from affray.web.rooms.hub import check_open
 from affray.web.rooms.table import Table, Tale
 from affray.web.service.desk import Lang, desk_of, message_response
 from affray.web.service.openapi import message_responses
+from affray.web.service.parameters import ID_FORM
 from affray.web.service.story_work import StoryAsked, StoryPart
 from affray.web.store.entries import Reader
 from affray.web.words.faults import Refusing
 from affray.web.words.wording import say
 
 router = APIRouter(prefix="/api/games", dependencies=[Depends(HTTPBearer(auto_error=False))])
-Id = Annotated[str, Path(pattern="^[0-9a-f]{1,32}$")]
+Id = Annotated[str, Path(pattern=ID_FORM)]
 
 
 @router.post("/{game}/story", response_class=Response, responses=message_responses("StoryTold"))

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from affray.core import InputError
 from affray.dice.stream import Stream
 from affray.game.scenario import load_scenario
+from affray.lab.laboratory import LEARNER, WAIT
 from affray.lab.machine.flat import Row
 from affray.lab.systems.foeman.skirmish.layout import SIZE
 from affray.lab.systems.foeman.skirmish.learner import LearnedPlayer, current_numbers, number_of
@@ -138,6 +139,42 @@ def test_a_number_that_is_not_offered_loses_the_game_of_a_batch() -> None:
     batch = skirmish_batch(load_scenario("foeman", "duel"), ("random",), 4, 1)
     games = batch.step((~batch.games.masks).argmax(1))
     assert games.over.all() and (games.rewards == -1).all()
+
+
+@pytest.mark.slow
+def test_where_a_learner_meets_itself_both_sides_are_asked() -> None:
+    batch = skirmish_batch(load_scenario("foeman", "duel"), (LEARNER, "random"), 8, 1)
+    itself = np.array([game // 2 % 2 == 0 for game in range(8)])
+    rng, asked, sums, ended = np.random.default_rng(1), set[tuple[bool, bool]](), np.zeros(8), list[float]()
+    for _ in range(400):
+        games = batch.games
+        asked |= set(zip(itself.tolist(), (games.asked == games.sides).tolist(), strict=True))
+        for game in range(8):
+            own = games.seen[game][: 2 * len(COLUMNS)].reshape(2, -1)[:, COLUMNS.index("own")]
+            assert own.tolist() == [1 - games.asked[game], games.asked[game]]
+        batch.step((rng.random(games.masks.shape) * games.masks).argmax(1))
+        sums += games.rewards
+        ended += sums[games.over].tolist()
+        sums[games.over] = 0
+    assert asked == {(True, True), (True, False), (False, True)}
+    assert {round(total, 4) + 0.0 for total in ended} <= {-1.0, 0.0, 1.0}
+
+
+@pytest.mark.slow
+def test_a_game_that_waits_stands_while_others_go_on() -> None:
+    batch = skirmish_batch(load_scenario("foeman", "duel"), (LEARNER,), 2, 1)
+    before, chosen = batch.games.positions.copy(), batch.games.masks.argmax(1)
+    games = batch.step(np.array([WAIT, chosen[1]]))
+    assert (games.positions[0] == before[0]).all() and (games.positions[1] != before[1]).any()
+    assert not games.over.any() and games.decisions[0] == 0
+
+
+@pytest.mark.slow
+def test_a_number_that_is_not_offered_loses_the_game_for_who_is_asked() -> None:
+    batch = skirmish_batch(load_scenario("foeman", "duel"), (LEARNER,), 2, 1)
+    own = batch.games.asked == batch.games.sides
+    games = batch.step((~batch.games.masks).argmax(1))
+    assert games.over.all() and games.rewards.tolist() == np.where(own, -1, 1).tolist()
 
 
 def test_a_batch_that_cannot_be_is_named() -> None:

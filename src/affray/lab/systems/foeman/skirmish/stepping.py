@@ -1,7 +1,7 @@
 """Compiled skirmishes for learners: many games at once, a step of each in one call of machine code.
 
-In each game a learner answers the questions of one side; the other side fights by one of the fixed policies, and so are all
-choices inside an action made. A game that is over begins anew with the dice of the next number.
+In each game a learner answers the questions of one side; the other side fights by one of the fixed policies, or is the
+learner's as well. Choices inside an action are made by a policy. A game that is over begins anew with the dice of the next number.
 """
 
 from collections.abc import Sequence
@@ -10,6 +10,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from affray.core import InputError, Scenario
+from affray.lab.laboratory import LEARNER, WAIT
 from affray.lab.machine.compile import DRAW, GAME, INDEX, WORDS, Function, Twins, bare_machine, jit, numba_of, rebind
 from affray.lab.machine.flat import Row
 from affray.lab.systems.foeman.skirmish.layout import FIGURES, MOST_OFFERED, SIZE, WINNER
@@ -29,7 +30,7 @@ from affray.lab.systems.foeman.skirmish.policies import choose_answer
 from affray.lab.systems.foeman.skirmish.reading import start_of
 from affray.lab.systems.foeman.skirmish.rounds import next_question, play_answer, side_to_answer
 from affray.lab.systems.foeman.skirmish.scope import check_skirmish
-from affray.lab.systems.foeman.skirmish.seeing import action_of, action_starts, see, seen_size, strength_share
+from affray.lab.systems.foeman.skirmish.seeing import KINDS, action_of, action_starts, see, seen_size, strength_share
 from affray.lab.systems.foeman.skirmish.tables import skirmish_tables
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.position.state import NOBODY, State
@@ -46,6 +47,8 @@ if TYPE_CHECKING:
 MOST_GAMES = 100_000
 BEGIN = -1
 """Chosen for a game that is to begin."""
+INSIDE = Manner("close")
+"""How choices inside an action are made there."""
 
 
 class Games(NamedTuple):
@@ -64,7 +67,11 @@ class Games(NamedTuple):
     ways: "NDArray[np.int64]"
     """How both sides fight where the learner does not."""
     sides: "NDArray[np.int64]"
-    """The side that the learner plays."""
+    """The side that the learner plays, which shares and rewards are of."""
+    both: "NDArray[np.bool_]"
+    """Whether the other side's questions are the learner's too."""
+    asked: "NDArray[np.int64]"
+    """The side that is asked, and sees what is seen."""
     shares: "NDArray[np.float64]"
     """The learner's share of the strength, 0 to 1."""
     rewards: "NDArray[np.float32]"
@@ -83,12 +90,12 @@ class Games(NamedTuple):
     """The first number of each kind of answers."""
 
 
-def advance(ref: Table, s: Row, offered: Row, learner: int, house: House) -> int:
-    """Goes on to the next question of the learner with more than one answer; how many there are, 0 at the end."""
+def advance(ref: Table, s: Row, offered: Row, learner: int, both: int, house: House) -> int:
+    """Goes on to the next question with more than one answer, the learner's or `both` sides'; how many there are, 0 at the end."""
     n = next_question(ref, ref.t, s, offered, house)  # type: ignore[arg-type]
     while n > 0:
         side = side_to_answer(ref.t, s)
-        if side == learner and n > 1:
+        if n > 1 and (side == learner or both != 0):
             return n
         place = choose_answer(ref, t=ref.t, s=s, ways=ref.ways, side=side, offered=offered, n=n)  # type: ignore[arg-type]
         ref.notes[DECISIONS] += 1
@@ -103,6 +110,14 @@ def place_of_action(starts: Row, figures: int, offered: Row, n: int, action: int
         if action_of(starts, figures, offered[place]) == action:
             return place
     return -1
+
+
+def allow(mask: Row, starts: Row, figures: int, offered: Row, n: int) -> None:
+    """Marks the numbers of the offered answers and no others."""
+    for action in range(starts[KINDS]):
+        mask[action] = False
+    for place in range(n):
+        mask[action_of(starts, figures, offered[place])] = True
 
 
 def result_of(s: Row, learner: int) -> float:
@@ -128,20 +143,22 @@ def step_of(build: int) -> FunctionType:
                 bare_row(games.ways[g]),
                 bare_row(shared.notes),  # type: ignore[arg-type]
             )
-            s, offered, learner = bare_row(games.positions[g]), bare_row(games.offered[g]), games.sides[g]
-            held.notes[BUILD], held.notes[DECISIONS] = build, 0
+            if chosen[g] == WAIT:
+                games.rewards[g], games.over[g], games.decisions[g] = 0, False, 0
+                continue
+            s, offered, held.notes[BUILD] = bare_row(games.positions[g]), bare_row(games.offered[g]), build
+            learner, both, held.notes[DECISIONS] = games.sides[g], int(games.both[g]), 0
             n, ended, reward = 0, chosen[g] == BEGIN, 0.0
             if not ended:
                 place = place_of_action(starts, figures, offered, games.counts[g], chosen[g])
                 if place < 0:
-                    ended, reward = True, -1.0
+                    ended, reward = True, -1.0 if games.asked[g] == learner else 1.0
                 else:
                     held.notes[DECISIONS] += 1
                     play_answer(held, held.t, s, offered[place], house)  # type: ignore[arg-type]
-                    n = advance(held, s, offered, learner, house)
+                    n = advance(held, s, offered, learner, both, house)
                     share = strength_share(held.t, s, learner)
-                    reward = 2 * (share - games.shares[g])
-                    games.shares[g] = share
+                    reward, games.shares[g] = 2 * (share - games.shares[g]), share
                     if n == 0:
                         ended, reward = True, reward + result_of(s, learner) - (2 * share - 1)
             games.rewards[g], games.over[g] = reward, ended and chosen[g] != BEGIN
@@ -152,13 +169,11 @@ def step_of(build: int) -> FunctionType:
                 games.own[g, DRAW], games.own[g, INDEX] = none, nothing
                 for at in range(len(games.start)):
                     s[at] = games.start[at]
-                n = advance(held, s, offered, learner, house)
+                n = advance(held, s, offered, learner, both, house)
                 games.shares[g] = strength_share(held.t, s, learner)
-            games.counts[g], games.decisions[g] = n, held.notes[DECISIONS]
-            games.masks[g, :] = False
-            for place in range(n):
-                games.masks[g, action_of(starts, figures, offered[place])] = True
-            see(held.t, s, learner, bare_row(games.seen[g]))  # type: ignore[arg-type]
+            games.counts[g], games.asked[g], games.decisions[g] = n, side_to_answer(held.t, s), held.notes[DECISIONS]
+            allow(bare_row(games.masks[g]), starts, figures, offered, n)
+            see(held.t, s, games.asked[g], bare_row(games.seen[g]))  # type: ignore[arg-type]
 
     assert isinstance(step, FunctionType)
     return step
@@ -168,7 +183,7 @@ def step_of(build: int) -> FunctionType:
 def step_machine() -> "Step":
     """A step of many games as machine code. Raises InputError without numba."""
     numba, twins = numba_of(), Twins(skirmish_verbs())
-    called = (advance, play_answer, place_of_action, strength_share, result_of, action_of, see)
+    called = (advance, play_answer, place_of_action, side_to_answer, strength_share, result_of, allow, see)
     names: dict[str, Function] = {fn.__name__: twins.twin(fn) for fn in called}
     body = rebind(step_of(sources_number()), names | {bare_row.__name__: bare_machine()})
     try:
@@ -178,13 +193,14 @@ def step_machine() -> "Step":
 
 
 class SkirmishBatch:
-    """So many games of a skirmish at once. `ways` say how the side fights that the learner does not play, one after another for
-    each game; in every other game, counted by twos, the learner plays the second side, unless `side` says which."""
+    """So many games of a skirmish at once. `manners` say how the side fights that the learner does not play, one after another for
+    each two games; None where it is the learner's too. In every other game the learner's own is the second side, unless `side` says
+    which."""
 
     def __init__(
         self,
         state: State,
-        manners: Sequence[Manner],
+        manners: Sequence[Manner | None],
         games: int,
         seed: int = 0,
         side: int | None = None,
@@ -202,15 +218,18 @@ class SkirmishBatch:
         self.house, self.count = state.house, games
         self.actions = action_starts(figures)[-1]
         self.run = step_machine()
-        ways = [way_numbers((manner, manner)) for manner in manners]
+        ways = [way_numbers((manner or INSIDE,) * 2) for manner in manners]
+        turn = [game // 2 % len(ways) for game in range(count)]
         self.games = Games(
             dice=np.stack([dice_words(seed, game) for game in first_numbers(count)]),
             own=np.stack([dice_words(seed, game + OWN) for game in first_numbers(count)]),
             positions=np.zeros((count, SIZE), np.int64),
             offered=np.zeros((count, MOST_OFFERED), np.int64),
             counts=np.zeros(count, np.int64),
-            ways=np.array([ways[game // 2 % len(ways)] for game in range(count)], np.int64),
+            ways=np.array([ways[place] for place in turn], np.int64),
             sides=np.array([game % 2 if side is None else side for game in range(count)], np.int64),
+            both=np.array([manners[place] is None for place in turn], np.bool_),
+            asked=np.zeros(count, np.int64),
             shares=np.zeros(count),
             rewards=np.zeros(count, np.float32),
             over=np.zeros(count, np.bool_),
@@ -226,8 +245,8 @@ class SkirmishBatch:
         self.step(np.full(count, BEGIN, np.int64))
 
     def step(self, chosen: "NDArray[np.int64]") -> Games:
-        """Goes on with each game by the number of an answer. A number that the mask forbids loses the game. What comes of it stands in
-        the arrays, which are the same at each step."""
+        """Goes on with each game by the number of an answer, or lets it stand at WAIT. A number that the mask forbids loses the game for
+        the side that is asked. What comes of it stands in the arrays, which are the same at each step."""
         self.run(self.games, self.shared, chosen, self.house)
         return self.games
 
@@ -239,4 +258,5 @@ def first_numbers(count: int) -> range:
 
 def skirmish_batch(scenario: Scenario, policies: Sequence[str], games: int, seed: int) -> SkirmishBatch:
     """So many games of a scenario against these policies. Raises InputError as `SkirmishBatch` does, and for an unknown policy."""
-    return SkirmishBatch(SYSTEM.setup(scenario, scenario.options), tuple(map(read_manner, policies)), games, seed)
+    manners = [None if policy == LEARNER else read_manner(policy) for policy in policies]
+    return SkirmishBatch(SYSTEM.setup(scenario, scenario.options), manners, games, seed)

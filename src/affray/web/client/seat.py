@@ -1,6 +1,6 @@
-"""A client of the table in Python: for programs that play, and for tests.
+"""A seat at the table in Python: for programs that play, and for tests.
 
-A seat keeps its place over broken connections and restarts of the server: it comes back by itself, asks for what it
+It keeps its place over broken connections and restarts of the server: it comes back by itself, asks for what it
 missed, and gives again, under the same id, what it has no reply to.
 """
 
@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from types import TracebackType
-from typing import Self, TypeVar
+from typing import Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -18,25 +18,21 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from affray.core import InputError
 from affray.game.fairness import commitment
+from affray.web.client.game_requests import GameRequests
 from affray.web.messages import (
     Answer,
     Command,
     Dice,
     Done,
-    Fault,
     FromServer,
     Hello,
-    Made,
-    NewGame,
     Position,
     Refused,
-    SeatLink,
     Told,
     ToSit,
     Welcome,
 )
 
-T = TypeVar("T")
 DECODER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 ENCODER = msgspec.json.Encoder()
 PAUSE = 0.05
@@ -54,36 +50,9 @@ class Gone(InputError):
     """The seat is void, or there is no such game."""
 
 
-async def make_game(url: str, wanted: NewGame, key: str = "") -> Made:
-    """Makes a game. Raises InputError for one that is refused."""
-    return await call(url, "/api/games", Made, wanted, key)
-
-
-async def call(url: str, path: str, kind: type[T], body: object = None, token: str = "") -> T:
-    """What a path answers; a body makes it a POST. Raises InputError for a request that is refused, and without httpx."""
-    try:
-        import httpx
-    except ImportError:
-        raise InputError("a client of the table needs httpx, which is not installed; expected affray[client]") from None
-    headers = {"authorization": f"Bearer {token}"} if token else {}
-    # Without encryption no certificates need be read, which takes longer than the request.
-    secure = url.startswith("https:")
-    async with httpx.AsyncClient(base_url=url, headers=headers, timeout=120, verify=secure) as client:
-        if body is None:
-            reply = await client.get(path)
-        else:
-            content = body if isinstance(body, bytes) else ENCODER.encode(body)
-            reply = await client.post(path, content=content, headers={"content-type": "application/json"})
-    if reply.is_error:
-        with suppress(msgspec.DecodeError):
-            raise InputError(msgspec.json.decode(reply.content, type=Fault).reason)
-        raise InputError(f"{path}: {reply.status_code}")
-    return msgspec.json.decode(reply.content, type=kind)
-
-
 async def sit(url: str, game: str, link: str, token: str) -> str:
     """Uses a link, which is spent then; the token that the seat has from now on. Raises InputError."""
-    return (await call(url, f"/api/games/{game}/seat", SeatLink, ToSit(token), link)).token
+    return (await GameRequests(url, link).post_game_seat(game, ToSit(token))).token
 
 
 class Seat:
