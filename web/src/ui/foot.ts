@@ -21,16 +21,14 @@ export const keepClear =
     const look = (): void => {
       const field = document.activeElement;
       const foot = part.parentElement;
-      if (!foot || foot.contains(field) || !(field instanceof HTMLElement) || !form.contains(field)) return;
+      // Only what is typed into: a button must not move away from under the press.
+      if (!foot || !(field instanceof HTMLElement) || !form.contains(field) || !field.matches("input, textarea"))
+        return;
       if (field.getBoundingClientRect().bottom + GAP <= foot.getBoundingClientRect().top) return;
       field.style.scrollMarginBottom = `${foot.offsetHeight + GAP}px`;
       field.scrollIntoView({ block: "nearest" });
     };
     const size = new ResizeObserver(look);
     size.observe(part);
-    form.addEventListener("focusin", look);
-    return () => {
-      size.disconnect();
-      form.removeEventListener("focusin", look);
-    };
+    return () => size.disconnect();
   };
