@@ -33,7 +33,7 @@ def made(page: Page) -> None:
     composer.get_by_label("Name").fill("Maren")
     before = looked(page).state
     composer.get_by_role("radio", name="2 BODY, 2 HEAD").tap()
-    expect(composer.locator("[data-trial=taken]")).to_be_attached()
+    expect(page.locator("#answer-foot [data-trial=taken]")).to_be_attached()
     page.locator("#answer-foot [data-gives]").tap()
     settle(page, before)
     give(page, looked(page).choices[0])
@@ -43,7 +43,7 @@ def made(page: Page) -> None:
     page.get_by_role("button", name="one Torches (6) more").tap()
     expect(page.locator(".purse")).to_have_text(re.compile(r"^In the purse of \w+: \d+ coins? − \d+ = \d+$"))
     before = looked(page).state
-    expect(composer.locator("[data-trial=taken]")).to_be_attached()
+    expect(page.locator("#answer-foot [data-trial=taken]")).to_be_attached()
     page.locator("#answer-foot [data-gives]").tap()
     settle(page, before)
     give(page, "done")

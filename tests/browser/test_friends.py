@@ -3,11 +3,11 @@
 import json
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.acting.driving import decide, looked, settle
 from tests.browser.acting.hands import Mouse
-from tests.browser.pages import Watched, begin, copied, panel
+from tests.browser.pages import PHONE, Watched, begin, copied, panel
 
 FRIEND = ("Me", "A friend, by a link")
 TRY = """async ([what, body]) => {
@@ -126,6 +126,32 @@ def test_people_talk_and_their_words_are_only_words(pages: Watched) -> None:
         for words in ("Well met!", "<img src=x onerror=alert(1)>", "I watch"):
             page.get_by_text(words).wait_for()
     assert "Ann" in second.locator(".panel.scroll").inner_text()
+
+
+def test_words_are_new_until_they_have_been_in_sight(pages: Watched) -> None:
+    first = pages.open()
+    begin(first, seats=FRIEND, name="Ann")
+    link = copied(first, "Copy the link for Blue")
+    second = pages.open(link.removeprefix(pages.url), PHONE)
+    second.wait_for_selector("[data-figure]")
+    panel(first, "Table")
+    for words in ("Well met!", "A fine day.", "It will rain.", "My shield is new.", "So is my axe.", "Ready?"):
+        first.get_by_label("Say something").fill(words)
+        first.keyboard.press("Enter")
+    new, last = second.locator("#tab-table .count"), second.get_by_text("Ready?")
+    expect(new).to_have_text("6")
+    expect(first.locator("#tab-table .count")).to_have_count(0)
+    second.locator("#tab-table").tap()
+    expect(last).to_be_attached()
+    expect(new).to_be_visible()
+    second.get_by_label("Say something").scroll_into_view_if_needed()
+    second.locator(".side").evaluate("(side) => side.scrollBy(0, 200)")
+    expect(new).to_have_count(0)
+    second.reload()
+    second.wait_for_selector("[data-figure]")
+    second.locator("#tab-table").tap()
+    expect(last).to_be_attached()
+    expect(new).to_have_count(0)
 
 
 @pytest.mark.slow

@@ -16,6 +16,8 @@ export interface Recent {
   onlooker?: string;
   /** The moment of another game from which this one goes on otherwise. */
   branch?: number;
+  /** The number of what was said last at the table that has been seen here. */
+  heard?: number;
   /** Whose turn it was when the server was asked last. */
   turn?: Turn;
   /** Whether the seat is no longer to be had. */

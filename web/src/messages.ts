@@ -1615,6 +1615,9 @@ export interface Fault {
   reason: string;
   clauses?: string[];
   field?: string;
+  others?: {
+    [k: string]: string;
+  };
 }
 /**
  * The journal of a game up to a state.

@@ -7,7 +7,7 @@ import App from "../src/App.svelte";
 import { Asking } from "../src/lab/asking.svelte";
 import Chooser from "../src/lab/Chooser.svelte";
 import { partsOf, policyOf } from "../src/lab/plans";
-import { getSlowly } from "../src/lab/slowly";
+import { FieldFailure, getSlowly } from "../src/lab/slowly";
 import { besideOf, exampleOf, readAddress, withBeside } from "../src/lab/tools";
 import { changes } from "../src/lab/lab.svelte";
 import type { LabField, LabInfo, LabStep, LabSystem } from "../src/messages";
@@ -230,6 +230,19 @@ test("a new question takes the place of one that is under way", async () => {
   const second = asking.ask(() => Promise.resolve(2));
   await Promise.all([first, second]);
   expect([asking.found, asking.stopped, asking.attempt.fault]).toEqual([2, false, ""]);
+});
+
+test("all fields that are wrong say so until they are filled in anew", async () => {
+  const asking = new Asking<number>();
+  const fault = { code: "input", reason: "No range.", field: "range", others: { aim: "No aim.", odd: "Odd." } };
+  await asking.ask(() => Promise.reject(new FieldFailure(fault)));
+  expect(asking.faults).toEqual({ range: "No range.", aim: "No aim.", odd: "Odd." });
+  const labelOf = (name: string): string => name.toUpperCase();
+  expect(asking.faultBeside(["range", "aim"], labelOf)).toBe("ODD: Odd.");
+  asking.refill("aim");
+  expect(asking.faults).toEqual({ range: "No range.", odd: "Odd." });
+  await asking.ask(() => Promise.reject(new Error("gone")));
+  expect([asking.faults, asking.faultBeside(["range"], labelOf)]).toEqual([{ "": "gone" }, "gone"]);
 });
 
 describe("questions", () => {

@@ -31,3 +31,16 @@ test("who has a seat in the game is led back to it", async () => {
   const back = await screen.findByRole("link", { name: "Go back to your seat" });
   expect(back).toHaveAttribute("href", gamePath("8f3kq2", "mine"));
 });
+
+test("a link that has been used says so, and what one may do instead", async () => {
+  const reason = "This link has been used, and the seat of Red has an owner.";
+  go(gamePath("9used", "link"));
+  const server = serverAt("move");
+  server.answers.set("/api/games/9used/", () => Response.json({ code: "spent", reason }, { status: 401 }));
+  render(App, { net: server });
+  expect(await screen.findByRole("alert")).toHaveTextContent(reason);
+  expect(screen.getByRole("button", { name: "Copy a request to look on" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Copy a request for a seat" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "My games" })).toHaveAttribute("href", "/games");
+  expect(server.sockets).toEqual([]);
+});

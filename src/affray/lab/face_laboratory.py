@@ -35,6 +35,7 @@ from affray.lab.field_errors import fault
 from affray.lab.fields import Games, LabSystem, Limit, Seed, question_options
 from affray.lab.fields import question_fields as fields_of
 from affray.lab.laboratory import Asked, Idle, Laboratory, Options, Pair, Questions, Rules, Setting
+from affray.lab.progress import begin_work
 from affray.lab.questions import policy_pair, read_question
 from affray.lab.schema import Duel, Odds, OddsCase, OddsChance, OddsPoint, OddsSpread
 from affray.play.player import Asked as Asking
@@ -132,6 +133,7 @@ class FaceLaboratory(Laboratory):
         if gpu:
             raise fault("gpu", None, "no-gpu", system=self.key)
         policies = self.policies(who, question.policy)
+        begin_work()
         found = self.worked(policies, options)
         duel = Duel(
             system=self.key,

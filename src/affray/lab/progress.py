@@ -27,6 +27,11 @@ def watched(watch: Watch) -> Iterator[None]:
         WATCHER.reset(token)
 
 
+def begin_work() -> None:
+    """Let whoever watches hear that a question is read and long work begins."""
+    WATCHER.get()(0, 0)
+
+
 def parts(work: Sequence[T]) -> Iterator[T]:
     """The parts of long work in turn; whoever watches hears of each when the next is wanted. What a single
     part does is heard itself.

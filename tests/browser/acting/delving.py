@@ -82,7 +82,7 @@ def compose(page: Page, *, said: str = "", form: str = "", picks: tuple[str, ...
         composer.locator(".chip", has_text=pick).first.tap()
     if said:
         composer.locator("textarea").fill(said)
-    expect(composer.locator("[data-trial=taken]")).to_be_attached()
+    expect(page.locator("#answer-foot [data-trial=taken]")).to_be_attached()
     page.locator("#answer-foot [data-gives]").tap()
     settle(page, before)
 

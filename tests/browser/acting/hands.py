@@ -45,9 +45,9 @@ class Mouse:
         step = AROUND[deed.number]
         return self.spoke(scene, Point(deed.at.x + step.x, deed.at.y + step.y), deed.number)
 
-    def spoke(self, scene: Scene, at: Point, _: int) -> None:
-        """Takes a spoke of the wheel."""
-        self.press(scene, at)
+    def spoke(self, _: Scene, at: Point, __: int) -> None:
+        """Takes a spoke of the wheel, which the board may have moved to show."""
+        self.press(Scene(self.page), at)
 
     def dice(self, number: int) -> None:
         """Chooses how many dice, where there is a choice, and declares."""

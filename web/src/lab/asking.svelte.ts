@@ -1,6 +1,6 @@
 // A question of the laboratory and its answer: both stay while something else is looked at, and the work can be stopped.
 import { announce } from "../announce.svelte";
-import { Failure } from "../api";
+import { Failure, reasonOf } from "../api";
 import { Attempt } from "../attempt.svelte";
 import type { LabStep } from "../messages";
 import { changes, type Values } from "./lab.svelte";
@@ -11,8 +11,8 @@ const LOCKED = 401;
 
 export class Asking<A = unknown> {
   readonly attempt = new Attempt();
-  /** The field that the last question failed by. */
-  field = $state("");
+  /** What is wrong with fields of the last question, by their names, until they are filled in anew; "" is all of it. */
+  faults = $state<Record<string, string>>({});
   /** What is filled in, by the names of fields. */
   values = $state<Values>({});
   /** What was asked last; null for nothing. */
@@ -49,7 +49,7 @@ export class Asking<A = unknown> {
   ): Promise<void> {
     await this.attempt.run(async () => {
       this.step = null;
-      this.field = "";
+      this.faults = {};
       this.stopped = false;
       try {
         signal.throwIfAborted();
@@ -58,10 +58,22 @@ export class Asking<A = unknown> {
         this.answered = asked;
       } catch (error) {
         this.stopped = signal.aborted;
-        if (error instanceof FieldFailure) this.field = error.field;
-        if (!signal.aborted && !(unasked && error instanceof Failure && error.status === LOCKED)) throw error;
+        if (signal.aborted || (unasked && error instanceof Failure && error.status === LOCKED)) return;
+        this.faults = error instanceof FieldFailure ? error.faults : { "": reasonOf(error) };
+        throw error;
       }
     });
+  }
+
+  /** A field is filled in anew: what was wrong with it is not said any longer. */
+  refill(field: string): void {
+    delete this.faults[field];
+  }
+
+  /** What is wrong, but for what stands beside the fields of these names; others say what they are called. */
+  faultBeside(names: string[], labelOf: (name: string) => string): string {
+    const found = Object.entries(this.faults).filter(([name]) => !names.includes(name));
+    return found.map(([name, said]) => (name ? `${labelOf(name)}: ${said}` : said)).join(" ");
   }
 
   /** Ends the work, here and on the server; `word` says so to whoever listens. */

@@ -3,12 +3,12 @@ import { Failure, getResponse, reasonOf } from "../api";
 import type { Fault, LabStep } from "../messages";
 import { type Net, parseJson } from "../net";
 
-/** A question that was refused, with the field that is wrong, if one is. */
+/** A question that was refused, with what is wrong with which fields, by their names; "" is the whole question. */
 export class FieldFailure extends Failure {
-  readonly field: string;
-  constructor({ code, reason, clauses, field }: Fault) {
-    super(code, reason, clauses);
-    this.field = field ?? "";
+  readonly faults: Record<string, string>;
+  constructor({ code, reason, clauses, field = "", others = {} }: Fault) {
+    super(code, [reason, ...Object.values(others)].join(" "), clauses);
+    this.faults = { [field]: reason, ...others };
   }
 }
 export type Heard = (step: LabStep) => void;

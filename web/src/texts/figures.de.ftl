@@ -101,6 +101,8 @@ folk-die-T = höchster
 folk-die-L = niedrigster
 folk-die-C = mittlerer
 folk-own-add = In die starke Hand nehmen
+folk-own-name-fault = Ein Name enthält weder | noch _.
+folk-own-rq-fault = Die verlangte ST ist eine ganze Zahl von 1 bis 99.
 
 # --- Aussichten
 folk-odds = Aussichten

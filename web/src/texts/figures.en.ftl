@@ -101,6 +101,8 @@ folk-die-T = Top
 folk-die-L = Low
 folk-die-C = Cup
 folk-own-add = Take it into the strong hand
+folk-own-name-fault = A name has neither | nor _ in it.
+folk-own-rq-fault = The required ST is a whole number from 1 to 99.
 
 # --- odds
 folk-odds = Odds

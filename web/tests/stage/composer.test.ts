@@ -215,6 +215,14 @@ test("a drive is put together of steps, each with its number; Ctrl+Enter gives i
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   expect(onanswer).toHaveBeenCalledExactlyOnceWith("drive reverse turn 15");
 });
+test("in the panel there is nothing to confirm until the form is begun", async () => {
+  show([DRIVE], { fills: true });
+  expect(screen.queryByRole("button", { name: "Confirm" })).toBeNull();
+  expect(screen.queryByText(/Still to fill in/u)).toBeNull();
+  await userEvent.click(screen.getByRole("radio", { name: "backwards" }));
+  expect(screen.getByText("Still to fill in: Parts of the drive")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Confirm" })).toBeDisabled();
+});
 test("a step whose numbers have names is chosen by these, with no number to type", async () => {
   const { ontrial } = show([DRIVE]);
   await userEvent.click(screen.getByRole("button", { name: "slightly left" }));

@@ -185,3 +185,5 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     clauses: tuple[str, ...] = ()
     field: str = ""
     """The field of a form that it is about."""
+    others: dict[str, str] = {}
+    """What is wrong with other fields of the form, by their names."""

@@ -80,7 +80,8 @@ class Bench:
             LOG.warning("laboratory: %s: %s %s", task, outcome.code, error_line(outcome.reason))
             raise Refusing(503, outcome.code, say_in_nearest(lang, f"no-{outcome.code}"))
         if outcome.code:
-            raise Refusing(400, outcome.code, error_line(outcome.reason), outcome.clauses, outcome.field)
+            said, others = error_line(outcome.reason), {name: error_line(one) for name, one in outcome.others.items()}
+            raise Refusing(400, outcome.code, said, outcome.clauses, outcome.field, others)
         return outcome.body
 
     @asynccontextmanager

@@ -19,17 +19,25 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What came of a job: the result, or the code of what prevented it with a line for people and clauses; with a `size` how
-    much of it is done, and the outcome is still to come."""
+    """What came of a job: the result, or the code of what prevented it with a line for people; with a `size` how much of it
+    is done, and the outcome is still to come."""
 
     body: bytes = b""
+    """The result."""
     code: str = ""
+    """The code of what prevented it, for programs."""
     reason: str = ""
+    """The same in a line for people."""
     clauses: tuple[str, ...] = ()
+    """The clauses that it stands on."""
     field: str = ""
     """The field of a form that it is about."""
+    others: dict[str, str] = {}
+    """What is wrong with other fields of the form, by their names."""
     done: int = 0
+    """So many parts of the work are done."""
     size: int = 0
+    """So many parts it has; 0 for an outcome."""
 
 
 def frame(message: Job | Outcome) -> bytes:

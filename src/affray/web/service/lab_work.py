@@ -34,6 +34,7 @@ from affray.platform import ignore_interrupts, limit_memory, lower_priority
 from affray.systems import usual_system
 from affray.web.messages import Verified
 from affray.web.messages.lab import LabCompare, LabDuel, LabInfo, LabOdds, LabReport, LabSample, Ladders, Studies
+from affray.web.service.lab_faults import other_faults
 from affray.web.service.lab_messages import LENGTH, Job, Outcome, frame
 from affray.web.service.story_work import story_part
 from affray.web.words import wording
@@ -184,7 +185,7 @@ def outcome_of(job: Job, tasks: Mapping[str, Callable[[bytes], object]] = TASKS)
         said = error.wording(wording.nearest_language(wording.TEXTS.languages, job.lang))
         return Outcome(code=error.refusals[0].code, reason=said, clauses=error.clauses)
     except InputError as error:
-        return form_outcome(job, error) if job.task in FORMS else Outcome(code="input", reason=str(error))
+        return form_outcome(job, error, tasks) if job.task in FORMS else Outcome(code="input", reason=str(error))
     except MemoryError:
         return Outcome(code="lab-memory")
     except Exception as error:  # noqa: BLE001  (whatever it is, the next question is another)
@@ -192,10 +193,15 @@ def outcome_of(job: Job, tasks: Mapping[str, Callable[[bytes], object]] = TASKS)
     return Outcome(found if isinstance(found, bytes) else msgspec.json.encode(found))
 
 
-def form_outcome(job: Job, error: InputError) -> Outcome:
+def form_outcome(job: Job, error: InputError, tasks: Mapping[str, Callable[[bytes], object]]) -> Outcome:
     """What comes of a question of a form that does not fit."""
-    said = field_text(error, system_of(job), lab_language(job.lang))
-    return Outcome(code="input", reason=said, clauses=error.clauses, field=error.field)
+
+    def said(one: InputError) -> str:
+        return field_text(one, system_of(job), lab_language(job.lang))
+
+    others = other_faults(job.task, job.body, error.field, tasks) if error.field else {}
+    told = {name: said(one) for name, one in others.items()}
+    return Outcome(code="input", reason=said(error), clauses=error.clauses, field=error.field, others=told)
 
 
 def system_of(job: Job) -> str:

@@ -1,5 +1,7 @@
 """Requests that are refused, each with its status."""
 
+from collections.abc import Mapping
+
 import msgspec
 
 from affray.core import InputError
@@ -9,11 +11,14 @@ from affray.web.words.wording import say_in_nearest
 
 class Refusing(InputError):
     """A request that is refused: the status of the answer, a code for programs, a line for people, clauses,
-    the field of a form that it is about."""
+    the field of a form that it is about, and what is wrong with others."""
 
-    def __init__(self, status: int, code: str, reason: str, clauses: tuple[str, ...] = (), field: str = "") -> None:
+    def __init__(
+        self, status: int, code: str, reason: str, clauses: tuple[str, ...] = (), field: str = "",
+        others: Mapping[str, str] | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(reason)
-        self.status, self.fault = status, Fault(code, reason, clauses, field)
+        self.status, self.fault = status, Fault(code, reason, clauses, field, dict(others or {}))
 
 
 OWN = ("store", "rate")

@@ -223,3 +223,28 @@ def test_what_does_not_fit_is_one_clear_line(client: Client, path: str, body: di
     assert reply.status_code == 400
     wrong = fault(reply.content)
     assert message in f"{wrong.field}: {wrong.reason}"
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "fields"),
+    [
+        ("odds", {"system": "foeman", "asked": {"range": "far", "aim": "x", "attacker": "?"}}, "range aim attacker"),
+        ("odds", {"system": "melee", "asked": {"defender": "?"}, "beside": [{"range": "x"}]}, "defender range"),
+        ("duel", {"system": "melee", "a": "?", "b": "?", "asked": {"games": "x"}}, "games attacker defender"),
+        (
+            "duel",
+            {"system": "foeman", "a": GOBLIN, "b": "?", "asked": {"rounds": "x", "bids": "true"}},
+            "rounds defender",
+        ),
+        ("duel", {"system": "fortmayn", "a": "?", "b": "?", "policies": ["?"]}, "who foe policy"),
+        ("duel", {"system": "wargame", "a": "?", "b": "?", "asked": {"rounds": "x"}}, "rounds attacker defender"),
+        ("compare", {"system": "melee", "sides": ["?", "?"], "b": {"tie_break": "initiative"}}, "attacker defender"),
+        ("compare", {"system": "melee", "sides": ["orc"], "games": 9999}, "games"),
+    ],
+)
+def test_all_fields_that_do_not_fit_are_named_at_once(
+    client: Client, path: str, body: dict[str, object], fields: str
+) -> None:
+    wrong = fault(client.post(f"/api/lab/{path}", json=body).content)
+    assert [wrong.field, *wrong.others] == fields.split()
+    assert all("expected" in said for said in (wrong.reason, *wrong.others.values()))

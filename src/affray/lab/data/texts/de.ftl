@@ -313,6 +313,7 @@ field-left = Figuren übrig
 field-split = Aufteilung des Feuers
 field-command = Würfel der Anführer
 field-target-command = Würfel der Anführer des Ziels
+field-option = Hausregel
 field-policy = Verhalten
 field-rounds = Runden, die gezeigt werden
 field-bids = Beste Entscheidungen

@@ -313,6 +313,7 @@ field-left = Miniatures left
 field-split = Fire divided
 field-command = Dice of commanders
 field-target-command = Target's dice of commanders
+field-option = House rule
 field-policy = Policy
 field-rounds = First rounds
 field-bids = Best choices

@@ -12,6 +12,7 @@ from affray.lab.batches.batch import check_batch
 from affray.lab.batches.playing import WON, check_gpu, play_batch
 from affray.lab.field_errors import fault
 from affray.lab.fields import Games, Limit, Rounds, Seed
+from affray.lab.progress import begin_work
 from affray.lab.questions import check_rounds, policy_pair, read_question
 from affray.lab.schema import Bidding, Duel
 from affray.lab.systems.foeman.bids import bidding
@@ -61,6 +62,7 @@ def answer(
     if asked.limit != LIMIT and not asked.games:
         raise fault("limit", asked.limit, "limit-games")
     met = fight(a, b, *policy_pair(asked.policy), options=options, pack=pack, limit=asked.limit)
+    begin_work()
     if asked.bids:
         met = replace(met, plans=tuple(replace(plan, bid=0, weak=0) for plan in met.plans))
         game, bids = bidding(met)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from affray.lab.batches.playing import WON, check_gpu, play_batch
 from affray.lab.field_errors import fault
 from affray.lab.fields import Con, Games, Limit, Pro, Rounds, Seed
+from affray.lab.progress import begin_work
 from affray.lab.questions import check_rounds, read_question
 from affray.lab.schema import Duel
 from affray.lab.systems.fortmayn.asking import sources_in
@@ -79,6 +80,7 @@ def answer(
     one, enemy = read_champion(a), read_enemy(b, known)
     habit = habit_of(asked)
     met = meeting_of(one, enemy, habit, asked, known)
+    begin_work()
     found = duel_odds(met)
     told = Duel(
         system=SYSTEM,

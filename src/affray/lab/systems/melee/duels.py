@@ -11,6 +11,7 @@ from affray.lab.batches.batch import Meeting
 from affray.lab.batches.playing import WON, check_gpu, play_batch
 from affray.lab.field_errors import fault
 from affray.lab.fields import Games, Limit, Rounds, Seed
+from affray.lab.progress import begin_work
 from affray.lab.questions import check_rounds, policy_pair, read_question
 from affray.lab.schema import Duel
 from affray.lab.systems.melee.best import best_choices, solve_duel
@@ -58,6 +59,7 @@ def answer(
         if asked.games:
             raise fault("games", asked.games, "policy-games")
         return best_duel((a, b), policies, met, asked)
+    begin_work()
     found = duel_odds(met)
     told = Duel(
         system=SYSTEM,
@@ -79,6 +81,7 @@ def answer(
 
 def best_duel(who: tuple[str, str], policies: tuple[str, str], met: Meeting[Duelist, House], asked: Asked) -> Duel:
     """A duel in which a side or both always choose what is best, as an answer."""
+    begin_work()
     bids = None
     if asked.bids:
         found, bids = best_choices(met)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from affray.lab.batches.playing import ALL, check_gpu, has_numba, play_batch
 from affray.lab.fields import Games, Limit, Rounds, Seed
+from affray.lab.progress import begin_work
 from affray.lab.questions import policy_pair, read_question
 from affray.lab.ranges import read_numbers
 from affray.lab.schema import Duel, Played
@@ -57,6 +58,7 @@ def answer(
     check_gpu(asked.games, gpu=gpu)
     policies, units = policy_pair(asked.policy), read_pair(a, b, known)
     met = meeting_asked(units, asked, known)
+    begin_work()
     games = play_games(met, asked.games, asked.seed, gpu=gpu) if asked.games else None
     if games is not None and not is_small(met):
         return games_answer(units, policies, games, known)

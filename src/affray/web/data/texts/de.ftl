@@ -54,7 +54,7 @@ dice-out = Ohne Zahl in der Zeit und darum nicht beteiligt: { JOIN($names, ", ")
 ## Plätze
 
 seat-link = dieser Link ist noch nicht benutzt: nimm zuerst mit ihm den Platz ein
-seat-moved = dieser Link gilt nicht mehr: Der Platz wurde neu vergeben; bitte den Gastgeber um den neuen Link
+seat-moved = Dieser Link gilt nicht mehr: Der Platz wurde neu vergeben. Bitte den Gastgeber um den neuen Link.
 seat-spent = Dieser Link ist verbraucht, und der Platz von { JOIN($sides, ", ") } ist besetzt. Ist es deiner und verloren, dann bitte den Gastgeber, ihn neu zu vergeben.
 seat-known = zieh einen anderen Schlüssel: dieser öffnet schon einen Platz
 told-taken = Jemand hat den Link von { $side } geöffnet und sitzt nun dort.

@@ -54,7 +54,7 @@ dice-out = { JOIN($names, ", ") } gave no number in time and took no part.
 ## Seats
 
 seat-link = this link has not been used yet: take the seat with it first
-seat-moved = this link holds no longer: its seat was given out anew; ask the host for the new link
+seat-moved = This link is void: its seat was given out anew. Ask the host for the new link.
 seat-spent = This link has been used, and the seat of { JOIN($sides, ", ") } has an owner. If it is yours and you have lost it, ask the host to give it out anew.
 seat-known = draw another token: this one opens a seat already
 told-taken = Somebody has opened the link of { $side } and sits there now.
