@@ -208,9 +208,7 @@ def test_a_move_into_contact_names_the_enemy() -> None:
 def test_drives_are_labelled_with_their_parts_and_whom_they_run_over() -> None:
     board = table(block("wall", 18, 5, 2, 10))
     state = acting(battle(lone("Wagon", RED, (10, 10), E, WAGON), GUARDS, board=board), "Wagon")
-    assert said(state, "drive forward go 2 turn -30 go 1") == (
-        "drive forward: 2 inches, 30 degrees to the right, 1 inch"
-    )
+    assert said(state, "drive forward go 2 turn -30 go 1") == "drive forward: 2 inches, right, 1 inch"
     assert said(state, "drive reverse turn 20 go 1") == "drive in reverse: 20 degrees to the left, 1 inch"
     assert said(state, "drive forward go 7.5").endswith("the vehicle stays and is disordered")
     assert said(state, "drive forward go 6.5") == "drive forward: 6.5 inches, disordered"

@@ -12,6 +12,7 @@ from affray.core.reading.page_forms import Blank, draw_form
 from affray.core.words.phrase import phrase
 from affray.systems.wargame.content.codes import FORMATION_NAMES, REGIMENT
 from affray.systems.wargame.position.answers import COMPASS, GRAMMAR, Answer
+from affray.systems.wargame.position.spoken_lengths import NAMED_PIVOTS
 from affray.systems.wargame.position.state import State, foes
 from affray.systems.wargame.turn.deployment import waiting_units
 
@@ -22,13 +23,11 @@ LENGTH = Blank("length", phrase("field-length"), hint=phrase("hint-length"))
 BEARING = Blank("bearing", phrase("field-bearing"), BEARINGS)
 FILES = Blank("files", phrase("field-files"), hint=phrase("hint-files"))
 STEPS = {"forward": "forward", "reverse": "reverse", "go #": "go", "turn #": "left", "turn -#": "right"}
-TURNS = (15, 30, 45)
-"""Pivots that have names, in degrees; none may be sharper than the last. [UW-VEH-04]"""
 
 
 def step_pick(value: str, name: str) -> Pick:
     """A part of a drive; of a pivot the degrees have names."""
-    turns = TURNS if value.startswith("turn") else ()
+    turns = NAMED_PIVOTS if value.startswith("turn") else ()
     numbers = tuple(NamedNumber(str(by), phrase(f"run-{name}-{by}")) for by in turns)
     return Pick(value, phrase(f"run-{name}"), numbers=numbers)
 

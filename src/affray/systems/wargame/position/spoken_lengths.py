@@ -39,6 +39,8 @@ def whole_degrees(angle: int) -> int:
     return nearest_multiple(angle, DEGREE) % TURN // DEGREE
 
 
+NAMED_PIVOTS = (15, 30, 45)
+"""Pivots of a vehicle that have names, in degrees; none may be sharper than the last. [UW-VEH-04]"""
 COMPASS = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
 """The points of the compass, counter-clockwise from the right of the table."""
 

@@ -22,6 +22,7 @@ from affray.systems.wargame.content.events import CODES
 from affray.systems.wargame.content.exact_numbers import bit_numbers
 from affray.systems.wargame.position import answers
 from affray.systems.wargame.position.spoken_lengths import (
+    NAMED_PIVOTS,
     TENTH,
     compass_phrase,
     distance_args,
@@ -283,7 +284,8 @@ def part_phrase(part: Part) -> Phrase:
     if isinstance(part, Go):
         return inches_phrase(part.length)
     assert isinstance(part, Turn)
-    return Phrase("drive-right" if part.angle < 0 else "drive-left", {"degrees": whole_degrees(abs(part.angle))})
+    side, degrees = "right" if part.angle < 0 else "left", whole_degrees(abs(part.angle))
+    return Phrase(f"run-{side}-{degrees}") if degrees in NAMED_PIVOTS else Phrase(f"drive-{side}", {"degrees": degrees})
 
 
 # --- attacks ----------------------------------------------------------------------------------------------------------
