@@ -38,7 +38,8 @@ def test_a_refusal_repeats_the_beginning_of_what_was_typed_in_every_language() -
 def test_a_refusal_repeats_whatever_else_it_is_told() -> None:
     forms = "a form or another, " * 9
     assert (
-        forms.strip() in Refusal("word", Phrase("no-word", {"given": "x", "words": forms}, source="affray.core")).reason
+        forms.strip()
+        in Refusal("word", Phrase("no-word", {"given": "x", "words": forms, "count": 9}, source="affray.core")).reason
     )
 
 

@@ -76,11 +76,12 @@ def label_phrase(answer: Answer, **more: Value) -> Phrase:
 def pick_deeds(state: State, question: Question[Answer], j: int) -> Deeds:
     """One's own figure to move with, or to give up before its side moves; an opponent to strike."""
     figure = state.figures[j]
-    if figure.side == question.side:
+    own = figure.side == question.side
+    if own:
         yield Deed(Pick(figure.id))
-        if question.code == "side":
-            yield Deed(Word("surrender"))
-    elif is_able(figure):
+    if own and question.code == "side":
+        yield Deed(Word("surrender"))
+    if not own and is_able(figure):
         yield whatever_dice(Attack(STRIKE_OPTION, figure.id, LEAST_BID))
 
 
