@@ -28,7 +28,11 @@ from affray.lab.systems.foeman.skirmish.manners import read_manner
 from affray.play import Seat, make_seat, play_fast
 from affray.systems.registry import load_system
 
-SCENARIO = "duel"
+HERE = Path(__file__).parent
+SCENARIO, SHORT = "duel", str(HERE / "duel.toml")
+"""What it is measured in, and what it learns in: the same with fewer rounds."""
+DRAW = -0.5
+"""What a draw is worth in learning: without a price on it both wait for the other to come, for who comes is struck first."""
 INNER = "close 4 reroll=all"
 """How choices inside an action are made."""
 FIXED = ("random", *(f"{way} {dice} reroll=all weak=2" for way in ("close", "hold") for dice in (2, 3, 4, 5)))
@@ -37,7 +41,6 @@ POLICIES = (*FIXED, *(LEARNER,) * (3 * len(FIXED)))
 FORMER = 8
 SPAN = 10
 """It meets so many of its former states, each from so many rounds of learning after the one before."""
-HERE = Path(__file__).parent
 
 
 class Batch(VecEnv):
@@ -88,6 +91,7 @@ class Batch(VecEnv):
         self.late[:] = 0
         self.until_asked(rewards, over)
         self.sums += rewards
+        rewards[over & (abs(self.sums) < 0.01)] += DRAW
         self.ended += self.sums[over].tolist()
         self.sums[over] = 0
         # What is seen after an end is of the next game; the end itself is worth nothing more.
@@ -168,7 +172,7 @@ def learn(
 ) -> tuple[MaskablePPO, Measured]:
     """The player after so many minutes, and what was measured."""
     torch.set_num_threads(threads)
-    batch = Batch(BatchEnv(SCENARIO, envs, POLICIES, seed=seed))
+    batch = Batch(BatchEnv(SHORT, envs, POLICIES, seed=seed))
     model = MaskablePPO(
         "MlpPolicy", batch, n_steps=64, batch_size=4096, n_epochs=3, learning_rate=5e-4, gamma=0.999, gae_lambda=0.97,
         ent_coef=0.005, policy_kwargs={"net_arch": [128, 128]}, seed=seed, device="cpu",
