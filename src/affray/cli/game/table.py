@@ -283,10 +283,10 @@ class Table:
         print(self.message_text("table-undone"))
 
     def why(self, rest: str) -> None:
-        """Explains the last rolls, a computer player's last decision, or why an answer is refused."""
+        """Explains one of the last rolls, a computer player's last decision, or why an answer is refused."""
         question = self.game.question
-        if not rest:
-            reasons.explain_rolls(self.game, self.screen, self.eye)
+        if not rest or rest.isdecimal():
+            reasons.explain_rolls(self.game, self.screen, self.eye, int(rest or 1))
             return
         if self.thinking.thoughts.explain_side(self.game, self.seats, rest, self.eye):
             return

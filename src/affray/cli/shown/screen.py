@@ -9,9 +9,10 @@ from functools import partial
 
 import msgspec
 
-from affray.core import Event, System
+from affray.core import Event, Modifier, System
+from affray.core.faces.words import Speaker
 from affray.core.words.event_words import lines_with_clauses, told_events
-from affray.core.words.texts import ENGLISH, slug
+from affray.core.words.texts import COMMON, ENGLISH, slug
 from affray.platform import has_desktop
 
 PIPED_WIDTH = 80
@@ -92,6 +93,20 @@ def account_lines(
             *before, last = wrap_text(text, width, indent_of(text) + 2)
             lines.extend((*before, *with_clauses(last, clauses, width)))
     return lines
+
+
+def parts_text(parts: Sequence[Modifier], words: Speaker, language: str) -> str:
+    """The parts of a sum in words, each with its clause."""
+    return ", ".join(
+        COMMON.say(
+            language,
+            "part",
+            label=words.name("part", part.label, language),
+            value=f"{part.value:+d}" if place else str(part.value),
+            clause=part.clause or "none",
+        )
+        for place, part in enumerate(parts)
+    )
 
 
 def indent_of(text: str) -> int:
