@@ -5,7 +5,7 @@ from functools import partial
 
 from affray.cli.shown.screen import Screen, account_lines, indent_of, parts_text, wrap_text
 from affray.core import Event, InputError, eyes
-from affray.core.reading.rulebook import clause_ids, plain_id
+from affray.core.reading.rulebook import Clause, Rulebook, clause_ids
 from affray.core.words.event_words import clauses_of, told_events
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import Game
@@ -109,37 +109,28 @@ def is_ids(text: str) -> bool:
     return bool(clause_ids(text))
 
 
-def look_up(key: str, text: str, screen: Screen) -> None:
+def look_up(book: Rulebook, text: str, screen: Screen) -> None:
     """Prints the rules of these ids, or what has all these words: the rule where it is one, else what those rules are called.
     Raises InputError for an unknown id, and where no rule has the words."""
-    ids = clause_ids(text)
-    words = text.lower().split()
-    book = rulebook(key)
-    if not ids:
-        ids = [one.id for one in book.clauses() if plain_id(one.id) == plain_id(text)]
-    if not ids:
-        whole = {one.id: f"{one.id} {one.title} {one.text} {one.reading}".lower() for one in book.clauses()}
-        heads = {one.id: f"{one.id} {one.title}".lower() for one in book.clauses()}
-        ids = [name for name, said in whole.items() if all(word in said for word in words)]
-        # What is called so comes before what only speaks of it.
-        ids.sort(key=lambda name: not all(word in heads[name] for word in words))
-    if not ids and text[-1].isdigit():
-        book.find(text)
-    if not ids:
+    found = book.look_up(text)
+    if not found:
         raise InputError(COMMON.say(screen.language, "table-clause-none", words=text))
-    if len(ids) == 1 or clause_ids(text):
-        print_clauses(key, ids, screen)
+    if len(found) == 1 or clause_ids(text):
+        print_rules(found, screen)
         return
-    for name in ids[:MOST_CLAUSES]:
-        screen.say(f"  {name} {book.find(name).title}", 4)
-    if len(ids) > MOST_CLAUSES:
-        screen.say("  " + COMMON.say(screen.language, "table-clause-more", count=len(ids) - MOST_CLAUSES))
+    for clause in found[:MOST_CLAUSES]:
+        screen.say(f"  {clause.id} {clause.title}", 4)
+    if len(found) > MOST_CLAUSES:
+        screen.say("  " + COMMON.say(screen.language, "table-clause-more", count=len(found) - MOST_CLAUSES))
 
 
 def print_clauses(key: str, ids: Sequence[str], screen: Screen) -> None:
-    """Prints rules by their ids. Raises InputError for an unknown one."""
-    book = rulebook(key)
-    clauses = [book.find(name) for name in ids]
+    """Prints the rules of a system by their ids. Raises InputError for an unknown one."""
+    print_rules([rulebook(key).find(name) for name in ids], screen)
+
+
+def print_rules(clauses: Sequence[Clause], screen: Screen) -> None:
+    """Prints rules, each with its reading."""
     if clauses and screen.language != ENGLISH and not screen.shown.get("rules"):
         screen.shown["rules"] = True
         screen.say("  " + COMMON.say(screen.language, "terminal-rules"), 2)

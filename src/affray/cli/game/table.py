@@ -22,6 +22,7 @@ from affray.core.faces.picture import picture_figures
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import Game, Refused, save
 from affray.game.refusals import fault_lines
+from affray.game.rulebook import rulebook
 from affray.platform import edit_lines
 from affray.play import Seat
 from affray.referee import DiceNeeded
@@ -372,7 +373,7 @@ class Table:
         """Prints rules by id or by words."""
         if not rest:
             raise InputError(self.message_text("table-clause"))
-        reasons.look_up(self.game.system.facts.key, rest, self.screen)
+        reasons.look_up(rulebook(self.game.system.facts.key), rest, self.screen)
 
     def save(self, rest: str) -> None:
         """Keeps the record from now on in a file."""

@@ -108,7 +108,11 @@ odds-choice = Wahl
 odds-number = Zahl
 odds-dice = Würfel
 odds-st = ST
-odds-score = { $thing }: Wert { $score }
+odds-score = { $thing }: Wert { $score }{ $parts ->
+        [none] {""}
+       *[other] {" "}= { $parts }
+    }
+odds-policy = { $things }: { $policy }
 
 ## Eigene Figuren in einem Kampf
 

@@ -108,7 +108,11 @@ odds-choice = choice
 odds-number = number
 odds-dice = dice
 odds-st = ST
-odds-score = { $thing }: score { $score }
+odds-score = { $thing }: score { $score }{ $parts ->
+        [none] {""}
+       *[other] {" "}= { $parts }
+    }
+odds-policy = { $things }: { $policy }
 
 ## Figures of the roster in a fight
 
