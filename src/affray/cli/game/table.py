@@ -296,8 +296,7 @@ class Table:
         with self.thinking.thoughts.naming_sides(self.game, self.seats):
             answer = self.find_answer(rest, question)
         if question.inner:
-            text = self.prompt.labels[int(str(answer))]
-            self.screen.say("  " + self.message_text("why-legal", answer=text))
+            self.screen.say("  " + self.message_text("why-legal", answer=self.prompt.labels[int(str(answer))]))
         else:
             reasons.explain_answer(self.game, answer, self.screen)
 
