@@ -118,10 +118,10 @@ app.command()(catalogue.players)
 def rules(
     system: SystemKey,
     clause: Annotated[
-        str | None,
+        list[str] | None,
         typer.Argument(
-            metavar="[CLAUSE]",
-            help="A clause such as FM-HIT-04, or the start of several.",
+            metavar="[CLAUSE|WORDS]",
+            help="A clause such as FM-HIT-04, the start of several, or words of one.",
             autocompletion=clauses_to_complete,
         ),
     ] = None,
@@ -134,9 +134,9 @@ def rules(
     from affray.cli.commands import rule_pages
 
     if coverage:
-        rule_pages.print_coverage(system, clause or "", json=json)
+        rule_pages.print_coverage(system, " ".join(clause or ()), json=json)
     else:
-        rule_pages.print_rules(system, clause or "", json=json)
+        rule_pages.print_rules(system, " ".join(clause or ()), json=json)
 
 
 @app.command()

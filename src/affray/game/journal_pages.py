@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from affray.core import InputError, eyes
 from affray.core.faces.journal import Journal, Line, Moment
+from affray.core.words.event_words import clauses_of
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game.game import Game
 from affray.game.journal_writing import html, markdown
@@ -49,7 +50,7 @@ def parting_lines(
     why = Line(number + 1, when, said=(game.parting.text(game.system, language),), remark=True)
     told = lines_after_parting(game.parting, game.system, eye, language)
     results = tuple(text.strip() for _, lines in told for text in lines)
-    clauses = tuple(dict.fromkeys(clause for event, _ in told for clause in event.clauses))
+    clauses = tuple(dict.fromkeys(clause for event, _ in told for clause in clauses_of(event)))
     return (why, Line(number + 2, when, results=results, clauses=clauses)) if told else (why,)
 
 

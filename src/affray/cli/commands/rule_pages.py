@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from affray.cli.game.reasons import look_up
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import Screen, screen_of
 from affray.core import InputError
@@ -16,17 +17,21 @@ LEAST_WIDTH = 10
 
 
 def print_rules(system: str, clause: str, *, json: bool) -> None:
-    """Prints the contents of the rules, one clause, or all whose id starts so. Raises InputError."""
+    """Prints the contents of the rules, one clause, all whose id starts so, or what those are called that have these words.
+    Raises InputError."""
     _, book = find_rules(system)
     screen = screen_of()
     if not clause:
         print_json(book) if json else print_contents(book, screen)
         return
     chapter = plain_id(clause)
-    found = [one for one in book.clauses() if plain_id(one.id.rpartition("-")[0]) == chapter]
-    found = found or [book.find(name) for name in clause_ids(clause) or [clause]]
-    if json:
+    in_chapter = [one for one in book.clauses() if plain_id(one.id.rpartition("-")[0]) == chapter]
+    found = in_chapter or book.look_up(clause)
+    if json and found:
         print_json(found[0] if len(found) == 1 else found)
+        return
+    if not in_chapter and not clause_ids(clause) and len(found) != 1:
+        look_up(book, clause, screen)
         return
     for one in found:
         print_clause(one, screen)

@@ -101,12 +101,13 @@ def command_word(word: str, menu: Callable[[], Menu], language: str) -> str:
 
 
 def plain_word(word: str, language: str) -> str:
-    """The word of a command that a word means in a language; any other as it is.
+    """The word of a command that a word means in a language or in English; any other as it is.
 
-    >>> plain_word("hilfe", "de"), plain_word("help", "de"), plain_word("alle", "de")
-    ('help', 'help', 'all')
+    >>> plain_word("hilfe", "de"), plain_word("help", "de"), plain_word("alle", "de"), plain_word("rules", "de")
+    ('help', 'help', 'all', 'clause')
     """
-    return dict(line.split() for line in COMMON.say(language, "terminal-words").splitlines()).get(word, word)
+    lines = (*COMMON.say(ENGLISH, "terminal-words").splitlines(), *COMMON.say(language, "terminal-words").splitlines())
+    return dict(line.split() for line in lines).get(word, word)
 
 
 # --- answers ----------------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """The exact odds of a system's guide, as tables under the open question."""
 
 from affray.cli.game.menu import Menu
+from affray.cli.shown.screen import parts_text
 from affray.core import Question, System
 from affray.core.faces.guide import Chance, Offer, Prospect
 from affray.core.words.numbers import number_text
@@ -27,11 +28,22 @@ def prospect_lines(
         offer = offers[prospect.text]
         groups.setdefault((table_title(offer, menu, language), len(prospect.chances)), []).append((offer, prospect))
     lines: list[str] = []
-    policies: dict[str, None] = {}
+    policies: dict[str, dict[str, None]] = {}
+    """Of which tables each policy is."""
     for (name, _), found in groups.items():
         lines += table_lines(name, found, menu, system, language)
-        policies.update(dict.fromkeys(system.words.phrase(prospect.policy, language) for _, prospect in found))
-    return [*lines, *policies]
+        for _, prospect in found:
+            policies.setdefault(system.words.phrase(prospect.policy, language), {})[name] = None
+    several = len({tuple(names) for names in policies.values()}) > 1
+    return [
+        *lines,
+        *(policy_line(text, tuple(names), language) if several else text for text, names in policies.items()),
+    ]
+
+
+def policy_line(text: str, names: tuple[str, ...], language: str) -> str:
+    """A policy with the answers whose odds assume it."""
+    return COMMON.say(language, "odds-policy", things=names, policy=text)
 
 
 def brief_texts(
@@ -73,10 +85,18 @@ def table_lines(
         for same in zip(*(prospect.chances for _, prospect in found), strict=True)
     ]
     width = max(NARROWEST, *(len(label) + 1 for label, _ in rows))
-    first = found[0][1]
-    scored = bool(first.score or first.parts)
-    headline = COMMON.say(language, "odds-score", thing=name, score=first.score) if scored else f"{name}:"
-    return [headline, *(f"  {label:<{width}}" + "".join(f"{text:>6}" for text in cells) for label, cells in rows)]
+    return [
+        headline_of(name, found[0][1], system, language),
+        *(f"  {label:<{width}}" + "".join(f"{text:>6}" for text in cells) for label, cells in rows),
+    ]
+
+
+def headline_of(name: str, first: Prospect, system: System[object, object], language: str) -> str:
+    """What a table is about, with the score and the parts that make it."""
+    if not first.score and not first.parts:
+        return f"{name}:"
+    parts = parts_text(first.parts, system.words, language)
+    return COMMON.say(language, "odds-score", thing=name, score=first.score, parts=parts or "none")
 
 
 def chance_text(chance: Chance, language: str) -> str:

@@ -1,28 +1,50 @@
 """Why something is so: the last rolls with the text of their rules, and why an answer is refused."""
 
 from collections.abc import Sequence
+from functools import partial
 
-from affray.cli.shown.screen import Screen, account_lines, indent_of, wrap_text
+from affray.cli.shown.screen import Screen, account_lines, indent_of, parts_text, wrap_text
 from affray.core import Event, InputError, eyes
-from affray.core.reading.rulebook import clause_ids, plain_id
+from affray.core.reading.rulebook import Clause, Rulebook, clause_ids
+from affray.core.words.event_words import clauses_of, told_events
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import Game
 from affray.game.rulebook import rulebook
 
 DEEPEST = 99
+MOST_EVENTS = 400
+"""So many events back rolls are looked for."""
+MOST_EARLIER = 3
+"""So many rolls before the one that is explained are named."""
 MOST_CLAUSES = 12
 """So many clauses are listed that have the words looked for."""
 
 
-def explain_rolls(game: Game[object, object], screen: Screen, eye: int) -> None:
-    """Prints the last action that an eye saw roll, in full, and the rules it names. Raises InputError if there is none."""
-    events = last_rolls(game, eye)
-    if not events:
-        raise InputError(COMMON.say(screen.language, "table-why-none"))
+def explain_rolls(game: Game[object, object], screen: Screen, eye: int, back: int = 1) -> None:
+    """Prints a roll or score that an eye saw in full, with its parts and the rules it names: the last one for 1, the one before
+    for 2; then what was rolled before it. Raises InputError if there is none."""
+    rolls = recent_rolls(game, eye)
+    if not 1 <= back <= len(rolls):
+        raise InputError(COMMON.say(screen.language, "table-why-none", back=back, count=len(rolls)))
+    events, language = rolls[-back], screen.language
     screen.print_account(game.system, events)
-    clauses = tuple(dict.fromkeys(clause for event in events for clause in event.clauses))
+    for parts in map(game.system.words.summands, events):
+        if len(parts) > 1:
+            screen.say(f"    {parts_text(parts, game.system.words, language)}", 6)
     print()
+    clauses = tuple(dict.fromkeys(clause for event in events for clause in clauses_of(event)))
     print_clauses(game.system.facts.key, clauses, screen)
+    for place in range(back + 1, min(back + MOST_EARLIER, len(rolls)) + 1):
+        screen.say(
+            "  " + COMMON.say(language, "why-earlier", back=place, about=deed_text(game, rolls[-place], language)), 4
+        )
+
+
+def deed_text(game: Game[object, object], events: Sequence[Event], language: str) -> str:
+    """The first line of what happened."""
+    return next(
+        told[0] for _, told in told_events(events, partial(game.system.words.wording, language=language))
+    ).strip()
 
 
 def print_account(game: Game[object, object], screen: Screen, eye: int, most: int) -> None:
@@ -32,31 +54,37 @@ def print_account(game: Game[object, object], screen: Screen, eye: int, most: in
     print("\n".join(lines[-most:]) or COMMON.say(screen.language, "table-nothing"))
 
 
-def last_rolls(game: Game[object, object], eye: int = eyes.EVERYTHING) -> Sequence[Event]:
-    """The events of the last action that an eye saw roll, with its inner choices: its last score and what hangs on it.
+def recent_rolls(game: Game[object, object], eye: int = eyes.EVERYTHING) -> list[list[Event]]:
+    """The rolls and scores of late that an eye saw, the newest last: each the events from the one that names the deed to the
+    last that hangs on it."""
+    found: list[list[Event]] = []
+    deed: list[Event] = []
+    """The last event that stands alone, while nothing is rolled for it."""
+    silent: list[Event] = []
+    depth = DEEPEST
+    """How deep the first event of the last roll stands, as long as what follows hangs on it."""
+    for event in eyes.visible_events(game.system, game.events[-MOST_EVENTS:], eye):
+        level = event_level(game, event)
+        rolled = is_rolled(event)
+        if level == DEEPEST:
+            silent.append(event)
+        elif level > depth:
+            found[-1] += [*silent, event]
+            silent = []
+        elif level == 0 and not rolled:
+            deed, depth = [], DEEPEST
+        elif rolled or any(map(is_rolled, silent)):
+            deed = deed if deed and event_level(game, deed[-1]) < level else []
+            found.append([*deed, *silent, event])
+            depth, deed, silent = event_level(game, found[-1][0]) if deed else level, [], []
+        else:
+            deed, depth, silent = [event], DEEPEST, []
+    return found
 
-    Where it had no score, its last roll and what that came to.
-    """
-    line = game.line
-    told = [eyes.visible_events(game.system, moment.entry.events, eye) for moment in line]
-    rolled = [
-        n for n, moment in enumerate(line) if moment.entry.rolls and any(event.dice or event.parts for event in told[n])
-    ]
-    if not rolled:
-        return ()
-    first = last = rolled[-1]
-    while first > 0 and line[first - 1].open is not None:
-        first -= 1
-    events = [event for part in told[first : last + 1] for event in part]
-    start = max((n for n, event in enumerate(events) if event.parts), default=-1)
-    if start < 0:
-        thrown = max(n for n, event in enumerate(events) if event.dice)
-        return events[thrown : thrown + (1 if game.system.words.wording(events[thrown]) else 2)]
-    level = event_level(game, events[start])
-    end = start + 1
-    while end < len(events) and event_level(game, events[end]) >= level:
-        end += 1
-    return events[max(0, start - 1) : end]
+
+def is_rolled(event: Event) -> bool:
+    """Whether an event shows dice or the parts of a score."""
+    return bool(event.dice or event.parts)
 
 
 def event_level(game: Game[object, object], event: Event) -> int:
@@ -81,37 +109,28 @@ def is_ids(text: str) -> bool:
     return bool(clause_ids(text))
 
 
-def look_up(key: str, text: str, screen: Screen) -> None:
+def look_up(book: Rulebook, text: str, screen: Screen) -> None:
     """Prints the rules of these ids, or what has all these words: the rule where it is one, else what those rules are called.
     Raises InputError for an unknown id, and where no rule has the words."""
-    ids = clause_ids(text)
-    words = text.lower().split()
-    book = rulebook(key)
-    if not ids:
-        ids = [one.id for one in book.clauses() if plain_id(one.id) == plain_id(text)]
-    if not ids:
-        whole = {one.id: f"{one.id} {one.title} {one.text} {one.reading}".lower() for one in book.clauses()}
-        heads = {one.id: f"{one.id} {one.title}".lower() for one in book.clauses()}
-        ids = [name for name, said in whole.items() if all(word in said for word in words)]
-        # What is called so comes before what only speaks of it.
-        ids.sort(key=lambda name: not all(word in heads[name] for word in words))
-    if not ids and text[-1].isdigit():
-        book.find(text)
-    if not ids:
+    found = book.look_up(text)
+    if not found:
         raise InputError(COMMON.say(screen.language, "table-clause-none", words=text))
-    if len(ids) == 1 or clause_ids(text):
-        print_clauses(key, ids, screen)
+    if len(found) == 1 or clause_ids(text):
+        print_rules(found, screen)
         return
-    for name in ids[:MOST_CLAUSES]:
-        screen.say(f"  {name} {book.find(name).title}", 4)
-    if len(ids) > MOST_CLAUSES:
-        screen.say("  " + COMMON.say(screen.language, "table-clause-more", count=len(ids) - MOST_CLAUSES))
+    for clause in found[:MOST_CLAUSES]:
+        screen.say(f"  {clause.id} {clause.title}", 4)
+    if len(found) > MOST_CLAUSES:
+        screen.say("  " + COMMON.say(screen.language, "table-clause-more", count=len(found) - MOST_CLAUSES))
 
 
 def print_clauses(key: str, ids: Sequence[str], screen: Screen) -> None:
-    """Prints rules by their ids. Raises InputError for an unknown one."""
-    book = rulebook(key)
-    clauses = [book.find(name) for name in ids]
+    """Prints the rules of a system by their ids. Raises InputError for an unknown one."""
+    print_rules([rulebook(key).find(name) for name in ids], screen)
+
+
+def print_rules(clauses: Sequence[Clause], screen: Screen) -> None:
+    """Prints rules, each with its reading."""
     if clauses and screen.language != ENGLISH and not screen.shown.get("rules"):
         screen.shown["rules"] = True
         screen.say("  " + COMMON.say(screen.language, "terminal-rules"), 2)

@@ -22,6 +22,7 @@ from affray.core.faces.picture import picture_figures
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import Game, Refused, save
 from affray.game.refusals import fault_lines
+from affray.game.rulebook import rulebook
 from affray.platform import edit_lines
 from affray.play import Seat
 from affray.referee import DiceNeeded
@@ -283,10 +284,10 @@ class Table:
         print(self.message_text("table-undone"))
 
     def why(self, rest: str) -> None:
-        """Explains the last rolls, a computer player's last decision, or why an answer is refused."""
+        """Explains one of the last rolls, a computer player's last decision, or why an answer is refused."""
         question = self.game.question
-        if not rest:
-            reasons.explain_rolls(self.game, self.screen, self.eye)
+        if not rest or rest.isdecimal():
+            reasons.explain_rolls(self.game, self.screen, self.eye, int(rest or 1))
             return
         if self.thinking.thoughts.explain_side(self.game, self.seats, rest, self.eye):
             return
@@ -295,8 +296,7 @@ class Table:
         with self.thinking.thoughts.naming_sides(self.game, self.seats):
             answer = self.find_answer(rest, question)
         if question.inner:
-            text = self.prompt.labels[int(str(answer))]
-            self.screen.say("  " + self.message_text("why-legal", answer=text))
+            self.screen.say("  " + self.message_text("why-legal", answer=self.prompt.labels[int(str(answer))]))
         else:
             reasons.explain_answer(self.game, answer, self.screen)
 
@@ -372,7 +372,7 @@ class Table:
         """Prints rules by id or by words."""
         if not rest:
             raise InputError(self.message_text("table-clause"))
-        reasons.look_up(self.game.system.facts.key, rest, self.screen)
+        reasons.look_up(rulebook(self.game.system.facts.key), rest, self.screen)
 
     def save(self, rest: str) -> None:
         """Keeps the record from now on in a file."""

@@ -9,9 +9,10 @@ from functools import partial
 
 import msgspec
 
-from affray.core import Event, System
-from affray.core.words.event_words import told_events
-from affray.core.words.texts import ENGLISH, slug
+from affray.core import Event, Modifier, System
+from affray.core.faces.words import Speaker
+from affray.core.words.event_words import lines_with_clauses, told_events
+from affray.core.words.texts import COMMON, ENGLISH, slug
 from affray.platform import has_desktop
 
 PIPED_WIDTH = 80
@@ -85,15 +86,27 @@ def wrap_text(text: str, width: int, indent: int = 0) -> list[str]:
 def account_lines(
     system: System[object, object], events: Sequence[Event], width: int, language: str = ENGLISH
 ) -> list[str]:
-    """The lines of what happened, each event's clauses at the right margin."""
+    """The lines of what happened, their clauses at the right margin."""
     lines: list[str] = []
     for event, told in told_events(join_steps(events), partial(system.words.wording, language=language)):
-        for text in told[:-1]:
-            lines.extend(wrap_text(text, width, indent_of(text) + 2))
-        last = wrap_text(told[-1], width, indent_of(told[-1]) + 2)
-        lines.extend(last[:-1])
-        lines.extend(with_clauses(last[-1], event.clauses, width))
+        for text, clauses in lines_with_clauses(event, told):
+            *before, last = wrap_text(text, width, indent_of(text) + 2)
+            lines.extend((*before, *with_clauses(last, clauses, width)))
     return lines
+
+
+def parts_text(parts: Sequence[Modifier], words: Speaker, language: str) -> str:
+    """The parts of a sum in words, each with its clause."""
+    return ", ".join(
+        COMMON.say(
+            language,
+            "part",
+            label=words.name("part", part.label, language),
+            value=f"{part.value:+d}" if place else str(part.value),
+            clause=part.clause or "none",
+        )
+        for place, part in enumerate(parts)
+    )
 
 
 def indent_of(text: str) -> int:

@@ -4,7 +4,7 @@ A clause starts with its id and title in bold, `**FM-GEN-01 Dice.**`, and runs t
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from importlib.resources import files
 
@@ -101,10 +101,38 @@ class Rulebook(msgspec.Struct, frozen=True):
         said: dict[str, Value] = {"given": repr(clause_id), "near": tuple(known[name].id for name in near)}
         raise RuledOut(Refusal("clause", Phrase("no-clause", said, source=CORE)))
 
+    def look_up(self, text: str) -> list[Clause]:
+        """The clauses of these ids, else the one that is spelled so, else those with all these words in id, title, text or
+        reading, those first that have them in id or title. Raises RuledOut for an unknown id."""
+        ids = clause_ids(text)
+        if ids:
+            return [self.find(name) for name in ids]
+        spelled = [clause for clause in self.clauses() if plain_id(clause.id) == plain_id(text)]
+        if spelled:
+            return spelled
+        words = text.lower().split()
+        found = [
+            clause for clause in self.clauses() if has_words(f"{head_of(clause)} {clause.text} {clause.reading}", words)
+        ]
+        if not found and text[-1:].isdigit():
+            self.find(text)
+        return sorted(found, key=lambda clause: not has_words(head_of(clause), words))
+
     def section_of(self, clause_id: str) -> Section:
         """The section in which a clause stands. Raises InputError."""
         clause = self.find(clause_id)
         return next(section for section in self.sections if clause in section.clauses)
+
+
+def head_of(clause: Clause) -> str:
+    """What a clause is called."""
+    return f"{clause.id} {clause.title}"
+
+
+def has_words(text: str, words: Iterable[str]) -> bool:
+    """Whether a text has all these words in small letters, in any case."""
+    plain = text.lower()
+    return all(word in plain for word in words)
 
 
 def load_rulebook(package: str, prefixes: tuple[str, ...]) -> Rulebook:

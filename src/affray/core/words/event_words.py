@@ -1,6 +1,6 @@
 """Events as wordings read them: their fields by kind, and the parts of a sum as phrases."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -42,6 +42,24 @@ def sum_phrases(parts: Iterable[tuple[str, int]]) -> tuple[Phrase, ...]:
         Phrase("sum-next" if place else "sum-first", {"label": label, "value": value})
         for place, (label, value) in enumerate(parts)
     )
+
+
+def clauses_of(event: Event) -> tuple[str, ...]:
+    """The clauses of an event and of the parts of its sum, each once."""
+    return tuple(dict.fromkeys((*event.clauses, *part_clauses(event))))
+
+
+def part_clauses(event: Event) -> tuple[str, ...]:
+    """The clauses of the parts of an event's sum, in their order, each once."""
+    return tuple(dict.fromkeys(part.clause for part in event.parts if part.clause))
+
+
+def lines_with_clauses(event: Event, lines: Sequence[str]) -> list[tuple[str, tuple[str, ...]]]:
+    """The lines of an event, each with its clauses: all at the last one; where the sum of its parts has a line of its own,
+    there those of the parts, and the event's at the line before."""
+    if not event.parts or len(lines) < 2:
+        return [*((line, ()) for line in lines[:-1]), (lines[-1], clauses_of(event))]
+    return [*((line, ()) for line in lines[:-2]), (lines[-2], event.clauses), (lines[-1], part_clauses(event))]
 
 
 def told_events(

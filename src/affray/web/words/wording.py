@@ -19,7 +19,7 @@ from affray.core import (
 from affray.core.faces.deeds import Deed, closed_deeds
 from affray.core.faces.guide import Check, Measure, Offer, Place, Prospect, Row, Sheet, Sight, Trial
 from affray.core.faces.happenings import happening_of
-from affray.core.words.event_words import told_events
+from affray.core.words.event_words import lines_with_clauses, told_events
 from affray.core.words.texts import ENGLISH, Arg, catalogue, slug
 from affray.game import Game
 from affray.game.strand import shown_faces
@@ -78,14 +78,14 @@ def own_text(system: Rules, message: str, language: str) -> str:
 
 # --- the account ------------------------------------------------------------------------------------------------------
 def account_lines(system: Rules, events: Iterable[Event], language: str) -> tuple[Line, ...]:
-    """The account of events: the last line of each carries its clauses, its dice and the sum behind it."""
+    """The account of events: each line with its clauses, the last of an event with its dice and the sum behind it."""
     found: list[Line] = []
     for event, told in told_events(events, partial(system.words.wording, language=language)):
-        for place, text in enumerate(told):
+        for place, (text, clauses) in enumerate(lines_with_clauses(event, told)):
             bare = text.lstrip(" ")
             level = (len(text) - len(bare)) // 2
             if place + 1 < len(told):
-                found.append(Line(level, bare, event.code))
+                found.append(Line(level, bare, event.code, clauses))
             else:
                 sum_of = parts(system, system.words.summands(event), language)
                 dice = shown_faces(event.dice, system.facts.low_face)
@@ -94,7 +94,7 @@ def account_lines(system: Rules, events: Iterable[Event], language: str) -> tupl
                         level=level,
                         text=bare,
                         code=event.code,
-                        clauses=event.clauses,
+                        clauses=clauses,
                         dice=dice,
                         parts=sum_of,
                         throw=system.words.throw(event),

@@ -71,6 +71,15 @@ def test_the_start_of_an_id_shows_a_chapter() -> None:
     ]
 
 
+def test_words_show_the_rule_that_has_them_or_what_those_are_called() -> None:
+    """As `clause` does in a game."""
+    listed = run("rules", "melee", "armor").out.splitlines()
+    assert {"  CM-ADJ-10 Equipment", "  CM-DMG-04 Protection"} < set(listed)
+    assert run("rules", "melee", "running", "tires").out.startswith("CM-SPEED-04  Running tires")
+    assert {one["id"] for one in json.loads(run("rules", "melee", "armor", "--json").out)} >= {"CM-ADJ-10", "CM-DMG-04"}
+    assert "no rule has zork" in refused(run("rules", "melee", "zork"))
+
+
 def test_the_rules_alone_are_their_contents() -> None:
     assert "  FM-HIT-04  Rerolls" in run("rules", "foeman").out
 

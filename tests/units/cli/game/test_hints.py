@@ -33,21 +33,24 @@ def menu(question: Question[object]) -> Menu:
     return question_menu(SYSTEM, STRIKING, question, prompt, "en")  # type: ignore[arg-type]
 
 
+STEADY = "Zeroes are rerolled where that helps, Weapon Proficiency is called on, the target stands as it does now."
+
+
 def test_each_attack_has_a_table_of_nine_columns() -> None:
     question = SYSTEM.question(FACE_TO_FACE)
     assert question is not None
     lines = lines_of(FACE_TO_FACE, Question(0, "declare", "Ash", tuple(question.answers)))
-    assert lines[0] == "strike Bors Broadsword: score 12"
+    assert lines[0] == "strike Bors Broadsword: score 12 = DX 12 [FM-GEN-05]"
     assert lines[1].split() == ["dice", *"123456789"]
     assert [line.split()[0] for line in lines[2:7]] == ["hit", "critical", "wounds", "exhaustion", "fells"]
-    assert "strike Bors Broadsword doubled: score 11" in lines
-    assert "ready: score 16" in lines
-    assert "use Healing_Draught: score 8" in lines
+    assert "strike Bors Broadsword doubled: score 11 = DX 12 [FM-GEN-05], doubled grip -1 [FM-DX-11]" in lines
+    assert "ready: score 16 = DX 12 [FM-GEN-05], ready +4 [FM-OPT-07]" in lines
+    assert "use Healing_Draught: score 8 = IQ 8 [FM-OPT-11]" in lines
     assert lines[-2:] == [
-        "Zeroes are rerolled where that helps, Weapon Proficiency is called on, the target stands as it does now.",
-        "All figures stand as they do now.",
+        f"strike Bors Broadsword, strike Bors Broadsword doubled and strike Bors Unarmed: {STEADY}",
+        "ready and use Healing_Draught: All figures stand as they do now.",
     ]
-    assert all(len(line) <= 78 for line in lines[:-2])
+    assert all(len(line) <= 78 for line in lines[:-2] if line.startswith(" "))
 
 
 def test_an_inner_choice_has_a_column_for_each_number() -> None:
@@ -55,7 +58,7 @@ def test_an_inner_choice_has_a_column_for_each_number() -> None:
         0, "reroll", "Ash", tuple(Number(n) for n in range(3)), inner=True, about=(7, 12, 4)
     )
     lines = lines_of(STRIKING, question)
-    assert lines[0] == "choice: score 12"
+    assert lines[0] == "choice: score 12 = DX 12 [FM-GEN-05]"
     assert lines[1].split() == ["number", "0", "1", "2"]
     assert lines[2].split()[-3:] == ["100%", "100%", "58%"]
     assert lines[-3:] == [
@@ -68,7 +71,7 @@ def test_an_inner_choice_has_a_column_for_each_number() -> None:
 def test_choices_that_promise_different_things_have_tables_of_their_own() -> None:
     question: Question[object] = Question(0, "proficiency", "Ash", (Number(0), Number(1)), inner=True, about=(4, 12, 8))
     lines = lines_of(STRIKING, question)
-    assert [line for line in lines if line.endswith("score 12")] == ["no: score 12", "yes: score 12"]
+    assert [line.partition(" =")[0] for line in lines if "score 12" in line] == ["no: score 12", "yes: score 12"]
     assert any("keeps Weapon Proficiency" in line for line in lines)
 
 
@@ -85,7 +88,7 @@ def test_the_tables_speak_the_language_of_the_screen() -> None:
     question = SYSTEM.question(FACE_TO_FACE)
     assert question is not None
     lines = lines_of(FACE_TO_FACE, Question(0, "declare", "Ash", tuple(question.answers)), "de")
-    assert lines[0] == "strike Bors Broadsword: Wert 12"
+    assert lines[0] == "strike Bors Broadsword: Wert 12 = DX 12 [FM-GEN-05]"
     assert [line.split()[0] for line in lines[1:3]] == ["Würfel", "Treffer"]
 
 
@@ -106,9 +109,9 @@ def test_a_table_without_a_number_of_dice_has_no_line_of_them_and_one_of_spells_
     state = position(wizard("fireball"), foe(hits=3))
     question = act("disbelieve Bors", "cast fireball 1 at Bors", "cast fireball 2 at Bors")
     lines = prospect_lines(MELEE, state, question, menu_of(()), "en")  # type: ignore[arg-type]
-    assert lines[0] == "disbelieve Bors: score 17"
+    assert lines[0] == "disbelieve Bors: score 17 = mind 17 [CM-ATTR-02]"
     assert lines[1].split()[0] == "succeeds"
-    spell = lines.index("cast fireball at Bors: score 14")
+    spell = next(n for n, line in enumerate(lines) if line.startswith("cast fireball at Bors: score 14 = DX "))
     assert lines[spell + 1].split() == ["ST", "1", "2"]
 
 

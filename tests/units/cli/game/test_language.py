@@ -151,3 +151,10 @@ def test_sides_without_german_names_are_named_in_a_german_end() -> None:
     for side in range(3):
         game.leave(side)
     assert (result_line(game, "de"), result_line(game, "en")) == ("Sieg für p3.", "Victory for p3.")
+
+
+def test_english_words_of_commands_are_taken_in_german_too() -> None:
+    shown = run(
+        "play", "foeman", "duel", "--seed", "3", "--lang", "de", lines=("rules FM-HIT-01", "rules rerolls", "quit")
+    )
+    assert "FM-HIT-01 Roll." in shown.out and "FM-HIT-04 Rerolls" in shown.out

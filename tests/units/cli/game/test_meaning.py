@@ -278,7 +278,7 @@ def test_an_inner_question_says_how_it_is_answered_and_why_a_line_is_none() -> N
     games = (Game.new(SYSTEM, scenario, {"preset": "mindwand"}, seed) for seed in range(40))
     game = next(game for game in games if is_asked_for_three(game))
     entries = len(game.line)
-    shown = at_the_table(game, "forms", "why 4", "why 2", "strike Bob 2", "odds")
+    shown = at_the_table(game, "forms", "4", "why roll 2 dice", "strike Bob 2", "odds")
     assert shown.count("answer 0, 1, 2 or 3, or in words such as “") == 2
     assert "forms\n  0, 1, 2 or 3, or in words such as “roll no damage”\n" in shown
     assert "2 dice is legal now." in shown

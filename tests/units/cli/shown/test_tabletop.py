@@ -136,7 +136,7 @@ def test_a_shot_out_of_range_has_no_score() -> None:
     bows = skirmish("Bows", 0, [(10, 10)], kind(arms="longbow", shoot=4))
     near = odds_of(acting(battle(bows, skirmish("Foe", 1, [(10, 18)]), far=False), "Bows"))
     far = odds_of(acting(battle(bows, skirmish("Foe", 1, [(10, 33)]), far=False), "Bows"))
-    assert near[0] == "shoot Foe: score 5" and far[0] == "shoot Foe:"
+    assert near[0] == "shoot Foe: score 5 = Shoot 4 [UW-RNG-04], weapons +1 [UW-MIN-06]" and far[0] == "shoot Foe:"
 
 
 def test_what_a_computer_player_never_does_has_no_points() -> None:

@@ -108,7 +108,11 @@ odds-choice = Wahl
 odds-number = Zahl
 odds-dice = Würfel
 odds-st = ST
-odds-score = { $thing }: Wert { $score }
+odds-score = { $thing }: Wert { $score }{ $parts ->
+        [none] {""}
+       *[other] {" "}= { $parts }
+    }
+odds-policy = { $things }: { $policy }
 
 ## Eigene Figuren in einem Kampf
 
@@ -189,6 +193,11 @@ forms-inner =
        *[other] { $most } oder { $last }
     }, oder in Worten wie „{ $such }“
 forms-none = keine Antwort auf diese Frage beginnt mit { $word }
+part = { $label } { $value }{ $clause ->
+        [none] {""}
+       *[other] {" "}[{ $clause }]
+    }
+why-earlier = `warum { $back }`: { $about }
 why-legal = { $answer } ist jetzt erlaubt.
 same-done = Noch einmal dasselbe: { $answer }.
 same-ends = { $who } kann nicht dasselbe tun: { $reason }
@@ -207,7 +216,7 @@ terminal-help =
     antworten      die Worte jeder Antwort, wo die Liste andere hat
     nochmal        was die Figur hierauf zuletzt geantwortet hat; `nochmal alle`: so alle Figuren ihrer Seite nacheinander
     zurück         die letzte Antwort zurücknehmen, solange seither nicht gewürfelt wurde
-    warum          die letzten Würfe und Werte mit den Regeln dahinter
+    warum [NUMMER] der letzte Wert und seine Würfe, mit den Teilen und Regeln dahinter; `warum 2`: die davor
     warum ANTWORT  warum eine Antwort abgelehnt würde
     warum SEITE    was ein Computerspieler von seiner letzten Entscheidung erwartete, und was er sonst erwog
     tipp           was ein starker Spieler hier antworten würde, und was er davon erwartet
@@ -300,7 +309,12 @@ table-sheet-nobody =
        *[other] {" "}{ $given }
     }: erwartet den Namen einer Figur, und noch ist niemand da
 table-answers-none = antworten: in der Liste steht schon alles, was getippt werden kann
-table-why-none = warum: noch ist kein Würfel gefallen; `warum ANTWORT` sagt, warum eine Antwort abgelehnt würde
+table-why-none =
+    { $count ->
+        [0] warum: noch ist kein Würfel gefallen; `warum ANTWORT` sagt, warum eine Antwort abgelehnt würde
+        [one] warum { $back }: nur ein Wurf ist bekannt, der letzte; `warum` erklärt ihn
+       *[other] warum { $back }: erwartet wird 1 für den letzten Wurf, bis { $count }
+    }
 table-nothing = Noch ist nichts geschehen.
 table-clause = regel: erwartet wird die Nummer einer Regel, wie sie im Bericht in Klammern steht, oder Wörter daraus
 table-clause-more = ... und { $count } weitere; mit noch einem Wort sind es weniger

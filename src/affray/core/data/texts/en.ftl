@@ -108,7 +108,11 @@ odds-choice = choice
 odds-number = number
 odds-dice = dice
 odds-st = ST
-odds-score = { $thing }: score { $score }
+odds-score = { $thing }: score { $score }{ $parts ->
+        [none] {""}
+       *[other] {" "}= { $parts }
+    }
+odds-policy = { $things }: { $policy }
 
 ## Figures of the roster in a fight
 
@@ -189,6 +193,11 @@ forms-inner =
        *[other] { $most } or { $last }
     }, or in words such as “{ $such }”
 forms-none = no answer to this question begins with { $word }
+part = { $label } { $value }{ $clause ->
+        [none] {""}
+       *[other] {" "}[{ $clause }]
+    }
+why-earlier = `why { $back }`: { $about }
 why-legal = { $answer } is legal now.
 same-done = The same again: { $answer }.
 same-ends = { $who } cannot do the same: { $reason }
@@ -207,7 +216,7 @@ terminal-help =
     answers        the words of each answer, where the list has others
     same           what the figure answered to this the last time; `same all`: so all figures of its side, one after another
     undo           take the last answer back, as long as no die was rolled since
-    why            the last rolls and scores, with the rules behind them
+    why [NUMBER]   the last score and its rolls, with the parts and the rules behind them; `why 2`: those before
     why ANSWER     why an answer would be refused
     why SIDE       what a computer player expected of its last decision, and of what else it looked at
     hint           what a strong player would answer here, and what it expects of that
@@ -275,7 +284,12 @@ table-sheet-nobody =
        *[other] {" "}{ $given }
     }: expected the name of a figure, and nobody is there yet
 table-answers-none = answers: the list says all that may be typed
-table-why-none = why: no die has been rolled yet; `why ANSWER` says why an answer would be refused
+table-why-none =
+    { $count ->
+        [0] why: no die has been rolled yet; `why ANSWER` says why an answer would be refused
+        [one] why { $back }: only one roll is known, the last; `why` explains it
+       *[other] why { $back }: expected 1 for the last roll, up to { $count }
+    }
 table-nothing = Nothing has happened yet.
 table-clause = clause: expected the id of a rule, as the account shows them in brackets, or words of one
 table-clause-more = ... and { $count } more; another word leaves fewer

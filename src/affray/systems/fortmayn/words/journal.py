@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from affray.core import Event
 from affray.core.faces.journal import Dice, Line, Moment
+from affray.core.words.event_words import clauses_of
 from affray.core.words.texts import ENGLISH
 from affray.systems.fortmayn.content.people import Clock
 from affray.systems.fortmayn.position.answer import Answer
@@ -90,7 +91,7 @@ def line_of_moment(moment: Moment[State, Answer], language: str) -> Line:
             dice_with_purpose(event, language) for event in events if event.dice and event.code not in ONE_BY_ONE
         ),
         results=tuple(lines),
-        clauses=tuple(dict.fromkeys(clause for event in events for clause in event.clauses)),
+        clauses=tuple(dict.fromkeys(clause for event in events for clause in clauses_of(event))),
         place=place_text(state, language),
     )
 

@@ -13,8 +13,8 @@ from affray.systems.fortmayn.words.throws import throw
 from affray.systems.fortmayn.words.view import picture, summary
 from affray.systems.fortmayn.words.wording import wording
 
-ALIKE = {"silhouette": ("creature", "obstacle", "type"), "find": ("find", "item")}
-"""Kinds of names of what is on a stage, each with those it is looked for among."""
+ALIKE = {"silhouette": ("creature", "obstacle", "type"), "find": ("find", "item"), "part": ("source",)}
+"""Kinds of names of what is on a stage and of parts of sums, each with those it is looked for among."""
 
 
 class FortmaynWords(CatalogueSpeaker):
@@ -39,7 +39,7 @@ class FortmaynWords(CatalogueSpeaker):
         return facts()
 
     def name(self, kind: str, code: str, language: str = ENGLISH) -> str:
-        """What a code of a kind is called; of a silhouette or a find whatever has that code. The title of a game master's
+        """What a code of a kind is called; of a silhouette, a find or a part whatever has that code. The title of a game master's
         scene, which is no id, goes by itself."""
         if kind == "place" and (code != code.lower() or " " in code):
             return code
