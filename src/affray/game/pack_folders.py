@@ -32,7 +32,8 @@ from affray.game.campaigns import find_campaign, read_campaign
 from affray.game.folders import ZIP, file_in, file_text, first_fault, folder_texts
 from affray.game.lesson_check import lesson_faults
 from affray.game.lessons import Lesson, read_lesson
-from affray.game.scenario import SUFFIX, language_fault, load_scenario, read_scenario, shipped_name, shipped_scenarios
+from affray.game.pack_words import head_word_faults, language_faults, scenario_word_faults, words_in
+from affray.game.scenario import SUFFIX, load_scenario, read_scenario, shipped_name, shipped_scenarios
 from affray.systems import registry
 
 P = TypeVar("P", bound=PackHead)
@@ -91,11 +92,6 @@ def system_in(head: str) -> str:
         return ""
 
 
-def words_in(texts: Mapping[str, str]) -> dict[str, dict[str, str]]:
-    """What the head of a sound pack says in other languages, by language."""
-    return msgspec.convert(tomllib.loads(texts.get(HEAD, "")).get("words", {}), dict[str, dict[str, str]])
-
-
 def read_as_pack(path: str | Path, packs: FolderPacks[PackHead]) -> tuple[dict[str, str], PackHead, list[str]]:
     """The texts of a folder, the pack that they are, and all that is wrong. Raises InputError for what is no folder."""
     texts, strange = folder_texts(path, packs.name_fault, packs.expected)
@@ -124,17 +120,16 @@ def read_pack_with_faults(path: str | Path, key: str = "") -> tuple[PackFolder, 
     faults = [*system_faults(path, key, texts, faults), *faults] if faults else faults
     if not texts and not faults:
         faults = [f"expected some of {', '.join(packs.file_names())}"]
-    words = {} if faults else words_in(texts)
-    faults += [
-        f"{HEAD}: line {line_number(texts[HEAD], f'words.{language}')}: words.{language}: {wrong}"
-        for language in words
-        if (wrong := language_fault(key, language))
-    ]
+    head = texts.get(HEAD, "")
+    words = {} if faults else words_in(head)
+    faults += language_faults(head, words, key)
     found, faults = PackFolder(key, pack, words=words), [f"{folder / fault}" for fault in faults]
     if faults or HEAD not in texts:
         return found, faults
     fights = read_scenarios(found, folder, texts, faults)
     led = read_campaigns(found, folder, texts, fights, faults)
+    bodies = [*(one.body for one in fights.values()), *(fight.scenario.body for one in led for fight in one.fights)]
+    faults += [f"{folder / fault}" for fault in head_word_faults(head, words, packs.outline(pack), bodies)]
     taught = read_lessons(found, folder, texts, faults)
     told = {"campaigns": led, "lessons": taught, "unfit": unfit_scenarios(found)}
     return replace(found, scenarios=tuple(fights.values()), **told), faults
@@ -153,7 +148,9 @@ def read_scenarios(owner: PackFolder, folder: Path, texts: Mapping[str, str], fa
                 raise InputError(f"{source}: there is another scenario {name!r}")
             scenario = check_system(read_scenario(text, name, source), owner.system)
             stands, _ = with_packs([owner], scenario, {})
-            registry.load_system(owner.system).setup(stands, {})
+            system = registry.load_system(owner.system)
+            sides = system.sides(system.setup(stands, {}))
+            faults += [f"{source}: {fault}" for fault in scenario_word_faults(scenario, sides)]
             # The options stay as they are written, so that a player may switch off what the scenario switches on.
             found[name] = replace(stands, options=scenario.options, source="")
         except InputError as error:
