@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from affray.cli import main
-from affray.game.pack_folders import read_pack_with_faults
+from affray.core import InputError
+from affray.game.pack_folders import read_pack_with_faults, read_shelf
+from affray.systems import registry
 
 SCENARIO = "scenarios/01-thicket.toml"
 
@@ -43,3 +45,62 @@ def test_a_name_in_another_language_is_one_of_the_scenario(fen: Path) -> None:
     assert faults(fen, SCENARIO, "names = { ", 'names = { Ferryman = "Fährmann", ') == [
         f"{SCENARIO}: words.de.names: 'Ferryman': nothing in the scenario is called so"
     ]
+
+
+def test_things_go_by_name_or_id_however_they_are_written(fen: Path) -> None:
+    text = 'weapons = ["boar_spear"]\nslung = ["Shortsword", "Main-gauche"]\narmor = "Leather"'
+    assert faults(fen, SCENARIO, 'armor = "leather"\nweapons = ["Boar spear"]', text) == []
+    folder, _ = read_pack_with_faults(fen)
+    (scenario,) = folder.scenarios
+    wenna = registry.load_system("melee").setup(scenario, {}).figures[0]
+    assert [one.partition("|")[0] for one in (*wenna.ready, *wenna.slung)] == [
+        "Boar_spear",
+        "shortsword",
+        "main_gauche",
+    ]
+
+
+def test_of_an_unknown_thing_the_nearest_come_first(fen: Path) -> None:
+    (fault,) = faults(fen, SCENARIO, '"Boar spear"', '"Shortsward"')
+    assert fault.startswith(f"{SCENARIO}: figures[0] 'Wenna': weapon 'Shortsward': expected one of shortsword, ")
+    assert fault.endswith(", or a weapon of a pack")
+
+
+def test_a_table_is_told_what_its_columns_take(fen: Path) -> None:
+    said = faults(fen, "weapons.csv", "pole,1+1,11,2,false,6,60,spear", "spear,1d6+1,11,2,false,6,60,spoon")
+    assert said[:2] == [
+        "weapons.csv: line 2: column 'class': expected one of hand, missile, pole, thrown, not \"spear\"",
+        "weapons.csv: line 2: column 'damage': expected a text such as 2-1 or 1+2, not \"1d6+1\"",
+    ]
+    assert said[2].startswith("weapons.csv: line 2: column 'looks': expected one of arbalest, axe, ")
+    assert len(said) == 3
+
+
+def test_one_weapon_where_a_list_is_due(fen: Path) -> None:
+    assert faults(fen, SCENARIO, '["Boar spear"]', '"Boar spear"') == [
+        f'{SCENARIO}: figures[0].weapons: expected a list, not "Boar spear"'
+    ]
+
+
+def test_a_system_that_there_is_not(fen: Path) -> None:
+    assert faults(fen, "pack.toml", '"melee"', '"guide"') == [
+        "pack.toml: line 5: system 'guide': expected one of foeman, fortmayn, melee, wargame"
+    ]
+
+
+def test_a_place_off_the_map(fen: Path) -> None:
+    assert faults(fen, SCENARIO, "[6, 2]", "[5, 17]") == [
+        f"{SCENARIO}: figures[0] 'Wenna'.at: (5, 17) is off the map, which has columns 0 to 12 and rows 0 to 12"
+    ]
+
+
+def test_an_unknown_pack_names_those_that_are_installed(
+    fen: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("platformdirs.user_data_dir", lambda name, appauthor: str(fen.parent / "kept"))
+    with pytest.raises(InputError, match=r"^fenfolk: expected the folder of a pack; none is installed$"):
+        read_shelf(["fenfolk"])
+    assert main(["pack", "install", "fen-folk"]) == 0
+    with pytest.raises(InputError, match=r"^fenfolk: expected .*, or one that is installed: fen-folk$"):
+        read_shelf(["fenfolk"])
+    assert [one.pack.name for one in read_shelf(["fen-folk"]).folders] == ["fen-folk"]
