@@ -1,11 +1,14 @@
 """What a writer of a pack for the guide gets wrong, and what it is then told."""
 
+import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from affray.cli import main
 from affray.core import InputError
+from affray.core.faces.looks import Body, Held
 from affray.game.pack_folders import read_pack_with_faults, read_shelf
 from affray.systems import registry
 
@@ -104,3 +107,10 @@ def test_an_unknown_pack_names_those_that_are_installed(
     with pytest.raises(InputError, match=r"^fenfolk: expected .*, or one that is installed: fen-folk$"):
         read_shelf(["fenfolk"])
     assert [one.pack.name for one in read_shelf(["fen-folk"]).folders] == ["fen-folk"]
+
+
+def test_the_document_names_all_that_can_be_drawn() -> None:
+    text = (Path(__file__).parents[3] / "docs/authors/packs.md").read_text()
+    weapons, _, creatures = text.partition("## What can be drawn\n")[2].partition("## ")[0].partition("For a creature:")
+    assert re.findall("`(.+?)`", weapons) == sorted(filter(None, get_args(Held)))
+    assert re.findall("`(.+?)`", creatures) == sorted(get_args(Body))
