@@ -355,13 +355,12 @@ class Table:
 
     def sheet(self, rest: str) -> None:
         """Prints the sheet of a figure, or of all of a side, as far as the person sees it. Raises InputError."""
-        system, state = self.game.system, self.game.view(self.question_eye)
+        system, eye, language = self.game.system, self.question_eye, self.screen.language
         if system.guide is None:
             raise InputError(self.message_text("table-sheet-none", system=system.facts.name))
-        for who in find_figures(
-            rest, system.words.picture(state), self.question_eye, system.words, self.screen.language
-        ):
-            self.screen.print_heading(system.words.name("figure", who, self.screen.language))
+        state = self.game.view(eye)
+        for who in find_figures(rest, system.words.picture(state), eye, system.words, language):
+            self.screen.print_heading(system.words.name("figure", who, language))
             print_sheet(system.guide.sheet(state, who), system.words, self.screen)
 
     def log(self, rest: str) -> None:
