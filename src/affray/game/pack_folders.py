@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TypeVar, cast
 
 import msgspec
-import platformdirs
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
@@ -26,13 +25,16 @@ from affray.core.faces.packs import (
 )
 from affray.core.faces.paper import PrintedPage
 from affray.core.faces.people import People, RosterFigure
+from affray.core.field_errors import FieldError, expected
 from affray.core.reading.pack_head import line_number
 from affray.core.scenario import rename_values
 from affray.game.campaigns import find_campaign, read_campaign
 from affray.game.folders import ZIP, file_in, file_text, first_fault, folder_texts
+from affray.game.installed_packs import find_pack
 from affray.game.lesson_check import lesson_faults
 from affray.game.lessons import Lesson, read_lesson
-from affray.game.scenario import SUFFIX, language_fault, load_scenario, read_scenario, shipped_name, shipped_scenarios
+from affray.game.pack_words import head_word_faults, language_faults, scenario_word_faults, words_in
+from affray.game.scenario import SUFFIX, load_scenario, read_scenario, shipped_name, shipped_scenarios
 from affray.systems import registry
 
 P = TypeVar("P", bound=PackHead)
@@ -91,11 +93,6 @@ def system_in(head: str) -> str:
         return ""
 
 
-def words_in(texts: Mapping[str, str]) -> dict[str, dict[str, str]]:
-    """What the head of a sound pack says in other languages, by language."""
-    return msgspec.convert(tomllib.loads(texts.get(HEAD, "")).get("words", {}), dict[str, dict[str, str]])
-
-
 def read_as_pack(path: str | Path, packs: FolderPacks[PackHead]) -> tuple[dict[str, str], PackHead, list[str]]:
     """The texts of a folder, the pack that they are, and all that is wrong. Raises InputError for what is no folder."""
     texts, strange = folder_texts(path, packs.name_fault, packs.expected)
@@ -103,15 +100,21 @@ def read_as_pack(path: str | Path, packs: FolderPacks[PackHead]) -> tuple[dict[s
     return texts, pack, [*strange, *wrong]
 
 
-def system_faults(path: str | Path, key: str, texts: Mapping[str, str], now: Sequence[str]) -> Iterator[str]:
-    """That a pack names a system and is one of another, as which fewer things are wrong with it than `now`."""
-    others = {
-        other: [one for one in read_as_pack(path, registry.folder_packs_of(other))[2] if ": system: " not in one]
-        for other in registry.keys_with_folder_packs()
-    }
-    nearest = min(others, key=lambda other: len(others[other]))
-    if HEAD in texts and len(others[nearest]) < len(now) and nearest != key:
-        place = f"{HEAD}: line {line_number(texts[HEAD], 'system')}: system"
+def system_faults(path: str | Path, key: str, head: str, now: Sequence[str]) -> Iterator[str]:
+    """That a pack names a system that there is not, or is one of another, whose files it has, and as which fewer things are
+    wrong with it than `now`."""
+    keys, named = registry.keys_with_folder_packs(), system_in(head)
+    place = f"{HEAD}: line {line_number(head, 'system')}: system"
+    if named and named not in keys:
+        yield str(FieldError("system", named, expected("one-of", known=tuple(sorted(keys))), f"{place} {named!r}"))
+        return
+    wrong: dict[str, list[str]] = {key: [*now]}
+    for other in keys if head else ():
+        packs = registry.folder_packs_of(other)
+        if other != key and not folder_texts(path, packs.name_fault, packs.expected)[1]:
+            wrong[other] = [one for one in read_as_pack(path, packs)[2] if ": system: " not in one]
+    nearest = min(wrong, key=lambda one: len(wrong[one]))
+    if nearest != key:
         yield f"{place}: {key!r} is named, but what the pack holds is that of {nearest}"
 
 
@@ -121,20 +124,23 @@ def read_pack_with_faults(path: str | Path, key: str = "") -> tuple[PackFolder, 
     key, folder = key or system_of_folder(path), Path(path)
     packs = registry.folder_packs_of(key)
     texts, pack, faults = read_as_pack(path, packs)
-    faults = [*system_faults(path, key, texts, faults), *faults] if faults else faults
+    head = texts.get(HEAD, "")
+    if faults:
+        strange = [*system_faults(path, key, head, faults)]
+        faults = (
+            strange if strange and system_in(head) not in registry.keys_with_folder_packs() else [*strange, *faults]
+        )
     if not texts and not faults:
         faults = [f"expected some of {', '.join(packs.file_names())}"]
-    words = {} if faults else words_in(texts)
-    faults += [
-        f"{HEAD}: line {line_number(texts[HEAD], f'words.{language}')}: words.{language}: {wrong}"
-        for language in words
-        if (wrong := language_fault(key, language))
-    ]
+    words = {} if faults else words_in(head)
+    faults += language_faults(head, words, key)
     found, faults = PackFolder(key, pack, words=words), [f"{folder / fault}" for fault in faults]
     if faults or HEAD not in texts:
         return found, faults
     fights = read_scenarios(found, folder, texts, faults)
     led = read_campaigns(found, folder, texts, fights, faults)
+    bodies = [*(one.body for one in fights.values()), *(fight.scenario.body for one in led for fight in one.fights)]
+    faults += [f"{folder / fault}" for fault in head_word_faults(head, words, packs.outline(pack), bodies)]
     taught = read_lessons(found, folder, texts, faults)
     told = {"campaigns": led, "lessons": taught, "unfit": unfit_scenarios(found)}
     return replace(found, scenarios=tuple(fights.values()), **told), faults
@@ -153,7 +159,9 @@ def read_scenarios(owner: PackFolder, folder: Path, texts: Mapping[str, str], fa
                 raise InputError(f"{source}: there is another scenario {name!r}")
             scenario = check_system(read_scenario(text, name, source), owner.system)
             stands, _ = with_packs([owner], scenario, {})
-            registry.load_system(owner.system).setup(stands, {})
+            system = registry.load_system(owner.system)
+            sides = system.sides(system.setup(stands, {}))
+            faults += [f"{source}: {fault}" for fault in scenario_word_faults(scenario, sides)]
             # The options stay as they are written, so that a player may switch off what the scenario switches on.
             found[name] = replace(stands, options=scenario.options, source="")
         except InputError as error:
@@ -290,18 +298,6 @@ class Shelf(msgspec.Struct, frozen=True):
 
 
 EMPTY = Shelf()
-
-
-def installed_file(name: str) -> Path:
-    """Where the pack of a name is kept once it is installed."""
-    return Path(platformdirs.user_data_dir("affray", appauthor=False)) / "packs" / f"{name}{ZIP}"
-
-
-def find_pack(path: str | Path) -> Path:
-    """A pack by its path, or an installed one by its name."""
-    here = Path(path)
-    kept = installed_file(here.name)
-    return kept if not here.exists() and len(here.parts) == 1 and kept.is_file() else here
 
 
 def read_shelf(paths: Iterable[str | Path]) -> Shelf:

@@ -7,6 +7,7 @@ from typing import Generic, Protocol, TypeVar, runtime_checkable
 import msgspec
 
 from affray.core import Question, System
+from affray.core.reading.naming import nearest_first
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.dice.stream import Stream
@@ -148,6 +149,8 @@ class Paced(Protocol):
         """The seconds from a person's answer to the next question put to a person, for all of its answers in between."""
 
 
+NEAR = 3
+"""So many legal answers are named beside one that does not count."""
 SHOWN = 80
 """Letters of what a player did that its fault shows."""
 OPEN = ("ended", "late")
@@ -168,13 +171,17 @@ def short_line(text: str, most: int) -> str:
 class PlayerFailed(Exception):
     """A player gives no answer that counts, and so loses its game.
 
-    `why` is a code: absent, ended, closed, late, long, garbled, number, unread, illegal or error; `shown` the piece of it
-    that says most, which is kept as a short line.
+    `why` is a code: absent, ended, closed, late, long, garbled, unnumbered, number, unread, illegal or error; `shown` the piece
+    of it that says most, which is kept as a short line. For an answer that does not count, `code` is that of the question, and
+    `legal` are the answers that it lists.
     """
 
-    def __init__(self, why: str, shown: str = "") -> None:
+    last_said = ""
+    """The last line that its program has written of itself, if it is one."""
+
+    def __init__(self, why: str, shown: str = "", code: str = "", legal: tuple[str, ...] = ()) -> None:
         super().__init__(why, shown)
-        self.why, self.shown = why, short_line(shown, SHOWN)
+        self.why, self.shown, self.code, self.legal = why, short_line(shown, SHOWN), code, legal
 
     @property
     def open_text(self) -> str:
@@ -183,7 +190,9 @@ class PlayerFailed(Exception):
 
     def wording(self, language: str = ENGLISH) -> str:
         """What the player did, in words."""
-        return COMMON.say(language, f"player-{self.why}", shown=self.shown)
+        near = nearest_first(self.shown, self.legal)[:NEAR]
+        legal = len(self.legal)
+        return COMMON.say(language, f"player-{self.why}", shown=self.shown, code=self.code, legal=legal, near=near)
 
     def __str__(self) -> str:
         return self.wording()

@@ -167,7 +167,7 @@ def test_names_that_lead_nowhere_are_refused(own: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "before", "after", "reason"),
     [
-        ("scenarios/01-gate.toml", 'hold = ["Club"]', 'hold = ["Spoon"]', ": figures[0]: item 'Spoon' is neither a weapon nor a shield"),
+        ("scenarios/01-gate.toml", 'hold = ["Club"]', 'hold = ["Spoon"]', ": figures[0] 'Ann': item 'Spoon' is neither a weapon nor a shield"),
         ("scenarios/01-gate.toml", "[[figures]]", "[[figures]", ": no valid TOML: "),
         ("scenarios/01-gate.toml", '"foeman"', '"chess"', ": system: expected 'foeman', got 'chess'"),
         ("scenarios/01-gate.toml", "map =", "options = { wetter = true }\nmap =", "option 'wetter' is unknown"),

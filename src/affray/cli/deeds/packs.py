@@ -16,9 +16,9 @@ from affray.core import InputError
 from affray.core.faces.packs import SCENARIOS, DamageNotation, FolderPacks, ReportLine, ReportSection
 from affray.core.field_errors import file_error
 from affray.game.folders import ZIP, write_archive
+from affray.game.installed_packs import installed_file
 from affray.game.pack_folders import (
     PackFolder,
-    installed_file,
     read_file_with_faults,
     read_pack_folder,
     read_pack_with_faults,

@@ -16,9 +16,8 @@ from affray.cli.game.repeating import Repetition, last_answer
 from affray.cli.game.thinking import Thinking, end_seats
 from affray.cli.shown import boards
 from affray.cli.shown.screen import Screen
-from affray.cli.shown.sheets import find_figure, print_sheet
+from affray.cli.shown.sheets import find_figures, print_sheet
 from affray.core import InputError, Prompt, Question, eyes
-from affray.core.faces.picture import picture_figures
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import Game, Refused, save
 from affray.game.refusals import fault_lines
@@ -355,13 +354,14 @@ class Table:
         self.drawn, self.listed = drawn, listed
 
     def sheet(self, rest: str) -> None:
-        """Prints the sheet of a figure, as far as the person sees it. Raises InputError."""
-        system, state = self.game.system, self.game.view(self.question_eye)
+        """Prints the sheet of a figure, or of all of a side, as far as the person sees it. Raises InputError."""
+        system, eye, language = self.game.system, self.question_eye, self.screen.language
         if system.guide is None:
             raise InputError(self.message_text("table-sheet-none", system=system.facts.name))
-        who = find_figure(rest, picture_figures(system.words.picture(state)), system.words, self.screen.language)
-        self.screen.print_heading(system.words.name("figure", who, self.screen.language))
-        print_sheet(system.guide.sheet(state, who), system.words, self.screen)
+        state = self.game.view(eye)
+        for who in find_figures(rest, system.words.picture(state), eye, system.words, language):
+            self.screen.print_heading(system.words.name("figure", who, language))
+            print_sheet(system.guide.sheet(state, who), system.words, self.screen)
 
     def log(self, rest: str) -> None:
         """Prints the account so far, or its last lines."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from affray.cli.shown.screen import Screen, with_clauses, wrap_text
 from affray.core import InputError
 from affray.core.faces.guide import Row, Sheet
-from affray.core.faces.picture import Actor, Block, Counter
+from affray.core.faces.picture import Picture, picture_figures
 from affray.core.faces.words import Speaker
 from affray.core.words.texts import COMMON
 
@@ -54,10 +54,10 @@ def sum_text(row: Row, system: Speaker, screen: Screen) -> str:
     return f" ({', '.join(parts)})"
 
 
-def find_figure(name: str, counters: Sequence[Counter | Block | Actor], words: Speaker, language: str) -> str:
-    """The figure that a name means, its own or that of a language, which may be cut short; the one that acts where none is named.
-    Raises InputError."""
-    wanted = plain_name(name)
+def find_figures(name: str, picture: Picture, side: int, words: Speaker, language: str) -> list[str]:
+    """The figure that a name means, its own or that of a language, which may be cut short; where none is named the one that
+    acts, or all of the side that is asked. Raises InputError."""
+    wanted, counters = plain_name(name), picture_figures(picture)
     called = {counter.id: words.name("figure", counter.id, language) for counter in counters}
     plain = {who: (plain_name(who), plain_name(its)) for who, its in called.items()}
     exact = [counter.id for counter in counters if wanted in plain[counter.id]]
@@ -66,11 +66,13 @@ def find_figure(name: str, counters: Sequence[Counter | Block | Actor], words: S
         for counter in counters
         if (any(one.startswith(wanted) for one in plain[counter.id]) if wanted else counter.active)
     ]
-    if len(meant) != 1:
+    if not wanted and len(meant) != 1:
+        meant = [counter.id for counter in counters if counter.side == side]
+    if not meant or (wanted and len(meant) > 1):
         names = tuple(called[who] for who in (meant if len(meant) > 1 else called))
         said = "table-sheet-who" if names else "table-sheet-nobody"
         raise InputError(COMMON.say(language, said, given=name or "none", names=names))
-    return meant[0]
+    return meant
 
 
 def plain_name(name: str) -> str:

@@ -62,6 +62,11 @@ class FlatText(Generic[B]):
         fields = [(name, forms[name].kind, msgspec.field(default=forms[name].default)) for name in order]
         self.flat = msgspec.defstruct(kind.__name__, fields, frozen=True)
 
+    @property
+    def kinds(self) -> tuple[type, ...]:
+        """The struct and the types of its parts."""
+        return (self.kind, *(kind for kind, _ in self.parts.values()))
+
     def flatten(self, whole: B) -> msgspec.Struct:
         """The flat form of a struct."""
         pairs = zip(self.marks, self.values(whole), strict=True)

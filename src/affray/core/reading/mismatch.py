@@ -62,12 +62,13 @@ def mismatch(
     if field is not None:
         return UnknownKey(name, None, expected("one-of", known=known_keys(kind, path)), place, joint="unknown")
     value = NOTHING if found["key"] else value_at(given, path)
-    return FieldError(name, None, said_plainly(found["said"], shown_value(value), known_values(kind, path)), place)
+    said = said_plainly(found["said"], shown_value(value), known_values(kind, path), known_examples(kind, path))
+    return FieldError(name, None, said, place)
 
 
-def said_plainly(said: str, given: str, known: tuple[str, ...]) -> Phrase:
+def said_plainly(said: str, given: str, known: tuple[str, ...], examples: tuple[str, ...] = ()) -> Phrase:
     """What a validation error says of a value, as a phrase; `given`: the value as people read it, "none" where it is not known;
-    `known`: the values to choose from."""
+    `known`: the values to choose from; `examples`: values of the form that it does not have."""
     if match := SHAPE.fullmatch(said):
         shapes = tuple(one for one in match[1].split(" | ") if one != "null") or ("null",)
         return expected("shape", shapes=shapes, given=match[2] or "none" if given == "none" else given)
@@ -79,7 +80,7 @@ def said_plainly(said: str, given: str, known: tuple[str, ...]) -> Phrase:
             return expected("letters", limit=limit, count=int(match[4]), given=given)
         return expected("entries", shapes=(match[1],), limit=limit, count=int(match[4]))
     if match := FORM.fullmatch(said):
-        return expected("fit", form=match[1], given=given)
+        return expected("fit", form=match[1], examples=examples, given=given)
     if match := CHOICE.fullmatch(said):
         return expected("choice", known=known, given=match[1].replace("'", '"') if given == "none" else given)
     return expected("other", said=said[:1].lower() + said[1:])
@@ -166,9 +167,11 @@ def types_at(kind: object, path: str) -> list[msgspec.inspect.Type]:
 
 
 def alternatives(kind: msgspec.inspect.Type) -> list[msgspec.inspect.Type]:
-    """The types that one is the choice of, without what limits them."""
+    """The types that one is the choice of, without what is said of them beside texts."""
     bare = kind.type if isinstance(kind, msgspec.inspect.Metadata) else kind
-    return list(bare.types) if isinstance(bare, msgspec.inspect.UnionType) else [bare]
+    if isinstance(bare, msgspec.inspect.UnionType):
+        return [inner for one in bare.types for inner in alternatives(one)]
+    return [kind if isinstance(bare, msgspec.inspect.StrType) else bare]
 
 
 def parts_of(kind: msgspec.inspect.Type, name: str) -> list[msgspec.inspect.Type]:
@@ -193,4 +196,10 @@ def known_keys(kind: object, path: str) -> tuple[str, ...]:
 def known_values(kind: object, path: str) -> tuple[str, ...]:
     """The words to choose from at a path."""
     found = [one for one in types_at(kind, path) if isinstance(one, msgspec.inspect.LiteralType)]
-    return tuple(str(value) for one in found for value in one.values)
+    return tuple(str(value) for one in found for value in one.values if value != "")
+
+
+def known_examples(kind: object, path: str) -> tuple[str, ...]:
+    """The examples that the type of a text at a path gives of its form."""
+    found = [one for one in types_at(kind, path) if isinstance(one, msgspec.inspect.Metadata)]
+    return tuple(text for one in found for text in (one.extra_json_schema or {}).get("examples", ()))

@@ -1,6 +1,7 @@
 """Names of sides and figures: which can be told apart, printed on one line, and written in an answer."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from difflib import SequenceMatcher
 
 from affray.core.errors import InputError, shorten_text
 from affray.dice.stream import Stream
@@ -68,3 +69,21 @@ def side_faults(sides: Sequence[str]) -> list[str]:
 def shared_name_faults(names: Sequence[str]) -> list[str]:
     """Whether two figures go by one name."""
     return ["two figures have the same name"] if len(set(names)) < len(names) else []
+
+
+def plain_name(name: str) -> str:
+    """A name without what is easily written otherwise: capitals, and underscores for blanks.
+
+    >>> plain_name("Boat_hook")
+    'boat hook'
+    """
+    return name.casefold().replace("_", " ")
+
+
+def nearest_first(name: str, known: Iterable[str]) -> tuple[str, ...]:
+    """Names that there are, those first that are most like one that there is not.
+
+    >>> nearest_first("Shortsward", ("bow", "broadsword", "shortsword"))
+    ('shortsword', 'broadsword', 'bow')
+    """
+    return tuple(sorted(known, key=lambda one: -SequenceMatcher(None, plain_name(name), plain_name(one)).ratio()))

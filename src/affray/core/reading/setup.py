@@ -1,10 +1,10 @@
 """What the tables of a scenario have in common in every system."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from affray.core.errors import InputError
+from affray.core.errors import InputError, shorten_text
 from affray.core.fight_state import AnyPosition
 from affray.core.reading.naming import name_fault
 
@@ -36,11 +36,20 @@ def side_of(name: str, side: str, sides: tuple[str, ...], where: str) -> int:
     return sides.index(side)
 
 
-def check_spot(at: tuple[int, int], terrain: str | None, where: str, *, is_free: bool = True) -> None:
-    """Check that something may be put at a column and row with that terrain, None off the map. Raises InputError with the
-    column and row as they were written."""
+def figure_place(where: str, number: int, name: str) -> str:
+    """Where the table of a figure of that name is, for messages; the first has number 0."""
+    return f"{where}: figures[{number}] {shorten_text(name)!r}"
+
+
+def check_spot(
+    at: tuple[int, int], terrain: str | None, where: str, spots: Iterable[tuple[int, int]], *, is_free: bool = True
+) -> None:
+    """Check that something may be put at a column and row with that terrain, None off the map of those columns and rows.
+    Raises InputError with the column and row as they were written."""
     if terrain is None:
-        raise InputError(f"{where}: {at} is off the map")
+        columns, rows = zip(*spots, strict=True)
+        size = f"columns {min(columns)} to {max(columns)} and rows {min(rows)} to {max(rows)}"
+        raise InputError(f"{where}: {at} is off the map, which has {size}")
     if not is_free:
         raise InputError(f"{where}: {at} has terrain {terrain!r}, where nobody can stand")
 

@@ -82,7 +82,7 @@ class TimedPlayer:
         try:
             return self.player.think(asked)
         except PlayerFailed as fault:
-            raise GameLost(self.side, str(fault)) from None
+            raise GameLost(self.side, ": ".join(filter(None, (str(fault), fault.last_said)))) from None
         except Exception as error:  # noqa: BLE001 - a player that fails loses its game, and nothing else happens
             raise GameLost(self.side, fault_line(error)) from None
         finally:

@@ -50,6 +50,8 @@ class ProgramPlayer:
         self.process: Process | None = None
         self.guard: weakref.finalize[[], ProgramPlayer] | None = None
         self.fault: PlayerFailed | None = None
+        self.last_said = ""
+        """The last line that the program has written of itself."""
         self.n = 0
         self.rng: Stream | None = None
         self.greeted: Hello | None = None
@@ -64,6 +66,7 @@ class ProgramPlayer:
         except PlayerFailed as fault:
             self.fault = fault
             self.stop(patience=0.0)
+            fault.last_said = self.last_said
             raise
 
     def end(self, score: tuple[float, ...] | None = None) -> None:
@@ -85,14 +88,19 @@ class ProgramPlayer:
     def started(self) -> Process:
         """The program, just begun. Raises PlayerFailed where it does not start."""
         try:
-            process = Process(self.command, self.say)
+            process = Process(self.command, self.hear)
         except (InputError, OSError) as error:
             raise PlayerFailed("absent", str(error)) from None
         self.begin(process.child.pid)
-        self.process, self.n = process, 0
+        self.process, self.n, self.last_said = process, 0, ""
         # Also when nobody says that the game has ended, such as at the end of Affray itself.
         self.guard = weakref.finalize(self, process.end)
         return process
+
+    def hear(self, line: str) -> None:
+        """Takes a line that the program writes of itself."""
+        self.last_said = line or self.last_said
+        self.say(line)
 
     def greet(self, process: Process, hello: Hello, rng: Stream) -> None:
         """Begins a game with the program, after another one that it is done with."""
@@ -137,7 +145,7 @@ class ProgramPlayer:
         if reply.error:
             raise PlayerFailed("error", reply.error)
         if not reply.n:
-            raise PlayerFailed("garbled", shown)
+            raise PlayerFailed("unnumbered", shown)
         if reply.n != self.n:
             raise PlayerFailed("number", f"{reply.n} ({self.n})")
         return reply
@@ -172,13 +180,13 @@ def read_reply(system: System[S, A], state: S, question: Question[A], text: str)
     if text in listed:
         return listed[text]
     if question.inner:
-        raise PlayerFailed("illegal", text)
+        raise PlayerFailed("illegal", text, question.code, tuple(listed))
     try:
         answer = read_answer(system, text, question)
     except InputError:
-        raise PlayerFailed("unread", text) from None
+        raise PlayerFailed("unread", text, question.code, tuple(listed)) from None
     if system.refuse(state, answer) is not None:
-        raise PlayerFailed("illegal", text)
+        raise PlayerFailed("illegal", text, question.code, tuple(listed))
     return answer
 
 

@@ -10,8 +10,8 @@ from affray.core import InputError, RuledOut, Scenario
 from affray.core.reading.fields import convert
 from affray.core.reading.ground import MapTable, ObjectTable, map_terrain, with_objects
 from affray.core.reading.naming import name_fault
-from affray.core.reading.setup import SideTable, check_spot, empty_sides, side_names, side_of
-from affray.space.hex import DIRECTION_NAMES, Facing, Hex, from_column_row
+from affray.core.reading.setup import SideTable, check_spot, empty_sides, figure_place, side_names, side_of
+from affray.space.hex import DIRECTION_NAMES, Facing, Hex, column_row, from_column_row
 from affray.systems.foeman.content.codes import LEFT_HANDED, RIGHT_HANDED
 from affray.systems.foeman.content.damage_notation import parse_dg
 from affray.systems.foeman.content.house_rules import PLAYER_SIDES, House, read_house
@@ -138,13 +138,14 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     made = own_weapon_texts(body, house, where)
     figures = tuple(
         figure_from_table(
-            with_player(with_own_weapons(entry, made), body.sides, house), names, f"{where}: figures[{i}]"
+            with_player(with_own_weapons(entry, made), body.sides, house), names, figure_place(where, i, entry.name)
         )
         for i, entry in enumerate(body.figures)
     )
     for i, (entry, figure) in enumerate(zip(body.figures, figures, strict=True)):
         spot = board.ground.get(figure.pos)
-        check_spot(entry.at, spot, f"{where}: figures[{i}].at", is_free=figure.pos in board.cost)
+        place = f"{figure_place(where, i, entry.name)}.at"
+        check_spot(entry.at, spot, place, map(column_row, board.ground), is_free=figure.pos in board.cost)
     state = State(board, names, figures, house, body.round_limit)
     wrong = broken_invariants(state) or start_faults(state)
     if wrong:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from affray.core import InputError, Scenario
 from affray.core.reading.fields import convert
 from affray.core.reading.naming import name_fault
+from affray.core.reading.setup import figure_place
 from affray.core.reading.tables import look_up
 from affray.systems.fortmayn.conflict import duel
 from affray.systems.fortmayn.content.codes import BAND_NAMES, LIGHT_NAMES, TYPE_NAMES
@@ -249,7 +250,7 @@ def people_from_tables(body: Body, party: str, filler: Filler, where: str) -> tu
         raise InputError(f"{where}: figures: expected at most {MOST_PEOPLE}, got {len(body.figures)}")
     found: list[Person] = []
     for number, row in enumerate(body.figures):
-        at = f"{where}: figures[{number}]"
+        at = figure_place(where, number, row.name)
         wrong = name_fault(row.name)
         if wrong:
             raise InputError(f"{at}.name {row.name!r}: {wrong}")

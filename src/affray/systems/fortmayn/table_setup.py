@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from affray.core import InputError, Scenario
 from affray.core.reading.fields import convert
 from affray.core.reading.naming import name_fault
-from affray.core.reading.setup import SideTable
+from affray.core.reading.setup import SideTable, figure_place
 from affray.systems.fortmayn import setup
 from affray.systems.fortmayn.content.codes import LIT
 from affray.systems.fortmayn.content.house_rules import read_house
@@ -93,7 +93,7 @@ def people_from_tables(body: TableBody, sides: tuple[str, ...], filler: Filler, 
     """The characters, each with its player. Raises InputError."""
     found: list[Person] = []
     for number, row in enumerate(body.figures):
-        at = f"{where}: figures[{number}]"
+        at = figure_place(where, number, row.name)
         wrong = name_fault(row.name)
         if wrong:
             raise InputError(f"{at}.name {row.name!r}: {wrong}")

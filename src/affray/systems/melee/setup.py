@@ -1,21 +1,39 @@
 """From a scenario file to the first position."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
+from affray.core.field_errors import FieldError, expected
 from affray.core.reading.fields import convert
 from affray.core.reading.ground import MapTable, ObjectTable, map_terrain, with_objects
+from affray.core.reading.naming import nearest_first
 from affray.core.reading.own_rows import one_word
-from affray.core.reading.setup import SideTable, check_spot, empty_sides, side_names, side_of
+from affray.core.reading.setup import SideTable, check_spot, empty_sides, figure_place, side_names, side_of
 from affray.space.bodies import covered_hexes
 from affray.space.hex import DIRECTION_NAMES, Facing, Hex, column_row, disc, from_column_row
 from affray.systems.melee.content.codes import ALOFT, KNEELING, ON_GROUND, PRONE, STANDING
 from affray.systems.melee.content.house_rules import House, option_facts, read_house
-from affray.systems.melee.content.tables import LETTERS, NONE, armor, creatures, gear, grounds, races, shield, spells
+from affray.systems.melee.content.tables import (
+    LETTERS,
+    NONE,
+    Named,
+    all_weapons,
+    armor,
+    armors,
+    creatures,
+    gear,
+    grounds,
+    id_of,
+    races,
+    shield,
+    shields,
+    spells,
+    weapons,
+)
 from affray.systems.melee.position.beasts import figure_from_creature
 from affray.systems.melee.position.hands import is_weapon, row_of
 from affray.systems.melee.position.state import Board, Figure, State, with_fields
@@ -33,8 +51,16 @@ MOST_RADIUS = 40
 USUAL_RACE, USUAL_IQ = "human", 8
 MADE = ("race", "st", "dx", "iq", "wis")
 """What a ready-made figure brings along and a scenario does not change."""
-KIT = ("armor", "shield", "weapons", "slung", "gear", "pack", "spells")
-"""What it brings along unless the scenario gives it other things."""
+KIT: Mapping[str, Callable[[], tuple[Mapping[str, Named], ...]]] = {
+    "armor": lambda: (armors(),),
+    "shield": lambda: (shields(),),
+    "weapons": lambda: (all_weapons(),),
+    "slung": lambda: (all_weapons(),),
+    "gear": lambda: (gear(), all_weapons()),
+    "pack": lambda: (gear(), all_weapons()),
+    "spells": lambda: (spells(),),
+}
+"""What it brings along unless the scenario gives it other things, and the tables that they are in."""
 POSTURES = {"standing": STANDING, "kneeling": KNEELING, "prone": PRONE}
 
 
@@ -127,7 +153,9 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     table = convert(scenario.body, Body, where)
     house = read_house(dict(scenario.options) | dict(options))
     names = side_names(table.sides, where)
-    found = [figure_from_table(entry, names, f"{where}: figures[{i}]") for i, entry in enumerate(table.figures)]
+    found = [
+        figure_from_table(entry, names, figure_place(where, i, entry.name)) for i, entry in enumerate(table.figures)
+    ]
     figures = tuple(replace(one, body=starting_body(one.body, 0, house)) for one in found)
     items = tuple(item_from_table(entry, f"{where}: items[{i}]") for i, entry in enumerate(table.items))
     board = Board(ground_from_table(table, where))
@@ -161,9 +189,11 @@ def check_spots(table: Body, figures: Sequence[Figure], board: Board, where: str
     for i, figure in enumerate(figures):
         for pos in figure.hexes:
             terrain = board.ground.get(pos)
-            check_spot(column_row(pos), terrain, f"{where}: figures[{i}].at", is_free=pos not in board.walls)
+            place, is_free = f"{figure_place(where, i, table.figures[i].name)}.at", pos not in board.walls
+            check_spot(column_row(pos), terrain, place, map(column_row, board.ground), is_free=is_free)
     for i, thing in enumerate(table.items):
-        check_spot(thing.at, board.ground.get(from_column_row(*thing.at)), f"{where}: items[{i}].at")
+        terrain = board.ground.get(from_column_row(*thing.at))
+        check_spot(thing.at, terrain, f"{where}: items[{i}].at", map(column_row, board.ground))
 
 
 # --- ground and things ------------------------------------------------------------------------------------------------
@@ -184,11 +214,12 @@ def ground_from_table(table: Body, where: str) -> dict[Hex, str]:
 
 def item_from_table(entry: ItemTable, where: str) -> tuple[Hex, str]:
     """A thing that lies in a hex. Raises InputError."""
-    if not is_weapon(entry.item):
-        shield(entry.item)
-    if entry.item == NONE:
+    item = id_of(entry.item, all_weapons(), shields())
+    if not is_weapon(item):
+        shield(item)
+    if item == NONE:
         raise InputError(f"{where}.item: expected a weapon or a shield")
-    return from_column_row(*entry.at), one_word(entry.item)
+    return from_column_row(*entry.at), one_word(item)
 
 
 # --- figures ----------------------------------------------------------------------------------------------------------
@@ -228,11 +259,14 @@ def travel_fatigue(entry: FigureTable, st: int, where: str) -> int:
 
 def creature_from_table(entry: FigureTable, side: int, at: Hex, facing: int, where: str) -> Figure:
     """A creature of the table. Raises InputError."""
-    if entry.creature not in creatures():
-        raise InputError(f"{where}.creature {entry.creature!r}: expected one of {', '.join(creatures())}")
+    creature = id_of(entry.creature, creatures())
+    if creature not in creatures():
+        raise InputError(
+            f"{where}.creature {creature!r}: expected one of {', '.join(nearest_first(creature, creatures()))}"
+        )
     if any(getattr(entry, key) for key in ("roster", *MADE, "weapons", "spells")) or entry.armor not in (None, NONE):
         raise InputError(f"{where}.creature: its numbers and arms come from the table; expected none beside it")
-    return figure_from_creature(creatures()[one_word(entry.creature)], entry.name, side, at, facing)
+    return figure_from_creature(creatures()[one_word(creature)], entry.name, side, at, facing)
 
 
 def person_from_table(entry: FigureTable, side: int, at: Hex, facing: int, where: str) -> Figure:
@@ -261,8 +295,10 @@ def adventurer_of_entry(entry: FigureTable, where: str) -> Adventurer:
     """The person that an entry describes, legal or not. Raises InputError for an unknown ready-made figure, or one
     whose numbers the entry changes."""
     given = {
-        key: tuple(map(one_word, value)) if isinstance(value, list) else value
-        for key in KIT
+        key: tuple(one_word(id_of(item, *tables())) for item in value)
+        if isinstance(value, list)
+        else id_of(value, *tables())
+        for key, tables in KIT.items()
         if (value := getattr(entry, key)) is not None
     }
     if not entry.roster:
@@ -287,10 +323,12 @@ def check_things(one: Adventurer) -> None:
     """Raises InputError for an unknown weapon, thing or spell."""
     for item in (*one.weapons, *one.slung):
         if not is_weapon(item):
-            raise InputError(f"weapon {item!r}: is not in the table")
+            raise FieldError(
+                "weapons", item, expected("own-weapon", known=nearest_first(item, weapons())), f"weapon {item!r}"
+            )
     for item in (*one.gear, *one.pack):
         if item not in gear() and not is_weapon(item):
-            raise InputError(f"gear {item!r}: expected one of {', '.join(gear())}, or a weapon")
+            raise InputError(f"gear {item!r}: expected one of {', '.join(nearest_first(item, gear()))}, or a weapon")
     for name in one.spells:
         if name not in spells():
-            raise InputError(f"spell {name!r}: is not in the table")
+            raise FieldError("spells", name, expected("one-of", known=nearest_first(name, spells())), f"spell {name!r}")

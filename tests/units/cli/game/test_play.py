@@ -181,9 +181,9 @@ def test_the_sheet_of_a_figure_is_shown_by_a_name_cut_short() -> None:
     assert "sheet zz: expected the name of a figure: Aldric, Berold" in own
 
 
-def test_a_sheet_of_nobody_in_particular_names_them_all() -> None:
-    ran = run("play", "melee", "duel", "--seed", "2", lines=("sheet",))
-    assert "sheet: expected the name of a figure: Aldric, Berold" in ran.out
+def test_a_sheet_of_nobody_in_particular_is_that_of_each_of_the_side() -> None:
+    ran = run("play", "fortmayn", "duel", "--seed", "1", lines=("sheet",))
+    assert "expected the name of a figure" not in ran.out and ran.out.count("\nAnsa\n") == 1
 
 
 def test_saving_over_another_file_is_refused(tmp_path: Path) -> None:

@@ -191,7 +191,19 @@ def test_a_pipe_is_told_nothing_of_time(monkeypatch: pytest.MonkeyPatch, capsys:
 
 
 def test_faults_are_said_in_both_languages() -> None:
-    for why in ("absent", "ended", "closed", "late", "long", "garbled", "number", "unread", "illegal", "error"):
+    for why in (
+        "absent",
+        "ended",
+        "closed",
+        "late",
+        "long",
+        "garbled",
+        "unnumbered",
+        "number",
+        "unread",
+        "illegal",
+        "error",
+    ):
         for shown in ("7" if why in OPEN else UNSHOWN, "x"):
             english, german = (PlayerFailed(why, shown).wording(lang) for lang in ("en", "de"))
             assert english != german and "none" not in english + german and "{" not in english + german

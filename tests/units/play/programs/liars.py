@@ -70,6 +70,7 @@ WAYS: dict[str, Callable[[Message], object]] = {
     "flood": flood,
     "garbage": lambda _: print("Hello, I am a program!", flush=True),
     "illegal": lambda message: answer(message, answer="strike Aldric 4 Broadsword"),
+    "unnumbered": lambda _: print(json.dumps({"answer": "move"}), flush=True),
     "leave": lambda _: sys.exit(7),
     "list": lambda _: print("[1, 2, 3]", flush=True),
     "nonsense": lambda message: answer(message, answer="make me a sandwich"),

@@ -118,6 +118,7 @@ def test_a_program_is_told_what_its_side_may_know() -> None:
         ("garbage", "garbled", "Hello, I am a program!"),
         ("list", "garbled", "[1, 2, 3]"),
         ("bytes", "garbled", "��"),
+        ("unnumbered", "unnumbered", '{"answer": "move"}'),
         ("endless", "long", ""),
         ("flood", "number", "-1 (1)"),
         ("twice", "number", "1 (2)"),
@@ -145,6 +146,23 @@ def test_a_program_that_lies_loses_its_game_with_a_line(
     assert (side, fault.why, fault.shown.strip()) == (1, why, shown)
     assert (game.gone, game.score) == ((1,), (1.0, 0.0))
     assert "\n" not in fault.wording("de") and "\x1b" not in str(fault)
+
+
+def test_a_fault_says_to_which_question_and_what_was_legal() -> None:
+    with pytest.raises(PlayerFailed) as caught:
+        ProgramPlayer(liar("nonsense"), lambda _: None).think(asked_pig())
+    assert str(caught.value) == (
+        "answered “make me a sandwich”, which is no answer (the question “turn” has 2 legal answers, such as give up; roll)"
+    )
+    with pytest.raises(PlayerFailed) as caught:
+        ProgramPlayer(liar("unnumbered"), lambda _: None).think(asked_pig())
+    assert str(caught.value) == 'wrote “{"answer": "move"}”, a reply without n, the number of the question'
+
+
+def test_a_crash_is_told_by_its_last_line() -> None:
+    with pytest.raises(PlayerFailed) as caught:
+        ProgramPlayer(liar("crash"), lambda _: None).think(asked_pig())
+    assert caught.value.last_said == "RuntimeError: this program is broken"
 
 
 def test_where_others_play_on_greedy_does_for_a_program_that_failed() -> None:

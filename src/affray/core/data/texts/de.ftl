@@ -361,6 +361,11 @@ player-garbled =
         [none] etwas
        *[other] „{ $shown }“
     } geschrieben, das keine Antwort ist
+player-unnumbered =
+    hat { $shown ->
+        [none] etwas
+       *[other] „{ $shown }“
+    } geschrieben, worin n fehlt, die Nummer der Frage
 player-number =
     hat eine andere Frage beantwortet als die gestellte{ $shown ->
         [none] {""}
@@ -370,12 +375,18 @@ player-unread =
     hat { $shown ->
         [none] etwas
        *[other] „{ $shown }“
-    } geantwortet, das nichts bedeutet
+    } geantwortet, das nichts bedeutet{ player-asked }
 player-illegal =
     hat { $shown ->
         [none] etwas
        *[other] „{ $shown }“
-    } geantwortet, das nicht erlaubt ist
+    } geantwortet, das nicht erlaubt ist{ player-asked }
+player-asked =
+    { $legal ->
+        [0] {""}
+        [one] {" "}(auf die Frage „{ $code }“ gibt es eine erlaubte Antwort: { JOIN($near, "; ") })
+       *[other] {" "}(auf die Frage „{ $code }“ gibt es { $legal } erlaubte Antworten, etwa { JOIN($near, "; ") })
+    }
 player-error =
     meldet{ $shown ->
         [none] , dass es keine Antwort hat

@@ -336,6 +336,11 @@ player-garbled =
         [none] something that is
        *[other] “{ $shown }”, which is
     } no reply
+player-unnumbered =
+    wrote { $shown ->
+        [none] a reply
+       *[other] “{ $shown }”, a reply
+    } without n, the number of the question
 player-number =
     answered another question than it was asked{ $shown ->
         [none] {""}
@@ -345,12 +350,18 @@ player-unread =
     answered { $shown ->
         [none] something that is
        *[other] “{ $shown }”, which is
-    } no answer
+    } no answer{ player-asked }
 player-illegal =
     answered { $shown ->
         [none] something that is
        *[other] “{ $shown }”, which is
-    } not legal
+    } not legal{ player-asked }
+player-asked =
+    { $legal ->
+        [0] {""}
+        [one] {" "}(the question “{ $code }” has one legal answer: { JOIN($near, "; ") })
+       *[other] {" "}(the question “{ $code }” has { $legal } legal answers, such as { JOIN($near, "; ") })
+    }
 player-error =
     says { $shown ->
         [none] that it has no answer

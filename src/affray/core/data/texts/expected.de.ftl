@@ -15,6 +15,11 @@ expected-one-of = { COUNT($known) ->
         [1] erwartet wird { JOIN($known, ", ") }
    *[other] erwartet wird eines von { JOIN($known, ", ") }
 }
+expected-own-weapon = erwartet wird eines von { JOIN($known, ", ") }, oder eine Waffe eines Pakets
+expected-pack = { COUNT($known) ->
+        [0] erwartet wird der Ordner eines Pakets; installiert ist keines
+       *[other] erwartet wird der Ordner eines Pakets oder eines, das installiert ist: { JOIN($known, ", ") }
+    }
 expected-either = erwartet wird { JOIN($known, " oder ") }
 expected-yes = erwartet wird ja oder nein
 expected-true = erwartet wird true oder false
@@ -71,7 +76,10 @@ expected-entries =
            *[same] {""}
         }{ $count } Einträgen
     }
-expected-fit = erwartet wird ein Text, der auf { $form } passt{ not-given }
+expected-fit = { COUNT($examples) ->
+        [0] erwartet wird ein Text, der auf { $form } passt
+       *[other] erwartet wird ein Text wie { JOIN($examples, " oder ") }
+    }{ not-given }
 expected-choice = { expected-one-of }{ not-given }
 expected-key = fehlt
 expected-other = { $said }

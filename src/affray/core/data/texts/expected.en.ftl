@@ -15,6 +15,11 @@ expected-one-of = { COUNT($known) ->
         [1] expected { JOIN($known, ", ") }
    *[other] expected one of { JOIN($known, ", ") }
 }
+expected-own-weapon = expected one of { JOIN($known, ", ") }, or a weapon of a pack
+expected-pack = { COUNT($known) ->
+        [0] expected the folder of a pack; none is installed
+       *[other] expected the folder of a pack, or one that is installed: { JOIN($known, ", ") }
+    }
 expected-either = expected { JOIN($known, " or ") }
 expected-yes = expected yes or no
 expected-true = expected true or false
@@ -73,7 +78,10 @@ expected-entries =
         [one] { $count } entry
        *[other] { $count } entries
     }
-expected-fit = expected a text that fits { $form }{ not-given }
+expected-fit = { COUNT($examples) ->
+        [0] expected a text that fits { $form }
+       *[other] expected a text such as { JOIN($examples, " or ") }
+    }{ not-given }
 expected-choice = { expected-one-of }{ not-given }
 expected-key = is missing
 expected-other = { $said }

@@ -11,18 +11,19 @@ WEAPON, CREATURE = "weapon", "creature"
 """What rows of a person's own are of."""
 NAMES = r"^[^\W\d_][^\W_]*([ '’-][^\W_]+)*$"
 """Names of a person's own: words of letters and digits, the first begins with a letter."""
-DICE = r"^[1-9]\d?([+-][1-9]\d?)?$"
+Name = Annotated[str, msgspec.Meta(pattern=NAMES, examples=["Boar spear"])]
+Dice = Annotated[str, msgspec.Meta(pattern=r"^[1-9]\d?([+-][1-9]\d?)?$", examples=["2-1", "1+2"])]
 """Damage of a person's own."""
 
 
 class OwnWeapon(msgspec.Struct, frozen=True):
     """A weapon of a person's own, as the row of a pack's table. [CM-DMG-01 CM-EQUIP-01 CM-EQUIP-02 CM-EQUIP-03]"""
 
-    name: Annotated[str, msgspec.Meta(pattern=NAMES)]
+    name: Name
     """Its name."""
     kind: Literal["hand", "pole", "thrown", "missile"] = msgspec.field(name="class")
     """Its class."""
-    damage: Annotated[str, msgspec.Meta(pattern=DICE)]
+    damage: Dice
     """Its damage in the notation of CM-DMG-01."""
     st_required: Annotated[int, msgspec.Meta(ge=0, le=60)]
     """The ST that it asks for."""
@@ -48,7 +49,7 @@ class OwnWeapon(msgspec.Struct, frozen=True):
 class OwnCreature(msgspec.Struct, frozen=True):
     """A creature of a person's own, as the row of a pack's table. [CM-MA-01 CM-FLY-01]"""
 
-    name: Annotated[str, msgspec.Meta(pattern=NAMES)]
+    name: Name
     """Its name."""
     st: Annotated[int, msgspec.Meta(ge=1, le=200)]
     """ST."""
@@ -58,7 +59,7 @@ class OwnCreature(msgspec.Struct, frozen=True):
     """IQ."""
     ma: Annotated[int, msgspec.Meta(ge=0, le=40)]
     """MA on the ground, in hexes."""
-    damage: Annotated[str, msgspec.Meta(pattern=DICE)]
+    damage: Dice
     """The damage of its attack, in the notation of CM-DMG-01."""
     size: Literal[1, 2, 3, 4, 7] = 1
     """Its hexes."""
@@ -66,7 +67,7 @@ class OwnCreature(msgspec.Struct, frozen=True):
     """MA in the air, in hexes; 0 for one that cannot fly."""
     hits_stopped: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
     """Hits stopped of each attack."""
-    attack: Annotated[str, msgspec.Meta(pattern=NAMES)] = "bite"
+    attack: Name = "bite"
     """The id of the weapon it uses, or the name of a natural attack."""
     looks: Body = "wolf"
     """What is drawn for it."""

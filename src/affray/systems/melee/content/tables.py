@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Literal
+from typing import Literal, Protocol
 
 import msgspec
 
+from affray.core.reading.naming import plain_name
 from affray.core.reading.own_rows import OwnTable, read_own_row
 from affray.core.reading.tables import load_table, look_up
 from affray.systems.melee.content.house_rules import PACKAGE
@@ -100,6 +101,32 @@ def weapon(name: str) -> Weapon:
     '2'
     """
     return look_up(name, all_weapons(), "weapon")
+
+
+# --- names ------------------------------------------------------------------------------------------------------------
+class Named(Protocol):
+    """A row of a table."""
+
+    @property
+    def id(self) -> str:
+        """Its id."""
+
+    @property
+    def name(self) -> str:
+        """Its name as the table prints it."""
+
+
+def id_of(name: str, *tables: Mapping[str, Named]) -> str:
+    """The id of the row in the first of some tables that goes by a name or id, however that is written; the name where none
+    does.
+
+    >>> id_of("Bastard sword, one hand", weapons()), id_of("Spoon", weapons())
+    ('bastard_sword_1h', 'Spoon')
+    """
+    if any(name in table for table in tables):
+        return name
+    rows = (row for table in tables for row in table.values())
+    return next((row.id for row in rows if plain_name(name) in (plain_name(row.id), plain_name(row.name))), name)
 
 
 # --- armor and shields ------------------------------------------------------------------------------------------------

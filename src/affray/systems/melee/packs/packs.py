@@ -23,6 +23,7 @@ from affray.core.faces.packs import (
     ReportSection,
     Value,
 )
+from affray.core.reading.naming import plain_name
 from affray.core.reading.pack_head import Head, default_faults, file_fault, head_title, read_head, with_defaults
 from affray.core.reading.tables import read_rows
 from affray.core.words.phrase import MARK
@@ -97,23 +98,28 @@ def own_names(packs: Sequence[MeleePack]) -> dict[str, str]:
     return found
 
 
+def whole_name(item: object, names: Mapping[str, str]) -> object:
+    """A thing that stands without the packs, which may be written otherwise than their tables write it."""
+    if not isinstance(item, str):
+        return item
+    plain = plain_name(item)
+    return names.get(item) or next((said for name, said in names.items() if plain_name(name) == plain), item)
+
+
 def whole_figure(figure: object, names: Mapping[str, str]) -> object:
     """A `[[figures]]` table that stands without the packs."""
     if not isinstance(figure, dict):
         return figure
     arms = {
-        key: [names.get(item, item) if isinstance(item, str) else item for item in items]
-        for key in ARMS
-        if isinstance(items := figure.get(key), list)
+        key: [whole_name(item, names) for item in items] for key in ARMS if isinstance(items := figure.get(key), list)
     }
-    beast = figure.get("creature")
-    return {**figure, **arms, **({"creature": names.get(beast, beast)} if isinstance(beast, str) else {})}
+    beast = {"creature": whole_name(figure["creature"], names)} if "creature" in figure else {}
+    return {**figure, **arms, **beast}
 
 
 def whole_item(item: object, names: Mapping[str, str]) -> object:
     """An `[[items]]` table that stands without the packs."""
-    lies = item.get("item") if isinstance(item, dict) else None
-    return {**item, "item": names.get(lies, lies)} if isinstance(item, dict) and isinstance(lies, str) else item
+    return {**item, "item": whole_name(item["item"], names)} if isinstance(item, dict) and "item" in item else item
 
 
 class MeleePacks:
