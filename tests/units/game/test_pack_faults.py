@@ -10,7 +10,7 @@ from affray.cli import main
 from affray.core import InputError
 from affray.core.faces.looks import Body, Held
 from affray.game.pack_folders import read_pack_with_faults, read_shelf
-from affray.systems import registry
+from affray.systems.melee import SYSTEM as MELEE
 
 SCENARIO = "scenarios/01-thicket.toml"
 
@@ -55,7 +55,7 @@ def test_things_go_by_name_or_id_however_they_are_written(fen: Path) -> None:
     assert faults(fen, SCENARIO, 'armor = "leather"\nweapons = ["Boar spear"]', text) == []
     folder, _ = read_pack_with_faults(fen)
     (scenario,) = folder.scenarios
-    wenna = registry.load_system("melee").setup(scenario, {}).figures[0]
+    wenna = MELEE.setup(scenario, {}).figures[0]
     assert [one.partition("|")[0] for one in (*wenna.ready, *wenna.slung)] == [
         "Boar_spear",
         "shortsword",

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from affray.cli.game.menu import tokens
 from affray.core import Question, RuledOut
 from affray.core.system import System
 from affray.core.words.texts import COMMON
@@ -68,9 +69,19 @@ def give_answer(game: Play, answer: object, line: str) -> None:
         game.answer(answer)
     except Refused as error:
         text = game.system.write_answer(answer)
-        if line.strip().lower() == text.lower():
+        if not is_cut_short(tokens(line), tokens(text)):
             raise
         raise RuledOut(error.refusal, where=text) from None
+
+
+def is_cut_short(given: Sequence[str], full: Sequence[str]) -> bool:
+    """Whether words leave out some of the full ones, or letters at their ends; a name may be in another language.
+
+    >>> is_cut_short(("st", "berold", "4"), ("strike", "berold", "4")), is_cut_short(("strike", "rattenflut 1"), ("strike", "rat tide 1"))
+    (True, False)
+    """
+    pairs = zip(given, full, strict=False)
+    return len(given) < len(full) or any(one != other and other.startswith(one) for one, other in pairs)
 
 
 # --- what goes on by itself -------------------------------------------------------------------------------------------
