@@ -123,9 +123,9 @@ def test_what_is_wrong_is_said_in_plain_words(error: InputError, english: str, g
     assert (field_text(error, "foeman", "en"), field_text(error, "foeman", "de")) == (english, german)
 
 
-def test_what_is_wrong_with_a_line_is_said_in_english_where_it_has_no_other_words() -> None:
+def test_what_is_wrong_with_a_line_is_said_in_the_language() -> None:
     found = asked("odds", LabOdds("wargame", {"attacker": "like=fantasy/spears ad=x"}, lang="de"))
-    assert found.field == "attacker" and "auf Englisch genauer: unit" in found.reason
+    assert found.field == "attacker" and "genauer: unit" in found.reason and "ad: erwartet wird" in found.reason
 
 
 def test_the_clauses_of_what_is_wrong_are_told() -> None:

@@ -200,7 +200,8 @@ def left_line(system: Rules, state: object, entry: Played, player: str, language
 
 def fault_line(system: Rules, state: object, entry: Played, player: str, language: str) -> Line:
     """That a side has left the game since its computer player failed."""
-    fault = say(language, f"player-{entry.text.partition(' ')[0]}", shown=entry.text.partition(" ")[2] or UNSHOWN)
+    code, _, shown = entry.text.partition(" ")
+    fault = say(language, f"player-{code}", shown=shown or UNSHOWN, legal=0, code="", near=())
     said = say(language, "player-fails", side=system.sides(state)[entry.side], player=player, fault=fault)
     return Line(0, said, "resign")
 

@@ -73,7 +73,7 @@ def test_the_table_itself_speaks_german(tmp_path: Path) -> None:
     lines = ("sheet", "undo", "same now", "clause", "1", "stop", "undo", "log", "save", f"save {record}", "quit")
     shown = run("play", "foeman", "duel", "--seed", "3", "--lang", "de", lines=lines).out
     assert "Rot: du, Blau: Computer 5 (Veteran); Startwert 3." in shown
-    assert "erwartet wird der Name einer Figur" in shown and "weiter geht es mit" in shown
+    assert "\nAldric\n" in shown and "weiter geht es mit" in shown
     assert not [word for word in ENGLISH if word in shown]
     two = ("--side", "Rot=human", "--side", "Blau=human", "--save", record + "2")
     moves = ("move", "stop", "stop", "watch", "watch", "watch", "undo", "nein", "undo", "ja", "quit")
