@@ -10,7 +10,7 @@ from affray.core.reading.own_rows import OwnTable, read_own_row
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.content.own_rows import OwnWeapon
 from affray.systems.melee.content.tables import creatures, weapons
-from affray.systems.melee.packs.packs import MOST_ROWS, PACKS, MeleePack
+from affray.systems.melee.packs.packs import MOST_ROWS, PACKS, MeleePack, whole_name
 
 HEAD = 'name = "reeds"\ntitle = "Reeds"\nversion = "1"\nsystem = "melee"\n[defaults]\nturn_limit = 60\n'
 ARMS = (
@@ -143,3 +143,10 @@ def test_people_and_programs_are_told_what_a_pack_has() -> None:
     assert PACKS.own_folder(FIGHT) == "" and not PACKS.claims(lambda name: True)
     assert PACKS.name_fault("weapons.csv") == "" and PACKS.name_fault("spells.csv").startswith("is no file of a pack")
     assert SYSTEM.packs is not None
+
+
+def test_what_is_no_name_among_the_things_of_a_figure_stays_for_its_reader() -> None:
+    names = {"Boat hook": "Boat_hook|…"}
+    assert [whole_name(item, names) for item in (3, "boat_hook", "Boat hook", "shortsword")] == [
+        3, "Boat_hook|…", "Boat_hook|…", "shortsword",
+    ]  # fmt: skip
