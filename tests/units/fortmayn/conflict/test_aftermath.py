@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from affray.referee import ChoiceNeeded
-from affray.systems.fortmayn.conflict.disgrace import disgrace_person
+from affray.systems.fortmayn.conflict.social_aftermath import disgrace_person
 from affray.systems.fortmayn.conflict.spoils import roll_loot
 from affray.systems.fortmayn.content.codes import ARMOR, CHOOSE_ESTRANGED, CHOOSE_SEIZE, CLOSE, FAR_AWAY, NEARBY, SHIELD
 from affray.systems.fortmayn.content.house_rules import House

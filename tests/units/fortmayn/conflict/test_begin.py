@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core import Event
-from affray.systems.fortmayn.conflict.disgrace import DOUBLE
+from affray.systems.fortmayn.conflict.social_aftermath import DOUBLE
 from affray.systems.fortmayn.content.codes import NEARBY
 from affray.systems.fortmayn.content.people import FOR_GOOD, Foe, Lasting, Person
 from affray.systems.fortmayn.position.standing import LURKED

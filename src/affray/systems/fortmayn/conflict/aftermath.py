@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from affray.core.fight_state import NOBODY
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import spoils
-from affray.systems.fortmayn.conflict.disgrace import disgrace_person
 from affray.systems.fortmayn.conflict.foes import SHY, is_bystander
+from affray.systems.fortmayn.conflict.social_aftermath import disgrace_person
 from affray.systems.fortmayn.content.people import Foe, Person
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.creature_specials import BEAST, is_fleeing, is_kind

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import advantage
-from affray.systems.fortmayn.conflict.bonds import win_over
 from affray.systems.fortmayn.conflict.moves import drag_person
 from affray.systems.fortmayn.conflict.named_referee import NamedReferee
+from affray.systems.fortmayn.conflict.social_aftermath import win_over
 from affray.systems.fortmayn.content.codes import BODY, CLOSE, HEAD, OVERCOME
 from affray.systems.fortmayn.content.people import Foe, Plan
 from affray.systems.fortmayn.position.creature_specials import (

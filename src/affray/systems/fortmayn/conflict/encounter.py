@@ -9,7 +9,7 @@ from affray.core import Modifier
 from affray.core.fight_state import NOBODY
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import advantage
-from affray.systems.fortmayn.conflict.disgrace import REACTION
+from affray.systems.fortmayn.conflict.social_aftermath import REACTION
 from affray.systems.fortmayn.content.codes import HEAD
 from affray.systems.fortmayn.content.people import Foe
 from affray.systems.fortmayn.position import lasting

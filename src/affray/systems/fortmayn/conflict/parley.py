@@ -12,7 +12,7 @@ from affray.core import Question, Refusal
 from affray.core.fight_state import NOBODY
 from affray.core.turns import Decision
 from affray.referee import Referee, say
-from affray.systems.fortmayn.conflict.disgrace import DOUBLE
+from affray.systems.fortmayn.conflict.social_aftermath import DOUBLE
 from affray.systems.fortmayn.content.codes import HEAD
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.position.answer import Answer

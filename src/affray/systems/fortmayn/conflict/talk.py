@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from affray.core.fight_state import NOBODY
 from affray.referee import Referee, say
-from affray.systems.fortmayn.conflict.bonds import win_over
+from affray.systems.fortmayn.conflict.social_aftermath import win_over
 from affray.systems.fortmayn.content.codes import FAILED, HEAD, OVERCOME, PARTIAL
 from affray.systems.fortmayn.position.phase import person_index
 from affray.systems.fortmayn.position.risk import risk_of

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from affray.referee import Referee, say
-from affray.systems.fortmayn.conflict.bonds import win_attachment
+from affray.systems.fortmayn.conflict.social_aftermath import win_attachment
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.loop import advance_phase
 from affray.systems.fortmayn.position.phase import referee_phase

@@ -6,7 +6,7 @@ from affray.core.fight_state import NOBODY
 from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict import talk
 from affray.systems.fortmayn.conflict.aftermath import is_down
-from affray.systems.fortmayn.conflict.disgrace import disgrace_person
+from affray.systems.fortmayn.conflict.social_aftermath import disgrace_person
 from affray.systems.fortmayn.content.codes import CRAFT, LEARNING, OUTCOME_NAMES, OVERCOME
 from affray.systems.fortmayn.content.people import Lasting
 from affray.systems.fortmayn.delve import failure, obstacle_costs, success

@@ -11,7 +11,7 @@ from affray.core import Refusal
 from affray.core.fight_state import NOBODY
 from affray.core.words.event_words import Args
 from affray.referee import Referee, say
-from affray.systems.fortmayn.conflict.bonds import BOND
+from affray.systems.fortmayn.conflict.social_aftermath import BOND
 from affray.systems.fortmayn.content.codes import BODY, POOL_NAMES
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.position.answers import FORMS, malformed, words_of

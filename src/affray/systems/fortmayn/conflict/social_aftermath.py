@@ -1,4 +1,10 @@
-"""What follows for somebody who was put out of a social conflict (filler). [FT-SOC-02 FT-FILL-14]"""
+"""What a social conflict leaves: disgrace for who was put out of it (filler), and attachments that are won. [FT-SOC-02 FT-SOC-05
+FT-FILL-14]
+
+Reading: FT-SOC-05 says no more than that attachments may be won. Here a character wins one by talking people into giving way, and
+all who live by doing a quest; who or what it is its player says, and until then no other is won. At a game master's table he gives
+them.
+"""
 
 from collections.abc import Callable, Mapping
 
@@ -6,8 +12,10 @@ from msgspec.structs import replace
 
 from affray.referee import Referee, choose, say
 from affray.systems.fortmayn.content.codes import CHOOSE_ESTRANGED, HEAD, HOURS_A_CAMP, MOMENTS_AN_HOUR
-from affray.systems.fortmayn.content.people import FOR_GOOD, Lasting
+from affray.systems.fortmayn.content.people import FOR_GOOD, Foe, Lasting
+from affray.systems.fortmayn.position.creature_specials import HUMANOID, is_kind
 from affray.systems.fortmayn.position.lasting import STEP, TALKING, with_lasting
+from affray.systems.fortmayn.position.seats import at_table
 from affray.systems.fortmayn.position.standing import is_standing, put_person
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.dice.pools import base_die
@@ -18,6 +26,8 @@ from affray.systems.fortmayn.rules.talk import without_attachment
 DOUBLE = "double"
 """What lasts besides steps: double prices."""
 REACTION = "reaction"
+BOND = "bond"
+"""The note of a character who has won an attachment that is not named yet."""
 A_DAY = 3 * HOURS_A_CAMP * MOMENTS_AN_HOUR
 MURDEROUS = "murderous"
 
@@ -80,3 +90,18 @@ EFFECTS: Mapping[str, Callable[[Referee, State, int], State]] = {
     "outcast": cast_out,
 }
 """What the rows of the table do; a row of a user's own that is not here is only told."""
+
+
+# --- attachments that are won -----------------------------------------------------------------------------------------
+def win_attachment(ref: Referee, state: State, i: int) -> State:
+    """The state in which character i has won an attachment. [FT-SOC-05]"""
+    one = state.people[i]
+    if BOND in one.notes or one.dead or one.lost or at_table(state):
+        return state
+    say(ref, "bond", who=one.id, clauses=("FT-SOC-05",))
+    return put_person(state, i, replace(one, notes=(*one.notes, BOND)))
+
+
+def win_over(ref: Referee, state: State, i: int, foe: Foe) -> State:
+    """The state after a foe has given way to the words of character i: people remember that. [FT-SOC-05 FT-SOC-02]"""
+    return win_attachment(ref, state, i) if is_kind(state, foe, HUMANOID) else state
