@@ -24,6 +24,7 @@ def test_a_wheel_at_the_edge_of_the_window_comes_into_sight_with_all_its_spokes(
             page.touchscreen.tap(*scene.pixel(scene.figures[scene.who]))
             page.wait_for_selector("[data-spoke]")
             page.wait_for_function(f"() => !({HIDDEN})().length")
+            assert page.locator("[data-spoke]").count() >= 6 and page.evaluate(HIDDEN) == []
             seen.add(scene.who)
             page.keyboard.press("Escape")
             page.locator(".end").tap()

@@ -1,8 +1,10 @@
 """`affray systems`, `scenarios`, `players` and `schema`: what there is to play, against whom, and in which formats."""
 
+from collections.abc import Callable, Iterable
 from typing import Annotated
 
 import typer
+from typer.models import OptionInfo
 
 from affray.cli.commands.pack import Packs
 from affray.cli.deeds.completion import (
@@ -18,24 +20,17 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 AnySystem = Annotated[
     str | None, typer.Argument(metavar="SYSTEM", help=SYSTEM_HELP, autocompletion=systems_to_complete)
 ]
-Sides = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--side",
-        metavar="NAME=PLAYER",
-        help="Who plays a side: human, computer:1 to computer:8 or program:COMMAND, as Red=human; may be given again.",
-        autocompletion=seats_to_complete,
-    ),
-]
-ComputerSides = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--side",
-        metavar="NAME=PLAYER",
-        help="Who plays a side: computer:1 to computer:8 or program:COMMAND, as Red=computer:4; may be given again.",
-        autocompletion=computers_to_complete,
-    ),
-]
+
+
+def side_option(person: str, example: str, to_complete: Callable[..., Iterable[str]]) -> OptionInfo:
+    """The option that says who plays a side."""
+    said = f"Who plays a side: {person}computer:1 to computer:8 or program:COMMAND, as {example}; may be given again."
+    found: OptionInfo = typer.Option("--side", metavar="NAME=PLAYER", help=said, autocompletion=to_complete)
+    return found
+
+
+Sides = Annotated[list[str] | None, side_option("human, ", "Red=human", seats_to_complete)]
+ComputerSides = Annotated[list[str] | None, side_option("", "Red=computer:4", computers_to_complete)]
 SystemKey = Annotated[str, typer.Argument(metavar="SYSTEM", help=SYSTEM_HELP, autocompletion=systems_to_complete)]
 ScenarioName = Annotated[
     str | None,
