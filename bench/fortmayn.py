@@ -71,7 +71,7 @@ def measure_pool_duels() -> list[Row]:
 def measure_delves() -> list[Row]:
     """Decisions of delves of the scenario with three characters, at random and greedy."""
     took = {name: decision_seconds(FORTMAYN, "level-two", GAMES, name) for name in ("random", "greedy")}
-    return [(f"{name} delve, a decision", one, f"{1 / one:.0f} a second") for name, one in took.items()]
+    return [(f"{name} delve, a decision", entry, f"{1 / entry:.0f} a second") for name, entry in took.items()]
 
 
 def measure_fortmayn() -> list[Row]:

@@ -27,10 +27,10 @@ def by_icepool(dice: int, die: int, dds: Sequence[int]) -> Answer:
     """By icepool."""
     import icepool
 
-    one = icepool.d(die).map(face_value)
+    entry = icepool.d(die).map(face_value)
 
     def roll(ready: int, dd: int) -> "icepool.Die[tuple[int, int]]":
-        return (ready @ one).map(lambda total: after_roll(ready, dd, total)) if ready else icepool.Die([(0, dd)])
+        return (ready @ entry).map(lambda total: after_roll(ready, dd, total)) if ready else icepool.Die([(0, dd)])
 
     now, lefts = icepool.Die([dice]), []
     for dd in dds:
@@ -45,7 +45,7 @@ def by_dyce(dice: int, die: int, dds: Sequence[int]) -> Answer:
     from dyce import H
     from dyce.evaluation import aggregate_weighted  # type: ignore[attr-defined]
 
-    one = H(face_value(shown) for shown in range(1, die + 1))
+    entry = H(face_value(shown) for shown in range(1, die + 1))
 
     def rolls(now: "H[int]", dd: int) -> "Iterator[tuple[H[tuple[int, int]], int]]":
         for ready, weight in now.items():
@@ -53,7 +53,7 @@ def by_dyce(dice: int, die: int, dds: Sequence[int]) -> Answer:
                 yield H({(0, dd): 1}), weight
                 continue
             found: dict[tuple[int, int], int] = {}
-            for total, count in (ready @ one).items():
+            for total, count in (ready @ entry).items():
                 end = after_roll(ready, dd, total)
                 found[end] = found.get(end, 0) + count
             yield H(found), weight

@@ -36,14 +36,15 @@ def plain_odds(asked: Asked) -> Odds:
     nodes.kept.clear()
     found = odds(strike_blow, strike(asked), PLAIN, policy=choose_nothing)
     return {
-        (one.multiplier, one.hits, one.fumble): Fraction(weight, found.total) for one, weight in found.weights.items()
+        (entry.multiplier, entry.hits, entry.fumble): Fraction(weight, found.total)
+        for entry, weight in found.weights.items()
     }
 
 
 def compiled_odds(asked: Asked) -> dict[Result, float]:
     """The odds by compiled code."""
     found = exact_odds(strike_blow, strike(asked), PLAIN, policy=choose_nothing)
-    return {(one.multiplier, one.hits, one.fumble): chance for one, chance in found.items()}
+    return {(entry.multiplier, entry.hits, entry.fumble): chance for entry, chance in found.items()}
 
 
 def check_agreement(one: Odds, other: dict[Result, float] | Odds) -> None:

@@ -57,7 +57,7 @@ def by_icepool(asked: Asked) -> Odds:
         return damage.map(lambda points: (times, hits_through(asked, times, points), 0))
 
     found = (asked.n @ icepool.d(6)).map(result)
-    return {one: Fraction(found.quantity(one), found.denominator()) for one in found}
+    return {entry: Fraction(found.quantity(entry), found.denominator()) for entry in found}
 
 
 def by_dyce(asked: Asked) -> Odds:
@@ -82,7 +82,7 @@ def by_dyce(asked: Asked) -> Odds:
                 )
 
     whole = aggregate_weighted(each())
-    return {one: Fraction(count, whole.total) for one, count in whole.items()}
+    return {entry: Fraction(count, whole.total) for entry, count in whole.items()}
 
 
 def by_hand(asked: Asked) -> Odds:
@@ -93,6 +93,6 @@ def by_hand(asked: Asked) -> Odds:
         throws = product(range(1, 7), repeat=asked.dice if times else 0)
         for damage in throws:
             hits = hits_through(asked, times, sum(damage)) if times else 0
-            one = (times, hits, fumble(asked, sum(faces)))
-            found[one] = found.get(one, Fraction(0)) + chance / 6 ** len(damage)
+            entry = (times, hits, fumble(asked, sum(faces)))
+            found[entry] = found.get(entry, Fraction(0)) + chance / 6 ** len(damage)
     return found

@@ -65,13 +65,13 @@ def by_icepool(bid: int, score: int, mst: int) -> Odds:
     """By icepool: dice of tuples, mapped and remapped."""
     import icepool
 
-    one = icepool.d(6) - 1
+    entry = icepool.d(6) - 1
 
     @cache
     def fresh(n: int) -> icepool.Die[Fresh]:
         if n == 0:
             return icepool.Die([(0, 0, 0)])
-        return icepool.map(with_die, fresh(n - 1), one, star=False)
+        return icepool.map(with_die, fresh(n - 1), entry, star=False)
 
     @cache
     def stage(points: int, thrown: int, zeroes: int, low: int, stages: int, auto: int) -> icepool.Die[Landed]:
@@ -92,7 +92,7 @@ def by_icepool(bid: int, score: int, mst: int) -> Odds:
 
     @cache
     def rows(n: int, kept: int) -> icepool.Die[tuple[int, ...]]:
-        return one.pool(n).highest(kept).expand()
+        return entry.pool(n).highest(kept).expand()
 
     def harm(landed: Landed) -> icepool.Die[Lost]:
         hit, thrown, stages, critical, low, stopped = landed

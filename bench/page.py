@@ -210,7 +210,7 @@ def measure_advice(url: str) -> list[Row]:
         for player in players:
             player.play()
         for what in ("prospects", "places", "threats"):
-            taken = [one for player in players for one in player.took[what]]
+            taken = [entry for player in players for entry in player.took[what]]
             note = f"median {1000 * percentile(taken, 0.5):.1f} ms, slowest {1000 * max(taken):.0f} ms of {len(taken)}"
             if what == "prospects":
                 note += f" ({max(player.slowest for player in players)[1]})"

@@ -28,7 +28,7 @@ MIB = 1 << 20
 
 def play_game(store: Store, system: str, answers: int, seed: int) -> tuple[Kept, str]:
     """A game with so many answers at random, and the token of its maker."""
-    scenario = next(one.name for one in shipped_scenarios(system))
+    scenario = next(entry.name for entry in shipped_scenarios(system))
     kept, made = make_game(NewGame(system, scenario), Roster(store.engine), ())
     room, player = open_room(kept), player_of("random", seed)
     while len(room.game.trail) < answers and not room.game.is_over:

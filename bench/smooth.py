@@ -103,10 +103,12 @@ class Task(NamedTuple):
 def cause_of(task: Event, events: list[Event]) -> str:
     """What took most of a task's time, the deepest that took more than half of it."""
     end = task.ts + task.dur
-    parts = [one for one in events if task.ts <= one.ts < end and one is not task and one.tdur > task.tdur / 2]
+    parts = [
+        event for event in events if task.ts <= event.ts < end and event is not task and event.tdur > task.tdur / 2
+    ]
     if not parts:
         return "many small parts"
-    part = min(parts, key=lambda one: one.tdur)
+    part = min(parts, key=lambda entry: entry.tdur)
     data = part.args.data if isinstance(part.args, Arguments) else ""
     if not isinstance(data, Data) or not data.url:
         return part.name
@@ -116,11 +118,11 @@ def cause_of(task: Event, events: list[Event]) -> str:
 def long_tasks(trace: bytes) -> list[Task]:
     """The tasks of the page's thread, the longest first."""
     events = msgspec.json.decode(trace, type=Trace, strict=False).events
-    named = [one for one in events if one.name == "thread_name" and isinstance(one.args, Arguments)]
-    threads = {(one.pid, one.tid) for one in named if one.args.name == "CrRendererMain"}  # type: ignore[union-attr]
-    ours = [one for one in events if one.ph == "X" and (one.pid, one.tid) in threads]
-    found = sorted((one for one in ours if one.name.endswith("RunTask")), key=lambda one: -one.tdur)
-    return [Task(one.tdur / 1000, cause_of(one, ours)) for one in found[:MOST]]
+    named = [event for event in events if event.name == "thread_name" and isinstance(event.args, Arguments)]
+    threads = {(entry.pid, entry.tid) for entry in named if entry.args.name == "CrRendererMain"}  # type: ignore[union-attr]
+    ours = [event for event in events if event.ph == "X" and (event.pid, event.tid) in threads]
+    found = sorted((mine for mine in ours if mine.name.endswith("RunTask")), key=lambda mine: -mine.tdur)
+    return [Task(entry.tdur / 1000, cause_of(entry, ours)) for entry in found[:MOST]]
 
 
 def press(page: Page, presses: int) -> int:

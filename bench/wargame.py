@@ -69,8 +69,8 @@ def compiled_odds() -> dict[Bout, float]:
 def join_fates(defender: Odds, attacker: Odds) -> dict[Bout, Fraction]:
     """The chances of both sides together, which do not depend on each other."""
     return {
-        Bout(Fate(*one), Fate(*other)): chance * more
-        for one, chance in defender.items()
+        Bout(Fate(*entry), Fate(*other)): chance * more
+        for entry, chance in defender.items()
         for other, more in attacker.items()
     }
 
@@ -166,7 +166,7 @@ def is_legal_by_shapely(state: State, move: Move) -> bool:
     """Whether a move is legal by shapely, which works in inches."""
     unit, foe = state.figures[ATTACKER], state.figures[DEFENDER]
     x, y = centre_of(unit)
-    start, foes = ([(x / INCH, y / INCH) for x, y in one.at] for one in (unit, foe))
+    start, foes = ([(x / INCH, y / INCH) for x, y in entry.at] for entry in (unit, foe))
     by = (move.mark[0] - x) / INCH, (move.mark[1] - y) / INCH
     wide, high = FIELD.size
     return by_shapely(start, [(x + by[0], y + by[1]) for x, y in start], foes, 6.0, (wide / INCH, high / INCH))

@@ -39,7 +39,7 @@ def by_icepool(by: Throw, side: Side) -> Odds:
         return lead.map(lambda more: (lost, PASSED if more > 0 else FAILED))
 
     found = (by.dice @ icepool.d(by.sides)).map(fate)
-    return {one: Fraction(found.quantity(one), found.denominator()) for one in found}
+    return {entry: Fraction(found.quantity(entry), found.denominator()) for entry in found}
 
 
 def by_dyce(by: Throw, side: Side) -> Odds:
@@ -60,7 +60,7 @@ def by_dyce(by: Throw, side: Side) -> Odds:
             yield H({(lost, PASSED): passed, (lost, FAILED): lead.total - passed}), count
 
     whole = aggregate_weighted(each())
-    return {one: Fraction(count, whole.total) for one, count in whole.items() if count}
+    return {entry: Fraction(count, whole.total) for entry, count in whole.items() if count}
 
 
 def by_shapely(start: Sequence[Place], at: Sequence[Place], foes: Sequence[Place], move: float, size: Place) -> bool:

@@ -103,26 +103,26 @@ class PenGuide:
     """A guide that knows where bodies would be."""
 
     def offers(self, state: Pen, question: Question[str]) -> tuple[Offer, ...]:
-        one = state.mover
+        beast = state.mover
         found = []
         for answer in question.answers:
             deed = answer.split()[0]
             if deed == "stop":
                 found.append(Offer(answer, "word"))
                 continue
-            head = neighbour(one.head, way(answer)) if deed == "step" else one.head
-            facing = one.facing if deed == "step" else way(answer)
+            head = neighbour(beast.head, way(answer)) if deed == "step" else beast.head
+            facing = beast.facing if deed == "step" else way(answer)
             shown = -1 if deed == "step" else facing
-            found.append(Offer(answer, deed, head, shown, hexes=one.at(head, facing)))
+            found.append(Offer(answer, deed, head, shown, hexes=beast.at(head, facing)))
         return tuple(found)
 
     def places(self, state: Pen, who: str) -> tuple[Place, ...]:
-        one = next(beast for beast in state.beasts if beast.name == who)
-        if one != state.mover:
+        other = next(beast for beast in state.beasts if beast.name == who)
+        if other != state.mover:
             return ()
-        heads = ((d, neighbour(one.head, d)) for d in range(6))
+        heads = ((d, neighbour(other.head, d)) for d in range(6))
         return tuple(
-            Place(head, 1, (f"step {DIRECTION_NAMES[d]}",), (head,), one.facing, hexes=one.at(head, one.facing))
+            Place(head, 1, (f"step {DIRECTION_NAMES[d]}",), (head,), other.facing, hexes=other.at(head, other.facing))
             for d, head in heads
             if head in GROUND
         )
@@ -158,12 +158,12 @@ class Bestiary(Small[Pen]):
     def question(self, state: Pen) -> Question[str] | None:
         if state.stops >= STOPS:
             return None
-        one = state.mover
-        if one.down:
-            return Question(one.side, "lies", one.name, ("stop",))
-        steps = [f"step {DIRECTION_NAMES[d]}" for d in range(6) if neighbour(one.head, d) in GROUND]
-        faces = [f"face {DIRECTION_NAMES[d]}" for d in range(6) if d != one.facing]
-        return Question(one.side, "moves", one.name, (*steps, *faces, "stop"))
+        beast = state.mover
+        if beast.down:
+            return Question(beast.side, "lies", beast.name, ("stop",))
+        steps = [f"step {DIRECTION_NAMES[d]}" for d in range(6) if neighbour(beast.head, d) in GROUND]
+        faces = [f"face {DIRECTION_NAMES[d]}" for d in range(6) if d != beast.facing]
+        return Question(beast.side, "moves", beast.name, (*steps, *faces, "stop"))
 
     def choice(self, state: Pen, needed: ChoiceNeeded) -> Question[str]:
         return Question(state.mover.side, "none", inner=True)
@@ -175,15 +175,15 @@ class Bestiary(Small[Pen]):
         )
 
     def play(self, ref: Referee, state: Pen, answer: str) -> Pen:
-        one = state.mover
-        say(ref, answer.split(maxsplit=1)[0], who=one.name)
+        other = state.mover
+        say(ref, answer.split(maxsplit=1)[0], who=other.name)
         if answer == "stop":
             return Pen(state.beasts, state.stops + 1)
         if answer.startswith("step"):
-            moved = msgspec.structs.replace(one, head=neighbour(one.head, way(answer)))
+            moved = msgspec.structs.replace(other, head=neighbour(other.head, way(answer)))
         else:
-            moved = msgspec.structs.replace(one, facing=way(answer))
-        return Pen(tuple(moved if beast.name == one.name else beast for beast in state.beasts), state.stops)
+            moved = msgspec.structs.replace(other, facing=way(answer))
+        return Pen(tuple(moved if beast.name == other.name else beast for beast in state.beasts), state.stops)
 
     def score(self, state: Pen) -> tuple[float, ...]:
         return (0.5, 0.5)
@@ -197,18 +197,18 @@ class Bestiary(Small[Pen]):
     def picture(self, state: Pen) -> HexPicture:
         counters = tuple(
             Counter(
-                one.name,
-                one.side,
-                one.head,
-                one.facing,
-                down=one.down,
-                active=one == state.mover,
-                looks=one.looks,
-                bars=((2 * one.size, 2 * one.size + 3),),
-                hexes=one.at(one.head, one.facing) if one.size > 1 else (),
-                airborne=one.airborne,
+                beast.name,
+                beast.side,
+                beast.head,
+                beast.facing,
+                down=beast.down,
+                active=beast == state.mover,
+                looks=beast.looks,
+                bars=((2 * beast.size, 2 * beast.size + 3),),
+                hexes=beast.at(beast.head, beast.facing) if beast.size > 1 else (),
+                airborne=beast.airborne,
             )
-            for one in state.beasts
+            for beast in state.beasts
         )
         tiles = mega_groups(GROUND)
         ground = {pos: "broken_ground" if pos[0] == 12 else kind for pos, kind in GROUND.items()}
@@ -242,7 +242,7 @@ class Bestiary(Small[Pen]):
         return {"fire": "Feuer", "shadow": "Schatten", "wall": "Mauer"}.get(code, code) if language == "de" else code
 
     def summary(self, state: Pen, language: str = ENGLISH) -> tuple[str, ...]:
-        return tuple(f"{one.name}: well" for one in state.beasts)
+        return tuple(f"{beast.name}: well" for beast in state.beasts)
 
     def write_state(self, state: Pen) -> str:
         return written(state)

@@ -86,17 +86,17 @@ def fight(ref: Referee, heroes: Sequence[Hero], foes: Sequence[int]) -> tuple[bo
     """Whether the characters have won a fight to the end against foes of so many Difficulty Dice, and whether any fell."""
     left, fell = list(foes), False
     while any(left):
-        up, still = [one for one in heroes if one.up], [n for n, dd in enumerate(left) if dd]
+        up, still = [hero for hero in heroes if hero.up], [n for n, dd in enumerate(left) if dd]
         if not up:
             return False, True
         for turn in range(max(len(up), len(still))):
-            one, n = up[turn % len(up)], still[turn % len(still)]
-            if not one.up or not left[n]:
+            hero, n = up[turn % len(up)], still[turn % len(still)]
+            if not hero.up or not left[n]:
                 continue
-            fighter = Fighter(Body(one.type, one.body_ready, armor=one.armor), one.die(BODY), 5)
+            fighter = Fighter(Body(hero.type, hero.body_ready, armor=hero.armor), hero.die(BODY), 5)
             done = exchange(ref, 0, fighter, Target(left[n]), PLAIN)
-            one.body_ready, one.armor, left[n] = done.own.body.ready, done.own.body.armor, done.foe.dd
-            fell |= one.body_ready == 0
+            hero.body_ready, hero.armor, left[n] = done.own.body.ready, done.own.body.armor, done.foe.dd
+            fell |= hero.body_ready == 0
     return True, fell
 
 
@@ -118,9 +118,9 @@ def level(ref: Referee, heroes: list[Hero], number: int, tally: Tally) -> bool:
         content = draw_content(ref, FILLER).content
         if content in OBSTACLES:
             overcome(ref, heroes, draw_obstacle(ref, FILLER), tally)
-        elif content in DENIZENS and any(one.up for one in heroes):
+        elif content in DENIZENS and any(hero.up for hero in heroes):
             met(ref, heroes, number, tally)
-        if not any(one.up for one in heroes):
+        if not any(hero.up for hero in heroes):
             return False
         camp(heroes, tally)
         if goal_roll(ref, seen, rooms):
@@ -130,8 +130,8 @@ def level(ref: Referee, heroes: list[Hero], number: int, tally: Tally) -> bool:
 
 def met(ref: Referee, heroes: Sequence[Hero], number: int, tally: Tally) -> None:
     """Creatures are met; if any is hostile, it comes to blows, and who holds the field finds its fallen."""
-    up = [one for one in heroes if one.up]
-    rows = draw_creatures(ref, FILLER, budget_roll(ref, sum(one.body_ready for one in up), number), len(up))
+    up = [hero for hero in heroes if hero.up]
+    rows = draw_creatures(ref, FILLER, budget_roll(ref, sum(hero.body_ready for hero in up), number), len(up))
     rolled = ""
     if any(not row.fixed_reaction for row in rows):
         rolled = reaction_row(react(ref, 0, up[0].head_ready, base_die(up[0].type, HEAD))).row_id
@@ -144,13 +144,13 @@ def met(ref: Referee, heroes: Sequence[Hero], number: int, tally: Tally) -> None
 
 def recovered(ref: Referee, heroes: Sequence[Hero]) -> None:
     """The fallen roll on the table."""
-    for one in heroes:
-        if one.body_ready or one.dead:
+    for hero in heroes:
+        if hero.body_ready or hero.dead:
             continue
-        end = fall(ref, one.type, one.body, one.head, one.head_ready, PLAIN)
-        one.dead, one.fat = not end.alive, end.fat_head > 0
+        end = fall(ref, hero.type, hero.body, hero.head, hero.head_ready, PLAIN)
+        hero.dead, hero.fat = not end.alive, end.fat_head > 0
         if end.alive:
-            one.body, one.body_ready, one.head, one.head_ready = (
+            hero.body, hero.body_ready, hero.head, hero.head_ready = (
                 end.body_max,
                 end.body_ready,
                 end.head_max,
@@ -162,45 +162,45 @@ def chances(heroes: Sequence[Hero], row: ObstacleRow) -> Iterator[tuple[float, H
     """Who can try an obstacle with which pool, and how many Difficulty Dice that should remove; its own pool first."""
     own = POOL_NAMES.index(row.pool)
     for pool in (own, BODY + HEAD - own):
-        for one in heroes:
-            if one.up:
-                die = one.die(pool, row.task)
-                yield one.ready(pool) * (die - 4) / die, one, pool
+        for hero in heroes:
+            if hero.up:
+                die = hero.die(pool, row.task)
+                yield hero.ready(pool) * (die - 4) / die, hero, pool
 
 
 def overcome(ref: Referee, heroes: Sequence[Hero], row: ObstacleRow, tally: Tally) -> None:
     """An obstacle is tried until it is overcome, with its own pool as long as that can do anything; or until nobody is up."""
     dd = row.difficulty_dice
-    while dd and any(one.up for one in heroes):
+    while dd and any(hero.up for hero in heroes):
         found = list(chances(heroes, row))
         half = len(found) // 2
         best = max(found[:half], key=lambda each: each[0])
         if not best[0]:
             best = max(found, key=lambda each: each[0])
-        chance, one, pool = best
+        chance, hero, pool = best
         if not chance:
             camp(heroes, tally, forced=True)
             if not max(each[0] for each in chances(heroes, row)):
                 return
             continue
-        body = Body(one.type, one.ready(pool), armor=one.armor)
-        done = test(ref, 0, pool=pool, body=body, die=one.die(pool, row.task), dd=dd, in_conflict=0, house=PLAIN)
-        dd, one.armor = done.dd, done.own.body.armor
+        body = Body(hero.type, hero.ready(pool), armor=hero.armor)
+        done = test(ref, 0, pool=pool, body=body, die=hero.die(pool, row.task), dd=dd, in_conflict=0, house=PLAIN)
+        dd, hero.armor = done.dd, done.own.body.armor
         if pool == BODY:
-            one.body_ready = done.own.body.ready
+            hero.body_ready = done.own.body.ready
         else:
-            one.head_ready = done.own.body.ready
+            hero.head_ready = done.own.body.ready
         recovered(ref, heroes)
         camp(heroes, tally)
 
 
 def camp(heroes: Sequence[Hero], tally: Tally, *, forced: bool = False) -> None:
     """All dice come back once so many BODY Dice are lost."""
-    living = [one for one in heroes if not one.dead]
-    if forced or sum(one.body - one.body_ready for one in living) >= CAMP_AT:
+    living = [hero for hero in heroes if not hero.dead]
+    if forced or sum(hero.body - hero.body_ready for hero in living) >= CAMP_AT:
         tally.camps += 1
-        for one in living:
-            one.body_ready, one.head_ready, one.fat = one.body, one.head, False
+        for hero in living:
+            hero.body_ready, hero.head_ready, hero.fat = hero.body, hero.head, False
 
 
 def measured(
@@ -212,5 +212,5 @@ def measured(
         heroes = made()
         if level(referee(seed, game), heroes, number, tally):
             finished += 1
-            whole += all(not one.dead for one in heroes)
+            whole += all(not hero.dead for hero in heroes)
     return finished / times, whole / times, tally.camps / times, tally.fights / times

@@ -88,8 +88,8 @@ class Sties:
     """Files with the names of pigs."""
 
     def read(self, texts: Mapping[str, str], name: str) -> tuple[Sty, list[str]]:
-        names = [one for text in texts.values() for one in text.split()]
-        return Sty(name, "A sty", {one: Pigs(one, 1, 1) for one in names}), [] if names else ["no pigs"]
+        names = [word for text in texts.values() for word in text.split()]
+        return Sty(name, "A sty", {text: Pigs(text, 1, 1) for text in names}), [] if names else ["no pigs"]
 
     def facts(self, pack: Sty) -> dict[str, object]:
         return {"name": pack.name, "pigs": list(pack.units)}
@@ -140,7 +140,7 @@ class HerdArmies(msgspec.Struct, frozen=True):
         return Fraction(text)
 
     def read_unit(self, line: str, packs: Sequence[Sty], language: str = ENGLISH) -> Pigs:
-        known = {name: one for pack in packs for name, one in pack.units.items()}
+        known = {name: pigs for pack in packs for name, pigs in pack.units.items()}
         name, _, n = line.partition("=")
         return replace(known.get(name, Pigs(name, 1, 5)), n=int(n))
 
@@ -152,18 +152,18 @@ class HerdArmies(msgspec.Struct, frozen=True):
         return Herd(table.name, Fraction(table.limit), tuple(map(pigs_of, table.units)))
 
     def write(self, army: Herd) -> bytes:
-        units = tuple(PigsTable(one.name, one.n, one.weight) for one in army.units)
+        units = tuple(PigsTable(unit.name, unit.n, unit.weight) for unit in army.units)
         return msgspec.json.encode(HerdTable(army.name, int(army.limit), units)) + b"\n"
 
     def draft(self, table: HerdTable) -> PartialArmy:
-        units = tuple(pigs_of(one) if one.weight else "pigs weigh something" for one in table.units)
+        units = tuple(pigs_of(unit) if unit.weight else "pigs weigh something" for unit in table.units)
         return PartialArmy(table.name, Fraction(table.limit), units)
 
     def has_bad_name(self, unit: Pigs) -> bool:
         return not unit.name
 
     def faults(self, army: Herd) -> tuple[ArmyFault, ...]:
-        own = [ArmyFault(why, one.name, n) for n, one in enumerate(army.units) for why in self.unit_faults(one)]
+        own = [ArmyFault(why, pigs.name, n) for n, pigs in enumerate(army.units) for why in self.unit_faults(pigs)]
         over = [ArmyFault(Refusal("over_limit", "too fat", ("PG-2",)))] if self.standing(army).excess else []
         return (*own, *over)
 
@@ -174,7 +174,7 @@ class HerdArmies(msgspec.Struct, frozen=True):
         return worded(f"{count} wrong")
 
     def standing(self, army: Herd) -> Standing:
-        spent = sum((self.price(one).points for one in army.units), Fraction(0))
+        spent = sum((self.price(unit).points for unit in army.units), Fraction(0))
         return Standing(army.limit, spent, (Share("pigs", False, army.limit, spent, "pigs"),))
 
     def standing_rows(self, army: Herd) -> tuple[Row, ...]:
@@ -198,11 +198,11 @@ class HerdArmies(msgspec.Struct, frozen=True):
         return (PigCount("pig", len(tuple(units))),)
 
     def sheet(self, army: Herd) -> Sheet:
-        rows = tuple(Row(worded(one.name), self.unit_line(one)) for one in army.units)
+        rows = tuple(Row(worded(unit.name), self.unit_line(unit)) for unit in army.units)
         return Sheet(army.name, 0, ((worded("pigs"), rows),))
 
     def price_sheet(self, army: Herd) -> Sheet:
-        groups = tuple((worded(one.name), self.price(one).rows) for one in army.units)
+        groups = tuple((worded(unit.name), self.price(unit).rows) for unit in army.units)
         return Sheet(army.name, 0, groups)
 
     def page(self, army: Herd) -> PrintedPage:

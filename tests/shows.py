@@ -18,6 +18,6 @@ MOST = 400
 
 def shown_fight_played() -> Play:
     """The fight, played anew."""
-    scenario = next(one for one in shipped_scenarios("melee") if one.name == SHOWN)
+    scenario = next(other for other in shipped_scenarios("melee") if other.name == SHOWN)
     game: Play = Game.new(registry.load_system("melee"), scenario, scenario.options, SEED)
     return play_out(game, [make_seat(PLAYER, SEED) for _ in range(2)], MOST)

@@ -91,10 +91,10 @@ class RollJournal:
     side = 0
 
     def lines(self, moments: Iterable[Moment[Pig, str]], language: str = ENGLISH) -> tuple[Line, ...]:
-        answers = [one for one in moments if one.answer is not None]
+        answers = [moment for moment in moments if moment.answer is not None]
         return tuple(
-            Line(number, self.clock(one.before, language), choices=(str(one.answer),), place="The table")
-            for number, one in enumerate(answers, start=1)
+            Line(number, self.clock(moment.before, language), choices=(str(moment.answer),), place="The table")
+            for number, moment in enumerate(answers, start=1)
         )
 
     def clock(self, state: Pig, language: str = ENGLISH) -> str:
@@ -111,17 +111,17 @@ class Rollers:
     def line_fields(self) -> tuple[LineField, ...]:
         return (LineField("wins", "Matches won.", int),)
 
-    def line(self, one: Roller, language: str = ENGLISH) -> str:
-        return f"{one.wins} won"
+    def line(self, roller: Roller, language: str = ENGLISH) -> str:
+        return f"{roller.wins} won"
 
-    def sheet(self, one: Roller) -> Sheet:
-        return Sheet(one.name, 0, ())
+    def sheet(self, roller: Roller) -> Sheet:
+        return Sheet(roller.name, 0, ())
 
-    def advances(self, one: Roller, *, secure: int) -> tuple[Advance, ...]:
+    def advances(self, roller: Roller, *, secure: int) -> tuple[Advance, ...]:
         return (Advance("wins", Phrase("guide-number", {"n": 1}), None if secure else DAY),)
 
-    def with_advance(self, one: Roller, key: str, *, secure: int) -> Roller:
-        return replace(one, wins=one.wins + 1)
+    def with_advance(self, roller: Roller, key: str, *, secure: int) -> Roller:
+        return replace(roller, wins=roller.wins + 1)
 
 
 class TourCampaigns:
@@ -131,8 +131,8 @@ class TourCampaigns:
         if item != "Cup":
             raise InputError("expected Cup")
 
-    def setting_out_faults(self, one: Roller) -> list[Refusal]:
-        return [DAY] if one.wins > 9 else []
+    def setting_out_faults(self, roller: Roller) -> list[Refusal]:
+        return [DAY] if roller.wins > 9 else []
 
     def begin(self, campaign: Campaign, party: tuple[Roller, ...], seed: int, *, told: bool) -> Tour:
         return Tour(campaign, party, seed, told=told)
@@ -155,7 +155,7 @@ class TourCampaigns:
         assert isinstance(state, Pig)
         won = int(0 not in gone and PIG.score(state)[0] > 0)
         chapter = Chapter(journey.stage, journey.day, "won" if won else "lost", spoils=journey.fight.found)
-        party = tuple(replace(one, wins=one.wins + won) for one in journey.party)
+        party = tuple(replace(roller, wins=roller.wins + won) for roller in journey.party)
         return replace(
             journey, party=party, stage=journey.stage + won, tries=1 - won, chapters=(*journey.chapters, chapter),
             chest=(*journey.chest, *journey.fight.found),
@@ -165,10 +165,10 @@ class TourCampaigns:
         return replace(journey, day=journey.day + days)
 
     def living_member(self, journey: Tour, who: str) -> Roller:
-        return next(one for one in journey.party if one.name == who)
+        return next(roller for roller in journey.party if roller.name == who)
 
     def take(self, journey: Tour, who: str, item: str) -> Tour:
-        party = tuple(replace(one, pocket=(*one.pocket, item)) for one in journey.party)
+        party = tuple(replace(roller, pocket=(*roller.pocket, item)) for roller in journey.party)
         return replace(journey, chest=(), party=party)
 
     def put_back(self, journey: Tour, who: str, item: str) -> Tour:
@@ -185,15 +185,18 @@ class TourCampaigns:
 
     def words(self, journey: Tour, language: str = ENGLISH, *, fighting: int = 0) -> JourneyWords:
         how = self.ending(journey) or f"before match {journey.stage + 1}"
-        chapters = tuple(ChapterWords(f"Match {one.fight + 1}: {one.outcome}", one.spoils) for one in journey.chapters)
+        chapters = tuple(
+            ChapterWords(f"Match {chapter.fight + 1}: {chapter.outcome}", chapter.spoils)
+            for chapter in journey.chapters
+        )
         chest = f"Chest: {', '.join(journey.chest) or 'empty'}"
         return JourneyWords(how, f"{journey.campaign.title}: {how}", "", "", chest, chapters)
 
     def rests(self, journey: Tour, language: str = ENGLISH) -> tuple[RestWords, ...]:
         return (RestWords(1, "a day", ("all sleep",)),)
 
-    def member(self, one: Roller, language: str = ENGLISH) -> MemberCard:
-        return MemberCard("Roller", f"{one.wins} won", {"level": one.wins}, things=one.pocket)
+    def member(self, roller: Roller, language: str = ENGLISH) -> MemberCard:
+        return MemberCard("Roller", f"{roller.wins} won", {"level": roller.wins}, things=roller.pocket)
 
     def item_name(self, item: str, language: str = ENGLISH) -> str:
         return f"the {item}"

@@ -68,7 +68,7 @@ class GroundGuide:
     def prospects(self, state: Ground, question: Question[str], target: str = "") -> tuple[Prospect, ...]:
         parts = tuple(Modifier(word, 1, "CA-1") for word in state.buried)
         chances = (Chance(Phrase("yes"), 0.5),)
-        return tuple(Prospect(str(one), len(parts), parts, chances, Phrase("no")) for one in question.answers)
+        return tuple(Prospect(str(answer), len(parts), parts, chances, Phrase("no")) for answer in question.answers)
 
     def deeds(self, state: Ground, question: Question[str], at: Pointed) -> tuple[Deed[str], ...]:
         return tuple(Deed(f"dig for {word}", Phrase("place-off", {"line": word})) for word in state.buried)
@@ -176,9 +176,9 @@ class Caches(Small[Ground]):
             ground,
             (Terrain("clear", ".", 1),),
             counters,
-            tuple(Item(*one) for one in lying),
+            tuple(Item(*entry) for entry in lying),
             self.sides(state),
-            tuple(Patch(*one) for one in lying),
+            tuple(Patch(*entry) for entry in lying),
         )
 
     def sides(self, state: Ground) -> tuple[str, ...]:

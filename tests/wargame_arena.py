@@ -176,7 +176,7 @@ def acting(state: State, name: str, left: int = 2, **more: int) -> State:
 
 def unit(state: State, name: str) -> Unit:
     """The unit of a name."""
-    return next(one for one in state.figures if one.id == name)
+    return next(figure for figure in state.figures if figure.id == name)
 
 
 def answered(text: str) -> Answer:
@@ -288,12 +288,12 @@ def some_answer(state: State, question: Question[Answer], rng: Stream) -> Answer
     """A random answer: attacks and charges more often than others, now and then a move out of the air."""
     if question.side == NATURE:
         return question.answers[0]
-    found, one = question.answers, rng.face(8)
+    found, number = question.answers, rng.face(8)
     if question.code == "act":
         stray = stray_move(state, rng)
-        if one == 0 and phases.refuse(state, stray) is None:
+        if number == 0 and phases.refuse(state, stray) is None:
             return stray
-        found = tuple(answer for answer in found if isinstance(answer, ATTACKS)) if one > 3 else found[:ONE_OF_FIRST]
+        found = tuple(answer for answer in found if isinstance(answer, ATTACKS)) if number > 3 else found[:ONE_OF_FIRST]
     return (found or question.answers)[rng.face(len(found or question.answers))]
 
 
@@ -314,18 +314,18 @@ def quick_answer(state: State, rng: Stream) -> Answer | None:
 def stray_move(state: State, rng: Stream) -> Answer:
     """A move of the unit activated to somewhere, too far and into terrain too."""
     assert state.act is not None
-    one = state.figures[state.act.unit]
-    if one.profile.type == VEHICLE:
+    figure = state.figures[state.act.unit]
+    if figure.profile.type == VEHICLE:
         parts = (Turn((rng.face(91) - 45) * DEGREE), Go((1 + rng.face(16)) * INCH // 2))
         return Drive(Run(reverse=rng.face(3) == 0, parts=parts))
-    x, y = one.at[0]
+    x, y = figure.at[0]
     mark = (x + (rng.face(29) - 14) * INCH // 2, y + (rng.face(29) - 14) * INCH // 2)
-    return Move(mark, rng.face(360) * DEGREE, away=one.body.token != 0)
+    return Move(mark, rng.face(360) * DEGREE, away=figure.body.token != 0)
 
 
 def waiting(state: State) -> int:
     """How many units are not yet deployed."""
-    return sum(one.status == WAITING for one in state.figures)
+    return sum(figure.status == WAITING for figure in state.figures)
 
 
 # --- a clash ----------------------------------------------------------------------------------------------------------
@@ -336,9 +336,9 @@ def clash(options: dict[str, object] | None = None, aim: Aim | None = None) -> S
     wagon = kind(VEHICLE, (4, 6), 8, defense=12, arms="50mm_cannon machine_gun", gifts="rear_attack_arc", base=(2, 3))
     crew = kind(ORDNANCE, (3, 6), 4, defense=7, arms="ballista", gifts="fearless")
     units = [
-        one
+        troop
         for side, name, at, way in ((RED, "Red", 1, N), (BLUE, "Blue", -1, S))
-        for one in (
+        for troop in (
             regiment(f"{name} Pikes", side, 8, 4, (12 - 2 * at, 10 - 2.5 * at), way, pike),
             skirmish(f"{name} Guards", side, [(12 + x, 10 - 4 * at) for x in (3, 4.5, 6, 7.5)], guard, way),
             skirmish(f"{name} Crew", side, [(12 + x, 10 - 6 * at) for x in (-3, -1.5, 0)], crew, way, gun=Fraction(40)),

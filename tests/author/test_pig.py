@@ -132,7 +132,8 @@ def test_pointing_at_who_is_asked_says_which_of_its_words_are_closed_and_why() -
     found = guide.deeds(state, question, Pointed(question.who))
     listed = (*question.answers, *question.extra)
     shut = [
-        (deed.answer, why.clauses) for deed, why in closed_deeds(found, listed, lambda one: SYSTEM.refuse(state, one))
+        (deed.answer, why.clauses)
+        for deed, why in closed_deeds(found, listed, lambda entry: SYSTEM.refuse(state, entry))
     ]
     assert [answer for answer, _ in shut] == [Word("hold")]
     assert shut[0][1] != ()

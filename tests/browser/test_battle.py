@@ -131,7 +131,7 @@ def test_the_ruler_and_the_odds_say_what_is_known_before_anything_is_declared(pa
     deployed(page)
     start = activated(page, "Trebuchet and crew")
     field = ready(page)
-    name, at = min(field.foes.items(), key=lambda one: one[1].far(start))
+    name, at = min(field.foes.items(), key=lambda entry: entry[1].far(start))
     page.get_by_role("application").focus()
     page.keyboard.press("v")
     source, target = page.evaluate(PIXEL, list(start)), page.evaluate(PIXEL, list(at))

@@ -49,8 +49,10 @@ def press(page: Page, place: int, control: dict[str, str]) -> None:
 
 def again(page: Page, control: dict[str, str], scope: str) -> int:
     """Where a control is now; -1 when it is not there or not open."""
-    same = (one for one in page.evaluate(CONTROLS, scope) if one["open"])
-    return next((one["place"] for one in same if (one["tag"], one["name"]) == (control["tag"], control["name"])), -1)
+    same = (entry for entry in page.evaluate(CONTROLS, scope) if entry["open"])
+    return next(
+        (entry["place"] for entry in same if (entry["tag"], entry["name"]) == (control["tag"], control["name"])), -1
+    )
 
 
 def changed(page: Page, before: str) -> bool:
@@ -67,7 +69,7 @@ def walk(fresh: Callable[[], Page], scope: str = "") -> tuple[int, list[str]]:
     page = fresh()
     controls = page.evaluate(CONTROLS, scope)
     assert controls
-    nameless = [one["html"] for one in controls if not one["name"]]
+    nameless = [entry["html"] for entry in controls if not entry["name"]]
     assert not nameless, nameless
     idle, used = [], 0
     where = page.url
@@ -105,7 +107,7 @@ def test_every_control_of_the_first_page_has_a_name_and_does_something(pages: Wa
     used, idle = walk(fresh)
     assert used > 30
     # What is chosen already stays as it is.
-    assert all('aria-checked="true"' in one or 'href="/"' in one for one in idle), idle
+    assert all('aria-checked="true"' in text or 'href="/"' in text for text in idle), idle
 
 
 @pytest.mark.parametrize(
@@ -131,21 +133,21 @@ def test_every_control_of_the_table_has_a_name_and_does_something(pages: Watched
     assert used > 2
     # What is chosen already stays as it is; what opens a page of its own changes this one in nothing.
     still = ('aria-selected="true"', 'aria-pressed="true"', 'target="_blank"')
-    assert all(any(sign in one for sign in still) for one in idle), idle
+    assert all(any(sign in text for sign in still) for text in idle), idle
 
 
 def test_every_control_of_menu_rules_and_help_has_a_name_and_does_something(pages: Watched) -> None:
     page = pages.open()
     begin(page)
     page.get_by_role("button", name="Menu", exact=True).click()
-    assert not [one["html"] for one in page.evaluate(CONTROLS) if not one["name"]]
+    assert not [entry["html"] for entry in page.evaluate(CONTROLS) if not entry["name"]]
     page.get_by_role("button", name="Rules", exact=True).click()
     page.get_by_label("Search the rules").fill("guard")
     page.get_by_text("FM-GRD-01").first.wait_for()
-    assert not [one["html"] for one in page.evaluate(CONTROLS) if not one["name"]]
+    assert not [entry["html"] for entry in page.evaluate(CONTROLS) if not entry["name"]]
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     page.get_by_role("dialog").wait_for()
     page.goto("/rules/foeman#FM-BID-01")
     page.get_by_text("FM-BID-01").first.wait_for()
-    assert not [one["html"] for one in page.evaluate(CONTROLS) if not one["name"]]
+    assert not [entry["html"] for entry in page.evaluate(CONTROLS) if not entry["name"]]

@@ -54,7 +54,7 @@ def test_a_newcomers_note_comes_with_the_question_and_moves_nothing(pages: Watch
     page.evaluate(MOVED)
     page.wait_for_timeout(LATER)
     expect(page.locator(".hint")).to_be_visible()
-    assert [one for one in page.evaluate("window.moved") if "question" in one or "panels" in one] == []
+    assert [entry for entry in page.evaluate("window.moved") if "question" in entry or "panels" in entry] == []
 
 
 def test_on_a_phone_what_ends_the_turn_stands_beside_the_hint_and_above_what_takes_it(pages: Watched) -> None:

@@ -76,8 +76,8 @@ def test_a_scene_with_a_test_real_dice_and_a_fight_and_a_note_that_no_player_eve
     level(master, bob)
     expect(slip(master, "result")).to_contain_text("overcome")
     expect(bob.locator(".tray")).to_contain_text("Game master knows")
-    for one in ears.values():
-        assert not any(word in one.all() for word in (NOTE, "Loose slab", "Ghoul", "overcome, 1 DD"))
+    for listener in ears.values():
+        assert not any(word in listener.all() for word in (NOTE, "Loose slab", "Ghoul", "overcome, 1 DD"))
     # The ghoul is seen, and it comes to blows.
     part(master, "Scene")
     moved(master, master.locator("[data-thing=Ghoul]").get_by_role("switch"))
@@ -89,8 +89,8 @@ def test_a_scene_with_a_test_real_dice_and_a_fight_and_a_note_that_no_player_eve
     assert fought(master, ann, bob) >= 2
     for page in (ann, bob):
         expect(page.locator("h2#question")).to_contain_text("what happens")
-    for one in ears.values():
-        told = one.all()
+    for listener in ears.values():
+        told = listener.all()
         assert "Ghoul" in told
         assert not any(word in told for word in (NOTE, "traitor", "Loose slab"))
 
@@ -150,7 +150,7 @@ def test_a_table_goes_on_where_it_was_when_its_server_was_killed(browser: Browse
         assert fought(master, ann, bob) >= 3
         part(master, "Notes")
         expect(slip(master, "note")).to_contain_text(NOTE)
-        assert not any(NOTE in one.all() for one in ears.values())
+        assert not any(NOTE in listener.all() for listener in ears.values())
 
 
 @pytest.mark.slow

@@ -110,7 +110,7 @@ def house_rules(options: Iterable[OptionFact], texts: Catalogue) -> str:
 
 def markdown(grid: Grid) -> str:
     """A table as Markdown, in English, with its note below."""
-    head = [SYSTEM.words.phrase(one) for one in grid.head]
+    head = [SYSTEM.words.phrase(phrase) for phrase in grid.head]
     rows = [head, ["---"] * len(head), *([said(cell) for cell in row] for row in grid.rows)]
     note = f"\n{SYSTEM.words.phrase(grid.note)}\n" if grid.note else ""
     return "\n" + "".join(f"| {' | '.join(row)} |\n" for row in rows) + note + "\n"

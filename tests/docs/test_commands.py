@@ -75,9 +75,9 @@ def help_of(words: str) -> str:
     return run(f"affray {words} --help", ROOT)
 
 
-def option_names(one: Command) -> set[str]:
+def option_names(command: Command) -> set[str]:
     """The names of a command's options."""
-    return {name for part in one.params for name in (*part.opts, *part.secondary_opts)}
+    return {name for part in command.params for name in (*part.opts, *part.secondary_opts)}
 
 
 def unquoted(line: str) -> str:

@@ -39,7 +39,7 @@ def party_of(seed: int, count: int) -> tuple[Adventurer, ...]:
     stream = Stream(seed)
     found: list[Adventurer] = []
     for _ in range(count):
-        found.append(random_figure(stream, taken=frozenset(one.name for one in found)))
+        found.append(random_figure(stream, taken=frozenset(adventurer.name for adventurer in found)))
     return tuple(found)
 
 
@@ -59,32 +59,36 @@ def fought(data: st.DataObject, state: State) -> State:
     return replace(state, figures=tuple(figures), items=tuple(lying), phase=OVER, winner=winner)
 
 
-def owned(one: Adventurer) -> Counter[str]:
+def owned(adventurer: Adventurer) -> Counter[str]:
     """All that one has."""
-    armor = (one.armor,) if one.armor != "None" else ()
-    return Counter((*(item for item in (one.main, one.off) if item), *one.carried, *one.things, *armor))
+    armor = (adventurer.armor,) if adventurer.armor != "None" else ()
+    return Counter(
+        (*(item for item in (adventurer.main, adventurer.off) if item), *adventurer.carried, *adventurer.things, *armor)
+    )
 
 
 @given(st.sampled_from(SHIPPED), SEEDS, st.data())
 def test_nobody_is_lost_or_doubled_and_the_dead_stay_dead(campaign: Campaign, seed: int, data: st.DataObject) -> None:
     journey = begin_campaign(campaign, party_of(seed, data.draw(st.integers(1, campaign.most_members))), seed)
-    names = [one.name for one in journey.party]
+    names = [adventurer.name for adventurer in journey.party]
     while not ending(journey):
         if fight_refusal(journey):
-            journey = rest_party(journey, min(days_till_fit(one) for one in journey.party if not one.dead))
+            journey = rest_party(
+                journey, min(days_till_fit(adventurer) for adventurer in journey.party if not adventurer.dead)
+            )
             continue
         before = journey
         state = SYSTEM.setup(next_fight(journey), {})
         last = fought(data, state)
         journey = after_fight(journey, last)
-        assert [one.name for one in journey.party] == names
+        assert [adventurer.name for adventurer in journey.party] == names
         for old, new in zip(before.party, journey.party, strict=True):
             assert faults_of(new) == []
             assert new.dead or not old.dead
             assert new == old or is_fit(old)
         fell = {new.name for old, new in zip(before.party, journey.party, strict=True) if new.dead and not old.dead}
         assert set(journey.chapters[-1].fallen) == fell
-        members = {one.name: one for one in journey.party}
+        members = {adventurer.name: adventurer for adventurer in journey.party}
         assert read_journey(write_journey(journey), members, "x") == journey
     assert len(journey.chapters) <= sum(fight.tries for fight in campaign.fights)
 
@@ -93,12 +97,12 @@ def test_nobody_is_lost_or_doubled_and_the_dead_stay_dead(campaign: Campaign, se
 def test_no_item_comes_out_of_nothing(seed: int, data: st.DataObject) -> None:
     journey = begin_campaign(SHIPPED[0], party_of(seed, 3), seed)
     state = SYSTEM.setup(next_fight(journey), {})
-    there = sum((owned(one) for one in journey.party), Counter(journey.fight.found))
+    there = sum((owned(adventurer) for adventurer in journey.party), Counter(journey.fight.found))
     for figure in state.figures:
-        if figure.id not in {one.name for one in journey.party}:
+        if figure.id not in {adventurer.name for adventurer in journey.party}:
             there += Counter((*belongings(figure), *figure.things, figure.armor))
     after = after_fight(journey, fought(data, state))
-    assert sum((owned(one) for one in after.party), Counter(after.chest)) <= there
+    assert sum((owned(adventurer) for adventurer in after.party), Counter(after.chest)) <= there
 
 
 @given(SEEDS, st.integers(0, 8))
@@ -111,7 +115,7 @@ def led(journey: Journey, player: str = "greedy") -> Journey:
     """The campaign as far as a player takes it, which rests as long as there is time."""
     while not ending(journey):
         spare = (journey.campaign.days - journey.day) // (len(journey.campaign.fights) - journey.stage)
-        need = max((days_till_fit(one) for one in journey.party if not one.dead), default=0)
+        need = max((days_till_fit(adventurer) for adventurer in journey.party if not adventurer.dead), default=0)
         journey = rest_party(journey, max(need, spare))
         state = SYSTEM.setup(next_fight(journey), {})
         seats = [make_seat(player, place) for place in range(len(state.sides))]
@@ -133,8 +137,10 @@ def test_each_campaign_is_played_to_its_end(campaign: Campaign, player: str) -> 
     last = led(begin_campaign(campaign, PARTY[: campaign.most_members], 1), player)
     assert ending(last) in ("won", "lost")
     assert last.day <= campaign.days
-    assert [one.name for one in last.party] == [one.name for one in PARTY[: campaign.most_members]]
-    assert player == "random" or any(one.ep > 0 for one in last.party)
+    assert [adventurer.name for adventurer in last.party] == [
+        adventurer.name for adventurer in PARTY[: campaign.most_members]
+    ]
+    assert player == "random" or any(adventurer.ep > 0 for adventurer in last.party)
 
 
 def test_the_same_seed_fights_the_same_fight() -> None:

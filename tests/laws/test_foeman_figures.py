@@ -49,10 +49,10 @@ DRAFTS = st.builds(
 
 @given(SEEDS, RACES)
 def test_every_drawn_figure_is_legal_and_the_same_again(seed: int, race: str) -> None:
-    one = random_figure(Stream(seed), race)
-    assert faults_of(one) == []
-    assert random_figure(Stream(seed), race) == one
-    assert making_sheet(one).groups
+    adventurer = random_figure(Stream(seed), race)
+    assert faults_of(adventurer) == []
+    assert random_figure(Stream(seed), race) == adventurer
+    assert making_sheet(adventurer).groups
 
 
 @given(st.sampled_from(list(races())), SCORES, SCORES, SCORES)
@@ -80,8 +80,8 @@ def test_text_and_json_read_back(draft: Adventurer) -> None:
 
 @given(SEEDS)
 def test_a_figure_on_the_board_is_the_adventurer(seed: int) -> None:
-    one = random_figure(Stream(seed))
-    assert adventurer_from_figure(figure_of(one)) == one
+    adventurer = random_figure(Stream(seed))
+    assert adventurer_from_figure(figure_of(adventurer)) == adventurer
 
 
 JUNK = (
@@ -107,7 +107,7 @@ def test_a_roster_with_anything_in_it_is_read_or_refused_in_one_line(seed: int, 
     except InputError as error:
         refusal = error
     else:
-        assert [faults_of(one) for one in figures] == [[]]
+        assert [faults_of(figure) for figure in figures] == [[]]
         return
     assert one_line(refusal)
 
@@ -124,10 +124,10 @@ def json_safe(row: dict[str, object]) -> dict[str, object]:
 def test_any_line_is_read_or_refused_in_one_line(keys: list[str], rest: str) -> None:
     text = " ".join(f"{key}={rest}" for key in keys)
     try:
-        one = read_line(text)
+        adventurer = read_line(text)
     except InputError as error:
         refusal = error
     else:
-        assert all(fault.reason for fault in faults_of(one))
+        assert all(fault.reason for fault in faults_of(adventurer))
         return
     assert one_line(refusal)

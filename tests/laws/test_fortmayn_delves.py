@@ -15,10 +15,10 @@ def check(before: State, after: State) -> None:
     """What no step of a delve may ever break: dice never grow but by a milestone, the dead stay dead, time goes on."""
     assert SYSTEM.broken_invariants(after) == ()
     assert after.clock >= before.clock or after.clock.day >= before.clock.day
-    now = {one.id: one for one in after.people}
-    for one in before.people:
-        if one.id in now and (one.dead or one.lost):
-            assert now[one.id].dead or now[one.id].lost
+    now = {person.id: person for person in after.people}
+    for person in before.people:
+        if person.id in now and (person.dead or person.lost):
+            assert now[person.id].dead or now[person.id].lost
     if after.phase == before.phase == "ounce_resolve":
         assert sum(foe.dd for foe in after.foes) <= sum(foe.dd_start for foe in after.foes)
 

@@ -86,21 +86,24 @@ def test_any_line_is_read_or_refused_in_one_line(text: str) -> None:
 
 @given(st.integers(0, 2**32), st.sampled_from(["", *sorted(races())]))
 def test_what_is_drawn_is_legal_and_goes_into_a_fight(seed: int, race: str) -> None:
-    one = FOLK.random_figure(Stream(seed), race, frozenset())
-    assert FOLK.faults(one) == []
-    assert points_left(one) == 0 and silver_spent(one) <= SILVER
-    figures = [entry_of(one, "a", [2, 0], "S"), entry_of(msgspec.structs.replace(one, name="Foe"), "b", [2, 4], "N")]
+    adventurer = FOLK.random_figure(Stream(seed), race, frozenset())
+    assert FOLK.faults(adventurer) == []
+    assert points_left(adventurer) == 0 and silver_spent(adventurer) <= SILVER
+    figures = [
+        entry_of(adventurer, "a", [2, 0], "S"),
+        entry_of(msgspec.structs.replace(adventurer, name="Foe"), "b", [2, 4], "N"),
+    ]
     body: dict[str, object] = {"map": {"radius": 2}, "sides": [{"name": "a"}, {"name": "b"}], "figures": figures}
     state = setup.first_state(Scenario("drawn", "melee", "Drawn", body=body), {})
-    assert (state.figures[0].id, state.figures[0].ready) == (one.name, one.weapons)
+    assert (state.figures[0].id, state.figures[0].ready) == (adventurer.name, adventurer.weapons)
 
 
 @given(st.integers(0, 2**32), st.integers(0, 30), st.integers(0, 1000), st.sampled_from(POINTS), st.integers(0, 40))
 def test_rest_heals_and_points_keep_a_figure_legal(
     seed: int, wounds: int, experience: int, point: str, days: int
 ) -> None:
-    one = FOLK.random_figure(Stream(seed), "", frozenset())
-    hurt = msgspec.structs.replace(one, wounds=min(wounds, one.st - 1), experience=experience)
+    adventurer = FOLK.random_figure(Stream(seed), "", frozenset())
+    hurt = msgspec.structs.replace(adventurer, wounds=min(wounds, adventurer.st - 1), experience=experience)
     assert after_rest(hurt, days_to_heal(hurt)).wounds == 0
     assert after_rest(after_rest(hurt, days), 1) == after_rest(hurt, days + 1)
     if advance_refusal(hurt, point) is None:

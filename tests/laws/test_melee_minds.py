@@ -68,10 +68,10 @@ def weighed(name: str, seed: int, answers: int) -> list[Weighed]:
 def test_every_question_is_weighed_by_what_the_side_sees(name: str, seed: int) -> None:
     found = weighed(name, seed, 25)
     assert found
-    assert [one for one in found if not one.sound] == []
+    assert [weighed for weighed in found if not weighed.sound] == []
 
 
 def test_what_is_hidden_in_a_duel_of_wizards_tells_nothing() -> None:
-    found = [one for seed in range(3) for one in weighed("wizards-duel", seed, 50) if one.hidden]
+    found = [weighed for seed in range(3) for weighed in weighed("wizards-duel", seed, 50) if weighed.hidden]
     assert found
-    assert [one for one in found if not one.sound] == []
+    assert [weighed for weighed in found if not weighed.sound] == []

@@ -98,8 +98,8 @@ def test_whatever_a_side_is_offered_it_may_do(state: State) -> None:
     assume(casts)
     for answer in casts:
         assert casting.cast_refusal(state, 0, answer) is None
-    for one in disbelieving.disbelieve_answers(state, 0):
-        assert is_awake(next(figure for figure in state.figures if figure.id == one.target))
+    for disbelieve in disbelieving.disbelieve_answers(state, 0):
+        assert is_awake(next(figure for figure in state.figures if figure.id == disbelieve.target))
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------

@@ -68,7 +68,7 @@ def test_a_move_stands_as_it_was_tried(number: int) -> None:
     seen = 0
     for state, question in positions(number):
         rng = Stream(number, seen)
-        moves = [one for one in question.answers if isinstance(one, Move | Reform | Drive)]
+        moves = [word for word in question.answers if isinstance(word, Move | Reform | Drive)]
         for answer in (*moves[:: max(1, len(moves) // 3)], stray_move(state, rng)):
             found = GUIDE.trial(state, answer)
             assert found.refusal == phases.refuse(state, answer)

@@ -55,8 +55,8 @@ def shapes(company: Company, done: MarchOutcome) -> list[Corners]:
 def chained(points: list[Spot]) -> bool:
     """Whether places hang together by ways of 2 inches."""
     reached, left = [points[0]], points[1:]
-    for one in reached:
-        near = [two for two in left if dist(one, two) <= 2 + SLACK]
+    for pair in reached:
+        near = [two for two in left if dist(pair, two) <= 2 + SLACK]
         reached += near
         left = [two for two in left if two not in near]
     return not left
@@ -120,13 +120,13 @@ def stands(company: Company, done: MarchOutcome, others: list[Other], terrain: l
     bases = shapes(company, done)
     assert all(-SLACK <= x <= 24 + SLACK and -SLACK <= y <= 20 + SLACK for base in bases for x, y in base)
     assert all(depth(one, two) <= 0.01 + SLACK for one, two in combinations(bases, 2))
-    deepest = max((depth(one, rock) for one in bases for rock in terrain), default=-1.0)
+    deepest = max((depth(base, rock) for base in bases for rock in terrain), default=-1.0)
     assert deepest <= 0.01 + SLACK
     if done.disordered:
         assert deepest >= -0.01 - SLACK
     for unit in others:
         theirs = [tuple(map(spot, shape.corners)) for shape in unit.shapes]
-        near = max(depth(one, two) for one in bases for two in theirs)
+        near = max(depth(base, two) for base in bases for two in theirs)
         assert near <= 0.01 + SLACK
         if unit.id in done.touched:
             assert unit.enemy and near >= -0.01 - SLACK

@@ -18,7 +18,7 @@ def telling_names(path: Path) -> Iterator[str]:
                 yield f"{node.value.id}.{node.attr}"
         elif isinstance(node, ast.ImportFrom):
             yield from (
-                f"{node.module}.{one.name}" for one in node.names if one.name in TELLING.get(node.module or "", ())
+                f"{node.module}.{name.name}" for name in node.names if name.name in TELLING.get(node.module or "", ())
             )
 
 

@@ -21,7 +21,7 @@ ELSEWHERE = {"colorama", "exceptiongroup", "greenlet", "tomli", "tzdata"}
 
 def base_packages() -> set[str]:
     """All packages that the base of Affray comes to, by the lock file."""
-    packages = {one["name"]: one for one in tomllib.loads((ROOT / "uv.lock").read_text("utf-8"))["package"]}
+    packages = {load["name"]: load for load in tomllib.loads((ROOT / "uv.lock").read_text("utf-8"))["package"]}
 
     def reached(name: str) -> Iterator[str]:
         for needed in packages[name].get("dependencies", ()):
@@ -107,7 +107,7 @@ def test_a_whole_wheel_is_taken(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", [PAGE, SITE, "affray/py.typed"])
 def test_a_wheel_that_misses_something_is_refused(tmp_path: Path, name: str) -> None:
     with pytest.raises(Broken, match=name):
-        check_files(packed(tmp_path, wheel=tuple(one for one in WHEEL if one != name)))
+        check_files(packed(tmp_path, wheel=tuple(text for text in WHEEL if text != name)))
 
 
 def test_a_wheel_with_something_strange_is_refused(tmp_path: Path) -> None:

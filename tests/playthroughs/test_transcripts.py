@@ -61,7 +61,7 @@ def test_the_opening_passage_goes_as_it_is_told() -> None:
     cut = next(data for code, data in told if code == "harmed")
     assert (cut["who"], cut["lost"]) == ("Brawny", 1)
     assert isinstance(game.state, Delve)
-    assert [(one.body_ready, one.head_ready) for one in game.state.people] == [(2, 2), (2, 1)]
+    assert [(person.body_ready, person.head_ready) for person in game.state.people] == [(2, 2), (2, 1)]
 
 
 def test_the_ambush_goes_as_it_is_told() -> None:

@@ -98,7 +98,7 @@ class Expedition(NamedTuple):
 
 def alive(state: State) -> int:
     """How many of the party live."""
-    return sum(not (one.dead or one.lost) for one in state.people)
+    return sum(not (person.dead or person.lost) for person in state.people)
 
 
 def expeditions(number: int) -> list[Expedition]:
@@ -116,11 +116,14 @@ def expeditions(number: int) -> list[Expedition]:
 
 
 def test_the_party_of_level_three_goes_there_and_comes_home_with_its_goal() -> None:
-    thirds = [[one for one in expeditions(number) if one.level == LEVEL_THREE] for number in range(PARTIES)]
+    thirds = [
+        [expedition for expedition in expeditions(number) if expedition.level == LEVEL_THREE]
+        for number in range(PARTIES)
+    ]
     assert all(thirds)
-    assert sum(any(one.home and one.goal for one in ways) for ways in thirds) >= 0.9 * PARTIES
-    assert sum(any(one.home == one.out and one.goal for one in ways) for ways in thirds) >= 0.7 * PARTIES
-    assert sum(all(one.home for one in ways) for ways in thirds) >= 0.8 * PARTIES
+    assert sum(any(way.home and way.goal for way in ways) for ways in thirds) >= 0.9 * PARTIES
+    assert sum(any(way.home == way.out and way.goal for way in ways) for ways in thirds) >= 0.7 * PARTIES
+    assert sum(all(way.home for way in ways) for ways in thirds) >= 0.8 * PARTIES
 
 
 def test_the_timid_come_home_and_the_reckless_go_deep() -> None:

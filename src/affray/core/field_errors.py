@@ -67,7 +67,7 @@ def expected(kind: str, **args: Value) -> Phrase:
 
 def choice_error(field: str, given: str, choices: Iterable[str]) -> FieldError:
     """The error for a word that is none of the choices."""
-    return FieldError(field, given, expected("one-of", known=tuple(one for one in choices if one)))
+    return FieldError(field, given, expected("one-of", known=tuple(choice for choice in choices if choice)))
 
 
 def check_choice(field: str, given: str, choices: Collection[str]) -> None:

@@ -36,7 +36,7 @@ class PlainGuide(Generic[S]):
     def offers(self, state: S, question: Question[object]) -> tuple[Offer, ...]:
         """Each listed answer, those that end something marked."""
         every = (*question.answers, *question.extra)
-        return tuple(Offer(self.system.write_answer(one), "word", ends=one in question.extra) for one in every)
+        return tuple(Offer(self.system.write_answer(thing), "word", ends=thing in question.extra) for thing in every)
 
     def prospects(self, state: S, question: Question[object], target: str = "") -> tuple[Prospect, ...]:
         """Nothing is promised."""
@@ -45,7 +45,7 @@ class PlainGuide(Generic[S]):
     def sheet(self, state: S, who: str) -> Sheet:
         """Who it is and of which side. Raises InputError."""
         picture = self.system.words.picture(state)
-        found = {one.id: one.side for one in picture.counters} if isinstance(picture, HexPicture) else {}
+        found = {counter.id: counter.side for counter in picture.counters} if isinstance(picture, HexPicture) else {}
         if who not in found:
             raise InputError(f"figure {who!r}: expected one of {', '.join(found) or 'none'}")
         return Sheet(who, found[who], ())

@@ -159,7 +159,7 @@ def scenario_finder(folder: Path) -> ScenarioFinder:
 
 def shipped_campaigns(packs: Packed = UNPACKED) -> tuple[Campaign, ...]:
     """The campaigns that ship, with what their names mean under packs, in the order of their folders; "01-ferry" is "ferry"."""
-    return tuple(one for key in registry.keys_with("campaigns") for one in campaigns_of_package(key, packs))
+    return tuple(campaign for key in registry.keys_with("campaigns") for campaign in campaigns_of_package(key, packs))
 
 
 def campaigns_of_package(key: str, packs: Packed) -> tuple[Campaign, ...]:

@@ -59,13 +59,15 @@ def archive_texts(path: Path, stranger: Callable[[str], str]) -> tuple[dict[str,
     faults: list[str] = []
     try:
         with zipfile.ZipFile(path) as archive:
-            files = [one for one in archive.infolist() if not one.is_dir() and not hidden(one.filename)]
+            files = [
+                zip_info for zip_info in archive.infolist() if not zip_info.is_dir() and not hidden(zip_info.filename)
+            ]
             if len(files) > MOST_FILES:
                 return texts, [f"expected at most {MOST_FILES} files"]
-            for one in sorted(files, key=lambda one: one.filename):
-                name, suffix = one.filename, Path(one.filename).suffix
+            for zip_info in sorted(files, key=lambda zip_info: zip_info.filename):
+                name, suffix = zip_info.filename, Path(zip_info.filename).suffix
                 wrong = name_fault(name) or ("" if suffix in UNREAD else stranger(name))
-                with archive.open(one) as file:
+                with archive.open(zip_info) as file:
                     text = "" if wrong else decoded(file.read(MOST_BYTES + 1))
                 wrong = str(text) if isinstance(text, InputError) else wrong
                 if wrong:

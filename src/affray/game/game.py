@@ -262,7 +262,7 @@ class Game(Generic[S, A]):
         """The answer with its giver written into it, which is one of these sides. Raises Refused where none may give it."""
         side = self.system.seats.giver(self.state, answer)
         if side == NATURE:
-            side = next((one for one in (question.side, *question.others) if one in sides), NATURE)
+            side = next((other for other in (question.side, *question.others) if other in sides), NATURE)
             answer = answer if side in (NATURE, question.side) else self.system.seats.sign(self.state, answer, side)
         if side not in sides:
             raise Refused(game_refusal("turn"))

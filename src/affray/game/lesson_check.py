@@ -56,9 +56,9 @@ def play_faults(lesson: Lesson) -> list[str]:
         give(game, now.reply or now.next[0], now)
     faults = [] if tried else ["lesson: nothing can be done wrong in it"]
     faults += [
-        f"lesson.steps[{number}].wrong[{place}]: nothing that can be answered there is {one.answer!r}"
+        f"lesson.steps[{number}].wrong[{place}]: nothing that can be answered there is {other.answer!r}"
         for number, step in enumerate(script.steps)
-        for place, one in enumerate(step.wrong)
+        for place, other in enumerate(step.wrong)
         if (number, place) not in used
     ]
     strange = [code for code in script.hints if code not in codes]
@@ -132,7 +132,7 @@ def wrong_answers(lesson: Lesson, game: Play) -> list[str]:
 def words_that_fit(lesson: Lesson, now: Progress, text: str) -> list[int]:
     """Which of a step's words to wrong answers are said to one: the first that fits."""
     wrong = lesson.script.steps[now.step].wrong
-    return [place for place, one in enumerate(wrong) if fits(one.answer, text)][:1]
+    return [place for place, other in enumerate(wrong) if fits(other.answer, text)][:1]
 
 
 def take_back(game: Play, text: str) -> None:

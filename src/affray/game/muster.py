@@ -55,14 +55,14 @@ def posts(folk: People[RosterFigure], scenario: Scenario) -> tuple[Post, ...]:
     )
 
 
-def unfit_refusal(folk: People[RosterFigure], one: RosterFigure, campaign: str = "") -> Refusal | None:
+def unfit_refusal(folk: People[RosterFigure], figure: RosterFigure, campaign: str = "") -> Refusal | None:
     """Why a figure that is out on a campaign, or on none, cannot go into a fight; None where it can."""
     if campaign:
-        return common_refusal("fighter-out", who=one.name, campaign=campaign)
-    if not folk.is_known(one):
-        return common_refusal("fighter-unknown", who=one.name)
-    why = UNFIT.get(folk.card(one).state)
-    return common_refusal(why, who=one.name) if why else None
+        return common_refusal("fighter-out", who=figure.name, campaign=campaign)
+    if not folk.is_known(figure):
+        return common_refusal("fighter-unknown", who=figure.name)
+    why = UNFIT.get(folk.card(figure).state)
+    return common_refusal(why, who=figure.name) if why else None
 
 
 def with_roster_figures(folk: People[RosterFigure], scenario: Scenario, chosen: Mapping[str, RosterFigure]) -> Scenario:
@@ -76,12 +76,12 @@ def with_roster_figures(folk: People[RosterFigure], scenario: Scenario, chosen: 
             raise RuledOut(common_refusal("post", who=name, known=tuple(free)))
     rows = []
     for row in figure_rows(scenario):
-        one, post = chosen.get(str(row.get("name"))), free.get(str(row.get("name")))
-        rows.append(folk.entry_of(one, post.side, post.at, post.facing) if one and post else row)
+        figure, post = chosen.get(str(row.get("name"))), free.get(str(row.get("name")))
+        rows.append(folk.entry_of(figure, post.side, post.at, post.facing) if figure and post else row)
     names = [row.get("name") for row in rows]
-    for one in chosen.values():
-        if names.count(one.name) > 1:
-            raise RuledOut(common_refusal("fighter-twice", who=one.name))
+    for figure in chosen.values():
+        if names.count(figure.name) > 1:
+            raise RuledOut(common_refusal("fighter-twice", who=figure.name))
     return replace(scenario, body={**scenario.body, "figures": rows})
 
 
@@ -101,10 +101,10 @@ def homecomings(game: Play, before: Iterable[RosterFigure]) -> tuple[Homecoming,
     if fault is not None:
         raise RuledOut(fault)
     folk = registry.people_of(game.system.facts.key)
-    was = {one.name: one for one in before}
+    was = {figure.name: figure for figure in before}
     sides = range(len(game.system.sides(game.state)))
-    back = (one for side in sides for one in folk.returning_figures(game.state, side, was))
-    return tuple(Homecoming(was[one.name], one) for one in back)
+    back = (figure for side in sides for figure in folk.returning_figures(game.state, side, was))
+    return tuple(Homecoming(was[figure.name], figure) for figure in back)
 
 
 def homecoming_lines(home: Homecoming, system: str, language: str = ENGLISH) -> tuple[str, ...]:
@@ -113,8 +113,8 @@ def homecoming_lines(home: Homecoming, system: str, language: str = ENGLISH) -> 
     if home.before == home.after:
         return (COMMON.say(language, "home-same"),)
     had, has = (
-        [rules.words.name(called.kind, called.code, language) for called in folk.card(one).gear]
-        for one in (home.before, home.after)
+        [rules.words.name(called.kind, called.code, language) for called in folk.card(figure).gear]
+        for figure in (home.before, home.after)
     )
     lost, won = surplus(had, has), surplus(has, had)
     lines = [folk.line(home.after, language)]

@@ -112,8 +112,8 @@ def system_faults(path: str | Path, key: str, head: str, now: Sequence[str]) -> 
     for other in keys if head else ():
         packs = registry.folder_packs_of(other)
         if other != key and not folder_texts(path, packs.name_fault, packs.expected)[1]:
-            wrong[other] = [one for one in read_as_pack(path, packs)[2] if ": system: " not in one]
-    nearest = min(wrong, key=lambda one: len(wrong[one]))
+            wrong[other] = [text for text in read_as_pack(path, packs)[2] if ": system: " not in text]
+    nearest = min(wrong, key=lambda text: len(wrong[text]))
     if nearest != key:
         yield f"{place}: {key!r} is named, but what the pack holds is that of {nearest}"
 
@@ -139,7 +139,10 @@ def read_pack_with_faults(path: str | Path, key: str = "") -> tuple[PackFolder, 
         return found, faults
     fights = read_scenarios(found, folder, texts, faults)
     led = read_campaigns(found, folder, texts, fights, faults)
-    bodies = [*(one.body for one in fights.values()), *(fight.scenario.body for one in led for fight in one.fights)]
+    bodies = [
+        *(fight.body for fight in fights.values()),
+        *(fight.scenario.body for campaign in led for fight in campaign.fights),
+    ]
     faults += [f"{folder / fault}" for fault in head_word_faults(head, words, packs.outline(pack), bodies)]
     taught = read_lessons(found, folder, texts, faults)
     told = {"campaigns": led, "lessons": taught, "unfit": unfit_scenarios(found)}
@@ -292,7 +295,7 @@ class Shelf(msgspec.Struct, frozen=True):
         """The pack of a name. Raises InputError that lists those of a system, or all."""
         found = next((folder for folder in self.folders if folder.pack.name == name), None)
         if found is None:
-            names = ", ".join(one.pack.name for one in self.folders if system in ("", one.system))
+            names = ", ".join(folder.pack.name for folder in self.folders if system in ("", folder.system))
             raise InputError(f"pack {name!r}: expected one of {names or 'none: this table has no packs'}")
         return found
 

@@ -77,13 +77,13 @@ def recorded_events(line: Line, low: int = 0) -> tuple[Event, ...]:
         return ()
     return tuple(
         Event(
-            one.code,
-            {name: event_value(value) for name, value in one.data.items()},
-            shown_faces(one.dice, -low),
-            one.parts,
-            one.clauses,
+            event.code,
+            {name: event_value(value) for name, value in event.data.items()},
+            shown_faces(event.dice, -low),
+            event.parts,
+            event.clauses,
         )
-        for one in written
+        for event in written
     )
 
 

@@ -30,7 +30,7 @@ def read_answer(system: System[S, A], text: str, question: Question[A] | None) -
         if verb not in system.forms:
             raise
         every = answer_texts(system, question) if question else ()
-        such = [one for one in every if first_word(one) == verb and " " in one and len(one) <= SHORT]
+        such = [name for name in every if first_word(name) == verb and " " in name and len(name) <= SHORT]
         raise Refused(
             game_refusal("form", given=text.strip(), form=system.forms[verb], such=", ".join(such[:SUCH]) or "none")
         ) from None

@@ -24,7 +24,7 @@ def fault_lines(error: InputError, language: str) -> tuple[str, ...]:
     if isinstance(error, Refused):
         return (error.refusal.line(language),)
     if isinstance(error, RuledOut):
-        return tuple(error.with_place(one.line(language), language) for one in error.refusals)
+        return tuple(error.with_place(refusal.line(language), language) for refusal in error.refusals)
     return (error.line(language),)
 
 

@@ -64,10 +64,10 @@ class BattleArena:
         return 0, 0
 
     def check(self, side: int, cell: Cell) -> Hashable:
-        one = (cell.a, cell.b)[side]
-        check_player(make_seat(str(one.get("player", USUAL))).player, registry.load_system(self.system))
-        self.setup(Cell(one, one, cell.terms, cell.options))
-        return tuple(one.items())
+        table = (cell.a, cell.b)[side]
+        check_player(make_seat(str(table.get("player", USUAL))).player, registry.load_system(self.system))
+        self.setup(Cell(table, table, cell.terms, cell.options))
+        return tuple(table.items())
 
     def unfit(self, cell: Cell) -> Unfit | None:
         """Nobody: sides have what their scenario gives them."""

@@ -61,6 +61,6 @@ def choice_names(system: str, field: str, codes: Iterable[str], language: str) -
     found = []
     for value in codes:
         ids = (f"value-{system}-{code}-{slug(value)}", f"value-{code}-{slug(value)}", f"{code}-{slug(value)}")
-        own = next((names[one] for one in ids if one in names), "")
-        found.append(own or next((words().say(language, one) for one in ids if words().has(ENGLISH, one)), value))
+        own = next((names[name] for name in ids if name in names), "")
+        found.append(own or next((words().say(language, name) for name in ids if words().has(ENGLISH, name)), value))
     return tuple(found) if len(found) <= FEW else ()

@@ -51,10 +51,10 @@ def counted(work: Iterable[T], size: int, each: int = 1) -> Iterator[T]:
     watch, done = WATCHER.get(), 0
     watch(0, size)
     # Work inside a part says nothing of its own: only the whole can be measured.
-    for one in work:
+    for thing in work:
         token = WATCHER.set(ignore_progress)
         try:
-            yield one
+            yield thing
         finally:
             WATCHER.reset(token)
         done += each

@@ -63,7 +63,7 @@ class OddsCase(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def chance(self, name: str) -> float:
         """The chance of that name. Raises KeyError."""
-        return {one.name: one.chance for one in self.chances}[name]
+        return {chance.name: chance.chance for chance in self.chances}[name]
 
 
 class Odds(msgspec.Struct, frozen=True):

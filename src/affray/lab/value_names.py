@@ -84,12 +84,12 @@ def procedure_names(language: str) -> Mapping[str, str]:
     for system in map(laboratory, keys()):
         said = system.words()
         own = said.ids(ENGLISH) - (said.base.ids(ENGLISH) if said.base else frozenset())
-        names = (one.removeprefix(f"{KIND}-") for one in own if one.startswith(f"{KIND}-"))
+        names = (text.removeprefix(f"{KIND}-") for text in own if text.startswith(f"{KIND}-"))
         found |= {f"{KIND}-{system.key}-{name}": said.say(language, f"{KIND}-{name}") for name in names}
     return found
 
 
 def names_of_kind(said: Catalogue, language: str, kind: str, prefix: str) -> dict[str, str]:
     """All names of a kind, by other ids."""
-    plain = (one for one in said.ids(ENGLISH) if one.startswith(f"{kind}-") and not said.variables(ENGLISH, one))
-    return {f"{prefix}-{one.removeprefix(f'{kind}-')}": said.say(language, one) for one in plain}
+    plain = (name for name in said.ids(ENGLISH) if name.startswith(f"{kind}-") and not said.variables(ENGLISH, name))
+    return {f"{prefix}-{text.removeprefix(f'{kind}-')}": said.say(language, text) for text in plain}

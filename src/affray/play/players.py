@@ -133,9 +133,9 @@ def plugin_player(name: str, more: Kinds = NO_MORE) -> Player:
     offered = offered_points(GROUP, taken_names())
     if first not in offered:
         known = (
-            *(shown_kind(one, kind) for one, kind in BUILT_IN.items()),
+            *(shown_kind(text, kind) for text, kind in BUILT_IN.items()),
             *offered,
-            *(f"{one}:..." if not kind.listed else one for one, kind in more.items()),
+            *(f"{text}:..." if not kind.listed else text for text, kind in more.items()),
         )
         raise RuledOut(game_refusal("player-known", known=known), where=named_player(name))
     what = f"player {name!r}"

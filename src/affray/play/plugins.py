@@ -46,12 +46,14 @@ class PluginPlayer:
 def checked_thought(asked: Asked[S, A], thought: object) -> Thought[A]:
     """A thought whose answer is legal by what the side may know, and whose candidates are answers. Raises PlayerFailed for an
     answer that is not legal, TypeError for what is no thought, and whatever the rules raise for an answer of another kind."""
-    if not isinstance(thought, Thought) or not all(isinstance(one, Candidate) for one in thought.candidates):
+    if not isinstance(thought, Thought) or not all(
+        isinstance(candidate, Candidate) for candidate in thought.candidates
+    ):
         raise TypeError(f"think gave a {type(thought).__name__}; expected a Thought with candidates")
     system, question = asked.system, asked.question
     text = system.write_answer(thought.answer)
-    for one in thought.candidates:
-        system.write_answer(one.answer)
+    for candidate in thought.candidates:
+        system.write_answer(candidate.answer)
     if thought.answer in question.answers or thought.answer in question.extra:
         return thought
     if question.inner or system.refuse(asked.state, thought.answer) is not None:

@@ -77,19 +77,21 @@ def reasons_for(system: System[S, A], decision: Decision[S, A], language: str) -
     """The reasons of a decision, in a language."""
     state, question, thought = decision.state, decision.question, decision.thought
     shown = thought.candidates[:MOST_REASONS] or (Candidate(thought.answer, 0.0),)
-    odds = odds_of(system, state, msgspec.structs.replace(question, answers=tuple(one.answer for one in shown)))
+    odds = odds_of(
+        system, state, msgspec.structs.replace(question, answers=tuple(candidate.answer for candidate in shown))
+    )
     labels = answer_labels(system, decision, language)
     rows = tuple(
         Reason(
-            text := system.write_answer(one.answer),
-            labels(one.answer),
-            one.worth,
-            win=one.win,
-            losses=one.losses,
+            text := system.write_answer(candidate.answer),
+            labels(candidate.answer),
+            candidate.worth,
+            win=candidate.win,
+            losses=candidate.losses,
             odds=odds.get(text, ()),
-            aim=None if question.inner else system.opponents.aim(state, one.answer),
+            aim=None if question.inner else system.opponents.aim(state, candidate.answer),
         )
-        for one in shown
+        for candidate in shown
     )
     unit = slug(next(iter(system.opponents.features), ""))
     decided = thought.decided or what_decided(question.side, thought)
@@ -130,9 +132,9 @@ def odds_of(system: System[S, A], state: S, question: Question[A]) -> dict[str, 
     if system.guide is None:
         return {}
     found: dict[str, tuple[Chance, ...]] = {}
-    for one in system.guide.prospects(state, question):
-        told = tuple(chance for chance in one.chances if chance.value >= LEAST)[:MOST_ODDS]
-        found[one.text] = one.brief or told or one.chances[:1]
+    for prospect in system.guide.prospects(state, question):
+        told = tuple(chance for chance in prospect.chances if chance.value >= LEAST)[:MOST_ODDS]
+        found[prospect.text] = prospect.brief or told or prospect.chances[:1]
     return found
 
 
@@ -167,7 +169,7 @@ def expectation(system: System[S, A], reasons: Reasons, row: Reason, sides: tupl
     nothing is to be said."""
     parts = (
         system.words.phrase(row.aim, language) if row.aim is not None else "",
-        ", ".join(chance_words(system, one, language) for one in row.odds),
+        ", ".join(chance_words(system, chance, language) for chance in row.odds),
         prospect_words(reasons, row, sides, language),
     )
     return "; ".join(part for part in parts if part)
@@ -187,7 +189,7 @@ def prospect_words(reasons: Reasons, row: Reason, sides: tuple[str, ...], langua
     if row.win is None:
         if len(reasons.rows) < len("ab"):
             return ""
-        behind = max(one.worth for one in reasons.rows) - row.worth
+        behind = max(reason.worth for reason in reasons.rows) - row.worth
         if behind > 0 and row.aim is not None:
             return ""
         return COMMON.say(language, "reason-row-worth", kind="less" if behind > 0 else "best")
@@ -206,5 +208,5 @@ def is_open_to(system: System[S, A], decision: Decision[S, A], eye: int) -> bool
         return True
     if visible_state(system, state, eye) != visible_state(system, state, side):
         return False
-    answers = (thought.answer, *(one.answer for one in thought.candidates))
+    answers = (thought.answer, *(candidate.answer for candidate in thought.candidates))
     return all(visible_answer(system, state, answer, side, eye) == answer for answer in answers)

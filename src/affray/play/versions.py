@@ -20,7 +20,7 @@ LETTERS = 12
 def players_version(system: System[S, A], players: Iterable[str]) -> str:
     """The version of these computer players of a system: a digest of its judgement, of the levels among them, of styles and
     learned weights."""
-    named = {one.split(":")[1] for one in players if one.startswith(f"{COMPUTER}:")}
+    named = {player.split(":")[1] for player in players if player.startswith(f"{COMPUTER}:")}
     levels = sorted((number, level) for number, level in LEVELS.items() if named & {str(number), level.name})
     said = (JUDGEMENT, levels, dict(system.opponents.styles), shipped_weights(system))
     return hashlib.sha256(msgspec.json.encode(said, order="sorted")).hexdigest()[:LETTERS]

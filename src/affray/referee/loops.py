@@ -153,11 +153,11 @@ class LoopMaker:
     def block(self, body: Sequence[ast.stmt], env: Env, level: Level) -> list[ast.stmt]:
         """What becomes of statements that go on to the end of the procedure."""
         done: list[ast.stmt] = []
-        for place, one in enumerate(body):
+        for place, written in enumerate(body):
             self.statements += 1
             if self.statements > MOST_STATEMENTS:
                 raise Unfit
-            statement, rest = self.split_conditional(one), body[place + 1 :]
+            statement, rest = self.split_conditional(written), body[place + 1 :]
             if isinstance(statement, ast.Expr):
                 self.check_silent(statement)
                 continue
@@ -179,15 +179,17 @@ class LoopMaker:
         """What is done with the outcomes of random steps, and the rest of the procedure."""
         return [*done, *self.block(rest, env, level)]
 
-    def split_conditional(self, one: ast.stmt) -> ast.stmt:
+    def split_conditional(self, statement: ast.stmt) -> ast.stmt:
         """A statement; as an if where it takes one of two values of which one is random."""
-        if not isinstance(one, (ast.Assign, ast.AnnAssign, ast.Return)) or not isinstance(one.value, ast.IfExp):
-            return one
-        if not self.has_random_step([one.value.body, one.value.orelse]):
-            return one
-        ways = [deepcopy(one), deepcopy(one)]
-        ways[0].value, ways[1].value = one.value.body, one.value.orelse
-        return ast.copy_location(ast.If(one.value.test, [ways[0]], [ways[1]]), one)
+        if not isinstance(statement, (ast.Assign, ast.AnnAssign, ast.Return)) or not isinstance(
+            statement.value, ast.IfExp
+        ):
+            return statement
+        if not self.has_random_step([statement.value.body, statement.value.orelse]):
+            return statement
+        ways = [deepcopy(statement), deepcopy(statement)]
+        ways[0].value, ways[1].value = statement.value.body, statement.value.orelse
+        return ast.copy_location(ast.If(statement.value.test, [ways[0]], [ways[1]]), statement)
 
     def branch(
         self, statement: ast.If | ast.While | ast.For, rest: Sequence[ast.stmt], env: Env, level: Level
@@ -264,7 +266,7 @@ class LoopMaker:
 
     def has_random_step(self, parts: Iterable[ast.AST]) -> bool:
         """Whether there is a random step in any part."""
-        return any(self.is_step(one) for part in parts for one in ast.walk(part))
+        return any(self.is_step(a_s_t) for part in parts for a_s_t in ast.walk(part))
 
     def is_step(self, part: ast.AST) -> bool:
         """Whether a call is a random step."""
@@ -351,7 +353,7 @@ def has_return(statement: ast.AST) -> bool:
 
 def assigned_names(part: ast.AST) -> set[str]:
     """The names that something assigns to."""
-    return {one.id for one in ast.walk(part) if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)}
+    return {a_s_t.id for a_s_t in ast.walk(part) if isinstance(a_s_t, ast.Name) and isinstance(a_s_t.ctx, ast.Store)}
 
 
 def check_fit(made: ast.FunctionDef) -> None:
@@ -363,7 +365,7 @@ def check_fit(made: ast.FunctionDef) -> None:
             raise Unfit
         if isinstance(part, (ast.Assign, ast.For)):
             targets = part.targets if isinstance(part, ast.Assign) else [part.target]
-            if not all(isinstance(one, (ast.Name, ast.Tuple)) for one in targets):
+            if not all(isinstance(target, (ast.Name, ast.Tuple)) for target in targets):
                 raise Unfit
         if isinstance(part, (ast.AugAssign, ast.AnnAssign)):
             if not isinstance(part.target, ast.Name) or part.value is None:

@@ -163,7 +163,7 @@ def add_page(app: FastAPI, page: Path) -> None:
         return Response(text, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
 
     made = ("/figures", "/armies", "/fields", "/campaigns")
-    pages = (*made, *(f"{one}/{{name:path}}" for one in made[:-1]), "/campaigns/{name}")
+    pages = (*made, *(f"{text}/{{name:path}}" for text in made[:-1]), "/campaigns/{name}")
     house = ("/", "/games", "/rules", "/rules/{key}", "/lab", "/learn", "/learn/{key}/{lesson}", "/help")
     for path in (*house, "/game/{game}", *pages):
         app.add_api_route(path, show, methods=["GET", "HEAD"], include_in_schema=False)

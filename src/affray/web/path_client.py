@@ -66,17 +66,17 @@ def method_text(
     given = cast("list[Described]", about.get("parameters", []))
     body = content_text(cast("Described", about.get("requestBody", {})), written)
     answer = content_text(next(answers(about)), written) or "str"
-    inside = [f"{one['name']}: {written(cast('Described', one['schema']))}" for one in given if one["in"] == "path"]
-    behind = [one for one in given if one["in"] == "query"]
+    inside = [f"{row['name']}: {written(cast('Described', row['schema']))}" for row in given if row["in"] == "path"]
+    behind = [row for row in given if row["in"] == "query"]
     takes = ["self", *inside, *([f"body: {body}"] if body else []), *(["*"] if behind else [])]
-    takes += [option_text(one, written(cast("Described", one["schema"]))) for one in behind]
+    takes += [option_text(row, written(cast("Described", row["schema"]))) for row in behind]
     sent = [f'"{method} {path}"', answer]
     if inside:
         sent.append(
             "path={" + ", ".join(f'"{name}": {name}' for name in (row.partition(":")[0] for row in inside)) + "}"
         )
     if behind:
-        sent.append("query={" + ", ".join(f'"{one["name"]}": {python_name(one)}' for one in behind) + "}")
+        sent.append("query={" + ", ".join(f'"{row["name"]}": {python_name(row)}' for row in behind) + "}")
     if body:
         sent.append("body=body")
     said = str(about.get("description") or about["summary"]).strip().replace("\n", "\n        ")

@@ -34,8 +34,8 @@ def path_rows() -> Iterator[str]:
         for method, about in methods.items():
             given = cast("list[Described]", about.get("parameters", []))
             parts = {
-                "path": keys_of(one for one in given if one["in"] == "path"),
-                "query": keys_of(one for one in given if one["in"] == "query"),
+                "path": keys_of(row for row in given if row["in"] == "path"),
+                "query": keys_of(row for row in given if row["in"] == "query"),
                 "body": content_type(cast("Described", about.get("requestBody", {}))),
                 "answer": content_type(next(answers(about))),
             }
@@ -57,8 +57,8 @@ def answers(about: Described) -> Iterator[Described]:
 def keys_of(given: Iterator[Described]) -> str:
     """The type of the parameters of one kind."""
     rows = [
-        f"{one['name']}{'' if one.get('required') else '?'}: {type_of(cast('Described', one['schema']))}"
-        for one in given
+        f"{row['name']}{'' if row.get('required') else '?'}: {type_of(cast('Described', row['schema']))}"
+        for row in given
     ]
     return f"{{ {'; '.join(rows)} }}" if rows else "Record<string, never>"
 

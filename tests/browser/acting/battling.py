@@ -50,11 +50,11 @@ class Field:
 
     def __init__(self, page: Page) -> None:
         seen = page.evaluate(LOOK)
-        spots = {one["unit"]: Spot(*map(float, one["at"].split(","))) for one in seen["units"]}
-        mine = {one["unit"] for one in seen["units"] if one["mine"]}
+        spots = {entry["unit"]: Spot(*map(float, entry["at"].split(","))) for entry in seen["units"]}
+        mine = {entry["unit"] for entry in seen["units"] if entry["mine"]}
         self.own = {name: at for name, at in spots.items() if name in mine}
         self.foes = {name: at for name, at in spots.items() if name not in mine}
-        self.moves = {one["unit"]: float(one["move"]) for one in seen["units"]}
+        self.moves = {entry["unit"]: float(entry["move"]) for entry in seen["units"]}
         self.choices: list[str] = seen["choices"]
         self.waits: list[str] = seen["waits"]
         self.verbs: list[str] = seen["verbs"]

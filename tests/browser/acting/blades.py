@@ -19,7 +19,7 @@ def fight(scene: Scene) -> Deed:
         return walk(scene)
     letters = {text.split()[1]: text for text in reversed(scene.choices) if text.startswith("option ")}
     if letters:
-        return Deed("choice", next((letters[one] for one in FIGHTING if one in letters), scene.choices[0]))
+        return Deed("choice", next((letters[text] for text in FIGHTING if text in letters), scene.choices[0]))
     blows = [text for text in scene.choices if text.startswith(BLOWS)]
     if blows:
         return Deed("choice", blows[0])

@@ -191,16 +191,16 @@ def test_a_field_is_drawn_with_the_keyboard_alone(fields: Watched) -> None:
 @pytest.mark.slow
 def test_what_somebody_else_has_changed_is_not_overwritten(fields: Watched) -> None:
     fields.allowed = ("Failed to load resource: the server responded with a status of 409",)
-    one = fields.open("/fields/new")
-    one.get_by_role("textbox", name="Name of the battlefield").fill("Common")
-    one.keyboard.press("Tab")
-    one.get_by_role("button", name="Save", exact=True).click()
-    saved(one, "Common")
+    element = fields.open("/fields/new")
+    element.get_by_role("textbox", name="Name of the battlefield").fill("Common")
+    element.keyboard.press("Tab")
+    element.get_by_role("button", name="Save", exact=True).click()
+    saved(element, "Common")
     other = fields.open("/fields/Common")
-    for page, preset in ((one, "hill"), (other, "rock")):
+    for page, preset in ((element, "hill"), (other, "rock")):
         page.locator(f"[data-preset={preset}]").click()
-    one.get_by_role("button", name="Save", exact=True).click()
-    saved(one, "Common")
+    element.get_by_role("button", name="Save", exact=True).click()
+    saved(element, "Common")
     other.get_by_role("button", name="Save", exact=True).click()
     expect(other.get_by_role("alert")).to_have_text("Common was changed elsewhere meanwhile")
     other.get_by_role("button", name="Load again").click()

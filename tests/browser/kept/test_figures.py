@@ -100,7 +100,7 @@ def test_every_click_on_a_number_counts_however_late_the_server_answers(folk: Wa
     for route in systems:
         route.continue_()
     expect(page.get_by_role("navigation", name="The rules that the figures are of")).to_be_visible()
-    boxes = [one.bounding_box() for one in more]
+    boxes = [element.bounding_box() for element in more]
     fields = [page.get_by_label(name, exact=True) for name in ("ST", "DX")]
     before = [int(field.input_value()) for field in fields]
     for box in boxes * 4:

@@ -69,5 +69,5 @@ def test_a_figure_fights_a_duel_and_what_became_of_it_is_kept(folk: Watched) -> 
     page.reload()
     expect(card.get_by_text("The figures are kept as they are now.")).to_be_visible()
     roster = page.request.get("/api/muster?system=foeman&scenario=duel").json()
-    assert [one["line"] for one in roster["fighters"] if one["name"] == "Lou"] == [line]
+    assert [entry["line"] for entry in roster["fighters"] if entry["name"] == "Lou"] == [line]
     assert "(9 wounds)" not in line or ", 0 of 100 Ep" not in line

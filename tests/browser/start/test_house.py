@@ -199,5 +199,5 @@ def test_the_page_can_be_installed(pages: Watched) -> None:
     devtools = page.context.new_cdp_session(page)
     found = devtools.send("Page.getAppManifest")
     assert not found["errors"] and '"standalone"' in found["data"]
-    faults = [one["errorId"] for one in devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]]
+    faults = [entry["errorId"] for entry in devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]]
     assert set(faults) <= {"in-incognito"}

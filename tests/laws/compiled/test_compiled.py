@@ -38,7 +38,7 @@ def luck(ref: Referee, n: int) -> int:
     )
 
 
-def one(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+def entry(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
     return 1
 
 
@@ -50,19 +50,19 @@ def test_compiled_dice_are_those_of_the_stream_for_any_seed_and_game() -> None:
     run = machine_twin(luck)
     for seed, game in ((0, 0), (1, 5), (2**64 - 1, 2**40 + 3)):
         for n in (1, 7, 30):
-            assert run(compiled_referee(seed, game, one), n) == luck(
-                Live(StreamDice(Stream(seed, game)), CODES, one, 1), n
+            assert run(compiled_referee(seed, game, entry), n) == luck(
+                Live(StreamDice(Stream(seed, game)), CODES, entry, 1), n
             )
 
 
 @pytest.mark.slow
 def test_two_policies_after_a_warm_start_have_two_results() -> None:
     run = machine_twin(luck)
-    first, second, again = (run(compiled_referee(1, 1, policy), 3) for policy in (one, two, one))
+    first, second, again = (run(compiled_referee(1, 1, policy), 3) for policy in (entry, two, entry))
     assert isinstance(first, int) and (second, again) == (first + 100, first)
-    assert exact_odds(luck, 1, policy=one).keys() != exact_odds(luck, 1, policy=two).keys()
-    plainly = odds(luck, 2, policy=one)
-    assert exact_odds(luck, 2, policy=one) == pytest.approx({x: float(plainly.chance(x)) for x, _ in plainly.items()})
+    assert exact_odds(luck, 1, policy=entry).keys() != exact_odds(luck, 1, policy=two).keys()
+    plainly = odds(luck, 2, policy=entry)
+    assert exact_odds(luck, 2, policy=entry) == pytest.approx({x: float(plainly.chance(x)) for x, _ in plainly.items()})
 
 
 # To make machine code of a whole attack takes longer than all else here. That its rules can be made fast the duels show, that
@@ -112,10 +112,10 @@ def test_compiled_odds_of_all_kinds_of_attacks_are_the_plain_ones(a: Blow, house
 
 @pytest.mark.slow
 def test_asking_again_gives_the_same_odds() -> None:
-    first = exact_odds(luck, 2, policy=one)
-    assert exact_odds(luck, 1, policy=one) != first
+    first = exact_odds(luck, 2, policy=entry)
+    assert exact_odds(luck, 1, policy=entry) != first
     assert exact_odds(luck, 2, policy=two) != first
-    assert exact_odds(luck, 2, policy=one) == first
+    assert exact_odds(luck, 2, policy=entry) == first
 
 
 @procedure
@@ -125,13 +125,13 @@ def spread(ref: Referee, n: int, die: int) -> int:
 
 
 def test_odds_of_many_cases_take_more_room_and_too_many_are_refused() -> None:
-    found = exact_odds(spread, 8, 12, policy=one)
+    found = exact_odds(spread, 8, 12, policy=entry)
     assert len(found) == comb(19, 8)
     assert abs(sum(found.values()) - 1) < 1e-12
     assert all(abs(found[8 << (5 * face)] * 12**8 - 1) < 1e-12 for face in range(12))
     with pytest.raises(InputError, match="spread: too many cases"):
-        exact_odds(spread, 12, 12, policy=one)
-    assert exact_odds(spread, 1, 12, policy=one).keys() == {1 << (5 * face) for face in range(12)}
+        exact_odds(spread, 12, 12, policy=entry)
+    assert exact_odds(spread, 1, 12, policy=entry).keys() == {1 << (5 * face) for face in range(12)}
 
 
 def test_compiled_duels_are_the_plain_ones() -> None:

@@ -51,10 +51,10 @@ def test_compiled_duels_are_the_plain_ones_and_come_out_as_their_chances_say(
     who: str, foe: str, how: dict[str, object]
 ) -> None:
     for limit in (200, 2):
-        one = meeting(read_champion(who), read_enemy(foe, KnownCreatures()), RollSetup(**how), limit)  # type: ignore[arg-type]
-        assert run_duels(one, 300, 11) == run_duels(one, 300, 11, compiled=False)
-        games, found = 200_000, duel_odds(one)
-        batch = estimate(one, games, 5)
+        met = meeting(read_champion(who), read_enemy(foe, KnownCreatures()), RollSetup(**how), limit)  # type: ignore[arg-type]
+        assert run_duels(met, 300, 11) == run_duels(met, 300, 11, compiled=False)
+        games, found = 200_000, duel_odds(met)
+        batch = estimate(met, games, 5)
         for share, chance in zip((*batch.wins, batch.drawn), (*found.wins, found.undecided), strict=True):
             assert abs(share.chance - chance) <= ALMOST_SURE * sqrt(max(0.0, chance * (1 - chance)) / games) + 1e-9
         for mean, wanted in ((batch.rounds, found.rounds), *zip(batch.left, found.left, strict=True)):

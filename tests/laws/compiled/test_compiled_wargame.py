@@ -73,7 +73,7 @@ def test_compiled_odds_of_attacks_are_the_plain_ones(made: object, given: tuple[
     found = exact_odds(made, *given, policy=last)  # type: ignore[arg-type,var-annotated]
     plain = odds(made, *given, policy=last)  # type: ignore[arg-type,var-annotated]
     assert found.keys() == plain.weights.keys()
-    assert all(abs(found[one] - weight / plain.total) < 1e-12 for one, weight in plain.weights.items())
+    assert all(abs(found[entry] - weight / plain.total) < 1e-12 for entry, weight in plain.weights.items())
 
 
 @pytest.mark.slow

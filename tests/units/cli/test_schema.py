@@ -72,7 +72,11 @@ def format_named(text: str) -> str:
 
 # --- what is published ------------------------------------------------------------------------------------------------
 def test_the_published_schemas_are_current() -> None:
-    wanted = {f"{one.name}.json": schema_text(one) for one in formats().values() if one.published}
+    wanted = {
+        f"{file_format.name}.json": schema_text(file_format)
+        for file_format in formats().values()
+        if file_format.published
+    }
     kept = {path.name: path.read_bytes() for path in PUBLISHED.iterdir()}
     assert kept == wanted, "affray schema --out docs/schemas brings them up to date"
 
@@ -190,8 +194,8 @@ def test_the_shipped_results_of_sweeps_fit() -> None:
 
 def test_the_messages_of_bots_fit() -> None:
     hello = Hello(protocol=1, system="foeman", behaviour=2, side=0, sides=("Red", "Blue"))
-    for one in (hello, End(score=(1.0, 0.0)), Reply(n=1, answer="pass")):
-        assert_fits("bot", json.loads(ENCODER.encode(one)))
+    for other in (hello, End(score=(1.0, 0.0)), Reply(n=1, answer="pass")):
+        assert_fits("bot", json.loads(ENCODER.encode(other)))
     assert not validator("bot").is_valid({"type": "hello", "answer": 3})
 
 

@@ -90,8 +90,8 @@ def test_kinds_leads_and_what_is_needed_come_from_the_pattern() -> None:
 def test_what_is_settled_stands_before_the_first_blank_or_the_next() -> None:
     single = Blank("who", TITLE, PICKS, single=True, key="one")
     form = draw_form(PUSH, TITLE, (single, Blank("what", TITLE, needed=True)), given={"pool": 1}, code="lift")
-    one, what = form.fields
-    assert (form.code, one.key, one.kind, one.join) == ("lift", "one", "one", "")
+    field, what = form.fields
+    assert (form.code, field.key, field.kind, field.join) == ("lift", "one", "one", "")
     assert (what.lead, what.needed) == ("head", True)
     assert draw_form(PUSH, TITLE, (Blank("stunt", TITLE),), given={"who": ("Ann", "Bo"), "pool": 0}).words == (
         "push",

@@ -18,7 +18,9 @@ from affray.game.scenario import shipped_scenarios
 from affray.systems import registry
 
 FIGHTS = (("foeman", "duel"), ("melee", "wizards-duel"), ("fortmayn", "level-one"), ("wargame", "patrol-clash"))
-EVERY = [(key, one.name) for key in ("foeman", "melee", "fortmayn", "wargame") for one in shipped_scenarios(key)]
+EVERY = [
+    (key, scenario.name) for key in ("foeman", "melee", "fortmayn", "wargame") for scenario in shipped_scenarios(key)
+]
 MOST = 25
 """So many answers, since a battle takes its time."""
 ZOO_WARNINGS = pytest.mark.filterwarnings(

@@ -45,14 +45,14 @@ def test_the_stock_is_what_is_printed_and_what_packs_add() -> None:
 
 def test_questions_make_a_figure_with_what_a_pack_has() -> None:
     fens = FoemanPeople((OF_THE_FENS,))
-    one = Adventurer("Ann")
+    adventurer = Adventurer("Ann")
     answers = {
         "race": "human", "scores": "12 12 8", "handed": "left", "armor": "Lamellar", "hold": "Long Fang,-",
         "carry": "Dagger", "things": "nothing",
     }  # fmt: skip
     for ask in fens.questions():
-        one = fens.with_answer(one, ask.key, answers[ask.key])
-    assert (one.main, one.armor, one.carried) == (LONG, "Lamellar|armor|2|2/2|2|1", ("Dagger",))
+        adventurer = fens.with_answer(adventurer, ask.key, answers[ask.key])
+    assert (adventurer.main, adventurer.armor, adventurer.carried) == (LONG, "Lamellar|armor|2|2/2|2|1", ("Dagger",))
     assert FOLK.remarks(ANN, "scores") == ("points left: none of 32",)
     assert FOLK.remarks(ANN, "armor") == ()
     assert FOLK.remarks(ANN, "race") == ("Human: at least ST 8, DX 8, IQ 8, in all 32.",)
@@ -89,10 +89,10 @@ def test_a_card_says_how_a_figure_stands() -> None:
     card = FOLK.card(replace(ANN, wounds=2, exhaustion=1, level=1, ep=30))
     assert said(tuple(number.value for number in card.numbers)) == ["9 of 12", "10 of 12", "8", "8 / 2"]
     assert (said(card.learned), said(card.lost)) == (["level 1", "30 of 200 Ep"], ["2 wounds", "1 exhaustion"])
-    assert [one.code for one in card.gear] == ["Mace", "Small Shield", "Dagger", "Leather"]
+    assert [name.code for name in card.gear] == ["Mace", "Small Shield", "Dagger", "Leather"]
     assert FOLK.card(replace(ANN, armor="None")).gear[-1].code == "Dagger"
     states = [ANN, replace(ANN, wounds=1), replace(ANN, wounds=11), replace(ANN, wounds=30, dead=True)]
-    assert [FOLK.card(one).state for one in states] == ["fit", "hurt", "down", "dead"]
+    assert [FOLK.card(state).state for state in states] == ["fit", "hurt", "down", "dead"]
 
 
 def test_its_line_its_leaf_and_its_odds_are_those_of_before() -> None:
@@ -122,10 +122,10 @@ def test_text_and_tables_read_back_and_fields_are_put_in_place() -> None:
         (replace(ANN, name="A" * 121), "expected names of at most 120 letters"),
     ],
 )
-def test_what_cannot_be_worked_with_is_refused(one: Adventurer, reason: str) -> None:
+def test_what_cannot_be_worked_with_is_refused(adventurer: Adventurer, reason: str) -> None:
     assert FOLK.check_size(ANN) is ANN
     with pytest.raises(InputError, match=reason):
-        FOLK.check_size(one)
+        FOLK.check_size(adventurer)
 
 
 def test_deeds_between_fights_are_those_of_the_rules() -> None:

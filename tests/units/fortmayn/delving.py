@@ -80,9 +80,9 @@ def asked(state: State) -> Question[Answer]:
     return found
 
 
-def mailed(one: Person, die: int = 6) -> Person:
+def mailed(person: Person, die: int = 6) -> Person:
     """Somebody in chain mail with this die left."""
-    return replace(one, armor=Wear(die, 8), armor_item="chain_mail")
+    return replace(person, armor=Wear(die, 8), armor_item="chain_mail")
 
 
 def listed(state: State) -> list[str]:

@@ -60,8 +60,8 @@ def foe(creature: str, name: str = "", at: int | Sequence[int] = CLOSE, **more: 
 
 def conflict(*sides: Person | Foe, **more: object) -> State:
     """A conflict between them in a lit room, in which an Ounce is to be declared unless it is said otherwise."""
-    people = tuple(one for one in sides if isinstance(one, Person))
-    foes = tuple(one for one in sides if isinstance(one, Foe))
+    people = tuple(side for side in sides if isinstance(side, Person))
+    foes = tuple(side for side in sides if isinstance(side, Foe))
     fields: dict[str, object] = {"phase": "ounce_declare", "places": (ROOM,), "here": 0, "fray": Conflict(), **more}
     return State(people=people, foes=foes, **fields)  # type: ignore[arg-type]
 

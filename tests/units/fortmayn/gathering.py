@@ -28,7 +28,7 @@ LANGUAGES = ("en", "de")
 def table(*people: Person, **fields: object) -> State:
     """A table of two players, a Brawny and a Brainy, before the first scene."""
     those = people or (person("Anna"), brainy("Bert"))
-    seated = tuple(replace(one, side=min(place, BOB)) for place, one in enumerate(those))
+    seated = tuple(replace(someone, side=min(place, BOB)) for place, someone in enumerate(those))
     plain: dict[str, object] = {"phase": "scene", "mode": "table", "sides": SIDES, "people": seated, "table": Table()}
     return State(**{**plain, **fields})  # type: ignore[arg-type]
 

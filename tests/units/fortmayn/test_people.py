@@ -36,19 +36,19 @@ OLD = Adventurer("Old", coins=100, seasoned=True, gear=("torches_6", "pearl$150"
 @pytest.mark.parametrize("name", FOLK.ready_made())
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_who_ships_is_legal_and_has_a_sheet_in_every_language(name: str, language: str) -> None:
-    one, texts = FOLK.ready_made()[name], catalogue(PACKAGE)
-    assert FOLK.faults(one) == [] and LINE.read(LINE.write(one)) == one
-    for title, rows in FOLK.sheet(one).groups:
+    adventurer, texts = FOLK.ready_made()[name], catalogue(PACKAGE)
+    assert FOLK.faults(adventurer) == [] and LINE.read(LINE.write(adventurer)) == adventurer
+    for title, rows in FOLK.sheet(adventurer).groups:
         assert texts.phrase(title, language)
         assert all(texts.phrase(row.name, language) and texts.phrase(row.value, language) for row in rows)
-    assert name not in FOLK.line(one, language) and FOLK.card(one).state == "fit"
+    assert name not in FOLK.line(adventurer, language) and FOLK.card(adventurer).state == "fit"
 
 
 @given(st.integers(0, 2**32))
 def test_who_is_drawn_by_lot_is_legal_and_reads_back(seed: int) -> None:
-    one = random_figure(Stream(seed))
-    assert FOLK.faults(one) == [] and FOLK.is_known(one)
-    assert LINE.read(LINE.write(one)) == one
+    adventurer = random_figure(Stream(seed))
+    assert FOLK.faults(adventurer) == [] and FOLK.is_known(adventurer)
+    assert LINE.read(LINE.write(adventurer)) == adventurer
 
 
 def test_a_draw_may_be_of_a_type_and_avoids_names() -> None:
@@ -89,14 +89,14 @@ def test_a_draw_may_be_of_a_type_and_avoids_names() -> None:
         (replace(ANN, seasoned=True, gear=("pearl", "spell_book:mend", "belonging_sapper", "idol of salt$30")), []),
     ],
 )
-def test_every_rule_that_a_character_breaks_is_named(one: Adventurer, codes: list[str]) -> None:
-    assert [fault.code for fault in FOLK.faults(one)] == codes
+def test_every_rule_that_a_character_breaks_is_named(adventurer: Adventurer, codes: list[str]) -> None:
+    assert [fault.code for fault in FOLK.faults(adventurer)] == codes
 
 
 def test_a_new_one_pays_its_things_from_the_coins_thrown() -> None:
-    one = replace(ANN, thrown="150", armor="leather", gear=("torches_6",))
-    assert (coins_spent(one), coins_left(one), coins_left(OLD)) == (111, 39, 100)
-    assert coins_spent(replace(one, weapons=())) == 111
+    adventurer = replace(ANN, thrown="150", armor="leather", gear=("torches_6",))
+    assert (coins_spent(adventurer), coins_left(adventurer), coins_left(OLD)) == (111, 39, 100)
+    assert coins_spent(replace(adventurer, weapons=())) == 111
     assert (dice_left(replace(ANN, body=1)), dice_left(OLD), FOLK.points_left(ANN)) == (2, None, 0)
 
 
@@ -114,15 +114,20 @@ def test_totals_say_what_does_not_fit() -> None:
 
 # --- asked at the terminal --------------------------------------------------------------------------------------------
 def test_answers_complete_a_draft() -> None:
-    one = Adventurer("Ann")
+    adventurer = Adventurer("Ann")
     for key, text in (
         ("race", "Brainy"), ("dice", "1 3"), ("thrown", "120"), ("spells", "as it is"), ("attachments", "an aunt, the sea"),
         ("armor", "gambeson"), ("weapons", "one_handed_weapon:short"), ("gear", "nothing"), ("career", ""),
     ):  # fmt: skip
-        one = FOLK.with_answer(one, key, text)
-        assert FOLK.remarks(one, key)
-    assert FOLK.faults(one) == []
-    assert (one.head, len(one.spells), one.attachments, one.armor) == (3, 3, ("an aunt", "the sea"), "gambeson")
+        adventurer = FOLK.with_answer(adventurer, key, text)
+        assert FOLK.remarks(adventurer, key)
+    assert FOLK.faults(adventurer) == []
+    assert (adventurer.head, len(adventurer.spells), adventurer.attachments, adventurer.armor) == (
+        3,
+        3,
+        ("an aunt", "the sea"),
+        "gambeson",
+    )
     assert {ask.key for ask in FOLK.questions()} <= {"race", "dice", *Adventurer.__struct_fields__}
 
 
@@ -165,8 +170,8 @@ def test_a_card_tells_what_is_lost_and_learned() -> None:
         ),
     ],
 )
-def test_a_character_looks_like_what_it_holds(one: Adventurer, words: str, looks: Looks) -> None:
-    card = FOLK.card(one)
+def test_a_character_looks_like_what_it_holds(adventurer: Adventurer, words: str, looks: Looks) -> None:
+    card = FOLK.card(adventurer)
     assert (card.silhouette, card.looks) == (words, looks)
 
 
@@ -255,32 +260,32 @@ def test_a_die_is_assigned_where_a_milestone_gave_one() -> None:
     grown = FOLK.with_advance(ready, "BODY", secure=1)
     assert (grown.body, grown.gained, grown.dice, FOLK.faults(grown)) == (3, 1, 0, [])
     assert FOLK.with_advance(ready, "head", secure=1).head == 3
-    for one, pool, code in (
+    for adventurer, pool, code in (
         (OLD, "BODY", "experience"),
         (replace(ready, dead=True), "BODY", "dead"),
         (ready, "ST", "attribute"),
     ):
         with pytest.raises(RuledOut) as error:
-            FOLK.with_advance(one, pool, secure=1)
+            FOLK.with_advance(adventurer, pool, secure=1)
         assert error.value.refusals[0].code == code
 
 
 # --- there and back ---------------------------------------------------------------------------------------------------
 def test_a_character_goes_into_a_delve_as_it_is() -> None:
-    one = replace(
+    adventurer = replace(
         WITCH, thrown="120", armor="gambeson", slung=("one_handed_weapon:sling",), gear=("torches_6",), memorised=("mend",),
         wounded=1,
     )  # fmt: skip
-    entry = FOLK.entry_of(one, "Party", None, None)
+    entry = FOLK.entry_of(adventurer, "Party", None, None)
     other = FOLK.entry_of(ANN, FOLK.usual_side, None, None)
     state = first_state(Scenario("x", "fortmayn", "x", body={"begin": "hub", "figures": [entry, other]}), {})
     person = state.people[0]
-    assert person == replace(person_from_adventurer(one), coins=person.coins, things=person.things)
-    assert (person.coins, weapon_in_hand(person).size, FOLK.is_person(entry)) == (coins_left(one), 2, True)
+    assert person == replace(person_from_adventurer(adventurer), coins=person.coins, things=person.things)
+    assert (person.coins, weapon_in_hand(person).size, FOLK.is_person(entry)) == (coins_left(adventurer), 2, True)
     assert sorted(thing.item for thing in person.things) == [
         "one_handed_weapon", "one_handed_weapon", "spell_book", "torches_6",
     ]  # fmt: skip
-    again = FOLK.entry_of(adventurer_from_person(person, one), "Party", None, None)
+    again = FOLK.entry_of(adventurer_from_person(person, adventurer), "Party", None, None)
     body: dict[str, object] = {"begin": "hub", "figures": [again, other]}
     after = first_state(Scenario("x", "fortmayn", "x", body=body), {}).people[0]
     assert replace(after, things=person.things) == person
@@ -290,7 +295,7 @@ def test_a_character_goes_into_a_delve_as_it_is() -> None:
 
 
 def test_who_comes_home_has_what_it_brought_and_the_others_have_fallen() -> None:
-    entries = [FOLK.entry_of(one, "Party", None, None) for one in (ANN, WITCH)]
+    entries = [FOLK.entry_of(adventurer, "Party", None, None) for adventurer in (ANN, WITCH)]
     state = first_state(Scenario("x", "fortmayn", "x", body={"begin": "hub", "figures": entries}), {})
     changed = replace(
         state.people[0],

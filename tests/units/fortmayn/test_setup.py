@@ -21,14 +21,14 @@ def scenario(**body: object) -> Scenario:
     return Scenario("own", "fortmayn", "Own", body=body)
 
 
-@pytest.mark.parametrize("shipped", shipped_scenarios("fortmayn"), ids=lambda one: one.name)
+@pytest.mark.parametrize("shipped", shipped_scenarios("fortmayn"), ids=lambda entry: entry.name)
 def test_a_scenario_that_ships_has_a_question_at_once(shipped: Scenario) -> None:
     assert Game.new(SYSTEM, shipped, seed=1).question is not None
 
 
-@pytest.mark.parametrize("shipped", shipped_scenarios("fortmayn"), ids=lambda one: one.name)
+@pytest.mark.parametrize("shipped", shipped_scenarios("fortmayn"), ids=lambda entry: entry.name)
 def test_the_sides_of_a_scenario_that_ships_have_names_in_german(shipped: Scenario) -> None:
-    english, german = (SYSTEM.sides(SYSTEM.setup(one, {})) for one in (shipped, shipped.in_language("de")))
+    english, german = (SYSTEM.sides(SYSTEM.setup(scenario, {})) for scenario in (shipped, shipped.in_language("de")))
     assert len(german) == len(english) and not set(german) & set(english)
 
 
@@ -36,7 +36,7 @@ def test_a_party_is_named_by_its_key_or_in_the_language() -> None:
     own = scenario(begin="hub", figures=[ANN, {**ANN, "name": "Bea", "side": "Party"}])
     german = replace(own, words={"de": ScenarioWords("Eigen", names={"Party": "Gruppe"})}).in_language("de")
     assert first_state(german, {}).sides == ("Gruppe", "World")
-    assert [one.side for one in posts(registry.people_of("fortmayn"), german)] == ["Gruppe", "Gruppe"]
+    assert [post.side for post in posts(registry.people_of("fortmayn"), german)] == ["Gruppe", "Gruppe"]
 
 
 def test_a_figure_comes_with_its_gear_at_its_dice() -> None:
@@ -50,10 +50,10 @@ def test_a_figure_comes_with_its_gear_at_its_dice() -> None:
         "coins": 7,
         "surprised": True,
     }
-    one = first_state(scenario(begin="hub", figures=[figure]), {}).people[0]
-    assert (one.armor, one.shield, one.body_ready, one.coins) == (Wear(4, 6, 0), Wear(4, 4, 0), 2, 7)
-    assert (one.known, one.memorised, one.surprised) == (("mend", "terror"), ("terror",), True)
-    assert [thing.item for thing in one.things] == ["two_handed_weapon", "chain_mail", "torches_6", "spell_book"]
+    person = first_state(scenario(begin="hub", figures=[figure]), {}).people[0]
+    assert (person.armor, person.shield, person.body_ready, person.coins) == (Wear(4, 6, 0), Wear(4, 4, 0), 2, 7)
+    assert (person.known, person.memorised, person.surprised) == (("mend", "terror"), ("terror",), True)
+    assert [thing.item for thing in person.things] == ["two_handed_weapon", "chain_mail", "torches_6", "spell_book"]
 
 
 def test_a_room_has_what_the_scenario_puts_there() -> None:
@@ -71,8 +71,8 @@ def test_a_room_has_what_the_scenario_puts_there() -> None:
         "crown",
         True,
     )
-    assert [(one.dd, one.exit, one.hidden) for one in place.hurdles] == [(4, 1, False), (2, -1, False)]
-    assert [(one.id, one.dd, one.bands, one.shield, one.armor, one.reaction) for one in state.foes] == [
+    assert [(hurdle.dd, hurdle.exit, hurdle.hidden) for hurdle in place.hurdles] == [(4, 1, False), (2, -1, False)]
+    assert [(foe.id, foe.dd, foe.bands, foe.shield, foe.armor, foe.reaction) for foe in state.foes] == [
         ("Old Grin", 3, (0,), 0, 0, "murderous"), ("Temple guard 1", 2, (2,), 4, 0, "friendly"),
     ]  # fmt: skip
     assert state.house.duel == 1 and state.foes[0].notes == ("lurked",)

@@ -24,7 +24,7 @@ def opened(**fields: object) -> Scenario:
 def test_a_table_has_its_seats_and_its_characters() -> None:
     state = SYSTEM.setup(opened(), {"magic": "none"})
     assert (state.mode, state.sides, state.house.magic) == ("table", ("Ann", "Game master"), 1)
-    assert [(one.id, one.side, one.head_max) for one in state.people] == [("Asha", 0, 3)]
+    assert [(person.id, person.side, person.head_max) for person in state.people] == [("Asha", 0, 3)]
     question = SYSTEM.question(state)
     assert question is not None and (question.side, question.others) == (1, (0,))
     assert SYSTEM.read_state(SYSTEM.write_state(state)) == state

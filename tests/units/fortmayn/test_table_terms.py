@@ -19,8 +19,8 @@ ASHA = "Asha Nightreader"
 def test_players_bring_characters_and_the_others_have_what_is_left() -> None:
     state = SYSTEM.setup(with_guests(TABLE, [Guest("Ann"), Guest("Bob", ASHA), Guest("Cy")]), {})
     assert state.sides == ("Ann", "Bob", "Cy", "Game master")
-    assert [(one.id, one.side) for one in state.people][1] == (ASHA, 1)
-    assert len({one.id for one in state.people}) == 3
+    assert [(person.id, person.side) for person in state.people][1] == (ASHA, 1)
+    assert len({person.id for person in state.people}) == 3
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_what_cannot_come_together_is_refused(scenario: Scenario, guests: list[G
 def test_the_game_master_keeps_his_seat() -> None:
     assert is_table(TABLE) and not is_table(DELVE)
     odd = Scenario("t", "fortmayn", "T", body={"mode": "table", "sides": ["Ann"]})
-    assert [master_name(one) for one in (TABLE, DELVE, odd)] == ["Game master", "World", "World"]
+    assert [master_name(scenario) for scenario in (TABLE, DELVE, odd)] == ["Game master", "World", "World"]
 
 
 def test_who_comes_home_brings_the_dice_that_he_has_still_to_assign() -> None:

@@ -61,18 +61,18 @@ def lesson(*steps: str, more: str = "", seed: int = SEED, side: str = "Red", end
 def test_every_lesson_that_ships_goes_as_it_is_written(key: str) -> None:
     lessons = shipped_lessons(key)
     assert lessons, f"{key} teaches nothing"
-    for one in lessons:
-        assert lesson_faults(one) == [], one.name
-        assert len(one.script.steps) >= 6 and one.script.minutes <= 10 and one.script.hints
-        assert unanswered(one) == [], one.name
+    for taught in lessons:
+        assert lesson_faults(taught) == [], taught.name
+        assert len(taught.script.steps) >= 6 and taught.script.minutes <= 10 and taught.script.hints
+        assert unanswered(taught) == [], taught.name
 
 
-def unanswered(one: Lesson) -> list[str]:
+def unanswered(taught: Lesson) -> list[str]:
     """Wrong answers that a lesson has no word of its own for, each with the number of its step."""
-    game, found = one.game(), list[str]()
-    while (now := progress(one.script, given_answers(game))) and now.step < len(one.script.steps):
-        wrong = [] if now.reply else wrong_answers(one, game)
-        found += [f"{now.step + 1} {text}" for text in wrong if not words_that_fit(one, now, text)]
+    game, found = taught.game(), list[str]()
+    while (now := progress(taught.script, given_answers(game))) and now.step < len(taught.script.steps):
+        wrong = [] if now.reply else wrong_answers(taught, game)
+        found += [f"{now.step + 1} {text}" for text in wrong if not words_that_fit(taught, now, text)]
         game.answer_text(now.reply or now.next[0])
     return found
 
@@ -108,8 +108,8 @@ def test_answers_and_names_are_those_of_the_language() -> None:
         ),
     ],
 )  # fmt: skip
-def test_what_is_wrong_with_a_lesson_is_said(one: Lesson, fault: str) -> None:
-    found = lesson_faults(one)
+def test_what_is_wrong_with_a_lesson_is_said(taught: Lesson, fault: str) -> None:
+    found = lesson_faults(taught)
     assert any(said.startswith(fault) for said in found), found
 
 
@@ -162,7 +162,7 @@ def test_a_pack_brings_lessons_that_are_played_when_it_is_read(tmp_path: Path) -
     steps = f"[lesson]\nside = 'Red'\nseed = {SEED}\nend = {BOTH}\n[[lesson.steps]]\ntitle = {BOTH}\nsay = {BOTH}\n"
     file.write_text(f"{FIGHT}{steps}do = ['cede']\n")
     shelf = read_shelf([folder])
-    assert [one.name for one in shelf.lessons("foeman")] == ["own/gate"] and shelf.lessons("melee") == ()
+    assert [taught.name for taught in shelf.lessons("foeman")] == ["own/gate"] and shelf.lessons("melee") == ()
     file.write_text(f"{FIGHT}{steps}do = ['jump']\n")
     assert any("lesson.steps[0]: 'jump'" in fault for fault in read_pack_with_faults(folder)[1])
     file.write_text(FIGHT)

@@ -26,9 +26,9 @@ ANN = FOEMAN.read_line("name=Ann race=Human st=12 dx=12 iq=8 hold=Mace carry=Dag
 IDA = GUIDE.read_line("name=Ida race=human st=12 dx=12 iq=8 weapons=broadsword", "")
 
 
-def code(one: RosterFigure, campaign: str = "") -> str:
+def code(figure: RosterFigure, campaign: str = "") -> str:
     """Why a figure of Foeman cannot go into a fight; empty where it can."""
-    fault = unfit_refusal(FOEMAN, one, campaign)
+    fault = unfit_refusal(FOEMAN, figure, campaign)
     return fault.code if fault else ""
 
 
@@ -38,8 +38,8 @@ def test_a_figure_takes_place_side_and_facing_of_one_of_the_scenario() -> None:
     state = Game.new(registry.load_system("foeman"), with_roster_figures(FOEMAN, duel, {first.name: ANN}), seed=1).state
     there, plain = (
         picture.counters
-        for one in (state, Game.new(registry.load_system("foeman"), duel, seed=1).state)
-        if isinstance(picture := registry.load_system("foeman").words.picture(one), HexPicture)
+        for thing in (state, Game.new(registry.load_system("foeman"), duel, seed=1).state)
+        if isinstance(picture := registry.load_system("foeman").words.picture(thing), HexPicture)
     )
     assert [counter.id for counter in there] == ["Ann", second.name]
     assert (there[0].pos, there[0].side, there[0].facing) == (plain[0].pos, plain[0].side, plain[0].facing)
@@ -51,9 +51,9 @@ def test_every_ready_made_figure_can_take_a_place(system: str) -> None:
     folk, rules, duel = registry.people_of(system), registry.load_system(system), load_scenario(system, "duel")
     place, other = (post.name for post in posts(folk, duel))
     assert folk.ready_made()
-    for one in folk.ready_made().values():
-        state = rules.setup(with_roster_figures(folk, duel, {place: one}), {})
-        assert [counter.id for counter in picture_figures(rules.words.picture(state))] == [one.name, other]
+    for figure in folk.ready_made().values():
+        state = rules.setup(with_roster_figures(folk, duel, {place: figure}), {})
+        assert [counter.id for counter in picture_figures(rules.words.picture(state))] == [figure.name, other]
 
 
 def test_creatures_keep_their_places_and_names_stay_apart() -> None:
@@ -76,7 +76,12 @@ def test_who_is_dead_down_out_or_unknown_stays_at_home() -> None:
     hurt = FOEMAN.read_line(FOEMAN.write_line(ANN) + " wounds=11", "")
     dead = FOEMAN.read_line(FOEMAN.write_line(ANN) + " wounds=20 dead=true", "")
     strange = FOEMAN.read_line("name=Bo race=Ent st=12 dx=12 iq=8", "")
-    assert [code(one) for one in (ANN, hurt, dead, strange)] == ["", "fighter-down", "fighter-dead", "fighter-unknown"]
+    assert [code(figure) for figure in (ANN, hurt, dead, strange)] == [
+        "",
+        "fighter-down",
+        "fighter-dead",
+        "fighter-unknown",
+    ]
     assert code(ANN, "The Road") == "fighter-out"
 
 

@@ -102,7 +102,7 @@ def test_dice_typed_under_format_1_are_the_same_dice(name: str) -> None:
     game: Game[object, object] = loads(data, name)
     typed = [line["dice"] for line in map(msgspec.json.decode, data.splitlines()) if isinstance(line.get("dice"), list)]
     mine = [list(m.entry.given) for m in game.line if m.entry.kind == "dice" and isinstance(m.entry.given, tuple)]
-    assert mine and (game.parting is not None or len(mine) <= len(typed)) and all(one in typed for one in mine)
+    assert mine and (game.parting is not None or len(mine) <= len(typed)) and all(row in typed for row in mine)
 
 
 def test_an_event_without_dice_or_of_a_game_from_0_is_the_same() -> None:

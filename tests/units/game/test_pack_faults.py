@@ -56,7 +56,7 @@ def test_things_go_by_name_or_id_however_they_are_written(fen: Path) -> None:
     folder, _ = read_pack_with_faults(fen)
     (scenario,) = folder.scenarios
     wenna = MELEE.setup(scenario, {}).figures[0]
-    assert [one.partition("|")[0] for one in (*wenna.ready, *wenna.slung)] == [
+    assert [name.partition("|")[0] for name in (*wenna.ready, *wenna.slung)] == [
         "Boar_spear",
         "shortsword",
         "main_gauche",
@@ -106,7 +106,7 @@ def test_an_unknown_pack_names_those_that_are_installed(
     assert main(["pack", "install", "fen-folk"]) == 0
     with pytest.raises(InputError, match=r"^fenfolk: expected .*, or one that is installed: fen-folk$"):
         read_shelf(["fenfolk"])
-    assert [one.pack.name for one in read_shelf(["fen-folk"]).folders] == ["fen-folk"]
+    assert [folder.pack.name for folder in read_shelf(["fen-folk"]).folders] == ["fen-folk"]
 
 
 def test_the_document_names_all_that_can_be_drawn() -> None:

@@ -45,9 +45,9 @@ def test_a_scenario_is_told_in_another_language_where_it_has_the_words() -> None
 
 @pytest.mark.parametrize("key", registry.system_keys())
 def test_scenarios_that_ship_have_german_words(key: str) -> None:
-    for one in shipped_scenarios(key):
-        told = one.words_in("de")
-        assert told.title and told.summary != one.summary, one.name
+    for scenario in shipped_scenarios(key):
+        told = scenario.words_in("de")
+        assert told.title and told.summary != scenario.summary, scenario.name
 
 
 SPOKEN_ALIKE = {"Goblins"}

@@ -27,7 +27,7 @@ LINES = (
 ENGLISH_WORD = re.compile(r"`|\b(expected|unknown|the|is|of|or|got|needs|one|does|not|to|from)\b")
 COMMON_REFUSAL = Refuser(CORE)
 QUOTED = re.compile(r"„[^“]*“")
-SYSTEMS = pytest.mark.parametrize("system", lab_systems(), ids=lambda one: one.key)
+SYSTEMS = pytest.mark.parametrize("system", lab_systems(), ids=lambda entry: entry.key)
 
 
 def asked(task: str, question: object, language: str = "de") -> Outcome:
@@ -47,11 +47,15 @@ def test_nonsense_in_a_field_is_refused_in_german_beside_it(system: LabSystem) -
         for field in system.odds
         for value in nonsense_for(field)
     }
-    assert {one.code for one in found.values()} <= {"", "input"}
-    refused = {key: one for key, one in found.items() if one.code}
+    assert {outcome.code for outcome in found.values()} <= {"", "input"}
+    refused = {key: outcome for key, outcome in found.items() if outcome.code}
     assert len(refused) > 2 * len(system.odds)
-    for (name, value), one in refused.items():
-        assert one.field == name and not english_in(one.reason) and len(one.reason) < 1000, (name, value, one)
+    for (name, value), outcome in refused.items():
+        assert outcome.field == name and not english_in(outcome.reason) and len(outcome.reason) < 1000, (
+            name,
+            value,
+            outcome,
+        )
 
 
 @SYSTEMS
@@ -70,11 +74,13 @@ def test_nonsense_about_duels_and_house_rules_is_refused_in_german(system: LabSy
         ("policy", asked("sample", LabSample(key, a, b, ["xyz"]))),
         ("number", asked("sample", LabSample(key, a, b, number=-1))),
     ]
-    for name, one in found:
-        assert (one.code, one.field) == ("input", name) and not english_in(one.reason), (name, one)
+    for name, outcome in found:
+        assert (outcome.code, outcome.field) == ("input", name) and not english_in(outcome.reason), (name, outcome)
     for first, second in (("xyz", b), (a, "xyz")):
-        for one in (asked("duel", LabDuel(key, first, second)), asked("sample", LabSample(key, first, second))):
-            assert one.field in ("attacker", "defender", "who", "foe") and "jemand aus der Liste" in one.reason, one
+        for outcome in (asked("duel", LabDuel(key, first, second)), asked("sample", LabSample(key, first, second))):
+            assert (
+                outcome.field in ("attacker", "defender", "who", "foe") and "jemand aus der Liste" in outcome.reason
+            ), outcome
 
 
 def english_in(reason: str) -> str:

@@ -36,7 +36,7 @@ def strays(found: Duel, games: int) -> dict[str, tuple[float, float]]:
 
 @pytest.mark.parametrize(
     ("system", "a", "b", "asked"),
-    [pytest.param(*one, id=one[0], marks=pytest.mark.slow if one[0] == "wargame" else ()) for one in DUELS],
+    [pytest.param(*duel, id=duel[0], marks=pytest.mark.slow if duel[0] == "wargame" else ()) for duel in DUELS],
 )
 def test_a_thousand_games_go_as_the_exact_chances_say(system: str, a: str, b: str, asked: dict[str, object]) -> None:
     assert strays(solve(system, a, b, None, games=GAMES, seed=2026, **asked), GAMES) == {}

@@ -83,7 +83,7 @@ def test_an_answer_is_that_of_the_library(system: str, kind: str, question: Ques
 def test_the_best_rerolls_of_foeman_gain_what_they_can(goal: str, library: Library) -> None:
     blow, asked = of_foeman.Blow(2, 12, target=8), dict(of_foeman.attack("strike", of_foeman.Blow(2, 12), "best").asked)
     _, case = the("foeman", Question({**asked, "defender": of_foeman.WEAK, "goal": goal}, lambda library: Told({}, {})))
-    found = {one.name: Fraction(one.exact) for one in case.chances}
+    found = {chance.name: Fraction(chance.exact) for chance in case.chances}
     points = mean({int(str(point.value)): Fraction(point.exact) for point in case.spreads[0].points})
     reached = {"hit": found["hit"], "damage": points, "fell": found["unconscious"] + found["dead"]}
     assert reached[goal] == of_foeman.most_of(goal, blow, library)

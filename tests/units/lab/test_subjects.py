@@ -30,7 +30,7 @@ def begun(key: str, name: str) -> Game[object, object]:
 
 def names_of(state: object) -> list[str]:
     """Everybody in a position."""
-    return [one.id for part in ("figures", "people", "foes") for one in getattr(state, part, ())]
+    return [entry.id for part in ("figures", "people", "foes") for entry in getattr(state, part, ())]
 
 
 @pytest.mark.parametrize(("key", "name"), [(key, name) for key, names in FIGHTS.items() for name in names])
@@ -62,8 +62,8 @@ def test_what_no_line_can_name_is_not_asked_about() -> None:
 
 def test_what_a_seat_does_not_see_is_not_told() -> None:
     fight = cast(MeleeState, begun("melee", "wizards-duel").state)
-    one = fight.figures[0]
-    tired = replace(fight, figures=(replace(one, body=one.body._replace(fatigue=3)), *fight.figures[1:]))
-    hidden = replace(fight, figures=(replace(one, body=one.body._replace(fatigue=UNSEEN)), *fight.figures[1:]))
-    assert "fatigue=3" in laboratory("melee").subject(tired, one.id).fields["attacker"]
-    assert "fatigue" not in laboratory("melee").subject(hidden, one.id).fields["attacker"]
+    figure = fight.figures[0]
+    tired = replace(fight, figures=(replace(figure, body=figure.body._replace(fatigue=3)), *fight.figures[1:]))
+    hidden = replace(fight, figures=(replace(figure, body=figure.body._replace(fatigue=UNSEEN)), *fight.figures[1:]))
+    assert "fatigue=3" in laboratory("melee").subject(tired, figure.id).fields["attacker"]
+    assert "fatigue" not in laboratory("melee").subject(hidden, figure.id).fields["attacker"]

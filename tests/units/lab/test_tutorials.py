@@ -73,5 +73,5 @@ def test_the_study_of_all_weapons_agrees() -> None:
     flail_place = next(place for place, name in study.names.items() if name == "Flail")
     counted = {study.plan.slices[part].names["st"] for part in study.parts if (part, flail_place) not in study.unfit}
     assert counted == {"15"}
-    order = [one.name for one in standings(study)]
+    order = [standing.name for standing in standings(study)]
     assert all(order.index("Flail") < order.index(weapon) for weapon in OTHERS)

@@ -32,21 +32,21 @@ def test_questions_make_a_figure_and_each_answer_says_where_it_stands() -> None:
         "race": "Human", "scores": "8 12 11 12", "armor": "cloth", "weapons": "wizard_staff", "shield": "none",
         "slung": "dagger", "gear": "nothing", "pack": "pack,rations", "spells": "staff,blur",
     }  # fmt: skip
-    one = Adventurer("Mo")
+    adventurer = Adventurer("Mo")
     notes = {}
     for ask in FOLK.questions():
-        one = FOLK.with_answer(one, ask.key, answers[ask.key])
-        notes[ask.key] = FOLK.remarks(one, ask.key)
-    assert FOLK.write_line(one) == (
+        adventurer = FOLK.with_answer(adventurer, ask.key, answers[ask.key])
+        notes[ask.key] = FOLK.remarks(adventurer, ask.key)
+    assert FOLK.write_line(adventurer) == (
         "name=Mo race=human st=8 dx=12 iq=11 wis=12 armor=cloth weapons=wizard_staff slung=dagger pack=pack,rations "
         "spells=staff,blur"
     )
     assert notes["race"] == ("Human: at least ST 8, DX 8, IQ 8; with WIS above IQ 32 in all.",)
     assert notes["scores"] == ("points left: none of 32",)
     assert notes["pack"][0].startswith("silver spent 135 of 400; weight 10.5 lb")
-    assert FOLK.faults(one) == []
-    assert FOLK.remarks(replace(one, armor="silk"), "armor") == ("",)
-    assert FOLK.with_answer(one, "scores", "8,12,12").wis == 0
+    assert FOLK.faults(adventurer) == []
+    assert FOLK.remarks(replace(adventurer, armor="silk"), "armor") == ("",)
+    assert FOLK.with_answer(adventurer, "scores", "8,12,12").wis == 0
 
 
 @pytest.mark.parametrize(
@@ -85,8 +85,8 @@ def test_a_draft_with_what_nobody_knows_is_not_known() -> None:
 
 
 def test_a_draw_and_the_stock_are_those_of_the_rules() -> None:
-    one = FOLK.random_figure(Stream(3), "elf", frozenset())
-    assert FOLK.faults(one) == [] and one.race == "elf"
+    adventurer = FOLK.random_figure(Stream(3), "elf", frozenset())
+    assert FOLK.faults(adventurer) == [] and adventurer.race == "elf"
     assert "Swordsman" in FOLK.ready_made() and FOLK.choices().opponents == tuple(FOLK.ready_made())
 
 
@@ -98,7 +98,7 @@ def test_a_card_says_how_a_figure_stands() -> None:
     assert (card.state, card.silhouette) == ("hurt", "human broadsword small shield")
     assert said(FOLK.card(MAGE).learned, "de")[-1] == "3 Zauber"
     states = [replace(ANN, wounds=11), replace(ANN, dead=True), ANN]
-    assert [FOLK.card(one).state for one in states] == ["down", "dead", "fit"]
+    assert [FOLK.card(state).state for state in states] == ["down", "dead", "fit"]
     assert card.looks == Looks(held="sword", shield=True)
     assert silhouette(replace(ANN, shield="none", weapons=())) == "human unarmed"
 

@@ -70,17 +70,17 @@ def test_who_is_down_at_the_start_lies_and_counts_as_that() -> None:
 
 
 def test_a_ready_made_figure_brings_its_numbers_and_what_the_scenario_does_not_replace() -> None:
-    one = ready_made()["Champion"]
+    adventurer = ready_made()["Champion"]
     plain = made(MAP, SIDES, CHAMPION, BORS).figures[0]
     assert (plain.id, plain.body.st, plain.dx, plain.ready, plain.armor) == (
         "Ann",
-        one.st,
-        one.dx,
-        one.weapons,
-        one.armor,
+        adventurer.st,
+        adventurer.dx,
+        adventurer.weapons,
+        adventurer.armor,
     )
     bare = made(MAP, SIDES, CHAMPION, "armor = 'none'\nshield = 'none'\nweapons = ['dagger']\n", BORS).figures[0]
-    assert (bare.body.st, bare.armor, bare.shield, bare.ready) == (one.st, "none", "none", ("dagger",))
+    assert (bare.body.st, bare.armor, bare.shield, bare.ready) == (adventurer.st, "none", "none", ("dagger",))
 
 
 def test_maps_are_round_drawn_or_plain_with_things_in_them() -> None:

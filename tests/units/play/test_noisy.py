@@ -65,7 +65,7 @@ def test_a_single_answer_or_none_needs_no_judgement() -> None:
 
 def test_reasons_show_the_answer_taken_before_the_others() -> None:
     thought = NoisyPlayer(0.0).think(Asked(Level(), START, QUESTION, Stream(1), reasons=True))
-    assert [one.answer for one in thought.candidates] == ["d", "c", "b", "a"]
+    assert [candidate.answer for candidate in thought.candidates] == ["d", "c", "b", "a"]
 
 
 def test_gumbel_numbers_have_their_mean() -> None:
@@ -75,7 +75,7 @@ def test_gumbel_numbers_have_their_mean() -> None:
 
 def test_there_are_eight_levels_each_with_a_name() -> None:
     assert list(LEVELS) == list(range(1, 9))
-    assert len({one.name for one in LEVELS.values()}) == len(LEVELS)
+    assert len({level.name for level in LEVELS.values()}) == len(LEVELS)
 
 
 @pytest.mark.parametrize(("text", "kind"), [("1", NoisyPlayer), ("veteran", GreedyPlayer), ("8", Planner)])

@@ -135,6 +135,6 @@ def test_an_installed_plugin_plays_at_the_terminal(tmp_path: Path) -> None:
         )
         for name in ("first", "first:1", "second")
     ]  # fmt: skip
-    assert [one.returncode for one in shown] == [0, 0, 2]
+    assert [process.returncode for process in shown] == [0, 0, 2]
     assert shown[0].stdout != shown[1].stdout and not shown[0].stderr
     assert "the player one of computer:1..8, first, program:COMMAND" in shown[2].stderr

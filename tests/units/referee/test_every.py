@@ -191,9 +191,9 @@ def evens(ref: Referee, n: int, die: int) -> int:
 def test_counts_of_dice_have_the_odds_of_every_throw(n: int, die: int) -> None:
     expected: Counter[int] = Counter()
     for first in product(range(die), repeat=n):
-        one = sum(face % 2 for face in first)
+        number = sum(face % 2 for face in first)
         for second in product(range(die), repeat=n):
-            expected[one + (sum(face % 2 for face in second) if one else 0)] += 1
+            expected[number + (sum(face % 2 for face in second) if number else 0)] += 1
     assert odds(evens, n, die, policy=never) == Dist(expected)
     plan = best_plan(evens, n, die, worth=Fraction)
     assert plan.chances == {k: Fraction(weight, expected.total()) for k, weight in expected.items()}

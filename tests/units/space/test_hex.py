@@ -185,7 +185,7 @@ def test_a_line_has_a_sample_for_each_step_and_each_lies_by_the_next(a: Hex, b: 
     samples = board.line_samples(a, b)
     assert len(samples) == max(0, board.distance(a, b) - 1)
     for before, after in pairwise([(a,), *samples, (b,)] if a != b else []):
-        assert 1 in {board.distance(one, other) for one in before for other in after}
+        assert 1 in {board.distance(pair, other) for pair in before for other in after}
     for sample in samples:
         assert len(sample) == 1 or (len(sample) == 2 and board.distance(sample[0], sample[1]) == 1)
 

@@ -154,13 +154,13 @@ class Dreaming(PigGuide):
 
 class Summing(PigGuide):
     def prospects(self, state: Pig, question: Question[str], target: str = "") -> tuple[Prospect, ...]:
-        return tuple(replace(one, score=7) for one in super().prospects(state, question))
+        return tuple(replace(prospect, score=7) for prospect in super().prospects(state, question))
 
 
 class Certain(PigGuide):
     def prospects(self, state: Pig, question: Question[str], target: str = "") -> tuple[Prospect, ...]:
         more = (Chance(Phrase("guide-wins"), 1.5),)
-        return tuple(replace(one, chances=more) for one in super().prospects(state, question))
+        return tuple(replace(prospect, chances=more) for prospect in super().prospects(state, question))
 
 
 class Lost(PigGuide):

@@ -80,8 +80,8 @@ class Comparing(PigSystem):
 
 def test_the_watcher_sees_what_has_become_of_an_action_with_its_inner_choices() -> None:
     noticed = [play_whole_game(Comparing(), TABLE, replace(JOB, seed=seed)).noticed for seed in range(1, 20)]
-    assert sum(one["changed"] for one in noticed) > 100
-    assert not any("same" in one for one in noticed)
+    assert sum(row["changed"] for row in noticed) > 100
+    assert not any("same" in row for row in noticed)
 
 
 def test_a_watcher_that_listens_is_told_all_that_an_answer_led_to() -> None:

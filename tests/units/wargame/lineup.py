@@ -71,7 +71,7 @@ def other(id: str, *spots: Spot, enemy: bool = True, size: Spot = (1, 1), headin
 
 def ground(*outlines: tuple[Spot, ...], size: Spot = (48, 36)) -> Ground:
     """A field with these pieces of terrain."""
-    return Ground(field(*at(*size)), tuple(outline([at(*spot) for spot in one]) for one in outlines))
+    return Ground(field(*at(*size)), tuple(outline([at(*spot) for spot in entry]) for entry in outlines))
 
 
 # --- in a battle ------------------------------------------------------------------------------------------------------
@@ -102,8 +102,8 @@ def table(*terrain: tuple[Spot, ...], size: Spot = (48, 36), objectives: tuple[S
     zones = (box(0, 0, wide, 8), 90), (box(0, high - 8, wide, high), 270)
     return Table(
         "field", "Field", at(*size),
-        tuple(Piece(f"t{i}", f"T{i}", tuple(at(*spot) for spot in one)) for i, one in enumerate(terrain)),
-        tuple(Zone(tuple(at(*spot) for spot in one), heading * DEGREE) for one, heading in zones),
+        tuple(Piece(f"t{i}", f"T{i}", tuple(at(*spot) for spot in entry)) for i, entry in enumerate(terrain)),
+        tuple(Zone(tuple(at(*spot) for spot in entry), heading * DEGREE) for entry, heading in zones),
         tuple(at(*spot) for spot in objectives),
     )  # fmt: skip
 

@@ -43,29 +43,29 @@ def test_house_rules_are_those_that_differ() -> None:
 def test_what_there_is_to_build_from_has_its_words_and_prices() -> None:
     found = ARMIES.choices("de")
     assert isinstance(found, ArmyCatalogue)
-    assert [(one.name, one.alone, len(one.formations)) for one in found.types] == [
+    assert [(choice.name, choice.alone, len(choice.formations)) for choice in found.types] == [
         ("basic", False, 2),
         ("ordnance", False, 2),
         ("elite", False, 2),
         ("hero", True, 2),
         ("vehicle", True, 1),
     ]
-    assert next(one.word for one in found.weapons if one.name == "pistol") == "Pistole"
-    arc = next(one for one in found.abilities if one.name == "rear_attack_arc")
+    assert next(weapon.word for weapon in found.weapons if weapon.name == "pistol") == "Pistole"
+    arc = next(ability for ability in found.abilities if ability.name == "rear_attack_arc")
     assert (arc.types, arc.share) == (("vehicle",), 0.2)
     assert [(at.limit, at.points, at.miniatures) for at in found.armies[1].at][-1] == (1000, 986, 27)
-    assert all(len(one.words) == len(one.values) and one.effect for one in found.options)
+    assert all(len(option.words) == len(option.values) and option.effect for option in found.options)
 
 
 def test_what_a_pack_brings_says_all_of_itself() -> None:
     pack, faults = ARMIES.packs.read({"beasts.toml": BEASTS}, "beasts")
     found = ARMIES.pack_choices(pack)
     assert faults == [] and isinstance(found, ArmyPack)
-    assert [(one.crewed, one.own) for one in found.weapons] == [
+    assert [(weapon.crewed, weapon.own) for weapon in found.weapons] == [
         (False, OwnWeapon("Long fang", 2)),
         (True, OwnWeapon("Stone thrower", 0, 3, (6.0, 15.0))),
     ]
-    assert [one.own for one in found.abilities] == [OwnAbility("Wade", 4.5)]
+    assert [ability.own for ability in found.abilities] == [OwnAbility("Wade", 4.5)]
     assert found.units[0].source == "Beasts of the marsh"
     wolves = ARMIES.read_unit(f"like={found.units[0].id} n=2", (pack,))
     assert (wolves.n, wolves.profile.weapons[0].id) == (2, "Long fang")
@@ -113,7 +113,7 @@ def test_an_army_is_judged_with_the_codes_of_what_is_not_kept() -> None:
     assert [fault.refusal.code for fault in ARMIES.faults(over)] == ["over_limit"]
     assert VOICE.phrase(ARMIES.standing_rows(over)[0].value) == "986 of 900 points, 86 too many"
     assert VOICE.phrase(ARMIES.verdict(0)) == "It may play."
-    assert [one.code for one in ARMIES.unit_faults(replace(MEDIEVAL.units[0], n=0))] == ["number"]
+    assert [fault.code for fault in ARMIES.unit_faults(replace(MEDIEVAL.units[0], n=0))] == ["number"]
     twice = ARMIES.faults(replace(MEDIEVAL, units=MEDIEVAL.units[:1] * 2))[0]
     assert str(twice).startswith(f"{MEDIEVAL.units[0].name}: ") and twice.worded("de") != twice.worded()
 
@@ -129,7 +129,7 @@ def test_a_price_has_its_terms_in_lines_and_for_programs() -> None:
 
 def test_units_are_counted_by_their_type() -> None:
     assert ARMIES.counts(MEDIEVAL.units, "elite_vehicle", "de") == (TypeCount("elite", "Elite", 1, 1),)
-    assert [one.name for one in cast("tuple[TypeCount, ...]", ARMIES.counts(MEDIEVAL.units, ""))] == [
+    assert [count.name for count in cast("tuple[TypeCount, ...]", ARMIES.counts(MEDIEVAL.units, ""))] == [
         "basic",
         "ordnance",
         "elite",

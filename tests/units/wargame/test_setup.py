@@ -90,7 +90,7 @@ def test_a_scenario_has_its_length_its_aim_and_armies_within_the_limit(
 
 
 @pytest.mark.parametrize("name", READY)
-@pytest.mark.parametrize("armies", [(one, other) for one in ready_names() for other in ready_names()])
+@pytest.mark.parametrize("armies", [(text, other) for text in ready_names() for other in ready_names()])
 def test_every_scenario_can_be_begun_with_every_pair_of_ready_armies(name: str, armies: tuple[str, str]) -> None:
     body = READY[name].body
     sides = [{**side, "army": army} for side, army in zip(body["sides"], armies, strict=True)]  # type: ignore[call-overload]

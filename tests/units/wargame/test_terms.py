@@ -87,8 +87,8 @@ def test_a_leader_of_another_list_does_not_stay() -> None:
 def test_a_battle_is_billed_before_it_begins() -> None:
     found = battle_outline(scenario("04-hold-the-crossing"))
     named = [ready_army(name).name for name in ("medieval", "fantasy")]
-    assert [(one.side, int(one.limit)) for one in found.sides] == [("Red", 2000), ("Blue", 1500)]
-    assert [one.army for one in found.sides] == named
+    assert [(side.side, int(side.limit)) for side in found.sides] == [("Red", 2000), ("Blue", 1500)]
+    assert [side.army for side in found.sides] == named
     crossing = find_table("river_crossing")
     assert (found.battlefield, found.battlefields, found.objectives) == (crossing.name, (crossing.id,), 2)
     assert battle_outline(PITCHED, "de").sides[0].army == ready_army("fantasy", language="de").name

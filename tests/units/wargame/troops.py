@@ -18,8 +18,8 @@ def miniature(
     abilities: tuple[str | Ability, ...] = (),
 ) -> Profile:
     """A human with a spear, but for what is said."""
-    arms = tuple(find_weapon(one) if isinstance(one, str) else one for one in weapons)
-    gifts = tuple(find_ability(one) if isinstance(one, str) else one for one in abilities)
+    arms = tuple(find_weapon(weapon) if isinstance(weapon, str) else weapon for weapon in weapons)
+    gifts = tuple(find_ability(ability) if isinstance(ability, str) else ability for ability in abilities)
     return Profile(type, ad, Fraction(move), fight, shoot, defense, arms, gifts)
 
 

@@ -24,9 +24,9 @@ CELLARS = find_campaign("cellars")
 
 def adventurer(roster: Roster, name: str) -> Adventurer:
     """The figure of a name."""
-    one = roster.figure(name).one
-    assert isinstance(one, Adventurer)
-    return one
+    figure = roster.figure(name).one
+    assert isinstance(figure, Adventurer)
+    return figure
 
 
 def names(roster: Roster) -> list[str]:

@@ -104,7 +104,9 @@ def sitting(client: httpx.Client, made: Made) -> Made:
     """A game whose links are all used."""
     return msgspec.structs.replace(
         made,
-        friends=tuple(msgspec.structs.replace(one, token=sit(client, made.game, one.token)) for one in made.friends),
+        friends=tuple(
+            msgspec.structs.replace(friend, token=sit(client, made.game, friend.token)) for friend in made.friends
+        ),
     )
 
 

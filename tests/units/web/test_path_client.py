@@ -51,7 +51,7 @@ def test_a_game_is_made_looked_at_and_played_by_typed_requests(client: Client) -
         done = await server.post_game_answers(made.game, Answer("a", welcome.position.state, (first,)))
         assert done.id == "a"
         told = await server.get_game_told(made.game, since=0)
-        assert any(isinstance(one, Told) and one.answer for one in told)
+        assert any(isinstance(other, Told) and other.answer for other in told)
         assert (await server.get_game_moment(made.game, 0)).moment == 0
         assert '"foeman"' in await server.get_game_record(made.game)
 

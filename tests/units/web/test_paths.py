@@ -78,7 +78,7 @@ def test_the_systems_are_listed_with_what_a_game_can_be_made_of(client: Client) 
 
 def test_a_system_says_which_pages_there_are_of_it(client: Client) -> None:
     systems = msgspec.json.decode(client.get("/api/systems").content, type=list[SystemInfo])
-    assert {one.key: (one.figures, one.battles, one.campaigns) for one in systems} == {
+    assert {system.key: (system.figures, system.battles, system.campaigns) for system in systems} == {
         "foeman": (True, False, True),
         "fortmayn": (True, False, False),
         "melee": (True, False, False),
@@ -88,11 +88,11 @@ def test_a_system_says_which_pages_there_are_of_it(client: Client) -> None:
 
 def test_house_rules_have_words_for_their_values_and_say_what_a_preset_sets(client: Client) -> None:
     reply = client.get("/api/systems", params={"lang": "de"})
-    options = {one.name: one for one in msgspec.json.decode(reply.content, type=list[SystemInfo])[0].options}
+    options = {option.name: option for option in msgspec.json.decode(reply.content, type=list[SystemInfo])[0].options}
     assert options["pivot_threshold"].words == ("nach mIQ", "nach mDX")
     assert options["drop_weapon"].words == ()
-    assert all(one.words or set(one.values) == {"true", "false"} for one in options.values())
-    assert [name for name, one in options.items() if one.sets] == ["preset"]
+    assert all(option.words or set(option.values) == {"true", "false"} for option in options.values())
+    assert [name for name, option_info in options.items() if option_info.sets] == ["preset"]
     assert options["preset"].sets["mindwand"]["drop_weapon"] == "true"
     assert options["preset"].sets["foeman"] == {}
 
@@ -293,8 +293,8 @@ def test_a_game_made_in_german_has_german_names(client: Client) -> None:
     made = client.post("/api/games?lang=de", json={**wanted, "battle": {"armies": {"Red": "weird"}}})
     seen = welcome(client, made.json()["game"], made.json()["token"])
     assert [side.name for side in seen.sides] == ["Rot", "Blau"]
-    assert next(one.block.id for one in seen.position.units if one.block.side == 0) == "Auferstandene"
-    systems = {one["key"]: one for one in client.get("/api/systems?lang=de").json()}
+    assert next(unit.block.id for unit in seen.position.units if unit.block.side == 0) == "Auferstandene"
+    systems = {entry["key"]: entry for entry in client.get("/api/systems?lang=de").json()}
     assert systems["foeman"]["scenarios"][0]["sides"] == ["Rot", "Blau"]
     assert client.post("/api/games?lang=de", json={**wanted, "seats": {"Blau": "greedy"}}).status_code == 201
     assert client.post("/api/games?lang=xx", json=wanted).status_code == 201
@@ -316,7 +316,7 @@ def test_what_is_settled_before_a_battle_is_checked(client: Client) -> None:
     )
     seen = welcome(client, made.json()["game"], made.json()["token"])
     assert isinstance(seen.board, PlaneBoard) and "Church" in seen.board.names
-    assert next(one.block.id for one in seen.position.units if one.block.side == 0) == "Risen dead"
+    assert next(unit.block.id for unit in seen.position.units if unit.block.side == 0) == "Risen dead"
     assert seen.position.asked is not None and seen.position.asked.open
 
 

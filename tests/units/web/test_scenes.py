@@ -40,11 +40,11 @@ def test_every_scenario_has_a_picture_with_two_sides_or_a_party_in_it(
     match found.board:
         case HexBoard(hexes=hexes):
             places = {(q, r) for q, r, _ in hexes}
-            assert {one.counter.pos for one in frame.figures} <= places
-            assert len({one.counter.side for one in frame.figures}) > 1
+            assert {figure.counter.pos for figure in frame.figures} <= places
+            assert len({figure.counter.side for figure in frame.figures}) > 1
         case PlaneBoard():
-            assert all(one.block.bases for one in frame.units)
-            assert len({one.block.side for one in frame.units}) > 1
+            assert all(unit.block.bases for unit in frame.units)
+            assert len({unit.block.side for unit in frame.units}) > 1
         case StageBoard():
             assert frame.stage is not None
             assert any(role.actor.looks for role in frame.stage.roles)
@@ -69,7 +69,7 @@ def test_a_scenario_that_there_is_not_has_no_picture(client: Client, query: dict
 def test_the_fight_that_ships_is_what_the_engine_plays() -> None:
     shipped: Play = loads(SHOWN_FIGHT.read_bytes())
     played = shown_fight_played()
-    assert [one.entry for one in shipped.line] == [one.entry for one in played.line]
+    assert [moment.entry for moment in shipped.line] == [moment.entry for moment in played.line]
     assert shipped.is_over
     assert shipped.score == (1.0, 0.0)
 
@@ -77,21 +77,21 @@ def test_the_fight_that_ships_is_what_the_engine_plays() -> None:
 def test_a_film_tells_what_was_done_with_its_dice_and_ends_as_the_fight_does(client: Client) -> None:
     film, german = scene(client), scene(client, lang="de")
     assert len(film.frames) == len(german.frames) > 30
-    told = [(one.told, one.dice) for one in film.frames]
+    told = [(other.told, other.dice) for other in film.frames]
     assert ("Smoulder breathes at Edwin at 3 hexes (2 megahexes). 18 hits: ST 15 to -3, dead", (1, 1, 5)) in told
-    assert {one.told for one in film.frames} & {one.told for one in german.frames} == {""}
-    standing = {one.counter.id: one.counter for one in film.frames[0].figures}
+    assert {other.told for other in film.frames} & {other.told for other in german.frames} == {""}
+    standing = {figure.counter.id: figure.counter for figure in film.frames[0].figures}
     for frame in film.frames[1:]:
         for name in frame.gone:
             del standing[name]
-        standing |= {one.counter.id: one.counter for one in frame.figures}
+        standing |= {figure.counter.id: figure.counter for figure in frame.figures}
     end = scenes.frame(registry.load_system("melee"), scenes.shown_fight().state, (), "en")
-    assert standing == {one.counter.id: one.counter for one in end.figures}
+    assert standing == {figure.counter.id: figure.counter for figure in end.figures}
 
 
 def test_what_is_told_without_dice_is_the_deed_alone() -> None:
     game = scenes.shown_fight()
-    lines = [scenes.told_line(game.system, one.entry.events, "en") for one in game.line]
+    lines = [scenes.told_line(game.system, moment.entry.events, "en") for moment in game.line]
     assert lines[2] == ("Smoulder takes off.", ())
     assert ("", ()) in lines
 
@@ -102,7 +102,7 @@ def test_a_browser_may_keep_a_picture_for_a_while(client: Client) -> None:
 
 def test_a_figure_that_is_gone_is_named() -> None:
     film = scenes.film(scenes.shown_fight(), "en")
-    assert all(len(one.figures) <= len(film.frames[0].figures) for one in film.frames)
+    assert all(len(frame.figures) <= len(film.frames[0].figures) for frame in film.frames)
     before = film.frames[0]
     now = msgspec.structs.replace(before, figures=before.figures[1:])
     assert scenes.changed(now, before).gone == (before.figures[0].counter.id,)

@@ -69,7 +69,7 @@ class Walk:
         asked = QUERIES.get(path, ({},))
         if path.startswith("/api/games/") and last in NAMED:
             asked = [
-                *({"who": one, "target": one, "source": self.names[0]} for one in self.names),
+                *({"who": name, "target": name, "source": self.names[0]} for name in self.names),
                 *({"answer": text} for text in self.tries),
                 {},
             ]

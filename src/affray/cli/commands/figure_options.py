@@ -26,7 +26,7 @@ class FigureCommand(LateCommand):
         """The command with the options of all systems."""
         fields = {f"line_{key}": fields for key, fields in line_fields(self.given).items()}
         _, *others = signature(self.deed).parameters.values()
-        own = [one.replace(kind=Parameter.KEYWORD_ONLY) for one in others]
+        own = [other.replace(kind=Parameter.KEYWORD_ONLY) for other in others]
         options = [field_parameter(name, of_systems) for name, of_systems in fields.items()]
 
         def run(**given: object) -> int:

@@ -16,7 +16,7 @@ def print_journal(path: str, out: str, language: str = ENGLISH) -> None:
     language = check_language(game.system.facts, language)
     kind = Path(out).suffix.lower().removeprefix(".") if out else "md"
     if kind not in journal_pages.PAGES:
-        endings = " or ".join(f".{one}" for one in journal_pages.PAGES)
+        endings = " or ".join(f".{text}" for text in journal_pages.PAGES)
         raise InputError(f"{out}: expected a file that ends in {endings}")
     eye = eyes.eye_of(game.system, game.state, (journal.side,), over=game.is_over)
     page = journal_pages.journal_page(game, journal, kind, eye, language)

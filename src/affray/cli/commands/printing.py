@@ -26,7 +26,7 @@ def print_figures(
         key = system or next(iter(keys), KEY)
         folk = registry.people_of(key)
         found = [find_figure(name, roster, folk, key) for name in names] or [kept.one for kept in roster.people(key)]
-    leaves = [folk.sheet_page(one, given) for one in found]
+    leaves = [folk.sheet_page(figure, given) for figure in found]
     if not found:
         raise InputError("figure print: the roster is empty; expected a figure of it, or a line")
     return write_pages(leaves, registry.load_system(key).words, file, language=language)

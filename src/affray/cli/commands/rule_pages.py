@@ -25,7 +25,7 @@ def print_rules(system: str, clause: str, *, json: bool) -> None:
         print_json(book) if json else print_contents(book, screen)
         return
     chapter = plain_id(clause)
-    in_chapter = [one for one in book.clauses() if plain_id(one.id.rpartition("-")[0]) == chapter]
+    in_chapter = [other for other in book.clauses() if plain_id(other.id.rpartition("-")[0]) == chapter]
     found = in_chapter or book.look_up(clause)
     if json and found:
         print_json(found[0] if len(found) == 1 else found)
@@ -33,8 +33,8 @@ def print_rules(system: str, clause: str, *, json: bool) -> None:
     if not in_chapter and not clause_ids(clause) and len(found) != 1:
         look_up(book, clause, screen)
         return
-    for one in found:
-        print_clause(one, screen)
+    for other in found:
+        print_clause(other, screen)
 
 
 def id_width(ids: Iterable[str]) -> int:

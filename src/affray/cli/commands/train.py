@@ -80,7 +80,7 @@ def print_trained(found: "Trained", path: str) -> None:
     weights = found.weights
     print(f"{weights.system}: {weights.positions} positions of {weights.games} games, seed {weights.seed}")
     width = max(map(len, weights.features))
-    for name, weight in sorted(zip(weights.features, weights.weights, strict=True), key=lambda one: -abs(one[1])):
+    for name, weight in sorted(zip(weights.features, weights.weights, strict=True), key=lambda pair: -abs(pair[1])):
         print(f"  {name:{width}} {weight:8.3f}")
     print(f"log loss where it learned {found.loss:.4f}, of a coin {COIN}; less is better")
     if found.kept_out is None:

@@ -148,12 +148,15 @@ def price(text: str, limit: str, unit: str, table: ArmySettings, *, json: bool) 
         whole = replace(table.plain.blank(UNNAMED, None), units=read_units([text], table))
     else:
         whole = find_army(text, limit, table)
-    names = [one.name for one in whole.units]
+    names = [army_unit.name for army_unit in whole.units]
     if unit and unit not in names:
         raise InputError(f"--unit {unit!r}: expected one of {', '.join(names)}")
-    rules, found = table.rules, replace(whole, units=tuple(one for one in whole.units if unit in ("", one.name)))
+    rules, found = (
+        table.rules,
+        replace(whole, units=tuple(army_unit for army_unit in whole.units if unit in ("", army_unit.name))),
+    )
     if json:
-        print_json([{"name": one.name, **rules.price_data(one)} for one in found.units])
+        print_json([{"name": army_unit.name, **rules.price_data(army_unit)} for army_unit in found.units])
     else:
         print_sheet(rules.price_sheet(found), table.system.words, screen)
     return DONE
@@ -163,7 +166,7 @@ def show(text: str, limit: str, table: ArmySettings, *, json: bool) -> int:
     """Prints the units of an army with their stats, and its points. Raises InputError."""
     found, screen, rules = find_army(text, limit, table), table.screen, table.rules
     if json:
-        units = [{**rules.unit_data(one), "points": json_number(rules.price(one).points)} for one in found.units]
+        units = [{**rules.unit_data(unit), "points": json_number(rules.price(unit).points)} for unit in found.units]
         print_json({"name": found.name, **standing_row(rules.standing(found)), "units": units})
         return DONE
     screen.print_heading(found.name)
@@ -185,7 +188,7 @@ def print_points(army: ArmyList, table: ArmySettings, screen: Screen) -> None:
     rules, system = table.rules, table.system
     faults, missed = rules.faults(army), rules.standing(army).violations
     print_rows(rules.standing_rows(army), system.words, screen)
-    for fault in (one for one in faults if one.refusal.code not in missed):
+    for fault in (army_fault for army_fault in faults if army_fault.refusal.code not in missed):
         clauses = f" [{' '.join(fault.refusal.clauses)}]" if fault.refusal.clauses else ""
         screen.say(f"  {fault.worded(table.language)}{clauses}", 4)
     screen.say(system.words.phrase(rules.verdict(len(faults)), table.language))
@@ -195,13 +198,13 @@ def standing_row(found: Standing) -> dict[str, object]:
     """How an army stands to its limit, for programs."""
     shares = [
         {
-            "composition": one.name,
-            "bound": "min" if one.least else "max",
-            "limit": json_number(one.bound),
-            "points": json_number(one.points),
-            "excess": json_number(one.excess),
+            "composition": share.name,
+            "bound": "min" if share.least else "max",
+            "limit": json_number(share.bound),
+            "points": json_number(share.points),
+            "excess": json_number(share.excess),
         }
-        for one in found.shares
+        for share in found.shares
     ]
     return {
         "limit": json_number(found.limit),

@@ -102,13 +102,13 @@ def check(text: str, table: FieldSettings, *, json: bool) -> int:
     field, screen, rules = find_field(text, table), table.screen, table.rules
     faults, cautions = rules.faults(field), rules.cautions(field)
     if json:
-        rows = ([fault_row(one, screen.language) for one in found] for found in (faults, cautions))
+        rows = ([fault_row(fault, screen.language) for fault in found] for found in (faults, cautions))
         print_json({"name": field.name, **rules.data(field), **dict(zip(("faults", "cautions"), rows, strict=True))})
     else:
         screen.print_heading(field.name)
         screen.say(field_summary(field, table))
-        for one in (*faults, *cautions):
-            print_fault(one, screen)
+        for fault in (*faults, *cautions):
+            print_fault(fault, screen)
         screen.say(table.system.words.phrase(rules.verdict(len(faults), len(cautions)), screen.language))
     return FAILED if faults else DONE
 
@@ -122,8 +122,8 @@ def show(text: str, table: FieldSettings, *, json: bool) -> int:
     screen.print_heading(field.name)
     faults = rules.faults(field)
     if faults:
-        for one in faults:
-            print_fault(one, screen)
+        for fault in faults:
+            print_fault(fault, screen)
         return FAILED
     for line in plane_lines(with_names(table.system.words, rules.picture(field), screen), screen):
         print(line)

@@ -50,12 +50,15 @@ def list_campaigns(packs: tuple[str, ...] = (), *, json: bool, language: str, st
         kept = campaign_deeds.all_campaigns(roster)
     if json:
         print_json(
-            {"campaigns": [campaign_facts(one) for one in every], "under_way": [campaign_row(one) for one in kept]}
+            {
+                "campaigns": [campaign_facts(campaign) for campaign in every],
+                "under_way": [campaign_row(campaign_kept) for campaign_kept in kept],
+            }
         )
         return 0
-    for one in every:
-        screen.print_heading(f"{one.name}  {one.words_for(screen.language).title}")
-        screen.say(f"  {registry.campaigns_of(one.system).summary(one, screen.language)}", 2)
+    for campaign in every:
+        screen.print_heading(f"{campaign.name}  {campaign.words_for(screen.language).title}")
+        screen.say(f"  {registry.campaigns_of(campaign.system).summary(campaign, screen.language)}", 2)
     for under_way in kept:
         screen.say(f"{under_way.name}: {standing_text(under_way, screen.language)}", 2)
     return 0
@@ -109,7 +112,7 @@ def begin_campaign(
     """Begins a campaign. Raises InputError."""
     screen, shelf = screen_for(language), read_shelf(packs)
     if not kind:
-        known = ", ".join(one.name for one in (*shelf.campaigns, *shipped_campaigns()))
+        known = ", ".join(campaign.name for campaign in (*shelf.campaigns, *shipped_campaigns()))
         raise InputError(f"--campaign is missing: expected a TOML file or one of {known}")
     with open_worded_roster(screen, store) as roster:
         print_journey(campaign_deeds.start_campaign(roster, name, find_campaign_in(shelf, kind), figures, seed), screen)
@@ -138,8 +141,8 @@ def print_journey(kept: CampaignKept, screen: Screen) -> None:
     screen.say(titles.summary)
     for chapter in words.chapters:
         screen.say("; ".join((f"  {chapter.line}", *chapter.parts)), 4)
-    for one in journey.party:
-        screen.say(f"  {one.name}: {people.line(one, language)}", 4)
+    for figure in journey.party:
+        screen.say(f"  {figure.name}: {people.line(figure, language)}", 4)
     screen.say(f"  {words.chest}", 4)
     screen.say(f"{words.stand}.")
     if campaigns.ending(journey):

@@ -49,7 +49,7 @@ def clauses_to_complete(context: typer.Context, incomplete: str) -> Iterator[str
         _, book = find_rules(str(context.params.get("system")))
     except InputError:
         return iter(())
-    ids = (one.id for one in book.clauses() if one.id.startswith(incomplete.upper()))
+    ids = (clause.id for clause in book.clauses() if clause.id.startswith(incomplete.upper()))
     return (incomplete + name[len(incomplete) :] for name in ids)
 
 

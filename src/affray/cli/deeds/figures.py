@@ -31,15 +31,15 @@ def make_figure(wanted: FigureRequest, against: str, *, language: str, store: st
     screen = screen_of(language=check_language(system.facts, language))
     with open_roster(store) as roster:
         taken = roster.names()
-        one = new_figure(wanted, taken, screen)
-        if one.name in taken:
-            raise InputError(f"figure new: {one.name}: is in the roster already; expected another name")
+        figure = new_figure(wanted, taken, screen)
+        if figure.name in taken:
+            raise InputError(f"figure new: {figure.name}: is in the roster already; expected another name")
         foe = find_figure(against, roster, folk, wanted.system) if against else None
-        roster.add((one,), wanted.system)
-    print_figure_sheet(one, folk, system, screen)
+        roster.add((figure,), wanted.system)
+    print_figure_sheet(figure, folk, system, screen)
     if foe is not None:
-        print_odds(folk.prospects(one, foe, ""), f"{one.name} against {foe.name}", system, screen)
-    screen.say(f"{one.name} is in the roster: affray figure show {quote_name(one.name)}")
+        print_odds(folk.prospects(figure, foe, ""), f"{figure.name} against {foe.name}", system, screen)
+    screen.say(f"{figure.name} is in the roster: affray figure show {quote_name(figure.name)}")
     return 0
 
 
@@ -60,23 +60,23 @@ def show(
     folk, rules = people_with_packs(key, packs), registry.load_system(key)
     screen = screen_of(language=check_language(rules.facts, language))
     if "=" in name and (not against or "=" in against or against in folk.ready_made()):
-        one, foe = find_figure(name, None, folk, key), find_figure(against, None, folk, key) if against else None
+        figure, foe = find_figure(name, None, folk, key), find_figure(against, None, folk, key) if against else None
     else:
         with open_roster(store) as roster:
-            one, foe = (
+            figure, foe = (
                 find_figure(name, roster, folk, key),
                 find_figure(against, roster, folk, key) if against else None,
             )
     if text:
-        print(folk.write_line(one))
+        print(folk.write_line(figure))
         return 0
     if json:
-        sheet = sheet_data(folk.sheet(one), rules.words, screen)
-        print_json({"figure": msgspec.to_builtins(one), "line": folk.write_line(one), "sheet": sheet})
+        sheet = sheet_data(folk.sheet(figure), rules.words, screen)
+        print_json({"figure": msgspec.to_builtins(figure), "line": folk.write_line(figure), "sheet": sheet})
         return 0
-    print_figure_sheet(one, folk, rules, screen)
+    print_figure_sheet(figure, folk, rules, screen)
     if foe is not None:
-        print_odds(folk.prospects(one, foe, weapon), f"{one.name} against {foe.name}", rules, screen)
+        print_odds(folk.prospects(figure, foe, weapon), f"{figure.name} against {foe.name}", rules, screen)
     return 0
 
 
@@ -89,8 +89,8 @@ def system_of_figure(name: str, store: str) -> str:
 def find_figure(name: str, roster: Roster | None, folk: People[RosterFigure], system: str) -> RosterFigure:
     """The figure that a name or a line means: of the roster, ready-made, or drawn up in the line. Raises InputError."""
     if "=" in name:
-        one = folk.read_line(name, "figure")
-        return check_legal(folk, one if one.name else replace(one, name="Nobody"), "figure")
+        figure = folk.read_line(name, "figure")
+        return check_legal(folk, figure if figure.name else replace(figure, name="Nobody"), "figure")
     kept = () if roster is None else roster.people(system)
     for found in kept:
         if found.one.name == name:
@@ -102,12 +102,12 @@ def find_figure(name: str, roster: Roster | None, folk: People[RosterFigure], sy
     return ready[name]
 
 
-def print_figure_sheet(one: RosterFigure, folk: People[RosterFigure], system: Rules, screen: Screen) -> None:
+def print_figure_sheet(figure: RosterFigure, folk: People[RosterFigure], system: Rules, screen: Screen) -> None:
     """Prints the sheet of a figure, the clauses at the right margin."""
-    screen.print_heading(one.name)
-    for line in wrap_text(folk.line(one, screen.language), screen.width, 2):
+    screen.print_heading(figure.name)
+    for line in wrap_text(folk.line(figure, screen.language), screen.width, 2):
         print(line)
-    print_sheet(folk.sheet(one), system.words, screen)
+    print_sheet(folk.sheet(figure), system.words, screen)
 
 
 def print_odds(found: tuple[Prospect, ...], title: str, system: Rules, screen: Screen) -> None:
@@ -224,7 +224,7 @@ def import_figures(file: str, *, store: str) -> int:
     figures = read_roster(data, file, registry.people_of(key), key, KEY)
     with open_roster(store) as roster:
         roster.add(figures, key)
-    screen_of().say(f"{len(figures)} added: {', '.join(one.name for one in figures)}")
+    screen_of().say(f"{len(figures)} added: {', '.join(figure.name for figure in figures)}")
     return 0
 
 
@@ -234,10 +234,10 @@ def export_figures(file: str, names: tuple[str, ...], *, system: str, store: str
     with open_roster(store) as roster:
         kept = [roster.any_figure(name) for name in names] or list(roster.people(system or KEY))
         others = () if names or system else unwritten_figures(roster)
-    keys = {one.system for one in kept} or {system or KEY}
+    keys = {kept_figure.system for kept_figure in kept} or {system or KEY}
     if len(keys) > 1:
         raise InputError(f"figure export: {', '.join(sorted(keys))}: expected figures of one system")
-    data = write_roster([one.one for one in kept], keys.pop(), KEY)
+    data = write_roster([kept_figure.one for kept_figure in kept], keys.pop(), KEY)
     if file:
         write_file(file, data)
         screen_of().say(f"{len(kept)} written to {file}")

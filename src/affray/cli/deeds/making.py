@@ -56,8 +56,8 @@ def new_figure(wanted: FigureRequest, taken: frozenset[str], screen: Screen) -> 
         extra = [key for key in wanted.options if key != "name"]
         if extra:
             raise InputError(f"--{extra[0]}: does not go with --text, which says all")
-        one = folk.read_line(wanted.text, "--text")
-        return check_legal(folk, replace(one, name=name or one.name), "--text")
+        figure = folk.read_line(wanted.text, "--text")
+        return check_legal(folk, replace(figure, name=name or figure.name), "--text")
     if set(wanted.options) <= {"name"}:
         return Interview(folk.from_table({"name": name}, "figure new"), folk, taken, screen).run()
     line = " ".join(f"{key}={value}" for key, value in wanted.options.items() if key != "name")
@@ -72,8 +72,8 @@ def draw_figure(wanted: FigureRequest, taken: frozenset[str], folk: People[Roste
     seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
     if not 0 <= seed <= MOST_SEED:
         raise InputError(f"--seed {seed}: expected 0 to {MOST_SEED}")
-    one = folk.random_figure(Stream(seed), wanted.options.get("race", ""), taken)
-    return check_legal(folk, replace(one, name=wanted.options.get("name", one.name)), "figure new")
+    figure = folk.random_figure(Stream(seed), wanted.options.get("race", ""), taken)
+    return check_legal(folk, replace(figure, name=wanted.options.get("name", figure.name)), "figure new")
 
 
 # --- asked step by step -----------------------------------------------------------------------------------------------

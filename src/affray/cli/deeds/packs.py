@@ -82,11 +82,11 @@ def named(text: str, name: str) -> str:
 
 def texts_in(home: Traversable, lead: str = "") -> Iterator[tuple[str, str]]:
     """The texts of a folder's files by their path in it."""
-    for one in sorted(home.iterdir(), key=lambda one: one.name):
-        if one.is_dir():
-            yield from texts_in(one, f"{lead}{one.name}/")
+    for path in sorted(home.iterdir(), key=lambda path: path.name):
+        if path.is_dir():
+            yield from texts_in(path, f"{lead}{path.name}/")
         else:
-            yield f"{lead}{one.name}", one.read_text("utf-8")
+            yield f"{lead}{path.name}", path.read_text("utf-8")
 
 
 def write_new(path: Path, text: str) -> None:
@@ -173,8 +173,14 @@ def pack_facts(found: PackFolder) -> dict[str, object]:
         return facts
     return {
         **facts,
-        "scenarios": [{"name": one.name, "title": one.title, "summary": one.summary} for one in found.scenarios],
-        "campaigns": [{"name": one.name, "title": one.title, "summary": one.summary} for one in found.campaigns],
+        "scenarios": [
+            {"name": scenario.name, "title": scenario.title, "summary": scenario.summary}
+            for scenario in found.scenarios
+        ],
+        "campaigns": [
+            {"name": campaign.name, "title": campaign.title, "summary": campaign.summary}
+            for campaign in found.campaigns
+        ],
         "unfit": found.unfit,
     }
 
@@ -185,8 +191,12 @@ def print_pack(found: PackFolder, screen: Screen) -> None:
     screen.print_heading(report.title)
     print_lines(report.lines, screen)
     own = (
-        text_section("Scenarios", (f"{one.name}: {one.title}. {one.summary}" for one in found.scenarios)),
-        text_section("Campaigns", (f"{one.name}: {one.title}. {one.summary}" for one in found.campaigns)),
+        text_section(
+            "Scenarios", (f"{scenario.name}: {scenario.title}. {scenario.summary}" for scenario in found.scenarios)
+        ),
+        text_section(
+            "Campaigns", (f"{campaign.name}: {campaign.title}. {campaign.summary}" for campaign in found.campaigns)
+        ),
         text_section("Cannot be played with it", (f"{name}: {why}" for name, why in found.unfit.items())),
     )
     for section in (*report.sections, *own):

@@ -45,7 +45,7 @@ def formats() -> dict[str, Format]:
     found = [*general_formats()]
     for key in registry.system_keys():
         found.extend(system_formats(key))
-    return {one.name: one for one in found}
+    return {file_format.name: file_format for file_format in found}
 
 
 def find_format(name: str) -> Format:
@@ -83,9 +83,15 @@ def general_formats() -> Iterable[Format]:
 def schema_maker(*kinds: object) -> Callable[[Format], Schema]:
     """What makes the schema of a value of one of these types."""
 
-    def make(one: Format) -> Schema:
+    def make(file_format: Format) -> Schema:
         found, parts = schema_of(kinds)
-        return named_schema(one.name, one.title, one.about, {"anyOf": found} if len(found) > 1 else found[0], parts)
+        return named_schema(
+            file_format.name,
+            file_format.title,
+            file_format.about,
+            {"anyOf": found} if len(found) > 1 else found[0],
+            parts,
+        )
 
     return make
 
@@ -93,38 +99,38 @@ def schema_maker(*kinds: object) -> Callable[[Format], Schema]:
 def file_maker(kind: type[msgspec.Struct], form: str = "") -> Callable[[Format], Schema]:
     """What makes the schema of a file of JSON that says its format: `form`, or what stands there where it is left out."""
 
-    def make(one: Format) -> Schema:
+    def make(file_format: Format) -> Schema:
         found, parts = schema_of((kind,))
         body = parts[str(found[0]["$ref"]).removeprefix(PARTS)]
         usual = next(field.default for field in msgspec.structs.fields(kind) if field.name == "format")
         body["properties"] = fixed_keys(body, format=form or usual)
-        return named_schema(one.name, one.title, one.about, found[0], parts)
+        return named_schema(file_format.name, file_format.title, file_format.about, found[0], parts)
 
     return make
 
 
-def record_schema(one: Format) -> Schema:
+def record_schema(file_format: Format) -> Schema:
     """The lines of a record: the header, entries, the last line."""
     found, parts = schema_of((Header, EntryLine, LastLine))
     parts["Header"] |= {"properties": fixed_keys(parts["Header"], format=FORMAT, version=VERSION)}
     parts["EntryLine"]["oneOf"] = [{"required": [key]} for key in (START, *KINDS)]
-    return named_schema(one.name, one.title, one.about, {"anyOf": found}, parts)
+    return named_schema(file_format.name, file_format.title, file_format.about, {"anyOf": found}, parts)
 
 
-def ledger_schema(one: Format) -> Schema:
+def ledger_schema(file_format: Format) -> Schema:
     """The lines of the results of a sweep: the header, then the number of each cell with what came of it."""
     found, parts = schema_of((LedgerHeader[Spec], tuple[int, Outcome]))
-    return named_schema(one.name, one.title, one.about, {"anyOf": found}, parts)
+    return named_schema(file_format.name, file_format.title, file_format.about, {"anyOf": found}, parts)
 
 
-def messages_schema(one: Format) -> Schema:
+def messages_schema(file_format: Format) -> Schema:
     """The messages of server and seats."""
     from affray.web.service.schema import schema
 
-    return named_schema(one.name, one.title, one.about, schema(), {})
+    return named_schema(file_format.name, file_format.title, file_format.about, schema(), {})
 
 
-def openapi_document(one: Format) -> Schema:
+def openapi_document(file_format: Format) -> Schema:
     """The description of the server's paths."""
     from affray.web.app import make_app
     from affray.web.service.desk import Setting
@@ -152,19 +158,22 @@ def system_formats(key: str) -> Iterable[Format]:
             f"scenario-{key}",
             f"A scenario of {name}",
             "A fight to begin with, as TOML.",
-            lambda one: file_schema(one, key, ScenarioHeader, bodies),
+            lambda file_format: file_schema(file_format, key, ScenarioHeader, bodies),
         )
         yield Format(
             f"lesson-{key}",
             f"A lesson of {name}",
             "A fight told in steps, as TOML: a scenario with a script.",
-            lambda one: lesson_schema(one, key, bodies),
+            lambda file_format: lesson_schema(file_format, key, bodies),
         )
     if held is not None and held.figure is not None:
         figure = held.figure
         yield Format(f"figure-{key}", f"A figure of {name}", "A figure of a roster, as JSON.", schema_maker(figure))
         yield Format(
-            f"roster-{key}", f"Figures of {name}", "Figures, as JSON.", lambda one: roster_schema(one, key, figure)
+            f"roster-{key}",
+            f"Figures of {name}",
+            "Figures, as JSON.",
+            lambda file_format: roster_schema(file_format, key, figure),
         )
     if held is not None and held.pack is not None:
         head = held.pack
@@ -172,14 +181,14 @@ def system_formats(key: str) -> Iterable[Format]:
             f"pack-{key}",
             f"A pack of {name}",
             "The head of a pack, pack.toml.",
-            lambda one: pack_schema(one, key, head),
+            lambda file_format: pack_schema(file_format, key, head),
         )
     if system.campaigns is not None:
         yield Format(
             f"campaign-{key}",
             f"A campaign of {name}",
             "Fights one after the other, as TOML.",
-            lambda one: file_schema(one, key, FileHeader, (campaigns.Body,)),
+            lambda file_format: file_schema(file_format, key, FileHeader, (campaigns.Body,)),
         )
     if held is not None and held.army is not None and system.armies is not None:
         form = system.armies.format
@@ -191,7 +200,7 @@ def system_formats(key: str) -> Iterable[Format]:
 
 
 def file_schema(
-    one: Format,
+    file_format: Format,
     key: str,
     head: type[msgspec.Struct],
     bodies: Sequence[type[msgspec.Struct]],
@@ -203,15 +212,21 @@ def file_schema(
     wholes = [joined_objects(*pieces[: len(pieces) - len(bodies)], piece) for piece in pieces[-len(bodies) :]]
     for whole in wholes:
         whole["properties"] = fixed_keys(whole, system=key) | {"options": house_rules_schema(key)}
-    return named_schema(one.name, one.title, one.about, wholes[0] if len(wholes) == 1 else {"anyOf": wholes}, parts)
+    return named_schema(
+        file_format.name,
+        file_format.title,
+        file_format.about,
+        wholes[0] if len(wholes) == 1 else {"anyOf": wholes},
+        parts,
+    )
 
 
-def pack_schema(one: Format, key: str, head: type[msgspec.Struct]) -> Schema:
+def pack_schema(file_format: Format, key: str, head: type[msgspec.Struct]) -> Schema:
     """The head of a pack."""
     found, parts = schema_of((head,))
     whole = joined_objects(parts.pop(str(found[0]["$ref"]).removeprefix(PARTS)))
     whole["properties"] = fixed_keys(whole, system=key) | {"defaults": house_rules_schema(key)}
-    return named_schema(one.name, one.title, one.about, whole, parts)
+    return named_schema(file_format.name, file_format.title, file_format.about, whole, parts)
 
 
 def house_rules_schema(key: str) -> Schema:
@@ -221,13 +236,13 @@ def house_rules_schema(key: str) -> Schema:
     return options_schema(system.facts.options, effects)
 
 
-def lesson_schema(one: Format, key: str, bodies: Sequence[type[msgspec.Struct]]) -> Schema:
+def lesson_schema(file_format: Format, key: str, bodies: Sequence[type[msgspec.Struct]]) -> Schema:
     """A scenario with the table of a lesson."""
     kind = msgspec.defstruct("Lesson", [(TABLE, Script)], module=__name__)
-    return file_schema(one, key, ScenarioHeader, bodies, kind)
+    return file_schema(file_format, key, ScenarioHeader, bodies, kind)
 
 
-def roster_schema(one: Format, key: str, figure: type[msgspec.Struct]) -> Schema:
+def roster_schema(file_format: Format, key: str, figure: type[msgspec.Struct]) -> Schema:
     """A file of figures of a system."""
     found, parts = schema_of((figure,))
     keys: Schema = {
@@ -238,19 +253,24 @@ def roster_schema(one: Format, key: str, figure: type[msgspec.Struct]) -> Schema
     }
     needed = [name for name in keys if name != roster_file.SYSTEM or key != usual_system()]
     body: Schema = {"type": "object", "properties": keys, "required": needed, "additionalProperties": False}
-    return named_schema(one.name, one.title, one.about, body, parts)
+    return named_schema(file_format.name, file_format.title, file_format.about, body, parts)
 
 
 # --- what the command does --------------------------------------------------------------------------------------------
 def print_formats(*, json: bool) -> int:
     """Prints the names of all formats with what they are."""
     if json:
-        print_json([{"name": one.name, "title": one.title, "about": one.about} for one in formats().values()])
+        print_json(
+            [
+                {"name": file_format.name, "title": file_format.title, "about": file_format.about}
+                for file_format in formats().values()
+            ]
+        )
         return DONE
     screen = screen_of()
     width = max(map(len, formats()))
-    for one in formats().values():
-        screen.say(f"{one.name:<{width}}  {one.title}. {one.about}", width + 2)
+    for file_format in formats().values():
+        screen.say(f"{file_format.name:<{width}}  {file_format.title}. {file_format.about}", width + 2)
     return DONE
 
 
@@ -262,12 +282,12 @@ def print_schema(name: str) -> int:
 
 def write_schemas(folder: str) -> int:
     """Writes the schemas that are published with the documents into a folder. Raises InputError."""
-    for one in formats().values():
-        if one.published:
-            write_file(Path(folder) / f"{one.name}.json", schema_text(one))
+    for file_format in formats().values():
+        if file_format.published:
+            write_file(Path(folder) / f"{file_format.name}.json", schema_text(file_format))
     return DONE
 
 
-def schema_text(one: Format) -> bytes:
+def schema_text(file_format: Format) -> bytes:
     """The schema of a format as its file has it."""
-    return msgspec.json.format(msgspec.json.encode(one.schema, order="sorted"), indent=1) + b"\n"
+    return msgspec.json.format(msgspec.json.encode(file_format.schema, order="sorted"), indent=1) + b"\n"

@@ -33,14 +33,16 @@ def print_question(
         screen.say(line, 6)
     for line in (*follow_up_lines(game, eye, question, screen.language), *form_lines(question, screen.language)):
         screen.say(f"  {line}", 4)
-    spanned = next(((key, one) for key, one in zip(menu.keys, menu.choices, strict=True) if one.numbers), None)
+    spanned = next(
+        ((key, menu_line) for key, menu_line in zip(menu.keys, menu.choices, strict=True) if menu_line.numbers), None
+    )
     if spanned is not None:
         key, choice = spanned
         middle = len(choice.numbers) // 2 - 1
         text = menu.texts[choice.places[middle]]
         typed = f"{key} {choice.numbers[middle]}"
         screen.say("  " + COMMON.say(screen.language, "answer-span", typed=typed, text=text), 2)
-    if any(one.is_cut for one in menu.choices):
+    if any(menu_line.is_cut for menu_line in menu.choices):
         screen.say("  " + COMMON.say(screen.language, "answer-cut"), 2)
 
 

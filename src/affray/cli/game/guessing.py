@@ -27,7 +27,7 @@ def refused_answer(
     sides. Raises Refused that names those that are open."""
     found = dict(meant_answers(system, text, names, others))
     legal = [text for text, answer in found.items() if system.refuse(state, answer) is None]
-    near = [menu_line(menu, one) for one in legal] or ([] if found else nearest_lines(menu, text))
+    near = [menu_line(menu, name) for name in legal] or ([] if found else nearest_lines(menu, text))
     if near:
         raise Refused(game_refusal("word-near", given=text, near=tuple(dict.fromkeys(near))[:MOST_NEAR]))
     return next(iter(found.values()), None)
@@ -36,14 +36,14 @@ def refused_answer(
 def menu_line(menu: Menu, text: str) -> str:
     """The line of the list with an answer, with its number; the answer itself where the list has it not."""
     place = menu.texts.index(text) if text in menu.texts else -1
-    shown = (f"{key} {one.label}" for key, one in zip(menu.keys, menu.choices, strict=True) if place in one.places)
+    shown = (f"{key} {line.label}" for key, line in zip(menu.keys, menu.choices, strict=True) if place in line.places)
     return next(shown, text)
 
 
 def nearest_lines(menu: Menu, text: str) -> list[str]:
     """The lines of the list that are spelled much like a text, with their numbers."""
-    lines = {one.label.lower(): f"{key} {one.label}" for key, one in zip(menu.keys, menu.choices, strict=True)}
-    return [lines[one] for one in get_close_matches(text.lower(), lines, MOST_NEAR)]
+    lines = {line.label.lower(): f"{key} {line.label}" for key, line in zip(menu.keys, menu.choices, strict=True)}
+    return [lines[match] for match in get_close_matches(text.lower(), lines, MOST_NEAR)]
 
 
 def meant_answers(
@@ -51,7 +51,7 @@ def meant_answers(
 ) -> Iterable[tuple[str, object]]:
     """The answers that a line may mean, by their words: those of the fewest words to complete."""
     verb, *words = text.split()
-    verbs = [one for one in system.forms if one.startswith(verb.lower())]
+    verbs = [form for form in system.forms if form.startswith(verb.lower())]
     said = [full_name(word, names) for word in words]
     for more in ((), (FEWEST_DICE,), *((name, FEWEST_DICE) for name in others if not said)):
         found = list(readable(system, verbs, [*said, *more]))

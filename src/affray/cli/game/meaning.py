@@ -46,7 +46,7 @@ class LineReader(msgspec.Struct, frozen=True):
         """The names of the figures of other sides, as answers have them."""
         picture = self.system.words.picture(self.state)
         quoted = isinstance(picture, StagePicture)
-        return tuple(typed_name(one.id, quoted=quoted) for one in picture_figures(picture) if one.side != side)
+        return tuple(typed_name(figure.id, quoted=quoted) for figure in picture_figures(picture) if figure.side != side)
 
     def answer_words(self, menu: Menu) -> dict[str, str]:
         """The words that answers may have behind the first, in small letters, and how answers have them."""

@@ -47,7 +47,7 @@ class Menu(msgspec.Struct, frozen=True):
     @property
     def is_worded(self) -> bool:
         """Whether the lines say it in other words than the answers."""
-        return any(self.texts[one.places[0]].split()[0] != one.label.split()[0] for one in self.choices)
+        return any(self.texts[choice.places[0]].split()[0] != choice.label.split()[0] for choice in self.choices)
 
     @property
     def keys(self) -> tuple[int, ...]:

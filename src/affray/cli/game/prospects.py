@@ -54,7 +54,7 @@ def brief_texts(
         return {}
     return {
         prospect.text: ", ".join(
-            f"{system.words.phrase(one.name, language)} {chance_text(one, language)}" for one in prospect.brief
+            f"{system.words.phrase(chance.name, language)} {chance_text(chance, language)}" for chance in prospect.brief
         )
         for prospect in system.guide.prospects(state, question)
         if prospect.brief

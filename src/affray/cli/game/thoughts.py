@@ -94,5 +94,5 @@ class Thoughts:
 def named_side(game: Game[object, object], name: str) -> int:
     """The side of that name, whatever its letters' case; NATURE's -1 for none."""
     known = [side.lower() for side in game.system.sides(game.state)]
-    meant = (game.scenario.local_name(one).lower() for one in (name, name.title()))
-    return next((known.index(one) for one in meant if one in known), eyes.NOBODY)
+    meant = (game.scenario.local_name(text).lower() for text in (name, name.title()))
+    return next((known.index(text) for text in meant if text in known), eyes.NOBODY)

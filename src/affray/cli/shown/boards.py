@@ -25,6 +25,6 @@ def figure_texts(system: System[object, object], state: object, picture: Picture
     if isinstance(picture, HexPicture):
         return hex_board.figure_texts(picture, summary, screen)
     if isinstance(picture, PlanePicture):
-        standing = [system.words.phrase(one.text, screen.language) for one in system.track(state).stands]
+        standing = [system.words.phrase(stand.text, screen.language) for stand in system.track(state).stands]
         return [*standing, *plane_board.figure_texts(picture, summary, screen)]
     return stage.figure_texts(stage.with_names(system.words, picture, screen), summary, screen)

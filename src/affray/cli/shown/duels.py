@@ -91,16 +91,16 @@ class DuelPrinter(LabPrinter):
 
     def strength_table(self, found: Sequence[BestBid]) -> Table:
         """The best choices by what both have left, the strongest first; after a slash the best answer."""
-        across = sorted({one.other for one in found}, reverse=True)
+        across = sorted({bid.other for bid in found}, reverse=True)
         said = {
-            (one.own, one.other): "/".join(self.short_deed(part) for part in (one.said, one.answer) if part)
-            for one in found
+            (bid.own, bid.other): "/".join(self.short_deed(part) for part in (bid.said, bid.answer) if part)
+            for bid in found
         }
         table = Table(box=None, pad_edge=False)
         table.add_column("", justify="right")
         for other in across:
             table.add_column(str(other), justify="right")
-        for own in sorted({one.own for one in found}, reverse=True):
+        for own in sorted({bid.own for bid in found}, reverse=True):
             table.add_row(str(own), *(said.get((own, other), "") for other in across))
         return table
 

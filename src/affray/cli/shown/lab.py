@@ -149,8 +149,8 @@ class LabPrinter(Sayer):
                 everywhere = all(line in others for others in told)
                 if (not everywhere and len(columns) <= MOST_COLUMNS) or (everywhere and lines is told[0]):
                     self.print(line if everywhere else self.with_heading(heading, line))
-        for one in dict.fromkeys(each.policy for each in (found, *found.beside) if each.policy):
-            self.print(self.say("odds-policy", policy=one))
+        for text in dict.fromkeys(each.policy for each in (found, *found.beside) if each.policy):
+            self.print(self.say("odds-policy", policy=text))
         if found.options:
             self.print_rules(found.options)
         if bars:
@@ -167,15 +167,17 @@ class LabPrinter(Sayer):
 
     def print_rows(self, cases: Sequence[tuple[str, OddsCase]]) -> None:
         """A row for each of many answers: what is its own, all chances and means."""
-        chances = dict.fromkeys((one.who, one.name) for _, case in cases for one in case.chances)
-        means = dict.fromkeys((one.who, one.name) for _, case in cases for one in case.spreads if one.mean is not None)
+        chances = dict.fromkeys((chance.who, chance.name) for _, case in cases for chance in case.chances)
+        means = dict.fromkeys(
+            (spread.who, spread.name) for _, case in cases for spread in case.spreads if spread.mean is not None
+        )
         heads = [self.name("field", name) for name in cases[0][1].own]
         heads += [self.with_heading(who, self.name("chance", name)) for who, name in chances]
         heads += [self.mean_name(who, name) for who, name in means]
         rows = []
         for _, case in cases:
-            known = {(one.who, one.name): one.chance for one in case.chances}
-            mean = {(one.who, one.name): one.mean for one in case.spreads}
+            known = {(chance.who, chance.name): chance.chance for chance in case.chances}
+            mean = {(spread.who, spread.name): spread.mean for spread in case.spreads}
             cells = [self.chance(known[key]) if key in known else "" for key in chances]
             cells += ["" if mean.get(key) is None else self.number(mean[key] or 0.0, 3) for key in means]
             rows.append((*self.own_texts(case), *cells))
@@ -189,17 +191,23 @@ class LabPrinter(Sayer):
         """The answers with their headings: what is their own, or what was changed in the question."""
         if not found.beside:
             return [(", ".join(self.own_texts(case)), case) for case in found.cases]
-        everything = ((self.say("odds-as-asked"), found), *((changes_text(one.changed), one) for one in found.beside))
+        everything = (
+            (self.say("odds-as-asked"), found),
+            *((changes_text(odds.changed), odds) for odds in found.beside),
+        )
         return [
             (" ".join(part for part in (heading, *self.own_texts(case)) if part), case)
-            for heading, one in everything
-            for case in one.cases
+            for heading, odds in everything
+            for case in odds.cases
         ]
 
     def print_columns(self, columns: Sequence[tuple[str, OddsCase]]) -> None:
         """All chances and means, a column for each answer; of two the difference too."""
-        chances = [{(one.who, one.name): one.chance for one in case.chances} for _, case in columns]
-        means = [{(one.who, one.name): one.mean for one in case.spreads if one.mean is not None} for _, case in columns]
+        chances = [{(chance.who, chance.name): chance.chance for chance in case.chances} for _, case in columns]
+        means = [
+            {(spread.who, spread.name): spread.mean for spread in case.spreads if spread.mean is not None}
+            for _, case in columns
+        ]
         rows = [
             (self.with_heading(who, self.name("chance", name)), *self.cells(values, self.chance, self.change))
             for (who, name), values in rows_of(chances)

@@ -118,7 +118,9 @@ def centre(corners: Sequence[Spot]) -> Spot:
 # --- the picture ------------------------------------------------------------------------------------------------------
 def with_names(system: Speaker, picture: PlanePicture, screen: Screen) -> PlanePicture:
     """The picture with the names of terrain in the screen's language."""
-    named = (replace(one, name=system.name("terrain", one.name, screen.language)) for one in picture.terrain)
+    named = (
+        replace(outline, name=system.name("terrain", outline.name, screen.language)) for outline in picture.terrain
+    )
     return replace(picture, terrain=tuple(named))
 
 
@@ -185,10 +187,10 @@ def legend_lines(picture: PlanePicture, marks: Mapping[str, str], screen: Screen
             found += wrap_text(said(message, mark=sign, things=", ".join(pieces)), screen.width, 2)
     if picture.objectives:
         places = [
-            said("legend-held", place=place_text(one.pos), side=picture.sides[one.side])
-            if one.side >= 0
-            else place_text(one.pos)
-            for one in picture.objectives
+            said("legend-held", place=place_text(objective.pos), side=picture.sides[objective.side])
+            if objective.side >= 0
+            else place_text(objective.pos)
+            for objective in picture.objectives
         ]
         found += wrap_text(said("legend-objectives", mark=OBJECTIVE, places=", ".join(places)), screen.width, 2)
     if is_deploying(picture):
@@ -215,5 +217,5 @@ def figure_texts(picture: PlanePicture, summary: Sequence[str], screen: Screen) 
     """The lines of the summary, each with the sign of its unit."""
     marks = {} if screen.plain else unit_letters(picture.units)
     ids = sorted(marks, key=len, reverse=True)
-    named = ((next((one for one in ids if text.startswith(one)), ""), text) for text in summary)
+    named = ((next((name for name in ids if text.startswith(name)), ""), text) for text in summary)
     return [f"{marks[who]} {text}" if who else text for who, text in named]

@@ -64,7 +64,7 @@ def find_figures(name: str, picture: Picture, side: int, words: Speaker, languag
     meant = exact or [
         counter.id
         for counter in counters
-        if (any(one.startswith(wanted) for one in plain[counter.id]) if wanted else counter.active)
+        if (any(text.startswith(wanted) for text in plain[counter.id]) if wanted else counter.active)
     ]
     if not wanted and len(meant) != 1:
         meant = [counter.id for counter in counters if counter.side == side]

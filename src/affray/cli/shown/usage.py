@@ -89,7 +89,7 @@ def given_value(error: "TyperException") -> str:
 
 def command_form(context: "Context") -> str:
     """A command with all that it must have and may have by its place, as a person writes it."""
-    parts = (one for one in context.command.params if one.required or is_argument(one))
+    parts = (parameter for parameter in context.command.params if parameter.required or is_argument(parameter))
     return " ".join((context.command_path, *map(written_form, parts)))
 
 

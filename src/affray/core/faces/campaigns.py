@@ -177,9 +177,9 @@ def days_left(journey: Journey[F]) -> int | None:
     return max(0, journey.campaign.days - journey.day) if journey.campaign.days else None
 
 
-def with_member(journey: Journey[F], one: F) -> Journey[F]:
+def with_member(journey: Journey[F], figure: F) -> Journey[F]:
     """The campaign with a member as it is now."""
-    return replace(journey, party=tuple(one if one.name == other.name else other for other in journey.party))
+    return replace(journey, party=tuple(figure if figure.name == other.name else other for other in journey.party))
 
 
 # --- in words ---------------------------------------------------------------------------------------------------------
@@ -248,7 +248,7 @@ class Campaigns(Protocol[F]):
         """Checks that a thing can be found. Raises InputError with what was expected."""
 
     # --- the steps ----------------------------------------------------------------------------------------------------
-    def setting_out_faults(self, one: F) -> list[Refusal]:
+    def setting_out_faults(self, figure: F) -> list[Refusal]:
         """Why a figure cannot go on a campaign; empty if it can."""
 
     def begin(self, campaign: Campaign, party: tuple[F, ...], seed: int, *, told: bool) -> Journey[F]:
@@ -296,7 +296,7 @@ class Campaigns(Protocol[F]):
     def rests(self, journey: Journey[F], language: str = ENGLISH) -> tuple[RestWords, ...]:
         """The rests that are worth telling apart."""
 
-    def member(self, one: F, language: str = ENGLISH) -> MemberCard:
+    def member(self, figure: F, language: str = ENGLISH) -> MemberCard:
         """One of the party."""
 
     def item_name(self, item: str, language: str = ENGLISH) -> str:

@@ -129,7 +129,7 @@ def mark_phrase(holds: int) -> Phrase:
 
 def table_row(*phrases: Phrase) -> tuple[Cell, ...]:
     """The cells of a row of a table, one for each phrase."""
-    return tuple(Cell(one) for one in phrases)
+    return tuple(Cell(phrase) for phrase in phrases)
 
 
 def percent_phrase(chance: float) -> Phrase:

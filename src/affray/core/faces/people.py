@@ -228,81 +228,81 @@ class People(Protocol[F]):
     def line_fields(self) -> tuple[LineField, ...]:
         """The fields of its line that may be given as options, the name apart."""
 
-    def with_answer(self, one: F, key: str, text: str) -> F:
+    def with_answer(self, figure: F, key: str, text: str) -> F:
         """The draft with the answer to a question. Raises InputError."""
 
-    def remarks(self, one: F, key: str, language: str = ENGLISH) -> tuple[str, ...]:
+    def remarks(self, figure: F, key: str, language: str = ENGLISH) -> tuple[str, ...]:
         """Remarks to show after a question has been answered."""
 
-    def faults(self, one: F) -> list[Refusal]:
+    def faults(self, figure: F) -> list[Refusal]:
         """Every rule that a figure breaks."""
 
-    def is_known(self, one: F) -> bool:
+    def is_known(self, figure: F) -> bool:
         """Whether its race and all that it has are known, so that it has a sheet, a card and totals."""
 
-    def barred_items(self, one: F) -> tuple[BarredChoice, ...]:
+    def barred_items(self, figure: F) -> tuple[BarredChoice, ...]:
         """The things that it may not take in its present state, each with the reason."""
 
-    def points_left(self, one: F) -> int | None:
+    def points_left(self, figure: F) -> int | None:
         """The points that it has yet to spend; None where they are no longer counted."""
 
-    def totals(self, one: F) -> tuple[Total, ...]:
+    def totals(self, figure: F) -> tuple[Total, ...]:
         """Further sums to show while it is made, such as silver and weight."""
 
-    def sheet(self, one: F) -> Sheet:
+    def sheet(self, figure: F) -> Sheet:
         """Its values, with the sums that make them."""
 
-    def card(self, one: F) -> Card:
+    def card(self, figure: F) -> Card:
         """What a card shows of it."""
 
-    def line(self, one: F, language: str = ENGLISH) -> str:
+    def line(self, figure: F, language: str = ENGLISH) -> str:
         """Its values in one line of text."""
 
-    def sheet_page(self, one: F, options: Mapping[str, str | int | bool]) -> PrintedPage:
+    def sheet_page(self, figure: F, options: Mapping[str, str | int | bool]) -> PrintedPage:
         """Its sheet to print, under house rules. Raises InputError for an option that there is not."""
 
-    def weapons(self, one: F) -> tuple[str, ...]:
+    def weapons(self, figure: F) -> tuple[str, ...]:
         """The names of the weapons that it can attack with."""
 
-    def prospects(self, one: F, foe: F, arm: str) -> tuple[Prospect, ...]:
+    def prospects(self, figure: F, foe: F, arm: str) -> tuple[Prospect, ...]:
         """What its attacks on another promise, with a weapon or the first. Raises InputError and RuledOut."""
 
     # --- text ---------------------------------------------------------------------------------------------------------
     def read_line(self, text: str, where: str) -> F:
         """The figure of a line, legal or not. Raises InputError."""
 
-    def write_line(self, one: F) -> str:
+    def write_line(self, figure: F) -> str:
         """The figure as a line that reads back."""
 
-    def with_fields(self, one: F, given: Mapping[str, str], where: str) -> F:
+    def with_fields(self, figure: F, given: Mapping[str, str], where: str) -> F:
         """The figure with other values in some fields of its line. Raises InputError."""
 
     def from_table(self, row: Mapping[str, object], where: str) -> F:
         """The figure of a table, legal or not. Raises InputError."""
 
-    def check_size(self, one: F) -> F:
+    def check_size(self, figure: F) -> F:
         """The figure, if its numbers and lists are of a size that can be worked with. Raises InputError."""
 
     # --- between fights -----------------------------------------------------------------------------------------------
-    def with_gear_of(self, one: F, wanted: F) -> F:
+    def with_gear_of(self, figure: F, wanted: F) -> F:
         """The figure with the name and the gear of another."""
 
-    def after_rest(self, one: F, days: int) -> F:
+    def after_rest(self, figure: F, days: int) -> F:
         """The figure after so many days of rest; 0 are ten minutes."""
 
-    def days_to_heal(self, one: F) -> int:
+    def days_to_heal(self, figure: F) -> int:
         """The days of rest after which nothing of it is reduced."""
 
-    def advances(self, one: F, *, secure: int) -> tuple[Advance, ...]:
+    def advances(self, figure: F, *, secure: int) -> tuple[Advance, ...]:
         """The points that it may add; `secure`: it is in a secure place (0, 1)."""
 
-    def with_advance(self, one: F, key: str, *, secure: int) -> F:
+    def with_advance(self, figure: F, key: str, *, secure: int) -> F:
         """The figure with a point more. Raises RuledOut."""
 
     def is_person(self, entry: Mapping[str, object]) -> bool:
         """Whether a `[[figures]]` table of a scenario is of somebody whose place a figure of the roster can take."""
 
-    def entry_of(self, one: F, side: str, at: object, facing: object) -> dict[str, object]:
+    def entry_of(self, figure: F, side: str, at: object, facing: object) -> dict[str, object]:
         """The figure as a `[[figures]]` table of a scenario."""
 
     def returning_figures(self, state: object, side: int, before: Mapping[str, F]) -> tuple[F, ...]:
@@ -314,7 +314,7 @@ class People(Protocol[F]):
 class Travelling(Protocol[F]):
     """Rules by which a travel between fights tires."""
 
-    def after_travel(self, one: F, jog: int, walk: int) -> F:
+    def after_travel(self, figure: F, jog: int, walk: int) -> F:
         """The figure after so many minutes at a jog, then at a walk. Raises InputError for a jog beyond its strength."""
 
 
@@ -347,9 +347,9 @@ def known_kind(name: str, known: Iterable[str], text: str = "unknown-race") -> s
     return name
 
 
-def check_legal(folk: People[F], one: F, where: str) -> F:
+def check_legal(folk: People[F], figure: F, where: str) -> F:
     """The figure if it breaks no rule. Raises RuledOut with every rule that it breaks."""
-    found = folk.faults(one)
+    found = folk.faults(figure)
     if found:
         raise RuledOut(*found, where=where)
-    return one
+    return figure

@@ -30,7 +30,7 @@ class JourneyKept(Steps, frozen=True, forbid_unknown_fields=True, omit_defaults=
 
 def write_journey(journey: Journey[F]) -> bytes:
     """The campaign as JSON, with the names of its members."""
-    names = tuple(one.name for one in journey.party)
+    names = tuple(figure.name for figure in journey.party)
     steps = {key: getattr(journey, key) for key in Steps.__struct_fields__}
     return msgspec.json.encode(JourneyKept(FORMAT, VERSION, journey.campaign, names, journey.seed, **steps))
 

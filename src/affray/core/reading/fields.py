@@ -54,14 +54,16 @@ def value_error(field: str, value: object, takes: object, place: str = "") -> Fi
         )
     if isinstance(found, msgspec.inspect.Metadata):
         found = found.type
-    for one in found.types if isinstance(found, msgspec.inspect.UnionType) else (found,):
-        if isinstance(one, msgspec.inspect.IntType):
-            bounds = {name: most for name, most in (("least", one.ge), ("most", one.le)) if most is not None}
+    for inner_type in found.types if isinstance(found, msgspec.inspect.UnionType) else (found,):
+        if isinstance(inner_type, msgspec.inspect.IntType):
+            bounds = {
+                name: most for name, most in (("least", inner_type.ge), ("most", inner_type.le)) if most is not None
+            }
             kind = {(): "whole", ("least",): "at-least", ("most",): "at-most"}.get(tuple(bounds), "between")
             return FieldError(field, given, expected(kind, **bounds), place)
-        if isinstance(one, msgspec.inspect.DecimalType):
+        if isinstance(inner_type, msgspec.inspect.DecimalType):
             return FieldError(field, given, expected("number"), place)
-        if isinstance(one, msgspec.inspect.BoolType):
+        if isinstance(inner_type, msgspec.inspect.BoolType):
             return FieldError(field, given, expected("yes"), place)
     return None
 

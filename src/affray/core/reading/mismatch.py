@@ -70,7 +70,7 @@ def said_plainly(said: str, given: str, known: tuple[str, ...], examples: tuple[
     """What a validation error says of a value, as a phrase; `given`: the value as people read it, "none" where it is not known;
     `known`: the values to choose from; `examples`: values of the form that it does not have."""
     if match := SHAPE.fullmatch(said):
-        shapes = tuple(one for one in match[1].split(" | ") if one != "null") or ("null",)
+        shapes = tuple(text for text in match[1].split(" | ") if text != "null") or ("null",)
         return expected("shape", shapes=shapes, given=match[2] or "none" if given == "none" else given)
     if match := LIMIT.fullmatch(said):
         limit = SIGNS[match[3]]
@@ -162,7 +162,7 @@ def types_at(kind: object, path: str) -> list[msgspec.inspect.Type]:
     """The types that a value at a path may have; none where that cannot be said."""
     found = [] if kind is None else alternatives(msgspec.inspect.type_info(kind))
     for step in STEP.finditer(path):
-        found = [inner for one in found for inner in parts_of(one, step["name"] or "")]
+        found = [inner for inner_type in found for inner in parts_of(inner_type, step["name"] or "")]
     return found
 
 
@@ -170,7 +170,7 @@ def alternatives(kind: msgspec.inspect.Type) -> list[msgspec.inspect.Type]:
     """The types that one is the choice of, without what is said of them beside texts."""
     bare = kind.type if isinstance(kind, msgspec.inspect.Metadata) else kind
     if isinstance(bare, msgspec.inspect.UnionType):
-        return [inner for one in bare.types for inner in alternatives(one)]
+        return [inner for inner_type in bare.types for inner in alternatives(inner_type)]
     return [kind if isinstance(bare, msgspec.inspect.StrType) else bare]
 
 
@@ -178,7 +178,7 @@ def parts_of(kind: msgspec.inspect.Type, name: str) -> list[msgspec.inspect.Type
     """The types of a field of a type, or of its items where it has no fields."""
     match kind:
         case msgspec.inspect.StructType(fields=fields):
-            return [inner for one in fields if one.encode_name == name for inner in alternatives(one.type)]
+            return [inner for field in fields if field.encode_name == name for inner in alternatives(field.type)]
         case msgspec.inspect.DictType(value_type=item):
             return alternatives(item)
         case msgspec.inspect.VarTupleType(item_type=item) | msgspec.inspect.ListType(item_type=item):
@@ -189,17 +189,17 @@ def parts_of(kind: msgspec.inspect.Type, name: str) -> list[msgspec.inspect.Type
 
 def known_keys(kind: object, path: str) -> tuple[str, ...]:
     """The fields that a table at a path may have."""
-    found = [one for one in types_at(kind, path) if isinstance(one, msgspec.inspect.StructType)]
-    return tuple(field.encode_name for one in found for field in one.fields)
+    found = [inner_type for inner_type in types_at(kind, path) if isinstance(inner_type, msgspec.inspect.StructType)]
+    return tuple(field.encode_name for struct_type in found for field in struct_type.fields)
 
 
 def known_values(kind: object, path: str) -> tuple[str, ...]:
     """The words to choose from at a path."""
-    found = [one for one in types_at(kind, path) if isinstance(one, msgspec.inspect.LiteralType)]
-    return tuple(str(value) for one in found for value in one.values if value != "")
+    found = [inner_type for inner_type in types_at(kind, path) if isinstance(inner_type, msgspec.inspect.LiteralType)]
+    return tuple(str(value) for literal_type in found for value in literal_type.values if value != "")
 
 
 def known_examples(kind: object, path: str) -> tuple[str, ...]:
     """The examples that the type of a text at a path gives of its form."""
-    found = [one for one in types_at(kind, path) if isinstance(one, msgspec.inspect.Metadata)]
-    return tuple(text for one in found for text in (one.extra_json_schema or {}).get("examples", ()))
+    found = [inner_type for inner_type in types_at(kind, path) if isinstance(inner_type, msgspec.inspect.Metadata)]
+    return tuple(text for metadata in found for text in (metadata.extra_json_schema or {}).get("examples", ()))

@@ -86,4 +86,4 @@ def nearest_first(name: str, known: Iterable[str]) -> tuple[str, ...]:
     >>> nearest_first("Shortsward", ("bow", "broadsword", "shortsword"))
     ('shortsword', 'broadsword', 'bow')
     """
-    return tuple(sorted(known, key=lambda one: -SequenceMatcher(None, plain_name(name), plain_name(one)).ratio()))
+    return tuple(sorted(known, key=lambda text: -SequenceMatcher(None, plain_name(name), plain_name(text)).ratio()))

@@ -330,5 +330,5 @@ def write_part(part: Slot | Literal, answer: object, words: list[str]) -> None:
         return
     value = getattr(answer, part.field)
     start = f"{part.key}=" if part.key else ""
-    written = [part.codec.write(one) for one in (value if part.many else (value,))] or [NOTHING]
-    words += [start + word for one in written for word in ((one,) if isinstance(one, str) else one)]
+    written = [part.codec.write(entry) for entry in (value if part.many else (value,))] or [NOTHING]
+    words += [start + word for row in written for word in ((row,) if isinstance(row, str) else row)]

@@ -197,7 +197,7 @@ class PositionFormat(Generic[S, G]):
         head = fields_text(self.lead(state), skip=(*APART, "phase"))
         if house:
             head += f" house={value_text(house)}"
-        lines = [f"{value_text(getattr(one, 'id', ''))}: {fields_text(one, skip=('id',))}" for one in figures]
+        lines = [f"{value_text(getattr(figure, 'id', ''))}: {fields_text(figure, skip=('id',))}" for figure in figures]
         return " | ".join((self.form, f"phase={self.phases[phase]} {head}", self.land.write(ground), *lines))
 
     def read(self, text: str) -> S:

@@ -19,7 +19,12 @@ KEYS = ("format", "version", SYSTEM, "figures")
 def write_roster(figures: Iterable[RosterFigure], system: str, usual: str) -> bytes:
     """The figures of a system as a roster file; the same figures give the same bytes. The usual system is not named."""
     named = {} if system == usual else {SYSTEM: system}
-    body = {"format": FORMAT, "version": VERSION, **named, "figures": [msgspec.to_builtins(one) for one in figures]}
+    body = {
+        "format": FORMAT,
+        "version": VERSION,
+        **named,
+        "figures": [msgspec.to_builtins(figure) for figure in figures],
+    }
     return msgspec.json.format(msgspec.json.encode(body), indent=2) + b"\n"
 
 
@@ -56,16 +61,16 @@ def read_roster_figures(rows: list[object], source: str, folk: People[F]) -> tup
     for place, row in enumerate(rows):
         where = f"figures[{place}]"
         try:
-            one = folk.from_table(row if isinstance(row, Mapping) else {}, where)
+            figure = folk.from_table(row if isinstance(row, Mapping) else {}, where)
         except InputError as error:
             wrong.append(str(error))
             continue
-        faults = folk.faults(one)
+        faults = folk.faults(figure)
         if faults:
-            wrong.append(f"{where} {one.name!r}: {'; '.join(map(str, faults))}")
-        if any(one.name == other.name for other in found):
-            wrong.append(f"{where} {one.name!r}: is there twice")
-        found.append(one)
+            wrong.append(f"{where} {figure.name!r}: {'; '.join(map(str, faults))}")
+        if any(figure.name == other.name for other in found):
+            wrong.append(f"{where} {figure.name!r}: is there twice")
+        found.append(figure)
     if wrong:
         raise InputError(f"{source}: {'; '.join(wrong)}")
     return tuple(found)

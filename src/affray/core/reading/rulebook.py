@@ -68,7 +68,7 @@ def clause_ids(text: str) -> list[str]:
     found = [ACCOUNT_ID.fullmatch(word) for word in text.upper().strip("[] ").split()]
     if None in found:
         return []
-    return [f"{one[1]}{number}" for one in found if one is not None for number in one[2].split("/")]
+    return [f"{match[1]}{number}" for match in found if match is not None for number in match[2].split("/")]
 
 
 class Section(msgspec.Struct, frozen=True):

@@ -63,9 +63,9 @@ def joined_objects(*objects: Schema) -> Schema:
     """One object with the keys of several, a later one's before an earlier one's; others are unknown."""
     keys: dict[str, object] = {}
     required: dict[str, None] = {}
-    for one in objects:
-        keys |= cast("dict[str, object]", one.get("properties", {}))
-        required |= dict.fromkeys(cast("list[str]", one.get("required", [])))
+    for row in objects:
+        keys |= cast("dict[str, object]", row.get("properties", {}))
+        required |= dict.fromkeys(cast("list[str]", row.get("required", [])))
     return {"type": "object", "properties": keys, "required": list(required), "additionalProperties": False}
 
 
@@ -75,15 +75,15 @@ def structs_in(kinds: Sequence[object]) -> Iterator[type[msgspec.Struct]]:
     seen: set[object] = set()
     waiting: list[object] = list(msgspec.inspect.multi_type_info(kinds))
     while waiting:
-        one = waiting.pop()
-        if isinstance(one, tuple | list):
-            waiting.extend(one)
-        elif isinstance(one, msgspec.inspect.Field | msgspec.inspect.Type) and id(one) not in seen:
-            seen.add(id(one))
-            if isinstance(one, msgspec.inspect.StructType) and one.cls not in seen:
-                seen.add(one.cls)
-                yield one.cls
-            waiting.extend(getattr(one, name) for name in one.__struct_fields__ if name != "cls")
+        thing = waiting.pop()
+        if isinstance(thing, tuple | list):
+            waiting.extend(thing)
+        elif isinstance(thing, msgspec.inspect.Field | msgspec.inspect.Type) and id(thing) not in seen:
+            seen.add(id(thing))
+            if isinstance(thing, msgspec.inspect.StructType) and thing.cls not in seen:
+                seen.add(thing.cls)
+                yield thing.cls
+            waiting.extend(getattr(thing, name) for name in thing.__struct_fields__ if name != "cls")
 
 
 def add_field_texts(part: Schema, kind: type[msgspec.Struct]) -> None:
@@ -109,7 +109,11 @@ def field_texts(kind: type) -> Texts:
 def module_texts(module: str) -> dict[str, Texts]:
     """The text below each field of the classes of a module."""
     tree = ast.parse(inspect.getsource(sys.modules[module]))
-    return {one.name: dict(class_texts(one)) for one in tree.body if isinstance(one, ast.ClassDef)}
+    return {
+        definition.name: dict(class_texts(definition))
+        for definition in tree.body
+        if isinstance(definition, ast.ClassDef)
+    }
 
 
 def class_texts(tree: ast.ClassDef) -> Iterator[tuple[str, str]]:

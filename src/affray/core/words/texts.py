@@ -228,11 +228,11 @@ class Catalogue:
         key = (language, kind)
         if key not in self._names:
             ids = [
-                one
-                for one in self._sources(language)
-                if one.startswith(f"{kind}-") and not self.variables(language, one)
+                source
+                for source in self._sources(language)
+                if source.startswith(f"{kind}-") and not self.variables(language, source)
             ]
-            self._names[key] = {self.say(language, one): one for one in ids}
+            self._names[key] = {self.say(language, name): name for name in ids}
         return self._names[key]
 
     # --- loading ------------------------------------------------------------------------------------------------------

@@ -149,7 +149,7 @@ def batch_machine(duel: Duel[F, H], *, small: bool) -> Batch[F, H]:
     run, bare = cast("Duel[F, H]", live_twins(inline=small).twin(duel)), bare_machine()
     import numpy as np
 
-    nothing, one, start = np.iinfo(np.uint64).max, np.uint64(1), np.uint64(0)
+    nothing, single, start = np.iinfo(np.uint64).max, np.uint64(1), np.uint64(0)
 
     def many(ref: Compiled, games: int, a: F, b: F, limit: int, house: H, found: "NDArray[np.int64]") -> None:
         held = Compiled(bare(ref.dice), ref.policies)  # type: ignore[arg-type]
@@ -157,6 +157,6 @@ def batch_machine(duel: Duel[F, H], *, small: bool) -> Batch[F, H]:
             ref.dice[DRAW], ref.dice[INDEX] = start, nothing
             ended = run(held, a, b, limit, house)  # type: ignore[arg-type]
             found[game, 0], found[game, 1], found[game, 2], found[game, 3] = ended[0], ended[1], ended[2], ended[3]
-            ref.dice[GAME] += one
+            ref.dice[GAME] += single
 
     return cast("Batch[F, H]", jit(many))

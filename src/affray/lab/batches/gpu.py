@@ -289,7 +289,7 @@ def gpu_sums(met: Meeting[F, H], games: int, seed: int) -> tuple[int, ...]:
         sums = on.to_device(empty_rows(SUMS, blocks * THREADS))
         for part in range(0, games, LAUNCH):
             start(blocks, part, min(LAUNCH, games - part), sums)
-        return tuple(int(one) for one in sums.copy_to_host().sum(axis=1))
+        return tuple(int(entry) for entry in sums.copy_to_host().sum(axis=1))
 
 
 def gpu_tally(met: Meeting[F, H], games: int, seed: int) -> Tally:

@@ -88,10 +88,10 @@ class Sums:
             self.wins[winner] += 1
             self.rounds += rounds
             self.squares += rounds * rounds
-            for side, one in enumerate(left):
+            for side, number in enumerate(left):
                 for sums in (self.all[side], self.won[side]) if winner == side else (self.all[side],):
-                    sums[0] += one
-                    sums[1] += one * one
+                    sums[0] += number
+                    sums[1] += number * number
                     sums[2] += 1
 
     def take(self, games: int, sums: tuple[int, ...]) -> None:

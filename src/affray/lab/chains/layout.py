@@ -158,12 +158,15 @@ def order_starts(forms: Forms) -> "tuple[Table, bool]":
     found: list[int] = []
     while len(found) < len(before):
         if not ready:
-            ready, returns = [min((start for start in before if before[start] > 0), key=lambda one: before[one])], True
+            ready, returns = (
+                [min((start for start in before if before[start] > 0), key=lambda number: before[number])],
+                True,
+            )
             before[ready[0]] = 0
         start = ready.pop()
         found.append(start)
-        for one in after[start]:
-            before[one] -= 1
-            if before[one] == 0:
-                ready.append(one)
+        for number in after[start]:
+            before[number] -= 1
+            if before[number] == 0:
+                ready.append(number)
     return np.array(found), returns

@@ -156,9 +156,9 @@ class Model(ABC):
         if asked not in self.given:
             marks = range(self.marks)
             said = {(x, y): self.policy_answer(asked, x, y) for x in marks[1:] for y in marks[1:]}
-            for one in said.values():
-                if not 0 <= one <= asked.most:
-                    raise InputError(f"policy: answer {one}: expected 0 to {asked.most}")
+            for number in said.values():
+                if not 0 <= number <= asked.most:
+                    raise InputError(f"policy: answer {number}: expected 0 to {asked.most}")
             known = tuple(sorted(set(said.values())))
             self.given[asked] = len(self.answers), known
             self.answers += [known.index(said[x, y]) if (x, y) in said else 0 for x in marks for y in marks]
@@ -267,7 +267,7 @@ class Model(ABC):
             foe.hit(np.concatenate(struck), np.concatenate(hits))
         spenders: dict[int, set[int]] = {}
         for blow in blows:
-            for spending in {one for entries in blow.lists.values() for one in entries.spendings}:
+            for spending in {number for entries in blow.lists.values() for number in entries.spendings}:
                 spenders.setdefault(spending, set()).update(blow.owns)
         for spending, classes in spenders.items():
             own.spend(np.flatnonzero((own.open | own.whole) & own.up & np.isin(own.class_of, list(classes))), spending)

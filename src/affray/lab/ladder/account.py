@@ -64,7 +64,7 @@ class LadderSayer(Sayer):
 
     def strength_table(self, found: LadderFound) -> Table:
         """The ratings, the strongest first; beside them those on other scenarios, and those without luck."""
-        lists = {(one.group, one.adjusted): one for one in found.lists}
+        lists = {(rating_list.group, rating_list.adjusted): rating_list for rating_list in found.lists}
         columns = {
             (ALL, False): "ladder-elo",
             (TUNED, False): "ladder-tuned",
@@ -73,8 +73,8 @@ class LadderSayer(Sayer):
         }
         shown = [key for key in columns if key in lists]
         rows = [
-            (one.player, *(self.elo_about(elo_in(lists[key], one.player)) for key in shown), str(one.games))
-            for one in lists[ALL, False].ratings
+            (rating.player, *(self.elo_about(elo_in(lists[key], rating.player)) for key in shown), str(rating.games))
+            for rating in lists[ALL, False].ratings
         ]
         heads = ("ladder-player", *(columns[key] for key in shown), "ladder-games")
         return self.table(heads, rows, "ladder-strength", anchor=found.anchor)
@@ -82,8 +82,8 @@ class LadderSayer(Sayer):
     def step_table(self, found: LadderFound) -> Table:
         """How far each player stands above the next."""
         rows = [
-            (one.above, one.below, self.elo_about(one.elo), self.say("ladder-yes" if one.certain else "ladder-no"))
-            for one in found.lists[0].steps
+            (step.above, step.below, self.elo_about(step.elo), self.say("ladder-yes" if step.certain else "ladder-no"))
+            for step in found.lists[0].steps
         ]
         return self.table(("ladder-above", "ladder-below", "ladder-by", "ladder-sure"), rows, "ladder-steps", left=2)
 
@@ -91,11 +91,11 @@ class LadderSayer(Sayer):
         """What each player scores against the anchor on each scenario."""
         others = [name for name in found.players if name != found.anchor]
         shares: dict[tuple[str, str], Bounded] = {}
-        for one in found.scores:
-            if one.second == found.anchor:
-                shares[one.scenario, one.first] = one.share
-            elif one.first == found.anchor:
-                shares[one.scenario, one.second] = turned(one.share)
+        for score in found.scores:
+            if score.second == found.anchor:
+                shares[score.scenario, score.first] = score.share
+            elif score.first == found.anchor:
+                shares[score.scenario, score.second] = turned(score.share)
         rows = [
             (
                 ground.name + (MARK if ground.kept_out else ""),
@@ -109,7 +109,7 @@ class LadderSayer(Sayer):
         """A share of points with its bounds."""
         if share is None:
             return NOT_THERE
-        low, high = (self.chance(one, 0) for one in (share.low, share.high))
+        low, high = (self.chance(value, 0) for value in (share.low, share.high))
         return self.say("ladder-share", share=self.chance(share.value, 0), low=low, high=high)
 
     # --- what else is counted -----------------------------------------------------------------------------------------
@@ -121,28 +121,35 @@ class LadderSayer(Sayer):
         )  # fmt: skip
         rows = [
             (
-                one.player,
-                str(one.decisions),
+                effort.player,
+                str(effort.decisions),
                 *(
                     self.number(1000 * seconds, 1 if seconds > BRIEF else 2)
-                    for seconds in (one.mean, one.median, one.p95, one.slowest, one.row_p95, one.row_slowest)
+                    for seconds in (
+                        effort.mean,
+                        effort.median,
+                        effort.p95,
+                        effort.slowest,
+                        effort.row_p95,
+                        effort.row_slowest,
+                    )
                 ),
             )
-            for one in found.efforts
+            for effort in found.efforts
         ]
         return self.table(heads, rows, "ladder-time")
 
     def pace_table(self, found: LadderFound) -> Table:
         """The rounds of games on each scenario, by player."""
-        rounds = {(one.scenario, one.player): self.number(one.rounds, 1) for one in found.paces}
+        rounds = {(pace.scenario, pace.player): self.number(pace.rounds, 1) for pace in found.paces}
         names = [ground.name for ground in found.grounds if any(ground.name == key[0] for key in rounds)]
         rows = [(name, *(rounds.get((name, player), NOT_THERE) for player in found.players)) for name in names]
         return self.table(["ladder-scenario"], rows, "ladder-rounds", found.players)
 
     def blunder_table(self, found: LadderFound) -> Table:
         """What is noticed of each player."""
-        rates = {(one.name, one.player): self.number(one.per_hundred, 2) for one in found.blunders}
-        names = dict.fromkeys(one.name for one in found.blunders)
+        rates = {(blunder.name, blunder.player): self.number(blunder.per_hundred, 2) for blunder in found.blunders}
+        names = dict.fromkeys(blunder.name for blunder in found.blunders)
         called = noticed_names(self.language)
         rows = [
             (
@@ -157,10 +164,10 @@ class LadderSayer(Sayer):
         """What each two players score with and without luck."""
         rows = [
             (
-                self.say("ladder-meeting", first=one.first, second=one.second), self.share_in(one.plain),
-                self.share_in(one.adjusted), self.say("ladder-times", times=self.number(one.fewer)), str(one.games),
+                self.say("ladder-meeting", first=shown.first, second=shown.second), self.share_in(shown.plain),
+                self.share_in(shown.adjusted), self.say("ladder-times", times=self.number(shown.fewer)), str(shown.games),
             )
-            for one in found.luck
+            for shown in found.luck
         ]  # fmt: skip
         heads = ("ladder-player", "ladder-plain", "ladder-adjusted", "ladder-fewer", "ladder-games")
         return self.table(heads, rows, "ladder-luck", samples=found.luck_samples)
@@ -182,7 +189,7 @@ class LadderSayer(Sayer):
 
 def elo_in(listed: RatingList, player: str) -> Bounded:
     """A player's rating in a list."""
-    return next(one.elo for one in listed.ratings if one.player == player)
+    return next(rating.elo for rating in listed.ratings if rating.player == player)
 
 
 def turned(share: Bounded) -> Bounded:

@@ -210,7 +210,7 @@ def ladder_found(plan: LadderPlan, run: LadderRun) -> LadderFound:
         seed=plan.spec.seed,
         games=2 * len(outcomes),
         before=2 * run.before,
-        seconds=round(sum(one.seconds for one in outcomes.values()), 1),
+        seconds=round(sum(outcome.seconds for outcome in outcomes.values()), 1),
         ended=run.ended,
         grounds=tuple(ground_facts(plan, outcomes)),
         lists=tuple(rating_lists(plan, outcomes)),
@@ -267,10 +267,10 @@ def rating_list(
         listed.append(Rating(plan.players[place], bounded(elo, error), 2 * pairs))
     steps = tuple(
         Step(
-            plan.players[one.above], plan.players[one.below],
-            Bounded(round(one.elo, 1), round(one.elo - one.half, 1), round(one.elo + one.half, 1)), one.certain,
+            plan.players[neighbour.above], plan.players[neighbour.below],
+            Bounded(round(neighbour.elo, 1), round(neighbour.elo - neighbour.half, 1), round(neighbour.elo + neighbour.half, 1)), neighbour.certain,
         )
-        for one in neighbours_of(plan, ratings)
+        for neighbour in neighbours_of(plan, ratings)
     )  # fmt: skip
     return RatingList(name, adjusted, tuple(listed), steps)
 
@@ -290,9 +290,9 @@ def bounded_share(share: Share, mean: float) -> Bounded:
 def scores_of(plan: LadderPlan, outcomes: Outcomes, samples: Samples) -> Iterable[Score]:
     """What each two players score, on all scenarios and on each."""
     results: dict[tuple[int, int], list[float]] = {}
-    for number, one in outcomes.items():
+    for number, outcome in outcomes.items():
         pairing, ground, _ = plan.place(number)
-        results.setdefault((pairing, ground), []).extend(game.score for game in one.games)
+        results.setdefault((pairing, ground), []).extend(game.score for game in outcome.games)
     everywhere = range(len(plan.grounds))
     for pairing, (first, second) in enumerate(plan.pairings):
         for name, grounds in (("", everywhere), *((plan.grounds[g].name, range(g, g + 1)) for g in everywhere)):
@@ -301,7 +301,7 @@ def scores_of(plan: LadderPlan, outcomes: Outcomes, samples: Samples) -> Iterabl
                 continue
             games = [score for ground in grounds for score in results.get((pairing, ground), ())]
             won, lost = games.count(1.0), games.count(0.0)
-            mean = sum(one.mean for one in had) / len(had)
+            mean = sum(sample.mean for sample in had) / len(had)
             yield Score(
                 first=plan.players[first], second=plan.players[second], scenario=name, games=len(games), won=won,
                 drawn=len(games) - won - lost, lost=lost, share=bounded_share(share_of(had, len(grounds)), mean),
@@ -312,9 +312,9 @@ def scores_of(plan: LadderPlan, outcomes: Outcomes, samples: Samples) -> Iterabl
 def tallies_of(plan: LadderPlan, outcomes: Outcomes) -> list[Tally]:
     """What is counted of each player over all its games."""
     found: list[list[Tally]] = [[] for _ in plan.players]
-    for number, one in outcomes.items():
+    for number, outcome in outcomes.items():
         met = plan.pairings[plan.place(number)[0]]
-        for game in one.games:
+        for game in outcome.games:
             for place, tally in zip(met, game.tallies, strict=True):
                 found[place].append(tally)
     return [sum_tallies(several) for several in found]
@@ -324,7 +324,7 @@ def effort_of(name: str, tally: Tally) -> Effort:
     """How long a player thinks."""
     times, rows = tally.decisions, tally.stretches
     numbers = (times.mean, times.quantile(0.5), times.quantile(0.95), times.most, rows.quantile(0.95), rows.most)
-    return Effort(name, times.count, *(round(one, 6) for one in numbers))
+    return Effort(name, times.count, *(round(number, 6) for number in numbers))
 
 
 def paces_of(plan: LadderPlan, outcomes: Outcomes) -> Iterable[Pace]:
@@ -344,14 +344,14 @@ def paces_of(plan: LadderPlan, outcomes: Outcomes) -> Iterable[Pace]:
 
 def blunders_of(plan: LadderPlan, tallies: Sequence[Tally]) -> Iterable[Blunder]:
     """What the system's watcher noticed of each player, each kind that anybody did at times."""
-    names = sorted({name for one in tallies for name in one.noticed if ":" in name or name == IDLE})
+    names = sorted({name for tally in tallies for name in tally.noticed if ":" in name or name == IDLE})
     for name in names:
         occasion = name.partition(":")[0] if ":" in name else "turn"
-        rates = [100 * one.noticed.get(name, 0) / one.answers if one.answers else 0.0 for one in tallies]
+        rates = [100 * tally.noticed.get(name, 0) / tally.answers if tally.answers else 0.0 for tally in tallies]
         if max(rates) < RARE:
             continue
-        for player, one, rate in zip(plan.players, tallies, rates, strict=True):
-            count, occasions = one.noticed.get(name, 0), one.noticed.get(occasion, 0)
+        for player, tally, rate in zip(plan.players, tallies, rates, strict=True):
+            count, occasions = tally.noticed.get(name, 0), tally.noticed.get(occasion, 0)
             yield Blunder(player, name, count, round(rate, 3), round(count / occasions, 4) if occasions else 0.0)
 
 
@@ -360,17 +360,17 @@ def luck_shown(plan: LadderPlan, outcomes: Outcomes) -> Iterable[LuckShown]:
     plain, adjusted = samples_of(plan, outcomes), samples_of(plan, outcomes, adjusted_result)
     everywhere = range(len(plan.grounds))
     for pairing, (first, second) in enumerate(plan.pairings):
-        had, less = (pairing_samples(one, pairing, everywhere) for one in (plain, adjusted))
+        had, less = (pairing_samples(row, pairing, everywhere) for row in (plain, adjusted))
         if not had:
             continue
-        shares = [share_of(one, len(plan.grounds)) for one in (had, less)]
-        means = [sum(sample.mean for sample in one) / len(one) for one in (had, less)]
-        scatter = [sum(sample.squares for sample in one) for one in (had, less)]
+        shares = [share_of(row, len(plan.grounds)) for row in (had, less)]
+        means = [sum(sample.mean for sample in row) / len(row) for row in (had, less)]
+        scatter = [sum(sample.squares for sample in row) for row in (had, less)]
         fewer = scatter[0] / max(scatter[1], SMALLEST) if scatter[0] else 1.0
         yield LuckShown(
             first=plan.players[first],
             second=plan.players[second],
-            games=2 * sum(one.pairs for one in had),
+            games=2 * sum(sample.pairs for sample in had),
             plain=wide_share(shares[0], means[0]),
             adjusted=wide_share(shares[1], means[1]),
             fewer=round(fewer, 3),
@@ -387,8 +387,8 @@ def failures_of(plan: LadderPlan, outcomes: Outcomes) -> Iterable[str]:
     """Which players lost games by what they did, each reason once with how often and where first."""
     found: dict[str, list[str]] = {}
     for number in sorted(outcomes):
-        one: PairOutcome = outcomes[number]
-        for game in one.games:
+        outcome: PairOutcome = outcomes[number]
+        for game in outcome.games:
             if game.failed:
                 found.setdefault(game.failed, []).append(plan.grounds[plan.place(number)[1]].name)
     for reason, where in found.items():

@@ -64,7 +64,7 @@ class LadderPlan:
             if not 0 <= value <= most:
                 raise InputError(f"--{name} {value}: expected 0 to {most}")
         self.grounds = grounds_of(self.system, given)
-        named = given.scenarios or tuple(one.name for one in self.grounds if not one.drawn)
+        named = given.scenarios or tuple(ground.name for ground in self.grounds if not ground.drawn)
         # All by name, so that a ladder keeps its scenarios when more of them ship.
         self.spec = msgspec.structs.replace(given, players=players, scenarios=named)
         self.pairings = list(combinations(range(len(players)), 2))
@@ -84,7 +84,7 @@ class LadderPlan:
     def identity(self) -> str:
         """A digest that differs for every ladder with other numbers: scenarios count with all that they hold, players with
         their version."""
-        grounds = [one.scenario for one in self.grounds]
+        grounds = [ground.scenario for ground in self.grounds]
         said = (self.system_version, self.players_version, self.spec, grounds)
         return hashlib.sha256(msgspec.json.encode(said, order="sorted")).hexdigest()
 
@@ -130,18 +130,18 @@ def grounds_of(system: Rules, spec: LadderSpec) -> tuple[Ground, ...]:
     key = system.facts.key
     if spec.scenarios:
         wanted = [load_scenario(key, name) for name in spec.scenarios]
-        for one in wanted:
-            if not is_two_sided(system, one):
-                raise InputError(f"scenario {one.name!r}: expected two sides")
+        for scenario in wanted:
+            if not is_two_sided(system, scenario):
+                raise InputError(f"scenario {scenario.name!r}: expected two sides")
     else:
-        wanted = [one for one in shipped_scenarios(key) if is_two_sided(system, one)]
+        wanted = [scenario for scenario in shipped_scenarios(key) if is_two_sided(system, scenario)]
     if not wanted and not spec.drawn:
         raise InputError(f"{key}: has no scenario of two sides; expected one by --scenario")
-    names = [one.name for one in wanted]
+    names = [scenario.name for scenario in wanted]
     for name in names:
         if names.count(name) > 1:
             raise InputError(f"scenario {name!r}: is there twice; expected each once")
-    shipped = [Ground(one, is_kept_out(one.name)) for one in wanted]
+    shipped = [Ground(scenario, is_kept_out(scenario.name)) for scenario in wanted]
     return (*shipped, *(drawn_ground(system, number) for number in range(1, spec.drawn + 1)))
 
 

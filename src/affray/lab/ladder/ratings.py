@@ -70,20 +70,20 @@ def share_of(samples: Sequence[Sample], grounds: int, added: float = SHARE_PAIRS
 
     Once every scenario was played only the scatter within scenarios counts, before that the scatter among them too.
     """
-    played = [one for one in samples if one.pairs]
-    pairs = sum(one.pairs for one in played)
+    played = [sample for sample in samples if sample.pairs]
+    pairs = sum(sample.pairs for sample in played)
     if not pairs:
         return Share(added, 0.5, EVEN_GAMES / added, added)
-    mean = sum(one.mean for one in played) / len(played)
+    mean = sum(sample.mean for sample in played) / len(played)
     share = (pairs * mean + added / 2) / (pairs + added)
-    squares = sum(one.squares for one in played)
+    squares = sum(sample.squares for sample in played)
     free = pairs - len(played)
     if len(played) < grounds:
-        squares += sum(one.pairs * (one.mean - mean) ** 2 for one in played)
+        squares += sum(sample.pairs * (sample.mean - mean) ** 2 for sample in played)
         free = pairs - 1
     # A look at what has always been the same says the less of its scatter, the nearer it is to always or never.
     spread = (squares + added * (0.5 - share) ** 2 + share * (1 - share) / 2) / (free + 1)
-    variance = spread * sum(1 / one.pairs for one in played) / len(played) ** 2
+    variance = spread * sum(1 / sample.pairs for sample in played) / len(played) ** 2
     return Share(pairs + added, share, variance * (pairs / (pairs + added)) ** 2, added)
 
 
@@ -112,8 +112,8 @@ def rate(players: int, shares: Shares, anchor: int) -> Ratings:
     """The ratings that make the shares of all pairings likeliest; `shares` are those of the first player of each."""
     free = [place for place in range(players) if place != anchor]
     level = [0.0] * players
-    scored = {pair: (one.pairs, min(max(one.share, 0.5 / (one.pairs + 1)), 1 - 0.5 / (one.pairs + 1)), one.variance)
-              for pair, one in shares.items()}  # fmt: skip
+    scored = {pair: (share.pairs, min(max(share.share, 0.5 / (share.pairs + 1)), 1 - 0.5 / (share.pairs + 1)), share.variance)
+              for pair, share in shares.items()}  # fmt: skip
     inverse: Matrix = []
     for _ in range(STEPS):
         slope, bend = [0.0] * players, [[0.0] * players for _ in range(players)]
@@ -133,10 +133,10 @@ def rate(players: int, shares: Shares, anchor: int) -> Ratings:
         add_pair(meat, a, b, pairs * pairs * variance)
     inner = multiply(multiply(inverse, [[meat[i][j] for j in free] for i in free]), inverse)
     whole = [[0.0] * players for _ in range(players)]
-    for i, one in enumerate(free):
+    for i, number in enumerate(free):
         for j, other in enumerate(free):
-            whole[one][other] = inner[i][j] * ELO * ELO
-    return Ratings(tuple(ELO * one for one in level), tuple(map(tuple, whole)))
+            whole[number][other] = inner[i][j] * ELO * ELO
+    return Ratings(tuple(ELO * value for value in level), tuple(map(tuple, whole)))
 
 
 def is_certain(difference: float, error: float) -> bool:

@@ -26,7 +26,7 @@ def ladder_report(found: LadderFound, language: str = ENGLISH) -> Report:
 
 def about_lines(found: LadderFound, said: LadderSayer) -> Iterator[str]:
     """How it was measured."""
-    kept_out = [one.name for one in found.grounds if one.kept_out]
+    kept_out = [ground.name for ground in found.grounds if ground.kept_out]
     yield said.say(
         "ladder-page-games", players=", ".join(found.players), games=found.games, scenarios=len(found.grounds)
     )
@@ -66,14 +66,14 @@ def strength_chart(found: LadderFound, said: LadderSayer) -> "Chart":
     alt = altair_of()
     rows: Rows = [
         {
-            "name": one.player, "group": group_name(listed, said),
-            "elo": one.elo.value, "low": one.elo.low, "high": one.elo.high,
+            "name": rating.player, "group": group_name(listed, said),
+            "elo": rating.elo.value, "low": rating.elo.low, "high": rating.elo.high,
         }
         for listed in found.lists
-        for one in listed.ratings
+        for rating in listed.ratings
     ]  # fmt: skip
     groups = list(dict.fromkeys(str(row["group"]) for row in rows))
-    order = [one.player for one in found.lists[0].ratings]
+    order = [rating.player for rating in found.lists[0].ratings]
     y = alt.Y("name:N", sort=order, title=None)
     shift = alt.YOffset("group:N", sort=groups)
     base = alt.Chart(alt.Data(values=rows))
@@ -98,14 +98,14 @@ def group_name(listed: RatingList, said: LadderSayer) -> str:
 def scenario_picture(found: LadderFound, said: LadderSayer) -> Picture:
     """What each player scores against the anchor, as a heat map."""
     rows: Rows = []
-    for one in found.scores:
-        if one.scenario and found.anchor in (one.first, one.second):
-            first = one.second == found.anchor
-            value = one.share.value if first else 1 - one.share.value
-            name = one.first if first else one.second
-            rows.append({"down": name, "across": one.scenario, "value": value, "text": f"{100 * value:.0f}"})
+    for score in found.scores:
+        if score.scenario and found.anchor in (score.first, score.second):
+            first = score.second == found.anchor
+            value = score.share.value if first else 1 - score.share.value
+            name = score.first if first else score.second
+            rows.append({"down": name, "across": score.scenario, "value": value, "text": f"{100 * value:.0f}"})
     down = [name for name in found.players if name != found.anchor]
-    across = [one.name for one in found.grounds]
+    across = [ground.name for ground in found.grounds]
     return Picture(
         "scenarios", said.say("ladder-page-scenarios", anchor=found.anchor), heat_map(rows, down, across, ("", ""))
     )

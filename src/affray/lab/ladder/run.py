@@ -52,8 +52,8 @@ Watch = Callable[[Progress], None]
 def results_digest(plan: LadderPlan, outcomes: Outcomes) -> str:
     """The SHA-256 of all results, without what the machine has to do with: the time that they took."""
     told = {
-        number: [(game.score, game.luck, game.rounds, game.answers, game.failed) for game in one.games]
-        for number, one in outcomes.items()
+        number: [(game.score, game.luck, game.rounds, game.answers, game.failed) for game in outcome.games]
+        for number, outcome in outcomes.items()
     }
     return digest(plan.identity, told)
 
@@ -88,7 +88,7 @@ class Course:
         self.plan, self.goal, self.outcomes = plan, goal, outcomes
         self.schedule = Schedule(plan)
         self.waiting: deque[int] = deque()
-        self.seconds = sum(one.seconds for one in outcomes.values())
+        self.seconds = sum(outcome.seconds for outcome in outcomes.values())
         self.given, self.looked, self.ended = 0, 0, ""
         while self.schedule.extend(outcomes):
             pass
@@ -113,7 +113,7 @@ class Course:
         """Whether enough is known of all neighbours after these pairs of games."""
         outcomes = {number: self.outcomes[number] for number in whole}
         ratings = ratings_of(self.plan, samples_of(self.plan, outcomes), range(len(self.plan.grounds)))
-        return all(is_known(one, self.goal.within) for one in neighbours_of(self.plan, ratings))
+        return all(is_known(neighbour, self.goal.within) for neighbour in neighbours_of(self.plan, ratings))
 
     def hand_out(self) -> None:
         """Puts what is planned to what waits, as far as games are left; ends the run where all of them are played."""

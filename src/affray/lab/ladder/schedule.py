@@ -46,9 +46,9 @@ def neighbours_of(plan: LadderPlan, ratings: Ratings) -> list[Neighbours]:
     return found
 
 
-def is_known(one: Neighbours, within: float) -> bool:
+def is_known(neighbours: Neighbours, within: float) -> bool:
     """Whether enough is known of two neighbours: how far apart they are, or who is the stronger; `within` 0 wants all."""
-    return within > 0 and (one.certain or one.half <= within)
+    return within > 0 and (neighbours.certain or neighbours.half <= within)
 
 
 class Schedule:
@@ -96,15 +96,25 @@ def next_batch(plan: LadderPlan, outcomes: Outcomes, order: list[int]) -> list[i
     """The next pairs of games: each of those neighbours of whom the least is known, on the scenario of which the least is."""
     samples = samples_of(plan, outcomes)
     near = neighbours_of(plan, ratings_of(plan, samples, range(len(plan.grounds))))
-    unsure = [one for one in near if not one.certain] or near
+    unsure = [neighbours for neighbours in near if not neighbours.certain] or near
     counts = Counter(plan.place(number)[:2] for number in order)
-    known = Counter({one.pairing: sum(s.pairs for s in pairing_samples(samples, one.pairing, range(len(plan.grounds))))
-                     for one in unsure})  # fmt: skip
-    planned = Counter({one.pairing: sum(counts[one.pairing, g] for g in range(len(plan.grounds))) for one in unsure})
+    known = Counter({neighbours.pairing: sum(s.pairs for s in pairing_samples(samples, neighbours.pairing, range(len(plan.grounds))))
+                     for neighbours in unsure})  # fmt: skip
+    planned = Counter(
+        {
+            neighbours.pairing: sum(counts[neighbours.pairing, g] for g in range(len(plan.grounds)))
+            for neighbours in unsure
+        }
+    )
     found = []
     for _ in range(BATCH):
         # What is already planned makes an interval shorter as soon as it is played.
-        widest = max(unsure, key=lambda one: one.half**2 * (1 + known[one.pairing]) / (1 + planned[one.pairing]))
+        widest = max(
+            unsure,
+            key=lambda neighbours: (
+                neighbours.half**2 * (1 + known[neighbours.pairing]) / (1 + planned[neighbours.pairing])
+            ),
+        )
         ground = least_known_ground(plan, samples, widest.pairing, counts)
         found.append(plan.number(widest.pairing, ground, counts[widest.pairing, ground]))
         counts[widest.pairing, ground] += 1
@@ -117,15 +127,15 @@ def least_known_ground(plan: LadderPlan, samples: Samples, pairing: int, counts:
     results scatter."""
     grounds = range(len(plan.grounds))
     had = pairing_samples(samples, pairing, grounds)
-    free = sum(one.pairs - 1 for one in had)
-    usual = (sum(one.squares for one in had) + 0.125) / (free + 1)
+    free = sum(sample.pairs - 1 for sample in had)
+    usual = (sum(sample.squares for sample in had) + 0.125) / (free + 1)
 
     def gain(ground: int) -> float:
         count = counts[pairing, ground]
         if not count:
             return float("inf")
-        one = samples.get((pairing, ground), Sample(1, 0.0, 0.0))
-        spread = (one.squares + TRUST * usual) / (one.pairs - 1 + TRUST)
+        sample = samples.get((pairing, ground), Sample(1, 0.0, 0.0))
+        spread = (sample.squares + TRUST * usual) / (sample.pairs - 1 + TRUST)
         return spread / (count * (count + 1))
 
     return max(grounds, key=lambda ground: (gain(ground), -ground))

@@ -67,11 +67,11 @@ class Tally(msgspec.Struct):
 def sum_times(several: Iterable[Times]) -> Times:
     """Several times as one."""
     whole = Times()
-    for one in several:
-        whole.count += one.count
-        whole.total += one.total
-        whole.most = max(whole.most, one.most)
-        for step, count in one.steps.items():
+    for times in several:
+        whole.count += times.count
+        whole.total += times.total
+        whole.most = max(whole.most, times.most)
+        for step, count in times.steps.items():
             whole.steps[step] = whole.steps.get(step, 0) + count
     return whole
 
@@ -80,10 +80,10 @@ def sum_tallies(several: Iterable[Tally]) -> Tally:
     """Several tallies as one."""
     listed = list(several)
     whole = Tally(
-        sum_times(one.decisions for one in listed),
-        sum_times(one.stretches for one in listed),
-        sum(one.answers for one in listed),
+        sum_times(tally.decisions for tally in listed),
+        sum_times(tally.stretches for tally in listed),
+        sum(tally.answers for tally in listed),
     )
-    for one in listed:
-        whole.note(one.noticed)
+    for tally in listed:
+        whole.note(tally.noticed)
     return whole

@@ -75,8 +75,8 @@ def shown_grounds(spec: LadderSpec) -> tuple[Ground, ...]:
     """The scenarios of a spec, the shipped ones with what they hold; any other is a name. Ladders of before named none where
     they had all."""
     system = registry.load_system(spec.system)
-    known = {one.name: one for one in shipped_scenarios(spec.system)}
-    named = spec.scenarios or tuple(name for name, one in known.items() if is_two_sided(system, one))
+    known = {scenario.name: scenario for scenario in shipped_scenarios(spec.system)}
+    named = spec.scenarios or tuple(name for name, scenario in known.items() if is_two_sided(system, scenario))
     names = tuple(PurePath(name).stem for name in named)
     drawn = tuple(drawn_name(number) for number in range(1, spec.drawn + 1))
     shipped = [Ground(known.get(name, Scenario(name, spec.system, name)), is_kept_out(name)) for name in names]
@@ -101,7 +101,7 @@ def ladders_folder() -> Traversable:
 def ladders() -> tuple[LadderInfo, ...]:
     """The ladders that come with the program."""
     found = []
-    for path in sorted(ladders_folder().iterdir(), key=lambda one: one.name):
+    for path in sorted(ladders_folder().iterdir(), key=lambda file: file.name):
         if path.name.endswith(ENDING):
             spec = LADDER.read_header(gzip.decompress(path.read_bytes()).partition(b"\n")[0], path.name).spec
             found.append(LadderInfo(path.name.removesuffix(ENDING), spec.system, spec.players))
@@ -110,7 +110,7 @@ def ladders() -> tuple[LadderInfo, ...]:
 
 def shipped_ladder(name: str) -> LadderFound:
     """What a ladder that comes with the program shows, by its name. Raises InputError."""
-    known = [one.name for one in ladders()]
+    known = [ladder.name for ladder in ladders()]
     if name not in known:
         raise InputError(f"ladder {name!r}: expected one of {', '.join(known)}")
     return found_from_bytes(gzip.decompress((ladders_folder() / f"{name}{ENDING}").read_bytes()), name)

@@ -71,7 +71,7 @@ class Array:
 
     def astype(self, kind: Kind) -> "Array":
         """The numbers as those of a kind."""
-        return Array([kind(one) for one in self.data], self.shape, kind)
+        return Array([kind(value) for value in self.data], self.shape, kind)
 
     def any(self) -> bool:
         """Whether some number is not 0."""
@@ -100,8 +100,8 @@ class Array:
             self.data[index] = cast(Number, value)
             return
         places, shape = self.places(index)
-        for place, one in zip(places, spread(value, shape), strict=True):
-            self.data[place] = one
+        for place, number in zip(places, spread(value, shape), strict=True):
+            self.data[place] = number
 
     def places(self, index: Index) -> tuple[Sequence[int], tuple[int, ...]]:
         """Where the numbers of a part stand, and its shape."""
@@ -127,10 +127,10 @@ class Array:
     def each(self, other: object, how: Callable[[Number, Number], Number], kind: Kind | None = None) -> "Array":
         """What comes of each number and the one of another array, row or number at its place."""
         if isinstance(other, int | float):
-            found, shape, of = [how(one, other) for one in self.data], self.shape, type(other)
+            found, shape, of = [how(value, other) for value in self.data], self.shape, type(other)
         else:
             with_array = other if isinstance(other, Array) else array(other)
-            shape = max(self, with_array, key=lambda one: (len(one.shape), one.size)).shape
+            shape = max(self, with_array, key=lambda array: (len(array.shape), array.size)).shape
             found, of = list(map(how, spread(self, shape), spread(with_array, shape))), with_array.kind
         wide: Kind = float if float in (self.kind, of) else int
         return Array(found, shape, kind or wide)
@@ -159,7 +159,7 @@ class Array:
         return self
 
     def __neg__(self) -> "Array":
-        return Array([-one for one in self.data], self.shape, self.kind)
+        return Array([-value for value in self.data], self.shape, self.kind)
 
     def __matmul__(self, other: "Array") -> "Array":
         rows = cast("list[list[Number]]", self.tolist())
@@ -189,7 +189,7 @@ class Array:
         return Array([one or two for one, two in zip(self.data, other.data, strict=True)], self.shape, bool)
 
     def __invert__(self) -> "Array":
-        return Array([not one for one in self.data], self.shape, bool)
+        return Array([not value for value in self.data], self.shape, bool)
 
 
 MANY = Array
@@ -327,15 +327,15 @@ def divmod(values: Array, by: int) -> tuple[Array, Array]:  # noqa: A001 - the n
 def unique(values: Array, *, return_index: bool = False, return_inverse: bool = False) -> Array | tuple[Array, ...]:
     """The different numbers in order; where each comes first, and which of them each number is."""
     first: dict[Number, int] = {}
-    for place, one in enumerate(values.data):
-        first.setdefault(one, place)
+    for place, value in enumerate(values.data):
+        first.setdefault(value, place)
     keys = sorted(first)
     found = [Array(keys, (len(keys),), values.kind)]
     if return_index:
         found.append(Array([first[key] for key in keys], (len(keys),), int))
     if return_inverse:
         number = {key: place for place, key in enumerate(keys)}
-        found.append(Array([number[one] for one in values.data], (values.size,), int))
+        found.append(Array([number[value] for value in values.data], (values.size,), int))
     return tuple(found) if len(found) > 1 else found[0]
 
 
@@ -358,12 +358,12 @@ def argsort(values: Array, kind: str) -> Array:
 def isin(values: Array, some: Iterable[Number]) -> Array:
     """Which numbers are among some."""
     known = set(some)
-    return Array([one in known for one in values.data], values.shape, bool)
+    return Array([value in known for value in values.data], values.shape, bool)
 
 
 def repeat(values: Array, many: int) -> Array:
     """Each number so many times."""
-    return Array([one for one in values.data for _ in range(many)], (values.size * many,), values.kind)
+    return Array([value for value in values.data for _ in range(many)], (values.size * many,), values.kind)
 
 
 def tile(values: Array, many: int) -> Array:
@@ -373,10 +373,10 @@ def tile(values: Array, many: int) -> Array:
 
 def clip(values: Array, least: Number, most: Number) -> Array:
     """The numbers, those out of bounds at the bound."""
-    return Array([min(max(one, least), most) for one in values.data], values.shape, values.kind)
+    return Array([min(max(value, least), most) for value in values.data], values.shape, values.kind)
 
 
 def diff(values: Array) -> Array:
     """What each number is more than the one before it."""
-    found: list[Number] = [after - one for one, after in zip(values.data, values.data[1:], strict=False)]
+    found: list[Number] = [after - value for value, after in zip(values.data, values.data[1:], strict=False)]
     return Array(found, (len(found),), values.kind)

@@ -22,7 +22,7 @@ def about_paragraphs(study: Study) -> Iterator[str]:
         names = [study.plan.slices[part].names for part in study.level_parts]
         kept = {axis: dict.fromkeys(held[axis] for held in names) for axis in study.axes()}
         which = "; ".join(
-            f"{study.axis_name(axis)} {', '.join(study.value_name(axis, one) for one in kept[axis])}"
+            f"{study.axis_name(axis)} {', '.join(study.value_name(axis, text) for text in kept[axis])}"
             for axis, all_ in study.axes().items()
             if len(kept[axis]) < len(all_)
         )
@@ -31,7 +31,7 @@ def about_paragraphs(study: Study) -> Iterator[str]:
     many = len(study.parts) > 1
     told = study.say("size-parts", parts=str(len(study.parts)), **size) if many else study.say("size", **size)
     parts = [
-        f"{study.axis_name(axis)}: {', '.join(study.value_name(axis, one) for one in values)}"
+        f"{study.axis_name(axis)}: {', '.join(study.value_name(axis, text) for text in values)}"
         for axis, values in study.axes().items()
     ]
     yield f"{told}{'; ' if parts else ''}{'; '.join(parts)}."
@@ -77,7 +77,7 @@ def study_about(study: Study) -> str:
 def shipped_words(study: Study, part: str, own: str) -> str:
     """A text of a spec in the language of the report, where its English is that of a study that comes along."""
     said, start = words(), f"study-{part}-"
-    ids = (one for one in sorted(said.ids(ENGLISH)) if one.startswith(start) and said.say(ENGLISH, one) == own)
+    ids = (name for name in sorted(said.ids(ENGLISH)) if name.startswith(start) and said.say(ENGLISH, name) == own)
     found = next(ids, "")
     return said.say(study.language, found) if found else own
 

@@ -24,4 +24,6 @@ def assumption_lines(study: Study) -> Iterator[str]:
 
 def is_varying(plan: Plan, field: str) -> bool:
     """Whether contenders, or parts of the table, differ in a field."""
-    return any(field in one.fields for one in plan.contenders) or any(field in part.sets for part in plan.slices)
+    return any(field in contender.fields for contender in plan.contenders) or any(
+        field in part.sets for part in plan.slices
+    )

@@ -85,15 +85,15 @@ def tier_chart(found: Sequence[Standing], title: str, language: str) -> "Chart":
     alt = altair_of()
     rows: Rows = [
         {
-            "name": one.name, "score": one.score.mean, "low": max(0.0, one.score.mean - one.score.error),
-            "high": min(1.0, one.score.mean + one.score.error), "least": one.lowest, "most": one.highest,
-            "end": max(one.highest, min(1.0, one.score.mean + one.score.error)),
-            "text": f"{number_text(100 * one.score.mean, 1, language)} {one.tier}",
+            "name": standing.name, "score": standing.score.mean, "low": max(0.0, standing.score.mean - standing.score.error),
+            "high": min(1.0, standing.score.mean + standing.score.error), "least": standing.lowest, "most": standing.highest,
+            "end": max(standing.highest, min(1.0, standing.score.mean + standing.score.error)),
+            "text": f"{number_text(100 * standing.score.mean, 1, language)} {standing.tier}",
         }
-        for one in found
+        for standing in found
     ]  # fmt: skip
     scale = alt.Scale(domain=[0, 1])
-    y = alt.Y("name:N", sort=[one.name for one in found], title=None)
+    y = alt.Y("name:N", sort=[standing.name for standing in found], title=None)
     base = alt.Chart(alt.Data(values=rows))
     axis = alt.Axis(format="%", title=title)
     thin = base.mark_rule(color=MIDDLE, strokeWidth=1).encode(
@@ -113,15 +113,15 @@ def amount_chart(found: Sequence[Standing], title: str, language: str) -> "Chart
     alt = altair_of()
     rows: Rows = [
         {
-            "name": one.name,
-            "score": one.score.mean,
-            "least": one.lowest,
-            "most": one.highest,
-            "text": number_text(one.score.mean, 2, language),
+            "name": standing.name,
+            "score": standing.score.mean,
+            "least": standing.lowest,
+            "most": standing.highest,
+            "text": number_text(standing.score.mean, 2, language),
         }
-        for one in found
+        for standing in found
     ]
-    y = alt.Y("name:N", sort=[one.name for one in found], title=None)
+    y = alt.Y("name:N", sort=[standing.name for standing in found], title=None)
     base = alt.Chart(alt.Data(values=rows))
     bars = base.mark_bar(color=PALE, stroke=DARK, strokeWidth=0.5).encode(x=alt.X("score:Q", title=title), y=y)
     thin = base.mark_rule(color=DARK).encode(x="least:Q", x2="most:Q", y=y)
@@ -129,7 +129,7 @@ def amount_chart(found: Sequence[Standing], title: str, language: str) -> "Chart
     return with_style((bars + thin + texts).properties(width=WIDE - 200, height=LINE * len(found)), language)
 
 
-def axis_chart(one: Change, axis: str, values: Sequence[str], language: str, *, percent: bool) -> "Chart":
+def axis_chart(change: Change, axis: str, values: Sequence[str], language: str, *, percent: bool) -> "Chart":
     """The score of each contender at each value of an axis, by the names of both."""
     rows: Rows = [
         {
@@ -138,19 +138,19 @@ def axis_chart(one: Change, axis: str, values: Sequence[str], language: str, *, 
             "value": score,
             "text": f"{100 * score:.0f}" if percent else number_text(score, 2, language),
         }
-        for name, scores in one.rows
-        for value, score in zip(one.values, scores, strict=True)
+        for name, scores in change.rows
+        for value, score in zip(change.values, scores, strict=True)
         if score is not None
     ]
-    return heat_map(rows, [name for name, _ in one.rows], values, ("", axis), percent=percent)
+    return heat_map(rows, [name for name, _ in change.rows], values, ("", axis), percent=percent)
 
 
 def point_chart(found: Prices, titles: tuple[str, str], language: str) -> "Chart":
     """Scores by points, with the names of contenders where there is room, and the fit as a line."""
     alt = altair_of()
     rows: Rows = [
-        {"name": one.name, "points": one.points, "score": one.score, "fitted": one.fitted, "side": side}
-        for one, side in zip(found.rows, label_sides(found), strict=True)
+        {"name": priced.name, "points": priced.points, "score": priced.score, "fitted": priced.fitted, "side": side}
+        for priced, side in zip(found.rows, label_sides(found), strict=True)
     ]
     x = alt.X(
         "points:Q",
@@ -171,13 +171,13 @@ def point_chart(found: Prices, titles: tuple[str, str], language: str) -> "Chart
 
 def label_sides(found: Prices) -> list[str]:
     """The side of its point on which each name stands, so that it covers nothing else; "" if there is no room."""
-    low, high = (log(pick(one.points for one in found.rows)) for pick in (min, max))
+    low, high = (log(pick(row.points for row in found.rows)) for pick in (min, max))
     wide = (WIDE - 2 * PADDING) / (high - low or 1.0)
-    at = [(PADDING + (log(one.points) - low) * wide, HIGH * (1 - one.score)) for one in found.rows]
+    at = [(PADDING + (log(row.points) - low) * wide, HIGH * (1 - row.score)) for row in found.rows]
     taken = [(x - 4, y - 4, x + 4, y + 4) for x, y in at]
     answer = []
-    for one, (x, y) in zip(found.rows, at, strict=True):
-        length = LETTER * len(one.name)
+    for priced, (x, y) in zip(found.rows, at, strict=True):
+        length = LETTER * len(priced.name)
         for side, (align, dx, dy) in PLACES.items():
             left = x + dx - {"left": 0.0, "center": length / 2, "right": length}[align]
             box = (left, y + dy - 5, left + length, y + dy + 5)

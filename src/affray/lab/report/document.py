@@ -65,8 +65,8 @@ def study_sections(study: Study, found: Sequence[Standing]) -> Iterator[Section]
     yield dominance_section(study)
     if study.duels and not study.plan.solo and len(found) > 2:
         yield cycle_section(study)
-    for one in changes_by_axis(study):
-        yield sensitivity_section(study, one)
+    for change in changes_by_axis(study):
+        yield sensitivity_section(study, change)
     priced = prices(study)
     if priced is not None:
         yield price_section(study, priced)
@@ -122,11 +122,11 @@ def tier_section(study: Study, found: Sequence[Standing]) -> Section:
             columns(study, "", "tier", "score", "interval", "lowest", "highest"),
             tuple(
                 (
-                    one.name, one.tier, percent_text(one.score.mean, study.language),
-                    f"± {number_text(100 * one.score.error, 1, study.language)}" if one.score.error else study.say("exactly"),
-                    percent_text(one.lowest, study.language), percent_text(one.highest, study.language),
+                    standing.name, standing.tier, percent_text(standing.score.mean, study.language),
+                    f"± {number_text(100 * standing.score.error, 1, study.language)}" if standing.score.error else study.say("exactly"),
+                    percent_text(standing.lowest, study.language), percent_text(standing.highest, study.language),
                 )
-                for one in found
+                for standing in found
             ),
         ),
     )  # fmt: skip
@@ -143,12 +143,12 @@ def ranking_section(study: Study, found: Sequence[Standing]) -> Section:
             columns(study, "", "mean", "lowest", "highest"),
             tuple(
                 (
-                    one.name,
-                    number_text(one.score.mean, 3, study.language),
-                    number_text(one.lowest, 3, study.language),
-                    number_text(one.highest, 3, study.language),
+                    standing.name,
+                    number_text(standing.score.mean, 3, study.language),
+                    number_text(standing.lowest, 3, study.language),
+                    number_text(standing.highest, 3, study.language),
                 )
-                for one in found
+                for standing in found
             ),
         ),
     )
@@ -156,19 +156,24 @@ def ranking_section(study: Study, found: Sequence[Standing]) -> Section:
 
 def matrix_section(study: Study, found: Sequence[Standing]) -> Section:
     """The section with the score of each contender against each other."""
-    names = [one.name for one in found]
+    names = [standing.name for standing in found]
     rows: charts.Rows = []
     lines = []
-    for one in found:
+    for standing in found:
         cells = []
         for other in found:
-            score = study.scores_against.get((one.place, other.place))
+            score = study.scores_against.get((standing.place, other.place))
             if score is not None:
                 rows.append(
-                    {"down": one.name, "across": other.name, "value": score.mean, "text": f"{100 * score.mean:.0f}"}
+                    {
+                        "down": standing.name,
+                        "across": other.name,
+                        "value": score.mean,
+                        "text": f"{100 * score.mean:.0f}",
+                    }
                 )
             cells.append(NOT_THERE if score is None else number_text(100 * score.mean, 1, study.language))
-        lines.append((one.name, *cells))
+        lines.append((standing.name, *cells))
     return Section(
         study.say("head-matrix"),
         (study.say("matrix" if study.plan.even else "matrix-first", parts=ranked_parts_text(study)),),
@@ -182,25 +187,25 @@ def part_section(study: Study, found: Sequence[Standing]) -> Section:
     parts = [(part, study.part_name(part)) for part in study.parts]
     rows: charts.Rows = []
     lines = []
-    for one in found:
-        scores = [study.overall_score(one.place, [part]) for part, _ in parts]
+    for standing in found:
+        scores = [study.overall_score(standing.place, [part]) for part, _ in parts]
         for (_, name), score in zip(parts, scores, strict=True):
             if score is not None:
                 rows.append(
                     {
-                        "down": one.name,
+                        "down": standing.name,
                         "across": name,
                         "value": score.mean,
                         "text": score_text(study, score.mean, short=True),
                     }
                 )
-        lines.append((one.name, *(part_value_text(study, one.place, part) for part, _ in parts)))
+        lines.append((standing.name, *(part_value_text(study, standing.place, part) for part, _ in parts)))
     names = [name for _, name in parts]
     return Section(
         study.say("head-parts"),
         (study.say("by-part-marked" if study.unfit else "by-part"),),
         Picture("parts", study.say("picture-parts"),
-                charts.heat_map(rows, [one.name for one in found], names, ("", ""), percent=study.duels)),
+                charts.heat_map(rows, [standing.name for standing in found], names, ("", ""), percent=study.duels)),
         Table(("", *names), tuple(lines)),
     )  # fmt: skip
 
@@ -225,7 +230,10 @@ def dominance_section(study: Study) -> Section:
         None,
         Table(
             columns(study, "", "dominated", "margin", "others"),
-            tuple((one.name, one.by, score_text(study, one.margin), str(one.others)) for one in found),
+            tuple(
+                (dominated.name, dominated.by, score_text(study, dominated.margin), str(dominated.others))
+                for dominated in found
+            ),
         ),
     )
 
@@ -243,10 +251,10 @@ def cycle_section(study: Study) -> Section:
             columns(study, "first", "beats", "second", "beats", "third", "beats-first"),
             tuple(
                 (
-                    one.names[0], percent_text(one.scores[0], study.language), one.names[1], percent_text(one.scores[1], study.language), one.names[2],
-                    percent_text(one.scores[2], study.language),
+                    cycle.names[0], percent_text(cycle.scores[0], study.language), cycle.names[1], percent_text(cycle.scores[1], study.language), cycle.names[2],
+                    percent_text(cycle.scores[2], study.language),
                 )
-                for one in found.strongest
+                for cycle in found.strongest
             ),
         ),
     )  # fmt: skip
@@ -259,36 +267,38 @@ def extremes_text(study: Study, found: Sequence[Standing], unit: str) -> str:
     return study.say("extremes", best=best.name, most=most, worst=worst.name, least=least, unit=unit)
 
 
-def sensitivity_section(study: Study, one: Change) -> Section:
+def sensitivity_section(study: Study, change: Change) -> Section:
     """The section on what an axis changes."""
-    axis, values = study.axis_name(one.axis), [study.value_name(one.axis, value) for value in one.values]
+    axis, values = study.axis_name(change.axis), [study.value_name(change.axis, value) for value in change.values]
     text = [
-        study.say("moved-points", moved=number_text(100 * one.moved, 1, study.language))
+        study.say("moved-points", moved=number_text(100 * change.moved, 1, study.language))
         if study.duels
-        else study.say("moved", moved=number_text(one.moved, 2, study.language))
+        else study.say("moved", moved=number_text(change.moved, 2, study.language))
     ]
     risen = [
-        (scores[-1] - scores[0], name) for name, scores in one.rows if scores[0] is not None and scores[-1] is not None
+        (scores[-1] - scores[0], name)
+        for name, scores in change.rows
+        if scores[0] is not None and scores[-1] is not None
     ]
     if risen and max(risen)[0] > min(risen)[0]:
         ends = [gain_text(study, *end, "most" if end == max(risen) else "least") for end in (max(risen), min(risen))]
         text.append(study.say("gains", low=values[0], high=values[-1], most=ends[0], least=ends[1]))
-    if any(score is None for _, scores in one.rows for score in scores):
+    if any(score is None for _, scores in change.rows for score in scores):
         text.append(study.say("other-opponents"))
-    lines = [(name, *(score_text(study, score) for score in scores)) for name, scores in one.rows]
+    lines = [(name, *(score_text(study, score) for score in scores)) for name, scores in change.rows]
     if study.duels:
         unit = study.plan.arena.units["length"]
         lines.append(
-            (study.say("length", unit=unit), *(number_text(length, 1, study.language) for length in one.lengths))
+            (study.say("length", unit=unit), *(number_text(length, 1, study.language) for length in change.lengths))
         )
-        lines.append((study.say("nobody"), *(percent_text(drawn, study.language) for drawn in one.drawn)))
+        lines.append((study.say("nobody"), *(percent_text(drawn, study.language) for drawn in change.drawn)))
     return Section(
         study.say("head-axis", axis=axis),
         tuple(text),
         Picture(
-            f"axis-{slug(one.axis)}",
+            f"axis-{slug(change.axis)}",
             study.say("picture-axis", axis=axis),
-            charts.axis_chart(one, axis, values, study.language, percent=study.duels),
+            charts.axis_chart(change, axis, values, study.language, percent=study.duels),
         ),
         Table(("", *values), tuple(lines)),
     )
@@ -333,10 +343,10 @@ def price_section(study: Study, found: Prices) -> Section:
             columns(study, "", "points", "score", "fit", "fair", "ratio", "exchange"),
             tuple(
                 (
-                    one.name, local_number(f"{one.points:g}", study.language), percent_text(one.score, study.language), percent_text(one.fitted, study.language), f"{one.fair:.0f}",
-                    number_text(one.fair / one.points, 2, study.language), number_text(one.exchange, 2, study.language),
+                    row.name, local_number(f"{row.points:g}", study.language), percent_text(row.score, study.language), percent_text(row.fitted, study.language), f"{row.fair:.0f}",
+                    number_text(row.fair / row.points, 2, study.language), number_text(row.exchange, 2, study.language),
                 )
-                for one in found.rows
+                for row in found.rows
             ),
         ),
     )  # fmt: skip

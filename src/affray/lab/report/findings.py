@@ -110,7 +110,7 @@ def standings(study: Study) -> tuple[Standing, ...]:
         overall = study.overall_score(place)
         if overall is None:
             continue
-        by_part = [one.mean for part in study.parts if (one := study.overall_score(place, [part])) is not None]
+        by_part = [score.mean for part in study.parts if (score := study.overall_score(place, [part])) is not None]
         tier = tier_of(overall) if study.duels else ""
         found.append(
             Standing(
@@ -123,7 +123,7 @@ def standings(study: Study) -> tuple[Standing, ...]:
                 parts=len(by_part),
             )
         )
-    return tuple(sorted(found, key=lambda one: (-one.score.mean, one.place)))
+    return tuple(sorted(found, key=lambda standing: (-standing.score.mean, standing.place)))
 
 
 # --- dominated choices ------------------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ def dominated_contenders(study: Study) -> tuple[Dominated, ...]:
         if better:
             margin, best = max(better, key=lambda both: (both[0], -both[1]))
             found.append(Dominated(study.names[place], study.names[best], margin, len(better) - 1))
-    return tuple(sorted(found, key=lambda one: -one.margin))
+    return tuple(sorted(found, key=lambda dominated: -dominated.margin))
 
 
 def margin_over(study: Study, better: int, worse: int) -> float:
@@ -163,7 +163,7 @@ def cycles(study: Study) -> Cycles:
     if not study.duels or study.plan.solo:
         return Cycles(0, 0, ())
     scored = even_scores(study)
-    beats = {pair for pair, one in scored.items() if one.mean - one.error > 0.5 + LEAST}
+    beats = {pair for pair, score in scored.items() if score.mean - score.error > 0.5 + LEAST}
     found, threes = [], 0
     for a, b, c in combinations(study.places, 3):
         threes += 1
@@ -171,7 +171,7 @@ def cycles(study: Study) -> Cycles:
             if (x, y) in beats and (y, z) in beats and (z, x) in beats:
                 names = study.names[x], study.names[y], study.names[z]
                 found.append(Cycle(names, (scored[x, y].mean, scored[y, z].mean, scored[z, x].mean)))
-    found.sort(key=lambda one: -min(one.scores))
+    found.sort(key=lambda cycle: -min(cycle.scores))
     return Cycles(len(found), threes, tuple(found[:MOST_CYCLES]))
 
 
@@ -181,9 +181,9 @@ def even_scores(study: Study) -> dict[tuple[int, int], Score]:
         return study.scores_against
     return {
         (a, b): Score(
-            (one.mean + 1 - study.scores_against[b, a].mean) / 2, (one.error + study.scores_against[b, a].error) / 2
+            (score.mean + 1 - study.scores_against[b, a].mean) / 2, (score.error + study.scores_against[b, a].error) / 2
         )
-        for (a, b), one in study.scores_against.items()
+        for (a, b), score in study.scores_against.items()
         if (b, a) in study.scores_against
     }
 
@@ -198,9 +198,9 @@ def change_on_axis(study: Study, axis: str, values: tuple[str, ...]) -> Change:
     """What one axis changes."""
     parts = [study.parts_with(axis, value) for value in values]
     rows = []
-    for one in standings(study):
-        found = (study.overall_score(one.place, held) for held in parts)
-        rows.append((one.name, tuple(None if score is None else score.mean for score in found)))
+    for standing in standings(study):
+        found = (study.overall_score(standing.place, held) for held in parts)
+        rows.append((standing.name, tuple(None if score is None else score.mean for score in found)))
     met = [list(study.outcomes_in(held)) for held in parts] if study.duels else []
     spans = []
     for _, scores in rows:
@@ -225,7 +225,7 @@ def mean(numbers: Collection[float]) -> float:
 def prices(study: Study) -> Prices | None:
     """Whether points buy wins; None where nobody has any, or all cost the same."""
     points = points_of(study)
-    pairs = {pair: one.mean for pair, one in study.scores_against.items() if pair[0] != pair[1]}
+    pairs = {pair: score.mean for pair, score in study.scores_against.items() if pair[0] != pair[1]}
     if min(points.values(), default=0.0) <= 0 or len(set(points.values())) == 1 or not pairs:
         return None
     ratios = {(a, b): log2(points[a] / points[b]) for a, b in pairs}
@@ -237,7 +237,7 @@ def prices(study: Study) -> Prices | None:
             fair = points[place] * 2 ** solve_doublings(met.expected, met.score())
             worth = (points[place], met.score(), met.expected(0.0), fair, exchange_rate(study, place))
             rows.append(Priced(study.names[place], *worth))
-    rows.sort(key=lambda one: one.points / one.fair)
+    rows.sort(key=lambda row: row.points / row.fair)
     whole = mean(pairs.values())
     spread = sum((value - whole) ** 2 for value in pairs.values())
     left = sum((value - fit.chance(ratios[pair])) ** 2 for pair, value in pairs.items())

@@ -50,7 +50,9 @@ def report_page(report: Report) -> str:
     """A report as one HTML page, its figures inside. Raises InputError without Altair."""
     altair_of()
     pictures = [section.picture for section in report.sections if section.picture is not None]
-    return html_page(report, {one.name: figure_images(cast(Chart, one.chart), png=False)[0] for one in parts(pictures)})
+    return html_page(
+        report, {part.name: figure_images(cast(Chart, part.chart), png=False)[0] for part in parts(pictures)}
+    )
 
 
 def figure_path(page: Path, name: str, suffix: str) -> Path:

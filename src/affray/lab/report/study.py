@@ -70,9 +70,9 @@ class Study:
 
     def contender_name(self, place: int) -> str:
         """What a contender is called: by the one thing in which contenders differ, else by its own name."""
-        one = self.plan.contenders[place]
-        axis = next(iter(one.parts), "") if len(one.parts) == 1 else ""
-        return self.value_name(axis, one.name) if axis else one.name
+        contender = self.plan.contenders[place]
+        axis = next(iter(contender.parts), "") if len(contender.parts) == 1 else ""
+        return self.value_name(axis, contender.name) if axis else contender.name
 
     def why_unfit(self, part: int, place: int) -> str:
         """Why a contender cannot use what it is rated for in a part of the table."""
@@ -88,10 +88,12 @@ class Study:
         parts, places = list(range(len(slices))), list(range(len(contenders)))
         for name, value in self.where.items():
             in_parts = {held.names.get(name) for held in slices} - {None}
-            among = {one.parts.get(name) for one in contenders} - {None}
+            among = {contender.parts.get(name) for contender in contenders} - {None}
             known = in_parts | among
             if not known:
-                axes = dict.fromkeys([*slices[0].names, *(part for one in contenders for part in one.parts)])
+                axes = dict.fromkeys(
+                    [*slices[0].names, *(part for contender in contenders for part in contender.parts)]
+                )
                 raise InputError(f"--where {name}: expected one of {', '.join(axes)}")
             if value not in known:
                 raise InputError(f"--where {name}={value}: expected one of {', '.join(sorted(map(str, known)))}")
@@ -144,9 +146,9 @@ class Study:
     def scores_against(self) -> dict[tuple[int, int], Score]:
         """The score of each contender against each other, over the parts of the table that ranks are taken over."""
         found: dict[tuple[int, int], list[Score]] = {}
-        for (part, a, b), one in self.scores.items():
+        for (part, a, b), score in self.scores.items():
             if part in self.level_parts:
-                found.setdefault((a, b), []).append(one)
+                found.setdefault((a, b), []).append(score)
         return {pair: mean_score(several) for pair, several in found.items()}
 
     def level_score(self, part: int, place: int, other: int) -> Score | None:
@@ -168,10 +170,10 @@ class Study:
         """What a contender scores against all others, in some parts of the table or those that ranks are taken over; None
         where it meets nobody."""
         found = [
-            one
+            score
             for part in (self.level_parts if parts is None else parts)
             for other in self.opponents()
-            if other != place and (one := self.level_score(part, place, other)) is not None
+            if other != place and (score := self.level_score(part, place, other)) is not None
         ]
         return mean_score(found) if found else None
 
@@ -218,7 +220,9 @@ class Study:
 def mean_score(several: Sequence[Score]) -> Score:
     """The mean of some scores. Its error is the mean of their errors: cells share their dice, so errors need not
     cancel."""
-    return Score(sum(one.mean for one in several) / len(several), sum(one.error for one in several) / len(several))
+    return Score(
+        sum(score.mean for score in several) / len(several), sum(score.error for score in several) / len(several)
+    )
 
 
 def read_study(

@@ -63,31 +63,31 @@ def honours_of(game: AnyGame, steps: Sequence[AnyStep], judged: Sequence[Judged]
         best(deeds, STAND),
         best_roll(game, steps, judged),
     ]
-    return tuple(one for one in found if one is not None)
+    return tuple(honour for honour in found if honour is not None)
 
 
 def best(deeds: Mapping[str, Deeds], kind: str, least: int = 1) -> Honour | None:
     """Who has the most of something; None where nobody has as much as is needed, or two have the same."""
     ranked = sorted(deeds.items(), key=lambda item: -item[1].counts[kind])
-    counts = [one.counts[kind] for _, one in ranked]
+    counts = [other.counts[kind] for _, other in ranked]
     if not counts or counts[0] < least or counts[:1] == counts[1:2]:
         return None
-    who, one = ranked[0]
-    blows = one.blows if kind == STAND else 0
-    return Honour(kind, who, one.side, counts[0], one.moments[kind], blows, one.upright)
+    who, other = ranked[0]
+    blows = other.blows if kind == STAND else 0
+    return Honour(kind, who, other.side, counts[0], other.moments[kind], blows, other.upright)
 
 
 def best_roll(game: AnyGame, steps: Sequence[AnyStep], judged: Sequence[Judged]) -> Honour | None:
     """The rarest throw that helped the side of whoever threw it."""
     found: list[tuple[float, Honour]] = []
-    for step, one in zip(steps, judged, strict=False):
-        if not step.rolled or max(one.luck) < LUCKY:
+    for step, other in zip(steps, judged, strict=False):
+        if not step.rolled or max(other.luck) < LUCKY:
             continue
         fighters = fighters_in(game, step.before)
         who = actor_of(step, fighters)
-        if who in fighters and one.luck[fighters[who].side] >= LUCKY:
-            times = round(1 / one.rarity)
-            found.append((one.rarity, Honour("roll", who, fighters[who].side, times, step.moment)))
+        if who in fighters and other.luck[fighters[who].side] >= LUCKY:
+            times = round(1 / other.rarity)
+            found.append((other.rarity, Honour("roll", who, fighters[who].side, times, step.moment)))
     rarest = min(found, key=lambda item: item[0], default=None)
     return rarest[1] if rarest is not None and rarest[1].count >= RARE else None
 
@@ -100,13 +100,13 @@ def deeds_of(game: AnyGame, steps: Sequence[AnyStep]) -> Mapping[str, Deeds]:
         before, now = now or fighters_in(game, step.before), fighters_in(game, step.after)
         actor = actor_of(step, before)
         for who, was, lost, fell in changes(before, now):
-            one = found.setdefault(who, Deeds(was.side))
-            one.upright = not now[who].down
+            deeds = found.setdefault(who, Deeds(was.side))
+            deeds.upright = not now[who].down
             doer = before.get(actor)
             if doer is None or doer.side == was.side:
                 continue
-            one.add(STAND, lost, step.moment)
-            one.blows += lost > 0
+            deeds.add(STAND, lost, step.moment)
+            deeds.blows += lost > 0
             author = found.setdefault(actor, Deeds(doer.side))
             author.add(HARM, lost, step.moment)
             author.add(FELLED, int(fell), step.moment)
@@ -124,13 +124,15 @@ def changes(before: Mapping[str, Fighter], after: Mapping[str, Fighter]) -> Iter
 def fighters_in(game: AnyGame, state: object) -> Mapping[str, Fighter]:
     """Everybody in a position by name."""
     figures = picture_figures(game.system.words.picture(state))
-    return {one.id: fighter(one) for one in figures if not (isinstance(one, Actor) and one.kind == THING)}
+    return {
+        figure.id: fighter(figure) for figure in figures if not (isinstance(figure, Actor) and figure.kind == THING)
+    }
 
 
-def fighter(one: Counter | Block | Actor) -> Fighter:
+def fighter(counter: Counter | Block | Actor) -> Fighter:
     """Somebody as the picture has him. Who has no bar has nothing to lose that could be seen."""
-    down = not one.bases if isinstance(one, Block) else one.down
-    return Fighter(one.side, one.bars[0][0] if one.bars else 0, down)
+    down = not counter.bases if isinstance(counter, Block) else counter.down
+    return Fighter(counter.side, counter.bars[0][0] if counter.bars else 0, down)
 
 
 def actor_of(step: AnyStep, fighters: Mapping[str, Fighter]) -> str:

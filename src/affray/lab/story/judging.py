@@ -116,8 +116,10 @@ def judge_step(game: AnyGame, judge: Judge, step: AnyStep, place: int) -> Judged
     results = results_of(game.system, step.before, step.answer, SAMPLES, seats, dice)
     found = [(judge(state), weight) for state, weight in results]
     whole = sum(weight for _, weight in found)
-    expected = tuple(sum(chances[one] * weight for chances, weight in found) / whole for one in range(len(before)))
-    favoured = max(range(len(before)), key=lambda one: after[one] - expected[one])
+    expected = tuple(
+        sum(chances[number] * weight for chances, weight in found) / whole for number in range(len(before))
+    )
+    favoured = max(range(len(before)), key=lambda number: after[number] - expected[number])
     as_good = sum(weight for chances, weight in found if chances[favoured] >= after[favoured] - SAME) / whole
     # What was thrown can happen, however few of the other throws were as good.
     return Judged(step.moment, side, before, expected, after, max(as_good, 1 / (len(found) + 1)))

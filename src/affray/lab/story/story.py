@@ -151,9 +151,9 @@ def balance_of(judged: Sequence[Judged]) -> tuple[Balance, ...]:
     first, last = judged[0].before, judged[-1].after
     found = []
     for side in range(len(first)):
-        dice = sum(one.luck[side] for one in judged)
-        own = sum(one.gain[side] for one in judged if one.by == side)
-        others = sum(one.gain[side] for one in judged if one.by != side)
+        dice = sum(other.luck[side] for other in judged)
+        own = sum(other.gain[side] for other in judged if other.by == side)
+        others = sum(other.gain[side] for other in judged if other.by != side)
         found.append(Balance(first[side], dice, own, others, last[side]))
     return tuple(found)
 
@@ -163,9 +163,9 @@ def course_of(judged: Sequence[Judged]) -> tuple[tuple[int, Chances], ...]:
     if not judged:
         return ()
     found = {0: judged[0].before}
-    for one in judged:
-        if one.moment == 0 or one.after != list(found.values())[-1]:
-            found[one.moment] = one.after
+    for other in judged:
+        if other.moment == 0 or other.after != list(found.values())[-1]:
+            found[other.moment] = other.after
     return tuple(found.items())
 
 
@@ -176,17 +176,17 @@ def turns_of(game: AnyGame, steps: Sequence[AnyStep], judged: Sequence[Judged]) 
     return tuple(turn_of(game, steps[place], judged[place]) for place in sorted(chosen))
 
 
-def turn_of(game: AnyGame, step: AnyStep, one: Judged) -> Turn:
+def turn_of(game: AnyGame, step: AnyStep, judged: Judged) -> Turn:
     """An action as the story has it."""
     return Turn(
         moment=step.moment,
         when=game.system.track(step.before).title,
-        side=max(range(len(one.luck)), key=lambda side: one.luck[side]),
+        side=max(range(len(judged.luck)), key=lambda side: judged.luck[side]),
         who=actor_of(step, fighters_in(game, step.before)),
-        luck=one.luck,
-        before=one.before,
-        expected=one.expected,
-        after=one.after,
-        rarity=one.rarity,
+        luck=judged.luck,
+        before=judged.before,
+        expected=judged.expected,
+        after=judged.after,
+        rarity=judged.rarity,
         events=tuple(event for event in step.events if event.code not in NEXT),
     )

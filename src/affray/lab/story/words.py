@@ -54,7 +54,9 @@ def balance_line(story: Story, side: int, found: Balance, language: str) -> str:
 
 def about_line(story: Story, language: str) -> str:
     """What the numbers say; where they come to more than all that there is to win, why they may."""
-    moved = max((abs(by) for one in story.balance for by in (one.dice, one.own, one.others)), default=0.0)
+    moved = max(
+        (abs(by) for balance in story.balance for by in (balance.dice, balance.own, balance.others)), default=0.0
+    )
     return say(
         language, "story-about", alone=int(story.alone), large=int(moved > 1), most=percent(moved), games=f"{moved:.1f}"
     )
@@ -80,7 +82,7 @@ def turn_heading(system: Rules, turn: Turn, language: str) -> str:
     told = [(line, event.dice) for event in turn.events for line in system.words.wording(event, language)]
     above: list[str] = []
     for line, dice in told:
-        above = [one for one in above if depth(one) < depth(line)]
+        above = [text for text in above if depth(text) < depth(line)]
         if dice and above:
             return above[-1].strip()
         above.append(line)

@@ -201,7 +201,7 @@ def differences(there: P, here: P) -> str:
     >>> differences(LadderSpec("pig", ("random", "greedy")), LadderSpec("pig", ("random", "greedy"), seed=2))
     'seed 1, now 2'
     """
-    old, new = (msgspec.to_builtins(one) for one in (there, here))
+    old, new = (msgspec.to_builtins(setting) for setting in (there, here))
     found = [f"{name} {value_text(old[name])}, now {value_text(new[name])}" for name in new if old[name] != new[name]]
     return "; ".join(found) or "its scenarios, figures or files hold something else now"
 

@@ -135,8 +135,8 @@ class Plan:
             check_names(fields, figure, where)
         check_names(spec.terms, arena.terms, "terms")
         check_names(spec.options, tuple(options), "options")
-        for one in self.contenders:
-            check_names(one.fields, figure, f"contender {one.name!r}")
+        for contender in self.contenders:
+            check_names(contender.fields, figure, f"contender {contender.name!r}")
         for name in {name for part in self.slices for name in part.sets}:
             if name.startswith(OPTION):
                 check_names([name.removeprefix(OPTION)], tuple(options), "axes: option")
@@ -153,9 +153,9 @@ class Plan:
         contender or a part where nothing can be computed at all."""
         parts, places = range(len(self.slices)), range(len(self.contenders))
         found = {(part, place): self.judge(part, place) for part in parts for place in places}
-        for place, one in enumerate(self.contenders):
+        for place, contender in enumerate(self.contenders):
             if all(found[part, place].refused for part in parts):
-                raise InputError(f"{one.name}: {found[0, place].refused}")
+                raise InputError(f"{contender.name}: {found[0, place].refused}")
         for part, held in enumerate(self.slices):
             if all(found[part, place].refused for place in places):
                 named = ", ".join(f"{name} {value}" for name, value in held.names.items())
@@ -176,12 +176,12 @@ class Plan:
     def refusals(self) -> dict[tuple[int, int], str]:
         """Why contenders cannot fight in parts of the table, by part and place. Raises InputError as `judgements`
         does."""
-        return {place: one.refused for place, one in self.judgements.items() if one.refused}
+        return {place: judgement.refused for place, judgement in self.judgements.items() if judgement.refused}
 
     @property
     def unfit(self) -> dict[tuple[int, int], Unfit]:
         """Why contenders cannot use what they are rated for in parts of the table, by part and place."""
-        return {place: one.unfit for place, one in self.judgements.items() if one.unfit is not None}
+        return {place: judgement.unfit for place, judgement in self.judgements.items() if judgement.unfit is not None}
 
     @cached_property
     def first_alike(self) -> dict[int, tuple[int, bool]]:
@@ -229,7 +229,7 @@ def contenders_of(spec: Spec, arena: Arena) -> tuple[Contender, ...]:
             'nobody meets anybody: [versus] is missing; expected it with what differs, such as weapon = ["Axe", "Mace"], and '
             "[figure] with what all have, or [[contenders]]"
         )
-    twice = repeated_name(one.name for one in found)
+    twice = repeated_name(contender.name for contender in found)
     if twice is not None:
         raise InputError(f"contender {twice!r} is there twice")
     return tuple(found)

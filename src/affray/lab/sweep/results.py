@@ -59,7 +59,7 @@ def duel_error(outcome: Outcome) -> float:
 def column_names(plan: Plan) -> list[str]:
     """The names of the columns of a table of results."""
     found = ["cell"]
-    parts = list(dict.fromkeys(name for one in plan.contenders for name in one.parts))
+    parts = list(dict.fromkeys(name for contender in plan.contenders for name in contender.parts))
     for side in SIDES[: 1 if plan.solo else 2]:
         found.append(side)
         found.extend(f"{side}_{part}" for part in parts if parts != [part])
@@ -89,12 +89,12 @@ def row_of(plan: Plan, number: int, place: tuple[int, int, int], outcome: Outcom
     """The row of a cell."""
     part, *met = place
     found: Row = {"cell": number}
-    for side, one in zip(SIDES, met, strict=True):
-        if one >= 0:
-            contender = plan.contenders[one]
+    for side, other in zip(SIDES, met, strict=True):
+        if other >= 0:
+            contender = plan.contenders[other]
             found[side] = contender.name
             found.update({f"{side}_{name}": value for name, value in contender.parts.items()})
-            unfit = plan.unfit.get((part, one))
+            unfit = plan.unfit.get((part, other))
             found[f"unfit_{side}"] = str(unfit) if unfit else None
     found.update({axis_column(axis): value for axis, value in plan.slices[part].names.items()})
     found.update(how=outcome.how, games=outcome.games, reason=outcome.reason or None)

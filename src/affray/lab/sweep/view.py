@@ -122,14 +122,14 @@ def view_of(kept: SweepContents, where: str) -> SweepView:
             f"{where}: {len(kept.outcomes)} cells; expected at most {MOST_SHOWN} (affray report has no such bound)"
         )
     spec, duels = plan.spec, plan.arena.columns == DUEL_COLUMNS
-    kinds, parts = axes_of([one.parts for one in plan.contenders])
-    axes, slices = axes_of([one.names for one in plan.slices])
+    kinds, parts = axes_of([contender.parts for contender in plan.contenders])
+    axes, slices = axes_of([part.names for part in plan.slices])
     return SweepView(
         system=spec.system,
         title=spec.title or where,
         about=spec.about,
         measure=spec.measure,
-        contenders=tuple(one.name for one in plan.contenders),
+        contenders=tuple(contender.name for contender in plan.contenders),
         kinds=kinds,
         parts=parts,
         axes=axes,
@@ -148,8 +148,8 @@ def view_of(kept: SweepContents, where: str) -> SweepView:
 
 def axes_of(named: Sequence[Mapping[str, str]]) -> tuple[tuple[SweepAxis, ...], tuple[tuple[int, ...], ...]]:
     """The axes along which some names vary, and for each name the place of its value on every axis."""
-    axes = tuple(SweepAxis(name, tuple(dict.fromkeys(one[name] for one in named))) for name in named[0])
-    return axes, tuple(tuple(axis.values.index(one[axis.name]) for axis in axes) for one in named)
+    axes = tuple(SweepAxis(name, tuple(dict.fromkeys(table[name] for table in named))) for name in named[0])
+    return axes, tuple(tuple(axis.values.index(table[axis.name]) for axis in axes) for table in named)
 
 
 def cells_of(plan: Plan, kept: SweepContents, *, duels: bool) -> Iterator[SweepCell]:
@@ -171,7 +171,7 @@ def studies_folder() -> Traversable:
 def studies() -> tuple[StudyInfo, ...]:
     """The studies that come with the program."""
     found = []
-    for path in sorted(studies_folder().iterdir(), key=lambda one: one.name):
+    for path in sorted(studies_folder().iterdir(), key=lambda file: file.name):
         if path.name.endswith(ENDING):
             spec = SWEEP.read_header(gzip.decompress(path.read_bytes()).partition(b"\n")[0], path.name).spec
             found.append(StudyInfo(path.name.removesuffix(ENDING), spec.title, spec.system))
@@ -185,7 +185,7 @@ def study_view(name: str) -> SweepView:
 
 def study_ledger(name: str) -> bytes:
     """The ledger of a study by its name. Raises InputError."""
-    known = [one.name for one in studies()]
+    known = [study.name for study in studies()]
     if name not in known:
         raise InputError(f"study {name!r}: expected one of {', '.join(known)}")
     return gzip.decompress((studies_folder() / f"{name}{ENDING}").read_bytes())

@@ -52,8 +52,8 @@ def train(spec: TrainingSpec, games: Iterable[list[Row]] | None = None) -> Train
 
 def first_alone(learned: list[Row], checked: list[Row]) -> float:
     """The log loss of the first feature alone."""
-    one = fitted_weights([Row(row.game, row.difference[:1], row.score) for row in learned])
-    return log_loss([Row(row.game, row.difference[:1], row.score) for row in checked], one)
+    entry = fitted_weights([Row(row.game, row.difference[:1], row.score) for row in learned])
+    return log_loss([Row(row.game, row.difference[:1], row.score) for row in checked], entry)
 
 
 def digest_of(rows: list[Row]) -> str:

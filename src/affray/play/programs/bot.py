@@ -88,7 +88,8 @@ class Bot:
             )
         )
         reasons = tuple(
-            Reason(system.write_answer(one.answer), one.worth, one.win, one.losses) for one in thought.candidates
+            Reason(system.write_answer(candidate.answer), candidate.worth, candidate.win, candidate.losses)
+            for candidate in thought.candidates
         )
         return Reply(message.n, system.write_answer(thought.answer), reasons)
 

@@ -83,7 +83,7 @@ class Tally(Generic[A]):
     @property
     def losses(self) -> tuple[float, ...]:
         """What each side lost in the mean."""
-        return tuple(one / len(self.values) for one in self.lost)
+        return tuple(value / len(self.values) for value in self.lost)
 
     @property
     def candidate(self) -> Candidate[A]:
@@ -150,7 +150,7 @@ def shown_candidates(tallies: Sequence[Tally[A]], chosen: Tally[A]) -> tuple[Can
     """What was looked at, the option taken first and then the best; each answer once, with the best that it began."""
     found: list[Candidate[A]] = []
     for tally in sorted(tallies, key=lambda tally: (tally is not chosen, -tally.mean)):
-        if all(tally.option.answer != one.answer for one in found):
+        if all(tally.option.answer != candidate.answer for candidate in found):
             found.append(tally.candidate)
     return tuple(found)
 
@@ -216,7 +216,11 @@ class Search(Generic[S, A]):
                     return tallies
             number, stop = max(number, stop), 2 * stop
             best = sorted(alive, key=lambda tally: -tally.mean)[: max(2, (len(alive) + 1) // 2)]
-            alive = [one for one in alive if one is tallies[0] or (one in best and self.may_be_better(one, tallies[0]))]
+            alive = [
+                other
+                for other in alive
+                if other is tallies[0] or (other in best and self.may_be_better(other, tallies[0]))
+            ]
         return tallies
 
     def first_playouts(self, options: list[Option[A]]) -> list[Tally[A]]:

@@ -37,7 +37,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     def with_side(self, side: int, manner: Manner) -> "Plan":
         """The plan with all of a side in one manner, figures of its own kept."""
-        return Plan(tuple(manner if place == side else one for place, one in enumerate(self.sides)), self.figures)
+        return Plan(tuple(manner if place == side else other for place, other in enumerate(self.sides)), self.figures)
 
     def with_figure(self, who: str, manner: Manner) -> "Plan":
         """The plan with another manner for a figure."""

@@ -61,7 +61,7 @@ class Value(Generic[S, A]):
             for side in range(len(self.system.sides(state)))
         ]
         top = max(sums)
-        parts = [math.exp(one - top) for one in sums]
+        parts = [math.exp(value - top) for value in sums]
         whole = sum(parts)
         return tuple(part / whole for part in parts)
 

@@ -89,7 +89,7 @@ def bounds(corners: Iterable[Point]) -> Box:
     return min(xs), min(ys), max(xs), max(ys)
 
 
-def is_beside(one: Shape, box: Box, reach: int) -> bool:
+def is_beside(shape: Shape, box: Box, reach: int) -> bool:
     """Whether bounds surely lie more than a reach away from a shape, as far as its own edges tell.
 
     >>> square = field(4, 4)
@@ -98,7 +98,7 @@ def is_beside(one: Shape, box: Box, reach: int) -> bool:
     """
     left, bottom, right, top = box
     apart = (reach + 1) << BITS
-    for x, y, low, high in one.axes:
+    for x, y, low, high in shape.axes:
         reached = x * left + y * bottom, x * left + y * top, x * right + y * bottom, x * right + y * top
         if min(reached) > high + apart or max(reached) < low - apart:
             return True

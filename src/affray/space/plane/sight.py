@@ -68,7 +68,9 @@ def is_clear(start: Point, end: Point, shapes: Iterable[Shape]) -> bool:
     left, right = (x0, x1) if x0 < x1 else (x1, x0)
     low, high = (y0, y1) if y0 < y1 else (y1, y0)
     near = [
-        one for one in shapes if one.box[0] < right and left < one.box[2] and one.box[1] < high and low < one.box[3]
+        shape
+        for shape in shapes
+        if shape.box[0] < right and left < shape.box[2] and shape.box[1] < high and low < shape.box[3]
     ]
     return not near or not any(is_crossing(start, end, shape) for shape in near)
 

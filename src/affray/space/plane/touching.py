@@ -124,7 +124,7 @@ def shared_edge(a: Shape, b: Shape) -> int:
     >>> [shared_edge(square, rectangle(Base((INCH, y), 0, (INCH, INCH)))) for y in (0, INCH // 4, INCH)]
     [1000000000, 750000000, 0]
     """
-    return max(max(_shared_length(one, other), _shared_length(other, one)) for one in edges(a) for other in edges(b))
+    return max(max(_shared_length(edge, other), _shared_length(other, edge)) for edge in edges(a) for other in edges(b))
 
 
 def _shared_length(one: tuple[Point, Point], other: tuple[Point, Point]) -> int:

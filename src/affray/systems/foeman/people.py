@@ -112,7 +112,7 @@ class FoemanPeople:
         return random_figure(stream, self.pack.races.get(kind, kind), taken, self.gear)
 
     def ready_made(self) -> Mapping[str, Adventurer]:
-        return {name: resolve_adventurer(self.pack, one) for name, one in ready_made().items()}
+        return {name: resolve_adventurer(self.pack, adventurer) for name, adventurer in ready_made().items()}
 
     def questions(self) -> tuple[Ask, ...]:
         held = f"weapons {choices_text(self.gear.weapons)}; shields {choices_text(self.gear.shields)}"
@@ -129,13 +129,13 @@ class FoemanPeople:
     def line_fields(self) -> tuple[LineField, ...]:
         return LINE_FIELDS
 
-    def with_answer(self, one: Adventurer, key: str, text: str) -> Adventurer:
+    def with_answer(self, adventurer: Adventurer, key: str, text: str) -> Adventurer:
         if key == "race":
-            return replace(one, race=self.race_name(text))
+            return replace(adventurer, race=self.race_name(text))
         if key == "scores":
-            return with_scores(one, text)
+            return with_scores(adventurer, text)
         if text == NOTHING or not text:
-            return one
+            return adventurer
         fields = read_fields(f"{key}={text}", key)
         if key == "hold":
             hold = fields["hold"]
@@ -144,75 +144,77 @@ class FoemanPeople:
                 raise InputError("hold: expected at most two items")
             main, off = hands_from_list(hold)
             fields = {"main": main, "off": off}
-        table = {**msgspec.to_builtins(one), **fields}
+        table = {**msgspec.to_builtins(adventurer), **fields}
         table["carried"] = table.pop("carry", table.get("carried", ()))
         return resolve_adventurer(self.pack, adventurer_from_table(table, key))
 
     def race_name(self, text: str) -> str:
         """The name of the race that people call so, in large or small letters. Raises InputError."""
-        names = {one.shown: one.name for one in self.gear.races}
+        names = {race.shown: race.name for race in self.gear.races}
         shown = next((shown for shown in names if shown.lower() == text.lower()), text)
         return names[known_kind(shown, names)]
 
-    def remarks(self, one: Adventurer, key: str, language: str = ENGLISH) -> tuple[str, ...]:
-        kind = find_race(one.race)
+    def remarks(self, adventurer: Adventurer, key: str, language: str = ENGLISH) -> tuple[str, ...]:
+        kind = find_race(adventurer.race)
         if key == "race":
             least = f"at least ST {kind.least[0]}, DX {kind.least[1]}, IQ {kind.least[2]}, in all {kind.total}."
             return (f"{display_name(kind.name)}: {least}",)
         if key == "scores":
             texts = catalogue(PACKAGE)
-            left = texts.say(language, "making-points", left=points_left(figure_of(one)), total=kind.total)
+            left = texts.say(language, "making-points", left=points_left(figure_of(adventurer)), total=kind.total)
             return (f"{texts.say(language, 'making-row-points')}: {left}",)
         return ()
 
     faults = staticmethod(faults_of)
 
-    def is_known(self, one: Adventurer) -> bool:
-        return not any(fault.code in UNKNOWN for fault in faults_of(one))
+    def is_known(self, adventurer: Adventurer) -> bool:
+        return not any(fault.code in UNKNOWN for fault in faults_of(adventurer))
 
-    def barred_items(self, one: Adventurer) -> tuple[BarredChoice, ...]:
+    def barred_items(self, adventurer: Adventurer) -> tuple[BarredChoice, ...]:
         return ()
 
-    def points_left(self, one: Adventurer) -> int | None:
-        return None if one.level else points_left(figure_of(one))
+    def points_left(self, adventurer: Adventurer) -> int | None:
+        return None if adventurer.level else points_left(figure_of(adventurer))
 
-    def totals(self, one: Adventurer) -> tuple[Total, ...]:
+    def totals(self, adventurer: Adventurer) -> tuple[Total, ...]:
         return ()
 
     sheet = staticmethod(making_sheet)
 
-    def card(self, one: Adventurer) -> Card:
-        figure = figure_of(one)
+    def card(self, adventurer: Adventurer) -> Card:
+        figure = figure_of(adventurer)
         free, engaged = (allowance(bound, figure.body.prone, figure.back, figure.kit.speed) for bound in (0, 1))
         moves = phrase("making-card-mp-both", free=free, engaged=engaged)
-        worn = (one.armor,) if one.armor != NONE else ()
-        items = [item for item in (one.main, one.off, *one.carried, *one.things, *worn) if item]
-        lost = (("wounds", one.wounds), ("exhaustion", one.exhaustion))
+        worn = (adventurer.armor,) if adventurer.armor != NONE else ()
+        items = [
+            item for item in (adventurer.main, adventurer.off, *adventurer.carried, *adventurer.things, *worn) if item
+        ]
+        lost = (("wounds", adventurer.wounds), ("exhaustion", adventurer.exhaustion))
         return Card(
-            race=CodeName("race", display_name(one.race)),
+            race=CodeName("race", display_name(adventurer.race)),
             silhouette=silhouette(figure),
             numbers=(
-                Fact(attribute_phrase("st"), amount_phrase(one.mst, one.st)),
-                Fact(attribute_phrase("dx"), amount_phrase(standing_score(figure), one.dx)),
-                Fact(attribute_phrase("iq"), amount_phrase(one.iq, one.iq)),
+                Fact(attribute_phrase("st"), amount_phrase(adventurer.mst, adventurer.st)),
+                Fact(attribute_phrase("dx"), amount_phrase(standing_score(figure), adventurer.dx)),
+                Fact(attribute_phrase("iq"), amount_phrase(adventurer.iq, adventurer.iq)),
                 Fact(phrase("making-card-mp-short"), moves, phrase("making-card-mp")),
             ),
             gear=tuple(CodeName("item", display_name(item)) for item in items),
             learned=(
-                phrase("making-card-level", level=one.level),
-                phrase("making-card-ep", ep=one.ep, next=next_level_ep(one.level)),
+                phrase("making-card-level", level=adventurer.level),
+                phrase("making-card-ep", ep=adventurer.ep, next=next_level_ep(adventurer.level)),
             ),
             lost=tuple(phrase(f"making-card-{name}", count=count) for name, count in lost if count),
-            state=condition_of(one),
+            state=condition_of(adventurer),
             looks=looks_of(figure.race, (figure.main, figure.off)),
         )
 
     line = staticmethod(member_line)
 
-    def sheet_page(self, one: Adventurer, options: Mapping[str, str | int | bool]) -> PrintedPage:
+    def sheet_page(self, adventurer: Adventurer, options: Mapping[str, str | int | bool]) -> PrintedPage:
         from affray.systems.foeman.paper.figure_sheet import sheet_page
 
-        return sheet_page(one, read_house(options) if options else None)
+        return sheet_page(adventurer, read_house(options) if options else None)
 
     def own_weapon(self, parts: Sequence[str]) -> OwnWeapon:
         """The weapon of a description, with what its Top, Low and Cup dice come to; the last two where they do anything."""
@@ -220,11 +222,11 @@ class FoemanPeople:
         rows = (("L", face_results(made.low_row)), ("C", face_results(made.cup_row)))
         return OwnWeapon(made.name, weapon_row(made), (("T", made.td), *(row for row in rows if row[1] != FACES)))
 
-    def weapons(self, one: Adventurer) -> tuple[str, ...]:
-        return weapons_in_hand(figure_of(one))
+    def weapons(self, adventurer: Adventurer) -> tuple[str, ...]:
+        return weapons_in_hand(figure_of(adventurer))
 
-    def prospects(self, one: Adventurer, foe: Adventurer, arm: str) -> tuple[Prospect, ...]:
-        return sketch(one, foe, resolve_item(self.pack, arm))
+    def prospects(self, adventurer: Adventurer, foe: Adventurer, arm: str) -> tuple[Prospect, ...]:
+        return sketch(adventurer, foe, resolve_item(self.pack, arm))
 
     # --- text ---------------------------------------------------------------------------------------------------------
     def read_line(self, text: str, where: str) -> Adventurer:
@@ -232,47 +234,55 @@ class FoemanPeople:
 
     write_line = staticmethod(write_line)
 
-    def with_fields(self, one: Adventurer, given: Mapping[str, str], where: str) -> Adventurer:
+    def with_fields(self, adventurer: Adventurer, given: Mapping[str, str], where: str) -> Adventurer:
         wanted = self.read_line(" ".join(f"{key}={value}" for key, value in given.items()), where)
         fields = [part for key in given for part in PARTS.get(key, (key,))]
-        return replace(one, **{part: getattr(wanted, part) for part in fields})
+        return replace(adventurer, **{part: getattr(wanted, part) for part in fields})
 
     from_table = staticmethod(adventurer_from_table)
 
-    def check_size(self, one: Adventurer) -> Adventurer:
-        points = (one.st, one.dx, one.iq)
-        counts = (one.level, one.ep, one.wounds, one.exhaustion, one.shots)
-        items = (one.main, one.off, one.armor, one.race, *one.carried, *one.things, *one.talents)
+    def check_size(self, adventurer: Adventurer) -> Adventurer:
+        points = (adventurer.st, adventurer.dx, adventurer.iq)
+        counts = (adventurer.level, adventurer.ep, adventurer.wounds, adventurer.exhaustion, adventurer.shots)
+        items = (
+            adventurer.main,
+            adventurer.off,
+            adventurer.armor,
+            adventurer.race,
+            *adventurer.carried,
+            *adventurer.things,
+            *adventurer.talents,
+        )
         if not all(0 <= number <= MOST_POINTS for number in points):
             raise InputError(f"figure: expected ST, DX and IQ from 0 to {MOST_POINTS}")
         if not all(0 <= number <= MOST_COUNT for number in counts):
             raise InputError(f"figure: expected level, ep, wounds, exhaustion and shots from 0 to {MOST_COUNT}")
-        if max(len(one.carried), len(one.things), len(one.talents)) > MOST_ITEMS:
+        if max(len(adventurer.carried), len(adventurer.things), len(adventurer.talents)) > MOST_ITEMS:
             raise InputError(f"figure: expected at most {MOST_ITEMS} items")
-        if any(len(item) > MOST_LETTERS for item in (*items, one.name)):
+        if any(len(item) > MOST_LETTERS for item in (*items, adventurer.name)):
             raise InputError(f"figure: expected names of at most {MOST_LETTERS} letters")
-        return one
+        return adventurer
 
     # --- between fights -----------------------------------------------------------------------------------------------
     with_gear_of = staticmethod(with_gear_of)
     after_rest = staticmethod(after_rest)
     days_to_heal = staticmethod(days_to_heal)
 
-    def advances(self, one: Adventurer, *, secure: int) -> tuple[Advance, ...]:
-        cost = phrase("making-card-ep", ep=one.ep, next=next_level_ep(one.level))
-        return tuple(Advance(name, cost, advance_refusal(one, name, secure=secure)) for name in ATTRIBUTES)
+    def advances(self, adventurer: Adventurer, *, secure: int) -> tuple[Advance, ...]:
+        cost = phrase("making-card-ep", ep=adventurer.ep, next=next_level_ep(adventurer.level))
+        return tuple(Advance(name, cost, advance_refusal(adventurer, name, secure=secure)) for name in ATTRIBUTES)
 
-    def with_advance(self, one: Adventurer, key: str, *, secure: int) -> Adventurer:
-        return with_advance(one, key, secure=secure)
+    def with_advance(self, adventurer: Adventurer, key: str, *, secure: int) -> Adventurer:
+        return with_advance(adventurer, key, secure=secure)
 
     def is_person(self, entry: Mapping[str, object]) -> bool:
         """Every figure is a person of one hex."""
         return True
 
-    def entry_of(self, one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
+    def entry_of(self, adventurer: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
         from affray.systems.foeman.roster.adventurer import scenario_entry
 
-        return scenario_entry(one, side, at, facing)
+        return scenario_entry(adventurer, side, at, facing)
 
     def returning_figures(self, state: object, side: int, before: Mapping[str, Adventurer]) -> tuple[Adventurer, ...]:
         """The members of a side as they come back from a fight. Who has won picks its own things up first.
@@ -281,9 +291,9 @@ class FoemanPeople:
         """
         assert isinstance(state, State)
         if state.winner == side:
-            state, _ = gather_gear(state, side, {name: figure_of(one) for name, one in before.items()})
-        back = returning_figures(state, side, {name: one.forfeits for name, one in before.items()})
-        return tuple(one for one in back if one.name in before)
+            state, _ = gather_gear(state, side, {name: figure_of(adventurer) for name, adventurer in before.items()})
+        back = returning_figures(state, side, {name: adventurer.forfeits for name, adventurer in before.items()})
+        return tuple(adventurer for adventurer in back if adventurer.name in before)
 
 
 def face_results(row: int) -> tuple[int, ...]:
@@ -296,13 +306,13 @@ def choices_text(pieces: Sequence[Piece]) -> str:
     return ", ".join(piece.shown for piece in pieces)
 
 
-def with_scores(one: Adventurer, text: str) -> Adventurer:
+def with_scores(adventurer: Adventurer, text: str) -> Adventurer:
     """The draft with three attributes. Raises InputError."""
     words = text.replace(",", " ").split()
     if len(words) != len(ATTRIBUTES) or not all(w.isascii() and w.isdigit() and len(w) < 3 for w in words):
         raise InputError(f"{text!r}: expected {' '.join(ATTRIBUTES)}, three numbers such as 12 12 8")
     st, dx, iq = map(int, words)
-    return replace(one, st=st, dx=dx, iq=iq)
+    return replace(adventurer, st=st, dx=dx, iq=iq)
 
 
 def attribute_phrase(attribute: str) -> Phrase:
@@ -315,13 +325,13 @@ def amount_phrase(now: int, full: int) -> Phrase:
     return phrase("guide-number", n=now) if now == full else phrase("making-card-of", now=now, full=full)
 
 
-def condition_of(one: Adventurer) -> Condition:
+def condition_of(adventurer: Adventurer) -> Condition:
     """The condition of a figure, in a word for programs."""
-    if one.dead:
+    if adventurer.dead:
         return "dead"
-    if not is_fit(one):
+    if not is_fit(adventurer):
         return "down"
-    return "hurt" if one.wounds or one.exhaustion else "fit"
+    return "hurt" if adventurer.wounds or adventurer.exhaustion else "fit"
 
 
 @cache

@@ -80,87 +80,99 @@ class FortmaynPeople:
     def line_fields(self) -> tuple[LineField, ...]:
         return LINE_FIELDS
 
-    def with_answer(self, one: Adventurer, key: str, text: str) -> Adventurer:
+    def with_answer(self, adventurer: Adventurer, key: str, text: str) -> Adventurer:
         if key == "race":
             race = look_up(text.lower(), {name: name for name in TYPE_NAMES}, "type")
-            return with_usual_spells(replace(one, race=race))
+            return with_usual_spells(replace(adventurer, race=race))
         if key == "dice":
-            return with_usual_spells(with_dice(one, text))
+            return with_usual_spells(with_dice(adventurer, text))
         if text in (NOTHING, AS_IS, ""):
-            return one
-        return LINE.with_fields(one, {key: text}, key)
+            return adventurer
+        return LINE.with_fields(adventurer, {key: text}, key)
 
-    def remarks(self, one: Adventurer, key: str, language: str = ENGLISH) -> tuple[str, ...]:
+    def remarks(self, adventurer: Adventurer, key: str, language: str = ENGLISH) -> tuple[str, ...]:
         texts = catalogue(PACKAGE)
         if key == "race":
-            rule = next(kind.rule.value for kind in choices().kinds if kind.name == one.race)
+            rule = next(kind.rule.value for kind in choices().kinds if kind.name == adventurer.race)
             return (texts.phrase(rule, language),)
-        rows = (total.row for total in totals(one)) if self.is_known(one) else ()
+        rows = (total.row for total in totals(adventurer)) if self.is_known(adventurer) else ()
         return ("; ".join(f"{texts.phrase(row.name, language)} {texts.phrase(row.value, language)}" for row in rows),)
 
     faults = staticmethod(figure_faults)
 
-    def is_known(self, one: Adventurer) -> bool:
-        return next(unknown_faults(one), None) is None
+    def is_known(self, adventurer: Adventurer) -> bool:
+        return next(unknown_faults(adventurer), None) is None
 
-    def barred_items(self, one: Adventurer) -> tuple[BarredChoice, ...]:
+    def barred_items(self, adventurer: Adventurer) -> tuple[BarredChoice, ...]:
         """Spells of a Brawny who was never out, and those beyond the HEAD Dice. [FT-FILL-05]"""
-        due = one.head if one.type == BRAINY else 0
-        if one.seasoned or len(one.spells) < due:
+        due = adventurer.head if adventurer.type == BRAINY else 0
+        if adventurer.seasoned or len(adventurer.spells) < due:
             return ()
-        fault = refusal("spells-at-start", "spells", "FT-FILL-05", count=len(one.spells) + 1, due=due)
+        fault = refusal("spells-at-start", "spells", "FT-FILL-05", count=len(adventurer.spells) + 1, due=due)
         return tuple(
-            BarredChoice("spells", row.spell_id, fault) for row in shipped().spells if row.spell_id not in one.spells
+            BarredChoice("spells", row.spell_id, fault)
+            for row in shipped().spells
+            if row.spell_id not in adventurer.spells
         )
 
     points_left = staticmethod(dice_left)
     totals = staticmethod(totals)
     sheet = staticmethod(making_sheet)
 
-    def card(self, one: Adventurer) -> Card:
-        person = person_from_adventurer(one)
-        counts = (("gained", one.gained), ("dice", one.dice), ("spells", len(one.spells)))
+    def card(self, adventurer: Adventurer) -> Card:
+        person = person_from_adventurer(adventurer)
+        counts = (("gained", adventurer.gained), ("dice", adventurer.dice), ("spells", len(adventurer.spells)))
         lost = (
-            ("wounded", one.wounded),
-            ("exhausted", one.exhausted),
-            ("maimed", one.maimed),
-            ("fat-head", one.fat_head),
+            ("wounded", adventurer.wounded),
+            ("exhausted", adventurer.exhausted),
+            ("maimed", adventurer.maimed),
+            ("fat-head", adventurer.fat_head),
         )
         return Card(
-            race=CodeName("type", one.race),
+            race=CodeName("type", adventurer.race),
             silhouette=silhouette(person),
             numbers=(
-                Fact(hero_phrase("card-body"), amount_phrase(person.body_ready, one.body)),
-                Fact(hero_phrase("card-head"), amount_phrase(person.head_ready, one.head)),
-                Fact(hero_phrase("card-coins"), number_phrase(coins_left(one))),
+                Fact(hero_phrase("card-body"), amount_phrase(person.body_ready, adventurer.body)),
+                Fact(hero_phrase("card-head"), amount_phrase(person.head_ready, adventurer.head)),
+                Fact(hero_phrase("card-coins"), number_phrase(coins_left(adventurer))),
             ),
             gear=(*(code_name(thing) for thing in person.things), *worn_codes(person)),
             learned=tuple(hero_phrase(f"card-{name}", count=count) for name, count in counts if count),
             lost=tuple(hero_phrase(f"card-{name}", count=count) for name, count in lost if count),
-            state=condition_of(one),
+            state=condition_of(adventurer),
             looks=person_looks(person),
         )
 
-    def line(self, one: Adventurer, language: str = ENGLISH) -> str:
-        say, person = catalogue(PACKAGE).say, person_from_adventurer(one)
-        state = "dead" if one.dead else "down" if person.out else "hurt" if one.wounded or one.exhausted else "well"
+    def line(self, adventurer: Adventurer, language: str = ENGLISH) -> str:
+        say, person = catalogue(PACKAGE).say, person_from_adventurer(adventurer)
+        state = (
+            "dead"
+            if adventurer.dead
+            else "down"
+            if person.out
+            else "hurt"
+            if adventurer.wounded or adventurer.exhausted
+            else "well"
+        )
         return say(
             language,
             "hero-line",
-            race=one.race,
+            race=adventurer.race,
             body=person.body_ready,
-            bodymax=one.body,
+            bodymax=adventurer.body,
             head=person.head_ready,
-            headmax=one.head,
-            coins=coins_left(one),
+            headmax=adventurer.head,
+            coins=coins_left(adventurer),
             state=state,
-            things=tuple(catalogue(PACKAGE).name(language, thing.kind, thing.code) for thing in self.card(one).gear),
+            things=tuple(
+                catalogue(PACKAGE).name(language, thing.kind, thing.code) for thing in self.card(adventurer).gear
+            ),
         )
 
-    def sheet_page(self, one: Adventurer, options: Mapping[str, str | int | bool]) -> PrintedPage:
+    def sheet_page(self, adventurer: Adventurer, options: Mapping[str, str | int | bool]) -> PrintedPage:
         from affray.systems.fortmayn.paper.figure_sheet import sheet_page
 
-        return sheet_page(one, read_house(options))
+        return sheet_page(adventurer, read_house(options))
 
     weapons = staticmethod(weapons)
     prospects = staticmethod(sketch)
@@ -173,23 +185,23 @@ class FortmaynPeople:
     def from_table(self, row: Mapping[str, object], where: str) -> Adventurer:
         return convert(row, Adventurer, where)
 
-    def check_size(self, one: Adventurer) -> Adventurer:
+    def check_size(self, adventurer: Adventurer) -> Adventurer:
         """The character itself: what is read always has a workable size."""
-        return one
+        return adventurer
 
     # --- between delves -----------------------------------------------------------------------------------------------
     with_gear_of = staticmethod(rest_and_learning.with_gear_of)
     after_rest = staticmethod(rest_and_learning.after_rest)
     days_to_heal = staticmethod(rest_and_learning.days_to_heal)
 
-    def advances(self, one: Adventurer, *, secure: int) -> tuple[Advance, ...]:
-        cost = hero_phrase("advance-cost", has=one.dice)
+    def advances(self, adventurer: Adventurer, *, secure: int) -> tuple[Advance, ...]:
+        cost = hero_phrase("advance-cost", has=adventurer.dice)
         return tuple(
-            Advance(pool, cost, rest_and_learning.advance_refusal(one, pool)) for pool in rest_and_learning.POOLS
+            Advance(pool, cost, rest_and_learning.advance_refusal(adventurer, pool)) for pool in rest_and_learning.POOLS
         )
 
-    def with_advance(self, one: Adventurer, key: str, *, secure: int) -> Adventurer:
-        return rest_and_learning.with_advance(one, key)
+    def with_advance(self, adventurer: Adventurer, key: str, *, secure: int) -> Adventurer:
+        return rest_and_learning.with_advance(adventurer, key)
 
     def is_person(self, entry: Mapping[str, object]) -> bool:
         return True
@@ -201,17 +213,17 @@ class FortmaynPeople:
         return rest_and_learning.returning_figures(state, side, before)
 
 
-def with_dice(one: Adventurer, text: str) -> Adventurer:
+def with_dice(adventurer: Adventurer, text: str) -> Adventurer:
     """The draft with the dice of a text such as `3 1`. Raises InputError."""
     found = text.replace(",", " ").split()
     if len(found) != 2 or not all(each.isascii() and each.isdigit() and len(each) < 3 for each in found):
         raise InputError(f"{text!r}: expected BODY and HEAD Dice, two numbers such as 3 1")
-    return replace(one, body=int(found[0]), head=int(found[1]))
+    return replace(adventurer, body=int(found[0]), head=int(found[1]))
 
 
-def with_usual_spells(one: Adventurer) -> Adventurer:
+def with_usual_spells(adventurer: Adventurer) -> Adventurer:
     """The draft with as many spells as a new character knows. [FT-FILL-05]"""
-    return replace(one, spells=SPELLS[: one.head] if one.type == BRAINY else ())
+    return replace(adventurer, spells=SPELLS[: adventurer.head] if adventurer.type == BRAINY else ())
 
 
 def worn_codes(person: Person) -> tuple[CodeName, ...]:
@@ -237,13 +249,13 @@ def silhouette(person: Person) -> str:
     return " ".join(filter(None, ("human", ARMS[arm_of(person)], "large shield" if person.shield.die else "")))
 
 
-def condition_of(one: Adventurer) -> Condition:
+def condition_of(adventurer: Adventurer) -> Condition:
     """The condition of a character, as a word for programs. [FT-OOFA-01]"""
-    if one.dead:
+    if adventurer.dead:
         return "dead"
-    if one.wounded >= one.body:
+    if adventurer.wounded >= adventurer.body:
         return "down"
-    return "hurt" if one.wounded or one.exhausted or one.fat_head else "fit"
+    return "hurt" if adventurer.wounded or adventurer.exhausted or adventurer.fat_head else "fit"
 
 
 @cache

@@ -206,7 +206,7 @@ def begin_duel(state: State, body: Body, where: str) -> State:
         raise InputError(f"{where}: begin = 'duel': expected the option duel = 'on'")
     if len(sides) != len(SIDES) or len(set(sides)) < len(sides):
         raise InputError(f"{where}: figures: expected two of different sides for a duel, got {len(sides)}")
-    people = tuple(replace(one, side=number) for number, one in enumerate(state.people))
+    people = tuple(replace(person, side=number) for number, person in enumerate(state.people))
     return duel.begin_duel(replace(state, sides=sides, people=people))
 
 
@@ -229,16 +229,16 @@ def with_row_names(body: Body, where: str) -> Body:
         body,
         quest="" if ours else now("quests", body.quest),
         room=room,
-        obstacles=tuple(replace(one, obstacle=now("obstacles", one.obstacle)) for one in body.obstacles),
-        foes=tuple(replace(one, creature=now("bestiary", one.creature)) for one in body.foes),
+        obstacles=tuple(replace(obstacle, obstacle=now("obstacles", obstacle.obstacle)) for obstacle in body.obstacles),
+        foes=tuple(replace(foe, creature=now("bestiary", foe.creature)) for foe in body.foes),
         figures=tuple(
             replace(
-                one,
-                spells=all_now("spells", one.spells),
-                memorised=all_now("spells", one.memorised),
-                career=now("careers", one.career),
+                figure,
+                spells=all_now("spells", figure.spells),
+                memorised=all_now("spells", figure.memorised),
+                career=now("careers", figure.career),
             )
-            for one in body.figures
+            for figure in body.figures
         ),
     )
 
@@ -272,7 +272,7 @@ def person_from_table(row: FigureTable, filler: Filler, where: str) -> Person:
         )
     body = row.body if row.body_ready is None else row.body_ready
     head = row.head if row.head_ready is None else row.head_ready
-    one = Person(
+    person = Person(
         id=row.name,
         side=0,
         type=TYPE_NAMES.index(row.type),
@@ -291,23 +291,23 @@ def person_from_table(row: FigureTable, filler: Filler, where: str) -> Person:
         out=body == 0,
     )
     for word in row.gear:
-        one = with_gear(one, word, filler, where)
+        person = with_gear(person, word, filler, where)
     for word in row.slung:
-        one = with_thing(one, replace(read_known_thing(word, filler, where), place=SLUNG))
-    if row.spells and not any(thing.item in BOOKS or spells_in(thing) for thing in one.things):
-        one = with_thing(one, make_book(row.spells))
-    return one
+        person = with_thing(person, replace(read_known_thing(word, filler, where), place=SLUNG))
+    if row.spells and not any(thing.item in BOOKS or spells_in(thing) for thing in person.things):
+        person = with_thing(person, make_book(row.spells))
+    return person
 
 
-def with_gear(one: Person, word: str, filler: Filler, where: str) -> Person:
+def with_gear(person: Person, word: str, filler: Filler, where: str) -> Person:
     """The character with another thing where it belongs; `leather=d4` has that die left. Raises InputError."""
     thing = read_known_thing(word, filler, where)
     slot, worn = item_kind(thing.item).slot, new_wear(thing.item, thing.die, int(thing.magic))
-    if slot == WORN_SLOT and not one.armor.die:
-        return replace(one, armor=worn, armor_item=thing.item)
-    if slot == SHIELD_SLOT and not one.shield.die:
-        return replace(one, shield=worn, shield_item=thing.item)
-    return stow_newest(with_thing(one, thing))
+    if slot == WORN_SLOT and not person.armor.die:
+        return replace(person, armor=worn, armor_item=thing.item)
+    if slot == SHIELD_SLOT and not person.shield.die:
+        return replace(person, shield=worn, shield_item=thing.item)
+    return stow_newest(with_thing(person, thing))
 
 
 def read_known_thing(word: str, filler: Filler, where: str) -> Thing:
@@ -347,7 +347,7 @@ def hurdle_from_table(table: HurdleTable, filler: Filler, exits: int, where: str
     """The obstacle of a table. Raises InputError."""
     row = obstacle_row(filler, table.obstacle)
     if row is None:
-        known = ", ".join(one.obstacle_id for one in filler.obstacles)
+        known = ", ".join(obstacle.obstacle_id for obstacle in filler.obstacles)
         raise InputError(f"{where}: obstacle {table.obstacle!r}: expected one of {known}")
     if table.exit >= exits:
         raise InputError(f"{where}: obstacle {table.obstacle!r}: expected an exit up to {exits - 1}, got {table.exit}")
@@ -360,12 +360,14 @@ def foe_from_table(state: State, table: FoeTable, where: str) -> Foe:
     """The foe of a table. Raises InputError."""
     row = creature_row(state.filler, table.creature)
     if row is None:
-        known = ", ".join(one.creature_id for one in state.filler.bestiary)
+        known = ", ".join(other.creature_id for other in state.filler.bestiary)
         raise InputError(f"{where}: creature {table.creature!r}: expected one of {known}")
     foe = new_foes(state, (row,))[0]
     dd = foe.dd if table.difficulty is None else table.difficulty
     near = BAND_NAMES.index(table.near)
-    bands = tuple(BAND_NAMES.index(table.bands[one.id]) if one.id in table.bands else near for one in state.people)
+    bands = tuple(
+        BAND_NAMES.index(table.bands[person.id]) if person.id in table.bands else near for person in state.people
+    )
     for item in (table.shield, table.armor):
         if item:
             look_up(item, item_kinds(), f"{where}: foes: gear")

@@ -86,32 +86,32 @@ class MeleePeople:
     def line_fields(self) -> tuple[LineField, ...]:
         return LINE_FIELDS
 
-    def with_answer(self, one: Adventurer, key: str, text: str) -> Adventurer:
+    def with_answer(self, adventurer: Adventurer, key: str, text: str) -> Adventurer:
         if key == "race":
-            return replace(one, race=look_up(text.lower(), races(), "race").id)
+            return replace(adventurer, race=look_up(text.lower(), races(), "race").id)
         if key == "scores":
-            return with_scores(one, text)
+            return with_scores(adventurer, text)
         if text == NOTHING or not text:
-            return one
-        return LINE.with_fields(one, {key: text}, key)
+            return adventurer
+        return LINE.with_fields(adventurer, {key: text}, key)
 
-    def remarks(self, one: Adventurer, key: str, language: str = ENGLISH) -> tuple[str, ...]:
+    def remarks(self, adventurer: Adventurer, key: str, language: str = ENGLISH) -> tuple[str, ...]:
         texts = catalogue(PACKAGE)
         if key == "race":
-            rule = next(kind.rule.value for kind in choices().kinds if kind.name == one.race)
+            rule = next(kind.rule.value for kind in choices().kinds if kind.name == adventurer.race)
             return (texts.phrase(rule, language),)
         if key == "scores":
-            left = points_row(one)
+            left = points_row(adventurer)
             return (f"{texts.phrase(left.name, language)}: {texts.phrase(left.value, language)}",)
-        rows = (total.row for total in totals(one)) if self.is_known(one) else ()
+        rows = (total.row for total in totals(adventurer)) if self.is_known(adventurer) else ()
         return ("; ".join(f"{texts.phrase(row.name, language)} {texts.phrase(row.value, language)}" for row in rows),)
 
     faults = staticmethod(figure_faults)
 
-    def is_known(self, one: Adventurer) -> bool:
-        return next(unknown_faults(one), None) is None
+    def is_known(self, adventurer: Adventurer) -> bool:
+        return next(unknown_faults(adventurer), None) is None
 
-    def barred_items(self, one: Adventurer) -> tuple[BarredChoice, ...]:
+    def barred_items(self, adventurer: Adventurer) -> tuple[BarredChoice, ...]:
         """Weapons and shields that ask for more ST, spells that ask for more IQ, all others once no more can be known.
 
         [CM-EQUIP-01 CM-SPELL-01 CM-ATTR-02]
@@ -119,73 +119,73 @@ class MeleePeople:
         found = [
             BarredChoice(slot, str(fault.said.args["item"]), fault)
             for slot, items in (("weapons", weapons()), ("slung", weapons()), ("shield", shields()))
-            for fault in strength_faults(one.st, items)
+            for fault in strength_faults(adventurer.st, items)
             if isinstance(fault.said, Phrase)
         ]
-        full = len(one.spells) >= knowledge_capacity(one.iq, one.mind, PLAIN)
+        full = len(adventurer.spells) >= knowledge_capacity(adventurer.iq, adventurer.mind, PLAIN)
         for spell in spells().values():
-            fault = iq_fault(one.iq, spell)
+            fault = iq_fault(adventurer.iq, spell)
             if fault is not None:
                 found.append(BarredChoice("spells", spell.id, fault))
-            elif full and spell.id not in one.spells:
-                found.append(BarredChoice("spells", spell.id, spell_count_fault(one.iq, one.mind)))
+            elif full and spell.id not in adventurer.spells:
+                found.append(BarredChoice("spells", spell.id, spell_count_fault(adventurer.iq, adventurer.mind)))
         return tuple(found)
 
     points_left = staticmethod(points_left)
     totals = staticmethod(totals)
     sheet = staticmethod(making_sheet)
 
-    def card(self, one: Adventurer) -> Card:
-        state = lone_figure_state(one)
+    def card(self, adventurer: Adventurer) -> Card:
+        state = lone_figure_state(adventurer)
         ma = number_phrase(ma_of(figures.mover(state, 0), PLAIN))
         learned = [
-            making_phrase("card-gained", count=one.gained),
-            making_phrase("card-experience", count=one.experience),
+            making_phrase("card-gained", count=adventurer.gained),
+            making_phrase("card-experience", count=adventurer.experience),
         ]
-        if one.spells:
-            learned.append(making_phrase("card-spells", count=len(one.spells)))
-        lost = (("wounds", one.wounds), ("fatigue", one.fatigue))
+        if adventurer.spells:
+            learned.append(making_phrase("card-spells", count=len(adventurer.spells)))
+        lost = (("wounds", adventurer.wounds), ("fatigue", adventurer.fatigue))
         return Card(
-            race=CodeName("race", one.race),
-            silhouette=silhouette(one),
+            race=CodeName("race", adventurer.race),
+            silhouette=silhouette(adventurer),
             numbers=(
-                Fact(attribute_phrase("ST"), score_phrase(one.st_now, one.st)),
+                Fact(attribute_phrase("ST"), score_phrase(adventurer.st_now, adventurer.st)),
                 Fact(
                     attribute_phrase("DX"),
-                    score_phrase(figures.standing_adj_dx(state, 0), one.dx),
+                    score_phrase(figures.standing_adj_dx(state, 0), adventurer.dx),
                     making_phrase("card-dx-title"),
                 ),
-                Fact(attribute_phrase("IQ"), number_phrase(one.iq)),
-                Fact(attribute_phrase("WIS"), number_phrase(one.mind)),
+                Fact(attribute_phrase("IQ"), number_phrase(adventurer.iq)),
+                Fact(attribute_phrase("WIS"), number_phrase(adventurer.mind)),
                 Fact(making_phrase("card-ma"), ma, making_phrase("card-ma-title")),
             ),
-            gear=tuple(CodeName("item", item) for item in all_items(one)),
+            gear=tuple(CodeName("item", item) for item in all_items(adventurer)),
             learned=tuple(learned),
             lost=tuple(making_phrase(f"card-{name}", count=count) for name, count in lost if count),
-            state=condition_of(one),
-            looks=looks_of(one.race, one.weapons[:1], one.shield),
+            state=condition_of(adventurer),
+            looks=looks_of(adventurer.race, adventurer.weapons[:1], adventurer.shield),
         )
 
-    def line(self, one: Adventurer, language: str = ENGLISH) -> str:
+    def line(self, adventurer: Adventurer, language: str = ENGLISH) -> str:
         say = catalogue(PACKAGE).say
-        items = all_items(one)
-        hurt = one.dead or one.wounds or one.fatigue
+        items = all_items(adventurer)
+        hurt = adventurer.dead or adventurer.wounds or adventurer.fatigue
         state = making_phrase(
-            "line-hurt", dead=int(one.dead), now=one.st_now, wounds=one.wounds, fatigue=one.fatigue
+            "line-hurt", dead=int(adventurer.dead), now=adventurer.st_now, wounds=adventurer.wounds, fatigue=adventurer.fatigue
         ) if hurt else making_phrase("line-well")  # fmt: skip
         told = {
             "state": state,
             "gear": making_phrase("line-gear", item=items) if items else making_phrase("line-nothing"),
-            "spells": making_phrase("line-spells", spell=one.spells) if one.spells else "",
-            "learned": making_phrase("line-learned", has=one.experience) if one.experience else "",
+            "spells": making_phrase("line-spells", spell=adventurer.spells) if adventurer.spells else "",
+            "learned": making_phrase("line-learned", has=adventurer.experience) if adventurer.experience else "",
         }
-        numbers = {"st": one.st, "dx": one.dx, "iq": one.iq, "wis": one.mind}
-        return say(language, "making-line", race=one.race, **numbers, **told)
+        numbers = {"st": adventurer.st, "dx": adventurer.dx, "iq": adventurer.iq, "wis": adventurer.mind}
+        return say(language, "making-line", race=adventurer.race, **numbers, **told)
 
-    def sheet_page(self, one: Adventurer, options: Mapping[str, str | int | bool]) -> PrintedPage:
+    def sheet_page(self, adventurer: Adventurer, options: Mapping[str, str | int | bool]) -> PrintedPage:
         from affray.systems.melee.paper.figure_sheet import sheet_page
 
-        return sheet_page(one, read_house(options))
+        return sheet_page(adventurer, read_house(options))
 
     weapons = staticmethod(arms_of)
     prospects = staticmethod(sketch)
@@ -198,9 +198,9 @@ class MeleePeople:
     def from_table(self, row: Mapping[str, object], where: str) -> Adventurer:
         return convert(row, Adventurer, where)
 
-    def check_size(self, one: Adventurer) -> Adventurer:
+    def check_size(self, adventurer: Adventurer) -> Adventurer:
         """The figure; what is read is of a size that can be worked with already."""
-        return one
+        return adventurer
 
     # --- between fights -----------------------------------------------------------------------------------------------
     with_gear_of = staticmethod(with_gear_of)
@@ -208,18 +208,18 @@ class MeleePeople:
     after_travel = staticmethod(after_travel)
     days_to_heal = staticmethod(days_to_heal)
 
-    def advances(self, one: Adventurer, *, secure: int) -> tuple[Advance, ...]:
+    def advances(self, adventurer: Adventurer, *, secure: int) -> tuple[Advance, ...]:
         return tuple(
             Advance(
                 name,
-                making_phrase("advance-cost", cost=cost_of(one, name), has=one.experience),
-                advance_refusal(one, name, secure=secure),
+                making_phrase("advance-cost", cost=cost_of(adventurer, name), has=adventurer.experience),
+                advance_refusal(adventurer, name, secure=secure),
             )
             for name in POINTS
         )
 
-    def with_advance(self, one: Adventurer, key: str, *, secure: int) -> Adventurer:
-        return with_advance(one, key, secure=secure)
+    def with_advance(self, adventurer: Adventurer, key: str, *, secure: int) -> Adventurer:
+        return with_advance(adventurer, key, secure=secure)
 
     def is_person(self, entry: Mapping[str, object]) -> bool:
         return not entry.get("creature")
@@ -231,19 +231,19 @@ class MeleePeople:
         return returning_figures(state, side, before)
 
 
-def with_scores(one: Adventurer, text: str) -> Adventurer:
+def with_scores(adventurer: Adventurer, text: str) -> Adventurer:
     """The draft with its attributes. Raises InputError."""
     found = text.replace(",", " ").split()
     if len(found) not in (3, 4) or not all(each.isascii() and each.isdigit() and len(each) < 3 for each in found):
         raise InputError(f"{text!r}: expected {' '.join(POINTS)}, numbers such as 12 12 8 or 9 11 11 12")
     st, dx, iq, *wis = map(int, found)
-    return replace(one, st=st, dx=dx, iq=iq, wis=wis[0] if wis and wis[0] != iq else 0)
+    return replace(adventurer, st=st, dx=dx, iq=iq, wis=wis[0] if wis and wis[0] != iq else 0)
 
 
-def all_items(one: Adventurer) -> tuple[str, ...]:
+def all_items(adventurer: Adventurer) -> tuple[str, ...]:
     """All that a figure has, what it wears last."""
-    worn = (one.shield, one.armor)
-    return (*own_weapons(one), *one.gear, *one.pack, *(item for item in worn if item != NONE))
+    worn = (adventurer.shield, adventurer.armor)
+    return (*own_weapons(adventurer), *adventurer.gear, *adventurer.pack, *(item for item in worn if item != NONE))
 
 
 def attribute_phrase(attribute: str) -> Phrase:
@@ -256,20 +256,20 @@ def score_phrase(now: int, full: int) -> Phrase:
     return number_phrase(now) if now == full else amount_phrase(now, full)
 
 
-def silhouette(one: Adventurer) -> str:
+def silhouette(adventurer: Adventurer) -> str:
     """What a figure looks like: its race and what it holds."""
-    held = one.weapons[:1] or ("unarmed",)
-    shield = (f"{one.shield} shield",) if one.shield != NONE else ()
-    return " ".join((one.race, *held, *shield)).replace("_", " ")
+    held = adventurer.weapons[:1] or ("unarmed",)
+    shield = (f"{adventurer.shield} shield",) if adventurer.shield != NONE else ()
+    return " ".join((adventurer.race, *held, *shield)).replace("_", " ")
 
 
-def condition_of(one: Adventurer) -> Condition:
+def condition_of(adventurer: Adventurer) -> Condition:
     """How a figure is, in a word for programs. [CM-INJ-02 CM-INJ-03]"""
-    if one.dead:
+    if adventurer.dead:
         return "dead"
-    if not is_fit(one):
+    if not is_fit(adventurer):
         return "down"
-    return "hurt" if one.wounds or one.fatigue else "fit"
+    return "hurt" if adventurer.wounds or adventurer.fatigue else "fit"
 
 
 @cache

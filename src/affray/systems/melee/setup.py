@@ -156,7 +156,7 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     found = [
         figure_from_table(entry, names, figure_place(where, i, entry.name)) for i, entry in enumerate(table.figures)
     ]
-    figures = tuple(replace(one, body=starting_body(one.body, 0, house)) for one in found)
+    figures = tuple(replace(figure, body=starting_body(figure.body, 0, house)) for figure in found)
     items = tuple(item_from_table(entry, f"{where}: items[{i}]") for i, entry in enumerate(table.items))
     board = Board(ground_from_table(table, where))
     check_spots(table, figures, board, where)
@@ -271,23 +271,27 @@ def creature_from_table(entry: FigureTable, side: int, at: Hex, facing: int, whe
 
 def person_from_table(entry: FigureTable, side: int, at: Hex, facing: int, where: str) -> Figure:
     """A ready-made figure or one of the scenario's own making. Raises InputError."""
-    one = adventurer_of_entry(entry, where)
-    if one.race not in races():
-        raise InputError(f"{where}.race {one.race!r}: expected one of {', '.join(races())}")
-    if min(one.st, one.dx, one.iq) < 1:
+    adventurer = adventurer_of_entry(entry, where)
+    if adventurer.race not in races():
+        raise InputError(f"{where}.race {adventurer.race!r}: expected one of {', '.join(races())}")
+    if min(adventurer.st, adventurer.dx, adventurer.iq) < 1:
         raise InputError(f"{where}: st, dx and iq: expected 1 or more")
     try:
-        armor(one.armor)
-        shield(one.shield)
-        check_things(one)
+        armor(adventurer.armor)
+        shield(adventurer.shield)
+        check_things(adventurer)
     except InputError as error:
         raise InputError(f"{where}: {error}") from None
-    if not can_hold_items(one.weapons, shielded=False):
+    if not can_hold_items(adventurer.weapons, shielded=False):
         raise InputError(f"{where}.weapons: expected what two hands can hold, the others among slung")
-    check_strength(one, where)
-    shielded = one.shield != NONE and can_hold_items(one.weapons, shielded=True)
+    check_strength(adventurer, where)
+    shielded = adventurer.shield != NONE and can_hold_items(adventurer.weapons, shielded=True)
     return replace(
-        fighter_of(one), side=side, hexes=covered_hexes(shape_of(1), at, facing), facing=facing, shield_ready=shielded
+        fighter_of(adventurer),
+        side=side,
+        hexes=covered_hexes(shape_of(1), at, facing),
+        facing=facing,
+        shield_ready=shielded,
     )
 
 
@@ -311,24 +315,24 @@ def adventurer_of_entry(entry: FigureTable, where: str) -> Adventurer:
     return replace(ready_made()[entry.roster], name=entry.name, **given)
 
 
-def check_strength(one: Adventurer, where: str) -> None:
+def check_strength(adventurer: Adventurer, where: str) -> None:
     """Raises InputError for what is in hand and too heavy for the figure. [CM-EQUIP-01]"""
-    needed = [(item, row_of(item).st_required) for item in one.weapons]
-    for item, st in (*needed, (one.shield, shield(one.shield).st_required)):
-        if not is_strong_enough(one.st, st):
-            raise InputError(f"{where}: {item} needs ST {st}, the figure has {one.st}")
+    needed = [(item, row_of(item).st_required) for item in adventurer.weapons]
+    for item, st in (*needed, (adventurer.shield, shield(adventurer.shield).st_required)):
+        if not is_strong_enough(adventurer.st, st):
+            raise InputError(f"{where}: {item} needs ST {st}, the figure has {adventurer.st}")
 
 
-def check_things(one: Adventurer) -> None:
+def check_things(adventurer: Adventurer) -> None:
     """Raises InputError for an unknown weapon, thing or spell."""
-    for item in (*one.weapons, *one.slung):
+    for item in (*adventurer.weapons, *adventurer.slung):
         if not is_weapon(item):
             raise FieldError(
                 "weapons", item, expected("own-weapon", known=nearest_first(item, weapons())), f"weapon {item!r}"
             )
-    for item in (*one.gear, *one.pack):
+    for item in (*adventurer.gear, *adventurer.pack):
         if item not in gear() and not is_weapon(item):
             raise InputError(f"gear {item!r}: expected one of {', '.join(nearest_first(item, gear()))}, or a weapon")
-    for name in one.spells:
+    for name in adventurer.spells:
         if name not in spells():
             raise FieldError("spells", name, expected("one-of", known=nearest_first(name, spells())), f"spell {name!r}")

@@ -208,8 +208,10 @@ def row_of(unit: Unit) -> Row:
         shoot=what.shoot,
         type=TYPE_NAMES[what.type],
         base=(amount_of(what.base[0]), amount_of(what.base[1])),
-        weapons=tuple(arm_of(one) for one in what.weapons),
-        abilities=tuple(one.id if one.cost is None else (one.id, amount_of(one.cost)) for one in what.abilities),
+        weapons=tuple(arm_of(weapon) for weapon in what.weapons),
+        abilities=tuple(
+            ability.id if ability.cost is None else (ability.id, amount_of(ability.cost)) for ability in what.abilities
+        ),
         formation=FORMATION_NAMES[unit.formation],
         each=amount_of(unit.each),
         gun=amount_of(unit.gun),
@@ -319,8 +321,8 @@ def profile_of(row: Row, where: str) -> Profile:
             fight=row.fight,
             shoot=row.shoot,
             defense=row.defense,
-            weapons=tuple(weapon_of(one, f"{where}: weapons") for one in row.weapons),
-            abilities=tuple(ability_of(one, f"{where}: abilities") for one in row.abilities),
+            weapons=tuple(weapon_of(weapon, f"{where}: weapons") for weapon in row.weapons),
+            abilities=tuple(ability_of(ability, f"{where}: abilities") for ability in row.abilities),
             base=(wide, deep),
         )
     )

@@ -145,7 +145,7 @@ def field_of(body: Body, where: str, language: str = ENGLISH) -> Table:
         raise InputError(f"{where}: aim.objectives: expected at least one for {HOLD!r}")
     return replace(
         table,
-        pieces=tuple(replace(one, name=TEXTS.name(language, "terrain", one.name)) for one in table.pieces),
+        pieces=tuple(replace(piece, name=TEXTS.name(language, "terrain", piece.name)) for piece in table.pieces),
         objectives=tuple(table.objectives[place] for place in body.aim.objectives),
     )
 
@@ -186,7 +186,7 @@ def free_name(name: str, taken: list[str]) -> str:
     'Scouts 3'
     """
     names = (name, *(f"{name} {number}" for number in range(2, len(taken) + 3)))
-    return next(one for one in names if one not in taken)
+    return next(text for text in names if text not in taken)
 
 
 def unit_of(listed: Listed, side: int, name: str, house: House) -> Unit:

@@ -24,7 +24,7 @@ def with_terms(scenario: Scenario, terms: Terms) -> Scenario:
     the rules is checked when the battle begins."""
     body = dict(scenario.body)
     billed = battle_outline(scenario)
-    known = [one.side for one in billed.sides]
+    known = [outline.side for outline in billed.sides]
     for side, army in ((scenario.local_name(name), army) for name, army in terms.armies.items()):
         if side not in known:
             raise InputError(f"army of {side!r}: the sides are {', '.join(known)}")

@@ -122,9 +122,9 @@ class ArmyDeeds(Keeping[JudgedArmy, ArmyNew[Table], ArmyChange[Table]]):
         """That an army is no longer kept."""
         return ArmyRemoved(name)
 
-    def name_of(self, one: JudgedArmy) -> str:
+    def name_of(self, army: JudgedArmy) -> str:
         """The name that an army is kept by."""
-        return one.army.name
+        return army.army.name
 
 
 def table_of(rules: Armies[ArmyList, ArmyUnit, UnitPack], army: ArmyList) -> Table:

@@ -45,10 +45,10 @@ def army_result(table: msgspec.Struct, taken: Iterable[str], tongue: ArmyTongue)
     """
     rules, language = tongue.rules, tongue.language
     found = rules.draft(table)
-    units = tuple(one for one in found.units if isinstance(one, ArmyUnit))
+    units = tuple(unit for unit in found.units if isinstance(unit, ArmyUnit))
     army = replace(rules.blank(found.name, found.limit), units=units)
     faults = rules.faults(army)
-    unread = sum(isinstance(one, str) for one in found.units)
+    unread = sum(isinstance(unit, str) for unit in found.units)
     wrong = name_fault(found.name, taken, language)
     broken, missed = len(faults) + unread, rules.standing(army).violations
     good = not unread and not wrong and not any(map(rules.has_bad_name, units))
@@ -56,7 +56,9 @@ def army_result(table: msgspec.Struct, taken: Iterable[str], tongue: ArmyTongue)
         units=checked_units(found.units, faults, tongue),
         meters=meters(army, tongue),
         faults=tuple(
-            broken_rule(one.refusal, language) for one in faults if one.place < 0 and one.refusal.code not in missed
+            broken_rule(fault.refusal, language)
+            for fault in faults
+            if fault.place < 0 and fault.refusal.code not in missed
         ),
         broken=broken,
         verdict=verdict_text(broken, tongue),
@@ -75,10 +77,10 @@ def checked_units(
         broken[fault.place] = (*broken.get(fault.place, ()), unit_fault(fault, tongue.language))
     place = count()
     return tuple(
-        UnitChecked(faults=(BrokenRule(UNREADABLE, one),))
-        if isinstance(one, str)
-        else unit_result(one, broken.get(next(place), ()), tongue)
-        for one in units
+        UnitChecked(faults=(BrokenRule(UNREADABLE, unit),))
+        if isinstance(unit, str)
+        else unit_result(unit, broken.get(next(place), ()), tongue)
+        for unit in units
     )
 
 

@@ -125,7 +125,7 @@ def start_campaign(
     called = read_name(name)
     if seed is not None and not 0 <= seed <= MOST_SEED:
         raise InputError(f"seed {seed}: expected 0 to {MOST_SEED}")
-    kept = [roster.figure(one, campaign.system) for one in figures]
+    kept = [roster.figure(figure, campaign.system) for figure in figures]
     for found in kept:
         if found.campaign:
             raise RuledOut(out_refusal(found), where=found.one.name)
@@ -168,11 +168,11 @@ def equip_member(roster: Roster, name: str, figure: str, gear: GearChange, rev: 
 def advance_member(roster: Roster, name: str, figure: str, attribute: str, rev: int | None = None) -> CampaignKept:
     """Lets a member add a point to an attribute. Raises InputError."""
     kept = find_campaign(roster, name, rev)
-    one, people = (
+    roster_figure, people = (
         campaigns_of(kept).living_member(kept.journey, figure),
         registry.people_of(kept.journey.campaign.system),
     )
-    after = people.with_advance(one, attribute, secure=int(not kept.is_fighting))
+    after = people.with_advance(roster_figure, attribute, secure=int(not kept.is_fighting))
     return roster.save(kept, with_member(kept.journey, after))
 
 

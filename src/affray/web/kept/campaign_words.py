@@ -48,7 +48,7 @@ def campaigns_overview(roster: Roster, language: str, more: Sequence[Campaign] =
     """The campaigns there are with those of packs, those under way, and who could go. Raises InputError."""
     under_way = campaign_deeds.all_campaigns(roster)
     return messages.Campaigns(
-        tuple(campaign_info(one, language) for one in (*more, *shipped_campaigns())),
+        tuple(campaign_info(campaign, language) for campaign in (*more, *shipped_campaigns())),
         tuple(campaign_row(kept, language) for kept in under_way),
         tuple(candidate(kept, language) for key in registry.keys_with("campaigns") for kept in roster.people(key)),
     )
@@ -69,7 +69,7 @@ def campaign_row(kept: CampaignKept, language: str) -> CampaignRow:
         title=journey.campaign.words_for(language).title,
         rev=kept.rev,
         stand=campaigns.words(journey, language, fighting=int(kept.is_fighting)).stand,
-        party=tuple(one.name for one in journey.party),
+        party=tuple(figure.name for figure in journey.party),
         fighting=kept.is_fighting,
         ending=campaigns.ending(journey),
     )
@@ -109,7 +109,7 @@ def campaign_view(kept: CampaignKept, language: str, computers: Sequence[str]) -
         stage=journey.stage,
         ending=over,
         chapters=chapters(kept, words, language),
-        party=tuple(party_member(one, kept, language) for one in journey.party),
+        party=tuple(party_member(figure, kept, language) for figure in journey.party),
         chest=item_names(journey.chest, campaigns, language),
         rests=()
         if idle
@@ -135,19 +135,19 @@ def chapters(kept: CampaignKept, words: JourneyWords, language: str) -> tuple[Ch
     """The fights that are over."""
     titles = kept.journey.campaign.words_for(language).fights
     return tuple(
-        Chapter(titles[one.fight].title, one.day, one.outcome, told.line, told.parts, one.game)
-        for one, told in zip(kept.journey.chapters, words.chapters, strict=True)
+        Chapter(titles[chapter.fight].title, chapter.day, chapter.outcome, told.line, told.parts, chapter.game)
+        for chapter, told in zip(kept.journey.chapters, words.chapters, strict=True)
     )
 
 
-def party_member(one: RosterFigure, kept: CampaignKept, language: str) -> Member:
+def party_member(figure: RosterFigure, kept: CampaignKept, language: str) -> Member:
     """One of the party; an attribute is advanced in a secure place only."""
     campaigns, people = campaigns_of(kept), registry.people_of(kept.journey.campaign.system)
-    card = campaigns.member(one, language)
-    advance = next(iter(people.advances(one, secure=int(not kept.is_fighting))), None)
+    card = campaigns.member(figure, language)
+    advance = next(iter(people.advances(figure, secure=int(not kept.is_fighting))), None)
     fault = advance.refusal if advance else None
     return Member(
-        name=one.name,
+        name=figure.name,
         race=card.race,
         state=card.state,
         **{name: card.numbers.get(name, 0) for name in NUMBERS},
@@ -164,5 +164,5 @@ def party_member(one: RosterFigure, kept: CampaignKept, language: str) -> Member
 
 def sheet(kept: CampaignKept, who: str, language: str) -> WordedSheet:
     """The sheet of one of the party that lives. Raises RuledOut for a stranger."""
-    key, one = kept.journey.campaign.system, campaigns_of(kept).living_member(kept.journey, who)
-    return wording.sheet(registry.load_system(key), registry.people_of(key).sheet(one), language)
+    key, figure = kept.journey.campaign.system, campaigns_of(kept).living_member(kept.journey, who)
+    return wording.sheet(registry.load_system(key), registry.people_of(key).sheet(figure), language)

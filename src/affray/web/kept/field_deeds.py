@@ -60,8 +60,8 @@ class FieldDeeds(Keeping[Battlefield, FieldNew[Battlefield], FieldChange[Battlef
     def notes(self, found: tuple[FieldFault, ...]) -> tuple[FieldNote, ...]:
         """Faults or cautions in words."""
         return tuple(
-            FieldNote(one.refusal.code, one.worded(self.language), one.part, one.place, one.refusal.clauses)
-            for one in found
+            FieldNote(fault.refusal.code, fault.worded(self.language), fault.part, fault.place, fault.refusal.clauses)
+            for fault in found
         )
 
     def name_fault(self, name: str, taken: frozenset[str]) -> str:
@@ -115,9 +115,9 @@ class FieldDeeds(Keeping[Battlefield, FieldNew[Battlefield], FieldChange[Battlef
         """That a battlefield is no longer kept."""
         return FieldRemoved(name)
 
-    def name_of(self, one: Battlefield) -> str:
+    def name_of(self, battlefield: Battlefield) -> str:
         """The name that a battlefield is kept by."""
-        return one.name
+        return battlefield.name
 
     def taken_error(self, name: str) -> Refusing:
         """The error that somebody else has kept a battlefield by the name meanwhile."""

@@ -49,10 +49,10 @@ def read_figure(table: Mapping[str, object], tongue: SystemLanguage) -> RosterFi
 def check(roster: Roster, draft: FigureDraft, tongue: SystemLanguage) -> FigureChecked:
     """What a draft comes to; nothing is kept. Raises InputError for a line that is none."""
     if draft.figure is None:
-        one = tongue.people.check_size(tongue.people.read_line(draft.line, "line"))
+        figure = tongue.people.check_size(tongue.people.read_line(draft.line, "line"))
     else:
-        one = read_figure(draft.figure, tongue)
-    return figure_words.figure_result(one, roster.names() - {draft.of}, tongue)
+        figure = read_figure(draft.figure, tongue)
+    return figure_words.figure_result(figure, roster.names() - {draft.of}, tongue)
 
 
 def draw(roster: Roster, wanted: FigureDraw, tongue: SystemLanguage) -> FigureChecked:
@@ -89,12 +89,12 @@ def find_opponent(roster: Roster, name: str, tongue: SystemLanguage) -> RosterFi
     """The figure of the roster, the ready-made one, or the one that a line draws up. Raises InputError."""
     folk = tongue.people
     if "=" in name:
-        one = folk.check_size(folk.read_line(name, "against"))
-        one = one if one.name else replace(one, name="Nobody")
-        found = folk.faults(one)
+        figure = folk.check_size(folk.read_line(name, "against"))
+        figure = figure if figure.name else replace(figure, name="Nobody")
+        found = folk.faults(figure)
         if found:
             raise InputError(f"against: {'; '.join(map(str, found))}")
-        return one
+        return figure
     there = (kept.one for kept in roster.people(tongue.key) if kept.one.name == name)
     kept = next(there, folk.ready_made().get(name))
     if kept is None:
@@ -135,11 +135,11 @@ def show(roster: Roster, name: str, language: str) -> FigureKeptInfo:
     """A figure of the roster, and what may be done with it. Raises Refusing."""
     kept = find_figure(roster, name, language)
     tongue = figure_words.system_language(kept.system, language)
-    one, folk = kept.one, tongue.people
-    sheet = wording.sheet(tongue.system, folk.sheet(one), tongue.language)
-    card = figure_words.figure_card(one, tongue, kept.rev, kept.campaign)
-    table, line = figure_words.figure_table(one), folk.write_line(one)
-    return FigureKeptInfo(card, table, line, sheet, possible_deeds(roster, kept, tongue), folk.days_to_heal(one))
+    figure, folk = kept.one, tongue.people
+    sheet = wording.sheet(tongue.system, folk.sheet(figure), tongue.language)
+    card = figure_words.figure_card(figure, tongue, kept.rev, kept.campaign)
+    table, line = figure_words.figure_table(figure), folk.write_line(figure)
+    return FigureKeptInfo(card, table, line, sheet, possible_deeds(roster, kept, tongue), folk.days_to_heal(figure))
 
 
 def possible_deeds(roster: Roster, kept: Kept, tongue: SystemLanguage) -> tuple[FigureDeed, ...]:
@@ -164,18 +164,18 @@ def absence_reason(kept: Kept, language: str) -> str:
 # --- changing ---------------------------------------------------------------------------------------------------------
 def keep(roster: Roster, table: Mapping[str, object], tongue: SystemLanguage) -> FigureKeptInfo:
     """Keeps a new figure. Raises InputError with every rule that it breaks."""
-    one = read_figure(table, tongue)
-    check_legal(one, roster.names(), tongue)
+    figure = read_figure(table, tongue)
+    check_legal(figure, roster.names(), tongue)
     try:
-        roster.add((one,), tongue.key)
+        roster.add((figure,), tongue.key)
     except Changed:
-        raise stale_error(one.name, tongue.language) from None
-    return show(roster, one.name, tongue.language)
+        raise stale_error(figure.name, tongue.language) from None
+    return show(roster, figure.name, tongue.language)
 
 
-def check_legal(one: RosterFigure, taken: frozenset[str], tongue: SystemLanguage) -> None:
+def check_legal(figure: RosterFigure, taken: frozenset[str], tongue: SystemLanguage) -> None:
     """Checks that a figure may be kept. Raises Refusing with every rule that it breaks."""
-    wrong = figure_words.figure_result(one, taken, tongue).faults
+    wrong = figure_words.figure_result(figure, taken, tongue).faults
     if wrong:
         clauses = tuple(dict.fromkeys(clause for fault in wrong for clause in fault.clauses))
         raise Refusing(400, "rules", "; ".join(fault.text for fault in wrong), clauses)
@@ -241,10 +241,10 @@ def import_figures(roster: Roster, data: bytes) -> FiguresAdded:
     key = roster_system(data, "file", KEY)
     folk = registry.people_of(key)
     figures = read_roster(data, "file", folk, key, KEY)
-    for one in figures:
-        folk.check_size(one)
+    for figure in figures:
+        folk.check_size(figure)
     roster.add(figures, key)
-    return FiguresAdded(tuple(one.name for one in figures))
+    return FiguresAdded(tuple(figure.name for figure in figures))
 
 
 def export_figures(roster: Roster, wanted: tuple[str, ...], tongue: SystemLanguage) -> bytes:
@@ -252,7 +252,7 @@ def export_figures(roster: Roster, wanted: tuple[str, ...], tongue: SystemLangua
     if not wanted:
         return write_roster([kept.one for kept in roster.people(tongue.key)], tongue.key, KEY)
     kept = [find_figure(roster, name, tongue.language) for name in wanted]
-    systems = {one.system for one in kept}
+    systems = {kept_figure.system for kept_figure in kept}
     if len(systems) > 1:
         raise InputError(f"figures of {', '.join(sorted(systems))}: expected those of one system")
-    return write_roster([one.one for one in kept], kept[0].system, KEY)
+    return write_roster([kept_figure.one for kept_figure in kept], kept[0].system, KEY)

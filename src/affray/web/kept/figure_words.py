@@ -79,12 +79,12 @@ def choices_in_words(tongue: SystemLanguage, stock: Choices) -> FigureChoices:
     return FigureChoices(
         system=tongue.key,
         traits=tuple(TraitChoice(trait.key, trait.above) for trait in stock.traits),
-        races=tuple(race_choice(one, tongue) for one in stock.kinds),
-        lists={name: tuple(item_choice(one, tongue) for one in items) for name, items in stock.lists.items()},
+        races=tuple(race_choice(kind, tongue) for kind in stock.kinds),
+        lists={name: tuple(item_choice(item, tongue) for item in items) for name, items in stock.lists.items()},
         slots=tuple(SlotChoice(slot.key, slot.lists, slot.many, slot.empty) for slot in stock.slots),
         handed=stock.handed,
         opponents=stock.opponents,
-        categories=tuple(Named(one.code, tongue.code_name(one)) for one in stock.categories),
+        categories=tuple(Named(category.code, tongue.code_name(category)) for category in stock.categories),
         words=tuple(Named(mark, wording.say(tongue.language, f"weapon-{mark}")) for mark in stock.marks),
         start=next(map(figure_table, tongue.people.ready_made().values()), {}),
     )
@@ -128,9 +128,9 @@ def item_choice(item: Item, tongue: SystemLanguage) -> ItemChoice:
 
 
 # --- a figure ---------------------------------------------------------------------------------------------------------
-def figure_card(one: RosterFigure, tongue: SystemLanguage, rev: int = 0, campaign: str = "") -> FigureCard:
+def figure_card(figure: RosterFigure, tongue: SystemLanguage, rev: int = 0, campaign: str = "") -> FigureCard:
     """The card of a figure whose race and items are known."""
-    found = tongue.people.card(one)
+    found = tongue.people.card(figure)
     said = tongue.system.words.phrase
     numbers = tuple(
         CardNumber(
@@ -141,14 +141,14 @@ def figure_card(one: RosterFigure, tongue: SystemLanguage, rev: int = 0, campaig
         for number in found.numbers
     )
     return FigureCard(
-        name=one.name,
+        name=figure.name,
         system=tongue.key,
         race=tongue.code_name(found.race),
         silhouette=found.silhouette,
         numbers=numbers,
         gear=", ".join(map(tongue.code_name, found.gear)),
-        learned=tuple(said(one, tongue.language) for one in found.learned),
-        lost=tuple(said(one, tongue.language) for one in found.lost),
+        learned=tuple(said(phrase, tongue.language) for phrase in found.learned),
+        lost=tuple(said(phrase, tongue.language) for phrase in found.lost),
         state=found.state,
         looks=found.looks,
         rev=rev,
@@ -156,9 +156,9 @@ def figure_card(one: RosterFigure, tongue: SystemLanguage, rev: int = 0, campaig
     )
 
 
-def figure_table(one: RosterFigure) -> FigureTable:
+def figure_table(figure: RosterFigure) -> FigureTable:
     """A figure as its system keeps it."""
-    return msgspec.convert(msgspec.to_builtins(one), FigureTable)
+    return msgspec.convert(msgspec.to_builtins(figure), FigureTable)
 
 
 def broken_rules(found: Iterable[Refusal], language: str) -> tuple[BrokenRule, ...]:
@@ -171,27 +171,27 @@ def barred_item(found: BarredChoice, language: str) -> BarredItem:
     return BarredItem(found.slot, found.item, wording.refusal(found.refusal, language), found.refusal.clauses)
 
 
-def figure_result(one: RosterFigure, taken: Iterable[str], tongue: SystemLanguage) -> FigureChecked:
+def figure_result(figure: RosterFigure, taken: Iterable[str], tongue: SystemLanguage) -> FigureChecked:
     """What a draft comes to; `taken` are the names that it may not have."""
     folk, language = tongue.people, tongue.language
     # A name is asked for last: until then the draft is judged as if it had one.
-    called = one if one.name else msgspec.structs.replace(one, name="Nobody")
+    called = figure if figure.name else msgspec.structs.replace(figure, name="Nobody")
     found = broken_rules(folk.faults(called), language)
-    if not one.name:
+    if not figure.name:
         found = (*found, BrokenRule("no_name", wording.say(language, "no-figure-name")))
-    elif one.name in taken:
-        found = (*found, BrokenRule("taken", wording.say(language, "no-figure-there", name=one.name)))
+    elif figure.name in taken:
+        found = (*found, BrokenRule("taken", wording.say(language, "no-figure-there", name=figure.name)))
     if not folk.is_known(called):
-        return FigureChecked(figure_table(one), folk.write_line(one), found)
+        return FigureChecked(figure_table(figure), folk.write_line(figure), found)
     return FigureChecked(
-        figure=figure_table(one),
-        line=folk.write_line(one),
+        figure=figure_table(figure),
+        line=folk.write_line(figure),
         faults=found,
-        left=folk.points_left(one),
-        card=figure_card(one, tongue),
-        sheet=wording.sheet(tongue.system, folk.sheet(one), language),
-        totals=tuple(running_total(found, tongue) for found in folk.totals(one)),
-        barred=tuple(barred_item(found, language) for found in folk.barred_items(one)),
+        left=folk.points_left(figure),
+        card=figure_card(figure, tongue),
+        sheet=wording.sheet(tongue.system, folk.sheet(figure), language),
+        totals=tuple(running_total(found, tongue) for found in folk.totals(figure)),
+        barred=tuple(barred_item(found, language) for found in folk.barred_items(figure)),
     )
 
 
@@ -200,15 +200,15 @@ def running_total(found: Total, tongue: SystemLanguage) -> RunningTotal:
     return RunningTotal(wording.row(tongue.system, found.row, tongue.language), found.fits)
 
 
-def odds(one: RosterFigure, foe: RosterFigure, arm: str, tongue: SystemLanguage) -> FigureOdds:
+def odds(figure: RosterFigure, foe: RosterFigure, arm: str, tongue: SystemLanguage) -> FigureOdds:
     """What a figure may expect of its attacks on another. Raises InputError for a weapon that is not in its hands."""
     folk = tongue.people
-    held = folk.weapons(one)
+    held = folk.weapons(figure)
     if not held:
-        raise InputError(f"figure: {one.name} has nothing to attack with")
+        raise InputError(f"figure: {figure.name} has nothing to attack with")
     named_arms = tuple(Named(name, tongue.code_name(CodeName("item", name))) for name in held)
     try:
-        found = folk.prospects(one, foe, arm)
+        found = folk.prospects(figure, foe, arm)
     except RuledOut as error:
         said = "; ".join(wording.refusal(why, tongue.language) for why in error.refusals)
         return FigureOdds(arm or held[0], named_arms, (), said, error.clauses)

@@ -59,7 +59,7 @@ class Keeping(ABC, Generic[T, N, C]):
         """That a thing is no longer kept."""
 
     @abstractmethod
-    def name_of(self, one: T) -> str:
+    def name_of(self, thing: T) -> str:
         """The name that a thing is kept by."""
 
     # --- the deeds ----------------------------------------------------------------------------------------------------
@@ -80,21 +80,21 @@ class Keeping(ABC, Generic[T, N, C]):
 
     def keep(self, new: N) -> msgspec.Struct:
         """Keeps a new thing. Raises InputError."""
-        one = self.new_thing(new, self.things.names())
+        thing = self.new_thing(new, self.things.names())
         try:
-            self.things.add(one)
+            self.things.add(thing)
         except Changed:
-            raise self.taken_error(self.name_of(one)) from None
-        return self.show(self.name_of(one))
+            raise self.taken_error(self.name_of(thing)) from None
+        return self.show(self.name_of(thing))
 
     def change(self, wanted: C) -> msgspec.Struct:
         """Makes another thing of a kept one. Raises Refusing for one that has changed since, InputError."""
-        one = self.changed_thing(self.find(wanted.name), wanted, self.things.names() - {wanted.name})
+        thing = self.changed_thing(self.find(wanted.name), wanted, self.things.names() - {wanted.name})
         try:
-            self.things.put(wanted.name, wanted.rev, one)
+            self.things.put(wanted.name, wanted.rev, thing)
         except Changed:
             raise self.stale_error(wanted.name) from None
-        return self.show(self.name_of(one))
+        return self.show(self.name_of(thing))
 
     def remove(self, wanted: Seen) -> msgspec.Struct:
         """Keeps a thing no longer. Raises Refusing."""

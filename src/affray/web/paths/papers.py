@@ -72,8 +72,8 @@ def sheet_pages(roster: Roster, names: list[str], key: str) -> Printed:
     kept = [roster.any_figure(name) for name in names] or list(roster.people(key))
     if not kept:
         raise InputError("the roster is empty: there is nothing to print")
-    keys = tuple(dict.fromkeys(one.system for one in kept))
+    keys = tuple(dict.fromkeys(kept_figure.system for kept_figure in kept))
     if len(keys) > 1:
         raise InputError(f"figures of {', '.join(keys)}: expected those of one system")
     folk = registry.people_of(keys[0])
-    return registry.load_system(keys[0]), tuple(folk.sheet_page(one.one, {}) for one in kept)
+    return registry.load_system(keys[0]), tuple(folk.sheet_page(kept_figure.one, {}) for kept_figure in kept)

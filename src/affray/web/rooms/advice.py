@@ -144,7 +144,7 @@ def forms(asked: GuideQuestion) -> Advice:
     """The forms of answers to the open question; none where the system has none."""
     question, guide = asked.open_question(), asked.guide
     found = guide.forms(asked.state, question) if question and isinstance(guide, FormGuide) else ()
-    return Advice(asked.number, forms=tuple(form_words.form(asked.system, one, asked.language) for one in found))
+    return Advice(asked.number, forms=tuple(form_words.form(asked.system, form, asked.language) for form in found))
 
 
 def deeds(asked: GuideQuestion, who: str, pos: str) -> Advice:

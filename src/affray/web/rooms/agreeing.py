@@ -42,15 +42,17 @@ async def begin_agreement(hub: Rooms, table: Table, why: Why, seat: int) -> None
     """Has the seats of a table agree on its dice; the caller holds its lock."""
     room, now = table.room, time.monotonic()
     there = {
-        one.reader.seat for one in table.connections if one.dice and dice_agreement.is_participant(room, one.reader)
+        other.reader.seat
+        for other in table.connections
+        if other.dice and dice_agreement.is_participant(room, other.reader)
     }
     dice_agreement.readmit(room, seat)
-    if why or (room.dealing is None and any(dice_agreement.is_missing(room, one) for one in there)):
+    if why or (room.dealing is None and any(dice_agreement.is_missing(room, number) for number in there)):
         change = dice_agreement.begin(room, there, why, now)
         if change.entries:
             await hub.keep_change(table, change)
     elif room.dealing is not None and not room.dealing.showing:
-        room.dealing.asked |= {one for one in there if dice_agreement.is_missing(room, one)}
+        room.dealing.asked |= {number for number in there if dice_agreement.is_missing(room, number)}
     asked = dice_agreement.dice_request(room)
     news = asked is not None and dice_agreement.is_news(room)
     for connection in table.connections if asked else ():

@@ -172,11 +172,11 @@ def strands(room: Room, *, laid_open: bool) -> tuple[StrandShown, ...]:
     known = room.game.proof.strands if room.game.proof is not None else ()
     return tuple(
         StrandShown(
-            one.draw,
-            one.commitment,
-            tuple((share.seat, share.commitment, share.nonce) for share in one.shares),
-            one.secret if laid_open else "",
-            one.salt if laid_open else "",
+            proof.draw,
+            proof.commitment,
+            tuple((share.seat, share.commitment, share.nonce) for share in proof.shares),
+            proof.secret if laid_open else "",
+            proof.salt if laid_open else "",
         )
-        for one in known
+        for proof in known
     )

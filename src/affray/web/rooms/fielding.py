@@ -97,7 +97,7 @@ def battle_info(scenario: Scenario, language: str) -> BattleInfo | None:
     if battles is None:
         return None
     found = battles.battle_outline(scenario, language)
-    armies = tuple(ArmyInfo(one.side, one.army, float(one.limit)) for one in found.sides)
+    armies = tuple(ArmyInfo(side.side, side.army, float(side.limit)) for side in found.sides)
     return BattleInfo(found.limit, armies, found.battlefield, found.battlefields, found.objectives)
 
 
@@ -117,7 +117,7 @@ def table_info(scenario: Scenario, language: str) -> TableInfo | None:
     if tables is None or not tables.is_table(scenario):
         return None
     folk = registry.people_of(scenario.system)
-    characters = tuple(Character(name, folk.line(one, language)) for name, one in folk.ready_made().items())
+    characters = tuple(Character(name, folk.line(figure, language)) for name, figure in folk.ready_made().items())
     return TableInfo(tables.most_players(), tables.master_name(scenario), characters)
 
 
@@ -168,7 +168,10 @@ def returning_figures(roster: Roster, room: Room) -> Back:
     """The figures of the roster that were in a game, as they are kept and as they come back. Raises RuledOut for a game
     that is not over, or in which a roll was taken back, and where one of them has changed since it began."""
     kept = {name: find_entrant(roster, room.start, name) for name in room.start.fighters}
-    return [(kept[home.before.name], home.after) for home in homecomings(room.game, [one.one for one in kept.values()])]
+    return [
+        (kept[home.before.name], home.after)
+        for home in homecomings(room.game, [kept_figure.one for kept_figure in kept.values()])
+    ]
 
 
 def find_entrant(roster: Roster, start: Start, name: str) -> FigureKept[RosterFigure]:

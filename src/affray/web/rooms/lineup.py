@@ -122,7 +122,7 @@ class Lineup:
         if not isinstance(player, Attendant):
             return
         thread = threading.Thread(target=player.end, args=(score,), name="end of a player", daemon=True)
-        self.ending = {one for one in self.ending if one.is_alive()} | {thread}
+        self.ending = {other for other in self.ending if other.is_alive()} | {thread}
         thread.start()
 
     def close(self) -> None:

@@ -361,7 +361,7 @@ class Room:
         known = self.game.proof.strands if self.game.proof is not None else ()
         bound = commitment(strand.draw, entry.salt, entry.secret)
         proof = StrandProof(strand.draw, bound, entry.secret, entry.salt, entry.shares)
-        self.game.proof = Proof((*(one for one in known if one.draw < strand.draw), proof))
+        self.game.proof = Proof((*(strand_proof for strand_proof in known if strand_proof.draw < strand.draw), proof))
         self.dealt = entry
 
     def restore(self, entry: Entry) -> None:

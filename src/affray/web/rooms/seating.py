@@ -40,10 +40,10 @@ def take(room: Room, link: str, token: str, language: str) -> tuple[Change, Seat
     hashed, fresh = hash_of(link), hash_of(token)
     if room.seats.get(room.spent.get(hashed, -1), SeatKept(-1, "", (), owner=False)).hash == fresh:
         return Change(Done("", room.n)), room.seats[room.spent[hashed]]
-    seat = next((one for one in room.seats.values() if one.hash == hashed and one.seat in room.unused), None)
+    seat = next((kept for kept in room.seats.values() if kept.hash == hashed and kept.seat in room.unused), None)
     if seat is None:
         return Change(Done("", room.n)), find_seat(room, hashed, language)
-    if any(one.hash == fresh for one in room.seats.values()):
+    if any(kept.hash == fresh for kept in room.seats.values()):
         raise Refusing(409, "token", seat_text(room, seat, "seat-known", language))
     taken = room.seats[seat.seat] = msgspec.structs.replace(seat, hash=fresh)
     entry = Seated(

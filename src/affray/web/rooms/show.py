@@ -231,7 +231,7 @@ class RoomView:
                 options=dict(game.options),
                 dice=game.dice,
                 seed_hash=seed_hash(
-                    room.start.salt, room.first[0].seed, [(one.draw, one.number) for one in room.first]
+                    room.start.salt, room.first[0].seed, [(strand.draw, strand.number) for strand in room.first]
                 ),
                 seed=room.first[0].seed if self.is_open(reader) or room.start.told else None,
                 salt=room.start.salt if self.is_open(reader) else "",

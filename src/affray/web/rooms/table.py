@@ -77,10 +77,10 @@ def size_of(roots: Iterable[object], known: set[int]) -> int:
     """How many bytes can be reached that are not known yet; they are then."""
     size, waiting = 0, list(roots)
     while waiting:
-        one = waiting.pop()
-        if id(one) in known or isinstance(one, type | ModuleType | FunctionType):
+        thing = waiting.pop()
+        if id(thing) in known or isinstance(thing, type | ModuleType | FunctionType):
             continue
-        known.add(id(one))
-        size += sys.getsizeof(one)
-        waiting += gc.get_referents(one)
+        known.add(id(thing))
+        size += sys.getsizeof(thing)
+        waiting += gc.get_referents(thing)
     return size

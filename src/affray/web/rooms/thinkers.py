@@ -70,7 +70,7 @@ class Thinkers:
         with self.free:
             self.free.wait_for(lambda: self.busy < self.most)
             self.busy += 1
-            place = next((place for place, one in enumerate(self.idle) if one[0] == name), None)
+            place = next((place for place, pair in enumerate(self.idle) if pair[0] == name), None)
             if place is not None:
                 return self.idle.pop(place)[1]
             if self.busy + len(self.idle) > self.most:

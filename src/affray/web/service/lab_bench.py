@@ -80,7 +80,7 @@ class Bench:
             LOG.warning("laboratory: %s: %s %s", task, outcome.code, error_line(outcome.reason))
             raise Refusing(503, outcome.code, say_in_nearest(lang, f"no-{outcome.code}"))
         if outcome.code:
-            said, others = error_line(outcome.reason), {name: error_line(one) for name, one in outcome.others.items()}
+            said, others = error_line(outcome.reason), {name: error_line(text) for name, text in outcome.others.items()}
             raise Refusing(400, outcome.code, said, outcome.clauses, outcome.field, others)
         return outcome.body
 
@@ -97,15 +97,15 @@ class Bench:
         try:
             try:
                 async with asyncio.timeout(self.bounds.patience):
-                    for one in (turn, self.places):
-                        await one.acquire()
-                        got.append(one)
+                    for lock in (turn, self.places):
+                        await lock.acquire()
+                        got.append(lock)
             except TimeoutError:
                 raise Refusing(503, "lab-busy", say_in_nearest(lang, "no-lab-busy")) from None
             yield
         finally:
-            for one in got:
-                one.release()
+            for lock in got:
+                lock.release()
             self.asked[address] -= 1
             if not self.asked[address]:
                 del self.asked[address], self.turns[address]
@@ -138,7 +138,7 @@ class Bench:
         process = await asyncio.create_subprocess_exec(
             *self.command, stdin=pipe, stdout=pipe, stderr=nothing, start_new_session=True
         )
-        self.started = {process, *(one for one in self.started if one.returncode is None)}
+        self.started = {process, *(other for other in self.started if other.returncode is None)}
         return process
 
     def end_when_idle(self) -> None:

@@ -68,7 +68,7 @@ def without_field(asked: Question, field: str) -> Question:
     {'dx': '9'}
     """
     if isinstance(asked, LabOdds):
-        others = [without_key(one, field) for one in asked.beside]
+        others = [without_key(row, field) for row in asked.beside]
         return replace(asked, asked=without_key(asked.asked, field), beside=others)
     if field in SIDES:
         side = SIDES[field]

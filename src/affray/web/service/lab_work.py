@@ -62,8 +62,8 @@ class AskedSystem(msgspec.Struct, frozen=True):
 def lab_info(lang: str) -> LabInfo:
     """What can be asked, in a language."""
     catalogue, language = words(), lab_language(lang)
-    plain = (one for one in catalogue.ids(ENGLISH) if not catalogue.variables(ENGLISH, one))
-    said = {**{one: catalogue.say(language, one) for one in plain}, **procedure_names(language)}
+    plain = (name for name in catalogue.ids(ENGLISH) if not catalogue.variables(ENGLISH, name))
+    said = {**{text: catalogue.say(language, text) for text in plain}, **procedure_names(language)}
     return LabInfo(
         lab_systems(),
         {**labels(language), **noticed_names(language), **value_names(language), **dict(sorted(said.items()))},
@@ -85,7 +85,7 @@ def answer_odds(asked: LabOdds) -> Odds:
     def odds_of(given: dict[str, str]) -> Odds:
         return chances(asked.system, asked.options, **question_fields(given, asked.lang))
 
-    others = (replace(odds_of({**asked.asked, **one}), changed=one) for one in asked.beside)
+    others = (replace(odds_of({**asked.asked, **row}), changed=row) for row in asked.beside)
     return replace(odds_of(asked.asked), beside=tuple(others))
 
 
@@ -196,11 +196,11 @@ def outcome_of(job: Job, tasks: Mapping[str, Callable[[bytes], object]] = TASKS)
 def form_outcome(job: Job, error: InputError, tasks: Mapping[str, Callable[[bytes], object]]) -> Outcome:
     """What comes of a question of a form that does not fit."""
 
-    def said(one: InputError) -> str:
-        return field_text(one, system_of(job), lab_language(job.lang))
+    def said(input_error: InputError) -> str:
+        return field_text(input_error, system_of(job), lab_language(job.lang))
 
     others = other_faults(job.task, job.body, error.field, tasks) if error.field else {}
-    told = {name: said(one) for name, one in others.items()}
+    told = {name: said(input_error) for name, input_error in others.items()}
     return Outcome(code="input", reason=said(error), clauses=error.clauses, field=error.field, others=told)
 
 

@@ -32,7 +32,7 @@ class KeptArmies(Things[JudgedArmy]):
             raise InputError(f"{where}: {' '.join(str(error).split())}") from None
         return JudgedArmy(rules.read(bytes(row.body), where), rules.options)
 
-    def columns(self, one: JudgedArmy) -> dict[str, object]:
+    def columns(self, army: JudgedArmy) -> dict[str, object]:
         """An army and its house rules as the columns of its row."""
-        body = registry.armies_of(self.system).write(one.army)
-        return {"name": one.army.name, "house": msgspec.json.encode(one.options), "body": body}
+        body = registry.armies_of(self.system).write(army.army)
+        return {"name": army.army.name, "house": msgspec.json.encode(army.options), "body": body}

@@ -16,6 +16,6 @@ class KeptFields(Things[Battlefield]):
         """The battlefield of a row. Raises InputError for one that a newer version has written."""
         return registry.fields_of(row.system).read(bytes(row.body), where)
 
-    def columns(self, one: Battlefield) -> dict[str, object]:
+    def columns(self, battlefield: Battlefield) -> dict[str, object]:
         """A battlefield as the columns of its row."""
-        return {"name": one.name, "body": registry.fields_of(self.system).write(one)}
+        return {"name": battlefield.name, "body": registry.fields_of(self.system).write(battlefield)}

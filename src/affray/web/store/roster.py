@@ -90,18 +90,24 @@ class Roster(Keeper):
         """Adds new figures of a system, all of them or none. Raises InputError naming those that are there already."""
         with self.transaction() as connection:
             there = set(connection.execute(sa.select(FIGURES.c.name)).scalars())
-            twice = [one.name for n, one in enumerate(figures) if one.name in there or one in figures[:n]]
+            twice = [figure.name for n, figure in enumerate(figures) if figure.name in there or figure in figures[:n]]
             if twice:
                 raise InputError(f"roster: {', '.join(twice)}: there already; expected other names")
             made = time.time()
-            for one in figures:
-                values = {"name": one.name, "made": made, "system": system, "rev": 0, "body": msgspec.json.encode(one)}
+            for figure in figures:
+                values = {
+                    "name": figure.name,
+                    "made": made,
+                    "system": system,
+                    "rev": 0,
+                    "body": msgspec.json.encode(figure),
+                }
                 connection.execute(FIGURES.insert(), values)
 
-    def put(self, kept: FigureKept[F], one: F) -> None:
+    def put(self, kept: FigureKept[F], figure: F) -> None:
         """Gives a figure another state. Raises InputError where it has changed since it was read."""
         with self.transaction() as connection:
-            write_figure(connection, one, kept.rev, was=kept.one.name)
+            write_figure(connection, figure, kept.rev, was=kept.one.name)
 
     def receive(self, back: Sequence[tuple[FigureKept[F], F]], game: str = "") -> None:
         """Gives figures the state in which they come back from a fight, all of them or none; for a game at the table once.
@@ -112,9 +118,9 @@ class Roster(Keeper):
             if game:
                 row = (GAMES.c.id == game) & GAMES.c.settled.is_(None)
                 check_changed(connection.execute(GAMES.update().where(row).values(settled=time.time())), f"game {game}")
-            for kept, one in back:
-                if kept.one != one:
-                    write_figure(connection, one, kept.rev)
+            for kept, figure in back:
+                if kept.one != figure:
+                    write_figure(connection, figure, kept.rev)
 
     def is_settled(self, game: str) -> bool:
         """Whether the roster has what a game at the table came to for its figures. Raises InputError."""
@@ -147,7 +153,7 @@ class Roster(Keeper):
         for row in rows:
             known = {name: kept.one for name, kept in members.items() if kept.system == row.system}
             journey = read_journey(bytes(row.body), known, f"campaign {row.name!r}")
-            revs = tuple(members[one.name].rev for one in journey.party)
+            revs = tuple(members[figure.name].rev for figure in journey.party)
             fight = None if row.fight is None else bytes(row.fight)
             found.append(CampaignKept(row.name, journey, row.rev, revs, fight, row.room or ""))
         return tuple(found)
@@ -158,7 +164,9 @@ class Roster(Keeper):
         for found in kept:
             if found.name == name:
                 return found
-        raise Missing(f"campaign {name!r}: is not under way: {', '.join(one.name for one in kept) or 'none is'}")
+        raise Missing(
+            f"campaign {name!r}: is not under way: {', '.join(campaign_kept.name for campaign_kept in kept) or 'none is'}"
+        )
 
     def begin(self, name: str, journey: Journey[RosterFigure]) -> None:
         """Keeps a new campaign, its party being out on it. Raises InputError for a name or a member that is taken."""
@@ -167,15 +175,17 @@ class Roster(Keeper):
             there = {kept.one.name: kept for kept in read_people(connection, key)}
             if connection.execute(sa.select(CAMPAIGNS.c.name).where(CAMPAIGNS.c.name == name)).first():
                 raise InputError(f"campaign {name!r}: is there already; expected another name")
-            for one in journey.party:
-                if one.name not in there:
-                    raise InputError(f"figure {one.name!r}: is not in the roster: {names_text(tuple(there.values()))}")
-                if there[one.name].campaign:
-                    raise InputError(f"figure {one.name!r}: is out on the campaign {there[one.name].campaign!r}")
+            for figure in journey.party:
+                if figure.name not in there:
+                    raise InputError(
+                        f"figure {figure.name!r}: is not in the roster: {names_text(tuple(there.values()))}"
+                    )
+                if there[figure.name].campaign:
+                    raise InputError(f"figure {figure.name!r}: is out on the campaign {there[figure.name].campaign!r}")
             made = {"name": name, "made": time.time(), "system": key, "rev": 0, "body": write_journey(journey)}
             connection.execute(CAMPAIGNS.insert(), made)
-            for one in journey.party:
-                write_figure(connection, one, there[one.name].rev, campaign=name)
+            for figure in journey.party:
+                write_figure(connection, figure, there[figure.name].rev, campaign=name)
 
     def save(
         self, kept: CampaignKept, journey: Journey[RosterFigure], fight: bytes | None = None, made: Kept | None = None
@@ -193,11 +203,11 @@ class Roster(Keeper):
             values = {"rev": kept.rev + 1, "body": write_journey(journey), "fight": fight, "room": room or None}
             check_changed(connection.execute(CAMPAIGNS.update().where(row).values(values)), f"campaign {kept.name!r}")
             revs = []
-            for before, one, rev in zip(kept.journey.party, journey.party, kept.revs, strict=True):
-                if before == one:
+            for before, figure, rev in zip(kept.journey.party, journey.party, kept.revs, strict=True):
+                if before == figure:
                     revs.append(rev)
                 else:
-                    write_figure(connection, one, rev)
+                    write_figure(connection, figure, rev)
                     revs.append(rev + 1)
         return CampaignKept(kept.name, journey, kept.rev + 1, tuple(revs), fight, room)
 
@@ -235,11 +245,13 @@ def figure_from_row(name: str, system: str, rev: int, campaign: str | None, body
     return FigureKept(registry.people_of(system).from_table(table, where), rev, campaign or "", system)
 
 
-def write_figure(connection: sa.Connection, one: RosterFigure, rev: int, *, was: str = "", campaign: str = "") -> None:
+def write_figure(
+    connection: sa.Connection, figure: RosterFigure, rev: int, *, was: str = "", campaign: str = ""
+) -> None:
     """Gives the row of a figure another state, its name changed from `was` if that is given, and the campaign if one is
     named. Raises InputError."""
-    body = {"name": one.name, "rev": rev + 1, "body": msgspec.json.encode(one)}
-    name = was or one.name
+    body = {"name": figure.name, "rev": rev + 1, "body": msgspec.json.encode(figure)}
+    name = was or figure.name
     row = (FIGURES.c.name == name) & (FIGURES.c.rev == rev)
     values = {**body, "campaign": campaign} if campaign else body
     check_changed(connection.execute(FIGURES.update().where(row).values(values)), f"figure {name!r}")

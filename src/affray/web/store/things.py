@@ -40,7 +40,7 @@ class Things(Keeper, ABC, Generic[T]):
         """The thing of a row. Raises InputError for one that a newer version has written."""
 
     @abstractmethod
-    def columns(self, one: T) -> dict[str, object]:
+    def columns(self, thing: T) -> dict[str, object]:
         """A thing as the columns of its row, its name among them."""
 
     def thing_of(self, row: Row) -> KeptThing[T]:
@@ -67,20 +67,20 @@ class Things(Keeper, ABC, Generic[T]):
             raise Missing(f"{self.word} {name!r}: is not kept here")
         return self.thing_of(row)
 
-    def add(self, one: T) -> None:
+    def add(self, thing: T) -> None:
         """Keeps a new thing of the system. Raises Changed where one of its name is there already."""
         with self.transaction() as connection:
-            new = {"made": time.time(), "system": self.system, "rev": 0, **self.columns(one)}
+            new = {"made": time.time(), "system": self.system, "rev": 0, **self.columns(thing)}
             connection.execute(self.table.insert(), new)
 
-    def put(self, name: str, rev: int, one: T) -> None:
+    def put(self, name: str, rev: int, thing: T) -> None:
         """Makes another thing of the one of a name, in the revision that was seen.
 
         Raises Changed where it has changed since, or another has the new name.
         """
         with self.transaction() as connection:
             row = (self.table.c.name == name) & (self.table.c.rev == rev)
-            values = {"rev": rev + 1, **self.columns(one)}
+            values = {"rev": rev + 1, **self.columns(thing)}
             check_changed(connection.execute(self.table.update().where(row).values(values)), f"{self.word} {name!r}")
 
     def remove(self, name: str, rev: int) -> None:

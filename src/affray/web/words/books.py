@@ -35,7 +35,7 @@ def chapter_info(section: Section, titles: Mapping[str, str]) -> ChapterInfo:
 def rule_titles(key: str) -> Mapping[str, str]:
     """What the house rules of a system are called in the language of its rules. Raises InputError for an unknown system."""
     system = registry.load_system(key)
-    titles = {one.name: wording.option_title(system, one, ENGLISH) for one in system.facts.options}
+    titles = {option.name: wording.option_title(system, option, ENGLISH) for option in system.facts.options}
     return {name: title for name, title in titles.items() if title}
 
 

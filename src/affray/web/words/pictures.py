@@ -38,7 +38,7 @@ def ground(system: Rules, picture: Picture, language: str) -> HexBoard | PlaneBo
         return StageBoard(picture.bands, tuple(system.words.name("band", code, language) for code in picture.bands))
     place = {kind.name: number for number, kind in enumerate(picture.terrain)}
     hexes = tuple((q, r, place[kind]) for (q, r), kind in picture.ground.items())
-    overlay = tuple(Region(*one) for one in zip(picture.grid, picture.regions, strict=True))
+    overlay = tuple(Region(*entry) for entry in zip(picture.grid, picture.regions, strict=True))
     return HexBoard(picture.terrain, hexes, terrain(system, picture.terrain, language), overlay)
 
 
@@ -97,12 +97,12 @@ def stage(system: Rules, state: object, picture: StagePicture, language: str) ->
         spans=picture.spans,
         doors=tuple(door(system, way, named, language) for way in picture.ways),
         clock=tuple(Tick(unit, system.words.name("clock", unit, language), n) for unit, n in picture.clock),
-        finds=tuple(FindShown(one, system.words.name("find", one.name, language)) for one in picture.finds),
+        finds=tuple(FindShown(find, system.words.name("find", find.name, language)) for find in picture.finds),
         keeper=picture.keeper,
         told=picture.told,
         slips=tuple(
-            WordedSlip(one, tuple(system.words.name(kind, code, language) for kind, code in one.codes))
-            for one in picture.slips
+            WordedSlip(slip, tuple(system.words.name(kind, code, language) for kind, code in slip.codes))
+            for slip in picture.slips
         ),
     )
 

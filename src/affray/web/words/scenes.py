@@ -69,12 +69,12 @@ def film(game: Play, language: str, first: int = 0) -> Film:
 
 def changed(now: Frame, before: Frame) -> Frame:
     """A frame of which only the figures and units stay that differ from those of the one before."""
-    here = {one.counter.id for one in now.figures}
+    here = {figure.counter.id for figure in now.figures}
     return replace(
         now,
-        figures=tuple(one for one in now.figures if one not in before.figures),
-        units=tuple(one for one in now.units if one not in before.units),
-        gone=tuple(one.counter.id for one in before.figures if one.counter.id not in here),
+        figures=tuple(figure for figure in now.figures if figure not in before.figures),
+        units=tuple(unit for unit in now.units if unit not in before.units),
+        gone=tuple(figure.counter.id for figure in before.figures if figure.counter.id not in here),
     )
 
 
@@ -113,7 +113,7 @@ def frame(system: Rules, state: object, events: tuple[Event, ...], language: str
     if isinstance(picture, StagePicture):
         return Frame(stage=pictures.stage(system, shown, picture, language), told=told, dice=dice)
     return Frame(
-        figures=tuple(Figure(one, (), "") for one in picture.counters),
+        figures=tuple(Figure(counter, (), "") for counter in picture.counters),
         items=pictures.items(system, picture.items, language),
         created=pictures.patches(system, picture.created, language),
         told=told,

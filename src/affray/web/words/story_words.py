@@ -38,8 +38,8 @@ def worded_story(system: Rules, story: Story, language: str) -> WordedStory:
         course=story.course,
         turns=tuple(worded_turn(system, story, turn, language) for turn in story.turns),
         honours=tuple(
-            WordedHonour(one.kind, one.who, one.side, honour_line(system, one, language), one.moment)
-            for one in story.honours
+            WordedHonour(honour.kind, honour.who, honour.side, honour_line(system, honour, language), honour.moment)
+            for honour in story.honours
         ),
     )
 

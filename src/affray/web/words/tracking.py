@@ -18,6 +18,8 @@ def track_shown(system: Rules, state: object, language: str) -> TrackShown:
         now=found.now,
         order=tuple(ActorShown(name, side) for name, side in found.order),
         at=found.at,
-        stands=tuple(StandShown(one.side, said(one.text), one.left, one.whole, one.needed) for one in found.stands),
+        stands=tuple(
+            StandShown(stand.side, said(stand.text), stand.left, stand.whole, stand.needed) for stand in found.stands
+        ),
         ends=said(found.ends),
     )

@@ -236,7 +236,7 @@ def scenario(played: Scenario, language: str) -> tuple[str, str]:
 # --- what the guide says ----------------------------------------------------------------------------------------------
 def phrases(system: Rules, said: Iterable[Phrase], language: str) -> tuple[str, ...]:
     """Phrases in words."""
-    return tuple(system.words.phrase(one, language) for one in said)
+    return tuple(system.words.phrase(phrase, language) for phrase in said)
 
 
 def check(system: Rules, roll: Check, language: str) -> str:
@@ -291,7 +291,7 @@ def sight(system: Rules, found: Sight, language: str) -> WordedSight:
 def sheet(system: Rules, found: Sheet, language: str) -> WordedSheet:
     """A sheet in words."""
     groups = tuple(
-        (system.words.phrase(title, language), tuple(row(system, one, language) for one in rows))
+        (system.words.phrase(title, language), tuple(row(system, raw_row, language) for raw_row in rows))
         for title, rows in found.groups
     )
     return WordedSheet(found.id, found.side, groups)

@@ -59,7 +59,7 @@ def test_numbers_begin_anew_where_the_question_says_so() -> None:
 def test_another_game_begins_with_another_hello() -> None:
     end = messages.ENCODER.encode(messages.End((1.0, 0.0)))
     found = replies(HELLO, question(), end, question(), HELLO, question())
-    assert [one.error for one in found] == ["", "a question before hello", ""]
+    assert [reply.error for reply in found] == ["", "a question before hello", ""]
     assert found[0].answer == found[2].answer
 
 

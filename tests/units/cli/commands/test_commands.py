@@ -76,7 +76,10 @@ def test_words_show_the_rule_that_has_them_or_what_those_are_called() -> None:
     listed = run("rules", "melee", "armor").out.splitlines()
     assert {"  CM-ADJ-10 Equipment", "  CM-DMG-04 Protection"} < set(listed)
     assert run("rules", "melee", "running", "tires").out.startswith("CM-SPEED-04  Running tires")
-    assert {one["id"] for one in json.loads(run("rules", "melee", "armor", "--json").out)} >= {"CM-ADJ-10", "CM-DMG-04"}
+    assert {load["id"] for load in json.loads(run("rules", "melee", "armor", "--json").out)} >= {
+        "CM-ADJ-10",
+        "CM-DMG-04",
+    }
     assert "no rule has zork" in refused(run("rules", "melee", "zork"))
 
 

@@ -62,7 +62,7 @@ def test_odds_stand_side_by_side() -> None:
     shown = " ".join(run(*asked, "--bars").out.split())
     assert "as asked 3" in shown and "side=rear 3" in shown and "attacker=Orc raider 3" in shown and "█" in shown
     found = json.loads(run(*asked, "--json").out)
-    assert [one["changed"] for one in found["beside"]] == [{"side": "rear"}, {"attacker": "Orc raider"}]
+    assert [entry["changed"] for entry in found["beside"]] == [{"side": "rear"}, {"attacker": "Orc raider"}]
     shown = run("odds", "wargame", "--attacker", FEW[0], "--against", "contact=1", "--lang", "de").out
     assert "Unterschied" in shown and "wie gefragt" in shown
     shown = run("odds", "melee", "--attacker", "orc", "--beside", "also=in_fire,broken_ground").out

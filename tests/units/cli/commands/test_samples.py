@@ -26,7 +26,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("asked", DUELS, ids=[one[0] for one in DUELS])
+@pytest.mark.parametrize("asked", DUELS, ids=[duel[0] for duel in DUELS])
 def test_a_game_of_a_duel_is_kept_and_holds(folder: Path, asked: tuple[str, ...]) -> None:
     assert run("duel", *asked, "--seed", "7", "--number", "3", "--save", "game.jsonl").code == 0
     assert "holds: " in run("verify", "game.jsonl").out

@@ -153,7 +153,7 @@ def test_a_unit_in_one_line_has_a_price(marsh: str) -> None:
 def test_a_price_for_programs_has_every_factor() -> None:
     found = json.loads(run("army", "price", "like=modern/tank abilities=rear_attack_arc", "--json").out)[0]
     assert found["terms"][0] == {"id": "move", "factors": [4, 6, 8], "value": 192, "clauses": ["UW-FORCE-03"]}
-    assert [one["value"] for one in found["weapons"]] == [76, 68]
+    assert [entry["value"] for entry in found["weapons"]] == [76, 68]
     assert found["abilities"][0]["terms"][0]["factors"] == [0.2, 432]
     assert (found["divisor"], found["miniature"], found["each"], found["unit"]) == (1, 288, 518.4, 518.4)
 

@@ -83,7 +83,7 @@ def test_the_campaigns_are_listed(affray: Affray, tmp_path: Path) -> None:
     begun(affray, tmp_path)
     assert "one: Twice: before fight 1 of 2, day 1 of 4" in affray("campaign", "list").out
     table = json.loads(affray("campaign", "list", "--json").out)
-    assert [one["name"] for one in table["campaigns"]] == ["ferry", "cellars", "pass"]
+    assert [entry["name"] for entry in table["campaigns"]] == ["ferry", "cellars", "pass"]
     assert table["under_way"][0]["ending"] == ""
 
 

@@ -133,7 +133,7 @@ def test_a_roster_goes_out_and_comes_in(figure: Figure, tmp_path: Path) -> None:
     path = tmp_path / "roster.json"
     assert figure("export", str(path)).out.split() == f"2 written to {path}".split()
     assert figure("export").out == path.read_text() and figure("export").err == ""
-    assert [one["name"] for one in json.loads(figure("export", "--name", "Bo").out)["figures"]] == ["Bo"]
+    assert [load["name"] for load in json.loads(figure("export", "--name", "Bo").out)["figures"]] == ["Bo"]
     before = rows(figure)
     assert "Ann, Bo: there already" in refused(figure("import", str(path)))
     for name in ("Ann", "Bo"):

@@ -55,7 +55,7 @@ def test_a_check_lists_what_a_pack_adds_and_changes() -> None:
 def test_a_check_for_programs_says_the_same() -> None:
     found = json.loads(run("pack", "check", COAST, "--json").out)
     assert found["faults"] == [] and found["shadows"] == ["Cutlass"]
-    cutlass = next(one for one in found["weapons"] if one["name"] == "Cutlass")
+    cutlass = next(entry for entry in found["weapons"] if entry["name"] == "Cutlass")
     assert cutlass["changes_built_in"] and find_weapon(cutlass["text"]).dg == cutlass["dg"]
     assert [row["hit_dice"] for row in cutlass["table"]["rows"]] == list(range(1, 10))
     assert found["races"][0]["total"] == 31 and found["shields"][0]["rt1"] == 3 and found["armor"][0]["pr"] == 1
@@ -95,7 +95,7 @@ def test_a_check_of_a_pack_of_units_lists_weapons_abilities_and_units_with_their
     for part in ("Stone thrower: Fight 0, Shoot 3, range 6/15", "Wade: 4.5 points", "Marsh wolves: 3 elite, 2d6"):
         assert part in text
     found = json.loads(run("pack", "check", BEASTS, "--json").out)
-    assert found["faults"] == [] and [one["name"] for one in found["weapons"]] == ["Long fang", "Stone thrower"]
+    assert found["faults"] == [] and [entry["name"] for entry in found["weapons"]] == ["Long fang", "Stone thrower"]
 
 
 def test_a_check_of_a_pack_of_units_lists_every_fault(tmp_path: Path) -> None:

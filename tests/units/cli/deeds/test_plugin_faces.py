@@ -113,7 +113,7 @@ def test_a_campaign_of_a_plugin_is_led_to_its_end(roster: Roster) -> None:
 def test_the_pages_list_who_of_a_plugin_can_go_and_say_what_is_wrong(roster: Roster) -> None:
     roster.add((Roller("Bo", wins=10),), "tour")
     found = campaign_words.campaigns_overview(roster, "en")
-    assert [(one.name, one.barred and one.barred.reason) for one in found.figures] == [
+    assert [(figure.name, figure.barred and figure.barred.reason) for figure in found.figures] == [
         ("Ann", None),
         ("Bo", "is tired"),
     ]

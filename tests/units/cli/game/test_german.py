@@ -46,7 +46,7 @@ def squeezed(text: str) -> str:
 )  # fmt: skip
 def test_what_surrounds_the_words_to_be_typed_is_german(case: Typed) -> None:
     said = squeezed(run("play", case.system, "--lang", "de", "--seed", "3", lines=case.lines).out)
-    assert [one for one in case.said if one not in said] == []
+    assert [text for text in case.said if text not in said] == []
 
 
 def test_a_rule_says_once_that_rules_are_english() -> None:

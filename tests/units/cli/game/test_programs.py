@@ -82,7 +82,7 @@ def test_a_program_that_lies_loses_with_a_line(tmp_path: Path, lang: str, line: 
     assert watched.code == 0 and line in " ".join(watched.out.split())
     silent = run("watch", "foeman", "duel", "--seed", "3", "--lang", lang, "--json", "--side", player)
     assert silent.code == 0 and line in silent.err and len(silent.err.splitlines()) == 1
-    assert all(one.startswith("{") for one in silent.out.splitlines())
+    assert all(text.startswith("{") for text in silent.out.splitlines())
 
 
 def test_a_program_that_stalls_is_given_its_time_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -84,7 +84,9 @@ def test_candidates_say_what_they_are_for_and_what_they_cost() -> None:
 def test_an_answer_that_rolls_dice_shows_its_odds() -> None:
     state, asked = PIG.setup(TABLE, {}), Question(0, "turn", "p0", ("roll", "hold"))
     odds = odds_of(PIG, state, asked)
-    assert {text: [round(one.value, 2) for one in found] for text, found in odds.items()} == {"roll": [0.17, 3.33]}
+    assert {text: [round(chance.value, 2) for chance in found] for text, found in odds.items()} == {
+        "roll": [0.17, 3.33]
+    }
     decision = Decision(
         state, state, asked, Thought("roll", (Candidate("roll", 1.0, 0.6), Candidate("hold", 0.5, 0.5)))
     )
@@ -126,7 +128,8 @@ def test_where_nothing_is_played_on_for_sure_the_plain_reason_comes_first() -> N
     state = system.setup(load_scenario("foeman", "duel"), {})
     asked = Question(0, "side", "", (system.read_answer("cede"), system.read_answer("move")))
     doubted = Thought(
-        asked.answers[0], tuple(Candidate(one, 1.0, win) for one, win in zip(asked.answers, (0.4, 0.6), strict=True))
+        asked.answers[0],
+        tuple(Candidate(thing, 1.0, win) for thing, win in zip(asked.answers, (0.4, 0.6), strict=True)),
     )
     found = reasons_for(system, Decision(state, state, asked, doubted), "en")
     assert found.decided.startswith(
@@ -137,8 +140,8 @@ def test_where_nothing_is_played_on_for_sure_the_plain_reason_comes_first() -> N
 def test_every_plain_reason_can_be_said() -> None:
     for key in ("foeman", "melee", "wargame", "fortmayn"):
         texts = registry.load_system(key).words.texts
-        ids = [one for one in texts.ids("en") if one.startswith("reason-for-")]
-        assert ids and all(texts.has("de", one) and texts.variables("en", one) <= {"answer"} for one in ids)
+        ids = [name for name in texts.ids("en") if name.startswith("reason-for-")]
+        assert ids and all(texts.has("de", name) and texts.variables("en", name) <= {"answer"} for name in ids)
 
 
 def test_a_lone_answer_is_worth_no_words() -> None:

@@ -45,7 +45,7 @@ def test_a_row_for_each_character_and_a_column_for_each_band() -> None:
 
 def test_long_names_are_broken_within_their_column() -> None:
     crowd = tuple(Actor(f"Hill raider {n}", 1, "foe") for n in range(3))
-    many = replace(STAGE, actors=(ACTORS[0], *crowd), spans=tuple(Span("Ann", one.id, 0) for one in crowd))
+    many = replace(STAGE, actors=(ACTORS[0], *crowd), spans=tuple(Span("Ann", actor.id, 0) for actor in crowd))
     lines = boards.picture_lines(SYSTEM, many, Screen())
     assert lines[3:6] == ["Ann   Hill raider 0,", "      Hill raider 1,", "      Hill raider 2"]
 

@@ -24,7 +24,7 @@ def square(x: float, y: float, side: float = 1) -> tuple[Spot, ...]:
 
 def troop(name: str, side: int, *at: Spot, **more: object) -> Block:
     """A unit with a base of an inch at each of these places."""
-    unit = Block(name, side, tuple(square(*one) for one in at), at, at[0] if at else (0, 0), EAST)
+    unit = Block(name, side, tuple(square(*pair) for pair in at), at, at[0] if at else (0, 0), EAST)
     return replace(unit, **more)
 
 

@@ -110,10 +110,16 @@ def test_weapons_and_races_are_described_from_their_values() -> None:
 
 def test_a_line_with_described_items_reads_back() -> None:
     line = f"name=Ivy race={FEN} st=11 dx=13 iq=7 armor={LAMELLAR} hold={FANG},{ROUND} carry=Dagger,{ARBALEST}"
-    one = read_line(line)
-    assert (one.race, one.armor, one.main, one.off, one.carried) == (FEN, LAMELLAR, FANG, ROUND, ("Dagger", ARBALEST))
-    assert faults_of(one) == []
-    assert read_line(write_line(one)) == one
+    adventurer = read_line(line)
+    assert (adventurer.race, adventurer.armor, adventurer.main, adventurer.off, adventurer.carried) == (
+        FEN,
+        LAMELLAR,
+        FANG,
+        ROUND,
+        ("Dagger", ARBALEST),
+    )
+    assert faults_of(adventurer) == []
+    assert read_line(write_line(adventurer)) == adventurer
 
 
 def test_a_position_and_its_words_show_names_alone() -> None:
@@ -128,12 +134,12 @@ def test_a_position_and_its_words_show_names_alone() -> None:
 
 
 def test_the_sheet_of_a_figure_counts_its_low_and_cup_terms() -> None:
-    one = read_line(f"name=Ivy race=Human st=12 dx=12 iq=8 hold={FANG}")
+    adventurer = read_line(f"name=Ivy race=Human st=12 dx=12 iq=8 hold={FANG}")
     plain = read_line(f"name=Ivy race=Human st=12 dx=12 iq=8 hold={FANG.replace('L+1<3', '')}")
-    with_terms, without = making_sheet(one), making_sheet(plain)
+    with_terms, without = making_sheet(adventurer), making_sheet(plain)
     assert with_terms.groups[3][1][1:] != without.groups[3][1][1:]
     foe = read_line("name=Foe race=Human st=12 dx=12 iq=8 hold=Mace")
-    assert sketch(one, foe)[3].chances[2] != sketch(plain, foe)[3].chances[2]
+    assert sketch(adventurer, foe)[3].chances[2] != sketch(plain, foe)[3].chances[2]
 
 
 def test_a_slow_bow_of_ones_own_is_loaded_by_a_whole_ready() -> None:

@@ -42,7 +42,7 @@ def chances(prospect: Prospect) -> dict[str, float]:
 
 def by_text(state: State, question: Question[Answer] | None = None, target: str = "") -> dict[str, Prospect]:
     """The prospects by the text of their answers."""
-    return {one.text: one for one in GUIDE.prospects(state, question or asked(state), target)}
+    return {prospect.text: prospect for prospect in GUIDE.prospects(state, question or asked(state), target)}
 
 
 @pytest.mark.parametrize("dice", [1, 4, 6])
@@ -54,7 +54,7 @@ def test_the_odds_are_those_of_the_blow_as_it_is_played(dice: int) -> None:
     landed = odds(roll_landing, a, state.house, policy=steady_policy)
     found = chances(by_text(state)[f"strike Bors {dice} Broadsword"])
     assert found["hit"] == pytest.approx(float(done.chance(lambda wounds: wounds.hit == 1)))
-    assert found["critical"] == pytest.approx(float(landed.chance(lambda one: one.critical == 1)))
+    assert found["critical"] == pytest.approx(float(landed.chance(lambda other: other.critical == 1)))
     assert found["wounds"] == pytest.approx(float(done.mean(lambda wounds: wounds.phys)))
     assert found["exhaustion"] == pytest.approx(float(done.mean(lambda wounds: wounds.exh)))
     felled = done.chance(lambda wounds: FOE.mst - wounds.phys - wounds.exh <= 1)
@@ -82,7 +82,7 @@ def test_a_ready_and_a_draught_promise_their_throw() -> None:
     assert 0.9 < chances(ready)["passes"] < 1
     draught = chances(found["use Healing_Draught"])
     assert draught["heals"] == pytest.approx(2 * draught["passes"])
-    offer = next(one for one in GUIDE.offers(state, asked(state)) if one.text == "use Healing_Draught")
+    offer = next(offered for offered in GUIDE.offers(state, asked(state)) if offered.text == "use Healing_Draught")
     assert offer.check is not None
     assert offer.check.chance == draught["passes"]
 

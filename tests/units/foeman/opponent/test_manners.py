@@ -33,7 +33,7 @@ def test_the_plain_manner_changes_nothing() -> None:
 
 def test_the_bold_count_what_they_deal_and_the_careful_what_they_suffer() -> None:
     table = declaring(ann(off="Small Shield"), bors())
-    plain, bold, careful = (values(table, one) for one in (PLAIN, STYLES["bold"], STYLES["careful"]))
+    plain, bold, careful = (values(table, manner) for manner in (PLAIN, STYLES["bold"], STYLES["careful"]))
     assert bold["strike Bors 3 Mace"] == 1.5 * plain["strike Bors 3 Mace"]
     assert bold["defend shield"] < plain["defend shield"] < careful["defend shield"]
     assert values(table, Manner(taken=0.0))["defend shield"] < 0.0
@@ -41,8 +41,8 @@ def test_the_bold_count_what_they_deal_and_the_careful_what_they_suffer() -> Non
 
 def test_whoever_likes_to_be_near_goes_near_and_whoever_does_not_stays_away() -> None:
     table = on_the_move(ann((0, 4)), bors((0, -3), N))
-    near, plain, far = (values(table, Manner(distance=one)) for one in (-0.5, 0.0, 0.5))
-    gain = [one["step N"] - one["stop"] for one in (near, plain, far)]
+    near, plain, far = (values(table, Manner(distance=value)) for value in (-0.5, 0.0, 0.5))
+    gain = [row["step N"] - row["stop"] for row in (near, plain, far)]
     assert gain[0] > gain[1] > 0.0 > gain[2]
 
 
@@ -50,7 +50,7 @@ def test_the_holder_stays_where_it_is_above_all_in_a_doorway() -> None:
     wall = {pos: "object" for pos in FIELD.ground if pos[1] == 3 and pos != (0, 3)}
     board = Board({**FIELD.ground, **wall})
     plain, held = (
-        values(on_the_move(ann((0, 3)), bors((0, -3), S), board=board), one) for one in (PLAIN, STYLES["holder"])
+        values(on_the_move(ann((0, 3)), bors((0, -3), S), board=board), manner) for manner in (PLAIN, STYLES["holder"])
     )
     assert plain["step N"] > plain["stop"]
     assert held["step N"] < held["stop"]
@@ -96,7 +96,7 @@ def gap_and_way(manner: Manner, games: int = 3) -> tuple[float, float]:
     ways: list[int] = []
     for seed in range(games):
         watched = Watched()
-        seats = [Seat("greedy", GreedyPlayer(manner=one), Stream(seed)) for one in (manner, PLAIN)]
+        seats = [Seat("greedy", GreedyPlayer(manner=other), Stream(seed)) for other in (manner, PLAIN)]
         play_fast(watched, state, seats, Stream(seed))  # type: ignore[arg-type]
         gaps += watched.gaps
         ways += [distance(pos, began[place % len(began)]) for place, pos in enumerate(watched.places)]

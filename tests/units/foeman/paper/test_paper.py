@@ -37,7 +37,7 @@ def every_word(leaf: PrintedPage, language: str) -> list[str]:
             found += [phrase for row in block.rows for phrase in (row.name, row.value)]
         elif isinstance(block, Track):
             found += [mark for _, mark in block.marks]
-    return [SYSTEM.words.phrase(one, language) for one in found]
+    return [SYSTEM.words.phrase(phrase, language) for phrase in found]
 
 
 def grid(leaf: PrintedPage, name: str) -> Grid:
@@ -147,9 +147,10 @@ def test_weapons_in_hand_and_carried_have_their_dice_and_shields_none() -> None:
 
 
 def test_a_weapon_of_ones_own_is_read_under_the_house_rules_of_the_sheet() -> None:
-    one = hurt(main="Fang|hilts|-2L+1<3|4|magic")  # type: ignore[arg-type]
+    adventurer = hurt(main="Fang|hilts|-2L+1<3|4|magic")  # type: ignore[arg-type]
     plain, read = (
-        grid(sheet_page(one, house), "weapons").rows[0] for house in (PLAIN, read_house({"low_cup_mods": "true"}))
+        grid(sheet_page(adventurer, house), "weapons").rows[0]
+        for house in (PLAIN, read_house({"low_cup_mods": "true"}))
     )
     assert said(plain[0]) == "Fang" and said(plain[1]) == "-2L+1<3"
     assert [cell.small for cell in plain[-9:]] != [cell.small for cell in read[-9:]]

@@ -65,16 +65,16 @@ def test_an_illegal_adventurer_is_refused_in_one_line_with_the_clauses() -> None
 
 
 def test_what_the_scenario_sets_up_is_the_figure_that_the_adventurer_is() -> None:
-    for one in (
+    for adventurer in (
         ANN,
         replace(ANN, main="", off="Small Shield"),
         replace(ANN, main="Small Shield"),
         replace(ANN, handed="left", main="", off="Dagger", carried=(), shots=3, things=("Oil Flask",)),
         replace(ANN, level=2, dx=14, ep=150, wounds=3, exhaustion=2),
     ):
-        entry = msgspec.convert(scenario_entry(one, "Red", (0, 0), "N"), FigureTable)
-        assert set_up(entry, ("Red", "Blue"), "here") == figure_of(one)
-        assert adventurer_from_figure(figure_of(one)) == one
+        entry = msgspec.convert(scenario_entry(adventurer, "Red", (0, 0), "N"), FigureTable)
+        assert set_up(entry, ("Red", "Blue"), "here") == figure_of(adventurer)
+        assert adventurer_from_figure(figure_of(adventurer)) == adventurer
 
 
 def test_who_is_down_or_dead_is_not_fit() -> None:

@@ -108,12 +108,12 @@ def test_a_fight_that_is_not_won_is_tried_again_as_often_as_it_may() -> None:
 
 def test_the_dead_stay_dead_and_out() -> None:
     after = after_fight(START, fought(START, RED, phys=12, prone=True))
-    assert [one.dead for one in after.party] == [True, False]
+    assert [adventurer.dead for adventurer in after.party] == [True, False]
     assert after.chapters[0].fallen == ("Ann",)
     later = rest_party(after, 5)
-    assert [one.dead for one in later.party] == [True, False]
+    assert [adventurer.dead for adventurer in later.party] == [True, False]
     assert [entry["name"] for entry in figures_of(next_fight(later))] == ["Bo", "Ann"]
-    dead = replace(later, party=tuple(replace(one, dead=True) for one in later.party))
+    dead = replace(later, party=tuple(replace(adventurer, dead=True) for adventurer in later.party))
     assert ending(dead) == "lost"
 
 
@@ -165,19 +165,19 @@ RICH = replace(START, chest=("Axe", "Chainmail", "Healing Draught", "Large Shiel
 
 
 def test_what_was_found_is_taken_laid_back_and_held() -> None:
-    one = take_item(take_item(take_item(RICH, "Ann", "Axe"), "Ann", "Chainmail"), "Ann", "Healing Draught")
-    assert one.chest == ("Large Shield", "Leather")
-    assert (one.party[0].armor, one.party[0].carried, one.party[0].things) == (
+    journey = take_item(take_item(take_item(RICH, "Ann", "Axe"), "Ann", "Chainmail"), "Ann", "Healing Draught")
+    assert journey.chest == ("Large Shield", "Leather")
+    assert (journey.party[0].armor, journey.party[0].carried, journey.party[0].things) == (
         "Chainmail",
         ("Dagger", "Axe"),
         ("Healing Draught",),
     )
-    ready = hold_items(one, "Ann", ["Axe", "Small Shield"])
+    ready = hold_items(journey, "Ann", ["Axe", "Small Shield"])
     assert (ready.party[0].main, ready.party[0].carried) == ("Axe", ("Mace", "Dagger"))
-    assert hold_items(one, "Ann", ["Axe"]).party[0].carried == ("Mace", "Small Shield", "Dagger")
+    assert hold_items(journey, "Ann", ["Axe"]).party[0].carried == ("Mace", "Small Shield", "Dagger")
     for item in ("Axe", "Chainmail", "Healing Draught", "Dagger"):
-        one = put_back_item(one, "Ann", item)
-    assert one.chest == ("Axe", "Chainmail", "Dagger", "Healing Draught", "Large Shield", "Leather")
+        journey = put_back_item(journey, "Ann", item)
+    assert journey.chest == ("Axe", "Chainmail", "Dagger", "Healing Draught", "Large Shield", "Leather")
     assert take_item(RICH, "Bo", "Chainmail").chest == ("Axe", "Healing Draught", "Large Shield")
 
 
@@ -220,7 +220,7 @@ def test_what_cannot_be_done_with_the_chest_is_told(deed: object, reason: str) -
 # --- text -------------------------------------------------------------------------------------------------------------
 def test_a_campaign_reads_back_with_its_members_from_the_roster() -> None:
     journey = rest_party(after_fight(START, fought(START, RED, phys=2)), 1)
-    members = {one.name: one for one in journey.party}
+    members = {adventurer.name: adventurer for adventurer in journey.party}
     assert read_journey(write_journey(journey), members, "x") == journey
     with pytest.raises(InputError, match="x: Bo: not in the roster"):
         read_journey(write_journey(journey), {"Ann": ANN}, "x")

@@ -129,8 +129,8 @@ def test_people_read_the_name_alone() -> None:
     answer = next(a for a in question.answers if SYSTEM.write_answer(a).startswith("strike Bors 3 Fang"))
     assert SYSTEM.read_answer(SYSTEM.write_answer(answer)) == answer
     assert SYSTEM.words.label(state, answer) == "strike Bors with Fang, 3 dice"
-    offers = [one for one in GUIDE.offers(state, question) if one.text == SYSTEM.write_answer(answer)]
-    assert [one.item for one in offers] == ["Fang"]
+    offers = [offer for offer in GUIDE.offers(state, question) if offer.text == SYSTEM.write_answer(answer)]
+    assert [offer.item for offer in offers] == ["Fang"]
     rows = [row for _, group in GUIDE.sheet(state, "Ann").groups for row in group]
     assert not any("|" in str(value) for row in rows for value in row.name.args.values())
 

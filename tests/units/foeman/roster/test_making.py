@@ -97,8 +97,8 @@ def test_names_never_run_out() -> None:
 
 def test_any_race_is_drawn_and_all_are_legal() -> None:
     found = [random_figure(Stream(seed)) for seed in range(60)]
-    assert {one.race for one in found} == set(races())
-    assert [faults_of(one) for one in found] == [[]] * 60
+    assert {adventurer.race for adventurer in found} == set(races())
+    assert [faults_of(adventurer) for adventurer in found] == [[]] * 60
     with pytest.raises(InputError, match="race 'Ogre' is unknown"):
         random_figure(Stream(1), "Ogre")
 
@@ -133,5 +133,5 @@ def test_special_items_are_told_by_what_they_do() -> None:
 
 
 def test_the_ready_made_can_be_fought_with() -> None:
-    assert [name for name, one in ready_made().items() if condition(figure_of(one)) != UP] == []
+    assert [name for name, adventurer in ready_made().items() if condition(figure_of(adventurer)) != UP] == []
     assert ready_made()["Sample Figure (seed)"].carried == ("Dagger", "Horsebow")

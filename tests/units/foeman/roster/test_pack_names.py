@@ -48,9 +48,15 @@ def figures_of(played: Scenario) -> list[dict[str, object]]:
 # --- names ------------------------------------------------------------------------------------------------------------
 def test_a_figure_is_given_what_its_names_mean() -> None:
     line = "name=Ivy race=Fen st=11 dx=13 iq=7 armor=Coat hold=Broadsword,Board carry=Hook,Dagger"
-    one = resolve_adventurer(COAST, read_line(line))
-    assert (one.race, one.armor, one.main, one.off, one.carried) == (FEN, COAT, SWORD, BOARD, (GAFF, "Dagger"))
-    assert faults_of(one) == [] and resolve_adventurer(COAST, one) == one
+    adventurer = resolve_adventurer(COAST, read_line(line))
+    assert (adventurer.race, adventurer.armor, adventurer.main, adventurer.off, adventurer.carried) == (
+        FEN,
+        COAT,
+        SWORD,
+        BOARD,
+        (GAFF, "Dagger"),
+    )
+    assert faults_of(adventurer) == [] and resolve_adventurer(COAST, adventurer) == adventurer
     assert resolve_adventurer(NOTHING, read_line(line)) == read_line(line)
 
 
@@ -166,7 +172,7 @@ def test_the_gear_to_choose_from_says_where_it_is_from() -> None:
 @pytest.mark.parametrize("number", range(20))
 def test_a_figure_is_drawn_from_the_packs_gear(number: int) -> None:
     dagger = Pack("d", "D", items={"Dagger": "Dagger|hilts|-2T-2>3|3|hth|hurl"}, races={"Fen": FEN})
-    one = random_figure(Stream(number), FEN, among=available_gear((dagger,)))
-    assert faults_of(one) == [] and one.race == FEN and one.name
-    assert "Dagger" not in (one.main, *one.carried)
-    assert "Dagger" in {display_name(item) for item in (one.main, *one.carried)}
+    adventurer = random_figure(Stream(number), FEN, among=available_gear((dagger,)))
+    assert faults_of(adventurer) == [] and adventurer.race == FEN and adventurer.name
+    assert "Dagger" not in (adventurer.main, *adventurer.carried)
+    assert "Dagger" in {display_name(item) for item in (adventurer.main, *adventurer.carried)}

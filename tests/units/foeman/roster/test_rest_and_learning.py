@@ -69,7 +69,7 @@ def test_a_roster_that_does_not_hold_is_refused_in_one_line(data: bytes, reason:
 def test_figures_come_back_with_their_losses_and_what_they_learned() -> None:
     state = position(ann(phys=3, exh=2, ep=17, shots=4), bors(phys=12, prone=True), cid((1, 0)))
     back = returning_figures(state, RED)
-    assert [one.name for one in back] == ["Ann", "Cid"]
+    assert [adventurer.name for adventurer in back] == ["Ann", "Cid"]
     assert (back[0].wounds, back[0].exhaustion, back[0].ep, back[0].shots, back[0].dead) == (3, 2, 17, 4, False)
     assert returning_figures(state, BLUE)[0].dead
 
@@ -138,10 +138,10 @@ def test_a_level_costs_its_ep_and_gives_the_point_that_was_chosen() -> None:
     ],
 )  # fmt: skip
 def test_who_may_not_advance_is_told_why(changes: dict[str, object], attribute: str, secure: int, reason: str) -> None:
-    one = replace(ANN, **changes)
-    assert str(advance_refusal(one, attribute, secure=secure)) == reason
+    adventurer = replace(ANN, **changes)
+    assert str(advance_refusal(adventurer, attribute, secure=secure)) == reason
     with pytest.raises(InputError) as caught:
-        with_advance(one, attribute, secure=secure)
+        with_advance(adventurer, attribute, secure=secure)
     assert str(caught.value) == reason
 
 

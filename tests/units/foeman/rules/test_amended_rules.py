@@ -107,8 +107,8 @@ def test_killing_the_unconscious_pays_no_dx() -> None:
 def test_duress_cites_the_clause_that_caused_it() -> None:
     both = standing_parts(12, 0, 0, -4, 0, -2)
     assert [(part.value, part.clause) for part in both[1:]] == [(-2, "FM-DX-02"), (-2, "FM-DX-03")]
-    one = standing_parts(12, 0, 0, -2, 0, -2)
-    assert [part.clause for part in one] == ["FM-GEN-05", "FM-DX-02"]
+    entry = standing_parts(12, 0, 0, -2, 0, -2)
+    assert [part.clause for part in entry] == ["FM-GEN-05", "FM-DX-02"]
     assert [part.clause for part in standing_parts(12, 0, 0, -2, 0)] == ["FM-GEN-05", "FM-DX-03"]
 
 

@@ -65,7 +65,7 @@ def test_who_stays_up_defends_on() -> None:
 
 def test_an_action_is_the_only_one_of_a_round() -> None:
     body = after_action(FRESH, STRIKE_OPTION)
-    assert [is_waiting(one, ST, 0) for one in (FRESH, body, rested(body), Body(phys=12))] == [1, 0, 1, 0]
+    assert [is_waiting(other, ST, 0) for other in (FRESH, body, rested(body), Body(phys=12))] == [1, 0, 1, 0]
 
 
 def test_who_has_surrendered_or_is_out_can_do_nothing() -> None:

@@ -123,10 +123,14 @@ def test_bare_hands_drop_nothing() -> None:
 
 def test_the_odds_name_the_risk_to_drop_the_weapon() -> None:
     table = alone(ann(), bors(), drop_weapon=True)
-    (found,) = [one for one in GUIDE.prospects(table.state, asked(table)) if one.text == "strike Bors 1 Mace"]
+    (found,) = [
+        prospect for prospect in GUIDE.prospects(table.state, asked(table)) if prospect.text == "strike Bors 1 Mace"
+    ]
     chances = {chance.name.id: chance.value for chance in found.chances}
     assert chances["guide-drops"] == 0.0
-    (found,) = [one for one in GUIDE.prospects(table.state, asked(table)) if one.text == "strike Bors 2 Mace"]
+    (found,) = [
+        prospect for prospect in GUIDE.prospects(table.state, asked(table)) if prospect.text == "strike Bors 2 Mace"
+    ]
     assert {chance.name.id: chance.value for chance in found.chances}["guide-drops"] == pytest.approx(1 / 36)
 
 
@@ -168,8 +172,8 @@ def test_the_choices_of_dice_are_put_in_words() -> None:
     assert prompt.labels == ("5 4", "5 1", "4 1")
     assert SYSTEM.opponents.appraise(state, question) == (1.0, 0.0, 0.0)
     assert prompt.numbers == ()
-    one = ChoiceNeeded(0, CHOOSE_KEEP, 2, pool((5, 4, 1)), 1, 0)
-    prompt = SYSTEM.words.prompt(state, SYSTEM.choice(state, one), one, "en")
+    needed = ChoiceNeeded(0, CHOOSE_KEEP, 2, pool((5, 4, 1)), 1, 0)
+    prompt = SYSTEM.words.prompt(state, SYSTEM.choice(state, needed), needed, "en")
     assert (prompt.labels, prompt.numbers) == (("5", "4", "1"), (5, 4, 1))
     fewer = ChoiceNeeded(0, CHOOSE_FEWER, 2, 2, 1, 0)
     question = SYSTEM.choice(state, fewer)

@@ -46,7 +46,7 @@ def asked(state: State) -> Question[Answer]:
 
 def offer(table: Table, text: str) -> Offer:
     """One listed answer of the guide."""
-    return next(one for one in GUIDE.offers(table.state, asked(table.state)) if one.text == text)
+    return next(offered for offered in GUIDE.offers(table.state, asked(table.state)) if offered.text == text)
 
 
 # --- Force Retreats -----------------------------------------------------------------------------------------------------
@@ -205,7 +205,11 @@ def test_two_straight_steps_into_the_fight_make_a_charge() -> None:
     fight = Table(state)
     while asked(fight.state).who != "Ann":
         fight.do("move")
-    (found,) = [one for one in GUIDE.prospects(fight.state, asked(fight.state)) if one.text == "strike Bors 3 Mace"]
+    (found,) = [
+        prospect
+        for prospect in GUIDE.prospects(fight.state, asked(fight.state))
+        if prospect.text == "strike Bors 3 Mace"
+    ]
     assert [part.value for part in found.parts if part.label == "charge"] == [-1]
     counter = next(counter for counter in SYSTEM.words.picture(state).counters if counter.id == "Ann")
     assert "charging" in counter.notes
@@ -248,7 +252,9 @@ BEARER = ann(off="Small Shield", free_start=True, straight=1, mmma=10, used=2, m
 
 def test_a_shield_rush_knocks_down_whom_it_hits() -> None:
     table = declaring(BEARER, bors(acted=1), options=RUSH)
-    (found,) = [one for one in GUIDE.prospects(table.state, asked(table.state)) if one.text == "rush Bors 3"]
+    (found,) = [
+        prospect for prospect in GUIDE.prospects(table.state, asked(table.state)) if prospect.text == "rush Bors 3"
+    ]
     chances = {chance.name.id: chance.value for chance in found.chances}
     assert 0 < chances["guide-knocks-down"] < chances["guide-hit"] < 1
     check = offer(table, "rush Bors 3").check

@@ -18,9 +18,9 @@ from tests.units.fortmayn.frays import ROOM, brainy, codes, conflict, dice, foe,
 BEATEN = {"dd": 0, "out": True}
 
 
-def down(one: Person) -> Person:
+def down(someone: Person) -> Person:
     """A character who has fallen."""
-    return replace(one, body_ready=0, out=True)
+    return replace(someone, body_ready=0, out=True)
 
 
 def over(*sides: Person | Foe, **more: object) -> State:
@@ -62,7 +62,7 @@ def test_a_party_that_fled_leaves_the_fallen_and_falls_back() -> None:
     after, events = told(replace(state, fray=Conflict(exchange=3)))
     assert after.people[0].lost
     assert (after.here, after.came, after.foes) == (0, 1, ())
-    assert [one.id for one in after.places[1].foes] == ["X"]
+    assert [enemy.id for enemy in after.places[1].foes] == ["X"]
     assert {"lost", "retreats"} <= set(codes(events))
 
 
@@ -74,13 +74,13 @@ def test_foes_that_ran_or_stand_by_leave_the_field_to_the_party() -> None:
     )
     after = play(over(down(person()), brainy(), *gone), rolls=[(8,)])
     assert not after.people[0].lost
-    assert [one.id for one in after.foes] == ["B", "L", "W"]
+    assert [enemy.id for enemy in after.foes] == ["B", "L", "W"]
     assert after.foes[1].notes == ()
 
 
 def test_whom_nobody_is_left_to_find_is_lost() -> None:
     after, events = told(over(down(person()), down(brainy()), foe("ghoul", "X")))
-    assert (after.phase, [one.lost for one in after.people]) == ("end", [True, True])
+    assert (after.phase, [someone.lost for someone in after.people]) == ("end", [True, True])
     assert "party_lost" in codes(events)
     dead = play(over(person(dead=True), foe("ghoul", "X")))
     assert not dead.people[0].lost
@@ -126,7 +126,7 @@ def test_armor_of_the_fallen_is_taken_at_its_present_die() -> None:
     state = over(down(person()), brainy(), person("Carl"), beaten)
     after = play(state, rolls=[(8,), (1, 1, 1, 1, 1, 1)], picks=[0, 3])
     # Nobody takes the shield; Carl is the third who can.
-    assert [(one.item, one.die, one.bulk) for one in after.people[2].things[1:]] == [("chain_mail", 6, 2)]
+    assert [(thing.item, thing.die, thing.bulk) for thing in after.people[2].things[1:]] == [("chain_mail", 6, 2)]
     assert after.people[0].coins == 6
     asked = ChoiceNeeded(0, CHOOSE_SEIZE, 2, 0, SHIELD, 0)
     found = prompt(state, phases.choice(state, asked), asked)
@@ -163,7 +163,7 @@ def test_the_words_of_loot(text: str, rolls: list[tuple[int, ...]], coins: int, 
     found, taken = roll_loot(ref, over(person()), text)
     ref.finish()
     assert found == coins
-    assert [(one.item, one.value) for one in taken] == things
+    assert [(thing.item, thing.value) for thing in taken] == things
 
 
 # --- disgrace ---------------------------------------------------------------------------------------------------------
@@ -173,24 +173,24 @@ def test_who_was_put_out_by_words_is_disgraced() -> None:
     assert "disgrace" in codes(events)
 
 
-def shame(shown: int, one: Person, *foes: Foe, picks: tuple[int, ...] = ()) -> State:
+def shame(shown: int, someone: Person, *foes: Foe, picks: tuple[int, ...] = ()) -> State:
     """The state after a roll on the table of disgrace."""
-    return disgrace_person(dice((shown,), picks=picks), over(one, *foes), 0)
+    return disgrace_person(dice((shown,), picks=picks), over(someone, *foes), 0)
 
 
 def test_the_table_of_disgrace() -> None:
-    one = brainy(attachments=("home", "honor"))
-    assert [(each.does, each.task, each.amount, each.who) for each in shame(5, one).lasting] == [
+    someone = brainy(attachments=("home", "honor"))
+    assert [(each.does, each.task, each.amount, each.who) for each in shame(5, someone).lasting] == [
         ("step", "talking", -1, "Bert")
     ]
-    assert [(each.does, each.room) for each in shame(4, one).lasting] == [("double", 0)]
-    assert shame(3, one, picks=(1,)).people[0].attachments == ("home",)
+    assert [(each.does, each.room) for each in shame(4, someone).lasting] == [("double", 0)]
+    assert shame(3, someone, picks=(1,)).people[0].attachments == ("home",)
     assert shame(3, brainy()).people[0].attachments == ()
-    assert [(each.task, each.amount) for each in shame(2, one).lasting] == [("reaction", -1)]
+    assert [(each.task, each.amount) for each in shame(2, someone).lasting] == [("reaction", -1)]
     band = (foe("kobold", "A", NEARBY, reaction="friendly"), foe("kobold", "B", NEARBY, reaction="friendly", fled=True))
-    assert [each.reaction for each in shame(1, one, *band).foes] == ["murderous", "friendly"]
+    assert [each.reaction for each in shame(1, someone, *band).foes] == ["murderous", "friendly"]
     asked = ChoiceNeeded(0, CHOOSE_ESTRANGED, 1, 0, 0, 0)
-    assert prompt(over(one), phases.choice(over(one), asked), asked).labels == ("home", "honor")
+    assert prompt(over(someone), phases.choice(over(someone), asked), asked).labels == ("home", "honor")
 
 
 def test_a_row_of_a_users_own_table_is_told_and_no_more() -> None:

@@ -43,9 +43,9 @@ def test_the_lead_picks_the_die_of_a_reaction_roll_that_all_others_share() -> No
         brainy(), person(), unset("kobold", "A"), unset("wolf", "B"), foe("cultist", "C", reaction="oppositional")
     )
     calm, events = told(state, rolls=[(8, 1)], picks=[0])
-    assert [one.reaction for one in calm.foes] == ["friendly", "friendly", "oppositional"]
+    assert [enemy.reaction for enemy in calm.foes] == ["friendly", "friendly", "oppositional"]
     assert calm.phase == "parley"
-    assert all(LURKED in one.notes for one in calm.foes)
+    assert all(LURKED in enemy.notes for enemy in calm.foes)
     assert die_of(events, "meets") == 8
     wild = play(state, rolls=[(8, 1)], picks=[1])
     assert (wild.phase, wild.foes[1].reaction) == ("ounce_declare", "murderous")
@@ -151,7 +151,7 @@ def test_to_withdraw_leaves_them_where_they_are() -> None:
 def test_who_attacks_first_surprises_if_the_oracle_says_so() -> None:
     state = parley(person(), brainy(out=True), CALM)
     yes = play(state, "attack", rolls=[(4,), (1,), (1,)])
-    assert (yes.phase, [one.surprising for one in yes.people]) == ("ounce_declare", [True, False])
+    assert (yes.phase, [someone.surprising for someone in yes.people]) == ("ounce_declare", [True, False])
     assert not play(state, "attack", rolls=[(3,), (1,), (1,)]).people[0].surprising
 
 
@@ -159,10 +159,10 @@ def test_who_attacks_first_surprises_if_the_oracle_says_so() -> None:
 def test_an_ambush_surprises_all_unless_the_lead_notices() -> None:
     state = meeting(person(), brainy(), foe("ghoul", "X", NEARBY))
     caught, events = told(state, rolls=[(3,)], picks=[0])
-    assert [one.surprised for one in caught.people] == [True, True]
+    assert [someone.surprised for someone in caught.people] == [True, True]
     assert "surprised" in codes(events)
-    assert not any(one.surprised for one in play(state, rolls=[(5,)], picks=[0]).people)
-    assert not any(one.surprised for one in play(state, rolls=[(5, 3, 3)], picks=[1]).people)
+    assert not any(someone.surprised for someone in play(state, rolls=[(5,)], picks=[0]).people)
+    assert not any(someone.surprised for someone in play(state, rolls=[(5, 3, 3)], picks=[1]).people)
 
 
 def test_the_lead_without_head_dice_hears_nothing_or_creeps_on_and_a_brainy_is_good_at_both() -> None:
@@ -197,11 +197,11 @@ def test_a_dreadful_sight_is_borne_once_by_each() -> None:
     state = meeting(person(), brainy(), *shades)
     # Two kinds of creatures, two characters.
     after, events = told(state, rolls=[(3,), (5, 3), (5,), (3, 1)])
-    assert [one.dreads for one in after.people] == [True, True]
+    assert [someone.dreads for someone in after.people] == [True, True]
     assert after.people[1].head_ready == 1
     assert codes(events).count("dreads") == 4
     again = replace(
-        after, phase="conflict", fray=None, people=tuple(replace(one, dreads=False) for one in after.people)
+        after, phase="conflict", fray=None, people=tuple(replace(someone, dreads=False) for someone in after.people)
     )
     assert "dreads" not in codes(told(again)[1])
 
@@ -210,7 +210,7 @@ def test_who_falls_in_the_ambush_sees_nothing_and_the_embarrassed_are_back() -> 
     lone = brainy(body_ready=1, head_ready=0)
     state = meeting(lone, person(shamed=True), foe("ghoul", "X", NEARBY), foe("barrow_wight", "A", NEARBY))
     after, events = told(state, rolls=[(1,), (5,)], picks=[1])
-    assert [one.out for one in after.people] == [True, False]
+    assert [someone.out for someone in after.people] == [True, False]
     assert codes(events).count("dreads") == 1
     assert not after.people[1].shamed
 

@@ -93,8 +93,8 @@ def test_bare_hands_remove_by_fours() -> None:
 
 # --- what a blow does -------------------------------------------------------------------------------------------------
 def test_a_blow_wears_the_gear_of_both() -> None:
-    one = person(armor=new_wear("leather"), armor_item="leather")
-    after, _ = fight(one, foe("sellsword", "X"), (5, 1, 1), (2,), picks=[2])
+    someone = person(armor=new_wear("leather"), armor_item="leather")
+    after, _ = fight(someone, foe("sellsword", "X"), (5, 1, 1), (2,), picks=[2])
     # One of two exposed dice would be saved, but only one Difficulty Die is left.
     assert (after.foes[0].dd, after.foes[0].shield, after.foes[0].armor) == (1, 4, 8)
     assert (after.people[0].body_ready, after.people[0].armor.die) == (3, 4)
@@ -102,11 +102,11 @@ def test_a_blow_wears_the_gear_of_both() -> None:
 
 
 def test_who_loses_the_last_die_is_out_unless_he_sunders() -> None:
-    one = person(body=1, head=3, armor=new_wear("leather"), armor_item="leather")
-    after, events = fight(one, foe("cave_bear", "X"), (1,), picks=[0, 2])
+    someone = person(body=1, head=3, armor=new_wear("leather"), armor_item="leather")
+    after, events = fight(someone, foe("cave_bear", "X"), (1,), picks=[0, 2])
     assert (after.people[0].body_ready, after.people[0].armor.die, after.people[0].out) == (1, 0, False)
     assert "sundered" in codes(events)
-    after, events = fight(one, foe("cave_bear", "X"), (1,), picks=[0, 0])
+    after, events = fight(someone, foe("cave_bear", "X"), (1,), picks=[0, 0])
     assert after.people[0].lost
     assert "out" in codes(events)
 
@@ -117,8 +117,8 @@ def test_the_tough_lose_nothing_to_the_first_die() -> None:
 
 
 def test_no_armor_saves_from_what_crushes() -> None:
-    one = person(armor=new_wear("leather"), armor_item="leather")
-    assert fight(one, foe("python", "X"), (1, 3, 3))[0].people[0].body_ready == 2
+    someone = person(armor=new_wear("leather"), armor_item="leather")
+    assert fight(someone, foe("python", "X"), (1, 3, 3))[0].people[0].body_ready == 2
 
 
 def test_only_magic_and_fire_touch_the_unearthly() -> None:

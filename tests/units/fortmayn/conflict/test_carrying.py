@@ -38,9 +38,9 @@ SLUNG = replace(BOW, place="slung")
 BEATEN = {"dd": 0, "out": True}
 
 
-def down(one: Person) -> Person:
+def down(someone: Person) -> Person:
     """A character who has fallen."""
-    return replace(one, body_ready=0, out=True)
+    return replace(someone, body_ready=0, out=True)
 
 
 def beside(at: int = CLOSE, **more: object) -> State:
@@ -160,8 +160,8 @@ def test_a_blade_is_drawn_against_whoever_comes() -> None:
 
 
 def test_only_what_one_has_is_drawn_and_with_hands_for_it() -> None:
-    one = person(things=(SWORD, SLUNG, QUIVER), shield=Wear(4, 4), shield_item="small_shield")
-    state = conflict(one, foe("ghoul", "G", (NEARBY, NEARBY)))
+    someone = person(things=(SWORD, SLUNG, QUIVER), shield=Wear(4, 4), shield_item="small_shield")
+    state = conflict(someone, foe("ghoul", "G", (NEARBY, NEARBY)))
     assert fault(state, "plan Anna draw sling") == "weapon"
     assert fault(state, "plan Anna draw one_handed_weapon") == "weapon"
     assert fault(state, "plan Anna draw bow") == "hands"

@@ -89,12 +89,12 @@ def test_a_shield_is_dropped_before_the_blow() -> None:
 
 
 def test_plans_that_suggest_themselves() -> None:
-    one = person(
+    someone = person(
         things=(PACK, SPEAR, BOW, QUIVER, new_thing("holy_water"), new_thing("flask_of_oil")),
         known=("terror",),
         memorised=("terror",),
     )
-    state = conflict(one, brainy(body_ready=1), foe("ghoul", "Rat", CLOSE), foe("bandit", "Bob", CLOSE))
+    state = conflict(someone, brainy(body_ready=1), foe("ghoul", "Rat", CLOSE), foe("bandit", "Bob", CLOSE))
     found = offers(state)
     # Reach matters against a weapon, not against claws.
     assert "plan Anna fight Bob claim weapon_size : I use the reach of my weapon." in found
@@ -107,7 +107,7 @@ def test_plans_that_suggest_themselves() -> None:
     assert "plan Anna item holy_water" in found
     assert "plan Anna stunt Bob body : I do what nobody expects of me." in found
     assert found[-3:] == ["plan Anna flee", "plan Anna none", "flee"]
-    far = conflict(one, foe("ghoul", "Rat", DISTANT))
+    far = conflict(someone, foe("ghoul", "Rat", DISTANT))
     assert {"plan Anna run Rat", "plan Anna shoot Rat", "plan Anna banish", "plan Anna item flask_of_oil Rat"} <= set(
         offers(far)
     )

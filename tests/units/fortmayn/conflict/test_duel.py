@@ -47,7 +47,7 @@ def test_both_roll_in_turn_the_challenger_first_and_wounds_count_at_once() -> No
     state = duel(person(), brainy())
     first, events = fought(state, *BLOWS, rolls=[(8, 1, 3)])
     # One die of two goes; the one that is left caps what the challenger's own low costs.
-    assert [one.body_ready for one in first.people] == [2, 1]
+    assert [someone.body_ready for someone in first.people] == [2, 1]
     assert {"challenge", "duels", "duel_roll"} <= set(codes(events))
     question = phases.question(first)
     assert question is not None
@@ -63,7 +63,7 @@ def test_armor_saves_dice_of_both() -> None:
         brainy(shield=new_wear("small_shield"), shield_item="small_shield"),
     )
     after, _ = fought(duel(*armored), *BLOWS, rolls=[(8, 1, 1), (1,), (6,), (6,)], picks=[1, 2, 2])
-    assert [one.body_ready for one in after.people] == [3, 2]
+    assert [someone.body_ready for someone in after.people] == [3, 2]
     assert (after.people[1].shield.die, after.people[0].armor.die) == (0, 6)
 
 
@@ -230,8 +230,8 @@ def test_a_duel_asks_for_its_option_and_for_two_sides() -> None:
         first_state(SHIPPED, {"duel": "off"})
     figures = SHIPPED.body["figures"]
     assert isinstance(figures, list)
-    one = Scenario(
+    scenario = Scenario(
         "duel", "fortmayn", "Duel", body={**SHIPPED.body, "figures": [figures[0], figures[0] | {"name": "B"}]}
     )
     with pytest.raises(InputError, match="two of different sides"):
-        first_state(one, {"duel": "on"})
+        first_state(scenario, {"duel": "on"})

@@ -34,9 +34,9 @@ def test_who_loses_its_nerve_runs_and_is_gone_when_far_away() -> None:
 
 
 def test_surprise_and_dread_are_over_after_the_first_ounce() -> None:
-    one = person(surprised=True, surprising=True, dreads=True)
+    someone = person(surprised=True, surprising=True, dreads=True)
     after = play(
-        conflict(one, brainy(), foe("cave_bear", "X", (CLOSE, NEARBY))),
+        conflict(someone, brainy(), foe("cave_bear", "X", (CLOSE, NEARBY))),
         *FIGHT[:1],
         "plan Bert none",
         "confirm",
@@ -85,7 +85,7 @@ def test_the_banished_come_back_when_their_time_is_over() -> None:
 def test_those_who_stand_by_are_no_side() -> None:
     friend = foe("wolf", "W", reaction="friendly")
     after = play(conflict(person(), foe("kobold", "X"), friend), *FIGHT, rolls=[(8, 3, 3), (1, 1)])
-    assert (after.phase, [one.id for one in after.foes]) == ("scene", ["W"])
+    assert (after.phase, [enemy.id for enemy in after.foes]) == ("scene", ["W"])
 
 
 def test_who_flees_is_not_fought_any_more() -> None:

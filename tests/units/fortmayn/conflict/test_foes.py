@@ -106,9 +106,9 @@ def test_fog_stops_shots() -> None:
 def test_firearms_of_foes_count_as_bows_and_thrown_weapons_unless_there_are_firearms() -> None:
     raider, duelist = foe("hill_raider"), foe("mesmerist")
     state = conflict(person(), raider, duelist, foe("ghoul"))
-    assert [foe_weapon(state, one) for one in state.foes] == ["bow", "thrown", ""]
+    assert [foe_weapon(state, enemy) for enemy in state.foes] == ["bow", "thrown", ""]
     armed = replace(state, house=House(firearms=1))
-    assert [foe_weapon(armed, one) for one in armed.foes] == ["longarm", "handgun", ""]
+    assert [foe_weapon(armed, enemy) for enemy in armed.foes] == ["longarm", "handgun", ""]
     assert only(person(), foe("hill_raider", "X", FAR_AWAY), house=House(firearms=1)).action == "shoot"
 
 

@@ -16,7 +16,7 @@ STONES = tuple(new_thing("pole_10ft") for _ in range(4))
 
 def bands(state: State, who: str) -> tuple[int, ...]:
     """The bands of a foe."""
-    return next(one.bands for one in state.foes if one.id == who)
+    return next(enemy.bands for enemy in state.foes if enemy.id == who)
 
 
 def test_to_go_to_a_foe_changes_the_band_to_it_and_leaves_others_nearby() -> None:
@@ -86,5 +86,5 @@ def test_who_is_dragged_off_is_apart_from_all_others() -> None:
         (person(held=True), False, NO_MOVE),
     ],
 )
-def test_the_longest_move(one: Person, acts: bool, move: int) -> None:
-    assert farthest_move(one, acts=acts) == move
+def test_the_longest_move(someone: Person, acts: bool, move: int) -> None:
+    assert farthest_move(someone, acts=acts) == move

@@ -14,9 +14,9 @@ STONES = tuple(new_thing("pole_10ft") for _ in range(4))
 HANDGUN = new_thing("handgun", place="hand")
 
 
-def against(one: Person, creature: str = "ghoul", at: int = CLOSE, **more: object) -> State:
+def against(someone: Person, creature: str = "ghoul", at: int = CLOSE, **more: object) -> State:
     """One character against one foe, the Rat."""
-    return conflict(one, foe(creature, "Rat", at), **more)
+    return conflict(someone, foe(creature, "Rat", at), **more)
 
 
 def test_who_may_plan() -> None:
@@ -51,8 +51,8 @@ def test_only_a_shield_on_the_arm_is_dropped() -> None:
         (person(), "plan Anna to Bert", ""),
     ],
 )
-def test_moves(one: Person, text: str, code: str) -> None:
-    assert fault(conflict(one, brainy(), foe("ghoul", "Rat", DISTANT)), text) == code
+def test_moves(someone: Person, text: str, code: str) -> None:
+    assert fault(conflict(someone, brainy(), foe("ghoul", "Rat", DISTANT)), text) == code
 
 
 def test_nobody_goes_to_the_lost_or_to_who_is_out_of_it() -> None:

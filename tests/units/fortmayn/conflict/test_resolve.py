@@ -34,7 +34,7 @@ def archer(name: str = "Bert") -> Person:
 def test_shots_and_words_come_before_the_foes_shots_and_those_before_melee() -> None:
     people = (person("Anna"), archer("Bert"), brainy("Carl"))
     foes = (foe("temple_guard", "Bear", (CLOSE, NEARBY, NEARBY)), foe("bandit", "Bob", (NEARBY, NEARBY, NEARBY)))
-    state = conflict(*people, *(replace(one, bands=(*one.bands,)) for one in foes))
+    state = conflict(*people, *(replace(enemy, bands=(*enemy.bands,)) for enemy in foes))
     _, events = told(
         state, "plan Anna fight Bear", "plan Bert shoot Bear", "plan Carl talk Bear", "confirm",
         rolls=[(3, 3), (8,), (3, 3), (3, 3), (3, 3, 3)],

@@ -23,10 +23,10 @@ def caster(*spells: str, head: int = 2) -> Person:
 
 
 def cast(
-    one: Person, spell: str, *foes: Foe, rolls: Sequence[Sequence[int]], picks: Sequence[int] = (), **more: object
+    someone: Person, spell: str, *foes: Foe, rolls: Sequence[Sequence[int]], picks: Sequence[int] = (), **more: object
 ) -> tuple[State, list[Event]]:
     """An Ounce in which Bert casts and Anna does nothing."""
-    state = conflict(one, person(), *foes, **more)
+    state = conflict(someone, person(), *foes, **more)
     return told(state, f"plan Bert cast {spell}", "plan Anna none", "confirm", rolls=rolls, picks=picks)
 
 
@@ -78,8 +78,8 @@ def test_the_commanded_lose_their_next_deed() -> None:
 
 def test_a_spell_against_its_own_dice_keeps_its_progress() -> None:
     bear = foe("cave_bear", "X", AT_X, notes=(STRUCK,))
-    one = caster("phantom_host", head=3)
-    half, _ = cast(one, "phantom_host", bear, rolls=[(8, 3, 3), (3, 3, 3)])
+    someone = caster("phantom_host", head=3)
+    half, _ = cast(someone, "phantom_host", bear, rolls=[(8, 3, 3), (3, 3, 3)])
     assert half.fray is not None
     assert half.fray.spells == (("phantom_host", 1),)
     done, events = told(

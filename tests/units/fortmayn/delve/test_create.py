@@ -24,11 +24,11 @@ def test_two_set_out_as_a_rule_and_up_to_four_by_choice() -> None:
 def test_a_usual_party_is_a_brawny_and_a_brainy_with_coins_of_three_dice() -> None:
     first = went(MAKE, listed(MAKE)[0], dice=([1, 2, 3],))
     second = went(first.state, listed(first.state)[0], dice=([6, 6, 6],))
-    assert [(one.type, one.body_max, one.head_max, one.coins) for one in second.state.people] == [
+    assert [(person.type, person.body_max, person.head_max, person.coins) for person in second.state.people] == [
         (0, 3, 1, 60), (1, 2, 2, 180),
     ]  # fmt: skip
     assert second.state.people[1].known == ("illusory_torch", "close_the_wound")
-    assert len({bond for one in second.state.people for bond in one.attachments}) == 4
+    assert len({bond for person in second.state.people for bond in person.attachments}) == 4
     assert listed(second.state) == ["done"]
     assert went(second.state, "done").state.phase == "hub"
 
@@ -39,8 +39,8 @@ def test_somebody_described_anew_keeps_his_coins() -> None:
         state,
         'set_character Ann brainy 1 3 spell=mend spell=terror spell=lodestone "attachment=a cat" attachment=guild',
     )
-    one = again.state.people[0]
-    assert (one.type, one.head_max, one.coins, one.known, one.attachments) == (
+    person = again.state.people[0]
+    assert (person.type, person.head_max, person.coins, person.known, person.attachments) == (
         1, 3, 30, ("mend", "terror", "lodestone"), ("a cat", "guild"),
     )  # fmt: skip
 
@@ -104,7 +104,7 @@ def test_one_who_is_recruited_joins_those_who_are_there() -> None:
     state = went(hub(brawny("Ann")), "recruit").state
     assert (state.phase, state.wanted) == ("create", 2)
     after = went(state, "set_character Bo brainy 2 2", "done", dice=([1, 1, 1],)).state
-    assert [one.id for one in after.people] == ["Ann", "Bo"]
+    assert [person.id for person in after.people] == ["Ann", "Bo"]
     assert why_not(hub(*(brawny(name) for name in "ABCD")), "recruit") == "party-size"
 
 

@@ -73,7 +73,7 @@ def test_a_detail_helps_the_next_search_here() -> None:
 def test_the_next_obstacle_here_is_harder() -> None:
     assert after(scene(obstacle("rope_bridge", 1)), "difficulty:+1").places[0].hurdles[0].dd == 3
     later = after(scene(), "difficulty:+1")
-    assert [(one.does, one.amount) for one in later.lasting] == [("harder", 1)]
+    assert [(effect.does, effect.amount) for effect in later.lasting] == [("harder", 1)]
 
 
 def test_a_collapse_and_nerves_call_for_tests() -> None:
@@ -87,14 +87,14 @@ def test_a_collapse_and_nerves_call_for_tests() -> None:
 
 def test_tracks_allow_a_question() -> None:
     state = after(scene(), "oracle:1")
-    assert [one.does for one in state.lasting] == ["question"]
+    assert [effect.does for effect in state.lasting] == ["question"]
     asked = went(state, "ask_oracle likely : Were they made by men?", dice=([7], [1], [2]))
     assert asked.state.lasting == () and asked.told("oracle", "oracle") == "yes_and"
 
 
 def test_a_clue_names_a_way_that_nobody_has_gone_and_the_goal_is_not_elsewhere() -> None:
     state = after(scene(place=room(ways=2)), "clue:goal")
-    assert [(one.does, one.room, one.amount) for one in state.lasting] == [("clue", 0, 1)]
+    assert [(effect.does, effect.room, effect.amount) for effect in state.lasting] == [("clue", 0, 1)]
     assert after(state, "clue:goal").lasting == state.lasting
     assert exit_to_goal(replace(state, goal=True)) == -1
 
@@ -120,7 +120,7 @@ def test_an_omen_gives_or_takes_a_head_die_of_the_lead(shown: int, ready: int) -
 
 def test_who_follows_makes_one_ambush_however_often_it_is_heard() -> None:
     once = after(scene(), "ambush_next")
-    assert [one.does for one in once.lasting] == ["ambush"] and after(once, "ambush_next") == once
+    assert [effect.does for effect in once.lasting] == ["ambush"] and after(once, "ambush_next") == once
 
 
 def test_groups_come_into_distant_or_are_nearby_at_once() -> None:
@@ -130,11 +130,11 @@ def test_groups_come_into_distant_or_are_nearby_at_once() -> None:
 
 def test_heart_and_second_wind_help_whom_the_players_choose() -> None:
     hurt = scene(people=(brainy(body_ready=1, head_ready=0), brawny(body_ready=1)))
-    assert [one.body_ready for one in after(hurt, "restore:body:1", answers=(1,)).people] == [1, 2]
-    assert [one.head_ready for one in after(hurt, "restore:head:1").people] == [1, 1]
+    assert [person.body_ready for person in after(hurt, "restore:body:1", answers=(1,)).people] == [1, 2]
+    assert [person.head_ready for person in after(hurt, "restore:head:1").people] == [1, 1]
     assert after(scene(), "restore:body:1") == scene()
     gone = scene(people=(brawny(body_ready=0, out=True, dead=True), brawny("Bo", body_ready=2)))
-    assert [one.body_ready for one in after(gone, "restore:body:1").people] == [0, 3]
+    assert [person.body_ready for person in after(gone, "restore:body:1").people] == [0, 3]
 
 
 def test_what_lasts_of_the_next_obstacle_is_of_this_room() -> None:

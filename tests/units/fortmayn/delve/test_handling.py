@@ -156,7 +156,7 @@ def test_the_urn_makes_the_dead_obey_once() -> None:
     dead, wolf = foe(reaction="murderous"), foe("Wolf 1", "wolf", 1, reaction="friendly")
     state = scene(people=(brainy(things=(Thing("urn"),)), brawny()), foes=(dead, wolf))
     after = went(state, "use_item Asha invoke urn").state
-    assert [one.yielded for one in after.foes] == [True, False] and after.people[0].things == ()
+    assert [enemy.yielded for enemy in after.foes] == [True, False] and after.people[0].things == ()
     assert why_not(scene(people=(brainy(things=(Thing("urn"),)),)), "use_item Asha invoke urn") == "no-dead-here"
 
 

@@ -106,9 +106,9 @@ def test_without_social_conflict_a_talk_is_a_plain_test() -> None:
 def test_moving_silently_surprises_or_is_heard_for_a_while() -> None:
     text = "approach Asha body moving_silently : On my toes."
     unheard = went(scene(), text, "confirm", "accept", dice=([5, 3], *QUIET)).state
-    assert [(one.who, one.amount, one.until) for one in unheard.lasting] == [("Asha", 1, 3)]
+    assert [(effect.who, effect.amount, effect.until) for effect in unheard.lasting] == [("Asha", 1, 3)]
     heard = went(unheard, text, "confirm", "accept", dice=([3, 3], [4], *QUIET)).state
-    assert [(one.who, one.amount) for one in heard.lasting] == [("Asha", -1)]
+    assert [(effect.who, effect.amount) for effect in heard.lasting] == [("Asha", -1)]
 
 
 # --- searching --------------------------------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ def test_a_search_that_is_overcome_turns_up_what_lies_hidden() -> None:
     state = scene(obstacle("dart_wall", 1), obstacle("bent_bars"), obstacle("stuck_door"))
     after = went(state, "search Asha", "confirm", "accept", dice=([5, 3], *QUIET))
     hurdles = after.state.places[0].hurdles
-    assert [(one.hidden, one.spotted) for one in hurdles] == [(False, True), (False, True), (False, False)]
+    assert [(hurdle.hidden, hurdle.spotted) for hurdle in hurdles] == [(False, True), (False, True), (False, False)]
     assert after.state.places[0].searched == 1
     bare = went(scene(), "search Asha", "confirm", "accept", dice=([5, 3], *QUIET))
     assert "nothing_hidden" in bare.codes
@@ -166,7 +166,7 @@ def test_a_worse_position_hampers_the_next_test_here() -> None:
 
 def test_a_hidden_cost_cuts_at_the_next_obstacle_here() -> None:
     state = consequence(6, *QUIET, state=scene(obstacle("stuck_door", 1))).state
-    assert [one.does for one in state.lasting] == ["hidden_cost"]
+    assert [effect.does for effect in state.lasting] == ["hidden_cost"]
     after = went(state, "approach Berin body forcing stuck_door", "confirm", "accept", dice=([5, 3, 3], *QUIET))
     assert after.told("unseen", "obstacle") == "stuck_door" and after.state.people[1].body_ready == 2
     assert after.state.lasting == ()
@@ -208,7 +208,7 @@ def test_noise_and_time_are_what_doors_and_locks_cost() -> None:
 
 def test_who_falls_into_a_pit_must_climb_and_every_way_is_barred() -> None:
     fallen = tried("pit_cover", *QUIET).state
-    assert [(one.id, one.dd, one.done) for one in fallen.places[0].hurdles] == [
+    assert [(hurdle.id, hurdle.dd, hurdle.done) for hurdle in fallen.places[0].hurdles] == [
         ("Covered pit", 2, True), ("pit wall", 1, False),
     ]  # fmt: skip
     assert went(fallen, "go 1").state.phase == "declare"
@@ -225,7 +225,7 @@ def test_darts_are_poisoned() -> None:
 
 def test_a_block_shuts_the_way_with_rubble() -> None:
     after = tried("falling_block", *QUIET)
-    assert [(one.obstacle, one.dd) for one in after.state.places[0].hurdles] == [("rubble", 2)]
+    assert [(hurdle.obstacle, hurdle.dd) for hurdle in after.state.places[0].hurdles] == [("rubble", 2)]
     own = replace(shipped(), obstacles=tuple(row for row in shipped().obstacles if row.obstacle_id != "rubble"))
     state = scene(obstacle("falling_block", 1, hidden=False), filler=own)
     assert tried("falling_block", *QUIET, state=state).state.places[0].hurdles[0].obstacle == "falling_block"
@@ -245,8 +245,8 @@ def test_a_bridge_costs_a_wound_and_a_use_of_the_gear() -> None:
     after = tried("rope_bridge", [2], [1], *QUIET, state=geared)
     assert (after.state.people[1].body_ready, after.state.people[1].things[1].die) == (2, 6)
     assert tried("rope_bridge", *QUIET).state.people[1].body_ready == 2
-    one = scene(obstacle("rope_bridge", 1), people=(brainy(), brawny(things=things("quiver"))))
-    assert tried("rope_bridge", [3], *QUIET, state=one).state.people[1].things[0].die == 10
+    state = scene(obstacle("rope_bridge", 1), people=(brainy(), brawny(things=things("quiver"))))
+    assert tried("rope_bridge", [3], *QUIET, state=state).state.people[1].things[0].die == 10
 
 
 def test_the_river_sweeps_the_party_to_a_room_that_it_knows() -> None:
@@ -310,7 +310,7 @@ def test_a_fever_leaves_only_with_sleep() -> None:
 
 def test_a_counterweight_makes_noise_and_is_harder_a_second_time() -> None:
     after = tried("counterweight", [1], [2], [1], *QUIET)
-    assert [(one.does, one.task, one.amount) for one in after.state.lasting] == [("step", "other", -1)]
+    assert [(effect.does, effect.task, effect.amount) for effect in after.state.lasting] == [("step", "other", -1)]
 
 
 def test_an_obstacle_of_somebodys_own_has_a_consequence_by_lot() -> None:
@@ -323,8 +323,8 @@ def test_an_obstacle_of_somebodys_own_has_a_consequence_by_lot() -> None:
 
 
 def test_who_swoons_over_a_spell_is_not_out_of_action() -> None:
-    one = brainy(head_ready=1, known=("illusory_torch",), memorised=("illusory_torch",))
-    state = scene(people=(one, brawny()), house=read_house({"casting_shock": "yes"}))
+    person = brainy(head_ready=1, known=("illusory_torch",), memorised=("illusory_torch",))
+    state = scene(people=(person, brawny()), house=read_house({"casting_shock": "yes"}))
     after = went(state, "cast Asha illusory_torch", "confirm", "accept", dice=([1],))
     assert (after.state.phase, after.state.people[0].out, "aftermath" in after.codes) == ("scene", True, False)
 
@@ -333,7 +333,10 @@ def test_a_second_pit_has_the_only_wall() -> None:
     wall = Hurdle(id="pit wall", obstacle="cliff_face", dd=1, done=True)
     state = scene(wall, obstacle("pit_cover", 1, hidden=False))
     after = tried("pit_cover", *QUIET, state=state).state
-    assert [(one.id, one.done) for one in after.places[0].hurdles] == [("Covered pit", True), ("pit wall", False)]
+    assert [(hurdle.id, hurdle.done) for hurdle in after.places[0].hurdles] == [
+        ("Covered pit", True),
+        ("pit wall", False),
+    ]
 
 
 # --- looking at an obstacle -------------------------------------------------------------------------------------------

@@ -107,7 +107,7 @@ def test_who_came_unheard_surprises_whom_he_meets_and_who_was_heard_is_surprised
     )
     state = scene(places=(BACK, INNER), due=("meet nearby sudden",), lasting=steps)
     after = went(state, "rest", "hour", dice=(*QUIET, [3], [1], [1], [6, 6]), answers=(0,)).state
-    assert [(one.surprising, one.surprised) for one in after.people] == [(True, False), (False, True)]
+    assert [(person.surprising, person.surprised) for person in after.people] == [(True, False), (False, True)]
 
 
 # --- the clock --------------------------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ def test_the_clock_wraps_at_24_hours_and_an_hour_of_rest_tells_it_once() -> None
     late = scene(clock=Clock(moment=960 * 2 - 40))
     went_on = went(late, "rest", "hour", dice=QUIET)
     clocks = [event.data for event in went_on.events if event.code == "clock"]
-    assert [(one["day"], one["hour"], one["moment"]) for one in clocks] == [(3, 0, 0)]
+    assert [(clock["day"], clock["hour"], clock["moment"]) for clock in clocks] == [(3, 0, 0)]
 
 
 def test_what_a_game_master_lets_pass_is_told_in_the_right_number() -> None:

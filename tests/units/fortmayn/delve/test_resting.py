@@ -28,7 +28,7 @@ def test_herbs_and_wine_help_each_once() -> None:
     state = resting(brainy(body_ready=1, things=things("common_herbs", "wineskin")), brawny(head_ready=0, body_ready=1))
     assert listed(state)[0] == "hour herbs=Asha herbs=Berin wine=Berin"
     after = went(state, listed(state)[0], dice=([5], [5], [5], *QUIET)).state
-    assert [(one.body_ready, one.head_ready) for one in after.people] == [(2, 2), (2, 1)]
+    assert [(person.body_ready, person.head_ready) for person in after.people] == [(2, 2), (2, 1)]
     for text, why in (
         ("hour herbs=Berin herbs=Berin", "treated-already"), ("hour herbs=Nobody", "nobody-to-treat"),
         ("hour tea=Berin", "malformed"), ("assign", "not-now"), ("hour now", "malformed"), ("camp now", "malformed"), ("sleep", "not-now"),
@@ -50,14 +50,14 @@ def test_herbs_that_are_used_up_help_nobody_more() -> None:
     last = tuple(replace(thing, die=4) for thing in things("common_herbs"))
     state = resting(brainy(body_ready=1, things=last), brawny(body_ready=1))
     after = went(state, "hour herbs=Asha herbs=Berin", dice=([1], *QUIET)).state
-    assert [one.body_ready for one in after.people] == [2, 1]
+    assert [person.body_ready for person in after.people] == [2, 1]
 
 
 # --- a camp -----------------------------------------------------------------------------------------------------------
 def test_a_camp_that_nobody_disturbs_gives_all_dice_back() -> None:
     people = (brainy(body_ready=1, things=things("preserved_rations")), brawny(body_ready=1, fevers=1))
     after = went(resting(*people), "camp", dice=([1], [2], [1], [5], [5], *QUIET)).state
-    assert [(one.body_ready, one.fevers) for one in after.people] == [(2, 0), (3, 0)]
+    assert [(person.body_ready, person.fevers) for person in after.people] == [(2, 0), (3, 0)]
     assert (after.clock.day, after.clock.moment, after.phase) == (1, 321, "scene")
 
 
@@ -96,7 +96,7 @@ def test_a_quest_that_is_done_gives_everybody_a_die() -> None:
     home = went(scene(goal=True), "leave")
     assert home.told("came_home", "goal", "count") == (1, 1) and len(listed(home.state)) == 4
     after = went(home.state, "assign Asha head Berin body").state
-    assert [(one.body_max, one.head_max, one.head_ready) for one in after.people] == [(2, 3, 3), (4, 1, 1)]
+    assert [(person.body_max, person.head_max, person.head_ready) for person in after.people] == [(2, 3, 3), (4, 1, 1)]
     assert (after.phase, after.quest, after.goal, after.won, after.gains, after.places) == ("hub", "", False, 1, 0, ())
 
 
@@ -125,7 +125,7 @@ def test_without_the_goal_there_is_no_milestone_and_the_quest_stays() -> None:
 def test_the_fallen_are_mourned_and_gone() -> None:
     state = scene(people=(brainy(), brawny(body_ready=0, out=True, dead=True)))
     after = went(state, "leave", "skip")
-    assert after.told("mourned", "people") == ("Berin",) and [one.id for one in after.state.people] == ["Asha"]
+    assert after.told("mourned", "people") == ("Berin",) and [person.id for person in after.state.people] == ["Asha"]
 
 
 def test_sessions_count_when_a_human_says_so() -> None:
@@ -138,7 +138,7 @@ def test_sessions_count_when_a_human_says_so() -> None:
         listed(twice)
     ) == 16
     after = went(twice, "assign Asha body Asha head Berin body Berin body").state
-    assert [(one.body_max, one.head_max) for one in after.people] == [(3, 3), (5, 1)]
+    assert [(person.body_max, person.head_max) for person in after.people] == [(3, 3), (5, 1)]
     three = went(went(state, *["milestone session : Again."] * 3).state, "leave").state
     assert len(listed(three)) == 2
 

@@ -131,7 +131,7 @@ def test_the_scene_is_over_when_the_party_leaves_the_room() -> None:
     hurt = obstacle("rope_bridge", 1, dd=1)
     people = (brainy(tried=("x",), surprised=True), brawny(shamed=True))
     state = leave_room(scene(hurt, people=people, foes=(foe(), foe("Ghoul 2", dd=0, out=True)), due=("here",)))
-    assert state.places[0].hurdles[0].dd == 2 and [one.id for one in state.places[0].foes] == ["Ghoul 1"]
+    assert state.places[0].hurdles[0].dd == 2 and [enemy.id for enemy in state.places[0].foes] == ["Ghoul 1"]
     assert state.people[0].tried == () and not state.people[0].surprised and not state.people[1].shamed
     assert (state.foes, state.due) == ((), ())
 

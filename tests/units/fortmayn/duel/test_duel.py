@@ -73,7 +73,7 @@ def test_a_weapon_that_helps_to_strike_helps_nobody_who_only_defends() -> None:
 
 def test_damaged_gear_hampers_from_the_next_roll_on() -> None:
     whole, damaged = (brawny(2, armor=Wear(6, own)) for own in (6, 8))
-    assert [fighter_for_roll(one, PLAINLY, 0).die for one in (whole, damaged)] == [8, 6]
+    assert [fighter_for_roll(fighter, PLAINLY, 0).die for fighter in (whole, damaged)] == [8, 6]
     assert wins(damaged, Target(2)) == wins(brawny(2), Target(2), Terms(cons=1))
     pair, ref = Pair(brawny(2, Wear(6, 6)), Target(2)), shown([1, 3], [1], [6, 7], answers=[SHIELD])
     with pytest.raises(ScriptError, match="faces from 0 to 5, got 6"):
@@ -81,9 +81,9 @@ def test_damaged_gear_hampers_from_the_next_roll_on() -> None:
 
 
 def test_bare_hands_remove_from_4_on() -> None:
-    one = Fighter(Body(BRAINY, 2), 4, 5)
-    assert fighter_for_roll(one, Terms(unarmed=1), 0)[1:] == (4, 4)
-    assert fighter_for_roll(one, Terms(unarmed=1, first_pros=1), 1)[1:] == (6, 4)
+    fighter = Fighter(Body(BRAINY, 2), 4, 5)
+    assert fighter_for_roll(fighter, Terms(unarmed=1), 0)[1:] == (4, 4)
+    assert fighter_for_roll(fighter, Terms(unarmed=1, first_pros=1), 1)[1:] == (6, 4)
 
 
 def test_where_removed_dice_harm_fewer_win_and_still_never_both_are_out() -> None:
@@ -95,7 +95,7 @@ def test_where_removed_dice_harm_fewer_win_and_still_never_both_are_out() -> Non
 
 def test_a_duel_is_played_to_its_end_or_to_the_limit() -> None:
     def played(*faces: tuple[int, ...], limit: int = 9) -> DuelResult:
-        ref = Script([[face - 1 for face in one] for one in faces])
+        ref = Script([[face - 1 for face in entry] for entry in faces])
         return duel(ref, Pair(brainy(2), Target(9)), Pair(brainy(1), Target(2)), limit, PLAINLY)
 
     assert played((3, 5), (3, 6)) == DuelResult(CHARACTER, 2, 2, 0)

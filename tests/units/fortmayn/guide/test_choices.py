@@ -73,7 +73,7 @@ def test_what_is_used_may_wear_down() -> None:
     (found,) = promise(WATER, question, plan)
     assert set(numbers(found)) == {"wears"}
     assert promise(WATER, question, read_answer("plan Anna none")) == ()
-    assert any(one.text.startswith("plan Anna item") for one in prospects(WATER, question))
+    assert any(prospect.text.startswith("plan Anna item") for prospect in prospects(WATER, question))
 
 
 @pytest.mark.parametrize(
@@ -91,4 +91,4 @@ def test_what_is_used_may_wear_down() -> None:
 def test_a_rest_and_the_oracle_promise_what_their_dice_do(phase: str, text: str, promised: dict[str, float]) -> None:
     state = scene(people=(person(things=things("common_herbs")), brainy(body_ready=1)), phase=phase)
     found = promise(state, asked(state), read_answer(text))
-    assert [numbers(one) for one in found] == ([promised] if promised else [])
+    assert [numbers(prospect) for prospect in found] == ([promised] if promised else [])

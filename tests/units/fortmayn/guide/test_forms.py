@@ -108,7 +108,7 @@ def test_the_usual_choices_of_a_new_character_are_legal() -> None:
 
 
 def test_several_act_together_and_names_with_blanks_hold() -> None:
-    form = next(one for one in forms_of("scene") if one.code == "approach")
+    form = next(other for other in forms_of("scene") if other.code == "approach")
     values = {
         **filled(form),
         "actors": ("Ann", "Old Tom"),
@@ -123,7 +123,7 @@ def test_several_act_together_and_names_with_blanks_hold() -> None:
 
 def test_what_is_hidden_is_not_picked_and_who_cannot_act_says_so() -> None:
     state = replace(HERE, people=(replace(ANN, out=True), TOM))
-    form = next(one for one in forms(state, Question(0, "scene")) if one.code == "approach")
+    form = next(other for other in forms(state, Question(0, "scene")) if other.code == "approach")
     fields = {field.key: field for field in form.fields}
     assert [pick.value for pick in fields["target"].picks] == ["door"]
     assert [pick.why is None for pick in fields["actors"].picks] == [False, True]

@@ -67,7 +67,7 @@ def test_offers_are_aimed_at_what_the_stage_shows() -> None:
         extra=(Retire(),),
     )  # fmt: skip
     state = replace(HERE, places=(replace(ROOM, exits=(Exit(to=OUTSIDE), Exit())),))
-    assert [(one.group, one.target, one.ends) for one in GUIDE.offers(state, question)] == [
+    assert [(offer.group, offer.target, offer.ends) for offer in GUIDE.offers(state, question)] == [
         ("go", "exit 1", False), ("leave", "entrance", False), ("approach", "door", False), ("foes", "", False), ("rest", "", False), ("retire", "", True),
     ]  # fmt: skip
 
@@ -75,13 +75,13 @@ def test_offers_are_aimed_at_what_the_stage_shows() -> None:
 def test_plans_are_offered_by_what_is_done() -> None:
     question = SYSTEM.question(FRAY)
     assert question is not None
-    found = {one.text: (one.group, one.target) for one in GUIDE.offers(FRAY, question)}
+    found = {offer.text: (offer.group, offer.target) for offer in GUIDE.offers(FRAY, question)}
     assert found["plan Ann fight"] == ("fight", "")
     assert 'plan Ann talk "Ghoul 1"' not in found
     anything = replace(FRAY, house=read_house({"talk_to": "anything"}))
     asked = SYSTEM.question(anything)
     assert asked is not None
-    talks = {one.text: (one.group, one.target) for one in GUIDE.offers(anything, asked)}
+    talks = {offer.text: (offer.group, offer.target) for offer in GUIDE.offers(anything, asked)}
     assert talks['plan Ann talk "Ghoul 1"'] == ("talk", "Ghoul 1")
     assert found["plan Ann flee"] == ("run", "")
     assert found["plan Ann none"] == ("none", "")
@@ -89,13 +89,13 @@ def test_plans_are_offered_by_what_is_done() -> None:
 
 def test_inner_choices_are_numbers_and_what_goes_on_stands_out() -> None:
     inner: Question[Answer] = Question(0, "save", "Ann", (Number(0), Number(1)), inner=True)
-    assert [one.group for one in GUIDE.offers(HERE, inner)] == ["number", "number"]
+    assert [offer.group for offer in GUIDE.offers(HERE, inner)] == ["number", "number"]
     declared = replace(
         HERE, phase="declare", risk=Risk(actors=("Ann",), pool=BODY, task="forcing", target="door", dd=2)
     )
     question = SYSTEM.question(declared)
     assert question is not None
-    assert [one.group for one in GUIDE.offers(declared, question)] == ["on", "cancel"]
+    assert [offer.group for offer in GUIDE.offers(declared, question)] == ["on", "cancel"]
     spells = Question(
         0,
         "scene",
@@ -105,7 +105,7 @@ def test_inner_choices_are_numbers_and_what_goes_on_stands_out() -> None:
             read_answer('talk Tom "Ghoul 1"'),
         ),
     )
-    assert [(one.group, one.item, one.target) for one in GUIDE.offers(HERE, spells)] == [
+    assert [(offer.group, offer.item, offer.target) for offer in GUIDE.offers(HERE, spells)] == [
         ("spell", "mend", "Ann"), ("use_item", "torches_6", ""), ("talk", "", "Ghoul 1"),
     ]  # fmt: skip
 
@@ -175,7 +175,7 @@ def test_each_may_roll_against_all() -> None:
     state = replace(HERE, phase="ruling", risk=risk)
     question = SYSTEM.question(state)
     assert question is not None
-    found = [numbers(one)["guide-down"] for one in GUIDE.promise(state, question, read_answer("accept"))]
+    found = [numbers(prospect)["guide-down"] for prospect in GUIDE.promise(state, question, read_answer("accept"))]
     assert found == [pytest.approx(1 - (4 / 8) ** 2), pytest.approx(1 - (4 / 6) ** 2)]
 
 
@@ -204,10 +204,10 @@ def test_spells_and_words_promise_with_head_dice() -> None:
 # --- what plans promise -----------------------------------------------------------------------------------------------
 def test_a_blow_promises_and_a_second_foe_is_met_with_what_is_left() -> None:
     bare = replace(FRAY, people=(replace(ANN, shield=Wear()), TOM))
-    one = numbers(promised(bare, "plan Ann fight Rats"))
+    row = numbers(promised(bare, "plan Ann fight Rats"))
     two = numbers(promised(bare, 'plan Ann fight "Ghoul 1" Rats'))
-    assert two["guide-down"] < one["guide-down"]
-    assert two["guide-out"] > one["guide-out"]
+    assert two["guide-down"] < row["guide-down"]
+    assert two["guide-out"] > row["guide-out"]
     assert numbers(promised(bare, "plan Ann fight")) == two
 
 
@@ -253,7 +253,7 @@ def test_prospects_may_be_those_against_one_alone() -> None:
     assert question is not None
     every, some = GUIDE.prospects(FRAY, question), GUIDE.prospects(FRAY, question, "Rats")
     assert 0 < len(some) < len(every)
-    assert all("Rats" in one.text or one.text == "plan Ann fight" for one in some)
+    assert all("Rats" in prospect.text or prospect.text == "plan Ann fight" for prospect in some)
     risks = replace(question, answers=(read_answer("approach Ann body forcing stuck_door"),))
     assert GUIDE.prospects(HERE, risks, "door") and not GUIDE.prospects(HERE, risks, "Rats")
 
@@ -271,6 +271,6 @@ def test_prospects_are_worded(language: str) -> None:
             for said in (
                 found.policy,
                 *(chance.name for chance in found.chances),
-                *(one.name for one in found.spreads),
+                *(spread.name for spread in found.spreads),
             ):
                 assert TEXTS.phrase(said, language) not in ("", said.id)

@@ -41,11 +41,15 @@ def asked(state: State) -> Question[Answer]:
 def promised(state: State, text: str) -> tuple[Prospect, ...]:
     """What an answer promises; all of it can be said in both languages."""
     found = promise(state, asked(state), read_answer(text))
-    for one in found:
+    for prospect in found:
         for language in ("en", "de"):
-            names = (one.policy, *(each.name for each in one.chances), *(each.name for each in one.spreads))
+            names = (
+                prospect.policy,
+                *(each.name for each in prospect.chances),
+                *(each.name for each in prospect.spreads),
+            )
             assert all(TEXTS.phrase(name, language) for name in names)
-        assert all(sum(each.chances) == pytest.approx(1) for each in one.spreads)
+        assert all(sum(each.chances) == pytest.approx(1) for each in prospect.spreads)
     return found
 
 
@@ -57,7 +61,7 @@ def numbers(found: Prospect) -> dict[str, float]:
 def test_a_blow_promises_what_its_roll_does_to_both() -> None:
     (found,) = promised(FRAY, "plan Anna fight Ghoul")
     assert numbers(found) == {"down": 0.5, "lost": 0.4531, "out": 0}
-    assert [tuple(round(each, 3) for each in one.chances) for one in found.spreads] == [
+    assert [tuple(round(each, 3) for each in spread.chances) for spread in found.spreads] == [
         (0.125, 0.375, 0.5), (0.609, 0.328, 0.062),
     ]  # fmt: skip
     assert (found.text, found.score, found.parts) == ("plan Anna fight Ghoul", 0, ())
@@ -108,9 +112,9 @@ def test_words_and_banishing_spare_whoever_has_somebody_to_betray() -> None:
     (talk,) = promised(FRAY, "plan Bert talk Ghoul")
     assert numbers(talk)["shamed"] == 0
     each = promised(FAR, "plan Anna banish")
-    assert all("spent" in numbers(one) and "shamed" not in numbers(one) for one in each)
-    assert [one.chances[0].name.args["whom"] for one in each] == ["Ghoul", "Bone sentinel"]
-    assert [numbers(one)["down"] for one in each] == [0, round(2 / 9, 4)]
+    assert all("spent" in numbers(prospect) and "shamed" not in numbers(prospect) for prospect in each)
+    assert [prospect.chances[0].name.args["whom"] for prospect in each] == ["Ghoul", "Bone sentinel"]
+    assert [numbers(prospect)["down"] for prospect in each] == [0, round(2 / 9, 4)]
     (group,) = promised(replace(FAR, house=read_house({"banish_roll": "group"})), "plan Anna banish")
     assert group.chances[0].name.id == "guide-down-it"
 
@@ -143,7 +147,7 @@ def test_listed_plans_are_told_at_once_and_all_of_them_when_they_stand() -> None
     pair = conflict(person(), brainy(), foe("ghoul"), foe("skeleton"))
     planned = declared(pair, "plan Anna fight Ghoul", 'plan Bert fight "Bone sentinel"')
     found = promised(planned, "confirm")
-    assert [(one.policy.args["kind"], one.chances[0].name.args["whom"]) for one in found] == [
+    assert [(prospect.policy.args["kind"], prospect.chances[0].name.args["whom"]) for prospect in found] == [
         ("fight", "Ghoul"), ("fight", "Bone sentinel"), ("attacked", "Ghoul"),
     ]  # fmt: skip
     (whole,) = prospects(planned, asked(planned))
@@ -167,7 +171,7 @@ def test_who_stands_against_whoever_comes_is_told_of_those_that_will_come() -> N
 
 def test_who_does_not_fight_is_told_what_the_blows_and_shots_of_others_cost() -> None:
     planned = declared(FRAY, "plan Anna none", "plan Bert talk Ghoul")
-    kinds = {one.policy.args["kind"]: set(numbers(one)) for one in promised(planned, "confirm")}
+    kinds = {prospect.policy.args["kind"]: set(numbers(prospect)) for prospect in promised(planned, "confirm")}
     assert kinds == {"talk": {"down", "lost", "shamed"}, "attacked": {"lost", "out"}}
     charmed = declared(
         conflict(person(), brainy(), foe("mesmerist", reaction="murderous")), "plan Anna none", "plan Bert none"
@@ -189,8 +193,10 @@ def test_an_approach_promises_what_its_test_does() -> None:
 def at_the_bridge(body: int, task: str = "climbing") -> dict[str, float]:
     """What an approach to a rope bridge promises somebody with so many ready BODY Dice."""
     bridge = Place(room="barracks", hurdles=(Hurdle(id="bridge", obstacle="rope_bridge", dd=2),))
-    one = replace(SCENE.people[0], body_ready=body)
-    (found,) = promised(replace(SCENE, places=(bridge,), people=(one,)), f"approach {one.id} body {task} bridge")
+    someone = replace(SCENE.people[0], body_ready=body)
+    (found,) = promised(
+        replace(SCENE, places=(bridge,), people=(someone,)), f"approach {someone.id} body {task} bridge"
+    )
     return numbers(found)
 
 

@@ -44,7 +44,7 @@ def best_of(opponent: Opponent[State, Answer], state: State, asked: Question[Ans
     """The answers that a player holds best; none where it holds all alike."""
     asked = msgspec.structs.replace(asked, answers=opponent.candidates(state, asked))
     worth = opponent.appraise(state, asked)
-    found = tuple(one for one, value in zip(asked.answers, worth, strict=True) if value == max(worth))
+    found = tuple(answer for answer, value in zip(asked.answers, worth, strict=True) if value == max(worth))
     return tuple(map(SYSTEM.write_answer, found)) if len(found) < len(worth) else ()
 
 
@@ -76,8 +76,8 @@ def choices_of(scenario: str, player: str, seed: int) -> Iterator[Choice]:
 def spread(found: list[Choice]) -> list[Choice]:
     """So many of them from the whole of the games: of each question its share, as far as it has been asked."""
     by_question: dict[str, dict[str, Choice]] = {}
-    for one in found:
-        by_question.setdefault(one.question, {})[one.position] = one
+    for choice in found:
+        by_question.setdefault(choice.question, {})[choice.position] = choice
     chosen = []
     for question, those in by_question.items():
         share = min(len(those), SHARES.get(question, USUAL_SHARE))
@@ -88,12 +88,12 @@ def spread(found: list[Choice]) -> list[Choice]:
 def main() -> None:
     """Plays the games and writes the file."""
     found = [
-        one
+        choice
         for scenario in SCENARIOS
         for seed in SEEDS
-        for one in choices_of(scenario, ("greedy-1", "random")[seed % 2], seed)
+        for choice in choices_of(scenario, ("greedy-1", "random")[seed % 2], seed)
     ]
-    CHOICES.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in spread(found)))
+    CHOICES.write_bytes(b"".join(msgspec.json.encode(choice) + b"\n" for choice in spread(found)))
 
 
 if __name__ == "__main__":

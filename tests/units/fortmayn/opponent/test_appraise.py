@@ -168,8 +168,8 @@ def gear_code(shield: int, armor: int) -> int:
         (person(armor=new_wear("leather")), (1, 3, gear_code(0, 6)), "2"),
     ],
 )
-def test_what_saves_a_die(one: Person, about: tuple[int, int, int], taken: str) -> None:
-    assert best(conflict(one, foe("ghoul", "X")), "save", ["0", "1", "2"], "Anna", about) == taken
+def test_what_saves_a_die(someone: Person, about: tuple[int, int, int], taken: str) -> None:
+    assert best(conflict(someone, foe("ghoul", "X")), "save", ["0", "1", "2"], "Anna", about) == taken
 
 
 def test_anything_is_sundered_rather_than_to_fall_the_cheaper_first() -> None:

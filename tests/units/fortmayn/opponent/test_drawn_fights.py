@@ -40,7 +40,7 @@ def test_who_fights_a_duel_has_what_the_other_has() -> None:
 def test_foes_are_worth_more_dice_the_more_the_party_has() -> None:
     for seed in range(0, MANY, 2):
         state = SYSTEM.setup(OPPONENTS.draw_scenario(seed), {})
-        body = sum(one.body_ready for one in state.people)
+        body = sum(person.body_ready for person in state.people)
         assert 0.5 * body < sum(state.foes[j].dd for j in standing_foes(state)) <= 1.7 * body
 
 

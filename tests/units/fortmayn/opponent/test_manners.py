@@ -68,7 +68,7 @@ def one_fight(state: State, manner: Manner, number: int) -> Fought:
         now = SYSTEM.play(live, now, answer)
         live.rolls.clear()
         if isinstance(answer, Declare):
-            i = next(i for i, one in enumerate(before.people) if one.id == answer.plan.who)
+            i = next(i for i, someone in enumerate(before.people) if someone.id == answer.plan.who)
             meant = planning.effective_plan(before, i, planning.read_plan(answer))
             done = done._replace(
                 closes=done.closes + bool(meant.toward),
@@ -77,8 +77,8 @@ def one_fight(state: State, manner: Manner, number: int) -> Fought:
             )
         done = done._replace(
             ounces=done.ounces + (question.code == "ounce_confirm"),
-            dealt=done.dealt + max(0, sum(one.dd for one in before.foes) - sum(one.dd for one in now.foes)),
-            taken=done.taken + max(0, sum(one.body_ready for one in before.people) - sum(one.body_ready for one in now.people)),
+            dealt=done.dealt + max(0, sum(enemy.dd for enemy in before.foes) - sum(enemy.dd for enemy in now.foes)),
+            taken=done.taken + max(0, sum(someone.body_ready for someone in before.people) - sum(someone.body_ready for someone in now.people)),
         )  # fmt: skip
     return done
 

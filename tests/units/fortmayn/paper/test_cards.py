@@ -21,7 +21,7 @@ def every_word(leaf: PrintedPage, language: str) -> list[str]:
         assert isinstance(block, Grid)
         found += [block.title, *block.head, *(cell.text for row in block.rows for cell in row)]
         found += [group for group, _ in block.groups if group] + ([block.note] if block.note else [])
-    return [SYSTEM.words.phrase(one, language) for one in found]
+    return [SYSTEM.words.phrase(phrase, language) for phrase in found]
 
 
 def said(cell: Cell) -> str:

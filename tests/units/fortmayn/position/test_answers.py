@@ -71,7 +71,7 @@ def test_there_is_an_answer_of_each_kind() -> None:
 @pytest.mark.parametrize("verb", sorted(GRAMMAR.patterns))
 def test_words_that_have_no_form_of_their_verb_are_refused_with_it(verb: str) -> None:
     answer = Unread(verb, ("=", "x="))
-    if verb in {one.word for one in ALONE}:
+    if verb in {other.word for other in ALONE}:
         refusal = misread(answer)
         assert refusal.code == "form" and refusal.clauses and verb in refusal.reason
     if verb in MASTER:

@@ -11,7 +11,7 @@ from tests.units.fortmayn.frays import TORCH, brainy, conflict, foe, person
 
 def hampers(state: State, i: int = 0, j: int = 0) -> list[tuple[str, int]]:
     """The sources of a foe's codes, with their steps."""
-    return [(one.label, one.value) for one in special_sources(state, i, j)]
+    return [(source.label, source.value) for source in special_sources(state, i, j)]
 
 
 def test_codes_stand_in_the_row_of_a_creature() -> None:

@@ -197,19 +197,19 @@ def test_the_next_obstacle_is_harder_once() -> None:
 
 # --- casting ----------------------------------------------------------------------------------------------------------
 def test_a_preparation_takes_no_time() -> None:
-    one = brainy(known=("illusory_torch",), memorised=("illusory_torch",))
-    state = scene(people=(one, brawny()), place=room(light=2))
+    person = brainy(known=("illusory_torch",), memorised=("illusory_torch",))
+    state = scene(people=(person, brawny()), place=room(light=2))
     assert "cast Asha illusory_torch memory" in listed(state)
     after = went(state, "cast Asha illusory_torch", "confirm", "accept", dice=([1, 5],))
     assert (after.state.phase, after.state.clock.moment, after.state.people[0].head_ready) == ("scene", 0, 1)
-    assert [one.does for one in after.state.lasting] == ["light", "prepared"]
+    assert [effect.does for effect in after.state.lasting] == ["light", "prepared"]
     assert "cast Asha illusory_torch memory" not in listed(after.state)
 
 
 def test_a_second_preparation_in_a_moment_and_any_other_casting_is_an_action() -> None:
     both = ("illusory_torch", "cat_eyes", "close_the_wound")
-    one = brainy(known=both, memorised=both, head_max=3, head_ready=3)
-    state = scene(people=(one, brawny(body_ready=1)), place=room(light=2))
+    person = brainy(known=both, memorised=both, head_max=3, head_ready=3)
+    state = scene(people=(person, brawny(body_ready=1)), place=room(light=2))
     lit = went(state, "cast Asha illusory_torch", "confirm", "accept", dice=([3, 3, 5],)).state
     again = went(lit, "cast Asha cat_eyes", "confirm", "accept", dice=([3, 3, 5], *QUIET)).state
     assert (lit.clock.moment, again.clock.moment) == (0, 1)
@@ -222,8 +222,8 @@ def test_a_second_preparation_in_a_moment_and_any_other_casting_is_an_action() -
 
 
 def test_a_casting_that_does_not_take_hold_leaves_what_it_removed_off() -> None:
-    one = brainy(known=("open_the_way",), things=(make_book(["open_the_way"]),))
-    state = scene(obstacle("fine_lock", 1), people=(one, brawny()))
+    person = brainy(known=("open_the_way",), things=(make_book(["open_the_way"]),))
+    state = scene(obstacle("fine_lock", 1), people=(person, brawny()))
     text = 'cast Asha open_the_way book "Fine brass lock"'
     half = went(state, text, "confirm", "accept", dice=([5, 3], *QUIET))
     assert half.state.places[0].hurdles[0].dd == 1 and half.state.clock.moment == 1
@@ -234,15 +234,15 @@ def test_a_casting_that_does_not_take_hold_leaves_what_it_removed_off() -> None:
 
 
 def test_a_memorised_spell_is_forgotten_with_the_last_head_die() -> None:
-    one = brainy(head_ready=1, known=("illusory_torch",), memorised=("illusory_torch",))
-    after = went(scene(people=(one, brawny())), "cast Asha illusory_torch", "confirm", "accept", dice=([2],))
+    person = brainy(head_ready=1, known=("illusory_torch",), memorised=("illusory_torch",))
+    after = went(scene(people=(person, brawny())), "cast Asha illusory_torch", "confirm", "accept", dice=([2],))
     assert after.told("forgets", "spell") == "illusory_torch" and after.state.people[0].memorised == ()
 
 
 def test_a_spell_at_a_creature_counts_its_special_codes_and_takes_a_moment() -> None:
     ape = foe("Ape 1", "great_ape", 3, reaction="friendly")
-    one = brainy(known=("spear_of_night",), things=(make_book(["spear_of_night"]),))
-    state = scene(people=(one, brawny()), foes=(ape,))
+    person = brainy(known=("spear_of_night",), things=(make_book(["spear_of_night"]),))
+    state = scene(people=(person, brawny()), foes=(ape,))
     after = went(state, 'cast Asha spear_of_night book "Ape 1"', "confirm", "accept", dice=([5, 6], *QUIET))
     assert (after.state.foes[0].dd, after.state.clock.moment) == (1, 1)
 

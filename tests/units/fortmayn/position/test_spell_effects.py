@@ -97,7 +97,7 @@ def test_light_fog_eyes_and_wards_hold_for_their_time() -> None:
     state = PARTY
     for spell in ("illusory_torch", "fog_of_the_marsh", "cat_eyes", "ward_circle"):
         state = held(state, spell)
-    assert [(one.does, one.who, one.until, one.room) for one in state.lasting] == [
+    assert [(effect.does, effect.who, effect.until, effect.room) for effect in state.lasting] == [
         ("light", "", 40, -1),
         ("fog", "", 1, -1),
         ("dark_sight", "Asha", 40, -1),
@@ -105,12 +105,12 @@ def test_light_fog_eyes_and_wards_hold_for_their_time() -> None:
     ]
     assert held(state, "illusory_torch").lasting[-1].does == "light"
     assert len(held(state, "illusory_torch").lasting) == 4
-    assert [one.does for one in lasting.after_leaving(state, 0).lasting] == ["light", "fog", "dark_sight"]
+    assert [effect.does for effect in lasting.after_leaving(state, 0).lasting] == ["light", "fog", "dark_sight"]
 
 
 def test_quiet_feet_ease_the_caster_and_two_others() -> None:
     state = held(at(brainy(), brawny(out=True), brawny("Cato"), brawny("Dara"), brawny("Edda")), "quiet_feet")
-    assert [one.who for one in state.lasting] == ["Asha", "Cato", "Dara"]
+    assert [effect.who for effect in state.lasting] == ["Asha", "Cato", "Dara"]
     assert [part.clause for part in lasting.lasting_sources(state, state.people[0], "moving_silently")] == [
         "FT-FILL-05"
     ]
@@ -119,7 +119,9 @@ def test_quiet_feet_ease_the_caster_and_two_others() -> None:
 
 def test_doors_are_barred_and_opened() -> None:
     state = held(PARTY, "hold_the_way", "1")
-    assert [(one.who, one.amount, one.room) for one in lasting.lasting_effects(state, "bar", "1")] == [("1", 2, 0)]
+    assert [(effect.who, effect.amount, effect.room) for effect in lasting.lasting_effects(state, "bar", "1")] == [
+        ("1", 2, 0)
+    ]
     assert held(PARTY, "open_the_way", "lock").places[0].hurdles[0].done
 
 
@@ -146,8 +148,8 @@ def test_a_host_or_a_beasts_tongue_calls_for_a_reaction() -> None:
     every = held(state, "phantom_host", "", (3, 6), answers=(0,))
     assert [each.reaction for each in every.foes] == ["friendly"] * 3 + [""]
     # With advantage the Brainy's d8 is a d10.
-    one = held(state, "beast_tongue", "Wolf 2", (10, 1), answers=(1,))
-    assert [each.reaction for each in one.foes] == ["", "", "murderous", ""]
+    other = held(state, "beast_tongue", "Wolf 2", (10, 1), answers=(1,))
+    assert [each.reaction for each in other.foes] == ["", "", "murderous", ""]
 
 
 def test_a_spell_of_a_users_table_works_by_what_resists() -> None:
@@ -165,12 +167,12 @@ def test_what_holds_for_one_roll_is_used_up() -> None:
     once = Lasting(does="step", task="searching", amount=1, once=True, source="new_detail", room=0)
     worse = Lasting(does="step", amount=-1, source="position", until=9)
     state = lasting.with_lasting(lasting.with_lasting(PARTY, once), worse)
-    one = state.people[0]
-    assert [(part.value, part.clause) for part in lasting.lasting_sources(state, one, "searching")] == [
+    person = state.people[0]
+    assert [(part.value, part.clause) for part in lasting.lasting_sources(state, person, "searching")] == [
         (1, "FT-FILL-01"),
         (-1, "FT-FILL-14"),
     ]
-    assert lasting.without_used_steps(state, one, "climbing") == state
-    assert lasting.without_used_steps(state, one, "searching").lasting == (worse,)
-    assert lasting.lasting_sources(replace(state, here=5), one, "searching")[0].value == -1
+    assert lasting.without_used_steps(state, person, "climbing") == state
+    assert lasting.without_used_steps(state, person, "searching").lasting == (worse,)
+    assert lasting.lasting_sources(replace(state, here=5), person, "searching")[0].value == -1
     assert lasting.end_moment(state, 0) == 1

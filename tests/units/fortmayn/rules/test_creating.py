@@ -55,20 +55,20 @@ def test_coins_are_ten_times_three_dice() -> None:
 
 
 def test_a_character_starts_with_all_dice_ready_a_weapon_in_hand_and_what_it_needs() -> None:
-    one = person_from_draft(BERIN, 70, shipped())
-    assert (one.body_ready, one.head_ready, one.coins, one.attachments) == (3, 1, 70, BONDS)
-    assert [(thing.item, thing.form, thing.place) for thing in one.things] == [("one_handed_weapon", "short", HAND)]
+    person = person_from_draft(BERIN, 70, shipped())
+    assert (person.body_ready, person.head_ready, person.coins, person.attachments) == (3, 1, 70, BONDS)
+    assert [(thing.item, thing.form, thing.place) for thing in person.things] == [("one_handed_weapon", "short", HAND)]
     witch = person_from_draft(replace(ASHA, career="surgeon_mate"), 30, shipped())
     assert [thing.item for thing in witch.things] == ["one_handed_weapon", "spell_book", "belonging_surgeon_mate"]
     assert (witch.known, witch.things[1].form, witch.memorised) == (("mend", "terror"), "mend+terror", ())
 
 
 def test_a_knack_helps_once_an_hour_with_its_own_task() -> None:
-    one, noon = brawny(career="sapper"), Clock(moment=45)
-    assert can_knack_help(one, "forcing", noon, CAREERS, shipped())
-    assert not can_knack_help(one, "climbing", noon, CAREERS, shipped())
-    assert not can_knack_help(one, "forcing", noon, PLAIN, shipped())
-    used = use_knack(one, noon)
+    person, noon = brawny(career="sapper"), Clock(moment=45)
+    assert can_knack_help(person, "forcing", noon, CAREERS, shipped())
+    assert not can_knack_help(person, "climbing", noon, CAREERS, shipped())
+    assert not can_knack_help(person, "forcing", noon, PLAIN, shipped())
+    used = use_knack(person, noon)
     assert [can_knack_help(used, "forcing", Clock(moment=at), CAREERS, shipped()) for at in (79, 80)] == [False, True]
 
 

@@ -48,7 +48,7 @@ def test_foes_have_names_of_their_own_and_come_as_one_group() -> None:
     state = at(brawny("Kobold 1"), brainy(), foes=[foe("Kobold 2", "kobold", 1, group=3)])
     rows = tuple(budget.creature_row(shipped(), name) for name in ("kobold", "kobold", "sellsword"))
     found = furnishing.new_foes(state, tuple(row for row in rows if row is not None))
-    assert [(one.id, one.group, one.bands) for one in found] == [
+    assert [(enemy.id, enemy.group, enemy.bands) for enemy in found] == [
         ("Kobold 3", 4, (1, 1)),
         ("Kobold 4", 4, (1, 1)),
         ("Sellsword 1", 4, (1, 1)),
@@ -100,7 +100,7 @@ def test_a_room_holds_what_its_die_says(
     ref = thrown(*rolls)
     room, found = furnishing.furnish_room(ref, fresh(), drawing_levels.new_room(CRYPT, -1, 1, 8))
     ref.finish()
-    assert (room.content, [one.exit for one in room.hurdles], room.treasure, len(found)) == (
+    assert (room.content, [hurdle.exit for hurdle in room.hurdles], room.treasure, len(found)) == (
         content,
         exits,
         treasure,

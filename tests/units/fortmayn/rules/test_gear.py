@@ -70,14 +70,14 @@ def test_what_shoots_needs_its_ammunition() -> None:
         ammunition_place(archer, "longarm"),
         ammunition_place(brawny(), "bow"),
     ) == (-1, -1, -1)
-    assert [needs_ammunition(one) for one in ("bow", "longarm", "thrown")] == [True, True, False]
+    assert [needs_ammunition(text) for text in ("bow", "longarm", "thrown")] == [True, True, False]
     assert shooting_weapon(brawny(things=(new_thing("handgun", place=HAND),))).ranged == "handgun"
 
 
 def test_an_expended_thing_is_gone() -> None:
-    one = brawny(things=things("torches_6", "leather"))
-    assert wear_down(one, 0, 4).things[0].die == 4
-    assert [thing.item for thing in wear_down(one, 0, 0).things] == ["leather"]
+    person = brawny(things=things("torches_6", "leather"))
+    assert wear_down(person, 0, 4).things[0].die == 4
+    assert [thing.item for thing in wear_down(person, 0, 0).things] == ["leather"]
 
 
 def test_prices_of_buying_and_selling() -> None:
@@ -91,9 +91,9 @@ def test_prices_of_buying_and_selling() -> None:
 
 
 def test_things_that_help_help_with_their_own_task() -> None:
-    one = brainy(things=things("thieves_tools", "thieves_tools", "pole_10ft", "iron_spikes"))
-    assert helpful_items(one, "opening_lock") == ("thieves_tools",)
-    assert (helpful_items(one, "climbing"), helpful_items(one, "climbing", "enable")) == ((), ("iron_spikes",))
+    person = brainy(things=things("thieves_tools", "thieves_tools", "pole_10ft", "iron_spikes"))
+    assert helpful_items(person, "opening_lock") == ("thieves_tools",)
+    assert (helpful_items(person, "climbing"), helpful_items(person, "climbing", "enable")) == ((), ("iron_spikes",))
 
 
 def test_one_light_serves_the_party_while_it_is_fed() -> None:
@@ -116,8 +116,8 @@ def test_one_light_serves_the_party_while_it_is_fed() -> None:
     assert is_dark(at(brawny(things=(torch,), lost=True), brainy()), lit.people[1])
     magic = replace(dark, lasting=(Lasting(does="light"),))
     eyes = replace(dark, lasting=(Lasting(does="dark_sight", who="Asha"),))
-    assert [is_dark(magic, one) for one in dark.people] == [False, False]
-    assert [is_dark(eyes, one) for one in dark.people] == [True, False]
+    assert [is_dark(magic, person) for person in dark.people] == [False, False]
+    assert [is_dark(eyes, person) for person in dark.people] == [True, False]
     bright = replace(dark, places=(replace(dark.places[0], light=LIT),))
     assert not is_dark(bright, dark.people[0])
     assert not is_dark(replace(dark, here=-1), dark.people[0])

@@ -58,7 +58,7 @@ def test_a_camp_feeds_everybody_from_what_there_is() -> None:
     # The fresh rations are used up by the first meal, the preserved ones by neither.
     ref = thrown([1], [8], [8])
     state = recovery.sleep_in_camp(ref, at(eater, guest, hungry, dead))
-    assert [(one.body_ready, one.head_ready, one.out) for one in state.people] == [
+    assert [(person.body_ready, person.head_ready, person.out) for person in state.people] == [
         (3, 1, False),
         (2, 2, False),
         (2, 2, False),

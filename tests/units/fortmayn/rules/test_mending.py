@@ -12,8 +12,8 @@ def test_a_price_is_ten_times_the_die_that_the_armor_has() -> None:
 
 
 def test_mending_is_one_step() -> None:
-    one = brawny(armor=Wear(6, 10), armor_item="plate_and_mail")
-    assert mending.with_armor_mended(one).armor == Wear(8, 10)
+    person = brawny(armor=Wear(6, 10), armor_item="plate_and_mail")
+    assert mending.with_armor_mended(person).armor == Wear(8, 10)
 
 
 def test_only_a_brainy_with_materials_and_time_builds() -> None:
@@ -24,18 +24,18 @@ def test_only_a_brainy_with_materials_and_time_builds() -> None:
 
 
 def test_armor_that_is_taken_off_is_carried_with_its_die() -> None:
-    one = brawny(armor=Wear(6, 8, 1), armor_item="chain_mail")
-    off = mending.without_armor(one)
+    person = brawny(armor=Wear(6, 8, 1), armor_item="chain_mail")
+    off = mending.without_armor(person)
     assert (off.armor, off.armor_item) == (Wear(), "")
     thing = off.things[0]
     assert (thing.item, thing.die, thing.magic, thing.bulk) == ("chain_mail", 6, True, 2)
-    assert mending.put_on(off, 0) == one
+    assert mending.put_on(off, 0) == person
     assert mending.without_armor(brawny()) == brawny()
 
 
 def test_a_shield_is_dropped_or_changed_for_another() -> None:
-    one = brawny(shield=new_wear("small_shield"), shield_item="small_shield", things=(new_thing("large_shield"),))
-    assert mending.without_shield(one).shield == Wear()
-    changed = mending.put_on(one, 0)
+    person = brawny(shield=new_wear("small_shield"), shield_item="small_shield", things=(new_thing("large_shield"),))
+    assert mending.without_shield(person).shield == Wear()
+    changed = mending.put_on(person, 0)
     assert (changed.shield_item, changed.shield, changed.things[0].item) == ("large_shield", Wear(6, 6), "small_shield")
     assert mending.put_on(brawny(things=things("small_shield")), 0).things == ()

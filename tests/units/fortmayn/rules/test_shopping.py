@@ -39,21 +39,21 @@ def test_the_full_price_of_what_is_for_sale_is_needed(words: tuple[str, ...], co
 
 
 def test_what_is_bought_goes_where_it_belongs() -> None:
-    one = shopping.buy_items(
+    person = shopping.buy_items(
         RICH, ("leather", "small_shield", "one_handed_weapon", "gambeson", "large_shield", "torches_6")
     )
-    assert (one.armor_item, one.shield_item, one.coins) == (
+    assert (person.armor_item, person.shield_item, person.coins) == (
         "leather",
         "small_shield",
         1000 - 110 - 50 - 25 - 50 - 100 - 1,
     )
-    assert [(thing.item, thing.place) for thing in one.things] == [
+    assert [(thing.item, thing.place) for thing in person.things] == [
         ("one_handed_weapon", "hand"),
         ("gambeson", "pack"),
         ("large_shield", "pack"),
         ("torches_6", "pack"),
     ]
-    armed = shopping.buy_items(one, ("two_handed_weapon:bow", "small_sack"))
+    armed = shopping.buy_items(person, ("two_handed_weapon:bow", "small_sack"))
     assert [(thing.item, thing.form, thing.place) for thing in armed.things[4:]] == [
         ("two_handed_weapon", "bow", "slung"),
         ("small_sack", "", "hand"),
@@ -61,8 +61,8 @@ def test_what_is_bought_goes_where_it_belongs() -> None:
 
 
 def test_wine_fills_the_skin_that_is_bought_along_with_it_or_there() -> None:
-    one = shopping.buy_items(RICH, ("wine", "wineskin"))
-    assert [(thing.item, thing.die) for thing in one.things] == [("wineskin", 6)]
+    person = shopping.buy_items(RICH, ("wine", "wineskin"))
+    assert [(thing.item, thing.die) for thing in person.things] == [("wineskin", 6)]
     low = replace(RICH, things=(replace(new_thing("wineskin"), die=4),))
     assert shopping.buy_items(low, ("wine",)).things[0].die == 6
 
@@ -76,14 +76,14 @@ def test_services_help_at_once() -> None:
 
 
 def test_a_thing_sells_for_half() -> None:
-    one = brawny(coins=5, things=(Thing("pearl", value=150), *things("rope_50ft")))
-    assert shopping.sell_refusal(one, "pearl") is None
-    sold = shopping.sell_thing(one, "pearl")
+    person = brawny(coins=5, things=(Thing("pearl", value=150), *things("rope_50ft")))
+    assert shopping.sell_refusal(person, "pearl") is None
+    sold = shopping.sell_thing(person, "pearl")
     assert (sold.coins, [thing.item for thing in sold.things]) == (80, ["rope_50ft"])
-    faults = [shopping.sell_refusal(one, item) for item in ("rope_50ft", "leather")]
+    faults = [shopping.sell_refusal(person, item) for item in ("rope_50ft", "leather")]
     assert [fault and fault.said.id for fault in faults] == [  # type: ignore[union-attr]  # both are phrases
         "no-worth-nothing",
         "no-has-not",
     ]
-    worn = shopping.sell_refusal(replace(one, armor_item="leather"), "leather")
+    worn = shopping.sell_refusal(replace(person, armor_item="leather"), "leather")
     assert worn is not None and worn.said.id == "no-has-on"  # type: ignore[union-attr]  # a phrase

@@ -41,10 +41,10 @@ def test_a_brainy_may_give_up_an_attachment_to_stay(kind: int, bonds: int, answe
 
 
 def test_what_is_given_up_is_gone() -> None:
-    one = brainy(attachments=("mother", "regiment", "debt"))
-    assert without_attachment(one, 1).attachments == ("mother", "debt")
-    assert without_attachment(one, KEPT) == one
-    assert without_attachments(one, 0b101).attachments == ("regiment",)
+    person = brainy(attachments=("mother", "regiment", "debt"))
+    assert without_attachment(person, 1).attachments == ("mother", "debt")
+    assert without_attachment(person, KEPT) == person
+    assert without_attachments(person, 0b101).attachments == ("regiment",)
 
 
 def test_the_choices_say_what_they_stand_for() -> None:

@@ -53,7 +53,7 @@ def test_what_lasts_runs_down_by_all_the_time_that_passes() -> None:
     assert half.lasting == state.lasting
     after = pass_time(half, moments=10)
     assert (after.foes[0].away, after.foes[0].dd) == (0, 2)
-    assert [one.does for one in after.lasting] == ["step"]
+    assert [effect.does for effect in after.lasting] == ["step"]
     assert pass_time(state, ounces=5) == replace(state, clock=Clock(ounce=5))
 
 

@@ -36,11 +36,11 @@ def test_a_player_declares_whether_he_is_asked_or_not() -> None:
     state, events = told(
         scene(*CLIFF), f"@Ann {CLIMB}", "call Bert head hearing", "@Ann approach Anna head searching : Tracks?"
     )
-    assert [(one.id, one.risk.actors) for one in lying(state).wishes] == [(1, ("Anna",)), (3, ("Anna",))]
+    assert [(wish.id, wish.risk.actors) for wish in lying(state).wishes] == [(1, ("Anna",)), (3, ("Anna",))]
     assert codes(events, BOB) == ["table_declared", "table_called", "table_declared"]
     assert asked(state) == (BOB, "called")
     state = said(state, "@Ann cancel 1")
-    assert [one.id for one in lying(state).wishes] == [3]
+    assert [wish.id for wish in lying(state).wishes] == [3]
 
 
 def test_an_approach_names_a_tool_and_is_told() -> None:
@@ -73,7 +73,7 @@ def test_a_spell_is_declared_like_anything_else() -> None:
     state = said(table(person("Anna"), book), "frame Crypt light=dark", "@Bob cast Bert illusory_torch memory")
     assert (lying(state).wishes[0].risk.spell, lying(state).wishes[0].risk.dd) == ("illusory_torch", 0)
     state = said(state, "rule 1", "roll 2", rolls=[(3, 4)])
-    assert any(one.does == "light" for one in state.lasting)
+    assert any(effect.does == "light" for effect in state.lasting)
     assert fault(state, "@Bob cast Bert") == "form" and fault(state, "@Bob cast Bert mend memory") == "memory"
 
 
@@ -154,10 +154,10 @@ def test_a_call_that_is_changed_has_a_number_of_its_own() -> None:
 def test_a_roll_removes_difficulty_that_stays_off() -> None:
     state = scene(*CLIFF, 'call Anna body climbing "Cliff face"')
     state, events = told(state, "roll 1", rolls=[(5, 3, 3)])
-    assert [(one.dd, one.done) for one in scene_hurdles(state)] == [(1, False)]
+    assert [(hurdle.dd, hurdle.done) for hurdle in scene_hurdles(state)] == [(1, False)]
     assert events[-1].code == "table_own_consequence" and codes(events, ANN)[-1] == "table_outcome"
     state, events = told(state, 'call Bert body climbing "Cliff face"', "roll 2", rolls=[(6, 1)])
-    assert [(one.dd, one.done) for one in scene_hurdles(state)] == [(0, True)]
+    assert [(hurdle.dd, hurdle.done) for hurdle in scene_hurdles(state)] == [(0, True)]
     assert events[-1].data["outcome"] == OVERCOME and state.people[1].body_ready == 2
 
 
@@ -207,7 +207,7 @@ def test_a_hidden_result_is_the_game_masters_until_he_tells() -> None:
     assert master[-1] == "table_result" and "test" in master and "tries" in master
     (line,) = [wording(event) for event in events if event.code == "test"]
     assert line == ("    1 Difficulty Die removed, 1 left: partly done",)
-    assert [(one.id, one.outcome, one.dd) for one in lying(state).results] == [(1, PARTIAL, 1)]
+    assert [(result.id, result.outcome, result.dd) for result in lying(state).results] == [(1, PARTIAL, 1)]
     assert lying(view(state, BOB)).results == ()
     state, events = told(state, "unveil 1")
     assert codes(events, ANN) == ["table_result"] and lying(state).results == ()
@@ -229,7 +229,7 @@ def test_a_test_against_what_lies_face_down_gives_nothing_away() -> None:
     assert "Loose slab" not in str(shown) and "Loose slab" not in str(view(state, ANN).table)
     state, events = told(state, "roll 1", rolls=[(6, 6, 3)])
     assert "Loose slab" not in str([event for event in events if event_for(event, ANN)])
-    assert [one.dd for one in scene_hurdles(state)] == [1]
+    assert [hurdle.dd for hurdle in scene_hurdles(state)] == [1]
 
 
 # --- other calls ------------------------------------------------------------------------------------------------------
@@ -289,7 +289,7 @@ def test_a_look_at_an_obstacle_finds_what_is_hidden_and_leaves_it_as_hard_as_it_
 ) -> None:
     ruled = said(scene("obstacle bent_bars dd=2"), LOOK, "rule 1")
     state, events = told(ruled, "roll 2", rolls=[shown])
-    assert [(one.dd, one.spotted) for one in scene_hurdles(state)] == [(2, found)]
+    assert [(hurdle.dd, hurdle.spotted) for hurdle in scene_hurdles(state)] == [(2, found)]
     assert ("found" in codes(events, BOB)) is found
 
 

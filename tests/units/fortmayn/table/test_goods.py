@@ -77,7 +77,7 @@ def test_who_has_lived_to_see_a_milestone_adds_a_die() -> None:
     assert state.table is not None and state.table.gains == ("Anna", "Bert", "Bert")
     assert "@Bob assign Bert head" in offers(state, BOB) and "@Ann assign Bert head" not in offers(state, ANN)
     state = said(state, "@Bob assign Bert head", "@Bob assign Bert body", f"{GM}assign Anna body")
-    assert [(one.body_max, one.body_ready, one.head_max, one.head_ready) for one in state.people[:2]] == [
+    assert [(someone.body_max, someone.body_ready, someone.head_max, someone.head_ready) for someone in state.people[:2]] == [
         (4, 4, 1, 1), (3, 3, 3, 3),
     ]  # fmt: skip
     assert fault(state, "@Bob assign Bert head") == "gain"

@@ -125,7 +125,7 @@ def test_a_character_can_be_handed_to_another_player() -> None:
     state = said(scene("call Anna body climbing"), f"{GM}hand Anna Bob")
     question = phases.question(state)
     assert question is not None and question.side == BOB
-    assert [one.id for one in own_people(state, BOB)] == ["Anna", "Bert"] and own_people(state, ANN) == ()
+    assert [someone.id for someone in own_people(state, BOB)] == ["Anna", "Bert"] and own_people(state, ANN) == ()
     assert len(own_people(state, MASTER)) == 2
 
 

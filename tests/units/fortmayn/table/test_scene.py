@@ -31,7 +31,10 @@ def test_a_new_scene_leaves_the_old_one_behind() -> None:
 
 def test_obstacles_and_creatures_come_from_the_tables_with_their_difficulty() -> None:
     state = scene(OPEN, "obstacle fine_lock dd=4", GHOULS)
-    assert [(one.id, one.dd) for one in scene_hurdles(state)] == [("Barred portcullis", 2), ("Fine brass lock", 4)]
+    assert [(hurdle.id, hurdle.dd) for hurdle in scene_hurdles(state)] == [
+        ("Barred portcullis", 2),
+        ("Fine brass lock", 4),
+    ]
     assert [(foe.id, foe.dd, foe.bands, foe.side) for foe in state.foes] == [
         ("Ghoul 1", 2, (DISTANT, DISTANT), MASTER), ("Ghoul 2", 2, (DISTANT, DISTANT), MASTER),
     ]  # fmt: skip
@@ -42,7 +45,7 @@ def test_what_the_tables_do_not_have_becomes_a_row_of_them() -> None:
     assert state.filler.bestiary[-1].name == "Cave crab" and state.filler.bestiary[-1].specials == "shoots"
     assert (state.filler.obstacles[-1].pool, scene_hurdles(state)[0].obstacle) == ("head", "Rope of hair")
     again = said(state, 'creature "Cave crab"', 'obstacle "Rope of hair" dd=2')
-    assert [foe.dd for foe in again.foes] == [3, 3] and [one.dd for one in scene_hurdles(again)] == [1, 2]
+    assert [foe.dd for foe in again.foes] == [3, 3] and [hurdle.dd for hurdle in scene_hurdles(again)] == [1, 2]
     assert len(again.filler.bestiary) == len(state.filler.bestiary)
 
 
@@ -55,7 +58,7 @@ def test_players_neither_see_nor_hear_of_what_lies_face_down() -> None:
     assert state.foes == () and view(state, MASTER) is state
     state, events = told(state, 'reveal "Loose slab" : It tilts!', "reveal Kobold")
     assert codes(events, ANN) == ["table_revealed", "table_revealed"]
-    assert [one.id for one in scene_things(view(state, ANN))] == ["Kobold", "Loose slab"]
+    assert [thing.id for thing in scene_things(view(state, ANN))] == ["Kobold", "Loose slab"]
 
 
 def test_what_is_seen_can_be_laid_face_down_again() -> None:
@@ -70,7 +73,7 @@ def test_difficulty_distance_and_standing_are_the_game_masters(name: str, heard:
     state = scene(GHOULS, "creature kobold hidden")
     state, events = told(state, f'dd "{name}" 5 : It is big.', f'band "{name}" Bert close', f'band "{name}" all nearby',
                          f'mark "{name}" fled', f'mark "{name}" up', f'attitude "{name}" murderous')  # fmt: skip
-    foe = next(one for one in all_foes(state) if one.id == name)
+    foe = next(enemy for enemy in all_foes(state) if enemy.id == name)
     assert (foe.dd, foe.dd_start, foe.bands, foe.fled, foe.reaction) == (5, 5, (1, 1), False, "murderous")
     assert len(codes(events, ANN)) == 5 * heard and len(codes(events)) == 6
 
@@ -84,7 +87,7 @@ def test_no_difficulty_is_overcome_and_who_is_up_again_has_some() -> None:
 
 def test_things_can_be_taken_away() -> None:
     state = said(scene(GHOULS, HIDDEN, OPEN), 'remove "Ghoul 1"', 'remove "Loose slab"')
-    assert [one.id for one in scene_things(state)] == ["Ghoul 2", "Barred portcullis"]
+    assert [thing.id for thing in scene_things(state)] == ["Ghoul 2", "Barred portcullis"]
 
 
 @pytest.mark.parametrize(

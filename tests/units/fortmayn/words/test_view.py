@@ -26,7 +26,7 @@ def test_the_party_knows_nothing_of_what_lies_face_down_and_may_do_the_same() ->
     state = scene(place=place, lasting=(cost,))
     for side in (0, -1):
         seen = view(state, side)
-        assert [one.obstacle for one in seen.places[0].hurdles] == ["stuck_door"]
+        assert [hurdle.obstacle for hurdle in seen.places[0].hurdles] == ["stuck_door"]
         assert (seen.places[0].treasure, seen.lasting) == ("unknown", ())
         assert view(seen, side) == seen and listed(seen) == listed(state)
     assert view(state, 1) == state and view(scene(), 0) == scene()
@@ -79,10 +79,10 @@ def test_the_stage_shows_who_is_where_with_dice_gear_and_ways() -> None:
 def test_what_lies_in_a_room_is_seen_with_its_name_and_nothing_of_what_a_treasure_is() -> None:
     things = (new_thing("one_handed_weapon"), new_thing("old_bronze"), new_thing("old_bronze"))
     shown = picture(view(scene(place=room(treasure="crown", goal=True, loot=things)), 0)).finds
-    assert [(one.name, one.kind) for one in shown] == [
+    assert [(find.name, find.kind) for find in shown] == [
         ("goal", "goal"), ("treasure", "treasure"), ("one_handed_weapon", "thing"), ("old_bronze", "thing"),
     ]  # fmt: skip
-    assert [SYSTEM.words.name("find", one.name) for one in shown] == [
+    assert [SYSTEM.words.name("find", find.name) for find in shown] == [
         "the goal of the quest", "a treasure", "1-Handed Weapon (incl. sling)", "old bronze",
     ]  # fmt: skip
     assert picture(hub()).finds == ()

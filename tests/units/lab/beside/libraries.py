@@ -69,9 +69,9 @@ def rolls_by_hand(n: int, faces: Faces) -> Chances[Faces]:
 def shared(counts: Iterable[tuple[T, int]]) -> Chances[T]:
     """Chances by how often something comes."""
     found: Counter[T] = Counter()
-    for one, count in counts:
-        found[one] += count
-    return {one: Fraction(count, found.total()) for one, count in found.items()}
+    for outcome, count in counts:
+        found[outcome] += count
+    return {outcome: Fraction(count, found.total()) for outcome, count in found.items()}
 
 
 LIBRARIES: Mapping[str, Library] = {
@@ -87,15 +87,15 @@ S = TypeVar("S", bound=Hashable)
 
 def mapped(chances: Mapping[S, Fraction], result: Callable[[S], T]) -> Chances[T]:
     """The chances of what becomes of something."""
-    return summed((result(one), share.numerator, share.denominator) for one, share in chances.items())
+    return summed((result(outcome), share.numerator, share.denominator) for outcome, share in chances.items())
 
 
 def then(chances: Mapping[S, Fraction], result: Callable[[S], Mapping[T, Fraction]]) -> Chances[T]:
     """The chances of what comes after something, by chance too."""
     return summed(
         (end, share.numerator * part.numerator, share.denominator * part.denominator)
-        for one, share in chances.items()
-        for end, part in result(one).items()
+        for outcome, share in chances.items()
+        for end, part in result(outcome).items()
     )
 
 
@@ -104,24 +104,24 @@ def summed(parts: Iterable[tuple[T, int, int]]) -> Chances[T]:
     listed = list(parts)
     whole = lcm(*{under for _, _, under in listed})
     found: Counter[T] = Counter()
-    for one, over, under in listed:
-        found[one] += over * (whole // under)
-    return {one: Fraction(count, whole) for one, count in found.items()}
+    for outcome, over, under in listed:
+        found[outcome] += over * (whole // under)
+    return {outcome: Fraction(count, whole) for outcome, count in found.items()}
 
 
 def listed(chances: Mapping[S, Fraction]) -> Chances[object]:
     """The same as an answer lists it."""
-    return {one: share for one, share in chances.items() if share}
+    return {outcome: share for outcome, share in chances.items() if share}
 
 
 def chance(chances: Mapping[S, Fraction], holds: Callable[[S], object]) -> Fraction:
     """The chance that something holds."""
-    return sum((share for one, share in chances.items() if holds(one)), Fraction(0))
+    return sum((share for outcome, share in chances.items() if holds(outcome)), Fraction(0))
 
 
-def sure(one: T) -> Chances[T]:
+def sure(outcome: T) -> Chances[T]:
     """What comes for certain."""
-    return {one: Fraction(1)}
+    return {outcome: Fraction(1)}
 
 
 def mean(chances: Mapping[int, Fraction]) -> Fraction:
@@ -153,12 +153,14 @@ Questions = Mapping[str, Mapping[str, Question]]
 def said(case: OddsCase, numbers: Iterable[str]) -> Told:
     """What the laboratory answers: exact, without what cannot be."""
     spreads: dict[tuple[str, str], Chances[object]] = {
-        (one.name, one.who): {point.value: Fraction(point.exact) for point in one.points if Fraction(point.exact)}
-        for one in case.spreads
+        (spread.name, spread.who): {
+            point.value: Fraction(point.exact) for point in spread.points if Fraction(point.exact)
+        }
+        for spread in case.spreads
     }
-    found = {one.name: one.text or one.value for one in case.numbers}
+    found = {number.name: number.text or number.value for number in case.numbers}
     return Told(
-        {(one.name, one.who): Fraction(one.exact) for one in case.chances},
+        {(odds_chance.name, odds_chance.who): Fraction(odds_chance.exact) for odds_chance in case.chances},
         spreads,
         {name: found[name] for name in numbers},
     )
@@ -169,7 +171,9 @@ def to_all(
 ) -> Told:
     """An answer that befalls nobody by name."""
     return Told(
-        {(name, ""): one for name, one in chances.items()}, {(name, ""): one for name, one in spreads.items()}, numbers
+        {(name, ""): fraction for name, fraction in chances.items()},
+        {(name, ""): table for name, table in spreads.items()},
+        numbers,
     )
 
 

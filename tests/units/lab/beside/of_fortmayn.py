@@ -154,7 +154,7 @@ def words(foe: Foe, library: Library) -> Step:
         if not hero.ready:
             return sure((foe.dd, hero))
         rolled = read(hero, foe, How(), library)
-        return mapped(rolled, lambda one: (one[0], embarrassed(hero, one[1])))
+        return mapped(rolled, lambda entry: (entry[0], embarrassed(hero, entry[1])))
 
     return step
 
@@ -207,7 +207,7 @@ def talked(hero: Hero, foes: Sequence[Foe], how: How, library: Library) -> Chanc
 def tried(hero: Hero, foes: Sequence[Foe], how: How, library: Library) -> Chances[Ends]:
     """A test, a shot or a spell, in which no gear saves. [FT-TEST-01 FT-RANGE-01 FT-RANGE-02 FT-SPELL-04 FT-ARM-01]"""
     return mapped(
-        read(hero, foes[0], how, library), lambda one: ((one[0],), wounded(hero, one[1], how.saves))
+        read(hero, foes[0], how, library), lambda entry: ((entry[0],), wounded(hero, entry[1], how.saves))
     )  # fmt: skip
 
 
@@ -215,7 +215,7 @@ def daring(hero: Hero, foes: Sequence[Foe], how: How, library: Library) -> Chanc
     """A stunt, which a majority of hits wins. [FT-STUNT-02 FT-STUNT-03 FT-STUNT-04 FT-STUNT-05]"""
     return mapped(
         read(hero, foes[0], How(harm="all"), library),
-        lambda one: ((0 if 2 * one[2] > hero.ready else one[0],), wounded(hero, one[1], how.saves)),
+        lambda entry: ((0 if 2 * entry[2] > hero.ready else entry[0],), wounded(hero, entry[1], how.saves)),
     )
 
 
@@ -250,7 +250,9 @@ def told(asked: Asked, library: Library) -> Told:
             spreads["removed", name] = listed(removed)
             chances["overcome", name] = removed.get(foe.dd, Fraction(0))
     if asked.kind == "stunt":
-        majority = mapped(read(asked.hero, asked.foes[0], How(), library), lambda one: 2 * one[2] > asked.hero.ready)
+        majority = mapped(
+            read(asked.hero, asked.foes[0], How(), library), lambda entry: 2 * entry[2] > asked.hero.ready
+        )
         chances["majority", ""] = majority.get(True, Fraction(0))
     if asked.out:
         chances[asked.out, ""] = chance(ends, lambda end: not end[1].ready)
@@ -260,7 +262,7 @@ def told(asked: Asked, library: Library) -> Told:
         "shield_gone": chance(ends, lambda end: asked.hero.shield[0] and not end[1].shield[0]),
         "armor_gone": chance(ends, lambda end: asked.hero.armor[0] and not end[1].armor[0]),
     }
-    chances |= {(name, ""): one for name, one in rare.items() if one}
+    chances |= {(name, ""): fraction for name, fraction in rare.items() if fraction}
     return Told(chances, spreads, {"rolled": f"{asked.hero.ready}d{die_now(asked.hero)}"})
 
 

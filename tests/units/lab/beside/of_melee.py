@@ -163,10 +163,10 @@ def cast(spell: Spell, st: int, **asked: object) -> Question:
 CASTABLE = {"M": "missile_spell", "T": "thrown_spell", "C": "creation_spell"}
 SPELLS = {
     CASTABLE[spell.kind]: {
-        f"{one.id} of {st}": cast(one, st)
-        for one in spells().values()
-        if one.kind == spell.kind
-        for st in sorted({one.st_cost, one.max_st})
+        f"{other.id} of {st}": cast(other, st)
+        for other in spells().values()
+        if other.kind == spell.kind
+        for st in sorted({other.st_cost, other.max_st})
     }
     for spell in spells().values()
     if spell.kind in CASTABLE

@@ -101,7 +101,9 @@ def of_vehicle(unit: Unit, quotients: Chances[int], library: Library) -> Told:
 
 def of(unit: Unit, chances: Mapping[str, Fraction], counted: str, losses: Chances[int]) -> Told:
     """What befalls a unit."""
-    return Told({(name, unit.name): one for name, one in chances.items()}, {(counted, unit.name): listed(losses)})
+    return Told(
+        {(name, unit.name): fraction for name, fraction in chances.items()}, {(counted, unit.name): listed(losses)}
+    )
 
 
 def suffered(unit: Unit, quotients: Chances[int], library: Library, aid: int = 0) -> Told:
@@ -196,11 +198,11 @@ def morale(left: int, aid: int, library: Library) -> Told:
     both = then(evens(left, library), lambda own: mapped(evens(aid, library), lambda more: (own + more, left - own)))
     return Told(
         {
-            ("passes", ""): chance(both, lambda one: one[0] > one[1]),
-            ("fails", ""): chance(both, lambda one: one[0] <= one[1]),
-            ("tied", ""): chance(both, lambda one: one[0] == one[1]),
+            ("passes", ""): chance(both, lambda pair: pair[0] > pair[1]),
+            ("fails", ""): chance(both, lambda pair: pair[0] <= pair[1]),
+            ("tied", ""): chance(both, lambda pair: pair[0] == pair[1]),
         },
-        {("evens", ""): listed(mapped(both, lambda one: one[0]))},
+        {("evens", ""): listed(mapped(both, lambda pair: pair[0]))},
     )
 
 

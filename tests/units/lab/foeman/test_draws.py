@@ -30,18 +30,18 @@ def test_games_by_numpy_have_the_chances_of_the_duel() -> None:
 @pytest.mark.xdist_group("compiled")
 def test_machine_code_plays_the_games_of_numpy_on_any_number_of_cores() -> None:
     # Alike figures draw lots.
-    one = ready(GOBLIN, GOBLIN)
-    plain = draw_games(one, 500, 2**63, 12, compiled=False)
-    assert (draw_games(one, 500, 2**63, 12) == plain).all()
-    assert (draw_games(one, 500, 2**63, 12, cores=3) == plain).all()
-    assert (draw_games(one, 100, 2**63, 12, first=400) == plain[400:]).all()
+    urns = ready(GOBLIN, GOBLIN)
+    plain = draw_games(urns, 500, 2**63, 12, compiled=False)
+    assert (draw_games(urns, 500, 2**63, 12) == plain).all()
+    assert (draw_games(urns, 500, 2**63, 12, cores=3) == plain).all()
+    assert (draw_games(urns, 100, 2**63, 12, first=400) == plain[400:]).all()
     assert (plain[:, 1] <= 12).all() and (plain[:, 0] == -1).any()
 
 
 def test_bounds_are_one_clear_line() -> None:
-    one = ready(GOBLIN, GOBLIN)
+    urns = ready(GOBLIN, GOBLIN)
     with pytest.raises(InputError, match="games -1: expected a whole number from 0 to"):
-        draw_games(one, -1, 1)
+        draw_games(urns, -1, 1)
     with pytest.raises(InputError, match="limit 0: expected a whole number from 1 to"):
-        draw_games(one, 1, 1, 0)
-    assert len(draw_games(one, 0, 1, compiled=False)) == 0
+        draw_games(urns, 1, 1, 0)
+    assert len(draw_games(urns, 0, 1, compiled=False)) == 0

@@ -31,7 +31,7 @@ def by_every_path(met: Fight, rounds: int) -> list[float]:
         if not are_both_up(a, b, pair) or (pair.a.body.acted and pair.b.body.acted):
             return {state: 1.0}
         found = odds(cycle, a, b, pair, first, house, policy=policy)
-        return {(first, one): weight / found.total for one, weight in found.items()}
+        return {(first, other): weight / found.total for other, weight in found.items()}
 
     def ended(state: Drawn) -> dict[Drawn, float]:
         pair = state[1]
@@ -119,7 +119,9 @@ def test_the_best_opening_is_worth_the_duel() -> None:
     (opening,) = found.openings
     own = opening.options[0].worth
     assert opening.first == 0 and abs(own - found.worth) < 1e-9
-    assert [option.worth for option in opening.options] == sorted((one.worth for one in opening.options), reverse=True)
+    assert [option.worth for option in opening.options] == sorted(
+        (option.worth for option in opening.options), reverse=True
+    )
     assert {best.own for best in found.by_strength[0]} <= set(range(2, 9))
 
 

@@ -59,7 +59,7 @@ def test_two_who_are_called_the_same_are_numbered_and_exact_chances_are_given() 
     odds = chances("fortmayn", foe="ghoul,ghoul", dice=1)
     assert odds.who == ("brawny", "Ghoul 1", "Ghoul 2") and odds.policy == "save=shield sunder=yes"
     (case,) = chances("fortmayn", dice=1, dd=1).cases
-    assert [(one.name, one.exact) for one in case.chances] == [("overcome", "1/2"), ("out", "1/4")]
+    assert [(chance.name, chance.exact) for chance in case.chances] == [("overcome", "1/2"), ("out", "1/4")]
 
 
 @pytest.mark.parametrize(

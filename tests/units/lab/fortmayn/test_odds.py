@@ -75,8 +75,8 @@ def test_what_is_known_by_hand() -> None:
 
 
 def test_a_blow_of_its_own_comes_only_from_foes_that_still_stand() -> None:
-    one, both = asked("brawny body=1", "dd=1", house=SEPARATE), asked("brawny body=1", "dd=1", "dd=0", house=SEPARATE)
-    assert one.out == Fraction(1, 2) * Fraction(1, 4) == both.out
+    odds, both = asked("brawny body=1", "dd=1", house=SEPARATE), asked("brawny body=1", "dd=1", "dd=0", house=SEPARATE)
+    assert odds.out == Fraction(1, 2) * Fraction(1, 4) == both.out
 
 
 def test_armor_saves_by_habit_and_sunder_keeps_a_brawny_up() -> None:

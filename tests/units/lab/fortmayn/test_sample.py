@@ -35,10 +35,10 @@ def test_a_sample_is_the_game_of_the_batch(
     who: str, foe: str, save: str, con: tuple[str, ...], options: dict[str, str]
 ) -> None:
     how = RollSetup(save=save, cons=con, house=read_house(options))
-    one, enemy = read_champion(who), read_enemy(foe, KnownCreatures())
-    met = meeting(one, enemy, how, ROUNDS)
+    champion, enemy = read_champion(who), read_enemy(foe, KnownCreatures())
+    met = meeting(champion, enemy, how, ROUNDS)
     for number in range(2):
-        assert tuple(duel_outcome(sample(one, enemy, how, met, 5, number))) == tuple(play_game(met, 5, number))[:3]
+        assert tuple(duel_outcome(sample(champion, enemy, how, met, 5, number))) == tuple(play_game(met, 5, number))[:3]
 
 
 def test_a_sample_is_a_record_that_holds_and_begins_with_the_fight() -> None:
@@ -50,12 +50,12 @@ def test_a_sample_is_a_record_that_holds_and_begins_with_the_fight() -> None:
 
 
 def test_a_fight_that_does_not_end_stops_at_the_limit() -> None:
-    how, one, enemy = (
+    how, champion, enemy = (
         RollSetup(),
         read_champion("brawny armor=plate_and_mail"),
         read_enemy("dd=2 unearthly", KnownCreatures()),
     )
-    assert duel_outcome(sample(one, enemy, how, meeting(one, enemy, how, 1), 5, 0)).rounds == 1
+    assert duel_outcome(sample(champion, enemy, how, meeting(champion, enemy, how, 1), 5, 0)).rounds == 1
 
 
 @pytest.mark.parametrize(
@@ -68,9 +68,9 @@ def test_a_fight_that_does_not_end_stops_at_the_limit() -> None:
     ],
 )
 def test_what_no_conflict_can_begin_with_is_refused(who: str, foe: str, how: RollSetup, message: str) -> None:
-    one, enemy = read_champion(who), read_enemy(foe, KnownCreatures())
+    champion, enemy = read_champion(who), read_enemy(foe, KnownCreatures())
     with pytest.raises(InputError, match=message):
-        sample(one, enemy, how, meeting(one, enemy, how))
+        sample(champion, enemy, how, meeting(champion, enemy, how))
 
 
 def test_the_outcome_is_looked_at_before_a_game_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:

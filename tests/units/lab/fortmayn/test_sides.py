@@ -10,14 +10,20 @@ from affray.systems.fortmayn.rules.saves_and_sunder import Target
 
 
 def test_a_character_is_what_is_said_of_him_and_usual_otherwise() -> None:
-    usual, one = read_champion("brawny"), read_champion('type=brainy body=4 name="Old Tom" unarmed attachments=0')
+    usual, champion = read_champion("brawny"), read_champion('type=brainy body=4 name="Old Tom" unarmed attachments=0')
     assert (usual.body, usual.head, usual.base(BODY), usual.base(HEAD), usual.attachments) == (3, 1, 8, 6, 2)
-    assert (one.name, one.type, one.ready(BODY), one.ready(HEAD), one.base(BODY)) == ("Old Tom", BRAINY, 4, 2, 4)
+    assert (champion.name, champion.type, champion.ready(BODY), champion.ready(HEAD), champion.base(BODY)) == (
+        "Old Tom",
+        BRAINY,
+        4,
+        2,
+        4,
+    )
 
 
 def test_gear_is_an_item_or_a_die_with_its_present_die_before_it() -> None:
-    one = read_champion("brawny shield=d4/large_shield armor=d10 magic_armor magic_weapon")
-    assert (one.shield, one.armor, one.magic) == (Wear(4, 6), Wear(10, 10, 1), 1)
+    champion = read_champion("brawny shield=d4/large_shield armor=d10 magic_armor magic_weapon")
+    assert (champion.shield, champion.armor, champion.magic) == (Wear(4, 6), Wear(10, 10, 1), 1)
 
 
 def test_a_foe_is_a_creature_in_either_language_or_its_dice() -> None:

@@ -22,13 +22,13 @@ CODE = re.compile(r"`([a-z_]+:[a-z_]+)`|`(idle)`")
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_all_that_a_watcher_counts_has_words(system: str, language: str) -> None:
     text = (Path(affray.systems.__path__[0]) / system / "opponent" / "watcher.py").read_text()
-    codes = {one or idle for one, idle in CODE.findall(text)}
+    codes = {entry or idle for entry, idle in CODE.findall(text)}
     assert len(codes) > 3
     names = noticed_names(language)
     assert {f"noticed-{system}-{slug(code)}" for code in codes} <= set(names)
 
 
-@pytest.mark.parametrize("name", [one.name for one in ladders()])
+@pytest.mark.parametrize("name", [ladder.name for ladder in ladders()])
 def test_no_table_shows_a_code(name: str) -> None:
     found = shipped_ladder(name)
     for language, heading in (("en", "noticed"), ("de", "Auffälliges")):

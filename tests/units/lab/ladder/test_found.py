@@ -25,8 +25,8 @@ def tally(seconds: float, **noticed: int) -> Tally:
     return Tally(times, times, 50, {name.replace("_", ":"): count for name, count in noticed.items()})
 
 
-def noted(one: PairOutcome, *tallies: Tally, rounds: int) -> PairOutcome:
-    first, second = (replace(game, tallies=(tallies[0], tallies[1]), rounds=rounds) for game in one.games)
+def noted(outcome: PairOutcome, *tallies: Tally, rounds: int) -> PairOutcome:
+    first, second = (replace(game, tallies=(tallies[0], tallies[1]), rounds=rounds) for game in outcome.games)
     return PairOutcome((first, second))
 
 
@@ -51,21 +51,25 @@ FOUND = found_by_hand()
 
 def test_the_ratings_are_those_of_all_scenarios_of_the_tuned_and_of_the_kept_out() -> None:
     everything, tuned, kept_out, adjusted = FOUND.lists
-    assert [(one.group, one.adjusted) for one in FOUND.lists] == [
+    assert [(rating_list.group, rating_list.adjusted) for rating_list in FOUND.lists] == [
         ("all", False), ("tuned", False), ("kept-out", False), ("all", True),
     ]  # fmt: skip
-    assert [one.player for one in everything.ratings] == ["greedy", "greedy-1", "random"]
-    assert {one.player: one.games for one in everything.ratings} == {"greedy": 48, "greedy-1": 48, "random": 48}
-    greedy = {one.group: one.ratings[0].elo for one in (everything, tuned)}
+    assert [rating.player for rating in everything.ratings] == ["greedy", "greedy-1", "random"]
+    assert {rating.player: rating.games for rating in everything.ratings} == {
+        "greedy": 48,
+        "greedy-1": 48,
+        "random": 48,
+    }
+    greedy = {rating_list.group: rating_list.ratings[0].elo for rating_list in (everything, tuned)}
     assert greedy["tuned"].value > greedy["all"].value > 0
-    assert next(one.elo.value for one in kept_out.ratings if one.player == "greedy-1") == 0
+    assert next(rating.elo.value for rating in kept_out.ratings if rating.player == "greedy-1") == 0
     assert adjusted.ratings[0].elo.value > everything.ratings[0].elo.value
-    assert [(one.above, one.below) for one in everything.steps] == [("greedy", "greedy-1"), ("greedy-1", "random")]
+    assert [(step.above, step.below) for step in everything.steps] == [("greedy", "greedy-1"), ("greedy-1", "random")]
     assert everything.steps[1].certain
 
 
 def test_each_two_players_have_a_score_on_all_scenarios_and_on_each() -> None:
-    score = {(one.first, one.second, one.scenario): one for one in FOUND.scores}
+    score = {(other.first, other.second, other.scenario): other for other in FOUND.scores}
     assert len(score) == 9
     duel = score["greedy-1", "greedy", "duel"]
     assert (duel.games, duel.won, duel.drawn, duel.lost, duel.share.value) == (12, 0, 3, 9, 0.125)
@@ -74,22 +78,22 @@ def test_each_two_players_have_a_score_on_all_scenarios_and_on_each() -> None:
 
 
 def test_time_rounds_and_what_is_noticed_are_counted_by_player() -> None:
-    efforts = {one.player: one for one in FOUND.efforts}
+    efforts = {effort.player: effort for effort in FOUND.efforts}
     assert (
         efforts["random"].slowest == 0.001
         and efforts["greedy"].p95 == pytest.approx(0.2, rel=0.1)
         and efforts["greedy"].decisions == 48
     )
-    paces = {(one.player, one.scenario): (one.rounds, one.anchor) for one in FOUND.paces}
+    paces = {(pace.player, pace.scenario): (pace.rounds, pace.anchor) for pace in FOUND.paces}
     assert paces["random", "duel"] == (9.0, 8.0) and paces["greedy", "duel"] == (8.0, 8.0)
-    blunders = {(one.name, one.player): one for one in FOUND.blunders}
+    blunders = {(blunder.name, blunder.player): blunder for blunder in FOUND.blunders}
     assert blunders["idle", "random"].per_hundred == 10 and blunders["idle", "greedy"].per_occasion == 0.1
     assert blunders["attack:fallen", "greedy"].per_occasion == 0.25 and blunders["attack:fallen", "random"].count == 0
     assert FOUND.failures == ("random: KeyError: 7 (2, den)",)
 
 
 def test_luck_is_taken_out_of_the_mean() -> None:
-    luck = {(one.first, one.second): one for one in FOUND.luck}["greedy-1", "greedy"]
+    luck = {(shown.first, shown.second): shown for shown in FOUND.luck}["greedy-1", "greedy"]
     assert luck.plain.value - luck.adjusted.value == pytest.approx(0.25 / 2 / 6 / 2, abs=1e-4)
     assert luck.games == 24 and luck.fewer > 1
 
@@ -99,8 +103,8 @@ def test_a_ladder_without_games_or_without_luck_shows_what_there_is() -> None:
     assert empty.games == 0 and len(LadderSayer("en").account(empty)) == 3
     assert not ladder_report(empty).sections
     plan = plan_of("fortmayn", "greedy", "random", scenarios=("lone-wolf",))
-    one = ladder_found(plan, LadderRun({plan.number(0, 0, 0): made(1, 0.5)}, 0, "budget"))
-    assert [listed.group for listed in one.lists] == ["all"] and one.luck == ()
+    found = ladder_found(plan, LadderRun({plan.number(0, 0, 0): made(1, 0.5)}, 0, "budget"))
+    assert [listed.group for listed in found.lists] == ["all"] and found.luck == ()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -117,7 +121,7 @@ def test_all_of_it_is_said_in_each_language(language: str) -> None:
 
 def test_the_page_has_figures_and_the_tables(tmp_path: Path) -> None:
     files = write_report(tmp_path / "ladder.md", ladder_report(FOUND), png=False)
-    assert sorted(one.name for one in files) == ["ladder-scenarios.svg", "ladder-strength.svg", "ladder.md"]
+    assert sorted(file.name for file in files) == ["ladder-scenarios.svg", "ladder-strength.svg", "ladder.md"]
     text = (tmp_path / "ladder.md").read_text("utf-8")
     assert "## Strength in Elo, greedy-1 = 0" in text and "Kept out of tuning: den." in text and FOUND.digest in text
     assert "kept out" in (tmp_path / "ladder-strength.svg").read_text("utf-8")

@@ -77,22 +77,22 @@ def biased_chance(system: Rules, state: object) -> float:
 def test_luck_is_nothing_in_the_mean_whatever_judges(pig: str, judge: Evaluator) -> None:
     plan = plan_of("pig", "greedy", "random", luck=3, scenarios=(pig,))
     outcomes = played(plan, 200, judge)
-    luck, bound = mean_and_bound([game.luck for one in outcomes for game in one.games])
+    luck, bound = mean_and_bound([game.luck for outcome in outcomes for game in outcome.games])
     assert bound > 0 and abs(luck) < 1.5 * bound, (luck, bound)
 
 
 def test_results_less_luck_have_the_same_mean_and_scatter_less(pig: str) -> None:
     outcomes = played(plan_of("pig", "greedy", "random", luck=6, scenarios=(pig,)), 300)
-    plain = mean_and_bound([sum(game.score for game in one.games) / 2 for one in outcomes])
-    adjusted = mean_and_bound([sum(game.adjusted for game in one.games) / 2 for one in outcomes])
-    difference, bound = mean_and_bound([sum(game.luck for game in one.games) / 2 for one in outcomes])
+    plain = mean_and_bound([sum(game.score for game in outcome.games) / 2 for outcome in outcomes])
+    adjusted = mean_and_bound([sum(game.adjusted for game in outcome.games) / 2 for outcome in outcomes])
+    difference, bound = mean_and_bound([sum(game.luck for game in outcome.games) / 2 for outcome in outcomes])
     assert abs(difference) < 1.5 * bound and adjusted[0] == pytest.approx(plain[0] - difference)
     assert (plain[1] / adjusted[1]) ** 2 > 1.15, "the same interval with fewer games"
 
 
 def test_luck_of_a_real_system_is_nothing_in_the_mean() -> None:
     plan = plan_of("fortmayn", "random", "greedy", luck=4, scenarios=("duel",))
-    luck, bound = mean_and_bound([game.luck for one in played(plan, 100) for game in one.games])
+    luck, bound = mean_and_bound([game.luck for outcome in played(plan, 100) for game in outcome.games])
     assert bound > 0 and abs(luck) < 1.5 * bound, (luck, bound)
 
 
@@ -101,4 +101,4 @@ def test_luck_changes_nothing_in_the_game() -> None:
     for one, other in zip(played(plain, 5), played(lucky, 5), strict=True):
         assert [(g.score, g.answers) for g in one.games] == [(g.score, g.answers) for g in other.games]
         assert all(game.luck == 0 for game in one.games)
-    assert any(game.luck for one in played(lucky, 5) for game in one.games)
+    assert any(game.luck for outcome in played(lucky, 5) for game in outcome.games)

@@ -31,7 +31,7 @@ def test_scenarios_of_two_sides_are_played_and_about_a_third_is_kept_out() -> No
     grounds = [ground for key in keys for ground in plan_of(key).grounds]
     assert len(grounds) == 35 and not {"free-for-all", "arena", "gm-table"} & {ground.name for ground in grounds}
     assert sum(ground.kept_out for ground in grounds) == 12
-    assert all(any(is_kept_out(one.name) for one in shipped_scenarios(key)) for key in keys)
+    assert all(any(is_kept_out(scenario.name) for scenario in shipped_scenarios(key)) for key in keys)
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_drawn_scenarios_are_kept_out_and_the_same_for_the_same_number(monkeypat
     shipped = shipped_scenarios("melee")
     monkeypatch.setattr(type(opponents), "draw_scenario", lambda self, seed: shipped[seed])
     grounds = LadderPlan(LadderSpec("melee", scenarios=("duel",), drawn=2)).grounds
-    assert [(one.name, one.kept_out, one.drawn) for one in grounds[1:]] == [
+    assert [(ground.name, ground.kept_out, ground.drawn) for ground in grounds[1:]] == [
         ("drawn-1", True, True), ("drawn-2", True, True),
     ]  # fmt: skip
     assert grounds[1].scenario.body == shipped[1].body

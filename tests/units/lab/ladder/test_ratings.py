@@ -94,9 +94,9 @@ def test_intervals_hold_the_truth_about_95_times_of_100(
     rng, held, asked = random.Random(7), 0, 0
     for _ in range(300):
         found = ratings_by_chance(rng, truth, leans, pairs)
-        for one in range(len(truth) - 1):
-            elo, error = found.difference(one, one + 1)
-            held += abs(elo - (truth[one] - truth[one + 1])) <= 1.96 * error
+        for number in range(len(truth) - 1):
+            elo, error = found.difference(number, number + 1)
+            held += abs(elo - (truth[number] - truth[number + 1])) <= 1.96 * error
             asked += 1
     assert 0.925 <= held / asked <= 0.985, held / asked
 

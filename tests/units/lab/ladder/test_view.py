@@ -38,16 +38,16 @@ def with_header(data: bytes, changed: Mapping[str, object], of: str | None = Non
     return msgspec.json.encode({**header, **own, "spec": spec}) + b"\n" + rest
 
 
-@pytest.mark.parametrize("name", [one.name for one in ladders()])
+@pytest.mark.parametrize("name", [ladder.name for ladder in ladders()])
 def test_every_ladder_that_ships_is_shown(name: str) -> None:
-    info = next(one for one in ladders() if one.name == name)
+    info = next(ladder for ladder in ladders() if ladder.name == name)
     found = shipped_ladder(name)
     assert (found.system, found.players, found.ended) == (info.system, info.players, SHOWN)
     assert found.games and found.lists[0].ratings and found.scores and found.efforts
 
 
 def test_all_systems_of_the_package_have_one_and_others_are_refused() -> None:
-    assert {one.system for one in ladders()} == set(registry.system_keys())
+    assert {ladder.system for ladder in ladders()} == set(registry.system_keys())
     with pytest.raises(
         InputError, match="ladder 'chess': expected one of foeman-level-8, foeman, fortmayn, melee-level-8"
     ):
@@ -77,14 +77,14 @@ def test_nothing_that_a_file_names_is_opened_or_started(tmp_path: Path) -> None:
     data = with_header(kept(tmp_path), {"players": [program, "gone"], "scenarios": [path, "/etc/passwd"]})
     found = found_from_bytes(data, "results")
     assert found.players == (program, "gone") and not touched.exists()
-    assert [(one.name, one.title) for one in found.grounds] == [("secret", "secret"), ("passwd", "passwd")]
+    assert [(ground.name, ground.title) for ground in found.grounds] == [("secret", "secret"), ("passwd", "passwd")]
 
 
 def test_drawn_scenarios_are_known_by_name() -> None:
     plan = LadderPlan(LadderSpec("fortmayn", ("random", "greedy"), ("duel",), drawn=2))
     shown = ShownPlan(LADDER.header(plan), "results")
-    assert [(one.name, one.kept_out, one.drawn) for one in shown.grounds] == [
-        (one.name, one.kept_out, one.drawn) for one in plan.grounds
+    assert [(ground.name, ground.kept_out, ground.drawn) for ground in shown.grounds] == [
+        (ground.name, ground.kept_out, ground.drawn) for ground in plan.grounds
     ]
     assert shown.identity == plan.identity and shown.players == plan.players
 
@@ -93,7 +93,7 @@ def test_a_ladder_of_before_that_names_no_scenario_has_all_of_them() -> None:
     plan = plan_of("fortmayn", "random", "greedy")
     header: Header[LadderSpec] = LADDER.header(plan)
     before = msgspec.structs.replace(header, spec=msgspec.structs.replace(plan.spec, scenarios=()))
-    assert [one.name for one in ShownPlan(before, "results").grounds] == [one.name for one in plan.grounds]
+    assert [ground.name for ground in ShownPlan(before, "results").grounds] == [ground.name for ground in plan.grounds]
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ CASES: dict[str, Callable[..., object]] = {
     "full of rows": lambda np, line, table: np.full((2, 1), 7),
     "true": lambda np, line, table: np.full(2, True),
     "of tuples": lambda np, line, table: np.array([(1, 2), (3, 4)], np.int64),
-    "from what comes": lambda np, line, table: np.fromiter((one > 1 for one in (1, 2)), bool),
+    "from what comes": lambda np, line, table: np.fromiter((number > 1 for number in (1, 2)), bool),
     "turned": lambda np, line, table: table.T,
     "in other rows": lambda np, line, table: table.ravel().reshape(-1, 2),
     "as floats": lambda np, line, table: table.astype(float),
@@ -146,7 +146,7 @@ def numbers_rounded(value: object) -> object:
     if isinstance(value, float):
         return round(value, 9) + 0.0
     if isinstance(value, tuple | list):
-        return [numbers_rounded(one) for one in value]
+        return [numbers_rounded(entry) for entry in value]
     fields: tuple[str, ...] = getattr(value, "__struct_fields__", ())
     return {name: numbers_rounded(getattr(value, name)) for name in fields} if fields else value
 

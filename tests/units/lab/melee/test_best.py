@@ -88,7 +88,7 @@ class Search:
             pair = waiting.pop()
             if pair not in self.turns and winner_of(pair) == NOBODY:
                 self.turns[pair] = [self.settled(pair, winner, ()) for winner in (0, 1)]
-                waiting += [one for tree in self.turns[pair] for one in leaves(tree)]
+                waiting += [leaf for tree in self.turns[pair] for leaf in leaves(tree)]
         worth = dict.fromkeys(self.turns, 0.5)
         change = 1.0
         while change > 1e-13:
@@ -104,7 +104,7 @@ class Search:
         try:
             after = plain_function(begin_turn)(cast(Referee, given), met.a, met.b, pair, met.house)
         except Asked as end:
-            return end.who, [self.settled(pair, winner, (*choices, one)) for one in range(end.most + 1)]
+            return end.who, [self.settled(pair, winner, (*choices, number)) for number in range(end.most + 1)]
         found: Ends = {}
         for once, chance in self.acted(after).items():
             for twice, more in self.acted(once).items():
@@ -119,11 +119,11 @@ class Search:
         if who == NOBODY:
             return {pair: 1.0}
         ways = shares(odds(higher_die_side, D, ROLL_ORDER, policy=met.chooser)) if who == TIED else {who: 1.0}
-        for one, chance in ways.items():
+        for number, chance in ways.items():
             seen: list[object] = []
-            blow = self.blow_of(one, pair, seen)
+            blow = self.blow_of(number, pair, seen)
             for struck, more in blow.items():
-                after = plain_function(act)(cast(Referee, Given((), 0, struck)), one, met.a, met.b, pair, met.house)
+                after = plain_function(act)(cast(Referee, Given((), 0, struck)), number, met.a, met.b, pair, met.house)
                 found[after] = found.get(after, 0.0) + chance * more
         return found
 
@@ -146,7 +146,7 @@ class Search:
 
 def leaves(tree: Tree) -> list[Pair]:
     """What may come of a turn."""
-    return list(tree) if isinstance(tree, dict) else [one for child in tree[1] for one in leaves(child)]
+    return list(tree) if isinstance(tree, dict) else [leaf for child in tree[1] for leaf in leaves(child)]
 
 
 def valued(tree: Tree, worth: dict[Pair, float]) -> float:

@@ -15,7 +15,7 @@ RING = {"dagger club": 0.6, "club mace": 0.7, "dagger mace": 0.2}
 
 def test_the_best_stands_first_with_its_tier_and_the_score_of_the_worse_is_what_is_left() -> None:
     found = standings(study({"dagger club": 0.9, "dagger mace": 0.9, "dagger cutlass": 0.9}))
-    assert [one.name for one in found] == ["dagger", "club", "mace", "cutlass"]
+    assert [standing.name for standing in found] == ["dagger", "club", "mace", "cutlass"]
     assert found[0].score.mean == pytest.approx(0.9) and found[0].tier == "S"
     assert found[1].score.mean == pytest.approx((0.1 + 0.5 + 0.5) / 3) and found[1].tier == "C"
 
@@ -37,10 +37,12 @@ def test_a_ring_that_may_be_chance_is_none() -> None:
 
 def test_who_is_never_better_is_dominated_and_who_is_once_is_not() -> None:
     worse = {"dagger club": 0.4, "dagger mace": 0.4, "dagger cutlass": 0.5, "club mace": 0.5, "club cutlass": 0.6}
-    assert [(one.name, one.by) for one in dominated_contenders(study(worse))] == [
+    assert [(contender.name, contender.by) for contender in dominated_contenders(study(worse))] == [
         ("dagger", "club"), ("cutlass", "club"), ("mace", "club"),
     ]  # fmt: skip
-    assert "dagger" not in [one.name for one in dominated_contenders(study({**worse, "dagger cutlass": 0.7}))]
+    assert "dagger" not in [
+        contender.name for contender in dominated_contenders(study({**worse, "dagger cutlass": 0.7}))
+    ]
 
 
 def test_an_axis_that_changes_nothing_moves_nobody() -> None:
@@ -50,8 +52,8 @@ def test_an_axis_that_changes_nothing_moves_nobody() -> None:
 
 def test_what_an_axis_changes_is_the_span_of_the_scores() -> None:
     made = study({})
-    outcomes = {number: outcome(0.5 if made.plan.place(number)[0] else 0.8) if made.plan.place(number)[1:] == (0, 1) else one
-                for number, one in made.outcomes.items()}  # fmt: skip
+    outcomes = {number: outcome(0.5 if made.plan.place(number)[0] else 0.8) if made.plan.place(number)[1:] == (0, 1) else before
+                for number, before in made.outcomes.items()}  # fmt: skip
     (found,) = changes_by_axis(Study(made.plan, outcomes))
     assert dict(found.rows)["dagger"] == pytest.approx((0.6, 0.5)) and found.moved == pytest.approx(0.05)
 
@@ -67,8 +69,8 @@ def test_a_part_of_the_table_can_be_looked_at_alone() -> None:
 
 def test_refused_cells_are_left_out() -> None:
     made = study({"dagger club": 1.0})
-    outcomes = {number: Outcome("refused", 0, (), "no") if made.plan.place(number)[1:] == (0, 1) else one
-                for number, one in made.outcomes.items()}  # fmt: skip
+    outcomes = {number: Outcome("refused", 0, (), "no") if made.plan.place(number)[1:] == (0, 1) else before
+                for number, before in made.outcomes.items()}  # fmt: skip
     assert standings(Study(made.plan, outcomes))[0].score.mean == 0.5
 
 
@@ -97,15 +99,15 @@ def units(first: float, better: float) -> Study:
 
 def test_of_sides_that_are_not_alike_half_the_fights_count_for_each() -> None:
     found = standings(units(0.2, 0.7))
-    assert [one.score.mean for one in found[-1:]] == pytest.approx([0.3])
+    assert [standing.score.mean for standing in found[-1:]] == pytest.approx([0.3])
     assert cycles(units(0.2, 0.5)).count == 0
 
 
 def test_a_point_that_buys_a_point_costs_its_price() -> None:
     found = prices(units(0.1, 0.7))
     assert found is not None and found.double > 0.55 and found.first == pytest.approx(0.6, abs=0.02)
-    assert all(one.exchange == pytest.approx(1.0) for one in found.rows)
-    assert [one.points for one in found.rows].count(190.0) == 2
+    assert all(row.exchange == pytest.approx(1.0) for row in found.rows)
+    assert [row.points for row in found.rows].count(190.0) == 2
 
 
 def test_prices_that_say_nothing_are_not_shown() -> None:
@@ -114,7 +116,7 @@ def test_prices_that_say_nothing_are_not_shown() -> None:
 
 def test_who_costs_more_dominates_nobody() -> None:
     assert dominated_contenders(units(0.0, 0.7)) == ()
-    assert [(one.name, one.by) for one in dominated_contenders(units(0.0, 0.3))] == [
+    assert [(contender.name, contender.by) for contender in dominated_contenders(units(0.0, 0.3))] == [
         ("twin", "two riders"), ("twin brother", "two riders"), ("four riders", "two riders"),
     ]  # fmt: skip
 
@@ -133,5 +135,5 @@ def test_attacks_are_ranked_by_what_they_do() -> None:
         for number in range(plan.size)
     }
     found = standings(Study(plan, outcomes))
-    assert [one.name for one in found] == list(reversed(WEAPONS)) and found[0].score.mean == 3.0
-    assert [one.by for one in dominated_contenders(Study(plan, outcomes))] == ["cutlass"] * 3
+    assert [standing.name for standing in found] == list(reversed(WEAPONS)) and found[0].score.mean == 3.0
+    assert [contender.by for contender in dominated_contenders(Study(plan, outcomes))] == ["cutlass"] * 3

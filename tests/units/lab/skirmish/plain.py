@@ -85,7 +85,7 @@ def together(
             assert at == len(notes)
             return now
         assert kind == ASKED
-        wanted = tuple(one for one in asked.answers if not isinstance(one, Bidding | Use))
+        wanted = tuple(answer for answer in asked.answers if not isinstance(answer, Bidding | Use))
         assert tuple(answer_of(now, number) for number in offered) == wanted
         given = wanted[place]
         seen.note(given)

@@ -48,7 +48,9 @@ def test_games_in_plain_python_are_those_of_the_whole_engine(monkeypatch: pytest
 
 @pytest.mark.slow
 @pytest.mark.xdist_group("skirmish")
-@pytest.mark.parametrize("name", [one.name for one in shipped_scenarios("foeman") if one.name != "free-for-all"])
+@pytest.mark.parametrize(
+    "name", [scenario.name for scenario in shipped_scenarios("foeman") if scenario.name != "free-for-all"]
+)
 def test_games_in_plain_python_are_those_of_machine_code(name: str) -> None:
     state, both = SYSTEM.setup(load_scenario("foeman", name), {}), [read_manner(text) for text in BOTH]
     plain = list(plain_skirmishes(state, way_numbers(both), 30, 6, first=5))

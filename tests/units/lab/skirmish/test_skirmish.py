@@ -30,7 +30,7 @@ from affray.systems.foeman.system import SYSTEM
 from tests.units.lab.skirmish.made import drawn_crowd, drawn_skirmish
 from tests.units.lab.skirmish.plain import Seen, together
 
-SCENARIOS = tuple(one.name for one in shipped_scenarios("foeman") if one.name != "free-for-all")
+SCENARIOS = tuple(scenario.name for scenario in shipped_scenarios("foeman") if scenario.name != "free-for-all")
 """Those of two sides."""
 WAYS = ((RANDOM, RANDOM), (CLOSE, CLOSE), (HOLD, CLOSE), (CLOSE, RANDOM))
 GAMES = 6

@@ -128,7 +128,7 @@ def test_who_decides_alone_is_judged_by_his_goal_and_what_he_has() -> None:
     game = played(LonelyPig())
     judge = judge_of(game)
     assert is_alone(game) and judge is not None
-    assert judge(game.line[0].state)[0] < judge(game.state)[0] == max(judge(one.state)[0] for one in game.line)
+    assert judge(game.line[0].state)[0] < judge(game.state)[0] == max(judge(moment.state)[0] for moment in game.line)
     assert len(shown_balance(tell_story(game))) == 1
 
 
@@ -158,10 +158,10 @@ def test_nobody_is_honoured_for_what_another_did_as_well() -> None:
 
 
 def test_harm_done_is_harm_borne(duel: AnyGame, told: Story) -> None:
-    kinds = {one.kind: one for one in told.honours}
+    kinds = {honour.kind: honour for honour in told.honours}
     assert {"harm", "stand"} <= set(kinds)
     assert kinds["harm"].side != kinds["stand"].side and kinds["harm"].count >= kinds["stand"].count > 0
-    assert all(0 < one.moment < len(duel.line) for one in told.honours)
+    assert all(0 < honour.moment < len(duel.line) for honour in told.honours)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -174,7 +174,7 @@ def test_a_story_is_told_in_every_language(duel: AnyGame, told: Story, language:
     for turn in told.turns:
         heading = turn_heading(system, turn, language)
         assert heading and not heading[0].isspace()
-    assert len({honour_line(system, one, language) for one in told.honours}) == len(told.honours)
+    assert len({honour_line(system, honour, language) for honour in told.honours}) == len(told.honours)
 
 
 def test_a_roll_is_headed_by_the_deed_that_its_dice_stand_under(duel: AnyGame, told: Story) -> None:

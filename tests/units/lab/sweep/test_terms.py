@@ -98,9 +98,9 @@ def test_weak_arms_and_bows_in_a_duel_are_named_with_what_they_lack() -> None:
 
 def test_they_are_left_out_of_ranks_unless_all_are_wanted() -> None:
     study = duels()
-    assert [one.name for one in standings(study)] == ["Mace", "Flail"]
+    assert [standing.name for standing in standings(study)] == ["Mace", "Flail"]
     assert [study.plan.slices[part].names["st"] for part in study.level_parts] == ["15"]
-    assert {one.name for one in standings(study.with_every_cell)} == {"Mace", "Flail", "Longbow"}
+    assert {standing.name for standing in standings(study.with_every_cell)} == {"Mace", "Flail", "Longbow"}
     assert study.with_every_cell.level_parts == study.parts
     assert dominated_contenders(study) == ()
 
@@ -118,7 +118,7 @@ def test_where_nobody_can_all_are_ranked_and_the_report_says_so() -> None:
     plan = Plan(spec_from_toml(DUEL.replace('"Mace", "Flail"', '"Sling"'), "bows.toml"))
     even = Outcome("exact", 0, (0.5, 0.5, 0.0, 4.0, 3.0, 3.0, 0.0, 0.0))
     study = Study(plan, dict.fromkeys(plan.open_cells(), even))
-    assert [one.name for one in standings(study)] == ["Sling", "Longbow"]
+    assert [standing.name for standing in standings(study)] == ["Sling", "Longbow"]
     assert report_of(study).about[0].endswith("ranked all the same.")
 
 

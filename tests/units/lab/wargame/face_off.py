@@ -100,7 +100,7 @@ def next_answer(state: State, met: Met) -> Answer:
         answers += [Shoot(foe.id), PREPARE]
     if closes_in(met, i):
         answers.append(Move((x, y + ahead * min(move_of(unit), gap(state)))))
-    return next((one for one in answers if phases.refuse(state, one) is None), STOP)
+    return next((answer for answer in answers if phases.refuse(state, answer) is None), STOP)
 
 
 def gap(state: State) -> int:

@@ -36,7 +36,7 @@ def test_all_combinations_are_taken_with_the_last_number_first() -> None:
 
 
 def test_units_change_their_numbers_and_files() -> None:
-    dice = [one.attack.dice for one in found(n="8..10", files="4") if isinstance(one, AttackOdds)]
+    dice = [thing.attack.dice for thing in found(n="8..10", files="4") if isinstance(thing, AttackOdds)]
     assert dice == [8, 8, 8]
     wide = [
         row.units[1].files
@@ -75,9 +75,9 @@ def test_commanders_are_dice() -> None:
 
 
 def test_fire_has_several_targets() -> None:
-    (one,) = found(TANK, SPEARS, kind="fire", target=(ARCHERS, SPEARS), split="even")
-    assert isinstance(one, AttackOdds)
-    assert [target.n for target in one.targets] == [20, 8, 20]
+    (thing,) = found(TANK, SPEARS, kind="fire", target=(ARCHERS, SPEARS), split="even")
+    assert isinstance(thing, AttackOdds)
+    assert [target.n for target in thing.targets] == [20, 8, 20]
 
 
 @pytest.mark.parametrize(

@@ -75,10 +75,10 @@ def test_a_vehicle_runs_over_those_in_its_way() -> None:
 def test_who_falls_is_whom_the_rules_take() -> None:
     state = units_in_contact(spears(5, 3), unit("like=fantasy/archers n=4"), "front", PLAIN)
     regiment, archers = (list(remnants(state, role)) for role in (0, 1))
-    assert [len(one.at) for one in regiment] == [5, 4, 3, 2, 1]
-    assert [one.files for one in regiment] == [3, 3, 3, 2, 1]
-    assert all(one.at == regiment[0].at[: len(one.at)] for one in regiment)
-    assert [len(one.at) for one in archers] == [4, 3, 2, 1]
+    assert [len(troop.at) for troop in regiment] == [5, 4, 3, 2, 1]
+    assert [troop.files for troop in regiment] == [3, 3, 3, 2, 1]
+    assert all(troop.at == regiment[0].at[: len(troop.at)] for troop in regiment)
+    assert [len(archer.at) for archer in archers] == [4, 3, 2, 1]
 
 
 @pytest.mark.parametrize(

@@ -89,8 +89,8 @@ def test_house_rules_change_the_dice() -> None:
     assert dice(asked(own, foe, read_house({"second_rank": "supporting"})).attack) == "12d6+0"
     assert dice(asked(FOUR, FOUR, read_house({"strike_outside_front": True}), side="rear").back) != "0d0+0"
     armed = f"{WEAK} weapons=musket, pistol"
-    one = read_house({"several_weapons": "choose_one"})
-    assert [dice(asked(armed, SPEARS, one, kind="shot", weapon=n).attack) for n in (1, 2)] == ["4d4+8", "4d4+4"]
+    house = read_house({"several_weapons": "choose_one"})
+    assert [dice(asked(armed, SPEARS, house, kind="shot", weapon=n).attack) for n in (1, 2)] == ["4d4+8", "4d4+4"]
 
 
 # --- what they do -----------------------------------------------------------------------------------------------------
@@ -103,14 +103,14 @@ def test_house_rules_change_the_dice() -> None:
     ],
 )  # fmt: skip
 def test_all_chances_sum_to_one_and_fit_together(a: str, b: str, how: dict[str, object]) -> None:
-    for one in everybody(asked(a, b, **how)):  # type: ignore[arg-type]
-        assert sum(chance for _, chance in one.lost) == 1
-        assert sum(number * chance for number, chance in one.lost) == one.mean
-        assert 0 <= one.fails <= one.tests <= 1
-        assert 0 <= one.points_lost <= one.points
-        if one.damage:
-            assert sum(chance for _, chance in one.damage) == 1
-            assert dict(one.damage)["destroyed"] == one.gone
+    for person in everybody(asked(a, b, **how)):  # type: ignore[arg-type]
+        assert sum(chance for _, chance in person.lost) == 1
+        assert sum(number * chance for number, chance in person.lost) == person.mean
+        assert 0 <= person.fails <= person.tests <= 1
+        assert 0 <= person.points_lost <= person.points
+        if person.damage:
+            assert sum(chance for _, chance in person.damage) == 1
+            assert dict(person.damage)["destroyed"] == person.gone
 
 
 def test_a_melee_is_counted_throw_by_throw() -> None:
@@ -142,14 +142,14 @@ def test_each_side_alone_has_the_chances_that_it_has_in_the_whole_attack(
     done, found = make_attack(unit(a), unit(b), read_attack(how), PLAIN), asked(a, b, **how)  # type: ignore[arg-type]
     whole = odds(done.bout, *done.given, policy=first_choice)
     assert found.own is not None
-    for one, fates in (
+    for unit_fate, fates in (
         (found.targets[0], whole.map(lambda bout: bout.defender)),
         (found.own, whole.map(lambda bout: bout.attacker)),
     ):
-        assert one.tests == fates.chance(lambda fate: fate.nerve != NO_CHECK)
-        assert one.fails == fates.chance(lambda fate: fate.nerve == FAILED)
-        if one.counts != "hits":
-            assert one.mean == fates.mean(lambda fate: fate.lost)
+        assert unit_fate.tests == fates.chance(lambda fate: fate.nerve != NO_CHECK)
+        assert unit_fate.fails == fates.chance(lambda fate: fate.nerve == FAILED)
+        if unit_fate.counts != "hits":
+            assert unit_fate.mean == fates.mean(lambda fate: fate.lost)
 
 
 def test_ordnance_loses_half_as_much_at_long_range_and_nothing_beyond() -> None:
@@ -177,8 +177,8 @@ def test_a_hero_counts_hits_up_to_his_last() -> None:
     assert target.counts == "hits" and max(number for number, _ in target.lost) == 2
     wounded = asked("like=fantasy/spears n=12 files=12", CAPTAIN, contact=4, target_hits=1).targets[0]
     assert max(number for number, _ in wounded.lost) == 2 and wounded.gone > target.gone
-    one = asked("like=fantasy/spears n=12 files=12", CAPTAIN, read_house({"hero_hits": "one_per_attack"}), contact=4)
-    assert {number for number, _ in one.targets[0].lost} == {0, 1}
+    odds = asked("like=fantasy/spears n=12 files=12", CAPTAIN, read_house({"hero_hits": "one_per_attack"}), contact=4)
+    assert {number for number, _ in odds.targets[0].lost} == {0, 1}
     assert target.tests == 0 and wounded.points_lost == wounded.points * wounded.gone
 
 
@@ -211,12 +211,12 @@ def test_commanders_help_whom_they_are_near() -> None:
 def test_fire_is_divided_by_its_policy_and_lost_out_of_range() -> None:
     marks = [unit(WEAK), unit(CAPTAIN), unit(SPEARS)]
     first, even = (fire_odds(unit(TANK), marks, Attack(), split) for split in ("first", "even"))
-    assert [one.mean > 0 for one in first.targets] == [True, True, False]
-    assert all(one.mean > 0 for one in even.targets[:1])
+    assert [target.mean > 0 for target in first.targets] == [True, True, False]
+    assert all(target.mean > 0 for target in even.targets[:1])
     assert first.targets[0].mean > even.targets[0].mean
     assert (first.policy, fire_odds(unit(TANK), marks[:1], Attack()).policy) == ("first", "")
     far = fire_odds(unit(TANK), marks, Attack(range=Fraction(10), arc="left"))
-    assert far.band == "out" and all(one.mean == 0 for one in far.targets)
+    assert far.band == "out" and all(target.mean == 0 for target in far.targets)
     assert fire_odds(unit(TANK), marks, Attack(range=Fraction(8), arc="left")).band == "short"
 
 

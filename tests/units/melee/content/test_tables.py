@@ -21,33 +21,37 @@ SIZES = {1, 2, 3, 4, 7}
 
 
 def test_what_a_creature_holds_is_a_weapon_or_natural() -> None:
-    held = {one.id for one in creatures().values() if one.attack.replace(" ", "_") in weapons()}
+    held = {creature.id for creature in creatures().values() if creature.attack.replace(" ", "_") in weapons()}
     assert held == {"myrmidon", "orc", "goblin"}
-    assert {one.size for one in creatures().values()} == SIZES
-    assert {one.id for one in creatures().values() if one.flying_ma} == {"gargoyle", "small_dragon", "dragon"}
+    assert {creature.size for creature in creatures().values()} == SIZES
+    assert {creature.id for creature in creatures().values() if creature.flying_ma} == {
+        "gargoyle",
+        "small_dragon",
+        "dragon",
+    }
 
 
 def test_what_a_spell_summons_is_a_creature() -> None:
-    summoned = [one.effect_value for one in spells().values() if one.effect_key == "summon"]
+    summoned = [spell.effect_value for spell in spells().values() if spell.effect_key == "summon"]
     assert len(summoned) == 7 and set(summoned) <= set(creatures())
-    assert {one.kind for one in spells().values()} == {"M", "T", "C", "S"}
-    assert all(one.st_cost <= one.max_st and one.renew_cost <= one.st_cost for one in spells().values())
+    assert {spell.kind for spell in spells().values()} == {"M", "T", "C", "S"}
+    assert all(spell.st_cost <= spell.max_st and spell.renew_cost <= spell.st_cost for spell in spells().values())
 
 
 def test_what_a_spell_creates_is_a_kind_of_ground() -> None:
-    created = {one.effect_key.removesuffix("_hexes") for one in spells().values() if one.kind == "C"}
+    created = {spell.effect_key.removesuffix("_hexes") for spell in spells().values() if spell.kind == "C"}
     assert created & set(grounds()) == {"fire", "shadow", "wall"}
-    assert [one.id for one in grounds().values() if one.blocks_move] == ["wall"]
+    assert [ground.id for ground in grounds().values() if ground.blocks_move] == ["wall"]
 
 
 def test_a_race_has_least_attributes_and_points_and_gear_weighs_something() -> None:
-    assert {one.st + one.dx + one.iq + one.extra_points for one in races().values()} == {32, 30}
-    assert all(one.weight > 0 for one in gear().values())
+    assert {race.st + race.dx + race.iq + race.extra_points for race in races().values()} == {32, 30}
+    assert all(item.weight > 0 for item in gear().values())
 
 
 def test_there_are_the_options_a_to_v_in_three_states() -> None:
     assert "".join(options()) == "abcdefghijklmnopqrstuv"
-    states = [one.state for one in options().values()]
+    states = [option.state for option in options().values()]
     assert [states.count(state) for state in ("disengaged", "engaged", "hth")] == [9, 10, 3]
 
 

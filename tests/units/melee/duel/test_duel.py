@@ -148,8 +148,8 @@ def test_only_an_armed_foe_on_its_feet_engages_and_lets_one_defend() -> None:
 
 
 def test_what_may_be_done_depends_on_where_the_weapons_are() -> None:
-    def opened(one: Form, engaged: int = 1) -> list[int]:
-        return [deed for deed in (ATTACKING, GUARDING, FETCHING, DRAWING, RISING) if is_deed_open(one, deed, engaged)]
+    def opened(form: Form, engaged: int = 1) -> list[int]:
+        return [deed for deed in (ATTACKING, GUARDING, FETCHING, DRAWING, RISING) if is_deed_open(form, deed, engaged)]
 
     assert opened(form()) == [ATTACKING, GUARDING]
     assert opened(form(), 0) == [ATTACKING]
@@ -158,7 +158,7 @@ def test_what_may_be_done_depends_on_where_the_weapons_are() -> None:
     assert opened(form(main=ON_GROUND, spare=IN_HAND)) == [ATTACKING, GUARDING]
     assert opened(form(main=ON_GROUND, spare=ON_GROUND)) == [ATTACKING, GUARDING, FETCHING]
     assert opened(form(main=ON_GROUND, spare=IN_HAND_BROKEN)) == [ATTACKING, GUARDING]
-    assert [last_open_deed(one, 0) for one in (form(), form(main=ON_GROUND, spare=GONE), form(main=IN_HAND_BROKEN))] == [
+    assert [last_open_deed(form, 0) for form in (form(), form(main=ON_GROUND, spare=GONE), form(main=IN_HAND_BROKEN))] == [
         ATTACKING, FETCHING, DRAWING,
     ]  # fmt: skip
 
@@ -217,7 +217,7 @@ def test_weapons_fall_break_are_picked_up_and_drawn() -> None:
     assert after_blow(SWORD, form(), BREAKS, PLAIN).main == IN_HAND_BROKEN
     assert after_blow(SWORD, form(main=ON_GROUND, spare=IN_HAND), BREAKS, PLAIN).spare == IN_HAND_BROKEN
     assert after_blow(WOLF, form(WOLF), BREAKS, PLAIN).main == IN_HAND
-    assert [after_blow(SWORD, form(main=IN_HAND_BROKEN), one, PLAIN).main for one in (DROPS, BREAKS)] == [
+    assert [after_blow(SWORD, form(main=IN_HAND_BROKEN), number, PLAIN).main for number in (DROPS, BREAKS)] == [
         GONE,
         IN_HAND_BROKEN,
     ]

@@ -129,7 +129,7 @@ def test_those_still_to_act_stand_in_the_order_of_their_adjdx() -> None:
         someone("Late", 1, (5, 0), dx=15),
         phase=ACT,
     )
-    assert [(one.id, one.args) for one in GUIDE.order(state)] == [
+    assert [(phrase.id, phrase.args) for phrase in GUIDE.order(state)] == [
         ("guide-order", {"who": "Bors", "adj": 13}),
         ("guide-order-option", {"who": "Ann", "adj": 11, "option": "b", "letter": "b"}),
     ]

@@ -50,7 +50,7 @@ def places(state: State, who: str = "Ann") -> dict[Hex, Place]:
 
 def letters(place: Place) -> tuple[str, str]:
     """The letters of the options left and lost."""
-    left, lost = ("".join(str(one.args["letter"]) for one in found) for found in (place.left, place.lost))
+    left, lost = ("".join(str(phrase.args["letter"]) for phrase in found) for found in (place.left, place.lost))
     return left, lost
 
 
@@ -153,14 +153,14 @@ def test_fire_is_gone_round_where_that_is_no_farther_and_told_where_it_is_not() 
 
 def test_hits_by_fire_on_the_way_make_a_load_heavier_where_its_bearers_st_is_that_of_now() -> None:
     board, house = terrain(fire=(0, -1)), House(current_st_everywhere=1)
-    one = ann(st=13, hits=9, ready=("light_crossbow",), slung=("dagger",))
-    found = places(replace(moving(one, house=house), board=board))
+    figure = ann(st=13, hits=9, ready=("light_crossbow",), slung=("dagger",))
+    found = places(replace(moving(figure, house=house), board=board))
     assert found[0, -1].stop is not None and found[0, -1].stop.id == "guide-stop-cap"
     assert found[0, -1].stop.args == {"hexes": 1}
     assert found[0, -2].cost == 3 and "fire" not in notes(found[0, -2])
-    last = places(replace(moving(one, house=house), board=terrain(fire=(0, -4))))[0, -4]
+    last = places(replace(moving(figure, house=house), board=terrain(fire=(0, -4))))[0, -4]
     assert letters(last) == ("", "abcdefi") and notes(last)["fire"] == {"hits": 2}
-    found = places(replace(moving(one), board=board))
+    found = places(replace(moving(figure), board=board))
     assert found[0, -1].stop is None and found[0, -2].cost == 2
 
 

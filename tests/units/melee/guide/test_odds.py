@@ -161,9 +161,9 @@ def test_a_sweep_goes_on_as_long_as_the_weapon_is_in_hand() -> None:
     lost = 4 / 216
     assert second.value == pytest.approx(first.value * (1 - lost))
     assert chances(found)["loses"] == pytest.approx(1 - (1 - lost) ** 2)
-    one = chances(prospect(facing(ann(), bors()), Sweep("broadsword")))
-    assert chances(found)["hits"] == pytest.approx(one["hits"] * (2 - lost))
-    assert chances(found)["out-mean"] == pytest.approx(one["out-mean"] * (2 - lost))
+    row = chances(prospect(facing(ann(), bors()), Sweep("broadsword")))
+    assert chances(found)["hits"] == pytest.approx(row["hits"] * (2 - lost))
+    assert chances(found)["out-mean"] == pytest.approx(row["out-mean"] * (2 - lost))
 
 
 # --- hand-to-hand -----------------------------------------------------------------------------------------------------
@@ -212,10 +212,10 @@ def test_only_a_retreat_into_no_hex_is_rolled_for() -> None:
 def test_prospects_against_one_figure_are_of_the_answers_that_name_it() -> None:
     state = facing(ann(), bors(), someone("Cato", 1, (1, -1), facing=3))
     question = act(state, strike(), strike("Cato"), Sweep("broadsword"), Word("dodge"), Word("pass"))
-    assert [one.text for one in GUIDE.prospects(state, question)] == [
+    assert [outlook.text for outlook in GUIDE.prospects(state, question)] == [
         "strike Bors broadsword", "strike Cato broadsword", "sweep broadsword",
     ]  # fmt: skip
-    assert [one.text for one in GUIDE.prospects(state, question, "Cato")] == ["strike Cato broadsword"]
+    assert [outlook.text for outlook in GUIDE.prospects(state, question, "Cato")] == ["strike Cato broadsword"]
 
 
 def test_a_question_that_rolls_nothing_has_no_prospects() -> None:
@@ -226,6 +226,6 @@ def test_a_question_that_rolls_nothing_has_no_prospects() -> None:
 def test_every_action_that_is_offered_with_dice_is_told_of() -> None:
     state = facing(ann(state=1, option=SHIFT_ATTACK), bors())
     answers = action_phase.act_answers(state)
-    told = {one.text for one in GUIDE.prospects(state, act(state, *answers))}
+    told = {outlook.text for outlook in GUIDE.prospects(state, act(state, *answers))}
     assert {"strike Bors broadsword", "sweep broadsword"} <= told
     assert all(not isinstance(read_answer(text), Word) for text in told)

@@ -28,7 +28,7 @@ def prospect(state: State, answer: Cast) -> Prospect:
 
 def chances(state: State, answer: Cast) -> dict[str, float]:
     """The numbers of a spell by the last words of their names."""
-    return {one.name.id.removeprefix("guide-"): one.value for one in prospect(state, answer).chances}
+    return {chance.name.id.removeprefix("guide-"): chance.value for chance in prospect(state, answer).chances}
 
 
 def test_a_spell_at_a_figure_is_cast_held_off_and_paid_for() -> None:

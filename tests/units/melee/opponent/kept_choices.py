@@ -69,7 +69,7 @@ def best_answers(state: State, question: Question[Answer]) -> tuple[str, ...]:
     assert player is not None
     answers = player.candidates(state, question)
     worth = player.appraise(state, msgspec.structs.replace(question, answers=answers))
-    texts = (SYSTEM.write_answer(one) for one, value in zip(answers, worth, strict=True) if value == max(worth))
+    texts = (SYSTEM.write_answer(word) for word, value in zip(answers, worth, strict=True) if value == max(worth))
     return tuple(sorted(texts))
 
 
@@ -110,11 +110,11 @@ def choices() -> list[Kept]:
     while len(kept) < POSITIONS:
         for (name, _), met in found.items():
             place = (turn * 7919 + 13) % len(met)
-            one = note(name, *met[place])
-            if one is not None and len(kept) < POSITIONS:
-                kept.setdefault(f"{one.position} {one.code} {one.about}", one)
+            other = note(name, *met[place])
+            if other is not None and len(kept) < POSITIONS:
+                kept.setdefault(f"{other.position} {other.code} {other.about}", other)
         turn += 1
-    return sorted(kept.values(), key=lambda one: (one.scenario, one.code, one.position, one.about))
+    return sorted(kept.values(), key=lambda other: (other.scenario, other.code, other.position, other.about))
 
 
 def note(scenario: str, state: State, question: Question[Answer]) -> Kept | None:
@@ -131,7 +131,7 @@ def note(scenario: str, state: State, question: Question[Answer]) -> Kept | None
 
 def write(found: Sequence[Kept]) -> None:
     """Writes the file."""
-    lines = (json.dumps(msgspec.to_builtins(one), ensure_ascii=False) for one in found)
+    lines = (json.dumps(msgspec.to_builtins(kept), ensure_ascii=False) for kept in found)
     FILE.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
 

@@ -35,7 +35,7 @@ def test_a_fight_is_sound_and_the_one_side_stands_as_the_other(seed: int) -> Non
     assert SYSTEM.broken_invariants(state) == ()
     (radius,) = {max(column for column, _ in state.board.ground) // 2}
     assert all(state.board.ground[mirrored(pos, radius)] == name for pos, name in state.board.ground.items())
-    red, blue = ([one for one in state.figures if one.side == side] for side in range(2))
+    red, blue = ([figure for figure in state.figures if figure.side == side] for side in range(2))
     assert 2 <= len(red) == len(blue) <= 5
     for one, other in zip(red, blue, strict=True):
         assert tuple(mirrored(pos, radius) for pos in one.hexes) == other.hexes
@@ -45,7 +45,7 @@ def test_a_fight_is_sound_and_the_one_side_stands_as_the_other(seed: int) -> Non
 
 def test_some_fights_are_between_the_very_same_and_others_are_not() -> None:
     def arms(seed: int, side: int) -> list[object]:
-        return [(one.ready, one.creature) for one in first_state(seed).figures if one.side == side]
+        return [(figure.ready, figure.creature) for figure in first_state(seed).figures if figure.side == side]
 
     same = [arms(seed, 0) == arms(seed, 1) for seed in FIGHTS]
     assert 20 < sum(same) < 80

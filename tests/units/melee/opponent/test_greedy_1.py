@@ -18,8 +18,8 @@ def test_greedy_1_likes_best_what_it_always_liked() -> None:
 def test_the_positions_are_of_every_scenario_and_of_most_kinds_of_question() -> None:
     kept = read_kept()
     assert len(kept) + sum(GONE.values()) == POSITIONS
-    assert len({one.scenario for one in kept}) == 12
-    assert set(Counter(one.code for one in kept)) >= {"act", "facing", "move", "option", "pick", "place", "retreat"}
+    assert len({other.scenario for other in kept}) == 12
+    assert set(Counter(other.code for other in kept)) >= {"act", "facing", "move", "option", "pick", "place", "retreat"}
 
 
 def test_no_other_kept_player_is_known() -> None:

@@ -68,7 +68,7 @@ def test_the_bold_strike_where_the_careful_guard_themselves() -> None:
     ]  # fmt: skip
     gains = [
         found["strike Bors broadsword"] - found["defend"]
-        for found in (values(table, one) for one in (BOLD, PLAIN, CAREFUL))
+        for found in (values(table, manner) for manner in (BOLD, PLAIN, CAREFUL))
     ]
     assert gains[0] > gains[1] > gains[2]
 

@@ -73,7 +73,7 @@ def test_shooters_and_what_casters_can_spend_are_counted() -> None:
 
 def test_a_mirror_gives_the_numbers_of_the_other_side() -> None:
     state = position(ann((0, 2), hits=2), man("Cid", RED, (2, 2), N, ready=("longbow",)), bors((0, -2)), dan((1, -3)))
-    swapped = replace(state, figures=tuple(replace(one, side=1 - one.side) for one in state.figures))
+    swapped = replace(state, figures=tuple(replace(figure, side=1 - figure.side) for figure in state.figures))
     assert OPPONENTS.measure(state, RED) == OPPONENTS.measure(swapped, BLUE)
     assert OPPONENTS.measure(state, BLUE) == OPPONENTS.measure(swapped, RED)
 

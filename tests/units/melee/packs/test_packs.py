@@ -60,7 +60,7 @@ def test_a_game_is_set_up_without_the_pack_and_its_position_reads_back() -> None
     assert SYSTEM.read_state(SYSTEM.write_state(state)) == state
     summary = " ".join(SYSTEM.words.summary(state))
     assert "Eel spear" in summary and "Mud hound" in summary and "|" not in summary
-    odda, grey = (one.looks for one in SYSTEM.words.picture(state).counters)
+    odda, grey = (counter.looks for counter in SYSTEM.words.picture(state).counters)
     assert odda is not None and grey is not None
     assert (odda.held, grey.body) == ("trident", "cat")
 

@@ -42,7 +42,7 @@ def every_word(leaf: PrintedPage, language: str) -> list[str]:
             *(cell.small for cell in cells if cell.small),
         ]
         found += [group for group, _ in block.groups if group] + ([block.note] if block.note else [])
-    return [SYSTEM.words.phrase(one, language) for one in found]
+    return [SYSTEM.words.phrase(phrase, language) for phrase in found]
 
 
 def grid(name: str, house: House = PLAIN, place: int = 0) -> list[list[str]]:

@@ -66,10 +66,10 @@ def test_wis_is_iq_unless_it_is_more() -> None:
 
 @pytest.mark.parametrize(("wounds", "status"), [(0, WELL), (10, WELL), (11, UNCONSCIOUS), (12, DEAD)])
 def test_a_figure_goes_into_its_next_fight_as_its_wounds_left_it(wounds: int, status: int) -> None:
-    one = Adventurer("Ann", st=12, wounds=wounds)
-    assert figure_of(one).body.status == status
-    assert is_fit(one) == (status == WELL)
-    assert figure_of(one).body.low == (wounds >= 9)
+    adventurer = Adventurer("Ann", st=12, wounds=wounds)
+    assert figure_of(adventurer).body.status == status
+    assert is_fit(adventurer) == (status == WELL)
+    assert figure_of(adventurer).body.low == (wounds >= 9)
     assert not is_fit(Adventurer("Ann", st=12, dead=True))
 
 

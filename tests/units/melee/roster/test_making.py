@@ -20,17 +20,17 @@ MAGE = Adventurer("Mo", "human", 8, 12, 12, weapons=("wizard_staff",), spells=("
 TEXTS = catalogue(PACKAGE)
 
 
-def told(one: Adventurer) -> list[str]:
-    return [str(fault) for fault in figure_faults(one)]
+def told(adventurer: Adventurer) -> list[str]:
+    return [str(fault) for fault in figure_faults(adventurer)]
 
 
-def rows(one: Adventurer, language: str = "en") -> dict[str, str]:
-    found = [row for _, group in making_sheet(one).groups for row in group]
+def rows(adventurer: Adventurer, language: str = "en") -> dict[str, str]:
+    found = [row for _, group in making_sheet(adventurer).groups for row in group]
     return {TEXTS.phrase(row.name, language): TEXTS.phrase(row.value, language) for row in found}
 
 
-def sums(one: Adventurer, name: str) -> tuple[Modifier, ...]:
-    found = [row for _, group in making_sheet(one).groups for row in group]
+def sums(adventurer: Adventurer, name: str) -> tuple[Modifier, ...]:
+    found = [row for _, group in making_sheet(adventurer).groups for row in group]
     return next(row.parts for row in found if row.name.id == f"making-row-{name}")
 
 
@@ -69,8 +69,8 @@ def test_a_legal_figure_breaks_no_rule() -> None:
         (replace(ANN, wounds=12), "at ST 0 the figure is dead [CM-INJ-03]"),
     ],
 )  # fmt: skip
-def test_a_broken_rule_is_told_with_its_clause(one: Adventurer, said: str) -> None:
-    assert any(said in line for line in told(one)), told(one)
+def test_a_broken_rule_is_told_with_its_clause(adventurer: Adventurer, said: str) -> None:
+    assert any(said in line for line in told(adventurer)), told(adventurer)
 
 
 def test_the_dead_may_have_any_wounds() -> None:
@@ -169,32 +169,32 @@ def test_everything_in_the_stock_has_its_word_in_both_languages() -> None:
 def test_every_ready_made_figure_is_legal_and_speaks() -> None:
     found = ready_made()
     assert len(found) >= 12
-    assert {name: told(one) for name, one in found.items() if told(one)} == {}
-    assert {bool(one.spells) for one in found.values()} == {False, True}
-    for one in found.values():
-        assert rows(one, "de")
+    assert {name: told(adventurer) for name, adventurer in found.items() if told(adventurer)} == {}
+    assert {bool(adventurer.spells) for adventurer in found.values()} == {False, True}
+    for adventurer in found.values():
+        assert rows(adventurer, "de")
 
 
 @pytest.mark.parametrize("race", sorted(races()))
 def test_what_is_drawn_is_legal(race: str) -> None:
     made = [random_figure(Stream(seed), race) for seed in range(40)]
-    assert [told(one) for one in made if told(one)] == []
-    assert {one.race for one in made} == {race}
+    assert [told(adventurer) for adventurer in made if told(adventurer)] == []
+    assert {adventurer.race for adventurer in made} == {race}
     assert len(names_of(race)) >= 8
-    assert any(one.spells for one in made) and any(not one.spells for one in made)
+    assert any(adventurer.spells for adventurer in made) and any(not adventurer.spells for adventurer in made)
 
 
 def test_any_race_and_every_calling_is_drawn() -> None:
     made = [random_figure(Stream(seed)) for seed in range(120)]
-    assert {one.race for one in made} == set(races())
-    kinds = {weapons()[one.weapons[0]].kind for one in made if not one.spells}
+    assert {adventurer.race for adventurer in made} == set(races())
+    kinds = {weapons()[adventurer.weapons[0]].kind for adventurer in made if not adventurer.spells}
     assert kinds == set(CALLINGS) - {"wizard"}
-    assert any(one.shield != "none" for one in made)
+    assert any(adventurer.shield != "none" for adventurer in made)
 
 
 def test_a_name_is_drawn_that_is_not_taken() -> None:
     taken = frozenset(names_of("orc"))
-    one = random_figure(Stream(1), "orc", taken)
-    assert one.name not in taken and one.name.endswith(" 2")
+    adventurer = random_figure(Stream(1), "orc", taken)
+    assert adventurer.name not in taken and adventurer.name.endswith(" 2")
     with pytest.raises(InputError, match="race 'ent' is unknown"):
         random_figure(Stream(1), "ent")

@@ -61,7 +61,7 @@ def test_a_side_comes_back_from_a_fight_with_what_it_has_and_what_it_learned() -
     )
     state = State(OPEN_GROUND, ("a", "b"), figures, items=(((0, 0), "broadsword"),), winner=0)
     back = people().returning_figures(state, 0, {"Ann": ann, "Bo": bo})
-    assert [one.name for one in back] == ["Ann", "Bo"]
+    assert [adventurer.name for adventurer in back] == ["Ann", "Bo"]
     assert (back[0].weapons, back[0].slung, back[0].wounds, back[0].fatigue) == (("broadsword",), ("dagger",), 3, 2)
     assert (back[0].experience, back[0].shield) == (100 + 24 + 10, "small")
     assert back[1].dead
@@ -125,10 +125,10 @@ def test_a_point_of_iq_takes_wis_up_with_it() -> None:
         (replace(ANN, gained=2), "ST", "Ann has 100 experience; the point costs 150 [CM-EXP-02]"),
     ],
 )
-def test_what_may_not_be_bought_has_its_reason(one: Adventurer, attribute: str, said: str) -> None:
-    assert str(advance_refusal(one, attribute)) == said
+def test_what_may_not_be_bought_has_its_reason(adventurer: Adventurer, attribute: str, said: str) -> None:
+    assert str(advance_refusal(adventurer, attribute)) == said
     with pytest.raises(RuledOut):
-        with_advance(one, attribute)
+        with_advance(adventurer, attribute)
 
 
 def test_nothing_is_bought_in_a_fight() -> None:

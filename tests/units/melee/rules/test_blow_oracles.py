@@ -29,7 +29,8 @@ def by_the_rules(asked: Asked) -> Odds:
     made = Strike(asked.adj, MELEE, DamageDice(asked.dice, asked.add), stance, stops=asked.stops)
     found = odds(strike_blow, made, PLAIN, policy=never)
     return {
-        (one.multiplier, one.hits, one.fumble): Fraction(weight, found.total) for one, weight in found.weights.items()
+        (blow.multiplier, blow.hits, blow.fumble): Fraction(weight, found.total)
+        for blow, weight in found.weights.items()
     }
 
 

@@ -80,10 +80,10 @@ def test_a_push_is_refused_when_only_one_of_two_has_room() -> None:
     giant = Placed(0, covered_hexes(shape_of(3), (0, 0), 0), 0)
     foes = (FOE, FOE._replace(hexes=((1, -1),)))
     around = {(0, -2), (1, -2), (-1, 0), (-1, -1), (2, -2), (2, -1)}
-    one = around - {(1, -2)}
+    group = around - {(1, -2)}
     assert fault(giant, *foes, field=Field(walls=around)) == "push-room"
-    assert fault(giant, *foes, field=Field(walls=one)) == "push-room"
-    assert fault(giant, *foes, field=Field(walls=one - {(-1, 0)})) is None
+    assert fault(giant, *foes, field=Field(walls=group)) == "push-room"
+    assert fault(giant, *foes, field=Field(walls=group - {(-1, 0)})) is None
 
 
 def test_a_push_that_shifts_stays_near_the_engagers() -> None:

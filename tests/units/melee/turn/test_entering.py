@@ -12,8 +12,8 @@ from affray.systems.melee.turn.invariants import broken_invariants
 
 @pytest.mark.parametrize("name", sorted(ready_made()))
 def test_a_scenario_sets_up_the_figure_that_was_kept(name: str) -> None:
-    one, foe = ready_made()[name], Adventurer("Foe", "human", 12, 12, 8)
-    figures = [entry_of(one, "north", [4, 2], "S"), entry_of(foe, "south", [4, 6], "N")]
+    adventurer, foe = ready_made()[name], Adventurer("Foe", "human", 12, 12, 8)
+    figures = [entry_of(adventurer, "north", [4, 2], "S"), entry_of(foe, "south", [4, 6], "N")]
     body: dict[str, object] = {
         "map": {"radius": 4},
         "sides": [{"name": "north"}, {"name": "south"}],
@@ -22,5 +22,5 @@ def test_a_scenario_sets_up_the_figure_that_was_kept(name: str) -> None:
     scenario = Scenario("entering", "melee", "Entering", body=body)
     state = setup.first_state(scenario, {})
     there = state.figures[0]
-    assert replace(there, hexes=(), facing=0) == replace(figure_of(one), hexes=(), facing=0)
+    assert replace(there, hexes=(), facing=0) == replace(figure_of(adventurer), hexes=(), facing=0)
     assert broken_invariants(state) == ()

@@ -174,7 +174,7 @@ def test_hits_of_a_turn_add_up_by_whom_they_hurt_and_how(blow: str, near: int) -
     dealt = (DealtHits(1, 2, 0, 5), DealtHits(2, 4, 4, 0))
     foes = bors((0, -1), dx=9), dan((3, 3), dx=8)
     table = acting(ann(ready=("dagger",), dealt=dealt), *foes).do(blow, rolls=[[3, 3, 4], [4]])
-    assert sorted(table.figure("Ann").turn.dealt, key=lambda one: one.foe) == [
+    assert sorted(table.figure("Ann").turn.dealt, key=lambda hits: hits.foe) == [
         DealtHits(1, 5, near, 5),
         DealtHits(2, 4, 4, 0),
     ]

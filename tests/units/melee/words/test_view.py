@@ -55,10 +55,10 @@ def test_the_picture_shows_figures_ground_and_what_lies_about() -> None:
         spells=(Active("fire", 0, 1, hexes=((0, 2),)),),
     )
     seen = picture(state)
-    assert [one.looks for one in seen.counters] == [
+    assert [counter.looks for counter in seen.counters] == [
         Looks(held="sword", shield=True), Looks("bear", ""), Looks(held="hammer"),
     ]  # fmt: skip
-    shown = [(one.id, one.silhouette, one.body, one.bars[0]) for one in seen.counters]
+    shown = [(counter.id, counter.silhouette, counter.body, counter.bars[0]) for counter in seen.counters]
     assert shown == [
         ("Ann", "human broadsword small shield", ((0, 0),), (12, 12)),
         ("Bear", "bear", ((0, -3), (0, -4)), (30, 30)),
@@ -109,4 +109,7 @@ def test_learners_get_a_sketch_without_what_those_around_make_of_a_figure() -> N
     assert (own.id, own.notes, own.pos, own.bars) == ("Ann", ("prone",), (0, 0), picture(state).counters[0].bars)
     assert foe.looks is None and not foe.active
     spells = (Active("freeze", 1, 1, 0, left=2),)
-    assert [one.notes for one in sketch(position(ann(), bors((0, -1)), spells=spells)).counters] == [("frozen",), ()]
+    assert [counter.notes for counter in sketch(position(ann(), bors((0, -1)), spells=spells)).counters] == [
+        ("frozen",),
+        (),
+    ]

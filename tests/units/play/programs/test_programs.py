@@ -139,7 +139,7 @@ def test_a_program_that_lies_loses_its_game_with_a_line(
     play_out(
         game,
         [make_seat("greedy", 1), make_seat(f"program:{liar(way)}", 2, LOCAL)],
-        failed=lambda *one: faults.append(one),
+        failed=lambda *entry: faults.append(entry),
     )
     assert time.monotonic() - before < 20
     ((side, fault),) = faults

@@ -118,7 +118,7 @@ def test_a_player_goes_on_as_planned_while_all_goes_as_foreseen() -> None:
 
 def test_options_that_come_to_the_same_end_are_one() -> None:
     thought = Planner(EFFORT).think(asked(Pig((0, 0), 20, turn=4), system=SURE))
-    assert sorted(one.answer for one in thought.candidates) == ["hold", "roll"]
+    assert sorted(candidate.answer for candidate in thought.candidates) == ["hold", "roll"]
 
 
 def test_an_answer_has_to_be_clearly_better_than_the_plain_one() -> None:
@@ -163,9 +163,9 @@ def test_the_same_seed_thinks_the_same() -> None:
     state = Pig((4, 6), 20, turn=8)
     thoughts = [Planner(EFFORT).think(asked(state)) for _ in range(2)]
     assert thoughts[0] == thoughts[1]
-    assert {one.answer for one in thoughts[0].candidates} == {"roll", "hold"}
+    assert {candidate.answer for candidate in thoughts[0].candidates} == {"roll", "hold"}
     assert thoughts[0].candidates[0].answer == thoughts[0].answer
-    assert all(one.win is not None and 0 <= one.win <= 1 for one in thoughts[0].candidates)
+    assert all(candidate.win is not None and 0 <= candidate.win <= 1 for candidate in thoughts[0].candidates)
 
 
 def test_who_would_win_by_holding_holds() -> None:
@@ -254,8 +254,8 @@ def test_of_answers_nearly_the_same_only_those_that_playouts_look_at_are_tried()
             return found and Question(found.side, found.code, found.who, ("hold",))
 
     def few(system: PigSystem) -> list[str]:
-        one = asked(Pig((4, 6), 20, turn=8), system=system)
-        return Search(one, Planner(EFFORT).thinking(system), EFFORT, PLAIN).few(one.question, (1.0, 2.0))
+        late = asked(Pig((4, 6), 20, turn=8), system=system)
+        return Search(late, Planner(EFFORT).thinking(system), EFFORT, PLAIN).few(late.question, (1.0, 2.0))
 
     assert few(Short()) == ["hold"]
     assert few(PIG) == list(reversed(asked(Pig((4, 6), 20, turn=8)).question.answers))

@@ -70,7 +70,7 @@ def told(point: Point) -> list[float]:
 
 
 def stands(row: list[Stand]) -> list[Base]:
-    return [Base(place(one.at), degrees(one.heading), place(one.size)) for one in row]
+    return [Base(place(stand.at), degrees(stand.heading), place(stand.size)) for stand in row]
 
 
 def grid(given: Given) -> Grid:

@@ -21,11 +21,11 @@ boards = bases.map(rectangle) | outlines
 @st.composite
 def neighbours(draw: st.DrawFn) -> tuple[Base, Base]:
     """Two bases side by side, drawn apart or pushed together by a little."""
-    one = draw(bases)
-    other = base_against(one, draw(st.integers(0, 3)), draw(sizes), draw(st.integers(-INCH, INCH)))
+    base = draw(bases)
+    other = base_against(base, draw(st.integers(0, 3)), draw(sizes), draw(st.integers(-INCH, INCH)))
     shift = draw(st.sampled_from((0, 2, TOUCH, TOUCH + NEAR, 2 * TOUCH, INCH)) | st.integers(0, 3 * TOUCH))
     way = draw(st.sampled_from(((1, 0), (-1, 0), (0, 1), (-1, 1))))
-    return one, Base((other.at[0] + way[0] * shift, other.at[1] + way[1] * shift), other.heading, other.size)
+    return base, Base((other.at[0] + way[0] * shift, other.at[1] + way[1] * shift), other.heading, other.size)
 
 
 pairs = st.tuples(bases, bases) | neighbours()

@@ -16,9 +16,9 @@ Case = dict[str, dict[str, object]]
 FILE = json.loads(files(PACKAGE).joinpath("data", "cases.json").read_text("utf-8"))
 CASES = [pytest.param(case, id=case["id"]) for case in FILE if case["verb"] in VERBS]
 FIRST: dict[str, Answer] = {}
-for one in FILE:
-    if "error" not in one["then"]:
-        FIRST.setdefault(one["verb"], one["given"])
+for entry in FILE:
+    if "error" not in entry["then"]:
+        FIRST.setdefault(entry["verb"], entry["given"])
 
 
 def part(verb: str, key: str) -> dict[str, object]:

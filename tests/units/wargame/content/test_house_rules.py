@@ -13,7 +13,11 @@ def told(options: dict[str, str]) -> list[object]:
     swift = army(unit(miniature(move=13)), unit(TANK, name="Tank"))
     found = [read_army(write_army(ready_army(name)), name, house) for name in ready_names()]
     return [
-        ([unit_price(one, house) for one in each.units], standing_of(each, house), army_faults(each, house))
+        (
+            [unit_price(listed_unit, house) for listed_unit in each.units],
+            standing_of(each, house),
+            army_faults(each, house),
+        )
         for each in (*found, swift)
     ]
 
@@ -21,8 +25,8 @@ def told(options: dict[str, str]) -> list[object]:
 def test_an_army_is_built_by_those_options_that_change_its_price_or_its_bounds() -> None:
     plain = told({})
     changing = {
-        one.name
-        for one in option_facts()
-        if any(told({one.name: value}) != plain for value in one.values if value != one.default)
+        fact.name
+        for fact in option_facts()
+        if any(told({fact.name: value}) != plain for value in fact.values if value != fact.default)
     }
     assert changing == set(BUILDING)

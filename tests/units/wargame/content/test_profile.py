@@ -60,8 +60,8 @@ def test_a_table_may_have_one_weapon_named_for_each_attack(chosen: int, fight: i
         (made(type=ORDNANCE), True),
     ],
 )
-def test_ranged_armed_is_who_has_a_range_and_ordnance_always(one: Profile, armed: bool) -> None:
-    assert is_ranged_armed(one) is armed
+def test_ranged_armed_is_who_has_a_range_and_ordnance_always(profile: Profile, armed: bool) -> None:
+    assert is_ranged_armed(profile) is armed
 
 
 def test_ordnance_has_the_two_ranges_of_its_weapon_or_half_and_all_of_one() -> None:

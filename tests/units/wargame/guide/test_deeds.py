@@ -86,7 +86,9 @@ def test_nothing_is_told_while_units_are_deployed_or_within_an_action() -> None:
 def test_a_shot_says_what_is_known_of_it_before_it_is_declared() -> None:
     def said(y: float) -> str:
         state = acting(battle(PIKES, skirmish("Foes", BLUE, [(10 + x, y) for x in range(4)], facing=S)), "Pikes")
-        offer = next(one for one in GUIDE.offers(state, question_of(SYSTEM, state)) if one.text == "shoot Foes")
+        offer = next(
+            offered for offered in GUIDE.offers(state, question_of(SYSTEM, state)) if offered.text == "shoot Foes"
+        )
         assert offer.allows is not None
         return SYSTEM.words.phrase(offer.allows)
 

@@ -95,4 +95,4 @@ def test_titles_hints_and_picks_have_words(language: str) -> None:
         for form in found_forms(acting(battle(unit, FOES), unit.id)).values():
             phrases = [form.title, *(phrase for field in form.fields for phrase in (field.title, field.hint) if phrase)]
             phrases += [pick.name for field in form.fields for pick in field.picks]
-            assert all(SYSTEM.words.phrase(one, language) for one in phrases)
+            assert all(SYSTEM.words.phrase(phrase, language) for phrase in phrases)

@@ -59,8 +59,8 @@ def promised(state: State, text: str, target: str = "") -> Prospect:
     assert found is not None
     assert sum(part.value for part in found.parts) == found.score
     for language in SYSTEM.facts.languages:
-        for one in (found.policy, *(chance.name for chance in found.chances), *(part.name for part in found.spreads)):
-            assert SYSTEM.words.phrase(one, language)
+        for name in (found.policy, *(chance.name for chance in found.chances), *(part.name for part in found.spreads)):
+            assert SYSTEM.words.phrase(name, language)
     assert all(isclose(sum(part.chances), 1) for part in found.spreads)
     return found
 
@@ -73,12 +73,12 @@ def nothing(state: State, text: str, target: str = "") -> bool:
 
 def chances(found: Prospect, whom: str) -> dict[str, float]:
     """The numbers of what a unit may suffer by the last part of their ids."""
-    about = (one for one in found.chances if one.name.args.get("whom") == whom)
-    return {one.name.id.removeprefix("guide-"): one.value for one in about}
+    about = (chance for chance in found.chances if chance.name.args.get("whom") == whom)
+    return {chance.name.id.removeprefix("guide-"): chance.value for chance in about}
 
 
 def spread(found: Prospect, whom: str) -> tuple[float, ...]:
-    return next(one.chances for one in found.spreads if one.name.args["whom"] == whom)
+    return next(spread.chances for spread in found.spreads if spread.name.args["whom"] == whom)
 
 
 # --- melee ------------------------------------------------------------------------------------------------------------
@@ -234,14 +234,14 @@ def test_a_fireball_promises_its_coming_about_and_what_all_under_it_suffer() -> 
 def test_leaving_a_melee_has_the_free_attacks_one_after_another() -> None:
     men = skirmish("Men", RED, [(12 + x, 10) for x in range(4)])
     others = skirmish("Others", BLUE, [(12 + x, 9) for x in range(4)])
-    one = fight(men, FOES, others, marks=((0, 1),))
+    state = fight(men, FOES, others, marks=((0, 1),))
     both = fight(men, FOES, others, marks=((0, 1), (0, 2)))
-    first, second = promised(one, "move 18,10"), promised(both, "move 18,10")
+    first, second = promised(state, "move 18,10"), promised(both, "move 18,10")
     assert (first.policy.args["names"], second.policy.args["names"]) == (("Foes",), ("Foes", "Others"))
     assert chances(second, "Men")["points"] > chances(first, "Men")["points"] > 0
     assert promised(both, "move 18,10", "Others") == second
     assert nothing(both, "move 18,10", "Far Blue")
-    assert nothing(one, "move 12,10.001") and nothing(one, "move 100,1") and nothing(one, "move 30,10")
+    assert nothing(state, "move 12,10.001") and nothing(state, "move 100,1") and nothing(state, "move 30,10")
     assert nothing(fight(men, FOES), "move 18,10")
     north = skirmish("Men", RED, [(12 + x, 34) for x in range(4)])
     below = replace(FOES, at=tuple((x, y + 22 * 10**9) for x, y in FOES.at))
@@ -290,7 +290,7 @@ def test_prospects_are_of_the_listed_answers_that_roll() -> None:
     state = fight(PIKES, FOES)
     question = phases.question(state)
     assert question is not None
-    assert [one.text for one in GUIDE.prospects(state, question)] == ["melee Foes"]
+    assert [outlook.text for outlook in GUIDE.prospects(state, question)] == ["melee Foes"]
     assert GUIDE.prospects(state, question, "Far Blue") == ()
     assert GUIDE.prospects(state, replace(question, inner=True)) == ()
     picking = phases.question(battle(PIKES, FOES))

@@ -41,7 +41,7 @@ def listed(state: State) -> dict[str, Offer]:
     assert question is not None
     found = GUIDE.offers(state, question)
     assert len(found) == len(question.answers)
-    return {one.text: one for one in found}
+    return {offered.text: offered for offered in found}
 
 
 def of(state: State, text: str) -> Offer:
@@ -54,7 +54,7 @@ def of(state: State, text: str) -> Offer:
 def test_words_deployments_and_units_have_their_groups() -> None:
     waiting = replace(PIKES, status=WAITING, at=())
     deploy = listed(battle(waiting, FOES, phase=DEPLOY))
-    assert {one.group for one in deploy.values()} == {"deploy"}
+    assert {offered.group for offered in deploy.values()} == {"deploy"}
     first = next(iter(deploy.values()))
     assert (first.target, first.heading) == ("Pikes", 90) and first.spot is not None
     pick = listed(battle(PIKES, FOES))
@@ -75,9 +75,9 @@ def test_moves_tell_where_they_end_and_charges_whom_they_reach() -> None:
     measured = replace(battle(PIKES, FOES), house=read_house({"premeasure": "true"}))
     state = acting(measured, "Pikes")
     found = listed(state)
-    groups = {one.group for one in found.values()}
+    groups = {offered.group for offered in found.values()}
     assert {"move", "charge", "reform", "shoot", "word", "end"} <= groups
-    charge = next(one for one in found.values() if one.group == "charge")
+    charge = next(offered for offered in found.values() if offered.group == "charge")
     assert charge.target == "Foes" and charge.spot is not None and charge.heading is not None
     named = listed(acting(battle(PIKES, FOES), "Pikes"))["contact Foes"]
     assert (named.group, named.target, named.heading) == ("charge", "Foes", None)
@@ -112,7 +112,7 @@ def test_attacks_tell_target_weapon_and_direction() -> None:
         (13, 14),
     )
     assert (found["shoot Foes"].group, found["shoot Foes"].target) == ("shoot", "Foes")
-    ball = next(one for one in found.values() if one.group == "fireball")
+    ball = next(offered for offered in found.values() if offered.group == "fireball")
     assert ball.target == "Foes" and ball.spot is not None
     assert of(state, "fireball 2,2").target == ""
     tank = acting(battle(lone("Tank", RED, (13, 9), N, TANK), FOES), "Tank")
@@ -126,8 +126,8 @@ def test_the_weapon_is_told_where_one_is_named_or_there_is_but_one() -> None:
     men = skirmish("Men", RED, [(13, 11)], replace(SPEARS, weapons=arms))
     both = acting(battle(men, FOES), "Men")
     assert of(both, "shoot Foes").item == ""
-    one = acting(battle(men, FOES, options={"several_weapons": "choose_one"}), "Men")
-    assert of(one, "shoot Foes with 2").item == "sling"
+    state = acting(battle(men, FOES, options={"several_weapons": "choose_one"}), "Men")
+    assert of(state, "shoot Foes with 2").item == "sling"
     assert of(acting(battle(skirmish("Men", RED, [(13, 13)]), FOES), "Men"), "melee Foes").item == ""
 
 
@@ -135,8 +135,8 @@ def test_the_weapon_is_told_where_one_is_named_or_there_is_but_one() -> None:
 def inner(state: State, question: Question[Answer]) -> tuple[Offer, ...]:
     """The offers of an inner choice."""
     found = GUIDE.offers(state, question)
-    assert [one.text for one in found] == [str(n) for n in range(len(question.answers))]
-    assert {one.group for one in found} == {"number"}
+    assert [offered.text for offered in found] == [str(n) for n in range(len(question.answers))]
+    assert {offered.group for offered in found} == {"number"}
     return found
 
 
@@ -144,8 +144,8 @@ def test_casualties_are_where_they_stand() -> None:
     men = skirmish("Men", RED, [(12, 13), (13, 13), (14, 13)], kind(fight=9))
     state = acting(battle(men, FOES), "Men")
     found = inner(state, asked(state, "melee Foes", rolls=[[1, 1, 1], [1, 1, 1, 1]]))
-    assert {one.target for one in found} == {"Foes"}
-    assert [one.spot for one in found] == [(15, 14), (14, 14), (13, 14), (12, 14)]
+    assert {offered.target for offered in found} == {"Foes"}
+    assert [offered.spot for offered in found] == [(15, 14), (14, 14), (13, 14), (12, 14)]
 
 
 def test_the_targets_of_fire_and_a_vehicle_that_is_damaged_are_named() -> None:
@@ -153,13 +153,13 @@ def test_the_targets_of_fire_and_a_vehicle_that_is_damaged_are_named() -> None:
     other = skirmish("Other", BLUE, [(14, 16)], facing=S)
     state = acting(battle(tank, FOES, other), "Tank")
     points = inner(state, asked(state, "fire front", rolls=[[1, 1, 1, 1]]))
-    assert {(one.target, one.spot) for one in points} == {("Foes", (13, 14))}
+    assert {(point.target, point.spot) for point in points} == {("Foes", (13, 14))}
     dice = acting(battle(tank, FOES, other, options={"vehicle_split": "dice"}), "Tank")
     given = inner(dice, asked(dice, "fire front", rolls=[[1, 1, 1, 1]]))
-    assert [one.target for one in given] == ["Foes", "Other", ""]
+    assert [offered.target for offered in given] == ["Foes", "Other", ""]
     hit = acting(battle(skirmish("Men", RED, [(13, 7)], kind(fight=20)), replace(tank, side=BLUE)), "Men")
     reduction = inner(hit, asked(hit, "melee Tank", rolls=[[1], [1]]))
-    assert {(one.target, one.spot) for one in reduction} == {("Tank", (13, 9))}
+    assert {(offered.target, offered.spot) for offered in reduction} == {("Tank", (13, 9))}
 
 
 def test_the_answers_have_the_kinds_that_are_offered() -> None:
@@ -167,7 +167,7 @@ def test_the_answers_have_the_kinds_that_are_offered() -> None:
     question = Question[Answer](
         0, "act", "Pikes", (Word("stop"), Reform(4), Move((0, 0)), Number(1)), extra=(Word("go"),)
     )
-    assert [one.group for one in GUIDE.offers(state, replace(question, answers=question.answers[:3]))] == [
+    assert [offered.group for offered in GUIDE.offers(state, replace(question, answers=question.answers[:3]))] == [
         "end", "reform", "move", "word",
     ]  # fmt: skip
     drive = Drive(Run(reverse=False, parts=(Go(1),)))

@@ -41,7 +41,7 @@ def rows(state: State, who: str, group: str) -> dict[str, str]:
     for title, lines in found.groups:
         for language in SYSTEM.facts.languages:
             assert SYSTEM.words.phrase(title, language)
-            assert all(SYSTEM.words.phrase(one, language) for row in lines for one in (row.name, row.value))
+            assert all(SYSTEM.words.phrase(phrase, language) for row in lines for phrase in (row.name, row.value))
         assert all(row.clauses for row in lines)
     lines = next((lines for title, lines in found.groups if title.id == f"guide-group-{group}"), ())
     return {SYSTEM.words.phrase(row.name, "en"): SYSTEM.words.phrase(row.value, "en") for row in lines}
@@ -50,14 +50,14 @@ def rows(state: State, who: str, group: str) -> dict[str, str]:
 def row(state: State, who: str, name: str) -> Row:
     """The line of a name."""
     return next(
-        one for _, lines in GUIDE.sheet(state, who).groups for one in lines if one.name.id == f"guide-row-{name}"
+        line for _, lines in GUIDE.sheet(state, who).groups for line in lines if line.name.id == f"guide-row-{name}"
     )
 
 
 def states(state: State, who: str) -> set[str]:
     """What is told of the state of a unit."""
     lines = next(lines for title, lines in GUIDE.sheet(state, who).groups if title.id == "guide-group-stand")
-    return {SYSTEM.words.phrase(one.value, "en") for one in lines if one.name.id == "guide-row-state"}
+    return {SYSTEM.words.phrase(line.value, "en") for line in lines if line.name.id == "guide-row-state"}
 
 
 def alone(unit: Unit) -> State:
@@ -165,11 +165,11 @@ def test_those_who_failed_come_first_then_the_other_side() -> None:
     done = skirmish("Done", RED, [(1, 20)], activated=True)
     lost = skirmish("Lost", RED, [(1, 30)], status=LOST)
     state = battle(PIKES, done, men, replace(lost, at=()), altered(FOES, activated=True), far=False)
-    found = [(one.args["who"], one.args["side"], one.args["failed"]) for one in GUIDE.order(state)]
+    found = [(phrase.args["who"], phrase.args["side"], phrase.args["failed"]) for phrase in GUIDE.order(state)]
     assert found == [("Men", "Red", 1), ("Pikes", "Red", 0), ("Foes", "Blue", 0)]
-    for one in GUIDE.order(state):
+    for phrase in GUIDE.order(state):
         for language in SYSTEM.facts.languages:
-            assert SYSTEM.words.phrase(one, language)
+            assert SYSTEM.words.phrase(phrase, language)
     second = acting(state, "Foes")
     assert GUIDE.order(second) == ()
 

@@ -32,7 +32,7 @@ PIKES = regiment("Pikes", BLUE, 10, 5, (4, 30), S)
 
 def to_deploy(*units: Unit, placed: tuple[Unit, ...] = (), **more: object) -> State:
     """The units of both sides, those placed on the field and the others not yet."""
-    off = tuple(replace(one, status=WAITING, at=()) for one in units)
+    off = tuple(replace(unit, status=WAITING, at=()) for unit in units)
     return replace(battle(*off, *placed, **{"far": False, **more}), phase=DEPLOY, stage=0)  # type: ignore[arg-type]
 
 
@@ -98,4 +98,4 @@ def test_the_enemy_is_looked_for_where_he_stands_and_may_stand() -> None:
     state = battle(SPEARS, PIKES, far=False)
     spots = enemy_samples(state, RED)
     assert spots[0] == centre_of(PIKES) and len(spots) == 11
-    assert all(is_fielded(one) for one in state.figures) and len(values(to_deploy(SPEARS, PIKES))) > 5
+    assert all(is_fielded(figure) for figure in state.figures) and len(values(to_deploy(SPEARS, PIKES))) > 5

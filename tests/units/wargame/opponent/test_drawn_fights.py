@@ -40,7 +40,7 @@ def test_a_hundred_battles_can_be_set_up() -> None:
 def test_the_ground_is_the_same_from_either_side(seed: int) -> None:
     state = drawn(seed)
     outlines = {frozenset(piece.outline) for piece in state.board.pieces}
-    assert {frozenset(opposite(state, at) for at in one) for one in outlines} == outlines
+    assert {frozenset(opposite(state, at) for at in outline) for outline in outlines} == outlines
     assert {opposite(state, at) for at in state.board.objectives} == set(state.board.objectives)
 
 

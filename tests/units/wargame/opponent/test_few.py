@@ -105,7 +105,7 @@ def test_all_of_them_are_legal_in_whole_battles(seed: int) -> None:
             """Each of the few is legal."""
             found = SYSTEM.opponents.narrow(state)
             if found is not None:
-                assert found.answers and all(SYSTEM.refuse(state, one) is None for one in found.answers)
+                assert found.answers and all(SYSTEM.refuse(state, word) is None for word in found.answers)
 
         def see_action(self, *what: object) -> None:
             """Nothing is of interest."""

@@ -136,10 +136,10 @@ def test_turns_are_counted_of_both_sides_and_none_before_the_battle() -> None:
 
 
 def test_the_mirrored_position_has_the_mirrored_numbers() -> None:
-    one = (regiment("Spears", RED, 10, 5, (10, 10), N), lone("Tank", RED, (30, 12), N, TANK))
+    pair = (regiment("Spears", RED, 10, 5, (10, 10), N), lone("Tank", RED, (30, 12), N, TANK))
     two = (skirmish("Archers", BLUE, [(10 + 1.5 * n, 20) for n in range(4)], BOWS, heading=SOUTH),)
-    state = fight(*one, *two)
-    swapped = fight(*(replace(each, side=1 - each.side) for each in (*one, *two)), stage=1)
+    state = fight(*pair, *two)
+    swapped = fight(*(replace(each, side=1 - each.side) for each in (*pair, *two)), stage=1)
     assert [measure(state, side) for side in (RED, BLUE)] == [measure(swapped, side) for side in (BLUE, RED)]
 
 
@@ -164,5 +164,5 @@ def test_all_numbers_of_random_battles_are_finite_and_small() -> None:
         [Seat("m", player, Stream(n)) for n in (1, 2)],
         Stream(5),
     )
-    assert len(player.seen) > 50 and {len(one) for one in player.seen} == {len(SYSTEM.opponents.features)}
-    assert all(isfinite(number) and 0 <= number <= 20 for one in player.seen for number in one)
+    assert len(player.seen) > 50 and {len(entry) for entry in player.seen} == {len(SYSTEM.opponents.features)}
+    assert all(isfinite(number) and 0 <= number <= 20 for entry in player.seen for number in entry)

@@ -71,14 +71,17 @@ def test_a_melee_is_worth_what_it_costs_the_foe_less_what_it_costs_oneself() -> 
     state = battle(few, many)
     assert attack_worth(state, state, 0, Melee("Pikes")) < 0 < attack_worth(state, state, 1, Melee("Few"))
     found = clash_of(state, 0, 1)
-    own, foe = (attack_side(state, i)._replace(throw=one.throw) for i, one in enumerate((found.rolled, found.back)))
+    own, foe = (
+        attack_side(state, i)._replace(throw=rolling.throw) for i, rolling in enumerate((found.rolled, found.back))
+    )
     bouts = odds(melee_bout, own, foe, policy=first_choice)
 
     def cost(place: int, unit: Unit) -> float:
         fates = ((bout[place], weight) for bout, weight in bouts.items())
         each, number = float(unit.each), len(unit.at)
         found = sum(
-            weight * each * (one.lost + SHAKEN * (number - one.lost) * (one.nerve == FAILED)) for one, weight in fates
+            weight * each * (fate.lost + SHAKEN * (number - fate.lost) * (fate.nerve == FAILED))
+            for fate, weight in fates
         )
         return found / bouts.total
 
@@ -175,7 +178,7 @@ def test_what_an_attack_costs_is_read_by_the_house_rules() -> None:
 
 
 def test_kinds_are_told_apart() -> None:
-    assert [attack_side(battle(one), 0).kind for one in (ARCHERS, skirmish("C", RED, [(1, 1)], CREW))] == [
+    assert [attack_side(battle(unit), 0).kind for unit in (ARCHERS, skirmish("C", RED, [(1, 1)], CREW))] == [
         BASIC,
         ORDNANCE,
     ]

@@ -47,7 +47,7 @@ def test_a_unit_has_the_weapons_and_abilities_of_its_pack() -> None:
     pack = sound(MARSH)
     assert (pack.name, pack.title) == ("marsh", "Beasts of the marsh")
     riders = pack.units["Marsh riders"]
-    assert [one.id for one in riders.profile.weapons] == ["Long fang", "pistol"]
+    assert [weapon.id for weapon in riders.profile.weapons] == ["Long fang", "pistol"]
     assert riders.profile.abilities[0].cost == Fraction(9, 2)
 
 

@@ -24,7 +24,7 @@ def every_word(leaf: PrintedPage, language: str) -> list[str]:
         assert isinstance(block, Grid)
         found += [block.title, *block.head, *(cell.text for row in block.rows for cell in row)]
         found += [group for group, _ in block.groups if group] + ([block.note] if block.note else [])
-    return [SYSTEM.words.phrase(one, language) for one in found]
+    return [SYSTEM.words.phrase(phrase, language) for phrase in found]
 
 
 def said(cell: Cell, language: str = "en") -> str:
@@ -52,8 +52,11 @@ def test_every_card_can_be_said_and_every_table_has_its_columns(language: str, h
 
 def test_the_house_rules_have_a_card_where_there_are_any() -> None:
     assert len(cards()) == len(CARDS) and len(cards(ALL)) == len(CARDS) + 1
-    one = grid("options", read_house({"premeasure": True, "second_rank": "supporting"}))
-    assert [(row[1], row[3]) for row in one] == [("those behind somebody in contact", "UW-MEL-03"), ("●", "UW-RNG-03")]
+    group = grid("options", read_house({"premeasure": True, "second_rank": "supporting"}))
+    assert [(row[1], row[3]) for row in group] == [
+        ("those behind somebody in contact", "UW-MEL-03"),
+        ("●", "UW-RNG-03"),
+    ]
     assert [row[1] for row in grid("options", read_house({"machine_gun_range": "0", "repeat_attacks": False}))] == [
         "0 inches, as printed",
         "–",

@@ -25,7 +25,7 @@ def cautions(**changed: object) -> list[tuple[str, int, str, str]]:
 
 def short(found: Sequence[FieldFault]) -> list[tuple[str, int, str, str]]:
     """Faults in short."""
-    return [(one.part, one.place, one.refusal.code, " ".join(one.refusal.clauses)) for one in found]
+    return [(fault.part, fault.place, fault.refusal.code, " ".join(fault.refusal.clauses)) for fault in found]
 
 
 def test_every_fault_of_a_battlefield_is_found_at_once() -> None:
@@ -89,7 +89,7 @@ def test_a_fault_is_said_with_what_it_is_about_in_both_languages() -> None:
     assert outside.worded() == "Rock: expected an outline on the field"
     assert outside.worded("de") == "Rock: erwartet wird ein Umriss auf dem Feld"
     small = field_faults(read_part(of(size=[11, 36], terrain=[], objectives=[]), "here"))
-    assert [one.worded("de") for one in small] == [
+    assert [fault.worded("de") for fault in small] == [
         "erwartet wird ein Feld von mindestens 12 mal 12 Zoll",
         "Zone von Spieler 1: erwartet wird ein Umriss auf dem Feld",
         "Zone von Spieler 2: erwartet wird ein Umriss auf dem Feld",

@@ -97,7 +97,9 @@ def test_a_machine_gun_as_printed_costs_less_and_reaches_nothing() -> None:
 )
 def test_points_are_exact_or_rounded_halves_up_or_up(rounding: str, points: list[object]) -> None:
     house = read_house({"cost_rounding": rounding})
-    assert [round_points(Fraction(text), house) for text in ("28.25", "28.5")] == [Fraction(str(one)) for one in points]
+    assert [round_points(Fraction(text), house) for text in ("28.25", "28.5")] == [
+        Fraction(str(point)) for point in points
+    ]
 
 
 def test_what_is_rounded_is_each_miniature_and_the_weapon_of_a_crew() -> None:

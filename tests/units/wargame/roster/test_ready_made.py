@@ -75,4 +75,4 @@ def test_an_army_that_is_not_there_is_refused() -> None:
 def test_a_unit_is_found_by_army_and_id_and_house_rules_reach_its_weapons() -> None:
     assert ready_units()["medieval/duke"].n == 1
     tank = ready_units(house=read_house({"machine_gun_range": "0"}))["modern/tank"]
-    assert [int(one.range) for one in tank.profile.weapons] == [18, 0]
+    assert [int(weapon.range) for weapon in tank.profile.weapons] == [18, 0]

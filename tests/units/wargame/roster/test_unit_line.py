@@ -20,7 +20,7 @@ def test_a_line_says_all_of_a_unit() -> None:
         "abilities=fast,Stealth:15 base=1.5x2 formation=regiment files=2"
     )
     assert (found.name, found.n, found.formation, found.files) == ("Big Ones", 3, REGIMENT, 2)
-    assert [one.id for one in found.profile.weapons] == ["longbow", "pistol"]
+    assert [weapon.id for weapon in found.profile.weapons] == ["longbow", "pistol"]
     assert found.profile.abilities[1] == Ability("Stealth", Fraction(15))
     assert (found.profile.ad, found.profile.move) == ((3, 8), Fraction(19, 2))
     assert found.profile.base == (Fraction(3, 2), Fraction(2))

@@ -73,8 +73,8 @@ def test_skirmishers_take_their_places_by_the_least_way_together() -> None:
     assert shortest_assignment(old, new) == (1, 0)
     assert starts_of(old, new, kept=False) == (spot(4, 0), spot(0, 0))
     hut = (block("hut", 1.8, 1, 0.4, 1),)
-    shapes = [one.outline for one in hut]
-    terrain = [outline(one) for one in shapes]
+    shapes = [piece.outline for piece in hut]
+    terrain = [outline(shape) for shape in shapes]
     assert not is_barred(old, new, terrain, kept=False)
     assert is_barred(old, new, terrain, kept=True)
 
@@ -110,7 +110,7 @@ def test_offered_contact_goes_by_whole_inches() -> None:
 # --- leaders ----------------------------------------------------------------------------------------------------------
 def named(answers: int = 0) -> State:
     """The shipped battle for leaders, as far as that many of them are named."""
-    scenario: Scenario = next(one for one in shipped_scenarios("wargame") if one.name == "kill-the-leader")
+    scenario: Scenario = next(other for other in shipped_scenarios("wargame") if other.name == "kill-the-leader")
     told = play(first_state(scenario, {}), "go", rolls=[[2], [5]])
     state = told.state
     for _ in range(answers):
@@ -136,7 +136,7 @@ def test_each_side_names_its_leader_before_anybody_is_deployed() -> None:
 
 # --- how it stands ----------------------------------------------------------------------------------------------------
 def test_how_each_side_stands_is_beside_the_board() -> None:
-    lines = [SYSTEM.words.phrase(one.text) for one in SYSTEM.track(fight(MEN, FOE)).stands]
+    lines = [SYSTEM.words.phrase(stand.text) for stand in SYSTEM.track(fight(MEN, FOE)).stands]
     assert lines == [
         "Red: 0 of 100 points lost, 100 left, broken at 50 lost", "Blue: 0 of 10 points lost, 10 left, broken at 5 lost",
     ]  # fmt: skip

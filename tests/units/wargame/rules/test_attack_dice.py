@@ -142,9 +142,9 @@ def test_ordnance_and_vehicles_roll_once_and_a_table_may_let_two_ranks_shoot() -
 
 
 def test_where_one_weapon_is_named_it_must_have_a_range() -> None:
-    one = read_house({"several_weapons": "choose_one"})
+    house = read_house({"several_weapons": "choose_one"})
     both = ("claw_hand_spear_sword", "longbow")
-    assert [can_shoot(party(*both, chosen=chosen), one) for chosen in (0, 1)] == [False, True]
+    assert [can_shoot(party(*both, chosen=chosen), house) for chosen in (0, 1)] == [False, True]
     assert can_shoot(party(*both), PLAIN)
     assert can_shoot(party(type=ORDNANCE), PLAIN)
 

@@ -82,9 +82,9 @@ def test_a_hero_takes_as_many_hits_as_its_die_has_steps() -> None:
 
 
 def test_hits_on_heroes_are_the_quotient_or_one() -> None:
-    one = read_house({"hero_hits": "one_per_attack"})
-    assert [hero_hits(3, house) for house in (PLAIN, one)] == [3, 1]
-    assert hero_hits(0, one) == 0
+    other = read_house({"hero_hits": "one_per_attack"})
+    assert [hero_hits(3, house) for house in (PLAIN, other)] == [3, 1]
+    assert hero_hits(0, other) == 0
 
 
 def test_troops_are_all_but_heroes_and_vehicles() -> None:

@@ -75,7 +75,7 @@ def test_fireballs_have_the_odds_of_every_throw(dice: int, sides: int) -> None:
     found = odds(fireball, dice, sides, policy=never)
     evens = [[face for face in throw if face % 2 == 0] for throw in product(range(1, sides + 1), repeat=dice)]
     assert found == Dist.uniform(Burst(len(throw), sum(throw)) for throw in evens)
-    assert found.chance(lambda burst: burst.evens >= 2) == Fraction(sum(len(one) >= 2 for one in evens), len(evens))
+    assert found.chance(lambda burst: burst.evens >= 2) == Fraction(sum(len(row) >= 2 for row in evens), len(evens))
 
 
 def test_a_marker_too_far_is_drawn_back_on_its_line() -> None:

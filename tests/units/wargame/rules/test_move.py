@@ -327,4 +327,4 @@ def test_there_is_no_way_out_of_a_pen() -> None:
 
 def test_nobody_is_nowhere() -> None:
     assert joint_bounds(()) == NOWHERE
-    assert not any(is_box_near(one.box, NOWHERE) for one in rectangles(other("Bors", *row(2, 2, 4)).bases))
+    assert not any(is_box_near(rectangle.box, NOWHERE) for rectangle in rectangles(other("Bors", *row(2, 2, 4)).bases))

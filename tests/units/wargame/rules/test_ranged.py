@@ -86,7 +86,7 @@ def test_no_more_points_are_divided_than_were_rolled() -> None:
 )
 def test_a_table_may_divide_whole_dice_and_shoot_goes_with_one(answers: list[int], found: tuple[int, ...]) -> None:
     ref = Script([[3, 5]], answers)
-    assert tuple(one.quotient for one in vehicle_fire(ref, 0, GUNS, MARKS, DICE)) == found
+    assert tuple(arrived.quotient for arrived in vehicle_fire(ref, 0, GUNS, MARKS, DICE)) == found
     ref.finish()
 
 

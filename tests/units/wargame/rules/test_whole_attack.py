@@ -46,30 +46,30 @@ def by_hand(by: Throw, side: Side, half: int = 0, up: int = 0) -> Odds:
         chance = Fraction(1, by.sides**by.dice)
         dice = (side.n - lost) * side.dice if is_shaken(side, lost) and not side.fearless else 0
         if dice == 0:
-            one = lost, PASSED if is_shaken(side, lost) else NO_CHECK
-            found[one] = found.get(one, Fraction(0)) + chance
+            pair = lost, PASSED if is_shaken(side, lost) else NO_CHECK
+            found[pair] = found.get(pair, Fraction(0)) + chance
             continue
         for own in product(range(1, side.sides + 1), repeat=dice):
             for aid in product(range(1, side.sides + 1), repeat=side.aid):
                 odd = sum(face % 2 for face in own)
                 evens = dice - odd + sum(1 - face % 2 for face in aid)
-                one = lost, PASSED if evens > odd else FAILED
-                found[one] = found.get(one, Fraction(0)) + chance / side.sides ** (dice + side.aid)
+                pair = lost, PASSED if evens > odd else FAILED
+                found[pair] = found.get(pair, Fraction(0)) + chance / side.sides ** (dice + side.aid)
     return found
 
 
 def both(defender: Odds, attacker: Odds) -> dict[Bout, Fraction]:
     """What becomes of two sides that do not depend on each other."""
     return {
-        Bout(Fate(*one), Fate(*other)): chance * more
-        for one, chance in defender.items()
+        Bout(Fate(*pair), Fate(*other)): chance * more
+        for pair, chance in defender.items()
         for other, more in attacker.items()
     }
 
 
 def chances(found: object) -> dict[object, Fraction]:
     weights, total = found.weights, found.total  # type: ignore[attr-defined]
-    return {one: Fraction(weight, total) for one, weight in weights.items()}
+    return {entry: Fraction(weight, total) for entry, weight in weights.items()}
 
 
 @pytest.mark.parametrize(("a", "b"), MANY, ids=range(len(MANY)))
@@ -96,10 +96,10 @@ def test_an_overrun_has_the_odds_of_every_throw(share: int) -> None:
 def test_volleys_and_free_attacks_have_the_odds_of_every_throw(side: Side, share: int) -> None:
     throw = Throw(2, 4, 4, 2)
     near = chances(odds(volley_bout, Strike(throw, side.defense), side, SHORT, policy=never))
-    assert near == {Bout(Fate(*one), NO_LOSS): chance for one, chance in by_hand(throw, side).items()}
+    assert near == {Bout(Fate(*pair), NO_LOSS): chance for pair, chance in by_hand(throw, side).items()}
     strike = Strike(throw, side.defense, share)
     halved = {
-        Bout(Fate(*one), NO_LOSS): chance for one, chance in by_hand(throw, side, 1, int(share == HALF_UP)).items()
+        Bout(Fate(*pair), NO_LOSS): chance for pair, chance in by_hand(throw, side, 1, int(share == HALF_UP)).items()
     }
     assert chances(odds(volley_bout, strike, side, LONG, policy=never)) == halved
     assert chances(odds(free_bout, strike, side, policy=never)) == halved
@@ -113,9 +113,9 @@ def test_a_fireball_has_the_odds_of_every_throw(side: Side, under: int) -> None:
         evens = [face for face in faces if face % 2 == 0]
         quotient = sum(evens) // side.defense if len(evens) > 1 else 0
         lost = quotient if side.kind == HERO else under if quotient else 0
-        for one, chance in after(side, lost).items():
-            found[one] = found.get(one, Fraction(0)) + chance / 6**3
-    wanted = {Bout(Fate(*one), NO_LOSS): chance for one, chance in found.items()}
+        for pair, chance in after(side, lost).items():
+            found[pair] = found.get(pair, Fraction(0)) + chance / 6**3
+    wanted = {Bout(Fate(*pair), NO_LOSS): chance for pair, chance in found.items()}
     assert chances(odds(fireball_bout, 3, 6, side, under, policy=never)) == wanted
 
 
@@ -127,7 +127,7 @@ def after(side: Side, lost: int) -> Odds:
     evens = [sum(coins[:dice]) + sum(coins) > dice for coins in product((0, 1), repeat=dice + side.aid)]
     # Own evens count twice: once as evens, once as no odds.
     share = Fraction(sum(evens), len(evens))
-    return {one: chance for one, chance in (((lost, PASSED), share), ((lost, FAILED), 1 - share)) if chance}
+    return {pair: chance for pair, chance in (((lost, PASSED), share), ((lost, FAILED), 1 - share)) if chance}
 
 
 def test_the_chance_to_check_and_to_fail_can_be_asked_of_the_odds() -> None:

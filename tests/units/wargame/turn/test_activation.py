@@ -233,8 +233,8 @@ def test_all_that_is_offered_is_legal_and_what_is_open_beside_it_is_told() -> No
         "drive march contact": lone("Ann's", RED, (10, 10), N, TANK),
         "move march contact fireball": lone("Ann's", RED, (10, 10), N, mage),
     }
-    for forms, one in units.items():
-        state = fight(one, FOE, crowd)
+    for forms, unit in units.items():
+        state = fight(unit, FOE, crowd)
         legal_now(state)
         question = phases.question(state)
         assert question is not None

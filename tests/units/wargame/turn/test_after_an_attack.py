@@ -77,11 +77,11 @@ def test_those_farthest_from_the_attacker_may_be_let_go() -> None:
 
 
 def test_the_farthest_go_though_their_attacker_has_fallen_himself() -> None:
-    one = skirmish("Ann's", RED, [(10, 10), (11, 10), (12, 10)], kind(ad=(2, 6)))
+    unit = skirmish("Ann's", RED, [(10, 10), (11, 10), (12, 10)], kind(ad=(2, 6)))
     foe = skirmish("Foe", BLUE, [(10, 11)], kind(ad=(2, 6)), S)
-    told = play(fight(one, foe, options={"casualties_chosen_by": "farthest"}), "melee Foe",
+    told = play(fight(unit, foe, options={"casualties_chosen_by": "farthest"}), "melee Foe",
                 rolls=[[4, 4, 1, 1], [6, 4]])  # fmt: skip
-    assert (told["Foe"].status, told["Ann's"].at) == (LOST, one.at[:2])
+    assert (told["Foe"].status, told["Ann's"].at) == (LOST, unit.at[:2])
 
 
 def test_where_a_neighbour_is_enough_and_any_loss_leaves_one_alone_any_may_go() -> None:

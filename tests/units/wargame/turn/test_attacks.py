@@ -107,7 +107,9 @@ def test_a_regiment_attacked_from_behind_rolls_nothing_unless_it_may(given: bool
     foe = regiment("Foe", BLUE, 4, 2, (10, 11), N)
     state = fight(skirmish("Ann's", RED, [(10, 9)]), foe, options={"strike_outside_front": given})
     # Ranks one behind the other: the man touches the second rank, which rolls whole where it may.
-    assert len([one for one in play(state, "melee Foe", rolls=[[1], [1, 1]][:rolls]).codes if one == "strike"]) == rolls
+    assert (
+        len([text for text in play(state, "melee Foe", rolls=[[1], [1, 1]][:rolls]).codes if text == "strike"]) == rolls
+    )
 
 
 def test_both_sums_are_rolled_before_anybody_is_removed_then_morale_the_defender_first() -> None:
@@ -220,10 +222,10 @@ def test_a_distance_that_a_shot_has_measured_is_known_until_somebody_moves() -> 
     state = fight(bows, skirmish("Foe", BLUE, [(10, 20.01)], facing=S))
     after = play(state, "shoot Foe", rolls=[]).state
     assert after.act is not None and after.act.measured == (1,)
-    assert [known_band(one, 0, int(10.01 * INCH), foe=1) for one in (state, after)] == [NOT_KNOWN, OUT]
+    assert [known_band(other, 0, int(10.01 * INCH), foe=1) for other in (state, after)] == [NOT_KNOWN, OUT]
     question = phases.question(after)
     assert question is not None
-    assert [one.vain for one in GUIDE.offers(after, question) if one.text == "shoot Foe"] == [True]
+    assert [offer.vain for offer in GUIDE.offers(after, question) if offer.text == "shoot Foe"] == [True]
     assert read_state(write_state(after)) == after
     moved = play(after, "move 10,10.5").state
     assert moved.act is None or moved.act.measured == ()
@@ -313,7 +315,7 @@ def test_a_vehicle_divides_its_score_among_those_in_one_arc_before_it_is_measure
     told = play(fight(tank, NORTH, WEST, out), "fire front", rolls=[[6, 4]], choices=[8, 7])
     assert told.data("fires") == {"who": "Ann's", "facing": "front", "targets": ("Far Out", "North")}
     shares = [event.data for event in told.events if event.code == "share"]
-    assert [(one["points"], one["near"], one["quotient"]) for one in shares] == [(8, 0, 0), (7, 1, 0)]
+    assert [(share["points"], share["near"], share["quotient"]) for share in shares] == [(8, 0, 0), (7, 1, 0)]
     told = play(fight(tank, NORTH, WEST, out), "fire front", rolls=[[6, 4], [1]], choices=[7, 8, 0])
     assert len(told["North"].at) == 1 and told["North"].body.token
 
@@ -460,9 +462,9 @@ def test_a_vehicle_under_a_fireball_rolls_for_damage_by_its_quotient(given: bool
 
 # --- which weapon -----------------------------------------------------------------------------------------------------
 def test_who_names_no_weapon_shoots_with_the_one_that_reaches_farthest() -> None:
-    one = read_house({"several_weapons": "choose_one"})
+    house = read_house({"several_weapons": "choose_one"})
     armed = skirmish("Ann's", RED, [(10, 10)], kind(arms="pistol longbow"))
-    assert best_ranged_weapon(armed, one) == 1
+    assert best_ranged_weapon(armed, house) == 1
     # Where all count together the first stands for them.
     assert best_ranged_weapon(armed, PLAIN) == 0
-    assert best_ranged_weapon(skirmish("Bare", RED, [(10, 10)], kind()), one) == 0
+    assert best_ranged_weapon(skirmish("Bare", RED, [(10, 10)], kind()), house) == 0

@@ -61,7 +61,7 @@ def test_positions_that_games_begin_with_are_sound() -> None:
 
 def with_unit(unit: Unit) -> tuple[str, ...]:
     """What is wrong with the position in which a unit stands for the one of its name, or for the pikes."""
-    figures = [unit if one.id == unit.id else one for one in SOUND.figures]
+    figures = [unit if figure.id == unit.id else figure for figure in SOUND.figures]
     return broken_invariants(replace(SOUND, figures=tuple(figures if unit in figures else (unit, *figures[1:]))))
 
 
@@ -130,7 +130,7 @@ def test_what_is_hurt_as_far_as_it_can_be_is_sound() -> None:
     ],
 )
 def test_nobody_stands_where_nobody_can(unit: Unit, fault: str) -> None:
-    figures = tuple(unit if one.id == unit.id else one for one in (PIKES, ANN, FOE, WAGON))
+    figures = tuple(unit if troop.id == unit.id else troop for troop in (PIKES, ANN, FOE, WAGON))
     assert broken_invariants(battle(*figures, board=table(block("rock", 40, 5, 2, 2))))[:1] == (fault,)
 
 

@@ -43,6 +43,8 @@ def test_what_may_be_answered_beside_what_is_listed_is_told_by_its_form() -> Non
 def test_an_inner_choice_is_a_question_to_the_side_of_who_chooses() -> None:
     codes = [CHOOSE_REDUCTION, CHOOSE_POINTS, CHOOSE_DIE_TARGET, CHOOSE_SHOOT_TARGET, CHOOSE_CASUALTY]
     asked = [phases.choice(ONE_EACH, ChoiceNeeded(2, what, 2, 4, 5, 6)) for what in codes]
-    assert [one.code for one in asked] == ["reduction", "points", "die_target", "shoot_target", "casualty"]
-    assert {(one.side, one.who, one.inner, one.about) for one in asked} == {(BLUE, "Cy's", True, (4, 5, 6))}
+    assert [question.code for question in asked] == ["reduction", "points", "die_target", "shoot_target", "casualty"]
+    assert {(question.side, question.who, question.inner, question.about) for question in asked} == {
+        (BLUE, "Cy's", True, (4, 5, 6))
+    }
     assert asked[0].answers == (Number(0), Number(1), Number(2))

@@ -61,9 +61,9 @@ def test_moves_on_foot_are_legal_and_some_go_nearer(unit: Unit) -> None:
         board=table(box(16, 14, 20, 16), objectives=((24, 18),)),
     )  # fmt: skip
     start, foe = centre_of(unit), centre_of(BORS)
-    nearer = [one for one in found if isinstance(one, Move) and distance(one.mark, foe) < distance(start, foe)]
-    assert nearer and all(isinstance(one, Move | Reform) for one in found)
-    assert any(isinstance(one, Reform) for one in found) is (unit.formation == REGIMENT)
+    nearer = [word for word in found if isinstance(word, Move) and distance(word.mark, foe) < distance(start, foe)]
+    assert nearer and all(isinstance(word, Move | Reform) for word in found)
+    assert any(isinstance(word, Reform) for word in found) is (unit.formation == REGIMENT)
 
 
 def test_a_unit_in_reach_is_offered_contact_with_each_enemy() -> None:
@@ -76,22 +76,22 @@ def test_a_unit_in_reach_is_offered_contact_with_each_enemy() -> None:
 def test_without_measuring_those_are_named_who_seem_near_enough() -> None:
     near, far = fielded("Bors", BLUE, (12, 15)), fielded("Cid", BLUE, (12, 30))
     found = move_answers(battle(fielded("Ann", RED, (12, 10)), near, far), 0)
-    assert [one for one in found if isinstance(one, Contact)] == [Contact("Bors")]
+    assert [word for word in found if isinstance(word, Contact)] == [Contact("Bors")]
     beside = battle(fielded("Ann", RED, (12, 14)), near, far)
-    assert not any(isinstance(one, Contact) for one in move_answers(beside, 0))
+    assert not any(isinstance(answer, Contact) for answer in move_answers(beside, 0))
 
 
 def test_a_regiment_is_offered_to_turn_to_its_enemies_and_one_to_four_ranks() -> None:
     state, found = offered(ranked("Ann", RED, 10, 5, (12, 10)), BORS, fielded("Cid", BLUE, (22, 10)))
     start = centre_of(state.figures[0])
-    turns = [one.heading for one in found if isinstance(one, Move) and one.mark == start]
+    turns = [word.heading for word in found if isinstance(word, Move) and word.mark == start]
     assert turns == [90_000_000, 0]
-    assert [one.files for one in found if isinstance(one, Reform)] == [10, 4, 3]
+    assert [word.files for word in found if isinstance(word, Reform)] == [10, 4, 3]
 
 
 def test_a_regiment_without_room_to_turn_is_not_offered_to() -> None:
     _, found = offered(ranked("Ann", RED, 10, 10, (12, 1)), fielded("Bors", BLUE, (40, 1)))
-    assert not any(isinstance(one, Move) and one.mark == at(12, 1) for one in found)
+    assert not any(isinstance(word, Move) and word.mark == at(12, 1) for word in found)
 
 
 def test_goals_are_the_nearest_enemies_the_objectives_and_the_edge_to_leave_by() -> None:
@@ -112,7 +112,7 @@ def test_without_an_enemy_a_unit_looks_as_it_did() -> None:
 @pytest.mark.parametrize("unit", [ranked("Ann", RED, 6, 3, (12, 33)), fielded("Ann", RED, (12, 33), profile=TANK)])
 def test_moves_that_suggest_themselves_stay_on_the_field_though_the_unit_may_leave_it(unit: Unit) -> None:
     state, found = offered(unit, fielded("Bors", BLUE, (30, 5)), aim=EXIT)
-    ends = [done.end.at if isinstance(done := tried(state, one), Driven) else done.at[0] for one in found]
+    ends = [done.end.at if isinstance(done := tried(state, word), Driven) else done.at[0] for word in found]
     assert ends and all(y <= 36 * INCH for _, y in ends)
 
 
@@ -162,16 +162,16 @@ def test_where_there_is_no_way_no_flight_is_offered() -> None:
 def test_moves_of_vehicles_are_legal_and_run_over_no_friend() -> None:
     tank = fielded("Ann", RED, (12, 12), profile=TANK)
     state, found = offered(tank, BORS, fielded("Dan", RED, *row(12, 18, 3)))
-    assert all(isinstance(one, Drive) for one in found)
+    assert all(isinstance(word, Drive) for word in found)
     struck = [tried(state, answer).struck for answer in found]  # type: ignore[union-attr]
-    assert not any("Dan" in dict(one) for one in struck)
-    assert any(one.run.reverse for one in found if isinstance(one, Drive))
+    assert not any("Dan" in dict(entry) for entry in struck)
+    assert any(word.run.reverse for word in found if isinstance(word, Drive))
 
 
 def test_a_vehicle_turns_towards_its_enemies_even_without_move() -> None:
     stuck = fielded("Ann", RED, (12, 12), profile=miniature(type=TANK.type, move=0))
     _, found = offered(stuck, fielded("Bors", BLUE, (20, 12)), fielded("Cid", BLUE, (11, 30)), BORS)
-    runs = [one.run.parts for one in found if isinstance(one, Drive)]
+    runs = [word.run.parts for word in found if isinstance(word, Drive)]
     turns = [part.angle for parts in runs for part in parts if isinstance(part, Turn)]
     assert -45_000_000 in turns and all(0 < abs(angle) <= 45_000_000 for angle in turns)
     assert not any(isinstance(part, Go) for parts in runs for part in parts)

@@ -313,7 +313,7 @@ def test_a_vehicle_that_leaves_a_melee_draws_the_free_attack_before_it_runs_othe
     behind = skirmish("Behind", BLUE, [(10, 6)], facing=S)
     state = fight(WAGON, fought, behind, marks=((0, 1),))
     told = play(state, "drive reverse go 3", rolls=[[6, 6], [2] * 6, [1]])
-    assert [one for one in told.codes if one in ("free_attack", "overruns")] == ["free_attack", "overruns"]
+    assert [text for text in told.codes if text in ("free_attack", "overruns")] == ["free_attack", "overruns"]
     # 12 of 16 is nothing, and half of 14 of 8 neither: who stands behind is not passed.
     assert (told.state.marks, told["Ann's"].at) == (((0, 2),), (spot(10, 8),))
 

@@ -91,7 +91,7 @@ def test_a_turn_ends_by_itself_when_no_unit_is_left_and_a_round_is_a_turn_of_eac
     told = play(ONE_EACH, "unit Ann's", "stop", "unit Bows", "stop", "unit Cy's", "stop")
     assert (told.state.round, told.state.stage) == (2, 0)
     assert told.codes == ["activated", "idles", "activated", "idles", "turn", "activated", "idles", "round", "turn"]
-    assert [one.body.activated for one in told.state.figures] == [False, False, True]
+    assert [figure.body.activated for figure in told.state.figures] == [False, False, True]
 
 
 def test_units_with_a_token_come_first_and_the_turn_does_not_end_before() -> None:

@@ -34,5 +34,5 @@ def profile(kind: int, base: tuple[int, int], *weapons: Weapon, abilities: tuple
         (profile(VEHICLE, (3, 4), find_weapon("50mm_cannon")), Looks("tank", "")),
     ],
 )
-def test_a_miniature_is_drawn_by_its_base_and_its_first_weapon(one: Profile, looks: Looks) -> None:
-    assert looks_of(one) == looks
+def test_a_miniature_is_drawn_by_its_base_and_its_first_weapon(profile: Profile, looks: Looks) -> None:
+    assert looks_of(profile) == looks

@@ -106,10 +106,10 @@ def test_who_falls_is_named_by_number_and_place() -> None:
 def test_who_falls_in_a_regiment_is_named_by_rank_and_file() -> None:
     pikes = regiment("Bows", RED, 5, 3, (12, 15), 90, BOWS)
     names = [loss_place_args(pikes, place) for place in range(5)]
-    assert [(one["rank"], one["file"], one["end"]) for one in names] == [
+    assert [(name["rank"], name["file"], name["end"]) for name in names] == [
         (1, 1, "left"), (1, 2, "none"), (1, 3, "right"), (2, 1, "left"), (2, 2, "none"),
     ]  # fmt: skip
-    said = [TEXTS.say("en", "choice-miniature", place=n + 1, **one) for n, one in enumerate(names)]
+    said = [TEXTS.say("en", "choice-miniature", place=n + 1, **row) for n, row in enumerate(names)]
     assert said[1] == "miniature 2, front rank, file 2 from the left"
     assert said[3] == "miniature 4, rank 2, left end"
 

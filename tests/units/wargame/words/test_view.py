@@ -70,9 +70,11 @@ def test_the_picture_shows_table_and_units() -> None:
     state = acting(battle(PIKES, FOE, board=board), "Pikes")
     seen = picture(state)
     assert (seen.size, seen.sides) == ((48, 36), ("Red", "Blue"))
-    assert [(one.id, one.corners[0], one.blocks_sight) for one in seen.terrain] == [("wall", (20, 5), False)]
+    assert [(outline.id, outline.corners[0], outline.blocks_sight) for outline in seen.terrain] == [
+        ("wall", (20, 5), False)
+    ]
     assert [(zone.side, zone.heading) for zone in seen.zones] == [(0, 90), (1, 270)]
-    assert [(one.pos, one.side) for one in seen.objectives] == [((12, 11), 0), ((40, 30), -1)]
+    assert [(objective.pos, objective.side) for objective in seen.objectives] == [((12, 11), 0), ((40, 30), -1)]
     pikes, guards = seen.units[:2]
     assert (pikes.id, pikes.side, pikes.active, pikes.silhouette) == ("Pikes", 0, True, "basic")
     assert (pikes.middles[0], pikes.centre, pikes.heading, pikes.bars) == ((10, 10), (12, 10), 90, ((10, 10),))
@@ -97,7 +99,7 @@ def test_a_regiment_faces_its_front_a_vehicle_four_sides_and_skirmishers_everyth
     assert arcs(FOE, state) == ()
     tank = lone("Tank", RED, (20, 10), E, TANK, shorter=1, shut=(3,))
     ahead, left, rear, right = arcs(tank, state)
-    assert [(one.name, one.reach) for one in (ahead, left, rear, right)] == [
+    assert [(arc.name, arc.reach) for arc in (ahead, left, rear, right)] == [
         ("front", 16), ("left", 8), ("rear", 0), ("right", 0),
     ]  # fmt: skip
     assert (ahead.left_way, ahead.right_way, rear.left_way, rear.right_way) == (45, -45, 225, 135)
@@ -108,7 +110,7 @@ def test_the_longest_weapon_gives_the_range_even_where_each_attack_names_one() -
     unit = skirmish("Men", RED, [(5, 5)], men)
     for options in ({}, {"several_weapons": "choose_one"}):
         state = battle(unit, FOE, options=dict(options))
-        assert shooting_range(unit, state) == max(int(one.range) for one in men.weapons) * 10**9
+        assert shooting_range(unit, state) == max(int(weapon.range) for weapon in men.weapons) * 10**9
         assert shooting_range(tank, state) == 18 * 10**9
     assert shooting_range(PIKES, battle(PIKES, FOE, options={"several_weapons": "choose_one"})) == 0
 

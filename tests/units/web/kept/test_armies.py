@@ -83,7 +83,7 @@ def checked(client: Client, army: ArmyTable, lang: str = "en", /, **more: object
 
 def meter(found: ArmyChecked, share: str) -> ArmyMeter[TypeCount]:
     """The meter of a class."""
-    return next(one for one in found.meters if one.share == share)
+    return next(army_meter for army_meter in found.meters if army_meter.share == share)
 
 
 def kept(client: Client, /, **more: object) -> ArmyKeptInfo:
@@ -95,26 +95,26 @@ def kept(client: Client, /, **more: object) -> ArmyKeptInfo:
 @pytest.mark.parametrize(("lang", "hero", "pistol"), [("en", "hero", "pistol"), ("de-CH", "Held", "Pistole")])
 def test_what_there_is_to_build_from_has_its_words(client: Client, lang: str, hero: str, pistol: str) -> None:
     found = get(client, "/catalogue", ArmyCatalogue, lang=lang)
-    assert [(one.name, one.share, one.divisor, one.alone) for one in found.types] == [
+    assert [(choice.name, choice.share, choice.divisor, choice.alone) for choice in found.types] == [
         ("basic", "basic_ordnance", 4, False),
         ("ordnance", "basic_ordnance", 4, False),
         ("elite", "elite_vehicle", 2, False),
         ("hero", "hero", 2, True),
         ("vehicle", "elite_vehicle", 1, True),
     ]
-    assert [tuple(one.name for one in kind.formations) for kind in found.types][2:] == [
+    assert [tuple(formation.name for formation in kind.formations) for kind in found.types][2:] == [
         ("regiment", "skirmish"),
         ("regiment", "skirmish"),
         ("none",),
     ]
     assert found.types[3].word == hero
     assert found.types[4].formations == (Named("none", {"en": "none"}.get(lang, "keine")),)
-    assert [(one.name, one.least, one.share) for one in found.shares] == [
+    assert [(share.name, share.least, share.share) for share in found.shares] == [
         ("basic_ordnance", True, 0.5),
         ("elite_vehicle", False, 0.25),
         ("hero", False, 0.25),
     ]
-    arms = {one.name: one for one in found.weapons}
+    arms = {weapon.name: weapon for weapon in found.weapons}
     assert (arms["pistol"].word, arms["pistol"].range, arms["pistol"].points) == (pistol, 6, 22)
     assert (arms["mortar"].crewed, arms["mortar"].short, arms["mortar"].range, arms["mortar"].points) == (
         True,
@@ -122,31 +122,35 @@ def test_what_there_is_to_build_from_has_its_words(client: Client, lang: str, he
         22,
         84,
     )
-    able = {one.name: one for one in found.abilities}
+    able = {ability.name: ability for ability in found.abilities}
     assert (able["command"].types, able["command"].points, able["fast"].types) == (("hero",), 50, ())
     assert (able["rear_attack_arc"].types, able["rear_attack_arc"].share) == (("vehicle",), 0.2)
-    assert next((one.stat, one.most) for one in found.caps) == ("move", 12)
-    assert [(one.name, one.filler) for one in found.bases][:3] == [
+    assert next((cap.stat, cap.most) for cap in found.caps) == ("move", 12)
+    assert [(base.name, base.filler) for base in found.bases][:3] == [
         ("man_sized", False),
         ("mounted", False),
         ("large", True),
     ]
-    assert sorted(one.name for one in found.options) == sorted(BUILDING)
-    assert all(one.effect and len(one.words) == len(one.values) for one in found.options if one.name == "cost_parse")
-    words = [one.word for one in found.weapons] + [one.word for one in found.abilities]
-    words += [one.word for one in found.bases] + [one.word for one in found.armies]
-    assert all(one and "_" not in one for one in words)
+    assert sorted(option.name for option in found.options) == sorted(BUILDING)
+    assert all(
+        option.effect and len(option.words) == len(option.values)
+        for option in found.options
+        if option.name == "cost_parse"
+    )
+    words = [weapon.word for weapon in found.weapons] + [ability.word for ability in found.abilities]
+    words += [base.word for base in found.bases] + [army.word for army in found.armies]
+    assert all(word and "_" not in word for word in words)
 
 
 def test_ready_units_and_armies_are_there_with_their_points(client: Client) -> None:
     found = get(client, "/catalogue", ArmyCatalogue)
-    assert [one.name for one in found.armies] == ["fantasy", "medieval", "modern", "sci_fi", "weird"]
+    assert [army.name for army in found.armies] == ["fantasy", "medieval", "modern", "sci_fi", "weird"]
     assert [(at.limit, at.points, at.units, at.miniatures) for at in found.armies[1].at][-1] == (1000, 986, 4, 27)
-    duke = next(one for one in found.units if one.id == "medieval/duke")
+    duke = next(unit for unit in found.units if unit.id == "medieval/duke")
     assert (duke.source, duke.points, duke.unit.name) == ("The Duke’s Muster", 260, "The Duke")
     assert duke.line.startswith("1 hero, 4d8, Move 9") and "points" not in duke.line
     up = get(client, "/catalogue", ArmyCatalogue, option=["machine_gun_range=0", "cost_rounding=up"])
-    assert next(one for one in up.weapons if one.name == "machine_gun").points == 40
+    assert next(weapon for weapon in up.weapons if weapon.name == "machine_gun").points == 40
 
 
 def test_a_house_rule_that_there_is_not_is_refused(client: Client) -> None:
@@ -165,14 +169,19 @@ def test_a_draft_is_priced_term_by_term_and_may_play(client: Client) -> None:
     ]
     assert spearmen.rows[0].clauses == ("UW-FORCE-03",)
     assert (found.broken, found.verdict, found.faults, found.naming) == (0, "It may play.", (), "")
-    assert [(one.share, one.points, one.bound, one.excess) for one in found.meters] == [
+    assert [
+        (army_meter.share, army_meter.points, army_meter.bound, army_meter.excess) for army_meter in found.meters
+    ] == [
         ("", 986, 1000, 0),
         ("basic_ordnance", 857, 500, 0),
         ("elite_vehicle", 129, 250, 0),
         ("hero", 0, 250, 0),
     ]
     core = meter(found, "basic_ordnance")
-    assert [(one.name, one.units, one.miniatures) for one in core.types] == [("basic", 2, 22), ("ordnance", 1, 4)]
+    assert [(count.name, count.units, count.miniatures) for count in core.types] == [
+        ("basic", 2, 22),
+        ("ordnance", 1, 4),
+    ]
     assert read_army(found.file.encode(), "file") == ready_army("medieval", 1000)
 
 
@@ -196,7 +205,7 @@ def test_each_unit_has_the_rules_that_it_breaks_itself(client: Client) -> None:
         replace(fourth, name="", abilities=("command",)),
     )
     found = checked(client, replace(army, units=wrong))
-    assert [[fault.code for fault in one.faults] for one in found.units] == [
+    assert [[fault.code for fault in unit.faults] for unit in found.units] == [
         [],
         ["name", "files"],
         ["weapons"],
@@ -204,7 +213,7 @@ def test_each_unit_has_the_rules_that_it_breaks_itself(client: Client) -> None:
     ]
     assert found.units[3].faults[0].text == "a name is missing"
     assert found.units[2].faults[0].clauses == ("UW-ORD-01",)
-    assert all(one.points for one in found.units)
+    assert all(unit.points for unit in found.units)
     assert (found.broken, found.file) == (5, "")
 
 
@@ -231,7 +240,7 @@ def test_house_rules_change_prices_and_bounds(client: Client) -> None:
     high = replace(scouts, move=13)
     assert checked(client, replace(army, units=(high,))).units[0].faults == ()
     capped = checked(client, replace(army, units=(high,)), options={"builder_caps": "on"}).units[0].faults
-    assert [(one.code, one.clauses) for one in capped] == [("cap", ("UW-FORCE-10",))]
+    assert [(rule.code, rule.clauses) for rule in capped] == [("cap", ("UW-FORCE-10",))]
     spent = checked(client, army, options={"composition_share_of": "spent"})
     assert meter(spent, "hero").bound == 246.5
 
@@ -258,7 +267,7 @@ def test_an_army_may_keep_its_own_name(client: Client) -> None:
 
 def test_an_army_of_nobody_breaks_the_rule_that_there_be_units(client: Client) -> None:
     found = checked(client, muster(units=()))
-    assert [one.code for one in found.faults] == ["units"]
+    assert [fault.code for fault in found.faults] == ["units"]
     assert meter(found, "basic_ordnance").text == "0 points, at least 500: 500 too few"
 
 
@@ -288,11 +297,13 @@ def test_the_file_of_a_ready_army_is_in_the_language_asked_for(client: Client) -
 def test_a_pack_brings_weapons_abilities_and_units_that_say_all_of_themselves(client: Client) -> None:
     pack = post(client, "/read", ArmyRead, name="beasts.toml", text=BEASTS).pack
     assert pack is not None
-    assert [(one.name, one.points, one.crewed, one.own) for one in pack.weapons] == [
+    assert [(weapon.name, weapon.points, weapon.crewed, weapon.own) for weapon in pack.weapons] == [
         ("Long fang", 20, False, OwnWeapon("Long fang", 2)),
         ("Stone thrower", 60, True, OwnWeapon("Stone thrower", 0, 3, (6.0, 15.0))),
     ]
-    assert [(one.name, one.points, one.own) for one in pack.abilities] == [("Wade", 4.5, OwnAbility("Wade", 4.5))]
+    assert [(ability.name, ability.points, ability.own) for ability in pack.abilities] == [
+        ("Wade", 4.5, OwnAbility("Wade", 4.5))
+    ]
     wolves, _, crew = pack.units
     assert (wolves.source, wolves.points) == ("Beasts of the marsh", 316.5)
     army = muster(units=(wolves.unit, crew.unit))
@@ -329,7 +340,7 @@ def test_an_army_is_kept_legal_or_not_with_its_house_rules(client: Client) -> No
     assert (info.army, info.options, info.card.rev) == (army, house, 0)
     assert (info.card.points, info.card.limit, info.card.broken, info.card.units) == (991, 500, 2, 4)
     (card,) = get(client, "", tuple[ArmyCard, ...], lang="de")
-    assert (card.verdict, [one.word for one in card.types]) == (
+    assert (card.verdict, [count.word for count in card.types]) == (
         "2 Regeln sind gebrochen.",
         ["Linie", "Geschütz", "Elite"],
     )
@@ -341,7 +352,7 @@ def test_an_army_is_changed_and_renamed_in_the_revision_that_was_seen(client: Cl
     name, after = info.card.name, replace(info.army, name="Border watch", units=info.army.units[:2])
     changed = post(client, "/change", ArmyKeptInfo, name=name, rev=0, army=after)
     assert (changed.card.name, changed.card.rev, changed.card.units) == ("Border watch", 1, 2)
-    assert [one.name for one in get(client, "", tuple[ArmyCard, ...])] == ["Border watch"]
+    assert [card.name for card in get(client, "", tuple[ArmyCard, ...])] == ["Border watch"]
     gone = post(client, "/change", Fault, 404, name=name, rev=0, army=after)
     assert gone.reason == "there is no army called The Duke’s Muster"
 

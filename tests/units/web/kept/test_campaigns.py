@@ -119,19 +119,19 @@ def test_a_fight_begun_in_german_has_german_sides_and_comes_back(client: Client)
 def test_campaigns_and_candidates_are_listed_in_both_languages(client: Client) -> None:
     begun(client)
     found = msgspec.json.decode(client.get("/api/campaigns").content, type=Campaigns)
-    assert [(one.name, one.most, len(one.fights)) for one in found.there] == [
+    assert [(campaign_info.name, campaign_info.most, len(campaign_info.fights)) for campaign_info in found.there] == [
         ("ferry", 3, 3),
         ("cellars", 2, 3),
         ("pass", 3, 3),
     ]
     (row,) = found.under_way
     assert (row.name, row.stand) == ("one", "Under the brewery: before fight 1 of 3, day 1 of 5")
-    why = {one.name: one.barred and one.barred.reason for one in found.figures}
+    why = {figure.name: figure.barred and figure.barred.reason for figure in found.figures}
     assert why == {"Ulf": "is out on the campaign one", "Ann": None, "Gone": "is dead"}
     german = msgspec.json.decode(client.get("/api/campaigns", params={"lang": "de"}).content, type=Campaigns)
     assert german.there[1].title == "Unter der Brauerei"
     assert german.under_way[0].stand == "Unter der Brauerei: vor Kampf 1 von 3, Tag 1 von 5"
-    assert {one.barred.reason for one in german.figures if one.barred} == {
+    assert {figure.barred.reason for figure in german.figures if figure.barred} == {
         "ist auf dem Feldzug one unterwegs",
         "ist tot",
     }
@@ -289,7 +289,7 @@ def test_the_seat_is_found_again_and_two_browsers_share_it(client: Client) -> No
     friend = opened(client, token=first.friends[0].token)
     assert welcome(client, first.game, friend.token).mine == mine.mine
     assert isinstance(say(client, first.game, second.token, "commands", id="r", do="resign"), Done)
-    assert [one.outcome for one in shown(client).chapters] == ["lost"]
+    assert [chapter.outcome for chapter in shown(client).chapters] == ["lost"]
 
 
 def test_a_fight_is_fled_and_nothing_else_is_done_meanwhile(client: Client) -> None:
@@ -300,7 +300,7 @@ def test_a_fight_is_fled_and_nothing_else_is_done_meanwhile(client: Client) -> N
     assert "under way in the browser" in barred(client, "equip", figure="Ann", leave="Mace").reason
     assert barred(client, "advance", figure="Ann", attribute="ST").clauses == ("FM-LVL-03",)
     fled = does(client, "flee")
-    assert [one.outcome for one in fled.chapters] == ["lost"] and fled.room == ""
+    assert [chapter.outcome for chapter in fled.chapters] == ["lost"] and fled.room == ""
     assert welcome(client, made.game, made.token).position.over
 
 
@@ -313,7 +313,7 @@ def test_what_ended_before_it_could_be_settled_is_settled_when_somebody_looks(tm
         say(client, made.game, made.token, "commands", id="r", do="resign")
         assert roster_of(client).campaign("one").room == made.game
     with served(tmp_path, Setting(limits=PATIENT)) as client:
-        assert [one.outcome for one in shown(client).chapters] == ["lost"]
+        assert [chapter.outcome for chapter in shown(client).chapters] == ["lost"]
         assert roster_of(client).campaign("one").room == ""
 
 

@@ -96,7 +96,7 @@ def test_a_draft_is_told_every_fault_with_its_part_and_clause(client: Client) ->
 def test_a_draft_without_faults_is_told_its_cautions_in_the_language_asked_for(client: Client) -> None:
     found = checked(client, "de-AT", objectives=[[24, 16]])
     assert not found.faults
-    assert [(one.part, one.text) for one in found.cautions] == [
+    assert [(caution.part, caution.text) for caution in found.cautions] == [
         ("objective", "Ziel 1: es liegt unter Rock, wo keine Miniatur stehen kann")
     ]
     assert read_field(found.file.encode(), "file").name == "Moor"
@@ -153,7 +153,7 @@ def test_a_battlefield_is_kept_changed_renamed_and_removed(client: Client) -> No
     changed = post(client, "/change", name="Moor", rev=0, field=moor(name="Fen", terrain=[ROCK, POND]))
     assert msgspec.json.decode(changed, type=FieldKeptInfo[TablePart]).rev == 1
     shown = client.get("/api/fields/field", params={"name": "Fen"})
-    assert [one.id for one in msgspec.json.decode(shown.content, type=FieldKeptInfo[TablePart]).field.terrain] == [
+    assert [part.id for part in msgspec.json.decode(shown.content, type=FieldKeptInfo[TablePart]).field.terrain] == [
         "rock",
         "pond",
     ]

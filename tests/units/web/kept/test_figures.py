@@ -59,14 +59,14 @@ def stored(client: Client) -> Roster:
     return Roster(client.desk.running_hub().store.engine)
 
 
-def table(one: RosterFigure, /, **more: object) -> dict[str, object]:
+def table(roster_figure: RosterFigure, /, **more: object) -> dict[str, object]:
     """A figure as a message holds it."""
-    return {**msgspec.to_builtins(one), **more}
+    return {**msgspec.to_builtins(roster_figure), **more}
 
 
-def same(one: Adventurer) -> FigureTable:
+def same(figure: Adventurer) -> FigureTable:
     """A figure as an answer holds it."""
-    return msgspec.convert(msgspec.to_builtins(one), FigureTable)
+    return msgspec.convert(msgspec.to_builtins(figure), FigureTable)
 
 
 def post(client: httpx.Client, path: str, status: int = 200, lang: str = "en", /, **body: object) -> bytes:
@@ -81,9 +81,9 @@ def fault(content: bytes) -> Fault:
     return msgspec.json.decode(content, type=Fault)
 
 
-def kept(client: Client, one: Adventurer = ANN, /, **more: object) -> FigureKeptInfo:
+def kept(client: Client, figure: Adventurer = ANN, /, **more: object) -> FigureKeptInfo:
     """A figure that the server keeps from now on."""
-    content = post(client, "roster", 201, figure=table(one, **more))
+    content = post(client, "roster", 201, figure=table(figure, **more))
     return msgspec.json.decode(content, type=FigureKeptInfo)
 
 
@@ -108,17 +108,17 @@ def refusals(found: FigureKeptInfo) -> dict[str, str]:
 @pytest.mark.parametrize(("lang", "elf", "mace"), [("en", "Elf", "Mace"), ("de-CH", "Elf", "Streitkolben")])
 def test_what_there_is_to_choose_from_has_its_words(client: Client, lang: str, elf: str, mace: str) -> None:
     found = msgspec.json.decode(client.get(f"/api/making/choices?lang={lang}").content, type=FigureChoices)
-    race = next(one for one in found.races if one.name == "Elf")
+    race = next(choice for choice in found.races if choice.name == "Elf")
     order = (Below(0, 1, ("FM-FIG-03",)), Below(2, 1, ("FM-FIG-03",)))
     assert (race.word, race.least, race.total, race.order) == (elf, (7, 9, 7), 31, order)
     lists = found.lists
-    weapon = next(one for one in lists["weapons"] if one.name == "Mace")
+    weapon = next(choice for choice in lists["weapons"] if choice.name == "Mace")
     assert (weapon.word, weapon.rq, weapon.hands) == (mace, 11, 1)
-    assert all(one.word and one.kind for items in lists.values() for one in items)
-    assert all(one.effect for items in lists.values() for one in items if one.name != "None")
-    assert "Unarmed" not in {one.name for one in lists["weapons"]}
+    assert all(choice.word and choice.kind for items in lists.values() for choice in items)
+    assert all(choice.effect for items in lists.values() for choice in items if choice.name != "None")
+    assert "Unarmed" not in {choice.name for choice in lists["weapons"]}
     assert "Orc raider" in found.opponents
-    assert all(one.word and not one.word.startswith("weapon-") for one in found.words)
+    assert all(word.word and not word.word.startswith("weapon-") for word in found.words)
 
 
 @pytest.mark.parametrize("system", ["foeman", "melee", "fortmayn"])
@@ -156,14 +156,14 @@ def test_a_legal_draft_has_its_sheet_its_line_and_no_fault(client: Client) -> No
 
 def test_a_draft_without_a_name_or_with_one_that_is_taken_is_told_so(client: Client) -> None:
     kept(client)
-    assert [one.code for one in checked(client, figure=table(ANN, name="")).faults] == ["no_name"]
-    assert [one.code for one in checked(client, figure=table(ANN)).faults] == ["taken"]
+    assert [rule.code for rule in checked(client, figure=table(ANN, name="")).faults] == ["no_name"]
+    assert [rule.code for rule in checked(client, figure=table(ANN)).faults] == ["taken"]
     assert checked(client, figure=table(ANN), of="Ann").faults == ()
 
 
 def test_a_draft_with_what_nobody_knows_has_no_sheet(client: Client) -> None:
     found = checked(client, figure=table(ANN, main="Spoon"))
-    assert [one.code for one in found.faults] == ["unknown"]
+    assert [rule.code for rule in found.faults] == ["unknown"]
     assert found.sheet is None
 
 
@@ -247,7 +247,7 @@ def test_a_figure_changes_its_name_and_gear_and_nothing_else(client: Client) -> 
     found = msgspec.json.decode(post(client, "roster/change", name="Ann", rev=0, figure=wanted), type=FigureKeptInfo)
     assert (found.card.name, found.card.rev, found.figure["main"]) == ("Anna", 1, "Axe")
     assert (found.figure["st"], found.figure["wounds"]) == (12, 2)
-    assert [one.one.name for one in stored(client).people("foeman")] == ["Anna"]
+    assert [kept_figure.one.name for kept_figure in stored(client).people("foeman")] == ["Anna"]
     wrong = {"name": "Anna", "rev": 1, "figure": table(ANN, main="Greatsword")}
     assert fault(post(client, "roster/change", 400, **wrong)).clauses == ("FM-EQP-02",)
 
@@ -329,10 +329,10 @@ def test_the_roster_is_given_out_and_taken_in(client: Client) -> None:
     kept(client)
     kept(client, name="Bo", off="", armor="None")
     whole = client.get("/api/roster/file").content
-    one = client.get("/api/roster/file", params={"name": "Bo"})
-    assert "roster.json" in one.headers["content-disposition"]
+    response = client.get("/api/roster/file", params={"name": "Bo"})
+    assert "roster.json" in response.headers["content-disposition"]
     assert client.get("/api/roster/file", params={"name": "Cy"}).status_code == 404
-    taken = client.post("/api/roster/file", content=one.content)
+    taken = client.post("/api/roster/file", content=response.content)
     assert (taken.status_code, fault(taken.content).reason) == (400, "roster: Bo: there already; expected other names")
     for name in ("Ann", "Bo"):
         post(client, "roster/remove", name=name, rev=0)

@@ -50,15 +50,15 @@ def checked(client: Client, lang: str = "en", /, **draft: object) -> FigureCheck
     return msgspec.json.decode(post(client, "making/check", 200, lang, **draft), type=FigureChecked)
 
 
-def kept(client: Client, one: Adventurer, /, **more: object) -> FigureKeptInfo:
+def kept(client: Client, adventurer: Adventurer, /, **more: object) -> FigureKeptInfo:
     """A figure that the server keeps from now on."""
-    content = post(client, "roster", 201, figure={**msgspec.to_builtins(one), **more})
+    content = post(client, "roster", 201, figure={**msgspec.to_builtins(adventurer), **more})
     return msgspec.json.decode(content, type=FigureKeptInfo)
 
 
 def test_systems_say_whether_they_have_figures(client: Client) -> None:
     systems = msgspec.json.decode(client.get("/api/systems").content, type=list[SystemInfo])
-    assert {one.key: one.figures for one in systems} == {
+    assert {system.key: system.figures for system in systems} == {
         "foeman": True,
         "fortmayn": True,
         "melee": True,
@@ -76,9 +76,9 @@ def test_what_there_is_to_choose_from_has_weight_cost_and_words(client: Client, 
     reply = client.get("/api/making/choices", params={"system": "melee", "lang": lang})
     found = msgspec.json.decode(reply.content, type=FigureChoices)
     assert [(trait.key, trait.above) for trait in found.traits][-1] == ("wis", "iq")
-    gear = {one.name: (one.word, one.weight, one.cost) for one in found.lists["gear"]}
+    gear = {choice.name: (choice.word, choice.weight, choice.cost) for choice in found.lists["gear"]}
     assert gear["torch"] == (torch, 1.0, 1)
-    spell = next(one for one in found.lists["spells"] if one.name == "fireball")
+    spell = next(choice for choice in found.lists["spells"] if choice.name == "fireball")
     assert (spell.iq, spell.clauses) == (12, ("CM-SPELL-01", "CM-SPELL-04"))
     assert [slot.key for slot in found.slots] == ["weapons", "shield", "armor", "slung", "gear", "pack", "spells"]
     assert (found.handed, found.categories) == (False, ())
@@ -86,9 +86,9 @@ def test_what_there_is_to_choose_from_has_weight_cost_and_words(client: Client, 
 
 def test_a_draft_has_its_sums_and_what_it_may_not_take(client: Client) -> None:
     found = checked(client, figure=table(MO, armor="plate"))
-    assert [one.clauses for one in found.faults] == [("CM-FIG-03",)]
+    assert [rule.clauses for rule in found.faults] == [("CM-FIG-03",)]
     assert (found.totals[0].row.value, found.totals[0].fits) == ("550 of 400", False)
-    barred = {(one.slot, one.item): one.text for one in found.barred}
+    barred = {(item.slot, item.item): item.text for item in found.barred}
     assert barred["spells", "sleep"] == "Sleep takes IQ 13; IQ is 12"
     assert barred["weapons", "broadsword"] == "Broadsword takes ST 12; ST is 8"
     german = checked(client, "de", line="name=Mo race=human st=8 dx=12 iq=12 spells=sleep")

@@ -88,7 +88,7 @@ def test_boxes_are_counted_from_one_and_crossed_in_order() -> None:
 @pytest.mark.parametrize("language", SYSTEM.facts.languages)
 def test_every_ready_made_figure_fits_on_one_page(language: str) -> None:
     weasyprint = printer()
-    leaves = [sheet_page(one) for one in ready_made().values()]
+    leaves = [sheet_page(adventurer) for adventurer in ready_made().values()]
     document = html(leaves, RULES, language)
     assert len(weasyprint.HTML(string=document).render().pages) == len(leaves)
 
@@ -135,8 +135,8 @@ def test_figures_are_printed_from_the_roster_or_from_lines(tmp_path: Path) -> No
     for name in ("Ann", "Bo"):
         run("figure", "new", name, "--text", ANN.replace("name=Ann ", ""), *store)
     assert read(run("figure", "print", *store).out).seen.count("article") == 2
-    one = read(run("figure", "print", "Ann", "race=Elf st=10 dx=13 iq=8 hold=Longbow", *store).out)
-    assert one.seen.count("article") == 2 and "Longbow" in one.text
+    reader = read(run("figure", "print", "Ann", "race=Elf st=10 dx=13 iq=8 hold=Longbow", *store).out)
+    assert reader.seen.count("article") == 2 and "Longbow" in reader.text
     assert "ST+DX+IQ is 32" in refused(run("figure", "print", "race=Elf st=10 dx=13 iq=9", *store))
     assert "'Cy'" in refused(run("figure", "print", "Cy", *store))
 

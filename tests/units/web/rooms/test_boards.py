@@ -44,7 +44,7 @@ def test_an_answer_says_what_a_body_would_hold() -> None:
 def test_what_lies_over_the_ground_is_named_in_the_reader_s_language() -> None:
     for language, word in (("en", "fire"), ("de", "Feuer")):
         laid = shown(language).position.created
-        assert [(one.name, one.word) for one in laid][:2] == [("fire", word), ("fire", word)]
+        assert [(other.name, other.word) for other in laid][:2] == [("fire", word), ("fire", word)]
         assert laid[1].note == "two more turns"
 
 

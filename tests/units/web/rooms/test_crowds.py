@@ -115,7 +115,7 @@ def test_who_asks_to_be_told_too_often_waits_and_others_do_not(tmp_path: Path) -
         assert eager == [200, 200, 200, 429, 429]
         assert client.get(at, headers=bearer(made.token)).status_code == 200
     with served(tmp_path, Setting(limits=Limits(crowd=slow))) as client:
-        crowd = [client.get(at, headers=bearer(one)).status_code for one in (made.token, made.onlooker) for _ in "ab"]
+        crowd = [client.get(at, headers=bearer(text)).status_code for text in (made.token, made.onlooker) for _ in "ab"]
         assert crowd == [200, 200, 200, 429]
 
 

@@ -64,13 +64,13 @@ async def play(seats: list[Seat], answers: int) -> None:
                 state = seat.position.state
                 await seat.answer(asked.choices[0].offer.text)
                 for other in seats:
-                    await other.wait_until(lambda one, state=state: one.position.state > state)  # type: ignore[misc]
+                    await other.wait_until(lambda entry, state=state: entry.position.state > state)  # type: ignore[misc]
                 break
 
 
 def agreed(found: list[Dice]) -> bool:
     """Whether dice have been agreed on."""
-    return any(one.stage == "done" for one in found)
+    return any(dice.stage == "done" for dice in found)
 
 
 async def taken_then_given(client: Client) -> tuple[Made, bytes, bytes]:
@@ -78,20 +78,20 @@ async def taken_then_given(client: Client) -> tuple[Made, bytes, bytes]:
     made = made_game(client)
     async with Seat(client.url, made.game, made.token) as red:
         found = heard(red)
-        await red.wait_until(lambda one: bool(one.welcome and one.n >= 2))
+        await red.wait_until(lambda seat: bool(seat.welcome and seat.n >= 2))
         await play([red], 3)
         known = await asyncio.to_thread(record, client, made)
-        await red.wait_until(lambda _: any("record" in one.said for one in found))
+        await red.wait_until(lambda _: any("record" in dice.said for dice in found))
         reply = await asyncio.to_thread(
             lambda: client.post(f"/api/games/{made.game}/seats/1", headers=bearer(made.token))
         )
         link = reply.json()["token"]
         # His own sockets come back: the seat has one side less.
         async with Seat(client.url, made.game, link) as blue, Seat(client.url, made.game, made.token) as host:
-            await host.wait_until(lambda one: one.welcome is not None and one.welcome.mine == (0,))
+            await host.wait_until(lambda seat: seat.welcome is not None and seat.welcome.mine == (0,))
             await play([host, blue], ROLLS)
             await host.command(Command("", "resign"))
-            await blue.wait_until(lambda one: bool(one.position and one.position.over))
+            await blue.wait_until(lambda seat: bool(seat.position and seat.position.over))
     return made, known, await asyncio.to_thread(record, client, made)
 
 
@@ -106,7 +106,7 @@ def test_dice_that_the_maker_knew_are_not_those_that_fall(client: Client) -> Non
     assert strand.seed not in {strand.seed for strand in before.strands}
     told = client.get(f"/api/games/{made.game}", headers=bearer(made.token))
     shown = msgspec.json.decode(told.content, type=Welcome).strands
-    assert [one.secret for one in shown] == [part.secret for part in after.proof.strands]
+    assert [strand_shown.secret for strand_shown in shown] == [part.secret for part in after.proof.strands]
     reply = client.post("/api/verify", content=last)
     assert reply.json()["holds"]
     for part in ("secret", "nonce"):
@@ -130,8 +130,8 @@ async def alone(client: Client) -> list[Dice]:
 
 def test_one_person_and_the_server_agree_without_waiting(client: Client) -> None:
     found = asyncio.run(asyncio.wait_for(alone(client), chance.PATIENCE * 3))
-    done = [one for one in found if one.stage == "done"]
-    assert len(done) <= 1 and all("drew together" in one.said for one in done)
+    done = [dice for dice in found if dice.stage == "done"]
+    assert len(done) <= 1 and all("drew together" in dice.said for dice in done)
 
 
 class Silent(Seat):
@@ -148,7 +148,7 @@ async def silent(client: Client) -> list[Dice]:
     async with Seat(client.url, made.game, made.token) as red:
         found = heard(red)
         async with Silent(client.url, made.game, made.friends[0].token) as blue:
-            await red.wait_until(lambda _: any(one.said and "Blue gave no number" in one.said for one in found))
+            await red.wait_until(lambda _: any(dice.said and "Blue gave no number" in dice.said for dice in found))
             await play([red, blue], 3)
             assert red.position is not None and red.position.moment > 0
     return found
@@ -157,7 +157,7 @@ async def silent(client: Client) -> list[Dice]:
 def test_who_does_not_answer_is_left_out_by_name(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chance, "PATIENCE", 0.5)
     found = asyncio.run(asyncio.wait_for(silent(client), 60))
-    done = next(one for one in found if "Blue gave no number" in one.said)
+    done = next(dice for dice in found if "Blue gave no number" in dice.said)
     assert "Red" in done.said and len(done.pledges) == 2
 
 
@@ -178,7 +178,7 @@ async def false_nonce(client: Client) -> None:
     async with Seat(client.url, made.game, made.token) as red:
         found = heard(red)
         async with Liar(client.url, made.game, made.friends[0].token) as blue:
-            await red.wait_until(lambda _: any("Blue gave no number" in one.said for one in found))
+            await red.wait_until(lambda _: any("Blue gave no number" in dice.said for dice in found))
             assert isinstance(await blue.replied, Refused)
 
 

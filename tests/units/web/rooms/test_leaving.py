@@ -104,16 +104,16 @@ def test_a_room_in_which_somebody_waits_or_a_clock_runs_stays(tmp_path: Path) ->
 def test_rooms_leave_that_were_used_longest_ago_where_all_weigh_too_much(tmp_path: Path) -> None:
     with served(tmp_path, setting(weight=3 * BARE + BARE // 2, every=1000)) as client:
         made = [new_game(client) for _ in range(4)]
-        for one in (made[3], made[0]):
-            client.get(f"/api/games/{one.game}", headers=bearer(one.token))
+        for other in (made[3], made[0]):
+            client.get(f"/api/games/{other.game}", headers=bearer(other.token))
         last = new_game(client)
         here = set(hub_of(client).tables)
         assert {made[0].game, last.game} <= here and len(here) <= 4
         assert made[1].game not in here
     with served(tmp_path, setting(rooms=3, every=1000)) as client:
-        for one in made:
-            client.get(f"/api/games/{one.game}", headers=bearer(one.token))
-        assert set(hub_of(client).tables) == {one.game for one in made[1:]}
+        for other in made:
+            client.get(f"/api/games/{other.game}", headers=bearer(other.token))
+        assert set(hub_of(client).tables) == {other.game for other in made[1:]}
 
 
 def test_a_room_that_has_grown_is_weighed_again_and_rests_without_its_messages(tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ def test_a_room_that_has_grown_is_weighed_again_and_rests_without_its_messages(t
 
 
 def test_the_weight_of_a_room_is_about_what_it_takes() -> None:
-    scenario = next(one for one in shipped_scenarios("melee") if one.name == "duel")
+    scenario = next(other for other in shipped_scenarios("melee") if other.name == "duel")
     desk = Desk(scenario=scenario, rules=registry.load_system("melee"))
     player = make_player("random", 1)
 

@@ -32,7 +32,7 @@ class Made(Fight):
 
     def wish(self, question: Question[object]) -> str:
         """The spell once, at one place; then what stands first in the order of the side."""
-        texts = [SYSTEM.write_answer(one) for one in question.answers]  # type: ignore[arg-type]
+        texts = [SYSTEM.write_answer(answer) for answer in question.answers]  # type: ignore[arg-type]
         if question.inner:
             return ""
         if question.side == 0 and self.left:
@@ -61,7 +61,7 @@ def read(spell: str, speak: str, seat: int, answers: int) -> tuple[tuple[bytes, 
     found += view.messages(who, range(1, fight.room.n + 1), fight.desk.now)
     found.append(told(fight, who))
     # The game's id is drawn by chance.
-    return tuple(one.replace(fight.room.id.encode(), b"game") for one in found), frozenset(lives)
+    return tuple(message.replace(fight.room.id.encode(), b"game") for message in found), frozenset(lives)
 
 
 @pytest.mark.parametrize("speak", ["en", "de"])

@@ -70,7 +70,7 @@ class Fight:
 
     def wish(self, question: Question[object]) -> str:
         """What the plan of a side wants, where it can be had."""
-        texts = [SYSTEM.write_answer(cast("Given", one)) for one in question.answers]
+        texts = [SYSTEM.write_answer(cast("Given", answer)) for answer in question.answers]
         wishes = (
             self.wishes()
             if question.side == 0

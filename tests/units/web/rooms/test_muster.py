@@ -75,7 +75,7 @@ def keep(client: Client, game: Made) -> httpx.Response:
     return client.post(f"/api/games/{game.game}/figures", headers=bearer(game.token))
 
 
-def one(roster: Roster, name: str) -> RosterFigure:
+def entry(roster: Roster, name: str) -> RosterFigure:
     """A figure as it is kept."""
     return roster.any_figure(name).one
 
@@ -132,26 +132,26 @@ def test_figures_do_not_go_with_a_record(client: Client, roster: Roster) -> None
 
 # --- after the game ---------------------------------------------------------------------------------------------------
 def test_what_became_of_a_figure_is_told_and_kept_once(client: Client, roster: Roster) -> None:
-    before = one(roster, "Ann")
+    before = entry(roster, "Ann")
     game = fought(client, {"Aldric": "Ann"})
-    assert one(roster, "Ann") == before and not roster.any_figure("Ann").campaign
+    assert entry(roster, "Ann") == before and not roster.any_figure("Ann").campaign
     (ann,) = home(client, game).figures
     assert ann.name == "Ann" and ann.lines[0].startswith("Human ST 12 DX 12 IQ 8") and "unhurt" not in ann.lines[0]
     assert home(client, game, "de").figures[0].lines[0].startswith("Mensch")
     first = msgspec.json.decode(keep(client, game).content, type=CameBack)
     assert first == CameBack((ann,), kept=True)
-    after = one(roster, "Ann")
+    after = entry(roster, "Ann")
     assert after != before and registry.people_of("foeman").line(after) == ann.lines[0]
     assert msgspec.json.decode(keep(client, game).content, type=CameBack) == home(client, game) == CameBack(kept=True)
-    assert (one(roster, "Ann"), roster.any_figure("Ann").rev) == (after, 1)
+    assert (entry(roster, "Ann"), roster.any_figure("Ann").rev) == (after, 1)
 
 
 def test_a_figure_of_the_guide_learns_by_its_own_rules(client: Client, roster: Roster) -> None:
     names = {post.name: "Ida" for post in posts_of(client, "melee", "duel")[:1]}
-    before = registry.people_of("melee").write_line(one(roster, "Ida"))
+    before = registry.people_of("melee").write_line(entry(roster, "Ida"))
     game = fought(client, names, "greedy", system="melee", scenario="duel", seats={})
     assert keep(client, game).status_code == 200
-    after = registry.people_of("melee").write_line(one(roster, "Ida"))
+    after = registry.people_of("melee").write_line(entry(roster, "Ida"))
     assert before == IDA and after != IDA and ("experience=" in after or "dead=true" in after)
 
 
@@ -174,7 +174,7 @@ def test_a_figure_that_has_changed_or_is_another_by_now_is_left_alone(client: Cl
     roster.add([registry.people_of("foeman").read_line(ANN.replace("Mace", "Axe"), "")])
     assert home(client, game) == CameBack(refusal=reason)
     assert fault(keep(client, game).content).reason == reason
-    assert "Axe" in registry.people_of("foeman").write_line(one(roster, "Ann"))
+    assert "Axe" in registry.people_of("foeman").write_line(entry(roster, "Ann"))
     again = fought(client, {"Aldric": "Ann"})
     roster.put(roster.figure("Ann"), roster.figure("Ann").one)
     assert home(client, again).refusal == reason
@@ -220,4 +220,4 @@ def test_all_figures_come_back_or_none(roster: Roster) -> None:
     roster.put(bo, bo.one)
     with pytest.raises(Changed):
         roster.receive(hurt)
-    assert one(roster, "Ann") == ann.one
+    assert entry(roster, "Ann") == ann.one

@@ -69,7 +69,7 @@ def account(client: Client, made: Made, lang: str = "en") -> list[str]:
         told = client.get(
             f"/api/games/{made.game}/told", params={"since": since, "lang": lang}, headers=bearer(made.token)
         ).json()
-        found += [line["text"] for one in told for line in one.get("lines", ())]
+        found += [line["text"] for entry in told for line in entry.get("lines", ())]
         if not told:
             return found
         since = told[-1]["n"]
@@ -88,7 +88,7 @@ def test_the_examples_play_at_a_table(tmp_path: Path, bot: str) -> None:
         assert names(client) == [*opponent_names(), "mine"]
         made = new_game(client, seats={"Red": "mine", "Blue": "greedy"})
         over(client, made)
-        assert not any(one.get("resigned") for one in sides(client, made))
+        assert not any(side.get("resigned") for side in sides(client, made))
         until(lambda: not hub_of(client).lineup.seated[1])
 
 
@@ -136,7 +136,7 @@ def test_a_program_that_fails_resigns_with_a_line_that_gives_nothing_away(tmp_pa
             assert line.startswith(f"The game is lost for Blue: {way} ") and words in line
             assert "sandwich" not in line and "Hello" not in line
             (line,) = [text for text in account(client, made, "de") if "Das Spiel ist für" in text]
-            assert [one.get("resigned", False) for one in sides(client, made)] == [False, True]
+            assert [side.get("resigned", False) for side in sides(client, made)] == [False, True]
             until(lambda: not hub_of(client).lineup.seated[1])
 
 
@@ -146,7 +146,7 @@ def test_where_others_play_on_greedy_does_for_a_program_that_failed(tmp_path: Pa
         first = next(iter(seats))
         made = new_game(client, scenario="free-for-all", seats={**seats, first: "bad"})
         found = over(client, made)
-        assert [one["name"] for one in sides(client, made) if one.get("resigned")] == [first]
+        assert [side["name"] for side in sides(client, made) if side.get("resigned")] == [first]
         assert found["score"][0] == 0  # type: ignore[index]
 
 
@@ -178,7 +178,7 @@ def test_no_more_programs_run_than_may(tmp_path: Path, monkeypatch: pytest.Monke
                 play_once(client, made)
         until(lambda: len(children()) - before <= 2)
         assert len(hub_of(client).lineup.seated[1]) <= 2
-        assert not any(one.get("resigned") for made in games for one in sides(client, made))
+        assert not any(side.get("resigned") for made in games for side in sides(client, made))
 
 
 def play_once(client: Client, made: Made) -> None:
@@ -341,6 +341,6 @@ def test_a_plugin_that_raises_loses_its_game_and_the_log_says_what_it_raised(
         (line,) = [text for text in account(client, made) if "is lost for" in text]
         assert line == "The game is lost for Blue: bad says that it has no answer."
         other = new_game(client, seats={"Red": "random", "Blue": "random"})
-        assert not any(one.get("resigned") for one in sides(client, other)) and over(client, other)
+        assert not any(side.get("resigned") for side in sides(client, other)) and over(client, other)
     assert "bad says “KeyError: 'no such" in caplog.text
     assert "Traceback" in caplog.text and "in think" in caplog.text

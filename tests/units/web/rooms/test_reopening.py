@@ -119,7 +119,9 @@ def test_each_answer_is_kept_with_the_hash_of_what_it_came_to() -> None:
 
 def test_a_table_of_then_that_kept_no_hashes_parts_only_where_something_is_refused() -> None:
     desk = played()
-    stripped = [replace(one, state="") if isinstance(one, Played) else one for one in map(ENTRY.decode, desk.kept.log)]
+    stripped = [
+        replace(entry, state="") if isinstance(entry, Played) else entry for entry in map(ENTRY.decode, desk.kept.log)
+    ]
     desk.kept = replace(desk.kept, log=tuple(map(msgspec.json.encode, stripped)))
     reopened(desk)
     assert desk.room.unkept == () and desk.room.closed
@@ -170,7 +172,9 @@ def test_a_campaign_begun_today_has_the_defaults_of_today(store: Store) -> None:
 def test_a_roster_of_then_is_read(key: str) -> None:
     data = (KEPT / f"roster-{key}.json").read_bytes()
     assert roster_system(data, "roster", "foeman") == key
-    assert [one.name for one in read_roster(data, "roster", registry.people_of(key), key, "foeman")] == [f"N{key}"]
+    assert [figure.name for figure in read_roster(data, "roster", registry.people_of(key), key, "foeman")] == [
+        f"N{key}"
+    ]
 
 
 def test_armies_of_then_are_read(store: Store) -> None:

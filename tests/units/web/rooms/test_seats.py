@@ -42,7 +42,7 @@ def said(client: Client, made: Made, lang: str = "en") -> list[str]:
     head = bearer(made.token)
     reply = client.get(f"/api/games/{made.game}/told", params={"since": "0", "lang": lang}, headers=head)
     found = reply.content if reply.content.startswith(b"[") else msgspec.json.encode(reply.json()["messages"])
-    return [one.said for one in LIST.decode(found) if isinstance(one, Sides) and one.said]
+    return [welcome.said for welcome in LIST.decode(found) if isinstance(welcome, Sides) and welcome.said]
 
 
 def links(client: Client, made: Made) -> list[bool]:
@@ -127,7 +127,7 @@ def test_whoever_waits_for_news_with_a_void_token_hears_none(client: Client) -> 
 def test_seats_outlive_the_server(tmp_path: Path) -> None:
     with served(tmp_path, Setting(limits=PATIENT)) as client:
         made = made_game(client, seats={"Blue": "friend", "Red": "friend"})
-        first, second = (one.token for one in made.friends)
+        first, second = (friend.token for friend in made.friends)
         own = sit(client, made.game, first)
     with served(tmp_path, Setting(limits=PATIENT)) as client:
         assert status(client, made.game, own) == 200
@@ -161,7 +161,7 @@ def test_in_a_rematch_and_a_branch_links_are_links(client: Client) -> None:
     client.post(f"/api/games/{made.game}/commands", json=body, headers=bearer(made.token))
     head = bearer(made.token)
     told = LIST.decode(client.get(f"/api/games/{made.game}/told", params={"since": "0"}, headers=head).content)
-    game = next(one.game for one in told if isinstance(one, Request) and one.game)
+    game = next(welcome.game for welcome in told if isinstance(welcome, Request) and welcome.game)
     assert status(client, game, made.friends[0].token) == 200
     forked = msgspec.json.decode(
         client.post(f"/api/games/{made.game}/branch", json={"moment": 0}, headers=head).content, type=Made

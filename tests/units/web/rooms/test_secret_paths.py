@@ -190,11 +190,11 @@ def test_what_a_game_master_branches_off_tells_his_friends_no_more(
     going = client.get(f"/api/games/{forked.game}/record", headers=bearer(forked.token))
     assert going.status_code == 403
     again = new_game(client, system="", scenario="", record=record.text, seats=TABLE["seats"])
-    for one in (made, forked, again):
+    for other in (made, forked, again):
         # At the end the game master has turned over what lay face down; his notes stay his own.
-        known = () if one is forked else ("zzpit", "zzwyrm")
-        walk = walk_of(client, one)
-        for name, token in others(one, seats_of(one), table[2]).items():
+        known = () if other is forked else ("zzpit", "zzwyrm")
+        walk = walk_of(client, other)
+        for name, token in others(other, seats_of(other), table[2]).items():
             for where, reply in walk.read(client, token, "en", GAME):
                 assert leaks(name, reply.text, known) == [], (name, where)
-            assert leaks(name, heard(client, one.game, token, "de"), known) == []
+            assert leaks(name, heard(client, other.game, token, "de"), known) == []

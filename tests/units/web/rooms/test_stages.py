@@ -83,7 +83,7 @@ def test_a_line_says_how_its_dice_are_drawn(client: Client) -> None:
     give(client, made, "rumour", "depart 1", "search Ann", "confirm", "accept")
     told = DECODER_LIST.decode(asked(client, made, "/told", wait="0").content)
     drawn = [
-        line.throw for one in told if isinstance(one, Told) for line in one.lines if line.throw and line.throw.fates
+        line.throw for line in told if isinstance(line, Told) for line in line.lines if line.throw and line.throw.fates
     ]
     assert drawn and {throw.die for throw in drawn} <= {4, 6, 8}
 
@@ -170,5 +170,5 @@ def test_whoever_sits_before_the_world_sees_no_more_than_the_party(client: Clien
         msgspec.json.decode(client.get(f"/api/games/{made.game}/told", headers=bearer(each)).content)
         for each in (token, made.token)
     )
-    assert [one.get("lines") for one in party] == [one.get("lines") for one in world]
-    assert not any(line["code"] == "roll_rooms" for one in world for line in one.get("lines", ()))
+    assert [entry.get("lines") for entry in party] == [entry.get("lines") for entry in world]
+    assert not any(line["code"] == "roll_rooms" for entry in world for line in entry.get("lines", ()))

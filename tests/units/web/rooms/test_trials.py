@@ -59,6 +59,6 @@ def test_answers_beside_those_listed_have_forms(tmp_path: Path) -> None:
         (form,) = msgspec.json.decode(asked(client, made, "forms").content, type=Advice).forms
         assert (form.form.code, form.title) == ("deploy", "Deploy a unit")
         units = form.fields[0].picks
-        assert [one.name for one in units] and all("_" in one.pick.value or " " not in one.name for one in units)
+        assert [unit.name for unit in units] and all("_" in unit.pick.value or " " not in unit.name for unit in units)
         (deutsch,) = msgspec.json.decode(asked(client, made, "forms", lang="de").content, type=Advice).forms
         assert (deutsch.title, deutsch.fields[-1].title) == ("Eine Einheit aufstellen", "Blick")

@@ -213,8 +213,8 @@ def test_a_server_ends_at_once_with_long_questions_under_way(tmp_path: Path, num
             os.kill(process.pid, number)
             # Less than the server would wait for any of them.
             process.wait(20)
-            for one in (waits, *asked):
-                one.exception()
+            for future in (waits, *asked):
+                future.exception()
         assert "Traceback" not in process.stderr.read()
     until(lambda: not Path(f"/proc/{child}").exists() or "Z" in Path(f"/proc/{child}/stat").read_text().split()[2])
 

@@ -74,8 +74,8 @@ def test_every_value_that_can_be_chosen_has_a_name(client: Client, language: str
                     f"{field.name}-{system.key}",
                     field.name,
                 )
-                named = [f"{slug(one)}-{slug(value)}" for one in ids]
-                assert not value or value.isdecimal() or any(one in info.words for one in named), named
+                named = [f"{slug(name)}-{slug(value)}" for name in ids]
+                assert not value or value.isdecimal() or any(text in info.words for text in named), named
 
 
 def test_names_are_in_the_language_of_the_question(client: Client) -> None:
@@ -87,10 +87,10 @@ def test_names_are_in_the_language_of_the_question(client: Client) -> None:
 
 
 def test_studies_have_the_titles_of_their_specs_in_english() -> None:
-    for one in studies():
-        shown = study_view(one.name)
-        assert words().say("en", f"study-title-{one.name}") == shown.title
-        assert words().say("en", f"study-about-{one.name}") == shown.about
+    for study in studies():
+        shown = study_view(study.name)
+        assert words().say("en", f"study-title-{study.name}") == shown.title
+        assert words().say("en", f"study-about-{study.name}") == shown.about
 
 
 def test_the_answers_are_those_of_the_api(client: Client) -> None:
@@ -110,7 +110,7 @@ def test_the_answers_are_those_of_the_api(client: Client) -> None:
 
 def test_results_of_a_sweep_are_shown_and_a_game_of_a_cell_opens(client: Client, tmp_path: Path) -> None:
     known = msgspec.json.decode(client.get("/api/lab/studies").content, type=Studies).studies
-    assert {one.name for one in known} >= {"foeman-weapons", "wargame-units"}
+    assert {study_info.name for study_info in known} >= {"foeman-weapons", "wargame-units"}
     found = msgspec.json.decode(client.get("/api/lab/studies/foeman-weapons").content, type=SweepView)
     assert found.duels and found.even and found.sampled and len(found.cells) == found.wanted
     plan = Plan(Spec("melee", seed=3, figure={"st": 12, "dx": 12}, versus={"weapon": ["dagger", "broadsword"]}))

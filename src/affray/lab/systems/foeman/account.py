@@ -20,7 +20,7 @@ def account(found: Odds) -> Account:
 
 def case_row(case: OddsCase) -> tuple[str, ...]:
     """The chances with so many dice."""
-    chances, mean = {one.name: f"{one.chance:.2%}" for one in case.chances}, case.spreads[0].mean or 0.0
+    chances, mean = {chance.name: f"{chance.chance:.2%}" for chance in case.chances}, case.spreads[0].mean or 0.0
     return case.own["dice"], *(chances.get(name, f"{mean:.3f}") for name in COLUMNS)
 
 

@@ -176,9 +176,9 @@ class FoemanDuel(FoemanArena):
     habit = ("policy", USUAL)
 
     def check(self, side: int, cell: Cell) -> Hashable:
-        one = (cell.a, cell.b)[side]
-        policy = str(one.get("policy", USUAL))
-        return duel_figures(Cell(one, one, cell.terms, cell.options))[0], read_rough_plan(policy), is_fit(policy)
+        table = (cell.a, cell.b)[side]
+        policy = str(table.get("policy", USUAL))
+        return duel_figures(Cell(table, table, cell.terms, cell.options))[0], read_rough_plan(policy), is_fit(policy)
 
     def unfit(self, cell: Cell) -> Unfit | None:
         """A bow that is held while bare hands strike; a weapon that requires more ST."""
@@ -220,11 +220,11 @@ class FoemanAttack(FoemanArena):
     habit = ("policy", USUAL)
 
     def check(self, side: int, cell: Cell) -> Hashable:
-        one = (cell.a, cell.b)[side]
+        table = (cell.a, cell.b)[side]
         if not side:
             shot = shot_of(cell)
             attack_of_shot(line_of(cell.a), line_of(cell.b), shot, dice_of(cell.terms), option_values(cell.options))
-        return read_figure(line_of(one), side), is_doubled(one)
+        return read_figure(line_of(table), side), is_doubled(table)
 
     def unfit(self, cell: Cell) -> Unfit | None:
         """A weapon that requires more ST."""

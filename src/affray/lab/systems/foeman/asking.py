@@ -103,7 +103,7 @@ def answer(given: Mapping[str, object], options: Options | None = None, pack: Pa
         return Odds(SYSTEM, SAVE, (asked.attacker,), "", tuple(save_cases(asked, options or {}, pack)), rules)
     found = odds_of_strikes(asked, options, pack)
     kind = asked.kind or "attack"
-    cases = tuple(case_of(one) for one in found)
+    cases = tuple(case_of(odds) for odds in found)
     return Odds(SYSTEM, kind, (asked.attacker, asked.defender), f"rerolls: {found[0].policy}", cases, rules)
 
 

@@ -26,8 +26,8 @@ def bidding(met: Fight, *, compiled: bool | None = None) -> tuple[SolvedDuel, Bi
     game = solve_duel(replace(met, plans=(first, second)), compiled=compiled)
     assert game.solution is not None
     worth = float(game.solution.worth[game.bout.start])
-    worths = [fixed_worth(game.model, game.bout, *one) for one in parts(list(product((0, 1), BIDS)))]
-    of_a, of_b = tuple(worths[: len(BIDS)]), tuple(1.0 - one for one in worths[len(BIDS) :])
+    worths = [fixed_worth(game.model, game.bout, *part) for part in parts(list(product((0, 1), BIDS)))]
+    of_a, of_b = tuple(worths[: len(BIDS)]), tuple(1.0 - value for value in worths[len(BIDS) :])
     asked, (a, b) = SolvedBout(game.model, game.bout, game.solution, choice_text), game.model.forms
     both = unhurt_forms(a), unhurt_forms(b)
     told = Bidding(

@@ -40,7 +40,7 @@ class FoemanModel(Model):
         super().__init__((first, second), best, max(figure.st for figure in figures) + 1)
         self.figures, self.policies, self.house, self.compiled = figures, policies, house, compiled
         drawn = odds(lot_winner, figures[0].dx, figures[1].dx, policy=policies[0])
-        self.lots = [(weight / drawn.total, one) for one, weight in drawn.items()]
+        self.lots = [(weight / drawn.total, number) for number, weight in drawn.items()]
         self.classes: tuple[dict[Form, int], dict[Form, int]] = ({}, {})
         self.grow()
 
@@ -68,7 +68,8 @@ class FoemanModel(Model):
             answers = self.allowed_answers(end.asked)
             return Choice(end.asked, tuple((said, self.tree(pair, drawn, (*path, said))) for said in answers))
         said = tuple(
-            one if after != before else None for one, before, after in zip(found.said, pair, found.pair, strict=True)
+            number if after != before else None
+            for number, before, after in zip(found.said, pair, found.pair, strict=True)
         )
         blow: Hashable = None
         if found.striker >= 0:
@@ -97,8 +98,8 @@ class FoemanModel(Model):
         policy = self.policies[striker]
         attacks = [cast(Blow, key)._replace(mst=mst) for key, mst in wanted]
         if self.compiled:
-            return exact_rows(attack, [(one, self.house) for one in attacks], policy=policy)
-        found = [odds(attack, one, self.house, policy=policy) for one in attacks]
+            return exact_rows(attack, [(blow, self.house) for blow in attacks], policy=policy)
+        found = [odds(attack, blow, self.house, policy=policy) for blow in attacks]
         return [
             (
                 np.array(list(dist.weights), np.int64),

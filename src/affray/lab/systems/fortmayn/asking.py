@@ -98,11 +98,13 @@ class Row(msgspec.Struct, frozen=True):
 
 def answer_rows(asked: Asked, known: KnownCreatures) -> Iterator[Row]:
     """The answers, one for each combination of the numbers. Raises InputError."""
-    how, one = setup_of(asked, known), read_champion(asked.who)
+    how, other = setup_of(asked, known), read_champion(asked.who)
     enemies = enemies_of(asked, known)
     swept, combined = combinations(asked.numbers)
     for numbers in combined:
-        champion = with_dice(one, how, whole_number("dice", numbers["dice"], MOST_DICE)) if "dice" in numbers else one
+        champion = (
+            with_dice(other, how, whole_number("dice", numbers["dice"], MOST_DICE)) if "dice" in numbers else other
+        )
         foes = (
             [with_dd(foe, whole_number("dd", numbers["dd"], MOST_DD)) for foe in enemies]
             if "dd" in numbers
@@ -148,9 +150,9 @@ def whole_number(name: str, number: Fraction, most: int) -> int:
     return int(number)
 
 
-def with_dice(one: Champion, how: RollSetup, dice: int) -> Champion:
+def with_dice(champion: Champion, how: RollSetup, dice: int) -> Champion:
     """The character with another number of ready dice of the pool that is rolled."""
-    return replace(one, body=dice) if pool_of(how) == BODY else replace(one, head=dice)
+    return replace(champion, body=dice) if pool_of(how) == BODY else replace(champion, head=dice)
 
 
 def with_dd(enemy: Enemy, dd: int) -> Enemy:

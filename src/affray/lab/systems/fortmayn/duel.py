@@ -55,7 +55,7 @@ class DuelOdds(msgspec.Struct, frozen=True):
         return sum(dice * chance for dice, chance in self.won[side]) / self.wins[side] if self.wins[side] else 0.0
 
 
-def meeting(one: Champion, enemy: Enemy, how: RollSetup, limit: int = LIMIT) -> Met:
+def meeting(champion: Champion, enemy: Enemy, how: RollSetup, limit: int = LIMIT) -> Met:
     """A character and an opponent who fight to the end. What `run_duels` and `estimate` play and `duel_odds` works out.
     Raises InputError.
 
@@ -66,11 +66,11 @@ def meeting(one: Champion, enemy: Enemy, how: RollSetup, limit: int = LIMIT) -> 
     """
     check_batch(0, limit)
     check_choice("kind", how.kind, (MELEE,))
-    pair, policy = Pair(fighter_of(one, how), target_of(enemy, one, how)), named_habit(how.save, how.sunder)
+    pair, policy = Pair(fighter_of(champion, how), target_of(enemy, champion, how)), named_habit(how.save, how.sunder)
     if is_over(pair) != 0:
         raise fault("", None, "nobody-stands")
     return Meeting(
-        duel, a=pair, b=pair, policy_a=policy, policy_b=policy, house=terms_of(one, how), limit=limit, small=True
+        duel, a=pair, b=pair, policy_a=policy, policy_b=policy, house=terms_of(champion, how), limit=limit, small=True
     )
 
 
@@ -116,7 +116,7 @@ def step_of(met: Met) -> Step[State]:
     def after(state: State) -> dict[State, float]:
         pair, first = state
         found = odds(trade, CHARACTER, pair, met.house, first, policy=met.policy_a)
-        return {(one, 0): weight / found.total for one, weight in found.weights.items()}
+        return {(other, 0): weight / found.total for other, weight in found.weights.items()}
 
     return after
 

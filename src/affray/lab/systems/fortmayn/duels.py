@@ -77,14 +77,14 @@ def answer(
     asked, known = read_question(Asked, given or {}, "duel fortmayn"), known or KnownCreatures()
     check_rounds(asked.rounds)
     check_gpu(asked.games, gpu=gpu)
-    one, enemy = read_champion(a), read_enemy(b, known)
+    champion, enemy = read_champion(a), read_enemy(b, known)
     habit = habit_of(asked)
-    met = meeting_of(one, enemy, habit, asked, known)
+    met = meeting_of(champion, enemy, habit, asked, known)
     begin_work()
     found = duel_odds(met)
     told = Duel(
         system=SYSTEM,
-        who=(one.name, enemy.name),
+        who=(champion.name, enemy.name),
         policies=(str(habit), ""),
         wins=found.wins,
         drawn=found.undecided,
@@ -114,13 +114,13 @@ def sample_of(
     """Game `number` of a seed of a duel, as a conflict. Raises InputError."""
     known = KnownCreatures(read_house(options))
     asked = read_question(Asked, {**(given or {}), "policy": policies or (USUAL,)}, "duel fortmayn")
-    one, enemy, how = read_champion(a), read_enemy(b, known), setup_of(habit_of(asked), asked, known)
-    return sample(one, enemy, how, meeting(one, enemy, how, asked.limit), seed, number)
+    champion, enemy, how = read_champion(a), read_enemy(b, known), setup_of(habit_of(asked), asked, known)
+    return sample(champion, enemy, how, meeting(champion, enemy, how, asked.limit), seed, number)
 
 
-def meeting_of(one: Champion, enemy: Enemy, habit: Habit, asked: Asked, known: KnownCreatures) -> Met:
+def meeting_of(champion: Champion, enemy: Enemy, habit: Habit, asked: Asked, known: KnownCreatures) -> Met:
     """The meeting of a character and a foe. Raises InputError."""
-    return meeting(one, enemy, setup_of(habit, asked, known), asked.limit)
+    return meeting(champion, enemy, setup_of(habit, asked, known), asked.limit)
 
 
 def setup_of(habit: Habit, asked: Asked, known: KnownCreatures) -> RollSetup:

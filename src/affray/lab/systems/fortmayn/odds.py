@@ -101,26 +101,26 @@ def foe_odds(enemy: Enemy, left: Dist[int]) -> FoeOdds:
     return FoeOdds(enemy.name, dd, dd - left.mean(), chances_of(left), left.chance(0))
 
 
-def odds_of_ends(one: Champion, how: RollSetup, targets: Sequence[FoeOdds], after: Dist[After]) -> RollOdds:
+def odds_of_ends(champion: Champion, how: RollSetup, targets: Sequence[FoeOdds], after: Dist[After]) -> RollOdds:
     """The odds of a roll from the chances of how it leaves the character."""
-    ready = one.ready(pool_of(how))
+    ready = champion.ready(pool_of(how))
     lost = after.map(lambda end: ready - end.body.ready)
     return RollOdds(
         kind=how.kind,
-        who=one.name,
-        rolled=rolled_of(one, how),
+        who=champion.name,
+        rolled=rolled_of(champion, how),
         targets=tuple(targets),
         lost=chances_of(lost),
         mean=lost.mean(),
         out=after.chance(lambda end: end.out != 0),
         sundered=after.chance(lambda end: end.sundered != NOTHING),
-        shield_gone=after.chance(lambda end: one.shield.die != NO_DIE and end.body.shield.die == NO_DIE),
-        armor_gone=after.chance(lambda end: one.armor.die != NO_DIE and end.body.armor.die == NO_DIE),
+        shield_gone=after.chance(lambda end: champion.shield.die != NO_DIE and end.body.shield.die == NO_DIE),
+        armor_gone=after.chance(lambda end: champion.armor.die != NO_DIE and end.body.armor.die == NO_DIE),
         majority=after.chance(lambda end: end.majority != 0),
     )
 
 
-def roll_odds(one: Champion, enemies: Sequence[Enemy], how: RollSetup) -> RollOdds:
+def roll_odds(champion: Champion, enemies: Sequence[Enemy], how: RollSetup) -> RollOdds:
     """The exact chances of a roll of a character against these foes or obstacles. Raises InputError.
 
     >>> from affray.lab.systems.fortmayn.sides import KnownCreatures, read_champion, read_enemy
@@ -134,26 +134,26 @@ def roll_odds(one: Champion, enemies: Sequence[Enemy], how: RollSetup) -> RollOd
     if how.kind in ONE_TARGET and len(enemies) > 1:
         raise fault("foe", None, "one-foe", count=len(enemies))
     if how.kind in ("melee", "defend", "shot_at"):
-        return ordered_odds(one, enemies, how)
+        return ordered_odds(champion, enemies, how)
     if how.kind == "banish":
-        return banish_odds(one, enemies, how)
-    return single_odds(one, enemies[0], how)
+        return banish_odds(champion, enemies, how)
+    return single_odds(champion, enemies[0], how)
 
 
 # --- one target -------------------------------------------------------------------------------------------------------
-def single_odds(one: Champion, enemy: Enemy, how: RollSetup) -> RollOdds:
+def single_odds(champion: Champion, enemy: Enemy, how: RollSetup) -> RollOdds:
     """The chances of a roll against one thing."""
-    now, target = first_fighter(one, how), target_of(enemy, one, how)
-    found = ROLLS[how.kind](now, target, one, how, named_habit(how.save, how.sunder))
+    now, target = first_fighter(champion, how), target_of(enemy, champion, how)
+    found = ROLLS[how.kind](now, target, champion, how, named_habit(how.save, how.sunder))
     left, after = split_ends(found)
-    return odds_of_ends(one, how, [foe_odds(enemy, left)], after)
+    return odds_of_ends(champion, how, [foe_odds(enemy, left)], after)
 
 
 Rolls = Dist[tuple[int, After]]
 """The Difficulty Dice left, and how the roll leaves the character."""
 
 
-def test_ends(now: Fighter, target: Target, one: Champion, how: RollSetup, policy: Policy) -> Rolls:
+def test_ends(now: Fighter, target: Target, champion: Champion, how: RollSetup, policy: Policy) -> Rolls:
     """How a test ends, with its chances. [FT-TEST-01]"""
     found = odds(attempt, 0, how.pool, now, target.dd, 0, how.house, policy=policy)
     return found.map(lambda end: (end.dd, after_trial(end, how)))
@@ -165,27 +165,27 @@ def after_trial(end: Trial, how: RollSetup) -> After:
     return After(end.own.body, out, end.own.sundered, end.majority)
 
 
-def stunt_ends(now: Fighter, target: Target, one: Champion, how: RollSetup, policy: Policy) -> Rolls:
+def stunt_ends(now: Fighter, target: Target, champion: Champion, how: RollSetup, policy: Policy) -> Rolls:
     """How a stunt in a conflict ends, with its chances. [FT-STUNT-02 FT-STUNT-03]"""
     found = odds(stunt, 0, how.pool, now, target, 1, how.house, policy=policy)
     return found.map(lambda end: (end.dd, after_trial(end, how)))
 
 
-def shot_ends(now: Fighter, target: Target, one: Champion, how: RollSetup, policy: Policy) -> Rolls:
+def shot_ends(now: Fighter, target: Target, champion: Champion, how: RollSetup, policy: Policy) -> Rolls:
     """How a shot ends, with its chances; it costs the character nothing. [FT-RANGE-01 FT-RANGE-02]"""
     found = odds(shoot, now.body.ready, now.die, NO_DIE, target, policy=policy)
     return found.map(lambda end: (end.foe.dd, After(now.body)))
 
 
-def spell_ends(now: Fighter, target: Target, one: Champion, how: RollSetup, policy: Policy) -> Rolls:
+def spell_ends(now: Fighter, target: Target, champion: Champion, how: RollSetup, policy: Policy) -> Rolls:
     """How a spell ends, with its chances; it takes hold when no Difficulty Die is left. [FT-SPELL-04 FT-SPELL-05]"""
     found = odds(cast, now.body.ready, now.die, target, 0, policy=policy)
     return found.map(lambda end: (end.dd, After(now.body._replace(ready=end.ready), int(end.ready == 0))))
 
 
-def talk_ends(now: Fighter, target: Target, one: Champion, how: RollSetup, policy: Policy) -> Rolls:
+def talk_ends(now: Fighter, target: Target, champion: Champion, how: RollSetup, policy: Policy) -> Rolls:
     """How an exchange of words ends, with its chances. [FT-SOC-01 FT-SOC-03]"""
-    given = (0, now.body.type, now.body.ready, now.die, target, one.attachments, how.house)
+    given = (0, now.body.type, now.body.ready, now.die, target, champion.attachments, how.house)
     found = odds(parley_exchange, *given, policy=policy)
     return found.map(lambda end: (end.dd, after_talk(end, now.body)))
 
@@ -216,20 +216,22 @@ def split_ends(found: Dist[tuple[int, S]]) -> tuple[Dist[int], Dist[S]]:
     return found.map(lambda both: both[0]), found.map(lambda both: both[1])
 
 
-def ordered_odds(one: Champion, enemies: Sequence[Enemy], how: RollSetup) -> RollOdds:
+def ordered_odds(champion: Champion, enemies: Sequence[Enemy], how: RollSetup) -> RollOdds:
     """The chances of BODY rolls against several foes, one after another. [FT-MELEE-03 FT-MELEE-04 FT-MELEE-08]"""
-    terms, policy = terms_of(one, how), named_habit(how.save, how.sunder)
-    now: Dist[Stand] = Dist.sure((fighter_of(one, how), NOTHING))
+    terms, policy = terms_of(champion, how), named_habit(how.save, how.sunder)
+    now: Dist[Stand] = Dist.sure((fighter_of(champion, how), NOTHING))
     lefts: list[Dist[int]] = []
     for enemy in enemies:
-        left, now = split_ends(now.flat_map(melee_step(target_of(enemy, one, how), how, terms, policy)))
+        left, now = split_ends(now.flat_map(melee_step(target_of(enemy, champion, how), how, terms, policy)))
         lefts.append(left)
     if how.kind == "melee" and how.house.retaliation != 0:
         # A character's own rolls leave him as he was, so that the foes' blows hang on what is left of each alone.
         for enemy, left in zip(enemies, lefts, strict=True):
             now = after_return_blow(now, left, enemy.target, terms, policy)
     ends = now.map(lambda stand: After(stand[0].body, int(stand[0].body.ready == 0), stand[1]))
-    return odds_of_ends(one, how, [foe_odds(enemy, left) for enemy, left in zip(enemies, lefts, strict=True)], ends)
+    return odds_of_ends(
+        champion, how, [foe_odds(enemy, left) for enemy, left in zip(enemies, lefts, strict=True)], ends
+    )
 
 
 def after_return_blow(now: Dist[Stand], left: Dist[int], foe: Target, terms: Terms, policy: Policy) -> Dist[Stand]:
@@ -245,62 +247,66 @@ def melee_step(foe: Target, how: RollSetup, terms: Terms, policy: Policy) -> Ste
     """A BODY roll against one foe; who is out rolls no more. [FT-MELEE-08 FT-MELEE-11 FT-RANGE-03]"""
 
     def step(stand: Stand) -> Dist[tuple[int, Stand]]:
-        one, sundered = stand
-        if one.body.ready == 0 or foe.dd == 0:
+        fighter, sundered = stand
+        if fighter.body.ready == 0 or foe.dd == 0:
             return Dist.sure((foe.dd, stand))
-        now = fighter_for_roll(one, terms, 1)
+        now = fighter_for_roll(fighter, terms, 1)
         if how.kind == "shot_at":
             shots = odds(defend_against_shot, 0, now, foe, policy=policy)
-            return shots.map(lambda end: (foe.dd, (with_body(one, end.own.body), end.own.sundered or sundered)))
+            return shots.map(lambda end: (foe.dd, (with_body(fighter, end.own.body), end.own.sundered or sundered)))
         found: Dist[Exchange]
         if how.kind == "defend":
             found = odds(defend, 0, now, foe, policy=policy)
         else:
             found = odds(exchange, 0, now, foe, terms.house, policy=policy)
-        return found.map(lambda end: (end.foe.dd, (with_body(one, end.own.body), end.own.sundered or sundered)))
+        return found.map(lambda end: (end.foe.dd, (with_body(fighter, end.own.body), end.own.sundered or sundered)))
 
     return step
 
 
 # --- banishing --------------------------------------------------------------------------------------------------------
-def banish_odds(one: Champion, enemies: Sequence[Enemy], how: RollSetup) -> RollOdds:
+def banish_odds(champion: Champion, enemies: Sequence[Enemy], how: RollSetup) -> RollOdds:
     """The chances of banishing undead, in the order given: a roll for each, or one for all. [FT-BAN-03]"""
     if how.house.banish_roll != 0:
-        return banish_group(one, enemies, how)
-    now: Dist[tuple[int, int]] = Dist.sure((one.head, 0))
+        return banish_group(champion, enemies, how)
+    now: Dist[tuple[int, int]] = Dist.sure((champion.head, 0))
     targets: list[FoeOdds] = []
     for enemy in enemies:
-        left, now = split_ends(now.flat_map(banish_step(target_of(enemy, one, how), one, how)))
+        left, now = split_ends(now.flat_map(banish_step(target_of(enemy, champion, how), champion, how)))
         targets.append(foe_odds(enemy, left))
-    return odds_of_ends(one, how, targets, now.map(lambda end: after_banishing(one, *end)))
+    return odds_of_ends(champion, how, targets, now.map(lambda end: after_banishing(champion, *end)))
 
 
-def banish_step(foe: Target, one: Champion, how: RollSetup) -> Step[tuple[int, int]]:
+def banish_step(foe: Target, champion: Champion, how: RollSetup) -> Step[tuple[int, int]]:
     """A roll against one undead, while there are dice ready, by the attachments given up so far. [FT-BAN-03]"""
-    die, policy = first_fighter(one, how).die, named_habit(how.save, how.sunder)
+    die, policy = first_fighter(champion, how).die, named_habit(how.save, how.sunder)
 
     def step(state: tuple[int, int]) -> Dist[tuple[int, tuple[int, int]]]:
         ready, used = state
         if ready == 0:
             return Dist.sure((foe.dd, state))
-        found = odds(banish_one, 0, one.type, ready, die, foe, one.attachments, used, how.house, policy=policy)
+        found = odds(
+            banish_one, 0, champion.type, ready, die, foe, champion.attachments, used, how.house, policy=policy
+        )
         return found.map(lambda end: (end.dd, (end.ready, used | mask_of(end.betrayed))))
 
     return step
 
 
-def after_banishing(one: Champion, ready: int, used: int) -> After:
+def after_banishing(champion: Champion, ready: int, used: int) -> After:
     """How banishing leaves a character, with the attachments of a mask given up."""
-    return After(Body(one.type, ready, one.shield, one.armor), int(ready == 0), int(used != 0))
+    return After(Body(champion.type, ready, champion.shield, champion.armor), int(ready == 0), int(used != 0))
 
 
-def banish_group(one: Champion, enemies: Sequence[Enemy], how: RollSetup) -> RollOdds:
+def banish_group(champion: Champion, enemies: Sequence[Enemy], how: RollSetup) -> RollOdds:
     """The chances of banishing undead by one roll against the sum of their Difficulty Dice. [FT-BAN-03]"""
-    die, policy = first_fighter(one, how).die, named_habit(how.save, how.sunder)
-    foes = tuple(target_of(enemy, one, how) for enemy in enemies)
-    found = odds(banish, 0, one.type, one.head, die, foes, one.attachments, how.house, policy=policy)
+    die, policy = first_fighter(champion, how).die, named_habit(how.save, how.sunder)
+    foes = tuple(target_of(enemy, champion, how) for enemy in enemies)
+    found = odds(banish, 0, champion.type, champion.head, die, foes, champion.attachments, how.house, policy=policy)
     targets = [
         foe_odds(enemy, found.map(lambda end, place=place: end.dd[place]))  # type: ignore[misc]
         for place, enemy in enumerate(enemies)
     ]
-    return odds_of_ends(one, how, targets, found.map(lambda end: after_banishing(one, end.ready, end.betrayed)))
+    return odds_of_ends(
+        champion, how, targets, found.map(lambda end: after_banishing(champion, end.ready, end.betrayed))
+    )

@@ -64,10 +64,10 @@ def pool_of(how: RollSetup) -> int:
     return HEAD if how.kind in OF_HEAD else BODY
 
 
-def sources_of(one: Champion, how: RollSetup) -> tuple[Modifier, ...]:
+def sources_of(champion: Champion, how: RollSetup) -> tuple[Modifier, ...]:
     """The sources for and against the roll, without those of damaged gear. Raises InputError for a shot that cannot be."""
     found = [*(source(name, 1) for name in how.pros), *(source(name, -1) for name in how.cons)]
-    if one.magic and how.kind in ("melee", "shot", "stunt"):
+    if champion.magic and how.kind in ("melee", "shot", "stunt"):
         found.append(source(MAGIC, 1))
     if how.kind in ("shot", "shot_at"):
         refused = shot_refusal(how.weapon, how.band, 0)
@@ -78,13 +78,13 @@ def sources_of(one: Champion, how: RollSetup) -> tuple[Modifier, ...]:
     return tuple({(part.label, part.value): part for part in found}.values())
 
 
-def terms_of(one: Champion, how: RollSetup) -> Terms:
+def terms_of(champion: Champion, how: RollSetup) -> Terms:
     """The sources for and against the roll as numbers; surprise counts in the first round only. [FT-MELEE-12]"""
-    parts = sources_of(one, how)
+    parts = sources_of(champion, how)
     first = [part for part in parts if part.label in FIRST_ROUND]
     ever = [part for part in parts if part.label not in FIRST_ROUND]
     return Terms(
-        unarmed=one.unarmed if pool_of(how) == BODY and how.kind in ("melee", "defend", "stunt") else 0,
+        unarmed=champion.unarmed if pool_of(how) == BODY and how.kind in ("melee", "defend", "stunt") else 0,
         pros=sum(part.value > 0 for part in ever),
         cons=sum(part.value < 0 for part in ever),
         first_pros=sum(part.value > 0 for part in first),
@@ -94,26 +94,26 @@ def terms_of(one: Champion, how: RollSetup) -> Terms:
     )
 
 
-def fighter_of(one: Champion, how: RollSetup) -> Fighter:
+def fighter_of(champion: Champion, how: RollSetup) -> Fighter:
     """The character with the ready dice and the base die of the pool that is rolled."""
     pool = pool_of(how)
-    return Fighter(Body(one.type, one.ready(pool), one.shield, one.armor), one.base(pool), 0)
+    return Fighter(Body(champion.type, champion.ready(pool), champion.shield, champion.armor), champion.base(pool), 0)
 
 
-def first_fighter(one: Champion, how: RollSetup) -> Fighter:
+def first_fighter(champion: Champion, how: RollSetup) -> Fighter:
     """The character with the die of his first roll. [FT-DICE-02]"""
-    return fighter_for_roll(fighter_of(one, how), terms_of(one, how), 1)
+    return fighter_for_roll(fighter_of(champion, how), terms_of(champion, how), 1)
 
 
-def target_of(enemy: Enemy, one: Champion, how: RollSetup) -> Target:
+def target_of(enemy: Enemy, champion: Champion, how: RollSetup) -> Target:
     """The opponent as the target of the roll. [FT-FILL-03]"""
-    immune = enemy.unearthly and not one.magic and how.kind not in UNFAILING
+    immune = enemy.unearthly and not champion.magic and how.kind not in UNFAILING
     return enemy.target._replace(immune=int(immune))
 
 
-def rolled_of(one: Champion, how: RollSetup) -> Rolled:
+def rolled_of(champion: Champion, how: RollSetup) -> Rolled:
     """What is rolled first, with its reasons."""
-    now = first_fighter(one, how)
-    worn = (("damaged_shield", one.shield), ("damaged_armor", one.armor))
+    now = first_fighter(champion, how)
+    worn = (("damaged_shield", champion.shield), ("damaged_armor", champion.armor))
     damaged = tuple(source(name, -1) for name, wear in worn if is_damaged(wear))
-    return Rolled(now.body.ready, now.die, now.removes_at, (*sources_of(one, how), *damaged))
+    return Rolled(now.body.ready, now.die, now.removes_at, (*sources_of(champion, how), *damaged))

@@ -47,7 +47,7 @@ class Outcome(NamedTuple):
     ready: int
 
 
-def sample(one: Champion, enemy: Enemy, how: RollSetup, met: Met, seed: int = 1, number: int = 0) -> DuelGame:
+def sample(champion: Champion, enemy: Enemy, how: RollSetup, met: Met, seed: int = 1, number: int = 0) -> DuelGame:
     """Game `number` of a seed between a character and a foe, to the end of their fight: the same dice, rounds and winner as in
     a batch of duels. Raises InputError, for what no scenario can say too.
 
@@ -58,7 +58,7 @@ def sample(one: Champion, enemy: Enemy, how: RollSetup, met: Met, seed: int = 1,
     1
     """
     check_range("number", number, 0, MOST_NUMBER)
-    game = Game.new(SYSTEM, duel_scenario(one, enemy, how), dict(changed_options(how.house)), seed, number)
+    game = Game.new(SYSTEM, duel_scenario(champion, enemy, how), dict(changed_options(how.house)), seed, number)
     plan = write_plan(Plan(who=WHO, action=FIGHT, target=game.state.foes[0].id))
     while (asked := game.question) is not None:
         if isinstance(game.needed, ChoiceNeeded):
@@ -91,12 +91,12 @@ def duel_outcome(game: DuelGame) -> Outcome:
 
 
 # --- the scenario -----------------------------------------------------------------------------------------------------
-def duel_scenario(one: Champion, enemy: Enemy, how: RollSetup) -> Scenario:
+def duel_scenario(champion: Champion, enemy: Enemy, how: RollSetup) -> Scenario:
     """Both Close in a room, on the point of coming to blows. Raises InputError."""
     strange = [name for name in (*how.pros, *how.cons) if name not in (DARKNESS, SURPRISED)]
     if strange:
         raise fault("sample", None, "strange", source=strange[0], known=(DARKNESS, SURPRISED))
-    if not one.body <= MOST_READY or not enemy.target.dd <= MOST_FOE:
+    if not champion.body <= MOST_READY or not enemy.target.dd <= MOST_FOE:
         raise fault("sample", None, "many-dice", body=MOST_READY, dd=MOST_FOE)
     target = enemy.target
     row: Mapping[str, object] = {
@@ -107,11 +107,11 @@ def duel_scenario(one: Champion, enemy: Enemy, how: RollSetup) -> Scenario:
     dark = DARKNESS in how.cons
     room = {"room": shipped().rooms[0].room_id, "light": "dark" if dark else "lit", "exits": 1}
     body: dict[str, object] = {
-        "begin": "conflict", "rooms": 1, "room": room, "figures": [figure_entry(one, surprised=SURPRISED in how.cons)],
+        "begin": "conflict", "rooms": 1, "room": room, "figures": [figure_entry(champion, surprised=SURPRISED in how.cons)],
         "foes": [{"creature": ROW, "name": name_of(enemy), "difficulty": target.dd, "near": "close", "noticed": True}],
         "filler": {"bestiary": [row]},
     }  # fmt: skip
-    return titled_scenario(SYSTEM.facts.key, one.name, enemy.name, body)
+    return titled_scenario(SYSTEM.facts.key, champion.name, enemy.name, body)
 
 
 def name_of(enemy: Enemy) -> str:
@@ -125,12 +125,16 @@ def codes_of(enemy: Enemy) -> tuple[str, ...]:
     return tuple(code for code, holds in held if holds)
 
 
-def figure_entry(one: Champion, *, surprised: bool) -> dict[str, object]:
+def figure_entry(champion: Champion, *, surprised: bool) -> dict[str, object]:
     """The character with his gear. [FT-CHAR-01]"""
-    worn = [gear_word(wear, slot) for wear, slot in ((one.shield, SHIELD_SLOT), (one.armor, WORN_SLOT)) if wear.die]
-    weapon = [] if one.unarmed else [f"one_handed_weapon{'!' * one.magic}"]
+    worn = [
+        gear_word(wear, slot)
+        for wear, slot in ((champion.shield, SHIELD_SLOT), (champion.armor, WORN_SLOT))
+        if wear.die
+    ]
+    weapon = [] if champion.unarmed else [f"one_handed_weapon{'!' * champion.magic}"]
     return {
-        "name": WHO, "type": TYPE_NAMES[one.type], "body": one.body, "head": one.head, "gear": [*weapon, *worn],
+        "name": WHO, "type": TYPE_NAMES[champion.type], "body": champion.body, "head": champion.head, "gear": [*weapon, *worn],
         "surprised": surprised,
     }  # fmt: skip
 
@@ -146,7 +150,7 @@ def item_of(die: int, slot: str) -> str:
         return ""
     items = {kind.die: item for item, kind in item_kinds().items() if kind.slot == slot}
     if die not in items:
-        known = tuple(f"d{one}" for one in sorted(items))
+        known = tuple(f"d{number}" for number in sorted(items))
         raise fault(
             "sample", None, "no-such-die", gear="shield" if slot == SHIELD_SLOT else "armor", die=die, known=known
         )

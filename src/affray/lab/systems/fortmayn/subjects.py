@@ -24,7 +24,8 @@ def side_looks(people: Iterable[str]) -> dict[str, Looks]:
     """
     champions = {line: read_champion(line) for line in people}
     found = {
-        line: Looks(held="" if one.unarmed else "sword", shield=one.shield.die > 0) for line, one in champions.items()
+        line: Looks(held="" if champion.unarmed else "sword", shield=champion.shield.die > 0)
+        for line, champion in champions.items()
     }
     found |= {
         row.creature_id: creature_looks(row.creature_id, row.tags, shield=bool(row.shield))
@@ -37,10 +38,12 @@ def actor_subject(state: State, who: str) -> Subject:
     """What a character, or a foe of a kind that ships, comes to; nothing for anything else."""
     i, j = person_index(state, who), foe_index(state, who)
     if i >= 0:
-        one = state.people[i]
-        parts = [TYPE_NAMES[one.type], f"body={one.body_ready}", f"head={one.head_ready}"]
+        person = state.people[i]
+        parts = [TYPE_NAMES[person.type], f"body={person.body_ready}", f"head={person.head_ready}"]
         parts += [
-            f"{name}={wear_text(wear)}" for name, wear in (("shield", one.shield), ("armor", one.armor)) if wear.die
+            f"{name}={wear_text(wear)}"
+            for name, wear in (("shield", person.shield), ("armor", person.armor))
+            if wear.die
         ]
         return Subject({"who": " ".join(parts)})
     if j >= 0 and state.foes[j].creature in {row.creature_id for row in shipped().bestiary}:

@@ -70,8 +70,8 @@ class MeleeDuel(MeleeArena):
     habit = ("policy", USUAL)
 
     def check(self, side: int, cell: Cell) -> Hashable:
-        one = (cell.a, cell.b)[side]
-        met = self.meeting(Cell(one, one, cell.terms, cell.options), Effort())
+        table = (cell.a, cell.b)[side]
+        met = self.meeting(Cell(table, table, cell.terms, cell.options), Effort())
         return met.a, met.policy_a
 
     def meeting(self, cell: Cell, effort: Effort) -> Meeting[Duelist, House]:
@@ -97,10 +97,10 @@ class MeleeAttack(MeleeArena):
     habit = ("policy", USUAL)
 
     def check(self, side: int, cell: Cell) -> Hashable:
-        one = read_side(line_of((cell.a, cell.b)[side]), side)
+        fighter = read_side(line_of((cell.a, cell.b)[side]), side)
         if not side:
-            aimed_attack(one, read_side(line_of(cell.b), 1), shot_of(cell), read_house(cell.options))
-        return one
+            aimed_attack(fighter, read_side(line_of(cell.b), 1), shot_of(cell), read_house(cell.options))
+        return fighter
 
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
         found = attack_odds(line_of(cell.a), line_of(cell.b), shot_of(cell), dict(cell.options))

@@ -116,23 +116,23 @@ def odds_of_question(asked: Asked, options: Mapping[str, object] | None) -> Atta
     return attack_odds(asked.attacker, asked.defender, shot, options)
 
 
-def attack_answer(asked: Asked, one: AttackOdds, house: House) -> Odds:
+def attack_answer(asked: Asked, odds: AttackOdds, house: House) -> Odds:
     """The chances of an attack or casting as an answer."""
-    chances = [chance_of(name, getattr(one, name)) for name in ("hit", "double", "triple")]
-    if one.cost:
-        chances.append(chance_of("falls", one.falls))
+    chances = [chance_of(name, getattr(odds, name)) for name in ("hit", "double", "triple")]
+    if odds.cost:
+        chances.append(chance_of("falls", odds.falls))
     else:
-        chances += [chance_of(name, getattr(one, name)) for name in ("drops", "breaks")]
-    spreads, numbers = [], [OddsNumber("adj_dx", one.adj_dx, parts=one.parts), OddsNumber("dice", one.dice)]
-    if one.damage:
-        chances += [chance_of(name, getattr(one, name)) for name in ("knocked_down", "unconscious", "dead")]
-        spreads.append(spread_of("hits", one.hits, one.mean))
-        numbers += [OddsNumber("damage", 0, one.damage), OddsNumber("stopped", one.stopped, parts=one.stopped_parts)]
-    if one.cost:
-        mean = sum((points * chance for points, chance in one.cost), Fraction(0))
-        spreads.append(spread_of("fatigue", one.cost, mean))
+        chances += [chance_of(name, getattr(odds, name)) for name in ("drops", "breaks")]
+    spreads, numbers = [], [OddsNumber("adj_dx", odds.adj_dx, parts=odds.parts), OddsNumber("dice", odds.dice)]
+    if odds.damage:
+        chances += [chance_of(name, getattr(odds, name)) for name in ("knocked_down", "unconscious", "dead")]
+        spreads.append(spread_of("hits", odds.hits, odds.mean))
+        numbers += [OddsNumber("damage", 0, odds.damage), OddsNumber("stopped", odds.stopped, parts=odds.stopped_parts)]
+    if odds.cost:
+        mean = sum((points * chance for points, chance in odds.cost), Fraction(0))
+        spreads.append(spread_of("fatigue", odds.cost, mean))
     case = OddsCase(tuple(chances), tuple(spreads), tuple(numbers))
-    return Odds(SYSTEM, one.kind, (asked.attacker, asked.defender), "", (case,), changed_options(house))
+    return Odds(SYSTEM, odds.kind, (asked.attacker, asked.defender), "", (case,), changed_options(house))
 
 
 def save_case(dice: int, score: int | None, house: House) -> OddsCase:

@@ -63,7 +63,7 @@ def best_choices(met: Meeting[Duelist, House]) -> tuple[SolvedDuel, Bidding]:
     worth = float(solution.worth[bout.start])
     asked = parts(list(product((0, 1), POLICIES)))
     worths = [worth_against(model, bout, side, policy_answers(name)) for side, name in asked]
-    of_a, of_b = tuple(worths[: len(POLICIES)]), tuple(1.0 - one for one in worths[len(POLICIES) :])
+    of_a, of_b = tuple(worths[: len(POLICIES)]), tuple(1.0 - value for value in worths[len(POLICIES) :])
     game, (a, b) = SolvedBout(model, bout, solution, choice_text), model.forms
     both = unhurt_forms(a, met.a), unhurt_forms(b, met.b)
     told = Bidding(
@@ -97,5 +97,7 @@ def unhurt_forms(forms: Forms, figure: Duelist) -> list[int]:
     """The forms in which a turn may begin with nothing but so many hits, the strongest first."""
     rows = {tuple(row): number for number, row in enumerate(forms.rows.tolist()) if forms.starts[number]}
     fresh = numbers_in(first_form(figure))
-    wanted = (tuple(hits if place == HITS else one for place, one in enumerate(fresh)) for hits in range(figure.st))
+    wanted = (
+        tuple(hits if place == HITS else number for place, number in enumerate(fresh)) for hits in range(figure.st)
+    )
     return [rows[form] for form in wanted if form in rows]

@@ -94,7 +94,7 @@ class GuideModel(Model):
         pair = Pair(a.form, b.form, a.won - 1)
         who = next_figure(self.met.a, self.met.b, pair, self.met.house)
         ways = self.tie.items() if who == TIED else ((who, 1.0),)
-        return [(weight, self.action_leaf(one, a, b)) for one, weight in ways]
+        return [(weight, self.action_leaf(number, a, b)) for number, weight in ways]
 
     def is_start(self, side: int, number: int) -> bool:
         """Whether a turn begins with forms of a class."""
@@ -113,7 +113,9 @@ class GuideModel(Model):
             after = plain_function(begin_turn)(cast(Referee, along), met.a, met.b, Pair(a.form, b.form, -1), met.house)
         except OpenChoice as end:
             answers = self.allowed_answers(end.asked)
-            return Choice(end.asked, tuple((one, self.deed_tree(a, b, winner, (*path, one))) for one in answers))
+            return Choice(
+                end.asked, tuple((answer, self.deed_tree(a, b, winner, (*path, answer))) for answer in answers)
+            )
         won = after.winner + 1
         said = after.a.doing + DEEDS * won, after.b.doing
         classes = self.class_number(0, CarriedForm(after.a, won)), self.class_number(1, CarriedForm(after.b, 0))

@@ -86,15 +86,15 @@ def attack_chances(made: AimedAttack, house: House) -> AttackOdds:
     """The chances of an attack that is made."""
     casts = castings(made)
     struck = spell_chances(made, casts, house) if made.cost else blow_chances(made, house)
-    after = {one: hurt(made.target, hits_on_target(one), house) for one in struck}
-    where = {one: weapon_place_after(made.strike.kind, made.strike.wielding, one.fumble) for one in struck}
+    after = {blow: hurt(made.target, hits_on_target(blow), house) for blow in struck}
+    where = {blow: weapon_place_after(made.strike.kind, made.strike.wielding, blow.fumble) for blow in struck}
 
     def chance(holds: Mapping[Blow, bool]) -> Fraction:
-        return sum((struck[one] for one in struck if holds[one]), Fraction(0))
+        return sum((struck[blow] for blow in struck if holds[blow]), Fraction(0))
 
     hits: dict[int, Fraction] = {}
-    for one, share in struck.items():
-        hits[hits_on_target(one)] = hits.get(hits_on_target(one), Fraction(0)) + share
+    for blow, share in struck.items():
+        hits[hits_on_target(blow)] = hits.get(hits_on_target(blow), Fraction(0)) + share
     return AttackOdds(
         kind=KIND_NAMES[made.strike.kind],
         weapon=made.weapon,
@@ -105,16 +105,16 @@ def attack_chances(made: AimedAttack, house: House) -> AttackOdds:
         damage=write_damage(made.strike.dice) if made.harms else "",
         stopped=made.strike.stops if made.harms else 0,
         stopped_parts=protection_parts(made.cover, made.situation.zone) if made.harms else (),
-        hit=chance({one: one.multiplier > 0 for one in struck}),
-        double=chance({one: one.multiplier == 2 for one in struck}),
-        triple=chance({one: one.multiplier == 3 for one in struck}),
-        drops=chance({one: where[one] == AT_ATTACKER for one in struck}),
-        breaks=chance({one: where[one] in (BROKEN, DESTROYED) for one in struck}),
+        hit=chance({blow: blow.multiplier > 0 for blow in struck}),
+        double=chance({blow: blow.multiplier == 2 for blow in struck}),
+        triple=chance({blow: blow.multiplier == 3 for blow in struck}),
+        drops=chance({blow: where[blow] == AT_ATTACKER for blow in struck}),
+        breaks=chance({blow: where[blow] in (BROKEN, DESTROYED) for blow in struck}),
         hits=tuple(sorted(hits.items())) if made.harms else (),
         mean=sum((points * share for points, share in hits.items()), Fraction(0)),
-        knocked_down=chance({one: after[one].fell != 0 for one in struck}),
-        unconscious=chance({one: after[one].status == UNCONSCIOUS for one in struck}),
-        dead=chance({one: after[one].status == DEAD for one in struck}),
+        knocked_down=chance({blow: after[blow].fell != 0 for blow in struck}),
+        unconscious=chance({blow: after[blow].status == UNCONSCIOUS for blow in struck}),
+        dead=chance({blow: after[blow].status == DEAD for blow in struck}),
         cost=cost_chances(casts),
         falls=sum((share for cast, share in casts.items() if cast.falls), Fraction(0)),
     )
@@ -145,8 +145,8 @@ def spell_chances(made: AimedAttack, casts: Mapping[Cast, Fraction], house: Hous
         results = {Blow(cast.multiplier, 0, 0, 0): Fraction(1)}
         if cast.multiplier > 0 and made.harms:
             results = odds(resolve_hit, made.strike, cast.multiplier, house, policy=choose_nothing).chances()
-        for one, part in results.items():
-            found[one] = found.get(one, Fraction(0)) + share * part
+        for blow, part in results.items():
+            found[blow] = found.get(blow, Fraction(0)) + share * part
     return found
 
 

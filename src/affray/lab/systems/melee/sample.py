@@ -100,7 +100,9 @@ def answer_to(
         return a.Face(FACINGS[side])
     if asked.code == "option":
         deeds[side] = deed(state, policies, fighters, side, deeds[1 - side])
-        return next(one for one in asked.answers if isinstance(one, a.Option) and one.option in DEEDS[deeds[side]])
+        return next(
+            answer for answer in asked.answers if isinstance(answer, a.Option) and answer.option in DEEDS[deeds[side]]
+        )
     return action(state, fighters[side], side, deeds[side], asked.answers)
 
 
@@ -149,19 +151,23 @@ def action(state: State, fighter: Fighter, side: int, doing: int, answers: tuple
     items = tuple(state.figures[side].ready)
     if doing == ATTACKING and state.figures[1 - side].body.status == WELL:
         arms = (items[0],) if items else (BARE_HANDS_ID, "")
-        found = [one for one in answers if isinstance(one, a.Attack) and not one.twin and one.kind <= POLE]
-        struck = [one for one in found if one.weapon in arms] or found
+        found = [
+            answer for answer in answers if isinstance(answer, a.Attack) and not answer.twin and answer.kind <= POLE
+        ]
+        struck = [attack for attack in found if attack.weapon in arms] or found
         if struck:
             return struck[0]
     if doing == FETCHING:
         return next(
-            one for one in answers if isinstance(one, a.Take) and one.item == lying_weapons(state, fighter, side)[0]
+            answer
+            for answer in answers
+            if isinstance(answer, a.Take) and answer.item == lying_weapons(state, fighter, side)[0]
         )
     if doing == DRAWING:
         shield = (fighter.shield,) if fighter.shield != NONE else ()
-        holds = [one for one in answers if isinstance(one, a.Hold) and one.items[:1] == (fighter.second,)]
-        return max(holds, key=lambda one: len(one.items) if shield else -len(one.items))
-    rising = [one for one in answers if isinstance(one, a.Word) and one.word in ("stand", "rise")]
+        holds = [answer for answer in answers if isinstance(answer, a.Hold) and answer.items[:1] == (fighter.second,)]
+        return max(holds, key=lambda hold: len(hold.items) if shield else -len(hold.items))
+    rising = [answer for answer in answers if isinstance(answer, a.Word) and answer.word in ("stand", "rise")]
     return rising[0] if doing == RISING and rising else a.Word("pass")
 
 
@@ -170,7 +176,7 @@ def duel_scenario(first: str, second: str, fighters: tuple[Fighter, Fighter]) ->
     """Two figures in adjacent hexes, face to face."""
     sides = [{"name": name} for name in SIDES]
     body: dict[str, object] = {
-        "map": {"radius": RADIUS}, "sides": sides, "figures": [figure_entry(one, side) for side, one in enumerate(fighters)],
+        "map": {"radius": RADIUS}, "sides": sides, "figures": [figure_entry(fighter, side) for side, fighter in enumerate(fighters)],
     }  # fmt: skip
     return titled_scenario(SYSTEM.facts.key, first, second, body)
 

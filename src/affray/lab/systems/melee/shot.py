@@ -208,7 +208,7 @@ def weapon_used(attacker: Fighter, shot: Shot, kind: int, house: House) -> tuple
         weapon(name)
         kinds = (*kinds_of(name), HTH) if can_serve_in_hth(hth_kind(name)) else kinds_of(name)
     if kind not in kinds and (kind != HTH or shot.weapon):
-        known = tuple(KIND_NAMES[one] for one in kinds)
+        known = tuple(KIND_NAMES[number] for number in kinds)
         raise fault("kind", KIND_NAMES[kind], "kinds", weapon=name or "none", known=known)
     if kind == HTH:
         arm = own_hth_arm(attacker, shot.weapon, house)

@@ -21,7 +21,10 @@ def side_looks() -> dict[str, Looks]:
     ('wolf', 'mace')
     """
     fighters = {name: read_fighter(name) for name in creatures()}
-    people = {name: looks_of(name, (one.weapon,), one.shield, held_of(PACKAGE, name)) for name, one in fighters.items()}
+    people = {
+        name: looks_of(name, (fighter.weapon,), fighter.shield, held_of(PACKAGE, name))
+        for name, fighter in fighters.items()
+    }
     return people | {name: Looks(held=held_of(PACKAGE, name, row.kind)) for name, row in weapons().items()}
 
 

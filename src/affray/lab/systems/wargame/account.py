@@ -59,10 +59,10 @@ class WargameSayer(Sayer):
     def attack_lines(self, found: AttackOdds) -> Iterator[str | Table]:
         """The chances of an attack as a table, and the reasons of its dice."""
         everybody = (*found.targets, *((found.own,) if found.own else ()))
-        yield Table(("", *(one.name for one in everybody)), tuple(self.unit_rows(everybody)))
-        for one in everybody:
-            if len(one.lost) > 1:
-                yield self.say(f"{one.counts}-chances", who=one.name, chances=self.spread_text(one.lost))
+        yield Table(("", *(person.name for person in everybody)), tuple(self.unit_rows(everybody)))
+        for person in everybody:
+            if len(person.lost) > 1:
+                yield self.say(f"{person.counts}-chances", who=person.name, chances=self.spread_text(person.lost))
         yield self.roll_text(found.attacker, found.attack)
         if found.back is not None:
             yield self.roll_text(found.targets[0].name, found.back)
@@ -75,32 +75,37 @@ class WargameSayer(Sayer):
 
     def unit_rows(self, everybody: Sequence[UnitFate]) -> list[tuple[str, ...]]:
         """The lines of the table of an attack: what is shown of any unit is empty for the others."""
-        kinds = list(dict.fromkeys(one.counts for one in everybody))
+        kinds = list(dict.fromkeys(person.counts for person in everybody))
         lines = [
-            (self.say(f"row-{kind}"), *(self.mean_loss_text(one) if one.counts == kind else "" for one in everybody))
+            (
+                self.say(f"row-{kind}"),
+                *(self.mean_loss_text(person) if person.counts == kind else "" for person in everybody),
+            )
             for kind in kinds
         ]
-        lines.append((self.say("row-points"), *(self.part_text(one.points_lost, one.points) for one in everybody)))
+        lines.append(
+            (self.say("row-points"), *(self.part_text(person.points_lost, person.points) for person in everybody))
+        )
         if "lost" in kinds:
             for name in ("tests", "fails"):
-                chances = (getattr(one, name) if one.counts == "lost" else None for one in everybody)
+                chances = (getattr(person, name) if person.counts == "lost" else None for person in everybody)
                 lines.append(
                     (self.say(f"row-{name}"), *(self.chance(each) if each is not None else "" for each in chances))
                 )
-        for row in dict.fromkeys(name for one in everybody for name, _ in one.damage):
-            chances = (dict(one.damage).get(row) for one in everybody)
+        for row in dict.fromkeys(name for person in everybody for name, _ in person.damage):
+            chances = (dict(person.damage).get(row) for person in everybody)
             lines.append(
                 (self.say(f"row-damage-{row}"), *(self.chance(each) if each is not None else "" for each in chances))
             )
         for name, kind in (("gone", "lost"), ("removed", "hits")):
             if kind in kinds:
-                cells = (self.chance(one.gone) if one.counts == kind else "" for one in everybody)
+                cells = (self.chance(person.gone) if person.counts == kind else "" for person in everybody)
                 lines.append((self.say(f"row-{name}"), *cells))
         return lines
 
-    def mean_loss_text(self, one: UnitFate) -> str:
+    def mean_loss_text(self, fate: UnitFate) -> str:
         """What is lost in the mean, of how much."""
-        return self.part_text(one.mean, Fraction(one.n)) if one.counts == "lost" else self.number(one.mean)
+        return self.part_text(fate.mean, Fraction(fate.n)) if fate.counts == "lost" else self.number(fate.mean)
 
     def part_text(self, value: Fraction, whole: Fraction) -> str:
         """So much of so much."""

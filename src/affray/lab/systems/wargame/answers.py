@@ -63,27 +63,27 @@ def attack_case(found: AttackOdds, own: Mapping[str, str]) -> OddsCase:
     numbers = [roll_number("attack", found.attacker, found.attack)]
     if found.back is not None:
         numbers.append(roll_number("back", found.targets[0].name, found.back))
-    numbers.extend(OddsNumber("points_lost", float(one.points_lost), who=one.name) for one in everybody)
+    numbers.extend(OddsNumber("points_lost", float(person.points_lost), who=person.name) for person in everybody)
     return OddsCase(
-        tuple(chance for one in everybody for chance in fate_chances(one)),
-        tuple(loss_spread(one) for one in everybody),
+        tuple(chance for person in everybody for chance in fate_chances(person)),
+        tuple(loss_spread(person) for person in everybody),
         tuple(numbers),
         own,
     )
 
 
-def fate_chances(one: UnitFate) -> tuple[OddsChance, ...]:
+def fate_chances(fate: UnitFate) -> tuple[OddsChance, ...]:
     """The chances of what may happen to a unit."""
-    named = [("tests", one.tests), ("fails", one.fails), ("gone", one.gone)] if one.counts == "lost" else []
-    if one.counts == "hits":
-        named.append(("removed", one.gone))
-    named += [(f"damage_{row}", chance) for row, chance in one.damage]
-    return tuple(chance_of(name, chance, one.name) for name, chance in named)
+    named = [("tests", fate.tests), ("fails", fate.fails), ("gone", fate.gone)] if fate.counts == "lost" else []
+    if fate.counts == "hits":
+        named.append(("removed", fate.gone))
+    named += [(f"damage_{row}", chance) for row, chance in fate.damage]
+    return tuple(chance_of(name, chance, fate.name) for name, chance in named)
 
 
-def loss_spread(one: UnitFate) -> OddsSpread:
+def loss_spread(fate: UnitFate) -> OddsSpread:
     """The distribution of what a unit loses."""
-    return spread_of(one.counts, one.lost, one.mean, one.name)
+    return spread_of(fate.counts, fate.lost, fate.mean, fate.name)
 
 
 def roll_number(name: str, who: str, found: Rolled) -> OddsNumber:

@@ -79,12 +79,12 @@ class UnitDuel(PlainArena):
         return tuple(POLICIES) if field == "policy" else ()
 
     def check(self, side: int, cell: Cell) -> Hashable:
-        one = (cell.a, cell.b)[side]
+        table = (cell.a, cell.b)[side]
         terms_of(cell, LIMIT)
-        unit = duel_unit(line_of(one), side, house_of(cell.options))
+        unit = duel_unit(line_of(table), side, house_of(cell.options))
         if unit.profile.type == VEHICLE:
             raise InputError(f"{unit.name}: a duel is between troops and heroes; expected no vehicle")
-        return replace(unit, name=""), policy_named(str(one.get("policy", USUAL)))
+        return replace(unit, name=""), policy_named(str(table.get("policy", USUAL)))
 
     def points_of(self, fields: Fields, options: Fields) -> float:
         """What the whole unit costs. [UW-FORCE-09]"""
@@ -128,5 +128,5 @@ def terms_of(cell: Cell, limit: int) -> DuelTerms:
 
 def starting_size(met: Met, side: int) -> int:
     """The size of a unit at the start: its miniatures, for a hero the sides of his die."""
-    one = (met.a, met.b)[side]
-    return one.sides if one.kind == HERO else one.n
+    duelist = (met.a, met.b)[side]
+    return duelist.sides if duelist.kind == HERO else duelist.n

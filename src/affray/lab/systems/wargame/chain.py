@@ -130,9 +130,9 @@ class Turns:
         done = odds(act, who, a, b, pair, terms, policy=self.met.chooser)
         is_last = place == sum(self.actions) - 1
         found: dict[Moment, float] = {}
-        for one, weight in done.weights.items():
-            over = is_over(one, terms) != 0
-            ended = after_activation(one) if own == self.actions[who] - 1 or over else one
+        for other, weight in done.weights.items():
+            over = is_over(other, terms) != 0
+            ended = after_activation(other) if own == self.actions[who] - 1 or over else other
             for side, share in self.firsts.items() if is_last and not over else ((0 if over else first, 1.0),):
                 after = Moment(side, ended)
                 found[after] = found.get(after, 0.0) + weight / done.total * share

@@ -72,9 +72,9 @@ def meeting(
     """
     agreed = agreed or DuelTerms()
     policies = policy_named(policy_a), policy_named(policy_b)
-    for role, one in zip(ROLES, (attacker, defender), strict=True):
-        if one.profile.type == VEHICLE:
-            raise fault(role, one.name, "vehicle")
+    for role, unit in zip(ROLES, (attacker, defender), strict=True):
+        if unit.profile.type == VEHICLE:
+            raise fault(role, unit.name, "vehicle")
     state, counts = roll_tables(attacker, defender, agreed.house)
     between = distance(*map(centre_of, state.figures))
     gap = 0 if agreed.distance is None else int(agreed.distance * INCH) - between
@@ -174,9 +174,9 @@ def with_machine_tables(met: Met) -> Met:
     except ImportError:
         raise InputError("compiled rules need numba, which is not installed; expected affray[fast]") from None
 
-    def ready(one: Duelist) -> Duelist:
-        attacking, struck = (cast(Counts, np.asarray(table, np.int64)) for table in (one.attacking, one.struck))
-        return one._replace(attacking=attacking, struck=struck)
+    def ready(duelist: Duelist) -> Duelist:
+        attacking, struck = (cast(Counts, np.asarray(table, np.int64)) for table in (duelist.attacking, duelist.struck))
+        return duelist._replace(attacking=attacking, struck=struck)
 
     return replace(met, a=ready(met.a), b=ready(met.b))
 

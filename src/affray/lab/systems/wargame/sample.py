@@ -156,7 +156,7 @@ class DuelTable:
         if unit.body.token and move_of(unit) > 0:
             self.check_answer(state, unit, self.move_towards(unit, i, -move_of(unit), away=True))
             return self.walk_towards(unit, i, -move_of(unit), away=True)
-        ways = {deed: one for deed, one in self.deed_answers(state, i).items() if is_open(state, one)}
+        ways = {deed: word for deed, word in self.deed_answers(state, i).items() if is_open(state, word)}
         bits = sum(1 << deed for deed in ways)
         chosen = self.met.chooser(i, CHOOSE_DEED, RETIRE, bits, self.gap, (self.met.a, self.met.b)[1 - i].move)
         deed = chosen if chosen in ways else HOLD

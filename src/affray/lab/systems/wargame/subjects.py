@@ -11,7 +11,7 @@ def unit_subject(state: State, who: str) -> Subject:
     Raises InputError for an unknown unit."""
     unit = state.figures[find_index(state, who)]
     known = ready_units(house=state.house)
-    name = next((name for name, one in known.items() if one.profile == unit.profile), "")
+    name = next((name for name, listed_unit in known.items() if listed_unit.profile == unit.profile), "")
     if not name:
         return Subject()
     count = len(unit.at) or unit.initial

@@ -58,7 +58,7 @@ def display_value(value: Value) -> Value:
     """A name or several as people read them."""
     if isinstance(value, str):
         return display_name(value)
-    return tuple(display_name(str(one)) for one in value) if isinstance(value, tuple) else value
+    return tuple(display_name(str(number)) for number in value) if isinstance(value, tuple) else value
 
 
 def kind_of(name: str) -> str:
@@ -146,7 +146,7 @@ def read_own_cover(text: str) -> Armor:
     numbers: list[int] = []
     if len(parts) == 6:
         _, kind, pr, ratings, dx, ma = parts
-        rated = [bounded_number(one, MOST_RATED) for pair in ratings.split("+") for one in pair.split("/")]
+        rated = [bounded_number(name, MOST_RATED) for pair in ratings.split("+") for name in pair.split("/")]
         paired = all(pair.count("/") == 1 for pair in ratings.split("+"))
         second = rated[2:] or [rated[0], 0]
         if paired and len(second) == 2 and second[0] >= rated[0]:
@@ -174,7 +174,7 @@ def read_own_race(text: str, printed: Mapping[str, Race]) -> Race:
     like = {race.bonus_id: race for race in printed.values()}
     numbers: list[int] = []
     if len(parts) == 6 and parts[2].count("-") == 2 and parts[5] in like:
-        least = [bounded_number(one, MOST_ATTRIBUTE, 1) for one in parts[2].split("-")]
+        least = [bounded_number(name, MOST_ATTRIBUTE, 1) for name in parts[2].split("-")]
         numbers = [*least, bounded_number(parts[3], MOST_ADDER), bounded_number(parts[4], MOST_MA, LEAST_MA)]
     if not numbers or NO_NUMBER in numbers:
         raise InputError(

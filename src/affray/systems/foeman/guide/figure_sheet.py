@@ -58,7 +58,7 @@ def amount_phrase(now: int, full: int) -> Phrase:
 
 def nonzero_parts(*given: tuple[str, int, str]) -> tuple[Modifier, ...]:
     """The parts of a sum without those that are 0, except for the first."""
-    return tuple(Modifier(*one) for place, one in enumerate(given) if place == 0 or one[1])
+    return tuple(Modifier(*entry) for place, entry in enumerate(given) if place == 0 or entry[1])
 
 
 # --- the figure -------------------------------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ def prospects(state: State, question: Question[Answer], target: str = "") -> tup
         return ()
     wanted = (a for a in question.answers if not target or question.inner or getattr(a, "target", "") == target)
     made = (prospect(state, question, answer) for answer in wanted)
-    return tuple(one for one in made if one is not None)
+    return tuple(outlook for outlook in made if outlook is not None)
 
 
 # --- what an attack takes ---------------------------------------------------------------------------------------------

@@ -71,13 +71,13 @@ def draw_ground(stream: Stream, width: int, height: int) -> dict[Spot, str]:
     """The terrain of each place: some clumps between the sides, each with its like across the middle; none that cuts off a
     part of the map."""
     ground = {(column, row): "open" for column in range(width) for row in range(height - column % 2)}
-    starts = [one for spot in start_spots(width, max(NUMBERS)) for one in (spot, mirrored(spot, width, height))]
+    starts = [pair for spot in start_spots(width, max(NUMBERS)) for pair in (spot, mirrored(spot, width, height))]
     middle = [spot for spot in sorted(ground) if all(spot_distance(spot, start) > CLEAR for start in starts)]
     for _ in range(stream.face(MOST_CLUMPS + 1)):
         kind, at = stream.pick(GROUNDS), stream.pick(middle)
         beside = [spot for spot in middle if spot_distance(spot, at) <= 1]
         clump = [at, *(stream.pick(beside) for _ in range(CLUMP))]
-        there = ground | {spot: kind for one in clump for spot in (one, mirrored(one, width, height))}
+        there = ground | {spot: kind for pair in clump for spot in (pair, mirrored(pair, width, height))}
         if is_whole(there):
             ground = there
     return ground
@@ -116,7 +116,7 @@ def draw_figures(stream: Stream, width: int, height: int, count: int) -> list[di
         first = stream.pick(kind)
         second = first if alike else stream.pick(kind)
         for side, (at, who) in enumerate(((spot, first), (mirrored(spot, width, height), second))):
-            name = fresh_name(stream, NAMES, [str(one["name"]) for one in figures])
+            name = fresh_name(stream, NAMES, [str(figure["name"]) for figure in figures])
             towards = DIRECTION_NAMES[(facing + 3 * side) % 6]
             figures.append({"name": name, "side": SIDES[side], "roster": who, "at": at, "facing": towards})
     return figures

@@ -89,7 +89,7 @@ def read_pack(texts: Mapping[str, str]) -> tuple[Pack, list[str]]:
     pack = Pack(
         name=head.name, title=head.title, version=head.version, summary=head.summary, credit=head.credit,
         shadows=head.shadows, items=items, races=kinds,
-        options=tuple(PackOption(one.name, one.title, one.effect, one.sets) for one in head.options),
+        options=tuple(PackOption(option.name, option.title, option.effect, option.sets) for option in head.options),
         defaults=head.defaults,
     )  # fmt: skip
     told = any(fault.startswith(HEAD) for fault in faults)
@@ -131,7 +131,7 @@ def name_fault(name: str, taken: Mapping[str, str], kind: str, shadows: Sequence
     if name.casefold() in taken:
         return f"{name!r}: has been given in {taken[name.casefold()]}"
     known = printed_kinds()
-    like = next((one for one in known if one.casefold() == name.casefold()), "")
+    like = next((text for text in known if text.casefold() == name.casefold()), "")
     if not like:
         return ""
     if like != name:
@@ -165,7 +165,7 @@ def own_option_faults(option: OptionTable, before: Sequence[OptionTable]) -> lis
         found.append(f"name {shorten_text(option.name)!r}: expected small letters, digits and underscores, at most 40")
     if option.name in {fact.name for fact in option_facts()}:
         found.append(f"name {option.name!r}: is a built-in option; expected another name")
-    if option.name in {one.name for one in before}:
+    if option.name in {table.name for table in before}:
         found.append(f"name {option.name!r}: is there twice")
     for key, text in (("title", option.title), ("effect", option.effect)):
         wrong = text_fault(text, needed=True)

@@ -173,11 +173,11 @@ class OwnCover(msgspec.Struct, frozen=True):
                 raise ValueError(f"column {column!r}: expected at most {most} of {self.kind}, got {value}")
         if (self.tier2_rt is None) != (self.tier2_bl is None):
             raise ValueError("columns 'tier2_rt' and 'tier2_bl': expected both or neither")
-        one, *two = self.ratings
-        if two and two[0][0] <= one[0]:
-            raise ValueError(f"column 'tier2_rt': expected more than tier1_rt, {one[0]}, got {two[0][0]}")
-        check_column("rt", self.rt, f"{one[0]} ({one[0] + 1}..{two[0][0]})" if two else str(one[0]))
-        check_column("bl", self.bl, f"{one[1]} ({two[0][1]})" if two else str(one[1]))
+        pair, *two = self.ratings
+        if two and two[0][0] <= pair[0]:
+            raise ValueError(f"column 'tier2_rt': expected more than tier1_rt, {pair[0]}, got {two[0][0]}")
+        check_column("rt", self.rt, f"{pair[0]} ({pair[0] + 1}..{two[0][0]})" if two else str(pair[0]))
+        check_column("bl", self.bl, f"{pair[1]} ({two[0][1]})" if two else str(pair[1]))
 
     @property
     def ratings(self) -> tuple[tuple[int, int], ...]:

@@ -176,12 +176,12 @@ def cover_card(pieces: Gear) -> PrintedPage:
 def cover_grid(pieces: Gear) -> Grid:
     """Points stopped by armor, shields and the Defend Opt, by the margin of the hit. [FM-ARM-01 FM-ARM-02 FM-ARM-05]"""
     rows = []
-    for one in (find_armor(piece.name) for piece in pieces.armor):
-        cover = cover_of(one, find_shield(NONE), RIGHT_HANDED)
-        rows.append(cover_line(one, "armor", (points_stopped(margin, armor_of(cover)) for margin in MARGINS)))
-    for one in (find_shield(piece.name) for piece in pieces.shields):
-        cover = cover_of(find_armor(NONE), one, RIGHT_HANDED)
-        rows.append(cover_line(one, "shield", (points_stopped(margin, shield_of(cover)) for margin in MARGINS)))
+    for armor in (find_armor(piece.name) for piece in pieces.armor):
+        cover = cover_of(armor, find_shield(NONE), RIGHT_HANDED)
+        rows.append(cover_line(armor, "armor", (points_stopped(margin, armor_of(cover)) for margin in MARGINS)))
+    for shield in (find_shield(piece.name) for piece in pieces.shields):
+        cover = cover_of(find_armor(NONE), shield, RIGHT_HANDED)
+        rows.append(cover_line(shield, "shield", (points_stopped(margin, shield_of(cover)) for margin in MARGINS)))
     rows.append(
         table_row(
             paper_phrase("defend"),
@@ -198,21 +198,21 @@ def cover_grid(pieces: Gear) -> Grid:
     )
 
 
-def cover_line(one: Armor, kind: str, points: Iterable[int]) -> tuple[Cell, ...]:
+def cover_line(armor: Armor, kind: str, points: Iterable[int]) -> tuple[Cell, ...]:
     """The row of an armor or a shield."""
-    name = Cell(paper_phrase("item", item=display_name(one.name)), paper_phrase("kind", kind=kind))
-    return (name, *table_row(number_phrase(one.dx_minus), number_phrase(one.ma_minus), *number_phrases(points)))
+    name = Cell(paper_phrase("item", item=display_name(armor.name)), paper_phrase("kind", kind=kind))
+    return (name, *table_row(number_phrase(armor.dx_minus), number_phrase(armor.ma_minus), *number_phrases(points)))
 
 
 def race_grid(pieces: Gear) -> Grid:
     """The races. [FM-FIG-01 FM-FIG-02 FM-FIG-11]"""
     rows = tuple(
         table_row(
-            paper_phrase("race", race=display_name(one.name)),
-            *number_phrases((*one.least, one.total, one.ma)),
-            paper_phrase("bonus", bonus=one.bonus_id),
+            paper_phrase("race", race=display_name(race.name)),
+            *number_phrases((*race.least, race.total, race.ma)),
+            paper_phrase("bonus", bonus=race.bonus_id),
         )
-        for one in (find_race(piece.name) for piece in pieces.races)
+        for race in (find_race(piece.name) for piece in pieces.races)
     )
     head = tuple(paper_phrase(name) for name in ("people", "st", "dx", "iq", "total", "ma", "gift"))
     return Grid(
@@ -229,12 +229,12 @@ def item_grid() -> Grid:
     """The special items (filler). [FM-OPT-11]"""
     rows = tuple(
         table_row(
-            paper_phrase("item", item=one.name),
-            number_phrase(one.dice),
-            literal_phrase(f"m{one.attribute.upper()}"),
-            *number_phrases((one.reach, one.damage, one.heals)),
+            paper_phrase("item", item=thing.name),
+            number_phrase(thing.dice),
+            literal_phrase(f"m{thing.attribute.upper()}"),
+            *number_phrases((thing.reach, thing.damage, thing.heals)),
         )
-        for one in special_items().values()
+        for thing in special_items().values()
     )
     head = tuple(paper_phrase(name) for name in ("thing", "dice", "against", "reach", "harm", "heals"))
     return Grid(paper_phrase("things"), head, rows, ("FM-OPT-11",), paper_phrase("filler"))

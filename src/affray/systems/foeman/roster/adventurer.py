@@ -74,29 +74,29 @@ class Adventurer(RosterFigure, frozen=True, forbid_unknown_fields=True, omit_def
         return self.st - self.forfeits.count("st") - self.wounds - self.exhaustion
 
 
-def figure_of(one: Adventurer, side: int = 0, pos: Hex = HERE, facing: int = 0) -> Figure:
+def figure_of(adventurer: Adventurer, side: int = 0, pos: Hex = HERE, facing: int = 0) -> Figure:
     """The adventurer as a figure on the board, as its next fight would begin."""
-    return without_forfeits(unreduced_figure(one, side, pos, facing), one.forfeits)
+    return without_forfeits(unreduced_figure(adventurer, side, pos, facing), adventurer.forfeits)
 
 
-def unreduced_figure(one: Adventurer, side: int = 0, pos: Hex = HERE, facing: int = 0) -> Figure:
+def unreduced_figure(adventurer: Adventurer, side: int = 0, pos: Hex = HERE, facing: int = 0) -> Figure:
     """The adventurer as a figure on the board, with the points that it has forfeited still in its attributes."""
     return Figure(
-        id=one.name, side=side, race=one.race, st=one.st, dx=one.dx, iq=one.iq, pos=pos, facing=facing,
-        level=one.level, ep=one.ep, handed=LEFT_HANDED if one.handed == "left" else RIGHT_HANDED, armor=one.armor,
-        main=one.main, off=one.off, carried=one.carried, things=one.things, shots=one.shots,
-        body=Body(phys=one.wounds, exh=one.exhaustion),
+        id=adventurer.name, side=side, race=adventurer.race, st=adventurer.st, dx=adventurer.dx, iq=adventurer.iq, pos=pos, facing=facing,
+        level=adventurer.level, ep=adventurer.ep, handed=LEFT_HANDED if adventurer.handed == "left" else RIGHT_HANDED, armor=adventurer.armor,
+        main=adventurer.main, off=adventurer.off, carried=adventurer.carried, things=adventurer.things, shots=adventurer.shots,
+        body=Body(phys=adventurer.wounds, exh=adventurer.exhaustion),
     )  # fmt: skip
 
 
-def scenario_entry(one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
+def scenario_entry(adventurer: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
     """The adventurer as a `[[figures]]` table of a scenario, which sets up the same figure."""
     return {
-        "name": one.name, "side": side, "at": at, "facing": facing, "race": one.race, "st": one.st, "dx": one.dx,
-        "iq": one.iq, "handed": one.handed, "armor": one.armor,
-        "hold": hold_list(one.main, one.off), "carry": list(one.carried),
-        "things": list(one.things), "shots": one.shots, "level": one.level, "ep": one.ep, "wounds": one.wounds,
-        "exhaustion": one.exhaustion, **({"forfeits": list(one.forfeits)} if one.forfeits else {}),
+        "name": adventurer.name, "side": side, "at": at, "facing": facing, "race": adventurer.race, "st": adventurer.st, "dx": adventurer.dx,
+        "iq": adventurer.iq, "handed": adventurer.handed, "armor": adventurer.armor,
+        "hold": hold_list(adventurer.main, adventurer.off), "carry": list(adventurer.carried),
+        "things": list(adventurer.things), "shots": adventurer.shots, "level": adventurer.level, "ep": adventurer.ep, "wounds": adventurer.wounds,
+        "exhaustion": adventurer.exhaustion, **({"forfeits": list(adventurer.forfeits)} if adventurer.forfeits else {}),
     }  # fmt: skip
 
 
@@ -114,34 +114,34 @@ def adventurer_from_figure(figure: Figure, forfeits: tuple[Attribute, ...] = ())
     )  # fmt: skip
 
 
-def faults_of(one: Adventurer) -> list[Refusal]:
+def faults_of(adventurer: Adventurer) -> list[Refusal]:
     """Every rule that the adventurer breaks; none for one that may be kept. [FM-FIG-10 FM-LVL-01 FM-TAL-01]"""
-    figure = unreduced_figure(one)
+    figure = unreduced_figure(adventurer)
     found: list[Refusal] = []
-    if not can_keep(one.name):
-        found.append(refusal("adventurer-name", "name", named=repr(one.name), most=LONGEST_NAME))
+    if not can_keep(adventurer.name):
+        found.append(refusal("adventurer-name", "name", named=repr(adventurer.name), most=LONGEST_NAME))
     found.extend(new_faults(figure))
-    if min(one.level, one.ep, one.wounds, one.exhaustion, one.shots) < 0:
+    if min(adventurer.level, adventurer.ep, adventurer.wounds, adventurer.exhaustion, adventurer.shots) < 0:
         found.append(refusal("below-nothing", "count"))
-    if one.level > 0 and is_race(one.race):
-        gained = level_of(one.st, one.dx, one.iq, find_race(one.race).total)
-        if gained != one.level:
-            found.append(refusal("level-points", "level", "FM-LVL-01", level=one.level, gained=gained))
+    if adventurer.level > 0 and is_race(adventurer.race):
+        gained = level_of(adventurer.st, adventurer.dx, adventurer.iq, find_race(adventurer.race).total)
+        if gained != adventurer.level:
+            found.append(refusal("level-points", "level", "FM-LVL-01", level=adventurer.level, gained=gained))
     found.extend(
         refusal("unknown-talent", "talent", "FM-TAL-01", named=repr(name), known=(PROFICIENCY,))
-        for name in one.talents
+        for name in adventurer.talents
         if name != PROFICIENCY
     )
-    if PROFICIENCY not in one.talents:
+    if PROFICIENCY not in adventurer.talents:
         found.append(refusal("lacks-talent", "talent", "FM-TAL-01", named=PROFICIENCY))
-    if is_race(one.race) and condition(figure_of(one)) == DEAD and not one.dead:
-        found.append(refusal("must-be-dead", "dead", "FM-APP-07", mst=one.mst))
+    if is_race(adventurer.race) and condition(figure_of(adventurer)) == DEAD and not adventurer.dead:
+        found.append(refusal("must-be-dead", "dead", "FM-APP-07", mst=adventurer.mst))
     return found
 
 
-def is_fit(one: Adventurer) -> bool:
+def is_fit(adventurer: Adventurer) -> bool:
     """Whether the adventurer can go into a fight: alive and conscious. [FM-APP-06 FM-GEN-08]"""
-    return not one.dead and condition(figure_of(one)) == UP
+    return not adventurer.dead and condition(figure_of(adventurer)) == UP
 
 
 # --- as text ----------------------------------------------------------------------------------------------------------
@@ -164,21 +164,27 @@ LINE_FIELDS = (
 """What may be given of a figure by options."""
 
 
-def write_line(one: Adventurer) -> str:
+def write_line(adventurer: Adventurer) -> str:
     """The adventurer as one line of text that reads back; fields with their usual value are left out."""
     plain = Adventurer("")
-    hands = [item or NO_ITEM for item in hold_list(one.main, one.off)]
-    parts = [f"name={one.name}", f"race={one.race}", f"st={one.st}", f"dx={one.dx}", f"iq={one.iq}"]
+    hands = [item or NO_ITEM for item in hold_list(adventurer.main, adventurer.off)]
+    parts = [
+        f"name={adventurer.name}",
+        f"race={adventurer.race}",
+        f"st={adventurer.st}",
+        f"dx={adventurer.dx}",
+        f"iq={adventurer.iq}",
+    ]
     for key, value, usual in (
-        ("handed", one.handed, plain.handed),
-        ("armor", one.armor, plain.armor),
+        ("handed", adventurer.handed, plain.handed),
+        ("armor", adventurer.armor, plain.armor),
         ("hold", ",".join(hands), ""),
-        ("carry", ",".join(one.carried), ""),
-        ("things", ",".join(one.things), ""),
-        *((key, str(getattr(one, key)), str(getattr(plain, key))) for key in NUMBERS[3:]),
-        ("talents", ",".join(one.talents) or NO_ITEM, PROFICIENCY),
-        ("forfeits", ",".join(one.forfeits), ""),
-        ("dead", str(one.dead).lower(), "false"),
+        ("carry", ",".join(adventurer.carried), ""),
+        ("things", ",".join(adventurer.things), ""),
+        *((key, str(getattr(adventurer, key)), str(getattr(plain, key))) for key in NUMBERS[3:]),
+        ("talents", ",".join(adventurer.talents) or NO_ITEM, PROFICIENCY),
+        ("forfeits", ",".join(adventurer.forfeits), ""),
+        ("dead", str(adventurer.dead).lower(), "false"),
     ):
         if value != usual:
             parts.append(f"{key}={value}")
@@ -223,12 +229,12 @@ def read_value(key: str, value: str, where: str) -> object:
     return value
 
 
-def check_adventurer(one: Adventurer, where: str) -> Adventurer:
+def check_adventurer(adventurer: Adventurer, where: str) -> Adventurer:
     """The adventurer itself, if it breaks no rule. Raises RuledOut with every rule that it breaks."""
-    found = faults_of(one)
+    found = faults_of(adventurer)
     if found:
         raise RuledOut(*found, where=where)
-    return one
+    return adventurer
 
 
 def adventurer_from_table(row: Mapping[str, object], where: str) -> Adventurer:

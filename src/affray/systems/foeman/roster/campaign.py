@@ -47,41 +47,41 @@ Journey = Road[Adventurer]
 def begin_campaign(campaign: Campaign, party: Iterable[Adventurer], seed: int, *, told: bool = False) -> Journey:
     """The campaign at its start. Raises RuledOut for a party that cannot set out."""
     members = tuple(party)
-    names = [one.name for one in members]
+    names = [member.name for member in members]
     if not 1 <= len(members) <= campaign.most_members:
         raise RuledOut(
             refusal("party-size", "party", named=campaign.name, most=campaign.most_members, count=len(members))
         )
-    for one in members:
-        found = setting_out_faults(one)
+    for member in members:
+        found = setting_out_faults(member)
         if found:
-            raise RuledOut(*found, where=one.name)
-        if names.count(one.name) > 1:
-            raise RuledOut(refusal("party-twice", "party", who=one.name))
+            raise RuledOut(*found, where=member.name)
+        if names.count(member.name) > 1:
+            raise RuledOut(refusal("party-twice", "party", who=member.name))
     return Journey(campaign, members, seed, told=told)
 
 
-def setting_out_faults(one: Adventurer) -> list[Refusal]:
+def setting_out_faults(adventurer: Adventurer) -> list[Refusal]:
     """Why a figure cannot go on a campaign; empty if it can. [FM-APP-07]"""
-    return [*faults_of(one), *([refusal("is-dead", "dead", "FM-APP-07")] if one.dead else [])]
+    return [*faults_of(adventurer), *([refusal("is-dead", "dead", "FM-APP-07")] if adventurer.dead else [])]
 
 
 def ending(journey: Journey) -> Ending:
     """How the campaign has ended: "won" or "lost"; "" while it goes on."""
     if journey.stage == len(journey.campaign.fights):
         return "won"
-    if journey.tries >= journey.fight.tries or all(one.dead for one in journey.party):
+    if journey.tries >= journey.fight.tries or all(adventurer.dead for adventurer in journey.party):
         return "lost"
-    if any(is_fit(one) for one in journey.party):
+    if any(is_fit(adventurer) for adventurer in journey.party):
         return ""
     last = journey.campaign.days
-    soonest = min(days_till_fit(one) for one in journey.party if not one.dead)
+    soonest = min(days_till_fit(adventurer) for adventurer in journey.party if not adventurer.dead)
     return "lost" if last and journey.day + soonest > last else ""
 
 
-def days_till_fit(one: Adventurer) -> int:
+def days_till_fit(adventurer: Adventurer) -> int:
     """The days of rest after which a living figure can fight again; 0 where ten minutes are enough."""
-    return next(days for days in range(days_to_heal(one) + 1) if is_fit(after_rest(one, days)))
+    return next(days for days in range(days_to_heal(adventurer) + 1) if is_fit(after_rest(adventurer, days)))
 
 
 def fight_refusal(journey: Journey) -> Refusal | None:
@@ -89,13 +89,13 @@ def fight_refusal(journey: Journey) -> Refusal | None:
     over = ending(journey)
     if over:
         return refusal("campaign-over", "over", won=int(over == "won"))
-    if not any(is_fit(one) for one in journey.party):
-        days = min(days_till_fit(one) for one in journey.party if not one.dead)
+    if not any(is_fit(adventurer) for adventurer in journey.party):
+        days = min(days_till_fit(adventurer) for adventurer in journey.party if not adventurer.dead)
         return refusal("nobody-fit", "fit", "FM-APP-06", days=days)
     if not read_house(options_of(journey)).low_cup_mods:
-        for one in filter(is_fit, journey.party):
-            for item in filter(has_low_cup_terms, belongings(figure_of(one))):
-                return refusal("needs-low-cup", "option", "MW-DG-01", who=one.name, item=item)
+        for adventurer in filter(is_fit, journey.party):
+            for item in filter(has_low_cup_terms, belongings(figure_of(adventurer))):
+                return refusal("needs-low-cup", "option", "MW-DG-01", who=adventurer.name, item=item)
     return None
 
 
@@ -116,13 +116,13 @@ def next_fight(journey: Journey, language: str = ENGLISH) -> Scenario:
     if fault is not None:
         raise RuledOut(fault)
     fight, campaign = journey.fight, journey.campaign
-    able = [one for one in journey.party if is_fit(one)]
-    names = {one.name for one in able}
+    able = [adventurer for adventurer in journey.party if is_fit(adventurer)]
+    names = {adventurer.name for adventurer in able}
     spoken = fight.scenario.in_language(language)
     side = spoken.local_name(fight.side)
     entries = [
-        scenario_entry(one, side, place["at"], place["facing"])
-        for one, place in zip(able, party_places(fight), strict=False)
+        scenario_entry(adventurer, side, place["at"], place["facing"])
+        for adventurer, place in zip(able, party_places(fight), strict=False)
     ]
     for entry in figures_of(spoken):
         if entry.get("side") != side:
@@ -147,7 +147,7 @@ def after_fight(journey: Journey, state: State, gone: tuple[int, ...] = (), ref:
     InputError for a fight that is not over or not the campaign's. [FM-APP-07 MW-REV-01]
     """
     side = party_side(journey.fight)
-    fought = {one.name: one for one in journey.party if is_fit(one)}
+    fought = {adventurer.name: adventurer for adventurer in journey.party if is_fit(adventurer)}
     state = after_flight(ref or Script((), (), CODES), state, gone)
     left = sides_left(state)
     party = {figure.id for figure in state.figures if figure.side == side}
@@ -157,16 +157,17 @@ def after_fight(journey: Journey, state: State, gone: tuple[int, ...] = (), ref:
     outcome: Outcome = "won" if winner == side else "drawn" if winner == NOBODY else "lost"
     spoils: tuple[str, ...] = ()
     if outcome == "won":
-        state, spoils = gather_gear(state, side, {name: figure_of(one) for name, one in fought.items()})
+        state, spoils = gather_gear(state, side, {name: figure_of(adventurer) for name, adventurer in fought.items()})
         spoils = (*spoils, *journey.fight.found)
     back = {
-        one.name: one for one in returning_figures(state, side, {name: one.forfeits for name, one in fought.items()})
+        figure.name: figure
+        for figure in returning_figures(state, side, {name: adventurer.forfeits for name, adventurer in fought.items()})
     }
     chapter = chapter_of(journey, outcome, fought, back, tuple(sorted(spoils)))
     revived = tuple(figure.id for figure in state.figures if figure.side == side and figure.revived)
     return replace(
         journey,
-        party=tuple(back.get(one.name, one) for one in journey.party),
+        party=tuple(back.get(adventurer.name, adventurer) for adventurer in journey.party),
         stage=journey.stage + (outcome == "won"),
         tries=0 if outcome == "won" else journey.tries + 1,
         chest=tuple(sorted((*journey.chest, *spoils))),
@@ -192,18 +193,18 @@ def chapter_of(
     spoils: tuple[str, ...],
 ) -> Chapter:
     """The chapter of a fight: who fell, what each has learned and lost, what was found."""
-    pairs = [(one, after[name]) for name, one in before.items()]
+    pairs = [(adventurer, after[name]) for name, adventurer in before.items()]
     hurt = {
-        one.name: (max(0, now.wounds - one.wounds), max(0, now.exhaustion - one.exhaustion))
-        for one, now in pairs
-        if not now.dead and (now.wounds > one.wounds or now.exhaustion > one.exhaustion)
+        adventurer.name: (max(0, now.wounds - adventurer.wounds), max(0, now.exhaustion - adventurer.exhaustion))
+        for adventurer, now in pairs
+        if not now.dead and (now.wounds > adventurer.wounds or now.exhaustion > adventurer.exhaustion)
     }
     return Chapter(
         fight=journey.stage,
         day=journey.day,
         outcome=outcome,
         fallen=tuple(now.name for _, now in pairs if now.dead),
-        gained={one.name: now.ep - one.ep for one, now in pairs if now.ep != one.ep},
+        gained={adventurer.name: now.ep - adventurer.ep for adventurer, now in pairs if now.ep != adventurer.ep},
         hurt=hurt,
         spoils=spoils,
     )
@@ -218,4 +219,6 @@ def rest_party(journey: Journey, days: int = 0) -> Journey:
         raise RuledOut(refusal("rest-over", "over"))
     if left is not None and days > left:
         raise RuledOut(refusal("rest-past", "late", day=journey.day, last=journey.campaign.days, most=left))
-    return replace(journey, party=tuple(after_rest(one, days) for one in journey.party), day=journey.day + days)
+    return replace(
+        journey, party=tuple(after_rest(adventurer, days) for adventurer in journey.party), day=journey.day + days
+    )

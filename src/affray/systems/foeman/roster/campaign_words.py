@@ -31,46 +31,46 @@ def item_name(item: str, language: str) -> str:
 
 
 # --- the party --------------------------------------------------------------------------------------------------------
-def condition_text(one: Adventurer, language: str = ENGLISH) -> str:
+def condition_text(adventurer: Adventurer, language: str = ENGLISH) -> str:
     """The condition of an adventurer: dead, or its mST with what it has lost."""
-    if one.dead:
+    if adventurer.dead:
         return campaign_text(language, "dead")
-    if not (one.wounds or one.exhaustion):
-        return campaign_text(language, "alive", mst=one.mst)
-    lost = campaign_text(language, "lost", wounds=one.wounds, exhaustion=one.exhaustion)
-    return campaign_text(language, "hurt", mst=one.mst, lost=lost, down=int(not is_fit(one)))
+    if not (adventurer.wounds or adventurer.exhaustion):
+        return campaign_text(language, "alive", mst=adventurer.mst)
+    lost = campaign_text(language, "lost", wounds=adventurer.wounds, exhaustion=adventurer.exhaustion)
+    return campaign_text(language, "hurt", mst=adventurer.mst, lost=lost, down=int(not is_fit(adventurer)))
 
 
-def member_line(one: Adventurer, language: str = ENGLISH) -> str:
+def member_line(adventurer: Adventurer, language: str = ENGLISH) -> str:
     """A figure in one line: attributes, condition, gear."""
-    items = (*belongings(figure_of(one)), *one.things)
+    items = (*belongings(figure_of(adventurer)), *adventurer.things)
     gear = campaign_text(language, "gear", item=items) if items else campaign_text(language, "nothing")
-    armor = "" if one.armor == NONE else campaign_text(language, "wears", worn=one.armor)
-    if one.forfeits:
-        armor += campaign_text(language, "lacks", attribute=tuple(name.upper() for name in one.forfeits))
+    armor = "" if adventurer.armor == NONE else campaign_text(language, "wears", worn=adventurer.armor)
+    if adventurer.forfeits:
+        armor += campaign_text(language, "lacks", attribute=tuple(name.upper() for name in adventurer.forfeits))
     return campaign_text(
-        language, "member", race=one.race, st=one.st, dx=one.dx, iq=one.iq, level=one.level, ep=one.ep,
-        next=next_level_ep(one.level), state=condition_text(one, language), gear=gear, armor=armor,
+        language, "member", race=adventurer.race, st=adventurer.st, dx=adventurer.dx, iq=adventurer.iq, level=adventurer.level, ep=adventurer.ep,
+        next=next_level_ep(adventurer.level), state=condition_text(adventurer, language), gear=gear, armor=armor,
     )  # fmt: skip
 
 
-def member_card(one: Adventurer, language: str = ENGLISH) -> MemberCard:
+def member_card(adventurer: Adventurer, language: str = ENGLISH) -> MemberCard:
     """One of a party, as a page shows it."""
-    figure = figure_of(one)
+    figure = figure_of(adventurer)
     return MemberCard(
-        race=catalogue(PACKAGE).name(language, "race", one.race),
-        state=condition_text(one, language),
+        race=catalogue(PACKAGE).name(language, "race", adventurer.race),
+        state=condition_text(adventurer, language),
         numbers={
-            "st": figure.st, "dx": figure.dx, "iq": figure.iq, "mst": one.mst, "wounds": one.wounds,
-            "exhaustion": one.exhaustion, "level": one.level, "ep": one.ep, "next_ep": next_level_ep(one.level),
+            "st": figure.st, "dx": figure.dx, "iq": figure.iq, "mst": adventurer.mst, "wounds": adventurer.wounds,
+            "exhaustion": adventurer.exhaustion, "level": adventurer.level, "ep": adventurer.ep, "next_ep": next_level_ep(adventurer.level),
         },
-        hold=(one.main, one.off) if one.main or one.off else (),
-        carried=one.carried,
-        things=one.things,
-        armor="" if one.armor == NONE else one.armor,
-        dead=one.dead,
-        fit=is_fit(one),
-        lacks=one.forfeits,
+        hold=(adventurer.main, adventurer.off) if adventurer.main or adventurer.off else (),
+        carried=adventurer.carried,
+        things=adventurer.things,
+        armor="" if adventurer.armor == NONE else adventurer.armor,
+        dead=adventurer.dead,
+        fit=is_fit(adventurer),
+        lacks=adventurer.forfeits,
     )  # fmt: skip
 
 
@@ -157,7 +157,8 @@ def journey_words(journey: Journey, language: str = ENGLISH, *, fighting: int = 
         tries=tries_text(journey, language),
         chest=chest_text(journey, language),
         chapters=tuple(
-            ChapterWords(chapter_line(journey, one, language), chapter_parts(one, language)) for one in journey.chapters
+            ChapterWords(chapter_line(journey, chapter, language), chapter_parts(chapter, language))
+            for chapter in journey.chapters
         ),
     )
 
@@ -168,7 +169,9 @@ def rest_choices(journey: Journey) -> tuple[int, ...]:
     left = days_left(journey)
     most = MOST_DAYS if left is None else min(left, MOST_DAYS)
     days = 0
-    while days < most and any(after_rest(one, days + 1) != after_rest(one, days) for one in journey.party):
+    while days < most and any(
+        after_rest(adventurer, days + 1) != after_rest(adventurer, days) for adventurer in journey.party
+    ):
         days += 1
     return tuple(range(days + 1))
 
@@ -189,18 +192,18 @@ def rest_name(days: int, language: str = ENGLISH) -> str:
 def rest_parts(journey: Journey, days: int, language: str = ENGLISH) -> tuple[str, ...]:
     """What so many days of rest would do for each member who needs them."""
     found = []
-    for one in journey.party:
-        after = after_rest(one, days)
-        healed = one.wounds - after.wounds
-        if after.wounds + after.exhaustion == 0 and (healed or one.exhaustion):
-            found.append(campaign_text(language, "rest-whole", who=one.name))
-        elif healed or after.exhaustion < one.exhaustion:
-            found.append(campaign_text(language, "rest-one", who=one.name, healed=healed))
-        if after.shots > one.shots and has_bow(one):
-            found.append(campaign_text(language, "rest-quiver", who=one.name))
+    for adventurer in journey.party:
+        after = after_rest(adventurer, days)
+        healed = adventurer.wounds - after.wounds
+        if after.wounds + after.exhaustion == 0 and (healed or adventurer.exhaustion):
+            found.append(campaign_text(language, "rest-whole", who=adventurer.name))
+        elif healed or after.exhaustion < adventurer.exhaustion:
+            found.append(campaign_text(language, "rest-one", who=adventurer.name, healed=healed))
+        if after.shots > adventurer.shots and has_bow(adventurer):
+            found.append(campaign_text(language, "rest-quiver", who=adventurer.name))
     return tuple(found) or (campaign_text(language, "rest-none"),)
 
 
-def has_bow(one: Adventurer) -> bool:
+def has_bow(adventurer: Adventurer) -> bool:
     """Whether an adventurer has a Bow."""
-    return any(known_weapon(item) and find_weapon(item).bow for item in belongings(figure_of(one)))
+    return any(known_weapon(item) and find_weapon(item).bow for item in belongings(figure_of(adventurer)))

@@ -38,30 +38,30 @@ SLOTS = (
 def choices(packs: Sequence[Pack] = ()) -> Choices:
     """What a figure can be made of."""
     plain = available_gear()
-    printed = tuple(find_weapon(one.name) for one in plain.weapons)
+    printed = tuple(find_weapon(weapon.name) for weapon in plain.weapons)
     weapons = sorted(map(weapon_item, printed), key=lambda item: item.kind is not None and item.kind.code in LAST)
     known = tuple(dict.fromkeys(item.kind.code for item in weapons if item.kind is not None))
     added = [available_gear((pack,)) for pack in packs]
     return Choices(
         tuple(Trait(name) for name in ("st", "dx", "iq")),
         (
-            *(race_kind(find_race(one.name)) for one in plain.races),
+            *(race_kind(find_race(race.name)) for race in plain.races),
             *pack_choices((each.races for each in added), find_race, race_kind),
         ),
         {
             "weapons": (*weapons, *pack_choices((each.weapons for each in added), find_weapon, weapon_item)),
             "shields": (
-                *(cover_item(find_shield(one.name), SHIELD) for one in plain.shields),
+                *(cover_item(find_shield(shield.name), SHIELD) for shield in plain.shields),
                 *pack_choices((each.shields for each in added), find_shield, lambda made: cover_item(made, SHIELD)),
             ),
             "armors": (
                 cover_item(find_armor(NONE), ARMOR),
-                *(cover_item(find_armor(one.name), ARMOR) for one in plain.armor),
+                *(cover_item(find_armor(piece.name), ARMOR) for piece in plain.armor),
                 *pack_choices((each.armor for each in added), find_armor, lambda made: cover_item(made, ARMOR)),
             ),
             "things": tuple(
-                Item(one.name, CodeName("item", one.name), CodeName("kind", "thing"), thing_row(one))
-                for one in special_items().values()
+                Item(thing.name, CodeName("item", thing.name), CodeName("kind", "thing"), thing_row(thing))
+                for thing in special_items().values()
             ),
         },
         SLOTS,
@@ -74,7 +74,7 @@ def choices(packs: Sequence[Pack] = ()) -> Choices:
 
 def pack_choices(pieces: Iterable[Sequence[Piece]], of: Callable[[str], T], made: Callable[[T], C]) -> Iterable[C]:
     """What packs add, each choice with the title of its pack."""
-    return (replace(made(of(one.name)), pack=one.pack) for each in pieces for one in each if one.pack)
+    return (replace(made(of(piece.name)), pack=piece.pack) for each in pieces for piece in each if piece.pack)
 
 
 def race_kind(kind: Race) -> Kind:

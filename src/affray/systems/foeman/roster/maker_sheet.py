@@ -45,12 +45,12 @@ MIDDLING = 3
 """A face that RQ both lowers by all it can and raises."""
 
 
-def making_sheet(one: Adventurer, house: House | None = None) -> Sheet:
+def making_sheet(adventurer: Adventurer, house: House | None = None) -> Sheet:
     """The sheet of an adventurer in the making, whose race and items must be known.
 
     [FM-FIG-02 FM-EQP-04 FM-EQP-08 FM-MOV-01 FM-OPT-02 FM-DMG-01 FM-DMG-12]
     """
-    figure = figure_of(one)
+    figure = figure_of(adventurer)
     state = lone_figure_state(figure, house_for(figure) if house is None else house)
     spare = [item for item in figure.carried if not is_shield(item)]
     groups: tuple[Group, ...] = (
@@ -60,7 +60,7 @@ def making_sheet(one: Adventurer, house: House | None = None) -> Sheet:
         *((phrase("making-group-weapon", item=arm), weapon_rows(state, arm)) for arm in weapons_in_hand(figure)),
         (phrase("making-group-spare"), tuple(weapon_row(find_weapon(item)) for item in dict.fromkeys(spare))),
     )
-    return Sheet(one.name, 0, tuple(group for group in groups if group[1]))
+    return Sheet(adventurer.name, 0, tuple(group for group in groups if group[1]))
 
 
 def lone_figure_state(figure: Figure, house: House) -> State:
@@ -70,7 +70,9 @@ def lone_figure_state(figure: Figure, house: House) -> State:
 
 def house_for(*figures: Figure) -> House:
     """Plain Foeman, and the house rule that the weapons of these figures need. [MW-DG-01]"""
-    return PLAIN._replace(low_cup_mods=int(any(has_low_cup_terms(item) for one in figures for item in belongings(one))))
+    return PLAIN._replace(
+        low_cup_mods=int(any(has_low_cup_terms(item) for figure in figures for item in belongings(figure)))
+    )
 
 
 def point_rows(figure: Figure) -> tuple[Row, ...]:

@@ -23,42 +23,44 @@ NORTH, SOUTH = 0, 3
 FIELD = Board(dict.fromkeys(disc((0, 0), SHOT + 1), "open"))
 
 
-def sketch_setup(one: Adventurer, foe: Adventurer, arm: str, house: House | None) -> tuple[str, int, State]:
+def sketch_setup(adventurer: Adventurer, foe: Adventurer, arm: str, house: House | None) -> tuple[str, int, State]:
     """The weapon of a sketch, the kind of its attack, and a position in which the two figures stand for it.
 
     Raises InputError.
     """
-    house = house_for(figure_of(one), figure_of(foe)) if house is None else house
-    held = weapons_in_hand(figure_of(one))
+    house = house_for(figure_of(adventurer), figure_of(foe)) if house is None else house
+    held = weapons_in_hand(figure_of(adventurer))
     arm = arm or held[0]
     if arm not in held:
-        raise InputError(f"weapon {arm!r}: {one.name} can attack with {', '.join(held)}")
+        raise InputError(f"weapon {arm!r}: {adventurer.name} can attack with {', '.join(held)}")
     kind = FIRE if find_weapon(arm).bow else STRIKE
     off = SHOT if kind == FIRE else 1
-    figures = (figure_of(one, 0, (0, 0), NORTH), figure_of(foe, 1, (0, -off), SOUTH))
-    figures = (figures[0], replace(figures[1], id=f"{foe.name} (foe)") if foe.name == one.name else figures[1])
+    figures = (figure_of(adventurer, 0, (0, 0), NORTH), figure_of(foe, 1, (0, -off), SOUTH))
+    figures = (figures[0], replace(figures[1], id=f"{foe.name} (foe)") if foe.name == adventurer.name else figures[1])
     return arm, kind, State(FIELD, ("", "-"), figures, house)
 
 
-def sketch_refusal(one: Adventurer, foe: Adventurer, arm: str = "", house: House | None = None) -> Refusal | None:
+def sketch_refusal(
+    adventurer: Adventurer, foe: Adventurer, arm: str = "", house: House | None = None
+) -> Refusal | None:
     """Why the attack of a sketch cannot be made; None when it can. Raises InputError for a weapon not in hand.
 
     [FM-OPT-10]
     """
-    arm, kind, state = sketch_setup(one, foe, arm, house)
+    arm, kind, state = sketch_setup(adventurer, foe, arm, house)
     return shot_refusal(state, 0, 1, kind, arm, False)  # noqa: FBT003
 
 
-def sketch(one: Adventurer, foe: Adventurer, arm: str = "", house: House | None = None) -> tuple[Prospect, ...]:
+def sketch(adventurer: Adventurer, foe: Adventurer, arm: str = "", house: House | None = None) -> tuple[Prospect, ...]:
     """What an attack with 1 to 9 dice promises: a strike at an opponent face to face, a shot at four hexes.
 
     With the weapon named, or the first in hand. Raises InputError for one not in hand, RuledOut for an attack that
     cannot be made. [FM-OPT-05 FM-OPT-10 FM-APP-11]
     """
-    arm, kind, state = sketch_setup(one, foe, arm, house)
+    arm, kind, state = sketch_setup(adventurer, foe, arm, house)
     fault = shot_refusal(state, 0, 1, kind, arm, False)  # noqa: FBT003
     if fault is not None:
-        raise RuledOut(fault, where=one.name)
+        raise RuledOut(fault, where=adventurer.name)
     option = next(option for option, made in KIND_OF.items() if made == kind)
     parts = attack_parts(situation(state, 0, 1, kind, False))  # noqa: FBT003
     found = []

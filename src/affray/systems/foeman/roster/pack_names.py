@@ -92,7 +92,7 @@ def rule_options(pack: Pack, *levels: Options, above: Options | None = None) -> 
     on = {name for name, value in last.items() if is_option_on(name, value)}
     found: dict[str, Value] = {}
     for level in levels:
-        chosen = [one for name, one in own.items() if name in on and is_option_on(name, level.get(name, False))]
+        chosen = [option for name, option in own.items() if name in on and is_option_on(name, level.get(name, False))]
         for one, other in combinations(chosen, 2):
             clash = next((rule for rule in one.sets if other.sets.get(rule, one.sets[rule]) != one.sets[rule]), "")
             if clash:
@@ -116,15 +116,15 @@ def resolve_item(pack: Pack, item: str) -> str:
     return pack.items.get(item, item)
 
 
-def resolve_adventurer(pack: Pack, one: Adventurer) -> Adventurer:
+def resolve_adventurer(pack: Pack, adventurer: Adventurer) -> Adventurer:
     """An adventurer whose race and items stand without the pack."""
     return replace(
-        one,
-        race=pack.races.get(one.race, one.race),
-        armor=resolve_item(pack, one.armor),
-        main=resolve_item(pack, one.main),
-        off=resolve_item(pack, one.off),
-        carried=tuple(resolve_item(pack, item) for item in one.carried),
+        adventurer,
+        race=pack.races.get(adventurer.race, adventurer.race),
+        armor=resolve_item(pack, adventurer.armor),
+        main=resolve_item(pack, adventurer.main),
+        off=resolve_item(pack, adventurer.off),
+        carried=tuple(resolve_item(pack, item) for item in adventurer.carried),
     )
 
 

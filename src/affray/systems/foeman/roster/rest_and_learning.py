@@ -55,15 +55,15 @@ def returning_figures(
 def after_encounter(figure: Figure, forfeits: tuple[Attribute, ...] = ()) -> Adventurer:
     """A figure after the encounter. One that is revived is unconscious: losses beyond that are undone, exhaustion first
     (filler). [MW-REV-01]"""
-    one = adventurer_from_figure(figure, forfeits)
+    adventurer = adventurer_from_figure(figure, forfeits)
     if not figure.revived:
-        return one
-    one = replace(
-        one, dead=False, forfeits=(*forfeits, *(name for name in get_args(Attribute) if name == figure.forfeit))
+        return adventurer
+    adventurer = replace(
+        adventurer, dead=False, forfeits=(*forfeits, *(name for name in get_args(Attribute) if name == figure.forfeit))
     )
-    beyond = max(0, unconscious_level(is_dwarf(figure)) - one.mst)
-    rested = min(one.exhaustion, beyond)
-    return replace(one, exhaustion=one.exhaustion - rested, wounds=one.wounds - (beyond - rested))
+    beyond = max(0, unconscious_level(is_dwarf(figure)) - adventurer.mst)
+    rested = min(adventurer.exhaustion, beyond)
+    return replace(adventurer, exhaustion=adventurer.exhaustion - rested, wounds=adventurer.wounds - (beyond - rested))
 
 
 def gather_gear(state: State, side: int, before: Mapping[str, Figure]) -> tuple[State, tuple[str, ...]]:
@@ -96,24 +96,24 @@ def regain_gear(figure: Figure, before: Figure, lying: list[str]) -> Figure:
 
 
 # --- recovery ---------------------------------------------------------------------------------------------------------
-def after_rest(one: Adventurer, days: int = 0) -> Adventurer:
+def after_rest(adventurer: Adventurer, days: int = 0) -> Adventurer:
     """The adventurer after ten minutes of rest, or after so many days (filler).
 
     Ten minutes bring all exhaustion back; a day heals a wound and fills the quiver. The dead stay as they are.
     """
-    if one.dead:
-        return one
-    shots = max(one.shots, SHOTS) if days else one.shots
-    return replace(one, exhaustion=0, wounds=max(0, one.wounds - DAY_HEALS * days), shots=shots)
+    if adventurer.dead:
+        return adventurer
+    shots = max(adventurer.shots, SHOTS) if days else adventurer.shots
+    return replace(adventurer, exhaustion=0, wounds=max(0, adventurer.wounds - DAY_HEALS * days), shots=shots)
 
 
-def days_to_heal(one: Adventurer) -> int:
+def days_to_heal(adventurer: Adventurer) -> int:
     """The days of rest after which nothing of the adventurer is reduced; 0 for the dead (filler)."""
-    return 0 if one.dead else -(-one.wounds // DAY_HEALS)
+    return 0 if adventurer.dead else -(-adventurer.wounds // DAY_HEALS)
 
 
 # --- gear -------------------------------------------------------------------------------------------------------------
-def with_gear_of(one: Adventurer, wanted: Adventurer) -> Adventurer:
+def with_gear_of(adventurer: Adventurer, wanted: Adventurer) -> Adventurer:
     """The adventurer with the name and the gear of another; all else stays. The rules leave open what gear costs.
 
     >>> with_gear_of(Adventurer("Ann", st=12, ep=5), Adventurer("Bo", st=30, main="Mace")) == Adventurer(
@@ -122,7 +122,7 @@ def with_gear_of(one: Adventurer, wanted: Adventurer) -> Adventurer:
     True
     """
     return replace(
-        one,
+        adventurer,
         name=wanted.name,
         armor=wanted.armor,
         main=wanted.main,
@@ -133,33 +133,49 @@ def with_gear_of(one: Adventurer, wanted: Adventurer) -> Adventurer:
 
 
 # --- advancement ------------------------------------------------------------------------------------------------------
-def advance_refusal(one: Adventurer, attribute: str, *, secure: int = 1) -> Refusal | None:
+def advance_refusal(adventurer: Adventurer, attribute: str, *, secure: int = 1) -> Refusal | None:
     """Why an adventurer may not add a point to an attribute; None when it may. [FM-LVL-02 FM-LVL-03]
 
     `secure` is 1 in a secure place, which is between encounters (filler), and otherwise 0.
     """
     if attribute not in ATTRIBUTES:
         return refusal("no-attribute", "attribute", "FM-LVL-02", named=repr(attribute), known=ATTRIBUTES)
-    if one.dead:
-        return refusal("dead-advance", "dead", "FM-APP-07", who=one.name)
-    reduced = int(one.wounds + one.exhaustion > 0)
-    if may_advance(one.ep, one.level, secure, reduced):
+    if adventurer.dead:
+        return refusal("dead-advance", "dead", "FM-APP-07", who=adventurer.name)
+    reduced = int(adventurer.wounds + adventurer.exhaustion > 0)
+    if may_advance(adventurer.ep, adventurer.level, secure, reduced):
         return None
     if not secure:
-        return refusal("not-secure", "secure", "FM-LVL-03", who=one.name)
+        return refusal("not-secure", "secure", "FM-LVL-03", who=adventurer.name)
     if reduced:
-        return refusal("reduced", "reduced", "FM-LVL-03", who=one.name, wounds=one.wounds, exhaustion=one.exhaustion)
-    return refusal("too-little-ep", "ep", "FM-LVL-02", who=one.name, ep=one.ep, needed=next_level_ep(one.level))
+        return refusal(
+            "reduced",
+            "reduced",
+            "FM-LVL-03",
+            who=adventurer.name,
+            wounds=adventurer.wounds,
+            exhaustion=adventurer.exhaustion,
+        )
+    return refusal(
+        "too-little-ep",
+        "ep",
+        "FM-LVL-02",
+        who=adventurer.name,
+        ep=adventurer.ep,
+        needed=next_level_ep(adventurer.level),
+    )
 
 
-def with_advance(one: Adventurer, attribute: str, *, secure: int = 1) -> Adventurer:
+def with_advance(adventurer: Adventurer, attribute: str, *, secure: int = 1) -> Adventurer:
     """The adventurer a level higher: a point more in the attribute chosen, the Ep deducted, forfeited points back.
 
     Raises RuledOut for one that may not advance. [FM-LVL-01 FM-LVL-02 MW-REV-01]
     """
-    fault = advance_refusal(one, attribute, secure=secure)
+    fault = advance_refusal(adventurer, attribute, secure=secure)
     if fault is not None:
         raise RuledOut(fault)
     field = attribute.lower()
-    point = {field: getattr(one, field) + 1}
-    return replace(one, level=one.level + 1, ep=one.ep - next_level_ep(one.level), forfeits=(), **point)
+    point = {field: getattr(adventurer, field) + 1}
+    return replace(
+        adventurer, level=adventurer.level + 1, ep=adventurer.ep - next_level_ep(adventurer.level), forfeits=(), **point
+    )

@@ -19,9 +19,11 @@ from affray.systems.foeman.turn.special_items import special_items
 
 def member(journey: Journey, who: str) -> Adventurer:
     """The member of the party with this name, alive or dead. Raises RuledOut."""
-    found = next((one for one in journey.party if one.name == who), None)
+    found = next((adventurer for adventurer in journey.party if adventurer.name == who), None)
     if found is None:
-        raise RuledOut(refusal("stranger", "stranger", known=tuple(one.name for one in journey.party)), where=who)
+        raise RuledOut(
+            refusal("stranger", "stranger", known=tuple(adventurer.name for adventurer in journey.party)), where=who
+        )
     return found
 
 
@@ -36,7 +38,7 @@ def living_member(journey: Journey, who: str) -> Adventurer:
 def matching_item(item: str, among: Iterable[str]) -> str:
     """The item with this name; if there is none, the first that people call so."""
     found = tuple(among)
-    return item if item in found else next((one for one in found if display_name(one) == item), item)
+    return item if item in found else next((text for text in found if display_name(text) == item), item)
 
 
 def take_item(journey: Journey, who: str, item: str) -> Journey:
@@ -44,45 +46,45 @@ def take_item(journey: Journey, who: str, item: str) -> Journey:
 
     Raises RuledOut for an item that is not there, and for more items than one figure carries.
     """
-    one = living_member(journey, who)
+    adventurer = living_member(journey, who)
     item = matching_item(item, journey.chest)
     if item not in journey.chest:
         raise RuledOut(refusal("not-in-chest", "chest", item=item, chest=journey.chest, count=len(journey.chest)))
     chest = without_item(journey.chest, item)
     if is_armor(item):
-        if one.armor != NONE:
-            chest = (*chest, one.armor)
-        one = replace(one, armor=item)
+        if adventurer.armor != NONE:
+            chest = (*chest, adventurer.armor)
+        adventurer = replace(adventurer, armor=item)
     elif item in special_items():
-        one = replace(one, things=(*one.things, item))
+        adventurer = replace(adventurer, things=(*adventurer.things, item))
     else:
-        one = replace(one, carried=(*one.carried, item))
-    return replace(with_member(journey, check_adventurer(one, who)), chest=tuple(sorted(chest)))
+        adventurer = replace(adventurer, carried=(*adventurer.carried, item))
+    return replace(with_member(journey, check_adventurer(adventurer, who)), chest=tuple(sorted(chest)))
 
 
 def put_back_item(journey: Journey, who: str, item: str) -> Journey:
     """The campaign after a member has put an item back into the chest, or what a dead one had was put there. Raises RuledOut
     for an item that it does not have."""
-    one = member(journey, who)
-    item = matching_item(item, (*one.things, one.armor, *belongings(figure_of(one))))
-    if item in one.things:
-        one = replace(one, things=without_item(one.things, item))
-    elif item == one.armor and item != NONE:
-        one = replace(one, armor=NONE)
-    elif item in belongings(figure_of(one)):
-        after = lose_item(figure_of(one), item)
-        one = replace(one, main=after.main, off=after.off, carried=after.carried)
+    adventurer = member(journey, who)
+    item = matching_item(item, (*adventurer.things, adventurer.armor, *belongings(figure_of(adventurer))))
+    if item in adventurer.things:
+        adventurer = replace(adventurer, things=without_item(adventurer.things, item))
+    elif item == adventurer.armor and item != NONE:
+        adventurer = replace(adventurer, armor=NONE)
+    elif item in belongings(figure_of(adventurer)):
+        after = lose_item(figure_of(adventurer), item)
+        adventurer = replace(adventurer, main=after.main, off=after.off, carried=after.carried)
     else:
         raise RuledOut(refusal("has-none", "has_none", item=item), where=who)
-    return replace(with_member(journey, one), chest=tuple(sorted((*journey.chest, item))))
+    return replace(with_member(journey, adventurer), chest=tuple(sorted((*journey.chest, item))))
 
 
 def hold_items(journey: Journey, who: str, hold: Sequence[str]) -> Journey:
     """The campaign after a member has taken other items of its own in hand. Raises RuledOut. [FM-OPT-07 FM-EQP-02]"""
-    one = living_member(journey, who)
+    adventurer = living_member(journey, who)
     if len(hold) > 2:
         raise RuledOut(refusal("two-at-most", "hands", "FM-EQP-02"), where=who)
-    figure = figure_of(one)
+    figure = figure_of(adventurer)
     main, off = hands_from_list([matching_item(item, belongings(figure)) for item in hold])
     fault = hold_refusal(figure, main, off)
     if fault is not None:
@@ -91,4 +93,4 @@ def hold_items(journey: Journey, who: str, hold: Sequence[str]) -> Journey:
     for item in (main, off):
         if item:
             rest.remove(item)
-    return with_member(journey, replace(one, main=main, off=off, carried=tuple(rest)))
+    return with_member(journey, replace(adventurer, main=main, off=off, carried=tuple(rest)))

@@ -250,9 +250,9 @@ class ExchangeGiven(Given, frozen=True, kw_only=True):
 
 def exchange_result(g: ExchangeGiven, ref: CaseReferee) -> Exchange:
     """The exchange that these dice make. Raises InputError."""
-    one, foe = g.character, g.opponent
+    character, foe = g.character, g.opponent
     removes_at = UNARMED_REMOVES_AT if g.unarmed else REMOVES_AT
-    body = Body(type_number(one.type), one.ready, read_wear(one.shield), read_wear(one.armor))
+    body = Body(type_number(character.type), character.ready, read_wear(character.shield), read_wear(character.armor))
     fighter = Fighter(body, MOST_DIE, removes_at)
     target = Target(foe.difficulty, read_die(foe.shield), read_die(foe.armor))
     return defend(ref, 0, fighter, target) if g.defend_only else exchange(ref, 0, fighter, target, house_of(g))
@@ -319,9 +319,9 @@ def melee_ounce(given: Answer) -> Answer:
     """The melee rolls of an Ounce in their order, and what is left of everybody. [FT-MELEE-02 FT-MELEE-03 FT-MELEE-08
     FT-MELEE-09 FT-MELEE-11]"""
     g = read_given(given, OunceGiven)
-    kinds = {one.name: type_number(one.type) for one in g.characters}
-    ready = {one.name: one.ready for one in g.characters}
-    left = {one.name: one.difficulty for one in g.opponents}
+    kinds = {character.name: type_number(character.type) for character in g.characters}
+    ready = {character.name: character.ready for character in g.characters}
+    left = {opponent.name: opponent.difficulty for opponent in g.opponents}
     expect(len(ready) == len(g.characters) and len(left) == len(g.opponents), "name: expected each name once")
     for blows in g.exchanges:
         look_up(blows.character, ready, "character")

@@ -101,7 +101,7 @@ def advance(given: Answer) -> Answer:
     house = house_of(Given(options={**asked.options, "advance_on": asked.advance_on}))
     gained = dice_gained(asked.milestones, int(asked.survived), house)
     expect(len(asked.assign) == gained, f"assign: expected {gained} dice, got {len(asked.assign)}")
-    one = Person(
+    person = Person(
         id="",
         side=0,
         type=0,
@@ -111,9 +111,9 @@ def advance(given: Answer) -> Answer:
         head_ready=asked.head_ready,
     )
     for pool in asked.assign:
-        one = with_more_dice(one, POOL_NAMES.index(pool))
-    style = STYLES[style_of(one.body_max, one.head_max)]
-    return {"gained": gained, "style": style, **{key: getattr(one, key) for key in READY}}
+        person = with_more_dice(person, POOL_NAMES.index(pool))
+    style = STYLES[style_of(person.body_max, person.head_max)]
+    return {"gained": gained, "style": style, **{key: getattr(person, key) for key in READY}}
 
 
 READY = ("body_max", "body_ready", "head_max", "head_ready")

@@ -84,7 +84,7 @@ def social_exchange(given: Answer) -> Answer:
     )
     offered = asked.sunder is not None and found.out
     expect(not offered, "sunder: expected an attachment of a Brainy")
-    left = [one for place, one in enumerate(asked.attachments) if place != found.betrayed]
+    left = [text for place, text in enumerate(asked.attachments) if place != found.betrayed]
     return {
         "removed": found.removed,
         "difficulty_left": found.dd,
@@ -119,7 +119,7 @@ def banish(given: Answer) -> Answer:
     """The outcome of an attempt to banish undead. [FT-BAN-01 FT-BAN-02 FT-BAN-03 FT-BAN-04 FT-BAN-05]"""
     asked = read_given(given, BanishGiven)
     house, kind = house_of(asked), type_number(asked.type)
-    order = banishing.banishing_order([band_number(one.range) for one in asked.undead], house)
+    order = banishing.banishing_order([band_number(undead_given.range) for undead_given in asked.undead], house)
     expect(order, "undead: expected one that is Nearby or Distant")
     die = die_for(kind, HEAD, (source("holy_symbol", 1),) if asked.holy_symbol else (), house).die
     ref = dice_script((*asked.rolls, asked.moment_dice or ()))
@@ -128,7 +128,7 @@ def banish(given: Answer) -> Answer:
     if found.moments:
         ref.finish()
     expect(len(ref.rolls) - bool(found.moments) == len(asked.rolls), "rolls: expected no more of them")
-    left = {one.name: one.difficulty for one in asked.undead}
+    left = {undead_given.name: undead_given.difficulty for undead_given in asked.undead}
     left |= {asked.undead[place].name: dd for place, dd in zip(order, found.dd, strict=True)}
     return {
         "die": write_die(die),
@@ -168,9 +168,9 @@ def memorise(given: Answer) -> Answer:
     """The spells memorised in sleep with the book. [FT-SPELL-03]"""
     asked = read_given(given, MemoriseGiven)
     check_spells((*asked.known, *asked.choice))
-    one = caster(asked.known, (), asked.head_max, asked.head_max, 1)
-    expect_allowed(casting.memorise_refusal(one, asked.choice, house_of(asked)))
-    after = casting.with_memorised(one, asked.choice)
+    person = caster(asked.known, (), asked.head_max, asked.head_max, 1)
+    expect_allowed(casting.memorise_refusal(person, asked.choice, house_of(asked)))
+    after = casting.with_memorised(person, asked.choice)
     return {"memorised": list(after.memorised), "free": asked.head_max - len(after.memorised)}
 
 
@@ -219,13 +219,13 @@ def cast(given: Answer) -> Answer:
     asked = read_given(given, CastGiven)
     check_spells((asked.spell, *asked.known, *asked.memorised))
     house = house_of(asked) if asked.magic else house_of(asked)._replace(magic=1)
-    one = caster(asked.known, asked.memorised, max(1, asked.ready), asked.ready, int(asked.book))
-    expect_allowed(casting.casting_refusal(one, asked.spell, asked.source, house))
+    person = caster(asked.known, asked.memorised, max(1, asked.ready), asked.ready, int(asked.book))
+    expect_allowed(casting.casting_refusal(person, asked.spell, asked.source, house))
     die = die_for(type_number(asked.type), HEAD, casting_sources(asked.disadvantages), house).die
     ref = dice_script([asked.dice])
     memory = int(asked.source == casting.FROM_MEMORY)
     found = casting.cast(ref, asked.ready, die, Target(asked.target_difficulty), memory)
-    after = casting.after_casting(one, asked.spell, found, house)
+    after = casting.after_casting(person, asked.spell, found, house)
     return {
         "die": write_die(die),
         "removed": found.removed,

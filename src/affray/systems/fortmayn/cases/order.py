@@ -139,12 +139,12 @@ def hands(given: Answer) -> Answer:
     for name in (*g.held, *g.slung):
         look_up(name, item_kinds(), "thing")
     at = ((g.held, HAND), (g.slung, WORN))
-    one = person_with_things(*(Thing(name, place=place, lit=name in g.lit) for names, place in at for name in names))
+    person = person_with_things(*(Thing(name, place=place, lit=name in g.lit) for names, place in at for name in names))
     if g.shield is not None:
-        one = replace(one, shield_item=g.shield, shield=new_wear(g.shield))
-    free = hands_free(one)
+        person = replace(person, shield_item=g.shield, shield=new_wear(g.shield))
+    free = hands_free(person)
     expect(free >= 0, "held: expected no more than two hands hold")
-    return {"free": free, "light": has_light(one)}
+    return {"free": free, "light": has_light(person)}
 
 
 VERBS: Mapping[str, Verb] = {"ahead": ahead_case, "words": words_case, "moment": moments, "hands": hands}

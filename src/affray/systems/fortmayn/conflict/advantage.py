@@ -48,37 +48,41 @@ ON_MOUNT = "mounted"
 
 
 # --- arms -------------------------------------------------------------------------------------------------------------
-def fighting_weapon(one: Person, named: str = "") -> Weapon:
+def fighting_weapon(person: Person, named: str = "") -> Weapon:
     """What a character fights with: the weapon named, by what it is or is described as; else the best in hand, and for want
     of one the torch that he holds. [FT-MELEE-10 FT-MELEE-13]"""
     if named and named != TORCHES:
-        held = (thing for thing in one.things if thing.place == HAND and named in (thing.item, thing.form))
+        held = (thing for thing in person.things if thing.place == HAND and named in (thing.item, thing.form))
         return next(map(as_weapon, held), Weapon())
-    best = Weapon() if named else weapon_in_hand(one)
-    return best if best.size or not is_brandishing_fire(one) else TORCH
+    best = Weapon() if named else weapon_in_hand(person)
+    return best if best.size or not is_brandishing_fire(person) else TORCH
 
 
-def is_fire_weapon(one: Person, arm: Weapon) -> bool:
+def is_fire_weapon(person: Person, arm: Weapon) -> bool:
     """Whether a character strikes with fire. [FT-FILL-03]"""
-    return arm == TORCH and is_brandishing_fire(one)
+    return arm == TORCH and is_brandishing_fire(person)
 
 
 # --- sources ----------------------------------------------------------------------------------------------------------
 def constant_sources(state: State, i: int) -> Sources:
     """What goes for every roll of a character; an edge that a game master gives, for the next. [FT-ARM-05 FT-LOAD-03 FT-OOFA-07
     FT-CORE-08]"""
-    one = state.people[i]
+    person = state.people[i]
     given = table_of(state).edges if state.fray is not None else ()
     return (
-        *burden_sources(one, is_overloaded(one)),
-        *(source("gm", steps) for who, steps, _ in given if who == one.id),
+        *burden_sources(person, is_overloaded(person)),
+        *(source("gm", steps) for who, steps, _ in given if who == person.id),
     )
 
 
 def sources_of_test(state: State, i: int, task: str = "") -> Sources:
     """What goes for a test of a character: a knack for its task, and what lasts and touches it. [FT-CHAR-04 FT-FILL-14]"""
-    one = state.people[i]
-    return (*constant_sources(state, i), *knack_sources(one.type, task), *lasting.lasting_sources(state, one, task))
+    person = state.people[i]
+    return (
+        *constant_sources(state, i),
+        *knack_sources(person.type, task),
+        *lasting.lasting_sources(state, person, task),
+    )
 
 
 def sight_sources(state: State, i: int) -> Sources:
@@ -90,30 +94,30 @@ def sight_sources(state: State, i: int) -> Sources:
     )
 
 
-def surprise_sources(one: Person, exchange: int) -> Sources:
+def surprise_sources(person: Person, exchange: int) -> Sources:
     """What surprise makes of a melee roll, in the first exchange alone. [FT-MELEE-12]"""
-    found = (("surprised", -1, one.surprised), ("surprising", 1, one.surprising))
+    found = (("surprised", -1, person.surprised), ("surprising", 1, person.surprising))
     return tuple(source(name, steps) for name, steps, holds in found if holds and exchange == 0)
 
 
-def size_sources(state: State, one: Person, foe: Foe, plan: Plan) -> Sources:
+def size_sources(state: State, person: Person, foe: Foe, plan: Plan) -> Sources:
     """What the size of the weapon gives, where it is claimed and told. [FT-MELEE-13]"""
     claimed = WEAPON_SIZE in plan.claims
     better = is_better_size(
-        one.type, fighting_weapon(one, plan.item).size, creature_of(state, foe).weapon_size, claimed
+        person.type, fighting_weapon(person, plan.item).size, creature_of(state, foe).weapon_size, claimed
     )
     return (source(WEAPON_SIZE, 1),) if better else ()
 
 
 def melee_sources(state: State, i: int, j: int, plan: Plan) -> Sources:
     """What makes a character's melee roll against a foe easier or harder. [FT-DICE-06]"""
-    one, foe = state.people[i], state.foes[j]
-    magic = fighting_weapon(one, plan.item).magic
+    person, foe = state.people[i], state.foes[j]
+    magic = fighting_weapon(person, plan.item).magic
     return (
         *sight_sources(state, i),
-        *surprise_sources(one, conflict_of(state).exchange),
-        *size_sources(state, one, foe, plan),
-        *mounted_sources(one.mounted, ON_MOUNT in foe.notes, state.house),
+        *surprise_sources(person, conflict_of(state).exchange),
+        *size_sources(state, person, foe, plan),
+        *mounted_sources(person.mounted, ON_MOUNT in foe.notes, state.house),
         *((source("magic_weapon", 1),) if magic else ()),
         *special_sources(state, i, j),
     )
@@ -122,11 +126,11 @@ def melee_sources(state: State, i: int, j: int, plan: Plan) -> Sources:
 def defence_sources(state: State, i: int, j: int) -> Sources:
     """What makes the roll of a character easier or harder whom a foe attacks while his action goes elsewhere: as in any
     melee roll, but for what his weapon gives. [FT-MELEE-11 FT-DICE-06]"""
-    one, foe = state.people[i], state.foes[j]
+    person, foe = state.people[i], state.foes[j]
     return (
         *sight_sources(state, i),
-        *surprise_sources(one, conflict_of(state).exchange),
-        *mounted_sources(one.mounted, ON_MOUNT in foe.notes, state.house),
+        *surprise_sources(person, conflict_of(state).exchange),
+        *mounted_sources(person.mounted, ON_MOUNT in foe.notes, state.house),
         *special_sources(state, i, j),
     )
 
@@ -158,9 +162,9 @@ def banish_sources(state: State, i: int) -> Sources:
 # --- sides of a roll --------------------------------------------------------------------------------------------------
 def roller(state: State, i: int, pool: int, given: Sources, *, unarmed: bool = False) -> Fighter:
     """A character as he rolls a pool, by what makes it easier or harder. [FT-DICE-02 FT-MELEE-10]"""
-    one = state.people[i]
-    size = die_for(one.type, pool, given, state.house, int(unarmed))
-    return Fighter(body_of(one, pool), size.die, size.removes_at)
+    person = state.people[i]
+    size = die_for(person.type, pool, given, state.house, int(unarmed))
+    return Fighter(body_of(person, pool), size.die, size.removes_at)
 
 
 def roll_target(state: State, j: int, *, magical: bool = False) -> Target:

@@ -70,9 +70,9 @@ def has_fled(state: State) -> bool:
     return any(not is_bystander(foe) and not is_fleeing(foe) and foe.reaction != SHY for foe in left)
 
 
-def is_down(one: Person) -> bool:
+def is_down(person: Person) -> bool:
     """Whether a character has fallen and needs the table: not who has only swooned over a spell. [FT-OOFA-02 FT-SPELL-07]"""
-    return one.out and not (one.dead or one.lost) and not (SHOCK in one.notes and one.body_ready)
+    return person.out and not (person.dead or person.lost) and not (SHOCK in person.notes and person.body_ready)
 
 
 def list_matters(ref: Referee, state: State) -> State:
@@ -82,8 +82,8 @@ def list_matters(ref: Referee, state: State) -> State:
     [FT-OOFA-02 FT-OOFA-08 FT-FILL-11]
     """
     say(ref, "aftermath", lost=int(not any(map(is_able, state.people))), clauses=("FT-OOFA-02",))
-    rolls = [Deed(DISGRACE, one.id) for one in state.people if one.shamed]
-    down = [one.id for one in state.people if is_down(one)]
+    rolls = [Deed(DISGRACE, person.id) for person in state.people if person.shamed]
+    down = [person.id for person in state.people if is_down(person)]
     fled = has_fled(state)
     if any(map(is_able, state.people)):
         if fled:
@@ -96,7 +96,7 @@ def list_matters(ref: Referee, state: State) -> State:
             state = spoils.drop_weapons(ref, state)
             rolls += [Deed(FALL, name) for name in down]
             rolls += spoils.spoil_deeds(state)
-    elif state.house.lone_wolf and sum(not one.dead and not one.lost for one in state.people) == 1:
+    elif state.house.lone_wolf and sum(not person.dead and not person.lost for person in state.people) == 1:
         rolls += [Deed(LONE, name) for name in down]
     return alter_conflict(state, rolls=tuple(rolls), set=True)
 
@@ -110,10 +110,10 @@ def lose_person(ref: Referee, state: State, i: int) -> State:
 # --- the fallen -------------------------------------------------------------------------------------------------------
 def raise_fallen(ref: Referee, state: State, i: int) -> State:
     """The state after the roll of a fallen character who was recovered. [FT-OOFA-02 FT-OOFA-03]"""
-    one = state.people[i]
-    say(ref, "recovered", who=one.id, clauses=("FT-OOFA-02",))
-    end = fall(ref, one.type, one.body_max, one.head_max, one.head_ready, state.house)
-    return put_person(state, i, after_fall(one, end))
+    person = state.people[i]
+    say(ref, "recovered", who=person.id, clauses=("FT-OOFA-02",))
+    end = fall(ref, person.type, person.body_max, person.head_max, person.head_ready, state.house)
+    return put_person(state, i, after_fall(person, end))
 
 
 def roll_for_fallen(ref: Referee, state: State, i: int) -> State:
@@ -154,9 +154,9 @@ def end_conflict(ref: Referee, state: State) -> State:
     return arrive(ref, leave_room(state), state.came, back)
 
 
-def calm_person(one: Person) -> Person:
+def calm_person(person: Person) -> Person:
     """A character after a conflict: what it did to him for as long as it lasted is over. [FT-MELEE-12 FT-SOC-02]"""
-    return replace(one, surprised=False, surprising=False, dreads=False, held=False, shamed=False, carries="")
+    return replace(person, surprised=False, surprising=False, dreads=False, held=False, shamed=False, carries="")
 
 
 def calm_foe(foe: Foe) -> Foe:
@@ -167,8 +167,8 @@ def calm_foe(foe: Foe) -> Foe:
 
 def end_party(ref: Referee, state: State) -> State:
     """The end of a party of which nobody is left: the fallen are lost. [FT-OOFA-08]"""
-    for i, one in enumerate(state.people):
-        if not (one.dead or one.lost):
+    for i, person in enumerate(state.people):
+        if not (person.dead or person.lost):
             state = lose_person(ref, state, i)
     say(ref, "party_lost", clauses=("FT-OOFA-08",))
     return replace(advance_phase(state, "auto", "party_lost"), fray=None)

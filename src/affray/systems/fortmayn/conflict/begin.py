@@ -51,7 +51,7 @@ def settle(ref: Referee, state: State) -> State:
 def begin_conflict(ref: Referee, state: State) -> State:
     """The state with a conflict: all take part, as far apart as they have met; who lies in wait, and whose sight is dreadful, calls
     for tests. [FT-DIST-01 FT-MELEE-12 FT-FILL-03]"""
-    people = tuple(replace(one, shamed=False) if one.shamed else one for one in state.people)
+    people = tuple(replace(person, shamed=False) if person.shamed else person for person in state.people)
     state = replace(state, people=people)
     foes = standing_foes(state)
     names = tuple(state.foes[j].id for j in foes)
@@ -72,7 +72,7 @@ def begin_conflict(ref: Referee, state: State) -> State:
 def notice_foe(state: State, j: int, foe: Foe) -> Foe:
     """A foe that the party faces now: its ambush is over, and its sight borne. [FT-FILL-03]"""
     bands = tuple(band(state, i, j) for i in range(len(state.people)))
-    seen = [note_about(SEEN, one.id) for one in state.people] if has_special(state, foe, DREAD) else []
+    seen = [note_about(SEEN, person.id) for person in state.people] if has_special(state, foe, DREAD) else []
     return with_notes(replace(foe, bands=bands), LURKED, *seen)
 
 
@@ -99,33 +99,33 @@ def test_alertness(ref: Referee, state: State, i: int) -> State:
 
     [FT-FILL-03 FT-MELEE-12]
     """
-    one = state.people[i]
+    person = state.people[i]
     pool, task = ALERT[choose(ref, i, CHOOSE_ALERT, len(ALERT) - 1)]
     parts = advantage.sources_of_test(state, i, task)
     fighter = advantage.roller(state, i, pool, parts)
-    say(ref, "waylaid", who=one.id, whom="", die=fighter.die, parts=parts, pool=pool, clauses=("FT-FILL-03",))
+    say(ref, "waylaid", who=person.id, whom="", die=fighter.die, parts=parts, pool=pool, clauses=("FT-FILL-03",))
     state, done = after_test(ref, state, i, pool, fighter, ALERT_DD, task=task)
     if done.outcome == OVERCOME:
         return state
     say(ref, "surprised", clauses=("FT-MELEE-12",))
     fit = fit_people(state)
-    people = (replace(one, surprised=True) if k in fit else one for k, one in enumerate(state.people))
+    people = (replace(person, surprised=True) if k in fit else person for k, person in enumerate(state.people))
     return replace(state, people=tuple(people))
 
 
 def test_dread(ref: Referee, state: State, i: int, j: int) -> State:
     """The state after a character's HEAD test at a dreadful sight: unless it is overcome, his first exchange is at a
     disadvantage. [FT-FILL-03]"""
-    one = state.people[i]
-    if one.out:
+    person = state.people[i]
+    if person.out:
         return state
     parts = advantage.sources_of_test(state, i)
     fighter = advantage.roller(state, i, HEAD, parts)
-    say(ref, "dreads", who=one.id, whom=state.foes[j].id, die=fighter.die, parts=parts, clauses=("FT-FILL-03",))
+    say(ref, "dreads", who=person.id, whom=state.foes[j].id, die=fighter.die, parts=parts, clauses=("FT-FILL-03",))
     state, done = after_test(ref, state, i, HEAD, fighter, DREAD_DD)
     if done.outcome == OVERCOME:
         return state
-    say(ref, "shaken", who=one.id, clauses=("FT-FILL-03",))
+    say(ref, "shaken", who=person.id, clauses=("FT-FILL-03",))
     return alter_person(state, i, dreads=True)
 
 

@@ -91,11 +91,11 @@ def attacking_plans(state: State, i: int) -> Iterator[Plan]:
 
 def defending_plans(state: State, i: int) -> Iterator[Plan]:
     """To stand by who leads, and fight whoever comes."""
-    one = state.people[i]
+    person = state.people[i]
     leader = next(iter(own_people(state)), i)
     if band_between(state, i, leader) != CLOSE:
-        yield Plan(who=one.id, move=NEARBY_MOVE, toward=state.people[leader].id, action=plan_words.FIGHT)
-    yield Plan(who=one.id, action=plan_words.FIGHT)
+        yield Plan(who=person.id, move=NEARBY_MOVE, toward=state.people[leader].id, action=plan_words.FIGHT)
+    yield Plan(who=person.id, action=plan_words.FIGHT)
 
 
 def holding_plans(state: State, i: int) -> Iterator[Plan]:

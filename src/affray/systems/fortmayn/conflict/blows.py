@@ -77,13 +77,13 @@ def tell_immunity(ref: Referee, foe: Foe, mark: Target, removed: int) -> None:
 # --- melee ------------------------------------------------------------------------------------------------------------
 def fight_foe(ref: Referee, state: State, i: int, j: int) -> State:
     """The state after a melee roll of character i against foe j, whom he fights or who attacks him. [FT-MELEE-03]"""
-    one, foe = state.people[i], state.foes[j]
-    plan = plan_for(state, one.id)
-    arm = advantage.fighting_weapon(one, plan.item if plan.action == FIGHT else "")
+    person, foe = state.people[i], state.foes[j]
+    plan = plan_for(state, person.id)
+    arm = advantage.fighting_weapon(person, plan.item if plan.action == FIGHT else "")
     parts = advantage.melee_sources(state, i, j, plan)
     fighter = advantage.roller(state, i, BODY, parts, unarmed=not arm.size)
-    say(ref, "fights", who=one.id, whom=foe.id, die=fighter.die, parts=parts, clauses=("FT-MELEE-03",))
-    magical = bool(arm.magic) or advantage.is_fire_weapon(one, arm)
+    say(ref, "fights", who=person.id, whom=foe.id, die=fighter.die, parts=parts, clauses=("FT-MELEE-03",))
+    magical = bool(arm.magic) or advantage.is_fire_weapon(person, arm)
     mark = advantage.roll_target(state, j, magical=magical)
     done = exchange(ref, i, fighter, mark, state.house)
     tell_immunity(ref, foe, mark, done.removed)
@@ -92,10 +92,10 @@ def fight_foe(ref: Referee, state: State, i: int, j: int) -> State:
 
 def defend_person(ref: Referee, state: State, i: int, j: int) -> State:
     """The state after the roll of character i, whose action went elsewhere and whom foe j attacks. [FT-MELEE-11]"""
-    one, foe = state.people[i], state.foes[j]
+    person, foe = state.people[i], state.foes[j]
     parts = advantage.defence_sources(state, i, j)
-    fighter = advantage.roller(state, i, BODY, parts, unarmed=not advantage.fighting_weapon(one).size)
-    say(ref, "defends", who=one.id, whom=foe.id, die=fighter.die, parts=parts, clauses=("FT-MELEE-11",))
+    fighter = advantage.roller(state, i, BODY, parts, unarmed=not advantage.fighting_weapon(person).size)
+    say(ref, "defends", who=person.id, whom=foe.id, die=fighter.die, parts=parts, clauses=("FT-MELEE-11",))
     return trade_blows(ref, state, i, j, defend(ref, i, fighter, advantage.roll_target(state, j)), strikes=False)
 
 
@@ -140,9 +140,9 @@ def weaken_foe(state: State, j: int, removed: int) -> State:
 def free_held(state: State) -> State:
     """The state in which those are held whom a standing foe holds that is Close, and no others. [FT-FILL-03]"""
     holders = [j for j in standing_foes(state) if people_held(state.foes[j])]
-    for i, one in enumerate(state.people):
-        held = any(one.id in people_held(state.foes[j]) and band(state, i, j) == CLOSE for j in holders)
-        if held != one.held:
+    for i, person in enumerate(state.people):
+        held = any(person.id in people_held(state.foes[j]) and band(state, i, j) == CLOSE for j in holders)
+        if held != person.held:
             state = alter_person(state, i, held=held)
     return state
 
@@ -168,13 +168,13 @@ def lose_dice(ref: Referee, state: State, i: int, own: Endured, clause: str) -> 
 def sting_person(ref: Referee, state: State, i: int, j: int) -> State:
     """The state after what a wound by foe j brings besides: venom with the first one in a fight, numbness in the next
     exchange. [FT-FILL-03]"""
-    one, foe = state.people[i], state.foes[j]
+    person, foe = state.people[i], state.foes[j]
     if has_special(state, foe, NUMB):
         fray = conflict_of(state)
-        say(ref, "numbed", who=one.id, clauses=("FT-FILL-03",))
-        state = alter_conflict(state, numb=(*fray.numb, (one.id, fray.exchange + 1)))
-    if has_special(state, foe, VENOM) and note_about(POISONED, one.id) not in foe.notes:
-        return test_poison(ref, put_foe(state, j, with_notes(foe, note_about(POISONED, one.id))), i)
+        say(ref, "numbed", who=person.id, clauses=("FT-FILL-03",))
+        state = alter_conflict(state, numb=(*fray.numb, (person.id, fray.exchange + 1)))
+    if has_special(state, foe, VENOM) and note_about(POISONED, person.id) not in foe.notes:
+        return test_poison(ref, put_foe(state, j, with_notes(foe, note_about(POISONED, person.id))), i)
     return state
 
 
@@ -183,10 +183,10 @@ def test_poison(ref: Referee, state: State, i: int) -> State:
 
     [FT-FILL-03 FT-TEST-01]
     """
-    one = state.people[i]
+    person = state.people[i]
     parts = advantage.sources_of_test(state, i)
     fighter = advantage.roller(state, i, BODY, parts)
-    say(ref, "venom", who=one.id, whom="", die=fighter.die, parts=parts, clauses=("FT-FILL-03",))
+    say(ref, "venom", who=person.id, whom="", die=fighter.die, parts=parts, clauses=("FT-FILL-03",))
     state, done = after_test(ref, state, i, BODY, fighter, VENOM_DD)
     if done.outcome == OVERCOME or done.own.out:
         return state
@@ -204,25 +204,25 @@ def after_test(
 
     [FT-TEST-01 FT-TEST-08 FT-FILL-14]
     """
-    one = state.people[i]
-    state = without_used_steps(state, one, task)
+    person = state.people[i]
+    state = without_used_steps(state, person, task)
     done = test(ref, i, pool=pool, body=fighter.body, die=fighter.die, dd=dd, in_conflict=1, house=state.house)
     if pool == HEAD:
-        return put_person(state, i, with_losses(one, done.own, HEAD)), done
+        return put_person(state, i, with_losses(person, done.own, HEAD)), done
     return lose_dice(ref, state, i, done.own, "FT-TEST-08"), done
 
 
 def grasp_person(ref: Referee, state: State, i: int, j: int) -> State:
     """The state after a wound by foe j that holds or drags off whom it wounds, who is Close and up still. [FT-FILL-03]"""
-    one, foe = state.people[i], state.foes[j]
-    if one.out or foe.dd == 0 or band(state, i, j) != CLOSE:
+    person, foe = state.people[i], state.foes[j]
+    if person.out or foe.dd == 0 or band(state, i, j) != CLOSE:
         return state
-    if can_drag(state, foe, one.id):
-        say(ref, "dragged", who=one.id, whom=foe.id, clauses=("FT-FILL-03",))
+    if can_drag(state, foe, person.id):
+        say(ref, "dragged", who=person.id, whom=foe.id, clauses=("FT-FILL-03",))
         state = drag_person(state, i, j)
-    if has_special(state, foe, HOLD) and one.id not in people_held(foe):
-        say(ref, "held", who=one.id, whom=foe.id, clauses=("FT-FILL-03",))
-        state = put_foe(state, j, with_notes(state.foes[j], note_about(HOLDS, one.id)))
+    if has_special(state, foe, HOLD) and person.id not in people_held(foe):
+        say(ref, "held", who=person.id, whom=foe.id, clauses=("FT-FILL-03",))
+        state = put_foe(state, j, with_notes(state.foes[j], note_about(HOLDS, person.id)))
     return free_held(state)
 
 
@@ -232,32 +232,32 @@ def beguile_person(ref: Referee, state: State, i: int, j: int) -> State:
 
     [FT-FILL-03 FT-SOC-01]
     """
-    one, foe = state.people[i], state.foes[j]
+    person, foe = state.people[i], state.foes[j]
     parts = advantage.talk_sources(state, i)
     die = advantage.roller(state, i, HEAD, parts).die
-    say(ref, "charmed", who=one.id, whom=foe.id, die=die, parts=parts, clauses=("FT-FILL-03", "FT-SOC-01"))
+    say(ref, "charmed", who=person.id, whom=foe.id, die=die, parts=parts, clauses=("FT-FILL-03", "FT-SOC-01"))
     return converse(ref, state, i, j, die)
 
 
 def converse(ref: Referee, state: State, i: int, j: int, die: int) -> State:
     """The state after an exchange of words of character i with foe j: at 0 Difficulty Dice it gives way, at 0 ready HEAD
     Dice the character is put out of the conflict by embarrassment. [FT-SOC-01 FT-SOC-02 FT-SOC-03]"""
-    one, mark = state.people[i], advantage.roll_target(state, j)
-    state = without_used_steps(state, one, TALKING)
+    person, mark = state.people[i], advantage.roll_target(state, j)
+    state = without_used_steps(state, person, TALKING)
     done = parley_exchange(
         ref,
         i,
-        type=one.type,
-        ready=one.head_ready,
+        type=person.type,
+        ready=person.head_ready,
         die=die,
         foe=mark,
-        attachments=len(one.attachments),
+        attachments=len(person.attachments),
         house=state.house,
     )
-    one = without_attachment(replace(one, head_ready=done.ready, shamed=bool(done.out)), done.betrayed)
-    state = put_person(state, i, one)
+    person = without_attachment(replace(person, head_ready=done.ready, shamed=bool(done.out)), done.betrayed)
+    state = put_person(state, i, person)
     if done.out:
-        say(ref, "shamed", who=one.id, clauses=("FT-SOC-02",))
+        say(ref, "shamed", who=person.id, clauses=("FT-SOC-02",))
     return persuade(ref, state, i, j, done.removed)
 
 
@@ -276,34 +276,34 @@ def persuade(ref: Referee, state: State, i: int, j: int, removed: int) -> State:
 def hide_person(ref: Referee, state: State, i: int, deed: Deed) -> State:
     """The state after a test of moving silently in place of a fight with a blind hunter: it finds whom it hears, and the
     fight comes after all. [FT-FILL-03]"""
-    one = state.people[i]
+    person = state.people[i]
     parts = advantage.sources_of_test(state, i, SILENCE)
     fighter = advantage.roller(state, i, BODY, parts)
-    say(ref, "hides", who=one.id, whom=deed.target, die=fighter.die, parts=parts, clauses=("FT-FILL-03",))
+    say(ref, "hides", who=person.id, whom=deed.target, die=fighter.die, parts=parts, clauses=("FT-FILL-03",))
     state, done = after_test(ref, state, i, BODY, fighter, HIDING_DD, task=SILENCE)
     if done.outcome == OVERCOME:
         return state
-    kind = "fight" if plan_for(state, one.id).action == FIGHT else "defend"
+    kind = "fight" if plan_for(state, person.id).action == FIGHT else "defend"
     return alter_conflict(state, rolls=(deed._replace(kind=kind), *conflict_of(state).rolls))
 
 
 # --- stunts -----------------------------------------------------------------------------------------------------------
 def try_stunt(ref: Referee, state: State, i: int, j: int, pool: int, said: str) -> State:
     """The state after a stunt of character i against foe j. [FT-STUNT-02 FT-STUNT-03 FT-STUNT-05 FT-STUNT-06]"""
-    one, foe = state.people[i], state.foes[j]
+    person, foe = state.people[i], state.foes[j]
     close = band(state, i, j) == CLOSE
-    arm = advantage.fighting_weapon(one)
-    parts = advantage.melee_sources(state, i, j, Plan(who=one.id)) if close else advantage.sight_sources(state, i)
+    arm = advantage.fighting_weapon(person)
+    parts = advantage.melee_sources(state, i, j, Plan(who=person.id)) if close else advantage.sight_sources(state, i)
     fighter = advantage.roller(state, i, pool, parts, unarmed=close and not arm.size)
     say(
-        ref, "dares", who=one.id, whom=foe.id, die=fighter.die, pool=pool, said=said, parts=parts,
+        ref, "dares", who=person.id, whom=foe.id, die=fighter.die, pool=pool, said=said, parts=parts,
         clauses=("FT-STUNT-01", "FT-STUNT-06"),
     )  # fmt: skip
-    magical = close and (bool(arm.magic) or advantage.is_fire_weapon(one, arm))
+    magical = close and (bool(arm.magic) or advantage.is_fire_weapon(person, arm))
     mark = advantage.roll_target(state, j, magical=magical)
     done = stunt(ref, i, pool=pool, fighter=fighter, target=mark, in_conflict=1, house=state.house)
     state = hurt_foe(ref, state, j, done.removed, FoeBody(mark.dd, mark.shield, mark.armor))
-    state = alter_person(state, i, tried=(*one.tried, foe.id))
+    state = alter_person(state, i, tried=(*person.tried, foe.id))
     if pool == HEAD:
         return put_person(state, i, with_losses(state.people[i], done.own, HEAD))
     return wound_person(ref, state, i, j, done.own if close else done.own._replace(wounded=0))
@@ -312,26 +312,26 @@ def try_stunt(ref: Referee, state: State, i: int, j: int, pool: int, said: str) 
 # --- shots ------------------------------------------------------------------------------------------------------------
 def shoot_foe(ref: Referee, state: State, i: int, j: int) -> State:
     """The state after character i has shot at foe j. [FT-RANGE-01 FT-RANGE-02 FT-RANGE-08]"""
-    one, foe = state.people[i], state.foes[j]
-    weapon = shooting_weapon(one)
+    person, foe = state.people[i], state.foes[j]
+    weapon = shooting_weapon(person)
     parts = advantage.shot_sources(state, i, j)
     fighter = advantage.roller(state, i, HEAD, parts)
-    say(ref, "shoots", who=one.id, whom=foe.id, die=fighter.die, parts=parts, clauses=("FT-RANGE-01",))
-    k = ammunition_place(one, weapon.ranged)
-    ammo = one.things[k].die if k >= 0 else 0
+    say(ref, "shoots", who=person.id, whom=foe.id, die=fighter.die, parts=parts, clauses=("FT-RANGE-01",))
+    k = ammunition_place(person, weapon.ranged)
+    ammo = person.things[k].die if k >= 0 else 0
     mark = advantage.roll_target(state, j, magical=bool(weapon.magic))
     done = shoot(ref, fighter.body.ready, fighter.die, ammo, mark)
     tell_immunity(ref, foe, mark, done.removed)
     if k >= 0:
-        state = put_person(state, i, wear_down(one, k, done.ammo))
+        state = put_person(state, i, wear_down(person, k, done.ammo))
     return hurt_foe(ref, state, j, done.removed, done.foe)
 
 
 def shoot_person(ref: Referee, state: State, i: int, j: int) -> State:
     """The state after foe j has shot at character i. [FT-RANGE-03]"""
-    one, foe = state.people[i], state.foes[j]
+    person, foe = state.people[i], state.foes[j]
     parts = advantage.shot_at_sources(state, i, j)
     fighter = advantage.roller(state, i, BODY, parts)
-    say(ref, "fired_at", who=one.id, whom=foe.id, die=fighter.die, parts=parts, clauses=("FT-RANGE-03",))
+    say(ref, "fired_at", who=person.id, whom=foe.id, die=fighter.die, parts=parts, clauses=("FT-RANGE-03",))
     done = defend_against_shot(NamedReferee(ref, state, i), i, fighter, advantage.roll_target(state, j))
     return wound_person(ref, state, i, j, done.own)

@@ -26,7 +26,7 @@ WEIGHT = 1
 
 def liftable_comrades(state: State, i: int) -> tuple[str, ...]:
     """The fallen whom character i could lift where he is. [FT-OOFA-08]"""
-    return tuple(one.id for one in state.people if lift_refusal(state, i, one.id) is None)
+    return tuple(person.id for person in state.people if lift_refusal(state, i, person.id) is None)
 
 
 def lift_refusal(state: State, i: int, name: str) -> Refusal | None:
@@ -44,34 +44,34 @@ def lift_refusal(state: State, i: int, name: str) -> Refusal | None:
 
 def burden_refusal(state: State, i: int, name: str) -> Refusal | None:
     """Why character i cannot bear a comrade: he bears one, or another bears him. [FT-LOAD-01]"""
-    one = state.people[i]
-    if one.carries or bearer(state, name) != NOBODY:
-        return refusal("arms-full", "hands", "FT-LOAD-01", who=one.id if one.carries else name)
+    person = state.people[i]
+    if person.carries or bearer(state, name) != NOBODY:
+        return refusal("arms-full", "hands", "FT-LOAD-01", who=person.id if person.carries else name)
     return None
 
 
-def hands_refusal(one: Person) -> Refusal | None:
+def hands_refusal(person: Person) -> Refusal | None:
     """Why somebody has no hand to fight or shoot with: he bears a comrade. [FT-LOAD-01]"""
-    return refusal("arms-full", "hands", "FT-LOAD-01", who=one.id) if one.carries else None
+    return refusal("arms-full", "hands", "FT-LOAD-01", who=person.id) if person.carries else None
 
 
 def lift_comrade(ref: Referee, state: State, i: int, name: str) -> State:
     """The state after character i has tried to lift a fallen comrade, with a BODY test. [FT-LOAD-04 FT-OOFA-08]"""
-    one = state.people[i]
+    person = state.people[i]
     # He has gone there before the foes moved; what they do parts him from nobody.
     if not is_fallen(state.people[person_index(state, name)]) or burden_refusal(state, i, name) is not None:
-        say(ref, "no_lift", who=one.id, whom=name, clauses=("FT-OOFA-08",))
+        say(ref, "no_lift", who=person.id, whom=name, clauses=("FT-OOFA-08",))
         return state
     parts = advantage.sources_of_test(state, i)
     fighter = advantage.roller(state, i, BODY, parts)
-    say(ref, "lifts", who=one.id, whom=name, die=fighter.die, parts=parts, clauses=("FT-LOAD-04",))
+    say(ref, "lifts", who=person.id, whom=name, die=fighter.die, parts=parts, clauses=("FT-LOAD-04",))
     state, done = after_test(ref, state, i, BODY, fighter, WEIGHT)
     if done.outcome != OVERCOME:
         return state
-    say(ref, "bears", who=one.id, whom=name, clauses=("FT-OOFA-08", "FT-LOAD-03"))
+    say(ref, "bears", who=person.id, whom=name, clauses=("FT-OOFA-08", "FT-LOAD-03"))
     return alter_person(state, i, carries=name)
 
 
-def set_down(one: Person) -> Person:
+def set_down(person: Person) -> Person:
     """Somebody who bears nobody any more."""
-    return replace(one, carries="") if one.carries else one
+    return replace(person, carries="") if person.carries else person

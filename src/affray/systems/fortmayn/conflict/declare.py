@@ -119,7 +119,7 @@ refuse, play = DEEDS.refuse, DEEDS.play
 
 def with_plan(state: State, plan: Plan) -> State:
     """The state with a character's plan in place of any before. [FT-MELEE-02]"""
-    others = tuple(one for one in conflict_of(state).plans if one.who != plan.who)
+    others = tuple(other for other in conflict_of(state).plans if other.who != plan.who)
     return alter_conflict(state, plans=(*others, plan))
 
 
@@ -135,13 +135,13 @@ def begin_ounce(ref: Referee, state: State) -> State:
     fled: list[str] = []
     done: list[Plan] = []
     for i in people_in_order(state):
-        one = state.people[i]
-        plan = planning.effective_plan(state, i, by_name[one.id])
+        person = state.people[i]
+        plan = planning.effective_plan(state, i, by_name[person.id])
         tell_plan(ref, plan)
         state = start_plan(state, i, plan)
         done.append(plan)
         if planning.is_flight(plan):
-            fled.append(one.id)
+            fled.append(person.id)
     before = dict(fray.flights)
     flights = tuple((name, before.get(name, 0) + 1) for name in fled)
     rolls = tuple(Deed(plan.action, plan.who, plan.target) for plan in done if plan.who in ahead)

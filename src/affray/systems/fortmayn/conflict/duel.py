@@ -199,8 +199,8 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
 
 def ready_dice(state: State, i: int) -> int:
     """The ready dice that a character has for this duel."""
-    one = state.people[i]
-    return one.head_ready if duel_pool(state) == HEAD else one.body_ready
+    person = state.people[i]
+    return person.head_ready if duel_pool(state) == HEAD else person.body_ready
 
 
 def duel_sources(state: State, i: int, k: int, *, claimed: bool) -> tuple[Modifier, ...]:
@@ -236,26 +236,26 @@ def fight_bout(ref: Referee, state: State, i: int, k: int, *, claimed: bool) -> 
     return after
 
 
-def tell_dice_left(ref: Referee, one: Person, pool: int) -> None:
+def tell_dice_left(ref: Referee, person: Person, pool: int) -> None:
     """Tells what a character has left, since a roll names nobody whose dice and armor it costs. [FT-FILL-12]"""
-    ready = one.head_ready if pool == HEAD else one.body_ready
+    ready = person.head_ready if pool == HEAD else person.body_ready
     say(
-        ref, "duel_stands", who=one.id, pool=POOL_NAMES[pool], ready=ready, shield=one.shield.die, armor=one.armor.die,
+        ref, "duel_stands", who=person.id, pool=POOL_NAMES[pool], ready=ready, shield=person.shield.die, armor=person.armor.die,
         clauses=("FT-FILL-12",),
     )  # fmt: skip
 
 
-def after_bout(one: Person, pool: int, own: Endured, betrayed: int) -> Person:
+def after_bout(person: Person, pool: int, own: Endured, betrayed: int) -> Person:
     """A character with these losses: at no ready dice Out of Action, or out by embarrassment. [FT-OOFA-01 FT-SOC-02]"""
-    left = without_attachment(with_losses(one, own, pool), betrayed)
+    left = without_attachment(with_losses(person, own, pool), betrayed)
     return replace(left, shamed=own.body.ready == 0) if pool == HEAD else left
 
 
 def end_duel(ref: Referee, state: State, winner: int) -> State:
     """The end of a duel: who is down rolls on the table. [FT-OOFA-02 FT-FILL-12]"""
     say(ref, "duel_over", who=state.people[winner].id, clauses=("FT-FILL-12",))
-    for i, one in enumerate(state.people):
-        if one.out:
+    for i, person in enumerate(state.people):
+        if person.out:
             state = raise_fallen(ref, state, i)
     return replace(state, phase=END, fray=None, notes=(*state.notes, note_about(WON, state.people[winner].id)))
 
@@ -263,7 +263,7 @@ def end_duel(ref: Referee, state: State, winner: int) -> State:
 def score(state: State) -> tuple[float, ...]:
     """How a duel stands: won or lost, else by the share of the ready dice."""
     if state.fray is None:
-        first, second = (float(note_about(WON, one.id) in state.notes) for one in state.people)
+        first, second = (float(note_about(WON, person.id) in state.notes) for person in state.people)
         return first, second
     own, other = ready_dice(state, 0), ready_dice(state, 1)
     return own / (own + other), other / (own + other)

@@ -52,14 +52,14 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
 def roll_reaction(ref: Referee, state: State, i: int) -> State:
     """The state after the reaction roll of character i, one for all who are met and have no set personality. [FT-REACT-02]"""
     met = unsettled_foes(state)
-    one = state.people[i]
+    person = state.people[i]
     parts = (*advantage.constant_sources(state, i), *reaction_sources(state, met))
-    die = die_for(one.type, HEAD, parts, state.house).die
+    die = die_for(person.type, HEAD, parts, state.house).die
     say(
-        ref, "meets", who=one.id, foes=tuple(state.foes[j].id for j in met), die=die, parts=parts,
+        ref, "meets", who=person.id, foes=tuple(state.foes[j].id for j in met), die=die, parts=parts,
         clauses=("FT-REACT-01", "FT-REACT-02"),
     )  # fmt: skip
-    row = reaction_row(react(ref, i, one.head_ready, die))
+    row = reaction_row(react(ref, i, person.head_ready, die))
     say(ref, "reaction", foes=tuple(state.foes[j].id for j in met), reaction=row.row_id, clauses=("FT-REACT-02",))
     return replace(state, foes=tuple(with_reaction(foe, row.row_id) for foe in state.foes))
 

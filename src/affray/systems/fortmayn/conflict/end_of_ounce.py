@@ -69,14 +69,18 @@ def close_ounce(ref: Referee, state: State) -> State:
     state = regrow_foes(ref, interrupt_doffing(state))
     state = frighten_foes(ref, remove_escaped(ref, state))
     fray = conflict_of(state)
-    down = {one.id for one in state.people if is_fallen(one)}
+    down = {person.id for person in state.people if is_fallen(person)}
     people = tuple(
         replace(
-            one, surprised=False, surprising=False, dreads=False, carries=one.carries if one.carries in down else ""
+            person,
+            surprised=False,
+            surprising=False,
+            dreads=False,
+            carries=person.carries if person.carries in down else "",
         )
-        if one.surprised or one.surprising or one.dreads or one.carries
-        else one
-        for one in state.people
+        if person.surprised or person.surprising or person.dreads or person.carries
+        else person
+        for person in state.people
     )
     acted = {plan.who for plan in fray.plans if plan.action in (FIGHT, SHOOT)}
     foes = tuple(without_notes(foe, COMMANDED) if foe.id in acted else foe for foe in state.foes)

@@ -58,12 +58,12 @@ def least_move(now: int) -> int:
     )
 
 
-def farthest_move(one: Person, *, acts: bool) -> int:
+def farthest_move(person: Person, *, acts: bool) -> int:
     """The longest move that a character may make, with an action or without; none while he is held.
 
     [FT-DIST-02 FT-LOAD-03 FT-FILL-03]
     """
-    return NO_MOVE if one.held else longest_move(int(acts), int(is_overloaded(one)))
+    return NO_MOVE if person.held else longest_move(int(acts), int(is_overloaded(person)))
 
 
 def move_person(state: State, i: int, plan: Plan) -> State:
@@ -72,7 +72,7 @@ def move_person(state: State, i: int, plan: Plan) -> State:
         return state
     if lasting_effects(state, "ward", state.people[i].id):
         # A circle breaks as soon as who has drawn it leaves it.
-        kept = tuple(one for one in state.lasting if one.does != "ward" or one.who != state.people[i].id)
+        kept = tuple(effect for effect in state.lasting if effect.does != "ward" or effect.who != state.people[i].id)
         state = replace(state, lasting=kept)
     target, comrade = foe_index(state, plan.toward), person_index(state, plan.toward)
     for j in standing_foes(state):

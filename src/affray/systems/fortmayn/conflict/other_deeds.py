@@ -62,10 +62,10 @@ OF_USE = (HOLY_WATER, OIL, FLINT)
 def talk_to_foe(ref: Referee, state: State, i: int, j: int) -> State:
     """The state after words of character i to foe j: an exchange of a social conflict; a plain HEAD test with that option
     off. [FT-SOC-01 FT-SOC-02]"""
-    one, foe = state.people[i], state.foes[j]
+    person, foe = state.people[i], state.foes[j]
     parts = advantage.talk_sources(state, i)
     fighter = advantage.roller(state, i, HEAD, parts)
-    say(ref, "talks", who=one.id, whom=foe.id, die=fighter.die, parts=parts, clauses=("FT-SOC-01",))
+    say(ref, "talks", who=person.id, whom=foe.id, die=fighter.die, parts=parts, clauses=("FT-SOC-01",))
     if not state.house.social_conflict:
         return converse(ref, state, i, j, fighter.die)
     state, done = after_test(ref, state, i, HEAD, fighter, foe.dd, task=TALKING)
@@ -85,33 +85,33 @@ def banish_undead(ref: Referee, state: State, i: int) -> State:
 
     [FT-BAN-01 FT-BAN-03 FT-BAN-04 FT-BAN-05 FT-SOC-02]
     """
-    one, targets = state.people[i], banishable_foes(state, i)
+    person, targets = state.people[i], banishable_foes(state, i)
     if not targets:
-        say(ref, "nobody_to_banish", who=one.id, clauses=("FT-BAN-02",))
+        say(ref, "nobody_to_banish", who=person.id, clauses=("FT-BAN-02",))
         return state
     parts = advantage.banish_sources(state, i)
     fighter = advantage.roller(state, i, HEAD, parts)
-    say(ref, "banishes", who=one.id, whom="", die=fighter.die, parts=parts, clauses=("FT-BAN-01",))
+    say(ref, "banishes", who=person.id, whom="", die=fighter.die, parts=parts, clauses=("FT-BAN-01",))
     marks = tuple(advantage.roll_target(state, j, magical=True) for j in targets)
     done = banish(
         ref,
         i,
-        type=one.type,
-        ready=one.head_ready,
+        type=person.type,
+        ready=person.head_ready,
         die=fighter.die,
         foes=marks,
-        attachments=len(one.attachments),
+        attachments=len(person.attachments),
         house=state.house,
     )
     out = done.ready == 0
-    one = without_attachments(replace(one, head_ready=done.ready, shamed=out), done.betrayed)
-    state = put_person(state, i, one)
+    person = without_attachments(replace(person, head_ready=done.ready, shamed=out), done.betrayed)
+    state = put_person(state, i, person)
     for j, left in zip(targets, done.dd, strict=True):
         state = (
             send_away(ref, state, j, done.moments) if left == 0 else lessen_foe(ref, state, j, state.foes[j].dd - left)
         )
     if out:
-        say(ref, "shamed", who=one.id, clauses=("FT-SOC-02",))
+        say(ref, "shamed", who=person.id, clauses=("FT-SOC-02",))
     return free_held(state)
 
 
@@ -125,42 +125,48 @@ def send_away(ref: Referee, state: State, j: int, moments: int) -> State:
 # --- things -----------------------------------------------------------------------------------------------------------
 def item_refusal(state: State, i: int, item: str, target: str) -> Refusal | None:
     """Why a character cannot use a thing as his action in a conflict; None when he can. [FT-FILL-07 FT-RANGE-05]"""
-    one = state.people[i]
-    if not has_item(one, item):
-        return refusal("has-not", "item", "FT-USE-01", who=one.id, item=item)
+    person = state.people[i]
+    if not has_item(person, item):
+        return refusal("has-not", "item", "FT-USE-01", who=person.id, item=item)
     if item not in OF_USE:
         return refusal("no-use-in-conflict", "item", "FT-FILL-07", item=item)
     if item == HOLY_WATER:
         near = any(is_kind(state, state.foes[j], UNDEAD) for j in close_foes(state, i))
-        return None if near else refusal("no-undead-close", "target", "FT-FILL-07", who=one.id)
+        return None if near else refusal("no-undead-close", "target", "FT-FILL-07", who=person.id)
     if item == FLINT:
-        k = place_to_light(one) - 1
+        k = place_to_light(person) - 1
         if k < 0:
-            return refusal("nothing-to-light", "item", "FT-GEAR-03", who=one.id)
-        return None if has_hand_for(one, one.things[k]) else refusal("hands-full", "hands", "FT-LOAD-01", who=one.id)
+            return refusal("nothing-to-light", "item", "FT-GEAR-03", who=person.id)
+        return (
+            None
+            if has_hand_for(person, person.things[k])
+            else refusal("hands-full", "hands", "FT-LOAD-01", who=person.id)
+        )
     j = foe_index(state, target)
     if j < 0 or not is_standing(state.foes[j]):
         return refusal("no-such-foe", "target", "FT-MELEE-03", whom=target)
     if not is_in_reach(THROWN, band(state, i, j)):
         return refusal("throw-range", "out_of_range", "FT-RANGE-05", item=item, whom=target)
-    return None if one.head_ready else refusal("no-head-dice-shot", "dice", "FT-RANGE-01", who=one.id)
+    return None if person.head_ready else refusal("no-head-dice-shot", "dice", "FT-RANGE-01", who=person.id)
 
 
-def place_to_light(one: Person) -> int:
+def place_to_light(person: Person) -> int:
     """Where in the list of a character's things that stands plus one which flint and steel would light: torches, or a
     lantern with oil; 0 for nothing, and where he has light already. [FT-GEAR-03]"""
-    if has_light(one):
+    if has_light(person):
         return 0
     return 1 + (
-        item_place(one, TORCHES) if not (has_item(one, LANTERN) and has_item(one, OIL)) else item_place(one, LANTERN)
+        item_place(person, TORCHES)
+        if not (has_item(person, LANTERN) and has_item(person, OIL))
+        else item_place(person, LANTERN)
     )
 
 
 def use_item(ref: Referee, state: State, i: int, item: str, target: str) -> State:
     """The state after a character's use of a thing, if it is of any use still. [FT-CORE-06 FT-FILL-07]"""
-    one = state.people[i]
+    person = state.people[i]
     if item_refusal(state, i, item, target) is not None:
-        say(ref, "no_use", who=one.id, item=item, clauses=("FT-FILL-07",))
+        say(ref, "no_use", who=person.id, item=item, clauses=("FT-FILL-07",))
         return state
     if item == HOLY_WATER:
         return sprinkle_water(ref, state, i)
@@ -169,54 +175,54 @@ def use_item(ref: Referee, state: State, i: int, item: str, target: str) -> Stat
 
 def sprinkle_water(ref: Referee, state: State, i: int) -> State:
     """The state after holy water: the Close undead move Nearby, and do the sprinkler nothing this Ounce. [FT-FILL-07]"""
-    one = state.people[i]
-    say(ref, "sprinkles", who=one.id, clauses=("FT-FILL-07", "FT-GEAR-02"))
-    state = put_person(state, i, use_up_thing(ref, one, item_place(one, HOLY_WATER)))
+    person = state.people[i]
+    say(ref, "sprinkles", who=person.id, clauses=("FT-FILL-07", "FT-GEAR-02"))
+    state = put_person(state, i, use_up_thing(ref, person, item_place(person, HOLY_WATER)))
     driven = [j for j in close_foes(state, i) if is_kind(state, state.foes[j], UNDEAD)]
     names = {state.foes[j].id for j in driven}
     for j in driven:
         state = with_band(state, i, j, NEARBY)
-    rolls = tuple(deed for deed in conflict_of(state).rolls if not (deed.who == one.id and deed.target in names))
+    rolls = tuple(deed for deed in conflict_of(state).rolls if not (deed.who == person.id and deed.target in names))
     return free_held(alter_conflict(state, rolls=rolls))
 
 
-def use_up_thing(ref: Referee, one: Person, k: int) -> Person:
+def use_up_thing(ref: Referee, person: Person, k: int) -> Person:
     """A character after a usage roll of the thing at that place. [FT-USE-01 FT-USE-03]"""
-    return wear_down(one, k, roll_usage(ref, one.things[k].die, int(one.things[k].magic), ROLL_USAGE))
+    return wear_down(person, k, roll_usage(ref, person.things[k].die, int(person.things[k].magic), ROLL_USAGE))
 
 
 def make_light(ref: Referee, state: State, i: int) -> State:
     """The state in which a character has light again, which takes his action and a usage roll. [FT-GEAR-03 FT-FILL-01]"""
-    one = state.people[i]
-    k = place_to_light(one) - 1
-    thing = one.things[k]
-    say(ref, "lights", who=one.id, item=thing.item, clauses=("FT-GEAR-03",))
-    things = (*one.things[:k], replace(thing, lit=True, place=HAND), *one.things[k + 1 :])
-    one = replace(one, things=things)
-    return put_person(state, i, use_up_thing(ref, one, k if thing.item == TORCHES else item_place(one, OIL)))
+    person = state.people[i]
+    k = place_to_light(person) - 1
+    thing = person.things[k]
+    say(ref, "lights", who=person.id, item=thing.item, clauses=("FT-GEAR-03",))
+    things = (*person.things[:k], replace(thing, lit=True, place=HAND), *person.things[k + 1 :])
+    person = replace(person, things=things)
+    return put_person(state, i, use_up_thing(ref, person, k if thing.item == TORCHES else item_place(person, OIL)))
 
 
 def throw_oil(ref: Referee, state: State, i: int, j: int) -> State:
     """The state after a flask of oil thrown at a foe: a ranged attack with fire, and the flask is gone. [FT-RANGE-01]"""
-    one, foe = state.people[i], state.foes[j]
+    person, foe = state.people[i], state.foes[j]
     parts = (*advantage.sight_sources(state, i), *shooter_sources(THROWN, band(state, i, j), state.house))
     fighter = advantage.roller(state, i, HEAD, parts)
-    say(ref, "throws_oil", who=one.id, whom=foe.id, die=fighter.die, parts=parts, clauses=("FT-RANGE-01",))
+    say(ref, "throws_oil", who=person.id, whom=foe.id, die=fighter.die, parts=parts, clauses=("FT-RANGE-01",))
     done = shoot(ref, fighter.body.ready, fighter.die, NO_DIE, advantage.roll_target(state, j, magical=True))
-    state = put_person(state, i, without_thing(one, item_place(one, OIL)))
+    state = put_person(state, i, without_thing(person, item_place(person, OIL)))
     return hurt_foe(ref, state, j, done.removed, done.foe)
 
 
 # --- armor ------------------------------------------------------------------------------------------------------------
 def doff_armor(ref: Referee, state: State, i: int) -> State:
     """The state after an Ounce that a character has spent on taking his armor off, which takes a Moment. [FT-ARM-06]"""
-    one, busy = state.people[i], dict(conflict_of(state).busy)
-    spent = busy.pop(one.id, 0) + 1
+    person, busy = state.people[i], dict(conflict_of(state).busy)
+    spent = busy.pop(person.id, 0) + 1
     if spent < OUNCES_A_MOMENT:
-        say(ref, "doffing", who=one.id, left=OUNCES_A_MOMENT - spent, clauses=("FT-ARM-06",))
-        return alter_conflict(state, busy=(*busy.items(), (one.id, spent)))
-    say(ref, "doffed", who=one.id, clauses=("FT-ARM-06",))
-    return put_person(alter_conflict(state, busy=tuple(busy.items())), i, without_armor(one))
+        say(ref, "doffing", who=person.id, left=OUNCES_A_MOMENT - spent, clauses=("FT-ARM-06",))
+        return alter_conflict(state, busy=(*busy.items(), (person.id, spent)))
+    say(ref, "doffed", who=person.id, clauses=("FT-ARM-06",))
+    return put_person(alter_conflict(state, busy=tuple(busy.items())), i, without_armor(person))
 
 
 def interrupt_doffing(state: State) -> State:

@@ -38,12 +38,12 @@ EVEN = "even"
 def question(state: State) -> Question[Answer]:
     """What the party does: who talks to whom, who pays what is asked, whether it withdraws or attacks."""
     talks = (
-        Talk(one.id, state.foes[j].id)
-        for one in state.people
+        Talk(person.id, state.foes[j].id)
+        for person in state.people
         for j in standing_foes(state)
-        if talk_refusal(state, one, state.foes[j].id) is None
+        if talk_refusal(state, person, state.foes[j].id) is None
     )
-    pays = (Trade(one.id) for one in state.people if trade_refusal(state, one) is None)
+    pays = (Trade(person.id) for person in state.people if trade_refusal(state, person) is None)
     answers: tuple[Answer, ...] = (*talks, *pays, Withdraw(), *((Attack(),) if standing_foes(state) else ()))
     return Question(PARTY, "parley", answers=answers, open=(FORMS[Talk], FORMS[Trade]))
 
@@ -68,15 +68,15 @@ def attack_fault(state: State, answer: Attack) -> Refusal | None:
     return None if standing_foes(state) else refusal("nobody-met", "target", "FT-MELEE-03")
 
 
-def talk_refusal(state: State, one: Person, name: str) -> Refusal | None:
+def talk_refusal(state: State, person: Person, name: str) -> Refusal | None:
     """Why a character cannot talk to a foe; None when he can. [FT-SOC-01 FT-SOC-02 FT-OOFA-01 FT-FILL-03]"""
     j = foe_index(state, name)
     if j == NOBODY or not is_standing(state.foes[j]):
         return refusal("no-such-foe", "target", "FT-SOC-01", whom=name)
-    if not is_able(one):
-        return refusal("not-fit", "out", "FT-OOFA-01", who=one.id)
-    if one.shamed or not one.head_ready:
-        return refusal("no-head-dice-words", "dice", "FT-SOC-02", who=one.id)
+    if not is_able(person):
+        return refusal("not-fit", "out", "FT-OOFA-01", who=person.id)
+    if person.shamed or not person.head_ready:
+        return refusal("no-head-dice-words", "dice", "FT-SOC-02", who=person.id)
     return words_refusal(state, state.foes[j])
 
 
@@ -95,17 +95,17 @@ def parley_price(state: State) -> int:
     return 2 * asked if lasting_effects(state, DOUBLE) else asked
 
 
-def trade_refusal(state: State, one: Person) -> Refusal | None:
+def trade_refusal(state: State, person: Person) -> Refusal | None:
     """Why a character cannot pay for the party; None when he can. [FT-FILL-03]"""
     asked = parley_price(state)
     if not asked:
         return refusal("no-bribe", "target", "FT-FILL-03")
-    if not is_able(one):
-        return refusal("not-fit", "out", "FT-OOFA-01", who=one.id)
+    if not is_able(person):
+        return refusal("not-fit", "out", "FT-OOFA-01", who=person.id)
     return (
         None
-        if one.coins >= asked
-        else refusal("too-dear", "coins", "FT-GEAR-01", who=one.id, cost=asked, coins=one.coins)
+        if person.coins >= asked
+        else refusal("too-dear", "coins", "FT-GEAR-01", who=person.id, cost=asked, coins=person.coins)
     )
 
 
@@ -128,8 +128,10 @@ def pay_price(ref: Referee, state: State, answer: Trade) -> State:
     """The state in which those who take money have got it, and let the party be. [FT-FILL-03 FT-REACT-02]"""
     asked, content = parley_price(state), money_takers(state)
     i = person_index(state, answer.who)
-    one = state.people[i]
-    say(ref, "pays", who=one.id, coins=asked, foes=tuple(state.foes[j].id for j in content), clauses=("FT-REACT-02",))
+    person = state.people[i]
+    say(
+        ref, "pays", who=person.id, coins=asked, foes=tuple(state.foes[j].id for j in content), clauses=("FT-REACT-02",)
+    )
     people = tuple(replace(each, coins=each.coins - asked) if k == i else each for k, each in enumerate(state.people))
     foes = tuple(replace(foe, yielded=True) if j in content else foe for j, foe in enumerate(state.foes))
     state = advance_phase(replace(state, people=people, foes=foes), answer.verb)
@@ -143,13 +145,13 @@ def attack_foes(ref: Referee, state: State, answer: Attack) -> State:
     if not ask(ref, likelihood_die(state.filler, EVEN)).yes:
         return state
     say(ref, "surprising", clauses=("FT-MELEE-12",))
-    people = tuple(replace(one, surprising=True) if is_able(one) else one for one in state.people)
+    people = tuple(replace(person, surprising=True) if is_able(person) else person for person in state.people)
     return replace(state, people=people)
 
 
 DEEDS = Deeds(
-    by_somebody(Talk, lambda state, one, answer: talk_refusal(state, one, answer.foe), approach_foe),
-    by_somebody(Trade, lambda state, one, answer: trade_refusal(state, one), pay_price),
+    by_somebody(Talk, lambda state, person, answer: talk_refusal(state, person, answer.foe), approach_foe),
+    by_somebody(Trade, lambda state, person, answer: trade_refusal(state, person), pay_price),
     deed(Withdraw, no_fault, withdraws),
     deed(Attack, attack_fault, attack_foes),
 )

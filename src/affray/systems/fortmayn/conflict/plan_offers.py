@@ -36,8 +36,8 @@ def listed_plans(state: State, i: int) -> tuple[Plan, ...]:
     words, spells, things, stunts, a way out. [FT-MELEE-02]"""
     found = [plan for plan in candidate_plans(state, i) if plan_refusal(state, plan) is None]
     fights = [plan for plan in found if plan.action == plan_words.FIGHT]
-    one = state.people[i]
-    if is_damaged(one.shield) and fights and not one.carries:
+    person = state.people[i]
+    if is_damaged(person.shield) and fights and not person.carries:
         found.append(with_shield_dropped(fights[0]))
     return tuple(found)
 
@@ -52,40 +52,42 @@ def with_shield_dropped(plan: Plan) -> Plan:
 
 def candidate_plans(state: State, i: int) -> Iterator[Plan]:
     """What a character might do, legal or not. Who bears a comrade gets away, sets him down to fight, or waits."""
-    one = state.people[i]
-    if one.carries:
-        yield flee_plan(one)
-        yield Plan(who=one.id, drop=COMRADE, action=plan_words.FIGHT)
-        yield Plan(who=one.id)
+    person = state.people[i]
+    if person.carries:
+        yield flee_plan(person)
+        yield Plan(who=person.id, drop=COMRADE, action=plan_words.FIGHT)
+        yield Plan(who=person.id)
         return
     foes = sorted(standing_foes(state), key=lambda j: band(state, i, j))
     yield from fight_plans(state, i, foes)
     yield from shot_plans(state, i, foes)
     yield from spell_plans(state, i)
-    if one.head_ready:
-        yield Plan(who=one.id, action=plan_words.BANISH)
-        yield from (Plan(who=one.id, action=plan_words.TALK, target=state.foes[j].id) for j in foes)
+    if person.head_ready:
+        yield Plan(who=person.id, action=plan_words.BANISH)
+        yield from (Plan(who=person.id, action=plan_words.TALK, target=state.foes[j].id) for j in foes)
     yield from item_plans(state, i)
-    yield from (Plan(who=one.id, action=plan_words.CARRY, target=name) for name in liftable_comrades(state, i))
-    yield from draw_plans(one, state.foes[foes[0]].id if foes else "", beset=bool(close_foes(state, i)))
-    yield from (stunt_plan(one, state.foes[j].id) for j in close_foes(state, i))
+    yield from (Plan(who=person.id, action=plan_words.CARRY, target=name) for name in liftable_comrades(state, i))
+    yield from draw_plans(person, state.foes[foes[0]].id if foes else "", beset=bool(close_foes(state, i)))
+    yield from (stunt_plan(person, state.foes[j].id) for j in close_foes(state, i))
     yield from move_plans(state, i, foes)
 
 
 def fight_plans(state: State, i: int, foes: list[int]) -> Iterator[Plan]:
     """To fight each foe, by the size of the weapon where that helps; all that are Close; whoever comes. [FT-MELEE-03 FT-MELEE-13]"""
-    one = state.people[i]
+    person = state.people[i]
     for j in foes:
-        yield with_size_claim(state, one, Plan(who=one.id, action=plan_words.FIGHT, target=state.foes[j].id))
-        if has_special(state, state.foes[j], UNEARTHLY) and is_brandishing_fire(one) and weapon_in_hand(one).size:
-            yield Plan(who=one.id, action=plan_words.FIGHT, target=state.foes[j].id, item=TORCHES)
+        yield with_size_claim(state, person, Plan(who=person.id, action=plan_words.FIGHT, target=state.foes[j].id))
+        if has_special(state, state.foes[j], UNEARTHLY) and is_brandishing_fire(person) and weapon_in_hand(person).size:
+            yield Plan(who=person.id, action=plan_words.FIGHT, target=state.foes[j].id, item=TORCHES)
     near = tuple(state.foes[j].id for j in close_foes(state, i))
     if len(near) > 1:
-        yield with_size_claim(state, one, Plan(who=one.id, action=plan_words.FIGHT, target=near[0], others=near[1:]))
-    yield Plan(who=one.id, action=plan_words.FIGHT)
+        yield with_size_claim(
+            state, person, Plan(who=person.id, action=plan_words.FIGHT, target=near[0], others=near[1:])
+        )
+    yield Plan(who=person.id, action=plan_words.FIGHT)
 
 
-def with_size_claim(state: State, one: Person, plan: Plan) -> Plan:
+def with_size_claim(state: State, person: Person, plan: Plan) -> Plan:
     """The plan with a claim on the size of the weapon, where it helps against anybody. [FT-MELEE-13]"""
     armed = (
         name
@@ -93,9 +95,9 @@ def with_size_claim(state: State, one: Person, plan: Plan) -> Plan:
         if creature_of(state, state.foes[foe_index(state, name)]).weapon_size
     )
     # Reach matters against weapons: claws and teeth have none to get under.
-    if not any(has_better_size(state, one, plan, name) for name in armed):
+    if not any(has_better_size(state, person, plan, name) for name in armed):
         return plan
-    said = REACHES if one.type == BRAWNY else GETS_UNDER
+    said = REACHES if person.type == BRAWNY else GETS_UNDER
     return Plan(
         who=plan.who, action=plan.action, target=plan.target, others=plan.others, claims=(WEAPON_SIZE,), said=said
     )
@@ -103,61 +105,61 @@ def with_size_claim(state: State, one: Person, plan: Plan) -> Plan:
 
 def shot_plans(state: State, i: int, foes: list[int]) -> Iterator[Plan]:
     """To shoot at each foe; at those who are Close after a step away. [FT-RANGE-01 FT-RANGE-05]"""
-    one = state.people[i]
-    if not shooting_weapon(one).ranged:
+    person = state.people[i]
+    if not shooting_weapon(person).ranged:
         return
     beset = bool(close_foes(state, i))
     for j in foes:
         if not beset:
-            yield Plan(who=one.id, action=plan_words.SHOOT, target=state.foes[j].id)
-        yield Plan(who=one.id, move=NEARBY_MOVE, action=plan_words.SHOOT, target=state.foes[j].id)
+            yield Plan(who=person.id, action=plan_words.SHOOT, target=state.foes[j].id)
+        yield Plan(who=person.id, move=NEARBY_MOVE, action=plan_words.SHOOT, target=state.foes[j].id)
 
 
 def spell_plans(state: State, i: int) -> Iterator[Plan]:
     """To cast what is of use now, from memory or the book. [FT-SPELL-02 FT-FILL-05]"""
-    one = state.people[i]
-    useful = (*IN_FRAY, *AGAINST_DARK) if is_dark(state, one) else IN_FRAY
-    for spell in one.known if one.head_ready and not state.house.magic else ():
+    person = state.people[i]
+    useful = (*IN_FRAY, *AGAINST_DARK) if is_dark(state, person) else IN_FRAY
+    for spell in person.known if person.head_ready and not state.house.magic else ():
         row = spell_row(state.filler, spell)
-        source = FROM_MEMORY if spell in one.memorised else FROM_BOOK if has_book_with(one, spell) else ""
+        source = FROM_MEMORY if spell in person.memorised else FROM_BOOK if has_book_with(person, spell) else ""
         if row is not None and source and spell_effect(row).does in useful:
             for target in spell_targets(state, i, row):
                 if is_spell_needed(state, spell_effect(row).does, target):
-                    yield Plan(who=one.id, action=plan_words.CAST, item=spell, target=target, source=source)
+                    yield Plan(who=person.id, action=plan_words.CAST, item=spell, target=target, source=source)
 
 
 def is_spell_needed(state: State, does: str, target: str) -> bool:
     """Whether a spell is of use to somebody: healing to whom a BODY Die is lost."""
-    return does != "heal" or any(one.id == target and one.body_ready < one.body_max for one in state.people)
+    return does != "heal" or any(person.id == target and person.body_ready < person.body_max for person in state.people)
 
 
 def item_plans(state: State, i: int) -> Iterator[Plan]:
     """To use what is of use in a conflict. [FT-FILL-07]"""
-    one = state.people[i]
-    items = dict.fromkeys(thing.item for thing in one.things if thing.item in OF_USE)
+    person = state.people[i]
+    items = dict.fromkeys(thing.item for thing in person.things if thing.item in OF_USE)
     for item in items:
         if item != OIL:
-            yield Plan(who=one.id, action=plan_words.ITEM, item=item)
+            yield Plan(who=person.id, action=plan_words.ITEM, item=item)
         else:
             yield from (
-                Plan(who=one.id, action=plan_words.ITEM, item=item, target=state.foes[j].id)
+                Plan(who=person.id, action=plan_words.ITEM, item=item, target=state.foes[j].id)
                 for j in standing_foes(state)
             )
 
 
-def stunt_plan(one: Person, name: str) -> Plan:
+def stunt_plan(person: Person, name: str) -> Plan:
     """A stunt against a Close foe, in a sentence that serves for any. [FT-STUNT-01]"""
-    return Plan(who=one.id, action=plan_words.STUNT, target=name, item="body", said=DARES)
+    return Plan(who=person.id, action=plan_words.STUNT, target=name, item="body", said=DARES)
 
 
-def draw_plans(one: Person, nearest: str, *, beset: bool) -> Iterator[Plan]:
+def draw_plans(person: Person, nearest: str, *, beset: bool) -> Iterator[Plan]:
     """To draw another weapon than that in hand: to fight with it whoever comes, or to shoot with it. [FT-LOAD-01]"""
-    for word, thing in weapons_to_draw(one).items():
+    for word, thing in weapons_to_draw(person).items():
         if not as_weapon(thing).ranged:
-            yield Plan(who=one.id, draw=word, action=plan_words.FIGHT)
+            yield Plan(who=person.id, draw=word, action=plan_words.FIGHT)
         elif nearest:
             move = NEARBY_MOVE if beset else NO_MOVE
-            yield Plan(who=one.id, draw=word, move=move, action=plan_words.SHOOT, target=nearest)
+            yield Plan(who=person.id, draw=word, move=move, action=plan_words.SHOOT, target=nearest)
 
 
 def move_plans(state: State, i: int, foes: list[int]) -> Iterator[Plan]:
@@ -165,14 +167,14 @@ def move_plans(state: State, i: int, foes: list[int]) -> Iterator[Plan]:
 
     [FT-DIST-02 FT-LOAD-03]
     """
-    one = state.people[i]
+    person = state.people[i]
     if foes and band(state, i, foes[0]) > NEARBY_MOVE:
-        move = farthest_move(one, acts=False)
-        yield Plan(who=one.id, move=move, toward=state.foes[foes[0]].id)
-    yield flee_plan(one)
-    yield Plan(who=one.id)
+        move = farthest_move(person, acts=False)
+        yield Plan(who=person.id, move=move, toward=state.foes[foes[0]].id)
+    yield flee_plan(person)
+    yield Plan(who=person.id)
 
 
-def flee_plan(one: Person) -> Plan:
+def flee_plan(person: Person) -> Plan:
     """To get away as fast as one can, without an action. [FT-DIST-02 FT-LOAD-03]"""
-    return Plan(who=one.id, move=farthest_move(one, acts=False))
+    return Plan(who=person.id, move=farthest_move(person, acts=False))

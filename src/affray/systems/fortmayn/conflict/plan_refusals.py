@@ -53,14 +53,14 @@ def plan_refusal(state: State, plan: Plan) -> Refusal | None:
 # --- gear and moves ---------------------------------------------------------------------------------------------------
 def ready_gear(state: State, i: int, plan: Plan) -> State:
     """The state in which a character has dropped and drawn what he does, which takes no action. [FT-ARM-06 FT-LOAD-01]"""
-    one = state.people[i]
+    person = state.people[i]
     if plan.drop == COMRADE:
-        one = set_down(one)
+        person = set_down(person)
     if plan.drop == SHIELD_ITEM:
-        one = without_shield(one)
+        person = without_shield(person)
     if plan.draw:
-        one = draw_weapon(one, plan.draw)
-    return put_person(state, i, one) if one is not state.people[i] else state
+        person = draw_weapon(person, plan.draw)
+    return put_person(state, i, person) if person is not state.people[i] else state
 
 
 def drop_refusal(state: State, i: int, plan: Plan) -> Refusal | None:
@@ -76,17 +76,17 @@ def drop_refusal(state: State, i: int, plan: Plan) -> Refusal | None:
 def move_refusal(state: State, i: int, plan: Plan) -> Refusal | None:
     """Why a move is not possible: somebody holds the character, it is longer than his load or his action leaves, or there
     is nobody to go to. [FT-DIST-02 FT-LOAD-03 FT-FILL-03]"""
-    one = state.people[i]
+    person = state.people[i]
     if plan.move == NO_MOVE:
         return None
-    if one.held:
-        return refusal("held", "held", "FT-FILL-03", who=one.id)
+    if person.held:
+        return refusal("held", "held", "FT-FILL-03", who=person.id)
     if plan.toward and not is_somebody(state, i, plan.toward):
         return refusal("nobody-there", "target", "FT-DIST-04", whom=plan.toward)
-    if plan.move > farthest_move(one, acts=False):
-        return refusal("overloaded", "move", "FT-LOAD-03", who=one.id)
-    if plan.move > farthest_move(one, acts=plan.action != plan_words.NOTHING):
-        return refusal("move-and-act", "move", "FT-DIST-02", who=one.id)
+    if plan.move > farthest_move(person, acts=False):
+        return refusal("overloaded", "move", "FT-LOAD-03", who=person.id)
+    if plan.move > farthest_move(person, acts=plan.action != plan_words.NOTHING):
+        return refusal("move-and-act", "move", "FT-DIST-02", who=person.id)
     return None
 
 
@@ -110,32 +110,32 @@ def action_refusal(state: State, i: int, plan: Plan) -> Refusal | None:
 def fight_refusal(state: State, i: int, plan: Plan) -> Refusal | None:
     """Why a character cannot fight those: they are not Close after his move, he has no such weapon, or he claims what does
     not help. [FT-MELEE-03 FT-MELEE-13 FT-DIST-04]"""
-    one = state.people[i]
-    if one.carries:
-        return hands_refusal(one)
+    person = state.people[i]
+    if person.carries:
+        return hands_refusal(person)
     for name in planning.plan_targets(plan):
         if band(state, i, foe_index(state, name)) != CLOSE:
-            return refusal("not-close", "out_of_reach", "FT-DIST-04", who=one.id, whom=name)
-    if plan.item and not fighting_weapon(one, plan.item).size:
-        return refusal("no-such-weapon", "weapon", "FT-MELEE-10", who=one.id, item=plan.item)
-    return next((fault for fault in claim_refusals(state, one, plan) if fault is not None), None)
+            return refusal("not-close", "out_of_reach", "FT-DIST-04", who=person.id, whom=name)
+    if plan.item and not fighting_weapon(person, plan.item).size:
+        return refusal("no-such-weapon", "weapon", "FT-MELEE-10", who=person.id, item=plan.item)
+    return next((fault for fault in claim_refusals(state, person, plan) if fault is not None), None)
 
 
-def claim_refusals(state: State, one: Person, plan: Plan) -> Refusals:
+def claim_refusals(state: State, person: Person, plan: Plan) -> Refusals:
     """Why a claim is not accepted: it needs a sentence, and a weapon of the right size. [FT-MELEE-13]"""
     for claim in plan.claims:
         if claim != WEAPON_SIZE:
             yield refusal("no-such-claim", "claim", "FT-DICE-06", claim=claim)
         elif not plan.said:
             yield refusal("claim-untold", "claim", "FT-MELEE-13", claim=claim)
-        elif not any(has_better_size(state, one, plan, name) for name in planning.plan_targets(plan)):
-            yield refusal("claim-size", "claim", "FT-MELEE-13", who=one.id)
+        elif not any(has_better_size(state, person, plan, name) for name in planning.plan_targets(plan)):
+            yield refusal("claim-size", "claim", "FT-MELEE-13", who=person.id)
 
 
-def has_better_size(state: State, one: Person, plan: Plan, name: str) -> bool:
+def has_better_size(state: State, person: Person, plan: Plan, name: str) -> bool:
     """Whether the size of a character's weapon gives him advantage over a foe. [FT-MELEE-13]"""
     theirs = creature_of(state, state.foes[foe_index(state, name)]).weapon_size
-    return is_better_size(one.type, fighting_weapon(one, plan.item).size, theirs, narrated=True)
+    return is_better_size(person.type, fighting_weapon(person, plan.item).size, theirs, narrated=True)
 
 
 def shoot_refusal(state: State, i: int, plan: Plan) -> Refusal | None:
@@ -143,16 +143,16 @@ def shoot_refusal(state: State, i: int, plan: Plan) -> Refusal | None:
 
     [FT-RANGE-01 FT-RANGE-05 FT-RANGE-08]
     """
-    one = state.people[i]
-    weapon = shooting_weapon(one)
-    if one.carries:
-        return hands_refusal(one)
+    person = state.people[i]
+    weapon = shooting_weapon(person)
+    if person.carries:
+        return hands_refusal(person)
     if not weapon.ranged:
-        return refusal("no-ranged-weapon", "weapon", "FT-RANGE-05", who=one.id)
-    if not one.head_ready:
-        return refusal("no-head-dice-shot", "dice", "FT-RANGE-01", who=one.id)
-    if needs_ammunition(weapon.ranged) and ammunition_place(one, weapon.ranged) == NOBODY:
-        return refusal("no-ammunition", "ammunition", "FT-RANGE-08", who=one.id)
+        return refusal("no-ranged-weapon", "weapon", "FT-RANGE-05", who=person.id)
+    if not person.head_ready:
+        return refusal("no-head-dice-shot", "dice", "FT-RANGE-01", who=person.id)
+    if needs_ammunition(weapon.ranged) and ammunition_place(person, weapon.ranged) == NOBODY:
+        return refusal("no-ammunition", "ammunition", "FT-RANGE-08", who=person.id)
     if is_foggy(state):
         return refusal("fog", "sight", "FT-FILL-05")
     return shot_refusal(effective_weapon(weapon.ranged, state.house), band(state, i, foe_index(state, plan.target)), 0)
@@ -191,20 +191,20 @@ def use_refusal(state: State, i: int, plan: Plan) -> Refusal | None:
 def stunt_refusal(state: State, i: int, plan: Plan) -> Refusal | None:
     """Why a character cannot try a stunt: it is told first, against a Close foe it is a melee roll, some tables allow one per
     foe, and there must be dice to roll. [FT-STUNT-01 FT-STUNT-06]"""
-    one = state.people[i]
+    person = state.people[i]
     if plan.item not in POOL_NAMES:
         return refusal("no-such-pool", "pool", "FT-STUNT-01", pool=plan.item)
     pool = POOL_NAMES.index(plan.item)
-    if pool == BODY and one.carries:
-        return hands_refusal(one)
+    if pool == BODY and person.carries:
+        return hands_refusal(person)
     if not plan.said and not state.house.stunts_need_text:
-        return refusal("stunt-untold", "told", "FT-STUNT-01", who=one.id)
+        return refusal("stunt-untold", "told", "FT-STUNT-01", who=person.id)
     if pool != BODY and band(state, i, foe_index(state, plan.target)) == CLOSE:
         return refusal("stunt-close", "pool", "FT-STUNT-06", whom=plan.target)
-    if pool != BODY and not one.head_ready:
-        return refusal("no-head-dice-words", "dice", "FT-TEST-07", who=one.id)
-    if state.house.stunt_limit and plan.target in one.tried:
-        return refusal("stunt-once", "once", "FT-STUNT-06", who=one.id, whom=plan.target)
+    if pool != BODY and not person.head_ready:
+        return refusal("no-head-dice-words", "dice", "FT-TEST-07", who=person.id)
+    if state.house.stunt_limit and plan.target in person.tried:
+        return refusal("stunt-once", "once", "FT-STUNT-06", who=person.id, whom=plan.target)
     return None
 
 

@@ -172,10 +172,10 @@ def strike_person(ref: Referee, state: State, i: int, j: int, deed: Deed) -> Sta
 
 def shoot_foe(ref: Referee, state: State, i: int, j: int, deed: Deed) -> State:
     """A character shoots, unless the foe is out of reach by now, or one that is Close besets him. [FT-RANGE-05 FT-RANGE-09]"""
-    one, plan = state.people[i], blows.plan_for(state, deed.who)
-    beset = is_beset(state, i) and shooting_weapon(one).ranged != HANDGUN
+    person, plan = state.people[i], blows.plan_for(state, deed.who)
+    beset = is_beset(state, i) and shooting_weapon(person).ranged != HANDGUN
     if beset or shoot_refusal(state, i, plan) is not None:
-        say(ref, "no_shot", who=one.id, whom=deed.target, beset=int(beset), clauses=("FT-RANGE-05", "FT-RANGE-09"))
+        say(ref, "no_shot", who=person.id, whom=deed.target, beset=int(beset), clauses=("FT-RANGE-05", "FT-RANGE-09"))
         return state
     return blows.shoot_foe(ref, state, i, j)
 

@@ -34,9 +34,9 @@ MURDEROUS = "murderous"
 
 def disgrace_person(ref: Referee, state: State, i: int) -> State:
     """The state after one base HEAD Die on the table of disgrace for character i. [FT-FILL-14]"""
-    one = state.people[i]
-    row = disgrace_row(state.filler, disgrace_die(ref, base_die(one.type, HEAD)))
-    say(ref, "disgrace", who=one.id, disgrace=row.result_id, clauses=("FT-FILL-14", "FT-SOC-02"))
+    person = state.people[i]
+    row = disgrace_row(state.filler, disgrace_die(ref, base_die(person.type, HEAD)))
+    say(ref, "disgrace", who=person.id, disgrace=row.result_id, clauses=("FT-FILL-14", "FT-SOC-02"))
     effect = EFFECTS.get(row.result_id)
     return state if effect is None else effect(ref, state, i)
 
@@ -61,11 +61,11 @@ def lose_face(ref: Referee, state: State, i: int) -> State:
 
 def estrange(ref: Referee, state: State, i: int) -> State:
     """An attachment is lost, which one its player says."""
-    one = state.people[i]
-    if not one.attachments:
+    person = state.people[i]
+    if not person.attachments:
         return state
-    lost = choose(ref, i, CHOOSE_ESTRANGED, len(one.attachments) - 1)
-    return put_person(state, i, without_attachment(one, lost))
+    lost = choose(ref, i, CHOOSE_ESTRANGED, len(person.attachments) - 1)
+    return put_person(state, i, without_attachment(person, lost))
 
 
 def mark_person(ref: Referee, state: State, i: int) -> State:
@@ -95,11 +95,11 @@ EFFECTS: Mapping[str, Callable[[Referee, State, int], State]] = {
 # --- attachments that are won -----------------------------------------------------------------------------------------
 def win_attachment(ref: Referee, state: State, i: int) -> State:
     """The state in which character i has won an attachment. [FT-SOC-05]"""
-    one = state.people[i]
-    if BOND in one.notes or one.dead or one.lost or at_table(state):
+    person = state.people[i]
+    if BOND in person.notes or person.dead or person.lost or at_table(state):
         return state
-    say(ref, "bond", who=one.id, clauses=("FT-SOC-05",))
-    return put_person(state, i, replace(one, notes=(*one.notes, BOND)))
+    say(ref, "bond", who=person.id, clauses=("FT-SOC-05",))
+    return put_person(state, i, replace(person, notes=(*person.notes, BOND)))
 
 
 def win_over(ref: Referee, state: State, i: int, foe: Foe) -> State:

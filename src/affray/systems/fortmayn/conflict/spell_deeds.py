@@ -45,37 +45,37 @@ REACT = "react"
 """What spells do that change minds."""
 
 
-def spell_source(one: Person, plan: Plan) -> str:
+def spell_source(person: Person, plan: Plan) -> str:
     """Where a spell comes from: as it is said, else memory before the book. [FT-SPELL-02]"""
-    return plan.source or (FROM_MEMORY if plan.item in one.memorised else FROM_BOOK)
+    return plan.source or (FROM_MEMORY if plan.item in person.memorised else FROM_BOOK)
 
 
 def spell_refusal(state: State, i: int, plan: Plan) -> Refusal | None:
     """Why a character cannot cast that at that; None when he can. [FT-SPELL-01 FT-SPELL-02 FT-SPELL-07 FT-FILL-05]"""
-    one = state.people[i]
-    fault = casting_refusal(one, plan.item, spell_source(one, plan), state.house)
+    person = state.people[i]
+    fault = casting_refusal(person, plan.item, spell_source(person, plan), state.house)
     return fault or aim_refusal(state, i, plan.item, plan.target)
 
 
 def cast_spell(ref: Referee, state: State, i: int, plan: Plan) -> State:
     """The state after a casting by character i, if it is possible still. [FT-SPELL-04 FT-SPELL-05 FT-SPELL-06 FT-SPELL-07]"""
-    one, row = state.people[i], spell_row(state.filler, plan.item)
+    person, row = state.people[i], spell_row(state.filler, plan.item)
     if row is None or spell_refusal(state, i, plan) is not None:
-        say(ref, "no_cast", who=one.id, spell=plan.item, clauses=("FT-SPELL-02",))
+        say(ref, "no_cast", who=person.id, spell=plan.item, clauses=("FT-SPELL-02",))
         return state
     at_foe = spell_effect(row).aim == AT_CREATURE
     parts = advantage.sight_sources(state, i) if at_foe else advantage.constant_sources(state, i)
     fighter = advantage.roller(state, i, HEAD, parts)
     say(
-        ref, "casts", who=one.id, spell=plan.item, whom=plan.target, die=fighter.die, parts=parts,
+        ref, "casts", who=person.id, spell=plan.item, whom=plan.target, die=fighter.die, parts=parts,
         clauses=("FT-SPELL-04",),
     )  # fmt: skip
     target = spell_target(state, row, plan)
-    done = cast(ref, fighter.body.ready, fighter.die, target, int(spell_source(one, plan) == FROM_MEMORY))
-    caster = after_casting(one, plan.item, done, state.house)
+    done = cast(ref, fighter.body.ready, fighter.die, target, int(spell_source(person, plan) == FROM_MEMORY))
+    caster = after_casting(person, plan.item, done, state.house)
     state = put_person(state, i, caster)
     if caster.out:
-        say(ref, "swoons", who=one.id, clauses=("FT-SPELL-07",))
+        say(ref, "swoons", who=person.id, clauses=("FT-SPELL-07",))
     return apply_casting(ref, state, i, row, plan, removed=done.removed, left=done.dd)
 
 

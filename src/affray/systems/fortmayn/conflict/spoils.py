@@ -72,14 +72,14 @@ def seize_gear(ref: Referee, state: State, j: int, *, armor: bool) -> State:
     first; to put armor on takes time. [FT-ARM-08 FT-ARM-05]"""
     foe, row = state.foes[j], creature_of(state, state.foes[j])
     item, die = (row.armor, foe.armor) if armor else (row.shield, foe.shield)
-    takers = tuple(i for i, one in enumerate(state.people) if is_able(one))
+    takers = tuple(i for i, person in enumerate(state.people) if is_able(person))
     place = choose(ref, lead(state), CHOOSE_SEIZE, len(takers), j, ARMOR if armor else SHIELD)
     if place == 0:
         return state
-    one = state.people[takers[place - 1]]
-    say(ref, "seizes", who=one.id, item=item, die=die, whom=foe.id, clauses=("FT-ARM-08",))
+    person = state.people[takers[place - 1]]
+    say(ref, "seizes", who=person.id, item=item, die=die, whom=foe.id, clauses=("FT-ARM-08",))
     state = put_foe(state, j, replace(foe, armor=NO_DIE) if armor else replace(foe, shield=NO_DIE))
-    return put_person(state, takers[place - 1], with_thing(one, gear_as_thing(item, new_wear(item, die))))
+    return put_person(state, takers[place - 1], with_thing(person, gear_as_thing(item, new_wear(item, die))))
 
 
 def loot_foe(ref: Referee, state: State, j: int) -> State:
@@ -88,16 +88,16 @@ def loot_foe(ref: Referee, state: State, j: int) -> State:
     [FT-FILL-03 FT-FILL-10]
     """
     foe, i = state.foes[j], lead(state)
-    one, text = state.people[i], creature_of(state, foe).loot
+    person, text = state.people[i], creature_of(state, foe).loot
     coins, things = roll_loot(ref, state, text)
     say(
-        ref, "loots", who=one.id, whom=foe.id, coins=coins, things=tuple(thing.item for thing in things),
+        ref, "loots", who=person.id, whom=foe.id, coins=coins, things=tuple(thing.item for thing in things),
         clauses=("FT-FILL-03", "FT-FILL-10"),
     )  # fmt: skip
-    one = replace(one, coins=one.coins + coins)
+    person = replace(person, coins=person.coins + coins)
     for thing in things:
-        one = with_thing(one, thing)
-    state = put_person(state, i, one)
+        person = with_thing(person, thing)
+    state = put_person(state, i, person)
     # A token is a clue to the goal, as the sign of an event is.
     return give_clue(ref, state, ()) if TOKEN.search(text) else state
 
@@ -149,14 +149,14 @@ def drop_weapons(ref: Referee, state: State) -> State:
 def drop_belongings(state: State, i: int) -> State:
     """The state in which all that a dead or lost character had lies in the room where he fell; at a game master's table it is
     for the game master to say. [FT-OOFA-08]"""
-    one = state.people[i]
+    person = state.people[i]
     if not is_in_room(state):
         return state
-    worn = ((one.armor_item, one.armor), (one.shield_item, one.shield))
-    things = (*one.things, *(gear_as_thing(item, on) for item, on in worn if on.die))
-    if one.coins:
-        things = (*things, Thing(COINS, value=one.coins, bulk=0))
-    bare = replace(one, things=(), coins=0, armor=Wear(), armor_item="", shield=Wear(), shield_item="")
+    worn = ((person.armor_item, person.armor), (person.shield_item, person.shield))
+    things = (*person.things, *(gear_as_thing(item, on) for item, on in worn if on.die))
+    if person.coins:
+        things = (*things, Thing(COINS, value=person.coins, bulk=0))
+    bare = replace(person, things=(), coins=0, armor=Wear(), armor_item="", shield=Wear(), shield_item="")
     return put_things_here(put_person(state, i, bare), things)
 
 

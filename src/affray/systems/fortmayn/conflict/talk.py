@@ -21,22 +21,24 @@ def roll_talk(ref: Referee, state: State, i: int, die: int) -> State:
 
     [FT-SOC-01 FT-SOC-02 FT-SOC-03]
     """
-    risk, one = risk_of(state), state.people[i]
+    risk, person = risk_of(state), state.people[i]
     j = foe_index(state, risk.target)
     if state.house.social_conflict:
-        found = test(ref, i, pool=HEAD, body=body_of(one, HEAD), die=die, dd=risk.dd, in_conflict=0, house=state.house)
+        found = test(
+            ref, i, pool=HEAD, body=body_of(person, HEAD), die=die, dd=risk.dd, in_conflict=0, house=state.house
+        )
         own = found.own
         removed, dd, lost, ready, shamed = found.removed, found.dd, own.wounded, own.body.ready, False
     else:
         spoken = parley_exchange(
-            ref, i, type=one.type, ready=one.head_ready, die=die, foe=Target(risk.dd), attachments=len(one.attachments),
+            ref, i, type=person.type, ready=person.head_ready, die=die, foe=Target(risk.dd), attachments=len(person.attachments),
             house=state.house,
         )  # fmt: skip
         removed, dd, lost, ready, shamed = spoken.removed, spoken.dd, spoken.exhausted, spoken.ready, spoken.out != 0
         if spoken.betrayed != KEPT:
-            say(ref, "betrays", who=one.id, attachment=one.attachments[spoken.betrayed], clauses=("FT-SOC-03",))
-        one = without_attachment(one, spoken.betrayed)
-    state = put_person(state, i, replace(one, head_ready=ready, shamed=shamed))
+            say(ref, "betrays", who=person.id, attachment=person.attachments[spoken.betrayed], clauses=("FT-SOC-03",))
+        person = without_attachment(person, spoken.betrayed)
+    state = put_person(state, i, replace(person, head_ready=ready, shamed=shamed))
     state = alter_foe(state, j, dd=dd, yielded=state.foes[j].yielded or not dd)
     if not dd:
         say(ref, "gives_way", foe=risk.target, clauses=("FT-SOC-02",))

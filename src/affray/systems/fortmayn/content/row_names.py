@@ -59,7 +59,7 @@ def with_row_name(table: str, row: msgspec.Struct) -> msgspec.Struct:
     if table not in NAMES or row in shipped_rows(table):
         return row
     key, name = NAMES[table]
-    known = {getattr(one, key) for one in shipped_rows(table)}
+    known = {getattr(struct, key) for struct in shipped_rows(table)}
     if table in AT_WORK and getattr(row, key) in known:
         return row
     return replace(row, **{key: getattr(row, name)})

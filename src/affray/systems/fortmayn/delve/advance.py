@@ -26,7 +26,7 @@ MOST_LISTED = 4
 
 def question(state: State) -> Question[Answer]:
     """Which pool each Die goes to; without a milestone only that the party goes on."""
-    names = [one.id for one in living_people(state)] * state.gains
+    names = [person.id for person in living_people(state)] * state.gains
     if not names:
         return Question(side_of_person(state), "advance", answers=(Skip(),))
     every = (
@@ -40,7 +40,7 @@ def question(state: State) -> Question[Answer]:
 
 def due(state: State) -> list[str]:
     """Who gets a Die for each milestone. [FT-XP-02]"""
-    return sorted(one.id for one in living_people(state) for _ in range(state.gains))
+    return sorted(person.id for person in living_people(state) for _ in range(state.gains))
 
 
 def skip_fault(state: State, answer: Skip) -> Refusal | None:
@@ -71,18 +71,18 @@ def home(ref: Referee, state: State, dice: tuple[Gain, ...]) -> State:
 
     [FT-XP-02 FT-OOFA-08]
     """
-    people = {one.id: one for one in living_people(state)}
+    people = {person.id: person for person in living_people(state)}
     for name, pool in dice:
         people[name] = with_more_dice(people[name], pool)
-        one = people[name]
-        say(ref, "gains_die", who=name, pool=pool, body=one.body_max, head=one.head_max,
+        person = people[name]
+        say(ref, "gains_die", who=name, pool=pool, body=person.body_max, head=person.head_max,
             clauses=("FT-XP-02",))  # fmt: skip
-    gone = tuple(one.id for one in state.people if one.id not in people)
+    gone = tuple(person.id for person in state.people if person.id not in people)
     if gone:
         say(ref, "mourned", people=gone, clauses=("FT-OOFA-08",))
     return replace(
         state,
-        people=tuple(without_scene(one) for one in people.values()),
+        people=tuple(without_scene(person) for person in people.values()),
         gains=0,
         quest="" if state.goal else state.quest,
         goal=False,

@@ -49,7 +49,7 @@ OPEN = (FORMS[SetCharacter], FORMS[Outfit])
 # --- what is open -----------------------------------------------------------------------------------------------------
 def living_people(state: State) -> tuple[Person, ...]:
     """The characters who are neither dead nor lost."""
-    return tuple(one for one in state.people if not (one.dead or one.lost))
+    return tuple(person for person in state.people if not (person.dead or person.lost))
 
 
 def missing_count(state: State) -> int:
@@ -61,8 +61,8 @@ def question(state: State) -> Question[Answer]:
     """Who sets out: descriptions that suggest themselves while somebody is missing, then that the party is complete."""
     if not missing_count(state):
         return Question(PARTY, "create", answers=(Done(),), open=OPEN)
-    taken = {one.id for one in state.people}
-    name = next(one for one in NAMES if one not in taken)
+    taken = {person.id for person in state.people}
+    name = next(text for text in NAMES if text not in taken)
     usual = USUAL[len(living_people(state)) % len(USUAL)]
     every = ((kind, *split) for kind in TYPE_NAMES for split in SPLITS)
     made = sorted(every, key=lambda each: each != usual)
@@ -142,8 +142,10 @@ def draft_from_words(state: State, answer: SetCharacter, career: str) -> Draft:
 
 def complete(ref: Referee, state: State, answer: Done) -> State:
     """The state in which the party is complete."""
-    people = tuple(replace(one, notes=tuple(note for note in one.notes if note != FRESH)) for one in state.people)
-    say(ref, "party", people=tuple(one.id for one in living_people(state)), clauses=("FT-FILL-11",))
+    people = tuple(
+        replace(person, notes=tuple(note for note in person.notes if note != FRESH)) for person in state.people
+    )
+    say(ref, "party", people=tuple(person.id for person in living_people(state)), clauses=("FT-FILL-11",))
     return replace(advance_phase(state, "done", "party_legal"), people=people)
 
 
@@ -187,16 +189,16 @@ def hire(ref: Referee, state: State, answer: SetCharacter) -> State:
     return put_character(state, i, replace(made, notes=(FRESH, HIRELING)))
 
 
-def put_character(state: State, i: int, one: Person) -> State:
+def put_character(state: State, i: int, person: Person) -> State:
     """The state with a character at place i; as a new one where i is NOBODY."""
-    people = (*state.people, one) if i == NOBODY else (*state.people[:i], one, *state.people[i + 1 :])
+    people = (*state.people, person) if i == NOBODY else (*state.people[:i], person, *state.people[i + 1 :])
     return replace(state, people=people)
 
 
 # --- in words ---------------------------------------------------------------------------------------------------------
 def prompt_args(state: State, asked: Question[Answer]) -> Args:
     """How many are missing, and who is there."""
-    people = tuple(one.id for one in living_people(state))
+    people = tuple(person.id for person in living_people(state))
     return {"left": missing_count(state), "people": people, "count": len(people)}
 
 

@@ -79,7 +79,7 @@ def prompt_args(state: State, asked: object) -> Args:
     """What is about to be tried."""
     risk = risk_of(state)
     hurdles = state.places[state.here].hurdles if state.here >= 0 else ()
-    kind = next((one.obstacle for one in hurdles if one.id == risk.target), "")
+    kind = next((hurdle.obstacle for hurdle in hurdles if hurdle.id == risk.target), "")
     return {
         "people": risk.actors, "pool": POOL_NAMES[risk.pool], "task": risk.task, "dd": risk.dd, "spell": risk.spell,
         "casting": int(risk.spell != ""), "aimed": int(kind != ""), "obstacle": kind, "sprung": int(risk.source in BOUND),

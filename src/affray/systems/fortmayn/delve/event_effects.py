@@ -56,7 +56,7 @@ def colour(ref: Referee, state: State, values: Words) -> State:
 def usage(ref: Referee, state: State, values: Words) -> State:
     """A usage roll for the light in use, or for one random thing that is used up. [FT-USE-01]"""
     if values == ("light",):
-        found = [(i, k) for i, one in enumerate(state.people) for k in burning_places(one)][:1]
+        found = [(i, k) for i, person in enumerate(state.people) for k in burning_places(person)][:1]
     else:
         found = usage_things(state)
         if len(found) > 1:
@@ -69,21 +69,25 @@ def usage(ref: Referee, state: State, values: Words) -> State:
 def usage_things(state: State) -> list[tuple[int, int]]:
     """Everything with a usage die that is carried, as whose it is and its place among his things."""
     return [
-        (i, k) for i, one in enumerate(state.people) if not one.dead for k, thing in enumerate(one.things) if thing.die
+        (i, k)
+        for i, person in enumerate(state.people)
+        if not person.dead
+        for k, thing in enumerate(person.things)
+        if thing.die
     ]
 
 
 def use_thing(ref: Referee, state: State, i: int, k: int) -> State:
     """The state after one use of a thing. [FT-USE-01 FT-USE-02 FT-USE-03]"""
-    one = state.people[i]
-    say(ref, "uses", who=one.id, item=one.things[k].item, clauses=("FT-USE-01",))
-    after = wear_down(one, k, roll_usage(ref, one.things[k].die, 0, ROLL_USAGE))
+    person = state.people[i]
+    say(ref, "uses", who=person.id, item=person.things[k].item, clauses=("FT-USE-01",))
+    after = wear_down(person, k, roll_usage(ref, person.things[k].die, 0, ROLL_USAGE))
     return put_person(state, i, after if burning_places(after) else put_out_lights(after))
 
 
 def light_out(ref: Referee, state: State, values: Words) -> State:
     """Every flame goes out; to light it again costs a usage roll. [FT-GEAR-03]"""
-    if not any(burning_places(one) for one in state.people):
+    if not any(burning_places(person) for person in state.people):
         return state
     notes = state.notes if BLOWN_OUT in state.notes else (*state.notes, BLOWN_OUT)
     return replace(state, people=tuple(map(put_out_lights, state.people)), notes=notes)
@@ -116,7 +120,7 @@ def difficulty(ref: Referee, state: State, values: Words) -> State:
 
 def trap(ref: Referee, state: State, values: Words) -> State:
     """A BODY test of everybody against Difficulty Dice of his own. [FT-CHAR-04]"""
-    actors = tuple(one.id for one in state.people if is_able(one))
+    actors = tuple(person.id for person in state.people if is_able(person))
     risk = Risk(actors=actors, pool=BODY, task="avoid_trap", dd=int(values[0]), source=EVENT, each=True)
     return replace(state, tests=(*state.tests, risk)) if actors else state
 
@@ -141,7 +145,7 @@ def omen(ref: Referee, state: State, values: Words) -> State:
 # --- denizens ---------------------------------------------------------------------------------------------------------
 def ambush_next(ref: Referee, state: State, values: Words) -> State:
     """Something follows: the next encounter is an ambush."""
-    if any(one.does == AMBUSH for one in state.lasting):
+    if any(effect.does == AMBUSH for effect in state.lasting):
         return state
     return with_lasting(state, Lasting(does=AMBUSH, until=FOR_GOOD, source="stalker"))
 
@@ -156,10 +160,10 @@ def encounter(ref: Referee, state: State, values: Words) -> State:
 def test(ref: Referee, state: State, values: Words) -> State:
     """A test of the character with the fewest ready dice of a pool. [FT-FILL-01]"""
     pool = POOL_NAMES.index(values[0])
-    up = [one for one in state.people if is_able(one)]
+    up = [person for person in state.people if is_able(person)]
     if not up:
         return state
-    weakest = min(up, key=lambda one: one.body_ready if pool == BODY else one.head_ready)
+    weakest = min(up, key=lambda person: person.body_ready if pool == BODY else person.head_ready)
     risk = Risk(actors=(weakest.id,), pool=pool, task="other", dd=int(values[1]), source=EVENT)
     return replace(state, tests=(*state.tests, risk))
 
@@ -167,7 +171,7 @@ def test(ref: Referee, state: State, values: Words) -> State:
 def restore(ref: Referee, state: State, values: Words) -> State:
     """Dice of a pool come back to a character of the players' choice. [FT-FILL-01 FT-HEAL-02]"""
     pool = POOL_NAMES.index(values[0])
-    found = [i for i, one in enumerate(state.people) if can_regain(one, pool)]
+    found = [i for i, person in enumerate(state.people) if can_regain(person, pool)]
     if not found:
         return state
     mask = sum(1 << i for i in found)
@@ -178,11 +182,11 @@ def restore(ref: Referee, state: State, values: Words) -> State:
     return put_person(state, i, after)
 
 
-def can_regain(one: Person, pool: int) -> bool:
+def can_regain(person: Person, pool: int) -> bool:
     """Whether a character has dice of a pool to regain."""
-    if one.dead or one.lost:
+    if person.dead or person.lost:
         return False
-    return one.body_ready < one.body_max if pool == BODY else one.head_ready < one.head_max
+    return person.body_ready < person.body_max if pool == BODY else person.head_ready < person.head_max
 
 
 EFFECTS: Mapping[str, Callable[[Referee, State, Words], State]] = {

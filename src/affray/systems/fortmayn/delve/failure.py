@@ -68,9 +68,9 @@ def wear(ref: Referee, state: State, risk: Risk) -> State:
     """A usage roll for one thing in use: what helped in the test, else what burns, else one of the stores. [FT-USE-01]"""
     i = last_actor(state, risk)
     tools = {item for claim, item in risk.claims if claim == EQUIPMENT}
-    one = state.people[i]
-    found = [(i, k) for k, thing in enumerate(one.things) if thing.item in tools and thing.die]
-    found = found or [(i, k) for k in burning_places(one)] or usage_things(state)
+    person = state.people[i]
+    found = [(i, k) for k, thing in enumerate(person.things) if thing.item in tools and thing.die]
+    found = found or [(i, k) for k in burning_places(person)] or usage_things(state)
     if not found:
         return state
     place = total(roll(ref, 1, len(found), ROLL_WHICH)) if len(found) > 1 else 0

@@ -41,7 +41,7 @@ def place_in_loot(state: State, word: str) -> int:
     return names.index(word) if word in names else -1
 
 
-def take_refusal(state: State, one: Person, item: str) -> Refusal | None:
+def take_refusal(state: State, person: Person, item: str) -> Refusal | None:
     """Why something cannot be taken: it is not here, something guards it, it is to be lifted first. [FT-FILL-08 FT-LOAD-04]"""
     if item in (GOAL, TREASURE) and item in takeable_items(state):
         return guard_refusal(state)
@@ -58,19 +58,20 @@ def guard_refusal(state: State) -> Refusal | None:
     if hostile:
         return refusal("guarded-by-foes", "guarded", "FT-FILL-08")
     barring = next(
-        (one for one in current_room(state).hurdles if one.exit < 0 and not one.done and not one.hidden), None
+        (hurdle for hurdle in current_room(state).hurdles if hurdle.exit < 0 and not hurdle.done and not hurdle.hidden),
+        None,
     )
     return None if barring is None else refusal("guarded-by", "guarded", "FT-FILL-08", obstacle=barring.obstacle)
 
 
 def take(ref: Referee, state: State, i: int, item: str) -> State:
     """The state in which somebody has taken something. [FT-FILL-08 FT-FILL-10]"""
-    place, one = current_room(state), state.people[i]
+    place, person = current_room(state), state.people[i]
     trap = next((n for n, each in enumerate(place.hurdles) if each.exit < 0 and each.hidden and not each.done), -1)
     if item in (GOAL, TREASURE) and trap >= 0:
         return spring_trap(ref, state, i, trap)
     if item == GOAL:
-        say(ref, "takes_goal", who=one.id, quest=state.quest, clauses=("FT-FILL-08",))
+        say(ref, "takes_goal", who=person.id, quest=state.quest, clauses=("FT-FILL-08",))
         return replace(state, goal=True)
     if item == TREASURE:
         return take_treasure(ref, state, i)
@@ -78,10 +79,10 @@ def take(ref: Referee, state: State, i: int, item: str) -> State:
     thing = place.loot[k]
     state = put_here(state, replace(place, loot=(*place.loot[:k], *place.loot[k + 1 :])))
     if thing.item == COINS:
-        say(ref, "finds_coins", who=one.id, coins=thing.value, clauses=("FT-FILL-10",))
-        return put_person(state, i, replace(one, coins=one.coins + thing.value))
-    say(ref, "takes", who=one.id, item=thing_name(thing), clauses=("FT-FILL-10",))
-    return put_person(state, i, stow_newest(with_thing(one, thing)))
+        say(ref, "finds_coins", who=person.id, coins=thing.value, clauses=("FT-FILL-10",))
+        return put_person(state, i, replace(person, coins=person.coins + thing.value))
+    say(ref, "takes", who=person.id, item=thing_name(thing), clauses=("FT-FILL-10",))
+    return put_person(state, i, stow_newest(with_thing(person, thing)))
 
 
 def spring_trap(ref: Referee, state: State, i: int, n: int) -> State:
@@ -102,23 +103,23 @@ def take_treasure(ref: Referee, state: State, i: int) -> State:
 
     [FT-FILL-10 FT-LOAD-04]
     """
-    place, one = current_room(state), state.people[i]
+    place, person = current_room(state), state.people[i]
     row = treasure_row(state.filler, place.treasure)
-    say(ref, "takes_treasure", who=one.id, treasure=place.treasure, clauses=("FT-FILL-10",))
+    say(ref, "takes_treasure", who=person.id, treasure=place.treasure, clauses=("FT-FILL-10",))
     state = put_here(state, replace(place, treasure=""))
     if row is None:
         return state
     coins, things = treasure_contents(ref, row, state.filler)
-    one = replace(one, coins=one.coins + coins)
+    person = replace(person, coins=person.coins + coins)
     for thing in things:
         if thing.item in LOADS:
             state = put_thing_here(state, thing)
         else:
-            say(ref, "finds", who=one.id, item=thing.item, value=thing.value, clauses=("FT-FILL-10",))
-            one = stow_newest(with_thing(one, thing))
+            say(ref, "finds", who=person.id, item=thing.item, value=thing.value, clauses=("FT-FILL-10",))
+            person = stow_newest(with_thing(person, thing))
     if coins:
-        say(ref, "finds_coins", who=one.id, coins=coins, clauses=("FT-FILL-10",))
-    return put_person(state, i, one)
+        say(ref, "finds_coins", who=person.id, coins=coins, clauses=("FT-FILL-10",))
+    return put_person(state, i, person)
 
 
 def put_thing_here(state: State, thing: Thing) -> State:
@@ -134,10 +135,10 @@ def wedge_exit(state: State, exit: int) -> State:
 
 
 # --- the urn ----------------------------------------------------------------------------------------------------------
-def invoke_refusal(state: State, one: Person, answer: Invoke) -> Refusal | None:
+def invoke_refusal(state: State, person: Person, answer: Invoke) -> Refusal | None:
     """Why the dead cannot be called to obey: no urn, or none of them here. [FT-FILL-10]"""
-    if item_place(one, URN) < 0:
-        return refusal("has-not", "item", "FT-FILL-10", who=one.id, item=URN)
+    if item_place(person, URN) < 0:
+        return refusal("has-not", "item", "FT-FILL-10", who=person.id, item=URN)
     return None if undead_here(state) else refusal("no-dead-here", "foes", "FT-FILL-10")
 
 
@@ -151,5 +152,5 @@ def invoke(ref: Referee, state: State, i: int) -> State:
     dead = undead_here(state)
     foes = tuple(replace(foe, yielded=True) if j in dead else foe for j, foe in enumerate(state.foes))
     say(ref, "dead_obey", who=state.people[i].id, foes=tuple(state.foes[j].id for j in dead), clauses=("FT-FILL-10",))
-    one = state.people[i]
-    return put_person(replace(state, foes=foes), i, without_thing(one, item_place(one, URN)))
+    person = state.people[i]
+    return put_person(replace(state, foes=foes), i, without_thing(person, item_place(person, URN)))

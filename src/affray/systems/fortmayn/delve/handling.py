@@ -59,139 +59,143 @@ SPIKES = "iron_spikes"
 def answers(state: State) -> list[UseItem]:
     """Light where none is, weapons for empty hands, and what is to be taken."""
     found = []
-    for one in (one for one in state.people if is_able(one)):
-        wanted = [(LIGHT, item) for item in LIGHTS if light_refusal(state, one, item) is None]
-        wanted += [(STOW, item) for item in hindering_weapons(state, one)]
-        wanted += [(WIELD, item) for item in drawable_weapons(one) if wield_refusal(state, one, item) is None]
-        wanted += [(TAKE, item) for item in finds.takeable_items(state) if finds.take_refusal(state, one, item) is None]
-        found += [UseItem(one.id, handling, item) for handling, item in wanted]
+    for person in (person for person in state.people if is_able(person)):
+        wanted = [(LIGHT, item) for item in LIGHTS if light_refusal(state, person, item) is None]
+        wanted += [(STOW, item) for item in hindering_weapons(state, person)]
+        wanted += [(WIELD, item) for item in drawable_weapons(person) if wield_refusal(state, person, item) is None]
+        wanted += [
+            (TAKE, item) for item in finds.takeable_items(state) if finds.take_refusal(state, person, item) is None
+        ]
+        found += [UseItem(person.id, handling, item) for handling, item in wanted]
     return found
 
 
-def hindering_weapons(state: State, one: Person) -> tuple[str, ...]:
+def hindering_weapons(state: State, person: Person) -> tuple[str, ...]:
     """The weapons in somebody's hands that keep the party in the dark, since he has something to light and no hand for it.
 
     [FT-LOAD-01 FT-GEAR-03]
     """
-    if not is_dark(state, one) or hands_free(one) > 0:
+    if not is_dark(state, person) or hands_free(person) > 0:
         return ()
-    bare = replace(one, things=tuple(replace(each, place=PACK) if is_weapon(each) else each for each in one.things))
+    bare = replace(
+        person, things=tuple(replace(each, place=PACK) if is_weapon(each) else each for each in person.things)
+    )
     if all(light_refusal(state, bare, item) is not None for item in LIGHTS):
         return ()
-    held = (thing.item for thing in one.things if thing.place == HAND and is_weapon(thing))
-    return tuple(name for name in dict.fromkeys(held) if stow_refusal(state, one, name) is None)
+    held = (thing.item for thing in person.things if thing.place == HAND and is_weapon(thing))
+    return tuple(name for name in dict.fromkeys(held) if stow_refusal(state, person, name) is None)
 
 
-def drawable_weapons(one: Person) -> tuple[str, ...]:
+def drawable_weapons(person: Person) -> tuple[str, ...]:
     """The weapons that somebody carries and could draw, while nothing is in his hand."""
-    if any(thing.place == HAND and is_weapon(thing) for thing in one.things):
+    if any(thing.place == HAND and is_weapon(thing) for thing in person.things):
         return ()
-    return tuple(name for name, thing in things_by_name(one).items() if is_weapon(thing))
+    return tuple(name for name, thing in things_by_name(person).items() if is_weapon(thing))
 
 
 # --- what is refused --------------------------------------------------------------------------------------------------
-def carried_refusal(one: Person, item: str) -> Refusal | None:
+def carried_refusal(person: Person, item: str) -> Refusal | None:
     """Why a thing is none that somebody has; None where it is. [FT-LOAD-01]"""
-    return None if has_item(one, item) else refusal("has-not", "item", "FT-LOAD-01", who=one.id, item=item)
+    return None if has_item(person, item) else refusal("has-not", "item", "FT-LOAD-01", who=person.id, item=item)
 
 
-def light_refusal(state: State, one: Person, item: str) -> Refusal | None:
+def light_refusal(state: State, person: Person, item: str) -> Refusal | None:
     """Why somebody cannot light a thing: torches and lanterns burn, a lantern with oil; fire comes from flint and steel or
     another light. [FT-GEAR-02 FT-GEAR-03]"""
-    wrong = carried_refusal(one, item)
+    wrong = carried_refusal(person, item)
     if wrong is not None:
         return wrong
-    thing = one.things[item_place(one, item)]
+    thing = person.things[item_place(person, item)]
     if thing.item not in LIGHTS:
         return refusal("no-light", "item", "FT-GEAR-03", item=thing.item)
     if thing.lit:
         return refusal("lit-already", "item", "FT-GEAR-03", item=thing.item)
-    if thing.item == LANTERN and not has_item(one, OIL):
-        return refusal("no-oil", "item", "FT-GEAR-03", who=one.id)
+    if thing.item == LANTERN and not has_item(person, OIL):
+        return refusal("no-oil", "item", "FT-GEAR-03", who=person.id)
     fire = any(has_item(other, "flint_and_steel") or any(each.lit for each in other.things) for other in state.people)
     if not fire:
         return refusal("no-fire", "item", "FT-GEAR-03")
-    return None if has_hand_for(one, thing) else refusal("hands-full", "hands", "FT-LOAD-01", who=one.id)
+    return None if has_hand_for(person, thing) else refusal("hands-full", "hands", "FT-LOAD-01", who=person.id)
 
 
-def douse_refusal(state: State, one: Person, item: str) -> Refusal | None:
+def douse_refusal(state: State, person: Person, item: str) -> Refusal | None:
     """Why somebody cannot put out a light. [FT-GEAR-03]"""
-    wrong = carried_refusal(one, item)
+    wrong = carried_refusal(person, item)
     if wrong is not None:
         return wrong
-    lit = one.things[item_place(one, item)].lit
+    lit = person.things[item_place(person, item)].lit
     return None if lit else refusal("not-lit", "item", "FT-GEAR-03", item=item)
 
 
-def wield_refusal(state: State, one: Person, item: str) -> Refusal | None:
+def wield_refusal(state: State, person: Person, item: str) -> Refusal | None:
     """Why somebody cannot take a thing in hand: his hands are full. [FT-LOAD-01]"""
-    wrong = carried_refusal(one, item)
+    wrong = carried_refusal(person, item)
     if wrong is not None:
         return wrong
-    thing = one.things[item_place(one, item)]
+    thing = person.things[item_place(person, item)]
     if thing.place == HAND:
         return refusal("in-hand", "item", "FT-LOAD-01", item=thing.item)
-    free = hands_free(one) >= item_kind(thing.item).hands
-    return None if free else refusal("hands-full", "hands", "FT-LOAD-01", who=one.id)
+    free = hands_free(person) >= item_kind(thing.item).hands
+    return None if free else refusal("hands-full", "hands", "FT-LOAD-01", who=person.id)
 
 
-def stow_refusal(state: State, one: Person, item: str) -> Refusal | None:
+def stow_refusal(state: State, person: Person, item: str) -> Refusal | None:
     """Why somebody cannot put a thing away. [FT-LOAD-02]"""
-    wrong = carried_refusal(one, item)
+    wrong = carried_refusal(person, item)
     if wrong is not None:
         return wrong
-    held = one.things[item_place(one, item)].place == HAND
+    held = person.things[item_place(person, item)].place == HAND
     return None if held else refusal("not-in-hand", "item", "FT-LOAD-01", item=item)
 
 
-def drop_refusal(state: State, one: Person, item: str) -> Refusal | None:
+def drop_refusal(state: State, person: Person, item: str) -> Refusal | None:
     """Why somebody cannot drop a thing. [FT-LOAD-01]"""
-    return carried_refusal(one, item)
+    return carried_refusal(person, item)
 
 
-def give_refusal(state: State, one: Person, answer: GiveItem) -> Refusal | None:
+def give_refusal(state: State, person: Person, answer: GiveItem) -> Refusal | None:
     """Why somebody cannot give a thing to another. [FT-LOAD-01]"""
-    wrong = carried_refusal(one, answer.item)
+    wrong = carried_refusal(person, answer.item)
     if wrong is not None:
         return wrong
     k = person_index(state, answer.whom)
-    if k == NOBODY or state.people[k].dead or state.people[k].lost or state.people[k] is one:
+    if k == NOBODY or state.people[k].dead or state.people[k].lost or state.people[k] is person:
         return refusal("nobody", "person", "FT-LOAD-01", who=answer.whom)
     return None
 
 
-def don_refusal(state: State, one: Person, item: str) -> Refusal | None:
+def don_refusal(state: State, person: Person, item: str) -> Refusal | None:
     """Why somebody cannot put on armor or take a shield on the arm. [FT-ARM-05 FT-ARM-08]"""
-    wrong = carried_refusal(one, item)
+    wrong = carried_refusal(person, item)
     if wrong is not None:
         return wrong
-    item = one.things[item_place(one, item)].item
+    item = person.things[item_place(person, item)].item
     kind = item_kind(item)
     if kind.slot not in (WORN_SLOT, SHIELD_SLOT):
         return refusal("not-worn", "item", "FT-ARM-08", item=item)
-    free = kind.slot == WORN_SLOT or one.shield.die or hands_free(one) >= kind.hands
-    return None if free else refusal("hands-full", "hands", "FT-LOAD-01", who=one.id)
+    free = kind.slot == WORN_SLOT or person.shield.die or hands_free(person) >= kind.hands
+    return None if free else refusal("hands-full", "hands", "FT-LOAD-01", who=person.id)
 
 
-def doff_refusal(state: State, one: Person, answer: Doff) -> Refusal | None:
+def doff_refusal(state: State, person: Person, answer: Doff) -> Refusal | None:
     """Why somebody cannot take off what he has on. [FT-ARM-06]"""
-    worn = one.armor if answer.item == "armor" else one.shield
-    return None if worn.die else refusal("nothing-on", "item", "FT-ARM-06", who=one.id)
+    worn = person.armor if answer.item == "armor" else person.shield
+    return None if worn.die else refusal("nothing-on", "item", "FT-ARM-06", who=person.id)
 
 
-def wedge_refusal(state: State, one: Person, answer: Wedge) -> Refusal | None:
+def wedge_refusal(state: State, person: Person, answer: Wedge) -> Refusal | None:
     """Why somebody cannot wedge a way with spikes. [FT-GEAR-01]"""
     exits = state.places[state.here].exits
     if answer.exit >= len(exits):
         return malformed(FORMS[Wedge])
-    if not has_item(one, SPIKES):
-        return refusal("has-not", "item", "FT-GEAR-01", who=one.id, item=SPIKES)
+    if not has_item(person, SPIKES):
+        return refusal("has-not", "item", "FT-GEAR-01", who=person.id, item=SPIKES)
     return refusal("wedged-already", "exit", "FT-GEAR-01", exit=answer.exit) if exits[answer.exit].held else None
 
 
-def use_fault(state: State, one: Person, answer: UseItem) -> Refusal | None:
+def use_fault(state: State, person: Person, answer: UseItem) -> Refusal | None:
     """Why somebody cannot handle a thing so; None where he can."""
-    return HANDLINGS[answer.handling][0](state, one, answer.item)
+    return HANDLINGS[answer.handling][0](state, person, answer.item)
 
 
 # --- what is done -----------------------------------------------------------------------------------------------------
@@ -212,13 +216,13 @@ def light_thing(ref: Referee, state: State, i: int, item: str) -> State:
 
     [FT-GEAR-03 FT-FILL-01]
     """
-    one = state.people[i]
-    k = item_place(one, item)
-    state = put_person(state, i, replace_thing(one, k, replace(one.things[k], lit=True, place=HAND)))
+    person = state.people[i]
+    k = item_place(person, item)
+    state = put_person(state, i, replace_thing(person, k, replace(person.things[k], lit=True, place=HAND)))
     if BLOWN_OUT not in state.notes:
         return state
     state = replace(state, notes=tuple(note for note in state.notes if note != BLOWN_OUT))
-    return use_thing(ref, state, i, k if one.things[k].item == TORCHES else item_place(one, OIL))
+    return use_thing(ref, state, i, k if person.things[k].item == TORCHES else item_place(person, OIL))
 
 
 def douse(ref: Referee, state: State, i: int, item: str) -> State:
@@ -238,35 +242,35 @@ def stow(ref: Referee, state: State, i: int, item: str) -> State:
 
 def move_thing(state: State, i: int, item: str, place: str) -> State:
     """The state with a thing of somebody elsewhere about him; a light that is put away is out. [FT-LOAD-01 FT-GEAR-03]"""
-    one = state.people[i]
-    k = item_place(one, item)
-    lit = one.things[k].lit and place == HAND
-    return put_person(state, i, replace_thing(one, k, replace(one.things[k], place=place, lit=lit)))
+    person = state.people[i]
+    k = item_place(person, item)
+    lit = person.things[k].lit and place == HAND
+    return put_person(state, i, replace_thing(person, k, replace(person.things[k], place=place, lit=lit)))
 
 
 def drop(ref: Referee, state: State, i: int, item: str) -> State:
     """The state in which a thing lies in the room. [FT-LOAD-01]"""
-    one = state.people[i]
-    k = item_place(one, item)
-    thing = replace(one.things[k], lit=False, place=PACK)
-    return finds.put_thing_here(put_person(state, i, without_thing(one, k)), thing)
+    person = state.people[i]
+    k = item_place(person, item)
+    thing = replace(person.things[k], lit=False, place=PACK)
+    return finds.put_thing_here(put_person(state, i, without_thing(person, k)), thing)
 
 
 def give(ref: Referee, state: State, answer: GiveItem, i: int) -> State:
     """The state in which another has a thing. [FT-LOAD-01]"""
     tell(ref, state, i, GIVE, answer.item)
-    one, k = state.people[i], person_index(state, answer.whom)
-    thing = one.things[item_place(one, answer.item)]
-    state = put_person(state, i, without_thing(one, item_place(one, answer.item)))
+    person, k = state.people[i], person_index(state, answer.whom)
+    thing = person.things[item_place(person, answer.item)]
+    state = put_person(state, i, without_thing(person, item_place(person, answer.item)))
     return put_person(state, k, with_thing(state.people[k], replace(thing, place=PACK, lit=False)))
 
 
 def don(ref: Referee, state: State, i: int, item: str) -> State:
     """The state in which somebody wears armor, which takes a Moment, or a shield. [FT-ARM-06 FT-ARM-08]"""
-    one = state.people[i]
-    k = item_place(one, item)
-    state = put_person(state, i, put_on(one, k))
-    return pass_moment(ref, state) if item_kind(one.things[k].item).slot == WORN_SLOT else state
+    person = state.people[i]
+    k = item_place(person, item)
+    state = put_person(state, i, put_on(person, k))
+    return pass_moment(ref, state) if item_kind(person.things[k].item).slot == WORN_SLOT else state
 
 
 def doff(ref: Referee, state: State, answer: Doff, i: int) -> State:

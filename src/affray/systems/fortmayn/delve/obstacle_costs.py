@@ -43,7 +43,7 @@ def risk_hurdle(state: State, risk: Risk) -> Hurdle | None:
     """The obstacle here that a risk is aimed at; None for none."""
     if state.here < 0 or not risk.target:
         return None
-    return next((one for one in current_room(state).hurdles if one.id == risk.target), None)
+    return next((hurdle for hurdle in current_room(state).hurdles if hurdle.id == risk.target), None)
 
 
 def after_try(ref: Referee, state: State, risk: Risk, hurdle: Hurdle) -> State:
@@ -54,7 +54,9 @@ def after_try(ref: Referee, state: State, risk: Risk, hurdle: Hurdle) -> State:
     if done:
         say(ref, "done", obstacle=hurdle.obstacle, clauses=("FT-TEST-03", "FT-FILL-04"))
     row = hurdle_row(state, hurdle)
-    cuts = row.hidden == EDGES or any(one.does == HIDDEN_COST and one.room == state.here for one in state.lasting)
+    cuts = row.hidden == EDGES or any(
+        effect.does == HIDDEN_COST and effect.room == state.here for effect in state.lasting
+    )
     if cuts and not hurdle.spotted:
         state = cut_actor(ref, state, risk, hurdle)
     if done:
@@ -75,7 +77,7 @@ def after_try(ref: Referee, state: State, risk: Risk, hurdle: Hurdle) -> State:
 def with_hurdle(state: State, hurdle: Hurdle) -> State:
     """The state with an obstacle of the room changed."""
     place = current_room(state)
-    hurdles = tuple(hurdle if one.id == hurdle.id else one for one in place.hurdles)
+    hurdles = tuple(hurdle if other.id == hurdle.id else other for other in place.hurdles)
     return put_here(state, replace(place, hurdles=hurdles))
 
 
@@ -85,8 +87,8 @@ def cut_actor(ref: Referee, state: State, risk: Risk, hurdle: Hurdle) -> State:
     [FT-FILL-04 FT-FILL-14 FT-TEST-09]
     """
     say(ref, "unseen", obstacle=hurdle.obstacle, clauses=("FT-FILL-04", "FT-TEST-10"))
-    lasting = tuple(one for one in state.lasting if one.does != HIDDEN_COST or one.room != state.here)
-    known = next(one for one in current_room(state).hurdles if one.id == hurdle.id)
+    lasting = tuple(effect for effect in state.lasting if effect.does != HIDDEN_COST or effect.room != state.here)
+    known = next(other for other in current_room(state).hurdles if other.id == hurdle.id)
     return lose_dice(ref, with_hurdle(replace(state, lasting=lasting), replace(known, spotted=True)), risk, BODY, 1)
 
 
@@ -135,32 +137,34 @@ def gear(ref: Referee, state: State, risk: Risk) -> State:
 def shame_attachment(ref: Referee, state: State, risk: Risk) -> State:
     """An attachment is shamed, and so gone; which one its player says. [FT-SOC-05]"""
     i = last_actor(state, risk)
-    one = state.people[i]
-    if not one.attachments:
+    person = state.people[i]
+    if not person.attachments:
         return state
-    k = choose(ref, i, CHOOSE_SHAMED, len(one.attachments) - 1)
-    say(ref, "disowned", who=one.id, attachment=one.attachments[k], clauses=("FT-SOC-05", "FT-FILL-04"))
-    return put_person(state, i, without_attachment(one, k))
+    k = choose(ref, i, CHOOSE_SHAMED, len(person.attachments) - 1)
+    say(ref, "disowned", who=person.id, attachment=person.attachments[k], clauses=("FT-SOC-05", "FT-FILL-04"))
+    return put_person(state, i, without_attachment(person, k))
 
 
 def toll(ref: Referee, state: State, risk: Risk) -> State:
     """A price of 2d6 coins, which may be paid to be let through. [FT-FILL-04]"""
     i = last_actor(state, risk)
     cost = total(roll(ref, 2, 6, ROLL_TOLL)) + 2
-    one = state.people[i]
-    if one.coins < cost or not choose(ref, i, CHOOSE_TOLL, 1, cost):
-        say(ref, "toll_refused", who=one.id, cost=cost, clauses=("FT-FILL-04",))
+    person = state.people[i]
+    if person.coins < cost or not choose(ref, i, CHOOSE_TOLL, 1, cost):
+        say(ref, "toll_refused", who=person.id, cost=cost, clauses=("FT-FILL-04",))
         return state
-    say(ref, "toll_paid", who=one.id, cost=cost, clauses=("FT-FILL-04",))
-    state = put_person(state, i, replace(one, coins=one.coins - cost))
+    say(ref, "toll_paid", who=person.id, cost=cost, clauses=("FT-FILL-04",))
+    state = put_person(state, i, replace(person, coins=person.coins - cost))
     hurdle = risk_hurdle(state, risk)
     return state if hurdle is None else with_hurdle(state, replace(hurdle, dd=0, done=True))
 
 
 def hamper_retry(ref: Referee, state: State, risk: Risk) -> State:
     """A new try is at a disadvantage."""
-    one = Lasting(does=STEP, task=risk.task, amount=-1, room=state.here, until=FOR_GOOD, once=True, source="position")
-    return with_lasting(state, one)
+    effect = Lasting(
+        does=STEP, task=risk.task, amount=-1, room=state.here, until=FOR_GOOD, once=True, source="position"
+    )
+    return with_lasting(state, effect)
 
 
 MISHAPS: Mapping[str, tuple[Mishap, ...]] = {

@@ -48,23 +48,23 @@ def venom(ref: Referee, state: State, risk: Risk) -> State:
 def apply_poison(ref: Referee, state: State, risk: Risk) -> State:
     """The state after poison has done its work. [FT-FILL-03]"""
     i = last_actor(state, risk)
-    one = state.people[i]
-    notes = one.notes if VENOM_NOTE in one.notes else (*one.notes, VENOM_NOTE)
-    return lose_dice(ref, put_person(state, i, replace(one, notes=notes)), risk, BODY, 1)
+    person = state.people[i]
+    notes = person.notes if VENOM_NOTE in person.notes else (*person.notes, VENOM_NOTE)
+    return lose_dice(ref, put_person(state, i, replace(person, notes=notes)), risk, BODY, 1)
 
 
 # --- heavy things -----------------------------------------------------------------------------------------------------
 def set_down(ref: Referee, state: State, risk: Risk) -> State:
     """The state in which something is too heavy for who carries it: it lies here. [FT-LOAD-04]"""
     i = last_actor(state, risk)
-    one = state.people[i]
-    k = item_place(one, risk.target)
+    person = state.people[i]
+    k = item_place(person, risk.target)
     if k < 0:
         return state
-    say(ref, "sets_down", who=one.id, item=risk.target, clauses=("FT-LOAD-04",))
+    say(ref, "sets_down", who=person.id, item=risk.target, clauses=("FT-LOAD-04",))
     place = current_room(state)
-    state = put_here(state, replace(place, loot=(*place.loot, one.things[k])))
-    return put_person(state, i, without_thing(one, k))
+    state = put_here(state, replace(place, loot=(*place.loot, person.things[k])))
+    return put_person(state, i, without_thing(person, k))
 
 
 # --- the ground -------------------------------------------------------------------------------------------------------
@@ -73,8 +73,8 @@ def pit(ref: Referee, state: State, risk: Risk) -> State:
     after who fell, so that the party stays together. [FT-FILL-04]"""
     say(ref, "falls", who=risk.actors[-1], clauses=("FT-FILL-04",))
     place = current_room(state)
-    others = (one for one in place.hurdles if one.id != PIT_WALL)
-    rest = tuple(replace(one, done=True) if one.id == risk.target else one for one in others)
+    others = (hurdle for hurdle in place.hurdles if hurdle.id != PIT_WALL)
+    rest = tuple(replace(other, done=True) if other.id == risk.target else other for other in others)
     wall = Hurdle(id=PIT_WALL, obstacle=CLIFF, dd=1, spotted=True)
     return put_here(state, replace(place, hurdles=(*rest, wall)))
 
@@ -87,7 +87,8 @@ def shut_way(ref: Referee, state: State, risk: Risk) -> State:
     if row is None:
         return state
     hurdles = tuple(
-        replace(one, obstacle=RUBBLE, dd=row.difficulty_dice) if one.id == risk.target else one for one in place.hurdles
+        replace(hurdle, obstacle=RUBBLE, dd=row.difficulty_dice) if hurdle.id == risk.target else hurdle
+        for hurdle in place.hurdles
     )
     return put_here(state, replace(place, hurdles=hurdles))
 
@@ -126,7 +127,7 @@ def lose_hour(ref: Referee, state: State, risk: Risk) -> State:
     """An Hour is lost, and a ration is rolled for. [FT-FILL-04 FT-USE-01]"""
     say(ref, "hour_lost", clauses=("FT-FILL-04",))
     state = wait(ref, state, MOMENTS_AN_HOUR)
-    for i, one in enumerate(state.people):
-        if (k := meal_place(one)) >= 0:
+    for i, person in enumerate(state.people):
+        if (k := meal_place(person)) >= 0:
             return use_thing(ref, state, i, k)
     return state

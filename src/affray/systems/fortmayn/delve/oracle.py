@@ -82,8 +82,10 @@ def replies(ref: Referee, state: State, answer: Reply) -> State:
 def asks(ref: Referee, state: State, answer: AskOracle) -> State:
     """The state with the oracle's answer; no time passes. [FT-SOLO-01 FT-SOLO-02 FT-SOLO-03 FT-FILL-02]"""
     state = advance_phase(state, answer.verb)
-    left = [one for one in state.lasting if one.does == QUESTION]
-    state = replace(state, lasting=tuple(one for one in state.lasting if one is not (left[0] if left else None)))
+    left = [effect for effect in state.lasting if effect.does == QUESTION]
+    state = replace(
+        state, lasting=tuple(effect for effect in state.lasting if effect is not (left[0] if left else None))
+    )
     return consult_oracle(ref, state, answer.likelihood)
 
 

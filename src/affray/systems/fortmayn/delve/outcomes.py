@@ -95,7 +95,7 @@ def is_preparation(state: State, risk: Risk) -> bool:
     row = spell_row(state.filler, risk.spell) if risk.source == CAST else None
     if row is None or spell_effect(row).does not in PREPARES:
         return False
-    return not any(one.does == PREPARED and one.who == risk.actors[0] for one in state.lasting)
+    return not any(effect.does == PREPARED and effect.who == risk.actors[0] for effect in state.lasting)
 
 
 def note_preparation(state: State, risk: Risk) -> State:
@@ -114,7 +114,7 @@ def note_stealth(state: State, risk: Risk) -> State:
     until = state.clock.moment + STEALTH_LASTS
     heard = 1 if risk.outcome == OVERCOME else -1
     for name in risk.actors:
-        rest = tuple(one for one in state.lasting if (one.does, one.who) != (STEALTH, name))
+        rest = tuple(effect for effect in state.lasting if (effect.does, effect.who) != (STEALTH, name))
         state = with_lasting(
             replace(state, lasting=rest), Lasting(does=STEALTH, who=name, amount=heard, until=until, source=STEALTH)
         )

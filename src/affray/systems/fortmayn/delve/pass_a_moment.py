@@ -84,10 +84,10 @@ def tell_clock(ref: Referee, state: State) -> None:
 def lift_anew(state: State) -> State:
     """The state in which whoever carries something heavy is to lift it again. [FT-LOAD-04]"""
     found = tuple(
-        Risk(actors=(one.id,), pool=BODY, task=LIFTING, target=thing.item, dd=LOADS[thing.item], source="event")
-        for one in state.people
-        for thing in one.things
-        if thing.item in LOADS and is_able(one)
+        Risk(actors=(person.id,), pool=BODY, task=LIFTING, target=thing.item, dd=LOADS[thing.item], source="event")
+        for person in state.people
+        for thing in person.things
+        if thing.item in LOADS and is_able(person)
     )
     return replace(state, tests=(*state.tests, *found))
 

@@ -35,9 +35,13 @@ REMEDY_WORDS = {"herbs": HERBS, "wine": WINE}
 def question(state: State) -> Question[Answer]:
     """An Hour, with what helps whom, or a camp."""
     copied_now = tuple(
-        Memory(one.id, copyable_spells(one)[:1]) for one in state.people if is_able(one) and copyable_spells(one)
+        Memory(person.id, copyable_spells(person)[:1])
+        for person in state.people
+        if is_able(person) and copyable_spells(person)
     )
-    helps = tuple(Help(word, one.id) for word in REMEDY_WORDS for kind, one in remedy_needs(state) if kind == word)
+    helps = tuple(
+        Help(word, person.id) for word in REMEDY_WORDS for kind, person in remedy_needs(state) if kind == word
+    )
     plain, some = Hour(), (Hour(helps), Hour(copy=copied_now))
     hours = (*(hour for hour in some if hour != plain), plain)
     return Question(side_of_person(state), "rest", answers=(*hours, Camp()), open=(FORMS[Hour], FORMS[Camp]))
@@ -49,18 +53,22 @@ def remedy_needs(state: State) -> list[tuple[str, Person]]:
     for word, item in REMEDY_WORDS.items():
         if remedy_carrier(state, item) == NOBODY:
             continue
-        for one in state.people:
+        for person in state.people:
             lacks = (
-                one.body_ready < one.body_max - one.fevers if REMEDIES[item] == BODY else one.head_ready < one.head_max
+                person.body_ready < person.body_max - person.fevers
+                if REMEDIES[item] == BODY
+                else person.head_ready < person.head_max
             )
-            if lacks and not (one.dead or one.lost):
-                found.append((word, one))
+            if lacks and not (person.dead or person.lost):
+                found.append((word, person))
     return found
 
 
 def remedy_carrier(state: State, item: str) -> int:
     """Who has a remedy and can use it; NOBODY for none."""
-    return next((i for i, one in enumerate(state.people) if is_able(one) and item_place(one, item) >= 0), NOBODY)
+    return next(
+        (i for i, person in enumerate(state.people) if is_able(person) and item_place(person, item) >= 0), NOBODY
+    )
 
 
 # --- what is refused --------------------------------------------------------------------------------------------------

@@ -43,29 +43,29 @@ AT_HURDLE, AT_SPELL, AT_ITEM = 1, 2, 3
 # --- what suggests itself ---------------------------------------------------------------------------------------------
 def answers(state: State) -> list[Search | Approach | Cast]:
     """Searches, spells that prepare, and what the obstacles here ask for, of whoever can."""
-    up = [one for one in state.people if is_able(one)]
+    up = [person for person in state.people if is_able(person)]
     found: list[Search | Approach | Cast] = [
-        Search((one.id,)) for one in up if one.head_ready and not is_searched(state)
+        Search((person.id,)) for person in up if person.head_ready and not is_searched(state)
     ]
     for hurdle in current_room(state).hurdles:
         if not hurdle.done and not hurdle.hidden:
-            found += [usual_approach(state, one, hurdle) for one in up if usual_pool(state, one, hurdle) >= 0]
-    found += [work for one in up for work in hour_tasks(state, one)]
-    for one in up:
-        found += castable_spells(state, person_index(state, one.id))
+            found += [usual_approach(state, person, hurdle) for person in up if usual_pool(state, person, hurdle) >= 0]
+    found += [work for person in up for work in hour_tasks(state, person)]
+    for person in up:
+        found += castable_spells(state, person_index(state, person.id))
     return found
 
 
-def hour_tasks(state: State, one: Person) -> list[Approach]:
+def hour_tasks(state: State, person: Person) -> list[Approach]:
     """What a character may do here that is no obstacle: lift what is heavy, learn from a book, mend armor.
 
     [FT-LOAD-04 FT-FILL-05 FT-ARM-10]
     """
     heavy = dict.fromkeys(thing.item for thing in current_room(state).loot if thing.item in LOADS)
-    found = [Approach((one.id,), BODY, LIFTING, item) for item in heavy]
-    if one.head_ready and not state.house.magic:
-        found += [Approach((one.id,), HEAD, LEARNING, spell) for spell in unlearned_spells(one)]
-    mended = [Approach((one.id,), HEAD, CRAFT, each.id) for each in state.people if can_mend(each.armor, 0)]
+    found = [Approach((person.id,), BODY, LIFTING, item) for item in heavy]
+    if person.head_ready and not state.house.magic:
+        found += [Approach((person.id,), HEAD, LEARNING, spell) for spell in unlearned_spells(person)]
+    mended = [Approach((person.id,), HEAD, CRAFT, each.id) for each in state.people if can_mend(each.armor, 0)]
     return found + [each for each in mended if approach_refusal(state, each) is None]
 
 
@@ -74,31 +74,31 @@ def is_searched(state: State) -> bool:
     return current_room(state).searched >= room_row(state, current_room(state)).searching_difficulty
 
 
-def usual_pool(state: State, one: Person, hurdle: Hurdle) -> int:
+def usual_pool(state: State, person: Person, hurdle: Hurdle) -> int:
     """The pool with which a character tries an obstacle: its own, or the other where that is empty; -1 for none.
 
     Any blocked way may be tried with either, so an empty HEAD pool never locks the game.
     """
-    own, _ = usual_try(state, one, hurdle)
-    return next((pool for pool in (own, BODY + HEAD - own) if ready_dice(one, pool)), -1)
+    own, _ = usual_try(state, person, hurdle)
+    return next((pool for pool in (own, BODY + HEAD - own) if ready_dice(person, pool)), -1)
 
 
-def usual_approach(state: State, one: Person, hurdle: Hurdle) -> Approach:
+def usual_approach(state: State, person: Person, hurdle: Hurdle) -> Approach:
     """The plain approach of a character to an obstacle."""
-    task = usual_try(state, one, hurdle)[1]
-    return Approach((one.id,), usual_pool(state, one, hurdle), task, hurdle.obstacle)
+    task = usual_try(state, person, hurdle)[1]
+    return Approach((person.id,), usual_pool(state, person, hurdle), task, hurdle.obstacle)
 
 
 def castable_spells(state: State, i: int) -> list[Cast]:
     """What a character may cast here and at what, from memory or else from the book. [FT-SPELL-02]"""
-    one = state.people[i]
+    person = state.people[i]
     found: list[Cast] = []
-    for spell in one.known:
+    for spell in person.known:
         row = spell_row(state.filler, spell)
-        ways = [way for way in (FROM_MEMORY, FROM_BOOK) if casting_fault(one, spell, way, state.house) is None]
+        ways = [way for way in (FROM_MEMORY, FROM_BOOK) if casting_fault(person, spell, way, state.house) is None]
         if row is not None and ways:
             aims = (target for target in spell_targets(state, i, row) if is_of_use(state, row, target))
-            found += [Cast(one.id, spell, ways[0], target) for target in aims]
+            found += [Cast(person.id, spell, ways[0], target) for target in aims]
     return found
 
 
@@ -107,7 +107,7 @@ def is_of_use(state: State, row: SpellRow, target: str) -> bool:
     whole; a mere story is for whoever has one to tell."""
     effect = spell_effect(row)
     k = person_index(state, target)
-    if effect.does in ("story", "question") or any(one.source == row.spell_id for one in state.lasting):
+    if effect.does in ("story", "question") or any(lasting.source == row.spell_id for lasting in state.lasting):
         return False
     if effect.does in ("light", "dark_sight"):
         return current_room(state).light == DARK and not is_lit(state)
@@ -189,9 +189,9 @@ def target_difficulty(state: State, task: str, target: str) -> int:
     if task == CRAFT:
         die = item_kind(target).die if i == NOBODY else state.people[i].armor.die
         return max(0, (craft_dd(die) if die else UNSTATED) - work_done(state, target, state.here))
-    hurdle = next((one for one in current_room(state).hurdles if one.id == target), None)
+    hurdle = next((other for other in current_room(state).hurdles if other.id == target), None)
     own = UNSTATED if hurdle is None or is_looked_at(state, hurdle, task) else hurdle.dd
-    return own + sum(one.amount for one in lasting_effects(state, HARDER)) if task in TASKS else own
+    return own + sum(effect.amount for effect in lasting_effects(state, HARDER)) if task in TASKS else own
 
 
 def declare_approach(ref: Referee, state: State, answer: Approach) -> State:
@@ -242,7 +242,7 @@ def label_search(state: State, answer: Search) -> tuple[str, Args]:
 def label_approach(state: State, answer: Approach) -> tuple[str, Args]:
     """Who tries what with which pool."""
     target = approach_target(state, answer) or ""
-    kind = next((one.obstacle for one in current_room(state).hurdles if one.id == target), target)
+    kind = next((hurdle.obstacle for hurdle in current_room(state).hurdles if hurdle.id == target), target)
     aimed = {LEARNING: AT_SPELL, CRAFT: AT_ITEM, LIFTING: AT_ITEM}.get(answer.task, AT_HURDLE) if kind else 0
     return "approach", {
         "people": answer.actors, "pool": POOL_NAMES[answer.pool], "task": answer.task, "aimed": aimed, "obstacle": kind,
@@ -253,7 +253,7 @@ def label_approach(state: State, answer: Approach) -> tuple[str, Args]:
 def label_cast(state: State, answer: Cast) -> tuple[str, Args]:
     """Who casts what at whom."""
     risk = cast_risk(state, answer)
-    kind = next((one.obstacle for one in current_room(state).hurdles if one.id == risk.target), risk.target)
+    kind = next((hurdle.obstacle for hurdle in current_room(state).hurdles if hurdle.id == risk.target), risk.target)
     return "cast", {
         "who": risk.actors[0], "spell": risk.spell, "source": risk.task, "aimed": int(kind != ""), "obstacle": kind
     }  # fmt: skip

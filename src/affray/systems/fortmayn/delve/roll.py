@@ -54,16 +54,16 @@ def next_test(ref: Referee, state: State) -> State:
 def roll_for(ref: Referee, state: State, i: int) -> State:
     """The state after the roll of a character: a test, a stunt, a casting, or a talk. [FT-CORE-02]"""
     risk = risk_of(state)
-    one = state.people[i]
-    die = risk_die(state, risk, one)
-    say(ref, "tries", who=one.id, pool=risk.pool, task=risk_task(risk),
-        ready=ready_dice(one, risk.pool), die=die, dd=risk.dd, stunt=int(risk.stunt), clauses=("FT-TEST-01",))  # fmt: skip
+    person = state.people[i]
+    die = risk_die(state, risk, person)
+    say(ref, "tries", who=person.id, pool=risk.pool, task=risk_task(risk),
+        ready=ready_dice(person, risk.pool), die=die, dd=risk.dd, stunt=int(risk.stunt), clauses=("FT-TEST-01",))  # fmt: skip
     if risk.back == PARLEY:
         return talk.roll_talk(ref, state, i, die)
     if risk.source == CAST:
         return roll_casting(ref, state, i, die)
     state = roll_trial(ref, state, i, die)
-    return without_used_steps(with_knack_used(state, risk, i), one, risk.task)
+    return without_used_steps(with_knack_used(state, risk, i), person, risk.task)
 
 
 def roll_trial(ref: Referee, state: State, i: int, die: int) -> State:
@@ -71,15 +71,15 @@ def roll_trial(ref: Referee, state: State, i: int, die: int) -> State:
 
     [FT-TEST-01 FT-TEST-03 FT-TEST-08 FT-STUNT-02]
     """
-    risk, one = risk_of(state), state.people[i]
-    body = body_of(one, risk.pool)
+    risk, person = risk_of(state), state.people[i]
+    body = body_of(person, risk.pool)
     if risk.stunt:
         fighter = Fighter(body, die, REMOVES_AT)
         found = stunt(ref, i, pool=risk.pool, fighter=fighter, target=Target(risk.dd), in_conflict=0, house=state.house)
-        one = replace(one, tried=(*one.tried, risk.target))
+        person = replace(person, tried=(*person.tried, risk.target))
     else:
         found = test(ref, i, pool=risk.pool, body=body, die=die, dd=risk.dd, in_conflict=0, house=state.house)
-    return replace(put_person(state, i, with_losses(one, found.own, risk.pool)), risk=after_trial(risk, found))
+    return replace(put_person(state, i, with_losses(person, found.own, risk.pool)), risk=after_trial(risk, found))
 
 
 def after_trial(risk: Risk, found: Trial) -> Risk:
@@ -106,14 +106,14 @@ def roll_casting(ref: Referee, state: State, i: int, die: int) -> State:
 
     [FT-SPELL-04 FT-SPELL-05 FT-SPELL-06 FT-SPELL-07]
     """
-    risk, one = risk_of(state), state.people[i]
-    found = cast(ref, one.head_ready, die, casting_target(state, risk), int(risk.task == FROM_MEMORY))
-    state = put_person(state, i, after_casting(one, risk.spell, found, state.house))
+    risk, person = risk_of(state), state.people[i]
+    found = cast(ref, person.head_ready, die, casting_target(state, risk), int(risk.task == FROM_MEMORY))
+    state = put_person(state, i, after_casting(person, risk.spell, found, state.house))
     row = spell_row(state.filler, risk.spell)
     assert row is not None  # cast_fault has looked
     state = with_dd(state, row, risk.target, found.dd)
     if found.forgotten:
-        say(ref, "forgets", who=one.id, spell=risk.spell, clauses=("FT-SPELL-06",))
+        say(ref, "forgets", who=person.id, spell=risk.spell, clauses=("FT-SPELL-06",))
     if found.holds:
         state = take_hold(ref, state, i, risk.spell, risk.target)
     outcome = OVERCOME if found.holds else PARTIAL if found.removed else FAILED

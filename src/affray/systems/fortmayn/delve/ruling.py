@@ -82,7 +82,7 @@ def without_harder(state: State) -> State:
     risk = risk_of(state)
     if risk.source or risk.spell or risk.task in (SEARCHING, *MORE_TASKS):
         return state
-    rest = tuple(one for one in state.lasting if one.does != HARDER or one.room != state.here)
+    rest = tuple(effect for effect in state.lasting if effect.does != HARDER or effect.room != state.here)
     return replace(state, lasting=rest)
 
 
@@ -90,10 +90,10 @@ def without_harder(state: State) -> State:
 def prompt_args(state: State, asked: object) -> Args:
     """The ruling for the first who rolls: how many dice of which size, against what."""
     risk = risk_of(state)
-    one = state.people[person_index(state, risk.actors[0])]
+    person = state.people[person_index(state, risk.actors[0])]
     return {
         "people": risk.actors, "pool": POOL_NAMES[risk.pool], "task": risk.task, "dd": risk.dd,
-        "ready": ready_dice(one, risk.pool), "die": risk_die(state, risk, one),
+        "ready": ready_dice(person, risk.pool), "die": risk_die(state, risk, person),
         "stunt": int(risk.stunt), "losses": risk.fixed, "casting": int(risk.spell != ""), "spell": risk.spell,
     }  # fmt: skip
 

@@ -77,8 +77,8 @@ def finish_hour(ref: Referee, state: State, risk: Risk) -> State:
         and risk.dd + risk.removed == full_dd(risk.target)
     ):
         i = person_index(state, risk.actors[0])
-        one = state.people[i]
-        state = put_person(state, i, replace(one, coins=one.coins - item_kind(risk.target).cost // MATERIALS))
+        person = state.people[i]
+        state = put_person(state, i, replace(person, coins=person.coins - item_kind(risk.target).cost // MATERIALS))
     return wait(ref, state, MOMENTS_AN_HOUR - 1, tells=False)
 
 
@@ -96,13 +96,17 @@ def finish_search(ref: Referee, state: State) -> State:
     """
     place = current_room(state)
     found = tuple(
-        one for one in place.hurdles if not one.done and (one.hidden or (has_secret(state, one) and not one.spotted))
+        hurdle
+        for hurdle in place.hurdles
+        if not hurdle.done and (hurdle.hidden or (has_secret(state, hurdle) and not hurdle.spotted))
     )
-    for one in found:
-        tell_find(ref, state, one)
+    for hurdle in found:
+        tell_find(ref, state, hurdle)
     if not found:
         say(ref, "nothing_hidden", clauses=("FT-FILL-08",))
-    hurdles = tuple(replace(one, hidden=False, spotted=True) if one in found else one for one in place.hurdles)
+    hurdles = tuple(
+        replace(hurdle, hidden=False, spotted=True) if hurdle in found else hurdle for hurdle in place.hurdles
+    )
     full = room_row(state, place).searching_difficulty
     return put_here(state, replace(place, hurdles=hurdles, searched=full))
 
@@ -116,7 +120,7 @@ def look_at(ref: Referee, state: State, risk: Risk, hurdle: Hurdle) -> State:
         return state
     tell_find(ref, state, hurdle)
     place = current_room(state)
-    hurdles = tuple(replace(one, spotted=True) if one.id == hurdle.id else one for one in place.hurdles)
+    hurdles = tuple(replace(other, spotted=True) if other.id == hurdle.id else other for other in place.hurdles)
     return put_here(state, replace(place, hurdles=hurdles))
 
 

@@ -65,17 +65,17 @@ def is_barring(state: State, hurdle: Hurdle, way: int) -> bool:
 def barring_place(state: State, way: int) -> int:
     """The place among the obstacles here of the first that bars a way; -1 for none."""
     hurdles = current_room(state).hurdles
-    return next((n for n, one in enumerate(hurdles) if is_barring(state, one, way)), -1)
+    return next((n for n, hurdle in enumerate(hurdles) if is_barring(state, hurdle, way)), -1)
 
 
 # --- what a try is usually like ---------------------------------------------------------------------------------------
-def usual_try(state: State, one: Person, hurdle: Hurdle) -> tuple[int, str]:
+def usual_try(state: State, person: Person, hurdle: Hurdle) -> tuple[int, str]:
     """The pool and task with which somebody tries an obstacle: its own; a fine lock without thieves' tools is forced.
 
     [FT-FILL-04 FT-GEAR-01]
     """
     row = hurdle_row(state, hurdle)
-    if row.task == OPENING and is_fine_lock(hurdle) and not has_item(one, LOCKPICKS):
+    if row.task == OPENING and is_fine_lock(hurdle) and not has_item(person, LOCKPICKS):
         return BODY, FORCING
     return POOL_NAMES.index(row.pool), row.task
 
@@ -146,7 +146,10 @@ def leave_refusal(state: State) -> Refusal | None:
     """Why the party cannot leave: only by the way in, and with somebody on his feet. [FT-FILL-08]"""
     if not is_entrance(current_room(state)):
         return refusal("walk-back", "entrance", "FT-FILL-08")
-    if any(is_barring(state, one, 0) and not one.hidden for one in current_room(state).hurdles) and state.came >= 0:
+    if (
+        any(is_barring(state, hurdle, 0) and not hurdle.hidden for hurdle in current_room(state).hurdles)
+        and state.came >= 0
+    ):
         return refusal("way-barred", "exit", "FT-FILL-08")
     return None if any(map(is_able, state.people)) else refusal("nobody-up", "party", "FT-OOFA-01")
 
@@ -164,7 +167,9 @@ def label_way(state: State, answer: Go) -> tuple[str, Args] | None:
     way = answer.exit
     number = current_room(state).exits[way].to
     room = state.places[number].room if number >= 0 else ""
-    seen = next((one for one in current_room(state).hurdles if is_barring(state, one, way) and not one.hidden), None)
+    seen = next(
+        (hurdle for hurdle in current_room(state).hurdles if is_barring(state, hurdle, way) and not hurdle.hidden), None
+    )
     back = int(way == way_back(state) and state.came >= 0)
     return "go", {
         "exit": way, "known": int(number >= 0), "room": room, "back": back, "barred": int(seen is not None),

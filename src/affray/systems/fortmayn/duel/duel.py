@@ -64,15 +64,15 @@ def winner_of(pair: Pair) -> int:
 
 
 @rule
-def fighter_for_roll(one: Fighter, terms: Terms, first: int) -> Fighter:
+def fighter_for_roll(fighter: Fighter, terms: Terms, first: int) -> Fighter:
     """The character with the die of the next roll, by the sources of the terms and damaged gear. Takes a character with
     the base die. [FT-DICE-02 FT-DICE-04 FT-ARM-05 FT-MELEE-10]"""
-    pros, cons = terms.pros, terms.cons + damaged_count(one.body.shield, one.body.armor)
+    pros, cons = terms.pros, terms.cons + damaged_count(fighter.body.shield, fighter.body.armor)
     if first != 0:
         pros, cons = pros + terms.first_pros, cons + terms.first_cons
-    die = pool_die(one.die, pros, cons, terms.house)
-    removes_at = removing_face(one.die, terms.unarmed, pros, cons, terms.house)
-    return Fighter(body=one.body, die=die, removes_at=removes_at)
+    die = pool_die(fighter.die, pros, cons, terms.house)
+    removes_at = removing_face(fighter.die, terms.unarmed, pros, cons, terms.house)
+    return Fighter(body=fighter.body, die=die, removes_at=removes_at)
 
 
 @rule
@@ -90,9 +90,9 @@ def defence_terms(terms: Terms) -> Terms:
 
 
 @procedure
-def blow(ref: Referee, who: int, one: Fighter, foe: Target, terms: Terms, first: int) -> Exchange:
+def blow(ref: Referee, who: int, fighter: Fighter, foe: Target, terms: Terms, first: int) -> Exchange:
     """One melee roll of a character with the base die, by the die that it has for this roll. [FT-MELEE-04 FT-ARM-05]"""
-    return exchange(ref, who, fighter_for_roll(one, terms, first), foe, terms.house)
+    return exchange(ref, who, fighter_for_roll(fighter, terms, first), foe, terms.house)
 
 
 @procedure
@@ -100,12 +100,12 @@ def trade(ref: Referee, who: int, pair: Pair, terms: Terms, first: int) -> Pair:
     """A round: the character's melee roll, then the foe's blow where that is a roll of its own and the foe still
     stands. `first` says whether it is the first. [FT-MELEE-04 FT-MELEE-11]"""
     done = blow(ref, who, pair.fighter, pair.foe, terms, first)
-    one = with_body(pair.fighter, done.own.body)
+    fighter = with_body(pair.fighter, done.own.body)
     foe = target_after(pair.foe, done.foe)
     if terms.house.retaliation != 0 and foe.dd > 0:
-        struck = defend(ref, who, fighter_for_roll(one, defence_terms(terms), first), foe)
-        one = with_body(one, struck.own.body)
-    return Pair(one, foe)
+        struck = defend(ref, who, fighter_for_roll(fighter, defence_terms(terms), first), foe)
+        fighter = with_body(fighter, struck.own.body)
+    return Pair(fighter, foe)
 
 
 @procedure
@@ -153,11 +153,11 @@ class Courses:
     def from_round(self, pair: Pair, die: int, first: int) -> Course:
         """The course of a duel whose next round is rolled with this base die."""
         found = odds(trade, CHARACTER, with_die(pair, die), self.terms, first, policy=self.policy)
-        pairs = {with_die(one, pair.fighter.die): weight for one, weight in found.items()}
+        pairs = {with_die(other, pair.fighter.die): weight for other, weight in found.items()}
         stays = pairs.pop(pair, 0) if first == 0 else 0
         win, rounds = Fraction(0), Fraction(found.total, found.total - stays)
-        for one, weight in pairs.items():
-            share, course = Fraction(weight, found.total - stays), self.later_rounds(one)
+        for other, weight in pairs.items():
+            share, course = Fraction(weight, found.total - stays), self.later_rounds(other)
             win += share * course.win
             rounds += share * course.rounds
         return Course(win, rounds)

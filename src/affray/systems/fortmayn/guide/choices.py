@@ -64,20 +64,20 @@ class SaveEnd(NamedTuple):
 
 def save_prospects(state: State, question: Question[Answer]) -> tuple[Prospect, ...]:
     """The prospects of leaving exposed dice, or of saving the next with the shield or the armor. [FT-ARM-02 FT-ARM-03]"""
-    one = state.people[person_index(state, question.who)]
+    person = state.people[person_index(state, question.who)]
     exposed, ready, code = question.about
     dice = divmod(code, GEAR_BASE)
-    gear = (with_present_die(one.shield, dice[0]), with_present_die(one.armor, dice[1]))
+    gear = (with_present_die(person.shield, dice[0]), with_present_die(person.armor, dice[1]))
     policy = phrase("guide-policy-save", "FT-ARM-02")
     return tuple(
-        brief_prospect(answer, save_chances(one, item, save_play(one, item, exposed, ready, gear)), policy)
+        brief_prospect(answer, save_chances(person, item, save_play(person, item, exposed, ready, gear)), policy)
         for item, answer in enumerate(question.answers)
         if item == NOTHING or dice[item - SHIELD]
     )
 
 
 def save_play(
-    one: Person, item: int, exposed: int, ready: int, gear: tuple[Wear, Wear]
+    person: Person, item: int, exposed: int, ready: int, gear: tuple[Wear, Wear]
 ) -> Callable[[Referee], SaveEnd]:
     """The rest of a roll after a die is saved with an item; `item` is NOTHING where nothing more is saved. [FT-ARM-02
     FT-MELEE-08]"""
@@ -93,22 +93,22 @@ def save_play(
                 (with_present_die(used, die), armor) if item == SHIELD else (shield, with_present_die(used, die))
             )
         left = exposed - (item != NOTHING)
-        body = Body(one.type, ready, shield, armor)
+        body = Body(person.type, ready, shield, armor)
         return SaveEnd(endure(ref, 0, body, left, no_save=int(item == NOTHING)), worn)
 
     return rest
 
 
-def save_chances(one: Person, item: int, rest: Callable[[Referee], SaveEnd]) -> tuple[Chance, ...]:
+def save_chances(person: Person, item: int, rest: Callable[[Referee], SaveEnd]) -> tuple[Chance, ...]:
     """The numbers of a save: mean dice lost, and the chances that the character is out and that the gear gets worse."""
     ends = enumerate_paths(rest, (), HABIT, nodes)
     lost = Chance(
-        phrase("guide-brief-lost", "FT-ARM-02", alone=1, who=one.id),
+        phrase("guide-brief-lost", "FT-ARM-02", alone=1, who=person.id),
         float(ends.mean(lambda kept: kept.end.wounded)),
         points=True,
     )
     out = Chance(
-        phrase("guide-brief-out", "FT-MELEE-08", alone=1, who=one.id),
+        phrase("guide-brief-out", "FT-MELEE-08", alone=1, who=person.id),
         float(ends.chance(lambda kept: kept.end.out != 0)),
     )
     if item == NOTHING:
@@ -130,7 +130,7 @@ def alert_rolls(state: State, question: Question[Answer]) -> tuple[tuple[Answer,
 
 def alert_roll(state: State, i: int, number: int) -> Roll:
     """The lead's test to notice an ambush in the way of that number. [FT-FILL-03 FT-MELEE-12]"""
-    one, pool = state.people[i], ALERT[number][0]
+    person, pool = state.people[i], ALERT[number][0]
     said = first_roll_event(lambda ref: test_alertness(ref, state, i), alert_policy(number))
     assert said is not None
 
@@ -138,10 +138,10 @@ def alert_roll(state: State, i: int, number: int) -> Roll:
         after = test_alertness(ref, state, i)
         end = stand_of(after.people[i])
         missed = int(any(each.surprised for each in after.people) or end.out)
-        return Outcome(missed, stand_of(one).ready_dice(pool) - end.ready_dice(pool), end)
+        return Outcome(missed, stand_of(person).ready_dice(pool) - end.ready_dice(pool), end)
 
     ends = enumerate_paths(play, (), alert_policy(number), nodes)
-    return make_roll("test", said, Aim("", 1, 0), one, pool, ends)
+    return make_roll("test", said, Aim("", 1, 0), person, pool, ends)
 
 
 @cache

@@ -52,21 +52,21 @@ def scene_deeds(state: State, question: Question[Answer], name: str) -> Iterator
         yield from (Attack(), Parley())
     for hurdle in place.hurdles:
         if hurdle.id == name and not hurdle.done and not hurdle.hidden:
-            for one in filter(is_able, state.people):
-                yield Approach((one.id,), *usual_try(state, one, hurdle), hurdle.obstacle)
+            for person in filter(is_able, state.people):
+                yield Approach((person.id,), *usual_try(state, person, hurdle), hurdle.obstacle)
     i = person_index(state, name)
     if i != NOBODY:
         yield from (Search((name,)), Rest())
         yield from castings(state, i, state.people[i])
 
 
-def castings(state: State, i: int, one: Person) -> Iterator[Answer]:
+def castings(state: State, i: int, person: Person) -> Iterator[Answer]:
     """Each spell that a character knows, at the first whom it suits."""
-    for spell in one.known:
+    for spell in person.known:
         row = spell_row(state.filler, spell)
         targets = () if row is None else spell_targets(state, i, row)
-        source = FROM_MEMORY if spell in one.memorised else FROM_BOOK
-        yield from (Cast(one.id, spell, source, target) for target in tuple(targets)[:1])
+        source = FROM_MEMORY if spell in person.memorised else FROM_BOOK
+        yield from (Cast(person.id, spell, source, target) for target in tuple(targets)[:1])
 
 
 # --- in a conflict ----------------------------------------------------------------------------------------------------

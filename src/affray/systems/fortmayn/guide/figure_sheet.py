@@ -28,7 +28,7 @@ def sheet(state: State, who: str) -> Sheet:
     if j >= 0:
         return foe_sheet(state, state.foes[j])
     hurdles = current_room(state).hurdles if 0 <= state.here < len(state.places) else ()
-    found = next((one for one in hurdles if one.id == who and not one.hidden), None)
+    found = next((hurdle for hurdle in hurdles if hurdle.id == who and not hurdle.hidden), None)
     if found is None:
         raise InputError(f"{who!r}: nobody here has that name")
     return hurdle_sheet(state, found)
@@ -46,35 +46,35 @@ def sheet_row(name: str, value: Phrase, *clauses: str, parts: tuple[Modifier, ..
 
 
 # --- characters -------------------------------------------------------------------------------------------------------
-def person_sheet(state: State, one: Person) -> Sheet:
+def person_sheet(state: State, person: Person) -> Sheet:
     """The sheet of a character."""
     return sheet_of_groups(
-        one.id,
-        one.side,
-        ("dice", dice_rows(state, one)),
-        ("gear", worn_rows(one)),
-        ("things", carried_rows(one)),
-        ("spells", spell_rows(one)),
-        ("story", story_rows(one)),
+        person.id,
+        person.side,
+        ("dice", dice_rows(state, person)),
+        ("gear", worn_rows(person)),
+        ("things", carried_rows(person)),
+        ("spells", spell_rows(person)),
+        ("story", story_rows(person)),
     )
 
 
-def dice_rows(state: State, one: Person) -> Iterator[Row]:
+def dice_rows(state: State, person: Person) -> Iterator[Row]:
     """Rows for the type, the ready dice of each pool, and the die of the next roll with its sources. [FT-CHAR-01
     FT-CORE-07 FT-DICE-04]"""
-    yield sheet_row("type", code_phrase("type", TYPE_NAMES[one.type]), "FT-CHAR-01")
-    for pool, most in ((BODY, one.body_max), (HEAD, one.head_max)):
-        steps = (*burden_sources(one, int(is_overloaded(one))), *lasting_steps(state, one, ""))
-        base = base_die(one.type, pool)
-        die = die_for(one.type, pool, steps, state.house).die
-        told = {"left": ready_dice(one, pool), "most": most, "die": base, "now": die, "stepped": int(die != base)}
+    yield sheet_row("type", code_phrase("type", TYPE_NAMES[person.type]), "FT-CHAR-01")
+    for pool, most in ((BODY, person.body_max), (HEAD, person.head_max)):
+        steps = (*burden_sources(person, int(is_overloaded(person))), *lasting_steps(state, person, ""))
+        base = base_die(person.type, pool)
+        die = die_for(person.type, pool, steps, state.house).die
+        told = {"left": ready_dice(person, pool), "most": most, "die": base, "now": die, "stepped": int(die != base)}
         yield sheet_row(POOL_NAMES[pool], Phrase("sheet-pool", {**told}), "FT-CORE-01", "FT-CORE-07", parts=steps)
-    yield sheet_row("coins", Phrase("sheet-number", {"n": one.coins}), "FT-CHAR-07")
+    yield sheet_row("coins", Phrase("sheet-number", {"n": person.coins}), "FT-CHAR-07")
 
 
-def worn_rows(one: Person) -> Iterator[Row]:
+def worn_rows(person: Person) -> Iterator[Row]:
     """Rows for shield and armor with their dice. [FT-ARM-04 FT-ARM-05]"""
-    for item, wear in ((one.shield_item, one.shield), (one.armor_item, one.armor)):
+    for item, wear in ((person.shield_item, person.shield), (person.armor_item, person.armor)):
         if item and wear.own:
             yield Row(code_phrase("item", item), usage_phrase(wear), clauses=("FT-ARM-04", "FT-ARM-05"))
 
@@ -87,12 +87,12 @@ def usage_phrase(wear: Wear) -> Phrase:
     return Phrase("sheet-wear", {"die": wear.die, "own": wear.own, "worn": worn, "magic": wear.magic})
 
 
-def carried_rows(one: Person) -> Iterator[Row]:
+def carried_rows(person: Person) -> Iterator[Row]:
     """Rows for each thing with its place and usage die, and for the load that is left. [FT-LOAD-01 FT-LOAD-02
     FT-USE-01]"""
     for place in PLACES:
-        yield from (thing_row(thing) for thing in one.things if thing.place == place)
-    load = {"bulk": bulk_of(one), "most": capacity_of(one), "hands": max(0, hands_free(one))}
+        yield from (thing_row(thing) for thing in person.things if thing.place == place)
+    load = {"bulk": bulk_of(person), "most": capacity_of(person), "hands": max(0, hands_free(person))}
     yield sheet_row("load", Phrase("hint-load", {**load}), "FT-LOAD-01", "FT-LOAD-02", "FT-LOAD-03")
 
 
@@ -107,18 +107,18 @@ def thing_row(thing: Thing) -> Row:
     return Row(name, value, clauses=("FT-USE-01",) if thing.die else ())
 
 
-def spell_rows(one: Person) -> Iterator[Row]:
+def spell_rows(person: Person) -> Iterator[Row]:
     """Rows for the spells known, each in memory or in the book. [FT-SPELL-02 FT-SPELL-03]"""
-    for spell in one.known:
-        memory = Phrase("sheet-memorised" if spell in one.memorised else "sheet-known")
+    for spell in person.known:
+        memory = Phrase("sheet-memorised" if spell in person.memorised else "sheet-known")
         yield Row(code_phrase("spell", spell), memory, clauses=("FT-SPELL-02", "FT-SPELL-03"))
 
 
-def story_rows(one: Person) -> Iterator[Row]:
+def story_rows(person: Person) -> Iterator[Row]:
     """Rows for the career and the attachments. [FT-FILL-06 FT-SOC-05]"""
-    if one.career:
-        yield sheet_row("career", code_phrase("career", one.career), "FT-FILL-06")
-    for attachment in one.attachments:
+    if person.career:
+        yield sheet_row("career", code_phrase("career", person.career), "FT-FILL-06")
+    for attachment in person.attachments:
         yield sheet_row("attachment", code_phrase("attachment", attachment), "FT-SOC-05")
 
 

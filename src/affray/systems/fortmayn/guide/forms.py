@@ -33,4 +33,4 @@ def forms(state: State, question: Question[Answer]) -> tuple[Form, ...]:
         return forms_table.table_forms(state, question)
     make = FORMS.get(question.code)
     found = tuple(make(state)) if make is not None else ()
-    return tuple(sorted(found, key=lambda one: one.who != question.who) if question.who else found)
+    return tuple(sorted(found, key=lambda form: form.who != question.who) if question.who else found)

@@ -40,15 +40,15 @@ def code_picks(kind: str, codes: Iterable[str]) -> tuple[Pick, ...]:
 
 def person_picks(people: Iterable[Person]) -> tuple[Pick, ...]:
     """Characters to pick from."""
-    return tuple(Pick(one.id, figure_phrase(one.id)) for one in people)
+    return tuple(Pick(person.id, figure_phrase(person.id)) for person in people)
 
 
 def people_picks(state: State) -> tuple[Pick, ...]:
     """The characters, each with what keeps him from acting. [FT-OOFA-01]"""
     return tuple(
-        Pick(one.id, figure_phrase(one.id), why=None if is_able(one) else Phrase("pick-not-able"))
-        for one in state.people
-        if not (one.dead or one.lost)
+        Pick(person.id, figure_phrase(person.id), why=None if is_able(person) else Phrase("pick-not-able"))
+        for person in state.people
+        if not (person.dead or person.lost)
     )
 
 
@@ -105,13 +105,13 @@ def claim_blanks(state: State) -> tuple[Blank, ...]:
 
 def helpful_things(state: State) -> tuple[str, ...]:
     """The things of the party that help with any task. [FT-DICE-07]"""
-    carried = dict.fromkeys(thing.item for one in state.people if is_able(one) for thing in one.things)
-    return tuple(item for item in carried if any(is_helpful(one, item) for one in state.people))
+    carried = dict.fromkeys(thing.item for person in state.people if is_able(person) for thing in person.things)
+    return tuple(item for item in carried if any(is_helpful(person, item) for person in state.people))
 
 
-def is_helpful(one: Person, item: str) -> bool:
+def is_helpful(person: Person, item: str) -> bool:
     """Whether a thing that somebody has helps with any task."""
-    return any(can_help(one, task, item) for task in TASKS)
+    return any(can_help(person, task, item) for task in TASKS)
 
 
 def help_phrase(item: str) -> Phrase | None:

@@ -50,8 +50,8 @@ def create_forms(state: State) -> Iterator[Form]:
         yield character_form(state)
         yield from hireling_forms(state)
     else:
-        for one in living_people(state):
-            yield shop_form(state, one, Outfit)
+        for person in living_people(state):
+            yield shop_form(state, person, Outfit)
 
 
 def character_form(state: State) -> Form:
@@ -78,9 +78,9 @@ def hireling_forms(state: State) -> Iterator[Form]:
     """A hireling with one BODY Die and one HEAD Die, and who pays the first day. [FT-FILL-07]"""
     cost = item_kind(HIRELING).cost
     able_to = tuple(
-        Pick(one.id, figure_phrase(one.id), Phrase("pick-sale", {"coins": cost}))
-        for one in living_people(state)
-        if one.coins >= cost
+        Pick(person.id, figure_phrase(person.id), Phrase("pick-sale", {"coins": cost}))
+        for person in living_people(state)
+        if person.coins >= cost
     )
     if not able_to:
         return
@@ -91,13 +91,13 @@ def hireling_forms(state: State) -> Iterator[Form]:
 
 def name_blank(state: State) -> Blank:
     """What a character is called: at first by a name that nobody has."""
-    taken = {one.id for one in state.people}
+    taken = {person.id for person in state.people}
     return blank("name", "field-name", start=(next((name for name in NAMES if name not in taken), ""),))
 
 
 def type_blank(start: str) -> Blank:
     """The type of a character, each with what it is good at. [FT-CHAR-01]"""
-    picks = tuple(Pick(one, code_phrase("type", one), Phrase(f"pick-{one}")) for one in TYPE_NAMES)
+    picks = tuple(Pick(name, code_phrase("type", name), Phrase(f"pick-{name}")) for name in TYPE_NAMES)
     return blank("kind", "field-type", picks, (start,), key="type")
 
 
@@ -125,12 +125,14 @@ def career_blanks(state: State) -> tuple[Blank, ...]:
 
 
 # --- buying and selling -----------------------------------------------------------------------------------------------
-def shop_form(state: State, one: Person, kind: type[Answer]) -> Form:
+def shop_form(state: State, person: Person, kind: type[Answer]) -> Form:
     """The price list for a character, with what his hands and pack still hold. [FT-GEAR-01 FT-LOAD-01 FT-LOAD-02]"""
-    load = Phrase("hint-load", {"bulk": bulk_of(one), "most": capacity_of(one), "hands": max(0, hands_free(one))})
+    load = Phrase(
+        "hint-load", {"bulk": bulk_of(person), "most": capacity_of(person), "hands": max(0, hands_free(person))}
+    )
     wares = Blank("items", title_phrase("field-wares"), tuple(goods_picks(state)), hint=load)
     return draw_form(
-        PATTERNS[kind], title_phrase("form-buy", who=one.id), (wares,), given={"name": one.id}, code="buy", who=one.id, purse=one.coins
+        PATTERNS[kind], title_phrase("form-buy", who=person.id), (wares,), given={"name": person.id}, code="buy", who=person.id, purse=person.coins
     )  # fmt: skip
 
 
@@ -146,24 +148,26 @@ def goods_picks(state: State) -> Iterator[Pick]:
 
 def hub_forms(state: State) -> Iterator[Form]:
     """The forms of the hub: the price list, sales, memory, the marching order."""
-    for one in living_people(state):
-        yield shop_form(state, one, Buy)
-    for one in living_people(state):
-        if sold := tuple(sale_picks(one)):
-            yield form_for(one, Sell, "form-sell", blank("item", "field-item", sold))
-        if one.known and not state.house.magic:
-            known = Blank("spells", title_phrase("field-memory"), code_picks("spell", one.known), most=one.head_max)
-            yield form_for(one, Memorise, "form-memorise", known)
+    for person in living_people(state):
+        yield shop_form(state, person, Buy)
+    for person in living_people(state):
+        if sold := tuple(sale_picks(person)):
+            yield form_for(person, Sell, "form-sell", blank("item", "field-item", sold))
+        if person.known and not state.house.magic:
+            known = Blank(
+                "spells", title_phrase("field-memory"), code_picks("spell", person.known), most=person.head_max
+            )
+            yield form_for(person, Memorise, "form-memorise", known)
     yield from hub_work_forms(state)
     if state.quest:
         yield depart_form(state)
     yield from aside_forms(state)
 
 
-def sale_picks(one: Person) -> Iterator[Pick]:
+def sale_picks(person: Person) -> Iterator[Pick]:
     """What a character can sell, each with its price. [FT-FILL-10]"""
-    mounts = (Thing(MOUNT),) if one.mounted else ()
-    for item, thing in {**things_by_name(one), **{thing.item: thing for thing in mounts}}.items():
+    mounts = (Thing(MOUNT),) if person.mounted else ()
+    for item, thing in {**things_by_name(person), **{thing.item: thing for thing in mounts}}.items():
         if coins := sale_price(thing):
             yield Pick(item, code_phrase("item", item), Phrase("pick-sale", {"coins": coins}))
 
@@ -171,6 +175,6 @@ def sale_picks(one: Person) -> Iterator[Pick]:
 def depart_form(state: State) -> Form:
     """To which level, and who goes first. [FT-FILL-08]"""
     level = blank("level", "field-level", start=(str(max(1, state.level)),))
-    order = tuple(one.id for one in living_people(state))
+    order = tuple(person.id for person in living_people(state))
     row = blank("order", "field-order", people_picks(state), order, hint="hint-order")
     return draw_form(PATTERNS[Depart], title_phrase("form-depart"), (level, row))

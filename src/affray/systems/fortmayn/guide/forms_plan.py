@@ -42,10 +42,10 @@ STAYS = ("", plan_words.TO, plan_words.AWAY)
 def plan_forms(state: State) -> Iterator[Form]:
     """A form for the plan of each character that takes part."""
     for i in people_in_order(state):
-        one = state.people[i]
+        person = state.people[i]
         said = Field(SAID, SAID, title_phrase("field-said"), hint=Phrase("hint-plan"))
         fields = (*move_fields(state, i), *action_fields(state, i), said)
-        yield Form(PLAN, title_phrase("form-plan", who=one.id), (PLAN, one.id), fields, who=one.id)
+        yield Form(PLAN, title_phrase("form-plan", who=person.id), (PLAN, person.id), fields, who=person.id)
     if len(people_in_order(state)) > 1:
         yield bid_form(state)
 
@@ -74,13 +74,13 @@ def foe_picks(state: State, i: int) -> tuple[Pick, ...]:
 
 def move_fields(state: State, i: int) -> tuple[Field, ...]:
     """What is dropped and drawn, whether and where one goes. [FT-DIST-02 FT-ARM-06 FT-LOAD-01]"""
-    one = state.people[i]
+    person = state.people[i]
     drop = Field("drop", "flag", title_phrase("field-drop"), lead=f"{plan_words.DROP} {SHIELD_ITEM}")
     down = Field("drop", "flag", title_phrase("field-set-down"), lead=f"{plan_words.DROP} {COMRADE}")
-    arms = tuple(Pick(word, code_phrase("item", name_from_word(word))) for word in weapons_to_draw(one))
-    comrades = tuple(pick for pick in people_picks(state) if pick.value != one.id)
+    arms = tuple(Pick(word, code_phrase("item", name_from_word(word))) for word in weapons_to_draw(person))
+    comrades = tuple(pick for pick in people_picks(state) if pick.value != person.id)
     return (
-        *((down,) if one.carries else (drop,) if one.shield.die else ()),
+        *((down,) if person.carries else (drop,) if person.shield.die else ()),
         *((Field("draw", "one", title_phrase("field-draw"), arms, lead=plan_words.DRAW),) if arms else ()),
         Field("move", "one", title_phrase("field-move"), code_picks("move", (plan_words.TO, plan_words.AWAY, plan_words.RUN, plan_words.FLEE))),
         Field(
@@ -91,19 +91,19 @@ def move_fields(state: State, i: int) -> tuple[Field, ...]:
 
 def action_fields(state: State, i: int) -> tuple[Field, ...]:
     """What one does, to whom, with what. [FT-CORE-06 FT-MELEE-03 FT-MELEE-13]"""
-    one = state.people[i]
+    person = state.people[i]
     acts = (("move", STAYS),)
-    able = tuple(act for act in plan_words.ACTIONS if act not in impossible_actions(state, one))
+    able = tuple(act for act in plan_words.ACTIONS if act not in impossible_actions(state, person))
     return (
         Field("action", "one", title_phrase("field-action"), code_picks("action", able), start=(plan_words.FIGHT,), when=acts, needed=True),
         Field("foes", "many", title_phrase("field-foes"), foe_picks(state, i), when=while_doing(plan_words.FIGHT), hint=Phrase("hint-foes")),
         Field("target", "one", title_phrase("field-whom"), foe_picks(state, i), when=while_doing(plan_words.SHOOT, plan_words.TALK, plan_words.STUNT), needed=True),
         Field("pool", "one", title_phrase("field-pool"), code_picks("pool", POOL_NAMES), when=while_doing(plan_words.STUNT)),
         *spell_fields(state, i),
-        Field("item", "one", title_phrase("field-item"), code_picks("item", usable_items(one)), when=while_doing(plan_words.ITEM), needed=True),
+        Field("item", "one", title_phrase("field-item"), code_picks("item", usable_items(person)), when=while_doing(plan_words.ITEM), needed=True),
         Field("at", "one", title_phrase("field-at"), foe_picks(state, i), when=while_doing(plan_words.ITEM)),
         Field("fallen", "one", title_phrase("field-whom"), fallen_picks(state), when=while_doing(plan_words.CARRY), needed=True),
-        Field("weapon", "one", title_phrase("field-weapon"), code_picks("item", weapon_names(one)), lead=plan_words.WITH, when=while_doing(plan_words.FIGHT, plan_words.SHOOT)),
+        Field("weapon", "one", title_phrase("field-weapon"), code_picks("item", weapon_names(person)), lead=plan_words.WITH, when=while_doing(plan_words.FIGHT, plan_words.SHOOT)),
         Field(
             "size", "flag", title_phrase("field-size"), lead=f"{plan_words.CLAIM} {WEAPON_SIZE}", when=while_doing(plan_words.FIGHT), hint=Phrase("hint-size")
         ),
@@ -115,12 +115,12 @@ def while_doing(*acts: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
     return (("move", STAYS), ("action", acts))
 
 
-def impossible_actions(state: State, one: Person) -> frozenset[str]:
+def impossible_actions(state: State, person: Person) -> frozenset[str]:
     """What a character has nothing for: no spell, no thing that helps in a conflict."""
     none = set()
-    if not one.known or state.house.magic:
+    if not person.known or state.house.magic:
         none.add(plan_words.CAST)
-    if not usable_items(one):
+    if not usable_items(person):
         none.add(plan_words.ITEM)
     if not any(is_fallen(each) for each in state.people):
         none.add(plan_words.CARRY)
@@ -129,25 +129,25 @@ def impossible_actions(state: State, one: Person) -> frozenset[str]:
 
 def fallen_picks(state: State) -> tuple[Pick, ...]:
     """The comrades who lie Out of Action. [FT-OOFA-08]"""
-    return tuple(Pick(one.id, figure_phrase(one.id)) for one in state.people if is_fallen(one))
+    return tuple(Pick(person.id, figure_phrase(person.id)) for person in state.people if is_fallen(person))
 
 
-def usable_items(one: Person) -> tuple[str, ...]:
+def usable_items(person: Person) -> tuple[str, ...]:
     """The things of use in a conflict that somebody has."""
-    return tuple(dict.fromkeys(thing.item for thing in one.things if thing.item in OF_USE))
+    return tuple(dict.fromkeys(thing.item for thing in person.things if thing.item in OF_USE))
 
 
-def weapon_names(one: Person) -> tuple[str, ...]:
+def weapon_names(person: Person) -> tuple[str, ...]:
     """The weapons that somebody has."""
-    return tuple(dict.fromkeys(thing.item for thing in one.things if item_kind(thing.item).slot == WEAPON))
+    return tuple(dict.fromkeys(thing.item for thing in person.things if item_kind(thing.item).slot == WEAPON))
 
 
 def spell_fields(state: State, i: int) -> tuple[Field, ...]:
     """Which spell, at whom, from where. [FT-SPELL-02]"""
-    one = state.people[i]
-    if not one.known or state.house.magic:
+    person = state.people[i]
+    if not person.known or state.house.magic:
         return ()
-    rows = [row for spell in one.known if (row := spell_row(state.filler, spell)) is not None]
+    rows = [row for spell in person.known if (row := spell_row(state.filler, spell)) is not None]
     aims = dict.fromkeys(name for row in rows for name in spell_targets(state, i, row) if name)
     spells = code_picks("spell", (row.spell_id for row in rows))
     return (

@@ -72,9 +72,9 @@ def scene_forms(state: State) -> Iterator[Form]:
 def approach_form(state: State) -> Form:
     """Anything that may fail, in one's own words. [FT-CORE-02]"""
     hurdles = tuple(
-        Pick(one.id, code_phrase("obstacle", one.obstacle), Phrase("pick-difficulty", {"dd": one.dd}))
-        for one in current_room(state).hurdles
-        if not (one.done or one.hidden)
+        Pick(hurdle.id, code_phrase("obstacle", hurdle.obstacle), Phrase("pick-difficulty", {"dd": hurdle.dd}))
+        for hurdle in current_room(state).hurdles
+        if not (hurdle.done or hurdle.hidden)
     )
     return approach_with(state, actors_blank(people_picks(state), lead_name(state)), hurdles)
 
@@ -109,7 +109,7 @@ def likelihood_blank() -> Blank:
 
 def handle_form(state: State) -> Form:
     """Things handled, given, put on and off; what lies here is taken, a way wedged. [FT-LOAD-01 FT-ARM-06 FT-GEAR-02]"""
-    carried = dict.fromkeys(thing.item for one in state.people for thing in one.things)
+    carried = dict.fromkeys(thing.item for person in state.people for thing in person.things)
     lying = dict.fromkeys(thing.item for thing in current_room(state).loot)
     ways = tuple(Pick(str(n), Phrase("pick-way", {"way": n})) for n in range(len(current_room(state).exits)))
     title = title_phrase("form-handle")

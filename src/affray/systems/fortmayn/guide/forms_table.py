@@ -91,7 +91,7 @@ def player_forms(state: State, side: int) -> Iterator[Form]:
     """The forms of a player: plans in a conflict, anything in his own words, words."""
     mine = own_people(state, side)
     if state.phase == "ounce_declare":
-        names = {one.id for one in mine}
+        names = {person.id for person in mine}
         yield from with_group(WAR, (form for form in forms_plan.plan_forms(state) if form.who in names))
     if any(map(is_able, mine)):
         yield from with_group(DEEDS, (approach_form(state, mine), *forms_things.casting_forms(state, mine)))
@@ -101,9 +101,9 @@ def player_forms(state: State, side: int) -> Iterator[Form]:
 
 def approach_form(state: State, mine: Iterable[Person]) -> Form:
     """Anything that may fail, in one's own words. [FT-CORE-02]"""
-    names = tuple(one.id for one in mine if is_able(one))
+    names = tuple(person.id for person in mine if is_able(person))
     actors = actors_blank(tuple(pick for pick in people_picks(state) if pick.value in names), names[:1])
-    seen = [one for one in scene_things(state) if not one.hidden and not is_done(one)]
+    seen = [thing for thing in scene_things(state) if not thing.hidden and not is_done(thing)]
     return approach_with(state, actors, resisting_picks(seen), first=True)
 
 
@@ -132,23 +132,23 @@ def ruling_forms(state: State) -> Iterator[Form]:
     """How what was declared is ruled, and what was called for is changed. [FT-CORE-08]"""
     for wish in table_of(state).wishes:
         yield ruling_form(Rule, wish, ", ".join(wish.risk.actors))
-    for one in table_of(state).calls:
-        if one.kind == TEST:
-            yield ruling_form(AmendCall, one, one.risk.actors[0])
+    for call in table_of(state).calls:
+        if call.kind == TEST:
+            yield ruling_form(AmendCall, call, call.risk.actors[0])
 
 
-def ruling_form(kind: type[Ruling], one: Call, who: str) -> Form:
+def ruling_form(kind: type[Ruling], call: Call, who: str) -> Form:
     """The form of a ruling."""
     verb = verb_of(kind)
     blanks = (blank("dd", "field-difficulty", hint="hint-table-dd"), *ruling_blanks())
     return draw_form(
         PATTERNS[kind],
-        title_phrase(f"form-table-{verb}", number=one.id, who=who),
+        title_phrase(f"form-table-{verb}", number=call.id, who=who),
         blanks,
-        given={"number": one.id},
+        given={"number": call.id},
         who=who,
         first=kind is Rule,
-        about=slip_name(WISH if kind is Rule else CALL, one.id),
+        about=slip_name(WISH if kind is Rule else CALL, call.id),
     )
 
 
@@ -164,7 +164,7 @@ def ruling_blanks() -> tuple[Blank, ...]:
 
 def call_form(state: State) -> Form:
     """A test that is called for. [FT-TEST-01 FT-TEST-02]"""
-    against = resisting_picks(one for one in scene_things(state) if not is_done(one))
+    against = resisting_picks(thing for thing in scene_things(state) if not is_done(thing))
     target = (blank("target", "field-target", against),) if against else ()
     unaimed = (("target", ("",)),) if against else ()
     blanks = (
@@ -185,12 +185,12 @@ def able_picks(state: State) -> tuple[Pick, ...]:
 
 def resisting_picks(found: Iterable[Foe | Hurdle]) -> tuple[Pick, ...]:
     """Foes and obstacles of the scene, each with its Difficulty Dice."""
-    return tuple(Pick(one.id, figure_phrase(one.id), Phrase("pick-difficulty", {"dd": one.dd})) for one in found)
+    return tuple(Pick(foe.id, figure_phrase(foe.id), Phrase("pick-difficulty", {"dd": foe.dd})) for foe in found)
 
 
-def is_done(one: Foe | Hurdle) -> bool:
+def is_done(foe: Foe | Hurdle) -> bool:
     """Whether nothing resists there any more."""
-    return one.out if isinstance(one, Foe) else one.done
+    return foe.out if isinstance(foe, Foe) else foe.done
 
 
 # --- scenes -----------------------------------------------------------------------------------------------------------
@@ -219,7 +219,7 @@ def scene_forms(state: State) -> Iterator[Form]:
 
 def row_picks(kind: str, rows: Iterable[tuple[str, int]]) -> tuple[Pick, ...]:
     """Rows of a table by their ids, each with its Difficulty Dice."""
-    return tuple(Pick(one, code_phrase(kind, one), Phrase("pick-difficulty", {"dd": dd})) for one, dd in rows)
+    return tuple(Pick(text, code_phrase(kind, text), Phrase("pick-difficulty", {"dd": dd})) for text, dd in rows)
 
 
 def own_thing_forms(count: Blank, band: Blank, down: Blank) -> Iterator[Form]:

@@ -43,28 +43,30 @@ from affray.systems.fortmayn.table.verbs import ALL, scene_things
 
 def usage_items(people: Iterable[Person]) -> tuple[str, ...]:
     """What characters have that wears down with use, each kind once. [FT-USE-01]"""
-    return tuple(dict.fromkeys(name for one in people for name, thing in things_by_name(one).items() if thing.die))
+    return tuple(
+        dict.fromkeys(name for person in people for name, thing in things_by_name(person).items() if thing.die)
+    )
 
 
 def carried_items(people: Iterable[Person]) -> tuple[str, ...]:
     """What characters have, each kind once, with what they wear."""
-    found = [name for one in people for name in things_by_name(one)]
-    worn = [item for one in people for item in (one.armor_item, one.shield_item) if item]
+    found = [name for person in people for name in things_by_name(person)]
+    worn = [item for person in people for item in (person.armor_item, person.shield_item) if item]
     return tuple(dict.fromkeys((*found, *worn)))
 
 
 # --- a player's -------------------------------------------------------------------------------------------------------
 def handle_forms(mine: Iterable[Person], everybody: Iterable[Person]) -> Iterator[Form]:
     """A thing used, handled, or handed over by its player. [FT-USE-01 FT-ARM-06 FT-LOAD-01]"""
-    those = tuple(one for one in mine if is_able(one))
-    who = blank("who", "field-who", person_picks(those), tuple(one.id for one in those[:1]))
+    those = tuple(person for person in mine if is_able(person))
+    who = blank("who", "field-who", person_picks(those), tuple(person.id for person in those[:1]))
     if usage_items(those):
         yield draw_form(PATTERNS[Use], title_phrase("form-table-use"), (who, item_blank(usage_items(those))))
     if carried_items(those):
         deed = blank("deed", "field-handling", names="table-gear")
         yield draw_form(PATTERNS[Gear], title_phrase("form-handle"), (who, deed, item_blank(carried_items(those))))
-    held = tuple(dict.fromkeys(name for one in those for name in things_by_name(one)))
-    others = tuple(one for one in everybody if one not in those and not (one.dead or one.lost))
+    held = tuple(dict.fromkeys(name for person in those for name in things_by_name(person)))
+    others = tuple(person for person in everybody if person not in those and not (person.dead or person.lost))
     if held and others:
         to = blank("to", "field-to", person_picks(others))
         yield draw_form(PATTERNS[HandOver], title_phrase("form-table-pass"), (who, item_blank(held), to))
@@ -77,11 +79,11 @@ def item_blank(items: Iterable[str]) -> Blank:
 
 def casting_forms(state: State, mine: Iterable[Person]) -> Iterator[Form]:
     """A spell that is cast, by whoever knows any. [FT-SPELL-01 FT-SPELL-02 FT-SPELL-07]"""
-    those = tuple(one for one in mine if is_able(one) and one.known)
+    those = tuple(person for person in mine if is_able(person) and person.known)
     if not those:
         return
-    known = tuple(dict.fromkeys(spell for one in those for spell in one.known))
-    aims = (Pick(one.id, figure_phrase(one.id)) for one in scene_things(state) if not one.hidden)
+    known = tuple(dict.fromkeys(spell for person in those for spell in person.known))
+    aims = (Pick(thing.id, figure_phrase(thing.id)) for thing in scene_things(state) if not thing.hidden)
     blanks = (
         blank("name", "field-who", person_picks(those), (those[0].id,), key="who"),
         blank("spell", "field-spell", code_picks("spell", known)),

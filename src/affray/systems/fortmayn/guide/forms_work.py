@@ -50,46 +50,50 @@ def rest_forms(state: State) -> Iterator[Form]:
     tended = tuple(
         Blank("helps", title_phrase(f"field-{word}"), those, key=word, lead=f"{word}=")
         for word in REMEDY_WORDS
-        if (those := person_picks(one for kind, one in resting.remedy_needs(state) if kind == word))
+        if (those := person_picks(person for kind, person in resting.remedy_needs(state) if kind == word))
     )
     copied = tuple(
-        Blank("copy", title_phrase("field-copy", who=one.id), spell_picks(one, singles), key=f"copy{n}", single=True)
-        for n, one in enumerate(state.people)
-        if is_able(one) and (singles := tuple((spell,) for spell in copyable_spells(one)))
+        Blank(
+            "copy", title_phrase("field-copy", who=person.id), spell_picks(person, singles), key=f"copy{n}", single=True
+        )
+        for n, person in enumerate(state.people)
+        if is_able(person) and (singles := tuple((spell,) for spell in copyable_spells(person)))
     )
     yield draw_form(PATTERNS[Hour], title_phrase("form-hour"), (*tended, *copied))
     memorised = tuple(
         Blank(
             "memorise",
-            title_phrase("field-memory-of", who=one.id),
-            spell_picks(one, some),
+            title_phrase("field-memory-of", who=person.id),
+            spell_picks(person, some),
             key=f"memory{n}",
             single=True,
         )
-        for n, one in enumerate(state.people)
-        if (some := memory_choices(one)) and not state.house.magic
+        for n, person in enumerate(state.people)
+        if (some := memory_choices(person)) and not state.house.magic
     )
     yield draw_form(PATTERNS[Camp], title_phrase("form-camp"), memorised)
 
 
-def memory_choices(one: Person) -> tuple[tuple[str, ...], ...]:
+def memory_choices(person: Person) -> tuple[tuple[str, ...], ...]:
     """What somebody could memorise: so many of his spells as he has HEAD Dice, in turn from each on. [FT-SPELL-03]"""
-    count = min(one.head_max, len(one.known))
-    starts = range(len(one.known) if 0 < count < len(one.known) else min(count, 1))
-    return tuple((one.known * 2)[start : start + count] for start in starts)
+    count = min(person.head_max, len(person.known))
+    starts = range(len(person.known) if 0 < count < len(person.known) else min(count, 1))
+    return tuple((person.known * 2)[start : start + count] for start in starts)
 
 
-def spell_picks(one: Person, every: Iterable[tuple[str, ...]]) -> tuple[Pick, ...]:
+def spell_picks(person: Person, every: Iterable[tuple[str, ...]]) -> tuple[Pick, ...]:
     """Spells of somebody to pick from, several together. [FT-SPELL-03 FT-FILL-07]"""
     return tuple(
-        Pick(write_memory(Memory(one.id, spells)), Phrase("pick-spells", {"spells": spells})) for spells in every
+        Pick(write_memory(Memory(person.id, spells)), Phrase("pick-spells", {"spells": spells})) for spells in every
     )
 
 
 # --- work -------------------------------------------------------------------------------------------------------------
-def form_for(one: Person, kind: type[Answer], title: str, *blanks: Blank) -> Form:
+def form_for(person: Person, kind: type[Answer], title: str, *blanks: Blank) -> Form:
     """The form of an answer that names a character, for that one."""
-    return draw_form(PATTERNS[kind], title_phrase(title, who=one.id), blanks, given={"name": one.id}, who=one.id)
+    return draw_form(
+        PATTERNS[kind], title_phrase(title, who=person.id), blanks, given={"name": person.id}, who=person.id
+    )
 
 
 def building_forms(
@@ -97,7 +101,7 @@ def building_forms(
 ) -> Iterator[Form]:
     """What a maker builds, in a room or at home, each with what the materials cost: `who` and `what` are the fields of the answer
     for both. [FT-CHAR-06]"""
-    makers = [one for one in living_people(state) if one.type == BRAINY and is_able(one)]
+    makers = [person for person in living_people(state) if person.type == BRAINY and is_able(person)]
     if not makers:
         return
     things = tuple(
@@ -119,10 +123,10 @@ def room_work_forms(state: State) -> Iterator[Form]:
 def hub_work_forms(state: State) -> Iterator[Form]:
     """What is built and copied at the hub. [FT-CHAR-06 FT-FILL-07]"""
     yield from building_forms(state, Build, "name", "item")
-    for one in living_people(state):
-        if copyable_spells(one):
+    for person in living_people(state):
+        if copyable_spells(person):
             yield form_for(
-                one, Copy, "form-copy", blank("spells", "field-spells", code_picks("spell", copyable_spells(one)))
+                person, Copy, "form-copy", blank("spells", "field-spells", code_picks("spell", copyable_spells(person)))
             )
 
 

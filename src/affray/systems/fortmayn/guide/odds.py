@@ -115,9 +115,9 @@ def joint_prospect(answer: Answer, rolls: Sequence[Roll]) -> Prospect:
         write_answer(answer),
         sum(part.value for part in first.parts),
         first.parts,
-        tuple(one for roll in rolls for one in roll_chances(roll)),
+        tuple(chance for roll in rolls for chance in roll_chances(roll)),
         policy_phrase(first),
-        spreads=tuple(one for roll in rolls for one in roll_spreads(roll)),
+        spreads=tuple(spread for roll in rolls for spread in roll_spreads(roll)),
         brief=tuple(brief_chances(rolls)),
     )
 
@@ -176,7 +176,7 @@ def brief_chances(rolls: Sequence[Roll]) -> Iterator[Chance]:
             last = out_chance(harms[-1])
             yield replace(last, name=phrase(last.name.id.replace("guide-", "guide-brief-"), alone=alone, who=who))
             yield from worn(harms[-1])
-        yield from (one for roll in own if roll.kind == plan_words.SHOOT for one in roll_chances(roll)[1:])
+        yield from (chance for roll in own if roll.kind == plan_words.SHOOT for chance in roll_chances(roll)[1:])
 
 
 def out_chance(roll: Roll) -> Chance:

@@ -132,19 +132,19 @@ def first_roll_event(play: Callable[[Referee], object], policy: Policy = HABIT) 
     return next((event for event in ref.events if "die" in event.data), None)
 
 
-def stand_of(one: Person) -> Stand:
+def stand_of(person: Person) -> Stand:
     """What is left of a character now."""
-    out = int(one.out or one.shamed)
-    return Stand(one.body_ready, one.head_ready, one.shield, one.armor, out, one.attachments)
+    out = int(person.out or person.shamed)
+    return Stand(person.body_ready, person.head_ready, person.shield, person.armor, out, person.attachments)
 
 
 def with_stand(state: State, i: int, stand: Stand) -> State:
     """The state with what is left of character `i` replaced."""
-    one = replace(
+    person = replace(
         state.people[i], body_ready=stand.body, head_ready=stand.head, shield=stand.shield, armor=stand.armor,
         attachments=stand.attachments,
     )  # fmt: skip
-    return put_person(state, i, one)
+    return put_person(state, i, person)
 
 
 # --- an Ounce ---------------------------------------------------------------------------------------------------------
@@ -189,16 +189,16 @@ def plan_deeds(state: State, i: int, plan: Plan) -> tuple[Deed, ...]:
     return tuple(deed for deed in deeds if resolve.can_happen(state, deed))
 
 
-def make_roll(kind: str, said: Event, aim: Aim, one: Person, pool: int, ends: Dist[Outcome], after: int = 0) -> Roll:
+def make_roll(kind: str, said: Event, aim: Aim, person: Person, pool: int, ends: Dist[Outcome], after: int = 0) -> Roll:
     """The roll that an event announces."""
     die = said.data["die"]
     assert isinstance(die, int)
     return Roll(
         kind=kind,
-        who=one.id,
+        who=person.id,
         aim=aim,
         pool=pool,
-        dice=stand_of(one).ready_dice(pool),
+        dice=stand_of(person).ready_dice(pool),
         die=die,
         parts=said.parts,
         after=after,
@@ -230,7 +230,7 @@ def deed_roll(state: State, i: int, deed: Deed, now: Dist[Stand], place: int, sa
 
     ends = now.flat_map(lambda stand: exact_ends(lambda ref: play(ref, stand)))
     return make_roll(
-        deed.kind, said=said, aim=Aim(deed.target, dd), one=state.people[i], pool=pool, ends=ends, after=place
+        deed.kind, said=said, aim=Aim(deed.target, dd), person=state.people[i], pool=pool, ends=ends, after=place
     )
 
 
@@ -256,8 +256,8 @@ def carry_roll(state: State, i: int, deed: Deed, said: Event) -> Roll:
     stand = stand_of(state.people[i])
 
     def play(ref: Referee) -> Outcome:
-        one = carrying.lift_comrade(ref, state, i, deed.target).people[i]
-        return Outcome(int(not one.carries), stand.body - one.body_ready, stand_of(one))
+        person = carrying.lift_comrade(ref, state, i, deed.target).people[i]
+        return Outcome(int(not person.carries), stand.body - person.body_ready, stand_of(person))
 
     return make_roll(TEST, said, Aim(deed.target, carrying.WEIGHT, 0), state.people[i], BODY, exact_ends(play))
 
@@ -266,17 +266,17 @@ def cast_roll(state: State, i: int, plan: Plan, said: Event) -> Roll:
     """The roll of a spell in a conflict. [FT-SPELL-04 FT-SPELL-05]"""
     row = spell_row(state.filler, plan.item)
     assert row is not None
-    one, target = state.people[i], spell_target(state, row, plan)
+    person, target = state.people[i], spell_target(state, row, plan)
     foe = int(foe_index(state, plan.target) != NOBODY)
-    memory = int(spell_source(one, plan) == FROM_MEMORY)
+    memory = int(spell_source(person, plan) == FROM_MEMORY)
     return make_roll(
-        plan_words.CAST, said, Aim(plan.target, target.dd, foe), one, HEAD, cast_ends(one, said, target, memory)
+        plan_words.CAST, said, Aim(plan.target, target.dd, foe), person, HEAD, cast_ends(person, said, target, memory)
     )
 
 
-def cast_ends(one: Person, said: Event, target: Target, memory: int) -> Dist[Outcome]:
+def cast_ends(person: Person, said: Event, target: Target, memory: int) -> Dist[Outcome]:
     """The ends of a casting. [FT-SPELL-04]"""
-    stand, die = stand_of(one), said.data["die"]
+    stand, die = stand_of(person), said.data["die"]
     found = odds(cast, stand.head, die, target, memory, policy=HABIT)
     return found.map(lambda end: Outcome(end.dd, end.exhausted, stand._replace(head=end.ready)))
 
@@ -284,10 +284,10 @@ def cast_ends(one: Person, said: Event, target: Target, memory: int) -> Dist[Out
 # --- banishing --------------------------------------------------------------------------------------------------------
 def banish_rolls(state: State, i: int, said: Event) -> Iterator[Roll]:
     """The rolls of an attempt to banish: one for each of the undead, or one for all. [FT-BAN-03]"""
-    one, targets, die = state.people[i], banishable_foes(state, i), said.data["die"]
+    person, targets, die = state.people[i], banishable_foes(state, i), said.data["die"]
     marks = [advantage.roll_target(state, j, magical=True) for j in targets]
     names = [state.foes[j].id for j in targets]
-    now = Dist.sure(stand_of(one))
+    now = Dist.sure(stand_of(person))
     if state.house.banish_roll:
         marks, names = [Target(sum(mark.dd for mark in marks))], [""]
 
@@ -295,7 +295,7 @@ def banish_rolls(state: State, i: int, said: Event) -> Iterator[Roll]:
         def rolled(stand: Stand) -> Dist[Outcome]:
             if stand.head == 0:
                 return Dist.sure(Outcome(mark.dd, 0, stand))
-            given = (0, one.type, stand.head, die, mark, len(stand.attachments), 0, state.house)
+            given = (0, person.type, stand.head, die, mark, len(stand.attachments), 0, state.house)
             return odds(banish_one, *given, policy=HABIT).map(lambda end: talk_outcome(end, stand))
 
         return rolled
@@ -306,7 +306,7 @@ def banish_rolls(state: State, i: int, said: Event) -> Iterator[Roll]:
             plan_words.BANISH,
             said=said,
             aim=Aim(name, mark.dd, int(name != "")),
-            one=one,
+            person=person,
             pool=HEAD,
             ends=ends,
             after=place,
@@ -338,10 +338,10 @@ def risk_rolls(state: State) -> Iterator[Roll]:
 
 def risk_roll(state: State, i: int, now: Dist[int], place: int) -> Roll:
     """The roll of one actor of a risk: a test, a stunt, a casting or talk."""
-    risk, one = risk_of(state), state.people[i]
+    risk, person = risk_of(state), state.people[i]
     said = first_roll_event(lambda ref: roll.roll_for(ref, state, i))
     assert said is not None
-    said = replace(said, parts=risk_sources(state, risk, one))
+    said = replace(said, parts=risk_sources(state, risk, person))
     kind = (
         TALK
         if risk.back == PARLEY
@@ -351,7 +351,7 @@ def risk_roll(state: State, i: int, now: Dist[int], place: int) -> Roll:
         if risk.stunt
         else TEST
     )
-    stand = stand_of(one)
+    stand = stand_of(person)
 
     def play(ref: Referee, dd: int) -> Outcome:
         if dd == 0 and place > risk.at:
@@ -364,11 +364,11 @@ def risk_roll(state: State, i: int, now: Dist[int], place: int) -> Roll:
         return Outcome(dd - risk_of(after).removed, stand.ready_dice(risk.pool) - end.ready_dice(risk.pool), end)
 
     if kind == plan_words.CAST:
-        ends = cast_ends(one, said, roll.casting_target(state, risk), int(risk.task == FROM_MEMORY))
+        ends = cast_ends(person, said, roll.casting_target(state, risk), int(risk.task == FROM_MEMORY))
     else:
         ends = now.flat_map(lambda dd: exact_ends(lambda ref: play(ref, dd)))
     aim = Aim(risk.target, risk.dd, int(foe_index(state, risk.target) != NOBODY))
-    return make_roll(kind, said=said, aim=aim, one=one, pool=risk.pool, ends=ends, after=place - risk.at)
+    return make_roll(kind, said=said, aim=aim, person=person, pool=risk.pool, ends=ends, after=place - risk.at)
 
 
 # --- duels ------------------------------------------------------------------------------------------------------------
@@ -390,8 +390,8 @@ def duel_rolls(state: State, answer: Answer) -> Iterator[Roll]:
         worn = int(gear_of(after.people[k]) != gear_of(state.people[k]))
         return Outcome(duel.ready_dice(after, k), lost, stand_of(after.people[i]), worn)
 
-    def gear_of(one: Person) -> tuple[Wear, Wear]:
-        return one.shield, one.armor
+    def gear_of(person: Person) -> tuple[Wear, Wear]:
+        return person.shield, person.armor
 
     kind = TALK if pool == HEAD else plan_words.FIGHT
     aim = Aim(state.people[k].id, duel.ready_dice(state, k))

@@ -63,7 +63,7 @@ def aimed(kind: type[V], words: Callable[[State, V], Phrase]) -> tuple[type[Answ
 def ready_dice(state: State) -> dict[str, Value]:
     """How many BODY Dice the party has ready, and of how many."""
     there = living_people(state)
-    return {"ready": sum(one.body_ready for one in there), "most": sum(one.body_max for one in there)}
+    return {"ready": sum(person.body_ready for person in there), "most": sum(person.body_max for person in there)}
 
 
 def same(name: str, price: Callable[[State], int] = lambda state: 0) -> Aim:
@@ -96,15 +96,15 @@ def handling_aim(state: State, answer: UseItem) -> Phrase:
     """What a thing is taken in hand for; of one taken up how much more can be carried."""
     if answer.handling in HANDLED:
         return Phrase(f"aim-{answer.handling}")
-    one = state.people[person_index(state, answer.name)]
-    return Phrase("aim-take", {"goal": int(answer.item == "goal"), "room": capacity_of(one) - bulk_of(one)})
+    person = state.people[person_index(state, answer.name)]
+    return Phrase("aim-take", {"goal": int(answer.item == "goal"), "room": capacity_of(person) - bulk_of(person)})
 
 
 def buying_aim(state: State, answer: Buy) -> Phrase:
     """What a purchase costs, and what is left for a bed."""
-    one = state.people[person_index(state, answer.name)]
+    person = state.people[person_index(state, answer.name)]
     cost = item_kind(answer.items[0]).cost
-    return Phrase("aim-buy", {"price": cost, "left": one.coins - cost})
+    return Phrase("aim-buy", {"price": cost, "left": person.coins - cost})
 
 
 def mending_aim(state: State, answer: Repair) -> Phrase:

@@ -100,10 +100,10 @@ def gain_against(state: State, j: int, found: Prospect, manner: Manner) -> float
 
 def wound_cost(state: State, i: int, found: Prospect, manner: Manner) -> float:
     """The cost of the BODY Dice that a roll exposes: the fewer are ready, the dearer."""
-    one = state.people[i]
-    saved = ARMORED if one.shield.die or one.armor.die else 1.0
+    person = state.people[i]
+    saved = ARMORED if person.shield.die or person.armor.die else 1.0
     fear = FEAR[state.temper] * saved * manner.taken
-    return fear * (found.exposed * (1 + 1 / max(1, one.body_ready)) + FALL * found.fall_chance)
+    return fear * (found.exposed * (1 + 1 / max(1, person.body_ready)) + FALL * found.fall_chance)
 
 
 @lru_cache(REMEMBERED)

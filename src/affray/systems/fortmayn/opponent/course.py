@@ -22,8 +22,8 @@ def wanted_exits(state: State, number: int, *, home: bool) -> tuple[int, ...]:
 
 def exit_cost(place: Place, n: int) -> int:
     """The cost of a way out of a room: one step, and more for known obstacles that bar it. [FT-FILL-04]"""
-    bars = (one for one in place.hurdles if not one.done and not one.hidden and one.exit in (n, -1))
-    return 1 + BARRED * sum(one.dd for one in bars)
+    bars = (hurdle for hurdle in place.hurdles if not hurdle.done and not hurdle.hidden and hurdle.exit in (n, -1))
+    return 1 + BARRED * sum(bar.dd for bar in bars)
 
 
 def is_guarded(place: Place) -> bool:

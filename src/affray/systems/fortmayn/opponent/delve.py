@@ -89,8 +89,8 @@ def worth_by(kind: type[V], value: Callable[[State, V], float]) -> tuple[type[An
 def health(state: State) -> float:
     """The share of the party's BODY Dice that is ready."""
     there = living_people(state)
-    most = sum(one.body_max for one in there)
-    return sum(one.body_ready for one in there) / most if most else 0.0
+    most = sum(person.body_max for person in there)
+    return sum(person.body_ready for person in there) / most if most else 0.0
 
 
 def is_weak(state: State) -> bool:
@@ -101,7 +101,7 @@ def is_weak(state: State) -> bool:
 def can_recover(state: State) -> bool:
     """Whether the party can recover here: with a meal for a camp, or with herbs or wine for an Hour. [FT-HEAL-01
     FT-FILL-07]"""
-    return bool(remedy_needs(state)) or any(meal_place(one) >= 0 for one in living_people(state))
+    return bool(remedy_needs(state)) or any(meal_place(person) >= 0 for person in living_people(state))
 
 
 @lru_cache(REMEMBERED)
@@ -142,8 +142,8 @@ def handling_value(state: State, answer: UseItem) -> float:
         return 95.0 if kind == "light" else 93.5
     if kind != "take":
         return NEVER
-    one = state.people[person_index(state, who)]
-    room = capacity_of(one) - bulk_of(one)
+    person = state.people[person_index(state, who)]
+    room = capacity_of(person) - bulk_of(person)
     if item == "goal":
         return 92.0 + room / 100
     thing = next((each for each in current_room(state).loot if thing_name(each) == item), None)
@@ -163,14 +163,14 @@ def approach_value(state: State, answer: Approach) -> float:
     succeed."""
     risk = risky_deeds.approach_risk(state, answer)
     wanted = wanted_exit(state)
-    n = next((n for n, one in enumerate(current_room(state).hurdles) if one.id == risk.target), -1)
+    n = next((n for n, hurdle in enumerate(current_room(state).hurdles) if hurdle.id == risk.target), -1)
     way = n >= 0 and wanted != NOWHERE and barring_place(state, wanted) == n
     prize = current_room(state).treasure or (current_room(state).goal and not state.goal)
     guards = n >= 0 and current_room(state).hurdles[n].exit < 0 and bool(prize) and not is_weak(state)
     if not (way or guards):
         return NEVER
-    one = state.people[person_index(state, risk.actors[0])]
-    fighter = Fighter(body_of(one, risk.pool), risk_die(state, risk, one), 5)
+    person = state.people[person_index(state, risk.actors[0])]
+    fighter = Fighter(body_of(person, risk.pool), risk_die(state, risk, person), 5)
     found = roll_prospect(TEST, fighter, Target(risk.dd), state.house)
     return (
         55.0 + found.done_chance + found.removed / 4 - found.exposed / 2 - 2 * found.fall_chance * (risk.pool == BODY)
@@ -209,7 +209,7 @@ SCENE: Mapping[type[Answer], Value] = dict((
 def rest_value(state: State, answer: Answer) -> float:
     """The value of a way to rest: herbs and wine first, then a camp with a meal, else an Hour."""
     if isinstance(answer, Camp):
-        return 2.0 if any(meal_place(one) >= 0 for one in living_people(state)) else 0.0
+        return 2.0 if any(meal_place(person) >= 0 for person in living_people(state)) else 0.0
     return 3.0 if words_of(answer) else 1.0
 
 
@@ -222,9 +222,11 @@ def parley_value(state: State, answer: Answer) -> float:
     """The value of an answer in a parley. Who does not attack is left alone. Who blocks the way is paid where that is
     cheap, else talked to by whoever is likely to succeed and can spare the dice. [FT-REACT-02 FT-SOC-01]"""
     if isinstance(answer, Trade):
-        one = state.people[person_index(state, answer.who)]
+        person = state.people[person_index(state, answer.who)]
         blocked = any(state.foes[j].reaction == BLOCKING for j in standing_foes(state))
-        return 2.0 if blocked and one.coins - parley_price(state) >= RESERVE and parley_price(state) <= CHEAP else NEVER
+        return (
+            2.0 if blocked and person.coins - parley_price(state) >= RESERVE and parley_price(state) <= CHEAP else NEVER
+        )
     if isinstance(answer, Talk):
         return talk_value(state, answer)
     return float(isinstance(answer, Withdraw))
@@ -233,8 +235,8 @@ def parley_value(state: State, answer: Answer) -> float:
 def talk_value(state: State, answer: Talk) -> float:
     """The value of talking to somebody who blocks the way: more than withdrawing where the talk is likely to succeed."""
     i, j = person_index(state, answer.who), foe_index(state, answer.foe)
-    one, foe = state.people[i], state.foes[j]
-    if foe.reaction != BLOCKING or one.head_ready < SPARE:
+    person, foe = state.people[i], state.foes[j]
+    if foe.reaction != BLOCKING or person.head_ready < SPARE:
         return NEVER
     found = roll_prospect(TEST, roller(state, i, HEAD, talk_sources(state, i)), Target(foe.dd), state.house)
     return 1.0 + found.done_chance if found.done_chance >= LIKELY else NEVER
@@ -248,14 +250,14 @@ def hub_value(state: State, answer: Answer) -> float:
 
 def party_coins(state: State) -> int:
     """The coins of the whole party."""
-    return sum(one.coins for one in living_people(state))
+    return sum(person.coins for person in living_people(state))
 
 
 def can_sleep_well(state: State) -> bool:
     """Whether a night gives everybody dice back: there are coins for beds, or rations for all. [FT-HEAL-01 FT-FILL-07]"""
     bed = item_kind(LODGING).cost
     return party_coins(state) >= bed * len(living_people(state)) or all(
-        meal_place(one) >= 0 for one in living_people(state)
+        meal_place(person) >= 0 for person in living_people(state)
     )
 
 
@@ -266,16 +268,16 @@ def sleep_value(state: State, answer: Answer) -> float:
 
 def repair_value(state: State, answer: Repair) -> float:
     """The value of having armor mended. The price is known only once it has been asked. [FT-ARM-09]"""
-    one = state.people[person_index(state, answer.name)]
-    return 80.0 if one.coins > max(quoted_price(one), 10) + RESERVE else NEVER
+    person = state.people[person_index(state, answer.name)]
+    return 80.0 if person.coins > max(quoted_price(person), 10) + RESERVE else NEVER
 
 
 def buy_value(state: State, answer: Buy) -> float:
     """The value of buying what is needed, in the order listed, as long as coins for a bed remain and it can be carried."""
-    one = state.people[person_index(state, answer.name)]
+    person = state.people[person_index(state, answer.name)]
     kind = item_kind(answer.items[0])
-    fits = kind.bulk + bulk_of(one) <= capacity_of(one)
-    return 70.0 if one.coins - kind.cost >= RESERVE and fits else NEVER
+    fits = kind.bulk + bulk_of(person) <= capacity_of(person)
+    return 70.0 if person.coins - kind.cost >= RESERVE and fits else NEVER
 
 
 def depart_value(state: State, answer: Depart) -> float:
@@ -289,7 +291,7 @@ def depart_value(state: State, answer: Depart) -> float:
 
 def leader_of_order(state: State, order: tuple[str, ...]) -> Person:
     """Who leads in a marching order; in that of the party where it is empty."""
-    return next(one for one in living_people(state) if not order or one.id == order[0])
+    return next(person for person in living_people(state) if not order or person.id == order[0])
 
 
 def retire_value(state: State, answer: Answer) -> float:
@@ -316,9 +318,9 @@ def advance_value(state: State, answer: Answer) -> float:
     return float(sum(is_fitting_pool(state.people[person_index(state, name)], pool) for name, pool in dice))
 
 
-def is_fitting_pool(one: Person, pool: int) -> bool:
+def is_fitting_pool(person: Person, pool: int) -> bool:
     """Whether a pool is the best place for a character's Die."""
-    body = one.type == BRAWNY or one.body_max <= one.head_max
+    body = person.type == BRAWNY or person.body_max <= person.head_max
     return pool == (BODY if body else HEAD)
 
 

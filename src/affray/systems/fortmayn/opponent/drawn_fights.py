@@ -47,8 +47,8 @@ def draw_scenario(seed: int) -> Scenario:
 def draw_duel(stream: Stream, seed: int) -> Scenario:
     """A duel of two who have the same dice and gear; who challenges is the first side."""
     names = draw_names(stream, 2)
-    one = draw_figure(stream, ARMS)
-    figures = [{**one, "name": name, "side": side} for name, side in zip(names, (CHALLENGER, CHALLENGED), strict=True)]
+    row = draw_figure(stream, ARMS)
+    figures = [{**row, "name": name, "side": side} for name, side in zip(names, (CHALLENGER, CHALLENGED), strict=True)]
     title = f"{names[0]} challenges {names[1]}, who is as strong"
     body: Entry = {"begin": "duel", "figures": figures}
     return Scenario(name=f"drawn-{seed}", system="fortmayn", title=title, options={"duel": "on"}, body=body)
@@ -58,10 +58,10 @@ def draw_conflict(stream: Stream, seed: int) -> Scenario:
     """A conflict of a party with creatures of one kind or two, in a room where the goal lies."""
     names = draw_names(stream, stream.pick(tuple(SIZES)))
     figures = [{**draw_figure(stream, ARMS), "name": name, "side": PARTY, "coins": 40} for name in names]
-    foes = draw_foes(stream, sum(int(str(one["body"])) for one in figures), 4 * len(names))
+    foes = draw_foes(stream, sum(int(str(figure["body"])) for figure in figures), 4 * len(names))
     room = stream.pick(tuple(row.room_id for row in shipped().rooms))
     quest = stream.pick(tuple(row.quest_id for row in shipped().quests))
-    kinds = " and ".join(sorted({str(one["creature"]).replace("_", " ") for one in foes}))
+    kinds = " and ".join(sorted({str(foe["creature"]).replace("_", " ") for foe in foes}))
     body: Entry = {
         "begin": "conflict", "figures": figures, "foes": foes, "quest": quest, "level": 1, "rooms": 1,
         "room": {"room": room, "light": "lit", "exits": 1, "goal": True},

@@ -21,11 +21,11 @@ from affray.systems.fortmayn.rules.time_and_distance import DISTANT_MOVE, NEARBY
 # --- rolls ------------------------------------------------------------------------------------------------------------
 def trade_prospect(state: State, i: int, j: int, plan: Plan | None = None) -> Prospect:
     """The prospect of a melee roll of character `i` against foe `j`. [FT-MELEE-03]"""
-    one = state.people[i]
-    plan = plan or Plan(who=one.id)
-    arm = advantage.fighting_weapon(one, plan.item)
+    person = state.people[i]
+    plan = plan or Plan(who=person.id)
+    arm = advantage.fighting_weapon(person, plan.item)
     fighter = advantage.roller(state, i, BODY, advantage.melee_sources(state, i, j, plan), unarmed=not arm.size)
-    magical = bool(arm.magic) or advantage.is_fire_weapon(one, arm)
+    magical = bool(arm.magic) or advantage.is_fire_weapon(person, arm)
     return roll_prospect(TRADE, fighter, advantage.roll_target(state, j, magical=magical), state.house)
 
 

@@ -45,7 +45,7 @@ def is_flight_better(state: State, manner: Manner) -> bool:
         return can_outrun(state)
     if conflict_of(state).exchange >= LONG_CHASE or all(is_fleeing(state.foes[j]) for j in standing_foes(state)):
         return False
-    fallen = any(one.out and not (one.dead or one.lost) for one in state.people)
+    fallen = any(person.out and not (person.dead or person.lost) for person in state.people)
     return outlook(state) < runs_below(state, manner) - WITH_FALLEN * fallen and not is_cornered(state)
 
 
@@ -79,15 +79,15 @@ def outlook(state: State) -> float:
     that the party has left if it wins; below 0 the share that the foes have left."""
     people = [Side(state.people[i], *die_chances(state, i)) for i in fit_people(state)]
     others = sorted(strength(state, j) for j in standing_foes(state))
-    dice, left = sum(one.dice for one in people), list(map(float, others))
+    dice, left = sum(person.dice for person in people), list(map(float, others))
     while people and left:
         for turn in range(max(len(people), len(left))):
-            one, n = people[turn % len(people)], turn % len(left)
-            left[n] = max(0.0, left[n] - one.dice * one.hit)
-            one.dice -= one.worth * min(one.dice * one.low, left[n])
-        people = [one for one in people if one.dice > SPENT]
+            side, n = people[turn % len(people)], turn % len(left)
+            left[n] = max(0.0, left[n] - side.dice * side.hit)
+            side.dice -= side.worth * min(side.dice * side.low, left[n])
+        people = [person for person in people if person.dice > SPENT]
         left = [dd for dd in left if dd > SPENT]
-    return -sum(left) / sum(others) if left else sum(one.dice for one in people) / max(SPENT, dice)
+    return -sum(left) / sum(others) if left else sum(person.dice for person in people) / max(SPENT, dice)
 
 
 def strength(state: State, j: int) -> int:
@@ -100,17 +100,17 @@ def strength(state: State, j: int) -> int:
 class Side:
     """A character in an expected fight: dice, the share that hits, the share at risk, and what an exposed die costs."""
 
-    def __init__(self, one: Person, hit: float, low: float) -> None:
-        self.dice, self.hit, self.low = float(one.body_ready), hit, low
-        self.worth = ARMORED if one.shield.die or one.armor.die else 1.0
+    def __init__(self, person: Person, hit: float, low: float) -> None:
+        self.dice, self.hit, self.low = float(person.body_ready), hit, low
+        self.worth = ARMORED if person.shield.die or person.armor.die else 1.0
 
 
 def die_chances(state: State, i: int) -> tuple[float, float]:
     """The chances that a die of a character removes and that it is at risk, in melee with the first standing foe."""
     j = standing_foes(state)[0]
-    one = state.people[i]
-    arm = advantage.fighting_weapon(one)
+    person = state.people[i]
+    arm = advantage.fighting_weapon(person)
     fighter = advantage.roller(
-        state, i, BODY, advantage.melee_sources(state, i, j, Plan(who=one.id)), unarmed=not arm.size
+        state, i, BODY, advantage.melee_sources(state, i, j, Plan(who=person.id)), unarmed=not arm.size
     )
     return max(0, fighter.die + 1 - fighter.removes_at) / fighter.die, AT_RISK / fighter.die

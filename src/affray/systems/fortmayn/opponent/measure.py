@@ -46,7 +46,7 @@ def is_dangerous(foe: Foe) -> bool:
 
 def living(state: State, side: int) -> tuple[Person, ...]:
     """A side's characters that live, the fallen among them."""
-    return tuple(one for one in state.people if one.side == side and not (one.dead or one.lost))
+    return tuple(person for person in state.people if person.side == side and not (person.dead or person.lost))
 
 
 # --- a fight ----------------------------------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ def dice(state: State, side: int) -> float:
 
 def share(state: State, side: int) -> float:
     """That as a share of all that they ever had, in tenths."""
-    most = sum(one.body_max for one in living(state, side))
+    most = sum(person.body_max for person in living(state, side))
     most += sum(foe.dd_start for foe in state.foes if foe.side == side)
     return FULL * dice(state, side) / most if most else 0.0
 
@@ -99,11 +99,11 @@ def harm(state: State, side: int) -> float:
 def blows(state: State, i: int) -> tuple[float, float]:
     """The dice of a character's melee roll that remove, and those at risk, on average, but for what a single foe makes of it.
     [FT-CORE-03]"""
-    one = state.people[i]
-    unarmed = not fighting_weapon(one).size
+    person = state.people[i]
+    unarmed = not fighting_weapon(person).size
     fighter = roller(state, i, BODY, sight_sources(state, i), unarmed=unarmed)
     hit, low = max(0, fighter.die + 1 - fighter.removes_at) / fighter.die, AT_RISK / fighter.die
-    return one.body_ready * hit, one.body_ready * low
+    return person.body_ready * hit, person.body_ready * low
 
 
 def apart(state: State, side: int) -> float:
@@ -131,19 +131,19 @@ def beyond_steel(state: State, side: int) -> float:
 
 def fallen(state: State, side: int) -> float:
     """How many lie Out of Action and may yet be lost. [FT-OOFA-08]"""
-    return float(sum(one.side == side and is_fallen(one) for one in state.people))
+    return float(sum(person.side == side and is_fallen(person) for person in state.people))
 
 
 # --- a delve ----------------------------------------------------------------------------------------------------------
 def alive(state: State, side: int) -> float:
     """The characters that live, as a share of the party that it is, in tenths."""
-    own = sum(one.side == side for one in state.people)
+    own = sum(person.side == side for person in state.people)
     return FULL * len(living(state, side)) / own if own else 0.0
 
 
 def way(state: State, side: int) -> float:
     """How near the goal is, in tenths: the rooms seen, all with the goal in hand or a quest done. [FT-FILL-08]"""
-    if not any(is_fit(one) and one.side == side for one in state.people):
+    if not any(is_fit(person) and person.side == side for person in state.people):
         return 0.0
     if state.goal or state.won:
         return FULL
@@ -153,9 +153,9 @@ def way(state: State, side: int) -> float:
 def stores(state: State, side: int) -> float:
     """Meals, remedies and lights: how many carry any of each. [FT-HEAL-01 FT-FILL-07 FT-GEAR-03]"""
     own = living(state, side)
-    meals = sum(meal_place(one) >= 0 for one in own)
-    remedies = sum(has_item(one, item) for one in own for item in REMEDIES)
-    return float(meals + remedies + sum(has_item(one, TORCHES) or has_item(one, LANTERN) for one in own))
+    meals = sum(meal_place(person) >= 0 for person in own)
+    remedies = sum(has_item(person, item) for person in own for item in REMEDIES)
+    return float(meals + remedies + sum(has_item(person, TORCHES) or has_item(person, LANTERN) for person in own))
 
 
 MEASURES: Mapping[str, Measure] = {

@@ -26,37 +26,37 @@ HARMS = ("strike", "fire", "sleep", "rout", "command")
 """What spells do that touches the unearthly."""
 
 
-def has_true_weapon(one: Person) -> bool:
+def has_true_weapon(person: Person) -> bool:
     """Whether a character holds something that hurts the unearthly: magic, or fire."""
-    return bool(advantage.fighting_weapon(one).magic) or is_brandishing_fire(one)
+    return bool(advantage.fighting_weapon(person).magic) or is_brandishing_fire(person)
 
 
 def can_hurt(state: State, i: int, j: int) -> bool:
     """Whether character `i` has any means against foe `j`: a weapon, fire to light or throw, a spell, or banishing
     against undead."""
-    one, foe = state.people[i], state.foes[j]
-    if not has_code(state, foe, UNEARTHLY) or has_true_weapon(one):
+    person, foe = state.people[i], state.foes[j]
+    if not has_code(state, foe, UNEARTHLY) or has_true_weapon(person):
         return True
     if (
-        has_item(one, TORCHES)
-        and has_item(one, FLINT)
-        and hands_free(one)
-        and not any(thing.lit for thing in one.things)
+        has_item(person, TORCHES)
+        and has_item(person, FLINT)
+        and hands_free(person)
+        and not any(thing.lit for thing in person.things)
     ):
         return True
-    if not one.head_ready:
+    if not person.head_ready:
         return False
     # Oil is not thrown, and nobody bidden begone, who is Close.
-    apart = band(state, i, j) != CLOSE and (has_item(one, OIL) or is_kind(state, foe, UNDEAD))
-    return apart or any(can_harm(state, one, spell) for spell in one.known)
+    apart = band(state, i, j) != CLOSE and (has_item(person, OIL) or is_kind(state, foe, UNDEAD))
+    return apart or any(can_harm(state, person, spell) for spell in person.known)
 
 
-def can_harm(state: State, one: Person, spell: str) -> bool:
+def can_harm(state: State, person: Person, spell: str) -> bool:
     """Whether a character can cast a spell that does something to the unearthly. [FT-SPELL-02]"""
     row = spell_row(state.filler, spell)
     if row is None or spell_effect(row).does not in HARMS:
         return False
-    return any(casting_refusal(one, spell, way, state.house) is None for way in (FROM_MEMORY, FROM_BOOK))
+    return any(casting_refusal(person, spell, way, state.house) is None for way in (FROM_MEMORY, FROM_BOOK))
 
 
 def is_helpless(state: State, i: int) -> bool:

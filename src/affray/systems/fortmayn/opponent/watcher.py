@@ -49,7 +49,7 @@ class FortmaynWatcher:
         elif isinstance(answer, Depart) and living_people(after):
             first = living_people(after)[0]
             self.count_occasion(
-                "leader", "weak_head", holds=any(wits(one) > wits(first) for one in living_people(after))
+                "leader", "weak_head", holds=any(wits(person) > wits(first) for person in living_people(after))
             )
 
     def note_events(self, events: Sequence[Event]) -> None:
@@ -82,6 +82,6 @@ class FortmaynWatcher:
 
 def is_vain(state: State, i: int, plan: Plan, name: str) -> bool:
     """Whether a blow or shot cannot hurt a foe. [FT-FILL-03]"""
-    one, j = state.people[i], foe_index(state, name)
-    arm = shooting_weapon(one) if plan.action == plan_words.SHOOT else fighting_weapon(one, plan.item)
-    return has_special(state, state.foes[j], UNEARTHLY) and not arm.magic and not is_fire_weapon(one, arm)
+    person, j = state.people[i], foe_index(state, name)
+    arm = shooting_weapon(person) if plan.action == plan_words.SHOOT else fighting_weapon(person, plan.item)
+    return has_special(state, state.foes[j], UNEARTHLY) and not arm.magic and not is_fire_weapon(person, arm)

@@ -15,7 +15,7 @@ TRACKED = 6
 """So many usage dice have boxes of their own."""
 
 
-def sheet_page(one: Adventurer, house: House = PLAIN) -> PrintedPage:
+def sheet_page(adventurer: Adventurer, house: House = PLAIN) -> PrintedPage:
     """The sheet of a character whose things and spells are known, on one page to write on.
 
     [FT-CORE-07 FT-USE-02 FT-ARM-05 FT-SPELL-03]
@@ -23,30 +23,32 @@ def sheet_page(one: Adventurer, house: House = PLAIN) -> PrintedPage:
     blocks: tuple[Block, ...] = (
         Track(
             hero_phrase("leaf-body"),
-            one.body + SPARE,
-            one.wounded,
-            ((one.body, hero_phrase("leaf-out")),),
+            adventurer.body + SPARE,
+            adventurer.wounded,
+            ((adventurer.body, hero_phrase("leaf-out")),),
             ("FT-CORE-07", "FT-OOFA-01"),
         ),
         Track(
             hero_phrase("leaf-head"),
-            one.head + SPARE,
-            one.exhausted,
-            ((one.head, hero_phrase("leaf-spent")),),
+            adventurer.head + SPARE,
+            adventurer.exhausted,
+            ((adventurer.head, hero_phrase("leaf-spent")),),
             ("FT-CORE-07",),
         ),
-        *usage_tracks(one),
-        *(Lines(title, rows) for title, rows in making_sheet(one).groups),
+        *usage_tracks(adventurer),
+        *(Lines(title, rows) for title, rows in making_sheet(adventurer).groups),
         Space(hero_phrase("leaf-notes"), NOTES),
     )
     return PrintedPage(
-        hero_phrase("leaf", who=one.name), blocks, hero_phrase("leaf-beside", type=one.race, gained=one.gained)
+        hero_phrase("leaf", who=adventurer.name),
+        blocks,
+        hero_phrase("leaf-beside", type=adventurer.race, gained=adventurer.gained),
     )
 
 
-def usage_tracks(one: Adventurer) -> tuple[Track, ...]:
+def usage_tracks(adventurer: Adventurer) -> tuple[Track, ...]:
     """A row of boxes for each usage die, one for each step down to the last. [FT-USE-02 FT-USE-03 FT-ARM-05]"""
-    person = person_from_adventurer(one)
+    person = person_from_adventurer(adventurer)
     worn = ((person.armor_item, person.armor.die), (person.shield_item, person.shield.die))
     things = [Thing(item, die=die) for item, die in worn if die]
     things += [thing for thing in person.things if thing.die]

@@ -34,7 +34,7 @@ def pass_time(state: State, moments: int = 0, ounces: int = 0) -> State:
         people=tuple(age_person(person, gone) for person in state.people),
         foes=tuple(age_foe(foe, gone) for foe in state.foes),
         places=tuple(age_place(place, gone) for place in state.places),
-        lasting=tuple(one for one in state.lasting if is_lasting(one, clock)),
+        lasting=tuple(effect for effect in state.lasting if is_lasting(effect, clock)),
     )
 
 
@@ -49,10 +49,10 @@ def burn_light(ref: Referee, state: State) -> State:
     [FT-USE-01 FT-USE-03 FT-GEAR-02 FT-GEAR-03]"""
     for i in range(len(state.people)):
         for k in reversed(burning_places(state.people[i])):
-            one = state.people[i]
-            die = roll_usage(ref, one.things[k].die, 0, ROLL_USAGE)
-            say(ref, "burns", who=one.id, item=one.things[k].item, die=die, clauses=("FT-USE-01", "FT-GEAR-02"))
-            state = put_person(state, i, wear_down(one, k, die))
+            person = state.people[i]
+            die = roll_usage(ref, person.things[k].die, 0, ROLL_USAGE)
+            say(ref, "burns", who=person.id, item=person.things[k].item, die=die, clauses=("FT-USE-01", "FT-GEAR-02"))
+            state = put_person(state, i, wear_down(person, k, die))
         if not burning_places(state.people[i]):
             state = put_person(state, i, put_out_lights(state.people[i]))
     return state
@@ -60,11 +60,11 @@ def burn_light(ref: Referee, state: State) -> State:
 
 def raise_water(state: State, moments: int) -> State:
     """The state after water that nobody has mastered has risen: by a Difficulty Die each Moment, to 5. [FT-FILL-04]"""
-    if state.here < 0 or not any(is_rising(one) for one in current_room(state).hurdles):
+    if state.here < 0 or not any(is_rising(hurdle) for hurdle in current_room(state).hurdles):
         return state
     hurdles = tuple(
-        replace(one, dd=max(one.dd, min(MOST_RISEN, one.dd + moments))) if is_rising(one) else one
-        for one in current_room(state).hurdles
+        replace(hurdle, dd=max(hurdle.dd, min(MOST_RISEN, hurdle.dd + moments))) if is_rising(hurdle) else hurdle
+        for hurdle in current_room(state).hurdles
     )
     return put_here(state, replace(current_room(state), hurdles=hurdles))
 

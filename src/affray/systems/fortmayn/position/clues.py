@@ -20,7 +20,7 @@ def give_clue(ref: Referee, state: State, values: Words) -> State:
         return state
     say(ref, "clue", exit=way, clauses=("FT-FILL-01",))
     behind = current_room(state).exits[way].to
-    if behind != UNDRAWN or any(one.does == CLUE for one in state.lasting):
+    if behind != UNDRAWN or any(effect.does == CLUE for effect in state.lasting):
         return state
     return with_lasting(state, Lasting(does=CLUE, amount=way, room=state.here, until=FOR_GOOD, source="clue"))
 

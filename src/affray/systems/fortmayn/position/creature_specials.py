@@ -91,15 +91,15 @@ def words_refusal(state: State, foe: Foe) -> Refusal | None:
 def special_sources(state: State, i: int, j: int) -> tuple[Modifier, ...]:
     """The sources that special codes give a character's melee roll against a foe: a pack around, numb limbs, dread in
     the first exchange, fire held at what fears it. [FT-FILL-03]"""
-    one, foe, fray = state.people[i], state.foes[j], conflict_of(state)
+    person, foe, fray = state.people[i], state.foes[j], conflict_of(state)
     found: list[Modifier] = []
     if has_special(state, foe, PACK) and pack_size(state, i, foe.creature) > 1:
         found.append(source(PACK, -1))
-    if (one.id, fray.exchange) in fray.numb:
+    if (person.id, fray.exchange) in fray.numb:
         found.append(source(NUMB, -1))
-    if one.dreads and fray.exchange == 0:
+    if person.dreads and fray.exchange == 0:
         found.append(source(DREAD, -1))
-    if has_special(state, foe, FEARS_FIRE) and is_brandishing_fire(one):
+    if has_special(state, foe, FEARS_FIRE) and is_brandishing_fire(person):
         found.append(source("fire", 1))
     return tuple(found)
 
@@ -109,9 +109,9 @@ def pack_size(state: State, i: int, kind: str) -> int:
     return sum(state.foes[j].creature == kind and band(state, i, j) == CLOSE for j in standing_foes(state))
 
 
-def is_brandishing_fire(one: Person) -> bool:
+def is_brandishing_fire(person: Person) -> bool:
     """Whether a character holds a lit torch. [FT-FILL-03]"""
-    return any(thing.item == TORCHES and thing.lit and thing.place == HAND for thing in one.things)
+    return any(thing.item == TORCHES and thing.lit and thing.place == HAND for thing in person.things)
 
 
 def is_beguiling(state: State, foe: Foe) -> bool:

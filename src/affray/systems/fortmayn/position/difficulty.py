@@ -29,30 +29,30 @@ CLAIMS = (EQUIPMENT, KNACK)
 
 
 # --- sources ----------------------------------------------------------------------------------------------------------
-def exploring_sources(state: State, risk: Risk, one: Person) -> tuple[Modifier, ...]:
+def exploring_sources(state: State, risk: Risk, person: Person) -> tuple[Modifier, ...]:
     """All sources that make a character's roll in a test easier or harder. [FT-DICE-04 FT-DICE-06]"""
-    found = [*knack_sources(one.type, risk.task), *burden_sources(one, int(is_overloaded(one)))]
-    if risk.task in NEEDS_SIGHT and is_dark(state, one):
+    found = [*knack_sources(person.type, risk.task), *burden_sources(person, int(is_overloaded(person)))]
+    if risk.task in NEEDS_SIGHT and is_dark(state, person):
         found.append(source("darkness", -1))
     found += [
-        source(EQUIPMENT, 1) for claim, what in risk.claims if claim == EQUIPMENT and can_help(one, risk.task, what)
+        source(EQUIPMENT, 1) for claim, what in risk.claims if claim == EQUIPMENT and can_help(person, risk.task, what)
     ]
-    if (KNACK, "") in risk.claims and can_knack_help(one, risk.task, state.clock, state.house, state.filler):
+    if (KNACK, "") in risk.claims and can_knack_help(person, risk.task, state.clock, state.house, state.filler):
         found.append(source(EQUIPMENT, 1))
-    found += lasting.lasting_sources(state, one, risk.task)
+    found += lasting.lasting_sources(state, person, risk.task)
     if risk.step:
         found.append(source("gm", risk.step))
     return tuple(found)
 
 
-def can_help(one: Person, task: str, item: str) -> bool:
+def can_help(person: Person, task: str, item: str) -> bool:
     """Whether a thing that a character has gives advantage to a task. [FT-DICE-07]"""
-    return item in helpful_items(one, task)
+    return item in helpful_items(person, task)
 
 
-def ready_dice(one: Person, pool: int) -> int:
+def ready_dice(person: Person, pool: int) -> int:
     """The ready dice of a pool. [FT-CORE-07]"""
-    return one.body_ready if pool == BODY else one.head_ready
+    return person.body_ready if pool == BODY else person.head_ready
 
 
 # --- claims -----------------------------------------------------------------------------------------------------------
@@ -63,10 +63,10 @@ def claim_refusal(state: State, risk: Risk) -> Refusal | None:
         return refusal("claim-in-words", "claim", "FT-DICE-06")
     people = [state.people[person_index(state, name)] for name in risk.actors]
     for claim, what in risk.claims:
-        if claim == EQUIPMENT and not any(can_help(one, risk.task, what) for one in people):
+        if claim == EQUIPMENT and not any(can_help(person, risk.task, what) for person in people):
             return refusal("no-help", "claim", "FT-DICE-07", item=what, task=risk.task)
         if claim == KNACK and not any(
-            can_knack_help(one, risk.task, state.clock, state.house, state.filler) for one in people
+            can_knack_help(person, risk.task, state.clock, state.house, state.filler) for person in people
         ):
             return refusal("no-knack", "claim", "FT-FILL-06", task=risk.task)
     return None
@@ -80,7 +80,7 @@ def stunt_refusal(state: State, risk: Risk) -> Refusal | None:
     if not risk.said and not state.house.stunts_need_text:
         return refusal("stunt-in-words", "stunt", "FT-STUNT-01")
     people = [state.people[person_index(state, name)] for name in risk.actors]
-    if state.house.stunt_limit and any(risk.target in one.tried for one in people):
+    if state.house.stunt_limit and any(risk.target in person.tried for person in people):
         return refusal("stunt-tried", "stunt", "FT-STUNT-06")
     return None
 
@@ -91,14 +91,14 @@ def risk_refusal(state: State, risk: Risk) -> Refusal | None:
         if person_index(state, name) == NOBODY:
             return refusal("nobody", "person", "FT-CORE-06", who=name)
     people = [state.people[person_index(state, name)] for name in risk.actors]
-    down = next((one for one in people if one.out or one.dead or one.lost), None)
+    down = next((person for person in people if person.out or person.dead or person.lost), None)
     if down is not None:
         return refusal("is-out", "person", "FT-OOFA-01", who=down.id)
     if len(set(risk.actors)) < len(people) or not people:
         return refusal("actors-twice", "person", "FT-TEST-06")
     if risk.task not in (*TASKS, *MORE_TASKS):
         return refusal("no-such-task", "task", "FT-CHAR-04", task=risk.task, known=TASKS)
-    if risk.stunt and not all(ready_dice(one, risk.pool) for one in people):
+    if risk.stunt and not all(ready_dice(person, risk.pool) for person in people):
         return refusal("no-dice", "dice", "FT-STUNT-06", pool=risk.pool)
     tools = lock_refusal(state, risk, people)
     return tools or work_refusal(state, risk, people[0]) or claim_refusal(state, risk) or stunt_refusal(state, risk)
@@ -114,17 +114,17 @@ def lock_refusal(state: State, risk: Risk, people: list[Person]) -> Refusal | No
     FT-FILL-04]"""
     if risk.task != OPENING or state.here < 0:
         return None
-    fine = any(one.id == risk.target and is_fine_lock(one) for one in state.places[state.here].hurdles)
-    picked = any(has_item(one, LOCKPICKS) for one in people)
+    fine = any(hurdle.id == risk.target and is_fine_lock(hurdle) for hurdle in state.places[state.here].hurdles)
+    picked = any(has_item(person, LOCKPICKS) for person in people)
     return refusal("no-lockpicks", "tools", "FT-GEAR-01", item=LOCKPICKS) if fine and not picked else None
 
 
-def work_refusal(state: State, risk: Risk, one: Person) -> Refusal | None:
+def work_refusal(state: State, risk: Risk, person: Person) -> Refusal | None:
     """Why an Hour of learning or craft, or lifting, makes no sense; None where it does."""
     if risk.task == LEARNING:
-        return learn_refusal(one, risk.target, state.house)
+        return learn_refusal(person, risk.target, state.house)
     if risk.task == CRAFT:
-        return craft_refusal(state, risk, one)
+        return craft_refusal(state, risk, person)
     return None
 
 
@@ -140,7 +140,7 @@ def craft_refusal(state: State, risk: Risk, maker: Person) -> Refusal | None:
     cost = item_kind(risk.target).cost // MATERIALS
     if i == NOBODY and maker.coins < cost and not work_done(state, risk.target, state.here):
         return refusal("too-dear", "coins", "FT-CHAR-06", who=maker.id, cost=cost, coins=maker.coins)
-    tools = any(has_item(one, "work_tools") for one in state.people) or state.places[state.here].room == "smithy"
+    tools = any(has_item(person, "work_tools") for person in state.people) or state.places[state.here].room == "smithy"
     return None if tools else refusal("no-tools", "materials", "FT-CHAR-06")
 
 
@@ -150,14 +150,14 @@ def buildable_items() -> frozenset[str]:
     return frozenset(item for item, kind in item_kinds().items() if kind.slot not in ("service", "mount", "person"))
 
 
-def mending_refusal(one: Person, maker: Person) -> Refusal | None:
+def mending_refusal(person: Person, maker: Person) -> Refusal | None:
     """Why a maker cannot mend a character's armor by craft; None if possible. [FT-CHAR-06 FT-ARM-10]"""
     found = maker_refusal(maker)
     if found is not None:
         return found
-    if is_broken(one.armor):
-        return refusal("armor-broken", "armor", "FT-ARM-10", who=one.id)
-    return None if can_mend(one.armor, 0) else refusal("armor-whole", "armor", "FT-ARM-10", who=one.id)
+    if is_broken(person.armor):
+        return refusal("armor-broken", "armor", "FT-ARM-10", who=person.id)
+    return None if can_mend(person.armor, 0) else refusal("armor-whole", "armor", "FT-ARM-10", who=person.id)
 
 
 def maker_refusal(maker: Person) -> Refusal | None:

@@ -28,7 +28,7 @@ from affray.systems.fortmayn.rules.drawing_levels import (
 def new_foes(state: State, rows: tuple[CreatureRow, ...], band: int = NEARBY) -> tuple[Foe, ...]:
     """Drawn creatures as foes of one group: with unused names, unhurt, at that band to everybody. [FT-FILL-03
     FT-CORE-04]"""
-    taken = {one.id for one in (*state.people, *state.foes)}
+    taken = {person.id for person in (*state.people, *state.foes)}
     group = max((foe.group for foe in state.foes), default=0) + 1
     found: list[Foe] = []
     for row in rows:
@@ -76,5 +76,5 @@ def furnish_room(ref: Referee, state: State, place: Place) -> tuple[Place, tuple
 def draw_denizens(ref: Referee, state: State) -> tuple[Foe, ...]:
     """The creatures of a meeting, drawn to the party's budget. [FT-FILL-09]"""
     most = budget_roll(ref, ready_body(state.people), state.level)
-    up = sum(not (one.out or one.dead or one.lost) for one in state.people)
+    up = sum(not (person.out or person.dead or person.lost) for person in state.people)
     return new_foes(state, draw_creatures(ref, state.filler, most, up))

@@ -24,32 +24,32 @@ def end_moment(state: State, moments: int) -> int:
     return state.clock.moment + max(1, moments)
 
 
-def with_lasting(state: State, one: Lasting) -> State:
+def with_lasting(state: State, effect: Lasting) -> State:
     """The state with a new effect. One that is alike begins anew. [FT-TIME-03]"""
-    alike = replace(one, until=FOR_GOOD)
+    alike = replace(effect, until=FOR_GOOD)
     rest = tuple(each for each in state.lasting if replace(each, until=FOR_GOOD) != alike)
-    return replace(state, lasting=(*rest, one))
+    return replace(state, lasting=(*rest, effect))
 
 
 def lasting_effects(state: State, does: str, who: str = "") -> tuple[Lasting, ...]:
     """The effects of that kind that hold here, for a character or for all."""
     return tuple(
-        one
-        for one in state.lasting
-        if one.does == does and one.who in ("", who) and one.room in (EVERYWHERE, state.here)
+        effect
+        for effect in state.lasting
+        if effect.does == does and effect.who in ("", who) and effect.room in (EVERYWHERE, state.here)
     )
 
 
 def lasting_steps(state: State, person: Person, task: str) -> tuple[Lasting, ...]:
     """The effects that make a character's roll for a task easier or harder. [FT-CORE-08 FT-DICE-06]"""
-    return tuple(one for one in lasting_effects(state, STEP, person.id) if one.task in ("", task))
+    return tuple(effect for effect in lasting_effects(state, STEP, person.id) if effect.task in ("", task))
 
 
 def lasting_sources(state: State, person: Person, task: str) -> tuple[Modifier, ...]:
     """The effects on a character's roll for a task, as sources of advantage and disadvantage. [FT-DICE-04 FT-DICE-06]"""
     return tuple(
-        Modifier(one.source, 1 if one.amount > 0 else -1, source_clause(state, one.source))
-        for one in lasting_steps(state, person, task)
+        Modifier(effect.source, 1 if effect.amount > 0 else -1, source_clause(state, effect.source))
+        for effect in lasting_steps(state, person, task)
     )
 
 
@@ -64,15 +64,18 @@ def source_clause(state: State, source: str) -> str:
 def without_used_steps(state: State, person: Person, task: str) -> State:
     """The state after a character's roll for a task, without the effects that hold for one roll. [FT-FILL-01
     FT-FILL-14]"""
-    used = tuple(one for one in lasting_steps(state, person, task) if one.once)
-    return replace(state, lasting=tuple(one for one in state.lasting if one not in used)) if used else state
+    used = tuple(effect for effect in lasting_steps(state, person, task) if effect.once)
+    return replace(state, lasting=tuple(effect for effect in state.lasting if effect not in used)) if used else state
 
 
 def after_leaving(state: State, room: int) -> State:
     """The state after the party has left a room: its circle is broken, unfinished work and a worse position are gone.
     [FT-FILL-05 FT-FILL-14 FT-TEST-06]"""
     return replace(
-        state, lasting=tuple(one for one in state.lasting if one.room != room or not {one.does, one.source} & PASSING)
+        state,
+        lasting=tuple(
+            effect for effect in state.lasting if effect.room != room or not {effect.does, effect.source} & PASSING
+        ),
     )
 
 
@@ -80,16 +83,20 @@ def after_leaving(state: State, room: int) -> State:
 def work_done(state: State, target: str, room: int) -> int:
     """The Difficulty Dice that work on something has removed and that stay off while the scene lasts. `room` is
     EVERYWHERE for the hub, where they stay off until the party departs. [FT-TEST-06]"""
-    return sum(one.amount for one in state.lasting if (one.does, one.who, one.room) == (PROGRESS, target, room))
+    return sum(
+        effect.amount for effect in state.lasting if (effect.does, effect.who, effect.room) == (PROGRESS, target, room)
+    )
 
 
 def with_work_done(state: State, target: str, removed: int, room: int) -> State:
     """The state after work on something has removed some Difficulty Dice more. [FT-TEST-06]"""
-    one = Lasting(does=PROGRESS, who=target, task=CRAFT, amount=removed, room=room, source=PROGRESS)
-    return replace(state, lasting=(*state.lasting, one)) if removed else state
+    effect = Lasting(does=PROGRESS, who=target, task=CRAFT, amount=removed, room=room, source=PROGRESS)
+    return replace(state, lasting=(*state.lasting, effect)) if removed else state
 
 
 def without_work(state: State, target: str, room: int) -> State:
     """The state after work on something is done; the next work on it starts afresh. [FT-TEST-06]"""
-    kept = tuple(one for one in state.lasting if (one.does, one.who, one.room) != (PROGRESS, target, room))
+    kept = tuple(
+        effect for effect in state.lasting if (effect.does, effect.who, effect.room) != (PROGRESS, target, room)
+    )
     return replace(state, lasting=kept)

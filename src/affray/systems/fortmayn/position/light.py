@@ -8,8 +8,8 @@ from affray.systems.fortmayn.rules.gear import has_light
 
 def is_lit(state: State) -> bool:
     """Whether the party has light, magical or not. [FT-GEAR-03 FT-DICE-06]"""
-    return any(has_light(one) for one in state.people if not one.dead and not one.lost) or any(
-        one.does == "light" for one in state.lasting
+    return any(has_light(person) for person in state.people if not person.dead and not person.lost) or any(
+        effect.does == "light" for effect in state.lasting
     )
 
 
@@ -23,5 +23,5 @@ def is_dark(state: State, person: Person) -> bool:
     """Whether darkness hampers a character's tests that need sight here. [FT-DICE-06 FT-GEAR-03]"""
     if state.here < 0 or state.places[state.here].light != DARK:
         return False
-    sees = any(one.does == "dark_sight" and one.who in ("", person.id) for one in state.lasting)
+    sees = any(effect.does == "dark_sight" and effect.who in ("", person.id) for effect in state.lasting)
     return not sees and not is_lit(state)

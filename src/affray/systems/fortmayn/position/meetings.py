@@ -48,22 +48,22 @@ def begin_meeting(ref: Referee, state: State) -> State:
         )
         fresh = set(range(len(state.foes), len(state.foes) + len(came)))
     state = replace(state, foes=(*state.foes, *came))
-    followed = any(one.does == AMBUSH for one in state.lasting)
+    followed = any(effect.does == AMBUSH for effect in state.lasting)
     if followed and fresh:
         lurking = (replace(foe, notes=(*foe.notes, AMBUSH)) if j in fresh else foe for j, foe in enumerate(state.foes))
-        lasting = tuple(one for one in state.lasting if one.does != AMBUSH)
+        lasting = tuple(effect for effect in state.lasting if effect.does != AMBUSH)
         state = replace(state, foes=tuple(lurking), lasting=lasting)
-    state = replace(state, people=tuple(with_stealth(state, one) for one in state.people))
+    state = replace(state, people=tuple(with_stealth(state, person) for person in state.people))
     names = tuple(state.foes[j].id for j in sorted(fresh))
     if names:
         say(ref, "meeting", foes=names, band=state.foes[min(fresh)].bands[0], clauses=("FT-FILL-09",))
     return state
 
 
-def with_stealth(state: State, one: Person) -> Person:
+def with_stealth(state: State, person: Person) -> Person:
     """A character as a meeting begins: surprised if heard beforehand, surprising if unheard. [FT-MELEE-12]"""
-    steps = [each.amount for each in state.lasting if each.does == "moving_silently" and each.who == one.id]
-    return replace(one, surprising=steps[-1] > 0, surprised=steps[-1] < 0) if steps and is_able(one) else one
+    steps = [each.amount for each in state.lasting if each.does == "moving_silently" and each.who == person.id]
+    return replace(person, surprising=steps[-1] > 0, surprised=steps[-1] < 0) if steps and is_able(person) else person
 
 
 def with_arrival(state: State, foe: Foe, band: int, notes: list[str]) -> Foe:

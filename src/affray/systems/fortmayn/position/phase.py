@@ -111,12 +111,12 @@ def side_of_person(state: State, who: str = "") -> int:
 
 def person_index(state: State, who: str) -> int:
     """The place of the character of that name; NOBODY where there is none."""
-    for i, one in enumerate(state.people):
-        if one.id == who:
+    for i, person in enumerate(state.people):
+        if person.id == who:
             return i
     return NOBODY
 
 
-def is_able(one: Person) -> bool:
+def is_able(person: Person) -> bool:
     """Whether a character can act: neither out nor dead nor lost. [FT-OOFA-01]"""
-    return not (one.out or one.dead or one.lost)
+    return not (person.out or person.dead or person.lost)

@@ -50,7 +50,8 @@ def end_rest(state: State) -> State:
     return replace(
         state,
         people=tuple(
-            replace(one, notes=tuple(note for note in one.notes if note not in REMEDIES)) for one in state.people
+            replace(person, notes=tuple(note for note in person.notes if note not in REMEDIES))
+            for person in state.people
         ),
     )
 
@@ -75,4 +76,4 @@ def sleep_in_camp(ref: Referee, state: State) -> State:
         now = after_sleep(state.people[j], int(i >= 0))
         state = replace(state, people=(*state.people[:j], now, *state.people[j + 1 :]))
         say(ref, "slept", who=now.id, body=now.body_ready, head=now.head_ready, clauses=("FT-HEAL-01",))
-    return after_camp(replace(state, people=tuple(spoil_rations(one) for one in state.people)))
+    return after_camp(replace(state, people=tuple(spoil_rations(person) for person in state.people)))

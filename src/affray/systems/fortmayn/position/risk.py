@@ -24,12 +24,12 @@ def risk_of(state: State) -> Risk:
     return state.risk
 
 
-def risk_sources(state: State, risk: Risk, one: Person) -> tuple[Modifier, ...]:
+def risk_sources(state: State, risk: Risk, person: Person) -> tuple[Modifier, ...]:
     """The sources of a roll. Only burdens and the ruling count for a casting. [FT-DICE-06]"""
     if risk.source != CAST:
-        return exploring_sources(state, risk, one)
+        return exploring_sources(state, risk, person)
     ruled = (source("gm", risk.step),) if risk.step else ()
-    return (*burden_sources(one, int(is_overloaded(one))), *ruled)
+    return (*burden_sources(person, int(is_overloaded(person))), *ruled)
 
 
 def risk_task(risk: Risk) -> str:
@@ -37,9 +37,9 @@ def risk_task(risk: Risk) -> str:
     return "casting" if risk.spell else risk.task
 
 
-def risk_die(state: State, risk: Risk, one: Person) -> int:
+def risk_die(state: State, risk: Risk, person: Person) -> int:
     """The die of a roll, in sides. [FT-DICE-02]"""
-    return die_for(one.type, risk.pool, risk_sources(state, risk, one), state.house).die
+    return die_for(person.type, risk.pool, risk_sources(state, risk, person), state.house).die
 
 
 def tell_ruling(ref: Referee, state: State) -> None:
@@ -47,6 +47,6 @@ def tell_ruling(ref: Referee, state: State) -> None:
     [FT-CORE-08]"""
     risk = risk_of(state)
     for name in risk.actors:
-        one = state.people[person_index(state, name)]
-        say(ref, "ruling", who=name, pool=risk.pool, ready=ready_dice(one, risk.pool), die=risk_die(state, risk, one), dd=risk.dd,
-            parts=risk_sources(state, risk, one), clauses=("FT-CORE-08", "FT-DICE-02", "FT-DICE-04"))  # fmt: skip
+        person = state.people[person_index(state, name)]
+        say(ref, "ruling", who=name, pool=risk.pool, ready=ready_dice(person, risk.pool), die=risk_die(state, risk, person), dd=risk.dd,
+            parts=risk_sources(state, risk, person), clauses=("FT-CORE-08", "FT-DICE-02", "FT-DICE-04"))  # fmt: skip

@@ -46,8 +46,8 @@ def leave_room(state: State) -> State:
     have their Difficulty Dice back, and stunts may be tried again. [FT-TEST-06 FT-STUNT-06]"""
     place = current_room(state)
     staying = tuple(replace(foe, bands=()) for foe in state.foes if is_standing(foe) or foe.asleep or foe.away)
-    hurdles = tuple(restore_hurdle(state, one) for one in place.hurdles)
-    people = tuple(without_scene(one) for one in state.people)
+    hurdles = tuple(restore_hurdle(state, hurdle) for hurdle in place.hurdles)
+    people = tuple(without_scene(person) for person in state.people)
     full = place.searched >= room_row(state, place).searching_difficulty
     place = replace(place, foes=staying, hurdles=hurdles, searched=place.searched if full else 0)
     state = after_leaving(put_here(state, place), state.here)
@@ -60,12 +60,12 @@ def restore_hurdle(state: State, hurdle: Hurdle) -> Hurdle:
     return replace(hurdle, dd=max(hurdle.dd, row.difficulty_dice)) if row and not hurdle.done else hurdle
 
 
-def without_scene(one: Person) -> Person:
+def without_scene(person: Person) -> Person:
     """A character after the end of a scene: no stunts tried, not shamed, neither surprised nor surprising. [FT-STUNT-06
     FT-SOC-02 FT-MELEE-12]"""
-    if one.tried or one.shamed or one.surprised or one.surprising:
-        return replace(one, tried=(), shamed=False, surprised=False, surprising=False)
-    return one
+    if person.tried or person.shamed or person.surprised or person.surprising:
+        return replace(person, tried=(), shamed=False, surprised=False, surprising=False)
+    return person
 
 
 # --- coming -----------------------------------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ def arrive(ref: Referee, state: State, number: int, came: int) -> State:
 def tell_room(ref: Referee, state: State) -> None:
     """Tell what can be seen of the current room: light, ways, obstacles that are face up, the goal. [FT-FILL-08]"""
     place = current_room(state)
-    seen = tuple(one.obstacle for one in place.hurdles if not one.hidden and not one.done)
+    seen = tuple(hurdle.obstacle for hurdle in place.hurdles if not hurdle.hidden and not hurdle.done)
     say(ref, "arrived", room=place.room, number=state.here + 1, light=place.light, feature=row_text(room_row(state, place), "feature"),
         exits=len(place.exits), goal=int(place.goal), clauses=("FT-FILL-08",))  # fmt: skip
     for obstacle in seen:
@@ -100,7 +100,9 @@ def draw_next_room(ref: Referee, state: State, exit: int) -> State:
     if exit >= 0:
         way = replace(current_room(state).exits[exit], to=number)
         state = put_here(state, with_exit(current_room(state), exit, way))
-        lasting = tuple(one for one in state.lasting if (one.does, one.room, one.amount) != (CLUE, state.here, exit))
+        lasting = tuple(
+            effect for effect in state.lasting if (effect.does, effect.room, effect.amount) != (CLUE, state.here, exit)
+        )
         state = replace(state, lasting=lasting)
     bound = tuple(replace(foe, bands=()) for foe in foes)
     return close_off(replace(state, places=(*state.places, replace(place, foes=bound))))
@@ -111,7 +113,7 @@ def may_hold_goal(state: State, exit: int, seen: int) -> bool:
     [FT-FILL-01 FT-FILL-08]"""
     if state.goal or any(place.goal for place in state.places):
         return False
-    clues = [(one.room, one.amount) for one in state.lasting if one.does == CLUE]
+    clues = [(effect.room, effect.amount) for effect in state.lasting if effect.does == CLUE]
     return not clues or (state.here, exit) in clues or seen >= state.rooms
 
 

@@ -30,7 +30,7 @@ def at_table(state: State) -> bool:
 
 def is_idle(state: State, side: int) -> bool:
     """Whether a side never decides anything: the world of a delve, which tables and dice play. [FT-SOLO-01 FT-FILL-13]"""
-    return side != PARTY and not at_table(state) and all(one.side != side for one in state.people)
+    return side != PARTY and not at_table(state) and all(person.side != side for person in state.people)
 
 
 def master_side(state: State) -> int:
@@ -50,7 +50,9 @@ def other_sides(state: State, side: int) -> tuple[int, ...]:
 
 def own_people(state: State, side: int) -> tuple[Person, ...]:
     """The characters of a player, in order; for the game master all."""
-    return state.people if side == master_side(state) else tuple(one for one in state.people if one.side == side)
+    return (
+        state.people if side == master_side(state) else tuple(person for person in state.people if person.side == side)
+    )
 
 
 def table_of(state: State) -> Table:

@@ -60,7 +60,7 @@ def spell_targets(state: State, i: int, row: SpellRow) -> tuple[str, ...]:
     if effect.aim == AT_CREATURE:
         return tuple(foe.id for foe in state.foes if is_in_reach(state, i, foe, effect))
     if effect.aim == AT_PERSON:
-        return tuple(one.id for one in state.people if can_help(one, effect))
+        return tuple(person.id for person in state.people if can_help(person, effect))
     if effect.aim == AT_OBSTACLE:
         hurdles = place.hurdles if place else ()
         rows = ((hurdle, obstacle_row(state.filler, hurdle.obstacle)) for hurdle in hurdles if not hurdle.done)
@@ -70,13 +70,13 @@ def spell_targets(state: State, i: int, row: SpellRow) -> tuple[str, ...]:
     return ("",)
 
 
-def can_help(one: Person, effect: SpellEffectRow) -> bool:
+def can_help(person: Person, effect: SpellEffectRow) -> bool:
     """Whether a spell can help a comrade. [FT-FILL-05]"""
-    if one.dead or one.lost:
+    if person.dead or person.lost:
         return False
     if effect.does == "mend":
-        return can_mend(one.armor, 0)
-    return VENOM_NOTE in one.notes or effect.only != "poisoned"
+        return can_mend(person.armor, 0)
+    return VENOM_NOTE in person.notes or effect.only != "poisoned"
 
 
 def is_in_reach(state: State, i: int, foe: Foe, effect: SpellEffectRow) -> bool:
@@ -92,7 +92,7 @@ def is_in_reach(state: State, i: int, foe: Foe, effect: SpellEffectRow) -> bool:
 def target_name(state: State, target: str) -> str:
     """The name of a spell's target; of an obstacle its kind."""
     place = current_room_or_none(state)
-    return next((one.obstacle for one in place.hurdles if one.id == target), target) if place else target
+    return next((hurdle.obstacle for hurdle in place.hurdles if hurdle.id == target), target) if place else target
 
 
 def aim_refusal(state: State, i: int, spell: str, target: str) -> Refusal | None:
@@ -151,7 +151,7 @@ def take_hold(ref: Referee, state: State, i: int, spell: str, target: str) -> St
     effect = spell_effect(row)
     work = EFFECTS.get(effect.does)
     after = state if work is None else work(ref, state, i, effect, target)
-    k = next((k for k, one in enumerate(after.people) if one.id == target), -1)
+    k = next((k for k, person in enumerate(after.people) if person.id == target), -1)
     patient = after.people[k] if k >= 0 else after.people[i]
     named = k >= 0 or any(foe.id == target for foe in state.foes)
     say(
@@ -164,7 +164,7 @@ def take_hold(ref: Referee, state: State, i: int, spell: str, target: str) -> St
 
 def with_spell_lasting(state: State, effect: SpellEffectRow, who: str = "", room: int = -1) -> State:
     """The state with the effect of a spell for its time."""
-    one = Lasting(
+    other = Lasting(
         does=effect.does,
         who=who,
         task=effect.task,
@@ -173,7 +173,7 @@ def with_spell_lasting(state: State, effect: SpellEffectRow, who: str = "", room
         room=room,
         source=effect.spell_id,
     )
-    return lasting.with_lasting(state, one)
+    return lasting.with_lasting(state, other)
 
 
 def affect_all(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
@@ -188,9 +188,9 @@ def affect_caster(ref: Referee, state: State, i: int, effect: SpellEffectRow, ta
 
 def affect_people(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
     """An easier task for the caster and others beside him."""
-    others = (one for one in state.people if is_able(one) and one != state.people[i])
-    for one in (state.people[i], *others)[:PEOPLE_SERVED]:
-        state = with_spell_lasting(state, effect, one.id)
+    others = (person for person in state.people if is_able(person) and person != state.people[i])
+    for other in (state.people[i], *others)[:PEOPLE_SERVED]:
+        state = with_spell_lasting(state, effect, other.id)
     return state
 
 
@@ -212,9 +212,9 @@ def mend_armor(ref: Referee, state: State, i: int, effect: SpellEffectRow, targe
 def heal_person(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
     """A BODY Die back, also to a comrade who is Out of Action, and one that poison took. [FT-HEAL-03]"""
 
-    def healed(one: Person) -> Person:
-        notes = tuple(note for note in one.notes if effect.only != "poisoned" or note != VENOM_NOTE)
-        return restore_dice(replace(one, notes=notes), BODY, effect.amount)
+    def healed(person: Person) -> Person:
+        notes = tuple(note for note in person.notes if effect.only != "poisoned" or note != VENOM_NOTE)
+        return restore_dice(replace(person, notes=notes), BODY, effect.amount)
 
     return with_person(state, target, healed)
 
@@ -231,7 +231,7 @@ def rout_foe(ref: Referee, state: State, i: int, effect: SpellEffectRow, target:
 
 def command_foe(ref: Referee, state: State, i: int, effect: SpellEffectRow, target: str) -> State:
     """A foe that spends its next action on a command. It has its Difficulty Dice back for all that comes after."""
-    foe = next(one for one in state.foes if one.id == target)
+    foe = next(enemy for enemy in state.foes if enemy.id == target)
     return with_foe(state, target, dd=foe.dd_start, notes=(*foe.notes, COMMANDED))
 
 
@@ -256,7 +256,7 @@ def roll_new_reaction(ref: Referee, state: State, i: int, effect: SpellEffectRow
 
 def with_person(state: State, name: str, change: Callable[[Person], Person]) -> State:
     """The state with a character changed."""
-    return replace(state, people=tuple(change(one) if one.id == name else one for one in state.people))
+    return replace(state, people=tuple(change(person) if person.id == name else person for person in state.people))
 
 
 def with_foe(state: State, name: str, **fields: object) -> State:

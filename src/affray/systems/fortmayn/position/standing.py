@@ -24,12 +24,12 @@ HOLDS, POISONED = "holds", "poisoned"
 
 
 # --- who is up --------------------------------------------------------------------------------------------------------
-def is_fit(one: Person) -> bool:
+def is_fit(person: Person) -> bool:
     """Whether a character takes part in a conflict: neither Out of Action nor put out of it by embarrassment.
 
     [FT-OOFA-01 FT-SOC-02]
     """
-    return is_able(one) and not one.shamed
+    return is_able(person) and not person.shamed
 
 
 def is_standing(foe: Foe) -> bool:
@@ -45,7 +45,7 @@ def fit_people(state: State) -> tuple[int, ...]:
 @lru_cache(REMEMBERED)
 def fit_places(people: tuple[Person, ...]) -> tuple[int, ...]:
     """The places of those among the characters that take part."""
-    return tuple(i for i, one in enumerate(people) if is_fit(one))
+    return tuple(i for i, person in enumerate(people) if is_fit(person))
 
 
 def standing_foes(state: State) -> tuple[int, ...]:
@@ -62,17 +62,17 @@ def standing_places(foes: tuple[Foe, ...]) -> tuple[int, ...]:
 def lead(state: State) -> int:
     """The place of the character who goes first and speaks for the party: the first that can act. NOBODY where none
     can. [FT-REACT-02]"""
-    return next((i for i, one in enumerate(state.people) if is_able(one)), NOBODY)
+    return next((i for i, person in enumerate(state.people) if is_able(person)), NOBODY)
 
 
-def is_fallen(one: Person) -> bool:
+def is_fallen(person: Person) -> bool:
     """Whether a character lies Out of Action on the field. [FT-OOFA-01]"""
-    return one.out and not (one.dead or one.lost)
+    return person.out and not (person.dead or person.lost)
 
 
 def bearer(state: State, name: str) -> int:
     """The place of the character who bears a fallen comrade; NOBODY for none. [FT-OOFA-08]"""
-    return next((i for i, one in enumerate(state.people) if one.carries == name and is_able(one)), NOBODY)
+    return next((i for i, person in enumerate(state.people) if person.carries == name and is_able(person)), NOBODY)
 
 
 def people_in_order(state: State) -> tuple[int, ...]:
@@ -97,9 +97,9 @@ def foe_index(state: State, name: str) -> int:
     return NOBODY
 
 
-def put_person(state: State, i: int, one: Person) -> State:
+def put_person(state: State, i: int, person: Person) -> State:
     """The state with the character at place `i` replaced."""
-    return replace(state, people=(*state.people[:i], one, *state.people[i + 1 :]))
+    return replace(state, people=(*state.people[:i], person, *state.people[i + 1 :]))
 
 
 def put_foe(state: State, j: int, foe: Foe) -> State:

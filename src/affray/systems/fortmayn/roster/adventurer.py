@@ -80,31 +80,31 @@ class Adventurer(RosterFigure, frozen=True, forbid_unknown_fields=True, omit_def
 
 
 # --- as a character ---------------------------------------------------------------------------------------------------
-def person_from_adventurer(one: Adventurer, side: int = 0) -> Person:
+def person_from_adventurer(adventurer: Adventurer, side: int = 0) -> Person:
     """The character as its next delve begins. Raises InputError for a word that does not read."""
-    armor, shield = (read_worn(word, one.name) for word in (one.armor, one.shield))
+    armor, shield = (read_worn(word, adventurer.name) for word in (adventurer.armor, adventurer.shield))
     return Person(
-        id=one.name,
+        id=adventurer.name,
         side=side,
-        type=one.type,
-        body_max=one.body,
-        body_ready=max(0, one.body - one.wounded),
-        head_max=one.head,
-        head_ready=max(0, one.head - one.exhausted),
+        type=adventurer.type,
+        body_max=adventurer.body,
+        body_ready=max(0, adventurer.body - adventurer.wounded),
+        head_max=adventurer.head,
+        head_ready=max(0, adventurer.head - adventurer.exhausted),
         armor=wear_from_thing(armor),
         shield=wear_from_thing(shield),
         armor_item=armor.item if armor else "",
         shield_item=shield.item if shield else "",
-        things=things_of(one),
-        coins=one.coins,
-        known=one.spells,
-        memorised=one.memorised,
-        attachments=one.attachments,
-        career=one.career,
-        fat_head=one.fat_head,
-        mounted=one.mounted,
-        out=one.wounded >= one.body,
-        dead=one.dead,
+        things=things_of(adventurer),
+        coins=adventurer.coins,
+        known=adventurer.spells,
+        memorised=adventurer.memorised,
+        attachments=adventurer.attachments,
+        career=adventurer.career,
+        fat_head=adventurer.fat_head,
+        mounted=adventurer.mounted,
+        out=adventurer.wounded >= adventurer.body,
+        dead=adventurer.dead,
     )
 
 
@@ -118,14 +118,14 @@ def wear_from_thing(thing: Thing | None) -> Wear:
     return Wear(thing.die, item_kind(thing.item).die, int(thing.magic)) if thing else Wear()
 
 
-def things_of(one: Adventurer) -> tuple[Thing, ...]:
+def things_of(adventurer: Adventurer) -> tuple[Thing, ...]:
     """What a character holds, has slung and carries. One that has never been out also has the book with its spells.
     Raises InputError for a word that does not read."""
-    placed = [(word, HAND) for word in one.weapons] + [(word, SLUNG) for word in one.slung]
-    found = [msgspec.structs.replace(read_thing(word, one.name), place=place) for word, place in placed]
-    if one.spells and not one.seasoned:
-        found.append(make_book(one.spells))
-    return (*found, *(read_thing(word, one.name) for word in one.gear))
+    placed = [(word, HAND) for word in adventurer.weapons] + [(word, SLUNG) for word in adventurer.slung]
+    found = [msgspec.structs.replace(read_thing(word, adventurer.name), place=place) for word, place in placed]
+    if adventurer.spells and not adventurer.seasoned:
+        found.append(make_book(adventurer.spells))
+    return (*found, *(read_thing(word, adventurer.name) for word in adventurer.gear))
 
 
 def adventurer_from_person(person: Person, before: Adventurer) -> Adventurer:
@@ -171,14 +171,19 @@ def worn_word(worn: Wear, item: str) -> str:
     return write_thing(Thing(item, die=worn.die, magic=bool(worn.magic))) if worn.die else NONE
 
 
-def is_burdened(one: Adventurer) -> bool:
+def is_burdened(adventurer: Adventurer) -> bool:
     """Whether a character is overloaded. [FT-LOAD-03]"""
-    return is_overloaded(person_from_adventurer(one))
+    return is_overloaded(person_from_adventurer(adventurer))
 
 
-def all_words(one: Adventurer) -> tuple[str, ...]:
+def all_words(adventurer: Adventurer) -> tuple[str, ...]:
     """The words of all that it has, worn things last."""
-    return (*one.weapons, *one.slung, *one.gear, *(word for word in (one.shield, one.armor) if word not in ("", NONE)))
+    return (
+        *adventurer.weapons,
+        *adventurer.slung,
+        *adventurer.gear,
+        *(word for word in (adventurer.shield, adventurer.armor) if word not in ("", NONE)),
+    )
 
 
 # --- as text ----------------------------------------------------------------------------------------------------------

@@ -42,52 +42,55 @@ def of_full_phrase(now: int, full: int) -> Phrase:
     return hero_phrase("of", now=now, full=full)
 
 
-def making_sheet(one: Adventurer) -> Sheet:
+def making_sheet(adventurer: Adventurer) -> Sheet:
     """The sheet of a character whose things and spells are known, as its next delve begins. [FT-CHAR-01 FT-CHAR-03
     FT-CHAR-07 FT-LOAD-01 FT-LOAD-02 FT-ARM-04 FT-SPELL-02]"""
-    person = person_from_adventurer(one)
+    person = person_from_adventurer(adventurer)
     groups: tuple[Group, ...] = (
-        (hero_phrase("group-dice"), tuple(dice_rows(one))),
+        (hero_phrase("group-dice"), tuple(dice_rows(adventurer))),
         (hero_phrase("group-fight"), tuple(fight_rows(person))),
-        (hero_phrase("group-load"), tuple(load_rows(one, person))),
+        (hero_phrase("group-load"), tuple(load_rows(adventurer, person))),
         (hero_phrase("group-things"), tuple(thing_row(thing) for thing in person.things)),
-        (hero_phrase("group-spells"), tuple(spell_row(one, spell) for spell in one.spells)),
-        (hero_phrase("group-bonds"), tuple(bond_rows(one))),
+        (hero_phrase("group-spells"), tuple(spell_row(adventurer, spell) for spell in adventurer.spells)),
+        (hero_phrase("group-bonds"), tuple(bond_rows(adventurer))),
     )
-    return Sheet(one.name, 0, tuple(group for group in groups if group[1]))
+    return Sheet(adventurer.name, 0, tuple(group for group in groups if group[1]))
 
 
 # --- dice -------------------------------------------------------------------------------------------------------------
-def dice_rows(one: Adventurer) -> Iterator[Row]:
+def dice_rows(adventurer: Adventurer) -> Iterator[Row]:
     """Rows for type, dice and style, and for what is gained and lost. [FT-CHAR-01 FT-CHAR-03 FT-CHAR-04 FT-XP-02
     FT-OOFA-07]"""
-    yield Row(hero_phrase("row-type"), hero_phrase("type", type=one.race), clauses=("FT-CHAR-01",))
-    for name, pool, most, gone in (("body", BODY, one.body, one.wounded), ("head", HEAD, one.head, one.exhausted)):
-        value = hero_phrase("dice", ready=most - gone, most=most, die=base_die(one.type, pool))
+    yield Row(hero_phrase("row-type"), hero_phrase("type", type=adventurer.race), clauses=("FT-CHAR-01",))
+    for name, pool, most, gone in (
+        ("body", BODY, adventurer.body, adventurer.wounded),
+        ("head", HEAD, adventurer.head, adventurer.exhausted),
+    ):
+        value = hero_phrase("dice", ready=most - gone, most=most, die=base_die(adventurer.type, pool))
         yield Row(hero_phrase(f"row-{name}"), value, clauses=("FT-CHAR-01", "FT-CORE-07"))
     yield Row(
         hero_phrase("row-style"),
-        hero_phrase("style", style=STYLES[style_of(one.body, one.head)]),
+        hero_phrase("style", style=STYLES[style_of(adventurer.body, adventurer.head)]),
         clauses=("FT-CHAR-03",),
     )
-    knacks = tuple(types()[TYPE_NAMES[one.type]].task_advantage.split())
+    knacks = tuple(types()[TYPE_NAMES[adventurer.type]].task_advantage.split())
     if knacks:
         yield Row(hero_phrase("row-knacks"), hero_phrase("knacks", tasks=knacks), clauses=("FT-CHAR-04",))
     yield Row(
         hero_phrase("row-sunder"),
-        hero_phrase("sunder", type=one.race),
-        clauses=("FT-SUND-01",) if one.type == BRAWNY else ("FT-SOC-03",),
+        hero_phrase("sunder", type=adventurer.race),
+        clauses=("FT-SUND-01",) if adventurer.type == BRAWNY else ("FT-SOC-03",),
     )
-    left = dice_left(one)
+    left = dice_left(adventurer)
     if left:
-        yield Row(hero_phrase("row-left"), of_full_phrase(left, dice_owned(one)), clauses=("FT-CHAR-02",))
-    if one.gained or one.maimed or one.dice:
-        value = hero_phrase("learned", gained=one.gained, maimed=one.maimed, dice=one.dice)
+        yield Row(hero_phrase("row-left"), of_full_phrase(left, dice_owned(adventurer)), clauses=("FT-CHAR-02",))
+    if adventurer.gained or adventurer.maimed or adventurer.dice:
+        value = hero_phrase("learned", gained=adventurer.gained, maimed=adventurer.maimed, dice=adventurer.dice)
         yield Row(hero_phrase("row-learned"), value, clauses=("FT-XP-02", "FT-OOFA-04"))
-    if one.dead or one.fat_head:
+    if adventurer.dead or adventurer.fat_head:
         yield Row(
             hero_phrase("row-state"),
-            hero_phrase("state", dead=int(one.dead), moments=one.fat_head),
+            hero_phrase("state", dead=int(adventurer.dead), moments=adventurer.fat_head),
             clauses=("FT-OOFA-07",),
         )
 
@@ -124,22 +127,24 @@ def cover_phrase(item: str, worn: Wear) -> Phrase:
 
 
 # --- load and things --------------------------------------------------------------------------------------------------
-def load_rows(one: Adventurer, person: Person) -> Iterator[Row]:
+def load_rows(adventurer: Adventurer, person: Person) -> Iterator[Row]:
     """Rows for the load, the hands and the coins. [FT-LOAD-01 FT-LOAD-02 FT-LOAD-03 FT-CHAR-07]"""
     over = int(is_overloaded(person))
     value = hero_phrase("load", bulk=bulk_of(person), most=capacity_of(person), over=over)
     yield Row(hero_phrase("row-load"), value, clauses=("FT-LOAD-01", "FT-LOAD-02", "FT-LOAD-03"))
     yield Row(hero_phrase("row-hands"), number_phrase(hands_free(person)), clauses=("FT-LOAD-01",))
-    yield coin_row(one)
+    yield coin_row(adventurer)
 
 
-def coin_row(one: Adventurer) -> Row:
+def coin_row(adventurer: Adventurer) -> Row:
     """A row for the coins in its purse; of a new character those that its things have left of the ones thrown.
     [FT-CHAR-07]"""
     value = (
-        number_phrase(one.coins)
-        if one.seasoned
-        else hero_phrase("purse", left=coins_left(one), coins=coins_thrown(one), spent=coins_spent(one))
+        number_phrase(adventurer.coins)
+        if adventurer.seasoned
+        else hero_phrase(
+            "purse", left=coins_left(adventurer), coins=coins_thrown(adventurer), spent=coins_spent(adventurer)
+        )
     )
     return Row(hero_phrase("row-coins"), value, clauses=("FT-CHAR-07", "FT-GEAR-01"))
 
@@ -162,27 +167,27 @@ def thing_phrase(thing: Thing) -> Phrase:
     return hero_phrase("item", item=code_name(thing).code)
 
 
-def spell_row(one: Adventurer, spell: str) -> Row:
+def spell_row(adventurer: Adventurer, spell: str) -> Row:
     """A row for a spell: what it is cast against, and whether it is memorised. [FT-SPELL-02 FT-SPELL-03 FT-FILL-05]"""
     row = next(each for each in shipped().spells if each.spell_id == spell)
-    value = hero_phrase("spell", against=row.target_difficulty, memorised=int(spell in one.memorised))
+    value = hero_phrase("spell", against=row.target_difficulty, memorised=int(spell in adventurer.memorised))
     return Row(hero_phrase("spellname", spell=spell), value, clauses=("FT-SPELL-02", "FT-FILL-05"))
 
 
-def bond_rows(one: Adventurer) -> Iterator[Row]:
+def bond_rows(adventurer: Adventurer) -> Iterator[Row]:
     """Rows for attachments and career. [FT-SOC-05 FT-FILL-06]"""
-    for bond in one.attachments:
+    for bond in adventurer.attachments:
         yield Row(hero_phrase("row-bond"), hero_phrase("bond", attachment=bond), clauses=("FT-SOC-05",))
-    if one.career:
-        yield Row(hero_phrase("row-career"), hero_phrase("career", career=one.career), clauses=("FT-FILL-06",))
+    if adventurer.career:
+        yield Row(hero_phrase("row-career"), hero_phrase("career", career=adventurer.career), clauses=("FT-FILL-06",))
 
 
-def totals(one: Adventurer) -> tuple[Total, ...]:
+def totals(adventurer: Adventurer) -> tuple[Total, ...]:
     """The running totals while a character is made: coins, load, hands. [FT-CHAR-07 FT-LOAD-03 FT-LOAD-01]"""
-    person = person_from_adventurer(one)
-    load, hands, coins = load_rows(one, person)
+    person = person_from_adventurer(adventurer)
+    load, hands, coins = load_rows(adventurer, person)
     return (
-        Total(coins, coins_left(one) >= 0),
+        Total(coins, coins_left(adventurer) >= 0),
         Total(load, not is_overloaded(person)),
         Total(hands, hands_free(person) >= 0),
     )

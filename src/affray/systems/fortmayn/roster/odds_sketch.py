@@ -17,9 +17,9 @@ from affray.systems.fortmayn.rules.saves_and_sunder import Fighter, Target, body
 BARE_HANDS = "bare_hands"
 
 
-def weapons(one: Adventurer) -> tuple[str, ...]:
+def weapons(adventurer: Adventurer) -> tuple[str, ...]:
     """What a character can strike with: what it holds, or bare hands."""
-    return one.weapons if weapon_in_hand(person_from_adventurer(one)).size else (BARE_HANDS,)
+    return adventurer.weapons if weapon_in_hand(person_from_adventurer(adventurer)).size else (BARE_HANDS,)
 
 
 def no_saves(who: int, what: int, most: int, x: int, y: int, z: int, /) -> int:
@@ -27,12 +27,12 @@ def no_saves(who: int, what: int, most: int, x: int, y: int, z: int, /) -> int:
     return 0
 
 
-def sketch(one: Adventurer, foe: Adventurer, arm: str) -> tuple[Prospect, ...]:
+def sketch(adventurer: Adventurer, foe: Adventurer, arm: str) -> tuple[Prospect, ...]:
     """The prospect of a melee roll: Difficulty Dice removed, dice wounded, the chances to put the other out and to be
     put out. Raises InputError for a weapon that is not in hand. [FT-MELEE-05 FT-MELEE-06 FT-FILL-12]"""
-    if arm and arm not in weapons(one):
-        raise InputError(f"weapon {arm!r}: expected one of {', '.join(weapons(one))}")
-    person, dd = person_from_adventurer(one), max(1, person_from_adventurer(foe).body_ready)
+    if arm and arm not in weapons(adventurer):
+        raise InputError(f"weapon {arm!r}: expected one of {', '.join(weapons(adventurer))}")
+    person, dd = person_from_adventurer(adventurer), max(1, person_from_adventurer(foe).body_ready)
     fighter = fighter_of(person)
     found = odds(exchange, 0, fighter, Target(dd), PLAIN, policy=no_saves)
     total = found.total

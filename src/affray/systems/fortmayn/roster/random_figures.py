@@ -41,7 +41,7 @@ def random_figure(stream: Stream, kind: str = "", taken: frozenset[str] = frozen
     body = 1 + stream.face(FOUR_DICE - 1)
     coins = COINS_A_POINT * sum(face + 1 for face in stream.roll(COIN_DICE, COIN_DIE))
     form = stream.pick(FORMS[WEAPON])
-    one = Adventurer(
+    adventurer = Adventurer(
         fresh_name(stream, NAMES, taken),
         race,
         body,
@@ -50,11 +50,13 @@ def random_figure(stream: Stream, kind: str = "", taken: frozenset[str] = frozen
         weapons=(f"{WEAPON}:{form}" if form else WEAPON,),
         attachments=draw_some(stream, BONDS, 2),
     )
-    if one.type == BRAINY:
-        one = replace(one, spells=draw_some(stream, tuple(row.spell_id for row in shipped().spells), one.head))
+    if adventurer.type == BRAINY:
+        adventurer = replace(
+            adventurer, spells=draw_some(stream, tuple(row.spell_id for row in shipped().spells), adventurer.head)
+        )
     for item in (*NEEDED, *draw_some(stream, WANTED, len(WANTED))):
-        one = buy_item(one, item)
-    return one
+        adventurer = buy_item(adventurer, item)
+    return adventurer
 
 
 def draw_some(stream: Stream, of: tuple[str, ...], count: int) -> tuple[str, ...]:
@@ -63,12 +65,12 @@ def draw_some(stream: Stream, of: tuple[str, ...], count: int) -> tuple[str, ...
     return tuple(left.pop(stream.face(len(left))) for _ in range(count))
 
 
-def buy_item(one: Adventurer, item: str) -> Adventurer:
+def buy_item(adventurer: Adventurer, item: str) -> Adventurer:
     """The character after buying a thing; unchanged without the coins, the place or the strength for it."""
     if item == "small_shield":
-        after = replace(one, shield=item)
+        after = replace(adventurer, shield=item)
     elif item in ("gambeson", "leather"):
-        after = replace(one, armor=item) if one.armor == "none" else one
+        after = replace(adventurer, armor=item) if adventurer.armor == "none" else adventurer
     else:
-        after = replace(one, gear=(*one.gear, item))
-    return after if coins_left(after) >= 0 and (not is_burdened(after) or is_burdened(one)) else one
+        after = replace(adventurer, gear=(*adventurer.gear, item))
+    return after if coins_left(after) >= 0 and (not is_burdened(after) or is_burdened(adventurer)) else adventurer

@@ -27,27 +27,27 @@ SHORT_REST = 6
 
 
 # --- rest -------------------------------------------------------------------------------------------------------------
-def after_rest(one: Adventurer, days: int) -> Adventurer:
+def after_rest(adventurer: Adventurer, days: int) -> Adventurer:
     """The character after some days at home with meals and sleep: all dice are back. 0 days are ten minutes, which give
     none back. [FT-HEAL-01 FT-OOFA-07]"""
-    if one.dead:
-        return one
+    if adventurer.dead:
+        return adventurer
     if not days:
-        return replace(one, fat_head=max(0, one.fat_head - SHORT_REST))
-    return replace(one, wounded=0, exhausted=0, fat_head=0)
+        return replace(adventurer, fat_head=max(0, adventurer.fat_head - SHORT_REST))
+    return replace(adventurer, wounded=0, exhausted=0, fat_head=0)
 
 
-def days_to_heal(one: Adventurer) -> int:
+def days_to_heal(adventurer: Adventurer) -> int:
     """The days of rest that it takes until nothing is reduced. [FT-HEAL-01]"""
-    return int(not one.dead and bool(one.wounded or one.exhausted or one.fat_head))
+    return int(not adventurer.dead and bool(adventurer.wounded or adventurer.exhausted or adventurer.fat_head))
 
 
 # --- gear -------------------------------------------------------------------------------------------------------------
-def with_gear_of(one: Adventurer, wanted: Adventurer) -> Adventurer:
+def with_gear_of(adventurer: Adventurer, wanted: Adventurer) -> Adventurer:
     """The character with the name, the gear and the memorised spells of another. One that has been out buys what is new
     and sells what it no longer wants for half. Raises RuledOut where it cannot. [FT-GEAR-01 FT-FILL-10 FT-SPELL-03]"""
     fitted = replace(
-        one,
+        adventurer,
         name=wanted.name,
         armor=wanted.armor or NONE,
         shield=wanted.shield or NONE,
@@ -56,15 +56,15 @@ def with_gear_of(one: Adventurer, wanted: Adventurer) -> Adventurer:
         gear=wanted.gear,
         memorised=wanted.memorised,
     )
-    if not one.seasoned:
+    if not adventurer.seasoned:
         # One that was never out is still being made.
         return replace(
             fitted, spells=wanted.spells, attachments=wanted.attachments, thrown=wanted.thrown, career=wanted.career
         )
-    fault = refit_refusal(one, fitted)
+    fault = refit_refusal(adventurer, fitted)
     if fault is not None:
         raise RuledOut(fault)
-    return replace(fitted, coins=one.coins + coin_balance(all_words(one), all_words(fitted)))
+    return replace(fitted, coins=adventurer.coins + coin_balance(all_words(adventurer), all_words(fitted)))
 
 
 def coin_balance(had: tuple[str, ...], has: tuple[str, ...]) -> int:
@@ -78,54 +78,56 @@ def coin_balance(had: tuple[str, ...], has: tuple[str, ...]) -> int:
     return got - sum(item_kind(read_thing(word, "gear").item).cost for word in new.elements())
 
 
-def refit_refusal(one: Adventurer, after: Adventurer) -> Refusal | None:
+def refit_refusal(adventurer: Adventurer, after: Adventurer) -> Refusal | None:
     """Why a character that has been out cannot have that gear. It needs the coins; finds, magic and damaged things are
     not for sale. [FT-GEAR-01]"""
-    had, has = all_words(one), all_words(after)
+    had, has = all_words(adventurer), all_words(after)
     new = Counter(has) - Counter(had)
     for word in new:
-        thing = read_thing(word, one.name)
+        thing = read_thing(word, adventurer.name)
         if thing.value or thing.magic or thing.die != item_kind(thing.item).die or not item_kind(thing.item).cost:
             return refusal("not-sold", "item", "FT-GEAR-01", item=thing.item)
     cost = -coin_balance(had, has)
     return (
-        refusal("too-dear", "coins", "FT-GEAR-01", who=one.name, cost=cost, coins=one.coins)
-        if cost > one.coins
+        refusal("too-dear", "coins", "FT-GEAR-01", who=adventurer.name, cost=cost, coins=adventurer.coins)
+        if cost > adventurer.coins
         else None
     )
 
 
 # --- a Die more -------------------------------------------------------------------------------------------------------
-def advance_refusal(one: Adventurer, pool: str) -> Refusal | None:
+def advance_refusal(adventurer: Adventurer, pool: str) -> Refusal | None:
     """Why a character cannot add a Die to a pool; None if possible. [FT-XP-02]"""
     if pool.upper() not in POOLS:
         return refusal("no-pool", "attribute", "FT-XP-02", given=pool, known=POOLS)
-    if one.dead:
-        return refusal("dead-hero", "dead", "FT-XP-02", who=one.name)
-    if not one.dice:
-        return refusal("no-die", "experience", "FT-XP-02", who=one.name)
+    if adventurer.dead:
+        return refusal("dead-hero", "dead", "FT-XP-02", who=adventurer.name)
+    if not adventurer.dice:
+        return refusal("no-die", "experience", "FT-XP-02", who=adventurer.name)
     return None
 
 
-def with_advance(one: Adventurer, pool: str) -> Adventurer:
+def with_advance(adventurer: Adventurer, pool: str) -> Adventurer:
     """The character with a Die more in a pool, which is ready at once. Raises RuledOut. [FT-XP-02]"""
-    fault = advance_refusal(one, pool)
+    fault = advance_refusal(adventurer, pool)
     if fault is not None:
         raise RuledOut(fault)
-    grown = with_more_dice(person_from_adventurer(one), POOLS.index(pool.upper()))
-    return replace(one, body=grown.body_max, head=grown.head_max, dice=one.dice - 1, gained=one.gained + 1)
+    grown = with_more_dice(person_from_adventurer(adventurer), POOLS.index(pool.upper()))
+    return replace(
+        adventurer, body=grown.body_max, head=grown.head_max, dice=adventurer.dice - 1, gained=adventurer.gained + 1
+    )
 
 
 # --- there and back ---------------------------------------------------------------------------------------------------
-def entry_of(one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
+def entry_of(adventurer: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
     """The character as a `[[figures]]` table of a scenario, with the coins in its purse."""
-    worn = (word for word in (one.armor, one.shield) if word not in ("", NONE))
+    worn = (word for word in (adventurer.armor, adventurer.shield) if word not in ("", NONE))
     return {
-        "name": one.name, "side": side, "at": at, "facing": facing, "type": one.race, "body": one.body, "head": one.head,
-        "body_ready": one.body - one.wounded, "head_ready": one.head - one.exhausted,
-        "gear": [*worn, *one.weapons, *one.gear], "slung": list(one.slung), "coins": coins_left(one),
-        "spells": list(one.spells), "memorised": list(one.memorised), "attachments": list(one.attachments),
-        "career": one.career, "fat_head": one.fat_head, "mounted": one.mounted,
+        "name": adventurer.name, "side": side, "at": at, "facing": facing, "type": adventurer.race, "body": adventurer.body, "head": adventurer.head,
+        "body_ready": adventurer.body - adventurer.wounded, "head_ready": adventurer.head - adventurer.exhausted,
+        "gear": [*worn, *adventurer.weapons, *adventurer.gear], "slung": list(adventurer.slung), "coins": coins_left(adventurer),
+        "spells": list(adventurer.spells), "memorised": list(adventurer.memorised), "attachments": list(adventurer.attachments),
+        "career": adventurer.career, "fat_head": adventurer.fat_head, "mounted": adventurer.mounted,
     }  # fmt: skip
 
 
@@ -138,15 +140,22 @@ def dice_owed(state: State, name: str) -> int:
 def returning_figures(state: State, side: int, before: Mapping[str, Adventurer]) -> tuple[Adventurer, ...]:
     """The characters of a side that were in the roster, as they come home with all that they have and the Dice that
     they have yet to assign. Who has left the party has fallen. [FT-OOFA-08 FT-XP-02]"""
-    there = {one.id: one for one in state.people if one.side == side}
-    gone = [one for name, one in before.items() if name not in {person.id for person in state.people}]
+    there = {person.id: person for person in state.people if person.side == side}
+    gone = [adventurer for name, adventurer in before.items() if name not in {person.id for person in state.people}]
     home = [
         replace(
-            adventurer_from_person(there[name], one),
-            dice=one.dice + (0 if there[name].dead else dice_owed(state, name)),
+            adventurer_from_person(there[name], adventurer),
+            dice=adventurer.dice + (0 if there[name].dead else dice_owed(state, name)),
         )
-        for name, one in before.items()
+        for name, adventurer in before.items()
         if name in there
     ]
     # Whoever was left out of the party while it went on is the concern of its first side.
-    return (*home, *(replace(one, dead=True, seasoned=True, coins=coins_left(one)) for one in gone if side == PARTY))
+    return (
+        *home,
+        *(
+            replace(adventurer, dead=True, seasoned=True, coins=coins_left(adventurer))
+            for adventurer in gone
+            if side == PARTY
+        ),
+    )

@@ -28,14 +28,14 @@ def is_weapon(thing: Thing) -> bool:
     return item_kind(thing.item).slot == WEAPON
 
 
-def sheathed_weapons(one: Person) -> tuple[Thing, ...]:
+def sheathed_weapons(person: Person) -> tuple[Thing, ...]:
     """The weapons that a character carries and does not hold."""
-    return tuple(thing for thing in one.things if is_weapon(thing) and thing.place != HAND)
+    return tuple(thing for thing in person.things if is_weapon(thing) and thing.place != HAND)
 
 
-def weapons_to_draw(one: Person) -> dict[str, Thing]:
+def weapons_to_draw(person: Person) -> dict[str, Thing]:
     """The weapons that a character could draw, by their words in a plan. Of those that are alike there is one."""
-    return distinct_things(sheathed_weapons(one), weapon_word)
+    return distinct_things(sheathed_weapons(person), weapon_word)
 
 
 def weapon_word(thing: Thing) -> str:
@@ -67,30 +67,30 @@ def name_from_word(word: str) -> str:
     return f"{name} {number}" if number else name
 
 
-def place_to_draw(one: Person, word: str) -> int:
+def place_to_draw(person: Person, word: str) -> int:
     """The place in a character's things of the weapon that a plan's word names; -1 for none."""
-    places = [k for k, thing in enumerate(one.things) if is_weapon(thing) and thing.place != HAND]
-    names = numbered_names(weapon_word(one.things[k]) for k in places)
+    places = [k for k, thing in enumerate(person.things) if is_weapon(thing) and thing.place != HAND]
+    names = numbered_names(weapon_word(person.things[k]) for k in places)
     if word in names:
         return places[names.index(word)]
-    return next((k for k in places if one.things[k].item == word), -1)
+    return next((k for k in places if person.things[k].item == word), -1)
 
 
-def draw_weapon(one: Person, word: str) -> Person:
+def draw_weapon(person: Person, word: str) -> Person:
     """The character with that weapon in hand, and no other. [FT-LOAD-01]"""
-    k = place_to_draw(one, word)
-    return replace(one, things=tuple(
+    k = place_to_draw(person, word)
+    return replace(person, things=tuple(
         replace(thing, place=HAND if n == k else SLUNG) if n == k or (is_weapon(thing) and thing.place == HAND) else thing
-        for n, thing in enumerate(one.things)
+        for n, thing in enumerate(person.things)
     ))  # fmt: skip
 
 
-def draw_refusal(one: Person, plan: Plan) -> Refusal | None:
+def draw_refusal(person: Person, plan: Plan) -> Refusal | None:
     """Why a character cannot draw a weapon; None if possible. It must be there, and there must be hands for it.
     [FT-LOAD-01]"""
     if not plan.draw:
         return None
-    if place_to_draw(one, plan.draw) < 0:
-        return refusal("nothing-to-draw", "weapon", "FT-LOAD-01", who=one.id, item=plan.draw)
-    after = draw_weapon(without_shield(one) if plan.drop == "shield" else one, plan.draw)
-    return refusal("hands-full", "hands", "FT-LOAD-01", who=one.id) if hands_free(after) < 0 else None
+    if place_to_draw(person, plan.draw) < 0:
+        return refusal("nothing-to-draw", "weapon", "FT-LOAD-01", who=person.id, item=plan.draw)
+    after = draw_weapon(without_shield(person) if plan.drop == "shield" else person, plan.draw)
+    return refusal("hands-full", "hands", "FT-LOAD-01", who=person.id) if hands_free(after) < 0 else None

@@ -42,7 +42,7 @@ def budget_roll(ref: Referee, ready_body: int, level: int) -> int:
 
 def ready_body(people: tuple[Person, ...]) -> int:
     """The party's ready BODY Dice. [FT-FILL-09]"""
-    return sum(one.body_ready for one in people if not (one.out or one.dead or one.lost))
+    return sum(person.body_ready for person in people if not (person.out or person.dead or person.lost))
 
 
 def draw_creatures(ref: Referee, filler: Filler, most: int, characters: int) -> tuple[CreatureRow, ...]:

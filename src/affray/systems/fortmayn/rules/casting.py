@@ -68,7 +68,7 @@ def cast(ref: Referee, ready: int, die: int, target: Target, memory: int) -> Cas
 def after_casting(person: Person, spell: str, found: Casting, house: House) -> Person:
     """The caster afterwards. At 0 ready HEAD Dice a caster is not out, but with `casting_shock` unconscious.
     [FT-SPELL-06 FT-SPELL-07]"""
-    memorised = tuple(one for one in person.memorised if not (found.forgotten and one == spell))
+    memorised = tuple(text for text in person.memorised if not (found.forgotten and text == spell))
     person = replace(person, head_ready=found.ready, memorised=memorised)
     if house.casting_shock and not found.ready:
         return replace(person, out=True, notes=(*person.notes, SHOCK))

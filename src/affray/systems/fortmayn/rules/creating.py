@@ -112,7 +112,7 @@ def draft_faults(draft: Draft, house: House, filler: Filler, taken: Collection[s
 def attachment_faults(draft: Draft) -> list[Refusal]:
     """The faults of the attachments: there must be two different ones, each a few words on a line (filler). [FT-SOC-05]"""
     given = draft.attachments
-    fits = all(one.strip() and one.isprintable() and len(one) <= LONGEST_ATTACHMENT for one in given)
+    fits = all(text.strip() and text.isprintable() and len(text) <= LONGEST_ATTACHMENT for text in given)
     if fits and len(set(given)) == len(given) == ATTACHMENTS:
         return []
     return [refusal("two-attachments", "attachments", "FT-SOC-05", count=len(set(given)), most=LONGEST_ATTACHMENT)]

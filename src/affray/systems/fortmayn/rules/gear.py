@@ -203,7 +203,7 @@ def sale_price(thing: Thing) -> int:
         return thing.value // SOLD_AT
     kind = item_kind(thing.item)
     if kind.slot in (WORN_SLOT, SHIELD_SLOT):
-        alike = (one.cost for one in item_kinds().values() if (one.slot, one.die) == (kind.slot, thing.die))
+        alike = (other.cost for other in item_kinds().values() if (other.slot, other.die) == (kind.slot, thing.die))
         return next(alike, 0) // SOLD_AT
     return kind.cost // SOLD_AT
 
@@ -290,14 +290,16 @@ def weapon_in_hand(person: Person) -> Weapon:
     """The weapon that a character fights with: a magic one first, then the largest in hand. Size 0 for the unarmed.
     [FT-MELEE-10 FT-MELEE-13 FT-MAGIC-01]"""
     held = (as_weapon(thing) for thing in person.things if thing.place == HAND)
-    return max((one for one in held if one.size), key=lambda one: (one.magic, one.size), default=Weapon())
+    return max(
+        (weapon for weapon in held if weapon.size), key=lambda weapon: (weapon.magic, weapon.size), default=Weapon()
+    )
 
 
 @lru_cache(REMEMBERED)
 def shooting_weapon(person: Person) -> Weapon:
     """The weapon that a character shoots or throws with: the first such in hand; none without one. [FT-RANGE-05]"""
     held = (as_weapon(thing) for thing in person.things if thing.place == HAND)
-    return next((one for one in held if one.ranged), Weapon())
+    return next((weapon for weapon in held if weapon.ranged), Weapon())
 
 
 def ammunition_place(person: Person, ranged: str) -> int:

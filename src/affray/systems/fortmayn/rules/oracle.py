@@ -87,7 +87,7 @@ def answer_row(filler: Filler, shown: int) -> OracleRow:
 def question_row(filler: Filler, row: OracleRow, shown: int) -> OracleQuestionRow | None:
     """The further question of an answer; None where the table has none for that die. [FT-SOLO-02 FT-FILL-02]"""
     wanted = (row.row_id, shown)
-    return next((one for one in filler.oracle_questions if (one.row_id, one.d6) == wanted), None)
+    return next((question for question in filler.oracle_questions if (question.row_id, question.d6) == wanted), None)
 
 
 # --- other draws ------------------------------------------------------------------------------------------------------

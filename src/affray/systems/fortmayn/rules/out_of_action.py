@@ -88,12 +88,12 @@ def fall(ref: Referee, type: int, body_max: int, head_max: int, head_ready: int,
     )
 
 
-def after_fall(one: Person, end: Fallen) -> Person:
+def after_fall(person: Person, end: Fallen) -> Person:
     """A fallen character after that roll: dead, or up again where a BODY Die is ready; shock is past. [FT-OOFA-03 FT-OOFA-07]"""
     if not end.alive:
-        return replace(one, dead=True)
+        return replace(person, dead=True)
     return replace(
-        one, body_max=end.body_max, body_ready=end.body_ready, head_max=end.head_max, head_ready=end.head_ready,
-        fat_head=max(one.fat_head, end.fat_head), out=end.body_ready == 0,
-        notes=tuple(note for note in one.notes if note != SHOCK),
+        person, body_max=end.body_max, body_ready=end.body_ready, head_max=end.head_max, head_ready=end.head_ready,
+        fat_head=max(person.fat_head, end.fat_head), out=end.body_ready == 0,
+        notes=tuple(note for note in person.notes if note != SHOCK),
     )  # fmt: skip

@@ -266,18 +266,18 @@ def with_body(fighter: Fighter, body: Body) -> Fighter:
 
 
 # --- a character and his body -----------------------------------------------------------------------------------------
-def body_of(one: Person, pool: int = BODY) -> Body:
+def body_of(person: Person, pool: int = BODY) -> Body:
     """A character as far as a roll of a pool can cost him."""
-    return Body(one.type, one.body_ready if pool == BODY else one.head_ready, one.shield, one.armor)
+    return Body(person.type, person.body_ready if pool == BODY else person.head_ready, person.shield, person.armor)
 
 
-def with_losses(one: Person, own: Endured, pool: int = BODY) -> Person:
+def with_losses(person: Person, own: Endured, pool: int = BODY) -> Person:
     """A character after a roll of a pool: wounded or exhausted dice, worn gear, Out of Action if it put him out.
 
     [FT-OOFA-01 FT-TEST-08 FT-ARM-05]
     """
     if pool != BODY:
-        return replace(one, head_ready=own.body.ready)
+        return replace(person, head_ready=own.body.ready)
     return replace(
-        one, body_ready=own.body.ready, shield=own.body.shield, armor=own.body.armor, out=one.out or own.out != 0
+        person, body_ready=own.body.ready, shield=own.body.shield, armor=own.body.armor, out=person.out or own.out != 0
     )

@@ -130,7 +130,7 @@ def without_attachment(person: Person, given_up: int) -> Person:
 
 def without_attachments(person: Person, used: int) -> Person:
     """The character without the attachments of a mask. [FT-SOC-03]"""
-    kept = tuple(one for place, one in enumerate(person.attachments) if not used >> place & 1)
+    kept = tuple(text for place, text in enumerate(person.attachments) if not used >> place & 1)
     return replace(person, attachments=kept)
 
 

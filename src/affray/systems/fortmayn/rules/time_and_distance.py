@@ -112,9 +112,9 @@ def clock_after(clock: Clock, moments: int = 0, ounces: int = 0) -> Clock:
     return clock._replace(ounce=full % OUNCES_A_MOMENT, moment=clock.moment + moments + full // OUNCES_A_MOMENT)
 
 
-def is_lasting(one: Lasting, clock: Clock) -> bool:
+def is_lasting(effect: Lasting, clock: Clock) -> bool:
     """Whether something still holds at that time."""
-    return one.until == FOR_GOOD or clock.moment < one.until
+    return effect.until == FOR_GOOD or clock.moment < effect.until
 
 
 def age_person(person: Person, moments: int) -> Person:

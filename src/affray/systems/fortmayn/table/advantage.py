@@ -45,7 +45,7 @@ def give_edge(ref: Referee, state: State, answer: Edge, side: int) -> State:
 
 def without_edge(state: State, who: str) -> State:
     """The state in which a character has no such edge."""
-    return alter_table(state, edges=tuple(one for one in table_of(state).edges if one[0] != who))
+    return alter_table(state, edges=tuple(edge for edge in table_of(state).edges if edge[0] != who))
 
 
 VERBS = (verb(Edge, edge_refusal, give_edge),)

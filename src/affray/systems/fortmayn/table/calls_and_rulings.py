@@ -67,7 +67,7 @@ MOST_OPEN = 12
 # --- what is open -----------------------------------------------------------------------------------------------------
 def call_numbered(those: Iterable[Call], number: int) -> Call | None:
     """The one with that number; None where there is none."""
-    return next((one for one in those if one.id == number), None)
+    return next((call for call in those if call.id == number), None)
 
 
 # --- players declare --------------------------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ def approach_refusal(state: State, answer: Approach, side: int) -> Refusal | Non
     """Why an approach cannot be declared so: his own characters, up; a pool and a task; a claim needs a sentence, a stunt
     one under the option. [FT-OOFA-01 FT-DICE-07 FT-STUNT-01]"""
     aim = aim_of(answer)
-    if aim and not any(one.id == aim and not one.hidden for one in scene_things(state)):
+    if aim and not any(thing.id == aim and not thing.hidden for thing in scene_things(state)):
         return refusal("nothing-there", "name", RULING, named=aim)
     if not aim and not answer.said:
         return refusal("approach-in-words", "approach", "FT-CORE-02")
@@ -95,7 +95,7 @@ def actors_refusal(state: State, side: int, risk: Risk) -> Refusal | None:
         wrong = person_refusal(state, side, who)
         if wrong:
             return wrong
-    open_ones = [one for one in table_of(state).wishes if one.risk.actors[:1] == risk.actors[:1]]
+    open_ones = [wish for wish in table_of(state).wishes if wish.risk.actors[:1] == risk.actors[:1]]
     return refusal("table-full", "most", RULING, most=MOST_OPEN) if len(open_ones) >= MOST_OPEN else None
 
 
@@ -161,7 +161,7 @@ def cancel(ref: Referee, state: State, answer: CancelWish, side: int) -> State:
 
 def without_wish(state: State, wish: Call) -> State:
     """The state without an approach."""
-    return alter_table(state, wishes=tuple(one for one in table_of(state).wishes if one.id != wish.id))
+    return alter_table(state, wishes=tuple(other for other in table_of(state).wishes if other.id != wish.id))
 
 
 # --- the game master rules --------------------------------------------------------------------------------------------
@@ -228,7 +228,7 @@ def is_secret(state: State, risk: Risk) -> bool:
 
 def called_people(state: State, names: tuple[str, ...]) -> tuple[str, ...]:
     """The characters that names mean; `all` are those that can act."""
-    return tuple(one.id for one in state.people if is_able(one)) if names == (ALL,) else names
+    return tuple(person.id for person in state.people if is_able(person)) if names == (ALL,) else names
 
 
 def call_refusal(state: State, answer: CallTest, side: int) -> Refusal | None:
@@ -277,8 +277,8 @@ def rule(ref: Referee, state: State, answer: Rule, side: int) -> State:
     risk = rule_risk(plain, answer)
     for who in risk.actors:
         state, number = take_number(state)
-        one = Call(id=number, risk=replace(risk, actors=(who,)))
-        state = open_call(ref, state, "table_ruled", number, one, plain.dd, wish=wish.id)
+        call = Call(id=number, risk=replace(risk, actors=(who,)))
+        state = open_call(ref, state, "table_ruled", number, call, plain.dd, wish=wish.id)
     return state
 
 
@@ -323,7 +323,7 @@ def withdraw(ref: Referee, state: State, answer: WithdrawCall, side: int) -> Sta
 
 def without_call(state: State, old: Call) -> State:
     """The state without a call."""
-    return alter_table(state, calls=tuple(one for one in table_of(state).calls if one.id != old.id))
+    return alter_table(state, calls=tuple(call for call in table_of(state).calls if call.id != old.id))
 
 
 VERBS = (

@@ -47,7 +47,8 @@ def begin_fight(ref: Referee, state: State, answer: Fight, side: int) -> State:
     if whom:
         say(ref, "table_taken_unawares", party=int(whom == PARTY), clauses=("FT-MELEE-12",))
     people = tuple(
-        replace(one, surprised=whom == PARTY, surprising=whom == THEM) if is_able(one) else one for one in state.people
+        replace(person, surprised=whom == PARTY, surprising=whom == THEM) if is_able(person) else person
+        for person in state.people
     )
     return alter_table(replace(state, phase=CONFLICT, people=people), plans=())
 
@@ -113,15 +114,15 @@ def plan_for_foe(ref: Referee, state: State, answer: Declare, side: int) -> Stat
     own = effective_foe_plan(state, read_plan(answer))
     whisper(ref, state, "table_foe_planned", who=own.who, action=own.action, whom=own.target, far=own.move, toward=own.toward,
             clauses=(RULING,))  # fmt: skip
-    rest = tuple(one for one in table_of(state).plans if one.who != own.who)
+    rest = tuple(plan for plan in table_of(state).plans if plan.who != own.who)
     return alter_table(state, plans=(*rest, own))
 
 
 def foe_plans(state: State) -> tuple[Plan, ...]:
     """What each creature that stands does this Ounce: what the game master has said, as far as it is possible still, else
     what the program would have it do. [FT-FILL-13 FT-CORE-08]"""
-    said = {one.who: one for one in table_of(state).plans if is_possible(state, one)}
-    return tuple(said.get(one.who, one) for one in foes.foe_plans(state))
+    said = {plan.who: plan for plan in table_of(state).plans if is_possible(state, plan)}
+    return tuple(said.get(plan.who, plan) for plan in foes.foe_plans(state))
 
 
 def is_possible(state: State, own: Plan) -> bool:
@@ -141,8 +142,8 @@ def foe_alternatives(state: State) -> tuple[Declare, ...]:
     found = []
     for j in standing_foes(state):
         name = state.foes[j].id
-        for one in filter(is_fit, state.people):
-            found += [Plan(who=name, action=deed, target=one.id) for deed in (FIGHT, SHOOT)]
+        for person in filter(is_fit, state.people):
+            found += [Plan(who=name, action=deed, target=person.id) for deed in (FIGHT, SHOOT)]
         found += [Plan(who=name, move=DISTANT_MOVE), Plan(who=name)]
     return tuple(answer for answer in map(write_plan, found) if plan_refusal(state, answer, NOBODY) is None)
 

@@ -53,8 +53,8 @@ def close_table(ref: Referee, state: State, answer: End, side: int) -> State:
         for hurdle in place.hurdles:
             if hurdle.hidden:
                 say(ref, "table_revealed", name=hurdle.id, dd=hurdle.dd, told=0, why="", clauses=("FT-TEST-10",))
-    for one in table_of(state).results:
-        state = lore.unveil(ref, state, Unveil(one.id), side)
+    for result in table_of(state).results:
+        state = lore.unveil(ref, state, Unveil(result.id), side)
     return replace(state, phase="end", fray=None)
 
 
@@ -69,12 +69,12 @@ VERBS = (
     *advantage.VERBS,
     verb(End, end_refusal, close_table),
 )
-MASTER: Mapping[str, Verb] = {one.word: one for one in VERBS}
+MASTER: Mapping[str, Verb] = {verb.word: verb for verb in VERBS}
 """Everything that a game master may say."""
-FORMS = tuple(one.form for one in VERBS)
-PLAYERS = {one.word: one for one in VERBS if one.players}
+FORMS = tuple(verb.form for verb in VERBS)
+PLAYERS = {verb.word: verb for verb in VERBS if verb.players}
 """What players may say too, each for his own characters."""
-PLAYER_FORMS = tuple(one.form for one in PLAYERS.values())
+PLAYER_FORMS = tuple(verb.form for verb in PLAYERS.values())
 
 
 # --- what is open -----------------------------------------------------------------------------------------------------

@@ -69,8 +69,8 @@ def find_person(state: State, who: str) -> tuple[int, Person]:
 
 def gone_refusal(state: State, who: str) -> Refusal | None:
     """Why nothing can be done for a character: dead, or lost. [FT-OOFA-08]"""
-    one = state.people[person_index(state, who)]
-    return refusal("person-gone", "out", "FT-OOFA-08", who=who) if one.dead or one.lost else None
+    person = state.people[person_index(state, who)]
+    return refusal("person-gone", "out", "FT-OOFA-08", who=who) if person.dead or person.lost else None
 
 
 # --- dice -------------------------------------------------------------------------------------------------------------
@@ -84,25 +84,27 @@ def dice_refusal(state: State, answer: Lose | Restore, side: int) -> Refusal | N
 def lose(ref: Referee, state: State, answer: Lose, side: int) -> State:
     """The state in which a character has lost dice without a roll, as a consequence: BODY Dice that run out put him out
     unless a Brawny sunders, HEAD Dice do not. [FT-TEST-09 FT-TEST-08 FT-SUND-01]"""
-    i, one = find_person(state, answer.who)
+    i, person = find_person(state, answer.who)
     pool, amount = answer.pool, answer.number
-    say(ref, "table_consequence", who=one.id, pool=pool, count=amount, **reason_args(answer), clauses=("FT-TEST-09",))
+    say(
+        ref, "table_consequence", who=person.id, pool=pool, count=amount, **reason_args(answer), clauses=("FT-TEST-09",)
+    )
     if pool == HEAD:
-        return put_person(state, i, take_dice(one, HEAD, amount))
-    own = endure(ref, i, body_of(one), exposed=min(amount, one.body_ready), no_save=1)
+        return put_person(state, i, take_dice(person, HEAD, amount))
+    own = endure(ref, i, body_of(person), exposed=min(amount, person.body_ready), no_save=1)
     return lose_dice(ref, state, i, own, "FT-TEST-08")
 
 
 def restore(ref: Referee, state: State, answer: Restore, side: int) -> State:
     """The state in which a character has dice ready again; who was out is up with a BODY Die. [FT-HEAL-02 FT-HEAL-03]"""
-    i, one = find_person(state, answer.who)
+    i, person = find_person(state, answer.who)
     pool = answer.pool
-    after = restore_dice(one, pool, answer.number)
+    after = restore_dice(person, pool, answer.number)
     ready = after.body_ready if pool == BODY else after.head_ready
     say(
         ref,
         "table_restored",
-        who=one.id,
+        who=person.id,
         pool=pool,
         ready=ready,
         **reason_args(answer),
@@ -124,10 +126,10 @@ def give_refusal(state: State, answer: Give, side: int) -> Refusal | None:
 
 def give(ref: Referee, state: State, answer: Give, side: int) -> State:
     """The state in which a character has a thing more. [FT-GEAR-01 FT-CORE-08]"""
-    i, one = find_person(state, answer.who)
+    i, person = find_person(state, answer.who)
     thing = replace(new_thing(answer.item, answer.form), magic=answer.magic, value=answer.value or 0)
-    say(ref, "table_gets", who=one.id, item=thing.item, **reason_args(answer), clauses=(RULING,))
-    return put_person(state, i, with_thing(one, thing))
+    say(ref, "table_gets", who=person.id, item=thing.item, **reason_args(answer), clauses=(RULING,))
+    return put_person(state, i, with_thing(person, thing))
 
 
 def ownership_refusal(state: State, answer: Take | Use, side: int) -> Refusal | None:
@@ -141,9 +143,9 @@ def ownership_refusal(state: State, answer: Take | Use, side: int) -> Refusal | 
 
 def take(ref: Referee, state: State, answer: Take, side: int) -> State:
     """The state in which a character has a thing less. [FT-CORE-08]"""
-    i, one = find_person(state, answer.who)
-    say(ref, "table_loses_thing", who=one.id, item=answer.item, **reason_args(answer), clauses=(RULING,))
-    return put_person(state, i, without_thing(one, item_place(one, answer.item)))
+    i, person = find_person(state, answer.who)
+    say(ref, "table_loses_thing", who=person.id, item=answer.item, **reason_args(answer), clauses=(RULING,))
+    return put_person(state, i, without_thing(person, item_place(person, answer.item)))
 
 
 def use_refusal(state: State, answer: Use, side: int) -> Refusal | None:
@@ -152,10 +154,10 @@ def use_refusal(state: State, answer: Use, side: int) -> Refusal | None:
     if wrong is not None:
         return wrong
     who, item = answer.who, answer.item
-    one = state.people[person_index(state, who)]
-    if not is_able(one):
+    person = state.people[person_index(state, who)]
+    if not is_able(person):
         return refusal("is-out", "out", "FT-OOFA-01", who=who)
-    if not one.things[item_place(one, item)].die:
+    if not person.things[item_place(person, item)].die:
         return refusal("no-usage-die", "item", "FT-USE-01", item=item)
     return None
 
@@ -165,10 +167,10 @@ def use_up(ref: Referee, state: State, answer: Use, side: int) -> State:
 
     [FT-USE-01 FT-USE-02 FT-USE-03]
     """
-    i, one = find_person(state, answer.who)
-    k = item_place(one, answer.item)
-    say(ref, "table_uses", who=one.id, item=answer.item, clauses=("FT-USE-01",))
-    after = wear_down(one, k, roll_usage(ref, one.things[k].die, 0, ROLL_USAGE))
+    i, person = find_person(state, answer.who)
+    k = item_place(person, answer.item)
+    say(ref, "table_uses", who=person.id, item=answer.item, clauses=("FT-USE-01",))
+    after = wear_down(person, k, roll_usage(ref, person.things[k].die, 0, ROLL_USAGE))
     return put_person(state, i, after if burning_places(after) else put_out_lights(after))
 
 
@@ -181,48 +183,48 @@ def gear_refusal(state: State, answer: Gear, side: int) -> Refusal | None:
     wrong = person_refusal(state, side, who)
     if wrong is not None:
         return wrong
-    one = state.people[person_index(state, who)]
-    if not is_able(one):
+    person = state.people[person_index(state, who)]
+    if not is_able(person):
         return refusal("is-out", "out", "FT-OOFA-01", who=who)
     if deed == DOFF:
         return (
             None
-            if item in (one.armor_item, one.shield_item) and item
+            if item in (person.armor_item, person.shield_item) and item
             else refusal("has-not", "item", "FT-GEAR-01", who=who, item=item)
         )
-    k = item_place(one, item)
+    k = item_place(person, item)
     if k < 0:
         return refusal("has-not", "item", "FT-GEAR-01", who=who, item=item)
-    kind = item_kind(one.things[k].item)
+    kind = item_kind(person.things[k].item)
     fits = {
         DROP: True,
         DON: kind.slot in ("worn", "shield"),
-        LIGHT_UP: not one.things[k].lit,
-        PUT_OUT: one.things[k].lit,
-        WIELD: one.things[k].place != HAND,
-        STOW: one.things[k].place == HAND,
+        LIGHT_UP: not person.things[k].lit,
+        PUT_OUT: person.things[k].lit,
+        WIELD: person.things[k].place != HAND,
+        STOW: person.things[k].place == HAND,
     }
-    if deed in (WIELD, LIGHT_UP) and fits[deed] and not has_hand_for(one, one.things[k]):
+    if deed in (WIELD, LIGHT_UP) and fits[deed] and not has_hand_for(person, person.things[k]):
         return refusal("hands-full", "hands", "FT-LOAD-01", who=who)
     return None if fits[deed] else refusal("gear-unfit", "item", "FT-GEAR-01", item=item)
 
 
 def handle(ref: Referee, state: State, answer: Gear, side: int) -> State:
     """The state after a character has done that with his gear. [FT-ARM-06 FT-GEAR-03 FT-LOAD-01]"""
-    i, one = find_person(state, answer.who)
+    i, person = find_person(state, answer.who)
     deed, item = answer.deed, answer.item
-    k = item_place(one, item)
-    say(ref, "table_handles", who=one.id, deed=deed, item=item, clauses=("FT-GEAR-01", "FT-ARM-06"))
+    k = item_place(person, item)
+    say(ref, "table_handles", who=person.id, deed=deed, item=item, clauses=("FT-GEAR-01", "FT-ARM-06"))
     if deed == DOFF:
-        return put_person(state, i, without_armor(one) if item == one.armor_item else without_shield(one))
+        return put_person(state, i, without_armor(person) if item == person.armor_item else without_shield(person))
     if deed == DON:
-        return put_person(state, i, put_on(one, k))
+        return put_person(state, i, put_on(person, k))
     if deed == DROP:
-        return put_person(state, i, without_thing(one, k))
-    thing = one.things[k]
+        return put_person(state, i, without_thing(person, k))
+    thing = person.things[k]
     place = {WIELD: HAND, LIGHT_UP: HAND, STOW: PACK}.get(deed, thing.place)
     lit = deed == LIGHT_UP or (thing.lit and deed == WIELD)
-    return put_person(state, i, replace_thing(one, k, replace(thing, place=place, lit=lit)))
+    return put_person(state, i, replace_thing(person, k, replace(thing, place=place, lit=lit)))
 
 
 def hand_refusal(state: State, answer: HandOver, side: int) -> Refusal | None:
@@ -231,10 +233,10 @@ def hand_refusal(state: State, answer: HandOver, side: int) -> Refusal | None:
     wrong = person_refusal(state, side, who)
     if wrong is not None:
         return wrong
-    one, k = state.people[person_index(state, who)], person_index(state, whom)
-    if not is_able(one):
+    person, k = state.people[person_index(state, who)], person_index(state, whom)
+    if not is_able(person):
         return refusal("is-out", "out", "FT-OOFA-01", who=who)
-    if item_place(one, item) < 0:
+    if item_place(person, item) < 0:
         return refusal("has-not", "item", "FT-GEAR-01", who=who, item=item)
     if k == NOBODY or whom == who:
         return refusal("nobody", "person", "FT-LOAD-01", who=whom)
@@ -243,12 +245,12 @@ def hand_refusal(state: State, answer: HandOver, side: int) -> Refusal | None:
 
 def hand_over(ref: Referee, state: State, answer: HandOver, side: int) -> State:
     """The state in which another has a thing. [FT-LOAD-01]"""
-    i, one = find_person(state, answer.who)
-    k = item_place(one, answer.item)
-    say(ref, "table_hands", who=one.id, item=answer.item, whom=answer.to, clauses=("FT-LOAD-01",))
-    j, other = find_person(put_person(state, i, without_thing(one, k)), answer.to)
-    given_away = replace(one.things[k], place=PACK, lit=False)
-    return put_person(put_person(state, i, without_thing(one, k)), j, with_thing(other, given_away))
+    i, person = find_person(state, answer.who)
+    k = item_place(person, answer.item)
+    say(ref, "table_hands", who=person.id, item=answer.item, whom=answer.to, clauses=("FT-LOAD-01",))
+    j, other = find_person(put_person(state, i, without_thing(person, k)), answer.to)
+    given_away = replace(person.things[k], place=PACK, lit=False)
+    return put_person(put_person(state, i, without_thing(person, k)), j, with_thing(other, given_away))
 
 
 # --- coins and attachments --------------------------------------------------------------------------------------------
@@ -265,11 +267,11 @@ def coins_refusal(state: State, answer: Coins, side: int) -> Refusal | None:
 
 def change_coins(ref: Referee, state: State, answer: Coins, side: int) -> State:
     """The state in which a character has more coins, or fewer. [FT-GEAR-01 FT-CORE-08]"""
-    i, one = find_person(state, answer.who)
+    i, person = find_person(state, answer.who)
     amount = answer.number
-    say(ref, "table_coins_change", who=one.id, count=abs(amount), gained=int(amount > 0), coins=one.coins + amount,
+    say(ref, "table_coins_change", who=person.id, count=abs(amount), gained=int(amount > 0), coins=person.coins + amount,
         **reason_args(answer), clauses=(RULING,))  # fmt: skip
-    return put_person(state, i, replace(one, coins=one.coins + amount))
+    return put_person(state, i, replace(person, coins=person.coins + amount))
 
 
 def attach_refusal(state: State, answer: Attach | Detach, side: int) -> Refusal | None:
@@ -288,17 +290,17 @@ def attach_refusal(state: State, answer: Attach | Detach, side: int) -> Refusal 
 
 def attach(ref: Referee, state: State, answer: Attach | Detach, side: int) -> State:
     """The state in which a character has won an attachment, or lost one. [FT-SOC-05]"""
-    i, one = find_person(state, answer.name)
+    i, person = find_person(state, answer.name)
     won = isinstance(answer, Attach)
-    say(ref, "table_attached" if won else "table_detached", who=one.id, words=answer.said, clauses=("FT-SOC-05",))
-    rest = tuple(each for each in one.attachments if each != answer.said)
-    return put_person(state, i, replace(one, attachments=(*rest, answer.said) if won else rest))
+    say(ref, "table_attached" if won else "table_detached", who=person.id, words=answer.said, clauses=("FT-SOC-05",))
+    rest = tuple(each for each in person.attachments if each != answer.said)
+    return put_person(state, i, replace(person, attachments=(*rest, answer.said) if won else rest))
 
 
 # --- milestones -------------------------------------------------------------------------------------------------------
 def survivors(state: State) -> tuple[str, ...]:
     """Who lives to see a milestone. [FT-XP-02]"""
-    return tuple(one.id for one in state.people if not (one.dead or one.lost))
+    return tuple(person.id for person in state.people if not (person.dead or person.lost))
 
 
 def milestone_refusal(state: State, answer: TableMilestone, side: int) -> Refusal | None:
@@ -333,11 +335,11 @@ def assign_refusal(state: State, answer: Assign, side: int) -> Refusal | None:
 def assign(ref: Referee, state: State, answer: Assign, side: int) -> State:
     """The state in which a character has added a Die to a pool; it arrives ready. [FT-XP-02]"""
     who, pool = answer.dice[0]
-    i, one = find_person(state, who)
+    i, person = find_person(state, who)
     gains = list(table_of(state).gains)
-    gains.remove(one.id)
-    after = with_more_dice(one, pool)
-    say(ref, "table_gained", who=one.id, pool=pool, body=after.body_max, head=after.head_max, clauses=("FT-XP-02",))
+    gains.remove(person.id)
+    after = with_more_dice(person, pool)
+    say(ref, "table_gained", who=person.id, pool=pool, body=after.body_max, head=after.head_max, clauses=("FT-XP-02",))
     return put_person(alter_table(state, gains=tuple(gains)), i, after)
 
 

@@ -85,23 +85,23 @@ def forget(ref: Referee, state: State, answer: Forget, side: int) -> State:
     """The state without a note."""
     number = answer.number
     whisper(ref, state, "table_forgotten", number=number, clauses=(RULING,))
-    return alter_table(state, notes=tuple(one for one in table_of(state).notes if one[0] != number))
+    return alter_table(state, notes=tuple(note for note in table_of(state).notes if note[0] != number))
 
 
 # --- results kept back ------------------------------------------------------------------------------------------------
 def unveil_refusal(state: State, answer: Unveil, side: int) -> Refusal | None:
     """Why there is no result of that number that is kept back."""
-    known = any(one.id == answer.number for one in table_of(state).results)
+    known = any(result.id == answer.number for result in table_of(state).results)
     return None if known else refusal("no-result", "number", "FT-TEST-10", number=str(answer.number))
 
 
 def unveil(ref: Referee, state: State, answer: Unveil, side: int) -> State:
     """The state in which the players have learned what came of a roll. [FT-TEST-10]"""
     number = answer.number
-    one = next(each for each in table_of(state).results if each.id == number)
-    say(ref, "table_result", number=one.id, who=one.who, task=one.task, removed=one.removed, dd=one.dd,
-        outcome=one.outcome, clauses=("FT-TEST-10", "FT-TEST-03"))  # fmt: skip
-    return alter_table(state, results=tuple(one for one in table_of(state).results if one.id != number))
+    result = next(each for each in table_of(state).results if each.id == number)
+    say(ref, "table_result", number=result.id, who=result.who, task=result.task, removed=result.removed, dd=result.dd,
+        outcome=result.outcome, clauses=("FT-TEST-10", "FT-TEST-03"))  # fmt: skip
+    return alter_table(state, results=tuple(result for result in table_of(state).results if result.id != number))
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------
@@ -148,9 +148,9 @@ def draw(ref: Referee, state: State, answer: Draw, side: int) -> State:
         shown = oddity_row(state.filler, prompt_die(hushed, len(state.filler.oddities)))
         whisper(ref, state, "table_drawn_oddity", oddity=str(shown.d20), clauses=("FT-SOLO-03",))
     else:
-        one = state.people[person_index(state, answer.who)]
-        found = disgrace_row(state.filler, disgrace_die(hushed, base_die(one.type, HEAD)))
-        whisper(ref, state, "table_drawn_disgrace", who=one.id, disgrace=found.result_id, clauses=("FT-FILL-14",))
+        person = state.people[person_index(state, answer.who)]
+        found = disgrace_row(state.filler, disgrace_die(hushed, base_die(person.type, HEAD)))
+        whisper(ref, state, "table_drawn_disgrace", who=person.id, disgrace=found.result_id, clauses=("FT-FILL-14",))
     return state
 
 
@@ -159,7 +159,7 @@ def hand_refusal(state: State, answer: Hand, side: int) -> Refusal | None:
     """Why a character cannot be handed to that seat."""
     if person_index(state, answer.who) == NOBODY:
         return form_refusal(TABLE_FORMS[Hand])
-    seats = [state.sides[one] for one in player_sides(state)]
+    seats = [state.sides[number] for number in player_sides(state)]
     if answer.seat not in seats:
         return refusal("no-seat", "seat", RULING, named=answer.seat, known=tuple(seats))
     return None
@@ -183,7 +183,7 @@ def set_dice(ref: Referee, state: State, answer: Dice, side: int) -> State:
     """The state in which a seat throws real dice and types what they show, or has them rolled. [FT-CORE-05]"""
     typed = answer.way == TYPED
     say(ref, "table_dice_by", by=state.sides[side], typed=int(typed), clauses=("FT-CORE-05",))
-    rest = tuple(one for one in table_of(state).hands if one != side)
+    rest = tuple(hand for hand in table_of(state).hands if hand != side)
     return alter_table(state, hands=tuple(sorted((*rest, side))) if typed else rest)
 
 

@@ -223,8 +223,8 @@ def lost_refusal(state: State, answer: Abandon, side: int) -> Refusal | None:
     wrong = person_refusal(state, side, answer.who)
     if wrong is not None:
         return wrong
-    one = state.people[person_index(state, answer.who)]
-    return None if aftermath.is_down(one) else refusal("not-fallen", "person", "FT-OOFA-08", who=one.id)
+    person = state.people[person_index(state, answer.who)]
+    return None if aftermath.is_down(person) else refusal("not-fallen", "person", "FT-OOFA-08", who=person.id)
 
 
 def leave_behind(ref: Referee, state: State, answer: Abandon, side: int) -> State:

@@ -160,12 +160,12 @@ def put_obstacle(ref: Referee, state: State, answer: Obstacle, side: int) -> Sta
     return put_hurdle(state, len(scene_hurdles(state)), hurdle)
 
 
-def tell_new_thing(ref: Referee, state: State, code: str, one: Foe | Hurdle) -> None:
+def tell_new_thing(ref: Referee, state: State, code: str, foe: Foe | Hurdle) -> None:
     """Tells of something put there; what lies face down the game master alone hears of. [FT-TEST-10]"""
-    if one.hidden:
-        whisper(ref, state, f"{code}_hidden", name=one.id, dd=one.dd, clauses=("FT-CORE-04", "FT-TEST-10"))
+    if foe.hidden:
+        whisper(ref, state, f"{code}_hidden", name=foe.id, dd=foe.dd, clauses=("FT-CORE-04", "FT-TEST-10"))
     else:
-        say(ref, code, name=one.id, dd=one.dd, clauses=("FT-CORE-04",))
+        say(ref, code, name=foe.id, dd=foe.dd, clauses=("FT-CORE-04",))
 
 
 def obstacle_keys_fault(state: State, answer: Answer) -> Refusal | None:
@@ -207,9 +207,9 @@ def put_creatures(ref: Referee, state: State, answer: Creature, side: int) -> St
     for foe in new_foes(seen, (row,) * count, band):
         name = row.name if count == 1 and row.name not in taken_names(state) else foe.id
         worn = {slot: item_kind(item).die for slot, _ in GEAR if (item := getattr(answer, slot))}
-        one = replace(foe, id=name, dd=dd, dd_start=dd, hidden=answer.hidden, **worn)
-        tell_new_thing(ref, state, "table_creature", one)
-        state = put_foe(state, one.id, one)
+        enemy = replace(foe, id=name, dd=dd, dd_start=dd, hidden=answer.hidden, **worn)
+        tell_new_thing(ref, state, "table_creature", enemy)
+        state = put_foe(state, enemy.id, enemy)
     return state
 
 
@@ -251,7 +251,7 @@ def turn_over_refusal(state: State, answer: Reveal | Hide, side: int) -> Refusal
 def turn_over(ref: Referee, state: State, answer: Reveal | Hide, side: int) -> State:
     """The state with something revealed, or laid face down again. [FT-TEST-10]"""
     name = answer.name
-    found = next(one for one in scene_things(state) if one.id == name)
+    found = next(thing for thing in scene_things(state) if thing.id == name)
     if isinstance(answer, Reveal):
         say(ref, "table_revealed", name=name, dd=found.dd, **reason_args(answer), clauses=("FT-TEST-10",))
     else:
@@ -267,7 +267,7 @@ def difficulty_refusal(state: State, answer: Difficulty, side: int) -> Refusal |
 def set_difficulty(ref: Referee, state: State, answer: Difficulty, side: int) -> State:
     """The state with other Difficulty Dice, told with what they were and why. [FT-CORE-08]"""
     name, dd = answer.name, answer.number
-    found = next(one for one in scene_things(state) if one.id == name)
+    found = next(thing for thing in scene_things(state) if thing.id == name)
     fields = {"name": name, "before": found.dd, "dd": dd, **reason_args(answer), "clauses": (RULING, "FT-CORE-04")}
     whisper(ref, state, "table_difficulty", **fields) if found.hidden else say(ref, "table_difficulty", **fields)
     more = {"dd_start": max(found.dd_start, dd), "out": dd == 0} if isinstance(found, Foe) else {"done": dd == 0}

@@ -31,10 +31,10 @@ def slips(state: State) -> Iterator[Slip]:
     table = table_of(state)
     yield from (risk_slip(state, CALL, call) for call in table.calls)
     yield from (risk_slip(state, WISH, wish) for wish in table.wishes)
-    for one in table.results:
-        codes = (("task", one.task), ("outcome", OUTCOME_NAMES[one.outcome]))
-        numbers = (("removed", one.removed), ("dd", one.dd))
-        yield Slip(RESULT, str(one.id), master_side(state), (one.who,), codes=codes, numbers=numbers)
+    for result in table.results:
+        codes = (("task", result.task), ("outcome", OUTCOME_NAMES[result.outcome]))
+        numbers = (("removed", result.removed), ("dd", result.dd))
+        yield Slip(RESULT, str(result.id), master_side(state), (result.who,), codes=codes, numbers=numbers)
     yield from (Slip(NOTE, str(number), master_side(state), words=words) for number, words in table.notes)
     for who in dict.fromkeys(table.gains):
         yield Slip(GAIN, who, player_side(state, who), (who,), numbers=(("count", table.gains.count(who)),))
@@ -44,19 +44,19 @@ def slips(state: State) -> Iterator[Slip]:
     )
     yield from (Slip(BY_HAND, str(side), side) for side in table.hands)
     if state.fray is not None:
-        known = {one.id for one in state.people}
+        known = {person.id for person in state.people}
         mine = (plan.who for plan in state.fray.plans if plan.who in known)
         yield from (Slip(DECLARED, who, player_side(state, who), (who,)) for who in mine)
         yield from plan_slips(state) if not (table.veiled or state.fray.set) else ()
 
 
-def risk_slip(state: State, kind: str, one: Call) -> Slip:
+def risk_slip(state: State, kind: str, call: Call) -> Slip:
     """A roll that is called for, or an approach: with which pool and how many dice, against what and how many. [FT-TEST-01]"""
-    risk = one.risk
+    risk = call.risk
     person = state.people[person_index(state, risk.actors[0])]
     side = player_side(state, person.id)
-    if one.kind != TEST:
-        return Slip(kind, str(one.id), side, risk.actors, codes=(("call", one.kind),))
+    if call.kind != TEST:
+        return Slip(kind, str(call.id), side, risk.actors, codes=(("call", call.kind),))
     codes = [("pool", POOL_NAMES[risk.pool]), ("task", "casting" if risk.spell else risk.task)]
     codes += [("spell", risk.spell)] if risk.spell else []
     codes += [("target", risk.target)] if risk.target else []
@@ -65,7 +65,7 @@ def risk_slip(state: State, kind: str, one: Call) -> Slip:
     numbers += [("stunt", 1)] if risk.stunt else []
     numbers += [("dd", risk.dd)] if kind == CALL and not (risk.hidden and table_of(state).veiled) else []
     words = risk.said if not risk.step_why or risk.step_why == risk.said else f"{risk.said} {risk.step_why}".strip()
-    return Slip(kind, str(one.id), side, risk.actors, words=words, codes=tuple(codes), numbers=tuple(numbers))
+    return Slip(kind, str(call.id), side, risk.actors, words=words, codes=tuple(codes), numbers=tuple(numbers))
 
 
 def plan_slips(state: State) -> Iterator[Slip]:

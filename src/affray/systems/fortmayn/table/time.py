@@ -66,7 +66,7 @@ def let_pass(ref: Referee, state: State, answer: Time, side: int) -> State:
 def pace_args(state: State, count: int, unit: str) -> dict[str, int]:
     """How far the party comes in that time, in yards or miles, if it walks or rides: riding where everybody does; 0 for
     other units. [FT-DIST-05 FT-FILL-07]"""
-    rides = all(one.mounted for one in state.people if is_able(one))
+    rides = all(person.mounted for person in state.people if is_able(person))
     if unit not in MOMENTS or not any(map(is_able, state.people)):
         return {"far": 0, "rides": 0}
     return {"far": int(distance_covered(unit, Fraction(count), mounted=rides)[0]), "rides": int(rides)}

@@ -61,7 +61,7 @@ def verb(
 # --- who and what is meant --------------------------------------------------------------------------------------------
 def taken_names(state: State) -> frozenset[str]:
     """Every name that is taken: of characters, foes and obstacles."""
-    return frozenset((*(one.id for one in state.people), *(one.id for one in scene_things(state))))
+    return frozenset((*(person.id for person in state.people), *(thing.id for thing in scene_things(state))))
 
 
 def fresh_name(state: State, name: str) -> str:
@@ -105,7 +105,7 @@ def all_foes(state: State) -> tuple[Foe, ...]:
 
 def index_of_name(found: Iterable[Foe | Hurdle], name: str) -> int:
     """The place of what has that name; NOBODY where there is none."""
-    return next((n for n, one in enumerate(found) if one.id == name), NOBODY)
+    return next((n for n, foe in enumerate(found) if foe.id == name), NOBODY)
 
 
 def put_place(state: State, place: Place) -> State:
@@ -146,7 +146,7 @@ def is_scouting(state: State, risk: Risk) -> bool:
 
 def target_dd(state: State, name: str) -> int:
     """The Difficulty Dice of an obstacle or foe of the scene; NOBODY where there is none of that name. [FT-CORE-04]"""
-    return next((one.dd for one in scene_things(state) if one.id == name), NOBODY)
+    return next((thing.dd for thing in scene_things(state) if thing.id == name), NOBODY)
 
 
 # --- refusals ---------------------------------------------------------------------------------------------------------
@@ -167,7 +167,7 @@ def person_refusal(state: State, side: int, who: str) -> Refusal | None:
 
 def player_side(state: State, who: str) -> int:
     """The side of the player whose character that is. Raises ValueError for a name that there is not."""
-    return next(one.side for one in state.people if one.id == who)
+    return next(person.side for person in state.people if person.id == who)
 
 
 def dd_refusal(dd: int) -> Refusal | None:

@@ -63,16 +63,16 @@ def attach_refusal(state: State, answer: Attach) -> Refusal | None:
     i = person_index(state, answer.name)
     if i == NOBODY or state.people[i].dead or state.people[i].lost:
         return refusal("nobody", "person", "FT-SOC-05", who=answer.name)
-    one = state.people[i]
-    if BOND not in one.notes:
-        return refusal("no-bond", "attachment", "FT-SOC-05", who=one.id)
-    held = answer.said in one.attachments
-    return refusal("attached", "attachment", "FT-SOC-05", who=one.id, named=answer.said) if held else None
+    person = state.people[i]
+    if BOND not in person.notes:
+        return refusal("no-bond", "attachment", "FT-SOC-05", who=person.id)
+    held = answer.said in person.attachments
+    return refusal("attached", "attachment", "FT-SOC-05", who=person.id, named=answer.said) if held else None
 
 
 def people_to_attach(state: State) -> tuple[Person, ...]:
     """The characters who have won an attachment and have not named it yet. [FT-SOC-05]"""
-    return tuple(one for one in state.people if BOND in one.notes and not (one.dead or one.lost))
+    return tuple(person for person in state.people if BOND in person.notes and not (person.dead or person.lost))
 
 
 # --- what is done -----------------------------------------------------------------------------------------------------
@@ -98,10 +98,10 @@ def pass_milestone(ref: Referee, state: State, answer: Milestone) -> State:
 def attach(ref: Referee, state: State, answer: Attach) -> State:
     """The state in which a character has another attachment. [FT-SOC-05]"""
     i = person_index(state, answer.name)
-    one = state.people[i]
-    say(ref, "attached", who=one.id, words=answer.said, clauses=("FT-SOC-05",))
-    notes = tuple(note for note in one.notes if note != BOND)
-    return put_person(state, i, replace(one, attachments=(*one.attachments, answer.said), notes=notes))
+    person = state.people[i]
+    say(ref, "attached", who=person.id, words=answer.said, clauses=("FT-SOC-05",))
+    notes = tuple(note for note in person.notes if note != BOND)
+    return put_person(state, i, replace(person, attachments=(*person.attachments, answer.said), notes=notes))
 
 
 DEEDS = Deeds(

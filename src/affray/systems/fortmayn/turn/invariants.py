@@ -43,7 +43,7 @@ def phase_faults(state: State) -> Iterator[str]:
 
 def risk_faults(state: State, risk: Risk) -> Iterator[str]:
     """A risk is somebody's, with a pool there is."""
-    known = {one.id for one in state.people}
+    known = {person.id for person in state.people}
     for name in risk.actors:
         if name not in known:
             yield f"a risk of {name!r}, who is not there"
@@ -60,7 +60,7 @@ def risk_faults(state: State, risk: Risk) -> Iterator[str]:
 def things_at_hand(state: State) -> frozenset[str]:
     """The things that lie where the party is, or that somebody carries."""
     here = state.places[state.here].loot if 0 <= state.here < len(state.places) else ()
-    return frozenset(thing.item for thing in (*here, *(each for one in state.people for each in one.things)))
+    return frozenset(thing.item for thing in (*here, *(each for person in state.people for each in person.things)))
 
 
 def crowd_faults(state: State) -> Iterator[str]:
@@ -68,32 +68,32 @@ def crowd_faults(state: State) -> Iterator[str]:
     names = [figure.id for figure in state.figures]
     if len(set(names)) < len(names):
         yield f"names {names}: expected each once"
-    for one in state.people:
-        yield from person_faults(state, one)
+    for person in state.people:
+        yield from person_faults(state, person)
     for foe in state.foes:
         yield from foe_faults(state, foe)
 
 
-def person_faults(state: State, one: Person) -> Iterator[str]:
+def person_faults(state: State, person: Person) -> Iterator[str]:
     """A character's dice are within what he owns, and his gear has dice there are. [FT-CORE-07 FT-HEAL-02]"""
-    if not 0 <= one.body_ready <= one.body_max or not 0 <= one.head_ready <= one.head_max:
-        yield f"{one.id}: {one.body_ready} of {one.body_max} BODY, {one.head_ready} of {one.head_max} HEAD Dice ready"
-    if one.type not in (0, 1) or not 0 <= one.side < len(state.sides):
-        yield f"{one.id}: type {one.type}, side {one.side}"
-    if not one.out and not one.dead and not one.lost and one.body_ready == 0:
-        yield f"{one.id} stands without a BODY Die"
-    if one.coins < 0 or one.fat_head < 0:
-        yield f"{one.id}: {one.coins} coins, {one.fat_head} Moments of Fat Head"
-    for wear in (one.shield, one.armor):
-        yield from wear_faults(one, wear)
-    if any(thing.die not in DICE or thing.bulk < 0 for thing in one.things):
-        yield f"{one.id}: a thing with a die that there is not, or without weight"
+    if not 0 <= person.body_ready <= person.body_max or not 0 <= person.head_ready <= person.head_max:
+        yield f"{person.id}: {person.body_ready} of {person.body_max} BODY, {person.head_ready} of {person.head_max} HEAD Dice ready"
+    if person.type not in (0, 1) or not 0 <= person.side < len(state.sides):
+        yield f"{person.id}: type {person.type}, side {person.side}"
+    if not person.out and not person.dead and not person.lost and person.body_ready == 0:
+        yield f"{person.id} stands without a BODY Die"
+    if person.coins < 0 or person.fat_head < 0:
+        yield f"{person.id}: {person.coins} coins, {person.fat_head} Moments of Fat Head"
+    for wear in (person.shield, person.armor):
+        yield from wear_faults(person, wear)
+    if any(thing.die not in DICE or thing.bulk < 0 for thing in person.things):
+        yield f"{person.id}: a thing with a die that there is not, or without weight"
 
 
-def wear_faults(one: Person, wear: Wear) -> Iterator[str]:
+def wear_faults(person: Person, wear: Wear) -> Iterator[str]:
     """A shield or armor is no better than its own die. [FT-ARM-05]"""
     if wear.die not in DICE or wear.own not in DICE or wear.die > wear.own:
-        yield f"{one.id}: gear with die {wear.die} of {wear.own}"
+        yield f"{person.id}: gear with die {wear.die} of {wear.own}"
 
 
 def foe_faults(state: State, foe: Foe) -> Iterator[str]:
@@ -118,7 +118,7 @@ def room_faults(state: State, number: int, place: Place) -> Iterator[str]:
     """The ways, obstacles and light of a room."""
     if any(not OUTSIDE <= door.to < len(state.places) for door in place.exits) or not place.exits:
         yield f"room {number}: ways to {[door.to for door in place.exits]}"
-    if any(not -1 <= one.exit < len(place.exits) or one.dd < 0 for one in place.hurdles):
+    if any(not -1 <= hurdle.exit < len(place.exits) or hurdle.dd < 0 for hurdle in place.hurdles):
         yield f"room {number}: an obstacle that bars no way there is"
     if place.light not in (0, 1, 2):
         yield f"room {number}: light {place.light}"

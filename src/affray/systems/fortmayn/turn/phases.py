@@ -113,7 +113,7 @@ class Loop(Turn[State, Answer]):
 def speaker(state: State, answer: Answer) -> str:
     """Who says the sentence of an answer: whoever it begins with, in a duel who rolls; empty for the party."""
     named = conflict_of(state).rolls[0].who if state.phase == duel.DUEL else (*words_of(answer), "")[0]
-    return named if any(one.id == named for one in state.people) else ""
+    return named if any(person.id == named for person in state.people) else ""
 
 
 def is_said_again(state: State, answer: Answer) -> bool:

@@ -99,7 +99,7 @@ def estranged_args(state: State, question: Question[Answer], number: int) -> Arg
 
 def seizer_args(state: State, question: Question[Answer], number: int) -> Args:
     """Who would take it; nobody for 0. [FT-ARM-08]"""
-    takers = [one.id for one in state.people if is_able(one)]
+    takers = [person.id for person in state.people if is_able(person)]
     return {"taker": takers[number - 1] if number else ""}
 
 

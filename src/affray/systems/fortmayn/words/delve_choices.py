@@ -15,7 +15,7 @@ from affray.systems.fortmayn.rules.saves_and_sunder import GEAR_BASE
 def comrade_args(state: State, question: Question[Answer], number: int) -> Args:
     """Who would get the die back: those of the mask that the question is about, in their order."""
     mask = question.about[0]
-    found = [one.id for i, one in enumerate(state.people) if mask >> i & 1]
+    found = [person.id for i, person in enumerate(state.people) if mask >> i & 1]
     return {"whom": found[number]}
 
 

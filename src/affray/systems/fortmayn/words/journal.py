@@ -117,7 +117,7 @@ def join_lines(line: Line, more: Line) -> Line:
 def actor_name(state: State, answer: Answer | None) -> str:
     """Who acts: whom the answer names first, if somebody of the party is called so."""
     word = (*words_of(answer), "")[0] if answer is not None else ""
-    known = {one.id for one in state.people}
+    known = {person.id for person in state.people}
     names = [name for name in word.split("+") if name in known]
     return ", ".join(names)
 

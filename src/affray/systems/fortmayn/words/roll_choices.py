@@ -19,7 +19,7 @@ def picked_args(state: State, question: Question[Answer], number: int) -> Args:
 
 def betrayed_args(state: State, question: Question[Answer], number: int) -> Args:
     """The attachment that would be given up; none for 0. [FT-SOC-03]"""
-    person = next(one for one in state.people if one.id == question.who)
+    person = next(someone for someone in state.people if someone.id == question.who)
     place = attachment_place(number, question.about[2])
     return {"attachment": "" if place == KEPT else person.attachments[place]}
 

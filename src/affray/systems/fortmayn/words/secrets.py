@@ -47,7 +47,7 @@ def veil_risk(risk: Risk, hidden: frozenset[str]) -> Risk:
 
 def veil_conflict(state: State, fray: Conflict) -> Conflict:
     """A conflict without what the foes will do, before they do it."""
-    people = {one.id for one in state.people}
+    people = {person.id for person in state.people}
     return replace(fray, plans=tuple(plan for plan in fray.plans if plan.who in people)) if not fray.set else fray
 
 

@@ -48,9 +48,9 @@ def track(state: State) -> Track:
 
 def side_stand(state: State, side: int) -> Stand | None:
     """How a side's characters stand: how many take part, their BODY Dice; None for a side without any. [FT-CORE-01]"""
-    own = [one for one in state.people if one.side == side]
+    own = [person for person in state.people if person.side == side]
     if not own:
         return None
-    fit = [one for one in own if is_fit(one)]
-    left, whole = sum(one.body_ready for one in fit), sum(one.body_max for one in own)
+    fit = [person for person in own if is_fit(person)]
+    left, whole = sum(person.body_ready for person in fit), sum(person.body_max for person in own)
     return stand_of(side, state.sides[side], able=len(fit), count=len(own), left=left, whole=whole)

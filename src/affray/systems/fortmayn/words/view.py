@@ -42,13 +42,13 @@ def view(state: State, side: int) -> State:
         return view_at_seat(state, side)
     if side == FOES:
         return state
-    lasting = tuple(one for one in state.lasting if one.does != HIDDEN_COST)
+    lasting = tuple(effect for effect in state.lasting if effect.does != HIDDEN_COST)
     return replace(state, places=tuple(map(visible_room, state.places)), lasting=lasting)
 
 
 def visible_room(place: Place) -> Place:
     """A room without what lies face down in it."""
-    hurdles = tuple(one for one in place.hurdles if not one.hidden)
+    hurdles = tuple(hurdle for hurdle in place.hurdles if not hurdle.hidden)
     return replace(place, hurdles=hurdles, treasure=UNKNOWN if place.treasure else "")
 
 
@@ -75,7 +75,7 @@ def score(state: State) -> tuple[float, ...]:
         return (1 / len(state.sides),) * len(state.sides)
     if state.mode == duel.MODE:
         return duel.score(state)
-    alive = sum(not (one.dead or one.lost) for one in state.people)
+    alive = sum(not (person.dead or person.lost) for person in state.people)
     if not state.people or not alive:
         share = 0.0 if state.people else 0.5
     else:
@@ -95,22 +95,26 @@ def picture(state: State) -> StagePicture:
     """The stage: the room, who and what is in it, how far any two are apart, the ways out. [FT-DIST-01]"""
     place = state.places[state.here] if 0 <= state.here < len(state.places) else None
     # Who has fallen in a duel is seen lying, so that it is plain who is left.
-    people = [i for i, one in enumerate(state.people) if state.mode == duel.MODE or not (one.dead or one.lost)]
+    people = [i for i, person in enumerate(state.people) if state.mode == duel.MODE or not (person.dead or person.lost)]
     foes = [j for j, foe in enumerate(state.foes) if not (foe.fled or foe.hidden)]
     # At a table who may not see what lies face down has a position without it.
-    shown = [one for one in place.hurdles if not one.done and (at_table(state) or not one.hidden)] if place else []
+    shown = (
+        [hurdle for hurdle in place.hurdles if not hurdle.done and (at_table(state) or not hurdle.hidden)]
+        if place
+        else []
+    )
     actors = (
         *(person_actor(state, state.people[i]) for i in people),
         *(foe_actor(state, state.foes[j]) for j in foes),
         *(foe_actor(state, foe) for foe in table_of(state).reserve),
-        *(hurdle_actor(state, one) for one in shown),
+        *(hurdle_actor(state, hurdle) for hurdle in shown),
     )
     spans = [
         Span(state.people[i].id, state.people[k].id, band_between(state, i, k)) for i in people for k in people if i < k
     ]
     spans += [Span(state.people[i].id, state.foes[j].id, band(state, i, j)) for i in people for j in foes]
     spans += [Span(state.people[i].id, foe.id, foe_band(foe, i)) for i in people for foe in table_of(state).reserve]
-    spans += [Span(state.people[i].id, one.id, CLOSE) for i in people for one in shown]
+    spans += [Span(state.people[i].id, hurdle.id, CLOSE) for i in people for hurdle in shown]
     ways = tuple(exit_way(state, place, n) for n in range(len(place.exits))) if place and not at_table(state) else ()
     light = LIGHT_NAMES[light_here(state) if place else LIT]
     picture = StagePicture(
@@ -138,35 +142,35 @@ def asked_name(state: State) -> str:
     return state.risk.actors[min(state.risk.at, len(state.risk.actors) - 1)] if state.risk is not None else ""
 
 
-def person_actor(state: State, one: Person) -> Actor:
+def person_actor(state: State, person: Person) -> Actor:
     """A character on the stage with his dice and gear. [FT-CORE-01 FT-CORE-07 FT-ARM-04]"""
     rows = [
-        DiceRow("body", one.body_ready, one.body_max, base_die(one.type, BODY)),
-        DiceRow("head", one.head_ready, one.head_max, base_die(one.type, HEAD)),
+        DiceRow("body", person.body_ready, person.body_max, base_die(person.type, BODY)),
+        DiceRow("head", person.head_ready, person.head_max, base_die(person.type, HEAD)),
     ]
-    rows += [DiceRow("shield", 1, 1, one.shield.die, one.shield.own)] if one.shield.die else []
-    rows += [DiceRow("armor", 1, 1, one.armor.die, one.armor.own)] if one.armor.die else []
+    rows += [DiceRow("shield", 1, 1, person.shield.die, person.shield.own)] if person.shield.die else []
+    rows += [DiceRow("armor", 1, 1, person.armor.die, person.armor.own)] if person.armor.die else []
     return Actor(
-        one.id, one.side, "person", down=one.out or one.dead, notes=person_notes(state, one), active=one.id == asked_name(state),
-        silhouette=TYPE_NAMES[one.type], rows=tuple(rows),
-        bars=((one.body_ready, max(1, one.body_max)), (one.head_ready, max(1, one.head_max))), looks=person_looks(one),
+        person.id, person.side, "person", down=person.out or person.dead, notes=person_notes(state, person), active=person.id == asked_name(state),
+        silhouette=TYPE_NAMES[person.type], rows=tuple(rows),
+        bars=((person.body_ready, max(1, person.body_max)), (person.head_ready, max(1, person.head_max))), looks=person_looks(person),
     )  # fmt: skip
 
 
-def person_notes(state: State, one: Person) -> tuple[str, ...]:
+def person_notes(state: State, person: Person) -> tuple[str, ...]:
     """The short states of a character."""
     marks = (
-        ("dead", one.dead), ("out", one.out and not one.dead), ("shamed", one.shamed), ("surprised", one.surprised), ("surprising", one.surprising),
-        ("held", bool(is_held(state, one))), ("dreads", one.dreads), ("fat_head", one.fat_head > 0), ("in_the_dark", is_dark(state, one)),
-        ("overloaded", is_overloaded(one)), ("damaged_armor", is_damaged(one.armor)), ("damaged_shield", is_damaged(one.shield)),
-        ("mounted", one.mounted), ("bears_a_comrade", one.carries != ""), ("light", any(thing.lit for thing in one.things)),
+        ("dead", person.dead), ("out", person.out and not person.dead), ("shamed", person.shamed), ("surprised", person.surprised), ("surprising", person.surprising),
+        ("held", bool(is_held(state, person))), ("dreads", person.dreads), ("fat_head", person.fat_head > 0), ("in_the_dark", is_dark(state, person)),
+        ("overloaded", is_overloaded(person)), ("damaged_armor", is_damaged(person.armor)), ("damaged_shield", is_damaged(person.shield)),
+        ("mounted", person.mounted), ("bears_a_comrade", person.carries != ""), ("light", any(thing.lit for thing in person.things)),
     )  # fmt: skip
     return tuple(name for name, holds in marks if holds)
 
 
-def is_held(state: State, one: Person) -> bool:
+def is_held(state: State, person: Person) -> bool:
     """Whether a character is held by somebody."""
-    return one.held or any(f"holds {one.id}" in foe.notes for foe in state.foes)
+    return person.held or any(f"holds {person.id}" in foe.notes for foe in state.foes)
 
 
 def foe_actor(state: State, foe: Foe) -> Actor:
@@ -219,7 +223,9 @@ def exit_way(state: State, place: Place, number: int) -> Way:
     to = place.exits[number].to
     if to == OUTSIDE:
         return Way("entrance", "outside", entrance=True)
-    barring = next((one.id for one in place.hurdles if not one.hidden and is_barring(state, one, number)), "")
+    barring = next(
+        (hurdle.id for hurdle in place.hurdles if not hurdle.hidden and is_barring(state, hurdle, number)), ""
+    )
     leads = state.places[to].room if to >= 0 else ""
     return Way(f"exit {number}", leads, "dead_end" if to == DEAD_END else barring)
 
@@ -236,17 +242,20 @@ def actor_line(state: State, actor: Actor, language: str) -> str:
     notes = tuple(TEXTS.name(language, "note", note) for note in actor.notes)
     said: Args = {"who": actor.id, "notes": notes, "noted": int(bool(notes))}
     if actor.kind == "person":
-        one = next(one for one in state.people if one.id == actor.id)
-        items = (*((one.armor_item,) if one.armor.die else ()), *((one.shield_item,) if one.shield.die else ()))
-        held_items = tuple(thing.item for thing in one.things if thing.place == "hand")
+        person = next(person for person in state.people if person.id == actor.id)
+        items = (
+            *((person.armor_item,) if person.armor.die else ()),
+            *((person.shield_item,) if person.shield.die else ()),
+        )
+        held_items = tuple(thing.item for thing in person.things if thing.place == "hand")
         gear = (*items, *held_items)
         return TEXTS.say(
-            language, "person-line", **said, type=TYPE_NAMES[one.type], body=one.body_ready, bodies=one.body_max,
-            head=one.head_ready, heads=one.head_max, items=gear, geared=int(bool(gear)), coins=one.coins,
+            language, "person-line", **said, type=TYPE_NAMES[person.type], body=person.body_ready, bodies=person.body_max,
+            head=person.head_ready, heads=person.head_max, items=gear, geared=int(bool(gear)), coins=person.coins,
         )  # fmt: skip
     if actor.kind == "foe":
         row = actor.rows[0]
-        foe = next(one for one in (*state.foes, *table_of(state).reserve) if one.id == actor.id)
+        foe = next(enemy for enemy in (*state.foes, *table_of(state).reserve) if enemy.id == actor.id)
         codes = creature_of(state, foe).specials.split()
         notes = (*notes, *(TEXTS.name(language, "special", code) for code in codes))
         said |= {"notes": notes, "noted": int(bool(notes))}

@@ -43,7 +43,7 @@ class FortmaynWords(CatalogueSpeaker):
         scene, which is no id, goes by itself."""
         if kind == "place" and (code != code.lower() or " " in code):
             return code
-        found = (super(FortmaynWords, self).name(one, code, language) for one in ALIKE.get(kind, (kind,)))
+        found = (super(FortmaynWords, self).name(text, code, language) for text in ALIKE.get(kind, (kind,)))
         return next((name for name in found if name != code), code)
 
 

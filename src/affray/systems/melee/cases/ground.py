@@ -231,7 +231,7 @@ def target_line(given: Answer) -> Answer:
         "pairs": [[list(pos) for pos in sample] for sample in line if len(sample) == 2],
     }
     if case.friends is not msgspec.UNSET:
-        friends = [aim.Bystander((one.at,), POSTURE_NAMES.index(one.posture)) for one in case.friends]
+        friends = [aim.Bystander((friend.at,), POSTURE_NAMES.index(friend.posture)) for friend in case.friends]
         due = aim.bystanders_passed(line, friends, house) if aim.is_flying(kind) else ()
         if aim.is_flying(kind) and case.target_in_hth:
             due += aim.bystanders_at_target(case.target, friends, house)
@@ -258,8 +258,8 @@ def push(given: Answer) -> Answer:
     """Whether a figure may push enemies back. [CM-ENG-08]"""
     case = read_given(given, PushGiven)
     house_of(case)
-    combined = sum(one.st for one in case.smaller)
-    largest = max((one.size for one in case.smaller), default=0)
+    combined = sum(figure.st for figure in case.smaller)
+    largest = max((figure.size for figure in case.smaller), default=0)
     allowed = engagement.may_push(case.pusher.size, case.pusher.st, largest, combined)
     return {"combined_st": combined, "allowed": bool(allowed)}
 

@@ -34,13 +34,13 @@ def make(given: Mapping[str, object]) -> Answer:
     [CM-FIG-01 CM-FIG-02 CM-FIG-03 CM-FIG-04 CM-FIG-05 CM-FIG-06]
     """
     asked = read_given(given, MakeGiven)
-    one, house = LINE.read(asked.line), house_of(asked)
-    faults = figure_faults(one, house)
+    adventurer, house = LINE.read(asked.line), house_of(asked)
+    faults = figure_faults(adventurer, house)
     clauses = list(dict.fromkeys(clause for fault in faults for clause in fault.clauses))
     answer: dict[str, object] = {"legal": not faults, "clauses": clauses}
-    if next(unknown_faults(one), None) is None:
-        ma = ma_of(figures.mover(lone_figure_state(one, house), 0), house)
-        answer |= {"left": points_left(one), "silver": silver_spent(one), "ma": ma}
+    if next(unknown_faults(adventurer), None) is None:
+        ma = ma_of(figures.mover(lone_figure_state(adventurer, house), 0), house)
+        answer |= {"left": points_left(adventurer), "silver": silver_spent(adventurer), "ma": ma}
     return answer
 
 
@@ -55,17 +55,17 @@ class BetweenGiven(Given, frozen=True, kw_only=True):
 def rest_and_advance(given: Mapping[str, object]) -> Answer:
     """A figure after rest, and after a point that it bought. [CM-HEAL-01 CM-EXP-02]"""
     asked = read_given(given, BetweenGiven)
-    one = LINE.read(asked.line)
-    one = after_rest(one, asked.days) if asked.days else one
-    fault = advance_refusal(one, asked.point) if asked.point else None
-    one = with_advance(one, asked.point) if asked.point and fault is None else one
+    adventurer = LINE.read(asked.line)
+    adventurer = after_rest(adventurer, asked.days) if asked.days else adventurer
+    fault = advance_refusal(adventurer, asked.point) if asked.point else None
+    adventurer = with_advance(adventurer, asked.point) if asked.point and fault is None else adventurer
     return {
         "legal": fault is None,
         "clauses": list(fault.clauses) if fault else [],
-        "wounds": one.wounds,
-        "heals": days_to_heal(one),
-        "experience": one.experience,
-        "line": LINE.write(one),
+        "wounds": adventurer.wounds,
+        "heals": days_to_heal(adventurer),
+        "experience": adventurer.experience,
+        "line": LINE.write(adventurer),
     }
 
 
@@ -100,10 +100,10 @@ class BackGiven(Given, frozen=True, kw_only=True):
 def return_from_fight(given: Mapping[str, object]) -> Answer:
     """What a figure has after a fight. [CM-FIG-07]"""
     asked = read_given(given, BackGiven)
-    one = LINE.read(asked.line)
+    adventurer = LINE.read(asked.line)
     pack_at = HERE if asked.dropped else None
-    after = replace(figure_of(one), ready=asked.ready, slung=asked.slung, shield=asked.shield, pack_at=pack_at)
-    return {"line": LINE.write(with_remaining_gear(one, after, list(asked.lying), int(asked.won)))}
+    after = replace(figure_of(adventurer), ready=asked.ready, slung=asked.slung, shield=asked.shield, pack_at=pack_at)
+    return {"line": LINE.write(with_remaining_gear(adventurer, after, list(asked.lying), int(asked.won)))}
 
 
 VERBS: Mapping[str, Verb] = {"make": make, "between": rest_and_advance, "learn": learn, "back": return_from_fight}

@@ -63,7 +63,7 @@ def pick_deeds(state: State, question: Question[Answer], j: int) -> Deeds:
     if figure.side == question.side:
         yield Deed(Pick(figure.id))
         return
-    own = next((n for n, one in enumerate(state.figures) if one.side == question.side and is_awake(one)), NOBODY)
+    own = next((n for n, other in enumerate(state.figures) if other.side == question.side and is_awake(other)), NOBODY)
     if own != NOBODY:
         yield from blow_deeds(state, own, j)
 

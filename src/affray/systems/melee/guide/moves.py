@@ -68,7 +68,7 @@ def reachable_places(state: State, who: str) -> tuple[Place, ...]:
         if teller.can_end(way) and (head not in best or rank < best[head][0]):
             best[head] = rank, way
     lead = () if begun else (write_answer(Pick(who)),)
-    told = sorted(best.items(), key=lambda one: (one[1][0], one[0]))
+    told = sorted(best.items(), key=lambda entry: (entry[1][0], entry[0]))
     return tuple(teller.place(lead, way) for _, (_, way) in told)
 
 
@@ -104,8 +104,8 @@ class PlaceBuilder:
         return Place(
             hex=own.hexes[0],
             cost=way.moved,
-            path=(*lead, *(one.answer for one in through)),
-            way=tuple(one.figures[self.i].hexes[0] for one in through),
+            path=(*lead, *(other.answer for other in through)),
+            way=tuple(other.figures[self.i].hexes[0] for other in through),
             facing=own.facing,
             stop=self.stop_phrase(way, foes),
             engaged=figure_names(self.state, foes),

@@ -13,7 +13,7 @@ def acting_order(state: State) -> tuple[Phrase, ...]:
     if state.phase == OVER:
         return ()
     return tuple(
-        actor_phrase(state, actor.figure, actor.dx) for actor in sorted(actors(state), key=lambda one: -one.dx)
+        actor_phrase(state, actor.figure, actor.dx) for actor in sorted(actors(state), key=lambda other: -other.dx)
     )
 
 

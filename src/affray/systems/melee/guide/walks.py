@@ -111,14 +111,14 @@ class Ground:
         self.figures, self.i, self.terrain, self.house = figures, i, terrain, house
         own, others = figures[i], steps.other_figures(figures, i)
         land = frozenset(terrain.field.land or ()).difference(terrain.field.walls)
-        self.room = land.difference(pos for one in others if steps.is_in_the_way(one, own) for pos in one.hexes)
+        self.room = land.difference(pos for other in others if steps.is_in_the_way(other, own) for pos in other.hexes)
         """The hexes that the figure may enter. [CM-MOVE-02]"""
-        self.vacant = land.difference(pos for one in others if one.awake for pos in one.hexes)
+        self.vacant = land.difference(pos for other in others if other.awake for pos in other.hexes)
         """The hexes that nobody else holds."""
         fronts = (
-            front_set(one.hexes, one.facing, one.zone_posture, one.side_is_front)
-            for one in others
-            if one.side != own.side and can_engage(one) and heights_meet(one, own)
+            front_set(other.hexes, other.facing, other.zone_posture, other.side_is_front)
+            for other in others
+            if other.side != own.side and can_engage(other) and heights_meet(other, own)
         )
         self.fronts = NO_HEXES.union(*fronts)
         self.spots: dict[tuple[Hexes, int], Spot] = {}

@@ -157,8 +157,8 @@ def sweep_value(state: State, i: int, weapon: str) -> float:
     kind = attacks.kind_of(state, i, NEAR, weapon)
     worth = -SWEEPING
     for j in attacks.sweep_targets(state, i, weapon):
-        one = attack_worth(state, i, j, kind, weapon, aims_at(state, i, j, kind, weapon)[0], sweeping=True)
-        worth += one if state.figures[j].side != state.figures[i].side else -1.5 * one
+        value = attack_worth(state, i, j, kind, weapon, aims_at(state, i, j, kind, weapon)[0], sweeping=True)
+        worth += value if state.figures[j].side != state.figures[i].side else -1.5 * value
     return worth
 
 

@@ -54,7 +54,7 @@ def draw_scenario(seed: int) -> Scenario:
     objects = draw_objects(stream, radius)
     count = stream.pick(tuple(NUMBERS))
     figures = draw_figures(stream, radius, count)
-    made = sorted({str(one["terrain"]).replace("_", " ") for one in objects})
+    made = sorted({str(row["terrain"]).replace("_", " ") for row in objects})
     ground = f"ground with {' and '.join(made)}" if made else "open ground"
     return Scenario(
         name=f"drawn-{seed}",
@@ -81,14 +81,14 @@ def draw_objects(stream: Stream, radius: int) -> list[Entry]:
     """Some clumps of walls, broken ground or shadow between the sides, each with its like across the middle; none that cuts
     off a part of the map."""
     land = frozenset(disc(from_column_row(radius, radius), radius))
-    starts = [pos for one in start_hexes(radius, max(NUMBERS)) for pos in (one, mirrored(one, radius))]
+    starts = [pos for pair in start_hexes(radius, max(NUMBERS)) for pos in (pair, mirrored(pair, radius))]
     middle = sorted(pos for pos in land if all(distance(pos, start) > CLEAR for start in starts))
     made: dict[Hex, str] = {}
     for _ in range(stream.face(MOST_CLUMPS + 1)):
         kind, at = stream.pick(GROUNDS), stream.pick(middle)
         beside = [pos for pos in (at, *neighbours(at)) if pos in middle]
         clump = {at, *(stream.pick(beside) for _ in range(CLUMP))}
-        there = made | {pos: kind for one in clump for pos in (one, mirrored(one, radius))}
+        there = made | {pos: kind for pair in clump for pos in (pair, mirrored(pair, radius))}
         if is_connected(land.difference(pos for pos, name in there.items() if name == "wall")):
             made = there
     return [{"at": column_row(pos), "terrain": name} for pos, name in sorted(made.items())]
@@ -115,7 +115,7 @@ def draw_figures(stream: Stream, radius: int, count: int) -> list[Entry]:
             made = {"creature": beast} if beast else {"roster": who}
             towards = DIRECTION_NAMES[(facing + 3 * side) % 6]
             name = fresh_name(
-                stream, (creatures()[beast].name if beast else who,), [str(one["name"]) for one in figures]
+                stream, (creatures()[beast].name if beast else who,), [str(figure["name"]) for figure in figures]
             )
             figures.append({"name": name, "side": SIDES[side], "at": column_row(at), "facing": towards, **made})
     return figures

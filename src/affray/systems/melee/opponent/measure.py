@@ -38,7 +38,9 @@ def measure(state: State, side: int) -> tuple[float, ...]:
     own = tuple(i for i, figure in enumerate(state.figures) if home_side(figure) == side and is_awake(figure))
     fighters = tuple(i for i in own if state.figures[i].life == REAL)
     left = sum(max(0, st_left(state, i)) for i in fighters)
-    whole = sum(st_of(state, i) for i, one in enumerate(state.figures) if one.life == REAL and home_side(one) == side)
+    whole = sum(
+        st_of(state, i) for i, figure in enumerate(state.figures) if figure.life == REAL and home_side(figure) == side
+    )
     fear = sum(harm_a_turn(state, j) for j in foes_of_side(state, side))
     casters = tuple(i for i in own if state.figures[i].spells)
     return (

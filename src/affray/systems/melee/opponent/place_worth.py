@@ -231,13 +231,13 @@ class MoveOutlook:
         """The same, worked out."""
         near = tuple([self.foe_at(own, figures[j], j) for j in self.foes])
         looks, (q, r) = [0.0] * len(DIRECTIONS), own.hexes[0]
-        for one in near:
-            there, apart = figures[one.foe].hexes[0], max(1, one.apart)
+        for foe in near:
+            there, apart = figures[foe.foe].hexes[0], max(1, foe.apart)
             for facing, nearer in enumerate(nearer_by_facing(there[0] - q, there[1] - r)):
                 looks[facing] += nearer / apart
         return Around(
             near,
-            close=min((one.apart for one in near), default=DISTANT),
+            close=min((foe.apart for foe in near), default=DISTANT),
             beside=sum([body_distance(own.hexes, figures[n].hexes) == 1 for n in self.mates]),
             burns=not self.fire.isdisjoint(own.hexes),
             hides=not self.shadow.isdisjoint(own.hexes),
@@ -271,9 +271,9 @@ class MoveOutlook:
         own, best = stand.own, 0.0
         if stand.moved > self.half or own.posture != STANDING or not self.arms:
             return best
-        for one in self.around_of(stand).near:
-            if one.apart == 1 and one.meets and has_in_front(own, stand.figures[one.foe]):
-                best = max(best, expected_harm(self.state, self.i, one.foe, one.behind))
+        for foe in self.around_of(stand).near:
+            if foe.apart == 1 and foe.meets and has_in_front(own, stand.figures[foe.foe]):
+                best = max(best, expected_harm(self.state, self.i, foe.foe, foe.behind))
         return best * (FROM_AFAR if self.keeps_off and stand.moved else 1.0)
 
     def can_aim(self, moved: int) -> bool:
@@ -286,7 +286,7 @@ class MoveOutlook:
         if not self.far_arm or stand.moved > (STEADY if self.figure.state == DISENGAGED else 0):
             return 0.0
         return max(
-            (expected_shot_harm(self.state, self.i, *one) for one in self.aims(stand, MISSILE, self.far_arm)),
+            (expected_shot_harm(self.state, self.i, *aim) for aim in self.aims(stand, MISSILE, self.far_arm)),
             default=0.0,
         )
 
@@ -296,7 +296,7 @@ class MoveOutlook:
         if not self.casts or stand.moved > STEADY:
             return 0.0
         aims = self.aims(stand, MISSILE_SPELL, NO_ITEM) if self.bolts else ()
-        return max(self.casting, *(expected_bolt_harm(self.state, self.i, *one) for one in aims), 0.0)
+        return max(self.casting, *(expected_bolt_harm(self.state, self.i, *aim) for aim in aims), 0.0)
 
     def aims(self, stand: Stand, kind: int, item: str) -> Iterator[tuple[int, int, int]]:
         """At which foes something that flies could be aimed, from how many megahexes away, and out of which zone of
@@ -311,18 +311,18 @@ class MoveOutlook:
     def danger(self, stand: Stand, around: Around, *, acts: bool) -> float:
         """What the figure must fear there: the blows of foes that engage it, and of those that may come."""
         own, worst = stand.own, 0.0
-        for one in around.near:
-            foe = stand.figures[one.foe]
-            if not one.meets or not can_engage(foe):
+        for near_foe in around.near:
+            foe = stand.figures[near_foe.foe]
+            if not near_foe.meets or not can_engage(foe):
                 continue
-            if one.in_front:
+            if near_foe.in_front:
                 source = min(foe.hexes, key=lambda pos: body_distance((pos,), own.hexes))
                 seen = zone(own.hexes, own.facing, own.zone_posture, source)
-                share = (THREAT if acts else HELPLESS) / self.shares[one.foe]
-                worst += share * expected_harm(self.state, one.foe, self.i, seen)
-            elif one.apart <= self.reach.get(one.foe, 0):
-                coming = COMING * (0.5 if acts else 1.0) / self.shares[one.foe]
-                worst += coming * expected_harm(self.state, one.foe, self.i, FRONT)
+                share = (THREAT if acts else HELPLESS) / self.shares[near_foe.foe]
+                worst += share * expected_harm(self.state, near_foe.foe, self.i, seen)
+            elif near_foe.apart <= self.reach.get(near_foe.foe, 0):
+                coming = COMING * (0.5 if acts else 1.0) / self.shares[near_foe.foe]
+                worst += coming * expected_harm(self.state, near_foe.foe, self.i, FRONT)
         return worst
 
 

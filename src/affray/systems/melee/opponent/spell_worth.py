@@ -104,7 +104,9 @@ def effect_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
     harms = row.effect_key in HARMFUL or row.id == "slow_movement"
     if foe != harms:
         return NEVER
-    if spell_effects.is_shielded(state, j) or any(one.subject == j and one.spell == row.id for one in state.spells):
+    if spell_effects.is_shielded(state, j) or any(
+        spell.subject == j and spell.spell == row.id for spell in state.spells
+    ):
         return NEVER
     if row.mental and not state.house.no_mental_saves:
         worth *= 1.0 - resist_chance(mind_of(state, j))

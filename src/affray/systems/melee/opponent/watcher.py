@@ -77,7 +77,7 @@ class MeleeWatcher:
         """Takes note of an action."""
         figure = state.figures[i]
         self.note("turn", "idle", made=answer in DOES_NOTHING and has_missed_chance(state, i, question))
-        weak = [one for one in question.answers if isinstance(one, Enter) and is_entry_worthwhile(state, i, one)]
+        weak = [word for word in question.answers if isinstance(word, Enter) and is_entry_worthwhile(state, i, word)]
         if weak:
             self.note("grip", "grip:missed", made=not isinstance(answer, Enter))
         if isinstance(answer, Hold):
@@ -125,11 +125,11 @@ class MeleeWatcher:
 def has_missed_chance(state: State, i: int, question: Question[Answer]) -> bool:
     """Whether a figure that does nothing could have struck a standing foe, or closed in instead of standing far off."""
     figure = state.figures[i]
-    for one in question.answers:
+    for answer in question.answers:
         if (
-            isinstance(one, Attack)
-            and one.kind == NEAR
-            and state.figures[index_of(state, one.target)].body.status == WELL
+            isinstance(answer, Attack)
+            and answer.kind == NEAR
+            and state.figures[index_of(state, answer.target)].body.status == WELL
         ):
             return True
     afar = (

@@ -73,45 +73,45 @@ class Adventurer(RosterFigure, frozen=True, forbid_unknown_fields=True, omit_def
         return st_now(self.st, self.wounds)
 
 
-def is_fit(one: Adventurer) -> bool:
+def is_fit(adventurer: Adventurer) -> bool:
     """Whether the adventurer can go into a fight: alive and conscious. [CM-INJ-02 CM-INJ-03]"""
-    return not one.dead and status_of(one.st_now) == WELL
+    return not adventurer.dead and status_of(adventurer.st_now) == WELL
 
 
-def own_weapons(one: Adventurer) -> tuple[str, ...]:
+def own_weapons(adventurer: Adventurer) -> tuple[str, ...]:
     """All weapons of a figure, ready or slung."""
-    return one.weapons + one.slung
+    return adventurer.weapons + adventurer.slung
 
 
-def figure_of(one: Adventurer) -> Figure:
+def figure_of(adventurer: Adventurer) -> Figure:
     """The adventurer as a figure on the board, as its next fight would begin; side, place and facing are nobody's."""
     return Figure(
-        id=one.name,
+        id=adventurer.name,
         side=0,
-        body=starting_body(Body(one.st, one.wounds, fatigue=one.fatigue), 0, PLAIN),
-        dx=one.dx,
-        iq=one.iq,
-        wis=one.mind,
+        body=starting_body(Body(adventurer.st, adventurer.wounds, fatigue=adventurer.fatigue), 0, PLAIN),
+        dx=adventurer.dx,
+        iq=adventurer.iq,
+        wis=adventurer.mind,
         hexes=(HERE,),
-        race=one.race,
-        armor=one.armor,
-        shield=one.shield,
-        shield_ready=one.shield != NONE,
-        ready=one.weapons,
-        slung=one.slung,
-        gear=one.gear,
-        pack=one.pack,
-        spells=one.spells,
+        race=adventurer.race,
+        armor=adventurer.armor,
+        shield=adventurer.shield,
+        shield_ready=adventurer.shield != NONE,
+        ready=adventurer.weapons,
+        slung=adventurer.slung,
+        gear=adventurer.gear,
+        pack=adventurer.pack,
+        spells=adventurer.spells,
     )
 
 
-def entry_of(one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
+def entry_of(adventurer: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
     """The adventurer as a `[[figures]]` table of a scenario, which sets up the same figure."""
     return {
-        "name": one.name, "side": side, "at": at, "facing": facing, "race": one.race, "st": one.st, "dx": one.dx,
-        "iq": one.iq, "wis": one.mind, "armor": one.armor, "shield": one.shield, "weapons": list(one.weapons),
-        "slung": list(one.slung), "gear": list(one.gear), "pack": list(one.pack), "spells": list(one.spells),
-        "wounds": one.wounds, "fatigue": one.fatigue,
+        "name": adventurer.name, "side": side, "at": at, "facing": facing, "race": adventurer.race, "st": adventurer.st, "dx": adventurer.dx,
+        "iq": adventurer.iq, "wis": adventurer.mind, "armor": adventurer.armor, "shield": adventurer.shield, "weapons": list(adventurer.weapons),
+        "slung": list(adventurer.slung), "gear": list(adventurer.gear), "pack": list(adventurer.pack), "spells": list(adventurer.spells),
+        "wounds": adventurer.wounds, "fatigue": adventurer.fatigue,
     }  # fmt: skip
 
 

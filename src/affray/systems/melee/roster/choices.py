@@ -47,14 +47,14 @@ def choices() -> Choices:
     """What a figure can be made of."""
     return Choices(
         TRAITS,
-        tuple(race_kind(one) for one in races().values()),
+        tuple(race_kind(race) for race in races().values()),
         {
-            "weapons": tuple(weapon_item(one) for one in weapons().values()),
-            "shields": tuple(shield_item(one) for one in shields().values()),
-            "armors": tuple(armor_item(one) for one in armors().values()),
-            "gear": tuple(gear_item(one) for one in gear().values() if one.id not in PACKS),
+            "weapons": tuple(weapon_item(weapon) for weapon in weapons().values()),
+            "shields": tuple(shield_item(shield) for shield in shields().values()),
+            "armors": tuple(armor_item(armor) for armor in armors().values()),
+            "gear": tuple(gear_item(item) for item in gear().values() if item.id not in PACKS),
             "packs": tuple(gear_item(gear()[name]) for name in PACKS),
-            "spells": tuple(spell_item(one) for one in spells().values()),
+            "spells": tuple(spell_item(spell) for spell in spells().values()),
         },
         SLOTS,
         opponents=tuple(ready_made()),

@@ -49,12 +49,12 @@ class Thing(msgspec.Struct, frozen=True):
 
 
 # --- sums -------------------------------------------------------------------------------------------------------------
-def possessions(one: Adventurer) -> tuple[Thing, ...]:
+def possessions(adventurer: Adventurer) -> tuple[Thing, ...]:
     """All that a figure whose things are known has: armor, shield, weapons, gear, what is in its pack. [CM-FIG-03]"""
-    whole: list[Thing] = [thing_of(armors()[one.armor]), thing_of(shields()[one.shield])]
-    whole.extend(thing_of(weapons()[name]) for name in own_weapons(one))
-    whole.extend(thing_of(gear()[name]) for name in one.gear)
-    whole.extend(msgspec.structs.replace(thing_of(gear()[name]), packed=True) for name in one.pack)
+    whole: list[Thing] = [thing_of(armors()[adventurer.armor]), thing_of(shields()[adventurer.shield])]
+    whole.extend(thing_of(weapons()[name]) for name in own_weapons(adventurer))
+    whole.extend(thing_of(gear()[name]) for name in adventurer.gear)
+    whole.extend(msgspec.structs.replace(thing_of(gear()[name]), packed=True) for name in adventurer.pack)
     return tuple(thing for thing in whole if thing.id != NONE)
 
 
@@ -63,46 +63,46 @@ def thing_of(made: Made) -> Thing:
     return Thing(made.id, tenths(made.weight), made.cost)
 
 
-def silver_spent(one: Adventurer) -> int:
+def silver_spent(adventurer: Adventurer) -> int:
     """The silver that a figure's things cost. [CM-FIG-03]
 
     >>> silver_spent(Adventurer("Ann", armor="leather", weapons=("broadsword",), pack=("pack", "rations")))
     205
     """
-    return sum(thing.cost for thing in possessions(one))
+    return sum(thing.cost for thing in possessions(adventurer))
 
 
-def points_total(one: Adventurer) -> int:
+def points_total(adventurer: Adventurer) -> int:
     """The points that a figure of a known race has in all: those of its race, and those it has bought. [CM-FIG-01 CM-EXP-02]"""
-    kind = races()[one.race]
-    return kind.st + kind.dx + kind.iq + kind.extra_points + one.gained
+    kind = races()[adventurer.race]
+    return kind.st + kind.dx + kind.iq + kind.extra_points + adventurer.gained
 
 
-def points_spent(one: Adventurer) -> int:
+def points_spent(adventurer: Adventurer) -> int:
     """The points that its attributes take: ST, DX, IQ, and WIS as far as it is above IQ. [CM-FIG-01 CM-FIG-02]
 
     >>> points_spent(Adventurer("Ann", st=9, dx=11, iq=10, wis=12))
     32
     """
-    return one.st + one.dx + one.iq + max(0, one.mind - one.iq)
+    return adventurer.st + adventurer.dx + adventurer.iq + max(0, adventurer.mind - adventurer.iq)
 
 
-def points_left(one: Adventurer) -> int:
+def points_left(adventurer: Adventurer) -> int:
     """The points that a figure has yet to spend; below 0 where it has spent too many. [CM-FIG-01]"""
-    return points_total(one) - points_spent(one)
+    return points_total(adventurer) - points_spent(adventurer)
 
 
 # --- faults -----------------------------------------------------------------------------------------------------------
-def figure_faults(one: Adventurer, house: House = PLAIN) -> list[Refusal]:
+def figure_faults(adventurer: Adventurer, house: House = PLAIN) -> list[Refusal]:
     """Every rule that a figure breaks; none for one that may be kept. [CM-FIG-01 CM-FIG-06]"""
-    found = [*name_faults(one.name), *unknown_faults(one)]
+    found = [*name_faults(adventurer.name), *unknown_faults(adventurer)]
     if any(fault.code == "unknown" for fault in found):
         return found
-    found.extend(attribute_faults(one))
-    found.extend(gear_faults(one))
-    found.extend(spell_faults(one.iq, one.mind, one.spells, house))
-    if status_of(one.st_now) == DEAD and not one.dead:
-        found.append(refusal("must-be-dead", "dead", "CM-INJ-03", now=one.st_now))
+    found.extend(attribute_faults(adventurer))
+    found.extend(gear_faults(adventurer))
+    found.extend(spell_faults(adventurer.iq, adventurer.mind, adventurer.spells, house))
+    if status_of(adventurer.st_now) == DEAD and not adventurer.dead:
+        found.append(refusal("must-be-dead", "dead", "CM-INJ-03", now=adventurer.st_now))
     return found
 
 
@@ -111,60 +111,71 @@ def name_faults(name: str) -> list[Refusal]:
     return [] if can_keep(name) else [refusal("adventurer-name", "name", named=repr(name), most=LONGEST_NAME)]
 
 
-def unknown_faults(one: Adventurer) -> Iterator[Refusal]:
+def unknown_faults(adventurer: Adventurer) -> Iterator[Refusal]:
     """The things that a figure names and that do not exist, as refusals. [CM-FIG-06]"""
     for what, given, known in (
-        ("race", (one.race,), races()),
-        ("armor", (one.armor,), armors()),
-        ("shield", (one.shield,), shields()),
-        ("weapon", own_weapons(one), weapons()),
-        ("gear", one.gear + one.pack, gear()),
-        ("spell", one.spells, spells()),
+        ("race", (adventurer.race,), races()),
+        ("armor", (adventurer.armor,), armors()),
+        ("shield", (adventurer.shield,), shields()),
+        ("weapon", own_weapons(adventurer), weapons()),
+        ("gear", adventurer.gear + adventurer.pack, gear()),
+        ("spell", adventurer.spells, spells()),
     ):
         for name in dict.fromkeys(given):
             if name not in known:
                 yield refusal(f"unknown-{what}", "unknown", "CM-FIG-06", named=repr(name), known=tuple(known))
 
 
-def attribute_faults(one: Adventurer) -> Iterator[Refusal]:
+def attribute_faults(adventurer: Adventurer) -> Iterator[Refusal]:
     """Attributes below the least of the race, a WIS below IQ, points too many or too few. [CM-FIG-01 CM-FIG-02]"""
-    kind = races()[one.race]
-    for name, score, least in zip(ATTRIBUTES, (one.st, one.dx, one.iq), (kind.st, kind.dx, kind.iq), strict=True):
+    kind = races()[adventurer.race]
+    for name, score, least in zip(
+        ATTRIBUTES, (adventurer.st, adventurer.dx, adventurer.iq), (kind.st, kind.dx, kind.iq), strict=True
+    ):
         if score < least:
             yield refusal(
-                "least", "least", "CM-FIG-01", attribute=name.upper(), score=score, least=least, race=one.race
+                "least", "least", "CM-FIG-01", attribute=name.upper(), score=score, least=least, race=adventurer.race
             )
-    if one.mind < one.iq:
-        yield refusal("wis", "least", "CM-FIG-02", score=one.mind, iq=one.iq)
-    if points_left(one) != 0:
-        yield refusal("total", "total", "CM-FIG-01", score=points_spent(one), total=points_total(one), race=one.race)
+    if adventurer.mind < adventurer.iq:
+        yield refusal("wis", "least", "CM-FIG-02", score=adventurer.mind, iq=adventurer.iq)
+    if points_left(adventurer) != 0:
+        yield refusal(
+            "total",
+            "total",
+            "CM-FIG-01",
+            score=points_spent(adventurer),
+            total=points_total(adventurer),
+            race=adventurer.race,
+        )
 
 
-def gear_faults(one: Adventurer) -> Iterator[Refusal]:
+def gear_faults(adventurer: Adventurer) -> Iterator[Refusal]:
     """What its things ask for that it has not: ST, hands, silver, a pack, a spell.
 
     [CM-EQUIP-01 CM-EQUIP-02 CM-FIG-03 CM-FIG-04 CM-FIG-06]
     """
-    yield from strength_faults(one.st, (*own_weapons(one), *((one.shield,) if one.shield != NONE else ())))
-    if STAFF in own_weapons(one) and not one.spells:
+    yield from strength_faults(
+        adventurer.st, (*own_weapons(adventurer), *((adventurer.shield,) if adventurer.shield != NONE else ()))
+    )
+    if STAFF in own_weapons(adventurer) and not adventurer.spells:
         yield refusal("staff", "wizard", "CM-FIG-04", item=STAFF)
-    if len(one.weapons) > READY:
+    if len(adventurer.weapons) > READY:
         yield refusal("ready", "hands", "CM-EQUIP-02", most=READY)
     else:
-        first, second = (*(weapons()[name].hands for name in one.weapons), 0, 0)[:READY]
-        if can_hold(first, second, int(one.shield != NONE)) == 0:
-            yield refusal("hands", "hands", "CM-EQUIP-02", item=held_items(one))
-    if one.pack and not any(name in PACKS for name in one.pack):
+        first, second = (*(weapons()[name].hands for name in adventurer.weapons), 0, 0)[:READY]
+        if can_hold(first, second, int(adventurer.shield != NONE)) == 0:
+            yield refusal("hands", "hands", "CM-EQUIP-02", item=held_items(adventurer))
+    if adventurer.pack and not any(name in PACKS for name in adventurer.pack):
         yield refusal("no-pack", "pack", "CM-FIG-06")
-    if any(name in PACKS for name in one.gear):
+    if any(name in PACKS for name in adventurer.gear):
         yield refusal("pack-elsewhere", "pack", "CM-FIG-06")
-    if silver_spent(one) > SILVER:
-        yield refusal("silver", "silver", "CM-FIG-03", spent=silver_spent(one), most=SILVER)
+    if silver_spent(adventurer) > SILVER:
+        yield refusal("silver", "silver", "CM-FIG-03", spent=silver_spent(adventurer), most=SILVER)
 
 
-def held_items(one: Adventurer) -> tuple[str, ...]:
+def held_items(adventurer: Adventurer) -> tuple[str, ...]:
     """What its hands hold: ready weapons and the shield."""
-    return (*one.weapons, *((one.shield,) if one.shield != NONE else ()))
+    return (*adventurer.weapons, *((adventurer.shield,) if adventurer.shield != NONE else ()))
 
 
 def strength_faults(st: int, items: Iterable[str]) -> Iterator[Refusal]:

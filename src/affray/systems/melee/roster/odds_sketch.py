@@ -52,30 +52,30 @@ class Promise(NamedTuple):
     dead: float
 
 
-def arms_of(one: Adventurer) -> tuple[str, ...]:
+def arms_of(adventurer: Adventurer) -> tuple[str, ...]:
     """What an adventurer can attack with: what it holds, or bare hands; then the missile spells that it knows."""
-    spelled = tuple(name for name in one.spells if spells()[name].kind == "M")
-    return (*dict.fromkeys(ready_arms(figure_of(one))), *spelled)
+    spelled = tuple(name for name in adventurer.spells if spells()[name].kind == "M")
+    return (*dict.fromkeys(ready_arms(figure_of(adventurer))), *spelled)
 
 
-def kind_with(one: Adventurer, arm: str) -> int:
+def kind_with(adventurer: Adventurer, arm: str) -> int:
     """The kind of attack that a sketch makes with one of its arms: the first that it is for."""
-    return MISSILE_SPELL if arm in spells() else attack_kinds_with(figure_of(one), arm)[0]
+    return MISSILE_SPELL if arm in spells() else attack_kinds_with(figure_of(adventurer), arm)[0]
 
 
-def sketch(one: Adventurer, foe: Adventurer, arm: str = "", house: House = PLAIN) -> tuple[Prospect, ...]:
+def sketch(adventurer: Adventurer, foe: Adventurer, arm: str = "", house: House = PLAIN) -> tuple[Prospect, ...]:
     """What an attack with three dice and with four, on a target that is on its guard, promises: face to face, thrown or
     shot from some hexes off. With the weapon named, or the first. Raises InputError for one that it has not.
 
     [CM-HIT-01 CM-HIT-03 CM-HIT-05 CM-DMG-04 CM-INJ-07]
     """
-    known = arms_of(one)
+    known = arms_of(adventurer)
     arm = arm or known[0]
     if arm not in known:
-        raise InputError(f"weapon {arm!r}: {one.name} can attack with {', '.join(known)}")
-    kind = kind_with(one, arm)
+        raise InputError(f"weapon {arm!r}: {adventurer.name} can attack with {', '.join(known)}")
+    kind = kind_with(adventurer, arm)
     off = {THROWN: THROW, MISSILE: SHOT, MISSILE_SPELL: SHOT}.get(kind, 1)
-    attacker = replace(figure_of(one), facing=NORTH)
+    attacker = replace(figure_of(adventurer), facing=NORTH)
     target = replace(figure_of(foe), id=f"{foe.name} (foe)", side=1, hexes=((0, -off),), facing=SOUTH)
     found = []
     for stance in (NO_STANCE, GUARDS[kind]):

@@ -58,11 +58,13 @@ def random_figure(stream: Stream, kind: str = "", taken: frozenset[str] = frozen
     """
     race = known_kind(kind, races()) if kind else stream.pick(tuple(races()))
     calling = stream.pick(CALLINGS)
-    one = spread_points(stream, race, calling)
-    one = with_spells(stream, one) if calling == WIZARD else with_random_weapon(stream, one, calling)
-    one = with_side_arm(one)
-    one = with_random_armor(stream, one)
-    return replace(one, name=fresh_name(stream, names_of(race), taken))
+    adventurer = spread_points(stream, race, calling)
+    adventurer = (
+        with_spells(stream, adventurer) if calling == WIZARD else with_random_weapon(stream, adventurer, calling)
+    )
+    adventurer = with_side_arm(adventurer)
+    adventurer = with_random_armor(stream, adventurer)
+    return replace(adventurer, name=fresh_name(stream, names_of(race), taken))
 
 
 def spread_points(stream: Stream, race: str, calling: str) -> Adventurer:
@@ -74,50 +76,56 @@ def spread_points(stream: Stream, race: str, calling: str) -> Adventurer:
     return Adventurer("", race, points["st"], points["dx"], points["iq"])
 
 
-def usable_weapons(one: Adventurer, kind: str) -> tuple[Weapon, ...]:
+def usable_weapons(adventurer: Adventurer, kind: str) -> tuple[Weapon, ...]:
     """The weapons of a kind that a figure is strong enough for. [CM-EQUIP-01]"""
     made = (weapon for weapon in weapons().values() if weapon.id not in (FREE, STAFF) and weapon.kind == kind)
-    return tuple(weapon for weapon in made if is_strong_enough(one.st, weapon.st_required) != 0)
+    return tuple(weapon for weapon in made if is_strong_enough(adventurer.st, weapon.st_required) != 0)
 
 
-def with_random_weapon(stream: Stream, one: Adventurer, calling: str) -> Adventurer:
+def with_random_weapon(stream: Stream, adventurer: Adventurer, calling: str) -> Adventurer:
     """The figure with a weapon of its calling, or of the hand where none is light enough; with what goes with it: a
     shield, missiles, a weapon for when they are spent. [CM-EQUIP-02]"""
-    first = stream.pick(usable_weapons(one, calling) or usable_weapons(one, "hand"))
-    one = replace(one, weapons=(first.id,))
+    first = stream.pick(usable_weapons(adventurer, calling) or usable_weapons(adventurer, "hand"))
+    adventurer = replace(adventurer, weapons=(first.id,))
     if first.missile:
-        second = stream.pick(affordable_weapons(replace(one, gear=(QUIVER,)), usable_weapons(one, "hand")))
-        return replace(one, gear=(QUIVER,), slung=(second.id,))
+        second = stream.pick(
+            affordable_weapons(replace(adventurer, gear=(QUIVER,)), usable_weapons(adventurer, "hand"))
+        )
+        return replace(adventurer, gear=(QUIVER,), slung=(second.id,))
     if first.hands == HANDS:
-        return one
-    fitting = (shield.id for shield in shields().values() if is_strong_enough(one.st, shield.st_required) != 0)
-    return replace(one, shield=stream.pick(tuple(fitting)))
+        return adventurer
+    fitting = (shield.id for shield in shields().values() if is_strong_enough(adventurer.st, shield.st_required) != 0)
+    return replace(adventurer, shield=stream.pick(tuple(fitting)))
 
 
-def affordable_weapons(one: Adventurer, made: Iterable[Weapon]) -> tuple[Weapon, ...]:
+def affordable_weapons(adventurer: Adventurer, made: Iterable[Weapon]) -> tuple[Weapon, ...]:
     """The weapons for which a figure has the silver. [CM-FIG-03]"""
-    left = SILVER - silver_spent(one)
+    left = SILVER - silver_spent(adventurer)
     return tuple(weapon for weapon in made if weapon.cost <= left)
 
 
-def with_spells(stream: Stream, one: Adventurer) -> Adventurer:
+def with_spells(stream: Stream, adventurer: Adventurer) -> Adventurer:
     """The figure as a wizard: with a staff, and spells by lot that its IQ allows. [CM-SPELL-01 CM-ATTR-02]"""
-    rest = [spell.id for spell in spells().values() if spell.iq <= one.iq and spell.id != FIRST_SPELL]
-    most = min(knowledge_capacity(one.iq, one.mind, PLAIN) - 1, len(rest))
+    rest = [spell.id for spell in spells().values() if spell.iq <= adventurer.iq and spell.id != FIRST_SPELL]
+    most = min(knowledge_capacity(adventurer.iq, adventurer.mind, PLAIN) - 1, len(rest))
     count = LEAST_SPELLS + stream.face(max(1, most - LEAST_SPELLS + 1))
     known = tuple(rest.pop(stream.face(len(rest))) for _ in range(min(count, most)))
-    return replace(one, weapons=(STAFF,), spells=(FIRST_SPELL, *known))
+    return replace(adventurer, weapons=(STAFF,), spells=(FIRST_SPELL, *known))
 
 
-def with_side_arm(one: Adventurer) -> Adventurer:
+def with_side_arm(adventurer: Adventurer) -> Adventurer:
     """The figure with a dagger slung, where it has none. [CM-FIG-03]"""
-    return one if SIDE_ARM in one.weapons + one.slung else replace(one, slung=(*one.slung, SIDE_ARM))
+    return (
+        adventurer
+        if SIDE_ARM in adventurer.weapons + adventurer.slung
+        else replace(adventurer, slung=(*adventurer.slung, SIDE_ARM))
+    )
 
 
-def with_random_armor(stream: Stream, one: Adventurer) -> Adventurer:
+def with_random_armor(stream: Stream, adventurer: Adventurer) -> Adventurer:
     """The figure in armor by lot that it can pay and that leaves it able to jog. [CM-FIG-03 CM-ENC-02]"""
-    worn = (replace(one, armor=name) for name in armors())
+    worn = (replace(adventurer, armor=name) for name in armors())
     fitting = tuple(
         each for each in worn if silver_spent(each) <= SILVER and load(lone_figure_state(each), 0) <= MEDIUM
     )
-    return stream.pick(fitting or (replace(one, armor=NONE),))
+    return stream.pick(fitting or (replace(adventurer, armor=NONE),))

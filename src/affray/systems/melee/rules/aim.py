@@ -239,8 +239,8 @@ def bystanders_at_target(pos: Hex, bystanders: Sequence[Bystander], house: House
         return ()
     return tuple(
         (place,)
-        for place, one in enumerate(bystanders)
-        if pos in one.hexes and is_in_danger(one.friend, STANDING, house) != 0
+        for place, bystander in enumerate(bystanders)
+        if pos in bystander.hexes and is_in_danger(bystander.friend, STANDING, house) != 0
     )
 
 
@@ -270,6 +270,6 @@ def bystanders_passed(
 def _in_danger_at(pos: Hex, bystanders: Sequence[Bystander], house: House) -> tuple[int, ...]:
     return tuple(
         place
-        for place, one in enumerate(bystanders)
-        if pos in one.hexes and is_in_danger(one.friend, one.posture, house) != 0
+        for place, bystander in enumerate(bystanders)
+        if pos in bystander.hexes and is_in_danger(bystander.friend, bystander.posture, house) != 0
     )

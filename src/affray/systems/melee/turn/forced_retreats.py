@@ -29,7 +29,7 @@ NOWHERE = -1
 def blows_between(state: State, i: int, j: int) -> Blows:
     """The hits between figure i and an enemy this turn. [CM-RET-01]"""
     figure = state.figures[i]
-    dealt = next((one for one in figure.turn.dealt if one.foe == j), DealtHits(j, 0, 0, 0))
+    dealt = next((hits for hits in figure.turn.dealt if hits.foe == j), DealtHits(j, 0, 0, 0))
     return Blows(dealt.physical, dealt.in_melee, dealt.by_spells, figure.turn.taken, figure.turn.taken_otherwise)
 
 

@@ -87,13 +87,13 @@ def suffer(
 
 def with_dealt_hits(dealt: tuple[DealtHits, ...], foe: int, hits: int, source: int, kind: int) -> tuple[DealtHits, ...]:
     """The hits that a figure has dealt this turn, with these. [CM-RET-01]"""
-    old = next((one for one in dealt if one.foe == foe), DealtHits(foe, 0, 0, 0))
+    old = next((dealt_hits for dealt_hits in dealt if dealt_hits.foe == foe), DealtHits(foe, 0, 0, 0))
     near = hits if kind in (MELEE, POLE, HTH) else 0
     if source == BLOW:
         new = DealtHits(foe, old.physical + hits, old.in_melee + near, old.by_spells)
     else:
         new = DealtHits(foe, old.physical, old.in_melee, old.by_spells + hits)
-    return (*(one for one in dealt if one.foe != foe), new)
+    return (*(dealt_hits for dealt_hits in dealt if dealt_hits.foe != foe), new)
 
 
 def settle_condition(ref: Referee, state: State, j: int) -> State:

@@ -173,7 +173,7 @@ def break_ties(ref: Referee, state: State) -> State:
     again = initiative.due_rollers(found, lots, state.house)
     first = initiative.next_candidates(found, lots, state.house, state.rank)[0]
     say(
-        ref, "tie", figures=tuple(state.figures[one.figure].id for one in initiative.first_actors(found)), names=names,
+        ref, "tie", figures=tuple(state.figures[actor.figure].id for actor in initiative.first_actors(found)), names=names,
         numbers=tuple(dice.values()), dx=dx, settled=int(not again), first=roller_name(state, first),
         clauses=("CM-ACT-02",),
     )  # fmt: skip

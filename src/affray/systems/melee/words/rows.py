@@ -24,7 +24,7 @@ def amount_phrase(now: int, full: int) -> Phrase:
 
 def nonzero_parts(*given: tuple[str, int, str]) -> tuple[Modifier, ...]:
     """The parts of a sum, without zeros after the first."""
-    return tuple(Modifier(*one) for place, one in enumerate(given) if place == 0 or one[1])
+    return tuple(Modifier(*entry) for place, entry in enumerate(given) if place == 0 or entry[1])
 
 
 def weight_args(weight: int) -> dict[str, int]:

@@ -59,9 +59,9 @@ def acting_order(state: State) -> tuple[tuple[tuple[str, int], ...], int]:
         return tuple((state.sides[side], side) for side in state.order), state.stage
     if state.phase not in TURN["actions"]:
         return (), -1
-    waiting = sorted((one for one in actors(state) if one.figure != state.actor), key=lambda one: -one.dx)
+    waiting = sorted((actor for actor in actors(state) if actor.figure != state.actor), key=lambda actor: -actor.dx)
     now = () if state.actor == NOBODY else (state.actor,)
-    figures = [state.figures[i] for i in (*now, *(one.figure for one in waiting))]
+    figures = [state.figures[i] for i in (*now, *(actor.figure for actor in waiting))]
     return tuple((figure.id, figure.side) for figure in figures), len(now) - 1
 
 

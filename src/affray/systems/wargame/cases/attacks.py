@@ -121,7 +121,7 @@ class DiceGiven(Given, frozen=True, kw_only=True):
 def party_of(unit: Unit, house: House) -> Party:
     """The unit of a case. Raises InputError for an unknown weapon or more than one hero or vehicle."""
     check_single(unit.type, unit.n)
-    weapons = tuple(weapon_of(one, house) for one in unit.weapons)
+    weapons = tuple(weapon_of(weapon, house) for weapon in unit.weapons)
     base = fraction(unit.base[0]), fraction(unit.base[1])
     profile = Profile(
         type=kind_of(unit.type),
@@ -315,23 +315,23 @@ def vehicle_fire_of(given: Answer) -> Answer:
     house, facing = house_of(g), FACING_NAMES.index(g.arc)
     if house.vehicle_split:
         raise InputError("given: options: vehicle_split: expected points, in which the shares are given")
-    if not g.targets or len({one.id for one in g.targets}) < len(g.targets):
+    if not g.targets or len({target.id for target in g.targets}) < len(g.targets):
         raise InputError("given: targets: expected at least one, each id once")
     rear, shut = int(REAR_ATTACK_ARC in g.vehicle.abilities), shut_facings(facing_numbers(g.vehicle.lost_facings))
     check_allowed(fire_refusal(Hull(move=0, defense=1, range=0, rear=rear, damage=Damage(shut=shut)), facing))
     far = arc_range(facing, length_of(g.vehicle.range, "range"))
     marks: list[Mark] = []
-    for one in g.targets:
-        check_single(one.type, one.n)
-        check_allowed(mark_refusal(facing, FACING_NAMES.index(one.arc), one.visible, one.n))
-        marks.append(Mark(one.defense, one.n, int(band(length_of(one.distance, "distance"), far, far) != OUT)))
+    for at in g.targets:
+        check_single(at.type, at.n)
+        check_allowed(mark_refusal(facing, FACING_NAMES.index(at.arc), at.visible, at.n))
+        marks.append(Mark(at.defense, at.n, int(band(length_of(at.distance, "distance"), far, far) != OUT)))
     throw = Throw(1, g.vehicle.ad[0], g.vehicle.ad[1], g.vehicle.shoot)
-    ref = Script([[die - 1 for die in g.dice]], [one.points for one in g.targets])
+    ref = Script([[die - 1 for die in g.dice]], [target.points for target in g.targets])
     found = vehicle_fire(ref, SHOOTER, throw, tuple(marks), house)
     results: dict[str, dict[str, object]] = {}
-    for one, mark, (_, quotient) in zip(g.targets, marks, found, strict=True):
-        done = outcome(one.type, one.n, quotient, house) if mark.in_range else {}
-        results[one.id] = {"in_range": mark.in_range != 0, **done}
+    for at, mark, (_, quotient) in zip(g.targets, marks, found, strict=True):
+        done = outcome(at.type, at.n, quotient, house) if mark.in_range else {}
+        results[at.id] = {"in_range": mark.in_range != 0, **done}
     return {"sum": attack_sum(sum(g.dice), throw), "max_range": inches_of(far), "targets": results}
 
 

@@ -46,10 +46,12 @@ def cost(given: Mapping[str, object]) -> Answer:
             "each": json_number(found.each),
             "unit": json_number(found.unit),
         }
-    one = weapon_of(asked.weapon or "", house)
-    answer: dict[str, object] = {"weapon": json_number(weapon_price(one, house, crewed=one.short is not None).value)}
-    if one.id in weapons():
-        answer |= {"printed": weapons()[one.id].printed_cost, "printed_row_agrees": printed_row_agrees(one.id)}
+    weapon = weapon_of(asked.weapon or "", house)
+    answer: dict[str, object] = {
+        "weapon": json_number(weapon_price(weapon, house, crewed=weapon.short is not None).value)
+    }
+    if weapon.id in weapons():
+        answer |= {"printed": weapons()[weapon.id].printed_cost, "printed_row_agrees": printed_row_agrees(weapon.id)}
     return answer
 
 

@@ -94,8 +94,8 @@ def profile_of(given: MiniatureGiven, n: int, house: House) -> Profile:
         fight=given.fight,
         shoot=given.shoot,
         defense=given.defense,
-        weapons=tuple(weapon_of(one, house) for one in given.weapons),
-        abilities=tuple(ability_of(one) for one in given.abilities),
+        weapons=tuple(weapon_of(weapon, house) for weapon in given.weapons),
+        abilities=tuple(ability_of(ability) for ability in given.abilities),
     )
     faults = (*number_faults(found.type, n), *profile_faults(found))
     if faults:

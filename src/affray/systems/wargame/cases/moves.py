@@ -95,12 +95,12 @@ class MoveGiven(Given, frozen=True, kw_only=True):
     """Places of the enemies, in inches."""
 
 
-def other_of(one: OtherGiven) -> Other:
+def other_of(given: OtherGiven) -> Other:
     """What of another unit the moves depend on."""
-    bases = tuple(map(base_of, one.bases))
+    bases = tuple(map(base_of, given.bases))
     at = bases[centre_most([base.at for base in bases])].at
     shapes = rectangles(bases)
-    return Other(one.id, one.side == "enemy", at, bases, shapes, joint_bounds(shapes))
+    return Other(given.id, given.side == "enemy", at, bases, shapes, joint_bounds(shapes))
 
 
 def company_of(unit: UnitGiven) -> Company:
@@ -200,7 +200,7 @@ def vehicle_move(given: Answer) -> Answer:
     )
     if isinstance(found, Refusal):
         raise RuledOut(found)
-    end = stopping_base(found.legs, [shape for one in others for shape in one.shapes]) if found.placed else base
+    end = stopping_base(found.legs, [shape for other in others for shape in other.shapes]) if found.placed else base
     return {
         "placed": found.placed,
         "disordered": not found.placed or is_touching_terrain((rectangle(end),), ground.terrain, house),

@@ -168,8 +168,8 @@ class MoraleGiven(Given, frozen=True, kw_only=True):
 def near_commanders(g: MoraleGiven, rolling: int) -> tuple[Commander, ...]:
     """The commanders whose dice are rolled. Raises InputError where dice are missing, or are not rolled."""
     found = tuple(c for c in g.commanders if rolling and is_in_command_reach(length_of(c.distance, "distance")))
-    for one in g.commanders:
-        check_dice_count(one.dice, one.ad[0] if one in found else 0, "commanders: dice")
+    for commander in g.commanders:
+        check_dice_count(commander.dice, commander.ad[0] if commander in found else 0, "commanders: dice")
     return found
 
 
@@ -190,8 +190,8 @@ def morale_of(given: Answer) -> Answer:
         return {"check": False, "token": False}
     if nerve != FAILED:
         return {"check": True, "passed": True, "token": False}
-    ref = dice_script(g.dice, *(one.dice for one in aid))
-    check = morale(ref, Pool(dice, g.ad[1]), tuple(Pool(*one.ad) for one in aid))
+    ref = dice_script(g.dice, *(commander.dice for commander in aid))
+    check = morale(ref, Pool(dice, g.ad[1]), tuple(Pool(*commander.ad) for commander in aid))
     passed = check.passed != 0
     return {"check": True, "evens": check.evens, "odds": check.odds, "passed": passed, "token": not passed}
 
@@ -238,9 +238,9 @@ def fireball_of(given: Answer) -> Answer:
         return {"success": False}
     marker = marker_place(point_of(g.hero.at), point_of(g.marker))
     hits = {
-        one.id: burst.damage // one.defense
-        for one in g.miniatures
-        if is_covered(marker, FIREBALL_RADIUS, point_of(one.at))
+        miniature.id: burst.damage // miniature.defense
+        for miniature in g.miniatures
+        if is_covered(marker, FIREBALL_RADIUS, point_of(miniature.at))
     }
     return {
         "success": True, "marker": [inches_of(part) for part in marker], "damage": burst.damage, "hits": hits,

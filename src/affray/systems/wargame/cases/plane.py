@@ -79,7 +79,7 @@ def ground_of(size: Size, terrain: tuple[Outlined, ...]) -> Ground:
 
 def shapes_of(terrain: tuple[Outlined, ...]) -> tuple[Shape, ...]:
     """The shapes of terrain. Raises InputError for an outline that is not convex."""
-    return tuple(with_input_errors(lambda one=one: outline(tuple(map(point, one.outline)))) for one in terrain)  # type: ignore[misc]
+    return tuple(with_input_errors(lambda piece=piece: outline(tuple(map(point, piece.outline)))) for piece in terrain)  # type: ignore[misc]
 
 
 def place_in_inches(place: Point) -> list[float]:
@@ -164,7 +164,7 @@ class SightGiven(Given, frozen=True, kw_only=True):
 def sight(given: Answer) -> Answer:
     """Which places are seen from one, and whether they are enough for a target. [UW-GEO-10 UW-RNG-01]"""
     case = read_given(given, SightGiven)
-    blocking = shapes_of(tuple(one for one in case.terrain if one.blocks_sight))
+    blocking = shapes_of(tuple(piece for piece in case.terrain if piece.blocks_sight))
     found = visible_targets((point(case.source),), tuple(map(point, case.targets)), blocking)
     return {"visible": list(found), "legal": bool(is_seen_enough(len(found), len(case.targets)))}
 

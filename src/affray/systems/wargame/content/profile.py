@@ -96,7 +96,7 @@ def find_ability(name: str) -> Ability:
 @lru_cache(maxsize=4096)
 def has_ability(profile: Profile, name: str) -> bool:
     """Whether the miniatures have an ability."""
-    return any(one.id == name for one in profile.abilities)
+    return any(ability.id == name for ability in profile.abilities)
 
 
 def weapons_in_use(profile: Profile, chosen: int = 0, house: House = PLAIN) -> tuple[Weapon, ...]:
@@ -106,18 +106,18 @@ def weapons_in_use(profile: Profile, chosen: int = 0, house: House = PLAIN) -> t
 
 def total_fight(profile: Profile, chosen: int = 0, house: House = PLAIN) -> int:
     """What a miniature adds to its melee roll: its own Fight and that of its weapons. [UW-MIN-04 UW-MIN-06]"""
-    return profile.fight + sum(one.fight for one in weapons_in_use(profile, chosen, house))
+    return profile.fight + sum(weapon.fight for weapon in weapons_in_use(profile, chosen, house))
 
 
 def total_shoot(profile: Profile, chosen: int = 0, house: House = PLAIN) -> int:
     """What a miniature adds to its ranged roll: its own Shoot and that of its weapons. [UW-MIN-04 UW-MIN-06]"""
-    return profile.shoot + sum(one.shoot for one in weapons_in_use(profile, chosen, house))
+    return profile.shoot + sum(weapon.shoot for weapon in weapons_in_use(profile, chosen, house))
 
 
 @lru_cache(maxsize=4096)
 def longest_range(profile: Profile, chosen: int = 0, house: House = PLAIN) -> Fraction:
     """The range in inches: the largest of the weapons; 0 without any. [UW-MIN-06]"""
-    return max((one.range for one in weapons_in_use(profile, chosen, house)), default=Fraction(0))
+    return max((weapon.range for weapon in weapons_in_use(profile, chosen, house)), default=Fraction(0))
 
 
 def short_and_long_range(profile: Profile, chosen: int = 0, house: House = PLAIN) -> tuple[Fraction, Fraction]:
@@ -128,13 +128,13 @@ def short_and_long_range(profile: Profile, chosen: int = 0, house: House = PLAIN
     >>> short_and_long_range(Profile(ORDNANCE, (1, 6), Fraction(4), 0, 0, 8, (find_weapon("longbow"),)))
     (Fraction(5, 1), Fraction(10, 1))
     """
-    longest = max(weapons_in_use(profile, chosen, house), key=lambda one: one.range, default=Weapon(""))
+    longest = max(weapons_in_use(profile, chosen, house), key=lambda weapon: weapon.range, default=Weapon(""))
     return (longest.range / 2 if longest.short is None else longest.short), longest.range
 
 
 def is_ranged_armed(profile: Profile) -> bool:
     """Whether a weapon has a range; ordnance always counts so. [UW-MIN-06]"""
-    return profile.type == ORDNANCE or any(one.range > 0 for one in profile.weapons)
+    return profile.type == ORDNANCE or any(weapon.range > 0 for weapon in profile.weapons)
 
 
 def square_inches(base: tuple[Fraction, Fraction]) -> int:

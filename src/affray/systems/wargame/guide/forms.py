@@ -32,7 +32,7 @@ def step_pick(value: str, name: str) -> Pick:
     return Pick(value, phrase(f"run-{name}"), numbers=numbers)
 
 
-RUN = Blank("run", phrase("field-run"), tuple(step_pick(*one) for one in STEPS.items()), ("forward",))
+RUN = Blank("run", phrase("field-run"), tuple(step_pick(*pair) for pair in STEPS.items()), ("forward",))
 FORMATION = Blank("formation", phrase("field-formation"), names=lambda name: phrase(f"formation-{name}"))
 Blanks = tuple[Blank, ...]
 

@@ -53,16 +53,16 @@ def falls_after_quotient(state: State, j: int, by: int, fall: Fall, quotient: in
     if unit.profile.type == VEHICLE:
         zero = state.house.vehicle_zero_quotient_rolls
         made = odds(damage, j, by, hull_of(unit), quotient, zero, policy=first_choice)
-        return made.map(lambda one: Fall(one.removed))
+        return made.map(lambda roll: Fall(roll.removed))
     if unit.profile.type == HERO:
         return Dist.sure(Fall(min(most, fall.lost + hero_hits(quotient, state.house))))
     side = attack_side(state, j)
     fates = odds(fate, side._replace(n=side.n - fall.lost), quotient, policy=first_choice)
     return fates.map(
-        lambda one: Fall(
-            fall.lost + one.lost,
-            max(fall.tests, int(one.nerve != NO_CHECK)),
-            max(fall.fails, int(one.nerve == FAILED)),
+        lambda fate: Fall(
+            fall.lost + fate.lost,
+            max(fall.tests, int(fate.nerve != NO_CHECK)),
+            max(fall.fails, int(fate.nerve == FAILED)),
         )
     )
 
@@ -104,7 +104,7 @@ def harm_chances(harms: Sequence[Harm]) -> tuple[Chance, ...]:
     """The numbers to show of what units may suffer. Of troops the chance that they must test their morale and that they
     fail, of heroes and vehicles that they are hurt; then that they are gone, and the points lost. [UW-MOR-01 UW-MOR-03
     UW-HERO-04 UW-VEH-14 UW-VIC-03]"""
-    return tuple(one for each in harms for one in unit_chances(each))
+    return tuple(chance for each in harms for chance in unit_chances(each))
 
 
 def unit_chances(found: Harm) -> tuple[Chance, ...]:
@@ -122,7 +122,7 @@ def unit_chances(found: Harm) -> tuple[Chance, ...]:
 
 def loss_spreads(harms: Iterable[Harm]) -> tuple[Spread, ...]:
     """How much units lose."""
-    return tuple(Spread(phrase(f"guide-lost-{loss_name(one.unit)}", whom=one.unit.id), one.lost) for one in harms)
+    return tuple(Spread(phrase(f"guide-lost-{loss_name(harm.unit)}", whom=harm.unit.id), harm.lost) for harm in harms)
 
 
 def loss_name(unit: Unit) -> str:

@@ -70,7 +70,7 @@ def prospects(state: State, question: Question[Answer], target: str = "") -> tup
         return ()
     i = index_of(state, question.who)
     made = (prospect(state, i, answer, target) for answer in question.answers)
-    return tuple(one for one in made if one is not None)
+    return tuple(outlook for outlook in made if outlook is not None)
 
 
 def prospect(state: State, i: int, answer: Answer, target: str = "") -> Prospect | None:
@@ -101,7 +101,7 @@ def prospect_of(answer: Answer, rolled: Rolling, harms: Sequence[Harm], policy: 
 def exchange_odds(procedure: Callable[..., Exchange], found: Clash) -> tuple[Dist[int], Dist[int]]:
     """How likely each quotient of both strikes is: of the first, and of the one that comes back."""
     made = odds(procedure, found.strike, found.struck_back, policy=first_choice)
-    return made.map(lambda one: one.to_defender), made.map(lambda one: one.to_attacker)
+    return made.map(lambda exchange: exchange.to_defender), made.map(lambda exchange: exchange.to_attacker)
 
 
 def melee_prospect(state: State, i: int, answer: Melee) -> Prospect:
@@ -133,7 +133,7 @@ def leaving_prospect(state: State, i: int, answer: Move | Reform, target: str) -
 def free_attack_odds(state: State, i: int, strikers: Iterable[int]) -> tuple[Dist[int], ...]:
     """How likely each quotient of the free attacks of these units on unit i is. [UW-MEL-09]"""
     found = (free_attack_of(state, i, j) for j in strikers)
-    return tuple(odds(free_attack, one[1], policy=first_choice) for one in found if one is not None)
+    return tuple(odds(free_attack, entry[1], policy=first_choice) for entry in found if entry is not None)
 
 
 # --- ranged -----------------------------------------------------------------------------------------------------------
@@ -191,7 +191,9 @@ def fire_prospect(state: State, i: int, answer: Fire, target: str) -> Prospect |
         mark_of(state, i, j, far)._replace(in_range=int(reached != OUT))
         for j, reached in zip(aimed, bands, strict=True)
     )
-    order = sorted(zip(aimed, bands, strict=True), key=lambda one: (one[1] == OUT, -point_value(state.figures[one[0]])))
+    order = sorted(
+        zip(aimed, bands, strict=True), key=lambda pair: (pair[1] == OUT, -point_value(state.figures[pair[0]]))
+    )
     division = Division(tuple((j, points_to_remove(state.figures[j])) for j, _ in order), aimed)
     rolled = ranged_roll(party_of(unit, answer.weapon), state.house)
     made = odds(vehicle_fire, i, rolled.throw, marks, state.house, policy=division)
@@ -227,7 +229,9 @@ def fireball_prospect(state: State, i: int, answer: Fireball, target: str) -> Pr
     """What a fireball promises against all that it covers. [UW-ABL-04]"""
     unit = state.figures[i]
     place = marker_place(centre_of(unit), answer.mark)
-    hits = [(j, len(miniatures_under(state, one, place))) for j, one in enumerate(state.figures) if is_fielded(one)]
+    hits = [
+        (j, len(miniatures_under(state, troop, place))) for j, troop in enumerate(state.figures) if is_fielded(troop)
+    ]
     hits = [(j, count) for j, count in hits if count]
     if target and target not in (state.figures[j].id for j, _ in hits):
         return None
@@ -262,7 +266,7 @@ def drive_prospect(state: State, i: int, answer: Drive, target: str) -> Prospect
             harms.append(expected_harm(state, j, i, (there,)))
             rolled = found.rolled
             own += [back] if found.back.throw.dice else []
-    if not (own or harms) or target not in ("", *(one.unit.id for one in harms)):
+    if not (own or harms) or target not in ("", *(harm.unit.id for harm in harms)):
         return None
     return prospect_of(
         answer, rolled, (*harms, expected_harm(state, i, i, own)), phrase("guide-policy-drive", "UW-VEH-05")

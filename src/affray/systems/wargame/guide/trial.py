@@ -117,7 +117,7 @@ def stray_miniatures(bases: Sequence[Base], house: House) -> tuple[int, ...]:
 
 def enemies_in_contact(state: State, i: int, shapes: Sequence[Shape]) -> tuple[str, ...]:
     """The enemies that bases of unit i would touch. [UW-GEO-05]"""
-    return tuple(one.id for one, _ in meetings(shapes, others_of(state, i), state.house))
+    return tuple(other.id for other, _ in meetings(shapes, others_of(state, i), state.house))
 
 
 # --- deployment -------------------------------------------------------------------------------------------------------
@@ -216,7 +216,9 @@ def units_run_over(state: State, i: int, made: Driven, run: Run) -> tuple[Struck
         (name, hit, moves.overrun_of(state, i, index_of(state, name), hit, int(run.reverse)))
         for name, hit in made.struck
     )
-    return tuple(Struck(name, len(hit), dice_text(one.rolled.throw)) for name, hit, one in found if one is not None)
+    return tuple(
+        Struck(name, len(hit), dice_text(clash.rolled.throw)) for name, hit, clash in found if clash is not None
+    )
 
 
 def drive_notes(state: State, i: int, made: Driven, run: Run) -> tuple[Phrase, ...]:
@@ -242,7 +244,7 @@ def fireball_trial(found: Trial, state: State, i: int, mark: Point) -> Trial:
     place = marker_place(start, mark)
     number, sides = dice_of(unit)
     dice = dice_text(Throw(1, number, sides))
-    hits = ((one, miniatures_under(state, one, place)) for one in state.figures if is_fielded(one))
+    hits = ((figure, miniatures_under(state, figure, place)) for figure in state.figures if is_fielded(figure))
     notes = () if place == mark else (phrase("guide-drawn-back", "UW-ABL-04"),)
     return replace(
         found,
@@ -250,7 +252,7 @@ def fireball_trial(found: Trial, state: State, i: int, mark: Point) -> Trial:
         swath=(circle(spot_of(place)),),
         spent=distance(start, mark) / INCH,
         most=FIREBALL_REACH / INCH,
-        struck=tuple(Struck(one.id, len(hit), dice) for one, hit in hits if hit),
+        struck=tuple(Struck(troop.id, len(hit), dice) for troop, hit in hits if hit),
         notes=notes,
     )
 

@@ -76,8 +76,8 @@ def profile_rows(unit: Unit, house: House) -> Iterator[Row]:
         yield Row(phrase("guide-row-melee-dice"), literal_phrase(fights), clauses=die_clauses(profile))
     yield move_row(unit)
     arms = () if house.several_weapons else profile.weapons
-    yield total_row("fight", profile.fight, [one.fight for one in arms])
-    yield total_row("shoot", profile.shoot, [one.shoot for one in arms])
+    yield total_row("fight", profile.fight, [arm.fight for arm in arms])
+    yield total_row("shoot", profile.shoot, [arm.shoot for arm in arms])
     made = nonzero_parts(
         ("own", profile.defense, "UW-MIN-04"), ("damage", defense_of(unit) - profile.defense, "UW-VEH-15")
     )
@@ -135,10 +135,10 @@ def weapon_phrase(weapon: Weapon) -> Phrase:
 
 def ability_rows(unit: Unit) -> Iterator[Row]:
     """Its abilities, and what each does. [UW-ABL-01]"""
-    for one in unit.profile.abilities:
-        clause = ABILITY_CLAUSES.get(one.id, "UW-ABL-01")
-        says = phrase(f"guide-ability-{slug(one.id)}" if one.id in ABILITY_CLAUSES else "guide-ability-own")
-        yield Row(army_phrase("row-ability", ability=one.id), says, clauses=(clause,))
+    for ability in unit.profile.abilities:
+        clause = ABILITY_CLAUSES.get(ability.id, "UW-ABL-01")
+        says = phrase(f"guide-ability-{slug(ability.id)}" if ability.id in ABILITY_CLAUSES else "guide-ability-own")
+        yield Row(army_phrase("row-ability", ability=ability.id), says, clauses=(clause,))
 
 
 # --- how it stands ----------------------------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ def deploy_values(state: State, question: Question[Answer], manner: Manner) -> t
         (answer.unit, deploy_value(state, answer, manner)) for answer in question.answers if isinstance(answer, Deploy)
     ]
     units = sorted({name for name, _ in found}, key=lambda name: (-haste(state, name), index_of(state, name)))
-    best = {name: max(worth for one, worth in found if one == name) for name in units}
+    best = {name: max(worth for text, worth in found if text == name) for name in units}
     return tuple(worth - best[name] - LATER * units.index(name) for name, worth in found)
 
 
@@ -117,8 +117,8 @@ def company_worth(state: State, i: int) -> float:
     unit = state.figures[i]
     start = centre_of(unit)
     near = [
-        distance(start, centre_of(one)) / INCH
-        for n, one in enumerate(state.figures) if n != i and is_fielded(one) and one.side == unit.side
+        distance(start, centre_of(troop)) / INCH
+        for n, troop in enumerate(state.figures) if n != i and is_fielded(troop) and troop.side == unit.side
     ]  # fmt: skip
     if not near:
         return 0.0

@@ -54,8 +54,8 @@ def few_answers(state: State) -> tuple[Answer, ...]:
         return act_answers(state)
     found: list[Answer] = []
     if due < 0:
-        attacks = [one for one in possible_attacks(state, i) if is_in_range(state, i, one)]
-        found.extend(one for one in attacks if detail_refusal(state, one) is None)
+        attacks = [attack for attack in possible_attacks(state, i) if is_in_range(state, i, attack)]
+        found.extend(attack for attack in attacks if detail_refusal(state, attack) is None)
         found.extend(ways_off(state, i))
         found.extend(drives(state, i) if state.figures[i].profile.type == VEHICLE else marches(state, i))
     found.extend(word for word in (PREPARE_WORD, NOTHING_WORD, STOP_WORD) if act_refusal(state, word) is None)

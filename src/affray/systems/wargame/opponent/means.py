@@ -131,8 +131,8 @@ def means(state: State) -> dict[tuple[int, int], Means]:
     """What each unit on the field could do to each of its enemies."""
     known = marks(state)
     return {
-        (i, j): means_between(one, known[j], state.house)
-        for i, one in known.items()
+        (i, j): means_between(mark, known[j], state.house)
+        for i, mark in known.items()
         for j in foes(state, state.figures[i].side)
     }
 

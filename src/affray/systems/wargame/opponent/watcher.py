@@ -57,7 +57,7 @@ class BattleWatcher:
     def note_action(self, before: State, question: Question[Answer], answer: Answer, after: State) -> None:
         """Takes note of an action, and of the activation where it was the last of it."""
         i = acting_unit(before)
-        self.could = self.could or any(is_deed(before, i, one) for one in question.answers)
+        self.could = self.could or any(is_deed(before, i, word) for word in question.answers)
         self.did = self.did or is_dice_attack(before, i, answer) or isinstance(answer, Reform)
         if isinstance(answer, Move | Contact | Drive):
             self.did = self.did or bool(set(engaged_enemies(after, i)) - set(engaged_enemies(before, i)))
@@ -74,7 +74,9 @@ class BattleWatcher:
         stayed = is_fielded(unit) and distance(centre_of(began), centre_of(unit)) < LEAST
         self.counts["idle"] += self.could and not self.did and stayed
         if stopped:
-            self.count("rest", "wasted", holds=any(is_dice_attack(before, i, one) for one in open_attacks(before, i)))
+            self.count(
+                "rest", "wasted", holds=any(is_dice_attack(before, i, attack) for attack in open_attacks(before, i))
+            )
         chargers = list(possible_chargers(after, i)) if is_fielded(unit) and unit.formation == REGIMENT else []
         if chargers:
             self.count("front", "rear", holds=not all(is_facing(unit, centre_of(after.figures[j])) for j in chargers))

@@ -104,7 +104,7 @@ def hero_cost(side: Side, stake: Stake, found: int, house: House) -> float:
 def hull_cost(hull: Hull, each: float, found: int, house: House) -> float:
     """What a quotient is expected to cost a vehicle. [UW-VEH-13 UW-VEH-14]"""
     done = odds(damage, 0, 1, hull, found, house.vehicle_zero_quotient_rolls, policy=first_choice)
-    cost = sum(weight * (1.0 if one.removed else BATTERED * (one.score > 0)) for one, weight in done.items())
+    cost = sum(weight * (1.0 if roll.removed else BATTERED * (roll.score > 0)) for roll, weight in done.items())
     return each * cost / done.total
 
 
@@ -191,8 +191,8 @@ def overrun_worth(
         if found is None:
             continue
         done, back = expected_cost(state, j, found.strike), expected_cost(state, i, found.struck_back)
-        one = manner.dealt * done - manner.taken * back
-        worth += one if state.figures[j].side != state.figures[i].side else -abs(one)
+        value = manner.dealt * done - manner.taken * back
+        worth += value if state.figures[j].side != state.figures[i].side else -abs(value)
     return worth
 
 
@@ -244,10 +244,10 @@ def best_shares(values: Sequence[Sequence[float]], most: int) -> list[float]:
     [0.0, 0.0, 5.0, 9.0]
     """
     best = [0.0] * (most + 1)
-    for one in values:
-        steps = [0, *(points for points in range(1, most + 1) if one[points] > one[points - 1])]
+    for row in values:
+        steps = [0, *(points for points in range(1, most + 1) if row[points] > row[points - 1])]
         best = [
-            max(best[total - points] + one[points] for points in steps if points <= total) for total in range(most + 1)
+            max(best[total - points] + row[points] for points in steps if points <= total) for total in range(most + 1)
         ]
     return best
 

@@ -13,9 +13,9 @@ def pack_choices(pack: Pack, house: House, language: str = ENGLISH) -> ArmyPack:
         pack.name,
         pack.title,
         tuple(
-            weapon_choice(one, house, language, crewed=one.short is not None, own=True)
-            for one in pack.own.weapons.values()
+            weapon_choice(weapon, house, language, crewed=weapon.short is not None, own=True)
+            for weapon in pack.own.weapons.values()
         ),
-        tuple(ability_choice(one, language) for one in pack.own.abilities.values()),
+        tuple(ability_choice(ability, language) for ability in pack.own.abilities.values()),
         ready_choices(pack.units, house, language, pack.title),
     )

@@ -96,14 +96,14 @@ def read_pack(text: str, source: str, house: House = PLAIN) -> tuple[Pack, list[
     def gift(row: object, where: str) -> Ability:
         return ability_of(convert(row, AbilityPart, where), where)
 
-    weapons = read_rows(head.weapons, f"{source}: weapons", arm, lambda one: one.id, faults)
-    abilities = read_rows(head.abilities, f"{source}: abilities", gift, lambda one: one.id, faults)
+    weapons = read_rows(head.weapons, f"{source}: weapons", arm, lambda weapon: weapon.id, faults)
+    abilities = read_rows(head.abilities, f"{source}: abilities", gift, lambda ability: ability.id, faults)
     own = Own(weapons, abilities)
 
     def troop(row: object, where: str) -> ListedUnit:
         return check_unit(unit_of(convert(row, UnitPart, where), where, house, own), where, house)
 
-    units = read_rows(head.units, f"{source}: units", troop, lambda one: one.name, faults)
+    units = read_rows(head.units, f"{source}: units", troop, lambda unit: unit.name, faults)
     faults.extend(f"{source}: {key}: {wrong}" for key, _, wrong in default_faults(head.defaults, read_house))
     return Pack(head.name, head.title, own, units, head.summary, head.credit, head.defaults), faults
 
@@ -135,13 +135,13 @@ def read_rows(
     for place, row in enumerate(rows[:MOST_ROWS]):
         at = f"{where}[{place}]"
         try:
-            one = read(row, at)
+            thing = read(row, at)
         except InputError as error:
             faults.append(str(error))
             continue
-        if name(one) in found:
-            faults.append(f"{at}: {name(one)!r} is there twice")
-        found[name(one)] = one
+        if name(thing) in found:
+            faults.append(f"{at}: {name(thing)!r} is there twice")
+        found[name(thing)] = thing
     return found
 
 

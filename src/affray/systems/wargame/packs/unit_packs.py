@@ -130,10 +130,12 @@ def whole_unit(unit: object, own: Own, units: Mapping[str, ListedUnit]) -> objec
     whole: dict[str, object] = {**(unit_row(known) if known else {}), **row}
     weapons, abilities = whole.get("weapons"), whole.get("abilities")
     if isinstance(weapons, list):
-        whole["weapons"] = [weapon_row(own.weapons[one]) if is_in(one, own.weapons) else one for one in weapons]
+        whole["weapons"] = [
+            weapon_row(own.weapons[weapon]) if is_in(weapon, own.weapons) else weapon for weapon in weapons
+        ]
     if isinstance(abilities, list):
         whole["abilities"] = [
-            ability_row(own.abilities[one]) if is_in(one, own.abilities) else one for one in abilities
+            ability_row(own.abilities[ability]) if is_in(ability, own.abilities) else ability for ability in abilities
         ]
     return whole
 
@@ -148,13 +150,13 @@ def section(title: str, texts: Iterable[str]) -> ReportSection:
     return ReportSection(title, tuple(ReportLine(f"  {text}", HANG) for text in texts))
 
 
-def ability_text(one: Ability) -> str:
+def ability_text(ability: Ability) -> str:
     """An ability with its price."""
-    return f"{one.id}: {decimal_text(one.cost or Fraction(0))} points"
+    return f"{ability.id}: {decimal_text(ability.cost or Fraction(0))} points"
 
 
-def weapon_text(one: Weapon) -> str:
+def weapon_text(weapon: Weapon) -> str:
     """A weapon with what it gives."""
-    ranges = [decimal_text(far) for far in (one.short, one.range) if far]
+    ranges = [decimal_text(far) for far in (weapon.short, weapon.range) if far]
     reach = f", range {'/'.join(ranges)}" if ranges else ""
-    return f"{one.id}: Fight {one.fight}, Shoot {one.shoot}{reach}"
+    return f"{weapon.id}: Fight {weapon.fight}, Shoot {weapon.shoot}{reach}"

@@ -40,13 +40,13 @@ def crew_weapon_grid(house: House) -> Grid:
 
 def weapon_cells(name: str, house: House, *, crew: bool) -> tuple[Cell, ...]:
     """A weapon: what it adds, how far it shoots, what it costs."""
-    one = find_weapon(name, house)
-    price = weapon_price(one, house, crewed=crew).value
+    weapon = find_weapon(name, house)
+    price = weapon_price(weapon, house, crewed=crew).value
     return table_row(
         army_word("row-weapon", weapon=name),
-        signed_number_phrase(one.fight),
-        signed_number_phrase(one.shoot),
-        *(range_phrase(reach) for reach in (one.short, one.range) if reach is not None),
+        signed_number_phrase(weapon.fight),
+        signed_number_phrase(weapon.shoot),
+        *(range_phrase(reach) for reach in (weapon.short, weapon.range) if reach is not None),
         decimal_phrase(price),
     )
 

@@ -93,8 +93,10 @@ def gear_cells(unit: ListedUnit) -> tuple[Phrase, ...]:
     return (
         literal_phrase(unit.name),
         army_phrase("formation", formation=FORMATION_NAMES[unit.formation], files=unit.files),
-        army_phrase("weapons", weapons=tuple(one.id for one in profile.weapons)) if profile.weapons else mark_phrase(0),
-        army_phrase("abilities", abilities=tuple(one.id for one in profile.abilities))
+        army_phrase("weapons", weapons=tuple(weapon.id for weapon in profile.weapons))
+        if profile.weapons
+        else mark_phrase(0),
+        army_phrase("abilities", abilities=tuple(ability.id for ability in profile.abilities))
         if profile.abilities
         else mark_phrase(0),
     )

@@ -200,14 +200,14 @@ def damage_odds_grid() -> Grid:
     rows = [
         table_row(
             paper_phrase(f"chooser-{CHOOSER_NAMES[chooser] or 'nobody'}"),
-            *(percent_phrase(float(one.map(attrgetter("chooser")).chance(chooser))) for one in made),
+            *(percent_phrase(float(dist.map(attrgetter("chooser")).chance(chooser))) for dist in made),
         )
         for chooser in (DEFENDER, ATTACKER, NOBODY)
     ]
     rows.append(
         table_row(
             paper_phrase("worse"),
-            *(percent_phrase(float(one.chance(lambda done: done.damage.worse > 0))) for one in made),
+            *(percent_phrase(float(dist.chance(lambda done: done.damage.worse > 0))) for dist in made),
         )
     )
     groups = ((None, 1), (paper_phrase("by-quotient"), len(QUOTIENTS)))

@@ -79,22 +79,22 @@ def profile_faults(profile: Profile) -> Iterator[Refusal]:
     least = min(profile.move, Fraction(min(profile.fight, profile.shoot, profile.defense - 1)))
     if least < 0 or min(profile.base) <= 0:
         yield refusal("stats", "stats", "UW-MIN-01", "UW-MIN-04")
-    for place, one in enumerate(profile.abilities):
-        if any(one.id == other.id for other in profile.abilities[:place]):
-            yield refusal("ability-twice", "ability", "UW-MIN-05", ability=one.id)
-        yield from ability_faults(one, profile.type)
+    for place, ability in enumerate(profile.abilities):
+        if any(ability.id == other.id for other in profile.abilities[:place]):
+            yield refusal("ability-twice", "ability", "UW-MIN-05", ability=ability.id)
+        yield from ability_faults(ability, profile.type)
 
 
-def ability_faults(one: Ability, kind: int) -> Iterator[Refusal]:
+def ability_faults(ability: Ability, kind: int) -> Iterator[Refusal]:
     """Why a type may not have an ability: it is for another, or it is a listed one with a price of one's own.
     [UW-ABL-01 UW-ABL-02 UW-ABL-04 UW-ABL-06 UW-ABL-07]"""
-    row = abilities().get(one.id)
+    row = abilities().get(ability.id)
     if row is None:
         return
-    if one.cost is not None:
-        yield refusal("listed-price", "ability", "UW-ABL-01", ability=one.id)
+    if ability.cost is not None:
+        yield refusal("listed-price", "ability", "UW-ABL-01", ability=ability.id)
     if row.allowed != ANYBODY and ALLOWED[row.allowed] != kind:
-        yield refusal("ability-type", "ability", "UW-ABL-01", ability=one.id, type=row.allowed)
+        yield refusal("ability-type", "ability", "UW-ABL-01", ability=ability.id, type=row.allowed)
 
 
 def number_faults(kind: int, n: int) -> Iterator[Refusal]:

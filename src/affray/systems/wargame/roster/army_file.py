@@ -155,8 +155,8 @@ def unit_of(part: UnitPart, where: str, house: House = PLAIN, own: Own = NOTHING
             fight=part.fight,
             shoot=part.shoot,
             defense=part.defense,
-            weapons=tuple(weapon_of(one, f"{where}: weapons", house, own) for one in part.weapons),
-            abilities=tuple(ability_of(one, f"{where}: abilities", own) for one in part.abilities),
+            weapons=tuple(weapon_of(weapon, f"{where}: weapons", house, own) for weapon in part.weapons),
+            abilities=tuple(ability_of(ability, f"{where}: abilities", own) for ability in part.abilities),
             base=base_of(part.base, f"{where}: base"),
         )
     )
@@ -243,22 +243,24 @@ def unit_row(unit: ListedUnit) -> dict[str, object]:
         "fight": profile.fight,
         "shoot": profile.shoot,
         "defense": profile.defense,
-        "weapons": [weapon_row(one) for one in profile.weapons],
-        "abilities": [ability_row(one) for one in profile.abilities],
+        "weapons": [weapon_row(weapon) for weapon in profile.weapons],
+        "abilities": [ability_row(ability) for ability in profile.abilities],
         "base": [json_number(side) for side in profile.base],
         "formation": FORMATION_NAMES[unit.formation],
     }
     return {**row, "files": unit.files} if unit.files else row
 
 
-def weapon_row(one: Weapon) -> object:
+def weapon_row(weapon: Weapon) -> object:
     """A listed weapon as its id, one of one's own with all that it is."""
-    if one.id in weapons() or one.id in ordnance():
-        return one.id
-    reach = json_number(one.range) if one.short is None else [json_number(one.short), json_number(one.range)]
-    return {"name": one.id, "fight": one.fight, "shoot": one.shoot, "range": reach}
+    if weapon.id in weapons() or weapon.id in ordnance():
+        return weapon.id
+    reach = (
+        json_number(weapon.range) if weapon.short is None else [json_number(weapon.short), json_number(weapon.range)]
+    )
+    return {"name": weapon.id, "fight": weapon.fight, "shoot": weapon.shoot, "range": reach}
 
 
-def ability_row(one: Ability) -> object:
+def ability_row(ability: Ability) -> object:
     """A listed ability as its id, one of one's own with its price."""
-    return one.id if one.cost is None else {"name": one.id, "cost": json_number(one.cost)}
+    return ability.id if ability.cost is None else {"name": ability.id, "cost": json_number(ability.cost)}

@@ -43,12 +43,18 @@ def size_faults(part: TablePart) -> Iterator[FieldFault]:
 def piece_faults(part: TablePart) -> Iterator[FieldFault]:
     """Pieces of terrain that are not convex, off the field, or go by the id of another. [UW-GEO-11]"""
     known: set[str] = set()
-    for place, one in enumerate(part.terrain):
-        if one.id in known:
-            yield field_fault(refusal("field-twice", "id", "UW-GEO-11", id=one.id), "piece", place, one.name, one.id)
-        known.add(one.id)
-        for wrong in outline_faults(one.outline, part):
-            yield field_fault(wrong, "piece", place, one.name, one.id)
+    for place, piece_part in enumerate(part.terrain):
+        if piece_part.id in known:
+            yield field_fault(
+                refusal("field-twice", "id", "UW-GEO-11", id=piece_part.id),
+                "piece",
+                place,
+                piece_part.name,
+                piece_part.id,
+            )
+        known.add(piece_part.id)
+        for wrong in outline_faults(piece_part.outline, part):
+            yield field_fault(wrong, "piece", place, piece_part.name, piece_part.id)
 
 
 def zone_faults(part: TablePart) -> Iterator[FieldFault]:
@@ -97,7 +103,7 @@ def zone_cautions(zones: tuple[Shape, ...]) -> Iterator[FieldFault]:
         yield field_fault(refusal("zones-overlap", "zones", "UW-VIC-01"), "zone", 0)
     for place, zone in enumerate(zones):
         narrow = width_of(zone)
-        base = max(bases().values(), key=lambda one: min(one.width, one.depth))
+        base = max(bases().values(), key=lambda row: min(row.width, row.depth))
         if min(base.width, base.depth) * INCH > narrow:
             wrong = refusal(
                 "zone-narrow", "narrow", "UW-VIC-01", far=write_inches(narrow), width=base.width, depth=base.depth
@@ -159,7 +165,7 @@ def area_of(shape: Shape) -> Fraction:
 def largest_army() -> tuple[str, Fraction]:
     """The ready army whose bases take most room, by its id, and how many square inches."""
     found = {name: base_area(ready_army(name)) for name in ready_names()}
-    name = max(found, key=lambda one: found[one])
+    name = max(found, key=lambda text: found[text])
     return name, found[name]
 
 

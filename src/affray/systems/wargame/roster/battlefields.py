@@ -33,7 +33,7 @@ def tables() -> Mapping[str, Table]:
     """
     raw = files(PACKAGE).joinpath("data/battlefields.json").read_bytes()
     parts: list[object] = msgspec.json.decode(raw)
-    return {part.id: part for part in (read_table(one, "battlefields.json") for one in parts)}
+    return {part.id: part for part in (read_table(thing, "battlefields.json") for thing in parts)}
 
 
 def find_table(name: str) -> Table:
@@ -71,7 +71,7 @@ def write_field(part: TablePart) -> bytes:
     lines: list[str] = []
     for key, value in {"format": FORMAT, "version": VERSION, **part_row(part)}.items():
         if key in LISTED and isinstance(value, list):
-            rows = ",\n".join(f"    {json_line(one)}" for one in value)
+            rows = ",\n".join(f"    {json_line(entry)}" for entry in value)
             lines.append(f'  "{key}": [\n{rows}\n  ]')
         else:
             lines.append(f"  {json_line(key)}: {json_line(value)}")
@@ -111,12 +111,12 @@ def part_row(part: TablePart) -> dict[str, object]:
         ],
         "terrain": [
             {
-                "id": one.id,
-                "name": one.name,
-                "outline": list(map(place_row, one.outline)),
-                "blocks_sight": one.blocks_sight,
+                "id": piece_part.id,
+                "name": piece_part.name,
+                "outline": list(map(place_row, piece_part.outline)),
+                "blocks_sight": piece_part.blocks_sight,
             }
-            for one in part.terrain
+            for piece_part in part.terrain
         ],
         "objectives": list(map(place_row, part.objectives)),
     }
@@ -135,7 +135,10 @@ def short_number(number: float) -> int | float:
 
 def table_from_part(part: TablePart) -> Table:
     """The battlefield of parts without faults."""
-    pieces = tuple(Piece(one.id, one.name, corners_in_order(one.outline), one.blocks_sight) for one in part.terrain)
+    pieces = tuple(
+        Piece(piece_part.id, piece_part.name, corners_in_order(piece_part.outline), piece_part.blocks_sight)
+        for piece_part in part.terrain
+    )
     zones = tuple(Zone(corners_in_order(zone.outline), degrees(zone.heading)) for zone in part.deployment)
     return Table(part.id, part.name, point(part.size), pieces, zones, tuple(map(point, part.objectives)))
 
@@ -159,8 +162,13 @@ def table_row(table: Table) -> dict[str, object]:
             for side, zone in enumerate(table.zones)
         ],
         "terrain": [
-            {"id": one.id, "name": one.name, "outline": list(map(point_row, one.outline)), "blocks_sight": one.blocks}
-            for one in table.pieces
+            {
+                "id": piece.id,
+                "name": piece.name,
+                "outline": list(map(point_row, piece.outline)),
+                "blocks_sight": piece.blocks,
+            }
+            for piece in table.pieces
         ],
         "objectives": list(map(point_row, table.objectives)),
     }

@@ -18,7 +18,7 @@ NAMELESS = "Nobody"
 def read_draft(table: ArmyTable, house: House = PLAIN) -> PartialArmy:
     """The army of a table, whatever it and its units are called. Raises InputError for a limit that is none."""
     limit = read_army(msgspec.json.encode(replace(table, name=NAMELESS, units=())), "army", house).limit
-    return PartialArmy(table.name, limit, tuple(draft_unit(one, house) for one in table.units))
+    return PartialArmy(table.name, limit, tuple(draft_unit(unit, house) for unit in table.units))
 
 
 def draft_unit(table: UnitTable, house: House = PLAIN) -> ListedUnit | str:

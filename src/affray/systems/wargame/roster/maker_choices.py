@@ -74,7 +74,7 @@ def catalogue(house: House = PLAIN, language: str = ENGLISH) -> ArmyCatalogue:
         caps=tuple(StatCap(stat, most) for stat, most in CAPS.items()),
         units=ready_choices(ready_units(language, house), house, language),
         armies=tuple(ready_choice(name, house, language) for name in ready_names()),
-        options=tuple(option_info(one, language) for one in option_facts() if one.name in BUILDING),
+        options=tuple(option_info(fact, language) for fact in option_facts() if fact.name in BUILDING),
     )
 
 
@@ -111,30 +111,30 @@ def can_stand(kind: int, formation: int) -> bool:
     return all(fault.code != FORMATION for fault in unit_faults(plainest))
 
 
-def weapon_choice(one: Weapon, house: House, language: str, *, crewed: bool, own: bool = False) -> WeaponChoice:
+def weapon_choice(weapon: Weapon, house: House, language: str, *, crewed: bool, own: bool = False) -> WeaponChoice:
     """A weapon with its price; one of a pack with all that it is."""
     return WeaponChoice(
-        name=one.id,
-        word=VOICE.name("weapon", one.id, language),
-        fight=one.fight,
-        shoot=one.shoot,
-        range=float(one.range),
-        points=json_number(weapon_price(one, house, crewed=crewed).value),
-        short=None if one.short is None else float(one.short),
+        name=weapon.id,
+        word=VOICE.name("weapon", weapon.id, language),
+        fight=weapon.fight,
+        shoot=weapon.shoot,
+        range=float(weapon.range),
+        points=json_number(weapon_price(weapon, house, crewed=crewed).value),
+        short=None if weapon.short is None else float(weapon.short),
         crewed=crewed,
-        own=msgspec.convert(weapon_row(one), OwnWeapon) if own else None,
+        own=msgspec.convert(weapon_row(weapon), OwnWeapon) if own else None,
     )
 
 
-def ability_choice(one: Ability, language: str) -> AbilityChoice:
+def ability_choice(ability: Ability, language: str) -> AbilityChoice:
     """An ability with its price; one of a pack with all that it is."""
-    named = VOICE.name("ability", one.id, language)
-    if one.cost is not None:
-        own = msgspec.convert(ability_row(one), OwnAbility)
-        return AbilityChoice(one.id, named, points=json_number(one.cost), own=own)
-    row = abilities()[one.id]
+    named = VOICE.name("ability", ability.id, language)
+    if ability.cost is not None:
+        own = msgspec.convert(ability_row(ability), OwnAbility)
+        return AbilityChoice(ability.id, named, points=json_number(ability.cost), own=own)
+    row = abilities()[ability.id]
     for_types = () if row.allowed == ANYBODY else (types()[TYPE_NAMES[ALLOWED[row.allowed]]].id,)
-    return AbilityChoice(one.id, named, for_types, row.cost, float(row.share))
+    return AbilityChoice(ability.id, named, for_types, row.cost, float(row.share))
 
 
 def ready_choices(
@@ -166,12 +166,12 @@ def ready_choice(name: str, house: House, language: str) -> ReadyArmy:
         found[0].name,
         tuple(
             ReadyLimit(
-                json_number(one.limit),
-                json_number(standing_of(one, house).total),
-                len(one.units),
-                miniature_count(one.units),
+                json_number(army.limit),
+                json_number(standing_of(army, house).total),
+                len(army.units),
+                miniature_count(army.units),
             )
-            for one in found
+            for army in found
         ),
     )
 
@@ -186,7 +186,7 @@ def type_counts(units: Iterable[ListedUnit], share: str, language: str = ENGLISH
     found = []
     everyone = tuple(units)
     for name, kind in types().items():
-        these = [one for one in everyone if TYPE_NAMES[one.profile.type] == name]
+        these = [unit for unit in everyone if TYPE_NAMES[unit.profile.type] == name]
         if these and share in ("", kind.composition):
             found.append(TypeCount(kind.id, VOICE.name("type", name, language), len(these), miniature_count(these)))
     return tuple(found)

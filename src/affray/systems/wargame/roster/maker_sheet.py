@@ -56,14 +56,16 @@ def price_rows(price: Price) -> Rows:
             clauses=("UW-FORCE-03", "UW-FORCE-04"),
         ),
         *(
-            Row(army_phrase("row-weapon", weapon=one.id), weapon_sum_phrase(one), clauses=clauses_of(one))
-            for one in price.weapons
+            Row(army_phrase("row-weapon", weapon=weapon.id), weapon_sum_phrase(weapon), clauses=clauses_of(weapon))
+            for weapon in price.weapons
         ),
         *(
             Row(
-                army_phrase("row-ability", ability=one.id), ability_points_phrase(one.terms[0]), clauses=clauses_of(one)
+                army_phrase("row-ability", ability=ability.id),
+                ability_points_phrase(ability.terms[0]),
+                clauses=clauses_of(ability),
             )
-            for one in price.abilities
+            for ability in price.abilities
         ),
         *each_rows(price),
     )
@@ -71,8 +73,8 @@ def price_rows(price: Price) -> Rows:
 
 def each_rows(price: Price) -> Iterator[Row]:
     """What a miniature comes to, what is paid once, what the unit comes to. [UW-FORCE-07 UW-FORCE-08 UW-FORCE-12]"""
-    arms = () if price.once else tuple(one.value for one in price.weapons)
-    parts = (price.miniature, *arms, *(one.value for one in price.abilities))
+    arms = () if price.once else tuple(weapon.value for weapon in price.weapons)
+    parts = (price.miniature, *arms, *(ability.value for ability in price.abilities))
     yield Row(army_phrase("row-each"), sum_phrase(parts), clauses=("UW-FORCE-07",))
     if sum(parts) != price.each:
         yield Row(army_phrase("row-rounded"), points_phrase(price.each), clauses=("UW-FORCE-12",))
@@ -100,11 +102,11 @@ def ability_points_phrase(term: Term) -> Phrase:
     return army_phrase("own-ability", value=decimal_text(term.value)) if term.id == "own" else product_phrase(term)
 
 
-def weapon_sum_phrase(one: ItemPrice) -> Phrase:
+def weapon_sum_phrase(price: ItemPrice) -> Phrase:
     """The products that make a weapon's price."""
-    named = {term.id: decimal_text(term.factors[-1]) for term in one.terms}
-    factors = {f"by-{term.id}": decimal_text(term.factors[0]) for term in one.terms}
-    return army_phrase("weapon-sum", **factors, **named, value=decimal_text(one.value))
+    named = {term.id: decimal_text(term.factors[-1]) for term in price.terms}
+    factors = {f"by-{term.id}": decimal_text(term.factors[0]) for term in price.terms}
+    return army_phrase("weapon-sum", **factors, **named, value=decimal_text(price.value))
 
 
 def sum_phrase(parts: tuple[Fraction, ...]) -> Phrase:
@@ -117,9 +119,9 @@ def sum_phrase(parts: tuple[Fraction, ...]) -> Phrase:
     )
 
 
-def clauses_of(one: ItemPrice) -> tuple[str, ...]:
+def clauses_of(price: ItemPrice) -> tuple[str, ...]:
     """The clauses of all terms, each once."""
-    return tuple(dict.fromkeys(clause for term in one.terms for clause in term.clauses))
+    return tuple(dict.fromkeys(clause for term in price.terms for clause in term.clauses))
 
 
 # --- an army ----------------------------------------------------------------------------------------------------------
@@ -158,8 +160,8 @@ def unit_facts_phrase(unit: ListedUnit) -> Phrase:
         shoot=total_shoot(profile),
         defense=profile.defense,
         reach=reach_text(profile),
-        weapons=tuple(one.id for one in profile.weapons) or ("none",),
-        abilities=tuple(one.id for one in profile.abilities) or ("none",),
+        weapons=tuple(weapon.id for weapon in profile.weapons) or ("none",),
+        abilities=tuple(ability.id for ability in profile.abilities) or ("none",),
         formation=FORMATION_NAMES[unit.formation],
         files=unit.files,
     )
@@ -185,7 +187,8 @@ def standing_rows(found: Standing) -> Rows:
         "total", value=decimal_text(found.total), limit=decimal_text(found.limit), over=int(found.excess > 0), by=decimal_text(abs(found.limit - found.total))
     )  # fmt: skip
     rows = (
-        Row(army_phrase("row-class", **{"class": one.name}), share_phrase(one), clauses=CLAUSE) for one in found.shares
+        Row(army_phrase("row-class", **{"class": share.name}), share_phrase(share), clauses=CLAUSE)
+        for share in found.shares
     )
     return (Row(army_phrase("row-total"), total, clauses=CLAUSE), *rows)
 
@@ -193,13 +196,13 @@ def standing_rows(found: Standing) -> Rows:
 CLAUSE = ("UW-FORCE-09",)
 
 
-def share_phrase(one: Share) -> Phrase:
+def share_phrase(share: Share) -> Phrase:
     """The points of a class, its bound, and by how much it is missed."""
     return army_phrase(
         "share",
-        value=decimal_text(one.points),
-        bound=decimal_text(one.bound),
-        least=int(one.least),
-        missed=int(one.excess > 0),
-        by=decimal_text(one.excess),
+        value=decimal_text(share.points),
+        bound=decimal_text(share.bound),
+        least=int(share.least),
+        missed=int(share.excess > 0),
+        by=decimal_text(share.excess),
     )

@@ -161,18 +161,18 @@ def printed_row_agrees(name: str) -> bool:
 
 
 # --- abilities --------------------------------------------------------------------------------------------------------
-def ability_price(one: Ability, miniature: Fraction, armed: Fraction, house: House = PLAIN) -> ItemPrice:
+def ability_price(ability: Ability, miniature: Fraction, armed: Fraction, house: House = PLAIN) -> ItemPrice:
     """What an ability costs a miniature: the listed price, a share of the price before abilities, or one's own.
 
     [UW-ABL-01 UW-ABL-02 UW-ABL-03 UW-ABL-04 UW-ABL-05 UW-ABL-06 UW-ABL-07]
     """
-    if one.cost is not None:
-        return ItemPrice(one.id, (Term("own", (one.cost,), ("UW-ABL-01",)),))
-    row = abilities()[one.id]
-    if one.id == REAR_ATTACK_ARC:
+    if ability.cost is not None:
+        return ItemPrice(ability.id, (Term("own", (ability.cost,), ("UW-ABL-01",)),))
+    row = abilities()[ability.id]
+    if ability.id == REAR_ATTACK_ARC:
         base = miniature if house.rear_arc_base else miniature + armed
-        return ItemPrice(one.id, (Term("share", (Fraction(row.share), base), ("UW-ABL-02",)),))
-    return ItemPrice(one.id, (Term("listed", (Fraction(row.cost),), ("UW-ABL-01",)),))
+        return ItemPrice(ability.id, (Term("share", (Fraction(row.share), base), ("UW-ABL-02",)),))
+    return ItemPrice(ability.id, (Term("listed", (Fraction(row.cost),), ("UW-ABL-01",)),))
 
 
 # --- a unit -----------------------------------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ def price_of(profile: Profile, n: int = 1, house: House = PLAIN) -> Price:
     Fraction(420, 1)
     """
     crewed = profile.type == ORDNANCE
-    arms = tuple(weapon_price(one, house, crewed=crewed) for one in profile.weapons)
+    arms = tuple(weapon_price(weapon, house, crewed=crewed) for weapon in profile.weapons)
     bare = Price(
         terms=miniature_terms(profile, house),
         divisor=divisor_of(profile.type),
@@ -196,7 +196,7 @@ def price_of(profile: Profile, n: int = 1, house: House = PLAIN) -> Price:
         once=Fraction(0),
         n=n,
     )
-    gifts = tuple(ability_price(one, bare.miniature, bare.weapons_cost, house) for one in profile.abilities)
+    gifts = tuple(ability_price(ability, bare.miniature, bare.weapons_cost, house) for ability in profile.abilities)
     shared = crewed and house.ordnance_weapon_cost == ONCE
     each = bare.miniature + total_value(gifts) + (0 if shared else bare.weapons_cost)
     once = round_points(bare.weapons_cost, house) if shared else Fraction(0)
@@ -210,8 +210,8 @@ def price_data(price: Price) -> dict[str, object]:
         "terms": [term_data(term) for term in price.terms],
         "divisor": price.divisor,
         "miniature": json_number(price.miniature),
-        "weapons": [item_data(one) for one in price.weapons],
-        "abilities": [item_data(one) for one in price.abilities],
+        "weapons": [item_data(weapon) for weapon in price.weapons],
+        "abilities": [item_data(ability) for ability in price.abilities],
         "each": json_number(price.each),
         "once": json_number(price.once),
         "n": price.n,
@@ -225,6 +225,6 @@ def term_data(term: Term) -> dict[str, object]:
     return {"id": term.id, "factors": factors, "value": json_number(term.value), "clauses": term.clauses}
 
 
-def item_data(one: ItemPrice) -> dict[str, object]:
+def item_data(price: ItemPrice) -> dict[str, object]:
     """What a weapon or an ability costs."""
-    return {"id": one.id, "terms": [term_data(term) for term in one.terms], "value": json_number(one.value)}
+    return {"id": price.id, "terms": [term_data(term) for term in price.terms], "value": json_number(price.value)}

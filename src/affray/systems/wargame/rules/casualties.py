@@ -42,10 +42,10 @@ def next_casualties(left: Sequence[int], keeps: Keeps) -> Iterator[int]:
     """The miniatures of those left of which one may fall next, in their order: those without whom the others are coherent,
     or all where there is none. [UW-MEL-11]"""
     fit = False
-    for one in left:
-        if keeps(tuple(sorted(other for other in left if other != one))):
+    for number in left:
+        if keeps(tuple(sorted(other for other in left if other != number))):
             fit = True
-            yield one
+            yield number
     if not fit:
         yield from left
 

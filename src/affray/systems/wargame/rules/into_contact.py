@@ -92,7 +92,7 @@ def encircling_moves(
     foe = min(target.bases, key=lambda base: squared_distance(base.at, start))
     heading = min(
         (wrap_heading(foe.heading + side * QUARTER) for side in SIDES),
-        key=lambda one: abs(turn_between(one, bearing(start, foe.at))),
+        key=lambda number: abs(turn_between(number, bearing(start, foe.at))),
     )
     centre = centre_most(company.at)
     by_nearness = sorted(
@@ -117,7 +117,7 @@ def gathering_places(
     house: House,
 ) -> tuple[Point, ...] | None:
     """Where each skirmisher would stand if they take their places in an order; None where one finds none."""
-    standing = [shape for one in others for shape in one.shapes]
+    standing = [shape for other in others for shape in other.shapes]
     linked, judged, enemies = link_test(house), contact_test(house), rectangles(foes)
     apart = list(bases_with_room(contact_spots(foes, company, heading), ground, standing))
     beside: list[Base] = []

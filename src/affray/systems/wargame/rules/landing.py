@@ -224,9 +224,9 @@ def landing_of(company: Company, order: Order, ground: Ground, others: Sequence[
     def is_out_of_reach(other: Box) -> bool:
         return not is_box_near(box, other) or (whole is not None and is_beside(whole, other, REACH))
 
-    near = tuple(one for one in others if not is_out_of_reach(one.box))
+    near = tuple(other for other in others if not is_out_of_reach(other.box))
     rocks = tuple(rock for rock in ground.terrain if not is_out_of_reach(rock.box))
-    boxes = [one.box for one in near] + [rock.box for rock in rocks]
+    boxes = [other.box for other in near] + [rock.box for rock in rocks]
     close = close_indexes(at, company.size, boxes) if has_box(ground.field, box) else range(len(at))
     return Landing(at, near, rocks, close, shapes_of(company, order, [at[i] for i in close]) if close else ())
 

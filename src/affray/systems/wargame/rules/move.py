@@ -95,7 +95,7 @@ def march(
     kept = company.formation == REGIMENT and files == company.files
     if not house.terrain_way and is_barred(company.at, at, ground.terrain, kept=kept):
         return refusal("ways-terrain", "path", "UW-FLD-02")
-    met = tuple((one, tuple(close[i] for i in touch)) for one, touch in meetings(shapes, near, house))
+    met = tuple((other, tuple(close[i] for i in touch)) for other, touch in meetings(shapes, near, house))
     end = Arrival(order, at, met, form)
     fault = overlap_refusal(shapes, near) or end_refusal(company, end, ground, others, house)
     if fault is not None:
@@ -105,7 +105,7 @@ def march(
         if way_out(company, ground, others, house, more) is not None:
             return refusal("away-full", "not-away", "UW-MOVE-10")
     disordered = is_beyond_move(far, company.reach) or is_touching_terrain(shapes, rocks, house)
-    touched = tuple(one.id for one, _ in met)
+    touched = tuple(other.id for other, _ in met)
     heading = heading_after(company, order)
     return MarchOutcome(
         placed=True, disordered=disordered, at=at, files=files, heading=heading, distance=far, touched=touched
@@ -129,8 +129,12 @@ def declare_refusal(
     if not is_clear(start, order.mark, ground.terrain):
         return refusal("path-terrain", "path", "UW-FLD-02")
     way = bounds((start, order.mark))
-    enemies = () if house.pass_enemy_bases else tuple(one for one in others if one.enemy and is_box_near(way, one.box))
-    if not all(is_clear(start, order.mark, one.shapes) for one in enemies):
+    enemies = (
+        ()
+        if house.pass_enemy_bases
+        else tuple(other for other in others if other.enemy and is_box_near(way, other.box))
+    )
+    if not all(is_clear(start, order.mark, enemy.shapes) for enemy in enemies):
         return refusal("path-enemy", "path", "UW-MOVE-09")
     if order.away:
         fault = away_refusal(start, order.mark, others)
@@ -143,7 +147,7 @@ def declare_refusal(
 
 def away_refusal(start: Point, mark: Point, others: Sequence[Other]) -> Refusal | None:
     """Why a mark does not lead away from the nearest enemy; None when it does, or there is no enemy. [UW-MOVE-10]"""
-    foes = [one.at for one in others if one.enemy]
+    foes = [other.at for other in others if other.enemy]
     if not foes:
         return None
     nearest = min(foes, key=lambda foe: squared_distance(start, foe))
@@ -193,18 +197,18 @@ def crowding_refusal(form: Arrangement) -> Refusal | None:
 def overlap_refusal(shapes: Sequence[Shape], others: Sequence[Other]) -> Refusal | None:
     """Why the bases may not stand among those of other units; None when they may. [UW-MOVE-09]"""
     box = joint_bounds(shapes)
-    for one in others:
-        if is_box_near(box, one.box) and overlap_between(shapes, one.shapes):
-            return refusal("overlap-unit", "overlap", "UW-MOVE-09", unit=one.id)
+    for other in others:
+        if is_box_near(box, other.box) and overlap_between(shapes, other.shapes):
+            return refusal("overlap-unit", "overlap", "UW-MOVE-09", unit=other.id)
     return None
 
 
 def meetings(shapes: Sequence[Shape], others: Sequence[Other], house: House) -> tuple[Meeting, ...]:
     """The enemies that the bases touch, with the bases that touch each. [UW-GEO-05 UW-MOVE-07 UW-MOVE-08]"""
     box, judged = joint_bounds(shapes), contact_test(house)
-    close = (one for one in others if one.enemy and is_box_near(box, one.box))
-    found = ((one, contacts(shapes, one.shapes, judged)[0]) for one in close)
-    return tuple((one, touch) for one, touch in found if touch)
+    close = (other for other in others if other.enemy and is_box_near(box, other.box))
+    found = ((other, contacts(shapes, other.shapes, judged)[0]) for other in close)
+    return tuple((other, touch) for other, touch in found if touch)
 
 
 def end_refusal(
@@ -228,14 +232,14 @@ def front_refusal(company: Company, end: Arrival, house: House) -> Refusal | Non
     order, at = end.order, end.at
     files = company.files if order.files is None else order.files
     before = shapes_of(company, Order(order.mark), company.at)
-    for one, touch in end.met:
-        if contacts(before, one.shapes, contact_test(house))[0]:
+    for other, touch in end.met:
+        if contacts(before, other.shapes, contact_test(house))[0]:
             continue
         if min(touch) >= files:
-            return refusal("front-rank", "front-rank", "UW-MOVE-08", unit=one.id)
+            return refusal("front-rank", "front-rank", "UW-MOVE-08", unit=other.id)
         starts = starts_of(company.at, tuple(at), kept=files == company.files)
         if not house.regiment_reach and not any(is_near(starts[i], at[i], company.reach) for i in touch):
-            return refusal("regiment-far", "far", "UW-MOVE-08", unit=one.id)
+            return refusal("regiment-far", "far", "UW-MOVE-08", unit=other.id)
     return None
 
 
@@ -261,9 +265,11 @@ def contact_refusal(
         return refusal("contact-far", "far", "UW-MOVE-07")
     if end.order.arrange is None or len(touches_them) == len(end.at):
         return None
-    standing = [shape for one in others for shape in one.shapes]
+    standing = [shape for other in others for shape in other.shapes]
     standing += shapes_of(company, end.order, [end.at[i] for i in touches_them])
-    beside = [base_against(base, side, company.size) for one, _ in end.met for base in one.bases for side in range(4)]
+    beside = [
+        base_against(base, side, company.size) for other, _ in end.met for base in other.bases for side in range(4)
+    ]
     if bases_with_room(beside, ground, standing):
         return refusal("left-out", "left-out", "UW-MOVE-07")
     return None

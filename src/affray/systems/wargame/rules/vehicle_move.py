@@ -155,17 +155,17 @@ def units_struck(
     [UW-VEH-05]"""
     own, area, judged = rectangle(base), swept_shapes(legs), contact_test(house)
     found: list[tuple[Moment, str, tuple[int, ...]]] = []
-    for one in others:
-        near = met_shapes(legs, one.shapes)
+    for other in others:
+        near = met_shapes(legs, other.shapes)
         if not near:
             continue
-        at_start = contacts((own,), one.shapes, judged)[1]
-        on_the_way = contacts(area, one.shapes, judged)[1]
-        over = overlapped_shapes(legs, one.shapes)
+        at_start = contacts((own,), other.shapes, judged)[1]
+        on_the_way = contacts(area, other.shapes, judged)[1]
+        over = overlapped_shapes(legs, other.shapes)
         reached = tuple(i for i in near if i in over or (i in on_the_way and i not in at_start))
-        moments = [moment for i in reached if (moment := first_contact(legs, one.shapes[i])) is not None]
+        moments = [moment for i in reached if (moment := first_contact(legs, other.shapes[i])) is not None]
         if moments:
-            found.append((min(moments), one.id, reached))
+            found.append((min(moments), other.id, reached))
     return tuple((name, reached) for _, name, reached in sorted(found))
 
 

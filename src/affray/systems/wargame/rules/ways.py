@@ -27,14 +27,16 @@ def is_barred(old: tuple[Point, ...], new: tuple[Point, ...], terrain: Sequence[
         return False
     left, low, right, high = bounds((*old, *new))
     near = [
-        one for one in terrain if one.box[0] < right and left < one.box[2] and one.box[1] < high and low < one.box[3]
+        piece
+        for piece in terrain
+        if piece.box[0] < right and left < piece.box[2] and piece.box[1] < high and low < piece.box[3]
     ]
     if not near:
         return False
     corners = hull((*old, *new))
     if len(corners) > 2:
         every_way = shape(corners)
-        near = [one for one in near if is_overlapping(every_way, one)]
+        near = [piece for piece in near if is_overlapping(every_way, piece)]
     if not near:
         return False
     ways = zip(starts_of(old, new, kept=kept), new, strict=True)

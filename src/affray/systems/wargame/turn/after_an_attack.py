@@ -241,12 +241,12 @@ def commanders(state: State, i: int) -> tuple[Pool, ...]:
     """The action dice of the friendly heroes who command near a unit, in the order of their ids. [UW-ABL-06]"""
     unit = state.figures[i]
     heroes = [
-        one
-        for n, one in enumerate(state.figures)
-        if n != i and one.side == unit.side and is_fielded(one) and has_ability(one.profile, COMMAND)
+        troop
+        for n, troop in enumerate(state.figures)
+        if n != i and troop.side == unit.side and is_fielded(troop) and has_ability(troop.profile, COMMAND)
     ]
-    found = [one for one in heroes if is_in_command_reach(distance(centre_of(one), centre_of(unit)))]
-    return tuple(Pool(*dice_of(one)) for one in sorted(found, key=lambda one: one.id))
+    found = [hero for hero in heroes if is_in_command_reach(distance(centre_of(hero), centre_of(unit)))]
+    return tuple(Pool(*dice_of(troop)) for troop in sorted(found, key=lambda troop: troop.id))
 
 
 def commander_dice(state: State, i: int) -> int:

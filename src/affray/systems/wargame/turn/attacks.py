@@ -313,9 +313,9 @@ def fire(ref: Referee, state: State, i: int, facing: int, weapon: int = 0) -> St
     rolled = ranged_roll(party_of(unit, weapon), state.house)
     muster(ref, unit.id, rolled)
     found = vehicle_fire(ref, i, rolled.throw, marks, state.house)
-    for j, mark, one in zip(aimed, marks, found, strict=True):
-        tell_share(ref, state.figures[j], mark, one)
-    blows = tuple(Blow(j, one.quotient, i) for j, one in zip(aimed, found, strict=True) if one.points)
+    for j, mark, arrived in zip(aimed, marks, found, strict=True):
+        tell_share(ref, state.figures[j], mark, arrived)
+    blows = tuple(Blow(j, arrived.quotient, i) for j, arrived in zip(aimed, found, strict=True) if arrived.points)
     return land_blows(ref, state, blows)[0]
 
 
@@ -375,19 +375,19 @@ def units_under(state: State, place: Point) -> tuple[tuple[int, tuple[int, ...]]
     """The units under a fireball's marker at a place, in the order of their ids, each with its miniatures. [UW-ABL-04]"""
     found = [
         (j, hit)
-        for j, one in enumerate(state.figures)
-        if is_fielded(one) and (hit := miniatures_under(state, one, place))
+        for j, unit in enumerate(state.figures)
+        if is_fielded(unit) and (hit := miniatures_under(state, unit, place))
     ]
-    return tuple(sorted(found, key=lambda one: state.figures[one[0]].id))
+    return tuple(sorted(found, key=lambda entry: state.figures[entry[0]].id))
 
 
 def burst_blows(state: State, i: int, under: Sequence[tuple[int, tuple[int, ...]]], done: Burst) -> list[Blow]:
     """The blows of a fireball of unit i that succeeds, with these miniatures of units under it. [UW-ABL-04]"""
     blows = []
     for j, hit in under:
-        one = state.figures[j]
-        found = burst_quotient(one, len(hit), done)
-        if is_alone(one):
+        figure = state.figures[j]
+        found = burst_quotient(figure, len(hit), done)
+        if is_alone(figure):
             blows.append(Blow(j, found, i))
         elif found:
             blows.append(Blow(j, found, i, hit))

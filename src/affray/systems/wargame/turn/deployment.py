@@ -97,7 +97,7 @@ def form_refusal(unit: Unit, answer: Deploy) -> Refusal | None:
     """Why the unit may not take that formation; None when it may. [UW-FORM-01 UW-FORM-02 UW-FORM-05]"""
     wanted = (NO_FORMATION,) if unit.profile.type == VEHICLE else (REGIMENT, SKIRMISH)
     if answer.formation not in wanted:
-        names = tuple(FORMATION_NAMES[one] for one in wanted)
+        names = tuple(FORMATION_NAMES[number] for number in wanted)
         return refusal("form", "formation", "UW-FORM-01", "UW-FORM-05", unit=unit.id, formation=names)
     if (answer.formation == REGIMENT) != bool(answer.files) or not 0 <= answer.files <= unit.initial:
         return refusal("files", "files", "UW-GEO-06", files=answer.files, count=unit.initial)
@@ -188,12 +188,16 @@ def unit_deploy_answers(state: State, i: int) -> Iterator[Deploy]:
     behind: list[Deploy] = []
     for stretch in stretches(zone):
         wanted = (usual_deployment(unit, mark, zone.heading) for mark in stretch)
-        legal = (one for one in wanted if (zone_refusal(state, unit, one) or ground_refusal(state, unit, one)) is None)
+        legal = (
+            placement
+            for placement in wanted
+            if (zone_refusal(state, unit, placement) or ground_refusal(state, unit, placement)) is None
+        )
         if not shoots:
             yield from islice(legal, 1)
             continue
         places = tuple(legal)
-        clear = (one for one in places if not has_friends_ahead(state, unit, one))
+        clear = (place for place in places if not has_friends_ahead(state, unit, place))
         if found := next(clear, None):
             yield found
         else:
@@ -205,8 +209,8 @@ def has_friends_ahead(state: State, unit: Unit, answer: Deploy) -> bool:
     """Whether others of its side stand between a unit that is deployed so and the enemy's edge."""
     left, low, right, high = joint_bounds(rectangles(bases_at(unit, answer)))
     up = answer.heading < 180 * DEGREE
-    friends = (one for one in state.figures if is_fielded(one) and one.side == unit.side)
-    boxes = (joint_bounds(shapes_of(one)) for one in friends)
+    friends = (figure for figure in state.figures if is_fielded(figure) and figure.side == unit.side)
+    boxes = (joint_bounds(shapes_of(friend)) for friend in friends)
     return any(box[0] < right and left < box[2] and (high < box[3] if up else box[1] < low) for box in boxes)
 
 

@@ -379,7 +379,7 @@ def overrun_unit(ref: Referee, state: State, i: int, j: int, reached: tuple[int,
 
 def stop_of(state: State, i: int, found: Driven) -> Base:
     """Where a vehicle stops at the end of its path. [UW-VEH-09]"""
-    shapes = [shape for n, one in enumerate(state.figures) if n != i and is_fielded(one) for shape in shapes_of(one)]
+    shapes = [shape for n, unit in enumerate(state.figures) if n != i and is_fielded(unit) for shape in shapes_of(unit)]
     return stopping_base(found.legs, shapes, ground_of(state.board).field)
 
 

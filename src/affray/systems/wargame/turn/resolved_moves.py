@@ -91,7 +91,7 @@ def miss_refusal(state: State, i: int, name: str, answer: Answer) -> Refusal | N
         drive = moves.drive_of(state, i, answer.run)
         if isinstance(drive, Refusal):
             return drive
-        in_order = drive.placed and not drive.disordered and any(one == name for one, _ in drive.struck)
+        in_order = drive.placed and not drive.disordered and any(text == name for text, _ in drive.struck)
     else:
         found = moves.march_of(state, i, answer)
         if isinstance(found, Refusal):

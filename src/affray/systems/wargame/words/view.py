@@ -126,7 +126,9 @@ def picture(state: State) -> PlanePicture:
 @lru_cache(maxsize=16)
 def outlines(table: Table) -> tuple[Outline, ...]:
     """The terrain as it is drawn. [UW-GEO-11]"""
-    return tuple(Outline(one.id, one.name, tuple(map(spot_of, one.outline)), one.blocks) for one in table.pieces)
+    return tuple(
+        Outline(piece.id, piece.name, tuple(map(spot_of, piece.outline)), piece.blocks) for piece in table.pieces
+    )
 
 
 @lru_cache(maxsize=16)

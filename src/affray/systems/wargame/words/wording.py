@@ -71,7 +71,7 @@ def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
     args = told.args | ARGS.get(event.code, no_args)(told)
     line = STEP * level + TEXTS.say(language, message, **args)
     if event.code == "over":
-        return (line, *(STEP + TEXTS.phrase(one, language) for one in standing_phrases(told)))
+        return (line, *(STEP + TEXTS.phrase(phrase, language) for phrase in standing_phrases(told)))
     if not event.parts:
         return (line,)
     sums = sum_phrases((part.label, part.value) for part in event.parts)
@@ -132,7 +132,7 @@ def vehicle_damage_args(told: Told) -> Args:
 def over_args(told: Told) -> Args:
     """Whether anybody has won, and who has lost. [UW-VIC-04]"""
     sides, side = told.texts("sides"), told.text("side")
-    return {"won": int(side != ""), "loser": next((one for one in sides if side and one != side), "")}
+    return {"won": int(side != ""), "loser": next((text for text in sides if side and text != side), "")}
 
 
 def standing_phrases(told: Told) -> tuple[Phrase, ...]:

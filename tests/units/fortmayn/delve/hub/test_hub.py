@@ -27,7 +27,7 @@ def test_the_party_departs_in_its_marching_order_for_a_level() -> None:
         assert why_not(state, text) == why
     dice = ([1], [1], [1], *([1],) * 5)
     after = went(state, "depart 1 Berin Asha", dice=dice)
-    assert ([one.id for one in after.state.people], after.state.level) == (["Berin", "Asha"], 1)
+    assert ([person.id for person in after.state.people], after.state.level) == (["Berin", "Asha"], 1)
     assert after.state.phase == "scene" and after.told("level", "level") == 1
     down = hub(brawny(body_ready=0, out=True), quest="break_cult")
     assert why_not(down, "depart 1") == "nobody-up"
@@ -108,21 +108,21 @@ def test_a_brainy_mends_armor_by_craft_in_an_hour() -> None:
 def test_a_night_gives_all_dice_back_to_who_has_supper() -> None:
     hurt = (brainy(body_ready=1, coins=8, notes=("price 30",)), brawny(body_ready=1, head_ready=0))
     after = went(hub(*hurt), "sleep").state
-    assert [(one.body_ready, one.head_ready, one.coins) for one in after.people] == [(2, 2, 0), (3, 1, 0)]
+    assert [(person.body_ready, person.head_ready, person.coins) for person in after.people] == [(2, 2, 0), (3, 1, 0)]
     assert (after.clock.day, after.clock.moment, after.people[0].notes) == (1, 320, ())
 
 
 def test_without_coins_one_eats_of_his_own_or_goes_hungry() -> None:
     hurt = (brainy(body_ready=1, things=things("preserved_rations")), brawny(body_ready=1))
     after = went(hub(*hurt), "sleep", dice=([1],))
-    assert [one.body_ready for one in after.state.people] == [2, 1]
+    assert [person.body_ready for person in after.state.people] == [2, 1]
     assert after.state.people[0].things[0].die == 6 and after.told("goes_hungry", "who") == "Berin"
 
 
 def test_the_dead_and_the_lost_do_not_sleep_nor_count() -> None:
     state = hub(brawny("Ann", body_ready=1, coins=9), brawny("Bo", body_ready=0, out=True, dead=True))
     after = went(state, "sleep").state
-    assert [one.body_ready for one in after.people] == [3, 0]
+    assert [person.body_ready for person in after.people] == [3, 0]
     assert "recruit" in listed(state)
 
 
@@ -171,7 +171,7 @@ def test_hirelings_are_paid_by_the_day_or_leave() -> None:
     paid = went(hub(brainy(coins=40), hob), "sleep")
     assert paid.state.people[0].coins == 7 and paid.told("wages", "who") == "Hob"
     unpaid = went(hub(brainy(coins=10), hob), "sleep")
-    assert [one.id for one in unpaid.state.people] == ["Asha"] and unpaid.told("hireling_leaves", "who") == "Hob"
+    assert [person.id for person in unpaid.state.people] == ["Asha"] and unpaid.told("hireling_leaves", "who") == "Hob"
 
 
 def test_a_map_tells_the_next_rumour_once() -> None:

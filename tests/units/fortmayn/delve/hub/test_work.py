@@ -107,8 +107,8 @@ def test_a_spell_is_learned_at_home() -> None:
 
 
 def test_spells_are_copied_into_a_blank_book_up_to_eight() -> None:
-    one = maker(things=(BOOK, new_thing("book_blank")), known=("mend", "terror", "fog_of_the_marsh"))
-    state = hub(one, brawny())
+    someone = maker(things=(BOOK, new_thing("book_blank")), known=("mend", "terror", "fog_of_the_marsh"))
+    state = hub(someone, brawny())
     assert "copy Asha mend" in listed(state)
     done = went(state, "copy Asha mend terror").state
     assert spells_in(done.people[0].things[1]) == ("mend", "terror") and done.clock.moment == 80
@@ -130,8 +130,8 @@ def test_what_was_copied_is_cast_from_and_learned_by_another() -> None:
 
 
 def test_a_spell_is_copied_in_an_hour_of_rest() -> None:
-    one = maker(things=(BOOK, new_thing("book_blank")), known=("mend",), memorised=("mend",))
-    state = scene(people=(one, brawny()), place=room(ways=1), phase="rest")
+    someone = maker(things=(BOOK, new_thing("book_blank")), known=("mend",), memorised=("mend",))
+    state = scene(people=(someone, brawny()), place=room(ways=1), phase="rest")
     assert "hour copy=Asha:mend" in listed(state)
     quiet = ([1], [1], [1], [1], [1])
     after = went(state, "hour copy=Asha:mend", dice=quiet)
@@ -141,7 +141,7 @@ def test_a_spell_is_copied_in_an_hour_of_rest() -> None:
         ("hour copy=Asha:mend copy=Asha:mend", "malformed"), ("hour copy=Asha:mend+terror", "malformed"),
     ):  # fmt: skip
         assert why_not(state, text) == why
-    out = replace(state, people=(replace(one, out=True, body_ready=0), brawny()))
+    out = replace(state, people=(replace(someone, out=True, body_ready=0), brawny()))
     assert why_not(out, "hour copy=Asha:mend") == "malformed"
 
 
@@ -165,9 +165,9 @@ def test_what_takes_an_hour_in_a_room_is_listed() -> None:
 def test_a_quest_that_is_done_wins_everybody_an_attachment() -> None:
     state = scene(phase="leave", goal=True)
     home = leave.play(thrown(), state, GO)
-    assert [one.notes for one in home.people] == [("bond",), ("bond",)]
+    assert [someone.notes for someone in home.people] == [("bond",), ("bond",)]
     again = leave.play(thrown(), replace(state, people=home.people), GO)
-    assert [one.notes for one in again.people] == [("bond",), ("bond",)]
+    assert [someone.notes for someone in again.people] == [("bond",), ("bond",)]
     assert leave.play(thrown(), replace(state, goal=False), GO).people == state.people
 
 
@@ -195,7 +195,7 @@ def test_people_who_give_way_to_words_are_won_over() -> None:
 # --- forms ------------------------------------------------------------------------------------------------------------
 def form_of(state: State, code: str, **values: tuple[str, ...]) -> Answer:
     """The answer that a form of the open question makes of these values."""
-    form = next(one for one in forms(state, asked(state)) if one.code == code)
+    form = next(other for other in forms(state, asked(state)) if other.code == code)
     words, said = words_of(form, {**{field.key: field.start for field in form.fields}, **values})
     return answer_of(words, said)
 
@@ -207,43 +207,43 @@ def test_learning_takes_what_was_learned_out_of_the_list() -> None:
 
 def codes_of(state: State) -> list[str]:
     """The codes of the forms that are open."""
-    return [one.code for one in forms(state, asked(state))]
+    return [form.code for form in forms(state, asked(state))]
 
 
 def test_there_are_forms_for_an_hours_work() -> None:
-    one = maker(things=(BOOK, new_thing("book_blank")), known=("mend",))
-    home = hub(one, brawny())
+    someone = maker(things=(BOOK, new_thing("book_blank")), known=("mend",))
+    home = hub(someone, brawny())
     assert words_after(form_of(home, "build", item=("leather",))) == ("Asha", "leather")
     assert words_after(form_of(home, "copy", spells=("mend",))) == ("Asha", "mend")
     assert {"build", "copy"}.isdisjoint(codes_of(hub(brawny())))
-    there = scene(people=(one, brawny()))
+    there = scene(people=(someone, brawny()))
     assert words_after(form_of(there, "build", item=("leather",))) == ("Asha", "head", "craft", "leather")
     assert words_after(form_of(there, "impose", who=("Asha",), pool=("head",), said=("A sting.",))) == (
         "Asha",
         "head",
         "1",
     )
-    asleep = replace(there, people=tuple(replace(one, out=True, body_ready=0) for one in there.people))
+    asleep = replace(there, people=tuple(replace(someone, out=True, body_ready=0) for someone in there.people))
     assert "impose" not in codes_of(asleep)
 
 
 def test_there_are_forms_for_a_rest() -> None:
-    one = maker(
+    someone = maker(
         things=(BOOK, new_thing("book_blank"), new_thing("common_herbs")),
         known=("mend", "terror", "fog_of_the_marsh"),
         body_ready=1,
     )
-    state = scene(people=(one, brawny()), phase="rest")
+    state = scene(people=(someone, brawny()), phase="rest")
     hour = form_of(state, "hour", herbs=("Asha",), copy0=("Asha:mend",))
     assert words_after(hour) == ("herbs=Asha", "copy=Asha:mend")
     assert why_not(state, "hour herbs=Asha copy=Asha:mend") == ""
     assert words_after(form_of(state, "camp", memory0=("Asha:terror+mend",))) == ("memorise=Asha:terror+mend",)
-    assert memory_choices(one) == (
+    assert memory_choices(someone) == (
         ("mend", "terror"), ("terror", "fog_of_the_marsh"), ("fog_of_the_marsh", "mend"),
     )  # fmt: skip
-    assert memory_choices(replace(one, known=("mend",))) == (("mend",),)
+    assert memory_choices(replace(someone, known=("mend",))) == (("mend",),)
     assert memory_choices(brawny()) == ()
-    assert words_after(form_of(scene(people=(one, brawny()), phase="rest", house=House(magic=1)), "camp")) == ()
+    assert words_after(form_of(scene(people=(someone, brawny()), phase="rest", house=House(magic=1)), "camp")) == ()
 
 
 def test_there_are_forms_for_asides_and_hirelings() -> None:
@@ -261,15 +261,15 @@ def test_there_are_forms_for_asides_and_hirelings() -> None:
 def test_the_forms_are_worded(language: str) -> None:
     from affray.systems.fortmayn.words.facts import TEXTS
 
-    one = maker(
+    someone = maker(
         things=(BOOK, new_thing("book_blank"), new_thing("common_herbs")),
         known=("mend", "terror"),
         body_ready=1,
         notes=("bond",),
     )
     for state in (
-        hub(one, brawny(), house=House(advance_on=3)), scene(people=(one, brawny())),
-        scene(people=(one, brawny()), phase="rest"), State(phase="create", people=(brawny(coins=30),), wanted=2),
+        hub(someone, brawny(), house=House(advance_on=3)), scene(people=(someone, brawny())),
+        scene(people=(someone, brawny()), phase="rest"), State(phase="create", people=(brawny(coins=30),), wanted=2),
     ):  # fmt: skip
         with strict_texts():
             for form in forms(state, asked(state)):

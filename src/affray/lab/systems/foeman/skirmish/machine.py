@@ -229,7 +229,7 @@ def many_of(build: int) -> FunctionType:
     """
     import numpy as np
 
-    nothing, one, none = np.iinfo(np.uint64).max, np.uint64(1), np.uint64(0)
+    nothing, single, none = np.iinfo(np.uint64).max, np.uint64(1), np.uint64(0)
 
     def many(ref: Table, start: "Numbers", s: "Numbers", offered: "Numbers", found: "Numbers", house: House) -> None:
         held = Table(bare_row(ref.dice), bare_row(ref.own), bare_row(ref.t), bare_row(ref.ways), bare_row(ref.notes))  # type: ignore[arg-type]
@@ -242,8 +242,8 @@ def many_of(build: int) -> FunctionType:
             s[:] = start
             play_game(held, position, answers, house)
             write_result(held.t, position, held.notes, rows, game * RESULT)
-            ref.dice[GAME] += one
-            ref.own[GAME] += one
+            ref.dice[GAME] += single
+            ref.own[GAME] += single
 
     assert isinstance(many, FunctionType)
     return many
@@ -260,11 +260,11 @@ def sources_number() -> int:
 
 def sources_in(folder: Traversable) -> "Iterator[bytes]":
     """The sources in a folder and in those within it, in the order of their names."""
-    for one in sorted(folder.iterdir(), key=lambda one: one.name):
-        if one.is_dir():
-            yield from sources_in(one)
-        elif one.name.endswith(".py"):
-            yield one.read_bytes()
+    for path in sorted(folder.iterdir(), key=lambda path: path.name):
+        if path.is_dir():
+            yield from sources_in(path)
+        elif path.name.endswith(".py"):
+            yield path.read_bytes()
 
 
 def skirmish_verbs() -> dict[Function, Function]:

@@ -131,7 +131,7 @@ def step_of(build: int) -> FunctionType:
     """The function that goes on with many games; `build` stands for its sources."""
     import numpy as np
 
-    nothing, one, none = np.iinfo(np.uint64).max, np.uint64(1), np.uint64(0)
+    nothing, single, none = np.iinfo(np.uint64).max, np.uint64(1), np.uint64(0)
 
     def step(games: Games, shared: Table, chosen: "NDArray[np.int64]", house: House) -> None:
         starts, figures = bare_row(games.starts), shared.t[FIGURES]
@@ -163,8 +163,8 @@ def step_of(build: int) -> FunctionType:
                         ended, reward = True, reward + result_of(s, learner) - (2 * share - 1)
             games.rewards[g], games.over[g] = reward, ended and chosen[g] != BEGIN
             while ended and n == 0:
-                games.dice[g, GAME] += one
-                games.own[g, GAME] += one
+                games.dice[g, GAME] += single
+                games.own[g, GAME] += single
                 games.dice[g, DRAW], games.dice[g, INDEX] = none, nothing
                 games.own[g, DRAW], games.own[g, INDEX] = none, nothing
                 for at in range(len(games.start)):

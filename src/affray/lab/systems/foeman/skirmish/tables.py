@@ -200,8 +200,8 @@ def grips_row(state: State, figure: Figure, name: str) -> Numbers:
     for kind in range(layout.KINDS):
         for doubled in (False, True):
             for loaded in (False, True):
-                one = replace(figure, unloaded=() if loaded else (name,), shots=1)
-                row.append(int(weapon_refusal(state.house, one, kind, name, doubled) is None))
+                other = replace(figure, unloaded=() if loaded else (name,), shots=1)
+                row.append(int(weapon_refusal(state.house, other, kind, name, doubled) is None))
     return row
 
 

@@ -30,32 +30,32 @@ PRICE = "price"
 
 
 # --- repairs ----------------------------------------------------------------------------------------------------------
-def repair_refusal(state: State, one: Person) -> Refusal | None:
+def repair_refusal(state: State, person: Person) -> Refusal | None:
     """Why somebody's armor cannot be mended for coins; None when it can. [FT-ARM-09 FT-ARM-05]"""
-    if is_broken(one.armor):
-        return refusal("armor-broken", "armor", "FT-ARM-09", who=one.id)
-    return None if can_mend(one.armor, 0) else refusal("armor-whole", "armor", "FT-ARM-09", who=one.id)
+    if is_broken(person.armor):
+        return refusal("armor-broken", "armor", "FT-ARM-09", who=person.id)
+    return None if can_mend(person.armor, 0) else refusal("armor-whole", "armor", "FT-ARM-09", who=person.id)
 
 
 def repair(ref: Referee, state: State, i: int) -> State:
     """The state after armor was brought to the smith: the price first, which may be declined. [FT-ARM-09]"""
-    one = state.people[i]
-    price = quoted_price(one) or repair_price(ref, one.armor.die, one.armor.magic)
-    kept = tuple(note for note in one.notes if not note.startswith(PRICE))
-    if price > one.coins:
-        say(ref, "repair_too_dear", who=one.id, cost=price, coins=one.coins, clauses=("FT-ARM-09",))
-        return put_person(state, i, replace(one, notes=(*kept, f"{PRICE} {price}")))
-    if not choose(ref, i, CHOOSE_PAY, 1, price, one.armor.die):
-        say(ref, "repair_declined", who=one.id, cost=price, clauses=("FT-ARM-09",))
-        return put_person(state, i, replace(one, notes=(*kept, f"{PRICE} {price}")))
-    after = with_armor_mended(replace(one, coins=one.coins - price, notes=kept))
-    say(ref, "repaired", who=one.id, item=one.armor_item, die=after.armor.die, cost=price, clauses=("FT-ARM-09",))
+    person = state.people[i]
+    price = quoted_price(person) or repair_price(ref, person.armor.die, person.armor.magic)
+    kept = tuple(note for note in person.notes if not note.startswith(PRICE))
+    if price > person.coins:
+        say(ref, "repair_too_dear", who=person.id, cost=price, coins=person.coins, clauses=("FT-ARM-09",))
+        return put_person(state, i, replace(person, notes=(*kept, f"{PRICE} {price}")))
+    if not choose(ref, i, CHOOSE_PAY, 1, price, person.armor.die):
+        say(ref, "repair_declined", who=person.id, cost=price, clauses=("FT-ARM-09",))
+        return put_person(state, i, replace(person, notes=(*kept, f"{PRICE} {price}")))
+    after = with_armor_mended(replace(person, coins=person.coins - price, notes=kept))
+    say(ref, "repaired", who=person.id, item=person.armor_item, die=after.armor.die, cost=price, clauses=("FT-ARM-09",))
     return put_person(state, i, after)
 
 
-def quoted_price(one: Person) -> int:
+def quoted_price(person: Person) -> int:
     """What somebody has been told that mending costs; 0 where nothing was."""
-    return next((int(note.split()[1]) for note in one.notes if note.startswith(f"{PRICE} ")), 0)
+    return next((int(note.split()[1]) for note in person.notes if note.startswith(f"{PRICE} ")), 0)
 
 
 def craft(ref: Referee, state: State, i: int, k: int) -> State:
@@ -82,20 +82,20 @@ def work_an_hour(
     [FT-TEST-01 FT-TIME-03]
     """
     state = pass_time(state, MOMENTS_AN_HOUR)
-    one = state.people[k]
-    sources = burden_sources(one, int(is_overloaded(one)))
-    die = die_for(one.type, HEAD, sources, state.house).die
-    say(ref, code, who=one.id, dd=dd, die=die, parts=sources, clauses=clauses, **said)
-    found = test(ref, k, pool=HEAD, body=body_of(one, HEAD), die=die, dd=dd, in_conflict=0, house=state.house)
-    return put_person(state, k, with_losses(one, found.own, HEAD)), found
+    person = state.people[k]
+    sources = burden_sources(person, int(is_overloaded(person)))
+    die = die_for(person.type, HEAD, sources, state.house).die
+    say(ref, code, who=person.id, dd=dd, die=die, parts=sources, clauses=clauses, **said)
+    found = test(ref, k, pool=HEAD, body=body_of(person, HEAD), die=die, dd=dd, in_conflict=0, house=state.house)
+    return put_person(state, k, with_losses(person, found.own, HEAD)), found
 
 
 # --- a night ----------------------------------------------------------------------------------------------------------
 def sleep(ref: Referee, state: State) -> State:
     """The state after a night: bed and supper for whoever can pay, or somebody for him; others eat of their own; without a
     meal nothing comes back. [FT-HEAL-01 FT-FILL-07]"""
-    for i, one in enumerate(state.people):
-        if one not in living_people(state):
+    for i, person in enumerate(state.people):
+        if person not in living_people(state):
             continue
         state, fed = eat_supper(ref, state, i)
         after = after_sleep(state.people[i], fed)
@@ -108,14 +108,14 @@ def sleep(ref: Referee, state: State) -> State:
 def pay_hirelings(ref: Referee, state: State) -> State:
     """The state in which each hireling has been paid another day, or is gone. [FT-FILL-07]"""
     cost = item_kind(HIRELING).cost
-    for one in [one for one in living_people(state) if HIRELING in one.notes]:
-        payer = next((k for k, each in enumerate(state.people) if each.coins >= cost and each.id != one.id), -1)
+    for person in [person for person in living_people(state) if HIRELING in person.notes]:
+        payer = next((k for k, each in enumerate(state.people) if each.coins >= cost and each.id != person.id), -1)
         if payer < 0:
-            say(ref, "hireling_leaves", who=one.id, clauses=("FT-FILL-07",))
-            state = replace(state, people=tuple(each for each in state.people if each.id != one.id))
+            say(ref, "hireling_leaves", who=person.id, clauses=("FT-FILL-07",))
+            state = replace(state, people=tuple(each for each in state.people if each.id != person.id))
             continue
         purse = state.people[payer]
-        say(ref, "wages", who=one.id, payer=purse.id, cost=cost, clauses=("FT-FILL-07",))
+        say(ref, "wages", who=person.id, payer=purse.id, cost=cost, clauses=("FT-FILL-07",))
         state = put_person(state, payer, replace(purse, coins=purse.coins - cost))
     return state
 
@@ -129,23 +129,23 @@ def eat_supper(ref: Referee, state: State, i: int) -> tuple[State, int]:
         purse = state.people[payer]
         say(ref, "lodges", who=state.people[i].id, whose=purse.id, cost=cost, clauses=("FT-FILL-07",))
         return put_person(state, payer, replace(purse, coins=purse.coins - cost)), 1
-    one = state.people[i]
-    k = meal_place(one)
+    person = state.people[i]
+    k = meal_place(person)
     if k < 0:
-        say(ref, "goes_hungry", who=one.id, clauses=("FT-HEAL-01",))
+        say(ref, "goes_hungry", who=person.id, clauses=("FT-HEAL-01",))
         return state, 0
-    say(ref, "eats", who=one.id, whose=one.id, item=one.things[k].item, clauses=("FT-HEAL-01", "FT-USE-01"))
-    return put_person(state, i, wear_down(one, k, roll_usage(ref, one.things[k].die, 0, ROLL_USAGE))), 1
+    say(ref, "eats", who=person.id, whose=person.id, item=person.things[k].item, clauses=("FT-HEAL-01", "FT-USE-01"))
+    return put_person(state, i, wear_down(person, k, roll_usage(ref, person.things[k].die, 0, ROLL_USAGE))), 1
 
 
 # --- rumours ----------------------------------------------------------------------------------------------------------
 def read_map(ref: Referee, state: State) -> State:
     """The state in which a map that somebody brought home tells of the next place, and is of no more use. [FT-FILL-10]"""
-    for i, one in enumerate(state.people):
-        k = item_place(one, MAP)
+    for i, person in enumerate(state.people):
+        k = item_place(person, MAP)
         if k >= 0:
-            say(ref, "map_read", who=one.id, clauses=("FT-FILL-10",))
-            return put_person(state, i, without_thing(one, k))
+            say(ref, "map_read", who=person.id, clauses=("FT-FILL-10",))
+            return put_person(state, i, without_thing(person, k))
     return state
 
 
@@ -154,8 +154,13 @@ def depart(ref: Referee, state: State, level: int, order: tuple[str, ...]) -> St
     """The state in which the party is on its way to a level, in marching order; who goes first leads. [FT-FILL-08]"""
     people = state.people
     if order:
-        people = tuple(sorted(people, key=lambda one: order.index(one.id) if one.id in order else len(order)))
+        people = tuple(sorted(people, key=lambda person: order.index(person.id) if person.id in order else len(order)))
     say(
-        ref, "departed", level=level, people=tuple(one.id for one in people), quest=state.quest, clauses=("FT-FILL-08",)
+        ref,
+        "departed",
+        level=level,
+        people=tuple(person.id for person in people),
+        quest=state.quest,
+        clauses=("FT-FILL-08",),
     )
     return replace(state, people=people, level=level)

@@ -59,14 +59,16 @@ def question(state: State) -> Question[Answer]:
     there = living_people(state)
     found: list[Answer] = [Depart(level, order) for order in marching_orders(there) for level in listed_levels(state)]
     found = found if state.quest else [Rumour()]
-    if any(one.body_ready < one.body_max or one.head_ready < one.head_max for one in there):
+    if any(person.body_ready < person.body_max or person.head_ready < person.head_max for person in there):
         found.append(Sleep())
-    found += [Repair(one.id) for one in there if deeds.repair_refusal(state, one) is None]
-    found += [Sell(one.id, item) for one in there for item in sellable_finds(one)]
-    found += [Buy(one.id, (item,)) for one in there for item in suggested_items(state, one)]
-    found += [Memorise(one.id, one.known[: one.head_max]) for one in there if can_memorise_more(state, one)]
-    found += [Learn(one.id, spell) for one in there for spell in learnable_spells(state, one)]
-    found += [Copy(one.id, (copyable_spells(one)[0],)) for one in there if copyable_spells(one)]
+    found += [Repair(person.id) for person in there if deeds.repair_refusal(state, person) is None]
+    found += [Sell(person.id, item) for person in there for item in sellable_finds(person)]
+    found += [Buy(person.id, (item,)) for person in there for item in suggested_items(state, person)]
+    found += [
+        Memorise(person.id, person.known[: person.head_max]) for person in there if can_memorise_more(state, person)
+    ]
+    found += [Learn(person.id, spell) for person in there for spell in learnable_spells(state, person)]
+    found += [Copy(person.id, (copyable_spells(person)[0],)) for person in there if copyable_spells(person)]
     if state.quest:
         found.append(Rumour())
     if len(there) < max(state.wanted, 1):
@@ -91,40 +93,42 @@ def marching_orders(there: tuple[Person, ...]) -> tuple[tuple[str, ...], ...]:
     best = max(there, key=wits, default=None)
     if best is None or wits(best) == wits(there[0]):
         return ((),)
-    return ((), (best.id, *(one.id for one in there if one is not best)))
+    return ((), (best.id, *(person.id for person in there if person is not best)))
 
 
-def wits(one: Person) -> int:
+def wits(person: Person) -> int:
     """How sharp somebody's head is: his HEAD Dice by their size. [FT-CHAR-01]"""
-    return one.head_ready * base_die(one.type, HEAD)
+    return person.head_ready * base_die(person.type, HEAD)
 
 
-def sellable_finds(one: Person) -> tuple[str, ...]:
+def sellable_finds(person: Person) -> tuple[str, ...]:
     """What somebody carries that is only good for being sold, by its name: of things alike one."""
-    return tuple(name for name, thing in things_by_name(one).items() if thing.value and sale_price(thing))
+    return tuple(name for name, thing in things_by_name(person).items() if thing.value and sale_price(thing))
 
 
-def suggested_items(state: State, one: Person) -> tuple[str, ...]:
+def suggested_items(state: State, person: Person) -> tuple[str, ...]:
     """What a character lacks and can pay, of what nobody should go without."""
-    had = {thing.item for thing in one.things}
+    had = {thing.item for thing in person.things}
     shared = {thing.item for other in living_people(state) for thing in other.things if thing.item in SHARED}
-    shared |= set(SHARED) if one is not living_people(state)[0] else set()
-    worn = (one.armor.die and {"leather", "gambeson"}) or set()
-    wants = [item for item in SUGGESTED if item not in had | shared | worn and item != one.shield_item]
-    return tuple(item for item in wants if buy_refusal(one, (item,), state.house) is None)
+    shared |= set(SHARED) if person is not living_people(state)[0] else set()
+    worn = (person.armor.die and {"leather", "gambeson"}) or set()
+    wants = [item for item in SUGGESTED if item not in had | shared | worn and item != person.shield_item]
+    return tuple(item for item in wants if buy_refusal(person, (item,), state.house) is None)
 
 
-def learnable_spells(state: State, one: Person) -> tuple[str, ...]:
+def learnable_spells(state: State, person: Person) -> tuple[str, ...]:
     """The spells of somebody's books that he may set out to learn. [FT-FILL-05]"""
     return tuple(
-        spell for spell in unlearned_spells(one) if work.learning_refusal(state, one, Learn(one.id, spell)) is None
+        spell
+        for spell in unlearned_spells(person)
+        if work.learning_refusal(state, person, Learn(person.id, spell)) is None
     )
 
 
-def can_memorise_more(state: State, one: Person) -> bool:
+def can_memorise_more(state: State, person: Person) -> bool:
     """Whether a character could memorise more of the spells that he knows. [FT-SPELL-03]"""
-    choice = one.known[: one.head_max]
-    return bool(set(choice) - set(one.memorised)) and memorise_refusal(one, choice, state.house) is None
+    choice = person.known[: person.head_max]
+    return bool(set(choice) - set(person.memorised)) and memorise_refusal(person, choice, state.house) is None
 
 
 # --- what is refused --------------------------------------------------------------------------------------------------
@@ -163,40 +167,40 @@ def depart_refusal(state: State, answer: Depart) -> Refusal | None:
         return refusal("rumour-first", "quest", "FT-FILL-10")
     if not 1 <= answer.level <= DEEPEST:
         return refusal("depart-level", "level", "FT-FILL-08", most=DEEPEST)
-    up = [one.id for one in living_people(state) if not one.out]
+    up = [person.id for person in living_people(state) if not person.out]
     if not up:
         return refusal("nobody-up", "party", "FT-OOFA-01")
-    there = [one.id for one in living_people(state)]
+    there = [person.id for person in living_people(state)]
     if answer.order and sorted(answer.order) != sorted(there):
         return refusal("marching-order", "order", "FT-FILL-08", people=tuple(there))
     return None
 
 
-def buying_refusal(state: State, one: Person, answer: Buy) -> Refusal | None:
+def buying_refusal(state: State, person: Person, answer: Buy) -> Refusal | None:
     """Why somebody cannot buy these things. [FT-GEAR-01]"""
-    return buy_refusal(one, answer.items, state.house)
+    return buy_refusal(person, answer.items, state.house)
 
 
-def selling_refusal(state: State, one: Person, answer: Sell) -> Refusal | None:
+def selling_refusal(state: State, person: Person, answer: Sell) -> Refusal | None:
     """Why somebody cannot sell a thing. [FT-FILL-10]"""
-    return sell_refusal(one, answer.item)
+    return sell_refusal(person, answer.item)
 
 
-def repairing_refusal(state: State, one: Person, answer: Repair) -> Refusal | None:
+def repairing_refusal(state: State, person: Person, answer: Repair) -> Refusal | None:
     """Why somebody's armor cannot be mended, for coins or by a maker. [FT-ARM-09 FT-ARM-10]"""
     if not answer.maker:
-        return deeds.repair_refusal(state, one)
+        return deeds.repair_refusal(state, person)
     k = person_index(state, answer.maker)
     return (
         refusal("nobody", "person", "FT-CHAR-06", who=answer.maker)
         if k == NOBODY
-        else mending_refusal(one, state.people[k])
+        else mending_refusal(person, state.people[k])
     )
 
 
-def memorising_refusal(state: State, one: Person, answer: Memorise) -> Refusal | None:
+def memorising_refusal(state: State, person: Person, answer: Memorise) -> Refusal | None:
     """Why somebody cannot memorise these spells. [FT-SPELL-03]"""
-    return memorise_refusal(one, answer.spells, state.house)
+    return memorise_refusal(person, answer.spells, state.house)
 
 
 # --- what is done -----------------------------------------------------------------------------------------------------
@@ -232,7 +236,7 @@ def recruits(ref: Referee, state: State, answer: Recruit) -> State:
 
 def retires(ref: Referee, state: State, answer: Retire) -> State:
     """The state at the end of it. [FT-XP-01]"""
-    say(ref, "over", won=state.won, people=tuple(one.id for one in living_people(state)), clauses=("FT-XP-01",))
+    say(ref, "over", won=state.won, people=tuple(person.id for person in living_people(state)), clauses=("FT-XP-01",))
     return advance_phase(state, answer.verb)
 
 
@@ -245,10 +249,10 @@ def buy(ref: Referee, state: State, i: int, answer: Buy) -> State:
 
 def sell(ref: Referee, state: State, i: int, answer: Sell) -> State:
     """The state in which somebody has sold a thing. [FT-FILL-10]"""
-    one = state.people[i]
-    k, after = item_place(one, answer.item), sell_thing(one, answer.item)
-    item = one.things[k].item if k >= 0 else answer.item
-    won = after.coins - one.coins
+    person = state.people[i]
+    k, after = item_place(person, answer.item), sell_thing(person, answer.item)
+    item = person.things[k].item if k >= 0 else answer.item
+    won = after.coins - person.coins
     say(ref, "sells", who=after.id, item=item, won=won, coins=after.coins, clauses=("FT-FILL-10",))
     return put_person(state, i, after)
 
@@ -299,7 +303,7 @@ def prompt_args(state: State, asked: Question[Answer]) -> Args:
         "site": row_text(row, "place") if row is not None else "none",
         "complication": row_text(row, "complication") if row is not None else "none",
         "sought": int(state.quest != ""),
-        "coins": sum(one.coins for one in living_people(state)),
+        "coins": sum(person.coins for person in living_people(state)),
     }
 
 

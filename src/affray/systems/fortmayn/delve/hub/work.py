@@ -27,49 +27,51 @@ from affray.systems.fortmayn.rules.tests_and_stunts import UNSTATED
 
 
 # --- why not ----------------------------------------------------------------------------------------------------------
-def building_refusal(state: State, one: Person, answer: Build) -> Refusal | None:
+def building_refusal(state: State, person: Person, answer: Build) -> Refusal | None:
     """Why somebody cannot build a thing: only a Brainy can, with HEAD Dice and coins for materials. [FT-CHAR-06]"""
     if answer.item not in buildable_items():
         return refusal("nothing-to-make", "target", "FT-CHAR-06", target=answer.item)
     cost = item_kind(answer.item).cost // MATERIALS
-    if one.coins < cost and not work_done(state, answer.item, EVERYWHERE):
-        return maker_refusal(one) or refusal("too-dear", "coins", "FT-CHAR-06", who=one.id, cost=cost, coins=one.coins)
-    return maker_refusal(one)
+    if person.coins < cost and not work_done(state, answer.item, EVERYWHERE):
+        return maker_refusal(person) or refusal(
+            "too-dear", "coins", "FT-CHAR-06", who=person.id, cost=cost, coins=person.coins
+        )
+    return maker_refusal(person)
 
 
-def learning_refusal(state: State, one: Person, answer: Learn) -> Refusal | None:
+def learning_refusal(state: State, person: Person, answer: Learn) -> Refusal | None:
     """Why somebody cannot set out to learn a spell from a book or scroll of his. [FT-FILL-05 FT-TEST-07]"""
-    if not one.head_ready:
-        return refusal("no-head-dice", "dice", "FT-TEST-07", who=one.id)
-    return learn_refusal(one, answer.spell, state.house)
+    if not person.head_ready:
+        return refusal("no-head-dice", "dice", "FT-TEST-07", who=person.id)
+    return learn_refusal(person, answer.spell, state.house)
 
 
-def copying_refusal(state: State, one: Person, answer: Copy) -> Refusal | None:
+def copying_refusal(state: State, person: Person, answer: Copy) -> Refusal | None:
     """Why somebody cannot copy these spells, an Hour each. [FT-FILL-07]"""
     if len(set(answer.spells)) < len(answer.spells):
         return malformed(FORMS[Copy])
     for spell in answer.spells:
-        wrong = copy_refusal(one, spell)
+        wrong = copy_refusal(person, spell)
         if wrong is not None:
             return wrong
-        one = with_copy(one, spell)
+        person = with_copy(person, spell)
     return None
 
 
 # --- what is done -----------------------------------------------------------------------------------------------------
 def build(ref: Referee, state: State, i: int, answer: Build) -> State:
     """The state after an Hour of building; overcome, the thing is there. [FT-CHAR-06 FT-ARM-10]"""
-    item, one = answer.item, state.people[i]
+    item, person = answer.item, state.people[i]
     done = work_done(state, item, EVERYWHERE)
     if not done:
-        state = put_person(state, i, replace(one, coins=one.coins - item_kind(item).cost // MATERIALS))
+        state = put_person(state, i, replace(person, coins=person.coins - item_kind(item).cost // MATERIALS))
     state, found = work_an_hour(
         ref, state, i, full_dd(item) - done, code="builds", said={"item": item}, clauses=("FT-CHAR-06",)
     )
     if found.outcome != OVERCOME:
-        say(ref, "not_built", who=one.id, item=item, left=found.dd, clauses=("FT-CHAR-06", "FT-TEST-06"))
+        say(ref, "not_built", who=person.id, item=item, left=found.dd, clauses=("FT-CHAR-06", "FT-TEST-06"))
         return with_work_done(state, item, found.removed, EVERYWHERE)
-    say(ref, "built", who=one.id, item=item, clauses=("FT-CHAR-06",))
+    say(ref, "built", who=person.id, item=item, clauses=("FT-CHAR-06",))
     return put_person(
         without_work(state, item, EVERYWHERE), i, stow_newest(with_thing(state.people[i], new_thing(item)))
     )

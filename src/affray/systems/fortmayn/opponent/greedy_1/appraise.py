@@ -47,13 +47,13 @@ def save_values(state: State, question: Asked) -> tuple[float, ...]:
     """Whether a die is saved, and by what: always where the character would be out or has one die left, else while the gear is
     good; what is damaged already before what is whole, since that burdens as it is. [FT-ARM-01 FT-ARM-05]"""
     exposed, left, gear = question.about
-    one = state.people[person_index(state, question.who)]
+    person = state.people[person_index(state, question.who)]
     urgent = left - exposed <= 1
     found = []
     for answer in question.answers:
         item = int(answer.verb)
         die = {NOTHING: 0, SHIELD: gear // GEAR_BASE, ARMOR: gear % GEAR_BASE}[item]
-        own = one.shield.own if item == SHIELD else one.armor.own
+        own = person.shield.own if item == SHIELD else person.armor.own
         worth = die >= LEAST_SAVING or urgent or item == SHIELD
         found.append(-1.0 if item and not die else 0.0 if not item else (1.0 + die / 100 + (die < own)) * worth - 0.5)
     return tuple(found)
@@ -89,17 +89,17 @@ def alert_values(state: State, question: Asked) -> tuple[float, ...]:
 
 def seize_values(state: State, question: Asked) -> tuple[float, ...]:
     """Armor to whoever can carry most, if he can carry it. [FT-ARM-08 FT-LOAD-03]"""
-    takers = [one for one in state.people if is_able(one)]
+    takers = [person for person in state.people if is_able(person)]
     bulk = 2 if question.about[1] == ARMOR else 1
-    room = [capacity_of(one) - bulk_of(one) - bulk for one in takers]
+    room = [capacity_of(taker) - bulk_of(taker) - bulk for taker in takers]
     return (0.0, *(1.0 + spare if spare >= 0 else -1.0 for spare in room))
 
 
 def comrade_values(state: State, question: Asked) -> tuple[float, ...]:
     """A die back to whoever has fewest ready. [FT-FILL-01]"""
     mask, pool = question.about[:2]
-    people = [one for i, one in enumerate(state.people) if mask >> i & 1]
-    return tuple(-float(one.head_ready if pool == HEAD else one.body_ready) for one in people)
+    people = [person for i, person in enumerate(state.people) if mask >> i & 1]
+    return tuple(-float(person.head_ready if pool == HEAD else person.body_ready) for person in people)
 
 
 def pay_values(state: State, question: Asked) -> tuple[float, ...]:

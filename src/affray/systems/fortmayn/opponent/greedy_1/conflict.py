@@ -89,7 +89,7 @@ def runs(state: State) -> bool:
     run themselves, nor for ever from those who are swifter, nor back into a corner."""
     if conflict_of(state).exchange >= LONG_CHASE or all(is_fleeing(state.foes[j]) for j in standing_foes(state)):
         return False
-    fallen = any(one.out and not (one.dead or one.lost) for one in state.people)
+    fallen = any(person.out and not (person.dead or person.lost) for person in state.people)
     return outlook(state) < RUNS_BELOW[state.temper] - WITH_FALLEN * fallen and not cornered(state)
 
 
@@ -106,32 +106,32 @@ def outlook(state: State) -> float:
     party has left once it has won, or less than nothing, by the share of the foes' that are left."""
     people = [Side(state.people[i], *chances(state, i)) for i in fit_people(state)]
     others = sorted(state.foes[j].dd if touches(state, j) else ENDLESS for j in standing_foes(state))
-    dice, left = sum(one.dice for one in people), list(map(float, others))
+    dice, left = sum(person.dice for person in people), list(map(float, others))
     while people and left:
         for turn in range(max(len(people), len(left))):
-            one, n = people[turn % len(people)], turn % len(left)
-            left[n] = max(0.0, left[n] - one.dice * one.hit)
-            one.dice -= one.worth * min(one.dice * one.low, left[n])
-        people = [one for one in people if one.dice > SPENT]
+            side, n = people[turn % len(people)], turn % len(left)
+            left[n] = max(0.0, left[n] - side.dice * side.hit)
+            side.dice -= side.worth * min(side.dice * side.low, left[n])
+        people = [person for person in people if person.dice > SPENT]
         left = [dd for dd in left if dd > SPENT]
-    return -sum(left) / sum(others) if left else sum(one.dice for one in people) / max(SPENT, dice)
+    return -sum(left) / sum(others) if left else sum(person.dice for person in people) / max(SPENT, dice)
 
 
 class Side:
     """A character in an expected fight: his dice, the share of them that hits and that is at risk, what an exposed one costs."""
 
-    def __init__(self, one: Person, hit: float, low: float) -> None:
-        self.dice, self.hit, self.low = float(one.body_ready), hit, low
-        self.worth = ARMORED if one.shield.die or one.armor.die else 1.0
+    def __init__(self, person: Person, hit: float, low: float) -> None:
+        self.dice, self.hit, self.low = float(person.body_ready), hit, low
+        self.worth = ARMORED if person.shield.die or person.armor.die else 1.0
 
 
 def chances(state: State, i: int) -> tuple[float, float]:
     """The chances that a die of a character removes, and that it is at risk, in melee with the first foe that stands."""
     j = standing_foes(state)[0]
-    one = state.people[i]
-    arm = advantage.fighting_weapon(one)
+    person = state.people[i]
+    arm = advantage.fighting_weapon(person)
     fighter = advantage.roller(
-        state, i, BODY, advantage.melee_sources(state, i, j, Plan(who=one.id)), unarmed=not arm.size
+        state, i, BODY, advantage.melee_sources(state, i, j, Plan(who=person.id)), unarmed=not arm.size
     )
     return max(0, fighter.die + 1 - fighter.removes_at) / fighter.die, AT_RISK / fighter.die
 
@@ -144,11 +144,11 @@ def touches(state: State, j: int) -> bool:
 # --- rolls ------------------------------------------------------------------------------------------------------------
 def trade(state: State, i: int, j: int, plan: Plan | None = None) -> Prospect:
     """What a melee roll of character i against foe j promises. [FT-MELEE-03]"""
-    one = state.people[i]
-    plan = plan or Plan(who=one.id)
-    arm = advantage.fighting_weapon(one, plan.item)
+    person = state.people[i]
+    plan = plan or Plan(who=person.id)
+    arm = advantage.fighting_weapon(person, plan.item)
     fighter = advantage.roller(state, i, BODY, advantage.melee_sources(state, i, j, plan), unarmed=not arm.size)
-    magical = bool(arm.magic) or advantage.is_fire_weapon(one, arm)
+    magical = bool(arm.magic) or advantage.is_fire_weapon(person, arm)
     return roll_prospect(TRADE, fighter, advantage.roll_target(state, j, magical=magical), state.house)
 
 
@@ -176,9 +176,9 @@ def against(state: State, j: int, found: Prospect) -> float:
 
 def price(state: State, i: int, found: Prospect) -> float:
     """What BODY Dice exposed by a roll cost: the fewer are ready, the more."""
-    one = state.people[i]
-    saved = ARMORED if one.shield.die or one.armor.die else 1.0
-    return FEAR[state.temper] * saved * (found.exposed * (1 + 1 / max(1, one.body_ready)) + FALL * found.fall_chance)
+    person = state.people[i]
+    saved = ARMORED if person.shield.die or person.armor.die else 1.0
+    return FEAR[state.temper] * saved * (found.exposed * (1 + 1 / max(1, person.body_ready)) + FALL * found.fall_chance)
 
 
 def attackers(state: State, i: int) -> tuple[int, ...]:

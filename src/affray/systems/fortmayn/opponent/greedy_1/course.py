@@ -22,8 +22,8 @@ def ends(state: State, number: int, *, home: bool) -> tuple[int, ...]:
 
 def cost(place: Place, n: int) -> int:
     """What a way out of a room costs: a step, and more where something that has been seen bars it. [FT-FILL-04]"""
-    bars = (one for one in place.hurdles if not one.done and not one.hidden and one.exit in (n, -1))
-    return 1 + BARRED * sum(one.dd for one in bars)
+    bars = (hurdle for hurdle in place.hurdles if not hurdle.done and not hurdle.hidden and hurdle.exit in (n, -1))
+    return 1 + BARRED * sum(bar.dd for bar in bars)
 
 
 def guarded(place: Place) -> bool:

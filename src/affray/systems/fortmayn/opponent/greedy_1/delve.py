@@ -79,8 +79,8 @@ def worth_by(kind: type[V], value: Callable[[State, V], float]) -> tuple[type[An
 def health(state: State) -> float:
     """The share of its BODY Dice that the party has ready."""
     there = living_people(state)
-    most = sum(one.body_max for one in there)
-    return sum(one.body_ready for one in there) / most if most else 0.0
+    most = sum(person.body_max for person in there)
+    return sum(person.body_ready for person in there) / most if most else 0.0
 
 
 def is_weak(state: State) -> bool:
@@ -90,7 +90,7 @@ def is_weak(state: State) -> bool:
 
 def may_mend(state: State) -> bool:
     """Whether it can mend here: with a meal for a camp, with herbs or wine for an Hour. [FT-HEAL-01 FT-FILL-07]"""
-    return bool(remedy_needs(state)) or any(meal_place(one) >= 0 for one in living_people(state))
+    return bool(remedy_needs(state)) or any(meal_place(person) >= 0 for person in living_people(state))
 
 
 def goes_home(state: State) -> bool:
@@ -126,8 +126,8 @@ def handle(state: State, answer: UseItem) -> float:
         return 95.0 if kind == "light" else 93.5
     if kind != "take":
         return NEVER
-    one = state.people[person_index(state, who)]
-    room = capacity_of(one) - bulk_of(one)
+    person = state.people[person_index(state, who)]
+    room = capacity_of(person) - bulk_of(person)
     if item == "goal":
         return 92.0 + room / 100
     thing = next((each for each in current_room(state).loot if thing_name(each) == item), None)
@@ -146,14 +146,14 @@ def approach(state: State, answer: Approach) -> float:
     """To deal with what bars the way that the party wants, or what it wants here, by whoever is most likely to."""
     risk = risky_deeds.approach_risk(state, answer)
     wanted = heading(state)
-    n = next((n for n, one in enumerate(current_room(state).hurdles) if one.id == risk.target), -1)
+    n = next((n for n, hurdle in enumerate(current_room(state).hurdles) if hurdle.id == risk.target), -1)
     way = n >= 0 and wanted != NOWHERE and barring_place(state, wanted) == n
     prize = current_room(state).treasure or (current_room(state).goal and not state.goal)
     guards = n >= 0 and current_room(state).hurdles[n].exit < 0 and bool(prize) and not is_weak(state)
     if not (way or guards):
         return NEVER
-    one = state.people[person_index(state, risk.actors[0])]
-    fighter = Fighter(body_of(one, risk.pool), risk_die(state, risk, one), 5)
+    person = state.people[person_index(state, risk.actors[0])]
+    fighter = Fighter(body_of(person, risk.pool), risk_die(state, risk, person), 5)
     found = roll_prospect(TEST, fighter, Target(risk.dd), state.house)
     return (
         55.0 + found.done_chance + found.removed / 4 - found.exposed / 2 - 2 * found.fall_chance * (risk.pool == BODY)
@@ -192,7 +192,7 @@ SCENE: Mapping[type[Answer], Value] = dict((
 def rest_value(state: State, answer: Answer) -> float:
     """Herbs and wine first, then a camp if there is a meal, else an Hour."""
     if isinstance(answer, Camp):
-        return 2.0 if any(meal_place(one) >= 0 for one in living_people(state)) else 0.0
+        return 2.0 if any(meal_place(person) >= 0 for person in living_people(state)) else 0.0
     return 3.0 if words_of(answer) else 1.0
 
 
@@ -214,13 +214,15 @@ def hub_value(state: State, answer: Answer) -> float:
 
 def coins(state: State) -> int:
     """What the whole party has."""
-    return sum(one.coins for one in living_people(state))
+    return sum(person.coins for person in living_people(state))
 
 
 def may_sleep(state: State) -> bool:
     """Whether a night gives dice back to everybody: with coins for beds, or own rations. [FT-HEAL-01 FT-FILL-07]"""
     bed = item_kind(LODGING).cost
-    return coins(state) >= bed * len(living_people(state)) or all(meal_place(one) >= 0 for one in living_people(state))
+    return coins(state) >= bed * len(living_people(state)) or all(
+        meal_place(person) >= 0 for person in living_people(state)
+    )
 
 
 def sleep(state: State, answer: Answer) -> float:
@@ -230,16 +232,16 @@ def sleep(state: State, answer: Answer) -> float:
 
 def repair(state: State, answer: Repair) -> float:
     """Armor mended by whoever can pay, the price being known only once it has been asked. [FT-ARM-09]"""
-    one = state.people[person_index(state, answer.name)]
-    return 80.0 if one.coins > max(quoted_price(one), 10) + RESERVE else NEVER
+    person = state.people[person_index(state, answer.name)]
+    return 80.0 if person.coins > max(quoted_price(person), 10) + RESERVE else NEVER
 
 
 def buy(state: State, answer: Buy) -> float:
     """What is needed, in the order that it is listed in, as long as something is left for a bed and it can be carried."""
-    one = state.people[person_index(state, answer.name)]
+    person = state.people[person_index(state, answer.name)]
     kind = item_kind(answer.items[0])
-    fits = kind.bulk + bulk_of(one) <= capacity_of(one)
-    return 70.0 if one.coins - kind.cost >= RESERVE and fits else NEVER
+    fits = kind.bulk + bulk_of(person) <= capacity_of(person)
+    return 70.0 if person.coins - kind.cost >= RESERVE and fits else NEVER
 
 
 def depart(state: State, answer: Depart) -> float:
@@ -272,9 +274,9 @@ def advance_value(state: State, answer: Answer) -> float:
     return float(sum(suits(state.people[person_index(state, name)], pool) for name, pool in dice))
 
 
-def suits(one: Person, pool: int) -> bool:
+def suits(person: Person, pool: int) -> bool:
     """Whether a die suits a character best in a pool."""
-    body = one.type == BRAWNY or one.body_max <= one.head_max
+    body = person.type == BRAWNY or person.body_max <= person.head_max
     return pool == (BODY if body else HEAD)
 
 

@@ -21,11 +21,13 @@ class Greedy1:
         if question.code == "scene":
             # Of things that share a name it knew the first alone.
             return tuple(
-                one for one in question.answers if not isinstance(one, UseItem) or not split_number(one.item)[1]
+                answer
+                for answer in question.answers
+                if not isinstance(answer, UseItem) or not split_number(answer.item)[1]
             )
         if question.code == "hub":
             # It never changed the marching order.
-            return tuple(one for one in question.answers if not (isinstance(one, Depart) and one.order))
+            return tuple(answer for answer in question.answers if not (isinstance(answer, Depart) and answer.order))
         if question.code != "ounce_declare":
             return question.answers
         plans = dict.fromkeys(planning.write_plan(plan) for plan in offers(state, person_index(state, question.who)))

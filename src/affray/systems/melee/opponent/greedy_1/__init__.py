@@ -16,7 +16,10 @@ class Greedy1:
 
     def candidates(self, state: State, question: Question[Answer]) -> tuple[Answer, ...]:
         """The answers listed; an entry with the weapon that does most, since it never asked which."""
-        plain = (Enter(one.direction, one.target) if isinstance(one, Enter) else one for one in question.answers)
+        plain = (
+            Enter(answer.direction, answer.target) if isinstance(answer, Enter) else answer
+            for answer in question.answers
+        )
         return tuple(dict.fromkeys(plain))
 
     def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:

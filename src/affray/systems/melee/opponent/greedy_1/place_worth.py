@@ -116,7 +116,7 @@ class Look:
         near = self.near(stand)
         gain = max(self.strike(stand), self.shot(stand), self.spell(stand))
         worth = gain - self.fear(stand, acts=gain > 0) + self.looks(stand)
-        close = min((one.apart for one in near), default=DISTANT)
+        close = min((other.apart for other in near), default=DISTANT)
         if self.far_arm or self.casts:
             worth += ROOM * min(close, DISTANT)
         if gain <= 0:
@@ -155,9 +155,9 @@ class Look:
         own, best = stand.figures[self.i], 0.0
         if stand.moved > self.half or own.posture != STANDING or not self.arms:
             return best
-        for one in self.near(stand):
-            if one.apart == 1 and one.meets and has_in_front(own, stand.figures[one.foe]):
-                best = max(best, usual(self.state, self.i, one.foe, one.behind))
+        for near in self.near(stand):
+            if near.apart == 1 and near.meets and has_in_front(own, stand.figures[near.foe]):
+                best = max(best, usual(self.state, self.i, near.foe, near.behind))
         return best
 
     def shot(self, stand: Stand) -> float:
@@ -166,7 +166,7 @@ class Look:
         if not self.far_arm or stand.moved > (STEADY if self.figure.state == DISENGAGED else 0):
             return 0.0
         return max(
-            (usual_shot(self.state, self.i, *one) for one in self.aims(stand, MISSILE, self.far_arm)), default=0.0
+            (usual_shot(self.state, self.i, *aim) for aim in self.aims(stand, MISSILE, self.far_arm)), default=0.0
         )
 
     def spell(self, stand: Stand) -> float:
@@ -175,7 +175,7 @@ class Look:
         if not self.casts or stand.moved > STEADY:
             return 0.0
         aims = self.aims(stand, MISSILE_SPELL, NO_ITEM) if self.bolts else ()
-        return max(self.casting, *(usual_bolt(self.state, self.i, *one) for one in aims), 0.0)
+        return max(self.casting, *(usual_bolt(self.state, self.i, *aim) for aim in aims), 0.0)
 
     def aims(self, stand: Stand, kind: int, item: str) -> Iterator[tuple[int, int, int]]:
         """At which foes something that flies could be aimed, from how many megahexes away, and out of which zone of
@@ -190,24 +190,24 @@ class Look:
     def fear(self, stand: Stand, *, acts: bool) -> float:
         """What the figure must fear there: the blows of foes that engage it, and of those that may come."""
         own, worst = stand.figures[self.i], 0.0
-        for one in self.near(stand):
-            foe = stand.figures[one.foe]
-            if not one.meets or not can_engage(foe):
+        for near in self.near(stand):
+            foe = stand.figures[near.foe]
+            if not near.meets or not can_engage(foe):
                 continue
-            if one.in_front:
+            if near.in_front:
                 source = min(foe.hexes, key=lambda pos: body_distance((pos,), own.hexes))
                 seen = zone(own.hexes, own.facing, own.posture, source)
-                worst += (THREAT if acts else HELPLESS) * usual(self.state, one.foe, self.i, seen)
-            elif one.apart <= self.reach.get(one.foe, 0):
-                worst += COMING * usual(self.state, one.foe, self.i, FRONT) * (0.5 if acts else 1.0)
+                worst += (THREAT if acts else HELPLESS) * usual(self.state, near.foe, self.i, seen)
+            elif near.apart <= self.reach.get(near.foe, 0):
+                worst += COMING * usual(self.state, near.foe, self.i, FRONT) * (0.5 if acts else 1.0)
         return worst
 
     def looks(self, stand: Stand) -> float:
         """A little for facing foes rather than away from them, the nearer the more."""
         own, found = stand.figures[self.i], 0.0
         ahead = neighbour(own.hexes[0], own.facing)
-        for one in self.near(stand):
-            found += (one.far - distance(ahead, stand.figures[one.foe].hexes[0])) / max(1, one.apart)
+        for near in self.near(stand):
+            found += (near.far - distance(ahead, stand.figures[near.foe].hexes[0])) / max(1, near.apart)
         return LOOKING * found
 
 

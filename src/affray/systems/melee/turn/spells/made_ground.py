@@ -73,8 +73,8 @@ def groups_around(start: Hex, count: int) -> Iterator[tuple[Hex, ...]]:
             yield (start, *(pos for pos in disc(centre, 1) if pos != start))
     else:
         for turn in range(len(DIRECTIONS)):
-            one = neighbour(start, turn)
-            yield (start, one, neighbour(start, (turn + 1) % 6))
-            yield (start, one, neighbour(one, turn))
+            pair = neighbour(start, turn)
+            yield (start, pair, neighbour(start, (turn + 1) % 6))
+            yield (start, pair, neighbour(pair, turn))
             if turn < 3:
-                yield (start, one, neighbour(start, turn + 3))
+                yield (start, pair, neighbour(start, turn + 3))

@@ -102,8 +102,8 @@ def company(state: State, i: int) -> float:
     unit = state.figures[i]
     start = centre_of(unit)
     near = [
-        distance(start, centre_of(one)) / INCH
-        for n, one in enumerate(state.figures) if n != i and is_fielded(one) and one.side == unit.side
+        distance(start, centre_of(troop)) / INCH
+        for n, troop in enumerate(state.figures) if n != i and is_fielded(troop) and troop.side == unit.side
     ]  # fmt: skip
     if not near:
         return 0.0

@@ -102,7 +102,7 @@ def hero_cost(side: Side, stake: Stake, found: int, house: House) -> float:
 def hull_cost(hull: Hull, each: float, found: int, house: House) -> float:
     """What a quotient is expected to cost a vehicle. [UW-VEH-13 UW-VEH-14]"""
     done = odds(damage, 0, 1, hull, found, house.vehicle_zero_quotient_rolls, policy=first_choice)
-    cost = sum(weight * (1.0 if one.removed else BATTERED * (one.score > 0)) for one, weight in done.items())
+    cost = sum(weight * (1.0 if roll.removed else BATTERED * (roll.score > 0)) for roll, weight in done.items())
     return each * cost / done.total
 
 
@@ -170,8 +170,8 @@ def overrun_worth(state: State, i: int, struck: Sequence[tuple[str, tuple[int, .
     for name, reached in struck:
         j = index_of(state, name)
         found = moves.overrun_of(state, i, j, reached, reverse)
-        one = exchange(state, i, j, found) if found else 0.0
-        worth += one if state.figures[j].side != state.figures[i].side else -abs(one)
+        value = exchange(state, i, j, found) if found else 0.0
+        worth += value if state.figures[j].side != state.figures[i].side else -abs(value)
     return worth
 
 
@@ -217,10 +217,10 @@ def shared(values: Sequence[Sequence[float]], most: int) -> list[float]:
     [0.0, 0.0, 5.0, 9.0]
     """
     best = [0.0] * (most + 1)
-    for one in values:
-        steps = [0, *(points for points in range(1, most + 1) if one[points] > one[points - 1])]
+    for row in values:
+        steps = [0, *(points for points in range(1, most + 1) if row[points] > row[points - 1])]
         best = [
-            max(best[total - points] + one[points] for points in steps if points <= total) for total in range(most + 1)
+            max(best[total - points] + row[points] for points in steps if points <= total) for total in range(most + 1)
         ]
     return best
 
