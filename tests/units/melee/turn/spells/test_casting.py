@@ -380,8 +380,8 @@ def test_destroy_creation_clears_a_hex_of_what_magic_made() -> None:
     state = position(wizard("destroy_creation"), foe((0, -9)), spells=(fire, wall, at_work("blur", 0)))
     answers = [answer.hexes for answer in casting.cast_answers(state, 0) if answer.hexes]
     assert answers == [((0, -2),), ((0, -1),)]
-    state = cast(state, Cast("destroy_creation", 1, hexes=((0, -2),)), HIT, choices=[0]).state
-    assert [active.hexes for active in state.spells] == [((0, -1), (0, -3)), ((0, -2),), ()]
+    cleared = cast(state, Cast("destroy_creation", 1, hexes=((0, -2),)), HIT, choices=[0]).state
+    assert [active.hexes for active in cleared.spells] == [((0, -1), (0, -3)), ((0, -2),), ()]
     other = cast(state, Cast("destroy_creation", 1, hexes=((0, -2),)), HIT, choices=[1]).state
     assert [active.spell for active in other.spells] == ["fire_3", "blur"]
     assert refusal(state, Cast("destroy_creation", 1, hexes=((1, -1),))) == (
