@@ -71,11 +71,11 @@ class Dist(Generic[T]):
         """Each outcome with its weight out of `total`."""
         return iter(self.weights.items())
 
-    def chance(self, of: T | Callable[[T], bool]) -> Fraction:
+    def chance(self, event: T | Callable[[T], bool]) -> Fraction:
         """The chance of an outcome, or of all outcomes for which a test holds."""
-        if callable(of):
-            return Fraction(sum(weight for x, weight in self.weights.items() if of(x)), self.total)
-        return Fraction(self.weights.get(of, 0), self.total)
+        if callable(event):
+            return Fraction(sum(weight for x, weight in self.weights.items() if event(x)), self.total)
+        return Fraction(self.weights.get(event, 0), self.total)
 
     def chances(self) -> dict[T, Fraction]:
         """The chance of each outcome.
@@ -101,9 +101,9 @@ class Dist(Generic[T]):
         """The distribution among the outcomes for which a test holds. Raises ValueError if it holds for none."""
         return Dist({x: weight for x, weight in self.weights.items() if test(x)})
 
-    def mean(self, of: Callable[[T], int | Fraction] | None = None) -> Fraction:
+    def mean(self, value_of: Callable[[T], int | Fraction] | None = None) -> Fraction:
         """The mean of the outcome, or of a function of it."""
-        value = of or _number
+        value = value_of or _number
         return Fraction(
             sum((weight * Fraction(value(x)) for x, weight in self.weights.items()), Fraction(0)), self.total
         )
@@ -143,10 +143,10 @@ class Dist(Generic[T]):
 
 def mixture(parts: "Iterable[tuple[Dist[T], int]]") -> Dist[T]:
     """The distributions taken with these weights."""
-    listed = [(part, weight) for part, weight in parts if weight]
-    whole = lcm(*(part.total for part, _ in listed))
+    weighted = [(part, weight) for part, weight in parts if weight]
+    whole = lcm(*(part.total for part, _ in weighted))
     weights: dict[T, int] = {}
-    for part, weight in listed:
+    for part, weight in weighted:
         scale = weight * (whole // part.total)
         for x, more in part.weights.items():
             weights[x] = weights.get(x, 0) + more * scale

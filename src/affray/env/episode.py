@@ -193,8 +193,8 @@ class Episode(Generic[S, A]):
             state = system.play(live, self.state, action.answer)
         except (ChoiceNeeded, DiceNeeded) as needed:
             self.hear(live, action.told)
-            told = len(live.events) if self.hears else 0
-            self.waiting = msgspec.structs.replace(action, rolls=tuple(dice.rolls), told=told)
+            heard = len(live.events) if self.hears else 0
+            self.waiting = msgspec.structs.replace(action, rolls=tuple(dice.rolls), told=heard)
             # The traceback would keep the whole run alive.
             self.needed = needed.with_traceback(None)
             if isinstance(needed, DiceNeeded):
@@ -206,10 +206,10 @@ class Episode(Generic[S, A]):
         self.hear(live, action.told)
         return self.open(system.question(state))
 
-    def hear(self, live: Live, told: int) -> None:
+    def hear(self, live: Live, heard: int) -> None:
         """Keeps what was told, but for what a run before told already."""
         if self.hears:
-            self.events += tuple(live.events[told:])
+            self.events += tuple(live.events[heard:])
 
     def open(self, question: Question[A] | None) -> Waiting[A] | None:
         """Asks a question; what follows where nobody decides: a step of the referee's, or the only answer."""

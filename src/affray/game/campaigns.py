@@ -120,9 +120,15 @@ def read_campaign(
     for language, words in body.words.items():
         if len(words.fights) != len(fights):
             raise InputError(f"{source}: words.{language}.fights: expected {len(fights)}, got {len(words.fights)}")
-    told = {key: Words(words.title, words.summary, tuple(words.fights)) for key, words in body.words.items()}
+    translations = {key: Words(words.title, words.summary, tuple(words.fights)) for key, words in body.words.items()}
     return Campaign(
-        name=name, title=head.title, summary=head.summary, fights=fights, options=options, days=body.days, words=told
+        name=name,
+        title=head.title,
+        summary=head.summary,
+        fights=fights,
+        options=options,
+        days=body.days,
+        words=translations,
     )
 
 
@@ -191,13 +197,13 @@ def campaigns_of_package(key: str, packs: Packed) -> tuple[Campaign, ...]:
 
 def find_campaign(name_or_path: str, packs: Packed = UNPACKED) -> Campaign:
     """The campaign with a name, or in a file. Raises InputError for one that there is not."""
-    listed = shipped_campaigns(packs)
-    for campaign in listed:
+    campaigns = shipped_campaigns(packs)
+    for campaign in campaigns:
         if campaign.name == name_or_path:
             return campaign
     path = Path(name_or_path)
     if not name_or_path.endswith(SUFFIX):
-        names = ", ".join(campaign.name for campaign in listed)
+        names = ", ".join(campaign.name for campaign in campaigns)
         raise InputError(f"campaign {name_or_path!r}: expected a TOML file or one of {names}")
     try:
         text = read_bytes(path).decode("utf-8")

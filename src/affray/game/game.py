@@ -382,8 +382,8 @@ class Game(Generic[S, A]):
         else:
             raise RuntimeError(f"{system.facts.key}: the referee goes in circles at {system.write_state(state)}")
         done = Entry(entry.kind, entry.side, entry.given, tuple(rolls), tuple(events))
-        told = here.told + len(events)
-        return Moment(state, question, draw=draw, seen=seen, told=told, entry=done, open=waiting)
+        count = here.told + len(events)
+        return Moment(state, question, draw=draw, seen=seen, told=count, entry=done, open=waiting)
 
     def _table_dice(self, state: S, giver: int, draw: int, waiting: OpenAction[A] | None) -> TableDice:
         """The dice at the start of an action that a side begins."""

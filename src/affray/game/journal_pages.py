@@ -48,10 +48,10 @@ def parting_lines(
     assert game.parting is not None
     when = journal.clock(game.state, language)
     why = Line(number + 1, when, said=(game.parting.text(game.system, language),), remark=True)
-    told = lines_after_parting(game.parting, game.system, eye, language)
-    results = tuple(text.strip() for _, lines in told for text in lines)
-    clauses = tuple(dict.fromkeys(clause for event, _ in told for clause in clauses_of(event)))
-    return (why, Line(number + 2, when, results=results, clauses=clauses)) if told else (why,)
+    lines = lines_after_parting(game.parting, game.system, eye, language)
+    results = tuple(text.strip() for _, lines in lines for text in lines)
+    clauses = tuple(dict.fromkeys(clause for event, _ in lines for clause in clauses_of(event)))
+    return (why, Line(number + 2, when, results=results, clauses=clauses)) if lines else (why,)
 
 
 def journal_page(

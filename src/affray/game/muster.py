@@ -45,39 +45,41 @@ def figure_rows(scenario: Scenario) -> tuple[dict[str, object], ...]:
     return tuple(row for row in rows if isinstance(row, dict)) if isinstance(rows, list) else ()
 
 
-def posts(folk: People[RosterFigure], scenario: Scenario) -> tuple[Post, ...]:
+def posts(people: People[RosterFigure], scenario: Scenario) -> tuple[Post, ...]:
     """The places of a scenario that figures of the roster can take, in its order."""
-    usual = scenario.local_name(folk.usual_side)
+    usual = scenario.local_name(people.usual_side)
     return tuple(
         Post(str(row.get("name")), str(row.get("side", usual)), row.get("at"), row.get("facing"))
         for row in figure_rows(scenario)
-        if folk.is_person(row)
+        if people.is_person(row)
     )
 
 
-def unfit_refusal(folk: People[RosterFigure], figure: RosterFigure, campaign: str = "") -> Refusal | None:
+def unfit_refusal(people: People[RosterFigure], figure: RosterFigure, campaign: str = "") -> Refusal | None:
     """Why a figure that is out on a campaign, or on none, cannot go into a fight; None where it can."""
     if campaign:
         return common_refusal("fighter-out", who=figure.name, campaign=campaign)
-    if not folk.is_known(figure):
+    if not people.is_known(figure):
         return common_refusal("fighter-unknown", who=figure.name)
-    why = UNFIT.get(folk.card(figure).state)
+    why = UNFIT.get(people.card(figure).state)
     return common_refusal(why, who=figure.name) if why else None
 
 
-def with_roster_figures(folk: People[RosterFigure], scenario: Scenario, chosen: Mapping[str, RosterFigure]) -> Scenario:
+def with_roster_figures(
+    people: People[RosterFigure], scenario: Scenario, chosen: Mapping[str, RosterFigure]
+) -> Scenario:
     """The scenario with figures of the roster in the places of its own, by the names of these. Raises RuledOut for a name
     that has no such place and for two figures of one name."""
     if not chosen:
         return scenario
-    free = {post.name: post for post in posts(folk, scenario)}
+    free = {post.name: post for post in posts(people, scenario)}
     for name in chosen:
         if name not in free:
             raise RuledOut(common_refusal("post", who=name, known=tuple(free)))
     rows = []
     for row in figure_rows(scenario):
         figure, post = chosen.get(str(row.get("name"))), free.get(str(row.get("name")))
-        rows.append(folk.entry_of(figure, post.side, post.at, post.facing) if figure and post else row)
+        rows.append(people.entry_of(figure, post.side, post.at, post.facing) if figure and post else row)
     names = [row.get("name") for row in rows]
     for figure in chosen.values():
         if names.count(figure.name) > 1:
@@ -100,24 +102,24 @@ def homecomings(game: Play, before: Iterable[RosterFigure]) -> tuple[Homecoming,
     fault = not_kept_refusal(game)
     if fault is not None:
         raise RuledOut(fault)
-    folk = registry.people_of(game.system.facts.key)
+    people = registry.people_of(game.system.facts.key)
     was = {figure.name: figure for figure in before}
     sides = range(len(game.system.sides(game.state)))
-    back = (figure for side in sides for figure in folk.returning_figures(game.state, side, was))
+    back = (figure for side in sides for figure in people.returning_figures(game.state, side, was))
     return tuple(Homecoming(was[figure.name], figure) for figure in back)
 
 
 def homecoming_lines(home: Homecoming, system: str, language: str = ENGLISH) -> tuple[str, ...]:
     """What has become of a figure, in lines: how it is now, what it has lost, what it has brought back."""
-    folk, rules = registry.people_of(system), registry.load_system(system)
+    people, rules = registry.people_of(system), registry.load_system(system)
     if home.before == home.after:
         return (COMMON.say(language, "home-same"),)
     had, has = (
-        [rules.words.name(called.kind, called.code, language) for called in folk.card(figure).gear]
+        [rules.words.name(called.kind, called.code, language) for called in people.card(figure).gear]
         for figure in (home.before, home.after)
     )
     lost, won = surplus(had, has), surplus(has, had)
-    lines = [folk.line(home.after, language)]
+    lines = [people.line(home.after, language)]
     lines += [COMMON.say(language, "home-lost", things=lost)] if lost else []
     lines += [COMMON.say(language, "home-won", things=won)] if won else []
     return tuple(lines)

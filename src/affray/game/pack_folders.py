@@ -145,8 +145,8 @@ def read_pack_with_faults(path: str | Path, key: str = "") -> tuple[PackFolder, 
     ]
     faults += [f"{folder / fault}" for fault in head_word_faults(head, words, packs.outline(pack), bodies)]
     taught = read_lessons(found, folder, texts, faults)
-    told = {"campaigns": led, "lessons": taught, "unfit": unfit_scenarios(found)}
-    return replace(found, scenarios=tuple(fights.values()), **told), faults
+    contents = {"campaigns": led, "lessons": taught, "unfit": unfit_scenarios(found)}
+    return replace(found, scenarios=tuple(fights.values()), **contents), faults
 
 
 def read_scenarios(owner: PackFolder, folder: Path, texts: Mapping[str, str], faults: list[str]) -> dict[str, Scenario]:

@@ -97,10 +97,10 @@ def lines_after_parting(
 ) -> list[tuple[Event, tuple[str, ...]]]:
     """The events recorded after the parting, as far as an eye may know them, with their lines in today's words."""
     heard = [
-        told
+        known
         for line in parting.rest
         for event in recorded_events(line, system.facts.low_face)
-        for told in known_events(system, event, eye)
+        for known in known_events(system, event, eye)
     ]
     return [(event, lines) for event in heard if (lines := recorded_wording(system, event, language))]
 

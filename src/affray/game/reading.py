@@ -44,8 +44,8 @@ def answer_texts(system: System[S, A], question: Question[A]) -> tuple[str, ...]
 def opening_words(system: System[S, A], question: Question[A]) -> tuple[str, ...]:
     """The words that answers to a question begin with; an answer without a form is such words as a whole."""
     texts = answer_texts(system, question)
-    listed = (first_word(text) if not system.forms or first_word(text) in system.forms else text for text in texts)
-    return tuple(dict.fromkeys((*listed, *map(first_word, question.open))))
+    first_words = (first_word(text) if not system.forms or first_word(text) in system.forms else text for text in texts)
+    return tuple(dict.fromkeys((*first_words, *map(first_word, question.open))))
 
 
 def first_word(text: str) -> str:

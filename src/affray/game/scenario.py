@@ -172,14 +172,14 @@ def shipped_name(file_name: str) -> str:
 def load_scenario(system_key: str, name_or_path: str | Path, also: Sequence[str] = ()) -> Scenario:
     """The scenario with a name, or in a file. Raises InputError for one that there is not, which names `also` those of packs."""
     text = str(name_or_path)
-    listed = shipped_scenarios(system_key)
-    for scenario in listed:
+    scenarios = shipped_scenarios(system_key)
+    for scenario in scenarios:
         if scenario.name == text:
             return scenario
     if is_pack(Path(text)):
         raise FieldError("scenario", text, expected("no-pack", path=text.removesuffix(f"/{HEAD}")), text, joint="that")
     if not text.endswith(SUFFIX) and not Path(text).is_file():
-        known = (*(scenario.name for scenario in listed), *also)
+        known = (*(scenario.name for scenario in scenarios), *also)
         raise FieldError("scenario", text, expected("scenario", system=system_key, known=known))
     scenario = read_scenario_file(text)
     if scenario.system != system_key:

@@ -293,5 +293,5 @@ def spread_of(
     name: str, points: Iterable[tuple[int | tuple[int, int], Fraction]], mean: Fraction | None = None, who: str = ""
 ) -> OddsSpread:
     """A distribution from exact chances."""
-    listed = tuple(OddsPoint(value, float(chance), str(chance)) for value, chance in points)
-    return OddsSpread(name, listed, None if mean is None else float(mean), who)
+    points_of_odds = tuple(OddsPoint(value, float(chance), str(chance)) for value, chance in points)
+    return OddsSpread(name, points_of_odds, None if mean is None else float(mean), who)

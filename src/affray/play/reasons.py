@@ -133,8 +133,8 @@ def odds_of(system: System[S, A], state: S, question: Question[A]) -> dict[str, 
         return {}
     found: dict[str, tuple[Chance, ...]] = {}
     for prospect in system.guide.prospects(state, question):
-        told = tuple(chance for chance in prospect.chances if chance.value >= LEAST)[:MOST_ODDS]
-        found[prospect.text] = prospect.brief or told or prospect.chances[:1]
+        weighty = tuple(chance for chance in prospect.chances if chance.value >= LEAST)[:MOST_ODDS]
+        found[prospect.text] = prospect.brief or weighty or prospect.chances[:1]
     return found
 
 

@@ -137,16 +137,16 @@ class Live:
 
     def tell(self, code: int, a: int, b: int, c: int, d: int) -> None:
         if not self.quiet:
-            told = self.codes[code]
-            data: dict[str, Value] = dict(zip(told.fields, (a, b, c, d), strict=False))
+            event_code = self.codes[code]
+            data: dict[str, Value] = dict(zip(event_code.fields, (a, b, c, d), strict=False))
             dice: tuple[int, ...] = ()
-            clauses = told.clauses
+            clauses = event_code.clauses
             if self.pending is not None:
                 dice, data["roll"] = self.pending.dice, self.pending.code
                 data |= self.pending.data
                 clauses = tuple(dict.fromkeys((*self.pending.clauses, *clauses)))
                 self.pending = None
-            self.kept.append(Event(told.code, data, dice, clauses=clauses))
+            self.kept.append(Event(event_code.code, data, dice, clauses=clauses))
 
     def say(self, code: str, data: dict[str, object]) -> None:
         if self.quiet:

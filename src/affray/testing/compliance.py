@@ -213,14 +213,14 @@ def check_foreign_answers(games: Sequence[Game[S, A]]) -> None:
     """Answers of other moments are either refused, with a reason and clauses, or they play."""
     for game in games:
         system = game.system
-        listed: dict[str, A] = {}
+        answers: dict[str, A] = {}
         for moment in (moment for other in games for moment in sample_line(other.line)):
             question = moment.question
             if question is not None and moment.open is None:
-                listed.update({system.write_answer(answer): answer for answer in question.answers})
+                answers.update({system.write_answer(answer): answer for answer in question.answers})
         for moment in sample_line(game.line):
             if moment.open is None:
-                for text, answer in sample_answers(tuple(listed.items())):
+                for text, answer in sample_answers(tuple(answers.items())):
                     check_foreign_answer(system, moment, text, answer)
 
 

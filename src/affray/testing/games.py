@@ -176,10 +176,10 @@ def run_jobs(ledger: Ledger, jobs: Sequence[Job] | Iterator[Job], processes: int
 def print_progress(outcome: Outcome, begun: int, left: int | None) -> None:
     """Says that a game is done, and at once what was wrong with it."""
     job = outcome.job
-    of = f" of {left}" if left is not None else ""
+    left_text = f" of {left}" if left is not None else ""
     wrong = "; ".join((*outcome.refused[:1], *outcome.broken[:1]))
     print(
-        f"{begun}{of}: {job.system} {job.scenario} {job.player} seed {job.seed}: {outcome.answers} answers"
+        f"{begun}{left_text}: {job.system} {job.scenario} {job.player} seed {job.seed}: {outcome.answers} answers"
         + (f": {wrong}" if wrong else ""),
         file=sys.stderr,
         flush=True,

@@ -56,15 +56,15 @@ def check_offers(system: System[S, A], guide: Guide[S, A], state: S, question: Q
     assert offered == texts, f"the offers {offered} are not the answers {texts}, {where}"
     for prospect in guide.prospects(state, question):
         assert prospect.text in texts, f"the prospect of {prospect.text!r} is of no listed answer, {where}"
-        of = f"the prospect of {prospect.text!r}"
+        place = f"the prospect of {prospect.text!r}"
         total = sum(part.value for part in prospect.parts)
-        assert total == prospect.score, f"{of} has score {prospect.score} of parts that sum to {total}, {where}"
+        assert total == prospect.score, f"{place} has score {prospect.score} of parts that sum to {total}, {where}"
         for spread_out in prospect.spreads:
             whole = sum(spread_out.chances)
-            assert isclose(whole, 1), f"{of} has {spread_out.name.id} that sums to {whole}, {where}"
+            assert isclose(whole, 1), f"{place} has {spread_out.name.id} that sums to {whole}, {where}"
         for chance in prospect.chances:
             most = float("inf") if chance.points else 1
-            assert 0 <= chance.value <= most, f"{of} has {chance.name.id} of {chance.value}, {where}"
+            assert 0 <= chance.value <= most, f"{place} has {chance.name.id} of {chance.value}, {where}"
 
 
 def check_deeds(system: System[S, A], guide: DeedGuide[S, A], state: S, question: Question[A]) -> None:

@@ -48,11 +48,11 @@ def test_a_figure_takes_place_side_and_facing_of_one_of_the_scenario() -> None:
 
 @pytest.mark.parametrize("system", registry.keys_with("people"))
 def test_every_ready_made_figure_can_take_a_place(system: str) -> None:
-    folk, rules, duel = registry.people_of(system), registry.load_system(system), load_scenario(system, "duel")
-    place, other = (post.name for post in posts(folk, duel))
-    assert folk.ready_made()
-    for figure in folk.ready_made().values():
-        state = rules.setup(with_roster_figures(folk, duel, {place: figure}), {})
+    people, rules, duel = registry.people_of(system), registry.load_system(system), load_scenario(system, "duel")
+    place, other = (post.name for post in posts(people, duel))
+    assert people.ready_made()
+    for figure in people.ready_made().values():
+        state = rules.setup(with_roster_figures(people, duel, {place: figure}), {})
         assert [counter.id for counter in picture_figures(rules.words.picture(state))] == [figure.name, other]
 
 

@@ -13,8 +13,8 @@ def run_cases(paths: list[str], *, json: bool) -> int:
     files = [(path, read_cases(path)) for path in case_files(paths)]
     passed = 0
     failed: list[tuple[str, Failure]] = []
-    for path, listed in files:
-        for failure in case_failures(listed):
+    for path, cases in files:
+        for failure in case_failures(cases):
             if failure is None:
                 passed += 1
                 continue

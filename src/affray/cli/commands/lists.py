@@ -55,21 +55,21 @@ def print_scenarios(system: str | None, packs: tuple[str, ...] = (), language: s
     screen = screen_of()
     for scenario in found:
         lead = "" if system else f"{scenario.system} "
-        told = scenario.words_in(language)
-        screen.print_heading(f"{lead}{scenario.name}  {told.title}")
-        screen.say(f"  {told.summary}", 2)
+        words = scenario.words_in(language)
+        screen.print_heading(f"{lead}{scenario.name}  {words.title}")
+        screen.say(f"  {words.summary}", 2)
     if not found:
         screen.say("No scenarios come with it: name a TOML file.")
 
 
 def scenario_row(scenario: Scenario, language: str = ENGLISH) -> dict[str, object]:
     """What a program wants to know of a scenario."""
-    told = scenario.words_in(language)
+    words = scenario.words_in(language)
     return {
         "system": scenario.system,
         "name": scenario.name,
-        "title": told.title,
-        "summary": told.summary,
+        "title": words.title,
+        "summary": words.summary,
         "options": scenario.options,
     }
 

@@ -24,16 +24,16 @@ def print_figures(
         if len(keys) > 1:
             raise InputError(f"figure print: {', '.join(sorted(keys))}: expected figures of one system")
         key = system or next(iter(keys), KEY)
-        folk = registry.people_of(key)
-        found = [find_figure(name, roster, folk, key) for name in names] or [kept.one for kept in roster.people(key)]
-    leaves = [folk.sheet_page(figure, given) for figure in found]
+        people = registry.people_of(key)
+        found = [find_figure(name, roster, people, key) for name in names] or [kept.one for kept in roster.people(key)]
+    pages = [people.sheet_page(figure, given) for figure in found]
     if not found:
         raise InputError("figure print: the roster is empty; expected a figure of it, or a line")
-    return write_pages(leaves, registry.load_system(key).words, file, language=language)
+    return write_pages(pages, registry.load_system(key).words, file, language=language)
 
 
 def print_cards(system: str, options: Sequence[str], packs: Sequence[str], file: str, *, language: str) -> int:
     """Prints the reference cards of a system, with what packs add and change. Raises InputError."""
     shelf = read_shelf(packs)
-    leaves = cards_of(system, read_house_rules(tuple(options)), shelf.folders)
-    return write_pages(leaves, registry.load_system(system).words, file, language=language)
+    pages = cards_of(system, read_house_rules(tuple(options)), shelf.folders)
+    return write_pages(pages, registry.load_system(system).words, file, language=language)

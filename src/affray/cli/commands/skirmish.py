@@ -73,11 +73,11 @@ def answer_command(
     if save:
         keep(skirmishing.sample(found, policies, options=options, seed=asked["seed"], number=number), save)
     warn_if_slower(lang)
-    told = play_skirmishes(skirmishing, found, lang, policies=policies, options=options, **asked)
+    account = play_skirmishes(skirmishing, found, lang, policies=policies, options=options, **asked)
     if json:
-        print_answer(told)
+        print_answer(account)
     else:
-        print_skirmishes(told, found.words_in(lang).title, lang)
+        print_skirmishes(account, found.words_in(lang).title, lang)
 
 
 def play_skirmishes(skirmishing: "Skirmishing", scenario: "Scenario", language: str, **asked: object) -> "Skirmishes":

@@ -142,8 +142,13 @@ def print_count(plan: "Plan", *, json: bool) -> None:
     if json:
         import msgspec
 
-        told = {"cells": plan.size, "contenders": len(plan.contenders), "parts": len(plan.slices), "refused": refused}
-        print(msgspec.json.encode(told).decode())
+        numbers = {
+            "cells": plan.size,
+            "contenders": len(plan.contenders),
+            "parts": len(plan.slices),
+            "refused": refused,
+        }
+        print(msgspec.json.encode(numbers).decode())
         return
     print(f"{plan.size} cells: {len(plan.contenders)} contenders, {len(plan.slices)} parts of the table")
     if refused:
@@ -174,10 +179,10 @@ def print_found(plan: "Plan", found: "FinishedSweep", files: list[str], *, json:
     if json:
         import msgspec
 
-        told = {"cells": len(found.outcomes), "before": found.before, "refused": refused} | {
+        numbers = {"cells": len(found.outcomes), "before": found.before, "refused": refused} | {
             "digest": found.digest, "files": files
         }  # fmt: skip
-        print(msgspec.json.encode(told).decode())
+        print(msgspec.json.encode(numbers).decode())
         return
     exact = sum(1 for outcome in found.outcomes.values() if outcome.how == "exact")
     new = len(found.outcomes) - found.before

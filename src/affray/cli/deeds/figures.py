@@ -27,18 +27,18 @@ Rules = System[object, object]
 # --- making and showing -----------------------------------------------------------------------------------------------
 def make_figure(wanted: FigureRequest, against: str, *, language: str, store: str) -> int:
     """Makes a figure and keeps it. Raises InputError."""
-    folk, system = people_with_packs(wanted.system, wanted.packs), registry.load_system(wanted.system)
+    people, system = people_with_packs(wanted.system, wanted.packs), registry.load_system(wanted.system)
     screen = screen_of(language=check_language(system.facts, language))
     with open_roster(store) as roster:
         taken = roster.names()
         figure = new_figure(wanted, taken, screen)
         if figure.name in taken:
             raise InputError(f"figure new: {figure.name}: is in the roster already; expected another name")
-        foe = find_figure(against, roster, folk, wanted.system) if against else None
+        foe = find_figure(against, roster, people, wanted.system) if against else None
         roster.add((figure,), wanted.system)
-    print_figure_sheet(figure, folk, system, screen)
+    print_figure_sheet(figure, people, system, screen)
     if foe is not None:
-        print_odds(folk.prospects(figure, foe, ""), f"{figure.name} against {foe.name}", system, screen)
+        print_odds(people.prospects(figure, foe, ""), f"{figure.name} against {foe.name}", system, screen)
     screen.say(f"{figure.name} is in the roster: affray figure show {quote_name(figure.name)}")
     return 0
 
@@ -57,26 +57,26 @@ def show(
 ) -> int:
     """Prints a figure. Raises InputError for an unknown one and with every rule that a line breaks."""
     key = system or (KEY if "=" in name else system_of_figure(name, store))
-    folk, rules = people_with_packs(key, packs), registry.load_system(key)
+    people, rules = people_with_packs(key, packs), registry.load_system(key)
     screen = screen_of(language=check_language(rules.facts, language))
-    if "=" in name and (not against or "=" in against or against in folk.ready_made()):
-        figure, foe = find_figure(name, None, folk, key), find_figure(against, None, folk, key) if against else None
+    if "=" in name and (not against or "=" in against or against in people.ready_made()):
+        figure, foe = find_figure(name, None, people, key), find_figure(against, None, people, key) if against else None
     else:
         with open_roster(store) as roster:
             figure, foe = (
-                find_figure(name, roster, folk, key),
-                find_figure(against, roster, folk, key) if against else None,
+                find_figure(name, roster, people, key),
+                find_figure(against, roster, people, key) if against else None,
             )
     if text:
-        print(folk.write_line(figure))
+        print(people.write_line(figure))
         return 0
     if json:
-        sheet = sheet_data(folk.sheet(figure), rules.words, screen)
-        print_json({"figure": msgspec.to_builtins(figure), "line": folk.write_line(figure), "sheet": sheet})
+        sheet = sheet_data(people.sheet(figure), rules.words, screen)
+        print_json({"figure": msgspec.to_builtins(figure), "line": people.write_line(figure), "sheet": sheet})
         return 0
-    print_figure_sheet(figure, folk, rules, screen)
+    print_figure_sheet(figure, people, rules, screen)
     if foe is not None:
-        print_odds(folk.prospects(figure, foe, weapon), f"{figure.name} against {foe.name}", rules, screen)
+        print_odds(people.prospects(figure, foe, weapon), f"{figure.name} against {foe.name}", rules, screen)
     return 0
 
 
@@ -86,28 +86,28 @@ def system_of_figure(name: str, store: str) -> str:
         return roster.any_figure(name).system if name in roster.names() else KEY
 
 
-def find_figure(name: str, roster: Roster | None, folk: People[RosterFigure], system: str) -> RosterFigure:
+def find_figure(name: str, roster: Roster | None, people: People[RosterFigure], system: str) -> RosterFigure:
     """The figure that a name or a line means: of the roster, ready-made, or drawn up in the line. Raises InputError."""
     if "=" in name:
-        figure = folk.read_line(name, "figure")
-        return check_legal(folk, figure if figure.name else replace(figure, name="Nobody"), "figure")
+        figure = people.read_line(name, "figure")
+        return check_legal(people, figure if figure.name else replace(figure, name="Nobody"), "figure")
     kept = () if roster is None else roster.people(system)
     for found in kept:
         if found.one.name == name:
             return found.one
-    ready = folk.ready_made()
+    ready = people.ready_made()
     if name not in ready:
         known = ", ".join((*(found.one.name for found in kept), *ready))
         raise InputError(f'figure {name!r}: expected "race=... st=... dx=... iq=..." or one of {known}')
     return ready[name]
 
 
-def print_figure_sheet(figure: RosterFigure, folk: People[RosterFigure], system: Rules, screen: Screen) -> None:
+def print_figure_sheet(figure: RosterFigure, people: People[RosterFigure], system: Rules, screen: Screen) -> None:
     """Prints the sheet of a figure, the clauses at the right margin."""
     screen.print_heading(figure.name)
-    for line in wrap_text(folk.line(figure, screen.language), screen.width, 2):
+    for line in wrap_text(people.line(figure, screen.language), screen.width, 2):
         print(line)
-    print_sheet(folk.sheet(figure), system.words, screen)
+    print_sheet(people.sheet(figure), system.words, screen)
 
 
 def print_odds(found: tuple[Prospect, ...], title: str, system: Rules, screen: Screen) -> None:
@@ -139,8 +139,8 @@ def list_figures(*, system: str, json: bool, store: str) -> int:
     with open_roster(store) as roster:
         kept = [found for key in keys for found in roster.people(key)]
     if json:
-        of = ({"system": found.system} if found.system != KEY else {} for found in kept)
-        rows = zip(kept, of, strict=True)
+        systems = ({"system": found.system} if found.system != KEY else {} for found in kept)
+        rows = zip(kept, systems, strict=True)
         print_json([{**msgspec.to_builtins(found.one), **more, "campaign": found.campaign} for found, more in rows])
         return 0
     screen = screen_of()
@@ -156,10 +156,10 @@ def advance(name: str, attribute: str, *, store: str) -> int:
     """Adds a point to an attribute. Raises InputError for a figure that may not advance."""
     with open_roster(store) as roster:
         kept = roster.any_figure(name)
-        folk = registry.people_of(kept.system)
-        after = folk.with_advance(kept.one, attribute, secure=is_secure(roster, kept))
+        people = registry.people_of(kept.system)
+        after = people.with_advance(kept.one, attribute, secure=is_secure(roster, kept))
         roster.put(kept, after)
-    screen_of().say(f"{name}: {folk.line(after)}", 2)
+    screen_of().say(f"{name}: {people.line(after)}", 2)
     return 0
 
 
@@ -171,13 +171,13 @@ def change(name: str, given: dict[str, str], *, store: str) -> int:
         kept = roster.any_figure(name)
         if kept.campaign:
             raise InputError(f"figure {name!r}: is out on {kept.campaign!r}: affray campaign equip {kept.campaign}")
-        folk = registry.people_of(kept.system)
-        wanted = folk.with_fields(kept.one, given, "figure change")
-        after = check_legal(folk, folk.with_gear_of(kept.one, wanted), "figure change")
+        people = registry.people_of(kept.system)
+        wanted = people.with_fields(kept.one, given, "figure change")
+        after = check_legal(people, people.with_gear_of(kept.one, wanted), "figure change")
         if after.name != name and after.name in roster.names():
             raise InputError(f"figure change: {after.name}: is in the roster already; expected another name")
         roster.put(kept, after)
-    screen_of().say(f"{after.name}: {folk.line(after)}", 2)
+    screen_of().say(f"{after.name}: {people.line(after)}", 2)
     return 0
 
 
@@ -187,10 +187,10 @@ def rest(name: str, days: int, *, store: str) -> int:
         kept = roster.any_figure(name)
         if kept.campaign:
             raise InputError(f"figure {name!r}: is out on {kept.campaign!r}: affray campaign rest {kept.campaign}")
-        folk = registry.people_of(kept.system)
-        after = folk.after_rest(kept.one, days)
+        people = registry.people_of(kept.system)
+        after = people.after_rest(kept.one, days)
         roster.put(kept, after)
-    screen_of().say(f"{name}: {folk.line(after)}", 2)
+    screen_of().say(f"{name}: {people.line(after)}", 2)
     return 0
 
 
@@ -200,12 +200,12 @@ def travel(name: str, jog: int, walk: int, *, store: str) -> int:
         raise InputError("figure travel: expected --jog or --walk, in minutes")
     with open_roster(store) as roster:
         kept = roster.any_figure(name)
-        folk = registry.people_of(kept.system)
-        if not isinstance(folk, Travelling):
+        people = registry.people_of(kept.system)
+        if not isinstance(people, Travelling):
             raise InputError(f"figure {name!r}: the rules of {kept.system} have no fatigue of travel")
-        after = folk.after_travel(kept.one, jog, walk)
+        after = people.after_travel(kept.one, jog, walk)
         roster.put(kept, after)
-    screen_of().say(f"{name}: {folk.line(after)}", 2)
+    screen_of().say(f"{name}: {people.line(after)}", 2)
     return 0
 
 

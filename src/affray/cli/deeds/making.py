@@ -46,9 +46,9 @@ def people_with_packs(system: str, packs: tuple[str, ...] = ()) -> People[Roster
 
 def new_figure(wanted: FigureRequest, taken: frozenset[str], screen: Screen) -> RosterFigure:
     """The new figure. Raises InputError with every broken rule, or for options that exclude each other."""
-    folk = people_with_packs(wanted.system, wanted.packs)
+    people = people_with_packs(wanted.system, wanted.packs)
     if wanted.random:
-        return draw_figure(wanted, taken, folk)
+        return draw_figure(wanted, taken, people)
     if wanted.seed is not None:
         raise InputError("--seed: goes with --random")
     name = wanted.options.get("name", "")
@@ -56,15 +56,15 @@ def new_figure(wanted: FigureRequest, taken: frozenset[str], screen: Screen) -> 
         extra = [key for key in wanted.options if key != "name"]
         if extra:
             raise InputError(f"--{extra[0]}: does not go with --text, which says all")
-        figure = folk.read_line(wanted.text, "--text")
-        return check_legal(folk, replace(figure, name=name or figure.name), "--text")
+        figure = people.read_line(wanted.text, "--text")
+        return check_legal(people, replace(figure, name=name or figure.name), "--text")
     if set(wanted.options) <= {"name"}:
-        return Interview(folk.from_table({"name": name}, "figure new"), folk, taken, screen).run()
+        return Interview(people.from_table({"name": name}, "figure new"), people, taken, screen).run()
     line = " ".join(f"{key}={value}" for key, value in wanted.options.items() if key != "name")
-    return check_legal(folk, replace(folk.read_line(line, "figure new"), name=name), "figure new")
+    return check_legal(people, replace(people.read_line(line, "figure new"), name=name), "figure new")
 
 
-def draw_figure(wanted: FigureRequest, taken: frozenset[str], folk: People[RosterFigure]) -> RosterFigure:
+def draw_figure(wanted: FigureRequest, taken: frozenset[str], people: People[RosterFigure]) -> RosterFigure:
     """A figure drawn by lot. Raises InputError."""
     extra = [key for key in wanted.options if key not in ("name", "race")]
     if extra or wanted.text:
@@ -72,16 +72,18 @@ def draw_figure(wanted: FigureRequest, taken: frozenset[str], folk: People[Roste
     seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
     if not 0 <= seed <= MOST_SEED:
         raise InputError(f"--seed {seed}: expected 0 to {MOST_SEED}")
-    figure = folk.random_figure(Stream(seed), wanted.options.get("race", ""), taken)
-    return check_legal(folk, replace(figure, name=wanted.options.get("name", figure.name)), "figure new")
+    figure = people.random_figure(Stream(seed), wanted.options.get("race", ""), taken)
+    return check_legal(people, replace(figure, name=wanted.options.get("name", figure.name)), "figure new")
 
 
 # --- asked step by step -----------------------------------------------------------------------------------------------
 class Interview:
     """A draft figure and the questions that complete it; each answer is checked at once."""
 
-    def __init__(self, draft: RosterFigure, folk: People[RosterFigure], taken: frozenset[str], screen: Screen) -> None:
-        self.draft, self.folk, self.taken, self.screen = draft, folk, taken, screen
+    def __init__(
+        self, draft: RosterFigure, people: People[RosterFigure], taken: frozenset[str], screen: Screen
+    ) -> None:
+        self.draft, self.folk, self.taken, self.screen = draft, people, taken, screen
 
     def run(self) -> RosterFigure:
         """The figure when every answer is legal. Raises InputError where the input ends before."""

@@ -58,8 +58,8 @@ def matching_forms(
     if question is None or prompt.labels:
         return [COMMON.phrase(said, language) for said in (inner_forms(prompt),) if prompt.labels]
     words = opening_words(system, question)
-    listed = [system.forms.get(each, each) for each in words if system.forms]
-    every = list(dict.fromkeys((*question.open, *listed)))
+    forms = [system.forms.get(each, each) for each in words if system.forms]
+    every = list(dict.fromkeys((*question.open, *forms)))
     if not every:
         return [COMMON.say(language, "forms-number")]
     found = [form for form in every if form.startswith(word)]

@@ -22,7 +22,7 @@ def figures_to_field(wanted: GameRequest) -> Fielded:
     """The figures of the roster that the command line sends into the fight. Raises InputError for one that cannot go."""
     if not wanted.figures or wanted.system is None or wanted.load is not None:
         return {}
-    folk = registry.people_of(wanted.system)
+    people = registry.people_of(wanted.system)
     found: dict[str, FigureKept[RosterFigure]] = {}
     with open_roster(wanted.store) as roster:
         for text in wanted.figures:
@@ -31,7 +31,7 @@ def figures_to_field(wanted: GameRequest) -> Fielded:
                 kept = roster.any_figure(name)
             except InputError as error:
                 raise InputError(f"--figure: {error}") from None
-            fault = unfit_refusal(folk, kept.one, kept.campaign) if kept.system == wanted.system else None
+            fault = unfit_refusal(people, kept.one, kept.campaign) if kept.system == wanted.system else None
             if kept.system != wanted.system:
                 fault = common_refusal("fighter-system", who=name, system=registry.load_system(kept.system).facts.name)
             if fault is not None:

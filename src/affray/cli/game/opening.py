@@ -85,10 +85,10 @@ def open_game(
     system = registry.load_system(wanted.system)
     shelf = read_shelf(wanted.packs)
     if wanted.scenario is None:
-        listed = (*shelf.scenarios, *shipped_scenarios(wanted.system))
-        if not listed:
+        scenarios = (*shelf.scenarios, *shipped_scenarios(wanted.system))
+        if not scenarios:
             raise InputError(f"{wanted.system} comes without scenarios: name a TOML file")
-        scenario = listed[0]
+        scenario = scenarios[0]
     else:
         scenario = find_scenario_in(shelf, wanted.system, wanted.scenario)
     scenario = scenario.in_language(language)
@@ -208,7 +208,7 @@ def seats_of(game: Game[object, object], wanted: GameRequest, *, computer: bool)
     allowed = computers if computer else (HUMAN, *computers)
     shown = () if several else (*shown_players(), PROGRAMS)
     known_players = shown if computer else (HUMAN, *shown)
-    told: set[int] = set()
+    drawn: set[int] = set()
     for text in wanted.sides:
         name, sign, player = text.partition("=")
         place = known.get(game.scenario.local_name(name.strip()).lower())
@@ -217,9 +217,9 @@ def seats_of(game: Game[object, object], wanted: GameRequest, *, computer: bool)
             raise RuledOut(common_refusal("side-player", "side", given=given, players=known_players, sides=sides))
         if place is None:
             raise RuledOut(common_refusal("side-unknown", "side", given=given, players=known_players, sides=sides))
-        if place in told:
+        if place in drawn:
             raise RuledOut(common_refusal("side-twice", "side", given=given, side=sides[place]))
-        told.add(place)
+        drawn.add(place)
         players[place] = player
     return [None if player == HUMAN else computer_seat(game, place, player) for place, player in enumerate(players)]
 

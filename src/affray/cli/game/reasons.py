@@ -43,7 +43,7 @@ def explain_rolls(game: Game[object, object], screen: Screen, eye: int, back: in
 def deed_text(game: Game[object, object], events: Sequence[Event], language: str) -> str:
     """The first line of what happened."""
     return next(
-        told[0] for _, told in told_events(events, partial(game.system.words.wording, language=language))
+        line[0] for _, line in told_events(events, partial(game.system.words.wording, language=language))
     ).strip()
 
 

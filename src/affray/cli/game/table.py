@@ -202,9 +202,9 @@ class Table:
     # --- what is shown ----------------------------------------------------------------------------------------------
     def say_heading(self) -> None:
         """Says which game this is."""
-        told = self.game.scenario.words_in(self.screen.language)
-        self.screen.print_heading(f"{self.game.system.facts.name}: {told.title}")
-        self.screen.say(told.summary)
+        words = self.game.scenario.words_in(self.screen.language)
+        self.screen.print_heading(f"{self.game.system.facts.name}: {words.title}")
+        self.screen.say(words.summary)
         self.screen.say(players_line(self.game, self.seats, self.screen.language))
         print()
 
@@ -343,15 +343,15 @@ class Table:
         picture = self.game.system.words.picture(state)
         plain = self.screen.plain
         drawn = () if plain else tuple(boards.picture_lines(self.game.system, picture, self.screen, quiet=True))
-        listed = tuple(boards.figure_texts(self.game.system, state, picture, self.screen))
-        changed = [text for text in listed if text not in self.listed]
+        texts = tuple(boards.figure_texts(self.game.system, state, picture, self.screen))
+        changed = [text for text in texts if text not in self.listed]
         if drawn != self.drawn:
             print("\n" + "\n".join(boards.picture_lines(self.game.system, picture, self.screen)))
         if changed:
             print()
         for text in changed:
             self.screen.say(text, 5)
-        self.drawn, self.listed = drawn, listed
+        self.drawn, self.listed = drawn, texts
 
     def sheet(self, rest: str) -> None:
         """Prints the sheet of a figure, or of all of a side, as far as the person sees it. Raises InputError."""

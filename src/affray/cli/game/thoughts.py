@@ -86,8 +86,8 @@ class Thoughts:
         self.screen.say(heading)
         for number, row in enumerate(reasons.rows):
             expected = expectation(game.system, reasons, row, sides, language)
-            told = f"{row.label}: {expected}" if expected else row.label
-            self.screen.say(f"  {'*' if number == 0 else ' '} {told}", 6)
+            label = f"{row.label}: {expected}" if expected else row.label
+            self.screen.say(f"  {'*' if number == 0 else ' '} {label}", 6)
         self.screen.say("  " + reasons.decided, 4)
 
 

@@ -185,8 +185,8 @@ def legend_lines(picture: HexPicture, screen: Screen) -> list[str]:
             COMMON.say(screen.language, "legend-item", name=item.name, place=place_name(item.pos))
             for item in picture.items
         ]
-        told = COMMON.say(screen.language, "legend-lying", mark=LYING, things=", ".join(lying))
-        lines.extend(wrap_text(told, screen.width, 2))
+        legend = COMMON.say(screen.language, "legend-lying", mark=LYING, things=", ".join(lying))
+        lines.extend(wrap_text(legend, screen.width, 2))
     return lines
 
 

@@ -143,11 +143,11 @@ class LabPrinter(Sayer):
             self.print_columns(columns)
         else:
             self.print_rows(columns)
-        told = [[self.reasons_text(number, found.system) for number in case.numbers] for _, case in columns]
-        for (heading, _), lines in zip(columns, told, strict=True):
+        reasons = [[self.reasons_text(number, found.system) for number in case.numbers] for _, case in columns]
+        for (heading, _), lines in zip(columns, reasons, strict=True):
             for line in lines:
-                everywhere = all(line in others for others in told)
-                if (not everywhere and len(columns) <= MOST_COLUMNS) or (everywhere and lines is told[0]):
+                everywhere = all(line in others for others in reasons)
+                if (not everywhere and len(columns) <= MOST_COLUMNS) or (everywhere and lines is reasons[0]):
                     self.print(line if everywhere else self.with_heading(heading, line))
         for text in dict.fromkeys(each.policy for each in (found, *found.beside) if each.policy):
             self.print(self.say("odds-policy", policy=text))

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 HTML, PDF = ".html", ".pdf"
 
 
-def write_pages(leaves: Sequence["PrintedPage"], system: Speaker, file: str, *, language: str) -> int:
+def write_pages(pages: Sequence["PrintedPage"], system: Speaker, file: str, *, language: str) -> int:
     """Writes pages to a file, HTML or PDF by its name, or as HTML to standard output. Raises InputError."""
-    document = html(leaves, system, check_language(system.facts, language))
+    document = html(pages, system, check_language(system.facts, language))
     if not file:
         print(document)
         return 0
@@ -29,5 +29,5 @@ def write_pages(leaves: Sequence["PrintedPage"], system: Speaker, file: str, *, 
         raise InputError(f"{file}: expected a name that ends in {HTML} or {PDF}")
     data = pdf(document) if kind == PDF else document.encode()
     write_file(file, data)
-    screen_of().say(f"{len(leaves)} {'leaf' if len(leaves) == 1 else 'leaves'} written to {file}")
+    screen_of().say(f"{len(pages)} {'leaf' if len(pages) == 1 else 'leaves'} written to {file}")
     return 0

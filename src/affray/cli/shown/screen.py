@@ -88,8 +88,8 @@ def account_lines(
 ) -> list[str]:
     """The lines of what happened, their clauses at the right margin."""
     lines: list[str] = []
-    for event, told in told_events(join_steps(events), partial(system.words.wording, language=language)):
-        for text, clauses in lines_with_clauses(event, told):
+    for event, line in told_events(join_steps(events), partial(system.words.wording, language=language)):
+        for text, clauses in lines_with_clauses(event, line):
             *before, last = wrap_text(text, width, indent_of(text) + 2)
             lines.extend((*before, *with_clauses(last, clauses, width)))
     return lines

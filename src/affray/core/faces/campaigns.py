@@ -142,8 +142,8 @@ Place = Mapping[str, object]
 
 def figures_of(scenario: Scenario) -> list[Place]:
     """The figures of a scenario as its file has them."""
-    listed = scenario.body.get("figures", [])
-    return [entry for entry in listed if isinstance(entry, Mapping)] if isinstance(listed, list) else []
+    figures = scenario.body.get("figures", [])
+    return [entry for entry in figures if isinstance(entry, Mapping)] if isinstance(figures, list) else []
 
 
 def party_places(fight: Fight) -> list[Place]:
@@ -153,8 +153,8 @@ def party_places(fight: Fight) -> list[Place]:
 
 def side_names(fight: Fight, language: str = ENGLISH) -> tuple[str, ...]:
     """The names of the sides of a fight in a language."""
-    listed = cast("list[Place]", fight.scenario.in_language(language).body["sides"])
-    return tuple(str(entry["name"]) for entry in listed)
+    sides = cast("list[Place]", fight.scenario.in_language(language).body["sides"])
+    return tuple(str(entry["name"]) for entry in sides)
 
 
 def side_names_by_language(fight: Fight) -> tuple[tuple[str, ...], ...]:
@@ -251,7 +251,7 @@ class Campaigns(Protocol[F]):
     def setting_out_faults(self, figure: F) -> list[Refusal]:
         """Why a figure cannot go on a campaign; empty if it can."""
 
-    def begin(self, campaign: Campaign, party: tuple[F, ...], seed: int, *, told: bool) -> Journey[F]:
+    def begin(self, campaign: Campaign, party: tuple[F, ...], seed: int, *, with_words: bool) -> Journey[F]:
         """The campaign at its start; `told`: somebody knows the seed. Raises RuledOut for a party that cannot set out."""
 
     def ending(self, journey: Journey[F]) -> Ending:

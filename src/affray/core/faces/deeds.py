@@ -52,10 +52,10 @@ class DeedGuide(Guide[S_contra, A], Protocol[S_contra, A]):
 
 
 def closed_deeds(
-    deeds: Collection[Deed[A]], listed: Collection[A], refuse: Callable[[A], Refusal | None]
+    deeds: Collection[Deed[A]], open_answers: Collection[A], refuse: Callable[[A], Refusal | None]
 ) -> Iterator[tuple[Deed[A], Refusal]]:
     """The deeds that may not be done now, each with what the rules say against it."""
     for deed in deeds:
-        why = deed.refusal or (None if deed.answer in listed else refuse(deed.answer))
+        why = deed.refusal or (None if deed.answer in open_answers else refuse(deed.answer))
         if why is not None:
             yield deed, why

@@ -194,8 +194,8 @@ def threats_of(found: Iterable[tuple[str, Set[Hex], Set[Hex]]]) -> tuple[Threat,
             now.setdefault(pos, []).append(who)
         for pos in reached - struck:
             later.setdefault(pos, []).append(who)
-    told = [Threat(pos, tuple(by), now=True) for pos, by in sorted(now.items())]
-    return (*told, *(Threat(pos, tuple(by), now=False) for pos, by in sorted(later.items())))
+    threats = [Threat(pos, tuple(by), now=True) for pos, by in sorted(now.items())]
+    return (*threats, *(Threat(pos, tuple(by), now=False) for pos, by in sorted(later.items())))
 
 
 class Sight(msgspec.Struct, frozen=True):

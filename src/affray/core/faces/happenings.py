@@ -65,21 +65,23 @@ def happening_of(event: Event, table: Mapping[str, HowSeen]) -> Happening | None
     """What of an event is seen; none where the table has nothing for its code and no die is thrown.
 
     The table knows an event by its code or by that with the code of its roll, such as "save roll_entry"."""
-    told = ToldEvent(event.code, event.data)
-    how = table.get(f"{event.code} {told.text('roll')}") or table.get(event.code, ROLL if event.dice else None)
+    plain_event = ToldEvent(event.code, event.data)
+    how = table.get(f"{event.code} {plain_event.text('roll')}") or table.get(event.code, ROLL if event.dice else None)
     if how is None:
         return None
     passed = None
-    if how.passed in told.data:
-        number = told.number(how.passed)
-        passed = number <= told.number(how.within) if how.within else number > 0
-    who, bearer = (name if isinstance(name := told.data.get(field), str) else "" for field in (how.who, how.bearer))
-    whom = tuple(name for name in told.texts(how.whom) if name) if how.whom in told.data else ()
+    if how.passed in plain_event.data:
+        number = plain_event.number(how.passed)
+        passed = number <= plain_event.number(how.within) if how.within else number > 0
+    who, bearer = (
+        name if isinstance(name := plain_event.data.get(field), str) else "" for field in (how.who, how.bearer)
+    )
+    whom = tuple(name for name in plain_event.texts(how.whom) if name) if how.whom in plain_event.data else ()
     return Happening(
-        kind="flight" if told.number(how.far) > 1 else how.kind,
+        kind="flight" if plain_event.number(how.far) > 1 else how.kind,
         who="" if bearer else who,
         whom=(bearer,) if bearer else whom,
         own=how.own and not bearer,
-        count=max(0, sum(map(told.number, how.points.split()))),
+        count=max(0, sum(map(plain_event.number, how.points.split()))),
         passed=passed,
     )

@@ -347,9 +347,9 @@ def known_kind(name: str, known: Iterable[str], text: str = "unknown-race") -> s
     return name
 
 
-def check_legal(folk: People[F], figure: F, where: str) -> F:
+def check_legal(people: People[F], figure: F, where: str) -> F:
     """The figure if it breaks no rule. Raises RuledOut with every rule that it breaks."""
-    found = folk.faults(figure)
+    found = people.faults(figure)
     if found:
         raise RuledOut(*found, where=where)
     return figure

@@ -36,7 +36,7 @@ def roster_system(data: bytes, source: str, usual: str) -> str:
     return key
 
 
-def read_roster(data: bytes, source: str, folk: People[F], system: str, usual: str) -> tuple[F, ...]:
+def read_roster(data: bytes, source: str, people: People[F], system: str, usual: str) -> tuple[F, ...]:
     """The figures of a roster file of a system.
 
     Raises InputError, in one line with everything that is wrong, for a file of another format, a newer version or another
@@ -51,21 +51,21 @@ def read_roster(data: bytes, source: str, folk: People[F], system: str, usual: s
     if unknown or not isinstance(rows, list):
         expected = [key for key in KEYS if key != SYSTEM]
         raise InputError(f"{source}: expected the keys {', '.join(expected)}, and figures to be a list")
-    return read_roster_figures(rows, source, folk)
+    return read_roster_figures(rows, source, people)
 
 
-def read_roster_figures(rows: list[object], source: str, folk: People[F]) -> tuple[F, ...]:
+def read_roster_figures(rows: list[object], source: str, people: People[F]) -> tuple[F, ...]:
     """The figures of a roster file's list. Raises InputError with all that is wrong."""
     found: list[F] = []
     wrong: list[str] = []
     for place, row in enumerate(rows):
         where = f"figures[{place}]"
         try:
-            figure = folk.from_table(row if isinstance(row, Mapping) else {}, where)
+            figure = people.from_table(row if isinstance(row, Mapping) else {}, where)
         except InputError as error:
             wrong.append(str(error))
             continue
-        faults = folk.faults(figure)
+        faults = people.faults(figure)
         if faults:
             wrong.append(f"{where} {figure.name!r}: {'; '.join(map(str, faults))}")
         if any(figure.name == other.name for other in found):

@@ -43,8 +43,8 @@ class Word(FluentType):
 class Listing(FluentType):
     """Several things: read as a list in words, joined otherwise by JOIN, counted by COUNT."""
 
-    def __init__(self, parts: Sequence[Part], listed: Callable[[Sequence[str]], str]) -> None:
-        self.parts, self.listed = parts, listed
+    def __init__(self, parts: Sequence[Part], join: Callable[[Sequence[str]], str]) -> None:
+        self.parts, self.listed = parts, join
 
     def format(self, locale: Locale) -> str:
         """The parts as a list in words."""

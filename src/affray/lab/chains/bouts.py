@@ -232,16 +232,16 @@ def weigh(
         entry = ints[LISTS] + blow * ints[MARKS] + ints[ints[MARK_B] + b]
         spent, row = ints[SPENT_A] + a, ints[STRUCK_B] + b * ints[HITS_B]
         for k in range(ints[entry], ints[entry + 1]):
-            of = ints[ENTRIES] + 2 * k
-            pair = place_of(ints, ints[spent + ints[of] * ints[NA]], ints[row + ints[of + 1]])
+            at_entry = ints[ENTRIES] + 2 * k
+            pair = place_of(ints, ints[spent + ints[at_entry] * ints[NA]], ints[row + ints[at_entry + 1]])
             value += chances[k] * worth[2 * pair]
             share += chances[k] * worth[2 * pair + 1]
     else:
         entry = ints[LISTS] + blow * ints[MARKS] + ints[ints[MARK_A] + a]
         spent, row = ints[SPENT_B] + b, ints[STRUCK_A] + a * ints[HITS_A]
         for k in range(ints[entry], ints[entry + 1]):
-            of = ints[ENTRIES] + 2 * k
-            pair = place_of(ints, ints[row + ints[of + 1]], ints[spent + ints[of] * nb])
+            at_entry = ints[ENTRIES] + 2 * k
+            pair = place_of(ints, ints[row + ints[at_entry + 1]], ints[spent + ints[at_entry] * nb])
             value += chances[k] * worth[2 * pair]
             share += chances[k] * worth[2 * pair + 1]
     scratch[place], scratch[place + 1], scratch[place + 2] = now, value, share

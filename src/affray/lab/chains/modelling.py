@@ -248,9 +248,9 @@ class Model(ABC):
 
     def follow(self) -> None:
         """Work out the forms after all declarations and blows."""
-        for side, saying, of in sorted(self.sayings):
+        for side, saying, speaker in sorted(self.sayings):
             forms = self.forms[side]
-            forms.declare(np.flatnonzero((forms.open | forms.whole) & forms.up & (forms.class_of == of)), saying)
+            forms.declare(np.flatnonzero((forms.open | forms.whole) & forms.up & (forms.class_of == speaker)), saying)
         for side in (0, 1):
             self.follow_blows([blow for blow in self.blows if blow.striker == side], *self.forms[:: 1 - 2 * side])
 
@@ -260,9 +260,9 @@ class Model(ABC):
         for blow in blows:
             targets = self.targets(blow)
             for mark, entries in blow.lists.items():
-                of = targets[foe.mark[targets] == mark]
-                struck.append(np.repeat(of, len(entries.kinds)))
-                hits.append(np.tile(np.array(entries.kinds, np.int64), len(of)))
+                marked = targets[foe.mark[targets] == mark]
+                struck.append(np.repeat(marked, len(entries.kinds)))
+                hits.append(np.tile(np.array(entries.kinds, np.int64), len(marked)))
         if blows:
             foe.hit(np.concatenate(struck), np.concatenate(hits))
         spenders: dict[int, set[int]] = {}

@@ -105,9 +105,9 @@ def run(fn: Function, *arrays: "NDArray[np.int64] | NDArray[np.float64]") -> flo
     try:
         numba_of()
     except InputError:
-        listed = [array.tolist() for array in arrays]
-        found = cast(float, fn(*listed))
-        for array, changed in zip(arrays, listed, strict=True):
+        columns = [array.tolist() for array in arrays]
+        found = cast(float, fn(*columns))
+        for array, changed in zip(arrays, columns, strict=True):
             array[:] = changed
         return found
     return cast(float, machine_function(fn)(*arrays))

@@ -187,9 +187,9 @@ class LadderSayer(Sayer):
         return Table(said, tuple(rows), self.say(title, **args), left)
 
 
-def elo_in(listed: RatingList, player: str) -> Bounded:
+def elo_in(rating_list: RatingList, player: str) -> Bounded:
     """A player's rating in a list."""
-    return next(rating.elo for rating in listed.ratings if rating.player == player)
+    return next(rating.elo for rating in rating_list.ratings if rating.player == player)
 
 
 def turned(share: Bounded) -> Bounded:

@@ -255,7 +255,7 @@ def rating_list(
     """The ratings on the scenarios of a group, the strongest first."""
     name, grounds = group
     ratings = ratings_of(plan, samples, grounds)
-    listed = []
+    lists = []
     for place in ratings.order:
         elo, error = ratings.difference(place, plan.anchor)
         pairs = sum(
@@ -264,7 +264,7 @@ def rating_list(
             if place in met
             for sample in pairing_samples(samples, pairing, grounds)
         )
-        listed.append(Rating(plan.players[place], bounded(elo, error), 2 * pairs))
+        lists.append(Rating(plan.players[place], bounded(elo, error), 2 * pairs))
     steps = tuple(
         Step(
             plan.players[neighbour.above], plan.players[neighbour.below],
@@ -272,7 +272,7 @@ def rating_list(
         )
         for neighbour in neighbours_of(plan, ratings)
     )  # fmt: skip
-    return RatingList(name, adjusted, tuple(listed), steps)
+    return RatingList(name, adjusted, tuple(lists), steps)
 
 
 def bounded(value: float, error: float) -> Bounded:

@@ -66,11 +66,11 @@ def strength_chart(found: LadderFound, said: LadderSayer) -> "Chart":
     alt = altair_of()
     rows: Rows = [
         {
-            "name": rating.player, "group": group_name(listed, said),
+            "name": rating.player, "group": group_name(rating_list, said),
             "elo": rating.elo.value, "low": rating.elo.low, "high": rating.elo.high,
         }
-        for listed in found.lists
-        for rating in listed.ratings
+        for rating_list in found.lists
+        for rating in rating_list.ratings
     ]  # fmt: skip
     groups = list(dict.fromkeys(str(row["group"]) for row in rows))
     order = [rating.player for rating in found.lists[0].ratings]
@@ -89,10 +89,10 @@ def strength_chart(found: LadderFound, said: LadderSayer) -> "Chart":
     return with_style((zero + bounds + points).properties(width=WIDE - 200, height=high), said.language)
 
 
-def group_name(listed: RatingList, said: LadderSayer) -> str:
+def group_name(rating_list: RatingList, said: LadderSayer) -> str:
     """What a list of ratings is about."""
-    group = said.say(GROUPS[listed.group])
-    return said.say("ladder-group-adjusted", group=group) if listed.adjusted else group
+    group = said.say(GROUPS[rating_list.group])
+    return said.say("ladder-group-adjusted", group=group) if rating_list.adjusted else group
 
 
 def scenario_picture(found: LadderFound, said: LadderSayer) -> Picture:

@@ -51,11 +51,11 @@ Watch = Callable[[Progress], None]
 
 def results_digest(plan: LadderPlan, outcomes: Outcomes) -> str:
     """The SHA-256 of all results, without what the machine has to do with: the time that they took."""
-    told = {
+    settings = {
         number: [(game.score, game.luck, game.rounds, game.answers, game.failed) for game in outcome.games]
         for number, outcome in outcomes.items()
     }
-    return digest(plan.identity, told)
+    return digest(plan.identity, settings)
 
 
 def run_ladder(

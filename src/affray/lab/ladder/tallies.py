@@ -78,12 +78,12 @@ def sum_times(several: Iterable[Times]) -> Times:
 
 def sum_tallies(several: Iterable[Tally]) -> Tally:
     """Several tallies as one."""
-    listed = list(several)
+    tallies = list(several)
     whole = Tally(
-        sum_times(tally.decisions for tally in listed),
-        sum_times(tally.stretches for tally in listed),
-        sum(tally.answers for tally in listed),
+        sum_times(tally.decisions for tally in tallies),
+        sum_times(tally.stretches for tally in tallies),
+        sum(tally.answers for tally in tallies),
     )
-    for tally in listed:
+    for tally in tallies:
         whole.note(tally.noticed)
     return whole

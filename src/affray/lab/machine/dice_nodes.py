@@ -76,7 +76,7 @@ def fill_kinds(ints: Ints, floats: Floats, node: int, n: int, die: int, kinds: i
     fill_sorted(ints, floats, node, n, chances, used)
 
 
-def fill_sorted(ints: Ints, floats: Floats, node: int, n: int, of: list[float], used: int) -> None:
+def fill_sorted(ints: Ints, floats: Floats, node: int, n: int, values: list[float], used: int) -> None:
     """Fill a new node with the multisets of n dice, each of which shows a face or kind by its chance."""
     rows, chances = begin_node(ints, node)
     room = free_rows(ints)
@@ -93,7 +93,7 @@ def fill_sorted(ints: Ints, floats: Floats, node: int, n: int, of: list[float], 
             packed |= counts[face] << (BITS * face)
             weight *= shares[counts[face]]
             for _ in range(counts[face]):
-                weight *= of[face]
+                weight *= values[face]
         # What no throw shows is no outcome.
         if weight > 0.0:
             if many == room:

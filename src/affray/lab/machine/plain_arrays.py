@@ -127,12 +127,12 @@ class Array:
     def each(self, other: object, how: Callable[[Number, Number], Number], kind: Kind | None = None) -> "Array":
         """What comes of each number and the one of another array, row or number at its place."""
         if isinstance(other, int | float):
-            found, shape, of = [how(value, other) for value in self.data], self.shape, type(other)
+            found, shape, kind = [how(value, other) for value in self.data], self.shape, type(other)
         else:
             with_array = other if isinstance(other, Array) else array(other)
             shape = max(self, with_array, key=lambda array: (len(array.shape), array.size)).shape
-            found, of = list(map(how, spread(self, shape), spread(with_array, shape))), with_array.kind
-        wide: Kind = float if float in (self.kind, of) else int
+            found, kind = list(map(how, spread(self, shape), spread(with_array, shape))), with_array.kind
+        wide: Kind = float if float in (self.kind, kind) else int
         return Array(found, shape, kind or wide)
 
     def __add__(self, other: object) -> "Array":
@@ -234,13 +234,13 @@ def size_of(shape: tuple[int, ...]) -> int:
 # --- making arrays ----------------------------------------------------------------------------------------------------
 def array(values: object, kind: Kind | None = None) -> Array:
     """An array of numbers, or of rows of them."""
-    listed = list(cast("Iterable[object]", values))
-    if listed and not isinstance(listed[0], int | float):
-        rows = [list(cast("Iterable[Number]", row)) for row in listed]
+    elements = list(cast("Iterable[object]", values))
+    if elements and not isinstance(elements[0], int | float):
+        rows = [list(cast("Iterable[Number]", row)) for row in elements]
         shape: tuple[int, ...] = (len(rows), len(rows[0]))
         data = list(chain.from_iterable(rows))
     else:
-        shape, data = (len(listed),), cast("list[Number]", listed)
+        shape, data = (len(elements),), cast("list[Number]", elements)
     return Array(data, shape, kind or kind_of(data))
 
 

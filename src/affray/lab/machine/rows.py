@@ -45,9 +45,9 @@ def apply_rule(
     if compiled:
         machine_loop(fn, varying)(rows, found, *fixed)
     else:
-        listed = found.tolist()
-        plain_loop(fn, varying)(rows.tolist(), listed, *fixed)
-        found[:] = listed
+        columns = found.tolist()
+        plain_loop(fn, varying)(rows.tolist(), columns, *fixed)
+        found[:] = columns
     return found
 
 

@@ -29,12 +29,12 @@ def about_paragraphs(study: Study) -> Iterator[str]:
         yield study.say("like-with-like", which=which)
     size = {"contenders": str(len(study.places)), "cells": str(counted[EXACT] + counted[PLAYED])}
     many = len(study.parts) > 1
-    told = study.say("size-parts", parts=str(len(study.parts)), **size) if many else study.say("size", **size)
+    size_text = study.say("size-parts", parts=str(len(study.parts)), **size) if many else study.say("size", **size)
     parts = [
         f"{study.axis_name(axis)}: {', '.join(study.value_name(axis, text) for text in values)}"
         for axis, values in study.axes().items()
     ]
-    yield f"{told}{'; ' if parts else ''}{'; '.join(parts)}."
+    yield f"{size_text}{'; ' if parts else ''}{'; '.join(parts)}."
     yield from assumption_lines(study)
     if study.where:
         chosen = (f"{study.axis_name(name)} {study.value_name(name, value)}" for name, value in study.where.items())

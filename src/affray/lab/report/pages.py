@@ -87,7 +87,7 @@ def markdown_text(report: Report, page: Path) -> str:
     lines = [
         f"# {escape_markdown(report.title)}",
         "",
-        *(line for told in report.about for line in (escape_markdown(told), "")),
+        *(line for paragraph in report.about for line in (escape_markdown(paragraph), "")),
     ]
     for section in report.sections:
         lines.extend(section_lines(section, page))
@@ -98,8 +98,8 @@ def markdown_text(report: Report, page: Path) -> str:
 def section_lines(section: Section, page: Path) -> Iterator[str]:
     """The lines of a section."""
     yield from (f"## {escape_markdown(section.title)}", "")
-    for told in section.text:
-        yield from (escape_markdown(told), "")
+    for paragraph in section.text:
+        yield from (escape_markdown(paragraph), "")
     if section.picture is not None:
         yield from (f"![{section.picture.shows}]({figure_path(page, section.picture.name, '.svg').name})", "")
     if section.table is not None:

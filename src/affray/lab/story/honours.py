@@ -137,8 +137,8 @@ def fighter(counter: Counter | Block | Actor) -> Fighter:
 
 def actor_of(step: AnyStep, fighters: Mapping[str, Fighter]) -> str:
     """Who acted: the first whom the account of the action names as doing something, else who was asked; empty for nobody."""
-    told = (named(event) for event in step.events)
-    return next((who for who in told if who in fighters), step.who)
+    named_events = (named(event) for event in step.events)
+    return next((who for who in named_events if who in fighters), step.who)
 
 
 def named(event: Event) -> str:

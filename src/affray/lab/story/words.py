@@ -79,14 +79,14 @@ def turn_line(story: Story, turn: Turn, language: str) -> str:
 
 def turn_heading(system: Rules, turn: Turn, language: str) -> str:
     """What a roll was for: the line of its account that dice stand under, else the first."""
-    told = [(line, event.dice) for event in turn.events for line in system.words.wording(event, language)]
+    lines = [(line, event.dice) for event in turn.events for line in system.words.wording(event, language)]
     above: list[str] = []
-    for line, dice in told:
+    for line, dice in lines:
         above = [text for text in above if depth(text) < depth(line)]
         if dice and above:
             return above[-1].strip()
         above.append(line)
-    return told[0][0].strip() if told else ""
+    return lines[0][0].strip() if lines else ""
 
 
 def depth(line: str) -> int:

@@ -119,12 +119,12 @@ class Workers(Generic[T]):
             if worker not in self.workers:
                 continue
             if line.endswith(b"\n"):
-                told: Told[T] = decode(line)
-                if told.outcome is None:
-                    raise RuntimeError(told.fault)
-                worker.in_hand.remove(told.number)
+                message: Told[T] = decode(line)
+                if message.outcome is None:
+                    raise RuntimeError(message.fault)
+                worker.in_hand.remove(message.number)
                 worker.done += 1
-                yield told.number, told.outcome
+                yield message.number, message.outcome
             else:
                 self.take_back(worker, waiting)
             self.hand_out(spec, waiting, heard, heavy=heavy)
@@ -154,9 +154,9 @@ class Workers(Generic[T]):
         blamed = worker.in_hand[0] if worker.in_hand else -1
         self.deaths[blamed] += 1
         if self.deaths[blamed] == MOST_DEATHS:
-            told = f"cell {blamed}" if blamed >= 0 else "a worker"
+            culprit = f"cell {blamed}" if blamed >= 0 else "a worker"
             raise InputError(
-                f"{told}: its process ended {MOST_DEATHS} times (code {worker.process.returncode}); expected more memory,"
+                f"{culprit}: its process ended {MOST_DEATHS} times (code {worker.process.returncode}); expected more memory,"
                 " or fewer workers"
             )
         waiting.extendleft(reversed(worker.in_hand))

@@ -118,8 +118,8 @@ class Plan:
     def identity(self) -> str:
         """A digest that differs for every sweep with other numbers; titles do not count."""
         about = replace(self.spec, title="", about="")
-        told = (FORMAT, self.spec.system, self.system_version, about)
-        return hashlib.sha256(msgspec.json.encode(told, order="sorted")).hexdigest()
+        digested = (FORMAT, self.spec.system, self.system_version, about)
+        return hashlib.sha256(msgspec.json.encode(digested, order="sorted")).hexdigest()
 
     def check_fields(self) -> None:
         """Raises InputError for a field that neither figures nor terms nor house rules have."""
@@ -212,8 +212,8 @@ def check_names(names: Mapping[str, object] | list[str], known: tuple[str, ...],
     """Check that all names are known. Raises InputError."""
     for name in names:
         if name not in known:
-            listed = f"one of {', '.join(sorted(known))}" if known else "none"
-            raise InputError(f"{where}: {name!r} is unknown; expected {listed}")
+            choice_text = f"one of {', '.join(sorted(known))}" if known else "none"
+            raise InputError(f"{where}: {name!r} is unknown; expected {choice_text}")
 
 
 def contenders_of(spec: Spec, arena: Arena) -> tuple[Contender, ...]:

@@ -117,10 +117,10 @@ def write_csv(path: Path, names: Sequence[str], found: Iterator[Row]) -> None:
 
 def write_sqlite(path: Path, names: Sequence[str], found: Iterator[Row]) -> None:
     """A table as an SQLite database with the table `cells`."""
-    listed = ", ".join(f'"{name}"' for name in names)
+    name_text = ", ".join(f'"{name}"' for name in names)
     marks = ", ".join("?" for _ in names)
     with closing(sqlite3.connect(path)) as base:
-        base.execute(f"CREATE TABLE {TABLE} ({listed})")
+        base.execute(f"CREATE TABLE {TABLE} ({name_text})")
         while part := [row for _, row in zip(range(AT_ONCE), found, strict=False)]:
             base.executemany(
                 f"INSERT INTO {TABLE} VALUES ({marks})", [tuple(row.get(name) for name in names) for row in part]
@@ -134,9 +134,9 @@ def write_parquet(path: Path, names: Sequence[str], found: Iterator[Row]) -> Non
         import polars
     except ImportError:
         raise InputError(f"{path}: Parquet needs Polars, which is not installed; expected affray[lab]") from None
-    listed = list(found)
+    rows = list(found)
     frame = polars.DataFrame(
-        {name: polars.Series(name, [row.get(name) for row in listed], strict=False) for name in names}
+        {name: polars.Series(name, [row.get(name) for row in rows], strict=False) for name in names}
     )
     # A column without a value in it is of texts, since not all readers know columns of nothing.
     frame.with_columns(polars.selectors.by_dtype(polars.Null).cast(polars.String)).write_parquet(path)

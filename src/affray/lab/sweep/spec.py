@@ -180,10 +180,10 @@ def read_points(axis: str, given: object, arena: Arena, where: str) -> Iterator[
     """Read the values of an axis one after the other. Raises InputError."""
     if given == ALL:
         field = axis.removeprefix(FOE)
-        listed = arena.known_values(field)
-        if not listed:
+        known = arena.known_values(field)
+        if not known:
             raise InputError(f'{where}.{axis}: there is no list of all; expected values, such as ["a", "b"]')
-        given = list(listed)
+        given = list(known)
     elif isinstance(given, str):
         given = numbers_in_span(axis, given, where)
     if not isinstance(given, list):

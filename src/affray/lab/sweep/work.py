@@ -72,8 +72,8 @@ def main(make: Callable[[bytes], Callable[[int], object]] = worker_of) -> None:
     # Whatever else might be printed must not come between the lines.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     try:
-        for told in answer_lines(sys.stdin.buffer, make):
-            out.write(msgspec.json.encode(told) + b"\n")
+        for message in answer_lines(sys.stdin.buffer, make):
+            out.write(msgspec.json.encode(message) + b"\n")
             out.flush()
     except BrokenPipeError:
         return

@@ -124,9 +124,9 @@ class ProgramPlayer:
         answer = read_reply(asked.system, asked.state, asked.question, reply.answer)
         return Thought(answer, candidates(asked.system, reply.reasons))
 
-    def reply(self, process: Process, told: float, grace: float) -> Reply:
+    def reply(self, process: Process, reported: float, grace: float) -> Reply:
         """What the program replies within the seconds that it was told and the grace beside them. Raises PlayerFailed."""
-        before, wait = time.monotonic(), told + grace
+        before, wait = time.monotonic(), reported + grace
         try:
             line = process.read_line(wait)
             while line == b"":
@@ -136,7 +136,7 @@ class ProgramPlayer:
         except TooLong:
             raise PlayerFailed("long") from None
         if line is None:
-            raise PlayerFailed("late", f"{told:.2g} + {grace:.3g}")
+            raise PlayerFailed("late", f"{reported:.2g} + {grace:.3g}")
         shown = line.decode(errors="replace")
         try:
             reply = REPLY.decode(line)
@@ -176,17 +176,17 @@ def question_message(asked: Asked[S, A], n: int, seconds: float, *, anew: bool) 
 
 def read_reply(system: System[S, A], state: S, question: Question[A], text: str) -> A:
     """The answer of that text, legal by what the side may know. Raises PlayerFailed."""
-    listed = {system.write_answer(answer): answer for answer in (*question.extra, *question.answers)}
-    if text in listed:
-        return listed[text]
+    answers = {system.write_answer(answer): answer for answer in (*question.extra, *question.answers)}
+    if text in answers:
+        return answers[text]
     if question.inner:
-        raise PlayerFailed("illegal", text, question.code, tuple(listed))
+        raise PlayerFailed("illegal", text, question.code, tuple(answers))
     try:
         answer = read_answer(system, text, question)
     except InputError:
-        raise PlayerFailed("unread", text, question.code, tuple(listed)) from None
+        raise PlayerFailed("unread", text, question.code, tuple(answers)) from None
     if system.refuse(state, answer) is not None:
-        raise PlayerFailed("illegal", text, question.code, tuple(listed))
+        raise PlayerFailed("illegal", text, question.code, tuple(answers))
     return answer
 
 

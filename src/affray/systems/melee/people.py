@@ -173,14 +173,14 @@ class MeleePeople:
         state = making_phrase(
             "line-hurt", dead=int(adventurer.dead), now=adventurer.st_now, wounds=adventurer.wounds, fatigue=adventurer.fatigue
         ) if hurt else making_phrase("line-well")  # fmt: skip
-        told = {
+        values = {
             "state": state,
             "gear": making_phrase("line-gear", item=items) if items else making_phrase("line-nothing"),
             "spells": making_phrase("line-spells", spell=adventurer.spells) if adventurer.spells else "",
             "learned": making_phrase("line-learned", has=adventurer.experience) if adventurer.experience else "",
         }
         numbers = {"st": adventurer.st, "dx": adventurer.dx, "iq": adventurer.iq, "wis": adventurer.mind}
-        return say(language, "making-line", race=adventurer.race, **numbers, **told)
+        return say(language, "making-line", race=adventurer.race, **numbers, **values)
 
     def sheet_page(self, adventurer: Adventurer, options: Mapping[str, str | int | bool]) -> PrintedPage:
         from affray.systems.melee.paper.figure_sheet import sheet_page

@@ -94,7 +94,9 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
         for unit in army.units:
             units.append(unit_of(unit, side, free_name(unit.name, [other.id for other in units]), house))
     leaders = tuple(
-        leader_of(part, side, units, f"{where}: {part.name}", wanted=body.aim.kind == LEADER, listed=house.leader_named)
+        leader_of(
+            part, side, units, f"{where}: {part.name}", wanted=body.aim.kind == LEADER, takes_first=house.leader_named
+        )
         for side, part in enumerate(body.sides)
     )
     aim = Aim(
@@ -189,27 +191,27 @@ def free_name(name: str, taken: list[str]) -> str:
     return next(text for text in names if text not in taken)
 
 
-def unit_of(listed: Listed, side: int, name: str, house: House) -> Unit:
+def unit_of(entry: Listed, side: int, name: str, house: House) -> Unit:
     """A unit of an army list as it comes to the field. [UW-FORM-01 UW-VIC-03]"""
-    price = unit_price(listed, house)
+    price = unit_price(entry, house)
     return Unit(
         name,
         side,
-        profile=listed.profile,
-        initial=listed.n,
-        formation=listed.formation,
-        files=listed.files,
+        profile=entry.profile,
+        initial=entry.n,
+        formation=entry.formation,
+        files=entry.files,
         each=price.each,
         gun=price.once,
     )
 
 
-def leader_of(part: SidePart, side: int, units: list[Unit], where: str, *, wanted: bool, listed: int) -> str:
-    """The named hero of a side, its only one, or where they are `listed` its first; "" where the player has to name one.
+def leader_of(part: SidePart, side: int, units: list[Unit], where: str, *, wanted: bool, takes_first: int) -> str:
+    """The named hero of a side, its only one, or with `takes_first` its first; "" where the player has to name one.
     Raises InputError for one that is no hero of the list, and where one is wanted and there is none. [UW-VIC-06]"""
     heroes = [unit.id for unit in units if unit.side == side and unit.profile.type == HERO]
     if part.leader and part.leader not in heroes:
         raise InputError(f"{where}: leader {part.leader!r}: expected one of {', '.join(heroes) or 'no heroes'}")
     if wanted and not heroes:
         raise InputError(f"{where}: expected a hero, for aim.kind is {LEADER!r}")
-    return part.leader or (heroes[0] if heroes and (listed or len(heroes) == 1) else "")
+    return part.leader or (heroes[0] if heroes and (takes_first or len(heroes) == 1) else "")

@@ -56,9 +56,9 @@ def campaigns_overview(roster: Roster, language: str, more: Sequence[Campaign] =
 
 def campaign_info(campaign: Campaign, language: str) -> CampaignInfo:
     """A campaign to choose."""
-    told = campaign.words_for(language)
-    titles = tuple(fight.title for fight in told.fights)
-    return CampaignInfo(campaign.name, told.title, told.summary, campaign.most_members, campaign.days, titles)
+    words = campaign.words_for(language)
+    titles = tuple(fight.title for fight in words.fights)
+    return CampaignInfo(campaign.name, words.title, words.summary, campaign.most_members, campaign.days, titles)
 
 
 def campaign_row(kept: CampaignKept, language: str) -> CampaignRow:
@@ -135,8 +135,15 @@ def chapters(kept: CampaignKept, words: JourneyWords, language: str) -> tuple[Ch
     """The fights that are over."""
     titles = kept.journey.campaign.words_for(language).fights
     return tuple(
-        Chapter(titles[chapter.fight].title, chapter.day, chapter.outcome, told.line, told.parts, chapter.game)
-        for chapter, told in zip(kept.journey.chapters, words.chapters, strict=True)
+        Chapter(
+            titles[chapter.fight].title,
+            chapter.day,
+            chapter.outcome,
+            chapter_words.line,
+            chapter_words.parts,
+            chapter.game,
+        )
+        for chapter, chapter_words in zip(kept.journey.chapters, words.chapters, strict=True)
     )
 
 

@@ -87,16 +87,16 @@ def odds(roster: Roster, asked: OddsAsked, tongue: SystemLanguage) -> FigureOdds
 
 def find_opponent(roster: Roster, name: str, tongue: SystemLanguage) -> RosterFigure:
     """The figure of the roster, the ready-made one, or the one that a line draws up. Raises InputError."""
-    folk = tongue.people
+    people = tongue.people
     if "=" in name:
-        figure = folk.check_size(folk.read_line(name, "against"))
+        figure = people.check_size(people.read_line(name, "against"))
         figure = figure if figure.name else replace(figure, name="Nobody")
-        found = folk.faults(figure)
+        found = people.faults(figure)
         if found:
             raise InputError(f"against: {'; '.join(map(str, found))}")
         return figure
     there = (kept.one for kept in roster.people(tongue.key) if kept.one.name == name)
-    kept = next(there, folk.ready_made().get(name))
+    kept = next(there, people.ready_made().get(name))
     if kept is None:
         raise InputError(f"against: {name!r} is neither in the roster nor ready-made")
     return kept
@@ -135,11 +135,11 @@ def show(roster: Roster, name: str, language: str) -> FigureKeptInfo:
     """A figure of the roster, and what may be done with it. Raises Refusing."""
     kept = find_figure(roster, name, language)
     tongue = figure_words.system_language(kept.system, language)
-    figure, folk = kept.one, tongue.people
-    sheet = wording.sheet(tongue.system, folk.sheet(figure), tongue.language)
+    figure, people = kept.one, tongue.people
+    sheet = wording.sheet(tongue.system, people.sheet(figure), tongue.language)
     card = figure_words.figure_card(figure, tongue, kept.rev, kept.campaign)
-    table, line = figure_words.figure_table(figure), folk.write_line(figure)
-    return FigureKeptInfo(card, table, line, sheet, possible_deeds(roster, kept, tongue), folk.days_to_heal(figure))
+    table, line = figure_words.figure_table(figure), people.write_line(figure)
+    return FigureKeptInfo(card, table, line, sheet, possible_deeds(roster, kept, tongue), people.days_to_heal(figure))
 
 
 def possible_deeds(roster: Roster, kept: Kept, tongue: SystemLanguage) -> tuple[FigureDeed, ...]:
@@ -239,10 +239,10 @@ def remove(roster: Roster, wanted: FigureRemove, language: str) -> FiguresAdded:
 def import_figures(roster: Roster, data: bytes) -> FiguresAdded:
     """Adds the figures of a file, all or none. Raises InputError."""
     key = roster_system(data, "file", KEY)
-    folk = registry.people_of(key)
-    figures = read_roster(data, "file", folk, key, KEY)
+    people = registry.people_of(key)
+    figures = read_roster(data, "file", people, key, KEY)
     for figure in figures:
-        folk.check_size(figure)
+        people.check_size(figure)
     roster.add(figures, key)
     return FiguresAdded(tuple(figure.name for figure in figures))
 

@@ -74,18 +74,18 @@ def choices_without_packs(tongue: SystemLanguage) -> FigureChoices:
     return choices_in_words(tongue, tongue.people.choices())
 
 
-def choices_in_words(tongue: SystemLanguage, stock: Choices) -> FigureChoices:
+def choices_in_words(tongue: SystemLanguage, available: Choices) -> FigureChoices:
     """What a figure can be made of, in words."""
     return FigureChoices(
         system=tongue.key,
-        traits=tuple(TraitChoice(trait.key, trait.above) for trait in stock.traits),
-        races=tuple(race_choice(kind, tongue) for kind in stock.kinds),
-        lists={name: tuple(item_choice(item, tongue) for item in items) for name, items in stock.lists.items()},
-        slots=tuple(SlotChoice(slot.key, slot.lists, slot.many, slot.empty) for slot in stock.slots),
-        handed=stock.handed,
-        opponents=stock.opponents,
-        categories=tuple(Named(category.code, tongue.code_name(category)) for category in stock.categories),
-        words=tuple(Named(mark, wording.say(tongue.language, f"weapon-{mark}")) for mark in stock.marks),
+        traits=tuple(TraitChoice(trait.key, trait.above) for trait in available.traits),
+        races=tuple(race_choice(kind, tongue) for kind in available.kinds),
+        lists={name: tuple(item_choice(item, tongue) for item in items) for name, items in available.lists.items()},
+        slots=tuple(SlotChoice(slot.key, slot.lists, slot.many, slot.empty) for slot in available.slots),
+        handed=available.handed,
+        opponents=available.opponents,
+        categories=tuple(Named(category.code, tongue.code_name(category)) for category in available.categories),
+        words=tuple(Named(mark, wording.say(tongue.language, f"weapon-{mark}")) for mark in available.marks),
         start=next(map(figure_table, tongue.people.ready_made().values()), {}),
     )
 
@@ -173,25 +173,25 @@ def barred_item(found: BarredChoice, language: str) -> BarredItem:
 
 def figure_result(figure: RosterFigure, taken: Iterable[str], tongue: SystemLanguage) -> FigureChecked:
     """What a draft comes to; `taken` are the names that it may not have."""
-    folk, language = tongue.people, tongue.language
+    people, language = tongue.people, tongue.language
     # A name is asked for last: until then the draft is judged as if it had one.
     called = figure if figure.name else msgspec.structs.replace(figure, name="Nobody")
-    found = broken_rules(folk.faults(called), language)
+    found = broken_rules(people.faults(called), language)
     if not figure.name:
         found = (*found, BrokenRule("no_name", wording.say(language, "no-figure-name")))
     elif figure.name in taken:
         found = (*found, BrokenRule("taken", wording.say(language, "no-figure-there", name=figure.name)))
-    if not folk.is_known(called):
-        return FigureChecked(figure_table(figure), folk.write_line(figure), found)
+    if not people.is_known(called):
+        return FigureChecked(figure_table(figure), people.write_line(figure), found)
     return FigureChecked(
         figure=figure_table(figure),
-        line=folk.write_line(figure),
+        line=people.write_line(figure),
         faults=found,
-        left=folk.points_left(figure),
+        left=people.points_left(figure),
         card=figure_card(figure, tongue),
-        sheet=wording.sheet(tongue.system, folk.sheet(figure), language),
-        totals=tuple(running_total(found, tongue) for found in folk.totals(figure)),
-        barred=tuple(barred_item(found, language) for found in folk.barred_items(figure)),
+        sheet=wording.sheet(tongue.system, people.sheet(figure), language),
+        totals=tuple(running_total(found, tongue) for found in people.totals(figure)),
+        barred=tuple(barred_item(found, language) for found in people.barred_items(figure)),
     )
 
 
@@ -202,15 +202,15 @@ def running_total(found: Total, tongue: SystemLanguage) -> RunningTotal:
 
 def odds(figure: RosterFigure, foe: RosterFigure, arm: str, tongue: SystemLanguage) -> FigureOdds:
     """What a figure may expect of its attacks on another. Raises InputError for a weapon that is not in its hands."""
-    folk = tongue.people
-    held = folk.weapons(figure)
+    people = tongue.people
+    held = people.weapons(figure)
     if not held:
         raise InputError(f"figure: {figure.name} has nothing to attack with")
     named_arms = tuple(Named(name, tongue.code_name(CodeName("item", name))) for name in held)
     try:
-        found = folk.prospects(figure, foe, arm)
+        found = people.prospects(figure, foe, arm)
     except RuledOut as error:
         said = "; ".join(wording.refusal(why, tongue.language) for why in error.refusals)
         return FigureOdds(arm or held[0], named_arms, (), said, error.clauses)
-    told = tuple(wording.prospect(tongue.system, prospect, tongue.language) for prospect in found)
-    return FigureOdds(arm or held[0], named_arms, told)
+    prospects = tuple(wording.prospect(tongue.system, prospect, tongue.language) for prospect in found)
+    return FigureOdds(arm or held[0], named_arms, prospects)

@@ -18,7 +18,7 @@ PAGE = "paper.html.j2"
 FOLDER = "data/paper"
 
 
-def html(leaves: Sequence[PrintedPage], system: Speaker, language: str, *, style: str = "") -> str:
+def html(pages: Sequence[PrintedPage], system: Speaker, language: str, *, style: str = "") -> str:
     """The pages as one document that needs no other file; `style` is the address of a style sheet to use instead."""
 
     def say(said: Phrase) -> str:
@@ -34,13 +34,13 @@ def html(leaves: Sequence[PrintedPage], system: Speaker, language: str, *, style
         environment()
         .get_template(PAGE)
         .render(
-            leaves=leaves,
+            pages=pages,
             say=say,
             total=total,
             boxes=track_boxes,
             kind=lambda block: type(block).__name__,
             language=language,
-            title=", ".join(dict.fromkeys(say(leaf.title) for leaf in leaves)),
+            title=", ".join(dict.fromkeys(say(leaf.title) for leaf in pages)),
             name=system.facts.name,
             credit=system.facts.credit,
             style=style,

@@ -48,13 +48,13 @@ async def style() -> Response:
     return Response(paper.css(), media_type="text/css; charset=utf-8")
 
 
-async def page_response(request: Request, leaves: Callable[[], Printed], lang: str) -> Response:
+async def page_response(request: Request, pages: Callable[[], Printed], lang: str) -> Response:
     """The leaves as a page, made beside what else there is to do. Raises Refusing, InputError."""
     desk = desk_of(request)
     desk.check_heavy(request)
 
     def made() -> str:
-        system, found = leaves()
+        system, found = pages()
         return paper.html(found, system.words, wording.language_of(system, lang), style=STYLE)
 
     return Response(await desk.running_hub().work(made), media_type="text/html; charset=utf-8")
@@ -75,5 +75,5 @@ def sheet_pages(roster: Roster, names: list[str], key: str) -> Printed:
     keys = tuple(dict.fromkeys(kept_figure.system for kept_figure in kept))
     if len(keys) > 1:
         raise InputError(f"figures of {', '.join(keys)}: expected those of one system")
-    folk = registry.people_of(keys[0])
-    return registry.load_system(keys[0]), tuple(folk.sheet_page(kept_figure.one, {}) for kept_figure in kept)
+    people = registry.people_of(keys[0])
+    return registry.load_system(keys[0]), tuple(people.sheet_page(kept_figure.one, {}) for kept_figure in kept)

@@ -43,13 +43,13 @@ Back = Sequence[tuple[FigureKept[RosterFigure], RosterFigure]]
 # --- before the game --------------------------------------------------------------------------------------------------
 def muster(roster: Roster, scenario: Scenario, language: str) -> Muster:
     """The figures of the roster that can go into a scenario. Raises InputError for a system without figures."""
-    folk = registry.people_of(scenario.system)
+    people = registry.people_of(scenario.system)
     fighters = []
     for kept in roster.people(scenario.system):
-        fault = unfit_refusal(folk, kept.one, kept.campaign)
-        line = folk.line(kept.one, language) if folk.is_known(kept.one) else ""
+        fault = unfit_refusal(people, kept.one, kept.campaign)
+        line = people.line(kept.one, language) if people.is_known(kept.one) else ""
         fighters.append(Fighter(kept.one.name, line, kept.rev, fault.wording(language) if fault else ""))
-    return Muster(tuple(PostInfo(post.name, post.side) for post in posts(folk, scenario)), tuple(fighters))
+    return Muster(tuple(PostInfo(post.name, post.side) for post in posts(people, scenario)), tuple(fighters))
 
 
 def with_figures(roster: Roster, scenario: Scenario, figures: Mapping[str, Fielded]) -> tuple[Scenario, dict[str, int]]:
@@ -57,7 +57,7 @@ def with_figures(roster: Roster, scenario: Scenario, figures: Mapping[str, Field
     for one that cannot go in or has changed since it was seen."""
     if not figures:
         return scenario, {}
-    folk = registry.people_of(scenario.system)
+    people = registry.people_of(scenario.system)
     chosen: dict[str, RosterFigure] = {}
     for place, seen in figures.items():
         try:
@@ -71,12 +71,12 @@ def with_figures(roster: Roster, scenario: Scenario, figures: Mapping[str, Field
         fault = (
             common_refusal("fighter-stale", who=seen.name)
             if kept.rev != seen.rev
-            else unfit_refusal(folk, kept.one, kept.campaign)
+            else unfit_refusal(people, kept.one, kept.campaign)
         )
         if fault is not None:
             raise RuledOut(fault)
         chosen[place] = kept.one
-    return with_roster_figures(folk, scenario, chosen), {seen.name: seen.rev for seen in figures.values()}
+    return with_roster_figures(people, scenario, chosen), {seen.name: seen.rev for seen in figures.values()}
 
 
 def with_armies(scenario: Scenario, wanted: Battle | None) -> Scenario:
@@ -116,8 +116,8 @@ def table_info(scenario: Scenario, language: str) -> TableInfo | None:
     tables = registry.load_system(scenario.system).tables
     if tables is None or not tables.is_table(scenario):
         return None
-    folk = registry.people_of(scenario.system)
-    characters = tuple(Character(name, folk.line(figure, language)) for name, figure in folk.ready_made().items())
+    people = registry.people_of(scenario.system)
+    characters = tuple(Character(name, people.line(figure, language)) for name, figure in people.ready_made().items())
     return TableInfo(tables.most_players(), tables.master_name(scenario), characters)
 
 
@@ -176,11 +176,11 @@ def returning_figures(roster: Roster, room: Room) -> Back:
 
 def find_entrant(roster: Roster, start: Start, name: str) -> FigureKept[RosterFigure]:
     """A figure of the roster as it went into a game. Raises RuledOut where it is gone or another by now."""
-    folk = registry.people_of(start.system)
-    post = next(post for post in posts(folk, start.scenario) if post.name == name)
+    people = registry.people_of(start.system)
+    post = next(post for post in posts(people, start.scenario) if post.name == name)
     for kept in roster.people(start.system):
         # Another figure may have been made by that name, with a revision that is the same.
-        entry = folk.entry_of(kept.one, post.side, post.at, post.facing)
+        entry = people.entry_of(kept.one, post.side, post.at, post.facing)
         if kept.one.name == name and kept.rev == start.fighters[name] and entry in figure_rows(start.scenario):
             return kept
     raise RuledOut(common_refusal("fight-changed", who=name))

@@ -97,11 +97,11 @@ def parted_lines(system: wording.Rules, entry: Parted, language: str) -> tuple[L
 def rest_lines(parting: Parting, system: wording.Rules, ear: int, language: str) -> tuple[Line, ...]:
     """What is told of a record that today's rules part with: why, and what was recorded from there."""
     why = Line(0, parting.text(system, language), "parted", parting.clauses)
-    told = lines_after_parting(parting, system, ear, language)
-    heading = (Line(0, COMMON.say(language, "parting-rest"), "parted"),) if told else ()
+    lines = lines_after_parting(parting, system, ear, language)
+    heading = (Line(0, COMMON.say(language, "parting-rest"), "parted"),) if lines else ()
     rest = (
         Line((len(text) - len(text.lstrip())) // 2 + 1, text.strip(), event.code, event.clauses)
-        for event, lines in told
+        for event, lines in lines
         for text in lines
     )
     return (why, *heading, *rest)

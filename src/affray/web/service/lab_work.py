@@ -200,8 +200,8 @@ def form_outcome(job: Job, error: InputError, tasks: Mapping[str, Callable[[byte
         return field_text(input_error, system_of(job), lab_language(job.lang))
 
     others = other_faults(job.task, job.body, error.field, tasks) if error.field else {}
-    told = {name: said(input_error) for name, input_error in others.items()}
-    return Outcome(code="input", reason=said(error), clauses=error.clauses, field=error.field, others=told)
+    faults = {name: said(input_error) for name, input_error in others.items()}
+    return Outcome(code="input", reason=said(error), clauses=error.clauses, field=error.field, others=faults)
 
 
 def system_of(job: Job) -> str:

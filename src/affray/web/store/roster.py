@@ -83,8 +83,8 @@ class Roster(Keeper):
             row = connection.execute(sa.select(FIGURES).where(FIGURES.c.name == name)).first()
             if row is not None:
                 return figure_from_row(row.name, row.system, row.rev, row.campaign, row.body)
-            listed = ", ".join(connection.execute(sa.select(FIGURES.c.name).order_by(FIGURES.c.made)).scalars())
-        raise Missing(f"figure {name!r}: is not in the roster: {listed or EMPTY}")
+            names = ", ".join(connection.execute(sa.select(FIGURES.c.name).order_by(FIGURES.c.made)).scalars())
+        raise Missing(f"figure {name!r}: is not in the roster: {names or EMPTY}")
 
     def add(self, figures: Sequence[RosterFigure], system: str = KEY) -> None:
         """Adds new figures of a system, all of them or none. Raises InputError naming those that are there already."""

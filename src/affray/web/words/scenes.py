@@ -105,17 +105,17 @@ def frame(system: Rules, state: object, events: tuple[Event, ...], language: str
     """What stands on a board in a state that these events led to."""
     shown = eyes.visible_state(system, state, eyes.NOBODY)
     picture = system.words.picture(shown)
-    told, dice = told_line(system, eyes.visible_events(system, events, eyes.NOBODY), language)
+    lines, dice = told_line(system, eyes.visible_events(system, events, eyes.NOBODY), language)
     if isinstance(picture, PlanePicture):
         return Frame(
-            units=tuple(Troop(u, (), "") for u in picture.units), objectives=picture.objectives, told=told, dice=dice
+            units=tuple(Troop(u, (), "") for u in picture.units), objectives=picture.objectives, told=lines, dice=dice
         )
     if isinstance(picture, StagePicture):
-        return Frame(stage=pictures.stage(system, shown, picture, language), told=told, dice=dice)
+        return Frame(stage=pictures.stage(system, shown, picture, language), told=lines, dice=dice)
     return Frame(
         figures=tuple(Figure(counter, (), "") for counter in picture.counters),
         items=pictures.items(system, picture.items, language),
         created=pictures.patches(system, picture.created, language),
-        told=told,
+        told=lines,
         dice=dice,
     )

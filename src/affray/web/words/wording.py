@@ -80,11 +80,11 @@ def own_text(system: Rules, message: str, language: str) -> str:
 def account_lines(system: Rules, events: Iterable[Event], language: str) -> tuple[Line, ...]:
     """The account of events: each line with its clauses, the last of an event with its dice and the sum behind it."""
     found: list[Line] = []
-    for event, told in told_events(events, partial(system.words.wording, language=language)):
-        for place, (text, clauses) in enumerate(lines_with_clauses(event, told)):
+    for event, line in told_events(events, partial(system.words.wording, language=language)):
+        for place, (text, clauses) in enumerate(lines_with_clauses(event, line)):
             bare = text.lstrip(" ")
             level = (len(text) - len(bare)) // 2
-            if place + 1 < len(told):
+            if place + 1 < len(line):
                 found.append(Line(level, bare, event.code, clauses))
             else:
                 sum_of = parts(system, system.words.summands(event), language)
@@ -136,8 +136,8 @@ def choices(
         prompt = system.words.prompt(state, question, needed, language)
         labels, numbers = prompt.labels, prompt.numbers or (-1,) * len(prompt.labels)
         offered = guide.offers(state, question) if guide else tuple(Offer(str(n), "number") for n in range(len(labels)))
-        listed = zip(offered, labels, numbers, strict=True)
-        return tuple(replace(choice(system, offer, label, language), number=number) for offer, label, number in listed)
+        rows = zip(offered, labels, numbers, strict=True)
+        return tuple(replace(choice(system, offer, label, language), number=number) for offer, label, number in rows)
     answers = (*question.answers, *question.extra)
     labels = tuple(system.words.label(state, answer, language) for answer in answers)
     offered = guide.offers(state, question) if guide else plain_offers(system, question)
@@ -168,8 +168,8 @@ def deeds(
     system: Rules, state: object, question: Question[object], found: Sequence[Deed[object]], language: str
 ) -> tuple[Choice, ...]:
     """Those of the deeds that one might want which are not legal now, each with what speaks against it."""
-    listed = (*question.answers, *question.extra)
-    closed = tuple(closed_deeds(found, listed, lambda answer: system.refuse(state, answer)))
+    answers = (*question.answers, *question.extra)
+    closed = tuple(closed_deeds(found, answers, lambda answer: system.refuse(state, answer)))
     offers = plain_offers(system, replace(question, answers=tuple(deed.answer for deed, _ in closed), extra=()))
     return tuple(
         Choice(offer, deed_name(system, state, deed, language), why=refusal(why, language), clauses=why.clauses)
@@ -229,8 +229,8 @@ def answer_in_words(system: Rules, before: Before | None, entry: Played, ear: in
 # --- the board --------------------------------------------------------------------------------------------------------
 def scenario(played: Scenario, language: str) -> tuple[str, str]:
     """The title and the summary of a scenario."""
-    told = played.words_in(language)
-    return told.title, told.summary
+    words = played.words_in(language)
+    return words.title, words.summary
 
 
 # --- what the guide says ----------------------------------------------------------------------------------------------

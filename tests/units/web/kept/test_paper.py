@@ -88,9 +88,9 @@ def test_boxes_are_counted_from_one_and_crossed_in_order() -> None:
 @pytest.mark.parametrize("language", SYSTEM.facts.languages)
 def test_every_ready_made_figure_fits_on_one_page(language: str) -> None:
     weasyprint = printer()
-    leaves = [sheet_page(adventurer) for adventurer in ready_made().values()]
-    document = html(leaves, RULES, language)
-    assert len(weasyprint.HTML(string=document).render().pages) == len(leaves)
+    pages = [sheet_page(adventurer) for adventurer in ready_made().values()]
+    document = html(pages, RULES, language)
+    assert len(weasyprint.HTML(string=document).render().pages) == len(pages)
 
 
 def test_a_pdf_has_a_page_for_each_card() -> None:

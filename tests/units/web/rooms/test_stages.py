@@ -83,7 +83,11 @@ def test_a_line_says_how_its_dice_are_drawn(client: Client) -> None:
     give(client, made, "rumour", "depart 1", "search Ann", "confirm", "accept")
     told = DECODER_LIST.decode(asked(client, made, "/told", wait="0").content)
     drawn = [
-        line.throw for line in told if isinstance(line, Told) for line in line.lines if line.throw and line.throw.fates
+        line.throw
+        for heard in told
+        if isinstance(heard, Told)
+        for line in heard.lines
+        if line.throw and line.throw.fates
     ]
     assert drawn and {throw.die for throw in drawn} <= {4, 6, 8}
 

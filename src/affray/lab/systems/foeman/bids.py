@@ -30,7 +30,7 @@ def bidding(met: Fight, *, compiled: bool | None = None) -> tuple[SolvedDuel, Bi
     of_a, of_b = tuple(worths[: len(BIDS)]), tuple(1.0 - value for value in worths[len(BIDS) :])
     asked, (a, b) = SolvedBout(game.model, game.bout, game.solution, choice_text), game.model.forms
     both = unhurt_forms(a), unhurt_forms(b)
-    told = Bidding(
+    bidding = Bidding(
         worth,
         asked.openings(a.first, b.first),
         (asked.best_by_strength(0, both), asked.best_by_strength(1, both)),
@@ -38,7 +38,7 @@ def bidding(met: Fight, *, compiled: bool | None = None) -> tuple[SolvedDuel, Bi
         (of_a, of_b),
         (worth - max(of_a), 1.0 - worth - max(of_b)),
     )
-    return game, told
+    return game, bidding
 
 
 def choice_text(asked: Asked, answer: int) -> str:

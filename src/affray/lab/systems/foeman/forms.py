@@ -97,9 +97,9 @@ def after_strike(form: Form, out: Outcome, figure: Duelist, house: House) -> For
 
 
 @rule
-def after_saying(form: Form, told: Told, figure: Duelist, house: House) -> Form:
+def after_saying(form: Form, event: Told, figure: Duelist, house: House) -> Form:
     """The figure after a declaration, which counts at once when it is Defend. [FM-BID-07]"""
-    return lump(after_declaration(figure, form, told.said), figure, house)
+    return lump(after_declaration(figure, form, event.said), figure, house)
 
 
 @rule

@@ -82,7 +82,7 @@ def answer(
     met = meeting_of(champion, enemy, habit, asked, known)
     begin_work()
     found = duel_odds(met)
-    told = Duel(
+    duel = Duel(
         system=SYSTEM,
         who=(champion.name, enemy.name),
         policies=(str(habit), ""),
@@ -97,7 +97,7 @@ def answer(
         states=found.states,
         options=changed_options(known.house),
     )
-    return replace(told, played=play_batch(met, asked.games, asked.seed, WON, gpu=gpu)) if asked.games else told
+    return replace(duel, played=play_batch(met, asked.games, asked.seed, WON, gpu=gpu)) if asked.games else duel
 
 
 def habit_of(asked: Asked) -> Habit:

@@ -73,8 +73,8 @@ def sources_of(champion: Champion, how: RollSetup) -> tuple[Modifier, ...]:
         refused = shot_refusal(how.weapon, how.band, 0)
         if refused is not None:
             raise SideError("weapon", how.weapon, RuledOut(refused))
-        of = shooter_sources(how.weapon, how.band, how.house) if how.kind == "shot" else None
-        found += of if of is not None else target_sources(how.weapon, how.band)
+        sources = shooter_sources(how.weapon, how.band, how.house) if how.kind == "shot" else None
+        found += sources if sources is not None else target_sources(how.weapon, how.band)
     return tuple({(part.label, part.value): part for part in found}.values())
 
 

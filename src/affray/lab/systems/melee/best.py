@@ -66,7 +66,7 @@ def best_choices(met: Meeting[Duelist, House]) -> tuple[SolvedDuel, Bidding]:
     of_a, of_b = tuple(worths[: len(POLICIES)]), tuple(1.0 - value for value in worths[len(POLICIES) :])
     game, (a, b) = SolvedBout(model, bout, solution, choice_text), model.forms
     both = unhurt_forms(a, met.a), unhurt_forms(b, met.b)
-    told = Bidding(
+    bidding = Bidding(
         worth,
         game.openings(a.first, b.first),
         (game.best_by_strength(0, both), game.best_by_strength(1, both)),
@@ -74,7 +74,7 @@ def best_choices(met: Meeting[Duelist, House]) -> tuple[SolvedDuel, Bidding]:
         (of_a, of_b),
         (worth - max(of_a), 1.0 - worth - max(of_b)),
     )
-    return found, told
+    return found, bidding
 
 
 def policy_answers(name: str) -> Answers:

@@ -61,7 +61,7 @@ def answer(
         return best_duel((a, b), policies, met, asked)
     begin_work()
     found = duel_odds(met)
-    told = Duel(
+    duel = Duel(
         system=SYSTEM,
         who=(a, b),
         policies=policies,
@@ -76,7 +76,7 @@ def answer(
         states=found.states,
         options=changed_options(met.house),
     )
-    return replace(told, played=play_batch(met, asked.games, asked.seed, WON, gpu=gpu)) if asked.games else told
+    return replace(duel, played=play_batch(met, asked.games, asked.seed, WON, gpu=gpu)) if asked.games else duel
 
 
 def best_duel(who: tuple[str, str], policies: tuple[str, str], met: Meeting[Duelist, House], asked: Asked) -> Duel:

@@ -68,12 +68,12 @@ def after_strike(c: CarriedForm, struck: Struck, figure: Duelist, house: House) 
 
 
 @rule
-def after_saying(c: CarriedForm, told: Told, figure: Duelist, house: House) -> CarriedForm:
+def after_saying(c: CarriedForm, event: Told, figure: Duelist, house: House) -> CarriedForm:
     """The figure once it has settled on a deed, or acted without a blow. [CM-OPT-21 CM-TURN-04]"""
-    deed = told.said % DEEDS
+    deed = event.said % DEEDS
     if deed == ACTS:
         return CarriedForm(lump_form(after_action(c.form), house), c.won)
-    return CarriedForm(lump_form(with_deed(c.form, deed), house), told.said // DEEDS)
+    return CarriedForm(lump_form(with_deed(c.form, deed), house), event.said // DEEDS)
 
 
 @rule

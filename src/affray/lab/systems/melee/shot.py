@@ -202,9 +202,9 @@ def weapon_used(attacker: Fighter, shot: Shot, kind: int, house: House) -> tuple
         if not has_breath(attacker) or kind != MISSILE:
             raise fault("weapon", name, "breath")
         return name, own_arm(attacker, name), 0
-    listed = name not in ("", BARE_HANDS_ID)
+    is_listed = name not in ("", BARE_HANDS_ID)
     kinds: tuple[int, ...] = (MELEE, HTH)
-    if listed:
+    if is_listed:
         weapon(name)
         kinds = (*kinds_of(name), HTH) if can_serve_in_hth(hth_kind(name)) else kinds_of(name)
     if kind not in kinds and (kind != HTH or shot.weapon):
@@ -213,7 +213,7 @@ def weapon_used(attacker: Fighter, shot: Shot, kind: int, house: House) -> tuple
     if kind == HTH:
         arm = own_hth_arm(attacker, shot.weapon, house)
         return (name if kind in kinds and name else "hands"), arm, 0
-    return name or "own", own_arm(attacker, name), is_crossbow(name) if listed else 0
+    return name or "own", own_arm(attacker, name), is_crossbow(name) if is_listed else 0
 
 
 def aimed_spell(attacker: Fighter, defender: Fighter, shot: Shot, house: House) -> AimedAttack:

@@ -151,9 +151,9 @@ def roll_tables(attacker: Listed, defender: Listed, house: House) -> tuple[State
     )
 
 
-def with_miniatures(listed: Listed, n: int) -> Listed:
+def with_miniatures(entry: Listed, n: int) -> Listed:
     """The unit with only so many miniatures."""
-    return replace(listed, n=n, files=min(listed.files, n))
+    return replace(entry, n=n, files=min(entry.files, n))
 
 
 def rolling_counts(state: State, role: int) -> tuple[int, int]:

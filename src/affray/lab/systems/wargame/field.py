@@ -96,17 +96,17 @@ def check_unit(unit: Listed, role: str, known: KnownUnits) -> Listed:
 
 
 # --- where they stand -------------------------------------------------------------------------------------------------
-def unit_on_field(listed: Listed, role: int, name: str, at: tuple[Point, ...], heading: int, house: House) -> Unit:
+def unit_on_field(entry: Listed, role: int, name: str, at: tuple[Point, ...], heading: int, house: House) -> Unit:
     """A unit on the field."""
-    return replace(unit_of(listed, role, name, house), status=FIELDED, at=at, heading=heading)
+    return replace(unit_of(entry, role, name, house), status=FIELDED, at=at, heading=heading)
 
 
-def miniature_places(listed: Listed, heading: int, mark: Point) -> tuple[Point, ...]:
+def miniature_places(entry: Listed, heading: int, mark: Point) -> tuple[Point, ...]:
     """Where a unit's miniatures stand round a mark before anybody has moved: its grid, or two loose rows."""
-    size = base_size(listed.profile)
-    if listed.formation == REGIMENT:
-        return grid_places(Grid(listed.n, listed.files, size, heading, mark))
-    return two_rows(listed.n, size, heading, mark)
+    size = base_size(entry.profile)
+    if entry.formation == REGIMENT:
+        return grid_places(Grid(entry.n, entry.files, size, heading, mark))
+    return two_rows(entry.n, size, heading, mark)
 
 
 @lru_cache(maxsize=64)

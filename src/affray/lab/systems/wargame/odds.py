@@ -229,7 +229,7 @@ def sharing_policy(split: str, alone: tuple[int, ...]) -> Policy:
 
 
 # --- morale -----------------------------------------------------------------------------------------------------------
-def morale_odds(listed: Listed, left: int | None = None, commanders: Sequence[Pool] = ()) -> MoraleOdds:
+def morale_odds(entry: Listed, left: int | None = None, commanders: Sequence[Pool] = ()) -> MoraleOdds:
     """The chances of a morale test of a unit of which so many miniatures are left, with the dice of commanders near it.
     Raises InputError. [UW-MOR-02 UW-MOR-05 UW-ABL-06]
 
@@ -238,13 +238,13 @@ def morale_odds(listed: Listed, left: int | None = None, commanders: Sequence[Po
     >>> found.passes, found.tied
     (Fraction(1, 4), Fraction(1, 2))
     """
-    n = listed.n if left is None else left
-    check_range("left", n, 1, listed.n)
-    dice, sides = listed.profile.ad
+    n = entry.n if left is None else left
+    check_range("left", n, 1, entry.n)
+    dice, sides = entry.profile.ad
     found = odds(morale, Pool(dice * n, sides), tuple(commanders), policy=first_choice)
     evens = found.map(lambda check: check.evens)
     return MoraleOdds(
-        name=listed.name,
+        name=entry.name,
         n=n,
         dice=dice * n,
         sides=sides,

@@ -79,8 +79,8 @@ def bounded_number(text: str, most: int, least: int = 0) -> int:
 def name_parts(text: str, kinds: tuple[str, ...], count: int) -> list[str]:
     """The parts of a name that describes one of these kinds in at least so many parts; none for any other text."""
     name, *rest = text.split(MARK)
-    sound = name.strip() != "" and "_" not in name and len(rest) >= count - 1 and rest[0] in kinds
-    return [name, *rest] if sound else []
+    is_well_formed = name.strip() != "" and "_" not in name and len(rest) >= count - 1 and rest[0] in kinds
+    return [name, *rest] if is_well_formed else []
 
 
 # --- weapons ----------------------------------------------------------------------------------------------------------

@@ -55,8 +55,8 @@ def cards(house: House = PLAIN, packs: Sequence[Pack] = ()) -> tuple[PrintedPage
     """The reference cards under these house rules and with what packs add and change: weapons, movement and action,
     attacks, cover and figures; the house rules themselves where there are any. Raises InputError where packs clash."""
     pieces = available_gear(packs)
-    leaves = (weapons_card(house, pieces), movement_card(house), attack_card(house), cover_card(pieces))
-    return (*leaves, house_card(house)) if changed_options(house) else leaves
+    pages = (weapons_card(house, pieces), movement_card(house), attack_card(house), cover_card(pieces))
+    return (*pages, house_card(house)) if changed_options(house) else pages
 
 
 # --- weapons ----------------------------------------------------------------------------------------------------------

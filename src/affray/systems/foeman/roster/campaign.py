@@ -44,7 +44,7 @@ Journey = Road[Adventurer]
 
 
 # --- the steps --------------------------------------------------------------------------------------------------------
-def begin_campaign(campaign: Campaign, party: Iterable[Adventurer], seed: int, *, told: bool = False) -> Journey:
+def begin_campaign(campaign: Campaign, party: Iterable[Adventurer], seed: int, *, with_words: bool = False) -> Journey:
     """The campaign at its start. Raises RuledOut for a party that cannot set out."""
     members = tuple(party)
     names = [member.name for member in members]
@@ -58,7 +58,7 @@ def begin_campaign(campaign: Campaign, party: Iterable[Adventurer], seed: int, *
             raise RuledOut(*found, where=member.name)
         if names.count(member.name) > 1:
             raise RuledOut(refusal("party-twice", "party", who=member.name))
-    return Journey(campaign, members, seed, told=told)
+    return Journey(campaign, members, seed, told=with_words)
 
 
 def setting_out_faults(adventurer: Adventurer) -> list[Refusal]:
@@ -128,7 +128,7 @@ def next_fight(journey: Journey, language: str = ENGLISH) -> Scenario:
         if entry.get("side") != side:
             name = f"{entry['name']} (foe)" if entry.get("name") in names else entry.get("name")
             entries.append({**entry, "name": name})
-    told = {key: campaign.words_for(key).fights[journey.stage].intro for key in spoken.words}
+    intros = {key: campaign.words_for(key).fights[journey.stage].intro for key in spoken.words}
     return replace(
         spoken,
         name=f"{campaign.name}-{journey.stage + 1}",
@@ -136,7 +136,7 @@ def next_fight(journey: Journey, language: str = ENGLISH) -> Scenario:
         options=options_of(journey),
         body={**spoken.body, "figures": entries},
         source="",
-        words={key: replace(words, summary=told[key] or words.summary) for key, words in spoken.words.items()},
+        words={key: replace(words, summary=intros[key] or words.summary) for key, words in spoken.words.items()},
     )
 
 

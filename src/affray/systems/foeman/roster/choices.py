@@ -72,9 +72,9 @@ def choices(packs: Sequence[Pack] = ()) -> Choices:
     )
 
 
-def pack_choices(pieces: Iterable[Sequence[Piece]], of: Callable[[str], T], made: Callable[[T], C]) -> Iterable[C]:
+def pack_choices(pieces: Iterable[Sequence[Piece]], item_of: Callable[[str], T], made: Callable[[T], C]) -> Iterable[C]:
     """What packs add, each choice with the title of its pack."""
-    return (replace(made(of(piece.name)), pack=piece.pack) for each in pieces for piece in each if piece.pack)
+    return (replace(made(item_of(piece.name)), pack=piece.pack) for each in pieces for piece in each if piece.pack)
 
 
 def race_kind(kind: Race) -> Kind:

@@ -64,22 +64,22 @@ def random_figure(
     >>> random_figure(Stream(1), "Orc") == random_figure(Stream(1), "Orc")
     True
     """
-    stock = available_gear() if among is None else among
+    available = available_gear() if among is None else among
     if kind and not is_race(kind):
-        known_kind(kind, [race.shown for race in stock.races])
-    kind = kind or stream.pick(piece_names(stock.races))
+        known_kind(kind, [race.shown for race in available.races])
+    kind = kind or stream.pick(piece_names(available.races))
     st, dx, iq = stream.pick(spreads(kind))
     grip = gripping_st(st, find_race(kind).index)
-    handy = [made for made in map(find_weapon, piece_names(stock.weapons)) if made.rq < grip + TOO_HEAVY]
+    handy = [made for made in map(find_weapon, piece_names(available.weapons)) if made.rq < grip + TOO_HEAVY]
     first = stream.pick(tuple(handy))
-    shield = stream.pick((NONE, *piece_names(stock.shields))) if first.hands == 1 and not first.bow else NONE
+    shield = stream.pick((NONE, *piece_names(available.shields))) if first.hands == 1 and not first.bow else NONE
     second = first if not first.bow else stream.pick(tuple(made for made in handy if not made.bow))
     carried = [] if second is first else [second.name]
     if SIDE_ARM not in (display_name(first.name), display_name(second.name)):
-        carried.append(next(piece.name for piece in stock.weapons if piece.shown == SIDE_ARM))
+        carried.append(next(piece.name for piece in available.weapons if piece.shown == SIDE_ARM))
     return Adventurer(
         name=fresh_name(stream, names_for_race(kind), taken), race=kind, st=st, dx=dx, iq=iq,
-        handed="left" if stream.face(10) == 0 else "right", armor=stream.pick((NONE, *piece_names(stock.armor))),
+        handed="left" if stream.face(10) == 0 else "right", armor=stream.pick((NONE, *piece_names(available.armor))),
         main=first.name, off="" if shield == NONE else shield, carried=tuple(carried),
     )  # fmt: skip
 

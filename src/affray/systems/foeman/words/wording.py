@@ -43,126 +43,126 @@ def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
     """The lines of an event in a language; none for a roll that the next event includes."""
     if event.code in SILENT:
         return ()
-    told = Told(event.code, event.data, event.dice, event.parts, event.clauses)
-    name, args = MESSAGES.get(event.code, plain_message)(told)
+    plain_event = Told(event.code, event.data, event.dice, event.parts, event.clauses)
+    name, args = MESSAGES.get(event.code, plain_message)(plain_event)
     level = 0 if event.code in HEADINGS else 2 if event.code in DETAILS else 1
     return (STEP * level + TEXTS.say(language, f"event-{name}", **args),)
 
 
-def plain_message(told: Told) -> tuple[str, Args]:
+def plain_message(event: Told) -> tuple[str, Args]:
     """The message named by the event's code, with its fields as arguments."""
-    return slug(told.code), told.args
+    return slug(event.code), event.args
 
 
 def with_args(made: Callable[[Told], Args]) -> Callable[[Told], tuple[str, Args]]:
     """A function that gives the message named by the event's code, with its fields and those of `made` as arguments."""
 
-    def message(told: Told) -> tuple[str, Args]:
-        return slug(told.code), told.args | made(told)
+    def message(event: Told) -> tuple[str, Args]:
+        return slug(event.code), event.args | made(event)
 
     return message
 
 
 # --- the round ------------------------------------------------------------------------------------------------------
-def initiative_args(told: Told) -> Args:
+def initiative_args(event: Told) -> Args:
     """Each side's total, and which side led in the last round."""
-    first = told.text("first")
+    first = event.text("first")
     scores = tuple(
         Phrase("initiative-total", {"side": side, "total": total, "led": int(side == first)})
-        for side, total in zip(told.texts("sides"), told.texts("totals"), strict=False)
+        for side, total in zip(event.texts("sides"), event.texts("totals"), strict=False)
     )
-    return {"scores": scores, "chooser": told.texts("ranking")[0]}
+    return {"scores": scores, "chooser": event.texts("ranking")[0]}
 
 
-def over_args(told: Told) -> Args:
+def over_args(event: Told) -> Args:
     """Whether anybody has won."""
-    return {"won": int(told.text("side") != "")}
+    return {"won": int(event.text("side") != "")}
 
 
 # --- movement -------------------------------------------------------------------------------------------------------
-def direction_args(told: Told) -> Args:
+def direction_args(event: Told) -> Args:
     """The directions, of one step or of a walk."""
-    return {"direction": told.texts("direction")}
+    return {"direction": event.texts("direction")}
 
 
 # --- declarations ---------------------------------------------------------------------------------------------------
-def declare_message(told: Told) -> tuple[str, Args]:
+def declare_message(event: Told) -> tuple[str, Args]:
     """The message of a declaration; a Defend has one of its own."""
-    if told.text("option") == "defend":
-        held = tuple(display_name(item) for item in told.texts("held")) if "held" in told.data else ()
-        return "declare-defend", {"who": told.text("who"), "guard": told.text("item"), "unused": held}
-    flags = {"aimed": int(told.text("whom") != ""), "armed": int(told.text("item") != "")}
-    return "declare", told.args | flags
+    if event.text("option") == "defend":
+        held = tuple(display_name(item) for item in event.texts("held")) if "held" in event.data else ()
+        return "declare-defend", {"who": event.text("who"), "guard": event.text("item"), "unused": held}
+    flags = {"aimed": int(event.text("whom") != ""), "armed": int(event.text("item") != "")}
+    return "declare", event.args | flags
 
 
 # --- attacks --------------------------------------------------------------------------------------------------------
-def executor_message(told: Told) -> tuple[str, Args]:
+def executor_message(event: Told) -> tuple[str, Args]:
     """The message of who acts: by the highest bid, by what decided between equal ones, or without any real bid."""
-    if told.data.get("tied"):
+    if event.data.get("tied"):
         values = tuple(
             Phrase("tied-bid", {"who": who, "value": value})
-            for who, value in zip(told.texts("tied"), told.texts("values"), strict=True)
+            for who, value in zip(event.texts("tied"), event.texts("values"), strict=True)
         )
-        return "executor-tied", told.args | {"values": values}
-    return "executor-idle" if told.text("option") == "move" else "executor", told.args
+        return "executor-tied", event.args | {"values": values}
+    return "executor-idle" if event.text("option") == "move" else "executor", event.args
 
 
-def attack_message(told: Told) -> tuple[str, Args]:
+def attack_message(event: Told) -> tuple[str, Args]:
     """The message of an attack: the hexsides crossed and whether it goes far; a Hurl has one of its own."""
-    sides = told.texts("sides")
-    border, far = int(len(sides) > 1), int(told.number("range") > 1)
+    sides = event.texts("sides")
+    border, far = int(len(sides) > 1), int(event.number("range") > 1)
     args: Args = {"side_crossed": sides[0], "other_side": sides[-1], "border": border, "far": far}
-    return "attack-hurl" if told.text("option") == "hurl" else "attack", told.args | args
+    return "attack-hurl" if event.text("option") == "hurl" else "attack", event.args | args
 
 
-def score_args(told: Told) -> Args:
+def score_args(event: Told) -> Args:
     """The parts that make the score."""
-    return {"sum": sum_phrases((part.label, part.value) for part in told.parts)}
+    return {"sum": sum_phrases((part.label, part.value) for part in event.parts)}
 
 
-def hit_args(told: Told) -> Args:
+def hit_args(event: Told) -> Args:
     """The total of the hit roll, and by how much Guard raised it."""
-    automatic = {AUTO_PASS: "auto-hit", AUTO_FAIL: "auto-miss"}.get(told.number("auto"), "")
-    result = automatic or ("hit" if told.number("hit") else "miss")
-    return {"guarded": told.number("total") - sum(told.dice), "result": result}
+    automatic = {AUTO_PASS: "auto-hit", AUTO_FAIL: "auto-miss"}.get(event.number("auto"), "")
+    result = automatic or ("hit" if event.number("hit") else "miss")
+    return {"guarded": event.number("total") - sum(event.dice), "result": result}
 
 
-def reroll_args(told: Told) -> Args:
+def reroll_args(event: Told) -> Args:
     """Whether it is still a hit."""
-    return {"result": "hit" if told.number("total") <= told.number("score") else "miss"}
+    return {"result": "hit" if event.number("total") <= event.number("score") else "miss"}
 
 
-def stopped_message(told: Told) -> tuple[str, Args]:
+def stopped_message(event: Told) -> tuple[str, Args]:
     """The message of what stops damage; if nothing does, it is another one."""
     stops = tuple(
-        Phrase(f"stopped-{name}", {"points": told.number(name)})
+        Phrase(f"stopped-{name}", {"points": event.number(name)})
         for name in ("armor", "shield", "defend")
-        if told.number(name)
+        if event.number(name)
     )
     if not stops:
-        return "stopped-nothing", told.args
-    return slug(told.code), told.args | {"stops": stops}
+        return "stopped-nothing", event.args
+    return slug(event.code), event.args | {"stops": stops}
 
 
-def face_args(told: Told) -> Args:
+def face_args(event: Told) -> Args:
     """The faces among which to choose. [MW-MAX-03]"""
-    return {"faces": faces_of(told.number("row"), told.number("held"))}
+    return {"faces": faces_of(event.number("row"), event.number("held"))}
 
 
-def rush_args(told: Told) -> Args:
+def rush_args(event: Told) -> Args:
     """The hexsides crossed by a Shield Rush, two of them on a border. [MW-SPC-03]"""
-    sides = told.texts("sides")
+    sides = event.texts("sides")
     return {"side_crossed": sides[0], "other_side": sides[-1], "border": int(len(sides) > 1)}
 
 
-def revive_args(told: Told) -> Args:
+def revive_args(event: Told) -> Args:
     """Whether a point of an attribute is lost, and of which. [MW-REV-01]"""
-    return {"attribute": told.text("lost").upper(), "whole": int(told.text("lost") == "")}
+    return {"attribute": event.text("lost").upper(), "whole": int(event.text("lost") == "")}
 
 
-def initiative_tie_args(told: Told) -> Args:
+def initiative_tie_args(event: Told) -> Args:
     """What each side of a tie rolled to break it. [FM-INI-02]"""
-    pairs = zip(told.texts("sides"), told.texts("totals"), strict=True)
+    pairs = zip(event.texts("sides"), event.texts("totals"), strict=True)
     return {
         "scores": tuple(Phrase("initiative-total", {"side": side, "total": total, "led": 0}) for side, total in pairs)
     }
@@ -176,41 +176,41 @@ def summands(event: Event) -> tuple[Modifier, ...]:
     return tuple(part for place, part in zip(places, event.parts, strict=True) if place == -1)
 
 
-def itemised_message(told: Told) -> tuple[str, Args]:
+def itemised_message(event: Told) -> tuple[str, Args]:
     """The message of damage dice with the parts of their number and the changes of each die. [FM-DMG-12]"""
-    places = told.numbers("places")
-    parts = list(zip(places, told.parts, strict=True))
+    places = event.numbers("places")
+    parts = list(zip(places, event.parts, strict=True))
     number = [part for place, part in parts if place < 0]
     # What is not rolled is no cut of what is. [MW-MAX-04]
     made = [part for part in number if part.clause in ("FM-DMG-01", "MW-MAX-04")]
     cuts = [part for part in number if part not in made]
     dice: list[Phrase] = []
-    for place, (face, result) in enumerate(zip(told.numbers("rolled"), told.numbers("faces"), strict=True)):
+    for place, (face, result) in enumerate(zip(event.numbers("rolled"), event.numbers("faces"), strict=True)):
         changes = [part for at, part in parts if at == place]
         sums = tuple(Phrase("sum-next", {"label": part.label, "value": part.value}) for part in changes)
         said = "damage-die-changed" if changes else "damage-die"
         args = {"face": face, "result": result, "same": int(face == result), "sum": sums}
         dice.append(Phrase(said, cast("dict[str, Value]", args)))
-    return "damage-itemised", told.args | {
+    return "damage-itemised", event.args | {
         "made": sum_phrases((part.label, part.value) for part in made),
         "cuts": tuple(Phrase("sum-next", {"label": part.label, "value": part.value}) for part in cuts),
-        "cut": int(bool(cuts)), "thrown": int(bool(told.dice)), "results": tuple(dice),
+        "cut": int(bool(cuts)), "thrown": int(bool(event.dice)), "results": tuple(dice),
     }  # fmt: skip
 
 
-def damage_message(told: Told) -> tuple[str, Args]:
+def damage_message(event: Told) -> tuple[str, Args]:
     """The message of damage dice, itemised if their parts are known; otherwise their faces and their sum."""
-    if "places" in told.data:
-        return itemised_message(told)
-    kept = told.number("kept")
-    name = "damage" if told.dice else "damage-chosen"
-    faces = faces_of(told.number("row"), kept)
-    return name, told.args | {"faces": faces, "sum": sum(faces), "cut": int(kept < told.number("generated"))}
+    if "places" in event.data:
+        return itemised_message(event)
+    kept = event.number("kept")
+    name = "damage" if event.dice else "damage-chosen"
+    faces = faces_of(event.number("row"), kept)
+    return name, event.args | {"faces": faces, "sum": sum(faces), "cut": int(kept < event.number("generated"))}
 
 
-def wounds_message(told: Told) -> tuple[str, Args]:
+def wounds_message(event: Told) -> tuple[str, Args]:
     """The message of what the target loses; if it loses nothing, it is another one."""
-    phys, exh, mst = told.number("phys"), told.number("exh"), told.number("mst")
+    phys, exh, mst = event.number("phys"), event.number("exh"), event.number("mst")
     kinds = (("lost-wounds", phys), ("lost-exhaustion", exh))
     losses = tuple(Phrase(kind, {"points": points}) for kind, points in kinds if points > 0)
     if not losses:
@@ -219,42 +219,42 @@ def wounds_message(told: Told) -> tuple[str, Args]:
         "losses": losses,
         "before": mst + phys + exh,
         "mst": mst,
-        "end": STATE_NAMES[told.number("state")],
+        "end": STATE_NAMES[event.number("state")],
     }
 
 
-def proficiency_args(told: Told) -> Args:
+def proficiency_args(event: Told) -> Args:
     """What becomes of the talent."""
-    return {"outcome": "kept" if told.number("passed") else "ignored" if told.number("ignored") else "lost"}
+    return {"outcome": "kept" if event.number("passed") else "ignored" if event.number("ignored") else "lost"}
 
 
-def save_args(told: Told) -> Args:
+def save_args(event: Told) -> Args:
     """What the saving throw is for, its result, and whether a Goblin was lucky."""
-    automatic = {AUTO_PASS: "auto-pass", AUTO_FAIL: "auto-fail"}.get(told.number("auto"), "")
-    result = automatic or ("pass" if told.number("passed") else "fail")
-    lucky = int(sum(told.dice) != told.number("total"))
-    return {"purpose": slug(told.text("roll")), "lucky": lucky, "result": result}
+    automatic = {AUTO_PASS: "auto-pass", AUTO_FAIL: "auto-fail"}.get(event.number("auto"), "")
+    result = automatic or ("pass" if event.number("passed") else "fail")
+    lucky = int(sum(event.dice) != event.number("total"))
+    return {"purpose": slug(event.text("roll")), "lucky": lucky, "result": result}
 
 
 # --- items ----------------------------------------------------------------------------------------------------------
-def hold_args(told: Told) -> Args:
+def hold_args(event: Told) -> Args:
     """What the hands hold."""
-    return {"item": tuple(display_name(item) for item in (told.text("main"), told.text("off")) if item)}
+    return {"item": tuple(display_name(item) for item in (event.text("main"), event.text("off")) if item)}
 
 
-def take_args(told: Told) -> Args:
+def take_args(event: Told) -> Args:
     """Whether somebody gave it."""
-    return {"given": int(told.text("source") != "")}
+    return {"given": int(event.text("source") != "")}
 
 
-def use_args(told: Told) -> Args:
+def use_args(event: Told) -> Args:
     """Whether it is used at somebody."""
-    return {"aimed": int(told.text("whom") != "")}
+    return {"aimed": int(event.text("whom") != "")}
 
 
-def ep_args(told: Told) -> Args:
+def ep_args(event: Told) -> Args:
     """Experience gained or lost."""
-    points = told.number("points")
+    points = event.number("points")
     return {"gained": int(points > 0), "points": abs(points)}
 
 

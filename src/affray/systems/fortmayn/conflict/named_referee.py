@@ -30,9 +30,12 @@ class NamedReferee(ForwardingReferee):
         if code not in NAMED:
             super().tell(code, a, b, c, d)
             return
-        told = CODES[code]
-        data: dict[str, object] = dict(zip(told.fields, (a, b, c, d), strict=False))
-        who = self.chooser if code == TOLD_USED else (a, b, c, d)[told.fields.index("who")]
+        event_code = CODES[code]
+        data: dict[str, object] = dict(zip(event_code.fields, (a, b, c, d), strict=False))
+        who = self.chooser if code == TOLD_USED else (a, b, c, d)[event_code.fields.index("who")]
         other = {"other": 1} if who != self.roller else {}
         name = self.people[who].id
-        self.say(told.code, {**data, **other, "who": name, "explains": int(code == TOLD_USED), "clauses": told.clauses})
+        self.say(
+            event_code.code,
+            {**data, **other, "who": name, "explains": int(code == TOLD_USED), "clauses": event_code.clauses},
+        )

@@ -67,8 +67,8 @@ def dice_rows(state: State, person: Person) -> Iterator[Row]:
         steps = (*burden_sources(person, int(is_overloaded(person))), *lasting_steps(state, person, ""))
         base = base_die(person.type, pool)
         die = die_for(person.type, pool, steps, state.house).die
-        told = {"left": ready_dice(person, pool), "most": most, "die": base, "now": die, "stepped": int(die != base)}
-        yield sheet_row(POOL_NAMES[pool], Phrase("sheet-pool", {**told}), "FT-CORE-01", "FT-CORE-07", parts=steps)
+        numbers = {"left": ready_dice(person, pool), "most": most, "die": base, "now": die, "stepped": int(die != base)}
+        yield sheet_row(POOL_NAMES[pool], Phrase("sheet-pool", {**numbers}), "FT-CORE-01", "FT-CORE-07", parts=steps)
     yield sheet_row("coins", Phrase("sheet-number", {"n": person.coins}), "FT-CHAR-07")
 
 

@@ -24,8 +24,8 @@ def cards(house: House = PLAIN) -> tuple[PrintedPage, ...]:
     """The reference cards under these house rules: tests, melee, ranged attacks, armor, the fallen, talk and magic, time and
     distance, the oracle, prices; the house rules themselves where there are any."""
     made = (dice_card, melee_card, ranged_card, armor_card, fallen_card, spell_card, time_card, oracle_card, price_card)
-    leaves = tuple(card(house) for card in made)
-    return (*leaves, house_card(house)) if changed_options(house) else leaves
+    pages = tuple(card(house) for card in made)
+    return (*pages, house_card(house)) if changed_options(house) else pages
 
 
 # --- prices -----------------------------------------------------------------------------------------------------------

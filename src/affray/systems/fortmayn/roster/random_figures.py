@@ -59,9 +59,9 @@ def random_figure(stream: Stream, kind: str = "", taken: frozenset[str] = frozen
     return adventurer
 
 
-def draw_some(stream: Stream, of: tuple[str, ...], count: int) -> tuple[str, ...]:
+def draw_some(stream: Stream, choices: tuple[str, ...], count: int) -> tuple[str, ...]:
     """So many different items by lot, in the order drawn."""
-    left = list(of)
+    left = list(choices)
     return tuple(left.pop(stream.face(len(left))) for _ in range(count))
 
 

@@ -68,7 +68,7 @@ def banish_one(
         attachments=attachments,
         used=used,
         why=ROLL_BANISH,
-        told=TOLD_BANISH,
+        outcome_code=TOLD_BANISH,
         house=house,
     )
 

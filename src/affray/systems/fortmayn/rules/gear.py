@@ -76,7 +76,7 @@ def read_die(text: str) -> int:
 @cache
 def item_kinds() -> Mapping[str, Kind]:
     """Everything that has a price, by its id: the price list, and other gear (filler). [FT-GEAR-01 FT-FILL-07]"""
-    listed = {
+    prices = {
         row.item_id: Kind(
             cost=row.cost_coins,
             die=read_die(row.usage_die),
@@ -92,7 +92,7 @@ def item_kinds() -> Mapping[str, Kind]:
         row.item_id: Kind(row.cost_coins, read_die(row.usage_die), row.slot, row.hands, row.bulk)
         for row in equipment_optional().values()
     }
-    return listed | other
+    return prices | other
 
 
 def item_kind(item: str) -> Kind:

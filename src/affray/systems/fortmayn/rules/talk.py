@@ -81,7 +81,7 @@ def betrayal(ref: Referee, who: int, type: int, ready: int, lost: int, attachmen
 
 
 def exchange(
-    ref: Referee, who: int, type: int, ready: int, die: int, foe: Target, attachments: int, used: int, why: int, told: int,
+    ref: Referee, who: int, type: int, ready: int, die: int, foe: Target, attachments: int, used: int, why: int, outcome_code: int,
     house: House,
 ) -> Parley:  # fmt: skip
     """A roll of a social conflict of either kind: hits remove, lows exhaust. No armor helps and no Brawny sunders. The
@@ -90,7 +90,7 @@ def exchange(
     done = tally(effective_hits(fallen.hits, foe), fallen.lows, foe.dd, house)
     given_up = betrayal(ref, who, type=type, ready=ready, lost=done.exposed, attachments=attachments, used=used)
     lost = done.exposed if given_up == KEPT else ready - 1
-    tell(ref, told, done.removed, done.dd, lost, ready - lost)
+    tell(ref, outcome_code, done.removed, done.dd, lost, ready - lost)
     return Parley(
         removed=done.removed,
         dd=done.dd,
@@ -118,7 +118,7 @@ def parley_exchange(
         attachments=attachments,
         used=0,
         why=ROLL_TALK,
-        told=TOLD_TALK,
+        outcome_code=TOLD_TALK,
         house=house,
     )
 

@@ -14,9 +14,9 @@ class PrivateReferee(ForwardingReferee):
     """The referee at a table. What he tells is for the game master, but for these codes; the dice too unless they lie `open`
     before everybody."""
 
-    def __init__(self, ref: Referee, state: State, told: Iterable[int] = (), *, open: bool = False) -> None:
+    def __init__(self, ref: Referee, state: State, eyes: Iterable[int] = (), *, open: bool = False) -> None:
         super().__init__(ref)
-        self.keeper, self.told, self.open = master_side(state), frozenset(told), open
+        self.keeper, self.told, self.open = master_side(state), frozenset(eyes), open
         self.apart = 0
 
     def cover(self, thrown: int) -> int:
@@ -47,10 +47,12 @@ class PrivateReferee(ForwardingReferee):
         if code in self.told:
             super().tell(code, a, b, c, d)
             return
-        told = CODES[code]
-        data: dict[str, object] = dict(zip(told.fields, (a, b, c, d), strict=False))
+        event_code = CODES[code]
+        data: dict[str, object] = dict(zip(event_code.fields, (a, b, c, d), strict=False))
         # The dice, if there were any, have a line of their own.
-        self.ref.say(told.code, {**data, "apart": self.apart, "hears": (self.keeper,), "clauses": told.clauses})
+        self.ref.say(
+            event_code.code, {**data, "apart": self.apart, "hears": (self.keeper,), "clauses": event_code.clauses}
+        )
         self.apart = 0
 
     def say(self, code: str, data: dict[str, object]) -> None:

@@ -61,19 +61,25 @@ def die_fates(event: Event) -> tuple[str, ...]:
     or lost; before anything is said of them all do. [FT-MELEE-05 FT-MELEE-06]"""
     kinds = event.data["kinds"]
     assert isinstance(kinds, tuple)
-    told = event.code in HARM or event.code in AT_ONCE or event.code == "shot"
-    hits = event_number(event, "removed") if told and event.code not in ("defended", "shot_at") else 0 if told else MANY
+    is_said = event.code in HARM or event.code in AT_ONCE or event.code == "shot"
+    hits = (
+        event_number(event, "removed")
+        if is_said and event.code not in ("defended", "shot_at")
+        else 0
+        if is_said
+        else MANY
+    )
     risk, name = (
         (event_number(event, AT_ONCE[event.code]), LOST)
         if event.code in AT_ONCE
-        else (lows_at_risk(event, told=told), EXPOSED)
+        else (lows_at_risk(event, is_said=is_said), EXPOSED)
     )
     return tuple(deal_fates(kinds, hits, risk, name))
 
 
-def lows_at_risk(event: Event, *, told: bool) -> int:
+def lows_at_risk(event: Event, *, is_said: bool) -> int:
     """How many of the lows are at risk: all while nothing has been said of them, none of a shot's. [FT-RANGE-02]"""
-    return event_number(event, HARM[event.code]) if event.code in HARM else 0 if told else MANY
+    return event_number(event, HARM[event.code]) if event.code in HARM else 0 if is_said else MANY
 
 
 def deal_fates(kinds: Iterable[object], hits: int, risk: int, name: str) -> Iterable[str]:

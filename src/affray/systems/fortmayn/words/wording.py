@@ -39,27 +39,27 @@ def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
     line sums up."""
     if event.code in SUMMED_UP:
         return ()
-    told = ToldEvent(event.code, event.data, event.dice, event.parts, event.clauses)
+    plain_event = ToldEvent(event.code, event.data, event.dice, event.parts, event.clauses)
     rolled = event.code.startswith(ROLL)
     message = "event-rolled" if rolled else f"event-{slug(event.code)}"
     level = 0 if event.code in HEADINGS else 2 if rolled or event.code in DETAILS else 1
-    line = STEP * level + TEXTS.say(language, message, **event_args(told))
+    line = STEP * level + TEXTS.say(language, message, **event_args(plain_event))
     if not event.parts:
         return (line,)
     sums = sum_phrases((part.label, part.value) for part in event.parts)
     return line, STEP * (level + 1) + TEXTS.say(language, "event-sources", sum=sums)
 
 
-def event_args(told: ToldEvent) -> Args:
+def event_args(event: ToldEvent) -> Args:
     """All the fields of an event, its dice as they lie on the table or whether a line of their own shows them, and what they
     were thrown for."""
-    purpose = told.text("roll") or (told.code if told.code.startswith(ROLL) else "")
+    purpose = event.text("roll") or (event.code if event.code.startswith(ROLL) else "")
     return {
-        "thrown": len(told.dice),
+        "thrown": len(event.dice),
         "apart": 0,
         "other": 0,
-        **{name: value_word(name, value) for name, value in told.data.items()},
-        "faces": tuple(face + LOW_FACE for face in told.dice),
+        **{name: value_word(name, value) for name, value in event.data.items()},
+        "faces": tuple(face + LOW_FACE for face in event.dice),
         "roll": purpose.removeprefix(ROLL),
     }
 

@@ -157,14 +157,14 @@ def state_rows(state: State, i: int) -> tuple[Row, ...]:
         ("broken", figure.turn.broken_ground, ("CM-ADJ-07",)),
         ("acted", figure.body.acted, ("CM-TURN-04",)),
     )
-    told = [state_row(name, *clauses) for name, there, clauses in holds if there]
+    states = [state_row(name, *clauses) for name, there, clauses in holds if there]
     if is_engaged(state, i):
         foes = figure_names(state, engagers_of(state, i))
-        told.append(Row(phrase("guide-row-engaged"), phrase("guide-names", names=foes), clauses=("CM-ENG-01",)))
+        states.append(Row(phrase("guide-row-engaged"), phrase("guide-names", names=foes), clauses=("CM-ENG-01",)))
     if figure.waited:
-        told.append(Row(phrase("guide-row-waited"), number_phrase(figure.waited), clauses=("CM-ADJ-05",)))
+        states.append(Row(phrase("guide-row-waited"), number_phrase(figure.waited), clauses=("CM-ADJ-05",)))
     if figure.body.turn_hits:
-        told.append(
+        states.append(
             Row(
                 phrase("guide-row-turn-hits"),
                 number_phrase(figure.body.turn_hits),
@@ -172,10 +172,10 @@ def state_rows(state: State, i: int) -> tuple[Row, ...]:
             )
         )
     if figure.turn.option != NO_OPTION:
-        told.append(
+        states.append(
             Row(phrase("guide-row-option"), option_phrase(figure.turn.option), clauses=("CM-OPT-01", "CM-OPT-03"))
         )
-    return tuple(told)
+    return tuple(states)
 
 
 # --- movement ---------------------------------------------------------------------------------------------------------

@@ -68,8 +68,8 @@ def reachable_places(state: State, who: str) -> tuple[Place, ...]:
         if teller.can_end(way) and (head not in best or rank < best[head][0]):
             best[head] = rank, way
     lead = () if begun else (write_answer(Pick(who)),)
-    told = sorted(best.items(), key=lambda entry: (entry[1][0], entry[0]))
-    return tuple(teller.place(lead, way) for _, (_, way) in told)
+    ways = sorted(best.items(), key=lambda entry: (entry[1][0], entry[0]))
+    return tuple(teller.place(lead, way) for _, (_, way) in ways)
 
 
 class PlaceBuilder:
@@ -165,14 +165,14 @@ class PlaceBuilder:
         if self.figure.state != DISENGAGED:
             return (phrase("guide-note-shift", "CM-MOVE-03"),)
         cost = speed_fatigue(speed)
-        told = phrase("guide-note-speed", "CM-SPEED-02", speed=SPEED_WORDS[speed])
+        note = phrase("guide-note-speed", "CM-SPEED-02", speed=SPEED_WORDS[speed])
         if not cost:
-            return (told,)
+            return (note,)
         spent = phrase(
             "guide-note-fatigue", "CM-SPEED-04", "CM-FAT-02",
             points=cost, after=self.figure.body.fatigue + cost, pool=pool_of(state, i),
         )  # fmt: skip
-        return told, spent
+        return note, spent
 
 
 def option_phrase(option: int) -> Phrase:

@@ -15,8 +15,8 @@ CARDS = (turn_card, fight_card, adjustment_card, harm_card, figure_card, arms_ca
 def cards(house: House = PLAIN) -> tuple[PrintedPage, ...]:
     """The reference cards under these house rules: turn, attacks, adjustments, harm, figures, arms, spells,
     creatures; the house rules themselves where there are any."""
-    leaves = (*(card(house) for card in CARDS), *spell_cards(house), creature_card(house))
-    return (*leaves, house_card(house)) if changed_options(house) else leaves
+    pages = (*(card(house) for card in CARDS), *spell_cards(house), creature_card(house))
+    return (*pages, house_card(house)) if changed_options(house) else pages
 
 
 def house_card(house: House) -> PrintedPage:

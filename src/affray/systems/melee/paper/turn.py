@@ -60,7 +60,7 @@ CLAUSES = ("CM-TURN-02", "CM-INIT-01", "CM-RENEW-01", "CM-MOVE-01", "CM-ENG-06",
 def phase_grid(house: House) -> Grid:
     """The phases of a turn in their order. [CM-TURN-02]"""
     ties = next(fact for fact in option_facts() if fact.name == "tie_break").values[house.tie_break]
-    told: dict[str, Value] = {
+    values: dict[str, Value] = {
         "any": int(place_count(SIDES, house) == SIDES),
         "ties": ties,
         "shared": house.shared_st_pool,
@@ -70,7 +70,9 @@ def phase_grid(house: House) -> Grid:
         "melee": house.retreat_melee_only,
         "size": house.retreat_size_limit,
     }
-    rows = tuple(table_row(paper_phrase("phase", phase=name), paper_phrase(f"phase-{name}", **told)) for name in PHASES)
+    rows = tuple(
+        table_row(paper_phrase("phase", phase=name), paper_phrase(f"phase-{name}", **values)) for name in PHASES
+    )
     return Grid(paper_phrase("phases"), paper_phrases("phase-head", "does-head"), rows, CLAUSES, words=True)
 
 

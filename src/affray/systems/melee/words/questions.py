@@ -210,14 +210,14 @@ def label(state: State, answer: answers.Answer, language: str = ENGLISH) -> str:
         and is_shot_lost(state, state.move.figure, answer.posture)
     ):
         return TEXTS.say(language, "label-loses-shot", **move_label(answer)[1])
-    of = (
+    asked_of = (
         move_label
         if isinstance(answer, answers.Moving)
         else action_label
         if isinstance(answer, answers.Acting)
         else retreat_label
     )
-    kind, args = of(answer)
+    kind, args = asked_of(answer)
     return TEXTS.say(language, f"label-{kind}", **args)
 
 

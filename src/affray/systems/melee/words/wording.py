@@ -33,11 +33,11 @@ class Told(ToldEvent, frozen=True):
 def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
     """The lines of an event in a language, the reasons of its number on a line of their own; none for a roll, which the
     next event tells, and for hits that get through, which the event says that takes off what stops them."""
-    told = Told(event.code, event.data, event.dice, event.parts, event.clauses)
-    if event.code.startswith("roll_") or (event.code == "stopped" and told.number("hits")):
+    plain_event = Told(event.code, event.data, event.dice, event.parts, event.clauses)
+    if event.code.startswith("roll_") or (event.code == "stopped" and plain_event.number("hits")):
         return ()
     level = 0 if event.code in HEADINGS else 2 if event.code in DETAILS else 1
-    args = told.args | ARGS.get(event.code, no_args)(told)
+    args = plain_event.args | ARGS.get(event.code, no_args)(plain_event)
     line = STEP * level + TEXTS.say(language, f"event-{slug(event.code)}", **args)
     if not event.parts:
         return (line,)
@@ -46,70 +46,70 @@ def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
     return line, STEP * (level + 1) + TEXTS.say(language, "adj-sum", adj=adj, sum=sums)
 
 
-def no_args(told: Told) -> Args:
+def no_args(event: Told) -> Args:
     """No arguments beside the event's fields."""
     return {}
 
 
 # --- the turn -------------------------------------------------------------------------------------------------------
-def initiative_args(told: Told) -> Args:
+def initiative_args(event: Told) -> Args:
     """What each side has thrown, the tied sides several times. [CM-INIT-02]"""
-    throws = zip(told.texts("ranking"), told.texts("throws"), strict=True)
+    throws = zip(event.texts("ranking"), event.texts("throws"), strict=True)
     return {
         "throws": tuple(Phrase("initiative-throw", {"side": side, "faces": tuple(n.split("+"))}) for side, n in throws)
     }
 
 
-def tie_args(told: Told) -> Args:
+def tie_args(event: Told) -> Args:
     """Who has thrown what."""
-    pairs = zip(told.texts("names"), told.texts("numbers"), strict=True)
+    pairs = zip(event.texts("names"), event.texts("numbers"), strict=True)
     return {"throws": tuple(Phrase("tie-throw", {"named": name, "number": number}) for name, number in pairs)}
 
 
-def over_args(told: Told) -> Args:
+def over_args(event: Told) -> Args:
     """Whether anybody has won."""
-    return {"won": int(told.text("side") != "")}
+    return {"won": int(event.text("side") != "")}
 
 
 # --- movement and options -------------------------------------------------------------------------------------------
-def step_args(told: Told) -> Args:
+def step_args(event: Told) -> Args:
     """On foot, on all fours or in the air; the directions, of one step or of a walk."""
-    manner = "flies" if told.number("flies") else "crawls" if told.number("crawls") else "walks"
-    return {"manner": manner, "direction": told.texts("direction")}
+    manner = "flies" if event.number("flies") else "crawls" if event.number("crawls") else "walks"
+    return {"manner": manner, "direction": event.texts("direction")}
 
 
-def option_args(told: Told) -> Args:
+def option_args(event: Told) -> Args:
     """The letter, and what the figure has moved before: what its way was rather than the speed of it."""
-    speed = told.text("speed")
-    crawled = int(told.number("crawls") > 0 and told.number("hexes") > 0)
-    if not told.number("hexes"):
+    speed = event.text("speed")
+    crawled = int(event.number("crawls") > 0 and event.number("hexes") > 0)
+    if not event.number("hexes"):
         speed = "stand_still"
-    elif told.number("flies"):
+    elif event.number("flies"):
         speed = "fly"
-    return {"letter": told.text("option"), "speed": slug(speed), "posture": told.text("posture"), "crawled": crawled}
+    return {"letter": event.text("option"), "speed": slug(speed), "posture": event.text("posture"), "crawled": crawled}
 
 
-def switch_args(told: Told) -> Args:
+def switch_args(event: Told) -> Args:
     """The letter of the option."""
-    return {"letter": told.text("option")}
+    return {"letter": event.text("option")}
 
 
 # --- attacks --------------------------------------------------------------------------------------------------------
-def attack_args(told: Told) -> Args:
+def attack_args(event: Told) -> Args:
     """From how far it comes: not said of what is adjacent, in megahexes too of a shot; what guards the target; what a
     broken weapon lacks. [CM-EQUIP-04]"""
-    flight = {"thrown": 1, "missile": 2}.get(told.text("attack"), 0)
-    guarded, item = told.number("count") == GUARDED_DICE, told.text("item")
+    flight = {"thrown": 1, "missile": 2}.get(event.text("attack"), 0)
+    guarded, item = event.number("count") == GUARDED_DICE, event.text("item")
     return {
-        "far": flight if told.number("hexes") > 1 else 0,
-        "guard": told.text("stance") if guarded else "none",
+        "far": flight if event.number("hexes") > 1 else 0,
+        "guard": event.text("stance") if guarded else "none",
         "broken": (1 + is_bow_or_staff(item)) if is_broken(item) else 0,
     }
 
 
-def result_of(told: Told) -> str:
+def result_of(event: Told) -> str:
     """What a roll against adjDX came to. [CM-HIT-01 CM-HIT-02 CM-HIT-04]"""
-    times, total, dice = told.number("times"), told.number("total"), len(told.dice)
+    times, total, dice = event.number("times"), event.number("total"), len(event.dice)
     if times == 0:
         return "never" if total >= NEVER[dice] else "miss"
     if times > 1:
@@ -117,22 +117,22 @@ def result_of(told: Told) -> str:
     return "sure" if total <= SURE[dice] else "hit"
 
 
-def hit_args(told: Told) -> Args:
+def hit_args(event: Told) -> Args:
     """What the roll came to, and that only totals count which hit whatever adjDX is. [CM-HIT-02 CM-HIT-04]"""
-    dice = len(told.dice)
-    only = dice if told.number("adj") < SURE[dice] else 0
-    return {"result": result_of(told), "only": only}
+    dice = len(event.dice)
+    only = dice if event.number("adj") < SURE[dice] else 0
+    return {"result": result_of(event), "only": only}
 
 
-def past_friend_args(told: Told) -> Args:
+def past_friend_args(event: Told) -> Args:
     """Whether the friend was missed."""
-    return {"result": {0: "past", DOUBLE: "double", TRIPLE: "triple"}.get(told.number("times"), "hit")}
+    return {"result": {0: "past", DOUBLE: "double", TRIPLE: "triple"}.get(event.number("times"), "hit")}
 
 
-def damage_args(told: Told) -> Args:
+def damage_args(event: Told) -> Args:
     """The dice in the notation, what was added, and whether the least was raised to. [CM-DMG-01 CM-DMG-02]"""
-    count, added = told.number("count"), told.number("added")
-    points = sum(told.dice) + LOW_FACE * count + added
+    count, added = event.number("count"), event.number("added")
+    points = sum(event.dice) + LOW_FACE * count + added
     return {
         "count": count,
         "bonus": f"{added:+d}" if added else "none",
@@ -140,16 +140,16 @@ def damage_args(told: Told) -> Args:
         "more": abs(added),
         "sum": points,
         "plain": int(count == 1 and added == 0),
-        "raised": int(points < told.number("total")),
+        "raised": int(points < event.number("total")),
     }
 
 
-def stops_args(told: Told) -> Args:
+def stops_args(event: Told) -> Args:
     """What has stopped how much of which damage. [CM-DMG-04 CM-DMG-05]"""
-    points = told.data.get("points", ())
+    points = event.data.get("points", ())
     assert isinstance(points, tuple)
     less = [int(n) for n in points]
-    return {"sum": unsigned_sums(told.texts("labels"), less), "dealt": told.number("hits") + sum(less)}
+    return {"sum": unsigned_sums(event.texts("labels"), less), "dealt": event.number("hits") + sum(less)}
 
 
 def unsigned_sums(labels: Iterable[str], points: Iterable[int]) -> tuple[Phrase, ...]:
@@ -159,17 +159,17 @@ def unsigned_sums(labels: Iterable[str], points: Iterable[int]) -> tuple[Phrase,
     )
 
 
-def hurt_args(told: Told) -> Args:
+def hurt_args(event: Told) -> Args:
     """The ST before, and how the figure is now. [CM-ATTR-03]"""
     return {
-        "before": told.number("left") + told.number("hits"),
-        "status": STATUS_NAMES[told.number("status")],
+        "before": event.number("left") + event.number("hits"),
+        "status": STATUS_NAMES[event.number("status")],
     }
 
 
-def save_args(told: Told) -> Args:
+def save_args(event: Told) -> Args:
     """Whether it was passed, and what for."""
-    return {"result": told.number("passed"), "roll": slug(told.text("roll"))}
+    return {"result": event.number("passed"), "roll": slug(event.text("roll"))}
 
 
 ARGS: Mapping[str, Callable[[Told], Args]] = {

@@ -68,12 +68,12 @@ def inches_of(length: int) -> float:
     return length / INCH
 
 
-def weapon_with_ranges(listed: Sequence[float]) -> Weapon:
+def weapon_with_ranges(ranges: Sequence[float]) -> Weapon:
     """A weapon of one range, or of a short and a long one. Raises InputError for others."""
-    if len(listed) not in (1, 2) or listed[0] > listed[-1]:
+    if len(ranges) not in (1, 2) or ranges[0] > ranges[-1]:
         raise InputError("given: range: expected one range, or a short and a long one")
-    short = fraction(listed[0]) if len(listed) == 2 else None
-    return Weapon("given", range=fraction(listed[-1]), short=short)
+    short = fraction(ranges[0]) if len(ranges) == 2 else None
+    return Weapon("given", range=fraction(ranges[-1]), short=short)
 
 
 def check_allowed(fault: Refusal | None) -> None:

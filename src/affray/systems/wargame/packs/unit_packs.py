@@ -88,8 +88,8 @@ class UnitPacks(msgspec.Struct, frozen=True):
 
     def facts(self, pack: Pack) -> dict[str, object]:
         """What a program wants to know: all that the army maker is told."""
-        told: dict[str, object] = msgspec.to_builtins(pack_choices(pack, self.house))
-        return told
+        choices: dict[str, object] = msgspec.to_builtins(pack_choices(pack, self.house))
+        return choices
 
     def report(self, pack: Pack) -> PackReport:
         """What whoever checks a pack wants to know."""
@@ -112,11 +112,11 @@ def with_units(side: object, own: Own, units: Mapping[str, ListedUnit]) -> objec
     """A side of a scenario whose army stands without the packs: units by their names, alone or as `unit` beside what is
     changed of them, and weapons and abilities by their names, are written in full."""
     army = side.get("army") if isinstance(side, dict) else None
-    listed = army.get("units") if isinstance(army, dict) else None
-    if not isinstance(side, dict) or not isinstance(army, dict) or not isinstance(listed, list):
+    rows = army.get("units") if isinstance(army, dict) else None
+    if not isinstance(side, dict) or not isinstance(army, dict) or not isinstance(rows, list):
         return side
     form = {"format": FORMAT, "version": VERSION, "limit": LIMIT, "name": side.get("name")}
-    return {**side, "army": {**form, **army, "units": [whole_unit(unit, own, units) for unit in listed]}}
+    return {**side, "army": {**form, **army, "units": [whole_unit(unit, own, units) for unit in rows]}}
 
 
 def whole_unit(unit: object, own: Own, units: Mapping[str, ListedUnit]) -> object:

@@ -15,8 +15,8 @@ CARDS = (turn_card, move_card, attack_card, vehicle_card, nerve_card, arms_card)
 def cards(house: House = PLAIN) -> tuple[PrintedPage, ...]:
     """The reference cards under these house rules: turn, moves, attacks, vehicles, morale, arms; the house rules themselves
     where there are any."""
-    leaves = tuple(card(house) for card in CARDS)
-    return (*leaves, house_card(house)) if changed_options(house) else leaves
+    pages = tuple(card(house) for card in CARDS)
+    return (*pages, house_card(house)) if changed_options(house) else pages
 
 
 def house_card(house: House) -> PrintedPage:

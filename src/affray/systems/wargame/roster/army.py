@@ -148,10 +148,10 @@ def name_refusal(name: str) -> Refusal:
 
 def own_name_fault(name: str, kind: str) -> Refusal | None:
     """Why a weapon or an ability of one's own, by `kind`, cannot be called so: a bad name, or a listed one."""
-    listed = abilities() if kind == "ability" else {**weapons(), **ordnance()}
+    known = abilities() if kind == "ability" else {**weapons(), **ordnance()}
     if is_bad_name(name):
         return name_refusal(name)
-    if slug(name) in map(slug, listed):
+    if slug(name) in map(slug, known):
         return refusal("listed-name", "name", "UW-ABL-01" if kind == "ability" else "UW-MIN-06", named=repr(name))
     return None
 

@@ -199,11 +199,11 @@ def walk(ref: Referee, state: State, i: int, answer: Answer) -> tuple[State, boo
     )  # fmt: skip
     if not found.placed:
         return disorder(ref, state, i, "UW-MOVE-04", "UW-MOVE-05"), False
-    leaves = is_off(state, march_end(state, i, found))
-    state, at = withdraw(ref, state, i, found.at, () if leaves else rectangles(bases_after(unit, found)))
+    leaves_board = is_off(state, march_end(state, i, found))
+    state, at = withdraw(ref, state, i, found.at, () if leaves_board else rectangles(bases_after(unit, found)))
     if not is_fielded(state.figures[i]) or state.phase == OVER:
         return state, True
-    if leaves:
+    if leaves_board:
         return leave_field(ref, state, i), True
     files = min(found.files, len(at))
     state = without_ended_contacts(alter_figure(state, i, at=at, heading=found.heading, files=files))

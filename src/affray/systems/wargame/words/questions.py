@@ -176,14 +176,14 @@ def label(state: State, answer: answers.Answer, language: str = ENGLISH) -> str:
         )
         return TEXTS.say(language, "label-contact", whom=answer.unit, seen=int(bool(far)), **far)
     assert not isinstance(found, Refusal)
-    of = (
+    asked_of = (
         move_label
         if isinstance(found, answers.Move | answers.Reform | answers.Drive)
         else attack_label
         if is_attack(found)
         else order_label
     )
-    kind, args = of(state, found)
+    kind, args = asked_of(state, found)
     return TEXTS.say(language, f"label-{kind}", **args)
 
 

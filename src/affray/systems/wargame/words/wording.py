@@ -60,7 +60,7 @@ class Told(ToldEvent, frozen=True):
 def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
     """The lines of an event in a language, the reasons of its bonus on a line of their own; none for a target to which
     none of a vehicle's fire went."""
-    told = Told(event.code, event.data, event.dice, event.parts, event.clauses)
+    plain_event = Told(event.code, event.data, event.dice, event.parts, event.clauses)
     if event.code in SILENT:
         return ()
     rolled = event.code.startswith(ROLL)
@@ -68,10 +68,10 @@ def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
     once = event.code in ONCE and ONCE[event.code] not in event.data and not event.dice
     message = f"{message}-once" if once else message
     level = 0 if event.code in HEADINGS else 2 if rolled or event.code in DETAILS else 1
-    args = told.args | ARGS.get(event.code, no_args)(told)
+    args = plain_event.args | ARGS.get(event.code, no_args)(plain_event)
     line = STEP * level + TEXTS.say(language, message, **args)
     if event.code == "over":
-        return (line, *(STEP + TEXTS.phrase(phrase, language) for phrase in standing_phrases(told)))
+        return (line, *(STEP + TEXTS.phrase(phrase, language) for phrase in standing_phrases(plain_event)))
     if not event.parts:
         return (line,)
     sums = sum_phrases((part.label, part.value) for part in event.parts)
@@ -79,73 +79,73 @@ def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
     return line, STEP * (level + 1) + TEXTS.say(language, "bonus-sum", bonus=bonus, sum=sums)
 
 
-def no_args(told: Told) -> Args:
+def no_args(event: Told) -> Args:
     """Nothing but the event's fields."""
     return {}
 
 
-def order_args(told: Told) -> Args:
+def order_args(event: Told) -> Args:
     """The dice that each side has thrown, several times for tied sides. Where they are only thrown and not told, as in
     behaviour version 1, the higher one of each pair is that of the side that goes first. [UW-TURN-01]"""
-    faces = told.faces
+    faces = event.faces
     assert isinstance(faces, tuple)
     pairs = [sorted(map(str, pair), reverse=True) for pair in zip(faces[::2], faces[1::2], strict=False)]
-    throws = [text.split("+") for text in told.texts("throws")] if "throws" in told.data else zip(*pairs, strict=True)
-    sides = zip(told.texts("order"), throws, strict=False)
+    throws = [text.split("+") for text in event.texts("throws")] if "throws" in event.data else zip(*pairs, strict=True)
+    sides = zip(event.texts("order"), throws, strict=False)
     return {"throws": tuple(Phrase("order-throw", {"side": side, "faces": tuple(thrown)}) for side, thrown in sides)}
 
 
-def muster_args(told: Told) -> Args:
+def muster_args(event: Told) -> Args:
     """How many miniatures of the unit roll, and why. [UW-MEL-02 UW-MEL-03 UW-RNG-04]"""
-    counts: Value = told.data.get("counts", ())
+    counts: Value = event.data.get("counts", ())
     assert isinstance(counts, tuple)
-    pairs = zip(told.texts("labels"), counts, strict=True)
+    pairs = zip(event.texts("labels"), counts, strict=True)
     who = tuple(Phrase(f"who-{slug(label)}", {"count": value}) for label, value in pairs)
-    return {"rolling": who, "signed": (told.number("bonus") > 0) - (told.number("bonus") < 0)}
+    return {"rolling": who, "signed": (event.number("bonus") > 0) - (event.number("bonus") < 0)}
 
 
-def move_args(told: Told) -> Args:
+def move_args(event: Told) -> Args:
     """Whether the unit stays on the spot, and whether there is an enemy to measure by. [UW-MOVE-02]"""
-    return {"still": int(told.text("distance") == "0"), "near": int(bool(told.text("nearest")))}
+    return {"still": int(event.text("distance") == "0"), "near": int(bool(event.text("nearest")))}
 
 
-def strike_args(told: Told) -> Args:
+def strike_args(event: Told) -> Args:
     """What was added to the dice, and the quotient before it was halved. [UW-MEL-04 UW-MEL-05]"""
-    total = told.number("total")
-    bonus = total - told.points
-    return {"bonus": bonus, "added": int(bonus != 0), "whole": total // told.number("defense")}
+    total = event.number("total")
+    bonus = total - event.points
+    return {"bonus": bonus, "added": int(bonus != 0), "whole": total // event.number("defense")}
 
 
-def fire_args(told: Told) -> Args:
+def fire_args(event: Told) -> Args:
     """The targets by their numbers. [UW-VEH-12]"""
-    names = enumerate(told.texts("targets"), 1)
+    names = enumerate(event.texts("targets"), 1)
     return {"targets": tuple(Phrase("target-numbered", {"place": place, "named": name}) for place, name in names)}
 
 
-def vehicle_damage_args(told: Told) -> Args:
+def vehicle_damage_args(event: Told) -> Args:
     """What is reduced, nothing where nothing was left; whether later rolls are raised. [UW-VEH-14 UW-VEH-15]"""
-    choice = told.number("choice")
-    raised = added_damage(told.number("score"))
+    choice = event.number("choice")
+    raised = added_damage(event.number("score"))
     return {"reduction": REDUCTION_NAMES[choice] if choice >= 0 else "nothing", "raised": raised}
 
 
-def over_args(told: Told) -> Args:
+def over_args(event: Told) -> Args:
     """Whether anybody has won, and who has lost. [UW-VIC-04]"""
-    sides, side = told.texts("sides"), told.text("side")
+    sides, side = event.texts("sides"), event.text("side")
     return {"won": int(side != ""), "loser": next((text for text in sides if side and text != side), "")}
 
 
-def standing_phrases(told: Told) -> tuple[Phrase, ...]:
+def standing_phrases(event: Told) -> tuple[Phrase, ...]:
     """How each side stands at the end. [UW-VIC-03 UW-VIC-04 UW-VIC-05]"""
-    held, data = told.data.get("held", ()), told.data
+    held, data = event.data.get("held", ()), event.data
     assert isinstance(held, tuple)
-    breaks = int(told.text("why") not in ("last", "rout"))
+    breaks = int(event.text("why") not in ("last", "rout"))
     return tuple(
         Phrase("stood", {"side": side, "lost": lost, "left": left, "start": start, "breaks": half, "points": points,
-                         "breakable": breaks, "held": number, "objectives": told.number("objectives")})
+                         "breakable": breaks, "held": number, "objectives": event.number("objectives")})
         for side, lost, left, start, half, points, number in zip(
-            told.texts("sides"), told.texts("lost"), told.texts("left"), told.texts("start"), told.texts("breaks"),
-            told.texts("points"), held, strict=True,
+            event.texts("sides"), event.texts("lost"), event.texts("left"), event.texts("start"), event.texts("breaks"),
+            event.texts("points"), held, strict=True,
         )
     ) if "lost" in data else ()  # fmt: skip
 

@@ -166,7 +166,7 @@ def slot_item(figure: Figure, slot: int) -> str:
 
 def kit_row(state: State, figure: Figure, held: dict[tuple[int, ...], int]) -> Numbers:
     """What a figure is with what it holds: speed, what encumbers it, shield, fronts, Defend, cover, and its attacks."""
-    kit, listed = figure.kit, weapons_in_hand(figure)
+    kit, weapons = figure.kit, weapons_in_hand(figure)
     fronts = open_fronts(0, shield=kit.shielded, handed=kit.handed)
     row = [
         *numbers_in(kit), slot_of(figure, shield_of(figure)), sum(1 << side for side in fronts),
@@ -177,7 +177,7 @@ def kit_row(state: State, figure: Figure, held: dict[tuple[int, ...], int]) -> N
     names = [slot_item(figure, slot) for slot in range(layout.SLOTS)]
     usable = []
     for name in names:
-        usable.append(name in listed and name not in seen)
+        usable.append(name in weapons and name not in seen)
         seen.add(name)
     row.extend(map(int, usable))
     for slot, name in enumerate(names):

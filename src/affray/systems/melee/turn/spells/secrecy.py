@@ -38,6 +38,6 @@ class SignedReferee(ForwardingReferee):
         if code != TOLD_SPENT:
             super().tell(code, a, b, c, d)
             return
-        told = CODES[code]
-        data: dict[str, object] = dict(zip(told.fields, (a, b, c, d), strict=True))
-        self.ref.say(told.code, {**data, "by_side": self.side, "clauses": told.clauses})
+        event_code = CODES[code]
+        data: dict[str, object] = dict(zip(event_code.fields, (a, b, c, d), strict=True))
+        self.ref.say(event_code.code, {**data, "by_side": self.side, "clauses": event_code.clauses})

@@ -61,10 +61,10 @@ def candidates(state: State, question: Question[Answer]) -> tuple[Answer, ...]:
 @lru_cache(maxsize=KEPT)
 def act_answers(state: State) -> tuple[Answer, ...]:
     """Actions of the unit activated: every legal attack and word, and moves that suggest themselves."""
-    return tuple(answer for answer in listed(state) if refuse(state, answer) is None)
+    return tuple(answer for answer in offered_answers(state) if refuse(state, answer) is None)
 
 
-def listed(state: State) -> Iterator[Answer]:
+def offered_answers(state: State) -> Iterator[Answer]:
     """The actions as they were listed, legal today or not."""
     i, due = activation.acting_unit(state), owed_action(activation.active_unit(state))
     if due == MOVE_AWAY:
