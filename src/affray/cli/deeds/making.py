@@ -83,16 +83,16 @@ class Interview:
     def __init__(
         self, draft: RosterFigure, people: People[RosterFigure], taken: frozenset[str], screen: Screen
     ) -> None:
-        self.draft, self.folk, self.taken, self.screen = draft, people, taken, screen
+        self.draft, self.people, self.taken, self.screen = draft, people, taken, screen
 
     def run(self) -> RosterFigure:
         """The figure when every answer is legal. Raises InputError where the input ends before."""
         self.screen.say("Each answer is checked against the rules. Enter takes what stands in brackets.")
-        for ask in self.folk.questions():
+        for ask in self.people.questions():
             self.ask(ask, self.field_setter(ask.key))
-        if self.folk.faults(self.draft):
+        if self.people.faults(self.draft):
             self.ask(Ask("name", "Name", "a name for the roster"), self.set_name)
-        return check_legal(self.folk, self.draft, "figure new")
+        return check_legal(self.people, self.draft, "figure new")
 
     def ask(self, ask: Ask, put: Callable[[str], None]) -> None:
         """Asks until the answer holds. Raises InputError at the end of the input."""
@@ -121,8 +121,8 @@ class Interview:
         """What takes the answer to a question and says where the draft stands. Raises InputError."""
 
         def put(text: str) -> None:
-            draft = self.folk.with_answer(self.draft, key, text)
-            for note in self.folk.remarks(draft, key, self.screen.language):
+            draft = self.people.with_answer(self.draft, key, text)
+            for note in self.people.remarks(draft, key, self.screen.language):
                 if note:
                     self.screen.say(f"  {note}", 4)
             if key != FIRST:
@@ -135,10 +135,10 @@ class Interview:
         """Takes the name. Raises InputError for one that is none or is taken."""
         if text in self.taken:
             raise InputError(f"{text}: is in the roster already")
-        self.draft = check_legal(self.folk, replace(self.draft, name=text), "name")
+        self.draft = check_legal(self.people, replace(self.draft, name=text), "name")
 
     def say_faults(self, draft: RosterFigure) -> None:
         """Says every rule that the draft breaks, apart from a name that is not yet asked for. Raises InputError."""
-        found = self.folk.faults(draft if draft.name else replace(draft, name="Nobody"))
+        found = self.people.faults(draft if draft.name else replace(draft, name="Nobody"))
         if found:
             raise InputError("; ".join(fault.line(self.screen.language) for fault in found))
