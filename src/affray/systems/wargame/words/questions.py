@@ -26,6 +26,7 @@ from affray.systems.wargame.position.spoken_lengths import (
     TENTH,
     compass_phrase,
     distance_args,
+    gap_args,
     inches_phrase,
     spot_text,
     way_args,
@@ -170,9 +171,7 @@ def label(state: State, answer: answers.Answer, language: str = ENGLISH) -> str:
     found = intended_action(state, answer) if state.act is not None else answer
     if isinstance(answer, answers.Contact) and (isinstance(found, Refusal) or not state.house.premeasure):
         far = (
-            distance_args(state, acting_unit(state), index_of(state, answer.unit))
-            if is_on_field(state, answer.unit)
-            else {}
+            gap_args(state, acting_unit(state), index_of(state, answer.unit)) if is_on_field(state, answer.unit) else {}
         )
         return TEXTS.say(language, "label-contact", whom=answer.unit, seen=int(bool(far)), **far)
     assert not isinstance(found, Refusal)
