@@ -48,6 +48,7 @@ plane-verb-drive = Fahren
 plane-verb-fireball = Feuerball
 plane-suggest = Vorschlag
 plane-give = Bestätigen
+plane-give-anyway = Trotzdem bestätigen
 plane-cancel = Abbrechen
 plane-turn-left = Um 5 Grad nach links drehen, mit Umschalt um 45
 plane-turn-right = Um 5 Grad nach rechts drehen, mit Umschalt um 45
@@ -55,8 +56,11 @@ plane-place-first = Wähl hier eine Einheit, dann drück auf dem Brett den Ort, 
 plane-shorter = Ein Zoll weniger
 plane-longer = Ein Zoll mehr
 plane-part = Diesen Teil behalten und einen weiteren anfügen
+plane-part-word = behalten
 plane-shorten = Den letzten Teil zurücknehmen
+plane-shorten-word = zurück
 plane-reverse = Rückwärts fahren
+plane-reverse-word = rückwärts
 plane-more = Eine Rotte mehr
 plane-fewer = Eine Rotte weniger
 plane-files = { $files ->
@@ -76,6 +80,10 @@ plane-touches = in Berührung mit { $names }
 plane-strikes = { $count ->
     [one] überfährt { $unit }: { $count } Miniatur, { $dice }
    *[other] überfährt { $unit }: { $count } Miniaturen, { $dice }
+  }
+plane-strikes-own = { $count ->
+    [one] überfährt deine eigene Einheit { $unit }: { $count } Miniatur, { $dice }
+   *[other] überfährt deine eigene Einheit { $unit }: { $count } Miniaturen, { $dice }
   }
 plane-none-listed = Für sie wird nichts vorgeschlagen
 plane-no-contact = Keine Berührung ist erreichbar

@@ -48,6 +48,7 @@ plane-verb-drive = Drive
 plane-verb-fireball = Fireball
 plane-suggest = Suggest
 plane-give = Confirm
+plane-give-anyway = Confirm all the same
 plane-cancel = Cancel
 plane-turn-left = Turn left by 5 degrees, with Shift by 45
 plane-turn-right = Turn right by 5 degrees, with Shift by 45
@@ -55,8 +56,11 @@ plane-place-first = Choose a unit here, then press the board where it is to stan
 plane-shorter = An inch less
 plane-longer = An inch more
 plane-part = Keep this part and add another
+plane-part-word = keep
 plane-shorten = Take the last part back
+plane-shorten-word = back
 plane-reverse = Drive backwards
+plane-reverse-word = backwards
 plane-more = One file more
 plane-fewer = One file fewer
 plane-files = { $files ->
@@ -76,6 +80,10 @@ plane-touches = in contact with { $names }
 plane-strikes = { $count ->
     [one] runs over { $unit }: { $count } miniature, { $dice }
    *[other] runs over { $unit }: { $count } miniatures, { $dice }
+  }
+plane-strikes-own = { $count ->
+    [one] runs over your own { $unit }: { $count } miniature, { $dice }
+   *[other] runs over your own { $unit }: { $count } miniatures, { $dice }
   }
 plane-none-listed = Nothing is suggested for it
 plane-no-contact = No contact can be reached

@@ -130,7 +130,7 @@ describe("moves", () => {
     await waitFor(() => expect(ontrial.mock.lastCall?.[0]).toBe("move 24,15.9"));
     await waitFor(() => expect(bar()).toContain("tried move 24,15.9"));
     expect(gave()).toEqual([]);
-    screen.getByRole("button", { name: "Confirm" }).click();
+    screen.getByRole("button", { name: "Confirm all the same" }).click();
     await waitFor(() => expect(gave()).toEqual([["move 24,15.9"]]));
   });
   test("what a form puts together is drawn on the table, and drawn anew as it changes", async () => {
@@ -247,7 +247,10 @@ describe("vehicles", () => {
     const ontrial = vi.fn((text: string) =>
       Promise.resolve(
         trialOf(text, {
-          struck: [{ unit: "Dead", miniatures: 2, dice: "6d6" }],
+          struck: [
+            { unit: "Dead", miniatures: 2, dice: "6d6" },
+            { unit: "Foes", miniatures: 1, dice: "3d6" },
+          ],
           swath: [
             [
               [35, 29],
@@ -261,7 +264,8 @@ describe("vehicles", () => {
     const { click } = open({ ...seat(), ontrial });
     click([36, 24]);
     await waitFor(() => expect(ontrial.mock.lastCall?.[0]).toBe("drive forward go 6"));
-    await waitFor(() => expect(bar()).toContain("runs over Dead: 2 miniatures, 6d6"));
+    await waitFor(() => expect(bar()).toContain("runs over Foes: 1 miniature, 3d6"));
+    expect(document.querySelector(".harm")).toHaveTextContent("runs over your own Dead: 2 miniatures, 6d6");
     expect(document.querySelectorAll(".swath").length).toBe(1);
     click([40, 26]);
     await waitFor(() => expect(ontrial.mock.lastCall?.[0]).toMatch(/^drive forward turn 45 go 5\.6/u));
