@@ -327,6 +327,7 @@ export interface Asked {
   dice?: DiceAsked | null;
   closed?: Choice[];
   open?: string[];
+  chosen?: [number, number][];
 }
 /**
  * An answer in words; one that is not legal now comes with the reason and its clauses.

@@ -122,6 +122,8 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     """Answers that are not legal now, each with the reason."""
     open: tuple[str, ...] = ()
     """The forms of answers that are taken beside those listed."""
+    chosen: tuple[tuple[float, float], ...] = ()
+    """Where on a table in inches those stand whom earlier answers of the same choice took."""
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):

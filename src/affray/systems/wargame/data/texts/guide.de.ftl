@@ -62,6 +62,12 @@ guide-shot =
        *[about] nahe der Grenze der Reichweite, die erst nach der Ansage gemessen wird
     }; { $count } von { $whole } zu sehen
 
+guide-points-idle =
+    { $least ->
+        [0] so viel wie kein Punkt
+       *[other] so viel wie { $least } Punkte
+    }
+
 ## Aussichten
 
 guide-policy-plain = wie alle jetzt stehen

@@ -62,6 +62,12 @@ guide-shot =
        *[about] near the limit of its range, which is measured after the declaration
     }; { $count } of { $whole } seen
 
+guide-points-idle =
+    { $least ->
+        [0] as much as no points
+       *[other] as much as { $least } points
+    }
+
 ## Odds
 
 guide-policy-plain = as all stand now
