@@ -35,6 +35,8 @@ export abstract class OrderDraft extends TableFocus {
     (text, found) => this.hear(text, found),
   );
   private tells = false;
+  /** What a unit on the table begins with, which is nothing to give. */
+  private blank = $state("");
 
   readonly text: string = $derived(this.order ? write(this.order) : "");
   /** What the order as it is now comes to. */
@@ -60,6 +62,8 @@ export abstract class OrderDraft extends TableFocus {
   );
   /** It may be given and does just what is drawn: nothing is to be said against it. */
   readonly harmless = $derived(Boolean(this.known) && !this.refused && !this.spoiled && !this.harm.length);
+  /** It stands as it was begun. */
+  readonly untouched = $derived(this.text !== "" && this.text === this.blank);
   /** The unit that an order is for. */
   readonly subject = $derived.by(() => (this.order ? this.unit(this.order.unit) : this.acting));
   readonly ghost: Pose | null = $derived.by(() => this.pose());
@@ -110,6 +114,7 @@ export abstract class OrderDraft extends TableFocus {
     const order = this.fresh(verb, unit);
     this.settled = 0;
     if (order) this.set(order);
+    this.blank = order && verb !== "deploy" ? write(order) : "";
     return order;
   }
 

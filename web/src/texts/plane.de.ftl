@@ -2,6 +2,7 @@
 plane-board = Tisch
 plane-inches = Tisch in Zoll
 plane-help = N geht zur nächsten Einheit, die Pfeiltasten bewegen die Marke oder die Einheit um einen Zoll, Q und E schwenken sie, die Eingabetaste führt aus, V misst, das Fragezeichen nennt alle Tasten.
+plane-chosen = gewählt, fällt
 plane-outline = ihr Umriss steht bei { NUMBER($x) }, { NUMBER($y) }
 plane-spot = { NUMBER($x) }; { NUMBER($y) }
 plane-left = { $left } von { $of }
@@ -89,6 +90,7 @@ plane-none-listed = Für sie wird nichts vorgeschlagen
 plane-no-contact = Keine Berührung ist erreichbar
 plane-no-files = Sie hat keine Rotten zu ändern
 plane-no-move = Jetzt lässt sich keine Bewegung zusammenstellen
+plane-untouched = Noch ist nichts geändert
 plane-drive-empty = Die Fahrt hat noch keinen Teil
 
 # --- das Maßband

@@ -2,6 +2,7 @@
 plane-board = Table
 plane-inches = table in inches
 plane-help = N goes to the next unit, the arrow keys move the cursor or the unit by an inch, Q and E wheel it, Enter commits, V measures, the question mark lists all keys.
+plane-chosen = chosen, falls
 plane-outline = its outline is at { NUMBER($x) }, { NUMBER($y) }
 plane-spot = { NUMBER($x) }, { NUMBER($y) }
 plane-left = { $left } of { $of }
@@ -89,6 +90,7 @@ plane-none-listed = Nothing is suggested for it
 plane-no-contact = No contact can be reached
 plane-no-files = It has no files to change
 plane-no-move = No move can be put together now
+plane-untouched = Nothing is changed yet
 plane-drive-empty = The drive has no part yet
 
 # --- the ruler
