@@ -392,10 +392,12 @@ describe("picking, striking, placing", () => {
       choices: [choice("1", "number", { spot: [18, 4.5], target: "Scouts" })],
     };
     asked.choices[0]!.number = 3;
-    const { click, gave } = open({ position: position(asked) });
+    const { click, gave, pointer } = open({ position: position(asked) });
     expect(document.querySelector("text.number")).toHaveTextContent("3");
     expect(document.querySelector("[data-caption='letters Scouts']")).toBeNull();
     expect(document.querySelector("[data-caption='letters Spears']")).not.toBeNull();
+    pointer("pointermove", [18, 4.5]);
+    expect(document.querySelector(".beside")).toBeNull();
     click([18, 4.5]);
     expect(gave()).toEqual([["1"]]);
   });
