@@ -59,7 +59,13 @@ export function groupFamilies(choices: Choice[]): { groups: [string, Family[]][]
 
 /** What is legal though it is known that nothing comes of it: closed, for the reason that is told of it. */
 export const vainOf = (choices: Choice[]): Choice[] =>
-  choices.filter(({ offer }) => offer.vain).map((choice) => ({ ...choice, why: choice.allows ?? "" }));
+  choices
+    .filter(({ offer }) => offer.vain)
+    .map((choice) => ({
+      ...choice,
+      why: choice.allows ?? "",
+      clauses: choice.offer.allows?.clauses ?? [],
+    }));
 
 export const OPTION = "option";
 /** Groups that have a menu of their own, with what each of their answers allows or does. */

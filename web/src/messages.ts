@@ -96,9 +96,8 @@ export interface Region {
   hexes: [number, number][];
 }
 /**
- * A table in inches, which does not change: its size, its terrain, the zones in which the sides set out.
- *
- *     `names` are what the pieces of terrain are called in words, in their order.
+ * A table in inches, which does not change: its size, its terrain, the zones in which the sides set out; `names` are what
+ *     the pieces of terrain are called in words, in their order.
  */
 export interface PlaneBoard {
   board: "plane";
@@ -314,8 +313,7 @@ export interface Item {
   pos: [number, number];
 }
 /**
- * The open question as a seat sees it; `choices`, and the answers like them that are `closed` now, only for the seat
- *     that is asked; `open` are the forms of answers that are taken beside those listed, which then are some of many.
+ * The open question as a seat sees it; `choices` and what is `closed` only for the seat that is asked.
  */
 export interface Asked {
   side: number;
@@ -327,6 +325,7 @@ export interface Asked {
   dice?: DiceAsked | null;
   closed?: Choice[];
   open?: string[];
+  chosen?: [number, number][];
 }
 /**
  * An answer in words; one that is not legal now comes with the reason and its clauses.

@@ -37,7 +37,10 @@ test("choices that differ in dice only are one family, by rising dice", () => {
 test("what is known to come to nothing is not offered, but closed with its reason", () => {
   const shots = ["Far", "Near"].map((target, at) => choice(`shoot ${target}`, { group: "shoot", target, vain: !at }));
   const { groups } = groupFamilies([...shots, choice("move 1", { group: "move" })]);
-  expect(vainOf([{ ...shots[0]!, allows: "out of range" }, shots[1]!])).toMatchObject([{ why: "out of range" }]);
+  const far = { ...shots[0]!.offer, allows: { id: "guide-shot", clauses: ["UW-RNG-03"] } };
+  expect(vainOf([{ ...shots[0]!, offer: far, allows: "out of range" }, shots[1]!])).toMatchObject([
+    { why: "out of range", clauses: ["UW-RNG-03"] },
+  ]);
   expect(groups.map(([group, list]) => [group, list.map((one) => one.target)])).toEqual([
     ["shoot", ["Near"]],
     ["move", [""]],

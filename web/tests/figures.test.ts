@@ -371,6 +371,7 @@ test("a figure is made on the page, kept with the key of the server, and shown",
   const user = userEvent.setup();
   const keep = (await screen.findAllByRole("button", { name: "Keep this figure" }))[0]!;
   await waitFor(() => expect(keep).toBeEnabled());
+  expect(keep).not.toHaveClass("main");
   expect(screen.getByText("New figure", { selector: ".name" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Begin from nothing" }));
   await waitFor(() => expect(screen.getByText("8 too few")).toBeVisible());
@@ -381,6 +382,7 @@ test("a figure is made on the page, kept with the key of the server, and shown",
   await user.click(screen.getByRole("button", { name: /^Left hand/u }));
   await user.click(screen.getByRole("radio", { name: /Small Shield/u }));
   await waitFor(() => expect(keep).toBeEnabled());
+  expect(keep).toHaveClass("main");
   await user.click(keep);
   await screen.findByRole("heading", { name: "Rik", level: 1 });
   expect(location.pathname).toBe("/figures/Rik");

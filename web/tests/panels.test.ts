@@ -11,6 +11,7 @@ import { rules } from "../src/rules/rules.svelte";
 import CommandLine from "../src/table/asking/CommandLine.svelte";
 import DiceChooser from "../src/table/asking/DiceChooser.svelte";
 import DiceEntry from "../src/table/asking/DiceEntry.svelte";
+import ClosedDeeds from "../src/ui/ClosedDeeds.svelte";
 import EndCard from "../src/table/ending/EndCard.svelte";
 import Log from "../src/table/log/Log.svelte";
 import { filterLog, logText, rolls, rounds } from "../src/table/log/log";
@@ -116,8 +117,31 @@ describe("the question", () => {
     await rerender({ ...props, target: "Elm" });
     expect(ondeeds).not.toHaveBeenCalled();
     await userEvent.click(screen.getByText("Not possible with Elm now, and why"));
-    expect(await screen.findByText("too far")).toBeVisible();
+    expect(await screen.findByText(/^too far/u)).toBeVisible();
     expect(ondeeds).toHaveBeenCalledExactlyOnceWith({ who: "Elm" });
+  });
+
+  test("a reason that closes several deeds is told once, above them", () => {
+    const [why, clauses] = ["too far", ["UW-MOVE-01"]];
+    const closed = ["Elm", "Oak", "Ash"].map((target) => ({
+      ...choice(target),
+      label: `reach ${target}`,
+      why,
+      clauses,
+    }));
+    render(ClosedDeeds, { closed, name: "Not possible now" });
+    const [item, ...others] = screen.getAllByRole("listitem");
+    expect(others).toEqual([]);
+    expect(item?.textContent?.match(/too far/gu)).toHaveLength(1);
+    expect(item).toHaveTextContent(/^too far UW-MOVE-01\s*reach Elm\s*reach Oak\s*reach Ash$/u);
+  });
+
+  test("answers that do no more than others are apart, and not called in vain", () => {
+    const points = [0, 1, 8].map((n) => choice(String(n), { vain: n === 1 }, `${n} points`));
+    show({ side: 0, code: "points", text: "How many?", inner: true, choices: points });
+    expect(screen.getByRole("button", { name: /8 points/u })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /1 points/u })).toBeNull();
+    expect(screen.getByText("Others, which do no more (1)")).toBeVisible();
   });
 
   test("what cannot be mended is asked about once more, in place", async () => {

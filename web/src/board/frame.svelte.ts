@@ -14,6 +14,8 @@ export interface Framed {
   start(): Point;
   /** Where all stand, with room around them: shown first where the whole board would leave them small. */
   crowd?(): Box | null;
+  /** The board begins whole, unless fingers need it much larger. */
+  whole?: boolean;
   /** What is brought into the middle on demand. */
   middle(): Point;
   /** Draws what is drawn by hand; whether there is more to draw. */
@@ -99,7 +101,8 @@ export class Frame implements Typed {
     const [length, pixels] = this.board.finger;
     if (globalThis.matchMedia?.("(pointer: coarse)").matches && this.view.whole * length < pixels) {
       this.touch(pixels / length);
-    } else this.near();
+    } else if (this.board.whole) this.view.fit();
+    else this.near();
     this.changed();
   }
 
@@ -108,6 +111,7 @@ export class Frame implements Typed {
     const { view, board } = this;
     const crowd = board.crowd?.();
     const fits = crowd ? view.scaleOf(crowd) : 0;
+    if (board.whole && view.whole > wanted * NARROWER) return view.fit();
     if (crowd && fits < wanted && fits > wanted * NARROWER) return view.show(crowd);
     view.zoom(wanted / view.k);
     const { x, y, w, h } = crowd ?? { ...board.start(), w: 0, h: 0 };
@@ -136,6 +140,22 @@ export class Frame implements Typed {
     const { part, width, height } = this.view;
     return { part, window: { width, height } };
   }
+
+  /** Shows a part so large at least, from its middle; returns what brings back what was shown. */
+  readonly enlarge = (part: Box, scale: number): (() => void) => {
+    const { view } = this;
+    const back = view.kept();
+    if (view.k < scale) {
+      view.zoom(scale / view.k);
+      view.centreOn({ x: part.x + part.w / 2, y: part.y + part.h / 2 });
+      view.snug();
+      this.changed();
+    }
+    return () => {
+      back();
+      this.changed();
+    };
+  };
 
   /** Moves as little as brings a place into sight, with room around it. */
   reveal(at: Point, room: number): void {

@@ -12,6 +12,12 @@ export interface Dot {
   at: Point;
   side: number;
   active: boolean;
+  /** How much of the board it takes, around its place; nothing where that is left out. */
+  size?: Size;
+}
+interface Size {
+  w: number;
+  h: number;
 }
 
 /** A hex around a place, in whole units: the map loads by itself, without the geometry of the board. */
@@ -36,13 +42,20 @@ export function landsOf(ground: HexBoard | PlaneBoard, placed: Placed): Land[] {
   return [...found].map(([name, path]) => ({ name, path }));
 }
 
+/** The middle of some points and how much they take around it. */
+export function around(points: Point[]): { at: Point; size: Size } {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  return { at: { x: (left + right) / 2, y: (top + bottom) / 2 }, size: { w: right - left, h: bottom - top } };
+}
+
 /** Who stands on the board; who is down is not there any more. */
 export function dotsOf({ figures, units = [] }: Pick<Position, "figures" | "units">, placed: Placed): Dot[] {
   const standing = figures.flatMap(({ counter: { id, side, pos, down, active = false } }) =>
     down ? [] : [{ id, at: placed(pos), side, active }],
   );
-  const fielded = units.flatMap(({ block: { id, side, bases, centre: at, active = false } }) =>
-    bases.length ? [{ id, at: placed(at), side, active }] : [],
+  const fielded = units.flatMap(({ block: { id, side, bases, active = false } }) =>
+    bases.length ? [{ id, ...around(bases.flat().map(placed)), side, active }] : [],
   );
   return [...standing, ...fielded];
 }
@@ -51,10 +64,6 @@ const SHARE = 0.26;
 const WIDEST = 190;
 const LEAST = 84;
 
-interface Size {
-  w: number;
-  h: number;
-}
 interface Room {
   width: number;
   height: number;
@@ -83,18 +92,25 @@ const meet = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && 
 export const coverOf = (corner: Corner, size: Size, window: Room, written: Box[]): boolean[] =>
   written.map((box) => meet(box, boxIn(corner, size, window)));
 
+/** What lies in a window, and how much it matters that it is seen; without a size it is a point. */
+export interface Seen {
+  at: Point;
+  weight: number;
+  size?: Size;
+}
+
+/** How much of what matters something so large hides in a corner; all that is written counts for less than one figure. */
+export function hiddenIn(corner: Corner, size: Size, window: Room, spots: Seen[], written: Box[] = []): number {
+  const box = boxIn(corner, size, window);
+  return spots.reduce(
+    (sum, { at: { x, y }, weight, size: { w, h } = { w: 0, h: 0 } }) =>
+      meet({ x: x - w / 2, y: y - h / 2, w, h }, box) ? sum + weight : sum,
+    coverOf(corner, size, window, written).filter(Boolean).length / (written.length + 1),
+  );
+}
+
 /** The corner in which something so large hides least: the one that it has, unless another hides less. */
-export function freeCorner(
-  has: Corner,
-  size: Size,
-  window: Room,
-  spots: { at: Point; weight: number }[],
-  written: Box[] = [],
-): Corner {
-  const hidden = (corner: Corner): number =>
-    spots.reduce(
-      (sum, { at: { x, y }, weight }) => (meet({ x, y, w: 0, h: 0 }, boxIn(corner, size, window)) ? sum + weight : sum),
-      coverOf(corner, size, window, written).filter(Boolean).length / (written.length + 1),
-    );
+export function freeCorner(has: Corner, size: Size, window: Room, spots: Seen[], written: Box[] = []): Corner {
+  const hidden = (corner: Corner): number => hiddenIn(corner, size, window, spots, written);
   return [has, ...CORNERS].reduce((best, one) => (hidden(one) < hidden(best) ? one : best));
 }

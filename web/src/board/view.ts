@@ -64,6 +64,12 @@ export class View {
     this.again = () => this.show(part);
   }
 
+  /** What brings back just what is shown now. */
+  kept(): () => void {
+    const { x, y, k, again } = this;
+    return () => Object.assign(this, { x, y, k, again });
+  }
+
   /** The scale at which a part is shown. */
   scaleOf({ w, h }: Box): number {
     return Math.min((this.width - 2 * this.aside) / w, this.height / h, 1.6);

@@ -20,6 +20,8 @@ export interface Deeds {
   listed: Listed[];
   /** Answers of an inner choice that are given at a place, such as who falls. */
   marks: { choice: Choice; spot: Spot }[];
+  /** Where those stand whom earlier answers of the same choice took. */
+  chosen: Spot[];
   /** Answers of no place and aimed at nobody. */
   other: Choice[];
   /** Answers that pick a unit, by its name. */
@@ -36,6 +38,7 @@ const NOTHING = (): Deeds => ({
   contacts: new Map(),
   listed: [],
   marks: [],
+  chosen: [],
   other: [],
   picks: new Map(),
   able: [],
@@ -50,6 +53,7 @@ export function deedsOf(position: Position, mine: number[], reading: boolean): D
   const asked = position.asked;
   if (reading || !asked || !mine.includes(asked.side)) return deeds;
   deeds.who = asked.who ?? "";
+  deeds.chosen = asked.chosen ?? [];
   deeds.verbs = asked.inner ? [] : openVerbs(asked.open ?? []);
   for (const choice of asked.choices ?? []) sort(deeds, choice, asked.inner ?? false);
   const units = (position.units ?? []).filter(({ block }) => block.side === asked.side);

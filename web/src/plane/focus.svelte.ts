@@ -38,7 +38,7 @@ export abstract class TableFocus extends Handling<PlaneProps, Spot, Troop> {
     props: () => PlaneProps,
     reveal: (spot: Spot) => void,
     /** How far from a unit a finger or the pointer still means it, in inches. */
-    private readonly slack: () => number,
+    protected readonly slack: () => number,
   ) {
     super(props, reveal, [0, 0]);
   }

@@ -5,6 +5,8 @@ import type { Arc, Block } from "../messages";
 
 /** An inch in units of the board. */
 export const INCH = 24;
+/** What is pressed is so many pixels wide at least. */
+export const PRESS = 24;
 const MARGIN = 1.1;
 const FINE = 100;
 /** Bases so near to each other in inches touch. */
@@ -35,6 +37,9 @@ export const direction = (degrees: number, far = 1): Spot => [
   Math.cos(rad(degrees)) * far,
   Math.sin(rad(degrees)) * far,
 ];
+/** How near those are that stand nearest to each other. */
+export const nearest = (spots: readonly Spot[]): number =>
+  Math.min(...spots.flatMap((one, n) => spots.slice(n + 1).map((other) => distance(one, other))));
 export const spotAt = (from: Spot, degrees: number, far: number): Spot => plus(from, direction(degrees, far));
 /** From 0 up to 360. */
 export const wrap = (degrees: number): number => ((degrees % 360) + 360) % 360;

@@ -6,7 +6,7 @@ import { type Pose, drivePose, estimate, filesOf, leadMiniature, poseOf, triedPo
 import { bearing, distance, kindOf, offUnit, spotAt, plus, round, roundSpot, turnBetween, wrap } from "./inches";
 import { TableFocus } from "./focus.svelte";
 import { type Order, type Part, type Verb, emptyOrder, read, withChange, write } from "./orders";
-import { asideWords, trialWords } from "./wording";
+import { asideWords, harmWords, trialWords } from "./wording";
 import { LatestQuestion } from "./latest_question";
 
 /** A single pivot of a vehicle towards a point is drawn no sharper. */
@@ -35,6 +35,8 @@ export abstract class OrderDraft extends TableFocus {
     (text, found) => this.hear(text, found),
   );
   private tells = false;
+  /** What a unit on the table begins with, which is nothing to give. */
+  private blank = $state("");
 
   readonly text: string = $derived(this.order ? write(this.order) : "");
   /** What the order as it is now comes to. */
@@ -54,12 +56,18 @@ export abstract class OrderDraft extends TableFocus {
       distance(end, order.mark) > OFF,
     );
   });
+  /** What speaks against it though it may be given. */
+  readonly harm: string[] = $derived.by(() =>
+    this.known && !this.refused ? harmWords(this.props().say, this.known, this.own) : [],
+  );
   /** It may be given and does just what is drawn: nothing is to be said against it. */
-  readonly harmless = $derived(Boolean(this.known) && !this.refused && !this.spoiled && !this.known?.notes?.length);
+  readonly harmless = $derived(Boolean(this.known) && !this.refused && !this.spoiled && !this.harm.length);
+  /** It stands as it was begun. */
+  readonly untouched = $derived(this.text !== "" && this.text === this.blank);
   /** The unit that an order is for. */
   readonly subject = $derived.by(() => (this.order ? this.unit(this.order.unit) : this.acting));
   readonly ghost: Pose | null = $derived.by(() => this.pose());
-  readonly lines: string[] = $derived.by(() => (this.known ? trialWords(this.props().say, this.known) : []));
+  readonly lines: string[] = $derived.by(() => (this.known ? trialWords(this.props().say, this.known, this.own) : []));
 
   private pose(): Pose | null {
     const { order, subject } = this;
@@ -106,6 +114,7 @@ export abstract class OrderDraft extends TableFocus {
     const order = this.fresh(verb, unit);
     this.settled = 0;
     if (order) this.set(order);
+    this.blank = order && verb !== "deploy" ? write(order) : "";
     return order;
   }
 
@@ -196,7 +205,7 @@ export abstract class OrderDraft extends TableFocus {
 
   /** Goes on to the next listed move, of those into contact with an enemy where one is named. */
   suggest(enemy = ""): void {
-    const all = enemy ? (this.deeds.contacts.get(enemy) ?? []) : this.own();
+    const all = enemy ? (this.deeds.contacts.get(enemy) ?? []) : this.listedOwn();
     if (!all.length) return this.say("plane-none-listed");
     const now = all.findIndex(({ order }) => order.listed === this.order?.listed);
     const next = all[(now + 1) % all.length]!;
@@ -206,16 +215,21 @@ export abstract class OrderDraft extends TableFocus {
 
   /** Whether moves are listed for the unit. */
   get suggests(): boolean {
-    return this.own().length > 0;
+    return this.listedOwn().length > 0;
   }
 
-  /** What there is to say of the order beside its refusal and what it spends. */
+  /** What there is to say of the order beside its refusal, what it spends and what harm it does. */
   get asides(): string[] {
-    return this.known ? asideWords(this.props().say, this.known) : [];
+    return this.known ? asideWords(this.props().say, this.known, this.own) : [];
   }
+
+  private readonly own = (id: string): boolean => {
+    const troop = this.unit(id);
+    return troop !== null && this.mine(troop);
+  };
 
   /** Listed moves and places of the unit that is asked or selected to be placed. */
-  private own(): Listed[] {
+  private listedOwn(): Listed[] {
     const unit = this.deeds.who || this.props().selected;
     return this.deeds.listed.filter(({ order }) => order.unit === unit);
   }

@@ -36,6 +36,7 @@ export class Play extends OrderDraft {
     if (!order || this.giving) return;
     const text = write(order);
     if (order.verb === "drive" && !order.parts.length) return this.say("plane-drive-empty");
+    if (this.untouched) return this.say("plane-untouched");
     this.giving = true;
     const found = await this.props()
       .ontrial(text)
@@ -125,7 +126,7 @@ export class Play extends OrderDraft {
   private markAt(spot: Spot): Choice | null {
     const far = this.deeds.marks.map((one) => distance(one.spot, spot));
     const least = Math.min(...far);
-    return least <= AGAIN * 2 ? this.deeds.marks[far.indexOf(least)]!.choice : null;
+    return least <= Math.max(AGAIN * 2, this.slack()) ? this.deeds.marks[far.indexOf(least)]!.choice : null;
   }
 
   /** Whether a place is on what is put together, so that a click there commits it. */

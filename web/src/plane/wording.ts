@@ -89,21 +89,33 @@ export const objectiveWords = ({ say, sides }: WordContext, { side = -1 }: Objec
     ? say("plane-objective", { number: number + 1 })
     : say("plane-objective-held", { number: number + 1, side: sides[side]?.name ?? String(side + 1) });
 
-/** What an answer would come to, in words: refused and why, what it costs, who is touched or run over. */
-export function trialWords(say: Say, worded: WordedTrial): string[] {
+/** What an answer would come to, in words: refused and why, what it costs, who is touched or run over, what harm it does. */
+export function trialWords(say: Say, worded: WordedTrial, own: Own): string[] {
   const { trial, why = "", clauses = [] } = worded;
   const words = [];
   if (why) words.push([why, ...clauses.map((one) => `[${one}]`)].join(" "));
   if (trial.most) words.push(say("plane-spent", { spent: round(trial.spent ?? 0), most: round(trial.most) }));
-  return [...words, ...asideWords(say, worded)];
+  return [...words, ...asideWords(say, worded, own), ...harmWords(say, worded, own)];
 }
 
-/** What there is to say of it beside its refusal and what it costs. */
-export function asideWords(say: Say, { trial, notes = [] }: WordedTrial): string[] {
+/** Whether a unit is of the side that gives the answer. */
+type Own = (unit: string) => boolean;
+
+/** What there is to say of it beside its refusal, what it costs and what harm it does. */
+export function asideWords(say: Say, { trial }: WordedTrial, own: Own): string[] {
   const words = [];
   if (trial.loose?.length) words.push(say("plane-loose", { count: trial.loose.length }));
   if (trial.touched?.length) words.push(say("plane-touches", { names: trial.touched.join(", ") }));
-  for (const { unit, miniatures, dice } of trial.struck ?? [])
-    words.push(say("plane-strikes", { unit, count: miniatures, dice: dice || "–" }));
-  return [...words, ...notes];
+  return [...words, ...struckWords(say, trial, "plane-strikes", (unit) => !own(unit))];
 }
+
+/** What harm it does to one's own side: whom of it it strikes, what more comes of it. */
+export const harmWords = (say: Say, { trial, notes = [] }: WordedTrial, own: Own): string[] => [
+  ...struckWords(say, trial, "plane-strikes-own", own),
+  ...notes,
+];
+
+const struckWords = (say: Say, { struck = [] }: WordedTrial["trial"], text: string, which: Own): string[] =>
+  struck
+    .filter(({ unit }) => which(unit))
+    .map(({ unit, miniatures, dice }) => say(text, { unit, count: miniatures, dice: dice || "–" }));

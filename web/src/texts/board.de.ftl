@@ -128,6 +128,7 @@ board-closed = Jetzt nicht möglich
 choose-on-board = Auf dem Brett wählen.
 choose-in-list = Oder aus der Liste ({ $count })
 vain = Dabei käme nichts heraus, und warum ({ $count })
+vain-more = Andere, die nicht mehr bewirken ({ $count })
 closed-with = Mit { $who } jetzt nicht möglich, und warum
 closed-none = Von sich aus ist nichts verwehrt. Drück einen Gegner oder einen Ort auf dem Brett: Was dort nicht geht, steht darunter.
 board-reading = Das Spielfeld zeigt nur: Gerade lässt sich darauf nichts tun

@@ -128,6 +128,7 @@ board-closed = Not possible now
 choose-on-board = Choose on the board.
 choose-in-list = Or from the list ({ $count })
 vain = Nothing would come of it, and why ({ $count })
+vain-more = Others, which do no more ({ $count })
 closed-with = Not possible with { $who } now, and why
 closed-none = Nothing of its own is closed. Press a foe or a place on the board: what cannot be done there stands below it.
 board-reading = The board only shows: nothing can be done on it now

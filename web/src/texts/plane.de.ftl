@@ -2,6 +2,7 @@
 plane-board = Tisch
 plane-inches = Tisch in Zoll
 plane-help = N geht zur nächsten Einheit, die Pfeiltasten bewegen die Marke oder die Einheit um einen Zoll, Q und E schwenken sie, die Eingabetaste führt aus, V misst, das Fragezeichen nennt alle Tasten.
+plane-chosen = gewählt, fällt
 plane-outline = ihr Umriss steht bei { NUMBER($x) }, { NUMBER($y) }
 plane-spot = { NUMBER($x) }; { NUMBER($y) }
 plane-left = { $left } von { $of }
@@ -48,6 +49,7 @@ plane-verb-drive = Fahren
 plane-verb-fireball = Feuerball
 plane-suggest = Vorschlag
 plane-give = Bestätigen
+plane-give-anyway = Trotzdem bestätigen
 plane-cancel = Abbrechen
 plane-turn-left = Um 5 Grad nach links drehen, mit Umschalt um 45
 plane-turn-right = Um 5 Grad nach rechts drehen, mit Umschalt um 45
@@ -55,8 +57,11 @@ plane-place-first = Wähl hier eine Einheit, dann drück auf dem Brett den Ort, 
 plane-shorter = Ein Zoll weniger
 plane-longer = Ein Zoll mehr
 plane-part = Diesen Teil behalten und einen weiteren anfügen
+plane-part-word = behalten
 plane-shorten = Den letzten Teil zurücknehmen
+plane-shorten-word = zurück
 plane-reverse = Rückwärts fahren
+plane-reverse-word = rückwärts
 plane-more = Eine Rotte mehr
 plane-fewer = Eine Rotte weniger
 plane-files = { $files ->
@@ -77,10 +82,15 @@ plane-strikes = { $count ->
     [one] überfährt { $unit }: { $count } Miniatur, { $dice }
    *[other] überfährt { $unit }: { $count } Miniaturen, { $dice }
   }
+plane-strikes-own = { $count ->
+    [one] überfährt deine eigene Einheit { $unit }: { $count } Miniatur, { $dice }
+   *[other] überfährt deine eigene Einheit { $unit }: { $count } Miniaturen, { $dice }
+  }
 plane-none-listed = Für sie wird nichts vorgeschlagen
 plane-no-contact = Keine Berührung ist erreichbar
 plane-no-files = Sie hat keine Rotten zu ändern
 plane-no-move = Jetzt lässt sich keine Bewegung zusammenstellen
+plane-untouched = Noch ist nichts geändert
 plane-drive-empty = Die Fahrt hat noch keinen Teil
 
 # --- das Maßband

@@ -2,6 +2,7 @@
 plane-board = Table
 plane-inches = table in inches
 plane-help = N goes to the next unit, the arrow keys move the cursor or the unit by an inch, Q and E wheel it, Enter commits, V measures, the question mark lists all keys.
+plane-chosen = chosen, falls
 plane-outline = its outline is at { NUMBER($x) }, { NUMBER($y) }
 plane-spot = { NUMBER($x) }, { NUMBER($y) }
 plane-left = { $left } of { $of }
@@ -48,6 +49,7 @@ plane-verb-drive = Drive
 plane-verb-fireball = Fireball
 plane-suggest = Suggest
 plane-give = Confirm
+plane-give-anyway = Confirm all the same
 plane-cancel = Cancel
 plane-turn-left = Turn left by 5 degrees, with Shift by 45
 plane-turn-right = Turn right by 5 degrees, with Shift by 45
@@ -55,8 +57,11 @@ plane-place-first = Choose a unit here, then press the board where it is to stan
 plane-shorter = An inch less
 plane-longer = An inch more
 plane-part = Keep this part and add another
+plane-part-word = keep
 plane-shorten = Take the last part back
+plane-shorten-word = back
 plane-reverse = Drive backwards
+plane-reverse-word = backwards
 plane-more = One file more
 plane-fewer = One file fewer
 plane-files = { $files ->
@@ -77,10 +82,15 @@ plane-strikes = { $count ->
     [one] runs over { $unit }: { $count } miniature, { $dice }
    *[other] runs over { $unit }: { $count } miniatures, { $dice }
   }
+plane-strikes-own = { $count ->
+    [one] runs over your own { $unit }: { $count } miniature, { $dice }
+   *[other] runs over your own { $unit }: { $count } miniatures, { $dice }
+  }
 plane-none-listed = Nothing is suggested for it
 plane-no-contact = No contact can be reached
 plane-no-files = It has no files to change
 plane-no-move = No move can be put together now
+plane-untouched = Nothing is changed yet
 plane-drive-empty = The drive has no part yet
 
 # --- the ruler

@@ -3,10 +3,12 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import HexBoard from "../../src/board/HexBoard.svelte";
 import { centre, corners, SIZE } from "../../src/board/geometry";
-import type { BoardHandle } from "../../src/board/interface";
-import { coverOf, dotsOf, freeCorner, HEX, landsOf, sizeOf } from "../../src/board/minimap";
+import type { BoardHandle, Spot } from "../../src/board/interface";
+import { around, coverOf, dotsOf, freeCorner, hiddenIn, HEX, landsOf, sizeOf } from "../../src/board/minimap";
 import { boardPoint } from "../../src/plane/inches";
 import { View } from "../../src/board/view";
+import PlaneBoard from "../../src/plane/PlaneBoard.svelte";
+import { crowd, position as table, props as inches } from "../plane/made";
 import { at, ground, position, props } from "./made";
 
 beforeEach(() => void vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null));
@@ -122,6 +124,36 @@ test("it lies in the corner that hides least, and moves for less only", () => {
   expect(freeCorner("top right", size, window, [])).toBe("top right");
   expect(freeCorner("bottom left", size, window, [spot(100, 700), spot(100, 100, 3)])).toBe("top right");
   expect(freeCorner("bottom left", size, window, [spot(100, 700, 3), spot(100, 100), spot(900, 100)])).toBe("top left");
+});
+
+test("a unit and a zone are hidden by any part of them", () => {
+  const [size, window] = [
+    { w: 100, h: 60 },
+    { width: 400, height: 300 },
+  ];
+  const zone = { ...around([[0, 260], [400, 300]].map(([x = 0, y = 0]) => ({ x, y }))), weight: 1 }; // prettier-ignore
+  expect(zone).toEqual({ at: { x: 200, y: 280 }, size: { w: 400, h: 40 }, weight: 1 });
+  expect(freeCorner("bottom left", size, window, [zone])).toBe("top left");
+  const unit = { at: { x: 130, y: 30 }, size: { w: 80, h: 20 }, weight: 1 };
+  expect(freeCorner("bottom left", size, window, [zone, unit])).toBe("top right");
+  expect(hiddenIn("top left", size, window, [zone, unit])).toBe(1);
+});
+
+test("where it would hide somebody in every corner it is folded, until it is pressed", async () => {
+  const corners: Spot[] = [
+    [8, 7],
+    [8, 29],
+    [39, 29],
+  ];
+  const units = corners.map((spot, n) => crowd(`Watch ${n}`, n % 2, [spot]));
+  const { component } = render(PlaneBoard, inches({ position: table(null, units) }));
+  const handle = component as unknown as BoardHandle;
+  handle.reset();
+  handle.zoom(1);
+  await waitFor(() => expect(map()).toHaveClass("shut"), { timeout: 3000 });
+  expect([map()?.style.width, map()?.style.height]).toEqual(["44px", "44px"]);
+  point("pointerdown", 5, 5);
+  await waitFor(() => expect(map()).not.toHaveClass("shut"));
 });
 
 test("a view says what of the board is in sight, and whether that is all", () => {

@@ -130,7 +130,7 @@ describe("moves", () => {
     await waitFor(() => expect(ontrial.mock.lastCall?.[0]).toBe("move 24,15.9"));
     await waitFor(() => expect(bar()).toContain("tried move 24,15.9"));
     expect(gave()).toEqual([]);
-    screen.getByRole("button", { name: "Confirm" }).click();
+    screen.getByRole("button", { name: "Confirm all the same" }).click();
     await waitFor(() => expect(gave()).toEqual([["move 24,15.9"]]));
   });
   test("what a form puts together is drawn on the table, and drawn anew as it changes", async () => {
@@ -170,8 +170,7 @@ describe("moves", () => {
     [["ArrowUp", "["], "move 24,11 facing 95"],
     [["}"], "move 24,10 facing 45"],
     [["q", "q"], "move 24,10 facing 100"],
-    [["m"], "move 24,10"],
-    [["m", "m"], "reform 3"],
+    [["m", "ArrowUp"], "move 24,11"],
     [["c"], "move 24.123456789,13 facing 90"],
     [["c", "c"], "move 23.5,13 facing 90"],
     [["x", "x", "x"], "move 24,12"],
@@ -181,6 +180,20 @@ describe("moves", () => {
     await waitFor(() => expect(given.ontrial.mock.lastCall?.[0]).toBe(text));
     keys("Enter");
     await waitFor(() => expect(gave()).toEqual([[text]]));
+  });
+  test("what is begun and not changed is nothing to confirm", async () => {
+    const { keys, gave, given, last } = open();
+    keys("m");
+    await waitFor(() => expect(given.ontrial.mock.lastCall?.[0]).toBe("move 24,10"));
+    expect(screen.getByRole("button", { name: "Confirm" })).toBeDisabled();
+    keys("Enter");
+    expect(last()).toBe("Nothing is changed yet");
+    keys("m");
+    await waitFor(() => expect(given.ontrial.mock.lastCall?.[0]).toBe("reform 3"));
+    keys("Enter");
+    expect(gave()).toEqual([]);
+    keys("ArrowUp");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Confirm" })).toBeEnabled());
   });
   test("Shift steps a tenth, and takes a file away", async () => {
     const { key, tried } = open();
@@ -247,7 +260,10 @@ describe("vehicles", () => {
     const ontrial = vi.fn((text: string) =>
       Promise.resolve(
         trialOf(text, {
-          struck: [{ unit: "Dead", miniatures: 2, dice: "6d6" }],
+          struck: [
+            { unit: "Dead", miniatures: 2, dice: "6d6" },
+            { unit: "Foes", miniatures: 1, dice: "3d6" },
+          ],
           swath: [
             [
               [35, 29],
@@ -261,7 +277,8 @@ describe("vehicles", () => {
     const { click } = open({ ...seat(), ontrial });
     click([36, 24]);
     await waitFor(() => expect(ontrial.mock.lastCall?.[0]).toBe("drive forward go 6"));
-    await waitFor(() => expect(bar()).toContain("runs over Dead: 2 miniatures, 6d6"));
+    await waitFor(() => expect(bar()).toContain("runs over Foes: 1 miniature, 3d6"));
+    expect(document.querySelector(".harm")).toHaveTextContent("runs over your own Dead: 2 miniatures, 6d6");
     expect(document.querySelectorAll(".swath").length).toBe(1);
     click([40, 26]);
     await waitFor(() => expect(ontrial.mock.lastCall?.[0]).toMatch(/^drive forward turn 45 go 5\.6/u));
@@ -375,12 +392,36 @@ describe("picking, striking, placing", () => {
       choices: [choice("1", "number", { spot: [18, 4.5], target: "Scouts" })],
     };
     asked.choices[0]!.number = 3;
-    const { click, gave } = open({ position: position(asked) });
+    const { click, gave, pointer } = open({ position: position(asked) });
     expect(document.querySelector("text.number")).toHaveTextContent("3");
     expect(document.querySelector("[data-caption='letters Scouts']")).toBeNull();
     expect(document.querySelector("[data-caption='letters Spears']")).not.toBeNull();
+    pointer("pointermove", [18, 4.5]);
+    expect(document.querySelector(".beside")).toBeNull();
     click([18, 4.5]);
     expect(gave()).toEqual([["1"]]);
+  });
+  test("those chosen to fall are crossed out; the others are large enough to be pressed as long as one chooses", async () => {
+    const spots: Spot[] = [[18, 4.5], [19, 4.5]]; // prettier-ignore
+    const choices = spots.map((spot, n) => choice(String(n), "number", { spot, target: "Scouts" }));
+    const given = props({ position: position({ ...picking(), inner: true, choices, chosen: [[20, 4.5]] }) });
+    const { rerender } = render(PlaneBoard, given);
+    const scale = (): number => {
+      const drawing = document.querySelector<SVGElement>(".plane svg")!;
+      return 1 / Number(drawing.style.getPropertyValue("--u"));
+    };
+    const marks = (): number[] =>
+      [...document.querySelectorAll("circle.mark:has(title)")].map((one) => Number(one.getAttribute("r")));
+    await waitFor(() => expect(Math.min(...marks()) * 2 * scale()).toBeGreaterThanOrEqual(23.9));
+    await waitFor(() => expect(scale()).toBeGreaterThanOrEqual(0.99));
+    expect(document.querySelector("path.chosen")).toHaveTextContent("chosen, falls");
+    await rerender({ ...given, position: position(picking()) });
+    await waitFor(() => expect(scale()).toBeLessThan(0.99));
+    expect(marks()).toEqual([]);
+  });
+  test("the table is whole at first, however near to each other all stand", () => {
+    render(PlaneBoard, props());
+    expect(document.querySelector(".minimap")).toBeNull();
   });
 });
 

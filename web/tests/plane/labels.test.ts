@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { lettersOf } from "../../src/board/drawing/marks";
-import { SIZES, captions } from "../../src/plane/names/captions";
+import { SIZES, captions, signShare } from "../../src/plane/names/captions";
 import {
   belongs,
   boxAround,
@@ -102,6 +102,7 @@ describe("captions", () => {
     sides: [{ name: "Red" }, { name: "Blue" }] as never,
     units: UNITS(),
     letters: lettersOf(UNITS().map(({ block }) => block)),
+    mine: [0],
     must: () => false,
     covered: [] as Box[],
     reached: null,
@@ -128,13 +129,30 @@ describe("captions", () => {
     const letters = lettersOf(units.map(({ block }) => block));
     const all = captions({ ...base, units, letters, must: ({ block }) => block.id === "Watch 4", scale });
     const boxes = all.map(({ kind, text, at: { x, y } }) => {
-      if (kind === "signs") return boxAround({ x: x * scale, y: y * scale }, SIZES.signs, 16);
+      if (kind === "signs")
+        return boxAround({ x: x * scale, y: y * scale }, SIZES.signs * signShare(scale), 16 * signShare(scale));
       const size = kind === "letters" ? Math.max(13 * scale, 11.5) : 13;
       return boxAround({ x: x * scale, y: y * scale }, widthOf(text, kind === "letters" ? size : SIZES[kind]), size);
     });
     expect(all.filter(({ kind }) => kind === "letters").length).toBeGreaterThan(scale < 0.5 ? 3 : 8);
     for (const [n, one] of boxes.entries())
       for (const other of boxes.slice(n + 1)) expect(overlap(one, other)).toBe(false);
+  });
+
+  test("are short where the board is small: names without numbers, those of others first, small signs", () => {
+    const small = written({ scale: 0.3 });
+    for (const { block } of UNITS().filter(({ block }) => block.side === 1)) expect(small).toContain(block.id);
+    expect(small.some((text) => text.includes(" · "))).toBe(false);
+    expect([signShare(0.3), signShare(1)]).toEqual([0.6, 1]);
+    const pair = [0, 1].map((side) => crowd(`Guard ${side}`, side, [[20.4, 15 + side * 0.1]]));
+    const one = captions({
+      ...base,
+      units: pair,
+      letters: new Map(),
+      ground: { ...ground, size: [41, 16.5] } as never,
+      scale: 0.35,
+    });
+    expect(one.filter(({ kind }) => kind === "unit").map(({ text }) => text)[0]).toBe("Guard 1");
   });
 
   test("lie where nothing covers the board, if there is room", () => {
@@ -165,6 +183,7 @@ describe("what of a reach matters", () => {
     contacts: new Map(),
     listed: [],
     marks: [],
+    chosen: [],
     other: [],
     picks: new Map(),
     able: [],

@@ -55,9 +55,8 @@ class HexBoard(msgspec.Struct, frozen=True, tag_field="board", tag="hex"):
 
 
 class PlaneBoard(msgspec.Struct, frozen=True, tag_field="board", tag="plane"):
-    """A table in inches, which does not change: its size, its terrain, the zones in which the sides set out.
-
-    `names` are what the pieces of terrain are called in words, in their order."""
+    """A table in inches, which does not change: its size, its terrain, the zones in which the sides set out; `names` are what
+    the pieces of terrain are called in words, in their order."""
 
     size: Spot
     terrain: tuple[Outline, ...]
@@ -101,8 +100,7 @@ class DiceAsked(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The open question as a seat sees it; `choices`, and the answers like them that are `closed` now, only for the seat
-    that is asked; `open` are the forms of answers that are taken beside those listed, which then are some of many."""
+    """The open question as a seat sees it; `choices` and what is `closed` only for the seat that is asked."""
 
     side: int
     """The side that is asked."""
@@ -121,7 +119,9 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     closed: tuple[Choice, ...] = ()
     """Answers that are not legal now, each with the reason."""
     open: tuple[str, ...] = ()
-    """The forms of answers that are taken beside those listed."""
+    """The forms of answers that are taken beside those listed, which then are some of many."""
+    chosen: tuple[tuple[float, float], ...] = ()
+    """Where on a table in inches those stand whom earlier answers of the same choice took."""
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):

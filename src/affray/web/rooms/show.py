@@ -132,7 +132,7 @@ class RoomView:
         if game.question is None:
             return None
         question, needed = eyes.visible_question(self.system, game.state, game.question, eye), game.needed
-        text = game.prompt(language, eye).text
+        prompt = game.prompt(language, eye)
         dice = None
         if isinstance(needed, DiceNeeded):
             dice = DiceAsked(
@@ -141,12 +141,13 @@ class RoomView:
         return Asked(
             side=question.side,
             code=question.code,
-            text=text,
+            text=prompt.text,
             who=question.who,
             choices=(),
             inner=question.inner,
             dice=dice,
             open=question.open,
+            chosen=prompt.chosen,
         )
 
     def aside(self, reader: Reader) -> Asked | None:

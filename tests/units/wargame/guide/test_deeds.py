@@ -93,4 +93,4 @@ def test_a_shot_says_what_is_known_of_it_before_it_is_declared() -> None:
         return SYSTEM.words.phrase(offer.allows)
 
     assert said(14) == "within range; 4 of 4 seen"
-    assert said(34) == "out of range as far as one can tell: the action would be lost; 4 of 4 seen"
+    assert said(34) == "out of range as far as one can tell: the action would be lost"

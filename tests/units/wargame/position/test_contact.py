@@ -5,11 +5,13 @@ import pytest
 from affray.core import Refusal
 from affray.space.plane.bases import FRONT, LEFT, REAR, RIGHT
 from affray.space.plane.formations import grid_places
+from affray.space.plane.measure import inches
 from affray.systems.wargame.content.house_rules import PLAIN
 from affray.systems.wargame.position.contact import (
     arc_of,
     contact_indexes,
     engaged_enemies,
+    gap_of,
     grid_of,
     is_facing,
     is_facing_at_range,
@@ -44,6 +46,13 @@ def test_contact_names_the_miniatures_of_both() -> None:
     state = facing(LINE, (8, 11), (10.5, 11), (12, 14))
     assert contact_indexes(*state.figures, PLAIN) == ((0, 1, 2, 3), (0, 1))
     assert contact_indexes(LINE, fielded("Bors", BLUE, (40, 30)), PLAIN) == ((), ())
+
+
+@pytest.mark.parametrize(("spot", "apart"), [((10, 13), 2), ((17, 14), 5), ((10, 10.5), 0)])
+def test_units_are_as_far_apart_as_their_nearest_bases(spot: Spot, apart: float) -> None:
+    # The front of five bases lies from 7.5 to 12.5 in the one direction and ends at 10.5 in the other.
+    state = facing(LINE, (40, 30), spot)
+    assert gap_of(*state.figures) == gap_of(*reversed(state.figures)) == inches(apart)
 
 
 def test_a_corner_is_contact_unless_the_table_has_it_otherwise() -> None:

@@ -8,7 +8,7 @@ from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance
 from affray.systems.wargame.content.codes import REGIMENT
 from affray.systems.wargame.position.answers import Answer, Contact, Drive, Move, Reform
-from affray.systems.wargame.position.state import Aim, State, Unit, centre_of
+from affray.systems.wargame.position.state import Aim, State, Unit, centre_of, move_of
 from affray.systems.wargame.rules.move import MarchOutcome
 from affray.systems.wargame.rules.vehicle_move import DriveOutcome as Driven
 from affray.systems.wargame.rules.vehicle_move import Go, Turn
@@ -16,6 +16,7 @@ from affray.systems.wargame.turn.move_offers import (
     flight_answers,
     goal_points,
     heading_to_enemy,
+    is_hopeful,
     move_answers,
 )
 from affray.systems.wargame.turn.moves import drive_of, march_of
@@ -79,6 +80,22 @@ def test_without_measuring_those_are_named_who_seem_near_enough() -> None:
     assert [word for word in found if isinstance(word, Contact)] == [Contact("Bors")]
     beside = battle(fielded("Ann", RED, (12, 14)), near, far)
     assert not any(isinstance(answer, Contact) for answer in move_answers(beside, 0))
+
+
+@pytest.mark.parametrize(("away", "named"), [(7.4, True), (7.6, False)])
+def test_breadth_across_the_way_brings_no_unit_nearer(away: float, named: bool) -> None:
+    # Fronts of ten bases an inch deep: what separates them is an inch less than the way of their centres.
+    ann, bors = ranked("Ann", RED, 10, 10, (24, 5)), ranked("Bors", BLUE, 10, 10, (24, 5 + away), heading=270)
+    contacts = [one for one in move_answers(battle(ann, bors), 0) if isinstance(one, Contact)]
+    assert bool(contacts) is named
+
+
+@pytest.mark.parametrize("unit", [ranked("Ann", RED, 10, 10, (24, 5)), fielded("Ann", RED, *row(24, 5, 4))])
+def test_those_whom_no_option_holds_to_their_move_hope_for_more(unit: Unit) -> None:
+    foe = fielded("Bors", BLUE, (unit.at[0][0] / INCH, 5 + 2 + move_of(unit) / INCH))
+    free = house(regiment_reach="free", skirmish_miniature_limit="none")
+    assert not is_hopeful(battle(unit, foe), 0, 1)
+    assert is_hopeful(battle(unit, foe, rules=free), 0, 1)
 
 
 def test_a_regiment_is_offered_to_turn_to_its_enemies_and_one_to_four_ranks() -> None:

@@ -91,16 +91,27 @@ def test_dice_are_asked_for_with_what_they_are_for() -> None:
     assert worded(state, anybody, DiceNeeded(12, 6, ROLL_MORALE)).text == "Throw 12d6 for the battle: morale."
 
 
+LOST = " Points on a target out of range are lost."
+
+
 # --- inner choices ----------------------------------------------------------------------------------------------------
 def test_who_falls_is_named_by_number_and_place() -> None:
     bows = skirmish("Bows", RED, [(11, 15), (13, 15)], BOWS)
     state = acting(battle(bows, GUARDS), "Bows")
     found = asked(state, "shoot Guards", rolls=[(3, 3)])
     assert worded(state, found) == Prompt(
-        "Guards (Blue): who of Guards falls?",
+        "Guards (Blue): who of Guards falls? Whoever else is left holds the unit together.",
         ("miniature 3, 2 inches east of its middle", "miniature 1, 2 inches west of its middle"),
         (3, 1),
     )
+
+
+def test_who_falls_says_which_of_how_many_and_where_those_chosen_stand() -> None:
+    row = skirmish("Row", BLUE, [(x, 16) for x in (10, 12, 14, 16, 18)])
+    state = acting(battle(skirmish("Bows", RED, [(13, 12), (14, 12), (15, 12)], BOWS), row), "Bows")
+    found = worded(state, asked(state, "shoot Row", rolls=[(6, 6, 4)], choices=[1]))
+    assert found.text == "Row (Blue): who of Row falls, 2 of 2? Whoever else is left holds the unit together."
+    assert found.chosen == ((10.0, 16.0),)
 
 
 def test_who_falls_in_a_regiment_is_named_by_rank_and_file() -> None:
@@ -131,11 +142,17 @@ def test_the_fire_of_a_vehicle_is_divided_among_named_targets() -> None:
     targets = (skirmish("Axes", BLUE, [(12, 20), (13, 20)]), skirmish("Bows", BLUE, [(17, 20)]))
     state = acting(battle(lone("Tank", RED, (15, 12), 90, TANK), *targets), "Tank")
     first = worded(state, asked(state, "fire front", rolls=[(1, 1, 2, 2)]))
-    assert first.text == "Tank (Red): how many of the 10 points left go to Axes, Defense 8, 2 miniatures?"
-    assert first.labels[1] == "1 point: 0 by its Defense"
-    assert first.labels[8] == "8 points: 1 by its Defense"
+    assert first.text == "Tank (Red): how many of the 10 points left go to Axes, Defense 8, 2 miniatures?" + LOST
+    assert first.labels[1] == "1 point: nobody falls"
+    assert first.labels[8] == "8 points: 1 falls"
     then = worded(state, asked(state, "fire front", rolls=[(1, 1, 2, 2)], choices=[8]))
-    assert then.text == "Tank (Red): how many of the 2 points left go to Bows, Defense 8, 1 miniatures?"
+    assert then.text == "Tank (Red): how many of the 2 points left go to Bows, Defense 8, 1 miniatures?" + LOST
+
+
+def test_hits_on_a_hero_are_told_instead_of_who_falls() -> None:
+    state = acting(battle(lone("Tank", RED, (15, 12), 90, TANK), lone("Mage", BLUE, (15, 20), 270, MAGE)), "Tank")
+    labels = worded(state, asked(state, "fire front", rolls=[(5, 5, 5, 5)])).labels
+    assert (labels[9], labels[10], labels[20]) == ("9 points: no hit", "10 points: 1 hit", "20 points: 2 hits")
 
 
 def test_whole_dice_go_to_named_targets_or_nobody() -> None:

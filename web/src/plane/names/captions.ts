@@ -32,6 +32,8 @@ export interface Captioned {
   units: readonly Troop[];
   /** One or two letters of each unit, by its name. */
   letters: ReadonlyMap<string, string>;
+  /** The sides of whoever looks on. */
+  mine: readonly number[];
   /** Units whose names are written in any case. */
   must: (troop: Troop) => boolean;
   /** Where something lies over the board, in its measure: nothing is written there that finds room elsewhere. */
@@ -65,6 +67,10 @@ const HIGH = 13;
 /** Letters of units grow with the board: as many units of it high, but no smaller than their size in pixels. */
 const LETTERS = 13;
 const SIGN = 16;
+/** Where an inch has fewer pixels, signs are smaller and names go without numbers. */
+const SMALL = 10;
+/** How much of their size signs have where the board is shown so large. */
+export const signShare = (scale: number): number => (scale * INCH < SMALL ? 0.6 : 1);
 const DISC = 0.55;
 const NOSE = 0.15;
 const RULER = 6;
@@ -98,7 +104,8 @@ export function captions(all: Captioned): Caption[] {
         (belongs(boxAround(spot, wide, HIGH), own, others) ? near : far).push(spot);
       return must ? [...near, ...far] : near;
     };
-    return { ...label("unit", troop.block.id, `${troop.block.id} · ${left(troop)}`, spots), must };
+    const name = signShare(scale) < 1 ? troop.block.id : `${troop.block.id} · ${left(troop)}`;
+    return { ...label("unit", troop.block.id, name, spots), must };
   };
   /** Its letters over its bases, the centre first: whoever stands base to base with others is told from them all the same. */
   const lettered = ({ block: { id, centre, middles, bases } }: Troop): Label => {
@@ -120,13 +127,19 @@ export function captions(all: Captioned): Caption[] {
     const many = signsOf(troop).length;
     if (!many) return [];
     const id = `signs ${troop.block.id}`;
-    const wide = many * SIZES.signs;
+    const share = signShare(scale);
+    const [wide, high] = [many * SIZES.signs * share, SIGN * share];
     texts.set(id, ["signs", ""]);
     const { x, y, w, h } = on(troop.block.bases.flat());
-    const above = { x: x + w / 2, y: y - HIGH };
-    const spots = [above, ...spotsAround({ x, y, w, h }, wide, SIGN)];
-    return [{ id, wide, high: SIGN, spots, over: true }];
+    const above = { x: x + w / 2, y: y - HIGH * share };
+    const spots = [above, ...spotsAround({ x, y, w, h }, wide, high)];
+    return [{ id, wide, high, spots, over: true }];
   };
+  /** Whose name is written where there is room: those of others first, for the panel lists one's own. */
+  const isOther =
+    (own: boolean) =>
+    (troop: Troop): boolean =>
+      !all.must(troop) && all.mine.includes(troop.block.side) === own;
   const scaled = ({ x, y, w, h }: Box): Box => ({ x: x * scale, y: y * scale, w: w * scale, h: h * scale });
   const disc = ({ pos: [x, y] }: Objective): Box =>
     on([
@@ -134,16 +147,16 @@ export function captions(all: Captioned): Caption[] {
       [x + DISC, y + DISC],
     ]);
   const labels = [
+    ...units.filter(all.must).map(unit),
     ...units.map(lettered),
     ...units.flatMap(signed),
-    ...units.filter(all.must).map(unit),
     ...reaches(all).map(([n, text, spots]) => ({ ...label("far", n, text, () => spots), must: true })),
     ...all.objectives.flatMap((one, n) =>
       (one.side ?? -1) >= 0
         ? [label("holder", n, all.sides[one.side!]?.name ?? "", (wide) => spotsAround(disc(one), wide, HIGH))]
         : [],
     ),
-    ...units.filter((troop) => !all.must(troop)).map(unit),
+    ...[...units.filter(isOther(false)), ...units.filter(isOther(true))].map(unit),
     ...ground.terrain.map(({ name, corners }, n) =>
       label("terrain", n, ground.names?.[n] ?? name, (wide) => spotsWithin(on(corners), wide, HIGH)),
     ),

@@ -22,7 +22,7 @@ CODES: Mapping[int, Code] = {
     codes.CHOOSE_POINTS: Code("choose_points", ("target", "defense", "n"), ("UW-VEH-12",)),
     codes.CHOOSE_DIE_TARGET: Code("choose_die_target", ("face", "targets"), ("UW-VEH-12",)),
     codes.CHOOSE_SHOOT_TARGET: Code("choose_shoot_target", ("bonus", "targets"), ("UW-VEH-12",)),
-    codes.CHOOSE_CASUALTY: Code("choose_casualty", ("unit", "candidates"), ("UW-MEL-11",)),
+    codes.CHOOSE_CASUALTY: Code("choose_casualty", ("unit", "candidates", "losses"), ("UW-MEL-11",)),
     codes.TOLD_STRIKE: Code("strike", ("total", "defense", "quotient", "share"), ("UW-MEL-04", "UW-MEL-05")),
     codes.TOLD_STANDING: Code("standing", ("most",), ("UW-MEL-09", "UW-ORD-07", "UW-VEH-07")),
     codes.TOLD_OUT_OF_RANGE: Code("out_of_range", (), ("UW-RNG-03",)),

@@ -25,6 +25,19 @@ def exact_fraction(value: Decimal) -> Fraction:
     return Fraction(value)
 
 
+COUNTS = 1 << 10
+"""A count below this goes with a set of numbers in one number."""
+
+
+def counted_bits(bits: int, count: int) -> int:
+    """A set of numbers as bits, and a count, in one number, as an inner choice tells them.
+
+    >>> divmod(counted_bits(0b101, 7), COUNTS)
+    (5, 7)
+    """
+    return bits * COUNTS + count
+
+
 def bit_numbers(bits: int) -> tuple[int, ...]:
     """The numbers whose bits are set, in order.
 

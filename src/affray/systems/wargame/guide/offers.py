@@ -31,7 +31,8 @@ from affray.systems.wargame.position.answers import (
 )
 from affray.systems.wargame.position.contact import visible_miniatures
 from affray.systems.wargame.position.spoken_lengths import TENTH
-from affray.systems.wargame.position.state import State, centre_of, index_of, is_fielded
+from affray.systems.wargame.position.state import State, centre_of, index_of, is_alone, is_fielded
+from affray.systems.wargame.rules.attack import losses
 from affray.systems.wargame.turn import moves
 from affray.systems.wargame.words.phrases import degrees_of, spot_of
 
@@ -146,8 +147,18 @@ def number_offer(state: State, question: Question[Answer], number: int) -> Offer
         unit = state.figures[about[0]]
         return replace(found, target=unit.id, spot=spot_of(unit.at[bit_numbers(about[1])[-1 - number]]))
     if question.code == "points":
-        return with_target(state, found, state.figures[about[0]].id)
+        return points_offer(state, found, number, *about)
     if question.code == "reduction":
         return with_target(state, found, state.figures[about[2]].id)
     targets = sorted(state.figures[n].id for n in bit_numbers(about[1]))
     return with_target(state, found, targets[number]) if number < len(targets) else found
+
+
+def points_offer(state: State, found: Offer, points: int, target: int, defense: int, number: int) -> Offer:
+    """Points of a vehicle's fire for a unit; those beyond what does as much are in vain. [UW-VEH-12 UW-MEL-05]"""
+    foe = state.figures[target]
+    quotient = points // defense if is_alone(foe) else losses(points // defense, number)
+    least, aimed = quotient * defense, replace(found, target=foe.id)
+    if points == least:
+        return aimed
+    return replace(aimed, allows=phrase("guide-points-idle", "UW-VEH-12", "UW-MEL-05", least=least), vain=True)

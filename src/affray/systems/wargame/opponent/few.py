@@ -9,7 +9,7 @@ from affray.space.plane.turning import QUARTER, bearing, turn_between, wrap_head
 from affray.systems.wargame.content.codes import MOVE_AWAY, REGIMENT, VEHICLE
 from affray.systems.wargame.opponent.aims import edge_of, objective_assignments, runners
 from affray.systems.wargame.opponent.means import means
-from affray.systems.wargame.opponent.outlook import gap_between, known_spot
+from affray.systems.wargame.opponent.outlook import known_spot
 from affray.systems.wargame.opponent.places import without_activation
 from affray.systems.wargame.opponent.plan import is_in_range
 from affray.systems.wargame.opponent.urge import missing_distance
@@ -35,6 +35,7 @@ from affray.systems.wargame.turn.move_offers import (
     MARGIN,
     drive_answer,
     heading_to_enemy,
+    is_hopeful,
     is_in_order,
     straightest_move,
 )
@@ -94,14 +95,12 @@ def goals(state: State, i: int) -> Iterator[Point]:
 
 def charges(state: State, i: int) -> Iterator[Answer]:
     """The move into contact with the enemy in reach on whom a melee is worth most."""
-    known, unit = means(without_activation(state)), state.figures[i]
-    spot, touched = known_spot(unit), engaged_enemies(state, i)
+    known = means(without_activation(state))
+    touched = engaged_enemies(state, i)
     wanted = [
         (known[i, j].melee, -j)
         for j in enemies_by_distance(state, i)
-        if known[i, j].melee > 0
-        and j not in touched
-        and gap_between(spot, known_spot(state.figures[j])) <= move_of(unit)
+        if known[i, j].melee > 0 and j not in touched and is_hopeful(state, i, j)
     ]
     for _, j in sorted(wanted, reverse=True)[:1]:
         answer = Contact(state.figures[-j].id)

@@ -2,13 +2,15 @@
 UW-RNG-02]"""
 
 from functools import lru_cache
+from math import isqrt
 
 from affray.core import Refusal
 from affray.space.plane.arcs import arc
 from affray.space.plane.crowds import contacts
 from affray.space.plane.formations import Grid, centre_of_grid, is_in_front, rank_of
-from affray.space.plane.points import Point
+from affray.space.plane.points import Point, squared_distance
 from affray.space.plane.shapes import Shape
+from affray.space.plane.touching import gap
 from affray.space.plane.turning import BITS, relative_offset
 from affray.systems.wargame.content.codes import REGIMENT
 from affray.systems.wargame.content.house_rules import House
@@ -52,6 +54,19 @@ def engaged_enemies(state: State, i: int) -> tuple[int, ...]:
     """The enemies that a unit is in contact with."""
     side = state.figures[i].side
     return tuple(j for j, unit in enumerate(state.figures) if unit.side != side and is_in_contact(state, i, j))
+
+
+@lru_cache(maxsize=16 * KEPT)
+def gap_of(one: Unit, other: Unit) -> int:
+    """What separates the nearest bases of two units. [UW-GEO-05]"""
+    apart = [
+        (squared_distance(start, end), mine, theirs)
+        for start, mine in zip(one.at, shapes_of(one), strict=True)
+        for end, theirs in zip(other.at, shapes_of(other), strict=True)
+    ]
+    # Bases whose centres are farther apart than the nearest ones by half of all their sides are not the nearest.
+    room = isqrt(min(far for far, _, _ in apart)) + 1 + (sum(size_of(one)) + sum(size_of(other))) // 2
+    return min(gap(mine, theirs) for far, mine, theirs in apart if far <= room * room)
 
 
 # --- arcs -------------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from affray.core.words.event_words import Args
 from affray.space.plane.measure import DEGREE, INCH, write_inches
 from affray.space.plane.points import Point, distance
 from affray.space.plane.turning import TURN, bearing
-from affray.systems.wargame.position.contact import is_in_contact
+from affray.systems.wargame.position.contact import gap_of, is_in_contact
 from affray.systems.wargame.position.state import State, centre_of
 
 TENTH = INCH // 10
@@ -83,3 +83,10 @@ def distance_args(state: State, i: int, j: int) -> Args:
     far = inches_phrase(distance(start, end), TENTH if exact else INCH)
     touching = int(is_in_contact(state, i, j))
     return {"exact": exact, "distance": far, "bearing": compass_phrase(bearing(start, end)), "touching": touching}
+
+
+def gap_args(state: State, i: int, j: int) -> Args:
+    """The same with what separates their nearest bases. [UW-RNG-03 UW-MOVE-01]"""
+    step = TENTH if state.house.premeasure else INCH
+    between = gap_of(state.figures[i], state.figures[j])
+    return {**distance_args(state, i, j), "distance": inches_phrase(between, step)}

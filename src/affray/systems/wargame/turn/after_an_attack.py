@@ -23,6 +23,7 @@ from affray.systems.wargame.content.codes import (
     REGIMENT,
     VEHICLE,
 )
+from affray.systems.wargame.content.exact_numbers import counted_bits
 from affray.systems.wargame.content.house_rules import PLAIN, House
 from affray.systems.wargame.content.profile import has_ability, longest_range
 from affray.systems.wargame.position.contact import is_in_contact
@@ -154,8 +155,9 @@ def casualties(ref: Referee, state: State, blow: Blow, eye: Point) -> tuple[int,
 
 def choose_casualties(ref: Referee, state: State, blow: Blow, gone: int, who: int) -> tuple[int, ...]:
     """So many casualties, picked one after another among those without whom the others stay coherent; a lone candidate is
-    no choice. The choice tells the unit and, as bits, the candidates by their indexes when the action began; the first
-    answer, the highest of them, is the one that goes by default. [UW-MEL-11]"""
+    no choice. The choice tells the unit, as bits the candidates by their indexes when the action began, and as bits those
+    chosen, with how many fall in all; the first answer, the highest candidate, is the one that goes by default.
+    [UW-MEL-11]"""
     unit = state.figures[blow.unit]
     number = len(unit.at)
     once = blow.start_indexes or range(number)
@@ -164,7 +166,8 @@ def choose_casualties(ref: Referee, state: State, blow: Blow, gone: int, who: in
         left = tuple(i for i in reversed(range(number)) if i not in fallen)
         fit = list(next_casualties(left, lambda others: is_coherent_left(state, unit, blow, others)))
         bits = sum(1 << once[i] for i in fit)
-        place = choose(ref, who, CHOOSE_CASUALTY, len(fit) - 1, blow.unit, bits) if len(fit) > 1 else 0
+        chosen = counted_bits(sum(1 << once[i] for i in fallen), gone)
+        place = choose(ref, who, CHOOSE_CASUALTY, len(fit) - 1, blow.unit, bits, chosen) if len(fit) > 1 else 0
         fallen.append(fit[place])
     return tuple(sorted(fallen))
 

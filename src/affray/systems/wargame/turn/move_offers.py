@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from affray.core import Refusal
-from affray.space.plane.bases import Size
 from affray.space.plane.measure import DEGREE, INCH
 from affray.space.plane.points import Point, distance
 from affray.space.plane.turning import QUARTER, bearing, place_at_offset, turn_between, wrap_heading
 from affray.systems.wargame.content.codes import REGIMENT, VEHICLE
 from affray.systems.wargame.position.answers import Answer, Contact, Drive, Move, Reform
-from affray.systems.wargame.position.contact import is_in_contact
+from affray.systems.wargame.position.contact import gap_of, is_in_contact
 from affray.systems.wargame.position.spoken_lengths import nearest_multiple
 from affray.systems.wargame.position.state import (
     KEPT,
@@ -108,18 +107,18 @@ def nearby_contacts(state: State, i: int) -> Iterator[Answer]:
 
 
 def is_hopeful(state: State, i: int, n: int) -> bool:
-    """Whether unit i, which goes on foot, may hope to reach enemy n with one move, by the distance to the whole inch."""
-    company, foe = company_of(state.figures[i]), state.figures[n]
-    extent = (
-        breadth(company.size, len(company.at), company.files) + breadth(size_of(foe), len(foe.at), foe.files)
-    ) // 2
-    far = distance(centre_of(state.figures[i]), centre_of(foe))
-    return nearest_multiple(far, INCH) <= nearest_multiple(company.reach + extent, INCH)
+    """Whether unit i, which goes on foot, may hope to reach enemy n with one move, by what separates them to the whole
+    inch. [UW-MOVE-07 UW-MOVE-08 UW-RNG-03]"""
+    reach = nearest_multiple(move_of(state.figures[i]), INCH)
+    return nearest_multiple(gap_of(state.figures[i], state.figures[n]) - overreach(state, i), INCH) <= reach
 
 
-def breadth(size: Size, number: int, files: int) -> int:
-    """How wide a unit stands, roughly: a regiment its files, others half of them side by side."""
-    return size[0] * (files or -(-number // 2))
+def overreach(state: State, i: int) -> int:
+    """How much farther than its Move a miniature of unit i may go into contact: half of the unit's breadth where an option
+    sets it free. [UW-MOVE-07 UW-MOVE-08]"""
+    unit, house = state.figures[i], state.house
+    free = house.regiment_reach if unit.formation == REGIMENT else house.skirmish_miniature_limit
+    return size_of(unit)[0] * (unit.files or -(-len(unit.at) // 2)) // 2 if free else 0
 
 
 def advance_answers(state: State, i: int) -> Iterator[Answer]:

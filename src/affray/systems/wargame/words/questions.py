@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from affray.core import Phrase, Prompt, Question, Refusal
+from affray.core.faces.picture import Spot
 from affray.core.words.event_words import ROLL, Args
 from affray.core.words.texts import ENGLISH, slug
 from affray.referee import DiceNeeded, Needed
@@ -19,19 +20,21 @@ from affray.systems.wargame.content.codes import (
     ROLL_ORDER,
 )
 from affray.systems.wargame.content.events import CODES
-from affray.systems.wargame.content.exact_numbers import bit_numbers
+from affray.systems.wargame.content.exact_numbers import COUNTS, bit_numbers
 from affray.systems.wargame.position import answers
 from affray.systems.wargame.position.spoken_lengths import (
     NAMED_PIVOTS,
     TENTH,
     compass_phrase,
     distance_args,
+    gap_args,
     inches_phrase,
     spot_text,
     way_args,
     whole_degrees,
 )
-from affray.systems.wargame.position.state import NOBODY, State, Unit, centre_of, index_of, is_fielded
+from affray.systems.wargame.position.state import NOBODY, State, Unit, centre_of, index_of, is_alone, is_fielded
+from affray.systems.wargame.rules.attack import losses
 from affray.systems.wargame.rules.move import MarchOutcome
 from affray.systems.wargame.rules.order_and_actions import activatable_units, owed_action
 from affray.systems.wargame.rules.vehicle_move import DriveOutcome as Driven
@@ -41,6 +44,7 @@ from affray.systems.wargame.turn.activation import acting_unit, active_unit, int
 from affray.systems.wargame.turn.attacks import fire_targets, range_bands
 from affray.systems.wargame.turn.deployment import waiting_units
 from affray.systems.wargame.words.facts import TEXTS
+from affray.systems.wargame.words.phrases import spot_of
 
 Asked = Question[answers.Answer]
 Labels = tuple[str, ...]
@@ -58,7 +62,8 @@ def prompt(state: State, question: Asked, needed: Needed | None, language: str =
     message = f"prompt-{slug(question.code)}"
     if question.inner:
         more, labels = INNER[question.code](state, question, language)
-        return Prompt(TEXTS.say(language, message, **args, **more), labels, choice_numbers(question))
+        text = TEXTS.say(language, message, **args, **more)
+        return Prompt(text, labels, choice_numbers(question), chosen=chosen_places(state, question))
     more = OUTER[question.code](state, question) if question.code in OUTER else {}
     return Prompt(TEXTS.say(language, message, **args, **more))
 
@@ -96,12 +101,19 @@ def reduction_choice(state: State, question: Asked, language: str) -> tuple[Args
 
 
 def points_choice(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
-    """How many points of its score a vehicle's fire has for a target, and what they come to. [UW-VEH-12]"""
+    """How many points of its score a vehicle's fire has for a target, and how many fall of it, or how often a hero or
+    a vehicle is hit. [UW-VEH-12 UW-MEL-05]"""
     target, defense, number = question.about
-    most = len(question.answers) - 1
-    labels = (TEXTS.say(language, "choice-points", points=n, quotient=n // defense) for n in range(most + 1))
-    whom = state.figures[target].id
-    return {"most": most, "whom": whom, "defense": defense, "number": number}, tuple(labels)
+    foe, most = state.figures[target], len(question.answers) - 1
+    alone = int(is_alone(foe))
+
+    def label_of(n: int) -> str:
+        quotient = n // defense
+        gone = quotient if alone else losses(quotient, number)
+        return TEXTS.say(language, "choice-points", points=n, alone=alone, gone=gone)
+
+    labels = tuple(label_of(n) for n in range(most + 1))
+    return {"most": most, "whom": foe.id, "defense": defense, "number": number}, labels
 
 
 def target_labels(state: State, bits: int, language: str) -> Labels:
@@ -123,14 +135,26 @@ def shoot_target_choice(state: State, question: Asked, language: str) -> tuple[A
 
 
 def casualty_choice(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
-    """Which miniature of a unit falls, by its number and its place when the action began. [UW-MEL-11]"""
-    i, bits, _ = question.about
+    """Which miniature of a unit falls, by its number and its place when the action began; which it is of how many that
+    fall, and whether some of those left may not be chosen. [UW-MEL-11]"""
+    i, bits, losses_told = question.about
     unit = state.figures[i]
+    chosen, gone = divmod(losses_told, COUNTS)
+    taken = chosen.bit_count()
     labels = (
         TEXTS.say(language, "choice-miniature", place=place + 1, **loss_place_args(unit, place))
         for place in reversed(bit_numbers(bits))
     )
-    return {"whom": unit.id}, tuple(labels)
+    barred = int(bits.bit_count() + taken < len(unit.at))
+    return {"whom": unit.id, "nth": taken + 1, "of": gone, "barred": barred}, tuple(labels)
+
+
+def chosen_places(state: State, question: Asked) -> tuple[Spot, ...]:
+    """Where the miniatures stand that have been chosen to fall. [UW-MEL-11]"""
+    if question.code != "casualty":
+        return ()
+    i, _, losses_told = question.about
+    return tuple(spot_of(state.figures[i].at[place]) for place in bit_numbers(losses_told // COUNTS))
 
 
 def loss_place_args(unit: Unit, place: int) -> Args:
@@ -170,9 +194,7 @@ def label(state: State, answer: answers.Answer, language: str = ENGLISH) -> str:
     found = intended_action(state, answer) if state.act is not None else answer
     if isinstance(answer, answers.Contact) and (isinstance(found, Refusal) or not state.house.premeasure):
         far = (
-            distance_args(state, acting_unit(state), index_of(state, answer.unit))
-            if is_on_field(state, answer.unit)
-            else {}
+            gap_args(state, acting_unit(state), index_of(state, answer.unit)) if is_on_field(state, answer.unit) else {}
         )
         return TEXTS.say(language, "label-contact", whom=answer.unit, seen=int(bool(far)), **far)
     assert not isinstance(found, Refusal)

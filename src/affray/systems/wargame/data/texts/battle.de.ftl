@@ -288,10 +288,17 @@ prompt-act =
        *[free] was jetzt?
     }
 prompt-reduction = { asked }: Schaden { $score }, was sinkt bei { FORM($whom, "dat") }?
-prompt-points = { asked }: wie viele der übrigen { $most } Punkte gehen an { FORM($whom, "acc") }, Verteidigung { $defense }, { $number } Miniaturen?
+prompt-points = { asked }: wie viele der übrigen { $most } Punkte gehen an { FORM($whom, "acc") }, Verteidigung { $defense }, { $number } Miniaturen? Punkte auf ein Ziel außer Reichweite sind verloren.
 prompt-die-target = { asked }: welches Ziel bekommt den Würfel, der { $face } zeigt?
 prompt-shoot-target = { asked }: welches Ziel bekommt die { $bonus } für Schuss?
-prompt-casualty = { asked }: wer fällt bei { FORM($whom, "dat") }?
+prompt-casualty =
+    { asked }: wer fällt bei { FORM($whom, "dat") }{ $of ->
+        [one] ?
+       *[other] , { $nth } von { $of }?
+    }{ $barred ->
+        [0] { "" }
+       *[other] { " " }Wer sonst noch übrig ist, hält die Einheit zusammen.
+    }
 choice-reduction =
     { $reduction ->
         [move] Bewegung, 1 Zoll weniger
@@ -303,7 +310,18 @@ choice-points =
     { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }: geteilt durch die Verteidigung { $quotient }
+    }: { $alone ->
+        [0] { $gone ->
+            [0] niemand fällt
+            [one] { $gone } fällt
+           *[other] { $gone } fallen
+        }
+       *[other] { $gone ->
+            [0] kein Treffer
+            [one] { $gone } Treffer
+           *[other] { $gone } Treffer
+        }
+    }
 choice-target = { $whom }
 choice-nobody = niemand
 choice-miniature =

@@ -289,10 +289,17 @@ prompt-act =
        *[free] what next?
     }
 prompt-reduction = { asked }: damage { $score }, what is reduced on { $whom }?
-prompt-points = { asked }: how many of the { $most } points left go to { $whom }, Defense { $defense }, { $number } miniatures?
+prompt-points = { asked }: how many of the { $most } points left go to { $whom }, Defense { $defense }, { $number } miniatures? Points on a target out of range are lost.
 prompt-die-target = { asked }: which target gets the die that shows { $face }?
 prompt-shoot-target = { asked }: which target gets the { $bonus } of Shoot?
-prompt-casualty = { asked }: who of { $whom } falls?
+prompt-casualty =
+    { asked }: who of { $whom } falls{ $of ->
+        [one] ?
+       *[other] , { $nth } of { $of }?
+    }{ $barred ->
+        [0] { "" }
+       *[other] { " " }Whoever else is left holds the unit together.
+    }
 choice-reduction =
     { $reduction ->
         [move] Move, 1 inch less
@@ -304,7 +311,18 @@ choice-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }: { $quotient } by its Defense
+    }: { $alone ->
+        [0] { $gone ->
+            [0] nobody falls
+            [one] { $gone } falls
+           *[other] { $gone } fall
+        }
+       *[other] { $gone ->
+            [0] no hit
+            [one] { $gone } hit
+           *[other] { $gone } hits
+        }
+    }
 choice-target = { $whom }
 choice-nobody = nobody
 choice-miniature =

@@ -57,10 +57,17 @@ guide-range =
 guide-shot =
     { $said ->
         [out] außer Reichweite, soweit man es wissen kann: die Aktion wäre vertan
-        [long] mit halber Wirkung
-        [within] in Reichweite
-       *[about] nahe der Grenze der Reichweite, die erst nach der Ansage gemessen wird
-    }; { $count } von { $whole } zu sehen
+        [long] mit halber Wirkung; { guide-shot-seen }
+        [within] in Reichweite; { guide-shot-seen }
+       *[about] nahe der Grenze der Reichweite, die erst nach der Ansage gemessen wird; { guide-shot-seen }
+    }
+guide-shot-seen = { $count } von { $whole } zu sehen
+
+guide-points-idle =
+    { $least ->
+        [0] so viel wie kein Punkt
+       *[other] so viel wie { $least } Punkte
+    }
 
 ## Aussichten
 

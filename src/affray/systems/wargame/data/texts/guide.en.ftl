@@ -57,10 +57,17 @@ guide-range =
 guide-shot =
     { $said ->
         [out] out of range as far as one can tell: the action would be lost
-        [long] at half effect
-        [within] within range
-       *[about] near the limit of its range, which is measured after the declaration
-    }; { $count } of { $whole } seen
+        [long] at half effect; { guide-shot-seen }
+        [within] within range; { guide-shot-seen }
+       *[about] near the limit of its range, which is measured after the declaration; { guide-shot-seen }
+    }
+guide-shot-seen = { $count } of { $whole } seen
+
+guide-points-idle =
+    { $least ->
+        [0] as much as no points
+       *[other] as much as { $least } points
+    }
 
 ## Odds
 
