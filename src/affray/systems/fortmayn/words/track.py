@@ -51,6 +51,6 @@ def side_stand(state: State, side: int) -> Stand | None:
     own = [one for one in state.people if one.side == side]
     if not own:
         return None
-    fit = [one for one in own if is_fit(one)]
+    fit = [one for one in own if is_fit(one) and not duel.is_beaten(state, one)]
     left, whole = sum(one.body_ready for one in fit), sum(one.body_max for one in own)
     return stand_of(side, state.sides[side], able=len(fit), count=len(own), left=left, whole=whole)

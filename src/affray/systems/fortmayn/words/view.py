@@ -147,16 +147,22 @@ def person_actor(state: State, one: Person) -> Actor:
     rows += [DiceRow("shield", 1, 1, one.shield.die, one.shield.own)] if one.shield.die else []
     rows += [DiceRow("armor", 1, 1, one.armor.die, one.armor.own)] if one.armor.die else []
     return Actor(
-        one.id, one.side, "person", down=one.out or one.dead, notes=person_notes(state, one), active=one.id == asked_name(state),
+        one.id, one.side, "person", down=is_down(state, one), notes=person_notes(state, one), active=one.id == asked_name(state),
         silhouette=TYPE_NAMES[one.type], rows=tuple(rows),
         bars=((one.body_ready, max(1, one.body_max)), (one.head_ready, max(1, one.head_max))), looks=person_looks(one),
     )  # fmt: skip
 
 
+def is_down(state: State, one: Person) -> bool:
+    """Whether a character is seen lying."""
+    return one.out or one.dead or duel.is_beaten(state, one)
+
+
 def person_notes(state: State, one: Person) -> tuple[str, ...]:
     """The short states of a character."""
     marks = (
-        ("dead", one.dead), ("out", one.out and not one.dead), ("shamed", one.shamed), ("surprised", one.surprised), ("surprising", one.surprising),
+        ("beaten", duel.is_beaten(state, one)), ("dead", one.dead), ("out", one.out and not one.dead), ("shamed", one.shamed),
+        ("surprised", one.surprised), ("surprising", one.surprising),
         ("held", bool(is_held(state, one))), ("dreads", one.dreads), ("fat_head", one.fat_head > 0), ("in_the_dark", is_dark(state, one)),
         ("overloaded", is_overloaded(one)), ("damaged_armor", is_damaged(one.armor)), ("damaged_shield", is_damaged(one.shield)),
         ("mounted", one.mounted), ("bears_a_comrade", one.carries != ""), ("light", any(thing.lit for thing in one.things)),

@@ -9,6 +9,7 @@ sum-first = { $label } { SIGNED($value) }
 sum-next = { $label } { SIGNED($value) }
 roll-which = welches davon
 roll-toll = der Preis des Durchgangs
+note-beaten = besiegt
 note-dead = tot
 note-out = außer Gefecht
 note-shamed = beschämt

@@ -9,6 +9,7 @@ sum-first = { $label } { SIGNED($value) }
 sum-next = { $label } { SIGNED($value) }
 roll-which = which of them
 roll-toll = the price of passing
+note-beaten = beaten
 note-dead = dead
 note-out = Out of Action
 note-shamed = put to shame
