@@ -38,7 +38,7 @@ from affray.web.rooms.lineup import Lineup
 from affray.web.service.desk import Desk, Setting, language_of, message_response
 from affray.web.service.guard import Guard
 from affray.web.service.openapi import description
-from affray.web.service.parameters import parameter_faults
+from affray.web.service.parameters import parameter_fault
 from affray.web.store import Store
 from affray.web.store.keeper import Changed, Down, Missing
 from affray.web.words import wording
@@ -108,6 +108,7 @@ def make_app(
 async def refuse(request: Request, error: Exception) -> Response:
     """The answer to a request that is refused."""
     wanted = language_of(request)
+    spoken = wording.nearest_language(wording.TEXTS.languages, wanted)
     if isinstance(error, Refusing):
         return message_response(fault_in_words(error, wanted), error.status)
     if isinstance(error, Down | SQLAlchemyError):
@@ -115,15 +116,16 @@ async def refuse(request: Request, error: Exception) -> Response:
         said = wording.say_in_nearest(wanted, "no-read" if request.method == "GET" else "no-kept")
         return message_response(Fault("store", said), 503)
     if isinstance(error, RuledOut):
-        said = error.wording(wording.nearest_language(wording.TEXTS.languages, wanted))
+        said = error.wording(spoken)
         return message_response(Fault(error.refusals[0].code, said, error.clauses), 400)
     if isinstance(error, Changed | Missing):
         stale = isinstance(error, Changed)
         return message_response(Fault("stale" if stale else "unknown", error_line(error)), 409 if stale else 404)
     if isinstance(error, InputError):
-        return message_response(Fault("input", error_line(error)), 400)
+        return message_response(Fault("input", error_line(error.line(spoken))), 400)
     if isinstance(error, RequestValidationError):
-        return message_response(Fault("input", error_line(parameter_faults(error.errors()))), 422)
+        said = "; ".join(parameter_fault(part).line(spoken) for part in error.errors())
+        return message_response(Fault("input", error_line(said)), 422)
     if isinstance(error, HTTPException):
         found = message_response(Fault("http", str(error.detail)), error.status_code)
         found.headers.update(error.headers or {})

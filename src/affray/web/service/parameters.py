@@ -1,38 +1,50 @@
-"""What is wrong with a parameter of a request, in plain words."""
+"""What is wrong with the parameters of a request, in plain words of any language."""
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Mapping
 from typing import Final, cast
 
+from affray.core.field_errors import FieldError, expected
+from affray.core.words.phrase import Phrase
+
 ID_FORM, HEX_FORM = "^[0-9a-f]{1,32}$", "^-?[0-9]{1,5},-?[0-9]{1,5}$"
-FORMS: Final[Mapping[object, str]] = {ID_FORM: "the id of a game", HEX_FORM: "a hex such as 0,0"}
-EXPECTED: Final[Mapping[object, str]] = {
-    "missing": "something",
-    "int_parsing": "a whole number",
-    "float_parsing": "a number",
-    "finite_number": "a number",
-    "greater_than_equal": "{ge:.12g} or more",
-    "less_than_equal": "{le:.12g} or less",
-    "string_too_long": "at most {max_length} characters",
-    "string_too_short": "something",
-    "literal_error": "{expected}",
+EXAMPLES: Final[Mapping[object, str]] = {ID_FORM: "4f09c2d1", HEX_FORM: "0,0"}
+LIMITS: Final[Mapping[object, tuple[str, str]]] = {
+    "greater_than_equal": ("ge", "least"),
+    "less_than_equal": ("le", "most"),
 }
-"""What is expected, by the kind of the fault."""
-LONGEST = 40
+"""Where FastAPI says the bound of a number, and what it bounds."""
 
 
-def parameter_faults(found: Iterable[Mapping[str, object]]) -> str:
-    """One line for the faults that FastAPI finds in the parameters of a request.
+def parameter_fault(fault: Mapping[str, object]) -> FieldError:
+    """A fault that FastAPI finds in a parameter of a request.
 
-    >>> parameter_faults([{"type": "less_than_equal", "loc": ("query", "wait"), "input": "99", "msg": "", "ctx": {"le": 60}}])
-    "wait '99': expected 60 or less"
+    >>> fault = {"type": "less_than_equal", "loc": ("query", "wait"), "input": "99", "msg": "", "ctx": {"le": 60.0}}
+    >>> print(parameter_fault(fault), "|", parameter_fault(fault).line("de"))
+    wait '99': expected a number of at most 60 | wait '99': erwartet wird eine Zahl bis 60
     """
-    return "; ".join(map(parameter_fault, found))
-
-
-def parameter_fault(fault: Mapping[str, object]) -> str:
-    """What is wrong with a parameter."""
     name, given = cast("tuple[object, ...]", fault["loc"])[-1], fault.get("input")
-    about = cast("Mapping[str, object]", fault.get("ctx", {}))
-    said = f" {given[:LONGEST]!r}" if isinstance(given, str) else ""
-    expected = FORMS.get(about.get("pattern")) or EXPECTED.get(fault["type"], "").format_map(about)
-    return f"{name}{said}: {f'expected {expected}' if expected else fault['msg']}"
+    return FieldError(str(name), given if isinstance(given, str) else None, what_fits(fault))
+
+
+def what_fits(fault: Mapping[str, object]) -> Phrase:
+    """What was expected instead."""
+    kind, about = fault["type"], cast("Mapping[str, object]", fault.get("ctx", {}))
+    if kind in LIMITS:
+        name, limit = LIMITS[kind]
+        bound = f"{cast('float', about[name]):.12g}"
+        return expected("limit", shapes=("float",), limit=limit, bound=bound, given="none")
+    match kind:
+        case "int_parsing":
+            return expected("whole")
+        case "float_parsing" | "finite_number":
+            return expected("number")
+        case "string_too_long":
+            return expected("letters", limit="most", count=cast("int", about["max_length"]), given="none")
+        case "string_pattern_mismatch":
+            return expected("fit", form="", examples=(EXAMPLES[about["pattern"]],), given="none")
+        case "literal_error":
+            return expected("one-of", known=tuple(re.findall(r"'(.*?)'", str(about["expected"]))))
+        case "missing" | "string_too_short":
+            return expected("value")
+    return expected("other", said=str(fault["msg"]))
