@@ -1,7 +1,7 @@
 // Units and places of a table in inches in words: name, side, how it stands, how far and in which direction.
 import type { Spot } from "../board/interface";
 import type { Objective, Outline, Side, Troop, WordedMeasure, WordedTrial } from "../messages";
-import type { Say } from "../texts";
+import { diceText, type Say } from "../texts";
 import { areTouching, bearing, compass, distance, kindOf, round, isWithin } from "./inches";
 
 export interface WordContext {
@@ -104,6 +104,6 @@ export function asideWords(say: Say, { trial, notes = [] }: WordedTrial): string
   if (trial.loose?.length) words.push(say("plane-loose", { count: trial.loose.length }));
   if (trial.touched?.length) words.push(say("plane-touches", { names: trial.touched.join(", ") }));
   for (const { unit, miniatures, dice } of trial.struck ?? [])
-    words.push(say("plane-strikes", { unit, count: miniatures, dice: dice || "–" }));
+    words.push(say("plane-strikes", { unit, count: miniatures, dice: diceText(say, dice) || "–" }));
   return [...words, ...notes];
 }

@@ -2,7 +2,7 @@
 plane-board = Tisch
 plane-inches = Tisch in Zoll
 plane-help = N geht zur nächsten Einheit, die Pfeiltasten bewegen die Marke oder die Einheit um einen Zoll, Q und E schwenken sie, die Eingabetaste führt aus, V misst, das Fragezeichen nennt alle Tasten.
-plane-outline = ihr Umriss steht bei { NUMBER($x) }, { NUMBER($y) }
+plane-outline = ihr Umriss steht bei { NUMBER($x) }; { NUMBER($y) }
 plane-spot = { NUMBER($x) }; { NUMBER($y) }
 plane-left = { $left } von { $of }
 plane-far = { $far ->

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from babel import Locale
 from fluent.runtime.types import FluentInt, FluentType
 
-from affray.core.words.numbers import local_number
+from affray.core.words.numbers import local_dice, local_number, local_place
 
 Part = str | FluentType
 
@@ -90,22 +90,22 @@ def count(value: object) -> Part:
     raise TypeError(f"COUNT takes a list, not {type(value).__name__}")
 
 
-def signed_number(value: object) -> str:
-    """A number with its sign: `SIGNED($value)`. Raises TypeError."""
-    if isinstance(value, int):
-        return f"{int(value):+d}"
-    raise TypeError(f"SIGNED takes a number, not {type(value).__name__}")
+class Written(FluentType):
+    """A text such as a number that each language writes in its own way."""
 
-
-class Decimals(FluentType):
-    """A number given as a text of digits with a point: read with the language's own sign there."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
+    def __init__(self, text: str, write: Callable[[str, str], str]) -> None:
+        self.text, self.write = text, write
 
     def format(self, locale: Locale) -> str:
-        """The number as the language writes it."""
-        return local_number(self.text, locale.language)
+        """The text as the language writes it."""
+        return self.write(self.text, locale.language)
+
+
+def signed_number(value: object) -> Part:
+    """A number with its sign: `SIGNED($value)`. Raises TypeError."""
+    if isinstance(value, int):
+        return Written(f"{int(value):+d}", local_number)
+    raise TypeError(f"SIGNED takes a number, not {type(value).__name__}")
 
 
 def decimal(value: object) -> Part:
@@ -113,8 +113,22 @@ def decimal(value: object) -> Part:
     if isinstance(value, Listing):
         return Listing([decimal(part) for part in value.parts], value.listed)
     if isinstance(value, str):
-        return Decimals(value)
+        return Written(value, local_number)
     raise TypeError(f"DECIMAL takes a number as text, not {type(value).__name__}")
+
+
+def place(value: object) -> Part:
+    """A place given as two numbers with a comma between them: `PLACE($at)`. Raises TypeError."""
+    if isinstance(value, str):
+        return Written(value, local_place)
+    raise TypeError(f"PLACE takes a place as text, not {type(value).__name__}")
+
+
+def dice(value: object) -> Part:
+    """Dice given as a text such as 3d8: `DICE($dice)`. Raises TypeError."""
+    if isinstance(value, str):
+        return Written(value, local_dice)
+    raise TypeError(f"DICE takes dice as text, not {type(value).__name__}")
 
 
 def blanks_in(form_text: Callable[[str], str]) -> Callable[[object], Part]:
@@ -134,5 +148,7 @@ FUNCTIONS: dict[str, Callable[..., Part]] = {
     "COUNT": count,
     "SIGNED": signed_number,
     "DECIMAL": decimal,
+    "PLACE": place,
+    "DICE": dice,
 }
 """What messages may call, besides Fluent's own and `blanks_in` their language."""
