@@ -74,7 +74,10 @@ guide-acts-first = handelt vor { $behind }
 guide-acts-last = handelt nach { $ahead }
 guide-acts-between = handelt nach { $ahead } und vor { $behind }
 guide-order =
-    { $who }: { guide-option }, { $dice ->
+    { $who }: { guide-option }, { $option ->
+        [defend] zählt wie{" "}
+       *[other] {""}
+    }{ $dice ->
         [one] ein Würfel
        *[other] { $dice } Würfel
     }

@@ -420,8 +420,8 @@ choice-save =
     { $die ->
         [0] { $number ->
             [0] Keinen retten: Der Würfel ist verloren
-            [1] Der Schild ist zerbrochen: Der Würfel ist verloren
-           *[other] Die Rüstung ist zerbrochen: Der Würfel ist verloren
+            [1] Ohne Schild: Der Würfel ist verloren
+           *[other] Ohne Rüstung: Der Würfel ist verloren
         }
        *[other] { $number ->
             [1] Mit dem Schild (W{ $die })
@@ -433,8 +433,8 @@ choice-sunder =
     { $die ->
         [0] { $number ->
             [0] Nichts opfern: außer Gefecht
-            [1] Der Schild ist zerbrochen: außer Gefecht
-           *[other] Die Rüstung ist zerbrochen: außer Gefecht
+            [1] Ohne Schild: außer Gefecht
+           *[other] Ohne Rüstung: außer Gefecht
         }
        *[other] { $number ->
             [1] Den Schild (W{ $die })

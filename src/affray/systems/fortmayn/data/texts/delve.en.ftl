@@ -423,8 +423,8 @@ choice-save =
     { $die ->
         [0] { $number ->
             [0] None: the die is lost
-            [1] The shield is gone: the die is lost
-           *[other] The armor is gone: the die is lost
+            [1] Without a shield: the die is lost
+           *[other] Without armor: the die is lost
         }
        *[other] { $number ->
             [1] With the shield (d{ $die })
@@ -436,8 +436,8 @@ choice-sunder =
     { $die ->
         [0] { $number ->
             [0] Nothing: Out of Action
-            [1] The shield is gone: Out of Action
-           *[other] The armor is gone: Out of Action
+            [1] Without a shield: Out of Action
+           *[other] Without armor: Out of Action
         }
        *[other] { $number ->
             [1] The shield (d{ $die })
