@@ -3,6 +3,7 @@
 Imported when the first sentence is said, since the library takes a while to load.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from babel import Locale
@@ -62,6 +63,18 @@ class Joined(FluentType):
         return self.between.join(part_text(part, locale) for part in self.parts)
 
 
+class Tally(FluentType):
+    """Several things: read as a list in words that names what is there several times once, with its number."""
+
+    def __init__(self, listing: Listing) -> None:
+        self.listing = listing
+
+    def format(self, locale: Locale) -> str:
+        """The different parts as a list in words."""
+        counts = Counter(part_text(part, locale) for part in self.listing.parts)
+        return self.listing.listed([text if n == 1 else f"{n} × {text}" for text, n in counts.items()])
+
+
 def part_text(part: Part, locale: Locale) -> str:
     """The text of a part."""
     return part if isinstance(part, str) else part.format(locale)
@@ -88,6 +101,13 @@ def count(value: object) -> Part:
     if isinstance(value, Listing):
         return whole_number(len(value.parts))
     raise TypeError(f"COUNT takes a list, not {type(value).__name__}")
+
+
+def tally(value: object) -> Part:
+    """A list that names equal parts once, with their number: `TALLY($items)`. Raises TypeError."""
+    if isinstance(value, Listing):
+        return Tally(value)
+    raise TypeError(f"TALLY takes a list, not {type(value).__name__}")
 
 
 class Written(FluentType):
@@ -146,6 +166,7 @@ FUNCTIONS: dict[str, Callable[..., Part]] = {
     "FORM": form,
     "JOIN": join,
     "COUNT": count,
+    "TALLY": tally,
     "SIGNED": signed_number,
     "DECIMAL": decimal,
     "PLACE": place,

@@ -40,7 +40,7 @@ person-line =
        *[other] { $coins } Münzen
     }{ $geared ->
         [0] {""}
-       *[other] ; { $items }
+       *[other] ; { TALLY($items) }
     }{ $noted ->
         [0] {""}
        *[other] {" "}({ $notes })
@@ -84,7 +84,7 @@ event-created =
     }
 event-hired = { $who } ({ $type }) kommt als Söldling mit, für { $cost } Münzen von { $payer }.
 event-party = Die Gruppe ist vollständig: { $people }.
-event-buys = { $who } kauft { $items }; noch { $coins } Münzen.
+event-buys = { $who } kauft { TALLY($items) }; noch { $coins } Münzen.
 event-sells = { $who } verkauft { $item } für { $won }; jetzt { $coins } Münzen.
 event-repair-too-dear = { $who }: Die Rüstung einen Schritt auszubessern würde { $cost } Münzen kosten, da sind nur { $coins }.
 event-repair-declined = { $who } zahlt die { $cost } Münzen für die Rüstung nicht.
@@ -452,7 +452,7 @@ label-start =
        *[other] Eine Gruppe von { $size }
     }
 label-set-character = { $who }, { $type } mit { $body } KÖRPER und { $head } KOPF
-label-buy = { $who } kauft { $items }
+label-buy = { $who } kauft { TALLY($items) }
 label-done = Die Gruppe ist vollständig
 label-sell = { $who } verkauft { $items }
 label-repair =

@@ -40,7 +40,7 @@ person-line =
        *[other] { $coins } coins
     }{ $geared ->
         [0] {""}
-       *[other] ; { $items }
+       *[other] ; { TALLY($items) }
     }{ $noted ->
         [0] {""}
        *[other] {" "}({ $notes })
@@ -86,7 +86,7 @@ event-created =
     }
 event-hired = { $who }, a hireling ({ $type }), comes along for { $cost } coins of { $payer }.
 event-party = The party is complete: { $people }.
-event-buys = { $who } buys { $items }; { $coins } coins left.
+event-buys = { $who } buys { TALLY($items) }; { $coins } coins left.
 event-sells = { $who } sells { $item } for { $won }; { $coins } coins now.
 event-repair-too-dear = { $who }: mending the armor a step would cost { $cost } coins, and there are only { $coins }.
 event-repair-declined = { $who } declines to pay { $cost } coins for the armor.
@@ -455,7 +455,7 @@ label-start =
        *[other] A party of { $size }
     }
 label-set-character = { $who }, a { $type } with { $body } BODY and { $head } HEAD
-label-buy = { $who } buys { $items }
+label-buy = { $who } buys { TALLY($items) }
 label-done = The party is complete
 label-sell = { $who } sells { $items }
 label-repair =
