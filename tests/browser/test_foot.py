@@ -50,6 +50,7 @@ def test_do_it_has_one_place_whatever_is_asked(pages: Watched) -> None:
 def test_the_menu_stays_within_a_narrow_window(pages: Watched) -> None:
     page = pages.open(options={"viewport": {"width": 1024, "height": 768}})
     begin(page, "Three a side", rules="Combat and Movement Guide")
+    page.get_by_role("button", name="move second").click()
     expect(page.locator(".ribbon .order")).to_be_visible()
     for width in (1024, 860, 770):
         page.set_viewport_size({"width": width, "height": 768})
