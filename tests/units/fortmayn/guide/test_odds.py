@@ -148,7 +148,7 @@ def test_listed_plans_are_told_at_once_and_all_of_them_when_they_stand() -> None
     ]  # fmt: skip
     (whole,) = prospects(planned, asked(planned))
     assert [TEXTS.phrase(each.name, "en") for each in whole.brief] == [
-        "Anna: overcome", "Anna: dice lost", "Anna: Out of Action",
+        "Anna: Difficulty overcome", "Anna: dice lost", "Anna: Out of Action",
         "Bert: Bone sentinel: overcome", "Bert: Ghoul: overcome", "Bert: dice lost",
         "Bert: Out of Action",
     ]  # fmt: skip

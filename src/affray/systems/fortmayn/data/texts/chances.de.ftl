@@ -25,7 +25,7 @@ guide-brief-down =
         [0] { $who }:{" "}
        *[other] {""}
     }{ $named ->
-        [0] überwunden
+        [0] Schwierigkeit überwunden
        *[other] { $whom }: überwunden
     }
 guide-brief-lost =

@@ -25,7 +25,7 @@ guide-brief-down =
         [0] { $who }:{" "}
        *[other] {""}
     }{ $named ->
-        [0] overcome
+        [0] Difficulty overcome
        *[other] { $whom }: overcome
     }
 guide-brief-lost =
