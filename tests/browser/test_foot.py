@@ -47,6 +47,17 @@ def test_do_it_has_one_place_whatever_is_asked(pages: Watched) -> None:
     assert page.evaluate(CUT) == []
 
 
+def test_the_menu_stays_within_a_narrow_window(pages: Watched) -> None:
+    page = pages.open(options={"viewport": {"width": 1024, "height": 768}})
+    begin(page, "Three a side", rules="Combat and Movement Guide")
+    page.get_by_role("button", name="move second").click()
+    expect(page.locator(".ribbon .order")).to_be_visible()
+    for width in (1024, 860, 770):
+        page.set_viewport_size({"width": width, "height": 768})
+        for button in page.locator(".ribbon .actions button").all():
+            expect(button).to_be_in_viewport(ratio=1)
+
+
 def test_a_newcomers_note_comes_with_the_question_and_moves_nothing(pages: Watched) -> None:
     page = pages.open(options=WIDE)
     begin(page)

@@ -30,7 +30,11 @@ export function sayOr(id: string, other: string): string {
 }
 
 const number = (value: number, digits: number): string =>
-  value.toLocaleString(state.language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  value.toLocaleString(state.language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  });
 
 /** A chance as percent with one decimal; what is possible is never shown as none, nor what may fail as sure. */
 export function percent(chance: number): string {

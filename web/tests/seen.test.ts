@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Line } from "../src/messages";
 import type { Entry } from "../src/reducer";
-import { beside } from "../src/seen/places";
+import { beside, offeredIn, piecesIn } from "../src/seen/places";
 import { type Pace, Player } from "../src/seen/player.svelte";
 import { aroundDice, storyOf, type Shown, tagsAt } from "../src/seen/story";
 
@@ -199,4 +199,13 @@ test("a tag hides no figure where there is room, however small the figures are d
   const hides = (one: typeof place): boolean =>
     tag.x < one.x + one.width && one.x < tag.x + 190 && tag.y < one.y + one.height && one.y < tag.y + 110;
   expect([hides(place), hides(own)]).toEqual([false, false]);
+});
+
+test("a tag gives way to places that are offered as to figures", () => {
+  const room = document.createElement("div");
+  room.innerHTML = `<i data-figure="A"></i><i data-place="3,4"></i><i></i>`;
+  const box = { x: 100, y: 60, width: 40, height: 40 };
+  for (const one of room.children) vi.spyOn(one, "getBoundingClientRect").mockReturnValue(box as DOMRect);
+  expect(offeredIn(room)).toBe(1);
+  expect(piecesIn(room)).toEqual([box, box]);
 });

@@ -168,11 +168,13 @@ describe("the panels", () => {
     expect(await screen.findByText("good luck")).toBeVisible();
   });
 
-  test("the owner has a friend's link made anew", async () => {
+  test("the owner has a friend's link made anew, and talk comes before the seats", async () => {
     const at = serverAt("move");
     at.tape.welcome.sides[1] = { name: "Blue", player: "friend", link: true };
     await sit(at);
     await userEvent.click(screen.getByRole("tab", { name: "Table" }));
+    const titles = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles.slice(0, 2)).toEqual(["Talk", "Seats"]);
     await userEvent.click(screen.getByRole("button", { name: "New link" }));
     await userEvent.click(screen.getByRole("button", { name: "New link" }));
     // The new one is copied wherever a link is offered.

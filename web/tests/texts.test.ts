@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { parse } from "svelte/compiler";
 import { expect, test } from "vitest";
-import { ids, LANGUAGES, sayer } from "../src/texts";
+import { diceText, ids, LANGUAGES, sayer } from "../src/texts";
 
 const loaded = import.meta.glob<string>("../src/**/*.{svelte,ts,ftl}", {
   query: "?raw",
@@ -114,4 +114,12 @@ test.each(components.filter((name) => !name.startsWith("board")))("%s has its wo
 test("the scan sees a word in markup and in what is read out", () => {
   const found = bare(parse('<p class="card">Hello <b title="Well">x</b></p>', { modern: true }).fragment);
   expect(found).toEqual(["Hello", "Well"]);
+});
+
+test("numbers have no signs between their thousands, and dice are written as the language has them", () => {
+  expect(LANGUAGES.map((one) => sayer(one)("battle-army", { side: "X", points: 2000 }))).toEqual([
+    "Army of X, 2000 points",
+    "Heer von X, 2000 Punkte",
+  ]);
+  expect(LANGUAGES.map((one) => diceText(sayer(one), "3d8-1"))).toEqual(["3d8−1", "3W8−1"]);
 });

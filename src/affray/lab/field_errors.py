@@ -1,9 +1,10 @@
 """What is wrong with a question, in the words of the laboratory: the field that it is about, what was given, what was expected."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from affray.core import InputError, Phrase
+from affray.core.errors import shorten_text
 from affray.core.field_errors import FieldError
 from affray.core.words.phrase import Value
 from affray.core.words.texts import ENGLISH
@@ -13,6 +14,12 @@ from affray.lab.words import HERE
 def fault(field: str, given: str | int | None, kind: str, /, *clauses: str, **args: Value) -> FieldError:
     """The error that a field does not take what was given: the message `fault-<kind>`; a `field` "" is the whole question."""
     return FieldError(field, given, Phrase(f"fault-{kind}", args, clauses, HERE))
+
+
+def check_shipped(kind: str, name: str, known: Sequence[str]) -> None:
+    """Check that a study or ladder comes with the program. Raises FieldError."""
+    if name not in known:
+        raise fault("", None, f"no-{kind}", named=shorten_text(name), known=tuple(known))
 
 
 class SideError(InputError):

@@ -20,6 +20,7 @@ hit =
 takes = { $who } takes { FORM($item, "the") }
 rolls = { COUNT($dice) } dice: { JOIN($dice, "-") }, that is { SIGNED($sum) }
 costs = { JOIN(DECIMAL($terms), " + ") } = { DECIMAL($points) } points
+falls = { SIGNED($left) }: { DICE($damage) } at { PLACE($at) }, { TALLY($items) } lost
 all = { $names }: { hit }
 side = { $option ->
         [long-bow] bow
@@ -39,6 +40,7 @@ hit =
 takes = { $who } nimmt { FORM($item, "the") }
 rolls = { COUNT($dice) } Würfel: { JOIN($dice, "-") }, also { SIGNED($sum) }
 costs = { JOIN(DECIMAL($terms), " + ") } = { DECIMAL($points) } Punkte
+falls = { SIGNED($left) }: { DICE($damage) } bei { PLACE($at) }, { TALLY($items) } verloren
 all = { $names }: { hit }
 side = { $option ->
         [long-bow] Bogen
@@ -123,6 +125,17 @@ def test_decimals_are_written_as_the_language_writes_them(texts: Catalogue) -> N
     assert texts.say("de", "costs", terms=("28.5", "30"), points="58.5") == "28,5 + 30 = 58,5 Punkte"
 
 
+def test_negative_numbers_dice_places_and_equal_things_are_written_as_the_language_writes_them(
+    texts: Catalogue,
+) -> None:
+    def told(language: str) -> str:
+        return texts.say(language, "falls", left=-3, damage="2d6-1", at="19.1,20.5", items=("Axe", "Bow", "Axe"))
+
+    assert told("en") == "-3: 2d6-1 at 19.1,20.5, 2 × Axe and Bow lost"
+    assert told("de") == "−3: 2W6−1 bei 19,1; 20,5, 2 × Axe und Bow verloren"
+    assert texts.say("de", "rolls", dice=(1,), sum=-3) == "1 Würfel: 1, also −3"
+
+
 @pytest.mark.parametrize(
     ("message", "value", "fault"),
     [
@@ -130,6 +143,9 @@ def test_decimals_are_written_as_the_language_writes_them(texts: Catalogue) -> N
         ("rolls", {"dice": "3", "sum": 3}, "COUNT takes a list, not str; JOIN takes a list, not str"),
         ("rolls", {"dice": (3,), "sum": "3"}, "SIGNED takes a number, not str"),
         ("costs", {"points": 3, "terms": ("1",)}, "DECIMAL takes a number as text, not FluentInt"),
+        ("falls", {"left": 3, "damage": 3, "at": "1,2", "items": ("Axe",)}, "DICE takes dice as text, not FluentInt"),
+        ("falls", {"left": 3, "damage": "3", "at": 1, "items": ("Axe",)}, "PLACE takes a place as text, not FluentInt"),
+        ("falls", {"left": 3, "damage": "3", "at": "1,2", "items": "Axe"}, "TALLY takes a list, not str"),
         ("hit", {"who": "Ash"}, "Unknown external: times"),
     ],
 )

@@ -1,7 +1,7 @@
 // Units and places of a table in inches in words: name, side, how it stands, how far and in which direction.
 import type { Spot } from "../board/interface";
 import type { Objective, Outline, Side, Troop, WordedMeasure, WordedTrial } from "../messages";
-import type { Say } from "../texts";
+import { diceText, type Say } from "../texts";
 import { areTouching, bearing, compass, distance, kindOf, round, isWithin } from "./inches";
 
 export interface WordContext {
@@ -118,4 +118,4 @@ export const harmWords = (say: Say, { trial, notes = [] }: WordedTrial, own: Own
 const struckWords = (say: Say, { struck = [] }: WordedTrial["trial"], text: string, which: Own): string[] =>
   struck
     .filter(({ unit }) => which(unit))
-    .map(({ unit, miniatures, dice }) => say(text, { unit, count: miniatures, dice: dice || "–" }));
+    .map(({ unit, miniatures, dice }) => say(text, { unit, count: miniatures, dice: diceText(say, dice) || "–" }));

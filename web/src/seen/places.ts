@@ -7,6 +7,7 @@ export interface Box {
 }
 
 const PIECES = "[data-figure], [data-unit]";
+const OFFERED = "[data-place]";
 
 /** A box of the window in the measure of a room in it. */
 const within = (room: DOMRect, { x, y, width, height }: Box): Box => ({ x: x - room.x, y: y - room.y, width, height });
@@ -22,9 +23,11 @@ export function boxAt(room: HTMLElement, id: string): Box | null {
   return boxOf(room, room.querySelector(`[data-figure="${name}"], [data-unit="${name}"], [data-way="${name}"]`));
 }
 
-/** Everything that stands in a room. */
+/** Everything that stands in a room, and the places that are offered there. */
 export const piecesIn = (room: HTMLElement): Box[] =>
-  [...room.querySelectorAll(PIECES)].flatMap((element) => boxOf(room, element) ?? []);
+  [...room.querySelectorAll(`${PIECES}, ${OFFERED}`)].flatMap((element) => boxOf(room, element) ?? []);
+/** How many places are offered in a room. */
+export const offeredIn = (room: HTMLElement): number => room.querySelectorAll(OFFERED).length;
 
 const GAP = 6;
 const EDGE = 6;

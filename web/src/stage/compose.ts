@@ -62,9 +62,20 @@ export const missingFields = (form: WordedForm, values: Values): string[] =>
 /** A word of an answer, in quotes where it needs them. */
 export const quoteWord = (word: string): string => (/^[^\s":]\S*$/u.test(word) ? word : JSON.stringify(word));
 
+/** A place written with a comma for decimals and something else between its numbers, as in "12,5; 14,5" or "12,5 14,5". */
+const PLACE = /^(\d+(?:[.,]\d+)?)(?:\s*;\s*|\s+)(\d+(?:[.,]\d+)?)$/u;
+/** The same place as answers have it: "12.5,14.5". */
+export const plainPlace = (value: string): string =>
+  value.replace(PLACE, (_, ...found: string[]) =>
+    found
+      .slice(0, 2)
+      .map((number) => number.replace(",", "."))
+      .join(","),
+  );
+
 /** The words of a field with its lead. */
 function led({ lead = "", kind, join, apart }: Field, values: string[]): string[] {
-  const own = values.map((value) => value.trim());
+  const own = values.map((value) => (kind === "words" ? plainPlace(value.trim()) : value.trim()));
   const before = lead.split(" ").filter(Boolean);
   if (kind === "flag") return before;
   const all = join ? [own.join(join)] : own;
@@ -86,8 +97,10 @@ export function composeAnswer(form: WordedForm, values: Values): string {
   return said ? `${text} : ${said}` : text;
 }
 
+const WHOLE = /^\d+$/u;
 const NUMERIC = /^\d+(?:[.,]\d+)?$/u;
-/** The fields of which one cannot be read: those with a number that is none, else all that are typed into. */
+/** The fields of which one cannot be read: those with a number that is none, else all that are typed into, but for plain whole
+ * numbers beside others. */
 export function unreadFields(form: WordedForm, values: Values): WordedField[] {
   const typed = shownOf(form, values).filter(
     ({ field }) => ["words", "number", "steps"].includes(field.kind) && filledOf(values, field.key).length,
@@ -95,7 +108,10 @@ export function unreadFields(form: WordedForm, values: Values): WordedField[] {
   const wrong = typed.filter(
     ({ field }) => field.kind === "number" && !filledOf(values, field.key).every((value) => NUMERIC.test(value)),
   );
-  return wrong.length ? wrong : typed;
+  const doubtful = typed.filter(
+    ({ field }) => field.kind !== "number" || !filledOf(values, field.key).every((value) => WHOLE.test(value)),
+  );
+  return [wrong, doubtful, typed].find((found) => found.length) ?? [];
 }
 
 /** What all that is picked costs. */

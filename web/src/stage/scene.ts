@@ -94,7 +94,7 @@ export function roleWords(say: Say, role: Role, where: string): string {
   const dice = (actor.rows ?? []).map(({ die, left, of, own }, n) =>
     say("stage-row", {
       name: rows[n] ?? "",
-      die: die ? say("stage-die", { die }) : "",
+      die: die ? say("die", { die }) : "",
       left,
       of,
       worn: own && die && own !== die ? say("stage-worn", { own }) : "",

@@ -1,5 +1,5 @@
 // The page's own words, one catalogue a language; what the game says comes worded from the server.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -27,6 +27,10 @@ const heard: (() => void)[] = [];
 /** Calls whenever a part of the page brings words along. */
 export const onNewTexts = (call: () => void): void => void heard.push(call);
 
+/** Dice such as 3d8+2 as the language writes them. */
+export const diceText = (say: Say, text: string): string =>
+  text.replaceAll(/d(\d+)/gu, (_, die: string) => say("die", { die })).replace("-", "−");
+
 /** The words of a part of the page that is loaded by itself, as files of every language. */
 export function addTexts(from: Record<string, string>): void {
   const fresh = Object.fromEntries(Object.entries(from).filter(([, text]) => !added.has(text)));
@@ -50,13 +54,18 @@ export async function learn(language: Language): Promise<void> {
   fill(bundleOf(language), language, files);
 }
 
+/** A number that reads without signs between its thousands, as everywhere; anything else as it is. */
+const plain = (value: FluentVariable): FluentVariable =>
+  typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+
 /** What says a message in a language; English where it is loaded and the language lacks it, the id where nothing has it. */
 export function sayer(language: Language): Say {
   return (id, args = {}) => {
+    const told = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, plain(value)]));
     for (const one of new Set([language, "en" as const])) {
       const from = bundleOf(one);
       const value = from.getMessage(id)?.value;
-      if (value) return from.formatPattern(value, args);
+      if (value) return from.formatPattern(value, told);
     }
     return id;
   };

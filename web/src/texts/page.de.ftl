@@ -16,6 +16,7 @@ side = Frage und Tafeln
 panels = Tafeln
 board-area = Spielfeld
 onlooker = Ein Zuschauer
+die = W{ $die }
 
 # --- die erste Seite
 start-title = Gefechte am Tisch, und jeder Würfel liegt offen

@@ -16,6 +16,7 @@ side = Question and panels
 panels = Panels
 board-area = Board
 onlooker = An onlooker
+die = d{ $die }
 
 # --- the first screen
 start-title = Tabletop combat, with every die in the open

@@ -12,6 +12,7 @@ import {
   withPick,
   quoteWord,
   startOf,
+  plainPlace,
   unreadFields,
 } from "../../src/stage/compose";
 import Composer from "../../src/stage/Composer.svelte";
@@ -78,6 +79,16 @@ test("a word with blanks, quotes or a colon in front stands in quotes", () => {
     "a:b",
   ]);
 });
+test("a place may be written with the comma of its decimals", () => {
+  expect(["24,5;6,5", "24,5; 6", "24,5 6,5", "24.5,6.5", "24,6", "a b"].map(plainPlace)).toEqual([
+    "24.5,6.5",
+    "24.5,6",
+    "24.5,6.5",
+    "24.5,6.5",
+    "24,6",
+    "a b",
+  ]);
+});
 test("what is needed and not chosen is named", () => {
   expect(missingFields(BRENNA, startOf(BRENNA))).toEqual([]);
   expect(missingFields(BRENNA, { ...startOf(BRENNA), move: ["to"], action: [] })).toEqual(["Towards", "Action"]);
@@ -91,6 +102,8 @@ test("of what cannot be read the number that is none is named, else all that is 
   );
   const keys = (values: Record<string, string[]>): string[] => unreadFields(made, values).map((one) => one.field.key);
   expect(keys({ far: ["2.5"], turn: ["3e"], said: ["go"] })).toEqual(["turn"]);
+  expect(keys({ far: ["2"], said: ["go"] })).toEqual(["said"]);
+  expect(keys({ far: ["2"] })).toEqual(["far"]);
   expect(keys({ far: ["2,5"], said: ["go"], who: ["Ann"] })).toEqual(["far", "said"]);
 });
 test("one replaces the other, several stand up to the most, the oldest going first", () => {

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from affray.core import InputError
-from affray.core.words.numbers import number_text, value_text
+from affray.core.words.numbers import local_dice, local_number, number_text, value_text
 from affray.lab.account import LEAST, Account, Sayer, Table
 from affray.lab.batches.playing import has_numba
 from affray.lab.schema import Odds, OddsCase, OddsNumber, OddsSpread
@@ -240,14 +240,14 @@ class LabPrinter(Sayer):
 
     def reasons_text(self, number: OddsNumber, system: str) -> str:
         """A number with its reasons and clauses."""
-        value = number.text or self.number(number.value)
+        value = local_dice(number.text, self.language) or self.number(number.value)
         name = self.with_heading(number.who, self.name("number", number.name))
         if number.parts:
             parts = ", ".join(
                 self.say(
                     "reason",
                     label=label_of(system, self.language, part.label),
-                    value=f"{part.value:+d}" if i else str(part.value),
+                    value=local_number(f"{part.value:{'+d' if i else ''}}", self.language),
                     clause=part.clause,
                 )
                 for i, part in enumerate(number.parts)

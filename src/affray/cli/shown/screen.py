@@ -12,6 +12,7 @@ import msgspec
 from affray.core import Event, Modifier, System
 from affray.core.faces.words import Speaker
 from affray.core.words.event_words import lines_with_clauses, told_events
+from affray.core.words.numbers import local_number
 from affray.core.words.texts import COMMON, ENGLISH, slug
 from affray.platform import has_desktop
 
@@ -102,7 +103,7 @@ def parts_text(parts: Sequence[Modifier], words: Speaker, language: str) -> str:
             language,
             "part",
             label=words.name("part", part.label, language),
-            value=f"{part.value:+d}" if place else str(part.value),
+            value=local_number(f"{part.value:{'+d' if place else ''}}", language),
             clause=part.clause or "none",
         )
         for place, part in enumerate(parts)

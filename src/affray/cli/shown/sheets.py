@@ -7,6 +7,7 @@ from affray.core import InputError
 from affray.core.faces.guide import Row, Sheet
 from affray.core.faces.picture import Picture, picture_figures
 from affray.core.faces.words import Speaker
+from affray.core.words.numbers import local_number
 from affray.core.words.texts import COMMON
 
 
@@ -50,7 +51,11 @@ def sum_text(row: Row, system: Speaker, screen: Screen) -> str:
     """The parts that make a line's number, where there are several."""
     if len(row.parts) < 2:
         return ""
-    parts = (f"{system.name('part', part.label, screen.language)} {part.value:+d}" for part in row.parts)
+    language = screen.language
+    parts = (
+        f"{system.name('part', part.label, language)} {local_number(f'{part.value:+d}', language)}"
+        for part in row.parts
+    )
     return f" ({', '.join(parts)})"
 
 

@@ -3,12 +3,13 @@
 Imported when the first sentence is said, since the library takes a while to load.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from babel import Locale
 from fluent.runtime.types import FluentInt, FluentType
 
-from affray.core.words.numbers import local_number
+from affray.core.words.numbers import local_dice, local_number, local_place
 
 Part = str | FluentType
 
@@ -62,6 +63,18 @@ class Joined(FluentType):
         return self.between.join(part_text(part, locale) for part in self.parts)
 
 
+class Tally(FluentType):
+    """Several things: read as a list in words that names what is there several times once, with its number."""
+
+    def __init__(self, listing: Listing) -> None:
+        self.listing = listing
+
+    def format(self, locale: Locale) -> str:
+        """The different parts as a list in words."""
+        counts = Counter(part_text(part, locale) for part in self.listing.parts)
+        return self.listing.listed([text if n == 1 else f"{n} × {text}" for text, n in counts.items()])
+
+
 def part_text(part: Part, locale: Locale) -> str:
     """The text of a part."""
     return part if isinstance(part, str) else part.format(locale)
@@ -90,22 +103,29 @@ def count(value: object) -> Part:
     raise TypeError(f"COUNT takes a list, not {type(value).__name__}")
 
 
-def signed_number(value: object) -> str:
-    """A number with its sign: `SIGNED($value)`. Raises TypeError."""
-    if isinstance(value, int):
-        return f"{int(value):+d}"
-    raise TypeError(f"SIGNED takes a number, not {type(value).__name__}")
+def tally(value: object) -> Part:
+    """A list that names equal parts once, with their number: `TALLY($items)`. Raises TypeError."""
+    if isinstance(value, Listing):
+        return Tally(value)
+    raise TypeError(f"TALLY takes a list, not {type(value).__name__}")
 
 
-class Decimals(FluentType):
-    """A number given as a text of digits with a point: read with the language's own sign there."""
+class Written(FluentType):
+    """A text such as a number that each language writes in its own way."""
 
-    def __init__(self, text: str) -> None:
-        self.text = text
+    def __init__(self, text: str, write: Callable[[str, str], str]) -> None:
+        self.text, self.write = text, write
 
     def format(self, locale: Locale) -> str:
-        """The number as the language writes it."""
-        return local_number(self.text, locale.language)
+        """The text as the language writes it."""
+        return self.write(self.text, locale.language)
+
+
+def signed_number(value: object) -> Part:
+    """A number with its sign: `SIGNED($value)`. Raises TypeError."""
+    if isinstance(value, int):
+        return Written(f"{int(value):+d}", local_number)
+    raise TypeError(f"SIGNED takes a number, not {type(value).__name__}")
 
 
 def decimal(value: object) -> Part:
@@ -113,8 +133,22 @@ def decimal(value: object) -> Part:
     if isinstance(value, Listing):
         return Listing([decimal(part) for part in value.parts], value.listed)
     if isinstance(value, str):
-        return Decimals(value)
+        return Written(value, local_number)
     raise TypeError(f"DECIMAL takes a number as text, not {type(value).__name__}")
+
+
+def place(value: object) -> Part:
+    """A place given as two numbers with a comma between them: `PLACE($at)`. Raises TypeError."""
+    if isinstance(value, str):
+        return Written(value, local_place)
+    raise TypeError(f"PLACE takes a place as text, not {type(value).__name__}")
+
+
+def dice(value: object) -> Part:
+    """Dice given as a text such as 3d8: `DICE($dice)`. Raises TypeError."""
+    if isinstance(value, str):
+        return Written(value, local_dice)
+    raise TypeError(f"DICE takes dice as text, not {type(value).__name__}")
 
 
 def blanks_in(form_text: Callable[[str], str]) -> Callable[[object], Part]:
@@ -132,7 +166,10 @@ FUNCTIONS: dict[str, Callable[..., Part]] = {
     "FORM": form,
     "JOIN": join,
     "COUNT": count,
+    "TALLY": tally,
     "SIGNED": signed_number,
     "DECIMAL": decimal,
+    "PLACE": place,
+    "DICE": dice,
 }
 """What messages may call, besides Fluent's own and `blanks_in` their language."""

@@ -5,6 +5,10 @@ from functools import cache
 
 POINT, WITH_POINT = ".", "en"
 NUMBER = re.compile(r"[+-]?\d+(\.\d+)?")
+HYPHEN, MINUS = re.compile(r"(?<![^ (])-(?=\d)"), "−"
+DICE = re.compile(r"\d*d\d+([+-]\d+)?|\d+[+-]\d+")
+DIE_SIGNS = {"de": "W"}
+"""What stands before the sides of a die in languages other than English."""
 
 
 @cache
@@ -18,12 +22,34 @@ def decimal_sign(language: str) -> str:
 
 
 def local_number(text: str, language: str) -> str:
-    """A number that is written with a point, or several of them, as a language writes it.
+    """A number that is written with a point, or several of them, as a language writes it; a language other than English has
+    a true minus.
 
-    >>> local_number("+0.52", "de"), local_number("0.5", "en")
-    ('+0,52', '0.5')
+    >>> local_number("+0.52", "de"), local_number("-2.5", "de"), local_number("-0.5", "en")
+    ('+0,52', '−2,5', '-0.5')
     """
-    return text.replace(POINT, decimal_sign(language))
+    return text if language == WITH_POINT else HYPHEN.sub(MINUS, text).replace(POINT, decimal_sign(language))
+
+
+def local_place(text: str, language: str) -> str:
+    """A place that is written as two numbers with a comma between them, as a language writes it.
+
+    >>> local_place("19.1,20.5", "de"), local_place("19.1,20.5", "en")
+    ('19,1; 20,5', '19.1,20.5')
+    """
+    return text if decimal_sign(language) == POINT else local_number(text.replace(",", "; "), language)
+
+
+def local_dice(text: str, language: str) -> str:
+    """Dice that are written as in "3d8+2" or, without their sides, as in "2-1", as a language writes them; any other text
+    as it is.
+
+    >>> local_dice("3d8+2", "de"), local_dice("2-1", "de"), local_dice("3d8", "en"), local_dice("old", "de")
+    ('3W8+2', '2−1', '3d8', 'old')
+    """
+    if language == WITH_POINT or not DICE.fullmatch(text):
+        return text
+    return text.replace("d", DIE_SIGNS.get(language, "d")).replace("-", MINUS)
 
 
 def number_text(value: float, places: int, language: str, *, sign: str = "") -> str:

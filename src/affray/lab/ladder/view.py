@@ -15,6 +15,7 @@ import msgspec
 
 from affray.core import InputError, Scenario
 from affray.game.scenario import is_kept_out, shipped_scenarios
+from affray.lab.field_errors import check_shipped
 from affray.lab.ladder.found import LadderFound, ladder_found
 from affray.lab.ladder.plan import (
     MOST_DRAWN,
@@ -110,7 +111,5 @@ def ladders() -> tuple[LadderInfo, ...]:
 
 def shipped_ladder(name: str) -> LadderFound:
     """What a ladder that comes with the program shows, by its name. Raises InputError."""
-    known = [ladder.name for ladder in ladders()]
-    if name not in known:
-        raise InputError(f"ladder {name!r}: expected one of {', '.join(known)}")
+    check_shipped("ladder", name, [one.name for one in ladders()])
     return found_from_bytes(gzip.decompress((ladders_folder() / f"{name}{ENDING}").read_bytes()), name)

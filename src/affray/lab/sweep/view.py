@@ -11,6 +11,7 @@ import msgspec
 
 from affray.core import InputError
 from affray.lab.arena import DUEL_COLUMNS, REFUSED
+from affray.lab.field_errors import check_shipped
 from affray.lab.sweep.ledger import SWEEP, SweepContents, check_header
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.results import duel_error, duel_score
@@ -185,7 +186,5 @@ def study_view(name: str) -> SweepView:
 
 def study_ledger(name: str) -> bytes:
     """The ledger of a study by its name. Raises InputError."""
-    known = [study.name for study in studies()]
-    if name not in known:
-        raise InputError(f"study {name!r}: expected one of {', '.join(known)}")
+    check_shipped("study", name, [one.name for one in studies()])
     return gzip.decompress((studies_folder() / f"{name}{ENDING}").read_bytes())

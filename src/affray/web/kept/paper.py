@@ -9,6 +9,7 @@ from affray.core import InputError, Phrase
 from affray.core.faces.guide import Row
 from affray.core.faces.paper import PrintedPage, Track
 from affray.core.faces.words import Speaker
+from affray.core.words.numbers import local_number
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -28,7 +29,10 @@ def html(pages: Sequence[PrintedPage], system: Speaker, language: str, *, style:
         """The sum behind a line, where it has several parts."""
         if len(row.parts) < 2:
             return ""
-        return ", ".join(f"{system.name('part', part.label, language)} {part.value:+d}" for part in row.parts)
+        return ", ".join(
+            f"{system.name('part', part.label, language)} {local_number(f'{part.value:+d}', language)}"
+            for part in row.parts
+        )
 
     return (
         environment()

@@ -185,7 +185,9 @@ def outcome_of(job: Job, tasks: Mapping[str, Callable[[bytes], object]] = TASKS)
         said = error.wording(wording.nearest_language(wording.TEXTS.languages, job.lang))
         return Outcome(code=error.refusals[0].code, reason=said, clauses=error.clauses)
     except InputError as error:
-        return form_outcome(job, error, tasks) if job.task in FORMS else Outcome(code="input", reason=str(error))
+        if job.task in FORMS:
+            return form_outcome(job, error, tasks)
+        return Outcome(code="input", reason=error.line(lab_language(job.lang)))
     except MemoryError:
         return Outcome(code="lab-memory")
     except Exception as error:  # noqa: BLE001  (whatever it is, the next question is another)

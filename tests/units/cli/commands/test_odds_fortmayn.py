@@ -50,7 +50,7 @@ def test_a_melee_roll_is_shown_with_its_dice() -> None:
             ("rolls 2d4", "removes from –"),
         ),
         (("--beside", "con=darkness", "--bars"), ("as asked", "con=darkness", "difference", "█")),
-        (("--lang", "de", "--con", "darkness"), ("Ghul: überwunden", "Dunkelheit -1")),
+        (("--lang", "de", "--con", "darkness"), ("Ghul: überwunden", "Dunkelheit −1")),
     ],
 )
 def test_what_is_asked_is_shown(asked: tuple[str, ...], parts: tuple[str, ...]) -> None:

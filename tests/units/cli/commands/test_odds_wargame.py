@@ -43,10 +43,10 @@ def test_a_melee_is_shown_with_the_reasons_of_its_dice() -> None:
 def test_it_speaks_german_too() -> None:
     shown = run("odds", "wargame", "--lang", "de", "--attacker", ARCHERS, "--kind", "shot", "--range", "9..11").out
     assert shown.startswith("Elfische Langbögen gegen Axtkämpfer der Grenze: Fernangriff\n")
-    assert [line.split()[:3] for line in shown.splitlines() if "8d6" in line] == [
-        ["9", "8d6+16", "5,06"],
-        ["10", "8d6+16", "5,06"],
-        ["11", "8d6+16", "0"],
+    assert [line.split()[:3] for line in shown.splitlines() if "8W6" in line] == [
+        ["9", "8W6+16", "5,06"],
+        ["10", "8W6+16", "5,06"],
+        ["11", "8W6+16", "0"],
     ]
     assert "besteht die Probe nicht" in run("odds", "wargame", "--lang", "de").out
 

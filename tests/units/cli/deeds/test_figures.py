@@ -54,7 +54,7 @@ def test_a_line_is_shown_without_being_kept_in_both_languages(figure: Figure) ->
     shown = figure("show", ANN, "--against", ANN, "--weapon", "Mace")
     assert "Nobody against Nobody" in shown.out
     assert "DX, modified and basic: 10 of 12 (DX +12, armor -2)" in told(shown)
-    assert "10 von 12 (DX +12, Rüstung -2)" in told(figure("show", ANN, "--lang", "de"))
+    assert "10 von 12 (DX +12, Rüstung −2)" in told(figure("show", ANN, "--lang", "de"))
     table = json.loads(figure("show", ANN, "--json").out)
     assert table["figure"]["main"] == "Mace" and table["sheet"][0]["group"] == "Attributes"
     assert rows(figure) == []

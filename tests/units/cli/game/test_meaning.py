@@ -198,7 +198,7 @@ def dice_of(*shown: int) -> int:
 DICE = Prompt("Roll how many?", ("2 dice", "1 die", "no damage"), (2, 1, 0), "roll")
 SIDES = Prompt("Which way?", ("N", "NE", "S, as it stands", "SW"), (), "face")
 AGREED = Prompt("Agreed?", ("no", "yes"))
-GONE = Prompt("Save one?", ("None: the die is lost", "The shield is gone: the die is lost", "With the armor (d6)"))
+GONE = Prompt("Save one?", ("None: the die is lost", "Without a shield: the die is lost", "With the armor (d6)"))
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,7 @@ def test_an_account_of_damage_names_each_die_and_what_changed_it() -> None:
         "2 damage dice (hit dice 4, weapon -2) show 0 4: 4; 0 counts 4 (Adventurer bonus +2, Weapon Proficiency +2)"
     )
     assert SYSTEM.words.wording(told, "de")[0].strip() == (
-        "2 Schadenswürfel (Trefferwürfel 4, Waffe -2) zeigen 0 4: 4; 0 zählt 4 (Abenteurerbonus +2, Waffenfertigkeit +2)"
+        "2 Schadenswürfel (Trefferwürfel 4, Waffe −2) zeigen 0 4: 4; 0 zählt 4 (Abenteurerbonus +2, Waffenfertigkeit +2)"
     )
 
 

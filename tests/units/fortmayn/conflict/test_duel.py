@@ -78,10 +78,13 @@ def test_who_has_no_die_left_has_lost_and_rolls_on_the_table() -> None:
     assert (won.phase, won.people[1].body_ready, won.people[1].out) == ("end", 1, False)
     assert {"duel_over", "recovered"} <= set(codes(events))
     assert SYSTEM.score(won) == (1.0, 0.0)
+    # The table has left him a die; he has lost all the same.
+    assert [(one.down, one.notes) for one in picture(won).actors] == [(False, ()), (True, ("beaten",))]
+    assert [(stand.text.args["able"], stand.left) for stand in SYSTEM.track(won).stands] == [(1, 3), (0, 0)]
     lost, _ = fought(duel(person(body=1, head=3), brainy()), *BLOWS, rolls=[(1,), (1,)])
     assert lost.people[0].dead
     fallen, left = picture(lost).actors
-    assert (fallen.down, fallen.notes, left.down) == (True, ("dead",), False)
+    assert (fallen.down, fallen.notes, left.down) == (True, ("beaten", "dead"), False)
     assert SYSTEM.score(lost) == (0.0, 1.0)
 
 

@@ -152,8 +152,8 @@ def test_listed_plans_are_told_at_once_and_all_of_them_when_they_stand() -> None
     ]  # fmt: skip
     (whole,) = prospects(planned, asked(planned))
     assert [TEXTS.phrase(each.name, "en") for each in whole.brief] == [
-        "Anna: no Difficulty left", "Anna: dice lost", "Anna: Out of Action",
-        "Bert: Bone sentinel: no Difficulty left", "Bert: Ghoul: no Difficulty left", "Bert: dice lost",
+        "Anna: Difficulty overcome", "Anna: dice lost", "Anna: Out of Action",
+        "Bert: Bone sentinel: overcome", "Bert: Ghoul: overcome", "Bert: dice lost",
         "Bert: Out of Action",
     ]  # fmt: skip
     assert all(TEXTS.phrase(each.name, "de") for each in whole.brief)

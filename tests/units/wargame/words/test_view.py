@@ -124,7 +124,7 @@ def test_a_line_tells_all_of_a_unit() -> None:
     assert lines[1].startswith("Guards (Blue): basic, 2 of 2, in skirmish order at 11,20 facing north;")
     german = summary(battle(PIKES, FOE), "de")
     assert german[0] == (
-        "Pikes (Red): Linie, 10 von 10, Regiment in 5 Rotten bei 12,10, Blickrichtung Norden; 1W6, Bewegung 6, Verteidigung 8;"
+        "Pikes (Red): Linie, 10 von 10, Regiment in 5 Rotten bei 12; 10, Blickrichtung Norden; 1W6, Bewegung 6, Verteidigung 8;"
         " nächster Feind Guards, etwa 10 Zoll entfernt im Norden"
     )
 

@@ -128,6 +128,8 @@ def test_results_of_a_sweep_are_shown_and_a_game_of_a_cell_opens(client: Client,
         "results: holds no"
     )
     assert "study 'none': expected one of" in fault(client.get("/api/lab/studies/none").content).reason
+    german = fault(client.get("/api/lab/studies/none?lang=de").content).reason
+    assert german.startswith("Versuchsreihe „none“ ist unbekannt; möglich: ")
 
 
 def test_ladders_are_shown_those_that_ship_and_files_of_ones_own(client: Client, tmp_path: Path) -> None:
@@ -145,6 +147,8 @@ def test_ladders_are_shown_those_that_ship_and_files_of_ones_own(client: Client,
     refused = fault(client.post("/api/lab/ladder", content=b"{}", headers=text).content)
     assert refused.reason.startswith("results: holds no results of a ladder")
     assert "ladder 'none': expected one of" in fault(client.get("/api/lab/ladders/none").content).reason
+    german = fault(client.get("/api/lab/ladders/none?lang=de").content).reason
+    assert german.startswith("Rangliste „none“ ist unbekannt; möglich: ")
 
 
 def test_a_report_is_that_of_the_terminal_and_of_a_part_of_the_table(client: Client, tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 # Die Wörter einer Bühne. Die Ids sind in jeder Sprache dieselben.
 stage-board = Bühne
-stage-die = W{ $die }
 stage-many = { $left } von { $of }
 stage-row = { $name } { $left } von { $of } { $die } { $worn }
 stage-worn = von W{ $own }

@@ -1,6 +1,5 @@
 # The words of a stage. The ids are the same in every language.
 stage-board = Stage
-stage-die = d{ $die }
 stage-many = { $left } of { $of }
 stage-row = { $name } { $left } of { $of } { $die } { $worn }
 stage-worn = of d{ $own }

@@ -142,7 +142,7 @@ home-won = mitgebracht: { $things }
 
 sum-first = { $label } { $value }
 sum-next = { $label } { SIGNED($value) }
-paper-text = { $text }
+paper-text = { DICE($text) }
 paper-decimal = { DECIMAL($value) }
 paper-number = { $n }
 paper-signed = { SIGNED($n) }

@@ -238,7 +238,6 @@ sample-summary = Ein Duell des Labors, von Angesicht zu Angesicht.
 lab-chances = Chancen
 lab-numbers = Zahlen und ihre Gründe
 lab-mean = Mittel
-lab-die = W
 lab-nobody-foeman = endet nie
 lab-nobody = niemand
 lab-mean-rounds = mittlere Länge in Runden

@@ -238,7 +238,6 @@ sample-summary = A duel of the laboratory, face to face.
 lab-chances = Chances
 lab-numbers = Numbers and their reasons
 lab-mean = mean
-lab-die = d
 lab-nobody-foeman = never ends
 lab-nobody = nobody
 lab-mean-rounds = mean length in rounds

@@ -81,7 +81,7 @@ fault-habit = erwartet wird eines von { JOIN($known, ", ") }, und wenn gewünsch
 fault-figure = erwartet wird "race=... st=... dx=... iq=..." oder eines von { JOIN($known, ", ") }
 fault-quotes = erwartet werden Anführungszeichen, die sich schließen
 fault-gear = erwartet wird Ausrüstung wie leather, d6 oder d4/d6
-fault-present-die = erwartet wird ein jetziger Würfel bis d{ $most }
+fault-present-die = erwartet wird ein jetziger Würfel bis W{ $most }
 fault-creature = erwartet wird ein Wesen oder dd=N
 fault-creatures = erwartet wird dd=N oder eines von { JOIN($known, ", ") }
 
@@ -110,8 +110,10 @@ fault-many-dice = erwartet werden höchstens { $body } KÖRPER-Würfel und { $dd
 fault-no-such-die = { $gear ->
         [shield] kein Schild
        *[other] keine Rüstung
-    } hat einen d{ $die }; erwartet wird { JOIN($known, ", ") }
+    } hat einen W{ $die }; erwartet wird W{ JOIN($known, ", W") }
 fault-otherwise = Spiel { $number } geht auf dem Brett anders aus als im Duell; erwartet wird ein anderes Spiel
+fault-no-study = Versuchsreihe „{ $named }“ ist unbekannt; möglich: { JOIN($known, ", ") }
+fault-no-ladder = Rangliste „{ $named }“ ist unbekannt; möglich: { JOIN($known, ", ") }
 fault-off-table = Spiel { $number } geht auf einem Tisch anders: die Einheiten laufen weiter als die { $most } Zoll eines jeden; erwartet wird ein anderes Spiel
 fault-otherwise-for = Spiel { $number } geht auf einem Tisch anders; erwartet wird ein anderes Spiel, denn für { $unit } gilt
 

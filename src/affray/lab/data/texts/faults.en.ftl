@@ -104,8 +104,10 @@ fault-no-hand = { $side } has no hand free to strike with; expected no shield be
 fault-commanders = the dice of commanders are known, not the commanders; expected none of them
 fault-strange = { $source }: expected { JOIN($known, " or ") }, which a conflict can begin with
 fault-many-dice = expected at most { $body } BODY Dice and { $dd } Difficulty Dice
-fault-no-such-die = no { $gear } has a d{ $die }; expected { JOIN($known, ", ") }
+fault-no-such-die = no { $gear } has a d{ $die }; expected d{ JOIN($known, ", d") }
 fault-otherwise = game { $number } goes otherwise on the board than in a duel; expected another game
+fault-no-study = study '{ $named }': expected one of { JOIN($known, ", ") }
+fault-no-ladder = ladder '{ $named }': expected one of { JOIN($known, ", ") }
 fault-off-table = game { $number } goes otherwise on a table: its units run farther than the { $most } inches of any; expected another game
 fault-otherwise-for = game { $number } goes otherwise on a table; expected another game, for { $unit }
 

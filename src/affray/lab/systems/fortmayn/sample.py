@@ -150,7 +150,7 @@ def item_of(die: int, slot: str) -> str:
         return ""
     items = {kind.die: item for item, kind in item_kinds().items() if kind.slot == slot}
     if die not in items:
-        known = tuple(f"d{number}" for number in sorted(items))
+        known = tuple(sorted(items))
         raise fault(
             "sample", None, "no-such-die", gear="shield" if slot == SHIELD_SLOT else "armor", die=die, known=known
         )

@@ -6,6 +6,7 @@ from fractions import Fraction
 import msgspec
 
 from affray.core import Modifier
+from affray.core.words.numbers import local_dice
 from affray.lab.account import Account, Sayer, Table
 from affray.lab.schema import Played, Share
 from affray.lab.systems.wargame.asking import Asked, Row, answer_rows
@@ -124,14 +125,17 @@ class WargameSayer(Sayer):
         """Dice in their notation."""
         if rolled.dice == 0:
             return self.say("no-dice")
-        return f"{rolled.dice}d{rolled.sides}" + (f"{rolled.bonus:+d}" if rolled.bonus else "")
+        bonus = f"{rolled.bonus:+d}" if rolled.bonus else ""
+        return local_dice(f"{rolled.dice}d{rolled.sides}{bonus}", self.language)
 
     def morale_lines(self, found: MoraleOdds) -> Iterator[str | Table]:
         """The chances of a morale test."""
         named = (("passes", found.passes), ("fails", found.fails), ("tied", found.tied))
         yield Table(("", ""), tuple((self.say(f"morale-{name}"), self.chance(chance)) for name, chance in named))
         yield self.say("evens-chances", chances=self.spread_text(found.evens))
-        dice = self.say("morale-dice", who=found.name, n=found.n, dice=f"{found.dice}d{found.sides}")
+        dice = self.say(
+            "morale-dice", who=found.name, n=found.n, dice=local_dice(f"{found.dice}d{found.sides}", self.language)
+        )
         aid = f", {self.say('morale-commanders', count=found.commanders)}" if found.commanders else ""
         yield f"{dice}{aid} [UW-MOR-02{' UW-ABL-06' if found.commanders else ''}]"
 
@@ -186,7 +190,10 @@ class WargameSayer(Sayer):
         """The columns of an answer with what stands in them."""
         match found:
             case MoraleOdds():
-                return [("dice", f"{found.dice}d{found.sides}"), ("passes", self.chance(found.passes))]
+                return [
+                    ("dice", local_dice(f"{found.dice}d{found.sides}", self.language)),
+                    ("passes", self.chance(found.passes)),
+                ]
             case DuelOdds():
                 chances = (*found.wins, found.both + found.undecided)
                 return [*self.winner_cells(chances), ("rounds", self.number(found.rounds))]

@@ -269,5 +269,10 @@ def score(state: State) -> tuple[float, ...]:
     return own / (own + other), other / (own + other)
 
 
+def is_beaten(state: State, one: Person) -> bool:
+    """Whether a character has lost a duel that is over, whatever the table has left of him."""
+    return state.mode == MODE and state.phase == END and note_about(WON, one.id) not in state.notes
+
+
 PHASE = Decision(question, refuse, play)
 """This phase, for the loop."""

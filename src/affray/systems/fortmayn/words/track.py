@@ -51,6 +51,6 @@ def side_stand(state: State, side: int) -> Stand | None:
     own = [person for person in state.people if person.side == side]
     if not own:
         return None
-    fit = [person for person in own if is_fit(person)]
+    fit = [person for person in own if is_fit(person) and not duel.is_beaten(state, person)]
     left, whole = sum(person.body_ready for person in fit), sum(person.body_max for person in own)
     return stand_of(side, state.sides[side], able=len(fit), count=len(own), left=left, whole=whole)

@@ -64,7 +64,7 @@ event-surrender = { $who } ergibt sich.
 event-entry-mp = das kostet { $mp } Mp mehr
 event-passage = { $who } versucht, an { $whom } vorbeizukommen: 4 Würfel, { $score } oder weniger.
 event-held-up = { $who } wird aufgehalten: { $used } von { $mmma } Mp
-event-charge = { $who } stürmt heran (Füllsel): -1 und ein Schadenswürfel mehr für den Schlag.
+event-charge = { $who } stürmt heran (Füllsel): −1 und ein Schadenswürfel mehr für den Schlag.
 event-push = { $who } stößt { $whom } zurück (Füllsel); { $whom } hält mit 4 Würfeln stand, { $score } oder weniger.
 event-pushed = { $who } weicht nach { JOIN($direction, ", ") }
 
@@ -758,7 +758,7 @@ item-defend-opt = Abwehr
 
 ## Hausregeln
 
-effect-negative-rounding = Ob die Hälfte einer negativen Zahl aufgerundet wird (-5/2 ist -2) oder von der Null weg (-3).
+effect-negative-rounding = Ob die Hälfte einer negativen Zahl aufgerundet wird (−5/2 ist −2) oder von der Null weg (−3).
 effect-pivot-half = Ob die halbe Bewegungsweite genau verglichen oder erst aufgerundet wird, ehe eine Drehung beschränkt ist.
 effect-orc-rq = Ob der zusätzliche ST-Punkt eines Orks auch für den Bonus einer leichten Waffe zählt oder nur gegen den Abzug einer schweren.
 effect-rq-forbids = Ob eine Waffe, die mehr ST verlangt, als eine Figur hat, in ihrer Hand nur schwächer ist oder ganz verboten.
@@ -808,7 +808,7 @@ effect-enter-opponent-hex = Ob eine gebundene Figur durch eine ungeschützte Fel
 effect-passage-sv = Ob das Feld einer Figur zu durchqueren einen Bewegungspunkt mehr und einen Rettungswurf kostet.
 effect-retreat-one-per-source = Ob eine Figur je Runde nur einmal zurückdrängen darf.
 effect-retreat-order = Ob das Zurückdrängen nach den Seiten geht, wie sie zuletzt zogen, oder Figur um Figur nach der Liste.
-effect-special-charge-in = Ob eine Figur heranstürmen darf: zwei gerade Schritte, dann ein Schlag mit -1 und einem Schadenswürfel mehr (Füllsel).
+effect-special-charge-in = Ob eine Figur heranstürmen darf: zwei gerade Schritte, dann ein Schlag mit −1 und einem Schadenswürfel mehr (Füllsel).
 effect-special-shield-rush = Ob ein Schildträger gegen einen Gegner anrennen darf, um ihn zu Boden zu werfen (Füllsel).
 effect-special-push-back = Ob eine ziehende Figur einen Gegner für 2 Mp geradeaus zurückstoßen darf (Füllsel).
 effect-revive-killed = Ob Getötete danach zurückgeholt werden, wenn mST nicht -n oder weniger ist, mit so viel Prozent Gefahr, einen Attributspunkt zu verlieren (n:Prozent; beides Füllsel).

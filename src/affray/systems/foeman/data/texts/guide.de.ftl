@@ -74,7 +74,10 @@ guide-acts-first = handelt vor { $behind }
 guide-acts-last = handelt nach { $ahead }
 guide-acts-between = handelt nach { $ahead } und vor { $behind }
 guide-order =
-    { $who }: { guide-option }, { $dice ->
+    { $who }: { guide-option }, { $option ->
+        [defend] zählt wie{" "}
+       *[other] {""}
+    }{ $dice ->
         [one] ein Würfel
        *[other] { $dice } Würfel
     }
@@ -168,7 +171,7 @@ guide-state-prone = liegt am Boden
 guide-state-hth = im Handgemenge
 guide-state-back = letzter Schritt rückwärts: halbe Bewegungspunkte
 guide-state-acted = hat in dieser Runde gehandelt
-guide-state-charging = im Ansturm: -1 und ein Schadenswürfel mehr für den Schlag (Füllsel)
+guide-state-charging = im Ansturm: −1 und ein Schadenswürfel mehr für den Schlag (Füllsel)
 guide-state-mounted = wo der Bogen fest aufgestellt ist (Füllsel)
 guide-state-revived = nach dem Kampf ins Leben zurückgeholt
 guide-state-revived-at-a-loss = nach dem Kampf zurückgeholt, bis zur nächsten Stufe mit einem Punkt { $attribute } weniger

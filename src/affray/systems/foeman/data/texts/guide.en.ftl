@@ -74,7 +74,10 @@ guide-acts-first = acts before { $behind }
 guide-acts-last = acts after { $ahead }
 guide-acts-between = acts after { $ahead } and before { $behind }
 guide-order =
-    { $who }: { guide-option }, { $dice ->
+    { $who }: { guide-option }, { $option ->
+        [defend] counts as{" "}
+       *[other] {""}
+    }{ $dice ->
         [one] one die
        *[other] { $dice } dice
     }

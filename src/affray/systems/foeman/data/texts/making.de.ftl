@@ -85,10 +85,10 @@ making-thing =
 
 bonus-none = nichts Besonderes
 bonus-ma-plus-1 = MA +1
-bonus-tough = bewusstlos erst bei mST 0, tot erst bei mST -1
+bonus-tough = bewusstlos erst bei mST 0, tot erst bei mST −1
 bonus-free-talent = die erste misslungene Talentprobe einer Begegnung gilt nicht
 bonus-strong-grip = ST zählt gegen die RQ von Waffen um 1 höher
-bonus-lucky = -1 auf den höchsten Würfel jeder Probe, wenn er über 0 liegt
+bonus-lucky = −1 auf den höchsten Würfel jeder Probe, wenn er über 0 liegt
 
 ## Arten von Waffen.
 

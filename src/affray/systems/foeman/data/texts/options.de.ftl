@@ -2,8 +2,8 @@
 
 value-preset-foeman = reines Foeman
 value-preset-mindwand = MindWand
-value-negative-rounding-up = auf: -5/2 ist -2
-value-negative-rounding-away-from-zero = von null weg: -5/2 ist -3
+value-negative-rounding-up = auf: −5/2 ist −2
+value-negative-rounding-away-from-zero = von null weg: −5/2 ist −3
 value-pivot-half-exact = genau
 value-pivot-half-rounded-up = aufgerundet
 value-orc-rq-both = Bonus und Abzug
@@ -54,6 +54,6 @@ value-hth-exit-mindwand = 4 Würfel, alle Gegner
 value-retreat-order-side-initiative = Seite um Seite
 value-retreat-order-list = Figur um Figur
 value-revive-killed-off = nie
-value-revive-killed-4-50 = über mST -4, 50 % verlieren einen Punkt
+value-revive-killed-4-50 = über mST −4, 50 % verlieren einen Punkt
 value-eg-mode-fixed = immer Grad 4
 value-eg-mode-grade = nach Eigenschaften

@@ -25,8 +25,8 @@ guide-brief-down =
         [0] { $who }:{" "}
        *[other] {""}
     }{ $named ->
-        [0] keine Schwierigkeit übrig
-       *[other] { $whom }: keine Schwierigkeit übrig
+        [0] Schwierigkeit überwunden
+       *[other] { $whom }: überwunden
     }
 guide-brief-lost =
     { $alone ->

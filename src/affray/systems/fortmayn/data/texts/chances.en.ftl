@@ -25,8 +25,8 @@ guide-brief-down =
         [0] { $who }:{" "}
        *[other] {""}
     }{ $named ->
-        [0] no Difficulty left
-       *[other] { $whom }: no Difficulty left
+        [0] Difficulty overcome
+       *[other] { $whom }: overcome
     }
 guide-brief-lost =
     { $alone ->

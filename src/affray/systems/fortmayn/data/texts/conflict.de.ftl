@@ -240,20 +240,20 @@ event-lone-wolf = Bleibt { $who } liegen, wo es geschah? { $likelihood }.
 event-party-lost = Niemand kehrt zurück.
 event-retreats = Die Gruppe weicht in den Raum zurück, aus dem sie kam.
 event-seizes = { $who } nimmt { $item } (W{ $die }) von { FORM($whom, "dat") }.
-event-arms-lie = Auf dem Feld liegen: { $items }.
+event-arms-lie = Auf dem Feld liegen: { TALLY($items) }.
 event-loots =
     { $who } durchsucht { $whom }: { $coins ->
         [0] { COUNT($things) ->
             [0] nichts
-           *[other] { $things }
+           *[other] { TALLY($things) }
         }
         [one] { $coins } Münze{ COUNT($things) ->
             [0] {""}
-           *[other] , { $things }
+           *[other] , { TALLY($things) }
         }
        *[other] { $coins } Münzen{ COUNT($things) ->
             [0] {""}
-           *[other] , { $things }
+           *[other] , { TALLY($things) }
         }
     }.
 event-disgrace = { $who } ist blamiert: { $disgrace }.

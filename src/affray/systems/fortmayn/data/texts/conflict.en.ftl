@@ -244,20 +244,20 @@ event-lone-wolf = Is { $who } left where it happened? { $likelihood }.
 event-party-lost = Nobody comes back.
 event-retreats = The party falls back to the room it came from.
 event-seizes = { $who } takes { $item } (d{ $die }) of { $whom }.
-event-arms-lie = On the field lie: { $items }.
+event-arms-lie = On the field lie: { TALLY($items) }.
 event-loots =
     { $who } searches { $whom }: { $coins ->
         [0] { COUNT($things) ->
             [0] nothing
-           *[other] { $things }
+           *[other] { TALLY($things) }
         }
         [one] { $coins } coin{ COUNT($things) ->
             [0] {""}
-           *[other] , { $things }
+           *[other] , { TALLY($things) }
         }
        *[other] { $coins } coins{ COUNT($things) ->
             [0] {""}
-           *[other] , { $things }
+           *[other] , { TALLY($things) }
         }
     }.
 event-disgrace = { $who } is disgraced: { $disgrace }.

@@ -9,6 +9,7 @@ sum-first = { $label } { SIGNED($value) }
 sum-next = { $label } { SIGNED($value) }
 roll-which = welches davon
 roll-toll = der Preis des Durchgangs
+note-beaten = besiegt
 note-dead = tot
 note-out = außer Gefecht
 note-shamed = beschämt
@@ -39,7 +40,7 @@ person-line =
        *[other] { $coins } Münzen
     }{ $geared ->
         [0] {""}
-       *[other] ; { $items }
+       *[other] ; { TALLY($items) }
     }{ $noted ->
         [0] {""}
        *[other] {" "}({ $notes })
@@ -83,7 +84,7 @@ event-created =
     }
 event-hired = { $who } ({ $type }) kommt als Söldling mit, für { $cost } Münzen von { $payer }.
 event-party = Die Gruppe ist vollständig: { $people }.
-event-buys = { $who } kauft { $items }; noch { $coins } Münzen.
+event-buys = { $who } kauft { TALLY($items) }; noch { $coins } Münzen.
 event-sells = { $who } verkauft { $item } für { $won }; jetzt { $coins } Münzen.
 event-repair-too-dear = { $who }: Die Rüstung einen Schritt auszubessern würde { $cost } Münzen kosten, da sind nur { $coins }.
 event-repair-declined = { $who } zahlt die { $cost } Münzen für die Rüstung nicht.
@@ -419,8 +420,8 @@ choice-save =
     { $die ->
         [0] { $number ->
             [0] Keinen retten: Der Würfel ist verloren
-            [1] Der Schild ist zerbrochen: Der Würfel ist verloren
-           *[other] Die Rüstung ist zerbrochen: Der Würfel ist verloren
+            [1] Ohne Schild: Der Würfel ist verloren
+           *[other] Ohne Rüstung: Der Würfel ist verloren
         }
        *[other] { $number ->
             [1] Mit dem Schild (W{ $die })
@@ -432,8 +433,8 @@ choice-sunder =
     { $die ->
         [0] { $number ->
             [0] Nichts opfern: außer Gefecht
-            [1] Der Schild ist zerbrochen: außer Gefecht
-           *[other] Die Rüstung ist zerbrochen: außer Gefecht
+            [1] Ohne Schild: außer Gefecht
+           *[other] Ohne Rüstung: außer Gefecht
         }
        *[other] { $number ->
             [1] Den Schild (W{ $die })
@@ -451,7 +452,7 @@ label-start =
        *[other] Eine Gruppe von { $size }
     }
 label-set-character = { $who }, { $type } mit { $body } KÖRPER und { $head } KOPF
-label-buy = { $who } kauft { $items }
+label-buy = { $who } kauft { TALLY($items) }
 label-done = Die Gruppe ist vollständig
 label-sell = { $who } verkauft { $items }
 label-repair =

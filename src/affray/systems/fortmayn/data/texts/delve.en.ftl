@@ -9,6 +9,7 @@ sum-first = { $label } { SIGNED($value) }
 sum-next = { $label } { SIGNED($value) }
 roll-which = which of them
 roll-toll = the price of passing
+note-beaten = beaten
 note-dead = dead
 note-out = Out of Action
 note-shamed = put to shame
@@ -39,7 +40,7 @@ person-line =
        *[other] { $coins } coins
     }{ $geared ->
         [0] {""}
-       *[other] ; { $items }
+       *[other] ; { TALLY($items) }
     }{ $noted ->
         [0] {""}
        *[other] {" "}({ $notes })
@@ -85,7 +86,7 @@ event-created =
     }
 event-hired = { $who }, a hireling ({ $type }), comes along for { $cost } coins of { $payer }.
 event-party = The party is complete: { $people }.
-event-buys = { $who } buys { $items }; { $coins } coins left.
+event-buys = { $who } buys { TALLY($items) }; { $coins } coins left.
 event-sells = { $who } sells { $item } for { $won }; { $coins } coins now.
 event-repair-too-dear = { $who }: mending the armor a step would cost { $cost } coins, and there are only { $coins }.
 event-repair-declined = { $who } declines to pay { $cost } coins for the armor.
@@ -422,8 +423,8 @@ choice-save =
     { $die ->
         [0] { $number ->
             [0] None: the die is lost
-            [1] The shield is gone: the die is lost
-           *[other] The armor is gone: the die is lost
+            [1] Without a shield: the die is lost
+           *[other] Without armor: the die is lost
         }
        *[other] { $number ->
             [1] With the shield (d{ $die })
@@ -435,8 +436,8 @@ choice-sunder =
     { $die ->
         [0] { $number ->
             [0] Nothing: Out of Action
-            [1] The shield is gone: Out of Action
-           *[other] The armor is gone: Out of Action
+            [1] Without a shield: Out of Action
+           *[other] Without armor: Out of Action
         }
        *[other] { $number ->
             [1] The shield (d{ $die })
@@ -454,7 +455,7 @@ label-start =
        *[other] A party of { $size }
     }
 label-set-character = { $who }, a { $type } with { $body } BODY and { $head } HEAD
-label-buy = { $who } buys { $items }
+label-buy = { $who } buys { TALLY($items) }
 label-done = The party is complete
 label-sell = { $who } sells { $items }
 label-repair =

@@ -188,7 +188,7 @@ hero-line =
         [down] außer Gefecht
         [hurt] nicht frisch
        *[well] frisch
-    }: { $things }
+    }: { TALLY($things) }
 hero-advance-cost =
     { $has ->
         [0] ein Meilenstein gibt einen Würfel

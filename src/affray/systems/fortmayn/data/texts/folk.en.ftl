@@ -192,7 +192,7 @@ hero-line =
         [down] Out of Action
         [hurt] not fresh
        *[well] fresh
-    }: { $things }
+    }: { TALLY($things) }
 hero-advance-cost =
     { $has ->
         [0] a milestone gives a Die

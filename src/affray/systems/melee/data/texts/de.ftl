@@ -181,10 +181,10 @@ event-body =
 event-damage =
     Schaden { $count }W{ $bonus ->
         [none] {""}
-       *[other] { $bonus }
+       *[other] { DECIMAL($bonus) }
     }: { JOIN($dice, " + ") }{ $sign ->
         [plus] {" "}+ { $more }
-        [minus] {" "}- { $more }
+        [minus] {" "}− { $more }
        *[none] {""}
     }{ $plain ->
         [0] {" "}= { $sum }
@@ -571,7 +571,7 @@ note-frozen = erstarrt
 note-roped = gefesselt
 note-exhausted = erschöpft
 note-wounded = letzte Runde verwundet
-note-weak = geschwächt (DX -3)
+note-weak = geschwächt (DX −3)
 note-knocked-down = zu Boden geworfen
 note-acted = hat gehandelt
 note-waited =

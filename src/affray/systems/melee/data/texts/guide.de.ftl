@@ -37,9 +37,9 @@ guide-note-fire =
         [one] ein Treffer
        *[other] { $hits } Treffer
     }
-guide-note-broken = über unebenen Boden: DX -2 in dieser Runde
-guide-note-body = auf einem Körper: DX -2
-guide-note-shadow = im Schatten: -4 für Angriffe darauf, -6 für eigene
+guide-note-broken = über unebenen Boden: DX −2 in dieser Runde
+guide-note-body = auf einem Körper: DX −2
+guide-note-shadow = im Schatten: −4 für Angriffe darauf, −6 für eigene
 guide-option = ({ $letter }) { $option }
 guide-spell = { $spell }: { $spelleffect }
 guide-form = als { $race }
@@ -112,11 +112,11 @@ guide-line-range =
 guide-line-missile =
     { $less ->
         [0] kein Abzug für Geschosse
-       *[other] Geschosse DX -{ $less }
+       *[other] Geschosse DX −{ $less }
     }
-guide-line-thrown = geworfen DX -{ $less }
-guide-line-shadow = aus oder durch Schatten: DX -6
-guide-line-target-shadow = in Schatten: DX -4
+guide-line-thrown = geworfen DX −{ $less }
+guide-line-shadow = aus oder durch Schatten: DX −6
+guide-line-target-shadow = in Schatten: DX −4
 guide-line-front = nicht vor { FORM($who, "dat") }
 guide-line-passes =
     { $count ->
@@ -163,7 +163,7 @@ guide-up-to =
        *[other] ,{ $tenths }
     } lb
 guide-weapon =
-    Schaden { $damage }; { JOIN($use, ", ") }{ $shots ->
+    Schaden { DICE($damage) }; { JOIN($use, ", ") }{ $shots ->
         [0] { "" }
         [one] { "" }
        *[other] ; { $shots } Schüsse je Runde
@@ -176,7 +176,7 @@ guide-weapon =
         [one] ; in einer Runde geladen
        *[other] ; in { $left } Runden geladen
     }
-guide-breath = Schaden { $damage }; kostet { $cost } Ermüdung
+guide-breath = Schaden { DICE($damage) }; kostet { $cost } Ermüdung
 guide-at-work =
     { $who }{ $aimed ->
         [0] { "" }
@@ -206,14 +206,14 @@ guide-state-hth = im Handgemenge
 guide-state-dodging = weicht aus: Würfe und Schüsse mit vier Würfeln
 guide-state-defending = verteidigt sich: Hiebe und Würfe mit vier Würfeln
 guide-state-exhausted = erschöpft
-guide-state-weak = ST war 3 oder weniger: DX -3
-guide-state-wounded = letzte Runde schwer getroffen: DX -2
+guide-state-weak = ST war 3 oder weniger: DX −3
+guide-state-wounded = letzte Runde schwer getroffen: DX −2
 guide-state-felled = letzte Runde niedergeworfen: darf nur aufstehen oder kriechen
 guide-state-fell = in dieser Runde niedergeworfen
 guide-state-frozen = starr: kann sich nicht bewegen und nicht handeln
 guide-state-invisible = unsichtbar
 guide-state-roped = von einem Seil gehalten
-guide-state-broken = ist über unebenen Boden gegangen: DX -2
+guide-state-broken = ist über unebenen Boden gegangen: DX −2
 guide-state-acted = hat in dieser Runde gehandelt
 
 ## Was eine Option erlaubt, und warum eine verschlossen ist.

@@ -91,7 +91,7 @@ making-paces =
 making-item = { $item }
 making-spellname = { $spell }
 making-weapon =
-    Schaden { $damage }; verlangt ST { $required } und { $hands ->
+    Schaden { DICE($damage) }; verlangt ST { $required } und { $hands ->
         [one] eine Hand
        *[other] zwei Hände
     }; { JOIN($use, ", ") }{ $shots ->
@@ -107,7 +107,7 @@ making-weapon =
        *[other] ; geworfen mit DX +2
     }
 making-weapon-short =
-    Schaden { $damage }; { JOIN($use, ", ") }{ $shots ->
+    Schaden { DICE($damage) }; { JOIN($use, ", ") }{ $shots ->
         [0] { "" }
         [one] { "" }
        *[other] , { $shots } Schüsse je Runde
@@ -124,7 +124,7 @@ making-cover =
         [0] { "" }
        *[other] ; DX { $dx } weniger
     }
-making-damage = Schaden { $damage }
+making-damage = Schaden { DICE($damage) }
 making-thing =
     { $cost } Silber, { $weight }{ $tenths ->
         [0] { "" }
@@ -179,7 +179,7 @@ making-leaf = { $who }
 making-leaf-beside = { $race }, { $gained } Punkte gekauft
 making-leaf-strength = ST { $st }: Treffer
 making-leaf-fatigue = Ermüdung
-making-leaf-low = DX -3
+making-leaf-low = DX −3
 making-leaf-down = bewusstlos
 making-leaf-dead = tot
 making-leaf-exhausted = erschöpft

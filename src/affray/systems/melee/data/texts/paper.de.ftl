@@ -281,7 +281,7 @@ paper-state =
     }
 paper-left-note =
     { $shared ->
-        [0] Ermüdung wird für sich gezählt. Wer seine ganze ST ausgegeben hat, ist erschöpft: DX -2, halbe MA, kein Lauf. Wer mehr ausgibt, würfelt jedes Mal mit drei Würfeln gegen ST, oder bricht zusammen.
+        [0] Ermüdung wird für sich gezählt. Wer seine ganze ST ausgegeben hat, ist erschöpft: DX −2, halbe MA, kein Lauf. Wer mehr ausgibt, würfelt jedes Mal mit drei Würfeln gegen ST, oder bricht zusammen.
        *[other] Ermüdung und Treffer gehen von derselben ST ab, und niemand würfelt gegen den Zusammenbruch.
     }
 paper-hands = Schaden im Handgemenge, nach ST
@@ -372,7 +372,7 @@ paper-turns =
        *[other] { $dice } Würfel Runden
     }
 paper-spells-note =
-    Füllsel. M Geschoss: fliegt wie ein Pfeil. T Wurf: DX -1 je Feld, 0 auf den Zauberer selbst. C Erschaffung: im Megafeld des Zauberers oder dem nächsten. S besonders. IQ braucht der Zauberer.{ $saved ->
+    Füllsel. M Geschoss: fliegt wie ein Pfeil. T Wurf: DX −1 je Feld, 0 auf den Zauberer selbst. C Erschaffung: im Megafeld des Zauberers oder dem nächsten. S besonders. IQ braucht der Zauberer.{ $saved ->
         [0] {""}
        *[other] {" "}● das Opfer wirft drei Würfel gegen { $iq ->
             [0] den besseren von IQ und WIS
@@ -420,5 +420,5 @@ held-club = Einhandkeule
 held-great = Zweihandkeule
 trait-animal = Tier
 trait-side-is-front = Seitenfelder zählen als vordere
-trait-target-3 = schwer zu treffen: DX -3
+trait-target-3 = schwer zu treffen: DX −3
 trait-heals = heilt jede Runde 1 Treffer

@@ -9,7 +9,7 @@ no-no-units = in der Armee sind keine Einheiten
 no-unit-twice = zwei Einheiten heißen so
 no-name = Name { $named }: erwartet werden höchstens { $most } Zeichen, nicht nur Ziffern, ohne Unterstriche, senkrechte Striche, Kommas, Doppelpunkte, Semikolons, = und doppelte Leerzeichen
 no-listed-name = { $named } heißt schon etwas aus der Liste
-no-dice = Aktionswürfel { $dice }: erwartet wird mindestens ein Würfel von d{ JOIN($known, ", d") }
+no-dice = Aktionswürfel { $dice }: erwartet wird mindestens ein Würfel von W{ JOIN($known, ", W") }
 no-stats = erwartet werden Bewegung, Kampf und Schuss von 0 oder mehr, Verteidigung von 1 oder mehr und eine Base
 no-ability-twice = { $ability } ist zweimal da
 no-listed-price = { $ability } hat den Preis der Liste
@@ -168,7 +168,7 @@ army-row-unit = Einheit
 army-group-units = Einheiten
 army-group-shares = Punkte
 army-unit-facts =
-    { $count } { $type }, { $dice }, Bewegung { DECIMAL($move) }, Kampf { $fight }, Schuss { $shoot }, Verteidigung { $defense }, Reichweite { DECIMAL($reach) }; { JOIN($weapons, ", ") }; { JOIN($abilities, ", ") }; { $formation ->
+    { $count } { $type }, { DICE($dice) }, Bewegung { DECIMAL($move) }, Kampf { $fight }, Schuss { $shoot }, Verteidigung { $defense }, Reichweite { DECIMAL($reach) }; { JOIN($weapons, ", ") }; { JOIN($abilities, ", ") }; { $formation ->
         [regiment] Regiment in { $files ->
             [one] { $files } Rotte
            *[other] { $files } Rotten

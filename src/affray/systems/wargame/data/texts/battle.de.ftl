@@ -26,7 +26,7 @@ event-deployed =
         [regiment] aufgestellt als Regiment
         [skirmish] aufgestellt als Plänkler
        *[none] aufgestellt
-    } bei { $x },{ $y }, Blickrichtung { $heading }.
+    } bei { DECIMAL($x) }; { DECIMAL($y) }, Blickrichtung { $heading }.
 event-left-out = { $who }: kein Platz in der Zone, bleibt der Schlacht fern.
 event-activated =
     { $who }: aktiviert, { $actions ->
@@ -58,17 +58,17 @@ event-over =
 event-moves =
     { $fate ->
         [far] { $who }: die Marke liegt { $distance } entfernt, jenseits der Bewegung von { $move }; niemand bewegt sich.
-        [terrain] { $who }: der Platz bei { $x },{ $y } reicht in Gelände; niemand bewegt sich.
+        [terrain] { $who }: der Platz bei { DECIMAL($x) }; { DECIMAL($y) } reicht in Gelände; niemand bewegt sich.
        *[placed] { $still ->
-            [0] { $who }: { $distance } nach { $bearing }, nach { $x },{ $y }, Blickrichtung { $heading }{ now-near }.
+            [0] { $who }: { $distance } nach { $bearing }, nach { DECIMAL($x) }; { DECIMAL($y) }, Blickrichtung { $heading }{ now-near }.
            *[other] { $who }: auf der Stelle gedreht, Blickrichtung { $heading }{ now-near }.
         }
     }
 event-moves-away =
     { $fate ->
         [far] { $who }: die Marke liegt { $distance } entfernt, jenseits der Bewegung von { $move }; niemand bewegt sich.
-        [terrain] { $who }: der Platz bei { $x },{ $y } reicht in Gelände; niemand bewegt sich.
-       *[placed] { $who }: Rückzug vom Feind um { $distance } nach { $bearing }, nach { $x },{ $y }, Blickrichtung { $heading }{ now-near }.
+        [terrain] { $who }: der Platz bei { DECIMAL($x) }; { DECIMAL($y) } reicht in Gelände; niemand bewegt sich.
+       *[placed] { $who }: Rückzug vom Feind um { $distance } nach { $bearing }, nach { DECIMAL($x) }; { DECIMAL($y) }, Blickrichtung { $heading }{ now-near }.
     }
 event-reforms =
     { $who }: { $fate ->
@@ -84,7 +84,7 @@ event-drives =
             [0] { $who }: { $distance } { $reverse ->
                 [0] vorwärts
                *[other] rückwärts
-            } nach { $x },{ $y }, Blickrichtung { $heading }{ now-near }.
+            } nach { DECIMAL($x) }; { DECIMAL($y) }, Blickrichtung { $heading }{ now-near }.
            *[other] { $who }: auf der Stelle gedreht, Blickrichtung { $heading }{ now-near }.
         }
        *[other] { $who }: mit { $distance } zu weit oder in Gelände; das Fahrzeug bleibt.
@@ -105,7 +105,7 @@ event-overruns =
     } getroffen.
 event-shoots = { $who }: Fernangriff auf { FORM($target, "acc") }, gemessen { $distance }.
 event-fires = { $who }: Feuer, { $facing }, Ziele { JOIN($targets, ", ") }.
-event-throws = { $who }: Feuerball bei { $x },{ $y }.
+event-throws = { $who }: Feuerball bei { DECIMAL($x) }; { DECIMAL($y) }.
 event-musters =
     { $who }: { $number }W{ $sides }{ $signed ->
         [0] {""}
@@ -357,19 +357,19 @@ label-deploy =
         }{" "}
         [skirmish] Plänkler{" "}
        *[none] {""}
-    }bei { $at }, Blickrichtung { $heading }
+    }bei { PLACE($at) }, Blickrichtung { $heading }
 label-unit = { FORM($who, "acc") } aktivieren
 label-move =
     { $away ->
         [0] Bewegung um { $distance }
        *[other] Rückzug um { $distance }
-    } nach { $bearing }, nach { $at }{ $turned ->
+    } nach { $bearing }, nach { PLACE($at) }{ $turned ->
         [0] {""}
        *[other] , Blickrichtung { $heading }
     }{ move-end }
 label-turn =
     { $turned ->
-        [0] stehen bleiben bei { $at }
+        [0] stehen bleiben bei { PLACE($at) }
        *[other] { $by } drehen, Blickrichtung { $heading }
     }{ move-end }
 move-end =
@@ -418,7 +418,7 @@ label-contact =
         [0] {""}
        *[other] , { about-far }
     }
-label-fireball = Feuerball bei { $at }, { $distance } entfernt
+label-fireball = Feuerball bei { PLACE($at) }, { $distance } entfernt
 about-far =
     { $touching ->
         [0] { $exact ->
@@ -437,9 +437,9 @@ unit-line =
             [regiment] Regiment in { $files ->
                 [one] { $files } Rotte
                *[other] { $files } Rotten
-            } bei { $at }, Blickrichtung { $heading }
-            [skirmish] Plänkler bei { $at }, Blickrichtung { $heading }
-           *[none] bei { $at }, Blickrichtung { $heading }
+            } bei { PLACE($at) }, Blickrichtung { $heading }
+            [skirmish] Plänkler bei { PLACE($at) }, Blickrichtung { $heading }
+           *[none] bei { PLACE($at) }, Blickrichtung { $heading }
         }
     }; { $number }W{ $sides }, Bewegung { DECIMAL($move) }, Verteidigung { $defense }{ $armed ->
         [0] {""}
@@ -472,9 +472,9 @@ note-steps =
         [one] { $value } Treffer
        *[other] { $value } Treffer
     }
-note-slower = Bewegung -{ $value }
-note-weaker = Verteidigung -{ $value }
-note-shorter = Reichweite -{ $value }
+note-slower = Bewegung −{ $value }
+note-weaker = Verteidigung −{ $value }
+note-shorter = Reichweite −{ $value }
 note-worse = Schadenswürfe +{ $value }
 note-front-lost = kein Feuer nach vorn
 note-left-lost = kein Feuer nach links

@@ -132,7 +132,7 @@ card-who-rolls-does =
 card-sum = Summe
 card-sum-does = Alle Würfel, und Kampf für jede Miniatur, die würfelt.
 card-dice = Würfel
-card-dice-does = Aktionswürfel, mit Fernwaffe eine Stufe tiefer (d{ $die } für d6); eine Mannschaft würfelt je { $crew }d4.
+card-dice-does = Aktionswürfel, mit Fernwaffe eine Stufe tiefer (W{ $die } für W6); eine Mannschaft würfelt je { $crew }W4.
 card-losses = Verluste
 card-losses-does =
     Summe geteilt durch Verteidigung, abgerundet, auf beiden Seiten zugleich. { $by ->
@@ -182,7 +182,7 @@ card-weapon-does =
 card-averages = Verluste im Mittel
 card-averages-note = Was Kampf oder Schuss dazugeben, zählt wie Augen der Würfel.
 card-defense = Verteidigung
-card-dice-of = d{ $sides } geworfen
+card-dice-of = W{ $sides } geworfen
 
 ## Fahrzeuge
 
@@ -219,7 +219,7 @@ card-inches = Zoll
 card-dice-rolled = Würfel
 card-damage = Schaden
 card-damage-note =
-    1d{ $die } und der Quotient des Angriffs, und was früherer Schaden dazugibt{ $zero ->
+    1W{ $die } und der Quotient des Angriffs, und was früherer Schaden dazugibt{ $zero ->
         [0] ; keiner beim Quotienten 0
        *[other] ; auch beim Quotienten 0
     }.

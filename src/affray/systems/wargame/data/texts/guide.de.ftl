@@ -7,7 +7,7 @@ part-damage = Schaden
 guide-names = { JOIN($names, ", ") }
 guide-of = { $left } von { $whole }
 guide-at =
-    { $at }, Blickrichtung { $heading ->
+    { PLACE($at) }, Blickrichtung { $heading ->
        *[e] Osten
         [ne] Nordosten
         [n] Norden
