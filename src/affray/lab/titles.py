@@ -3,6 +3,7 @@
 from affray.core import Scenario
 from affray.core.scenario import ScenarioWords
 from affray.core.words.texts import ENGLISH
+from affray.lab.value_names import side_name
 from affray.lab.words import words
 
 
@@ -11,11 +12,12 @@ def titled_scenario(system: str, a: str, b: str, body: dict[str, object]) -> Sce
 
     >>> made = titled_scenario("melee", "orc", "goblin", {})
     >>> made.title, made.words_in("de").title
-    ('orc against goblin', 'orc gegen goblin')
+    ('orc against goblin', 'Ork gegen Goblin')
     """
     said = {
         language: ScenarioWords(
-            words().say(language, "sample-title", a=a, b=b), words().say(language, "sample-summary")
+            words().say(language, "sample-title", a=side_name(system, language, a), b=side_name(system, language, b)),
+            words().say(language, "sample-summary"),
         )
         for language in words().languages
     }

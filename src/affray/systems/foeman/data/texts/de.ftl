@@ -995,3 +995,14 @@ no-armor = höchstens eine Rüstung, nicht { JOIN($item, ", ") }
 
 system-summary = Scharmützel Mann gegen Mann auf Sechsecken: Blickrichtung, Bindung, offene Gebote von Würfeln, Nachwürfe in Stufen, Erschöpfung.
 system-purpose = Für ein Duell oder Scharmützel in einer halben Stunde, in dem jedes Feld und jede Blickrichtung zählt: Würfel werden offen geboten.
+
+## Die fertigen Figuren, in Fragen nach Chancen und wo eine unter ihrem Namen auf dem Brett steht
+
+figure-sample-figure-seed = Musterfigur (Vorlage)
+figure-man-at-arms = Kriegsknecht
+figure-pikeman = Pikenier
+figure-elf-archer = Elfenschütze
+figure-dwarf-axeman = Axtzwerg
+figure-halfling-slinger = Halblingschleuderer
+figure-orc-raider = Orkplünderer
+figure-goblin-skirmisher = Goblinplänkler

@@ -968,3 +968,14 @@ no-armor = one armor at most, not { JOIN($item, ", ") }
 
 system-summary = Man-to-man skirmish on hexes: facing, engagement, public bids of dib dice, staged rerolls, exhaustion.
 system-purpose = For a duel or a skirmish in half an hour, where every hex and every facing counts: dice are bid in the open.
+
+## The ready-made figures, in questions about odds and where one stands on a board under its own name
+
+figure-sample-figure-seed = Sample Figure (seed)
+figure-man-at-arms = Man-at-arms
+figure-pikeman = Pikeman
+figure-elf-archer = Elf archer
+figure-dwarf-axeman = Dwarf axeman
+figure-halfling-slinger = Halfling slinger
+figure-orc-raider = Orc raider
+figure-goblin-skirmisher = Goblin skirmisher
