@@ -50,7 +50,7 @@ def test_inner_choices_have_words(what: int, most: int, about: tuple[int, ...], 
 def test_real_dice_are_asked_for_by_number_size_and_purpose() -> None:
     question = Question[Answer](0, "dice", "Asha", inner=True)
     found = prompt(scene(), question, DiceNeeded(3, 8, codes.ROLL_TEST))
-    assert found.text == "Throw 3d8 for test (Asha) and type what they show."
+    assert found.text == "Party: Throw 3d8 for test (Asha) and type what they show."
     assert prompt(scene(), Question(NATURE, "dice"), DiceNeeded(1, 6, codes.ROLL_EVENT)).text.startswith("Throw a d6")
 
 

@@ -16,7 +16,7 @@ from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.content.self_described_names import display_name
 from affray.systems.foeman.position import answers
 from affray.systems.foeman.position.executor import has_declared_before
-from affray.systems.foeman.position.state import READYING, State
+from affray.systems.foeman.position.state import READYING, State, sides_left
 from affray.systems.foeman.rules.bidding import HURL_OPTION, OPTION_NAMES
 from affray.systems.foeman.rules.kept_damage_dice import choice_at
 from affray.systems.foeman.turn.hand_to_hand import displacement_hexes
@@ -32,6 +32,7 @@ def prompt(state: State, question: Question[answers.Answer], needed: Needed | No
     args: Args = {"named": int(question.who != ""), "who": question.who, "side": side}
     if isinstance(needed, DiceNeeded):
         each = needed.why in (ROLL_INITIATIVE, ROLL_TIEBREAK)
+        args["side"] = side = initiative_thrower(state, needed) if each else side
         thrower = "figure" if question.who else "side" if side else "each" if each else "game"
         roll = CODES[needed.why].code.removeprefix("roll_")
         return Prompt(
@@ -45,6 +46,14 @@ def prompt(state: State, question: Question[answers.Answer], needed: Needed | No
     return Prompt(
         TEXTS.say(language, message, **args, **more), labels, choice_numbers(question), VERBS.get(question.code, "")
     )
+
+
+def initiative_thrower(state: State, needed: DiceNeeded) -> str:
+    """The side whose die for initiative is thrown next; empty where several of more than two sides are tied. [FM-INI-01]"""
+    sides, thrown = sides_left(state), len(needed.before)
+    if needed.why == ROLL_TIEBREAK and len(sides) > 2:
+        return ""
+    return state.sides[sides[thrown % len(sides)]]
 
 
 # --- inner choices --------------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ def prompt(state: State, question: Asked, needed: Needed | None, language: str =
     args: Args = {"named": int(question.who != ""), "who": question.who, "side": side}
     if isinstance(needed, DiceNeeded):
         thrown: Args = {"number": needed.n, "sides": needed.die, "roll": CODES[needed.why].code.removeprefix(ROLL)}
-        return Prompt(TEXTS.say(language, "prompt-dice", **args, **thrown))
+        return Prompt(TEXTS.say(language, "prompt-dice", **args, **thrown, given=int(side != "")))
     message = f"prompt-{slug(question.code)}"
     args |= PROMPTS[question.code](state, question) if question.code in PROMPTS else {}
     if not question.inner:

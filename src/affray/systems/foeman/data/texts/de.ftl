@@ -353,11 +353,11 @@ asked =
     }
 prompt-dice =
     Wirf { $count }D für { $thrower ->
-        [figure] { $who }
+        [figure] { asked }
         [side] { $side }
-        [each] die nächste Seite in der Reihe { JOIN($order, ", ") }
+        [each] die nächste der Seiten, die gleichauf sind, in der Reihe { JOIN($order, ", ") }
        *[game] das Spiel
-    } ({ $roll }).
+    }: { $roll }.
 prompt-go = Das Spiel geht von selbst weiter.
 prompt-retreat = { $side }: einen Gegner zurückdrängen oder passen?
 prompt-side = { $side }: jetzt ziehen oder der nächsten Seite den Vortritt lassen?

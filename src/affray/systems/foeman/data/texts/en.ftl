@@ -371,11 +371,11 @@ asked =
     }
 prompt-dice =
     Throw { $count }D for { $thrower ->
-        [figure] { $who }
+        [figure] { asked }
         [side] { $side }
-        [each] the next side in the order { JOIN($order, ", ") }
+        [each] the next of the tied sides, in the order { JOIN($order, ", ") }
        *[game] the game
-    } ({ $roll }).
+    }: { $roll }.
 prompt-go = The game goes on by itself.
 prompt-retreat = { $side }: force an opponent back, or pass?
 prompt-side = { $side }: move now, or cede the move to the next side?
