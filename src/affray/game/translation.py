@@ -1,6 +1,6 @@
 """A recorded game with the names that its scenario has in another language."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TypeVar, cast
 
 import msgspec
@@ -25,15 +25,27 @@ def game_in_language(game: Game[S, A], language: str) -> Game[S, A] | None:
         return game
     if game.parting is not None:
         return None
-    names = game.scenario.names_in(language)
     try:
         found = Game(game.system, scenario, game.options, game.strands, game.dice)
+        names = game.scenario.names_in(language) | dict(name_pairs(game.line[0].state, found.line[0].state))
         for moment in game.trail:
             give_again(found, moment.entry, names)
     except InputError:
         return None
     same = [(event.code, event.dice) for event in found.events] == [(event.code, event.dice) for event in game.events]
     return found if same else None
+
+
+def name_pairs(one: object, other: object) -> Iterator[tuple[str, str]]:
+    """The names that differ between two states of the same shape: those of units stand in the system's own tables."""
+    if isinstance(one, str) and isinstance(other, str):
+        if one != other:
+            yield one, other
+    elif isinstance(one, msgspec.Struct) and isinstance(other, msgspec.Struct):
+        yield from name_pairs(msgspec.structs.astuple(one), msgspec.structs.astuple(other))
+    elif isinstance(one, tuple) and isinstance(other, tuple):
+        for part, like in zip(one, other, strict=False):
+            yield from name_pairs(part, like)
 
 
 def give_again(game: Game[S, A], entry: Entry[A], names: Mapping[str, str]) -> None:
