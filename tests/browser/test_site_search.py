@@ -40,6 +40,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     Thread(target=served.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{served.server_port}"
     served.shutdown()
+    served.server_close()
 
 
 @pytest.mark.parametrize(
