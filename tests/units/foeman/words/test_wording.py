@@ -22,7 +22,7 @@ from affray.systems.foeman.content.codes import (
 )
 from affray.systems.foeman.content.house_rules import option_facts
 from affray.systems.foeman.content.tables import armors, races, shields, terrain, weapon_names
-from affray.systems.foeman.position.state import INITIATIVE, PHASE_NAMES, Figure
+from affray.systems.foeman.position.state import EXECUTE, INITIATIVE, PHASE_NAMES, Figure
 from affray.systems.foeman.rules.bidding import OPTION_NAMES
 from affray.systems.foeman.rules.modifiers import ATTACK, DURESS, HEXSIDE_LABELS, STANDING
 from affray.systems.foeman.system import SYSTEM
@@ -158,6 +158,14 @@ def test_the_places_of_a_displaced_figure_are_the_free_ones() -> None:
 def test_real_dice_are_asked_for(side: int, who: str, why: int, text: str) -> None:
     needed: Needed = DiceNeeded(3, 6, why)
     assert SYSTEM.words.prompt(position(ann()), Question(side, "dice", who, inner=True), needed, "de").text == text
+
+
+def test_the_dice_of_an_action_name_who_acts() -> None:
+    table = declaring(ann(), bors(acted=1)).do("strike Bors 3")
+    needed = DiceNeeded(3, 6, ROLL_HIT)
+    assert table.state.phase == EXECUTE
+    asked = SYSTEM.words.prompt(table.state, Question(-1, "dice", inner=True), needed)
+    assert asked.text == "Throw 3D for the action of Ann (Red): hit."
 
 
 @pytest.mark.parametrize(

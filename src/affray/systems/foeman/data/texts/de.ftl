@@ -354,6 +354,7 @@ asked =
 prompt-dice =
     Wirf { $count }D für { $thrower ->
         [figure] { asked }
+        [deed] die Handlung von { asked }
         [side] { $side }
         [each] die nächste der Seiten, die gleichauf sind, in der Reihe { JOIN($order, ", ") }
        *[game] das Spiel

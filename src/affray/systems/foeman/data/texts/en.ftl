@@ -372,6 +372,7 @@ asked =
 prompt-dice =
     Throw { $count }D for { $thrower ->
         [figure] { asked }
+        [deed] the action of { asked }
         [side] { $side }
         [each] the next of the tied sides, in the order { JOIN($order, ", ") }
        *[game] the game
