@@ -3,7 +3,6 @@
 from affray.core import Scenario
 from affray.core.scenario import ScenarioWords
 from affray.core.words.texts import ENGLISH
-from affray.lab.value_names import side_name
 from affray.lab.words import words
 
 
@@ -12,12 +11,11 @@ def titled_scenario(system: str, a: str, b: str, body: dict[str, object]) -> Sce
 
     >>> made = titled_scenario("melee", "orc", "goblin", {})
     >>> made.title, made.words_in("de").title
-    ('orc against goblin', 'Ork gegen Goblin')
+    ('orc against goblin', 'orc gegen goblin')
     """
     said = {
         language: ScenarioWords(
-            words().say(language, "sample-title", a=side_name(system, language, a), b=side_name(system, language, b)),
-            words().say(language, "sample-summary"),
+            words().say(language, "sample-title", a=a, b=b), words().say(language, "sample-summary")
         )
         for language in words().languages
     }

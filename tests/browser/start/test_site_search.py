@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 from docs.site.books import search_words
 from tests.browser.pages import watching
 
-SCRIPT = Path(__file__).parents[2] / "docs" / "site" / "static" / "clauses.js"
+SCRIPT = Path(__file__).parents[3] / "docs" / "site" / "static" / "clauses.js"
 BOOK = """<!doctype html><link rel="icon" href="data:,"><h1>The rules of Foeman<a class="headerlink" href="#x">#</a></h1>
 <section id="armor"><h2>Armor</h2>
 <section id="FM-ARM-04"><h3>FM-ARM-04 Elbows<a class="headerlink" href="#FM-ARM-04">#</a></h3><p>A ready shield stops.</p></section>
