@@ -17,6 +17,8 @@ from affray.web.words.books import filler_kind
 
 SHOWN_CASES = 5
 MARKS = {"all": "filler", "part": "filler in part"}
+GERMAN = "de"
+WORD = re.compile(r"[^\W\d_]{3,}(-[^\W\d_]+)*")
 CODE = re.compile(r"(`[^`]*`)")
 
 
@@ -124,3 +126,24 @@ def index() -> str:
     return "\n".join(
         ["# The rules", "", "Each system as a book; [how to read a clause](../players/rules.md).", "", *lines, ""]
     )
+
+
+def search_words() -> Mapping[str, list[str]]:
+    """What German words are in English, of those that the systems name something with and that a clause has.
+
+    >>> search_words()["schild"]
+    ['shield']
+    """
+    text = " ".join(
+        f"{clause.title} {clause.text} {clause.reading}".lower()
+        for key in built_in_systems() for clause in rulebook(key).clauses()
+    )  # fmt: skip
+    found: dict[str, set[str]] = {}
+    for key in built_in_systems():
+        texts = registry.load_system(key).words.texts
+        for name in texts.ids(ENGLISH) & texts.ids(GERMAN):
+            if not texts.variables(ENGLISH, name) and not texts.variables(GERMAN, name):
+                english, german = (texts.say(language, name).strip(".?!: ").lower() for language in (ENGLISH, GERMAN))
+                if WORD.fullmatch(german) and english != german and english in text:
+                    found.setdefault(german, set()).add(english)
+    return {german: sorted(found[german]) for german in sorted(found)}

@@ -10,6 +10,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
+
+from affray.systems import built_in_systems
+from docs.site.books import search_words
 from docs.site.stage import LANGUAGES, ROOT, stage
 
 WORK = ROOT / "build" / "site"
@@ -44,9 +48,14 @@ def build(folder: Path) -> None:
         subprocess.run(
             [*command, str(sources), str(target)], check=True, env={**os.environ, "AFFRAY_DOCS": language}, cwd=ROOT
         )
+        words = {"books": list(built_in_systems()), "words": search_words()}
+        (target / "_static" / "words.json").write_bytes(msgspec.json.encode(words))
         for name in UNUSED:
             unused = target / name
             shutil.rmtree(unused, ignore_errors=True) if unused.is_dir() else unused.unlink(missing_ok=True)
+        for script in target.glob("_static/translations.js"):
+            # Sphinx counts with this, and "true" is no place in a list.
+            script.write_text(script.read_text("utf-8").replace('"(n != 1)"', '"+(n != 1)"'), encoding="utf-8")
         for page in target.rglob("*.html"):
             page.write_text(without_styles(page.read_text("utf-8")), encoding="utf-8")
     shutil.rmtree(folder, ignore_errors=True)

@@ -24,6 +24,7 @@ html_static_path = [str(HERE / "static")]
 html_theme = "furo"
 html_title = "Affray"
 html_css_files = ["affray.css"]
+html_js_files = [("clauses.js", {"type": "module"})]
 html_favicon = str(HERE.parents[1] / "web" / "public" / "icon.svg")
 html_copy_source = False
 html_show_sourcelink = False

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from affray.core.reading.rulebook import ID
+from affray.core.reading.rulebook import ID, Clause
 from affray.game import rulebook
 from affray.systems import built_in_systems
-from docs.site.books import book
+from docs.site.books import book, search_words
 from docs.site.build import without_styles
 from docs.site.stage import DECISIONS, DOCS, documents, link_of, staged
 from docs.site.stage import LINK as A_LINK
@@ -42,6 +42,17 @@ def test_a_book_has_every_clause_with_its_reading_and_its_cases(key: str) -> Non
     assert re.findall(rf"^### ({ID}) ", text, re.MULTILINE) == [clause.id for clause in clauses]
     assert text.count("**Reading** ") == sum(bool(clause.reading) for clause in clauses)
     assert text.count("**Cases** ") > len(clauses) / 2
+
+
+def all_clauses() -> list[Clause]:
+    return [clause for key in built_in_systems() for clause in rulebook(key).clauses()]
+
+
+def test_german_words_lead_to_english_ones_that_clauses_have() -> None:
+    words = search_words()
+    assert words["schild"] == ["shield"] and "armor" in words["rüstung"]
+    text = " ".join(f"{one.title} {one.text} {one.reading}" for one in all_clauses()).lower()
+    assert all(english in text for found in words.values() for english in found)
 
 
 def test_ids_in_prose_are_links_and_those_in_code_are_not() -> None:

@@ -4,8 +4,12 @@ import os
 import sys
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
-from affray.cli.exits import FAULT, STOPPED
+from affray.cli.exits import FAILED, FAULT, STOPPED
+
+if TYPE_CHECKING:
+    from affray.core import InputError
 
 TRACEBACK = "AFFRAY_TRACEBACK"
 
@@ -19,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return run_command(arguments)
     except InputError as error:
-        return report_fault(error.line(language))
+        return report_fault(error.line(language), fault_code(error))
     except BrokenPipeError:
         # What is still in the buffer must not meet the closed pipe again when Python ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -73,11 +77,19 @@ def asked_language(arguments: Sequence[str]) -> str:
     return dict(pairwise(words)).get("--lang", "en")
 
 
-def report_fault(message: str) -> int:
+def fault_code(error: "InputError") -> int:
+    """The exit code for a fault: that of a failed check for a record which its own replay does not bear out, wherever it is
+    opened."""
+    from affray.game.record import Differs
+
+    return FAILED if isinstance(error, Differs) else FAULT
+
+
+def report_fault(message: str, code: int = FAULT) -> int:
     """Says in one line what is wrong; answers the exit code for it."""
     sys.stdout.flush()
     print(f"affray: {' '.join(message.split())}", file=sys.stderr)
-    return FAULT
+    return code
 
 
 def tolerate_odd_letters() -> None:

@@ -47,13 +47,15 @@ class Scenario(msgspec.Struct, frozen=True):
 
     def in_language(self, language: str) -> "Scenario":
         """The scenario with the names that its sides and figures have in a language; a game keeps those that it began with."""
-        if language == self.language or language not in self.words:
+        if language == self.language or language not in (ENGLISH, *self.words):
             return self
-        return replace(
-            self,
-            body=cast("dict[str, object]", rename_values(self.body, self.words[language].names)),
-            language=language,
-        )
+        body = cast("dict[str, object]", rename_values(self.body, self.names_in(language)))
+        return replace(self, body=body, language=language)
+
+    def names_in(self, language: str) -> dict[str, str]:
+        """What sides and figures are called in a language, by what they are called now."""
+        now, then = (self.words[known].names if known in self.words else {} for known in (self.language, language))
+        return {now.get(name, name): then.get(name, name) for name in {**now, **then}}
 
     def local_name(self, name: str) -> str:
         """What a side or figure of the file is called in the scenario's language; any other name as it is."""

@@ -50,6 +50,20 @@ def rank_by_dice(members: tuple[int, ...], throw: Throw) -> tuple[tuple[int, ...
     return tuple(member for group in groups for member in group), thrown
 
 
+def next_thrower(members: tuple[int, ...], dice: tuple[int, ...]) -> int:
+    """Whose die comes next where places are rolled for, one die after another, and so many have been thrown.
+
+    >>> next_thrower((0, 1, 2), (2,)), next_thrower((0, 1, 2), (2, 6, 6)), next_thrower((0, 1, 2), (2, 6, 6, 4))
+    (1, 1, 2)
+    """
+    still, left = members, list(dice)
+    groups: Groups = (members,)
+    while len(left) >= len(still):
+        groups = split_ties(groups, dict(zip(still, left, strict=False)))
+        left, still = left[len(still) :], tied_members(groups)
+    return still[len(left)]
+
+
 @procedure
 def toss(ref: Referee, die: int, why: int) -> int:
     """By how much the die of side 0, of so many faces, is higher than that of side 1: 1, 0 or -1."""

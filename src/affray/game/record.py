@@ -60,6 +60,13 @@ class Difference(msgspec.Struct, frozen=True):
         return f"line {self.line}: {self.what}: expected {self.expected}, got {self.got}"
 
 
+class Broken(InputError):
+    """A file that begins as a record and has a line that is none of a record, or ends before its closing line."""
+
+    def __init__(self, source: str, difference: Difference) -> None:
+        super().__init__(f"{source}: {difference}")
+
+
 class Differs(InputError):
     """A record that its own replay does not bear out."""
 
@@ -115,7 +122,7 @@ def load(path: str | Path, system: System[S, A] | None = None) -> Game[S, A]:
 def verify(path: str | Path, system: System[S, A] | None = None) -> Difference | None:
     """The first difference between a record and its replay, every die, event and state derived again; None if none.
 
-    Raises InputError for a file that cannot be read or whose header does not hold.
+    Raises InputError for a file that cannot be read, whose header does not hold, or that is no whole record.
     """
     try:
         load(path, system)
@@ -143,7 +150,8 @@ def dumps(game: Game[S, A]) -> bytes:
 
 
 def loads(data: bytes, source: str = "record", system: System[S, A] | None = None) -> Game[S, A]:
-    """The game of a record's text, played again. Raises InputError, `Differs` where the replay disagrees."""
+    """The game of a record's text, played again. Raises InputError: `Broken` where the text is no whole record, `Differs` where the
+    replay disagrees."""
     lines, version = read_lines(data, source, system)
     game = read_header(lines[0], source, system)
     if game.behaviour < game.system.facts.version:
@@ -170,7 +178,7 @@ def read_lines(data: bytes, source: str, system: System[S, A] | None) -> tuple[l
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             if number == 1:
                 raise InputError(f"{source}: line 1: expected the header of a record, got something else") from None
-            raise Differs(source, Difference(number, "text", "a JSON object", shorten(text))) from None
+            raise Broken(source, Difference(number, "text", "a JSON object", shorten(text))) from None
     head = lines[0]
     if head.get("format") != FORMAT:
         raise InputError(f"{source}: line 1: format: expected {FORMAT!r}, got {shorten(head.get('format'))}")
@@ -179,6 +187,8 @@ def read_lines(data: bytes, source: str, system: System[S, A] | None) -> tuple[l
         raise InputError(f"{source}: line 1: version: expected a number up to {VERSION}, got {shorten(version)}")
     if version > VERSION:
         raise InputError(f"{source}: line 1: version {version} is newer than this program reads (up to {VERSION})")
+    if "sum" not in lines[-1]:
+        raise Broken(source, Difference(len(lines), "end", "a last line with the check sum", shorten(lines[-1])))
     if version == VERSION:
         return lines, version
     low = (registry.load_system(str(head.get("system"))) if system is None else system).facts.low_face
@@ -309,10 +319,10 @@ def branch_off(game: Game[S, A], answers: int) -> Game[S, A]:
 
 
 def apply_line(game: Game[S, A], line: Line, source: str, number: int) -> None:
-    """Gives the entry of a line to the game. Raises Differs where the game does not take it."""
+    """Gives the entry of a line to the game. Raises Differs where the game does not take it, Broken for a line that is none."""
     try:
         give_entry(game, line, source, number)
-    except Differs:
+    except Broken:
         raise
     except InputError as error:
         kind = next(kind for kind in KINDS if kind in line)
@@ -320,10 +330,10 @@ def apply_line(game: Game[S, A], line: Line, source: str, number: int) -> None:
 
 
 def give_entry(game: Game[S, A], line: Line, source: str, number: int) -> None:
-    """Gives the entry of a line to the game. Raises Differs for a line that is none, InputError for one that is not legal."""
+    """Gives the entry of a line to the game. Raises Broken for a line that is none, InputError for one that is not legal."""
     kinds = [kind for kind in KINDS if kind in line]
     if len(kinds) != 1:
-        raise Differs(source, Difference(number, "entry", f"one of {', '.join(KINDS)}", ", ".join(kinds) or "none"))
+        raise Broken(source, Difference(number, "entry", f"one of {', '.join(KINDS)}", ", ".join(kinds) or "none"))
     kind = kinds[0]
     given = line[kind]
     if kind == "undo":

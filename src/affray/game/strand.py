@@ -69,11 +69,12 @@ class Thrown(msgspec.Struct, frozen=True, omit_defaults=True):
 class TableDice:
     """Faces from the stream, or thrown by hand where `by_hand` says so of a roll: those known so far, then a stop to ask."""
 
-    __slots__ = ("at", "by_hand", "rolls", "stream", "thrown")
+    __slots__ = ("at", "before", "by_hand", "rolls", "stream", "thrown")
 
     def __init__(self, stream: Stream, by_hand: Callable[[int], bool], rolls: tuple[tuple[int, ...], ...]) -> None:
         self.stream, self.by_hand, self.rolls, self.at = stream, by_hand, rolls, 0
         self.thrown: list[Thrown] = []
+        self.before: dict[int, tuple[int, ...]] = {}
 
     @property
     def seen(self) -> int:
@@ -88,9 +89,10 @@ class TableDice:
             self.thrown.append(Thrown(faces, die, tuple(draw for _, draw in drawn)))
             return faces
         if n and self.at == len(self.rolls):
-            raise DiceNeeded(n, die, why)
+            raise DiceNeeded(n, die, why, self.before.get(why, ()))
         faces = self.rolls[self.at] if n else ()
         self.at += n > 0
+        self.before[why] = self.before.get(why, ()) + faces
         self.thrown.append(Thrown(faces, die))
         return faces
 

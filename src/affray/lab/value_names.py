@@ -2,12 +2,17 @@
 
 from collections.abc import Mapping
 from functools import cache
+from typing import TypeVar
+
+from msgspec.structs import replace
 
 from affray.core.words.texts import ENGLISH, Arg, Catalogue, slug
+from affray.lab.schema import Duel, Odds
 from affray.lab.systems.laboratories import keys, laboratory
 from affray.lab.words import words
 
-KIND, NOTICED = "kind", "noticed"
+A = TypeVar("A", Odds, Duel)
+KIND, NOTICED, SIDE = "kind", "noticed", "attacker"
 
 
 def label_of(system: str, language: str, label: str) -> str:
@@ -71,6 +76,21 @@ def value_names(language: str) -> Mapping[str, str]:
         for field, kind in system.kinds.items():
             found |= names_of_kind(system.words(), language, kind, f"value-{system.key}-{slug(field)}")
     return found
+
+
+def with_named_sides(found: A, language: str) -> A:
+    """An answer whose sides are called as on the board of the system."""
+    return replace(found, who=tuple(side_name(found.system, language, who) for who in found.who))
+
+
+def side_name(system: str, language: str, who: str) -> str:
+    """What a side of a question is called; an English name and a line stay as they were asked.
+
+    >>> side_name("foeman", "de", "Orc raider"), side_name("foeman", "de", "race=Orc st=12")
+    ('Orkplünderer', 'race=Orc st=12')
+    """
+    own = "" if language == ENGLISH else value_names(language).get(f"value-{system}-{SIDE}-{slug(who)}", "")
+    return own or who
 
 
 @cache

@@ -41,11 +41,12 @@ class ChoiceNeeded(Needed):
 
 
 class DiceNeeded(Needed):
-    """So many dice of so many faces must be thrown by hand; `why` is the event code of the roll."""
+    """So many dice of so many faces must be thrown by hand; `why` is the event code of the roll, `before` the faces, from 0, that
+    were thrown for the same in this action."""
 
-    def __init__(self, n: int, die: int, why: int) -> None:
+    def __init__(self, n: int, die: int, why: int, before: tuple[int, ...] = ()) -> None:
         super().__init__(n, die, why)
-        self.n, self.die, self.why = n, die, why
+        self.n, self.die, self.why, self.before = n, die, why, before
 
 
 class DiceSource(Protocol):

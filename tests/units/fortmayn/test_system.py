@@ -1,6 +1,7 @@
 """The system as a whole: questions and choices in words, typed dice, what it offers beside play."""
 
 import pytest
+from msgspec.structs import replace
 
 from affray.core import NATURE, Question
 from affray.referee import ChoiceNeeded, DiceNeeded
@@ -11,7 +12,7 @@ from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.delve_answers import Note, Search
 from affray.systems.fortmayn.position.meetings import can_meet
 from affray.systems.fortmayn.position.phase import GO
-from affray.systems.fortmayn.position.state import State
+from affray.systems.fortmayn.position.state import Risk, State
 from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.facts import VOICE
 from affray.systems.fortmayn.words.questions import prompt
@@ -50,8 +51,11 @@ def test_inner_choices_have_words(what: int, most: int, about: tuple[int, ...], 
 def test_real_dice_are_asked_for_by_number_size_and_purpose() -> None:
     question = Question[Answer](0, "dice", "Asha", inner=True)
     found = prompt(scene(), question, DiceNeeded(3, 8, codes.ROLL_TEST))
-    assert found.text == "Throw 3d8 for test (Asha) and type what they show."
+    assert found.text == "Party: Throw 3d8 for test (Asha) and type what they show."
     assert prompt(scene(), Question(NATURE, "dice"), DiceNeeded(1, 6, codes.ROLL_EVENT)).text.startswith("Throw a d6")
+    rolling = replace(scene(), risk=Risk(actors=("Asha",), pool=0, task="forcing"))
+    declared = prompt(rolling, Question(NATURE, "dice", inner=True), DiceNeeded(2, 8, codes.ROLL_TEST), "de")
+    assert declared.text == "Party: Wirf 2W8 für Probe (Asha) und tippe, was sie zeigen."
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from affray.core import InputError
 from affray.game import Game, Refused, dumps, load, loads, record, save, verify
 from affray.game.lines import encode_line
-from affray.game.record import MIGRATIONS, Differs
+from affray.game.record import MIGRATIONS, Broken, Differs
 from affray.game.scenario import shipped_scenarios
 from affray.play import make_seat, play_out
 from affray.systems import registry
@@ -292,10 +292,14 @@ def test_an_undo_without_the_consent_it_needs_is_seen() -> None:
 
 
 @pytest.mark.parametrize(
-    "line", [b"{}", b'{"choice":0}', b'{"dice":[1]}', b'{"answer":"roll","undo":"free"}', b"[]", b"\xff"]
-)
-def test_an_entry_that_fits_nothing_is_named(line: bytes) -> None:
-    with pytest.raises(Differs, match=r"^record: line 3: "):
+    ("line", "fault"),
+    [
+        (b"{}", Broken), (b'{"answer":"roll","undo":"free"}', Broken), (b"[]", Broken), (b"\xff", Broken),
+        (b'{"choice":0}', Differs), (b'{"dice":[1]}', Differs),
+    ],
+)  # fmt: skip
+def test_an_entry_that_fits_nothing_is_named(line: bytes, fault: type[InputError]) -> None:
+    with pytest.raises(fault, match=r"^record: line 3: "):
         loads(b"\n".join([*LINES[:2], line, *LINES[3:]]), system=PIG)
 
 

@@ -1,5 +1,5 @@
 # Woher die Würfel kommen; kommt mit der Ansicht dazu.
-proof-lead = Diese Würfel kann niemand ändern, auch der Server nicht: Vor dem ersten Wurf hat er weggeschlossen, woraus alle folgen, und einen Fingerabdruck davon ausgehängt. Ist das Spiel aus, zeigt er das Weggeschlossene, und jeder kann jeden Würfel nachrechnen.
+proof-lead = Server und Plätze machen diese Würfel gemeinsam: Zuerst legt der Server eine Zahl fest und zeigt einen Fingerabdruck davon, dann gibt jeder Platz eine dazu. Nach dem Spiel werden alle gezeigt, und jeder kann jeden Würfel nachrechnen. Wer sie dann vergleichen will, hebt die Fingerabdrücke unten auf.
 proof-typed = Die Würfel dieses Spiels werden von Hand geworfen.
 proof-more = Die Zahlen dahinter
 proof-hash = Fingerabdruck, vor dem ersten Wurf festgehalten (SHA-256)

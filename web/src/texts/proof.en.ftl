@@ -1,5 +1,5 @@
 # Where the dice come from; comes along with the panel.
-proof-lead = Nobody can change these dice, the server neither: before the first roll it locked away where they all come from and hung up a fingerprint of it. When the game is over it shows what was locked away, and anybody can roll every die again.
+proof-lead = Server and seats make these dice together: the server fixes a number first and shows a fingerprint of it, then each seat adds a number. After the game all of them are shown, and anybody can work out every die again. Keep the fingerprints below if you want to compare them then.
 proof-typed = The dice of this game are thrown by hand.
 proof-more = The numbers behind it
 proof-hash = Fingerprint, fixed before the first roll (SHA-256)

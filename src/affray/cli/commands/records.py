@@ -17,10 +17,12 @@ from affray.core import Event, InputError, eyes
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import Difference, Game, load, save
 from affray.game import verify as differs
+from affray.game.game import Entry
 from affray.game.lines import LEFT, encode_line, shown_rolls
 from affray.game.parting import Parting, lines_after_parting
 from affray.game.record import loads, read_bytes
 from affray.game.strand import shown_event
+from affray.game.translation import game_in_language
 from affray.play import play_out
 
 
@@ -71,13 +73,29 @@ def print_game(game: Game[object, object], screen: Screen) -> None:
 
 def print_moments(game: Game[object, object], first: int, last: int, eye: int) -> None:
     """Prints the moments of a game as JSON, a line for the rolls of each, where nothing is hidden from the eye, and for each
-    event; faces as people read them."""
-    low = game.system.facts.low_face
-    for moment in game.line[first : last + 1]:
+    event and for each side that left; faces as people read them."""
+    low, sides = game.system.facts.low_face, game.system.sides(game.state)
+    for place, moment in enumerate(game.line[first : last + 1], first):
         if moment.entry.rolls and eye == eyes.EVERYTHING:
             print(encode_line({"rolls": shown_rolls(moment.entry.rolls, low)}).decode())
         for event in eyes.visible_events(game.system, moment.entry.events, eye):
             print(msgspec.json.encode(shown_event(event, low)).decode())
+        for answers, entry in departures(game):
+            if answers == place:
+                print(encode_line({"left": entry.kind, "side": sides[entry.side]}).decode())
+
+
+def departures(game: Game[object, object]) -> list[tuple[int, Entry[object]]]:
+    """Who left a game, each with how many answers stand before it."""
+    answers, found = 0, list[tuple[int, Entry[object]]]()
+    for moment in game.trail:
+        entry = moment.entry
+        if entry.kind in LEFT:
+            found.append((answers, entry))
+        else:
+            answers += -1 if entry.kind == "undo" else 1
+            found = [(min(before, answers), left) for before, left in found]
+    return found
 
 
 def print_standing(game: Game[object, object], state: object, screen: Screen) -> None:
@@ -95,35 +113,56 @@ def replay_record(
 ) -> int:
     """Prints the account of a record, up to an answer, as a side or an onlooker sees it. Raises InputError."""
     game: Game[object, object] = load(file)
-    answers = len(game.line) - 1 if to is None else to
-    eye = reading_eye(game, side)
-    moment, events = game.moment_at(answers), game.events_at(answers)
-    parting = game.parting if game.parting and game.parting.answers <= answers else None
-    until = parting.answers if parting else answers
-    if json:
-        print_moments(game, 0, until, eye)
-        if parting:
-            rest = [
-                shown_event(event, game.system.facts.low_face)
-                for event, _ in lines_after_parting(parting, game.system, eye)
-            ]
-            print(encode_line({"parting": parting.text(game.system), "recorded": rest}).decode())
-        print_moments(game, until + 1, answers, eye)
-        return DONE
-    cut, beyond = game.moment_at(until).told, len(events) + 1
     screen = screen_of(plain=plain, language=check_language(game.system.facts, language))
+    if json:
+        print_record(game, len(game.line) - 1 if to is None else to, reading_eye(game, side))
+        return DONE
+    spoken = game_in_language(game, screen.language)
+    game = spoken or game
+    answers, eye = len(game.line) - 1 if to is None else to, reading_eye(game, side)
+    moment, events = game.moment_at(answers), game.events_at(answers)
+    parting = parting_within(game, answers)
     print_heading(game, screen)
-    print_told(game, events, 0, cut if parting else beyond, eye, screen)
+    if spoken is None:
+        screen.say(COMMON.say(screen.language, "replay-names"))
+    beyond = len(events) + 1
+    cut = game.moment_at(parting.answers).told if parting else beyond
+    print_told(game, events, 0, cut, eye, screen)
     if parting:
         print_parting(game, parting, eye, screen)
         print_told(game, events, cut, beyond, eye, screen)
     print_standing(game, eyes.visible_state(game.system, moment.state, eye), screen)
-    question = moment.question and eyes.visible_question(game.system, moment.state, moment.question, eye)
-    if game.is_abandoned and answers == len(game.line) - 1:
-        question = None
-    end = "the game is over" if question is None else f"open: {question.code} {question.who}".rstrip()
-    print(f"\nAfter {answers} of {len(game.line) - 1} answers; {end}.")
+    print(f"\n{end_line(game, answers, eye, screen.language)}")
     return DONE
+
+
+def parting_within(game: Game[object, object], answers: int) -> Parting | None:
+    """Where a game of an earlier behaviour version and today's rules part, if that is within its first answers."""
+    return game.parting if game.parting and game.parting.answers <= answers else None
+
+
+def print_record(game: Game[object, object], answers: int, eye: int) -> None:
+    """Prints the first answers of a game as JSON, as an eye hears them. Raises InputError for answers that there are not."""
+    game.moment_at(answers)
+    parting = parting_within(game, answers)
+    until = parting.answers if parting else answers
+    print_moments(game, 0, until, eye)
+    if parting:
+        low = game.system.facts.low_face
+        rest = [shown_event(event, low) for event, _ in lines_after_parting(parting, game.system, eye)]
+        print(encode_line({"parting": parting.text(game.system), "recorded": rest}).decode())
+    print_moments(game, until + 1, answers, eye)
+
+
+def end_line(game: Game[object, object], answers: int, eye: int, language: str) -> str:
+    """How many answers were shown, and what is asked after them as an eye sees it."""
+    moment, last = game.moment_at(answers), len(game.line) - 1
+    asked = ""
+    if moment.question is not None and not (game.is_abandoned and answers == last):
+        question = eyes.visible_question(game.system, moment.state, moment.question, eye)
+        seen, needed = eyes.visible_state(game.system, moment.state, eye), moment.open.needed if moment.open else None
+        asked = game.system.words.prompt(seen, question, needed, language).text
+    return COMMON.say(language, "replay-end", answers=answers, all=last, over=int(not asked), asked=asked)
 
 
 def print_told(

@@ -57,6 +57,7 @@ def answer_hints(game: Play, eye: int, menu: Menu, question: Question[object], s
 def print_dice_request(game: Play, needed: DiceNeeded, screen: Screen) -> None:
     """Prints which faces are typed in."""
     low, high = game.faces_as_shown((0, needed.die - 1))
-    such = " ".join(map(str, game.faces_as_shown(SUCH[: needed.n])))
+    faces = [SUCH[place % len(SUCH)] % needed.die for place in range(needed.n)]
+    such = " ".join(map(str, game.faces_as_shown(faces)))
     text = COMMON.say(screen.language, "dice-type", count=needed.n, least=low, most=high, such=such)
     screen.say(f"  {text}", 2)

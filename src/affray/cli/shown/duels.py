@@ -7,7 +7,7 @@ from rich.table import Table
 from affray.cli.shown.lab import LabPrinter
 from affray.lab.account import LEAST
 from affray.lab.schema import BestBid, Bidding, Duel
-from affray.lab.value_names import say_of
+from affray.lab.value_names import say_of, with_named_sides
 
 
 class DuelPrinter(LabPrinter):
@@ -15,6 +15,7 @@ class DuelPrinter(LabPrinter):
 
     def print_duel(self, found: Duel, *, bars: bool) -> None:
         """The chances of a duel, and what games say of the same."""
+        found = with_named_sides(found, self.language)
         self.print(self.say("duel-of", a=found.who[0], b=found.who[1]))
         self.print_sides(found)
         self.print(say_of(found.system, self.language, "duel-nobody", chance=self.chance(found.drawn)))

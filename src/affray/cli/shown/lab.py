@@ -13,7 +13,7 @@ from affray.core.words.numbers import local_dice, local_number, number_text, val
 from affray.lab.account import LEAST, Account, Sayer, Table
 from affray.lab.batches.playing import has_numba
 from affray.lab.schema import Odds, OddsCase, OddsNumber, OddsSpread
-from affray.lab.value_names import label_of, procedure_name
+from affray.lab.value_names import label_of, procedure_name, with_named_sides
 from affray.lab.words import words
 
 WIDTH, FULL = 40, "█"
@@ -136,6 +136,7 @@ class LabPrinter(Sayer):
     # --- odds ---------------------------------------------------------------------------------------------------------
     def print_odds(self, found: Odds, *, bars: bool = False) -> None:
         """An answer, and others beside it, as one table with a column for each."""
+        found = with_named_sides(found, self.language)
         columns = self.case_columns(found)
         kind = procedure_name(found.system, self.language, found.procedure)
         self.print(self.say("odds-of", kind=kind, who=", ".join(found.who)) if any(found.who) else kind)

@@ -1,5 +1,6 @@
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -142,7 +143,26 @@ def test_an_altered_die_is_found(record: Path, tmp_path: Path) -> None:
     assert f"line {line + 1}: rolls: expected" in ran.out
     shown = json.loads(run("verify", str(other), "--json").out)
     assert (shown["holds"], shown["difference"]["line"]) == (False, line + 1)
-    assert "rolls" in refused(run("replay", str(other)))
+    for command in (("replay", str(other)), ("play", "--load", str(other))):
+        ran = run(*command)
+        assert (ran.code, "rolls" in ran.err, len(ran.err.splitlines())) == (1, True, 1)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda lines: [*lines[:4], "{broken", *lines[5:]], "line 5: text: expected a JSON object, got {broken"),
+        (lambda lines: [*lines[:4], "{}", *lines[5:]], "line 5: entry: expected one of "),
+        (lambda lines: lines[:5], "line 5: end: expected a last line with the check sum"),
+    ],
+)
+def test_a_broken_record_is_refused_by_every_command(
+    change: Callable[[list[str]], list[str]], said: str, record: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "broken.rec"
+    other.write_text("\n".join(change(record.read_text().splitlines())))
+    for command in (("verify", str(other)), ("replay", str(other)), ("play", "--load", str(other))):
+        assert said in refused(run(*command))
 
 
 @pytest.mark.parametrize("text", ["", "hello", "{}", '{"format":"affray-record","version":99}'])

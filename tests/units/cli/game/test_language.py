@@ -1,12 +1,16 @@
 """The terminal in German."""
 
+import json
 from pathlib import Path
 from typing import cast
 
 import pytest
+from msgspec.structs import replace
 
+from affray.cli.commands.records import departures
 from affray.cli.game.game_lines import result_line
 from affray.core import System
+from affray.core.scenario import ScenarioWords
 from affray.game import Game, load_scenario, save
 from affray.systems import registry
 from tests.toy import FOUR, PIG
@@ -36,7 +40,30 @@ def test_who_gives_up_is_told_where_it_was(tmp_path: Path) -> None:
     lines = [line.strip() for line in run("replay", str(record)).out.splitlines()]
     told = [lines.index(f"{names[1]} gives up."), lines.index(f"{names[2]} has no time left.")]
     assert told == sorted(told) and any("is ceded" in line for line in lines[told[0] : told[1]])
-    assert f"{names[1]} gibt auf." in run("replay", str(record), "--lang", "de").out
+    german = game.scenario.words["de"].names
+    again = run("replay", str(record), "--lang", "de").out
+    assert f"{german[names[1]]} gibt auf." in again and names[1] not in again
+    assert again.splitlines()[-1].startswith("Nach 1 von 1 Antworten; offen: ")
+    rows = [json.loads(line) for line in run("replay", str(record), "--json").out.splitlines()]
+    left = [{"left": "resign", "side": names[1]}, {"left": "flag", "side": names[2]}]
+    assert [row for row in rows if "left" in row] == left
+    assert 0 < rows.index(left[0]) < rows.index(left[1]) == len(rows) - 1
+
+
+def test_names_that_cannot_be_changed_are_said_to_stay(tmp_path: Path) -> None:
+    record, duel = tmp_path / "clash.record", load_scenario("foeman", "duel")
+    same = ScenarioWords("Duell", names={"Red": "Eins", "Blue": "Eins"})
+    save(Game.new(registry.load_system("foeman"), replace(duel, words={"de": same}), seed=2), record)
+    shown = run("replay", str(record), "--lang", "de").out
+    assert "Die Namen von Seiten und Figuren bleiben, wie sie aufgezeichnet wurden." in shown and "Red" in shown
+
+
+def test_who_leaves_before_answers_taken_back_stands_before_what_came_instead() -> None:
+    game = Game.new(registry.load_system("foeman"), load_scenario("foeman", "free-for-all"), seed=2)
+    game.answer_text("cede")
+    game.leave(1)
+    game.undo()
+    assert [answers for answers, _ in departures(game)] == [0]
 
 
 def test_a_board_is_explained_in_german() -> None:

@@ -153,9 +153,12 @@ def test_surrender_is_not_typed_by_accident() -> None:
 
 
 def test_typed_dice_are_asked_for_with_their_purpose() -> None:
-    ran = run("play", "foeman", "duel", "--dice", "typed", "--seed", "0", lines=("7", "3", "5"))
-    assert "Throw 1D" in ran.out
-    assert "Initiative: Red 3, Blue 5;" in ran.out
+    ran = run("play", "foeman", "duel", "--dice", "typed", "--seed", "0", lines=("7", "3", "3", "3", "5"))
+    asked = [line for line in ran.out.splitlines() if line.startswith("Throw 1D")]
+    first, tie = "Throw 1D for {}: initiative.", "Throw 1D for {}: tiebreak."
+    # The 7 is refused, and asked for again.
+    assert asked[:5] == [first.format("Red"), *map(first.format, ("Red", "Blue")), *map(tie.format, ("Red", "Blue"))]
+    assert "Initiative: Red 3, Blue 3;" in ran.out
 
 
 def test_plain_prints_neither_board_nor_colours() -> None:

@@ -1,6 +1,7 @@
 """What Foeman says: names of everything in its tables, labels of every answer, questions, notes, rare events."""
 
 import pytest
+from msgspec.structs import replace
 
 from affray.core import Event, Prompt, Question
 from affray.referee import ChoiceNeeded, DiceNeeded
@@ -16,11 +17,12 @@ from affray.systems.foeman.content.codes import (
     ROLL_HIT,
     ROLL_INITIATIVE,
     ROLL_SV_READY,
+    ROLL_TIEBREAK,
     SIDE_NAMES,
 )
 from affray.systems.foeman.content.house_rules import option_facts
 from affray.systems.foeman.content.tables import armors, races, shields, terrain, weapon_names
-from affray.systems.foeman.position.state import INITIATIVE, PHASE_NAMES, Figure
+from affray.systems.foeman.position.state import EXECUTE, INITIATIVE, PHASE_NAMES, Figure
 from affray.systems.foeman.rules.bidding import OPTION_NAMES
 from affray.systems.foeman.rules.modifiers import ATTACK, DURESS, HEXSIDE_LABELS, STANDING
 from affray.systems.foeman.system import SYSTEM
@@ -147,15 +149,39 @@ def test_the_places_of_a_displaced_figure_are_the_free_ones() -> None:
 @pytest.mark.parametrize(
     ("side", "who", "why", "text"),
     [
-        (0, "Ann", ROLL_SV_READY, "Wirf 3D für Ann (Rettungswurf, Bereitmachen)."),
-        (1, "", ROLL_HIT, "Wirf 3D für Blue (Trefferwurf)."),
-        (-1, "", ROLL_HIT, "Wirf 3D für das Spiel (Trefferwurf)."),
-        (-1, "", ROLL_INITIATIVE, "Wirf 3D für die nächste Seite in der Reihe Red, Blue (Initiative)."),
+        (0, "Ann", ROLL_SV_READY, "Wirf 3D für Ann (Red): Rettungswurf, Bereitmachen."),
+        (1, "", ROLL_HIT, "Wirf 3D für Blue: Trefferwurf."),
+        (-1, "", ROLL_HIT, "Wirf 3D für das Spiel: Trefferwurf."),
+        (-1, "", ROLL_INITIATIVE, "Wirf 3D für Red: Initiative."),
     ],
 )
 def test_real_dice_are_asked_for(side: int, who: str, why: int, text: str) -> None:
     needed: Needed = DiceNeeded(3, 6, why)
     assert SYSTEM.words.prompt(position(ann()), Question(side, "dice", who, inner=True), needed, "de").text == text
+
+
+def test_the_dice_of_an_action_name_who_acts() -> None:
+    table = declaring(ann(), bors(acted=1)).do("strike Bors 3")
+    needed = DiceNeeded(3, 6, ROLL_HIT)
+    assert table.state.phase == EXECUTE
+    asked = SYSTEM.words.prompt(table.state, Question(-1, "dice", inner=True), needed)
+    assert asked.text == "Throw 3D for the action of Ann (Red): hit."
+
+
+@pytest.mark.parametrize(
+    ("figures", "before", "who"),
+    [
+        (2, (), "Red"),
+        (2, (4,), "Blue"),
+        (2, (4, 4), "Red"),
+        (3, (4, 4), "the next of the tied sides, in the order Red"),
+    ],
+)
+def test_a_tie_of_initiative_names_the_side_that_throws(figures: int, before: tuple[int, ...], who: str) -> None:
+    state = position(ann(), bors((4, 4)), *([replace(ann((5, 5)), id="Cid", side=2)] if figures == 3 else []))
+    state = replace(state, sides=("Red", "Blue", "Green")[:figures])
+    needed = DiceNeeded(1, 6, ROLL_TIEBREAK, before)
+    assert SYSTEM.words.prompt(state, Question(-1, "dice", inner=True), needed).text.startswith(f"Throw 1D for {who}")
 
 
 def test_notes_are_worded_with_their_numbers() -> None:

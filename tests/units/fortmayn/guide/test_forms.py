@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from affray.core import Question
+from affray.core import Phrase, Question
 from affray.core.faces.forms import Field, Form, filled, shown, words_of
 from affray.core.words.texts import strict_texts
 from affray.systems.fortmayn.conflict import declare as ounce
@@ -96,6 +96,17 @@ def test_what_a_form_puts_together_has_the_form_of_an_answer(name: str, way: int
         assert read_answer(write_answer(answer)) == answer
         why = module.refuse(state, answer)
         assert why is None or why.code not in ("malformed", "not-now"), f"{write_answer(answer)}: {why}"
+
+
+@pytest.mark.parametrize(("name", "number"), tuple(product(STATES, ("0", "99"))))
+def test_a_number_that_does_not_fit_is_refused_without_the_words_of_the_terminal(name: str, number: str) -> None:
+    module, state = STATES[name]
+    for form in forms_of(name):
+        numbers = [field for field in form.fields if field.kind == "number"]
+        values = filled(form) | {field.key: (chosen(form, field, 0) or ("So it is.",)) for field in form.fields}
+        values |= {field.key: (number,) for field in numbers}
+        why = module.refuse(state, answer_of(*words_of(form, values))) if numbers else None
+        assert why is None or not isinstance(why.said, Phrase) or why.said.id != "no-malformed", (form.title, why)
 
 
 def test_the_usual_choices_of_a_new_character_are_legal() -> None:

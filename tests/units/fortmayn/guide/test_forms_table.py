@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from affray.core import Phrase
 from affray.core.faces.forms import Form, words_of
 from affray.core.words.texts import strict_texts
 from affray.systems.fortmayn.guide.forms import forms
@@ -64,6 +65,16 @@ def test_every_form_makes_an_answer_that_may_be_said(side: int) -> None:
                     assert TEXTS.phrase(pick.name, language)
                 for hint in (field.hint for field in form.fields if field.hint is not None):
                     assert TEXTS.phrase(hint, language)
+
+
+@pytest.mark.parametrize("number", ["0", "99"])
+@pytest.mark.parametrize("side", [ANN, MASTER])
+def test_a_number_that_does_not_fit_is_refused_without_the_words_of_the_terminal(side: int, number: str) -> None:
+    state = evening()
+    for code, form in of(state, side).items():
+        fields = [replace(one, start=(number,), needed=True) if one.kind == "number" else one for one in form.fields]
+        found = phases.refuse(state, replace(full(replace(form, fields=tuple(fields))), by=SIDES[side]))
+        assert found is None or not isinstance(found.said, Phrase) or found.said.id != "no-malformed", (code, found)
 
 
 def test_a_game_master_has_forms_for_what_there_is() -> None:

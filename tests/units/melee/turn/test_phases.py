@@ -3,8 +3,22 @@
 import pytest
 from msgspec.structs import replace
 
+from affray.core import NATURE, Question
+from affray.referee import DiceNeeded
 from affray.systems.melee import SYSTEM
-from affray.systems.melee.content.codes import ALOFT, CHARGE, DEAD, LANDING, MOVE, PRONE, SHOOT, TAKEOFF, UNCONSCIOUS
+from affray.systems.melee.content.codes import (
+    ALOFT,
+    CHARGE,
+    DEAD,
+    LANDING,
+    MOVE,
+    PRONE,
+    ROLL_ORDER,
+    SHOOT,
+    TAKEOFF,
+    UNCONSCIOUS,
+)
+from affray.systems.melee.position.answers import Answer
 from affray.systems.melee.position.state import (
     NOBODY,
     OVER,
@@ -116,6 +130,10 @@ def test_figures_of_one_side_that_are_tied_act_in_the_order_that_its_player_like
 
 def test_ties_are_broken_by_figures_or_by_initiative_where_the_house_says_so() -> None:
     each = acting(ann(), cid((3, 3), dx=12), bors(FAR, dx=12), options={"tie_break": "figure_roll"})
+    by_hand = (DiceNeeded(1, 6, ROLL_ORDER, before) for before in ((), (2,), (2, 5)))
+    question = Question[Answer](NATURE, "dice", inner=True)
+    asked = [SYSTEM.words.prompt(each.state, question, needed).text for needed in by_hand]
+    assert asked == [f"Throw 1 die for {who}: tie in the order of acting." for who in ("Ann", "Cid", "Bors")]
     each.go([[2], [5], [3]])
     assert [lot.who for lot in each.state.lots] == [0, 1, 2]
     assert each.asked() == "act Cid"

@@ -87,7 +87,11 @@ def test_an_activation_tells_what_it_owes() -> None:
 def test_dice_are_asked_for_with_what_they_are_for() -> None:
     state, anybody = battle(PIKES, GUARDS), Question[Answer](NATURE, "go", answers=(Word("go"),))
     order = worded(state, anybody, DiceNeeded(1, 6, ROLL_ORDER))
-    assert order.text == "Throw 1d6 for the next side in the order Red, Blue: who goes first."
+    assert order.text == "Throw 1d6 for Red: who goes first."
+    again = [worded(state, anybody, DiceNeeded(1, 6, ROLL_ORDER, before)).text for before in ((3,), (3, 3), (3, 3, 1))]
+    assert [text.removeprefix("Throw 1d6 for ").partition(":")[0] for text in again] == ["Blue", "Red", "Blue"]
+    shot = worded(state, Question[Answer](1, "dice", "Guards", inner=True), DiceNeeded(4, 6, ROLL_MORALE))
+    assert shot.text == "Throw 4d6 for Guards (Blue): morale."
     assert worded(state, anybody, DiceNeeded(12, 6, ROLL_MORALE)).text == "Throw 12d6 for the battle: morale."
 
 

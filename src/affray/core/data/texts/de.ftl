@@ -85,6 +85,12 @@ table-parted =
     ({ $clauses }). Was gegeben wurde, steht darüber; das Spiel geht davor mit anderen Würfen weiter.
 parting-rest = Was danach aufgezeichnet wurde:
 parting-onward = Von hier an unter Regelstand { $now }:
+replay-names = Die Namen von Seiten und Figuren bleiben, wie sie aufgezeichnet wurden.
+replay-end =
+    Nach { $answers } von { $all } Antworten; { $over ->
+        [1] das Spiel ist zu Ende.
+       *[other] offen: { $asked }
+    }
 journal-at = Das Journal: affray journal { $record } --lang de --out journal.html
 journal-dice = Würfel: { $rolls }
 journal-remark = Eine Bemerkung

@@ -85,6 +85,12 @@ table-parted =
     ({ $clauses }). What was given stays above; the game goes on from before it, with other dice.
 parting-rest = What was recorded after that:
 parting-onward = From here on under version { $now }:
+replay-names = The names of sides and figures stay as they were recorded.
+replay-end =
+    After { $answers } of { $all } answers; { $over ->
+        [1] the game is over.
+       *[other] open: { $asked }
+    }
 journal-at = The journal: affray journal { $record } --out journal.html
 journal-dice = Dice: { $rolls }
 journal-remark = A remark

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from affray.core.reading.fields import convert
 from affray.lab.field_errors import SideError, fault, side_errors
+from affray.lab.words import meant_code, words_of
 from affray.space.hex import Hex, neighbour
 from affray.systems.foeman.content.house_rules import read_house
 from affray.systems.foeman.content.self_described_names import display_name
@@ -26,7 +27,7 @@ UNASKED = ("name", "talents", "dead")
 
 
 def read_figure(text: str, side: int, pack: Pack = NOTHING) -> Figure:
-    """The figure of a roster name, or of a text such as "race=Human st=12 dx=12 iq=8 hold=Broadsword,Large Shield", with
+    """The figure of a roster name in any language, or of a text such as "race=Human st=12 dx=12 iq=8 hold=Broadsword,Large Shield", with
     what its names mean under a pack.
 
     Raises InputError naming the part that does not fit.
@@ -34,9 +35,10 @@ def read_figure(text: str, side: int, pack: Pack = NOTHING) -> Figure:
     where = SIDES[side]
     fields: dict[str, object] = {"name": where, "side": where, "at": (0, 0), "facing": "N"}
     if "=" not in text:
-        if text not in roster():
+        name = text if text in roster() else meant_code(words_of("foeman"), "figure", roster(), text)
+        if name not in roster():
             raise SideError(where, text, fault(where, text, "figure", known=tuple(roster())))
-        fields["roster"] = text
+        fields["roster"] = name
     with side_errors(where, text):
         if "=" in text:
             fields |= {key: value for key, value in read_fields(text, where).items() if key not in UNASKED}

@@ -47,7 +47,9 @@ class FoemanLaboratory(Laboratory):
     key = "foeman"
     sides = ("Man-at-arms", "Orc raider", "Goblin skirmisher")
     policy = "4"
-    kinds: Mapping[str, str] = {"weapon": "item", "armor": "item", "side": "hexside"}
+    kinds: Mapping[str, str] = {
+        "attacker": "figure", "defender": "figure", "weapon": "item", "armor": "item", "side": "hexside",
+    }  # fmt: skip
     label = "part"
     duelists = (FIGURE, FIGURE)
     packs = PackOption("DIR", "A folder of house rules; may be given again.")

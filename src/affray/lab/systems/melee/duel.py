@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from affray.lab.batches.batch import Meeting
 from affray.lab.field_errors import side_errors
 from affray.lab.systems.melee.policies import policy_named
+from affray.lab.words import meant_code, words_of
 from affray.systems.melee.content.house_rules import House, read_house
+from affray.systems.melee.content.tables import creatures
 from affray.systems.melee.duel.duel import duel
 from affray.systems.melee.duel.duelist import Duelist
 from affray.systems.melee.duel.fighter import Fighter, duelist_of, read_fighter
@@ -15,9 +17,10 @@ LIMIT = 200
 
 
 def read_side(text: str, side: int) -> Fighter:
-    """The figure of a line or of a creature's id. Raises InputError that names the side."""
+    """The figure of a line, or of a creature's id or name in any language. Raises InputError that names the side."""
+    is_known = "=" in text or text in creatures()
     with side_errors(SIDES[side], text):
-        return read_fighter(text)
+        return read_fighter(text if is_known else meant_code(words_of("melee"), "race", creatures(), text))
 
 
 def duelist(text: str, side: int) -> Duelist:

@@ -15,8 +15,8 @@ from affray.systems.foeman.content.codes import ITEM_NAMES, ROLL_INITIATIVE, ROL
 from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.content.self_described_names import display_name
 from affray.systems.foeman.position import answers
-from affray.systems.foeman.position.executor import has_declared_before
-from affray.systems.foeman.position.state import READYING, State
+from affray.systems.foeman.position.executor import has_declared_before, highest_bid
+from affray.systems.foeman.position.state import EXECUTE, READYING, State, sides_left
 from affray.systems.foeman.rules.bidding import HURL_OPTION, OPTION_NAMES
 from affray.systems.foeman.rules.kept_damage_dice import choice_at
 from affray.systems.foeman.turn.hand_to_hand import displacement_hexes
@@ -31,12 +31,7 @@ def prompt(state: State, question: Question[answers.Answer], needed: Needed | No
     side = state.sides[question.side] if question.side >= 0 else ""
     args: Args = {"named": int(question.who != ""), "who": question.who, "side": side}
     if isinstance(needed, DiceNeeded):
-        each = needed.why in (ROLL_INITIATIVE, ROLL_TIEBREAK)
-        thrower = "figure" if question.who else "side" if side else "each" if each else "game"
-        roll = CODES[needed.why].code.removeprefix("roll_")
-        return Prompt(
-            TEXTS.say(language, "prompt-dice", **args, count=needed.n, thrower=thrower, roll=roll, order=state.sides)
-        )
+        return Prompt(TEXTS.say(language, "prompt-dice", **(args | dice_args(state, question, needed))))
     again = question.code == "declare" and has_declared_before(state)
     message = f"prompt-{question.code}{'-again' if again else ''}"
     if not question.inner:
@@ -45,6 +40,26 @@ def prompt(state: State, question: Question[answers.Answer], needed: Needed | No
     return Prompt(
         TEXTS.say(language, message, **args, **more), labels, choice_numbers(question), VERBS.get(question.code, "")
     )
+
+
+def dice_args(state: State, question: Question[answers.Answer], needed: DiceNeeded) -> Args:
+    """Which dice are thrown, for what, and who throws them: the action of the highest bid goes on by itself."""
+    roll: Args = {"count": needed.n, "roll": CODES[needed.why].code.removeprefix("roll_"), "order": state.sides}
+    if needed.why in (ROLL_INITIATIVE, ROLL_TIEBREAK):
+        side = initiative_thrower(state, needed)
+        return roll | {"thrower": "side" if side else "each", "side": side}
+    if state.phase == EXECUTE:
+        actor = state.figures[highest_bid(state, state.bids).figure]
+        return roll | {"thrower": "deed", "named": 1, "who": actor.id, "side": state.sides[actor.side]}
+    return roll | {"thrower": "figure" if question.who else "side" if question.side >= 0 else "game"}
+
+
+def initiative_thrower(state: State, needed: DiceNeeded) -> str:
+    """The side whose die for initiative is thrown next; empty where several of more than two sides are tied. [FM-INI-01]"""
+    sides, thrown = sides_left(state), len(needed.before)
+    if needed.why == ROLL_TIEBREAK and len(sides) > 2:
+        return ""
+    return state.sides[sides[thrown % len(sides)]]
 
 
 # --- inner choices --------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from affray.systems.fortmayn.content.codes import MORE_TASKS, POOL_NAMES
 from affray.systems.fortmayn.delve.event_effects import HARDER
 from affray.systems.fortmayn.delve.risky_deeds import SEARCHING
 from affray.systems.fortmayn.position.answer import Answer
-from affray.systems.fortmayn.position.answers import FORMS, malformed, words_of
+from affray.systems.fortmayn.position.answers import FORMS, words_of
 from affray.systems.fortmayn.position.delve_answers import Accept, Amend, Withdraw
 from affray.systems.fortmayn.position.difficulty import ready_dice
 from affray.systems.fortmayn.position.loop import advance_phase
@@ -37,9 +37,10 @@ def withdraw_fault(state: State, answer: Withdraw) -> Refusal | None:
 
 def amend_refusal(state: State, answer: Amend) -> Refusal | None:
     """Why a ruling cannot be amended so; None where it can: something is named, and a reason. [FT-CORE-08 FT-TEST-09]"""
-    fits = (answer.difficulty or 0) <= MOST_DIFFICULTY and (answer.losses or 0) <= MOST_LOSSES
-    if not (words_of(answer) and fits):
-        return malformed(FORMS[Amend])
+    if not words_of(answer):
+        return refusal("nothing-amended", "form", "FT-CORE-08")
+    if (answer.difficulty or 0) > MOST_DIFFICULTY or (answer.losses or 0) > MOST_LOSSES:
+        return refusal("amended-most", "form", "FT-CORE-08", difficulty=MOST_DIFFICULTY, losses=MOST_LOSSES)
     return None if answer.said else refusal("say-why", "reason", "FT-CORE-08")
 
 

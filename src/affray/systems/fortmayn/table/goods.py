@@ -77,7 +77,7 @@ def gone_refusal(state: State, who: str) -> Refusal | None:
 def dice_refusal(state: State, answer: Lose | Restore, side: int) -> Refusal | None:
     """Why a character cannot lose or regain so many dice of a pool. [FT-TEST-09 FT-HEAL-02]"""
     if not 0 < answer.number <= MOST_DICE:
-        return form_refusal(TABLE_FORMS[type(answer)])
+        return refusal("dice-number", "form", RULING, most=MOST_DICE)
     return person_refusal(state, side, answer.who) or gone_refusal(state, answer.who)
 
 
@@ -117,7 +117,7 @@ def restore(ref: Referee, state: State, answer: Restore, side: int) -> State:
 def give_refusal(state: State, answer: Give, side: int) -> Refusal | None:
     """Why a character cannot be given that: a thing is one of the price list, or any by its name."""
     if not (0 < len(answer.item) <= LONGEST_ATTACHMENT and answer.item.isprintable()):
-        return form_refusal(TABLE_FORMS[Give])
+        return refusal("few-words", "form", RULING, most=LONGEST_ATTACHMENT)
     wrong = person_refusal(state, side, answer.who)
     if wrong is None and len(state.people[person_index(state, answer.who)].things) >= MOST_THINGS:
         return refusal("table-full", "most", RULING, most=MOST_THINGS)
@@ -258,7 +258,7 @@ def coins_refusal(state: State, answer: Coins, side: int) -> Refusal | None:
     """Why a character cannot get or pay so many coins. [FT-GEAR-01]"""
     wrong = person_refusal(state, side, answer.who)
     if wrong is not None or not answer.number:
-        return wrong or form_refusal(TABLE_FORMS[Coins])
+        return wrong or refusal("some-coins", "form", RULING)
     have = state.people[person_index(state, answer.who)].coins
     if have + answer.number < 0:
         return refusal("too-dear", "coins", "FT-GEAR-01", who=answer.who, cost=-answer.number, coins=have)
@@ -277,7 +277,7 @@ def change_coins(ref: Referee, state: State, answer: Coins, side: int) -> State:
 def attach_refusal(state: State, answer: Attach | Detach, side: int) -> Refusal | None:
     """Why a character cannot win or lose an attachment of those words. [FT-SOC-05]"""
     if not 0 < len(answer.said) <= LONGEST_ATTACHMENT:
-        return form_refusal(TABLE_FORMS[type(answer)])
+        return refusal("few-words", "form", RULING, most=LONGEST_ATTACHMENT)
     wrong = person_refusal(state, side, answer.name)
     if wrong is not None:
         return wrong

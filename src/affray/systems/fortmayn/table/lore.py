@@ -45,7 +45,7 @@ def say_refusal(state: State, answer: Say, side: int) -> Refusal | None:
     """Why that cannot be said: there are no words, or no seat of that name to hear them."""
     to = answer.to
     if not answer.said:
-        return form_refusal(TABLE_FORMS[Say])
+        return refusal("say-note", "form", RULING)
     return refusal("no-seat", "seat", RULING, named=to, known=state.sides) if to and to not in state.sides else None
 
 
@@ -62,8 +62,10 @@ def speak(ref: Referee, state: State, answer: Say, side: int) -> State:
 
 def note_refusal(state: State, answer: Note, side: int) -> Refusal | None:
     """Why that is no note."""
-    if answer.line or not answer.said:
+    if answer.line:
         return form_refusal(TABLE_FORMS[Note])
+    if not answer.said:
+        return refusal("say-note", "form", RULING)
     full = len(table_of(state).notes) >= MOST_NOTES
     return refusal("table-full", "most", RULING, most=MOST_NOTES) if full else None
 

@@ -14,7 +14,7 @@ from affray.referee import Referee, say
 from affray.systems.fortmayn.conflict.social_aftermath import BOND
 from affray.systems.fortmayn.content.codes import BODY, POOL_NAMES
 from affray.systems.fortmayn.content.people import Person
-from affray.systems.fortmayn.position.answers import FORMS, malformed, words_of
+from affray.systems.fortmayn.position.answers import FORMS, words_of
 from affray.systems.fortmayn.position.delve_answers import Attach, Impose, Milestone, Note
 from affray.systems.fortmayn.position.difficulty import ready_dice
 from affray.systems.fortmayn.position.phase import Deeds, deed, is_able, label_by, person_index
@@ -39,7 +39,7 @@ def impose_refusal(state: State, answer: Impose) -> Refusal | None:
     """Why dice cannot be taken without a roll; None where they can. Reading: the last BODY Die goes only in a ruling, after
     which it is settled what becomes of who falls. [FT-TEST-09 FT-CORE-08]"""
     if answer.number < 1:
-        return malformed(FORMS[Impose])
+        return refusal("some-dice", "form", "FT-TEST-09")
     if not answer.said:
         return refusal("say-why", "reason", "FT-CORE-08")
     i = person_index(state, answer.name)
@@ -59,7 +59,7 @@ def milestone_refusal(state: State, answer: Milestone) -> Refusal | None:
 def attach_refusal(state: State, answer: Attach) -> Refusal | None:
     """Why a character wins no attachment: it must be named, and he has won none. [FT-SOC-05]"""
     if not 0 < len(answer.said) <= LONGEST_ATTACHMENT:
-        return malformed(FORMS[Attach])
+        return refusal("few-words", "form", "FT-SOC-05", most=LONGEST_ATTACHMENT)
     i = person_index(state, answer.name)
     if i == NOBODY or state.people[i].dead or state.people[i].lost:
         return refusal("nobody", "person", "FT-SOC-05", who=answer.name)

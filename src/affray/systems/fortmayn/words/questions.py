@@ -4,9 +4,11 @@ from affray.core import Prompt, Question
 from affray.core.words.event_words import Args
 from affray.core.words.texts import ENGLISH, Arg, slug
 from affray.referee import DiceNeeded, Needed
+from affray.systems.fortmayn.content.codes import ROLL_TEST
 from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.answers import write_answer
+from affray.systems.fortmayn.position.phase import side_of_person
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.words.facts import TEXTS
 from affray.systems.fortmayn.words.labels_and_prompts import CHOICES, PROMPTS, label_of
@@ -20,8 +22,14 @@ def prompt(state: State, question: Asked, needed: Needed | None, language: str =
     side = state.sides[question.side] if question.side >= 0 else ""
     args: Args = {"named": int(question.who != ""), "who": question.who, "side": side}
     if isinstance(needed, DiceNeeded):
+        risk = state.risk
+        if needed.why == ROLL_TEST and not question.who and risk is not None and risk.at < len(risk.actors):
+            # A declared test goes on by itself.
+            who = risk.actors[risk.at]
+            side = state.sides[side_of_person(state, who)]
+            args = {"named": 1, "who": who, "side": side}
         thrown: Args = {"number": needed.n, "sides": needed.die, "roll": CODES[needed.why].code.removeprefix(ROLL)}
-        return Prompt(TEXTS.say(language, "prompt-dice", **args, **thrown))
+        return Prompt(TEXTS.say(language, "prompt-dice", **args, **thrown, given=int(side != "")))
     message = f"prompt-{slug(question.code)}"
     args |= PROMPTS[question.code](state, question) if question.code in PROMPTS else {}
     if not question.inner:

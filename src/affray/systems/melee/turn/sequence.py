@@ -166,9 +166,7 @@ def break_ties(ref: Referee, state: State) -> State:
     found = actors(state)
     dx = initiative.first_actors(found)[0].dx
     dice = {who: roll_sum(ref, 1, D, ROLL_ORDER) + 1 for who in initiative.due_rollers(found, state.lots, state.house)}
-    names = tuple(
-        state.figures[who].id if state.house.tie_break == initiative.BY_FIGURE else state.sides[who] for who in dice
-    )
+    names = tied_throwers(state)
     lots = initiative.add_dice(state.lots, dx, dice)
     again = initiative.due_rollers(found, lots, state.house)
     first = initiative.next_candidates(found, lots, state.house, state.rank)[0]
@@ -178,6 +176,13 @@ def break_ties(ref: Referee, state: State) -> State:
         clauses=("CM-ACT-02",),
     )  # fmt: skip
     return replace(state, phase=ACT, lots=lots, actor=NOBODY)
+
+
+def tied_throwers(state: State) -> tuple[str, ...]:
+    """The figures or sides that throw for a tie in the order of acting, in the order of their dice. [CM-ACT-02]"""
+    due = initiative.due_rollers(actors(state), state.lots, state.house)
+    by_figure = state.house.tie_break == initiative.BY_FIGURE
+    return tuple(state.figures[who].id if by_figure else state.sides[who] for who in due)
 
 
 def roller_name(state: State, i: int) -> str:

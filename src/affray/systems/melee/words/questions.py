@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from affray.core import Prompt, Question
+from affray.core.ties import next_thrower
 from affray.core.words.event_words import Args
 from affray.core.words.texts import ENGLISH, slug
 from affray.referee import DiceNeeded, Needed
@@ -11,10 +12,11 @@ from affray.systems.melee.content.codes import OPTION_LETTERS, POSTURE_NAMES, RO
 from affray.systems.melee.content.events import CODES
 from affray.systems.melee.position import answers
 from affray.systems.melee.position.figures import standing_adj_dx
-from affray.systems.melee.position.state import ACTOR, NO_OPTION, NOBODY, State, index_of
+from affray.systems.melee.position.state import ACTOR, NO_OPTION, NOBODY, State, index_of, sides_left
 from affray.systems.melee.turn import movement_phase
 from affray.systems.melee.turn.choosing_options import is_shot_lost
 from affray.systems.melee.turn.picking_facings import numbers_of
+from affray.systems.melee.turn.sequence import tied_throwers
 from affray.systems.melee.turn.spells.secrecy import CREATURE
 from affray.systems.melee.turn.spells.targets import holdings, maker_spells
 from affray.systems.melee.words.facts import TEXTS
@@ -28,12 +30,11 @@ def prompt(state: State, question: Asked, needed: Needed | None, language: str =
     side = state.sides[question.side] if question.side >= 0 else ""
     args: Args = {"named": int(question.who != ""), "who": question.who, "side": side}
     if isinstance(needed, DiceNeeded):
-        each = needed.why in (ROLL_INITIATIVE, ROLL_ORDER)
-        thrower = "figure" if question.who else "each" if each else "game"
+        each = order_thrower(state, needed) if needed.why in (ROLL_INITIATIVE, ROLL_ORDER) else ""
+        args["side"] = side = each or side
+        thrower = "figure" if question.who else "side" if side else "game"
         roll = CODES[needed.why].code.removeprefix("roll_")
-        return Prompt(
-            TEXTS.say(language, "prompt-dice", **args, count=needed.n, thrower=thrower, roll=roll, order=state.sides)
-        )
+        return Prompt(TEXTS.say(language, "prompt-dice", **args, count=needed.n, thrower=thrower, roll=roll))
     message = f"prompt-{slug(question.code)}"
     if question.inner and not question.about:
         # What another side chooses within its action is its own affair until it is done.
@@ -43,6 +44,13 @@ def prompt(state: State, question: Asked, needed: Needed | None, language: str =
         return Prompt(TEXTS.say(language, message, **args, **more), labels, verb=VERBS.get(question.code, ""))
     more = OUTER[question.code](state) if question.code in OUTER else {}
     return Prompt(TEXTS.say(language, message, **args, **more))
+
+
+def order_thrower(state: State, needed: DiceNeeded) -> str:
+    """The side or figure whose die for initiative, or for a tie of those who act, is thrown next. [CM-INIT-02 CM-ACT-02]"""
+    if needed.why == ROLL_INITIATIVE:
+        return state.sides[next_thrower(sides_left(state), needed.before)]
+    return tied_throwers(state)[len(needed.before)]
 
 
 # --- questions between actions ----------------------------------------------------------------------------------------

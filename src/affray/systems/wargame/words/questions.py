@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from affray.core import Phrase, Prompt, Question, Refusal
 from affray.core.faces.picture import Spot
+from affray.core.ties import next_thrower
 from affray.core.words.event_words import ROLL, Args
 from affray.core.words.texts import ENGLISH, slug
 from affray.referee import DiceNeeded, Needed
@@ -55,10 +56,12 @@ def prompt(state: State, question: Asked, needed: Needed | None, language: str =
     side = state.sides[question.side] if question.side >= 0 else ""
     args: Args = {"named": int(question.who != ""), "who": question.who, "side": side}
     if isinstance(needed, DiceNeeded):
-        thrower = "each" if needed.why == ROLL_ORDER else "game"
+        if needed.why == ROLL_ORDER:
+            args["side"] = side = state.sides[next_thrower(tuple(range(len(state.sides))), needed.before)]
+        thrower = "figure" if question.who else "side" if side else "game"
         roll = CODES[needed.why].code.removeprefix(ROLL)
-        thrown: Args = {"number": needed.n, "sides": needed.die, "thrower": thrower, "roll": roll, "order": state.sides}
-        return Prompt(TEXTS.say(language, "prompt-dice", **thrown))
+        thrown: Args = {"number": needed.n, "sides": needed.die, "thrower": thrower, "roll": roll}
+        return Prompt(TEXTS.say(language, "prompt-dice", **args, **thrown))
     message = f"prompt-{slug(question.code)}"
     if question.inner:
         more, labels = INNER[question.code](state, question, language)

@@ -177,7 +177,7 @@ def test_an_attachment_that_was_won_is_named() -> None:
     assert done.state.people[0].attachments == ("guild", "The ferryman's widow") and "attached" in done.codes
     assert done.state.people[0].notes == ()
     for text, why in (
-        ("attach Asha", "malformed"), ("attach : x", "malformed"), ("attach Nobody : x", "nobody"),
+        ("attach Asha", "few-words"), ("attach : x", "malformed"), ("attach Nobody : x", "nobody"),
         ("attach Berin : x", "no-bond"), ("attach Asha : guild", "attached"),
     ):  # fmt: skip
         assert why_not(state, text) == why

@@ -353,11 +353,12 @@ asked =
     }
 prompt-dice =
     Wirf { $count }D für { $thrower ->
-        [figure] { $who }
+        [figure] { asked }
+        [deed] die Handlung von { asked }
         [side] { $side }
-        [each] die nächste Seite in der Reihe { JOIN($order, ", ") }
+        [each] die nächste der Seiten, die gleichauf sind, in der Reihe { JOIN($order, ", ") }
        *[game] das Spiel
-    } ({ $roll }).
+    }: { $roll }.
 prompt-go = Das Spiel geht von selbst weiter.
 prompt-retreat = { $side }: einen Gegner zurückdrängen oder passen?
 prompt-side = { $side }: jetzt ziehen oder der nächsten Seite den Vortritt lassen?
@@ -995,3 +996,14 @@ no-armor = höchstens eine Rüstung, nicht { JOIN($item, ", ") }
 
 system-summary = Scharmützel Mann gegen Mann auf Sechsecken: Blickrichtung, Bindung, offene Gebote von Würfeln, Nachwürfe in Stufen, Erschöpfung.
 system-purpose = Für ein Duell oder Scharmützel in einer halben Stunde, in dem jedes Feld und jede Blickrichtung zählt: Würfel werden offen geboten.
+
+## Die fertigen Figuren, in Fragen nach Chancen und wo eine unter ihrem Namen auf dem Brett steht
+
+figure-sample-figure-seed = Musterfigur (Vorlage)
+figure-man-at-arms = Kriegsknecht
+figure-pikeman = Pikenier
+figure-elf-archer = Elfenschütze
+figure-dwarf-axeman = Axtzwerg
+figure-halfling-slinger = Halblingschleuderer
+figure-orc-raider = Orkplünderer
+figure-goblin-skirmisher = Goblinplänkler

@@ -371,11 +371,12 @@ asked =
     }
 prompt-dice =
     Throw { $count }D for { $thrower ->
-        [figure] { $who }
+        [figure] { asked }
+        [deed] the action of { asked }
         [side] { $side }
-        [each] the next side in the order { JOIN($order, ", ") }
+        [each] the next of the tied sides, in the order { JOIN($order, ", ") }
        *[game] the game
-    } ({ $roll }).
+    }: { $roll }.
 prompt-go = The game goes on by itself.
 prompt-retreat = { $side }: force an opponent back, or pass?
 prompt-side = { $side }: move now, or cede the move to the next side?
@@ -968,3 +969,14 @@ no-armor = one armor at most, not { JOIN($item, ", ") }
 
 system-summary = Man-to-man skirmish on hexes: facing, engagement, public bids of dib dice, staged rerolls, exhaustion.
 system-purpose = For a duel or a skirmish in half an hour, where every hex and every facing counts: dice are bid in the open.
+
+## The ready-made figures, in questions about odds and where one stands on a board under its own name
+
+figure-sample-figure-seed = Sample Figure (seed)
+figure-man-at-arms = Man-at-arms
+figure-pikeman = Pikeman
+figure-elf-archer = Elf archer
+figure-dwarf-axeman = Dwarf axeman
+figure-halfling-slinger = Halfling slinger
+figure-orc-raider = Orc raider
+figure-goblin-skirmisher = Goblin skirmisher

@@ -331,7 +331,10 @@ event-noted =
 ## Fragen
 
 prompt-dice =
-    { $number ->
+    { $given ->
+        [0] {""}
+       *[other] { $side }:{" "}
+    }{ $number ->
         [one] Wirf einen W{ $sides }
        *[other] Wirf { $number }W{ $sides }
     } für { $roll }{ $named ->
@@ -340,8 +343,6 @@ prompt-dice =
     } und tippe, was { $number ->
         [one] er zeigt.
        *[other] sie zeigen.
-    }{ $side ->
-       *[other] {""}
     }
 prompt-setup = Wie viele brechen auf?
 prompt-create =

@@ -334,7 +334,10 @@ event-noted =
 ## Questions
 
 prompt-dice =
-    { $number ->
+    { $given ->
+        [0] {""}
+       *[other] { $side }:{" "}
+    }{ $number ->
         [one] Throw a d{ $sides }
        *[other] Throw { $number }d{ $sides }
     } for { $roll }{ $named ->
@@ -343,8 +346,6 @@ prompt-dice =
     } and type what { $number ->
         [one] it shows.
        *[other] they show.
-    }{ $side ->
-       *[other] {""}
     }
 prompt-setup = How many set out?
 prompt-create =

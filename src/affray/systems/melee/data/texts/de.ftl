@@ -376,7 +376,7 @@ prompt-dice =
        *[other] { $count } Würfel
     } für { $thrower ->
         [figure] { asked }
-        [each] die nächste Seite in der Reihe { JOIN($order, ", ") }
+        [side] { $side }
        *[game] das Spiel
     }: { $roll }.
 prompt-go = Das Spiel geht von selbst weiter.

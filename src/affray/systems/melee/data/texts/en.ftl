@@ -379,7 +379,7 @@ prompt-dice =
        *[other] { $count } dice
     } for { $thrower ->
         [figure] { asked }
-        [each] the next side in the order { JOIN($order, ", ") }
+        [side] { $side }
        *[game] the game
     }: { $roll }.
 prompt-go = The game goes on by itself.

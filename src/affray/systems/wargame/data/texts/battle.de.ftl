@@ -263,8 +263,9 @@ asked =
        *[other] { $who } ({ $side })
     }
 prompt-dice =
-    { $number }W{ $sides } werfen für { $thrower ->
-        [each] die nächste Seite in der Reihe { JOIN($order, ", ") }
+    Wirf { $number }W{ $sides } für { $thrower ->
+        [figure] { asked }
+        [side] { $side }
        *[game] die Schlacht
     }: { $roll }.
 prompt-go = Das Spiel geht von selbst weiter.

@@ -265,7 +265,8 @@ asked =
     }
 prompt-dice =
     Throw { $number }d{ $sides } for { $thrower ->
-        [each] the next side in the order { JOIN($order, ", ") }
+        [figure] { asked }
+        [side] { $side }
        *[game] the battle
     }: { $roll }.
 prompt-go = The game goes on by itself.
