@@ -51,7 +51,7 @@ def all_clauses() -> list[Clause]:
 def test_german_words_lead_to_english_ones_that_clauses_have() -> None:
     words = search_words()
     assert words["schild"] == ["shield"] and "armor" in words["rüstung"]
-    text = " ".join(f"{one.title} {one.text} {one.reading}" for one in all_clauses()).lower()
+    text = " ".join(f"{clause.title} {clause.text} {clause.reading}" for clause in all_clauses()).lower()
     assert all(english in text for found in words.values() for english in found)
 
 

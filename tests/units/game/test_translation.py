@@ -38,7 +38,7 @@ def test_a_game_has_the_names_of_a_language_and_comes_back(system: str, scenario
     assert german is not None
     names = game.scenario.names_in("de")
     assert tuple(german.system.sides(german.state)) == tuple(
-        names.get(one, one) for one in game.system.sides(game.state)
+        names.get(side, side) for side in game.system.sides(game.state)
     )
     assert german.system.sides(german.state) != game.system.sides(game.state)
     back = game_in_language(german, "en")

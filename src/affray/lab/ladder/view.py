@@ -111,5 +111,5 @@ def ladders() -> tuple[LadderInfo, ...]:
 
 def shipped_ladder(name: str) -> LadderFound:
     """What a ladder that comes with the program shows, by its name. Raises InputError."""
-    check_shipped("ladder", name, [one.name for one in ladders()])
+    check_shipped("ladder", name, [ladder.name for ladder in ladders()])
     return found_from_bytes(gzip.decompress((ladders_folder() / f"{name}{ENDING}").read_bytes()), name)

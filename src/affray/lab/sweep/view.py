@@ -186,5 +186,5 @@ def study_view(name: str) -> SweepView:
 
 def study_ledger(name: str) -> bytes:
     """The ledger of a study by its name. Raises InputError."""
-    check_shipped("study", name, [one.name for one in studies()])
+    check_shipped("study", name, [study.name for study in studies()])
     return gzip.decompress((studies_folder() / f"{name}{ENDING}").read_bytes())

@@ -79,7 +79,7 @@ def test_who_has_no_die_left_has_lost_and_rolls_on_the_table() -> None:
     assert {"duel_over", "recovered"} <= set(codes(events))
     assert SYSTEM.score(won) == (1.0, 0.0)
     # The table has left him a die; he has lost all the same.
-    assert [(one.down, one.notes) for one in picture(won).actors] == [(False, ()), (True, ("beaten",))]
+    assert [(actor.down, actor.notes) for actor in picture(won).actors] == [(False, ()), (True, ("beaten",))]
     assert [(stand.text.args["able"], stand.left) for stand in SYSTEM.track(won).stands] == [(1, 3), (0, 0)]
     lost, _ = fought(duel(person(body=1, head=3), brainy()), *BLOWS, rolls=[(1,), (1,)])
     assert lost.people[0].dead

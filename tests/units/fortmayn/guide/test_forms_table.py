@@ -72,7 +72,9 @@ def test_every_form_makes_an_answer_that_may_be_said(side: int) -> None:
 def test_a_number_that_does_not_fit_is_refused_without_the_words_of_the_terminal(side: int, number: str) -> None:
     state = evening()
     for code, form in of(state, side).items():
-        fields = [replace(one, start=(number,), needed=True) if one.kind == "number" else one for one in form.fields]
+        fields = [
+            replace(field, start=(number,), needed=True) if field.kind == "number" else field for field in form.fields
+        ]
         found = phases.refuse(state, replace(full(replace(form, fields=tuple(fields))), by=SIDES[side]))
         assert found is None or not isinstance(found.said, Phrase) or found.said.id != "no-malformed", (code, found)
 

@@ -154,8 +154,8 @@ def test_the_targets_of_fire_and_a_vehicle_that_is_damaged_are_named() -> None:
     other = skirmish("Other", BLUE, [(14, 16)], facing=S)
     state = acting(battle(tank, FOES, other), "Tank")
     points = inner(state, asked(state, "fire front", rolls=[[1, 1, 1, 1]]))
-    assert {(one.target, one.spot) for one in points} == {("Foes", None)}
-    assert [one.text for one in points if not one.vain] == ["0", "8"]
+    assert {(point.target, point.spot) for point in points} == {("Foes", None)}
+    assert [point.text for point in points if not point.vain] == ["0", "8"]
     assert points[7].allows == phrase("guide-points-idle", "UW-VEH-12", "UW-MEL-05", least=0)
     dice = acting(battle(tank, FOES, other, options={"vehicle_split": "dice"}), "Tank")
     given = inner(dice, asked(dice, "fire front", rolls=[[1, 1, 1, 1]]))

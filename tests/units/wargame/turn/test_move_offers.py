@@ -86,7 +86,7 @@ def test_without_measuring_those_are_named_who_seem_near_enough() -> None:
 def test_breadth_across_the_way_brings_no_unit_nearer(away: float, named: bool) -> None:
     # Fronts of ten bases an inch deep: what separates them is an inch less than the way of their centres.
     ann, bors = ranked("Ann", RED, 10, 10, (24, 5)), ranked("Bors", BLUE, 10, 10, (24, 5 + away), heading=270)
-    contacts = [one for one in move_answers(battle(ann, bors), 0) if isinstance(one, Contact)]
+    contacts = [answer for answer in move_answers(battle(ann, bors), 0) if isinstance(answer, Contact)]
     assert bool(contacts) is named
 
 

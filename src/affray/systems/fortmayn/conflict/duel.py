@@ -269,9 +269,9 @@ def score(state: State) -> tuple[float, ...]:
     return own / (own + other), other / (own + other)
 
 
-def is_beaten(state: State, one: Person) -> bool:
+def is_beaten(state: State, person: Person) -> bool:
     """Whether a character has lost a duel that is over, whatever the table has left of him."""
-    return state.mode == MODE and state.phase == END and note_about(WON, one.id) not in state.notes
+    return state.mode == MODE and state.phase == END and note_about(WON, person.id) not in state.notes
 
 
 PHASE = Decision(question, refuse, play)

@@ -157,19 +157,19 @@ def person_actor(state: State, person: Person) -> Actor:
     )  # fmt: skip
 
 
-def is_down(state: State, one: Person) -> bool:
+def is_down(state: State, person: Person) -> bool:
     """Whether a character is seen lying."""
-    return one.out or one.dead or duel.is_beaten(state, one)
+    return person.out or person.dead or duel.is_beaten(state, person)
 
 
-def person_notes(state: State, one: Person) -> tuple[str, ...]:
+def person_notes(state: State, person: Person) -> tuple[str, ...]:
     """The short states of a character."""
     marks = (
-        ("beaten", duel.is_beaten(state, one)), ("dead", one.dead), ("out", one.out and not one.dead), ("shamed", one.shamed),
-        ("surprised", one.surprised), ("surprising", one.surprising),
-        ("held", bool(is_held(state, one))), ("dreads", one.dreads), ("fat_head", one.fat_head > 0), ("in_the_dark", is_dark(state, one)),
-        ("overloaded", is_overloaded(one)), ("damaged_armor", is_damaged(one.armor)), ("damaged_shield", is_damaged(one.shield)),
-        ("mounted", one.mounted), ("bears_a_comrade", one.carries != ""), ("light", any(thing.lit for thing in one.things)),
+        ("beaten", duel.is_beaten(state, person)), ("dead", person.dead), ("out", person.out and not person.dead), ("shamed", person.shamed),
+        ("surprised", person.surprised), ("surprising", person.surprising),
+        ("held", bool(is_held(state, person))), ("dreads", person.dreads), ("fat_head", person.fat_head > 0), ("in_the_dark", is_dark(state, person)),
+        ("overloaded", is_overloaded(person)), ("damaged_armor", is_damaged(person.armor)), ("damaged_shield", is_damaged(person.shield)),
+        ("mounted", person.mounted), ("bears_a_comrade", person.carries != ""), ("light", any(thing.lit for thing in person.things)),
     )  # fmt: skip
     return tuple(name for name, holds in marks if holds)
 
