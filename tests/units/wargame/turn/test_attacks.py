@@ -442,7 +442,7 @@ def test_where_the_chain_would_break_as_many_are_chosen_by_their_owner() -> None
     question = asked(state, "fireball 10,16", rolls=[[6, 6, 1, 1]])
     # One of the ends: the last or the first.
     assert (question.side, question.code, question.who, len(question.answers)) == (BLUE, "casualty", "Foe", 2)
-    assert question.about == (1, 0b10001, counted_bits(0, 1))
+    assert question.about == (1, 0b10001, counted_bits(0b11111, 1, 1))
     told = play(state, "fireball 10,16", rolls=[[6, 6, 1, 1]], choices=[1])
     assert told["Foe"].at == row.at[1:]
 
