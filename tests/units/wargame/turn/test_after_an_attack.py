@@ -61,9 +61,9 @@ ROW = skirmish("Foe", BLUE, [(10, 16), (12, 16), (14, 16), (16, 16), (18, 16)], 
 def test_the_owner_chooses_among_those_without_whom_the_others_hang_together() -> None:
     # A row with two inches between: its ends alone may go.
     question = asked(fight(ARCHER, ROW), "shoot Foe", [[6]])
-    assert (question.side, question.who, question.about) == (BLUE, "Foe", (1, 0b10001, counted_bits(0, 2)))
+    assert (question.side, question.who, question.about) == (BLUE, "Foe", (1, 0b10001, counted_bits(0b11111, 1, 2)))
     then = asked(fight(ARCHER, ROW), "shoot Foe", [[6]], [1])
-    assert then.about == (1, 0b10010, counted_bits(0b1, 2))
+    assert then.about == (1, 0b10010, counted_bits(0b11110, 2, 2))
     told = shot(ROW, 6, choices=(1, 0))
     assert told["Foe"].at == ROW.at[1:4]
 
@@ -71,7 +71,7 @@ def test_the_owner_chooses_among_those_without_whom_the_others_hang_together() -
 def test_the_attacker_may_be_let_choose() -> None:
     state = fight(ARCHER, ROW, options={"casualties_chosen_by": "attacker"})
     question = asked(state, "shoot Foe", [[6]])
-    assert (question.side, question.who, question.about) == (RED, "Ann's", (1, 0b10001, counted_bits(0, 2)))
+    assert (question.side, question.who, question.about) == (RED, "Ann's", (1, 0b10001, counted_bits(0b11111, 1, 2)))
 
 
 def test_those_farthest_from_the_attacker_may_be_let_go() -> None:
@@ -90,7 +90,7 @@ def test_the_farthest_go_though_their_attacker_has_fallen_himself() -> None:
 def test_where_a_neighbour_is_enough_and_any_loss_leaves_one_alone_any_may_go() -> None:
     pairs = skirmish("Foe", BLUE, [(10, 16), (11, 16), (16, 16), (17, 16)], facing=S)
     state = fight(ARCHER, pairs, options={"coherency": "neighbour"})
-    assert asked(state, "shoot Foe", [[3]]).about == (1, 0b1111, counted_bits(0, 1))
+    assert asked(state, "shoot Foe", [[3]]).about == (1, 0b1111, counted_bits(0b1111, 1, 1))
 
 
 def test_a_regiment_closes_up_from_its_rear_rank_and_asks_nobody() -> None:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from affray.space.plane.measure import INCH
 from affray.systems.wargame.content.codes import HERO, ORDNANCE, OUT, VEHICLE
+from affray.systems.wargame.content.exact_numbers import counted_bits
 from affray.systems.wargame.content.house_rules import PLAIN, read_house
 from affray.systems.wargame.content.profile import Weapon
 from affray.systems.wargame.guide.guide import GUIDE
@@ -443,7 +444,7 @@ def test_where_the_chain_would_break_as_many_are_chosen_by_their_owner() -> None
     question = asked(state, "fireball 10,16", rolls=[[6, 6, 1, 1]])
     # One of the ends: the last or the first.
     assert (question.side, question.code, question.who, len(question.answers)) == (BLUE, "casualty", "Foe", 2)
-    assert question.about == (1, 0b10001, 0)
+    assert question.about == (1, 0b10001, counted_bits(0b11111, 1, 1))
     told = play(state, "fireball 10,16", rolls=[[6, 6, 1, 1]], choices=[1])
     assert told["Foe"].at == row.at[1:]
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
 from affray.systems.wargame.content.codes import HERO, ORDNANCE, VEHICLE
+from affray.systems.wargame.content.exact_numbers import counted_bits
 from affray.systems.wargame.position.answers import Drive, Move, write_answer
 from affray.systems.wargame.position.state import AWAY, LOST, OVER, Aim, State, Table, Unit
 from affray.systems.wargame.setup import first_state
@@ -134,9 +135,9 @@ def test_the_choice_of_casualties_names_them_as_they_were_when_the_move_began() 
     state = fight(FOUR, *FOES, marks=((0, 1), (0, 2)))
     rolls = [[3, 3, 2, 2], [4, 3, 2, 2]]
     first = asked(state, "move 11,6", rolls)
-    assert (first.code, first.about, len(first.answers)) == ("casualty", (0, 0b1111, 0), 4)
+    assert (first.code, first.about, len(first.answers)) == ("casualty", (0, 0b1111, counted_bits(0b1111, 1, 1)), 4)
     # The third has fallen; of those left the fourth or the first may go, and their bits are what they were.
-    assert asked(state, "move 11,6", rolls, [1]).about == (0, 0b1001, 0)
+    assert asked(state, "move 11,6", rolls, [1]).about == (0, 0b1001, counted_bits(0b1011, 1, 1))
     # The highest of them, the fourth, is the first answer.
     assert play(state, "move 11,6", rolls=rolls, choices=[1, 0])["Ann's"].at == (spot(10, 6), spot(11, 6))
 
@@ -145,7 +146,7 @@ def test_casualties_leave_those_coherent_who_will_stand_elsewhere() -> None:
     # Where they go the second links the first with the others.
     state = fight(FOUR, FOES[0], marks=((0, 1),))
     question = asked(state, "move 11,6 arrange 9.6,6;11,6;11.2,4.6;12.6,5", [[3, 3, 2, 2]])
-    assert question.about == (0, 0b1101, 0)
+    assert question.about == (0, 0b1101, counted_bits(0b1111, 1, 1))
 
 
 def test_who_stays_in_touch_or_was_never_fought_or_is_not_placed_draws_no_free_attack() -> None:

@@ -26,16 +26,21 @@ def exact_fraction(value: Decimal) -> Fraction:
 
 
 COUNTS = 1 << 10
-"""A count below this goes with a set of numbers in one number."""
+"""Counts below this go with a set of numbers in one number."""
 
 
-def counted_bits(bits: int, count: int) -> int:
-    """A set of numbers as bits, and a count, in one number, as an inner choice tells them.
+def counted_bits(bits: int, nth: int, of: int) -> int:
+    """A set of numbers as bits, and which of how many it is about, in one number, as an inner choice tells them."""
+    return (bits * COUNTS + nth) * COUNTS + of
 
-    >>> divmod(counted_bits(0b101, 7), COUNTS)
-    (5, 7)
+
+def counted_parts(told: int) -> tuple[int, int, int]:
+    """The parts of such a number.
+
+    >>> counted_parts(counted_bits(0b101, 2, 7))
+    (5, 2, 7)
     """
-    return bits * COUNTS + count
+    return told // COUNTS**2, told // COUNTS % COUNTS, told % COUNTS
 
 
 def bit_numbers(bits: int) -> tuple[int, ...]:

@@ -155,9 +155,9 @@ def casualties(ref: Referee, state: State, blow: Blow, eye: Point) -> tuple[int,
 
 def choose_casualties(ref: Referee, state: State, blow: Blow, gone: int, who: int) -> tuple[int, ...]:
     """So many casualties, picked one after another among those without whom the others stay coherent; a lone candidate is
-    no choice. The choice tells the unit, as bits the candidates by their indexes when the action began, and as bits those
-    chosen, with how many fall in all; the first answer, the highest candidate, is the one that goes by default.
-    [UW-MEL-11]"""
+    no choice. The choice tells the unit, as bits the candidates by their indexes when the action began, and as bits all who
+    are left, with which of how many is chosen; the first answer, the highest candidate, is the one that goes by
+    default. [UW-MEL-11]"""
     unit = state.figures[blow.unit]
     number = len(unit.at)
     once = blow.start_indexes or range(number)
@@ -166,8 +166,8 @@ def choose_casualties(ref: Referee, state: State, blow: Blow, gone: int, who: in
         left = tuple(i for i in reversed(range(number)) if i not in fallen)
         fit = list(next_casualties(left, lambda others: is_coherent_left(state, unit, blow, others)))
         bits = sum(1 << once[i] for i in fit)
-        chosen = counted_bits(sum(1 << once[i] for i in fallen), gone)
-        place = choose(ref, who, CHOOSE_CASUALTY, len(fit) - 1, blow.unit, bits, chosen) if len(fit) > 1 else 0
+        told = counted_bits(sum(1 << once[i] for i in left), len(fallen) + 1, gone)
+        place = choose(ref, who, CHOOSE_CASUALTY, len(fit) - 1, blow.unit, bits, told) if len(fit) > 1 else 0
         fallen.append(fit[place])
     return tuple(sorted(fallen))
 

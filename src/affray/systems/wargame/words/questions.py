@@ -21,7 +21,7 @@ from affray.systems.wargame.content.codes import (
     ROLL_ORDER,
 )
 from affray.systems.wargame.content.events import CODES
-from affray.systems.wargame.content.exact_numbers import COUNTS, bit_numbers
+from affray.systems.wargame.content.exact_numbers import bit_numbers, counted_parts
 from affray.systems.wargame.position import answers
 from affray.systems.wargame.position.spoken_lengths import (
     NAMED_PIVOTS,
@@ -140,24 +140,23 @@ def shoot_target_choice(state: State, question: Asked, language: str) -> tuple[A
 def casualty_choice(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
     """Which miniature of a unit falls, by its number and its place when the action began; which it is of how many that
     fall, and whether some of those left may not be chosen. [UW-MEL-11]"""
-    i, bits, losses_told = question.about
+    i, bits, told = question.about
     unit = state.figures[i]
-    chosen, gone = divmod(losses_told, COUNTS)
-    taken = chosen.bit_count()
+    left, nth, of = counted_parts(told)
     labels = (
         TEXTS.say(language, "choice-miniature", place=place + 1, **loss_place_args(unit, place))
         for place in reversed(bit_numbers(bits))
     )
-    barred = int(bits.bit_count() + taken < len(unit.at))
-    return {"whom": unit.id, "nth": taken + 1, "of": gone, "barred": barred}, tuple(labels)
+    return {"whom": unit.id, "nth": nth, "of": of, "barred": int(left != bits)}, tuple(labels)
 
 
 def chosen_places(state: State, question: Asked) -> tuple[Spot, ...]:
-    """Where the miniatures stand that have been chosen to fall. [UW-MEL-11]"""
+    """Where the miniatures stood that have fallen in this action, or been chosen to. [UW-MEL-11]"""
     if question.code != "casualty":
         return ()
-    i, _, losses_told = question.about
-    return tuple(spot_of(state.figures[i].at[place]) for place in bit_numbers(losses_told // COUNTS))
+    i, _, told = question.about
+    left, _, _ = counted_parts(told)
+    return tuple(spot_of(at) for place, at in enumerate(state.figures[i].at) if not left >> place & 1)
 
 
 def loss_place_args(unit: Unit, place: int) -> Args:
