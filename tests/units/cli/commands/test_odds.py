@@ -82,7 +82,7 @@ def test_all_of_it_is_there_in_german() -> None:
     told = run("odds", "melee", "--lang", "de", "--option", "tie_break=initiative").out
     assert "Nahkampf: Myrmidone, Ork" in told and told.endswith("Hausregeln: tie_break=initiative\n")
     told = run("odds", "melee", "--duel", "--attacker", "goblin", "--defender", "goblin", "--bars", "--lang", "de").out
-    assert "goblin gegen goblin" in told and "█" in told
+    assert "Goblin gegen Goblin" in told and "█" in told
 
 
 @pytest.mark.parametrize(
