@@ -160,3 +160,15 @@ def test_a_limit_of_rounds_is_for_games_that_are_played() -> None:
     duel = ("duel", "foeman", "Orc raider", "Goblin skirmisher", "--limit")
     assert "limit 5: ends games that are played" in refused(run(*duel, "5"))
     assert "limit -5: expected a whole number from 1 to 10000" in refused(run(*duel, "-5"))
+
+
+@pytest.mark.parametrize(
+    ("asked", "title"),
+    [
+        (("duel", "foeman", "Orc raider", "Pikenier"), "Orkplünderer gegen Pikenier"),
+        (("duel", "melee", "wolf", "Goblin"), "Wolf gegen Goblin"),
+        (("odds", "foeman", "--attacker", "kriegsknecht", "--dice", "3"), "Angriff: kriegsknecht, Orkplünderer"),
+    ],
+)
+def test_ready_made_sides_have_their_german_names(asked: tuple[str, ...], title: str) -> None:
+    assert title in run(*asked, "--lang", "de").out
