@@ -40,10 +40,30 @@ def chosen(state: State, who: int, what: int, most: int, *about: int) -> tuple[s
         (codes.CHOOSE_TOLL, 1, (7,), ("Asha: 7 coins are asked to pass. Pay?", "No", "Yes")),
         (codes.CHOOSE_COMRADE, 1, (0b11,), ("Who regains a Die?", "Asha", "Berin")),
         (codes.CHOOSE_SHAMED, 1, (), ("Asha: which attachment is lost to the disgrace?", "the guild", "a cat")),
-        (codes.CHOOSE_SAVE, 2, (1, 2, 408), ("Asha: one die is exposed. Save one?", "None: the die is lost", "With the shield (d4)", "With the armor (d8)")),
-        (codes.CHOOSE_SUNDER, 2, (2, 2, 8), ("Asha is about to be put Out of Action. Sunder something?", "Nothing: Out of Action", "Without a shield: Out of Action", "The armor (d8)")),
+        (
+            codes.CHOOSE_SAVE,
+            2,
+            (1, 2, 408),
+            (
+                "Asha: one die is exposed. Save one?",
+                "None: the die is lost",
+                "With the shield (d4)",
+                "With the armor (d8)",
+            ),
+        ),
+        (
+            codes.CHOOSE_SUNDER,
+            2,
+            (2, 2, 8),
+            (
+                "Asha is about to be put Out of Action. Sunder something?",
+                "Nothing: Out of Action",
+                "Without a shield: Out of Action",
+                "The armor (d8)",
+            ),
+        ),
     ],
-)  # fmt: skip
+)
 def test_inner_choices_have_words(what: int, most: int, about: tuple[int, ...], words: tuple[str, ...]) -> None:
     assert chosen(scene(people=(brainy(attachments=("guild", "a cat")), brawny())), 0, what, most, *about) == words
 

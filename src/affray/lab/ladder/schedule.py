@@ -98,8 +98,14 @@ def next_batch(plan: LadderPlan, outcomes: Outcomes, order: list[int]) -> list[i
     near = neighbours_of(plan, ratings_of(plan, samples, range(len(plan.grounds))))
     unsure = [neighbours for neighbours in near if not neighbours.certain] or near
     counts = Counter(plan.place(number)[:2] for number in order)
-    known = Counter({neighbours.pairing: sum(s.pairs for s in pairing_samples(samples, neighbours.pairing, range(len(plan.grounds))))
-                     for neighbours in unsure})  # fmt: skip
+    known = Counter(
+        {
+            neighbours.pairing: sum(
+                s.pairs for s in pairing_samples(samples, neighbours.pairing, range(len(plan.grounds)))
+            )
+            for neighbours in unsure
+        }
+    )
     planned = Counter(
         {
             neighbours.pairing: sum(counts[neighbours.pairing, g] for g in range(len(plan.grounds)))

@@ -156,9 +156,17 @@ def continued_start(game: Play, *, with_words: bool) -> Start:
     options = dict(game.options)
     record = dumps(game).decode()
     return Start(
-        game.system.facts.key, game.scenario, options, game.seed, chance.new_salt(), (), dice=game.dice, record=record, told=with_words,
+        game.system.facts.key,
+        game.scenario,
+        options,
+        game.seed,
+        chance.new_salt(),
+        (),
+        dice=game.dice,
+        record=record,
+        told=with_words,
         behaviour=game.system.facts.version,
-    )  # fmt: skip
+    )
 
 
 def with_seats(start: Start, game: Play) -> tuple[Kept, Made]:

@@ -156,10 +156,15 @@ def test_dice_are_imposed_with_a_reason_but_not_the_last_body_die() -> None:
     assert after.state.people[1].body_ready == 1 and after.told("imposed", "lost") == 2
     assert went(scene(), "impose Berin head 1 : Dizzy.").state.people[1].head_ready == 0
     for text, why in (
-        ("impose Berin body 3 : Ouch.", "too-many-lost"), ("impose Berin body 99 : Ouch.", "too-many-lost"), ("impose Berin body 1", "say-why"),
-        ("impose Berin arm 1 : Ouch.", "malformed"), ("impose Berin head 0 : Ouch.", "some-dice"), ("impose Nobody body 1 : Ouch.", "nobody"), ("note", "say-note"),
+        ("impose Berin body 3 : Ouch.", "too-many-lost"),
+        ("impose Berin body 99 : Ouch.", "too-many-lost"),
+        ("impose Berin body 1", "say-why"),
+        ("impose Berin arm 1 : Ouch.", "malformed"),
+        ("impose Berin head 0 : Ouch.", "some-dice"),
+        ("impose Nobody body 1 : Ouch.", "nobody"),
+        ("note", "say-note"),
         ("note x : A remark.", "malformed"),
-    ):  # fmt: skip
+    ):
         assert why_not(scene(), text) == why
 
 

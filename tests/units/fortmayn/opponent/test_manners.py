@@ -78,8 +78,13 @@ def one_fight(state: State, manner: Manner, number: int) -> Fought:
         done = done._replace(
             ounces=done.ounces + (question.code == "ounce_confirm"),
             dealt=done.dealt + max(0, sum(enemy.dd for enemy in before.foes) - sum(enemy.dd for enemy in now.foes)),
-            taken=done.taken + max(0, sum(someone.body_ready for someone in before.people) - sum(someone.body_ready for someone in now.people)),
-        )  # fmt: skip
+            taken=done.taken
+            + max(
+                0,
+                sum(someone.body_ready for someone in before.people)
+                - sum(someone.body_ready for someone in now.people),
+            ),
+        )
     return done
 
 

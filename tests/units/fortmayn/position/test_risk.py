@@ -116,10 +116,14 @@ def test_a_human_amends_the_ruling_with_a_reason() -> None:
     kept = went(amended.state, "amend step=0 : On second thoughts.").state
     assert (risk_of(kept).dd, risk_of(kept).step, risk_of(kept).hidden) == (1, 0, True)
     for text, why in (
-        ("amend difficulty=1", "say-why"), ("amend : Why not?", "nothing-amended"), ("amend difficulty=99 : Hard.", "amended-most"),
-        ("amend step=2 : Easy.", "malformed"), ("amend colour=red : Nice.", "malformed"), ("accept it", "malformed"),
+        ("amend difficulty=1", "say-why"),
+        ("amend : Why not?", "nothing-amended"),
+        ("amend difficulty=99 : Hard.", "amended-most"),
+        ("amend step=2 : Easy.", "malformed"),
+        ("amend colour=red : Nice.", "malformed"),
+        ("accept it", "malformed"),
         ("search Asha", "not-now"),
-    ):  # fmt: skip
+    ):
         assert why_not(state, text) == why
 
 

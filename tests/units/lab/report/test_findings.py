@@ -52,8 +52,10 @@ def test_an_axis_that_changes_nothing_moves_nobody() -> None:
 
 def test_what_an_axis_changes_is_the_span_of_the_scores() -> None:
     made = study({})
-    outcomes = {number: outcome(0.5 if made.plan.place(number)[0] else 0.8) if made.plan.place(number)[1:] == (0, 1) else before
-                for number, before in made.outcomes.items()}  # fmt: skip
+    outcomes = {
+        number: outcome(0.5 if made.plan.place(number)[0] else 0.8) if made.plan.place(number)[1:] == (0, 1) else before
+        for number, before in made.outcomes.items()
+    }
     (found,) = changes_by_axis(Study(made.plan, outcomes))
     assert dict(found.rows)["dagger"] == pytest.approx((0.6, 0.5)) and found.moved == pytest.approx(0.05)
 

@@ -176,8 +176,10 @@ def duel_scenario(first: str, second: str, fighters: tuple[Fighter, Fighter]) ->
     """Two figures in adjacent hexes, face to face."""
     sides = [{"name": name} for name in SIDES]
     body: dict[str, object] = {
-        "map": {"radius": RADIUS}, "sides": sides, "figures": [figure_entry(fighter, side) for side, fighter in enumerate(fighters)],
-    }  # fmt: skip
+        "map": {"radius": RADIUS},
+        "sides": sides,
+        "figures": [figure_entry(fighter, side) for side, fighter in enumerate(fighters)],
+    }
     return titled_scenario(SYSTEM.facts.key, first, second, body)
 
 

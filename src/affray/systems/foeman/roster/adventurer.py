@@ -82,22 +82,50 @@ def figure_of(adventurer: Adventurer, side: int = 0, pos: Hex = HERE, facing: in
 def unreduced_figure(adventurer: Adventurer, side: int = 0, pos: Hex = HERE, facing: int = 0) -> Figure:
     """The adventurer as a figure on the board, with the points that it has forfeited still in its attributes."""
     return Figure(
-        id=adventurer.name, side=side, race=adventurer.race, st=adventurer.st, dx=adventurer.dx, iq=adventurer.iq, pos=pos, facing=facing,
-        level=adventurer.level, ep=adventurer.ep, handed=LEFT_HANDED if adventurer.handed == "left" else RIGHT_HANDED, armor=adventurer.armor,
-        main=adventurer.main, off=adventurer.off, carried=adventurer.carried, things=adventurer.things, shots=adventurer.shots,
+        id=adventurer.name,
+        side=side,
+        race=adventurer.race,
+        st=adventurer.st,
+        dx=adventurer.dx,
+        iq=adventurer.iq,
+        pos=pos,
+        facing=facing,
+        level=adventurer.level,
+        ep=adventurer.ep,
+        handed=LEFT_HANDED if adventurer.handed == "left" else RIGHT_HANDED,
+        armor=adventurer.armor,
+        main=adventurer.main,
+        off=adventurer.off,
+        carried=adventurer.carried,
+        things=adventurer.things,
+        shots=adventurer.shots,
         body=Body(phys=adventurer.wounds, exh=adventurer.exhaustion),
-    )  # fmt: skip
+    )
 
 
 def scenario_entry(adventurer: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
     """The adventurer as a `[[figures]]` table of a scenario, which sets up the same figure."""
     return {
-        "name": adventurer.name, "side": side, "at": at, "facing": facing, "race": adventurer.race, "st": adventurer.st, "dx": adventurer.dx,
-        "iq": adventurer.iq, "handed": adventurer.handed, "armor": adventurer.armor,
-        "hold": hold_list(adventurer.main, adventurer.off), "carry": list(adventurer.carried),
-        "things": list(adventurer.things), "shots": adventurer.shots, "level": adventurer.level, "ep": adventurer.ep, "wounds": adventurer.wounds,
-        "exhaustion": adventurer.exhaustion, **({"forfeits": list(adventurer.forfeits)} if adventurer.forfeits else {}),
-    }  # fmt: skip
+        "name": adventurer.name,
+        "side": side,
+        "at": at,
+        "facing": facing,
+        "race": adventurer.race,
+        "st": adventurer.st,
+        "dx": adventurer.dx,
+        "iq": adventurer.iq,
+        "handed": adventurer.handed,
+        "armor": adventurer.armor,
+        "hold": hold_list(adventurer.main, adventurer.off),
+        "carry": list(adventurer.carried),
+        "things": list(adventurer.things),
+        "shots": adventurer.shots,
+        "level": adventurer.level,
+        "ep": adventurer.ep,
+        "wounds": adventurer.wounds,
+        "exhaustion": adventurer.exhaustion,
+        **({"forfeits": list(adventurer.forfeits)} if adventurer.forfeits else {}),
+    }
 
 
 def adventurer_from_figure(figure: Figure, forfeits: tuple[Attribute, ...] = ()) -> Adventurer:

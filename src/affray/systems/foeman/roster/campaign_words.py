@@ -49,9 +49,19 @@ def member_line(adventurer: Adventurer, language: str = ENGLISH) -> str:
     if adventurer.forfeits:
         armor += campaign_text(language, "lacks", attribute=tuple(name.upper() for name in adventurer.forfeits))
     return campaign_text(
-        language, "member", race=adventurer.race, st=adventurer.st, dx=adventurer.dx, iq=adventurer.iq, level=adventurer.level, ep=adventurer.ep,
-        next=next_level_ep(adventurer.level), state=condition_text(adventurer, language), gear=gear, armor=armor,
-    )  # fmt: skip
+        language,
+        "member",
+        race=adventurer.race,
+        st=adventurer.st,
+        dx=adventurer.dx,
+        iq=adventurer.iq,
+        level=adventurer.level,
+        ep=adventurer.ep,
+        next=next_level_ep(adventurer.level),
+        state=condition_text(adventurer, language),
+        gear=gear,
+        armor=armor,
+    )
 
 
 def member_card(adventurer: Adventurer, language: str = ENGLISH) -> MemberCard:
@@ -61,8 +71,15 @@ def member_card(adventurer: Adventurer, language: str = ENGLISH) -> MemberCard:
         race=catalogue(PACKAGE).name(language, "race", adventurer.race),
         state=condition_text(adventurer, language),
         numbers={
-            "st": figure.st, "dx": figure.dx, "iq": figure.iq, "mst": adventurer.mst, "wounds": adventurer.wounds,
-            "exhaustion": adventurer.exhaustion, "level": adventurer.level, "ep": adventurer.ep, "next_ep": next_level_ep(adventurer.level),
+            "st": figure.st,
+            "dx": figure.dx,
+            "iq": figure.iq,
+            "mst": adventurer.mst,
+            "wounds": adventurer.wounds,
+            "exhaustion": adventurer.exhaustion,
+            "level": adventurer.level,
+            "ep": adventurer.ep,
+            "next_ep": next_level_ep(adventurer.level),
         },
         hold=(adventurer.main, adventurer.off) if adventurer.main or adventurer.off else (),
         carried=adventurer.carried,
@@ -71,7 +88,7 @@ def member_card(adventurer: Adventurer, language: str = ENGLISH) -> MemberCard:
         dead=adventurer.dead,
         fit=is_fit(adventurer),
         lacks=adventurer.forfeits,
-    )  # fmt: skip
+    )
 
 
 # --- the road ---------------------------------------------------------------------------------------------------------

@@ -240,9 +240,15 @@ def tell_dice_left(ref: Referee, person: Person, pool: int) -> None:
     """Tells what a character has left, since a roll names nobody whose dice and armor it costs. [FT-FILL-12]"""
     ready = person.head_ready if pool == HEAD else person.body_ready
     say(
-        ref, "duel_stands", who=person.id, pool=POOL_NAMES[pool], ready=ready, shield=person.shield.die, armor=person.armor.die,
+        ref,
+        "duel_stands",
+        who=person.id,
+        pool=POOL_NAMES[pool],
+        ready=ready,
+        shield=person.shield.die,
+        armor=person.armor.die,
         clauses=("FT-FILL-12",),
-    )  # fmt: skip
+    )
 
 
 def after_bout(person: Person, pool: int, own: Endured, betrayed: int) -> Person:

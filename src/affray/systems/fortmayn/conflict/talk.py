@@ -31,9 +31,15 @@ def roll_talk(ref: Referee, state: State, i: int, die: int) -> State:
         removed, dd, lost, ready, shamed = found.removed, found.dd, own.wounded, own.body.ready, False
     else:
         spoken = parley_exchange(
-            ref, i, type=person.type, ready=person.head_ready, die=die, foe=Target(risk.dd), attachments=len(person.attachments),
+            ref,
+            i,
+            type=person.type,
+            ready=person.head_ready,
+            die=die,
+            foe=Target(risk.dd),
+            attachments=len(person.attachments),
             house=state.house,
-        )  # fmt: skip
+        )
         removed, dd, lost, ready, shamed = spoken.removed, spoken.dd, spoken.exhausted, spoken.ready, spoken.out != 0
         if spoken.betrayed != KEPT:
             say(ref, "betrays", who=person.id, attachment=person.attachments[spoken.betrayed], clauses=("FT-SOC-03",))

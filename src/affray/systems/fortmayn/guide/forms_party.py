@@ -132,8 +132,14 @@ def shop_form(state: State, person: Person, kind: type[Answer]) -> Form:
     )
     wares = Blank("items", title_phrase("field-wares"), tuple(goods_picks(state)), hint=load)
     return draw_form(
-        PATTERNS[kind], title_phrase("form-buy", who=person.id), (wares,), given={"name": person.id}, code="buy", who=person.id, purse=person.coins
-    )  # fmt: skip
+        PATTERNS[kind],
+        title_phrase("form-buy", who=person.id),
+        (wares,),
+        given={"name": person.id},
+        code="buy",
+        who=person.id,
+        purse=person.coins,
+    )
 
 
 def goods_picks(state: State) -> Iterator[Pick]:

@@ -48,5 +48,14 @@ def tell_ruling(ref: Referee, state: State) -> None:
     risk = risk_of(state)
     for name in risk.actors:
         person = state.people[person_index(state, name)]
-        say(ref, "ruling", who=name, pool=risk.pool, ready=ready_dice(person, risk.pool), die=risk_die(state, risk, person), dd=risk.dd,
-            parts=risk_sources(state, risk, person), clauses=("FT-CORE-08", "FT-DICE-02", "FT-DICE-04"))  # fmt: skip
+        say(
+            ref,
+            "ruling",
+            who=name,
+            pool=risk.pool,
+            ready=ready_dice(person, risk.pool),
+            die=risk_die(state, risk, person),
+            dd=risk.dd,
+            parts=risk_sources(state, risk, person),
+            clauses=("FT-CORE-08", "FT-DICE-02", "FT-DICE-04"),
+        )

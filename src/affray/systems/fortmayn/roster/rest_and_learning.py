@@ -123,12 +123,25 @@ def entry_of(adventurer: Adventurer, side: str, at: object, facing: object) -> d
     """The character as a `[[figures]]` table of a scenario, with the coins in its purse."""
     worn = (word for word in (adventurer.armor, adventurer.shield) if word not in ("", NONE))
     return {
-        "name": adventurer.name, "side": side, "at": at, "facing": facing, "type": adventurer.race, "body": adventurer.body, "head": adventurer.head,
-        "body_ready": adventurer.body - adventurer.wounded, "head_ready": adventurer.head - adventurer.exhausted,
-        "gear": [*worn, *adventurer.weapons, *adventurer.gear], "slung": list(adventurer.slung), "coins": coins_left(adventurer),
-        "spells": list(adventurer.spells), "memorised": list(adventurer.memorised), "attachments": list(adventurer.attachments),
-        "career": adventurer.career, "fat_head": adventurer.fat_head, "mounted": adventurer.mounted,
-    }  # fmt: skip
+        "name": adventurer.name,
+        "side": side,
+        "at": at,
+        "facing": facing,
+        "type": adventurer.race,
+        "body": adventurer.body,
+        "head": adventurer.head,
+        "body_ready": adventurer.body - adventurer.wounded,
+        "head_ready": adventurer.head - adventurer.exhausted,
+        "gear": [*worn, *adventurer.weapons, *adventurer.gear],
+        "slung": list(adventurer.slung),
+        "coins": coins_left(adventurer),
+        "spells": list(adventurer.spells),
+        "memorised": list(adventurer.memorised),
+        "attachments": list(adventurer.attachments),
+        "career": adventurer.career,
+        "fat_head": adventurer.fat_head,
+        "mounted": adventurer.mounted,
+    }
 
 
 def dice_owed(state: State, name: str) -> int:

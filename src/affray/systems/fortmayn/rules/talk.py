@@ -81,9 +81,18 @@ def betrayal(ref: Referee, who: int, type: int, ready: int, lost: int, attachmen
 
 
 def exchange(
-    ref: Referee, who: int, type: int, ready: int, die: int, foe: Target, attachments: int, used: int, why: int, outcome_code: int,
+    ref: Referee,
+    who: int,
+    type: int,
+    ready: int,
+    die: int,
+    foe: Target,
+    attachments: int,
+    used: int,
+    why: int,
+    outcome_code: int,
     house: House,
-) -> Parley:  # fmt: skip
+) -> Parley:
     """A roll of a social conflict of either kind: hits remove, lows exhaust. No armor helps and no Brawny sunders. The
     attachments of the mask `used` are given up already. [FT-SOC-01 FT-SOC-02 FT-SOC-03 FT-SOC-04 FT-BAN-01]"""
     fallen = roll_pool(ref, ready, die, REMOVES_AT, why)

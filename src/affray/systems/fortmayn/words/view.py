@@ -151,10 +151,17 @@ def person_actor(state: State, person: Person) -> Actor:
     rows += [DiceRow("shield", 1, 1, person.shield.die, person.shield.own)] if person.shield.die else []
     rows += [DiceRow("armor", 1, 1, person.armor.die, person.armor.own)] if person.armor.die else []
     return Actor(
-        person.id, person.side, "person", down=is_down(state, person), notes=person_notes(state, person), active=person.id == asked_name(state),
-        silhouette=TYPE_NAMES[person.type], rows=tuple(rows),
-        bars=((person.body_ready, max(1, person.body_max)), (person.head_ready, max(1, person.head_max))), looks=person_looks(person),
-    )  # fmt: skip
+        person.id,
+        person.side,
+        "person",
+        down=is_down(state, person),
+        notes=person_notes(state, person),
+        active=person.id == asked_name(state),
+        silhouette=TYPE_NAMES[person.type],
+        rows=tuple(rows),
+        bars=((person.body_ready, max(1, person.body_max)), (person.head_ready, max(1, person.head_max))),
+        looks=person_looks(person),
+    )
 
 
 def is_down(state: State, person: Person) -> bool:
@@ -165,12 +172,23 @@ def is_down(state: State, person: Person) -> bool:
 def person_notes(state: State, person: Person) -> tuple[str, ...]:
     """The short states of a character."""
     marks = (
-        ("beaten", duel.is_beaten(state, person)), ("dead", person.dead), ("out", person.out and not person.dead), ("shamed", person.shamed),
-        ("surprised", person.surprised), ("surprising", person.surprising),
-        ("held", bool(is_held(state, person))), ("dreads", person.dreads), ("fat_head", person.fat_head > 0), ("in_the_dark", is_dark(state, person)),
-        ("overloaded", is_overloaded(person)), ("damaged_armor", is_damaged(person.armor)), ("damaged_shield", is_damaged(person.shield)),
-        ("mounted", person.mounted), ("bears_a_comrade", person.carries != ""), ("light", any(thing.lit for thing in person.things)),
-    )  # fmt: skip
+        ("beaten", duel.is_beaten(state, person)),
+        ("dead", person.dead),
+        ("out", person.out and not person.dead),
+        ("shamed", person.shamed),
+        ("surprised", person.surprised),
+        ("surprising", person.surprising),
+        ("held", bool(is_held(state, person))),
+        ("dreads", person.dreads),
+        ("fat_head", person.fat_head > 0),
+        ("in_the_dark", is_dark(state, person)),
+        ("overloaded", is_overloaded(person)),
+        ("damaged_armor", is_damaged(person.armor)),
+        ("damaged_shield", is_damaged(person.shield)),
+        ("mounted", person.mounted),
+        ("bears_a_comrade", person.carries != ""),
+        ("light", any(thing.lit for thing in person.things)),
+    )
     return tuple(name for name, holds in marks if holds)
 
 

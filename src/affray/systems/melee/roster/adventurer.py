@@ -108,11 +108,25 @@ def figure_of(adventurer: Adventurer) -> Figure:
 def entry_of(adventurer: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
     """The adventurer as a `[[figures]]` table of a scenario, which sets up the same figure."""
     return {
-        "name": adventurer.name, "side": side, "at": at, "facing": facing, "race": adventurer.race, "st": adventurer.st, "dx": adventurer.dx,
-        "iq": adventurer.iq, "wis": adventurer.mind, "armor": adventurer.armor, "shield": adventurer.shield, "weapons": list(adventurer.weapons),
-        "slung": list(adventurer.slung), "gear": list(adventurer.gear), "pack": list(adventurer.pack), "spells": list(adventurer.spells),
-        "wounds": adventurer.wounds, "fatigue": adventurer.fatigue,
-    }  # fmt: skip
+        "name": adventurer.name,
+        "side": side,
+        "at": at,
+        "facing": facing,
+        "race": adventurer.race,
+        "st": adventurer.st,
+        "dx": adventurer.dx,
+        "iq": adventurer.iq,
+        "wis": adventurer.mind,
+        "armor": adventurer.armor,
+        "shield": adventurer.shield,
+        "weapons": list(adventurer.weapons),
+        "slung": list(adventurer.slung),
+        "gear": list(adventurer.gear),
+        "pack": list(adventurer.pack),
+        "spells": list(adventurer.spells),
+        "wounds": adventurer.wounds,
+        "fatigue": adventurer.fatigue,
+    }
 
 
 # --- as text ----------------------------------------------------------------------------------------------------------

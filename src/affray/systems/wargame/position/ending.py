@@ -151,14 +151,24 @@ def end_game(ref: Referee, state: State, winner_: int) -> State:
     won = state.sides[winner_] if winner_ >= 0 else ""
     stands = [tally(state, side) for side in range(len(state.sides))]
     say(
-        ref, "over", side=won, round=state.round, why=end_reason(state, winner_), sides=state.sides,
-        lost=tuple(write_points(stand.lost) for stand in stands), left=tuple(write_points(stand.start - stand.lost) for stand in stands),
-        start=tuple(write_points(stand.start) for stand in stands), breaks=tuple(write_points(stand.start / 2) for stand in stands),
-        held=tuple(stand.objectives for stand in stands), objectives=len(state.board.objectives),
+        ref,
+        "over",
+        side=won,
+        round=state.round,
+        why=end_reason(state, winner_),
+        sides=state.sides,
+        lost=tuple(write_points(stand.lost) for stand in stands),
+        left=tuple(write_points(stand.start - stand.lost) for stand in stands),
+        start=tuple(write_points(stand.start) for stand in stands),
+        breaks=tuple(write_points(stand.start / 2) for stand in stands),
+        held=tuple(stand.objectives for stand in stands),
+        objectives=len(state.board.objectives),
         points=tuple(write_points(points_won(stands[side], stands[1 - side])) for side in range(len(stands))),
-        margin=write_points(DRAW_SHARE * state.aim.limit), led=write_points(points_led_off(state)),
-        asked=write_points(points_to_lead_off(state)), clauses=("UW-VIC-02", "UW-VIC-03", "UW-VIC-04"),
-    )  # fmt: skip
+        margin=write_points(DRAW_SHARE * state.aim.limit),
+        led=write_points(points_led_off(state)),
+        asked=write_points(points_to_lead_off(state)),
+        clauses=("UW-VIC-02", "UW-VIC-03", "UW-VIC-04"),
+    )
     return replace(state, phase=OVER, winner=winner_, act=None)
 
 
