@@ -277,3 +277,12 @@ def test_a_note_is_a_name_or_a_word_with_a_number(tmp_path: Path, note: str, sai
     )
     (tmp_path / "en.ftl").write_text(text, "utf-8")
     assert Catalogue(tmp_path).note("en", note) == said
+
+
+def test_a_percent_sign_follows_its_number_in_english() -> None:
+    root = Path(__file__).parents[3]
+    found = [
+        path for folder in ("src", "web/src") for path in (root / folder).rglob("*.ftl") if path.stem.endswith("en")
+    ]
+    assert len(found) > 40
+    assert [path.name for path in found if " %" in path.read_text("utf-8")] == []
