@@ -24,7 +24,7 @@ PLAN = Campaign("plan", "The plan", "A fight.", (Fight(Scenario("field", "foeman
 
 def test_a_campaign_is_begun_fled_and_told() -> None:
     assert (PLAN.system, SYSTEM.campaigns.flight()) == ("foeman", CAMPAIGNS.flight())
-    journey = CAMPAIGNS.begin(PLAN, (ANN,), 7, with_words=True)
+    journey = CAMPAIGNS.begin(PLAN, (ANN,), 7, seed_known=True)
     state = SYSTEM.setup(CAMPAIGNS.next_fight(journey), {})
     after = CAMPAIGNS.after_fight(journey, state, (0,), Script((), (), CODES))
     assert (after.tries, after.told, after.chapters[0].outcome) == (1, True, "lost")

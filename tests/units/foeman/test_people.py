@@ -114,7 +114,7 @@ def test_text_and_tables_read_back_and_fields_are_put_in_place() -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "reason"),
+    ("adventurer", "reason"),
     [
         (replace(ANN, st=100), "expected ST, DX and IQ from 0 to 99"),
         (replace(ANN, ep=-1), "expected level, ep, wounds, exhaustion and shots"),

@@ -60,7 +60,7 @@ def test_a_draw_may_be_of_a_type_and_avoids_names() -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "codes"),
+    ("adventurer", "codes"),
     [
         (ANN, []),
         (WITCH, []),
@@ -158,7 +158,7 @@ def test_a_card_tells_what_is_lost_and_learned() -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "words", "looks"),
+    ("adventurer", "words", "looks"),
     [
         (ANN, "human broadsword", Looks(held="sword")),
         (replace(ANN, weapons=()), "human unarmed", Looks(held="")),

@@ -89,7 +89,7 @@ def test_answers_and_names_are_those_of_the_language() -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "fault"),
+    ("taught", "fault"),
     [
         (lesson(WALK, TURN, end="{ en = 'a' }"), "lesson.end: no text in 'de'"),
         (lesson(WALK, TURN, side="Green"), "en: lesson.side: expected one of Red, Blue, got 'Green'"),

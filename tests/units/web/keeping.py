@@ -24,14 +24,14 @@ CELLARS = find_campaign("cellars")
 
 def adventurer(roster: Roster, name: str) -> Adventurer:
     """The figure of a name."""
-    figure = roster.figure(name).one
+    figure = roster.figure(name).figure
     assert isinstance(figure, Adventurer)
     return figure
 
 
 def names(roster: Roster) -> list[str]:
     """The names of the roster."""
-    return [kept.one.name for kept in roster.people("foeman")]
+    return [kept.figure.name for kept in roster.people("foeman")]
 
 
 def check_figures(where: str) -> None:
@@ -53,7 +53,7 @@ def check_figures(where: str) -> None:
         roster.figure("Bo")
     store.close()
     again = open_store(where)
-    assert [kept.one for kept in Roster(again.engine).people("foeman")] == [replace(ANN, ep=50)]
+    assert [kept.figure for kept in Roster(again.engine).people("foeman")] == [replace(ANN, ep=50)]
     Roster(again.engine).remove("Ann")
     with pytest.raises(InputError, match="figure 'Ann': is not in the roster: it is empty"):
         Roster(again.engine).figure("Ann")

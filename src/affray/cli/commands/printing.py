@@ -25,7 +25,9 @@ def print_figures(
             raise InputError(f"figure print: {', '.join(sorted(keys))}: expected figures of one system")
         key = system or next(iter(keys), KEY)
         people = registry.people_of(key)
-        found = [find_figure(name, roster, people, key) for name in names] or [kept.one for kept in roster.people(key)]
+        found = [find_figure(name, roster, people, key) for name in names] or [
+            kept.figure for kept in roster.people(key)
+        ]
     pages = [people.sheet_page(figure, given) for figure in found]
     if not found:
         raise InputError("figure print: the roster is empty; expected a figure of it, or a line")

@@ -33,7 +33,7 @@ def watch_game(wanted: GameRequest, *, json: bool, plain: bool, language: str = 
     """
     from affray.cli.game.muster import figures_to_field
 
-    game = open_game(wanted, {place: kept.one for place, kept in figures_to_field(wanted).items()}, language)
+    game = open_game(wanted, {place: kept.figure for place, kept in figures_to_field(wanted).items()}, language)
     seats = [seat for seat in seats_of(game, wanted, computer=True) if seat is not None]
     screen, faults = screen_of(plain=plain, language=check_language(game.system.facts, language)), list[str]()
     if wanted.save:

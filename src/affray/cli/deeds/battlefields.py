@@ -73,7 +73,7 @@ def find_field(text: str, table: FieldSettings) -> Battlefield:
     if text in ready:
         return ready[text]
     with table.open() as fields:
-        kept = {found.one.name: found.one for found in fields.all()}
+        kept = {found.content.name: found.content for found in fields.all()}
     if text not in kept:
         raise InputError(f"battlefield {text!r}: expected a file, or one of {', '.join((*ready, *kept))}")
     return kept[text]
@@ -84,7 +84,7 @@ def list_fields(table: FieldSettings, *, json: bool) -> int:
     """Prints the ready battlefields and the kept ones. Raises InputError."""
     screen, rules = table.screen, table.rules
     with table.open() as fields:
-        kept = [(found.one.name, found.one) for found in fields.all()]
+        kept = [(found.content.name, found.content) for found in fields.all()]
     ready = rules.ready_made()
     everything = (*ready.items(), *kept)
     if json:

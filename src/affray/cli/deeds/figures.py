@@ -93,11 +93,11 @@ def find_figure(name: str, roster: Roster | None, people: People[RosterFigure], 
         return check_legal(people, figure if figure.name else replace(figure, name="Nobody"), "figure")
     kept = () if roster is None else roster.people(system)
     for found in kept:
-        if found.one.name == name:
-            return found.one
+        if found.figure.name == name:
+            return found.figure
     ready = people.ready_made()
     if name not in ready:
-        known = ", ".join((*(found.one.name for found in kept), *ready))
+        known = ", ".join((*(found.figure.name for found in kept), *ready))
         raise InputError(f'figure {name!r}: expected "race=... st=... dx=... iq=..." or one of {known}')
     return ready[name]
 
@@ -141,12 +141,12 @@ def list_figures(*, system: str, json: bool, store: str) -> int:
     if json:
         systems = ({"system": found.system} if found.system != KEY else {} for found in kept)
         rows = zip(kept, systems, strict=True)
-        print_json([{**msgspec.to_builtins(found.one), **more, "campaign": found.campaign} for found, more in rows])
+        print_json([{**msgspec.to_builtins(found.figure), **more, "campaign": found.campaign} for found, more in rows])
         return 0
     screen = screen_of()
     for found in kept:
         out = f"; out on {found.campaign}" if found.campaign else ""
-        screen.say(f"{found.one.name}: {registry.people_of(found.system).line(found.one)}{out}", 2)
+        screen.say(f"{found.figure.name}: {registry.people_of(found.system).line(found.figure)}{out}", 2)
     if not kept:
         screen.say("The roster is empty: affray figure new")
     return 0
@@ -157,7 +157,7 @@ def advance(name: str, attribute: str, *, store: str) -> int:
     with open_roster(store) as roster:
         kept = roster.any_figure(name)
         people = registry.people_of(kept.system)
-        after = people.with_advance(kept.one, attribute, secure=is_secure(roster, kept))
+        after = people.with_advance(kept.figure, attribute, secure=is_secure(roster, kept))
         roster.put(kept, after)
     screen_of().say(f"{name}: {people.line(after)}", 2)
     return 0
@@ -172,8 +172,8 @@ def change(name: str, given: dict[str, str], *, store: str) -> int:
         if kept.campaign:
             raise InputError(f"figure {name!r}: is out on {kept.campaign!r}: affray campaign equip {kept.campaign}")
         people = registry.people_of(kept.system)
-        wanted = people.with_fields(kept.one, given, "figure change")
-        after = check_legal(people, people.with_gear_of(kept.one, wanted), "figure change")
+        wanted = people.with_fields(kept.figure, given, "figure change")
+        after = check_legal(people, people.with_gear_of(kept.figure, wanted), "figure change")
         if after.name != name and after.name in roster.names():
             raise InputError(f"figure change: {after.name}: is in the roster already; expected another name")
         roster.put(kept, after)
@@ -188,7 +188,7 @@ def rest(name: str, days: int, *, store: str) -> int:
         if kept.campaign:
             raise InputError(f"figure {name!r}: is out on {kept.campaign!r}: affray campaign rest {kept.campaign}")
         people = registry.people_of(kept.system)
-        after = people.after_rest(kept.one, days)
+        after = people.after_rest(kept.figure, days)
         roster.put(kept, after)
     screen_of().say(f"{name}: {people.line(after)}", 2)
     return 0
@@ -203,7 +203,7 @@ def travel(name: str, jog: int, walk: int, *, store: str) -> int:
         people = registry.people_of(kept.system)
         if not isinstance(people, Travelling):
             raise InputError(f"figure {name!r}: the rules of {kept.system} have no fatigue of travel")
-        after = people.after_travel(kept.one, jog, walk)
+        after = people.after_travel(kept.figure, jog, walk)
         roster.put(kept, after)
     screen_of().say(f"{name}: {people.line(after)}", 2)
     return 0
@@ -237,7 +237,7 @@ def export_figures(file: str, names: tuple[str, ...], *, system: str, store: str
     keys = {kept_figure.system for kept_figure in kept} or {system or KEY}
     if len(keys) > 1:
         raise InputError(f"figure export: {', '.join(sorted(keys))}: expected figures of one system")
-    data = write_roster([kept_figure.one for kept_figure in kept], keys.pop(), KEY)
+    data = write_roster([kept_figure.figure for kept_figure in kept], keys.pop(), KEY)
     if file:
         write_file(file, data)
         screen_of().say(f"{len(kept)} written to {file}")

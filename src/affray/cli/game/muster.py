@@ -31,12 +31,12 @@ def figures_to_field(wanted: GameRequest) -> Fielded:
                 kept = roster.any_figure(name)
             except InputError as error:
                 raise InputError(f"--figure: {error}") from None
-            fault = unfit_refusal(people, kept.one, kept.campaign) if kept.system == wanted.system else None
+            fault = unfit_refusal(people, kept.figure, kept.campaign) if kept.system == wanted.system else None
             if kept.system != wanted.system:
                 fault = common_refusal("fighter-system", who=name, system=registry.load_system(kept.system).facts.name)
             if fault is not None:
                 raise RuledOut(fault, where="--figure")
-            if place in found or any(other.one.name == name for other in found.values()):
+            if place in found or any(other.figure.name == name for other in found.values()):
                 raise InputError(f"--figure {text!r}: expected each place and each figure once")
             found[place] = kept
     return found
@@ -47,7 +47,7 @@ def check_sides(game: Game[object, object], fielded: Fielded, seats: Sequence[Se
     if not fielded:
         return
     sides = game.system.sides(game.state)
-    names = {kept.one.name for kept in fielded.values()}
+    names = {kept.figure.name for kept in fielded.values()}
     for post in posts(registry.people_of(game.system.facts.key), game.scenario):
         if post.name in names and seats[sides.index(post.side)] is not None:
             raise RuledOut(common_refusal("fighter-idle", who=post.name), where="--figure")
@@ -58,10 +58,10 @@ def bring_home(game: Game[object, object], fielded: Fielded, wanted: GameRequest
     one of them has changed since."""
     if not (fielded and game.is_over):
         return
-    by_name = {kept.one.name: kept for kept in fielded.values()}
+    by_name = {kept.figure.name: kept for kept in fielded.values()}
     print()
     try:
-        homes = homecomings(game, [kept.one for kept in by_name.values()])
+        homes = homecomings(game, [kept.figure for kept in by_name.values()])
     except RuledOut as error:
         screen.say(f"{error.wording(screen.language)}.")
         return

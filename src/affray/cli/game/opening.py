@@ -36,7 +36,7 @@ def play_game(wanted: GameRequest, *, plain: bool, language: str = ENGLISH) -> i
     from affray.cli.game.table import Table
 
     fielded = figures_to_field(wanted)
-    game = open_game(wanted, {place: kept.one for place, kept in fielded.items()}, language)
+    game = open_game(wanted, {place: kept.figure for place, kept in fielded.items()}, language)
     screen = screen_of(plain=plain, language=check_language(game.system.facts, language))
     seats = seats_of(game, wanted, computer=False)
     check_sides(game, fielded, seats)

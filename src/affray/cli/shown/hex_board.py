@@ -141,9 +141,9 @@ def hex_mark(pos: Hex, picture: HexPicture, marks: Mapping[str, str], screen: Sc
     if any(item.pos == pos for item in picture.items):
         return Mark(1, LYING, "1")
     letter = {kind.name: kind.letter for kind in picture.terrain}
-    laid = next((patch.name for patch in reversed(picture.created) if patch.pos == pos), None)
-    if laid is not None:
-        return Mark(1, letter.get(laid, LAID), "1")
+    patch_name = next((patch.name for patch in reversed(picture.created) if patch.pos == pos), None)
+    if patch_name is not None:
+        return Mark(1, letter.get(patch_name, LAID), "1")
     known = letter.get(picture.ground[pos], "?")
     return Mark(1, known, "2" if known == GROUND else "")
 
@@ -201,7 +201,7 @@ def patches_text(picture: HexPicture, screen: Screen) -> str:
     things = [
         COMMON.say(screen.language, "legend-item", name=name, place=" ".join(places)) for name, places in found.items()
     ]
-    return COMMON.say(screen.language, "legend-laid", things=", ".join(things))
+    return COMMON.say(screen.language, "legend-patch_name", things=", ".join(things))
 
 
 def direction_name(direction: int, screen: Screen) -> str:

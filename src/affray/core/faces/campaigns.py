@@ -251,7 +251,7 @@ class Campaigns(Protocol[F]):
     def setting_out_faults(self, figure: F) -> list[Refusal]:
         """Why a figure cannot go on a campaign; empty if it can."""
 
-    def begin(self, campaign: Campaign, party: tuple[F, ...], seed: int, *, with_words: bool) -> Journey[F]:
+    def begin(self, campaign: Campaign, party: tuple[F, ...], seed: int, *, seed_known: bool) -> Journey[F]:
         """The campaign at its start; `told`: somebody knows the seed. Raises RuledOut for a party that cannot set out."""
 
     def ending(self, journey: Journey[F]) -> Ending:

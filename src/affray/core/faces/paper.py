@@ -143,9 +143,9 @@ def percent_phrase(chance: float) -> Phrase:
 # --- grids that several systems have ----------------------------------------------------------------------------------
 def rule_grid(phrase: Callable[..., Phrase], title: str, rows: Iterable[RuleInWords]) -> Grid:
     """A grid of rules in words: for each its name, what it does, its clauses. `phrase` makes the words of the system's pages."""
-    kept_rows = tuple(rows)
-    cells = tuple(table_row(phrase(name), phrase(f"{name}-does", **args)) for name, args, _ in kept_rows)
-    clauses = dict.fromkeys(clause for _, _, stand in kept_rows for clause in stand)
+    wanted = tuple(rows)
+    cells = tuple(table_row(phrase(name), phrase(f"{name}-does", **args)) for name, args, _ in wanted)
+    clauses = dict.fromkeys(clause for _, _, stand in wanted for clause in stand)
     return Grid(phrase(title), (phrase("what"), phrase("does")), cells, tuple(clauses), words=True)
 
 

@@ -124,9 +124,9 @@ class ProgramPlayer:
         answer = read_reply(asked.system, asked.state, asked.question, reply.answer)
         return Thought(answer, candidates(asked.system, reply.reasons))
 
-    def reply(self, process: Process, reported: float, grace: float) -> Reply:
+    def reply(self, process: Process, allowed: float, grace: float) -> Reply:
         """What the program replies within the seconds that it was told and the grace beside them. Raises PlayerFailed."""
-        before, wait = time.monotonic(), reported + grace
+        before, wait = time.monotonic(), allowed + grace
         try:
             line = process.read_line(wait)
             while line == b"":
@@ -136,7 +136,7 @@ class ProgramPlayer:
         except TooLong:
             raise PlayerFailed("long") from None
         if line is None:
-            raise PlayerFailed("late", f"{reported:.2g} + {grace:.3g}")
+            raise PlayerFailed("late", f"{allowed:.2g} + {grace:.3g}")
         shown = line.decode(errors="replace")
         try:
             reply = REPLY.decode(line)

@@ -58,8 +58,8 @@ class FoemanCampaigns:
         except InputError:
             raise InputError("expected a weapon, shield, armor or special item") from None
 
-    def begin(self, campaign: Campaign, party: tuple[Adventurer, ...], seed: int, *, with_words: bool) -> Journey:
-        return begin_campaign(campaign, party, seed, with_words=with_words)
+    def begin(self, campaign: Campaign, party: tuple[Adventurer, ...], seed: int, *, seed_known: bool) -> Journey:
+        return begin_campaign(campaign, party, seed, seed_known=seed_known)
 
     def after_fight(self, journey: Journey, state: object, gone: tuple[int, ...], ref: Referee) -> Journey:
         assert isinstance(state, State)

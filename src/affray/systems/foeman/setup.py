@@ -164,7 +164,7 @@ def own_weapon_texts(body: Body, house: House, where: str) -> dict[str, str]:
             parse_dg(entry.dg, low_cup=house.low_cup_mods != 0)
             found[entry.name] = weapon_text(
                 entry.name, entry.category, entry.dg, entry.rq, hands=entry.hands, jab=entry.jab, hth=entry.hth,
-                hurl=entry.hurl, stock=entry.stock, slow=entry.slow,
+                hurl=entry.hurl, quality=entry.stock, slow=entry.slow,
             )  # fmt: skip
         except InputError as error:
             raise InputError(f"{here}: {error}") from None

@@ -77,7 +77,7 @@ class ArmyDeeds(Keeping[JudgedArmy, ArmyNew[Table], ArmyChange[Table]]):
         rules = self.rules(options)
         if wanted.name:
             kept = self.find(wanted.name)
-            return kept.system, JudgedArmy(kept.one.army, rules.options) if options else kept.one
+            return kept.system, JudgedArmy(kept.content.army, rules.options) if options else kept.content
         found = rules.ready(wanted.ready, Fraction(wanted.limit) if wanted.limit else None, self.language)
         return self.system, JudgedArmy(found, rules.options)
 
@@ -95,13 +95,13 @@ class ArmyDeeds(Keeping[JudgedArmy, ArmyNew[Table], ArmyChange[Table]]):
     # --- what is kept -------------------------------------------------------------------------------------------------
     def card(self, kept: Kept) -> ArmyCard[Counted]:
         """A kept army in short."""
-        rules = registry.armies_of(kept.system).under(kept.one.options)
-        return army_words.army_card(kept.one.army, kept.rev, ArmyTongue(kept.system, rules, self.language))
+        rules = registry.armies_of(kept.system).under(kept.content.options)
+        return army_words.army_card(kept.content.army, kept.rev, ArmyTongue(kept.system, rules, self.language))
 
     def info(self, kept: Kept) -> ArmyKeptInfo[Table, Counted]:
         """A kept army with its house rules."""
         rules = registry.armies_of(kept.system)
-        return ArmyKeptInfo(self.card(kept), table_of(rules, kept.one.army), dict(kept.one.options))
+        return ArmyKeptInfo(self.card(kept), table_of(rules, kept.content.army), dict(kept.content.options))
 
     def new_thing(self, new: ArmyNew[Table] | ArmyChange[Table], taken: frozenset[str]) -> JudgedArmy:
         """The army of a message, if it can be kept by its name, legal or not. Raises InputError."""

@@ -128,9 +128,9 @@ def start_campaign(
     kept = [roster.figure(figure, campaign.system) for figure in figures]
     for found in kept:
         if found.campaign:
-            raise RuledOut(out_refusal(found), where=found.one.name)
-    drawn, party = chance.new_seed() if seed is None else seed, tuple(found.one for found in kept)
-    journey = registry.campaigns_of(campaign.system).begin(campaign, party, drawn, with_words=seed is not None)
+            raise RuledOut(out_refusal(found), where=found.figure.name)
+    drawn, party = chance.new_seed() if seed is None else seed, tuple(found.figure for found in kept)
+    journey = registry.campaigns_of(campaign.system).begin(campaign, party, drawn, seed_known=seed is not None)
     version = registry.load_system(campaign.system).facts.version
     roster.begin(called, msgspec.structs.replace(journey, behaviour=version))
     return roster.campaign(called)

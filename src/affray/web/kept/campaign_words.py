@@ -77,11 +77,11 @@ def campaign_row(kept: CampaignKept, language: str) -> CampaignRow:
 
 def candidate(kept: FigureKept[RosterFigure], language: str) -> Candidate:
     """A figure of the roster, and why it cannot go."""
-    refusals = registry.campaigns_of(kept.system).setting_out_faults(kept.one)
+    refusals = registry.campaigns_of(kept.system).setting_out_faults(kept.figure)
     if kept.campaign:
         refusals = [campaign_deeds.out_refusal(kept), *refusals]
-    line = registry.people_of(kept.system).line(kept.one, language)
-    return Candidate(kept.one.name, line, barred_reason(refusals, language))
+    line = registry.people_of(kept.system).line(kept.figure, language)
+    return Candidate(kept.figure.name, line, barred_reason(refusals, language))
 
 
 # --- one of them ------------------------------------------------------------------------------------------------------

@@ -94,11 +94,11 @@ class FieldDeeds(Keeping[Battlefield, FieldNew[Battlefield], FieldChange[Battlef
 
     def card(self, kept: Kept) -> FieldCard[Battlefield]:
         """A kept battlefield in a list."""
-        return FieldCard(kept.one, len(registry.fields_of(kept.system).faults(kept.one)), kept.rev)
+        return FieldCard(kept.content, len(registry.fields_of(kept.system).faults(kept.content)), kept.rev)
 
     def info(self, kept: Kept) -> FieldKeptInfo[Battlefield]:
         """A kept battlefield."""
-        return FieldKeptInfo(kept.one, kept.rev)
+        return FieldKeptInfo(kept.content, kept.rev)
 
     def new_thing(self, new: FieldNew[Battlefield] | FieldChange[Battlefield], taken: frozenset[str]) -> Battlefield:
         """The battlefield of a message. Raises Refusing for a name that is none, or taken."""

@@ -95,7 +95,7 @@ def find_opponent(roster: Roster, name: str, tongue: SystemLanguage) -> RosterFi
         if found:
             raise InputError(f"against: {'; '.join(map(str, found))}")
         return figure
-    there = (kept.one for kept in roster.people(tongue.key) if kept.one.name == name)
+    there = (kept.figure for kept in roster.people(tongue.key) if kept.figure.name == name)
     kept = next(there, people.ready_made().get(name))
     if kept is None:
         raise InputError(f"against: {name!r} is neither in the roster nor ready-made")
@@ -106,7 +106,7 @@ def find_opponent(roster: Roster, name: str, tongue: SystemLanguage) -> RosterFi
 def cards(roster: Roster, tongue: SystemLanguage) -> tuple[FigureCard, ...]:
     """The roster of a system, oldest first."""
     return tuple(
-        figure_words.figure_card(kept.one, tongue, kept.rev, kept.campaign) for kept in roster.people(tongue.key)
+        figure_words.figure_card(kept.figure, tongue, kept.rev, kept.campaign) for kept in roster.people(tongue.key)
     )
 
 
@@ -135,7 +135,7 @@ def show(roster: Roster, name: str, language: str) -> FigureKeptInfo:
     """A figure of the roster, and what may be done with it. Raises Refusing."""
     kept = find_figure(roster, name, language)
     tongue = figure_words.system_language(kept.system, language)
-    figure, people = kept.one, tongue.people
+    figure, people = kept.figure, tongue.people
     sheet = wording.sheet(tongue.system, people.sheet(figure), tongue.language)
     card = figure_words.figure_card(figure, tongue, kept.rev, kept.campaign)
     table, line = figure_words.figure_table(figure), people.write_line(figure)
@@ -146,7 +146,7 @@ def possible_deeds(roster: Roster, kept: Kept, tongue: SystemLanguage) -> tuple[
     """What may be done with a figure, or why not."""
     away = absence_reason(kept, tongue.language)
     found = [FigureDeed(do, away) for do in ("rest", "change", "remove")]
-    for advance in tongue.people.advances(kept.one, secure=is_secure(roster, kept)):
+    for advance in tongue.people.advances(kept.figure, secure=is_secure(roster, kept)):
         fault = advance.refusal
         reason = wording.refusal(fault, tongue.language) if fault else ""
         cost = tongue.system.words.phrase(advance.cost, tongue.language)
@@ -158,7 +158,7 @@ def absence_reason(kept: Kept, language: str) -> str:
     """Why nothing can be done with a figure: it is out on a campaign. Empty for one at home."""
     if not kept.campaign:
         return ""
-    return wording.say(language, "no-figure-out", name=kept.one.name, campaign=kept.campaign)
+    return wording.say(language, "no-figure-out", name=kept.figure.name, campaign=kept.campaign)
 
 
 # --- changing ---------------------------------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ def replace_figure(roster: Roster, kept: Kept, after: RosterFigure, language: st
     try:
         roster.put(kept, after)
     except Changed:
-        raise stale_error(kept.one.name, language) from None
+        raise stale_error(kept.figure.name, language) from None
     return show(roster, after.name, language)
 
 
@@ -202,7 +202,7 @@ def change(roster: Roster, wanted: FigureChange, language: str) -> FigureKeptInf
     """Gives a figure another name and other gear. Raises Refusing with every rule that this breaks."""
     kept = find_at_home(roster, wanted.name, wanted.rev, language)
     tongue = figure_words.system_language(kept.system, language)
-    after = tongue.people.with_gear_of(kept.one, read_figure(wanted.figure, tongue))
+    after = tongue.people.with_gear_of(kept.figure, read_figure(wanted.figure, tongue))
     check_legal(after, roster.names() - {wanted.name}, tongue)
     return replace_figure(roster, kept, after, language)
 
@@ -210,7 +210,7 @@ def change(roster: Roster, wanted: FigureChange, language: str) -> FigureKeptInf
 def rest(roster: Roster, wanted: FigureRest, language: str) -> FigureKeptInfo:
     """Lets a figure rest. Raises Refusing for one that is out on a campaign."""
     kept = find_at_home(roster, wanted.name, wanted.rev, language)
-    return replace_figure(roster, kept, registry.people_of(kept.system).after_rest(kept.one, wanted.days), language)
+    return replace_figure(roster, kept, registry.people_of(kept.system).after_rest(kept.figure, wanted.days), language)
 
 
 def advance(roster: Roster, wanted: FigureAdvance, language: str) -> FigureKeptInfo:
@@ -218,7 +218,7 @@ def advance(roster: Roster, wanted: FigureAdvance, language: str) -> FigureKeptI
     kept = find_unchanged(roster, wanted.name, wanted.rev, language)
     safe = is_secure(roster, kept)
     try:
-        after = registry.people_of(kept.system).with_advance(kept.one, wanted.attribute, secure=safe)
+        after = registry.people_of(kept.system).with_advance(kept.figure, wanted.attribute, secure=safe)
     except RuledOut as error:
         (why,) = error.refusals
         raise Refusing(400, why.code, wording.refusal(why, language), why.clauses) from None
@@ -250,9 +250,9 @@ def import_figures(roster: Roster, data: bytes) -> FiguresAdded:
 def export_figures(roster: Roster, wanted: tuple[str, ...], tongue: SystemLanguage) -> bytes:
     """The roster of a system as JSON, or those named. Raises Refusing for an unknown one and for two systems at once."""
     if not wanted:
-        return write_roster([kept.one for kept in roster.people(tongue.key)], tongue.key, KEY)
+        return write_roster([kept.figure for kept in roster.people(tongue.key)], tongue.key, KEY)
     kept = [find_figure(roster, name, tongue.language) for name in wanted]
     systems = {kept_figure.system for kept_figure in kept}
     if len(systems) > 1:
         raise InputError(f"figures of {', '.join(sorted(systems))}: expected those of one system")
-    return write_roster([kept_figure.one for kept_figure in kept], kept[0].system, KEY)
+    return write_roster([kept_figure.figure for kept_figure in kept], kept[0].system, KEY)

@@ -76,4 +76,4 @@ def sheet_pages(roster: Roster, names: list[str], key: str) -> Printed:
     if len(keys) > 1:
         raise InputError(f"figures of {', '.join(keys)}: expected those of one system")
     people = registry.people_of(keys[0])
-    return registry.load_system(keys[0]), tuple(people.sheet_page(kept_figure.one, {}) for kept_figure in kept)
+    return registry.load_system(keys[0]), tuple(people.sheet_page(kept_figure.figure, {}) for kept_figure in kept)

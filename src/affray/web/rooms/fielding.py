@@ -46,9 +46,9 @@ def muster(roster: Roster, scenario: Scenario, language: str) -> Muster:
     people = registry.people_of(scenario.system)
     fighters = []
     for kept in roster.people(scenario.system):
-        fault = unfit_refusal(people, kept.one, kept.campaign)
-        line = people.line(kept.one, language) if people.is_known(kept.one) else ""
-        fighters.append(Fighter(kept.one.name, line, kept.rev, fault.wording(language) if fault else ""))
+        fault = unfit_refusal(people, kept.figure, kept.campaign)
+        line = people.line(kept.figure, language) if people.is_known(kept.figure) else ""
+        fighters.append(Fighter(kept.figure.name, line, kept.rev, fault.wording(language) if fault else ""))
     return Muster(tuple(PostInfo(post.name, post.side) for post in posts(people, scenario)), tuple(fighters))
 
 
@@ -71,11 +71,11 @@ def with_figures(roster: Roster, scenario: Scenario, figures: Mapping[str, Field
         fault = (
             common_refusal("fighter-stale", who=seen.name)
             if kept.rev != seen.rev
-            else unfit_refusal(people, kept.one, kept.campaign)
+            else unfit_refusal(people, kept.figure, kept.campaign)
         )
         if fault is not None:
             raise RuledOut(fault)
-        chosen[place] = kept.one
+        chosen[place] = kept.figure
     return with_roster_figures(people, scenario, chosen), {seen.name: seen.rev for seen in figures.values()}
 
 
@@ -159,7 +159,8 @@ def homecoming_in_words(room: Room, found: Back, language: str) -> CameBack:
     """What has become of figures, in words."""
     key = room.start.system
     lines = (
-        Returned(kept.one.name, homecoming_lines(Homecoming(kept.one, after), key, language)) for kept, after in found
+        Returned(kept.figure.name, homecoming_lines(Homecoming(kept.figure, after), key, language))
+        for kept, after in found
     )
     return CameBack(tuple(lines))
 
@@ -170,7 +171,7 @@ def returning_figures(roster: Roster, room: Room) -> Back:
     kept = {name: find_entrant(roster, room.start, name) for name in room.start.fighters}
     return [
         (kept[home.before.name], home.after)
-        for home in homecomings(room.game, [kept_figure.one for kept_figure in kept.values()])
+        for home in homecomings(room.game, [kept_figure.figure for kept_figure in kept.values()])
     ]
 
 
@@ -180,7 +181,7 @@ def find_entrant(roster: Roster, start: Start, name: str) -> FigureKept[RosterFi
     post = next(post for post in posts(people, start.scenario) if post.name == name)
     for kept in roster.people(start.system):
         # Another figure may have been made by that name, with a revision that is the same.
-        entry = people.entry_of(kept.one, post.side, post.at, post.facing)
-        if kept.one.name == name and kept.rev == start.fighters[name] and entry in figure_rows(start.scenario):
+        entry = people.entry_of(kept.figure, post.side, post.at, post.facing)
+        if kept.figure.name == name and kept.rev == start.fighters[name] and entry in figure_rows(start.scenario):
             return kept
     raise RuledOut(common_refusal("fight-changed", who=name))

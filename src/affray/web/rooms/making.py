@@ -148,10 +148,10 @@ def start_from_record(wanted: NewGame, system: Rules | None) -> tuple[Start, Pla
     game: Play = loads(wanted.record.encode(), system=system)
     if not game.is_over:
         game = game.branch(len(game.line) - 1, chance.new_seed())
-    return continued_start(game, with_words=False), game
+    return continued_start(game, seed_known=False), game
 
 
-def continued_start(game: Play, *, with_words: bool) -> Start:
+def continued_start(game: Play, *, seed_known: bool) -> Start:
     """The start of a game that goes on with another."""
     options = dict(game.options)
     record = dumps(game).decode()
@@ -164,7 +164,7 @@ def continued_start(game: Play, *, with_words: bool) -> Start:
         (),
         dice=game.dice,
         record=record,
-        told=with_words,
+        told=seed_known,
         behaviour=game.system.facts.version,
     )
 
@@ -215,7 +215,7 @@ def branch(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:
         name if name not in PEOPLE else ME if side in reader.sides else FRIEND for side, name in enumerate(room.players)
     )
     start = msgspec.structs.replace(
-        continued_start(game, with_words=False), players=players, names=room.names, clock=room.start.clock
+        continued_start(game, seed_known=False), players=players, names=room.names, clock=room.start.clock
     )
     return with_seats(start, game)
 

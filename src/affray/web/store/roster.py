@@ -26,7 +26,7 @@ class FigureKept(msgspec.Struct, Generic[F], frozen=True):
     """A figure of the roster: what it is, how often it was changed, the campaign that it is out on or nothing, the key of
     its system."""
 
-    one: F
+    figure: F
     rev: int
     campaign: str = ""
     system: str = KEY
@@ -69,7 +69,7 @@ class Roster(Keeper):
         """The figure of a name, of a system. Raises InputError for an unknown one."""
         kept = self.people(system)
         for found in kept:
-            if found.one.name == name:
+            if found.figure.name == name:
                 return found
         if name in self.names():
             raise Missing(
@@ -107,7 +107,7 @@ class Roster(Keeper):
     def put(self, kept: FigureKept[F], figure: F) -> None:
         """Gives a figure another state. Raises InputError where it has changed since it was read."""
         with self.transaction() as connection:
-            write_figure(connection, figure, kept.rev, was=kept.one.name)
+            write_figure(connection, figure, kept.rev, was=kept.figure.name)
 
     def receive(self, back: Sequence[tuple[FigureKept[F], F]], game: str = "") -> None:
         """Gives figures the state in which they come back from a fight, all of them or none; for a game at the table once.
@@ -119,7 +119,7 @@ class Roster(Keeper):
                 row = (GAMES.c.id == game) & GAMES.c.settled.is_(None)
                 check_changed(connection.execute(GAMES.update().where(row).values(settled=time.time())), f"game {game}")
             for kept, figure in back:
-                if kept.one != figure:
+                if kept.figure != figure:
                     write_figure(connection, figure, kept.rev)
 
     def is_settled(self, game: str) -> bool:
@@ -148,10 +148,10 @@ class Roster(Keeper):
         with self.transaction() as connection:
             rows = connection.execute(sa.select(CAMPAIGNS).order_by(CAMPAIGNS.c.made, CAMPAIGNS.c.name)).all()
             keys = dict.fromkeys(row.system for row in rows)
-            members = {kept.one.name: kept for key in keys for kept in read_people(connection, key)}
+            members = {kept.figure.name: kept for key in keys for kept in read_people(connection, key)}
         found = []
         for row in rows:
-            known = {name: kept.one for name, kept in members.items() if kept.system == row.system}
+            known = {name: kept.figure for name, kept in members.items() if kept.system == row.system}
             journey = read_journey(bytes(row.body), known, f"campaign {row.name!r}")
             revs = tuple(members[figure.name].rev for figure in journey.party)
             fight = None if row.fight is None else bytes(row.fight)
@@ -172,7 +172,7 @@ class Roster(Keeper):
         """Keeps a new campaign, its party being out on it. Raises InputError for a name or a member that is taken."""
         key = journey.campaign.system
         with self.transaction() as connection:
-            there = {kept.one.name: kept for kept in read_people(connection, key)}
+            there = {kept.figure.name: kept for kept in read_people(connection, key)}
             if connection.execute(sa.select(CAMPAIGNS.c.name).where(CAMPAIGNS.c.name == name)).first():
                 raise InputError(f"campaign {name!r}: is there already; expected another name")
             for figure in journey.party:
@@ -224,7 +224,7 @@ class Roster(Keeper):
 
 def names_text(kept: Sequence[FigureKept[F]]) -> str:
     """The names of the figures there are, as a message lists them."""
-    return ", ".join(found.one.name for found in kept) or EMPTY
+    return ", ".join(found.figure.name for found in kept) or EMPTY
 
 
 def read_people(connection: sa.Connection, system: str) -> tuple[FigureKept[RosterFigure], ...]:

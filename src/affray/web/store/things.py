@@ -19,7 +19,7 @@ Row = sa.Row[tuple[object, ...]]
 class KeptThing(msgspec.Struct, Generic[T], frozen=True):
     """A thing that is kept: what it is, how often it was changed, the key of its system."""
 
-    one: T
+    content: T
     rev: int
     system: str
 

@@ -43,7 +43,7 @@ def line(name: str, store: str) -> str:
 def fought(wanted: GameRequest) -> tuple[Game[object, object], Fielded]:
     """The game of a command, played to its end by chance, with the figures in it."""
     fielded = figures_to_field(wanted)
-    game = open_game(wanted, {place: kept.one for place, kept in fielded.items()})
+    game = open_game(wanted, {place: kept.figure for place, kept in fielded.items()})
     play_out(game, [make_seat("random", 3), make_seat("random", 4)])
     return game, fielded
 
@@ -140,14 +140,14 @@ def test_what_became_of_a_figure_is_told_in_german(store: str) -> None:
 
 def test_a_fight_that_left_a_figure_as_it_was_asks_nothing(store: str) -> None:
     wanted = duel(store)
-    game = open_game(wanted, {place: kept.one for place, kept in figures_to_field(wanted).items()})
+    game = open_game(wanted, {place: kept.figure for place, kept in figures_to_field(wanted).items()})
     game.leave(0, "resign")
     assert came_home(wanted, "y", game=game) == "Ann: as before"
 
 
 def test_a_fight_with_a_roll_taken_back_changes_nobody(store: str) -> None:
     wanted, (player, other) = duel(store), (make_seat("random", 3), make_seat("random", 4))
-    game = open_game(wanted, {place: kept.one for place, kept in figures_to_field(wanted).items()})
+    game = open_game(wanted, {place: kept.figure for place, kept in figures_to_field(wanted).items()})
     while len(game.line) < 2 or game.line[-1].seen == game.line[-2].seen:
         question = game.question
         assert question is not None

@@ -103,7 +103,7 @@ def test_what_is_described_reads_back(
 
 
 def test_weapons_and_races_are_described_from_their_values() -> None:
-    text = weapon_text("Arbalest", "bows", "-1T-2=5", 15, hands=2, jab="no", hth=False, hurl=False, stock="standard", slow=True)  # fmt: skip
+    text = weapon_text("Arbalest", "bows", "-1T-2=5", 15, hands=2, jab="no", hth=False, hurl=False, quality="standard", slow=True)  # fmt: skip
     assert text == ARBALEST
     assert race_text("Fen Walker", (7, 9, 7), 8, 12, "lucky") == FEN
 

@@ -78,7 +78,7 @@ def test_who_is_dragged_off_is_apart_from_all_others() -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "acts", "move"),
+    ("someone", "acts", "move"),
     [
         (person(), True, NEARBY_MOVE),
         (person(), False, DISTANT_MOVE),

@@ -36,7 +36,7 @@ def test_only_a_shield_on_the_arm_is_dropped() -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "text", "code"),
+    ("someone", "text", "code"),
     [
         (person(), "plan Anna to Rat", ""),
         (person(), "plan Anna run Rat", ""),

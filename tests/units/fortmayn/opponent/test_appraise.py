@@ -158,7 +158,7 @@ def gear_code(shield: int, armor: int) -> int:
 
 
 @pytest.mark.parametrize(
-    ("one", "about", "taken"),
+    ("someone", "about", "taken"),
     [
         (person(armor=new_wear("chain_mail")), (1, 3, gear_code(0, 8)), "2"),
         (person(armor=new_wear("gambeson")), (1, 3, gear_code(0, 4)), "0"),

@@ -23,7 +23,7 @@ def test_numbers_are_swept_in_all_combinations() -> None:
     ]  # fmt: skip
     assert [row.answer.rolled.dice for row in answers] == [1, 1, 1, 2, 2, 2]
     (head,) = found(kind="shot", dice="4")
-    assert (head.one.head, head.one.body, head.swept) == (4, 3, {})
+    assert (head.champion.head, head.champion.body, head.swept) == (4, 3, {})
 
 
 def test_foes_are_met_in_their_order_and_a_test_needs_none() -> None:

@@ -39,7 +39,7 @@ def test_a_legal_figure_breaks_no_rule() -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "said"),
+    ("adventurer", "said"),
     [
         (replace(ANN, name="a_b"), "name 'a_b': expected at most 40 letters"),
         (replace(ANN, name="A" * 41), "expected at most 40 letters"),

@@ -115,7 +115,7 @@ def test_a_point_of_iq_takes_wis_up_with_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "attribute", "said"),
+    ("adventurer", "attribute", "said"),
     [
         (ANN, "MA", "attribute 'MA': expected one of ST, DX, IQ, WIS [CM-EXP-02]"),
         (replace(ANN, dead=True), "ST", "Ann is dead [CM-INJ-03]"),

@@ -52,7 +52,7 @@ def test_a_table_may_have_one_weapon_named_for_each_attack(chosen: int, fight: i
 
 
 @pytest.mark.parametrize(
-    ("one", "armed"),
+    ("profile", "armed"),
     [
         (made(find_weapon("pistol")), True),
         (made(find_weapon("claw_hand_spear_sword")), False),

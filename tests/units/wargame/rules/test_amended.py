@@ -103,7 +103,8 @@ def test_whom_a_unit_touches_already_it_does_not_move_into_contact_with() -> Non
 
 
 def test_offered_contact_goes_by_whole_inches() -> None:
-    assert "contact Foe" in offered(fight(MEN, FOE))
+    assert "contact Foe" in offered(fight(MEN, skirmish("Foe", BLUE, [(14, 16)], facing=S)))
+    assert "contact Foe" not in offered(fight(MEN, FOE))
     assert "contact Foe" not in offered(fight(MEN, FAR))
 
 

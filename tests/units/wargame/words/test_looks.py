@@ -18,7 +18,7 @@ def profile(kind: int, base: tuple[int, int], *weapons: Weapon, abilities: tuple
 
 
 @pytest.mark.parametrize(
-    ("one", "looks"),
+    ("profile", "looks"),
     [
         (profile(BASIC, (1, 1), find_weapon("longbow")), Looks("human", "longbow")),
         (profile(BASIC, (1, 1), find_weapon("trebuchet")), Looks("human", "trebuchet")),

@@ -48,7 +48,7 @@ def empty(client: Client) -> None:
     """Each test begins without a kept army."""
     armies = stored(client)
     for kept in armies.all():
-        armies.remove(kept.one.army.name, kept.rev)
+        armies.remove(kept.content.army.name, kept.rev)
 
 
 def stored(client: Client) -> KeptArmies:

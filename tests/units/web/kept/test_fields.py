@@ -28,7 +28,7 @@ def empty(client: Client) -> None:
     """Each test begins without kept battlefields."""
     fields = KeptFields(client.desk.running_hub().store.engine, "wargame")
     for kept in fields.all():
-        fields.remove(kept.one.name, kept.rev)
+        fields.remove(kept.content.name, kept.rev)
 
 
 def moor(**changed: object) -> dict[str, object]:

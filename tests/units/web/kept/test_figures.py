@@ -51,7 +51,7 @@ def empty(client: Client) -> None:
     for kept in roster.campaigns():
         roster.end(kept.name)
     for found in roster.people("foeman"):
-        roster.remove(found.one.name)
+        roster.remove(found.figure.name)
 
 
 def stored(client: Client) -> Roster:
@@ -247,7 +247,7 @@ def test_a_figure_changes_its_name_and_gear_and_nothing_else(client: Client) -> 
     found = msgspec.json.decode(post(client, "roster/change", name="Ann", rev=0, figure=wanted), type=FigureKeptInfo)
     assert (found.card.name, found.card.rev, found.figure["main"]) == ("Anna", 1, "Axe")
     assert (found.figure["st"], found.figure["wounds"]) == (12, 2)
-    assert [kept_figure.one.name for kept_figure in stored(client).people("foeman")] == ["Anna"]
+    assert [kept_figure.figure.name for kept_figure in stored(client).people("foeman")] == ["Anna"]
     wrong = {"name": "Anna", "rev": 1, "figure": table(ANN, main="Greatsword")}
     assert fault(post(client, "roster/change", 400, **wrong)).clauses == ("FM-EQP-02",)
 

@@ -37,7 +37,7 @@ def empty(client: Client) -> None:
     """Each test begins without a kept herd."""
     herds = KeptArmies(client.desk.running_hub().store.engine, "herd")
     for kept in herds.all():
-        herds.remove(kept.one.army.name, kept.rev)
+        herds.remove(kept.content.army.name, kept.rev)
 
 
 def ask(client: Client, path: str, /, **asked: str) -> object:

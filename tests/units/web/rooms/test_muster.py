@@ -77,7 +77,7 @@ def keep(client: Client, game: Made) -> httpx.Response:
 
 def entry(roster: Roster, name: str) -> RosterFigure:
     """A figure as it is kept."""
-    return roster.any_figure(name).one
+    return roster.any_figure(name).figure
 
 
 # --- before the game --------------------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ def test_who_cannot_go_in_is_refused_in_a_line(
 
 
 def test_a_figure_that_has_changed_since_it_was_seen_does_not_go_in(client: Client, roster: Roster) -> None:
-    roster.put(roster.figure("Ann"), roster.figure("Ann").one)
+    roster.put(roster.figure("Ann"), roster.figure("Ann").figure)
     assert fault(asked(client, {"Aldric": "Ann"}).content).code == "fighter-stale"
 
 
@@ -176,7 +176,7 @@ def test_a_figure_that_has_changed_or_is_another_by_now_is_left_alone(client: Cl
     assert fault(keep(client, game).content).reason == reason
     assert "Axe" in registry.people_of("foeman").write_line(entry(roster, "Ann"))
     again = fought(client, {"Aldric": "Ann"})
-    roster.put(roster.figure("Ann"), roster.figure("Ann").one)
+    roster.put(roster.figure("Ann"), roster.figure("Ann").figure)
     assert home(client, again).refusal == reason
 
 
@@ -216,8 +216,8 @@ def test_the_record_holds_the_figures_so_that_a_replay_needs_no_roster(client: C
 
 def test_all_figures_come_back_or_none(roster: Roster) -> None:
     ann, bo = roster.figure("Ann"), roster.figure("Bo")
-    hurt = [(kept, msgspec.structs.replace(kept.one, exhaustion=3)) for kept in (ann, bo)]
-    roster.put(bo, bo.one)
+    hurt = [(kept, msgspec.structs.replace(kept.figure, exhaustion=3)) for kept in (ann, bo)]
+    roster.put(bo, bo.figure)
     with pytest.raises(Changed):
         roster.receive(hurt)
-    assert entry(roster, "Ann") == ann.one
+    assert entry(roster, "Ann") == ann.figure

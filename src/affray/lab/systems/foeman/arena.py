@@ -76,7 +76,7 @@ def board_line(fields: Fields) -> str:
         return line_of(fields)
     light = weapon_text(
         display_name(held.name), held.category, held.dg, held.rq, hands=1, jab=held.jab, hth=held.hth, hurl=held.hurl,
-        stock=held.stock, slow=held.slow,
+        quality=held.stock, slow=held.slow,
     )  # fmt: skip
     return line_of({**fields, "weapon": light})
 

@@ -23,7 +23,7 @@ def answer(given: Mapping[str, object], known: KnownCreatures | None = None) -> 
     known = known or KnownCreatures()
     asked = read_question(Asked, given, "odds fortmayn")
     found = list(answer_rows(asked, known))
-    who = (found[0].one.name, *names_of(found[0]))
+    who = (found[0].champion.name, *names_of(found[0]))
     return Odds(
         SYSTEM,
         asked.kind,

@@ -91,7 +91,7 @@ class Row(msgspec.Struct, frozen=True):
     """An answer, who it is about, and the numbers that are its own among several."""
 
     swept: Mapping[str, Fraction]
-    one: Champion
+    champion: Champion
     enemies: tuple[Enemy, ...]
     answer: RollOdds
 

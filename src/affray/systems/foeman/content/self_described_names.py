@@ -120,13 +120,13 @@ def weapon_text(
     jab: str,
     hth: bool,
     hurl: bool,
-    stock: str,
+    quality: str,
     slow: bool,
     looks: str = "",
 ) -> str:
     """The description of a user's own weapon, `looks` how it is drawn. Raises InputError if it cannot be read back.
     [MW-DG-01 MW-DG-02]"""
-    given = {"hands": hands, "jab": jab, "hth": hth, "hurl": hurl, "stock": stock, "slow": slow}
+    given = {"hands": hands, "jab": jab, "hth": hth, "hurl": hurl, "stock": quality, "slow": slow}
     words = [word for word, means in WORDS.items() if means.items() <= given.items()]
     words += [DRAWN + looks] if looks else []
     return read_own_weapon(MARK.join((name, category, dg, str(rq), *words))).name

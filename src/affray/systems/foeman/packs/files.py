@@ -92,8 +92,8 @@ def read_pack(texts: Mapping[str, str]) -> tuple[Pack, list[str]]:
         options=tuple(PackOption(option.name, option.title, option.effect, option.sets) for option in head.options),
         defaults=head.defaults,
     )  # fmt: skip
-    is_known = any(fault.startswith(HEAD) for fault in faults)
-    return pack, faults if is_known else [*faults, *low_cup_faults(pack, arms)]
+    is_refused = any(fault.startswith(HEAD) for fault in faults)
+    return pack, faults if is_refused else [*faults, *low_cup_faults(pack, arms)]
 
 
 def own_rows(texts: Mapping[str, str], file: str, kind: type[N], faults: list[str]) -> Sequence[tuple[int, N]]:

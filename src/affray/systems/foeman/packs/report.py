@@ -125,8 +125,8 @@ def weapon_text(made: Weapon) -> str:
     hands = "two hands" if made.hands > 1 else "one hand"
     more = ((made.hth, "for hand-to-hand"), (made.hurl, "can be hurled"), (made.slow, "slow to load"))
     rest = "".join(f"; {text}" for holds, text in more if holds)
-    stock = "" if made.stock == "standard" else f"; {made.stock}"
-    return f"{made.category}, DG {made.dg}, RQ {made.rq}, {hands}{JABS[made.jab]}{rest}{stock}"
+    kind = "" if made.stock == "standard" else f"; {made.stock}"
+    return f"{made.category}, DG {made.dg}, RQ {made.rq}, {hands}{JABS[made.jab]}{rest}{kind}"
 
 
 def cover_lines(piece: Piece, find: Callable[[str], Armor]) -> tuple[ReportLine, ...]:

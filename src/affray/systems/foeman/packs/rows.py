@@ -128,7 +128,7 @@ class OwnWeapon(msgspec.Struct, frozen=True, rename={"stock": "class"}):
         """The weapon as a name that describes itself."""
         return weapon_text(
             self.name, self.category, self.dg, self.rq, hands=self.hands, jab=self.jab, hth=self.hth, hurl=self.hurl,
-            stock=self.stock, slow=self.slow, looks=self.looks,
+            quality=self.stock, slow=self.slow, looks=self.looks,
         )  # fmt: skip
 
     @property

@@ -44,7 +44,7 @@ Journey = Road[Adventurer]
 
 
 # --- the steps --------------------------------------------------------------------------------------------------------
-def begin_campaign(campaign: Campaign, party: Iterable[Adventurer], seed: int, *, with_words: bool = False) -> Journey:
+def begin_campaign(campaign: Campaign, party: Iterable[Adventurer], seed: int, *, seed_known: bool = False) -> Journey:
     """The campaign at its start. Raises RuledOut for a party that cannot set out."""
     members = tuple(party)
     names = [member.name for member in members]
@@ -58,7 +58,7 @@ def begin_campaign(campaign: Campaign, party: Iterable[Adventurer], seed: int, *
             raise RuledOut(*found, where=member.name)
         if names.count(member.name) > 1:
             raise RuledOut(refusal("party-twice", "party", who=member.name))
-    return Journey(campaign, members, seed, told=with_words)
+    return Journey(campaign, members, seed, told=seed_known)
 
 
 def setting_out_faults(adventurer: Adventurer) -> list[Refusal]:

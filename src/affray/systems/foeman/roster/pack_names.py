@@ -97,8 +97,8 @@ def rule_options(pack: Pack, *levels: Options, above: Options | None = None) -> 
             clash = next((rule for rule in one.sets if other.sets.get(rule, one.sets[rule]) != one.sets[rule]), "")
             if clash:
                 raise InputError(f"options {one.name} and {other.name}: both set {clash}; expected one of them")
-        for one in chosen:
-            found.update(one.sets)
+        for option in chosen:
+            found.update(option.sets)
         found.update((name, value) for name, value in level.items() if name not in own)
     return found
 

@@ -95,73 +95,21 @@ def action_fields(state: State, i: int) -> tuple[Field, ...]:
     acts = (("move", STAYS),)
     able = tuple(act for act in plan_words.ACTIONS if act not in impossible_actions(state, person))
     return (
-        Field(
-            "action",
-            "one",
-            title_phrase("field-action"),
-            code_picks("action", able),
-            start=(plan_words.FIGHT,),
-            when=acts,
-            needed=True,
-        ),
-        Field(
-            "foes",
-            "many",
-            title_phrase("field-foes"),
-            foe_picks(state, i),
-            when=while_doing(plan_words.FIGHT),
-            hint=Phrase("hint-foes"),
-        ),
-        Field(
-            "target",
-            "one",
-            title_phrase("field-whom"),
-            foe_picks(state, i),
-            when=while_doing(plan_words.SHOOT, plan_words.TALK, plan_words.STUNT),
-            needed=True,
-        ),
-        Field(
-            "pool",
-            "one",
-            title_phrase("field-pool"),
-            code_picks("pool", POOL_NAMES),
-            when=while_doing(plan_words.STUNT),
-        ),
+        Field("action", "one", title_phrase("field-action"), code_picks("action", able), start=(plan_words.FIGHT,), when=acts, needed=True),
+        Field("foes", "many", title_phrase("field-foes"), foe_picks(state, i), when=while_doing(plan_words.FIGHT), hint=Phrase("hint-foes")),
+        Field("target", "one", title_phrase("field-whom"), foe_picks(state, i), when=while_doing(plan_words.SHOOT, plan_words.TALK, plan_words.STUNT),
+              needed=True),
+        Field("pool", "one", title_phrase("field-pool"), code_picks("pool", POOL_NAMES), when=while_doing(plan_words.STUNT)),
         *spell_fields(state, i),
-        Field(
-            "item",
-            "one",
-            title_phrase("field-item"),
-            code_picks("item", usable_items(person)),
-            when=while_doing(plan_words.ITEM),
-            needed=True,
-        ),
+        Field("item", "one", title_phrase("field-item"), code_picks("item", usable_items(person)), when=while_doing(plan_words.ITEM), needed=True),
         Field("at", "one", title_phrase("field-at"), foe_picks(state, i), when=while_doing(plan_words.ITEM)),
+        Field("fallen", "one", title_phrase("field-whom"), fallen_picks(state), when=while_doing(plan_words.CARRY), needed=True),
+        Field("weapon", "one", title_phrase("field-weapon"), code_picks("item", weapon_names(person)), lead=plan_words.WITH,
+              when=while_doing(plan_words.FIGHT, plan_words.SHOOT)),
         Field(
-            "fallen",
-            "one",
-            title_phrase("field-whom"),
-            fallen_picks(state),
-            when=while_doing(plan_words.CARRY),
-            needed=True,
+            "size", "flag", title_phrase("field-size"), lead=f"{plan_words.CLAIM} {WEAPON_SIZE}", when=while_doing(plan_words.FIGHT), hint=Phrase("hint-size")
         ),
-        Field(
-            "weapon",
-            "one",
-            title_phrase("field-weapon"),
-            code_picks("item", weapon_names(person)),
-            lead=plan_words.WITH,
-            when=while_doing(plan_words.FIGHT, plan_words.SHOOT),
-        ),
-        Field(
-            "size",
-            "flag",
-            title_phrase("field-size"),
-            lead=f"{plan_words.CLAIM} {WEAPON_SIZE}",
-            when=while_doing(plan_words.FIGHT),
-            hint=Phrase("hint-size"),
-        ),
-    )
+    )  # fmt: skip
 
 
 def while_doing(*acts: str) -> tuple[tuple[str, tuple[str, ...]], ...]:

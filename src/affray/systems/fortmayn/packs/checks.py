@@ -181,8 +181,8 @@ def table_faults(name: str, placed: Sequence[tuple[str, msgspec.Struct]]) -> Ite
     for where, row in placed:
         key = tuple(getattr(row, column) for column in UNIQUE.get(name, ()))
         if key and key in seen:
-            known = " and ".join(map(repr, UNIQUE[name]))
-            yield f"{where}: column {known}: expected another than in {seen[key].rpartition(': ')[2]}"
+            columns = " and ".join(map(repr, UNIQUE[name]))
+            yield f"{where}: column {columns}: expected another than in {seen[key].rpartition(': ')[2]}"
         seen[key] = where
     if name in COUNTED:
         for number, (where, row) in enumerate(placed, 1):

@@ -11,12 +11,12 @@ from affray.systems.fortmayn.position.state import State
 
 
 class PrivateReferee(ForwardingReferee):
-    """The referee at a table. What he tells is for the game master, but for these codes; the dice too unless they lie `open`
+    """The referee at a table. What he tells is for the game master, but for `told_codes`; the dice too unless they lie `open`
     before everybody."""
 
-    def __init__(self, ref: Referee, state: State, eyes: Iterable[int] = (), *, open: bool = False) -> None:
+    def __init__(self, ref: Referee, state: State, told_codes: Iterable[int] = (), *, open: bool = False) -> None:
         super().__init__(ref)
-        self.keeper, self.told, self.open = master_side(state), frozenset(eyes), open
+        self.keeper, self.told_codes, self.open = master_side(state), frozenset(told_codes), open
         self.apart = 0
 
     def cover(self, thrown: int) -> int:
@@ -44,7 +44,7 @@ class PrivateReferee(ForwardingReferee):
 
     def tell(self, code: int, a: int, b: int, c: int, d: int) -> None:
         """What a procedure tells: to everybody where the code is open, else to the game master."""
-        if code in self.told:
+        if code in self.told_codes:
             super().tell(code, a, b, c, d)
             return
         event_code = CODES[code]

@@ -29,18 +29,18 @@ COUNTS = 1 << 10
 """Counts below this go with a set of numbers in one number."""
 
 
-def counted_bits(bits: int, nth: int, of: int) -> int:
+def counted_bits(bits: int, nth: int, whole: int) -> int:
     """A set of numbers as bits, and which of how many it is about, in one number, as an inner choice tells them."""
-    return (bits * COUNTS + nth) * COUNTS + of
+    return (bits * COUNTS + nth) * COUNTS + whole
 
 
-def counted_parts(told: int) -> tuple[int, int, int]:
+def counted_parts(number: int) -> tuple[int, int, int]:
     """The parts of such a number.
 
     >>> counted_parts(counted_bits(0b101, 2, 7))
     (5, 2, 7)
     """
-    return told // COUNTS**2, told // COUNTS % COUNTS, told % COUNTS
+    return number // COUNTS**2, number // COUNTS % COUNTS, number % COUNTS
 
 
 def bit_numbers(bits: int) -> tuple[int, ...]:

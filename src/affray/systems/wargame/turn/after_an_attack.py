@@ -166,8 +166,8 @@ def choose_casualties(ref: Referee, state: State, blow: Blow, gone: int, who: in
         left = tuple(i for i in reversed(range(number)) if i not in fallen)
         fit = list(next_casualties(left, lambda others: is_coherent_left(state, unit, blow, others)))
         bits = sum(1 << once[i] for i in fit)
-        told = counted_bits(sum(1 << once[i] for i in left), len(fallen) + 1, gone)
-        place = choose(ref, who, CHOOSE_CASUALTY, len(fit) - 1, blow.unit, bits, told) if len(fit) > 1 else 0
+        choice = counted_bits(sum(1 << once[i] for i in left), len(fallen) + 1, gone)
+        place = choose(ref, who, CHOOSE_CASUALTY, len(fit) - 1, blow.unit, bits, choice) if len(fit) > 1 else 0
         fallen.append(fit[place])
     return tuple(sorted(fallen))
 

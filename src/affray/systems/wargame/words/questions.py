@@ -140,22 +140,22 @@ def shoot_target_choice(state: State, question: Asked, language: str) -> tuple[A
 def casualty_choice(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
     """Which miniature of a unit falls, by its number and its place when the action began; which it is of how many that
     fall, and whether some of those left may not be chosen. [UW-MEL-11]"""
-    i, bits, told = question.about
+    i, bits, choice = question.about
     unit = state.figures[i]
-    left, nth, of = counted_parts(told)
+    left, nth, whole = counted_parts(choice)
     labels = (
         TEXTS.say(language, "choice-miniature", place=place + 1, **loss_place_args(unit, place))
         for place in reversed(bit_numbers(bits))
     )
-    return {"whom": unit.id, "nth": nth, "of": of, "barred": int(left != bits)}, tuple(labels)
+    return {"whom": unit.id, "nth": nth, "of": whole, "barred": int(left != bits)}, tuple(labels)
 
 
 def chosen_places(state: State, question: Asked) -> tuple[Spot, ...]:
     """Where the miniatures stood that have fallen in this action, or been chosen to. [UW-MEL-11]"""
     if question.code != "casualty":
         return ()
-    i, _, told = question.about
-    left, _, _ = counted_parts(told)
+    i, _, choice = question.about
+    left, _, _ = counted_parts(choice)
     return tuple(spot_of(at) for place, at in enumerate(state.figures[i].at) if not left >> place & 1)
 
 
