@@ -156,8 +156,14 @@ describe("the panels", () => {
     await userEvent.click(screen.getByRole("tab", { name: "Replay" }));
     await userEvent.click(screen.getByRole("button", { name: "To the start" }));
     expect(await screen.findByText("The board after 0 answers")).toBeVisible();
+    expect(screen.queryByText("Your decision")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
+    const question = screen.getByRole("complementary").querySelector(".question")!;
+    for (const answer of question.querySelectorAll("[data-answer], .answers button")) expect(answer).toBeDisabled();
+    expect(screen.getAllByRole("button", { name: "Back to now" })).toHaveLength(2);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByText("The board after 0 answers")).toBeNull());
+    expect(screen.getByText("Your decision")).toBeVisible();
   });
 
   test("talk is sent and shown", async () => {

@@ -2,7 +2,7 @@
 import type { Box, Point } from "../../board/geometry";
 import type { Spot } from "../../board/interface";
 import type { Objective, PlaneBoard, Side, Troop } from "../../messages";
-import { INCH, boardPoint, kindOf, spotAt } from "../inches";
+import { INCH, RULED, boardPoint, kindOf, spotAt } from "../inches";
 import {
   type Label,
   belongs,
@@ -180,7 +180,7 @@ export function captions(all: Captioned): Caption[] {
     const at = (x: number, y: number): Box => boxAround({ x: x * INCH * scale, y: -y * INCH * scale }, 2 * HIGH, HIGH);
     const along = (length: number): number[] =>
       Array.from({ length: Math.floor(length / RULER) + 1 }, (_, n) => n * RULER);
-    return [...along(wide).map((x) => at(x, -DISC)), ...along(high).map((y) => at(-DISC, y))];
+    return [...along(wide).map((x) => at(x, -DISC)), ...along(high).map((y) => at(-RULED, y))];
   }
 }
 
