@@ -191,7 +191,7 @@ describe("the panels", () => {
   test("the proof of the dice: a fingerprint at first, seed and check at the end", async () => {
     await sit(serverAt("move"));
     await userEvent.click(screen.getByRole("tab", { name: "Table" }));
-    expect(await screen.findByText(/Nobody can change these dice/u)).toBeVisible();
+    expect(await screen.findByText(/Server and seats make these dice together/u)).toBeVisible();
     expect(screen.getByText(tape().welcome.seed_hash)).not.toBeVisible();
     await userEvent.click(screen.getByText("The numbers behind it"));
     expect(screen.getByText(tape().welcome.seed_hash)).toBeVisible();

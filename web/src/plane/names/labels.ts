@@ -87,8 +87,6 @@ export function spotsAround(body: Box, wide: number, high: number): Point[] {
     { x: left, y: under },
     { x: right, y: over },
     { x: left, y: over },
-    ...[x, ...aside].map((at) => ({ x: at, y: under + high + ROOM })),
-    ...[x, ...aside].map((at) => ({ x: at, y: over - high - ROOM })),
   ];
 }
 
