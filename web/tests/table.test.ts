@@ -157,8 +157,14 @@ describe("the panels", () => {
     await userEvent.click(screen.getByRole("tab", { name: "Replay" }));
     await userEvent.click(screen.getByRole("button", { name: "To the start" }));
     expect(await screen.findByText("The board after 0 answers")).toBeVisible();
+    expect(screen.queryByText("Your decision")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
+    const question = screen.getByRole("complementary").querySelector(".question")!;
+    for (const answer of question.querySelectorAll("[data-answer], .answers button")) expect(answer).toBeDisabled();
+    expect(screen.getAllByRole("button", { name: "Back to now" })).toHaveLength(2);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByText("The board after 0 answers")).toBeNull());
+    expect(screen.getByText("Your decision")).toBeVisible();
   });
 
   test("a game that was branched says so, and from where", async () => {
@@ -210,7 +216,7 @@ describe("the panels", () => {
   test("the proof of the dice: a fingerprint at first, seed and check at the end", async () => {
     await sit(serverAt("move"));
     await userEvent.click(screen.getByRole("tab", { name: "Table" }));
-    expect(await screen.findByText(/make these dice together/u)).toBeVisible();
+    expect(await screen.findByText(/Server and seats make these dice together/u)).toBeVisible();
     expect(screen.getByText(tape().welcome.seed_hash)).not.toBeVisible();
     await userEvent.click(screen.getByText("The numbers behind it"));
     expect(screen.getByText(tape().welcome.seed_hash)).toBeVisible();
