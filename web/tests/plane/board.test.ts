@@ -459,9 +459,9 @@ describe("the rest", () => {
   test("the page can zoom, show the whole table and lead to a unit", () => {
     const { handle, given, spoken } = open({ position: position(null), reading: true, selected: "" });
     handle.zoom(1);
-    expect(given.onspeak).toHaveBeenLastCalledWith("Zoom 125 %");
+    expect(given.onspeak).toHaveBeenLastCalledWith("Zoom 125%");
     handle.reset();
-    expect(given.onspeak).toHaveBeenLastCalledWith("Zoom 100 %");
+    expect(given.onspeak).toHaveBeenLastCalledWith("Zoom 100%");
     handle.focusFigure("Tank");
     handle.centre();
     flushSync();
