@@ -92,6 +92,7 @@ class Server implements Net {
   asked: { path: string; body: Record<string, unknown>; signal: AbortSignal | null }[] = [];
   slow: Slow | null = null;
   refusal: Response | null = null;
+  found: object | null = null;
   fetch = (path: string, init: RequestInit = {}): Promise<Response> => Promise.resolve(this.answer(path, init));
   socket = (): never => {
     throw new Error("no game here");
@@ -107,7 +108,7 @@ class Server implements Net {
     });
     if (this.refusal) return this.refusal;
     if (this.slow) return (this.slow = new Slow(init.signal)).response;
-    const found = of.endsWith("duel") ? DUEL : odds(this.asked.length / 100);
+    const found = this.found ?? (of.endsWith("duel") ? DUEL : odds(this.asked.length / 100));
     return new Response(`{"done":0,"size":0}\n${JSON.stringify({ answer: found })}\n`);
   }
 }
@@ -123,6 +124,18 @@ const at = (path: string): void => {
 const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole("button", { name }));
 
 describe("the page", () => {
+  test("names what the columns of several answers differ in, and shows the spread of each", async () => {
+    const cases = [1, 2, 3, 4, 5, 6].map((dice) => ({
+      chances: [{ name: "hit", chance: 0.5 }],
+      spreads: [{ name: "lost", mean: 1, points: [{ value: 1, chance: 1 }] }],
+      own: { dice: `${dice}` },
+    }));
+    server.found = { ...odds(0.5), cases };
+    at("/lab");
+    expect(await screen.findByRole("columnheader", { name: "dice" })).toBeVisible();
+    expect(screen.getAllByText(/^dice: [1-6] · lost/u)).toHaveLength(6);
+  });
+
   test("answers the example at once, as a fight asks, and says so in the address", async () => {
     at("/lab");
     expect(await screen.findByText("hit")).toBeVisible();

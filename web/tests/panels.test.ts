@@ -443,24 +443,28 @@ test("a hint is followed with one press, but not where it is no answer that is l
   expect(answer).toHaveBeenCalledExactlyOnceWith([asked.choices![0]!.offer.text]);
 });
 
-test("a hint asked for too fast is asked for again by itself, three times at most", async () => {
-  vi.useFakeTimers();
-  const fast = (): Promise<never> => Promise.reject(new Failure("busy", "too many questions", [], 429));
+test("a hint under way or known is not asked for again, however often one presses", async () => {
   const rows = [{ text: "", label: "Move S", expected: "best", win: 0.5 }];
-  const advice = vi.fn(fast as () => Promise<unknown>);
+  const advice = vi.fn(async () => ({ reasons: { rows, decided: "so" } }));
   const game = { table: { position: { asked }, sides: [] }, seat: { advice }, busy: false } as unknown as Game;
   render(Thoughts, { game });
   const button = screen.getByRole("button", { name: "Hint" });
-  fireEvent.click(button);
-  await vi.advanceTimersByTimeAsync(2_900);
-  expect(advice).toHaveBeenCalledTimes(1);
-  advice.mockImplementationOnce(async () => ({ reasons: { rows, decided: "so" } }));
-  await vi.advanceTimersByTimeAsync(200);
-  expect(advice).toHaveBeenCalledTimes(2);
+  for (let n = 0; n < 3; n += 1) fireEvent.click(button);
+  await screen.findByText("Move S");
+  for (let n = 0; n < 4; n += 1) await userEvent.click(button);
   expect(screen.getByText("Move S")).toBeVisible();
-  fireEvent.click(button);
-  fireEvent.click(button);
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(advice).toHaveBeenCalledTimes(6);
+  expect(advice).toHaveBeenCalledTimes(1);
+});
+
+test("that a hint was asked for too fast is told in words, and it can be asked for again", async () => {
+  const advice = vi.fn(() => Promise.reject(new Failure("busy", "too many questions", [], 429)));
+  const game = { table: { position: { asked }, sides: [] }, seat: { advice }, busy: false } as unknown as Game;
+  render(Thoughts, { game });
+  const button = screen.getByRole("button", { name: "Hint" });
+  await userEvent.click(button);
   expect(screen.getByText("too many questions")).toBeVisible();
+  expect(advice).toHaveBeenCalledTimes(1);
+  await userEvent.click(button);
+  await userEvent.click(button);
+  expect(advice).toHaveBeenCalledTimes(2);
 });

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import App from "../src/App.svelte";
 import { useBoard } from "../src/boards";
 import type { Answer, Command, Dice } from "../src/messages";
+import { memory } from "../src/memory";
 import { go } from "../src/nav.svelte";
 import { gamePath, routeOf } from "../src/route";
 import { rules } from "../src/rules/rules.svelte";
@@ -156,8 +157,38 @@ describe("the panels", () => {
     await userEvent.click(screen.getByRole("tab", { name: "Replay" }));
     await userEvent.click(screen.getByRole("button", { name: "To the start" }));
     expect(await screen.findByText("The board after 0 answers")).toBeVisible();
+    expect(screen.queryByText("Your decision")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
+    const question = screen.getByRole("complementary").querySelector(".question")!;
+    for (const answer of question.querySelectorAll("[data-answer], .answers button")) expect(answer).toBeDisabled();
+    expect(screen.getAllByRole("button", { name: "Back to now" })).toHaveLength(2);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByText("The board after 0 answers")).toBeNull());
+    expect(screen.getByText("Your decision")).toBeVisible();
+  });
+
+  test("a game that was branched says so, and from where", async () => {
+    memory.play({ game: "8f3kq2", token: TOKEN, branch: 12 });
+    await sit(serverAt("declare"));
+    expect(document.querySelector(".ribbon")).toHaveTextContent("Another way from answer 12");
+  });
+
+  test("seats are called you and by the names of others, and whoever made the game is no Me", async () => {
+    const at = serverAt("move");
+    Object.assign(at.tape.welcome, {
+      mine: [0],
+      sides: ["Red", "Blue", "Green"].map((name, place) => ({ name, player: "me", who: place === 1 ? "Ann" : "" })),
+    });
+    await sit(at);
+    await userEvent.click(screen.getByRole("tab", { name: "Table" }));
+    const seats = ["Red", "Blue", "Green"].map(
+      (name) => screen.getByText(name, { selector: "li.card b" }).parentElement,
+    );
+    expect(seats.map((one) => one?.textContent.replace(/\s+/gu, " ").trim())).toEqual([
+      "Red You",
+      "Blue Ann",
+      "Green Host",
+    ]);
   });
 
   test("talk is sent and shown", async () => {
@@ -185,7 +216,7 @@ describe("the panels", () => {
   test("the proof of the dice: a fingerprint at first, seed and check at the end", async () => {
     await sit(serverAt("move"));
     await userEvent.click(screen.getByRole("tab", { name: "Table" }));
-    expect(await screen.findByText(/Nobody can change these dice/u)).toBeVisible();
+    expect(await screen.findByText(/Server and seats make these dice together/u)).toBeVisible();
     expect(screen.getByText(tape().welcome.seed_hash)).not.toBeVisible();
     await userEvent.click(screen.getByText("The numbers behind it"));
     expect(screen.getByText(tape().welcome.seed_hash)).toBeVisible();

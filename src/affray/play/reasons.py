@@ -185,14 +185,15 @@ def chance_words(system: System[S, A], chance: Chance, language: str) -> str:
 
 def prospect_words(reasons: Reasons, row: Reason, sides: tuple[str, ...], language: str) -> str:
     """How the side stands after a candidate: the chance to win and the losses worth naming; of a player that does not look
-    so far whether it looks best, where there is another."""
+    so far whether it looks best or as good as another, where there is one."""
     if row.win is None:
         if len(reasons.rows) < len("ab"):
             return ""
-        behind = max(reason.worth for reason in reasons.rows) - row.worth
-        if behind > 0 and row.aim is not None:
-            return ""
-        return COMMON.say(language, "reason-row-worth", kind="less" if behind > 0 else "best")
+        best = max(reason.worth for reason in reasons.rows)
+        if round(best - row.worth, 2) > 0:
+            return "" if row.aim is not None else COMMON.say(language, "reason-row-worth", kind="less")
+        equal = sum(round(best - reason.worth, 2) <= 0 for reason in reasons.rows)
+        return COMMON.say(language, "reason-row-worth", kind="best" if equal == 1 else "equal")
     lost = tuple(
         COMMON.say(language, "reason-loss", side=side, points=f"{points:.1f}")
         for side, points in zip(sides, row.losses, strict=False)

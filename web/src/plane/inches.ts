@@ -8,6 +8,10 @@ export const INCH = 24;
 /** What is pressed is so many pixels wide at least. */
 export const PRESS = 24;
 const MARGIN = 1.1;
+/** Left of it stand the numbers of the ruler, which keep their size on a small board. */
+const LEFT = 2.2;
+/** So far beside it is their middle. */
+export const RULED = 1.1;
 const FINE = 100;
 /** Bases so near to each other in inches touch. */
 const TOUCH = 0.02;
@@ -15,9 +19,9 @@ const TOUCH = 0.02;
 export const boardPoint = ([x, y]: Spot): Point => ({ x: x * INCH, y: -y * INCH });
 export const spotOf = ({ x, y }: Point): Spot => [x / INCH, -y / INCH];
 export const boxOf = ([wide, high]: Spot): Box => ({
-  x: -MARGIN * INCH,
+  x: -LEFT * INCH,
   y: -(high + MARGIN) * INCH,
-  w: (wide + 2 * MARGIN) * INCH,
+  w: (LEFT + wide + MARGIN) * INCH,
   h: (high + 2 * MARGIN) * INCH,
 });
 export const pointsOf = (spots: readonly Spot[]): string =>

@@ -211,6 +211,9 @@ describe("moves", () => {
     const [x, y] = [Number(grip.getAttribute("cx")) / 24, -Number(grip.getAttribute("cy")) / 24];
     drag([x, y], [x + 10, 13]);
     await waitFor(() => expect(tried()).toMatch(/facing 0$/u));
+    // The unit itself, dragged once more, puts the move together anew; the table stays.
+    drag([24, 10], [22, 11]);
+    await waitFor(() => expect(tried()).toMatch(/^move 22,11/u));
   });
   test("miniatures that would stand apart are marked", async () => {
     const asked = { ...acting(), who: "Scouts", text: "Scouts?", open: ["move X,Y"], choices: [choice("stop", "end")] };

@@ -27,8 +27,10 @@ function numbers(seed: number): () => number {
 describe("labels", () => {
   test("belong to the body that is nearest to them", () => {
     const [own, other] = [boxAround({ x: 0, y: 0 }, 10, 10), boxAround({ x: 60, y: 0 }, 10, 10)];
-    const at = (x: number): boolean => belongs(boxAround({ x, y: 0 }, 10, 10), own, [other]);
+    const at = (x: number, room = {}): boolean => belongs(boxAround({ x, y: 0 }, 10, 10), [own], [other], room);
     expect([at(12), at(30), at(48), at(-40)]).toEqual([true, true, false, true]);
+    const room = { short: 12, apart: 20 };
+    expect([at(12, room), at(22, room), at(-20, room), at(-40, room)]).toEqual([true, false, true, false]);
   });
 
   test.each([1, 2, 3, 4, 5])("never overlap however crowded it is, nor cover a body (%i)", (seed) => {
@@ -139,7 +141,7 @@ describe("captions", () => {
       for (const other of boxes.slice(n + 1)) expect(overlap(one, other)).toBe(false);
   });
 
-  test("are short where the board is small: names without numbers, those of others first, small signs", () => {
+  test("are short where the board is small, names without numbers, small signs; those of others come first", () => {
     const small = written({ scale: 0.3 });
     for (const { block } of UNITS().filter(({ block }) => block.side === 1)) expect(small).toContain(block.id);
     expect(small.some((text) => text.includes(" · "))).toBe(false);
@@ -150,9 +152,21 @@ describe("captions", () => {
       units: pair,
       letters: new Map(),
       ground: { ...ground, size: [41, 16.5] } as never,
-      scale: 0.35,
+      scale: 0.42,
     });
-    expect(one.filter(({ kind }) => kind === "unit").map(({ text }) => text)[0]).toBe("Guard 1");
+    expect(one.find(({ kind }) => kind === "unit")?.text).toBe("Guard 1 · 1");
+  });
+
+  test("of units stand close to them and to no other, or are left away; the letters stay", () => {
+    const scale = 0.35;
+    const [tank, chief] = [crowd("Battle tank", 0, [[24, 5]]), crowd("Platoon leader", 0, [[25, 4]])];
+    const units = [tank, chief, crowd("Far squad", 0, [[40, 30]])];
+    const letters = lettersOf(units.map(({ block }) => block));
+    const all = captions({ ...base, units, letters, must: (troop) => troop === chief, scale });
+    expect(all.filter(({ kind }) => kind === "unit").map(({ text }) => text)).toEqual(["Far squad"]);
+    expect(all.filter(({ kind }) => kind === "letters")).toHaveLength(3);
+    const { y } = all.find(({ text }) => text === "Far squad")!.at;
+    expect(Math.abs(y + 30 * 24) * scale).toBeLessThan(30);
   });
 
   test("lie where nothing covers the board, if there is room", () => {

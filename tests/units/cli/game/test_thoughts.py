@@ -15,7 +15,17 @@ from affray.dice.stream import Stream
 from affray.game import Game, load_scenario
 from affray.play.greedy import GreedyPlayer
 from affray.play.player import Asked, Candidate, Thought
-from affray.play.reasons import Decision, expectation, is_open_to, odds_of, reasons_for, what_decided
+from affray.play.reasons import (
+    Decision,
+    Reason,
+    Reasons,
+    expectation,
+    is_open_to,
+    odds_of,
+    prospect_words,
+    reasons_for,
+    what_decided,
+)
 from affray.play.titles import style_sentence
 from affray.systems import registry
 from tests.toy import PIG, TABLE
@@ -79,6 +89,17 @@ def test_candidates_say_what_they_are_for_and_what_they_cost() -> None:
     said = reasons_at("fortmayn", "level-one")
     assert "level 1 with 5 of 5 BODY Dice ready; looks best" in said
     assert "less good" not in said and said.endswith(COMMON.say("en", "reason-first"))
+
+
+def test_only_what_is_clearly_best_is_called_so() -> None:
+    def said(*worths: float) -> list[str]:
+        rows = tuple(Reason(str(n), "", worth) for n, worth in enumerate(worths))
+        reasons = Reasons(0, "", rows, "")
+        return [prospect_words(reasons, row, (), "en") for row in rows]
+
+    assert said(1, 1, 1) == ["looks as good as another"] * 3
+    assert said(2, 1, 1) == ["looks best", "looks less good", "looks less good"]
+    assert said(2, 2, 1) == ["looks as good as another"] * 2 + ["looks less good"]
 
 
 def test_an_answer_that_rolls_dice_shows_its_odds() -> None:

@@ -2,7 +2,7 @@
 import type { Box, Point } from "../../board/geometry";
 import type { Spot } from "../../board/interface";
 import type { Objective, PlaneBoard, Side, Troop } from "../../messages";
-import { INCH, boardPoint, kindOf, spotAt } from "../inches";
+import { INCH, RULED, boardPoint, kindOf, spotAt } from "../inches";
 import {
   type Label,
   belongs,
@@ -34,7 +34,7 @@ export interface Captioned {
   letters: ReadonlyMap<string, string>;
   /** The sides of whoever looks on. */
   mine: readonly number[];
-  /** Units whose names are written in any case. */
+  /** Units whose names are written before those of others. */
   must: (troop: Troop) => boolean;
   /** Where something lies over the board, in its measure: nothing is written there that finds room elsewhere. */
   covered: readonly Box[];
@@ -71,6 +71,9 @@ const SIGN = 16;
 const SMALL = 10;
 /** How much of their size signs have where the board is shown so large. */
 export const signShare = (scale: number): number => (scale * INCH < SMALL ? 0.6 : 1);
+/** A name is so many pixels from its unit at most; on a small board it is so much nearer to that than to any other. */
+const SHORT = 16;
+const APART = 20;
 const DISC = 0.55;
 const NOSE = 0.15;
 const RULER = 6;
@@ -92,20 +95,17 @@ export function captions(all: Captioned): Caption[] {
     const room = NOSE * INCH * scale;
     return { x: x - room, y: y - room, w: w + 2 * room, h: h + 2 * room };
   };
-  const boxes = new Map(units.map((troop) => [troop, on(troop.block.bases.flat())]));
-  /** Its name, nearest to itself: where that is nowhere, only a name that must be written is. */
+  const small = signShare(scale) < 1;
+  /** Its name, close to itself and to no other: where that is nowhere, its letters are all that is written. */
   const unit = (troop: Troop): Label => {
-    const own = boxes.get(troop)!;
-    const others = [...boxes.values()].filter((box) => box !== own);
-    const must = all.must(troop);
-    const spots = (wide: number): Point[] => {
-      const [near, far]: [Point[], Point[]] = [[], []];
-      for (const spot of spotsAround(wider(own), wide, HIGH))
-        (belongs(boxAround(spot, wide, HIGH), own, others) ? near : far).push(spot);
-      return must ? [...near, ...far] : near;
-    };
-    const name = signShare(scale) < 1 ? troop.block.id : `${troop.block.id} · ${left(troop)}`;
-    return { ...label("unit", troop.block.id, name, spots), must };
+    const others = units.filter((one) => one !== troop).flatMap(bodies);
+    const room = { short: SHORT, apart: small ? APART : 0 };
+    const spots = (wide: number): Point[] =>
+      spotsAround(wider(on(troop.block.bases.flat())), wide, HIGH).filter((spot) =>
+        belongs(boxAround(spot, wide, HIGH), bodies(troop), others, room),
+      );
+    const name = small ? troop.block.id : `${troop.block.id} · ${left(troop)}`;
+    return label("unit", troop.block.id, name, spots);
   };
   /** Its letters over its bases, the centre first: whoever stands base to base with others is told from them all the same. */
   const lettered = ({ block: { id, centre, middles, bases } }: Troop): Label => {
@@ -180,7 +180,7 @@ export function captions(all: Captioned): Caption[] {
     const at = (x: number, y: number): Box => boxAround({ x: x * INCH * scale, y: -y * INCH * scale }, 2 * HIGH, HIGH);
     const along = (length: number): number[] =>
       Array.from({ length: Math.floor(length / RULER) + 1 }, (_, n) => n * RULER);
-    return [...along(wide).map((x) => at(x, -DISC)), ...along(high).map((y) => at(-DISC, y))];
+    return [...along(wide).map((x) => at(x, -DISC)), ...along(high).map((y) => at(-RULED, y))];
   }
 }
 

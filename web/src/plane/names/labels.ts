@@ -29,9 +29,19 @@ export const overlap = (a: Box, b: Box): boolean =>
 const gap = (a: Box, b: Box): number =>
   Math.hypot(Math.max(0, b.x - a.x - a.w, a.x - b.x - b.w), Math.max(0, b.y - a.y - a.h, a.y - b.y - b.h));
 
-/** Whether what is written there belongs to a body: no other one is nearer. */
-export const belongs = (written: Box, own: Box, others: readonly Box[]): boolean =>
-  others.every((other) => gap(written, own) <= gap(written, other));
+/** How far a box is from a body that stands in several. */
+const gapTo = (a: Box, body: readonly Box[]): number => Math.min(...body.map((box) => gap(a, box)));
+
+/** Whether what is written there belongs to a body: it is no farther off than `short`, and any other by `apart` more. */
+export function belongs(
+  written: Box,
+  own: readonly Box[],
+  others: readonly Box[],
+  { short = Infinity, apart = 0 } = {},
+): boolean {
+  const off = gapTo(written, own);
+  return off <= short && others.every((other) => off + apart <= gap(written, other));
+}
 
 /** The box of some points. */
 export function boxOfAll(points: readonly Point[]): Box {
@@ -77,8 +87,6 @@ export function spotsAround(body: Box, wide: number, high: number): Point[] {
     { x: left, y: under },
     { x: right, y: over },
     { x: left, y: over },
-    ...[x, ...aside].map((at) => ({ x: at, y: under + high + ROOM })),
-    ...[x, ...aside].map((at) => ({ x: at, y: over - high - ROOM })),
   ];
 }
 

@@ -427,6 +427,7 @@ reason-row = { $win } % Aussicht auf Sieg{ $losing ->
 reason-row-worth =
     { $kind ->
         [best] sieht am besten aus
+        [equal] sieht ebenso gut aus wie eine andere
        *[less] sieht weniger gut aus
     }
 reason-chance =

@@ -402,6 +402,7 @@ reason-row = { $win }% to win{ $losing ->
 reason-row-worth =
     { $kind ->
         [best] looks best
+        [equal] looks as good as another
        *[less] looks less good
     }
 reason-chance =
