@@ -286,3 +286,8 @@ def test_a_percent_sign_follows_its_number_in_english() -> None:
     ]
     assert len(found) > 40
     assert [path.name for path in found if " %" in path.read_text("utf-8")] == []
+
+
+def test_a_side_that_thinks_is_no_side_that_is_ahead() -> None:
+    said = [COMMON.say(language, "player-thinks", side="Blau") for language in ("en", "de")]
+    assert said == ["Blau is thinking ...", "Blau überlegt ..."]

@@ -1,5 +1,7 @@
 """Distances, speeds, and what they cost and bar."""
 
+from importlib.resources import files
+
 import pytest
 
 from affray.systems.melee.content import tables
@@ -129,3 +131,8 @@ def test_nobody_strikes_after_more_than_half() -> None:
     assert striking == list("bfjlot")
     assert [may_attack(CHARGE, far, 9) for far in (4, 5)] == [1, 0]
     assert [may_attack(SHOOT, 1, 1), may_attack(SHOOT, 0, 1), may_attack(DODGE, 0, 9)] == [0, 1, 0]
+
+
+def test_the_rules_say_half_ma_in_words() -> None:
+    text = files("affray.systems.melee").joinpath("data", "rules.md").read_text("utf-8")
+    assert "half_ma" not in text and "half MA" in text
