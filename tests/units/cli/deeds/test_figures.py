@@ -88,7 +88,7 @@ def test_one_is_asked_with_what_is_left_and_what_is_broken(figure: Figure) -> No
         "Elf: at least ST 7, DX 9, IQ 7, in all 31.",
         "expected ST DX IQ, three numbers",
         "ST 12 must be below DX 12 [FM-FIG-03]",
-        "points left: -1 of 31",
+        "points left: none, 1 over 31",
         "ST+DX+IQ is 32; Elf takes 31 [FM-FIG-02]",
         'handed: expected one of left, right, not "both"',
         "armor 'Silk' is unknown",

@@ -72,7 +72,7 @@ def test_one_is_asked_and_told_what_runs_along(figure: Figure) -> None:
     made = figure("new", "--system", "melee", lines=lines)
     for line in (
         "race 'ent' is unknown",
-        "points left: -1 of 32",
+        "points left: none, 1 over 32",
         "come to 33; the race Human takes 32 [CM-FIG-01]",
         "the gear costs 500 silver; a figure has 400 [CM-FIG-03]",
         "Great sword takes ST 16; ST is 8 [CM-EQUIP-01]",

@@ -79,9 +79,9 @@ def point_rows(figure: Figure) -> tuple[Row, ...]:
     """The row of the points that a new figure has yet to spend; none for a figure with a level. [FM-FIG-02]"""
     if figure.level:
         return ()
-    total = race_of(figure.race).total
-    left = phrase("making-points", left=points_left(figure), total=total)
-    return (Row(phrase("making-row-points"), left, clauses=("FM-FIG-02",)),)
+    left, total = points_left(figure), race_of(figure.race).total
+    said = phrase("making-points", left=left, over=max(0, -left), total=total)
+    return (Row(phrase("making-row-points"), said, clauses=("FM-FIG-02",)),)
 
 
 def thing_row(made: Thing) -> Row:

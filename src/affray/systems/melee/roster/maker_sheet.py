@@ -105,8 +105,9 @@ def capacity_row(adventurer: Adventurer, house: House) -> Row:
 
 def points_row(adventurer: Adventurer) -> Row:
     """The points that it has yet to spend. [CM-FIG-01]"""
-    left = making_phrase("points", left=points_left(adventurer), total=points_total(adventurer))
-    return Row(making_phrase("row-points"), left, clauses=("CM-FIG-01", "CM-FIG-02"))
+    left = points_left(adventurer)
+    said = making_phrase("points", left=left, over=max(0, -left), total=points_total(adventurer))
+    return Row(making_phrase("row-points"), said, clauses=("CM-FIG-01", "CM-FIG-02"))
 
 
 # --- movement ---------------------------------------------------------------------------------------------------------

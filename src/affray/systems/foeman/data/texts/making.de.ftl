@@ -46,9 +46,12 @@ making-group-weapon = In der Hand: { $item }
 making-group-spare = Mitgeführte Waffen
 making-row-points = Punkte übrig
 making-points =
-    { $left ->
-        [0] keine von { $total }
-       *[other] { $left } von { $total }
+    { $over ->
+        [0] { $left ->
+            [0] keine von { $total }
+           *[other] { $left } von { $total }
+        }
+       *[other] keine, { $over } über { $total }
     }
 making-row-free = frei, { $span } von { $mmma } Mp verbraucht
 making-row-engaged = gebunden, { $span } von { $mmma } Mp verbraucht

@@ -46,9 +46,12 @@ making-group-weapon = In hand: { $item }
 making-group-spare = Weapons carried
 making-row-points = points left
 making-points =
-    { $left ->
-        [0] none of { $total }
-       *[other] { $left } of { $total }
+    { $over ->
+        [0] { $left ->
+            [0] none of { $total }
+           *[other] { $left } of { $total }
+        }
+       *[other] none, { $over } over { $total }
     }
 making-row-free = unengaged, { $span } of { $mmma } Mp used
 making-row-engaged = engaged, { $span } of { $mmma } Mp used

@@ -70,9 +70,12 @@ making-down =
        *[other] tot
     }
 making-points =
-    { $left ->
-        [0] keine von { $total }
-       *[other] { $left } von { $total }
+    { $over ->
+        [0] { $left ->
+            [0] keine von { $total }
+           *[other] { $left } von { $total }
+        }
+       *[other] keine, { $over } über { $total }
     }
 making-load =
     { $weight }{ $tenths ->

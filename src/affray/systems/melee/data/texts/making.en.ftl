@@ -70,9 +70,12 @@ making-down =
        *[other] dead
     }
 making-points =
-    { $left ->
-        [0] none of { $total }
-       *[other] { $left } of { $total }
+    { $over ->
+        [0] { $left ->
+            [0] none of { $total }
+           *[other] { $left } of { $total }
+        }
+       *[other] none, { $over } over { $total }
     }
 making-load =
     { $weight }{ $tenths ->
