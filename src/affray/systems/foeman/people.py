@@ -47,7 +47,7 @@ from affray.systems.foeman.roster.adventurer import (
 )
 from affray.systems.foeman.roster.campaign_words import member_line
 from affray.systems.foeman.roster.choices import choices
-from affray.systems.foeman.roster.maker_sheet import making_sheet
+from affray.systems.foeman.roster.maker_sheet import making_sheet, points_phrase
 from affray.systems.foeman.roster.making import points_left
 from affray.systems.foeman.roster.odds_sketch import sketch
 from affray.systems.foeman.roster.pack_names import (
@@ -161,8 +161,8 @@ class FoemanPeople:
             return (f"{display_name(kind.name)}: {least}",)
         if key == "scores":
             texts = catalogue(PACKAGE)
-            left = texts.say(language, "making-points", left=points_left(figure_of(adventurer)), total=kind.total)
-            return (f"{texts.say(language, 'making-row-points')}: {left}",)
+            said = points_phrase(figure_of(adventurer))
+            return (f"{texts.say(language, 'making-row-points')}: {texts.say(language, said.id, **said.args)}",)
         return ()
 
     faults = staticmethod(faults_of)

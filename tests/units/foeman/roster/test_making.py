@@ -52,7 +52,7 @@ def test_the_sheet_tells_what_the_equipment_does() -> None:
 
 def test_the_sheet_reads_in_german() -> None:
     sheet = said(making_sheet(replace(ANN, off="", st=13, carried=())), "de")
-    assert sheet["Punkte übrig"] == "-1 von 32"
+    assert sheet["Punkte übrig"] == "keine, 1 über 32"
     assert sheet["Angriffe"] == "Schlag, Wurf, auch beidhändig"
     assert sheet["höchster Würfel 0 bis 5 beidhändig"].split() == ["1", "2", "2", "4", "5", "5"]
 

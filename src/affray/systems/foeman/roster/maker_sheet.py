@@ -79,9 +79,13 @@ def point_rows(figure: Figure) -> tuple[Row, ...]:
     """The row of the points that a new figure has yet to spend; none for a figure with a level. [FM-FIG-02]"""
     if figure.level:
         return ()
-    left, total = points_left(figure), race_of(figure.race).total
-    said = phrase("making-points", left=left, over=max(0, -left), total=total)
-    return (Row(phrase("making-row-points"), said, clauses=("FM-FIG-02",)),)
+    return (Row(phrase("making-row-points"), points_phrase(figure), clauses=("FM-FIG-02",)),)
+
+
+def points_phrase(figure: Figure) -> Phrase:
+    """How many points a new figure has yet to spend, or has spent over those it has. [FM-FIG-02]"""
+    left = points_left(figure)
+    return phrase("making-points", left=left, over=max(0, -left), total=race_of(figure.race).total)
 
 
 def thing_row(made: Thing) -> Row:
