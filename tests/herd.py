@@ -219,7 +219,7 @@ class Meadows:
 
     kind = Meadow
 
-    def ready_made(self) -> Mapping[str, Meadow]:
+    def ready_made(self, language: str = ENGLISH) -> Mapping[str, Meadow]:
         return {"green": Meadow("green", "Green", 9)}
 
     def blank(self, size: str, where: str) -> Meadow:

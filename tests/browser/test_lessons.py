@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Missed
 
+from affray.game.lessons import Lesson, given_answers, progress, shipped_lessons
+from affray.systems import registry
 from tests.browser.pages import PHONE, Watched
 
 POINTED = """() => {
@@ -94,6 +96,33 @@ def test_every_lesson_is_done_by_pressing_what_it_points_at(
     page = pages.open("/learn", options=options)
     begin_lesson(page, lesson)
     assert finish(page) >= LEAST
+
+
+def typed(page: Page, taught: Lesson) -> None:
+    """Types every answer that a lesson awaits, with nothing but the keys."""
+    game = taught.game()
+    while (now := progress(taught.script, given_answers(game))) and now.step < len(taught.script.steps):
+        if not now.reply:
+            page.wait_for_selector(f".lesson[data-step='{now.step}']")
+            state = page.locator(".table[data-asked=true]").get_attribute("data-state")
+            page.keyboard.press("/")
+            inner = game.question is not None and game.question.inner
+            # Within an action people type the number that they see.
+            shown = page.locator(f".question [data-choice='{now.next[0]}'] kbd")
+            page.keyboard.type(shown.inner_text() if inner else now.next[0])
+            page.keyboard.press("Enter")
+            page.wait_for_selector(f".table:not([data-state='{state}'])")
+        game.answer_text(now.reply or now.next[0])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", registry.system_keys())
+def test_a_lesson_is_done_by_keys_alone(pages: Watched, key: str) -> None:
+    page = pages.open("/learn")
+    (taught,) = shipped_lessons(key)
+    page.locator(f"[data-lesson={taught.name}]").get_by_role("button").first.press("Enter")
+    typed(page, taught)
+    page.wait_for_selector(f".lesson[data-step='{len(taught.script.steps)}']")
 
 
 def test_the_first_fights_carry_hints_until_they_are_switched_off(pages: Watched) -> None:

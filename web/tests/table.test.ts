@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import App from "../src/App.svelte";
 import { useBoard } from "../src/boards";
 import type { Answer, Command, Dice } from "../src/messages";
+import { memory } from "../src/memory";
 import { go } from "../src/nav.svelte";
 import { gamePath, routeOf } from "../src/route";
 import { rules } from "../src/rules/rules.svelte";
@@ -164,6 +165,30 @@ describe("the panels", () => {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByText("The board after 0 answers")).toBeNull());
     expect(screen.getByText("Your decision")).toBeVisible();
+  });
+
+  test("a game that was branched says so, and from where", async () => {
+    memory.play({ game: "8f3kq2", token: TOKEN, branch: 12 });
+    await sit(serverAt("declare"));
+    expect(document.querySelector(".ribbon")).toHaveTextContent("Another way from answer 12");
+  });
+
+  test("seats are called you and by the names of others, and whoever made the game is no Me", async () => {
+    const at = serverAt("move");
+    Object.assign(at.tape.welcome, {
+      mine: [0],
+      sides: ["Red", "Blue", "Green"].map((name, place) => ({ name, player: "me", who: place === 1 ? "Ann" : "" })),
+    });
+    await sit(at);
+    await userEvent.click(screen.getByRole("tab", { name: "Table" }));
+    const seats = ["Red", "Blue", "Green"].map(
+      (name) => screen.getByText(name, { selector: "li.card b" }).parentElement,
+    );
+    expect(seats.map((one) => one?.textContent.replace(/\s+/gu, " ").trim())).toEqual([
+      "Red You",
+      "Blue Ann",
+      "Green Host",
+    ]);
   });
 
   test("talk is sent and shown", async () => {

@@ -38,7 +38,7 @@ def side_text(error: SideError, system: str, language: str) -> str:
     """What is wrong with the line of a side; of a name that nobody has only what else there is."""
     cause = error.cause
     if isinstance(cause, RuledOut):
-        return cause.wording(language)
+        return cause.wording(language).removeprefix(f"{error.field}: ")
     names = (f"such-{system}-{error.field}", f"such-{system}")
     such = next((words().say(language, name) for name in names if words().has(ENGLISH, name)), "")
     is_name = isinstance(cause, FieldError) and "=" not in error.given and not cause.clauses
@@ -49,6 +49,7 @@ def side_text(error: SideError, system: str, language: str) -> str:
     return words().say(
         language,
         "fault-side",
+        given=error.given,
         such=such,
         detail=detail,
         worded="yes" if error.is_worded else "no",

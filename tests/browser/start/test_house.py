@@ -42,7 +42,12 @@ def test_the_bar_leads_through_the_house_and_the_menu_of_a_table_too(pages: Watc
     assert at(page) == "Rules"
 
 
-def test_a_start_by_keys_leaves_the_focus_at_the_table(pages: Watched) -> None:
+RINGED = """() => document.activeElement.matches('.table :focus-visible')
+  && getComputedStyle(document.activeElement).outlineStyle !== 'none'"""
+"""The focus is at the table, and is seen."""
+
+
+def test_starts_and_answers_by_keys_leave_the_focus_at_the_table(pages: Watched) -> None:
     page = pages.open()
     page.locator("button.great:enabled").press("Enter")
     page.wait_for_selector("[data-figure]")
@@ -50,6 +55,11 @@ def test_a_start_by_keys_leaves_the_focus_at_the_table(pages: Watched) -> None:
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
     assert page.evaluate("document.activeElement.closest('.table, dialog, [role=dialog]') !== null")
+    page.keyboard.press("Escape")
+    state = page.locator(".table[data-asked=true]").get_attribute("data-state")
+    page.locator("[data-choice]:enabled").first.press("Enter")
+    page.wait_for_selector(f".table[data-asked=true]:not([data-state='{state}'])")
+    page.wait_for_function(RINGED)
 
 
 def test_controls_that_are_not_on_the_screen_are_passed_over_by_tab(pages: Watched) -> None:

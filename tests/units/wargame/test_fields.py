@@ -24,6 +24,17 @@ def test_the_ready_battlefields_have_no_fault() -> None:
     assert FIELDS.read(FIELDS.write(MOOR), "here") == MOOR and FIELDS.kind is TablePart
 
 
+def test_the_ready_battlefields_and_their_terrain_are_called_as_a_language_has_them() -> None:
+    german = FIELDS.ready_made("de")
+    assert [(field.name, field.terrain[-1].name) for field in german.values()] == [
+        ("Offene Wiese", "Teich"),
+        ("Flussübergang", "Auwald"),
+        ("Stadt in Trümmern", "Flacher Schutt im Osten"),
+        ("Zerklüftete Schlucht", "Kluft"),
+    ]
+    assert list(german) == list(FIELDS.ready_made())
+
+
 @pytest.mark.parametrize("size", ["wide", "3x3", "300x30", "nanx30"])
 def test_a_size_that_is_none_is_refused(size: str) -> None:
     with pytest.raises(InputError) as error:

@@ -92,6 +92,7 @@ def test_a_battle_is_billed_before_it_begins() -> None:
     crossing = find_table("river_crossing")
     assert (found.battlefield, found.battlefields, found.objectives) == (crossing.name, (crossing.id,), 2)
     assert battle_outline(PITCHED, "de").sides[0].army == ready_army("fantasy", language="de").name
+    assert battle_outline(scenario("04-hold-the-crossing"), "de").battlefield == "Flussübergang"
     own = battle_outline(with_terms(PITCHED, Terms({"Red": write_army(ready_army("weird", 1000)).decode()}, FIELD)))
     assert (own.sides[0].army, own.battlefield) == (ready_army("weird", 1000).name, "Mine")
     lost = msgspec.structs.replace(PITCHED, body={**PITCHED.body, "battlefield": "moon"})

@@ -43,10 +43,10 @@ board-threat-next = { $count ->
    *[other] Threatened next turn by { $count }: { $who }
   }
 board-check = { $dice ->
-    [one] { $dice } die, { $need } or less: { $chance } %
-   *[other] { $dice } dice, { $need } or less: { $chance } %
+    [one] { $dice } die, { $need } or less: { $chance }%
+   *[other] { $dice } dice, { $need } or less: { $chance }%
   }
-board-chance = { $chance } %
+board-chance = { $chance }%
 board-and = { $first } and { $last }
 board-or = { $first } or { $last }
 board-edge = Edge of the board
@@ -136,7 +136,7 @@ board-selected = { $name } selected
 board-none-able = No figure can act now
 board-done = Given: { $what }
 board-cancelled = Cancelled
-board-zoomed = Zoom { $percent } %
+board-zoomed = Zoom { $percent }%
 
 # --- line of sight
 board-regions-on = Megahexes shown, distances counted in them

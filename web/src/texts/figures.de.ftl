@@ -134,7 +134,7 @@ folk-rest-days = { $days ->
    *[other] { $days } Tage
   }
 folk-rest-all = { $days } Tage, bis alles geheilt ist
-folk-rest-hint = Wie schnell eine Figur sich erholt, ist ein Füllwert: Die Regeln lassen es offen.
+folk-rest-hint = Wie schnell eine Figur sich erholt, steht nicht im Originaltext; es ist eine eigene Regel dieses Programms.
 folk-advance = Aufstieg
 folk-advance-hint = Wähle, was den Punkt bekommt.
 folk-still = Noch zu wählen

@@ -134,7 +134,7 @@ folk-rest-days = { $days ->
    *[other] { $days } days
   }
 folk-rest-all = { $days } days, until healed
-folk-rest-hint = How fast a figure recovers is filler: the rules leave it open.
+folk-rest-hint = How fast a figure recovers is not in the original text; it is this program's own rule.
 folk-advance = Advance
 folk-advance-hint = Choose what gets the point.
 folk-still = Still to choose

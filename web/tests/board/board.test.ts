@@ -293,7 +293,7 @@ describe("facing", () => {
   test("brackets turn, with the roll and its chance; Enter gives the turn", () => {
     const board = open();
     board.key("[");
-    expect(board.last()).toBe("Bors would face north-east; 3 dice, 11 or less: 63 %");
+    expect(board.last()).toBe("Bors would face north-east; 3 dice, 11 or less: 63%");
     expect(document.querySelector('[data-spoke="1"]')?.textContent).toMatch(/NE\s*63%\s*3D≤11/u);
     expect(document.querySelectorAll(".spoke")).toHaveLength(6);
     board.key("[");

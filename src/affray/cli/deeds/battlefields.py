@@ -69,7 +69,7 @@ def find_field(text: str, table: FieldSettings) -> Battlefield:
     """The battlefield in a file, the ready one of that id, or the kept one of that name. Raises InputError."""
     if Path(text).is_file():
         return table.rules.read(read_bytes(text), text)
-    ready = table.rules.ready_made()
+    ready = table.rules.ready_made(table.screen.language)
     if text in ready:
         return ready[text]
     with table.open() as fields:
@@ -85,7 +85,7 @@ def list_fields(table: FieldSettings, *, json: bool) -> int:
     screen, rules = table.screen, table.rules
     with table.open() as fields:
         kept = [(found.content.name, found.content) for found in fields.all()]
-    ready = rules.ready_made()
+    ready = rules.ready_made(screen.language)
     everything = (*ready.items(), *kept)
     if json:
         print_json([{"field": name, "ready": name in ready, **rules.data(field)} for name, field in everything])

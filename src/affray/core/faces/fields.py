@@ -65,8 +65,8 @@ class Fields(Protocol[F]):
     def kind(self) -> type[F]:
         """The struct of a battlefield, as its file has it."""
 
-    def ready_made(self) -> Mapping[str, F]:
-        """The battlefields that ship, by id."""
+    def ready_made(self, language: str = ENGLISH) -> Mapping[str, F]:
+        """The battlefields that ship, by id, called as a language has them."""
 
     def blank(self, size: str, where: str) -> F:
         """An empty battlefield of a size such as 48x36. Raises InputError."""

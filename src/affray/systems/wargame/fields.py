@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from affray.core import InputError, Phrase
 from affray.core.faces.fields import FieldFault, Inches, SightLine
 from affray.core.faces.picture import Objective, PlanePicture
+from affray.core.words.texts import ENGLISH
 from affray.space.plane.measure import inches
 from affray.space.plane.points import distance
 from affray.systems.wargame.roster.battlefield_faults import field_cautions, field_faults
@@ -15,6 +16,7 @@ from affray.systems.wargame.roster.battlefields import (
     read_field,
     read_part,
     table_from_part,
+    table_named,
     table_row,
     tables,
     write_field,
@@ -26,9 +28,9 @@ faults = field_faults
 read, write = read_field, write_field
 
 
-def ready_made() -> Mapping[str, TablePart]:
-    """The battlefields that ship, by id."""
-    return {name: read_part(table_row(table), name) for name, table in tables().items()}
+def ready_made(language: str = ENGLISH) -> Mapping[str, TablePart]:
+    """The battlefields that ship, by id, they and their terrain called as a language has them."""
+    return {name: read_part(table_row(table_named(table, language)), name) for name, table in tables().items()}
 
 
 def blank(size: str, where: str) -> TablePart:

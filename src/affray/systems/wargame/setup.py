@@ -17,9 +17,9 @@ from affray.systems.wargame.position.state import WAITING, Aim, State, Table, Un
 from affray.systems.wargame.roster.army import Army, army_faults, standing_of, unit_price
 from affray.systems.wargame.roster.army import ListedUnit as Listed
 from affray.systems.wargame.roster.army_file import read_army
-from affray.systems.wargame.roster.battlefields import find_table, read_table
+from affray.systems.wargame.roster.battlefields import find_table, read_table, table_named
 from affray.systems.wargame.roster.composition import composition_faults
-from affray.systems.wargame.roster.ready_made import TEXTS, ready_army, ready_names
+from affray.systems.wargame.roster.ready_made import ready_army, ready_names
 from affray.systems.wargame.turn.deployment import place_at_start
 
 MOST_ROUNDS = 10_000
@@ -145,11 +145,8 @@ def field_of(body: Body, where: str, language: str = ENGLISH) -> Table:
         )
     if body.aim.kind == HOLD and not wanted:
         raise InputError(f"{where}: aim.objectives: expected at least one for {HOLD!r}")
-    return replace(
-        table,
-        pieces=tuple(replace(piece, name=TEXTS.name(language, "terrain", piece.name)) for piece in table.pieces),
-        objectives=tuple(table.objectives[place] for place in body.aim.objectives),
-    )
+    found = table_named(table, language)
+    return replace(found, objectives=tuple(table.objectives[place] for place in body.aim.objectives))
 
 
 def limit_of(aim: AimPart, side: int) -> Fraction:

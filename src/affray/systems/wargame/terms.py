@@ -10,7 +10,7 @@ from affray.core.faces.terms import BattleOutline, SideOutline, Terms
 from affray.core.reading.fields import convert
 from affray.core.reading.json_files import read_json
 from affray.core.words.texts import ENGLISH
-from affray.systems.wargame.roster.battlefields import tables
+from affray.systems.wargame.roster.battlefields import table_named, tables
 from affray.systems.wargame.roster.ready_made import ready_names
 from affray.systems.wargame.setup import AimPart, Body, SidePart, limit_of
 from affray.systems.wargame.words.facts import TEXTS
@@ -59,7 +59,7 @@ def battle_outline(scenario: Scenario, language: str = ENGLISH) -> BattleOutline
     return BattleOutline(
         aim.limit,
         tuple(SideOutline(part.name, army_name(part, language), limit_of(aim, n)) for n, part in enumerate(body.sides)),
-        field_name(body.battlefield),
+        field_name(body.battlefield, language),
         body.battlefields,
         len(aim.objectives),
     )
@@ -72,9 +72,9 @@ def army_name(part: SidePart, language: str) -> str:
     return str(part.army.get("name", ""))
 
 
-def field_name(battlefield: str | Mapping[str, object]) -> str:
-    """What a battlefield is called."""
+def field_name(battlefield: str | Mapping[str, object], language: str) -> str:
+    """What a battlefield is called, a ready one as a language has it."""
     if isinstance(battlefield, str):
         known = tables().get(battlefield)
-        return known.name if known else battlefield
+        return table_named(known, language).name if known else battlefield
     return str(battlefield.get("name", ""))

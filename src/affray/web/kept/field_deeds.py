@@ -89,7 +89,7 @@ class FieldDeeds(Keeping[Battlefield, FieldNew[Battlefield], FieldChange[Battlef
     # --- what there is ------------------------------------------------------------------------------------------------
     def cards(self) -> tuple[FieldCard[Battlefield], ...]:
         """The ready battlefields, then all kept ones, oldest first."""
-        ready = self.rules.ready_made().values()
+        ready = self.rules.ready_made(self.language).values()
         return (*(FieldCard(field, ready=True) for field in ready), *map(self.card, self.things.all()))
 
     def card(self, kept: Kept) -> FieldCard[Battlefield]:

@@ -48,6 +48,7 @@ def test_the_ready_battlefields_and_the_kept_ones_are_listed(store: str) -> None
     lines = good(run("field", "list", "--store", store)).splitlines()
     assert lines[:2] == ["open_meadow  Open meadow", "  48 by 36 inches, 3 pieces of terrain, 3 objectives."]
     assert lines[-2:] == ["Fen", "  24 by 24 inches, 0 pieces of terrain, 1 objective; 1 fault."]
+    assert "open_meadow  Offene Wiese" in good(run("field", "list", "--store", store, "--lang", "de")).splitlines()
     rows = json.loads(good(run("field", "list", "--store", store, "--json")))
     assert rows[-1] == {"field": "Fen", "ready": False, "size": [24.0, 24.0], "pieces": 0, "objectives": 1, "faults": 1}
 

@@ -161,7 +161,7 @@ def given(hall: Thinking, player: Slow, times: int = 1) -> Game[object, object]:
 def test_who_thinks_for_long_is_said_once(terminal: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "SLOW", 0.1)
     given(Thinking(Screen()), Slow(0.08), 4)
-    assert terminal() == "Thinking for p0 ...\n"
+    assert terminal() == "p0 is thinking ...\n"
 
 
 def test_who_thinks_for_a_moment_is_not_said(terminal: Callable[[], str]) -> None:

@@ -84,7 +84,7 @@ def test_declarations_name_their_target_item_and_dice() -> None:
     assert items == {"defend none": "", "defend weapon": "Mace", "defend shield": "Small Shield"}
     ready = found["ready 3"].check
     assert ready is not None
-    assert (found["ready 3"].dice, ready.dice, ready.need) == (3, 3, 16)
+    assert (found["ready 3"].dice, ready.dice, ready.need) == (3, 3, 11)
     assert (found["use Oil_Flask Bors"].hex, found["use Oil_Flask Bors"].target) == ((0, -1), "Bors")
     draught = found["use Healing_Draught"]
     assert (draught.hex, draught.target, draught.dice) == ((0, 0), "", 3)

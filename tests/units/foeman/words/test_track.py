@@ -46,3 +46,12 @@ def test_what_a_side_has_left_is_counted_in_mst_of_those_who_can_fight() -> None
     assert (red.side, red.left, red.whole, red.needed) == (0, 9, 24, 0)
     assert red.text == Phrase("track-stand", {"side": "Red", "able": 1, "count": 2, "left": 9, "whole": 24})
     assert (blue.left, blue.whole) == (12, 12)
+
+
+def test_a_side_with_nobody_able_has_no_mst_though_a_figure_has_some_left() -> None:
+    state = position(ann(exh=11), bors((0, -4)))
+    red = SYSTEM.track(state).stands[0]
+    assert (state.figures[0].mst, red.left) == (1, 0)
+    assert SYSTEM.words.phrase(red.text) == "Red: none of 1 able to fight, so mST 0 of 12"
+    assert SYSTEM.words.phrase(red.text, "de") == "Red: niemand von 1 kampffähig, also mST 0 von 12"
+    assert SYSTEM.words.name("figure", "Sample Figure (seed)", "de") == "Musterfigur"

@@ -50,16 +50,16 @@ def test_every_card_can_be_said_and_every_table_has_its_columns(language: str, h
 def test_chances_are_exact_and_follow_the_house_rules() -> None:
     rows = grid("chances")
     # One d8 removes the only Difficulty Die on 5 to 8; two of them both.
-    assert (rows[0][5], rows[1][6], rows[0][2]) == ("50 %", "25 %", "0 %")
-    assert grid("duels")[2][:5] == ["Brawny", "3", "99 %", "93 %", "81 %"]
+    assert (rows[0][5], rows[1][6], rows[0][2]) == ("50%", "25%", "0%")
+    assert grid("duels")[2][:5] == ["Brawny", "3", "99%", "93%", "81%"]
     blocks = [block for leaf in cards(read_house({"test_losses": "all_lows"})) for block in leaf.blocks]
     table = next(block for block in blocks if isinstance(block, Grid) and block.title.id == "card-chances")
     small = table.rows[1][1].small
     assert small is not None and SYSTEM.words.phrase(small, "en") == "0.7"
     assert [SYSTEM.words.phrase(percent_phrase(chance), "en") for chance in (0.001, 0.999, 1.0)] == [
-        "<1 %",
-        ">99 %",
-        "100 %",
+        "<1%",
+        ">99%",
+        "100%",
     ]
 
 

@@ -121,8 +121,8 @@ def test_armor_takes_the_place_of_loads_where_it_slows() -> None:
 # --- attacks ----------------------------------------------------------------------------------------------------------
 def test_chances_to_hit_are_counted_exactly() -> None:
     three, four = grid("hits")
-    assert (three[0], three[1], three[8], three[-1]) == ("3 dice", "5 %", "50 %", "95 %")
-    assert (four[0], four[1], four[8]) == ("4 dice", "<1 %", "16 %")
+    assert (three[0], three[1], three[8], three[-1]) == ("3 dice", "5%", "50%", "95%")
+    assert (four[0], four[1], four[8]) == ("4 dice", "<1%", "16%")
 
 
 def test_special_totals_are_those_of_the_table() -> None:
@@ -200,7 +200,7 @@ def test_saves_that_a_house_rule_takes_away_are_not_on_the_card() -> None:
     pool = {row[0] for row in grid("saves", read_house({"shared_st_pool": True}))}
     assert "saving roll against collapse" not in pool
     sure, _ = grid("chances", read_house({"auto_on_saves": True}))
-    assert sure[-1] == "95 %" and grid("chances")[0][-1] == "100 %" and grid("chances")[0][-2] == ">99 %"
+    assert sure[-1] == "95%" and grid("chances")[0][-1] == "100%" and grid("chances")[0][-2] == ">99%"
 
 
 # --- arms, spells, creatures ------------------------------------------------------------------------------------------

@@ -73,7 +73,7 @@ def test_the_damage_table_is_that_of_the_rules() -> None:
     ]
     defender, attacker, destroyed, worse = grid("damage-odds")
     # 1d8+2 at a quotient of 2: 3 and 4, 8 and 9 of the defender, 5 to 7 of the attacker, 10 destroys.
-    assert (defender[2], attacker[2], destroyed[2], worse[2]) == ("50 %", "38 %", "12 %", "25 %")
+    assert (defender[2], attacker[2], destroyed[2], worse[2]) == ("50%", "38%", "12%", "25%")
     assert chooser_at(10) == 0
     assert grid("reductions") == [["Move", "-1", "0"], ["Defense", "-1", "1"], ["range", "-2", "0"]]
 
@@ -83,9 +83,9 @@ def test_averages_and_chances_are_worked_out() -> None:
     # One d6 against Defense 6 removes one with a 6; two against 12 with 12.
     assert averages["6"][0] == "0.2" and averages["12"][1] == "0"
     passes = grid("passes")
-    assert passes[0][1:3] == ["50 %", "25 %"]
+    assert passes[0][1:3] == ["50%", "25%"]
     # One die and one of a commander: the own die odd and the commander's even is a tie, which fails.
-    assert passes[1][1] == "50 %"
+    assert passes[1][1] == "50%"
     assert [row[0] for row in passes] == ["0", "1", "2", "3"]
 
 
@@ -97,7 +97,7 @@ def test_dice_bases_weapons_and_abilities_are_those_of_the_tables() -> None:
     assert ["machine gun", "+0", "+4", "–", "40"] in grid("weapons", read_house({"machine_gun_range": "0"}))
     assert ["trebuchet", "+0", "+5", "12", "30", "110"] in grid("crewed")
     assert len(grid("abilities")) == len(abilities())
-    assert [row[-1] for row in grid("abilities")][:2] == ["20 % of the price", "30"]
+    assert [row[-1] for row in grid("abilities")][:2] == ["20% of the price", "30"]
     assert ["vehicle", "1"] in grid("types")
 
 

@@ -257,7 +257,7 @@ def test_a_weapon_is_named_where_each_attack_names_one() -> None:
     )
     assert said(state, "shoot Guards with 3").endswith("range 0")
     wagon = acting(battle(lone("Wagon", RED, (13, 12), 90, WAGON), GUARDS, options=chosen), "Wagon")
-    assert said(wagon, "fire front with 2") == "fire to the front with machine gun, targets Guards"
+    assert said(wagon, "fire front with 2") == "fire to the front with machine gun, targets: Guards"
 
 
 def test_a_fireball_is_labelled_with_its_place() -> None:

@@ -90,7 +90,7 @@ def test_moves_are_told(code: str, data: Fields, said: str) -> None:
         ("overruns", {"target": "Knights", "struck": 1}, "straight over Knights, 1 miniature struck."),
         ("overruns", {"target": "Knights", "struck": 3}, "straight over Knights, 3 miniatures struck."),
         ("shoots", {"target": "Knights", "distance": "8.3"}, "ranged attack on Knights, measured 8.3 inches."),
-        ("fires", {"facing": "left", "targets": ("Knights", "Scouts")}, "fire to the left side, targets 1 Knights, 2 Scouts."),
+        ("fires", {"facing": "left", "targets": ("Knights", "Scouts")}, "fire to the left side, targets in this order: 1. Knights, 2. Scouts."),
         ("throws", {"x": "20", "y": "17.5"}, "fireball at 20,17.5."),
         ("losses", {"lost": 1, "left": 9}, "1 falls, 9 left."),
         ("losses", {"lost": 8, "left": 12}, "8 fall, 12 left."),

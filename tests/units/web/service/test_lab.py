@@ -192,7 +192,11 @@ def test_a_sample_is_a_game_that_is_over(client: Client) -> None:
         ("odds", {"system": "foeman", "options": {"luck": "1"}}, "luck"),
         ("odds", {"system": "foeman", "asked": {"options": "x"}}, "asked: options: expected a field"),
         ("duel", {"system": "melee", "a": "orc", "b": "orc", "asked": {"language": "de"}}, "asked: language: expected"),
-        ("duel", {"system": "foeman", "a": "Nobody", "b": GOBLIN}, "attacker: expected one of the list"),
+        (
+            "duel",
+            {"system": "foeman", "a": "Nobody", "b": GOBLIN},
+            "attacker: “Nobody” does not fit: expected one of the list",
+        ),
         (
             "duel",
             {"system": "melee", "a": "orc", "b": "orc", "asked": {"games": "9999"}},

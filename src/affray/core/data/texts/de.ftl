@@ -350,7 +350,7 @@ left-flag = { $side } hat keine Zeit mehr.
 
 ## Computerspieler
 
-player-thinks = Überlegen für { $side } ...
+player-thinks = { $side } überlegt ...
 player-hurries = Die Antwort für { $side } kommt, so bald es geht. Noch einmal Strg-C verlässt den Tisch.
 player-fails = Das Spiel ist für { $side } verloren: { $player } { $fault }.
 player-absent =

@@ -154,9 +154,9 @@ paper-number = { $n }
 paper-signed = { SIGNED($n) }
 paper-yes = ●
 paper-no = –
-paper-percent = { $n } %
-paper-hardly = <1 %
-paper-nearly = >99 %
+paper-percent = { $n }%
+paper-hardly = <1%
+paper-nearly = >99%
 
 ## What the terminal makes of a typed line
 
@@ -325,7 +325,7 @@ left-flag = { $side } has no time left.
 
 ## Computer players
 
-player-thinks = Thinking for { $side } ...
+player-thinks = { $side } is thinking ...
 player-hurries = The answer for { $side } comes as soon as it can. Ctrl-C again leaves the table.
 player-fails = The game is lost for { $side }: { $player } { $fault }.
 player-absent =
@@ -381,10 +381,10 @@ reason-planned = It goes on as it had planned.
 reason-even = Several looked alike.
 reason-worth = It looks better than the next, by the odds of this answer alone.
 reason-first = It comes first in the order in which such things are done.
-reason-doubt = Tried out a few times, the next best won a little more often, { $other } % against { $win } %. So small a difference may be mere luck of the dice, so the rule of thumb decides.
-reason-spared = Costs fewer losses of one's own than the next best: { $win } % to win, not { $other } %.
-reason-dealt = Hurts the other side more than the next best: { $win } % to win, not { $other } %.
-reason-place = Leads to a better position than the next best: { $win } % to win, not { $other } %.
+reason-doubt = Tried out a few times, the next best won a little more often, { $other }% against { $win }%. So small a difference may be mere luck of the dice, so the rule of thumb decides.
+reason-spared = Costs fewer losses of one's own than the next best: { $win }% to win, not { $other }%.
+reason-dealt = Hurts the other side more than the next best: { $win }% to win, not { $other }%.
+reason-place = Leads to a better position than the next best: { $win }% to win, not { $other }%.
 reason-heading = { $kind ->
         [hint] A strong player would:
        *[why] { $side }{ $who ->
@@ -392,7 +392,7 @@ reason-heading = { $kind ->
            *[other] {" "}for { $who }
         } chose:
     }
-reason-row = { $win } % to win{ $losing ->
+reason-row = { $win }% to win{ $losing ->
         [0] {""}
        *[other] ; expected losses: { JOIN($lost, ", ") } { $unit ->
             [units-left] units
@@ -407,8 +407,8 @@ reason-row-worth =
     }
 reason-chance =
     { $name } { $percent ->
-        [0] under 1 %
-       *[other] { $percent } %
+        [0] under 1%
+       *[other] { $percent }%
     }
 reason-points = { $name } { DECIMAL($points) }
 reason-erred = It erred: the next looked better. Weak levels do, as people do.

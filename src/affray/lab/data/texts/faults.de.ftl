@@ -6,13 +6,14 @@ fault-beside = { $given ->
         [none] {""}
        *[other] „{ $given }“ geht hier nicht:{" "}
     }{ $said }
-fault-side = erwartet wird jemand aus der Liste, oder eine Zeile wie { $such }{ $detail ->
-        [none] {""}
-       *[other] {" "}– { $worded ->
-            [yes] genauer
-           *[no] auf Englisch genauer
-        }: { $detail }
-    }
+fault-side =
+    { $detail ->
+        [none] „{ $given }“ geht hier nicht: erwartet wird jemand aus der Liste
+       *[other] { $worded ->
+            [yes] { $detail }
+           *[no] „{ $given }“ geht hier nicht (auf Englisch genauer: { $detail })
+        }
+    }. Kurzform: { $such }
 fault-words = erwartet wird NAME=WERT ..., Werte mit Leerzeichen in Anführungszeichen
 fault-count = erwartet werden höchstens { $most }, nicht { $count }
 fault-policies = erwartet wird eines für beide oder zwei, nicht { $count }

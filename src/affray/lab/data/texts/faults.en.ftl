@@ -6,10 +6,11 @@ fault-beside = { $given ->
         [none] {""}
        *[other] “{ $given }” does not fit:{" "}
     }{ $said }
-fault-side = expected one of the list, or a line such as { $such }{ $detail ->
-        [none] {""}
-       *[other] ; here: { $detail }
-    }
+fault-side =
+    { $detail ->
+        [none] “{ $given }” does not fit: expected one of the list
+       *[other] { $detail }
+    }. Short form: { $such }
 fault-words = expected NAME=VALUE ..., values with blanks in quotation marks
 fault-count = expected at most { $most } of them, got { $count }
 fault-policies = expected one for both or two, got { $count }

@@ -11,7 +11,7 @@ from affray.referee import odds
 from affray.systems.foeman.content.codes import ROLL_SV_USE, STRIKE
 from affray.systems.foeman.content.house_rules import House
 from affray.systems.foeman.guide.order import turn_phrase
-from affray.systems.foeman.guide.rolls import avoid_check, ready_check, rush_check
+from affray.systems.foeman.guide.rolls import avoid_check, ready_check, ready_score, rush_check
 from affray.systems.foeman.position.answers import Answer, Attack, Bidding, Number, Rush, Use, write_answer
 from affray.systems.foeman.position.executor import highest_bid
 from affray.systems.foeman.position.state import Bid, State, index_of, is_dwarf, standing_score
@@ -106,7 +106,12 @@ def declaration_prospect(state: State, question: Question[Answer], answer: Answe
             parts = (*standing_modifiers(state.figures[i]), Modifier("ready", ready_adjustment(state, i), "FM-OPT-07"))
             passes = Chance(phrase("guide-passes"), roll.chance)
             return Prospect(
-                write_answer(answer), roll.need, parts, (passes,), AS_IT_STANDS, turn_phrase(state, i, answer)
+                write_answer(answer),
+                ready_score(state, i),
+                parts,
+                (passes,),
+                AS_IT_STANDS,
+                turn_phrase(state, i, answer),
             )
         case Rush():
             return rush_prospect(state, i, answer)
@@ -251,11 +256,11 @@ def waive_prospect(state: State, question: Question[Answer], answer: Answer) -> 
     if answer != Number(0):
         return None
     foe = state.figures[index_of(state, question.who)]
-    roll = avoid_check(state, question)
-    rest = Modifier("mST", roll.need - standing_score(foe), "FM-HTH-02")
+    roll, score = avoid_check(state, question), question.about[0]
+    rest = Modifier("mST", score - standing_score(foe), "FM-HTH-02")
     parts = (*standing_modifiers(foe), rest) if rest.value else standing_modifiers(foe)
     avoids = Chance(phrase("guide-avoids", "FM-HTH-03"), roll.chance)
-    return Prospect(write_answer(answer), roll.need, parts, (avoids,), AS_IT_STANDS)
+    return Prospect(write_answer(answer), score, parts, (avoids,), AS_IT_STANDS)
 
 
 PROSPECTS: dict[str, Callable[[State, Question[Answer], Answer], Prospect | None]] = {

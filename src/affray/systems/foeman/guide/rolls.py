@@ -50,8 +50,12 @@ def ready_check(state: State, i: int, dice: int) -> Check:
     """The roll of a Ready. [FM-OPT-07]"""
     figure = state.figures[i]
     what = phrase("guide-check-ready", "FM-OPT-07", who=figure.id)
-    need, repeat = standing_score(figure) + ready_adjustment(state, i), is_repeated_action(state, i, READY)
-    return save_check(what, figure, dice, need, repeat)
+    return save_check(what, figure, dice, ready_score(state, i), is_repeated_action(state, i, READY))
+
+
+def ready_score(state: State, i: int) -> int:
+    """The score of the roll of a Ready. [FM-OPT-07]"""
+    return standing_score(state.figures[i]) + ready_adjustment(state, i)
 
 
 def use_check(figure: Figure, name: str) -> Check:

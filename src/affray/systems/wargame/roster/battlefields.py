@@ -5,11 +5,13 @@ from functools import cache
 from importlib.resources import files
 
 import msgspec
+from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.core.reading.fields import convert
 from affray.core.reading.json_files import read_json
 from affray.core.reading.tables import look_up
+from affray.core.words.texts import catalogue
 from affray.space.plane.measure import DEGREE, INCH, degrees
 from affray.space.plane.points import Point
 from affray.space.plane.shapes import outline
@@ -22,6 +24,7 @@ from affray.systems.wargame.roster.battlefield_parts import FORMAT, VERSION, Cor
 ZONE_DEPTH = 8.0
 UNNAMED, UNNAMED_TITLE = "own_field", "Own field"
 LISTED = ("deployment", "terrain")
+TEXTS = catalogue(PACKAGE)
 
 
 @cache
@@ -39,6 +42,19 @@ def tables() -> Mapping[str, Table]:
 def find_table(name: str) -> Table:
     """The ready battlefield of an id. Raises InputError for an unknown one."""
     return look_up(name, tables(), "battlefield")
+
+
+def table_named(table: Table, language: str) -> Table:
+    """A battlefield, it and its terrain called as a language has them; what is of a person's own keeps its name.
+
+    >>> table_named(find_table("open_meadow"), "de").name
+    'Offene Wiese'
+    """
+    return replace(
+        table,
+        name=TEXTS.name(language, "battlefield", table.name),
+        pieces=tuple(replace(piece, name=TEXTS.name(language, "terrain", piece.name)) for piece in table.pieces),
+    )
 
 
 def read_table(value: object, where: str) -> Table:

@@ -999,7 +999,7 @@ system-purpose = Für ein Duell oder Scharmützel in einer halben Stunde, in dem
 
 ## Die fertigen Figuren, in Fragen nach Chancen und wo eine unter ihrem Namen auf dem Brett steht
 
-figure-sample-figure-seed = Musterfigur (Vorlage)
+figure-sample-figure-seed = Musterfigur
 figure-man-at-arms = Kriegsknecht
 figure-pikeman = Pikenier
 figure-elf-archer = Elfenschütze

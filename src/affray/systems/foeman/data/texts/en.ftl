@@ -972,7 +972,7 @@ system-purpose = For a duel or a skirmish in half an hour, where every hex and e
 
 ## The ready-made figures, in questions about odds and where one stands on a board under its own name
 
-figure-sample-figure-seed = Sample Figure (seed)
+figure-sample-figure-seed = Sample figure
 figure-man-at-arms = Man-at-arms
 figure-pikeman = Pikeman
 figure-elf-archer = Elf archer

@@ -308,7 +308,7 @@ event-takes = { $who } takes { $item }.
 event-takes-goal = { $who } has the goal: { $quest }.
 event-takes-treasure = { $who } takes a treasure: { $treasure }.
 event-finds =
-    { $who } has { $item }{ $value ->
+    { $who } now has: { $item }{ $value ->
         [0] .
        *[other] {""}, worth { $value } coins.
     }

@@ -313,7 +313,7 @@ treasure-gold-torc = Goldener Halsreif
 treasure-captain-mail = Kettenhemd eines Hauptmanns
 treasure-map = Karte zu einem anderen Ort
 treasure-silk = Ballen Grabseide
-treasure-small-idol = Jadegötze; sein Kult will ihn haben
+treasure-small-idol = Jadegötze (sein Kult will ihn haben)
 treasure-letters = Briefe, die einen Herrn ruinieren
 treasure-pearl = Schwarze Perle
 treasure-diamond = Ungeschliffener Diamant
@@ -321,7 +321,7 @@ treasure-crown = Krone eines erloschenen Geschlechts
 treasure-magic-blade = Klinge, die summt: magische Waffe
 treasure-magic-mail = Kettenhemd, leicht wie Leinen: magische Rüstung
 treasure-spell-book = Buch mit vier Zaubern
-treasure-urn = Urne mit dem Staub eines Königs; die Toten gehorchen ihrem Träger einmal
+treasure-urn = Urne mit dem Staub eines Königs (die Toten gehorchen ihrem Träger einmal)
 treasure-chest = Eisentruhe voll alten Golds
 treasure-deed = Besitzurkunde eines Stadthauses
 

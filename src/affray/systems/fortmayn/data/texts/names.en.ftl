@@ -313,7 +313,7 @@ treasure-gold-torc = Gold torc
 treasure-captain-mail = A captain's chain mail
 treasure-map = Map to another place (a quest)
 treasure-silk = Bale of grave silk
-treasure-small-idol = Jade idol; its cult will want it
+treasure-small-idol = Jade idol (its cult will want it)
 treasure-letters = Letters that ruin a lord
 treasure-pearl = Black pearl
 treasure-diamond = Uncut diamond
@@ -321,7 +321,7 @@ treasure-crown = Crown of a lost line
 treasure-magic-blade = Blade that hums: magic weapon
 treasure-magic-mail = Mail light as linen: magic armor (chain mail)
 treasure-spell-book = Book with four spells
-treasure-urn = Urn of a king's dust; the dead obey its bearer once
+treasure-urn = Urn of a king's dust (the dead obey its bearer once)
 treasure-chest = Iron chest of old gold (bulk 2, Difficulty 1 to carry)
 treasure-deed = Deed to a town house
 

@@ -7,7 +7,7 @@ inches =
         [0] Zoll
        *[other] Zoll
     }
-target-numbered = { $place } { $named }
+target-numbered = { $place }. { $named }
 
 ## Ereignisse: Runden und Züge
 
@@ -104,7 +104,7 @@ event-overruns =
        *[other] { $struck } Miniaturen
     } getroffen.
 event-shoots = { $who }: Fernangriff auf { FORM($target, "acc") }, gemessen { $distance }.
-event-fires = { $who }: Feuer, { $facing }, Ziele { JOIN($targets, ", ") }.
+event-fires = { $who }: Feuer, { $facing }, Ziele in dieser Folge: { JOIN($targets, ", ") }.
 event-throws = { $who }: Feuerball bei { DECIMAL($x) }; { DECIMAL($y) }.
 event-musters =
     { $who }: { $number }W{ $sides }{ $signed ->
@@ -413,7 +413,7 @@ with-weapon =
     }
 label-melee = Nahkampfangriff auf { FORM($whom, "acc") }{ with-weapon }
 label-shoot = Fernangriff auf { FORM($whom, "acc") }, { about-far }{ with-weapon }; Reichweite { JOIN($ranges, ", mit halber Wirkung bis ") }
-label-fire = Feuer, { $facing }{ with-weapon }, Ziele { $foes }
+label-fire = Feuer, { $facing }{ with-weapon }, Ziele: { $foes }
 label-contact =
     in Berührung mit { FORM($whom, "dat") }{ $seen ->
         [0] {""}

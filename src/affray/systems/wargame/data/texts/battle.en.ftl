@@ -9,7 +9,7 @@ inches =
         [0] inches
        *[other] inch
     }
-target-numbered = { $place } { $named }
+target-numbered = { $place }. { $named }
 
 ## Events: rounds and turns
 
@@ -106,7 +106,7 @@ event-overruns =
        *[other] { $struck } miniatures
     } struck.
 event-shoots = { $who }: ranged attack on { $target }, measured { $distance }.
-event-fires = { $who }: fire to the { $facing }, targets { JOIN($targets, ", ") }.
+event-fires = { $who }: fire to the { $facing }, targets in this order: { JOIN($targets, ", ") }.
 event-throws = { $who }: fireball at { $x },{ $y }.
 event-musters =
     { $who }: { $number }d{ $sides }{ $signed ->
@@ -414,7 +414,7 @@ with-weapon =
     }
 label-melee = melee attack on { $whom }{ with-weapon }
 label-shoot = shoot at { $whom }, { about-far }{ with-weapon }; range { JOIN($ranges, ", at half effect up to ") }
-label-fire = fire to the { $facing }{ with-weapon }, targets { $foes }
+label-fire = fire to the { $facing }{ with-weapon }, targets: { $foes }
 label-contact =
     into contact with { $whom }{ $seen ->
         [0] {""}

@@ -289,7 +289,7 @@ card-allowed = for
 card-allowed-any = all
 card-allowed-hero = heroes
 card-allowed-vehicle = vehicles
-card-share = { $n } % of the price
+card-share = { $n }% of the price
 card-types = Types
 card-types-note = A miniature costs { $all ->
         [0] (dice × die × Move + die × Defense + 10 × Fight + 10 × Shoot)

@@ -36,7 +36,12 @@ field-verdict =
        *[other] Darauf kann nicht gespielt werden: { $faults } Fehler.
     }
 
-## Gelände der fertigen Schlachtfelder
+## Die fertigen Schlachtfelder und ihr Gelände
+
+battlefield-open-meadow = Offene Wiese
+battlefield-river-crossing = Flussübergang
+battlefield-ruined-town = Stadt in Trümmern
+battlefield-broken-canyon = Zerklüftete Schlucht
 
 terrain-west-copse = Wäldchen im Westen
 terrain-east-copse = Wäldchen im Osten

@@ -38,7 +38,12 @@ field-verdict =
        *[other] It cannot be played on: { $faults } faults.
     }
 
-## Terrain of the ready battlefields
+## The ready battlefields and their terrain
+
+battlefield-open-meadow = Open meadow
+battlefield-river-crossing = River crossing
+battlefield-ruined-town = Ruined town
+battlefield-broken-canyon = Broken canyon
 
 terrain-west-copse = West copse
 terrain-east-copse = East copse
