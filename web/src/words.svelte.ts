@@ -55,6 +55,9 @@ export function shortPercent(chance: number): string {
 /** Points with two decimals. */
 export const points = (value: number): string => number(value, 2);
 
+/** A number with a decimal where it is not whole. */
+export const amount = (value: number): string => number(value, Number.isInteger(value) ? 0 : 1);
+
 /** A number with its sign, a true minus. */
 export const signedNumber = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 

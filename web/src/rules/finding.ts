@@ -37,8 +37,9 @@ function excerptOf(text: string, words: readonly string[]): string {
   const found = words.map((word) => low.indexOf(word)).filter((at) => at >= 0);
   const at = Math.max(0, Math.min(...(found.length ? found : [0])) - BEFORE);
   const start = at && text.indexOf(" ", at) + 1;
-  const cut = text.slice(start, start + EXCERPT).replace(/[`*]/gu, "");
-  return `${start ? "… " : ""}${cut}${start + EXCERPT < text.length ? " …" : ""}`;
+  const ends = start + EXCERPT >= text.length;
+  const cut = text.slice(start, ends ? undefined : text.lastIndexOf(" ", start + EXCERPT)).replace(/[`*]/gu, "");
+  return `${start ? "… " : ""}${cut}${ends ? "" : " …"}`;
 }
 
 const ID_PARTS = /[A-Z]+|\d+/gu;
@@ -79,13 +80,19 @@ export function idRank(id: string, typed: string): 0 | 1 | undefined {
   return wanted && own.startsWith(wanted) && !ENDS_IN_NUMBER.test(wanted) ? 1 : undefined;
 }
 
-/** How well a clause fits: 0 its id, 1 an id that begins so, 2 id and title, 3 anywhere; more where it does not fit. */
+/** Whether a text has words that begin so. */
+function begins(text: string, words: readonly string[]): boolean {
+  const low = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}-]/gu, " ")}`;
+  return words.every((word) => low.includes(` ${word}`));
+}
+
+/** How well a clause fits: 0 its id, 1 an id that begins so, 2 id and title, 3 anywhere, 4 inside words; more where it does not fit. */
 function rank(clause: ClauseInfo, whole: string, words: readonly string[]): number {
   const byId = idRank(clause.id, words.join(" "));
   if (byId !== undefined) return byId;
-  const head = `${clause.id} ${clause.title}`.toLowerCase();
-  if (words.every((word) => head.includes(word))) return 2;
-  return words.every((word) => whole.toLowerCase().includes(word)) ? 3 : 4;
+  if (begins(`${clause.id} ${clause.title}`, words)) return 2;
+  if (begins(whole, words)) return 3;
+  return words.every((word) => whole.toLowerCase().includes(word)) ? 4 : 5;
 }
 
 /** The place of the match `by` steps on or back, round the end; the first or the last where none is at hand (-1). */
@@ -103,7 +110,7 @@ export function find(books: readonly BookInfo[], typed: string, bends: Bends = {
         const house = (bends[clause.id] ?? []).map(({ title, effect }) => `${title}. ${effect}`).join(" ");
         const text = [clause.text, clause.reading, house].filter(Boolean).join(" ");
         const score = rank(clause, `${clause.id} ${clause.title} ${text}`, words);
-        if (score < 4)
+        if (score < 5)
           found.push([score * 2 + Number(book.key !== here), { book, clause, excerpt: excerptOf(text, words) }]);
       }
   return found.sort(([one], [other]) => one - other).map(([, hit]) => hit);

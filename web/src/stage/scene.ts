@@ -1,5 +1,5 @@
 // A stage as one character sees it: who stands in which band, what bars which way, how it all is said.
-import type { Door, Role, Stage, StageBoard } from "../messages";
+import type { Choice, Door, Role, Stage, StageBoard } from "../messages";
 import { stepped } from "../ui/roving_focus";
 import type { Say } from "../texts";
 
@@ -106,4 +106,14 @@ export function roleWords(say: Say, role: Role, where: string): string {
   return [name, name.startsWith(what) ? "" : what, where, ...dice, dice.length ? "" : condition, ...more]
     .filter(Boolean)
     .join(", ");
+}
+
+/** What is there, but for a fight in which none of it serves. */
+export const unlessIdle = <T>(all: T[] = [], fight: boolean, serves: (one: T) => boolean): T[] =>
+  !fight || all.some(serves) ? all : [];
+
+/** The answers about whatever is looked at: somebody, a find, a way or what bars it. */
+export function choicesAt(choices: Choice[], spot: string, role?: Role, bar?: string): Choice[] {
+  if (role?.actor.kind === "foe") return choices.filter(({ offer }) => offer.target === spot || offer.group === "foes");
+  return choices.filter(({ offer }) => offer.target && (offer.target === spot || (!role && offer.target === bar)));
 }

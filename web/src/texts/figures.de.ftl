@@ -29,6 +29,10 @@ folk-left = { $left ->
     [one] 1 Punkt übrig
    *[other] { $left } Punkte übrig
   }
+folk-over = { $left ->
+    [one] 1 Punkt zu viel
+   *[other] { $left } Punkte zu viel
+  }
 folk-hand-left = links
 folk-st = Stärke
 folk-dx = Geschick
@@ -41,6 +45,7 @@ folk-left-of = { $left ->
     [one] Punkt übrig von { $total }
    *[other] Punkte übrig von { $total }
   }
+folk-over-of = über { $total } Punkten
 folk-no-points = Punkte werden nicht mehr gezählt
 folk-gear = Ausrüstung
 folk-strong-right = Rechte Hand (stark)

@@ -29,6 +29,10 @@ folk-left = { $left ->
     [one] 1 point left
    *[other] { $left } points left
   }
+folk-over = { $left ->
+    [one] 1 point too many
+   *[other] { $left } points too many
+  }
 folk-hand-left = left
 folk-st = Strength
 folk-dx = Dexterity
@@ -41,6 +45,7 @@ folk-left-of = { $left ->
     [one] point left of { $total }
    *[other] points left of { $total }
   }
+folk-over-of = over { $total } points
 folk-no-points = points are no longer counted
 folk-gear = Gear
 folk-strong-right = Right hand (strong)
