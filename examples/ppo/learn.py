@@ -1,7 +1,7 @@
 """A masked PPO learns the Foeman duel: `python examples/ppo/learn.py`. What comes of it stands in docs/authors/environments.md.
 
-The games that it learns from are compiled and played by the hundred at once: in most of them it meets itself as it was a while
-ago, in the others fixed policies. Every so often it is measured at a seat of the whole engine against `greedy-1`, at the end also
+It begins by answering as `greedy-1` does in games against itself. The games that it learns from are compiled and played by the
+hundred at once: in most of them it meets itself as it was a while ago, in the others fixed policies. Every so often it is measured at a seat of the whole engine against `greedy-1`, at the end also
 against `random`.
 """
 
@@ -26,6 +26,9 @@ from affray.lab.batches.estimates import share_of
 from affray.lab.systems.foeman.skirmish.learner import LearnedPlayer
 from affray.lab.systems.foeman.skirmish.manners import read_manner
 from affray.play import Seat, make_seat, play_fast
+from affray.play.player import Asked, Player, Thought
+from affray.systems.foeman.position.answers import Answer
+from affray.systems.foeman.position.state import State
 from affray.systems.registry import load_system
 
 HERE = Path(__file__).parent
@@ -33,9 +36,11 @@ SCENARIO, SHORT = "duel", str(HERE / "duel.toml")
 """What it is measured in, and what it learns in: the same with fewer rounds."""
 DRAW = -0.5
 """What a draw is worth in learning: without a price on it both wait for the other to come, for who comes is struck first."""
-INNER = "close 4 reroll=all"
+RATE = 2e-4
+"""Steps are small, since what it begins with is not to be forgotten."""
+INNER = "close 4"
 """How choices inside an action are made."""
-FIXED = ("random", *(f"{way} {dice} reroll=all weak=2" for way in ("close", "hold") for dice in (2, 3, 4, 5)))
+FIXED = ("random", *(f"{way} {dice} weak=2" for way in ("close", "hold") for dice in (2, 3, 4, 5)))
 POLICIES = (*FIXED, *(LEARNER,) * (3 * len(FIXED)))
 """Whom it meets: three times in four itself."""
 FORMER = 8
@@ -119,6 +124,61 @@ class Batch(VecEnv):
         self.env.close()
 
 
+class Shown:
+    """A player whose answers are written down as the learner would see and give them."""
+
+    def __init__(self, player: Player) -> None:
+        self.player, self.eye = player, LearnedPlayer(lambda seen, mask: 0, read_manner(INNER))
+        self.lines: list[tuple[NDArray[np.float32], NDArray[np.bool_], int]] = []
+
+    def think(self, asked: Asked[State, Answer]) -> Thought[Answer]:
+        """What the player thinks."""
+        thought = self.player.think(asked)
+        if not asked.question.inner and len(asked.question.answers) > 1:
+            sight = self.eye.sight(asked.state, asked.question)
+            number = next((number for number, answer in sight.offered.items() if answer == thought.answer), None)
+            if number is not None:
+                self.lines.append((sight.seen, sight.mask, number))
+        return thought
+
+
+def shown_games(games: int) -> tuple[NDArray[np.float32], NDArray[np.bool_], NDArray[np.int64], NDArray[np.float32]]:
+    """What `greedy-1` sees, may answer and answers in games against itself, and what each game was worth to it."""
+    system, scenario = load_system("foeman"), load_scenario("foeman", SCENARIO)
+    lines, worth = [], []
+    for number in range(games):
+        seats = [make_seat("greedy-1", 2 * number + side) for side in (0, 1)]
+        shown = [Shown(seat.player) for seat in seats]
+        last = play_fast(
+            system, system.setup(scenario, {}),
+            [Seat(seat.name, player, seat.rng) for seat, player in zip(seats, shown, strict=True)], Stream(number, 12),
+        )  # fmt: skip
+        for score, player in zip(system.score(last), shown, strict=True):
+            lines += player.lines
+            worth += [2 * score - 1 if abs(score - 0.5) > 0.49 else DRAW] * len(player.lines)
+    seen, masks, chosen = (np.stack(column) for column in zip(*lines, strict=True))
+    return seen, masks, chosen, np.array(worth, np.float32)
+
+
+def imitate(model: MaskablePPO, games: int, rounds: int = 12, size: int = 512) -> float:
+    """Teaches the answers of `greedy-1` and what they came to; the share of its answers that the model finds likeliest."""
+    policy, rng = model.policy, np.random.default_rng(0)
+    seen, masks, chosen, worth = shown_games(games)
+    tensors = [torch.as_tensor(array) for array in (seen, masks, chosen, worth)]
+    optimizer = torch.optim.Adam(policy.parameters(), lr=1e-3)
+    for _ in range(rounds):
+        order = torch.as_tensor(rng.permutation(len(chosen)))
+        for part in order.split(size):
+            saw, may, did, came = (tensor[part] for tensor in tensors)
+            values, likelihood, _ = policy.evaluate_actions(saw, did, action_masks=may)
+            loss = -likelihood.mean() + 0.5 * ((values.flatten() - came) ** 2).mean()
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+    said = policy.predict(seen, action_masks=masks, deterministic=True)[0]
+    return float((said == chosen).mean())
+
+
 def won_share(model: MaskablePPO, against: str, games: int, first: int = 0) -> tuple[int, int, int]:
     """Games won, drawn and lost against a player at the whole engine, each number with the sides swapped."""
     system, scenario = load_system("foeman"), load_scenario("foeman", SCENARIO)
@@ -168,15 +228,17 @@ class Measured(BaseCallback):
 
 
 def learn(
-    minutes: float, *, rounds: int, games: int, seed: int, envs: int, threads: int
+    minutes: float, *, rounds: int, games: int, shown: int, seed: int, envs: int, threads: int
 ) -> tuple[MaskablePPO, Measured]:
     """The player after so many minutes, and what was measured."""
     torch.set_num_threads(threads)
     batch = Batch(BatchEnv(SHORT, envs, POLICIES, seed=seed))
     model = MaskablePPO(
-        "MlpPolicy", batch, n_steps=64, batch_size=4096, n_epochs=3, learning_rate=5e-4, gamma=0.999, gae_lambda=0.97,
+        "MlpPolicy", batch, n_steps=64, batch_size=4096, n_epochs=3, learning_rate=RATE, gamma=0.999, gae_lambda=0.97,
         ent_coef=0.005, policy_kwargs={"net_arch": [128, 128]}, seed=seed, device="cpu",
     )  # fmt: skip
+    if shown:
+        print(f"{shown} games of greedy-1: it answers so in {imitate(model, shown):.0%}", flush=True)
     batch.keep(model.policy)
     measured = Measured(batch, minutes, rounds, games)
     model.learn(10**12, callback=measured)
@@ -216,6 +278,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=90)
     parser.add_argument("--rounds", type=int, default=12, help="measurements on the way")
     parser.add_argument("--games", type=int, default=40, help="games of each measurement on the way")
+    parser.add_argument("--shown", type=int, default=400, help="games of greedy-1 that it begins with; 0 for none")
     parser.add_argument("--last", type=int, default=400, help="games of the last measurement against greedy-1")
     parser.add_argument("--envs", type=int, default=512)
     parser.add_argument("--threads", type=int, default=2, help="of the learning; 1 where others use the machine too")
@@ -223,7 +286,13 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=HERE / "build")
     given = parser.parse_args()
     model, measured = learn(
-        given.minutes, rounds=given.rounds, games=given.games, seed=given.seed, envs=given.envs, threads=given.threads
+        given.minutes,
+        rounds=given.rounds,
+        games=given.games,
+        shown=given.shown,
+        seed=given.seed,
+        envs=given.envs,
+        threads=given.threads,
     )
     given.out.mkdir(parents=True, exist_ok=True)
     model.save(given.out / "duel.zip")

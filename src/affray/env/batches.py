@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float32]
     Flags = NDArray[np.bool_]
 
-POLICIES = ("close 4 reroll=all",)
+POLICIES = ("close 4",)
 
 
 class BatchEnv(VectorEnv["Floats", "NDArray[np.int64]", "Flags"]):

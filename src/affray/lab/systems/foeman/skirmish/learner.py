@@ -1,8 +1,9 @@
 """A learner of compiled skirmishes at a seat of play: it sees the same numbers there, and answers by the same."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, cast
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, NamedTuple, cast
 
+from affray.core import Question
 from affray.lab.machine.flat import Row
 from affray.lab.systems.foeman.policies import reroll_count
 from affray.lab.systems.foeman.skirmish import layout
@@ -26,6 +27,14 @@ KINDS = {word: kind for kind, word in WORDS.items() if kind != layout.STAY}
 REROLL, TALENT = "reroll", "proficiency"
 
 
+class Sight(NamedTuple):
+    """A question as a learner sees it: the numbers of the position, which answers may be chosen, and what they stand for."""
+
+    seen: "NDArray[np.float32]"
+    mask: "NDArray[np.bool_]"
+    offered: Mapping[int, answers.Answer]
+
+
 class LearnedPlayer:
     """A player of Foeman: `choose` is told what it sees and which numbers it may choose, and says which; choices inside an action
     are made as a manner has them, since batches make them so."""
@@ -36,8 +45,6 @@ class LearnedPlayer:
 
     def think(self, asked: Asked[State, answers.Answer]) -> Thought[answers.Answer]:
         """The answer of the number chosen; what batches do not offer is not looked at."""
-        import numpy as np
-
         state, question = asked.state, asked.question
         if question.inner:
             return Thought(
@@ -45,6 +52,13 @@ class LearnedPlayer:
             )
         if len(question.answers) < 2:
             return Thought(playable_answers(question)[0])
+        sight = self.sight(state, question)
+        return Thought(sight.offered[self.choose(sight.seen, sight.mask)])
+
+    def sight(self, state: State, question: Question[answers.Answer]) -> Sight:
+        """What is seen where a question that is no inner choice is put."""
+        import numpy as np
+
         figures = len(state.figures)
         starts = cast("Row", action_starts(figures))
         offered = {
@@ -58,7 +72,7 @@ class LearnedPlayer:
             table = self.tables[state.board] = cast("Row", table_numbers(state))
         see(table, cast("Row", current_numbers(state)), question.side, seen)
         mask[list(offered)] = True
-        return Thought(offered[self.choose(seen, mask)])
+        return Sight(seen, mask, offered)
 
     def inner_choice(self, code: str, most: int, about: tuple[int, ...]) -> int:
         """What the manner chooses inside an action."""
