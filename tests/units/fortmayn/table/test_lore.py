@@ -65,7 +65,7 @@ def test_words_are_for_all_or_for_one() -> None:
     ("text", "code"),
     [
         ("say", "form"), ("say loud : Hello", "form"), ("say from=Ann : Hello", "form"), ("say to=Carl : Hello", "seat"),
-        ("note", "form"), ("note x : y", "form"), ("forget 9", "number"), ("forget", "form"), ("ask", "form"),
+        ("note", "form"), ("note x : y", "form"), ("note 3 : y", "form"), ("forget 9", "number"), ("forget", "form"), ("ask", "form"),
         ("ask maybe", "form"), ("draw", "form"), ("draw cards", "form"), ("draw consequence Anna", "form"),
         ("draw disgrace Carl", "person"), ("hand Anna", "form"), ("hand Carl Bob", "form"), ("hand Anna Carl", "seat"),
         ('hand Anna "Game master"', "seat"), ("dice", "form"), ("dice rolled", "dice"), ("time 1", "form"),
