@@ -134,8 +134,8 @@ class TourCampaigns:
     def setting_out_faults(self, roller: Roller) -> list[Refusal]:
         return [DAY] if roller.wins > 9 else []
 
-    def begin(self, campaign: Campaign, party: tuple[Roller, ...], seed: int, *, told: bool) -> Tour:
-        return Tour(campaign, party, seed, told=told)
+    def begin(self, campaign: Campaign, party: tuple[Roller, ...], seed: int, *, seed_known: bool) -> Tour:
+        return Tour(campaign, party, seed, told=seed_known)
 
     def ending(self, journey: Tour) -> Ending:
         if journey.tries:

@@ -345,11 +345,11 @@ def with_packs(
             raise InputError(f"packs are for {key}; {scenario.name} is a scenario of {scenario.system}")
         scenario, found = registry.folder_packs_of(key).resolve(packs, scenario, found)
     for folder in folders:
-        scenario = seed_known(scenario, folder.words)
+        scenario = with_words(scenario, folder.words)
     return scenario, found
 
 
-def seed_known(scenario: Scenario, words: Mapping[str, Mapping[str, str]]) -> Scenario:
+def with_words(scenario: Scenario, words: Mapping[str, Mapping[str, str]]) -> Scenario:
     """A scenario whose names in other languages are those of its own file, and beside them those of a pack."""
     whole = dict(scenario.words)
     for language, names in words.items():

@@ -201,7 +201,7 @@ def patches_text(picture: HexPicture, screen: Screen) -> str:
     things = [
         COMMON.say(screen.language, "legend-item", name=name, place=" ".join(places)) for name, places in found.items()
     ]
-    return COMMON.say(screen.language, "legend-patch_name", things=", ".join(things))
+    return COMMON.say(screen.language, "legend-laid", things=", ".join(things))
 
 
 def direction_name(direction: int, screen: Screen) -> str:
