@@ -71,11 +71,11 @@ def sounds(pages: Watched) -> dict[str, Wave]:
 
 def test_each_sound_is_audible_clean_and_short_and_no_two_are_alike(sounds: dict[str, Wave]) -> None:
     found = {kind: heard(wave) for kind, wave in sounds.items()}
-    for kind, heard in found.items():
-        assert 0.05 < heard.peak < 0.8, (kind, heard)
-        assert -30 < heard.decibels < -16, (kind, heard)
-        assert abs(heard.offset) < 0.003, (kind, heard)
-        assert 0.04 < heard.length < 0.6, (kind, heard)
+    for kind, measured in found.items():
+        assert 0.05 < measured.peak < 0.8, (kind, measured)
+        assert -30 < measured.decibels < -16, (kind, measured)
+        assert abs(measured.offset) < 0.003, (kind, measured)
+        assert 0.04 < measured.length < 0.6, (kind, measured)
         assert abs(sounds[kind][0]) < 0.01, (kind, "begins with a click")
     assert len(found) > 10
     alike = [(one, other) for one, other in combinations(found, 2) if found[one].far(found[other]) < APART]

@@ -72,6 +72,6 @@ def test_every_question_is_weighed_by_what_the_side_sees(name: str, seed: int) -
 
 
 def test_what_is_hidden_in_a_duel_of_wizards_tells_nothing() -> None:
-    found = [weighed for seed in range(3) for weighed in weighed("wizards-duel", seed, 50) if weighed.hidden]
+    found = [answer for seed in range(3) for answer in weighed("wizards-duel", seed, 50) if answer.hidden]
     assert found
     assert [weighed for weighed in found if not weighed.sound] == []

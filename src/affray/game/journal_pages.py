@@ -49,7 +49,7 @@ def parting_lines(
     when = journal.clock(game.state, language)
     why = Line(number + 1, when, said=(game.parting.text(game.system, language),), remark=True)
     lines = lines_after_parting(game.parting, game.system, eye, language)
-    results = tuple(text.strip() for _, lines in lines for text in lines)
+    results = tuple(text.strip() for _, texts in lines for text in texts)
     clauses = tuple(dict.fromkeys(clause for event, _ in lines for clause in clauses_of(event)))
     return (why, Line(number + 2, when, results=results, clauses=clauses)) if lines else (why,)
 

@@ -127,12 +127,12 @@ class Array:
     def each(self, other: object, how: Callable[[Number, Number], Number], kind: Kind | None = None) -> "Array":
         """What comes of each number and the one of another array, row or number at its place."""
         if isinstance(other, int | float):
-            found, shape, kind = [how(value, other) for value in self.data], self.shape, type(other)
+            found, shape, other_kind = [how(value, other) for value in self.data], self.shape, type(other)
         else:
             with_array = other if isinstance(other, Array) else array(other)
             shape = max(self, with_array, key=lambda array: (len(array.shape), array.size)).shape
-            found, kind = list(map(how, spread(self, shape), spread(with_array, shape))), with_array.kind
-        wide: Kind = float if float in (self.kind, kind) else int
+            found, other_kind = list(map(how, spread(self, shape), spread(with_array, shape))), with_array.kind
+        wide: Kind = float if float in (self.kind, other_kind) else int
         return Array(found, shape, kind or wide)
 
     def __add__(self, other: object) -> "Array":

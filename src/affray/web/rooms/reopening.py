@@ -101,7 +101,7 @@ def rest_lines(parting: Parting, system: wording.Rules, ear: int, language: str)
     heading = (Line(0, COMMON.say(language, "parting-rest"), "parted"),) if lines else ()
     rest = (
         Line((len(text) - len(text.lstrip())) // 2 + 1, text.strip(), event.code, event.clauses)
-        for event, lines in lines
-        for text in lines
+        for event, texts in lines
+        for text in texts
     )
     return (why, *heading, *rest)
