@@ -122,7 +122,7 @@ def test_a_lesson_is_done_by_keys_alone(pages: Watched, key: str) -> None:
     (taught,) = shipped_lessons(key)
     page.locator(f"[data-lesson={taught.name}]").get_by_role("button").first.press("Enter")
     typed(page, taught)
-    page.wait_for_selector(f".lesson[data-step='{len(taught.script.steps)}']")
+    expect(page.locator(f".lesson[data-step='{len(taught.script.steps)}']")).to_be_visible()
 
 
 def test_the_first_fights_carry_hints_until_they_are_switched_off(pages: Watched) -> None:
