@@ -45,8 +45,8 @@ class Prompt(msgspec.Struct, frozen=True):
     """A question in words; `labels` name the answers of an inner choice, from 0.
 
     People count the labels from 1, or by `numbers` where each label is a number of its own, such as of dice. `verb` is the
-    word that other answers of the kind begin with, such as "face": it may stand before a label. `chosen` are the places on a table in inches of what earlier answers of the
-    same choice took.
+    word that other answers of the kind begin with, such as "face": it may stand before a label. `chosen` are the places on a
+    table in inches of what earlier answers of the same choice took.
     """
 
     text: str

@@ -13,8 +13,8 @@ Whoever deals (the server) does so for each strand of dice, at the start and whe
 
 So neither the server, which is bound before it sees a nonce, nor a seat, which does not know the secret, fixes the dice; server
 and all seats together could. The server knows the seed first, and could begin anew or leave a seat out where it does not like
-one: who is at the table sees that by another commitment for the draw, or by a seat that is missing. A seat that never shows its nonce has `nonce=""` and no part in the seed. A strand
-without a proof is an ordinary seed that somebody drew. All texts are ASCII; secrets, salts and nonces are hexadecimal digits.
+one: who is at the table sees that by another commitment for the draw, or by a seat that is missing. A seat that never shows
+its nonce has `nonce=""` and no part in the seed. A strand without a proof is an ordinary seed that somebody drew. All texts are ASCII; secrets, salts and nonces are hexadecimal digits.
 """
 
 import hashlib

@@ -268,7 +268,7 @@ def rating_list(
     steps = tuple(
         Step(
             plan.players[neighbour.above], plan.players[neighbour.below],
-            Bounded(round(neighbour.elo, 1), round(neighbour.elo - neighbour.half, 1), round(neighbour.elo + neighbour.half, 1)), neighbour.certain,
+            Bounded(*(round(neighbour.elo + half, 1) for half in (0, -neighbour.half, neighbour.half))), neighbour.certain,
         )
         for neighbour in neighbours_of(plan, ratings)
     )  # fmt: skip

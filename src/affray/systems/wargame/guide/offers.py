@@ -32,7 +32,7 @@ from affray.systems.wargame.position.answers import (
 from affray.systems.wargame.position.contact import visible_miniatures
 from affray.systems.wargame.position.spoken_lengths import TENTH
 from affray.systems.wargame.position.state import State, centre_of, index_of, is_alone, is_fielded
-from affray.systems.wargame.rules.attack import losses
+from affray.systems.wargame.rules.attack import harm_of_points
 from affray.systems.wargame.turn import moves
 from affray.systems.wargame.words.phrases import degrees_of, spot_of
 
@@ -157,8 +157,8 @@ def number_offer(state: State, question: Question[Answer], number: int) -> Offer
 def points_offer(state: State, found: Offer, points: int, target: int, defense: int, number: int) -> Offer:
     """Points of a vehicle's fire for a unit; those beyond what does as much are in vain. [UW-VEH-12 UW-MEL-05]"""
     foe = state.figures[target]
-    quotient = points // defense if is_alone(foe) else losses(points // defense, number)
-    least, aimed = quotient * defense, replace(found, target=foe.id)
+    harm = harm_of_points(points, defense, number, alone=is_alone(foe))
+    least, aimed = harm * defense, replace(found, target=foe.id)
     if points == least:
         return aimed
     return replace(aimed, allows=phrase("guide-points-idle", "UW-VEH-12", "UW-MEL-05", least=least), vain=True)

@@ -98,6 +98,15 @@ def losses(found: int, n: int) -> int:
     return min(found, n)
 
 
+def harm_of_points(points: int, defense: int, n: int, *, alone: bool) -> int:
+    """How many of n miniatures points of a score remove, or how often they hit a hero or vehicle. [UW-MEL-05]
+
+    >>> harm_of_points(20, 8, 1, alone=False), harm_of_points(20, 8, 1, alone=True)
+    (1, 2)
+    """
+    return points // defense if alone else losses(points // defense, n)
+
+
 # --- attacks ----------------------------------------------------------------------------------------------------------
 @procedure
 def strike(ref: Referee, s: Strike, why: int) -> int:

@@ -35,7 +35,7 @@ from affray.systems.wargame.position.spoken_lengths import (
     whole_degrees,
 )
 from affray.systems.wargame.position.state import NOBODY, State, Unit, centre_of, index_of, is_alone, is_fielded
-from affray.systems.wargame.rules.attack import losses
+from affray.systems.wargame.rules.attack import harm_of_points
 from affray.systems.wargame.rules.move import MarchOutcome
 from affray.systems.wargame.rules.order_and_actions import activatable_units, owed_action
 from affray.systems.wargame.rules.vehicle_move import DriveOutcome as Driven
@@ -108,12 +108,11 @@ def points_choice(state: State, question: Asked, language: str) -> tuple[Args, L
     a vehicle is hit. [UW-VEH-12 UW-MEL-05]"""
     target, defense, number = question.about
     foe, most = state.figures[target], len(question.answers) - 1
-    alone = int(is_alone(foe))
+    alone = is_alone(foe)
 
     def label_of(n: int) -> str:
-        quotient = n // defense
-        gone = quotient if alone else losses(quotient, number)
-        return TEXTS.say(language, "choice-points", points=n, alone=alone, gone=gone)
+        gone = harm_of_points(n, defense, number, alone=alone)
+        return TEXTS.say(language, "choice-points", points=n, alone=int(alone), gone=gone)
 
     labels = tuple(label_of(n) for n in range(most + 1))
     return {"most": most, "whom": foe.id, "defense": defense, "number": number}, labels
