@@ -217,13 +217,13 @@ def test_the_editor_fits_a_phone_and_a_finger(fields: Watched) -> None:
     shot(page, "field-editor-phone")
     assert page.evaluate(SMALL) == []
     stroke(page, pixel(page, 24, 18), pixel(page, 20, 14))
-    assert part(page, "Church") == "Church 6 × 6 bei 20; 14, verdeckt die Sicht"
+    assert part(page, "Kirche") == "Kirche 6 × 6 bei 20; 14, verdeckt die Sicht"
     left, top = handle(page, "turn")
     stroke(page, (left, top), (left + 40, top + 40))
-    assert part(page, "Church") == "Church 7,3 × 7,3 bei 20; 14, verdeckt die Sicht"
+    assert part(page, "Kirche") == "Kirche 7,3 × 7,3 bei 20; 14, verdeckt die Sicht"
     left, top = handle(page, "scale")
     stroke(page, (left, top), (left - 15, top - 15))
-    assert part(page, "Church") != "Church 7,3 × 7,3 bei 20; 14, verdeckt die Sicht"
+    assert part(page, "Kirche") != "Kirche 7,3 × 7,3 bei 20; 14, verdeckt die Sicht"
     assert page.evaluate("scrollY") == 0
     page.set_viewport_size({"width": 320, "height": 640})
     assert page.evaluate(WIDE) == 0
