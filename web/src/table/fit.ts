@@ -26,11 +26,19 @@ export function fit(row: HTMLElement): (() => void) | undefined {
     width = row.clientWidth;
     look();
   });
-  const changed = new MutationObserver(look);
+  /** Looked at once before the next picture, when the page is laid out anyway. */
+  let due = 0;
+  const changed = new MutationObserver(() => {
+    due ||= requestAnimationFrame(() => {
+      due = 0;
+      look();
+    });
+  });
   sized.observe(row);
   changed.observe(row, { subtree: true, childList: true, characterData: true });
   return () => {
     sized.disconnect();
     changed.disconnect();
+    cancelAnimationFrame(due);
   };
 }

@@ -89,6 +89,9 @@ export function captions(all: Captioned): Caption[] {
     const wide = widthOf(text, SIZES[kind], WEIGHTS[kind]);
     return { id, wide, high: HIGH, spots: spots(wide) };
   };
+  /** What must be seen of a unit: each base. */
+  const bodied = new Map(units.map((troop) => [troop, troop.block.bases.map((base) => on(base))]));
+  const bodies = (troop: Troop): readonly Box[] => bodied.get(troop)!;
   const left = ({ block }: Troop): number => block.bars?.[0]?.[0] ?? block.bases.length;
   /** With the points that show the fronts of its bases. */
   const wider = ({ x, y, w, h }: Box): Box => {
@@ -171,10 +174,6 @@ export function captions(all: Captioned): Caption[] {
     return { id, kind, text, at: { x: x / scale, y: y / scale } };
   });
 
-  /** What must be seen of a unit: each base. */
-  function bodies(troop: Troop): Box[] {
-    return troop.block.bases.map((base) => on(base));
-  }
   /** The numbers of the rulers along the edges. */
   function numbers([wide, high]: Spot): Box[] {
     const at = (x: number, y: number): Box => boxAround({ x: x * INCH * scale, y: -y * INCH * scale }, 2 * HIGH, HIGH);

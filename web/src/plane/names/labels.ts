@@ -115,6 +115,10 @@ export function spotsWithin(piece: Box, wide: number, high: number): Point[] {
 }
 
 let pen: CanvasRenderingContext2D | null | undefined;
+/** The letters of the page: asked for once, since asking makes the browser work out all styles. */
+let letters = "";
+/** How wide a text is, by its font and itself. */
+const widths = new Map<string, number>();
 /** An average letter, in sizes of the font. */
 const LETTER = 0.62;
 
@@ -122,6 +126,13 @@ const LETTER = 0.62;
 export function widthOf(text: string, size: number, weight = 400): number {
   if (pen === undefined) pen = document.createElement("canvas").getContext("2d");
   if (!pen) return text.length * size * LETTER;
-  pen.font = `${weight} ${size}px ${getComputedStyle(document.documentElement).getPropertyValue("--sans") || "sans-serif"}`;
-  return pen.measureText(text).width;
+  letters ||= getComputedStyle(document.documentElement).getPropertyValue("--sans") || "sans-serif";
+  const font = `${weight} ${size}px ${letters}`;
+  const key = `${font} ${text}`;
+  let width = widths.get(key);
+  if (width === undefined) {
+    pen.font = font;
+    widths.set(key, (width = pen.measureText(text).width));
+  }
+  return width;
 }
