@@ -1,4 +1,5 @@
 // A row whose words are all to be read: where there is no room for them, its smaller parts are shown in short.
+import { NextFrame } from "../ui/next_frame";
 
 /** How short: nothing, how the sides stand as numbers, phases as dots too. */
 const STEPS = ["", "numbers", "numbers dots"];
@@ -26,19 +27,13 @@ export function fit(row: HTMLElement): (() => void) | undefined {
     width = row.clientWidth;
     look();
   });
-  /** Looked at once before the next picture, when the page is laid out anyway. */
-  let due = 0;
-  const changed = new MutationObserver(() => {
-    due ||= requestAnimationFrame(() => {
-      due = 0;
-      look();
-    });
-  });
+  const soon = new NextFrame(look);
+  const changed = new MutationObserver(soon.ask);
   sized.observe(row);
   changed.observe(row, { subtree: true, childList: true, characterData: true });
   return () => {
     sized.disconnect();
     changed.disconnect();
-    cancelAnimationFrame(due);
+    soon.drop();
   };
 }
