@@ -1,4 +1,4 @@
-"""Measures whether a fight runs smoothly, for each system: `python bench/smooth.py`.
+"""Measures whether a fight runs smoothly, for each system or those named: `python bench/smooth.py [SYSTEM]...`.
 
 A game against a computer is played by real presses of what is listed. A trace tells which tasks of the page's thread took
 more than 50 ms of processor time, the browser itself what moved without a press within half a second.
@@ -203,16 +203,16 @@ def judged(browser: Browser, url: str, system: str, scenario: str) -> Iterator[R
     )
 
 
-def measure_smoothness() -> list[Row]:
-    """Each system's fight over a server of its own."""
+def measure_smoothness(*systems: str) -> list[Row]:
+    """Each system's fight over a server of its own, or that of the systems named."""
     with serve() as url, sync_playwright() as play:
         path = next(filter(None, map(shutil.which, NAMES)), None)
         browser = play.chromium.launch(executable_path=path, args=FLAGS)
-        rows = [row for system, scenario in GAMES.items() for row in judged(browser, url, system, scenario)]
+        rows = [row for system in systems or GAMES for row in judged(browser, url, system, GAMES[system])]
         browser.close()
     return rows
 
 
 if __name__ == "__main__":
-    for what, took, note in measure_smoothness():
+    for what, took, note in measure_smoothness(*sys.argv[1:]):
         print(f"{what:34} {1000 * took:8.1f} ms  {note}", flush=True)
