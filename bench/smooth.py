@@ -121,7 +121,7 @@ def long_tasks(trace: bytes) -> list[Task]:
     named = [event for event in events if event.name == "thread_name" and isinstance(event.args, Arguments)]
     threads = {(entry.pid, entry.tid) for entry in named if entry.args.name == "CrRendererMain"}  # type: ignore[union-attr]
     ours = [event for event in events if event.ph == "X" and (event.pid, event.tid) in threads]
-    found = sorted((mine for mine in ours if mine.name.endswith("RunTask")), key=lambda mine: -mine.tdur)
+    found = sorted((mine for mine in ours if mine.name == "RunTask"), key=lambda mine: -mine.tdur)
     return [Task(entry.tdur / 1000, cause_of(entry, ours)) for entry in found[:MOST]]
 
 
