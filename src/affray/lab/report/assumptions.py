@@ -17,7 +17,8 @@ def assumption_lines(study: Study) -> Iterator[str]:
     for what, fields in (("figure", figure), ("foe", spec.foe), ("terms", spec.terms), ("rules", spec.options)):
         if fields:
             said = (
-                f"{study.axis_name(name)} {study.value_name(name, value_text(value))}" for name, value in fields.items()
+                f"{study.axis_name(name)} {study.value_words(name, value_text(value))}"
+                for name, value in fields.items()
             )
             yield study.say(what, fields=", ".join(said))
 

@@ -134,7 +134,7 @@ def tier_section(study: Study, found: Sequence[Standing]) -> Section:
 
 def ranking_section(study: Study, found: Sequence[Standing]) -> Section:
     """The section with the mean that the attacks of each contender do."""
-    unit = study.plan.arena.units["mean"]
+    unit = study.unit("mean")
     return Section(
         study.say("head-ranking"),
         (extremes_text(study, found, unit), study.say("one-attack", unit=unit)),
@@ -287,7 +287,7 @@ def sensitivity_section(study: Study, change: Change) -> Section:
         text.append(study.say("other-opponents"))
     lines = [(name, *(score_text(study, score) for score in scores)) for name, scores in change.rows]
     if study.duels:
-        unit = study.plan.arena.units["length"]
+        unit = study.unit("length")
         lines.append(
             (study.say("length", unit=unit), *(number_text(length, 1, study.language) for length in change.lengths))
         )

@@ -68,6 +68,19 @@ class Study:
         own = names.get(f"value-{system}-{code}", "")
         return own or (words().say(self.language, f"value-{code}") if words().has(ENGLISH, f"value-{code}") else value)
 
+    def value_words(self, field: str, value: str) -> str:
+        """A value of a field in a sentence: what it stands for, where that is said, else what it is called."""
+        key = f"{slug(field)}-{self.plan.spec.system}-{slug(value)}"
+        if self.language == ENGLISH or not words().has(self.language, key):
+            return self.value_name(field, value)
+        return self.say("quoted", text=words().say(self.language, key))
+
+    def unit(self, quantity: str) -> str:
+        """What a quantity of the arena is counted in."""
+        text = self.plan.arena.units[quantity]
+        key = f"unit-{slug(text)}"
+        return words().say(self.language, key) if words().has(self.language, key) else text
+
     def contender_name(self, place: int) -> str:
         """What a contender is called: by the one thing in which contenders differ, else by its own name."""
         contender = self.plan.contenders[place]

@@ -135,6 +135,16 @@ def test_what_holds_in_every_cell_is_said(text: str, told: list[str]) -> None:
     assert list(assumption_lines(Study(plan, {}))) == told
 
 
+def test_a_german_report_says_manners_and_units_in_german() -> None:
+    text = 'system = "wargame"\nversus = { unit = ["fantasy/captain"] }\n[figure]\npolicy = "charge"'
+    study = Study(Plan(spec_from_toml(text, "x.toml")), {}, language="de")
+    assert list(assumption_lines(study)) == ["Jede Figur: Verhalten „rückt heran und schlägt zu“."]
+    assert study.unit("length") == "Runden"
+    foeman = 'system = "foeman"\nmeasure = "attack"\nversus = { weapon = ["Axe"] }'
+    attack = Study(Plan(spec_from_toml(foeman, "x.toml")), {}, language="de")
+    assert attack.unit("mean") == "verlorene Punkte mST im Mittel"
+
+
 def test_a_sweep_that_is_not_finished_has_no_report(tmp_path: Path) -> None:
     path, plan = tmp_path / "x.sweep", plan_of()
     with Ledger(path, plan, SWEEP) as ledger:

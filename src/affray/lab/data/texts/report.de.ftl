@@ -86,7 +86,8 @@ report-gains-least = { $who } gewinnt am wenigsten ({ $gain })
 report-loses-most = { $who } verliert am meisten ({ $gain })
 report-loses-least = { $who } verliert am wenigsten ({ $gain })
 report-other-opponents = Wo nicht alle kämpfen können, haben die anderen auch andere Gegner.
-report-length = (mittlere Länge: { $unit })
+report-quoted = „{ $text }“
+report-length = (mittlere Länge in { $unit })
 report-nobody = (niemand gewinnt)
 report-picture-axis = Werte jedes Bewerbers nach { $axis }
 

@@ -86,6 +86,7 @@ report-gains-least = { $who } gains the least ({ $gain })
 report-loses-most = { $who } loses the most ({ $gain })
 report-loses-least = { $who } loses the least ({ $gain })
 report-other-opponents = Where not all can fight, those that can have other opponents too.
+report-quoted = “{ $text }”
 report-length = (mean length in { $unit })
 report-nobody = (nobody wins)
 report-picture-axis = Scores of each contender by { $axis }
