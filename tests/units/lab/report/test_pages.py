@@ -140,7 +140,8 @@ def test_a_german_report_says_manners_and_units_in_german() -> None:
     study = Study(Plan(spec_from_toml(text, "x.toml")), {}, language="de")
     assert list(assumption_lines(study)) == ["Jede Figur: Verhalten „rückt heran und schlägt zu“."]
     assert study.unit("length") == "Runden"
-    foeman = 'system = "foeman"\nmeasure = "attack"\nversus = { weapon = ["Axe"] }'
+    foeman = 'system = "foeman"\nmeasure = "attack"\nversus = { weapon = ["Axe"] }\n'
+    foeman += '[figure]\nrace = "Human"\nst = 13\ndx = 11\niq = 8\n[foe]\nrace = "Human"\nst = 12\ndx = 12\niq = 8\n[terms]\ndice = 4'
     attack = Study(Plan(spec_from_toml(foeman, "x.toml")), {}, language="de")
     assert attack.unit("mean") == "verlorene Punkte mST im Mittel"
 
