@@ -45,7 +45,7 @@ describe("the ribbon", () => {
   test("has one button that ends the move, says what is unused, and asks only while nothing was done", async () => {
     await sit(serverAt("move"));
     const end = screen.getByRole("button", { name: /Stop here/u });
-    expect(end).toHaveTextContent("Step (6), Turn (5)");
+    expect(end).toHaveTextContent("Step, Turn");
     await userEvent.click(end);
     expect(answers()).toEqual([]);
     expect(end).toHaveTextContent("Stop here");

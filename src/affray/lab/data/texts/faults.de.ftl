@@ -51,7 +51,7 @@ fault-no-way = es gibt keinen Weg in Kontakt mit { $foe }
 fault-gpu-page = auf der Seite wird ohne gespielt; im Terminal geht es mit
 fault-gpu-games = eine GPU spielt Spiele; erwartet wird auch eine Zahl von Spielen
 fault-no-gpu = Spiele von { $system } werden ohne gespielt
-fault-duel-asked = nach einem Duell fragt `affray duel`
+fault-duel-asked = das ist ein Duell: frage nach einem Duell statt nach Chancen
 
 ## Wozu eine Option im Terminal gehört
 

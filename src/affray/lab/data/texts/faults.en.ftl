@@ -48,7 +48,7 @@ fault-no-way = no way into contact with { $foe }
 fault-gpu-page = games on the page are played without; the terminal plays them so
 fault-gpu-games = a GPU plays games; expected a number of games too
 fault-no-gpu = games of { $system } are played without one
-fault-duel-asked = a duel is asked of `affray duel`
+fault-duel-asked = that is a duel: ask for a duel instead of odds
 
 ## What an option of the terminal goes with
 
