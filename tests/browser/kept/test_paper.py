@@ -54,8 +54,11 @@ def test_each_figure_and_each_card_is_one_page(printing: Watched, language: str)
 
 PAPER_WIDE = 703
 """The narrower of both papers, A4, between its margins, in pixels."""
+ACROSS_WIDE = 965
+"""The narrower of both across, Letter, on which tables of many columns lie."""
 CUT = f"""() => [...document.querySelectorAll("table, figure, svg, dl, ul")]
-  .filter((one) => one.getBoundingClientRect().right > {PAPER_WIDE} + 0.5).map((one) => one.outerHTML.slice(0, 80))"""
+  .filter((one) => one.getBoundingClientRect().right > (one.matches(".many") ? {ACROSS_WIDE} : {PAPER_WIDE}) + 0.5)
+  .map((one) => one.outerHTML.slice(0, 80))"""
 SHOWN = """() => [...document.querySelectorAll("nav, button, a.button")]
   .filter((one) => one.getClientRects().length).map((one) => one.outerHTML.slice(0, 80))"""
 
