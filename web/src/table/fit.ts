@@ -1,5 +1,5 @@
 // A row whose words are all to be read: where there is no room for them, its smaller parts are shown in short.
-import { NextFrame } from "../ui/next_frame";
+import { NextFrame } from "./next_frame";
 
 /** How short: nothing, how the sides stand as numbers, phases as dots too. */
 const STEPS = ["", "numbers", "numbers dots"];
