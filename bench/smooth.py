@@ -4,6 +4,7 @@ A game against a computer is played by real presses of what is listed. A trace t
 more than 50 ms of processor time, the browser itself what moved without a press within half a second.
 """
 
+import argparse
 import shutil
 import sys
 from collections.abc import Iterator
@@ -214,5 +215,10 @@ def measure_smoothness(*systems: str) -> list[Row]:
 
 
 if __name__ == "__main__":
-    for what, took, note in measure_smoothness(*sys.argv[1:]):
+    asked = argparse.ArgumentParser(description="Measures whether a fight runs smoothly.")
+    asked.add_argument("system", nargs="*", help=f"one of {', '.join(GAMES)}; without one, all")
+    systems = asked.parse_args().system
+    if unknown := [system for system in systems if system not in GAMES]:
+        asked.error(f"system {unknown[0]} is unknown; expected one of {', '.join(GAMES)}")
+    for what, took, note in measure_smoothness(*systems):
         print(f"{what:34} {1000 * took:8.1f} ms  {note}", flush=True)

@@ -117,8 +117,9 @@ export function spotsWithin(piece: Box, wide: number, high: number): Point[] {
 let pen: CanvasRenderingContext2D | null | undefined;
 /** The letters of the page: asked for once, since asking makes the browser work out all styles. */
 let letters = "";
-/** How wide a text is, by its font and itself. */
+/** How wide a text is in letters of `MEASURED` pixels, by its weight and itself. */
 const widths = new Map<string, number>();
+const MEASURED = 100;
 /** An average letter, in sizes of the font. */
 const LETTER = 0.62;
 
@@ -127,12 +128,11 @@ export function widthOf(text: string, size: number, weight = 400): number {
   if (pen === undefined) pen = document.createElement("canvas").getContext("2d");
   if (!pen) return text.length * size * LETTER;
   letters ||= getComputedStyle(document.documentElement).getPropertyValue("--sans") || "sans-serif";
-  const font = `${weight} ${size}px ${letters}`;
-  const key = `${font} ${text}`;
+  const key = `${weight} ${text}`;
   let width = widths.get(key);
   if (width === undefined) {
-    pen.font = font;
+    pen.font = `${weight} ${MEASURED}px ${letters}`;
     widths.set(key, (width = pen.measureText(text).width));
   }
-  return width;
+  return (width * size) / MEASURED;
 }

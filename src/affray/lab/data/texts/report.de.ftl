@@ -87,7 +87,7 @@ report-loses-most = { $who } verliert am meisten ({ $gain })
 report-loses-least = { $who } verliert am wenigsten ({ $gain })
 report-other-opponents = Wo nicht alle kämpfen können, haben die anderen auch andere Gegner.
 report-quoted = „{ $text }“
-report-length = (mittlere Länge in { $unit })
+report-length = (mittlere Zahl der { $unit })
 report-nobody = (niemand gewinnt)
 report-picture-axis = Werte jedes Bewerbers nach { $axis }
 

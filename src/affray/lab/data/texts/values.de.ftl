@@ -130,6 +130,6 @@ study-title-wargame-units = Die Einheiten der fünf fertigen Armeen gegeneinande
 study-about-wargame-units = Zwei Einheiten stehen voreinander und kämpfen, bis eine fort ist; jede schießt, solange sie kann, und rückt heran, wo sie es nicht kann. Wer in der Zeile steht, hat den ersten Zug. Fahrzeuge kämpfen keine Duelle.
 
 unit-rounds = Runden
-unit-turns = Zügen
+unit-turns = Züge
 unit-hits-that-get-through-in-the-mean = durchdringende Treffer im Mittel
 unit-points-of-mst-lost-in-the-mean = verlorene Punkte mST im Mittel
