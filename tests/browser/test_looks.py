@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser.acting.driving import looked, play, ready, until
 from tests.browser.acting.hands import Mouse
-from tests.browser.pages import PHONE, Watched, begin, shot
+from tests.browser.pages import PHONE, Watched, begin, meet_veteran, shot
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 FINDINGS = """async () => {
@@ -52,6 +52,7 @@ def screens(page: Page, speak: str, seen: str, name: str) -> int:
     for summary in page.locator("details > summary").all():
         summary.click()
     look("setup")
+    meet_veteran(page)
     page.locator("button.big").click()
     ready(page)
     look("turn")
@@ -104,6 +105,7 @@ def test_whatever_a_finger_needs_is_44_pixels_large(pages: Watched) -> None:
     for summary in page.locator("details > summary").all():
         summary.click()
     assert page.evaluate(SMALL) == []
+    meet_veteran(page)
     page.locator("button.big").click()
     until(Mouse(page), ".end")
     for tab in range(5):
@@ -129,6 +131,7 @@ def test_nothing_goes_beyond_a_narrow_window_or_a_doubled_one(pages: Watched, wi
         summary.click()
     assert page.evaluate(WIDE) <= 0
     shot(page, f"narrow-{width}-start")
+    meet_veteran(page)
     page.locator("button.big").click()
     until(Mouse(page), "[data-choice^=strike]")
     assert page.evaluate(WIDE) <= 0
@@ -203,5 +206,6 @@ def begin_german(page: Page) -> None:
     """A duel with a seed, the words being German."""
     page.locator("details").nth(1).locator("summary").click()
     page.locator("input[inputmode=numeric]").fill("7")
+    meet_veteran(page)
     page.locator("button.big").click()
     page.wait_for_selector("[data-figure]")
