@@ -37,16 +37,16 @@ READ_AS_TEXT = {
 
 def tracked() -> list[Path]:
     """The files that belong to the project: those git tracks or would, and no ignored ones."""
-    listed = subprocess.run(
+    listing = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT,
         capture_output=True,
         text=True,
         check=False,
     )
-    if listed.returncode:
+    if listing.returncode:
         pytest.skip("not a git checkout, so there is no list of the project's files")
-    paths = [ROOT / name for name in listed.stdout.split("\0") if name]
+    paths = [ROOT / name for name in listing.stdout.split("\0") if name]
     return [path for path in paths if path.is_file() and path.suffix in READ_AS_TEXT and path.name != "uv.lock"]
 
 

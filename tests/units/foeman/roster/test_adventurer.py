@@ -59,9 +59,9 @@ def test_an_illegal_adventurer_is_refused_in_one_line_with_the_clauses() -> None
     assert check_adventurer(ANN, "x") is ANN
     with pytest.raises(InputError) as caught:
         check_adventurer(replace(ANN, st=7, main="Greatsword", off="Dagger"), "roster: Ann")
-    told = str(caught.value)
-    assert told.startswith("roster: Ann: ") and "\n" not in told
-    assert all(f"[{clause}]" in told for clause in ("FM-EQP-02", "FM-FIG-01", "FM-FIG-02"))
+    message = str(caught.value)
+    assert message.startswith("roster: Ann: ") and "\n" not in message
+    assert all(f"[{clause}]" in message for clause in ("FM-EQP-02", "FM-FIG-01", "FM-FIG-02"))
 
 
 def test_what_the_scenario_sets_up_is_the_figure_that_the_adventurer_is() -> None:
