@@ -98,13 +98,13 @@ def test_house_rules_have_words_for_their_values_and_say_what_a_preset_sets(clie
 
 
 @pytest.mark.parametrize(
-    ("wanted", "found"), [("FM-HIT-04", "FM-HIT-04"), ("fm hit 4", "FM-HIT-04"), ("weapon proficiency", "FM-")]
+    ("wanted", "expected"), [("FM-HIT-04", "FM-HIT-04"), ("fm hit 4", "FM-HIT-04"), ("weapon proficiency", "FM-")]
 )
-def test_clauses_are_found_by_id_or_words(client: Client, wanted: str, found: str) -> None:
+def test_clauses_are_found_by_id_or_words(client: Client, wanted: str, expected: str) -> None:
     clauses = msgspec.json.decode(
         client.get("/api/systems/foeman/clauses", params={"q": wanted}).content, type=list[ClauseInfo]
     )
-    assert clauses and all(clause.id.startswith(found) for clause in clauses if found != "FM-")
+    assert clauses and all(clause.id.startswith(expected) for clause in clauses if expected != "FM-")
     assert len(clauses) < len(
         msgspec.json.decode(client.get("/api/systems/foeman/clauses").content, type=list[ClauseInfo])
     )

@@ -28,7 +28,7 @@ def codes(**changes: object) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("changes", "found"),
+    ("changes", "expected"),
     [
         ({}, []),
         ({"name": "a_b"}, ["name"]),
@@ -51,8 +51,8 @@ def codes(**changes: object) -> list[str]:
         ({"wounds": 12, "dead": True}, []),
     ],
 )  # fmt: skip
-def test_every_broken_rule_is_listed(changes: dict[str, object], found: list[str]) -> None:
-    assert codes(**changes) == found
+def test_every_broken_rule_is_listed(changes: dict[str, object], expected: list[str]) -> None:
+    assert codes(**changes) == expected
 
 
 def test_an_illegal_adventurer_is_refused_in_one_line_with_the_clauses() -> None:

@@ -139,11 +139,11 @@ def test_a_side_of_a_scenario_says_whose_figures_are_players() -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "found"),
+    ("value", "expected"),
     [("as_written", [True, True]), ("none", [False, False]), ("1", [True, False]), ("2", [False, True])],
 )
-def test_a_house_rule_says_which_sides_are_players(value: str, found: list[bool]) -> None:
-    assert players({"player_sides": value}) == found
+def test_a_house_rule_says_which_sides_are_players(value: str, expected: list[bool]) -> None:
+    assert players({"player_sides": value}) == expected
     fact = next(fact for fact in SYSTEM.facts.options if fact.name == "player_sides")
     assert value_text(fact, read_house({"player_sides": value}).player_sides) == value
 

@@ -50,7 +50,7 @@ def fight(
 
 # --- sources ----------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
-    ("one", "other", "more", "found"),
+    ("one", "other", "more", "expected"),
     [
         (person(), foe("cave_bear", "X"), {}, (8, [])),
         (person(surprised=True), foe("cave_bear", "X"), {}, (6, ["surprised"])),
@@ -68,10 +68,10 @@ def fight(
     ],
 )  # fmt: skip
 def test_what_makes_a_blow_easier_or_harder(
-    one: Person, other: Foe, more: dict[str, object], found: tuple[int, list[str]]
+    one: Person, other: Foe, more: dict[str, object], expected: tuple[int, list[str]]
 ) -> None:
     ounce = (3,) * one.body_ready
-    assert die_of(outcome(conflict(one, other, **more), *FIGHT, rolls=[ounce])[1]) == found
+    assert die_of(outcome(conflict(one, other, **more), *FIGHT, rolls=[ounce])[1]) == expected
 
 
 def test_the_size_of_a_weapon_counts_where_it_is_claimed() -> None:

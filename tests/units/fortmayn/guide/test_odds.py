@@ -53,9 +53,9 @@ def promised(state: State, text: str) -> tuple[Prospect, ...]:
     return found
 
 
-def numbers(found: Prospect) -> dict[str, float]:
+def numbers(prospect: Prospect) -> dict[str, float]:
     """The numbers of a prospect by their names."""
-    return {each.name.id.removeprefix("guide-"): round(each.value, 4) for each in found.chances}
+    return {each.name.id.removeprefix("guide-"): round(each.value, 4) for each in prospect.chances}
 
 
 def test_a_blow_promises_what_its_roll_does_to_both() -> None:

@@ -283,14 +283,14 @@ def test_what_is_taken_away_unseen_is_not_told_by_the_call_against_it() -> None:
 LOOK = '@Bob approach Bert head searching "Barred portcullis" : I check it for traps.'
 
 
-@pytest.mark.parametrize(("shown", "found"), [((5, 6), True), ((1, 2), False)])
+@pytest.mark.parametrize(("shown", "expected"), [((5, 6), True), ((1, 2), False)])
 def test_a_look_at_an_obstacle_finds_what_is_hidden_and_leaves_it_as_hard_as_it_was(
-    shown: tuple[int, int], found: bool
+    shown: tuple[int, int], expected: bool
 ) -> None:
     ruled = said(scene("obstacle bent_bars dd=2"), LOOK, "rule 1")
     state, events = outcome(ruled, "roll 2", rolls=[shown])
-    assert [(hurdle.dd, hurdle.spotted) for hurdle in scene_hurdles(state)] == [(2, found)]
-    assert ("found" in codes(events, BOB)) is found
+    assert [(hurdle.dd, hurdle.spotted) for hurdle in scene_hurdles(state)] == [(2, expected)]
+    assert ("found" in codes(events, BOB)) is expected
 
 
 def test_a_second_look_finds_nothing_more() -> None:

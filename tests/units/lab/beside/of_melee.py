@@ -79,21 +79,21 @@ def ends(blow: Blow, library: Library) -> Chances[End]:
     return then(library.sums(blow.to_hit, D6), ended)
 
 
-def fates(found: Chances[End], blow: Blow) -> dict[str, Fraction]:
+def fates(outcomes: Chances[End], blow: Blow) -> dict[str, Fraction]:
     """What may befall the target. [CM-INJ-02 CM-INJ-03 CM-INJ-05]"""
     return {
-        "knocked_down": chance(found, lambda end: end.hits >= 8),
-        "unconscious": chance(found, lambda end: blow.target - max(0, end.hits) == 1),
-        "dead": chance(found, lambda end: end.hits >= blow.target),
+        "knocked_down": chance(outcomes, lambda end: end.hits >= 8),
+        "unconscious": chance(outcomes, lambda end: blow.target - max(0, end.hits) == 1),
+        "dead": chance(outcomes, lambda end: end.hits >= blow.target),
     }
 
 
-def hit_chances(found: Chances[End]) -> dict[str, Fraction]:
+def hit_chances(outcomes: Chances[End]) -> dict[str, Fraction]:
     """How an attack may hit."""
     return {
-        "hit": chance(found, lambda end: end.times),
-        "double": chance(found, lambda end: end.times == 2),
-        "triple": chance(found, lambda end: end.times == 3),
+        "hit": chance(outcomes, lambda end: end.times),
+        "double": chance(outcomes, lambda end: end.times == 2),
+        "triple": chance(outcomes, lambda end: end.times == 3),
     }
 
 

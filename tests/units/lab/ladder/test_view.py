@@ -64,7 +64,7 @@ def test_a_file_shows_what_its_run_showed(tmp_path: Path) -> None:
 def test_results_of_an_earlier_release_are_shown_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data = kept(tmp_path)
     assert not found_from_bytes(with_header(data, {"version": 1}), "results").is_current
-    before = found_from_bytes(with_header(data, {}, of=""), "results")
+    before = found_from_bytes(with_header(data, {}, version=""), "results")
     assert (before.players_version, before.is_current, before.games) == ("", False, 4)
     monkeypatch.setattr(versions, "JUDGEMENT", versions.JUDGEMENT + 1)
     old = found_from_bytes(data, "results")

@@ -41,9 +41,9 @@ def prospect(state: State, answer: Answer) -> Prospect:
     return found
 
 
-def chances(found: Prospect) -> dict[str, float]:
+def chances(outlook: Prospect) -> dict[str, float]:
     """The numbers of a prospect by the last words of their names."""
-    return {chance.name.id.removeprefix("guide-"): chance.value for chance in found.chances}
+    return {chance.name.id.removeprefix("guide-"): chance.value for chance in outlook.chances}
 
 
 def facing(*figures: Figure, **fields: object) -> State:

@@ -268,14 +268,14 @@ def test_any_miniature_may_be_let_look_and_units_let_hide_others() -> None:
         assert code(state, "shoot Third") is None
 
 
-@pytest.mark.parametrize(("given", "found"), [(True, None), (False, "shoot_in_contact")])
-def test_contact_hinders_no_shot_unless_it_is_let(given: bool, found: str | None) -> None:
+@pytest.mark.parametrize(("given", "expected"), [(True, None), (False, "shoot_in_contact")])
+def test_contact_hinders_no_shot_unless_it_is_let(given: bool, expected: str | None) -> None:
     units = (
         skirmish("Ann's", RED, [(10, 10)], BOWS), skirmish("Foe", BLUE, [(10, 11)], BOWS, S),
         skirmish("Third", RED, [(20, 11)], BOWS),
     )  # fmt: skip
     options = {"shoot_while_in_contact": given}
-    assert code(fight(*units, options=options), "shoot Foe") == found
+    assert code(fight(*units, options=options), "shoot Foe") == expected
     assert code(fight(*units, options=options, who="Third"), "shoot Foe") is None
 
 

@@ -99,9 +99,9 @@ def figure(client: Client, name: str, lang: str = "en") -> FigureKeptInfo:
     return msgspec.json.decode(reply.content, type=FigureKeptInfo)
 
 
-def refusals(found: FigureKeptInfo) -> dict[str, str]:
+def refusals(info: FigureKeptInfo) -> dict[str, str]:
     """Why something may not be done with a figure."""
-    return {deed.do: deed.refusal for deed in found.deeds}
+    return {deed.do: deed.refusal for deed in info.deeds}
 
 
 # --- making -----------------------------------------------------------------------------------------------------------

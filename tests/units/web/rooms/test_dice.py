@@ -68,9 +68,9 @@ async def play(seats: list[Seat], answers: int) -> None:
                 break
 
 
-def agreed(found: list[Dice]) -> bool:
+def agreed(messages: list[Dice]) -> bool:
     """Whether dice have been agreed on."""
-    return any(dice.stage == "done" for dice in found)
+    return any(dice.stage == "done" for dice in messages)
 
 
 async def taken_then_given(client: Client) -> tuple[Made, bytes, bytes]:
