@@ -10,15 +10,25 @@ export type Route =
   | { screen: "learn"; system: string; lesson: string }
   | { screen: "games" }
   | { screen: "help" }
+  | { screen: "nowhere" }
   | { screen: "fields"; making: boolean; name: string; from: string };
 
 /** The part of an address behind /figures or /armies that stands for making one; one of that name is written otherwise. */
 const MAKING = "new";
 const PLAIN_NEW = "%6Eew";
 
+/** A part of an address as it is meant; one that is coded wrongly, as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function routeOf(path: string, hash: string): Route {
-  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
-  const behind = decodeURIComponent(hash.replace(/^#/u, ""));
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decoded);
+  const behind = decoded(hash.replace(/^#/u, ""));
   if (first === "game" && second) return { screen: "game", game: second, token: behind };
   if (first === "rules") return { screen: "rules", system: second, clause: behind };
   if (first === "figures") {
@@ -37,7 +47,7 @@ export function routeOf(path: string, hash: string): Route {
   if (first === "learn") return { screen: "learn", system: second, lesson: third };
   if (first === "games" || first === "help") return { screen: first };
   if (first === "campaigns") return { screen: "campaigns", name: second };
-  return { screen: "start", key: behind };
+  return first ? { screen: "nowhere" } : { screen: "start", key: behind };
 }
 
 export const gamePath = (game: string, token: string): string =>

@@ -121,3 +121,13 @@ test("a lesson can be read", async () => {
   expect(await screen.findByRole("heading", { name: "Bids" })).toBeVisible();
   expect(screen.getByText("Done.")).toBeVisible();
 });
+
+test("an address with nothing behind it says so and shows ways on; one that is coded wrongly is none the less read", async () => {
+  go("/strat");
+  render(App, { net: server });
+  expect(await screen.findByRole("heading", { name: "Nothing stands at this address" })).toBeVisible();
+  expect(screen.getByText(/“\/strat” is no page/u)).toBeVisible();
+  const main = within(screen.getByRole("main"));
+  expect(main.getByRole("link", { name: "Help" })).toHaveAttribute("href", "/help");
+  expect(routeOf("/figures/%zz", "#%zz")).toEqual({ screen: "figures", making: false, name: "%zz", system: "%zz" });
+});

@@ -115,6 +115,8 @@ class Candidate(msgspec.Struct, Generic[A], frozen=True):
     """The chance to win, a draw counted as half; None where the player does not know."""
     losses: tuple[float, ...] = ()
     """What each side is expected to lose by where the player looked to, in the unit of the system; () where unknown."""
+    tries: int = 0
+    """How often the answer was played on to learn that; 0 where the player does not say."""
 
 
 class Thought(msgspec.Struct, Generic[A], frozen=True):

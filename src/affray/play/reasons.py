@@ -149,7 +149,8 @@ def what_decided(side: int, thought: Thought[A]) -> Phrase:
     win, other = round(100 * best.win), round(100 * second.win)
     if win == other:
         return Phrase("reason-even")
-    return Phrase(f"reason-{cause(side, best, second) if win > other else 'doubt'}", {"win": win, "other": other})
+    data = {"win": win, "other": other, "tries": min(best.tries, second.tries)}
+    return Phrase(f"reason-{cause(side, best, second) if win > other else 'doubt'}", data)
 
 
 def cause(side: int, best: Candidate[A], second: Candidate[A]) -> str:

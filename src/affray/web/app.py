@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from pathlib import Path
 from urllib.parse import quote
 
@@ -35,7 +36,7 @@ from affray.web.paths import (
 )
 from affray.web.rooms.hub import Hub, Resolver
 from affray.web.rooms.lineup import Lineup
-from affray.web.service.desk import Desk, Setting, language_of, message_response
+from affray.web.service.desk import Desk, Setting, desk_of, language_of, message_response
 from affray.web.service.guard import Guard
 from affray.web.service.openapi import description
 from affray.web.service.parameters import parameter_fault
@@ -127,10 +128,18 @@ async def refuse(request: Request, error: Exception) -> Response:
         said = "; ".join(parameter_fault(part).line(spoken) for part in error.errors())
         return message_response(Fault("input", error_line(said)), 422)
     if isinstance(error, HTTPException):
+        if error.status_code == HTTPStatus.NOT_FOUND and shows_page(request):
+            return page_response(desk_of(request).setting.page, HTTPStatus.NOT_FOUND)
         found = message_response(Fault("http", str(error.detail)), error.status_code)
         found.headers.update(error.headers or {})
         return found
     return message_response(Fault("fault", f"internal fault: {type(error).__name__}"), 500)
+
+
+def shows_page(request: Request) -> bool:
+    """Whether somebody looks for a page, who is told by the page itself that there is none: browsers ask for that in HTML."""
+    wanted = request.headers.get("accept", "")
+    return request.method == "GET" and "text/html" in wanted and not request.url.path.startswith(("/api/", "/docs/"))
 
 
 def add_documents(app: FastAPI, folder: Path) -> None:
@@ -154,13 +163,18 @@ def add_documents(app: FastAPI, folder: Path) -> None:
         app.add_api_route(path, say_how, methods=["GET", "HEAD"], include_in_schema=False)
 
 
+def page_response(page: Path, status: int = HTTPStatus.OK) -> Response:
+    """The page itself, which sees from its address what to show."""
+    index = page / "index.html"
+    text = index.read_bytes() if index.is_file() else NO_PAGE.encode()
+    return Response(text, status, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+
+
 def add_page(app: FastAPI, page: Path) -> None:
     """The page: one file for each address that shows something, and what it loads beside it."""
-    index = page / "index.html"
 
     async def show() -> Response:
-        text = index.read_bytes() if index.is_file() else NO_PAGE.encode()
-        return Response(text, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+        return page_response(page)
 
     made = ("/figures", "/armies", "/fields", "/campaigns")
     pages = (*made, *(f"{text}/{{name:path}}" for text in made[:-1]), "/campaigns/{name}")

@@ -32,3 +32,14 @@ def test_documents_that_are_not_built_say_how_they_are(tmp_path: Path) -> None:
             assert found.status_code == 404
             assert "make docs" in found.text
         assert client.get("/docs/rules/foeman.html").headers["location"] == "/rules/foeman"
+
+
+def test_whoever_looks_for_a_page_that_is_not_there_is_told_by_the_page(tmp_path: Path) -> None:
+    (tmp_path / "page").mkdir()
+    (tmp_path / "page/index.html").write_text("the page")
+    looking = {"accept": "text/html,*/*;q=0.8"}
+    with served(tmp_path, Setting(limits=PATIENT, page=tmp_path / "page")) as client:
+        found = client.get("/strat", headers=looking)
+        assert (found.status_code, found.text) == (404, "the page")
+        for path, headers in (("/strat", {}), ("/api/strat", looking)):
+            assert client.get(path, headers=headers).json()["code"] == "http"

@@ -18,3 +18,5 @@ way-waiting = { $count ->
 rules-book = As a book
 rules-docs = In the documents
 offline = The server does not answer. Rules and lessons can be read; playing needs the server.
+nowhere = Nothing stands at this address
+nowhere-why = “{ $path }” is no page of Affray. Look for a letter too many or too few; an address of a seat has to be whole, with all that stands behind its “#”.

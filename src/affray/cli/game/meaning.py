@@ -20,7 +20,7 @@ from affray.space.hex import DIRECTION_NAMES
 
 SAID = " : "
 """What stands before the sentence that is said along with an answer."""
-MOST_DIGITS = 5
+NUMBER = re.compile(r"-?[0-9]{1,5}")
 STEPPING = ("step", "face")
 
 
@@ -69,8 +69,7 @@ def exact_words(text: str) -> list[str]:
 def numbers_in(line: str) -> list[int]:
     """The numbers that a line consists of; none for any other line."""
     words = line.split()
-    plain = all(word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS for word in words)
-    return [int(word) for word in words] if plain else []
+    return [int(word) for word in words] if all(map(NUMBER.fullmatch, words)) else []
 
 
 def spell_out(line: str, known: dict[str, str]) -> str:

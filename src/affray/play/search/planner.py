@@ -88,7 +88,7 @@ class Tally(Generic[A]):
     @property
     def candidate(self) -> Candidate[A]:
         """The option with what is expected of it."""
-        return Candidate(self.option.answer, self.mean, self.mean, self.losses)
+        return Candidate(self.option.answer, self.mean, self.mean, self.losses, len(self.values))
 
 
 class Thinking(Generic[S, A]):

@@ -407,9 +407,16 @@ reason-even = Mehrere sahen gleich gut aus.
 reason-worth = Es sieht nach den Chancen dieser Antwort allein besser aus als die nächste.
 reason-first = Es kommt zuerst in der Reihenfolge, in der so etwas getan wird.
 reason-doubt = Ein paarmal durchgespielt, gewann die nächstbeste Wahl etwas öfter, { $other } % gegen { $win } %. Ein so kleiner Unterschied kann bloßes Würfelglück sein, darum entscheidet die Faustregel.
-reason-spared = Kostet weniger eigene Verluste als die nächstbeste Wahl: { $win } % Aussicht auf Sieg statt { $other } %.
-reason-dealt = Trifft die andere Seite härter als die nächstbeste Wahl: { $win } % Aussicht auf Sieg statt { $other } %.
-reason-place = Führt in eine bessere Stellung als die nächstbeste Wahl: { $win } % Aussicht auf Sieg statt { $other } %.
+reason-spared = Kostet weniger eigene Verluste als die nächstbeste Wahl: { $win } % Aussicht auf Sieg statt { $other } %.{ reason-tries }
+reason-dealt = Trifft die andere Seite härter als die nächstbeste Wahl: { $win } % Aussicht auf Sieg statt { $other } %.{ reason-tries }
+reason-place = Führt in eine bessere Stellung als die nächstbeste Wahl: { $win } % Aussicht auf Sieg statt { $other } %.{ reason-tries }
+reason-tries = { $tries ->
+        [0] {""}
+       *[other] {" "}Jede wurde nur { $tries ->
+            [one] einmal
+           *[other] { $tries }-mal
+        } durchgespielt; nimm die Zahlen als ungefähr.
+    }
 reason-heading = { $kind ->
         [hint] Ein starker Spieler würde:
        *[why] Die Wahl für { $side }{ $who ->

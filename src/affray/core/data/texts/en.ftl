@@ -382,9 +382,16 @@ reason-even = Several looked alike.
 reason-worth = It looks better than the next, by the odds of this answer alone.
 reason-first = It comes first in the order in which such things are done.
 reason-doubt = Tried out a few times, the next best won a little more often, { $other }% against { $win }%. So small a difference may be mere luck of the dice, so the rule of thumb decides.
-reason-spared = Costs fewer losses of one's own than the next best: { $win }% to win, not { $other }%.
-reason-dealt = Hurts the other side more than the next best: { $win }% to win, not { $other }%.
-reason-place = Leads to a better position than the next best: { $win }% to win, not { $other }%.
+reason-spared = Costs fewer losses of one's own than the next best: { $win }% to win, not { $other }%.{ reason-tries }
+reason-dealt = Hurts the other side more than the next best: { $win }% to win, not { $other }%.{ reason-tries }
+reason-place = Leads to a better position than the next best: { $win }% to win, not { $other }%.{ reason-tries }
+reason-tries = { $tries ->
+        [0] {""}
+       *[other] {" "}Each was tried out { $tries ->
+            [one] once
+           *[other] { $tries } times
+        } only, so take the numbers as rough.
+    }
 reason-heading = { $kind ->
         [hint] A strong player would:
        *[why] { $side }{ $who ->
