@@ -99,9 +99,9 @@ def named_systems(path: Path, text: str, tree: ast.Module) -> list[str]:
     """The places of a file outside the systems and their adapters where code names a system."""
     if path.parts[2:3] == ("systems",) or path.parts[2:4] == ("lab", "systems"):
         return []
-    told = text_rows(tree)
+    texts = text_rows(tree)
     rows = enumerate(text.splitlines(), 1)
-    return [f"{path}:{row}" for row, line in rows if row not in told and NAMES_A_SYSTEM.search(line)]
+    return [f"{path}:{row}" for row, line in rows if row not in texts and NAMES_A_SYSTEM.search(line)]
 
 
 def measure(revision: str) -> None:

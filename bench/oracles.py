@@ -142,8 +142,8 @@ def by_dyce(bid: int, score: int, mst: int) -> Odds:
 
     @cache
     def rows(n: int, kept: int) -> list[tuple[tuple[int, ...], int]]:
-        listed = (n @ die).rolls_with_counts(slice(n - kept, n)) if n else [((), 1)]
-        return [(tuple(sorted(row, reverse=True)), count) for row, count in listed]
+        counted = (n @ die).rolls_with_counts(slice(n - kept, n)) if n else [((), 1)]
+        return [(tuple(sorted(row, reverse=True)), count) for row, count in counted]
 
     def harm(landed: Landed) -> "H[Lost]":
         hit, thrown, stages, critical, low, stopped = landed

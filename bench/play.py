@@ -109,6 +109,6 @@ def measure_play() -> list[Row]:
         rows.append((name, ours, f"{1 / ours:.0f} a second, {theirs / ours:.2f} of chess"))
     took = sorted(legal_answers_seconds("dragon", 2000))
     late, worst = took[int(0.95 * len(took))], took[-1]
-    told = f"95 of 100 under {1000 * late:.1f} ms, worst {1000 * worst:.1f} ms"
-    rows.append(("legal answers, the dragon", statistics.fmean(took), told))
+    times = f"95 of 100 under {1000 * late:.1f} ms, worst {1000 * worst:.1f} ms"
+    rows.append(("legal answers, the dragon", statistics.fmean(took), times))
     return rows

@@ -14,8 +14,8 @@ BOTS = ("bot.py", "bot.mjs")
 
 def node() -> str:
     """The Node that the page is built with, else the system's."""
-    told = ROOT / ".tools" / ".node"
-    return str(Path(told.read_text().strip()) / "node") if told.is_file() else "node"
+    note = ROOT / ".tools" / ".node"
+    return str(Path(note.read_text().strip()) / "node") if note.is_file() else "node"
 
 
 def example(name: str) -> str:

@@ -98,7 +98,7 @@ class Table:
         """The figure of that name as it is now."""
         return self.state.figures[index_of(self.state, name)]
 
-    def told(self) -> list[str]:
+    def codes(self) -> list[str]:
         """The codes of the events so far."""
         return [event.code for event in self.events]
 

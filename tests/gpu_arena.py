@@ -77,9 +77,9 @@ def plain_rows(met: Met, games: int) -> Rows:
     return [[int(number) for number in play_game(met, SEED, game)] for game in range(FIRST, FIRST + games)]
 
 
-def plainly(found: object) -> object:
+def plainly(value: object) -> object:
     """What was found as it is after a passage through JSON; the numbers of numpy are numbers like others."""
-    return json.loads(objects.encode(found, enc_hook=float))
+    return json.loads(objects.encode(value, enc_hook=float))
 
 
 def added(rows: Rows) -> list[int]:

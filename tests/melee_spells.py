@@ -36,7 +36,7 @@ class Done(NamedTuple):
     def figure(self, name: str) -> Figure:
         return next(figure for figure in self.state.figures if figure.id == name)
 
-    def told(self, code: str) -> list[Event]:
+    def events_of(self, code: str) -> list[Event]:
         return [event for event in self.events if event.code == code]
 
 

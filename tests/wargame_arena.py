@@ -190,7 +190,7 @@ def code(state: State, text: str) -> str | None:
     return None if refusal is None else refusal.code
 
 
-class Told:
+class Outcome:
     """What came of answers: the position, the events."""
 
     def __init__(self, state: State, ref: Script) -> None:
@@ -209,7 +209,7 @@ class Told:
         return dict(next(event.data for event in self.events if event.code == code))
 
 
-def play(state: State, *texts: str, rolls: Sequence[Sequence[int]] = (), choices: Sequence[int] = ()) -> Told:
+def play(state: State, *texts: str, rolls: Sequence[Sequence[int]] = (), choices: Sequence[int] = ()) -> Outcome:
     """What comes of legal answers, with the faces of all rolls as the dice show them and the inner choices; every position
     on the way is sound."""
     from affray.systems.wargame.turn.invariants import broken_invariants
@@ -222,7 +222,7 @@ def play(state: State, *texts: str, rolls: Sequence[Sequence[int]] = (), choices
         state = phases.play(ref, state, answer)
         assert broken_invariants(state) == ()
     ref.finish()
-    return Told(state, ref)
+    return Outcome(state, ref)
 
 
 def asked(

@@ -88,8 +88,8 @@ def recorded(game: Game[State, Answer], rng: Stream) -> Iterator[Choice]:
                 tuple(sorted(SYSTEM.write_answer(answer) for answer in best)), question.who, question.inner,
                 question.about, len(answers) if question.inner else 0,
             )  # fmt: skip
-        of = answers if rng.face(ERRS) == 0 or not best else best
-        answer = of[rng.face(len(of)) if len(of) > 1 else 0]
+        drawn_from = answers if rng.face(ERRS) == 0 or not best else best
+        answer = drawn_from[rng.face(len(drawn_from)) if len(drawn_from) > 1 else 0]
         game.answer(answer.number if isinstance(answer, Number) else answer)
 
 

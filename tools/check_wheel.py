@@ -213,13 +213,13 @@ WAYS: dict[str, Callable[[Place, str, Path], None]] = {"pip": by_pip, "pipx": by
 
 def package_names(place: Place, python: Path) -> set[str]:
     """The packages of an environment."""
-    return {one["name"] for one in json.loads(place.run([python, "-m", "pip", "list", "--format", "json"]))}
+    return {package["name"] for package in json.loads(place.run([python, "-m", "pip", "list", "--format", "json"]))}
 
 
 def megabytes(path: Path) -> float:
     """The size of a file or folder without compiled files."""
-    files = [path] if path.is_file() else [one for one in path.rglob("*") if one.is_file()]
-    return sum(one.stat().st_size for one in files if one.suffix != ".pyc") / 1e6
+    files = [path] if path.is_file() else [file for file in path.rglob("*") if file.is_file()]
+    return sum(file.stat().st_size for file in files if file.suffix != ".pyc") / 1e6
 
 
 def main() -> int:

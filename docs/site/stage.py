@@ -115,8 +115,8 @@ def contents(page: Path, language: str) -> str:
     """The order of the pages that an index lists, for the ways from page to page."""
     if page.name != "index.md" or page.parent == DECISIONS:
         return ""
-    listed = [found["to"] for found in LISTED.finditer(page.read_text("utf-8"))]
-    own = [link for link in listed if (page.parent / link).resolve() in documents(language)]
+    links = [found["to"] for found in LISTED.finditer(page.read_text("utf-8"))]
+    own = [link for link in links if (page.parent / link).resolve() in documents(language)]
     inside = [link for link in own if link.endswith("index.md")] if page.parent in (DOCS, DOCS / language) else own
     names = [os.path.relpath(place_of((page.parent / link).resolve()), place_of(page).parent) for link in inside]
     if page == DOCS / "index.md":

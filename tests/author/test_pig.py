@@ -43,27 +43,27 @@ def affray(installed: dict[str, str], *commands: tuple[str, ...], typed: str = "
 
 
 def test_it_is_listed_with_its_scenarios_and_rules(installed: dict[str, str]) -> None:
-    told = affray(installed, ("systems",), ("scenarios", "pig"), ("rules", "pig"))
-    assert "pig  Pig" in told and "race  A race" in told and "PIG-3" in told
+    output = affray(installed, ("systems",), ("scenarios", "pig"), ("rules", "pig"))
+    assert "pig  Pig" in output and "race  A race" in output and "PIG-3" in output
 
 
 @pytest.mark.parametrize(("language", "held"), [("en", "holds"), ("de", "behält")])
 def test_the_computer_plays_it_to_its_end(installed: dict[str, str], language: str, held: str) -> None:
-    told = affray(installed, ("watch", "pig", "four", "--seed", "3", "--lang", language))
-    assert held in told and "PIG-2" in told
+    output = affray(installed, ("watch", "pig", "four", "--seed", "3", "--lang", language))
+    assert held in output and "PIG-2" in output
 
 
 def test_a_person_plays_it_at_the_terminal(installed: dict[str, str], tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
     typed = "forms\nwhy\nroll\nhold\nmove\ngive up\nyes\n" * 3
     asked = ("play", "pig", "race", "--side", "Bob=random", "--seed", "2", "--save", str(record))
-    told = affray(installed, asked, typed=typed)
-    assert "Ann: roll, or hold?" in told
-    assert "Ann gives up" in told
-    assert "move" in told
-    told = affray(installed, ("replay", str(record)), ("verify", str(record)))
-    assert "holds" in told or "loses" in told
-    assert f"{record}: holds" in told
+    output = affray(installed, asked, typed=typed)
+    assert "Ann: roll, or hold?" in output
+    assert "Ann gives up" in output
+    assert "move" in output
+    output = affray(installed, ("replay", str(record)), ("verify", str(record)))
+    assert "holds" in output or "loses" in output
+    assert f"{record}: holds" in output
 
 
 def test_the_laboratory_answers_for_it(installed: dict[str, str]) -> None:
@@ -85,17 +85,17 @@ def test_the_laboratory_answers_for_it(installed: dict[str, str]) -> None:
 def test_the_terminal_asks_the_laboratory(installed: dict[str, str]) -> None:
     for command in ("odds", "duel"):
         assert "pig" in affray(installed, (command, "--help"))
-    told = affray(
+    output = affray(
         installed,
         ("odds", "pig", "--help"),
         ("odds", "pig", "--hold", "6", "--beside", "hold=8", "--bars"),
         ("compare", "pig", "10", "5", "--option", "b=goal=30", "--games", "40"),
         ("duel", "pig", "10", "5", "--games", "40", "--bars", "--lang", "de"),
     )
-    assert "Hold with so many points." in told
-    assert f"{float(chance_to_lose(6)):.2%}" in told and "hold=8: Chance of points" in told
-    assert "policy: 10 against 5" in told
-    assert "10 gegen 5" in told and "40 Spiele" in told
+    assert "Hold with so many points." in output
+    assert f"{float(chance_to_lose(6)):.2%}" in output and "hold=8: Chance of points" in output
+    assert "policy: 10 against 5" in output
+    assert "10 gegen 5" in output and "40 Spiele" in output
 
 
 def test_a_sweep_finds_the_best_number_to_hold_with(installed: dict[str, str], tmp_path: Path) -> None:
@@ -130,10 +130,10 @@ def test_pointing_at_who_is_asked_says_which_of_its_words_are_closed_and_why() -
     assert question is not None
     assert isinstance(guide, DeedGuide)
     found = guide.deeds(state, question, Pointed(question.who))
-    listed = (*question.answers, *question.extra)
+    answers = (*question.answers, *question.extra)
     shut = [
         (deed.answer, why.clauses)
-        for deed, why in closed_deeds(found, listed, lambda entry: SYSTEM.refuse(state, entry))
+        for deed, why in closed_deeds(found, answers, lambda entry: SYSTEM.refuse(state, entry))
     ]
     assert [answer for answer, _ in shut] == [Word("hold")]
     assert shut[0][1] != ()

@@ -134,8 +134,8 @@ def test_the_oracle_is_asked_and_asks_back(pages: Watched) -> None:
 def test_a_delve_is_a_place_with_its_form_on_the_stage_and_its_book_beside_it(pages: Watched) -> None:
     page = pages.open("/", {"viewport": {"width": 1440, "height": 900}, "has_touch": True})
     game = {"system": "fortmayn", "scenario": "level-one", "seats": {"Party": "me"}, "seed": 3}
-    told = page.request.post("/api/games", data=game).json()
-    page.goto(f"/game/{told['game']}#{told['token']}")
+    reply = page.request.post("/api/games", data=game).json()
+    page.goto(f"/game/{reply['game']}#{reply['token']}")
     looked(page)
     expect(page.locator(".stage .hearth")).to_be_visible()
     stage, book = page.locator(".stage").bounding_box(), page.locator(".journal").bounding_box()
@@ -208,8 +208,8 @@ def test_a_whole_delve_on_a_phone(pages: Watched, seed: int) -> None:
 def test_axe_finds_nothing_on_a_stage(pages: Watched, speak: str, seen: str) -> None:
     page = pages.open("/", {"locale": speak, "color_scheme": seen, "has_touch": True})
     game = {"system": "fortmayn", "scenario": "level-one", "seats": {"Party": "me"}, "seed": 3}
-    told = page.request.post("/api/games", data=game).json()
-    page.goto(f"/game/{told['game']}#{told['token']}")
+    reply = page.request.post("/api/games", data=game).json()
+    page.goto(f"/game/{reply['game']}#{reply['token']}")
     looked(page)
     page.locator(".journal").wait_for()
     check(page, f"hub {speak} {seen}")
@@ -229,8 +229,8 @@ def test_axe_finds_nothing_on_a_stage(pages: Watched, speak: str, seen: str) -> 
 def test_the_sheets_of_a_party_are_printed_on_a_page_each(pages: Watched) -> None:
     page = pages.open("/")
     game = {"system": "fortmayn", "scenario": "level-two", "seats": {"Party": "me"}, "seed": 3}
-    told = page.request.post("/api/games", data=game).json()
-    page.goto(f"/game/{told['game']}#{told['token']}")
+    reply = page.request.post("/api/games", data=game).json()
+    page.goto(f"/game/{reply['game']}#{reply['token']}")
     looked(page)
     page.evaluate("window.print = () => (window.seen = document.querySelectorAll('.printed h1').length)")
     page.get_by_role("button", name="Print the sheets").click()
@@ -250,8 +250,8 @@ def test_the_world_of_a_delve_is_nobody_s_seat_and_no_winner(pages: Watched) -> 
 def test_a_stage_is_played_by_keys(pages: Watched) -> None:
     page = pages.open("/")
     game = {"system": "fortmayn", "scenario": "level-one", "seats": {"Party": "me"}, "seed": 3}
-    told = page.request.post("/api/games", data=game).json()
-    page.goto(f"/game/{told['game']}#{told['token']}")
+    reply = page.request.post("/api/games", data=game).json()
+    page.goto(f"/game/{reply['game']}#{reply['token']}")
     first = looked(page)
     page.keyboard.press("1")
     settle(page, first.state)

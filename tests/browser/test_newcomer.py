@@ -96,8 +96,8 @@ def test_a_newcomer_wins_by_what_the_page_offers(pages: Watched, rules: str, see
     newcomer.begin(rules, FIGHTS[rules], seed)
     for game in range(1, MOST_GAMES + 1):
         won, seconds = newcomer.fight(), time.monotonic() - newcomer.begun
-        told = f"{newcomer.presses} presses, {newcomer.unhelped} without a hint, {seconds:.0f} s"
-        print(f"\n{rules}, seed {seed}: {'won' if won else 'lost'} game {game}, {told}", flush=True)
+        counts = f"{newcomer.presses} presses, {newcomer.unhelped} without a hint, {seconds:.0f} s"
+        print(f"\n{rules}, seed {seed}: {'won' if won else 'lost'} game {game}, {counts}", flush=True)
         if won:
             return
         before = newcomer.page.url

@@ -90,9 +90,9 @@ def test_a_scene_with_a_test_real_dice_and_a_fight_and_a_note_that_no_player_eve
     for page in (ann, bob):
         expect(page.locator("h2#question")).to_contain_text("what happens")
     for listener in ears.values():
-        told = listener.all()
-        assert "Ghoul" in told
-        assert not any(word in told for word in (NOTE, "traitor", "Loose slab"))
+        text = listener.all()
+        assert "Ghoul" in text
+        assert not any(word in text for word in (NOTE, "traitor", "Loose slab"))
 
 
 def looked(page: Page, what: str, *, phone: bool) -> list[str]:

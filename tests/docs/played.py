@@ -21,7 +21,7 @@ BEGIN = "$ affray play "
 ANSWER = re.compile(r"^> (?P<answer>.*?)(?: \((?:seen by|gesehen von) (?P<who>\w+)\))?$")
 
 
-class Told(NamedTuple):
+class Sitting(NamedTuple):
     """A game under way: whoever sits at it by name, and who of them sees it on the page."""
 
     game: Game[object, object]
@@ -29,7 +29,7 @@ class Told(NamedTuple):
     teller: int
 
 
-def begun(line: str) -> Told:
+def begun(line: str) -> Sitting:
     """The game that a line of the terminal begins."""
     words = shlex.split(line.removeprefix(BEGIN))
     key, name = words[:2]
@@ -40,33 +40,35 @@ def begun(line: str) -> Told:
         scenario = with_guests(scenario, guests)
     seed = next(int(value) for option, value in given if option == "--seed")
     game = Game.new(registry.load_system(key), scenario, seed=seed)
-    return Told(game, tuple(guest.name for guest in guests), len(guests))
+    return Sitting(game, tuple(guest.name for guest in guests), len(guests))
 
 
-def answered(told: Told, line: str, language: str) -> Iterator[str]:
+def answered(sitting: Sitting, line: str, language: str) -> Iterator[str]:
     """What a line of the page answers and what is told of it."""
     found = ANSWER.fullmatch(line)
     assert found is not None, f"{line}: expected an answer behind >"
-    system = told.game.system
-    eye = told.names.index(found["who"]) if found["who"] else told.teller
-    seats = range(len(told.names) + 1) if told.names else None
-    events = told.game.answer_text(found["answer"], tuple(seats)) if seats else told.game.answer_text(found["answer"])
+    system = sitting.game.system
+    eye = sitting.names.index(found["who"]) if found["who"] else sitting.teller
+    seats = range(len(sitting.names) + 1) if sitting.names else None
+    events = (
+        sitting.game.answer_text(found["answer"], tuple(seats)) if seats else sitting.game.answer_text(found["answer"])
+    )
     for event in eyes.visible_events(system, events, eye):
         yield from system.words.wording(event, language)
 
 
 def games_played(page: str, language: str) -> Iterator[tuple[Block, str]]:
     """Each block of a page that shows a game, with what it has to be."""
-    told: Told | None = None
+    sitting: Sitting | None = None
     for block in blocks(page):
         if block.kind != KIND:
             continue
         lines: list[str] = []
         for line in block.text.splitlines():
             if line.startswith(BEGIN):
-                told = begun(line)
+                sitting = begun(line)
                 lines.append(line)
             elif line.startswith("> "):
-                assert told is not None, f"{line}: expected {BEGIN} before it"
-                lines += [line, *answered(told, line, language)]
+                assert sitting is not None, f"{line}: expected {BEGIN} before it"
+                lines += [line, *answered(sitting, line, language)]
         yield block, "".join(f"{line}\n" for line in lines)

@@ -79,8 +79,8 @@ def test_the_index_of_each_folder_lists_every_page_of_it() -> None:
     missing = []
     for folder in sorted(folders):
         index = next(place / "index.md" for place in (folder, folder.parent) if (place / "index.md").exists())
-        listed = {(index.parent / found["to"]).resolve() for found in LINK.finditer(prose(index))}
-        missing += [page for page in folder.glob("*.md") if page != index and page not in listed]
+        linked = {(index.parent / found["to"]).resolve() for found in LINK.finditer(prose(index))}
+        missing += [page for page in folder.glob("*.md") if page != index and page not in linked]
     assert missing == []
 
 

@@ -128,7 +128,7 @@ def shots(foe: Figure) -> list[tuple[int, str]]:
 def test_the_hexes_in_front_of_a_place_with_a_strike_left_are_threatened(house: dict[str, str], seed: int) -> None:
     tried = 0
     for state in moments(CLOSE, house, seed)[::9]:
-        told = {(threat.hex, who) for threat in GUIDE.threats(state, 0) for who in threat.by}
+        reached = {(threat.hex, who) for threat in GUIDE.threats(state, 0) for who in threat.by}
         for foe in state.figures:
             if foe.side == 0 or all(
                 weapon_refusal(state.house, foe, STRIKE, arm, False) for arm in weapons_in_hand(foe)
@@ -137,6 +137,6 @@ def test_the_hexes_in_front_of_a_place_with_a_strike_left_are_threatened(house: 
             for place in GUIDE.places(state, foe.id):
                 if any(left.args["option"] == "strike" for left in place.left):
                     ahead = neighbour(place.hex, place.facing)
-                    assert (ahead, foe.id) in told or ahead not in state.board.cost
+                    assert (ahead, foe.id) in reached or ahead not in state.board.cost
                     tried += 1
     assert tried

@@ -69,9 +69,9 @@ def anything(game: Table, rng: Stream) -> str:
     side = rng.pick((MASTER, MASTER, *PLAYERS))
     said = question if side == question.side else SYSTEM.seats.aside(game.state, side)
     assert said is not None
-    listed = [answer for answer in said.answers if answer.verb != "reveal"]
-    if listed and rng.face(2):
-        return write_answer(rng.pick(listed))
+    answers = [answer for answer in said.answers if answer.verb != "reveal"]
+    if answers and rng.face(2):
+        return write_answer(rng.pick(answers))
     return f'@"{game.state.sides[side]}" {rng.pick(MASTERS if side == MASTER else SPOKEN)}'
 
 
@@ -108,5 +108,5 @@ def test_an_evening_replays_and_keeps_its_secrets(seed: int) -> None:
 
 
 def test_evenings_come_to_fights_and_results() -> None:
-    told = {event.code for seed in range(8) for event in evening(seed).events}
-    assert {"conflict", "ounce", "table_kept_back", "table_outcome", "table_gained"} <= told
+    codes = {event.code for seed in range(8) for event in evening(seed).events}
+    assert {"conflict", "ounce", "table_kept_back", "table_outcome", "table_gained"} <= codes

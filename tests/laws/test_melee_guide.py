@@ -127,8 +127,8 @@ def test_the_hexes_threatened_now_are_those_in_front_of_who_engages(
             for i, figure in enumerate(state.figures):
                 if figure.side == side:
                     struck = {state.figures[j].id for j in engagers(figures, i)}
-                    told = {who for pos, who in now if pos in figure.hexes}
-                    assert struck <= told, SYSTEM.write_state(state)
+                    threatened = {who for pos, who in now if pos in figure.hexes}
+                    assert struck <= threatened, SYSTEM.write_state(state)
             assert all(can_engage(figures[index_of(state, who)]) for _, who in now)
 
 

@@ -27,7 +27,7 @@ class Weighed(NamedTuple):
     hidden: bool
 
     @property
-    def sound(self) -> bool:
+    def is_sound(self) -> bool:
         """Whether each answer has one finite worth, which hangs on nothing that the side does not see."""
         return len(self.worth) == self.answers and all(map(isfinite, self.worth)) and self.worth == self.seen
 
@@ -68,10 +68,10 @@ def weighed(name: str, seed: int, answers: int) -> list[Weighed]:
 def test_every_question_is_weighed_by_what_the_side_sees(name: str, seed: int) -> None:
     found = weighed(name, seed, 25)
     assert found
-    assert [weighed for weighed in found if not weighed.sound] == []
+    assert [weighed for weighed in found if not weighed.is_sound] == []
 
 
 def test_what_is_hidden_in_a_duel_of_wizards_tells_nothing() -> None:
     found = [answer for seed in range(3) for answer in weighed("wizards-duel", seed, 50) if answer.hidden]
     assert found
-    assert [weighed for weighed in found if not weighed.sound] == []
+    assert [weighed for weighed in found if not weighed.is_sound] == []

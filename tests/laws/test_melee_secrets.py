@@ -78,14 +78,14 @@ def test_a_side_may_answer_the_same_whether_it_knows_the_truth_or_not(state: Sta
 
 @given(positions())
 def test_a_side_cannot_tell_what_another_has_made(state: State) -> None:
-    told = state_for(state, 0)
-    assert all(figure.life in (REAL, SUMMONED) for figure in told.figures)
+    shown = state_for(state, 0)
+    assert all(figure.life in (REAL, SUMMONED) for figure in shown.figures)
     otherwise = replace(
         state,
         figures=tuple(replace(f, life=ILLUSION) if f.life in (SUMMONED, IMAGE) else f for f in state.figures),
         spells=tuple(replace(a, spell="illusion", left=3) if a.spell in BEHIND.values() else a for a in state.spells),
     )
-    assert state_for(otherwise, 0) == told
+    assert state_for(otherwise, 0) == shown
     own = state_for(state, 1)
     spent = own.figures[0].body.fatigue if can_make_figures(state.figures[0]) else 0
     assert replace(own, figures=(with_fields(own.figures[0], fatigue=0), *own.figures[1:])) == state

@@ -58,9 +58,9 @@ def standing(state: State, answer: Answer) -> Block:
     return picture(phases.play(live, state, answer)).units[state.act.unit]
 
 
-def stands_so(found: Trial, block: Block) -> bool:
+def stands_so(trial: Trial, block: Block) -> bool:
     """Whether a unit stands as it was tried."""
-    return (block.bases, block.middles, block.centre) == (found.bases, found.middles, found.centre)
+    return (block.bases, block.middles, block.centre) == (trial.bases, trial.middles, trial.centre)
 
 
 @pytest.mark.parametrize("number", range(3))

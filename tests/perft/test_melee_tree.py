@@ -9,7 +9,7 @@ import pytest
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.content.codes import PRONE
 from affray.systems.melee.position.state import Board, DealtHits
-from tests.perft.tree import leaves
+from tests.perft.tree import leaf_count
 from tests.units.melee.positions import BLUE, N, S, acting, ann, beast, bors, moving, retreating
 
 STRIP = Board(dict.fromkeys([(0, 0), (0, 1), (0, 2), (1, 0), (1, 1)], "clear"))
@@ -27,10 +27,10 @@ TABLES = {
 @pytest.mark.parametrize("name", TABLES)
 def test_the_tree_of_answers_has_its_size(name: str) -> None:
     table, counts = TABLES[name]
-    assert [leaves(SYSTEM, table.state, depth) for depth in range(len(counts))] == counts
+    assert [leaf_count(SYSTEM, table.state, depth) for depth in range(len(counts))] == counts
 
 
 def test_the_tree_of_a_forced_retreat_has_a_way_for_each_hex_facing_and_advance() -> None:
     table = retreating(ann(dealt=(DealtHits(1, 3, 3, 0),)), bors((0, -1)))
     # Five hexes of six facings, with no advance or one of six facings; and to be content.
-    assert leaves(SYSTEM, table.state, 1) == 5 * 6 * (1 + 6) + 1
+    assert leaf_count(SYSTEM, table.state, 1) == 5 * 6 * (1 + 6) + 1

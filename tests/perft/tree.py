@@ -35,15 +35,15 @@ def outcomes(system: System[S, A], state: S, answer: A) -> list[S]:
     return found
 
 
-def leaves(system: System[S, A], state: S, depth: int) -> int:
+def leaf_count(system: System[S, A], state: S, depth: int) -> int:
     """The ways to go on for so many answers; the referee's own steps count for nothing."""
     question = system.question(state)
     if question is None:
         return 1
     if question.side == NATURE:
-        return sum(leaves(system, after, depth) for after in outcomes(system, state, question.answers[0]))
+        return sum(leaf_count(system, after, depth) for after in outcomes(system, state, question.answers[0]))
     if depth == 0:
         return 1
     return sum(
-        leaves(system, after, depth - 1) for answer in question.answers for after in outcomes(system, state, answer)
+        leaf_count(system, after, depth - 1) for answer in question.answers for after in outcomes(system, state, answer)
     )

@@ -14,8 +14,8 @@ from tests.playthroughs.transcript import HERE, replayed, transcripts
 @pytest.mark.parametrize("path", transcripts(), ids=[path.stem for path in transcripts()])
 def test_a_game_plays_as_it_is_kept(path: Path) -> None:
     kept = path.read_text("utf-8")
-    told, game = replayed(kept)
-    assert told.splitlines() == kept.splitlines()
+    text, game = replayed(kept)
+    assert text.splitlines() == kept.splitlines()
     assert game.is_over
     assert len(kept.splitlines()) < 250
 
@@ -36,8 +36,8 @@ def test_the_fight_goes_through_everything() -> None:
 
 def test_the_published_fight_goes_as_published() -> None:
     _, game = replayed((HERE / "nine-turns.txt").read_text("utf-8"))
-    told = [event.data for event in game.events]
-    assert [data["total"] for data in told if data.get("roll") == "roll_hit"] == [9, 16, 8, 16, 13, 8, 10, 4, 16, 13, 6]
+    rows = [event.data for event in game.events]
+    assert [data["total"] for data in rows if data.get("roll") == "roll_hit"] == [9, 16, 8, 16, 13, 8, 10, 4, 16, 13, 6]
     assert [event.data["adj"] for event in game.events if event.code == "attack"] == [
         9, 10, 10, 8, 10, 8, 8, 8, 10, 10, 8,
     ]  # fmt: skip
@@ -51,14 +51,14 @@ def test_the_published_fight_goes_as_published() -> None:
 
 def test_the_opening_passage_goes_as_it_is_told() -> None:
     _, game = replayed((HERE / "sewer.txt").read_text("utf-8"))
-    told = [(event.code, dict(event.data)) for event in game.events]
-    castings = [data for code, data in told if code == "cast"]
+    rows = [(event.code, dict(event.data)) for event in game.events]
+    castings = [data for code, data in rows if code == "cast"]
     assert [(data["exhausted"], data["ready"]) for data in castings] == [(0, 2)]
-    tests = [data for code, data in told if code == "test"]
+    tests = [data for code, data in rows if code == "test"]
     assert [(data["removed"], data["dd"], data["lost"]) for data in tests] == [(0, 1, 0), (2, 0, 0), (0, 1, 0)]
-    tries = [(data["task"], data["ready"], data["die"]) for code, data in told if code == "tries"]
+    tries = [(data["task"], data["ready"], data["die"]) for code, data in rows if code == "tries"]
     assert tries == [("casting", 2, 8), ("searching", 2, 8), ("forcing", 3, 8), ("moving_silently", 2, 8)]
-    cut = next(data for code, data in told if code == "harmed")
+    cut = next(data for code, data in rows if code == "harmed")
     assert (cut["who"], cut["lost"]) == ("Brawny", 1)
     assert isinstance(game.state, Delve)
     assert [(person.body_ready, person.head_ready) for person in game.state.people] == [(2, 2), (2, 1)]

@@ -55,16 +55,16 @@ def replayed(text: str) -> tuple[str, Game[object, object]]:
     head, *lines = text.splitlines()
     game = opened(head)
     system, language = game.system, "".join(head.split()[4:]) or "en"
-    told = [head, *(line for event in game.events for line in system.words.wording(event, language))]
+    account = [head, *(line for event in game.events for line in system.words.wording(event, language))]
     for line in lines:
         if line.startswith(ASKED):
-            told.append(line)
-            told.extend(
+            account.append(line)
+            account.extend(
                 line
                 for event in game.answer_text(line.removeprefix(ASKED))
                 for line in system.words.wording(event, language)
             )
-    return "\n".join(told) + "\n", game
+    return "\n".join(account) + "\n", game
 
 
 if __name__ == "__main__":

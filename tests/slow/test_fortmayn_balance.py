@@ -36,10 +36,10 @@ LIMIT = 60
 """Seconds that a thousand delves may take on one core."""
 
 
-def near(found: float, stated: float, times: int, slack: float = HALF_A_POINT) -> bool:
+def near(share: float, stated: float, times: int, slack: float = HALF_A_POINT) -> bool:
     """Whether a share that was found is that which is stated, within four standard errors of both."""
     error = sqrt(stated * (1 - stated) / times) * sqrt(2)
-    return abs(found - stated) <= ERRORS * error + slack
+    return abs(share - stated) <= ERRORS * error + slack
 
 
 @pytest.mark.parametrize(("people", "foes", "wins", "falls"), MEASURED)

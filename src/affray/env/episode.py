@@ -51,12 +51,12 @@ def setting_of(system: str, scenario: str, most: int = MOST_ANSWERS, *, ends: bo
 
 class Waiting(msgspec.Struct, Generic[A], frozen=True):
     """An action that waits for a choice or roll within it: its answer, and the choices and rolls so far, with which it is run
-    again; `told` counts the events that were told."""
+    again; `heard` counts the events that were told."""
 
     answer: A
     choices: tuple[int, ...] = ()
     rolls: tuple[Roll, ...] = ()
-    told: int = 0
+    heard: int = 0
 
 
 class RepeatedDice:
@@ -192,9 +192,9 @@ class Episode(Generic[S, A]):
         try:
             state = system.play(live, self.state, action.answer)
         except (ChoiceNeeded, DiceNeeded) as needed:
-            self.hear(live, action.told)
+            self.hear(live, action.heard)
             heard = len(live.events) if self.hears else 0
-            self.waiting = msgspec.structs.replace(action, rolls=tuple(dice.rolls), told=heard)
+            self.waiting = msgspec.structs.replace(action, rolls=tuple(dice.rolls), heard=heard)
             # The traceback would keep the whole run alive.
             self.needed = needed.with_traceback(None)
             if isinstance(needed, DiceNeeded):
@@ -203,7 +203,7 @@ class Episode(Generic[S, A]):
             inner = system.choice(self.state, needed)
             return self.open(inner if inner.inner else msgspec.structs.replace(inner, inner=True))
         self.state, self.waiting, self.needed = state, None, None
-        self.hear(live, action.told)
+        self.hear(live, action.heard)
         return self.open(system.question(state))
 
     def hear(self, live: Live, heard: int) -> None:

@@ -42,7 +42,7 @@ MOST_NATURE = 10_000
 class OpenAction(msgspec.Struct, Generic[A], frozen=True):
     """An action that waits: its answer, the side that gave it, the inner choices and typed rolls so far, what it needs.
 
-    `told` and `rolled` count the events and rolls of its runs up to now, which the next run repeats.
+    `said` and `rolled` count the events and rolls of its runs up to now, which the next run repeats.
     """
 
     answer: A
@@ -50,7 +50,7 @@ class OpenAction(msgspec.Struct, Generic[A], frozen=True):
     needed: Needed
     choices: tuple[int, ...] = ()
     typed: tuple[tuple[int, ...], ...] = ()
-    told: int = 0
+    said: int = 0
     rolled: int = 0
 
 
@@ -93,7 +93,7 @@ class Game(Generic[S, A]):
     """
 
     __slots__ = (
-        "_told", "behaviour", "dice", "gone", "line", "lines", "options", "parting", "proof", "scenario", "strands", "stream",
+        "_events", "behaviour", "dice", "gone", "line", "lines", "options", "parting", "proof", "scenario", "strands", "stream",
         "system", "trail",
     )  # fmt: skip
 
@@ -115,7 +115,7 @@ class Game(Generic[S, A]):
         self.gone: tuple[int, ...] = ()
         self.line: list[Moment[S, A]] = list(line) or [self._first_moment()]
         self.trail: list[Moment[S, A]] = self.line[1:]
-        self._told: list[Event] = [event for moment in self.line for event in moment.entry.events]
+        self._events: list[Event] = [event for moment in self.line for event in moment.entry.events]
 
     @classmethod
     def new(
@@ -195,7 +195,7 @@ class Game(Generic[S, A]):
     @property
     def events(self) -> Sequence[Event]:
         """What has happened so far, with what an action that waits has told."""
-        return self._told
+        return self._events
 
     def answer(self, answer: A | int | tuple[int, ...]) -> list[Event]:
         """What happens at an answer to the open question.
@@ -223,7 +223,7 @@ class Game(Generic[S, A]):
             moment = self._run(here, now.answer, now, Entry("choice", question.side, index))
         self.line.append(moment)
         self.trail.append(moment)
-        self._told.extend(moment.entry.events)
+        self._events.extend(moment.entry.events)
         return list(moment.entry.events)
 
     def giver(self, question: Question[A], answer: A) -> int:
@@ -298,7 +298,7 @@ class Game(Generic[S, A]):
             raise Refused(refusal)
         side = self.line.pop().entry.side
         here = self.line[-1]
-        del self._told[here.told :]
+        del self._events[here.told :]
         entry: Entry[A] = Entry("undo", side, 1 if consent else 0)
         self.trail.append(msgspec.structs.replace(here, entry=entry))
 
@@ -310,7 +310,7 @@ class Game(Generic[S, A]):
 
     def events_at(self, answers: int) -> Sequence[Event]:
         """What had happened after so many answers. Raises InputError."""
-        return self._told[: self.moment_at(answers).told]
+        return self._events[: self.moment_at(answers).told]
 
     def branch(self, answers: int, game_number: int | None = None) -> "Game[S, A]":
         """A new game from the first answers of this one.
@@ -365,13 +365,13 @@ class Game(Generic[S, A]):
                 # The traceback would keep the whole run alive.
                 needed = error.with_traceback(None)
             seen = dice.seen
-            events += live.events[waiting.told :] if waiting else live.events
+            events += live.events[waiting.said :] if waiting else live.events
             rolls += dice.thrown[waiting.rolled :] if waiting else dice.thrown
             if needed is not None:
                 question: Question[A] | None = self._inner_question(state, giver, needed)
                 choices, typed = (waiting.choices, waiting.typed) if waiting else ((), ())
                 waiting = OpenAction(
-                    answer, giver, needed, choices=choices, typed=typed, told=len(live.events), rolled=len(dice.thrown)
+                    answer, giver, needed, choices=choices, typed=typed, said=len(live.events), rolled=len(dice.thrown)
                 )
                 break
             draw, waiting = seen, None

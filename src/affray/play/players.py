@@ -40,7 +40,7 @@ class Kind(msgspec.Struct, frozen=True):
     """Players that begin with one name: what makes them, and those of them that one may want to play against."""
 
     make: Factory
-    listed: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
 
 
 Kinds = Mapping[str, Kind]
@@ -78,8 +78,8 @@ def is_own(name: str) -> bool:
 
 def player_names(more: Kinds = NO_MORE) -> tuple[str, ...]:
     """The names of the computer players, those of `more` last."""
-    own = tuple(name for kind in BUILT_IN.values() for name in kind.listed)
-    return (*own, *offered_points(GROUP, taken_names()), *(name for kind in more.values() for name in kind.listed))
+    own = tuple(name for kind in BUILT_IN.values() for name in kind.names)
+    return (*own, *offered_points(GROUP, taken_names()), *(name for kind in more.values() for name in kind.names))
 
 
 def opponent_names(more: Kinds = NO_MORE) -> tuple[str, ...]:
@@ -93,12 +93,12 @@ def shown_kind(name: str, kind: Kind) -> str:
     >>> shown_kind("computer", BUILT_IN["computer"]), shown_kind("greedy", BUILT_IN["greedy"])
     ('computer:1..8', 'greedy')
     """
-    return f"{kind.listed[0]}..{kind.listed[-1].rpartition(':')[2]}" if len(kind.listed) > 1 else name
+    return f"{kind.names[0]}..{kind.names[-1].rpartition(':')[2]}" if len(kind.names) > 1 else name
 
 
 def shown_players() -> tuple[str, ...]:
     """The computer players that people are offered, as a line names them."""
-    own = tuple(shown_kind(name, kind) for name, kind in BUILT_IN.items() if kind.listed and name not in MEASURES)
+    own = tuple(shown_kind(name, kind) for name, kind in BUILT_IN.items() if kind.names and name not in MEASURES)
     return (*own, *offered_points(GROUP, taken_names()))
 
 
@@ -135,7 +135,7 @@ def plugin_player(name: str, more: Kinds = NO_MORE) -> Player:
         known = (
             *(shown_kind(text, kind) for text, kind in BUILT_IN.items()),
             *offered,
-            *(f"{text}:..." if not kind.listed else text for text, kind in more.items()),
+            *(f"{text}:..." if not kind.names else text for text, kind in more.items()),
         )
         raise RuledOut(game_refusal("player-known", known=known), where=named_player(name))
     what = f"player {name!r}"

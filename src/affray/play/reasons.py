@@ -149,8 +149,8 @@ def what_decided(side: int, thought: Thought[A]) -> Phrase:
     win, other = round(100 * best.win), round(100 * second.win)
     if win == other:
         return Phrase("reason-even")
-    data = {"win": win, "other": other, "tries": min(best.tries, second.tries)}
-    return Phrase(f"reason-{cause(side, best, second) if win > other else 'doubt'}", data)
+    why = cause(side, best, second) if win > other else "doubt"
+    return Phrase(f"reason-{why}", {"win": win, "other": other, "tries": min(best.tries, second.tries)})
 
 
 def cause(side: int, best: Candidate[A], second: Candidate[A]) -> str:

@@ -35,7 +35,7 @@ class ListedDice:
 class Script(Live):
     """A referee that is given all its dice and answers."""
 
-    __slots__ = ("answers", "at", "listed")
+    __slots__ = ("answers", "at", "given")
 
     def __init__(
         self,
@@ -43,8 +43,8 @@ class Script(Live):
         answers: Sequence[int] = (),
         codes: Mapping[int, Code] | None = None,
     ) -> None:
-        self.listed, self.answers, self.at = ListedDice(rolls), answers, 0
-        super().__init__(self.listed, codes or {}, self.answer, quiet=codes is None)
+        self.given, self.answers, self.at = ListedDice(rolls), answers, 0
+        super().__init__(self.given, codes or {}, self.answer, quiet=codes is None)
 
     def answer(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         if self.at == len(self.answers):
@@ -57,7 +57,7 @@ class Script(Live):
 
     def finish(self) -> None:
         """Checks that nothing of the list is left over. Raises ScriptError."""
-        if self.listed.next < len(self.listed.rolls):
-            raise ScriptError(f"roll {self.listed.next + 1}: expected no more rolls")
+        if self.given.next < len(self.given.rolls):
+            raise ScriptError(f"roll {self.given.next + 1}: expected no more rolls")
         if self.at < len(self.answers):
             raise ScriptError(f"answer {self.at + 1}: expected no more answers")

@@ -21,8 +21,8 @@ def battle(page: Page, name: str) -> None:
     """A battle of which all units stand on the table, watched by nobody's seat."""
     scenario = next(other for other in shipped_scenarios("wargame") if other.name == name)
     game = opening(registry.load_system("wargame"), scenario, {})
-    told = page.request.post("/api/games", data={"record": dumps(game).decode()}).json()
-    page.goto(f"/game/{told['game']}#{told['onlooker']}")
+    made = page.request.post("/api/games", data={"record": dumps(game).decode()}).json()
+    page.goto(f"/game/{made['game']}#{made['onlooker']}")
     page.locator(".planeboard .caption").first.wait_for()
 
 

@@ -23,7 +23,7 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture
-def folk(browser: Browser, own: Served) -> Iterator[Watched]:
+def pages(browser: Browser, own: Served) -> Iterator[Watched]:
     """The pages of a test, over that server."""
     with watching(browser, own.url) as watched:
         yield watched
@@ -50,8 +50,8 @@ def kept(page: Page, line: str) -> None:
     page.locator(".actions").wait_for()
 
 
-def test_a_figure_is_made_live_by_mouse_a_rule_broken_and_mended(folk: Watched) -> None:
-    page = folk.open("/")
+def test_a_figure_is_made_live_by_mouse_a_rule_broken_and_mended(pages: Watched) -> None:
+    page = pages.open("/")
     page.get_by_role("link", name="New figure").click()
     from_nothing(page)
     page.locator("[data-race=Elf]").click()
@@ -90,8 +90,8 @@ def kept_back(page: Page, path: str) -> list[Route]:
     return found
 
 
-def test_every_click_on_a_number_counts_however_late_the_server_answers(folk: Watched) -> None:
-    page = folk.open("/figures")
+def test_every_click_on_a_number_counts_however_late_the_server_answers(pages: Watched) -> None:
+    page = pages.open("/figures")
     systems, checks = kept_back(page, "/api/systems"), kept_back(page, "/api/.*check")
     page.goto("/figures/new")
     more = [page.get_by_role("button", name=f"{name}: one more") for name in ("Strength", "Dexterity")]
@@ -115,8 +115,8 @@ def test_every_click_on_a_number_counts_however_late_the_server_answers(folk: Wa
     assert checks
 
 
-def test_a_figure_is_made_with_the_keyboard_alone(folk: Watched) -> None:
-    page = folk.open("/figures/new")
+def test_a_figure_is_made_with_the_keyboard_alone(pages: Watched) -> None:
+    page = pages.open("/figures/new")
     from_nothing(page)
     page.locator("[data-race=Human]").wait_for()
     page.locator("[data-race=Human]").focus()
@@ -147,17 +147,17 @@ def test_a_figure_is_made_with_the_keyboard_alone(folk: Watched) -> None:
     expect(page.get_by_role("heading", name="Kili")).to_be_visible()
 
 
-def test_a_figure_rests_advances_changes_its_gear_and_is_deleted(folk: Watched) -> None:
-    page = folk.open("/figures")
+def test_a_figure_rests_advances_changes_its_gear_and_is_deleted(pages: Watched) -> None:
+    page = pages.open("/figures")
     kept(page, LINE)
     expect(page.get_by_role("button", name="DX +1")).to_be_disabled()
     page.get_by_role("button", name="2 days, until healed").click()
     page.get_by_role("button", name="DX +1").click()
     expect(page.locator("header.card")).to_contain_text("level 1, 20 of 200 Ep")
-    other = folk.open("/figures/Lou")
+    other = pages.open("/figures/Lou")
     other.get_by_role("button", name="A day").click()
     expect(other.get_by_role("button", name="A day")).to_be_enabled()
-    folk.allowed = ("Failed to load resource: the server responded with a status of 409",)
+    pages.allowed = ("Failed to load resource: the server responded with a status of 409",)
     page.get_by_role("button", name="Ten minutes").click()
     expect(page.locator(".page .bad")).to_have_text("Lou was changed elsewhere meanwhile: look at it again")
     page.get_by_role("button", name="Change name and gear").click()
@@ -172,8 +172,8 @@ def test_a_figure_rests_advances_changes_its_gear_and_is_deleted(folk: Watched) 
     expect(page.get_by_role("link", name="Lou II")).to_have_count(0)
 
 
-def test_figures_go_out_and_come_in_by_file_and_by_line(folk: Watched, tmp_path: Path) -> None:
-    page = folk.open("/figures/new")
+def test_figures_go_out_and_come_in_by_file_and_by_line(pages: Watched, tmp_path: Path) -> None:
+    page = pages.open("/figures/new")
     page.get_by_role("button", name="Draw one by lot").click()
     expect(page.locator(".verdict h2")).to_have_text("Legal: every rule is kept")
     page.get_by_role("button", name="Copy the line").click()
@@ -188,7 +188,7 @@ def test_figures_go_out_and_come_in_by_file_and_by_line(folk: Watched, tmp_path:
     file = tmp_path / "roster.json"
     got.value.save_as(file)
     body = json.loads(file.read_text())
-    folk.allowed = ("Failed to load resource: the server responded with a status of 400",)
+    pages.allowed = ("Failed to load resource: the server responded with a status of 400",)
     page.get_by_label("Import a file").set_input_files(file)
     expect(page.locator(".result")).to_contain_text("there already; expected other names")
     body["figures"] = [{**body["figures"][0], "name": "Came in"}]
@@ -199,8 +199,8 @@ def test_figures_go_out_and_come_in_by_file_and_by_line(folk: Watched, tmp_path:
     expect(page.get_by_role("link", name="Came in")).to_be_visible()
 
 
-def test_a_preset_of_house_rules_sets_what_it_names(folk: Watched) -> None:
-    page = folk.open("/")
+def test_a_preset_of_house_rules_sets_what_it_names(pages: Watched) -> None:
+    page = pages.open("/")
     page.get_by_text("House rules").click()
     page.get_by_role("radio", name="MindWand", exact=True).click()
     expect(page.get_by_role("switch", name="Dropped weapons")).to_be_checked()
@@ -213,8 +213,8 @@ def test_a_preset_of_house_rules_sets_what_it_names(folk: Watched) -> None:
 
 
 @pytest.mark.parametrize(("speak", "seen"), [("en", "light"), pytest.param("de", "dark", marks=pytest.mark.slow)])
-def test_axe_finds_nothing_on_the_screens_of_figures(folk: Watched, speak: str, seen: str) -> None:
-    page = folk.open("/figures", {"locale": speak, "color_scheme": seen})
+def test_axe_finds_nothing_on_the_screens_of_figures(pages: Watched, speak: str, seen: str) -> None:
+    page = pages.open("/figures", {"locale": speak, "color_scheme": seen})
     page.locator(".page header").wait_for()
     check(page, "roster")
     kept(page, LINE.replace("Lou", f"Looks {speak}"))
@@ -234,8 +234,8 @@ def test_axe_finds_nothing_on_the_screens_of_figures(folk: Watched, speak: str, 
     check(page, "new")
 
 
-def test_a_phone_shows_all_of_it_without_scrolling_sideways(folk: Watched) -> None:
-    page = folk.open("/figures", {**PHONE, "locale": "de"})
+def test_a_phone_shows_all_of_it_without_scrolling_sideways(pages: Watched) -> None:
+    page = pages.open("/figures", {**PHONE, "locale": "de"})
     kept(page, LINE.replace("Lou", "Luise"))
     page.locator("table").first.wait_for()
     assert page.evaluate(WIDE) <= 0

@@ -23,7 +23,7 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture
-def folk(browser: Browser, own: Served) -> Iterator[Watched]:
+def pages(browser: Browser, own: Served) -> Iterator[Watched]:
     """The pages of a test, over that server."""
     with watching(browser, own.url) as watched:
         yield watched
@@ -38,8 +38,8 @@ def kept(page: Page, line: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_fighter_is_made_by_points_weight_and_cost(folk: Watched) -> None:
-    page = folk.open("/")
+def test_a_fighter_is_made_by_points_weight_and_cost(pages: Watched) -> None:
+    page = pages.open("/")
     of_rules(page, "Combat and Movement Guide")
     page.get_by_role("link", name="To the figures").click()
     expect(page.locator(".systems [aria-current]")).to_have_text("Combat and Movement Guide")
@@ -74,8 +74,8 @@ def test_a_fighter_is_made_by_points_weight_and_cost(folk: Watched) -> None:
     expect(page.locator("a.card")).to_contain_text(["Bors"])
 
 
-def test_a_wizard_takes_the_spells_that_its_iq_allows(folk: Watched) -> None:
-    page = folk.open("/figures/new#melee")
+def test_a_wizard_takes_the_spells_that_its_iq_allows(pages: Watched) -> None:
+    page = pages.open("/figures/new#melee")
     from_nothing(page)
     page.locator("[data-race=human]").wait_for()
     for wisdom in range(9, 13):
@@ -99,8 +99,8 @@ def test_a_wizard_takes_the_spells_that_its_iq_allows(folk: Watched) -> None:
 
 
 @pytest.mark.slow
-def test_a_figure_rests_buys_a_point_and_goes_out_and_in_by_file(folk: Watched, tmp_path: Path) -> None:
-    page = folk.open("/figures")
+def test_a_figure_rests_buys_a_point_and_goes_out_and_in_by_file(pages: Watched, tmp_path: Path) -> None:
+    page = pages.open("/figures")
     kept(page, MAGE)
     expect(page.locator("header.card")).to_contain_text("60 experience")
     page.get_by_role("button", name="4 days, until healed").click()
@@ -128,8 +128,8 @@ def test_a_figure_rests_buys_a_point_and_goes_out_and_in_by_file(folk: Watched, 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("speak", "seen"), [("en", "light"), ("de", "dark")])
-def test_axe_finds_nothing_on_the_screens_of_these_figures(folk: Watched, speak: str, seen: str) -> None:
-    page = folk.open("/figures#melee", {"locale": speak, "color_scheme": seen})
+def test_axe_finds_nothing_on_the_screens_of_these_figures(pages: Watched, speak: str, seen: str) -> None:
+    page = pages.open("/figures#melee", {"locale": speak, "color_scheme": seen})
     page.locator(".page header").wait_for()
     kept(page, MAGE.replace("Mo", f"Looks {speak}", 1))
     page.locator(".odds table, .columns table").first.wait_for()
@@ -150,8 +150,8 @@ def test_axe_finds_nothing_on_the_screens_of_these_figures(folk: Watched, speak:
 
 
 @pytest.mark.slow
-def test_a_phone_shows_all_of_these_without_scrolling_sideways(folk: Watched) -> None:
-    page = folk.open("/figures#melee", {**PHONE, "locale": "de"})
+def test_a_phone_shows_all_of_these_without_scrolling_sideways(pages: Watched) -> None:
+    page = pages.open("/figures#melee", {**PHONE, "locale": "de"})
     kept(page, MAGE.replace("Mo", "Luise", 1))
     page.locator("table").first.wait_for()
     assert page.evaluate(WIDE) <= 0

@@ -24,15 +24,15 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture
-def folk(browser: Browser, own: Served) -> Iterator[Watched]:
+def pages(browser: Browser, own: Served) -> Iterator[Watched]:
     """The pages of a test, over that server."""
     with watching(browser, own.url) as watched:
         yield watched
 
 
 @pytest.mark.slow
-def test_a_figure_fights_a_duel_and_what_became_of_it_is_kept(folk: Watched) -> None:
-    page = folk.open("/")
+def test_a_figure_fights_a_duel_and_what_became_of_it_is_kept(pages: Watched) -> None:
+    page = pages.open("/")
     for line in (LOU, BO):
         kept(page, line)
     page.goto("/")
@@ -58,7 +58,7 @@ def test_a_figure_fights_a_duel_and_what_became_of_it_is_kept(folk: Watched) -> 
     line = card.locator("li p").first.inner_text()
     check(page, "figures after the fight")
     shot(page, "muster-end")
-    phone = folk.open(page.url.removeprefix(folk.url), {**PHONE, "locale": "de-DE"})
+    phone = pages.open(page.url.removeprefix(pages.url), {**PHONE, "locale": "de-DE"})
     german = phone.get_by_role("region", name="Deine Figuren nach dem Kampf")
     expect(german.locator("li")).to_contain_text("Mensch ST 12")
     german.scroll_into_view_if_needed()

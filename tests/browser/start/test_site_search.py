@@ -44,7 +44,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    ("asked", "found"),
+    ("asked", "expected"),
     [
         ("/search.html?q=shield", ["FM-ARM-07 Shield-hand ban", "FM-ARM-04 Elbows"]),
         ("/de/search.html?q=Schild", ["FM-ARM-07 Shield-hand ban", "FM-ARM-04 Elbows"]),
@@ -53,12 +53,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         ("/search.html?q=%28", []),
     ],
 )
-def test_clauses_are_found_by_their_words(site: str, browser: Browser, asked: str, found: list[str]) -> None:
+def test_clauses_are_found_by_their_words(site: str, browser: Browser, asked: str, expected: list[str]) -> None:
     with watching(browser, site) as pages:
         page = pages.open(asked)
         page.wait_for_selector("#clause-results", state="attached")
         links = page.locator("#clause-results a")
-        assert links.all_inner_texts() == found
-        if found:
+        assert links.all_inner_texts() == expected
+        if expected:
             links.first.click()
-            page.wait_for_url(f"{site}/rules/foeman.html#{found[0].split()[0]}")
+            page.wait_for_url(f"{site}/rules/foeman.html#{expected[0].split()[0]}")

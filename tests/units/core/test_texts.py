@@ -128,11 +128,11 @@ def test_decimals_are_written_as_the_language_writes_them(texts: Catalogue) -> N
 def test_negative_numbers_dice_places_and_equal_things_are_written_as_the_language_writes_them(
     texts: Catalogue,
 ) -> None:
-    def told(language: str) -> str:
+    def sentence(language: str) -> str:
         return texts.say(language, "falls", left=-3, damage="2d6-1", at="19.1,20.5", items=("Axe", "Bow", "Axe"))
 
-    assert told("en") == "-3: 2d6-1 at 19.1,20.5, 2 × Axe and Bow lost"
-    assert told("de") == "−3: 2W6−1 bei 19,1; 20,5, 2 × Axe und Bow verloren"
+    assert sentence("en") == "-3: 2d6-1 at 19.1,20.5, 2 × Axe and Bow lost"
+    assert sentence("de") == "−3: 2W6−1 bei 19,1; 20,5, 2 × Axe und Bow verloren"
     assert texts.say("de", "rolls", dice=(1,), sum=-3) == "1 Würfel: 1, also −3"
 
 

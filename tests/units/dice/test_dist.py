@@ -191,11 +191,11 @@ def test_dice_that_show_some_faces_are_counted_as_every_throw_says(n: int, faces
 
 
 @pytest.mark.parametrize(
-    ("n", "of"), [(0, (0, 1)), (1, (2, 2, 0, 7)), (3, (0, 0, 1, 1, 2, 3)), (4, (1, 1, 1)), (2, (*(0,) * 19, 5))]
+    ("n", "faces"), [(0, (0, 1)), (1, (2, 2, 0, 7)), (3, (0, 0, 1, 1, 2, 3)), (4, (1, 1, 1)), (2, (*(0,) * 19, 5))]
 )
-def test_kinds_of_dice_have_the_weights_of_every_throw(n: int, of: tuple[int, ...]) -> None:
-    throws = product(of, repeat=n)
-    assert kinds(n, len(of), pool.sorting(of)) == Dist(Counter(map(pool.pool, throws)))
+def test_kinds_of_dice_have_the_weights_of_every_throw(n: int, faces: tuple[int, ...]) -> None:
+    throws = product(faces, repeat=n)
+    assert kinds(n, len(faces), pool.sorting(faces)) == Dist(Counter(map(pool.pool, throws)))
 
 
 @pytest.mark.parametrize(("n", "faces"), [(-1, 6), (32, 6), (2, 0), (2, 21)])

@@ -123,13 +123,13 @@ terms = st.one_of(dice_terms(), st.builds(Constant, st.integers(-9999, 9999)))
 
 
 @given(st.lists(terms, min_size=1, max_size=4))
-def test_a_roll_reads_back_from_its_text(listed: list[Dice | Constant]) -> None:
-    assert parse(str(Roll(tuple(listed)))) == Roll(tuple(listed))
+def test_a_roll_reads_back_from_its_text(parts: list[Dice | Constant]) -> None:
+    assert parse(str(Roll(tuple(parts)))) == Roll(tuple(parts))
 
 
 @given(st.lists(terms, min_size=1, max_size=3))
-def test_the_mean_of_a_sum_is_the_sum_of_the_means(listed: list[Dice | Constant]) -> None:
-    assert Roll(tuple(listed)).dist().mean() == sum(term.dist().mean() for term in listed)
+def test_the_mean_of_a_sum_is_the_sum_of_the_means(parts: list[Dice | Constant]) -> None:
+    assert Roll(tuple(parts)).dist().mean() == sum(term.dist().mean() for term in parts)
 
 
 @pytest.mark.parametrize("pick", ["kh", "kl", "dh", "dl"])

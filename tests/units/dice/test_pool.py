@@ -38,17 +38,17 @@ def test_a_row_has_the_faces_from_high_to_low(roll: list[int]) -> None:
 
 
 @given(values, st.data())
-def test_putting_a_value_changes_one_place_of_a_row(listed: list[int], data: st.DataObject) -> None:
+def test_putting_a_value_changes_one_place_of_a_row(entries: list[int], data: st.DataObject) -> None:
     place = data.draw(st.integers(0, 14))
     value = data.draw(st.integers(0, 15))
-    expected = [*listed, *[0] * (15 - len(listed))]
+    expected = [*entries, *[0] * (15 - len(entries))]
     expected[place] = value
-    assert pools.faces_of(put(row_of(listed), place, value), 15) == tuple(expected)
+    assert pools.faces_of(put(row_of(entries), place, value), 15) == tuple(expected)
 
 
 @given(values, st.integers(0, 15))
-def test_keeping_cuts_a_row_off(listed: list[int], places: int) -> None:
-    assert keep(row_of(listed), places) == row_of(listed[:places])
+def test_keeping_cuts_a_row_off(entries: list[int], places: int) -> None:
+    assert keep(row_of(entries), places) == row_of(entries[:places])
 
 
 def test_the_most_dice_fit_on_one_face() -> None:

@@ -36,7 +36,7 @@ class Went(NamedTuple):
         """What happened, by the codes of the events."""
         return tuple(event.code for event in self.events)
 
-    def told(self, code: str, *names: str) -> object:
+    def data_of(self, code: str, *names: str) -> object:
         """Fields of the first event with that code: one, or several as a tuple."""
         event = next(event for event in self.events if event.code == code)
         values = tuple(event.data[name] for name in names)
@@ -85,7 +85,7 @@ def mailed(person: Person, die: int = 6) -> Person:
     return replace(person, armor=Wear(die, 8), armor_item="chain_mail")
 
 
-def listed(state: State) -> list[str]:
+def answer_texts(state: State) -> list[str]:
     """The answers that are listed, in words."""
     return [write_answer(answer) for answer in asked(state).answers]
 

@@ -85,10 +85,10 @@ ON = ("encounter", "conflict", "ounce_resolve", "ounce_end", "aftermath")
 
 def play(state: State, *answers: str, rolls: Sequence[Sequence[int]] = (), picks: Sequence[int] = ()) -> State:
     """The state after these answers, gone on to the next question; each must be legal. The dice are those of all of it."""
-    return told(state, *answers, rolls=rolls, picks=picks)[0]
+    return outcome(state, *answers, rolls=rolls, picks=picks)[0]
 
 
-def told(
+def outcome(
     state: State, *answers: str, rolls: Sequence[Sequence[int]] = (), picks: Sequence[int] = ()
 ) -> tuple[State, list[Event]]:
     """The same, with what has been told; all of it can be said in both languages."""

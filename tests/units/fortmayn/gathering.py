@@ -40,10 +40,10 @@ def scene(*texts: str) -> State:
 
 def said(state: State, *texts: str, rolls: Sequence[Sequence[int]] = (), picks: Sequence[int] = ()) -> State:
     """The state after these answers; each must be legal, and all that is said of it must have words."""
-    return told(state, *texts, rolls=rolls, picks=picks)[0]
+    return outcome(state, *texts, rolls=rolls, picks=picks)[0]
 
 
-def told(
+def outcome(
     state: State, *texts: str, rolls: Sequence[Sequence[int]] = (), picks: Sequence[int] = ()
 ) -> tuple[State, list[Event]]:
     """The same, with what has been told."""
@@ -79,9 +79,9 @@ def check(state: State) -> None:
                 assert prompt(seen, question, None, language).text
     asked = [question, *filter(None, (aside(view(state, side), side) for side in question.others))]
     for each in asked:
-        listed = [*each.answers, *each.extra]
-        assert len({write_answer(answer) for answer in listed}) == len(listed)
-        for answer in listed:
+        answers = [*each.answers, *each.extra]
+        assert len({write_answer(answer) for answer in answers}) == len(answers)
+        for answer in answers:
             assert phases.refuse(state, answer) is None, answer
             assert labelled(state, write_answer(answer))
 

@@ -148,9 +148,9 @@ def test_an_event_that_has_no_words_today_is_told_by_its_numbers() -> None:
     assert game.parting is not None
     strange = {"events": [{"code": "gone", "data": {"points": 3}}, {"code": "held", "data": {"points": 3}}]}
     parting = replace(game.parting, rest=(strange, {"events": 7}, {}))
-    told = lines_after_parting(parting, game.system, eyes.EVERYTHING)
-    assert [event.code for event, _ in told] == ["gone", "held"]
-    assert told[0][1] == ("gone: points 3",) and "3" in told[1][1][0] != "held: points 3"
+    rows = lines_after_parting(parting, game.system, eyes.EVERYTHING)
+    assert [event.code for event, _ in rows] == ["gone", "held"]
+    assert rows[0][1] == ("gone: points 3",) and "3" in rows[1][1][0] != "held: points 3"
 
 
 def test_what_an_eye_cannot_be_told_of_stays_hidden() -> None:

@@ -46,8 +46,8 @@ def test_every_die_of_a_record_is_that_face_of_that_size_at_that_word_of_the_str
 def test_the_dice_of_events_are_the_faces_that_people_read(key: str) -> None:
     game = begun(key)
     low = game.system.facts.low_face
-    told = [event for line in dumps(game).splitlines()[1:-1] for event in msgspec.json.decode(line).get("events", ())]
-    assert [tuple(event.get("dice", ())) for event in told] == [
+    events = [event for line in dumps(game).splitlines()[1:-1] for event in msgspec.json.decode(line).get("events", ())]
+    assert [tuple(event.get("dice", ())) for event in events] == [
         tuple(face + low for face in event.dice) for event in game.events
     ]
     for event in game.events:

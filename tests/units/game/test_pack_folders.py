@@ -181,8 +181,8 @@ def test_what_is_wrong_in_a_scenario_or_campaign_is_told(
 ) -> None:
     path = own / file
     path.write_text(path.read_text().replace(before, after, 1))
-    told, *_ = faults(own)
-    assert told.startswith(file) and reason in told
+    fault, *_ = faults(own)
+    assert fault.startswith(file) and reason in fault
 
 
 def test_two_scenarios_of_one_name_are_refused(own: Path) -> None:

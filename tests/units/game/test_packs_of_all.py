@@ -113,8 +113,8 @@ def test_what_cannot_be_done_is_told_in_a_line(
     (home / "taken").mkdir()
     (home / "odd.zip").write_text("no zip")
     assert main(["pack", *command]) == 2
-    told = capsys.readouterr().err
-    assert said in told and told.count("\n") == 1
+    message = capsys.readouterr().err
+    assert said in message and message.count("\n") == 1
 
 
 def test_a_file_of_another_name_is_not_written(home: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -46,8 +46,8 @@ def test_a_scenario_is_told_in_another_language_where_it_has_the_words() -> None
 @pytest.mark.parametrize("key", registry.system_keys())
 def test_scenarios_that_ship_have_german_words(key: str) -> None:
     for scenario in shipped_scenarios(key):
-        told = scenario.words_in("de")
-        assert told.title and told.summary != scenario.summary, scenario.name
+        words = scenario.words_in("de")
+        assert words.title and words.summary != scenario.summary, scenario.name
 
 
 SPOKEN_ALIKE = {"Goblins"}
@@ -59,19 +59,19 @@ def test_sides_have_german_names_and_the_same_fight(key: str) -> None:
     system = registry.load_system(key)
     for scenario in shipped_scenarios(key):
         german, names = scenario.in_language("de"), scenario.words["de"].names
-        state, told = system.setup(scenario, {}), system.setup(german, {})
-        for side, name in zip(system.sides(state), system.sides(told), strict=True):
+        state, translated = system.setup(scenario, {}), system.setup(german, {})
+        for side, name in zip(system.sides(state), system.sides(translated), strict=True):
             assert name == names.get(side, side)
-            people = {row["name"] for row in listed(scenario.body.get("figures"))}
+            people = {row["name"] for row in tables_of(scenario.body.get("figures"))}
             assert side in names or side in SPOKEN_ALIKE or side in people or key == "fortmayn"
         assert german.in_language("de") == german == scenario.in_language("xx").in_language("de")
         assert [scenario.local_name(name) for name in names] == list(names)
         assert [german.local_name(name) for name in names] == list(names.values())
         if names:
-            assert str(sorted(names)[0]) not in system.write_state(told).split('"')
+            assert str(sorted(names)[0]) not in system.write_state(translated).split('"')
 
 
-def listed(value: object) -> list[dict[str, object]]:
+def tables_of(value: object) -> list[dict[str, object]]:
     """The tables of a list of a scenario."""
     return [row for row in value if isinstance(row, dict)] if isinstance(value, list) else []
 
@@ -79,8 +79,8 @@ def listed(value: object) -> list[dict[str, object]]:
 def test_units_of_ready_armies_have_german_names() -> None:
     system = registry.load_system("wargame")
     german = load_scenario("wargame", "pitched-battle").in_language("de")
-    told = system.write_state(system.setup(german, {})).replace(r"\u0020", " ")
-    assert "des Tals" in told and "of the Vale" not in told and "Vale spearmen" not in told
+    text = system.write_state(system.setup(german, {})).replace(r"\u0020", " ")
+    assert "des Tals" in text and "of the Vale" not in text and "Vale spearmen" not in text
 
 
 @pytest.mark.parametrize("name", ["foeman/bridge", "melee/den", "wargame/patrol-clash", "fortmayn/level-one"])

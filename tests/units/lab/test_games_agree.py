@@ -17,17 +17,17 @@ DUELS: tuple[tuple[str, str, str, dict[str, object]], ...] = (
 )
 
 
-def strays(found: Duel, games: int) -> dict[str, tuple[float, float]]:
+def strays(duel: Duel, games: int) -> dict[str, tuple[float, float]]:
     """What games say that lies farther from the exact chances than they may: each as it came out and as it is."""
-    played = found.played
-    assert played is not None and found.states > 0
-    shares = zip(("first", "second", "nobody"), (*played.wins, played.drawn), (*found.wins, found.drawn), strict=True)
+    played = duel.played
+    assert played is not None and duel.states > 0
+    shares = zip(("first", "second", "nobody"), (*played.wins, played.drawn), (*duel.wins, duel.drawn), strict=True)
     astray = {
         name: (share.chance, chance)
         for name, share, chance in shares
         if abs(share.chance - chance) > ALMOST_SURE * sqrt(chance * (1 - chance) / games) + 1e-12
     }
-    means = (("rounds", played.rounds, found.rounds), *zip(("left a", "left b"), played.left, found.left, strict=True))
+    means = (("rounds", played.rounds, duel.rounds), *zip(("left a", "left b"), played.left, duel.left, strict=True))
     for name, mean, exact in means:
         if abs(mean.mean - exact) > ALMOST_SURE / 1.95 * mean.error + 1e-9:
             astray[name] = mean.mean, exact

@@ -12,7 +12,7 @@ from affray.lab.schema import OddsCase
 from affray.lab.systems.foeman.odds import GOALS
 from affray.systems.melee.content.tables import spells
 from tests.units.lab.beside import of_foeman, of_fortmayn, of_melee, of_wargame
-from tests.units.lab.beside.libraries import LIBRARIES, Library, Question, Questions, Told, mean, said
+from tests.units.lab.beside.libraries import LIBRARIES, Library, OracleAnswer, Question, Questions, mean, said
 
 BESIDE: dict[str, Questions] = {
     "foeman": of_foeman.QUESTIONS, "fortmayn": of_fortmayn.QUESTIONS, "melee": of_melee.QUESTIONS,
@@ -82,7 +82,9 @@ def test_an_answer_is_that_of_the_library(system: str, kind: str, question: Ques
 @pytest.mark.parametrize("goal", GOALS)
 def test_the_best_rerolls_of_foeman_gain_what_they_can(goal: str, library: Library) -> None:
     blow, asked = of_foeman.Blow(2, 12, target=8), dict(of_foeman.attack("strike", of_foeman.Blow(2, 12), "best").asked)
-    _, case = the("foeman", Question({**asked, "defender": of_foeman.WEAK, "goal": goal}, lambda library: Told({}, {})))
+    _, case = the(
+        "foeman", Question({**asked, "defender": of_foeman.WEAK, "goal": goal}, lambda library: OracleAnswer({}, {}))
+    )
     found = {chance.name: Fraction(chance.exact) for chance in case.chances}
     points = mean({int(str(point.value)): Fraction(point.exact) for point in case.spreads[0].points})
     reached = {"hit": found["hit"], "damage": points, "fell": found["unconscious"] + found["dead"]}

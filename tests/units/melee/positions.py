@@ -138,7 +138,7 @@ class Table:
         """The figure of that name as it is now."""
         return self.state.figures[index_of(self.state, name)]
 
-    def told(self, code: str) -> list[Event]:
+    def events_of(self, code: str) -> list[Event]:
         """What was told under a code."""
         return [event for event in self.events if event.code == code]
 

@@ -75,8 +75,10 @@ def test_at_the_terminal_a_line_says_so(lang: str, line: str) -> None:
     sides = ("--side", "Red=greedy", "--side", "Blue=bad:raise")
     for command in ("watch", "play"):
         shown = run(command, "foeman", "duel", "--seed", "3", "--plain", "--lang", lang, *sides)
-        told = " ".join(shown.out.split())
-        assert shown.code == 0 and not shown.err and line in told and "KeyError" in told and "Traceback" not in told
+        output = " ".join(shown.out.split())
+        assert (
+            shown.code == 0 and not shown.err and line in output and "KeyError" in output and "Traceback" not in output
+        )
 
 
 def test_in_a_ladder_it_loses_its_games() -> None:

@@ -156,8 +156,8 @@ def test_a_script_gives_listed_dice_and_answers_in_order() -> None:
 
 
 @given(st.lists(st.integers(0, 5), max_size=9))
-def test_a_scripted_roll_is_the_multiset_of_its_list(listed: list[int]) -> None:
-    assert roll(Script([listed]), len(listed), 6, THROW) == pool(listed)
+def test_a_scripted_roll_is_the_multiset_of_its_list(values: list[int]) -> None:
+    assert roll(Script([values]), len(values), 6, THROW) == pool(values)
 
 
 @pytest.mark.parametrize(

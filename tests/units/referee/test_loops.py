@@ -143,7 +143,7 @@ def again(ref: Referee, score: int) -> int:
 
 
 @procedure
-def listed(ref: Referee, score: int) -> tuple[int, ...]:
+def appended(ref: Referee, score: int) -> tuple[int, ...]:
     found: list[int] = []
     found.append(roll_sum(ref, 1, 3, 0))
     found.append(roll_sum(ref, 1, 2, 0))
@@ -216,7 +216,7 @@ def by_paths(fn: Callable[..., Hashable], args: tuple[object, ...], chooser: Pol
 
 
 FIT = (throw, early, either, repeated, named, silent, certain)
-UNFIT = (again, listed, grown, perhaps, helped, spread, unpacked, unbound, direct, tried, many)
+UNFIT = (again, appended, grown, perhaps, helped, spread, unpacked, unbound, direct, tried, many)
 
 
 @pytest.mark.parametrize("score", range(LIMIT))

@@ -20,8 +20,8 @@ def offered(monkeypatch: pytest.MonkeyPatch) -> list[EntryPoint]:
 
 
 def test_systems_of_the_package_are_found_without_being_installed(offered: list[EntryPoint]) -> None:
-    listed = registry.system_keys()
-    assert "foeman" in listed
+    keys = registry.system_keys()
+    assert "foeman" in keys
     assert registry.package_of("foeman") == "affray.systems.foeman"
 
 

@@ -26,11 +26,11 @@ class Rounds:
 
     def __init__(self, key: str) -> None:
         self.opponents = registry.load_system(key).opponents
-        self.found: list[int] = []
+        self.counts: list[int] = []
 
     def see_answer(self, state: object, question: Question[object], answer: object) -> None:
-        self.found.append(self.opponents.rounds(state))
-        if len(self.found) == MOST:
+        self.counts.append(self.opponents.rounds(state))
+        if len(self.counts) == MOST:
             raise Over
 
     def see_action(self, before: object, question: Question[object], answer: object, after: object, live: Live) -> None:
@@ -44,5 +44,5 @@ def test_rounds_never_run_backwards(key: str) -> None:
     seats = [make_seat("random", side) for side in range(len(system.sides(state)))]
     with suppress(Over):
         play_fast(system, state, seats, Stream(4), spectator=rounds)
-    assert rounds.found == sorted(rounds.found)
-    assert rounds.found[-1] > rounds.found[0]
+    assert rounds.counts == sorted(rounds.counts)
+    assert rounds.counts[-1] > rounds.counts[0]

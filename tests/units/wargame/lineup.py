@@ -41,11 +41,11 @@ def house(**options: str) -> House:
     return read_house(options)
 
 
-def why(found: object) -> str:
+def why(value: object) -> str:
     """What a refusal says, by its message; it can be said in both languages."""
-    assert isinstance(found, Refusal) and isinstance(found.said, Phrase), f"expected a refusal, got {found}"
-    assert found.wording("en") and found.wording("de") and found.clauses and found.code
-    return found.said.id.removeprefix("no-")
+    assert isinstance(value, Refusal) and isinstance(value.said, Phrase), f"expected a refusal, got {value}"
+    assert value.wording("en") and value.wording("de") and value.clauses and value.code
+    return value.said.id.removeprefix("no-")
 
 
 # --- as far as moves go -----------------------------------------------------------------------------------------------

@@ -81,9 +81,9 @@ class Teller:
         while (question := SYSTEM.question(self.state)) is not None:
             self.say_question(question)
             answer = some_answer(self.state, question, self.rng)
-            told = len(self.live.events)
+            count = len(self.live.events)
             self.state = phases.play(self.live, self.state, answer)
-            for event in self.live.events[told:]:
+            for event in self.live.events[count:]:
                 self.say_event(event)
 
     def say_question(self, question: Question[Answer]) -> None:

@@ -56,7 +56,7 @@ def test_an_army_over_the_limit_is_refused_unless_agreed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("terms", "told"),
+    ("terms", "reason"),
     [
         (Terms({"Green": "fantasy"}), "army of 'Green': the sides are Red, Blue"),
         (Terms({"Red": "elves"}), "army of Red: expected one of fantasy"),
@@ -65,10 +65,10 @@ def test_an_army_over_the_limit_is_refused_unless_agreed() -> None:
         (Terms(battlefield="[" * 9), "battlefield: expected one of"),
     ],
 )
-def test_what_there_is_not_is_refused_in_one_line(terms: Terms, told: str) -> None:
+def test_what_there_is_not_is_refused_in_one_line(terms: Terms, reason: str) -> None:
     with pytest.raises(InputError) as caught:
         with_terms(PITCHED, terms)
-    assert str(caught.value).startswith(told) and "\n" not in str(caught.value)
+    assert str(caught.value).startswith(reason) and "\n" not in str(caught.value)
 
 
 def test_a_leader_of_another_list_does_not_stay() -> None:
@@ -79,9 +79,9 @@ def test_a_leader_of_another_list_does_not_stay() -> None:
         first_state(named, {})
     settled = with_terms(named, Terms({"Red": "weird"}))
     assert first_state(settled, {}).aim.leaders == ("", "")
-    listed = first_state(settled, {"leader_named": "list"})
-    heroes = {unit.id for unit in listed.figures if unit.side == 0 and unit.profile.type == HERO}
-    assert listed.aim.leaders[0] in heroes
+    state = first_state(settled, {"leader_named": "list"})
+    heroes = {unit.id for unit in state.figures if unit.side == 0 and unit.profile.type == HERO}
+    assert state.aim.leaders[0] in heroes
 
 
 def test_a_battle_is_billed_before_it_begins() -> None:

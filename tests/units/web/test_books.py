@@ -39,7 +39,7 @@ def test_a_book_has_every_clause_once_in_the_order_of_the_rules(client: Client, 
 
 
 @pytest.mark.parametrize(
-    ("clause", "chapter", "found"),
+    ("clause", "chapter", "expected"),
     [
         (Clause("X-1", "Dice", "A D is a die."), "Basics", ""),
         (Clause("X-1", "Dice", "A D is a die. (filler)"), "Basics", "all"),
@@ -51,8 +51,8 @@ def test_a_book_has_every_clause_once_in_the_order_of_the_rules(client: Client, 
         (Clause("X-1", "Dice", "A D is a die.", reading="the number is filler"), "Basics", "part"),
     ],
 )
-def test_what_says_that_it_is_filler_is_marked_as_such(clause: Clause, chapter: str, found: str) -> None:
-    assert filler_kind(clause, chapter) == found
+def test_what_says_that_it_is_filler_is_marked_as_such(clause: Clause, chapter: str, expected: str) -> None:
+    assert filler_kind(clause, chapter) == expected
 
 
 def test_lessons_can_be_read_in_both_languages(client: Client) -> None:

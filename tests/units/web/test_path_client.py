@@ -50,8 +50,8 @@ def test_a_game_is_made_looked_at_and_played_by_typed_requests(client: Client) -
         first = welcome.position.asked.choices[0].offer.text
         done = await server.post_game_answers(made.game, Answer("a", welcome.position.state, (first,)))
         assert done.id == "a"
-        told = await server.get_game_told(made.game, since=0)
-        assert any(isinstance(other, Told) and other.answer for other in told)
+        messages = await server.get_game_told(made.game, since=0)
+        assert any(isinstance(other, Told) and other.answer for other in messages)
         assert (await server.get_game_moment(made.game, 0)).moment == 0
         assert '"foeman"' in await server.get_game_record(made.game)
 

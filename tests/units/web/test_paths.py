@@ -46,7 +46,7 @@ def welcome(client: Client, game: str, token: str) -> Welcome:
     return found
 
 
-def told(client: Client, game: str, token: str, since: int = 0, wait: float = 0) -> list[FromServer]:
+def messages_since(client: Client, game: str, token: str, since: int = 0, wait: float = 0) -> list[FromServer]:
     """What a seat is told after a number."""
     reply = client.get(f"/api/games/{game}/told", params={"since": since, "wait": wait}, headers=bearer(token))
     return msgspec.json.decode(reply.content, type=list[FromServer])
@@ -98,13 +98,13 @@ def test_house_rules_have_words_for_their_values_and_say_what_a_preset_sets(clie
 
 
 @pytest.mark.parametrize(
-    ("wanted", "found"), [("FM-HIT-04", "FM-HIT-04"), ("fm hit 4", "FM-HIT-04"), ("weapon proficiency", "FM-")]
+    ("wanted", "expected"), [("FM-HIT-04", "FM-HIT-04"), ("fm hit 4", "FM-HIT-04"), ("weapon proficiency", "FM-")]
 )
-def test_clauses_are_found_by_id_or_words(client: Client, wanted: str, found: str) -> None:
+def test_clauses_are_found_by_id_or_words(client: Client, wanted: str, expected: str) -> None:
     clauses = msgspec.json.decode(
         client.get("/api/systems/foeman/clauses", params={"q": wanted}).content, type=list[ClauseInfo]
     )
-    assert clauses and all(clause.id.startswith(found) for clause in clauses if found != "FM-")
+    assert clauses and all(clause.id.startswith(expected) for clause in clauses if expected != "FM-")
     assert len(clauses) < len(
         msgspec.json.decode(client.get("/api/systems/foeman/clauses").content, type=list[ClauseInfo])
     )
@@ -129,17 +129,17 @@ def test_a_game_is_made_seen_and_played(client: Client) -> None:
     assert say(client, made.game, red, "answers", id="1", state=state, answers=[first]) == done
     stale = say(client, made.game, red, "answers", id="2", state=state, answers=[first])
     assert isinstance(stale, Refused) and stale.stale
-    start, *_, news = told(client, made.game, blue)
+    start, *_, news = messages_since(client, made.game, blue)
     assert isinstance(start, Told) and start.position is None
     assert isinstance(news, Told) and news.position is not None and news.position.state == 1
-    assert told(client, made.game, blue, since=seen.n + 1) == []
+    assert messages_since(client, made.game, blue, since=seen.n + 1) == []
 
 
 def test_the_proof_of_the_dice_holds_at_the_end(client: Client) -> None:
     made = new_game(client, seats=FRIEND)
     before = welcome(client, made.game, made.token)
     say(client, made.game, made.token, "commands", id="r", do="resign")
-    *_, gone, over = told(client, made.game, made.token)
+    *_, gone, over = messages_since(client, made.game, made.token)
     assert isinstance(gone, Told) and isinstance(over, Over)
     assert [(line.text, line.code) for line in gone.lines] == [("Red gives up.", "resign")]
     assert (over.score, over.reason) == ((0.0, 1.0), "resigned")
@@ -273,19 +273,19 @@ def test_a_restarted_server_goes_on_with_every_game(tmp_path: Path) -> None:
         given = [first.choices[0].offer.text]
         done = say(client, made.game, made.token, "answers", id="1", state=0, answers=given)
         assert isinstance(done, Done)
-        before = told(client, made.game, made.token)
+        before = messages_since(client, made.game, made.token)
     with served(tmp_path) as client:
-        assert told(client, made.game, made.token) == before
+        assert messages_since(client, made.game, made.token) == before
         assert say(client, made.game, made.token, "answers", id="1", state=0, answers=["x"]) == done
 
 
 def test_computer_players_play_and_go_on_after_a_restart(tmp_path: Path) -> None:
     with served(tmp_path) as client:
         made = new_game(client, seats={"Red": "random", "Blue": "greedy"})
-        assert told(client, made.game, made.token, since=5, wait=20)
+        assert messages_since(client, made.game, made.token, since=5, wait=20)
     with served(tmp_path) as client:
         n = welcome(client, made.game, made.token).n
-        assert told(client, made.game, made.token, since=n + 3, wait=20)
+        assert messages_since(client, made.game, made.token, since=n + 3, wait=20)
 
 
 def test_a_game_made_in_german_has_german_names(client: Client) -> None:

@@ -77,8 +77,8 @@ def test_the_fight_that_ships_is_what_the_engine_plays() -> None:
 def test_a_film_tells_what_was_done_with_its_dice_and_ends_as_the_fight_does(client: Client) -> None:
     film, german = scene(client), scene(client, lang="de")
     assert len(film.frames) == len(german.frames) > 30
-    told = [(other.told, other.dice) for other in film.frames]
-    assert ("Smoulder breathes at Edwin at 3 hexes (2 megahexes). 18 hits: ST 15 to -3, dead", (1, 1, 5)) in told
+    rows = [(other.told, other.dice) for other in film.frames]
+    assert ("Smoulder breathes at Edwin at 3 hexes (2 megahexes). 18 hits: ST 15 to -3, dead", (1, 1, 5)) in rows
     assert {other.told for other in film.frames} & {other.told for other in german.frames} == {""}
     standing = {figure.counter.id: figure.counter for figure in film.frames[0].figures}
     for frame in film.frames[1:]:

@@ -34,7 +34,7 @@ class LessonTable(Table):
         others = make_seat(STAND_IN, lesson.script.seed, about=about_game(game))
         seats = [None if side == lesson.script.side else others for side in game.system.sides(game.state)]
         super().__init__(game, seats, screen, None)
-        self.script, self.told = lesson.script, -1
+        self.script, self.told_step = lesson.script, -1
         self.commands["show"] = self.show
 
     def decide(self) -> None:
@@ -59,7 +59,7 @@ class LessonTable(Table):
     def ask(self, question: Question[object]) -> None:
         """Tells the step, once, and asks."""
         now = self.progress
-        if now is not None and now.next and now.step != self.told:
+        if now is not None and now.next and now.step != self.told_step:
             self.show_news()
             step, language = self.script.steps[now.step], self.screen.language
             self.say_step(now.step, say_in(step.title, language), say_in(step.say, language))
@@ -67,7 +67,7 @@ class LessonTable(Table):
 
     def say_step(self, step: int, title: str, text: str) -> None:
         """Tells a step, or the farewell."""
-        self.told, steps = step, len(self.script.steps)
+        self.told_step, steps = step, len(self.script.steps)
         print()
         if title:
             self.screen.print_heading(f"{step + 1}/{steps} {title}")

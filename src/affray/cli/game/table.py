@@ -41,7 +41,7 @@ class Table:
         self.thinking = Thinking(screen)
         self.shown = 0
         self.drawn: tuple[str, ...] = ()
-        self.listed: tuple[str, ...] = ()
+        self.texts: tuple[str, ...] = ()
         self.unsaved = False
         self.repeating: Repetition | None = None
         self.watching = tuple(side for side, seat in enumerate(seats) if seat is None)
@@ -334,7 +334,7 @@ class Table:
 
     def board(self, _: str) -> None:
         """Draws the board and lists the figures."""
-        self.drawn, self.listed = (), ()
+        self.drawn, self.texts = (), ()
         self.show_changes()
 
     def show_changes(self) -> None:
@@ -344,14 +344,14 @@ class Table:
         plain = self.screen.plain
         drawn = () if plain else tuple(boards.picture_lines(self.game.system, picture, self.screen, quiet=True))
         texts = tuple(boards.figure_texts(self.game.system, state, picture, self.screen))
-        changed = [text for text in texts if text not in self.listed]
+        changed = [text for text in texts if text not in self.texts]
         if drawn != self.drawn:
             print("\n" + "\n".join(boards.picture_lines(self.game.system, picture, self.screen)))
         if changed:
             print()
         for text in changed:
             self.screen.say(text, 5)
-        self.drawn, self.listed = drawn, texts
+        self.drawn, self.texts = drawn, texts
 
     def sheet(self, rest: str) -> None:
         """Prints the sheet of a figure, or of all of a side, as far as the person sees it. Raises InputError."""

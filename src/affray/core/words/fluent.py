@@ -45,11 +45,11 @@ class Listing(FluentType):
     """Several things: read as a list in words, joined otherwise by JOIN, counted by COUNT."""
 
     def __init__(self, parts: Sequence[Part], join: Callable[[Sequence[str]], str]) -> None:
-        self.parts, self.listed = parts, join
+        self.parts, self.join = parts, join
 
     def format(self, locale: Locale) -> str:
         """The parts as a list in words."""
-        return self.listed([part_text(part, locale) for part in self.parts])
+        return self.join([part_text(part, locale) for part in self.parts])
 
 
 class Joined(FluentType):
@@ -72,7 +72,7 @@ class Tally(FluentType):
     def format(self, locale: Locale) -> str:
         """The different parts as a list in words."""
         counts = Counter(part_text(part, locale) for part in self.listing.parts)
-        return self.listing.listed([text if n == 1 else f"{n} × {text}" for text, n in counts.items()])
+        return self.listing.join([text if n == 1 else f"{n} × {text}" for text, n in counts.items()])
 
 
 def part_text(part: Part, locale: Locale) -> str:
@@ -83,7 +83,7 @@ def part_text(part: Part, locale: Locale) -> str:
 def form(value: object, case: str) -> Part:
     """A word, or each word of a list, in another form: `FORM($item, "acc")`. Raises TypeError, LookupError."""
     if isinstance(value, Listing):
-        return Listing([form(part, case) for part in value.parts], value.listed)
+        return Listing([form(part, case) for part in value.parts], value.join)
     if isinstance(value, Word):
         return value.forms(case)
     raise TypeError(f"FORM takes a word of the catalogue, not {type(value).__name__}")
@@ -131,7 +131,7 @@ def signed_number(value: object) -> Part:
 def decimal(value: object) -> Part:
     """A number that may have decimals, or each of a list: `DECIMAL($points)`. Raises TypeError."""
     if isinstance(value, Listing):
-        return Listing([decimal(part) for part in value.parts], value.listed)
+        return Listing([decimal(part) for part in value.parts], value.join)
     if isinstance(value, str):
         return Written(value, local_number)
     raise TypeError(f"DECIMAL takes a number as text, not {type(value).__name__}")

@@ -32,7 +32,7 @@ class Asked(NamedTuple):
     who: int
     what: int
     most: int
-    told: int
+    detail: int
 
 
 class OpenChoice(Exception):

@@ -88,7 +88,7 @@ class FigureTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Attributes that lack a point since it was revived."""
 
 
-class WeaponTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"stock": "class"}):
+class WeaponTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"quality": "class"}):
     """`[[weapons]]`: a weapon of the user's own making. [MW-DG-01 MW-DG-02]"""
 
     name: str
@@ -109,7 +109,7 @@ class WeaponTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, renam
     """Whether it can be hurled."""
     slow: bool = False
     """Whether it is a Bow that takes a whole Ready to load (filler)."""
-    stock: Literal["standard", "magic", "crude", "racial"] = "standard"
+    quality: Literal["standard", "magic", "crude", "racial"] = "standard"
     """The key `class`: standard, magic, crude or racial."""
 
 
@@ -164,7 +164,7 @@ def own_weapon_texts(body: Body, house: House, where: str) -> dict[str, str]:
             parse_dg(entry.dg, low_cup=house.low_cup_mods != 0)
             found[entry.name] = weapon_text(
                 entry.name, entry.category, entry.dg, entry.rq, hands=entry.hands, jab=entry.jab, hth=entry.hth,
-                hurl=entry.hurl, quality=entry.stock, slow=entry.slow,
+                hurl=entry.hurl, quality=entry.quality, slow=entry.slow,
             )  # fmt: skip
         except InputError as error:
             raise InputError(f"{here}: {error}") from None

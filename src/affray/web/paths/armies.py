@@ -36,7 +36,7 @@ KIND = KeptKind(
 
 # --- building ---------------------------------------------------------------------------------------------------------
 @router.get("/catalogue", response_class=Response, responses=message_responses("ArmyCatalogue"))
-async def stock(request: Request, option: Words = [], lang: Lang = "en", system: Key = "") -> Response:  # noqa: B006
+async def catalogue(request: Request, option: Words = [], lang: Lang = "en", system: Key = "") -> Response:  # noqa: B006
     """All that an army can be built from, under these house rules, each "name=value"."""
     return message_response(
         await KIND.run(request, "light", lambda deeds: deeds.catalogue(read_option_words(option)), lang, system)

@@ -65,7 +65,7 @@ async def everything(request: Request, lang: Lang = "en") -> Response:
 
 
 @router.get("/{name}", response_class=Response, responses=message_responses("CampaignShown"))
-async def one(request: Request, name: Name, lang: Lang = "en") -> Response:
+async def view(request: Request, name: Name, lang: Lang = "en") -> Response:
     """A campaign under way."""
     return await campaign_after(
         desk_of(request).running_hub(), lang, lambda roster: campaign_deeds.find_campaign(roster, name)

@@ -72,7 +72,7 @@ async def turn(request: Request, game: Id, lang: Lang = "en") -> Response:
 
 
 @router.get("/{game}/told", response_class=Response, responses=message_responses("FromServer", many=1))
-async def told(
+async def messages(
     request: Request, game: Id, since: Number = 0, wait: Annotated[float, Query(ge=0, le=60)] = 0, lang: Lang = "en"
 ) -> Response:
     """The first messages after a number, at most 200; with `wait`, the next within so many seconds where there are none."""

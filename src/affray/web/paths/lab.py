@@ -155,7 +155,7 @@ async def sample(request: Request) -> Response:
 
 
 @router.get("/studies", response_class=Response, responses=message_responses("Studies"))
-async def listed(request: Request) -> Response:
+async def studies(request: Request) -> Response:
     """The finished sweeps that come with the program."""
     return message_response(await run_task(request, "studies", constant=True))
 

@@ -88,7 +88,7 @@ class DiceAgreement(msgspec.Struct):
     """What each seat has shown."""
     showing: bool = False
     """Whether seats are asked to show; before that to bind themselves."""
-    told: tuple[bool, frozenset[int]] = (False, frozenset())
+    last_news: tuple[bool, frozenset[int]] = (False, frozenset())
     """What seats were told last: whether to show, and which of them are awaited."""
 
     @property

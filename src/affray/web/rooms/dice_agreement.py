@@ -141,9 +141,9 @@ def is_news(room: Room) -> bool:
     """Whether what seats are asked for has not been told them yet; it counts as told then."""
     dealing = room.dealing
     now = (dealing.showing, frozenset(dealing.asked)) if dealing is not None else (False, frozenset[int]())
-    news = dealing is not None and now != dealing.told
+    news = dealing is not None and now != dealing.last_news
     if dealing is not None:
-        dealing.told = now
+        dealing.last_news = now
     return news
 
 

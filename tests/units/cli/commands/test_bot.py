@@ -107,12 +107,12 @@ def test_a_game_that_it_cannot_play_ends_it(changed: dict[str, object], line: st
 
 
 def test_a_hello_that_is_not_whole_ends_it() -> None:
-    for line, told in (
+    for line, reason in (
         (b'{"type":"hello"}', "protocol None: expected 1"),
         (b'{"type":"hello","protocol":1}', "hello: Object missing required field `system`"),
         (b'{"type":"hello","protocol":9}', "protocol 9: expected 1"),
     ):
-        with pytest.raises(InputError, match=told):
+        with pytest.raises(InputError, match=reason):
             replies(line)
 
 

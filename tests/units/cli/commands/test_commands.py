@@ -74,8 +74,8 @@ def test_the_start_of_an_id_shows_a_chapter() -> None:
 
 def test_words_show_the_rule_that_has_them_or_what_those_are_called() -> None:
     """As `clause` does in a game."""
-    listed = run("rules", "melee", "armor").out.splitlines()
-    assert {"  CM-ADJ-10 Equipment", "  CM-DMG-04 Protection"} < set(listed)
+    lines = run("rules", "melee", "armor").out.splitlines()
+    assert {"  CM-ADJ-10 Equipment", "  CM-DMG-04 Protection"} < set(lines)
     assert run("rules", "melee", "running", "tires").out.startswith("CM-SPEED-04  Running tires")
     assert {load["id"] for load in json.loads(run("rules", "melee", "armor", "--json").out)} >= {
         "CM-ADJ-10",
@@ -103,9 +103,9 @@ def test_the_same_seed_prints_the_same_bytes(record: Path) -> None:
 
 def test_watch_prints_events_for_programs() -> None:
     lines = run(*WATCH, "--seed", "2", "--json").out.splitlines()
-    told = [json.loads(line) for line in lines]
-    events, rolls = ([line for line in told if key in line] for key in ("code", "rolls"))
-    assert len(events) + len(rolls) == len(told) and rolls[0]["rolls"][0].keys() == {"die", "draws", "faces"}
+    rows = [json.loads(line) for line in lines]
+    events, rolls = ([line for line in rows if key in line] for key in ("code", "rolls"))
+    assert len(events) + len(rolls) == len(rows) and rolls[0]["rolls"][0].keys() == {"die", "draws", "faces"}
     assert events[0] == {"code": "round", "data": {"round": 1}, "clauses": ["FM-RND-01"]}
     assert events[-1]["code"] == "over"
 
@@ -170,8 +170,8 @@ def test_what_is_no_record_fails_verification(text: str, tmp_path: Path) -> None
     path = tmp_path / "odd.rec"
     path.write_text(text)
     assert refused(run("verify", str(path))) == refused(run("replay", str(path)))
-    told = run("verify", str(path), "--json")
-    assert (told.code, json.loads(told.out)["holds"]) == (2, False)
+    checked = run("verify", str(path), "--json")
+    assert (checked.code, json.loads(checked.out)["holds"]) == (2, False)
 
 
 def test_what_no_clause_begins_with_is_refused() -> None:

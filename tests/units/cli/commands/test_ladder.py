@@ -21,10 +21,10 @@ def test_a_ladder_is_printed_kept_and_goes_on() -> None:
     first = run(*GAMES, "--games", "4", "--luck", "2")
     assert first.code == 0 and first.err == "" and Path("fortmayn.ladder").is_file()
     assert "Strength in Elo, random = 0" in first.out and "ended: all games are played" in first.out
-    told = json.loads(run(*GAMES, "--games", "6", "--luck", "2", "--json", "--out", "page.md").out)
-    assert (told["games"], told["before"], told["ended"]) == (6, 4, "games") and Path("page.md").is_file()
+    result = json.loads(run(*GAMES, "--games", "6", "--luck", "2", "--json", "--out", "page.md").out)
+    assert (result["games"], result["before"], result["ended"]) == (6, 4, "games") and Path("page.md").is_file()
     german = run(*GAMES, "--games", "6", "--luck", "2", "--lang", "de")
-    assert "Stärke in Elo, random = 0" in german.out and told["digest"] in german.out
+    assert "Stärke in Elo, random = 0" in german.out and result["digest"] in german.out
     assert "holds the results of another spec: luck 2, now 0" in refused(run(*GAMES, "--games", "6"))
 
 
@@ -37,15 +37,15 @@ def test_a_file_is_shown_and_says_which_release_it_is_of() -> None:
     Path("old.ladder").write_bytes(gzip.decompress(packed.read_bytes()))
     shown = run("ladder", "old.ladder", "--lang", "de")
     assert "Ergebnisse einer früheren Ausgabe: Regeln der Version 2" in " ".join(shown.out.split())
-    told = json.loads(run("ladder", "old.ladder.gz", "--json", "--out", "page.md").out)
-    assert (told["ended"], told["is_current"]) == ("shown", False) and Path("page.md").is_file()
+    result = json.loads(run("ladder", "old.ladder.gz", "--json", "--out", "page.md").out)
+    assert (result["ended"], result["is_current"]) == ("shown", False) and Path("page.md").is_file()
     Path("bad.ladder.gz").write_bytes(b"no such thing")
     assert "bad.ladder.gz: is damaged; expected a file that gzip has packed" in refused(run("ladder", "bad.ladder.gz"))
     assert "gone.ladder" in refused(run("ladder", "gone.ladder"))
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "reason"),
     [
         (("chess",), "chess"),
         (("melee", "genius", "greedy"), "player 'genius': expected one of"),
@@ -58,8 +58,8 @@ def test_a_file_is_shown_and_says_which_release_it_is_of() -> None:
         (("melee", "--workers", "999"), "workers 999: expected 1 to 256"),
     ],
 )
-def test_bad_input_is_refused_with_a_line_before_anything_is_played(arguments: tuple[str, ...], told: str) -> None:
-    assert told in refused(run("ladder", *arguments))
+def test_bad_input_is_refused_with_a_line_before_anything_is_played(arguments: tuple[str, ...], reason: str) -> None:
+    assert reason in refused(run("ladder", *arguments))
     assert not list(Path().iterdir())
 
 

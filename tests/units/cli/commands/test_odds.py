@@ -79,10 +79,12 @@ def test_each_system_says_what_it_does() -> None:
 
 def test_all_of_it_is_there_in_german() -> None:
     assert "kritischer Treffer" in run("odds", "foeman", "--dice", "3", "--lang", "de").out
-    told = run("odds", "melee", "--lang", "de", "--option", "tie_break=initiative").out
-    assert "Nahkampf: Myrmidone, Ork" in told and told.endswith("Hausregeln: tie_break=initiative\n")
-    told = run("odds", "melee", "--duel", "--attacker", "goblin", "--defender", "goblin", "--bars", "--lang", "de").out
-    assert "Goblin gegen Goblin" in told and "█" in told
+    output = run("odds", "melee", "--lang", "de", "--option", "tie_break=initiative").out
+    assert "Nahkampf: Myrmidone, Ork" in output and output.endswith("Hausregeln: tie_break=initiative\n")
+    output = run(
+        "odds", "melee", "--duel", "--attacker", "goblin", "--defender", "goblin", "--bars", "--lang", "de"
+    ).out
+    assert "Goblin gegen Goblin" in output and "█" in output
 
 
 @pytest.mark.parametrize(

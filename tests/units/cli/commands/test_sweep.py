@@ -35,8 +35,8 @@ def test_a_sweep_is_kept_exported_and_reported(folder: Path) -> None:
         "digest": found[1],
         "files": ["heroes.sweep"],
     }
-    told = run("report", "heroes.sweep", "-o", "heroes.html", "--where", "distance=4", "--no-png")
-    assert told.code == 0 and "Only distance 4." in told.out and "written: heroes.html, and 3 files" in told.out
+    report = run("report", "heroes.sweep", "-o", "heroes.html", "--where", "distance=4", "--no-png")
+    assert report.code == 0 and "Only distance 4." in report.out and "written: heroes.html, and 3 files" in report.out
     assert found[1] in (folder / "heroes.html").read_text()
 
 
@@ -52,8 +52,8 @@ def test_how_many_cells_there_are_is_said_before_any_is_computed(folder: Path) -
         'system="melee"\n[figure]\ndx=9\n[versus]\nweapon=["club","mace"]\n[axes]\nst=[9,12]'
     )
     assert "2 of them cannot be played: weapon 'mace' needs ST 11" in run("sweep", "st.toml", "--count").out
-    told = json.loads(run("sweep", "st.toml", "--count", "--json").out)
-    assert told == {"cells": 6, "contenders": 2, "parts": 2, "refused": 2}
+    counts = json.loads(run("sweep", "st.toml", "--count", "--json").out)
+    assert counts == {"cells": 6, "contenders": 2, "parts": 2, "refused": 2}
     assert [path.name for path in folder.glob("*.sweep")] == []
 
 
@@ -79,13 +79,13 @@ def test_cells_that_the_rules_refuse_are_told(folder: Path) -> None:
 def test_terms_that_there_are_not_are_told_before_the_first_cell(folder: Path) -> None:
     for part in ("axes = { dice = [4, 44] }", "terms = { dice = 44 }"):
         (folder / "dice.toml").write_text(f"{STRIKES}{part}")
-        told = refused(run("sweep", "dice.toml", "--workers", "1", "--results", "none.sweep", "--out", "none.csv"))
-        assert told.endswith("dice 44: expected 1 to 9")
+        reason = refused(run("sweep", "dice.toml", "--workers", "1", "--results", "none.sweep", "--out", "none.csv"))
+        assert reason.endswith("dice 44: expected 1 to 9")
         assert not (folder / "none.csv").exists()
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "reason"),
     [
         (STRIKES.replace("iq = 8 }", "iq = 8, policy = 3 }", 1), "figure: 'policy' is unknown"),
         (f"games = 5{STRIKES}", "games, exact: an attack is always exact; expected neither"),
@@ -93,22 +93,22 @@ def test_terms_that_there_are_not_are_told_before_the_first_cell(folder: Path) -
         (f"title = 5{STRIKES}", "title: expected a text, not 5"),
     ],
 )
-def test_what_an_attack_has_no_use_for_is_refused(folder: Path, text: str, told: str) -> None:
+def test_what_an_attack_has_no_use_for_is_refused(folder: Path, text: str, reason: str) -> None:
     (folder / "strikes.toml").write_text(text)
-    assert told in refused(run("sweep", "strikes.toml", "--workers", "1"))
+    assert reason in refused(run("sweep", "strikes.toml", "--workers", "1"))
 
 
 def test_very_many_cells_take_a_yes(folder: Path) -> None:
     (folder / "large.toml").write_text(
         'system="melee"\n[versus]\nweapon="all"\n[axes]\nst="1..50"\ndx="1..30"\narmor=["none"]'
     )
-    told = refused(run("sweep", "large.toml"))
-    assert re.search(r"large.toml: \d+ cells, more than 100000; expected --yes if that is meant", told)
+    reason = refused(run("sweep", "large.toml"))
+    assert re.search(r"large.toml: \d+ cells, more than 100000; expected --yes if that is meant", reason)
     assert not list(folder.glob("*.sweep"))
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "reason"),
     [
         (("sweep", "nothing.toml"), "nothing.toml: there is no such file"),
         (("sweep", "heroes.toml", "--out", "x.xls"), "x.xls: expected a name that ends in .csv"),
@@ -122,20 +122,20 @@ def test_very_many_cells_take_a_yes(folder: Path) -> None:
         (("report", "heroes.toml"), "heroes.toml: holds no results of a sweep; expected a file that affray sweep"),
     ],
 )
-def test_bad_input_is_one_clear_line(folder: Path, arguments: tuple[str, ...], told: str) -> None:
-    assert told in refused(run(*arguments))
+def test_bad_input_is_one_clear_line(folder: Path, arguments: tuple[str, ...], reason: str) -> None:
+    assert reason in refused(run(*arguments))
     assert (folder / "heroes.toml").read_text() == HEROES
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "reason"),
     [
         (HEROES.replace("sci_fi/psion", "sci_fi/psi"), "sci_fi/psi: "),
         (HEROES.replace("[4, 12]", "[]"), "axes.distance: is empty; expected one value or more"),
         ("colour = 1" + HEROES, "heroes.toml: 'colour' is unknown; expected one of system, title"),
     ],
 )
-def test_what_is_wrong_with_a_spec_is_said_before_anything_is_computed(folder: Path, text: str, told: str) -> None:
+def test_what_is_wrong_with_a_spec_is_said_before_anything_is_computed(folder: Path, text: str, reason: str) -> None:
     (folder / "heroes.toml").write_text(text)
-    assert told in refused(run("sweep", "heroes.toml", "--workers", "1"))
+    assert reason in refused(run("sweep", "heroes.toml", "--workers", "1"))
     assert not list(folder.glob("*.sweep"))

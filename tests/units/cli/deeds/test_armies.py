@@ -31,7 +31,7 @@ weapons = ["Long fang"]
 """
 
 
-def told(ran: Ran) -> str:
+def output(ran: Ran) -> str:
     """What a command prints, in one line."""
     assert ran.code == 0, ran
     return " ".join(ran.out.split())
@@ -41,7 +41,7 @@ def told(ran: Ran) -> str:
 def watch(tmp_path: Path) -> str:
     """An army of scouts and a hero too dear."""
     path = str(tmp_path / "watch.json")
-    told(run("army", "new", "--limit", "500", "--unit", SCOUTS, "--unit", "like=medieval/duke", "--out", path))
+    output(run("army", "new", "--limit", "500", "--unit", SCOUTS, "--unit", "like=medieval/duke", "--out", path))
     return path
 
 
@@ -55,17 +55,17 @@ def marsh(tmp_path: Path) -> str:
 
 # --- new --------------------------------------------------------------------------------------------------------------
 def test_a_new_army_is_printed_as_json_where_no_file_is_named() -> None:
-    found = json.loads(told(run("army", "new", "--name", "Watch", "--unit", SCOUTS)))
+    found = json.loads(output(run("army", "new", "--name", "Watch", "--unit", SCOUTS)))
     assert (found["name"], found["limit"], [unit["name"] for unit in found["units"]]) == ("Watch", 2000, ["Scouts"])
 
 
 def test_a_ready_army_is_changed_by_units_left_out_and_added() -> None:
     found = json.loads(
-        told(run("army", "new", "--from", "weird", "--limit", "1000", "--without", "The Professor", "--unit", SCOUTS))
+        output(run("army", "new", "--from", "weird", "--limit", "1000", "--without", "The Professor", "--unit", SCOUTS))
     )
     assert found["limit"] == 1000
     assert [unit["name"] for unit in found["units"]][-2:] == ["Stitched giant", "Scouts"]
-    german = json.loads(told(run("army", "new", "--from", "weird", "--lang", "de")))
+    german = json.loads(output(run("army", "new", "--from", "weird", "--lang", "de")))
     assert german["units"][0]["name"] == "Auferstandene"
 
 
@@ -79,15 +79,15 @@ def test_two_units_of_one_name_are_refused_at_once() -> None:
 
 def test_a_file_says_what_it_comes_to_and_is_not_written_over(tmp_path: Path) -> None:
     path = str(tmp_path / "vale.json")
-    text = told(run("army", "new", "--from", "fantasy", "--name", "Vale", "--out", path))
+    text = output(run("army", "new", "--from", "fantasy", "--name", "Vale", "--out", path))
     assert "Vale:" in text and "1983 of 2000 points, 17 left" in text and text.endswith("It may play.")
     assert "exists; expected the name of a new file" in refused(run("army", "new", "--from", path, "--out", path))
-    again = json.loads(told(run("army", "new", "--from", path, "--limit", "2500.5")))
+    again = json.loads(output(run("army", "new", "--from", path, "--limit", "2500.5")))
     assert (again["name"], again["limit"]) == ("Vale", 2500.5)
 
 
 def test_units_of_a_pack_go_into_the_file_with_all_that_they_are(marsh: str) -> None:
-    found = json.loads(told(run("army", "new", "--pack", marsh, "--unit", "like=Marsh wolves n=2")))
+    found = json.loads(output(run("army", "new", "--pack", marsh, "--unit", "like=Marsh wolves n=2")))
     assert found["units"][0]["weapons"] == [{"name": "Long fang", "fight": 2, "shoot": 0, "range": 0}]
 
 
@@ -136,18 +136,20 @@ def test_a_limit_of_ones_own_and_house_rules_change_the_verdict(watch: str) -> N
 @pytest.mark.parametrize("name", ["fantasy", "medieval", "modern", "sci_fi", "weird"])
 @pytest.mark.parametrize("limit", ["2000", "1500", "1000"])
 def test_every_ready_army_may_play(name: str, limit: str) -> None:
-    assert told(run("army", "check", name, "--limit", limit)).endswith("It may play.")
+    assert output(run("army", "check", name, "--limit", limit)).endswith("It may play.")
 
 
 def test_a_price_shows_its_terms(watch: str) -> None:
-    text = told(run("army", "price", watch, "--unit", "Scouts"))
+    text = output(run("army", "price", watch, "--unit", "Scouts"))
     assert "Scouts: 5 basic" in text and "The Duke" not in text
     assert "miniature: (48 + 42 + 0 + 0) / 4 = 22.5" in text and "unit: 5 × 44.5 = 222.5 points" in text
 
 
 def test_a_unit_in_one_line_has_a_price(marsh: str) -> None:
-    assert "unit: 4 × 28.5 + 110 = 224 points" in told(run("army", "price", "like=medieval/trebuchet"))
-    assert "Long fang: 10 × 2 + 10 × 0 + 2 × 0 = 20" in told(run("army", "price", "like=Marsh wolves", "--pack", marsh))
+    assert "unit: 4 × 28.5 + 110 = 224 points" in output(run("army", "price", "like=medieval/trebuchet"))
+    assert "Long fang: 10 × 2 + 10 × 0 + 2 × 0 = 20" in output(
+        run("army", "price", "like=Marsh wolves", "--pack", marsh)
+    )
 
 
 def test_a_price_for_programs_has_every_factor() -> None:
@@ -159,7 +161,7 @@ def test_a_price_for_programs_has_every_factor() -> None:
 
 
 def test_an_army_is_shown_with_its_stats(watch: str) -> None:
-    text = told(run("army", "show", watch))
+    text = output(run("army", "show", watch))
     assert "Scouts: 5 basic, 1d6, Move 8, Fight 0, Shoot 1, Defense 7, range 6; pistol" in text
     found = json.loads(run("army", "show", watch, "--json").out)
     assert [unit["points"] for unit in found["units"]] == [222.5, 260] and found["total"] == 482.5
@@ -167,7 +169,7 @@ def test_an_army_is_shown_with_its_stats(watch: str) -> None:
 
 def test_an_army_is_printed_as_a_page(tmp_path: Path) -> None:
     page = tmp_path / "vale.html"
-    assert "1 leaf written" in told(run("army", "print", "fantasy", "--out", str(page)))
+    assert "1 leaf written" in output(run("army", "print", "fantasy", "--out", str(page)))
     text = page.read_text("utf-8")
     assert "Host of the Green Vale" in text and "Border axemen" in text and "991.5 points" in text
     assert "Heer des Grünen Tals" in run("army", "print", "fantasy", "--lang", "de").out
@@ -218,7 +220,7 @@ def test_a_plugin_with_armies_has_the_commands(tmp_path: Path) -> None:
     made = run(
         "army", "new", *herd, "--from", "farm", "--unit", "Bo=3", "--pack", str(sty), "--limit", "50", "--out", path
     )
-    assert told(made).endswith("total: 43 pigs: 43 0 wrong")
+    assert output(made).endswith("total: 43 pigs: 43 0 wrong")
     assert json.loads(run("army", "check", *herd, path, "--json").out)["total"] == 43
     assert json.loads(run("pack", "check", *herd, str(sty), "--json").out)["pigs"] == sty.read_text().split()
     assert run("army", "check", *herd, path, "--limit", "42").code == 1
@@ -226,7 +228,7 @@ def test_a_plugin_with_armies_has_the_commands(tmp_path: Path) -> None:
         {"name": "Ada", "each": 21},
         {"name": "Bo", "each": 2},
     ]
-    assert "Ada: 2 of 20 Bo: 3 of 1" in told(run("army", "show", *herd, path))
+    assert "Ada: 2 of 20 Bo: 3 of 1" in output(run("army", "show", *herd, path))
     assert "<title>Farm</title>" in run("army", "print", *herd, "farm").out
     assert refused(run("army", "new", *herd, "--unit", "Bo=9")) == ("affray: unit 'Bo=9': expected 1 to 8 pigs")
 

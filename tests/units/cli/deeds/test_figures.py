@@ -24,7 +24,7 @@ def figure(tmp_path: Path) -> Figure:
     return ran
 
 
-def told(ran: Ran) -> str:
+def output(ran: Ran) -> str:
     """What a command prints, in one line."""
     return " ".join(ran.out.split())
 
@@ -53,8 +53,8 @@ def test_a_figure_is_made_from_options_shown_and_removed(figure: Figure) -> None
 def test_a_line_is_shown_without_being_kept_in_both_languages(figure: Figure) -> None:
     shown = figure("show", ANN, "--against", ANN, "--weapon", "Mace")
     assert "Nobody against Nobody" in shown.out
-    assert "DX, modified and basic: 10 of 12 (DX +12, armor -2)" in told(shown)
-    assert "10 von 12 (DX +12, Rüstung −2)" in told(figure("show", ANN, "--lang", "de"))
+    assert "DX, modified and basic: 10 of 12 (DX +12, armor -2)" in output(shown)
+    assert "10 von 12 (DX +12, Rüstung −2)" in output(figure("show", ANN, "--lang", "de"))
     table = json.loads(figure("show", ANN, "--json").out)
     assert table["figure"]["main"] == "Mace" and table["sheet"][0]["group"] == "Attributes"
     assert rows(figure) == []
@@ -97,7 +97,7 @@ def test_one_is_asked_with_what_is_left_and_what_is_broken(figure: Figure) -> No
         "name 'a_b': expected at most 40 letters",
         "Ann: is in the roster already",
     ):
-        assert line in told(made), line
+        assert line in output(made), line
     line = figure("show", "Ivy", "--text").out
     assert line == "name=Ivy race=Elf st=10 dx=12 iq=9 handed=left hold=Rapier,Small Shield carry=Dagger\n"
 
@@ -112,15 +112,15 @@ def test_rest_and_advancement(figure: Figure, tmp_path: Path) -> None:
     path.write_bytes(write_roster([read_line(f"name=Ann {ANN} ep=120 wounds=2 exhaustion=3")]))
     assert figure("import", str(path)).out == "1 added: Ann\n"
     assert "Ann has lost ST: 2 by wounds, 3 by exhaustion" in refused(figure("advance", "Ann", "dx"))
-    assert "mST 10 (2 wounds)" in told(figure("rest", "Ann"))
-    assert "mST 12;" in told(figure("rest", "Ann", "--days", "2"))
-    assert "DX 13 IQ 8; level 1, 20 of 200 Ep" in told(figure("advance", "Ann", "dx"))
+    assert "mST 10 (2 wounds)" in output(figure("rest", "Ann"))
+    assert "mST 12;" in output(figure("rest", "Ann", "--days", "2"))
+    assert "DX 13 IQ 8; level 1, 20 of 200 Ep" in output(figure("advance", "Ann", "dx"))
     assert "the next level takes 200 [FM-LVL-02]" in refused(figure("advance", "Ann", "dx"))
 
 
 def test_a_figure_changes_its_name_and_gear(figure: Figure) -> None:
     figure("new", "Ann", "--text", f"{ANN} wounds=2")
-    assert "has Axe" in told(figure("change", "Ann", "--hold", "Axe", "--carry", "-", "--name", "Anna"))
+    assert "has Axe" in output(figure("change", "Ann", "--hold", "Axe", "--carry", "-", "--name", "Anna"))
     (row,) = rows(figure)
     assert (row["name"], row["main"], row["st"], row["wounds"]) == ("Anna", "Axe", 12, 2)
     assert "off" not in row and "carried" not in row

@@ -13,7 +13,7 @@ def store(tmp_path: Path) -> str:
     return str(tmp_path / "s.sqlite")
 
 
-def told(ran: Ran) -> str:
+def output(ran: Ran) -> str:
     """What a command prints, in one line."""
     return " ".join(ran.out.split())
 
@@ -32,10 +32,10 @@ def test_a_character_is_made_from_options_changed_and_shown(store: str) -> None:
         "guild,an aunt",
     ]
     made = run("figure", "new", "Ulf", "--system", "fortmayn", "--race", "brawny", *options, "--store", store)
-    assert "coins: 114 of 120, 6 spent" in told(made)
+    assert "coins: 114 of 120, 6 spent" in output(made)
     changed = run("figure", "change", "Ulf", "--armor", "gambeson", "--store", store)
-    assert "64 coins" in told(changed) and "Gambeson" in told(changed)
-    assert "KÖRPER: 3 von 3W8 bereit" in told(run("figure", "show", "Ulf", "--lang", "de", "--store", store))
+    assert "64 coins" in output(changed) and "Gambeson" in output(changed)
+    assert "KÖRPER: 3 von 3W8 bereit" in output(run("figure", "show", "Ulf", "--lang", "de", "--store", store))
     refused = run("figure", "advance", "Ulf", "body", "--store", store)
     assert refused.code == 2 and "Ulf has no Die to assign" in refused.err
 
@@ -43,8 +43,8 @@ def test_a_character_is_made_from_options_changed_and_shown(store: str) -> None:
 def test_a_character_is_made_by_answers(store: str) -> None:
     lines = ("brainy", "4 0", "1 3", "90", "", "the tower,a cat", "", "", "", "", "backpack", "", "Pia")
     made = run("figure", "new", "--system", "fortmayn", "--store", store, lines=lines)
-    assert "4 BODY and 0 HEAD Dice: expected 4 in all" in told(made)
-    assert "Pia is in the roster" in made.out and "coins: 85 of 90, 5 spent" in told(made)
+    assert "4 BODY and 0 HEAD Dice: expected 4 in all" in output(made)
+    assert "Pia is in the roster" in made.out and "coins: 85 of 90, 5 spent" in output(made)
 
 
 def test_a_character_goes_into_a_delve_and_comes_home_with_what_it_bought(store: str) -> None:

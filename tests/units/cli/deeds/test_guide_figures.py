@@ -25,7 +25,7 @@ def figure(tmp_path: Path) -> Figure:
     return ran
 
 
-def told(ran: Ran) -> str:
+def output(ran: Ran) -> str:
     """What a command prints, in one line."""
     return " ".join(ran.out.split())
 
@@ -37,9 +37,9 @@ def test_a_figure_is_made_from_options_shown_and_removed(figure: Figure) -> None
         "--against", "Champion",
     )  # fmt: skip
     assert made.code == 0
-    assert "weight: 13.5 lb for ST 12: light load [CM-ENC-01]" in told(made)
+    assert "weight: 13.5 lb for ST 12: light load [CM-ENC-01]" in output(made)
     assert "Ann against Champion, score 10 = DX +12 armor -2" in made.out
-    assert "hit 50% 16%" in told(made)
+    assert "hit 50% 16%" in output(made)
     assert figure("show", "Ann", "--text").out == f"name=Ann {ANN}\n"
     assert figure("list").out.startswith("Ann: Human ST 12 DX 12 IQ 8 WIS 8; unhurt; has Broadsword")
     assert figure("list", "--system", "foeman").out == "The roster is empty: affray figure new\n"
@@ -48,8 +48,8 @@ def test_a_figure_is_made_from_options_shown_and_removed(figure: Figure) -> None
 
 
 def test_a_line_is_shown_in_both_languages(figure: Figure) -> None:
-    assert "Fireball: missile spell, IQ 12" in told(figure("show", MO, "--system", "melee"))
-    assert "Feuerball: Geschosszauber, IQ 12" in told(figure("show", MO, "--system", "melee", "--lang", "de"))
+    assert "Fireball: missile spell, IQ 12" in output(figure("show", MO, "--system", "melee"))
+    assert "Feuerball: Geschosszauber, IQ 12" in output(figure("show", MO, "--system", "melee", "--lang", "de"))
     table = json.loads(figure("show", MO, "--system", "melee", "--json").out)
     assert table["figure"]["spells"] == ["staff", "blur", "fireball"] and table["sheet"][0]["group"] == "Attributes"
 
@@ -79,7 +79,7 @@ def test_one_is_asked_and_told_what_runs_along(figure: Figure) -> None:
         "things are packed and there is no pack [CM-FIG-06]",
         "Sleep takes IQ 13; IQ is 12 [CM-SPELL-01]",
     ):
-        assert line in told(made), line
+        assert line in output(made), line
     assert made.code == 0
     line = "armor=cloth weapons=wizard_staff slung=dagger pack=pack,rations spells=staff,blur"
     assert figure("show", "Mo", "--text").out == f"name=Mo race=human st=8 dx=12 iq=12 {line}\n"
@@ -87,8 +87,8 @@ def test_one_is_asked_and_told_what_runs_along(figure: Figure) -> None:
 
 def test_travel_tires_at_a_jog_and_rests_at_a_walk(figure: Figure) -> None:
     assert figure("new", "--system", "melee", "--text", f"name=Ann {ANN}").code == 0
-    assert "4 fatigue" in told(figure("travel", "Ann", "--jog", "60", "--walk", "120"))
-    assert "3 fatigue" in told(figure("travel", "Ann", "--walk", "60"))
+    assert "4 fatigue" in output(figure("travel", "Ann", "--jog", "60", "--walk", "120"))
+    assert "3 fatigue" in output(figure("travel", "Ann", "--walk", "60"))
     assert "jog: Ann would collapse on the way; expected at most 99 minutes" in refused(
         figure("travel", "Ann", "--jog", "100")
     )
@@ -104,11 +104,11 @@ def test_rest_points_and_other_gear(figure: Figure, tmp_path: Path) -> None:
     path = tmp_path / "ann.json"
     path.write_bytes(write_roster([LINE.read(f"name=Ann {ANN} experience=60 wounds=2 fatigue=3")], "melee", "foeman"))
     assert figure("import", str(path)).out == "1 added: Ann\n"
-    assert "ST now 10 (2 hits, 2 fatigue)" in told(figure("rest", "Ann"))
-    assert "unhurt" in told(figure("rest", "Ann", "--days", "4"))
-    assert "DX 13 IQ 8 WIS 8; unhurt" in told(figure("advance", "Ann", "dx"))
+    assert "ST now 10 (2 hits, 2 fatigue)" in output(figure("rest", "Ann"))
+    assert "unhurt" in output(figure("rest", "Ann", "--days", "4"))
+    assert "DX 13 IQ 8 WIS 8; unhurt" in output(figure("advance", "Ann", "dx"))
     assert "Ann has 10 experience; the point costs 100 [CM-EXP-02]" in refused(figure("advance", "Ann", "st"))
-    assert "has Rapier" in told(figure("change", "Ann", "--weapons", "rapier", "--slung", "-", "--name", "Anna"))
+    assert "has Rapier" in output(figure("change", "Ann", "--weapons", "rapier", "--slung", "-", "--name", "Anna"))
     out = figure("export", "--name", "Anna").out
     assert json.loads(out)["system"] == "melee" and json.loads(out)["figures"][0]["dx"] == 13
     assert "<html" in figure("print", "Anna").out

@@ -14,7 +14,7 @@ COAST, BEASTS = str(EXAMPLES / "drowned-coast"), str(EXAMPLES / "marsh-beasts.to
 MARROW = "race=Human st=13 dx=11 iq=8 armor=Quilted Oilskin hold=Boathook carry=Cutlass"
 
 
-def told(ran: Ran) -> str:
+def output(ran: Ran) -> str:
     """What a command prints, in one line."""
     assert ran.code == 0, ran
     return " ".join(ran.out.split())
@@ -36,7 +36,7 @@ def spoilt(tmp_path: Path) -> Path:
 # --- affray pack ------------------------------------------------------------------------------------------------------
 def test_a_check_lists_what_a_pack_adds_and_changes() -> None:
     found = run("pack", "check", COAST)
-    text = told(found)
+    text = output(found)
     assert "It changes the built-in Cutlass." in text
     assert "Cutlass (in place of the built-in one): hilts, DG -2T-1=3C+1<1, RQ 9" in text
     for part in (
@@ -79,7 +79,7 @@ def test_a_check_tells_which_scenarios_do_not_go_with_a_pack(tmp_path: Path) -> 
         'name = "o"\ntitle = "O"\nversion = "1"\nsystem = "foeman"\nshadows = ["Orc"]\n'
     )
     (tmp_path / "races.csv").write_text("race,least_st,least_dx,least_iq,adder,ma,bonus_id\nOrc,9,7,6,10,10,none\n")
-    text = told(run("pack", "check", str(tmp_path)))
+    text = output(run("pack", "check", str(tmp_path)))
     assert "Cannot be played with it duel" not in text and "ST+DX+IQ is 30; Orc takes 32" in text
 
 
@@ -90,7 +90,7 @@ def test_what_is_no_pack_is_refused(tmp_path: Path) -> None:
 
 # --- packs of one file ------------------------------------------------------------------------------------------------
 def test_a_check_of_a_pack_of_units_lists_weapons_abilities_and_units_with_their_prices() -> None:
-    text = told(run("pack", "check", BEASTS))
+    text = output(run("pack", "check", BEASTS))
     assert text.startswith("Beasts of the marsh marsh-beasts Wolves with long fangs")
     for part in ("Stone thrower: Fight 0, Shoot 3, range 6/15", "Wade: 4.5 points", "Marsh wolves: 3 elite, 2d6"):
         assert part in text
@@ -116,7 +116,7 @@ def test_a_file_of_the_folder_of_a_pack_is_no_pack_by_itself() -> None:
 
 
 def test_a_dg_string_shows_its_table() -> None:
-    text = told(run("pack", "dg", "-2L+1<3"))
+    text = output(run("pack", "dg", "-2L+1<3"))
     assert "Low die 0 to 5 counts 1 2 3 3 4 5" in text and "damage dice 0 0 1 2 3 4 5 6 7" in text
     assert json.loads(run("pack", "dg", "-2T-1=1", "--json").out)["top"] == [0, 0, 2, 3, 4, 5]
 
@@ -128,11 +128,11 @@ def test_a_string_that_is_no_dg_is_refused(text: str) -> None:
 
 # --- --pack -----------------------------------------------------------------------------------------------------------
 def test_scenarios_of_a_pack_are_listed_and_watched(tmp_path: Path) -> None:
-    assert "drowned-coast/lamp The lamp on the sill" in told(run("scenarios", "foeman", "--pack", COAST))
+    assert "drowned-coast/lamp The lamp on the sill" in output(run("scenarios", "foeman", "--pack", COAST))
     record = str(tmp_path / "lamp.record")
     sides = ["--side", "Light=random", "--side", "Dark=random"]
     watched = run("watch", "foeman", "drowned-coast/lamp", "--pack", COAST, *sides, "--option", "spring_tide=true", "--seed", "3", "--save", record)  # fmt: skip
-    text = told(watched)
+    text = output(watched)
     assert "The lamp on the sill" in text and "Lamp Blade" in text and "|" not in text
     assert run("verify", record).code == 0
     assert '"revive_killed":"3:50"' in Path(record).read_text().splitlines()[0]
@@ -190,21 +190,21 @@ def test_a_figure_has_the_packs_things_and_keeps_them(tmp_path: Path) -> None:
         "Boathook",
     ]
     made = run("figure", "new", "Marrow", *words, "--carry", "Cutlass", "--pack", COAST, *store)
-    assert "has Barbed Gaff, Cutlass; wears Quilted Oilskin" in told(made)
-    assert "Marrow: Human ST 13" in told(run("figure", "list", *store))
+    assert "has Barbed Gaff, Cutlass; wears Quilted Oilskin" in output(made)
+    assert "Marrow: Human ST 13" in output(run("figure", "list", *store))
     line = run("figure", "show", "Marrow", "--text", *store).out.strip()
     assert "hold=Barbed Gaff|poles|-2T-1=2L+1<2|10|2hd|jab" in line
-    shown = told(run("figure", "show", "Marrow", "--against", "Orc raider", *store))
+    shown = output(run("figure", "show", "Marrow", "--against", "Orc raider", *store))
     assert "Marrow against Orc raider" in shown and "|" not in shown
-    assert told(run("figure", "show", line, "--json")) == told(run("figure", "show", f"name=Marrow {MARROW}", "--pack", COAST, "--json"))  # fmt: skip
-    drawn = told(run("figure", "new", "--random", "--race", "Fenwalker", "--seed", "3", "--pack", COAST, *store))
+    assert output(run("figure", "show", line, "--json")) == output(run("figure", "show", f"name=Marrow {MARROW}", "--pack", COAST, "--json"))  # fmt: skip
+    drawn = output(run("figure", "new", "--random", "--race", "Fenwalker", "--seed", "3", "--pack", COAST, *store))
     assert "Fenwalker ST" in drawn
 
 
 def test_a_figure_is_asked_for_with_what_the_pack_has(tmp_path: Path) -> None:
     lines = ("fenwalker", "10 14 7", "right", "Quilted Oilskin", "Lamp Blade,Driftwood Shield", "Dagger", "", "Sedge")
     made = run("figure", "new", "--pack", COAST, "--store", str(tmp_path / "s.sqlite"), lines=lines)
-    text = told(made)
+    text = output(made)
     assert "Goblin, Fenwalker" in text and "Barbed Gaff, Lamp Blade" in text
     assert (
         "Fenwalker ST 10 DX 14 IQ 7" in text
@@ -229,14 +229,14 @@ def test_a_campaign_that_ships_is_led_with_a_pack(tmp_path: Path) -> None:
     begun = run(
         "campaign", "new", "north", "--campaign", "ferry", "--figure", "Marrow", "--seed", "1", "--pack", COAST, *store
     )
-    assert "has Barbed Gaff, Cutlass" in told(begun)
-    assert "|" not in told(run("campaign", "equip", "north", "Marrow", "--leave", "Cutlass", *store))
-    back = told(run("campaign", "equip", "north", "Marrow", "--take", "Cutlass", "--hold", "Cutlass", *store))
+    assert "has Barbed Gaff, Cutlass" in output(begun)
+    assert "|" not in output(run("campaign", "equip", "north", "Marrow", "--leave", "Cutlass", *store))
+    back = output(run("campaign", "equip", "north", "Marrow", "--take", "Cutlass", "--hold", "Cutlass", *store))
     assert "has Cutlass, Barbed Gaff" in back and "Chest: empty" in back
     assert "Spoon is not in the chest" in refused(
         run("campaign", "equip", "north", "Marrow", "--take", "Spoon", *store)
     )
-    assert "ferry" in told(run("campaign", "list", "--pack", COAST, *store))
+    assert "ferry" in output(run("campaign", "list", "--pack", COAST, *store))
 
 
 @pytest.mark.parametrize(

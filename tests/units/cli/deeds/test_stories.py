@@ -40,8 +40,8 @@ def test_a_story_is_printed(duel: str, language: str, said: tuple[str, str]) -> 
 
 
 def test_a_story_is_the_same_as_json(duel: str) -> None:
-    told = json.loads(run("replay", duel, "--story", "--json").out)
-    assert told["judged"] and told["reason"] == "played" and len(told["balance"]) == 2
+    story = json.loads(run("replay", duel, "--story", "--json").out)
+    assert story["judged"] and story["reason"] == "played" and len(story["balance"]) == 2
 
 
 def test_a_part_of_a_game_has_no_story(duel: str) -> None:

@@ -68,14 +68,14 @@ class Sitting:
 
 def wish(asked: str, moves: int) -> str:
     """The number of the first answer that is wished for, among those on the screen."""
-    listed: list[tuple[str, str]] = ITEM.findall(asked)
-    if any("Retire" in text for _, text in listed) and moves:
+    items: list[tuple[str, str]] = ITEM.findall(asked)
+    if any("Retire" in text for _, text in items) and moves:
         return "retire"
     for word in WISHES:
-        found = [number for number, text in listed if word in text and "drop" not in text]
+        found = [number for number, text in items if word in text and "drop" not in text]
         if found:
             return found[moves % len(found)] if word.startswith("Go") else found[0]
-    return listed[-1][0] if listed else "1"
+    return items[-1][0] if items else "1"
 
 
 @pytest.mark.parametrize("plain", [False, True])

@@ -28,8 +28,8 @@ def test_verify_says_how_far_it_is_alike_and_why_no_further(record: str) -> None
     assert found.code == 1 and "Traceback" not in found.err
     assert "recorded under behaviour version 1; its check sum holds" in found.out
     assert "on version 2 refuses what was given [PG-NEVER]" in found.out.replace("PIG", "PG")
-    told = json.loads(run("verify", record, "--json").out)
-    assert (told["holds"], told["behaviour"]) == (False, 1) and "version 2 refuses" in told["parting"]
+    result = json.loads(run("verify", record, "--json").out)
+    assert (result["holds"], result["behaviour"]) == (False, 1) and "version 2 refuses" in result["parting"]
 
 
 def test_verify_of_a_record_that_is_alike_names_the_defaults_of_then(

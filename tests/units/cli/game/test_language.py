@@ -38,8 +38,8 @@ def test_who_gives_up_is_told_where_it_was(tmp_path: Path) -> None:
     save(game, record)
     names = game.system.sides(game.state)
     lines = [line.strip() for line in run("replay", str(record)).out.splitlines()]
-    told = [lines.index(f"{names[1]} gives up."), lines.index(f"{names[2]} has no time left.")]
-    assert told == sorted(told) and any("is ceded" in line for line in lines[told[0] : told[1]])
+    places = [lines.index(f"{names[1]} gives up."), lines.index(f"{names[2]} has no time left.")]
+    assert places == sorted(places) and any("is ceded" in line for line in lines[places[0] : places[1]])
     german = game.scenario.words["de"].names
     again = run("replay", str(record), "--lang", "de").out
     assert f"{german[names[1]]} gibt auf." in again and names[1] not in again
@@ -123,9 +123,9 @@ figures = [
 
 
 @pytest.mark.parametrize(
-    ("yes", "told"), [("ja", True), ("j", True), ("nein", False), ("yes", True), ("vielleicht", None)]
+    ("yes", "meaning"), [("ja", True), ("j", True), ("nein", False), ("yes", True), ("vielleicht", None)]
 )
-def test_no_and_yes_are_typed_in_german(tmp_path: Path, yes: str, told: bool | None) -> None:
+def test_no_and_yes_are_typed_in_german(tmp_path: Path, yes: str, meaning: bool | None) -> None:
     path = tmp_path / "nah.toml"
     path.write_text(CLOSE, "utf-8")
     moves = ("cede", "stop", "stop", "strike Ash 4", "move")
@@ -134,10 +134,10 @@ def test_no_and_yes_are_typed_in_german(tmp_path: Path, yes: str, told: bool | N
         lines=(*moves, yes, "quit"),
     )  # fmt: skip
     assert "1  nein  2  ja" in shown.out
-    if told is None:
+    if meaning is None:
         assert "antworte 1 oder 2, oder in Worten wie „ja“" in shown.out
     else:
-        assert ("    mit Waffenfertigkeit" in shown.out) is told
+        assert ("    mit Waffenfertigkeit" in shown.out) is meaning
 
 
 def test_a_language_that_the_system_does_not_speak_is_refused() -> None:

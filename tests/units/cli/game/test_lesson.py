@@ -22,8 +22,8 @@ def file(tmp_path: Path) -> Path:
 def test_a_lesson_tells_its_steps_and_takes_back_what_is_wrong(file: Path) -> None:
     ran = run("learn", str(file), lines=("move", "cede", "stop", "show", "show", "quit"))
     assert ran.code == 0, ran
-    for told in ("1/2 a", "not yet", "2/2 a", "another day it may be right", "> face N", "the lesson awaits nothing"):
-        assert told in ran.out, told
+    for part in ("1/2 a", "not yet", "2/2 a", "another day it may be right", "> face N", "the lesson awaits nothing"):
+        assert part in ran.out, part
     assert ran.out.index("1/2 a") < ran.out.index("not yet") < ran.out.index("2/2 a")
 
 
@@ -33,8 +33,8 @@ def test_a_lesson_that_ships_is_shown_to_its_end() -> None:
 
 
 def test_lessons_are_listed_and_checked(file: Path) -> None:
-    listed = run("learn")
-    assert "foeman first-blow: The first blow" in listed.out and "fortmayn the-buried-market" in listed.out
+    lessons = run("learn")
+    assert "foeman first-blow: The first blow" in lessons.out and "fortmayn the-buried-market" in lessons.out
     assert run("learn", str(file), "--check").out == "The lesson goes as it is written.\n"
     file.write_text(file.read_text().replace("face N']", "face X']"))
     wrong = run("learn", str(file), "--check", "--lang", "de")

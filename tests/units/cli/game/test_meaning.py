@@ -120,9 +120,9 @@ def test_a_set_of_things_is_matched_whole() -> None:
             game.answer(seat.choose(game.system, game.state, game.question))
         else:
             game.answer(seat.answer(game.system, game.state, game.question))
-    listed = [game.system.write_answer(answer) for answer in game.question.answers] if game.question else []
-    assert "hold broadsword dagger" in listed
-    for text in listed:
+    texts = [game.system.write_answer(answer) for answer in game.question.answers] if game.question else []
+    assert "hold broadsword dagger" in texts
+    for text in texts:
         assert meant(game, text) == text
     for line in ("hold broadsword", "hold dagger", "hold -", "hold broadsword shield"):
         assert meant(game, line) == line
@@ -267,10 +267,10 @@ def test_as_many_damage_dice_are_rolled_as_are_typed() -> None:
     scenario = read_scenario(RIVALS, "rivals", "rivals.toml")
     games = (Game.new(SYSTEM, scenario, {"preset": "mindwand"}, seed) for seed in range(40))
     game = next(game for game in games if is_asked_for_three(game))
-    for typed, told in (("3", 3), ("2", 2), ("roll 1 die", 1), ("no damage", 0)):
+    for typed, count in (("3", 3), ("2", 2), ("roll 1 die", 1), ("no damage", 0)):
         branch = game.branch(len(game.line) - 1)
         at_the_table(branch, typed)
-        assert sum(len(event.dice) for event in branch.events if event.code == "damage") == told, typed
+        assert sum(len(event.dice) for event in branch.events if event.code == "damage") == count, typed
 
 
 def test_an_inner_question_says_how_it_is_answered_and_why_a_line_is_none() -> None:
@@ -432,6 +432,6 @@ def test_what_all_do_ends_with_whoever_cannot() -> None:
 )
 def test_what_is_cut_short_and_not_open_is_refused_with_its_reason_or_the_nearest(line: str, said: str) -> None:
     ran = run("play", "foeman", "duel", "--seed", "3", "--plain", lines=("move", line))
-    told = " ".join(ran.out.split())
-    assert said in told
-    assert said.endswith(": ") <= bool(re.search(rf"{re.escape(said)}[^>]*\[FM-", told))
+    output = " ".join(ran.out.split())
+    assert said in output
+    assert said.endswith(": ") <= bool(re.search(rf"{re.escape(said)}[^>]*\[FM-", output))

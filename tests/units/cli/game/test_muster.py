@@ -108,11 +108,11 @@ def test_a_watched_game_takes_figures_and_changes_nobody(store: str, tmp_path: P
 
 # --- who comes back ---------------------------------------------------------------------------------------------------
 def test_a_fight_played_to_its_end_changes_the_roster(store: str) -> None:
-    told = run(
+    ran = run(
         "play", "foeman", "duel", "--seed", "5", "--side", "Blue=random", "--figure", "Aldric=Ann", "--keep",
         "--store", store, lines=("2", "1") * 3000,
     )  # fmt: skip
-    assert told.code == 0 and "lost: Small Shield" in told.out and "The roster has what became of them." in told.out
+    assert ran.code == 0 and "lost: Small Shield" in ran.out and "The roster has what became of them." in ran.out
     assert line("Ann", store) == f"name=Ann {ANN.replace(',Small Shield', '')}\n"
 
 

@@ -116,24 +116,24 @@ def close_up(tmp_path: Path, *lines: str) -> str:
 
 
 def test_why_explains_the_last_score_with_the_text_of_its_rules(tmp_path: Path) -> None:
-    told = close_up(tmp_path, "1 2", "watch", "no", "why").split("why\n")[-1]
-    assert "score 9 = DX 12, armor -2, large shield -1" in told
-    assert "DX 12 [FM-GEN-05], armor -2 [FM-DX-01], large shield -1 [FM-DX-01]" in told
-    assert "FM-DX-01 Standing." in told
+    output = close_up(tmp_path, "1 2", "watch", "no", "why").split("why\n")[-1]
+    assert "score 9 = DX 12, armor -2, large shield -1" in output
+    assert "DX 12 [FM-GEN-05], armor -2 [FM-DX-01], large shield -1 [FM-DX-01]" in output
+    assert "FM-DX-01 Standing." in output
 
 
 def test_why_explains_an_attack_in_the_middle_of_it(tmp_path: Path) -> None:
     """Only what was just printed: the score, before anything is rolled for it."""
-    told = close_up(tmp_path, "1 2", "watch", "why").split("why\n")[-1]
-    assert told.startswith("  Bors strikes Ash from the front: Broadsword, 2 dice.")
-    assert "FM-DX-01 Standing." in told and "FM-BID-02 Priority." not in told
-    assert "\n  `why 2`: Lots, should mDX tie among those of DX 12: Bors before Ash.\n" in told
-    assert "\n  `why 3`: Initiative: Red 4, Blue 0; the first choice is with Red.\n" in told
+    output = close_up(tmp_path, "1 2", "watch", "why").split("why\n")[-1]
+    assert output.startswith("  Bors strikes Ash from the front: Broadsword, 2 dice.")
+    assert "FM-DX-01 Standing." in output and "FM-BID-02 Priority." not in output
+    assert "\n  `why 2`: Lots, should mDX tie among those of DX 12: Bors before Ash.\n" in output
+    assert "\n  `why 3`: Initiative: Red 4, Blue 0; the first choice is with Red.\n" in output
 
 
 def test_why_with_a_number_explains_a_roll_before_the_last(tmp_path: Path) -> None:
-    told = close_up(tmp_path, "1 2", "watch", "no", "watch", "why", "why 2", "why 3", "why 0", "why 9")
-    last, *before, none, beyond = told.split("\nwhy")[1:]
+    output = close_up(tmp_path, "1 2", "watch", "no", "watch", "why", "why 2", "why 3", "why 0", "why 9")
+    last, *before, none, beyond = output.split("\nwhy")[1:]
     assert last.startswith("\n  Initiative: ") and "FM-INI-01 Roll." in last
     assert before[0].startswith(" 2\n  Bors strikes Ash") and "FM-DX-01 Standing." in before[0]
     assert before[1].startswith(" 3\n  Lots, ")

@@ -72,9 +72,9 @@ def test_a_program_that_lies_loses_with_a_line(tmp_path: Path, lang: str, line: 
     player = f"Blue=program:{liar('nonsense')}"
     shown = run("play", "foeman", "duel", "--seed", "3", "--plain", "--lang", lang, "--save", str(record), "--side",
                 "Red=greedy", "--side", player)  # fmt: skip
-    told = " ".join(shown.out.split())
+    output = " ".join(shown.out.split())
     assert shown.code == 0 and not shown.err
-    assert line in told and "make me a sandwich" in told and "Traceback" not in told
+    assert line in output and "make me a sandwich" in output and "Traceback" not in output
     game: Game[object, object] = load(str(record))
     assert game.is_over and game.score == (1.0, 0.0)
     assert run("verify", str(record)).code == 0
@@ -88,9 +88,9 @@ def test_a_program_that_lies_loses_with_a_line(tmp_path: Path, lang: str, line: 
 def test_a_program_that_stalls_is_given_its_time_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seated, "START", 0.2)
     shown = run("watch", "foeman", "duel", "--seed", "3", "--think", "0.3", "--side", f"Red=program:{liar('stall')}")
-    told = " ".join(shown.out.split())
+    output = " ".join(shown.out.split())
     # It is told what is left once it has been started.
-    assert re.search(r"did not answer within 0\.\d+ \+ 0\.7 seconds, the time that it was told", told)
+    assert re.search(r"did not answer within 0\.\d+ \+ 0\.7 seconds, the time that it was told", output)
 
 
 @pytest.mark.parametrize(

@@ -176,6 +176,6 @@ def test_the_systems_with_odds_are_listed_without_a_laboratory(command: str) -> 
         "print([name for name in sys.modules if name.startswith(('affray.lab', 'affray.systems.foeman', 'numpy'))])"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    listed, loaded = ran.stdout.split("Commands:\n")[1].rsplit("\n", 2)[0], ran.stdout.splitlines()[-1]
-    assert [line.split()[0] for line in listed.splitlines()] == ["foeman", "melee", "wargame", "fortmayn"]
+    commands, loaded = ran.stdout.split("Commands:\n")[1].rsplit("\n", 2)[0], ran.stdout.splitlines()[-1]
+    assert [line.split()[0] for line in commands.splitlines()] == ["foeman", "melee", "wargame", "fortmayn"]
     assert loaded == "[]"

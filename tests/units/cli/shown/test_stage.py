@@ -80,8 +80,8 @@ def test_a_delve_is_played_watched_and_told_in_a_journal(tmp_path: object) -> No
     lines = ("depart 1", "search Hanne", "cancel", "use_item odo light torches_6", "quit")
     played = run("play", "fortmayn", "level-one", "--seed", "4", "--save", path, lines=lines)
     assert played.code == 0 and "Ways out: way in (outside)" in played.out and "Traceback" not in played.err
-    told = run("journal", path)
-    assert told.code == 0 and "Hanne searches; Think better of it" in told.out and "Odo lights a torch." in told.out
+    ran = run("journal", path)
+    assert ran.code == 0 and "Hanne searches; Think better of it" in ran.out and "Odo lights a torch." in ran.out
     page = run("journal", path, "--out", f"{tmp_path}/delve.html", "--lang", "de")
     assert page.out == f"The journal is in {tmp_path}/delve.html.\n"
     wrong = run("journal", path, "--out", f"{tmp_path}/delve.pdf")

@@ -178,8 +178,8 @@ def test_a_bid_acts_before_smaller_ones_and_after_greater_ones() -> None:
     assert table.state.figures[who].id == "Cid"
     found = by_text(table.state)
     seen = {dice: found[f"strike Bors {dice} Mace"].acts for dice in (7, 5, 2)}
-    told = {dice: (acts.id, acts.args) for dice, acts in seen.items() if acts is not None}
-    assert told == {
+    acts_by_dice = {dice: (acts.id, acts.args) for dice, acts in seen.items() if acts is not None}
+    assert acts_by_dice == {
         7: ("guide-acts-first", {"behind": ("Bors", "Ann")}),
         5: ("guide-acts-between", {"ahead": ("Bors",), "behind": ("Ann",)}),
         2: ("guide-acts-last", {"ahead": ("Bors", "Ann")}),

@@ -226,10 +226,10 @@ def test_two_options_of_one_name_are_refused() -> None:
 def test_low_and_cup_terms_need_their_option() -> None:
     rows = weapons("Maul,,hafts,-2T-1=1,9", "Fang,,hilts,-2L+1<3,9")
     without = PLAIN.replace("low_cup_mods = true\n", "")
-    told = (
+    reason = (
         "weapons.csv: line 3: 'Fang': has Low or Cup terms; expected low_cup_mods = true under [defaults] in pack.toml"
     )
-    assert faults(head=without, weapons=rows) == [told]
+    assert faults(head=without, weapons=rows) == [reason]
     assert faults(head=without.replace("drop_weapon = true", 'preset = "mindwand"'), weapons=rows) == []
 
 

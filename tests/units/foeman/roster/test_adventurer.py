@@ -28,7 +28,7 @@ def codes(**changes: object) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("changes", "found"),
+    ("changes", "expected"),
     [
         ({}, []),
         ({"name": "a_b"}, ["name"]),
@@ -51,17 +51,17 @@ def codes(**changes: object) -> list[str]:
         ({"wounds": 12, "dead": True}, []),
     ],
 )  # fmt: skip
-def test_every_broken_rule_is_listed(changes: dict[str, object], found: list[str]) -> None:
-    assert codes(**changes) == found
+def test_every_broken_rule_is_listed(changes: dict[str, object], expected: list[str]) -> None:
+    assert codes(**changes) == expected
 
 
 def test_an_illegal_adventurer_is_refused_in_one_line_with_the_clauses() -> None:
     assert check_adventurer(ANN, "x") is ANN
     with pytest.raises(InputError) as caught:
         check_adventurer(replace(ANN, st=7, main="Greatsword", off="Dagger"), "roster: Ann")
-    told = str(caught.value)
-    assert told.startswith("roster: Ann: ") and "\n" not in told
-    assert all(f"[{clause}]" in told for clause in ("FM-EQP-02", "FM-FIG-01", "FM-FIG-02"))
+    message = str(caught.value)
+    assert message.startswith("roster: Ann: ") and "\n" not in message
+    assert all(f"[{clause}]" in message for clause in ("FM-EQP-02", "FM-FIG-01", "FM-FIG-02"))
 
 
 def test_what_the_scenario_sets_up_is_the_figure_that_the_adventurer_is() -> None:

@@ -296,12 +296,12 @@ def test_the_road_is_told_in_every_language(language: str, words: tuple[str, str
     after = after_fight(START, fought(START, RED, phys=2))
     (chapter,) = after.chapters
     parts = campaign_words.chapter_parts(chapter, language)
-    told = (
+    lines = (
         campaign_words.titled_progress_text(after, language, fighting=1),
         campaign_words.chapter_line(after, chapter, language),
         parts[0],
     )
-    assert told == words
+    assert lines == words
     assert campaign_words.intro_text(replace(after, stage=2), language) == ""
 
 

@@ -42,7 +42,7 @@ def setup(options: Mapping[str, str | int | bool] | None = None, **weapon: objec
 
 def test_a_description_says_all_of_a_weapon() -> None:
     made = find_weapon(FANG)
-    assert (made.sub, made.td, made.max_top, made.rq, made.jab, made.hth, made.hurl, made.stock) == (
+    assert (made.sub, made.td, made.max_top, made.rq, made.jab, made.hth, made.hurl, made.quality) == (
         2, (0, 0, 2, 3, 4, 5), 5, 4, "yes", True, True, "magic",
     )  # fmt: skip
     assert (display_name(FANG), is_weapon(FANG), is_weapon("Fang|hilts"), is_weapon("Spoon")) == (

@@ -127,9 +127,9 @@ def test_a_sketch_says_why_it_cannot_be_made() -> None:
 
 
 def test_special_items_are_told_by_what_they_do() -> None:
-    told = [SYSTEM.words.phrase(thing_row(thing).value) for thing in special_items().values()]
-    assert told[0].startswith("used with 3 dice against mIQ: up to 3 exhaustion back")
-    assert told[1].startswith("used with 4 dice against mDX at 1 to 5 hexes")
+    lines = [SYSTEM.words.phrase(thing_row(thing).value) for thing in special_items().values()]
+    assert lines[0].startswith("used with 3 dice against mIQ: up to 3 exhaustion back")
+    assert lines[1].startswith("used with 4 dice against mDX at 1 to 5 hexes")
 
 
 def test_the_ready_made_can_be_fought_with() -> None:

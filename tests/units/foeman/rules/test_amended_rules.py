@@ -114,9 +114,9 @@ def test_duress_cites_the_clause_that_caused_it() -> None:
 
 def test_an_attack_after_five_wounds_in_one_blow_cites_that_blow() -> None:
     table = declaring(ann(was_big_hit=1), bors(dx=8)).do("strike Bors 2", "move")
-    told = next(event for event in table.go(rolls=((5, 5),), answers=(0,)).events if event.code == "score")
-    assert ("duress of one attack", -2, "FM-DX-02") in [(part.label, part.value, part.clause) for part in told.parts]
-    assert "FM-DX-03" not in told.clauses
+    score = next(event for event in table.go(rolls=((5, 5),), answers=(0,)).events if event.code == "score")
+    assert ("duress of one attack", -2, "FM-DX-02") in [(part.label, part.value, part.clause) for part in score.parts]
+    assert "FM-DX-03" not in score.clauses
 
 
 # --- players' figures -------------------------------------------------------------------------------------------------
@@ -139,11 +139,11 @@ def test_a_side_of_a_scenario_says_whose_figures_are_players() -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "found"),
+    ("value", "expected"),
     [("as_written", [True, True]), ("none", [False, False]), ("1", [True, False]), ("2", [False, True])],
 )
-def test_a_house_rule_says_which_sides_are_players(value: str, found: list[bool]) -> None:
-    assert players({"player_sides": value}) == found
+def test_a_house_rule_says_which_sides_are_players(value: str, expected: list[bool]) -> None:
+    assert players({"player_sides": value}) == expected
     fact = next(fact for fact in SYSTEM.facts.options if fact.name == "player_sides")
     assert value_text(fact, read_house({"player_sides": value}).player_sides) == value
 
@@ -168,9 +168,9 @@ def test_the_sheet_says_whether_a_figure_earns_the_bonus() -> None:
 def test_fewer_dice_than_the_limit_may_be_kept_by_choice() -> None:
     table = declaring(ann(talent=False), bors(talent=False), options={"choose_dice": True}).do("strike Bors 5", "move")
     table.go(rolls=((1, 1, 2, 2, 3), (1, 4, 5)), answers=(3,))
-    told = next(event for event in table.events if event.code == "damage")
-    assert told.data["rolled"] == (4, 1)
-    assert "MW-MAX-03" in told.clauses
+    damage = next(event for event in table.events if event.code == "damage")
+    assert damage.data["rolled"] == (4, 1)
+    assert "MW-MAX-03" in damage.clauses
     assert last_choice(pool((1, 4, 5)), 3) == 6
 
 

@@ -171,7 +171,7 @@ def test_a_critical_hit_without_damage_dice_is_still_critical() -> None:
 
 # --- whole attacks ----------------------------------------------------------------------------------------------------
 def test_an_attack_tells_its_story_in_order() -> None:
-    ref = Live(Script([(0, 2, 3, 1), (2,), (5, 3, 1), (2, 2, 2)]).listed, CODES, lambda *_: 1)
+    ref = Live(Script([(0, 2, 3, 1), (2,), (5, 3, 1), (2, 2, 2)]).given, CODES, lambda *_: 1)
     done = attack(ref, strike(), PLAIN)
     codes = [event.code for event in ref.events]
     assert codes == ["talent", "hit", "rerolled", "stopped", "damage", "wounds", "save", "proficiency"]

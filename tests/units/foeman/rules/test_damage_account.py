@@ -52,25 +52,25 @@ def test_the_parts_add_up_to_the_dice_that_apply(
     more = ADVENTURER_BONUS * bonus if kept > 1 else 0
     changes = value_account(rolled, kept, arm, critical, more, house)
     by_die = changes_by_place(changes)
-    told = [
+    values = [
         face + sum(part.value for part in by_die.get(place, ())) for place, face in enumerate(faces_of(rolled, kept))
     ]
-    assert tuple(told) == faces_of(modified_row(rolled, kept, arm, critical, more, house), kept)
+    assert tuple(values) == faces_of(modified_row(rolled, kept, arm, critical, more, house), kept)
 
 
 def test_an_account_of_damage_names_each_die_and_what_changed_it() -> None:
     table = declaring(ann(main="Broadsword"), bors(main="", dx=8)).do("strike Bors 4", "move")
     table.go(rolls=((1, 2, 2, 3), (0, 4), (3, 3, 3)), answers=(1,))
-    told = next(event for event in table.events if event.code == "damage")
-    assert told.dice == (0, 4) and told.data["rolled"] == (4, 0)
-    assert told.clauses == ("FM-DMG-01", "FM-DMG-08", "FM-DMG-11", "FM-DMG-12")
-    assert sum(part.value for part in SYSTEM.words.summands(told)) == 2
+    damage = next(event for event in table.events if event.code == "damage")
+    assert damage.dice == (0, 4) and damage.data["rolled"] == (4, 0)
+    assert damage.clauses == ("FM-DMG-01", "FM-DMG-08", "FM-DMG-11", "FM-DMG-12")
+    assert sum(part.value for part in SYSTEM.words.summands(damage)) == 2
     scored = next(event for event in table.events if event.code == "score")
     assert SYSTEM.words.summands(scored) == scored.parts
-    assert SYSTEM.words.wording(told)[0].strip() == (
+    assert SYSTEM.words.wording(damage)[0].strip() == (
         "2 damage dice (hit dice 4, weapon -2) show 0 4: 4; 0 counts 4 (Adventurer bonus +2, Weapon Proficiency +2)"
     )
-    assert SYSTEM.words.wording(told, "de")[0].strip() == (
+    assert SYSTEM.words.wording(damage, "de")[0].strip() == (
         "2 Schadenswürfel (Trefferwürfel 4, Waffe −2) zeigen 0 4: 4; 0 zählt 4 (Abenteurerbonus +2, Waffenfertigkeit +2)"
     )
 

@@ -63,7 +63,7 @@ def test_a_repeated_strike_has_no_automatic_miss() -> None:
             .do("strike Bors 3 Mace")
             .go(rolls=[(4, 4, 4), *([(3,)] if code else [])], answers=[0])
         )
-        assert ("damage" in table.told()) is code
+        assert ("damage" in table.codes()) is code
 
 
 def test_only_the_same_action_by_an_unmoved_figure_is_repeated() -> None:

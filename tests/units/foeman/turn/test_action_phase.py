@@ -194,7 +194,7 @@ def test_the_blow_earns_before_the_talent_costs() -> None:
     earned = next(event for event in table.events if event.code == "earn").data["points"]
     assert isinstance(earned, int)
     assert table.figure("Ann").ep == max(0, earned - 4)
-    assert table.told().index("earn") < table.told().index("ep")
+    assert table.codes().index("earn") < table.codes().index("ep")
     assert not table.figure("Ann").body.talent
 
 

@@ -37,6 +37,6 @@ def test_who_has_walked_too_far_to_act_is_told_so_once() -> None:
     table.do("defend weapon")
     while table.state.round == 1:
         table.go()
-    assert table.told().count("declare_idle") == 1
+    assert table.codes().count("declare_idle") == 1
     assert "Ann has used 6 of 8 Mp and can do nothing more in this round but Move: 1 die." in table.english()
     assert "Ann declares Move" not in table.english()

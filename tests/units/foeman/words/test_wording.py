@@ -256,7 +256,7 @@ def test_what_decides_between_equal_bids_is_found_in_the_position() -> None:
 
 def test_a_defend_needs_no_line_of_its_own_turn_and_a_move_says_that_nothing_follows() -> None:
     table = declaring(ann(), bors()).do("defend none", "strike Ann 2").go()
-    assert "executor" not in table.told()
+    assert "executor" not in table.codes()
     assert told_of("executor", who="Ann", dice_bid=1, option="move", tied=()) == (
         "Nobody bids more than 1 die: Ann does nothing more in this round."
     )

@@ -13,7 +13,7 @@ from affray.systems.fortmayn.position.state import Conflict, State
 from affray.systems.fortmayn.rules.healing import SHOCK
 from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.questions import prompt
-from tests.units.fortmayn.frays import ROOM, brainy, codes, conflict, dice, foe, person, play, told
+from tests.units.fortmayn.frays import ROOM, brainy, codes, conflict, dice, foe, outcome, person, play
 
 BEATEN = {"dd": 0, "out": True}
 
@@ -41,7 +41,7 @@ def over(*sides: Person | Foe, **more: object) -> State:
     ],
 )
 def test_who_holds_the_field_finds_the_fallen(rolls: list[tuple[int, ...]], check: dict[str, object]) -> None:
-    after, events = told(over(down(person()), brainy(), foe("wolf", "W", **BEATEN)), rolls=rolls)
+    after, events = outcome(over(down(person()), brainy(), foe("wolf", "W", **BEATEN)), rolls=rolls)
     assert {name: getattr(after.people[0], name) for name in check} == check
     assert after.phase == "scene"
     assert "recovered" in codes(events)
@@ -59,7 +59,7 @@ def test_a_party_that_fled_leaves_the_fallen_and_falls_back() -> None:
         down(person()), brainy(), foe("cave_bear", "X", (CLOSE, FAR_AWAY), notes=("holds Anna",)), places=rooms, here=1,
         came=0,
     )  # fmt: skip
-    after, events = told(replace(state, fray=Conflict(exchange=3)))
+    after, events = outcome(replace(state, fray=Conflict(exchange=3)))
     assert after.people[0].lost
     assert (after.here, after.came, after.foes) == (0, 1, ())
     assert [enemy.id for enemy in after.places[1].foes] == ["X"]
@@ -79,7 +79,7 @@ def test_foes_that_ran_or_stand_by_leave_the_field_to_the_party() -> None:
 
 
 def test_whom_nobody_is_left_to_find_is_lost() -> None:
-    after, events = told(over(down(person()), down(brainy()), foe("ghoul", "X")))
+    after, events = outcome(over(down(person()), down(brainy()), foe("ghoul", "X")))
     assert (after.phase, [someone.lost for someone in after.people]) == ("end", [True, True])
     assert "party_lost" in codes(events)
     dead = play(over(person(dead=True), foe("ghoul", "X")))
@@ -89,7 +89,7 @@ def test_whom_nobody_is_left_to_find_is_lost() -> None:
 def test_a_lone_character_may_be_left_where_it_fell() -> None:
     lone = House(lone_wolf=1)
     state = over(down(person()), foe("bandit", "X"), house=lone)
-    left, events = told(state, rolls=[(4,), (1,), (1,), (8,)])
+    left, events = outcome(state, rolls=[(4,), (1,), (1,), (8,)])
     assert (left.phase, left.people[0].body_ready, left.foes) == ("scene", 1, ())
     assert next(event for event in events if event.code == "lone_wolf").data["likelihood"] == "even"
     assert play(state, rolls=[(3,), (1,), (1,)]).phase == "end"
@@ -99,7 +99,9 @@ def test_a_lone_character_may_be_left_where_it_fell() -> None:
     wolf = over(down(person()), foe("wolf", "X"), house=lone)
     assert play(wolf, rolls=[(4,), (1,), (1,), (8,)]).phase == "scene"
     assert (
-        next(event for event in told(wolf, rolls=[(3,), (1,), (1,)])[1] if event.code == "lone_wolf").data["likelihood"]
+        next(event for event in outcome(wolf, rolls=[(3,), (1,), (1,)])[1] if event.code == "lone_wolf").data[
+            "likelihood"
+        ]
         == "doubtful"
     )
     two = over(down(person()), down(brainy()), foe("bandit", "X"), house=lone)
@@ -168,7 +170,7 @@ def test_the_words_of_loot(text: str, rolls: list[tuple[int, ...]], coins: int, 
 
 # --- disgrace ---------------------------------------------------------------------------------------------------------
 def test_who_was_put_out_by_words_is_disgraced() -> None:
-    after, events = told(over(brainy(shamed=True, head_ready=0), person()), rolls=[(6,)])
+    after, events = outcome(over(brainy(shamed=True, head_ready=0), person()), rolls=[(6,)])
     assert (after.people[0].head_ready, after.people[0].shamed) == (1, False)
     assert "disgrace" in codes(events)
 

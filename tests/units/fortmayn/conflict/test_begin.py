@@ -14,7 +14,7 @@ from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.questions import label, prompt
 from affray.systems.fortmayn.words.wording import wording
-from tests.units.fortmayn.frays import SWORD, brainy, codes, conflict, fault, foe, offers, person, play, told
+from tests.units.fortmayn.frays import SWORD, brainy, codes, conflict, fault, foe, offers, outcome, person, play
 
 
 def meeting(*sides: Person | Foe, **more: object) -> State:
@@ -42,7 +42,7 @@ def test_the_lead_picks_the_die_of_a_reaction_roll_that_all_others_share() -> No
     state = meeting(
         brainy(), person(), unset("kobold", "A"), unset("wolf", "B"), foe("cultist", "C", reaction="oppositional")
     )
-    calm, events = told(state, rolls=[(8, 1)], picks=[0])
+    calm, events = outcome(state, rolls=[(8, 1)], picks=[0])
     assert [enemy.reaction for enemy in calm.foes] == ["friendly", "friendly", "oppositional"]
     assert calm.phase == "parley"
     assert all(LURKED in enemy.notes for enemy in calm.foes)
@@ -53,10 +53,12 @@ def test_the_lead_picks_the_die_of_a_reaction_roll_that_all_others_share() -> No
 
 def test_what_makes_a_reaction_roll_harder() -> None:
     sudden = meeting(brainy(), unset("kobold", "A", notes=("sudden",)))
-    assert die_of(told(sudden, rolls=[(6, 5)], picks=[0])[1], "meets") == 6
+    assert die_of(outcome(sudden, rolls=[(6, 5)], picks=[0])[1], "meets") == 6
     marked = Lasting(does="step", task="reaction", amount=-1, until=FOR_GOOD, room=0, source="marked")
     assert (
-        die_of(told(meeting(brainy(), unset("kobold", "A"), lasting=(marked,)), rolls=[(6, 5)], picks=[0])[1], "meets")
+        die_of(
+            outcome(meeting(brainy(), unset("kobold", "A"), lasting=(marked,)), rolls=[(6, 5)], picks=[0])[1], "meets"
+        )
         == 6
     )
 
@@ -133,7 +135,7 @@ def test_talk_is_declared_first() -> None:
 
 def test_who_takes_money_lets_the_party_be() -> None:
     state = parley(person(coins=50), CALM)
-    after, events = told(state, "trade Anna")
+    after, events = outcome(state, "trade Anna")
     assert (after.phase, after.people[0].coins) == ("scene", 30)
     assert after.foes[0].yielded
     assert "pays" in codes(events)
@@ -158,7 +160,7 @@ def test_who_attacks_first_surprises_if_the_oracle_says_so() -> None:
 # --- the beginning of a conflict --------------------------------------------------------------------------------------
 def test_an_ambush_surprises_all_unless_the_lead_notices() -> None:
     state = meeting(person(), brainy(), foe("ghoul", "X", NEARBY))
-    caught, events = told(state, rolls=[(3,)], picks=[0])
+    caught, events = outcome(state, rolls=[(3,)], picks=[0])
     assert [someone.surprised for someone in caught.people] == [True, True]
     assert "surprised" in codes(events)
     assert not any(someone.surprised for someone in play(state, rolls=[(5,)], picks=[0]).people)
@@ -169,17 +171,17 @@ def test_the_lead_without_head_dice_hears_nothing_or_creeps_on_and_a_brainy_is_g
     state = meeting(brainy(head_ready=0), foe("ghoul", "X", NEARBY))
     deaf = play(state, picks=[0])
     assert (deaf.people[0].body_ready, deaf.people[0].surprised) == (2, True)
-    caught, events = told(state, rolls=[(1, 3)], picks=[1])
+    caught, events = outcome(state, rolls=[(1, 3)], picks=[1])
     assert die_of(events, "waylaid") == 8
     crept = next(event for event in events if event.code == "waylaid")
     assert wording(crept)[0].strip() == "Something lies in wait. Bert creeps on, BODY d8."
     assert (caught.people[0].body_ready, caught.people[0].surprised) == (1, True)
-    assert die_of(told(meeting(brainy(), foe("ghoul", "X", NEARBY)), rolls=[(9, 3)], picks=[0])[1], "waylaid") == 10
+    assert die_of(outcome(meeting(brainy(), foe("ghoul", "X", NEARBY)), rolls=[(9, 3)], picks=[0])[1], "waylaid") == 10
 
 
 def test_no_ounce_is_declared_where_the_alarm_has_felled_the_last() -> None:
     state = meeting(brainy(body_ready=1), foe("ghoul", "X", NEARBY))
-    after, events = told(state, rolls=[(1,)], picks=[1])
+    after, events = outcome(state, rolls=[(1,)], picks=[1])
     assert "ounce" not in codes(events) and after.phase == "end"
     danger = next(event for event in events if event.code == "aftermath")
     assert wording(danger)[0].strip() == "All are Out of Action."
@@ -189,27 +191,27 @@ def test_who_follows_the_party_lies_in_wait_too_and_nobody_does_twice() -> None:
     stalker = foe("cave_bear", "X", NEARBY, reaction="aggressive", notes=("ambush",))
     assert play(meeting(person(), stalker), rolls=[(3,)], picks=[0]).people[0].surprised
     spoken = foe("ghoul", "X", NEARBY, notes=(LURKED,))
-    assert "waylaid" not in codes(told(meeting(person(), spoken))[1])
+    assert "waylaid" not in codes(outcome(meeting(person(), spoken))[1])
 
 
 def test_a_dreadful_sight_is_borne_once_by_each() -> None:
     shades = (foe("barrow_wight", "A", NEARBY), foe("barrow_wight", "B", NEARBY), foe("embalmed_king", "K", NEARBY))
     state = meeting(person(), brainy(), *shades)
     # Two kinds of creatures, two characters.
-    after, events = told(state, rolls=[(3,), (5, 3), (5,), (3, 1)])
+    after, events = outcome(state, rolls=[(3,), (5, 3), (5,), (3, 1)])
     assert [someone.dreads for someone in after.people] == [True, True]
     assert after.people[1].head_ready == 1
     assert codes(events).count("dreads") == 4
     again = replace(
         after, phase="conflict", fray=None, people=tuple(replace(someone, dreads=False) for someone in after.people)
     )
-    assert "dreads" not in codes(told(again)[1])
+    assert "dreads" not in codes(outcome(again)[1])
 
 
 def test_who_falls_in_the_ambush_sees_nothing_and_the_embarrassed_are_back() -> None:
     lone = brainy(body_ready=1, head_ready=0)
     state = meeting(lone, person(shamed=True), foe("ghoul", "X", NEARBY), foe("barrow_wight", "A", NEARBY))
-    after, events = told(state, rolls=[(1,), (5,)], picks=[1])
+    after, events = outcome(state, rolls=[(1,), (5,)], picks=[1])
     assert [someone.out for someone in after.people] == [True, False]
     assert codes(events).count("dreads") == 1
     assert not after.people[1].shamed
@@ -218,7 +220,7 @@ def test_who_falls_in_the_ambush_sees_nothing_and_the_embarrassed_are_back() -> 
 # --- why nothing came of it -------------------------------------------------------------------------------------------
 def test_a_blow_that_cannot_touch_says_why_in_both_languages() -> None:
     shade = foe("barrow_wight", "A", reaction="murderous", notes=(LURKED, "seen Anna"))
-    _, events = told(conflict(person(things=(SWORD,)), shade), "plan Anna fight A", "confirm", rolls=[(8, 7, 3)])
+    _, events = outcome(conflict(person(things=(SWORD,)), shade), "plan Anna fight A", "confirm", rolls=[(8, 7, 3)])
     why = next(event for event in events if event.code == "untouched")
     assert why.data["special"] == "unearthly"
     assert wording(why)[0].strip() == "A is unearthly: only magic, fire, spells and banishing remove Difficulty Dice."
@@ -228,24 +230,24 @@ def test_a_blow_that_cannot_touch_says_why_in_both_languages() -> None:
 
 
 def test_a_tough_foe_says_that_one_hit_does_nothing() -> None:
-    _, events = told(
+    _, events = outcome(
         conflict(person(things=(SWORD,)), foe("duellist", "D")), "plan Anna fight D", "confirm", rolls=[(6, 3, 4)]
     )
     assert next(event for event in events if event.code == "untouched").data["special"] == "tough"
 
 
 def test_talk_banishing_and_spells_show_their_dice() -> None:
-    _, talk = told(conflict(brainy(), foe("kobold", "K", NEARBY)), "plan Bert talk K", "confirm", rolls=[(6, 3)])
+    _, talk = outcome(conflict(brainy(), foe("kobold", "K", NEARBY)), "plan Bert talk K", "confirm", rolls=[(6, 3)])
     spoken = next(event for event in talk if event.code == "talked")
     assert wording(spoken)[0].strip() == "Talk: 3 6: one Difficulty Die removed, none left; all 2 HEAD Dice stay ready."
     assert "3 6" in wording(spoken, "de")[0]
-    _, away = told(
+    _, away = outcome(
         conflict(brainy(), foe("ghoul", "G", NEARBY, dd=1)), "plan Bert banish", "confirm", rolls=[(6, 3), (1, 1)]
     )
     assert "Banishing: 3 6" in wording(next(event for event in away if event.code == "turned"))[0]
     healer = brainy(known=("close_the_wound",), memorised=("close_the_wound",))
     state = conflict(healer, person(body_ready=2), foe("kobold", "K", (3, 3), reaction="friendly"))
-    _, healed = told(
+    _, healed = outcome(
         state, "plan Bert cast close_the_wound Anna from memory", "plan Anna none", "confirm", rolls=[(6, 3)]
     )
     assert "Spell: 3 6" in wording(next(event for event in healed if event.code == "cast"))[0]

@@ -11,7 +11,7 @@ from affray.systems.fortmayn.rules.time_and_distance import DISTANT_MOVE, NEARBY
 from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.questions import label
 from affray.systems.fortmayn.words.wording import wording
-from tests.units.fortmayn.frays import BOW, QUIVER, brainy, codes, conflict, fault, foe, offers, person, play, told
+from tests.units.fortmayn.frays import BOW, QUIVER, brainy, codes, conflict, fault, foe, offers, outcome, person, play
 
 
 def archer() -> Person:
@@ -21,7 +21,7 @@ def archer() -> Person:
 
 def test_who_is_bidden_is_asked_no_more_and_does_it_each_ounce() -> None:
     state = conflict(person(), brainy(), foe("cave_bear", "X", (NEARBY, NEARBY)))
-    state, events = told(state, "bid attack", "plan Anna fight")
+    state, events = outcome(state, "bid attack", "plan Anna fight")
     assert codes(events) == ["bids"]
     assert "Bert" in str(wording(events[0], "en"))
     assert offers(state) == ["confirm"]

@@ -23,9 +23,9 @@ from tests.units.fortmayn.frays import (
     codes,
     conflict,
     foe,
+    outcome,
     person,
     play,
-    told,
 )
 
 PACK = new_thing("backpack")
@@ -45,12 +45,12 @@ def fight(
     one: Person, other: Foe, *rolls: Sequence[int], picks: Sequence[int] = (), **more: object
 ) -> tuple[State, list[Event]]:
     """An Ounce in which Anna fights a foe."""
-    return told(conflict(one, other, **more), *FIGHT, rolls=rolls, picks=picks)
+    return outcome(conflict(one, other, **more), *FIGHT, rolls=rolls, picks=picks)
 
 
 # --- sources ----------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
-    ("one", "other", "more", "found"),
+    ("one", "other", "more", "expected"),
     [
         (person(), foe("cave_bear", "X"), {}, (8, [])),
         (person(surprised=True), foe("cave_bear", "X"), {}, (6, ["surprised"])),
@@ -68,22 +68,22 @@ def fight(
     ],
 )  # fmt: skip
 def test_what_makes_a_blow_easier_or_harder(
-    one: Person, other: Foe, more: dict[str, object], found: tuple[int, list[str]]
+    one: Person, other: Foe, more: dict[str, object], expected: tuple[int, list[str]]
 ) -> None:
     ounce = (3,) * one.body_ready
-    assert die_of(told(conflict(one, other, **more), *FIGHT, rolls=[ounce])[1]) == found
+    assert die_of(outcome(conflict(one, other, **more), *FIGHT, rolls=[ounce])[1]) == expected
 
 
 def test_the_size_of_a_weapon_counts_where_it_is_claimed() -> None:
     state = conflict(person(things=(SPEAR,)), foe("bandit", "X"))
     plan = "plan Anna fight X claim weapon_size : I keep it off."
-    assert die_of(told(state, plan, "confirm", rolls=[(3, 3, 3)])[1]) == (10, ["weapon_size"])
-    assert die_of(told(state, *FIGHT, rolls=[(3, 3, 3)])[1]) == (8, [])
+    assert die_of(outcome(state, plan, "confirm", rolls=[(3, 3, 3)])[1]) == (10, ["weapon_size"])
+    assert die_of(outcome(state, *FIGHT, rolls=[(3, 3, 3)])[1]) == (8, [])
 
 
 def test_a_weapon_helps_nobody_who_only_defends() -> None:
     state = conflict(person(things=(MAGIC,)), foe("cave_bear", "X"))
-    assert die_of(told(state, "plan Anna none", "confirm", rolls=[(3, 3, 3)])[1], "defends") == (8, [])
+    assert die_of(outcome(state, "plan Anna none", "confirm", rolls=[(3, 3, 3)])[1], "defends") == (8, [])
 
 
 def test_bare_hands_remove_by_fours() -> None:
@@ -132,7 +132,7 @@ def test_only_magic_and_fire_touch_the_unearthly() -> None:
 
 def test_a_wound_that_numbs_hampers_in_the_next_exchange_alone() -> None:
     state = conflict(person(), foe("ghoul", "X", dd=9, dd_start=9))
-    _, events = told(state, *FIGHT, *FIGHT, *FIGHT, rolls=[(1, 3, 3), (3, 3), (3, 3)])
+    _, events = outcome(state, *FIGHT, *FIGHT, *FIGHT, rolls=[(1, 3, 3), (3, 3), (3, 3)])
     dice = [event.data["die"] for event in events if event.code == "fights"]
     assert dice == [8, 6, 8]
 
@@ -143,7 +143,7 @@ def test_the_first_wound_by_venom_calls_for_a_test() -> None:
     assert after.people[0].body_ready == 2
     assert after.people[0].notes == ("venom",)
     assert "venom" in codes(events)
-    again, events = told(after, *FIGHT, rolls=[(1, 3)])
+    again, events = outcome(after, *FIGHT, rolls=[(1, 3)])
     assert again.people[0].body_ready == 1
     assert "venom" not in codes(events)
     well, _ = fight(person(body=4), viper, (1, 3, 3, 3), (8, 3, 3))
@@ -165,7 +165,7 @@ def test_venom_may_put_out_who_has_one_die_left() -> None:
 
 def test_who_is_held_is_free_once_the_holder_loses_a_die() -> None:
     state = conflict(person(), brainy(), foe("great_ape", "X", (CLOSE, NEARBY)))
-    held, events = told(state, "plan Anna fight X", "plan Bert none", "confirm", rolls=[(1, 3, 3)])
+    held, events = outcome(state, "plan Anna fight X", "plan Bert none", "confirm", rolls=[(1, 3, 3)])
     assert held.people[0].held
     assert people_held(held.foes[0]) == ("Anna",)
     assert "held" in codes(events)
@@ -187,16 +187,16 @@ def test_who_is_held_by_one_that_goes_down_is_free() -> None:
 def test_a_crocodile_drags_off_whom_it_holds() -> None:
     state = conflict(person(), brainy(), foe("crocodile", "X", (CLOSE, NEARBY)), foe("cave_bear", "B", (NEARBY, CLOSE)))
     plans = ("plan Anna fight X", "plan Bert none", "confirm")
-    held, events = told(state, *plans, rolls=[(1, 3, 3), (3, 3)])
+    held, events = outcome(state, *plans, rolls=[(1, 3, 3), (3, 3)])
     assert "dragged" not in codes(events)
-    off, events = told(held, *plans, rolls=[(1, 3), (3, 3)])
+    off, events = outcome(held, *plans, rolls=[(1, 3), (3, 3)])
     assert "dragged" in codes(events)
     assert (off.foes[0].bands, off.foes[1].bands) == ((CLOSE, NEARBY), (NEARBY, CLOSE))
 
 
 def test_a_lurker_drags_off_with_the_first_wound() -> None:
     lurker = foe("pit_lurker", "X", notes=(STRUCK,))
-    after, events = told(
+    after, events = outcome(
         conflict(person(), brainy(), lurker, foe("cave_bear", "B", (NEARBY, CLOSE))),
         "plan Anna fight X", "plan Bert none", "confirm", rolls=[(1, 3, 3), (3, 3)],
     )  # fmt: skip
@@ -206,44 +206,44 @@ def test_a_lurker_drags_off_with_the_first_wound() -> None:
 
 def test_a_blind_hunter_does_not_find_who_is_silent() -> None:
     state = conflict(brainy(), foe("pit_lurker", "X"))
-    quiet, events = told(state, "plan Bert none", "confirm", rolls=[(5, 3)])
+    quiet, events = outcome(state, "plan Bert none", "confirm", rolls=[(5, 3)])
     assert codes(events).count("hides") == 1
     assert "defends" not in codes(events)
     assert die_of(events, "hides") == (8, ["task"])
-    heard, events = told(state, "plan Bert none", "confirm", rolls=[(3, 3), (3, 3)])
+    heard, events = outcome(state, "plan Bert none", "confirm", rolls=[(3, 3), (3, 3)])
     assert "defends" in codes(events)
-    met, events = told(state, "plan Bert fight", "confirm", rolls=[(3, 3), (6, 3)])
+    met, events = outcome(state, "plan Bert fight", "confirm", rolls=[(3, 3), (6, 3)])
     assert "fights" in codes(events)
     # Once it has been attacked it hunts like others.
-    _, events = told(met, "plan Bert none", "confirm", rolls=[(3, 3)])
+    _, events = outcome(met, "plan Bert none", "confirm", rolls=[(3, 3)])
     assert "hides" not in codes(events)
     assert quiet.foes[0].dd == heard.foes[0].dd == 3
-    out, _ = told(conflict(brainy(body_ready=1), foe("pit_lurker", "X")), "plan Bert none", "confirm", rolls=[(1,)])
+    out, _ = outcome(conflict(brainy(body_ready=1), foe("pit_lurker", "X")), "plan Bert none", "confirm", rolls=[(1,)])
     assert out.people[0].lost
 
 
 def test_a_beguiler_attacks_with_words_until_it_is_struck() -> None:
     state = conflict(person(), brainy(), foe("mesmerist", "X", dd=6, dd_start=6))
     plans = ("plan Anna none", "plan Bert none", "confirm")
-    charmed, events = told(state, *plans, rolls=[(6, 3)])
+    charmed, events = outcome(state, *plans, rolls=[(6, 3)])
     assert "charmed" in codes(events)
     assert charmed.foes[0].dd == 5
     assert STRUCK not in charmed.foes[0].notes
-    struck, events = told(state, "plan Anna fight X", "plan Bert none", "confirm", rolls=[(8, 3, 3), (3, 3)])
+    struck, events = outcome(state, "plan Anna fight X", "plan Bert none", "confirm", rolls=[(8, 3, 3), (3, 3)])
     assert "charmed" not in codes(events)
     assert STRUCK in struck.foes[0].notes
-    assert "defends" in codes(told(struck, *plans, rolls=[(3, 3)])[1])
+    assert "defends" in codes(outcome(struck, *plans, rolls=[(3, 3)])[1])
 
 
 def test_words_may_put_out_of_a_conflict_or_end_it() -> None:
     plans = ("plan Bert none", "confirm")
-    gone, events = told(conflict(brainy(), foe("mesmerist", "X")), *plans, rolls=[(1, 1), (6,)])
+    gone, events = outcome(conflict(brainy(), foe("mesmerist", "X")), *plans, rolls=[(1, 1), (6,)])
     assert {"charmed", "shamed", "disgrace"} <= set(codes(events))
     assert gone.phase == "scene"
-    won, events = told(conflict(brainy(), foe("mesmerist", "X")), *plans, rolls=[(6, 6)])
+    won, events = outcome(conflict(brainy(), foe("mesmerist", "X")), *plans, rolls=[(6, 6)])
     assert "yields" in codes(events)
     assert won.foes == ()
-    kept, _ = told(
+    kept, _ = outcome(
         conflict(brainy(attachments=("home", "honor")), foe("mesmerist", "X")), *plans, rolls=[(1, 1)], picks=[1]
     )
     assert (kept.people[0].attachments, kept.people[0].head_ready) == (("honor",), 1)
@@ -252,10 +252,10 @@ def test_words_may_put_out_of_a_conflict_or_end_it() -> None:
 # --- stunts -----------------------------------------------------------------------------------------------------------
 def test_a_stunt_costs_every_low_and_is_remembered() -> None:
     state = conflict(person(), foe("cave_bear", "X"))
-    after, events = told(state, "plan Anna stunt X body : Hup!", "confirm", rolls=[(8, 1, 1)])
+    after, events = outcome(state, "plan Anna stunt X body : Hup!", "confirm", rolls=[(8, 1, 1)])
     assert (after.foes[0].dd, after.people[0].body_ready, after.people[0].tried) == (3, 1, ("X",))
     assert die_of(events, "dares") == (8, [])
-    bare = told(
+    bare = outcome(
         conflict(person(things=()), foe("cave_bear", "X")),
         "plan Anna stunt X body : Hup!",
         "confirm",
@@ -276,7 +276,7 @@ def test_a_stunt_from_afar_is_one_of_either_pool() -> None:
 def test_a_shot_uses_up_arrows_and_spoils_armor() -> None:
     archer = brainy(things=(PACK, BOW, QUIVER))
     state = conflict(archer, foe("bandit", "X", DISTANT, dd=3, dd_start=3))
-    after, events = told(state, "plan Bert shoot X", "confirm", rolls=[(5, 3), (1,), (1, 3)])
+    after, events = outcome(state, "plan Bert shoot X", "confirm", rolls=[(5, 3), (1,), (1, 3)])
     assert die_of(events, "shoots") == (6, ["target_distant"])
     assert die_of(events, "fired_at") == (8, ["shooter_distant"])
     assert (after.foes[0].dd, after.foes[0].armor, after.people[0].body_ready) == (2, 0, 1)
@@ -288,13 +288,13 @@ def test_a_shot_uses_up_arrows_and_spoils_armor() -> None:
     assert after.foes[0].dd == 3
     enchanted = brainy(things=(PACK, replace(BOW, magic=True), QUIVER))
     state = conflict(enchanted, person(), foe("barrow_wight", "X", (DISTANT, CLOSE)))
-    after, events = told(state, "plan Bert shoot X", "plan Anna fight", "confirm", rolls=[(8, 3), (9,), (3, 3, 3)])
+    after, events = outcome(state, "plan Bert shoot X", "plan Anna fight", "confirm", rolls=[(8, 3), (9,), (3, 3, 3)])
     assert (after.foes[0].dd, die_of(events, "shoots")) == (2, (8, ["magic_weapon", "target_distant"]))
 
 
 def test_who_is_shot_may_fall() -> None:
     state = conflict(brainy(body_ready=1), person(), foe("bandit", "X", NEARBY))
-    after, events = told(state, "plan Bert none", "plan Anna none", "confirm", rolls=[(1,)])
+    after, events = outcome(state, "plan Bert none", "plan Anna none", "confirm", rolls=[(1,)])
     assert after.people[0].out
     assert "out" in codes(events)
 
@@ -304,9 +304,9 @@ def test_what_lasts_touches_tests_and_talk_and_may_be_used_up() -> None:
     worse = Lasting(does="step", amount=-1, room=0, once=True, source="position")
     quiet = Lasting(does="step", who="Bert", task="moving_silently", amount=1, source="quiet_feet")
     talker = conflict(brainy(), foe("bandit", "X", NEARBY), lasting=(mocked, worse))
-    after, events = told(talker, "plan Bert talk X", "confirm", rolls=[(5, 3)])
+    after, events = outcome(talker, "plan Bert talk X", "confirm", rolls=[(5, 3)])
     assert die_of(events, "talks") == (6, ["laughed_at", "position"])
     assert after.lasting == (mocked,)
     hunted = conflict(brainy(things=(new_thing("pole_10ft"),) * 3), foe("pit_lurker", "X"), lasting=(quiet,))
-    _, events = told(hunted, "plan Bert none", "confirm", rolls=[(5, 3)])
+    _, events = outcome(hunted, "plan Bert none", "confirm", rolls=[(5, 3)])
     assert die_of(events, "hides") == (8, ["overloaded", "task", "quiet_feet"])

@@ -29,9 +29,9 @@ from tests.units.fortmayn.frays import (
     fault,
     foe,
     offers,
+    outcome,
     person,
     play,
-    told,
 )
 
 SLUNG = replace(BOW, place="slung")
@@ -53,7 +53,7 @@ def test_a_fallen_comrade_is_lifted_and_comes_along() -> None:
     state = beside(NEARBY)
     assert liftable_comrades(state, 1) == ("Anna",)
     assert "plan Bert carry Anna" in offers(state)
-    state, events = told(state, "plan Bert carry Anna", "confirm", rolls=[(5, 3), (3, 3)])
+    state, events = outcome(state, "plan Bert carry Anna", "confirm", rolls=[(5, 3), (3, 3)])
     assert {"lifts", "bears"} <= set(codes(events))
     bert = state.people[1]
     assert bert.carries == "Anna" and is_overloaded(bert)
@@ -77,7 +77,7 @@ def test_who_fails_to_lift_may_try_again_and_who_is_gone_is_not_lifted() -> None
     assert state.people[1].carries == ""
     far = beside(NEARBY, phase="ounce_resolve", fray=Conflict(set=True, rolls=(Deed("carry", "Bert", "Anna"),)))
     up = replace(far, people=(person(), far.people[1]))
-    after, events = told(up)
+    after, events = outcome(up)
     assert "no_lift" in codes(events) and after.people[1].carries == ""
 
 
@@ -120,7 +120,7 @@ def test_a_party_that_flees_with_its_fallen_does_not_lose_them() -> None:
         down(person()), brainy(carries="Anna"), foe("cave_bear", "X", (FAR_AWAY, FAR_AWAY)), places=rooms, here=1, came=0,
         phase="aftermath",
     )  # fmt: skip
-    after, events = told(replace(state, fray=Conflict(exchange=3)), rolls=[(6,)])
+    after, events = outcome(replace(state, fray=Conflict(exchange=3)), rolls=[(6,)])
     assert not after.people[0].lost and after.people[0].body_ready == 1
     assert after.people[1].carries == "" and {"recovered", "retreats"} <= set(codes(events))
 
@@ -177,13 +177,13 @@ def over(*sides: Person | Foe, **more: object) -> State:
 
 def test_the_arms_of_the_defeated_lie_on_the_field() -> None:
     state = over(person(), foe("temple_guard", "T", **BEATEN), foe("bandit", "B", **BEATEN), foe("wolf", "W", **BEATEN))
-    after, events = told(state, rolls=[(1, 1, 1, 1), (1, 1, 1)], picks=[0, 0])
+    after, events = outcome(state, rolls=[(1, 1, 1, 1), (1, 1, 1)], picks=[0, 0])
     assert next(event for event in events if event.code == "arms_lie").data["items"] == (
         "two_handed_weapon", "one_handed_weapon", "two_handed_weapon:bow",
     )  # fmt: skip
     assert [thing.form for thing in after.places[0].loot] == ["", "", "bow"]
-    listed = offers(after)
-    assert "use_item Anna take two_handed_weapon:bow" in listed
+    answers = offers(after)
+    assert "use_item Anna take two_handed_weapon:bow" in answers
     held = play(after, "use_item Anna take two_handed_weapon:bow")
     assert held.people[0].things[-1].form == "bow" and len(held.places[0].loot) == 2
 
@@ -214,7 +214,7 @@ def test_what_the_dead_had_lies_where_they_fell() -> None:
     assert [(thing.item, thing.die, thing.value) for thing in after.places[0].loot] == [
         ("one_handed_weapon", 0, 0), ("leather", 4, 0), ("coins", 0, 12),
     ]  # fmt: skip
-    rich, events = told(after, "use_item Bert take coins", "use_item Bert take leather")
+    rich, events = outcome(after, "use_item Bert take coins", "use_item Bert take leather")
     assert rich.people[1].coins == 12 and rich.people[1].armor.die == 4
     assert "finds_coins" in codes(events)
 
@@ -242,7 +242,7 @@ def test_a_thing_that_lies_about_is_called_by_its_form() -> None:
 
 def test_a_token_of_the_defeated_is_a_clue() -> None:
     rooms = (replace(ROOM, exits=(Exit(to=-3), Exit())),)
-    after, events = told(over(person(), foe("cultist", "C", **BEATEN), places=rooms, rooms=6))
+    after, events = outcome(over(person(), foe("cultist", "C", **BEATEN), places=rooms, rooms=6))
     assert "clue" in codes(events) and after.lasting[0].does == "clue"
 
 

@@ -18,9 +18,9 @@ from tests.units.fortmayn.frays import (
     fault,
     foe,
     offers,
+    outcome,
     person,
     play,
-    told,
 )
 
 PACK = new_thing("backpack")
@@ -56,8 +56,8 @@ def test_the_order_names_each_once() -> None:
 def test_the_players_order_is_that_of_equals() -> None:
     state = conflict(person(), brainy(), foe("cave_bear", "Bear"))
     plans = ("plan Anna fight Bear", "plan Bert fight Bear")
-    first = told(state, *plans, "confirm", rolls=[(3, 3, 3), (3, 3)])[1]
-    turned = told(state, "order Bert Anna", *plans, "confirm", rolls=[(3, 3), (3, 3, 3)])[1]
+    first = outcome(state, *plans, "confirm", rolls=[(3, 3, 3), (3, 3)])[1]
+    turned = outcome(state, "order Bert Anna", *plans, "confirm", rolls=[(3, 3), (3, 3, 3)])[1]
     assert [event.data["who"] for event in first if event.code == "fights"] == ["Anna", "Bert"]
     assert [event.data["who"] for event in turned if event.code == "fights"] == ["Bert", "Anna"]
 
@@ -72,7 +72,7 @@ def test_who_gets_up_later_comes_last() -> None:
 def test_all_flee_as_fast_as_their_loads_let_them() -> None:
     state = conflict(person(), brainy(things=STONES), foe("ghoul", "Rat"))
     assert offers(state)[-1] == "flee"
-    after, events = told(state, "flee", rolls=[(3, 3)])
+    after, events = outcome(state, "flee", rolls=[(3, 3)])
     # The ghoul goes after Bert, who is no farther than Nearby, and strikes.
     assert after.foes[0].bands == (DISTANT, CLOSE)
     assert [event.data["way"] for event in events if event.code == "plan"] == ["flees", "flees"]
@@ -83,7 +83,7 @@ def test_a_shield_is_dropped_before_the_blow() -> None:
     bearer = person(shield=new_wear("large_shield", 4), shield_item="large_shield")
     state = conflict(bearer, foe("skeleton", "Rat"))
     assert "plan Anna drop shield fight Rat" in offers(state)
-    after, events = told(state, "plan Anna drop shield fight Rat", "confirm", rolls=[(3, 3, 3)])
+    after, events = outcome(state, "plan Anna drop shield fight Rat", "confirm", rolls=[(3, 3, 3)])
     assert after.people[0].shield.die == 0
     assert next(event for event in events if event.code == "fights").data["die"] == 8
 

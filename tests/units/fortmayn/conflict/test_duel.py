@@ -24,7 +24,7 @@ from affray.systems.fortmayn.words.questions import label, prompt
 from affray.systems.fortmayn.words.throws import throw
 from affray.systems.fortmayn.words.view import picture
 from affray.systems.fortmayn.words.wording import wording
-from tests.units.fortmayn.frays import KNIFE, SPEAR, SWORD, brainy, codes, conflict, fault, offers, person, told
+from tests.units.fortmayn.frays import KNIFE, SPEAR, SWORD, brainy, codes, conflict, fault, offers, outcome, person
 
 BLOWS = ("blows", "strike")
 LANGUAGES = ("en", "de")
@@ -40,7 +40,7 @@ def fought(
     state: State, *answers: str, rolls: Sequence[Sequence[int]] = (), picks: Sequence[int] = ()
 ) -> tuple[State, list[Event]]:
     """The duel after these answers."""
-    return told(state, *answers, rolls=rolls, picks=picks)
+    return outcome(state, *answers, rolls=rolls, picks=picks)
 
 
 def test_both_roll_in_turn_the_challenger_first_and_wounds_count_at_once() -> None:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from affray.systems.fortmayn.content.codes import CLOSE, DISTANT, FAR_AWAY, NEARBY
 from affray.systems.fortmayn.content.people import Clock, Hurdle
 from affray.systems.fortmayn.position.state import Conflict
-from tests.units.fortmayn.frays import ROOM, TORCH, brainy, codes, conflict, foe, person, play, told
+from tests.units.fortmayn.frays import ROOM, TORCH, brainy, codes, conflict, foe, outcome, person, play
 
 FIGHT = ("plan Anna fight X", "confirm")
 CALM = (3, 3, 3)
@@ -13,7 +13,7 @@ CALM = (3, 3, 3)
 
 def test_what_regrows_gets_a_die_back_in_an_ounce_that_cost_it_none() -> None:
     thing = foe("thing_below", "X", dd=4, notes=("seen Anna",))
-    after, events = told(conflict(person(), thing), *FIGHT, rolls=[CALM])
+    after, events = outcome(conflict(person(), thing), *FIGHT, rolls=[CALM])
     assert after.foes[0].dd == 5
     assert "regrows" in codes(events)
     assert play(conflict(person(), thing), *FIGHT, rolls=[(8, 3, 3)]).foes[0].dd == 3
@@ -24,11 +24,11 @@ def test_what_regrows_gets_a_die_back_in_an_ounce_that_cost_it_none() -> None:
 
 def test_who_loses_its_nerve_runs_and_is_gone_when_far_away() -> None:
     state = conflict(person(), foe("leopard", "X"))
-    shaken, events = told(state, *FIGHT, rolls=[(8, 3, 3)])
+    shaken, events = outcome(state, *FIGHT, rolls=[(8, 3, 3)])
     assert "loses_nerve" in codes(events)
-    away, events = told(shaken, "plan Anna none", "confirm")
+    away, events = outcome(shaken, "plan Anna none", "confirm")
     assert (away.foes[0].bands[0], "foe_moves" in codes(events)) == (DISTANT, True)
-    over, events = told(away, "plan Anna none", "confirm")
+    over, events = outcome(away, "plan Anna none", "confirm")
     assert {"got_away", "aftermath"} <= set(codes(events))
     assert (over.phase, over.foes) == ("scene", ())
 
@@ -52,7 +52,7 @@ def test_a_conflict_is_over_when_all_foes_are_far_away() -> None:
     once = play(state, "flee")
     assert once.phase == "ounce_declare"
     assert once.foes[0].bands[0] == NEARBY
-    done, events = told(once, "flee")
+    done, events = outcome(once, "flee")
     assert done.phase == "scene"
     # It is the party that ran: there is no room that it came from, so the foe stays where it is.
     assert (done.fray, done.foes[0].bands[0]) == (None, FAR_AWAY)
@@ -66,7 +66,7 @@ def test_twelve_ounces_are_a_moment_and_water_rises_in_it() -> None:
         lit, foe("cave_bear", "X"), clock=Clock(11, 39, 0), places=(replace(ROOM, hurdles=(flood,)),),
         fray=Conflict(exchange=11),
     )  # fmt: skip
-    after, events = told(late, *FIGHT, rolls=[(3, 3, 3, 3), (2,)])
+    after, events = outcome(late, *FIGHT, rolls=[(3, 3, 3, 3), (2,)])
     assert after.clock == Clock(0, 40, 0)
     assert after.places[0].hurdles[0].dd == 4
     assert "burns" in codes(events)
@@ -90,5 +90,5 @@ def test_those_who_stand_by_are_no_side() -> None:
 
 def test_who_flees_is_not_fought_any_more() -> None:
     state = conflict(person(), foe("leopard", "X", notes=("flees",)))
-    _, events = told(state, *FIGHT)
+    _, events = outcome(state, *FIGHT)
     assert "fights" not in codes(events)

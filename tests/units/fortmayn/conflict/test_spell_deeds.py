@@ -12,7 +12,7 @@ from affray.systems.fortmayn.content.house_rules import House
 from affray.systems.fortmayn.content.people import Foe, Hurdle, Person, Plan
 from affray.systems.fortmayn.position.standing import STRUCK
 from affray.systems.fortmayn.position.state import State
-from tests.units.fortmayn.frays import ROOM, brainy, codes, conflict, dice, foe, person, play, told
+from tests.units.fortmayn.frays import ROOM, brainy, codes, conflict, dice, foe, outcome, person, play
 
 AT_X = (NEARBY, CLOSE)
 
@@ -27,7 +27,7 @@ def cast(
 ) -> tuple[State, list[Event]]:
     """An Ounce in which Bert casts and Anna does nothing."""
     state = conflict(someone, person(), *foes, **more)
-    return told(state, f"plan Bert cast {spell}", "plan Anna none", "confirm", rolls=rolls, picks=picks)
+    return outcome(state, f"plan Bert cast {spell}", "plan Anna none", "confirm", rolls=rolls, picks=picks)
 
 
 def test_a_spell_that_removes_the_last_die_takes_hold() -> None:
@@ -62,16 +62,16 @@ def test_the_commanded_lose_their_next_deed() -> None:
     assert (after.foes[1].dd, after.foes[1].notes) == (4, ())
     # One that has not come near yet stays where it is; with the foes first, it does nothing in the Ounce after.
     far = replace(foe("cave_bear", "X", 3, dd=1), bands=(2, 2))
-    still, events = told(
+    still, events = outcome(
         conflict(caster("command_word"), far), "plan Bert cast command_word X", "confirm", rolls=[(8, 3)]
     )
     assert (still.foes[0].bands[0], still.foes[0].notes) == (2, ()) and "foe_moves" not in codes(events)
-    caught, _ = told(
+    caught, _ = outcome(
         conflict(caster("command_word"), far, house=House(ounce_order=FOES_FIRST)), "plan Bert cast command_word X",
         "confirm", rolls=[(8, 3)],
     )  # fmt: skip
     assert caught.foes[0].notes == ("moved", "commanded")
-    idle, events = told(caught, "plan Bert none", "confirm")
+    idle, events = outcome(caught, "plan Bert none", "confirm")
     assert idle.foes[0].notes == ()
     assert "defends" not in codes(events)
 
@@ -82,7 +82,7 @@ def test_a_spell_against_its_own_dice_keeps_its_progress() -> None:
     half, _ = cast(someone, "phantom_host", bear, rolls=[(8, 3, 3), (3, 3, 3)])
     assert half.fray is not None
     assert half.fray.spells == (("phantom_host", 1),)
-    done, events = told(
+    done, events = outcome(
         half, "plan Bert cast phantom_host", "plan Anna none", "confirm", rolls=[(8, 3, 3), (6, 3, 3)], picks=[0]
     )
     # The bear turns friendly, forgets what was done to it, and the conflict is over.
@@ -105,7 +105,7 @@ def test_a_wound_is_closed_and_the_fallen_get_up() -> None:
 def test_what_is_not_possible_any_more_is_not_cast() -> None:
     spear, dread = caster("spear_of_night"), replace(caster("terror"), id="Dora")
     state = conflict(spear, dread, foe("kobold", "X"), foe("cave_bear", "B"))
-    after, events = told(
+    after, events = outcome(
         state, "plan Bert cast spear_of_night X", "plan Dora cast terror X", "confirm", rolls=[(8, 3), (3, 3)]
     )
     assert codes(events).count("casts") == 1

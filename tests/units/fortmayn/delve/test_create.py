@@ -7,7 +7,7 @@ from affray.systems.fortmayn.position.answers import read_answer
 from affray.systems.fortmayn.position.delve_answers import SetCharacter
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.words.questions import label
-from tests.units.fortmayn.delving import hub, listed, went, why_not
+from tests.units.fortmayn.delving import answer_texts, hub, went, why_not
 from tests.units.fortmayn.people import brainy, brawny
 
 START = State(phase="setup")
@@ -15,21 +15,21 @@ MAKE = State(phase="create", wanted=2)
 
 
 def test_two_set_out_as_a_rule_and_up_to_four_by_choice() -> None:
-    assert listed(START) == ["start 2", "start 1", "start 3", "start 4"]
+    assert answer_texts(START) == ["start 2", "start 1", "start 3", "start 4"]
     assert why_not(START, "start 0") == why_not(START, "start 5") == "party-size"
     assert why_not(START, "go 1") == "not-now"
     assert went(START, "start 1").state.wanted == 1
 
 
 def test_a_usual_party_is_a_brawny_and_a_brainy_with_coins_of_three_dice() -> None:
-    first = went(MAKE, listed(MAKE)[0], dice=([1, 2, 3],))
-    second = went(first.state, listed(first.state)[0], dice=([6, 6, 6],))
+    first = went(MAKE, answer_texts(MAKE)[0], dice=([1, 2, 3],))
+    second = went(first.state, answer_texts(first.state)[0], dice=([6, 6, 6],))
     assert [(person.type, person.body_max, person.head_max, person.coins) for person in second.state.people] == [
         (0, 3, 1, 60), (1, 2, 2, 180),
     ]  # fmt: skip
     assert second.state.people[1].known == ("illusory_torch", "close_the_wound")
     assert len({bond for person in second.state.people for bond in person.attachments}) == 4
-    assert listed(second.state) == ["done"]
+    assert answer_texts(second.state) == ["done"]
     assert went(second.state, "done").state.phase == "hub"
 
 

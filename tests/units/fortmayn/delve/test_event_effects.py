@@ -67,7 +67,7 @@ def test_every_flame_goes_out_and_to_light_it_again_costs_a_use() -> None:
 def test_a_detail_helps_the_next_search_here() -> None:
     state = after(scene(), "advantage:searching")
     found = went(state, "search Asha", "confirm", "accept", dice=([1, 5], *([1],) * 5))
-    assert found.told("tries", "die") == 10 and found.state.lasting == ()
+    assert found.data_of("tries", "die") == 10 and found.state.lasting == ()
 
 
 def test_the_next_obstacle_here_is_harder() -> None:
@@ -89,7 +89,7 @@ def test_tracks_allow_a_question() -> None:
     state = after(scene(), "oracle:1")
     assert [effect.does for effect in state.lasting] == ["question"]
     asked = went(state, "ask_oracle likely : Were they made by men?", dice=([7], [1], [2]))
-    assert asked.state.lasting == () and asked.told("oracle", "oracle") == "yes_and"
+    assert asked.state.lasting == () and asked.data_of("oracle", "oracle") == "yes_and"
 
 
 def test_a_clue_names_a_way_that_nobody_has_gone_and_the_goal_is_not_elsewhere() -> None:

@@ -7,7 +7,7 @@ from affray.systems.fortmayn.content.people import Thing, Wear
 from affray.systems.fortmayn.position.answers import read_answer
 from affray.systems.fortmayn.rules.gear import new_thing
 from affray.systems.fortmayn.words.questions import label
-from tests.units.fortmayn.delving import QUIET, listed, obstacle, room, scene, went, why_not
+from tests.units.fortmayn.delving import QUIET, answer_texts, obstacle, room, scene, went, why_not
 from tests.units.fortmayn.people import brainy, brawny, foe, things
 
 SWORD = new_thing("one_handed_weapon", place="hand")
@@ -17,7 +17,7 @@ TORCH, FLINT = new_thing("torches_6"), new_thing("flint_and_steel")
 
 def test_a_torch_is_lit_with_flint_or_another_light() -> None:
     state = scene(people=(brainy(things=(TORCH, FLINT)), brawny(things=(SWORD, new_thing("small_shield"), TORCH))))
-    assert "use_item Asha light torches_6" in listed(state)
+    assert "use_item Asha light torches_6" in answer_texts(state)
     lit = went(state, "use_item Asha light torches_6").state
     assert (lit.people[0].things[0].lit, lit.people[0].things[0].place, lit.clock.moment) == (True, "hand", 0)
     both = went(replace(lit, people=(replace(lit.people[0], things=lit.people[0].things[:1]), lit.people[1])),
@@ -77,7 +77,7 @@ def test_hands_hold_what_they_can() -> None:
     state = scene(
         people=(brainy(things=(SLUNG,)), brawny(things=(SWORD, new_thing("two_handed_weapon", place="slung"))))
     )
-    assert "use_item Asha wield one_handed_weapon" in listed(state)
+    assert "use_item Asha wield one_handed_weapon" in answer_texts(state)
     assert went(state, "use_item Asha wield one_handed_weapon").state.people[0].things[0].place == "hand"
     assert why_not(state, "use_item Berin wield two_handed_weapon") == "hands-full"
     stowed = went(state, "use_item Berin stow one_handed_weapon", "use_item Berin wield two_handed_weapon").state
@@ -87,7 +87,7 @@ def test_hands_hold_what_they_can() -> None:
 def test_things_are_dropped_taken_and_given() -> None:
     state = scene(people=(brainy(things=(replace(TORCH, lit=True),)), brawny()))
     dropped = went(state, "use_item Asha drop torches_6").state
-    assert dropped.places[0].loot == (TORCH,) and "use_item Berin take torches_6" in listed(dropped)
+    assert dropped.places[0].loot == (TORCH,) and "use_item Berin take torches_6" in answer_texts(dropped)
     taken = went(dropped, "use_item Berin take torches_6").state
     assert (taken.places[0].loot, taken.people[1].things) == ((), (TORCH,))
     given = went(taken, "use_item Berin give torches_6 Asha").state
@@ -119,7 +119,7 @@ def test_spikes_hold_a_way() -> None:
 def test_the_goal_is_taken_where_nothing_guards_it() -> None:
     state = scene(place=room(goal=True))
     after = went(state, "use_item Asha take goal")
-    assert after.state.goal and after.told("takes_goal", "quest") == "break_cult"
+    assert after.state.goal and after.data_of("takes_goal", "quest") == "break_cult"
     assert why_not(after.state, "use_item Asha take goal") == "not-here"
     beset = scene(place=room(goal=True), foes=(foe(reaction="murderous"),))
     assert why_not(beset, "use_item Asha take goal") == "guarded-by-foes"
@@ -146,7 +146,7 @@ def test_a_treasure_is_coins_or_things_and_what_is_heavy_is_lifted_first() -> No
 def test_a_hidden_trap_of_the_room_springs_on_who_reaches_for_its_treasure() -> None:
     state = scene(place=room(obstacle("gas_jar"), treasure="pearl"))
     sprung = went(state, "use_item Asha take treasure")
-    assert sprung.told("springs", "obstacle") == "gas_jar" and sprung.state.places[0].treasure == "pearl"
+    assert sprung.data_of("springs", "obstacle") == "gas_jar" and sprung.state.places[0].treasure == "pearl"
     after = went(sprung.state, "rest", "hour", dice=(*QUIET, [5, 5]))
     assert after.state.places[0].hurdles[0].done
     assert went(after.state, "use_item Asha take treasure").state.people[0].things[0].item == "pearl"
@@ -165,10 +165,10 @@ def test_weapon_and_shield_leave_no_hand_for_a_torch_and_the_weapon_is_to_be_sto
     shielded = brawny(things=(SWORD, TORCH, FLINT), shield=Wear(6, 6), shield_item="large_shield")
     dark = scene(place=room(light=2), people=(shielded, brainy()))
     assert why_not(dark, "use_item Berin light torches_6") == "hands-full"
-    assert "use_item Berin stow one_handed_weapon" in listed(dark)
+    assert "use_item Berin stow one_handed_weapon" in answer_texts(dark)
     bare = went(dark, "use_item Berin stow one_handed_weapon").state
     lit = went(bare, "use_item Berin light torches_6").state
-    assert lit.people[0].things[1].place == "hand" and "use_item Berin stow torches_6" not in listed(lit)
+    assert lit.people[0].things[1].place == "hand" and "use_item Berin stow torches_6" not in answer_texts(lit)
     assert why_not(lit, "use_item Berin wield one_handed_weapon") == "hands-full"
     out = went(lit, "use_item Berin stow torches_6").state
     assert not out.people[0].things[1].lit
@@ -176,9 +176,11 @@ def test_weapon_and_shield_leave_no_hand_for_a_torch_and_the_weapon_is_to_be_sto
 
 def test_in_the_light_nobody_is_asked_to_stow_a_weapon() -> None:
     shielded = brawny(things=(SWORD, TORCH, FLINT), shield=Wear(6, 6), shield_item="large_shield")
-    assert not [text for text in listed(scene(people=(shielded, brainy()))) if " stow " in text]
+    assert not [text for text in answer_texts(scene(people=(shielded, brainy()))) if " stow " in text]
     without = brawny(things=(SWORD, new_thing("wine")), shield=Wear(6, 6), shield_item="large_shield")
-    assert not [text for text in listed(scene(place=room(light=2), people=(without, brainy()))) if " stow " in text]
+    assert not [
+        text for text in answer_texts(scene(place=room(light=2), people=(without, brainy()))) if " stow " in text
+    ]
 
 
 @pytest.mark.parametrize(
@@ -191,5 +193,5 @@ def test_in_the_light_nobody_is_asked_to_stow_a_weapon() -> None:
     ],
 )
 def test_whoever_handles_a_thing_is_named_with_it(text: str, said: str) -> None:
-    told = label(scene(people=(brainy(things=(TORCH,)), brawny())), read_answer(text))
-    assert "Asha" in told and said in told
+    words = label(scene(people=(brainy(things=(TORCH,)), brawny())), read_answer(text))
+    assert "Asha" in words and said in words

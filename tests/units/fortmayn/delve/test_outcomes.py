@@ -36,14 +36,14 @@ def consequence(number: int, *dice: list[int], state: State | None = None) -> We
 # --- outcomes ---------------------------------------------------------------------------------------------------------
 def test_what_is_overcome_is_done_and_costs_its_moment() -> None:
     after = tried("rope_bridge", *QUIET, fallen=[5, 5, 1])
-    assert after.state.places[0].hurdles[0].done and after.told("done", "obstacle") == "rope_bridge"
+    assert after.state.places[0].hurdles[0].done and after.data_of("done", "obstacle") == "rope_bridge"
     assert (after.state.phase, after.state.clock.moment, after.state.people[1].body_ready) == ("scene", 1, 3)
 
 
 def test_partial_progress_stands_for_the_next_who_tries() -> None:
     half = tried("rope_bridge", *QUIET, fallen=[5, 1, 3])
     hurdle = half.state.places[0].hurdles[0]
-    assert (hurdle.dd, hurdle.done, half.told("outcome", "outcome")) == (1, False, 1)
+    assert (hurdle.dd, hurdle.done, half.data_of("outcome", "outcome")) == (1, False, 1)
     assert half.state.people[1].body_ready == 1
 
 
@@ -66,7 +66,7 @@ def test_who_loses_the_last_body_die_is_out_and_the_consequence_is_skipped() -> 
 def test_a_consequence_may_put_somebody_out_too() -> None:
     state = scene(obstacle("narrow_ledge", 1), people=(brainy(body_ready=1), brawny()))
     after = went(state, "approach Asha body climbing narrow_ledge", "confirm", "accept", dice=([3], [6]))
-    assert after.told("harmed", "who") == "Asha" and "aftermath" in after.codes
+    assert after.data_of("harmed", "who") == "Asha" and "aftermath" in after.codes
 
 
 def test_who_fails_alone_below_ground_is_lost() -> None:
@@ -82,9 +82,9 @@ def test_a_talk_that_is_not_over_goes_back_to_the_parley_and_who_was_shamed_is_d
         phase="parley",
     )
     after = went(state, 'talk Asha "Ghoul 1" : Stand aside!', "confirm", "accept", dice=([1], [7]), answers=(0,))
-    assert (after.state.phase, after.told("disgrace", "disgrace")) == ("parley", "flustered")
+    assert (after.state.phase, after.data_of("disgrace", "disgrace")) == ("parley", "flustered")
     kept = went(state, 'talk Asha "Ghoul 1" : Stand aside!', "confirm", "accept", dice=([1],), answers=(1,))
-    assert kept.told("betrays", "attachment") == "guild" and kept.state.people[0].attachments == ()
+    assert kept.data_of("betrays", "attachment") == "guild" and kept.state.people[0].attachments == ()
 
 
 def test_a_talk_that_is_won_takes_its_moment() -> None:
@@ -124,7 +124,7 @@ def test_a_search_that_is_overcome_turns_up_what_lies_hidden() -> None:
 
 def test_a_search_that_fails_says_only_that_nothing_was_found() -> None:
     after = went(scene(obstacle("dart_wall", 1)), "search Asha", "confirm", "accept", dice=([3, 3], [4], *QUIET))
-    assert after.told("outcome", "hidden") == 1 and after.state.places[0].hurdles[0].hidden
+    assert after.data_of("outcome", "hidden") == 1 and after.state.places[0].hurdles[0].hidden
 
 
 # --- consequences -----------------------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def test_noise_may_be_heard_by_somebody_who_comes_into_distant() -> None:
     assert consequence(2, [3], [1], [1], *QUIET).state.due == ()
     after = went(scene(), "approach Berin body other : I try.", "confirm", "accept",
                  dice=(FAIL, [2], [4], [1], [1], *QUIET, [3], [1], [1], [6, 6]), answers=(0,))  # fmt: skip
-    assert (after.state.phase, after.told("meeting", "band")) == ("parley", 2)
+    assert (after.state.phase, after.data_of("meeting", "band")) == ("parley", 2)
 
 
 def test_time_passes_with_event_dice_of_its_own() -> None:
@@ -161,14 +161,14 @@ def test_wear_is_a_use_of_what_helped_or_burns_or_of_a_store() -> None:
 def test_a_worse_position_hampers_the_next_test_here() -> None:
     state = consequence(5, *QUIET).state
     again = went(state, "search Asha", "confirm", "accept", dice=([5, 3], *QUIET))
-    assert again.told("tries", "die") == 6 and again.state.lasting == ()
+    assert again.data_of("tries", "die") == 6 and again.state.lasting == ()
 
 
 def test_a_hidden_cost_cuts_at_the_next_obstacle_here() -> None:
     state = consequence(6, *QUIET, state=scene(obstacle("stuck_door", 1))).state
     assert [effect.does for effect in state.lasting] == ["hidden_cost"]
     after = went(state, "approach Berin body forcing stuck_door", "confirm", "accept", dice=([5, 3, 3], *QUIET))
-    assert after.told("unseen", "obstacle") == "stuck_door" and after.state.people[1].body_ready == 2
+    assert after.data_of("unseen", "obstacle") == "stuck_door" and after.state.people[1].body_ready == 2
     assert after.state.lasting == ()
 
 
@@ -176,15 +176,15 @@ def test_a_consequence_of_somebodys_own_is_a_sentence() -> None:
     rows = tuple(replace(row, consequence_id="a chill", title="A chill") for row in shipped().consequences)
     filler = replace(shipped(), consequences=rows)
     after = consequence(1, *QUIET, state=scene(filler=filler))
-    assert after.told("consequence", "consequence") == "a chill" and after.state.people[1].body_ready == 3
+    assert after.data_of("consequence", "consequence") == "a chill" and after.state.people[1].body_ready == 3
 
 
 # --- obstacles --------------------------------------------------------------------------------------------------------
 def test_every_consequence_of_an_obstacle_is_known() -> None:
-    told = {
+    mishaps = {
         row.consequence_on_failure for row in shipped().obstacles if row.hidden not in ("needle", "hidden sharp edges")
     }
-    assert told == set(MISHAPS)
+    assert mishaps == set(MISHAPS)
 
 
 @pytest.mark.parametrize("fallen", [[5, 5, 3], [5, 3, 3]])
@@ -195,7 +195,7 @@ def test_sharp_edges_cut_whether_the_bars_bend_or_not_unless_they_were_spotted(f
 
 def test_a_needle_is_a_test_as_the_moment_ends_unless_it_was_spotted() -> None:
     after = tried("fine_lock", *QUIET, [3, 1, 1])
-    assert after.told("needle", "who") == "Berin" and after.state.people[1].body_ready == 2
+    assert after.data_of("needle", "who") == "Berin" and after.state.people[1].body_ready == 2
     assert (after.state.phase, after.state.tests) == ("scene", ())
     assert "needle" not in tried("fine_lock", *QUIET, spotted=True).codes
 
@@ -269,12 +269,12 @@ def test_glyphs_exhaust_and_ledges_wound() -> None:
 @pytest.mark.parametrize(("name", "band"), [("speaking_face", 2), ("silent_hall", 1)])
 def test_denizens_are_called_or_wake(name: str, band: int) -> None:
     after = tried(name, *QUIET, [3], [1], [1], [6, 6], way=-1, answers=(0,))
-    assert after.told("meeting", "band") == band
+    assert after.data_of("meeting", "band") == band
 
 
 def test_a_false_meaning_is_the_oracles() -> None:
     after = tried("cipher_wall", [2], [5], [3], *QUIET)
-    assert after.told("oracle", "oracle") == "no" and after.state.asked
+    assert after.data_of("oracle", "oracle") == "no" and after.state.asked
 
 
 def test_a_crowd_shames_an_attachment() -> None:
@@ -289,7 +289,7 @@ def test_a_gatekeeper_has_his_price() -> None:
     paid = tried("gatekeeper", [3, 4], *QUIET, state=rich, answers=(1,)).state
     assert paid.people[1].coins == 13 and paid.places[0].hurdles[0].done
     refused = tried("gatekeeper", [3, 4], *QUIET, state=rich, answers=(0,))
-    assert refused.told("toll_refused", "cost") == 7 and not refused.state.places[0].hurdles[0].done
+    assert refused.data_of("toll_refused", "cost") == 7 and not refused.state.places[0].hurdles[0].done
     assert "toll_refused" in tried("gatekeeper", [3, 4], *QUIET).codes
 
 
@@ -316,10 +316,10 @@ def test_a_counterweight_makes_noise_and_is_harder_a_second_time() -> None:
 def test_an_obstacle_of_somebodys_own_has_a_consequence_by_lot() -> None:
     rows = tuple(replace(row, consequence_on_failure="the ghosts laugh") for row in shipped().obstacles)
     state = scene(obstacle("narrow_ledge", 1), filler=replace(shipped(), obstacles=rows))
-    assert tried("narrow_ledge", [5], *QUIET, state=state).told("consequence", "consequence") == "position"
+    assert tried("narrow_ledge", [5], *QUIET, state=state).data_of("consequence", "consequence") == "position"
     strange = scene(Hurdle(id="Portal", obstacle="portal", dd=1, exit=1))
     after = tried("portal", [5], *QUIET, state=strange)
-    assert after.told("consequence", "consequence") == "position"
+    assert after.data_of("consequence", "consequence") == "position"
 
 
 def test_who_swoons_over_a_spell_is_not_out_of_action() -> None:
@@ -346,11 +346,11 @@ LOOKED = "approach Asha head searching bent_bars : I look for what cuts."
 def test_a_look_at_an_obstacle_is_a_test_against_one_and_opens_nothing() -> None:
     state = scene(obstacle("bent_bars", 1), people=(brainy(), brawny()))
     declared = went(state, LOOKED, "confirm")
-    assert declared.told("ruling", "dd") == 1
+    assert declared.data_of("ruling", "dd") == 1
     seen = went(declared.state, "accept", dice=([5, 6], *QUIET))
     bars = seen.state.places[0].hurdles[0]
     assert (bars.dd, bars.done, bars.spotted) == (2, False, True)
-    assert seen.told("found", "obstacle", "secret") == ("bent_bars", "hidden sharp edges")
+    assert seen.data_of("found", "obstacle", "secret") == ("bent_bars", "hidden sharp edges")
     again = went(seen.state, LOOKED, "confirm", "accept", dice=([5, 6], *QUIET))
     assert "nothing_hidden" in again.codes and "found" not in again.codes
 

@@ -7,8 +7,8 @@ from affray.systems.fortmayn.delve.pass_a_moment import wait
 from affray.systems.fortmayn.rules.gear import new_thing
 from affray.systems.fortmayn.words.wording import wording
 from tests.units.fortmayn.delving import QUIET, obstacle, room, scene, went
+from tests.units.fortmayn.gathering import outcome as outcome_at_table
 from tests.units.fortmayn.gathering import scene as framed
-from tests.units.fortmayn.gathering import told as told_at_table
 from tests.units.fortmayn.people import brainy, brawny, foe, thrown
 
 TORCH = replace(new_thing("torches_6"), lit=True)
@@ -20,7 +20,7 @@ INNER = room(exits=(Exit(to=0), Exit()))
 def test_going_on_costs_a_moment_and_event_dice_that_are_remembered() -> None:
     after = went(scene(places=(BACK, INNER)), "go 1", dice=([2], [3], [4], [5], [6]))
     assert (after.state.here, after.state.clock.moment, after.state.last_events) == (1, 1, (2, 3, 4, 5, 6))
-    assert after.told("clock", "day", "hour", "moment") == (1, 0, 1)
+    assert after.data_of("clock", "day", "hour", "moment") == (1, 0, 1)
 
 
 def test_each_hour_a_use_of_what_burns_and_out_of_it_stands_in_the_dark() -> None:
@@ -97,7 +97,7 @@ def test_what_follows_the_party_makes_the_next_meeting_an_ambush() -> None:
     state = scene(places=(BACK, INNER), due=("meet distant",), lasting=(follower,))
     after = went(state, "rest", "hour", dice=(*QUIET, [3], [1], [1], [6, 6]), answers=(0,))
     assert after.state.foes[0].notes[0] == "ambush" and after.state.lasting == ()
-    assert after.told("meeting", "band") == 2
+    assert after.data_of("meeting", "band") == 2
 
 
 def test_who_came_unheard_surprises_whom_he_meets_and_who_was_heard_is_surprised() -> None:
@@ -121,7 +121,7 @@ def test_the_clock_wraps_at_24_hours_and_an_hour_of_rest_tells_it_once() -> None
 def test_what_a_game_master_lets_pass_is_told_in_the_right_number() -> None:
     found, clocks = {}, []
     for text in ("time 1 hour", "time 30 hour"):
-        _, events = told_at_table(framed(), text)
+        _, events = outcome_at_table(framed(), text)
         said_so = next(event for event in events if event.code == "table_time_passes")
         found[text] = [wording(said_so, language)[0].strip() for language in ("en", "de")]
         clocks += [(event.data["day"], event.data["hour"]) for event in events if event.code == "clock"]

@@ -9,7 +9,7 @@ from affray.systems.fortmayn.position.answers import read_answer, write_answer
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.books import make_book
 from affray.systems.fortmayn.words.questions import label
-from tests.units.fortmayn.delving import QUIET, listed, room, scene, went, why_not
+from tests.units.fortmayn.delving import QUIET, answer_texts, room, scene, went, why_not
 from tests.units.fortmayn.people import brainy, brawny, things
 
 
@@ -26,8 +26,8 @@ def test_an_hour_is_forty_moments_with_one_event_roll() -> None:
 
 def test_herbs_and_wine_help_each_once() -> None:
     state = resting(brainy(body_ready=1, things=things("common_herbs", "wineskin")), brawny(head_ready=0, body_ready=1))
-    assert listed(state)[0] == "hour herbs=Asha herbs=Berin wine=Berin"
-    after = went(state, listed(state)[0], dice=([5], [5], [5], *QUIET)).state
+    assert answer_texts(state)[0] == "hour herbs=Asha herbs=Berin wine=Berin"
+    after = went(state, answer_texts(state)[0], dice=([5], [5], [5], *QUIET)).state
     assert [(person.body_ready, person.head_ready) for person in after.people] == [(2, 2), (2, 1)]
     for text, why in (
         ("hour herbs=Berin herbs=Berin", "treated-already"), ("hour herbs=Nobody", "nobody-to-treat"),
@@ -76,13 +76,13 @@ def test_a_camp_that_is_disturbed_meets_somebody_and_gives_nothing_back() -> Non
         resting(brainy(body_ready=1), brawny()), "camp", dice=([8], [2], [1], [3], [1], [1], [6, 6]), answers=(0,)
     )
     assert (after.state.phase, after.state.people[0].body_ready) == ("parley", 1)
-    assert after.told("meeting", "band") == 2
+    assert after.data_of("meeting", "band") == 2
 
 
 def test_behind_a_held_door_a_camp_is_safer() -> None:
     held = room(exits=(Exit(to=-3), Exit(held=True)))
     after = went(resting(brainy(), brawny(), place=held), "camp", dice=([3], [2], [1], *QUIET))
-    assert after.told("camps", "likelihood", "disturbed") == ("doubtful", 0)
+    assert after.data_of("camps", "likelihood", "disturbed") == ("doubtful", 0)
 
 
 def test_rests_have_labels() -> None:
@@ -94,7 +94,7 @@ def test_rests_have_labels() -> None:
 # --- milestones -------------------------------------------------------------------------------------------------------
 def test_a_quest_that_is_done_gives_everybody_a_die() -> None:
     home = went(scene(goal=True), "leave")
-    assert home.told("came_home", "goal", "count") == (1, 1) and len(listed(home.state)) == 4
+    assert home.data_of("came_home", "goal", "count") == (1, 1) and len(answer_texts(home.state)) == 4
     after = went(home.state, "assign Asha head Berin body").state
     assert [(person.body_max, person.head_max, person.head_ready) for person in after.people] == [(2, 3, 3), (4, 1, 1)]
     assert (after.phase, after.quest, after.goal, after.won, after.gains, after.places) == ("hub", "", False, 1, 0, ())
@@ -117,7 +117,7 @@ def test_each_survivor_gets_one_die(text: str, why: str) -> None:
 
 def test_without_the_goal_there_is_no_milestone_and_the_quest_stays() -> None:
     home = went(scene(), "leave").state
-    assert listed(home) == ["skip"]
+    assert answer_texts(home) == ["skip"]
     assert why_not(home, "assign Asha head") == "no-milestone" and why_not(home, "skip now") == "malformed"
     assert went(home, "skip").state.quest == "break_cult"
 
@@ -125,7 +125,7 @@ def test_without_the_goal_there_is_no_milestone_and_the_quest_stays() -> None:
 def test_the_fallen_are_mourned_and_gone() -> None:
     state = scene(people=(brainy(), brawny(body_ready=0, out=True, dead=True)))
     after = went(state, "leave", "skip")
-    assert after.told("mourned", "people") == ("Berin",) and [person.id for person in after.state.people] == ["Asha"]
+    assert after.data_of("mourned", "people") == ("Berin",) and [person.id for person in after.state.people] == ["Asha"]
 
 
 def test_sessions_count_when_a_human_says_so() -> None:
@@ -134,13 +134,13 @@ def test_sessions_count_when_a_human_says_so() -> None:
     assert why_not(state, "milestone major_event : The king is dead.") == "other-milestone"
     assert why_not(state, "milestone quest : Done.") == "malformed"
     twice = went(state, "milestone session : We stop here.", "milestone session : And again.", "leave").state
-    assert (twice.gains == 2 and listed(twice) == ["assign Asha body Berin body Asha body Berin body"]) or len(
-        listed(twice)
+    assert (twice.gains == 2 and answer_texts(twice) == ["assign Asha body Berin body Asha body Berin body"]) or len(
+        answer_texts(twice)
     ) == 16
     after = went(twice, "assign Asha body Asha head Berin body Berin body").state
     assert [(person.body_max, person.head_max) for person in after.people] == [(3, 3), (5, 1)]
     three = went(went(state, *["milestone session : Again."] * 3).state, "leave").state
-    assert len(listed(three)) == 2
+    assert len(answer_texts(three)) == 2
 
 
 def test_dice_and_milestones_have_labels() -> None:
@@ -153,7 +153,7 @@ def test_dice_and_milestones_have_labels() -> None:
 # --- asides -----------------------------------------------------------------------------------------------------------
 def test_dice_are_imposed_with_a_reason_but_not_the_last_body_die() -> None:
     after = went(scene(), "impose Berin body 2 : The rope burns your hands.")
-    assert after.state.people[1].body_ready == 1 and after.told("imposed", "lost") == 2
+    assert after.state.people[1].body_ready == 1 and after.data_of("imposed", "lost") == 2
     assert went(scene(), "impose Berin head 1 : Dizzy.").state.people[1].head_ready == 0
     for text, why in (
         ("impose Berin body 3 : Ouch.", "too-many-lost"),

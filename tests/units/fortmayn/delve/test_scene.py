@@ -10,7 +10,7 @@ from affray.systems.fortmayn.position.risk import risk_of
 from affray.systems.fortmayn.position.rooms import arrive, draw_next_room, leave_room
 from affray.systems.fortmayn.rules.gear import new_thing
 from affray.systems.fortmayn.words.questions import label, prompt
-from tests.units.fortmayn.delving import QUIET, asked, listed, obstacle, room, scene, went, why_not
+from tests.units.fortmayn.delving import QUIET, answer_texts, asked, obstacle, room, scene, went, why_not
 from tests.units.fortmayn.people import brainy, brawny, foe, thrown
 
 BACK, INNER = room(exits=(Exit(to=-3), Exit(to=1))), room(exits=(Exit(to=0), Exit(), Exit(to=-2)), room="crypt")
@@ -18,42 +18,42 @@ BACK, INNER = room(exits=(Exit(to=-3), Exit(to=1))), room(exits=(Exit(to=0), Exi
 
 # --- what is open -----------------------------------------------------------------------------------------------------
 def test_what_can_be_done_is_listed_for_who_can_do_it() -> None:
-    words = listed(scene(obstacle("stuck_door", 1)))
+    words = answer_texts(scene(obstacle("stuck_door", 1)))
     assert words == [
         "search Asha", "search Berin", "approach Asha body forcing stuck_door", "approach Berin body forcing stuck_door",
         "go 1", "rest", "leave",
     ]  # fmt: skip
     tired = scene(obstacle("stuck_door", 1), people=(brainy(body_ready=0, out=True), brawny(head_ready=0)))
-    assert listed(tired) == ["approach Berin body forcing stuck_door", "go 1", "rest", "leave"]
+    assert answer_texts(tired) == ["approach Berin body forcing stuck_door", "go 1", "rest", "leave"]
 
 
 def test_an_empty_head_pool_never_locks_the_game() -> None:
-    words = listed(scene(obstacle("fine_lock", 1), people=(brawny(head_ready=0),)))
+    words = answer_texts(scene(obstacle("fine_lock", 1), people=(brawny(head_ready=0),)))
     assert "approach Berin body forcing fine_lock" in words
 
 
 def test_a_fine_lock_asks_for_thieves_tools_or_is_forced() -> None:
     bare = scene(obstacle("fine_lock", 1))
-    assert "approach Asha body forcing fine_lock" in listed(bare)
+    assert "approach Asha body forcing fine_lock" in answer_texts(bare)
     assert why_not(bare, "approach Asha head opening_lock fine_lock") == "no-lockpicks"
     assert risk_of(went(bare, "go 1").state).task == "forcing"
     picks = scene(obstacle("fine_lock", 1), people=(brainy(things=(new_thing("thieves_tools"),)), brawny()))
-    assert "approach Asha head opening_lock fine_lock" in listed(picks)
+    assert "approach Asha head opening_lock fine_lock" in answer_texts(picks)
     assert why_not(picks, "approach Berin+Asha head opening_lock fine_lock") == ""
     plain = scene(obstacle("plain_lock", 1))
-    assert "approach Asha head opening_lock plain_lock" in listed(plain)
+    assert "approach Asha head opening_lock plain_lock" in answer_texts(plain)
     assert why_not(bare, "approach Asha head opening_lock : The box.") == ""
 
 
 def test_nobody_is_attacked_or_talked_to_where_nobody_is() -> None:
     assert why_not(scene(), "attack") == why_not(scene(), "parley") == "no-creatures"
     state = scene(foes=(foe(reaction="friendly"),))
-    assert {"attack", "parley"} <= set(listed(state))
+    assert {"attack", "parley"} <= set(answer_texts(state))
     assert went(state, "parley").state.phase == "parley"
     assert went(state, "attack", dice=([5, 5],), answers=(0,)).state.phase == "ounce_declare"
     assert why_not(state, "attack now") == "malformed"
     down = scene(foes=(foe(reaction="friendly"),), people=(brawny(body_ready=0, out=True),))
-    assert why_not(down, "parley") == "nobody-up" and listed(down) == ["rest"]
+    assert why_not(down, "parley") == "nobody-up" and answer_texts(down) == ["rest"]
 
 
 def test_other_answers_are_not_for_now() -> None:
@@ -92,10 +92,10 @@ def test_an_obstacle_of_the_room_bars_every_way_but_the_one_back() -> None:
 
 def test_a_hidden_trap_springs_on_who_goes_on_and_cannot_be_called_off() -> None:
     sprung = went(scene(obstacle("dart_wall", 1)), "go 1")
-    assert sprung.told("springs", "obstacle") == "dart_wall" and sprung.state.places[0].hurdles[0].hidden is False
-    assert why_not(sprung.state, "cancel") == "sprung" and listed(sprung.state) == ["confirm"]
+    assert sprung.data_of("springs", "obstacle") == "dart_wall" and sprung.state.places[0].hurdles[0].hidden is False
+    assert why_not(sprung.state, "cancel") == "sprung" and answer_texts(sprung.state) == ["confirm"]
     ruled = went(sprung.state, "confirm").state
-    assert why_not(ruled, "withdraw") == "sprung" and listed(ruled) == ["accept"]
+    assert why_not(ruled, "withdraw") == "sprung" and answer_texts(ruled) == ["accept"]
     assert "It springs!" in prompt(sprung.state, asked(sprung.state), None).text
 
 
@@ -192,8 +192,8 @@ def test_creatures_that_mean_harm_come_again_each_moment() -> None:
 
 def test_nobody_rests_beside_creatures_that_mean_harm() -> None:
     state = scene(foes=(foe(reaction="aggressive", notes=("lurked",)),))
-    assert why_not(state, "rest") == "foes-beside" and "rest" not in listed(state)
-    assert "rest" in listed(scene(foes=(foe(reaction="friendly"),)))
+    assert why_not(state, "rest") == "foes-beside" and "rest" not in answer_texts(state)
+    assert "rest" in answer_texts(scene(foes=(foe(reaction="friendly"),)))
 
 
 def test_the_prompt_tells_the_light_that_the_party_has() -> None:

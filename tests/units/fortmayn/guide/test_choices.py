@@ -30,12 +30,12 @@ def chosen(state: State, what: int, most: int, *about: int) -> Question[Answer]:
     return choice(state, ChoiceNeeded(0, what, most, x, y, z))
 
 
-def numbers(found: Prospect) -> dict[str, float]:
+def numbers(prospect: Prospect) -> dict[str, float]:
     """The numbers of a prospect by their names; each can be said in both languages, and so can what is assumed."""
     for language in ("en", "de"):
-        assert all(TEXTS.phrase(each.name, language) for each in found.brief)
-        assert TEXTS.phrase(found.policy, language)
-    return {each.name.id.removeprefix("guide-").removeprefix("brief-"): round(each.value, 4) for each in found.brief}
+        assert all(TEXTS.phrase(each.name, language) for each in prospect.brief)
+        assert TEXTS.phrase(prospect.policy, language)
+    return {each.name.id.removeprefix("guide-").removeprefix("brief-"): round(each.value, 4) for each in prospect.brief}
 
 
 def test_a_save_promises_the_dice_it_keeps_and_what_the_gear_may_lose() -> None:

@@ -23,7 +23,7 @@ FREE = {"words": "Thing", "number": "1", "said": "Because.", "flag": "yes"}
 ASKED = {"coins": "20"}
 
 
-def of(state: State, side: int) -> dict[str, Form]:
+def forms_by_code(state: State, side: int) -> dict[str, Form]:
     """The forms of a side by their codes."""
     question = phases.question(state)
     assert question is not None
@@ -53,7 +53,7 @@ def evening() -> State:
 @pytest.mark.parametrize("side", [ANN, BOB, MASTER])
 def test_every_form_makes_an_answer_that_may_be_said(side: int) -> None:
     state = evening()
-    for code, form in of(state, side).items():
+    for code, form in forms_by_code(state, side).items():
         answer = replace(full(form), by=SIDES[side])
         found = phases.refuse(state, answer)
         assert found is None, (code, answer, str(found))
@@ -71,7 +71,7 @@ def test_every_form_makes_an_answer_that_may_be_said(side: int) -> None:
 @pytest.mark.parametrize("side", [ANN, MASTER])
 def test_a_number_that_does_not_fit_is_refused_without_the_words_of_the_terminal(side: int, number: str) -> None:
     state = evening()
-    for code, form in of(state, side).items():
+    for code, form in forms_by_code(state, side).items():
         fields = [
             replace(field, start=(number,), needed=True) if field.kind == "number" else field for field in form.fields
         ]
@@ -80,36 +80,38 @@ def test_a_number_that_does_not_fit_is_refused_without_the_words_of_the_terminal
 
 
 def test_a_game_master_has_forms_for_what_there_is() -> None:
-    bare = set(of(said(table(person("Anna", things=())), "frame Crypt"), MASTER))
+    bare = set(forms_by_code(said(table(person("Anna", things=())), "frame Crypt"), MASTER))
     assert {"call", "frame", "obstacle", "creature", "note", "time", "ask"} <= bare
     assert bare.isdisjoint({"rule", "amend", "dd", "band", "fight", "foe_plan", "react", "take"})
     assert {"rule", "amend", "use", "dd", "band", "mark", "attitude", "fight", "react", "hand", "take"} <= set(
-        of(evening(), MASTER)
+        forms_by_code(evening(), MASTER)
     )
-    fray = of(said(evening(), f"{GM}fight"), MASTER)
+    fray = forms_by_code(said(evening(), f"{GM}fight"), MASTER)
     assert "foe_plan" in fray and "fight" not in fray and "time" not in fray and "plan" in fray
-    assert "mark" in of(scene("obstacle cliff_face"), MASTER) and "band" not in of(scene("obstacle cliff_face"), MASTER)
-    assert "foe_plan" not in of(said(evening(), f"{GM}fight", f"{GM}mark Kobold out"), MASTER)
+    assert "mark" in forms_by_code(scene("obstacle cliff_face"), MASTER) and "band" not in forms_by_code(
+        scene("obstacle cliff_face"), MASTER
+    )
+    assert "foe_plan" not in forms_by_code(said(evening(), f"{GM}fight", f"{GM}mark Kobold out"), MASTER)
     down = said(table(person("Anna", body_ready=0, out=True)), "frame Crypt")
-    assert "call" not in of(down, MASTER) and "hand" in of(down, MASTER)
+    assert "call" not in forms_by_code(down, MASTER) and "hand" in forms_by_code(down, MASTER)
 
 
 def test_forms_are_for_what_can_be_changed() -> None:
-    assert "amend" not in of(scene("creature bandit", "react Bert"), MASTER)
+    assert "amend" not in forms_by_code(scene("creature bandit", "react Bert"), MASTER)
     moving = said(scene("creature Brute dd=2 band=close"), "fight", f"{GM}flee")
-    assert "foe_plan" in of(moving, MASTER) and "plan" not in of(moving, MASTER)
+    assert "foe_plan" in forms_by_code(moving, MASTER) and "plan" not in forms_by_code(moving, MASTER)
     alone = table(person("Anna"), sides=("Ann", "Game master"))
     assert "hand" not in {form.code for form in forms(alone, phases.question(alone))}  # type: ignore[arg-type]
 
 
 def test_a_player_has_forms_for_his_own_alone() -> None:
     state = evening()
-    assert [pick.value for pick in of(state, BOB)["approach"].fields[0].picks] == ["Bert"]
-    fray = of(said(state, f"{GM}fight"), BOB)
+    assert [pick.value for pick in forms_by_code(state, BOB)["approach"].fields[0].picks] == ["Bert"]
+    fray = forms_by_code(said(state, f"{GM}fight"), BOB)
     assert fray["plan"].who == "Bert" and "approach" in fray
     out = said(table(person("Anna", body_ready=0, out=True)), "frame Crypt")
-    assert set(of(out, ANN)) == {"say"}
-    plain = of(said(table(person("Anna", things=())), "frame Crypt"), ANN)
+    assert set(forms_by_code(out, ANN)) == {"say"}
+    plain = forms_by_code(said(table(person("Anna", things=())), "frame Crypt"), ANN)
     assert set(plain) == {"approach", "say"}
 
 
@@ -139,15 +141,15 @@ def test_who_knows_spells_has_a_form_for_them_and_their_odds() -> None:
     state = said(
         table(person("Anna"), knows), "frame Crypt light=dark", "creature bandit", "obstacle cliff_face hidden"
     )
-    form = of(state, BOB)["cast"]
+    form = forms_by_code(state, BOB)["cast"]
     assert [pick.value for pick in form.fields[1].picks] == ["mend", "illusory_torch"]
     assert [pick.value for pick in form.fields[2].picks] == ["Anna", "Bert", "Road bandit"]
-    assert "cast" not in of(state, ANN)
+    assert "cast" not in forms_by_code(state, ANN)
     assert len(promised(state, "@Bob cast Bert illusory_torch", BOB)) == 1
 
 
 def test_forms_say_to_which_part_of_a_desk_and_to_which_slip_they_belong() -> None:
-    forms_of = of(evening(), MASTER)
+    forms_of = forms_by_code(evening(), MASTER)
     assert (forms_of["call"].group, forms_of["frame"].group, forms_of["note"].group) == ("calls", "scene", "words")
     assert (forms_of["rule"].about, forms_of["amend"].about) == ("wish 1", "call 2")
     assert all(form.group for form in forms_of.values())
@@ -192,9 +194,9 @@ def test_who_knows_spells_may_cast_them_and_is_promised_the_dice() -> None:
         "frame Crypt",
         "obstacle cliff_face",
     )
-    form = of(state, BOB)["cast"]
+    form = forms_by_code(state, BOB)["cast"]
     assert [pick.value for pick in form.fields[1].picks] == ["read_stones"]
-    assert "Cliff face" in [pick.value for pick in form.fields[2].picks] and "cast" not in of(state, ANN)
+    assert "Cliff face" in [pick.value for pick in form.fields[2].picks] and "cast" not in forms_by_code(state, ANN)
     answer = full(form)
     assert phases.refuse(state, replace(answer, by=SIDES[BOB])) is None
     assert len(promised(state, "cast Bert read_stones", BOB)) == 1

@@ -50,9 +50,9 @@ def promised(state: State, text: str) -> Prospect:
     return last
 
 
-def numbers(found: Prospect) -> dict[str, float]:
+def numbers(prospect: Prospect) -> dict[str, float]:
     """The chances of a prospect by their names."""
-    return {chance.name.id.removesuffix("-it"): chance.value for chance in found.chances}
+    return {chance.name.id.removesuffix("-it"): chance.value for chance in prospect.chances}
 
 
 # --- what is offered --------------------------------------------------------------------------------------------------

@@ -53,9 +53,9 @@ def promised(state: State, text: str) -> tuple[Prospect, ...]:
     return found
 
 
-def numbers(found: Prospect) -> dict[str, float]:
+def numbers(prospect: Prospect) -> dict[str, float]:
     """The numbers of a prospect by their names."""
-    return {each.name.id.removeprefix("guide-"): round(each.value, 4) for each in found.chances}
+    return {each.name.id.removeprefix("guide-"): round(each.value, 4) for each in prospect.chances}
 
 
 def test_a_blow_promises_what_its_roll_does_to_both() -> None:
@@ -203,10 +203,10 @@ def at_the_bridge(body: int, task: str = "climbing") -> dict[str, float]:
 def test_what_failing_surely_costs_is_part_of_the_odds() -> None:
     """Whoever falls from the bridge loses a BODY Die beside those of the roll, and may have none left for it. [FT-FILL-04]"""
     free = numbers(promised(SCENE, "approach Anna body forcing gate")[0])
-    three, one = at_the_bridge(3), at_the_bridge(1)
+    three, single = at_the_bridge(3), at_the_bridge(1)
     assert three["down-it"] == free["down-it"] == 0.5
     assert three["lost"] > free["lost"] + 0.4 and three["out"] == 0.0625
-    assert (one["down-it"], one["lost"], one["out"]) == (0.0, 1.0, 1.0)
+    assert (single["down-it"], single["lost"], single["out"]) == (0.0, 1.0, 1.0)
     assert at_the_bridge(1, "searching")["out"] < 1.0
 
 

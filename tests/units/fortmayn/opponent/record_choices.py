@@ -73,10 +73,10 @@ def choices_of(scenario: str, player: str, seed: int) -> Iterator[Choice]:
             return
 
 
-def spread(found: list[Choice]) -> list[Choice]:
+def spread(choices: list[Choice]) -> list[Choice]:
     """So many of them from the whole of the games: of each question its share, as far as it has been asked."""
     by_question: dict[str, dict[str, Choice]] = {}
-    for choice in found:
+    for choice in choices:
         by_question.setdefault(choice.question, {})[choice.position] = choice
     chosen = []
     for question, those in by_question.items():

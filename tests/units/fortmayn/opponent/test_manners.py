@@ -42,7 +42,7 @@ class Fought(NamedTuple):
     dealt: int = 0
     taken: int = 0
     closes: int = 0
-    leaves: int = 0
+    departures: int = 0
     stays: int = 0
 
 
@@ -72,7 +72,7 @@ def one_fight(state: State, manner: Manner, number: int) -> Fought:
             meant = planning.effective_plan(before, i, planning.read_plan(answer))
             done = done._replace(
                 closes=done.closes + bool(meant.toward),
-                leaves=done.leaves + (meant.move > 0 and not meant.toward),
+                departures=done.departures + (meant.move > 0 and not meant.toward),
                 stays=done.stays + (meant.move == 0),
             )
         done = done._replace(

@@ -103,7 +103,7 @@ def test_an_answer_reads_back(answer: Answer) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "found"),
+    ("text", "expected"),
     [
         ("go 2", Go(2)),
         ('claim "one : two" : three : four', Unread("claim", ("one : two",), said="three : four")),
@@ -118,8 +118,8 @@ def test_an_answer_reads_back(answer: Answer) -> None:
         ("CAST Ann mend BOOK", Cast("Ann", "mend", "book")),
     ],
 )
-def test_the_parts_of_an_answer(text: str, found: Answer) -> None:
-    assert read_answer(text) == found
+def test_the_parts_of_an_answer(text: str, expected: Answer) -> None:
+    assert read_answer(text) == expected
 
 
 @pytest.mark.parametrize(

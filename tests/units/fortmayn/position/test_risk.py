@@ -12,7 +12,7 @@ from affray.systems.fortmayn.position.state import Risk
 from affray.systems.fortmayn.rules.books import make_book
 from affray.systems.fortmayn.rules.gear import new_thing
 from affray.systems.fortmayn.words.questions import label, prompt
-from tests.units.fortmayn.delving import QUIET, asked, listed, mailed, obstacle, room, scene, went, why_not
+from tests.units.fortmayn.delving import QUIET, answer_texts, asked, mailed, obstacle, room, scene, went, why_not
 from tests.units.fortmayn.people import brainy, brawny, foe, things
 
 BRIDGE = obstacle("rope_bridge", 1)
@@ -77,7 +77,7 @@ def test_a_confirmation_may_change_what_was_declared() -> None:
 
 def test_what_is_declared_but_cannot_be_is_not_listed_to_be_confirmed() -> None:
     stuck = scene(BRIDGE, phase="declare", risk=Risk(actors=("Asha",), pool=0, task="flying"))
-    assert listed(stuck) == ["cancel"]
+    assert answer_texts(stuck) == ["cancel"]
 
 
 # --- ruling -----------------------------------------------------------------------------------------------------------
@@ -101,18 +101,18 @@ def test_the_program_states_die_size_difficulty_and_every_source() -> None:
 
 def test_darkness_hampers_what_needs_sight_until_there_is_light() -> None:
     dark = scene(place=room(light=2))
-    assert went(dark, "search Asha", "confirm").told("ruling", "die") == 6
+    assert went(dark, "search Asha", "confirm").data_of("ruling", "die") == 6
     torch = replace(new_thing("torches_6", place="hand"), lit=True)
     lit = scene(place=room(light=2), people=(brainy(things=(torch,)), brawny()))
-    assert went(lit, "search Asha", "confirm").told("ruling", "die") == 8
-    assert went(dark, "approach Asha head hearing : I listen.", "confirm").told("ruling", "die") == 10
+    assert went(lit, "search Asha", "confirm").data_of("ruling", "die") == 8
+    assert went(dark, "approach Asha head hearing : I listen.", "confirm").data_of("ruling", "die") == 10
 
 
 def test_a_human_amends_the_ruling_with_a_reason() -> None:
     state = went(scene(BRIDGE), "approach Berin body climbing rope_bridge", "confirm").state
     amended = went(state, "amend difficulty=1 step=1 losses=1 hidden=yes : The boards are new.")
-    assert amended.told("amended", "author", "dd", "before", "step", "fixed") == ("Party", 1, 2, 1, 1)
-    assert amended.told("ruling", "die", "dd") == (10, 1)
+    assert amended.data_of("amended", "author", "dd", "before", "step", "fixed") == ("Party", 1, 2, 1, 1)
+    assert amended.data_of("ruling", "die", "dd") == (10, 1)
     kept = went(amended.state, "amend step=0 : On second thoughts.").state
     assert (risk_of(kept).dd, risk_of(kept).step, risk_of(kept).hidden) == (1, 0, True)
     for text, why in (
@@ -132,7 +132,7 @@ def test_fixed_losses_come_without_a_roll() -> None:
         scene(BRIDGE), "approach Berin body climbing rope_bridge", "confirm", "amend losses=1 : Splinters."
     ).state
     after = went(state, "accept", dice=([5, 5, 3], *QUIET))
-    assert after.told("imposed", "who", "lost") == ("Berin", 1) and after.state.people[1].body_ready == 2
+    assert after.data_of("imposed", "who", "lost") == ("Berin", 1) and after.state.people[1].body_ready == 2
 
 
 def test_questions_and_answers_of_a_risk_are_worded() -> None:
@@ -194,7 +194,7 @@ def test_a_spell_is_learned_from_a_book_in_an_hour() -> None:
 def test_the_next_obstacle_is_harder_once() -> None:
     state = scene(lasting=(Lasting(does="harder", amount=1, room=0, once=True, source="ground_shifts"),))
     declared = went(state, "approach Berin body forcing : I shove the shelf aside.", "confirm")
-    assert declared.told("ruling", "dd") == 2
+    assert declared.data_of("ruling", "dd") == 2
     assert went(declared.state, "accept", dice=([5, 5, 3], *QUIET)).state.lasting == ()
     assert went(state, "search Asha", "confirm", "accept", dice=([5, 3], *QUIET)).state.lasting == state.lasting
 
@@ -203,11 +203,11 @@ def test_the_next_obstacle_is_harder_once() -> None:
 def test_a_preparation_takes_no_time() -> None:
     person = brainy(known=("illusory_torch",), memorised=("illusory_torch",))
     state = scene(people=(person, brawny()), place=room(light=2))
-    assert "cast Asha illusory_torch memory" in listed(state)
+    assert "cast Asha illusory_torch memory" in answer_texts(state)
     after = went(state, "cast Asha illusory_torch", "confirm", "accept", dice=([1, 5],))
     assert (after.state.phase, after.state.clock.moment, after.state.people[0].head_ready) == ("scene", 0, 1)
     assert [effect.does for effect in after.state.lasting] == ["light", "prepared"]
-    assert "cast Asha illusory_torch memory" not in listed(after.state)
+    assert "cast Asha illusory_torch memory" not in answer_texts(after.state)
 
 
 def test_a_second_preparation_in_a_moment_and_any_other_casting_is_an_action() -> None:
@@ -240,7 +240,7 @@ def test_a_casting_that_does_not_take_hold_leaves_what_it_removed_off() -> None:
 def test_a_memorised_spell_is_forgotten_with_the_last_head_die() -> None:
     person = brainy(head_ready=1, known=("illusory_torch",), memorised=("illusory_torch",))
     after = went(scene(people=(person, brawny())), "cast Asha illusory_torch", "confirm", "accept", dice=([2],))
-    assert after.told("forgets", "spell") == "illusory_torch" and after.state.people[0].memorised == ()
+    assert after.data_of("forgets", "spell") == "illusory_torch" and after.state.people[0].memorised == ()
 
 
 def test_a_spell_at_a_creature_counts_its_special_codes_and_takes_a_moment() -> None:
@@ -261,11 +261,11 @@ def test_things_of_the_house_rules_for_time() -> None:
 def test_a_brainy_builds_a_thing_of_materials_for_half_its_price() -> None:
     state = scene(people=(brainy(coins=60, things=things("work_tools")), brawny(coins=99)))
     built = went(state, "approach Asha head craft small_shield", "confirm", "accept", dice=([5, 3], *QUIET))
-    assert built.told("built", "item") == "small_shield" and built.state.clock.moment == 40
+    assert built.data_of("built", "item") == "small_shield" and built.state.clock.moment == 40
     assert (built.state.people[0].coins, built.state.people[0].shield.die) == (35, 4)
     wasted = went(state, "approach Asha head craft leather", "confirm", "accept", dice=([3, 3], *QUIET)).state
     assert (wasted.people[0].coins, wasted.people[0].armor.die) == (5, 0)
-    assert went(state, "approach Asha head craft leather", "confirm").told("ruling", "dd") == 2
+    assert went(state, "approach Asha head craft leather", "confirm").data_of("ruling", "dd") == 2
     for text, why in (
         ("approach Asha head craft plate_and_mail", "too-dear"), ("approach Asha head craft surgeon", "nothing-to-make"),
         ("approach Berin head craft rope_50ft", "no-maker"),
@@ -276,12 +276,12 @@ def test_a_brainy_builds_a_thing_of_materials_for_half_its_price() -> None:
 def test_work_half_done_stands_while_the_scene_lasts() -> None:
     state = scene(people=(brainy(things=things("work_tools")), mailed(brawny())))
     half = went(state, "approach Asha head craft Berin", "confirm", "accept", dice=([5, 3], *QUIET)).state
-    assert went(half, "approach Asha head craft Berin", "confirm").told("ruling", "dd") == 1
+    assert went(half, "approach Asha head craft Berin", "confirm").data_of("ruling", "dd") == 1
     assert leave_room(half).lasting == ()
 
 
 def test_what_a_search_has_removed_stands_while_the_scene_lasts() -> None:
     state = scene(place=room(room="mine_face"))
     half = went(state, "search Asha", "confirm", "accept", dice=([5, 3], [4], *QUIET)).state
-    assert half.places[0].searched == 1 and went(half, "search Asha", "confirm").told("ruling", "dd") == 1
+    assert half.places[0].searched == 1 and went(half, "search Asha", "confirm").data_of("ruling", "dd") == 1
     assert leave_room(half).places[0].searched == 0

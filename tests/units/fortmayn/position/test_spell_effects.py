@@ -46,7 +46,7 @@ def test_every_shipped_spell_says_what_it_changes() -> None:
 
 
 @pytest.mark.parametrize(
-    ("spell", "found"),
+    ("spell", "expected"),
     [
         ("terror", ("Ghoul 1",)),
         ("spear_of_night", ("Ghoul 1", "Wolf 1")),
@@ -61,8 +61,8 @@ def test_every_shipped_spell_says_what_it_changes() -> None:
         ("lodestone", ("",)),
     ],
 )
-def test_a_spell_reaches_what_it_suits(spell: str, found: tuple[str, ...]) -> None:
-    assert spell_targets(PARTY, 0, row(spell)) == found
+def test_a_spell_reaches_what_it_suits(spell: str, expected: tuple[str, ...]) -> None:
+    assert spell_targets(PARTY, 0, row(spell)) == expected
 
 
 def test_nothing_is_aimed_at_what_is_gone_or_not_there() -> None:

@@ -50,7 +50,7 @@ def test_what_hampers_all_rolls_is_worn_carried_or_suffered() -> None:
 
 
 def test_a_weapon_gives_advantage_by_its_size_when_it_is_well_told() -> None:
-    found = [is_better_size(BRAWNY, 3, 2, told) for told in (0, 1)]
+    found = [is_better_size(BRAWNY, 3, 2, claimed) for claimed in (0, 1)]
     assert [*found, is_better_size(BRAWNY, 1, 2, 1), is_better_size(BRAINY, 1, 1, 1)] == [False, True, False, False]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.words.view import picture
-from tests.units.fortmayn.gathering import ANN, BOB, GM, MASTER, codes, fault, offers, said, scene, told
+from tests.units.fortmayn.gathering import ANN, BOB, GM, MASTER, codes, fault, offers, outcome, said, scene
 from tests.units.fortmayn.guide.test_forms_table import promised
 
 READY = ("@Ann plan Anna fight Brute", "@Bob plan Bert fight Brute")
@@ -17,19 +17,19 @@ def fray(*texts: str) -> State:
 
 def rolled(state: State, dice: int) -> dict[str, object]:
     """What is told first of the next roll with its die."""
-    _, events = told(state, "roll", rolls=[(3,) * dice])
+    _, events = outcome(state, "roll", rolls=[(3,) * dice])
     return dict(next(event for event in events if "die" in event.data).data)
 
 
 def test_an_edge_changes_the_die_of_the_next_roll_and_of_no_other() -> None:
     state = fray(*READY, "confirm", "foes")
     plain = rolled(state, 3)["die"]
-    state, events = told(state, f"{GM}edge Anna adv : The brute has slipped.")
+    state, events = outcome(state, f"{GM}edge Anna adv : The brute has slipped.")
     assert codes(events, BOB) == ["table_edge"]
     assert (events[0].data["step"], events[0].data["by"], events[0].data["why"]) == (1, "Game master", "The brute has slipped.")  # fmt: skip
     assert events[0].clauses[0] == "FT-CORE-08"
     assert rolled(state, 3)["die"] == plain + 2  # type: ignore[operator]
-    after, events = told(state, "roll", rolls=[(3, 3, 3)])
+    after, events = outcome(state, "roll", rolls=[(3, 3, 3)])
     assert any(part.label == "gm" for event in events for part in event.parts)
     assert after.table is not None and after.table.edges == ()
 
@@ -46,7 +46,7 @@ def test_an_edge_is_given_anew_or_taken_back() -> None:
     state = fray(f"{GM}edge Anna adv : High ground.", f"{GM}edge Anna dis : No, it crumbles.")
     assert state.table is not None and [steps for _, steps, _ in state.table.edges] == [-1]
     assert f"{GM}edge Anna none" in offers(state, MASTER)
-    state, events = told(state, f"{GM}edge Anna none")
+    state, events = outcome(state, f"{GM}edge Anna none")
     assert state.table is not None and state.table.edges == () and events[0].data["step"] == 0
 
 

@@ -11,7 +11,7 @@ from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.view import event_for, view
 from affray.systems.fortmayn.words.wording import wording
 from tests.units.fortmayn.frays import brainy, person
-from tests.units.fortmayn.gathering import ANN, BOB, GM, MASTER, codes, fault, offers, said, scene, table, told
+from tests.units.fortmayn.gathering import ANN, BOB, GM, MASTER, codes, fault, offers, outcome, said, scene, table
 
 CLIMB = 'approach Anna body climbing "Cliff face" : I go up by the cracks.'
 CLIFF = ("obstacle cliff_face",)
@@ -33,7 +33,7 @@ def asked(state: State) -> tuple[int, str]:
 
 # --- approaches -------------------------------------------------------------------------------------------------------
 def test_a_player_declares_whether_he_is_asked_or_not() -> None:
-    state, events = told(
+    state, events = outcome(
         scene(*CLIFF), f"@Ann {CLIMB}", "call Bert head hearing", "@Ann approach Anna head searching : Tracks?"
     )
     assert [(wish.id, wish.risk.actors) for wish in lying(state).wishes] == [(1, ("Anna",)), (3, ("Anna",))]
@@ -64,7 +64,7 @@ def test_several_characters_of_a_player_go_together_and_roll_each_for_himself() 
 
 @pytest.mark.parametrize(("verb", "heard"), [("grant", "table_granted"), ("deny", "table_denied")])
 def test_an_approach_need_not_come_to_a_roll(verb: str, heard: str) -> None:
-    state, events = told(scene(*CLIFF), f"@Ann {CLIMB}", f"{verb} 1 : It is only a step.")
+    state, events = outcome(scene(*CLIFF), f"@Ann {CLIMB}", f"{verb} 1 : It is only a step.")
     assert codes(events, ANN)[-1] == heard and lying(state).wishes == ()
 
 
@@ -128,7 +128,7 @@ def test_only_so_much_is_open_at_once() -> None:
 
 # --- calls ------------------------------------------------------------------------------------------------------------
 def test_a_call_is_told_with_what_the_tables_propose_and_what_was_overridden() -> None:
-    _, events = told(
+    _, events = outcome(
         scene(*CLIFF), 'call Anna body climbing "Cliff face"', f"{GM}call Bert head hearing dd=3 dis : Wind."
     )
     first, second = events
@@ -147,22 +147,22 @@ def test_a_call_that_is_changed_has_a_number_of_its_own() -> None:
     state = said(state, f"{GM}amend 1 dd=2 adv : Here is a rope.")
     assert [(call.id, call.risk.dd) for call in lying(state).calls] == [(2, 2)]
     assert fault(state, "roll 1") == "number"
-    state, events = told(state, f"{GM}withdraw 2 : Never mind.")
+    state, events = outcome(state, f"{GM}withdraw 2 : Never mind.")
     assert asked(state) == (MASTER, "table") and codes(events, ANN) == ["table_withdrawn"]
 
 
 def test_a_roll_removes_difficulty_that_stays_off() -> None:
     state = scene(*CLIFF, 'call Anna body climbing "Cliff face"')
-    state, events = told(state, "roll 1", rolls=[(5, 3, 3)])
+    state, events = outcome(state, "roll 1", rolls=[(5, 3, 3)])
     assert [(hurdle.dd, hurdle.done) for hurdle in scene_hurdles(state)] == [(1, False)]
     assert events[-1].code == "table_own_consequence" and codes(events, ANN)[-1] == "table_outcome"
-    state, events = told(state, 'call Bert body climbing "Cliff face"', "roll 2", rolls=[(6, 1)])
+    state, events = outcome(state, 'call Bert body climbing "Cliff face"', "roll 2", rolls=[(6, 1)])
     assert [(hurdle.dd, hurdle.done) for hurdle in scene_hurdles(state)] == [(0, True)]
     assert events[-1].data["outcome"] == OVERCOME and state.people[1].body_ready == 2
 
 
 def test_dice_are_lost_and_a_last_one_puts_out() -> None:
-    state, events = told(scene("call Anna body forcing dd=3"), "roll 1", rolls=[(1, 2, 1)])
+    state, events = outcome(scene("call Anna body forcing dd=3"), "roll 1", rolls=[(1, 2, 1)])
     assert (state.people[0].body_ready, state.people[0].out) == (0, True)
     assert events[-1].data["outcome"] == FAILED
     shielded = table(person("Anna", shield=Wear(4, 4), shield_item="small_shield"), brainy("Bert"))
@@ -189,7 +189,7 @@ def test_a_stunt_that_was_called_for_is_one() -> None:
 
 
 def test_a_test_against_a_creature_is_one_against_its_difficulty() -> None:
-    state, events = told(scene("creature ghoul", "call Anna body fighting Ghoul"), "roll 1", rolls=[(5, 6, 3)])
+    state, events = outcome(scene("creature ghoul", "call Anna body fighting Ghoul"), "roll 1", rolls=[(5, 6, 3)])
     assert (state.foes[0].dd, state.foes[0].out) == (0, True) and "table_foe_out" in codes(events, BOB)
 
 
@@ -201,7 +201,7 @@ def test_talk_with_a_creature_is_a_social_conflict() -> None:
 
 # --- hidden results ---------------------------------------------------------------------------------------------------
 def test_a_hidden_result_is_the_game_masters_until_he_tells() -> None:
-    state, events = told(scene("call Bert head hearing dd=2 hidden"), "roll 1", rolls=[(5, 1)])
+    state, events = outcome(scene("call Bert head hearing dd=2 hidden"), "roll 1", rolls=[(5, 1)])
     ann, master = codes(events, ANN), codes(events)
     assert ann == ["table_rolls", "roll_test", "dice_lost", "table_kept_back"]
     assert master[-1] == "table_result" and "test" in master and "tries" in master
@@ -209,13 +209,13 @@ def test_a_hidden_result_is_the_game_masters_until_he_tells() -> None:
     assert line == ("    1 Difficulty Die removed, 1 left: partly done",)
     assert [(result.id, result.outcome, result.dd) for result in lying(state).results] == [(1, PARTIAL, 1)]
     assert lying(view(state, BOB)).results == ()
-    state, events = told(state, "unveil 1")
+    state, events = outcome(state, "unveil 1")
     assert codes(events, ANN) == ["table_result"] and lying(state).results == ()
     assert fault(state, "unveil 1") == "number"
 
 
 def test_the_difficulty_of_a_hidden_test_is_told_to_nobody_else() -> None:
-    state, events = told(scene(), "call Bert head hearing dd=2 hidden", f"{GM}amend 1 dd=4")
+    state, events = outcome(scene(), "call Bert head hearing dd=2 hidden", f"{GM}amend 1 dd=4")
     assert codes(events, BOB) == ["table_called", "table_amended"]
     assert [event.data["dd"] for event in events if event_for(event, BOB)] == [0, 0]
     assert [event.data["dd"] for event in events if not event_for(event, BOB)] == [2, 4]
@@ -224,10 +224,10 @@ def test_the_difficulty_of_a_hidden_test_is_told_to_nobody_else() -> None:
 
 def test_a_test_against_what_lies_face_down_gives_nothing_away() -> None:
     state = scene('obstacle "Loose slab" dd=3 task=avoid_trap hidden')
-    state, events = told(state, 'call Anna body avoid_trap "Loose slab"')
+    state, events = outcome(state, 'call Anna body avoid_trap "Loose slab"')
     shown = [event for event in events if event_for(event, ANN)]
     assert "Loose slab" not in str(shown) and "Loose slab" not in str(view(state, ANN).table)
-    state, events = told(state, "roll 1", rolls=[(6, 6, 3)])
+    state, events = outcome(state, "roll 1", rolls=[(6, 6, 3)])
     assert "Loose slab" not in str([event for event in events if event_for(event, ANN)])
     assert [hurdle.dd for hurdle in scene_hurdles(state)] == [1]
 
@@ -236,7 +236,7 @@ def test_a_test_against_what_lies_face_down_gives_nothing_away() -> None:
 def test_the_player_of_the_lead_picks_a_die_of_the_reaction() -> None:
     state = scene("creature ghoul", "creature bandit count=2", "react Bert")
     assert asked(state) == (BOB, "called")
-    state, events = told(state, "roll 1", rolls=[(6, 2)], picks=[0])
+    state, events = outcome(state, "roll 1", rolls=[(6, 2)], picks=[0])
     assert {foe.reaction for foe in state.foes[1:]} == {"friendly"} and "reaction" in codes(events, ANN)
     assert fault(state, "react Bert") == "reaction"
     assert [fault(state, text) for text in ("react", "react Carl")] == ["form", "person"]
@@ -271,10 +271,10 @@ def test_what_is_taken_away_unseen_is_not_told_by_the_call_against_it() -> None:
         'call Anna body avoid_trap "Loose slab"',
         f"{GM}call Bert head hearing",
     )
-    state, events = told(state, f'{GM}remove "Loose slab"')
+    state, events = outcome(state, f'{GM}remove "Loose slab"')
     assert codes(events, ANN) == [] and "Loose slab" not in str(view(state, ANN).table)
     assert [(call.risk.target, call.risk.hidden) for call in lying(state).calls] == [("", True), ("", False)]
-    state, events = told(state, "@Ann roll 1", rolls=[(6, 6, 6)])
+    state, events = outcome(state, "@Ann roll 1", rolls=[(6, 6, 6)])
     assert "Loose slab" not in str([event for event in events if event_for(event, ANN)])
     assert codes(events, ANN)[-1] == "table_kept_back"
 
@@ -283,17 +283,17 @@ def test_what_is_taken_away_unseen_is_not_told_by_the_call_against_it() -> None:
 LOOK = '@Bob approach Bert head searching "Barred portcullis" : I check it for traps.'
 
 
-@pytest.mark.parametrize(("shown", "found"), [((5, 6), True), ((1, 2), False)])
+@pytest.mark.parametrize(("shown", "expected"), [((5, 6), True), ((1, 2), False)])
 def test_a_look_at_an_obstacle_finds_what_is_hidden_and_leaves_it_as_hard_as_it_was(
-    shown: tuple[int, int], found: bool
+    shown: tuple[int, int], expected: bool
 ) -> None:
     ruled = said(scene("obstacle bent_bars dd=2"), LOOK, "rule 1")
-    state, events = told(ruled, "roll 2", rolls=[shown])
-    assert [(hurdle.dd, hurdle.spotted) for hurdle in scene_hurdles(state)] == [(2, found)]
-    assert ("found" in codes(events, BOB)) is found
+    state, events = outcome(ruled, "roll 2", rolls=[shown])
+    assert [(hurdle.dd, hurdle.spotted) for hurdle in scene_hurdles(state)] == [(2, expected)]
+    assert ("found" in codes(events, BOB)) is expected
 
 
 def test_a_second_look_finds_nothing_more() -> None:
     ruled = said(scene("obstacle bent_bars dd=2"), LOOK, "rule 1")
-    _, events = told(said(ruled, "roll 2", rolls=[(5, 6)]), LOOK, "rule 3", "roll 4", rolls=[(5, 6)])
+    _, events = outcome(said(ruled, "roll 2", rolls=[(5, 6)]), LOOK, "rule 3", "roll 4", rolls=[(5, 6)])
     assert "found" not in codes(events, BOB)

@@ -9,7 +9,7 @@ from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.table import LABELS
 from affray.systems.fortmayn.words.view import view
 from tests.units.fortmayn.frays import brainy, person
-from tests.units.fortmayn.gathering import ANN, BOB, GM, MASTER, codes, fault, offers, said, scene, table, told
+from tests.units.fortmayn.gathering import ANN, BOB, GM, MASTER, codes, fault, offers, outcome, said, scene, table
 
 BRUTE = "creature Brute dd=2 band=close"
 READY = ("@Ann plan Anna fight Brute", "@Bob plan Bert none")
@@ -51,7 +51,7 @@ def test_all_flee_at_the_game_masters_word() -> None:
 
 
 def test_whatever_may_be_said_at_any_time_may_be_said_in_between() -> None:
-    state, events = told(fray(), f"{GM}note : Run!", "say : No!")
+    state, events = outcome(fray(), f"{GM}note : Run!", "say : No!")
     assert codes(events, BOB) == ["table_said"] and state.table is not None and state.table.notes == ((1, "Run!"),)
     state = said(state, f"{GM}call Bert head hearing", "@Bob roll 2", rolls=[(3, 3)])
     assert asked(state) == (ANN, "ounce_declare", "Anna")
@@ -74,7 +74,7 @@ def test_the_creatures_do_what_the_program_says_unless_the_game_master_does() ->
 
 
 def test_what_a_creature_will_do_nobody_else_knows() -> None:
-    state, events = told(fray(), f"{GM}plan Brute fight Bert", f"{GM}plan Brute fight Anna")
+    state, events = outcome(fray(), f"{GM}plan Brute fight Bert", f"{GM}plan Brute fight Anna")
     assert codes(events, ANN) == [] and state.table is not None
     assert [plan.target for plan in state.table.plans] == ["Anna"]
     seen = view(state, ANN).table
@@ -145,7 +145,7 @@ def test_each_player_makes_his_own_rolls() -> None:
         True,
         False,
     )
-    state, events = told(state, "roll", rolls=[(5, 3, 1)])
+    state, events = outcome(state, "roll", rolls=[(5, 3, 1)])
     assert (state.foes[0].dd, state.people[0].body_ready) == (1, 2)
     assert "fights" in codes(events, BOB) and asked(state) == (BOB, "roll", "Bert")
     state = said(state, f"{GM}roll", rolls=[(3, 3)])
@@ -197,7 +197,7 @@ def test_a_victory_ends_with_the_fallen_rolling_and_the_armor_of_the_others() ->
 
 def test_where_the_field_is_lost_the_game_master_says_what_becomes_of_the_fallen() -> None:
     state = said(scene("creature Brute dd=2 band=distant", "fight"), f"{GM}lose Bert body 2 : A stone.", f"{GM}flee")
-    state, events = told(state, "foes")
+    state, events = outcome(state, "foes")
     assert codes(events, ANN)[-1] == "table_field_lost"
     assert state.fray is None and (state.people[1].out, state.people[1].lost) == (True, False)
     assert "recover Bert" in offers(state)
@@ -207,7 +207,7 @@ def test_surprise_is_the_game_masters_word() -> None:
     for whom, fields in (("party", (True, False)), ("foes", (False, True))):
         state = said(scene(BRUTE), f"fight surprised={whom}")
         assert (state.people[0].surprised, state.people[0].surprising) == fields
-        over, events = told(state, f"{GM}peace : They run.")
+        over, events = outcome(state, f"{GM}peace : They run.")
         assert (over.people[0].surprised, over.people[0].surprising, over.fray) == (False, False, None)
         assert codes(events, BOB) == ["table_peace"]
     state = said(

@@ -7,7 +7,7 @@ from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.gear import new_thing
 from affray.systems.fortmayn.table.goods import find_person
 from tests.units.fortmayn.frays import SWORD, brainy, person
-from tests.units.fortmayn.gathering import ANN, BOB, GM, codes, fault, offers, said, scene, table, told
+from tests.units.fortmayn.gathering import ANN, BOB, GM, codes, fault, offers, outcome, said, scene, table
 
 TORCHES, LEATHER, SHIELD = new_thing("torches_6"), new_thing("leather"), new_thing("small_shield")
 
@@ -19,10 +19,10 @@ def rich() -> State:
 
 
 def test_dice_are_lost_without_a_roll() -> None:
-    state, events = told(scene(), "lose Anna body 1 : The bars are sharp.", "lose Bert head 9")
+    state, events = outcome(scene(), "lose Anna body 1 : The bars are sharp.", "lose Bert head 9")
     assert (state.people[0].body_ready, state.people[1].head_ready, state.people[1].out) == (2, 0, False)
     assert codes(events, BOB)[0] == "table_consequence"
-    state, events = told(state, "lose Anna body 5")
+    state, events = outcome(state, "lose Anna body 5")
     assert state.people[0].out and codes(events, BOB)[-1] == "out"
     state = said(state, "restore Anna body 1", "restore Bert head 1 : A song.")
     assert (state.people[0].out, state.people[0].body_ready, state.people[1].head_ready) == (False, 1, 1)
@@ -60,7 +60,7 @@ def test_gear_is_handled_by_its_player() -> None:
 
 
 def test_what_has_a_usage_die_is_used() -> None:
-    state, events = told(rich(), "@Ann gear Anna light torches_6", "@Ann use Anna torches_6", rolls=[(1,)])
+    state, events = outcome(rich(), "@Ann gear Anna light torches_6", "@Ann use Anna torches_6", rolls=[(1,)])
     assert state.people[0].things[1].die < TORCHES.die and codes(events, BOB)[-1] == "used"
 
 

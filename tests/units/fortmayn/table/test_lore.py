@@ -31,10 +31,10 @@ from tests.units.fortmayn.gathering import (
     codes,
     fault,
     offers,
+    outcome,
     said,
     scene,
     table,
-    told,
 )
 
 SECRET = "The butler"
@@ -42,7 +42,7 @@ SECRET = "The butler"
 
 # --- words ------------------------------------------------------------------------------------------------------------
 def test_a_private_note_reaches_nobody() -> None:
-    state, events = told(scene(), f"note : {SECRET}", "forget 1", f"note : {SECRET}")
+    state, events = outcome(scene(), f"note : {SECRET}", "forget 1", f"note : {SECRET}")
     for side in (ANN, BOB, NOBODY):
         assert codes(events, side) == [] and SECRET not in str(view(state, side).table)
     assert codes(events) == ["table_noted", "table_forgotten", "table_noted"] and table_of(state).notes == (
@@ -55,7 +55,7 @@ def test_a_private_note_reaches_nobody() -> None:
 
 
 def test_words_are_for_all_or_for_one() -> None:
-    _, events = told(
+    _, events = outcome(
         scene(), "@Ann say : Hello", "say to=Ann : You hear a step.", '@Bob say "to=Game master" : I steal it.'
     )
     assert [len(codes(events, side)) for side in (ANN, BOB, MASTER, NOBODY)] == [2, 2, 3, 1]
@@ -93,14 +93,14 @@ def test_there_is_an_end_to_notes() -> None:
     ],
 )  # fmt: skip
 def test_what_the_tables_say_the_game_master_alone_hears(text: str, rolls: Sequence[Sequence[int]], last: str) -> None:
-    _, events = told(scene(), text, rolls=rolls)
+    _, events = outcome(scene(), text, rolls=rolls)
     assert codes(events, ANN) == codes(events, NOBODY) == []
     assert codes(events)[-1] == last and "hushed" in codes(events)
 
 
 def test_event_dice_that_rise_bring_something() -> None:
     ones, sixes = [(1,)] * 5, [(6,)] * 5
-    state, events = told(scene(), "events", "events", rolls=[*ones, *sixes])
+    state, events = outcome(scene(), "events", "events", rolls=[*ones, *sixes])
     assert codes(events).count("table_chance") == 5 and state.last_events == (6,) * 5
     assert view(state, ANN).last_events == ()
 
@@ -152,7 +152,7 @@ def test_an_answer_says_whose_it_is() -> None:
 def test_at_the_end_what_lay_face_down_is_told_and_notes_are_not() -> None:
     state = scene('obstacle "Loose slab" dd=3 hidden', "obstacle bent_bars", f"note : {SECRET}")
     state = said(state, "call Bert head hearing hidden", "roll 2", rolls=[(6, 3)])
-    state, events = told(state, f"{GM}end : Good night!")
+    state, events = outcome(state, f"{GM}end : Good night!")
     assert codes(events, ANN) == ["table_closed", "table_revealed", "table_result"]
     assert SECRET not in str(events) and phases.question(state) is None
     assert fault(state, "end") == "over" and aside(state, ANN) is None and aside(State(phase="hub"), 0) is None
@@ -175,7 +175,7 @@ def test_a_hushed_referee_rolls_and_asks_like_any_other() -> None:
 
 def test_the_game_master_is_told_how_far_the_party_comes() -> None:
     def walked(*people: Person, time: str) -> object:
-        _, events = told(said(table(*people), "frame Crypt"), time)
+        _, events = outcome(said(table(*people), "frame Crypt"), time)
         event = next(event for event in events if event.code == "table_time_passes")
         return event.data["far"], event.data["rides"]
 

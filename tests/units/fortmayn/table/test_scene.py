@@ -5,14 +5,14 @@ import pytest
 from affray.systems.fortmayn.content.codes import DARK, DISTANT
 from affray.systems.fortmayn.table.verbs import all_foes, scene_hurdles, scene_place, scene_things
 from affray.systems.fortmayn.words.view import summary, view
-from tests.units.fortmayn.gathering import ANN, MASTER, NOBODY, codes, fault, said, scene, table, told
+from tests.units.fortmayn.gathering import ANN, MASTER, NOBODY, codes, fault, outcome, said, scene, table
 
 OPEN, HIDDEN = "obstacle bent_bars", 'obstacle "Loose slab" dd=3 task=avoid_trap hidden'
 GHOULS = "creature ghoul count=2 band=distant"
 
 
 def test_a_scene_has_a_title_a_text_and_light() -> None:
-    state, events = told(table(), 'frame "The old crypt" light=dark : Bones, and cold air.')
+    state, events = outcome(table(), 'frame "The old crypt" light=dark : Bones, and cold air.')
     place = scene_place(state)
     assert place is not None and state.table is not None
     assert (place.room, place.light, state.table.scene) == ("The old crypt", DARK, "Bones, and cold air.")
@@ -50,19 +50,19 @@ def test_what_the_tables_do_not_have_becomes_a_row_of_them() -> None:
 
 
 def test_players_neither_see_nor_hear_of_what_lies_face_down() -> None:
-    state, events = told(scene(), HIDDEN, "creature kobold hidden")
+    state, events = outcome(scene(), HIDDEN, "creature kobold hidden")
     for side in (ANN, NOBODY):
         assert codes(events, side) == []
         assert scene_things(view(state, side)) == ()
     assert codes(events) == ["table_obstacle_hidden", "table_creature_hidden"]
     assert state.foes == () and view(state, MASTER) is state
-    state, events = told(state, 'reveal "Loose slab" : It tilts!', "reveal Kobold")
+    state, events = outcome(state, 'reveal "Loose slab" : It tilts!', "reveal Kobold")
     assert codes(events, ANN) == ["table_revealed", "table_revealed"]
     assert [thing.id for thing in scene_things(view(state, ANN))] == ["Kobold", "Loose slab"]
 
 
 def test_what_is_seen_can_be_laid_face_down_again() -> None:
-    state, events = told(scene(GHOULS), 'hide "Ghoul 1"')
+    state, events = outcome(scene(GHOULS), 'hide "Ghoul 1"')
     assert codes(events, ANN) == [] and codes(events) == ["table_hidden_again"]
     assert [foe.id for foe in view(state, ANN).foes] == ["Ghoul 2"]
     assert [foe.id for foe in said(state, "creature ghoul").foes] == ["Ghoul 2", "Ghoul"]
@@ -71,7 +71,7 @@ def test_what_is_seen_can_be_laid_face_down_again() -> None:
 @pytest.mark.parametrize(("name", "heard"), [("Ghoul 1", 1), ("Kobold", 0)])
 def test_difficulty_distance_and_standing_are_the_game_masters(name: str, heard: int) -> None:
     state = scene(GHOULS, "creature kobold hidden")
-    state, events = told(state, f'dd "{name}" 5 : It is big.', f'band "{name}" Bert close', f'band "{name}" all nearby',
+    state, events = outcome(state, f'dd "{name}" 5 : It is big.', f'band "{name}" Bert close', f'band "{name}" all nearby',
                          f'mark "{name}" fled', f'mark "{name}" up', f'attitude "{name}" murderous')  # fmt: skip
     foe = next(enemy for enemy in all_foes(state) if enemy.id == name)
     assert (foe.dd, foe.dd_start, foe.bands, foe.fled, foe.reaction) == (5, 5, (1, 1), False, "murderous")

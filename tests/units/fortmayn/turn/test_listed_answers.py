@@ -11,7 +11,7 @@ from affray.systems.fortmayn import SYSTEM
 from affray.systems.fortmayn.content.people import Thing
 from affray.systems.fortmayn.position.answers import write_answer
 from affray.systems.fortmayn.rules.gear import new_thing
-from tests.units.fortmayn.delving import hub, listed, room, scene, went, why_not
+from tests.units.fortmayn.delving import answer_texts, hub, room, scene, went, why_not
 from tests.units.fortmayn.people import at, brainy, brawny
 
 SCENARIOS = ("first-delve", "level-one", "level-two", "level-three", "lone-wolf", "gm-table", "duel")
@@ -39,10 +39,10 @@ def test_every_listed_answer_is_accepted(scenario: str, player: str) -> None:
 
 def test_a_found_book_is_sold_beside_an_own_one() -> None:
     state = hub(brainy(things=(OWN, FOUND), coins=0), brawny())
-    assert 'sell Asha "spell_book 2"' in listed(state) and "sell Asha spell_book" not in listed(state)
+    assert 'sell Asha "spell_book 2"' in answer_texts(state) and "sell Asha spell_book" not in answer_texts(state)
     after = went(state, 'sell Asha "spell_book 2"')
     assert after.state.people[0].things == (OWN,) and after.state.people[0].coins == 100
-    assert after.told("sells", "item") == "spell_book"
+    assert after.data_of("sells", "item") == "spell_book"
     assert why_not(state, 'sell Asha "spell_book 3"') == "has-not"
 
 
@@ -57,13 +57,13 @@ def test_of_two_mails_the_one_meant_is_put_on() -> None:
 
 def test_of_two_blades_either_can_be_drawn() -> None:
     state = at(brawny(things=(PLAIN, MAGIC)), brainy())
-    assert 'use_item Berin wield "one_handed_weapon 2"' in listed(state)
+    assert 'use_item Berin wield "one_handed_weapon 2"' in answer_texts(state)
     held = went(state, 'use_item Berin wield "one_handed_weapon 2"').state.people[0]
     assert [thing.place for thing in held.things] == ["slung", "hand"]
 
 
 def test_what_lies_about_is_taken_by_its_place() -> None:
     state = scene(place=room(loot=(OWN, FOUND)))
-    names = [text for text in listed(state) if text.startswith("use_item Asha take")]
+    names = [text for text in answer_texts(state) if text.startswith("use_item Asha take")]
     assert names == ["use_item Asha take spell_book", 'use_item Asha take "spell_book 2"']
     assert went(state, 'use_item Asha take "spell_book 2"').state.people[0].things[-1] == FOUND

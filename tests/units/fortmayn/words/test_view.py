@@ -16,7 +16,7 @@ from affray.systems.fortmayn.words.facts import TEXTS
 from affray.systems.fortmayn.words.looks import foe_looks, person_looks
 from affray.systems.fortmayn.words.questions import prompt
 from affray.systems.fortmayn.words.view import event_for, picture, score, summary, view
-from tests.units.fortmayn.delving import hub, listed, obstacle, room, scene
+from tests.units.fortmayn.delving import answer_texts, hub, obstacle, room, scene
 from tests.units.fortmayn.people import brainy, brawny, foe
 
 
@@ -28,7 +28,7 @@ def test_the_party_knows_nothing_of_what_lies_face_down_and_may_do_the_same() ->
         seen = view(state, side)
         assert [hurdle.obstacle for hurdle in seen.places[0].hurdles] == ["stuck_door"]
         assert (seen.places[0].treasure, seen.lasting) == ("unknown", ())
-        assert view(seen, side) == seen and listed(seen) == listed(state)
+        assert view(seen, side) == seen and answer_texts(seen) == answer_texts(state)
     assert view(state, 1) == state and view(scene(), 0) == scene()
 
 

@@ -123,20 +123,20 @@ def test_a_weapon_of_ones_own_making_is_a_name_like_any_other() -> None:
 
 
 @pytest.mark.parametrize(
-    ("policy", "told"),
+    ("policy", "reason"),
     [
         ("0", "policy '0': expected 1 to 9 dice or best"),
         ("reckless", "policy 'reckless': expected 1 to 9 dice or best"),
         ("fit reroll=some", "policy 'fit reroll=some': reroll=some: expected one of none, all, likely"),
     ],
 )
-def test_a_policy_that_there_is_not_is_refused(policy: str, told: str) -> None:
-    with pytest.raises(InputError, match=told):
+def test_a_policy_that_there_is_not_is_refused(policy: str, reason: str) -> None:
+    with pytest.raises(InputError, match=reason):
         arena_of("foeman", "duel").check(0, Cell({**AXE, "policy": policy}, AXE, {}, {}))
 
 
 @pytest.mark.parametrize(
-    ("system", "measure", "cell", "told"),
+    ("system", "measure", "cell", "reason"),
     [
         ("foeman", "duel", Cell({"figure": "Man-at-arms", "st": 12}, {}, {}, {}), "a figure of the roster is as it is"),
         ("foeman", "duel", Cell({**AXE, "doubled": 3}, {}, {}, {}), "doubled 3: expected true or false"),
@@ -150,8 +150,8 @@ def test_a_policy_that_there_is_not_is_refused(policy: str, told: str) -> None:
         ("melee", "battle", Cell({}, {}, {}, {"x": 0.5}), "expected no broken number"),
     ],
 )
-def test_who_cannot_fight_is_refused(system: str, measure: str, cell: Cell, told: str) -> None:
-    with pytest.raises(InputError, match=told):
+def test_who_cannot_fight_is_refused(system: str, measure: str, cell: Cell, reason: str) -> None:
+    with pytest.raises(InputError, match=reason):
         arena_of(system, measure).check(0, cell)
 
 

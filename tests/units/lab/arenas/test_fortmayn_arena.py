@@ -63,7 +63,7 @@ def test_a_cell_is_the_exact_duel(
 
 
 @pytest.mark.parametrize(
-    ("a", "b", "told"),
+    ("a", "b", "reason"),
     [
         ({"creature": "ghoul"}, {"creature": "ghoul"}, "creature: a character has none"),
         ({}, {"type": "brawny"}, "type: a foe has none"),
@@ -74,9 +74,9 @@ def test_a_cell_is_the_exact_duel(
         ({}, {"creature": "gorgon"}, "'gorgon': expected dd=N or one of"),
     ],
 )
-def test_who_cannot_fight_is_refused(a: Fields, b: Fields, told: str) -> None:
+def test_who_cannot_fight_is_refused(a: Fields, b: Fields, reason: str) -> None:
     cell = Cell(a, b, {}, {})
-    with pytest.raises(InputError, match=told):
+    with pytest.raises(InputError, match=reason):
         ARENA.pair(cell)
 
 

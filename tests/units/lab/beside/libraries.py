@@ -101,15 +101,15 @@ def then(chances: Mapping[S, Fraction], result: Callable[[S], Mapping[T, Fractio
 
 def summed(parts: Iterable[tuple[T, int, int]]) -> Chances[T]:
     """The chances of all that comes, each time as a numerator and a denominator."""
-    listed = list(parts)
-    whole = lcm(*{under for _, _, under in listed})
+    terms = list(parts)
+    whole = lcm(*{under for _, _, under in terms})
     found: Counter[T] = Counter()
-    for outcome, over, under in listed:
+    for outcome, over, under in terms:
         found[outcome] += over * (whole // under)
     return {outcome: Fraction(count, whole) for outcome, count in found.items()}
 
 
-def listed(chances: Mapping[S, Fraction]) -> Chances[object]:
+def without_zeros(chances: Mapping[S, Fraction]) -> Chances[object]:
     """The same as an answer lists it."""
     return {outcome: share for outcome, share in chances.items() if share}
 
@@ -130,7 +130,7 @@ def mean(chances: Mapping[int, Fraction]) -> Fraction:
 
 
 # --- answers ----------------------------------------------------------------------------------------------------------
-class Told(NamedTuple):
+class OracleAnswer(NamedTuple):
     """All chances and distributions of an answer by their names and whom they befall; some of its numbers."""
 
     chances: Mapping[tuple[str, str], Fraction]
@@ -142,7 +142,7 @@ class Question(NamedTuple):
     """What is asked, the house rules, and what an oracle answers with the dice of a library."""
 
     asked: Mapping[str, object]
-    expected: Callable[[Library], Told]
+    expected: Callable[[Library], OracleAnswer]
     options: Mapping[str, str] = {}
 
 
@@ -150,7 +150,7 @@ Questions = Mapping[str, Mapping[str, Question]]
 """By the kind that is asked about, and by what is particular."""
 
 
-def said(case: OddsCase, numbers: Iterable[str]) -> Told:
+def said(case: OddsCase, numbers: Iterable[str]) -> OracleAnswer:
     """What the laboratory answers: exact, without what cannot be."""
     spreads: dict[tuple[str, str], Chances[object]] = {
         (spread.name, spread.who): {
@@ -159,7 +159,7 @@ def said(case: OddsCase, numbers: Iterable[str]) -> Told:
         for spread in case.spreads
     }
     found = {number.name: number.text or number.value for number in case.numbers}
-    return Told(
+    return OracleAnswer(
         {(odds_chance.name, odds_chance.who): Fraction(odds_chance.exact) for odds_chance in case.chances},
         spreads,
         {name: found[name] for name in numbers},
@@ -168,9 +168,9 @@ def said(case: OddsCase, numbers: Iterable[str]) -> Told:
 
 def to_all(
     chances: Mapping[str, Fraction], spreads: Mapping[str, Mapping[object, Fraction]], **numbers: object
-) -> Told:
+) -> OracleAnswer:
     """An answer that befalls nobody by name."""
-    return Told(
+    return OracleAnswer(
         {(name, ""): fraction for name, fraction in chances.items()},
         {(name, ""): table for name, table in spreads.items()},
         numbers,

@@ -9,15 +9,15 @@ from tests.units.lab.beside.libraries import (
     Chances,
     Faces,
     Library,
+    OracleAnswer,
     Question,
-    Told,
     chance,
-    listed,
     mapped,
     mean,
     sure,
     then,
     to_all,
+    without_zeros,
 )
 
 FACES: Faces = tuple(range(6))
@@ -213,7 +213,7 @@ def while_likely(roll: Roll, most: int, blow: Blow) -> int:
 CHOICES: Mapping[str, Choose] = {"none": never, "all": always, "while likely": while_likely}
 
 
-def strike(blow: Blow, reroll: str, library: Library) -> Told:
+def strike(blow: Blow, reroll: str, library: Library) -> OracleAnswer:
     """All about an attack with a stated way of rerolls."""
     hit = hit_roll(blow, library, CHOICES[reroll])
     harm = then(hit, lambda landed: wounds(landed, blow, library))
@@ -223,7 +223,7 @@ def strike(blow: Blow, reroll: str, library: Library) -> Told:
             "hit": chance(hit, lambda landed: landed.hit), "critical": chance(hit, lambda landed: landed.critical),
             "unconscious": ends.get("unconscious", Fraction(0)), "dead": ends.get("dead", Fraction(0)),
         },
-        {"points_lost": listed(mapped(harm, sum)), "wounds_and_exhaustion": listed(harm)},
+        {"points_lost": without_zeros(mapped(harm, sum)), "wounds_and_exhaustion": without_zeros(harm)},
         score=blow.score,
     )  # fmt: skip
 
@@ -244,7 +244,7 @@ def most_of(goal: str, blow: Blow, library: Library) -> Fraction:
     return sum((share * worth(landed) for landed, share in hit.items()), Fraction(0))
 
 
-def save(dice: int, score: int, goblin: bool, library: Library) -> Told:
+def save(dice: int, score: int, goblin: bool, library: Library) -> OracleAnswer:
     """All about a saving throw. [FM-SV-01 FM-SV-02 FM-FIG-09]"""
     totals = mapped(library.rolls(dice, FACES), lambda faces: sum(faces) - int(goblin and max(faces) > 0))
     auto = mapped(totals, lambda total: 1 if total <= dice else -1 if total >= 4 * dice else 0)
@@ -254,7 +254,7 @@ def save(dice: int, score: int, goblin: bool, library: Library) -> Told:
             "passes": passes.get(True, Fraction(0)), "automatic_pass": auto.get(1, Fraction(0)),
             "automatic_failure": auto.get(-1, Fraction(0)),
         },
-        {"total": listed(totals)},
+        {"total": without_zeros(totals)},
         score=score,
     )  # fmt: skip
 

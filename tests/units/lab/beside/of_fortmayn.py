@@ -9,14 +9,14 @@ from tests.units.lab.beside.libraries import (
     Chances,
     Faces,
     Library,
+    OracleAnswer,
     Question,
-    Told,
     chance,
     faces_of,
-    listed,
     mapped,
     sure,
     then,
+    without_zeros,
 )
 
 HIT = 100
@@ -239,7 +239,7 @@ def names(foes: Sequence[Foe]) -> list[str]:
     return [f"Foe{place}" for place in range(len(foes))]
 
 
-def told(asked: Asked, library: Library) -> Told:
+def roll_answer(asked: Asked, library: Library) -> OracleAnswer:
     """All about a roll."""
     ends = asked.play(asked.hero, asked.foes, asked.how, library)
     chances: dict[tuple[str, str], Fraction] = {}
@@ -247,7 +247,7 @@ def told(asked: Asked, library: Library) -> Told:
     if asked.how.removes:
         for place, (name, foe) in enumerate(zip(names(asked.foes), asked.foes, strict=True)):
             removed = mapped(ends, lambda end, place=place, foe=foe: foe.dd - end[0][place])  # type: ignore[misc]
-            spreads["removed", name] = listed(removed)
+            spreads["removed", name] = without_zeros(removed)
             chances["overcome", name] = removed.get(foe.dd, Fraction(0))
     if asked.kind == "stunt":
         majority = mapped(
@@ -256,14 +256,14 @@ def told(asked: Asked, library: Library) -> Told:
         chances["majority", ""] = majority.get(True, Fraction(0))
     if asked.out:
         chances[asked.out, ""] = chance(ends, lambda end: not end[1].ready)
-        spreads["dice_lost", ""] = listed(mapped(ends, lambda end: asked.hero.ready - end[1].ready))
+        spreads["dice_lost", ""] = without_zeros(mapped(ends, lambda end: asked.hero.ready - end[1].ready))
     rare = {
         "given_up" if asked.hero.attachments else "sundered": chance(ends, lambda end: end[1].sundered),
         "shield_gone": chance(ends, lambda end: asked.hero.shield[0] and not end[1].shield[0]),
         "armor_gone": chance(ends, lambda end: asked.hero.armor[0] and not end[1].armor[0]),
     }
     chances |= {(name, ""): fraction for name, fraction in rare.items() if fraction}
-    return Told(chances, spreads, {"rolled": f"{asked.hero.ready}d{die_now(asked.hero)}"})
+    return OracleAnswer(chances, spreads, {"rolled": f"{asked.hero.ready}d{die_now(asked.hero)}"})
 
 
 # --- questions --------------------------------------------------------------------------------------------------------
@@ -285,7 +285,7 @@ def roll(asked: Asked, *, brainy: bool = False, options: Mapping[str, str] | Non
         "kind": asked.kind, "who": f"{who} {gear('shield', hero.shield)} {gear('armor', hero.armor)}", "foe": foes,
         "save": asked.how.saves, "pool": pool, "sunder": hero.sunders or hero.attachments > 0,
     }  # fmt: skip
-    return Question({**given, **more}, partial(told, asked), options or {})
+    return Question({**given, **more}, partial(roll_answer, asked), options or {})
 
 
 BRAWNY, BARE = Hero(3, 8, sunders=True, shield=(4, 4), armor=(6, 6)), Hero(3, 8)

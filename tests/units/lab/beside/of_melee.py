@@ -9,15 +9,15 @@ from affray.systems.melee.content.tables import Spell, spells
 from tests.units.lab.beside.libraries import (
     Chances,
     Library,
+    OracleAnswer,
     Question,
-    Told,
     chance,
     faces_of,
-    listed,
     mapped,
     sure,
     then,
     to_all,
+    without_zeros,
 )
 
 D6 = faces_of(6)
@@ -79,25 +79,25 @@ def ends(blow: Blow, library: Library) -> Chances[End]:
     return then(library.sums(blow.to_hit, D6), ended)
 
 
-def fates(found: Chances[End], blow: Blow) -> dict[str, Fraction]:
+def fates(outcomes: Chances[End], blow: Blow) -> dict[str, Fraction]:
     """What may befall the target. [CM-INJ-02 CM-INJ-03 CM-INJ-05]"""
     return {
-        "knocked_down": chance(found, lambda end: end.hits >= 8),
-        "unconscious": chance(found, lambda end: blow.target - max(0, end.hits) == 1),
-        "dead": chance(found, lambda end: end.hits >= blow.target),
+        "knocked_down": chance(outcomes, lambda end: end.hits >= 8),
+        "unconscious": chance(outcomes, lambda end: blow.target - max(0, end.hits) == 1),
+        "dead": chance(outcomes, lambda end: end.hits >= blow.target),
     }
 
 
-def hit_chances(found: Chances[End]) -> dict[str, Fraction]:
+def hit_chances(outcomes: Chances[End]) -> dict[str, Fraction]:
     """How an attack may hit."""
     return {
-        "hit": chance(found, lambda end: end.times),
-        "double": chance(found, lambda end: end.times == 2),
-        "triple": chance(found, lambda end: end.times == 3),
+        "hit": chance(outcomes, lambda end: end.times),
+        "double": chance(outcomes, lambda end: end.times == 2),
+        "triple": chance(outcomes, lambda end: end.times == 3),
     }
 
 
-def attack(blow: Blow, library: Library) -> Told:
+def attack(blow: Blow, library: Library) -> OracleAnswer:
     """All about an attack with weapons or without. [CM-HIT-06]"""
     found = ends(blow, library)
     drops, breaks = ((17,), (18,)) if blow.to_hit == 3 else ((21, 22), (23, 24))
@@ -107,28 +107,30 @@ def attack(blow: Blow, library: Library) -> Told:
     }
     hits = mapped(found, lambda end: max(0, end.hits))
     return to_all(
-        {**hit_chances(found), **lost, **fates(found, blow)}, {"hits": listed(hits)}, adj_dx=blow.adj, dice=blow.to_hit,
+        {**hit_chances(found), **lost, **fates(found, blow)}, {"hits": without_zeros(hits)}, adj_dx=blow.adj, dice=blow.to_hit,
         damage=f"{blow.dice}{blow.add:+d}" if blow.add else str(blow.dice), stopped=blow.stopped,
     )  # fmt: skip
 
 
-def casting(blow: Blow, st: int, library: Library) -> Told:
+def casting(blow: Blow, st: int, library: Library) -> OracleAnswer:
     """All about a spell cast with so much ST; one without damage dice does none. [CM-SPELL-02 CM-SPELL-03 CM-SPELL-04]"""
     found = ends(blow, library)
     whole, falls = ((17, 18), (18,)) if blow.to_hit == 3 else ((21, 22, 23, 24), (23, 24))
     fatigue = mapped(found, lambda end: st if end.times or end.total in whole else min(1, st))
     chances = {**hit_chances(found), "falls": chance(found, lambda end: end.total in falls)}
-    spreads: dict[str, Mapping[object, Fraction]] = {"fatigue": listed(fatigue)}
+    spreads: dict[str, Mapping[object, Fraction]] = {"fatigue": without_zeros(fatigue)}
     if blow.dice:
         chances.update(fates(found, blow))
-        spreads["hits"] = listed(mapped(found, lambda end: max(0, end.hits)))
+        spreads["hits"] = without_zeros(mapped(found, lambda end: max(0, end.hits)))
     return to_all(chances, spreads, adj_dx=blow.adj, dice=blow.to_hit)
 
 
-def save(dice: int, score: int, library: Library) -> Told:
+def save(dice: int, score: int, library: Library) -> OracleAnswer:
     """All about a saving roll. [CM-ATTR-05]"""
     totals = library.sums(dice, D6)
-    return to_all({"passes": chance(totals, lambda total: total <= score)}, {"total": listed(totals)}, score=score)
+    return to_all(
+        {"passes": chance(totals, lambda total: total <= score)}, {"total": without_zeros(totals)}, score=score
+    )
 
 
 # --- questions --------------------------------------------------------------------------------------------------------

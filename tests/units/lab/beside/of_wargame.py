@@ -9,14 +9,14 @@ from tests.units.lab.beside.libraries import (
     Chances,
     Faces,
     Library,
+    OracleAnswer,
     Question,
-    Told,
     chance,
     faces_of,
-    listed,
     mapped,
     sure,
     then,
+    without_zeros,
 )
 
 TROOPS, HERO, VEHICLE = "troops", "hero", "vehicle"
@@ -61,7 +61,7 @@ def failed(left: int, aid: int, library: Library) -> Fraction:
     return chance(helped, lambda both: both[1] <= left - both[0])
 
 
-def of_troops(unit: Unit, quotients: Chances[int], aid: int, library: Library) -> Told:
+def of_troops(unit: Unit, quotients: Chances[int], aid: int, library: Library) -> OracleAnswer:
     """What troops lose. [UW-MEL-05 UW-MOR-01 UW-ABL-03]"""
     lost = mapped(quotients, lambda quotient: min(unit.n, quotient))
     tests = {many: share for many, share in lost.items() if many < unit.n and 2 * many >= unit.n}
@@ -70,20 +70,20 @@ def of_troops(unit: Unit, quotients: Chances[int], aid: int, library: Library) -
         of_each = (share * failed((unit.n - many) * unit.each, aid, library) for many, share in tests.items())
         fails = sum(of_each, Fraction(0))
     gone = lost.get(unit.n, Fraction(0))
-    return of(unit, {"tests": sum(tests.values(), Fraction(0)), "fails": fails, "gone": gone}, "lost", lost)
+    return unit_answer(unit, {"tests": sum(tests.values(), Fraction(0)), "fails": fails, "gone": gone}, "lost", lost)
 
 
-def of_hero(unit: Unit, quotients: Chances[int]) -> Told:
+def of_hero(unit: Unit, quotients: Chances[int]) -> OracleAnswer:
     """What a hero suffers: the last hit is that at d4. [UW-HERO-03 UW-HERO-04]"""
     last = (4, 6, 8, 10, 12, 20).index(unit.sides) + 1
     hits = mapped(quotients, lambda quotient: min(last, quotient))
-    return of(unit, {"removed": hits.get(last, Fraction(0))}, "hits", hits)
+    return unit_answer(unit, {"removed": hits.get(last, Fraction(0))}, "hits", hits)
 
 
 ROWS = {"none": (0, 0), "defender": (1, 4), "attacker": (5, 7), "worse": (8, 9), "destroyed": (10, 99)}
 
 
-def of_vehicle(unit: Unit, quotients: Chances[int], library: Library) -> Told:
+def of_vehicle(unit: Unit, quotients: Chances[int], library: Library) -> OracleAnswer:
     """What a vehicle suffers. [UW-VEH-13 UW-VEH-14]"""
 
     def rolled(quotient: int) -> Chances[int]:
@@ -96,31 +96,32 @@ def of_vehicle(unit: Unit, quotients: Chances[int], library: Library) -> Told:
         f"damage_{row}": chance(scores, lambda score, low=low, high=high: low <= score <= high)  # type: ignore[misc]
         for row, (low, high) in ROWS.items()
     }
-    return of(unit, rows, "quotient", quotients)
+    return unit_answer(unit, rows, "quotient", quotients)
 
 
-def of(unit: Unit, chances: Mapping[str, Fraction], counted: str, losses: Chances[int]) -> Told:
+def unit_answer(unit: Unit, chances: Mapping[str, Fraction], counted: str, losses: Chances[int]) -> OracleAnswer:
     """What befalls a unit."""
-    return Told(
-        {(name, unit.name): fraction for name, fraction in chances.items()}, {(counted, unit.name): listed(losses)}
+    return OracleAnswer(
+        {(name, unit.name): fraction for name, fraction in chances.items()},
+        {(counted, unit.name): without_zeros(losses)},
     )
 
 
-def suffered(unit: Unit, quotients: Chances[int], library: Library, aid: int = 0) -> Told:
+def suffered(unit: Unit, quotients: Chances[int], library: Library, aid: int = 0) -> OracleAnswer:
     """What so many losses, hits or points over its Defense do to a unit."""
     if unit.kind == TROOPS:
         return of_troops(unit, quotients, aid, library)
     return of_hero(unit, quotients) if unit.kind == HERO else of_vehicle(unit, quotients, library)
 
 
-def together(parts: Sequence[Told], **numbers: object) -> Told:
+def together(parts: Sequence[OracleAnswer], **numbers: object) -> OracleAnswer:
     """What befalls everybody."""
     chances: dict[Named, Fraction] = {}
     spreads: dict[Named, Mapping[object, Fraction]] = {}
     for part in parts:
         chances |= part.chances
         spreads |= part.spreads
-    return Told(chances, spreads, numbers)
+    return OracleAnswer(chances, spreads, numbers)
 
 
 def quotients(dice: Dice, defense: int, library: Library, halved: bool = False) -> Chances[int]:
@@ -142,7 +143,7 @@ class Attack(NamedTuple):
     aid: int = 0
 
 
-def attack(made: Attack, library: Library) -> Told:
+def attack(made: Attack, library: Library) -> OracleAnswer:
     """All about an attack. [UW-MEL-06]"""
     parts = [suffered(made.foe, quotients(made.dice, made.foe.defense, library, made.halved), library, made.aid)]
     numbers: dict[str, object] = {"attack": str(made.dice)}
@@ -152,12 +153,12 @@ def attack(made: Attack, library: Library) -> Told:
     return together(parts, **numbers)
 
 
-def out_of_range(made: Attack, library: Library) -> Told:
+def out_of_range(made: Attack, library: Library) -> OracleAnswer:
     """All about a shot that does not reach. [UW-RNG-03]"""
     return suffered(made.foe, sure(0), library)
 
 
-def fireball(foe: Unit, under: int, dice: Dice, library: Library) -> Told:
+def fireball(foe: Unit, under: int, dice: Dice, library: Library) -> OracleAnswer:
     """All about a fireball: the sum of the even dice if two are, against each that it covers. [UW-ABL-04]"""
     many = 100
     faces: Faces = tuple(many + face if face % 2 == 0 else 0 for face in faces_of(dice.sides))
@@ -168,7 +169,7 @@ def fireball(foe: Unit, under: int, dice: Dice, library: Library) -> Told:
     return together([suffered(foe, struck, library)], attack=str(dice))
 
 
-def fire(foes: Sequence[Unit], split: str, dice: Dice, library: Library) -> Told:
+def fire(foes: Sequence[Unit], split: str, dice: Dice, library: Library) -> OracleAnswer:
     """All about a vehicle's fire: the first gets what takes all of it, a hero or vehicle everything; or each the same part.
     [UW-VEH-12]"""
 
@@ -193,16 +194,16 @@ def fire(foes: Sequence[Unit], split: str, dice: Dice, library: Library) -> Told
     )
 
 
-def morale(left: int, aid: int, library: Library) -> Told:
+def morale(left: int, aid: int, library: Library) -> OracleAnswer:
     """All about a morale test. [UW-MOR-02 UW-ABL-06]"""
     both = then(evens(left, library), lambda own: mapped(evens(aid, library), lambda more: (own + more, left - own)))
-    return Told(
+    return OracleAnswer(
         {
             ("passes", ""): chance(both, lambda pair: pair[0] > pair[1]),
             ("fails", ""): chance(both, lambda pair: pair[0] <= pair[1]),
             ("tied", ""): chance(both, lambda pair: pair[0] == pair[1]),
         },
-        {("evens", ""): listed(mapped(both, lambda pair: pair[0]))},
+        {("evens", ""): without_zeros(mapped(both, lambda pair: pair[0]))},
     )
 
 

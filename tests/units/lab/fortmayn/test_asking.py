@@ -11,25 +11,25 @@ from affray.lab.systems.fortmayn.sides import KnownCreatures
 from affray.lab.words import words_of
 
 
-def found(**asked: object) -> list[Row]:
+def answers_to(**asked: object) -> list[Row]:
     """The answers."""
     return list(answer_rows(Asked(**asked), KnownCreatures()))  # type: ignore[arg-type]
 
 
 def test_numbers_are_swept_in_all_combinations() -> None:
-    answers = found(kind="test", dice="1..2", dd="1..3")
+    answers = answers_to(kind="test", dice="1..2", dd="1..3")
     assert [(int(row.swept["dice"]), int(row.swept["dd"])) for row in answers] == [
         (1, 1), (1, 2), (1, 3), (2, 1), (2, 2), (2, 3),
     ]  # fmt: skip
     assert [row.answer.rolled.dice for row in answers] == [1, 1, 1, 2, 2, 2]
-    (head,) = found(kind="shot", dice="4")
+    (head,) = answers_to(kind="shot", dice="4")
     assert (head.champion.head, head.champion.body, head.swept) == (4, 3, {})
 
 
 def test_foes_are_met_in_their_order_and_a_test_needs_none() -> None:
-    (row,) = found(foe=("kobold", "ghoul"))
+    (row,) = answers_to(foe=("kobold", "ghoul"))
     assert [enemy.name for enemy in row.enemies] == ["Kobold", "Ghoul"]
-    assert [[enemy.name for enemy in row.enemies] for row in (*found(kind="stunt"), *found())] == [
+    assert [[enemy.name for enemy in row.enemies] for row in (*answers_to(kind="stunt"), *answers_to())] == [
         ["an obstacle"],
         ["Ghoul"],
     ]
@@ -76,7 +76,7 @@ def test_two_who_are_called_the_same_are_numbered_and_exact_chances_are_given() 
 )
 def test_what_makes_no_sense_is_refused(asked: dict[str, object], fault: str) -> None:
     with pytest.raises(InputError) as refused:
-        found(**asked)
+        answers_to(**asked)
     assert fault in str(refused.value)
 
 

@@ -81,8 +81,8 @@ def test_the_outcome_is_looked_at_before_a_game_is_shown(monkeypatch: pytest.Mon
 
 def test_a_cell_and_a_duel_are_shown_alike() -> None:
     spec = Spec("fortmayn", seed=4, contenders=({"armor": "leather", "name": "a"},), foe={"creature": "wolf"})
-    told = [sample_cell(spec, 0, 6), sample_duel("fortmayn", ("brawny armor=leather", "wolf"), (), {}, 4, 6)]
-    first, second = (record.split(b"\n", 1)[1].splitlines()[:-1] for record in told)
+    records = [sample_cell(spec, 0, 6), sample_duel("fortmayn", ("brawny armor=leather", "wolf"), (), {}, 4, 6)]
+    first, second = (record.split(b"\n", 1)[1].splitlines()[:-1] for record in records)
     assert first == second
     with pytest.raises(InputError, match="number -1: expected a whole number from 0 to"):
         sample_cell(spec, 0, -1)

@@ -104,7 +104,7 @@ def test_a_ladder_without_games_or_without_luck_shows_what_there_is() -> None:
     assert not ladder_report(empty).sections
     plan = plan_of("fortmayn", "greedy", "random", scenarios=("lone-wolf",))
     found = ladder_found(plan, LadderRun({plan.number(0, 0, 0): made(1, 0.5)}, 0, "budget"))
-    assert [listed.group for listed in found.lists] == ["all"] and found.luck == ()
+    assert [ladder.group for ladder in found.lists] == ["all"] and found.luck == ()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -35,7 +35,7 @@ def test_scenarios_of_two_sides_are_played_and_about_a_third_is_kept_out() -> No
 
 
 @pytest.mark.parametrize(
-    ("spec", "told"),
+    ("spec", "reason"),
     [
         (LadderSpec("chess"), "chess"),
         (LadderSpec("melee", ("greedy",)), "players: expected 2 to 40, got 1"),
@@ -48,8 +48,8 @@ def test_scenarios_of_two_sides_are_played_and_about_a_third_is_kept_out() -> No
         (LadderSpec("melee", scenarios=("nowhere",)), "scenario 'nowhere'"),
     ],
 )
-def test_what_cannot_be_played_is_refused_with_a_line(spec: LadderSpec, told: str) -> None:
-    with pytest.raises(InputError, match=re.escape(told)):
+def test_what_cannot_be_played_is_refused_with_a_line(spec: LadderSpec, reason: str) -> None:
+    with pytest.raises(InputError, match=re.escape(reason)):
         LadderPlan(spec)
 
 

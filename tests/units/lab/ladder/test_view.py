@@ -27,14 +27,14 @@ def kept(folder: Path, plan: LadderPlan = PLAN) -> bytes:
     return (folder / "a.ladder").read_bytes()
 
 
-def with_header(data: bytes, changed: Mapping[str, object], of: str | None = None) -> bytes:
+def with_header(data: bytes, changed: Mapping[str, object], version: str | None = None) -> bytes:
     """A file whose first line says something else; `of` is the version of its players."""
     first, _, rest = data.partition(b"\n")
     header = msgspec.json.decode(first)
     spec = {**header["spec"], **{name: value for name, value in changed.items() if name in header["spec"]}}
     own = {name: value for name, value in changed.items() if name not in header["spec"]}
-    if of is not None:
-        own["players"] = of
+    if version is not None:
+        own["players"] = version
     return msgspec.json.encode({**header, **own, "spec": spec}) + b"\n" + rest
 
 
@@ -64,7 +64,7 @@ def test_a_file_shows_what_its_run_showed(tmp_path: Path) -> None:
 def test_results_of_an_earlier_release_are_shown_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data = kept(tmp_path)
     assert not found_from_bytes(with_header(data, {"version": 1}), "results").is_current
-    before = found_from_bytes(with_header(data, {}, of=""), "results")
+    before = found_from_bytes(with_header(data, {}, version=""), "results")
     assert (before.players_version, before.is_current, before.games) == ("", False, 4)
     monkeypatch.setattr(versions, "JUDGEMENT", versions.JUDGEMENT + 1)
     old = found_from_bytes(data, "results")
@@ -97,7 +97,7 @@ def test_a_ladder_of_before_that_names_no_scenario_has_all_of_them() -> None:
 
 
 @pytest.mark.parametrize(
-    ("changed", "told"),
+    ("changed", "reason"),
     [
         ({"players": ["random"]}, "results: line 1: expected 2 to 40 players, and drawn from 0 to 1000"),
         ({"drawn": -1}, "results: line 1: expected 2 to 40 players"),
@@ -107,6 +107,8 @@ def test_a_ladder_of_before_that_names_no_scenario_has_all_of_them() -> None:
         ({"kind": "shopping list"}, "results: holds no results of a ladder"),
     ],
 )
-def test_a_file_that_does_not_fit_is_refused_with_a_line(tmp_path: Path, changed: dict[str, object], told: str) -> None:
-    with pytest.raises(InputError, match=told):
+def test_a_file_that_does_not_fit_is_refused_with_a_line(
+    tmp_path: Path, changed: dict[str, object], reason: str
+) -> None:
+    with pytest.raises(InputError, match=reason):
         found_from_bytes(with_header(kept(tmp_path), changed), "results")

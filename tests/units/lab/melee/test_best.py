@@ -88,7 +88,7 @@ class Search:
             pair = waiting.pop()
             if pair not in self.turns and winner_of(pair) == NOBODY:
                 self.turns[pair] = [self.settled(pair, winner, ()) for winner in (0, 1)]
-                waiting += [leaf for tree in self.turns[pair] for leaf in leaves(tree)]
+                waiting += [leaf for tree in self.turns[pair] for leaf in outcome_pairs(tree)]
         worth = dict.fromkeys(self.turns, 0.5)
         change = 1.0
         while change > 1e-13:
@@ -144,9 +144,9 @@ class Search:
         return {None: 1.0}
 
 
-def leaves(tree: Tree) -> list[Pair]:
+def outcome_pairs(tree: Tree) -> list[Pair]:
     """What may come of a turn."""
-    return list(tree) if isinstance(tree, dict) else [leaf for child in tree[1] for leaf in leaves(child)]
+    return list(tree) if isinstance(tree, dict) else [leaf for child in tree[1] for leaf in outcome_pairs(child)]
 
 
 def valued(tree: Tree, worth: dict[Pair, float]) -> float:
@@ -171,19 +171,19 @@ CASES: list[object] = [
 @pytest.mark.parametrize(("a", "b", "options"), CASES)
 def test_the_best_choices_are_those_of_a_search(a: str, b: str, options: dict[str, str]) -> None:
     met = meeting(a, b, options=dict(options))
-    found, told = best_choices(met)
-    assert told.worth == pytest.approx(Search(met).worth, abs=1e-10)
+    found, result = best_choices(met)
+    assert result.worth == pytest.approx(Search(met).worth, abs=1e-10)
     ends = found.ends()
-    assert ends.wins[0] + ends.endless / 2 == pytest.approx(told.worth, abs=1e-9)
-    assert min(told.gains) >= -1e-12
+    assert ends.wins[0] + ends.endless / 2 == pytest.approx(result.worth, abs=1e-9)
+    assert min(result.gains) >= -1e-12
 
 
 @pytest.mark.slow
 def test_what_a_policy_is_worth_against_the_best_answers_is_that_of_a_search() -> None:
-    told = best_choices(meeting(RAT, IMP))[1]
+    result = best_choices(meeting(RAT, IMP))[1]
     for side in (0, 1):
         for name in ("attack", "careful"):
-            worth = told.fixed[side][told.names.index(name)]
+            worth = result.fixed[side][result.names.index(name)]
             met = meeting(RAT, IMP, *((name, "attack") if side == 0 else ("attack", name)))
             sought = Search(met, (side,)).worth
             assert worth == pytest.approx(sought if side == 0 else 1 - sought, abs=1e-10)
@@ -202,10 +202,10 @@ def test_the_model_without_choices_is_the_chain() -> None:
 
 
 def test_the_best_answer_is_told_and_does_no_worse() -> None:
-    told = answer(RAT, THUG, {"bids": True, "rounds": 3})
-    assert told.bidding is not None and told.policies == ("best", "best") and len(told.by_round) == 3
-    assert {opening.first for opening in told.bidding.openings} == {0, 1}
-    for opening in told.bidding.openings:
+    result = answer(RAT, THUG, {"bids": True, "rounds": 3})
+    assert result.bidding is not None and result.policies == ("best", "best") and len(result.by_round) == 3
+    assert {opening.first for opening in result.bidding.openings} == {0, 1}
+    for opening in result.bidding.openings:
         worths = [option.worth for option in opening.options]
         assert worths == sorted(worths, reverse=True)
         assert {"second", "first attack", "first defend"} == {option.said for option in opening.options}

@@ -15,8 +15,8 @@ TARGET = "st=12 dx=10 armor=leather shield=small"
 NEVER, ALWAYS = Fraction(0), Fraction(1)
 
 
-def total(found: AttackOdds) -> Fraction:
-    return sum((chance for _, chance in found.hits), Fraction(0))
+def total(odds: AttackOdds) -> Fraction:
+    return sum((chance for _, chance in odds.hits), Fraction(0))
 
 
 @pytest.mark.parametrize(

@@ -99,15 +99,15 @@ def test_the_same_results_give_the_same_page(tmp_path: Path) -> None:
 
 
 def test_a_report_says_how_it_was_computed_and_where_to_find_what() -> None:
-    told = " ".join(REPORT.about)
-    assert "All cells were played, until every chance was known within 2 percentage points: 8000 games" in told
-    assert "Every figure: st 12, policy attack." in told
+    text = " ".join(REPORT.about)
+    assert "All cells were played, until every chance was known within 2 percentage points: 8000 games" in text
+    assert "Every figure: st 12, policy attack." in text
     titles = [section.title for section in REPORT.sections]
     assert titles == ["Tier list", "Each against each", "Dominated choices", "Cycles", "What dx changes"]
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "lines"),
     [
         (
             (
@@ -130,9 +130,9 @@ def test_a_report_says_how_it_was_computed_and_where_to_find_what() -> None:
         ),
     ],
 )
-def test_what_holds_in_every_cell_is_said(text: str, told: list[str]) -> None:
+def test_what_holds_in_every_cell_is_said(text: str, lines: list[str]) -> None:
     plan = Plan(spec_from_toml(text, "x.toml"))
-    assert list(assumption_lines(Study(plan, {}))) == told
+    assert list(assumption_lines(Study(plan, {}))) == lines
 
 
 def test_a_german_report_says_manners_and_units_in_german() -> None:

@@ -55,7 +55,7 @@ def duel(request: pytest.FixtureRequest) -> AnyGame:
 
 
 @pytest.fixture(scope="module")
-def told(duel: AnyGame) -> Story:
+def duel_story(duel: AnyGame) -> Story:
     """Its story."""
     return tell_story(duel)
 
@@ -83,18 +83,18 @@ def test_the_steps_of_a_whole_duel_tell_its_account(duel: AnyGame) -> None:
     assert steps[-1].after == duel.state
 
 
-def test_luck_and_decisions_come_to_the_end(duel: AnyGame, told: Story) -> None:
-    for found in told.balance:
+def test_luck_and_decisions_come_to_the_end(duel: AnyGame, duel_story: Story) -> None:
+    for found in duel_story.balance:
         assert found.start + found.dice + found.own + found.others == pytest.approx(found.end)
-    assert [found.end for found in told.balance] == pytest.approx(duel.score)
-    assert sum(found.dice for found in told.balance) == pytest.approx(0)
-    assert told.course[0][1] == (0.5, 0.5) and told.course[-1][1] == pytest.approx(duel.score)
+    assert [found.end for found in duel_story.balance] == pytest.approx(duel.score)
+    assert sum(found.dice for found in duel_story.balance) == pytest.approx(0)
+    assert duel_story.course[0][1] == (0.5, 0.5) and duel_story.course[-1][1] == pytest.approx(duel.score)
 
 
-def test_the_rolls_that_turned_it_are_the_luckiest_in_their_order(told: Story) -> None:
-    moments = [turn.moment for turn in told.turns]
+def test_the_rolls_that_turned_it_are_the_luckiest_in_their_order(duel_story: Story) -> None:
+    moments = [turn.moment for turn in duel_story.turns]
     assert 0 < len(moments) <= MOST_TURNS and moments == sorted(moments)
-    for turn in told.turns:
+    for turn in duel_story.turns:
         assert turn.luck[turn.side] == max(turn.luck) >= LEAST_LUCK
         assert turn.luck == pytest.approx([a - b for a, b in zip(turn.after, turn.expected, strict=True)])
         assert 0 < turn.rarity <= 1 and any(event.dice for event in turn.events)
@@ -157,28 +157,28 @@ def test_nobody_is_honoured_for_what_another_did_as_well() -> None:
     assert best({"Ann": one, "Bors": other}, "harm", least=5) is None
 
 
-def test_harm_done_is_harm_borne(duel: AnyGame, told: Story) -> None:
-    kinds = {honour.kind: honour for honour in told.honours}
+def test_harm_done_is_harm_borne(duel: AnyGame, duel_story: Story) -> None:
+    kinds = {honour.kind: honour for honour in duel_story.honours}
     assert {"harm", "stand"} <= set(kinds)
     assert kinds["harm"].side != kinds["stand"].side and kinds["harm"].count >= kinds["stand"].count > 0
-    assert all(0 < honour.moment < len(duel.line) for honour in told.honours)
+    assert all(0 < honour.moment < len(duel.line) for honour in duel_story.honours)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_story_is_told_in_every_language(duel: AnyGame, told: Story, language: str) -> None:
+def test_a_story_is_told_in_every_language(duel: AnyGame, duel_story: Story, language: str) -> None:
     system = duel.system
-    winner = told.sides[told.score.index(max(told.score))]
-    assert winner in end_line(system, told, language)
-    assert str(round(100 * told.balance[0].end)) in turn_line(told, told.turns[-1], language)
-    assert about_line(told, language)
-    for turn in told.turns:
+    winner = duel_story.sides[duel_story.score.index(max(duel_story.score))]
+    assert winner in end_line(system, duel_story, language)
+    assert str(round(100 * duel_story.balance[0].end)) in turn_line(duel_story, duel_story.turns[-1], language)
+    assert about_line(duel_story, language)
+    for turn in duel_story.turns:
         heading = turn_heading(system, turn, language)
         assert heading and not heading[0].isspace()
-    assert len({honour_line(system, honour, language) for honour in told.honours}) == len(told.honours)
+    assert len({honour_line(system, honour, language) for honour in duel_story.honours}) == len(duel_story.honours)
 
 
-def test_a_roll_is_headed_by_the_deed_that_its_dice_stand_under(duel: AnyGame, told: Story) -> None:
-    for turn in told.turns:
+def test_a_roll_is_headed_by_the_deed_that_its_dice_stand_under(duel: AnyGame, duel_story: Story) -> None:
+    for turn in duel_story.turns:
         heading = turn_heading(duel.system, turn, ENGLISH)
         place = next(place for place, line in enumerate(account(duel, turn)) if line.strip() == heading)
         assert account(duel, turn)[place + 1].startswith("  ")

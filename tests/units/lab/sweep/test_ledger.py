@@ -54,7 +54,7 @@ def test_what_is_there_is_not_written_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "reason"),
     [
         (b'"format":2', b'"format":7', "results of version 7; this program reads version 2"),
         (b'"version":', b'"version":9', "this is version 2: expected another file"),
@@ -64,13 +64,13 @@ def test_what_is_there_is_not_written_again(tmp_path: Path) -> None:
     ],
 )
 def test_a_file_of_another_kind_or_version_is_refused_and_left_alone(
-    tmp_path: Path, old: bytes, new: bytes, told: str
+    tmp_path: Path, old: bytes, new: bytes, reason: str
 ) -> None:
     path = tmp_path / "x.sweep"
     filled(path, range(3))
     data = path.read_bytes().replace(old, new)
     path.write_bytes(data)
-    with pytest.raises(InputError, match=told):
+    with pytest.raises(InputError, match=reason):
         Ledger(path, PLAN, SWEEP)
     assert path.read_bytes() == data
 

@@ -39,8 +39,8 @@ def test_workers_that_end_at_once_are_given_up(tmp_path: Path, monkeypatch: pyte
 
 
 def test_a_fault_of_a_worker_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = 'import sys; sys.stdin.readline(); print(\'{"fault": "KeyError: 7"}\', flush=True); sys.stdin.read()'
-    monkeypatch.setattr(local, "COMMAND", (sys.executable, "-c", told))
+    program = 'import sys; sys.stdin.readline(); print(\'{"fault": "KeyError: 7"}\', flush=True); sys.stdin.read()'
+    monkeypatch.setattr(local, "COMMAND", (sys.executable, "-c", program))
     with Processes(1) as runner, pytest.raises(RuntimeError, match="KeyError: 7"):
         run_sweep(plan_of(), tmp_path / "a.sweep", runner)
 

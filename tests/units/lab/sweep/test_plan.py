@@ -41,7 +41,7 @@ def test_who_cannot_fight_somewhere_is_left_out_there_and_the_reason_is_kept() -
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "reason"),
     [
         ('"mace"', '"maze"', "maze: weapon 'maze' is unknown; expected one of dagger"),
         (
@@ -52,10 +52,10 @@ def test_who_cannot_fight_somewhere_is_left_out_there_and_the_reason_is_kept() -
         ("dx = 11", 'dx = 11\narmor = "tin"', "armor 'tin' is unknown"),
     ],
 )
-def test_what_can_fight_nowhere_is_a_fault_of_the_spec(old: str, new: str, told: str) -> None:
+def test_what_can_fight_nowhere_is_a_fault_of_the_spec(old: str, new: str, reason: str) -> None:
     with pytest.raises(InputError) as raised:
         _ = plan_of(WEAPONS.replace(old, new)).refusals
-    assert told in str(raised.value)
+    assert reason in str(raised.value)
 
 
 def test_a_foe_is_met_by_everybody_and_may_vary() -> None:

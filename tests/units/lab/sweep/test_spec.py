@@ -26,7 +26,7 @@ def test_all_is_every_value_that_there_is() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "reason"),
     [
         ("system = ", "test.toml: no valid TOML"),
         ("title = 'x'", "says no system"),
@@ -56,10 +56,10 @@ def test_all_is_every_value_that_there_is() -> None:
         (MELEE + '[versus]\nst = "1..5000"\n[axes]\ndx = "1..9"', "cells: expected at most"),
     ],
 )  # fmt: skip
-def test_a_fault_is_one_clear_line(text: str, told: str) -> None:
+def test_a_fault_is_one_clear_line(text: str, reason: str) -> None:
     with pytest.raises(InputError) as raised:
         plan_of(text)
-    assert told in str(raised.value) and "\n" not in str(raised.value)
+    assert reason in str(raised.value) and "\n" not in str(raised.value)
 
 
 def test_a_file_that_is_no_spec_is_refused(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from affray.lab.words import words_of
 SPEARS, ARCHERS, TANK = "like=fantasy/spears", "like=fantasy/archers", "like=modern/tank"
 
 
-def found(attacker: str = SPEARS, defender: str = SPEARS, **more: object) -> list[object]:
+def answers_to(attacker: str = SPEARS, defender: str = SPEARS, **more: object) -> list[object]:
     return [row.answer for row in answer_rows(Asked(attacker=attacker, defender=defender, **more), KnownUnits())]  # type: ignore[arg-type]
 
 
@@ -36,7 +36,7 @@ def test_all_combinations_are_taken_with_the_last_number_first() -> None:
 
 
 def test_units_change_their_numbers_and_files() -> None:
-    dice = [thing.attack.dice for thing in found(n="8..10", files="4") if isinstance(thing, AttackOdds)]
+    dice = [thing.attack.dice for thing in answers_to(n="8..10", files="4") if isinstance(thing, AttackOdds)]
     assert dice == [8, 8, 8]
     wide = [
         row.units[1].files
@@ -58,7 +58,7 @@ def test_every_number_goes_with_something() -> None:
     }  # fmt: skip
     assert set(asked) == set(NUMBERS)
     for name, more in asked.items():
-        assert len(found(**{name: "2..3", **more})) == 2  # type: ignore[arg-type]
+        assert len(answers_to(**{name: "2..3", **more})) == 2  # type: ignore[arg-type]
 
 
 def test_both_of_one_name_are_told_apart() -> None:
@@ -68,14 +68,14 @@ def test_both_of_one_name_are_told_apart() -> None:
 
 def test_commanders_are_dice() -> None:
     assert [tuple(pool) for pool in read_pools(["3d8", "1d20"], "command")] == [(3, 8), (1, 20)]
-    (lone,) = found(kind="morale", left="4")
-    (helped,) = found(kind="morale", left="4", target_command=("2d6", "1d8"))
+    (lone,) = answers_to(kind="morale", left="4")
+    (helped,) = answers_to(kind="morale", left="4", target_command=("2d6", "1d8"))
     assert isinstance(lone, MoraleOdds) and isinstance(helped, MoraleOdds)
     assert helped.commanders == 3 and helped.passes > lone.passes
 
 
 def test_fire_has_several_targets() -> None:
-    (thing,) = found(TANK, SPEARS, kind="fire", target=(ARCHERS, SPEARS), split="even")
+    (thing,) = answers_to(TANK, SPEARS, kind="fire", target=(ARCHERS, SPEARS), split="even")
     assert isinstance(thing, AttackOdds)
     assert [target.n for target in thing.targets] == [20, 8, 20]
 
@@ -100,11 +100,11 @@ def test_fire_has_several_targets() -> None:
 )
 def test_what_does_not_go_together_is_one_clear_line(more: dict[str, object], message: str) -> None:
     with pytest.raises(InputError, match=message):
-        found(**more)  # type: ignore[arg-type]
+        answers_to(**more)  # type: ignore[arg-type]
 
 
 def test_a_range_in_parts_of_an_inch_is_measured() -> None:
-    near, far = (found(ARCHERS, SPEARS, kind="shot", range=inches)[0] for inches in ("10", "10.01"))
+    near, far = (answers_to(ARCHERS, SPEARS, kind="shot", range=inches)[0] for inches in ("10", "10.01"))
     assert isinstance(near, AttackOdds) and isinstance(far, AttackOdds)
     assert (near.band, far.band) == ("short", "out")
     assert Attack(range=Fraction(1)).range == 1

@@ -40,10 +40,10 @@ def dice(rolled: Rolled | None) -> str:
     return f"{rolled.dice}d{rolled.sides}{rolled.bonus:+d}"
 
 
-def everybody(found: AttackOdds) -> Iterator[UnitFate]:
-    yield from found.targets
-    if found.own is not None:
-        yield found.own
+def everybody(answer: AttackOdds) -> Iterator[UnitFate]:
+    yield from answer.targets
+    if answer.own is not None:
+        yield answer.own
 
 
 # --- which dice -------------------------------------------------------------------------------------------------------

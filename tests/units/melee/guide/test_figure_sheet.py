@@ -163,7 +163,7 @@ def test_spells_known_and_at_work() -> None:
 
 
 @pytest.mark.parametrize(
-    ("figure", "told"),
+    ("figure", "expected"),
     [
         (ann(posture=KNEELING), {"kneeling"}),
         (ann(posture=PRONE, felled=True), {"prone", "felled"}),
@@ -176,8 +176,8 @@ def test_spells_known_and_at_work() -> None:
         (ann(status=UNCONSCIOUS, posture=PRONE), {"unconscious"}),
     ],
 )
-def test_states_are_told_where_they_hold(figure: Figure, told: set[str]) -> None:
-    assert states(position(figure)) == told
+def test_states_are_told_where_they_hold(figure: Figure, expected: set[str]) -> None:
+    assert states(position(figure)) == expected
 
 
 def test_states_that_spells_bring_and_those_of_the_gone() -> None:

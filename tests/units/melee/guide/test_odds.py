@@ -41,9 +41,9 @@ def prospect(state: State, answer: Answer) -> Prospect:
     return found
 
 
-def chances(found: Prospect) -> dict[str, float]:
+def chances(outlook: Prospect) -> dict[str, float]:
     """The numbers of a prospect by the last words of their names."""
-    return {chance.name.id.removeprefix("guide-"): chance.value for chance in found.chances}
+    return {chance.name.id.removeprefix("guide-"): chance.value for chance in outlook.chances}
 
 
 def facing(*figures: Figure, **fields: object) -> State:
@@ -226,6 +226,6 @@ def test_a_question_that_rolls_nothing_has_no_prospects() -> None:
 def test_every_action_that_is_offered_with_dice_is_told_of() -> None:
     state = facing(ann(state=1, option=SHIFT_ATTACK), bors())
     answers = action_phase.act_answers(state)
-    told = {outlook.text for outlook in GUIDE.prospects(state, act(state, *answers))}
-    assert {"strike Bors broadsword", "sweep broadsword"} <= told
-    assert all(not isinstance(read_answer(text), Word) for text in told)
+    texts = {outlook.text for outlook in GUIDE.prospects(state, act(state, *answers))}
+    assert {"strike Bors broadsword", "sweep broadsword"} <= texts
+    assert all(not isinstance(read_answer(text), Word) for text in texts)

@@ -34,7 +34,7 @@ FIGHT = Scenario(
 )  # fmt: skip
 
 
-def sound(**texts: str) -> MeleePack:
+def pack_with(**texts: str) -> MeleePack:
     pack, faults = PACKS.read({**TEXTS, **{name.replace("_", "."): text for name, text in texts.items()}}, "reeds")
     assert faults == []
     return pack
@@ -45,7 +45,7 @@ def faults_with(**texts: str) -> list[str]:
 
 
 def test_names_of_a_pack_become_names_that_say_all_of_themselves() -> None:
-    found, options = PACKS.resolve([sound()], FIGHT, {"wis_mode": "better"})
+    found, options = PACKS.resolve([pack_with()], FIGHT, {"wis_mode": "better"})
     odda, grey, odd = cast("list[dict[str, object]]", found.body["figures"])
     assert [odda["weapons"], odda["gear"], odd] == [[SPEAR], ["quiver", SPEAR], "odd"]
     assert grey["creature"] == HOUND
@@ -54,7 +54,7 @@ def test_names_of_a_pack_become_names_that_say_all_of_themselves() -> None:
 
 
 def test_a_game_is_set_up_without_the_pack_and_its_position_reads_back() -> None:
-    body = PACKS.resolve([sound()], FIGHT, {})[0].body
+    body = PACKS.resolve([pack_with()], FIGHT, {})[0].body
     body = {**body, "figures": body["figures"][:2], "items": body["items"][:1]}  # type: ignore[index]
     state = SYSTEM.setup(replace(FIGHT, body=body), {})
     assert SYSTEM.read_state(SYSTEM.write_state(state)) == state
@@ -125,15 +125,15 @@ def option_fault(name: str) -> str:
 
 
 def test_packs_agree_about_a_name() -> None:
-    other = sound(weapons_csv=ARMS.replace("1+1", "2"))
+    other = pack_with(weapons_csv=ARMS.replace("1+1", "2"))
     with pytest.raises(InputError, match="pack reeds: another pack says something else of 'Eel spear'"):
-        PACKS.resolve([sound(), other], FIGHT, {})
-    assert PACKS.resolve([sound(), sound()], FIGHT, {})[0] == PACKS.resolve([sound()], FIGHT, {})[0]
+        PACKS.resolve([pack_with(), other], FIGHT, {})
+    assert PACKS.resolve([pack_with(), pack_with()], FIGHT, {})[0] == PACKS.resolve([pack_with()], FIGHT, {})[0]
     assert PACKS.resolve([], Scenario("fight", "melee", "A fight"), {})[0].body == {}
 
 
 def test_people_and_programs_are_told_what_a_pack_has() -> None:
-    pack = sound()
+    pack = pack_with()
     report, facts = PACKS.report(pack), PACKS.facts(pack)
     assert report.title == "Reeds  reeds, version 1"
     assert [part.title for part in report.sections] == ["Weapons", "Creatures"]

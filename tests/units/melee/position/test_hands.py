@@ -48,7 +48,7 @@ def test_who_is_not_awake_is_in_no_hand_to_hand() -> None:
 )
 def test_the_good_arm_of_a_halfling_is_for_throwing(blow: str, reasons: list[tuple[str, int]]) -> None:
     table = acting(ann(race="halfling", ready=("dagger",)), bors((0, -1), dx=9)).do(blow, rolls=[MISS])
-    assert [(part.label, part.value) for part in table.told("attack")[0].parts] == reasons
+    assert [(part.label, part.value) for part in table.events_of("attack")[0].parts] == reasons
 
 
 def test_one_hex_in_fire_is_standing_in_fire_unless_it_is_flown_over() -> None:

@@ -20,7 +20,7 @@ MAGE = Adventurer("Mo", "human", 8, 12, 12, weapons=("wizard_staff",), spells=("
 TEXTS = catalogue(PACKAGE)
 
 
-def told(adventurer: Adventurer) -> list[str]:
+def fault_lines(adventurer: Adventurer) -> list[str]:
     return [str(fault) for fault in figure_faults(adventurer)]
 
 
@@ -35,7 +35,7 @@ def sums(adventurer: Adventurer, name: str) -> tuple[Modifier, ...]:
 
 
 def test_a_legal_figure_breaks_no_rule() -> None:
-    assert told(ANN) == told(MAGE) == []
+    assert fault_lines(ANN) == fault_lines(MAGE) == []
 
 
 @pytest.mark.parametrize(
@@ -70,18 +70,18 @@ def test_a_legal_figure_breaks_no_rule() -> None:
     ],
 )  # fmt: skip
 def test_a_broken_rule_is_told_with_its_clause(adventurer: Adventurer, said: str) -> None:
-    assert any(said in line for line in told(adventurer)), told(adventurer)
+    assert any(said in line for line in fault_lines(adventurer)), fault_lines(adventurer)
 
 
 def test_the_dead_may_have_any_wounds() -> None:
-    assert told(replace(ANN, wounds=30, dead=True)) == []
+    assert fault_lines(replace(ANN, wounds=30, dead=True)) == []
 
 
 def test_a_better_wis_makes_room_for_spells_and_not_for_harder_ones() -> None:
     wise = replace(MAGE, st=8, dx=8, iq=10, wis=16, spells=())
     easy = tuple(name for name, spell in spells().items() if spell.iq <= 10)[:16]
-    assert told(replace(wise, spells=easy)) == []
-    assert "Fireball takes IQ 12" in told(replace(wise, spells=("fireball",)))[0]
+    assert fault_lines(replace(wise, spells=easy)) == []
+    assert "Fireball takes IQ 12" in fault_lines(replace(wise, spells=("fireball",)))[0]
 
 
 def test_points_and_silver_are_counted() -> None:
@@ -169,7 +169,7 @@ def test_everything_in_the_stock_has_its_word_in_both_languages() -> None:
 def test_every_ready_made_figure_is_legal_and_speaks() -> None:
     found = ready_made()
     assert len(found) >= 12
-    assert {name: told(adventurer) for name, adventurer in found.items() if told(adventurer)} == {}
+    assert {name: fault_lines(adventurer) for name, adventurer in found.items() if fault_lines(adventurer)} == {}
     assert {bool(adventurer.spells) for adventurer in found.values()} == {False, True}
     for adventurer in found.values():
         assert rows(adventurer, "de")
@@ -178,7 +178,7 @@ def test_every_ready_made_figure_is_legal_and_speaks() -> None:
 @pytest.mark.parametrize("race", sorted(races()))
 def test_what_is_drawn_is_legal(race: str) -> None:
     made = [random_figure(Stream(seed), race) for seed in range(40)]
-    assert [told(adventurer) for adventurer in made if told(adventurer)] == []
+    assert [fault_lines(adventurer) for adventurer in made if fault_lines(adventurer)] == []
     assert {adventurer.race for adventurer in made} == {race}
     assert len(names_of(race)) >= 8
     assert any(adventurer.spells for adventurer in made) and any(not adventurer.spells for adventurer in made)

@@ -256,5 +256,5 @@ def test_the_exact_odds_of_an_attack_are_those_of_its_steps() -> None:
 
 def test_odds_share_what_they_have_in_common() -> None:
     triple = odds(strike_blow, SWORD, PLAIN, policy=any_choice)
-    assert triple.chance(lambda found: found.multiplier == 3) == Fraction(1, 216)
-    assert triple.chance(lambda found: found.hits >= 30) == Fraction(1, 216 * 36)
+    assert triple.chance(lambda blow: blow.multiplier == 3) == Fraction(1, 216)
+    assert triple.chance(lambda blow: blow.hits >= 30) == Fraction(1, 216 * 36)

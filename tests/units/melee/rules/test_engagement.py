@@ -72,7 +72,7 @@ class Height(NamedTuple):
     meets_ground: int = 0
     apart: int = 0
 
-    def of(self, figure: Placed) -> Placed:
+    def applied_to(self, figure: Placed) -> Placed:
         return figure._replace(airborne=self.airborne, meets_ground=self.meets_ground, apart=self.apart)
 
 
@@ -94,7 +94,7 @@ GROUND, FLYING, MEETING, APART = Height(), Height(1), Height(1, 1), Height(1, 0,
     ],
 )
 def test_heights(mine: Height, its: Height, engages: bool) -> None:
-    me, enemy = mine.of(ME), its.of(foe())
+    me, enemy = mine.applied_to(ME), its.applied_to(foe())
     assert bool(by(enemy, me=me)) is engages
     assert engagement.heights_meet(me, enemy) is engagement.heights_meet(enemy, me) is engages
 

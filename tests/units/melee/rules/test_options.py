@@ -54,10 +54,10 @@ def letters(chooser: Chooser, house: House = PLAIN) -> str:
 # --- lists ------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("state", [DISENGAGED, ENGAGED, IN_HTH])
 def test_a_state_offers_the_options_of_its_table(state: int) -> None:
-    listed = "".join(letter for letter, row in tables.options().items() if row.state == STATE_NAMES[state])
+    expected = "".join(letter for letter, row in tables.options().items() if row.state == STATE_NAMES[state])
     standing = letters(figure(state))
     down = letters(figure(state, posture=PRONE))
-    assert sorted(set(standing + down + letters(figure(state, posture=KNEELING)))) == list(listed)
+    assert sorted(set(standing + down + letters(figure(state, posture=KNEELING)))) == list(expected)
 
 
 def test_who_stands_does_not_stand_up() -> None:

@@ -86,14 +86,14 @@ def test_a_figure_with_an_option_to_attack_waits_for_an_opening() -> None:
 def test_a_turn_waited_gives_one_and_two_give_two() -> None:
     for waited, bonus in ((1, 1), (3, 2)):
         table = acting(ann(waited=waited), NEAR).do("strike Bors broadsword", rolls=[MISS])
-        assert {part.label: part.value for part in table.told("attack")[0].parts}["waiting"] == bonus
+        assert {part.label: part.value for part in table.events_of("attack")[0].parts}["waiting"] == bonus
         assert table.figure("Ann").waited == 0
 
 
 # --- positions of the attacker ----------------------------------------------------------------------------------------
 def parts(table: Table) -> dict[str, int]:
     """The adjDX of the last attack told, by the reasons."""
-    return {part.label: part.value for part in table.told("attack")[-1].parts}
+    return {part.label: part.value for part in table.events_of("attack")[-1].parts}
 
 
 def test_a_pole_weapon_that_stood_still_is_set_against_a_charge() -> None:
@@ -157,7 +157,7 @@ def test_kneeling_figures_strike_nobody() -> None:
 
 def test_a_figure_without_an_option_has_switched_nothing() -> None:
     table = acting(ann(moved=True, option=NO_OPTION, state=1, pace=10), NEAR).do("strike Bors broadsword", rolls=[MISS])
-    assert (table.told("switches"), table.figure("Ann").turn.option) == ([], SHIFT_ATTACK)
+    assert (table.events_of("switches"), table.figure("Ann").turn.option) == ([], SHIFT_ATTACK)
 
 
 # --- nine turns -------------------------------------------------------------------------------------------------------
@@ -222,7 +222,7 @@ def test_the_published_fight_of_nine_turns_on_the_board() -> None:
 
 @pytest.mark.parametrize(("word", "clause"), [("wait", "CM-ADJ-05"), ("pass", "CM-ACT-04")])
 def test_waiting_and_passing_have_clauses_of_their_own(word: str, clause: str) -> None:
-    assert acting(ann(), NEAR).do(word).told(word)[0].clauses == (clause,)
+    assert acting(ann(), NEAR).do(word).events_of(word)[0].clauses == (clause,)
 
 
 def test_nobody_is_shaken_awake_after_more_than_two_hexes() -> None:

@@ -32,7 +32,7 @@ FAR = (0, -6)
 
 def attack(table: Table) -> dict[str, object]:
     """The adjDX of the last attack told, by the reasons."""
-    return {part.label: part.value for part in table.told("attack")[-1].parts}
+    return {part.label: part.value for part in table.events_of("attack")[-1].parts}
 
 
 # --- what may be struck with, and at whom -----------------------------------------------------------------------------
@@ -81,7 +81,7 @@ def test_a_change_of_mind_is_told_and_ends_a_dodge() -> None:
     table = acting(ann(option=DODGE, stance=DODGING, ready=("javelin",)), bors((0, -3), dx=9))
     table.do("throw Bors javelin", rolls=[MISS])
     assert (table.figure("Ann").body.stance, table.figure("Ann").turn.option) == (0, CHARGE)
-    assert table.told("switches")[0].data["option"] == "b"
+    assert table.events_of("switches")[0].data["option"] == "b"
 
 
 def test_the_fists_of_who_holds_nothing_strike_too() -> None:
@@ -166,7 +166,7 @@ def test_a_thrown_weapon_that_meets_a_friend_lies_where_that_one_is() -> None:
 def test_a_missile_past_a_friend_is_rolled_to_miss_first() -> None:
     archer, friend = ann(ready=("longbow",)), cid((0, -1), dx=7)
     passed = acting(archer, friend, bors((0, -4), dx=9)).do("shoot Bors longbow", rolls=[[4, 4, 4], HIT, [2]])
-    assert (passed.figure("Bors").body.hits, passed.told("past")[0].data["whom"]) == (4, ("Cid",))
+    assert (passed.figure("Bors").body.hits, passed.events_of("past")[0].data["whom"]) == (4, ("Cid",))
     met = acting(archer, friend, bors((0, -4), dx=9)).do("shoot Bors longbow", rolls=[[5, 5, 5], [2]])
     assert (met.figure("Bors").body.hits, met.figure("Cid").body.hits) == (0, 8)
     lying = cid((0, -1), dx=7, posture=PRONE)
@@ -313,15 +313,15 @@ def test_the_second_of_two_like_weapons_strikes_though_the_first_was_dropped() -
 def test_a_sweep_rolls_against_everybody_in_front_friends_too() -> None:
     table = acting(ann(waited=2), cid((-1, 0), SE, dx=7), bors((0, -1), dx=9), dan((1, -1), SW, dx=8))
     table.do("sweep broadsword", rolls=[MISS, MISS, HIT, [1, 2]])
-    assert [event.data["whom"] for event in table.told("attack")] == ["Bors", "Dan", "Cid"]
-    assert [event.data["adj"] for event in table.told("attack")] == [10, 10, 10]
+    assert [event.data["whom"] for event in table.events_of("attack")] == ["Bors", "Dan", "Cid"]
+    assert [event.data["adj"] for event in table.events_of("attack")] == [10, 10, 10]
     assert table.figure("Cid").body.hits == 3
     assert table.figure("Ann").waited == 0
 
 
 def test_a_sweep_ends_when_the_weapon_is_out_of_hand() -> None:
     table = acting(ann(), bors((0, -1), dx=9), dan((1, -1), SW, dx=8)).do("sweep broadsword", rolls=[[5, 6, 6]])
-    assert len(table.told("attack")) == 1
+    assert len(table.events_of("attack")) == 1
 
 
 def test_a_sweep_needs_an_enemy_in_front_and_a_weapon_for_it() -> None:
@@ -362,7 +362,7 @@ def test_a_target_may_switch_to_dodge_what_flies_but_not_after_it_acted_or_ran()
 def test_a_dodge_helps_against_throws_and_shots_only() -> None:
     dodger = bors((0, -1), dx=9, option=DODGE, stance=DODGING, moved=True)
     table = acting(ann(), dodger).do("strike Bors broadsword", rolls=[MISS])
-    assert (table.told("attack")[0].data["count"], table.figure("Bors").turn.defended) == (3, False)
+    assert (table.events_of("attack")[0].data["count"], table.figure("Bors").turn.defended) == (3, False)
     thrown = acting(ann(ready=("dagger",)), dodger).do("throw Bors dagger", rolls=[[4, 4, 4, 4]])
     assert thrown.figure("Bors").turn.defended
 
@@ -422,7 +422,7 @@ def test_an_unarmed_enemy_that_had_the_figure_in_front_may_strike_too() -> None:
     left = table.figure("Ann").turn.left
     assert left is not None and left.foes == (1, 2)
     table.do("pass")
-    assert table.do("strike Ann bare_hands", rolls=[MISS]).told("attack")
+    assert table.do("strike Ann bare_hands", rolls=[MISS]).events_of("attack")
 
 
 def test_faster_enemies_have_acted_and_have_no_claim() -> None:

@@ -166,7 +166,7 @@ def test_names_of_nobody_force_and_are_forced_by_nobody() -> None:
 
 def test_an_advance_is_told_by_its_direction() -> None:
     table = retreating(winner(), bors((0, -1))).do("retreat Bors by Ann N", answers=[S, 1, N])
-    assert (table.figure("Ann").hexes, table.told("advance")[0].data["direction"]) == (((0, -1),), "N")
+    assert (table.figure("Ann").hexes, table.events_of("advance")[0].data["direction"]) == (((0, -1),), "N")
 
 
 @pytest.mark.parametrize(("blow", "near"), [("strike Bors dagger", 3), ("throw Bors dagger", 0)])

@@ -15,7 +15,7 @@ MISS = [5, 6, 5]
 
 def attack(table: Table) -> dict[str, object]:
     """The adjDX of the blow of an entry, by the reasons."""
-    return {part.label: part.value for part in table.told("attack")[-1].parts}
+    return {part.label: part.value for part in table.events_of("attack")[-1].parts}
 
 
 # --- who may be entered -----------------------------------------------------------------------------------------------
@@ -36,7 +36,7 @@ def test_each_way_into_a_hex(
     foe = with_fields(bors((0, -1), S, dx=12, ready=("shortsword",)), **fields)
     table = acting(ann(dx=12, armor="none"), foe, ground=board(**walls), options={"tie_break": "initiative"})
     table.do("enter N Bors", rolls=[[1], MISS])
-    assert table.told("enters")[0].data["ways"] == ways
+    assert table.events_of("enters")[0].data["ways"] == ways
     assert table.figure("Ann").hexes == table.figure("Bors").hexes == ((0, -1),)
 
 
@@ -49,7 +49,7 @@ def test_without_a_way_the_defender_is_asked_and_may_refuse_once() -> None:
     assert not table.figure("Ann").body.acted
     willing = acting(ann(), bors((0, -1), dx=12), options={"tie_break": "initiative"})
     willing.do("enter N Bors", rolls=[[2], MISS], answers=[1])
-    assert willing.told("enters")[0].data["ways"] == ("agreed",)
+    assert willing.events_of("enters")[0].data["ways"] == ("agreed",)
 
 
 def test_who_is_not_adjacent_or_no_enemy_is_not_entered() -> None:
@@ -119,7 +119,7 @@ def test_an_entry_is_told_before_what_is_dropped_and_the_blow_after_it() -> None
     table = acting(ann(), bors((0, -1), N, dx=9, armor="leather")).do("enter N Bors", rolls=[[1], [3, 3, 4], [6]])
     codes = ["enters", "defence_die", "in_hth", "drops", "drops", "attack", "hit", "damage", "stopped", "stops", "hurt"]
     assert [code for code in table.codes if code in codes] == codes
-    assert SYSTEM.words.wording(table.told("stops")[0]) == ("    Bors takes 4 less armor 2: 2 hits",)
+    assert SYSTEM.words.wording(table.events_of("stops")[0]) == ("    Bors takes 4 less armor 2: 2 hits",)
 
 
 def test_bare_hands_or_dagger_is_for_the_player_to_say() -> None:
@@ -127,7 +127,7 @@ def test_bare_hands_or_dagger_is_for_the_player_to_say() -> None:
     assert {"enter N Bors dagger", "enter N Bors bare_hands"} <= set(table.offered())
     assert table.why("enter N Bors broadsword") == "not_held"
     table.do("enter N Bors bare_hands", rolls=[[1], [3, 3, 3], [6]])
-    assert table.told("enters")[0].data["item"] == "bare_hands"
+    assert table.events_of("enters")[0].data["item"] == "bare_hands"
     assert table.figure("Bors").body.hits == 4
 
 
@@ -150,7 +150,7 @@ def test_six_strikes_with_a_broken_or_a_thrown_weapon_as_it_is() -> None:
     broken = acting(ann(), bors((0, -1), dx=9, ready=("broken_shortsword",)))
     assert broken.do("enter N Bors", rolls=[[6], [4, 4]], answers=[0]).figure("Ann").body.hits == 3
     rock = acting(ann(), bors((0, -1), dx=9, ready=("rock",))).do("enter N Bors", rolls=[[6], [6]], answers=[0])
-    assert (rock.figure("Ann").body.hits, rock.told("repelled")[0].data["item"]) == (2, "rock")
+    assert (rock.figure("Ann").body.hits, rock.events_of("repelled")[0].data["item"]) == (2, "rock")
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ def holds(table: Table) -> list[str]:
 def test_by_e_the_ready_weapon_is_slung_and_another_readied() -> None:
     table = acting(ann(slung=("mace",)), FAR).do("hold mace")
     assert (table.figure("Ann").ready, table.figure("Ann").slung) == (("mace",), ("broadsword",))
-    assert table.told("switches")[0].data["option"] == "e"
+    assert table.events_of("switches")[0].data["option"] == "e"
 
 
 def test_what_e_allows_is_offered_each_once() -> None:
@@ -140,6 +140,6 @@ def test_hands_hold_two_of_one_hand_or_one_of_two() -> None:
 @pytest.mark.parametrize(("pos", "clause"), [((0, -6), "CM-OPT-15"), ((0, -1), "CM-OPT-23")])
 def test_things_are_taken_in_hand_and_refused_under_the_clause_of_the_option(pos: Hex, clause: str) -> None:
     table = acting(ann(slung=("mace",)), bors(pos, dx=9)).do("hold mace")
-    assert table.told("holds")[0].clauses == (clause,)
+    assert table.events_of("holds")[0].clauses == (clause,)
     wolf = acting(beast("wolf", RED, (0, 0), N), bors(pos, dx=9))
     assert wolf.refusal("hold mace").clauses == (clause,)

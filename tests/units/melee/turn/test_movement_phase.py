@@ -101,7 +101,7 @@ def test_who_stands_in_hand_to_hand_may_turn() -> None:
 # --- engagement -------------------------------------------------------------------------------------------------------
 def test_a_move_ends_in_the_first_hex_where_the_figure_is_engaged() -> None:
     table = moving(ann((0, 2)), bors((0, -1))).do("step N", "step N")
-    assert table.told("step")[-1].data["foes"] == ("Bors",)
+    assert table.events_of("step")[-1].data["foes"] == ("Bors",)
     assert table.why("step S") == "stopped"
     assert table.do("face S").asked() == "option Ann"
 
@@ -144,14 +144,14 @@ def test_a_large_figure_needs_more_enemies_to_be_stopped() -> None:
     free = moving(giant, bors((0, -3), S)).do("step N", "step S")
     assert free.figure("Giant").turn.walked == 2
     held = moving(giant, bors((0, -2), S, st=18), dan((1, -2), S)).do("step N")
-    assert held.told("step")[0].data["foes"] == ("Bors", "Dan")
+    assert held.events_of("step")[0].data["foes"] == ("Bors", "Dan")
     assert held.why("step S") == "stopped"
 
 
 def test_enemies_that_it_outweighs_do_not_stop_a_large_figure() -> None:
     giant, foes = beast("giant", RED, (0, 0), N), (bors((0, -2), S), dan((1, -2), S))
     onward = moving(giant, *foes).do("step N")
-    assert onward.told("step")[0].data["foes"] == ("Bors", "Dan")
+    assert onward.events_of("step")[0].data["foes"] == ("Bors", "Dan")
     onward.do("push N", answers=[0, 0, 0, 0])
     assert onward.figure("Giant").hexes[0] == (0, -2)
     off = moving(giant, *foes, options={"push_before_stop": False}).do("step N")
@@ -167,7 +167,7 @@ def test_who_crawls_on_its_knees_shows_its_rear_until_it_moves_again() -> None:
     shot = acting(archer, ann((0, 0), N, side=BLUE, posture=KNEELING))
     shot.state = alter(shot.state, 1, crawls=True)
     shot.do("shoot Ann longbow", rolls=[[6, 6, 6]])
-    assert [part.label for part in shot.told("attack")[0].parts] == ["DX", "rear hex"]
+    assert [part.label for part in shot.events_of("attack")[0].parts] == ["DX", "rear hex"]
     assert not moving(ann(posture=KNEELING, crawls=True), bors((0, -4))).figure("Ann").crawls
 
 
@@ -243,7 +243,7 @@ def test_a_large_figure_pushes_smaller_enemies_of_less_strength_together() -> No
     table.do("push N", answers=[0, 3])
     assert (table.figure("Bear").hexes[0], table.figure("Bors").hexes) == ((0, -1), ((0, -2),))
     assert table.figure("Bors").facing == S
-    assert table.told("pushed")[0].data["direction"] == "N"
+    assert table.events_of("pushed")[0].data["direction"] == "N"
     assert moving(bear, bors((0, -1), N, st=30)).why("push N") == "push"
     assert moving(bear, bors((0, -2), N)).why("push N") == "push"
     assert moving(bear, cid((0, -1), N), bors(FAR)).why("push N") == "friend"

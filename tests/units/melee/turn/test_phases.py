@@ -72,13 +72,13 @@ def test_the_higher_die_chooses_to_move_first_or_second() -> None:
     assert (table.asked(), table.offered(), table.state.rank) == ("place", ["place 1", "place 2"], (1, 0))
     assert table.why("place 3") == "not_now"
     assert table.do("place 2").asked() == "move Ann"
-    assert table.told("places")[0].data["order"] == ("Red", "Blue")
+    assert table.events_of("places")[0].data["order"] == ("Red", "Blue")
 
 
 def test_equal_dice_are_rolled_again() -> None:
     table = begun(ann(), bors(FAR)).go([[4], [4], [6], [1]]).do("place 1")
     assert table.asked() == "move Ann"
-    assert table.told("initiative")[0].data["throws"] == ("4+6", "4+1")
+    assert table.events_of("initiative")[0].data["throws"] == ("4+6", "4+1")
 
 
 def three(**fields: object) -> Table:
@@ -137,7 +137,7 @@ def test_ties_are_broken_by_figures_or_by_initiative_where_the_house_says_so() -
     each.go([[2], [5], [3]])
     assert [lot.who for lot in each.state.lots] == [0, 1, 2]
     assert each.asked() == "act Cid"
-    assert each.told("tie")[0].data["names"] == ("Ann", "Cid", "Bors")
+    assert each.events_of("tie")[0].data["names"] == ("Ann", "Cid", "Bors")
     initiative = acting(ann(), bors(FAR, dx=12), options={"tie_break": "initiative"}, rank=(1, 0))
     assert initiative.asked() == "act Bors"
 
@@ -256,14 +256,14 @@ def test_a_troll_heals_a_hit_at_the_end_of_a_turn() -> None:
 def test_the_last_side_with_somebody_conscious_wins() -> None:
     table = acting(ann(), bors((0, -1), hits=9)).do("strike Bors broadsword", rolls=[[3, 3, 4], [2, 3]])
     assert (table.state.phase, table.state.winner) == (OVER, RED)
-    assert table.told("over")[0].data["side"] == "Red"
+    assert table.events_of("over")[0].data["side"] == "Red"
 
 
 def test_none_left_is_a_draw() -> None:
     burning = board(fire=(0, 0), fire2=FAR)
     table = ended(ann(hits=9), bors(FAR, hits=9), ground=burning).go()
     assert (table.state.phase, table.state.winner) == (OVER, NOBODY)
-    assert table.told("over")[0].data["side"] == ""
+    assert table.events_of("over")[0].data["side"] == ""
 
 
 def test_what_magic_has_made_keeps_no_side_alive() -> None:

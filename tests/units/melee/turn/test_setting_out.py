@@ -139,7 +139,7 @@ def test_players_of_fliers_in_reach_are_asked_when_a_figure_on_the_ground_moves(
     assert table.asked() == "height Two"
     table.do("high")
     assert (table.asked(), table.figure("Ann").state) == ("move Ann", ENGAGED)
-    assert [event.data["low"] for event in table.told("height")] == [1]
+    assert [event.data["low"] for event in table.events_of("height")] == [1]
     kept_up = moving(ann(), replace(high, meets_ground=True)).do("high")
     assert kept_up.figure("Ann").state == 0
     far = moving(ann(dx=6), replace(high, hexes=((0, -7),)))

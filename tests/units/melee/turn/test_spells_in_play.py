@@ -157,8 +157,8 @@ def test_the_system_tells_each_side_what_it_may_know() -> None:
     assert SYSTEM.secrets.answer_for(over, cast, BLUE) == cast
     event = Event("casts", {"spell": "image", "by_side": RED})
     assert SYSTEM.secrets.event_for(event, RED) == event
-    told = SYSTEM.secrets.event_for(event, BLUE)
-    assert told is not None and told.data["spell"] == "creature"
+    seen = SYSTEM.secrets.event_for(event, BLUE)
+    assert seen is not None and seen.data["spell"] == "creature"
     question = SYSTEM.question(table.state)
     assert question is not None
     assert len(SYSTEM.opponents.appraise(table.state, question)) == len(question.answers)

@@ -12,7 +12,7 @@ FAR = (0, -6)
 
 def parts(table: Table) -> list[dict[str, object]]:
     """The adjDX of each attack told, by the reasons."""
-    return [{part.label: part.value for part in event.parts} for event in table.told("attack")]
+    return [{part.label: part.value for part in event.parts} for event in table.events_of("attack")]
 
 
 def test_the_second_shot_of_a_turn_is_as_good_as_the_first() -> None:
@@ -38,7 +38,7 @@ def test_a_returned_shot_meets_the_armor_of_its_sender(armor: str, hits: int) ->
     table = acting(*figures, spells=(Active("reverse_missiles", 1, 1, 1),))
     table.do("shoot Bors longbow", rolls=[HIT, [4]])
     assert (table.figure("Ann").body.hits, table.figure("Bors").body.hits) == (hits, 0)
-    assert (len(table.told("returned")), table.told("turned")) == (1, [])
+    assert (len(table.events_of("returned")), table.events_of("turned")) == (1, [])
 
 
 def test_a_turned_shot_hits_nobody() -> None:
@@ -46,14 +46,14 @@ def test_a_turned_shot_hits_nobody() -> None:
     table = acting(*figures, spells=(Active("turn_missiles", 1, 1, 1),))
     table.do("shoot Bors longbow", rolls=[HIT])
     assert (table.figure("Ann").body.hits, table.figure("Bors").body.hits) == (0, 0)
-    assert (table.told("returned"), len(table.told("turned"))) == ([], 1)
+    assert (table.events_of("returned"), len(table.events_of("turned"))) == ([], 1)
 
 
 def test_a_shot_that_misses_is_neither_turned_nor_returned() -> None:
     for spell in ("turn_missiles", "reverse_missiles"):
         table = acting(ann(ready=("longbow",)), bors((0, -4), dx=9), spells=(Active(spell, 1, 1, 1),))
         table.do("shoot Bors longbow", rolls=[MISS])
-        assert (table.told("returned"), table.told("turned"), table.figure("Ann").body.hits) == ([], [], 0)
+        assert (table.events_of("returned"), table.events_of("turned"), table.figure("Ann").body.hits) == ([], [], 0)
 
 
 def test_a_shot_at_a_figure_on_the_ground_without_a_body_before_it_needs_no_die_for_one() -> None:
@@ -82,5 +82,7 @@ def test_only_blows_are_struck_with_two_weapons() -> None:
 def test_the_clause_of_a_roll_is_that_of_its_dice() -> None:
     plain = acting(ann(), bors((0, -1), dx=9)).do("strike Bors broadsword", rolls=[MISS])
     guarded = acting(ann(), bors((0, -1), dx=9, option=10, stance=2)).do("strike Bors broadsword", rolls=[[5, 5, 6, 6]])
-    assert "CM-HIT-01" in plain.told("attack")[0].clauses and "CM-HIT-03" not in plain.told("attack")[0].clauses
-    assert "CM-HIT-03" in guarded.told("attack")[0].clauses
+    assert (
+        "CM-HIT-01" in plain.events_of("attack")[0].clauses and "CM-HIT-03" not in plain.events_of("attack")[0].clauses
+    )
+    assert "CM-HIT-03" in guarded.events_of("attack")[0].clauses

@@ -66,11 +66,11 @@ def in_english(event: Event | None) -> str:
 
 def test_others_do_not_hear_which_spell_it_was() -> None:
     state = position(wizard("image"), foe())
-    told = cast(state, Cast("image", 1, hexes=((0, -1),), form="wolf", facing=0), HIT).told("casts")[0]
-    assert in_english(event_for(told, 0)) == "Ann casts Image for 1 ST on 0,-1."
-    assert in_english(event_for(told, 1)) == "Ann calls a creature on 0,-1."
+    event = cast(state, Cast("image", 1, hexes=((0, -1),), form="wolf", facing=0), HIT).events_of("casts")[0]
+    assert in_english(event_for(event, 0)) == "Ann casts Image for 1 ST on 0,-1."
+    assert in_english(event_for(event, 1)) == "Ann calls a creature on 0,-1."
     wolf = position(wizard(), foe(), friend(life=SUMMONED), spells=(at_work("summon_wolf", 2),))
-    paid = done(lambda ref: renewing.renew(ref, wolf, 0)).told("renews")[0]
+    paid = done(lambda ref: renewing.renew(ref, wolf, 0)).events_of("renews")[0]
     assert in_english(event_for(paid, 0)) == "Ann keeps Cid here: 1 ST."
     assert event_for(paid, 1) is None
 
@@ -81,8 +81,8 @@ def test_what_a_maker_of_figures_has_spent_does_not_tell_which_it_made() -> None
         state = position(wizard("image", "summon_wolf", "illusion"), foe())
         form = "" if spell == "summon_wolf" else "wolf"
         after = cast(state, Cast(spell, points, hexes=((0, -1),), form=form, facing=0), HIT)
-        told = tuple(event_for(event, 1) for event in after.events if event.code == "spent")
-        seen.append((told, state_for(after.state, 1).figures[0]))
+        events = tuple(event_for(event, 1) for event in after.events if event.code == "spent")
+        seen.append((events, state_for(after.state, 1).figures[0]))
         assert state_for(after.state, 0).figures[0].body.fatigue == points
     assert seen[0] == seen[1] == seen[2] and seen[0][0] == (None,)
     assert seen[0][1].body.fatigue == UNSEEN
@@ -94,7 +94,7 @@ def test_what_a_maker_of_figures_has_spent_does_not_tell_which_it_made() -> None
 def test_that_nothing_is_left_is_seen() -> None:
     state = position(wizard("image", fatigue=10, st=10), foe())
     assert state_for(state, 1).figures[0].body.fatigue == 10 and is_exhausted(state_for(state, 1), 0)
-    tired = done(lambda ref: tire(ref, state, 0, 3), (6, 6, 6)).told("spent")[0]
+    tired = done(lambda ref: tire(ref, state, 0, 3), (6, 6, 6)).events_of("spent")[0]
     assert in_english(event_for(tired, 1)) == "spends more than is left, and collapses"
     assert state_for(state_for(state, 1), 1) == state_for(state, 1)
 

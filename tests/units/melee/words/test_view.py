@@ -13,7 +13,7 @@ FAR = (0, -6)
 
 
 @pytest.mark.parametrize(
-    ("fields", "found"),
+    ("fields", "expected"),
     [
         ({}, ()),
         ({"posture": KNEELING}, ("kneeling",)),
@@ -27,8 +27,8 @@ FAR = (0, -6)
         ({"status": DEAD, "posture": PRONE, "hits": 12}, ("dead",)),
     ],
 )
-def test_a_figure_is_marked_by_how_it_stands(fields: dict[str, object], found: tuple[str, ...]) -> None:
-    assert notes(position(ann(**fields), bors(FAR)), 0) == found
+def test_a_figure_is_marked_by_how_it_stands(fields: dict[str, object], expected: tuple[str, ...]) -> None:
+    assert notes(position(ann(**fields), bors(FAR)), 0) == expected
 
 
 def test_engagement_hand_to_hand_and_spells_are_marked() -> None:

@@ -35,7 +35,7 @@ def english(event: Event) -> str:
     return "\n".join(lines)
 
 
-def told(code: str, dice: str = "", /, **data: Value) -> str:
+def sentence(code: str, dice: str = "", /, **data: Value) -> str:
     """An event of that code in English; the dice as they lie on the table."""
     return english(Event(code, data, tuple(int(face) - 1 for face in dice)))
 
@@ -47,7 +47,7 @@ def test_the_texts_are_complete_in_both_languages() -> None:
 def test_every_roll_is_left_to_the_next_event() -> None:
     rolls = [code.code for code in CODES.values() if code.code.startswith("roll_")]
     assert len(rolls) == 16
-    assert [told(code) for code in rolls] == [""] * 16
+    assert [sentence(code) for code in rolls] == [""] * 16
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_every_roll_is_left_to_the_next_event() -> None:
     ],
 )  # fmt: skip
 def test_the_turn_is_told(code: str, data: Fields, said: str) -> None:
-    assert told(code, **data) == said
+    assert sentence(code, **data) == said
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ def test_the_turn_is_told(code: str, data: Fields, said: str) -> None:
     ],
 )  # fmt: skip
 def test_movement_is_told(code: str, data: Fields, said: str) -> None:
-    assert told(code, **data) == said
+    assert sentence(code, **data) == said
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_movement_is_told(code: str, data: Fields, said: str) -> None:
     ],
 )  # fmt: skip
 def test_an_option_is_told_with_the_way_before_it(more: Fields, said: str) -> None:
-    assert told("option", **OPTION | more) == f"  Ann {said}"
+    assert sentence("option", **OPTION | more) == f"  Ann {said}"
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_an_option_is_told_with_the_way_before_it(more: Fields, said: str) -> No
     ],
 )  # fmt: skip
 def test_deeds_are_told(code: str, data: Fields, said: str) -> None:
-    assert told(code, **data) == f"  {said}"
+    assert sentence(code, **data) == f"  {said}"
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_deeds_are_told(code: str, data: Fields, said: str) -> None:
     ],
 )  # fmt: skip
 def test_an_attack_is_told(more: Fields, said: str) -> None:
-    assert told("attack", **BLOW | more) == f"  {said}"
+    assert sentence("attack", **BLOW | more) == f"  {said}"
 
 
 def test_an_attack_gives_the_reasons_of_its_number() -> None:
@@ -188,14 +188,14 @@ def test_an_attack_gives_the_reasons_of_its_number() -> None:
     ],
 )
 def test_a_roll_to_hit_is_told_with_what_it_comes_to(dice: str, more: Fields, result: str) -> None:
-    assert told("hit", dice, **HIT | more) == f"    rolled {' '.join(dice)} = {result}"
+    assert sentence("hit", dice, **HIT | more) == f"    rolled {' '.join(dice)} = {result}"
 
 
 def test_a_casting_roll_is_told_like_a_roll_to_hit() -> None:
     cast: Fields = {"total": 4, "adj": 11, "times": 2, "paid": 2, "roll": "roll_cast"}
-    assert told("cast", "112", **cast) == "    rolled 1 1 2 = 4, needs 11 or less: a double success"
+    assert sentence("cast", "112", **cast) == "    rolled 1 1 2 = 4, needs 11 or less: a double success"
     failed: Fields = cast | {"total": 12, "times": 0, "paid": 1}
-    assert told("cast", "444", **failed) == "    rolled 4 4 4 = 12, needs 11 or less: a failure"
+    assert sentence("cast", "444", **failed) == "    rolled 4 4 4 = 12, needs 11 or less: a failure"
 
 
 @pytest.mark.parametrize(
@@ -233,11 +233,11 @@ def test_a_casting_roll_is_told_like_a_roll_to_hit() -> None:
     ],
 )  # fmt: skip
 def test_what_a_roll_comes_to_is_told(code: str, dice: str, data: Fields, said: str) -> None:
-    assert told(code, dice, **data) == f"    {said}"
+    assert sentence(code, dice, **data) == f"    {said}"
 
 
 def test_damage_that_gets_through_is_left_to_what_is_taken_off_it() -> None:
-    assert told("stopped", dealt=7, times=1, stopped=0, hits=7) == ""
+    assert sentence("stopped", dealt=7, times=1, stopped=0, hits=7) == ""
 
 
 @pytest.mark.parametrize(
@@ -254,8 +254,8 @@ def test_damage_that_gets_through_is_left_to_what_is_taken_off_it() -> None:
 )
 def test_a_saving_roll_tells_what_it_is_for(roll: str, purpose: str) -> None:
     data: Fields = {"total": 9, "target": 10, "passed": 1, "roll": roll}
-    assert told("save", "234", **data) == f"    {purpose} 2 3 4 = 9, needs 10 or less: passed"
-    assert told("save", "345", **data | {"total": 12, "passed": 0}).endswith("= 12, needs 10 or less: failed")
+    assert sentence("save", "234", **data) == f"    {purpose} 2 3 4 = 9, needs 10 or less: passed"
+    assert sentence("save", "345", **data | {"total": 12, "passed": 0}).endswith("= 12, needs 10 or less: failed")
 
 
 @pytest.mark.parametrize(
@@ -280,7 +280,7 @@ def test_a_saving_roll_tells_what_it_is_for(roll: str, purpose: str) -> None:
     ],
 )  # fmt: skip
 def test_hand_to_hand_is_told(code: str, data: Fields, said: str) -> None:
-    assert told(code, **data) == said
+    assert sentence(code, **data) == said
 
 
 def test_an_entry_tells_why_it_is_open() -> None:
@@ -288,7 +288,7 @@ def test_an_entry_tells_why_it_is_open() -> None:
         "who": "Ann", "whom": "Bors", "item": "dagger",
         "ways": ("back to the wall", "down", "lower MA", "from the rear", "agreed"),
     }  # fmt: skip
-    assert told("enters", **data) == (
+    assert sentence("enters", **data) == (
         "  Ann goes for Bors hand to hand (back to the wall, already down, lower MA, from the rear, by consent)."
     )
 

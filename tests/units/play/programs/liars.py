@@ -13,9 +13,9 @@ Message = dict[str, object]
 
 def answer(message: Message, **other: object) -> None:
     """Answers with the first answer, but for what is said otherwise."""
-    listed = message["answers"] or message["extra"]
-    assert isinstance(listed, list)
-    print(json.dumps({"n": message["n"], "answer": listed[0], **other}), flush=True)
+    answers = message["answers"] or message["extra"]
+    assert isinstance(answers, list)
+    print(json.dumps({"n": message["n"], "answer": answers[0], **other}), flush=True)
 
 
 def crash(message: Message) -> None:

@@ -65,7 +65,7 @@ def place(pair: Pair) -> Point:
     return inches(pair[0]), inches(pair[1])
 
 
-def told(point: Point) -> list[float]:
+def in_inches(point: Point) -> list[float]:
     return [round(point[0] / INCH, 4), round(point[1] / INCH, 4)]
 
 
@@ -81,12 +81,16 @@ def grid(given: Given) -> Grid:
 def formation(given: Given) -> dict[str, object]:
     if given.positions:
         stood = [place(pair) for pair in given.positions]
-        return {"centre": centre_most(stood), "centroid": told(centroid(stood))}
+        return {"centre": centre_most(stood), "centroid": in_inches(centroid(stood))}
     try:
         found = grid_places(grid(given))
     except ValueError:
         return ERROR
-    return {"centre": centre_most(found), "centroid": told(centroid(found)), "positions": [told(at) for at in found]}
+    return {
+        "centre": centre_most(found),
+        "centroid": in_inches(centroid(found)),
+        "positions": [in_inches(at) for at in found],
+    }
 
 
 def coherent(given: Given) -> dict[str, object]:

@@ -7,7 +7,7 @@ from affray.systems.wargame.roster.ready_made import ready_army, ready_names
 from tests.units.wargame.troops import TANK, army, miniature, unit
 
 
-def told(options: dict[str, str]) -> list[object]:
+def army_results(options: dict[str, str]) -> list[object]:
     """What all ready armies, and a swift one with an arc of fire to the rear, come to under house rules."""
     house = read_house(options)
     swift = army(unit(miniature(move=13)), unit(TANK, name="Tank"))
@@ -23,10 +23,10 @@ def told(options: dict[str, str]) -> list[object]:
 
 
 def test_an_army_is_built_by_those_options_that_change_its_price_or_its_bounds() -> None:
-    plain = told({})
+    plain = army_results({})
     changing = {
         fact.name
         for fact in option_facts()
-        if any(told({fact.name: value}) != plain for value in fact.values if value != fact.default)
+        if any(army_results({fact.name: value}) != plain for value in fact.values if value != fact.default)
     }
     assert changing == set(BUILDING)

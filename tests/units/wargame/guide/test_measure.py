@@ -33,7 +33,7 @@ MEN = skirmish("Old Guard", RED, [(10, 10), (11, 10)], BOWS)
 FOES = skirmish("Foes", BLUE, [(10, 17.3), (11, 17.3), (12, 17.3)], facing=S)
 
 
-def told(state: State, source: str, target: str) -> dict[str, dict[str, object]]:
+def notes_of(state: State, source: str, target: str) -> dict[str, dict[str, object]]:
     """The notes of a measure by the last part of their ids, which can all be said."""
     found = GUIDE.measure(state, source, target)
     for note in found.notes:
@@ -89,10 +89,10 @@ def test_terrain_blocks_the_line_where_it_enters() -> None:
     )
     assert line(state, "10,20", "10,10").where == (10, 15)
     assert line(state, "10.25,10", "10.25,20").where == (10.25, 12)
-    assert told(state, "Old Guard", "Foes")["seen"] == {"count": 0, "whole": 3, "enough": 0}
+    assert notes_of(state, "Old Guard", "Foes")["seen"] == {"count": 0, "whole": 3, "enough": 0}
     hedge = battle(MEN, FOES, board=table(block("hedge", 9, 14, 4, 1, blocks=False)))
     assert line(hedge, "10,10", "10,20").blocked is None
-    assert told(hedge, "Old Guard", "Foes")["seen"] == {"count": 3, "whole": 3, "enough": 1}
+    assert notes_of(hedge, "Old Guard", "Foes")["seen"] == {"count": 3, "whole": 3, "enough": 1}
 
 
 def test_other_units_block_the_line_where_the_house_has_it_so() -> None:
@@ -108,37 +108,37 @@ def test_other_units_block_the_line_where_the_house_has_it_so() -> None:
 # --- what the rules say of it -----------------------------------------------------------------------------------------
 def test_contact_is_told() -> None:
     state = battle(MEN, replace(FOES, at=tuple((x, y - 63 * INCH // 10) for x, y in FOES.at)))
-    assert told(state, "Old Guard", "Foes")["contact"] == {"who": "Old Guard", "whom": "Foes"}
+    assert notes_of(state, "Old Guard", "Foes")["contact"] == {"who": "Old Guard", "whom": "Foes"}
 
 
 def test_a_regiment_has_places_before_its_front_or_not() -> None:
     state = battle(regiment("Pikes", RED, 10, 5, (10, 10), N), FOES)
-    assert told(state, "Pikes", "12,20")["front"]["ahead"] == 1
-    assert told(state, "Pikes", "30,10")["front"]["ahead"] == 0
-    assert told(state, "Pikes", "30,10").keys() == {"front"}
-    assert told(state, "Foes", "Pikes").keys() == {"seen"}
+    assert notes_of(state, "Pikes", "12,20")["front"]["ahead"] == 1
+    assert notes_of(state, "Pikes", "30,10")["front"]["ahead"] == 0
+    assert notes_of(state, "Pikes", "30,10").keys() == {"front"}
+    assert notes_of(state, "Foes", "Pikes").keys() == {"seen"}
 
 
 def test_a_vehicle_has_an_arc_in_which_it_can_fire_or_not() -> None:
     state = battle(lone("Tank", RED, (20, 10), N, TANK), FOES)
-    assert told(state, "Tank", "20,20")["arc"] == {"who": "Tank", "facing": "front", "fires": 1}
-    assert told(state, "Tank", "20,2")["arc"] == {"who": "Tank", "facing": "rear", "fires": 0}
-    assert told(state, "Tank", "20,20")["range"]["said"] == "within"
-    assert told(state, "Tank", "32,10")["range"]["said"] == "out"
-    assert told(state, "Tank", "29,10")["range"]["said"] == "about"
+    assert notes_of(state, "Tank", "20,20")["arc"] == {"who": "Tank", "facing": "front", "fires": 1}
+    assert notes_of(state, "Tank", "20,2")["arc"] == {"who": "Tank", "facing": "rear", "fires": 0}
+    assert notes_of(state, "Tank", "20,20")["range"]["said"] == "within"
+    assert notes_of(state, "Tank", "32,10")["range"]["said"] == "out"
+    assert notes_of(state, "Tank", "29,10")["range"]["said"] == "about"
 
 
 def test_the_range_is_told_in_words_as_far_as_it_is_sure() -> None:
     crew = skirmish("Crew", RED, [(10, 1)], CREW)
     state = battle(MEN, crew, FOES)
-    assert told(state, "Old Guard", "10,19")["range"] == {"who": "Old Guard", "said": "within"}
-    assert told(state, "Old Guard", "10,20")["range"]["said"] == "about"
-    assert told(state, "Old Guard", "10,21")["range"]["said"] == "out"
-    assert told(state, "Crew", "10,13")["range"]["said"] == "about"
-    assert told(state, "Crew", "10,20")["range"]["said"] == "long"
+    assert notes_of(state, "Old Guard", "10,19")["range"] == {"who": "Old Guard", "said": "within"}
+    assert notes_of(state, "Old Guard", "10,20")["range"]["said"] == "about"
+    assert notes_of(state, "Old Guard", "10,21")["range"]["said"] == "out"
+    assert notes_of(state, "Crew", "10,13")["range"]["said"] == "about"
+    assert notes_of(state, "Crew", "10,20")["range"]["said"] == "long"
     exact = battle(MEN, crew, FOES, options={"premeasure": True})
-    assert told(exact, "Old Guard", "10,20")["range"]["said"] == "within"
-    assert told(exact, "Crew", "10,13.1")["range"]["said"] == "long"
+    assert notes_of(exact, "Old Guard", "10,20")["range"]["said"] == "within"
+    assert notes_of(exact, "Crew", "10,13.1")["range"]["said"] == "long"
 
 
 def test_the_farthest_weapon_counts_where_each_attack_names_one() -> None:

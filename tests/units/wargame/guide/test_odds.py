@@ -71,14 +71,14 @@ def nothing(state: State, text: str, target: str = "") -> bool:
     return prospect(state, state.act.unit, read_answer(text), target) is None
 
 
-def chances(found: Prospect, whom: str) -> dict[str, float]:
+def chances(outlook: Prospect, whom: str) -> dict[str, float]:
     """The numbers of what a unit may suffer by the last part of their ids."""
-    about = (chance for chance in found.chances if chance.name.args.get("whom") == whom)
+    about = (chance for chance in outlook.chances if chance.name.args.get("whom") == whom)
     return {chance.name.id.removeprefix("guide-"): chance.value for chance in about}
 
 
-def spread(found: Prospect, whom: str) -> tuple[float, ...]:
-    return next(spread.chances for spread in found.spreads if spread.name.args["whom"] == whom)
+def spread(outlook: Prospect, whom: str) -> tuple[float, ...]:
+    return next(spread.chances for spread in outlook.spreads if spread.name.args["whom"] == whom)
 
 
 # --- melee ------------------------------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ PIKES = regiment("Pikes", RED, 10, 5, (10, 10), N, BOWS)
 FOES = skirmish("Foes", BLUE, [(12 + x, 14) for x in range(4)], facing=S)
 
 
-def listed(state: State) -> dict[str, Offer]:
+def offers_by_text(state: State) -> dict[str, Offer]:
     """The offers of the open question by their text."""
     question = phases.question(state)
     assert question is not None
@@ -45,7 +45,7 @@ def listed(state: State) -> dict[str, Offer]:
     return {offered.text: offered for offered in found}
 
 
-def of(state: State, text: str) -> Offer:
+def offer_of(state: State, text: str) -> Offer:
     """The offer of an answer of the open question, listed or not."""
     question = phases.question(state)
     assert question is not None
@@ -54,19 +54,19 @@ def of(state: State, text: str) -> Offer:
 
 def test_words_deployments_and_units_have_their_groups() -> None:
     waiting = replace(PIKES, status=WAITING, at=())
-    deploy = listed(battle(waiting, FOES, phase=DEPLOY))
+    deploy = offers_by_text(battle(waiting, FOES, phase=DEPLOY))
     assert {offered.group for offered in deploy.values()} == {"deploy"}
     first = next(iter(deploy.values()))
     assert (first.target, first.heading) == ("Pikes", 90) and first.spot is not None
-    pick = listed(battle(PIKES, FOES))
+    pick = offers_by_text(battle(PIKES, FOES))
     assert (pick["unit Pikes"].group, pick["unit Pikes"].spot) == ("pick", (12, 10))
     assert pick["end turn"].group == "end"
-    assert listed(battle(PIKES, FOES, phase=START))["go"] == Offer("go", "word")
+    assert offers_by_text(battle(PIKES, FOES, phase=START))["go"] == Offer("go", "word")
 
 
 def test_the_offer_of_a_leader_names_the_hero_and_no_place() -> None:
     heroes = [replace(lone(name, RED, (4, 4)), status=WAITING, at=()) for name in ("Ann", "Old Tom")]
-    found = listed(battle(*heroes, phase=NAME, aim=Aim(kind=LEADER, leaders=("", "Foe")), far=False))
+    found = offers_by_text(battle(*heroes, phase=NAME, aim=Aim(kind=LEADER, leaders=("", "Foe")), far=False))
     assert list(found.values()) == [
         Offer("leader Ann", "leader", target="Ann"), Offer("leader Old_Tom", "leader", target="Old Tom"),
     ]  # fmt: skip
@@ -75,20 +75,20 @@ def test_the_offer_of_a_leader_names_the_hero_and_no_place() -> None:
 def test_moves_tell_where_they_end_and_charges_whom_they_reach() -> None:
     measured = replace(battle(PIKES, FOES), house=read_house({"premeasure": "true"}))
     state = acting(measured, "Pikes")
-    found = listed(state)
+    found = offers_by_text(state)
     groups = {offered.group for offered in found.values()}
     assert {"move", "charge", "reform", "shoot", "word", "end"} <= groups
     charge = next(offered for offered in found.values() if offered.group == "charge")
     assert charge.target == "Foes" and charge.spot is not None and charge.heading is not None
-    named = listed(acting(battle(PIKES, FOES), "Pikes"))["contact Foes"]
+    named = offers_by_text(acting(battle(PIKES, FOES), "Pikes"))["contact Foes"]
     assert (named.group, named.target, named.heading) == ("charge", "Foes", None)
-    assert (of(state, "move 12,10 facing 0").group, of(state, "move 12,10 facing 0").heading) == ("turn", 0)
-    assert of(state, "reform 10").spot == (12, 10)
-    far = of(state, "move 60,60")
+    assert (offer_of(state, "move 12,10 facing 0").group, offer_of(state, "move 12,10 facing 0").heading) == ("turn", 0)
+    assert offer_of(state, "reform 10").spot == (12, 10)
+    far = offer_of(state, "move 60,60")
     assert (far.group, far.spot, far.heading) == ("move", None, None)
-    fleeing = of(acting(battle(altered(PIKES, token=True), FOES), "Pikes"), "away 12,4")
+    fleeing = offer_of(acting(battle(altered(PIKES, token=True), FOES), "Pikes"), "away 12,4")
     assert (fleeing.group, fleeing.spot) == ("away", (12, 4))
-    beside = of(
+    beside = offer_of(
         acting(replace(measured, figures=(PIKES, replace(FOES, at=((12 * 10**9, 11 * 10**9),)))), "Pikes"),
         "move 12,10 facing 90",
     )
@@ -97,16 +97,16 @@ def test_moves_tell_where_they_end_and_charges_whom_they_reach() -> None:
 
 def test_drives_tell_whom_they_run_over_first() -> None:
     state = acting(battle(lone("Tank", RED, (13, 9), N, TANK), FOES), "Tank")
-    over = of(state, "drive forward go 6")
+    over = offer_of(state, "drive forward go 6")
     assert (over.group, over.target, over.spot, over.heading) == ("drive", "Foes", (13, 15), 90)
-    assert of(state, "drive forward go 1").target == ""
-    assert of(state, "drive forward turn 90").spot == (13, 9)
+    assert offer_of(state, "drive forward go 1").target == ""
+    assert offer_of(state, "drive forward turn 90").spot == (13, 9)
 
 
 def test_attacks_tell_target_weapon_and_direction() -> None:
     mage = lone("Mage", RED, (13, 13), N, kind(HERO, (3, 8), defense=10, arms="longbow", gifts="fireball"))
     state = acting(battle(mage, FOES), "Mage")
-    found = listed(state)
+    found = offers_by_text(state)
     assert (found["melee Foes"].target, found["melee Foes"].item, found["melee Foes"].spot) == (
         "Foes",
         "longbow",
@@ -115,21 +115,21 @@ def test_attacks_tell_target_weapon_and_direction() -> None:
     assert (found["shoot Foes"].group, found["shoot Foes"].target) == ("shoot", "Foes")
     ball = next(offered for offered in found.values() if offered.group == "fireball")
     assert ball.target == "Foes" and ball.spot is not None
-    assert of(state, "fireball 2,2").target == ""
+    assert offer_of(state, "fireball 2,2").target == ""
     tank = acting(battle(lone("Tank", RED, (13, 9), N, TANK), FOES), "Tank")
-    fire = listed(tank)["fire front"]
+    fire = offers_by_text(tank)["fire front"]
     assert (fire.group, fire.item, fire.heading, fire.target) == ("fire", "50mm_cannon", 90, "")
-    assert of(tank, "fire left").heading == 180
+    assert offer_of(tank, "fire left").heading == 180
 
 
 def test_the_weapon_is_told_where_one_is_named_or_there_is_but_one() -> None:
     arms = (Weapon("knife"), Weapon("sling", shoot=1, range=6))  # type: ignore[arg-type]
     men = skirmish("Men", RED, [(13, 11)], replace(SPEARS, weapons=arms))
     both = acting(battle(men, FOES), "Men")
-    assert of(both, "shoot Foes").item == ""
+    assert offer_of(both, "shoot Foes").item == ""
     state = acting(battle(men, FOES, options={"several_weapons": "choose_one"}), "Men")
-    assert of(state, "shoot Foes with 2").item == "sling"
-    assert of(acting(battle(skirmish("Men", RED, [(13, 13)]), FOES), "Men"), "melee Foes").item == ""
+    assert offer_of(state, "shoot Foes with 2").item == "sling"
+    assert offer_of(acting(battle(skirmish("Men", RED, [(13, 13)]), FOES), "Men"), "melee Foes").item == ""
 
 
 # --- inner choices ----------------------------------------------------------------------------------------------------
@@ -182,4 +182,4 @@ def test_a_shot_that_is_known_to_fall_short_is_vain() -> None:
     bows = regiment("Bows", RED, 10, 5, (10, 10), N, BOWS)
     for away, vain in ((35, True), (14, False)):
         foes = skirmish("Foes", BLUE, [(12 + x, away) for x in range(4)], facing=S)
-        assert of(acting(battle(bows, foes), "Bows"), "shoot Foes").vain == vain
+        assert offer_of(acting(battle(bows, foes), "Bows"), "shoot Foes").vain == vain

@@ -32,16 +32,16 @@ def tried(state: State, text: str) -> Trial:
     return found
 
 
-def said(found: Trial) -> list[str]:
+def said(trial: Trial) -> list[str]:
     """The notes of a trial by the last part of their ids."""
-    for note in found.notes:
+    for note in trial.notes:
         for language in SYSTEM.facts.languages:
             assert SYSTEM.words.phrase(note, language)
-    return [note.id.removeprefix("guide-") for note in found.notes]
+    return [note.id.removeprefix("guide-") for note in trial.notes]
 
 
-def code(found: Trial) -> str | None:
-    return None if found.refusal is None else found.refusal.code
+def code(trial: Trial) -> str | None:
+    return None if trial.refusal is None else trial.refusal.code
 
 
 def test_the_guide_is_that_of_a_table_in_inches() -> None:

@@ -25,9 +25,9 @@ FAR = skirmish("C Far", BLUE, [(40, 10), (41, 10)], heading=S)
 FIRING = acting(battle(TANKER, NEAR, ALSO, FAR, far=False), "Tank")
 
 
-def top(found: tuple[float, ...]) -> int:
+def top(values: tuple[float, ...]) -> int:
     """The number that looks best, the lowest of several."""
-    return found.index(max(found))
+    return values.index(max(values))
 
 
 def test_what_nobody_plans_for_is_all_alike() -> None:

@@ -44,9 +44,9 @@ def few(name: str, *units: object, **more: object) -> list[str]:
     return [write_answer(answer) for answer in found.answers]
 
 
-def turns(found: list[str]) -> list[str]:
+def turns(texts: list[str]) -> list[str]:
     """The moves that stay in place."""
-    return [text for text in found if text.startswith("move 12,20")]
+    return [text for text in texts if text.startswith("move 12,20")]
 
 
 def test_an_attack_is_among_them_and_no_shot_out_of_range() -> None:

@@ -37,14 +37,14 @@ HEAD = 'name = "m"\ntitle = "M"\nsystem = "wargame"\n'
 SCOUT = '[[units]]\nname = "Scout"\ntype = "basic"\nad = "1d6"\nmove = 6\ndefense = 7\n'
 
 
-def sound(text: str, source: str = "marsh.toml") -> Pack:
+def pack_from(text: str, source: str = "marsh.toml") -> Pack:
     pack, faults = read_pack(text, source)
     assert faults == []
     return pack
 
 
 def test_a_unit_has_the_weapons_and_abilities_of_its_pack() -> None:
-    pack = sound(MARSH)
+    pack = pack_from(MARSH)
     assert (pack.name, pack.title) == ("marsh", "Beasts of the marsh")
     riders = pack.units["Marsh riders"]
     assert [weapon.id for weapon in riders.profile.weapons] == ["Long fang", "pistol"]
@@ -60,7 +60,7 @@ def test_json_says_the_same_as_toml() -> None:
             "weapons": ["Long fang", "pistol"], "abilities": ["Wade"], "base": "mounted",
         }],
     }  # fmt: skip
-    assert sound(json.dumps(body), "marsh.JSON") == sound(MARSH)
+    assert pack_from(json.dumps(body), "marsh.JSON") == pack_from(MARSH)
 
 
 def test_every_fault_is_told_with_its_place() -> None:
@@ -103,7 +103,7 @@ def test_a_file_that_is_no_pack_is_told_in_one_line(text: str, source: str, faul
 
 
 def test_packs_that_agree_go_together_and_others_do_not() -> None:
-    marsh, other = sound(MARSH), sound(MARSH.replace('"marsh"', '"fen"').replace("fight = 2", "fight = 3"))
+    marsh, other = pack_from(MARSH), pack_from(MARSH.replace('"marsh"', '"fen"').replace("fight = 2", "fight = 3"))
     assert all_own((marsh, marsh)).weapons == {"Long fang": Weapon("Long fang", 2)}
     assert list(all_units((marsh, marsh))) == ["Marsh riders"]
     with pytest.raises(InputError, match="pack fen: another pack says something else of 'Long fang'"):

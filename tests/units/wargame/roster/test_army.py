@@ -24,7 +24,7 @@ CAPPED = read_house({"builder_caps": "on"})
 
 
 @pytest.mark.parametrize(
-    "sound",
+    "legal",
     [
         unit(SPEARMAN, 20, formation=REGIMENT, files=20),
         unit(CREW, 3),
@@ -33,8 +33,8 @@ CAPPED = read_house({"builder_caps": "on"})
         unit(miniature(abilities=("fast", Ability("stealth", Fraction(15))))),
     ],
 )
-def test_a_unit_within_the_rules_breaks_none(sound: ListedUnit) -> None:
-    assert list(unit_faults(sound)) == []
+def test_a_unit_within_the_rules_breaks_none(legal: ListedUnit) -> None:
+    assert list(unit_faults(legal)) == []
 
 
 @pytest.mark.parametrize(

@@ -8,19 +8,19 @@ from affray.core.faces.fields import FieldFault
 from affray.systems.wargame.roster.battlefield_faults import field_cautions, field_faults
 from affray.systems.wargame.roster.battlefields import hiding_pieces, read_part, read_table, tables
 from tests.units.wargame.lineup import at
-from tests.units.wargame.roster.test_battlefields import CORNERS, LOW, ROCK, ZONES, of
+from tests.units.wargame.roster.test_battlefields import CORNERS, LOW, ROCK, ZONES, field_with
 
 FIRST, SECOND = ZONES
 
 
 def faults(**changed: object) -> list[tuple[str, int, str, str]]:
     """What is wrong with a battlefield that is changed so: the part, its place, the code, the clauses."""
-    return short(field_faults(read_part(of(**changed), "here")))
+    return short(field_faults(read_part(field_with(**changed), "here")))
 
 
 def cautions(**changed: object) -> list[tuple[str, int, str, str]]:
     """What makes it hard to play on."""
-    return short(field_cautions(read_table(of(**changed), "here")))
+    return short(field_cautions(read_table(field_with(**changed), "here")))
 
 
 def short(found: Sequence[FieldFault]) -> list[tuple[str, int, str, str]]:
@@ -69,7 +69,7 @@ def test_a_zone_too_narrow_for_a_base_or_too_small_for_an_army_gives_a_caution()
     narrow = {**FIRST, "outline": [[0, 0], [24, 0], [24, 2.5], [0, 2.5]]}
     assert cautions(deployment=[narrow, SECOND]) == [("zone", 0, "narrow", "UW-VIC-01")]
     small = {**SECOND, "outline": [[0, 30], [7, 30], [7, 36], [0, 36]]}
-    (found,) = field_cautions(read_table(of(deployment=[FIRST, small]), "here"))
+    (found,) = field_cautions(read_table(field_with(deployment=[FIRST, small]), "here"))
     assert found.worded() == (
         "Zone of player 2: it has 42 square inches, and the bases of the ready army Host of the Green Vale alone take 56"
     )
@@ -85,10 +85,12 @@ def test_terrain_over_a_zone_or_an_objective_gives_a_caution() -> None:
 
 
 def test_a_fault_is_said_with_what_it_is_about_in_both_languages() -> None:
-    outside = field_faults(read_part(of(terrain=[{**ROCK, "outline": [[20, 10], [25, 10], [22, 14]]}]), "here"))[0]
+    outside = field_faults(
+        read_part(field_with(terrain=[{**ROCK, "outline": [[20, 10], [25, 10], [22, 14]]}]), "here")
+    )[0]
     assert outside.worded() == "Rock: expected an outline on the field"
     assert outside.worded("de") == "Rock: erwartet wird ein Umriss auf dem Feld"
-    small = field_faults(read_part(of(size=[11, 36], terrain=[], objectives=[]), "here"))
+    small = field_faults(read_part(field_with(size=[11, 36], terrain=[], objectives=[]), "here"))
     assert [fault.worded("de") for fault in small] == [
         "erwartet wird ein Feld von mindestens 12 mal 12 Zoll",
         "Zone von Spieler 1: erwartet wird ein Umriss auf dem Feld",
@@ -99,7 +101,7 @@ def test_a_fault_is_said_with_what_it_is_about_in_both_languages() -> None:
 
 def test_a_sight_line_names_the_terrain_that_blocks_it() -> None:
     pond = {**ROCK, "id": "pond", "outline": [[10, 20], [14, 20], [14, 23], [10, 23]], "blocks_sight": False}
-    table = read_table(of(terrain=[pond, ROCK]), "here")
+    table = read_table(field_with(terrain=[pond, ROCK]), "here")
     assert hiding_pieces(table, at(12, 5), at(12, 30)) == (1,)
     assert hiding_pieces(table, at(12, 15), at(12, 30)) == ()
     assert hiding_pieces(table, at(0, 10), at(24, 10)) == ()

@@ -42,7 +42,7 @@ PLAIN: dict[str, object] = {
 }
 
 
-def of(**changed: object) -> dict[str, object]:
+def field_with(**changed: object) -> dict[str, object]:
     """The battlefield with other keys."""
     return {**PLAIN, **changed}
 
@@ -76,13 +76,13 @@ def test_a_battlefield_of_ones_own_is_read_as_it_is_written() -> None:
 
 def test_an_outline_may_go_round_in_either_sense() -> None:
     turned = {**ROCK, "outline": CORNERS[::-1], "blocks_sight": False}
-    (rock,) = read_table(of(terrain=[turned]), "here").pieces
+    (rock,) = read_table(field_with(terrain=[turned]), "here").pieces
     assert set(rock.outline) == {at(x, y) for x, y in CORNERS} and not rock.blocks
     assert outline(rock.outline).corners == rock.outline
 
 
 def test_terrain_and_objectives_may_be_none_and_the_field_twelve_inches() -> None:
-    small = of(size=[12, 12], terrain=[], objectives=[])
+    small = field_with(size=[12, 12], terrain=[], objectives=[])
     zones = [{"player": n, "outline": [[0, 0], [12, 0], [12, 2], [0, 2]], "heading": 0} for n in (1, 2)]
     table = read_table({**small, "deployment": zones}, "here")
     assert (table.pieces, table.objectives) == ((), ()) and read_table(table_row(table), "here") == table
@@ -93,35 +93,35 @@ def test_terrain_and_objectives_may_be_none_and_the_field_twelve_inches() -> Non
     [
         ([], "here: expected a table"),
         ({}, "here: id is missing"),
-        (of(river=1), "here: river is unknown"),
-        (of(size=[11.9, 36]), "here: expected a field of at least 12 by 12 inches [UW-FLD-01]"),
-        (of(size=[48, 241]), "here: size[1]: expected a number of at most 240"),
-        (of(size=[48]), "here: size: expected a list of 2"),
-        (of(size=[math.nan, 36]), "here: size[0]: expected a number of at least 0"),
-        (of(terrain=[ROCK, ROCK]), "here: rock: expected an id of its own, got rock once more [UW-GEO-11]"),
+        (field_with(river=1), "here: river is unknown"),
+        (field_with(size=[11.9, 36]), "here: expected a field of at least 12 by 12 inches [UW-FLD-01]"),
+        (field_with(size=[48, 241]), "here: size[1]: expected a number of at most 240"),
+        (field_with(size=[48]), "here: size: expected a list of 2"),
+        (field_with(size=[math.nan, 36]), "here: size[0]: expected a number of at least 0"),
+        (field_with(terrain=[ROCK, ROCK]), "here: rock: expected an id of its own, got rock once more [UW-GEO-11]"),
         (
-            of(terrain=[{**ROCK, "id": str(n)} for n in range(201)]),
+            field_with(terrain=[{**ROCK, "id": str(n)} for n in range(201)]),
             "here: expected at most 200 pieces of terrain, got 201",
         ),
         (
-            of(deployment=ZONES[::-1]),
+            field_with(deployment=ZONES[::-1]),
             "here: deployment: expected a zone of player 1, then one of player 2",
         ),
-        (of(deployment=ZONES[:1]), "here: deployment: expected a list of 2"),
-        (of(deployment=[{"player": 3}]), "here: deployment"),
-        (of(terrain=[{**ROCK, "outline": CORNERS[:2]}]), "expected a list of at least 3"),
+        (field_with(deployment=ZONES[:1]), "here: deployment: expected a list of 2"),
+        (field_with(deployment=[{"player": 3}]), "here: deployment"),
+        (field_with(terrain=[{**ROCK, "outline": CORNERS[:2]}]), "expected a list of at least 3"),
         (
-            of(terrain=[{**ROCK, "outline": [*CORNERS, [12, 12]]}]),
+            field_with(terrain=[{**ROCK, "outline": [*CORNERS, [12, 12]]}]),
             "here: rock: expected a convex outline whose corners follow one after the other",
         ),
-        (of(terrain=[{**ROCK, "outline": [[1, 1], [2, 2], [3, 3]]}]), "here: rock: expected a convex outline"),
+        (field_with(terrain=[{**ROCK, "outline": [[1, 1], [2, 2], [3, 3]]}]), "here: rock: expected a convex outline"),
         (
-            of(terrain=[{**ROCK, "outline": [[20, 10], [25, 10], [22, 14]]}]),
+            field_with(terrain=[{**ROCK, "outline": [[20, 10], [25, 10], [22, 14]]}]),
             "here: rock: expected an outline on the field",
         ),
-        (of(terrain=[{**ROCK, "blocks_sight": "no"}]), "here: terrain[0].blocks_sight: expected true or false"),
-        (of(objectives=[[25, 3]]), "here: objectives: expected a place on the field"),
-        (of(objectives=[[-1, 3]]), "here: objectives[0][0]: expected a number of at least 0"),
+        (field_with(terrain=[{**ROCK, "blocks_sight": "no"}]), "here: terrain[0].blocks_sight: expected true or false"),
+        (field_with(objectives=[[25, 3]]), "here: objectives: expected a place on the field"),
+        (field_with(objectives=[[-1, 3]]), "here: objectives[0][0]: expected a number of at least 0"),
     ],
 )
 def test_a_bad_battlefield_says_where_and_what_is_expected(value: object, message: str) -> None:
@@ -134,14 +134,14 @@ def test_a_bad_battlefield_says_where_and_what_is_expected(value: object, messag
 def test_a_zone_looks_in_a_direction(heading: object) -> None:
     first, second = ZONES
     with pytest.raises(InputError, match="heading: expected a number"):
-        read_table(of(deployment=[{**first, "heading": heading}, second]), "here")
+        read_table(field_with(deployment=[{**first, "heading": heading}, second]), "here")
 
 
 def test_a_zone_lies_on_the_field() -> None:
     first, second = ZONES
     outside = {**first, "outline": [[0, 0], [25, 0], [25, 8], [0, 8]]}
     with pytest.raises(InputError, match="here: deployment: expected an outline on the field"):
-        read_table(of(deployment=[outside, second]), "here")
+        read_table(field_with(deployment=[outside, second]), "here")
 
 
 def test_an_unknown_battlefield_names_those_there_are() -> None:
@@ -162,7 +162,7 @@ def test_a_file_reads_back_a_line_for_each_zone_and_piece(name: str) -> None:
 
 
 def test_a_file_has_whole_numbers_without_decimals_and_no_empty_lists() -> None:
-    data = write_field(read_part(of(size=[24.5, 36.0], terrain=[], objectives=[]), "here")).decode()
+    data = write_field(read_part(field_with(size=[24.5, 36.0], terrain=[], objectives=[]), "here")).decode()
     assert '"size": [24.5, 36]' in data and "terrain" not in data and "objectives" not in data
 
 
@@ -173,8 +173,8 @@ def test_a_file_has_whole_numbers_without_decimals_and_no_empty_lists() -> None:
         (b"\xff", "file: no valid JSON: "),
         (b"[" * 100_000, "file: no valid JSON: "),
         (b"[]", "file: expected a table"),
-        (msgspec.json.encode(of(format="map")), "file: format: expected 'affray-field', got 'map'"),
-        (msgspec.json.encode(of(version=2)), "file: version: expected 1, got 2; is it of a newer Affray?"),
+        (msgspec.json.encode(field_with(format="map")), "file: format: expected 'affray-field', got 'map'"),
+        (msgspec.json.encode(field_with(version=2)), "file: version: expected 1, got 2; is it of a newer Affray?"),
     ],
 )
 def test_a_file_that_holds_no_battlefield_is_refused_in_one_line(data: bytes, message: str) -> None:

@@ -83,9 +83,9 @@ def test_skirmishers_take_their_places_by_the_least_way_together() -> None:
 def test_contact_that_cannot_be_reached_spends_the_move_and_disorders() -> None:
     state = fight(MEN, FAR)
     assert code(state, "contact Foe") is None
-    told = play(state, "contact Foe")
-    assert told["Men"].body.disordered and told["Men"].at == MEN.at
-    assert told.codes[:2] == ["contact_fails", "disordered"]
+    outcome = play(state, "contact Foe")
+    assert outcome["Men"].body.disordered and outcome["Men"].at == MEN.at
+    assert outcome.codes[:2] == ["contact_fails", "disordered"]
     assert code(fight(MEN, FAR, options={"premeasure": True}), "contact Foe") == "far"
 
 
@@ -112,8 +112,8 @@ def test_offered_contact_goes_by_whole_inches() -> None:
 def named(answers: int = 0) -> State:
     """The shipped battle for leaders, as far as that many of them are named."""
     scenario: Scenario = next(other for other in shipped_scenarios("wargame") if other.name == "kill-the-leader")
-    told = play(first_state(scenario, {}), "go", rolls=[[2], [5]])
-    state = told.state
+    outcome = play(first_state(scenario, {}), "go", rolls=[[2], [5]])
+    state = outcome.state
     for _ in range(answers):
         question = SYSTEM.question(state)
         assert question is not None

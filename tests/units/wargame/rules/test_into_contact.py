@@ -52,7 +52,7 @@ UNITS = {
 }
 
 
-def found(company: Company, target: Other, *others: Other, on: Ground = OPEN) -> list[Order]:
+def moves_into_contact(company: Company, target: Other, *others: Other, on: Ground = OPEN) -> list[Order]:
     return list(contact_moves(company, target, on, (target, *others), PLAIN))
 
 
@@ -60,7 +60,7 @@ def found(company: Company, target: Other, *others: Other, on: Ground = OPEN) ->
 @pytest.mark.parametrize("unit", UNITS)
 def test_every_suggestion_is_a_legal_move_into_contact_in_order(unit: str, foe: str) -> None:
     company, target = UNITS[unit], FOES[foe]
-    orders = found(company, target)
+    orders = moves_into_contact(company, target)
     assert orders, "expected a way into contact"
     for order in orders:
         done = march(company, order, OPEN, (target,), PLAIN)
@@ -69,11 +69,11 @@ def test_every_suggestion_is_a_legal_move_into_contact_in_order(unit: str, foe: 
 
 @pytest.mark.parametrize("unit", UNITS)
 def test_out_of_reach_nothing_suggests_itself(unit: str) -> None:
-    assert found(UNITS[unit], other("Bors", (12, 30))) == []
+    assert moves_into_contact(UNITS[unit], other("Bors", (12, 30))) == []
 
 
 def test_a_regiment_is_offered_the_side_that_faces_it_first() -> None:
-    first, *_ = found(UNITS["regiment"], FOES["line"])
+    first, *_ = moves_into_contact(UNITS["regiment"], FOES["line"])
     assert first.heading == 90 * DEGREE and first.mark == at(12, 19)
 
 

@@ -31,9 +31,9 @@ def never(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
 def test_commanders_roll_after_the_unit_and_only_their_evens_count() -> None:
     ref = Script([[1, 0, 2], [3, 0], [5]], codes=CODES)
     assert morale(ref, Pool(3, 6), (Pool(2, 8), Pool(1, 10))) == Check(3, 2, 1)
-    told = ref.events[-1]
+    last = ref.events[-1]
     assert [event.code for event in ref.events] == ["roll_morale", "roll_command", "morale"]
-    assert told == Event(
+    assert last == Event(
         "morale", {"evens": 3, "odds": 2, "passed": 1, "roll": "roll_command"}, (5,),
         clauses=("UW-ABL-06", "UW-MOR-02", "UW-MOR-03"),
     )  # fmt: skip

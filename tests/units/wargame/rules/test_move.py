@@ -23,9 +23,9 @@ def goes(
     return march(company, Order(at(*mark), **order), on, others, rules)  # type: ignore[arg-type]
 
 
-def placed(found: MarchOutcome | Refusal) -> MarchOutcome:
-    assert isinstance(found, MarchOutcome) and found.placed, found
-    return found
+def placed(outcome: MarchOutcome | Refusal) -> MarchOutcome:
+    assert isinstance(outcome, MarchOutcome) and outcome.placed, outcome
+    return outcome
 
 
 def spots(*given: Spot) -> tuple[tuple[int, int], ...]:

@@ -75,7 +75,7 @@ def test_no_more_points_are_divided_than_were_rolled() -> None:
 
 
 @pytest.mark.parametrize(
-    ("answers", "found"),
+    ("answers", "expected"),
     [
         ([0, 2, 0], (2, 0, 2)),  # 6 and Shoot 4 on the first, 4 on the last
         ([0, 2, 1], (1, 0, 4)),
@@ -84,9 +84,9 @@ def test_no_more_points_are_divided_than_were_rolled() -> None:
         ([1, 0, 1], (1, 0, 0)),
     ],
 )
-def test_a_table_may_divide_whole_dice_and_shoot_goes_with_one(answers: list[int], found: tuple[int, ...]) -> None:
+def test_a_table_may_divide_whole_dice_and_shoot_goes_with_one(answers: list[int], expected: tuple[int, ...]) -> None:
     ref = Script([[3, 5]], answers)
-    assert tuple(arrived.quotient for arrived in vehicle_fire(ref, 0, GUNS, MARKS, DICE)) == found
+    assert tuple(arrived.quotient for arrived in vehicle_fire(ref, 0, GUNS, MARKS, DICE)) == expected
     ref.finish()
 
 

@@ -48,9 +48,9 @@ def goes(
     return drive(base, inches(move), pivots, run(*parts, reverse=reverse), on, others, rules)
 
 
-def placed(found: DriveOutcome | Refusal) -> DriveOutcome:
-    assert isinstance(found, DriveOutcome) and found.placed, found
-    return found
+def placed(outcome: DriveOutcome | Refusal) -> DriveOutcome:
+    assert isinstance(outcome, DriveOutcome) and outcome.placed, outcome
+    return outcome
 
 
 def struck(*others: Other, rules: House = PLAIN, parts: tuple[tuple[str, float], ...] = (("go", 4),)) -> object:

@@ -67,8 +67,8 @@ def both(defender: Odds, attacker: Odds) -> dict[Bout, Fraction]:
     }
 
 
-def chances(found: object) -> dict[object, Fraction]:
-    weights, total = found.weights, found.total  # type: ignore[attr-defined]
+def chances(answer: object) -> dict[object, Fraction]:
+    weights, total = answer.weights, answer.total  # type: ignore[attr-defined]
     return {entry: Fraction(weight, total) for entry, weight in weights.items()}
 
 

@@ -61,10 +61,10 @@ def legal_now(state: State) -> None:
 # --- kinds of action --------------------------------------------------------------------------------------------------
 def test_actions_come_in_any_order_and_may_be_repeated() -> None:
     state = fight(skirmish("Ann's", RED, [(10, 10)], FAST_BOWS), FOE, left=3)
-    told = play(state, "shoot Foe", "move 10,13", "shoot Foe", rolls=[[1], [1]])
-    assert told.state.phase == PICK
-    told = play(state, "move 10,13", "melee Foe", "melee Foe", rolls=[[1], [1], [1], [1]])
-    assert told.codes.count("attacks") == 2
+    outcome = play(state, "shoot Foe", "move 10,13", "shoot Foe", rolls=[[1], [1]])
+    assert outcome.state.phase == PICK
+    outcome = play(state, "move 10,13", "melee Foe", "melee Foe", rolls=[[1], [1], [1], [1]])
+    assert outcome.codes.count("attacks") == 2
 
 
 def test_attacks_may_be_let_be_made_once_each() -> None:
@@ -79,17 +79,17 @@ def test_attacks_may_be_let_be_made_once_each() -> None:
 
 def test_a_unit_may_do_nothing_and_may_stop_and_special_is_for_nobody() -> None:
     state = fight(skirmish("Ann's", RED, [(10, 10)]))
-    told = play(state, "nothing")
-    assert (told.codes, told.state.act and told.state.act.progress.left) == (["nothing"], 1)
+    outcome = play(state, "nothing")
+    assert (outcome.codes, outcome.state.act and outcome.state.act.progress.left) == (["nothing"], 1)
     assert play(state, "stop").state.phase == PICK
     assert code(state, "special") == "no_special"
 
 
 def test_a_hero_attacks_one_unit_at_a_time_and_again_unless_he_may_not() -> None:
     hero = lone("Ann's", RED, (10, 13), N, kind(HERO, (3, 8), arms="longbow", gifts="fast", defense=60))
-    told = play(fight(hero, FOE, left=3), "melee Foe", "shoot Foe", "melee Foe",
+    outcome = play(fight(hero, FOE, left=3), "melee Foe", "shoot Foe", "melee Foe",
                 rolls=[[1, 1, 1], [1], [1, 1, 1], [1, 1, 1], [1]])  # fmt: skip
-    assert told.state.phase == PICK
+    assert outcome.state.phase == PICK
     once = fight(hero, FOE, left=3, options={"hero_one_attack_per_activation": True})
     after = play(once, "shoot Foe", rolls=[[1, 1, 1]]).state
     assert code(after, "melee Foe") == code(after, "shoot Foe") == "hero_again"
@@ -98,11 +98,11 @@ def test_a_hero_attacks_one_unit_at_a_time_and_again_unless_he_may_not() -> None
 # --- disorder and tokens ----------------------------------------------------------------------------------------------
 def test_the_disordered_spend_their_next_action_on_nothing_in_this_activation_or_the_next() -> None:
     men = skirmish("Ann's", RED, [(10, 10)])
-    told = play(fight(men, left=3), "move 10,20")
-    assert told["Ann's"].body.disordered
-    assert offered(told.state) == ["nothing", "stop"]
-    assert code(told.state, "move 10,11") == "action_owed"
-    again = play(told.state, "nothing", "move 10,11")
+    outcome = play(fight(men, left=3), "move 10,20")
+    assert outcome["Ann's"].body.disordered
+    assert offered(outcome.state) == ["nothing", "stop"]
+    assert code(outcome.state, "move 10,11") == "action_owed"
+    again = play(outcome.state, "nothing", "move 10,11")
     assert (again["Ann's"].body.disordered, again["Ann's"].at) == (False, (spot(10, 11),))
     later = play(fight(men, left=1), "move 10,20")
     assert later.state.phase == PICK and later["Ann's"].body.disordered
@@ -117,9 +117,9 @@ def test_a_unit_with_a_token_moves_away_first_and_is_then_free() -> None:
     assert [code(state, text) for text in ("stop", "nothing", "move 10,9", "away 10,11", "away 10,9")] == [
         "action_owed", "action_owed", "action_owed", "not-away", None,
     ]  # fmt: skip
-    told = play(state, "away 10,9", "move 10,10")
-    assert (told["Ann's"].body.token, told["Ann's"].at) == (False, (spot(10, 10),))
-    assert told.codes[0] == "moves_away"
+    outcome = play(state, "away 10,9", "move 10,10")
+    assert (outcome["Ann's"].body.token, outcome["Ann's"].at) == (False, (spot(10, 10),))
+    assert outcome.codes[0] == "moves_away"
     assert code(fight(skirmish("Ann's", RED, [(10, 10)]), FOE), "away 10,9") == "move_away_free"
 
 
@@ -128,16 +128,16 @@ def test_disorder_is_paid_before_a_token_and_the_activation_goes_on() -> None:
     state = fight(both, FOE)
     assert offered(state) == ["nothing"]
     assert code(state, "stop") == "action_owed"
-    told = play(state, "nothing")
-    assert (told["Ann's"].body.token, told["Ann's"].body.disordered) == (True, False)
-    assert code(told.state, "nothing") == "action_owed"
+    outcome = play(state, "nothing")
+    assert (outcome["Ann's"].body.token, outcome["Ann's"].body.disordered) == (True, False)
+    assert code(outcome.state, "nothing") == "action_owed"
     # With no action left the activation is over, and the token stays for the next one.
     assert play(fight(both, FOE, left=1), "nothing").state.phase == PICK
 
 
 def test_a_move_away_that_does_not_come_about_leaves_the_token() -> None:
-    told = play(fight(skirmish("Ann's", RED, [(10, 10)], token=True), FOE), "away 10,3")
-    assert (told["Ann's"].body.token, told["Ann's"].body.disordered) == (True, True)
+    outcome = play(fight(skirmish("Ann's", RED, [(10, 10)], token=True), FOE), "away 10,3")
+    assert (outcome["Ann's"].body.token, outcome["Ann's"].body.disordered) == (True, True)
 
 
 def test_a_check_failed_on_the_way_leaves_a_new_token() -> None:
@@ -145,8 +145,8 @@ def test_a_check_failed_on_the_way_leaves_a_new_token() -> None:
     foe = skirmish("Foe", BLUE, [(10, 14), (11, 14)], kind(fight=4), S)
     state = replace(fight(pair, foe, options={"flee_distance": "any"}), marks=((0, 1),))
     for face, token in ((1, True), (2, False)):
-        told = play(state, "away 10,8", rolls=[[4, 4], [face]], choices=[0])
-        assert (told["Ann's"].body.token, told["Ann's"].at) == (token, (spot(10, 8),))
+        outcome = play(state, "away 10,8", rolls=[[4, 4], [face]], choices=[0])
+        assert (outcome["Ann's"].body.token, outcome["Ann's"].at) == (token, (spot(10, 8),))
 
 
 def test_where_there_is_no_way_out_nothing_is_done_and_the_token_goes() -> None:
@@ -154,8 +154,8 @@ def test_where_there_is_no_way_out_nothing_is_done_and_the_token_goes() -> None:
     shaken = skirmish("Ann's", RED, [(0.6, 35.4)], kind(move=1), token=True)
     state = fight(shaken, FOE)
     assert (active_unit(state).way_out, offered(state)) == (0, ["nothing"])
-    told = play(state, "nothing")
-    assert not told["Ann's"].body.token
+    outcome = play(state, "nothing")
+    assert not outcome["Ann's"].body.token
     # Who cannot move at all has none either.
     assert offered(fight(skirmish("Ann's", RED, [(10, 10)], kind(move=0), token=True), FOE)) == ["nothing"]
 
@@ -167,8 +167,8 @@ def test_a_way_out_that_disorders_is_offered_where_there_is_no_other(value: str)
     state = fight(skirmish("Ann's", RED, [(10, 10)], kind(move=4), token=True), FOE, board=gap,
                   options={"flee_distance": value})  # fmt: skip
     assert offered(state) == ["away 10,6"]
-    told = play(state, "away 10,6")
-    assert (told["Ann's"].body.disordered, told["Ann's"].body.token) == (True, False)
+    outcome = play(state, "away 10,6")
+    assert (outcome["Ann's"].body.disordered, outcome["Ann's"].body.token) == (True, False)
     assert code(state, "away 10,8") == (None if value == "any" else "not-away")
 
 
@@ -179,11 +179,11 @@ TARGET = skirmish("Foe", BLUE, [(10, 20)], kind(defense=60), S)
 
 def test_a_full_crew_moves_and_shoots_once_in_either_order_however_fast() -> None:
     crew = skirmish("Ann's", RED, AT, kind(1, (4, 6), 4, arms="trebuchet", gifts="fast"))
-    told = play(fight(crew, TARGET, left=3), "shoot Foe", "move 11,12", rolls=[[1] * 4])
-    assert code(told.state, "shoot Foe") == "ordnance_again"
-    assert code(told.state, "prepare") == "ordnance_again"
-    told = play(fight(crew, TARGET), "move 11,12", "shoot Foe", rolls=[[1] * 4])
-    assert told.state.phase == PICK
+    outcome = play(fight(crew, TARGET, left=3), "shoot Foe", "move 11,12", rolls=[[1] * 4])
+    assert code(outcome.state, "shoot Foe") == "ordnance_again"
+    assert code(outcome.state, "prepare") == "ordnance_again"
+    outcome = play(fight(crew, TARGET), "move 11,12", "shoot Foe", rolls=[[1] * 4])
+    assert outcome.state.phase == PICK
     assert code(fight(crew, TARGET), "prepare") == "prepared"
 
 
@@ -206,8 +206,8 @@ def test_half_a_crew_prepares_in_one_action_and_shoots_in_another_of_the_same_ac
 def test_a_crew_does_not_shoot_after_a_melee_but_may_fight_after_a_shot() -> None:
     crew = skirmish("Ann's", RED, AT, kind(1, (4, 6), 4, arms="trebuchet", defense=60))
     foe = skirmish("Foe", BLUE, [(11, 11)], kind(defense=60), S)
-    told = play(fight(crew, foe), "melee Foe", rolls=[[1, 1, 1], [1]])
-    assert code(told.state, "shoot Foe") == "after_melee"
+    outcome = play(fight(crew, foe), "melee Foe", rolls=[[1, 1, 1], [1]])
+    assert code(outcome.state, "shoot Foe") == "after_melee"
     assert play(fight(crew, foe), "shoot Foe", "melee Foe", rolls=[[1] * 4, [1, 1, 1], [1]]).state.phase == PICK
 
 

@@ -20,8 +20,8 @@ from tests.wargame_arena import (
     BLUE,
     RED,
     N,
+    Outcome,
     S,
-    Told,
     acting,
     altered,
     asked,
@@ -49,7 +49,7 @@ def fight(*units: Unit, who: str = "Ann's", left: int = 2, **more: object) -> St
 
 def shot(
     foe: Unit, face: int, more: list[list[int]] | None = None, choices: tuple[int, ...] = (), **given: object
-) -> Told:
+) -> Outcome:
     """What comes of one shot of 10 and a die at a unit."""
     return play(fight(ARCHER, foe, **given), "shoot Foe", rolls=[[face], *(more or [])], choices=choices)  # type: ignore[arg-type]
 
@@ -64,8 +64,8 @@ def test_the_owner_chooses_among_those_without_whom_the_others_hang_together() -
     assert (question.side, question.who, question.about) == (BLUE, "Foe", (1, 0b10001, counted_bits(0b11111, 1, 2)))
     then = asked(fight(ARCHER, ROW), "shoot Foe", [[6]], [1])
     assert then.about == (1, 0b10010, counted_bits(0b11110, 2, 2))
-    told = shot(ROW, 6, choices=(1, 0))
-    assert told["Foe"].at == ROW.at[1:4]
+    outcome = shot(ROW, 6, choices=(1, 0))
+    assert outcome["Foe"].at == ROW.at[1:4]
 
 
 def test_the_attacker_may_be_let_choose() -> None:
@@ -75,16 +75,16 @@ def test_the_attacker_may_be_let_choose() -> None:
 
 
 def test_those_farthest_from_the_attacker_may_be_let_go() -> None:
-    told = shot(ROW, 6, options={"casualties_chosen_by": "farthest"})
-    assert told["Foe"].at == ROW.at[:3]
+    outcome = shot(ROW, 6, options={"casualties_chosen_by": "farthest"})
+    assert outcome["Foe"].at == ROW.at[:3]
 
 
 def test_the_farthest_go_though_their_attacker_has_fallen_himself() -> None:
     unit = skirmish("Ann's", RED, [(10, 10), (11, 10), (12, 10)], kind(ad=(2, 6)))
     foe = skirmish("Foe", BLUE, [(10, 11)], kind(ad=(2, 6)), S)
-    told = play(fight(unit, foe, options={"casualties_chosen_by": "farthest"}), "melee Foe",
+    outcome = play(fight(unit, foe, options={"casualties_chosen_by": "farthest"}), "melee Foe",
                 rolls=[[4, 4, 1, 1], [6, 4]])  # fmt: skip
-    assert (told["Foe"].status, told["Ann's"].at) == (LOST, unit.at[:2])
+    assert (outcome["Foe"].status, outcome["Ann's"].at) == (LOST, unit.at[:2])
 
 
 def test_where_a_neighbour_is_enough_and_any_loss_leaves_one_alone_any_may_go() -> None:
@@ -95,25 +95,25 @@ def test_where_a_neighbour_is_enough_and_any_loss_leaves_one_alone_any_may_go() 
 
 def test_a_regiment_closes_up_from_its_rear_rank_and_asks_nobody() -> None:
     ranks = regiment("Foe", BLUE, 7, 3, (10, 16), S)
-    told = shot(ranks, 6)
-    assert (told["Foe"].at, told["Foe"].files) == (ranks.at[:5], 3)
+    outcome = shot(ranks, 6)
+    assert (outcome["Foe"].at, outcome["Foe"].files) == (ranks.at[:5], 3)
     few = regiment("Foe", BLUE, 3, 3, (10, 16), S)
-    told = shot(few, 6, [[1]])
-    assert (told["Foe"].at, told["Foe"].files, told["Foe"].body.token) == (few.at[:1], 1, True)
+    outcome = shot(few, 6, [[1]])
+    assert (outcome["Foe"].at, outcome["Foe"].files, outcome["Foe"].body.token) == (few.at[:1], 1, True)
 
 
 def test_at_most_all_are_lost() -> None:
-    told = shot(replace(ROW, at=ROW.at[:1], initial=5), 6)
-    assert (told["Foe"].status, told["Foe"].at) == (LOST, ())
-    assert told.codes == ["shoots", "strike", "losses", "removed"]
+    outcome = shot(replace(ROW, at=ROW.at[:1], initial=5), 6)
+    assert (outcome["Foe"].status, outcome["Foe"].at) == (LOST, ())
+    assert outcome.codes == ["shoots", "strike", "losses", "removed"]
 
 
 # --- heroes -----------------------------------------------------------------------------------------------------------
 def test_each_point_of_the_quotient_lowers_the_die_of_a_hero_a_step() -> None:
     hero = lone("Foe", BLUE, (10, 16), S, kind(HERO, (3, 8), defense=7))
-    told = shot(hero, 4)
-    assert told.data("hero_hit") == {"who": "Foe", "hits": 2, "die": 4}
-    assert (told["Foe"].body.steps, told["Foe"].body.token) == (2, False)
+    outcome = shot(hero, 4)
+    assert outcome.data("hero_hit") == {"who": "Foe", "hits": 2, "die": 4}
+    assert (outcome["Foe"].body.steps, outcome["Foe"].body.token) == (2, False)
     # A hit at d4 removes him, and so do three from d8.
     assert shot(altered(hero, steps=2), 1)["Foe"].status == LOST
     assert shot(replace(hero, profile=kind(HERO, (3, 8), defense=5)), 5)["Foe"].status == LOST
@@ -125,8 +125,8 @@ def test_each_point_of_the_quotient_lowers_the_die_of_a_hero_a_step() -> None:
 def test_a_hurt_hero_rolls_his_lower_die_and_in_melee_one_below_it() -> None:
     hero = lone("Ann's", RED, (10, 10), N, kind(HERO, (3, 8), arms="longbow", defense=60), steps=1)
     foe = skirmish("Foe", BLUE, [(10, 11)], kind(defense=60), S)
-    told = play(fight(hero, foe), "shoot Foe", "melee Foe", rolls=[[6, 6, 6], [4, 4, 4], [1]])
-    assert [event.data["total"] for event in told.events if event.code == "strike"] == [19, 12, 1]
+    outcome = play(fight(hero, foe), "shoot Foe", "melee Foe", rolls=[[6, 6, 6], [4, 4, 4], [1]])
+    assert [event.data["total"] for event in outcome.events if event.code == "strike"] == [19, 12, 1]
 
 
 # --- vehicles ---------------------------------------------------------------------------------------------------------
@@ -135,8 +135,8 @@ WRECK = lone("Foe", BLUE, (10, 16), S, kind(VEHICLE, (4, 6), 8, defense=10, arms
 
 def test_defense_ten_hit_by_twenty_rolls_a_d8_and_two() -> None:
     archer = replace(ARCHER, profile=kind(shoot=13, arms="longbow"))
-    told = play(fight(archer, WRECK), "shoot Foe", rolls=[[6], [5]], choices=[0])
-    assert told.data("vehicle_damage")["score"] == 7
+    outcome = play(fight(archer, WRECK), "shoot Foe", rolls=[[6], [5]], choices=[0])
+    assert outcome.data("vehicle_damage")["score"] == 7
 
 
 @pytest.mark.parametrize(
@@ -185,9 +185,9 @@ FOUR = skirmish("Foe", BLUE, [(10, 16), (11, 16), (12, 16), (13, 16)], kind(ad=(
 
 @pytest.mark.parametrize(("dice", "token"), [([2, 2, 2, 1], False), ([2, 2, 1, 1], True), ([1, 1, 1, 2], True)])
 def test_a_unit_that_loses_half_needs_more_evens_than_odds(dice: list[int], token: bool) -> None:
-    told = shot(FOUR, 6, [dice], (0, 0))
-    assert told["Foe"].body.token == token
-    assert told.data("nerve") == {"who": "Foe", "passed": int(not token)}
+    outcome = shot(FOUR, 6, [dice], (0, 0))
+    assert outcome["Foe"].body.token == token
+    assert outcome.data("nerve") == {"who": "Foe", "passed": int(not token)}
 
 
 def test_less_than_half_lost_is_no_cause_and_nobody_has_two_tokens() -> None:
@@ -197,8 +197,8 @@ def test_less_than_half_lost_is_no_cause_and_nobody_has_two_tokens() -> None:
 
 def test_heroes_and_vehicles_make_no_checks_and_the_fearless_need_no_dice() -> None:
     brave = replace(FOUR, profile=kind(ad=(2, 6), gifts="fearless"))
-    told = shot(brave, 6, choices=(0, 0))
-    assert (told.codes[-1], told["Foe"].body.token) == ("fearless", False)
+    outcome = shot(brave, 6, choices=(0, 0))
+    assert (outcome.codes[-1], outcome["Foe"].body.token) == ("fearless", False)
 
 
 def test_crews_and_elites_are_checked_too() -> None:
@@ -213,14 +213,14 @@ def test_commanders_near_add_their_evens_and_not_their_odds() -> None:
     ]
     state = fight(ARCHER, FOUR, *near)
     # The centre-most of the two left stands at 10: eight inches from Zed. Abe's dice come first.
-    told = play(state, "shoot Foe", rolls=[[6], [2, 1, 1, 1], [1, 1], [2, 2]], choices=[0, 0])
-    assert told.data("morale")["evens"] == 3 and told.data("morale")["odds"] == 3
-    assert told["Foe"].body.token
-    told = play(state, "shoot Foe", rolls=[[6], [2, 1, 1, 1], [2, 1], [2, 2]], choices=[0, 0])
-    assert not told["Foe"].body.token
+    outcome = play(state, "shoot Foe", rolls=[[6], [2, 1, 1, 1], [1, 1], [2, 2]], choices=[0, 0])
+    assert outcome.data("morale")["evens"] == 3 and outcome.data("morale")["odds"] == 3
+    assert outcome["Foe"].body.token
+    outcome = play(state, "shoot Foe", rolls=[[6], [2, 1, 1, 1], [2, 1], [2, 2]], choices=[0, 0])
+    assert not outcome["Foe"].body.token
     away = [replace(near[0], at=(spot(10, 24.1),)), replace(near[1], side=RED), lone("Other", BLUE, (12, 18), S)]
-    told = play(fight(ARCHER, FOUR, *away), "shoot Foe", rolls=[[6], [2, 1, 1, 1]], choices=[0, 0])
-    assert told["Foe"].body.token
+    outcome = play(fight(ARCHER, FOUR, *away), "shoot Foe", rolls=[[6], [2, 1, 1, 1]], choices=[0, 0])
+    assert outcome["Foe"].body.token
 
 
 def test_a_hurt_commander_rolls_his_lower_die() -> None:
@@ -293,8 +293,8 @@ def test_an_objective_is_held_by_most_miniatures_within_three_inches_without_a_t
 def test_an_attacker_who_holds_one_objective_at_the_end_wins_else_the_defender(x: int, winner: int) -> None:
     board = table(objectives=[(x, 12), (1, 35)])
     state = battle(MEN, FOES, board=board, aim=Aim(rounds=6, kind="hold", attacker=RED), round=6, order=(BLUE, RED))
-    told = play(state, "end turn", "end turn")
-    assert (told.state.phase, told.state.winner) == (OVER, winner)
+    outcome = play(state, "end turn", "end turn")
+    assert (outcome.state.phase, outcome.state.winner) == (OVER, winner)
     # Whoever is broken alone has lost in any case.
     assert winner_now(replace(state, figures=(replace(MEN, at=(), status=LOST), *state.figures[1:2]))) == BLUE
 
@@ -310,20 +310,20 @@ LEADERS = Aim(kind="leader", leaders=("Ann's", "Foe"))
 
 
 def test_who_removes_the_enemys_named_hero_wins_at_once() -> None:
-    told = play(fight(*HEROES, aim=LEADERS), "melee Foe", rolls=[[1, 1, 3, 1], [1, 1, 1, 1]])
-    assert (told["Foe"].status, told.state.winner) == (LOST, RED)
-    assert told.data("leader_lost") == {"who": "Foe", "side": "Blue"}
+    outcome = play(fight(*HEROES, aim=LEADERS), "melee Foe", rolls=[[1, 1, 3, 1], [1, 1, 1, 1]])
+    assert (outcome["Foe"].status, outcome.state.winner) == (LOST, RED)
+    assert outcome.data("leader_lost") == {"who": "Foe", "side": "Blue"}
 
 
 def test_where_both_named_heroes_fall_at_once_points_decide() -> None:
-    told = play(fight(*HEROES, aim=LEADERS), "melee Foe", rolls=[[2, 1, 2, 1], [2, 1, 2, 1]])
-    assert (told.codes.count("leader_lost"), told.state.winner) == (2, DRAW)
+    outcome = play(fight(*HEROES, aim=LEADERS), "melee Foe", rolls=[[2, 1, 2, 1], [2, 1, 2, 1]])
+    assert (outcome.codes.count("leader_lost"), outcome.state.winner) == (2, DRAW)
 
 
 def test_another_hero_is_no_leader() -> None:
     other = replace(HEROES[1], id="Other")
-    told = play(fight(HEROES[0], other, aim=LEADERS), "melee Other", rolls=[[6, 6, 6, 6], [1, 1, 1, 1]])
-    assert (told["Other"].status, told.state.winner) == (LOST, UNDECIDED)
+    outcome = play(fight(HEROES[0], other, aim=LEADERS), "melee Other", rolls=[[6, 6, 6, 6], [1, 1, 1, 1]])
+    assert (outcome["Other"].status, outcome.state.winner) == (LOST, UNDECIDED)
 
 
 def test_contacts_that_end_with_losses_end_their_marks() -> None:
@@ -331,8 +331,8 @@ def test_contacts_that_end_with_losses_end_their_marks() -> None:
     by = skirmish("By", RED, [(12.5, 17)])
     state = replace(fight(ARCHER, row, by), marks=((1, 2),))
     # The third was the only one in touch with By, by its corner too.
-    told = play(state, "shoot Foe", rolls=[[3]], choices=[0])
-    assert told.state.marks == ()
+    outcome = play(state, "shoot Foe", rolls=[[3]], choices=[0])
+    assert outcome.state.marks == ()
     assert play(state, "shoot Foe", rolls=[[3]], choices=[2]).state.marks == ((1, 2),)
 
 
@@ -342,14 +342,14 @@ def test_contacts_that_end_with_losses_end_their_marks() -> None:
 def test_armies_that_fight_to_the_last_are_not_broken_but_by_a_rout(goal: str, nerve: int, winner: int) -> None:
     archer = replace(ARCHER, at=(spot(20, 10),))
     state = fight(archer, FOES, far=False, aim=Aim(kind=goal))
-    told = play(state, "shoot Foe", rolls=[[6], [nerve, nerve]], choices=[0, 0])
-    assert (told.state.phase == OVER, told.state.winner) == (winner == RED, winner)
-    assert told["Foe"].body.token == (nerve == 1)
+    outcome = play(state, "shoot Foe", rolls=[[6], [nerve, nerve]], choices=[0, 0])
+    assert (outcome.state.phase == OVER, outcome.state.winner) == (winner == RED, winner)
+    assert outcome["Foe"].body.token == (nerve == 1)
     alone = altered(FOES, at=FOES.at[:1], token=False)
     over = play(fight(archer, alone, far=False, aim=Aim(kind=goal)), "shoot Foe", rolls=[[6]])
     assert (over["Foe"].status, over.state.winner, over.codes[-2:]) == (LOST, RED, ["removed", "over"])
 
 
 def test_nobody_wins_where_both_have_somebody_left_at_the_end() -> None:
-    told = play(battle(MEN, FOES, far=False, aim=Aim(rounds=1, kind="last")), "end turn", "end turn")
-    assert (told.state.phase, told.state.winner) == (OVER, DRAW)
+    outcome = play(battle(MEN, FOES, far=False, aim=Aim(rounds=1, kind="last")), "end turn", "end turn")
+    assert (outcome.state.phase, outcome.state.winner) == (OVER, DRAW)

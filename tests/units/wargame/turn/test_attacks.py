@@ -60,11 +60,11 @@ def test_who_touches_rolls_and_a_regiment_its_second_rank_too() -> None:
     # 8 in 4 files against 3 skirmishers, two of whom touch, three of the front with their corners: 3 + 4 dice, and 2 back.
     pikes = regiment("Ann's", RED, 8, 4, (10, 10), N)
     foe = skirmish("Foe", BLUE, [(10, 11), (11, 11), (12.5, 12)], TOUGH, S)
-    told = play(fight(pikes, foe), "melee Foe", rolls=[faces(7, 3), faces(2, 4)], choices=[0])
-    assert (told.data("strike")["total"], told.data("strike")["quotient"]) == (21, 1)
+    outcome = play(fight(pikes, foe), "melee Foe", rolls=[faces(7, 3), faces(2, 4)], choices=[0])
+    assert (outcome.data("strike")["total"], outcome.data("strike")["quotient"]) == (21, 1)
     # 8 points on Defense 8 take one man of the regiment, which closes up.
-    assert (len(told["Foe"].at), len(told["Ann's"].at), told["Ann's"].files) == (2, 7, 4)
-    assert told["Ann's"].at == pikes.at[:7]
+    assert (len(outcome["Foe"].at), len(outcome["Ann's"].at), outcome["Ann's"].files) == (2, 7, 4)
+    assert outcome["Ann's"].at == pikes.at[:7]
 
 
 @pytest.mark.parametrize(("value", "front", "flank"), [("all", 3, 3), ("supporting", 2, 1), ("front_contact", 3, 1)])
@@ -119,29 +119,29 @@ def test_both_sums_are_rolled_before_anybody_is_removed_then_morale_the_defender
     one, other = (
         skirmish(name, side, [(10, y), (11, y)], arms) for name, side, y in (("Ann's", RED, 10), ("Foe", BLUE, 11))
     )
-    told = play(fight(one, other), "melee Foe", rolls=[[2, 2, 2, 2], [2, 2, 2, 3], [1, 1], [2, 2]], choices=[1, 0])
-    assert told.codes == ["attacks", "strike", "strike", "losses", "losses", "morale", "nerve", "morale", "nerve"]
-    assert [event.data["total"] for event in told.events if event.code == "strike"] == [10, 11]
-    assert (told["Foe"].body.token, told["Ann's"].body.token) == (True, False)
+    outcome = play(fight(one, other), "melee Foe", rolls=[[2, 2, 2, 2], [2, 2, 2, 3], [1, 1], [2, 2]], choices=[1, 0])
+    assert outcome.codes == ["attacks", "strike", "strike", "losses", "losses", "morale", "nerve", "morale", "nerve"]
+    assert [event.data["total"] for event in outcome.events if event.code == "strike"] == [10, 11]
+    assert (outcome["Foe"].body.token, outcome["Ann's"].body.token) == (True, False)
     # Foe chose the answer after the first, which is the man with the lower number.
-    assert (told["Foe"].at, told["Ann's"].at) == (other.at[1:], one.at[:1])
+    assert (outcome["Foe"].at, outcome["Ann's"].at) == (other.at[1:], one.at[:1])
     # Red's next action is free; the contact of those left is a corner, and the melee is marked.
-    assert told.state.marks == ((0, 1),)
+    assert outcome.state.marks == ((0, 1),)
 
 
 def test_ranged_armed_units_roll_a_lower_die_in_attack_and_defence() -> None:
     bows = skirmish("Ann's", RED, [(10, 10)], kind(ad=(2, 8), arms="longbow", defense=30))
     hero = lone("Foe", BLUE, (10, 11), S, kind(HERO, (3, 6), arms="pistol", defense=30))
-    told = play(fight(bows, hero), "melee Foe", rolls=[[6, 6], [4, 4, 4]])
-    assert [event.data["total"] for event in told.events if event.code == "strike"] == [12, 12]
+    outcome = play(fight(bows, hero), "melee Foe", rolls=[[6, 6], [4, 4, 4]])
+    assert [event.data["total"] for event in outcome.events if event.code == "strike"] == [12, 12]
 
 
 def test_a_crew_rolls_a_d4_each_and_adds_its_fight() -> None:
     crew = skirmish(
         "Ann's", RED, [(10, 10), (11, 10)], kind(ORDNANCE, (4, 10), 3, fight=2, arms="trebuchet", defense=30)
     )
-    told = play(fight(crew, skirmish("Foe", BLUE, [(10.5, 11)], TOUGH, S)), "melee Foe", rolls=[[4, 4], [1]])
-    assert told.data("strike")["total"] == 12
+    outcome = play(fight(crew, skirmish("Foe", BLUE, [(10.5, 11)], TOUGH, S)), "melee Foe", rolls=[[4, 4], [1]])
+    assert outcome.data("strike")["total"] == 12
 
 
 @pytest.mark.parametrize(("given", "rolls"), [(False, [[6]]), (True, [[6], [1, 1, 1, 1]])])
@@ -150,9 +150,9 @@ def test_a_vehicle_that_is_attacked_rolls_nothing_unless_it_may(given: bool, rol
         skirmish("Ann's", RED, [(10, 10)]), lone("Tank", BLUE, (10, 12), N, TANK),
         options={"vehicle_strikes_back": given},
     )  # fmt: skip
-    told = play(state, "melee Tank", rolls=rolls)
-    assert told.codes.count("strike") == len(rolls)
-    assert told.state.marks == ((0, 1),)
+    outcome = play(state, "melee Tank", rolls=rolls)
+    assert outcome.codes.count("strike") == len(rolls)
+    assert outcome.state.marks == ((0, 1),)
 
 
 def test_a_vehicle_has_no_melee_action() -> None:
@@ -163,10 +163,10 @@ def test_a_vehicle_has_no_melee_action() -> None:
 def test_whoever_is_wiped_out_is_gone_with_his_marks_and_who_fought_him_strikes_no_more() -> None:
     hero = lone("Ann's", RED, (10, 10), N, kind(HERO, (3, 8), fight=4))
     foe = skirmish("Foe", BLUE, [(10, 11)], facing=S)
-    told = play(fight(hero, foe, marks=((0, 1),)), "melee Foe", rolls=[[8, 8, 8], [1]])
-    assert (told["Foe"].status, told["Foe"].at, told.state.marks) == (LOST, (), ())
-    assert told.data("losses") == {"who": "Foe", "lost": 1, "left": 0}
-    assert code(told.state, "melee Foe") == "no_enemy"
+    outcome = play(fight(hero, foe, marks=((0, 1),)), "melee Foe", rolls=[[8, 8, 8], [1]])
+    assert (outcome["Foe"].status, outcome["Foe"].at, outcome.state.marks) == (LOST, (), ())
+    assert outcome.data("losses") == {"who": "Foe", "lost": 1, "left": 0}
+    assert code(outcome.state, "melee Foe") == "no_enemy"
 
 
 # --- weapons ----------------------------------------------------------------------------------------------------------
@@ -176,8 +176,8 @@ ARMED = replace(SPEARS, weapons=(KNIFE, BOW))
 
 def test_weapons_add_up_and_none_is_named() -> None:
     state = fight(skirmish("Ann's", RED, [(10, 10)], ARMED), skirmish("Foe", BLUE, [(10, 11)], TOUGH, S))
-    told = play(state, "melee Foe", "shoot Foe", rolls=[[4], [1], [6]])
-    assert [event.data["total"] for event in told.events if event.code == "strike"] == [7, 1, 8]
+    outcome = play(state, "melee Foe", "shoot Foe", rolls=[[4], [1], [6]])
+    assert [event.data["total"] for event in outcome.events if event.code == "strike"] == [7, 1, 8]
     assert code(state, "shoot Foe with 2") == code(state, "melee Foe with 2") == "weapon"
 
 
@@ -185,8 +185,8 @@ def test_each_attack_may_name_the_weapon_that_alone_counts() -> None:
     foe = skirmish("Foe", BLUE, [(10, 11)], replace(ARMED, defense=20), S)
     state = fight(skirmish("Ann's", RED, [(10, 10)], ARMED), foe, options={"several_weapons": "choose_one"})
     # The bow adds no Fight; who is attacked strikes back with his knife.
-    told = play(state, "melee Foe with 2", rolls=[[4], [1]])
-    assert [event.data["total"] for event in told.events if event.code == "strike"] == [4, 4]
+    outcome = play(state, "melee Foe with 2", rolls=[[4], [1]])
+    assert [event.data["total"] for event in outcome.events if event.code == "strike"] == [4, 4]
     assert (code(state, "shoot Foe"), code(state, "shoot Foe with 2"), code(state, "shoot Foe with 3")) == (
         "no_ranged_weapon", None, "weapon",
     )  # fmt: skip
@@ -197,10 +197,10 @@ def test_every_miniature_shoots_and_nobody_shoots_back() -> None:
     bows = regiment("Ann's", RED, 6, 2, (10, 10), N, BOWS)
     foe = skirmish("Foe", BLUE, [(10, 17), (11, 17), (12, 17), (13, 17)], facing=S)
     # 6 x 1d6 + 6 x 1 = 16 on Defense 8 takes two of four, which try their morale.
-    told = play(fight(bows, foe), "shoot Foe", rolls=[[1, 1, 2, 2, 2, 2], [2, 2]], choices=[0, 0])
-    assert told.codes == ["shoots", "strike", "losses", "morale", "nerve"]
-    assert told.data("shoots") == {"who": "Ann's", "target": "Foe", "distance": "8.1"}
-    assert (told["Foe"].at, told["Foe"].body.token) == (foe.at[:2], False)
+    outcome = play(fight(bows, foe), "shoot Foe", rolls=[[1, 1, 2, 2, 2, 2], [2, 2]], choices=[0, 0])
+    assert outcome.codes == ["shoots", "strike", "losses", "morale", "nerve"]
+    assert outcome.data("shoots") == {"who": "Ann's", "target": "Foe", "distance": "8.1"}
+    assert (outcome["Foe"].at, outcome["Foe"].body.token) == (foe.at[:2], False)
 
 
 def test_only_two_ranks_may_be_let_shoot() -> None:
@@ -213,9 +213,12 @@ def test_what_is_declared_is_measured_afterwards_and_out_of_range_nothing_is_rol
     bows = skirmish("Ann's", RED, [(10, 10)], BOWS)
     for y, codes in ((20, ["shoots", "strike"]), (20.01, ["shoots", "out_of_range"])):
         state = fight(bows, skirmish("Foe", BLUE, [(10, y)], facing=S))
-        told = play(state, "shoot Foe", rolls=[[1]] if y == 20 else [])
-        assert told.codes == codes
-        assert told.state.act is not None and (told.state.act.progress.left, told.state.act.progress.shots) == (1, 1)
+        outcome = play(state, "shoot Foe", rolls=[[1]] if y == 20 else [])
+        assert outcome.codes == codes
+        assert outcome.state.act is not None and (
+            outcome.state.act.progress.left,
+            outcome.state.act.progress.shots,
+        ) == (1, 1)
 
 
 def test_a_distance_that_a_shot_has_measured_is_known_until_somebody_moves() -> None:
@@ -265,14 +268,14 @@ def test_any_miniature_may_be_let_look_and_units_let_hide_others() -> None:
         assert code(state, "shoot Third") is None
 
 
-@pytest.mark.parametrize(("given", "found"), [(True, None), (False, "shoot_in_contact")])
-def test_contact_hinders_no_shot_unless_it_is_let(given: bool, found: str | None) -> None:
+@pytest.mark.parametrize(("given", "expected"), [(True, None), (False, "shoot_in_contact")])
+def test_contact_hinders_no_shot_unless_it_is_let(given: bool, expected: str | None) -> None:
     units = (
         skirmish("Ann's", RED, [(10, 10)], BOWS), skirmish("Foe", BLUE, [(10, 11)], BOWS, S),
         skirmish("Third", RED, [(20, 11)], BOWS),
     )  # fmt: skip
     options = {"shoot_while_in_contact": given}
-    assert code(fight(*units, options=options), "shoot Foe") == found
+    assert code(fight(*units, options=options), "shoot Foe") == expected
     assert code(fight(*units, options=options, who="Third"), "shoot Foe") is None
 
 
@@ -284,12 +287,12 @@ CREW_AT = [(10, 5), (11, 5), (12, 5), (11, 4)]
 def test_ordnance_rolls_once_and_beyond_its_short_range_half_is_lost(y: float, share: str, lost: int) -> None:
     # The trebuchet: 4d6 + 5 once, whatever the crew; ranges 12 and 30. 26 on Defense 8 is 3.
     foe = skirmish("Foe", BLUE, [(11, y), (12.5, y), (14, y), (15.5, y), (9.5, y), (8, y), (6.5, y)], facing=S)
-    told = play(
+    outcome = play(
         fight(skirmish("Ann's", RED, CREW_AT, CREW), foe), "shoot Foe", rolls=[[6, 5, 5, 5]], choices=[0] * lost
     )
-    assert told.data("strike")["total"] == 26
-    assert (told.data("strike")["share"] == 0) == (share == "whole")
-    assert 7 - len(told["Foe"].at) == lost
+    assert outcome.data("strike")["total"] == 26
+    assert (outcome.data("strike")["share"] == 0) == (share == "whole")
+    assert 7 - len(outcome["Foe"].at) == lost
 
 
 def test_halved_losses_may_be_rounded_up() -> None:
@@ -313,20 +316,20 @@ def test_a_vehicle_divides_its_score_among_those_in_one_arc_before_it_is_measure
     tank = lone("Ann's", RED, (20, 10), N, GUNNER)
     # Range 18 in front: North stands just in it, Far Out beyond. 2d6 + 1 + 4 = 15: 8 and 7.
     out = skirmish("Far Out", BLUE, [(24, 30)], facing=S)
-    told = play(fight(tank, NORTH, WEST, out), "fire front", rolls=[[6, 4]], choices=[8, 7])
-    assert told.data("fires") == {"who": "Ann's", "facing": "front", "targets": ("Far Out", "North")}
-    shares = [event.data for event in told.events if event.code == "share"]
+    outcome = play(fight(tank, NORTH, WEST, out), "fire front", rolls=[[6, 4]], choices=[8, 7])
+    assert outcome.data("fires") == {"who": "Ann's", "facing": "front", "targets": ("Far Out", "North")}
+    shares = [event.data for event in outcome.events if event.code == "share"]
     assert [(share["points"], share["near"], share["quotient"]) for share in shares] == [(8, 0, 0), (7, 1, 0)]
-    told = play(fight(tank, NORTH, WEST, out), "fire front", rolls=[[6, 4], [1]], choices=[7, 8, 0])
-    assert len(told["North"].at) == 1 and told["North"].body.token
+    outcome = play(fight(tank, NORTH, WEST, out), "fire front", rolls=[[6, 4], [1]], choices=[7, 8, 0])
+    assert len(outcome["North"].at) == 1 and outcome["North"].body.token
 
 
 def test_to_the_sides_a_vehicle_fires_half_as_far_and_to_the_rear_only_with_the_ability() -> None:
     tank = lone("Ann's", RED, (20, 10), N, GUNNER)
     state = fight(tank, NORTH, WEST, far=False)
     # Ten inches are more than half of 18.
-    told = play(state, "fire left", rolls=[[6, 4]], choices=[15])
-    assert told.events[-1].data["near"] == 0
+    outcome = play(state, "fire left", rolls=[[6, 4]], choices=[15])
+    assert outcome.events[-1].data["near"] == 0
     assert (code(state, "fire right"), code(state, "fire rear")) == ("nobody_in_arc", "no_rear_arc")
     behind = replace(tank, profile=replace(GUNNER, abilities=TANK.abilities), heading=270_000_000)
     assert code(fight(behind, NORTH), "fire rear") == "no_rear_arc"
@@ -351,9 +354,9 @@ def test_of_several_weapons_the_one_named_gives_the_range() -> None:
     near = skirmish("Near", BLUE, [(20, 17)], facing=S)
     for text, reached in (("fire front", 0), ("fire front with 2", 1)):
         state = fight(lone("Ann's", RED, (20, 10), N, two), near, options={"several_weapons": "choose_one"})
-        told = play(state, text, rolls=[[1, 1]], choices=[2])
-        assert told.events[-1].data["near"] == reached
-        assert told.data("fire")["total"] == (3 if reached == 0 else 6)
+        outcome = play(state, text, rolls=[[1, 1]], choices=[2])
+        assert outcome.events[-1].data["near"] == reached
+        assert outcome.data("fire")["total"] == (3 if reached == 0 else 6)
 
 
 def test_of_several_weapons_one_without_a_range_does_not_fire() -> None:
@@ -369,9 +372,9 @@ def test_whole_dice_may_be_divided_instead() -> None:
     out = skirmish("Far Out", BLUE, [(24, 30)], facing=S)
     state = fight(tank, NORTH, out, options={"vehicle_split": "dice"})
     # The six for the second target, North, the one for the first; Shoot with North.
-    told = play(state, "fire front", rolls=[[6, 1], [2]], choices=[1, 0, 1, 0])
-    assert [event.data["points"] for event in told.events if event.code == "share"] == [1, 11]
-    assert len(told["North"].at) == 1
+    outcome = play(state, "fire front", rolls=[[6, 1], [2]], choices=[1, 0, 1, 0])
+    assert [event.data["points"] for event in outcome.events if event.code == "share"] == [1, 11]
+    assert len(outcome["North"].at) == 1
 
 
 @pytest.mark.parametrize(
@@ -384,10 +387,10 @@ def test_fire_without_a_quotient_is_an_attack_only_with_points_in_range(
     foe = lone("Foe", BLUE, (20, y), S, TANK)
     state = fight(lone("Ann's", RED, (20, 10), N, replace(GUNNER, shoot=2)), foe, far=False,
                   options={"vehicle_zero_quotient_rolls": given})  # fmt: skip
-    told = play(
+    outcome = play(
         state, "fire front", rolls=[[6, 5], [1]] if rolled else [[6, 5]], choices=[points, 0] if rolled else [points]
     )
-    assert ("vehicle_damage" in told.codes) == rolled
+    assert ("vehicle_damage" in outcome.codes) == rolled
 
 
 # --- fireball ---------------------------------------------------------------------------------------------------------
@@ -400,22 +403,22 @@ def test_a_fireball_takes_all_under_it_of_any_side_by_the_sum_of_its_even_dice()
     friend = lone("Friend", RED, (10, 17.4), N, SWORDSMAN)
     tough = skirmish("Tough", BLUE, [(9, 15.2)], kind(defense=13), S)
     # 6 + 4 + 2 even: 12 on Defense 8 removes; Defense 10 is one hit; 13 holds.
-    told = play(fight(mage, foe, friend, tough), "fireball 10,16", rolls=[[6, 4, 2, 1], [2]])
-    assert told.data("fireball") == {"evens": 3, "damage": 12, "success": 1, "roll": "roll_fireball"}
-    assert (told["Foe"].at, told["Friend"].body.steps, len(told["Tough"].at)) == (foe.at[2:], 1, 1)
-    assert told.codes.count("morale") == 1
+    outcome = play(fight(mage, foe, friend, tough), "fireball 10,16", rolls=[[6, 4, 2, 1], [2]])
+    assert outcome.data("fireball") == {"evens": 3, "damage": 12, "success": 1, "roll": "roll_fireball"}
+    assert (outcome["Foe"].at, outcome["Friend"].body.steps, len(outcome["Tough"].at)) == (foe.at[2:], 1, 1)
+    assert outcome.codes.count("morale") == 1
 
 
 def test_a_fireball_needs_two_even_dice() -> None:
     state = fight(lone("Ann's", RED, (10, 10), N, MAGE), skirmish("Foe", BLUE, [(10, 16)], facing=S))
-    told = play(state, "fireball 10,16", rolls=[[6, 5, 3, 1]])
-    assert (told.codes, len(told["Foe"].at)) == (["throws", "fireball"], 1)
+    outcome = play(state, "fireball 10,16", rolls=[[6, 5, 3, 1]])
+    assert (outcome.codes, len(outcome["Foe"].at)) == (["throws", "fireball"], 1)
 
 
 def test_a_marker_too_far_is_drawn_back_to_twelve_inches() -> None:
     foe = skirmish("Foe", BLUE, [(10, 23.5), (10, 24)], facing=S)
-    told = play(fight(lone("Ann's", RED, (10, 10), N, MAGE), foe), "fireball 10,30", rolls=[[6, 6, 1, 1], [1]])
-    assert (told.data("throws")["y"], told["Foe"].at) == ("22", foe.at[1:])
+    outcome = play(fight(lone("Ann's", RED, (10, 10), N, MAGE), foe), "fireball 10,30", rolls=[[6, 6, 1, 1], [1]])
+    assert (outcome.data("throws")["y"], outcome["Foe"].at) == ("22", foe.at[1:])
 
 
 def test_only_heroes_with_the_ability_throw_at_what_they_see_on_the_field() -> None:
@@ -445,20 +448,20 @@ def test_where_the_chain_would_break_as_many_are_chosen_by_their_owner() -> None
     # One of the ends: the last or the first.
     assert (question.side, question.code, question.who, len(question.answers)) == (BLUE, "casualty", "Foe", 2)
     assert question.about == (1, 0b10001, counted_bits(0b11111, 1, 1))
-    told = play(state, "fireball 10,16", rolls=[[6, 6, 1, 1]], choices=[1])
-    assert told["Foe"].at == row.at[1:]
+    outcome = play(state, "fireball 10,16", rolls=[[6, 6, 1, 1]], choices=[1])
+    assert outcome["Foe"].at == row.at[1:]
 
 
 @pytest.mark.parametrize(("given", "rolls"), [(False, [[6, 6, 1, 1]]), (True, [[6, 6, 1, 1], [3]])])
 def test_a_vehicle_under_a_fireball_rolls_for_damage_by_its_quotient(given: bool, rolls: list[list[int]]) -> None:
     foe = lone("Foe", BLUE, (10, 16), S, TANK)
     state = fight(lone("Ann's", RED, (10, 10), N, MAGE), foe, options={"vehicle_zero_quotient_rolls": given})
-    told = play(state, "fireball 10,16", rolls=rolls, choices=[0] if given else [])
-    assert told["Foe"].damage.slower == int(given)
+    outcome = play(state, "fireball 10,16", rolls=rolls, choices=[0] if given else [])
+    assert outcome["Foe"].damage.slower == int(given)
     thin = replace(foe, profile=replace(TANK, defense=6))
-    told = play(fight(lone("Ann's", RED, (10, 10), N, MAGE), thin), "fireball 10,16", rolls=[[6, 6, 1, 1], [8]])
+    outcome = play(fight(lone("Ann's", RED, (10, 10), N, MAGE), thin), "fireball 10,16", rolls=[[6, 6, 1, 1], [8]])
     # 8 + 2 is the end of it.
-    assert told["Foe"].status == LOST
+    assert outcome["Foe"].status == LOST
 
 
 # --- which weapon -----------------------------------------------------------------------------------------------------

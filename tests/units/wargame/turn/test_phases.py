@@ -47,51 +47,56 @@ def test_the_highest_roll_goes_first_the_tied_roll_again_and_the_last_deploys_fi
     begun = battle(waits(RED_MEN), waits(BLUE_MEN), far=False, phase=START, order=())
     question = phases.question(begun)
     assert question is not None and (question.side, question.answers) == (NATURE, (Word("go"),))
-    told = play(begun, "go", rolls=[[3], [3], [2], [5]])
-    assert (told.state.order, told.state.phase, told.state.stage) == ((BLUE, RED), DEPLOY, 1)
-    assert told.codes == ["lots", *["roll_order"] * 4, "order"]
-    asked = phases.question(told.state)
+    outcome = play(begun, "go", rolls=[[3], [3], [2], [5]])
+    assert (outcome.state.order, outcome.state.phase, outcome.state.stage) == ((BLUE, RED), DEPLOY, 1)
+    assert outcome.codes == ["lots", *["roll_order"] * 4, "order"]
+    asked = phases.question(outcome.state)
     assert asked is not None and asked.side == RED
 
 
 def test_the_sides_deploy_in_turn_and_who_has_most_left_goes_on_alone() -> None:
     begun = battle(waits(RED_MEN), waits(RED_BOWS), waits(BLUE_MEN), far=False, phase=START, order=())
-    told = play(
+    outcome = play(
         begun, "go", "deploy Cy's skirmish at 10,32 facing 270", "deploy Bows skirmish at 20,4 facing 90",
         "deploy Ann's regiment 2 at 10,4 facing 90", rolls=[[5], [1]],
     )  # fmt: skip
-    assert told.codes[-2:] == ["round", "turn"]
-    assert (told.state.phase, told.state.round, told.state.stage, told["Ann's"].formation) == (PICK, 1, 0, REGIMENT)
+    assert outcome.codes[-2:] == ["round", "turn"]
+    assert (outcome.state.phase, outcome.state.round, outcome.state.stage, outcome["Ann's"].formation) == (
+        PICK,
+        1,
+        0,
+        REGIMENT,
+    )
 
 
 def test_a_unit_without_room_in_its_zone_is_left_out_and_does_not_count() -> None:
     wide = replace(waits(regiment("Wide", RED, 30, 30, (1, 1), N)), each=Fraction(100))
     narrow = table(size=(20, 30))
-    told = play(battle(waits(RED_MEN), wide, waits(BLUE_MEN), far=False, board=narrow, phase=START, order=()),
+    outcome = play(battle(waits(RED_MEN), wide, waits(BLUE_MEN), far=False, board=narrow, phase=START, order=()),
                 "go", "deploy Cy's skirmish at 10,27 facing 270", "deploy Ann's skirmish at 10,4 facing 90",
                 rolls=[[5], [1]])  # fmt: skip
-    assert told["Wide"].status == LEFT_OUT
-    assert told.state.phase == PICK
-    assert "left_out" in told.codes
+    assert outcome["Wide"].status == LEFT_OUT
+    assert outcome.state.phase == PICK
+    assert "left_out" in outcome.codes
 
 
 # --- turns ------------------------------------------------------------------------------------------------------------
 def test_each_unit_is_activated_at_most_once_and_any_may_be_left() -> None:
     assert open_now(ONE_EACH) == ["unit Ann's", "unit Bows", "end turn"]
-    told = play(ONE_EACH, "unit Ann's", "stop")
-    assert open_now(told.state) == ["unit Bows", "end turn"]
-    assert code(told.state, "unit Ann's") == "not_waiting"
-    assert code(told.state, "unit Cy's") == "not_waiting"
-    assert code(told.state, "unit Nobody") == "unit"
-    ended = play(told.state, "end turn").state
+    outcome = play(ONE_EACH, "unit Ann's", "stop")
+    assert open_now(outcome.state) == ["unit Bows", "end turn"]
+    assert code(outcome.state, "unit Ann's") == "not_waiting"
+    assert code(outcome.state, "unit Cy's") == "not_waiting"
+    assert code(outcome.state, "unit Nobody") == "unit"
+    ended = play(outcome.state, "end turn").state
     assert (ended.stage, ended.round, open_now(ended)) == (1, 1, ["unit Cy's", "end turn"])
 
 
 def test_a_turn_ends_by_itself_when_no_unit_is_left_and_a_round_is_a_turn_of_each() -> None:
-    told = play(ONE_EACH, "unit Ann's", "stop", "unit Bows", "stop", "unit Cy's", "stop")
-    assert (told.state.round, told.state.stage) == (2, 0)
-    assert told.codes == ["activated", "idles", "activated", "idles", "turn", "activated", "idles", "round", "turn"]
-    assert [figure.body.activated for figure in told.state.figures] == [False, False, True]
+    outcome = play(ONE_EACH, "unit Ann's", "stop", "unit Bows", "stop", "unit Cy's", "stop")
+    assert (outcome.state.round, outcome.state.stage) == (2, 0)
+    assert outcome.codes == ["activated", "idles", "activated", "idles", "turn", "activated", "idles", "round", "turn"]
+    assert [figure.body.activated for figure in outcome.state.figures] == [False, False, True]
 
 
 def test_units_with_a_token_come_first_and_the_turn_does_not_end_before() -> None:
@@ -100,9 +105,9 @@ def test_units_with_a_token_come_first_and_the_turn_does_not_end_before() -> Non
     assert open_now(state) == ["unit Bows"]
     assert code(state, "unit Ann's") == "tokens_first"
     assert code(state, "end turn") == "tokens_first"
-    told = play(state, "unit Bows", "away 20,5")
-    assert not told["Bows"].body.token
-    after = play(told.state, "stop").state
+    outcome = play(state, "unit Bows", "away 20,5")
+    assert not outcome["Bows"].body.token
+    after = play(outcome.state, "stop").state
     assert "end turn" in open_now(after) and "unit Ann's" in open_now(after)
 
 
@@ -115,20 +120,20 @@ def test_an_activation_has_two_actions_of_the_fast_three() -> None:
     fast = skirmish("Fast", RED, [(5, 5)], kind(gifts="fast"))
     state = battle(RED_MEN, fast, BLUE_MEN)
     for name, actions in (("Ann's", 2), ("Fast", 3)):
-        told = play(state, f"unit {name}")
-        assert (told.state.phase, told.state.act and told.state.act.progress.left) == (ACT, actions)
-        assert told.data("activated") == {"who": name, "actions": actions}
-        assert play(told.state, *["nothing"] * actions).state.phase == PICK
+        outcome = play(state, f"unit {name}")
+        assert (outcome.state.phase, outcome.state.act and outcome.state.act.progress.left) == (ACT, actions)
+        assert outcome.data("activated") == {"who": name, "actions": actions}
+        assert play(outcome.state, *["nothing"] * actions).state.phase == PICK
 
 
 def test_the_order_holds_for_the_game_unless_it_is_rolled_each_round() -> None:
     assert play(ONE_EACH, "end turn", "end turn").state.phase == PICK
     anew = battle(RED_MEN, BLUE_MEN, options={"initiative_each_round": True})
-    told = play(anew, "unit Ann's", "stop", "end turn", "end turn")
-    assert (told.state.phase, told.state.round) == (ROUND, 2)
-    assert open_now(told.state) == ["go"]
-    assert code(told.state, "end turn") == "not_now"
-    rolled = play(told.state, "go", rolls=[[2], [6]])
+    outcome = play(anew, "unit Ann's", "stop", "end turn", "end turn")
+    assert (outcome.state.phase, outcome.state.round) == (ROUND, 2)
+    assert open_now(outcome.state) == ["go"]
+    assert code(outcome.state, "end turn") == "not_now"
+    rolled = play(outcome.state, "go", rolls=[[2], [6]])
     assert (rolled.state.phase, rolled.state.order, rolled.state.stage) == (PICK, (BLUE, RED), 0)
     assert open_now(rolled.state)[0] == "unit Cy's"
     # Red goes last now, and no unit of it counts as activated any more.
@@ -138,18 +143,18 @@ def test_the_order_holds_for_the_game_unless_it_is_rolled_each_round() -> None:
 # --- the end ----------------------------------------------------------------------------------------------------------
 def test_the_game_ends_after_its_last_round() -> None:
     last = battle(RED_MEN, BLUE_MEN, aim=Aim(rounds=3), round=3)
-    told = play(last, "end turn", "end turn")
-    assert (told.state.phase, told.state.winner, is_over(told.state)) == (OVER, DRAW, True)
-    over = told.data("over")
+    outcome = play(last, "end turn", "end turn")
+    assert (outcome.state.phase, outcome.state.winner, is_over(outcome.state)) == (OVER, DRAW, True)
+    over = outcome.data("over")
     assert (over["side"], over["round"], over["why"], over["lost"]) == ("", 3, "even", ("0", "0"))
-    assert phases.question(told.state) is None
-    assert code(told.state, "end turn") == "over"
+    assert phases.question(outcome.state) is None
+    assert code(outcome.state, "end turn") == "over"
     assert not is_over(last)
 
 
 def test_a_side_that_has_nobody_left_has_no_turns() -> None:
     state = battle(RED_MEN, replace(BLUE_MEN, status=LEFT_OUT, at=()), far=False, aim=Aim(rounds=2))
-    told = play(state, "end turn", "end turn")
-    assert told.codes == ["turn", "round", "turn", "turn", "over"]
+    outcome = play(state, "end turn", "end turn")
+    assert outcome.codes == ["turn", "round", "turn", "turn", "over"]
     # Without anything to lose it is as good as broken.
-    assert told.state.winner == RED
+    assert outcome.state.winner == RED

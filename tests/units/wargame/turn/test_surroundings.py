@@ -20,9 +20,9 @@ SPEARS = regiment("Spears", RED, 10, 5, (4, 10), N)
 FAR = [skirmish(f"Foes {n}", BLUE, [(40, 4 + 3 * n)]) for n in range(6)]
 
 
-def names(found: tuple[State, int]) -> list[str]:
+def names(position: tuple[State, int]) -> list[str]:
     """The units of a part of a position."""
-    return [unit.id for unit in found[0].figures]
+    return [unit.id for unit in position[0].figures]
 
 
 def test_only_the_nearest_enemies_and_those_in_the_way_count() -> None:

@@ -35,11 +35,11 @@ PIKES = regiment("Pikes", RED, 10, 5, (10, 10), 90)
 GUARDS = skirmish("Guards", BLUE, [(11, 20), (13, 20), (15, 20)])
 
 
-def worded(state: State, found: Question[Answer], needed: Needed | None = None) -> Prompt:
+def worded(state: State, open_question: Question[Answer], needed: Needed | None = None) -> Prompt:
     """A question in English; German has as many labels."""
-    english, german = prompt(state, found, needed), prompt(state, found, needed, "de")
+    english, german = prompt(state, open_question, needed), prompt(state, open_question, needed, "de")
     assert german.text and german.text != english.text
-    assert len(english.labels) == len(german.labels) == (len(found.answers) if found.inner else 0)
+    assert len(english.labels) == len(german.labels) == (len(open_question.answers) if open_question.inner else 0)
     return english
 
 

@@ -33,7 +33,7 @@ FOE = skirmish("Guards", BLUE, [(11, 20), (13, 20)])
 
 
 @pytest.mark.parametrize(
-    ("fields", "found"),
+    ("fields", "expected"),
     [
         ({}, ()),
         ({"activated": True}, ("activated",)),
@@ -44,11 +44,11 @@ FOE = skirmish("Guards", BLUE, [(11, 20), (13, 20)])
         ({"status": AWAY}, ("away",)),
     ],
 )
-def test_a_unit_is_marked_by_how_it_stands(fields: dict[str, object], found: tuple[str, ...]) -> None:
+def test_a_unit_is_marked_by_how_it_stands(fields: dict[str, object], expected: tuple[str, ...]) -> None:
     state = battle(altered(PIKES, **fields), FOE)
-    assert unit_notes(state, 0) == found
+    assert unit_notes(state, 0) == expected
     for language in ("en", "de"):
-        assert all(TEXTS.note(language, code) != code or language == "en" for code in found)
+        assert all(TEXTS.note(language, code) != code or language == "en" for code in expected)
 
 
 def test_damage_contact_crews_and_the_activation_are_marked() -> None:

@@ -21,7 +21,7 @@ def english(event: Event) -> str:
     return "\n".join(lines)
 
 
-def told(code: str, dice: str = "", /, **data: Value) -> str:
+def sentence(code: str, dice: str = "", /, **data: Value) -> str:
     """An event of that code in English; the dice as they lie on the table."""
     return english(Event(code, data, tuple(int(face) - 1 for face in dice)))
 
@@ -49,7 +49,7 @@ def told(code: str, dice: str = "", /, **data: Value) -> str:
     ],
 )
 def test_rounds_and_turns_are_told(code: str, data: Fields, said: str) -> None:
-    assert told(code, **data) == said
+    assert sentence(code, **data) == said
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_rounds_and_turns_are_told(code: str, data: Fields, said: str) -> None:
     [("regiment", "deployed as a regiment"), ("skirmish", "deployed in skirmish order"), ("none", "deployed")],
 )
 def test_a_deployment_is_told(formation: str, how: str) -> None:
-    said = told("deployed", **ALONE, side="Red", formation=formation, x="10", y="6.5", heading="90")
+    said = sentence("deployed", **ALONE, side="Red", formation=formation, x="10", y="6.5", heading="90")
     assert said == f"  Vale spearmen (Red): {how} at 10,6.5, facing north."
 
 
@@ -79,7 +79,7 @@ def test_a_deployment_is_told(formation: str, how: str) -> None:
     ],
 )  # fmt: skip
 def test_moves_are_told(code: str, data: Fields, said: str) -> None:
-    assert told(code, **ALONE, **data) == f"  Vale spearmen: {said}"
+    assert sentence(code, **ALONE, **data) == f"  Vale spearmen: {said}"
 
 
 @pytest.mark.parametrize(
@@ -103,17 +103,17 @@ def test_moves_are_told(code: str, data: Fields, said: str) -> None:
     ],
 )  # fmt: skip
 def test_attacks_and_losses_are_told(code: str, data: Fields, said: str) -> None:
-    assert told(code, **ALONE, **data) == f"  Vale spearmen: {said}"
+    assert sentence(code, **ALONE, **data) == f"  Vale spearmen: {said}"
 
 
 def test_what_is_about_to_be_rolled_is_told_with_its_reasons() -> None:
-    assert told("musters", **MUSTER) == "    Pikes: 20d6 (20 in contact)"
+    assert sentence("musters", **MUSTER) == "    Pikes: 20d6 (20 in contact)"
     more: Fields = MUSTER | {"bonus": 30, "labels": ("contact", "second_rank"), "counts": (10, 10)}
     parts = (Modifier("fight", 20, ""), Modifier("weapons", 10, ""))
     assert english(Event("musters", more, parts=parts)) == (
         "    Pikes: 20d6 +30 (10 in contact, 10 of the second rank)\n      +30 = Fight 20, weapons +10"
     )
-    assert told("stands", who="Pikes") == "    Pikes: no dice to strike back"
+    assert sentence("stands", who="Pikes") == "    Pikes: no dice to strike back"
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_what_is_about_to_be_rolled_is_told_with_its_reasons() -> None:
     ],
 )  # fmt: skip
 def test_an_attack_is_told_as_a_sum_against_the_defense(dice: str, more: Fields, said: str) -> None:
-    assert told("strike", dice, **STRIKE | more) == f"    {said}"
+    assert sentence("strike", dice, **STRIKE | more) == f"    {said}"
 
 
 @pytest.mark.parametrize(
@@ -155,11 +155,11 @@ def test_an_attack_is_told_as_a_sum_against_the_defense(dice: str, more: Fields,
     ],
 )  # fmt: skip
 def test_what_a_roll_comes_to_is_told(code: str, dice: str, data: Fields, said: str) -> None:
-    assert told(code, dice, **data) == f"    {said}"
+    assert sentence(code, dice, **data) == f"    {said}"
 
 
 def test_a_target_that_no_fire_goes_to_is_passed_over() -> None:
-    assert told("share", mark=2, points=0, near=1, quotient=0) == ""
+    assert sentence("share", mark=2, points=0, near=1, quotient=0) == ""
 
 
 @pytest.mark.parametrize(

@@ -81,9 +81,9 @@ def checked(client: Client, army: ArmyTable, lang: str = "en", /, **more: object
     return post(client, "/check", ArmyChecked, 200, lang, army=army, **more)
 
 
-def meter(found: ArmyChecked, share: str) -> ArmyMeter[TypeCount]:
+def meter(result: ArmyChecked, share: str) -> ArmyMeter[TypeCount]:
     """The meter of a class."""
-    return next(army_meter for army_meter in found.meters if army_meter.share == share)
+    return next(army_meter for army_meter in result.meters if army_meter.share == share)
 
 
 def kept(client: Client, /, **more: object) -> ArmyKeptInfo:

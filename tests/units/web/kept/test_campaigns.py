@@ -395,7 +395,7 @@ def test_an_own_weapon_goes_out_fights_and_comes_back(client: Client) -> None:
     made, after = fought(client)
     assert fang in [item.code for item in (*after.party[0].hold, *after.party[0].carried, *after.chest)]
     assert "|" not in " ".join(part for chapter in after.chapters for part in chapter.parts)
-    told = client.get(f"/api/games/{made.game}/told", params={"since": 0}, headers=bearer(made.token)).text
-    assert "Fang" in told
+    text = client.get(f"/api/games/{made.game}/told", params={"since": 0}, headers=bearer(made.token)).text
+    assert "Fang" in text
     sheet = client.get("/api/campaigns/one/sheets/Own").text
     assert "Fang" in sheet

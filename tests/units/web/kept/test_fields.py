@@ -48,9 +48,9 @@ def fault(content: bytes) -> Fault:
     return msgspec.json.decode(content, type=Fault)
 
 
-def checked(client: Client, lang: str = "en", of: str = "", **changed: object) -> FieldChecked:
+def checked(client: Client, lang: str = "en", own: str = "", **changed: object) -> FieldChecked:
     """What a draft comes to."""
-    return msgspec.json.decode(post(client, "/check", 200, lang, field=moor(**changed), of=of), type=FieldChecked)
+    return msgspec.json.decode(post(client, "/check", 200, lang, field=moor(**changed), of=own), type=FieldChecked)
 
 
 def cards(client: Client) -> list[FieldCard[TablePart]]:
@@ -105,7 +105,7 @@ def test_a_draft_without_faults_is_told_its_cautions_in_the_language_asked_for(c
 def test_a_draft_is_told_that_its_name_is_taken_but_not_by_itself(client: Client) -> None:
     keep(client)
     assert checked(client).name == "there is a battlefield called Moor already: choose another name"
-    assert checked(client, of="Moor").name == ""
+    assert checked(client, own="Moor").name == ""
     assert checked(client, name="").name == "name: expected 1 to 80 letters on one line"
     assert checked(client, name="x" * 81).name == "name: expected 1 to 80 letters on one line"
 

@@ -99,9 +99,9 @@ def figure(client: Client, name: str, lang: str = "en") -> FigureKeptInfo:
     return msgspec.json.decode(reply.content, type=FigureKeptInfo)
 
 
-def refusals(found: FigureKeptInfo) -> dict[str, str]:
+def refusals(info: FigureKeptInfo) -> dict[str, str]:
     """Why something may not be done with a figure."""
-    return {deed.do: deed.refusal for deed in found.deeds}
+    return {deed.do: deed.refusal for deed in info.deeds}
 
 
 # --- making -----------------------------------------------------------------------------------------------------------
@@ -384,7 +384,7 @@ def test_a_killed_server_has_lost_no_figure_that_it_acknowledged(tmp_path: Path)
     port = free_port()
     server = Killing(tmp_path, port, early=False)
     seen: dict[str, tuple[int, int]] = {}
-    told = threading.Event()
+    enough = threading.Event()
 
     def storm() -> None:
         with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
@@ -400,11 +400,11 @@ def test_a_killed_server_has_lost_no_figure_that_it_acknowledged(tmp_path: Path)
                 except httpx.TransportError:
                     return
                 if n == 5:
-                    told.set()
+                    enough.set()
 
     thread = threading.Thread(target=storm)
     thread.start()
-    assert told.wait(20)
+    assert enough.wait(20)
     server.kill()
     thread.join()
     server.start()

@@ -142,7 +142,7 @@ def test_a_meadow_is_judged_looked_across_and_kept(client: Client) -> None:
     assert say("/sight", field=thin, start=[0, 0], end=[2, 0]) == seen
     assert say("", 201, field=bare) == {"field": bare, "rev": 0}
     assert say("/change", name="Own", rev=0, field=thin) == {"field": thin, "rev": 1}
-    listed = client.get("/api/fields", params={"system": "herd"}).json()
-    assert listed == [{"field": {"id": "green", "name": "Green", "grass": 9}, "ready": True}, {"field": thin, "rev": 1}]
+    rows = client.get("/api/fields", params={"system": "herd"}).json()
+    assert rows == [{"field": {"id": "green", "name": "Green", "grass": 9}, "ready": True}, {"field": thin, "rev": 1}]
     assert say("/remove", name="Own", rev=1) == {"name": "Own"}
     assert client.post("/api/fields", json={"field": thin}).status_code == 400

@@ -43,9 +43,9 @@ def test_an_answer_says_what_a_body_would_hold() -> None:
 
 def test_what_lies_over_the_ground_is_named_in_the_reader_s_language() -> None:
     for language, word in (("en", "fire"), ("de", "Feuer")):
-        laid = shown(language).position.created
-        assert [(other.name, other.word) for other in laid][:2] == [("fire", word), ("fire", word)]
-        assert laid[1].note == "two more turns"
+        created = shown(language).position.created
+        assert [(other.name, other.word) for other in created][:2] == [("fire", word), ("fire", word)]
+        assert created[1].note == "two more turns"
 
 
 def test_the_regions_hold_every_hex_once() -> None:

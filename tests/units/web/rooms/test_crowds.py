@@ -52,10 +52,10 @@ def socket_of(client: Client, game: str) -> connect:
     return connect(f"{client.url.replace('http', 'ws')}/api/games/{game}/socket", max_size=None)
 
 
-async def greeted(found: ClientConnection, token: str, since: int = 0, language: str = "en") -> FromServer:
+async def greeted(connection: ClientConnection, token: str, since: int = 0, language: str = "en") -> FromServer:
     """The first that a socket is told."""
-    await found.send(msgspec.json.encode(Hello(token, since, language)), text=True)
-    return DECODER.decode(await found.recv())
+    await connection.send(msgspec.json.encode(Hello(token, since, language)), text=True)
+    return DECODER.decode(await connection.recv())
 
 
 @pytest.mark.parametrize("since", [1, LONG - company.PAGE])

@@ -68,9 +68,9 @@ async def play(seats: list[Seat], answers: int) -> None:
                 break
 
 
-def agreed(found: list[Dice]) -> bool:
+def agreed(messages: list[Dice]) -> bool:
     """Whether dice have been agreed on."""
-    return any(dice.stage == "done" for dice in found)
+    return any(dice.stage == "done" for dice in messages)
 
 
 async def taken_then_given(client: Client) -> tuple[Made, bytes, bytes]:
@@ -104,8 +104,8 @@ def test_dice_that_the_maker_knew_are_not_those_that_fall(client: Client) -> Non
     strand = next(strand for strand in after.strands if strand.draw == both[-1].draw)
     assert strand.seed == derived_seed(both[-1].secret, both[-1].nonces)
     assert strand.seed not in {strand.seed for strand in before.strands}
-    told = client.get(f"/api/games/{made.game}", headers=bearer(made.token))
-    shown = msgspec.json.decode(told.content, type=Welcome).strands
+    sent = client.get(f"/api/games/{made.game}", headers=bearer(made.token))
+    shown = msgspec.json.decode(sent.content, type=Welcome).strands
     assert [strand_shown.secret for strand_shown in shown] == [part.secret for part in after.proof.strands]
     reply = client.post("/api/verify", content=last)
     assert reply.json()["holds"]
@@ -234,8 +234,8 @@ def test_a_seed_of_the_makers_own_stays_and_is_no_secret(client: Client) -> None
 
 def test_the_server_is_bound_before_it_hears_a_nonce(client: Client) -> None:
     made = made_game(client)
-    told = client.get(f"/api/games/{made.game}", headers=bearer(made.token))
-    found = msgspec.json.decode(told.content, type=Welcome)
+    reply = client.get(f"/api/games/{made.game}", headers=bearer(made.token))
+    found = msgspec.json.decode(reply.content, type=Welcome)
     (strand,) = found.strands
     game = loads(record(client, made))
     assert game.proof is not None

@@ -180,10 +180,10 @@ def test_no_table_waits_for_the_thoughts_of_another(tmp_path: Path, monkeypatch:
             new_game(client, seats=seats)
             until(lambda: bool(slow))
             other = new_game(client, seats=seats)
-            told = client.get(
+            reply = client.get(
                 f"/api/games/{other.game}/told", params={"since": 3, "wait": 20}, headers=bearer(other.token)
             )
-            assert told.json()
+            assert reply.json()
             start = time.monotonic()
         assert time.monotonic() - start < 5
     finally:

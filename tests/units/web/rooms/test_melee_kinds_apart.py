@@ -13,7 +13,7 @@ from affray.core import Question
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.position.state import ILLUSION, IMAGE, SUMMONED
 from affray.web.rooms.show import RoomView
-from tests.units.web.rooms.test_melee_secrets import SEED, Fight, advised, leaks, reader, shown, told
+from tests.units.web.rooms.test_melee_secrets import SEED, Fight, advised, all_messages, leaks, reader, shown
 
 MADE = {"cast image 1": IMAGE, "cast illusion 2": ILLUSION, "cast summon_wolf 2": SUMMONED}
 WHOLE, TURN, EVERY = 40, 7, 4
@@ -59,7 +59,7 @@ def read(spell: str, speak: str, seat: int, answers: int) -> tuple[tuple[bytes, 
     who = reader(fight.desk, seat, speak)
     view = RoomView(fight.room)
     found += view.messages(who, range(1, fight.room.n + 1), fight.desk.now)
-    found.append(told(fight, who))
+    found.append(all_messages(fight, who))
     # The game's id is drawn by chance.
     return tuple(message.replace(fight.room.id.encode(), b"game") for message in found), frozenset(lives)
 

@@ -133,7 +133,7 @@ def openly(said: Advice) -> Advice:
     return msgspec.structs.replace(said, sheet=msgspec.structs.replace(said.sheet, groups=groups))
 
 
-def told(fight: Fight, who: Reader) -> bytes:
+def all_messages(fight: Fight, who: Reader) -> bytes:
     """All messages of the game and each of its moments."""
     view = RoomView(fight.room)
     numbers = range(1, fight.room.n + 1)
@@ -167,7 +167,7 @@ def fought() -> tuple[Fight, Read]:
             if number % EVERY == 0:
                 found.append(advised(fight, who))
     for (seat, speak), found in read.items():
-        found.append(told(fight, reader(fight.desk, seat, speak)))
+        found.append(all_messages(fight, reader(fight.desk, seat, speak)))
     return fight, {who: b"".join(found) for who, found in read.items()}
 
 

@@ -82,18 +82,18 @@ def entry(roster: Roster, name: str) -> RosterFigure:
 
 # --- before the game --------------------------------------------------------------------------------------------------
 def test_who_can_go_in_is_listed_and_who_cannot_with_the_reason(client: Client, roster: Roster) -> None:
-    def listed(system: str, scenario: str, lang: str) -> Muster:
+    def muster_of(system: str, scenario: str, lang: str) -> Muster:
         reply = client.get("/api/muster", params={"system": system, "scenario": scenario, "lang": lang})
         return msgspec.json.decode(reply.content, type=Muster)
 
-    found = listed("foeman", "duel", "en")
+    found = muster_of("foeman", "duel", "en")
     assert found.posts == (PostInfo("Aldric", "Red"), PostInfo("Berold", "Blue"))
     assert [(each.name, each.rev, each.refusal) for each in found.fighters] == [
         ("Ann", 0, ""),
         ("Bo", 0, "Bo is unconscious: let it rest first"),
     ]
-    assert "Streitkolben" in listed("foeman", "duel", "de").fighters[0].line
-    giant = listed("melee", "giant", "de")
+    assert "Streitkolben" in muster_of("foeman", "duel", "de").fighters[0].line
+    giant = muster_of("melee", "giant", "de")
     assert ([each.name for each in giant.fighters], [post.name for post in giant.posts]) == (
         ["Ida"],
         ["Aldric", "Cenric", "Edwin"],

@@ -66,13 +66,13 @@ def account(client: Client, made: Made, lang: str = "en") -> list[str]:
     found: list[str] = []
     since = 0
     while True:
-        told = client.get(
+        entries = client.get(
             f"/api/games/{made.game}/told", params={"since": since, "lang": lang}, headers=bearer(made.token)
         ).json()
-        found += [line["text"] for entry in told for line in entry.get("lines", ())]
-        if not told:
+        found += [line["text"] for entry in entries for line in entry.get("lines", ())]
+        if not entries:
             return found
-        since = told[-1]["n"]
+        since = entries[-1]["n"]
 
 
 def names(client: Client) -> list[str]:

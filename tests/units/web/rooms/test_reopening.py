@@ -90,12 +90,12 @@ def test_a_table_of_then_is_played_by_the_defaults_of_then() -> None:
 @pytest.mark.parametrize("change", ["refusing", "other"])
 def test_a_table_that_todays_rules_play_otherwise_goes_on_from_before_it(change: str) -> None:
     desk = played()
-    line, told = list(desk.room.game.line), desk.room.n
+    line, count = list(desk.room.game.line), desk.room.n
     points = next(sum(pig(moment.state).points) for moment in line if sum(pig(moment.state).points))
     reopened(desk, **{change: points})
     (raw,) = desk.room.unkept
     parted = ENTRY.decode(raw)
-    assert isinstance(parted, Parted) and desk.room.n == told + 1 and not desk.room.closed
+    assert isinstance(parted, Parted) and desk.room.n == count + 1 and not desk.room.closed
     assert parted.clauses == (("PG-NEVER",) if change == "refusing" else parted.clauses)
     assert [moment.state for moment in desk.room.game.line] == [m.state for m in line[: len(desk.room.game.line)]]
     assert desk.room.game.strands[-1].number == 1

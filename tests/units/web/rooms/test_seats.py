@@ -47,8 +47,8 @@ def said(client: Client, made: Made, lang: str = "en") -> list[str]:
 
 def links(client: Client, made: Made) -> list[bool]:
     """The sides whose links are unused, as the table is shown."""
-    told = client.get(f"/api/games/{made.game}", headers=bearer(made.token))
-    return [side.link for side in msgspec.json.decode(told.content, type=Welcome).sides]
+    reply = client.get(f"/api/games/{made.game}", headers=bearer(made.token))
+    return [side.link for side in msgspec.json.decode(reply.content, type=Welcome).sides]
 
 
 def test_a_link_is_spent_when_it_is_first_used(client: Client) -> None:
@@ -160,8 +160,8 @@ def test_in_a_rematch_and_a_branch_links_are_links(client: Client) -> None:
     body = {"kind": "command", "id": "c", "do": "agree", "what": "rematch"}
     client.post(f"/api/games/{made.game}/commands", json=body, headers=bearer(made.token))
     head = bearer(made.token)
-    told = LIST.decode(client.get(f"/api/games/{made.game}/told", params={"since": "0"}, headers=head).content)
-    game = next(welcome.game for welcome in told if isinstance(welcome, Request) and welcome.game)
+    messages = LIST.decode(client.get(f"/api/games/{made.game}/told", params={"since": "0"}, headers=head).content)
+    game = next(welcome.game for welcome in messages if isinstance(welcome, Request) and welcome.game)
     assert status(client, game, made.friends[0].token) == 200
     forked = msgspec.json.decode(
         client.post(f"/api/games/{made.game}/branch", json={"moment": 0}, headers=head).content, type=Made

@@ -42,8 +42,8 @@ GAME = "/api/games/"
 def give(client: Client, game: str, token: str, *answers: str) -> None:
     """Gives answers one after another."""
     for text in answers:
-        told = client.get(f"/api/games/{game}", headers=bearer(token))
-        state = msgspec.json.decode(told.content, type=Welcome).position.state
+        sent = client.get(f"/api/games/{game}", headers=bearer(token))
+        state = msgspec.json.decode(sent.content, type=Welcome).position.state
         body = {"kind": "answer", "id": f"{state} {text}"[:60], "state": state, "answers": [text]}
         reply = client.post(f"/api/games/{game}/answers", json=body, headers=bearer(token))
         assert isinstance(msgspec.json.decode(reply.content, type=FromServer), Done), (text, reply.text)
@@ -151,8 +151,8 @@ def test_a_line_of_the_journal_has_the_same_number_for_everybody(
 def refusals(client: Client, game: str, token: str) -> Iterator[tuple[str, httpx.Response]]:
     """What is said to whoever tries what he may not."""
     head = bearer(token) if token else {}
-    told = client.get(f"/api/games/{game}", headers=head)
-    state = 0 if told.status_code != 200 else msgspec.json.decode(told.content, type=Welcome).position.state
+    reply = client.get(f"/api/games/{game}", headers=head)
+    state = 0 if reply.status_code != 200 else msgspec.json.decode(reply.content, type=Welcome).position.state
     for text in ("unveil 2", "reveal 1", "approach Odo body climbing thing", "plan Odo fight thing", "dd thing 3",
                  "roll 3", "roll 77", "note 3 : new", "forget 1", "obstacle x", "mark x fled", "peace"):  # fmt: skip
         body = {"kind": "answer", "id": f"no {text}", "state": state, "answers": [text]}

@@ -75,11 +75,11 @@ def test_what_is_asked_of_a_side_is_worded_for_it_alone() -> None:
 
 def test_what_another_has_done_is_told_as_far_as_it_is_overheard() -> None:
     desk = buried()
-    told = {seat: b"".join(RoomView(desk.room).messages(desk.reader(seat), [2, 3], desk.now)) for seat in (0, 1)}
-    assert b'"answer":"bury amber beside' in told[0] and b'"answer":"2 spans over amber"' in told[0]
-    assert b"whispered" in told[0] and b"whispered" not in told[1]
-    assert b'"answer":"bury beside' in told[1] and b"spans" not in told[1]
-    assert b"buried side 0" in told[1]
+    messages = {seat: b"".join(RoomView(desk.room).messages(desk.reader(seat), [2, 3], desk.now)) for seat in (0, 1)}
+    assert b'"answer":"bury amber beside' in messages[0] and b'"answer":"2 spans over amber"' in messages[0]
+    assert b"whispered" in messages[0] and b"whispered" not in messages[1]
+    assert b'"answer":"bury beside' in messages[1] and b"spans" not in messages[1]
+    assert b"buried side 0" in messages[1]
 
 
 def test_a_score_says_no_more_than_the_side_may_know() -> None:
@@ -93,9 +93,9 @@ def test_two_sides_at_one_screen_keep_what_both_may_know() -> None:
     reader = desk.reader(0)
     shown = RoomView(desk.room)
     numbers = range(1, desk.room.n + 1)
-    told = b"".join(shown.message(reader, n, desk.now, last=False) for n in numbers)
+    messages = b"".join(shown.message(reader, n, desk.now, last=False) for n in numbers)
     moments = b"".join(shown.moment(reader, n) for n in range(len(desk.room.game.line)))
-    assert AMBER not in told + moments and COBALT not in told + moments
+    assert AMBER not in messages + moments and COBALT not in messages + moments
     assert AMBER not in shown.welcome(reader, desk.now)
     asked = shown.position(reader).asked
     assert asked is not None and asked.choices[0].label == "0 spans over cobalt"
@@ -144,6 +144,6 @@ def test_dice_are_shown_and_typed_from_their_lowest_face() -> None:
     assert isinstance(reply, Refused) and reply.reason == "expected 1 face from 1 to 6, got 0"
     desk.answer(0, "6", name="throw")
     assert desk.room.game.line[-1].entry.given == (5,)
-    told = RoomView(desk.room).message(desk.reader(0), desk.room.n, desk.now, last=False)
-    assert b'"answer":"6"' in told and b'"dice":[6]' in told
+    message = RoomView(desk.room).message(desk.reader(0), desk.room.n, desk.now, last=False)
+    assert b'"answer":"6"' in message and b'"dice":[6]' in message
     desk.check()

@@ -81,10 +81,10 @@ def test_doors_say_where_they_lead_and_what_bars_them(client: Client) -> None:
 def test_a_line_says_how_its_dice_are_drawn(client: Client) -> None:
     made = begun(client)
     give(client, made, "rumour", "depart 1", "search Ann", "confirm", "accept")
-    told = DECODER_LIST.decode(asked(client, made, "/told", wait="0").content)
+    messages = DECODER_LIST.decode(asked(client, made, "/told", wait="0").content)
     drawn = [
         line.throw
-        for heard in told
+        for heard in messages
         if isinstance(heard, Told)
         for line in heard.lines
         if line.throw and line.throw.fates
@@ -166,8 +166,8 @@ def test_whoever_sits_before_the_world_sees_no_more_than_the_party(client: Clien
     made = new_game(client, **{**DELVE, "seats": {"Party": "friend", "World": "me"}})
     token = made.friends[0].token
     for text in (*PARTY, "rumour", "depart 1"):
-        told = client.get(f"/api/games/{made.game}", headers=bearer(token))
-        state = msgspec.json.decode(told.content, type=Welcome).position.state
+        reply = client.get(f"/api/games/{made.game}", headers=bearer(token))
+        state = msgspec.json.decode(reply.content, type=Welcome).position.state
         body = {"kind": "answer", "id": f"{state}", "state": state, "answers": [text]}
         client.post(f"/api/games/{made.game}/answers", json=body, headers=bearer(token))
     party, world = (

@@ -19,10 +19,10 @@ def sent(client: Client, data: bytes) -> socket.socket:
     return found
 
 
-def closed(found: socket.socket, most: float) -> float:
+def closed(connection: socket.socket, most: float) -> float:
     """When the server closes a connection, in at most so many seconds; it may answer first."""
-    found.settimeout(most)
-    while found.recv(65536):
+    connection.settimeout(most)
+    while connection.recv(65536):
         pass
     return time.monotonic()
 

@@ -55,8 +55,8 @@ def test_a_computer_player_that_fails_leaves_the_table_open(
         monkeypatch.undo()
         said["id"] = "2"
         assert client.post(f"/api/games/{made.game}/commands", json=said, headers=headers).status_code == 200
-        told = client.get(f"/api/games/{made.game}/told", params={"since": 4, "wait": 20}, headers=headers).json()
-        assert told
+        messages = client.get(f"/api/games/{made.game}/told", params={"since": 4, "wait": 20}, headers=headers).json()
+        assert messages
     assert "a computer player failed" in caplog.text
 
 

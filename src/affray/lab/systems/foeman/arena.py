@@ -76,7 +76,7 @@ def board_line(fields: Fields) -> str:
         return line_of(fields)
     light = weapon_text(
         display_name(held.name), held.category, held.dg, held.rq, hands=1, jab=held.jab, hth=held.hth, hurl=held.hurl,
-        quality=held.stock, slow=held.slow,
+        quality=held.quality, slow=held.slow,
     )  # fmt: skip
     return line_of({**fields, "weapon": light})
 
@@ -154,7 +154,7 @@ class FoemanArena(PlainArena):
     def known_values(self, field: str) -> tuple[Value, ...]:
         """Weapons (without the Crude ones), armors, shields, races, figures of the roster."""
         if field == "weapon":
-            return tuple(name for name, made in weapons().items() if made.stock == "standard")
+            return tuple(name for name, made in weapons().items() if made.quality == "standard")
         lists = {"armor": armors, "shield": shields, "race": races, "figure": roster}
         return tuple(lists[field]()) if field in lists else ()
 

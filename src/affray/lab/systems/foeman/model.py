@@ -91,7 +91,7 @@ class FoemanModel(Model):
         own, other = (mark_a, mark_b) if asked.who == 0 else (mark_b, mark_a)
         if asked.most <= 0:
             return 0
-        return self.policies[asked.who](asked.who, asked.what, asked.most, own, other, asked.told)
+        return self.policies[asked.who](asked.who, asked.what, asked.most, own, other, asked.detail)
 
     # --- strikes ------------------------------------------------------------------------------------------------------
     def outcomes(self, striker: int, wanted: list[tuple[Hashable, int]]) -> "list[Outcomes]":

@@ -83,7 +83,7 @@ def policy_answers(name: str) -> Answers:
 
     def answered(asked: Asked, mark_a: int, mark_b: int) -> int:
         own, other = (mark_a, mark_b) if asked.who == 0 else (mark_b, mark_a)
-        return policy(asked.who, asked.what, asked.most, own, other, asked.told)
+        return policy(asked.who, asked.what, asked.most, own, other, asked.detail)
 
     return answered
 

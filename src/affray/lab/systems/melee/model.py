@@ -141,7 +141,7 @@ class GuideModel(Model):
         own, other = (mark_a, mark_b) if asked.who == 0 else (mark_b, mark_a)
         if asked.most <= 0:
             return 0
-        return self.met.chooser(asked.who, asked.what, asked.most, own, other, asked.told)
+        return self.met.chooser(asked.who, asked.what, asked.most, own, other, asked.detail)
 
     def outcomes(self, striker: int, wanted: list[tuple[Hashable, int]]) -> "list[Outcomes]":
         for key, _ in wanted:

@@ -114,7 +114,7 @@ class DuelTable:
     def __init__(self, attacker: Listed, defender: Listed, met: Met, shift: Point, size: tuple[int, int]) -> None:
         self.met, self.size = met, size
         whole, _ = roll_tables(attacker, defender, met.house.house)
-        self.listed = attacker, replace(defender, name=free_name(defender.name, [attacker.name]))
+        self.entries = attacker, replace(defender, name=free_name(defender.name, [attacker.name]))
         self.units = tuple(
             replace(unit, at=tuple((x + shift[0], y + shift[1] - gap) for x, y in unit.at))
             for unit, gap in zip(whole.figures, (met.house.gap, 0), strict=True)
@@ -124,12 +124,12 @@ class DuelTable:
     # --- the scenario -------------------------------------------------------------------------------------------------
     def scenario(self) -> Scenario:
         """Both units face to face. [UW-VIC-01]"""
-        names = self.listed[0].name, self.listed[1].name
+        names = self.entries[0].name, self.entries[1].name
         field = {**part_row(blank_field(*self.size)), "id": "duel", "name": "Duel"}
         aim = {"kind": ROUT if self.met.house.rout else LAST, "rounds": self.met.limit, "limit": POINTS}
         body: dict[str, object] = {
             "battlefield": field, "aim": aim, "agreed": True, "deployed": list(map(deployment_text, self.units)),
-            "sides": [{"name": side, "army": army_of_unit(unit)} for side, unit in zip(SIDES, self.listed, strict=True)],
+            "sides": [{"name": side, "army": army_of_unit(unit)} for side, unit in zip(SIDES, self.entries, strict=True)],
         }  # fmt: skip
         return titled_scenario(SYSTEM.facts.key, *names, body)
 

@@ -363,13 +363,13 @@ def attack(given: Answer) -> Answer:
     ref = CaseReferee((g.dice, *g.rerolls, *((g.rolled,) if g.rolled else ())), g.rerolls)
     done = roll_blow(ref, a, house)
     ref.finish()
-    total = [ref.told[code] for code in HIT_CODES if code in ref.told][-1][0]
-    row, kept, _, critical = ref.told.get(TOLD_DAMAGE, (0, 0, 0, ref.told.get(TOLD_NO_DAMAGE, (0, 0, 0, 0))[2]))
+    total = [ref.numbers[code] for code in HIT_CODES if code in ref.numbers][-1][0]
+    row, kept, _, critical = ref.numbers.get(TOLD_DAMAGE, (0, 0, 0, ref.numbers.get(TOLD_NO_DAMAGE, (0, 0, 0, 0))[2]))
     mst = a.mst - done.phys - done.exh
     guard = is_met_by_guard(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house=house)
     return {
         "attack": a.score, "guard": guard != 0, "hit": done.hit != 0, "total": total, "critical": critical != 0,
-        "stopped": sum(ref.told.get(stopped_code(house), (0, 0, 0, 0))[:3]), "final": list(faces_of(row, kept)),
+        "stopped": sum(ref.numbers.get(stopped_code(house), (0, 0, 0, 0))[:3]), "final": list(faces_of(row, kept)),
         "phys": done.phys, "exh": done.exh, "mst": mst, "state": STATE_NAMES[state_of(mst, a.dwarf)],
         "mode": mode_name(mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged)),
     }  # fmt: skip

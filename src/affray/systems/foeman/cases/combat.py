@@ -179,7 +179,7 @@ def damage_weapon(g: DamageGiven, house: House) -> Weapon:
     """The weapon of the case, by name or made up as a one-hand weapon. Raises InputError."""
     described = (g.dg, g.category, g.rq)
     if g.weapon is not None and described == (None, None, None):
-        return replace(find_weapon(g.weapon), stock=g.weapon_class)
+        return replace(find_weapon(g.weapon), quality=g.weapon_class)
     if g.weapon is not None or g.dg is None or g.category is None or g.rq is None:
         raise InputError("given: expected either weapon, or dg with category and rq")
     parse_dg(g.dg, low_cup=house.low_cup_mods != 0)

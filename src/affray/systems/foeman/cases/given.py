@@ -46,12 +46,12 @@ class CaseReferee(Script):
     `wishes` are its other choices, by their codes.
     """
 
-    __slots__ = ("left", "told", "wishes")
+    __slots__ = ("left", "numbers", "wishes")
 
     def __init__(self, rolls: Sequence[Sequence[int]], rerolls: Sequence[Sequence[int]] = ()) -> None:
         self.left = [len(stage) for stage in rerolls]
         self.wishes: dict[int, int] = {}
-        self.told: dict[int, tuple[int, int, int, int]] = {}
+        self.numbers: dict[int, tuple[int, int, int, int]] = {}
         super().__init__(rolls)
 
     def answer(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
@@ -63,4 +63,4 @@ class CaseReferee(Script):
         return asked
 
     def tell(self, code: int, a: int, b: int, c: int, d: int) -> None:
-        self.told[code] = (a, b, c, d)
+        self.numbers[code] = (a, b, c, d)

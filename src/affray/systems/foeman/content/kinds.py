@@ -12,7 +12,7 @@ OWN = -1
 
 Category = Literal["unskilled", "hilts", "hafts", "poles", "bows", "crude"]
 Jab = Literal["yes", "no", "free_hand"]
-Stock = Literal["standard", "magic", "crude", "racial"]
+Quality = Literal["standard", "magic", "crude", "racial"]
 
 
 class Weapon(msgspec.Struct, frozen=True):
@@ -50,7 +50,7 @@ class Weapon(msgspec.Struct, frozen=True):
     """What the Low die comes to, as a row by the value 0..7 that it shows."""
     cup_row: int = AS_ROLLED
     """What a Cup die comes to, as a row by the value 0..7 that it shows."""
-    stock: Stock = "standard"
+    quality: Quality = "standard"
     """standard, magic, crude or racial."""
     crude_bow: bool = False
     """Whether it is the Crude Bow (filler)."""
@@ -73,7 +73,7 @@ class Weapon(msgspec.Struct, frozen=True):
     @property
     def can_earn_bonus(self) -> bool:
         """Whether it is a standard weapon, the only kind that earns the Adventurer Damage Bonus. [MW-BON-01]"""
-        return self.stock == "standard" and self.category not in ("unskilled", "crude")
+        return self.quality == "standard" and self.category not in ("unskilled", "crude")
 
     @property
     def has_low_cup_terms(self) -> bool:

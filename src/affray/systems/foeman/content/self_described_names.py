@@ -26,9 +26,9 @@ WORDS: Mapping[str, Mapping[str, object]] = {
     "hth": {"hth": True},
     "hurl": {"hurl": True},
     "slow": {"slow": True},
-    "magic": {"stock": "magic"},
-    "crude": {"stock": "crude"},
-    "racial": {"stock": "racial"},
+    "magic": {"quality": "magic"},
+    "crude": {"quality": "crude"},
+    "racial": {"quality": "racial"},
 }
 ARMOR, SHIELD, RACE = "armor", "shield", "race"
 KEPT = 4096
@@ -91,7 +91,7 @@ def read_own_weapon(text: str) -> Weapon:
     The words are 2hd, jab, hds (Jab with a free hand), hth, hurl, slow (a whole Ready to load), magic, crude or racial, and
     looks= with what is drawn for it. Raises InputError. [MW-DG-01 MW-DG-02 MW-DG-03 MW-BON-01]
 
-    >>> read_own_weapon("Sting|hilts|-2T-2>3L+1<3|4|hth|hurl|magic").stock
+    >>> read_own_weapon("Sting|hilts|-2T-2>3L+1<3|4|hth|hurl|magic").quality
     'magic'
     """
     parts = name_parts(text, CATEGORIES, 4)
@@ -126,7 +126,7 @@ def weapon_text(
 ) -> str:
     """The description of a user's own weapon, `looks` how it is drawn. Raises InputError if it cannot be read back.
     [MW-DG-01 MW-DG-02]"""
-    given = {"hands": hands, "jab": jab, "hth": hth, "hurl": hurl, "stock": quality, "slow": slow}
+    given = {"hands": hands, "jab": jab, "hth": hth, "hurl": hurl, "quality": quality, "slow": slow}
     words = [word for word, means in WORDS.items() if means.items() <= given.items()]
     words += [DRAWN + looks] if looks else []
     return read_own_weapon(MARK.join((name, category, dg, str(rq), *words))).name

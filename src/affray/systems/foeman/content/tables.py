@@ -118,7 +118,7 @@ def crude_weapon_from_row(row: CrudeRow, index: int) -> Weapon:
         hands=row.hands, jab=row.jab, hth=row.hth, hurl=row.hurl,
     )  # fmt: skip
     made = weapon_from_row(weapon_row, index)
-    return replace(made, stock="crude", crude_bow=row.hands == 2 and not row.hurl)
+    return replace(made, quality="crude", crude_bow=row.hands == 2 and not row.hurl)
 
 
 @cache

@@ -125,7 +125,7 @@ def weapon_text(made: Weapon) -> str:
     hands = "two hands" if made.hands > 1 else "one hand"
     more = ((made.hth, "for hand-to-hand"), (made.hurl, "can be hurled"), (made.slow, "slow to load"))
     rest = "".join(f"; {text}" for holds, text in more if holds)
-    kind = "" if made.stock == "standard" else f"; {made.stock}"
+    kind = "" if made.quality == "standard" else f"; {made.quality}"
     return f"{made.category}, DG {made.dg}, RQ {made.rq}, {hands}{JABS[made.jab]}{rest}{kind}"
 
 

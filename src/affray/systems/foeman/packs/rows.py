@@ -12,7 +12,7 @@ import msgspec
 from affray.core import InputError
 from affray.core.faces.looks import Held
 from affray.systems.foeman.content.damage_notation import parse_dg
-from affray.systems.foeman.content.kinds import NONE, Jab, Stock
+from affray.systems.foeman.content.kinds import NONE, Jab, Quality
 from affray.systems.foeman.content.self_described_names import (
     LEAST_MA,
     MOST_ADDER,
@@ -67,7 +67,7 @@ def check_column(column: str, said: object, meant: object) -> None:
         raise ValueError(f"column {column!r}: expected {meant} or nothing, got {said}")
 
 
-class OwnWeapon(msgspec.Struct, frozen=True, rename={"stock": "class"}):
+class OwnWeapon(msgspec.Struct, frozen=True, rename={"quality": "class"}):
     """A row of a pack's weapons.csv; a column that repeats another may be left out."""
 
     name: str
@@ -104,7 +104,7 @@ class OwnWeapon(msgspec.Struct, frozen=True, rename={"stock": "class"}):
     """Whether it can be hurled."""
     slow: bool = False
     """Whether it is a Bow that takes a whole Ready to load (filler)."""
-    stock: Stock = "standard"
+    quality: Quality = "standard"
     """The column `class`: standard, magic, crude or racial."""
     looks: Held = ""
     """What is drawn for it; empty for what is drawn for its category."""
@@ -128,7 +128,7 @@ class OwnWeapon(msgspec.Struct, frozen=True, rename={"stock": "class"}):
         """The weapon as a name that describes itself."""
         return weapon_text(
             self.name, self.category, self.dg, self.rq, hands=self.hands, jab=self.jab, hth=self.hth, hurl=self.hurl,
-            quality=self.stock, slow=self.slow, looks=self.looks,
+            quality=self.quality, slow=self.slow, looks=self.looks,
         )  # fmt: skip
 
     @property

@@ -7,7 +7,7 @@ from affray.systems.fortmayn.content.people import Thing, Wear
 from affray.systems.fortmayn.position.answers import read_answer
 from affray.systems.fortmayn.rules.gear import new_thing
 from affray.systems.fortmayn.words.questions import label
-from tests.units.fortmayn.delving import hub, listed, mailed, went, why_not
+from tests.units.fortmayn.delving import answer_texts, hub, mailed, went, why_not
 from tests.units.fortmayn.people import brainy, brawny, things
 
 BOOK = Thing("spell_book", form="mend+terror")
@@ -15,20 +15,20 @@ BOOK = Thing("spell_book", form="mend+terror")
 
 def test_a_rumour_comes_before_a_departure() -> None:
     state = hub()
-    assert listed(state)[0] == "rumour" and why_not(state, "depart 1") == "rumour-first"
+    assert answer_texts(state)[0] == "rumour" and why_not(state, "depart 1") == "rumour-first"
     after = went(state, "rumour", dice=([3],)).state
-    assert after.quest == "break_cult" and listed(after)[0] == "depart 1"
+    assert after.quest == "break_cult" and answer_texts(after)[0] == "depart 1"
 
 
 def test_the_party_departs_in_its_marching_order_for_a_level() -> None:
     state = hub(quest="break_cult", level=2)
-    assert listed(state)[:3] == ["depart 2", "depart 3", "depart 1"]
+    assert answer_texts(state)[:3] == ["depart 2", "depart 3", "depart 1"]
     for text, why in (("depart 21", "depart-level"), ("depart 0", "depart-level"), ("depart 1 Asha", "marching-order")):
         assert why_not(state, text) == why
     dice = ([1], [1], [1], *([1],) * 5)
     after = went(state, "depart 1 Berin Asha", dice=dice)
     assert ([person.id for person in after.state.people], after.state.level) == (["Berin", "Asha"], 1)
-    assert after.state.phase == "scene" and after.told("level", "level") == 1
+    assert after.state.phase == "scene" and after.data_of("level", "level") == 1
     down = hub(brawny(body_ready=0, out=True), quest="break_cult")
     assert why_not(down, "depart 1") == "nobody-up"
 
@@ -37,7 +37,7 @@ def test_things_are_bought_and_sold() -> None:
     state = hub(brawny(coins=120, things=(Thing("pearl", value=150), *things("leather"))))
     after = went(state, "buy Berin leather", "sell Berin pearl").state.people[0]
     assert (after.coins, after.armor.die) == (85, 6)
-    assert "sell Berin pearl" in listed(state)
+    assert "sell Berin pearl" in answer_texts(state)
     for text, why in (
         ("buy Berin", "malformed"), ("buy Berin crown", "not-sold"), ("buy Nobody wine", "nobody"), ("buy", "malformed"),
         ("sell Berin crown", "has-not"), ("sell Berin", "malformed"), ("search Berin", "not-now"), ("sleep now", "malformed"),
@@ -56,7 +56,7 @@ def test_what_nobody_should_go_without_is_suggested_to_who_lacks_it() -> None:
             )
         ),
     )
-    words = listed(state)
+    words = answer_texts(state)
     assert "buy Ann torches_6" in words and "buy Bo torches_6" not in words
     assert "buy Ann backpack" in words and "buy Bo backpack" not in words
     assert "buy Ann leather" in words and "buy Bo leather" not in words
@@ -87,7 +87,7 @@ def test_the_smith_names_a_price_that_stands_for_the_day() -> None:
         "repair Berin",
         dice=([5],),
     )
-    assert poor.told("repair_too_dear", "cost") == 50 and poor.state.people[0].notes == ("price 50",)
+    assert poor.data_of("repair_too_dear", "cost") == 50 and poor.state.people[0].notes == ("price 50",)
 
 
 def test_a_brainy_mends_armor_by_craft_in_an_hour() -> None:
@@ -116,29 +116,29 @@ def test_without_coins_one_eats_of_his_own_or_goes_hungry() -> None:
     hurt = (brainy(body_ready=1, things=things("preserved_rations")), brawny(body_ready=1))
     after = went(hub(*hurt), "sleep", dice=([1],))
     assert [person.body_ready for person in after.state.people] == [2, 1]
-    assert after.state.people[0].things[0].die == 6 and after.told("goes_hungry", "who") == "Berin"
+    assert after.state.people[0].things[0].die == 6 and after.data_of("goes_hungry", "who") == "Berin"
 
 
 def test_the_dead_and_the_lost_do_not_sleep_nor_count() -> None:
     state = hub(brawny("Ann", body_ready=1, coins=9), brawny("Bo", body_ready=0, out=True, dead=True))
     after = went(state, "sleep").state
     assert [person.body_ready for person in after.people] == [3, 0]
-    assert "recruit" in listed(state)
+    assert "recruit" in answer_texts(state)
 
 
 def test_spells_are_memorised_from_a_book() -> None:
     state = hub(brainy(known=("mend", "terror"), things=(BOOK,)))
-    assert "memorise Asha mend terror" in listed(state)
+    assert "memorise Asha mend terror" in answer_texts(state)
     after = went(state, "memorise Asha terror").state
     assert after.people[0].memorised == ("terror",)
     assert why_not(state, "memorise Asha lodestone") == "spell-not-known"
     both = replace(state, people=(replace(state.people[0], memorised=("mend", "terror")),))
-    assert not any(text.startswith("memorise") for text in listed(both))
+    assert not any(text.startswith("memorise") for text in answer_texts(both))
 
 
 def test_the_party_retires_and_that_is_the_end() -> None:
     state = hub()
-    assert "retire" not in listed(state)
+    assert "retire" not in answer_texts(state)
     after = went(state, "retire")
     assert (after.state.phase, after.codes) == ("end", ("over",))
     assert why_not(after.state, "retire") == "over"
@@ -169,9 +169,11 @@ def test_a_weapon_is_described_when_it_is_bought() -> None:
 def test_hirelings_are_paid_by_the_day_or_leave() -> None:
     hob = brawny("Hob", notes=("hireling_day",))
     paid = went(hub(brainy(coins=40), hob), "sleep")
-    assert paid.state.people[0].coins == 7 and paid.told("wages", "who") == "Hob"
+    assert paid.state.people[0].coins == 7 and paid.data_of("wages", "who") == "Hob"
     unpaid = went(hub(brainy(coins=10), hob), "sleep")
-    assert [person.id for person in unpaid.state.people] == ["Asha"] and unpaid.told("hireling_leaves", "who") == "Hob"
+    assert [person.id for person in unpaid.state.people] == ["Asha"] and unpaid.data_of(
+        "hireling_leaves", "who"
+    ) == "Hob"
 
 
 def test_a_map_tells_the_next_rumour_once() -> None:

@@ -21,7 +21,7 @@ from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.books import spells_in
 from affray.systems.fortmayn.rules.gear import new_thing
 from affray.systems.fortmayn.words.questions import label
-from tests.units.fortmayn.delving import asked, hub, listed, mailed, room, scene, went, why_not
+from tests.units.fortmayn.delving import answer_texts, asked, hub, mailed, room, scene, went, why_not
 from tests.units.fortmayn.frays import conflict, foe, person, play
 from tests.units.fortmayn.people import brainy, brawny, thrown
 
@@ -38,7 +38,7 @@ def test_a_thing_is_built_over_as_many_hours_as_it_takes() -> None:
     state = hub(maker(), brawny())
     first = went(state, "build Asha leather", dice=([5, 3],))
     asha = first.state.people[0]
-    assert asha.coins == 200 - 55 and first.told("not_built", "left") == 1
+    assert asha.coins == 200 - 55 and first.data_of("not_built", "left") == 1
     assert work_done(first.state, "leather", EVERYWHERE) == 1
     poor = replace(first.state, people=(replace(asha, coins=0), first.state.people[1]))
     done = went(poor, "build Asha leather", dice=([5, 3],))
@@ -83,12 +83,12 @@ def test_mending_by_craft_at_home_adds_up_until_the_party_departs() -> None:
 def test_in_a_room_only_the_first_hour_takes_materials() -> None:
     tools = new_thing("work_tools")
     state = scene(people=(maker(things=(tools,)), brawny()), place=room(ways=1))
-    told = "approach Asha head craft leather"
+    plan = "approach Asha head craft leather"
     quiet = ([1], [1], [1], [1], [1])
-    first = went(state, told, "confirm", "accept", dice=([5, 3], *quiet))
+    first = went(state, plan, "confirm", "accept", dice=([5, 3], *quiet))
     assert first.state.people[0].coins == 145
     second = went(
-        replace(first.state, people=(replace(first.state.people[0], coins=0), brawny()), last_events=(6,) * 5), told,
+        replace(first.state, people=(replace(first.state.people[0], coins=0), brawny()), last_events=(6,) * 5), plan,
         "confirm", "accept", dice=([5, 3], *quiet),
     )  # fmt: skip
     assert second.state.people[0].armor.die == 6
@@ -97,7 +97,7 @@ def test_in_a_room_only_the_first_hour_takes_materials() -> None:
 # --- learning and copying ---------------------------------------------------------------------------------------------
 def test_a_spell_is_learned_at_home() -> None:
     state = hub(maker(things=(BOOK,)), brawny())
-    assert "learn Asha mend" in listed(state)
+    assert "learn Asha mend" in answer_texts(state)
     failed = went(state, "learn Asha mend", dice=([3, 4],))
     assert "not_learned" in failed.codes and failed.state.people[0].known == ()
     assert went(state, "learn Asha mend", dice=([5, 4],)).state.people[0].known == ("mend",)
@@ -109,7 +109,7 @@ def test_a_spell_is_learned_at_home() -> None:
 def test_spells_are_copied_into_a_blank_book_up_to_eight() -> None:
     someone = maker(things=(BOOK, new_thing("book_blank")), known=("mend", "terror", "fog_of_the_marsh"))
     state = hub(someone, brawny())
-    assert "copy Asha mend" in listed(state)
+    assert "copy Asha mend" in answer_texts(state)
     done = went(state, "copy Asha mend terror").state
     assert spells_in(done.people[0].things[1]) == ("mend", "terror") and done.clock.moment == 80
     assert why_not(done, "copy Asha mend") == "copied-already"
@@ -126,13 +126,13 @@ def test_spells_are_copied_into_a_blank_book_up_to_eight() -> None:
 
 def test_what_was_copied_is_cast_from_and_learned_by_another() -> None:
     copy = Thing("book_blank", form="mend")
-    assert "learn Berin mend" in listed(hub(maker(), brawny(things=(copy,))))
+    assert "learn Berin mend" in answer_texts(hub(maker(), brawny(things=(copy,))))
 
 
 def test_a_spell_is_copied_in_an_hour_of_rest() -> None:
     someone = maker(things=(BOOK, new_thing("book_blank")), known=("mend",), memorised=("mend",))
     state = scene(people=(someone, brawny()), place=room(ways=1), phase="rest")
-    assert "hour copy=Asha:mend" in listed(state)
+    assert "hour copy=Asha:mend" in answer_texts(state)
     quiet = ([1], [1], [1], [1], [1])
     after = went(state, "hour copy=Asha:mend", dice=quiet)
     assert spells_in(after.state.people[0].things[1]) == ("mend",) and after.state.clock.moment == 40
@@ -148,7 +148,7 @@ def test_a_spell_is_copied_in_an_hour_of_rest() -> None:
 def test_what_takes_an_hour_in_a_room_is_listed() -> None:
     heavy = room(ways=1, loot=(Thing("chest", value=600, bulk=2),))
     state = scene(people=(maker(things=(BOOK, new_thing("work_tools"))), mailed(brawny())), place=heavy)
-    words = listed(state)
+    words = answer_texts(state)
     for text in ("Asha body lifting chest", "Asha head learning mend", "Asha head craft Berin"):
         assert f"approach {text}" in words
         for language in ("en", "de"):
@@ -158,7 +158,7 @@ def test_what_takes_an_hour_in_a_room_is_listed() -> None:
     lifts = offered["approach Asha body lifting chest"]
     assert (lifts.group, lifts.item, lifts.target) == ("work", "chest", "")
     weary = replace(state, people=(replace(state.people[0], head_ready=0), state.people[1]))
-    assert "approach Asha head learning mend" not in listed(weary)
+    assert "approach Asha head learning mend" not in answer_texts(weary)
 
 
 # --- attachments ------------------------------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ def form_of(state: State, code: str, **values: tuple[str, ...]) -> Answer:
 
 def test_learning_takes_what_was_learned_out_of_the_list() -> None:
     state = hub(maker(things=(BOOK,), known=("terror",)), brawny())
-    assert [text for text in listed(state) if text.startswith("learn")] == ["learn Asha mend"]
+    assert [text for text in answer_texts(state) if text.startswith("learn")] == ["learn Asha mend"]
 
 
 def codes_of(state: State) -> list[str]:

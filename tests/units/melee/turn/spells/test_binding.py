@@ -12,10 +12,10 @@ def test_a_struggle_against_standing_dx_throws_off_one_rope() -> None:
     state = position(wizard(), foe(), spells=(at_work("blur", 1), at_work("rope", 1), at_work("rope", 1, times=2)))
     failed = done(lambda ref: binding.struggle(ref, state, 1), (2, 2, 3))
     assert failed.state == state
-    assert english(failed.told("struggles")[0]) == "Bors struggles with the rope."
+    assert english(failed.events_of("struggles")[0]) == "Bors struggles with the rope."
     freed = done(lambda ref: binding.struggle(ref, state, 1), (2, 2, 2))
     assert [(active.spell, active.times) for active in freed.state.spells] == [("blur", 1), ("rope", 2)]
-    assert english(freed.told("spell_ends")[0]) == "Rope on Bors ends."
+    assert english(freed.events_of("spell_ends")[0]) == "Rope on Bors ends."
 
 
 def test_only_the_roped_struggle() -> None:

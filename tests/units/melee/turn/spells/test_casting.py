@@ -52,13 +52,13 @@ def test_slow_and_speed_movement_change_ma_for_their_turns() -> None:
 
 
 @pytest.mark.parametrize(
-    ("attribute", "of"), [("st", figures.st_of), ("dx", figures.standing_adj_dx), ("iq", figures.iq_of)]
+    ("attribute", "measure"), [("st", figures.st_of), ("dx", figures.standing_adj_dx), ("iq", figures.iq_of)]
 )
-def test_aid_adds_the_st_spent_to_one_attribute(attribute: str, of: object) -> None:
+def test_aid_adds_the_st_spent_to_one_attribute(attribute: str, measure: object) -> None:
     state = position(wizard("aid"), friend())
     after = cast(state, Cast("aid", 3, "Cid", attribute=attribute), HIT)
-    assert callable(of)
-    assert of(after.state, 1) == of(state, 1) + 3
+    assert callable(measure)
+    assert measure(after.state, 1) == measure(state, 1) + 3
     assert (after.state.spells[0].left, after.figure("Ann").body.fatigue) == (2, 3)
 
 
@@ -183,7 +183,7 @@ def test_an_unwilling_mind_resists_and_a_friend_does_not(spell: str) -> None:
     state = facing_bors(spell, creature="wolf")
     held = cast(state, Cast(spell, row.st_cost, "Bors"), HIT, (4, 4, 4))
     assert (held.state.spells, held.figure("Ann").body.fatigue) == ((), row.st_cost)
-    assert [english(event) for event in held.told("resists")] == [f"Bors resists {row.name}."]
+    assert [english(event) for event in held.events_of("resists")] == [f"Bors resists {row.name}."]
     unsaved = replace(state, house=PLAIN._replace(no_mental_saves=1))
     rolls = [(1, 1)] if spell == "freeze" else []
     assert cast(unsaved, Cast(spell, row.st_cost, "Bors"), HIT, *rolls).state.spells
@@ -246,11 +246,11 @@ def test_a_missile_spell_is_turned_or_comes_back_on_the_same_roll() -> None:
     turned = position(wizard("lightning"), foe(), spells=(at_work("turn_missiles", 1),))
     after = cast(turned, Cast("lightning", 1, "Bors"), HIT)
     assert after.figure("Bors").body.hits == 0
-    assert english(after.told("turned")[0]) == "The missile turns away from Bors."
+    assert english(after.events_of("turned")[0]) == "The missile turns away from Bors."
     back = position(wizard("lightning", armor="leather"), foe(), spells=(at_work("reverse_missiles", 1),))
     returned = cast(back, Cast("lightning", 1, "Bors"), HIT, (6,))
     assert (returned.figure("Ann").body.hits, returned.figure("Bors").body.hits) == (4, 0)
-    assert english(returned.told("returned")[0]) == "The missile comes back from Bors to Ann."
+    assert english(returned.events_of("returned")[0]) == "The missile comes back from Bors to Ann."
 
 
 def test_an_image_that_a_missile_hits_vanishes_unhurt() -> None:
@@ -371,7 +371,7 @@ def test_images_and_illusions_are_removed_and_real_figures_stay(spell: str, life
     assert gone.figure("Bors").gone
     real = cast(facing_bors(spell), Cast(spell, 1, "Bors"), HIT)
     assert not real.figure("Bors").gone
-    assert english(real.told("no_effect")[0]) == f"{spells()[spell].name} does nothing to Bors."
+    assert english(real.events_of("no_effect")[0]) == f"{spells()[spell].name} does nothing to Bors."
 
 
 def test_destroy_creation_clears_a_hex_of_what_magic_made() -> None:
@@ -454,13 +454,13 @@ def test_every_listed_answer_is_legal_and_reads_back(spell: str) -> None:
 
 def test_aim_of_hexes_counts_shadow_on_the_way() -> None:
     state = position(wizard("fire"), foe(), spells=(at_work("shadow", -1, hexes=((0, -1),)),))
-    seen = cast(state, Cast("fire", 1, hexes=((0, -3),)), MISS).told("casts")[0]
+    seen = cast(state, Cast("fire", 1, hexes=((0, -3),)), MISS).events_of("casts")[0]
     assert ("shadow", -6) in [(part.label, part.value) for part in seen.parts]
 
 
 def test_a_cast_is_told_with_its_reasons() -> None:
     state = facing_bors("blur")
-    seen = cast(state, Cast("blur", 1, "Bors"), HIT).told("casts")[0]
+    seen = cast(state, Cast("blur", 1, "Bors"), HIT).events_of("casts")[0]
     assert english(seen) == "Ann casts Blur at Bors for 1 ST."
     assert sum(part.value for part in seen.parts) == 12
     assert [(part.label, part.value) for part in seen.parts] == [("DX", 14), ("range", -2)]

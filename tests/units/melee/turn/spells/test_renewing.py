@@ -31,7 +31,7 @@ def test_a_renewal_costs_fatigue_and_leaves_the_rest_to_be_paid_for() -> None:
     state = kept(at_work("blur", 0), at_work("summon_dragon", 1), renewals=(0, 1))
     after = done(lambda ref: renewing.renew(ref, state, 1))
     assert (after.figure("Ann").body.fatigue, after.state.renewals, len(after.state.spells)) == (2, (0,), 2)
-    assert english(after.told("renews")[0]) == "Ann keeps Bors here: 2 ST."
+    assert english(after.events_of("renews")[0]) == "Ann keeps Bors here: 2 ST."
 
 
 def test_a_lapse_ends_the_spell_and_moves_up_what_is_still_to_be_paid_for() -> None:
@@ -127,8 +127,8 @@ def test_st_that_was_only_lent_may_be_missed() -> None:
     assert (weak.body.status, weak.body.posture) == (UNCONSCIOUS, PRONE)
     dead = position(wizard(), foe(hits=13), spells=(aid,))
     assert done(lambda ref: renewing.countdown(ref, dead)).figure("Bors").body.status == DEAD
-    sound = position(wizard(), foe(hits=2), spells=(aid,))
-    assert done(lambda ref: renewing.countdown(ref, sound)).figure("Bors").body.status == WELL
+    well = position(wizard(), foe(hits=2), spells=(aid,))
+    assert done(lambda ref: renewing.countdown(ref, well)).figure("Bors").body.status == WELL
 
 
 def test_dx_that_was_lent_is_gone_without_more_ado() -> None:

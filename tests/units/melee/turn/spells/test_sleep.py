@@ -25,7 +25,7 @@ def test_a_hit_wakes_a_sleeper() -> None:
         PRONE,
         (),
     )
-    assert english(after.told("wakes")[0]) == "Cid wakes up."
+    assert english(after.events_of("wakes")[0]) == "Cid wakes up."
 
 
 def test_a_hit_that_is_stopped_wakes_nobody() -> None:
@@ -50,7 +50,7 @@ def test_a_friend_next_to_a_sleeper_wakes_it() -> None:
     assert sleep.wake_answers(state, 0) == (Wake("Cid"),)
     after = done(lambda ref: sleep.wake(ref, state, 0, Wake("Cid")))
     assert after.figure("Cid").body.status == WELL
-    assert english(after.told("wake")[0]) == "Ann shakes Cid awake."
+    assert english(after.events_of("wake")[0]) == "Ann shakes Cid awake."
 
 
 def test_two_sleeps_end_at_once() -> None:
