@@ -89,12 +89,12 @@ class Game(Generic[S, A]):
     `line` holds the moments from the start to now, `line[n]` after n answers; `trail` every entry ever made, with those
     taken back and the undo entries that took them back. `strands` say which seed the dice have from which draw, `proof` how
     the seeds came about. `behaviour` is the version that it was recorded under, `parting` where today's differs from that.
-    `gone` lists the sides that have left the game; it is over when only one has not.
+    `gone` lists the sides that have left the game; it is over when only one has not. `players` has who plays each, if known.
     """
 
     __slots__ = (
-        "_events", "behaviour", "dice", "gone", "line", "lines", "options", "parting", "proof", "scenario", "strands", "stream",
-        "system", "trail",
+        "_events", "behaviour", "dice", "gone", "line", "lines", "options", "parting", "players", "proof", "scenario", "strands",
+        "stream", "system", "trail",
     )  # fmt: skip
 
     def __init__(
@@ -112,7 +112,7 @@ class Game(Generic[S, A]):
         self.proof: Proof | None = None
         self.behaviour, self.parting = system.facts.version, cast("Parting | None", None)
         self.lines: list[bytes] = []
-        self.gone: tuple[int, ...] = ()
+        self.gone, self.players = cast("tuple[int, ...]", ()), cast("tuple[str, ...]", ())
         self.line: list[Moment[S, A]] = list(line) or [self._first_moment()]
         self.trail: list[Moment[S, A]] = self.line[1:]
         self._events: list[Event] = [event for moment in self.line for event in moment.entry.events]

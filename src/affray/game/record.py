@@ -214,7 +214,8 @@ def header_line(game: Game[S, A]) -> Line:
         "strands": game.strands,
         "dice": game.dice,
     }
-    return line | {key: part for key, part in (("proof", game.proof), ("parting", game.parting)) if part is not None}
+    known = (("proof", game.proof), ("parting", game.parting), ("players", game.players or None))
+    return line | {key: part for key, part in known if part is not None}
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
@@ -242,6 +243,8 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     """How the seeds came about; None where they have no proof."""
     parting: Parting | None = None
     """Where today's rules play an earlier version otherwise; None for nowhere."""
+    players: tuple[str, ...] = ()
+    """Who played each side at a terminal: `human`, a computer player, or `program`; () where that is not kept."""
 
 
 def read_header(line: Line, source: str, system: System[S, A] | None) -> Game[S, A]:
@@ -270,7 +273,10 @@ def read_header(line: Line, source: str, system: System[S, A] | None) -> Game[S,
             check_proof(head.proof, head.strands)
         options = options_for_version(facts.options, head.behaviour, {**head.scenario.options, **head.options})
         game = Game(system, head.scenario, options, head.strands, head.dice)
-        game.proof, game.parting, game.behaviour = head.proof, head.parting, head.behaviour
+        game.proof, game.parting, game.behaviour, game.players = head.proof, head.parting, head.behaviour, head.players
+        sides = game.system.sides(game.state)
+        if game.players and len(game.players) != len(sides):
+            raise InputError(f"players: expected one for each of {', '.join(sides)}, got {len(game.players)}")
         return game
     except InputError as error:
         raise InputError(f"{where}: {error}") from None
@@ -311,7 +317,7 @@ def reopen(game: Game[S, A], lines: list[Line], source: str) -> Game[S, A]:
 def branch_off(game: Game[S, A], answers: int) -> Game[S, A]:
     """The game from its first answers on with other dice; who has left it stays away."""
     branch = game.branch(answers)
-    branch.behaviour, branch.parting = game.behaviour, game.parting
+    branch.behaviour, branch.parting, branch.players = game.behaviour, game.parting, game.players
     for moment in game.trail:
         if moment.entry.kind in LEFT and not branch.is_over:
             branch.leave(moment.entry.side, LEFT[moment.entry.kind])

@@ -241,6 +241,7 @@ def branch_record(file: str, at: int, path: str) -> int:
     """Writes a new game from the first answers of a record. Raises InputError."""
     game: Game[object, object] = load(file)
     branched = game.branch(at)
+    branched.players = game.players
     check_new_file(path)
     save(branched, path)
     print(f"{path}: {at} of {len(game.line) - 1} answers of {file}; go on with: affray play --load {path}")

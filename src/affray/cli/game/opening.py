@@ -39,6 +39,7 @@ def play_game(wanted: GameRequest, *, plain: bool, language: str = ENGLISH) -> i
     game = open_game(wanted, {place: kept.figure for place, kept in fielded.items()}, language)
     screen = screen_of(plain=plain, language=check_language(game.system.facts, language))
     seats = seats_of(game, wanted, computer=False)
+    game.players = tuple(HUMAN if seat is None else kept_name(seat.name) for seat in seats)
     check_sides(game, fielded, seats)
     path = wanted.save or wanted.load
     if wanted.save and wanted.save != wanted.load:
@@ -195,8 +196,8 @@ def dice_source(text: str) -> Literal["stream", "typed"]:
 def seats_of(game: Game[object, object], wanted: GameRequest, *, computer: bool) -> list[Seat | None]:
     """A seat for each side, None for a person's. Raises InputError.
 
-    Unless told otherwise the first side is a person's; with `computer` all are the machine's. Where several may speak at
-    once all are people's.
+    Unless told otherwise each is played as in the record, or the first side by a person; with `computer` all are the machine's.
+    Where several may speak at once all are people's.
     """
     sides = game.system.sides(game.state)
     several = game.question is not None and bool(game.question.others)
@@ -221,7 +222,18 @@ def seats_of(game: Game[object, object], wanted: GameRequest, *, computer: bool)
             raise RuledOut(common_refusal("side-twice", "side", given=given, side=sides[place]))
         drawn.add(place)
         players[place] = player
+    for place, player in enumerate(game.players):
+        if place not in drawn:
+            if kept_name(player) in LOCAL or not is_player(player, allowed):
+                raise RuledOut(common_refusal("side-kept", "side", side=sides[place], player=player))
+            players[place] = player
     return [None if player == HUMAN else computer_seat(game, place, player) for place, player in enumerate(players)]
+
+
+def kept_name(player: str) -> str:
+    """What a record calls a player: a program without its command, which loading it would run."""
+    kind = player.partition(":")[0]
+    return kind if kind in LOCAL else player
 
 
 def is_player(name: str, allowed: Sequence[str]) -> bool:
@@ -242,5 +254,5 @@ def computer_seat(game: Game[object, object], place: int, player: str) -> Seat:
 
 
 def seed_for(game: Game[object, object], place: int) -> int:
-    """The seed of a computer player's own numbers: another for each seat and each moment it sits down."""
-    return (game.seed + (place + 1) * 0x9E3779B9 + len(game.line) - 1) % (1 << SEED_BITS)
+    """The seed of a computer player's own numbers: another for each seat."""
+    return (game.seed + (place + 1) * 0x9E3779B9) % (1 << SEED_BITS)

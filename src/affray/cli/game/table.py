@@ -39,10 +39,9 @@ class Table:
     def __init__(self, game: Game[object, object], seats: list[Seat | None], screen: Screen, path: str | None) -> None:
         self.game, self.seats, self.screen, self.path = game, seats, screen, path
         self.thinking = Thinking(screen)
-        self.shown = 0
+        self.shown, self.unsaved = 0, False
         self.drawn: tuple[str, ...] = ()
         self.texts: tuple[str, ...] = ()
-        self.unsaved = False
         self.repeating: Repetition | None = None
         self.watching = tuple(side for side, seat in enumerate(seats) if seat is None)
         self.sides = game.system.sides(game.state)
@@ -279,6 +278,7 @@ class Table:
         for _n in range(back):
             game.undo(consent=1 if rolled else 0)
         self.shown = min(self.shown, len(game.events))
+        self.screen.forget_later(eyes.visible_events(game.system, game.events[: self.shown], self.eye))
         self.keep_record()
         print(self.message_text("table-undone"))
 

@@ -1,18 +1,25 @@
-"""A computer player's turn at the terminal: that it thinks is said, it can be hurried, and who fails loses his game."""
+"""A computer player's turn at the terminal: that it thinks is said, it can be hurried, and who fails loses his game.
+
+Who takes an answer back does not fish for a better reply: at the same place of the game it is the same.
+"""
 
 import sys
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from contextlib import contextmanager
+
+from msgspec.structs import replace
 
 from affray.cli.game.thoughts import Thoughts
 from affray.cli.shown.screen import Screen
 from affray.core import Question
 from affray.core.words.texts import COMMON
+from affray.dice.stream import Stream
 from affray.game import Game
 from affray.platform import interrupts_handled
 from affray.play import Clock, PlayerFailed, Seat, give_answer
+from affray.play.reasons import Decision
 from affray.play.run import leave_to_another
 
 SLOW = 1.0
@@ -37,6 +44,13 @@ def end_seats(game: Game[object, object], seats: Sequence[Seat | None]) -> None:
             seat.end(game.score if game.is_over else None)
 
 
+def place_of(game: Game[object, object]) -> Hashable:
+    """What sets one place of a game apart from all others: how many answers led to it, its position, the action that waits."""
+    system, here = game.system, game.line[-1]
+    waiting = (system.write_answer(here.open.answer), here.open.choices, here.open.typed) if here.open else ()
+    return len(game.line), system.write_state(here.state), waiting
+
+
 class Thinking:
     """How long computer players may think, since when one does, and whether somebody has hurried it."""
 
@@ -47,6 +61,8 @@ class Thinking:
         self.side, self.since, self.said, self.hurried = -1, 0.0, False, False
         self.waited = time.monotonic()
         """Since when people wait."""
+        self.replies: dict[Hashable, tuple[object, Decision[object, object] | None]] = {}
+        """What was answered at each place, with the side's last decision then."""
 
     def rest(self) -> None:
         """A person has answered: who thinks after that thinks anew."""
@@ -62,14 +78,24 @@ class Thinking:
     def give(
         self, game: Game[object, object], seats: list[Seat | None], question: Question[object], seat: Seat
     ) -> None:
-        """Gives the answer of a player; a side whose player fails leaves the game."""
-        side = question.side
+        """Gives the answer of a player, where it has been here before the same as then; a side whose player fails leaves the
+        game."""
+        side, place, noted = question.side, place_of(game), self.thoughts.noted
+        if place in self.replies:
+            given, decision = self.replies[place]
+            game.answer(given)
+            if decision is not None:
+                noted[side] = decision
+            return
+        own = replace(seat, rng=Stream(seat.rng.seed, len(game.line)))
         try:
             with self.turn(side, game.system.sides(game.state)[side], self.seconds_for(game, seat)) as clock:
-                give_answer(game, seat, question, clock, lambda thought: self.thoughts.note(game, question, thought))
+                give_answer(game, own, question, clock, lambda thought: self.thoughts.note(game, question, thought))
         except PlayerFailed as fault:
             self.screen.say(fault_line(game, side, seat, fault, self.screen.language))
             seats[side] = leave_to_another(game, side, seat)
+        else:
+            self.replies[place] = game.line[-1].entry.given, noted.get(side)
 
     @contextmanager
     def turn(self, side: int, name: str, seconds: float | None = None) -> Iterator[Clock]:

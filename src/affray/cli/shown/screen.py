@@ -52,6 +52,11 @@ class Screen(msgspec.Struct, frozen=True):
         for line in account_lines(system, events, self.width, self.language):
             print(line)
 
+    def forget_later(self, events: Sequence[Event]) -> None:
+        """Remembers as said what these events, printed already, say, and nothing that was said after them."""
+        self.declared.clear()
+        without_repeats(events, self.declared)
+
 
 def screen_of(*, plain: bool = False, language: str = ENGLISH) -> Screen:
     """What standard output can show. A pipe gets 80 columns without colours, the same everywhere."""

@@ -128,6 +128,7 @@ no-side-player =
     --side { $given }: erwartet NAME=SPIELER, der Spieler eins von { JOIN($players, ", ") }, der Name eins von { JOIN($sides, ", ") }
 no-side-unknown = --side { $given }: die Seiten sind { JOIN($sides, ", ") }, ihre Spieler { JOIN($players, ", ") }
 no-side-twice = --side { $given }: { $side } hat schon einen Spieler
+no-side-kept = --side { $side }=SPIELER fehlt: { $side } hatte in der Aufzeichnung { $player }, und das lässt sich aus einer Aufzeichnung nicht starten
 no-post = den Platz von { $who } kann hier keine Figur einnehmen; frei sind die von { $known }
 no-fighter-dead = { $who } ist tot
 no-fighter-down = { $who } ist bewusstlos und muss erst ruhen

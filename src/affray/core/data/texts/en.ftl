@@ -128,6 +128,7 @@ no-side-player =
     --side { $given }: expected NAME=PLAYER, the player one of { JOIN($players, ", ") }, the name one of { JOIN($sides, ", ") }
 no-side-unknown = --side { $given }: the sides are { JOIN($sides, ", ") }, their players { JOIN($players, ", ") }
 no-side-twice = --side { $given }: { $side } has a player already
+no-side-kept = --side { $side }=PLAYER is missing: { $player } had { $side } in the record, and that cannot be started from a record
 no-post = no figure can take the place of { $who } here; those of { $known } can be taken
 no-fighter-dead = { $who } is dead
 no-fighter-down = { $who } is unconscious: let it rest first
