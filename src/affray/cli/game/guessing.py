@@ -71,6 +71,12 @@ def readable(
 
 
 def full_name(word: str, names: Mapping[str, str]) -> str:
-    """The name that a word begins, where it begins one only; else the word."""
-    found = {typed for name, typed in names.items() if name.startswith(word.lower())}
+    """The name that a word begins, or one of whose words it begins, where that is one only; else the word.
+
+    >>> full_name("gi", {"stitched giant": "Stitched_giant", "ghoul": "Ghoul"}), full_name("g", {"giant": "Giant", "ghoul": "Ghoul"})
+    ('Stitched_giant', 'g')
+    """
+    short = word.lower()
+    found = {typed for name, typed in names.items() if name.startswith(short)}
+    found = found or {typed for name, typed in names.items() if any(part.startswith(short) for part in name.split())}
     return found.pop() if len(found) == 1 else word

@@ -10,7 +10,17 @@ from contextlib import suppress
 import msgspec
 
 from affray.cli.game.guessing import full_name, refused_answer
-from affray.cli.game.menu import DIRECTIONS, TOKEN, Menu, find_place, is_short_word, place_by_number, tokens, typed_name
+from affray.cli.game.menu import (
+    DIRECTIONS,
+    TOKEN,
+    Menu,
+    SeveralAnswers,
+    find_place,
+    is_short_word,
+    place_by_number,
+    tokens,
+    typed_name,
+)
 from affray.core import HexPicture, InputError, Phrase, Prompt, Question, Refusal, System
 from affray.core.faces.picture import StagePicture, picture_figures
 from affray.core.words.texts import COMMON, ENGLISH
@@ -20,7 +30,7 @@ from affray.space.hex import DIRECTION_NAMES
 
 SAID = " : "
 """What stands before the sentence that is said along with an answer."""
-NUMBER = re.compile(r"-?[0-9]{1,5}")
+NUMBER = re.compile(r"-?[0-9]{1,40}")
 STEPPING = ("step", "face")
 
 
@@ -145,7 +155,13 @@ def match_line(ear: LineReader, question: Question[object], menu: Menu, line: st
     try:
         return fuller_answer(ear, question, text, read_answer(ear.system, text, question))
     except InputError as error:
-        cut_short = None if is_against_rules(error) else find_place(menu, text, ear.figure_names())
+        try:
+            cut_short = None if is_against_rules(error) else find_place(menu, text, ear.figure_names())
+        except SeveralAnswers:
+            answer = completed_answer(ear, question, text)
+            if answer is None:
+                raise
+            return answer
         if cut_short is None:
             full = text if is_against_rules(error) else complete_verb(ear, question, text)
             if full != text:
@@ -172,6 +188,16 @@ def fuller_answer(ear: LineReader, question: Question[object], text: str, answer
     return answer
 
 
+def completed_answer(ear: LineReader, question: Question[object], text: str) -> object:
+    """The legal answer that a text is once its first word and names are in full; None where it is none."""
+    full = complete_verb(ear, question, text)
+    with suppress(InputError):
+        answer = fuller_answer(ear, question, full, read_answer(ear.system, full, question))
+        if ear.system.refuse(ear.state, answer) is None:
+            return answer
+    return None
+
+
 def complete_verb(ear: LineReader, question: Question[object], text: str) -> str:
     """The text with its first word in full, where that begins one kind of answer to the question only; a direction is no word
     cut short."""
@@ -193,11 +219,12 @@ def is_against_rules(error: InputError) -> bool:
 
 
 def numbered_place(ear: LineReader, menu: Menu, numbers: list[int]) -> int:
-    """The place of the answer with a menu number. Raises Refused; a number too many as the rules say, where they do."""
+    """The place of the answer with a menu number. Raises Refused; a number too many as the rules say, where they do and other
+    answers take one."""
     try:
         return place_by_number(menu, numbers)
     except Refused as error:
-        if error.refusal.code == "menu-alone":
+        if error.refusal.code == "menu-alone" and any(choice.numbers for choice in menu.choices):
             choice = menu.choices[menu.keys.index(numbers[0])]
             try:
                 ear.system.read_answer(" ".join((menu.texts[choice.places[0]], *map(str, numbers[1:]))))

@@ -156,8 +156,16 @@ def tokens(text: str) -> tuple[str, ...]:
 
 
 def is_short_word(typed: str, word: str, whole: Collection[str]) -> bool:
-    """Whether a typed word stands for another: it is that word, or cut short and no whole word itself."""
-    return typed == word or (word.startswith(typed) and typed not in whole and not typed.isdigit())
+    """Whether a typed word stands for another: it is that word, or cut short and no whole word itself; of a name of several
+    words any of them.
+
+    >>> is_short_word("giant", "stitched giant", ()), is_short_word("ber", "berold", ()), is_short_word("old", "berold", ())
+    (True, True, False)
+    """
+    if typed == word:
+        return True
+    begins = any(part.startswith(typed) for part in (word, *word.split()))
+    return begins and typed not in whole and not typed.isdigit()
 
 
 def is_short_answer(typed: Sequence[str], answer: Sequence[str], whole: Collection[str]) -> bool:
@@ -210,6 +218,10 @@ def place_by_number(menu: Menu, numbers: Sequence[int]) -> int:
         return choice.places[0]
     if choice.numbers and len(rest) == 1 and rest[0] in choice.numbers:
         return choice.places[choice.numbers.index(rest[0])]
+    if choice.numbers and len(rest) == 1:
+        raise Refused(
+            game_refusal("menu-beyond", label=choice.label, **number_span(choice.numbers), given=str(rest[0]))
+        )
     if choice.numbers:
         such = f"{first} {choice.numbers[len(choice.numbers) // 2]}"
         raise Refused(game_refusal("menu-which", label=choice.label, **number_span(choice.numbers), such=such))

@@ -15,6 +15,7 @@ from affray.cli.shown.screen import Screen
 from affray.core import InputError, Prompt, Question, System
 from affray.dice.pool import pool
 from affray.game import Game, Refused, load_scenario, read_scenario
+from affray.game.refusals import fault_lines
 from affray.play import make_seat
 from affray.space.hex import DIRECTION_NAMES
 from affray.systems.foeman.position.answers import Number
@@ -435,3 +436,41 @@ def test_what_is_cut_short_and_not_open_is_refused_with_its_reason_or_the_neares
     output = " ".join(ran.out.split())
     assert said in output
     assert said.endswith(": ") <= bool(re.search(rf"{re.escape(said)}[^>]*\[FM-", output))
+
+
+# --- what is refused says why -----------------------------------------------------------------------------------------
+def fault(game: Game[object, object], line: str, language: str = "en") -> str:
+    """Why a line means no answer."""
+    with pytest.raises(InputError) as error:
+        meant(game, line, language)
+    return fault_lines(error.value, language)[0]
+
+
+def key_of(game: Game[object, object], label: str) -> int:
+    """The number of a line of the list."""
+    menu = question_menu(game.system, game.state, question_of(game), Prompt(""), "en")
+    return next(key for key, choice in zip(menu.keys, menu.choices, strict=True) if choice.label == label)
+
+
+def test_a_verb_cut_short_and_a_name_are_enough_where_the_rest_is_certain() -> None:
+    assert meant(rivals(), "strik bob 4") == meant(rivals(), "strike Bob 4")
+    assert "say which number after it, 1 to 9" in fault(rivals(), "strik bob")
+
+
+@pytest.mark.parametrize("number", ["10", "99999999999999999999"])
+def test_a_number_out_of_range_is_named_with_the_range(number: str) -> None:
+    key = key_of(rivals(), "strike Bob 1..9 Broadsword")
+    said = f"strike Bob 1..9 Broadsword: expected a number from 1 to 9 after it, got {number}"
+    assert fault(rivals(), f"{key} {number}") == said
+
+
+def test_a_number_too_many_is_a_number_of_dice_only_where_dice_are_bid() -> None:
+    game = game_of("foeman", "duel")
+    assert fault(game, "1 2") == "move: takes no number after it"
+    assert fault(rivals(), f"{key_of(rivals(), 'watch')} 2").startswith("Watch always has 1 die, not 2")
+
+
+def test_a_place_that_the_order_of_moving_has_not_is_refused_as_such() -> None:
+    game = game_of("melee", "duel", seed=7)
+    assert refusal(game, "place 3") == "there are places 1 to 2 in the order of moving, not 3 [CM-INIT-03]"
+    assert refusal(game, "step N").startswith("not yet: first choose your place")

@@ -73,7 +73,7 @@ def test_a_line_that_shortens_nothing_means_nothing(line: str) -> None:
     ("line", "reason"),
     [
         ("1", "say which number after it, 1 to 9"),
-        ("1 10", "say which number after it, 1 to 9"),
+        ("1 10", "expected a number from 1 to 9 after it, got 10"),
         ("3 1", "takes no number"),
         ("0", "expected a number from 1 to 8"),
         ("99", "expected a number from 1 to 8"),

@@ -11,7 +11,7 @@ from affray.core import Question, Refusal
 from affray.core.turns import Choice, Decision, End, Phase, RefereePhase, Turn
 from affray.referee import Referee
 from affray.systems.melee.content.events import CODES
-from affray.systems.melee.position.answers import Answer, Number, Pick, Retreat, Word
+from affray.systems.melee.position.answers import Answer, Number, Pick, Rank, Retreat, Word
 from affray.systems.melee.position.state import (
     ACT,
     ACTOR,
@@ -49,6 +49,16 @@ def wrong_phase_refusal(phase: int, clause: str) -> Refusal:
 def place_question(state: State) -> Question[Answer]:
     """Which place in the order of moving the winner takes. [CM-INIT-03]"""
     return Question(state.rank[0], "place", answers=sequence.place_answers(state))
+
+
+def place_refusal(state: State, answer: Answer) -> Refusal | None:
+    """Why the winner does not take a place; None when it does. [CM-INIT-03]"""
+    places = sequence.place_answers(state)
+    if answer in places:
+        return None
+    if isinstance(answer, Rank):
+        return refusal("place-beyond", "place", "CM-INIT-03", most=len(places), place=answer.place)
+    return wrong_phase_refusal(PLACE, "CM-INIT-03")
 
 
 def renewal_question(state: State) -> Question[Answer]:
@@ -135,7 +145,7 @@ def retreat_refusal(state: State, answer: Answer) -> Refusal | None:
 PHASES: Mapping[int, Phase[State, Answer]] = {
     START: RefereePhase(GO, wrong_phase_refusal(START, "CM-TURN-02"), sequence.start),
     INITIATIVE: RefereePhase(GO, wrong_phase_refusal(INITIATIVE, "CM-INIT-01"), sequence.roll_initiative),
-    PLACE: Choice(place_question, wrong_phase_refusal(PLACE, "CM-INIT-03"), sequence.take_place),
+    PLACE: Decision(place_question, place_refusal, sequence.take_place),
     RENEW: Choice(renewal_question, wrong_phase_refusal(RENEW, "CM-RENEW-01"), play_renewal, sequence.next_renewal),
     PICK: Choice(mover_question, wrong_phase_refusal(PICK, "CM-MOVE-01"), sequence.pick_mover, sequence.next_mover),
     HEIGHT: Choice(height_question, wrong_phase_refusal(HEIGHT, "CM-FLY-03"), movement_phase.answer_height),

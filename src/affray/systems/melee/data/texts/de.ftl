@@ -645,6 +645,7 @@ no-over = das Spiel ist aus
 no-not-now-start = erwartet wird der Beginn der Runde
 no-not-now-initiative = erwartet wird der Wurf um die Initiative
 no-not-now-place = noch nicht: erst wähle deinen Platz in der Reihenfolge des Ziehens
+no-place-beyond = die Zugfolge hat die Plätze 1 bis { $most }, nicht { $place }
 no-not-now-renew = erwartet wird renew oder lapse
 no-not-now-pick = erwartet wird eine Figur der Seite, die noch nicht gezogen hat, oder end
 no-not-now-height = erwartet wird low oder high

@@ -648,6 +648,7 @@ no-over = the game is over
 no-not-now-start = expected the turn to begin
 no-not-now-initiative = expected the throw for initiative
 no-not-now-place = not yet: first choose your place in the order of moving
+no-place-beyond = there are places 1 to { $most } in the order of moving, not { $place }
 no-not-now-renew = expected renew or lapse
 no-not-now-pick = expected a figure of the side that has not moved, or end
 no-not-now-height = expected low or high
