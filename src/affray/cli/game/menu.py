@@ -220,7 +220,7 @@ def place_by_number(menu: Menu, numbers: Sequence[int]) -> int:
         return choice.places[choice.numbers.index(rest[0])]
     if choice.numbers and len(rest) == 1:
         raise Refused(
-            game_refusal("menu-beyond", label=choice.label, **number_span(choice.numbers), given=str(rest[0]))
+            game_refusal("menu-beyond", label=choice.label, **number_span(choice.numbers), number=str(rest[0]))
         )
     if choice.numbers:
         such = f"{first} {choice.numbers[len(choice.numbers) // 2]}"

@@ -183,7 +183,7 @@ no-menu-which =
         [none] {""}
        *[other] , etwa { $such }
     }
-no-menu-beyond = { $label }: erwartet dahinter eine Zahl von { $least } bis { $most }, nicht { $given }
+no-menu-beyond = { $label }: erwartet dahinter eine Zahl von { $least } bis { $most }, nicht { $number }
 no-menu-alone = { $label }: dahinter gehört keine Zahl
 no-menu-several = „{ $given }“ kann heißen: { $labels }. Alles davon schreiben oder die Nummer.
 no-menu-for-good = das lässt sich nicht zurücknehmen, deshalb genügt keine Nummer: tippe „{ $label }“, um es zu tun

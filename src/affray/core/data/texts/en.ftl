@@ -183,7 +183,7 @@ no-menu-which =
         [none] {""}
        *[other] , such as { $such }
     }
-no-menu-beyond = { $label }: expected a number from { $least } to { $most } after it, got { $given }
+no-menu-beyond = { $label }: expected a number from { $least } to { $most } after it, got { $number }
 no-menu-alone = { $label }: takes no number after it
 no-menu-several = “{ $given }” may mean: { $labels }. Say all of it, or its number.
 no-menu-for-good = this cannot be undone, so a number is not enough: to do it, type “{ $label }”
