@@ -90,6 +90,10 @@ def menu_hints(
     for way, choice in zip(ways, menu.choices, strict=True):
         labels = [system.words.label(state, answers[place], language) for place in choice.places[:2]]
         meaning = label_meaning(labels[0], choice.label)
+        remark = labels[0].partition(", ")[2]
+        if way and remark and choice.label.startswith("step "):
+            # A step that turns whoever goes: that matters more than the place.
+            way = f"{way.partition(', ')[0]}, {remark}"
         found.append(way or meaning or ("" if language == ENGLISH else line_label(labels, choice)))
     return tuple(found)
 

@@ -15,6 +15,7 @@ from affray.systems.foeman.rules.movement import Motion
 from affray.systems.melee import SYSTEM as MELEE
 from affray.systems.melee.position.state import MOVE, CurrentMove
 from tests.melee_spells import foe, position, wizard
+from tests.units.cli.running import run
 
 READY = Motion(mmma=10)
 ASH = Figure("Ash", 0, "Human", 12, 12, 8, (0, 0), S, main="Broadsword", things=("Healing Draught",), motion=READY)
@@ -120,3 +121,14 @@ def test_the_facing_that_a_figure_has_is_marked() -> None:
     menu = menu_of(["face N", "face NE", "step N"])
     hints = menu_hints(MELEE, state, act(*menu.texts), menu, "en")  # type: ignore[arg-type]
     assert hints == ("as it stands", "", "ahead, 0,-1")
+
+
+def test_a_step_back_says_where_its_figure_looks_then() -> None:
+    lines = ("move", "step nw", "stop")
+    ran = run("play", "foeman", "duel", "--seed", "3", lines=lines)
+    assert "step N (straight back, facing S)" in ran.out and "step S (ahead, 4,2)" in ran.out
+    assert "Aldric steps back NW, facing SE: 1 of 8 Mp." in ran.out
+    assert "step SW (back right, turning about)" in ran.out
+    german = run("play", "foeman", "duel", "--seed", "3", "--lang", "de", lines=lines)
+    assert "step N (gerade zurück, Blick nach S)" in german.out
+    assert "Aldric geht rückwärts nach NW, Blick nach SE: 1 von 8 Mp." in german.out

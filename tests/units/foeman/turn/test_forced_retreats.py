@@ -15,7 +15,7 @@ def test_a_figure_that_was_hurt_is_retreated_by_the_unhurt_foe_that_engages_it()
     assert (follower.pos, follower.facing, follower.back) == ((0, -1), N, False)
     assert table.state.phase == INITIATIVE
     assert "Ann forces Bors back one hex, N." in table.english()
-    assert "Ann follows into the vacated hex." in table.english()
+    assert "Ann follows into the vacated hex and faces that way." in table.english()
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from affray.core.words.texts import ENGLISH, slug
 from affray.dice.pool import faces
 from affray.referee import DiceNeeded, Needed
 from affray.space.hex import DIRECTION_NAMES, column_row, direction_to
-from affray.systems.foeman.content.codes import ITEM_NAMES, ROLL_INITIATIVE, ROLL_TIEBREAK
+from affray.systems.foeman.content.codes import FRONT_STEP, ITEM_NAMES, ROLL_INITIATIVE, ROLL_TIEBREAK, STEP_NAMES
 from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.content.self_described_names import display_name
 from affray.systems.foeman.position import answers
@@ -19,6 +19,7 @@ from affray.systems.foeman.position.executor import has_declared_before, highest
 from affray.systems.foeman.position.state import EXECUTE, READYING, State, sides_left
 from affray.systems.foeman.rules.bidding import HURL_OPTION, OPTION_NAMES
 from affray.systems.foeman.rules.kept_damage_dice import choice_at
+from affray.systems.foeman.rules.movement import take_step
 from affray.systems.foeman.turn.hand_to_hand import displacement_hexes
 from affray.systems.foeman.turn.items import bow_in_hand, is_left_unloaded
 from affray.systems.foeman.words.facts import TEXTS
@@ -161,7 +162,7 @@ INNER: Mapping[str, Callable[[State, Question[answers.Answer], str], tuple[Args,
 # --- answers --------------------------------------------------------------------------------------------------------
 def label(state: State, answer: answers.Answer, language: str = ENGLISH) -> str:
     """An answer in words; of a Ready, which weapon it leaves unloaded. [FM-OPT-10]"""
-    kind, args = label_message(answer)
+    kind, args = step_label(state, answer) if isinstance(answer, answers.Step) else label_message(answer)
     said = TEXTS.say(language, f"label-{kind}", **args)
     empty = unloaded_bow(state, answer)
     return TEXTS.say(language, "label-left-unloaded", label=said, item=empty) if empty else said
@@ -177,6 +178,17 @@ def unloaded_bow(state: State, answer: answers.Answer) -> str:
     figure = state.figures[state.actor]
     held = replace(figure, main=answer.main, off=answer.off) if isinstance(answer, answers.Hold) else figure
     return display_name(bow_in_hand(held)) if is_left_unloaded(state, held) else ""
+
+
+def step_label(state: State, answer: answers.Step) -> tuple[str, Args]:
+    """The message of a step's label and its arguments: how it turns whoever goes, where it is no step to the front.
+    [FM-MOV-05 FM-MOV-07]"""
+    kind, args = deed_label(answer)
+    if state.move is None:
+        return kind, args
+    figure = state.figures[state.move.figure]
+    made = take_step(figure.facing, answer.direction, figure.back, 1)
+    return kind, args | {"kind": STEP_NAMES[made.kind], "facing": DIRECTION_NAMES[made.facing]}
 
 
 def label_message(answer: answers.Answer) -> tuple[str, Args]:
@@ -200,7 +212,7 @@ def deed_label(answer: answers.Deed) -> tuple[str, Args]:
         case answers.Pick(figure):
             return "figure", {"who": figure}
         case answers.Step(direction):
-            return "step", {"direction": DIRECTION_NAMES[direction]}
+            return "step", {"direction": DIRECTION_NAMES[direction], "kind": STEP_NAMES[FRONT_STEP]}
         case answers.Face(facing):
             return "face", {"direction": DIRECTION_NAMES[facing]}
         case answers.Enter(direction, target):

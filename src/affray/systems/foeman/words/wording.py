@@ -8,6 +8,7 @@ from affray.core.words.event_words import Args, ToldEvent, sum_phrases
 from affray.core.words.phrase import Value
 from affray.core.words.texts import ENGLISH, slug
 from affray.dice.pool import faces_of
+from affray.space.hex import DIRECTION_NAMES, opposite_direction, read_direction
 from affray.systems.foeman.content.codes import AUTO_FAIL, AUTO_PASS, STATE_NAMES
 from affray.systems.foeman.content.self_described_names import display_name
 from affray.systems.foeman.words.facts import TEXTS
@@ -83,6 +84,12 @@ def over_args(event: Told) -> Args:
 def direction_args(event: Told) -> Args:
     """The directions, of one step or of a walk."""
     return {"direction": event.texts("direction")}
+
+
+def step_args(event: Told) -> Args:
+    """The directions of a step or of a walk, and where a figure that steps back faces then. [FM-MOV-05]"""
+    way = event.texts("direction")
+    return {"direction": way, "facing": DIRECTION_NAMES[opposite_direction(read_direction(way[-1]))]}
 
 
 # --- declarations ---------------------------------------------------------------------------------------------------
@@ -262,7 +269,7 @@ MESSAGES: Mapping[str, Callable[[Told], tuple[str, Args]]] = {
     "initiative": with_args(initiative_args),
     "over": with_args(over_args),
     "retreat": with_args(direction_args),
-    "step": with_args(direction_args),
+    "step": with_args(step_args),
     "face": with_args(direction_args),
     "declare": declare_message,
     "attack": attack_message,

@@ -5,7 +5,7 @@
 
 event-round = Runde { $round }.
 event-retreat = { $who } drängt { $whom } um ein Feld zurück, nach { JOIN($direction, ", ") }.
-event-follow = { $who } rückt in das frei gewordene Feld nach.
+event-follow = { $who } rückt in das frei gewordene Feld nach und blickt in diese Richtung.
 event-roll-tiebreak = { $side } wirft noch einmal: { $total }
 event-roll-initiative = { $side } wirft { $total }
 event-initiative-tie = { JOIN($sides, " und ") } stehen mit { $points } gleich und werfen noch einmal: { JOIN($scores, ", ") }.
@@ -38,7 +38,10 @@ event-step =
         [back] geht rückwärts
         [about] macht kehrt und geht
        *[front] geht
-    } nach { JOIN($direction, ", ") }{ $mode ->
+    } nach { JOIN($direction, ", ") }{ $kind ->
+        [back] , Blick nach { $facing }
+       *[front] {""}
+    }{ $mode ->
         [shift] {" "}(ein Umsetzen)
         [disengage] {" "}(löst sich: 1 Mp mehr)
        *[free] {""}
@@ -431,7 +434,12 @@ label-retreat =
        *[other] {" "}und nachrücken
     }
 label-figure = mit { $who } ziehen
-label-step = Schritt nach { $direction }
+label-step =
+    Schritt nach { $direction }{ $kind ->
+        [back] , Blick nach { $facing }
+        [about] , mit Kehrtwendung
+       *[front] {""}
+    }
 label-face = nach { $direction } drehen
 label-enter = ins Handgemenge mit { $whom }, nach { $direction }
 label-push = { $whom } zurückstoßen (Füllsel), nach { $direction }

@@ -5,7 +5,7 @@
 
 event-round = Round { $round }.
 event-retreat = { $who } forces { $whom } back one hex, { JOIN($direction, ", ") }.
-event-follow = { $who } follows into the vacated hex.
+event-follow = { $who } follows into the vacated hex and faces that way.
 event-roll-tiebreak = { $side } rolls again: { $total }
 event-roll-initiative = { $side } rolls { $total }
 event-initiative-tie = { JOIN($sides, " and ") } tie at { $points } and roll again: { JOIN($scores, ", ") }.
@@ -38,7 +38,10 @@ event-step =
         [back] steps back
         [about] turns about and steps
        *[front] steps
-    } { JOIN($direction, ", ") }{ $mode ->
+    } { JOIN($direction, ", ") }{ $kind ->
+        [back] , facing { $facing }
+       *[front] {""}
+    }{ $mode ->
         [shift] {" "}(a shift)
         [disengage] {" "}(disengaging: 1 Mp more)
        *[free] {""}
@@ -442,7 +445,12 @@ label-retreat =
        *[other] {" "}and follow
     }
 label-figure = move { $who }
-label-step = step { $direction }
+label-step =
+    step { $direction }{ $kind ->
+        [back] , facing { $facing }
+        [about] , turning about
+       *[front] {""}
+    }
 label-face = pivot to face { $direction }
 label-enter = go for { $whom } hand to hand, { $direction }
 label-push = push { $whom } back (filler), { $direction }
