@@ -25,12 +25,23 @@ def refused_answer(
     """The answer that a line means if its words are cut short or the last are missing, where the rules refuse it; None where
     it means none. `names`: what figures are called, in small letters, and how answers have them; `others`: those of other
     sides. Raises Refused that names those that are open."""
-    found = dict(meant_answers(system, text, names, others))
+    found = dict(meant_answers(system, with_own_verb(menu, text), names, others))
     legal = [text for text, answer in found.items() if system.refuse(state, answer) is None]
     near = [menu_line(menu, name) for name in legal] or ([] if found else nearest_lines(menu, text))
     if near:
         raise Refused(game_refusal("word-near", given=text, near=tuple(dict.fromkeys(near))[:MOST_NEAR]))
     return next(iter(found.values()), None)
+
+
+def with_own_verb(menu: Menu, text: str) -> str:
+    """The text with the verb that answers have, where its first word is the one that the list has for it."""
+    spoken, blank, rest = text.partition(" ")
+    verbs = {
+        menu.texts[line.places[0]].split()[0]
+        for line in menu.choices
+        if line.label.split()[0].lower() == spoken.lower()
+    }
+    return f"{verbs.pop()}{blank}{rest}" if len(verbs) == 1 else text
 
 
 def menu_line(menu: Menu, text: str) -> str:

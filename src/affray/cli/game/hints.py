@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from affray.cli.game.meaning import inner_args
-from affray.cli.game.menu import CUT, Menu, MenuLine, menu_of, menu_of_labels
+from affray.cli.game.menu import CUT, Menu, MenuLine, label_meaning, menu_of, menu_of_labels
 from affray.cli.game.prospects import brief_texts, prospect_lines
 from affray.core import HexPicture, Phrase, Prompt, Question, System
 from affray.core.faces.picture import StagePicture
@@ -18,8 +18,6 @@ NEVER = -1000.0
 """What is worth so much less is no number of points: a computer player never gives it while there is anything else."""
 MOST_FORMS = 8
 """So many forms of answers are shown with a question; of more only the first words are."""
-CODED = ("option", "place")
-"""The first words of answers whose second word is a letter or a number that stands for something."""
 
 
 def help_lines(language: str) -> list[str]:
@@ -90,11 +88,10 @@ def menu_hints(
     for way, choice in zip(ways, menu.choices, strict=True):
         labels = [system.words.label(state, answers[place], language) for place in choice.places[:2]]
         meaning = label_meaning(labels[0], choice.label)
-        remark = labels[0].partition(", ")[2]
-        if way and remark and choice.label.startswith("step "):
-            # A step that turns whoever goes: that matters more than the place.
-            way = f"{way.partition(', ')[0]}, {remark}"
-        found.append(way or meaning or ("" if language == ENGLISH else line_label(labels, choice)))
+        remark = labels[0].partition(", ")[2] if choice.label.startswith("step ") else ""
+        # That a step turns whoever goes matters more than the place.
+        turned = f"{way.partition(', ')[0]}, {remark}" if way and remark else way
+        found.append(turned or meaning or ("" if language == ENGLISH else line_label(labels, choice)))
     return tuple(found)
 
 
@@ -132,18 +129,6 @@ def direction_hints(picture: HexPicture, texts: tuple[str, ...], language: str) 
         else:
             found.append("")
     return tuple(found)
-
-
-def label_meaning(label: str, text: str) -> str:
-    """What a letter or a number stands for, from its label; nothing for other answers.
-
-    >>> label_meaning("(d) drop, kneeling", "option d kneeling"), label_meaning("move first", "place 1"), label_meaning("stand up", "stand")
-    ('drop, kneeling', 'move first', '')
-    """
-    if text.split(maxsplit=1)[0] not in CODED:
-        return ""
-    letter, _, rest = label.partition(") ")
-    return rest or letter
 
 
 def odds_lines(

@@ -4,12 +4,12 @@ A line that reads as an answer is that answer, legal or not. Only one that does 
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import msgspec
 
-from affray.cli.game.guessing import full_name, refused_answer
+from affray.cli.game.guessing import MOST_NEAR, full_name, menu_line, refused_answer
 from affray.cli.game.menu import (
     DIRECTIONS,
     TOKEN,
@@ -17,6 +17,7 @@ from affray.cli.game.menu import (
     SeveralAnswers,
     find_place,
     is_short_word,
+    label_meaning,
     place_by_number,
     tokens,
     typed_name,
@@ -167,9 +168,17 @@ def match_line(ear: LineReader, question: Question[object], menu: Menu, line: st
             if full != text:
                 return read_answer(ear.system, full, question)
             if is_unknown(error):
+                labels = answer_labels(ear, question, menu)
+                place = labelled_place(labels, text)
+                if place >= 0:
+                    return offered[place]
                 meant = refused_answer(ear.system, ear.state, menu, text, ear.figure_names(), ear.others(question.side))
                 if meant is not None:
                     return meant
+                short = [n for n, label in enumerate(labels) if is_label_cut_short(plain_words(text), label, "")]
+                if short and plain_words(text):
+                    near = tuple(dict.fromkeys(menu_line(menu, menu.texts[n]) for n in short))
+                    raise Refused(game_refusal("word-near", given=text, near=near[:MOST_NEAR])) from None
             raise
     if cut_short >= len(question.answers):
         raise Refused(game_refusal("menu-for-good", label=menu.texts[cut_short]))
@@ -206,6 +215,26 @@ def complete_verb(ear: LineReader, question: Question[object], text: str) -> str
         return text
     found = [word for word in opening_words(ear.system, question) if word.startswith(verb.lower()) and " " not in word]
     return f"{found[0]}{blank}{rest}" if len(found) == 1 else text
+
+
+def answer_labels(ear: LineReader, question: Question[object], menu: Menu) -> list[str]:
+    """What each answer is called on the screen; of one that is a letter or a number, what that stands for."""
+    said = [ear.system.words.label(ear.state, answer, ear.language) for answer in (*question.answers, *question.extra)]
+    return [label_meaning(label, text) or label for label, text in zip(said, menu.texts, strict=True)]
+
+
+def labelled_place(labels: Sequence[str], line: str) -> int:
+    """The place of the only label that a line is, as a whole or up to a comma; -1 for none.
+
+    >>> labelled_place(("step N, facing S", "move first"), "Step N"), labelled_place(("move first",), "first")
+    (0, -1)
+    """
+    typed = plain_words(line)
+    for kind in (is_whole_label, is_label_start):
+        found = [place for place, label in enumerate(labels) if kind(typed, label, "")]
+        if len(found) == 1:
+            return found[0]
+    return -1
 
 
 def is_unknown(error: InputError) -> bool:

@@ -20,6 +20,8 @@ PLACE = re.compile(r"\d+(\.\d+)?,\d+(\.\d+)?(;\d+,\d+)*")
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|\S+')
 LINKS = ("at", "by", "on")
 """Words of answers that tell nothing by themselves."""
+CODED = ("option", "place")
+"""The first words of answers whose second word is a letter or a number that stands for something."""
 DIRECTIONS = tuple(name.lower() for name in DIRECTION_NAMES)
 
 
@@ -240,3 +242,15 @@ def typed_name(name: str, *, quoted: bool = False) -> str:
     ('Grey_wolf_2', '"Grey wolf 2"', 'Ann')
     """
     return f'"{name}"' if quoted and " " in name else name.replace(" ", "_")
+
+
+def label_meaning(label: str, text: str) -> str:
+    """What a letter or a number stands for, from its label; nothing for other answers.
+
+    >>> label_meaning("(d) drop, kneeling", "option d kneeling"), label_meaning("move first", "place 1"), label_meaning("stand up", "stand")
+    ('drop, kneeling', 'move first', '')
+    """
+    if text.split(maxsplit=1)[0] not in CODED:
+        return ""
+    letter, _, rest = label.partition(") ")
+    return rest or letter

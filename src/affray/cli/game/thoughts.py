@@ -54,7 +54,7 @@ class Thoughts:
             sides = tuple(side for side, seat in named if seat is not None)
             if not sides:
                 raise
-            fault = "; ".join(fault_lines(error, self.screen.language))
+            fault = "; ".join(fault_lines(error, self.screen.language)).rstrip(".")
             raise InputError(COMMON.say(self.screen.language, "why-sides", fault=fault, sides=sides)) from None
 
     def explain(self, game: Game[object, object], side: int, eye: int) -> None:

@@ -81,7 +81,7 @@ def test_words_show_the_rule_that_has_them_or_what_those_are_called() -> None:
         "CM-ADJ-10",
         "CM-DMG-04",
     }
-    assert "no rule has zork" in refused(run("rules", "melee", "zork"))
+    assert "no rule has the words “zork”" in refused(run("rules", "melee", "zork"))
 
 
 def test_the_rules_alone_are_their_contents() -> None:

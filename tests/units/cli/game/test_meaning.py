@@ -8,8 +8,10 @@ from unittest.mock import patch
 
 import pytest
 
+from affray.cli.game.guessing import with_own_verb
 from affray.cli.game.hints import question_menu
 from affray.cli.game.meaning import LineReader, find_answer, find_choice
+from affray.cli.game.menu import menu_of_labels
 from affray.cli.game.table import Table
 from affray.cli.shown.screen import Screen
 from affray.core import InputError, Prompt, Question, System
@@ -298,7 +300,7 @@ def strike(game: Game[object, object]) -> None:
 def test_the_answers_are_shown_again_after_each_line_that_is_none() -> None:
     for line in ("board", "odds", "forms", "answers", "face S", "nonsense", ""):
         shown = run("play", "foeman", "duel", "--seed", "3", lines=("move", line)).out
-        assert shown.count("step NE (back left, 5,0)") == 2, line
+        assert shown.count("step NE (back left, facing SW)") == 2, line
 
 
 def test_forms_are_those_of_the_question() -> None:
@@ -474,3 +476,22 @@ def test_a_place_that_the_order_of_moving_has_not_is_refused_as_such() -> None:
     game = game_of("melee", "duel", seed=7)
     assert refusal(game, "place 3") == "there are places 1 to 2 in the order of moving, not 3 [CM-INIT-03]"
     assert refusal(game, "step N").startswith("not yet: first choose your place")
+
+
+def test_an_answer_is_given_by_what_the_list_calls_it() -> None:
+    melee = game_of("melee", "duel", seed=7)
+    assert meant(melee, "move first") == "place 1"
+    assert fault(melee, "first") == "“first” is no answer here; perhaps 1 place 1"
+    foeman = game_of("foeman", "duel")
+    assert meant(foeman, "ziehen", "de") == "move"
+    foeman.answer_text("move")
+    assert meant(foeman, "Schritt nach N", "de") == "step N"
+    assert "vielleicht 12 stop" in fault(foeman, "bleiben", "de")
+
+
+def test_the_verb_of_the_list_stands_for_that_of_the_answers() -> None:
+    menu = menu_of_labels(
+        ["unit Town_spearmen", "unit Knights", "end"], ["activate Town spearmen", "activate Knights", "end"]
+    )
+    assert with_own_verb(menu, "Activate longbowmen") == "unit longbowmen"
+    assert with_own_verb(menu, "charge longbowmen") == "charge longbowmen"

@@ -279,7 +279,12 @@ def test_a_clause_is_looked_up_by_its_bare_id_or_by_words(typed: Typed) -> None:
     assert "FM-LOS-03 Hexside crossed. " in said
     assert "FM-LOS-03 Hexside crossed FM-DX-05 Same hex" in said
     said = " ".join(typed("foeman", "clause of", "clause zork", "FM-DX-99", foe="greedy", language="de").split())
-    assert "mit noch einem Wort sind es weniger" in said and "zork steht in keiner Regel" in said
+    assert "mit noch einem Wort sind es weniger" in said and "in keiner Regel steht „zork“" in said
     assert "Regel 'FM-DX-99': am ähnlichsten sind FM-DX" in said
     said = " ".join(typed("foeman", "clause fm dx 4", "fm-dx-4", "clause fm dx 99", foe="greedy").split())
     assert said.count("FM-DX-04 Hexside.") == 2 and "expected an id such as FM-DX-" in said
+
+
+def test_a_line_that_may_mean_several_answers_is_one_sentence_with_the_sides() -> None:
+    ran = run("play", "foeman", "duel", "--seed", "3", lines=("move", "stop", "why defend"))
+    assert "Say all of it, or its number; or a side that a computer plays: Blue" in " ".join(ran.out.split())

@@ -285,7 +285,7 @@ table-player = { $side }: { $who ->
 table-left = Du verlässt den Tisch; { $kept ->
         [no] die Partie wird nicht aufbewahrt (mit --save DATEI wird sie es).
         [unsaved] in { $path } steht die Partie bis zur letzten gelungenen Sicherung.
-       *[yes] weiter geht es mit: affray play --load { $path }
+       *[yes] weiter geht es mit: affray play --load { $path } --lang de
     }
 table-length = { $count ->
         [one] { $count } Antwort
@@ -293,7 +293,7 @@ table-length = { $count ->
     }, Startwert { $seed }.
 table-keep = Die Aufzeichnung aufbewahren? Ein Dateiname, oder Eingabe für nein:
 table-not-kept = Nicht aufbewahrt. { $reason }
-table-kept = Die Aufzeichnung steht in { $path }: affray replay { $path }; affray verify { $path }
+table-kept = Die Aufzeichnung steht in { $path }: affray replay { $path } --lang de; affray verify { $path }
 record-heading = { $system }: { $title }; Startwert { $seed }
 record-kept = Die Aufzeichnung steht in { $path }.
 table-unsaved = affray: { $reason }; die letzte gelungene Aufzeichnung bleibt
@@ -327,7 +327,7 @@ table-nothing = Noch ist nichts geschehen.
 table-clause = regel: erwartet wird die Nummer einer Regel, wie sie im Bericht in Klammern steht, oder Wörter daraus
 table-clause-more = ... und { $count } weitere; mit noch einem Wort sind es weniger
 no-clause = Regel { $given }: am ähnlichsten sind { JOIN($near, ", ") }
-table-clause-none = regel: { $words } steht in keiner Regel
+table-clause-none = regel: in keiner Regel steht „{ $words }“
 table-save = sichern: erwartet wird der Name einer Datei
 table-save-exists = { $path }: gibt es schon; nenne eine andere Datei
 

@@ -302,7 +302,7 @@ table-nothing = Nothing has happened yet.
 table-clause = clause: expected the id of a rule, as the account shows them in brackets, or words of one
 table-clause-more = ... and { $count } more; another word leaves fewer
 no-clause = clause { $given }: expected an id such as { JOIN($near, ", ") }
-table-clause-none = clause: no rule has { $words }
+table-clause-none = clause: no rule has the words “{ $words }”
 table-save = save: expected the name of a file
 table-save-exists = { $path }: exists; name another file
 

@@ -65,7 +65,7 @@ no-not-seen = { $seen } of { $n } miniatures are seen; expected at least a third
 no-reduction = nothing is left of that to reduce
 no-fireball = only a hero with the ability Fireball throws one
 no-tokens-first = units that failed morale are activated first
-no-not-waiting = expected one's own unit on the field that was not activated this turn
+no-not-waiting = expected a unit of your own on the field that was not activated this turn
 no-actions-left = the unit has no action left
 no-action-owed =
     { $action ->
