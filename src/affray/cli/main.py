@@ -80,7 +80,7 @@ def asked_language(arguments: Sequence[str]) -> str:
 def fault_code(error: "InputError") -> int:
     """The exit code for a fault: that of a failed check for a record which its own replay does not bear out, wherever it is
     opened."""
-    from affray.game.record import Differs
+    from affray.game.differences import Differs
 
     return FAILED if isinstance(error, Differs) else FAULT
 
