@@ -87,8 +87,10 @@ def fault_code(error: "InputError") -> int:
 
 def report_fault(message: str, code: int = FAULT) -> int:
     """Says in one line what is wrong; answers the exit code for it."""
+    from affray.cli.shown.screen import harmless_text
+
     sys.stdout.flush()
-    print(f"affray: {' '.join(message.split())}", file=sys.stderr)
+    print(f"affray: {harmless_text(' '.join(message.split()))}", file=sys.stderr)
     return code
 
 

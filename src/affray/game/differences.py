@@ -18,6 +18,8 @@ CODE = "code"
 FIRST_FIELDS = (CODE, "faces", "dice", "data")
 """Of two events or rolls that differ, what is looked at first."""
 NOTHING = "none"
+HEAD = b'{"affray":"'
+"""How a record begins."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -90,7 +92,7 @@ def no_record(source: str, data: bytes) -> InputError:
 
 def is_head(data: bytes) -> bool:
     """Whether a text is the beginning of a header: it lacks the end of the line, and begins as only headers do."""
-    return b"\n" not in data and data.startswith(b'{"affray":"')
+    return b"\n" not in data and data.startswith(HEAD)
 
 
 def broken_line(source: str, number: int, fault: str, got: str) -> Broken:

@@ -20,6 +20,7 @@ from affray.core.field_errors import file_error
 from affray.core.house_options import options_for_version
 from affray.core.reading.fields import convert
 from affray.game.differences import (
+    HEAD,
     Broken,
     CutOff,
     Difference,
@@ -113,6 +114,11 @@ def verify(path: str | Path, system: System[S, A] | None = None) -> Difference |
     except Differs as error:
         return error.difference
     return None
+
+
+def is_record(path: str | Path) -> bool:
+    """Whether a file begins as a record. Raises InputError for one that cannot be read."""
+    return read_bytes(path).startswith(HEAD)
 
 
 def read_bytes(path: str | Path) -> bytes:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from affray.cli.arguments import check_language, check_new_file
+from affray.cli.arguments import check_language, check_new_file, quote_name
 from affray.cli.exits import DONE, FAILED, FAULT
 from affray.cli.game.game_request import GameRequest
 from affray.cli.game.opening import open_game, reading_eye, seats_of
@@ -243,5 +243,5 @@ def branch_record(file: str, at: int, path: str) -> int:
     branched = game.branch(at)
     check_new_file(path)
     save(branched, path)
-    print(f"{path}: {at} of {len(game.line) - 1} answers of {file}; go on with: affray play --load {path}")
+    print(f"{path}: {at} of {len(game.line) - 1} answers of {file}; go on with: affray play --load {quote_name(path)}")
     return DONE

@@ -28,3 +28,8 @@ record-differs =
         [events] Ereignis { $part }: erwartet { $expected }, gefunden { $got }
        *[other] { $what }: erwartet { $expected }, gefunden { $got }
     }
+file-exists =
+    gibt es schon; { $record ->
+        [1] mit --load { $path } geht es damit weiter, sonst ist eine andere Datei zu nennen
+       *[other] eine andere Datei ist zu nennen
+    }

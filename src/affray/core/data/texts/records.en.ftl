@@ -28,3 +28,8 @@ record-differs =
         [events] event { $part }: expected { $expected }, got { $got }
        *[other] { $what }: expected { $expected }, got { $got }
     }
+file-exists =
+    exists; { $record ->
+        [1] go on with it by --load { $path }, or name another file
+       *[other] name another file
+    }
