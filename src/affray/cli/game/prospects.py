@@ -3,8 +3,8 @@
 from affray.cli.game.menu import Menu
 from affray.cli.shown.screen import parts_text
 from affray.core import Question, System
-from affray.core.faces.guide import Chance, Offer, Prospect
-from affray.core.words.numbers import number_text
+from affray.core.faces.chances import chance_text
+from affray.core.faces.guide import Offer, Prospect
 from affray.core.words.texts import COMMON
 
 NARROWEST = 16
@@ -97,15 +97,3 @@ def headline_of(name: str, first: Prospect, system: System[object, object], lang
         return f"{name}:"
     parts = parts_text(first.parts, system.words, language)
     return COMMON.say(language, "odds-score", thing=name, score=first.score, parts=parts or "none")
-
-
-def chance_text(chance: Chance, language: str) -> str:
-    """A number of a prospect: points with two decimals, a chance in percent."""
-    return number_text(chance.value, 2, language) if chance.points else percent_text(chance.value, language)
-
-
-def percent_text(chance: float, language: str) -> str:
-    """A chance as a whole number of percent; what is possible is never shown as 0%."""
-    if 0 < chance < 0.01:
-        return COMMON.say(language, "odds-hardly")
-    return COMMON.say(language, "odds-percent", n=round(100 * chance))
