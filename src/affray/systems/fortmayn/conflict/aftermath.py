@@ -81,10 +81,11 @@ def list_matters(ref: Referee, state: State) -> State:
 
     [FT-OOFA-02 FT-OOFA-08 FT-FILL-11]
     """
-    say(ref, "aftermath", lost=int(not any(map(is_able, state.people))), clauses=("FT-OOFA-02",))
+    fled = has_fled(state)
+    lost = int(not any(map(is_able, state.people)))
+    say(ref, "aftermath", lost=lost, fled=int(fled), clauses=("FT-OOFA-02",))
     rolls = [Deed(DISGRACE, person.id) for person in state.people if person.shamed]
     down = [person.id for person in state.people if is_down(person)]
-    fled = has_fled(state)
     if any(map(is_able, state.people)):
         if fled:
             for name in down:

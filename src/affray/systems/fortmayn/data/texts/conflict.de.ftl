@@ -106,10 +106,13 @@ said-i-use-what-i-hold = Ich nutze, was ich in der Hand habe.
 
 event-meets = { $who } tritt ihnen entgegen, W{ $die }: { JOIN($foes, ", ") }.
 event-reaction = { JOIN($foes, ", ") }: { $reaction }.
-event-withdraws = Die Gruppe zieht sich zurück.
+event-withdraws = Die Gruppe lässt sie in Ruhe.
 event-attacks-first = { $who } schlägt zuerst zu. Sind sie überrascht?
 event-surprising = Sie sind überrascht.
-event-pays = { $who } zahlt { $coins } Münzen: { JOIN($foes, ", ") } lassen die Gruppe in Ruhe.
+event-pays = { $who } zahlt { $coins } Münzen: { JOIN($foes, ", ") } { COUNT($foes) ->
+        [one] lässt
+       *[other] lassen
+    } die Gruppe in Ruhe.
 
 ## Der Konflikt beginnt
 
@@ -231,7 +234,10 @@ event-got-away = { $who } ist entkommen.
 
 event-aftermath =
     { $lost ->
-        [0] Die Gefahr ist vorüber.
+        [0] { $fled ->
+            [0] Die Gefahr ist vorüber.
+           *[other] Die Gruppe ist entkommen.
+        }
        *[other] Alle sind außer Gefecht.
     }
 event-recovered = { $who } wird vom Feld geborgen, und ein Wurf sagt, was aus den Wunden wird.

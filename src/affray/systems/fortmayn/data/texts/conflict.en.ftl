@@ -106,10 +106,13 @@ said-i-use-what-i-hold = I use what I hold.
 
 event-meets = { $who } faces them, d{ $die }: { JOIN($foes, ", ") }.
 event-reaction = { JOIN($foes, ", ") }: { $reaction }.
-event-withdraws = The party withdraws.
+event-withdraws = The party leaves them be.
 event-attacks-first = { $who } strikes first. Are they surprised?
 event-surprising = They are surprised.
-event-pays = { $who } pays { $coins } coins: { JOIN($foes, ", ") } let the party be.
+event-pays = { $who } pays { $coins } coins: { JOIN($foes, ", ") } { COUNT($foes) ->
+        [one] lets
+       *[other] let
+    } the party be.
 
 ## The conflict begins
 
@@ -235,7 +238,10 @@ event-got-away = { $who } has got away.
 
 event-aftermath =
     { $lost ->
-        [0] The danger is over.
+        [0] { $fled ->
+            [0] The danger is over.
+           *[other] The party has got away.
+        }
        *[other] All are Out of Action.
     }
 event-recovered = { $who } is brought off the field, and rolls for what becomes of the wounds.
