@@ -114,7 +114,10 @@ def raise_fallen(ref: Referee, state: State, i: int) -> State:
     person = state.people[i]
     say(ref, "recovered", who=person.id, clauses=("FT-OOFA-02",))
     end = fall(ref, person.type, person.body_max, person.head_max, person.head_ready, state.house)
-    return put_person(state, i, after_fall(person, end))
+    after = after_fall(person, end)
+    if not after.dead:
+        say(ref, "risen", who=after.id, ready=after.body_ready, most=after.body_max, clauses=("FT-OOFA-03",))
+    return put_person(state, i, after)
 
 
 def roll_for_fallen(ref: Referee, state: State, i: int) -> State:

@@ -245,6 +245,12 @@ event-aftermath =
        *[other] All are Out of Action.
     }
 event-recovered = { $who } is brought off the field, and rolls for what becomes of the wounds.
+event-risen =
+    { $who } has { $ready ->
+        [0] no BODY Die
+        [one] one BODY Die
+       *[other] { $ready } BODY Dice
+    } ready, of { $most }.
 event-lost = { $who } is left behind, and lost.
 event-lone-wolf = Is { $who } left where it happened? { $likelihood }.
 event-party-lost = Nobody comes back.
@@ -276,8 +282,9 @@ label-duel-blows = blows, with BODY Dice
 label-duel-words = words, with HEAD Dice
 label-duel-strike =
     { $sized ->
-        [1] go on, by the size of the weapon
-       *[0] go on
+        [larger] go on, with the larger weapon
+        [smaller] go on, with the smaller weapon
+       *[no] go on
     }
 label-duel-yield = yield
 event-challenge =
@@ -288,9 +295,13 @@ event-challenge =
 event-duels = { $who } against { $whom }: d{ $die }.
 event-duel-roll =
     { dice-shown }{ $removed ->
-        [one] { $removed } die of the other’s goes
-       *[other] { $removed } dice of the other’s go
-    }, { $lows } at risk
+        [0] none of { $whom }’s dice is hit
+        [one] { $removed } of { $whom }’s dice is hit
+       *[other] { $removed } of { $whom }’s dice are hit
+    }, { $lows ->
+        [0] none
+       *[other] { $lows }
+    } of { $who }’s at risk
 event-duel-stands =
     { $who } has { $ready ->
         [0] no { $pool ->
@@ -342,7 +353,7 @@ no-no-such-weapon = { $who } has no { $item } in hand to fight with
 no-no-such-claim = claim { $claim }: expected weapon_size; all else that helps counts by itself
 no-claim-untold = a claim needs a sentence that tells it
 no-claim-size = { $who }: expected a larger weapon of a Brawny, or a smaller one of a Brainy
-no-no-ranged-weapon = { $who } has nothing in hand to shoot or throw
+no-no-ranged-weapon = { $who } has nothing in hand to shoot or throw: a bow, a sling or a weapon for throwing
 no-no-head-dice-shot = { $who } has no ready HEAD Die to aim with
 no-no-head-dice-words = { $who } has no ready HEAD Die
 no-no-ammunition = { $who } has nothing left to shoot

@@ -149,8 +149,8 @@ item-common-herbs = Gemischte Kräuter
 item-pole-10ft = Stange, 10 Fuß
 item-quiver = Köcher mit Pfeilen oder Bolzen
 item-coins = Münzen
-item-one-handed-weapon = Einhandwaffe (auch Schleuder)
-item-two-handed-weapon = Zweihandwaffe (auch Bogen)
+item-one-handed-weapon = Einhandwaffe
+item-two-handed-weapon = Zweihandwaffe
 
 ## Weitere Ausrüstung
 

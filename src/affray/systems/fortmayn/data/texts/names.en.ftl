@@ -149,8 +149,8 @@ item-common-herbs = Assorted Common Herbs
 item-pole-10ft = 10' Pole
 item-quiver = Quiver of Arrows / Bolts
 item-coins = coins
-item-one-handed-weapon = 1-Handed Weapon (incl. sling)
-item-two-handed-weapon = 2-Handed Weapon (incl. bow)
+item-one-handed-weapon = 1-Handed Weapon
+item-two-handed-weapon = 2-Handed Weapon
 
 ## Other gear
 
