@@ -5,10 +5,12 @@ from affray.cli.shown.screen import parts_text
 from affray.core import Question, System
 from affray.core.faces.chances import chance_text
 from affray.core.faces.guide import Offer, Prospect
-from affray.core.words.texts import COMMON
+from affray.core.words.texts import COMMON, ENGLISH
 
 NARROWEST = 16
 """How wide the column of names is at least, in letters."""
+SCORE = "odds-score"
+"""The message of a score with its parts; a system without scores has its own."""
 INNER = "number"
 """The group of the offers of an inner choice, whose texts are its numbers from 0."""
 HEADINGS = {"number": "odds-number", "cast": "odds-st"}
@@ -62,12 +64,12 @@ def brief_texts(
 
 
 def table_title(offer: Offer, menu: Menu, language: str) -> str:
-    """What a table is about: the answer as it is typed, without its dice where it has any; of an inner choice its label, or
-    only that it is one where the choices are numbers of dice."""
+    """What a table is about: the answer as it stands in the list, without its dice where it has any; of an inner choice its
+    label, or only that it is one where the choices are numbers of dice."""
     if offer.group == INNER:
         return COMMON.say(language, "odds-choice") if menu.own else menu.choices[int(offer.text)].label
     if not offer.dice:
-        return offer.text
+        return menu.label_of(offer.text)
     return " ".join(word for word in offer.text.split() if not word.isdigit())
 
 
@@ -96,4 +98,6 @@ def headline_of(name: str, first: Prospect, system: System[object, object], lang
     if not first.score and not first.parts:
         return f"{name}:"
     parts = parts_text(first.parts, system.words, language)
-    return COMMON.say(language, "odds-score", thing=name, score=first.score, parts=parts or "none")
+    own = system.words.texts
+    texts = own if own.has(ENGLISH, SCORE) else COMMON
+    return texts.say(language, SCORE, thing=name, score=first.score, parts=parts or "none")

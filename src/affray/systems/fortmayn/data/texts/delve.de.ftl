@@ -5,6 +5,7 @@
 
 event-rolled = { $roll }: { JOIN($faces, " ") }
 event-sources = wegen { JOIN($sum, ", ") }
+odds-score = { $thing } (Größe des Würfels: { $parts }):
 sum-first = { $label } { SIGNED($value) }
 sum-next = { $label } { SIGNED($value) }
 roll-which = welches davon

@@ -5,6 +5,7 @@
 
 event-rolled = { $roll }: { JOIN($faces, " ") }
 event-sources = because of { JOIN($sum, ", ") }
+odds-score = { $thing } (size of the die: { $parts }):
 sum-first = { $label } { SIGNED($value) }
 sum-next = { $label } { SIGNED($value) }
 roll-which = which of them
