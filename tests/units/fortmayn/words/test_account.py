@@ -19,6 +19,21 @@ from affray.systems.fortmayn import SYSTEM
             "Odo pays 20 coins: Kobold 1, Kobold 2 let the party be.",
             "Odo zahlt 20 Münzen: Kobold 1, Kobold 2 lassen die Gruppe in Ruhe.",
         ),
+        (
+            Event("over", {"won": 0, "people": ("Odo",)}),
+            "The delve is over. Odo may tell of it.",
+            "Der Abstieg ist zu Ende. Davon erzählen kann Odo.",
+        ),
+        (
+            Event("over", {"won": 1, "people": ("Odo", "Hanne")}),
+            "The delve is over, with one quest done. Odo and Hanne may tell of it.",
+            "Der Abstieg ist zu Ende, ein Auftrag ist erfüllt. Davon erzählen können Odo und Hanne.",
+        ),
+        (
+            Event("over", {"won": 0, "people": ()}),
+            "The delve is over. Nobody is left to tell of it.",
+            "Der Abstieg ist zu Ende. Niemand ist da, der davon erzählt.",
+        ),
         (Event("withdraws"), "The party leaves them be.", "Die Gruppe lässt sie in Ruhe."),
         (Event("aftermath", {"lost": 0, "fled": 0}), "The danger is over.", "Die Gefahr ist vorüber."),
         (Event("aftermath", {"lost": 0, "fled": 1}), "The party has got away.", "Die Gruppe ist entkommen."),

@@ -121,7 +121,11 @@ event-over =
         [0] {""}
         [one] , ein Auftrag ist erfüllt
        *[other] , { $won } Aufträge sind erfüllt
-    }. Davon zu erzählen haben: { $people }.
+    }. { COUNT($people) ->
+        [0] Niemand ist da, der davon erzählt.
+        [one] Davon erzählen kann { $people }.
+       *[other] Davon erzählen können { $people }.
+    }
 event-level = Ebene { $level } liegt vor der Gruppe. { $quest }.
 event-came-home =
     { $goal ->
@@ -163,7 +167,7 @@ event-burns =
         [0] {""}; aufgebraucht.
        *[other] , jetzt W{ $die }.
     }
-event-uses = { $who }: ein Gebrauch von { $item }.
+event-uses = { $who } gebraucht: { $item }.
 event-chance = { $theme }: { $chance }
 event-chance-idle = Es bleibt ohne Folgen.
 event-event-dice = Ereigniswürfel: { JOIN($faces, " ") }{ COUNT($before) ->

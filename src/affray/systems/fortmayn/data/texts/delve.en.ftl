@@ -123,7 +123,10 @@ event-over =
         [0] {""}
         [one] , with one quest done
        *[other] , with { $won } quests done
-    }. { $people } may tell of it.
+    }. { COUNT($people) ->
+        [0] Nobody is left to tell of it.
+       *[other] { $people } may tell of it.
+    }
 event-level = Level { $level } lies before the party. { $quest }.
 event-came-home =
     { $goal ->
