@@ -43,6 +43,8 @@ def test_an_event_of_which_nothing_comes_says_so(code: str) -> None:
     state = scene(place=room(goal=True))
     assert apply_event(ref, state, event(code)) == state
     assert [said.code for said in ref.events] == ["chance_idle"]
+    followed = after(state, "ambush_next")
+    assert apply_event(ref, followed, event("ambush_next")) == followed
     assert apply_event(ref, state, event("colour")) == state and len(ref.events) == 1
 
 

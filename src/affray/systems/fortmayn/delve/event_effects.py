@@ -35,8 +35,8 @@ from affray.systems.fortmayn.rules.gear import burning_places, put_out_lights, w
 from affray.systems.fortmayn.rules.healing import restore_dice, take_dice
 from affray.systems.fortmayn.rules.oracle import ask, likelihood_die
 
-COLOUR, CLUE = "colour", "clue"
-"""The effect codes of events that are told in full where nothing changes."""
+COMPLETE = frozenset(("colour", "clue", "ambush_next"))
+"""The effect codes of events whose account is complete where nothing changes: who follows the party already still does."""
 HARDER, QUESTION = "harder", "question"
 """What lasts: the next obstacle has more Difficulty Dice; a question to the oracle."""
 BLOWN_OUT = "blown out"
@@ -47,7 +47,7 @@ def apply_event(ref: Referee, state: State, row: EventRow) -> State:
     """The state after an event; told if nothing comes of one that has an effect. [FT-FILL-01]"""
     code, *values = event_effect(row)
     after = EFFECTS[code](ref, state, tuple(values))
-    if after is state and code not in (COLOUR, CLUE):
+    if after is state and code not in COMPLETE:
         say(ref, "chance_idle", clauses=("FT-FILL-01",))
     return after
 
@@ -195,14 +195,14 @@ def can_regain(person: Person, pool: int) -> bool:
 
 
 EFFECTS: Mapping[str, Callable[[Referee, State, Words], State]] = {
-    COLOUR: colour,
+    "colour": colour,
     "usage": usage,
     "light_out": light_out,
     "advantage": advantage,
     "difficulty": difficulty,
     "trap": trap,
     "oracle": question,
-    CLUE: give_clue,
+    "clue": give_clue,
     "omen": omen,
     "ambush_next": ambush_next,
     "encounter": encounter,
