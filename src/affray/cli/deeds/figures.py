@@ -5,10 +5,10 @@ import sys
 import msgspec
 from msgspec.structs import replace
 
-from affray.cli.arguments import check_language
+from affray.cli.arguments import check_language, quote_name
 from affray.cli.deeds.making import FigureRequest, new_figure, people_with_packs
 from affray.cli.game.prospects import NARROWEST
-from affray.cli.game.roster import open_roster, quote_name
+from affray.cli.game.roster import open_roster
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import Screen, screen_of, wrap_text
 from affray.cli.shown.sheets import print_sheet, sheet_data

@@ -85,6 +85,7 @@ table-parted =
     ({ $clauses }). Was gegeben wurde, steht darüber; das Spiel geht davor mit anderen Würfen weiter.
 parting-rest = Was danach aufgezeichnet wurde:
 parting-onward = Von hier an unter Regelstand { $now }:
+field-copy-size = ein Schlachtfeld, das mit --from beginnt, behält die Größe von jenem
 replay-names = Die Namen von Seiten und Figuren bleiben, wie sie aufgezeichnet wurden.
 replay-end =
     Nach { $answers } von { $all } Antworten; { $over ->

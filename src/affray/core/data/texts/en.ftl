@@ -85,6 +85,7 @@ table-parted =
     ({ $clauses }). What was given stays above; the game goes on from before it, with other dice.
 parting-rest = What was recorded after that:
 parting-onward = From here on under version { $now }:
+field-copy-size = a battlefield begun with --from keeps the size of that one
 replay-names = The names of sides and figures stay as they were recorded.
 replay-end =
     After { $answers } of { $all } answers; { $over ->
