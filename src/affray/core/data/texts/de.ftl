@@ -438,12 +438,6 @@ reason-row-worth =
         [equal] sieht ebenso gut aus wie eine andere
        *[less] sieht weniger gut aus
     }
-reason-chance =
-    { $name } { $percent ->
-        [0] unter 1 %
-       *[other] { $percent } %
-    }
-reason-points = { $name } { DECIMAL($points) }
 reason-erred = Es war ein Irrtum: Die nächste sah besser aus. Schwache Stufen irren, wie Menschen es tun.
 reason-loss = { $side } { DECIMAL($points) }
 reason-none = warum: Für { $side } ist noch nichts entschieden, was eine Wahl ließ

@@ -413,12 +413,6 @@ reason-row-worth =
         [equal] looks as good as another
        *[less] looks less good
     }
-reason-chance =
-    { $name } { $percent ->
-        [0] under 1%
-       *[other] { $percent }%
-    }
-reason-points = { $name } { DECIMAL($points) }
 reason-erred = It erred: the next looked better. Weak levels do, as people do.
 reason-loss = { $side } { DECIMAL($points) }
 reason-none = why: nothing has been decided for { $side } yet that left a choice
