@@ -25,7 +25,17 @@ LAYOUT = {
 }
 """Tokens that are no code."""
 MOST_POSITIONAL = 6
-OF_ANY_NUMBER = ("odds", "zip", "TypeVar", "create_table", "Table", "Deeds", "sheet_of_groups", "paper_phrases")
+OF_ANY_NUMBER = (
+    "odds",
+    "zip",
+    "TypeVar",
+    "create_table",
+    "Table",
+    "Deeds",
+    "sheet_of_groups",
+    "paper_phrases",
+    "columns",
+)
 """Functions that take any number of arguments, which have no names."""
 MOST_NAMED = 12
 MARKUP_COMMENT = re.compile(r"<!--.*?-->|/\*.*?\*/", re.DOTALL)

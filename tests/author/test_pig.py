@@ -66,6 +66,7 @@ def test_a_person_plays_it_at_the_terminal(installed: dict[str, str], tmp_path: 
     assert f"{record}: holds" in output
 
 
+@pytest.mark.slow
 def test_the_laboratory_answers_for_it(installed: dict[str, str]) -> None:
     asked = (
         "import json; from affray.lab import chances, compare, solve;"
@@ -82,6 +83,7 @@ def test_the_laboratory_answers_for_it(installed: dict[str, str]) -> None:
     assert difference
 
 
+@pytest.mark.slow
 def test_the_terminal_asks_the_laboratory(installed: dict[str, str]) -> None:
     for command in ("odds", "duel"):
         assert "pig" in affray(installed, (command, "--help"))
@@ -98,6 +100,7 @@ def test_the_terminal_asks_the_laboratory(installed: dict[str, str]) -> None:
     assert "10 gegen 5" in output and "40 Spiele" in output
 
 
+@pytest.mark.slow
 def test_a_sweep_finds_the_best_number_to_hold_with(installed: dict[str, str], tmp_path: Path) -> None:
     (tmp_path / "holds.toml").write_text('system = "pig"\n[versus]\npolicy = ["4", "8"]\n')
     affray(

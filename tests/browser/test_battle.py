@@ -53,6 +53,7 @@ def test_a_battle_against_the_computer_is_fought_to_its_end(pages: Watched, way:
     expect(page.get_by_role("log")).to_contain_text("The battle is over")
 
 
+@pytest.mark.slow
 def test_a_move_is_put_together_in_a_form(pages: Watched) -> None:
     page = seated(pages)
     deployed(page)
@@ -78,6 +79,7 @@ def test_units_are_placed_and_the_first_ones_act(pages: Watched, way: str) -> No
 
 
 # --- what is put together ---------------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_a_move_is_wheeled_by_its_handle_and_refused_moves_say_why(pages: Watched) -> None:
     page = seated(pages)
     hands = deployed(page)
@@ -103,6 +105,7 @@ def test_a_move_is_wheeled_by_its_handle_and_refused_moves_say_why(pages: Watche
     shot(page, "battle-refused")
 
 
+@pytest.mark.slow
 def test_who_falls_is_chosen_among_the_miniatures_on_the_board(pages: Watched) -> None:
     system = load_system("wargame")
     game = Game.new(system, load_scenario("wargame", "patrol-clash"), {}, seed=1)
@@ -126,6 +129,7 @@ def test_who_falls_is_chosen_among_the_miniatures_on_the_board(pages: Watched) -
     expect(page.get_by_role("log")).to_contain_text("falls")
 
 
+@pytest.mark.slow
 def test_the_ruler_and_the_odds_say_what_is_known_before_anything_is_declared(pages: Watched) -> None:
     page = seated(pages)
     deployed(page)
@@ -150,6 +154,7 @@ def test_the_ruler_and_the_odds_say_what_is_known_before_anything_is_declared(pa
     shot(page, "battle-odds")
 
 
+@pytest.mark.slow
 def test_a_march_is_typed_and_what_is_no_answer_says_what_was_expected(pages: Watched) -> None:
     page = seated(pages)
     deployed(page)
@@ -173,6 +178,7 @@ def narrow(page: Page, where: str) -> None:
     check(page, where)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "options"), [("phone", PHONE), pytest.param("tiny", TINY, marks=pytest.mark.slow)], ids=["phone", "tiny"]
 )
@@ -197,6 +203,7 @@ def test_fingers_place_and_move_units(pages: Watched, name: str, options: Mappin
     page.wait_for_selector(f".table:not([data-state='{state}'])")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("speak", "seen"),
     [("en-GB", "light"), pytest.param("de-DE", "dark", marks=pytest.mark.slow)],

@@ -41,6 +41,7 @@ def at(page: Page, q: int, r: int) -> tuple[float, float]:
     return x, y
 
 
+@pytest.mark.slow
 def test_a_body_is_one_figure_wherever_it_is_touched(browser: Browser, address: tuple[str, str]) -> None:
     url, path = address
     with watching(browser, url) as pages:

@@ -110,6 +110,7 @@ def test_every_control_of_the_first_page_has_a_name_and_does_something(pages: Wa
     assert all('aria-checked="true"' in text or 'href="/"' in text for text in idle), idle
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "tab", ["Figures", *(pytest.param(tab, marks=pytest.mark.slow) for tab in ("Odds", "Log", "Replay", "Table"))]
 )
@@ -136,6 +137,7 @@ def test_every_control_of_the_table_has_a_name_and_does_something(pages: Watched
     assert all(any(sign in text for sign in still) for text in idle), idle
 
 
+@pytest.mark.slow
 def test_every_control_of_menu_rules_and_help_has_a_name_and_does_something(pages: Watched) -> None:
     page = pages.open()
     begin(page)

@@ -1,5 +1,6 @@
 """What cannot be done with a thing stands beside what can, with the reason and clause, by mouse, keys and touch."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.pages import PHONE, Watched, begin
@@ -55,6 +56,7 @@ def test_a_tap_says_it_too(pages: Watched) -> None:
     check(page, "deeds-phone")
 
 
+@pytest.mark.slow
 def test_shading_stays_only_while_a_move_is_open(pages: Watched) -> None:
     page = pages.open()
     begin(page, "Duel")

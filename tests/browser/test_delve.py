@@ -119,6 +119,7 @@ def retired(page: Page) -> None:
     expect(page.locator("[data-line]").last).to_contain_text(re.compile("over|Retire", re.IGNORECASE))
 
 
+@pytest.mark.slow
 def test_the_oracle_is_asked_and_asks_back(pages: Watched) -> None:
     page = begun(pages, "The old sewers")
     delve(page, lambda sight: bool(sight.beginning("go")), most=20)
@@ -131,6 +132,7 @@ def test_the_oracle_is_asked_and_asks_back(pages: Watched) -> None:
     expect(page.locator("blockquote", has_text="To the lowest step.")).to_be_attached()
 
 
+@pytest.mark.slow
 def test_a_delve_is_a_place_with_its_form_on_the_stage_and_its_book_beside_it(pages: Watched) -> None:
     page = pages.open("/", {"viewport": {"width": 1440, "height": 900}, "has_touch": True})
     game = {"system": "fortmayn", "scenario": "level-one", "seats": {"Party": "me"}, "seed": 3}
@@ -203,6 +205,7 @@ def test_a_whole_delve_on_a_phone(pages: Watched, seed: int) -> None:
 
 
 # --- looks ------------------------------------------------------------------------------------------------------------
+@pytest.mark.slow
 @pytest.mark.parametrize("speak", ["en", pytest.param("de", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("seen", ["light", pytest.param("dark", marks=pytest.mark.slow)])
 def test_axe_finds_nothing_on_a_stage(pages: Watched, speak: str, seen: str) -> None:
@@ -247,6 +250,7 @@ def test_the_world_of_a_delve_is_nobody_s_seat_and_no_winner(pages: Watched) -> 
     expect(page.locator("form")).not_to_contain_text("World")
 
 
+@pytest.mark.slow
 def test_a_stage_is_played_by_keys(pages: Watched) -> None:
     page = pages.open("/")
     game = {"system": "fortmayn", "scenario": "level-one", "seats": {"Party": "me"}, "seed": 3}

@@ -96,6 +96,7 @@ def test_a_finished_game_is_seen_again_step_by_step_and_branched(pages: Watched,
     settle(page, state)
 
 
+@pytest.mark.slow
 def test_a_saved_record_is_verified_on_the_command_line_and_on_the_page_and_goes_on(
     pages: Watched, ended: Ended, tmp_path: Path
 ) -> None:
@@ -135,6 +136,7 @@ def test_the_link_of_a_finished_game_shows_it_to_anybody(pages: Watched, ended: 
     ready(page)
 
 
+@pytest.mark.slow
 def test_a_finished_game_tells_its_story_and_shows_each_roll_that_turned_it(pages: Watched) -> None:
     game = Game.new(load_system("foeman"), load_scenario("foeman", "duel"), {}, seed=6)
     play_out(game, [make_seat("greedy", 7), make_seat("greedy", 8)])

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.pages import PHONE, Watched, begin
@@ -32,6 +33,7 @@ def hinted(page: Page) -> str:
     return " ".join(str(round(box[name])) for name in ("x", "y", "width", "height"))
 
 
+@pytest.mark.slow
 def test_do_it_has_one_place_whatever_is_asked(pages: Watched) -> None:
     page = pages.open(options=WIDE)
     begin(page)
@@ -47,6 +49,7 @@ def test_do_it_has_one_place_whatever_is_asked(pages: Watched) -> None:
     assert page.evaluate(CUT) == []
 
 
+@pytest.mark.slow
 def test_the_menu_stays_within_a_narrow_window(pages: Watched) -> None:
     page = pages.open(options={"viewport": {"width": 1024, "height": 768}})
     begin(page, "Three a side", rules="Combat and Movement Guide")
@@ -68,6 +71,7 @@ def test_a_newcomers_note_comes_with_the_question_and_moves_nothing(pages: Watch
     assert [entry for entry in page.evaluate("window.moved") if "question" in entry or "panels" in entry] == []
 
 
+@pytest.mark.slow
 def test_on_a_phone_what_ends_the_turn_stands_beside_the_hint_and_above_what_takes_it(pages: Watched) -> None:
     page = pages.open(options=PHONE)
     begin(page)

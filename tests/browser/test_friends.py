@@ -84,6 +84,7 @@ def test_a_friend_joins_by_the_link_both_play_and_an_onlooker_cannot_act(pages: 
     assert int(first.locator(".table").get_attribute("data-state") or -1) == state
 
 
+@pytest.mark.slow
 def test_an_undo_is_free_until_a_die_falls_then_the_other_is_asked(pages: Watched) -> None:
     first, second, _ = together(pages)
     page = asked(first, second)
@@ -116,6 +117,7 @@ def test_an_undo_is_free_until_a_die_falls_then_the_other_is_asked(pages: Watche
     mover.get_by_text("Taken back").or_(mover.locator(".undone")).first.wait_for()
 
 
+@pytest.mark.slow
 def test_people_talk_and_their_words_are_only_words(pages: Watched) -> None:
     first, second, watching = together(pages)
     for page, words in ((first, "Well met!"), (second, "<img src=x onerror=alert(1)>"), (watching, "I watch")):
@@ -128,6 +130,7 @@ def test_people_talk_and_their_words_are_only_words(pages: Watched) -> None:
     assert "Ann" in second.locator(".panel.scroll").inner_text()
 
 
+@pytest.mark.slow
 def test_words_are_new_until_they_have_been_in_sight(pages: Watched) -> None:
     first = pages.open()
     begin(first, seats=FRIEND, name="Ann")
@@ -175,6 +178,7 @@ def test_who_resigns_has_lost_and_both_may_play_again(pages: Watched) -> None:
     act(asked(first, second))
 
 
+@pytest.mark.slow
 def test_clocks_run_for_whoever_decides(pages: Watched) -> None:
     page = pages.open()
     begin(page, minutes="1", seats=("Me", "Me"))
@@ -189,6 +193,7 @@ def test_clocks_run_for_whoever_decides(pages: Watched) -> None:
     assert page.locator(".clocks .running").count() == 1
 
 
+@pytest.mark.slow
 def test_two_people_play_at_one_screen(pages: Watched) -> None:
     page = pages.open()
     begin(page, seats=("Me", "Me"))

@@ -9,6 +9,7 @@ from tests.browser.test_looks import SMALL, WIDE, check
 RULES = "Combat and Movement Guide"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.slow), True], ids=["desk", "phone"])
 def test_axe_finds_nothing_before_the_fight(pages: Watched, phone: bool) -> None:
     speak = "de" if phone else "en"

@@ -82,6 +82,7 @@ def test_fortmayn_is_rolled_and_fought_to_the_end(pages: Watched) -> None:
     check(page, "laboratory of Fortmayn")
 
 
+@pytest.mark.slow
 def test_a_changed_question_dims_its_answer_and_says_beside_the_field_what_is_wrong(pages: Watched) -> None:
     page = pages.open("/lab", PHONE)
     page.get_by_role("button", name="Deutsch").click()
@@ -137,6 +138,7 @@ def test_sides_and_weapons_are_chosen_from_lists_with_pictures(pages: Watched) -
     assert page.evaluate(SMALL) == [] and page.evaluate(WIDE) <= 0
 
 
+@pytest.mark.slow
 def test_a_weapon_of_a_figure_in_a_fight_opens_in_the_laboratory(pages: Watched) -> None:
     page = pages.open("/?lang=en")
     page.get_by_role("button", name="Play now").click()
@@ -150,6 +152,7 @@ def test_a_weapon_of_a_figure_in_a_fight_opens_in_the_laboratory(pages: Watched)
     assert "hold%3DBroadsword" in laboratory.url
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [None, PHONE], ids=["wide", "phone"])
 def test_any_cell_of_a_sweep_opens_on_the_board(pages: Watched, size: dict[str, object] | None) -> None:
     page = pages.open("/lab", size) if size else pages.open("/lab")
@@ -233,6 +236,7 @@ def test_a_cell_of_each_system_opens_on_its_board(pages: Watched, tmp_path: Path
     check(page, f"cell of {study}")
 
 
+@pytest.mark.slow
 def test_results_of_ones_own_are_shown(pages: Watched, tmp_path: Path) -> None:
     own = tmp_path / "own.sweep"
     own.write_bytes(gzip.decompress((files("affray.lab") / "data" / "studies" / "wargame-units.sweep.gz").read_bytes()))
@@ -250,6 +254,7 @@ def test_results_of_ones_own_are_shown(pages: Watched, tmp_path: Path) -> None:
 LADDER_OF_THE_GUIDE = files("affray.lab") / "data" / "ladders" / "melee.ladder.gz"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [None, PHONE], ids=["wide", "phone"])
 def test_a_ladder_shows_strength_meetings_and_a_file_of_ones_own(
     pages: Watched, tmp_path: Path, size: dict[str, object] | None

@@ -99,6 +99,7 @@ def test_axe_finds_nothing_on_a_phone(pages: Watched, speak: str, seen: str) -> 
     assert screens(page, speak, seen, "phone") == SCREENS
 
 
+@pytest.mark.slow
 def test_whatever_a_finger_needs_is_44_pixels_large(pages: Watched) -> None:
     page = pages.open(options=PHONE)
     page.wait_for_selector(".great:enabled")
@@ -150,6 +151,7 @@ def test_nothing_goes_beyond_a_narrow_window_or_a_doubled_one(pages: Watched, wi
     assert outside == []
 
 
+@pytest.mark.slow
 def test_nothing_moves_by_itself_where_that_is_not_wanted(pages: Watched) -> None:
     page = pages.open(options={"reduced_motion": "reduce"})
     begin(page)

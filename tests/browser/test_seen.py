@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.acting.driving import decide, looked, ready, until
@@ -77,6 +78,7 @@ def strike(page: Page) -> list[object]:
     raise AssertionError("nothing is to be seen")
 
 
+@pytest.mark.slow
 def test_a_blow_is_stepped_through_before_anything_tells_its_end_with_motions_of_transform_and_opacity(
     pages: Watched,
 ) -> None:
@@ -99,6 +101,7 @@ def test_a_blow_is_stepped_through_before_anything_tells_its_end_with_motions_of
     expect(page.locator("[data-tag]")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_press_passes_over_what_is_shown_and_answers_nothing(pages: Watched) -> None:
     page = pages.open()
     state, *_ = strike(page)

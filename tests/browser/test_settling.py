@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.pages import Watched, of_rules
@@ -9,6 +10,7 @@ from tests.browser.pages import Watched, of_rules
 RULES, TITLE = "Universal wargame", "Pitched battle"
 
 
+@pytest.mark.slow
 def test_a_battle_begins_with_the_armies_and_on_the_field_that_were_chosen(pages: Watched) -> None:
     page = pages.open()
     of_rules(page, RULES)
@@ -27,6 +29,7 @@ def test_a_battle_begins_with_the_armies_and_on_the_field_that_were_chosen(pages
     expect(page.locator("#order-bar")).to_contain_text("Masked cultists")
 
 
+@pytest.mark.slow
 def test_a_limit_at_which_no_ready_army_is_there_is_refused_in_words(pages: Watched) -> None:
     pages.allowed = ("Failed to load resource: the server responded with a status of 400",)
     page = pages.open()

@@ -69,6 +69,7 @@ def sounds(pages: Watched) -> dict[str, Wave]:
     return {kind: np.array(page.evaluate(RENDER, [f"/assets/{name}", kind])) for kind in kinds}
 
 
+@pytest.mark.slow
 def test_each_sound_is_audible_clean_and_short_and_no_two_are_alike(sounds: dict[str, Wave]) -> None:
     found = {kind: heard(wave) for kind, wave in sounds.items()}
     for kind, measured in found.items():

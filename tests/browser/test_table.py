@@ -46,6 +46,7 @@ def fought(master: Page, ann: Page, bob: Page) -> int:
     raise AssertionError("the fight does not end")
 
 
+@pytest.mark.slow
 def test_a_scene_with_a_test_real_dice_and_a_fight_and_a_note_that_no_player_ever_hears(pages: Watched) -> None:
     master, phones, ears = gathered(pages, ("Ann", "Bob"))
     ann, bob = phones["Ann"], phones["Bob"]

@@ -4,22 +4,28 @@ import doctest
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from tests.docs.pages import NAMES, PAGES, ROOT, blocks, commands, language_of, run, write_file
 from tests.docs.played import KIND, games_played
 from tests.docs.tables import table_of, tables
 
 CHECKER = doctest.OutputChecker()
-LONG = ("laboratory.md",)
+LONG = ("laboratory.md", "sweeps.md", "campaigns.md", "reports.md", "packs.md")
 """Pages whose commands take long to work out."""
+LONG_PYTHON = ("affray-from-python.md",)
 PLAYED = [page for page in PAGES if f"```{KIND}\n" in page.read_text("utf-8")]
-TOLD = [
-    pytest.param(page, id=name, marks=[pytest.mark.slow] * (page.name in LONG))
-    for page, name in zip(PAGES, NAMES, strict=True)
-]
 
 
-@pytest.mark.parametrize("page", TOLD)
+def pages_but(long: tuple[str, ...]) -> list[ParameterSet]:
+    """The pages; the long ones are for the slow tests."""
+    return [
+        pytest.param(page, id=name, marks=[pytest.mark.slow] * (page.name in long))
+        for page, name in zip(PAGES, NAMES, strict=True)
+    ]
+
+
+@pytest.mark.parametrize("page", pages_but(LONG))
 def test_commands_print_what_the_page_shows(page: Path, tmp_path: Path) -> None:
     for block in blocks(page.read_text("utf-8")):
         write_file(block, tmp_path)
@@ -31,7 +37,7 @@ def test_commands_print_what_the_page_shows(page: Path, tmp_path: Path) -> None:
             )
 
 
-@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+@pytest.mark.parametrize("page", pages_but(LONG_PYTHON))
 def test_python_gives_what_the_page_shows(page: Path) -> None:
     text = "\n".join(block.text for block in blocks(page.read_text("utf-8")) if block.kind == "python")
     test = doctest.DocTestParser().get_doctest(text, {}, page.name, str(page), 0)

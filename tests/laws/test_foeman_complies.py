@@ -7,6 +7,7 @@ from affray.core import Scenario
 from affray.game.scenario import shipped_scenarios
 from affray.systems.foeman import SYSTEM
 from affray.testing.compliance import check_system
+from tests.tiers import first_of
 
 SHIPPED = shipped_scenarios("foeman")
 
@@ -16,6 +17,6 @@ def short(scenario: Scenario, rounds: int) -> Scenario:
     return replace(scenario, body={**scenario.body, "round_limit": rounds})
 
 
-@pytest.mark.parametrize("scenario", SHIPPED, ids=[scenario.name for scenario in SHIPPED])
+@pytest.mark.parametrize("scenario", first_of(SHIPPED, 3), ids=[scenario.name for scenario in SHIPPED])
 def test_a_shipped_scenario_complies(scenario: Scenario) -> None:
     check_system(SYSTEM, [short(scenario, 2)], games=1, seed=5)

@@ -8,6 +8,7 @@ from affray.dice.stream import Stream
 from affray.game import load_scenario
 from affray.systems.foeman import SYSTEM
 from affray.testing.compliance import check_system
+from tests.tiers import first_of
 
 FACTS = SYSTEM.facts.options
 ALONE = [
@@ -39,12 +40,12 @@ def test_foeman_complies_under_each_option_alone(name: str, value: str) -> None:
     check_system(SYSTEM, [under("tavern", {name: value}, 2)], games=1, seed=len(name))
 
 
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("scene", first_of(SCENES, 1))
 def test_foeman_complies_under_the_preset(scene: str) -> None:
     check_system(SYSTEM, [under(scene, {"preset": "mindwand"}, 2)], games=1, seed=3)
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", first_of(range(4), 1))
 def test_foeman_complies_under_mixed_options(number: int) -> None:
     check_system(SYSTEM, [under(SCENES[number % 4], mixture(number), 2)], games=1, seed=number)
 

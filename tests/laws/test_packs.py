@@ -45,6 +45,7 @@ class TestEach:
         assert sides.count(0) == sides.count(1)
         assert scenario.summary.endswith(".") and scenario.summary.count(". ") == 1
 
+    @pytest.mark.slow
     def test_is_played_by_the_greedy_player_to_a_record_that_holds(self, scenario: Scenario) -> None:
         game = Game.new(SYSTEM, short(scenario, 2), {}, seed=4)
         play_out(game, [make_seat("greedy", 1), make_seat("greedy", 2)])
@@ -52,6 +53,7 @@ class TestEach:
         assert again.state == game.state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("option", [option.name for option in COAST.options])
 def test_its_house_rules_comply_on_a_scenario_that_ships(option: str) -> None:
     scenario, options = with_packs(SHELF.folders, load_scenario("foeman", "two-against-two"), {option: True})

@@ -21,6 +21,7 @@ def test_five_hundred_positions_are_kept() -> None:
     assert Counter(choice.code for choice in choices) == QUOTAS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=pytest.mark.slow) for part in range(1, PARTS))])
 def test_greedy_1_chooses_what_it_chose(part: int) -> None:
     player = SYSTEM.opponents.kept(PLAYER)

@@ -1,9 +1,18 @@
 """What people give as text: options by name, the language, yes or no."""
 
+import re
+import shlex
 from pathlib import Path
 
 from affray.core import Facts, InputError
+from affray.core.field_errors import FieldError, file_error
 from affray.core.house_options import read_option_words
+from affray.core.words.phrase import Phrase
+from affray.core.words.texts import CORE
+
+UNQUOTED = re.compile(r"[\w@%+=:,./-]+")
+EXPANDED = re.compile(r'["$`!]')
+"""What a shell reads as more than itself even within double quotes."""
 
 
 def check_language(facts: Facts, wanted: str) -> str:
@@ -19,9 +28,25 @@ def read_house_rules(given: tuple[str, ...]) -> dict[str, str | int | bool]:
 
 
 def check_new_file(path: str) -> None:
-    """Check that a new game would overwrite no other. Raises InputError."""
+    """Check that a new game would overwrite no other file. Raises InputError."""
+    from affray.game.record import is_record
+
+    if Path(path).is_dir():
+        raise file_error(path, IsADirectoryError())
     if Path(path).exists() and Path(path).stat().st_size:
-        raise InputError(f"{path}: exists; go on with it by --load {path}, or name another file")
+        known = Phrase("file-exists", {"record": int(is_record(path)), "path": quote_name(path)}, source=CORE)
+        raise FieldError("", None, known, path)
+
+
+def quote_name(name: str) -> str:
+    """A name or path as it is typed on a command line, where need be in quotation marks.
+
+    >>> quote_name("duel.json"), quote_name("new duel.json"), quote_name("$5")
+    ('duel.json', '"new duel.json"', "'$5'")
+    """
+    if UNQUOTED.fullmatch(name):
+        return name
+    return shlex.quote(name) if EXPANDED.search(name) else f'"{name}"'
 
 
 def is_yes(typed: str) -> bool:

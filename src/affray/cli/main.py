@@ -80,15 +80,17 @@ def asked_language(arguments: Sequence[str]) -> str:
 def fault_code(error: "InputError") -> int:
     """The exit code for a fault: that of a failed check for a record which its own replay does not bear out, wherever it is
     opened."""
-    from affray.game.record import Differs
+    from affray.game.differences import Differs
 
     return FAILED if isinstance(error, Differs) else FAULT
 
 
 def report_fault(message: str, code: int = FAULT) -> int:
     """Says in one line what is wrong; answers the exit code for it."""
+    from affray.cli.shown.screen import harmless_text
+
     sys.stdout.flush()
-    print(f"affray: {' '.join(message.split())}", file=sys.stderr)
+    print(f"affray: {harmless_text(' '.join(message.split()))}", file=sys.stderr)
     return code
 
 

@@ -80,12 +80,13 @@ def entry_line(system: System[S, A], moment: Moment[S, A]) -> Line:
         given = "consent" if entry.given else "free"
     elif entry.kind in LEFT:
         given = True
-    line: Line = {entry.kind: given, "side": entry.side, "state": state_hash(system, moment.state)}
+    line: Line = {entry.kind: given, "side": entry.side}
     if entry.rolls:
         line["rolls"] = shown_rolls(entry.rolls, low)
     if entry.events:
         line["events"] = [shown_event(event, low) for event in entry.events]
-    return line
+    # The state differs where dice or events do; so it is compared last.
+    return line | {"state": state_hash(system, moment.state)}
 
 
 def shown_rolls(rolls: Iterable[Thrown], low: int) -> list[Thrown]:

@@ -19,6 +19,18 @@ from affray.core import InputError, Scenario, System
 from affray.core.field_errors import file_error
 from affray.core.house_options import options_for_version
 from affray.core.reading.fields import convert
+from affray.game.differences import (
+    HEAD,
+    Broken,
+    CutOff,
+    Difference,
+    Differs,
+    Place,
+    broken_line,
+    compare_lines,
+    entry_place,
+    no_record,
+)
 from affray.game.fairness import Proof, check_proof
 from affray.game.game import DiceMode, Game
 from affray.game.lines import (
@@ -46,33 +58,6 @@ FORMAT = "affray-record"
 VERSION = 2
 MIGRATIONS: dict[int, Callable[[list[Line], int], list[Line]]] = {1: migrate_from_1}
 """For each older version of the format, what makes its lines those of the next version, by what the lowest face shows."""
-
-
-class Difference(msgspec.Struct, frozen=True):
-    """Where a record and its own replay part: the line, what differs there, what the replay gave, what the file says."""
-
-    line: int
-    what: str
-    expected: str
-    got: str
-
-    def __str__(self) -> str:
-        return f"line {self.line}: {self.what}: expected {self.expected}, got {self.got}"
-
-
-class Broken(InputError):
-    """A file that begins as a record and has a line that is none of a record, or ends before its closing line."""
-
-    def __init__(self, source: str, difference: Difference) -> None:
-        super().__init__(f"{source}: {difference}")
-
-
-class Differs(InputError):
-    """A record that its own replay does not bear out."""
-
-    def __init__(self, source: str, difference: Difference) -> None:
-        super().__init__(f"{source}: {difference}")
-        self.source, self.difference = source, difference
 
 
 def save(game: Game[S, A], path: str | Path) -> None:
@@ -131,6 +116,11 @@ def verify(path: str | Path, system: System[S, A] | None = None) -> Difference |
     return None
 
 
+def is_record(path: str | Path) -> bool:
+    """Whether a file begins as a record. Raises InputError for one that cannot be read."""
+    return read_bytes(path).startswith(HEAD)
+
+
 def read_bytes(path: str | Path) -> bytes:
     """What a file holds. Raises InputError."""
     try:
@@ -156,42 +146,64 @@ def loads(data: bytes, source: str = "record", system: System[S, A] | None = Non
     game = read_header(lines[0], source, system)
     if game.behaviour < game.system.facts.version:
         return reopen(game, lines, source)
-    compare_lines(line_in_format(start_line(game), version), lines[1] if len(lines) > 1 else {}, source, 2)
-    for number, line in enumerate(lines[2:-1], start=3):
-        apply_line(game, line, source, number)
+    play_lines(game, lines[:-1], source, version)
+    written = [encode_line(line) for line in lines[:-1]]
+    compare_lines(closing_line(game, written), lines[-1], source, Place(len(lines)))
+    return game
+
+
+def play_lines(game: Game[S, A], lines: list[Line], source: str, version: int) -> None:
+    """Gives the entries of a record's lines, its header first, to the game at its start. Raises Differs, Broken."""
+    if len(lines) < 2:
+        raise CutOff(source, lines, can_rescue=False)
+    sides = game.system.sides(game.state)
+    compare_lines(line_in_format(start_line(game), version), lines[1], source, Place(2), sides)
+    for number, line in enumerate(lines[2:], start=3):
+        place = entry_place(game.system, game.line[-1], len(game.line) - 1, number, line)
+        apply_line(game, line, source, place)
         mine = line_in_format(entry_line(game.system, game.trail[-1]), version)
         # The answer was read from this very text: however it was typed, it is the same answer.
         same = {"answer": mine["answer"]} if "answer" in mine and "answer" in line else {}
-        compare_lines(mine, {**line, **same}, source, number)
-    shown = {**lines[-1]} if len(lines) > 2 else {}
-    written = [encode_line(line) for line in lines[:-1]]
-    compare_lines(closing_line(game, written), shown, source, max(len(lines), 3))
-    return game
+        compare_lines(mine, {**line, **same}, source, place, sides)
+
+
+def load_whole_part(path: str | Path) -> Game[S, A]:
+    """The game of a record; of a file that was cut off the answers that are whole. Raises InputError."""
+    try:
+        return load(path)
+    except CutOff as error:
+        if not error.can_rescue:
+            raise
+        game: Game[S, A] = read_header(error.lines[0], str(path), None)
+        play_lines(game, error.lines, str(path), VERSION)
+        return game
 
 
 def read_lines(data: bytes, source: str, system: System[S, A] | None) -> tuple[list[Line], int]:
     """The lines of a record as in the present version of the format, and the version that they were of. Raises InputError."""
     lines: list[Line] = []
-    for number, text in enumerate(data.removesuffix(b"\n").split(b"\n"), start=1):
+    texts = data.removesuffix(b"\n").split(b"\n")
+    for number, text in enumerate(texts, start=1):
         try:
             lines.append(msgspec.json.decode(text, type=dict[str, object]))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             if number == 1:
-                raise InputError(f"{source}: line 1: expected the header of a record, got something else") from None
-            raise Broken(source, Difference(number, "text", "a JSON object", shorten(text))) from None
+                raise no_record(source, data) from None
+            if data.endswith(b"\n") or number < len(texts):
+                raise broken_line(source, number, "record-text", shorten(text)) from None
     head = lines[0]
     if head.get("format") != FORMAT:
-        raise InputError(f"{source}: line 1: format: expected {FORMAT!r}, got {shorten(head.get('format'))}")
+        raise no_record(source, data)
     version = head.get("version")
     if type(version) is not int or (version < VERSION and version not in MIGRATIONS):
         raise InputError(f"{source}: line 1: version: expected a number up to {VERSION}, got {shorten(version)}")
     if version > VERSION:
         raise InputError(f"{source}: line 1: version {version} is newer than this program reads (up to {VERSION})")
     if "sum" not in lines[-1]:
-        raise Broken(source, Difference(len(lines), "end", "a last line with the check sum", shorten(lines[-1])))
+        raise CutOff(source, lines, can_rescue=version == VERSION and is_current(head, source, system))
     if version == VERSION:
         return lines, version
-    low = (registry.load_system(str(head.get("system"))) if system is None else system).facts.low_face
+    low = (header_system(head, source) if system is None else system).facts.low_face
     held = checksum(map(encode_line, lines[:-1])) == lines[-1].get("sum")
     for step in range(version, VERSION):
         lines = MIGRATIONS[step](lines, low)
@@ -216,6 +228,20 @@ def header_line(game: Game[S, A]) -> Line:
     }
     known = (("proof", game.proof), ("parting", game.parting), ("players", game.players or None))
     return line | {key: part for key, part in known if part is not None}
+
+
+def header_system(line: Line, source: str) -> System[object, object]:
+    """The system of a header. Raises InputError."""
+    try:
+        return registry.load_system(str(line.get("system")))
+    except InputError as error:
+        raise InputError(f"{source}: line 1: {error}") from None
+
+
+def is_current(line: Line, source: str, system: System[S, A] | None) -> bool:
+    """Whether a header is of a game under today's behaviour version. Raises InputError."""
+    facts = header_system(line, source).facts if system is None else system.facts
+    return line.get("behaviour") == facts.version
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
@@ -256,7 +282,7 @@ def read_header(line: Line, source: str, system: System[S, A] | None) -> Game[S,
     if unknown:
         raise InputError(f"{where}: scenario: unknown {', '.join(map(shorten, unknown))}; expected {', '.join(named)}")
     if system is None:
-        system = cast("System[S, A]", registry.load_system(head.system))
+        system = cast("System[S, A]", header_system(line, source))
     facts = system.facts
     if head.system != facts.key:
         raise InputError(f"{where}: system: expected {facts.key!r}, got {head.system!r}")
@@ -294,7 +320,7 @@ def reopen(game: Game[S, A], lines: list[Line], source: str) -> Game[S, A]:
     """The game of an earlier behaviour version, as far as today's rules lead to the same states with the same dice; where
     they do not, a branch from there with the `parting`. Raises Differs for a file that is not as it was written."""
     if len(lines) < 3 or checksum(map(encode_line, lines[:-1])) != lines[-1].get("sum"):
-        raise Differs(source, Difference(max(len(lines), 3), "sum", "the check sum of the lines", shorten(lines[-1])))
+        raise Differs(source, Difference(len(lines), what="sum"))
     parting = None if is_alike(game, lines[1]) else parting_at(game, lines, 2, 0, game.line[0].entry.events)
     for number, line in enumerate(lines[2:-1] if parting is None else (), start=3):
         answers = len(game.line) - 1
@@ -324,22 +350,22 @@ def branch_off(game: Game[S, A], answers: int) -> Game[S, A]:
     return branch
 
 
-def apply_line(game: Game[S, A], line: Line, source: str, number: int) -> None:
+def apply_line(game: Game[S, A], line: Line, source: str, place: Place) -> None:
     """Gives the entry of a line to the game. Raises Differs where the game does not take it, Broken for a line that is none."""
     try:
-        give_entry(game, line, source, number)
+        give_entry(game, line, source, place.line)
     except Broken:
         raise
     except InputError as error:
-        kind = next(kind for kind in KINDS if kind in line)
-        raise Differs(source, Difference(number, kind, "a legal entry", f"{shorten(line[kind])}: {error}")) from None
+        fields = {name: getattr(place, name) for name in Place.__struct_fields__}
+        raise Differs(source, Difference(**fields, what="illegal", got=str(error))) from None
 
 
 def give_entry(game: Game[S, A], line: Line, source: str, number: int) -> None:
     """Gives the entry of a line to the game. Raises Broken for a line that is none, InputError for one that is not legal."""
     kinds = [kind for kind in KINDS if kind in line]
     if len(kinds) != 1:
-        raise Broken(source, Difference(number, "entry", f"one of {', '.join(KINDS)}", ", ".join(kinds) or "none"))
+        raise broken_line(source, number, "record-entry", ", ".join(kinds) or "none")
     kind = kinds[0]
     given = line[kind]
     if kind == "undo":
@@ -354,20 +380,3 @@ def give_entry(game: Game[S, A], line: Line, source: str, number: int) -> None:
         game.answer(given)
     else:
         raise InputError("no such entry is open")
-
-
-def compare_lines(expected: Line, got: Line, source: str, number: int) -> None:
-    """Checks a line against its replay. Raises Differs at the first field that is not the same."""
-    if not got:
-        raise Differs(source, Difference(number, "end", "another line", "the end of the file"))
-    for what in (*expected, *(key for key in got if key not in expected)):
-        mine = encode_line({what: expected[what]}) if what in expected else b"nothing"
-        other = encode_line({what: got[what]}) if what in got else b"nothing"
-        if mine != other:
-            shown = expected.get(what, "nothing"), got.get(what, "nothing")
-            raise Differs(
-                source,
-                Difference(
-                    number, what if what.isidentifier() else shorten(what), shorten(shown[0]), shorten(shown[1])
-                ),
-            )

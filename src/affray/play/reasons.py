@@ -7,6 +7,7 @@ import msgspec
 
 from affray.core import Question, System
 from affray.core.eyes import visible_answer, visible_state
+from affray.core.faces.chances import chance_text
 from affray.core.faces.guide import Chance
 from affray.core.words.phrase import Phrase
 from affray.core.words.texts import COMMON, ENGLISH, slug
@@ -177,11 +178,8 @@ def expectation(system: System[S, A], reasons: Reasons, row: Reason, sides: tupl
 
 
 def chance_words(system: System[S, A], chance: Chance, language: str) -> str:
-    """A number of the guide: a chance in percent, or points."""
-    name = system.words.phrase(chance.name, language)
-    if chance.points:
-        return COMMON.say(language, "reason-points", name=name, points=f"{chance.value:.1f}")
-    return COMMON.say(language, "reason-chance", name=name, percent=round(100 * chance.value))
+    """A number of the guide with its name, as it stands beside an answer."""
+    return f"{system.words.phrase(chance.name, language)} {chance_text(chance, language)}"
 
 
 def prospect_words(reasons: Reasons, row: Reason, sides: tuple[str, ...], language: str) -> str:

@@ -49,12 +49,13 @@ def check_guide(game: Game[S, A]) -> None:
 
 
 def check_offers(system: System[S, A], guide: Guide[S, A], state: S, question: Question[A]) -> None:
-    """Offers stand beside the listed answers; prospects are of listed answers, their chances are chances."""
+    """Offers stand beside the listed answers; prospects are of listed answers, whichever others are; their chances are chances."""
     where = failure_place(system, state)
     texts = [system.write_answer(answer) for answer in (*question.answers, *question.extra)]
     offered = [offer.text for offer in guide.offers(state, question)]
     assert offered == texts, f"the offers {offered} are not the answers {texts}, {where}"
-    for prospect in guide.prospects(state, question):
+    found = guide.prospects(state, question)
+    for prospect in found:
         assert prospect.text in texts, f"the prospect of {prospect.text!r} is of no listed answer, {where}"
         place = f"the prospect of {prospect.text!r}"
         total = sum(part.value for part in prospect.parts)
@@ -65,6 +66,9 @@ def check_offers(system: System[S, A], guide: Guide[S, A], state: S, question: Q
         for chance in prospect.chances:
             most = float("inf") if chance.points else 1
             assert 0 <= chance.value <= most, f"{place} has {chance.name.id} of {chance.value}, {where}"
+    last = tuple(answer for answer in question.answers if found and system.write_answer(answer) == found[-1].text)
+    alone = guide.prospects(state, msgspec.structs.replace(question, answers=last, extra=()))
+    assert alone == found[-1:], f"an answer alone has the prospect {alone}, among all {found[-1:]}, {where}"
 
 
 def check_deeds(system: System[S, A], guide: DeedGuide[S, A], state: S, question: Question[A]) -> None:

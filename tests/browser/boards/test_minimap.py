@@ -1,5 +1,6 @@
 """The small map over a board that is seen in part: it shows the frame in sight, and moves it."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.pages import PHONE, Watched, begin, shot
@@ -14,6 +15,7 @@ def press(page: Page, across: float, down: float) -> None:
     page.mouse.click(box["x"] + box["width"] * across, box["y"] + box["height"] * down)
 
 
+@pytest.mark.slow
 def test_a_press_or_a_drag_on_the_small_map_moves_the_sight(pages: Watched) -> None:
     page = pages.open()
     begin(page)

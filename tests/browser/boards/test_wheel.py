@@ -1,5 +1,7 @@
 """The facing wheel on a phone: each spoke is where a finger can press it."""
 
+import pytest
+
 from tests.browser.acting.driving import looked, ready
 from tests.browser.pages import PHONE, Watched, begin
 
@@ -13,6 +15,7 @@ HIDDEN = """() => {
 """The spokes that the window on the board cuts off."""
 
 
+@pytest.mark.slow
 def test_a_wheel_at_the_edge_of_the_window_comes_into_sight_with_all_its_spokes(pages: Watched) -> None:
     page = pages.open(options=PHONE)
     begin(page, seats=("Me", "Me"))

@@ -37,6 +37,7 @@ def opened(page: Page, name: str) -> None:
         head.click()
 
 
+@pytest.mark.slow
 def test_an_army_is_built_a_limit_broken_and_mended_saved_and_exported(camp: Watched, tmp_path: Path) -> None:
     page = camp.open("/")
     page.get_by_role("link", name="To the armies").click()
@@ -179,6 +180,7 @@ def test_axe_finds_nothing_on_the_screens_of_armies(camp: Watched, speak: str, s
     check(page, "armies")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wide", [390, pytest.param(320, marks=pytest.mark.slow)])
 def test_a_phone_shows_all_of_it_without_scrolling_sideways(camp: Watched, wide: int) -> None:
     options = {**PHONE, "viewport": {"width": wide, "height": 844}, "locale": "de"}

@@ -118,6 +118,7 @@ def look(page: Page, name: str, *, phone: bool) -> None:
         assert page.evaluate(SMALL) == [], name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("speak", "seen", "phone"), [pytest.param("en", "light", False, marks=pytest.mark.slow), ("de", "dark", True)]
 )

@@ -88,6 +88,7 @@ def exported(page: Page, folder: Path) -> dict[str, object]:
     return found
 
 
+@pytest.mark.slow
 def test_a_field_is_drawn_by_mouse_kept_loaded_and_carried_away(fields: Watched, tmp_path: Path) -> None:
     page = fields.open("/fields")
     page.get_by_role("link", name="New battlefield").click()
@@ -207,6 +208,7 @@ def test_what_somebody_else_has_changed_is_not_overwritten(fields: Watched) -> N
     expect(other.locator("[data-part='piece 0']")).to_contain_text("Hill")
 
 
+@pytest.mark.slow
 def test_the_editor_fits_a_phone_and_a_finger(fields: Watched) -> None:
     page = fields.open("/fields/new#ruined_town", {**PHONE, "color_scheme": "dark", "locale": "de"})
     page.locator("[data-part='piece 2']").tap()

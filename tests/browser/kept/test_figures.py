@@ -50,6 +50,7 @@ def kept(page: Page, line: str) -> None:
     page.locator(".actions").wait_for()
 
 
+@pytest.mark.slow
 def test_a_figure_is_made_live_by_mouse_a_rule_broken_and_mended(pages: Watched) -> None:
     page = pages.open("/")
     page.get_by_role("link", name="New figure").click()
@@ -115,6 +116,7 @@ def test_every_click_on_a_number_counts_however_late_the_server_answers(pages: W
     assert checks
 
 
+@pytest.mark.slow
 def test_a_figure_is_made_with_the_keyboard_alone(pages: Watched) -> None:
     page = pages.open("/figures/new")
     from_nothing(page)
@@ -147,6 +149,7 @@ def test_a_figure_is_made_with_the_keyboard_alone(pages: Watched) -> None:
     expect(page.get_by_role("heading", name="Kili")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_figure_rests_advances_changes_its_gear_and_is_deleted(pages: Watched) -> None:
     page = pages.open("/figures")
     kept(page, LINE)
@@ -199,6 +202,7 @@ def test_figures_go_out_and_come_in_by_file_and_by_line(pages: Watched, tmp_path
     expect(page.get_by_role("link", name="Came in")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_preset_of_house_rules_sets_what_it_names(pages: Watched) -> None:
     page = pages.open("/")
     page.get_by_text("House rules").click()
@@ -234,6 +238,7 @@ def test_axe_finds_nothing_on_the_screens_of_figures(pages: Watched, speak: str,
     check(page, "new")
 
 
+@pytest.mark.slow
 def test_a_phone_shows_all_of_it_without_scrolling_sideways(pages: Watched) -> None:
     page = pages.open("/figures", {**PHONE, "locale": "de"})
     kept(page, LINE.replace("Lou", "Luise"))

@@ -74,6 +74,7 @@ def test_a_fighter_is_made_by_points_weight_and_cost(pages: Watched) -> None:
     expect(page.locator("a.card")).to_contain_text(["Bors"])
 
 
+@pytest.mark.slow
 def test_a_wizard_takes_the_spells_that_its_iq_allows(pages: Watched) -> None:
     page = pages.open("/figures/new#melee")
     from_nothing(page)

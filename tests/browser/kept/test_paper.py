@@ -42,6 +42,7 @@ def sheets(page: Page) -> int:
     return len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_each_figure_and_each_card_is_one_page(printing: Watched, language: str) -> None:
     page = printing.open(f"/api/roster/paper?lang={language}")
@@ -74,6 +75,7 @@ def check_printed(page: Page) -> None:
     assert ground in ("rgb(255, 255, 255)", "rgba(0, 0, 0, 0)")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["foeman", "melee", "wargame", "fortmayn"])
 def test_no_column_of_a_card_is_cut(printing: Watched, key: str) -> None:
     page = printing.open(f"/api/systems/{key}/cards?lang=de")
@@ -87,6 +89,7 @@ def test_no_column_of_an_army_is_cut(printing: Watched) -> None:
     assert sheets(page) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("study", [pytest.param("foeman-weapons", marks=pytest.mark.slow), "wargame-units"])
 def test_no_column_of_a_report_is_cut(printing: Watched, own: Served, tmp_path: Path, study: str) -> None:
     reply = httpx.post(f"{own.url}/api/lab/report", json={"study": study, "lang": "de"}, timeout=60)
@@ -98,6 +101,7 @@ def test_no_column_of_a_report_is_cut(printing: Watched, own: Served, tmp_path: 
     assert page.locator("table.many").count() and 5 <= sheets(page) <= 12
 
 
+@pytest.mark.slow
 def test_a_sheet_is_opened_where_the_figure_is_shown_and_a_phone_can_read_it(printing: Watched) -> None:
     page = printing.open("/figures/Ann", PHONE)
     with page.expect_popup() as opened:

@@ -62,6 +62,7 @@ def test_starts_and_answers_by_keys_leave_the_focus_at_the_table(pages: Watched)
     page.wait_for_function(RINGED)
 
 
+@pytest.mark.slow
 def test_controls_that_are_not_on_the_screen_are_passed_over_by_tab(pages: Watched) -> None:
     page = pages.open()
     begin(page)
@@ -72,6 +73,7 @@ def test_controls_that_are_not_on_the_screen_are_passed_over_by_tab(pages: Watch
         assert not page.evaluate("Boolean(document.activeElement.closest('.unseen, [hidden]'))")
 
 
+@pytest.mark.slow
 def test_my_games_say_whose_turn_it_is_and_the_bar_when_it_is_mine(pages: Watched) -> None:
     page = pages.open()
     begin(page, seats=("Me", "A friend, by a link"))

@@ -33,6 +33,7 @@ def test_motion_that_is_not_welcome_is_none(pages: Watched) -> None:
     assert frame(page) == 0
 
 
+@pytest.mark.slow
 def test_scenarios_of_every_system_have_pictures_and_nothing_moves_when_they_come(pages: Watched) -> None:
     page = pages.open()
     page.wait_for_selector(".great:enabled")

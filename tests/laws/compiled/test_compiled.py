@@ -124,6 +124,7 @@ def spread(ref: Referee, n: int, die: int) -> int:
     return roll(ref, n, die, 0)
 
 
+@pytest.mark.slow
 def test_odds_of_many_cases_take_more_room_and_too_many_are_refused() -> None:
     found = exact_odds(spread, 8, 12, policy=entry)
     assert len(found) == comb(19, 8)
@@ -134,11 +135,13 @@ def test_odds_of_many_cases_take_more_room_and_too_many_are_refused() -> None:
     assert exact_odds(spread, 1, 12, policy=entry).keys() == {1 << (5 * face) for face in range(12)}
 
 
+@pytest.mark.slow
 def test_compiled_duels_are_the_plain_ones() -> None:
     games = {way: run_duels(A, B, PLAN_A, PLAN_B, 300, 11, house=STATE.house, compiled=way) for way in (True, False)}
     assert games[True] == games[False]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options", [{"preset": "mindwand"}, {"preset": "mindwand", "choose_dice": "true", "cap_scope": "all"}]
 )

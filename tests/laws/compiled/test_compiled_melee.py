@@ -10,7 +10,8 @@ from affray.lab.systems.melee.duel import meeting
 from affray.systems.melee.content.house_rules import House
 from affray.systems.melee.duel.duelist import Duelist
 
-pytestmark = pytest.mark.xdist_group("compiled")
+pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.slow]
+"""Most of the time goes to making fast code."""
 KNIGHT = "st=12 dx=12 weapon=broadsword second=dagger armor=chainmail shield=large"
 AXEMAN = "st=15 dx=11 weapon=battleaxe second=hammer armor=leather"
 PIKEMAN = "st=11 dx=13 weapon=spear armor=cloth"
@@ -66,20 +67,17 @@ def test_a_batch_goes_as_often_as_the_exact_chances_say() -> None:
     assert strays(asked, duel_odds(asked), FEW, 3) == {}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("name", "games"), [(name, MANY if name == "careful" else MANY // 10) for name in MEETINGS])
 def test_thousands_of_compiled_duels_are_the_plain_ones(name: str, games: int) -> None:
     asked = met(name)
     assert run_games(asked, games, 2) == run_games(asked, games, 2, compiled=False)
 
 
-@pytest.mark.slow
 def test_ten_million_duels_go_as_often_as_the_exact_chances_say() -> None:
     asked = met("knights")
     assert strays(asked, duel_odds(asked), MOST, 11) == {}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", list(MEETINGS)[1:])
 def test_duels_of_all_kinds_go_as_often_as_the_exact_chances_say(name: str) -> None:
     asked = met(name)

@@ -68,6 +68,7 @@ def test_compiled_attacks_are_the_plain_ones(made: object, given: tuple[object, 
         assert run(compiled_referee(3, game, last, last), *given) == plain
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("made", "given"), PARAMS)
 def test_compiled_odds_of_attacks_are_the_plain_ones(made: object, given: tuple[object, ...]) -> None:
     found = exact_odds(made, *given, policy=last)  # type: ignore[arg-type,var-annotated]

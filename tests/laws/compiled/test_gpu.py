@@ -46,6 +46,7 @@ def same_as_plain(way: str, games: int) -> None:
         assert said == plainly(play_batch(met, games, SEED, compiled=False)), name
 
 
+@pytest.mark.slow
 def test_simulated_games_are_the_plain_ones_and_add_up() -> None:
     same_as_plain(SIMULATED, FEW)
 

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from affray.core import Event, InputError, OptionFact, Refusal, Scenario, eyes
 from affray.core.faces.secrets import Secrets
 from affray.game import Game, dumps, loads
+from affray.game.differences import Differs
 from affray.game.parting import first_clauses, lines_after_parting, recorded_events
-from affray.game.record import Differs
 from affray.play import make_seat, play_out
 from affray.referee import Referee
 from affray.systems import registry
@@ -137,7 +137,7 @@ def test_who_has_left_stays_away() -> None:
 
 
 def test_a_file_of_then_that_was_changed_is_no_record() -> None:
-    with pytest.raises(Differs, match="sum: expected the check sum of the lines"):
+    with pytest.raises(Differs, match="the check sum at the end does not fit"):
         loads(dumps(OLD).replace(b'"roll"', b'"hold"', 1), system=later())
     with pytest.raises(InputError, match="recorded under behaviour version 0 of pig"):
         loads(dumps(OLD).replace(b'"behaviour":1', b'"behaviour":0'), system=later())

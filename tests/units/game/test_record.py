@@ -5,7 +5,7 @@ import hashlib
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
 import pytest
@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 
 from affray.core import InputError
 from affray.game import Game, Refused, dumps, load, loads, record, save, verify
+from affray.game.differences import Broken, CutOff, Differs
 from affray.game.lines import encode_line
-from affray.game.record import MIGRATIONS, Broken, Differs
+from affray.game.record import MIGRATIONS, load_whole_part
 from affray.game.scenario import shipped_scenarios
 from affray.play import make_seat, play_out
 from affray.systems import registry
@@ -160,7 +161,6 @@ def test_a_file_that_cannot_be_read_is_one_line(tmp_path: Path, name: str, said:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"format": "chess"}, "format: expected 'affray-record', got \"chess\""),
         ({"version": 3}, "version 3 is newer than this program reads"),
         ({"version": 0}, "version: expected a number up to 2, got 0"),
         ({"version": True}, "version: expected a number up to 2, got true"),
@@ -181,6 +181,26 @@ def test_a_bad_header_is_named(change: Line, message: str) -> None:
     with pytest.raises(InputError, match=r"^record: line 1: ") as error:
         loads(changed(1, lambda line: line.update(change)), system=PIG)
     assert message in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (b"", "the file is empty"),
+        (b"\n", "the file is empty"),
+        (LINES[0][:40], "the file is cut off within its first line"),
+        (b"hello\n", "this is no record of a game"),
+        (changed(1, lambda line: line.update(format="chess")), "this is no record of a game"),
+    ],
+)
+def test_a_file_without_a_header_says_what_it_is(text: bytes, said: str) -> None:
+    with pytest.raises(InputError, match=f"^record: {said}"):
+        loads(text, system=PIG)
+
+
+def test_a_record_of_a_system_that_there_is_not_names_the_file() -> None:
+    with pytest.raises(InputError, match=r"^record: line 1: system 'chess': expected one of foeman"):
+        loads(changed(1, lambda line: line.update(system="chess")))
 
 
 def test_an_unknown_key_of_the_scenario_is_named() -> None:
@@ -220,7 +240,7 @@ def test_a_record_of_format_1_opens_as_the_same_game() -> None:
 
 
 def test_a_record_of_format_1_must_hold_its_own_check_sum() -> None:
-    with pytest.raises(Differs, match=f"line {len(LINES)}: sum: "):
+    with pytest.raises(Differs, match=f"line {len(LINES)}: the check sum at the end does not fit"):
         loads(aged(TEXT, summed=False), system=PIG)
 
 
@@ -250,28 +270,52 @@ def test_a_reseeded_game_reads_back_although_parts_of_it_were_written_before() -
 
 
 @pytest.mark.parametrize(
-    ("what", "value"),
+    ("what", "value", "seen"),
     [
-        ("answer", "hold"),
-        ("answer", 7),
-        ("side", 1),
-        ("state", "0" * 16),
-        ("rolls", [[9]]),
-        ("rolls", [[1.0]]),
-        ("events", []),
-        ("note", "x"),
-        ("no\nte", "x"),
+        ("answer", "hold", "illegal"),
+        ("answer", 7, "illegal"),
+        ("side", 1, "side"),
+        ("state", "0" * 16, "state"),
+        ("rolls", [[9]], "rolls"),
+        ("rolls", [[1.0]], "rolls"),
+        ("events", [], "events"),
+        ("note", "x", "note"),
+        ("no\nte", "x", "no?te"),
     ],
 )
-def test_verify_names_the_line_and_what_differs(tmp_path: Path, what: str, value: object) -> None:
+def test_verify_names_the_line_and_what_differs(tmp_path: Path, what: str, value: object, seen: str) -> None:
     path = tmp_path / "game.jsonl"
     path.write_bytes(changed(5, lambda line: line.update({what: value})))
     found = verify(path, PIG)
     assert found is not None
-    what = what.replace("\n", "?")
-    assert (found.line, found.what.replace("\\n", "?").strip('"')) == (5, what)
-    with pytest.raises(Differs, match=r"line 5: .*: expected .*, got "):
+    assert (found.line, found.what.replace("\\n", "?").strip('"')) == (5, seen)
+    with pytest.raises(Differs, match=r"line 5 \(answer 1, p0: “.*”\): "):
         load(path, PIG)
+
+
+def test_an_altered_die_is_named_with_its_roll_and_in_german() -> None:
+    number = next(n for n, line in enumerate(LINES, 1) if b'"rolls"' in line)
+    (roll,) = msgspec.json.decode(LINES[number - 1])["rolls"]
+    face = roll["faces"][0]
+    with pytest.raises(Differs) as error:
+        loads(changed(number, lambda line: line.update(rolls=[{**roll, "faces": [7 - face]}])), system=PIG)
+    said = f"roll 1: faces: expected {face}, got {7 - face}"
+    assert str(error.value) == f"record: line {number} (answer 1, p0: “roll”): {said}"
+    assert error.value.line("de").endswith(
+        f"(Antwort 1, p0: „roll“): Wurf 1: faces: erwartet {face}, gefunden {7 - face}"
+    )
+
+
+def test_another_event_is_named_by_its_number_and_field() -> None:
+    def change(line: Line) -> None:
+        events = line["events"]
+        assert isinstance(events, list)
+        events[0]["data"]["points"] = 5
+
+    with pytest.raises(Differs, match=r"event 1 lost: data: points: expected 0, got 5$"):
+        loads(changed(3, change), system=PIG)
+    with pytest.raises(Differs, match=r"event 2 lost: expected none, got lost$"):
+        loads(changed(3, lambda line: line.update(events=[*cast("list[object]", line["events"])] * 2)), system=PIG)
 
 
 @pytest.mark.parametrize("number", range(2, len(LINES)))
@@ -287,7 +331,7 @@ def test_verify_sees_a_missing_field_of_any_line(tmp_path: Path, number: int, wh
 
 
 def test_an_undo_without_the_consent_it_needs_is_seen() -> None:
-    with pytest.raises(Differs, match=r"line 4: undo: expected a legal entry, got .*a die was rolled"):
+    with pytest.raises(Differs, match=r"line 4 \(answer 1, .*: “undo free”\): the rules refuse it: a die was rolled"):
         loads(changed(4, lambda line: line.update(undo="free")), system=PIG)
 
 
@@ -299,7 +343,7 @@ def test_an_undo_without_the_consent_it_needs_is_seen() -> None:
     ],
 )  # fmt: skip
 def test_an_entry_that_fits_nothing_is_named(line: bytes, fault: type[InputError]) -> None:
-    with pytest.raises(fault, match=r"^record: line 3: "):
+    with pytest.raises(fault, match=r"^record: line 3 "):
         loads(b"\n".join([*LINES[:2], line, *LINES[3:]]), system=PIG)
 
 
@@ -309,14 +353,38 @@ def test_a_title_changed_in_the_header_is_seen_by_the_check_sum() -> None:
         assert isinstance(scenario, dict)
         scenario["title"] = "Another table"
 
-    with pytest.raises(Differs, match=f"line {len(LINES)}: sum: "):
+    with pytest.raises(Differs, match=f"line {len(LINES)}: the check sum at the end does not fit"):
         loads(changed(1, change), system=PIG)
 
 
 @pytest.mark.parametrize("kept", range(1, len(LINES)))
 def test_a_record_cut_after_any_line_is_truncated(kept: int) -> None:
-    with pytest.raises(InputError, match=r"^record: line "):
+    with pytest.raises(CutOff, match=rf"^record: the file is cut off after answer \d+ \(line {kept}\)"):
         loads(b"\n".join(LINES[:kept]) + b"\n", system=PIG)
+
+
+def test_of_a_record_that_was_cut_off_the_whole_answers_can_be_loaded(tmp_path: Path) -> None:
+    system = registry.load_system("foeman")
+    game: Game[object, object] = Game.new(system, shipped_scenarios("foeman")[0], seed=3)
+    while len(game.line) < 6 and game.question is not None:
+        game.answer(0 if game.question.inner else game.question.answers[0])
+    path, text = tmp_path / "cut.jsonl", dumps(game)
+    path.write_bytes(text)
+    assert load_whole_part(path).trail == game.trail
+    path.write_bytes(b"\n".join(text.splitlines()[:5]) + b'\n{"answer":"st')
+    with pytest.raises(
+        CutOff, match=r"after answer 3 \(line 5\); affray branch with --at 3 keeps the game up to there$"
+    ):
+        load(path)
+    assert load_whole_part(path).trail == game.trail[:3]
+
+
+@pytest.mark.parametrize("text", [LINES[0], aged(b"\n".join([*LINES[:4], LINES[-1]])).rsplit(b"\n", 2)[0]])
+def test_nothing_can_be_kept_of_the_first_line_alone_or_of_an_earlier_format(text: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "cut.jsonl"
+    path.write_bytes(text.replace(b'"system":"pig"', b'"system":"foeman"'))
+    with pytest.raises(CutOff, match=r"\(line \d\)$"):
+        load_whole_part(path)
 
 
 REFUSED, SAME, OTHER = "refused in one line", "the very game", "another game"
@@ -365,7 +433,7 @@ def test_other_files_are_refused(text: bytes) -> None:
 
 
 def test_deep_nesting_is_refused() -> None:
-    with pytest.raises(InputError, match="line 1"):
+    with pytest.raises(InputError, match="no record of a game"):
         loads(b'{"a":' * 100_000, system=PIG)
 
 
@@ -417,7 +485,7 @@ def test_only_a_side_that_plays_can_leave(side: int) -> None:
 )
 def test_a_record_in_which_nobody_can_have_left_does_not_hold(line: bytes) -> None:
     lines = dumps(left(1, ())).splitlines()
-    with pytest.raises(Differs, match="a legal entry"):
+    with pytest.raises(Differs, match="the rules refuse it"):
         loads(b"\n".join([*lines[:-1], line, lines[-1]]), system=PIG)
 
 

@@ -78,6 +78,7 @@ def test_an_answer_is_that_of_the_library(system: str, kind: str, question: Ques
     assert found.numbers == expected.numbers
 
 
+@pytest.mark.slow
 @LIBRARY
 @pytest.mark.parametrize("goal", GOALS)
 def test_the_best_rerolls_of_foeman_gain_what_they_can(goal: str, library: Library) -> None:

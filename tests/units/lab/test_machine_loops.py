@@ -112,6 +112,7 @@ def compare(fn: Callable[..., int | Pair], args: tuple[int, ...]) -> None:
         assert found[result] == pytest.approx(weight / plain.total, abs=1e-15)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("fn", "args"), [*CASES, pytest.param(named, (2, 3), marks=pytest.mark.slow)])
 def test_loops_come_to_the_odds_of_the_plain_rules(fn: Callable[..., int | Pair], args: tuple[int, ...]) -> None:
     compare(fn, args)

@@ -7,6 +7,7 @@ from affray.lab.systems.laboratories import laboratory
 from affray.systems.registry import load_system
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["foeman", "melee", "wargame", "fortmayn"])
 def test_the_rule_that_is_shown_first_changes_how_the_usual_two_fare(key: str) -> None:
     fields = laboratory(key).fields()

@@ -163,6 +163,12 @@ class Certain(PigGuide):
         return tuple(replace(prospect, chances=more) for prospect in super().prospects(state, question))
 
 
+class Counting(PigGuide):
+    def prospects(self, state: Pig, question: Question[str], target: str = "") -> tuple[Prospect, ...]:
+        chance = Chance(Phrase("guide-plain"), 1 / (1 + len(question.answers)))
+        return tuple(replace(prospect, chances=(chance,)) for prospect in super().prospects(state, question))
+
+
 class Lost(PigGuide):
     def places(self, state: Pig, who: str) -> tuple[Place, ...]:
         return (Place((9, 9), 0, (), (), 0),)
@@ -204,6 +210,7 @@ class Speechless(PigGuide):
         (Dreaming(), "the prospect of 'win' is of no listed answer, at position "),
         (Summing(), "has score 7 of parts that sum to 1, at position "),
         (Certain(), "has guide-wins of 1.5, at position "),
+        (Counting(), "an answer alone has the prospect .* at position "),
         (Lost(), r"leads to \(\(0, 0\), 0\), not \(9, 9\), at position "),
         (Trespassing(), "on the path .* is refused: .* at position "),
         (Speechless(), "the guide cannot be read in en: .*'guide-nothing', at position "),

@@ -51,7 +51,7 @@ def new(
         str, typer.Option("--from", metavar="FIELD", help="Begin with a battlefield; empty if absent.")
     ] = "",
     name: Annotated[str, typer.Option(help="What it is called.")] = "",
-    size: Annotated[str, typer.Option(metavar="WxH", help="The size of an empty one in inches.")] = "48x36",
+    size: Annotated[str, typer.Option(metavar="WxH", help="The size of an empty one in inches; 48x36 if absent.")] = "",
     out: Annotated[str, typer.Option("--out", metavar="FILE", help="A new JSON file; standard output if absent.")] = "",
     store: Store = "",
     system: System = "",

@@ -10,12 +10,12 @@ from typer.core import TyperCommand
 from affray.cli.commands.questions import (
     CONTEXT,
     Bars,
-    Beside,
     HouseRules,
     Json,
     Lang,
     LateCommand,
     QuestionGroup,
+    beside_parameter,
     command_with,
     option_parameter,
     pack_parameters,
@@ -41,7 +41,7 @@ class OddsCommand(LateCommand):
         parameters = [
             CONTEXT,
             *map(option_parameter, asked.questions().odds),
-            parameter("beside", Beside, None),
+            beside_parameter(str(self.name)),
             parameter("bars", Bars, False),
             parameter("option", HouseRules, None),
             *pack_parameters(asked.packs),

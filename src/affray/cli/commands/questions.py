@@ -18,15 +18,6 @@ if TYPE_CHECKING:
     from affray.lab.laboratory import Laboratory, PackOption, Setting
 
 Texts = list[str] | None
-Beside = Annotated[
-    Texts,
-    typer.Option(
-        "--beside",
-        "--against",
-        metavar="CHANGES",
-        help='The same with something changed beside it, as "side=rear dice=4"; may be given again.',
-    ),
-]
 Bars = Annotated[bool, typer.Option("--bars", help="Show the distributions as bars.")]
 HouseRules = Annotated[Texts, typer.Option("--option", metavar="NAME=VALUE", help="A house rule; may be given again.")]
 Lang = Annotated[str, typer.Option("--lang", metavar="en|de", help="The language.")]
@@ -119,6 +110,15 @@ def parameter(name: str, annotation: object, default: object = Parameter.empty) 
 
 
 CONTEXT = parameter("context", typer.Context)
+
+
+def beside_parameter(system: str) -> Parameter:
+    """The parameter for a second question, with the example that the laboratory of a system gives of it."""
+    example = own_commands().get(system, {}).get("beside", "")
+    shown = f', as "{example}"' if example else ""
+    said = f"The same with something changed beside it{shown}; may be given again."
+    option = typer.Option("--beside", "--against", metavar="CHANGES", help=said)
+    return parameter("beside", Annotated[Texts, option], None)
 
 
 def option_parameter(option: "Option") -> Parameter:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from affray.cli.arguments import check_language, check_new_file
+from affray.cli.arguments import check_language, check_new_file, quote_name
 from affray.cli.exits import DONE, FAILED, FAULT
 from affray.cli.game.game_request import GameRequest
 from affray.cli.game.opening import open_game, reading_eye, seats_of
@@ -20,7 +20,7 @@ from affray.game import verify as differs
 from affray.game.game import Entry
 from affray.game.lines import LEFT, encode_line, shown_rolls
 from affray.game.parting import Parting, lines_after_parting
-from affray.game.record import loads, read_bytes
+from affray.game.record import load_whole_part, loads, read_bytes
 from affray.game.strand import shown_event
 from affray.game.translation import game_in_language
 from affray.play import play_out
@@ -208,7 +208,7 @@ def verify_record(file: str, *, json: bool) -> int:
         return FAILED
     game: Game[object, object] = loads(data, file)
     dice = sum(len(roll.faces) for moment in game.line for roll in moment.entry.rolls)
-    counted = {"answers": len(game.trail), "dice": dice, "events": len(game.events)}
+    counted = {"answers": len(game.line) - 1, "dice": dice, "events": len(game.events)}
     proved = [] if game.proof is None else [part.draw for part in game.proof.strands]
     parting, earlier = game.parting, game.behaviour < game.system.facts.version
     holds = parting is None or not earlier
@@ -239,10 +239,10 @@ def parting_line(file: str, difference: Difference) -> str:
 
 def branch_record(file: str, at: int, path: str) -> int:
     """Writes a new game from the first answers of a record. Raises InputError."""
-    game: Game[object, object] = load(file)
+    game: Game[object, object] = load_whole_part(file)
     branched = game.branch(at)
     branched.players = game.players
     check_new_file(path)
     save(branched, path)
-    print(f"{path}: {at} of {len(game.line) - 1} answers of {file}; go on with: affray play --load {path}")
+    print(f"{path}: {at} of {len(game.line) - 1} answers of {file}; go on with: affray play --load {quote_name(path)}")
     return DONE

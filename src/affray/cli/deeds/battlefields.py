@@ -14,8 +14,10 @@ from affray.cli.shown.plane_board import plane_lines, with_names
 from affray.cli.shown.screen import Screen, screen_of
 from affray.core import InputError, System
 from affray.core.faces.fields import Battlefield, FieldFault, Fields
+from affray.core.field_errors import FieldError
 from affray.core.reading.naming import check_title
-from affray.core.words.texts import slug
+from affray.core.words.phrase import Phrase
+from affray.core.words.texts import CORE, slug
 from affray.game.record import read_bytes, write_file
 from affray.systems import registry
 from affray.web.store import default_store, open_store
@@ -55,12 +57,17 @@ class FieldSettings(msgspec.Struct, frozen=True):
             store.close()
 
 
+BLANK_SIZE = "48x36"
+"""The size of an empty battlefield in inches."""
+
+
 class FieldRequest(msgspec.Struct, frozen=True):
     """What `field new` is asked for."""
 
     base: str = ""
     name: str = ""
     size: str = ""
+    """Of an empty battlefield; `BLANK_SIZE` if empty."""
     out: str = ""
 
 
@@ -133,7 +140,9 @@ def show(text: str, table: FieldSettings, *, json: bool) -> int:
 def make_field(wanted: FieldRequest, table: FieldSettings) -> int:
     """Writes an empty battlefield, or a copy of another, to a new file or to standard output. Raises InputError."""
     rules = table.rules
-    field = find_field(wanted.base, table) if wanted.base else rules.blank(wanted.size, "--size")
+    if wanted.base and wanted.size:
+        raise FieldError("--size", wanted.size, Phrase("field-copy-size", source=CORE))
+    field = find_field(wanted.base, table) if wanted.base else rules.blank(wanted.size or BLANK_SIZE, "--size")
     check_title(wanted.name or field.name, "--name")
     if wanted.name:
         field = replace(field, name=wanted.name, id=slug(wanted.name).replace("-", "_") or field.id)

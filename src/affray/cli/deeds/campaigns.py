@@ -5,9 +5,9 @@ from contextlib import contextmanager
 
 import msgspec
 
-from affray.cli.arguments import check_language
+from affray.cli.arguments import check_language, quote_name
 from affray.cli.game.opening import HUMAN, PROGRAMS, computer_seat, is_player
-from affray.cli.game.roster import open_roster, quote_name
+from affray.cli.game.roster import open_roster
 from affray.cli.game.table import Table
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import Screen, screen_of

@@ -5,14 +5,15 @@ import sys
 import msgspec
 from msgspec.structs import replace
 
-from affray.cli.arguments import check_language
+from affray.cli.arguments import check_language, quote_name
 from affray.cli.deeds.making import FigureRequest, new_figure, people_with_packs
-from affray.cli.game.prospects import NARROWEST, chance_text
-from affray.cli.game.roster import open_roster, quote_name
+from affray.cli.game.prospects import NARROWEST
+from affray.cli.game.roster import open_roster
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import Screen, screen_of, wrap_text
 from affray.cli.shown.sheets import print_sheet, sheet_data
 from affray.core import InputError, System
+from affray.core.faces.chances import chance_text
 from affray.core.faces.guide import Prospect
 from affray.core.faces.people import People, RosterFigure, Travelling, check_legal
 from affray.core.reading.roster_file import read_roster, roster_system, write_roster

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 from msgspec.structs import replace
 
-from affray.cli.shown.screen import Screen
+from affray.cli.shown.screen import Screen, harmless_text
 from affray.core import InputError
 from affray.core.faces.people import Ask, People, RosterFigure, check_legal
 from affray.dice.stream import MOST_SEED, Stream
@@ -114,7 +114,7 @@ class Interview:
         except EOFError:
             raise InputError(ENDED) from None
         if not sys.stdin.isatty():
-            print(line)
+            print(harmless_text(line))
         return line
 
     def field_setter(self, key: str) -> Callable[[str], None]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from affray.cli.arguments import quote_name
 from affray.cli.game.menu import tokens
 from affray.core import Question, RuledOut
 from affray.core.system import System
@@ -50,7 +51,7 @@ def result_line(game: Play, language: str) -> str:
 
 def journal_line(game: Play, record: str, language: str) -> str:
     """How to print the journal of a record; empty for a game that keeps none."""
-    return COMMON.say(language, "journal-at", record=record) if game.system.journal is not None else ""
+    return COMMON.say(language, "journal-at", record=quote_name(record)) if game.system.journal is not None else ""
 
 
 def hint_text(hint: str | None) -> str:

@@ -23,7 +23,7 @@ from affray.cli.game.menu import (
     typed_name,
 )
 from affray.core import HexPicture, InputError, Phrase, Prompt, Question, Refusal, System
-from affray.core.faces.picture import StagePicture, picture_figures
+from affray.core.faces.picture import PlanePicture, StagePicture, picture_figures
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game.reading import opening_words, read_answer
 from affray.game.refusals import Refused, game_refusal
@@ -33,6 +33,8 @@ SAID = " : "
 """What stands before the sentence that is said along with an answer."""
 NUMBER = re.compile(r"-?[0-9]{1,40}")
 STEPPING = ("step", "face")
+COMPASS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+"""The directions of a plane that have names."""
 
 
 class LineReader(msgspec.Struct, frozen=True):
@@ -70,6 +72,12 @@ class LineReader(msgspec.Struct, frozen=True):
             spelt = text.split(SAID)[0]
             found |= dict(zip(tokens(spelt)[1:], exact_words(spelt)[1:], strict=True))
         return found | self.figure_names()
+
+    def compass_words(self) -> dict[str, str]:
+        """What the directions of a plane are called, in small letters, and how answers have them; none elsewhere."""
+        if not isinstance(self.system.words.picture(self.state), PlanePicture):
+            return {}
+        return {self.system.words.name("compass", point, self.language).lower(): point.upper() for point in COMPASS}
 
 
 def exact_words(text: str) -> list[str]:
@@ -154,7 +162,9 @@ def match_line(ear: LineReader, question: Question[object], menu: Menu, line: st
     if known.get(text.lower()) in DIRECTION_NAMES and any(each.split()[0] in STEPPING for each in menu.texts):
         text = known[text.lower()]
     try:
-        return fuller_answer(ear, question, text, read_answer(ear.system, text, question))
+        # Words of the list have directions too, which stay as they are.
+        whole = spell_out(text, ear.compass_words())
+        return fuller_answer(ear, question, whole, read_answer(ear.system, whole, question))
     except InputError as error:
         try:
             cut_short = None if is_against_rules(error) else find_place(menu, text, ear.figure_names())

@@ -56,6 +56,11 @@ class Menu(msgspec.Struct, frozen=True):
         """The number of each line."""
         return self.own or tuple(range(1, len(self.choices) + 1))
 
+    def label_of(self, text: str) -> str:
+        """The line of an answer that has one to itself; the answer as it is typed where it shares one."""
+        alone = (line.label for line in self.choices if not line.numbers and self.texts[line.places[0]] == text)
+        return next(alone, text)
+
 
 class SeveralAnswers(Refused):
     """A line that may mean several answers, or does not say all of one."""

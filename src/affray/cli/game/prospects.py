@@ -3,12 +3,14 @@
 from affray.cli.game.menu import Menu
 from affray.cli.shown.screen import parts_text
 from affray.core import Question, System
-from affray.core.faces.guide import Chance, Offer, Prospect
-from affray.core.words.numbers import number_text
-from affray.core.words.texts import COMMON
+from affray.core.faces.chances import chance_text
+from affray.core.faces.guide import Offer, Prospect
+from affray.core.words.texts import COMMON, ENGLISH
 
 NARROWEST = 16
 """How wide the column of names is at least, in letters."""
+SCORE = "odds-score"
+"""The message of a score with its parts; a system without scores has its own."""
 INNER = "number"
 """The group of the offers of an inner choice, whose texts are its numbers from 0."""
 HEADINGS = {"number": "odds-number", "cast": "odds-st"}
@@ -62,12 +64,12 @@ def brief_texts(
 
 
 def table_title(offer: Offer, menu: Menu, language: str) -> str:
-    """What a table is about: the answer as it is typed, without its dice where it has any; of an inner choice its label, or
-    only that it is one where the choices are numbers of dice."""
+    """What a table is about: the answer as it stands in the list, without its dice where it has any; of an inner choice its
+    label, or only that it is one where the choices are numbers of dice."""
     if offer.group == INNER:
         return COMMON.say(language, "odds-choice") if menu.own else menu.choices[int(offer.text)].label
     if not offer.dice:
-        return offer.text
+        return menu.label_of(offer.text)
     return " ".join(word for word in offer.text.split() if not word.isdigit())
 
 
@@ -96,16 +98,6 @@ def headline_of(name: str, first: Prospect, system: System[object, object], lang
     if not first.score and not first.parts:
         return f"{name}:"
     parts = parts_text(first.parts, system.words, language)
-    return COMMON.say(language, "odds-score", thing=name, score=first.score, parts=parts or "none")
-
-
-def chance_text(chance: Chance, language: str) -> str:
-    """A number of a prospect: points with two decimals, a chance in percent."""
-    return number_text(chance.value, 2, language) if chance.points else percent_text(chance.value, language)
-
-
-def percent_text(chance: float, language: str) -> str:
-    """A chance as a whole number of percent; what is possible is never shown as 0%."""
-    if 0 < chance < 0.01:
-        return COMMON.say(language, "odds-hardly")
-    return COMMON.say(language, "odds-percent", n=round(100 * chance))
+    own = system.words.texts
+    texts = own if own.has(ENGLISH, SCORE) else COMMON
+    return texts.say(language, SCORE, thing=name, score=first.score, parts=parts or "none")

@@ -5,6 +5,7 @@ from functools import partial
 
 from affray.cli.shown.screen import Screen, account_lines, indent_of, parts_text, wrap_text
 from affray.core import Event, InputError, eyes
+from affray.core.errors import shorten_text
 from affray.core.reading.rulebook import Clause, Rulebook, clause_ids
 from affray.core.words.event_words import clauses_of, told_events
 from affray.core.words.texts import COMMON, ENGLISH
@@ -114,7 +115,7 @@ def look_up(book: Rulebook, text: str, screen: Screen) -> None:
     Raises InputError for an unknown id, and where no rule has the words."""
     found = book.look_up(text)
     if not found:
-        raise InputError(COMMON.say(screen.language, "table-clause-none", words=text))
+        raise InputError(COMMON.say(screen.language, "table-clause-none", words=shorten_text(text)))
     if len(found) == 1 or clause_ids(text):
         print_rules(found, screen)
         return

@@ -15,8 +15,3 @@ def open_roster(where: str) -> Iterator[Roster]:
         yield Roster(store.engine)
     finally:
         store.close()
-
-
-def quote_name(name: str) -> str:
-    """A name as it is typed on a command line."""
-    return f'"{name}"' if " " in name or "'" in name else name

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from affray.cli.arguments import is_yes
+from affray.cli.arguments import is_yes, quote_name
 from affray.cli.exits import DONE, FAULT, STOPPED
 from affray.cli.game import reasons
 from affray.cli.game.asking import print_question
@@ -15,7 +15,7 @@ from affray.cli.game.menu import Menu
 from affray.cli.game.repeating import Repetition, last_answer
 from affray.cli.game.thinking import Thinking, end_seats
 from affray.cli.shown import boards
-from affray.cli.shown.screen import Screen
+from affray.cli.shown.screen import Screen, harmless_text
 from affray.cli.shown.sheets import find_figures, print_sheet
 from affray.core import InputError, Prompt, Question, eyes
 from affray.core.words.texts import COMMON, ENGLISH
@@ -234,7 +234,7 @@ class Table:
         sys.stdout.flush()
         line = input("> ")
         if not sys.stdin.isatty():
-            print(line)
+            print(harmless_text(line))
         return line
 
     def say_result(self) -> None:
@@ -254,14 +254,14 @@ class Table:
     def say_where_kept(self) -> None:
         """Says how to look at the record again."""
         if self.path is not None and not self.unsaved:
-            self.screen.say(self.message_text("table-kept", path=str(self.path)))
+            self.screen.say(self.message_text("table-kept", path=quote_name(self.path)))
             self.screen.say(journal_line(self.game, self.path, self.screen.language))
 
     def say_goodbye(self) -> None:
         """Says what is kept when the person leaves."""
         print()
         kept = "no" if self.path is None else "unsaved" if self.unsaved else "yes"
-        self.screen.say(self.message_text("table-left", kept=kept, path=str(self.path)))
+        self.screen.say(self.message_text("table-left", kept=kept, path=quote_name(self.path or "")))
 
     # --- commands ---------------------------------------------------------------------------------------------------
     def undo(self, _: str) -> None:

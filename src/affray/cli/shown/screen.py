@@ -1,6 +1,7 @@
 """What the terminal can show, and the words put on it."""
 
 import os
+import re
 import shutil
 import sys
 import textwrap
@@ -16,6 +17,8 @@ from affray.core.words.numbers import local_number
 from affray.core.words.texts import COMMON, ENGLISH, slug
 from affray.platform import has_desktop
 
+OBEYED = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+"""Letters for terminals rather than for people; a tab and the end of a line are none."""
 PIPED_WIDTH = 80
 WIDEST = 108
 STEP_CODE, ROUND_CODE = "step", "round"
@@ -38,7 +41,7 @@ class Screen(msgspec.Struct, frozen=True):
 
     def say(self, text: str = "", indent: int = 0) -> None:
         """Prints a paragraph, wrapped; later lines are indented as given."""
-        for line in text.splitlines() or [""]:
+        for line in harmless_text(text).splitlines() or [""]:
             print("\n".join(wrap_text(line, self.width, indent)) if line else "")
 
     def print_heading(self, text: str) -> None:
@@ -72,12 +75,22 @@ def has_browser() -> bool:
     return sys.stdout.isatty() and has_desktop()
 
 
+def harmless_text(text: str) -> str:
+    """A text without letters that a terminal obeys instead of showing them, such as those that change its colours.
+
+    >>> harmless_text("a\\x1b[31mb\\x07")
+    'a�[31mb�'
+    """
+    return OBEYED.sub("�", text)
+
+
 def wrap_text(text: str, width: int, indent: int = 0) -> list[str]:
     """The text in lines of this width; the later ones are indented further.
 
     >>> wrap_text("  one two three", 11, 4)
     ['  one two', '    three']
     """
+    text = harmless_text(text)
     lead = text[: len(text) - len(text.lstrip())]
     return textwrap.wrap(
         text.strip(),

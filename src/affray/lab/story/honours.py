@@ -74,7 +74,7 @@ def best(deeds: Mapping[str, Deeds], kind: str, least: int = 1) -> Honour | None
         return None
     who, other = ranked[0]
     blows = other.blows if kind == STAND else 0
-    return Honour(kind, who, other.side, counts[0], other.moments[kind], blows, other.upright)
+    return Honour(kind, who, other.side, counts[0], other.moments[kind], blows=blows, upright=other.upright)
 
 
 def best_roll(game: AnyGame, steps: Sequence[AnyStep], judged: Sequence[Judged]) -> Honour | None:

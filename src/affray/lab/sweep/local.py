@@ -13,6 +13,7 @@ from typing import Generic, Protocol, Self, TypeVar
 import msgspec
 
 from affray.core import InputError
+from affray.core.field_errors import check_range
 from affray.lab.arena import Outcome
 from affray.lab.sweep.work import Told
 from affray.platform import processor_count
@@ -88,8 +89,7 @@ class Workers(Generic[T]):
 
     def __init__(self, workers: int = 0) -> None:
         """As many as there are processors if 0. Raises InputError."""
-        if not 0 <= workers <= MOST_WORKERS:
-            raise InputError(f"workers {workers}: expected 1 to {MOST_WORKERS}")
+        check_range("workers", workers, 0, MOST_WORKERS)
         self.count = workers or processor_count()
         self.workers: list[Worker] = []
         self.deaths: Counter[int] = Counter()

@@ -38,7 +38,7 @@ class Limits(msgspec.Struct, frozen=True):
     """Making games and checking records, for each address."""
     light: tuple[float, int] = (200.0, 400)
     """What a seat does."""
-    hint: tuple[float, int] = (0.25, 8)
+    hint: tuple[float, int] = (0.5, 20)
     """Hints that a seat asks for."""
     chat: tuple[float, int] = (1.0, 10)
     """What a seat says."""

@@ -18,7 +18,7 @@ from affray.core import InputError, RuledOut
 from affray.core.field_errors import check_range, range_error
 from affray.core.words.texts import ENGLISH
 from affray.game import Game, loads
-from affray.game.record import Differs
+from affray.game.differences import Differs
 from affray.lab import chances, compare, solve
 from affray.lab.api import lab_systems
 from affray.lab.field_errors import fault

@@ -8,6 +8,8 @@ from typer.testing import CliRunner
 
 from affray import __version__
 from affray.cli.app import app
+from affray.game import Game, load_scenario, save
+from affray.systems import registry
 from tests.units.cli.running import refused, run
 
 WATCH = ("watch", "foeman", "duel", "--side", "Red=random", "--side", "Blue=random")
@@ -140,20 +142,20 @@ def test_an_altered_die_is_found(record: Path, tmp_path: Path) -> None:
     ran = run("verify", str(other))
     assert ran.code == 1
     assert len(ran.out.splitlines()) == 1
-    assert f"line {line + 1}: rolls: expected" in ran.out
+    assert re.search(rf"line {line + 1}.*: roll 1: faces: expected [\d ]+, got [\d ]+$", ran.out)
     shown = json.loads(run("verify", str(other), "--json").out)
     assert (shown["holds"], shown["difference"]["line"]) == (False, line + 1)
     for command in (("replay", str(other)), ("play", "--load", str(other))):
         ran = run(*command)
-        assert (ran.code, "rolls" in ran.err, len(ran.err.splitlines())) == (1, True, 1)
+        assert (ran.code, "roll 1" in ran.err, len(ran.err.splitlines())) == (1, True, 1)
 
 
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (lambda lines: [*lines[:4], "{broken", *lines[5:]], "line 5: text: expected a JSON object, got {broken"),
-        (lambda lines: [*lines[:4], "{}", *lines[5:]], "line 5: entry: expected one of "),
-        (lambda lines: lines[:5], "line 5: end: expected a last line with the check sum"),
+        (lambda lines: [*lines[:4], "{broken", *lines[5:]], "line 5 of the record cannot be read: {broken"),
+        (lambda lines: [*lines[:4], "{}", *lines[5:]], "line 5 of the record: expected one of "),
+        (lambda lines: lines[:5], "the file is cut off after answer 3 (line 5); affray branch with --at 3 keeps"),
     ],
 )
 def test_a_broken_record_is_refused_by_every_command(
@@ -163,6 +165,26 @@ def test_a_broken_record_is_refused_by_every_command(
     other.write_text("\n".join(change(record.read_text().splitlines())))
     for command in (("verify", str(other)), ("replay", str(other)), ("play", "--load", str(other))):
         assert said in refused(run(*command))
+
+
+def test_a_record_that_was_cut_off_is_kept_up_to_there(record: Path, tmp_path: Path) -> None:
+    cut, kept = tmp_path / "cut.rec", tmp_path / "kept.rec"
+    cut.write_text("\n".join(record.read_text().splitlines()[:9]) + '\n{"answer":"st')
+    answer = re.search(r"after answer (\d+)", refused(run("verify", str(cut))))
+    assert answer
+    assert "go on with" in run("branch", str(cut), "--at", answer[1], "--save", str(kept)).out
+    assert f"holds: {answer[1]} answers" in run("verify", str(kept)).out
+
+
+def test_answers_taken_back_are_counted_by_no_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    game: Game[object, object] = Game.new(registry.load_system("foeman"), load_scenario("foeman", "duel"), seed=7)
+    game.answer_text("cede")
+    game.undo(consent=1)
+    game.answer_text("cede")
+    save(game, "undone.rec")
+    assert run("replay", "undone.rec").out.splitlines()[-1].startswith("After 1 of 1 answers; ")
+    assert "holds: 1 answers," in run("verify", "undone.rec").out
 
 
 @pytest.mark.parametrize("text", ["", "hello", "{}", '{"format":"affray-record","version":99}'])

@@ -27,6 +27,7 @@ def test_a_duel_of_foeman_is_shown_with_its_games() -> None:
         assert part in shown
 
 
+@pytest.mark.slow
 def test_the_bidding_game_is_shown() -> None:
     asked = ("duel", "foeman", GOBLIN, GOBLIN, "--policy", "best reroll=none", "--bids")
     shown = " ".join(run(*asked).out.split())
@@ -162,6 +163,7 @@ def test_a_limit_of_rounds_is_for_games_that_are_played() -> None:
     assert "limit -5: expected a whole number from 1 to 10000" in refused(run(*duel, "-5"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("asked", "title"),
     [

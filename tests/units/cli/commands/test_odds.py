@@ -1,6 +1,7 @@
 """`affray odds`: Foeman and the guide, their tables, JSON and refusals."""
 
 import json
+import re
 
 import pytest
 
@@ -70,6 +71,13 @@ def test_a_duel_is_shown_with_its_policies() -> None:
 )
 def test_what_does_not_fit_is_one_line(asked: tuple[str, ...], message: str) -> None:
     assert message in refused(run("odds", *asked))
+
+
+@pytest.mark.parametrize("system", ["foeman", "melee", "wargame", "fortmayn"])
+def test_the_example_of_something_changed_is_taken(system: str) -> None:
+    example = re.search('beside it, as "([^"]+)"', " ".join(run("odds", system, "--help").out.split()))
+    assert example
+    assert run("odds", system, "--beside", example[1]).code == 0
 
 
 def test_each_system_says_what_it_does() -> None:

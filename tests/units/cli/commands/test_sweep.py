@@ -112,7 +112,7 @@ def test_very_many_cells_take_a_yes(folder: Path) -> None:
     [
         (("sweep", "nothing.toml"), "nothing.toml: there is no such file"),
         (("sweep", "heroes.toml", "--out", "x.xls"), "x.xls: expected a name that ends in .csv"),
-        (("sweep", "heroes.toml", "--workers", "-1"), "workers -1"),
+        (("sweep", "heroes.toml", "--workers", "-1"), "workers -1: expected a whole number from 0 to 256"),
         (("sweep", "heroes.toml", "--results", "nowhere/x.sweep"), "nowhere/x.sweep: there is no such"),
         (("sweep", "heroes.toml", "--results", "heroes.toml"), "holds no results of a sweep"),
         (("sweep", "heroes.toml", "--results", "."), "this is a folder"),

@@ -57,9 +57,24 @@ Affray = Callable[..., Ran]
 @pytest.fixture
 def affray(tmp_path: Path) -> Affray:
     """A command on a store of the test's own, with one strong figure, and a campaign file beside it."""
-    store = ("--store", str(tmp_path / "s.sqlite"))
-    (tmp_path / "field.toml").write_text(FIELD)
-    (tmp_path / "plan.toml").write_text(PLAN)
+    return furnished(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def camp(tmp_path_factory: pytest.TempPathFactory) -> Affray:
+    """A command on a store with a campaign under way and a second figure, for all that is refused and so changes nothing."""
+    folder = tmp_path_factory.mktemp("camp")
+    ran = furnished(folder)
+    begun(ran, folder)
+    ran("figure", "new", "Ann", "--text", ANN)
+    return ran
+
+
+def furnished(folder: Path) -> Affray:
+    """A command on a store in a folder, with one strong figure, and a campaign file beside it."""
+    store = ("--store", str(folder / "s.sqlite"))
+    (folder / "field.toml").write_text(FIELD)
+    (folder / "plan.toml").write_text(PLAN)
 
     def ran(*arguments: str, lines: tuple[str, ...] = ()) -> Ran:
         return run(*arguments, *store, lines=lines)
@@ -87,6 +102,7 @@ def test_the_campaigns_are_listed(affray: Affray, tmp_path: Path) -> None:
     assert table["under_way"][0]["ending"] == ""
 
 
+@pytest.mark.slow
 def test_a_campaign_is_played_to_its_end_and_forgotten(affray: Affray, tmp_path: Path) -> None:
     begun(affray, tmp_path)
     assert "Ulf: Dwarf" in affray("figure", "list").out and "out on one" in " ".join(
@@ -169,12 +185,10 @@ def test_nobody_fit_is_said(affray: Affray, tmp_path: Path) -> None:
         (("end", "two"), "campaign 'two': is not under way: one"),
     ],
 )  # fmt: skip
-def test_bad_input_is_one_line(affray: Affray, tmp_path: Path, arguments: tuple[str, ...], reason: str) -> None:
-    begun(affray, tmp_path)
-    affray("figure", "new", "Ann", "--text", ANN)
-    before = (affray("figure", "list").out, affray("campaign", "list").out)
-    assert reason in refused(affray("campaign", *arguments))
-    assert (affray("figure", "list").out, affray("campaign", "list").out) == before
+def test_bad_input_is_one_line(camp: Affray, arguments: tuple[str, ...], reason: str) -> None:
+    before = (camp("figure", "list").out, camp("campaign", "list").out)
+    assert reason in refused(camp("campaign", *arguments))
+    assert (camp("figure", "list").out, camp("campaign", "list").out) == before
 
 
 @pytest.mark.parametrize(

@@ -117,6 +117,7 @@ def test_a_new_battlefield_is_empty_or_a_copy_and_can_be_played_on(tmp_path: Pat
     [
         (("show", "moon"), "battlefield 'moon': expected a file, or one of open_meadow, river_crossing"),
         (("check", "open_meadow", "--lang", "xx"), "--lang 'xx': Universal wargame speaks en and de"),
+        (("new", "--from", "open_meadow", "--size", "30x30"), "--size '30x30': a battlefield begun with --from keeps"),
         (("new", "--size", "9"), "--size '9': expected 12 to 240 inches each way, such as 48x36"),
         (("new", "--size", "9x9"), "--size '9x9': expected 12 to 240 inches each way, such as 48x36"),
         (("new", "--size", "300x20"), "--size '300x20': expected 12 to 240 inches"),

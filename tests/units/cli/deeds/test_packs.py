@@ -127,6 +127,7 @@ def test_a_string_that_is_no_dg_is_refused(text: str) -> None:
 
 
 # --- --pack -----------------------------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_scenarios_of_a_pack_are_listed_and_watched(tmp_path: Path) -> None:
     assert "drowned-coast/lamp The lamp on the sill" in output(run("scenarios", "foeman", "--pack", COAST))
     record = str(tmp_path / "lamp.record")

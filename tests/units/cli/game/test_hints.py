@@ -3,8 +3,9 @@ from msgspec.structs import replace
 
 from affray.cli.game.hints import menu_hints, question_menu
 from affray.cli.game.menu import Menu, menu_of
-from affray.cli.game.prospects import percent_text, prospect_lines
+from affray.cli.game.prospects import prospect_lines
 from affray.core import Prompt, Question
+from affray.core.faces.chances import percent_text
 from affray.space.hex import N, S
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.position.answers import Number
@@ -12,10 +13,13 @@ from affray.systems.foeman.position.state import DECLARE, EXECUTE, Bid, Board, F
 from affray.systems.foeman.rules.bidding import STRIKE_OPTION
 from affray.systems.foeman.rules.body import Body
 from affray.systems.foeman.rules.movement import Motion
+from affray.systems.fortmayn import SYSTEM as DELVE
+from affray.systems.fortmayn.content.codes import DARK
 from affray.systems.melee import SYSTEM as MELEE
 from affray.systems.melee.position.state import MOVE, CurrentMove
 from tests.melee_spells import foe, position, wizard
 from tests.units.cli.running import run
+from tests.units.fortmayn.delving import obstacle, room, scene
 
 READY = Motion(mmma=10)
 ASH = Figure("Ash", 0, "Human", 12, 12, 8, (0, 0), S, main="Broadsword", things=("Healing Draught",), motion=READY)
@@ -132,3 +136,24 @@ def test_a_step_back_says_where_its_figure_looks_then() -> None:
     german = run("play", "foeman", "duel", "--seed", "3", "--lang", "de", lines=lines)
     assert "step N (gerade zurück, Blick nach S)" in german.out
     assert "Aldric geht rückwärts nach NW, Blick nach SE: 1 von 8 Mp." in german.out
+
+
+def test_odds_of_a_delve_are_headed_by_what_stands_in_the_list_and_by_what_sizes_the_die() -> None:
+    state = scene(place=room(obstacle("stuck_door", 1), light=DARK))
+    question = DELVE.question(state)
+    assert question is not None
+    heads = {}
+    for language in ("en", "de"):
+        shown = question_menu(DELVE, state, question, Prompt(""), language)  # type: ignore[arg-type]
+        lines = prospect_lines(DELVE, state, question, shown, language)  # type: ignore[arg-type]
+        heads[language] = [line for line in lines if line.startswith("Berin") and line.endswith(":")]
+    assert heads == {
+        "en": [
+            "Berin searches (size of the die: darkness -1 [FT-DICE-06]):",
+            "Berin: forcing with BODY – Swollen door:",
+        ],
+        "de": [
+            "Berin sucht (Größe des Würfels: Dunkelheit −1 [FT-DICE-06]):",
+            "Berin: Gewalt anwenden mit KÖRPER – Verquollene Tür:",
+        ],
+    }

@@ -82,6 +82,7 @@ def test_questions_hints_and_refusals_are_german() -> None:
     assert shown.out.count("jetzt nicht: das ist ein Zug, mit Schritten, einer Drehung") == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("side", ["Rot", "Red", "rot"])
 def test_a_side_is_named_in_german_or_as_the_file_has_it(side: str) -> None:
     shown = run("play", "foeman", "duel", "--seed", "3", "--lang", "de", "--side", f"{side}=human", lines=("quit",))

@@ -346,6 +346,15 @@ def test_a_word_cut_short_means_all_that_begin_so() -> None:
     assert shown.count("drops prone") == 1
 
 
+@pytest.mark.parametrize(
+    ("language", "facing"), [("en", "north-east"), ("en", "NE"), ("de", "Nordosten"), ("de", "45")]
+)
+def test_a_direction_on_a_table_in_inches_is_typed_as_the_list_has_it(language: str, facing: str) -> None:
+    line = f"deploy Town_spearmen regiment 8 at 24,7 facing {facing}"
+    said = "deploy Town_spearmen regiment 8 at 24,7 facing 45"
+    assert meant(game_of("wargame", "patrol-clash"), line, language) == said
+
+
 def test_a_direction_is_no_word_cut_short() -> None:
     lines = ("place 1", "figure Cenric", "S SE", "S S", "S")
     shown = run("play", "melee", "three-a-side", "--seed", "3", "--side", "Blue=greedy", lines=lines).out

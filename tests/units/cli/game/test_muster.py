@@ -94,6 +94,7 @@ def test_a_creature_and_a_record_have_no_place_for_a_figure(store: str, tmp_path
     assert "--figure does not go with --load" in refused(run("play", "--load", record, "--figure", "Aldric=Ann"))
 
 
+@pytest.mark.slow
 def test_a_watched_game_takes_figures_and_changes_nobody(store: str, tmp_path: Path) -> None:
     record, before = str(tmp_path / "g.rec"), line("Ida", store)
     sides = ("--side", "Red=random", "--side", "Blue=random")

@@ -196,8 +196,24 @@ def test_saving_over_another_file_is_refused(tmp_path: Path) -> None:
     assert "exists; name another file" in ran.out
     assert "expected the name of a file" in ran.out
     assert "the folder for it is not there" in ran.out
-    assert "exists" in refused(run("play", "foeman", "--save", str(path)))
+    assert refused(run("play", "foeman", "--save", str(path))).endswith("exists; name another file")
+    assert refused(run("play", "foeman", "--save", str(tmp_path))).endswith("this is a folder")
     assert path.read_text() == "precious"
+
+
+def test_a_record_that_would_be_overwritten_can_be_gone_on_with(tmp_path: Path) -> None:
+    path = str(tmp_path / "new duel.json")
+    left = run("play", "foeman", "--seed", "3", "--save", path, lines=("quit",)).out
+    assert f'go on with: affray play --load "{path}"' in " ".join(left.split())
+    assert f'exists; go on with it by --load "{path}", or name' in refused(run("play", "foeman", "--save", path))
+    assert "gibt es schon; mit --load" in refused(run("play", "foeman", "--lang", "de", "--save", path))
+
+
+def test_what_is_typed_gives_the_terminal_no_orders_and_is_cut_short_in_refusals() -> None:
+    said = run("play", "foeman", "--seed", "3", lines=("\x1b[31mred\x07", f"clause {'x' * 300}")).out
+    assert "“�[31mred�” is no answer here" in said and "\x1b" not in said and "\x07" not in said
+    assert f"no rule has {'x' * 60}…" in " ".join(said.split())
+    assert "a�[31mb" in refused(run("replay", "a\x1b[31mb"))
 
 
 def test_a_full_disk_is_said_and_the_last_good_record_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

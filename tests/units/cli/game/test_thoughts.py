@@ -113,7 +113,7 @@ def test_an_answer_that_rolls_dice_shows_its_odds() -> None:
     )
     found = reasons_for(PIG, decision, "en")
     said = [expectation(PIG, found, row, ("p0", "p1"), "en") for row in found.rows]
-    assert said == ["the turn's points are lost 17%, points of the roll 3.3; 60% to win", "50% to win"]
+    assert said == ["the turn's points are lost 17%, points of the roll 3.33; 60% to win", "50% to win"]
 
 
 def inner_question(key: str, scenario: str, code: str) -> tuple[Game[object, object], Question[object]]:

@@ -35,8 +35,8 @@ PLANS = (
 
 
 def marks_of(n: int) -> list[pytest.MarkDecorator]:
-    """The first pair bears the coverage of the duel; of the others every seventh one is played, the rest are slow."""
-    return [pytest.mark.slow] if n % 7 else [pytest.mark.no_cover] if n else []
+    """The first pair bears the coverage of the duel; of the others every twelfth one is played, the rest are slow."""
+    return [pytest.mark.slow] if n % 12 else [pytest.mark.no_cover] if n else []
 
 
 PAIRS = [pytest.param(*pair, marks=marks_of(n)) for n, pair in enumerate(product(FIGHTERS, FIGHTERS))]

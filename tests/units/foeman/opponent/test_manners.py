@@ -1,5 +1,7 @@
 """The manners of computer players."""
 
+import pytest
+
 from affray.core import Question
 from affray.core.faces.opponent import PLAIN, Manner
 from affray.dice.stream import Stream
@@ -103,6 +105,7 @@ def gap_and_way(manner: Manner, games: int = 3) -> tuple[float, float]:
     return sum(gaps) / len(gaps), sum(ways) / len(ways)
 
 
+@pytest.mark.slow
 def test_in_games_skirmishers_keep_away_and_holders_stay() -> None:
     bold, holder, skirmisher = (gap_and_way(STYLES[name]) for name in ("bold", "holder", "skirmisher"))
     assert bold[0] < skirmisher[0]

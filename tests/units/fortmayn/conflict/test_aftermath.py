@@ -64,6 +64,7 @@ def test_a_party_that_fled_leaves_the_fallen_and_falls_back() -> None:
     assert (after.here, after.came, after.foes) == (0, 1, ())
     assert [enemy.id for enemy in after.places[1].foes] == ["X"]
     assert {"lost", "retreats"} <= set(codes(events))
+    assert [event.data["fled"] for event in events if event.code == "aftermath"] == [1]
 
 
 def test_foes_that_ran_or_stand_by_leave_the_field_to_the_party() -> None:

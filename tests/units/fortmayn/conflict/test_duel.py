@@ -14,6 +14,7 @@ from affray.systems.fortmayn.conflict import duel as challenge
 from affray.systems.fortmayn.content.house_rules import House
 from affray.systems.fortmayn.content.people import Person
 from affray.systems.fortmayn.opponent.appraise import appraise
+from affray.systems.fortmayn.position.answers import read_answer
 from affray.systems.fortmayn.position.state import State
 from affray.systems.fortmayn.rules.gear import new_wear
 from affray.systems.fortmayn.setup import first_state
@@ -22,7 +23,7 @@ from affray.systems.fortmayn.turn import phases
 from affray.systems.fortmayn.words.happenings import HAPPENINGS
 from affray.systems.fortmayn.words.questions import label, prompt
 from affray.systems.fortmayn.words.throws import throw
-from affray.systems.fortmayn.words.view import picture
+from affray.systems.fortmayn.words.view import picture, summary
 from affray.systems.fortmayn.words.wording import wording
 from tests.units.fortmayn.frays import KNIFE, SPEAR, SWORD, brainy, codes, conflict, fault, offers, outcome, person
 
@@ -134,18 +135,41 @@ def harm_seen(events: Sequence[Event]) -> list[tuple[tuple[str, ...], int, tuple
     return [(seen.whom, seen.count, text) for seen, text in found if seen is not None]
 
 
+def test_the_account_of_a_duel_names_whose_dice_and_which_weapon() -> None:
+    fight = duel(person(things=(SWORD,)), brainy(things=(KNIFE,)))
+    on, events = fought(fight, *BLOWS, rolls=[(8, 1, 3)])
+    rolled = next(event for event in events if event.code == "duel_roll")
+    said = ["".join(wording(rolled, language)).strip() for language in LANGUAGES]
+    assert said == [
+        "melee: 1 3 8: 1 of Bert’s dice is hit, 1 of Anna’s at risk",
+        "Nahkampf: 1 3 8: 1 Würfel von Bert getroffen, 1 von Anna gefährdet",
+    ]
+    assert [line.rpartition("; ")[2] for line in summary(on)] == ["1-Handed Weapon", "1-Handed Weapon, short"]
+    claims = (label(state, read_answer("strike weapon_size : So.")) for state in (fight, on))
+    assert list(claims) == ["go on, with the larger weapon: “So.”", "go on, with the smaller weapon: “So.”"]
+
+
+def test_who_rises_after_a_duel_says_with_how_many_dice() -> None:
+    _, events = fought(duel(person(), brainy(body=1)), *BLOWS, rolls=[(8, 3, 3), (6,)])
+    risen = next(event for event in events if event.code == "risen")
+    assert ["".join(wording(risen, language)).strip() for language in LANGUAGES] == [
+        "Bert has one BODY Die ready, of 1.",
+        "Bert hat einen KÖRPER-Würfel bereit, von 1.",
+    ]
+
+
 def test_what_a_roll_costs_is_seen_at_whom_it_costs() -> None:
     armored = (person(), brainy(shield=new_wear("small_shield"), shield_item="small_shield"))
     _, events = fought(duel(*armored), *BLOWS, rolls=[(8, 8, 1), (4,)], picks=[1, 0])
     assert harm_seen(events) == [
         (("Bert",), 0, ("    Usage Die d4: 4, still d4.",)),
         (("Bert",), 1, ("    Bert: one BODY Die is wounded, 1 ready",)),
-        (("Anna",), 1, ("    one BODY Die is wounded, 2 ready",)),
+        (("Anna",), 1, ("    Anna: one BODY Die is wounded, 2 ready",)),
     ]
     _, events = fought(duel(person(head=3), brainy()), "words", "strike", rolls=[(6, 1, 3)])
     assert harm_seen(events) == [
         (("Bert",), 1, ("    Bert: one HEAD Die is exhausted, 1 ready",)),
-        (("Anna",), 1, ("    one HEAD Die is exhausted, 2 ready",)),
+        (("Anna",), 1, ("    Anna: one HEAD Die is exhausted, 2 ready",)),
     ]
 
 

@@ -37,6 +37,17 @@ def test_colour_changes_nothing() -> None:
     assert after(scene(), "colour") == scene()
 
 
+@pytest.mark.parametrize("code", ["usage:light", "usage:random", "light_out", "clue:goal", "restore:head:1"])
+def test_an_event_of_which_nothing_comes_says_so(code: str) -> None:
+    ref = thrown()
+    state = scene(place=room(goal=True))
+    assert apply_event(ref, state, event(code)) == state
+    assert [said.code for said in ref.events] == ["chance_idle"]
+    followed = after(state, "ambush_next")
+    assert apply_event(ref, followed, event("ambush_next")) == followed
+    assert apply_event(ref, state, event("colour")) == state and len(ref.events) == 1
+
+
 def test_light_in_use_is_used_once_and_without_any_nothing_is() -> None:
     lit = scene(people=(brainy(), brawny(things=(TORCH,))))
     assert after(lit, "usage:light", [2]).people[1].things[0].die == 4

@@ -7,7 +7,7 @@ from affray.systems.fortmayn.content.codes import DARK
 from affray.systems.fortmayn.content.people import Exit, Lasting, Place
 from affray.systems.fortmayn.position.answers import read_answer
 from affray.systems.fortmayn.position.risk import risk_of
-from affray.systems.fortmayn.position.rooms import arrive, draw_next_room, leave_room
+from affray.systems.fortmayn.position.rooms import arrive, draw_next_room, leave_room, tell_room
 from affray.systems.fortmayn.rules.gear import new_thing
 from affray.systems.fortmayn.words.questions import label, prompt
 from tests.units.fortmayn.delving import QUIET, answer_texts, asked, obstacle, room, scene, went, why_not
@@ -177,6 +177,12 @@ def test_answers_of_a_scene_have_labels(text: str, words: str) -> None:
 
 def test_a_barred_way_says_what_bars_it() -> None:
     assert label(scene(obstacle("rope_bridge", 1)), read_answer("go 1")) == "Go on by exit 1 (Rotten rope bridge)"
+
+
+def test_the_account_says_which_way_an_obstacle_bars() -> None:
+    ref = thrown()
+    tell_room(ref, scene(obstacle("rope_bridge", 1), obstacle("crowd"), obstacle("dart_wall", hidden=True)))
+    assert [event.data.get("exit") for event in ref.events] == [None, 1, -1]
 
 
 def test_what_guards_a_treasure_bars_nobody_who_leaves_it_be() -> None:

@@ -1,5 +1,6 @@
 """What choices within a roll promise, things that are used, and questions that the oracle decides."""
 
+import msgspec
 import pytest
 
 from affray.core.faces.guide import Prospect
@@ -60,6 +61,17 @@ def test_an_ambush_is_noticed_by_hearing_or_by_stillness() -> None:
     assert numbers(hearing)["down"] == round(1 - 0.4**3, 4)
     assert numbers(silence)["down"] == 0.5
     assert set(numbers(silence)) == {"down", "lost", "out"}
+
+
+@pytest.mark.parametrize("about", [(CHOOSE_ALERT, 1), (CHOOSE_SAVE, 2, 1, 2, gear_code(SMALL, LEATHER))])
+def test_an_answer_keeps_its_prospect_where_the_best_stand_first(about: tuple[int, ...]) -> None:
+    question = chosen(ARMED, *about)
+    backwards = msgspec.structs.replace(question, answers=question.answers[::-1])
+    assert prospects(ARMED, backwards) == prospects(ARMED, question)[::-1] != ()
+    assert (
+        prospects(ARMED, msgspec.structs.replace(question, answers=question.answers[1:]))
+        == prospects(ARMED, question)[1:]
+    )
 
 
 def test_other_choices_are_sure() -> None:

@@ -101,6 +101,7 @@ def test_the_plain_manner_changes_nothing() -> None:
     assert appraise(even_fight(), question) == OPPONENTS.with_manner(Manner()).appraise(even_fight(), question)
 
 
+@pytest.mark.slow
 def test_a_bold_one_deals_and_takes_more_than_a_careful_one() -> None:
     bold, plain, careful = (fought(even_fight, manner) for manner in (STYLES["bold"], PLAIN, STYLES["careful"]))
     assert bold.flights <= plain.flights <= careful.flights
@@ -109,6 +110,7 @@ def test_a_bold_one_deals_and_takes_more_than_a_careful_one() -> None:
     assert bold.taken > careful.taken
 
 
+@pytest.mark.slow
 def test_a_bold_one_closes_in_and_a_skirmisher_keeps_away() -> None:
     bold, plain, skirmisher = (fought(even_fight, manner) for manner in (STYLES["bold"], PLAIN, STYLES["skirmisher"]))
     assert bold.closes / bold.ounces > plain.closes / plain.ounces > skirmisher.closes / skirmisher.ounces

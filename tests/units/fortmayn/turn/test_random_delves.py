@@ -39,6 +39,7 @@ def test_a_random_delve_is_sound_and_comes_to_its_end(scenario: str, seed: int) 
             assert all(line.strip() for line in SYSTEM.words.wording(event, language))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "value"), CHANGED, ids=[f"{name}={value}" for name, value in CHANGED])
 def test_a_delve_under_each_house_rule_is_sound(name: str, value: str) -> None:
     assert delve("level-two", len(name), **{name: value}).is_over

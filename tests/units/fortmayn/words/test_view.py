@@ -83,7 +83,7 @@ def test_what_lies_in_a_room_is_seen_with_its_name_and_nothing_of_what_a_treasur
         ("goal", "goal"), ("treasure", "treasure"), ("one_handed_weapon", "thing"), ("old_bronze", "thing"),
     ]  # fmt: skip
     assert [SYSTEM.words.name("find", find.name) for find in shown] == [
-        "the goal of the quest", "a treasure", "1-Handed Weapon (incl. sling)", "old bronze",
+        "the goal of the quest", "a treasure", "1-Handed Weapon", "old bronze",
     ]  # fmt: skip
     assert picture(hub()).finds == ()
 
@@ -103,7 +103,7 @@ def test_everybody_has_a_line_that_begins_with_his_name() -> None:
     state = scene(obstacle("rope_bridge", 1), people=(brainy(coins=1, things=(new_thing("one_handed_weapon", place="hand"),)), brawny()),
                   foes=(held, gone))  # fmt: skip
     assert summary(state) == (
-        "Asha: Brainy, BODY 2/2, HEAD 2/2, 1 coin; 1-Handed Weapon (incl. sling) (held)",
+        "Asha: Brainy, BODY 2/2, HEAD 2/2, 1 coin; 1-Handed Weapon (held)",
         "Berin: Brawny, BODY 3/3, HEAD 1/1, 0 coins",
         "Ghoul 1: Ghoul, 2/2 Difficulty Dice (murderous, ambush and numb)",
         "Rotten rope bridge: 2 Difficulty Dice",

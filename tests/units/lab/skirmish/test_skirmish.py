@@ -146,6 +146,7 @@ def eager_answer(ref: Lots, t: Row, s: Row, ways: Row, side: int, offered: Row, 
     return (rare + on)[0] if rare + on else choose_answer(ref, t=t, s=s, ways=ways, side=side, offered=offered, n=n)
 
 
+@pytest.mark.slow
 def test_special_moves_are_those_of_play_in_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine, "choose_answer", eager_answer)
     assert {"charge", "push", "rush", "passing"} <= by_house_rules(5, compiled=False).kinds

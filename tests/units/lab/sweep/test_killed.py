@@ -6,6 +6,8 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 from affray.lab.sweep.ledger import SWEEP
 from affray.lab.sweep.local import Processes
 from affray.lab.sweep.run import run_sweep
@@ -20,6 +22,7 @@ def lines(path: Path) -> int:
     return path.read_bytes().count(b"\n") if path.exists() else 0
 
 
+@pytest.mark.slow
 def test_a_sweep_that_was_killed_goes_on_to_the_same_digest(tmp_path: Path) -> None:
     plan = plan_of(MANY)
     with Processes(1) as runner:

@@ -24,6 +24,7 @@ def played() -> list[list[Row]]:
     return [rows_of(SPEC, number) for number in range(3)]
 
 
+@pytest.mark.slow
 def test_a_game_gives_a_position_for_each_round(played: list[list[Row]]) -> None:
     features = registry.load_system("melee").opponents.features
     assert all(1 < len(rows) < 60 for rows in played)
@@ -71,6 +72,7 @@ def test_no_games_to_check_by_are_refused_before_any_is_played(monkeypatch: pyte
     check_spec(TrainingSpec("foeman", 1, 0, 1))
 
 
+@pytest.mark.slow
 def test_the_command_writes_weights_that_read_back(tmp_path: Path) -> None:
     path = tmp_path / "melee.json"
     said = run("train", "melee", "--games", "2", "--checks", "0", "--workers", "1", "--out", str(path), "--json")

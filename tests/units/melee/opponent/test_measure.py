@@ -15,6 +15,7 @@ from affray.systems.melee import SYSTEM
 from affray.systems.melee.content.codes import PRONE, UNCONSCIOUS
 from affray.systems.melee.position.state import SUMMONED, State
 from affray.systems.melee.words.secrets import state_for
+from tests.tiers import first_of
 from tests.units.melee.positions import BLUE, RED, N, ann, bors, cid, dan, man, position
 
 OPPONENTS = SYSTEM.opponents
@@ -91,7 +92,7 @@ class Measured(RandomPlayer):
         return super().think(asked)
 
 
-@pytest.mark.parametrize("scenario", ["wizards-duel", "gargoyle"])
+@pytest.mark.parametrize("scenario", first_of(["wizards-duel", "gargoyle"], 1))
 def test_all_numbers_are_finite_in_random_games(scenario: str) -> None:
     seats = [Seat("random", Measured(), Stream(side)) for side in range(2)]
     over = play_fast(SYSTEM, SYSTEM.setup(load_scenario("melee", scenario), {}), seats, Stream(3, 9))

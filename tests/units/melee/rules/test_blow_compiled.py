@@ -21,6 +21,7 @@ SPREAD = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("house", [PLAIN, PLAIN._replace(roll_extra_dice=1, pole_charge_double=1)])
 def test_machine_code_makes_the_same_attacks(house: House) -> None:

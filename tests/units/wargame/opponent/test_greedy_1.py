@@ -24,6 +24,7 @@ def test_five_hundred_positions_are_kept_over_all_kinds_of_questions() -> None:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "part", [pytest.param(part, marks=[pytest.mark.slow] if part > 1 else []) for part in range(PARTS)]
 )

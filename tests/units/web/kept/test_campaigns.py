@@ -375,6 +375,7 @@ def test_a_campaign_whose_game_is_gone_is_told_in_one_line(client: Client) -> No
         campaign_deeds.finished_fight(roster, "nowhere")
 
 
+@pytest.mark.slow
 def test_an_own_weapon_goes_out_fights_and_comes_back(client: Client) -> None:
     fang, low = "Fang|hilts|-2T-1=1|4|jab|hth|hurl|magic", "Low|hilts|-2L+1<3|4"
     roster = roster_of(client)

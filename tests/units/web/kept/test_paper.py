@@ -85,6 +85,7 @@ def test_boxes_are_counted_from_one_and_crossed_in_order() -> None:
     assert read(html([leaf], RULES, "en")).seen.count("i") == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", SYSTEM.facts.languages)
 def test_every_ready_made_figure_fits_on_one_page(language: str) -> None:
     weasyprint = printer()

@@ -156,6 +156,7 @@ def sides_of(scenario: str) -> tuple[str, ...]:
     return system.sides(system.setup(load_scenario("foeman", scenario), {}))
 
 
+@pytest.mark.slow
 def test_other_tables_go_on_while_programs_think_and_the_server_stops_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -73,6 +73,7 @@ def until(holds: Callable[[], bool], seconds: float = 20) -> None:
         time.sleep(0.02)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("what", "code", "lang", "said"),
     [
@@ -197,6 +198,7 @@ CODE = "import sys; from affray.cli.main import main; sys.exit(main(sys.argv[1:]
 LONG = {"system": "wargame", "a": "like=fantasy/spears", "b": "like=fantasy/spears2", "asked": {"games": "2000"}}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
 def test_a_server_ends_at_once_with_long_questions_under_way(tmp_path: Path, number: signal.Signals) -> None:
     command = [sys.executable, "-c", CODE, "serve", "--port", "0", "--no-open", "--store", str(tmp_path / "s.sqlite")]

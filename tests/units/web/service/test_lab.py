@@ -86,6 +86,7 @@ def test_names_are_in_the_language_of_the_question(client: Client) -> None:
     assert msgspec.json.decode(odds.content, type=Odds).who == ("brawny", "Ghul")
 
 
+@pytest.mark.slow
 def test_studies_have_the_titles_of_their_specs_in_english() -> None:
     for study in studies():
         shown = study_view(study.name)
@@ -108,6 +109,7 @@ def test_the_answers_are_those_of_the_api(client: Client) -> None:
     )
 
 
+@pytest.mark.slow
 def test_results_of_a_sweep_are_shown_and_a_game_of_a_cell_opens(client: Client, tmp_path: Path) -> None:
     known = msgspec.json.decode(client.get("/api/lab/studies").content, type=Studies).studies
     assert {study_info.name for study_info in known} >= {"foeman-weapons", "wargame-units"}
@@ -151,6 +153,7 @@ def test_ladders_are_shown_those_that_ship_and_files_of_ones_own(client: Client,
     assert german.startswith("Rangliste „none“ ist unbekannt; möglich: ")
 
 
+@pytest.mark.slow
 def test_a_report_is_that_of_the_terminal_and_of_a_part_of_the_table(client: Client, tmp_path: Path) -> None:
     asked = {"study": "melee-weapons", "where": {"st": "12"}}
     found = client.post("/api/lab/report", json=asked)

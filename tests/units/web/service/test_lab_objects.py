@@ -70,6 +70,7 @@ def test_odds_are_one_object(client: Client, system: str, asked: dict[str, str])
     assert sum(point.chance for point in found.cases[0].spreads[0].points) == pytest.approx(1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("system", "a", "b", "asked"), DUELS, ids=[duel[0] for duel in DUELS])
 def test_duels_are_one_object(client: Client, system: str, a: str, b: str, asked: dict[str, str]) -> None:
     found = solve(system, a, b, None, **asked)
@@ -77,6 +78,7 @@ def test_duels_are_one_object(client: Client, system: str, a: str, b: str, asked
     assert at_terminal(Duel, "duel", system, a, b, *options(asked)) == found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("system", "sides", "rule", "value", "games"), RULES, ids=[entry[0] for entry in RULES])
 def test_comparisons_are_one_object(
     client: Client, system: str, sides: tuple[str, str], rule: str, value: str, games: int

@@ -85,6 +85,7 @@ table-parted =
     ({ $clauses }). Was gegeben wurde, steht darüber; das Spiel geht davor mit anderen Würfen weiter.
 parting-rest = Was danach aufgezeichnet wurde:
 parting-onward = Von hier an unter Regelstand { $now }:
+field-copy-size = ein Schlachtfeld, das mit --from beginnt, behält die Größe von jenem
 replay-names = Die Namen von Seiten und Figuren bleiben, wie sie aufgezeichnet wurden.
 replay-end =
     Nach { $answers } von { $all } Antworten; { $over ->
@@ -439,12 +440,6 @@ reason-row-worth =
         [equal] sieht ebenso gut aus wie eine andere
        *[less] sieht weniger gut aus
     }
-reason-chance =
-    { $name } { $percent ->
-        [0] unter 1 %
-       *[other] { $percent } %
-    }
-reason-points = { $name } { DECIMAL($points) }
 reason-erred = Es war ein Irrtum: Die nächste sah besser aus. Schwache Stufen irren, wie Menschen es tun.
 reason-loss = { $side } { DECIMAL($points) }
 reason-none = warum: Für { $side } ist noch nichts entschieden, was eine Wahl ließ

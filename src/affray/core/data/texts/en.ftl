@@ -85,6 +85,7 @@ table-parted =
     ({ $clauses }). What was given stays above; the game goes on from before it, with other dice.
 parting-rest = What was recorded after that:
 parting-onward = From here on under version { $now }:
+field-copy-size = a battlefield begun with --from keeps the size of that one
 replay-names = The names of sides and figures stay as they were recorded.
 replay-end =
     After { $answers } of { $all } answers; { $over ->
@@ -414,12 +415,6 @@ reason-row-worth =
         [equal] looks as good as another
        *[less] looks less good
     }
-reason-chance =
-    { $name } { $percent ->
-        [0] under 1%
-       *[other] { $percent }%
-    }
-reason-points = { $name } { DECIMAL($points) }
 reason-erred = It erred: the next looked better. Weak levels do, as people do.
 reason-loss = { $side } { DECIMAL($points) }
 reason-none = why: nothing has been decided for { $side } yet that left a choice

@@ -172,9 +172,9 @@ def option_facts() -> tuple[OptionFact, ...]:
             BOOL if row.values == "bool" else tuple(row.values.split("|")),
             row.default,
             row.clause,
-            preset_options() if row.option == PRESET else {},
-            house_options.read_earlier(row.earlier),
-            FORMS.get(row.option, ""),
+            sets=preset_options() if row.option == PRESET else {},
+            earlier=house_options.read_earlier(row.earlier),
+            pattern=FORMS.get(row.option, ""),
         )
         for row in option_rows()
     )

@@ -81,10 +81,11 @@ def list_matters(ref: Referee, state: State) -> State:
 
     [FT-OOFA-02 FT-OOFA-08 FT-FILL-11]
     """
-    say(ref, "aftermath", lost=int(not any(map(is_able, state.people))), clauses=("FT-OOFA-02",))
+    fled = has_fled(state)
+    lost = int(not any(map(is_able, state.people)))
+    say(ref, "aftermath", lost=lost, fled=int(fled), clauses=("FT-OOFA-02",))
     rolls = [Deed(DISGRACE, person.id) for person in state.people if person.shamed]
     down = [person.id for person in state.people if is_down(person)]
-    fled = has_fled(state)
     if any(map(is_able, state.people)):
         if fled:
             for name in down:
@@ -113,7 +114,10 @@ def raise_fallen(ref: Referee, state: State, i: int) -> State:
     person = state.people[i]
     say(ref, "recovered", who=person.id, clauses=("FT-OOFA-02",))
     end = fall(ref, person.type, person.body_max, person.head_max, person.head_ready, state.house)
-    return put_person(state, i, after_fall(person, end))
+    after = after_fall(person, end)
+    if not after.dead:
+        say(ref, "risen", who=after.id, ready=after.body_ready, most=after.body_max, clauses=("FT-OOFA-03",))
+    return put_person(state, i, after)
 
 
 def roll_for_fallen(ref: Referee, state: State, i: int) -> State:

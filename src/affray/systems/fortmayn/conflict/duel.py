@@ -222,7 +222,7 @@ def fight_bout(ref: Referee, state: State, i: int, k: int, *, claimed: bool) -> 
     size = die_for(one.type, pool, parts, state.house, int(bare))
     say(ref, "duels", who=one.id, whom=other.id, die=size.die, parts=parts, clauses=("FT-FILL-12",))
     fighter, against = Fighter(body_of(one, pool), size.die, size.removes_at), body_of(other, pool)
-    named = NamedReferee(ref, state, i)
+    named = NamedReferee(ref, state, i, k)
     if pool == BODY:
         done = bout(named, i, k, fighter, against, state.house)
     else:

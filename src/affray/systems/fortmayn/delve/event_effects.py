@@ -35,6 +35,8 @@ from affray.systems.fortmayn.rules.gear import burning_places, put_out_lights, w
 from affray.systems.fortmayn.rules.healing import restore_dice, take_dice
 from affray.systems.fortmayn.rules.oracle import ask, likelihood_die
 
+COMPLETE = frozenset(("colour", "clue", "ambush_next"))
+"""The effect codes of events whose account is complete where nothing changes: who follows the party already still does."""
 HARDER, QUESTION = "harder", "question"
 """What lasts: the next obstacle has more Difficulty Dice; a question to the oracle."""
 BLOWN_OUT = "blown out"
@@ -42,9 +44,12 @@ BLOWN_OUT = "blown out"
 
 
 def apply_event(ref: Referee, state: State, row: EventRow) -> State:
-    """The state after an event. [FT-FILL-01]"""
+    """The state after an event; told if nothing comes of one that has an effect. [FT-FILL-01]"""
     code, *values = event_effect(row)
-    return EFFECTS[code](ref, state, tuple(values))
+    after = EFFECTS[code](ref, state, tuple(values))
+    if after is state and code not in COMPLETE:
+        say(ref, "chance_idle", clauses=("FT-FILL-01",))
+    return after
 
 
 # --- flame and stores -------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ left to the oracle: by the functions that play them.
 [FT-ARM-02 FT-USE-02 FT-FILL-02 FT-FILL-03 FT-MELEE-08 FT-SUND-01]
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -31,7 +31,7 @@ from affray.systems.fortmayn.content.events import CODES
 from affray.systems.fortmayn.content.people import Person, Plan, Wear
 from affray.systems.fortmayn.guide.rolls import HABIT, Aim, Outcome, Roll, first_roll_event, make_roll, stand_of
 from affray.systems.fortmayn.position import plan_words
-from affray.systems.fortmayn.position.answer import Answer
+from affray.systems.fortmayn.position.answer import Answer, Number
 from affray.systems.fortmayn.position.answers import write_answer
 from affray.systems.fortmayn.position.conflict_answers import Declare
 from affray.systems.fortmayn.position.phase import person_index
@@ -54,6 +54,11 @@ def brief_prospect(answer: Answer, chances: Iterable[Chance], policy: Phrase) ->
     return Prospect(write_answer(answer), 0, (), found, policy, brief=found)
 
 
+def numbered_answers(question: Question[Answer]) -> Iterator[tuple[int, Answer]]:
+    """The answers to a choice with the number that each gives, which it keeps where others are left out."""
+    return ((answer.number, answer) for answer in question.answers if isinstance(answer, Number))
+
+
 # --- saving -----------------------------------------------------------------------------------------------------------
 class SaveEnd(NamedTuple):
     """The end of a save: what has been endured, and whether the gear used is worse than before."""
@@ -71,7 +76,7 @@ def save_prospects(state: State, question: Question[Answer]) -> tuple[Prospect, 
     policy = phrase("guide-policy-save", "FT-ARM-02")
     return tuple(
         brief_prospect(answer, save_chances(person, item, save_play(person, item, exposed, ready, gear)), policy)
-        for item, answer in enumerate(question.answers)
+        for item, answer in numbered_answers(question)
         if item == NOTHING or dice[item - SHIELD]
     )
 
@@ -125,7 +130,7 @@ def wear_chance(chance: float) -> Chance:
 def alert_rolls(state: State, question: Question[Answer]) -> tuple[tuple[Answer, Roll], ...]:
     """The lead's test to notice an ambush, for each way to try it. [FT-FILL-03]"""
     i = person_index(state, question.who)
-    return tuple((answer, alert_roll(state, i, number)) for number, answer in enumerate(question.answers))
+    return tuple((answer, alert_roll(state, i, number)) for number, answer in numbered_answers(question))
 
 
 def alert_roll(state: State, i: int, number: int) -> Roll:

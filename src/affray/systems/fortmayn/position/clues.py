@@ -17,6 +17,7 @@ def give_clue(ref: Referee, state: State, values: Words) -> State:
     used. Only that way will lead to the goal then, unless it is the last. [FT-FILL-01 FT-FILL-08]"""
     way = exit_to_goal(state)
     if way < 0:
+        say(ref, "chance_idle", clauses=("FT-FILL-01",))
         return state
     say(ref, "clue", exit=way, clauses=("FT-FILL-01",))
     behind = current_room(state).exits[way].to

@@ -81,11 +81,11 @@ def arrive(ref: Referee, state: State, number: int, came: int) -> State:
 def tell_room(ref: Referee, state: State) -> None:
     """Tell what can be seen of the current room: light, ways, obstacles that are face up, the goal. [FT-FILL-08]"""
     place = current_room(state)
-    seen = tuple(hurdle.obstacle for hurdle in place.hurdles if not hurdle.hidden and not hurdle.done)
+    seen = tuple(hurdle for hurdle in place.hurdles if not hurdle.hidden and not hurdle.done)
     say(ref, "arrived", room=place.room, number=state.here + 1, light=place.light, feature=row_text(room_row(state, place), "feature"),
         exits=len(place.exits), goal=int(place.goal), clauses=("FT-FILL-08",))  # fmt: skip
-    for obstacle in seen:
-        say(ref, "bars", obstacle=obstacle, clauses=("FT-CORE-04", "FT-FILL-04"))
+    for hurdle in seen:
+        say(ref, "bars", obstacle=hurdle.obstacle, exit=hurdle.exit, clauses=("FT-CORE-04", "FT-FILL-04"))
 
 
 def draw_next_room(ref: Referee, state: State, exit: int) -> State:

@@ -5,9 +5,10 @@ from collections.abc import Callable, Mapping
 from affray.core import Question
 from affray.core.words.event_words import Args
 from affray.systems.fortmayn.conflict import planning
+from affray.systems.fortmayn.conflict.duel import roller_and_target
 from affray.systems.fortmayn.conflict.parley import parley_price
 from affray.systems.fortmayn.conflict.spell_deeds import spell_source
-from affray.systems.fortmayn.content.codes import ARMOR
+from affray.systems.fortmayn.content.codes import ARMOR, BRAWNY
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.conflict_answers import (
     Bid,
@@ -74,8 +75,11 @@ def label_verb(state: State, answer: Answer) -> tuple[str, Args]:
 
 
 def label_duel(state: State, answer: Answer) -> tuple[str, Args]:
-    """A choice of a duel."""
-    return f"duel-{answer.verb}", {"sized": int(isinstance(answer, Strike) and answer.weapon_size)}
+    """A choice of a duel; with the size of a weapon whether it is the larger or the smaller. [FT-MELEE-13]"""
+    if not (isinstance(answer, Strike) and answer.weapon_size):
+        return f"duel-{answer.verb}", {"sized": "no"}
+    larger = state.people[roller_and_target(state)[0]].type == BRAWNY
+    return f"duel-{answer.verb}", {"sized": "larger" if larger else "smaller"}
 
 
 LABELS: Mapping[str, Mapping[type[Answer], Label]] = {

@@ -18,6 +18,7 @@ from affray.systems.fortmayn.position.seats import at_table, master_side, table_
 from affray.systems.fortmayn.position.standing import band, band_between, creature_of, foe_band, is_standing
 from affray.systems.fortmayn.position.state import FOES, State
 from affray.systems.fortmayn.rules.advantage import is_damaged
+from affray.systems.fortmayn.rules.arming import thing_name
 from affray.systems.fortmayn.rules.dice.pools import base_die
 from affray.systems.fortmayn.rules.drawing_levels import DEAD_END
 from affray.systems.fortmayn.rules.gear import is_overloaded
@@ -271,7 +272,7 @@ def actor_line(state: State, actor: Actor, language: str) -> str:
             *((person.armor_item,) if person.armor.die else ()),
             *((person.shield_item,) if person.shield.die else ()),
         )
-        held_items = tuple(thing.item for thing in person.things if thing.place == "hand")
+        held_items = tuple(thing_name(thing) for thing in person.things if thing.place == "hand")
         gear = (*items, *held_items)
         return TEXTS.say(
             language, "person-line", **said, type=TYPE_NAMES[person.type], body=person.body_ready, bodies=person.body_max,

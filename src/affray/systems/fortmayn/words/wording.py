@@ -57,7 +57,7 @@ def event_args(event: ToldEvent) -> Args:
     return {
         "thrown": len(event.dice),
         "apart": 0,
-        "other": 0,
+        "named": 0,
         **{name: value_word(name, value) for name, value in event.data.items()},
         "faces": tuple(face + LOW_FACE for face in event.dice),
         "roll": purpose.removeprefix(ROLL),

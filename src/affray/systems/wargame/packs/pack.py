@@ -105,7 +105,9 @@ def read_pack(text: str, source: str, house: House = PLAIN) -> tuple[Pack, list[
 
     units = read_rows(head.units, f"{source}: units", troop, lambda unit: unit.name, faults)
     faults.extend(f"{source}: {key}: {wrong}" for key, _, wrong in default_faults(head.defaults, read_house))
-    return Pack(head.name, head.title, own, units, head.summary, head.credit, head.defaults), faults
+    return Pack(
+        head.name, head.title, own, units, summary=head.summary, credit=head.credit, defaults=head.defaults
+    ), faults
 
 
 def parse_pack(text: str, source: str) -> object:

@@ -60,6 +60,16 @@ def compass_phrase(angle: int) -> Phrase:
     return Phrase(f"compass-{compass_point(angle)}")
 
 
+def facing_phrase(heading: int) -> Phrase:
+    """A heading in words; what lies between the points of the compass is only about the nearest.
+
+    >>> facing_phrase(90 * DEGREE).id, facing_phrase(101 * DEGREE).id
+    ('compass-n', 'compass-about-n')
+    """
+    point = compass_point(heading)
+    return Phrase(f"compass-{point}" if whole_degrees(heading) % 45 == 0 else f"compass-about-{point}")
+
+
 def spot_text(point: Point, step: int = TENTH) -> str:
     """A place to the nearest tenth of an inch, or to another step.
 

@@ -26,8 +26,8 @@ from affray.systems.wargame.position import answers
 from affray.systems.wargame.position.spoken_lengths import (
     NAMED_PIVOTS,
     TENTH,
-    compass_phrase,
     distance_args,
+    facing_phrase,
     gap_args,
     inches_phrase,
     spot_text,
@@ -237,7 +237,7 @@ def order_label(state: State, answer: answers.Answer) -> tuple[str, Args]:
         case answers.Deploy(unit, formation, mark, heading, files):
             alone = state.figures[index_of(state, unit)].initial == 1
             drawn: Args = {"formation": "none" if alone else FORMATION_NAMES[formation], "files": files}
-            return "deploy", {"who": unit, "at": spot_text(mark), "heading": compass_phrase(heading), **drawn}
+            return "deploy", {"who": unit, "at": spot_text(mark), "heading": facing_phrase(heading), **drawn}
         case answers.Pick(unit):
             return "unit", {"who": unit}
         case answers.Leader(unit):
@@ -266,7 +266,7 @@ def move_label(state: State, answer: answers.Answer) -> tuple[str, Args]:
 
 def heading_args(heading: int | None) -> Args:
     """Where the unit looks afterwards, if the answer says so."""
-    return {"turned": int(heading is not None), "heading": compass_phrase(heading or 0)}
+    return {"turned": int(heading is not None), "heading": facing_phrase(heading or 0)}
 
 
 def turn_phrase(before: int, after: int | None) -> Phrase:

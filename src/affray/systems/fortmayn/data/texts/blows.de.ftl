@@ -110,7 +110,7 @@ event-spoiled =
         }
     }
 event-saved =
-    { $other ->
+    { $named ->
         [1] { $who }:{" "}
        *[0] {""}
     }{ $saved ->
@@ -121,12 +121,12 @@ event-saved =
        *[other] hält als W{ $die } weiter
     }
 event-sundered =
-    { $other ->
+    { $named ->
         [1] { $who }:{" "}
        *[0] {""}
     }geopfert: { $sundered }; ein KÖRPER-Würfel bleibt bereit
 event-dice-lost =
-    { $other ->
+    { $named ->
         [1] { $who }:{" "}
        *[0] {""}
     }{ $pool ->

@@ -111,7 +111,7 @@ event-spoiled =
         }
     }
 event-saved =
-    { $other ->
+    { $named ->
         [1] { $who }:{" "}
        *[0] {""}
     }{ $saved ->
@@ -122,12 +122,12 @@ event-saved =
        *[other] holds on as a d{ $die }
     }
 event-sundered =
-    { $other ->
+    { $named ->
         [1] { $who }:{" "}
        *[0] {""}
     }{ $sundered } is sundered: one BODY Die stays ready
 event-dice-lost =
-    { $other ->
+    { $named ->
         [1] { $who }:{" "}
        *[0] {""}
     }{ $pool ->

@@ -72,7 +72,7 @@ aim-wield = eine Waffe in der Hand
 aim-take =
     { $goal ->
         [0] etwas, das zu tragen lohnt
-       *[other] das Ziel, das heimgebracht werden soll
+       *[other] das Ziel des Auftrags; dann heim
     }, Platz für { $room } Last
 aim-way =
     { $home ->
@@ -81,7 +81,7 @@ aim-way =
     }
 aim-leave =
     { $why ->
-        [goal] heim mit dem Ziel
+        [goal] heim, der Auftrag ist erfüllt
         [weak] zu erschöpft, um weiterzugehen, { $ready } von { $most } KÖRPER-Würfeln bereit
        *[done] nichts ist mehr zu suchen
     }

@@ -72,7 +72,7 @@ aim-wield = a weapon in hand
 aim-take =
     { $goal ->
         [0] something worth carrying
-       *[other] the goal, to be brought home
+       *[other] the goal of the quest; then home
     }, room for { $room } Bulk
 aim-way =
     { $home ->
@@ -81,7 +81,7 @@ aim-way =
     }
 aim-leave =
     { $why ->
-        [goal] home with the goal
+        [goal] home, the quest is done
         [weak] too worn to go on, { $ready } of { $most } BODY Dice ready
        *[done] nothing is left to look for
     }

@@ -106,10 +106,13 @@ said-i-use-what-i-hold = Ich nutze, was ich in der Hand habe.
 
 event-meets = { $who } tritt ihnen entgegen, W{ $die }: { JOIN($foes, ", ") }.
 event-reaction = { JOIN($foes, ", ") }: { $reaction }.
-event-withdraws = Die Gruppe zieht sich zurück.
+event-withdraws = Die Gruppe lässt sie in Ruhe.
 event-attacks-first = { $who } schlägt zuerst zu. Sind sie überrascht?
 event-surprising = Sie sind überrascht.
-event-pays = { $who } zahlt { $coins } Münzen: { JOIN($foes, ", ") } lassen die Gruppe in Ruhe.
+event-pays = { $who } zahlt { $coins } Münzen: { JOIN($foes, ", ") } { COUNT($foes) ->
+        [one] lässt
+       *[other] lassen
+    } die Gruppe in Ruhe.
 
 ## Der Konflikt beginnt
 
@@ -231,10 +234,19 @@ event-got-away = { $who } ist entkommen.
 
 event-aftermath =
     { $lost ->
-        [0] Die Gefahr ist vorüber.
+        [0] { $fled ->
+            [0] Die Gefahr ist vorüber.
+           *[other] Die Gruppe ist entkommen.
+        }
        *[other] Alle sind außer Gefecht.
     }
 event-recovered = { $who } wird vom Feld geborgen, und ein Wurf sagt, was aus den Wunden wird.
+event-risen =
+    { $who } hat { $ready ->
+        [0] keinen KÖRPER-Würfel
+        [one] einen KÖRPER-Würfel
+       *[other] { $ready } KÖRPER-Würfel
+    } bereit, von { $most }.
 event-lost = { $who } bleibt zurück und ist verloren.
 event-lone-wolf = Bleibt { $who } liegen, wo es geschah? { $likelihood }.
 event-party-lost = Niemand kehrt zurück.
@@ -266,8 +278,9 @@ label-duel-blows = mit Schlägen, KÖRPER-Würfeln
 label-duel-words = mit Worten, KOPF-Würfeln
 label-duel-strike =
     { $sized ->
-        [1] weiter, mit der Größe der Waffe
-       *[0] weiter
+        [larger] weiter, mit der größeren Waffe
+        [smaller] weiter, mit der kleineren Waffe
+       *[no] weiter
     }
 label-duel-yield = sich ergeben
 event-challenge =
@@ -278,9 +291,12 @@ event-challenge =
 event-duels = { $who } gegen { FORM($whom, "acc") }: W{ $die }.
 event-duel-roll =
     { dice-shown }{ $removed ->
-        [one] { $removed } Würfel der anderen Seite fällt
-       *[other] { $removed } Würfel der anderen Seite fallen
-    }, { $lows } gefährdet
+        [0] kein Würfel
+       *[other] { $removed } Würfel
+    } von { FORM($whom, "dat") } getroffen, { $lows ->
+        [0] keiner
+       *[other] { $lows }
+    } von { FORM($who, "dat") } gefährdet
 event-duel-stands =
     { $who } hat { $ready ->
         [0] keinen { $pool ->
@@ -332,7 +348,7 @@ no-no-such-weapon = { $who } hat { $item } nicht zum Kämpfen in der Hand
 no-no-such-claim = Anspruch { $claim }: erwartet wird weapon_size; alles Übrige, was hilft, zählt von selbst
 no-claim-untold = ein Anspruch braucht einen Satz, der ihn erzählt
 no-claim-size = { $who }: erwartet wird bei Kraftmenschen eine größere Waffe, bei Kopfmenschen eine kleinere
-no-no-ranged-weapon = { $who } hat nichts zum Schießen oder Werfen in der Hand
+no-no-ranged-weapon = { $who } hat nichts zum Schießen oder Werfen in der Hand: Bogen, Schleuder oder eine Waffe zum Werfen
 no-no-head-dice-shot = { $who } hat keinen bereiten KOPF-Würfel zum Zielen
 no-no-head-dice-words = { $who } hat keinen bereiten KOPF-Würfel
 no-no-ammunition = { $who } hat nichts mehr zu verschießen

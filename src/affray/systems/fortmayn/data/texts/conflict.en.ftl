@@ -106,10 +106,13 @@ said-i-use-what-i-hold = I use what I hold.
 
 event-meets = { $who } faces them, d{ $die }: { JOIN($foes, ", ") }.
 event-reaction = { JOIN($foes, ", ") }: { $reaction }.
-event-withdraws = The party withdraws.
+event-withdraws = The party leaves them be.
 event-attacks-first = { $who } strikes first. Are they surprised?
 event-surprising = They are surprised.
-event-pays = { $who } pays { $coins } coins: { JOIN($foes, ", ") } let the party be.
+event-pays = { $who } pays { $coins } coins: { JOIN($foes, ", ") } { COUNT($foes) ->
+        [one] lets
+       *[other] let
+    } the party be.
 
 ## The conflict begins
 
@@ -235,10 +238,19 @@ event-got-away = { $who } has got away.
 
 event-aftermath =
     { $lost ->
-        [0] The danger is over.
+        [0] { $fled ->
+            [0] The danger is over.
+           *[other] The party has got away.
+        }
        *[other] All are Out of Action.
     }
 event-recovered = { $who } is brought off the field, and rolls for what becomes of the wounds.
+event-risen =
+    { $who } has { $ready ->
+        [0] no BODY Die
+        [one] one BODY Die
+       *[other] { $ready } BODY Dice
+    } ready, of { $most }.
 event-lost = { $who } is left behind, and lost.
 event-lone-wolf = Is { $who } left where it happened? { $likelihood }.
 event-party-lost = Nobody comes back.
@@ -270,8 +282,9 @@ label-duel-blows = blows, with BODY Dice
 label-duel-words = words, with HEAD Dice
 label-duel-strike =
     { $sized ->
-        [1] go on, by the size of the weapon
-       *[0] go on
+        [larger] go on, with the larger weapon
+        [smaller] go on, with the smaller weapon
+       *[no] go on
     }
 label-duel-yield = yield
 event-challenge =
@@ -282,9 +295,13 @@ event-challenge =
 event-duels = { $who } against { $whom }: d{ $die }.
 event-duel-roll =
     { dice-shown }{ $removed ->
-        [one] { $removed } die of the other’s goes
-       *[other] { $removed } dice of the other’s go
-    }, { $lows } at risk
+        [0] none of { $whom }’s dice is hit
+        [one] { $removed } of { $whom }’s dice is hit
+       *[other] { $removed } of { $whom }’s dice are hit
+    }, { $lows ->
+        [0] none
+       *[other] { $lows }
+    } of { $who }’s at risk
 event-duel-stands =
     { $who } has { $ready ->
         [0] no { $pool ->
@@ -336,7 +353,7 @@ no-no-such-weapon = { $who } has no { $item } in hand to fight with
 no-no-such-claim = claim { $claim }: expected weapon_size; all else that helps counts by itself
 no-claim-untold = a claim needs a sentence that tells it
 no-claim-size = { $who }: expected a larger weapon of a Brawny, or a smaller one of a Brainy
-no-no-ranged-weapon = { $who } has nothing in hand to shoot or throw
+no-no-ranged-weapon = { $who } has nothing in hand to shoot or throw: a bow, a sling or a weapon for throwing
 no-no-head-dice-shot = { $who } has no ready HEAD Die to aim with
 no-no-head-dice-words = { $who } has no ready HEAD Die
 no-no-ammunition = { $who } has nothing left to shoot

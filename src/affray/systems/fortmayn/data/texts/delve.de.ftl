@@ -5,6 +5,7 @@
 
 event-rolled = { $roll }: { JOIN($faces, " ") }
 event-sources = wegen { JOIN($sum, ", ") }
+odds-score = { $thing } (Größe des Würfels: { $parts }):
 sum-first = { $label } { SIGNED($value) }
 sum-next = { $label } { SIGNED($value) }
 roll-which = welches davon
@@ -120,12 +121,16 @@ event-over =
         [0] {""}
         [one] , ein Auftrag ist erfüllt
        *[other] , { $won } Aufträge sind erfüllt
-    }. Davon zu erzählen haben: { $people }.
+    }. { COUNT($people) ->
+        [0] Niemand ist da, der davon erzählt.
+        [one] Davon erzählen kann { $people }.
+       *[other] Davon erzählen können { $people }.
+    }
 event-level = Ebene { $level } liegt vor der Gruppe. { $quest }.
 event-came-home =
     { $goal ->
-        [0] Die Gruppe kommt ohne das Ziel heim.
-       *[other] Die Gruppe kommt mit dem Ziel heim: { $quest }.
+        [0] Die Gruppe kommt heim, der Auftrag ist nicht erfüllt.
+       *[other] Die Gruppe kommt heim, der Auftrag ist erfüllt: { $quest }.
     } { $count ->
         [0] Kein Meilenstein ({ $milestone }).
         [one] Ein Meilenstein ({ $milestone }).
@@ -136,7 +141,7 @@ event-mourned = { $people }: für immer verloren.
 event-leaves =
     { $goal ->
         [0] Die Gruppe verlässt den Ort.
-       *[other] Die Gruppe verlässt den Ort mit dem, wofür sie kam.
+       *[other] Die Gruppe verlässt den Ort; getan ist, weswegen sie kam.
     }
 
 ## Ereignisse: Räume und Zeit
@@ -150,15 +155,21 @@ event-arrived =
         [0] {""}
        *[other] {" "}Das Ziel ist hier.
     }
-event-bars = Im Weg: { $obstacle }.
+event-bars =
+    { $exit ->
+        [-1] Im Weg: { $obstacle }.
+        [0] Im Weg zurück: { $obstacle }.
+       *[other] Im Weg zu Ausgang { $exit }: { $obstacle }.
+    }
 event-springs = Eine Falle schnappt zu: { $obstacle }!
 event-burns =
     { $who }: eine Stunde { $item }{ $die ->
         [0] {""}; aufgebraucht.
        *[other] , jetzt W{ $die }.
     }
-event-uses = { $who }: ein Gebrauch von { $item }.
+event-uses = { $who } gebraucht: { $item }.
 event-chance = { $theme }: { $chance }
+event-chance-idle = Es bleibt ohne Folgen.
 event-event-dice = Ereigniswürfel: { JOIN($faces, " ") }{ COUNT($before) ->
         [0] {""}
        *[other] {" "}(zuvor { JOIN($before, " ") })
@@ -302,7 +313,7 @@ event-handles =
        *[invoke] ruft { $item } an
     }.
 event-takes = { $who } nimmt { $item }.
-event-takes-goal = { $who } hat das Ziel: { $quest }.
+event-takes-goal = { $who } hat getan, weswegen die Gruppe kam: { $quest }.
 event-takes-treasure = { $who } nimmt einen Schatz: { $treasure }.
 event-finds =
     { $who } hat nun: { $item }{ $value ->
@@ -508,7 +519,10 @@ label-handle =
         [douse] löscht { $item }
         [wield] nimmt { $item } zur Hand
         [stow] steckt { $item } weg
-        [take] nimmt { $item }
+        [take] { $item ->
+                [goal] tut, { $item }
+               *[other] nimmt { $item }
+            }
         [drop] lässt { $item } fallen
         [give] gibt { $whom } { $item }
         [don] legt { $item } an

@@ -5,6 +5,7 @@
 
 event-rolled = { $roll }: { JOIN($faces, " ") }
 event-sources = because of { JOIN($sum, ", ") }
+odds-score = { $thing } (size of the die: { $parts }):
 sum-first = { $label } { SIGNED($value) }
 sum-next = { $label } { SIGNED($value) }
 roll-which = which of them
@@ -122,12 +123,15 @@ event-over =
         [0] {""}
         [one] , with one quest done
        *[other] , with { $won } quests done
-    }. { $people } may tell of it.
+    }. { COUNT($people) ->
+        [0] Nobody is left to tell of it.
+       *[other] { $people } may tell of it.
+    }
 event-level = Level { $level } lies before the party. { $quest }.
 event-came-home =
     { $goal ->
-        [0] The party comes home without the goal.
-       *[other] The party comes home with the goal: { $quest }.
+        [0] The party comes home, and the quest is not done.
+       *[other] The party comes home, and the quest is done: { $quest }.
     } { $count ->
         [0] No milestone ({ $milestone }).
         [one] One milestone ({ $milestone }).
@@ -138,7 +142,7 @@ event-mourned = { $people }: gone for good.
 event-leaves =
     { $goal ->
         [0] The party leaves the place.
-       *[other] The party leaves the place with what it came for.
+       *[other] The party leaves the place; what it came for is done.
     }
 
 ## Events: rooms and time
@@ -152,7 +156,12 @@ event-arrived =
         [0] {""}
        *[other] {" "}The goal is here.
     }
-event-bars = In the way: { $obstacle }.
+event-bars =
+    { $exit ->
+        [-1] In the way: { $obstacle }.
+        [0] In the way back: { $obstacle }.
+       *[other] In the way to exit { $exit }: { $obstacle }.
+    }
 event-springs = A trap springs: { $obstacle }!
 event-burns =
     { $who }: an Hour of { $item }{ $die ->
@@ -161,6 +170,7 @@ event-burns =
     }
 event-uses = { $who }: a use of { $item }.
 event-chance = { $theme }: { $chance }
+event-chance-idle = Nothing comes of it.
 event-event-dice = Event dice: { JOIN($faces, " ") }{ COUNT($before) ->
         [0] {""}
        *[other] {" "}(before { JOIN($before, " ") })
@@ -305,7 +315,7 @@ event-handles =
        *[invoke] calls upon { $item }
     }.
 event-takes = { $who } takes { $item }.
-event-takes-goal = { $who } has the goal: { $quest }.
+event-takes-goal = { $who } has done what the party came for: { $quest }.
 event-takes-treasure = { $who } takes a treasure: { $treasure }.
 event-finds =
     { $who } now has: { $item }{ $value ->
@@ -511,7 +521,10 @@ label-handle =
         [douse] puts out { $item }
         [wield] takes { $item } in hand
         [stow] puts away { $item }
-        [take] takes { $item }
+        [take] { $item ->
+                [goal] does { $item }
+               *[other] takes { $item }
+            }
         [drop] drops { $item }
         [give] gives { $item } to { $whom }
         [don] puts on { $item }

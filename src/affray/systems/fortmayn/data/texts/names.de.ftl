@@ -149,8 +149,8 @@ item-common-herbs = Gemischte Kräuter
 item-pole-10ft = Stange, 10 Fuß
 item-quiver = Köcher mit Pfeilen oder Bolzen
 item-coins = Münzen
-item-one-handed-weapon = Einhandwaffe (auch Schleuder)
-item-two-handed-weapon = Zweihandwaffe (auch Bogen)
+item-one-handed-weapon = Einhandwaffe
+item-two-handed-weapon = Zweihandwaffe
 
 ## Weitere Ausrüstung
 
@@ -373,7 +373,7 @@ complication-map-level = etwas zeichnet sie um
 ## Ereignisse
 
 chance-flame-gutters = Flammen neigen sich einem Luftzug zu. Nur Stimmung.
-chance-drip = Wasser findet den Weg in jemandes Gepäck. Nur Stimmung.
+chance-drip = Wasser findet den Weg ins Gepäck. Nur Stimmung.
 chance-light-roll = Ein Verbrauchswurf für das Licht, das brennt.
 chance-stores-roll = Ein Verbrauchswurf für einen zufälligen Vorrat.
 chance-lights-out = Das Licht geht aus; es neu zu entzünden kostet eine Unze und einen Verbrauchswurf.
@@ -392,8 +392,8 @@ chance-eyes = Augen in der Ferne, dann keine. Nur Stimmung.
 chance-stalker = Etwas folgt euch: Die nächste Begegnung ist ein Hinterhalt.
 chance-meeting = Eine umherstreifende Gruppe kommt in Sicht, entfernt.
 chance-attack = Eine umherstreifende Gruppe ist in der Nähe; der Anführer begegnet ihr im Nachteil.
-chance-mutter = Jemand murmelt einen alten Groll. Nur Stimmung.
-chance-memory = Jemand denkt an zu Hause. Nur Stimmung.
+chance-mutter = Ein gemurmeltes Wort von altem Groll. Nur Stimmung.
+chance-memory = Eine Erinnerung an zu Hause. Nur Stimmung.
 chance-nerves = Wer die wenigsten bereiten KOPF-Würfel hat, macht eine KOPF-Probe gegen Schwierigkeit 1.
 chance-heart = Eine Figur eurer Wahl gewinnt einen KOPF-Würfel zurück.
 chance-second-wind = Eine Figur eurer Wahl gewinnt einen KÖRPER-Würfel zurück.

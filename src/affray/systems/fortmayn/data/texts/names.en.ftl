@@ -149,8 +149,8 @@ item-common-herbs = Assorted Common Herbs
 item-pole-10ft = 10' Pole
 item-quiver = Quiver of Arrows / Bolts
 item-coins = coins
-item-one-handed-weapon = 1-Handed Weapon (incl. sling)
-item-two-handed-weapon = 2-Handed Weapon (incl. bow)
+item-one-handed-weapon = 1-Handed Weapon
+item-two-handed-weapon = 2-Handed Weapon
 
 ## Other gear
 
@@ -373,7 +373,7 @@ complication-map-level = something redraws them
 ## Events
 
 chance-flame-gutters = Flames lean toward a draught. Colour only.
-chance-drip = Water finds its way into someone's pack. Colour only.
+chance-drip = Water finds its way into a pack. Colour only.
 chance-light-roll = Make a usage roll for the light in use.
 chance-stores-roll = Make a usage roll for one random consumable carried.
 chance-lights-out = The light goes out; relighting takes an Ounce and a usage roll.
@@ -392,8 +392,8 @@ chance-eyes = Eyes, Distant, then none. Colour only.
 chance-stalker = Something follows: the next encounter has ambush.
 chance-meeting = A wandering group comes into Distant: reaction roll.
 chance-attack = A wandering group is Nearby and makes its reaction roll with the lead at disadvantage.
-chance-mutter = Someone mutters an old grudge. Colour only.
-chance-memory = Someone remembers home. Colour only.
+chance-mutter = A muttered word of an old grudge. Colour only.
+chance-memory = A memory of home. Colour only.
 chance-nerves = The character with fewest ready HEAD Dice tests HEAD against Difficulty 1.
 chance-heart = One character of your choice regains one HEAD Die.
 chance-second-wind = One character of your choice regains one BODY Die.

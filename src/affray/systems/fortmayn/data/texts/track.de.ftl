@@ -14,7 +14,7 @@ track-stand =
 track-ends =
     { $goal ->
         [0] Der Auftrag: { $quest }.
-       *[other] { $quest }: erfüllt; bringt es heim.
+       *[other] { $quest }: erfüllt; nun heim.
     }
 track-ends-duel = Das Duell endet, wenn einer der beiden keinen KÖRPER-Würfel mehr bereit hat oder aufgibt.
 story-harm =

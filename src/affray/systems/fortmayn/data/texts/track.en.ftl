@@ -14,7 +14,7 @@ track-stand =
 track-ends =
     { $goal ->
         [0] The quest: { $quest }.
-       *[other] { $quest }: done; bring it home.
+       *[other] { $quest }: done; now home.
     }
 track-ends-duel = The duel ends when one of the two has no BODY Die ready or gives in.
 story-harm =

@@ -552,6 +552,14 @@ compass-w = Westen
 compass-sw = Südwesten
 compass-s = Süden
 compass-se = Südosten
+compass-about-e = etwa { compass-e }
+compass-about-ne = etwa { compass-ne }
+compass-about-n = etwa { compass-n }
+compass-about-nw = etwa { compass-nw }
+compass-about-w = etwa { compass-w }
+compass-about-sw = etwa { compass-sw }
+compass-about-s = etwa { compass-s }
+compass-about-se = etwa { compass-se }
 now-near =
     { $near ->
         [0] {""}

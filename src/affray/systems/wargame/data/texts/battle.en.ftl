@@ -553,6 +553,14 @@ compass-w = west
 compass-sw = south-west
 compass-s = south
 compass-se = south-east
+compass-about-e = about { compass-e }
+compass-about-ne = about { compass-ne }
+compass-about-n = about { compass-n }
+compass-about-nw = about { compass-nw }
+compass-about-w = about { compass-w }
+compass-about-sw = about { compass-sw }
+compass-about-s = about { compass-s }
+compass-about-se = about { compass-se }
 now-near =
     { $near ->
         [0] {""}
