@@ -718,6 +718,7 @@ export interface Line {
   clauses?: string[];
   dice?: number[];
   parts?: Modifier[];
+  changes?: Modifier[];
   throw?: Throw | null;
   happening?: Happening | null;
 }

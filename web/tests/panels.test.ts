@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { flushSync } from "svelte";
 import { describe, expect, test, vi } from "vitest";
+import Sum from "../src/ui/Sum.svelte";
 import { families } from "../src/choices";
 import { Failure } from "../src/api";
 import type { Game } from "../src/game.svelte";
@@ -467,4 +468,17 @@ test("that a hint was asked for too fast is told in words, and it can be asked f
   await userEvent.click(button);
   await userEvent.click(button);
   expect(advice).toHaveBeenCalledTimes(2);
+});
+
+test("what changed one die stands beneath the sum, which it is no part of", () => {
+  render(Sum, {
+    parts: [
+      { label: "hit dice", value: 4, clause: "FM-DMG-01" },
+      { label: "weapon", value: -2, clause: "FM-DMG-01" },
+    ],
+    changes: [{ label: "Adventurer bonus", value: 2, clause: "FM-DMG-08" }],
+  });
+  const rows = screen.getAllByRole("row").map((row) => row.textContent.replace(/\s+/gu, " ").trim());
+  expect(rows[2]).toMatch(/^Total ?2$/u);
+  expect(rows[3]).toMatch(/^to one die: Adventurer bonus ?\+2/u);
 });

@@ -73,3 +73,17 @@ def test_a_source_of_a_die_is_called_alike_in_its_line_and_in_its_sum(language: 
     line, sources = account_lines(load_system("fortmayn"), (duel,), language)
     assert line.clauses == ("FT-FILL-12",) and sources.clauses == ("FT-ARM-05", "FT-MELEE-13")
     assert sources.parts[1].label == words and words in sources.text
+
+
+def test_what_changed_single_dice_stands_beside_the_sum_of_their_number() -> None:
+    damage = Event(
+        "damage",
+        {"rolled": (2, 0), "faces": (2, 2), "kept": 2, "generated": 2, "critical": 0, "places": (-1, -1, 1)},
+        (2, 2),
+        parts=(Modifier("hit dice", 4, "FM-DMG-01"), Modifier("weapon", -2, "FM-DMG-01"), Modifier("Adventurer bonus", 2, "FM-DMG-08")),
+    )  # fmt: skip
+    line = account_lines(load_system("foeman"), [damage], "en")[-1]
+    assert sum(part.value for part in line.parts) == 2
+    assert [(change.label, change.value, change.clause) for change in line.changes] == [
+        ("Adventurer bonus", 2, "FM-DMG-08")
+    ]

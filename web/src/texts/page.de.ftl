@@ -232,6 +232,7 @@ command-unread = „{ $typed }“ ist keine Antwort auf diese Frage; hier gilt n
 # --- Chancen, Bogen, Figuren
 sum-caption = Die Teile der Zahl
 sum-total = Summe
+sum-change = an einem Würfel: { $part }
 odds-score = Wert { $score }
 odds-against = Gegen { $target }
 odds-answer = Antwort

@@ -235,6 +235,7 @@ command-unread = “{ $typed }” is no answer to this question; it takes one of
 # --- odds, sheet, figures
 sum-caption = The parts of the number
 sum-total = Total
+sum-change = to one die: { $part }
 odds-score = Score { $score }
 odds-against = Against { $target }
 odds-answer = Answer

@@ -8,6 +8,7 @@ replay. Texts are in the language of the seat that reads them.
 
 from affray.core.faces.guide import Check, Phrase
 from affray.core.faces.worded import Named, OptionInfo
+from affray.web.messages.account import Line, Rolled
 from affray.web.messages.advice import (
     Advice,
     Fault,
@@ -155,7 +156,6 @@ from affray.web.messages.table import (
     HexBoard,
     Laid,
     Language,
-    Line,
     Message,
     Over,
     PlaneBoard,
@@ -163,7 +163,6 @@ from affray.web.messages.table import (
     Refused,
     Region,
     Request,
-    Rolled,
     Side,
     Sides,
     StrandShown,

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from affray.web.messages.table import Line
+from affray.web.messages.account import Line
 
 
 class WordedBalance(msgspec.Struct, frozen=True):

@@ -4,10 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from affray.core.faces.happenings import Happening
 from affray.core.faces.picture import Block, Counter, Hex, Item, Objective, Outline, PlaneZone, Spot, Terrain
-from affray.core.faces.throw_picture import Throw
-from affray.referee.event import Modifier
+from affray.web.messages.account import Line, Rolled
 from affray.web.messages.choice import Choice
 from affray.web.messages.lessons import LessonShown
 from affray.web.messages.stage import Stage, StageBoard
@@ -162,36 +160,6 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the reader may say although another is asked."""
     lesson: LessonShown | None = None
     """The step of the lesson that the game is; none for another game."""
-
-
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the account."""
-
-    level: int
-    """How deep it stands."""
-    text: str
-    """Its words."""
-    code: str = ""
-    """The code of its event."""
-    clauses: tuple[str, ...] = ()
-    """The clauses it rests on."""
-    dice: tuple[int, ...] = ()
-    """The dice thrown."""
-    parts: tuple[Modifier, ...] = ()
-    """The sum behind a number."""
-    throw: Throw | None = None
-    """How the dice are drawn."""
-    happening: Happening | None = None
-    """What of it is seen on the board."""
-
-
-class Rolled(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A roll: its faces as people read them in the order thrown, the size of each die, and for dice of the stream which word
-    of it each is (docs/hosts/fair-dice.md)."""
-
-    faces: tuple[int, ...]
-    die: int
-    draws: tuple[int, ...] = ()
 
 
 # --- what the server says ---------------------------------------------------------------------------------------------

@@ -87,7 +87,8 @@ def account_lines(system: Rules, events: Iterable[Event], language: str) -> tupl
             if place + 1 < len(line):
                 found.append(Line(level, bare, event.code, clauses))
             else:
-                sum_of = parts(system, system.words.summands(event), language)
+                summands = system.words.summands(event)
+                changes = tuple(part for part in event.parts if part not in summands)
                 dice = shown_faces(event.dice, system.facts.low_face)
                 found.append(
                     Line(
@@ -96,7 +97,8 @@ def account_lines(system: Rules, events: Iterable[Event], language: str) -> tupl
                         code=event.code,
                         clauses=clauses,
                         dice=dice,
-                        parts=sum_of,
+                        parts=parts(system, summands, language),
+                        changes=parts(system, changes, language),
                         throw=system.words.throw(event),
                         happening=happening_of(event, system.words.happenings),
                     )
