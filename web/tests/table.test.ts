@@ -75,6 +75,14 @@ describe("the ribbon", () => {
     expect(screen.getByText("Berold: Defend with the shield")).toBeVisible();
   });
 
+  test("tells whoever waits for a friend which side is his own", async () => {
+    const at = serverAt("declare");
+    at.tape.welcome.sides[0] = { name: "Red", player: "friend", present: true };
+    at.tape.welcome.mine = [1];
+    await sit(at);
+    expect(screen.getByText("You play Blue. Waiting for Red")).toBeVisible();
+  });
+
   test("shows all that was declared when that is pressed", async () => {
     await sit(serverAt("declare"));
     const list = screen.getByRole("list", { name: "Declared, in order" });

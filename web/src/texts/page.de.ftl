@@ -114,6 +114,7 @@ turn-mine = Du entscheidest
 turn-side = { $side } am Zug
 turn-aside = Sprich, wann du willst
 turn-wait = Warten auf { $side }
+turn-wait-own = Du spielst { $own }. Warten auf { $side }
 turn-thinks = { $side } überlegt …
 clocks = Uhren
 order-title = Angesagt, der Reihe nach

@@ -117,6 +117,7 @@ turn-mine = Your decision
 turn-side = { $side } to decide
 turn-aside = Speak up at any time
 turn-wait = Waiting for { $side }
+turn-wait-own = You play { $own }. Waiting for { $side }
 turn-thinks = { $side } is thinking …
 clocks = Clocks
 order-title = Declared, in order
