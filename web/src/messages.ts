@@ -1662,7 +1662,7 @@ export interface FigureChoices {
   };
   slots: SlotChoice[];
   handed: boolean;
-  opponents: string[];
+  opponents: Named[];
   categories: Named[];
   words: Named[];
   start: {

@@ -61,7 +61,7 @@ const CHOICES: FigureChoices = {
   },
   slots: [MAIN, { ...MAIN, key: "off" }, { key: "armor", lists: ["armors"] }, CARRIED, THINGS],
   handed: true,
-  opponents: ["Orc raider"],
+  opponents: [{ name: "Orc raider", word: "Orc raider" }],
   categories: [{ name: "hilts", word: "hilts" }],
   words: [{ name: "2hd", word: "takes two hands" }],
   start: { name: "Sample", race: "Human", st: 12, dx: 12, iq: 8, main: "Mace" },

@@ -38,7 +38,7 @@ export class Making extends Judged<FigureChecked> {
     readonly of = "",
   ) {
     super(PAUSE);
-    this.against = choices.opponents[0] ?? "";
+    this.against = choices.opponents[0]?.name ?? "";
     this.figure = start ?? this.blank;
     void this.check();
   }

@@ -83,7 +83,9 @@ def choices_in_words(tongue: SystemLanguage, available: Choices) -> FigureChoice
         lists={name: tuple(item_choice(item, tongue) for item in items) for name, items in available.lists.items()},
         slots=tuple(SlotChoice(slot.key, slot.lists, slot.many, slot.empty) for slot in available.slots),
         handed=available.handed,
-        opponents=available.opponents,
+        opponents=tuple(
+            Named(name, tongue.system.words.name("figure", name, tongue.language)) for name in available.opponents
+        ),
         categories=tuple(Named(category.code, tongue.code_name(category)) for category in available.categories),
         words=tuple(Named(mark, wording.say(tongue.language, f"weapon-{mark}")) for mark in available.marks),
         start=next(map(figure_table, tongue.people.ready_made().values()), {}),

@@ -113,7 +113,7 @@ class FigureChoices(msgspec.Struct, frozen=True):
     """The places that things go into."""
     handed: bool
     """Whether figures have a strong hand."""
-    opponents: tuple[str, ...]
+    opponents: tuple[Named, ...]
     """Ready-made figures to show odds against."""
     categories: tuple[Named, ...]
     """The categories of weapons of one's own."""

@@ -105,8 +105,13 @@ def refusals(info: FigureKeptInfo) -> dict[str, str]:
 
 
 # --- making -----------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(("lang", "elf", "mace"), [("en", "Elf", "Mace"), ("de-CH", "Elf", "Streitkolben")])
-def test_what_there_is_to_choose_from_has_its_words(client: Client, lang: str, elf: str, mace: str) -> None:
+@pytest.mark.parametrize(
+    ("lang", "elf", "mace", "sample"),
+    [("en", "Elf", "Mace", "Sample figure"), ("de-CH", "Elf", "Streitkolben", "Musterfigur")],
+)
+def test_what_there_is_to_choose_from_has_its_words(
+    client: Client, lang: str, elf: str, mace: str, sample: str
+) -> None:
     found = msgspec.json.decode(client.get(f"/api/making/choices?lang={lang}").content, type=FigureChoices)
     race = next(choice for choice in found.races if choice.name == "Elf")
     order = (Below(0, 1, ("FM-FIG-03",)), Below(2, 1, ("FM-FIG-03",)))
@@ -117,7 +122,7 @@ def test_what_there_is_to_choose_from_has_its_words(client: Client, lang: str, e
     assert all(choice.word and choice.kind for items in lists.values() for choice in items)
     assert all(choice.effect for items in lists.values() for choice in items if choice.name != "None")
     assert "Unarmed" not in {choice.name for choice in lists["weapons"]}
-    assert "Orc raider" in found.opponents
+    assert ("Sample Figure (seed)", sample) in {(foe.name, foe.word) for foe in found.opponents}
     assert all(word.word and not word.word.startswith("weapon-") for word in found.words)
 
 
