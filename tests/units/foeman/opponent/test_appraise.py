@@ -267,6 +267,11 @@ def test_a_step_past_the_fallen_costs_more_where_passing_does() -> None:
     assert cost(passage=True) > cost(passage=False)
 
 
+def test_who_has_not_left_hand_to_hand_has_no_way_to_go() -> None:
+    state = on_the_move(ann((0, 0)), bors((0, 0))).state
+    assert reachable_walks(scene_of(state, 0), state) == {}
+
+
 def test_a_blow_that_repeats_the_last_one_is_known_where_that_matters() -> None:
     for repeat in (False, True):
         state = position(ann(was_option=STRIKE_OPTION), bors(), options={"repeat_action_roll": repeat})

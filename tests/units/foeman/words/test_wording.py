@@ -303,3 +303,10 @@ def test_a_throw_says_what_flies() -> None:
 def test_old_events_of_damage_still_read() -> None:
     old = Event("damage", {"row": 5 | 3 << 4, "kept": 2, "generated": 3, "critical": 0}, (1, 3, 5))
     assert SYSTEM.words.wording(old)[0].endswith(" in all")
+
+
+def test_a_step_back_says_how_it_turns_whoever_goes() -> None:
+    state = on_the_move(ann((0, 3)), bors((0, -2))).state
+    labels = [SYSTEM.words.label(state, SYSTEM.read_answer(text)) for text in ("step N", "step SE")]
+    assert labels == ["step N", "step SE, facing NW"]
+    assert SYSTEM.words.label(position(ann(), bors()), SYSTEM.read_answer("step SE")) == "step SE"

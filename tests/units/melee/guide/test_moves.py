@@ -219,6 +219,18 @@ def test_a_flier_passes_over_figures_and_ends_over_nobody() -> None:
     assert (0, -2) not in found
 
 
+def test_a_flier_goes_over_nobody_with_its_last_hex() -> None:
+    farthest = movement_phase.max_move(moving(ann(creature="gargoyle", flight=ALOFT)), 0)
+
+    def on_the_way(left: int) -> dict[Hex, Place]:
+        moved = farthest - left
+        state = moving(ann(creature="gargoyle", flight=ALOFT, walked=moved), foe((0, -1), ready=("club",)))
+        return places(replace(state, move=CurrentMove(0, moved=moved), phase=MOVE))
+
+    assert (0, -2) in on_the_way(2)
+    assert {(0, -1), (0, -2)}.isdisjoint(on_the_way(1))
+
+
 # --- who has none -----------------------------------------------------------------------------------------------------
 def test_who_cannot_move_has_no_places() -> None:
     friends = someone("Cid", 0, (3, 3))
