@@ -55,7 +55,7 @@ def test_a_file_is_shown_and_says_which_release_it_is_of() -> None:
         (("melee", "--out", "page.pdf"), "--out page.pdf: expected a name that ends in .html or .md"),
         (("melee", "--drawn", "9999"), "--drawn 9999: expected 0 to 1000"),
         (("melee", "--lang", "fr"), "--lang 'fr'"),
-        (("melee", "--workers", "999"), "workers 999: expected 1 to 256"),
+        (("melee", "--workers", "999"), "workers 999: expected a whole number from 0 to 256"),
     ],
 )
 def test_bad_input_is_refused_with_a_line_before_anything_is_played(arguments: tuple[str, ...], reason: str) -> None:
