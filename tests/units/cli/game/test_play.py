@@ -212,7 +212,7 @@ def test_a_record_that_would_be_overwritten_can_be_gone_on_with(tmp_path: Path) 
 def test_what_is_typed_gives_the_terminal_no_orders_and_is_cut_short_in_refusals() -> None:
     said = run("play", "foeman", "--seed", "3", lines=("\x1b[31mred\x07", f"clause {'x' * 300}")).out
     assert "“�[31mred�” is no answer here" in said and "\x1b" not in said and "\x07" not in said
-    assert f"no rule has {'x' * 60}…" in " ".join(said.split())
+    assert f"no rule has the words “{'x' * 60}…”" in " ".join(said.split())
     assert "a�[31mb" in refused(run("replay", "a\x1b[31mb"))
 
 

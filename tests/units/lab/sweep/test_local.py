@@ -46,7 +46,7 @@ def test_a_fault_of_a_worker_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_so_many_workers_there_are_not() -> None:
-    with pytest.raises(InputError, match="workers 999: expected 1 to 256"):
+    with pytest.raises(InputError, match="workers 999: expected a whole number from 0 to 256"):
         Processes(999)
 
 
