@@ -1,5 +1,6 @@
 """What a computer player is: what it is asked, what it answers, and where it sits."""
 
+import hashlib
 import time
 from collections.abc import Callable, Mapping
 from typing import Generic, Protocol, TypeVar, runtime_checkable
@@ -259,3 +260,9 @@ def playable_answers(question: Question[A]) -> tuple[A, ...]:
     if not found:
         raise ValueError(f"question {question.code!r} lists no answers, so no computer player can answer it")
     return found
+
+
+def computer_seed(salt: str, side: int, state: int) -> int:
+    """The seed of a computer player's own numbers for one answer; it says nothing of the dice."""
+    digest = hashlib.sha256(f"player {salt} {side} {state}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")

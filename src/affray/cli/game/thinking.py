@@ -19,6 +19,7 @@ from affray.dice.stream import Stream
 from affray.game import Game
 from affray.platform import interrupts_handled
 from affray.play import Clock, PlayerFailed, Seat, give_answer
+from affray.play.player import computer_seed
 from affray.play.reasons import Decision
 from affray.play.run import leave_to_another
 
@@ -87,7 +88,7 @@ class Thinking:
             if decision is not None:
                 noted[side] = decision
             return
-        own = replace(seat, rng=Stream(seat.rng.seed, len(game.line)))
+        own = replace(seat, rng=Stream(computer_seed(str(seat.rng.seed), side, len(game.line))))
         try:
             with self.turn(side, game.system.sides(game.state)[side], self.seconds_for(game, seat)) as clock:
                 give_answer(game, own, question, clock, lambda thought: self.thoughts.note(game, question, thought))

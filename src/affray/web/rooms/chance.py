@@ -61,12 +61,6 @@ def seed_hash(salt: str, seed: int, numbers: Iterable[tuple[int, int]]) -> str:
     return hashlib.sha256(f"{salt} {seed} {pairs}".encode()).hexdigest()
 
 
-def computer_seed(salt: str, side: int, state: int) -> int:
-    """The seed of a computer player's own numbers for one answer; it says nothing of the dice."""
-    digest = hashlib.sha256(f"player {salt} {side} {state}".encode()).digest()
-    return int.from_bytes(digest[:8], "big")
-
-
 class DiceAgreement(msgspec.Struct):
     """Dice that the server and some seats are agreeing on."""
 

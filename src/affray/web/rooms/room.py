@@ -19,6 +19,7 @@ from affray.game.refusals import fault_lines
 from affray.game.strand import Thrown
 from affray.play import PlayerFailed
 from affray.play.levels import styled_names
+from affray.play.player import computer_seed
 from affray.play.players import STAND_IN
 from affray.referee import DiceNeeded
 from affray.web.messages import Answer, Done, Refused
@@ -230,7 +231,7 @@ class Room:
         name = self.players[side] if side not in self.game.gone else STAND_IN
         if name in PEOPLE or self.has_open_floor:
             return None
-        seed = chance.computer_seed(self.start.salt, side, self.state)
+        seed = computer_seed(self.start.salt, side, self.state)
         return Turn(self.state, side, name, seed, teaching.reply(self))
 
     def play_computer(self, turn: Turn, text: str, now: float) -> Change:

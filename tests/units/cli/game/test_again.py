@@ -62,7 +62,7 @@ def test_who_takes_an_answer_back_gets_the_same_reply(tmp_path: Path) -> None:
 def test_a_declaration_taken_back_is_told_again_as_the_first_time(tmp_path: Path) -> None:
     path = tmp_path / "close.toml"
     path.write_text(CLOSE)
-    fight = ("play", "foeman", str(path), "--seed", "3", "--side", "Blue=computer:1")
+    fight = ("play", "foeman", str(path), "--seed", "3", "--side", "Blue=computer:5")
     anew = ("1 3", "undo", "1 3")
     first, again = accounts(run(*fight, lines=("move", "stop", "1 4", *anew)).out, "1 3")
     assert "Ash declares Strike at Bors: Broadsword, 3 dice." in first
