@@ -20,9 +20,9 @@ MOST_FORMS = 8
 """So many forms of answers are shown with a question; of more only the first words are."""
 
 
-def help_lines(language: str) -> list[str]:
-    """The commands, each behind two blanks."""
-    first, *commands, last = COMMON.say(language, "terminal-help").splitlines()
+def help_lines(language: str, message: str = "terminal-help") -> list[str]:
+    """The commands of a message, each behind two blanks."""
+    first, *commands, last = COMMON.say(language, message).splitlines()
     return [first, *(f"  {line}" for line in commands), last]
 
 

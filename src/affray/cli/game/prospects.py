@@ -8,7 +8,7 @@ from affray.cli.shown.screen import parts_text
 from affray.core import Question, System
 from affray.core.faces.chances import chance_text
 from affray.core.faces.guide import Offer, Prospect
-from affray.core.faces.words import Speaker
+from affray.core.faces.words import Namer
 from affray.core.words.texts import COMMON, ENGLISH, Catalogue
 
 NARROWEST = 16
@@ -21,8 +21,8 @@ HEADINGS = {"number": "odds-number", "cast": "odds-st"}
 """What the numbers of a table are, by the group of its answers; dice otherwise."""
 
 
-class TextSpeaker(Speaker, Protocol):
-    """A speaker with a catalogue."""
+class TextNamer(Namer, Protocol):
+    """Whatever has words, and a catalogue."""
 
     @property
     def texts(self) -> Catalogue:
@@ -42,7 +42,7 @@ def prospect_lines(
 
 
 def prospect_tables(
-    offered: Sequence[Offer], prospects: Iterable[Prospect], menu: Menu, words: TextSpeaker, language: str
+    offered: Sequence[Offer], prospects: Iterable[Prospect], menu: Menu, words: TextNamer, language: str
 ) -> list[str]:
     """A table for each thing that may be done with dice, in the words of a system."""
     offers = {offer.text: offer for offer in offered}
@@ -78,7 +78,7 @@ def brief_texts(
     return briefs_of(system.guide.prospects(state, question), system.words, language)
 
 
-def briefs_of(prospects: Iterable[Prospect], words: Speaker, language: str) -> dict[str, str]:
+def briefs_of(prospects: Iterable[Prospect], words: Namer, language: str) -> dict[str, str]:
     """The few numbers of each prospect that has some, by the text of its answer."""
     return {
         prospect.text: ", ".join(
@@ -100,7 +100,7 @@ def table_title(offer: Offer, menu: Menu, language: str) -> str:
 
 
 def table_lines(
-    name: str, found: list[tuple[Offer, Prospect]], menu: Menu, words: TextSpeaker, language: str
+    name: str, found: list[tuple[Offer, Prospect]], menu: Menu, words: TextNamer, language: str
 ) -> list[str]:
     """What one thing promises with each number of dice, as lines of equal columns."""
     inner = found[0][0].group == INNER
@@ -119,7 +119,7 @@ def table_lines(
     ]
 
 
-def headline_of(name: str, first: Prospect, words: TextSpeaker, language: str) -> str:
+def headline_of(name: str, first: Prospect, words: TextNamer, language: str) -> str:
     """What a table is about, with the score and the parts that make it."""
     if not first.score and not first.parts:
         return f"{name}:"

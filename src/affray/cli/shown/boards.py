@@ -5,7 +5,33 @@ from collections.abc import Sequence
 from affray.cli.shown import hex_board, plane_board, stage
 from affray.cli.shown.screen import Screen
 from affray.core import HexPicture, Picture, PlanePicture, System
-from affray.core.faces.words import Speaker
+from affray.core.faces.words import Namer
+
+
+class Drawing:
+    """What was last drawn of a game, so that only what has changed is drawn again."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.drawn: tuple[str, ...] = ()
+        self.texts: tuple[str, ...] = ()
+
+    def forget(self) -> None:
+        """Has all be drawn again."""
+        self.drawn, self.texts = (), ()
+
+    def show(self, words: Namer, picture: Picture, texts: Sequence[str]) -> None:
+        """Draws the board if it has changed since it was drawn, and lists the figures that have."""
+        plain = self.screen.plain
+        drawn = () if plain else tuple(board_lines(words, picture, self.screen, quiet=True))
+        changed = [text for text in texts if text not in self.texts]
+        if drawn != self.drawn:
+            print("\n" + "\n".join(board_lines(words, picture, self.screen)))
+        if changed:
+            print()
+        for text in changed:
+            self.screen.say(text, 5)
+        self.drawn, self.texts = drawn, tuple(texts)
 
 
 def picture_lines(
@@ -15,7 +41,7 @@ def picture_lines(
     return board_lines(system.words, picture, screen, quiet=quiet)
 
 
-def board_lines(words: Speaker, picture: Picture, screen: Screen, *, quiet: bool = False) -> list[str]:
+def board_lines(words: Namer, picture: Picture, screen: Screen, *, quiet: bool = False) -> list[str]:
     """The board as lines, in the words of a speaker."""
     if isinstance(picture, HexPicture):
         hexes = hex_board.with_names(words, picture, screen)
@@ -36,7 +62,7 @@ def figure_texts(system: System[object, object], state: object, picture: Picture
 
 
 def summary_texts(
-    words: Speaker, picture: Picture, summary: Sequence[str], standing: Sequence[str], screen: Screen
+    words: Namer, picture: Picture, summary: Sequence[str], standing: Sequence[str], screen: Screen
 ) -> list[str]:
     """The lines of a summary, each with how the board shows the figure or unit; on a table how the sides stand before them."""
     if isinstance(picture, HexPicture):
