@@ -4,7 +4,16 @@ from collections.abc import Iterator
 
 from affray.cli.game.guessing import full_name
 from affray.cli.game.meaning import SAID, exact_words, find_choice, labelled_place, numbers_in, spell_out
-from affray.cli.game.menu import Menu, MenuLine, find_place, menu_of, menu_of_labels, place_by_number, tokens, typed_name
+from affray.cli.game.menu import (
+    Menu,
+    MenuLine,
+    find_place,
+    menu_of,
+    menu_of_labels,
+    place_by_number,
+    tokens,
+    typed_name,
+)
 from affray.cli.online.server_words import figure_names
 from affray.core import Prompt
 from affray.core.words.texts import COMMON

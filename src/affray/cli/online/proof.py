@@ -6,8 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from affray.core import InputError
-from affray.core.words.phrase import Phrase
+from affray.core.words.phrase import Phrase, Value
 from affray.core.words.texts import CORE
 from affray.game import Game
 from affray.game.fairness import Proof, StrandProof, commitment
@@ -66,7 +65,7 @@ def check_record(record: str, bound: Bound, nonces: Mapping[str, str]) -> Phrase
     if fault is not None:
         return fault
     proved = 0 if game.proof is None else len(game.proof.strands)
-    args = {"answers": len(game.line) - 1, "dice": dice, "agreed": proved}
+    args: dict[str, Value] = {"answers": len(game.line) - 1, "dice": dice, "agreed": proved}
     return Phrase("online-holds", args, source=CORE)
 
 

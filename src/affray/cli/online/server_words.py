@@ -83,9 +83,7 @@ def stage_picture(board: StageBoard, stage: Stage | None, sides: tuple[str, ...]
     if stage is None:
         return StagePicture("", "", board.names, (), (), (), (), sides)
     names = {role.actor.id: role.name or role.actor.id for role in stage.roles}
-    spans = (
-        Span(names.get(span.one, span.one), names.get(span.other, span.other), span.band) for span in stage.spans
-    )
+    spans = (Span(names.get(span.one, span.one), names.get(span.other, span.other), span.band) for span in stage.spans)
     return StagePicture(
         place=stage.place,
         light=stage.lighted,

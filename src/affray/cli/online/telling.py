@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Sequence
 
 from affray.cli.game.game_lines import score_line
+from affray.cli.online.server_words import WORDS
 from affray.cli.shown.screen import Screen, indent_of, parts_text, with_clauses, wrap_text
 from affray.core.words.texts import COMMON
 from affray.play.titles import player_title
-from affray.web.messages import Chat, Line, Over, Request, Side, Told
+from affray.web.messages import Chat, Line, Request, Side, Told
 from affray.web.messages.advice import WordedReasons
-from affray.cli.online.server_words import WORDS
 
 PEOPLE = ("me", "friend")
 """Who a person is, among the players of sides."""
@@ -98,10 +98,10 @@ def time_text(seconds: float) -> str:
     return f"{whole // 60}:{whole % 60:02}"
 
 
-def over_text(said: Over, sides: Sequence[Side], language: str) -> str:
+def score_text(score: Sequence[float], sides: Sequence[Side], language: str) -> str:
     """Who has won."""
     deciding = sum(not side.idle for side in sides)
-    return score_line([side.name for side in sides], said.score, deciding, language)
+    return score_line([side.name for side in sides], score, deciding, language)
 
 
 def reason_texts(found: WordedReasons, sides: Sequence[Side], kind: str, language: str) -> Iterable[tuple[str, int]]:

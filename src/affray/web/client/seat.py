@@ -50,9 +50,9 @@ class Gone(InputError):
     """The seat is void, or there is no such game."""
 
 
-async def sit(url: str, game: str, link: str, token: str) -> str:
+async def sit(url: str, game: str, link: str, token: str, language: str = "en") -> str:
     """Uses a link, which is spent then; the token that the seat has from now on. Raises InputError."""
-    return (await GameRequests(url, link).post_game_seat(game, ToSit(token))).token
+    return (await GameRequests(url, link).post_game_seat(game, ToSit(token), lang=language)).token
 
 
 class Seat:

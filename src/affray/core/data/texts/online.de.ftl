@@ -125,7 +125,7 @@ online-same-none = nochmal: auf so eine Frage hast du noch nicht geantwortet
 online-why-none = warum: es ist kein Wurf bekannt
 online-closed = jetzt nicht erlaubt: { $label }: { $why }
 online-language = --lang { $language }: der Tisch spricht { JOIN($known, " und ") }
-online-gone = { $reason }
+online-rematch-how = revanche { $given }: erwartet wird swap, easier, harder oder nichts
 
 ## Das Ende
 
@@ -146,3 +146,4 @@ online-other-seats = Die Würfel stimmen nicht: Ab Wurf { $draw } hat die Aufzei
 online-other-nonce = Die Würfel stimmen nicht: Ab Wurf { $draw } hat die Aufzeichnung eine andere Zahl von dir, als du gegeben hast.
 online-other-seed = Die Würfel stimmen nicht: Der erste Startwert ist nicht der, dessen Hash gezeigt wurde.
 online-unchecked = Die Würfel lassen sich hier nicht prüfen: { $reason }
+online-keep = „sichern DATEI“ hebt die Aufzeichnung auf, „revanche“ fragt nach noch einem Spiel, „verlassen“ geht.

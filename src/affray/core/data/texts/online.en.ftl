@@ -125,7 +125,7 @@ online-same-none = same: you have not answered such a question yet
 online-why-none = why: no roll is known
 online-closed = not legal now: { $label }: { $why }
 online-language = --lang { $language }: the table speaks { JOIN($known, " and ") }
-online-gone = { $reason }
+online-rematch-how = rematch { $given }: expected swap, easier, harder or nothing
 
 ## The end
 
@@ -146,3 +146,4 @@ online-other-seats = The dice do not hold: from draw { $draw } on the record has
 online-other-nonce = The dice do not hold: from draw { $draw } on the record has another number of yours than you gave.
 online-other-seed = The dice do not hold: the first seed is not the one whose hash was shown.
 online-unchecked = The dice cannot be checked here: { $reason }
+online-keep = `save FILE` keeps the record, `rematch` asks for another game, `quit` leaves.
