@@ -21,7 +21,7 @@ from affray.core.words.texts import COMMON
 from affray.game.refusals import Refused, game_refusal
 from affray.systems.registry import load_system
 from affray.web.client import Server
-from affray.web.messages import Asked, ClauseInfo, Command, Done, FromServer, Told
+from affray.web.messages import Asked, ClauseInfo, Command, Done
 from affray.web.messages.advice import WordedReasons
 
 LOG_LINES = 40
@@ -119,27 +119,10 @@ class Commands:
         if clocks:
             self.screen.say(f"  {clocks}", 4)
 
-    async def told(self, since: int) -> list[FromServer]:
-        """All that was told after a number."""
-        found: list[FromServer] = []
-        while since < self.table.seat.n:
-            part = await self.asking.get_game_told(self.table.seat.game, since=since, lang=self.screen.language)
-            if not part:
-                break
-            found += part
-            since += len(part)
-        return found
-
     async def log(self, rest: str) -> None:
         """Prints the account so far, or its last lines."""
         whole = plain_word(rest, self.screen.language) == "all"
-        found = await self.told(0 if whole else max(0, self.table.seat.n - LOG_LINES))
-        lines = [
-            text
-            for said in found
-            if isinstance(said, Told)
-            for text in telling.told_texts(said, self.table.sides, self.screen)
-        ]
+        lines = await self.table.log_lines(0 if whole else LOG_LINES)
         print("\n".join(lines if whole else lines[-LOG_LINES:]) or self.table.text("table-nothing"))
 
     # --- the question -------------------------------------------------------------------------------------------------
@@ -241,8 +224,7 @@ class Commands:
     async def explain_roll(self, back: int) -> None:
         """Prints a roll with its parts and the rules behind it. Raises InputError."""
         table, language = self.table, self.screen.language
-        found = await self.told(max(0, table.seat.n - LOOKED_BACK))
-        rolls = telling.rolls_of(said for said in found if isinstance(said, Told))
+        rolls = telling.rolls_of(await table.told(max(0, table.seat.n - LOOKED_BACK)))
         if not 1 <= back <= len(rolls):
             raise InputError(table.text("table-why-none", back=back, count=len(rolls)))
         lines = rolls[-back]

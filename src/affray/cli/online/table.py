@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TypeVar
 
 from affray.cli.exits import DONE, FAILED
@@ -29,6 +30,7 @@ from affray.core.words.phrase import Phrase
 from affray.core.words.texts import COMMON, phrase_text
 from affray.game.refusals import Refused as NotTaken
 from affray.game.refusals import fault_lines
+from affray.systems.registry import load_system
 from affray.web.client import Gone, Seat
 from affray.web.client.game_requests import GameRequests
 from affray.web.messages import (
@@ -48,6 +50,8 @@ from affray.web.messages import (
 )
 
 T = TypeVar("T")
+RECENT = 12
+"""So many of the last messages, and lines of them, are told to whoever comes."""
 PAUSE, TRIES = 0.3, 40
 """How long to wait before an answer is given again that came too soon, in seconds, and how often."""
 TOO_SOON = ("rate", "dealing")
@@ -127,7 +131,7 @@ class OnlineTable:
             if self.language not in self.welcome.languages:
                 known = self.welcome.languages
                 raise InputError(self.text("online-language", language=self.language, known=known))
-            self.say_heading()
+            await self.say_heading()
             while self.goes_on():
                 await self.show()
                 if self.goes_on():
@@ -256,20 +260,41 @@ class OnlineTable:
         return task.result()
 
     # --- what is shown ------------------------------------------------------------------------------------------------
-    def say_heading(self) -> None:
-        """Says which game this is, and who sits there."""
+    async def say_heading(self) -> None:
+        """Says which game this is, who sits there, and what has happened of late."""
         welcome = self.welcome
         self.sides = welcome.sides
         self.clocks = welcome.clocks, welcome.running
-        self.screen.print_heading(welcome.title)
+        name = welcome.system
+        with suppress(InputError):
+            name = load_system(welcome.system).facts.name
+        self.screen.print_heading(f"{name}: {welcome.title}")
         self.screen.say(welcome.summary)
         seats = tuple(telling.seat_texts(self.sides, welcome.mine, self.language))
         self.screen.say(self.text("online-players", seats=seats))
         if not welcome.mine:
             self.screen.say(self.text("online-onlooker"))
         self.news = [said for said in self.news if said is not welcome]
-        if not self.asked:
+        print()
+        print("\n".join((await self.log_lines(RECENT))[-RECENT:]))
+        if not self.asked and not self.position.over:
             self.show_board()
+
+    async def told(self, since: int) -> list[Told]:
+        """All that happened after a number. Raises InputError."""
+        found: list[FromServer] = []
+        while since < self.seat.n:
+            part = await self.requests.get_game_told(self.seat.game, since=since, lang=self.language)
+            if not part:
+                break
+            found += part
+            since += len(part)
+        return [said for said in found if isinstance(said, Told)]
+
+    async def log_lines(self, most: int = 0) -> list[str]:
+        """The account of the last messages, so many of them; all of it for 0. Raises InputError."""
+        found = await self.told(max(0, self.seat.n - most) if most else 0)
+        return [text for said in found for text in telling.told_texts(said, self.sides, self.screen)]
 
     async def show(self) -> None:
         """Shows what is new: the news, the end of the game, the open question."""

@@ -125,10 +125,16 @@ def rolls_of(told: Iterable[Told]) -> list[list[Line]]:
             if deed and line.level > deed[0].level:
                 deed.append(line)
                 continue
-            found += [deed] if any(each.dice or each.parts for each in deed) else []
-            deed = [line]
-        found += [deed] if any(each.dice or each.parts for each in deed) else []
+            found += [deed] if any(map(is_rolled, deed)) else []
+            # Nothing hangs on a heading, such as that of a round.
+            deed = [line] if line.level or is_rolled(line) else []
+        found += [deed] if any(map(is_rolled, deed)) else []
     return found
+
+
+def is_rolled(line: Line) -> bool:
+    """Whether a line shows dice or the parts of a score."""
+    return bool(line.dice or line.parts)
 
 
 def sum_texts(lines: Iterable[Line], language: str) -> list[str]:
