@@ -46,7 +46,7 @@ class Commands:
             "help": self.help, "?": self.help, "quit": self.quit, "board": self.board, "log": self.log, "who": self.who,
             "answers": self.answers, "forms": self.forms, "same": self.same, "odds": self.odds, "why": self.why,
             "hint": self.hint, "sheet": self.sheet, "clause": self.clause, "save": self.save, "undo": self.undo,
-            "agree": self.agree, "refuse": self.refuse, "resign": self.resign, "rematch": self.rematch, "say": self.say,
+            "agree": self.agree, "refuse": self.refuse, "resign": self.resign, "rematch": self.rematch, "say": self.say, "chat": self.say,
             "name": self.name,
         }  # fmt: skip
         return found
@@ -122,7 +122,7 @@ class Commands:
     async def log(self, rest: str) -> None:
         """Prints the account so far, or its last lines."""
         whole = plain_word(rest, self.screen.language) == "all"
-        lines = await self.table.log_lines(0 if whole else LOG_LINES)
+        lines = await self.table.account.lines(self.table.sides, 0 if whole else LOG_LINES)
         print("\n".join(lines if whole else lines[-LOG_LINES:]) or self.table.text("table-nothing"))
 
     # --- the question -------------------------------------------------------------------------------------------------
@@ -224,7 +224,7 @@ class Commands:
     async def explain_roll(self, back: int) -> None:
         """Prints a roll with its parts and the rules behind it. Raises InputError."""
         table, language = self.table, self.screen.language
-        rolls = telling.rolls_of(await table.told(max(0, table.seat.n - LOOKED_BACK)))
+        rolls = telling.rolls_of(await table.account.told(LOOKED_BACK))
         if not 1 <= back <= len(rolls):
             raise InputError(table.text("table-why-none", back=back, count=len(rolls)))
         lines = rolls[-back]

@@ -1,5 +1,6 @@
 """Whether the dice of a game were those that the server was bound to: what it showed at the time against what it lays open."""
 
+import asyncio
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,8 +12,13 @@ from affray.core.words.texts import CORE
 from affray.game import Game
 from affray.game.fairness import Proof, StrandProof, commitment
 from affray.game.record import loads, verify
+from affray.web.client import Seat
+from affray.web.client.game_requests import GameRequests
 from affray.web.messages import Dice, Welcome
 from affray.web.rooms.chance import seed_hash
+
+FAULTS = ("online-differs", "online-other-secret", "online-other-seats", "online-other-nonce", "online-other-seed")
+"""What is said where something does not hold."""
 
 
 class Bound(msgspec.Struct):
@@ -48,6 +54,15 @@ class Bound(msgspec.Struct):
         """Notes what the dice to come are agreed on with; a later agreement from the same draw on takes the place of it."""
         if said.stage == "done":
             self.commitments[said.draw], self.pledges[said.draw] = said.commitment, said.pledges
+
+
+async def verdict(requests: GameRequests, seat: Seat, bound: Bound, language: str) -> Phrase:
+    """What holds of a game that is over, the first thing that does not, or why that cannot be known."""
+    try:
+        record = await requests.get_game_record(seat.game)
+        return await asyncio.to_thread(check_record, record, bound, seat.nonces)
+    except InputError as error:
+        return Phrase("online-unchecked", {"reason": error.line(language)}, source=CORE)
 
 
 def check_record(record: str, bound: Bound, nonces: Mapping[str, str]) -> Phrase:

@@ -10,6 +10,7 @@ from affray.cli.game.meaning import command_word
 from affray.cli.game.menu import Menu
 from affray.cli.game.reasons import is_ids
 from affray.cli.online import telling
+from affray.cli.online.account import Account
 from affray.cli.online.answering import (
     UNREAD,
     fuller_texts,
@@ -19,14 +20,13 @@ from affray.cli.online.answering import (
 )
 from affray.cli.online.asking import print_asked
 from affray.cli.online.link import GameLink
-from affray.cli.online.proof import Bound, check_record
+from affray.cli.online.proof import FAULTS, Bound, verdict
 from affray.cli.online.server_words import WORDS, picture_of, stage_notes, standing_of, summary_of
 from affray.cli.online.typed_lines import TypedLines
 from affray.cli.shown import boards
 from affray.cli.shown.screen import Screen
 from affray.core import InputError
 from affray.core.question import Refusal
-from affray.core.words.phrase import Phrase
 from affray.core.words.texts import COMMON, phrase_text
 from affray.game.refusals import Refused as NotTaken
 from affray.game.refusals import fault_lines
@@ -56,6 +56,8 @@ PAUSE, TRIES = 0.3, 40
 """How long to wait before an answer is given again that came too soon, in seconds, and how often."""
 TOO_SOON = ("rate", "dealing")
 """Codes of refusals that pass by themselves."""
+YIELDING = ("say", "name", "who", "agree", "refuse", "resign", "rematch")
+"""Commands of the table that are answers where answers begin so."""
 Deed = Callable[[str], Awaitable[None]]
 
 
@@ -65,6 +67,7 @@ class OnlineTable:
     def __init__(self, seat: Seat, link: GameLink, screen: Screen, typed: TypedLines) -> None:
         self.seat, self.link, self.screen, self.typed = seat, link, screen, typed
         self.requests = GameRequests(link.server, seat.token)
+        self.account = Account(seat, self.requests, screen)
         self.drawing = boards.Drawing(screen)
         self.news: list[FromServer] = []
         self.sides: tuple[Side, ...] = ()
@@ -194,7 +197,7 @@ class OnlineTable:
             return
         command = command_word(word.lower(), lambda: self.menu, self.language)
         try:
-            if command in self.commands:
+            if command in self.commands and not (command in YIELDING and command in self.verbs()):
                 await self.commands[command](rest.strip())
             elif is_ids(line):
                 await self.commands["clause"](line)
@@ -205,6 +208,12 @@ class OnlineTable:
         except InputError as error:
             for text in fault_lines(error, self.language):
                 self.screen.say(f"  {text}", 4)
+
+    def verbs(self) -> set[str]:
+        """The words that answers to the question begin with."""
+        asked = self.asked
+        texts = () if asked is None else (*(choice.offer.text for choice in asked.choices), *asked.open)
+        return {text.split()[0] for text in texts}
 
     # --- answers and commands -----------------------------------------------------------------------------------------
     async def answer(self, line: str) -> None:
@@ -276,25 +285,9 @@ class OnlineTable:
             self.screen.say(self.text("online-onlooker"))
         self.news = [said for said in self.news if said is not welcome]
         print()
-        print("\n".join((await self.log_lines(RECENT))[-RECENT:]))
+        print("\n".join((await self.account.lines(self.sides, RECENT))[-RECENT:]))
         if not self.asked and not self.position.over:
             self.show_board()
-
-    async def told(self, since: int) -> list[Told]:
-        """All that happened after a number. Raises InputError."""
-        found: list[FromServer] = []
-        while since < self.seat.n:
-            part = await self.requests.get_game_told(self.seat.game, since=since, lang=self.language)
-            if not part:
-                break
-            found += part
-            since += len(part)
-        return [said for said in found if isinstance(said, Told)]
-
-    async def log_lines(self, most: int = 0) -> list[str]:
-        """The account of the last messages, so many of them; all of it for 0. Raises InputError."""
-        found = await self.told(max(0, self.seat.n - most) if most else 0)
-        return [text for said in found for text in telling.told_texts(said, self.sides, self.screen)]
 
     async def show(self) -> None:
         """Shows what is new: the news, the end of the game, the open question."""
@@ -398,15 +391,8 @@ class OnlineTable:
         self.show_board()
         print()
         self.screen.print_heading(telling.score_text(self.position.score, self.sides, self.language))
-        try:
-            record = await self.patiently(self.requests.get_game_record(self.seat.game))
-            found = await asyncio.to_thread(check_record, record, self.bound, self.seat.nonces)
-        except Gone:
-            raise
-        except InputError as error:
-            found = Phrase("online-unchecked", {"reason": error.line(self.language)}, source="affray.core")
-        else:
-            self.code = DONE if found.id == "online-holds" else FAILED
+        found = await self.patiently(verdict(self.requests, self.seat, self.bound, self.language))
+        self.code = FAILED if found.id in FAULTS else DONE
         self.screen.say(phrase_text(found, self.language))
         if self.typed.at_terminal:
             self.screen.say(self.text("online-keep"))

@@ -103,13 +103,18 @@ def play_on(terminal: Terminal, seed: int, most: int = 100_000) -> int:
     """Answers at random until the game is over or so many lines are typed; how many were."""
     rng, typed, refused = random.Random(seed), 0, 0
     while typed < most:
-        text = terminal.asked()
+        text = terminal.waited(is_question)
         if terminal.is_over or is_over(text):
             return typed
         refused = refused + 1 if "\n  " in text.partition("\n\n")[0] else 0
         terminal.put(some_answer(text, rng, refused))
         typed += 1
     return typed
+
+
+def is_question(text: str) -> bool:
+    """Whether what is printed ends with a question, or with the end of the game: news push up a question that is open."""
+    return text.endswith("\n> ") and (is_over(text) or bool(ITEM.search(text) or "\n  Type " in text))
 
 
 def is_over(text: str) -> bool:

@@ -109,7 +109,7 @@ online-help =
     formen [WORT]  wie Antworten in Worten geschrieben werden
     bogen NAME     eine Figur: was sie ist, noch hat und trägt, und die Summen hinter ihren Zahlen
     regel ID       der Text einer Regel, nach einer Nummer in Klammern, wie der Bericht sie zeigt, oder nach Wörtern
-    sag TEXT       allen am Tisch etwas sagen
+    sag TEXT       allen am Tisch etwas sagen; „chat TEXT“ tut es auch, wo Antworten mit „say“ beginnen
     name NAME      wie du am Tisch heißt
     wer            wer wo sitzt, und die Uhren
     aufgeben       das Spiel aufgeben

@@ -109,7 +109,7 @@ online-help =
     forms [WORD]   how answers in words are written
     sheet NAME     a figure: what it is, has left and carries, and the sums behind its numbers
     clause ID      the text of a rule, by an id in brackets such as the account shows, or by words
-    say TEXT       say something to everybody at the table
+    say TEXT       say something to everybody at the table; `chat TEXT` does so too where answers begin with “say”
     name NAME      what you are called at the table
     who            who sits where, and the clocks
     resign         give up
