@@ -16,10 +16,12 @@ from affray.cli.game.menu import (
 )
 from affray.cli.online.server_words import figure_names
 from affray.core import Prompt
+from affray.core.question import Refusal
 from affray.core.words.texts import COMMON
 from affray.game.refusals import Refused, game_refusal
 from affray.space.hex import DIRECTION_NAMES
-from affray.web.messages import Asked, HexBoard, PlaneBoard, Position, StageBoard
+from affray.web.messages import Asked, Done, HexBoard, PlaneBoard, Position, StageBoard
+from affray.web.messages import Refused as NotTaken
 
 UNREAD = ("answer", "word", "form")
 """The codes of refusals that say a text is no answer, rather than one against the rules."""
@@ -90,3 +92,9 @@ def fuller_texts(asked: Asked, position: Position, menu: Menu, text: str) -> Ite
         place = labelled_place([choice.label for choice in asked.choices], text)
     if place >= 0 and not asked.choices[place].offer.ends:
         yield asked.choices[place].offer.text
+
+
+def raise_refusal(reply: Done | NotTaken) -> None:
+    """Raises what the server says against an answer or a command, with its clauses."""
+    if isinstance(reply, NotTaken):
+        raise Refused(Refusal(reply.code, reply.reason, reply.clauses))

@@ -9,10 +9,10 @@ from affray.cli.game.hints import help_lines, inner_forms, spelled_lines
 from affray.cli.game.meaning import plain_word
 from affray.cli.game.reasons import print_found, print_rules
 from affray.cli.online import telling
-from affray.cli.online.answering import menu_of_asked, spelled_text
+from affray.cli.online.answering import menu_of_asked, raise_refusal, spelled_text
 from affray.cli.online.asking import odds_texts
 from affray.cli.online.server_words import WORDS, figure_names, picture_of, sheet_of
-from affray.cli.online.table import Deed, OnlineTable, check
+from affray.cli.online.table import Deed, OnlineTable
 from affray.cli.shown.sheets import find_figures, print_sheet
 from affray.core import InputError, Prompt
 from affray.core.field_errors import file_error
@@ -57,7 +57,7 @@ class Commands:
         reply = await self.table.patiently(self.table.seat.command(command))
         if isinstance(reply, Done):
             await self.table.hear_up_to(reply.n)
-        check(reply)
+        raise_refusal(reply)
 
     async def undo(self, _: str) -> None:
         """Takes the last answer back, or asks the others."""
@@ -170,7 +170,7 @@ class Commands:
         texts = self.table.given.get((asked.side, asked.code, asked.who))
         if texts is None:
             raise InputError(self.table.text("online-same-none"))
-        check(await self.table.give(asked, *texts))
+        raise_refusal(await self.table.give(asked, *texts))
         self.screen.say(self.table.text("same-done", answer=", ".join(texts)))
 
     async def odds(self, _: str) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from affray.core import InputError
 from affray.core.words.phrase import Phrase, Value
 from affray.core.words.texts import CORE
 from affray.game import Game

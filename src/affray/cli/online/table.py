@@ -16,6 +16,7 @@ from affray.cli.online.answering import (
     fuller_texts,
     menu_of_asked,
     numbered_answer,
+    raise_refusal,
     spelled_text,
 )
 from affray.cli.online.asking import print_asked
@@ -26,9 +27,7 @@ from affray.cli.online.typed_lines import TypedLines
 from affray.cli.shown import boards
 from affray.cli.shown.screen import Screen
 from affray.core import InputError
-from affray.core.question import Refusal
 from affray.core.words.texts import COMMON, phrase_text
-from affray.game.refusals import Refused as NotTaken
 from affray.game.refusals import fault_lines
 from affray.systems.registry import load_system
 from affray.web.client import Gone, Seat
@@ -220,12 +219,12 @@ class OnlineTable:
         """Gives the answer that a line means. Raises InputError with what the server says against it."""
         asked, position = self.asked, self.position
         if asked is None or asked.dice is not None:
-            check(await self.give(asked, line))
+            raise_refusal(await self.give(asked, line))
             return
         menu = self.menu
         meant = numbered_answer(asked, menu, line)
         if meant:
-            check(await self.give(asked, *meant))
+            raise_refusal(await self.give(asked, *meant))
             return
         text = spelled_text(asked, position, line, self.language)
         reply = await self.give(asked, text)
@@ -233,7 +232,7 @@ class OnlineTable:
             for fuller in fuller_texts(asked, position, menu, text) if reply.code in UNREAD else ():
                 if isinstance(await self.give(asked, fuller), Done):
                     return
-        check(reply)
+        raise_refusal(reply)
 
     async def give(self, asked: Asked | None, *texts: str) -> Done | Refused:
         """Gives answers to the server, again where they came too soon; the reply once all that it tells is known."""
@@ -396,9 +395,3 @@ class OnlineTable:
         self.screen.say(phrase_text(found, self.language))
         if self.typed.at_terminal:
             self.screen.say(self.text("online-keep"))
-
-
-def check(reply: Done | Refused) -> None:
-    """Raises what the server says against an answer or a command, with its clauses."""
-    if isinstance(reply, Refused):
-        raise NotTaken(Refusal(reply.code, reply.reason, reply.clauses))
