@@ -10,7 +10,7 @@ from affray.cli.online.table import OnlineTable
 from affray.cli.online.typed_lines import TypedLines
 from affray.cli.shown.screen import Screen, screen_of
 from affray.core import InputError
-from affray.core.words.texts import COMMON
+from affray.core.words.texts import COMMON, ENGLISH
 from affray.platform import terminal_restored
 from affray.web.client import Seat, sit
 from affray.web.client.asking import Unreachable
@@ -20,7 +20,7 @@ def join_game(address: str, name: str, *, plain: bool, language: str) -> int:
     """Plays at the table of an address; the exit code. Raises InputError."""
     screen = screen_of(plain=plain, language=language)
     if language not in COMMON.languages:
-        raise InputError(COMMON.say(language, "online-language", language=language, known=COMMON.languages))
+        raise InputError(COMMON.say(ENGLISH, "online-language", language=language, known=COMMON.languages))
     link = read_link(address)
     if not link.token:
         kept = find_seat(link, address)

@@ -7,11 +7,14 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 PROGRAM = [sys.executable, "-c", "import sys; from affray.cli import main; sys.exit(main())"]
-PATIENCE = 120.0
+PATIENCE = 40.0
 ITEM = re.compile(r"(?:^|(?<=  )) *(\d+)  (\S.*?)(?=  +\d+  |$)", re.MULTILINE)
+ENDS = ("The dice hold", "cannot be checked here", "Die Würfel stimmen", "nicht prüfen")
+"""What a terminal says of the dice of a game that is over."""
 SPAN = re.compile(r"\b(\d+)\.\.(\d+)\b")
 
 
@@ -48,7 +51,9 @@ class Terminal:
     def waited(self, holds: Callable[[str], bool]) -> str:
         """What was printed since the last line was typed, once something holds of it or the program has ended."""
         with self.news:
-            assert self.news.wait_for(lambda: self.is_over or holds(self.text[self.seen :]), PATIENCE), self.text[-3000:]
+            assert self.news.wait_for(lambda: self.is_over or holds(self.text[self.seen :]), PATIENCE), self.text[
+                -3000:
+            ]
             return self.text[self.seen :]
 
     def asked(self) -> str:
@@ -82,6 +87,10 @@ class Terminal:
         self.process.kill()
         self.process.wait()
         self.reader.join(PATIENCE)
+        for pipe in (self.process.stdin, self.process.stdout):
+            assert pipe is not None
+            with suppress(BrokenPipeError):
+                pipe.close()
 
 
 def some_answer(text: str, rng: random.Random, tries: int) -> str:
@@ -117,6 +126,11 @@ def is_question(text: str) -> bool:
     return text.endswith("\n> ") and (is_over(text) or bool(ITEM.search(text) or "\n  Type " in text))
 
 
+def is_seated(text: str) -> bool:
+    """Whether what is printed says who is asked."""
+    return is_question(text) or " is asked." in text or " ist gefragt." in text
+
+
 def is_over(text: str) -> bool:
     """Whether what is printed says that the game is over."""
-    return any(said in text for said in ("The dice hold", "cannot be checked here", "do not hold"))
+    return any(said in text for said in ENDS)
