@@ -15,7 +15,7 @@ class Account:
     def __init__(self, seat: Seat, requests: GameRequests, screen: Screen) -> None:
         self.seat, self.requests, self.screen = seat, requests, screen
 
-    async def told(self, most: int = 0) -> list[Told]:
+    async def entries(self, most: int = 0) -> list[Told]:
         """What happened in the last messages, so many of them; all that happened for 0. Raises InputError."""
         since = max(0, self.seat.n - most) if most else 0
         found: list[FromServer] = []
@@ -29,4 +29,4 @@ class Account:
 
     async def lines(self, sides: Sequence[Side], most: int = 0) -> list[str]:
         """The same as lines of the terminal. Raises InputError."""
-        return [text for said in await self.told(most) for text in telling.told_texts(said, sides, self.screen)]
+        return [text for said in await self.entries(most) for text in telling.told_texts(said, sides, self.screen)]

@@ -224,7 +224,7 @@ class Commands:
     async def explain_roll(self, back: int) -> None:
         """Prints a roll with its parts and the rules behind it. Raises InputError."""
         table, language = self.table, self.screen.language
-        rolls = telling.rolls_of(await table.account.told(LOOKED_BACK))
+        rolls = telling.rolls_of(await table.account.entries(LOOKED_BACK))
         if not 1 <= back <= len(rolls):
             raise InputError(table.text("table-why-none", back=back, count=len(rolls)))
         lines = rolls[-back]

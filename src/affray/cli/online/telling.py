@@ -115,11 +115,11 @@ def reason_texts(found: WordedReasons, sides: Sequence[Side], kind: str, languag
     yield f"  {found.decided}", 4
 
 
-def rolls_of(told: Iterable[Told]) -> list[list[Line]]:
+def rolls_of(entries: Iterable[Told]) -> list[list[Line]]:
     """The rolls and scores that were told, the newest last: each the lines from the one that names the deed to the last that
     hangs on it."""
     found: list[list[Line]] = []
-    for said in told:
+    for said in entries:
         deed: list[Line] = []
         for line in said.lines:
             if deed and line.level > deed[0].level:

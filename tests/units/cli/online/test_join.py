@@ -56,11 +56,11 @@ def friends_link(client: Client, made: Made) -> str:
 
 
 class Onlooker:
-    """A client as the page is one, which looks on until the game is over; `told` are all lines that it was told."""
+    """A client as the page is one, which looks on until the game is over; `heard` are all lines that it was told."""
 
     def __init__(self, client: Client, made: Made) -> None:
         self.client, self.made = client, made
-        self.told: list[str] = []
+        self.heard: list[str] = []
         self.thread = threading.Thread(target=lambda: asyncio.run(self.look()))
         self.thread.start()
 
@@ -69,7 +69,7 @@ class Onlooker:
 
         async def hear(said: object) -> None:
             if isinstance(said, Told):
-                self.told.extend(line.text for line in said.lines)
+                self.heard.extend(line.text for line in said.lines)
 
         seat = Seat(self.client.url, self.made.game, self.made.onlooker)
         seat.listeners.append(hear)
@@ -79,7 +79,7 @@ class Onlooker:
     def lines(self) -> list[str]:
         """All lines that were told."""
         self.thread.join(600)
-        return self.told
+        return self.heard
 
 
 def words(text: str) -> str:
@@ -88,7 +88,7 @@ def words(text: str) -> str:
 
 
 GAMES = [
-    ("foeman", "duel", "Blue"),
+    pytest.param("foeman", "duel", "Blue", marks=pytest.mark.slow),
     pytest.param("melee", "duel", "Blue", marks=pytest.mark.slow),
     pytest.param("wargame", "patrol-clash", "Blue", marks=pytest.mark.slow),
     ("fortmayn", "duel", "The challenged"),
@@ -108,8 +108,8 @@ def test_two_terminals_play_a_whole_game_while_a_page_looks_on(
     with ThreadPoolExecutor(2) as pool:
         typed = list(pool.map(play_on, (first, second), (1, 2)))
     assert sum(typed) > 0
-    told = words(first.text)
-    missing = [line for line in page.lines() if words(line) not in told]
+    shown = words(first.text)
+    missing = [line for line in page.lines() if words(line) not in shown]
     assert not missing, missing[:5]
     assert "The dice hold: " in first.text and "all that server and seats were bound to" in words(first.text)
     assert "Die Würfel stimmen: " in second.text
@@ -151,59 +151,49 @@ def test_the_words_of_the_table(client: Client, company: Company) -> None:
         assert f"Victory for {theirs}." in terminal.text
 
 
-def test_a_die_is_taken_back_only_where_the_other_agrees_and_a_rematch_goes_on_in_the_new_game(
+def test_an_answer_is_taken_back_where_the_other_agrees_and_a_rematch_goes_on_in_the_new_game(
     client: Client, company: Company
 ) -> None:
-    made = made_game(client, seats={"Blue": "friend"}, seed=5)
-    terminals = {"Red": company.join(link(client, made, made.token), "--plain")}
-    terminals["Blue"] = company.join(friends_link(client, made), "--plain")
-    answered: list[str] = []
+    made = made_game(client, seats={"Blue": "friend"})
+    addresses = link(client, made, made.token), friends_link(client, made)
+    terminals = [company.join(address, "--plain", home=f"home-{side}") for side, address in enumerate(addresses)]
+    both = "Red", "Blue"
 
-    def asked_side() -> str:
-        """The side that is asked now."""
-        position = client.get(f"/api/games/{made.game}/turn", headers=bearer(made.onlooker)).json()
-        return ("Red", "Blue")[position["asked"]]
-
-    # Whoever moves first stops, and so does the other, until a die has been rolled since.
-    for _ in range(6):
-        side = asked_side()
+    def asked_side() -> int:
+        """The side that is asked now, whose terminal shows the question."""
+        side = int(client.get(f"/api/games/{made.game}/turn", headers=bearer(made.onlooker)).json()["asked"])
         terminals[side].waited(is_question)
-        terminals[side].put("1 1" if "1..9" in terminals[side].text[terminals[side].seen :] else "1")
+        return side
+
+    # Whoever answered before the other did has to ask.
+    first = side = asked_side()
+    while side == first:
+        terminals[side].put("stop" if "stop" in terminals[side].text else "1")
         terminals[side].waited(is_seated)
-        answered.append(side)
-    side, other = answered[0], "Blue" if answered[0] == "Red" else "Red"
-    now = asked_side()
-    terminals[now].waited(is_question)
-    terminals[now].put("undo")
-    wanted = "asks to take back"
-    waiting = terminals["Red" if now == "Blue" else "Blue"]
-    freely = terminals[now].waited(
-        lambda text: "is taken back" in text or "asks Red to take" in text or "asks Blue to take" in text
-    )
-    if "is taken back" not in freely:
-        assert wanted in waiting.waited(lambda text: wanted in text)
-        waiting.waited(lambda text: text.endswith("> "))
-        waiting.put("agree")
-        assert "All agree." in terminals[now].waited(lambda text: "is taken back." in text)
-    loser = terminals[side]
-    loser_text = loser.waited(lambda text: True)
-    assert loser_text is not None and other
-    client.post(
-        f"/api/games/{made.game}/commands",
-        headers=bearer(made.token),
-        json={"kind": "command", "id": "r", "do": "resign"},
-    )
-    for terminal in terminals.values():
+        side = asked_side()
+    terminals[side].type("1")
+    asking, other = terminals[side], terminals[1 - side]
+    if asked_side() != side:
+        asking, other = other, asking
+    asking.put("undo")
+    said = asking.waited(lambda text: "taken back" in text or "take back" in text)
+    if "asks" in said:
+        other.waited(lambda text: "agree or refuse" in text and text.endswith("> "))
+        other.put("agree")
+        asking.waited(lambda text: "All agree." in text)
+    asking.waited(lambda text: "is taken back." in text)
+    asked_side()
+    terminals[side].put("resign")
+    for terminal in terminals:
         terminal.waited(lambda text: "The dice hold" in text and text.endswith("> "))
-    terminals["Red"].put("rematch swap")
-    terminals["Blue"].waited(lambda text: "asks for another game" in text and text.endswith("> "))
-    terminals["Blue"].put("agree")
-    for terminal in terminals.values():
-        assert "Another game begins." in terminal.waited(lambda text: "Foeman: Duel" in text)
-    # The seat in the new game is kept as well: its address alone leads to it.
-    terminals["Red"].waited(lambda text: "`help` lists" in text)
-    game = re.search(r"game/([0-9a-f]+)", terminals["Red"].text)
-    assert game is None or game[1] != made.game
+    terminals[0].put("rematch swap")
+    terminals[1].waited(lambda text: "Red asks for another game" in text and text.endswith("> "))
+    terminals[1].put("agree")
+    for place, terminal in enumerate(terminals):
+        begun = terminal.waited(lambda text: "`help` lists" in text)
+        assert "Another game begins." in begun and f"{both[1 - place]}: you" in words(begun)
+    kept = [path.read_text() for path in (company.folder / "home-0").rglob("*.json")]
+    assert len(kept) == 2 and sum(made.game in text for text in kept) == 1
 
 
 def test_a_terminal_that_is_killed_goes_on_by_the_same_link_and_by_the_address(
