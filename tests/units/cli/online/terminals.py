@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 PROGRAM = [sys.executable, "-c", "import sys; from affray.cli import main; sys.exit(main())"]
-PATIENCE = 40.0
+PATIENCE = 120.0
 ITEM = re.compile(r"(?:^|(?<=  )) *(\d+)  (\S.*?)(?=  +\d+  |$)", re.MULTILINE)
 ENDS = ("The dice hold", "cannot be checked here", "Die Würfel stimmen", "nicht prüfen")
 """What a terminal says of the dice of a game that is over."""

@@ -1,6 +1,5 @@
 """Addresses of tables, and the seats that are kept for them."""
 
-import os
 from pathlib import Path
 
 import pytest
@@ -88,7 +87,7 @@ def test_a_file_that_is_broken_or_cannot_be_written_is_no_seat(home: Path) -> No
     keep_token(LINK, "own")
     seat_file(LINK).write_bytes(b"{")
     assert own_token(LINK) != "own"
-    os.replace(home, home.with_name("away"))
+    home.replace(home.with_name("away"))
     home.write_text("in the way")
-    with pytest.raises(InputError, match="cannot write|folder"):
+    with pytest.raises(InputError, match=r"cannot write|folder"):
         own_token(LINK)
