@@ -74,7 +74,7 @@ def hex_picture(board: HexBoard, position: Position, sides: tuple[str, ...]) -> 
         counters=tuple(figure.counter for figure in position.figures),
         items=position.items,
         sides=sides,
-        created=tuple(Patch(laid.word, laid.pos, laid.note) for laid in position.created),
+        created=tuple(Patch(patch.word, patch.pos, patch.note) for patch in position.created),
     )
 
 
