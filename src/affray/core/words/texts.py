@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, cast
@@ -51,6 +51,7 @@ def strict_texts() -> Iterator[None]:
         STRICT.reset(token)
 
 
+@lru_cache(maxsize=MOST_KEPT)
 def slug(code: str) -> str:
     """A code or name as the part of a message id.
 
@@ -83,6 +84,7 @@ class Catalogue:
         self._names: dict[tuple[str, str], Mapping[str, str]] = {}
         self._files: dict[str, Mapping[str, Source]] = {}
         self._said: dict[tuple[str, str, tuple[tuple[str, Arg], ...]], str] = {}
+        self._called: dict[tuple[str, str, str], str] = {}
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
@@ -144,6 +146,16 @@ class Catalogue:
     def name(self, language: str, kind: str, code: str) -> str:
         """What a code of some kind is called: the message `kind-code`, or the code itself where there is none; of a code with
         a number behind it, such as "Grey wolf 2", what the code without it is called, with the number."""
+        key = (language, kind, code)
+        found = self._called.get(key)
+        if found is None:
+            if len(self._called) >= MOST_KEPT:
+                self._called.clear()
+            found = self._called[key] = self._name(language, kind, code)
+        return found
+
+    def _name(self, language: str, kind: str, code: str) -> str:
+        """What a code is called, looked up anew."""
         word = f"{kind}-{slug(code)}"
         if self.has(language, word) or self.has(ENGLISH, word):
             return self.say(language, word)
