@@ -1,11 +1,14 @@
 """What a pure function has worked out of objects that never change, known again by the object itself."""
 
 from collections.abc import Callable, Hashable
+from functools import update_wrapper
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
 R = TypeVar("R")
 MOST = 4096
+DRAWN = 64
+"""So many positions are remembered as they are drawn."""
 
 
 class Memory(Generic[T, R]):
@@ -22,6 +25,7 @@ class Memory(Generic[T, R]):
 
     def __init__(self, work: Callable[[T], R], most: int = MOST) -> None:
         """The function, and of how many objects its results are kept; the objects live as long."""
+        update_wrapper(self, work)
         self.work, self.most = work, most
         self.kept: dict[Hashable, tuple[T, R]] = {}
 
@@ -33,3 +37,8 @@ class Memory(Generic[T, R]):
                 self.kept.clear()
             found = self.kept[id(thing)] = (thing, self.work(thing))
         return found[1]
+
+
+def remember(most: int) -> Callable[[Callable[[T], R]], Memory[T, R]]:
+    """Makes a function remember its results of so many objects."""
+    return lambda work: Memory(work, most)

@@ -5,6 +5,7 @@ from functools import lru_cache
 from affray.core import Counter, HexPicture, Item, Terrain
 from affray.core.faces.looks import Held, Looks
 from affray.core.fight_state import strength_shares
+from affray.core.memory import DRAWN, remember
 from affray.core.reading.looks import body_of, held_of
 from affray.core.words.texts import ENGLISH
 from affray.systems.foeman.content import codes
@@ -144,6 +145,7 @@ def sketch(state: State) -> HexPicture:
     return HexPicture({}, (), tuple(lone_counter(figure) for figure in state.figures if not figure.body.gone))
 
 
+@remember(DRAWN)
 def picture(state: State) -> HexPicture:
     """The board: ground, counters, items that lie about."""
     kinds = tuple(Terrain(row.terrain, LETTERS[row.terrain], row.mp, row.blocks_los) for row in terrain().values())

@@ -6,6 +6,7 @@ from affray.core import Counter, HexPicture, Item, Terrain
 from affray.core.faces.looks import Held, Looks
 from affray.core.faces.picture import Patch
 from affray.core.fight_state import strength_shares
+from affray.core.memory import DRAWN, remember
 from affray.core.reading.looks import body_of, held_of
 from affray.core.words.phrase import shown_name
 from affray.core.words.texts import ENGLISH
@@ -176,6 +177,7 @@ def sketch(state: State) -> HexPicture:
     return HexPicture({}, (), tuple(lone_counter(figure, state.house) for _, figure in figures))
 
 
+@remember(DRAWN)
 def picture(state: State) -> HexPicture:
     """The board: ground, counters, items that lie about."""
     kinds = tuple(

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from affray.core.faces.picture import Arc, Block, Objective, Outline, PlanePicture, PlaneZone, Spot
 from affray.core.fight_state import NOBODY, strength_shares
+from affray.core.memory import DRAWN, remember
 from affray.core.words.event_words import Args
 from affray.core.words.texts import ENGLISH
 from affray.space.plane.measure import DEGREE, INCH, write_inches
@@ -108,6 +109,7 @@ def corners(shape: Shape) -> tuple[Spot, ...]:
     return tuple(map(spot_of, shape.corners))
 
 
+@remember(DRAWN)
 def picture(state: State) -> PlanePicture:
     """The table: terrain, zones, objectives, all units."""
     table = state.board
