@@ -7,7 +7,7 @@ beside it holds messages of the same catalogue. English is complete and stands i
 import csv
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
@@ -19,11 +19,12 @@ from affray.core.words.phrase import Phrase, Value, shown_name
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.runtime.resolver import Message
+    from fluent.runtime.resolver import Message, Pattern
     from fluent.runtime.types import FluentType
 
     from affray.core.words.fluent import Part, Word
     from affray.core.words.messages import Source
+    from affray.core.words.sayings import Saying
 
 CORE = "affray.core"
 ENGLISH = "en"
@@ -84,6 +85,7 @@ class Catalogue:
         self._names: dict[tuple[str, str], Mapping[str, str]] = {}
         self._files: dict[str, Mapping[str, Source]] = {}
         self._said: dict[tuple[str, str, tuple[tuple[str, Arg], ...]], str] = {}
+        self._sayings: dict[tuple[str, str], Saying | None] = {}
         self._called: dict[tuple[str, str, str], str] = {}
 
     @cached_property
@@ -188,6 +190,11 @@ class Catalogue:
             fault = f"{tongue} has no message {id!r}"
             if bundle is not None and message is not None and message.value is not None:
                 given = {name: self._fluent_arg(tongue, name, value) for name, value in args.items()}
+                saying = self._saying(tongue, id, bundle, message.value)
+                # What is wrong with a message that cannot be said so, the library tells.
+                with suppress(Exception):
+                    if saying is not None:
+                        return saying(given)
                 text, errors = bundle.format_pattern(message.value, given)
                 if not errors:
                     return str(text)
@@ -195,6 +202,17 @@ class Catalogue:
             if STRICT.get():
                 raise TextFault(fault)
         return id
+
+    def _saying(self, language: str, id: str, bundle: "FluentBundle", pattern: "Pattern") -> "Saying | None":
+        """A message as a function of its arguments; None for one that only the library can say."""
+        key = (language, id)
+        if key not in self._sayings:
+            from affray.core.words.sayings import SayingMaker, Unsayable
+
+            self._sayings[key] = None
+            with suppress(Unsayable, LookupError):
+                self._sayings[key] = SayingMaker(bundle).saying(pattern)
+        return self._sayings[key]
 
     def _fluent_arg(self, language: str, name: str, value: Arg) -> "Part":
         """An argument as Fluent takes it: numbers, lists, words of the catalogue, names that stay what they are."""
