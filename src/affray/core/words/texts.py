@@ -12,6 +12,7 @@ from contextvars import ContextVar
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from types import ModuleType
 from typing import TYPE_CHECKING, cast
 
 from affray.core.words.blanks import form_text
@@ -86,6 +87,7 @@ class Catalogue:
         self._files: dict[str, Mapping[str, Source]] = {}
         self._said: dict[tuple[str, str, tuple[tuple[str, Arg], ...]], str] = {}
         self._sayings: dict[tuple[str, str], Saying | None] = {}
+        self._words: dict[tuple[str, str, str], Word] = {}
         self._called: dict[tuple[str, str, str], str] = {}
 
     @cached_property
@@ -185,6 +187,10 @@ class Catalogue:
     def _message_text(self, language: str, id: str, args: Mapping[str, Arg]) -> str:
         """The message, in the first of the language and English that can say it; else its id."""
         for tongue in dict.fromkeys((language, ENGLISH)):
+            known = self._sayings.get((tongue, id))
+            if known is not None:
+                with suppress(Exception):
+                    return known({name: self._fluent_arg(tongue, name, value) for name, value in args.items()})
             bundle = self._bundle(tongue)
             message = self._message(tongue, id)
             fault = f"{tongue} has no message {id!r}"
@@ -216,22 +222,29 @@ class Catalogue:
 
     def _fluent_arg(self, language: str, name: str, value: Arg) -> "Part":
         """An argument as Fluent takes it: numbers, lists, words of the catalogue, names that stay what they are."""
-        from affray.core.words.fluent import Listing, whole_number
-
-        if isinstance(value, tuple):
-            return Listing(
-                [self._fluent_arg(language, name, part) for part in value], lambda parts: self.join_and(language, parts)
-            )
+        if isinstance(value, str):
+            kind = self.kinds.get(name)
+            return value if kind is None else self._word(language, kind, value)
+        if isinstance(value, int):
+            return fluent().whole_number(value)
         if isinstance(value, Phrase):
             return self.phrase(value, language)
-        if isinstance(value, int):
-            return whole_number(value)
-        kind = self.kinds.get(name)
-        return value if kind is None else self._word(language, kind, value)
+        parts = [self._fluent_arg(language, name, part) for part in value]
+        return fluent().Listing(parts, lambda parts: self.join_and(language, parts))
 
     def _word(self, language: str, kind: str, code: str) -> "Word":
         """A word of the catalogue, by its code or by what it is called in the language; where a form is not given, and for a
         code it does not know, the text stands for all."""
+        key = (language, kind, code)
+        found = self._words.get(key)
+        if found is None:
+            if len(self._words) >= MOST_KEPT:
+                self._words.clear()
+            found = self._words[key] = self._make_word(language, kind, code)
+        return found
+
+    def _make_word(self, language: str, kind: str, code: str) -> "Word":
+        """A word of the catalogue, made anew."""
         from affray.core.words.fluent import Word
 
         name = f"{kind}-{slug(code)}"
@@ -330,6 +343,14 @@ class Catalogue:
                     read_sources(path.read_text("utf-8"), path.name, found)
             self._files[language] = found
         return self._files[language]
+
+
+@cache
+def fluent() -> ModuleType:
+    """How Fluent takes arguments; imported when the first sentence is said."""
+    from affray.core.words import fluent as found
+
+    return found
 
 
 COMMON = Catalogue(files(CORE) / "data" / "texts")

@@ -44,6 +44,8 @@ from affray.systems.wargame.turn.surroundings import enemies_by_distance
 from affray.systems.wargame.words.facts import TEXTS
 from affray.systems.wargame.words.looks import looks_of
 
+UNITS = 4096
+"""So many units are remembered as they are drawn."""
 CENTS = 100
 """Points are counted in hundredths where a share is worked out."""
 SHARPEST = 45
@@ -58,9 +60,15 @@ def score(state: State) -> tuple[float, ...]:
     left = [Fraction(0)] * len(state.sides)
     for unit in state.figures:
         if unit.status != LEFT_OUT:
-            left[unit.side] += starting_value(unit) - lost_value(unit)
+            left[unit.side] += value_left(unit)
     winner = max(NOBODY, state.winner) if state.phase == OVER else None
     return strength_shares([int(points * CENTS) for points in left], winner)
+
+
+@lru_cache(maxsize=UNITS)
+def value_left(unit: Unit) -> Fraction:
+    """The points of a unit that are not lost. [UW-VIC-03]"""
+    return starting_value(unit) - lost_value(unit)
 
 
 # --- notes ------------------------------------------------------------------------------------------------------------
@@ -109,6 +117,12 @@ def corners(shape: Shape) -> tuple[Spot, ...]:
     return tuple(map(spot_of, shape.corners))
 
 
+@lru_cache(maxsize=UNITS)
+def drawn_bases(unit: Unit) -> tuple[tuple[Spot, ...], ...]:
+    """The bases of a unit on the field as they are drawn."""
+    return tuple(map(corners, shapes_of(unit)))
+
+
 @remember(DRAWN)
 def picture(state: State) -> PlanePicture:
     """The table: terrain, zones, objectives, all units."""
@@ -149,7 +163,7 @@ def block(state: State, i: int, *, active: bool) -> Block:
     return Block(
         id=unit.id,
         side=unit.side,
-        bases=tuple(map(corners, shapes_of(unit))) if here else (),
+        bases=drawn_bases(unit) if here else (),
         middles=tuple(map(spot_of, unit.at)) if here else (),
         centre=spot_of(centre_of(unit) if here else (0, 0)),
         heading=unit.heading / DEGREE,
