@@ -92,6 +92,12 @@ def unit_notes(state: State, i: int) -> tuple[str, ...]:
     return (*first, *(name for name, holds in marks if holds), *damage_notes(unit))
 
 
+@remember(DRAWN)
+def all_notes(state: State) -> tuple[tuple[str, ...], ...]:
+    """The short notes on each unit."""
+    return tuple(unit_notes(state, i) for i in range(len(state.figures)))
+
+
 def damage_notes(unit: Unit) -> tuple[str, ...]:
     """What hits have done to a hero or a vehicle. [UW-HERO-03 UW-VEH-14]"""
     damage = unit.damage
@@ -170,7 +176,7 @@ def block(state: State, i: int, *, active: bool) -> Block:
         move=move_of(unit) / INCH if here else 0.0,
         reach=shooting_range(unit, state) / INCH,
         arcs=arcs(unit, state) if here else (),
-        notes=unit_notes(state, i),
+        notes=all_notes(state)[i],
         active=active,
         silhouette=codes.TYPE_NAMES[unit.profile.type],
         bars=((miniature_count(unit), unit.initial),),
@@ -244,7 +250,7 @@ def unit_line(state: State, i: int, language: str) -> str:
         defense=defense_of(unit),
         armed=int(far > 0),
         range=write_inches(far),
-        notes=tuple(TEXTS.note(language, code) for code in unit_notes(state, i)),
+        notes=tuple(TEXTS.note(language, code) for code in all_notes(state)[i]),
         **place,
         **nearest_enemy_args(state, i),
     )
