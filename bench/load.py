@@ -151,7 +151,12 @@ async def play_games(url: str, wanted: NewGame, load: Load, number: int) -> None
 
 
 async def drive(
-    url: str, wanted: NewGame, games: int, seconds: float, server: int, mark: Callable[[], Awaitable[None]] | None = None
+    url: str,
+    wanted: NewGame,
+    games: int,
+    seconds: float,
+    server: int,
+    mark: Callable[[], Awaitable[None]] | None = None,
 ) -> Measured:
     """What players of so many games at once measure; `mark` is called as they begin and when the time is up."""
     load = Load(2 * games)

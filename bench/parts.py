@@ -80,7 +80,9 @@ class Meter:
         for name in names:
             work = getattr(owner, name)
             timed = (self.wrap_async if iscoroutinefunction(work) else self.wrap)(part, work)
-            setattr(owner, name, staticmethod(timed) if isinstance(getattr_static(owner, name), staticmethod) else timed)
+            setattr(
+                owner, name, staticmethod(timed) if isinstance(getattr_static(owner, name), staticmethod) else timed
+            )
 
     def mark(self, seen: Path) -> None:
         """Writes the seconds so far to the file, all at once."""
@@ -118,7 +120,8 @@ def wrap_server(meter: Meter) -> None:
             meter.put_on("offers", type(guide), "offers")
     meter.put_on("messages", sockets, "read_message")
     for module in (show, sockets):
-        module.ENCODER = SimpleNamespace(encode=meter.wrap("messages", module.ENCODER.encode))  # type: ignore[assignment]
+        encoder = SimpleNamespace(encode=meter.wrap("messages", vars(module)["ENCODER"].encode))
+        setattr(module, "ENCODER", encoder)  # noqa: B010 - the module has an encoder of its own type
     meter.put_on("send", Outbox, "put")
     meter.put_on("send", WebSocketsSansIOProtocol, "data_received", "send")
 

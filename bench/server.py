@@ -10,7 +10,6 @@ import argparse
 import asyncio
 import os
 import re
-import signal
 import subprocess
 import sys
 import tempfile
@@ -100,11 +99,15 @@ def system_rows(system: str, games: int, seconds: float) -> list[Row]:
         (f"{name}, p99 reply", took[int(0.99 * len(took))], f"slowest {1000 * took[-1]:.0f} ms"),
         (f"{name}, processor time", found.server_seconds / len(took), f"of the server for an answer; {share}"),
     ]
-    rows += [(f"{name}, {part}", cost, f"{100 * cost / whole:.0f}% of its processor time") for part, cost in parts.items()]
+    rows += [
+        (f"{name}, {part}", cost, f"{100 * cost / whole:.0f}% of its processor time") for part, cost in parts.items()
+    ]
     return rows
 
 
-def measure_server(systems: tuple[str, ...] = tuple(SYSTEMS), games: int = GAMES, seconds: float = SECONDS) -> list[Row]:
+def measure_server(
+    systems: tuple[str, ...] = tuple(SYSTEMS), games: int = GAMES, seconds: float = SECONDS
+) -> list[Row]:
     """What was measured of these systems."""
     return [row for system in systems for row in system_rows(system, games, seconds)]
 
@@ -112,7 +115,9 @@ def measure_server(systems: tuple[str, ...] = tuple(SYSTEMS), games: int = GAMES
 def main() -> None:
     """Prints the table."""
     reader = argparse.ArgumentParser(description="Measures the table's server under load.")
-    reader.add_argument("systems", nargs="*", metavar="SYSTEM", help=f"any of {', '.join(SYSTEMS)}; all if none is named")
+    reader.add_argument(
+        "systems", nargs="*", metavar="SYSTEM", help=f"any of {', '.join(SYSTEMS)}; all if none is named"
+    )
     reader.add_argument("--games", type=int, default=GAMES)
     reader.add_argument("--seconds", type=float, default=SECONDS)
     given = reader.parse_args()

@@ -26,17 +26,13 @@ class SayingMaker:
 
     def __init__(self, bundle: FluentBundle) -> None:
         self.bundle, self.locale = bundle, bundle._babel_locale
-        self.under_way: set[int] = set()
+        self.under_way: set[str] = set()
 
-    def saying(self, pattern: tree.Pattern) -> Saying:
+    def saying(self, pattern: object) -> Saying:
         """The text of a pattern; the library keeps one that is a mere text as that."""
         if not isinstance(pattern, tree.Pattern):
             return self.part(pattern)
-        if id(pattern) in self.under_way:
-            raise Unsayable("goes in circles")
-        self.under_way.add(id(pattern))
         parts = [self.part(element) for element in pattern.elements]
-        self.under_way.discard(id(pattern))
         if len(parts) == 1:
             return parts[0]
         return lambda given: "".join([part(given) for part in parts])
@@ -47,13 +43,14 @@ class SayingMaker:
             text = element.value
             return lambda given: text
         placed = isinstance(element, tree.Placeable | tree.NeverIsolatingPlaceable)
-        value, locale = self.value(element.expression if placed else element), self.locale
+        expression: object = getattr(element, "expression", None) if placed else element
+        value, locale = self.value(expression), self.locale
 
         def said(given: Given) -> str:
             found = value(given)
-            text = found.format(locale) if isinstance(found, FluentType) else found
-            if not isinstance(text, str) or len(text) > tree.MAX_PART_LENGTH:
-                raise Unsayable("no text, or too long a one")
+            text: str = found.format(locale) if isinstance(found, FluentType) else found
+            if len(text) > tree.MAX_PART_LENGTH:
+                raise Unsayable("too long a text")
             return text
 
         return said
@@ -71,20 +68,26 @@ class SayingMaker:
                 number = found.value
                 return lambda given: number
             case tree.MessageReference():
-                message = self.bundle.get_message(found.id.name)
-                pattern = message.attributes[found.attribute.name] if found.attribute else message.value
-                return self.saying(pattern) if pattern is not None else self.refuse(found)
+                return self.reference(found)
             case tree.FunctionReference():
                 return self.call(found)
             case tree.SelectExpression():
                 return self.selection(found)
             case tree.Placeable() | tree.NeverIsolatingPlaceable():
                 return self.part(found)
-        return self.refuse(found)
-
-    def refuse(self, found: object) -> Value:
-        """Refuses an expression."""
         raise Unsayable(type(found).__name__)
+
+    def reference(self, found: tree.MessageReference) -> Value:
+        """The text of another message, or of an attribute of one."""
+        name = found.id.name
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[found.attribute.name] if found.attribute else message.value
+        if pattern is None or name in self.under_way:
+            raise Unsayable(f"{name} goes in circles, or has no text")
+        self.under_way.add(name)
+        said = self.saying(pattern)
+        self.under_way.discard(name)
+        return said
 
     def call(self, found: tree.FunctionReference) -> Value:
         """What a function gives."""
@@ -93,7 +96,9 @@ class SayingMaker:
         named = {part.name.name: self.value(part.value) for part in found.arguments.named}
 
         def called(given: Given) -> Part:
-            return function(*(value(given) for value in values), **{name: value(given) for name, value in named.items()})  # type: ignore[no-any-return]
+            return function(
+                *(value(given) for value in values), **{name: value(given) for name, value in named.items()}
+            )
 
         return called
 
@@ -106,9 +111,11 @@ class SayingMaker:
         def selected(given: Given) -> Part:
             wanted = selector(given)
             for key, said in variants:
-                if isinstance(key, str) == isinstance(wanted, int):
-                    # Of a number and a word, the number's plural form is compared.
-                    alike = plural(wanted) == key if isinstance(key, str) else plural(key) == wanted
+                # Of a number and a word, the number's plural form is compared.
+                if isinstance(wanted, int) and isinstance(key, str):
+                    alike = plural(wanted) == key
+                elif isinstance(key, int) and not isinstance(wanted, int):
+                    alike = plural(key) == wanted
                 else:
                     alike = wanted == key
                 if alike:
@@ -119,4 +126,4 @@ class SayingMaker:
 
     def key(self, found: object) -> Part:
         """What a variant is for: a word or a number."""
-        return found.name if isinstance(found, tree.Identifier) else found.value  # type: ignore[attr-defined, no-any-return]
+        return found.name if isinstance(found, tree.Identifier) else found.value  # type: ignore[attr-defined]

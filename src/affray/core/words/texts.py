@@ -12,7 +12,6 @@ from contextvars import ContextVar
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from types import ModuleType
 from typing import TYPE_CHECKING, cast
 
 from affray.core.words.blanks import form_text
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Message, Pattern
     from fluent.runtime.types import FluentType
 
-    from affray.core.words.fluent import Part, Word
+    from affray.core.words.fluent import Listing, Part, Word
     from affray.core.words.messages import Source
     from affray.core.words.sayings import Saying
 
@@ -226,11 +225,11 @@ class Catalogue:
             kind = self.kinds.get(name)
             return value if kind is None else self._word(language, kind, value)
         if isinstance(value, int):
-            return fluent().whole_number(value)
+            return number_and_list()[0](value)
         if isinstance(value, Phrase):
             return self.phrase(value, language)
         parts = [self._fluent_arg(language, name, part) for part in value]
-        return fluent().Listing(parts, lambda parts: self.join_and(language, parts))
+        return number_and_list()[1](parts, lambda parts: self.join_and(language, parts))
 
     def _word(self, language: str, kind: str, code: str) -> "Word":
         """A word of the catalogue, by its code or by what it is called in the language; where a form is not given, and for a
@@ -346,11 +345,11 @@ class Catalogue:
 
 
 @cache
-def fluent() -> ModuleType:
-    """How Fluent takes arguments; imported when the first sentence is said."""
-    from affray.core.words import fluent as found
+def number_and_list() -> "tuple[Callable[[int], Part], type[Listing]]":
+    """What makes numbers and lists as Fluent takes them; imported when the first sentence is said."""
+    from affray.core.words.fluent import Listing, whole_number
 
-    return found
+    return whole_number, Listing
 
 
 COMMON = Catalogue(files(CORE) / "data" / "texts")

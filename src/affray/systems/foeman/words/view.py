@@ -158,11 +158,7 @@ def sketch(state: State) -> HexPicture:
 def picture(state: State) -> HexPicture:
     """The board: ground, counters, items that lie about."""
     now, notes = active_figure(state), all_notes(state)
-    counters = tuple(
-        whole_counter(f, notes[i], i == now)
-        for i, f in enumerate(state.figures)
-        if not f.body.gone
-    )
+    counters = tuple(whole_counter(f, notes[i], i == now) for i, f in enumerate(state.figures) if not f.body.gone)
     lying = tuple(Item(display_name(name), at) for at, name in state.items)
     return HexPicture(state.board.ground, terrain_kinds(), counters, lying, state.sides)
 

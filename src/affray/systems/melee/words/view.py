@@ -192,9 +192,7 @@ def picture(state: State) -> HexPicture:
     """The board: ground, counters, items that lie about."""
     now, seen = active_figure(state), all_notes(state)
     counters = tuple(
-        counter(state, i, seen[i], figure_looks(f), active=i == now)
-        for i, f in enumerate(state.figures)
-        if not f.gone
+        counter(state, i, seen[i], figure_looks(f), active=i == now) for i, f in enumerate(state.figures) if not f.gone
     )
     packs = tuple((f.pack_at, f.pack[0]) for f in state.figures if f.pack_at is not None)
     lying = tuple(Item(name, at) for at, name in (*state.items, *packs))

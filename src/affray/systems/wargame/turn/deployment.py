@@ -215,6 +215,11 @@ class Placing(NamedTuple):
     box: Box
 
 
+def placing(unit: Unit, answer: Deploy) -> Placing:
+    """A unit as an answer deploys it, with its bounds."""
+    return Placing(answer, joint_bounds(rectangles(bases_at(unit, answer))))
+
+
 class Stretch:
     """The places in a stretch of a zone where a unit may stand while nobody else does; each is judged when it is first looked
     at. [UW-VIC-01]"""
@@ -222,15 +227,15 @@ class Stretch:
     def __init__(self, unit: Unit, board: Table, house: House, marks: Sequence[Point]) -> None:
         self.alone = State(board=board, sides=(), figures=(unit,), house=house)
         self.marks = marks
-        self.found: list[Placing | None | Literal["unknown"]] = ["unknown"] * len(marks)
+        self.found: list[Placing | Literal["unknown"] | None] = ["unknown"] * len(marks)
 
     def __iter__(self) -> Iterator[Placing]:
         """The legal places, in the order of the marks."""
         for n, found in enumerate(self.found):
-            placing = self.judge(self.marks[n]) if isinstance(found, str) else found
-            self.found[n] = placing
-            if placing is not None:
-                yield placing
+            place = self.judge(self.marks[n]) if isinstance(found, str) else found
+            self.found[n] = place
+            if place is not None:
+                yield place
 
     def judge(self, mark: Point) -> Placing | None:
         """The unit round a mark; None where it may not stand there."""
@@ -238,7 +243,7 @@ class Stretch:
         answer = usual_deployment(unit, mark, zones[unit.side].heading)
         if zone_refusal(self.alone, unit, answer) or ground_refusal(self.alone, unit, answer):
             return None
-        return Placing(answer, joint_bounds(rectangles(bases_at(unit, answer))))
+        return placing(unit, answer)
 
 
 @lru_cache(maxsize=256)
