@@ -5,7 +5,7 @@ from affray.game.game import Entry, Game, Moment
 from affray.game.record import dumps, load, loads, save, verify
 from affray.game.refusals import Refused
 from affray.game.rulebook import rulebook
-from affray.game.scenario import load_scenario, read_scenario, shipped_scenario, shipped_scenarios
+from affray.game.scenario import load_scenario, read_scenario, shipped_scenarios
 from affray.systems.registry import load_system, system_keys
 
 __all__ = [
@@ -22,7 +22,6 @@ __all__ = [
     "read_scenario",
     "rulebook",
     "save",
-    "shipped_scenario",
     "shipped_scenarios",
     "system_keys",
     "verify",

@@ -1,6 +1,6 @@
 """Messages as functions of their arguments, made once of what the library has read.
 
-The library walks the tree of a message anew for each sentence, which takes five times as long. What these functions cannot
+The library walks the tree of a message anew for each sentence, which takes several times as long. What these functions cannot
 say, such as a message with an argument that is missing, is left to the library, which knows what is wrong.
 """
 

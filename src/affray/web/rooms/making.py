@@ -6,10 +6,11 @@ import msgspec
 
 from affray.core import InputError, Scenario, System
 from affray.core.words.texts import ENGLISH
-from affray.game import Game, dumps, loads, shipped_scenario
+from affray.game import Game, dumps, loads
 from affray.game.fairness import derived_seed
 from affray.game.lessons import Lesson, shipped_lessons
 from affray.game.pack_folders import EMPTY, PackFolder, Shelf, with_packs
+from affray.game.scenario import shipped_scenario
 from affray.play.levels import shifted_name
 from affray.play.players import STAND_IN
 from affray.systems import registry

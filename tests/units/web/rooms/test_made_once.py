@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 
 from affray.core import System
-from affray.game import shipped_scenario
+from affray.game.scenario import shipped_scenario
 from affray.systems.melee import SYSTEM as MELEE
 from affray.web.rooms.show import RoomView
 from affray.web.words import pictures, wording
@@ -26,8 +26,8 @@ def test_a_board_and_an_account_are_made_once_for_two_sides_that_see_the_same(mo
 
         monkeypatch.setattr(module, name, counted)
     n = desk.room.n
-    told = [view.message(desk.reader(seat), n, 0.0, last=True) for seat in (0, 1)]
-    assert told[0] != told[1]
+    messages = [view.message(desk.reader(seat), n, 0.0, last=True) for seat in (0, 1)]
+    assert messages[0] != messages[1]
     assert sorted(made) == ["account_lines", "figures"]
 
 
