@@ -170,6 +170,8 @@ async def drive(
     if mark:
         await mark()
     found = Measured(load.took[took:], time.perf_counter() - begin)
+    if not found.took:
+        sys.exit(f"bench: no answer in {seconds:g} seconds; try fewer games with --games")
     found.player_seconds, found.server_seconds = time.process_time() - ours, processor_seconds(server) - theirs
     load.end = 0.0
     for socket in tuple(load.open):
