@@ -19,6 +19,7 @@ from starlette.staticfiles import StaticFiles
 from affray import __version__
 from affray.core import InputError, RuledOut
 from affray.web.messages import Fault
+from affray.web.operating.events import note
 from affray.web.paths import (
     armies,
     books,
@@ -37,15 +38,15 @@ from affray.web.paths import (
 from affray.web.rooms.hub import Hub, Resolver
 from affray.web.rooms.lineup import Lineup
 from affray.web.service.desk import Desk, Setting, desk_of, language_of, message_response
-from affray.web.service.guard import Guard
+from affray.web.service.guard import Guard, path_form
 from affray.web.service.openapi import description
 from affray.web.service.parameters import parameter_fault
+from affray.web.service.peers import Peers
 from affray.web.store import Store
 from affray.web.store.keeper import Changed, Down, Missing
 from affray.web.words import wording
 from affray.web.words.faults import Refusing, error_line, fault_in_words
 
-LOG = logging.getLogger("affray.table")
 NO_PAGE = (
     "<!doctype html><html lang=en><title>Affray</title><p>The server runs; its page is not built (make page).</html>"
 )
@@ -66,7 +67,7 @@ def make_app(
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
         hub = desk.hub = Hub(
-            await asyncio.to_thread(store), resolver, setting.shelf, setting.rooms, Lineup(setting.programs)
+            await asyncio.to_thread(store), resolver, setting.shelf, setting.rooms, Lineup(setting.programs), desk.meters
         )
         hub.when_over = lambda room: campaigns.settle(hub, room)
         yield
@@ -96,7 +97,10 @@ def make_app(
     app.include_router(games.sockets)
     add_documents(app, setting.documents)
     add_page(app, setting.page)
-    app.add_middleware(Guard, local=setting.local, limits=setting.limits, name=setting.name)
+    app.add_middleware(
+        Guard, local=setting.local, limits=setting.limits, names=setting.names, meters=desk.meters
+    )
+    app.add_middleware(Peers, proxies=setting.proxies)
     app.add_exception_handler(InputError, refuse)
     app.add_exception_handler(RequestValidationError, refuse)
     app.add_exception_handler(HTTPException, refuse)
@@ -111,9 +115,15 @@ async def refuse(request: Request, error: Exception) -> Response:
     wanted = language_of(request)
     spoken = wording.nearest_language(wording.TEXTS.languages, wanted)
     if isinstance(error, Refusing):
-        return message_response(fault_in_words(error, wanted), error.status)
+        found = message_response(fault_in_words(error, wanted), error.status)
+        if error.status == HTTPStatus.TOO_MANY_REQUESTS:
+            found.headers["retry-after"] = str(error.retry)
+        return found
     if isinstance(error, Down | SQLAlchemyError):
-        LOG.warning("%s %s: %s", request.method, request.url.path, error_line(error))
+        desk_of(request).meters.store_errors += 1
+        note(
+            "store-fails", logging.ERROR, method=request.method, path=path_form(request.scope), error=error_line(error)
+        )
         said = wording.say_in_nearest(wanted, "no-read" if request.method == "GET" else "no-kept")
         return message_response(Fault("store", said), 503)
     if isinstance(error, RuledOut):

@@ -25,7 +25,7 @@ from affray.web.client import Gone, Seat, make_game
 from affray.web.messages import Command, Done, NewGame
 from affray.web.rooms.reopening import open_room
 from affray.web.serve import ServeOptions, run_server
-from affray.web.service.guard import Limits
+from affray.web.service.limits import Limits
 from affray.web.store import Batch, Store, Writer, open_alone, open_store
 from affray.web.store.entries import ENTRY
 from affray.web.store.tables import GAMES

@@ -18,7 +18,7 @@ from affray.web.rooms.chance import new_token
 from affray.web.rooms.hub import Resolver
 from affray.web.serve import Server, listening_socket, server_config
 from affray.web.service.desk import Desk, Setting
-from affray.web.service.guard import Limits
+from affray.web.service.limits import Limits
 from affray.web.service.lab_bench import Bench, Bounds
 from affray.web.store import Store, open_store
 

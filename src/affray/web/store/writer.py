@@ -8,6 +8,8 @@ from queue import SimpleQueue
 import msgspec
 import sqlalchemy as sa
 
+from affray.web.operating.meters import SIZES, Histogram
+
 Values = Mapping[str, object]
 Row = tuple[sa.Table, Values]
 MOST_AT_ONCE = 64
@@ -32,7 +34,8 @@ class Writer:
         self.engine = engine
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="store writer", daemon=True)
-        self.commits = 0
+        self.commits = self.failures = 0
+        self.sizes = Histogram(SIZES)
 
     def start(self) -> None:
         """Begins to write."""
@@ -86,6 +89,7 @@ class Writer:
         try:
             self.put(batches)
         except sa.exc.SQLAlchemyError as error:
+            self.failures += 1
             return error
         return None
 
@@ -102,6 +106,7 @@ class Writer:
                 for table, values in batch.replaced:
                     connection.execute(update_statement(table, values))
         self.commits += 1
+        self.sizes.add(len(batches))
 
 
 def table_order(inserts: Mapping[sa.Table, object]) -> list[sa.Table]:
