@@ -1,7 +1,6 @@
 """The server's paths."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -19,7 +18,7 @@ from starlette.staticfiles import StaticFiles
 from affray import __version__
 from affray.core import InputError, RuledOut
 from affray.web.messages import Fault
-from affray.web.operating.events import note
+from affray.web.operating.events import warn
 from affray.web.paths import (
     armies,
     books,
@@ -67,7 +66,12 @@ def make_app(
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
         hub = desk.hub = Hub(
-            await asyncio.to_thread(store), resolver, setting.shelf, setting.rooms, Lineup(setting.programs), desk.meters
+            await asyncio.to_thread(store),
+            resolver,
+            setting.shelf,
+            setting.rooms,
+            Lineup(setting.programs),
+            desk.meters,
         )
         hub.when_over = lambda room: campaigns.settle(hub, room)
         yield
@@ -97,9 +101,7 @@ def make_app(
     app.include_router(games.sockets)
     add_documents(app, setting.documents)
     add_page(app, setting.page)
-    app.add_middleware(
-        Guard, local=setting.local, limits=setting.limits, names=setting.names, meters=desk.meters
-    )
+    app.add_middleware(Guard, local=setting.local, limits=setting.limits, names=setting.names, meters=desk.meters)
     app.add_middleware(Peers, proxies=setting.proxies)
     app.add_exception_handler(InputError, refuse)
     app.add_exception_handler(RequestValidationError, refuse)
@@ -121,9 +123,7 @@ async def refuse(request: Request, error: Exception) -> Response:
         return found
     if isinstance(error, Down | SQLAlchemyError):
         desk_of(request).meters.store_errors += 1
-        note(
-            "store-fails", logging.ERROR, method=request.method, path=path_form(request.scope), error=error_line(error)
-        )
+        warn("store-fails", method=request.method, path=path_form(request.scope), error=error_line(error))
         said = wording.say_in_nearest(wanted, "no-read" if request.method == "GET" else "no-kept")
         return message_response(Fault("store", said), 503)
     if isinstance(error, RuledOut):

@@ -16,9 +16,14 @@ PAUSE = 1.0
 """Of what may happen often, an event is written every so many seconds at most."""
 
 
-def note(event: str, level: int = logging.INFO, **fields: Value) -> None:
+def note(event: str, /, **fields: Value) -> None:
     """Writes an event with its fields."""
-    LOG.log(level, event, extra={"fields": fields})
+    LOG.log(logging.INFO, event, extra={"fields": fields})
+
+
+def warn(event: str, /, **fields: Value) -> None:
+    """Writes an event that somebody should look at."""
+    LOG.log(logging.WARNING, event, extra={"fields": fields})
 
 
 class Often:
@@ -40,7 +45,11 @@ def fields_of(record: logging.LogRecord) -> dict[str, Value]:
     """What a line says: when, how bad, what, and the fields of the event. Of an error it has the way there and its kind, not its
     words, which may be somebody's."""
     when = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
-    found: dict[str, Value] = {"time": when, "level": record.levelname.lower(), "event": " ".join(record.getMessage().split())}
+    found: dict[str, Value] = {
+        "time": when,
+        "level": record.levelname.lower(),
+        "event": " ".join(record.getMessage().split()),
+    }
     own: Mapping[str, Value] = getattr(record, "fields", {})
     found.update(own)
     if record.exc_info and record.exc_info[0] is not None:

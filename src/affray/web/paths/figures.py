@@ -188,6 +188,4 @@ async def take_in(request: Request, lang: Lang = "en") -> Response:
     """Adds the figures of a roster file, or none if any is unknown, illegal or there already."""
     KIND.admit(request, "heavy")
     data = await request.body()
-    return message_response(
-        await KIND.run(request, lambda at: figure_deeds.import_figures(at.roster, data), lang, KEY)
-    )
+    return message_response(await KIND.run(request, lambda at: figure_deeds.import_figures(at.roster, data), lang, KEY))

@@ -1,7 +1,6 @@
 """All rooms of a server: who is in them, one deed at a time in each, nothing told before it is kept."""
 
 import asyncio
-import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -13,7 +12,7 @@ from affray.core import InputError, System, eyes
 from affray.core.words.texts import ENGLISH
 from affray.game.pack_folders import EMPTY, Shelf
 from affray.web.messages import Answer, Command, Done, Made, NewGame, Refused
-from affray.web.operating.events import note
+from affray.web.operating.events import note, warn
 from affray.web.operating.meters import Meters
 from affray.web.rooms import agreeing, chance, leaving, making, seating, thinking
 from affray.web.rooms.change import Change
@@ -262,7 +261,7 @@ class Hub:
         except SQLAlchemyError as error:
             self.drop(table, "the game is read again")
             self.meters.store_errors += 1
-            note("store-fails", logging.ERROR, game=room.id, error=error_line(error))
+            warn("store-fails", game=room.id, error=error_line(error))
             raise Refusing(503, "store", wording.say(ENGLISH, "no-store")) from error
         except BaseException:
             # What the deed left behind is not what is kept.

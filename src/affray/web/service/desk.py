@@ -2,7 +2,6 @@
 
 import asyncio
 import hmac
-import logging
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -14,10 +13,10 @@ from fastapi import Query, Request, Response
 from affray.core.words.texts import ENGLISH
 from affray.game.pack_folders import EMPTY, Shelf
 from affray.systems import registry
+from affray.web.operating.events import Often, warn
+from affray.web.operating.meters import Meters
 from affray.web.rooms import leaving
 from affray.web.rooms.hub import Hub
-from affray.web.operating.events import Often, note
-from affray.web.operating.meters import Meters
 from affray.web.service.lab_bench import Bench
 from affray.web.service.limits import RATES, Limits, Places, Rate
 from affray.web.service.peers import client_address
@@ -100,7 +99,7 @@ class Desk:
                 except Down as error:
                     self.tried = now, False
                     self.meters.store_errors += 1
-                    note("store-fails", logging.ERROR, error=error_line(error))
+                    warn("store-fails", error=error_line(error))
             return self.tried[1]
 
     def check_may_make(self, request: Request) -> None:

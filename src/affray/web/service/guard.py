@@ -1,6 +1,5 @@
 """What stands before the server: who may ask from where, how much, how often; and what a page may do."""
 
-import logging
 import time
 from collections.abc import Callable
 from urllib.parse import urlsplit
@@ -9,7 +8,7 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from affray.web.messages import Fault
-from affray.web.operating.events import note
+from affray.web.operating.events import warn
 from affray.web.operating.meters import Meters
 from affray.web.service.limits import Limits
 from affray.web.words.wording import say_in_nearest
@@ -84,7 +83,7 @@ class Guard:
             return
         self.meters.requests.add(route, seconds)
         if seconds > SLOW:
-            note("slow-request", logging.WARNING, method=scope["method"], path=route, seconds=round(seconds, 3))
+            warn("slow-request", method=scope["method"], path=route, seconds=round(seconds, 3))
 
     def problem(self, headers: dict[str, str], scheme: str) -> tuple[int, str, str] | None:
         """Why a request is turned away: it is meant for a name that is not this server's, or comes from another site's page."""

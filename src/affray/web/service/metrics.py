@@ -46,8 +46,8 @@ def add_store(page: MetricsPage, desk: Desk, hub: Hub) -> None:
     writer = hub.store.writer
     page.add("counter", "affray_commits_total", "Commits of the store.", [({}, writer.commits)])
     page.histogram("affray_commit_batches", "Changes that went into one commit.", [({}, writer.sizes)])
-    errors = writer.failures + desk.meters.store_errors
-    page.add("counter", "affray_store_errors_total", "How often the store has failed.", [({}, errors)])
+    errors = desk.meters.store_errors
+    page.add("counter", "affray_store_errors_total", "Requests that the store has failed.", [({}, errors)])
 
 
 def add_work(page: MetricsPage, desk: Desk, hub: Hub) -> None:

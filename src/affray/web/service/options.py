@@ -196,7 +196,7 @@ def read_text(switch: Switch, value: object, where: str) -> object:
             try:
                 value = tomllib.loads(f"value = {value}")["value"]
             except tomllib.TOMLDecodeError:
-                raise InputError(f"{where}: expected a list as TOML has it, not {shorten_text(value)!r}") from None
+                raise InputError(f"{where}: expected a list as TOML has it, not {shorten_text(str(value))!r}") from None
         else:
             value = [part.strip() for part in value.split(",") if part.strip()]
     found: object = convert(value, cast("type[object]", switch.kind), where, strict=False)

@@ -34,7 +34,7 @@ class Writer:
         self.engine = engine
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="store writer", daemon=True)
-        self.commits = self.failures = 0
+        self.commits = 0
         self.sizes = Histogram(SIZES)
 
     def start(self) -> None:
@@ -89,7 +89,6 @@ class Writer:
         try:
             self.put(batches)
         except sa.exc.SQLAlchemyError as error:
-            self.failures += 1
             return error
         return None
 

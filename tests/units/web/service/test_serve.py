@@ -13,7 +13,8 @@ import pytest
 
 from affray.core import InputError
 from affray.systems import GROUP, registry
-from affray.web.serve import ServeOptions, listening_socket, run_server
+from affray.web.serve import listening_socket, run_server
+from affray.web.service.options import ServeOptions
 from affray.web.store import default_store
 
 CODE = "import sys; from affray.cli.main import main; sys.exit(main(sys.argv[1:]))"

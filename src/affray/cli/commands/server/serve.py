@@ -60,7 +60,7 @@ def switch_parameter(switch: "Switch") -> Parameter:
     text = f"{switch.text}{several}{usual}"
     kind = list[str] | None if switch.is_list else str | None
     found = typer.Option(f"--{name}", metavar=switch.sign or switch.choices or None, help=text, show_default=False)
-    return parameter(switch.key, Annotated[kind, found], None)  # type: ignore[valid-type]
+    return parameter(switch.key, Annotated[kind, found], None)
 
 
 def answer_command(*, config: str, show_config: bool, **given: object) -> int:
