@@ -91,8 +91,8 @@ async def sheets(request: Request, name: Name, who: Name, lang: Lang = "en") -> 
 )
 async def begin(request: Request, lang: Lang = "en") -> Response:
     """Begins a campaign with figures of the roster."""
-    hub, wanted = open_hub(request), await read_body(request, NewCampaign)
     desk_of(request).check_heavy(request)
+    hub, wanted = open_hub(request), await read_body(request, NewCampaign)
 
     def work(roster: Roster, language: str) -> object:
         campaign = campaign_deeds.campaign_by_name(wanted.campaign, hub.shelf.campaigns)
@@ -170,8 +170,8 @@ async def end(request: Request, name: Name, lang: Lang = "en") -> Response:
 )
 async def play(request: Request, name: Name, lang: Lang = "en") -> Response:
     """The seat of the next fight, or of the one under way. One begun at the terminal goes on here."""
-    hub, wanted = open_hub(request), await read_body(request, ToPlay)
     desk_of(request).check_heavy(request)
+    hub, wanted = open_hub(request), await read_body(request, ToPlay)
 
     def work(roster: Roster, language: str) -> tuple[CampaignKept, Made | None]:
         kept = campaign_deeds.find_campaign(roster, name)

@@ -101,7 +101,9 @@ async def wait_for_departure(request: Request) -> None:
 
 async def read_question(request: Request, kind: type[T]) -> bytes:
     """A question as it was sent, if it is one, from somebody who may ask. Raises Refusing."""
-    desk_of(request).check_may_make(request)
+    desk = desk_of(request)
+    desk.check_rate("light", f"lab {client_address(request.scope)}", cost=0)
+    desk.check_may_make(request)
     await read_body(request, kind)
     return await request.body()
 

@@ -145,11 +145,12 @@ def read_options(
             put(whole, sources, switch, read_text(switch, text, switch.variable), switch.variable)
     known = {switch.key: switch for switch in switches()}
     for name, value in flags(given or {}):
-        where = f"--{name.partition('.')[0]}"
+        outer, _, inner = name.partition(".")
+        where = f"--{outer}"
         if name not in known:
             names = ", ".join(key.partition(".")[2] for key in known if "." in key)
-            raise InputError(f"{where}: {shorten_text(name.partition('.')[2])!r} is unknown; expected one of {names}")
-        put(whole, sources, known[name], read_text(known[name], value, where), where)
+            raise InputError(f"{where}: {shorten_text(inner)!r} is unknown; expected one of {names}")
+        put(whole, sources, known[name], read_text(known[name], value, f"{where} {inner}".strip()), where)
     options = convert(whole, ServeOptions, "", strict=False)
     check_options(options, sources)
     return Configuration(options, sources)
