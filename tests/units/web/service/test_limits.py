@@ -32,7 +32,20 @@ SEAT = {
         "GET /api/games/{game}/moments/{moment}",
         *(
             f"GET /api/games/{{game}}/{what}"
-            for what in ["places", "prospects", "threats", "sight", "forms", "trial", "deeds", "measure", "reasons", "record", "figures", "journal"]
+            for what in [
+                "places",
+                "prospects",
+                "threats",
+                "sight",
+                "forms",
+                "trial",
+                "deeds",
+                "measure",
+                "reasons",
+                "record",
+                "figures",
+                "journal",
+            ]
         ),
         "GET /api/games/{game}/sheets/{who}",
         "GET /api/games/{game}/journal/page",
@@ -98,7 +111,7 @@ def paths_of(app: FastAPI) -> set[str]:
     return {
         f"{method} {route.path}"
         for route in routes
-        for method in route.methods
+        for method in route.methods or ()
         if route.path.startswith(("/api", "/metrics"))
     }
 

@@ -216,7 +216,7 @@ def test_the_log_tells_what_happens_and_nothing_that_is_somebodys(
 
 def test_what_comes_by_the_thousand_is_written_once_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr(events.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr("affray.web.operating.events.time.monotonic", lambda: now[0])
     with logged() as lines:
         often = Often("limited")
         for _ in range(1000):

@@ -9,6 +9,7 @@ import pytest
 
 from affray.cli.deeds.schemas import find_format
 from affray.core import InputError
+from affray.web.serve import run_server
 from affray.web.service.limits import Limits
 from affray.web.service.options import ServeOptions, read_options, show_options, switches
 from tests.units.cli.running import refused, run
@@ -159,6 +160,4 @@ def test_an_empty_file_of_settings_says_nothing(tmp_path: Path) -> None:
 
 def test_a_program_that_cannot_sit_is_named() -> None:
     with pytest.raises(InputError, match="--player 'fox': expected NAME=COMMAND"):
-        from affray.web.serve import run_server
-
         run_server(ServeOptions(port=0, player=("fox",)))

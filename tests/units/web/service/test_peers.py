@@ -4,10 +4,11 @@ import asyncio
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from affray.web.service.desk import Setting
 from affray.web.service.limits import Limits
@@ -135,10 +136,7 @@ def test_a_socket_is_opened_by_the_page_of_the_proxy_alone(tmp_path: Path) -> No
                 async with connect(at, additional_headers=headers) as socket:
                     await socket.send(f'{{"kind":"hello","token":"{made.token}"}}')
                     return "welcome" in str(await socket.recv())
-            except ConnectionClosed:
-                return False
-            except Exception as error:
-                assert "403" in str(error)
+            except (ConnectionClosed, InvalidStatus):
                 return False
 
         assert asyncio.run(opened("https://play.example.org"))
@@ -147,7 +145,7 @@ def test_a_socket_is_opened_by_the_page_of_the_proxy_alone(tmp_path: Path) -> No
 
 
 def test_sockets_of_an_address_are_counted(tmp_path: Path) -> None:
-    limits = Limits(**{**{name: getattr(PATIENT, name) for name in PATIENT.__struct_fields__}, "sockets": 2})  # type: ignore[arg-type]
+    limits = msgspec.structs.replace(PATIENT, sockets=2)
     with served(tmp_path, Setting(limits=limits, proxies=(PROXY,))) as client:
         made = new_game(client)
 
