@@ -1,5 +1,6 @@
 """A server behind nginx or Caddy with TLS of a local authority, made from the very files of the documents."""
 
+import getpass
 import shutil
 import socket
 import ssl
@@ -20,6 +21,7 @@ UPSTREAM = "127.0.0.1:8642"
 FILES = ROOT / "docs" / "hosts"
 LETSENCRYPT = f"/etc/letsencrypt/live/{NAME}"
 NGINX = """daemon off;
+{user}
 pid {folder}/nginx.pid;
 error_log {folder}/error.log;
 events {{}}
@@ -103,7 +105,8 @@ def filled(name: str, replaced: dict[str, str]) -> str:
 
 def begin_nginx(folder: Path, upstream: str, port: int, plain: int) -> tuple[list[str], Path]:
     """The command of nginx with the site of the documents, and its authority."""
-    authority = make_certificate(folder)
+    # What root starts gives its work to a user who cannot enter the folders of tests.
+    authority, is_root = make_certificate(folder), getpass.getuser() == "root"
     site = filled(
         "nginx.conf",
         {
@@ -115,7 +118,7 @@ def begin_nginx(folder: Path, upstream: str, port: int, plain: int) -> tuple[lis
         },
     )
     (folder / "site.conf").write_text(site, "utf-8")
-    (folder / "nginx.conf").write_text(NGINX.format(folder=folder), "utf-8")
+    (folder / "nginx.conf").write_text(NGINX.format(folder=folder, user="user root;" if is_root else ""), "utf-8")
     return ["-p", str(folder), "-c", str(folder / "nginx.conf"), "-e", str(folder / "error.log")], authority
 
 
