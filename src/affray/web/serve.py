@@ -57,6 +57,7 @@ class Server(uvicorn.Server):
         if self.desk.hub is not None:
             self.desk.hub.say_farewell()
         await super().shutdown(sockets)
+        note("stop")
 
 
 def is_loopback(host: str) -> bool:
@@ -136,12 +137,14 @@ def run_server(
         )  # fmt: skip
         app = make_app(lambda: store, setting, resolver)
         port = sock.getsockname()[1]
-        address = address_of(wanted.host, port, key)
+        # A service's output is kept; there a key that its host knows already has no place.
+        said = "" if wanted.key and wanted.log != "quiet" else key
+        address = address_of(wanted.host, port, said)
 
         def ready() -> None:
             say(f"Affray is at {address}")
             if wanted.proxy and wanted.name:
-                say(f"Behind its proxy it is at {proxy_address(wanted.name[0], key)}")
+                say(f"Behind its proxy it is at {proxy_address(wanted.name[0], said)}")
             say(f"Games are kept in {where if '://' not in where else 'the database'}. Ctrl-C stops the server.")
             sys.stdout.flush()
             note("start", version=__version__, host=wanted.host, port=port, store=kind_of_store(where))
@@ -158,8 +161,6 @@ def run_server(
             server.run([sock])
         except KeyboardInterrupt:
             say("The table is closed; every game is kept.")
-        finally:
-            note("stop")
     return 0
 
 

@@ -11,7 +11,6 @@ from datetime import UTC, datetime
 
 Value = str | int | float
 LOG = logging.getLogger("affray.table")
-FORMS = ("quiet", "text", "json")
 PAUSE = 1.0
 """Of what may happen often, an event is written every so many seconds at most."""
 
