@@ -130,9 +130,9 @@ def made(client: Client) -> Made:
 
 
 def test_every_path_is_listed_with_its_limit(client: Client) -> None:
-    listed = [path for path, _ in rows()]
-    assert len(listed) == len(set(listed))
-    assert paths_of(client.app) == {*listed, *FREE}
+    known = [path for path, _ in rows()]
+    assert len(known) == len(set(known))
+    assert paths_of(client.app) == {*known, *FREE}
 
 
 @pytest.mark.parametrize(("path", "kind"), rows())

@@ -1,5 +1,5 @@
 // Pages to print from a server that asks for its key, which no link can show.
-import { withKey } from "./api";
+import { withKey } from "../../api";
 
 /** How long a page to print is kept for its window, in milliseconds. */
 const KEPT = 60_000;
