@@ -259,9 +259,11 @@ def show_options(found: Configuration) -> str:
             value = getattr(value, step)
         shown = hide(switch, value)
         source = found.sources.get(switch.key, USUAL)
-        off = value is None or shown != value
-        written = "" if shown is None else json.dumps(shown, ensure_ascii=False)
-        lines.append(f"{'# ' * off}{switch.path[-1]} = {written}  # {source}")
+        if value is None:
+            lines.append(f"# {switch.path[-1]} is not set")
+            continue
+        hidden = "# " if shown != value else ""
+        lines.append(f"{hidden}{switch.path[-1]} = {json.dumps(shown, ensure_ascii=False)}  # {source}")
     return "\n".join(lines) + "\n"
 
 
