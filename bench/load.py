@@ -70,9 +70,10 @@ class Measured(msgspec.Struct):
 
 
 class Load:
-    """What all players share: when they begin and when they end, and what they have measured."""
+    """What all players share: how long they think, when they begin and when they end, and what they have measured."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, pause: float = 0.0) -> None:
+        self.pause = pause
         self.ready, self.begun = asyncio.Barrier(players + 1), False
         self.end = float("inf")
         self.took: list[float] = []
@@ -120,6 +121,8 @@ class Player:
             return
         offers = [choice.offer for choice in standing.asked.choices]
         chosen = self.rng.choice([offer for offer in offers if not offer.ends] or offers)
+        if self.load.pause:
+            await asyncio.sleep(self.rng.uniform(0, 2 * self.load.pause))
         self.waits_for, self.answered = f"{standing.state}", standing.state
         self.sent = time.perf_counter()
         await socket.send(ENCODER.encode(Answer(self.waits_for, standing.state, (chosen.text,))), text=True)
