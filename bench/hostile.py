@@ -9,7 +9,6 @@ of its own (`bench.visitor`). Windows without and with him take turns, as the ma
 import argparse
 import asyncio
 import os
-import subprocess
 import sys
 import time
 from pathlib import Path
@@ -109,14 +108,13 @@ def row(abuse: str, found: Found) -> str:
     )
 
 
-async def measure_all(url: str, server: int, given: argparse.Namespace) -> None:
-    """Prints a line for each abuse."""
+async def measure_all(url: str, server: int, abuse: str, given: argparse.Namespace) -> None:
+    """Prints what an abuse did."""
     load = Load(2 * given.games, given.pause)
     running = asyncio.gather(*(play_games(url, FOEMAN, load, number) for number in range(given.games)))
     await load.ready.wait()
     load.begun = True
-    for abuse in given.abuses or ABUSES:
-        print(row(abuse, await measure(url, server, load, abuse, given)), flush=True)
+    print(row(abuse, await measure(url, server, load, abuse, given)), flush=True)
     load.end = 0.0
     for socket in tuple(load.open):
         await socket.close()
@@ -134,8 +132,10 @@ def main() -> None:
     given = reader.parse_args()
     if unknown := [name for name in given.abuses if name not in ABUSES]:
         reader.error(f"abuse {unknown[0]!r}: expected any of {', '.join(ABUSES)}")
-    with served(in_parts=False) as (server, url, _):
-        asyncio.run(measure_all(url, server.pid, given))
+    for abuse in given.abuses or ABUSES:
+        # What one abuse leaves behind is not there for the next.
+        with served(in_parts=False) as (server, url, _):
+            asyncio.run(measure_all(url, server.pid, abuse, given))
 
 
 if __name__ == "__main__":

@@ -76,10 +76,12 @@ class Visitor:
         """Asks over many connections at once."""
         await asyncio.gather(*(self.ask(what) for _ in range(at_once)))
 
-    def socket(self, game: str, **more: int) -> connect:
-        """A socket of a game."""
+    def socket(self, game: str, queue: int | None = 16) -> connect:
+        """A socket of a game, which reads so many messages ahead."""
         address = f"{self.url.replace('http', 'ws', 1)}/api/games/{game}/socket"
-        return connect(address, compression=None, local_addr=(HOME, 0), open_timeout=60, ping_interval=None, **more)
+        return connect(
+            address, compression=None, local_addr=(HOME, 0), open_timeout=60, ping_interval=None, max_queue=queue
+        )
 
     async def own_game(self) -> dict[str, str]:
         """The id, the token and the onlookers' token of a game of his own."""
@@ -146,7 +148,11 @@ async def guesses(visitor: Visitor) -> None:
 async def messages(visitor: Visitor) -> None:
     """Says nonsense, talks and answers over ten sockets of his own seat without waiting for a reply."""
     own = await visitor.own_game()
-    said = ('{"kind":"command","id":"1","do":"chat","text":"x"}', "nonsense", '{"kind":"answer","id":"2","state":0,"answers":["x"]}')
+    said = (
+        '{"kind":"command","id":"1","do":"chat","text":"x"}',
+        "nonsense",
+        '{"kind":"answer","id":"2","state":0,"answers":["x"]}',
+    )
 
     async def talk() -> None:
         async with visitor.socket(own["game"]) as socket:
@@ -224,7 +230,7 @@ async def slow_readers(visitor: Visitor) -> None:
     own = await visitor.own_game()
 
     async def look() -> None:
-        async with visitor.socket(own["game"], max_queue=1) as socket:
+        async with visitor.socket(own["game"], 1) as socket:
             await socket.send(msgspec.json.encode({"kind": "hello", "token": own["onlooker"]}), text=True)
             socket.transport.pause_reading()
             visitor.seen["opened"] += 1

@@ -110,6 +110,8 @@ async def refuse(request: Request, error: Exception) -> Response:
         found = message_response(fault_in_words(error, wanted), error.status)
         if error.status == HTTPStatus.TOO_MANY_REQUESTS:
             found.headers["retry-after"] = str(error.retry)
+            # Whoever asks too often over a connection asks less often so.
+            await asyncio.sleep(desk_of(request).setting.limits.delay)
         return found
     if isinstance(error, Down | SQLAlchemyError):
         desk_of(request).meters.store_errors += 1

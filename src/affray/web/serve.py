@@ -7,7 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from ipaddress import ip_address
 
 import uvicorn
@@ -25,7 +25,7 @@ from affray.web.service.desk import Desk, Setting
 from affray.web.service.guard import LOOPBACK
 from affray.web.service.limits import Limits
 from affray.web.service.options import ServeOptions
-from affray.web.service.patience import Patient
+from affray.web.service.patience import patient_protocol
 from affray.web.store import Store, default_store, open_alone
 
 GRACE = 1
@@ -156,7 +156,7 @@ def run_server(
         gc.set_threshold(*COLLECT)
         gc.enable()
         begin_log(wanted.log)
-        server = Server(server_config(app, setting.limits), app.state.desk, ready)
+        server = Server(server_config(app, setting.limits, setting.proxies), app.state.desk, ready)
         try:
             server.run([sock])
         except KeyboardInterrupt:
@@ -164,11 +164,11 @@ def run_server(
     return 0
 
 
-def server_config(app: Callable[..., object], limits: Limits) -> uvicorn.Config:
+def server_config(app: Callable[..., object], limits: Limits, proxies: Sequence[str] = ()) -> uvicorn.Config:
     """How the network side runs."""
     return uvicorn.Config(
         app,
-        http=Patient,
+        http=patient_protocol(limits.connections, proxies),
         # What a proxy says is believed by `Peers`, and only where it is named.
         proxy_headers=False,
         access_log=False,

@@ -51,7 +51,7 @@ def served(
         store = opened(str(folder / "table.sqlite"))
         app = make_app(lambda: store, setting, resolver)
         ready = threading.Event()
-        server = Server(server_config(app, setting.limits), app.state.desk, ready.set)
+        server = Server(server_config(app, setting.limits, setting.proxies), app.state.desk, ready.set)
         # A thread has a context of its own; with the test's the server too says nothing that it cannot say.
         here = copy_context()
         thread = threading.Thread(target=lambda: here.run(asyncio.run, server.serve([sock])))
@@ -70,7 +70,15 @@ def served(
 
 OFTEN = (10_000.0, 10_000)
 PATIENT = Limits(
-    heavy=(1000.0, 1000), chat=(1000.0, 1000), light=OFTEN, read=OFTEN, crowd=OFTEN, ask=OFTEN, sockets=10_000
+    heavy=(1000.0, 1000),
+    chat=(1000.0, 1000),
+    light=OFTEN,
+    read=OFTEN,
+    crowd=OFTEN,
+    ask=OFTEN,
+    sockets=10_000,
+    connections=10_000,
+    delay=0.0,
 )
 """Limits that no test meets."""
 LONG = 600.0

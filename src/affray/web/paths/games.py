@@ -52,7 +52,9 @@ async def make(request: Request, lang: Lang = "en") -> Response:
     desk = desk_of(request)
     desk.check_heavy(request)
     desk.check_may_make(request)
-    return message_response(await desk.running_hub().create(await read_body(request, NewGame), lang), 201)
+    wanted = await read_body(request, NewGame)
+    async with desk.turn(request):
+        return message_response(await desk.running_hub().create(wanted, lang), 201)
 
 
 @router.get("/{game}", response_class=Response, responses=message_responses("Welcome"))

@@ -30,6 +30,8 @@ from affray.web.words.faults import Refusing, error_line, locked_error
 T = TypeVar("T")
 Lang = Annotated[str, Query(max_length=16)]
 """The language that an answer is wanted in."""
+TURNS = 256
+"""So many addresses make games at once; which two share a turn nobody can know."""
 TRIAL = 2.0
 """The store is tried no more than every so many seconds."""
 ENCODER = msgspec.json.Encoder()
@@ -74,6 +76,7 @@ class Desk:
         limits = setting.limits
         self.rates = {kind: Rate(getattr(limits, kind)) for kind in RATES}
         self.sockets = Places(limits.sockets)
+        self.turns = tuple(asyncio.Lock() for _ in range(TURNS))
         self.limited = {kind: Often("limited") for kind in (*RATES, "sockets")}
         self.meters = Meters()
         self.hub: Hub | None = None
@@ -120,6 +123,10 @@ class Desk:
         except Refusing:
             self.check_rate("ask", address)
             raise
+
+    def turn(self, request: Request) -> asyncio.Lock:
+        """The turn of an address to make a game: one at a time, so that many at once keep nobody else waiting."""
+        return self.turns[hash(client_address(request.scope)) % TURNS]
 
     def check_heavy(self, request: Request) -> None:
         """Checks how often an address asks for much. Raises Refusing."""

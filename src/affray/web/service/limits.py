@@ -8,6 +8,7 @@ import msgspec
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
 PerSecond = Annotated[float, msgspec.Meta(ge=0)]
+Seconds = Annotated[float, msgspec.Meta(ge=0, le=10)]
 AtOnce = tuple[PerSecond, Annotated[int, msgspec.Meta(ge=0)]]
 """A rate: so many a second on average, and so many at once."""
 
@@ -35,6 +36,10 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For each address: what all its seats ask to be told."""
     sockets: Count = 600
     """For each address: sockets that are open."""
+    connections: Count = 1000
+    """For each address that is no proxy's: connections that are open and no sockets."""
+    delay: Seconds = 0.5
+    """So many seconds a refusal of what is too much takes, so that whoever floods waits."""
     socket: Count = 64 << 10
     """The most bytes of a message."""
     outbox: tuple[Count, Count] = (1000, 4 << 20)

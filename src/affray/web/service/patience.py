@@ -1,35 +1,60 @@
-"""How long a connection may take to say what it wants: half a request holds nobody's place for long."""
+"""How long a connection may take to say what it wants, and how many an address may have: nobody holds the places of others."""
 
 import asyncio
+from collections.abc import Sequence
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from affray.web.service.limits import Places
+from affray.web.service.peers import client_address, is_among, plain_client
 
 HEADER, BODY = 10.0, 30.0
 """So many seconds a request may take until its header is whole, and so many until more of its body comes."""
 
 
 class Patient(HttpToolsProtocol):
-    """HTTP for those who finish what they begin."""
+    """HTTP for those who finish what they begin. `places` are the connections of each address that is none of the `proxies`."""
 
+    places, proxies = Places(1000), tuple[str, ...]()
     timer: asyncio.TimerHandle | None = None
+    holder = ""
+    """The address that has a place for this connection."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Starts to wait for a request."""
+        """Starts to wait for a request, where the address has a place left."""
         super().connection_made(transport)
+        scope = {"client": plain_client(self.client)}
+        if not is_among(scope, self.proxies):
+            address = client_address(scope)
+            if not self.places.take(address):
+                transport.abort()
+                return
+            self.holder = address
         self.close_after(HEADER)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Ends the wait."""
         self.stop_timer()
+        self.give_place_back()
         super().connection_lost(exc)
+
+    def give_place_back(self) -> None:
+        """Gives the place back."""
+        if self.holder:
+            self.places.give_back(self.holder)
+            self.holder = ""
 
     def data_received(self, data: bytes) -> None:
         """Takes more of a request, and waits on for its rest."""
         super().data_received(data)
         cycle: RequestResponseCycle | None = self.cycle
         asked = cycle is not None and not cycle.response_complete
-        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+        if self.transport.is_closing():
             self.stop_timer()
+        elif self.transport.get_protocol() is not self:
+            # Sockets are counted for themselves.
+            self.stop_timer()
+            self.give_place_back()
         elif asked:
             self.stop_timer()
             if self.cycle.more_body:
@@ -47,3 +72,8 @@ class Patient(HttpToolsProtocol):
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+
+
+def patient_protocol(most: int, proxies: Sequence[str] = ()) -> type[Patient]:
+    """The protocol of a server at which an address that is no proxy's may have so many connections."""
+    return type("Patient", (Patient,), {"places": Places(most), "proxies": tuple(proxies)})

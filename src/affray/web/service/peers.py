@@ -20,10 +20,19 @@ class Peers:
         self.app: ASGIApp = ProxyHeadersMiddleware(app, list(proxies)) if proxies else app  # type: ignore[arg-type, assignment]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        client = scope.get("client")
-        if client and client[0].startswith(MAPPED) and "." in client[0]:
-            scope["client"] = (client[0].removeprefix(MAPPED), client[1])
+        scope["client"] = plain_client(scope.get("client"))
         await self.app(scope, receive, send)
+
+
+def plain_client(client: tuple[str, int] | None) -> tuple[str, int] | None:
+    """An address and its port; one of IPv4 as IPv4 writes it.
+
+    >>> plain_client(("::ffff:10.1.2.3", 80)), plain_client(("::1", 80))
+    (('10.1.2.3', 80), ('::1', 80))
+    """
+    if client and client[0].startswith(MAPPED) and "." in client[0]:
+        return client[0].removeprefix(MAPPED), client[1]
+    return client
 
 
 def client_address(scope: Scope) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from contextlib import suppress
+from http import HTTPStatus
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -169,12 +170,17 @@ class Socket:
             return await self.hub.command(reader, said)
         except Refusing as error:
             fault = fault_in_words(error, reader.language)
+            if error.status == HTTPStatus.TOO_MANY_REQUESTS:
+                # Nothing more is read of the socket meanwhile, once as much as may waits.
+                await asyncio.sleep(self.desk.setting.limits.delay)
             return Refused(said.id, fault.code, fault.reason)
         except Down:
             return Refused(said.id, "store", say_in_nearest(reader.language, "no-store"))
 
     async def turn_away(self, code: str, reason: str, number: int) -> None:
-        """Tells the socket why it is closed, and closes it."""
+        """Tells the socket why it is closed, and closes it; later where too much was asked."""
+        if number == CODES[HTTPStatus.TOO_MANY_REQUESTS]:
+            await asyncio.sleep(self.desk.setting.limits.delay)
         with suppress(WebSocketDisconnect, RuntimeError):
             await self.socket.send_text(ENCODER.encode(Refused("", code, reason)).decode())
         await self.close(number, reason)

@@ -33,7 +33,8 @@ BODY = b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n
 
 def test_a_header_has_ten_seconds() -> None:
     assert patience.HEADER == 10
-    assert server_config(lambda: None, PATIENT).http is patience.Patient
+    found = server_config(lambda: None, PATIENT, ("127.0.0.1",)).http
+    assert isinstance(found, type) and issubclass(found, patience.Patient) and found.proxies == ("127.0.0.1",)
 
 
 @pytest.mark.parametrize("data", [b"", b"G", HALF, HALF.replace(b"X-Slow: ", b"\r\n") + HALF, BODY])
