@@ -123,7 +123,12 @@ async def read_status(reader: asyncio.StreamReader) -> str:
 # --- floods -----------------------------------------------------------------------------------------------------------
 async def requests(visitor: Visitor) -> None:
     """Asks for what takes no seat, as often as he can."""
-    await visitor.flood(lambda: visitor.request("GET /api/systems?lang=de"))
+    await visitor.flood(lambda: visitor.request("GET /api/systems?lang=fr"))
+
+
+async def lookups(visitor: Visitor) -> None:
+    """Asks for all that an army can be built from, which nobody keeps ready."""
+    await visitor.flood(lambda: visitor.request("GET /api/armies/catalogue?system=wargame"))
 
 
 async def new_games(visitor: Visitor) -> None:
@@ -304,7 +309,7 @@ def comparison() -> bytes:
 
 
 ABUSES: Mapping[str, Callable[[Visitor], Awaitable[None]]] = {
-    "requests": requests, "new-games": new_games, "thinking": thinking, "guesses": guesses, "messages": messages,
+    "requests": requests, "lookups": lookups, "new-games": new_games, "thinking": thinking, "guesses": guesses, "messages": messages,
     "hellos": hellos, "silence": silence, "slow-senders": slow_senders, "slow-readers": slow_readers,
     "large-bodies": large_bodies, "large-headers": large_headers, "large-messages": large_messages,
     "laboratory": laboratory, "cancelled": cancelled,

@@ -22,21 +22,20 @@ router = APIRouter(prefix="/api/systems/{key}", dependencies=[Depends(check_ask)
 @router.get("/clauses", response_class=Response, responses=message_responses("ClauseInfo", many=1))
 async def clauses(request: Request, key: str, q: Annotated[str, Query(max_length=200)] = "") -> Response:
     """The clauses with an id that starts so, or with these words in them; all of them for none."""
-    hub = desk_of(request).running_hub()
-    return message_response(await hub.work(lambda: clause_infos(key, q)))
+    return message_response(await desk_of(request).work(request, lambda: clause_infos(key, q)))
 
 
 @router.get("/book", response_class=Response, responses=message_responses("BookInfo"))
 async def book(request: Request, key: str) -> Response:
     """The rules of a system, chapter by chapter, with what is filler."""
-    return message_response(await desk_of(request).running_hub().work(lambda: book_info(key)))
+    return message_response(await desk_of(request).work(request, lambda: book_info(key)))
 
 
 @router.get("/lessons", response_class=Response, responses=message_responses("LessonText", many=1))
 async def lessons(request: Request, key: str, lang: Lang = "en") -> Response:
     """The lessons of a system as texts."""
-    hub = desk_of(request).running_hub()
-    return message_response(await hub.work(lambda: lesson_texts(key, lang, hub.shelf)))
+    desk = desk_of(request)
+    return message_response(await desk.work(request, lambda: lesson_texts(key, lang, desk.setting.shelf)))
 
 
 def clause_infos(key: str, wanted: str) -> list[ClauseInfo]:

@@ -57,7 +57,7 @@ class KeptKind(msgspec.Struct, Generic[D], frozen=True):
         desk = desk_of(request)
         hub, key = desk.running_hub(), self.key(system)
         language = wording.language_of(registry.load_system(key), lang)
-        return await hub.work(lambda: deed(self.deeds(hub.store.engine, key, language)))
+        return await desk.work(request, lambda: deed(self.deeds(hub.store.engine, key, language)))
 
 
 class Deed(msgspec.Struct, Generic[D, M], frozen=True):

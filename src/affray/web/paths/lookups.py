@@ -1,6 +1,7 @@
 """The paths that belong to no game: systems, checking a record, the descriptions of the API."""
 
 from collections.abc import Sequence
+from functools import cache
 from http import HTTPStatus
 
 from fastapi import APIRouter, HTTPException, Request, Response
@@ -73,12 +74,12 @@ async def systems(request: Request, lang: Lang = "en") -> Response:
     """The rule systems with their options, scenarios and players."""
     desk = desk_of(request)
     desk.check_ask(request)
-    hub, known = desk.running_hub(), desk.systems.get(lang)
-    if known is None:
-        known = await hub.work(lambda: ENCODER.encode(system_infos(lang, hub.lineup.names(), hub.shelf)))
-        if lang in wording.TEXTS.languages:
-            desk.systems[lang] = known
-    return message_response(known)
+    hub, language = desk.running_hub(), wording.nearest_language(spoken_languages(), lang)
+    if language not in desk.systems:
+        desk.systems[language] = await desk.work(
+            request, lambda: ENCODER.encode(system_infos(language, hub.lineup.names(), hub.shelf))
+        )
+    return message_response(desk.systems[language])
 
 
 @router.post(
@@ -106,6 +107,13 @@ async def openapi(request: Request) -> Response:
     """The description of these paths."""
     desk_of(request).check_ask(request)
     return message_response(await desk_of(request).running_hub().work(lambda: description_bytes(request.app)))
+
+
+@cache
+def spoken_languages() -> frozenset[str]:
+    """The languages that the table or any of the systems speaks. Raises InputError."""
+    systems = map(registry.load_system, registry.system_keys())
+    return frozenset({*wording.TEXTS.languages, *(name for system in systems for name in system.facts.languages)})
 
 
 def system_infos(language: str, players: Sequence[str], shelf: Shelf = EMPTY) -> list[SystemInfo]:

@@ -59,7 +59,7 @@ async def page_response(request: Request, pages: Callable[[], Printed], lang: st
         system, found = pages()
         return paper.html(found, system.words, wording.language_of(system, lang), style=STYLE)
 
-    return Response(await desk.running_hub().work(made), media_type="text/html; charset=utf-8")
+    return Response(await desk.work(request, made), media_type="text/html; charset=utf-8")
 
 
 def card_pages(key: str, options: list[str], packs: list[PackFolder]) -> Printed:

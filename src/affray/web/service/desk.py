@@ -31,7 +31,7 @@ T = TypeVar("T")
 Lang = Annotated[str, Query(max_length=16)]
 """The language that an answer is wanted in."""
 TURNS = 256
-"""So many addresses make games at once; which two share a turn nobody can know."""
+"""So many addresses have works done at once; which two share a turn nobody can know."""
 TRIAL = 2.0
 """The store is tried no more than every so many seconds."""
 ENCODER = msgspec.json.Encoder()
@@ -125,8 +125,13 @@ class Desk:
             raise
 
     def turn(self, request: Request) -> asyncio.Lock:
-        """The turn of an address to make a game: one at a time, so that many at once keep nobody else waiting."""
+        """The turn of an address: of its works that take long, one is done at a time, so that many at once delay nobody else."""
         return self.turns[hash(client_address(request.scope)) % TURNS]
+
+    async def work(self, request: Request, deed: Callable[[], T]) -> T:
+        """The result of a longer piece of work for an address, when its turn comes. Raises Down for a store that fails."""
+        async with self.turn(request):
+            return await self.running_hub().work(deed)
 
     def check_heavy(self, request: Request) -> None:
         """Checks how often an address asks for much. Raises Refusing."""

@@ -34,6 +34,7 @@ SLOW = 1.0
 WAITING = ("/api/games/{game}/told", "/api/games/{game}/hint", "/api/games/{game}/story", "/api/verify")
 WORKED_ON = "/api/lab"
 """Paths whose answers wait: for something to happen, for a computer player, for the laboratory."""
+FOREIGN = (403, "origin", "requests from other sites are refused")
 ENCODER = msgspec.json.Encoder()
 
 
@@ -53,7 +54,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        problem = self.problem(headers, scope["scheme"])
+        problem = self.problem(headers, scope["scheme"]) or foreign_problem(headers, scope["path"])
         if scope["type"] == "websocket":
             if problem:
                 await receive()
@@ -96,7 +97,15 @@ class Guard:
             return None
         if origin.lower() == f"https://{host.lower()}":
             return 403, "origin", say_in_nearest(wanted, "no-scheme")
-        return 403, "origin", "requests from other sites are refused"
+        return FOREIGN
+
+
+def foreign_problem(headers: dict[str, str], path: str) -> tuple[int, str, str] | None:
+    """Why what a page of another site loads is turned away, such as a picture that would have the server work; links lead
+    anywhere."""
+    if headers.get("sec-fetch-site") not in ("cross-site", "same-site") or not path.startswith("/api/"):
+        return None
+    return None if headers.get("sec-fetch-mode") == "navigate" else FOREIGN
 
 
 def path_form(scope: Scope) -> str:

@@ -10,6 +10,8 @@ from affray.web.service.peers import client_address, is_among, plain_client
 
 HEADER, BODY = 10.0, 30.0
 """So many seconds a request may take until its header is whole, and so many until more of its body comes."""
+MOST_HEAD = 64 << 10
+"""So many bytes of a header are read until it is whole."""
 
 
 class Patient(HttpToolsProtocol):
@@ -17,6 +19,8 @@ class Patient(HttpToolsProtocol):
 
     places, proxies = Places(1000), tuple[str, ...]()
     timer: asyncio.TimerHandle | None = None
+    head = 0
+    """Bytes of a header that is not whole yet, about."""
     holder = ""
     """The address that has a place for this connection."""
 
@@ -46,9 +50,12 @@ class Patient(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Takes more of a request, and waits on for its rest."""
+        self.head += len(data)
         super().data_received(data)
         cycle: RequestResponseCycle | None = self.cycle
         asked = cycle is not None and not cycle.response_complete
+        if self.head > MOST_HEAD:
+            self.transport.abort()
         if self.transport.is_closing():
             self.stop_timer()
         elif self.transport.get_protocol() is not self:
@@ -62,6 +69,16 @@ class Patient(HttpToolsProtocol):
         elif self.timer is None:
             # What comes a little at a time has no more time than the rest.
             self.close_after(HEADER)
+
+    def on_headers_complete(self) -> None:
+        """Begins to answer; what comes after is no header any more."""
+        self.head = 0
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """Takes more of a body."""
+        self.head = 0
+        super().on_body(body)
 
     def close_after(self, seconds: float) -> None:
         """Closes the connection after so long."""

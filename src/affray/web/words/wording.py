@@ -1,6 +1,6 @@
 """Everything at the table that is put into words, for a seat's language."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 
 from msgspec.structs import replace
@@ -50,7 +50,7 @@ def language_of(system: Rules, wanted: str) -> str:
     return nearest_language(system.facts.languages, wanted)
 
 
-def nearest_language(spoken: Sequence[str], wanted: str) -> str:
+def nearest_language(spoken: Collection[str], wanted: str) -> str:
     """The language that comes nearest to the one wanted: "de-CH" is "de" where there is that, else English."""
     return next((name for name in (wanted, wanted.partition("-")[0]) if name in spoken), ENGLISH)
 
