@@ -4,7 +4,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -13,9 +13,9 @@ SERVE = "from affray.cli.main import main; main({arguments!r})"
 
 
 @contextmanager
-def serving(store: Path, environment: Mapping[str, str] | None = None) -> Iterator["Served"]:
-    """A server over a store for as long as it is needed, in the environment of the tests or in another."""
-    served = Served(store, environment)
+def serving(store: Path, environment: Mapping[str, str] | None = None, more: Sequence[str] = ()) -> Iterator["Served"]:
+    """A server over a store for as long as it is needed, in the environment of the tests or in another, with more switches."""
+    served = Served(store, environment, more)
     served.start()
     try:
         yield served
@@ -26,13 +26,14 @@ def serving(store: Path, environment: Mapping[str, str] | None = None) -> Iterat
 class Served:
     """A running server; `url` ends without a slash and stays the same after `start` when it was killed."""
 
-    def __init__(self, store: Path, environment: Mapping[str, str] | None = None) -> None:
+    def __init__(self, store: Path, environment: Mapping[str, str] | None = None, more: Sequence[str] = ()) -> None:
         self.store, self.environment, self.port, self.url = store, environment, 0, ""
+        self.more = more
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         """Starts it, on the port of before where there was one."""
-        arguments = ["serve", "--port", str(self.port), "--no-open", "--store", str(self.store)]
+        arguments = ["serve", "--port", str(self.port), "--no-open", "--store", str(self.store), *self.more]
         self.process = subprocess.Popen(
             [sys.executable, "-c", SERVE.format(arguments=arguments)],
             stdout=subprocess.PIPE,
@@ -42,7 +43,7 @@ class Served:
         assert self.process.stdout is not None
         found = ADDRESS.search(self.process.stdout.readline())
         assert found, "the server names no address"
-        self.url = found[0].rstrip("/")
+        self.url = found[0].partition("#")[0].rstrip("/")
         self.port = int(self.url.rpartition(":")[2])
 
     def end(self, how: signal.Signals) -> None:

@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -21,13 +21,13 @@ SPAN = re.compile(r"\b(\d+)\.\.(\d+)\b")
 class Terminal:
     """A process of `affray` with a pipe for its lines; `text` is all that it has printed."""
 
-    def __init__(self, home: Path, *arguments: str) -> None:
+    def __init__(self, home: Path, *arguments: str, environment: Mapping[str, str] | None = None) -> None:
         self.process = subprocess.Popen(
             [*PROGRAM, *arguments],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
-            env={**os.environ, "XDG_DATA_HOME": str(home), "PYTHONIOENCODING": "utf-8"},
+            env={**os.environ, "XDG_DATA_HOME": str(home), "PYTHONIOENCODING": "utf-8", **(environment or {})},
         )
         self.text, self.seen = "", 0
         self.news = threading.Condition()
