@@ -30,6 +30,8 @@ from tests.units.web.served import bearer, made_game
 
 pytestmark = pytest.mark.slow
 KEY = "sesame"
+OFTEN = ("--limits", "read=[1000, 1000]", "--limits", "crowd=[1000, 1000]")
+"""The test itself asks for more than people do."""
 ANSWERS = 8
 """So many answers of each seat between two restarts."""
 HOSTS = f"""import socket
@@ -38,6 +40,7 @@ socket.getaddrinfo = lambda host, *more, **others: found("127.0.0.1" if host == 
 """
 LOST = """() => {
   const old = window.sockets.at(-1);
+  delete window.away;
   old.addEventListener("close", () => { window.lostAt = performance.now(); });
   const timer = setInterval(() => {
     const last = window.sockets.at(-1);
@@ -108,7 +111,7 @@ class Table:
                 self.server.stop()
             self.server.start()
             for page in self.pages:
-                page.wait_for_function("window.away !== undefined")
+                page.wait_for_function("() => window.away !== undefined")
             away = [float(page.evaluate("window.away")) / 1000 for page in self.pages]
             return [*away, waiting.result()]
 
@@ -158,7 +161,7 @@ def free_for_all(client: httpx.Client) -> Made:
 @pytest.fixture(params=["nginx", "caddy"])
 def table(request: pytest.FixtureRequest, browser: Browser, tmp_path: Path) -> Iterator[Table]:
     """The game, with all who play it."""
-    options = ("--name", NAME, "--proxy", "127.0.0.1", "--key", KEY)
+    options = ("--name", NAME, "--proxy", "127.0.0.1", "--key", KEY, *OFTEN)
     with ExitStack() as stack:
         server = stack.enter_context(serving(tmp_path / "table.sqlite", more=options))
         proxy = stack.enter_context(proxied(request.param, tmp_path, f"127.0.0.1:{server.port}"))

@@ -22,10 +22,12 @@ const FINAL = new Set([1008, 4401, 4403, 4404]);
 const PASSING = new Set([4408, 4429]);
 export const FIRST_WAIT = 500;
 export const LONGEST_WAIT = 20_000;
+/** So many tries come soon, as a server that starts again is back within seconds; those after it wait longer and longer. */
+export const SOON = 20;
 
-/** How long to wait before the next try, in milliseconds: doubled each time, half of it left to chance. */
+/** How long to wait before the next try, in milliseconds: doubled each time once the first are made, half left to chance. */
 export function pause(tries: number, random: () => number): number {
-  const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries);
+  const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.max(0, tries - SOON));
   return full / 2 + (full / 2) * random();
 }
 

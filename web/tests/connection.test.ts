@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { Connection, type Line, LONGEST_WAIT, pause } from "../src/connection";
+import { Connection, type Line, LONGEST_WAIT, pause, SOON } from "../src/connection";
 import type { Answer, FromServer } from "../src/messages";
 import { parseJson } from "../src/net";
 import { FakeServer } from "./fake";
@@ -181,6 +181,7 @@ describe("a line that breaks", () => {
 test("half of each wait is chance", () => {
   expect(pause(0, () => 0)).toBe(250);
   expect(pause(0, () => 1)).toBe(500);
-  expect(pause(3, () => 0.5)).toBe(3000);
+  expect(pause(SOON, () => 1)).toBe(500);
+  expect(pause(SOON + 3, () => 0.5)).toBe(3000);
   expect(pause(50, () => 1)).toBe(LONGEST_WAIT);
 });

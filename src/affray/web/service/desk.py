@@ -4,6 +4,7 @@ import asyncio
 import hmac
 import time
 from collections.abc import Callable, Mapping
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Annotated, TypeVar
 
@@ -20,6 +21,7 @@ from affray.web.rooms.hub import Hub
 from affray.web.service.lab_bench import Bench
 from affray.web.service.limits import RATES, Limits, Places, Rate
 from affray.web.service.peers import client_address
+from affray.web.service.turns import Turns
 from affray.web.store.claim import write_trial
 from affray.web.store.entries import Reader
 from affray.web.store.keeper import Down
@@ -30,8 +32,6 @@ from affray.web.words.faults import Refusing, error_line, locked_error
 T = TypeVar("T")
 Lang = Annotated[str, Query(max_length=16)]
 """The language that an answer is wanted in."""
-TURNS = 256
-"""So many addresses have works done at once; which two share a turn nobody can know."""
 TRIAL = 2.0
 """The store is tried no more than every so many seconds."""
 ENCODER = msgspec.json.Encoder()
@@ -76,7 +76,7 @@ class Desk:
         limits = setting.limits
         self.rates = {kind: Rate(getattr(limits, kind)) for kind in RATES}
         self.sockets = Places(limits.sockets)
-        self.turns = tuple(asyncio.Lock() for _ in range(TURNS))
+        self.turns = Turns()
         self.limited = {kind: Often("limited") for kind in (*RATES, "sockets")}
         self.meters = Meters()
         self.hub: Hub | None = None
@@ -124,12 +124,12 @@ class Desk:
             self.check_rate("ask", address)
             raise
 
-    def turn(self, request: Request) -> asyncio.Lock:
-        """The turn of an address: of its works that take long, one is done at a time, so that many at once delay nobody else."""
-        return self.turns[hash(client_address(request.scope)) % TURNS]
+    def turn(self, request: Request) -> AbstractAsyncContextManager[None]:
+        """The turn of a work that takes long, for an address. Raises Refusing where too many wait."""
+        return self.turns.turn(client_address(request.scope), self.running_hub().halt)
 
     async def work(self, request: Request, deed: Callable[[], T]) -> T:
-        """The result of a longer piece of work for an address, when its turn comes. Raises Down for a store that fails."""
+        """The result of a longer piece of work for an address, when its turn comes. Raises Refusing, Down for a store that fails."""
         async with self.turn(request):
             return await self.running_hub().work(deed)
 

@@ -1,0 +1,55 @@
+"""Works that take long: of each address one at a time, with a rest after it, so that whoever wants much delays nobody else."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from affray.web.words.faults import Refusing
+
+PLACES = 256
+"""So many addresses have works done at once; which two share a place nobody can know."""
+LINE = 64
+"""So many works wait at a place at the most."""
+REST = 3.0
+"""So many times as long as a work took the next one waits: a quarter of a processor is the most that an address gets."""
+
+
+class Turns:
+    """The places at which works wait for their turn."""
+
+    def __init__(self) -> None:
+        self.locks = tuple(asyncio.Lock() for _ in range(PLACES))
+        self.waiting = [0] * PLACES
+
+    @asynccontextmanager
+    async def turn(self, address: str, halt: asyncio.Future[None]) -> AsyncIterator[None]:
+        """The turn of a work. Raises Refusing where too many wait, and once the server halts."""
+        place = hash(address) % PLACES
+        if self.waiting[place] >= LINE:
+            raise Refusing(429, "rate", "")
+        lock = self.locks[place]
+        self.waiting[place] += 1
+        try:
+            await acquire(lock, halt)
+        finally:
+            self.waiting[place] -= 1
+        start = time.perf_counter()
+        try:
+            yield
+        finally:
+            asyncio.get_running_loop().call_later(REST * (time.perf_counter() - start), lock.release)
+
+
+async def acquire(lock: asyncio.Lock, halt: asyncio.Future[None]) -> None:
+    """Has a lock. Raises Refusing once the server halts."""
+    acquiring = asyncio.ensure_future(lock.acquire())
+    try:
+        await asyncio.wait({acquiring, halt}, return_when=asyncio.FIRST_COMPLETED)
+    except asyncio.CancelledError:
+        if not acquiring.cancel():
+            lock.release()
+        raise
+    if not acquiring.done():
+        acquiring.cancel()
+        raise Refusing(503, "rate", "")
