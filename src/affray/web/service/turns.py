@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Literal
 
 from affray.web.words.faults import Refusing
 
@@ -45,7 +46,8 @@ async def acquire(lock: asyncio.Lock, halt: asyncio.Future[None]) -> None:
     """Has a lock. Raises Refusing once the server halts."""
     acquiring = asyncio.ensure_future(lock.acquire())
     try:
-        await asyncio.wait({acquiring, halt}, return_when=asyncio.FIRST_COMPLETED)
+        either: tuple[asyncio.Future[Literal[True]] | asyncio.Future[None], ...] = (acquiring, halt)
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
     except asyncio.CancelledError:
         if not acquiring.cancel():
             lock.release()
