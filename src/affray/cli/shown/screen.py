@@ -46,6 +46,7 @@ class Screen(msgspec.Struct, frozen=True):
 
     def print_heading(self, text: str) -> None:
         """Prints a heading."""
+        text = harmless_text(text)
         print(f"\x1b[1m{text}\x1b[0m" if self.color else text)
 
     def print_account(self, system: System[object, object], events: Sequence[Event]) -> None:
