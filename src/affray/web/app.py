@@ -40,7 +40,10 @@ from affray.web.service.desk import Desk, Setting, desk_of, language_of, message
 from affray.web.service.guard import Guard
 from affray.web.service.openapi import description
 from affray.web.service.parameters import parameter_fault
+from affray.web.service.relay import MISPLACED, PEER, Door, Relay, ask_elsewhere
 from affray.web.store import Store
+from affray.web.store.holding import Elsewhere, Holding
+from affray.web.store.holds import Holds
 from affray.web.store.keeper import Changed, Down, Missing
 from affray.web.words import wording
 from affray.web.words.faults import Refusing, error_line, fault_in_words
@@ -65,10 +68,13 @@ def make_app(
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
-        hub = desk.hub = Hub(
-            await asyncio.to_thread(store), resolver, setting.shelf, setting.rooms, Lineup(setting.programs)
-        )
+        opened = await asyncio.to_thread(store)
+        holding = Holding(Holds(opened.engine, setting.inner)) if setting.inner else None
+        hub = desk.hub = Hub(opened, resolver, setting.shelf, setting.rooms, Lineup(setting.programs), holding)
         hub.when_over = lambda room: campaigns.settle(hub, room)
+        if holding is not None:
+            opened.writer.check = holding.holds.check
+            await holding.start()
         yield
         desk.bench.stop()
         await desk.hub.stop()
@@ -96,7 +102,11 @@ def make_app(
     app.include_router(games.sockets)
     add_documents(app, setting.documents)
     add_page(app, setting.page)
+    if setting.inner:
+        app.add_middleware(Relay, place=desk)
     app.add_middleware(Guard, local=setting.local, limits=setting.limits, name=setting.name)
+    if setting.inner:
+        app.add_middleware(Door, place=desk, inner=setting.inner)
     app.add_exception_handler(InputError, refuse)
     app.add_exception_handler(RequestValidationError, refuse)
     app.add_exception_handler(HTTPException, refuse)
@@ -112,6 +122,10 @@ async def refuse(request: Request, error: Exception) -> Response:
     spoken = wording.nearest_language(wording.TEXTS.languages, wanted)
     if isinstance(error, Refusing):
         return message_response(fault_in_words(error, wanted), error.status)
+    if isinstance(error, Elsewhere) and PEER in request.scope:
+        return message_response(Fault("store", error_line(error)), MISPLACED)
+    if isinstance(error, Elsewhere) and (found := await ask_elsewhere(request, error.peer)):
+        return found
     if isinstance(error, Down | SQLAlchemyError):
         LOG.warning("%s %s: %s", request.method, request.url.path, error_line(error))
         said = wording.say_in_nearest(wanted, "no-read" if request.method == "GET" else "no-kept")
@@ -130,9 +144,9 @@ async def refuse(request: Request, error: Exception) -> Response:
     if isinstance(error, HTTPException):
         if error.status_code == HTTPStatus.NOT_FOUND and shows_page(request):
             return page_response(desk_of(request).setting.page, HTTPStatus.NOT_FOUND)
-        found = message_response(Fault("http", str(error.detail)), error.status_code)
-        found.headers.update(error.headers or {})
-        return found
+        reply = message_response(Fault("http", str(error.detail)), error.status_code)
+        reply.headers.update(error.headers or {})
+        return reply
     return message_response(Fault("fault", f"internal fault: {type(error).__name__}"), 500)
 
 

@@ -18,12 +18,16 @@ from affray.core import InputError
 from affray.game.pack_folders import EMPTY, Shelf
 from affray.platform import claim_port
 from affray.web.app import make_app
+from affray.web.rooms import leaving
 from affray.web.rooms.hub import Resolver
 from affray.web.rooms.prepare import prepare
 from affray.web.service.desk import Desk, Setting
 from affray.web.service.guard import LOOPBACK, Limits
 from affray.web.service.patience import Patient
+from affray.web.service.relay import address_text
+from affray.web.service.supervisor import Post, check_count, supervise
 from affray.web.store import Store, default_store, open_alone
+from affray.web.store.store import SQLITE, is_shared
 
 GRACE = 1
 """So many seconds requests under way have to end when the server does."""
@@ -46,6 +50,10 @@ class ServeOptions(msgspec.Struct, frozen=True):
     opening: bool = False
     name: str = ""
     programs: Mapping[str, str] = {}
+    workers: int = 0
+    """So many processes under one that watches over them; 0 for this one alone."""
+    inner_host: str = LOOPBACK[1]
+    """The address at which other workers on the same database reach this one."""
 
 
 class Server(uvicorn.Server):
@@ -62,10 +70,13 @@ class Server(uvicorn.Server):
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tells every socket that the server stops, then stops."""
+        """Tells every socket that the server stops, leaves the games to others that serve them, then stops."""
+        for listening in self.servers:
+            listening.close()
         self.desk.bench.stop()
         if self.desk.hub is not None:
             self.desk.hub.say_farewell()
+            await leaving.let_go(self.desk.hub)
         await super().shutdown(sockets)
 
 
@@ -125,34 +136,81 @@ def run_server(
 
     Raises InputError for a system that does not load, and for an address or a store that cannot be had.
     """
-    prepare()
-    local = is_loopback(wanted.host)
+    local, where = is_loopback(wanted.host), wanted.store or default_store()
     key = wanted.key or ("" if local and not wanted.name else secrets.token_urlsafe(16))
-    where = wanted.store or default_store()
+    post, alone = Post.handed(), not is_shared(where)
+    if post is not None:
+        return serve_store(
+            wanted, Place(post.listening, where, local, post.key, post), say, opened, limits, resolver, shelf
+        )
+    if wanted.workers:
+        check_count(wanted.workers, alone=alone)
     with listening_socket(wanted.host, wanted.port) as sock:
-        store = opened(where)
-        setting = Setting(key, local, wanted.name.lower(), limits or Limits(), shelf=shelf, programs=wanted.programs)
-        app = make_app(lambda: store, setting, resolver)
-        port = sock.getsockname()[1]
-        address = address_of(wanted.host, port, key)
+        place = Place(sock, where, local, key)
+        if wanted.workers:
+            return supervise(sock, key, wanted.workers, lambda: announce(wanted, place, say), alone=alone)
+        return serve_store(wanted, place, say, opened, limits, resolver, shelf)
 
-        def ready() -> None:
-            say(f"Affray is at {address}")
-            say(f"Games are kept in {where if '://' not in where else 'the database'}. Ctrl-C stops the server.")
-            sys.stdout.flush()
-            if wanted.opening:
-                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-        sys.setswitchinterval(SWITCH)
-        gc.freeze()
-        gc.set_threshold(*COLLECT)
-        gc.enable()
-        logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-        server = Server(server_config(app, setting.limits), app.state.desk, ready)
-        try:
-            server.run([sock])
-        except KeyboardInterrupt:
-            say("The table is closed; every game is kept.")
+class Place(msgspec.Struct, frozen=True):
+    """Where a process serves: its socket, its store, whether only this machine reaches it, its key, and who watches over it."""
+
+    sock: socket.socket
+    where: str
+    local: bool
+    key: str
+    post: Post | None = None
+
+
+def announce(wanted: ServeOptions, place: Place, say: Callable[[str], object]) -> None:
+    """Says where the server is, and opens it where that is wanted."""
+    address = address_of(wanted.host, place.sock.getsockname()[1], place.key)
+    say(f"Affray is at {address}")
+    say(f"Games are kept in {place.where if '://' not in place.where else 'the database'}. Ctrl-C stops the server.")
+    sys.stdout.flush()
+    if wanted.opening:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def serve_store(
+    wanted: ServeOptions,
+    place: Place,
+    say: Callable[[str], object],
+    opened: Callable[[str], Store],
+    limits: Limits | None,
+    resolver: Resolver,
+    shelf: Shelf,
+) -> int:
+    """Serves a store in this process until it is interrupted; the exit code. Raises InputError."""
+    prepare()
+    if place.post is not None:
+        place.post.wait_for_turn()
+    sockets = [place.sock]
+    store = opened(place.where)
+    if store.engine.dialect.name != SQLITE:
+        sockets.append(listening_socket(wanted.inner_host, 0))
+    inner = address_text(sockets[1].getsockname()) if len(sockets) > 1 else ""
+    setting = Setting(
+        place.key,
+        place.local,
+        wanted.name.lower(),
+        limits or Limits(),
+        shelf=shelf,
+        programs=wanted.programs,
+        inner=inner,
+    )
+    app = make_app(lambda: store, setting, resolver)
+    sys.setswitchinterval(SWITCH)
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+    gc.enable()
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    ready = place.post.say_ready if place.post is not None else lambda: announce(wanted, place, say)
+    server = Server(server_config(app, setting.limits), app.state.desk, ready)
+    try:
+        server.run(sockets)
+    except KeyboardInterrupt:
+        say("The table is closed; every game is kept.")
     return 0
 
 

@@ -55,6 +55,8 @@ class Setting(msgspec.Struct, frozen=True):
     """The commands of programs that may play, by the names that seats are given by."""
     bench: Bench | None = None
     """Where questions to the laboratory are worked on; none for the usual one."""
+    inner: str = ""
+    """Where other workers on the same database reach this one, HOST:PORT; empty for a server that serves alone."""
     rooms: leaving.Bounds | None = None
     """When rooms leave memory; none for the usual bounds."""
 

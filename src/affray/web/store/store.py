@@ -9,14 +9,16 @@ import platformdirs
 import sqlalchemy as sa
 
 from affray.core import InputError
-from affray.web.store.claim import Claim, check_whole, claim_store
+from affray.web.store.claim import FileClaim, check_whole, claim_store
 from affray.web.store.tables import GAMES, LOG, METADATA, SEATS
 from affray.web.store.writer import Batch, Writer
 
 SQLITE = "sqlite"
 STORE_NAME = "table.sqlite"
 WAIT_MS = 5000
-HEAD = "0006"
+TURN = 0x616666726179
+"""The number of the lock that servers take in turn to bring the tables of a database to their version."""
+HEAD = "0007"
 """The present version of the tables, the last of the migrations."""
 VERSIONS = sa.Table(
     "alembic_version",
@@ -48,7 +50,7 @@ class Store:
     """The games on one database, with its writer."""
 
     def __init__(
-        self, engine: sa.Engine, writer: Callable[[sa.Engine], Writer] = Writer, claim: Claim | None = None
+        self, engine: sa.Engine, writer: Callable[[sa.Engine], Writer] = Writer, claim: FileClaim | None = None
     ) -> None:
         self.engine, self.writer, self.claim = engine, writer(engine), claim
         self.writer.start()
@@ -131,17 +133,17 @@ def default_store() -> str:
 
 
 def open_alone(where: str) -> Store:
-    """The store for a server: no other has it, and it is whole. Raises InputError."""
+    """The store for a server: no other has its file, and that is whole. Raises InputError."""
     return open_store(where, alone=True)
 
 
 def open_store(where: str, writer: Callable[[sa.Engine], Writer] = Writer, *, alone: bool = False) -> Store:
-    """The store in a file, or at a database URL, brought to the present version; `alone` claims it and looks it through.
+    """The store in a file, or at a database URL, brought to the present version; `alone` claims a file and looks it through.
 
     Raises InputError for one that cannot be opened or written, that another has or that is damaged, or that a newer version
     of Affray has made.
     """
-    claim: Claim | None = None
+    claim: FileClaim | None = None
     try:
         engine = connect(where)
     except ImportError:
@@ -151,8 +153,8 @@ def open_store(where: str, writer: Callable[[sa.Engine], Writer] = Writer, *, al
     except sa.exc.SQLAlchemyError as error:
         raise InputError(f"store {store_address(where)}: {reason_of(error)}") from None
     try:
-        if alone:
-            claim = claim_store(engine, store_address(where))
+        if alone and engine.dialect.name == SQLITE:
+            claim = claim_store(str(engine.url.database), store_address(where))
             check_whole(engine, store_address(where))
         upgrade(engine, store_address(where))
     except (sa.exc.SQLAlchemyError, OSError, InputError) as error:
@@ -163,6 +165,15 @@ def open_store(where: str, writer: Callable[[sa.Engine], Writer] = Writer, *, al
             raise
         raise InputError(f"store {store_address(where)}: {reason_of(error)}") from None
     return Store(engine, writer, claim)
+
+
+def is_shared(where: str) -> bool:
+    """Whether a store is a database that several servers may have.
+
+    >>> is_shared("postgresql://affray@db/games"), is_shared("sqlite:///games.sqlite"), is_shared("games.sqlite")
+    (True, False, False)
+    """
+    return "://" in where and not where.startswith(SQLITE)
 
 
 def connect(where: str) -> sa.Engine:
@@ -204,7 +215,17 @@ def version_of(engine: sa.Engine) -> str:
 
 
 def upgrade(engine: sa.Engine, where: str) -> None:
-    """Brings the tables to the present version. Raises InputError for a store of a newer one."""
+    """Brings the tables to the present version, one server after another. Raises InputError for a store of a newer one."""
+    if engine.dialect.name == SQLITE:
+        upgrade_tables(engine, where)
+        return
+    with engine.connect() as turn:
+        turn.execute(sa.select(sa.func.pg_advisory_xact_lock(TURN)))
+        upgrade_tables(engine, where)
+
+
+def upgrade_tables(engine: sa.Engine, where: str) -> None:
+    """Brings the tables to the present version, while no other server does. Raises InputError for a store of a newer one."""
     present = version_of(engine)
     if not present and not sa.inspect(engine).get_table_names():
         make_tables(engine)

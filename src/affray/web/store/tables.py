@@ -90,3 +90,21 @@ FIELDS = sa.Table(
     sa.Column("body", sa.LargeBinary, nullable=False, comment="the battlefield as its file"),
 )
 """Battlefields of people's own, with or without faults."""
+
+WORKERS = sa.Table(
+    "workers",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("address", sa.String(128), nullable=False, comment="where other workers reach it, HOST:PORT"),
+    sa.Column("secret", sa.String(64), nullable=False, comment="what they show it"),
+    sa.Column("beat", sa.Float(53), nullable=False, comment="when it last said that it lives, by the database's clock"),
+)
+"""The server processes on a database of several."""
+
+HOLDS = sa.Table(
+    "holds",
+    METADATA,
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("worker", sa.Integer, nullable=False, index=True, comment="the number of a worker, which may be gone"),
+)
+"""Which worker has which game in its memory."""

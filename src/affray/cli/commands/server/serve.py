@@ -27,6 +27,15 @@ def serve(
             metavar="NAME=COMMAND", help="A program that seats can be given by this name; may be given again."
         ),
     ] = None,
+    workers: Annotated[
+        int,
+        typer.Option(
+            min=0, max=64, help="So many processes, watched over and renewed by SIGHUP; more than one need PostgreSQL."
+        ),
+    ] = 0,
+    inner_host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Where workers on other machines reach this one.")
+    ] = "127.0.0.1",
 ) -> int:
     """Run the table in a browser, for one machine or many.
 
@@ -44,7 +53,7 @@ def serve(
 
         wanted = ServeOptions(
             host=host, port=port, store=store, key=key, opening=has_browser() if opening is None else opening, name=name,
-            programs=read_programs(player or ()),
+            programs=read_programs(player or ()), workers=workers, inner_host=inner_host,
         )  # fmt: skip
         return run_server(wanted, shelf=read_shelf(packs or ()))
     finally:
