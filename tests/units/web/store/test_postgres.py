@@ -150,7 +150,7 @@ def test_a_database_that_is_not_there_is_named_in_one_line(cluster: str) -> None
 def test_nothing_acknowledged_is_lost_or_doubled_by_kills(where: str, tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    server = Killing(tmp_path, port, early=False, store=where)
+    server = Killing(tmp_path, port, store=where)
     try:
         tally = asyncio.run(storm(server, f"http://127.0.0.1:{port}", games=4, kills=3, seed=5))
     finally:
