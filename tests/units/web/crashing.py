@@ -148,7 +148,7 @@ async def answers(seat: Seat, game: str, side: int, tally: Tally, over: asyncio.
             tally.undone.append(f"{game}: {name} was acknowledged, and the game went back")
 
 
-async def games_that_stand_still(tally: Tally, games: list[str]) -> list[str]:
+async def games_that_stand_still(tally: Tally, games: list[str], players: Sequence[asyncio.Task[None]]) -> list[str]:
     """The games in which nothing more is acknowledged, though they are not over."""
     before = set(tally.done)
 
@@ -157,7 +157,7 @@ async def games_that_stand_still(tally: Tally, games: list[str]) -> list[str]:
         return [game for game in games if game not in gone_on and game not in tally.ended]
 
     end = time.monotonic() + LONG
-    while waiting() and time.monotonic() < end:
+    while waiting() and time.monotonic() < end and not all(task.done() for task in players):
         await asyncio.sleep(0.1)
     return waiting()
 
@@ -182,7 +182,7 @@ async def storm(server: Killing, url: str, games: int, kills: int, seed: int) ->
     ]
     for _ in range(kills):
         answered = len(tally.done)
-        while len(tally.done) < answered + games:
+        while len(tally.done) < answered + games and not all(task.done() for task in players):
             await asyncio.sleep(0.01)
             assert server.process.poll() is None, f"the server ended by itself: {server.process.returncode}"
             failed = [task for task in players if task.done() and task.exception()]
@@ -190,14 +190,18 @@ async def storm(server: Killing, url: str, games: int, kills: int, seed: int) ->
                 task.result()
         await asyncio.sleep(rng.uniform(0, 0.3))
         await asyncio.to_thread(server.strike, rng)
-    tally.stuck = await games_that_stand_still(tally, [game.game for game in made])
+    tally.stuck = await games_that_stand_still(tally, [game.game for game in made], players)
     over.set()
     await asyncio.gather(*players)
     async with httpx.AsyncClient(base_url=url) as client:
         for game in made:
             # The record is given out when the game is over.
-            async with Seat(url, game.game, game.token) as seat:
-                await seat.command(Command("", "resign"))
+            try:
+                async with Seat(url, game.game, game.token) as seat:
+                    await seat.command(Command("", "resign"))
+            except Gone:
+                tally.undone.append(f"{game.game}: was made, and is gone")
+                continue
             reply = await client.get(
                 f"/api/games/{game.game}/record", headers={"Authorization": f"Bearer {game.token}"}
             )

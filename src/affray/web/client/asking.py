@@ -12,7 +12,13 @@ from affray.web.messages import Fault, Made, NewGame
 
 T = TypeVar("T")
 ENCODER = msgspec.json.Encoder()
+LATER = (502, 503, 504)
+"""Statuses of a server, or of a proxy before it, that cannot answer just now."""
 Value = str | int | float | Sequence[str] | None
+
+
+class Passing(InputError):
+    """The server is not reached, or cannot answer just now; to ask again later may help."""
 
 
 class Asking:
@@ -30,7 +36,7 @@ class Asking:
         body: object = None,
     ) -> T:
         """What `GET /a/{path}` answers; a body is sent as JSON, a text as it is. Raises InputError for a request that is refused,
-        and without httpx."""
+        and without httpx; Passing where it may be asked again."""
         try:
             import httpx
         except ImportError:
@@ -47,11 +53,15 @@ class Asking:
         # Without encryption no certificates need be read, which takes longer than the request.
         secure = self.url.startswith("https:")
         async with httpx.AsyncClient(base_url=self.url, headers=headers, timeout=120, verify=secure) as client:
-            reply = await client.request(method, where, params=asked, content=content)
+            try:
+                reply = await client.request(method, where, params=asked, content=content)
+            except httpx.TransportError as error:
+                raise Passing(f"{where}: {error or type(error).__name__}") from error
         if reply.is_error:
+            kind_of_error = Passing if reply.status_code in LATER else InputError
             with suppress(msgspec.DecodeError):
-                raise InputError(msgspec.json.decode(reply.content, type=Fault).reason)
-            raise InputError(f"{where}: {reply.status_code}")
+                raise kind_of_error(msgspec.json.decode(reply.content, type=Fault).reason)
+            raise kind_of_error(f"{where}: {reply.status_code}")
         if kind is str:
             return msgspec.convert(reply.text, kind)
         return msgspec.json.decode(reply.content, type=kind)

@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from affray.core import InputError
 from affray.game.fairness import commitment
+from affray.web.client.asking import Passing
 from affray.web.client.game_requests import GameRequests
 from affray.web.messages import (
     Answer,
@@ -169,8 +170,10 @@ class Seat:
                 self.socket = None
             code, reason = closed
             if code in VOID and self.turned == LINK:
-                self.token, self.turned = await sit(self.http, self.game, self.token, self.own), ""
-                continue
+                with suppress(Passing):
+                    self.token, self.turned = await sit(self.http, self.game, self.token, self.own), ""
+                    continue
+                code = None
             if code in VOID:
                 raise Gone(f"the seat is void ({code})")
             if code in PASSING:
