@@ -9,6 +9,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Mapping
+from functools import partial
 from ipaddress import ip_address
 
 import msgspec
@@ -40,16 +41,22 @@ COLLECT = (50_000, 20, 50)
 
 
 class ServeOptions(msgspec.Struct, frozen=True):
-    """How the server is to run; without a store it is in the user's data folder. `name` is that of a proxy before it;
-    `programs` are the commands of programs that may play, by name."""
+    """How the server is to run."""
 
     host: str = "127.0.0.1"
+    """The address where it listens."""
     port: int = 8642
+    """The port; 0 for any free one."""
     store: str = ""
+    """The file or the database URL that keeps the games; empty for a file in the user's data folder."""
     key: str = ""
+    """What making games needs; empty to draw one where it is needed."""
     opening: bool = False
+    """Whether a browser is opened."""
     name: str = ""
+    """The host name of a proxy before it."""
     programs: Mapping[str, str] = {}
+    """The commands of programs that may play, by name."""
     workers: int = 0
     """So many processes under one that watches over them; 0 for this one alone."""
     inner_host: str = LOOPBACK[1]
@@ -138,18 +145,17 @@ def run_server(
     """
     local, where = is_loopback(wanted.host), wanted.store or default_store()
     key = wanted.key or ("" if local and not wanted.name else secrets.token_urlsafe(16))
+    serve = partial(serve_store, wanted, say=say, opened=opened, limits=limits, resolver=resolver, shelf=shelf)
     post, alone = Post.handed(), not is_shared(where)
     if post is not None:
-        return serve_store(
-            wanted, Place(post.listening, where, local, post.key, post), say, opened, limits, resolver, shelf
-        )
+        return serve(Place(post.listening, where, local, post.key, post))
     if wanted.workers:
         check_count(wanted.workers, alone=alone)
     with listening_socket(wanted.host, wanted.port) as sock:
         place = Place(sock, where, local, key)
         if wanted.workers:
             return supervise(sock, key, wanted.workers, lambda: announce(wanted, place, say), alone=alone)
-        return serve_store(wanted, place, say, opened, limits, resolver, shelf)
+        return serve(place)
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -175,6 +181,7 @@ def announce(wanted: ServeOptions, place: Place, say: Callable[[str], object]) -
 def serve_store(
     wanted: ServeOptions,
     place: Place,
+    *,
     say: Callable[[str], object],
     opened: Callable[[str], Store],
     limits: Limits | None,

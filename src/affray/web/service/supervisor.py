@@ -130,6 +130,7 @@ class Supervisor:
         self.ready = ready
         self.command = [sys.executable, *sys.orig_argv[1:]]
         self.children: list[Child] = []
+        self.started: set[Child] = set()
         self.stopping, self.renewal = asyncio.Event(), asyncio.Lock()
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -139,22 +140,31 @@ class Supervisor:
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, self.stopping.set)
         loop.add_signal_handler(signal.SIGHUP, lambda: self.do(self.renew()))
-        first = await self.start()
-        await first.go()
-        if not await first.comes(first.ready):
-            return 0 if self.stopping.is_set() else first.process.returncode or 1
-        self.children = [first, *[await self.start() for _ in range(self.count - 1)]]
-        for child in self.children[1:]:
-            await child.go()
-            await child.comes(child.ready)
+        beginning = loop.create_task(self.begin())
+        waits = {beginning, loop.create_task(self.stopping.wait())}
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        code = int(beginning.result()) if beginning.done() else 0
+        if not code:
+            await self.stopping.wait()
+        for task in (beginning, *self.tasks):
+            task.cancel()
+        await asyncio.gather(beginning, *self.tasks, return_exceptions=True)
+        await asyncio.gather(*(child.end() for child in self.started if not child.ended.is_set()))
+        return code
+
+    async def begin(self) -> int:
+        """Starts all children, the first before the others, since it may have to renew the tables; 0, or the exit code of the
+        first where that does not come to serve."""
+        async with self.renewal:
+            for place in range(self.count):
+                child = await self.start()
+                self.children.append(child)
+                await child.go()
+                if not await child.comes(child.ready) and not place:
+                    return child.process.returncode or 1
         for place in range(self.count):
             self.do(self.keep(place))
         self.ready()
-        await self.stopping.wait()
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.gather(*(child.end() for child in self.children))
         return 0
 
     def do(self, work: Coroutine[None, None, None]) -> None:
@@ -174,7 +184,9 @@ class Supervisor:
             process = await asyncio.create_subprocess_exec(
                 *self.command, pass_fds=numbers, env={**os.environ, POST: handed}, start_new_session=True
             )
-        return Child(process, here)
+        child = Child(process, here)
+        self.started = {other for other in self.started if not other.ended.is_set()} | {child}
+        return child
 
     async def keep(self, place: int) -> None:
         """Starts the child of a place again whenever it ends."""
