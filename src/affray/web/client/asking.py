@@ -56,7 +56,7 @@ class Asking:
             try:
                 reply = await client.request(method, where, params=asked, content=content)
             except httpx.TransportError as error:
-                raise Passing(f"{where}: {error or type(error).__name__}") from error
+                raise Passing(f"{where}: {str(error) or type(error).__name__}") from error
         if reply.is_error:
             kind_of_error = Passing if reply.status_code in LATER else InputError
             with suppress(msgspec.DecodeError):

@@ -27,7 +27,7 @@ def test_a_store_in_a_file_has_one_process(tmp_path: Path) -> None:
 
 def test_where_no_sockets_are_handed_on_there_are_no_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(supervisor, "IS_POSIX", False)
-    with pytest.raises(InputError, match="^--workers: needs an operating system"):
+    with pytest.raises(InputError, match=r"^--workers: needs an operating system"):
         run_server(ServeOptions(port=0, workers=1))
 
 
@@ -61,9 +61,12 @@ def test_players_stay_while_the_server_is_renewed_or_killed(server: Killing) -> 
         url = url_of(server)
         made = await make_game(url, NewGame("foeman", "duel", seats={"Blue": "greedy"}))
         async with Seat(url, made.game, made.token) as seat:
-            for deed in (lambda: os.kill(server.process.pid, signal.SIGHUP), lambda: server.strike(random.Random(1))):
+            for is_killed in (False, True):
                 before, connections = children_of(server.process.pid), seat.connections
-                deed()
+                if is_killed:
+                    server.strike(random.Random(1))
+                else:
+                    os.kill(server.process.pid, signal.SIGHUP)
                 while seat.connections == connections:
                     await asyncio.sleep(0.05)
                 await seat.command(Command("", "chat", "still here"))

@@ -30,6 +30,18 @@ def until(is_so: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
+def taken_by(worker: Holds, most: int) -> list[str]:
+    """The games that a worker takes over, once there are so many."""
+    found: list[str] = []
+
+    def has_all() -> bool:
+        found.extend(worker.beat(all_games=False).taken)
+        return len(found) >= most
+
+    until(has_all)
+    return found
+
+
 @contextmanager
 def workers(database: str, count: int, games: int = 1) -> Iterator[tuple[Store, list[Holds]]]:
     """A store with games g0, g1 and so on, and so many workers on it."""
@@ -76,12 +88,9 @@ def test_the_games_of_a_worker_that_is_gone_are_for_the_others_in_fair_shares(da
         assert all(one.take(f"g{number}") for number in range(40))
         assert [worker.beat(all_games=False).taken for worker in others] == [(), ()]
         one.drop_connection()
-        first = list[str]()
-        until(lambda: bool(first.extend(others[0].beat(all_games=False).taken) or first))
+        first = taken_by(others[0], 1)
         assert len(first) == 20
-        rest = list[str]()
-        until(lambda: bool(rest.extend(others[1].beat(all_games=False).taken) or len(rest) == 20))
-        assert {*first, *rest} == {f"g{number}" for number in range(40)}
+        assert {*first, *taken_by(others[1], 20)} == {f"g{number}" for number in range(40)}
         assert others[0].beat(all_games=True).held == frozenset(first)
 
 
@@ -146,5 +155,5 @@ def test_a_database_that_starts_again_takes_no_game_from_anybody(
             with pytest.raises(sa.exc.SQLAlchemyError):
                 worker.beat(all_games=False)
             assert worker.beat(all_games=False).taken == ()
-        assert one.beat(all_games=True).held == {"g0"}
-        assert other.beat(all_games=True).held == {"g1"}
+        assert one.beat(all_games=True).held == frozenset(["g0"])
+        assert other.beat(all_games=True).held == frozenset(["g1"])
