@@ -5,6 +5,8 @@ import os
 import random
 import signal
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -91,5 +93,19 @@ def test_the_server_ends_with_the_process_that_watches_over_it(server: Killing) 
 def test_a_store_that_is_damaged_ends_both_in_one_line(tmp_path: Path) -> None:
     path = tmp_path / "s.sqlite"
     path.write_text("no database at all, but a text that is long enough to be looked at " * 20)
-    with pytest.raises(AssertionError):
-        Killing(tmp_path, 0, store=str(path), workers=1)
+    command = [
+        sys.executable,
+        "-m",
+        "affray",
+        "serve",
+        "--no-open",
+        "--port",
+        "0",
+        "--workers",
+        "1",
+        "--store",
+        str(path),
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1 and str(path) in done.stderr
