@@ -89,19 +89,19 @@ class Relay:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         about = GAME.fullmatch(scope["path"]) if scope["type"] in ("http", "websocket") else None
-        holding = holding_of(self.place)
-        if about is None or holding is None:
+        hub = self.place.hub
+        if about is None or hub is None or hub.holding is None:
             await self.app(scope, receive, send)
             return
-        game, body = about[1], Body(receive)
+        game, body, holding = about[1], Body(receive), hub.holding
         end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
+        while time.monotonic() < end and not hub.stopping:
             peer = await find_holder(holding, game)
             if peer is None:
                 with holding.using(game):
                     await self.app(scope, body.receive, send)
                 return
-            if PEER in scope or holding.has_left:
+            if PEER in scope:
                 break
             if isinstance(peer, Peer) and await self.pass_on(holding, peer, scope, body, send):
                 return
