@@ -21,8 +21,10 @@ from affray.web.service.relay import CLIENT, SECRET, address_text, headers_for
 from affray.web.store import open_store
 from affray.web.store.entries import ENTRY
 from affray.web.store.holds import Peer
+from affray.web.store.roster import Roster
 from affray.web.store.store import connect
 from tests.units.web.crashing import Killing
+from tests.units.web.kept.test_campaigns import ULF
 from tests.units.web.served import LONG, bearer
 
 PEER = Peer(1, "127.0.0.1:9000", "secret")
@@ -183,6 +185,25 @@ def test_nobody_but_a_worker_is_served_at_the_inner_address(pair: tuple[Worker, 
     assert httpx.get(url, headers={**bearer(made.token), "x-affray-secret": "guessed"}).status_code == 403
     shown = {**bearer(made.token), "x-affray-secret": str(secret), "x-affray-client": "10.0.0.8"}
     assert httpx.get(url, headers=shown).status_code == 200
+
+
+@slow
+def test_a_fight_of_a_campaign_is_found_from_every_worker(pair: tuple[Worker, Worker], database: str) -> None:
+    one, other = pair
+    opened = open_store(database)
+    Roster(opened.engine).add((ULF,))
+    opened.close()
+    body = {"name": "one", "campaign": "cellars", "figures": ["Ulf"], "seed": 5}
+    begun = httpx.post(f"{one.url}/api/campaigns", json=body, timeout=LONG).json()
+    wanted = {"rev": begun["rev"], "seats": {"Drinkers": "friend"}}
+    made = httpx.post(f"{one.url}/api/campaigns/one/play", json=wanted, timeout=LONG).json()
+    again = {"rev": begun["rev"] + 1, "token": made["token"]}
+    reply = httpx.post(f"{other.url}/api/campaigns/one/play", json=again, timeout=LONG)
+    assert (reply.status_code, reply.json()["token"]) == (200, made["token"])
+    assert reply.headers["content-security-policy"]
+    rev = httpx.get(f"{other.url}/api/campaigns/one").json()["rev"]
+    assert httpx.post(f"{other.url}/api/campaigns/one/flee", json={"rev": rev}, timeout=LONG).status_code == 200
+    assert len(rows(database, "SELECT worker FROM holds")) == 1
 
 
 # --- a worker that is gone --------------------------------------------------------------------------------------------
