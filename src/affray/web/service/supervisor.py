@@ -8,7 +8,6 @@ read, opens its store when it hears `g`, and says `r` when it serves. Where the 
 import asyncio
 import logging
 import os
-import signal
 import socket
 import sys
 import threading
@@ -19,7 +18,7 @@ from typing import Self
 import msgspec
 
 from affray.core import InputError
-from affray.platform import IS_POSIX
+from affray.platform import IS_POSIX, end_program, heed_signals
 
 LOG = logging.getLogger("affray.table")
 POST = "_AFFRAY_POST"
@@ -70,7 +69,7 @@ class Post:
     def watch(self) -> None:
         """Ends this process when the parent is gone."""
         self.line.recv(1)
-        signal.raise_signal(signal.SIGTERM)
+        end_program()
 
 
 class Child:
@@ -137,9 +136,7 @@ class Supervisor:
     async def run(self) -> int:
         """Serves until it is told to end; the exit code."""
         loop = asyncio.get_running_loop()
-        for number in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(number, self.stopping.set)
-        loop.add_signal_handler(signal.SIGHUP, lambda: self.do(self.renew()))
+        heed_signals(loop, self.stopping.set, lambda: self.do(self.renew()))
         beginning = loop.create_task(self.begin())
         waits = {beginning, loop.create_task(self.stopping.wait())}
         await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)

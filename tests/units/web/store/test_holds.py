@@ -146,7 +146,7 @@ def test_a_database_that_starts_again_takes_no_game_from_anybody(
 ) -> None:
     # However slow the machine is, both come back in time.
     patient = str(holds.TAKE_OVER).replace(f"< {holds.SILENT} ", "< 600 ").replace(f"< {holds.SETTLING}", "< 600")
-    assert patient.count("< 600") == 4
+    assert patient.count("< 600") == 2
     monkeypatch.setattr(holds, "TAKE_OVER", sa.text(patient))
     with workers(database, 2, games=2) as (_, (one, other)):
         assert one.take("g0") is True and other.take("g1") is True
