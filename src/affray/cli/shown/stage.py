@@ -68,11 +68,16 @@ def without_active_mark(picture: StagePicture) -> StagePicture:
     return replace(picture, actors=tuple(replace(actor, active=False) for actor in picture.actors), clock=())
 
 
+def place_text(picture: StagePicture) -> str:
+    """Where and when, the time where it is told."""
+    clock = ", ".join(f"{unit} {n}" for unit, n in picture.clock)
+    return f"{picture.place} ({picture.light}){' – ' if clock else ''}{clock}"
+
+
 # --- drawn ------------------------------------------------------------------------------------------------------------
 def stage_lines(picture: StagePicture, screen: Screen) -> list[str]:
     """The stage as lines."""
-    clock = ", ".join(f"{unit} {n}" for unit, n in picture.clock)
-    found = [*wrap_text(f"{picture.place} ({picture.light}) – {clock}", screen.width)]
+    found = [*wrap_text(place_text(picture), screen.width)]
     watchers = [actor for actor in picture.actors if actor.kind == PERSON and not actor.down]
     if len(picture.actors) > 1 and watchers:
         found += ["", *band_table(picture, watchers, screen)]
@@ -137,9 +142,8 @@ def figure_texts(picture: StagePicture, summary: Sequence[str], screen: Screen) 
     if not screen.plain:
         return list(summary)
     lines = [f"{text}{distances_text(picture, text, screen)}" for text in summary]
-    clock = ", ".join(f"{unit} {n}" for unit, n in picture.clock)
     return [
-        f"{picture.place} ({picture.light}) – {clock}",
+        place_text(picture),
         *lines,
         *(line for line in ways_text(picture.ways, screen) if line),
     ]

@@ -159,6 +159,9 @@ def is_only_suffered(roll: Roll) -> bool:
 def brief_chances(rolls: Sequence[Roll]) -> Iterator[Chance]:
     """The few numbers of an answer: for each foe or thing the chance that no Difficulty is left; for each roller the
     dice lost in all rolls, and the chance to be out in the end."""
+    if rolls[0].aim.rival:
+        yield from rival_chances(rolls[0])
+        return
     people = tuple(dict.fromkeys(roll.who for roll in rolls))
     alone = int(len(people) == 1)
     for who in people:
@@ -177,6 +180,20 @@ def brief_chances(rolls: Sequence[Roll]) -> Iterator[Chance]:
             yield replace(last, name=phrase(last.name.id.replace("guide-", "guide-brief-"), alone=alone, who=who))
             yield from worn(harms[-1])
         yield from (chance for roll in own if roll.kind == plan_words.SHOOT for chance in roll_chances(roll)[1:])
+
+
+def rival_chances(roll: Roll) -> Iterator[Chance]:
+    """The few numbers of a roll in a duel, without what cannot happen: the dice that both lose, the chance that the roller is
+    out, and that the other's gear is worn down. [FT-FILL-12]"""
+    taken = float(roll.ends.mean(lambda end: roll.aim.dd - end.left))
+    lost = float(roll.ends.mean(lambda end: end.lost))
+    found = (
+        Chance(phrase("guide-brief-lost", alone=0, who=roll.aim.whom), taken, points=True),
+        Chance(phrase("guide-brief-lost", alone=0, who=roll.who), lost, points=True),
+        out_chance(roll),
+        *worn(roll),
+    )
+    yield from (chance for chance in found if chance.value)
 
 
 def out_chance(roll: Roll) -> Chance:

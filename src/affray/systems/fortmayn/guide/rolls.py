@@ -81,11 +81,12 @@ class Outcome(NamedTuple):
 
 class Aim(NamedTuple):
     """What a roll is made against: a foe or an obstacle by name, empty for anything else; its Difficulty Dice; whether
-    it is a foe."""
+    it is a foe, and whether the other of a duel."""
 
     whom: str
     dd: int
     foe: int = 1
+    rival: bool = False
 
 
 class Roll(NamedTuple):
@@ -394,5 +395,5 @@ def duel_rolls(state: State, answer: Answer) -> Iterator[Roll]:
         return person.shield, person.armor
 
     kind = TALK if pool == HEAD else plan_words.FIGHT
-    aim = Aim(state.people[k].id, duel.ready_dice(state, k))
+    aim = Aim(state.people[k].id, duel.ready_dice(state, k), rival=True)
     yield make_roll(kind, said, aim, state.people[i], pool, exact_ends(play))

@@ -133,7 +133,9 @@ def find(item: str) -> Find:
 
 
 def clock_parts(state: State) -> tuple[tuple[str, int], ...]:
-    """What the clock says, from its largest unit. [FT-TIME-01]"""
+    """What the clock says, from its largest unit; nothing in a duel, where no time is told. [FT-TIME-01]"""
+    if state.mode == duel.MODE:
+        return ()
     day, hour, moment = read_clock(state.clock)
     return (("day", day), ("hour", hour), ("moment", moment), ("ounce", state.clock.ounce))
 

@@ -52,7 +52,7 @@ guide-form-attribute =
 
 ## Was eine Antwort verspricht.
 
-guide-hit = Treffer
+guide-hit = trifft
 guide-hit-whom = trifft { FORM($whom, "acc") }
 guide-hits = Treffer, die durchkommen
 guide-double = doppelt
