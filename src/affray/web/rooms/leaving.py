@@ -4,6 +4,7 @@ A room that has left is made again from the store when somebody touches it; its 
 """
 
 import asyncio
+import logging
 import time
 from collections import deque
 from collections.abc import Callable
@@ -17,11 +18,15 @@ from affray.core import InputError
 from affray.web.rooms.room import Room
 from affray.web.rooms.table import Connection, Table, weight_of
 from affray.web.store import Store
-from affray.web.store.holding import Holding
+from affray.web.store.holding import Elsewhere, Holding
+from affray.web.store.keeper import Down
 
 T = TypeVar("T")
+LOG = logging.getLogger("affray.table")
 GROWN = 1.25
 """A room is weighed again when it has so many times the entries."""
+AGAIN = 1.0
+"""So many seconds pass before a game is tried again that the store could not read."""
 LAST_DEEDS = 5.0
 """So many seconds the deeds under way have before a worker leaves its games."""
 
@@ -104,8 +109,19 @@ def is_known(hub: Rooms, game: str) -> bool:
 async def adopt(hub: Rooms) -> None:
     """Lets the games go on that workers have left, one after another, since people ask for theirs meanwhile."""
     while hub.adopted and not hub.stopping:
-        with suppress(InputError, SQLAlchemyError):
-            await hub.table(hub.adopted[0])
+        game = hub.adopted[0]
+        try:
+            await hub.table(game)
+        except Elsewhere:
+            pass
+        except (Down, SQLAlchemyError):
+            # What the store cannot read now is tried again, after the others.
+            await asyncio.sleep(AGAIN)
+            hub.adopted.append(game)
+        except InputError as error:
+            LOG.warning("game %s: %s", game, error)
+        except Exception:
+            LOG.exception("game %s: does not go on", game)
         hub.adopted.popleft()
 
 

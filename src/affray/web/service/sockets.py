@@ -5,6 +5,7 @@ import re
 from contextlib import suppress
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from affray.core import InputError
@@ -59,7 +60,7 @@ class Socket:
         except Elsewhere:
             await self.close(AGAIN, MOVED)
             return
-        except Down:
+        except (Down, SQLAlchemyError):
             await self.turn_away("store", say_in_nearest(self.language, "no-read"), AGAIN)
             return
         except InputError as error:
@@ -169,7 +170,7 @@ class Socket:
         except Elsewhere:
             self.outbox.close(MOVED)
             return None
-        except Down:
+        except (Down, SQLAlchemyError):
             return Refused(said.id, "store", say_in_nearest(reader.language, "no-store"))
 
     async def turn_away(self, code: str, reason: str, number: int) -> None:

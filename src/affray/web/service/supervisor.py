@@ -13,6 +13,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Self
 
 import msgspec
@@ -68,7 +69,8 @@ class Post:
 
     def watch(self) -> None:
         """Ends this process when the parent is gone."""
-        self.line.recv(1)
+        with suppress(OSError):
+            self.line.recv(1)
         end_program()
 
 
@@ -84,19 +86,21 @@ class Child:
     async def listen(self) -> None:
         """Hears how far it is."""
         loop = asyncio.get_running_loop()
-        while said := await loop.sock_recv(self.line, 1):
-            (self.prepared if said == PREPARED else self.ready).set()
+        with suppress(OSError):
+            while said := await loop.sock_recv(self.line, 1):
+                (self.prepared if said == PREPARED else self.ready).set()
 
     async def wait(self) -> None:
         """Waits for its end."""
         await self.process.wait()
         self.ended.set()
         self.watching[0].cancel()
+        await asyncio.gather(self.watching[0], return_exceptions=True)
         self.line.close()
 
     async def go(self) -> None:
-        """Lets it open its store."""
-        if not self.ended.is_set():
+        """Lets it open its store; nothing where it has ended."""
+        with suppress(OSError):
             await asyncio.get_running_loop().sock_sendall(self.line, GO)
 
     async def comes(self, event: asyncio.Event) -> bool:
