@@ -49,6 +49,12 @@ from affray.web.words import wording
 from affray.web.words.faults import Refusing, error_line, fault_in_words
 
 LOG = logging.getLogger("affray.table")
+ROUTERS = (
+    lookups.router, scenes.router, books.router, figures.router, armies.router, fields.router, papers.router, games.router,
+    journals.router, stories.router, muster.router, campaigns.router, lab.router, games.sockets,
+)  # fmt: skip
+REFUSED = (InputError, RequestValidationError, HTTPException, RuntimeError, SQLAlchemyError, ClientDisconnect)
+"""The errors that are answered by `refuse`."""
 NO_PAGE = (
     "<!doctype html><html lang=en><title>Affray</title><p>The server runs; its page is not built (make page).</html>"
 )
@@ -86,20 +92,8 @@ def make_app(
     )  # fmt: skip
     app.state.desk = desk
     app.openapi = lambda: description(app)  # type: ignore[method-assign]
-    app.include_router(lookups.router)
-    app.include_router(scenes.router)
-    app.include_router(books.router)
-    app.include_router(figures.router)
-    app.include_router(armies.router)
-    app.include_router(fields.router)
-    app.include_router(papers.router)
-    app.include_router(games.router)
-    app.include_router(journals.router)
-    app.include_router(stories.router)
-    app.include_router(muster.router)
-    app.include_router(campaigns.router)
-    app.include_router(lab.router)
-    app.include_router(games.sockets)
+    for router in ROUTERS:
+        app.include_router(router)
     add_documents(app, setting.documents)
     add_page(app, setting.page)
     if setting.inner:
@@ -107,12 +101,8 @@ def make_app(
     app.add_middleware(Guard, local=setting.local, limits=setting.limits, name=setting.name)
     if setting.inner:
         app.add_middleware(Door, place=desk, inner=setting.inner)
-    app.add_exception_handler(InputError, refuse)
-    app.add_exception_handler(RequestValidationError, refuse)
-    app.add_exception_handler(HTTPException, refuse)
-    app.add_exception_handler(RuntimeError, refuse)
-    app.add_exception_handler(SQLAlchemyError, refuse)
-    app.add_exception_handler(ClientDisconnect, refuse)
+    for error in REFUSED:
+        app.add_exception_handler(error, refuse)
     return app
 
 

@@ -17,7 +17,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from affray.core import InputError
 from affray.web.rooms.room import Room
 from affray.web.rooms.table import Connection, Table, weight_of
-from affray.web.store import Store
 from affray.web.store.holding import Elsewhere, Holding
 from affray.web.store.keeper import Down
 
@@ -51,7 +50,6 @@ class Rooms(Protocol):
     asleep: dict[str, set[Connection]]
     adopted: deque[str]
     holding: Holding | None
-    store: Store
     stopping: bool
 
     def put_to_sleep(self, table: Table) -> None:

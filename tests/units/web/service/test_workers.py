@@ -135,14 +135,14 @@ def kept_names(store: str, game: str) -> list[str]:
 # --- one game, two workers --------------------------------------------------------------------------------------------
 @slow
 def test_seats_at_different_workers_play_one_game_and_hear_the_same(pair: tuple[Worker, Worker], database: str) -> None:
-    one, other = pair
+    first, second = pair
     heard: tuple[dict[int, FromServer], ...] = ({}, {})
 
     async def play() -> Made:
-        made = await make_game(one.url, NewGame("foeman", "two-against-two", seats={"Blue": "friend"}))
+        made = await make_game(first.url, NewGame("foeman", "two-against-two", seats={"Blue": "friend"}))
         async with (
-            Seat(one.url, made.game, made.token) as mine,
-            Seat(other.url, made.game, made.friends[0].token) as his,
+            Seat(first.url, made.game, made.token) as mine,
+            Seat(second.url, made.game, made.friends[0].token) as his,
         ):
             for seat, messages in zip((mine, his), heard, strict=True):
 
@@ -163,10 +163,10 @@ def test_seats_at_different_workers_play_one_game_and_hear_the_same(pair: tuple[
     lines = [[[line.text for line in cast_told(messages[n]).lines] for n in shared] for messages in heard]
     assert lines[0] == lines[1]
     assert len(rows(database, "SELECT worker FROM holds")) == 1
-    reply = httpx.get(f"{other.url}/api/games/{made.game}/turn", headers=bearer(made.token))
+    reply = httpx.get(f"{second.url}/api/games/{made.game}/turn", headers=bearer(made.token))
     assert reply.status_code == 200 and reply.headers["content-security-policy"]
-    assert httpx.get(f"{other.url}/api/games/{made.game}/turn").status_code == 401
-    assert httpx.get(f"{other.url}/api/games/abc/turn", headers=bearer(made.token)).status_code == 404
+    assert httpx.get(f"{second.url}/api/games/{made.game}/turn").status_code == 401
+    assert httpx.get(f"{second.url}/api/games/abc/turn", headers=bearer(made.token)).status_code == 404
 
 
 def cast_told(said: FromServer) -> Told:
@@ -177,8 +177,8 @@ def cast_told(said: FromServer) -> Told:
 
 @slow
 def test_nobody_but_a_worker_is_served_at_the_inner_address(pair: tuple[Worker, Worker], database: str) -> None:
-    one, _ = pair
-    made = asyncio.run(make_game(one.url, NewGame("foeman", "duel", seats={"Blue": "greedy"})))
+    first, _ = pair
+    made = asyncio.run(make_game(first.url, NewGame("foeman", "duel", seats={"Blue": "greedy"})))
     ((address, secret),) = rows(database, "SELECT address, secret FROM workers WHERE id = (SELECT worker FROM holds)")
     url = f"http://{address}/api/games/{made.game}/turn"
     assert httpx.get(url, headers=bearer(made.token)).status_code == 403
@@ -189,20 +189,20 @@ def test_nobody_but_a_worker_is_served_at_the_inner_address(pair: tuple[Worker, 
 
 @slow
 def test_a_fight_of_a_campaign_is_found_from_every_worker(pair: tuple[Worker, Worker], database: str) -> None:
-    one, other = pair
+    first, second = pair
     opened = open_store(database)
     Roster(opened.engine).add((ULF,))
     opened.close()
     body = {"name": "one", "campaign": "cellars", "figures": ["Ulf"], "seed": 5}
-    begun = httpx.post(f"{one.url}/api/campaigns", json=body, timeout=LONG).json()
+    begun = httpx.post(f"{first.url}/api/campaigns", json=body, timeout=LONG).json()
     wanted = {"rev": begun["rev"], "seats": {"Drinkers": "friend"}}
-    made = httpx.post(f"{one.url}/api/campaigns/one/play", json=wanted, timeout=LONG).json()
+    made = httpx.post(f"{first.url}/api/campaigns/one/play", json=wanted, timeout=LONG).json()
     again = {"rev": begun["rev"] + 1, "token": made["token"]}
-    reply = httpx.post(f"{other.url}/api/campaigns/one/play", json=again, timeout=LONG)
+    reply = httpx.post(f"{second.url}/api/campaigns/one/play", json=again, timeout=LONG)
     assert (reply.status_code, reply.json()["token"]) == (200, made["token"])
     assert reply.headers["content-security-policy"]
-    rev = httpx.get(f"{other.url}/api/campaigns/one").json()["rev"]
-    assert httpx.post(f"{other.url}/api/campaigns/one/flee", json={"rev": rev}, timeout=LONG).status_code == 200
+    rev = httpx.get(f"{second.url}/api/campaigns/one").json()["rev"]
+    assert httpx.post(f"{second.url}/api/campaigns/one/flee", json={"rev": rev}, timeout=LONG).status_code == 200
     assert len(rows(database, "SELECT worker FROM holds")) == 1
 
 
@@ -211,16 +211,16 @@ def test_a_fight_of_a_campaign_is_found_from_every_worker(pair: tuple[Worker, Wo
 def test_a_game_of_computer_players_goes_on_when_its_worker_is_killed(
     pair: tuple[Worker, Worker], database: str
 ) -> None:
-    one, other = pair
+    first, second = pair
     made = asyncio.run(
-        make_game(one.url, NewGame("foeman", "two-against-two", seats={"Red": "greedy", "Blue": "greedy"}))
+        make_game(first.url, NewGame("foeman", "two-against-two", seats={"Red": "greedy", "Blue": "greedy"}))
     )
     before = rows(database, "SELECT worker FROM holds")
-    one.kill()
+    first.kill()
     length = len(kept_log(database, made.game))
     asyncio.run(until(lambda: len(kept_log(database, made.game)) > length))
     assert rows(database, "SELECT worker FROM holds") != before
-    reply = httpx.get(f"{other.url}/api/games/{made.game}/turn", headers=bearer(made.token))
+    reply = httpx.get(f"{second.url}/api/games/{made.game}/turn", headers=bearer(made.token))
     assert reply.status_code == 200
 
 
@@ -233,21 +233,21 @@ def kept_log(store: str, game: str) -> list[tuple[object, ...]]:
 def test_a_worker_that_stood_still_acknowledges_nothing_that_is_lost(
     pair: tuple[Worker, Worker], database: str
 ) -> None:
-    one, other = pair
+    first, second = pair
 
     async def play() -> tuple[Made, list[tuple[str, int]]]:
-        made = await make_game(one.url, NewGame("foeman", "two-against-two", seats={"Blue": "friend"}))
+        made = await make_game(first.url, NewGame("foeman", "two-against-two", seats={"Blue": "friend"}))
         link = made.friends[0].token
-        async with Seat(one.url, made.game, made.token) as mine, Seat(other.url, made.game, link) as his:
+        async with Seat(first.url, made.game, made.token) as mine, Seat(second.url, made.game, link) as his:
             done = await play_on((mine, his), 4)
-            one.signal(signal.SIGSTOP)
+            first.signal(signal.SIGSTOP)
             # What is said to it meanwhile waits in its sockets, and is done when it wakes.
-            late = [asyncio.create_task(say_late(one.url, made, mine, his)) for _ in range(3)]
+            late = [asyncio.create_task(say_late(first.url, made, mine, his)) for _ in range(3)]
             holder = rows(database, "SELECT worker FROM holds")
-            async with Seat(other.url, made.game, made.token) as again:
+            async with Seat(second.url, made.game, made.token) as again:
                 await until(lambda: rows(database, "SELECT worker FROM holds") != holder)
                 done += await play_on((again, his), 4)
-                one.signal(signal.SIGCONT)
+                first.signal(signal.SIGCONT)
                 done += [said for said in await asyncio.gather(*late) if said is not None]
                 done += await play_on((mine, his), 4)
             assert mine.position is not None and his.position is not None
@@ -277,19 +277,19 @@ async def say_late(url: str, made: Made, *seats: Seat) -> tuple[str, int] | None
 
 @slow
 def test_a_worker_that_ends_leaves_its_games_to_the_other(pair: tuple[Worker, Worker], database: str) -> None:
-    one, other = pair
+    first, second = pair
 
     async def play() -> None:
-        made = await make_game(one.url, NewGame("foeman", "two-against-two", seats={"Blue": "friend"}))
+        made = await make_game(first.url, NewGame("foeman", "two-against-two", seats={"Blue": "friend"}))
         alone = await make_game(
-            one.url, NewGame("foeman", "two-against-two", seats={"Red": "greedy", "Blue": "greedy"})
+            first.url, NewGame("foeman", "two-against-two", seats={"Red": "greedy", "Blue": "greedy"})
         )
         async with (
-            Seat(other.url, made.game, made.token) as mine,
-            Seat(other.url, made.game, made.friends[0].token) as his,
+            Seat(second.url, made.game, made.token) as mine,
+            Seat(second.url, made.game, made.friends[0].token) as his,
         ):
             await play_on((mine, his), 2)
-            await asyncio.to_thread(one.stop)
+            await asyncio.to_thread(first.stop)
             length = len(kept_log(database, alone.game))
             await play_on((mine, his), 4)
             await until(lambda: len(kept_log(database, alone.game)) > length or is_over(alone))

@@ -73,21 +73,21 @@ slow = pytest.mark.slow
 
 @slow
 def test_a_game_is_one_workers_and_the_other_hears_whose(database: str) -> None:
-    with workers(database, 2) as (_, (one, other)):
-        assert one.take("g0") is True
-        assert other.take("g0") == Peer(one.me, "127.0.0.1:9000", one.secret)
-        assert one.take("g0") is True
-        assert other.take("nowhere") is False
-        one.release(["g0"])
-        assert other.take("g0") is True
+    with workers(database, 2) as (_, (first, second)):
+        assert first.take("g0") is True
+        assert second.take("g0") == Peer(first.me, "127.0.0.1:9000", first.secret)
+        assert first.take("g0") is True
+        assert second.take("nowhere") is False
+        first.release(["g0"])
+        assert second.take("g0") is True
 
 
 @slow
 def test_the_games_of_a_worker_that_is_gone_are_for_the_others_in_fair_shares(database: str) -> None:
-    with workers(database, 3, games=40) as (_, (one, *others)):
-        assert all(one.take(f"g{number}") for number in range(40))
+    with workers(database, 3, games=40) as (_, (first, *others)):
+        assert all(first.take(f"g{number}") for number in range(40))
         assert [worker.beat(all_games=False).taken for worker in others] == [(), ()]
-        one.drop_connection()
+        first.drop_connection()
         first = taken_by(others[0], 1)
         assert len(first) == 20
         assert {*first, *taken_by(others[1], 20)} == {f"g{number}" for number in range(40)}
@@ -96,27 +96,27 @@ def test_the_games_of_a_worker_that_is_gone_are_for_the_others_in_fair_shares(da
 
 @slow
 def test_a_worker_that_stands_still_loses_its_games_and_learns_of_it(database: str) -> None:
-    with workers(database, 2) as (store, (one, other)):
-        assert one.take("g0") is True
+    with workers(database, 2) as (store, (first, second)):
+        assert first.take("g0") is True
 
         def stand_still() -> bool:
             with store.engine.begin() as connection:
-                connection.execute(sa.text("UPDATE workers SET beat = beat - 10 WHERE id = :me"), {"me": one.me})
-            return bool(other.beat(all_games=False).taken)
+                connection.execute(sa.text("UPDATE workers SET beat = beat - 10 WHERE id = :me"), {"me": first.me})
+            return bool(second.beat(all_games=False).taken)
 
         until(stand_still)
-        assert one.beat(all_games=True).held == frozenset()
-        assert one.take("g0") == Peer(other.me, other.address, other.secret)
+        assert first.beat(all_games=True).held == frozenset()
+        assert first.take("g0") == Peer(second.me, second.address, second.secret)
 
 
 @slow
 def test_who_no_longer_has_a_game_writes_nothing_of_it(database: str) -> None:
-    with workers(database, 2, games=2) as (store, (one, other)):
-        assert one.take("g0") is True and one.take("g1") is True
-        store.writer.check = one.check
+    with workers(database, 2, games=2) as (store, (first, second)):
+        assert first.take("g0") is True and first.take("g1") is True
+        store.writer.check = first.check
         store.writer.write(log_batch("g0", 2, (b"two",)))
-        one.drop_connection()
-        until(lambda: other.take("g0") is True)
+        first.drop_connection()
+        until(lambda: second.take("g0") is True)
         outcomes = list[object]()
         seat = Batch((), ((SEATS, seat_values("g0", SeatKept(0, "other", (), owner=True))),))
         store.writer.give([log_batch("g0", 3, (b"x",)), log_batch("g1", 2, (b"y",)), seat], outcomes.extend)
@@ -124,20 +124,20 @@ def test_who_no_longer_has_a_game_writes_nothing_of_it(database: str) -> None:
         assert [type(outcome) for outcome in outcomes] == [NotHeld, type(None), NotHeld]
         kept = store.load("g0")
         assert kept is not None and (kept.log, kept.seats) == ((b"one", b"two"), (SEAT,))
-        store.writer.check = other.check
+        store.writer.check = second.check
         store.writer.write(log_batch("g0", 3, (b"three",)))
 
 
 @slow
 def test_a_game_is_taken_over_only_after_what_is_being_written_to_it(database: str) -> None:
-    with workers(database, 2) as (store, (one, other)):
-        assert one.take("g0") is True
+    with workers(database, 2) as (store, (first, second)):
+        assert first.take("g0") is True
         with store.engine.begin() as connection:
-            one.check(connection, [log_batch("g0", 2, (b"two",))])
-            one.drop_connection()
-            until(lambda: one.me not in other.beat(all_games=False).peers)
-            assert other.beat(all_games=False).taken == ()
-        assert other.beat(all_games=False).taken == ("g0",)
+            first.check(connection, [log_batch("g0", 2, (b"two",))])
+            first.drop_connection()
+            until(lambda: first.me not in second.beat(all_games=False).peers)
+            assert second.beat(all_games=False).taken == ()
+        assert second.beat(all_games=False).taken == ("g0",)
 
 
 @slow
@@ -148,12 +148,12 @@ def test_a_database_that_starts_again_takes_no_game_from_anybody(
     patient = str(holds.TAKE_OVER).replace(f"< {holds.SILENT} ", "< 600 ").replace(f"< {holds.SETTLING}", "< 600")
     assert patient.count("< 600") == 2
     monkeypatch.setattr(holds, "TAKE_OVER", sa.text(patient))
-    with workers(database, 2, games=2) as (_, (one, other)):
-        assert one.take("g0") is True and other.take("g1") is True
+    with workers(database, 2, games=2) as (_, (first, second)):
+        assert first.take("g0") is True and second.take("g1") is True
         cluster.restart()
-        for worker in (one, other):
+        for worker in (first, second):
             with pytest.raises(sa.exc.SQLAlchemyError):
                 worker.beat(all_games=False)
             assert worker.beat(all_games=False).taken == ()
-        assert one.beat(all_games=True).held == frozenset(["g0"])
-        assert other.beat(all_games=True).held == frozenset(["g1"])
+        assert first.beat(all_games=True).held == frozenset(["g0"])
+        assert second.beat(all_games=True).held == frozenset(["g1"])

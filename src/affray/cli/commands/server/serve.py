@@ -28,10 +28,7 @@ def serve(
         ),
     ] = None,
     workers: Annotated[
-        int,
-        typer.Option(
-            min=0, max=64, help="So many processes, watched over and renewed by SIGHUP; more than one need PostgreSQL."
-        ),
+        int, typer.Option(min=0, max=64, help="So many processes, watched over; more than one need PostgreSQL.")
     ] = 0,
     inner_host: Annotated[
         str, typer.Option(metavar="ADDRESS", help="Where workers on other machines reach this one.")
