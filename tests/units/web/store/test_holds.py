@@ -88,10 +88,10 @@ def test_the_games_of_a_worker_that_is_gone_are_for_the_others_in_fair_shares(da
         assert all(first.take(f"g{number}") for number in range(40))
         assert [worker.beat(all_games=False).taken for worker in others] == [(), ()]
         first.drop_connection()
-        first = taken_by(others[0], 1)
-        assert len(first) == 20
-        assert {*first, *taken_by(others[1], 20)} == {f"g{number}" for number in range(40)}
-        assert others[0].beat(all_games=True).held == frozenset(first)
+        share = taken_by(others[0], 1)
+        assert len(share) == 20
+        assert {*share, *taken_by(others[1], 20)} == {f"g{number}" for number in range(40)}
+        assert others[0].beat(all_games=True).held == frozenset(share)
 
 
 @slow
