@@ -15,7 +15,7 @@ import pytest
 import sqlalchemy as sa
 
 from affray.web.client import Seat, make_game
-from affray.web.client.asking import Passing
+from affray.web.client.asking import Unreachable
 from affray.web.messages import Answer, Command, Done, FromServer, Made, NewGame, Told
 from affray.web.service.relay import CLIENT, SECRET, address_text, headers_for
 from affray.web.store import open_store
@@ -308,5 +308,5 @@ def test_a_worker_that_ends_leaves_its_games_to_the_other(pair: tuple[Worker, Wo
 def test_a_client_that_finds_no_server_can_ask_again() -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    with pytest.raises(Passing):
+    with pytest.raises(Unreachable):
         asyncio.run(make_game(f"http://127.0.0.1:{port}", NewGame("foeman", "duel")))
