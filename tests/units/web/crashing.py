@@ -56,11 +56,13 @@ class EarlyWriter(Writer):
 
 class Tally(msgspec.Struct):
     """What the players were told: for each game and id that was acknowledged, its number; what they saw undone; the
-    record of each game as the last server gave it out; the games that did not go on at last, and those that are over."""
+    record of each game as the last server gave it out; how often an answer was refused, by code; the games that did not go on at
+    last, and those that are over."""
 
     done: dict[tuple[str, str], int] = {}
     undone: list[str] = []
     records: dict[str, bytes] = {}
+    refused: dict[str, int] = {}
     stuck: list[str] = []
     ended: set[str] = set()
 
@@ -138,13 +140,17 @@ async def answers(seat: Seat, game: str, side: int, tally: Tally, over: asyncio.
             continue
         name = seat.new_name()
         reply = await seat.answer(rng.choice([c.offer.text for c in asked.choices if not c.offer.ends]), name=name)
-        if isinstance(reply, Done):
-            tally.done[game, name] = reply.n
+        if not isinstance(reply, Done):
+            # Nobody else may be asked, so nothing new need come.
+            tally.refused[reply.code] = tally.refused.get(reply.code, 0) + 1
+            await soon(seat)
+            continue
+        tally.done[game, name] = reply.n
         state = position.state
         while seat.position is position and not over.is_set():
             await soon(seat)
         assert seat.position is not None
-        if seat.position.state <= state and isinstance(reply, Done) and not over.is_set():
+        if seat.position.state <= state and not over.is_set():
             tally.undone.append(f"{game}: {name} was acknowledged, and the game went back")
 
 
