@@ -55,9 +55,9 @@ class EarlyWriter(Writer):
 
 
 class Tally(msgspec.Struct):
-    """What the players were told: for each game and id that was acknowledged, its number; what they saw undone; the
-    record of each game as the last server gave it out; how often an answer was refused, by code; the games that did not go on at
-    last, and those that are over."""
+    """What the players were told: for each game and id that was acknowledged, its number; what they saw undone; the record of
+    each game as the last server gave it out; how often an answer was refused, by code; the games that did not go on at last,
+    and those that are over."""
 
     done: dict[tuple[str, str], int] = {}
     undone: list[str] = []
