@@ -1,7 +1,6 @@
 """The server's paths."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -19,6 +18,7 @@ from starlette.staticfiles import StaticFiles
 from affray import __version__
 from affray.core import InputError, RuledOut
 from affray.web.messages import Fault
+from affray.web.operating.events import warn
 from affray.web.paths import (
     armies,
     books,
@@ -37,9 +37,10 @@ from affray.web.paths import (
 from affray.web.rooms.hub import Hub, Resolver
 from affray.web.rooms.lineup import Lineup
 from affray.web.service.desk import Desk, Setting, desk_of, language_of, message_response
-from affray.web.service.guard import Guard
+from affray.web.service.guard import Guard, path_form
 from affray.web.service.openapi import description
 from affray.web.service.parameters import parameter_fault
+from affray.web.service.peers import Peers
 from affray.web.service.relay import MISPLACED, PEER, Door, Relay, ask_elsewhere
 from affray.web.store import Store
 from affray.web.store.holding import Elsewhere, Holding
@@ -48,7 +49,6 @@ from affray.web.store.keeper import Changed, Down, Missing
 from affray.web.words import wording
 from affray.web.words.faults import Refusing, error_line, fault_in_words
 
-LOG = logging.getLogger("affray.table")
 ROUTERS = (
     lookups.router, scenes.router, books.router, figures.router, armies.router, fields.router, papers.router, games.router,
     journals.router, stories.router, muster.router, campaigns.router, lab.router, games.sockets,
@@ -76,7 +76,15 @@ def make_app(
     async def life(_: FastAPI) -> AsyncIterator[None]:
         opened = await asyncio.to_thread(store)
         holding = Holding(Holds(opened.engine, setting.inner)) if setting.inner else None
-        hub = desk.hub = Hub(opened, resolver, setting.shelf, setting.rooms, Lineup(setting.programs), holding)
+        hub = desk.hub = Hub(
+            opened,
+            resolver,
+            setting.shelf,
+            setting.rooms,
+            lineup=Lineup(setting.programs),
+            meters=desk.meters,
+            holding=holding,
+        )
         hub.when_over = lambda room: campaigns.settle(hub, room)
         if holding is not None:
             opened.writer.check = holding.holds.check
@@ -98,7 +106,8 @@ def make_app(
     add_page(app, setting.page)
     if setting.inner:
         app.add_middleware(Relay, place=desk)
-    app.add_middleware(Guard, local=setting.local, limits=setting.limits, name=setting.name)
+    app.add_middleware(Guard, local=setting.local, limits=setting.limits, names=setting.names, meters=desk.meters)
+    app.add_middleware(Peers, proxies=setting.proxies)
     if setting.inner:
         app.add_middleware(Door, place=desk, inner=setting.inner)
     for error in REFUSED:
@@ -111,13 +120,17 @@ async def refuse(request: Request, error: Exception) -> Response:
     wanted = language_of(request)
     spoken = wording.nearest_language(wording.TEXTS.languages, wanted)
     if isinstance(error, Refusing):
-        return message_response(fault_in_words(error, wanted), error.status)
+        found = message_response(fault_in_words(error, wanted), error.status)
+        if error.status == HTTPStatus.TOO_MANY_REQUESTS:
+            found.headers["retry-after"] = str(error.retry)
+        return found
     if isinstance(error, Elsewhere) and PEER in request.scope:
         return message_response(Fault("store", error_line(error)), MISPLACED)
-    if isinstance(error, Elsewhere) and (found := await ask_elsewhere(request, error.peer)):
-        return found
+    if isinstance(error, Elsewhere) and (told := await ask_elsewhere(request, error.peer)):
+        return told
     if isinstance(error, Down | SQLAlchemyError):
-        LOG.warning("%s %s: %s", request.method, request.url.path, error_line(error))
+        desk_of(request).meters.store_errors += 1
+        warn("store-fails", method=request.method, path=path_form(request.scope), error=error_line(error))
         said = wording.say_in_nearest(wanted, "no-read" if request.method == "GET" else "no-kept")
         return message_response(Fault("store", said), 503)
     if isinstance(error, RuledOut):

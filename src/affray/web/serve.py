@@ -2,28 +2,32 @@
 
 import errno
 import gc
-import logging
 import secrets
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from ipaddress import ip_address
 
 import msgspec
 import uvicorn
 
+from affray import __version__
 from affray.core import InputError
-from affray.game.pack_folders import EMPTY, Shelf
+from affray.game.pack_folders import read_shelf
 from affray.platform import claim_port
 from affray.web.app import make_app
+from affray.web.operating.events import begin_log, note
 from affray.web.rooms import leaving
 from affray.web.rooms.hub import Resolver
+from affray.web.rooms.lineup import read_programs
 from affray.web.rooms.prepare import prepare
 from affray.web.service.desk import Desk, Setting
-from affray.web.service.guard import LOOPBACK, Limits
+from affray.web.service.guard import LOOPBACK
+from affray.web.service.limits import Limits
+from affray.web.service.options import ServeOptions
 from affray.web.service.patience import Patient
 from affray.web.service.relay import address_text
 from affray.web.service.supervisor import Post, check_count, supervise
@@ -38,29 +42,6 @@ SWITCH = 0.001
 
 COLLECT = (50_000, 20, 50)
 """Games are long-lived trees of frozen values; to look through them often finds nothing and delays everybody."""
-
-
-class ServeOptions(msgspec.Struct, frozen=True):
-    """How the server is to run."""
-
-    host: str = "127.0.0.1"
-    """The address where it listens."""
-    port: int = 8642
-    """The port; 0 for any free one."""
-    store: str = ""
-    """The file or the database URL that keeps the games; empty for a file in the user's data folder."""
-    key: str = ""
-    """What making games needs; empty to draw one where it is needed."""
-    opening: bool = False
-    """Whether a browser is opened."""
-    name: str = ""
-    """The host name of a proxy before it."""
-    programs: Mapping[str, str] = {}
-    """The commands of programs that may play, by name."""
-    workers: int = 0
-    """So many processes under one that watches over them; 0 for this one alone."""
-    inner_host: str = LOOPBACK[1]
-    """The address at which other workers on the same database reach this one."""
 
 
 class Server(uvicorn.Server):
@@ -85,6 +66,7 @@ class Server(uvicorn.Server):
             self.desk.hub.say_farewell()
             await leaving.let_go(self.desk.hub)
         await super().shutdown(sockets)
+        note("stop")
 
 
 def is_loopback(host: str) -> bool:
@@ -111,6 +93,16 @@ def address_of(host: str, port: int, key: str) -> str:
     return f"http://{name}:{port}/" + (f"#{key}" if key else "")
 
 
+def proxy_address(name: str, key: str) -> str:
+    """The address by which a server is reached through a proxy with TLS."""
+    return address_of(name, 443, key).replace("http://", "https://").replace(":443/", "/")
+
+
+def kind_of_store(where: str) -> str:
+    """What kind of store this is; where it is, and by which password, is not for a log."""
+    return where.partition(":")[0] if "://" in where else "sqlite"
+
+
 def listening_socket(host: str, port: int) -> socket.socket:
     """The socket that listens at an address. Raises InputError for an address that cannot be used."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -135,17 +127,15 @@ def run_server(
     *,
     say: Callable[[str], object] = print,
     opened: Callable[[str], Store] = open_alone,
-    limits: Limits | None = None,
     resolver: Resolver = lambda _: None,
-    shelf: Shelf = EMPTY,
 ) -> int:
-    """Serves until it is interrupted, with the packs of a shelf; the exit code.
+    """Serves until it is interrupted; the exit code.
 
-    Raises InputError for a system that does not load, and for an address or a store that cannot be had.
+    Raises InputError for a system, a pack or a program that does not load, and for an address or a store that cannot be had.
     """
     local, where = is_loopback(wanted.host), wanted.store or default_store()
-    key = wanted.key or ("" if local and not wanted.name else secrets.token_urlsafe(16))
-    serve = partial(serve_store, wanted, say=say, opened=opened, limits=limits, resolver=resolver, shelf=shelf)
+    key = wanted.key or ("" if local and not wanted.name and not wanted.proxy else secrets.token_urlsafe(16))
+    serve = partial(serve_store, wanted, say=say, opened=opened, resolver=resolver)
     post, alone = Post.handed(), not is_shared(where)
     if post is not None:
         return serve(Place(post.listening, where, local, post.key, post))
@@ -154,6 +144,7 @@ def run_server(
     with listening_socket(wanted.host, wanted.port) as sock:
         place = Place(sock, where, local, key)
         if wanted.workers:
+            begin_log(wanted.log)
             return supervise(sock, key, wanted.workers, lambda: announce(wanted, place, say), alone=alone)
         return serve(place)
 
@@ -170,11 +161,17 @@ class Place(msgspec.Struct, frozen=True):
 
 def announce(wanted: ServeOptions, place: Place, say: Callable[[str], object]) -> None:
     """Says where the server is, and opens it where that is wanted."""
-    address = address_of(wanted.host, place.sock.getsockname()[1], place.key)
+    port, where = place.sock.getsockname()[1], place.where
+    # A service's output is kept; there a key that its host knows already has no place.
+    said = "" if wanted.key and wanted.log != "quiet" else place.key
+    address = address_of(wanted.host, port, said)
     say(f"Affray is at {address}")
-    say(f"Games are kept in {place.where if '://' not in place.where else 'the database'}. Ctrl-C stops the server.")
+    if wanted.proxy and wanted.name:
+        say(f"Behind its proxy it is at {proxy_address(wanted.name[0], said)}")
+    say(f"Games are kept in {where if '://' not in where else 'the database'}. Ctrl-C stops the server.")
     sys.stdout.flush()
-    if wanted.opening:
+    note("start", version=__version__, host=wanted.host, port=port, store=kind_of_store(where))
+    if wanted.open:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
@@ -184,11 +181,10 @@ def serve_store(
     *,
     say: Callable[[str], object],
     opened: Callable[[str], Store],
-    limits: Limits | None,
     resolver: Resolver,
-    shelf: Shelf,
 ) -> int:
     """Serves a store in this process until it is interrupted; the exit code. Raises InputError."""
+    programs, shelf = read_programs(wanted.player), read_shelf(wanted.pack)
     prepare()
     if place.post is not None:
         place.post.wait_for_turn()
@@ -198,20 +194,15 @@ def serve_store(
         sockets.append(listening_socket(wanted.inner_host, 0))
     inner = address_text(sockets[1].getsockname()) if len(sockets) > 1 else ""
     setting = Setting(
-        place.key,
-        place.local,
-        wanted.name.lower(),
-        limits or Limits(),
-        shelf=shelf,
-        programs=wanted.programs,
-        inner=inner,
-    )
+        key=place.key, local=place.local, names=wanted.name, proxies=wanted.proxy, metrics=wanted.metrics,
+        limits=wanted.limits, shelf=shelf, programs=programs, inner=inner,
+    )  # fmt: skip
     app = make_app(lambda: store, setting, resolver)
     sys.setswitchinterval(SWITCH)
     gc.freeze()
     gc.set_threshold(*COLLECT)
     gc.enable()
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    begin_log(wanted.log)
     ready = place.post.say_ready if place.post is not None else lambda: announce(wanted, place, say)
     server = Server(server_config(app, setting.limits), app.state.desk, ready)
     try:
@@ -226,7 +217,10 @@ def server_config(app: Callable[..., object], limits: Limits) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=Patient,
+        # What a proxy says is believed by `Peers`, and only where it is named.
+        proxy_headers=False,
         access_log=False,
+        log_config=None,
         log_level="warning",
         lifespan="on",
         ws="websockets-sansio",

@@ -25,8 +25,9 @@ from affray.game.record import loads
 from affray.web.client import Gone, Seat, make_game
 from affray.web.messages import Command, Done, NewGame
 from affray.web.rooms.reopening import open_room
-from affray.web.serve import ServeOptions, run_server
-from affray.web.service.guard import Limits
+from affray.web.serve import run_server
+from affray.web.service.limits import Limits
+from affray.web.service.options import ServeOptions
 from affray.web.store import Batch, Store, Writer, open_alone, open_store
 from affray.web.store.entries import ENTRY
 from affray.web.store.tables import GAMES
@@ -267,8 +268,8 @@ def main() -> None:
     """Serves."""
     port, store, workers, *fault = sys.argv[1:]
     limits = Limits(heavy=FREE, light=FREE, read=FREE, crowd=FREE)
-    wanted = ServeOptions(port=int(port), store=store, workers=int(workers))
-    run_server(wanted, opened=OPENED["".join(fault)], limits=limits)
+    wanted = ServeOptions(port=int(port), store=store, workers=int(workers), limits=limits)
+    run_server(wanted, opened=OPENED["".join(fault)])
 
 
 if __name__ == "__main__":

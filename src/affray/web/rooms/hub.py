@@ -1,11 +1,11 @@
 """All rooms of a server: who is in them, one deed at a time in each, nothing told before it is kept."""
 
 import asyncio
-import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,6 +14,8 @@ from affray.core import InputError, System
 from affray.core.words.texts import ENGLISH
 from affray.game.pack_folders import EMPTY, Shelf
 from affray.web.messages import Answer, Command, Done, Made, NewGame, Refused
+from affray.web.operating.events import note, warn
+from affray.web.operating.meters import Meters
 from affray.web.rooms import agreeing, chance, leaving, making, seating, thinking
 from affray.web.rooms.change import Change
 from affray.web.rooms.commands import end_overdue, obey
@@ -36,13 +38,10 @@ from affray.web.words.faults import Refusing, error_line, unknown_error
 
 T = TypeVar("T")
 Resolver = Callable[[str], System[object, object] | None]
-LOG = logging.getLogger("affray.table")
 CALLERS = 8
 """So many processes of players are waited for at once; each that waits costs nothing else."""
 THINKERS = 4
 """So many computer players think at once; each room has one thought at a time, so that none waits for long."""
-MOVED = "the game goes on elsewhere"
-"""Why the sockets of a game are closed that another worker has by now; they come back and find it."""
 
 
 class Hub:
@@ -55,9 +54,11 @@ class Hub:
         shelf: Shelf = EMPTY,
         bounds: leaving.Bounds | None = None,
         lineup: Lineup | None = None,
+        meters: Meters | None = None,
         holding: Holding | None = None,
     ) -> None:
         prepare()
+        self.meters = meters or Meters()
         self.store, self.resolver, self.shelf = store, resolver, shelf
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
@@ -75,7 +76,7 @@ class Hub:
         self.when_over: Callable[[Room], Awaitable[object]] | None = None
         self.holding, self.adopted = holding, deque[str]()
         if holding is not None:
-            holding.when_taken, holding.when_lost = self.adopt, self.lose
+            holding.when_taken, holding.when_lost = partial(leaving.take_over, self), partial(leaving.lose, self)
 
     def say_farewell(self) -> None:
         """Tells every socket that the server stops; nobody waits for news any more."""
@@ -145,9 +146,11 @@ class Hub:
     async def keep_game(self, kept: Kept) -> None:
         """Keeps a new game; its computer players begin. Raises Down."""
         try:
-            await self.keep(game_batch(kept, START.decode(kept.start).system, time.time()))
+            system = START.decode(kept.start).system
+            await self.keep(game_batch(kept, system, time.time()))
         except SQLAlchemyError as error:
             raise Down(f"store: {error_line(error)}") from error
+        note("game-made", game=kept.id, system=system)
         await self.table(kept.id)
 
     async def table(self, game: str) -> Table:
@@ -214,19 +217,6 @@ class Hub:
             table.timer.cancel()
         table.news.set()
 
-    def lose(self, game: str) -> None:
-        """Forgets a game that another worker has by now."""
-        if game in self.tables:
-            self.drop(self.tables[game], MOVED)
-        for connection in self.asleep.pop(game, ()):
-            connection.outbox.close(MOVED)
-
-    def adopt(self, game: str) -> None:
-        """Lets a game that a worker has left go on here."""
-        self.adopted.append(game)
-        if len(self.adopted) == 1:
-            self.run_beside(leaving.adopt(self))
-
     async def reader(self, game: str, token: str, language: str = "en", name: str = "") -> Reader:
         """The reader with a token. Raises Refusing for one that opens no seat of this game, and for a link."""
         hashed = chance.hash_of(token)
@@ -278,14 +268,16 @@ class Hub:
             late = end_overdue(room, now)
             if late is not None:
                 await self.keep_change(table, late)
-            change = deed(room, now)
+            with self.meters.parts.time("rule"):
+                change = deed(room, now)
             if change.entries:
                 await self.keep_change(table, change)
         except InputError:
             raise
         except SQLAlchemyError as error:
             self.drop(table, "the game is read again")
-            LOG.warning("game %s: an entry could not be kept: %s", room.id, error)
+            self.meters.store_errors += 1
+            warn("store-fails", game=room.id, error=error_line(error))
             if self.holding and isinstance(error, NotHeld):
                 self.holding.lose(room.id)
                 await self.holding.take(room.id)
@@ -307,12 +299,14 @@ class Hub:
         if change.made:
             made = game_batch(change.made, table.room.start.system, time.time()).rows
         try:
-            await self.keep(Batch((*made, *batch.rows, *added), replaced))
+            with self.meters.parts.time("store"):
+                await self.keep(Batch((*made, *batch.rows, *added), replaced))
         except BaseException:
             # Nobody goes on from what is not kept.
             self.drop(table, "the game is read again")
             raise
-        self.publish(table, change.first)
+        with self.meters.parts.time("send"):
+            self.publish(table, change.first)
         if any(isinstance(entry, Ended) for entry in change.entries):
             self.lineup.leave(game, table.room.game.score)
             if self.when_over:
@@ -336,7 +330,10 @@ class Hub:
                     await table.news.wait()
             # The seat may have been given to somebody else meanwhile.
             await self.reader(reader.game, reader.token, reader.language)
-        return await self.change(reader.game, lambda room, now: room.answer(reader, given, now))
+        with self.meters.parts.time("whole"):
+            reply = await self.change(reader.game, lambda room, now: room.answer(reader, given, now))
+        self.meters.answers["played" if isinstance(reply, Done) else "refused"] += 1
+        return reply
 
     async def command(self, reader: Reader, given: Command) -> Done | Refused:
         """Does what a seat commands."""

@@ -7,7 +7,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Protocol, TypeVar
 
@@ -15,6 +15,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from affray.core import InputError
+from affray.web.operating.events import warn
 from affray.web.rooms.room import Room
 from affray.web.rooms.table import Connection, Table, weight_of
 from affray.web.store.holding import Elsewhere, Holding
@@ -22,6 +23,8 @@ from affray.web.store.keeper import Down
 
 T = TypeVar("T")
 LOG = logging.getLogger("affray.table")
+MOVED = "the game goes on elsewhere"
+"""Why the sockets of a game are closed that another worker has by now; they come back and find it."""
 GROWN = 1.25
 """A room is weighed again when it has so many times the entries."""
 AGAIN = 1.0
@@ -51,6 +54,12 @@ class Rooms(Protocol):
     adopted: deque[str]
     holding: Holding | None
     stopping: bool
+
+    def drop(self, table: Table, reason: str) -> None:
+        """Forgets a room."""
+
+    def run_beside(self, work: Awaitable[object]) -> None:
+        """Runs something in the background."""
 
     def put_to_sleep(self, table: Table) -> None:
         """Lets a room leave."""
@@ -104,6 +113,21 @@ def is_known(hub: Rooms, game: str) -> bool:
     return game in hub.tables or game in hub.loading or bool(hub.asleep.get(game)) or game in hub.adopted
 
 
+def lose(hub: Rooms, game: str) -> None:
+    """Forgets a game that another worker has by now."""
+    if game in hub.tables:
+        hub.drop(hub.tables[game], MOVED)
+    for connection in hub.asleep.pop(game, ()):
+        connection.outbox.close(MOVED)
+
+
+def take_over(hub: Rooms, game: str) -> None:
+    """Lets a game that a worker has left go on here."""
+    hub.adopted.append(game)
+    if len(hub.adopted) == 1:
+        hub.run_beside(adopt(hub))
+
+
 async def adopt(hub: Rooms) -> None:
     """Lets the games go on that workers have left, one after another, since people ask for theirs meanwhile."""
     while hub.adopted and not hub.stopping:
@@ -117,7 +141,7 @@ async def adopt(hub: Rooms) -> None:
             await asyncio.sleep(AGAIN)
             hub.adopted.append(game)
         except InputError as error:
-            LOG.warning("game %s: %s", game, error)
+            warn("game-stays", game=game, error=str(error))
         except Exception:
             LOG.exception("game %s: does not go on", game)
         hub.adopted.popleft()

@@ -19,7 +19,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from affray.core import InputError
-from affray.web.rooms.hub import MOVED, Hub
+from affray.web.rooms.hub import Hub
+from affray.web.rooms.leaving import MOVED
 from affray.web.service.guard import refuse
 from affray.web.service.parameters import ID_FORM
 from affray.web.store.holding import Holding

@@ -6,7 +6,6 @@ read, opens its store when it hears `g`, and says `r` when it serves. Where the 
 """
 
 import asyncio
-import logging
 import os
 import socket
 import sys
@@ -20,8 +19,8 @@ import msgspec
 
 from affray.core import InputError
 from affray.platform import IS_POSIX, end_program, heed_signals
+from affray.web.operating.events import warn
 
-LOG = logging.getLogger("affray.table")
 POST = "_AFFRAY_POST"
 """Where a child reads what it is handed."""
 PREPARED, GO, READY = b"p", b"g", b"r"
@@ -199,7 +198,7 @@ class Supervisor:
                 if self.children[place] is not child:
                     continue
                 lived = time.monotonic() - child.begun
-                LOG.warning("a server process has ended (%s) and is started again", child.process.returncode)
+                warn("process-ended", code=child.process.returncode or 0)
                 if lived < QUICK:
                     await asyncio.sleep(pause)
                     pause = min(LONGEST_PAUSE, 2 * pause)
@@ -218,7 +217,7 @@ class Supervisor:
                     await child.go()
                 prepared = await asyncio.gather(*(child.comes(child.ready) for child in new))
             if not all(prepared):
-                LOG.error("the new server processes do not start; the old ones stay")
+                warn("upgrade-fails")
                 await asyncio.gather(*(child.end() for child in new))
                 return
             old, self.children = self.children, new

@@ -1,7 +1,6 @@
 """A worker's part in a database that several serve: the games it has, who the others are, and that it goes on living."""
 
 import asyncio
-import logging
 import time
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator
@@ -11,11 +10,11 @@ from typing import TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from affray.web.operating.events import warn
 from affray.web.store.holds import Beat, Holds, Peer
 from affray.web.store.keeper import Down
 
 T = TypeVar("T")
-LOG = logging.getLogger("affray.table")
 EVERY = 0.5
 """A worker says so often, in seconds, that it lives."""
 LOOKING = 20
@@ -76,7 +75,7 @@ class Holding:
             try:
                 await self.beat()
             except Down as error:
-                LOG.warning("worker %d: %s", self.holds.me, error)
+                warn("store-fails", worker=self.holds.me, error=str(error))
 
     async def beat(self) -> None:
         """Says that this worker lives, and takes in what has become of the others. Raises Down."""

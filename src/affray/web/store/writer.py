@@ -8,6 +8,8 @@ from queue import SimpleQueue
 import msgspec
 import sqlalchemy as sa
 
+from affray.web.operating.meters import SIZES, Histogram
+
 Values = Mapping[str, object]
 Row = tuple[sa.Table, Values]
 MOST_AT_ONCE = 64
@@ -35,6 +37,7 @@ class Writer:
         self.commits = 0
         self.check: Callable[[sa.Connection, Sequence[Batch]], None] | None = None
         """What is checked in each transaction before anything is written; it raises SQLAlchemyError."""
+        self.sizes = Histogram(SIZES)
 
     def start(self) -> None:
         """Begins to write."""
@@ -106,6 +109,7 @@ class Writer:
                 for table, values in batch.replaced:
                     connection.execute(update_statement(table, values))
         self.commits += 1
+        self.sizes.add(len(batches))
 
 
 def table_order(inserts: Mapping[sa.Table, object]) -> list[sa.Table]:

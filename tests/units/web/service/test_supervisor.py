@@ -16,8 +16,9 @@ import pytest
 from affray.core import InputError
 from affray.web.client import Seat, make_game
 from affray.web.messages import Command, NewGame
-from affray.web.serve import ServeOptions, run_server
+from affray.web.serve import run_server
 from affray.web.service import supervisor
+from affray.web.service.options import ServeOptions
 from tests.units.web.crashing import Killing, children_of
 from tests.units.web.served import LONG
 
