@@ -126,8 +126,8 @@ async def refuse(request: Request, error: Exception) -> Response:
         return found
     if isinstance(error, Elsewhere) and PEER in request.scope:
         return message_response(Fault("store", error_line(error)), MISPLACED)
-    if isinstance(error, Elsewhere) and (told := await ask_elsewhere(request, error.peer)):
-        return told
+    if isinstance(error, Elsewhere) and (answer := await ask_elsewhere(request, error.peer)):
+        return answer
     if isinstance(error, Down | SQLAlchemyError):
         desk_of(request).meters.store_errors += 1
         warn("store-fails", method=request.method, path=path_form(request.scope), error=error_line(error))
