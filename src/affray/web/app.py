@@ -36,6 +36,7 @@ from affray.web.paths import (
 )
 from affray.web.rooms.hub import Hub, Resolver
 from affray.web.rooms.lineup import Lineup
+from affray.web.rooms.watching import Watch
 from affray.web.service.desk import Desk, Setting, desk_of, language_of, message_response
 from affray.web.service.guard import Guard
 from affray.web.service.openapi import description
@@ -69,7 +70,10 @@ def make_app(
             await asyncio.to_thread(store), resolver, setting.shelf, setting.rooms, Lineup(setting.programs)
         )
         hub.when_over = lambda room: campaigns.settle(hub, room)
+        desk.watch = Watch(hub)
+        await desk.watch.start()
         yield
+        await desk.watch.stop()
         desk.bench.stop()
         await desk.hub.stop()
         await desk.bench.wait_stopped()

@@ -15,11 +15,13 @@ from affray.game.pack_folders import EMPTY, Shelf
 from affray.systems import registry
 from affray.web.rooms import leaving
 from affray.web.rooms.hub import Hub
+from affray.web.rooms.watching import Watch
 from affray.web.service.guard import Limits, Rate
 from affray.web.service.lab_bench import Bench
 from affray.web.store.claim import write_trial
 from affray.web.store.entries import Reader
 from affray.web.store.keeper import Down
+from affray.web.store.operating import Operating
 from affray.web.store.roster import KEY, Roster
 from affray.web.words import wording
 from affray.web.words.faults import Refusing, error_line, locked_error
@@ -67,6 +69,7 @@ class Desk:
         limits = setting.limits
         self.rates = {kind: Rate(getattr(limits, kind)) for kind in ("heavy", "light", "hint", "chat", "read", "crowd")}
         self.hub: Hub | None = None
+        self.watch: Watch | None = None
         self.systems: dict[str, bytes] = {}
         self.scenes: dict[tuple[str, str, str], bytes] = {}
         self.drawing = asyncio.Lock()
@@ -77,6 +80,11 @@ class Desk:
         """The hub of a server that runs."""
         assert self.hub is not None, "the server has not started"
         return self.hub
+
+    @property
+    def operating(self) -> Operating:
+        """What is set in the store, as it was seen last."""
+        return self.watch.operating if self.watch is not None else Operating()
 
     async def is_store_writable(self) -> bool:
         """Whether the store takes what is written; tried every few seconds at most."""
@@ -92,8 +100,12 @@ class Desk:
 
     def check_may_make(self, request: Request) -> None:
         """Checks that a client may make games. Raises Refusing."""
-        if self.setting.key and not hmac.compare_digest(token_of(request).encode(), self.setting.key.encode()):
+        if self.setting.key and not self.is_key(token_of(request)):
             raise locked_error("making a game on this server needs its key")
+
+    def is_key(self, given: str) -> bool:
+        """Whether it opens the making of games: the key of the server, or one that somebody was given."""
+        return hmac.compare_digest(given.encode(), self.setting.key.encode()) or self.operating.opens(given)
 
     def check_heavy(self, request: Request) -> None:
         """Checks how often an address asks for much. Raises Refusing."""
