@@ -22,6 +22,7 @@ from affray.cli.commands.learn import learn
 from affray.cli.commands.odds import odds
 from affray.cli.commands.pack import Packs, pack
 from affray.cli.commands.report import report
+from affray.cli.commands.server.admin import admin
 from affray.cli.commands.server.serve import serve
 from affray.cli.commands.skirmish import HELP as SKIRMISH_HELP
 from affray.cli.commands.skirmish import SkirmishCommand, skirmish
@@ -342,6 +343,7 @@ app.add_typer(campaign)
 app.add_typer(army)
 app.add_typer(field)
 app.add_typer(pack)
+app.add_typer(admin)
 
 
 @cache

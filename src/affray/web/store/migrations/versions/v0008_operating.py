@@ -34,7 +34,9 @@ def upgrade() -> None:
     )
     op.add_column(
         "log",
-        sa.Column("at", sa.Float(53), nullable=True, comment="when it was written; unknown for those of older versions"),
+        sa.Column(
+            "at", sa.Float(53), nullable=True, comment="when it was written; unknown for those of older versions"
+        ),
     )
 
 
