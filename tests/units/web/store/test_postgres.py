@@ -23,6 +23,7 @@ from affray.web.store.store import Kept, SeatKept, connect, game_batch, log_batc
 from affray.web.store.tables import METADATA, SEATS
 from tests.units.web.crashing import Killing, faults, storm
 from tests.units.web.keeping import check_armies, check_campaigns, check_figures
+from tests.units.web.operations import check_backup, check_erasing, check_games, check_setting, check_storage
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
 SEAT = SeatKept(0, "hash", (0, 2), owner=True)
@@ -75,7 +76,17 @@ def restarted(cluster: str) -> Callable[[], None]:
 @pytest.fixture
 def where(cluster: str, request: pytest.FixtureRequest) -> str:
     """The URL of an empty database."""
-    name = f"t{abs(hash(request.node.nodeid))}"
+    return new_database(cluster, f"t{abs(hash(request.node.nodeid))}")
+
+
+@pytest.fixture
+def other(cluster: str, request: pytest.FixtureRequest) -> str:
+    """The URL of another empty database."""
+    return new_database(cluster, f"o{abs(hash(request.node.nodeid))}")
+
+
+def new_database(cluster: str, name: str) -> str:
+    """The URL of a database that is made."""
     engine = sa.create_engine(
         f"{cluster.replace('postgresql', 'postgresql+psycopg')}postgres", isolation_level="AUTOCOMMIT"
     )
@@ -131,6 +142,34 @@ def test_armies_are_kept(where: str) -> None:
 
 def test_campaigns_are_kept_with_their_party(where: str) -> None:
     check_campaigns(where)
+
+
+def test_games_are_listed_shown_and_removed(where: str) -> None:
+    check_games(where)
+
+
+def test_what_a_store_takes_is_counted(where: str) -> None:
+    check_storage(where)
+
+
+def test_a_backup_holds_one_moment_and_fills_another_store(where: str, other: str, tmp_path: Path) -> None:
+    check_backup(where, other, tmp_path)
+
+
+def test_a_store_in_a_file_goes_into_a_database(where: str, tmp_path: Path) -> None:
+    check_backup(str(tmp_path / "table.sqlite"), where, tmp_path)
+
+
+def test_a_store_in_a_database_goes_into_a_file(where: str, tmp_path: Path) -> None:
+    check_backup(where, str(tmp_path / "table.sqlite"), tmp_path)
+
+
+def test_a_person_is_found_and_erased(where: str) -> None:
+    check_erasing(where)
+
+
+def test_notices_and_keys_are_set_and_taken_away(where: str) -> None:
+    check_setting(where)
 
 
 def test_a_store_of_a_newer_version_is_left_alone(where: str) -> None:
