@@ -76,7 +76,7 @@ def file_sizes(connection: sa.Connection) -> tuple[int, int, int]:
 def table_sizes(connection: sa.Connection) -> tuple[TableSize, ...]:
     """All tables."""
     return tuple(
-        TableSize(table.name, count_rows(connection, table), table_bytes(connection, table.name))
+        TableSize(str(table.name), count_rows(connection, table), table_bytes(connection, str(table.name)))
         for table in sorted(METADATA.tables.values(), key=lambda table: table.name)
     )
 

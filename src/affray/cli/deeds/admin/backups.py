@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from affray.cli.deeds.admin.typed import confirm, size_text
+from affray.cli.deeds.admin.typed import confirm, count_text, size_text
 from affray.cli.exits import DONE, FAILED, STOPPED
 from affray.cli.shown.as_json import print_json
 from affray.core import InputError
@@ -53,15 +53,15 @@ def check(store: str, file: str, *, everything: bool, json: bool) -> int:
 
 def checked_text(checked: Checked) -> str:
     """What a check has seen, in a line."""
-    seen = f"{checked.games} games, {checked.entries} entries, {checked.replayed} games played again"
-    return f"{seen}: {len(checked.faults)} faults." if checked.faults else f"{seen}: all is whole."
+    seen = f"{count_text(checked.games, 'game')}, log entries {checked.entries}, {checked.replayed} played again"
+    return f"{seen}: {count_text(len(checked.faults), 'fault')}." if checked.faults else f"{seen}: all is whole."
 
 
 def restore(store: str, file: str, *, over: bool, yes: bool, json: bool) -> int:
     """Puts a backup into an empty store, or over another, once it was checked. Raises InputError."""
     checked = check_rows(read_rows(Path(file)))
     if checked.faults:
-        more = f" and {len(checked.faults) - 1} more faults" if len(checked.faults) > 1 else ""
+        more = f" and {count_text(len(checked.faults) - 1, 'more fault')}" if len(checked.faults) > 1 else ""
         raise InputError(f"{file}: {checked.faults[0]}{more}; nothing was restored")
     if over and not confirm(f"Everything in {place_text(store)} goes. Restore over it?", yes=yes):
         return STOPPED

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Sequence
 
-from affray.cli.deeds.admin.typed import confirm, print_table, read_age, size_text, time_text
+from affray.cli.deeds.admin.typed import confirm, count_text, print_table, read_age, size_text, time_text
 from affray.cli.exits import DONE, STOPPED
 from affray.cli.shown.as_json import print_json
 from affray.core import InputError
@@ -46,7 +46,7 @@ def print_games(store: str, wanted: Wanted, *, turns: bool, json: bool) -> int:
         print("No games.")
         return DONE
     print_table(HEADS, [row_cells(row) for row in rows])
-    print(f"{counted(rows)}, {size_text(sum(row.bytes for row in rows))}.")
+    print(f"{count_text(len(rows), 'game')}, {size_text(sum(row.bytes for row in rows))}.")
     return DONE
 
 
@@ -56,11 +56,6 @@ def row_cells(row: GameRow) -> Sequence[object]:
     taken = f"{row.taken} of {row.seats}"
     times = time_text(row.made), time_text(row.last)
     return row.id, row.system, row.scenario, *times, row.answers, taken, stands, size_text(row.bytes)
-
-
-def counted(rows: Sequence[GameRow]) -> str:
-    """How many games there are."""
-    return "1 game" if len(rows) == 1 else f"{len(rows)} games"
 
 
 def print_game(store: str, game: str, *, json: bool) -> int:
@@ -74,7 +69,7 @@ def print_game(store: str, game: str, *, json: bool) -> int:
     print(f"{row.id}: {row.scenario} ({row.system})")
     print(f"made {time_text(row.made)}, last entry {time_text(row.last)}")
     print(
-        f"{row.entries} entries, {row.answers} of them answers, {size_text(row.bytes)}; seats {row.taken} of {row.seats}"
+        f"log of {row.entries}, {row.answers} of them answers, {size_text(row.bytes)}; seats {row.taken} of {row.seats}"
     )
     for side in shown.sides:
         name = f" {side.name!r}" if side.name else ""
@@ -103,12 +98,12 @@ def remove_games(store: str, games: Sequence[str], wanted: Wanted, *, yes: bool,
             else:
                 fights = fights_under_way(connection)
                 rows = tuple(row for row in rows if row.id not in fights)
-        if rows and not confirm(f"Remove {counted(rows)} for good?", yes=yes):
+        if rows and not confirm(f"Remove {count_text(len(rows), 'game')} for good?", yes=yes):
             return STOPPED
         for row in rows:
             remove_game(kept.engine, row.id)
     if json:
         print_json({"removed": [row.id for row in rows]})
     else:
-        print(f"Removed {counted(rows)}.")
+        print(f"Removed {count_text(len(rows), 'game')}.")
     return DONE

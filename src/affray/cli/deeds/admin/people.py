@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from affray.cli.deeds.admin.typed import confirm
+from affray.cli.deeds.admin.typed import confirm, count_text
 from affray.cli.exits import DONE, STOPPED
 from affray.cli.shown.as_json import print_json
 from affray.core import InputError
@@ -39,7 +39,7 @@ def look_after_person(store: str, name: str, export: str, *, erase: bool, yes: b
         return DONE
     print(f"{name!r}: {summary(person)}")
     if erase:
-        print(f"Erased in {changed} games.")
+        print(f"Erased in {count_text(changed, 'game')}.")
     for note in what_stays(person):
         print(note)
     return DONE
@@ -50,7 +50,8 @@ def summary(person: Person) -> str:
     sides = sum(bool(game.sides) for game in person.games)
     lines = sum(len(game.chat) for game in person.games)
     mentions = sum(game.mentions for game in person.games)
-    return f"Name of a seat in {sides} games, {lines} lines of chat, named in {mentions} lines of others."
+    seats, said, named = count_text(sides, "game"), count_text(lines, "line"), count_text(mentions, "line")
+    return f"Name of a seat in {seats}, {said} of chat, named in {named} of others."
 
 
 def what_stays(person: Person) -> list[str]:

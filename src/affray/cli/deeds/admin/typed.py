@@ -70,6 +70,15 @@ def size_text(size: float) -> str:
     return f"{size:.1f} {SIZES[unit]}" if unit else f"{size:.0f} {SIZES[0]}"
 
 
+def count_text(count: int, noun: str) -> str:
+    """So many of something.
+
+    >>> count_text(1, "game"), count_text(2, "game")
+    ('1 game', '2 games')
+    """
+    return f"{count} {noun}" + "s" * (count != 1)
+
+
 def print_table(heads: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
     """Prints a table, numbers to the right."""
     texts = [[harmless_text(str(cell)) for cell in row] for row in rows]
