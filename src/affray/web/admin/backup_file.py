@@ -59,7 +59,9 @@ class Blob(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Cell = str | int | float | bool | Blob | None
-LINE, END = msgspec.json.Decoder(tuple[str, dict[str, Cell]]), msgspec.json.Decoder(End)
+RowLine = tuple[str, dict[str, Cell]]
+"""A line between them: the name of a table, and the columns of a row."""
+LINE, END = msgspec.json.Decoder(RowLine), msgspec.json.Decoder(End)
 
 
 def write_backup(path: Path, rows: Iterable[Row]) -> End:
