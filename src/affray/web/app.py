@@ -101,12 +101,8 @@ def make_app(
     add_documents(app, setting.documents)
     add_page(app, setting.page)
     app.add_middleware(Guard, local=setting.local, limits=setting.limits, name=setting.name)
-    app.add_exception_handler(InputError, refuse)
-    app.add_exception_handler(RequestValidationError, refuse)
-    app.add_exception_handler(HTTPException, refuse)
-    app.add_exception_handler(RuntimeError, refuse)
-    app.add_exception_handler(SQLAlchemyError, refuse)
-    app.add_exception_handler(ClientDisconnect, refuse)
+    for kind in (InputError, RequestValidationError, HTTPException, RuntimeError, SQLAlchemyError, ClientDisconnect):
+        app.add_exception_handler(kind, refuse)
     return app
 
 

@@ -181,8 +181,8 @@ def test_a_notice_that_cannot_be_shown_is_refused(store: str, words: tuple[str, 
 
 def test_a_key_is_shown_once_and_revoked(store: str) -> None:
     text = json.loads(admin("keys", "make", "Bo", "--store", store, "--json"))["key"]
-    listed = admin("keys", "list", "--store", store)
-    assert [line.split()[0] for line in listed.splitlines()] == ["name", "club", "Bo"] and text not in listed
+    printed = admin("keys", "list", "--store", store)
+    assert [line.split()[0] for line in printed.splitlines()] == ["name", "club", "Bo"] and text not in printed
     opened = open_store(store)
     assert read_operating(opened.engine).opens(text)
     opened.close()
