@@ -7,11 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from affray.cli.deeds.admin import people
 from affray.web.store import claim, open_alone, open_store
 from affray.web.store.entries import START
 from affray.web.store.operating import read_operating
-from affray.web.store.store import Kept
 from tests.units.cli.running import Ran, refused, run
 from tests.units.web.operations import add_game, fill
 
@@ -89,7 +87,7 @@ def test_a_game_is_shown_with_its_sides(store: str) -> None:
 def test_a_game_that_cannot_be_played_says_why(store: str) -> None:
     opened = open_store(store)
     kept = add_game(opened, made=9.0)
-    broken: Kept = msgspec.structs.replace(START.decode(kept.start), system="gone")
+    broken = msgspec.structs.replace(START.decode(kept.start), system="gone")
     with opened.engine.begin() as connection:
         connection.exec_driver_sql("update games set start = ? where id = ?", (msgspec.json.encode(broken), kept.id))
     opened.close()
@@ -233,7 +231,7 @@ def test_a_store_is_copied_into_another(store: str, tmp_path: Path, terminal: No
 # --- people -----------------------------------------------------------------------------------------------------------
 def test_a_person_is_exported_and_erased(store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, waits = tmp_path / "anna.json", list[float]()
-    monkeypatch.setattr(people.time, "sleep", waits.append)
+    monkeypatch.setattr("affray.cli.deeds.admin.people.time.sleep", waits.append)
     out = admin("person", "Anna", "--export", str(path), "--store", store)
     assert out == "'Anna': Name of a seat in 1 game, 2 lines of chat, named in 1 line of others.\n"
     found = json.loads(path.read_text("utf-8"))
