@@ -141,6 +141,9 @@ def check_backup(where: str, other: str, folder: Path) -> None:
     path = folder / "table.backup"
     store, target = open_store(where), open_store(other)
     first, _ = fill(store)
+    with target.engine.begin() as connection:
+        connection.exec_driver_sql("create table neighbours (name text)")
+        connection.exec_driver_sql("insert into neighbours values ('not ours')")
     before = digest_of(store)
     with snapshot(store.engine) as connection:
         rows = rows_of(connection)
@@ -160,6 +163,8 @@ def check_backup(where: str, other: str, folder: Path) -> None:
     assert digest_of(store).differences(digest_of(target)) == []
     assert filling.restore(target.engine, path, over=True) == before.counts
     assert before.differences(digest_of(target)) == []
+    with target.engine.connect() as connection:
+        assert connection.exec_driver_sql("select name from neighbours").scalars().all() == ["not ours"]
     target.writer.write(Batch(((LOG, {"game": first.id, "n": 99, "entry": b"x", "at": None}),)))
     assert before.differences(digest_of(target)) == ["log"]
     store.close()

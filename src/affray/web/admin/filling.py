@@ -9,7 +9,10 @@ from affray.core import InputError
 from affray.web.admin.backup_file import read_head, read_rows
 from affray.web.admin.snapshot import PASSING, Digest, Row, Values, rows_of, snapshot
 from affray.web.store.store import HEAD, SQLITE, VERSIONS, make_tables_on, migrate_on
+from affray.web.store.tables import METADATA
 
+OWN = frozenset((*METADATA.tables, VERSIONS.name, *PASSING))
+"""The tables of a store; a database may have others, which are left alone."""
 AT_ONCE = 2000
 """So many rows go to the database together."""
 
@@ -56,9 +59,8 @@ def begin_alone(connection: sa.Connection) -> None:
 
 
 def make_empty(connection: sa.Connection, *, over: bool) -> None:
-    """Takes all tables away. Raises InputError where there is something in them, unless it may be written `over`."""
-    there = sa.MetaData()
-    there.reflect(connection)
+    """Takes all tables of a store away. Raises InputError where there is something in them, unless it may be written `over`."""
+    there = own_tables(connection)
     for table in there.sorted_tables:
         passing = table.name in (VERSIONS.name, *PASSING)
         if (
@@ -76,9 +78,14 @@ def tables_of_version(connection: sa.Connection, version: str, what: str) -> dic
         make_tables_on(connection)
     else:
         migrate_on(connection, what, version)
-    made = sa.MetaData()
-    made.reflect(connection)
-    return {table.name: table for table in made.sorted_tables}
+    return {table.name: table for table in own_tables(connection).sorted_tables}
+
+
+def own_tables(connection: sa.Connection) -> sa.MetaData:
+    """The tables of a store that there are."""
+    found = sa.MetaData()
+    found.reflect(connection, only=lambda name, _: name in OWN)
+    return found
 
 
 def fill(connection: sa.Connection, tables: Mapping[str, sa.Table], rows: Iterable[Row], what: str) -> None:

@@ -39,7 +39,8 @@ class Watch:
         before, self.operating = self.operating, await self.hub.work(lambda: read_operating(self.hub.store.engine))
         for game, at in self.operating.touched.items():
             if before.touched.get(game) != at:
-                await self.let_go(game)
+                # A deed under way in one game delays no other.
+                self.hub.run_beside(self.let_go(game))
 
     async def let_go(self, game: str) -> None:
         """Lets a game go after the deed under way in it; its sockets are closed and come back."""
