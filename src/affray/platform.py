@@ -31,6 +31,24 @@ def edit_lines() -> bool:
     return True
 
 
+@contextmanager
+def terminal_restored() -> Iterator[None]:
+    """Leaves the terminal as it was, even where somebody is still asked for a line at the end."""
+    try:
+        import termios
+    except ImportError:
+        yield
+        return
+    before = None
+    with suppress(termios.error, OSError, ValueError):
+        before = termios.tcgetattr(sys.stdin)
+    try:
+        yield
+    finally:
+        if before is not None:
+            termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
+
+
 def has_desktop() -> bool:
     """Whether there is likely to be a browser to open."""
     return not IS_POSIX or sys.platform == "darwin" or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))

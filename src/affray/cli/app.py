@@ -23,6 +23,7 @@ from affray.cli.commands.odds import odds
 from affray.cli.commands.pack import Packs, pack
 from affray.cli.commands.report import report
 from affray.cli.commands.server.admin import admin
+from affray.cli.commands.server.join import join
 from affray.cli.commands.server.serve import serve
 from affray.cli.commands.skirmish import HELP as SKIRMISH_HELP
 from affray.cli.commands.skirmish import SkirmishCommand, skirmish
@@ -326,6 +327,7 @@ def cases(
 
 
 app.command()(serve)
+app.command()(join)
 app.command()(bot)
 app.command()(completion)
 app.command()(sweep)
