@@ -9,8 +9,8 @@ from affray.web.admin.opening import opened
 from affray.web.admin.snapshot import snapshot
 from affray.web.admin.storage import Share, Storage, compact, storage_of
 from affray.web.rooms.leaving import Bounds
-from affray.web.service.guard import Limits
 from affray.web.service.lab_bench import Bounds as BenchBounds
+from affray.web.service.limits import Limits
 
 Limit = str | int | float | tuple[float | int, ...]
 
