@@ -108,3 +108,9 @@ def cluster() -> Iterator["Cluster"]:
 def database(cluster: "Cluster", request: pytest.FixtureRequest) -> str:
     """The URL of an empty database on it."""
     return cluster.make(f"t{abs(hash(request.node.nodeid))}")
+
+
+@pytest.fixture
+def other(cluster: "Cluster", request: pytest.FixtureRequest) -> str:
+    """The URL of another empty database on it."""
+    return cluster.make(f"o{abs(hash(request.node.nodeid))}")

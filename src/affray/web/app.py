@@ -36,6 +36,7 @@ from affray.web.paths import (
 )
 from affray.web.rooms.hub import Hub, Resolver
 from affray.web.rooms.lineup import Lineup
+from affray.web.rooms.watching import Watch
 from affray.web.service.desk import Desk, Setting, desk_of, language_of, message_response
 from affray.web.service.guard import Guard, path_form
 from affray.web.service.openapi import description
@@ -89,7 +90,10 @@ def make_app(
         if holding is not None:
             opened.writer.check = holding.holds.check
             await holding.start()
+        desk.watch = Watch(hub)
+        await desk.watch.start()
         yield
+        await desk.watch.stop()
         desk.bench.stop()
         await desk.hub.stop()
         await desk.bench.wait_stopped()

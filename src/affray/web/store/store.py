@@ -1,5 +1,6 @@
 """A store: where it is, whether it is of this version, and what it holds."""
 
+import time
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
@@ -18,7 +19,7 @@ STORE_NAME = "table.sqlite"
 WAIT_MS = 5000
 TURN = 0x616666726179
 """The number of the lock that servers take in turn to bring the tables of a database to their version."""
-HEAD = "0007"
+HEAD = "0008"
 """The present version of the tables, the last of the migrations."""
 VERSIONS = sa.Table(
     "alembic_version",
@@ -117,14 +118,19 @@ def game_batch(game: Kept, system: str, made: float) -> Batch:
         (
             (GAMES, {"id": game.id, "made": made, "system": system, "start": game.start}),
             *((SEATS, seat_values(game.id, seat)) for seat in game.seats),
-            *((LOG, {"game": game.id, "n": n, "entry": entry}) for n, entry in enumerate(game.log, start=1)),
+            *((LOG, log_values(game.id, n, entry)) for n, entry in enumerate(game.log, start=1)),
         )
     )
 
 
 def log_batch(game: str, first: int, entries: tuple[bytes, ...]) -> Batch:
     """New entries of a log, from a number on."""
-    return Batch(tuple((LOG, {"game": game, "n": first + i, "entry": entry}) for i, entry in enumerate(entries)))
+    return Batch(tuple((LOG, log_values(game, n, entry)) for n, entry in enumerate(entries, start=first)))
+
+
+def log_values(game: str, n: int, entry: bytes) -> dict[str, object]:
+    """An entry of a log as the columns of its row, written now."""
+    return {"game": game, "n": n, "entry": entry, "at": time.time()}
 
 
 def default_store() -> str:
@@ -237,13 +243,24 @@ def upgrade_tables(engine: sa.Engine, where: str) -> None:
 def make_tables(engine: sa.Engine) -> None:
     """Makes the tables of the present version at once: to go through all that were takes as long as the rest of a start."""
     with engine.begin() as connection:
-        METADATA.create_all(connection)
-        connection.execute(sa.schema.CreateTable(VERSIONS))
-        connection.execute(VERSIONS.insert().values(version_num=HEAD))
+        make_tables_on(connection)
+
+
+def make_tables_on(connection: sa.Connection) -> None:
+    """Makes the tables of the present version within a transaction."""
+    METADATA.create_all(connection)
+    connection.execute(sa.schema.CreateTable(VERSIONS))
+    connection.execute(VERSIONS.insert().values(version_num=HEAD))
 
 
 def migrate(engine: sa.Engine, where: str) -> None:
     """Brings the tables to the present version, version by version. Raises InputError for a store of a newer one."""
+    with engine.begin() as connection:
+        migrate_on(connection, f"store {where}")
+
+
+def migrate_on(connection: sa.Connection, what: str, to: str = "head") -> None:
+    """Brings the tables to a version, version by version, within a transaction. Raises InputError for those of a newer one."""
     from alembic import command
     from alembic.config import Config
     from alembic.runtime.migration import MigrationContext
@@ -253,12 +270,12 @@ def migrate(engine: sa.Engine, where: str) -> None:
     config.set_main_option("script_location", str(files("affray.web.store").joinpath("migrations")).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
-    with engine.begin() as connection:
-        present = MigrationContext.configure(connection).get_current_revision()
-        if present is not None and present not in known:
-            raise InputError(f"store {where}: was made by a newer version of Affray (its tables are {present})")
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    present = MigrationContext.configure(connection).get_current_revision()
+    newer = next((version for version in (present, to) if version not in (None, "head", *known)), None)
+    if newer is not None:
+        raise InputError(f"{what}: was made by a newer version of Affray (its tables are {newer})")
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
 
 
 def store_address(where: str) -> str:

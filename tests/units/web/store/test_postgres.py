@@ -16,6 +16,7 @@ from affray.web.store.store import Kept, SeatKept, connect, game_batch, log_batc
 from affray.web.store.tables import METADATA, SEATS
 from tests.units.web.crashing import Killing, faults, storm
 from tests.units.web.keeping import check_armies, check_campaigns, check_figures
+from tests.units.web.operations import check_backup, check_erasing, check_games, check_setting, check_storage
 from tests.units.web.postgres import Cluster
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
@@ -69,6 +70,34 @@ def test_armies_are_kept(database: str) -> None:
 
 def test_campaigns_are_kept_with_their_party(database: str) -> None:
     check_campaigns(database)
+
+
+def test_games_are_listed_shown_and_removed(database: str) -> None:
+    check_games(database)
+
+
+def test_what_a_store_takes_is_counted(database: str) -> None:
+    check_storage(database)
+
+
+def test_a_backup_holds_one_moment_and_fills_another_store(database: str, other: str, tmp_path: Path) -> None:
+    check_backup(database, other, tmp_path)
+
+
+def test_a_store_in_a_file_goes_into_a_database(database: str, tmp_path: Path) -> None:
+    check_backup(str(tmp_path / "table.sqlite"), database, tmp_path)
+
+
+def test_a_store_in_a_database_goes_into_a_file(database: str, tmp_path: Path) -> None:
+    check_backup(database, str(tmp_path / "table.sqlite"), tmp_path)
+
+
+def test_a_person_is_found_and_erased(database: str) -> None:
+    check_erasing(database)
+
+
+def test_notices_and_keys_are_set_and_taken_away(database: str) -> None:
+    check_setting(database)
 
 
 def test_a_store_of_a_newer_version_is_left_alone(database: str) -> None:
