@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from affray.core import InputError
 from affray.web.store import Store, default_store, open_alone, open_store
 from affray.web.store.claim import FileClaim
+from affray.web.store.holds import living_workers
 from affray.web.store.store import HEAD, SQLITE, connect, reason_of, store_address, version_of
 
 
@@ -22,13 +23,39 @@ def opened(where: str, *, alone: bool = False, fresh: bool = False) -> Iterator[
     if not fresh:
         check_there(where)
     # The tables of a server that runs are not changed under it.
-    store = open_alone(where) if alone or not is_current(where) else open_store(where)
+    alone = alone or not is_current(where)
+    if alone:
+        check_unserved(where)
+    store = open_alone(where) if alone else open_store(where)
     try:
         yield store
     except sa.exc.SQLAlchemyError as error:
         raise InputError(f"store {store_address(where)}: {reason_of(error)}") from None
     finally:
         store.close()
+
+
+def check_unserved(where: str) -> None:
+    """Raises InputError for a database that servers are using; a file is claimed when it is opened."""
+    engine = reachable(where)
+    if engine is None or engine.dialect.name == SQLITE:
+        return
+    try:
+        living = living_workers(engine)
+    except sa.exc.SQLAlchemyError:
+        return
+    finally:
+        engine.dispose()
+    if living:
+        raise InputError(f"store {store_address(where)}: a server is using it; stop that one first")
+
+
+def reachable(where: str) -> sa.Engine | None:
+    """The engine of a store; none where its address is none, or its driver is absent, as whoever opens it says."""
+    try:
+        return connect(where)
+    except (ImportError, sa.exc.SQLAlchemyError):
+        return None
 
 
 def check_there(where: str) -> None:
@@ -49,9 +76,8 @@ def database_file(where: str) -> str:
 
 def is_current(where: str) -> bool:
     """Whether the tables of a store are of the present version; of one that cannot be reached nothing is known."""
-    try:
-        engine = connect(where)
-    except (ImportError, sa.exc.SQLAlchemyError):
+    engine = reachable(where)
+    if engine is None:
         return True
     try:
         return version_of(engine) in ("", HEAD)
@@ -62,9 +88,9 @@ def is_current(where: str) -> bool:
 
 
 def is_served(engine: sa.Engine) -> bool:
-    """Whether a server may be using a store; of a database that is always to be expected."""
+    """Whether a server is using a store. Raises SQLAlchemyError."""
     if engine.dialect.name != SQLITE:
-        return True
+        return bool(living_workers(engine))
     claim = FileClaim(f"{engine.url.database}.lock")
     try:
         return not claim.take()

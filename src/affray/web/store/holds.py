@@ -12,7 +12,7 @@ from contextlib import suppress
 import msgspec
 import sqlalchemy as sa
 
-from affray.web.store.tables import GAMES, HOLDS
+from affray.web.store.tables import GAMES, HOLDS, WORKERS
 from affray.web.store.writer import Batch
 
 SPACE = 0x61666672
@@ -65,6 +65,14 @@ CLEAR = sa.text(
     f"DELETE FROM workers WHERE {NOW} - beat > {FORGOTTEN} AND id NOT IN ({ALIVE}) "
     "AND NOT EXISTS (SELECT 1 FROM holds WHERE holds.worker = workers.id)"
 )
+
+
+def living_workers(engine: sa.Engine) -> tuple[int, ...]:
+    """The numbers of the workers that live on a database; none where it has no table of them yet. Raises SQLAlchemyError."""
+    with engine.connect() as connection:
+        if not sa.inspect(connection).has_table(WORKERS.name):
+            return ()
+        return tuple(connection.execute(sa.text(ALIVE)).scalars())
 
 
 class NotHeld(sa.exc.SQLAlchemyError):

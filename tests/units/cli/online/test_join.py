@@ -241,7 +241,7 @@ def test_a_server_that_is_killed_and_started_again_costs_nothing_but_the_wait(tm
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    server, url = Killing(tmp_path, port, early=False), f"http://127.0.0.1:{port}"
+    server, url = Killing(tmp_path, port), f"http://127.0.0.1:{port}"
     try:
         with Client(base_url=url, timeout=30) as client:
             client.url = url

@@ -11,7 +11,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from affray.core import InputError
+from affray.web.admin.opening import is_served, opened
 from affray.web.store import Batch, claim, open_alone, open_store
+from affray.web.store.holds import Holds
 from affray.web.store.store import Kept, SeatKept, connect, game_batch, log_batch, migrate, seat_values
 from affray.web.store.tables import METADATA, SEATS
 from tests.units.web.crashing import Killing, faults, storm
@@ -135,3 +137,18 @@ def test_a_database_that_has_started_again_is_used_at_once(database: str, cluste
     store.writer.write(game_batch(msgspec.structs.replace(GAME, id="h"), "pig", 2.0))
     assert store.games() == ("g", "h")
     store.close()
+
+
+def test_a_database_that_a_server_uses_is_not_opened_alone(database: str) -> None:
+    open_store(database).close()
+    holds = Holds(connect(database), "127.0.0.1:1")
+    holds.beat(all_games=False)
+    try:
+        with pytest.raises(InputError, match="a server is using it"), opened(database, alone=True):
+            pass
+        with opened(database) as store:
+            assert is_served(store.engine)
+    finally:
+        holds.close(())
+    with opened(database, alone=True) as store:
+        assert not is_served(store.engine)
