@@ -65,15 +65,15 @@ def count_near(at: Sequence[Point], place: Point) -> int:
 
 
 @lru_cache(maxsize=64)
-def counts_without(before: State, i: int) -> tuple[tuple[int, int], ...]:
+def counts_without(before: State, i: int) -> tuple[tuple[int, ...], ...]:
     """How many miniatures of each side are near each objective, those of unit i left out. [UW-VIC-05]"""
     found = []
     for place in before.board.objectives:
-        counts = [0, 0]
+        counts = [0] * len(before.sides)
         for n, unit in enumerate(before.figures):
             if n != i:
                 counts[unit.side] += unit_count_near(unit, place)
-        found.append((counts[0], counts[1]))
+        found.append(tuple(counts))
     return tuple(found)
 
 
