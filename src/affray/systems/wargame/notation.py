@@ -356,10 +356,13 @@ def activation_of(row: ActRow) -> Activation:
 
 
 def state_from_parts(fields: dict[str, object], table: Table, rows: tuple[Row, ...], house: dict[str, object]) -> State:
-    """The position of these parts. Raises InputError for an unknown house rule, goal or number of sides."""
+    """The position of these parts. Raises InputError for an unknown house rule, goal or number of sides, and for a
+    battlefield with fewer zones."""
     head = msgspec.structs.replace(Head(START), **fields)
     if head.goal not in GOALS or not FEWEST <= len(head.sides) <= MOST:
         raise InputError(f"position: expected {FEWEST} to {MOST} sides and one of the goals {', '.join(GOALS)}")
+    if len(table.zones) < len(head.sides):
+        raise InputError(f"position: field: expected a zone for each of {len(head.sides)} sides")
     share = read_amount(head.share, "position: share")
     aim = Aim(head.rounds, head.limit, head.goal, head.attacker, share, head.leaders)
     return State(

@@ -22,6 +22,7 @@ from affray.systems.wargame.position.state import (
     Zone,
     alter_figure,
 )
+from affray.systems.wargame.position.zones import marks, stretches
 from affray.systems.wargame.rules.contact import is_coherent
 from affray.systems.wargame.turn.deployment import (
     deploy,
@@ -29,8 +30,6 @@ from affray.systems.wargame.turn.deployment import (
     deploy_refusal,
     has_friends_ahead,
     leave_out_without_room,
-    marks,
-    stretches,
     two_rows,
     waiting_units,
 )

@@ -180,7 +180,12 @@ def foes_before(before: State, i: int) -> tuple[Foe, ...]:
     known, usual, side = means(before), threats(before), before.figures[i].side
     others = [(n, unit.side) for n, unit in enumerate(before.figures) if is_fielded(unit) and n != i]
     return tuple(
-        Foe(known_spot(foe), known[i, j], known[j, i], sum(max(0.0, usual[j, n]) for n, its in others if its != foe.side))
+        Foe(
+            known_spot(foe),
+            known[i, j],
+            known[j, i],
+            sum(max(0.0, usual[j, n]) for n, its in others if its != foe.side),
+        )
         for j, foe in ((j, before.figures[j]) for j in foes(before, side))
     )
 

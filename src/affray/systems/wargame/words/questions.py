@@ -111,7 +111,12 @@ def act_args(state: State, question: Asked) -> Args:
     return {"left": unit.progress.left, "owed": slug(ACTION_NAMES[due]) if due >= 0 else "free"}
 
 
-OUTER: Mapping[str, Callable[[State, Asked], Args]] = {"leader": leader_args, "deploy": deploy_args, "pick": pick_args, "act": act_args}
+OUTER: Mapping[str, Callable[[State, Asked], Args]] = {
+    "leader": leader_args,
+    "deploy": deploy_args,
+    "pick": pick_args,
+    "act": act_args,
+}
 """What the prompts of these questions tell besides who is asked."""
 
 

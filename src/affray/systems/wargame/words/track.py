@@ -41,7 +41,14 @@ def track(state: State) -> Track:
         order=tuple((state.sides[side], side) for side in taking),
         at=taking.index(now) if now in taking else -1,
         stands=tuple(stand(state, side) for side in range(len(state.sides))),
-        ends=Phrase("track-ends", {"why": f"several-{aim.kind}" if is_of_several(state) else aim.kind, "last": aim.rounds, "side": state.sides[aim.attacker]}),
+        ends=Phrase(
+            "track-ends",
+            {
+                "why": f"several-{aim.kind}" if is_of_several(state) else aim.kind,
+                "last": aim.rounds,
+                "side": state.sides[aim.attacker],
+            },
+        ),
     )
 
 
