@@ -73,7 +73,7 @@ def test_a_field_of_several_is_the_same_turned_from_one_zone_to_the_next(name: s
     assert len(board.zones) == players and field_cautions(board) == ()
     middle = (board.size[0] // 2, board.size[1] // 2)
 
-    def turned(place: tuple[int, int], turns: int) -> tuple[int, int]:
+    def turned(place: tuple[int, int], turns: int) -> tuple[float, float]:
         x, y = rotate_offset((place[0] - middle[0], place[1] - middle[1]), turns * part)
         # Corners are kept to the hundredth of an inch.
         return round(x / INCH, 1), round(y / INCH, 1)

@@ -28,7 +28,7 @@ from affray.systems.wargame.position.state import (
     starting_value,
 )
 from affray.systems.wargame.rules.body import body_off_field
-from affray.systems.wargame.rules.order_and_actions import next_turn
+from affray.systems.wargame.rules.order_and_actions import turn_after
 from affray.systems.wargame.rules.victory import (
     DRAW_SHARE,
     OBJECTIVE_REACH,
@@ -75,10 +75,7 @@ def side_counts_near(state: State, place: Point) -> dict[int, int]:
 def turn_to_come(state: State) -> tuple[int, int] | None:
     """The round and the place in the order of the turn after this one; None after the last one. Who is out of the battle
     has none. [UW-TURN-02 UW-VIC-02 UW-VIC-03]"""
-    found = next_turn(state.round, state.stage, len(state.order), state.aim.rounds)
-    while found is not None and not has_turns(state, state.order[found[1]]):
-        found = next_turn(*found, len(state.order), state.aim.rounds)
-    return found
+    return turn_after(state.round, state.stage, [has_turns(state, side) for side in state.order], state.aim.rounds)
 
 
 def end_if_broken(ref: Referee, state: State) -> State:
