@@ -170,8 +170,12 @@ def has_turns(state: State, side: int) -> bool:
 
 
 def foes(state: State, side: int) -> tuple[int, ...]:
-    """The units of all other sides that are on the field."""
-    return tuple(i for i, unit in enumerate(state.figures) if is_fielded(unit) and unit.side != side)
+    """The units of all other sides that are on the field; of several sides those of the next one first, so that no seat is
+    named before the others to all."""
+    found = (i for i, unit in enumerate(state.figures) if is_fielded(unit) and unit.side != side)
+    if not is_of_several(state):
+        return tuple(found)
+    return tuple(sorted(found, key=lambda i: (state.figures[i].side - side) % len(state.sides)))
 
 
 # --- what a unit has now ----------------------------------------------------------------------------------------------
