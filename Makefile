@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .PHONY: help setup play docs wheel check-wheel release try-release release-files types test test-slow games check bench studies \
-	format clean chromium postgres
+	format clean chromium postgres image-wheels
 
 TOOLS := .tools
 UV := $(TOOLS)/bin/uv
@@ -175,6 +175,17 @@ $(TOOLS)/bin/pipx: | $(UV)
 
 check-wheel release try-release release-files: export PATH := $(CURDIR)/$(TOOLS)/bin:$(PATH)
 check-wheel release try-release release-files: export UV := $(CURDIR)/$(TOOLS)/bin/uv
+
+# The wheels of an image, each by its hash in uv.lock, for the Python that the image has.
+IMAGE_PYTHON := 3.13
+MACHINE := $(shell uname -m)
+image-wheels: wheel ## gather the wheels from which deploy/Dockerfile builds an image (IMAGE_PYTHON=3.13)
+	@rm -rf dist/wheels && mkdir -p dist/wheels && cp dist/affray-*.whl dist/wheels
+	@$(UV) export --frozen --quiet --no-dev --extra server --extra postgres --no-emit-project --no-header \
+		--output-file dist/wheels/requirements.txt
+	@$(TOOLS)/bin/python -m pip download --quiet --disable-pip-version-check --require-hashes --no-deps --only-binary :all: \
+		--python-version $(IMAGE_PYTHON) --platform manylinux2014_$(MACHINE) --platform manylinux_2_28_$(MACHINE) \
+		--dest dist/wheels --requirement dist/wheels/requirements.txt
 
 check-wheel: wheel $(TOOLS)/bin/pipx ## try the wheel as strangers install it: pip, pipx and uvx, without the checkout
 	@$(TOOLS)/bin/python tools/check_wheel.py

@@ -1,112 +1,131 @@
 """Measures the table's server under load: many games at once, each answer durable before its reply.
 
-The load is a process of its own on the same machine: two seats for each game play random answers as fast as they are
-asked. `python bench/server.py` runs it alone.
+The load is a process of its own on the same machine (`bench.load`): two seats for each game play random answers as fast as
+they are asked. A second run says where the server's processor time goes (`bench.parts`).
+
+`python bench/server.py [--games N] [--seconds S] [SYSTEM...]` runs it alone; all systems where none is named.
 """
 
+import argparse
 import asyncio
-import random
+import os
 import re
 import subprocess
 import sys
 import tempfile
-import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+import msgspec
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from affray.web.client import Seat, make_game
-from affray.web.messages import Done, NewGame
+from affray.web.messages import NewGame
+from bench.load import Measured, drive
+from bench.parts import MARKED, PARTS, WINDOW
 
 Row = tuple[str, float, str]
 GAMES = 100
 SECONDS = 15.0
+SYSTEMS = {
+    "foeman": NewGame("foeman", "two-against-two", seats={"Blue": "friend"}),
+    "melee": NewGame("melee", "three-a-side", seats={"Blue": "friend"}),
+    "wargame": NewGame("wargame", "patrol-clash", seats={"Blue": "friend"}),
+    "fortmayn": NewGame("fortmayn", "level-one", seats={"Party": "friend", "World": "me"}),
+}
+"""A game of each system that two seats play; in Fortmayn one of them only looks on, as the world of a delve decides nothing."""
 ADDRESS = re.compile(rb"http://\S+")
+SERVE = "from affray.cli.main import main; main({arguments!r})"
 
 
-class Load:
-    """What the players have measured: how long each reply took."""
-
-    def __init__(self, players: int) -> None:
-        self.ready, self.end = asyncio.Barrier(players + 1), float("inf")
-        self.took: list[float] = []
-
-
-async def play_answers(url: str, game: str, token: str, load: Load, rng: random.Random, side: int) -> None:
-    """A player who answers at random until the time is up or the game is over."""
-    async with Seat(url, game, token) as seat:
-        if load.end == float("inf"):
-            await load.ready.wait()
-        while time.perf_counter() < load.end:
-            position = seat.position
-            assert position is not None
-            if position.over:
-                return
-            asked = position.asked
-            if asked is None or not asked.choices or asked.side != side:
-                try:
-                    async with asyncio.timeout(max(0.01, load.end - time.perf_counter())):
-                        await seat.wait_for_news()
-                except TimeoutError:
-                    return
-                continue
-            offered = [choice.offer.text for choice in asked.choices if not choice.offer.ends]
-            start = time.perf_counter()
-            reply = await seat.answer(rng.choice(offered))
-            load.took.append(time.perf_counter() - start)
-            if not isinstance(reply, Done):
-                sys.exit(f"bench: the server refused {reply}")
-            state = position.state
-            await seat.wait_until(lambda seat, state=state: seat.position is not None and seat.position.state > state)  # type: ignore[misc]
-
-
-async def play_games(url: str, load: Load, number: int) -> None:
-    """Games one after another until the time is up."""
-    rng = random.Random(number)
-    while time.perf_counter() < load.end:
-        made = await make_game(url, NewGame("foeman", "two-against-two", seats={"Blue": "friend"}))
-        players = (made.token, made.friends[0].token)
-        await asyncio.gather(
-            *(play_answers(url, made.game, token, load, rng, side) for side, token in enumerate(players))
-        )
-
-
-async def drive(url: str, games: int, seconds: float) -> list[float]:
-    """The times of all replies."""
-    load = Load(2 * games)
-    running = asyncio.gather(*(play_games(url, load, number) for number in range(games)))
-    await load.ready.wait()
-    load.end = time.perf_counter() + seconds
-    await running
-    return load.took
-
-
-def measure_server(games: int = GAMES, seconds: float = SECONDS) -> list[Row]:
-    """So many games at once for so long."""
+@contextmanager
+def served(*, in_parts: bool) -> Iterator[tuple[subprocess.Popen[bytes], str, Path]]:
+    """A server of its own with its address, and the file where it writes what its parts took."""
     with tempfile.TemporaryDirectory() as folder:
-        code = f"from affray.cli.main import main; main(['serve', '--port', '0', '--no-open', '--store', {folder + '/s'!r}])"
-        with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE) as server:
+        arguments = ["serve", "--port", "0", "--no-open", "--store", f"{folder}/s"]
+        seen = Path(folder) / "parts.json"
+        command = [str(Path(__file__).with_name("parts.py")), str(seen), *arguments]
+        if not in_parts:
+            command = ["-c", SERVE.format(arguments=arguments)]
+        with subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE) as server:
             try:
                 assert server.stdout is not None
                 found = ADDRESS.search(server.stdout.readline())
                 assert found is not None
-                took = sorted(asyncio.run(drive(found[0].decode().rstrip("/"), games, seconds)))
+                yield server, found[0].decode().rstrip("/"), seen
             finally:
                 server.terminate()
-    rate = len(took) / seconds
-    middle, late = took[len(took) // 2], took[int(0.99 * len(took))]
-    name = f"{games} games"
-    return [
-        (f"table, {name}, an answer", 1 / rate, f"{rate:.0f} durable answers a second"),
-        (f"table, {name}, median reply", middle, ""),
-        (f"table, {name}, p99 reply", late, f"slowest {1000 * took[-1]:.0f} ms"),
+
+
+def measure_load(wanted: NewGame, games: int, seconds: float) -> Measured:
+    """So many games at once for so long."""
+    with served(in_parts=False) as (server, url, _):
+        return asyncio.run(drive(url, wanted, games, seconds, server.pid))
+
+
+def measure_parts(wanted: NewGame, games: int, seconds: float) -> dict[str, float]:
+    """The processor seconds of each part of the server for an answer, under the same load."""
+    marks: list[dict[str, float]] = []
+
+    with served(in_parts=True) as (server, url, seen):
+
+        async def mark() -> None:
+            seen.unlink(missing_ok=True)
+            server.send_signal(MARKED)
+            while not seen.exists():
+                await asyncio.sleep(0.01)
+            marks.append(msgspec.json.decode(seen.read_bytes(), type=dict[str, float]))
+
+        found = asyncio.run(drive(url, wanted, games, seconds, server.pid, mark))
+    first, last = marks
+    taken = {part: (last[part] - first[part]) / len(found.took) for part in (*PARTS, WINDOW)}
+    return {**taken, "all else": taken[WINDOW] - sum(taken[part] for part in PARTS)}
+
+
+def system_rows(system: str, games: int, seconds: float) -> list[Row]:
+    """What was measured of a system."""
+    before = os.getloadavg()[0]
+    found = measure_load(SYSTEMS[system], games, seconds)
+    load = f"load average {before:.1f} before, {os.getloadavg()[0]:.1f} after"
+    parts = measure_parts(SYSTEMS[system], games, seconds)
+    whole, took = parts.pop(WINDOW), sorted(found.took)
+    rate = len(took) / found.seconds
+    share = f"the players' process takes {1000 * found.player_seconds / len(took):.2f} ms"
+    name = f"table, {system}"
+    rows: list[Row] = [
+        (f"{name}, an answer", 1 / rate, f"{rate:.0f} durable answers a second, {games} games; {load}"),
+        (f"{name}, median reply", took[len(took) // 2], ""),
+        (f"{name}, p99 reply", took[int(0.99 * len(took))], f"slowest {1000 * took[-1]:.0f} ms"),
+        (f"{name}, processor time", found.server_seconds / len(took), f"of the server for an answer; {share}"),
     ]
+    rows += [
+        (f"{name}, {part}", cost, f"{100 * cost / whole:.0f}% of its processor time") for part, cost in parts.items()
+    ]
+    return rows
+
+
+def measure_server(
+    systems: tuple[str, ...] = tuple(SYSTEMS), games: int = GAMES, seconds: float = SECONDS
+) -> list[Row]:
+    """What was measured of these systems."""
+    return [row for system in systems for row in system_rows(system, games, seconds)]
 
 
 def main() -> None:
     """Prints the table."""
-    for what, took, note in measure_server():
-        print(f"{what:30} {1000 * took:12.4f} ms  {note}")
+    reader = argparse.ArgumentParser(description="Measures the table's server under load.")
+    reader.add_argument(
+        "systems", nargs="*", metavar="SYSTEM", help=f"any of {', '.join(SYSTEMS)}; all if none is named"
+    )
+    reader.add_argument("--games", type=int, default=GAMES)
+    reader.add_argument("--seconds", type=float, default=SECONDS)
+    given = reader.parse_args()
+    if unknown := [name for name in given.systems if name not in SYSTEMS]:
+        reader.error(f"system {unknown[0]!r}: expected any of {', '.join(SYSTEMS)}")
+    for system in given.systems or SYSTEMS:
+        for what, took, note in system_rows(system, given.games, given.seconds):
+            print(f"{what:34} {1000 * took:10.3f} ms  {note}", flush=True)
 
 
 if __name__ == "__main__":

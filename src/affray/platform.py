@@ -31,6 +31,24 @@ def edit_lines() -> bool:
     return True
 
 
+@contextmanager
+def terminal_restored() -> Iterator[None]:
+    """Leaves the terminal as it was, even where somebody is still asked for a line at the end."""
+    try:
+        import termios
+    except ImportError:
+        yield
+        return
+    before = None
+    with suppress(termios.error, OSError, ValueError):
+        before = termios.tcgetattr(sys.stdin)
+    try:
+        yield
+    finally:
+        if before is not None:
+            termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
+
+
 def has_desktop() -> bool:
     """Whether there is likely to be a browser to open."""
     return not IS_POSIX or sys.platform == "darwin" or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
@@ -120,6 +138,14 @@ def limit_memory(most: int) -> None:
         import resource
 
         resource.setrlimit(resource.RLIMIT_DATA, (most, most))
+
+
+def memory_in_use() -> int:
+    """How many bytes of memory this process has; 0 where the system does not say."""
+    try:
+        return int(Path("/proc/self/statm").read_text("ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except (OSError, AttributeError):
+        return 0
 
 
 def ask_to_end(child: "subprocess.Popen[bytes]") -> None:

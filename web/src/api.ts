@@ -116,14 +116,14 @@ export const jsonPost = (body: unknown): RequestInit => ({
   body: typeof body === "string" ? body : JSON.stringify(body),
 });
 
-/** With the key of a server that lets only those who know it make games. */
+/** With the key of a server that lets only those who know it make games and read what is kept. */
 export const withKey = (init: RequestInit): RequestInit =>
   memory.key ? { ...init, headers: { ...init.headers, Authorization: `Bearer ${memory.key}` } } : init;
 
 /** The answer of a path. */
 export type Answered<K extends keyof Paths> = Promise<Paths[K]["answer"]>;
 
-/** The requests of one part of the server: asked in the page's language; what changes something comes with its key. */
+/** The requests of one part of the server: asked in the page's language, with the key of the server. */
 export abstract class Requests {
   constructor(
     readonly net: Net,
@@ -136,7 +136,7 @@ export abstract class Requests {
   }
 
   protected ask<K extends keyof Paths>(what: K, given: Given<K>, signal?: AbortSignal): Answered<K> {
-    return this.call(what, given, signal ? { signal } : {});
+    return this.call(what, given, withKey(signal ? { signal } : {}));
   }
 
   protected change<K extends keyof Paths>(what: K, given: Given<K>, init: RequestInit = {}): Answered<K> {
@@ -187,7 +187,7 @@ export class Lobby {
 
   /** Who of the roster can go into a scenario. */
   muster(system: string, scenario: string, lang: string): Promise<Muster> {
-    return call(this.net, "GET /api/muster", { query: { system, scenario, lang } });
+    return call(this.net, "GET /api/muster", { query: { system, scenario, lang } }, withKey({}));
   }
 
   /** Checks the text of a saved record. */

@@ -22,7 +22,9 @@ from affray.cli.commands.learn import learn
 from affray.cli.commands.odds import odds
 from affray.cli.commands.pack import Packs, pack
 from affray.cli.commands.report import report
-from affray.cli.commands.server.serve import serve
+from affray.cli.commands.server.join import join
+from affray.cli.commands.server.serve import HELP as SERVE_HELP
+from affray.cli.commands.server.serve import ServeCommand, serve
 from affray.cli.commands.skirmish import HELP as SKIRMISH_HELP
 from affray.cli.commands.skirmish import SkirmishCommand, skirmish
 from affray.cli.commands.sweep import sweep
@@ -324,7 +326,8 @@ def cases(
     return case_files.run_cases(paths, json=json)
 
 
-app.command()(serve)
+app.command(cls=ServeCommand, help=SERVE_HELP)(serve)
+app.command()(join)
 app.command()(bot)
 app.command()(completion)
 app.command()(sweep)

@@ -46,8 +46,10 @@ def visible_question(system: System[S, A], state: S, question: Question[A], eye:
     """The open question as an eye sees it: another side's without its answers, and without a figure that is not seen."""
     if eye in (question.side, EVERYTHING) or system.secrets is None:
         return question
-    known = {figure.id for figure in picture_figures(system.words.picture(visible_state(system, state, eye)))}
-    who = question.who if question.who in known else ""
+    who = question.who
+    if who:
+        picture = system.words.picture(visible_state(system, state, eye))
+        who = who if any(figure.id == who for figure in picture_figures(picture)) else ""
     return msgspec.structs.replace(question, who=who, answers=(), extra=(), about=(), closed=(), open=())
 
 

@@ -65,7 +65,7 @@ def read_scenario(text: str, name: str, source: str) -> Scenario:
 def language_fault(system: str, language: str) -> str:
     """What keeps a language from being one that words of a system may be in; empty where nothing does or there is no such
     system."""
-    known = registry.load_system(system).facts.languages if system in registry.system_keys() else (language,)
+    known = registry.load_system(system).facts.languages if system in registry.each_key() else (language,)
     return "" if language in known else f"is no language of {system}; expected {' or '.join(known)}"
 
 
@@ -148,6 +148,12 @@ def shipped_files(system_key: str, folder: str) -> tuple[tuple[str, str, str], .
 def shipped_scenarios(system_key: str) -> tuple[Scenario, ...]:
     """The scenarios that ship with a system, by file name; "02-bridge.toml" is "bridge". Raises InputError."""
     return tuple(read_scenario(*found) for found in shipped_files(system_key, "scenarios"))
+
+
+def shipped_scenario(system_key: str, name: str) -> Scenario | None:
+    """The scenario of that name that ships with a system; the others are not read. None where there is none. Raises InputError."""
+    found = next((entry for entry in shipped_files(system_key, "scenarios") if entry[1] == name), None)
+    return read_scenario(*found) if found else None
 
 
 def is_kept_out(name: str) -> bool:

@@ -1,7 +1,6 @@
 """The server's paths."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -19,6 +18,7 @@ from starlette.staticfiles import StaticFiles
 from affray import __version__
 from affray.core import InputError, RuledOut
 from affray.web.messages import Fault
+from affray.web.operating.events import warn
 from affray.web.paths import (
     armies,
     books,
@@ -37,15 +37,21 @@ from affray.web.paths import (
 from affray.web.rooms.hub import Hub, Resolver
 from affray.web.rooms.lineup import Lineup
 from affray.web.service.desk import Desk, Setting, desk_of, language_of, message_response
-from affray.web.service.guard import Guard
+from affray.web.service.guard import Guard, path_form
 from affray.web.service.openapi import description
 from affray.web.service.parameters import parameter_fault
+from affray.web.service.peers import Peers
 from affray.web.store import Store
 from affray.web.store.keeper import Changed, Down, Missing
 from affray.web.words import wording
 from affray.web.words.faults import Refusing, error_line, fault_in_words
 
-LOG = logging.getLogger("affray.table")
+ROUTERS = (
+    lookups.router, scenes.router, books.router, figures.router, armies.router, fields.router, papers.router, games.router,
+    journals.router, stories.router, muster.router, campaigns.router, lab.router, games.sockets,
+)  # fmt: skip
+REFUSED = (InputError, RequestValidationError, HTTPException, RuntimeError, SQLAlchemyError, ClientDisconnect)
+"""The errors that are answered by `refuse`."""
 NO_PAGE = (
     "<!doctype html><html lang=en><title>Affray</title><p>The server runs; its page is not built (make page).</html>"
 )
@@ -66,7 +72,12 @@ def make_app(
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
         hub = desk.hub = Hub(
-            await asyncio.to_thread(store), resolver, setting.shelf, setting.rooms, Lineup(setting.programs)
+            await asyncio.to_thread(store),
+            resolver,
+            setting.shelf,
+            setting.rooms,
+            Lineup(setting.programs),
+            desk.meters,
         )
         hub.when_over = lambda room: campaigns.settle(hub, room)
         yield
@@ -80,29 +91,14 @@ def make_app(
     )  # fmt: skip
     app.state.desk = desk
     app.openapi = lambda: description(app)  # type: ignore[method-assign]
-    app.include_router(lookups.router)
-    app.include_router(scenes.router)
-    app.include_router(books.router)
-    app.include_router(figures.router)
-    app.include_router(armies.router)
-    app.include_router(fields.router)
-    app.include_router(papers.router)
-    app.include_router(games.router)
-    app.include_router(journals.router)
-    app.include_router(stories.router)
-    app.include_router(muster.router)
-    app.include_router(campaigns.router)
-    app.include_router(lab.router)
-    app.include_router(games.sockets)
+    for router in ROUTERS:
+        app.include_router(router)
     add_documents(app, setting.documents)
     add_page(app, setting.page)
-    app.add_middleware(Guard, local=setting.local, limits=setting.limits, name=setting.name)
-    app.add_exception_handler(InputError, refuse)
-    app.add_exception_handler(RequestValidationError, refuse)
-    app.add_exception_handler(HTTPException, refuse)
-    app.add_exception_handler(RuntimeError, refuse)
-    app.add_exception_handler(SQLAlchemyError, refuse)
-    app.add_exception_handler(ClientDisconnect, refuse)
+    app.add_middleware(Guard, local=setting.local, limits=setting.limits, names=setting.names, meters=desk.meters)
+    app.add_middleware(Peers, proxies=setting.proxies)
+    for error in REFUSED:
+        app.add_exception_handler(error, refuse)
     return app
 
 
@@ -111,9 +107,13 @@ async def refuse(request: Request, error: Exception) -> Response:
     wanted = language_of(request)
     spoken = wording.nearest_language(wording.TEXTS.languages, wanted)
     if isinstance(error, Refusing):
-        return message_response(fault_in_words(error, wanted), error.status)
+        found = message_response(fault_in_words(error, wanted), error.status)
+        if error.status == HTTPStatus.TOO_MANY_REQUESTS:
+            found.headers["retry-after"] = str(error.retry)
+        return found
     if isinstance(error, Down | SQLAlchemyError):
-        LOG.warning("%s %s: %s", request.method, request.url.path, error_line(error))
+        desk_of(request).meters.store_errors += 1
+        warn("store-fails", method=request.method, path=path_form(request.scope), error=error_line(error))
         said = wording.say_in_nearest(wanted, "no-read" if request.method == "GET" else "no-kept")
         return message_response(Fault("store", said), 503)
     if isinstance(error, RuledOut):

@@ -2,26 +2,29 @@
 
 import errno
 import gc
-import logging
 import secrets
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from ipaddress import ip_address
 
-import msgspec
 import uvicorn
 
+from affray import __version__
 from affray.core import InputError
-from affray.game.pack_folders import EMPTY, Shelf
+from affray.game.pack_folders import read_shelf
 from affray.platform import claim_port
 from affray.web.app import make_app
+from affray.web.operating.events import begin_log, note
 from affray.web.rooms.hub import Resolver
+from affray.web.rooms.lineup import read_programs
 from affray.web.rooms.prepare import prepare
 from affray.web.service.desk import Desk, Setting
-from affray.web.service.guard import LOOPBACK, Limits
+from affray.web.service.guard import LOOPBACK
+from affray.web.service.limits import Limits
+from affray.web.service.options import ServeOptions
 from affray.web.service.patience import Patient
 from affray.web.store import Store, default_store, open_alone
 
@@ -33,19 +36,6 @@ SWITCH = 0.001
 
 COLLECT = (50_000, 20, 50)
 """Games are long-lived trees of frozen values; to look through them often finds nothing and delays everybody."""
-
-
-class ServeOptions(msgspec.Struct, frozen=True):
-    """How the server is to run; without a store it is in the user's data folder. `name` is that of a proxy before it;
-    `programs` are the commands of programs that may play, by name."""
-
-    host: str = "127.0.0.1"
-    port: int = 8642
-    store: str = ""
-    key: str = ""
-    opening: bool = False
-    name: str = ""
-    programs: Mapping[str, str] = {}
 
 
 class Server(uvicorn.Server):
@@ -67,6 +57,7 @@ class Server(uvicorn.Server):
         if self.desk.hub is not None:
             self.desk.hub.say_farewell()
         await super().shutdown(sockets)
+        note("stop")
 
 
 def is_loopback(host: str) -> bool:
@@ -93,6 +84,16 @@ def address_of(host: str, port: int, key: str) -> str:
     return f"http://{name}:{port}/" + (f"#{key}" if key else "")
 
 
+def proxy_address(name: str, key: str) -> str:
+    """The address by which a server is reached through a proxy with TLS."""
+    return address_of(name, 443, key).replace("http://", "https://").replace(":443/", "/")
+
+
+def kind_of_store(where: str) -> str:
+    """What kind of store this is; where it is, and by which password, is not for a log."""
+    return where.partition(":")[0] if "://" in where else "sqlite"
+
+
 def listening_socket(host: str, port: int) -> socket.socket:
     """The socket that listens at an address. Raises InputError for an address that cannot be used."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -117,37 +118,44 @@ def run_server(
     *,
     say: Callable[[str], object] = print,
     opened: Callable[[str], Store] = open_alone,
-    limits: Limits | None = None,
     resolver: Resolver = lambda _: None,
-    shelf: Shelf = EMPTY,
 ) -> int:
-    """Serves until it is interrupted, with the packs of a shelf; the exit code.
+    """Serves until it is interrupted; the exit code.
 
-    Raises InputError for a system that does not load, and for an address or a store that cannot be had.
+    Raises InputError for a system, a pack or a program that does not load, and for an address or a store that cannot be had.
     """
+    programs, shelf = read_programs(wanted.player), read_shelf(wanted.pack)
     prepare()
     local = is_loopback(wanted.host)
-    key = wanted.key or ("" if local and not wanted.name else secrets.token_urlsafe(16))
+    key = wanted.key or ("" if local and not wanted.name and not wanted.proxy else secrets.token_urlsafe(16))
     where = wanted.store or default_store()
     with listening_socket(wanted.host, wanted.port) as sock:
         store = opened(where)
-        setting = Setting(key, local, wanted.name.lower(), limits or Limits(), shelf=shelf, programs=wanted.programs)
+        setting = Setting(
+            key=key, local=local, names=wanted.name, proxies=wanted.proxy, metrics=wanted.metrics, limits=wanted.limits,
+            shelf=shelf, programs=programs,
+        )  # fmt: skip
         app = make_app(lambda: store, setting, resolver)
         port = sock.getsockname()[1]
-        address = address_of(wanted.host, port, key)
+        # A service's output is kept; there a key that its host knows already has no place.
+        said = "" if wanted.key and wanted.log != "quiet" else key
+        address = address_of(wanted.host, port, said)
 
         def ready() -> None:
             say(f"Affray is at {address}")
+            if wanted.proxy and wanted.name:
+                say(f"Behind its proxy it is at {proxy_address(wanted.name[0], said)}")
             say(f"Games are kept in {where if '://' not in where else 'the database'}. Ctrl-C stops the server.")
             sys.stdout.flush()
-            if wanted.opening:
+            note("start", version=__version__, host=wanted.host, port=port, store=kind_of_store(where))
+            if wanted.open:
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
         sys.setswitchinterval(SWITCH)
         gc.freeze()
         gc.set_threshold(*COLLECT)
         gc.enable()
-        logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+        begin_log(wanted.log)
         server = Server(server_config(app, setting.limits), app.state.desk, ready)
         try:
             server.run([sock])
@@ -161,7 +169,10 @@ def server_config(app: Callable[..., object], limits: Limits) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=Patient,
+        # What a proxy says is believed by `Peers`, and only where it is named.
+        proxy_headers=False,
         access_log=False,
+        log_config=None,
         log_level="warning",
         lifespan="on",
         ws="websockets-sansio",

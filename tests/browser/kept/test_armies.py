@@ -150,7 +150,7 @@ def test_armies_and_packs_come_in_by_file(camp: Watched, tmp_path: Path) -> None
     page.get_by_label("Import a file").set_input_files(file)
     expect(page.get_by_role("heading", name="From a file")).to_be_visible()
     page.get_by_label("Open a pack").set_input_files(BEASTS)
-    expect(page.locator(".packs")).to_contain_text("2 weapons, 1 abilities, 3 units")
+    expect(page.get_by_text("2 weapons, one ability, 3 units")).to_be_visible()
     opened(page, "Scouts")
     page.locator("[data-slot=weapons] .head").click()
     page.locator("[data-item='Long fang']").click()

@@ -24,8 +24,9 @@ from affray.game.record import loads
 from affray.web.client import Gone, Seat, make_game
 from affray.web.messages import Command, Done, NewGame
 from affray.web.rooms.reopening import open_room
-from affray.web.serve import ServeOptions, run_server
-from affray.web.service.guard import Limits
+from affray.web.serve import run_server
+from affray.web.service.limits import Limits
+from affray.web.service.options import ServeOptions
 from affray.web.store import Batch, Store, Writer, open_alone, open_store
 from affray.web.store.entries import ENTRY
 from affray.web.store.tables import GAMES
@@ -203,7 +204,8 @@ def main() -> None:
     """Serves."""
     port, store, *early = sys.argv[1:]
     limits = Limits(heavy=FREE, light=FREE)
-    run_server(ServeOptions(port=int(port), store=store), opened=early_store if early else open_alone, limits=limits)
+    options = ServeOptions(port=int(port), store=store, limits=limits)
+    run_server(options, opened=early_store if early else open_alone)
 
 
 if __name__ == "__main__":

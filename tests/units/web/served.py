@@ -18,8 +18,8 @@ from affray.web.rooms.chance import new_token
 from affray.web.rooms.hub import Resolver
 from affray.web.serve import Server, listening_socket, server_config
 from affray.web.service.desk import Desk, Setting
-from affray.web.service.guard import Limits
 from affray.web.service.lab_bench import Bench, Bounds
+from affray.web.service.limits import Limits
 from affray.web.store import Store, open_store
 
 DECODER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
@@ -69,7 +69,9 @@ def served(
 
 
 OFTEN = (10_000.0, 10_000)
-PATIENT = Limits(heavy=(1000.0, 1000), chat=(1000.0, 1000), light=OFTEN, read=OFTEN, crowd=OFTEN)
+PATIENT = Limits(
+    heavy=(1000.0, 1000), chat=(1000.0, 1000), light=OFTEN, read=OFTEN, crowd=OFTEN, ask=OFTEN, sockets=10_000
+)
 """Limits that no test meets."""
 LONG = 600.0
 """Seconds that nothing takes."""

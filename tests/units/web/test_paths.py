@@ -24,7 +24,7 @@ from affray.web.messages import (
 )
 from affray.web.rooms.chance import seed_hash
 from affray.web.service.desk import Setting
-from affray.web.service.guard import Limits
+from affray.web.service.limits import Limits
 from tests.units.web.served import PATIENT, Client, bearer, new_game, served, sit
 
 FRIEND = {"Blue": "friend"}

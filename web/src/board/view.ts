@@ -133,6 +133,17 @@ export class View {
     return true;
   }
 
+  /** Moves as little as brings a part into the window where it fits, each way by itself; says whether it moved. */
+  revealPart({ x, y, w, h }: Box): boolean {
+    const from = this.toScreen({ x, y });
+    const shift = (at: number, length: number, size: number): number =>
+      length > size ? 0 : at < 0 ? -at : Math.min(0, size - length - at);
+    const [dx, dy] = [shift(from.x, w * this.k, this.width), shift(from.y, h * this.k, this.height)];
+    if (!dx && !dy) return false;
+    this.pan(dx, dy);
+    return true;
+  }
+
   /** Moves so that no empty ground is shown that need not be, but under the tools. */
   snug(): void {
     const { box, k } = this;

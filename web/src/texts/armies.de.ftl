@@ -77,7 +77,17 @@ army-packs = Eigene Waffen und Einheiten
 army-packs-lead = Ein Paket ist eine Datei in TOML oder JSON. Was sie enthält, steht oben zur Wahl, solange diese Seite offen ist; die Armee selbst sagt alles davon.
 army-pack-open = Paket öffnen
 army-pack-drop = { $title } schließen
-army-pack-has = { $weapons } Waffen, { $abilities } Fähigkeiten, { $units } Einheiten
+army-pack-has =
+    { $weapons ->
+        [one] eine Waffe
+       *[other] { $weapons } Waffen
+    }, { $abilities ->
+        [one] eine Fähigkeit
+       *[other] { $abilities } Fähigkeiten
+    }, { $units ->
+        [one] eine Einheit
+       *[other] { $units } Einheiten
+    }
 army-pack-there = { $title } steht zur Wahl.
 army-no-pack = { $file } ist eine Armee, kein Paket
 

@@ -77,7 +77,17 @@ army-packs = Weapons and units of your own
 army-packs-lead = A pack is a file of TOML or JSON. What it has can be chosen above while this page is open; the army itself says all of it.
 army-pack-open = Open a pack
 army-pack-drop = Close { $title }
-army-pack-has = { $weapons } weapons, { $abilities } abilities, { $units } units
+army-pack-has =
+    { $weapons ->
+        [one] one weapon
+       *[other] { $weapons } weapons
+    }, { $abilities ->
+        [one] one ability
+       *[other] { $abilities } abilities
+    }, { $units ->
+        [one] one unit
+       *[other] { $units } units
+    }
 army-pack-there = { $title } can be chosen from.
 army-no-pack = { $file } is an army, not a pack
 

@@ -123,6 +123,20 @@ describe("the view", () => {
     expect(view.k).toBeGreaterThan(view.whole);
     expect(view.toScreen(box).x).toBeCloseTo(0);
   });
+  test("a part that fits comes into sight as a whole, by as little as that takes; one too large stays where it is", () => {
+    const view = made();
+    view.resize(400, 400);
+    const { x, y, w, h } = view.box;
+    view.zoom(2);
+    view.centreOn({ x: x + w / 2, y: y + h / 2 });
+    const part = { x, y: y + h / 2, w: w / 4, h: h / 8 };
+    const before = view.toScreen(part);
+    expect(view.revealPart(part)).toBe(true);
+    expect(view.toScreen(part).x).toBeCloseTo(0);
+    expect(view.toScreen(part).y).toBeCloseTo(before.y);
+    expect(view.revealPart(part)).toBe(false);
+    expect(view.revealPart({ x, y, w, h })).toBe(false);
+  });
   test("a part at the edge is shown clear of the tools, and again when the window changes", () => {
     const view = new View(bounds(near), TOOLS);
     const { box } = view;

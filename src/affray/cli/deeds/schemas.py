@@ -76,6 +76,7 @@ def general_formats() -> Iterable[Format]:
         "What a program that plays is sent, and what it replies.",
         schema_maker(Sent, Reply),
     )
+    yield Format("serve", "The settings of a server", "How `affray serve` runs, as TOML.", serve_schema)
     yield Format("messages", "A message of the table", "What server and seats say.", messages_schema, published=False)
     yield Format("openapi", "The paths of the server", "The OpenAPI document.", openapi_document, published=False)
 
@@ -121,6 +122,13 @@ def ledger_schema(file_format: Format) -> Schema:
     """The lines of the results of a sweep: the header, then the number of each cell with what came of it."""
     found, parts = schema_of((LedgerHeader[Spec], tuple[int, Outcome]))
     return named_schema(file_format.name, file_format.title, file_format.about, {"anyOf": found}, parts)
+
+
+def serve_schema(file_format: Format) -> Schema:
+    """The settings of a server."""
+    from affray.web.service.options import ServeOptions
+
+    return schema_maker(ServeOptions)(file_format)
 
 
 def messages_schema(file_format: Format) -> Schema:

@@ -23,15 +23,20 @@ def print_question(
     if isinstance(game.needed, DiceNeeded):
         print_dice_request(game, game.needed, screen)
         return
+    lines = (*follow_up_lines(game, eye, question, screen.language), *form_lines(question, screen.language))
+    print_menu(menu, answer_hints(game, eye, menu, question, screen), lines, screen)
+
+
+def print_menu(menu: Menu, hints: Sequence[str | None], lines: Sequence[str], screen: Screen) -> None:
+    """Prints the numbered answers with their hints, further lines, and what is typed for a line that stands for several."""
     size = len(str(max(menu.keys, default=0)))
-    hints = answer_hints(game, eye, menu, question, screen)
     items = [
         f"{key:>{size}}  {choice.label}{hint_text(hint)}"
         for key, choice, hint in zip(menu.keys, menu.choices, hints, strict=True)
     ]
     for line in columns(items, screen.width):
         screen.say(line, 6)
-    for line in (*follow_up_lines(game, eye, question, screen.language), *form_lines(question, screen.language)):
+    for line in lines:
         screen.say(f"  {line}", 4)
     spanned = next(
         ((key, menu_line) for key, menu_line in zip(menu.keys, menu.choices, strict=True) if menu_line.numbers), None
@@ -56,8 +61,11 @@ def answer_hints(game: Play, eye: int, menu: Menu, question: Question[object], s
 
 def print_dice_request(game: Play, needed: DiceNeeded, screen: Screen) -> None:
     """Prints which faces are typed in."""
-    low, high = game.faces_as_shown((0, needed.die - 1))
-    faces = [SUCH[place % len(SUCH)] % needed.die for place in range(needed.n)]
-    such = " ".join(map(str, game.faces_as_shown(faces)))
-    text = COMMON.say(screen.language, "dice-type", count=needed.n, least=low, most=high, such=such)
+    print_faces_request(needed.n, needed.die, game.system.facts.low_face, screen)
+
+
+def print_faces_request(count: int, die: int, low: int, screen: Screen) -> None:
+    """Prints that so many faces of a die with so many sides are typed in, the lowest being `low`."""
+    such = " ".join(str(low + SUCH[place % len(SUCH)] % die) for place in range(count))
+    text = COMMON.say(screen.language, "dice-type", count=count, least=low, most=low + die - 1, such=such)
     screen.say(f"  {text}", 2)

@@ -42,9 +42,13 @@ def players_line(game: Play, seats: Sequence[Seat | None], language: str) -> str
 
 def result_line(game: Play, language: str) -> str:
     """Who has won; only that the game is over where one side alone decides."""
-    if len(deciding_sides(game)) < 2:
+    return score_line(game.system.sides(game.state), game.score, len(deciding_sides(game)), language)
+
+
+def score_line(sides: Sequence[str], score: Sequence[float], deciding: int, language: str) -> str:
+    """Who has won by the score of each side; only that the game is over where fewer than two sides decide."""
+    if deciding < 2:
         return COMMON.say(language, "game-over")
-    score, sides = game.score, game.system.sides(game.state)
     winners = tuple(side for side, value in zip(sides, score, strict=True) if value == max(score))
     return COMMON.say(language, "game-won", won=len(winners), sides=winners)
 

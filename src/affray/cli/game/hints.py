@@ -1,6 +1,6 @@
 """What the answers to the open question promise, and where their directions lead."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from affray.cli.game.meaning import inner_args
 from affray.cli.game.menu import CUT, Menu, MenuLine, label_meaning, menu_of, menu_of_labels
@@ -20,9 +20,9 @@ MOST_FORMS = 8
 """So many forms of answers are shown with a question; of more only the first words are."""
 
 
-def help_lines(language: str) -> list[str]:
-    """The commands, each behind two blanks."""
-    first, *commands, last = COMMON.say(language, "terminal-help").splitlines()
+def help_lines(language: str, message: str = "terminal-help") -> list[str]:
+    """The commands of a message, each behind two blanks."""
+    first, *commands, last = COMMON.say(language, message).splitlines()
     return [first, *(f"  {line}" for line in commands), last]
 
 
@@ -43,10 +43,15 @@ def question_menu(
 
 def form_lines(question: Question[object], language: str) -> list[str]:
     """The forms of answers that are not listed; of many forms only their first words."""
-    if len(question.open) > MOST_FORMS:
-        words = ", ".join(dict.fromkeys(form.split()[0] for form in question.open))
+    return open_lines(question.open, language)
+
+
+def open_lines(forms: Sequence[str], language: str) -> list[str]:
+    """These forms; of many only their first words."""
+    if len(forms) > MOST_FORMS:
+        words = ", ".join(dict.fromkeys(form.split()[0] for form in forms))
         return [COMMON.say(language, "answer-forms", words=words)]
-    return [COMMON.say(language, "answer-open", form=form) for form in question.open]
+    return [COMMON.say(language, "answer-open", form=form) for form in forms]
 
 
 def matching_forms(
@@ -83,10 +88,16 @@ def menu_hints(
         return tuple(promised.get(menu.texts[choice.places[0]], "") for choice in menu.choices)
     if not isinstance(picture, HexPicture):
         return ("",) * len(menu.choices)
+    return hex_hints(picture, menu, lambda place: system.words.label(state, answers[place], language), language)
+
+
+def hex_hints(picture: HexPicture, menu: Menu, label: Callable[[int], str], language: str) -> tuple[str, ...]:
+    """For each line of the menu of a hex board where its direction leads, or what its letter stands for; `label` says what the
+    answer at a place is called."""
     ways = direction_hints(picture, tuple(choice.label for choice in menu.choices), language)
     found = []
     for way, choice in zip(ways, menu.choices, strict=True):
-        labels = [system.words.label(state, answers[place], language) for place in choice.places[:2]]
+        labels = [label(place) for place in choice.places[:2]]
         meaning = label_meaning(labels[0], choice.label)
         remark = labels[0].partition(", ")[2] if choice.label.startswith("step ") else ""
         # That a step turns whoever goes matters more than the place.

@@ -1,11 +1,15 @@
 """The exact odds of a system's guide, as tables under the open question."""
 
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
 from affray.cli.game.menu import Menu
 from affray.cli.shown.screen import parts_text
 from affray.core import Question, System
 from affray.core.faces.chances import chance_text
 from affray.core.faces.guide import Offer, Prospect
-from affray.core.words.texts import COMMON, ENGLISH
+from affray.core.faces.words import Namer
+from affray.core.words.texts import COMMON, ENGLISH, Catalogue
 
 NARROWEST = 16
 """How wide the column of names is at least, in letters."""
@@ -17,6 +21,14 @@ HEADINGS = {"number": "odds-number", "cast": "odds-st"}
 """What the numbers of a table are, by the group of its answers; dice otherwise."""
 
 
+class TextNamer(Namer, Protocol):
+    """Whatever has words, and a catalogue."""
+
+    @property
+    def texts(self) -> Catalogue:
+        """The catalogue of all that it says."""
+
+
 def prospect_lines(
     system: System[object, object], state: object, question: Question[object], menu: Menu, language: str
 ) -> list[str]:
@@ -24,18 +36,27 @@ def prospect_lines(
     guide = system.guide
     if guide is None:
         return []
-    offers = {offer.text: offer for offer in guide.offers(state, question)}
+    return prospect_tables(
+        guide.offers(state, question), guide.prospects(state, question), menu, system.words, language
+    )
+
+
+def prospect_tables(
+    offered: Sequence[Offer], prospects: Iterable[Prospect], menu: Menu, words: TextNamer, language: str
+) -> list[str]:
+    """A table for each thing that may be done with dice, in the words of a system."""
+    offers = {offer.text: offer for offer in offered}
     groups: dict[tuple[str, int], list[tuple[Offer, Prospect]]] = {}
-    for prospect in guide.prospects(state, question):
+    for prospect in prospects:
         offer = offers[prospect.text]
         groups.setdefault((table_title(offer, menu, language), len(prospect.chances)), []).append((offer, prospect))
     lines: list[str] = []
     policies: dict[str, dict[str, None]] = {}
     """Of which tables each policy is."""
     for (name, _), found in groups.items():
-        lines += table_lines(name, found, menu, system, language)
+        lines += table_lines(name, found, menu, words, language)
         for _, prospect in found:
-            policies.setdefault(system.words.phrase(prospect.policy, language), {})[name] = None
+            policies.setdefault(words.phrase(prospect.policy, language), {})[name] = None
     several = len({tuple(names) for names in policies.values()}) > 1
     return [
         *lines,
@@ -54,11 +75,16 @@ def brief_texts(
     """The few numbers that stand beside each answer, by its text; none where a guide has none."""
     if system.guide is None:
         return {}
+    return briefs_of(system.guide.prospects(state, question), system.words, language)
+
+
+def briefs_of(prospects: Iterable[Prospect], words: Namer, language: str) -> dict[str, str]:
+    """The few numbers of each prospect that has some, by the text of its answer."""
     return {
         prospect.text: ", ".join(
-            f"{system.words.phrase(chance.name, language)} {chance_text(chance, language)}" for chance in prospect.brief
+            f"{words.phrase(chance.name, language)} {chance_text(chance, language)}" for chance in prospect.brief
         )
-        for prospect in system.guide.prospects(state, question)
+        for prospect in prospects
         if prospect.brief
     }
 
@@ -74,7 +100,7 @@ def table_title(offer: Offer, menu: Menu, language: str) -> str:
 
 
 def table_lines(
-    name: str, found: list[tuple[Offer, Prospect]], menu: Menu, system: System[object, object], language: str
+    name: str, found: list[tuple[Offer, Prospect]], menu: Menu, words: TextNamer, language: str
 ) -> list[str]:
     """What one thing promises with each number of dice, as lines of equal columns."""
     inner = found[0][0].group == INNER
@@ -83,21 +109,21 @@ def table_lines(
     # An answer without a number of dice is alone in its table.
     rows = [(heading, numbers)] if inner or any(offer.dice for offer, _ in found) else []
     rows += [
-        (system.words.phrase(same[0].name, language), [chance_text(chance, language) for chance in same])
+        (words.phrase(same[0].name, language), [chance_text(chance, language) for chance in same])
         for same in zip(*(prospect.chances for _, prospect in found), strict=True)
     ]
     width = max(NARROWEST, *(len(label) + 1 for label, _ in rows))
     return [
-        headline_of(name, found[0][1], system, language),
+        headline_of(name, found[0][1], words, language),
         *(f"  {label:<{width}}" + "".join(f"{text:>6}" for text in cells) for label, cells in rows),
     ]
 
 
-def headline_of(name: str, first: Prospect, system: System[object, object], language: str) -> str:
+def headline_of(name: str, first: Prospect, words: TextNamer, language: str) -> str:
     """What a table is about, with the score and the parts that make it."""
     if not first.score and not first.parts:
         return f"{name}:"
-    parts = parts_text(first.parts, system.words, language)
-    own = system.words.texts
+    parts = parts_text(first.parts, words, language)
+    own = words.texts
     texts = own if own.has(ENGLISH, SCORE) else COMMON
     return texts.say(language, SCORE, thing=name, score=first.score, parts=parts or "none")

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Protocol
 
 from affray.cli.shown.screen import Screen, account_lines, indent_of, parts_text, wrap_text
 from affray.core import Event, InputError, eyes
 from affray.core.errors import shorten_text
-from affray.core.reading.rulebook import Clause, Rulebook, clause_ids
+from affray.core.reading.rulebook import Rulebook, clause_ids
 from affray.core.words.event_words import clauses_of, told_events
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.game import Game
@@ -19,6 +20,26 @@ MOST_EARLIER = 3
 """So many rolls before the one that is explained are named."""
 MOST_CLAUSES = 12
 """So many clauses are listed that have the words looked for."""
+
+
+class Rule(Protocol):
+    """A rule as it is printed."""
+
+    @property
+    def id(self) -> str:
+        """Its id."""
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+
+    @property
+    def reading(self) -> str:
+        """How an unclear one is read; empty for most."""
 
 
 def explain_rolls(game: Game[object, object], screen: Screen, eye: int, back: int = 1) -> None:
@@ -113,7 +134,12 @@ def is_ids(text: str) -> bool:
 def look_up(book: Rulebook, text: str, screen: Screen) -> None:
     """Prints the rules of these ids, or what has all these words: the rule where it is one, else what those rules are called.
     Raises InputError for an unknown id, and where no rule has the words."""
-    found = book.look_up(text)
+    print_found(book.look_up(text), text, screen)
+
+
+def print_found(found: Sequence[Rule], text: str, screen: Screen) -> None:
+    """Prints the rules that were found for a text: in full where it is one or the text is ids, else what they are called. Raises
+    InputError where there is none."""
     if not found:
         raise InputError(COMMON.say(screen.language, "table-clause-none", words=shorten_text(text)))
     if len(found) == 1 or clause_ids(text):
@@ -130,7 +156,7 @@ def print_clauses(key: str, ids: Sequence[str], screen: Screen) -> None:
     print_rules([rulebook(key).find(name) for name in ids], screen)
 
 
-def print_rules(clauses: Sequence[Clause], screen: Screen) -> None:
+def print_rules(clauses: Sequence[Rule], screen: Screen) -> None:
     """Prints rules, each with its reading."""
     if clauses and screen.language != ENGLISH and not screen.shown.get("rules"):
         screen.shown["rules"] = True

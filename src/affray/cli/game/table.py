@@ -40,8 +40,7 @@ class Table:
         self.game, self.seats, self.screen, self.path = game, seats, screen, path
         self.thinking = Thinking(screen)
         self.shown, self.unsaved = 0, False
-        self.drawn: tuple[str, ...] = ()
-        self.texts: tuple[str, ...] = ()
+        self.drawing = boards.Drawing(screen)
         self.repeating: Repetition | None = None
         self.watching = tuple(side for side, seat in enumerate(seats) if seat is None)
         self.sides = game.system.sides(game.state)
@@ -334,24 +333,15 @@ class Table:
 
     def board(self, _: str) -> None:
         """Draws the board and lists the figures."""
-        self.drawn, self.texts = (), ()
+        self.drawing.forget()
         self.show_changes()
 
     def show_changes(self) -> None:
         """Draws the board if it has changed since it was drawn, and lists the figures that have."""
         state = self.game.view(self.eye)
         picture = self.game.system.words.picture(state)
-        plain = self.screen.plain
-        drawn = () if plain else tuple(boards.picture_lines(self.game.system, picture, self.screen, quiet=True))
-        texts = tuple(boards.figure_texts(self.game.system, state, picture, self.screen))
-        changed = [text for text in texts if text not in self.texts]
-        if drawn != self.drawn:
-            print("\n" + "\n".join(boards.picture_lines(self.game.system, picture, self.screen)))
-        if changed:
-            print()
-        for text in changed:
-            self.screen.say(text, 5)
-        self.drawn, self.texts = drawn, texts
+        texts = boards.figure_texts(self.game.system, state, picture, self.screen)
+        self.drawing.show(self.game.system.words, picture, texts)
 
     def sheet(self, rest: str) -> None:
         """Prints the sheet of a figure, or of all of a side, as far as the person sees it. Raises InputError."""

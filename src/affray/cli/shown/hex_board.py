@@ -9,7 +9,7 @@ import msgspec
 
 from affray.cli.shown.screen import Screen, wrap_text
 from affray.core import Block, Counter, HexPicture
-from affray.core.faces.words import Speaker
+from affray.core.faces.words import Namer
 from affray.core.words.texts import COMMON
 from affray.space.hex import DIRECTION_NAMES, Hex, column_row, place_name
 
@@ -77,7 +77,7 @@ def side_style(counter: Counter | Block) -> str:
     return ("1;7;" if counter.active else "") + COLORS[counter.side % len(COLORS)]
 
 
-def with_names(system: Speaker, picture: HexPicture, screen: Screen) -> HexPicture:
+def with_names(system: Namer, picture: HexPicture, screen: Screen) -> HexPicture:
     """The picture with the names of grounds and things in the screen's language."""
 
     def named(kind: str, code: str) -> str:

@@ -13,7 +13,7 @@ from affray.cli.shown.hex_board import COLORS, Mark, color_text, marks_line, sid
 from affray.cli.shown.screen import Screen, wrap_text
 from affray.core import Block, PlanePicture
 from affray.core.faces.picture import Outline, Spot
-from affray.core.faces.words import Speaker
+from affray.core.faces.words import Namer
 from affray.core.words.texts import COMMON
 
 HIGH = 2
@@ -116,7 +116,7 @@ def centre(corners: Sequence[Spot]) -> Spot:
 
 
 # --- the picture ------------------------------------------------------------------------------------------------------
-def with_names(system: Speaker, picture: PlanePicture, screen: Screen) -> PlanePicture:
+def with_names(system: Namer, picture: PlanePicture, screen: Screen) -> PlanePicture:
     """The picture with the names of terrain in the screen's language."""
     named = (
         replace(outline, name=system.name("terrain", outline.name, screen.language)) for outline in picture.terrain

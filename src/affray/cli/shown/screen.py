@@ -11,7 +11,7 @@ from functools import partial
 import msgspec
 
 from affray.core import Event, Modifier, System
-from affray.core.faces.words import Speaker
+from affray.core.faces.words import Namer
 from affray.core.words.event_words import lines_with_clauses, told_events
 from affray.core.words.numbers import local_number
 from affray.core.words.texts import COMMON, ENGLISH, slug
@@ -114,7 +114,7 @@ def account_lines(
     return lines
 
 
-def parts_text(parts: Sequence[Modifier], words: Speaker, language: str) -> str:
+def parts_text(parts: Sequence[Modifier], words: Namer, language: str) -> str:
     """The parts of a sum in words, each with its clause."""
     return ", ".join(
         COMMON.say(

@@ -6,12 +6,12 @@ from affray.cli.shown.screen import Screen, with_clauses, wrap_text
 from affray.core import InputError
 from affray.core.faces.guide import Row, Sheet
 from affray.core.faces.picture import Picture, picture_figures
-from affray.core.faces.words import Speaker
+from affray.core.faces.words import Namer
 from affray.core.words.numbers import local_number
 from affray.core.words.texts import COMMON
 
 
-def print_sheet(sheet: Sheet, system: Speaker, screen: Screen) -> None:
+def print_sheet(sheet: Sheet, system: Namer, screen: Screen) -> None:
     """Prints a sheet, the clauses at the right margin."""
     for group, rows in sheet.groups:
         print()
@@ -20,7 +20,7 @@ def print_sheet(sheet: Sheet, system: Speaker, screen: Screen) -> None:
     print()
 
 
-def print_rows(rows: Sequence[Row], system: Speaker, screen: Screen) -> None:
+def print_rows(rows: Sequence[Row], system: Namer, screen: Screen) -> None:
     """Prints lines of a sheet, the clauses at the right margin."""
     for row in rows:
         name, value = (system.phrase(each, screen.language) for each in (row.name, row.value))
@@ -29,7 +29,7 @@ def print_rows(rows: Sequence[Row], system: Speaker, screen: Screen) -> None:
             print(line)
 
 
-def sheet_data(sheet: Sheet, system: Speaker, screen: Screen) -> list[dict[str, object]]:
+def sheet_data(sheet: Sheet, system: Namer, screen: Screen) -> list[dict[str, object]]:
     """A sheet in words, for programs."""
     return [
         {
@@ -47,7 +47,7 @@ def sheet_data(sheet: Sheet, system: Speaker, screen: Screen) -> list[dict[str, 
     ]
 
 
-def sum_text(row: Row, system: Speaker, screen: Screen) -> str:
+def sum_text(row: Row, system: Namer, screen: Screen) -> str:
     """The parts that make a line's number, where there are several."""
     if len(row.parts) < 2:
         return ""
@@ -59,7 +59,7 @@ def sum_text(row: Row, system: Speaker, screen: Screen) -> str:
     return f" ({', '.join(parts)})"
 
 
-def find_figures(name: str, picture: Picture, side: int, words: Speaker, language: str) -> list[str]:
+def find_figures(name: str, picture: Picture, side: int, words: Namer, language: str) -> list[str]:
     """The figure that a name means, its own or that of a language, which may be cut short; where none is named the one that
     acts, or all of the side that is asked. Raises InputError."""
     wanted, counters = plain_name(name), picture_figures(picture)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from affray.cli.shown.hex_board import COLORS, color_text
 from affray.cli.shown.screen import Screen, wrap_text
 from affray.core.faces.picture import Actor, StagePicture, Way
-from affray.core.faces.words import Speaker
+from affray.core.faces.words import Namer
 from affray.core.words.texts import COMMON
 
 PERSON = "person"
@@ -23,7 +23,7 @@ LEAST = 9
 """No column is narrower; where there is no room for them, each band is a line."""
 
 
-def with_names(system: Speaker, picture: StagePicture, screen: Screen) -> StagePicture:
+def with_names(system: Namer, picture: StagePicture, screen: Screen) -> StagePicture:
     """The picture with the names of places, light, bands, ways, the clock and of all on it in the screen's language."""
 
     def named(kind: str, code: str) -> str:

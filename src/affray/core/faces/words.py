@@ -18,18 +18,22 @@ S_contra = TypeVar("S_contra", contravariant=True)
 A = TypeVar("A")
 
 
-class Speaker(Protocol):
-    """Whatever has words for what is printed or shown."""
-
-    @property
-    def facts(self) -> Facts:
-        """The facts of the system."""
+class Namer(Protocol):
+    """Whatever has words for codes and phrases."""
 
     def name(self, kind: str, code: str, language: str = ENGLISH) -> str:
         """What a code of a kind is called; a name that no catalogue knows is called what it is."""
 
     def phrase(self, said: Phrase, language: str = ENGLISH) -> str:
         """A phrase in words."""
+
+
+class Speaker(Namer, Protocol):
+    """Whatever has words for what is printed or shown of a system."""
+
+    @property
+    def facts(self) -> Facts:
+        """The facts of the system."""
 
 
 class Words(Speaker, Protocol[S_contra, A]):

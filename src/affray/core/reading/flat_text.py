@@ -6,6 +6,7 @@ from typing import Generic, NamedTuple, TypeVar, cast, get_type_hints
 
 import msgspec
 
+from affray.core.memory import Memory
 from affray.core.reading.position import fields_in
 
 B = TypeVar("B", bound=msgspec.Struct)
@@ -61,14 +62,15 @@ class FlatText(Generic[B]):
         self.marks = tuple(name in self.flags for name in order)
         fields = [(name, forms[name].kind, msgspec.field(default=forms[name].default)) for name in order]
         self.flat = msgspec.defstruct(kind.__name__, fields, frozen=True)
+        self.flatten: Memory[B, msgspec.Struct] = Memory(self.make_flat)
 
     @property
     def kinds(self) -> tuple[type, ...]:
         """The struct and the types of its parts."""
         return (self.kind, *(kind for kind, _ in self.parts.values()))
 
-    def flatten(self, whole: B) -> msgspec.Struct:
-        """The flat form of a struct."""
+    def make_flat(self, whole: B) -> msgspec.Struct:
+        """The flat form of a struct; `flatten` is the same and knows the latest again."""
         pairs = zip(self.marks, self.values(whole), strict=True)
         return self.flat(*(value != 0 if mark else value for mark, value in pairs))
 

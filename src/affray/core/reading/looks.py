@@ -1,13 +1,15 @@
 """How the things of a system are drawn, by its table looks.csv."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import cast, get_args
 
 from affray.core.faces.looks import Body, Held, Looks, LooksRow, Sign
 from affray.core.reading.tables import load_table
 from affray.core.words.phrase import MARK
 
+BODIES, HELD = get_args(Body), get_args(Held)
+MOST = 4096
 DRAWN = "looks="
 """What the word begins with by which a name of a person's own says how it is drawn, such as `looks=spear`."""
 
@@ -18,19 +20,21 @@ def looks(package: str) -> Mapping[str, LooksRow]:
     return {row.name: row for row in load_table(package, "looks.csv", LooksRow)}
 
 
+@lru_cache(maxsize=MOST)
 def body_of(package: str, *names: str) -> Body:
     """The body of the first of these names that has one; the usual one where none has.
 
     >>> body_of("affray.systems.melee", "stranger", "wolf"), body_of("affray.systems.melee", "stranger")
     ('wolf', 'human')
     """
-    own = own_drawings(names, get_args(Body))
+    own = own_drawings(names, BODIES)
     return cast(Body, own[0]) if own else next((row.body for row in rows_of(package, names) if row.body), Looks().body)
 
 
+@lru_cache(maxsize=MOST)
 def held_of(package: str, *names: str, unknown: Held = "bundle") -> Held:
     """What is drawn in hand for the first of these names that is in the table; `unknown` where none is."""
-    own = own_drawings(names, get_args(Held))
+    own = own_drawings(names, HELD)
     return cast(Held, own[0]) if own else next((row.held for row in rows_of(package, names)), unknown)
 
 
@@ -50,7 +54,7 @@ def is_drawing(word: str) -> bool:
     >>> is_drawing("looks=spear"), is_drawing("looks=spoon"), is_drawing("hurl")
     (True, False, False)
     """
-    return word.startswith(DRAWN) and word.removeprefix(DRAWN) in (*get_args(Held), *get_args(Body))
+    return word.startswith(DRAWN) and word.removeprefix(DRAWN) in (*HELD, *BODIES)
 
 
 def own_drawings(names: tuple[str, ...], known: tuple[str, ...]) -> list[str]:

@@ -13,12 +13,14 @@ import msgspec
 
 from affray.core.errors import InputError
 from affray.core.faces.picture import Hex
+from affray.core.memory import Memory
 from affray.core.reading.fields import convert
 
 PLAIN_WORD = re.compile(r"[A-Za-z][A-Za-z0-9'_.-]*")
 PART = re.compile(r'([a-z_]+)=("(?:[^"\\]|\\.)*"|\[[^ ]*\]|\{[^ ]*\}|[^\s"\[{]+)')
 NAMED = re.compile(r'("(?:[^"\\]|\\.)*"|[^\s:"]+): ?')
 WORDS = {"true", "false", "null"}
+JSON = json.JSONEncoder(separators=(",", ":"))
 B = TypeVar("B", bound=msgspec.Struct)
 APART = ("board", "figures", "house")
 """The fields of a state that stand in parts of their own."""
@@ -35,6 +37,11 @@ def fields_text(struct: msgspec.Struct, skip: tuple[str, ...]) -> str:
     return " ".join(words)
 
 
+def figure_text(figure: msgspec.Struct) -> str:
+    """A figure by its name, with its other fields."""
+    return f"{value_text(getattr(figure, 'id', ''))}: {fields_text(figure, skip=('id',))}"
+
+
 @cache
 def fields_in(kind: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
     """The fields of a struct."""
@@ -47,7 +54,7 @@ def value_text(value: object) -> str:
         return str(value)
     if isinstance(value, str) and PLAIN_WORD.fullmatch(value) and value not in WORDS:
         return value
-    return json.dumps(value, separators=(",", ":")).replace(" ", "\\u0020")
+    return JSON.encode(value).replace(" ", "\\u0020")
 
 
 def read_options(value: object) -> dict[str, object]:
@@ -190,6 +197,7 @@ class PositionFormat(Generic[S, G]):
     ) -> None:
         self.form, self.head, self.figure, self.phases, self.land = form, head, figure, phases, land
         self.lead, self.shown, self.make, self.broken = lead, shown, make, broken
+        self.written_ground, self.written_figure = Memory(land.write), Memory(figure_text)
 
     def write(self, state: S) -> str:
         """The position as one line that reads back."""
@@ -197,8 +205,8 @@ class PositionFormat(Generic[S, G]):
         head = fields_text(self.lead(state), skip=(*APART, "phase"))
         if house:
             head += f" house={value_text(house)}"
-        lines = [f"{value_text(getattr(figure, 'id', ''))}: {fields_text(figure, skip=('id',))}" for figure in figures]
-        return " | ".join((self.form, f"phase={self.phases[phase]} {head}", self.land.write(ground), *lines))
+        lines = map(self.written_figure, figures)
+        return " | ".join((self.form, f"phase={self.phases[phase]} {head}", self.written_ground(ground), *lines))
 
     def read(self, text: str) -> S:
         """The position that a line describes. Raises InputError saying which part does not fit."""

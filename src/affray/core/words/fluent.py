@@ -5,6 +5,7 @@ Imported when the first sentence is said, since the library takes a while to loa
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from babel import Locale
 from fluent.runtime.types import FluentInt, FluentType
@@ -18,9 +19,18 @@ LARGEST = 10**15
 """Beyond it the library cannot format a number."""
 
 
+class Whole(FluentInt):
+    """A whole number without separators, which reads alike in all languages: nothing is to be looked up to write it."""
+
+    def format(self, locale: Locale) -> str:
+        """Its digits."""
+        return str(int(self))
+
+
+@lru_cache(maxsize=4096)
 def whole_number(number: int) -> Part:
     """A whole number: chooses plurals, and reads without separators; a huge one is a text of digits."""
-    return FluentInt(number, useGrouping=False) if abs(number) < LARGEST else str(number)
+    return Whole(number) if abs(number) < LARGEST else str(int(number))
 
 
 class Word(FluentType):

@@ -7,9 +7,9 @@ beside it holds messages of the same catalogue. English is complete and stands i
 import csv
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, cast
@@ -19,11 +19,12 @@ from affray.core.words.phrase import Phrase, Value, shown_name
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.runtime.resolver import Message
+    from fluent.runtime.resolver import Message, Pattern
     from fluent.runtime.types import FluentType
 
-    from affray.core.words.fluent import Part, Word
+    from affray.core.words.fluent import Listing, Part, Word
     from affray.core.words.messages import Source
+    from affray.core.words.sayings import Saying
 
 CORE = "affray.core"
 ENGLISH = "en"
@@ -51,6 +52,7 @@ def strict_texts() -> Iterator[None]:
         STRICT.reset(token)
 
 
+@lru_cache(maxsize=MOST_KEPT)
 def slug(code: str) -> str:
     """A code or name as the part of a message id.
 
@@ -83,6 +85,9 @@ class Catalogue:
         self._names: dict[tuple[str, str], Mapping[str, str]] = {}
         self._files: dict[str, Mapping[str, Source]] = {}
         self._said: dict[tuple[str, str, tuple[tuple[str, Arg], ...]], str] = {}
+        self._sayings: dict[tuple[str, str], Saying | None] = {}
+        self._words: dict[tuple[str, str, str], Word] = {}
+        self._called: dict[tuple[str, str, str], str] = {}
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
@@ -144,6 +149,16 @@ class Catalogue:
     def name(self, language: str, kind: str, code: str) -> str:
         """What a code of some kind is called: the message `kind-code`, or the code itself where there is none; of a code with
         a number behind it, such as "Grey wolf 2", what the code without it is called, with the number."""
+        key = (language, kind, code)
+        found = self._called.get(key)
+        if found is None:
+            if len(self._called) >= MOST_KEPT:
+                self._called.clear()
+            found = self._called[key] = self._name(language, kind, code)
+        return found
+
+    def _name(self, language: str, kind: str, code: str) -> str:
+        """What a code is called, looked up anew."""
         word = f"{kind}-{slug(code)}"
         if self.has(language, word) or self.has(ENGLISH, word):
             return self.say(language, word)
@@ -171,11 +186,20 @@ class Catalogue:
     def _message_text(self, language: str, id: str, args: Mapping[str, Arg]) -> str:
         """The message, in the first of the language and English that can say it; else its id."""
         for tongue in dict.fromkeys((language, ENGLISH)):
+            known = self._sayings.get((tongue, id))
+            if known is not None:
+                with suppress(Exception):
+                    return known({name: self._fluent_arg(tongue, name, value) for name, value in args.items()})
             bundle = self._bundle(tongue)
             message = self._message(tongue, id)
             fault = f"{tongue} has no message {id!r}"
             if bundle is not None and message is not None and message.value is not None:
                 given = {name: self._fluent_arg(tongue, name, value) for name, value in args.items()}
+                saying = self._saying(tongue, id, bundle, message.value)
+                # What is wrong with a message that cannot be said so, the library tells.
+                with suppress(Exception):
+                    if saying is not None:
+                        return saying(given)
                 text, errors = bundle.format_pattern(message.value, given)
                 if not errors:
                     return str(text)
@@ -184,24 +208,42 @@ class Catalogue:
                 raise TextFault(fault)
         return id
 
+    def _saying(self, language: str, id: str, bundle: "FluentBundle", pattern: "Pattern") -> "Saying | None":
+        """A message as a function of its arguments; None for one that only the library can say."""
+        key = (language, id)
+        if key not in self._sayings:
+            from affray.core.words.sayings import SayingMaker, Unsayable
+
+            self._sayings[key] = None
+            with suppress(Unsayable, LookupError):
+                self._sayings[key] = SayingMaker(bundle).saying(pattern)
+        return self._sayings[key]
+
     def _fluent_arg(self, language: str, name: str, value: Arg) -> "Part":
         """An argument as Fluent takes it: numbers, lists, words of the catalogue, names that stay what they are."""
-        from affray.core.words.fluent import Listing, whole_number
-
-        if isinstance(value, tuple):
-            return Listing(
-                [self._fluent_arg(language, name, part) for part in value], lambda parts: self.join_and(language, parts)
-            )
+        if isinstance(value, str):
+            kind = self.kinds.get(name)
+            return value if kind is None else self._word(language, kind, value)
+        if isinstance(value, int):
+            return number_and_list()[0](value)
         if isinstance(value, Phrase):
             return self.phrase(value, language)
-        if isinstance(value, int):
-            return whole_number(value)
-        kind = self.kinds.get(name)
-        return value if kind is None else self._word(language, kind, value)
+        parts = [self._fluent_arg(language, name, part) for part in value]
+        return number_and_list()[1](parts, lambda parts: self.join_and(language, parts))
 
     def _word(self, language: str, kind: str, code: str) -> "Word":
         """A word of the catalogue, by its code or by what it is called in the language; where a form is not given, and for a
         code it does not know, the text stands for all."""
+        key = (language, kind, code)
+        found = self._words.get(key)
+        if found is None:
+            if len(self._words) >= MOST_KEPT:
+                self._words.clear()
+            found = self._words[key] = self._make_word(language, kind, code)
+        return found
+
+    def _make_word(self, language: str, kind: str, code: str) -> "Word":
+        """A word of the catalogue, made anew."""
         from affray.core.words.fluent import Word
 
         name = f"{kind}-{slug(code)}"
@@ -300,6 +342,14 @@ class Catalogue:
                     read_sources(path.read_text("utf-8"), path.name, found)
             self._files[language] = found
         return self._files[language]
+
+
+@cache
+def number_and_list() -> "tuple[Callable[[int], Part], type[Listing]]":
+    """What makes numbers and lists as Fluent takes them; imported when the first sentence is said."""
+    from affray.core.words.fluent import Listing, whole_number
+
+    return whole_number, Listing
 
 
 COMMON = Catalogue(files(CORE) / "data" / "texts")

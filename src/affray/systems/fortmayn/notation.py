@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from affray.core import InputError
+from affray.core.memory import Memory
 from affray.core.reading.fields import convert
 from affray.core.reading.position import fields_in, read_options
 from affray.systems.fortmayn.content.house_rules import read_written_house, write_house
@@ -46,8 +47,12 @@ def field_values(struct: msgspec.Struct, skip: tuple[str, ...] = ()) -> dict[str
 def json_value(value: object) -> object:
     """A value as JSON has it."""
     if isinstance(value, msgspec.Struct):
-        return field_values(value)
+        return PARTS(value)
     return [json_value(part) for part in value] if isinstance(value, tuple) else value
+
+
+PARTS: Memory[msgspec.Struct, dict[str, object]] = Memory(field_values)
+"""The fields of the parts of a position, most of which stay from one position to the next."""
 
 
 def own_tables(filler: Filler) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""A client of the server in Python: typed requests, and a seat that plays. It needs `affray[client]`."""
+"""A client of the server in Python: typed requests, and a seat that plays."""
 
 from affray.web.client.asking import make_game
 from affray.web.client.seat import Gone, Seat, sit

@@ -1,9 +1,13 @@
 """Requests to a server: one at a time, typed by what comes back."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from http.client import HTTPException
 from typing import TypeVar
-from urllib.parse import quote
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote, urlencode
+from urllib.request import Request, urlopen
 
 import msgspec
 
@@ -13,13 +17,19 @@ from affray.web.messages import Fault, Made, NewGame
 T = TypeVar("T")
 ENCODER = msgspec.json.Encoder()
 Value = str | int | float | Sequence[str] | None
+PATIENCE = 120.0
+"""So many seconds a server may take to answer."""
+
+
+class Unreachable(InputError):
+    """Nobody answers at the address."""
 
 
 class Asking:
     """Requests to a server; `token` is that of a seat, or the key of a server that lets only those who know it make games."""
 
     def __init__(self, url: str, token: str = "") -> None:
-        self.url, self.token = url, token
+        self.url, self.token = url.rstrip("/"), token
 
     async def ask(
         self,
@@ -30,31 +40,32 @@ class Asking:
         body: object = None,
     ) -> T:
         """What `GET /a/{path}` answers; a body is sent as JSON, a text as it is. Raises InputError for a request that is refused,
-        and without httpx."""
-        try:
-            import httpx
-        except ImportError:
-            raise InputError(
-                "a client of the table needs httpx, which is not installed; expected affray[client]"
-            ) from None
+        Unreachable where nobody answers."""
         method, _, place = what.partition(" ")
         where = place.format_map({name: quote(str(value), safe="") for name, value in (path or {}).items()})
+        asked = {name: value for name, value in (query or {}).items() if value is not None}
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
         if body is not None:
             headers["content-type"] = "text/plain" if isinstance(body, str) else "application/json"
         content = None if body is None else body.encode() if isinstance(body, str) else ENCODER.encode(body)
-        asked = {name: value for name, value in (query or {}).items() if value is not None}
-        # Without encryption no certificates need be read, which takes longer than the request.
-        secure = self.url.startswith("https:")
-        async with httpx.AsyncClient(base_url=self.url, headers=headers, timeout=120, verify=secure) as client:
-            reply = await client.request(method, where, params=asked, content=content)
-        if reply.is_error:
-            with suppress(msgspec.DecodeError):
-                raise InputError(msgspec.json.decode(reply.content, type=Fault).reason)
-            raise InputError(f"{where}: {reply.status_code}")
-        if kind is str:
-            return msgspec.convert(reply.text, kind)
-        return msgspec.json.decode(reply.content, type=kind)
+        address = f"{self.url}{where}" + (f"?{urlencode(asked, doseq=True)}" if asked else "")
+        data = await asyncio.to_thread(reply, Request(address, content, headers, method=method), where)
+        return msgspec.convert(data.decode(), kind) if kind is str else msgspec.json.decode(data, type=kind)
+
+
+def reply(request: Request, where: str) -> bytes:
+    """The body of the reply to a request. Raises InputError for one that is refused, Unreachable where nobody answers."""
+    try:
+        with urlopen(request, timeout=PATIENCE) as found:
+            data: bytes = found.read()
+    except HTTPError as error:
+        with error, suppress(msgspec.DecodeError):
+            raise InputError(msgspec.json.decode(error.read(), type=Fault).reason) from None
+        raise InputError(f"{where}: {error.code}") from None
+    except (OSError, HTTPException) as error:
+        reason = error.reason if isinstance(error, URLError) else error
+        raise Unreachable(f"{request.host}: {reason}") from None
+    return data
 
 
 async def make_game(url: str, wanted: NewGame, key: str = "") -> Made:

@@ -50,23 +50,24 @@ class Gone(InputError):
     """The seat is void, or there is no such game."""
 
 
-async def sit(url: str, game: str, link: str, token: str) -> str:
+async def sit(url: str, game: str, link: str, token: str, language: str = "en") -> str:
     """Uses a link, which is spent then; the token that the seat has from now on. Raises InputError."""
-    return (await GameRequests(url, link).post_game_seat(game, ToSit(token))).token
+    return (await GameRequests(url, link).post_game_seat(game, ToSit(token), lang=language)).token
 
 
 class Seat:
     """A seat at the table; use it as an asynchronous context. A link is used as it is opened: `token` is the seat's own then.
 
     `welcome` and `position` are as they were last told, `n` is the last number told. Each of the `listeners` is given
-    every message in its order. `trouble` says why the server closed the line for something that passes.
+    every message in its order. `trouble` says why the server closed the line for something that passes, `socket` is None while
+    there is no connection.
     """
 
     def __init__(self, url: str, game: str, token: str, *, name: str = "", language: str = "en") -> None:
         self.url = f"{url.replace('http', 'ws', 1)}/api/games/{game}/socket"
         self.http, self.game = url, game
         self.token, self.name, self.language = token, name, language
-        self.own, self.turned = secrets.token_urlsafe(16), ""
+        self.own, self.turned, self.reason = secrets.token_urlsafe(16), "", ""
         self.n = 0
         self.welcome: Welcome | None = None
         self.position: Position | None = None
@@ -156,6 +157,7 @@ class Seat:
                     for data, _ in list(self.waiting.values()):
                         await socket.send(data, text=True)
                     self.socket = socket
+                    self.wake()
                     async for text in socket:
                         said = DECODER.decode(text)
                         await self.take_in(said)
@@ -167,12 +169,13 @@ class Seat:
                 pause = min(LONGEST_PAUSE, 2 * pause)
             finally:
                 self.socket = None
+                self.wake()
             code, reason = closed
             if code in VOID and self.turned == LINK:
                 self.token, self.turned = await sit(self.http, self.game, self.token, self.own), ""
                 continue
             if code in VOID:
-                raise Gone(f"the seat is void ({code})")
+                raise Gone(self.reason or reason or f"the seat is void ({code})")
             if code in PASSING:
                 self.trouble, pause = reason, min(LONGEST_PAUSE, 2 * pause)
             await asyncio.sleep(pause)
@@ -196,7 +199,8 @@ class Seat:
     async def take_in(self, said: FromServer) -> None:
         """Takes in a message."""
         if isinstance(said, Done | Refused):
-            self.turned = said.code if isinstance(said, Refused) and not said.id else self.turned
+            if isinstance(said, Refused) and not said.id:
+                self.turned, self.reason = said.code, said.reason
             waiting = self.waiting.get(said.id)
             if waiting is not None and not waiting[1].done():
                 waiting[1].set_result(said)
@@ -212,5 +216,9 @@ class Seat:
             self.position = said.position
         for listener in self.listeners:
             await listener(said)
+        self.wake()
+
+    def wake(self) -> None:
+        """Wakes whoever waits for news: a message, or a connection made or lost."""
         self.changed.set()
         self.changed = asyncio.Event()

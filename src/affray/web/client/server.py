@@ -15,6 +15,10 @@ class Server(KeptRequests):
         """Whether the server runs and its store takes what is written, and its version."""
         return await self.ask("GET /api/health", object)
 
+    async def get_ready(self) -> object:
+        """Whether the server takes games and answers now: it has started, does not stop, and its store takes what is written."""
+        return await self.ask("GET /api/ready", object)
+
     async def get_systems(self, *, lang: str | None = None) -> list[messages.SystemInfo]:
         """The rule systems with their options, scenarios and players."""
         return await self.ask("GET /api/systems", list[messages.SystemInfo], query={"lang": lang})

@@ -38,8 +38,9 @@ KIND = KeptKind(
 @router.get("/catalogue", response_class=Response, responses=message_responses("ArmyCatalogue"))
 async def catalogue(request: Request, option: Words = [], lang: Lang = "en", system: Key = "") -> Response:  # noqa: B006
     """All that an army can be built from, under these house rules, each "name=value"."""
+    KIND.admit(request, "light", is_open=True)
     return message_response(
-        await KIND.run(request, "light", lambda deeds: deeds.catalogue(read_option_words(option)), lang, system)
+        await KIND.run(request, lambda deeds: deeds.catalogue(read_option_words(option)), lang, system)
     )
 
 
@@ -75,7 +76,8 @@ async def file(
 ) -> Response:
     """The file of a kept army by its name, or of a ready one at a limit."""
     meant = ArmyReference(name, ready, limit)
-    found = message_response(await KIND.run(request, "light", lambda deeds: deeds.file(meant), lang, system))
+    KIND.admit(request, "light", is_open=not name)
+    found = message_response(await KIND.run(request, lambda deeds: deeds.file(meant), lang, system))
     found.headers["content-disposition"] = 'attachment; filename="army.json"'
     return found
 
@@ -91,9 +93,10 @@ async def paper(
     system: Key = "",
 ) -> Response:
     """The sheet of a kept army, or of a ready one, to print; under these house rules, or those it is kept with."""
+    KIND.admit(request, "heavy", is_open=not name)
     meant = ArmyReference(name, ready, limit)
 
     def page(deeds: ArmyDeeds) -> str:
         return deeds.page(meant, read_option_words(option), STYLE)
 
-    return Response(await KIND.run(request, "heavy", page, lang, system), media_type="text/html; charset=utf-8")
+    return Response(await KIND.run(request, page, lang, system), media_type="text/html; charset=utf-8")

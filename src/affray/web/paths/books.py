@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
 from affray.core.reading.rulebook import plain_id
 from affray.game import rulebook
@@ -11,12 +11,12 @@ from affray.game.lessons import shipped_lessons
 from affray.game.pack_folders import Shelf
 from affray.systems import registry
 from affray.web.messages.books import ClauseInfo, LessonText
-from affray.web.service.desk import Lang, desk_of, message_response
+from affray.web.service.desk import Lang, check_ask, desk_of, message_response
 from affray.web.service.openapi import message_responses
 from affray.web.words import wording
 from affray.web.words.books import book_info, clause_info, lesson_text, rule_titles
 
-router = APIRouter(prefix="/api/systems/{key}")
+router = APIRouter(prefix="/api/systems/{key}", dependencies=[Depends(check_ask)])
 
 
 @router.get("/clauses", response_class=Response, responses=message_responses("ClauseInfo", many=1))

@@ -26,6 +26,7 @@ from affray.web.rooms.hub import Hub
 from affray.web.rooms.room import Room
 from affray.web.service.desk import Lang, desk_of, message_response, read_body, run_on_roster
 from affray.web.service.openapi import message_responses, request_body
+from affray.web.service.peers import client_address
 from affray.web.store.roster import CampaignKept, Roster
 from affray.web.words.faults import Refusing
 
@@ -35,10 +36,10 @@ Name = Annotated[str, Path(max_length=80)]
 
 
 def open_hub(request: Request) -> Hub:
-    """The hub, for whoever may change campaigns. Raises Refusing."""
+    """The hub, for whoever may look at campaigns and change them. Raises Refusing."""
     desk = desk_of(request)
+    desk.check_rate("light", f"campaigns {client_address(request.scope)}")
     desk.check_may_make(request)
-    desk.check_rate("light", request.client.host if request.client else "")
     return desk.running_hub()
 
 
@@ -56,7 +57,7 @@ async def campaign_after(hub: Hub, lang: str, deed: Callable[[Roster], CampaignK
 @router.get("", response_class=Response, responses=message_responses("Campaigns"))
 async def everything(request: Request, lang: Lang = "en") -> Response:
     """The campaigns there are, those under way, and who could go on one."""
-    hub = desk_of(request).running_hub()
+    hub = open_hub(request)
 
     def look(roster: Roster, language: str) -> object:
         return campaign_words.campaigns_overview(roster, language, hub.shelf.campaigns)
@@ -67,9 +68,7 @@ async def everything(request: Request, lang: Lang = "en") -> Response:
 @router.get("/{name}", response_class=Response, responses=message_responses("CampaignShown"))
 async def view(request: Request, name: Name, lang: Lang = "en") -> Response:
     """A campaign under way."""
-    return await campaign_after(
-        desk_of(request).running_hub(), lang, lambda roster: campaign_deeds.find_campaign(roster, name)
-    )
+    return await campaign_after(open_hub(request), lang, lambda roster: campaign_deeds.find_campaign(roster, name))
 
 
 @router.get("/{name}/sheets/{who}", response_class=Response, responses=message_responses("WordedSheet"))
@@ -79,7 +78,7 @@ async def sheets(request: Request, name: Name, who: Name, lang: Lang = "en") -> 
     def look(roster: Roster, language: str) -> object:
         return campaign_words.sheet(campaign_deeds.find_campaign(roster, name), who, language)
 
-    return message_response(await run_on_roster(desk_of(request).running_hub(), lang, look))
+    return message_response(await run_on_roster(open_hub(request), lang, look))
 
 
 # --- between fights ---------------------------------------------------------------------------------------------------
@@ -92,8 +91,8 @@ async def sheets(request: Request, name: Name, who: Name, lang: Lang = "en") -> 
 )
 async def begin(request: Request, lang: Lang = "en") -> Response:
     """Begins a campaign with figures of the roster."""
-    hub, wanted = open_hub(request), await read_body(request, NewCampaign)
     desk_of(request).check_heavy(request)
+    hub, wanted = open_hub(request), await read_body(request, NewCampaign)
 
     def work(roster: Roster, language: str) -> object:
         campaign = campaign_deeds.campaign_by_name(wanted.campaign, hub.shelf.campaigns)
@@ -171,8 +170,8 @@ async def end(request: Request, name: Name, lang: Lang = "en") -> Response:
 )
 async def play(request: Request, name: Name, lang: Lang = "en") -> Response:
     """The seat of the next fight, or of the one under way. One begun at the terminal goes on here."""
-    hub, wanted = open_hub(request), await read_body(request, ToPlay)
     desk_of(request).check_heavy(request)
+    hub, wanted = open_hub(request), await read_body(request, ToPlay)
 
     def work(roster: Roster, language: str) -> tuple[CampaignKept, Made | None]:
         kept = campaign_deeds.find_campaign(roster, name)

@@ -52,10 +52,9 @@ PATHS = KeptPaths(router, KIND, usual=KEY)
 @router.get("/making/choices", response_class=Response, responses=message_responses("FigureChoices"))
 async def choices(request: Request, system: Of = KEY, lang: Lang = "en") -> Response:
     """What a figure can be made of."""
+    KIND.admit(request, "light", is_open=True)
     packs = desk_of(request).setting.shelf.folders
-    return message_response(
-        await KIND.run(request, "light", lambda at: figure_words.choices(at.tongue, packs), lang, system)
-    )
+    return message_response(await KIND.run(request, lambda at: figure_words.choices(at.tongue, packs), lang, system))
 
 
 PATHS.ask(
@@ -170,8 +169,9 @@ PATHS.change(
 )
 async def give_out(request: Request, name: Names = [], system: Of = KEY, lang: Lang = "en") -> Response:  # noqa: B006
     """The roster of a system as a file, or those named."""
+    KIND.admit(request, "light")
     data = await KIND.run(
-        request, "light", lambda at: figure_deeds.export_figures(at.roster, tuple(name), at.tongue), lang, system
+        request, lambda at: figure_deeds.export_figures(at.roster, tuple(name), at.tongue), lang, system
     )
     found = message_response(data)
     found.headers["content-disposition"] = 'attachment; filename="roster.json"'
@@ -186,8 +186,6 @@ async def give_out(request: Request, name: Names = [], system: Of = KEY, lang: L
 )
 async def take_in(request: Request, lang: Lang = "en") -> Response:
     """Adds the figures of a roster file, or none if any is unknown, illegal or there already."""
+    KIND.admit(request, "heavy")
     data = await request.body()
-    desk_of(request).check_may_make(request)
-    return message_response(
-        await KIND.run(request, "heavy", lambda at: figure_deeds.import_figures(at.roster, data), lang, KEY)
-    )
+    return message_response(await KIND.run(request, lambda at: figure_deeds.import_figures(at.roster, data), lang, KEY))

@@ -15,6 +15,7 @@ from affray.web.rooms.table import Table
 from affray.web.service.desk import Desk, Lang, desk_of, message_response, read_body, token_of
 from affray.web.service.openapi import message_responses, request_body, seat_responses
 from affray.web.service.parameters import HEX_FORM, ID_FORM
+from affray.web.service.peers import client_address
 from affray.web.service.sockets import Socket
 from affray.web.store.entries import Reader
 from affray.web.words.faults import Refusing
@@ -36,7 +37,7 @@ HexText = Annotated[str, Query(max_length=16, pattern=HEX_FORM)]
 
 async def reader_of(request: Request, game: str, lang: str = "en") -> Reader:
     """The seat that a request speaks for. Raises Refusing."""
-    return await desk_of(request).running_hub().reader(game, token_of(request), lang)
+    return await desk_of(request).reader(client_address(request.scope), game, token_of(request), lang)
 
 
 @router.post(
@@ -49,8 +50,8 @@ async def reader_of(request: Request, game: str, lang: str = "en") -> Reader:
 async def make(request: Request, lang: Lang = "en") -> Response:
     """Makes a game, its names in a language."""
     desk = desk_of(request)
-    desk.check_may_make(request)
     desk.check_heavy(request)
+    desk.check_may_make(request)
     return message_response(await desk.running_hub().create(await read_body(request, NewGame), lang), 201)
 
 
@@ -208,13 +209,13 @@ async def guide_answer(request: Request, game: str, lang: str, asking: advice.As
 )
 async def record(request: Request, game: Id) -> Response:
     """The record, when the game is over or no other person plays."""
-    reader = await reader_of(request, game)
+    reader, desk = await acting_seat(request, game, "light")
 
     def write(table: Table) -> bytes:
         check_open(table.room, reader)
         return dumps(table.room.game)
 
-    hub = desk_of(request).running_hub()
+    hub = desk.running_hub()
     data = await hub.hold_long(game, write)
     # Whoever has the record knows the dice that were to come.
     await agreeing.agree_on_dice(hub, game, "record")
@@ -267,7 +268,7 @@ async def seats(request: Request, game: Id, side: Annotated[int, Path(ge=0, le=1
 async def sit(request: Request, game: Id, lang: Lang = "en") -> Response:
     """Uses a link: its seat is opened by the token given from now on, and by the link no more."""
     desk = desk_of(request)
-    desk.check_rate("light", f"sit {request.client.host if request.client else ''}")
+    desk.check_rate("light", f"sit {client_address(request.scope)}")
     wanted = await read_body(request, ToSit)
     return message_response(await company.sit(desk.running_hub(), game, token_of(request), wanted.token, lang))
 
@@ -278,4 +279,4 @@ async def socket(websocket: WebSocket, game: str) -> None:
     desk = websocket.app.state.desk
     if not isinstance(desk, Desk):
         raise Refusing(503, "start", "the server has not started")
-    await Socket(desk.running_hub(), websocket, game, desk.rates, desk.setting.limits).serve()
+    await Socket(desk, websocket, game).serve()

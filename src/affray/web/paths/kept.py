@@ -11,6 +11,7 @@ from fastapi import APIRouter, Query, Request, Response
 from affray.systems import registry
 from affray.web.service.desk import Lang, desk_of, message_response, read_body
 from affray.web.service.openapi import message_responses, request_body
+from affray.web.service.peers import client_address
 from affray.web.words import wording
 
 T = TypeVar("T")
@@ -44,10 +45,16 @@ class KeptKind(msgspec.Struct, Generic[D], frozen=True):
             return await read_body(request, kind)
         return await read_body(request, cast("type[M]", GenericAlias(kind, (self.table(self.key(system)),))))
 
-    async def run(self, request: Request, rate: str, deed: Callable[[D], T], lang: str, system: str) -> T:
+    def admit(self, request: Request, rate: str, *, is_open: bool = False) -> None:
+        """Checks that whoever asks has the server's key, unless all may ask, and does not ask too often. Raises Refusing."""
+        desk = desk_of(request)
+        desk.check_rate(rate, f"{self.many} {client_address(request.scope)}")
+        if not is_open:
+            desk.check_may_make(request)
+
+    async def run(self, request: Request, deed: Callable[[D], T], lang: str, system: str) -> T:
         """What a deed gives, done beside the others. Raises Refusing, InputError."""
         desk = desk_of(request)
-        desk.check_rate(rate, f"{self.many} {request.client.host if request.client else ''}")
         hub, key = desk.running_hub(), self.key(system)
         language = wording.language_of(registry.load_system(key), lang)
         return await hub.work(lambda: deed(self.deeds(hub.store.engine, key, language)))
@@ -67,7 +74,7 @@ class Deed(msgspec.Struct, Generic[D, M], frozen=True):
 
 
 class KeptPaths(Generic[D]):
-    """Adds the paths of a kind to a router; `usual` is the system that the API describes as the usual one."""
+    """Adds the paths of a kind to a router, all of which take the server's key; `usual` is the system that the API describes as the usual one."""
 
     def __init__(self, router: APIRouter, kind: KeptKind[D], usual: str = "") -> None:
         self.router, self.kind, self.usual = router, kind, usual
@@ -82,7 +89,8 @@ class KeptPaths(Generic[D]):
         kind, query = self.kind, self.system_query(named=bool(self.usual))
 
         async def cards(request: Request, system: str = query, lang: Lang = "en") -> Response:
-            return message_response(await kind.run(request, "light", deed, lang, system))
+            kind.admit(request, "light")
+            return message_response(await kind.run(request, deed, lang, system))
 
         self.router.add_api_route(
             path,
@@ -98,7 +106,8 @@ class KeptPaths(Generic[D]):
         kind = self.kind
 
         async def show(request: Request, name: Name, lang: Lang = "en", system: Key = "") -> Response:
-            return message_response(await kind.run(request, "light", lambda deeds: deed(deeds, name), lang, system))
+            kind.admit(request, "light")
+            return message_response(await kind.run(request, lambda deeds: deed(deeds, name), lang, system))
 
         self.router.add_api_route(
             path,
@@ -114,21 +123,20 @@ class KeptPaths(Generic[D]):
         kind, query = self.kind, self.system_query(named=deed.named)
 
         async def answer(request: Request, system: str = query, lang: Lang = "en") -> Response:
+            kind.admit(request, deed.rate)
             wanted = await kind.message(request, deed.message, system)
-            return message_response(
-                await kind.run(request, deed.rate, lambda deeds: deed.work(deeds, wanted), lang, system)
-            )
+            return message_response(await kind.run(request, lambda deeds: deed.work(deeds, wanted), lang, system))
 
         self.post(path, path.rpartition("/")[2], deed, answer)
 
     def change(self, path: str, deed: Deed[D, M], name: str = "", status: int = 200) -> None:
-        """Adds a path that changes what is kept, which takes the server's key."""
+        """Adds a path that changes what is kept."""
         kind, query = self.kind, self.system_query(named=deed.named)
 
         async def change(request: Request, system: str = query, lang: Lang = "en") -> Response:
+            kind.admit(request, "heavy")
             wanted = await kind.message(request, deed.message, system)
-            desk_of(request).check_may_make(request)
-            found = await kind.run(request, "heavy", lambda deeds: deed.work(deeds, wanted), lang, system)
+            found = await kind.run(request, lambda deeds: deed.work(deeds, wanted), lang, system)
             return message_response(found, status)
 
         self.post(path, name or path.rpartition("/")[2], deed, change, status)

@@ -17,6 +17,7 @@ from affray.web.messages import NewGame
 from affray.web.messages.lab import LabCompare, LabDuel, LabOdds, LabReport, LabSample, LabStep
 from affray.web.service.desk import ENCODER, Lang, desk_of, language_of, message_response, read_body
 from affray.web.service.openapi import message_responses, page_responses, request_body
+from affray.web.service.peers import client_address
 from affray.web.words import wording
 from affray.web.words.faults import Refusing, fault_in_words
 
@@ -34,7 +35,7 @@ async def run_task(
 ) -> bytes:
     """What a task of the laboratory gives; it is ended when whoever asks has gone. Raises Refusing, ClientDisconnect."""
     desk = desk_of(request)
-    address = request.client.host if request.client else ""
+    address = client_address(request.scope)
     desk.check_rate("light", f"lab {address}")
     lang = language_of(request)
     ask = desk.bench.ask_once if constant else desk.bench.ask
@@ -100,7 +101,9 @@ async def wait_for_departure(request: Request) -> None:
 
 async def read_question(request: Request, kind: type[T]) -> bytes:
     """A question as it was sent, if it is one, from somebody who may ask. Raises Refusing."""
-    desk_of(request).check_may_make(request)
+    desk = desk_of(request)
+    desk.check_rate("light", f"lab {client_address(request.scope)}", cost=0)
+    desk.check_may_make(request)
     await read_body(request, kind)
     return await request.body()
 

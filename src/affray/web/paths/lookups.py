@@ -1,8 +1,9 @@
 """The paths that belong to no game: systems, checking a record, the descriptions of the API."""
 
 from collections.abc import Sequence
+from http import HTTPStatus
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, HTTPException, Request, Response
 
 from affray import __version__
 from affray.core import Scenario
@@ -24,10 +25,13 @@ from affray.web.messages import (
     StyleInfo,
     SystemInfo,
 )
+from affray.web.operating.meters import MEDIA_TYPE
 from affray.web.paths.lab import run_task
 from affray.web.rooms import fielding
 from affray.web.service.desk import ENCODER, Lang, desk_of, message_response
+from affray.web.service.metrics import metrics_text
 from affray.web.service.openapi import description_bytes, message_responses
+from affray.web.service.peers import is_among, is_forwarded
 from affray.web.service.schema import schema_bytes
 from affray.web.words import wording
 
@@ -44,10 +48,31 @@ async def health(request: Request) -> Response:
     return message_response({"status": "the store fails", "version": __version__}, 503)
 
 
+@router.get("/api/ready", response_class=Response, responses=HEALTH)
+async def ready(request: Request) -> Response:
+    """Whether the server takes games and answers now: it has started, does not stop, and its store takes what is written."""
+    desk = desk_of(request)
+    if desk.hub is None or desk.hub.stopping:
+        status = "starting" if desk.hub is None else "draining"
+    else:
+        status = "ready" if await desk.is_store_writable() else "the store fails"
+    return message_response({"status": status, "version": __version__}, 200 if status == "ready" else 503)
+
+
+@router.get("/metrics", include_in_schema=False)
+async def metrics(request: Request) -> Response:
+    """The numbers of the server, for those who may read them, and by no proxy."""
+    desk = desk_of(request)
+    if is_forwarded(request.scope) or not is_among(request.scope, desk.setting.metrics):
+        raise HTTPException(HTTPStatus.NOT_FOUND)
+    return Response(metrics_text(desk), media_type=MEDIA_TYPE)
+
+
 @router.get("/api/systems", response_class=Response, responses=message_responses("SystemInfo", many=1))
 async def systems(request: Request, lang: Lang = "en") -> Response:
     """The rule systems with their options, scenarios and players."""
     desk = desk_of(request)
+    desk.check_ask(request)
     hub, known = desk.running_hub(), desk.systems.get(lang)
     if known is None:
         known = await hub.work(lambda: ENCODER.encode(system_infos(lang, hub.lineup.names(), hub.shelf)))
@@ -72,12 +97,14 @@ async def verify(request: Request) -> Response:
 @router.get("/api/schema.json", response_class=Response, responses={200: {"content": {"application/json": {}}}})
 async def messages_schema(request: Request) -> Response:
     """The JSON Schema of all messages."""
+    desk_of(request).check_ask(request)
     return message_response(await desk_of(request).running_hub().work(schema_bytes))
 
 
 @router.get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: Request) -> Response:
     """The description of these paths."""
+    desk_of(request).check_ask(request)
     return message_response(await desk_of(request).running_hub().work(lambda: description_bytes(request.app)))
 
 

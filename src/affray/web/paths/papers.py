@@ -32,12 +32,15 @@ async def cards(
 ) -> Response:
     """The reference cards of a system, under these options, each "name=value", and with these packs of the server."""
     shelf = desk_of(request).setting.shelf.of_systems(registry.keys_with_gear_packs())
+    desk_of(request).check_heavy(request)
     return await page_response(request, lambda: card_pages(key, option, [shelf.folder(name) for name in pack]), lang)
 
 
 @router.get("/roster/paper", response_class=Response, responses=page_responses())
 async def figures(request: Request, name: Words = [], system: str = KEY, lang: Lang = "en") -> Response:  # noqa: B006
     """The sheets of figures of the roster, of all of a system where none is named."""
+    desk_of(request).check_heavy(request)
+    desk_of(request).check_may_make(request)
     roster = Roster(desk_of(request).running_hub().store.engine)
     return await page_response(request, lambda: sheet_pages(roster, name, system), lang)
 
@@ -49,9 +52,8 @@ async def style() -> Response:
 
 
 async def page_response(request: Request, pages: Callable[[], Printed], lang: str) -> Response:
-    """The leaves as a page, made beside what else there is to do. Raises Refusing, InputError."""
+    """The leaves as a page, made beside what else there is to do. Raises InputError."""
     desk = desk_of(request)
-    desk.check_heavy(request)
 
     def made() -> str:
         system, found = pages()

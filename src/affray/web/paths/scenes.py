@@ -19,6 +19,7 @@ KEPT = {"cache-control": "max-age=600"}
 async def scene(request: Request, system: str = "", scenario: str = "", lang: Lang = "en") -> Response:
     """The board of a scenario early in a game; without one, a whole fight."""
     desk = desk_of(request)
+    desk.check_ask(request)
     hub, language = desk.running_hub(), wording.nearest_language(wording.TEXTS.languages, lang)
     key = (system if scenario else "", scenario, language)
     # One at a time: a page that asks for many is no reason for a game to wait. The fight waits for none of them.

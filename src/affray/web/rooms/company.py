@@ -6,6 +6,7 @@ import time
 import msgspec
 
 from affray.web.messages import Command, SeatLink
+from affray.web.operating.events import note
 from affray.web.rooms import commands, seating
 from affray.web.rooms.chance import hash_of, new_token
 from affray.web.rooms.change import Change
@@ -138,6 +139,7 @@ async def sit(hub: Hub, game: str, link: str, token: str, language: str) -> Seat
         return change
 
     await hub.change(game, deed)
+    note("seat-taken", game=game, seat=seats[-1].seat)
     own = token if seats[-1].hash == hash_of(token) else link
     return SeatLink(own, seats[-1].sides, FRIEND)
 

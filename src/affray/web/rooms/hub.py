@@ -1,7 +1,6 @@
 """All rooms of a server: who is in them, one deed at a time in each, nothing told before it is kept."""
 
 import asyncio
-import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -13,6 +12,8 @@ from affray.core import InputError, System, eyes
 from affray.core.words.texts import ENGLISH
 from affray.game.pack_folders import EMPTY, Shelf
 from affray.web.messages import Answer, Command, Done, Made, NewGame, Refused
+from affray.web.operating.events import note, warn
+from affray.web.operating.meters import Meters
 from affray.web.rooms import agreeing, chance, leaving, making, seating, thinking
 from affray.web.rooms.change import Change
 from affray.web.rooms.commands import end_overdue, obey
@@ -33,7 +34,6 @@ from affray.web.words.faults import Refusing, error_line, forbidden_error, unkno
 
 T = TypeVar("T")
 Resolver = Callable[[str], System[object, object] | None]
-LOG = logging.getLogger("affray.table")
 CALLERS = 8
 """So many processes of players are waited for at once; each that waits costs nothing else."""
 THINKERS = 4
@@ -50,8 +50,10 @@ class Hub:
         shelf: Shelf = EMPTY,
         bounds: leaving.Bounds | None = None,
         lineup: Lineup | None = None,
+        meters: Meters | None = None,
     ) -> None:
         prepare()
+        self.meters = meters or Meters()
         self.store, self.resolver, self.shelf = store, resolver, shelf
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
@@ -134,9 +136,11 @@ class Hub:
     async def keep_game(self, kept: Kept) -> None:
         """Keeps a new game; its computer players begin. Raises Down."""
         try:
-            await self.keep(game_batch(kept, START.decode(kept.start).system, time.time()))
+            system = START.decode(kept.start).system
+            await self.keep(game_batch(kept, system, time.time()))
         except SQLAlchemyError as error:
             raise Down(f"store: {error_line(error)}") from error
+        note("game-made", game=kept.id, system=system)
         await self.table(kept.id)
 
     async def table(self, game: str) -> Table:
@@ -248,14 +252,16 @@ class Hub:
             late = end_overdue(room, now)
             if late is not None:
                 await self.keep_change(table, late)
-            change = deed(room, now)
+            with self.meters.parts.time("rule"):
+                change = deed(room, now)
             if change.entries:
                 await self.keep_change(table, change)
         except InputError:
             raise
         except SQLAlchemyError as error:
             self.drop(table, "the game is read again")
-            LOG.warning("game %s: an entry could not be kept: %s", room.id, error)
+            self.meters.store_errors += 1
+            warn("store-fails", game=room.id, error=error_line(error))
             raise Refusing(503, "store", wording.say(ENGLISH, "no-store")) from error
         except BaseException:
             # What the deed left behind is not what is kept.
@@ -273,8 +279,10 @@ class Hub:
         made: tuple[Row, ...] = ()
         if change.made:
             made = game_batch(change.made, table.room.start.system, time.time()).rows
-        await self.keep(Batch((*made, *batch.rows, *added), replaced))
-        self.publish(table, change.first)
+        with self.meters.parts.time("store"):
+            await self.keep(Batch((*made, *batch.rows, *added), replaced))
+        with self.meters.parts.time("send"):
+            self.publish(table, change.first)
         if any(isinstance(entry, Ended) for entry in change.entries):
             self.lineup.leave(game, table.room.game.score)
             if self.when_over:
@@ -298,7 +306,10 @@ class Hub:
                     await table.news.wait()
             # The seat may have been given to somebody else meanwhile.
             await self.reader(reader.game, reader.token, reader.language)
-        return await self.change(reader.game, lambda room, now: room.answer(reader, given, now))
+        with self.meters.parts.time("whole"):
+            reply = await self.change(reader.game, lambda room, now: room.answer(reader, given, now))
+        self.meters.answers["played" if isinstance(reply, Done) else "refused"] += 1
+        return reply
 
     async def command(self, reader: Reader, given: Command) -> Done | Refused:
         """Does what a seat commands."""

@@ -6,10 +6,11 @@ import msgspec
 
 from affray.core import InputError, Scenario, System
 from affray.core.words.texts import ENGLISH
-from affray.game import Game, dumps, loads, shipped_scenarios
+from affray.game import Game, dumps, loads
 from affray.game.fairness import derived_seed
 from affray.game.lessons import Lesson, shipped_lessons
 from affray.game.pack_folders import EMPTY, PackFolder, Shelf, with_packs
+from affray.game.scenario import shipped_scenario
 from affray.play.levels import shifted_name
 from affray.play.players import STAND_IN
 from affray.systems import registry
@@ -64,9 +65,9 @@ def make_game(
 
 def find_scenario(system: str, name: str, shelf: Shelf) -> tuple[Scenario, PackFolder | None]:
     """The scenario of a system that ships, or of a pack, with that pack. Raises InputError."""
-    for scenario in shipped_scenarios(system):
-        if scenario.name == name:
-            return scenario, None
+    shipped = shipped_scenario(system, name)
+    if shipped is not None:
+        return shipped, None
     for folder in shelf.folders:
         for scenario in folder.scenarios:
             if scenario.name == name and scenario.system == system:

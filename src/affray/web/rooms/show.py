@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from affray.core import HexPicture, PlanePicture, StagePicture, eyes
+from affray.core import Event, HexPicture, PlanePicture, StagePicture, eyes
 from affray.game.game import Moment as GameMoment
 from affray.game.lines import LEFT
 from affray.game.strand import shown_faces
@@ -15,6 +15,7 @@ from affray.web.messages import (
     DiceAsked,
     FromServer,
     HexBoard,
+    Line,
     Moment,
     Over,
     PlaneBoard,
@@ -50,11 +51,15 @@ class RoomView:
         self.present: frozenset[int] = frozenset()
         self.kept: dict[Key, bytes] = {}
         self.base: dict[Key, Position] = {}
+        self.boards: dict[str, tuple[object, Position]] = {}
+        self.accounts: dict[str, tuple[int, tuple[Event, ...], tuple[Line, ...]]] = {}
 
     def forget(self) -> None:
         """Keeps no message that was made; each is made again when it is asked for."""
         self.kept.clear()
         self.base.clear()
+        self.boards.clear()
+        self.accounts.clear()
 
     # --- who sees what ------------------------------------------------------------------------------------------------
     def ear(self, reader: Reader) -> int:
@@ -99,40 +104,60 @@ class RoomView:
 
     def make_position(self, moment: GameMoment[object, object], language: str, eye: int, *, now: bool) -> Position:
         """A position as one eye sees it; `now` says that it is the present one."""
-        room, system = self.room, self.system
-        state = eyes.visible_state(system, moment.state, eye)
+        room, game = self.room, self.room.game
+        state = eyes.visible_state(self.system, moment.state, eye)
+        drawn = self.drawn_board(state, language)
+        refusal = game.undo_refusal() if now else None
+        return msgspec.structs.replace(
+            drawn,
+            state=room.state if now else -1,
+            moment=room.moment,
+            phase=moment.question.code if moment.question else "over",
+            score=game.score_of(state) if now else drawn.score,
+            asked=self.open_question(state, language, eye) if now else None,
+            undo=wording.refusal(refusal, language) if refusal else "",
+            over=game.is_over if now else moment.question is None,
+            lesson=teaching.lesson_shown(room, language) if now else None,
+        )
+
+    def drawn_board(self, state: object, language: str) -> Position:
+        """What a state shows in a language, made once for all who see the same of it; where the game is stands for later."""
+        known, drawn = self.boards.get(language, (None, None))
+        if drawn is None or known is not state:
+            drawn = self.draw_board(state, language)
+            self.boards[language] = state, drawn
+        return drawn
+
+    def draw_board(self, state: object, language: str) -> Position:
+        """What a state shows in a language."""
+        system = self.system
         picture = system.words.picture(state)
         hexes = picture if isinstance(picture, HexPicture) else None
         table = picture if isinstance(picture, PlanePicture) else None
         stage = picture if isinstance(picture, StagePicture) else None
-        game = room.game
-        refusal = game.undo_refusal() if now else None
         return Position(
-            state=room.state if now else -1,
-            moment=room.moment,
-            phase=moment.question.code if moment.question else "over",
+            state=-1,
+            moment=0,
+            phase="",
             figures=pictures.figures(system, state, hexes, language) if hexes else (),
             items=pictures.items(system, hexes.items, language) if hexes else (),
             created=pictures.patches(system, hexes.created, language) if hexes else (),
-            score=game.score_of(state) if now else system.score(state),
-            asked=self.open_question(language, eye) if now else None,
+            score=system.score(state),
+            asked=None,
             order=wording.declared_orders(system, state, language),
-            undo=wording.refusal(refusal, language) if refusal else "",
-            over=game.is_over if now else moment.question is None,
             units=pictures.troops(system, state, table, language) if table else (),
             objectives=table.objectives if table else (),
             track=track_shown(system, state, language),
             stage=pictures.stage(system, state, stage, language) if stage else None,
-            lesson=teaching.lesson_shown(room, language) if now else None,
         )
 
-    def open_question(self, language: str, eye: int) -> Asked | None:
-        """The open question as an eye sees it."""
+    def open_question(self, state: object, language: str, eye: int) -> Asked | None:
+        """The open question as an eye sees it, which sees so much of the state."""
         game = self.room.game
         if game.question is None:
             return None
         question, needed = eyes.visible_question(self.system, game.state, game.question, eye), game.needed
-        prompt = game.prompt(language, eye)
+        prompt = self.system.words.prompt(state, question, needed, language)
         dice = None
         if isinstance(needed, DiceNeeded):
             dice = DiceAsked(
@@ -315,6 +340,14 @@ class RoomView:
                 return dice_agreement.dice_message(room, n, entry, self.language(reader))
         return self.account_message(reader, n, item, entry, now, last=last)
 
+    def account(self, n: int, events: tuple[Event, ...], language: str) -> tuple[Line, ...]:
+        """The account of what entry n has come to, made once for all who hear the same of it."""
+        number, heard, lines = self.accounts.get(language, (0, (), ()))
+        if number != n or len(heard) != len(events) or any(a is not b for a, b in zip(heard, events, strict=True)):
+            lines = wording.account_lines(self.system, events, language)
+            self.accounts[language] = n, events, lines
+        return lines
+
     def account_message(
         self, reader: Reader, n: int, item: Item, entry: Began | Parted | Played, now: float, *, last: bool
     ) -> Told:
@@ -323,7 +356,7 @@ class RoomView:
         position = self.position(reader) if last else None
         clocks = room.time_left(now) if last else entry.clocks if isinstance(entry, Played) else ()
         ear = self.ear(reader)
-        lines = wording.account_lines(self.system, eyes.visible_events(self.system, item.events, ear), language)
+        lines = self.account(n, eyes.visible_events(self.system, item.events, ear), language)
         if isinstance(entry, Began | Parted):
             parting = room.game.parting
             lines = parted_lines(self.system, entry, language) if isinstance(entry, Parted) else lines

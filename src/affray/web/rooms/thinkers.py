@@ -44,7 +44,7 @@ class Thinkers:
         """As many as there are processors if 0."""
         self.most = most or processor_count()
         self.idle: list[tuple[str, ProgramPlayer]] = []
-        self.busy = 0
+        self.busy = self.waiting = 0
         self.free = threading.Condition()
         self.closed = False
 
@@ -68,7 +68,9 @@ class Thinkers:
     def take(self, name: str) -> ProgramPlayer:
         """A process that waits, of this player if there is one; else a new one, in place of another's where there are enough."""
         with self.free:
+            self.waiting += 1
             self.free.wait_for(lambda: self.busy < self.most)
+            self.waiting -= 1
             self.busy += 1
             place = next((place for place, pair in enumerate(self.idle) if pair[0] == name), None)
             if place is not None:

@@ -13,10 +13,13 @@ from fastapi import Query, Request, Response
 from affray.core.words.texts import ENGLISH
 from affray.game.pack_folders import EMPTY, Shelf
 from affray.systems import registry
+from affray.web.operating.events import Often, warn
+from affray.web.operating.meters import Meters
 from affray.web.rooms import leaving
 from affray.web.rooms.hub import Hub
-from affray.web.service.guard import Limits, Rate
 from affray.web.service.lab_bench import Bench
+from affray.web.service.limits import RATES, Limits, Places, Rate
+from affray.web.service.peers import client_address
 from affray.web.store.claim import write_trial
 from affray.web.store.entries import Reader
 from affray.web.store.keeper import Down
@@ -41,8 +44,12 @@ class Setting(msgspec.Struct, frozen=True):
     """The key to making games; empty where anybody may."""
     local: bool = True
     """Whether only this machine is served."""
-    name: str = ""
-    """The host name of a proxy before the server."""
+    names: tuple[str, ...] = ()
+    """The host names that the server answers to, beside this machine's."""
+    proxies: tuple[str, ...] = ()
+    """The addresses and networks of proxies that are believed."""
+    metrics: tuple[str, ...] = ()
+    """The addresses and networks that may read the metrics."""
     limits: Limits = Limits()
     """How much a client may ask."""
     page: Path = PAGE
@@ -65,7 +72,10 @@ class Desk:
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         limits = setting.limits
-        self.rates = {kind: Rate(getattr(limits, kind)) for kind in ("heavy", "light", "hint", "chat", "read", "crowd")}
+        self.rates = {kind: Rate(getattr(limits, kind)) for kind in RATES}
+        self.sockets = Places(limits.sockets)
+        self.limited = {kind: Often("limited") for kind in (*RATES, "sockets")}
+        self.meters = Meters()
         self.hub: Hub | None = None
         self.systems: dict[str, bytes] = {}
         self.scenes: dict[tuple[str, str, str], bytes] = {}
@@ -86,28 +96,50 @@ class Desk:
                 try:
                     await hub.work(lambda: write_trial(hub.store.engine))
                     self.tried = now, True
-                except Down:
+                except Down as error:
                     self.tried = now, False
+                    self.meters.store_errors += 1
+                    warn("store-fails", error=error_line(error))
             return self.tried[1]
 
     def check_may_make(self, request: Request) -> None:
-        """Checks that a client may make games. Raises Refusing."""
-        if self.setting.key and not hmac.compare_digest(token_of(request).encode(), self.setting.key.encode()):
-            raise locked_error("making a game on this server needs its key")
+        """Checks that a client may make games, and read what is kept. Raises Refusing."""
+        if not self.setting.key:
+            return
+        address = client_address(request.scope)
+        self.check_rate("ask", address, cost=0)
+        if not hmac.compare_digest(token_of(request).encode(), self.setting.key.encode()):
+            self.check_rate("ask", address)
+            raise locked_error(wording.say_in_nearest(language_of(request), "no-key"))
+
+    async def reader(self, address: str, game: str, token: str, lang: str, name: str = "") -> Reader:
+        """The seat that a token opens. Raises Refusing for one that opens none, and where an address has tried too many."""
+        self.check_rate("ask", address, cost=0)
+        try:
+            return await self.running_hub().reader(game, token, lang, name)
+        except Refusing:
+            self.check_rate("ask", address)
+            raise
 
     def check_heavy(self, request: Request) -> None:
         """Checks how often an address asks for much. Raises Refusing."""
-        self.check_rate("heavy", request.client.host if request.client else "")
+        self.check_rate("heavy", client_address(request.scope))
+
+    def check_ask(self, request: Request) -> None:
+        """Checks how often an address asks for what takes no seat. Raises Refusing."""
+        self.check_rate("ask", client_address(request.scope))
 
     def check_read(self, request: Request, reader: Reader) -> None:
         """Checks how often a seat, and all seats of an address, ask to be told. Raises Refusing."""
         self.check_rate("read", f"{reader.game} {reader.seat}")
-        self.check_rate("crowd", request.client.host if request.client else "")
+        self.check_rate("crowd", client_address(request.scope))
 
-    def check_rate(self, kind: str, key: str) -> None:
+    def check_rate(self, kind: str, key: str, cost: int = 1) -> None:
         """Checks how often something is asked for. Raises Refusing."""
-        if not self.rates[kind].take(key):
-            raise Refusing(429, "rate", "")
+        rate = self.rates[kind]
+        if not rate.take(key, cost=cost):
+            self.limited[kind].note(limit=kind, key=key)
+            raise Refusing(429, "rate", "", retry=rate.pause)
 
 
 def language_of(request: Request) -> str:
@@ -142,6 +174,11 @@ def desk_of(request: Request) -> Desk:
     desk = request.app.state.desk
     assert isinstance(desk, Desk)
     return desk
+
+
+async def check_ask(request: Request) -> None:
+    """Checks how often an address asks for what takes no seat. Raises Refusing."""
+    desk_of(request).check_ask(request)
 
 
 async def run_on_roster(hub: Hub, lang: str, work: Callable[[Roster, str], T]) -> T:

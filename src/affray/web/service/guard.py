@@ -1,13 +1,16 @@
 """What stands before the server: who may ask from where, how much, how often; and what a page may do."""
 
 import time
-from collections import OrderedDict
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from affray.web.messages import Fault
+from affray.web.operating.events import warn
+from affray.web.operating.meters import Meters
+from affray.web.service.limits import Limits
 from affray.web.words.wording import say_in_nearest
 
 POLICY = (
@@ -24,66 +27,33 @@ HEADERS = (
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 LARGE = ("/api/games", "/api/verify", "/api/roster/file", "/api/lab/results", "/api/lab/report", "/api/lab/ladder")
 """What takes a whole record, a roster, or the results of a sweep or a ladder as its body."""
+SCHEMES = {"ws": "http", "wss": "https"}
+"""The scheme of the page that opens a socket of each scheme."""
+SLOW = 1.0
+"""A request that takes more seconds is noted."""
+WAITING = ("/api/games/{game}/told", "/api/games/{game}/hint", "/api/games/{game}/story", "/api/verify")
+WORKED_ON = "/api/lab"
+"""Paths whose answers wait: for something to happen, for a computer player, for the laboratory."""
 ENCODER = msgspec.json.Encoder()
 
 
-class Limits(msgspec.Struct, frozen=True):
-    """How much a client may ask. A rate is requests a second, and so many at once."""
-
-    body: int = 64 << 10
-    """The most bytes of a body."""
-    record: int = 16 << 20
-    """The most bytes of a body that is a whole record, roster or sweep."""
-    heavy: tuple[float, int] = (5.0, 120)
-    """Making games and checking records, for each address."""
-    light: tuple[float, int] = (200.0, 400)
-    """What a seat does."""
-    hint: tuple[float, int] = (0.5, 20)
-    """Hints that a seat asks for."""
-    chat: tuple[float, int] = (1.0, 10)
-    """What a seat says."""
-    read: tuple[float, int] = (10.0, 60)
-    """What a seat asks to be told."""
-    crowd: tuple[float, int] = (40.0, 240)
-    """The same of all seats of an address together."""
-    socket: int = 64 << 10
-    """The most bytes of a message."""
-    outbox: tuple[int, int] = (1000, 4 << 20)
-    """The most messages, and bytes, that wait for one reader."""
-
-
-class Rate:
-    """How often something may happen for each of many keys: so many a second, and so many at once."""
-
-    def __init__(self, rate: tuple[float, int], most_keys: int = 20_000) -> None:
-        self.rate, self.burst = rate
-        self.most_keys = most_keys
-        self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, key: str, now: float | None = None) -> bool:
-        """Whether it may happen once more."""
-        now = time.monotonic() if now is None else now
-        had, since = self.left.pop(key, (float(self.burst), now))
-        have = min(float(self.burst), had + (now - since) * self.rate)
-        allowed = have >= 1
-        self.left[key] = (have - allowed, now)
-        if len(self.left) > self.most_keys:
-            self.left.popitem(last=False)
-        return allowed
-
-
 class Guard:
-    """The outermost layer: foreign pages and too large bodies are turned away, every answer carries the policy."""
+    """A layer before all paths: foreign names, foreign pages and too large bodies are turned away, every answer carries the
+    policy, and each is counted. `names` are those that the server answers to beside this machine's; without any it answers to all,
+    unless it is `local`."""
 
-    def __init__(self, app: ASGIApp, *, local: bool, limits: Limits, name: str = "") -> None:
-        self.app, self.local, self.limits, self.name = app, local, limits, name
+    def __init__(
+        self, app: ASGIApp, *, local: bool, limits: Limits, names: tuple[str, ...] = (), meters: Meters | None = None
+    ) -> None:
+        self.app, self.limits, self.meters = app, limits, meters or Meters()
+        self.names = (*LOOPBACK, *(name.lower() for name in names)) if local or names else ()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        problem = self.problem(headers)
+        problem = self.problem(headers, scope["scheme"])
         if scope["type"] == "websocket":
             if problem:
                 await receive()
@@ -97,22 +67,42 @@ class Guard:
             problem = (413, "large", f"expected a body of at most {most} bytes")
         if not problem and "transfer-encoding" in headers:
             problem = (411, "length", "expected a body with its length")
-        with_headers = add_headers(send)
+        start, statuses = time.perf_counter(), list[int]()
+        with_headers = add_headers(send, statuses.append)
         if problem:
             await refuse(with_headers, *problem)
-            return
-        await self.app(scope, receive, with_headers)
+        else:
+            await self.app(scope, receive, with_headers)
+        self.count(scope, statuses, time.perf_counter() - start)
 
-    def problem(self, headers: dict[str, str]) -> tuple[int, str, str] | None:
-        """Why a request is turned away: it comes from another site's page, or a name that is not this machine's."""
-        host = headers.get("host", "")
-        if self.local and host_name(host) not in (*LOOPBACK, self.name or LOOPBACK[0]):
-            wanted = headers.get("accept-language", "").partition(",")[0]
-            return 421, "host", say_in_nearest(wanted, "no-host", host=host_name(host) or "club.example.org")
+    def count(self, scope: Scope, statuses: list[int], seconds: float) -> None:
+        """Counts an answer, and notes one that took long though nobody waited for something to happen."""
+        route = path_form(scope)
+        self.meters.responses[str(statuses[0]) if statuses else "none"] += 1
+        if route in WAITING or scope["path"].startswith(WORKED_ON):
+            return
+        self.meters.requests.add(route, seconds)
+        if seconds > SLOW:
+            warn("slow-request", method=scope["method"], path=route, seconds=round(seconds, 3))
+
+    def problem(self, headers: dict[str, str], scheme: str) -> tuple[int, str, str] | None:
+        """Why a request is turned away: it is meant for a name that is not this server's, or comes from another site's page."""
+        host, wanted = headers.get("host", ""), headers.get("accept-language", "").partition(",")[0]
+        name = host_name(host)
+        if self.names and name not in self.names:
+            return 421, "host", say_in_nearest(wanted, "no-host", host=name or "club.example.org")
         origin = headers.get("origin")
-        if origin is not None and urlsplit(origin).netloc != host:
-            return 403, "origin", "requests from other sites are refused"
-        return None
+        if origin is None or origin.lower() == f"{SCHEMES.get(scheme, scheme)}://{host.lower()}":
+            return None
+        if origin.lower() == f"https://{host.lower()}":
+            return 403, "origin", say_in_nearest(wanted, "no-scheme")
+        return 403, "origin", "requests from other sites are refused"
+
+
+def path_form(scope: Scope) -> str:
+    """The path of a request as the server knows it, without ids and names in it; "" for one that it does not know."""
+    found: str = getattr(scope.get("route"), "path", "")
+    return found
 
 
 def host_name(host: str) -> str:
@@ -127,11 +117,12 @@ def host_name(host: str) -> str:
         return ""
 
 
-def add_headers(send: Send) -> Send:
-    """Sends what is sent, with the headers that every answer carries."""
+def add_headers(send: Send, begun: Callable[[int], object]) -> Send:
+    """Sends what is sent, with the headers that every answer carries; `begun` hears the status."""
 
     async def send_more(message: Message) -> None:
         if message["type"] == "http.response.start":
+            begun(message["status"])
             message["headers"] = [*message.get("headers", ()), *HEADERS]
         await send(message)
 

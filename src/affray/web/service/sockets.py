@@ -11,10 +11,10 @@ from affray.core import InputError
 from affray.core.words.texts import ENGLISH
 from affray.web.messages import Answer, Command, Done, FromSeat, Hello, Refused
 from affray.web.rooms import agreeing, company
-from affray.web.rooms.hub import Hub
 from affray.web.rooms.outbox import CROWDED, TOO_SLOW, Outbox
 from affray.web.rooms.table import Connection
-from affray.web.service.guard import Limits, Rate
+from affray.web.service.desk import Desk
+from affray.web.service.peers import client_address
 from affray.web.store.keeper import Down
 from affray.web.words.faults import Refusing, error_line, fault_in_words
 from affray.web.words.wording import say_in_nearest
@@ -41,14 +41,26 @@ SAID = {TOO_SLOW: "close-slow", CROWDED: "close-many"}
 class Socket:
     """A socket from its first message to its last."""
 
-    def __init__(self, hub: Hub, socket: WebSocket, game: str, rates: dict[str, Rate], limits: Limits) -> None:
-        self.hub, self.socket, self.game, self.rates = hub, socket, game, rates
-        self.outbox = Outbox(*limits.outbox)
+    def __init__(self, desk: Desk, socket: WebSocket, game: str) -> None:
+        self.desk, self.hub, self.socket, self.game = desk, desk.running_hub(), socket, game
+        self.address = client_address(socket.scope)
+        self.outbox = Outbox(*desk.setting.limits.outbox)
         self.language = ENGLISH
 
     async def serve(self) -> None:
-        """Serves the socket until it closes."""
+        """Serves the socket until it closes, where its address has not too many."""
         await self.socket.accept()
+        if not self.desk.sockets.take(self.address):
+            self.desk.limited["sockets"].note(limit="sockets", key=self.address)
+            await self.turn_away("rate", say_in_nearest(self.language, "no-rate"), CODES[429])
+            return
+        try:
+            await self.converse()
+        finally:
+            self.desk.sockets.give_back(self.address)
+
+    async def converse(self) -> None:
+        """Hears who it is, then does what it says until it closes."""
         try:
             connection = await self.greet()
         except Refusing as error:
@@ -91,11 +103,10 @@ class Socket:
         if not isinstance(said, Hello):
             raise InputError("expected a message of kind hello first")
         self.language = said.language
-        reader = await self.hub.reader(self.game, said.token, said.language, said.name)
-        address = self.socket.client.host if self.socket.client else ""
-        if not (self.rates["read"].take(f"{self.game} {reader.seat}") and self.rates["crowd"].take(address)):
-            raise Refusing(429, "rate", "")
-        if said.name and not self.rates["chat"].take(f"{self.game} {reader.seat}"):
+        reader = await self.desk.reader(self.address, self.game, said.token, said.language, said.name)
+        self.desk.check_rate("read", f"{self.game} {reader.seat}")
+        self.desk.check_rate("crowd", self.address)
+        if said.name and not self.desk.rates["chat"].take(f"{self.game} {reader.seat}"):
             reader = msgspec.structs.replace(reader, name="")
         connection = await company.join(self.hub, reader, said.since, self.outbox)
         connection.dice = said.dice
@@ -147,9 +158,8 @@ class Socket:
         if isinstance(said, Hello):
             return Refused("", "message", "a socket says hello once")
         kind = "chat" if isinstance(said, Command) and said.do in ("chat", "name") else "light"
-        if not self.rates[kind].take(f"{reader.game} {reader.seat}"):
-            return Refused(said.id, "rate", say_in_nearest(reader.language, "no-rate"))
         try:
+            self.desk.check_rate(kind, f"{reader.game} {reader.seat}")
             if isinstance(said, Answer):
                 return await self.hub.answer(reader, said)
             if said.do == "language":

@@ -181,7 +181,8 @@ def connect(where: str) -> sa.Engine:
             raise InputError(f"store {where}: cannot make its folder: {error.strerror}") from None
         url = sa.URL.create(SQLITE, database=str(path.absolute()))
     # A connection that a database has dropped is not tried.
-    engine = sa.create_engine(url, pool_pre_ping=url.get_backend_name() != SQLITE)
+    # What a statement that fails was to write is nobody's but the players'.
+    engine = sa.create_engine(url, pool_pre_ping=url.get_backend_name() != SQLITE, hide_parameters=True)
     if engine.dialect.name == SQLITE:
         sa.event.listen(engine, "connect", set_pragmas)
     return engine

@@ -8,6 +8,8 @@ from queue import SimpleQueue
 import msgspec
 import sqlalchemy as sa
 
+from affray.web.operating.meters import SIZES, Histogram
+
 Values = Mapping[str, object]
 Row = tuple[sa.Table, Values]
 MOST_AT_ONCE = 64
@@ -33,6 +35,7 @@ class Writer:
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="store writer", daemon=True)
         self.commits = 0
+        self.sizes = Histogram(SIZES)
 
     def start(self) -> None:
         """Begins to write."""
@@ -102,6 +105,7 @@ class Writer:
                 for table, values in batch.replaced:
                     connection.execute(update_statement(table, values))
         self.commits += 1
+        self.sizes.add(len(batches))
 
 
 def table_order(inserts: Mapping[sa.Table, object]) -> list[sa.Table]:

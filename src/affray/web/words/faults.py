@@ -11,13 +11,14 @@ from affray.web.words.wording import say_in_nearest
 
 class Refusing(InputError):
     """A request that is refused: the status of the answer, a code for programs, a line for people, clauses,
-    the field of a form that it is about, and what is wrong with others."""
+    the field of a form that it is about, and what is wrong with others; after how many seconds it may be tried again."""
 
     def __init__(
         self, status: int, code: str, reason: str, clauses: tuple[str, ...] = (), field: str = "",
-        others: Mapping[str, str] | None = None,
+        others: Mapping[str, str] | None = None, *, retry: int = 1,
     ) -> None:  # fmt: skip
         super().__init__(reason)
+        self.retry = retry
         self.status, self.fault = status, Fault(code, reason, clauses, field, dict(others or {}))
 
 

@@ -37,7 +37,7 @@ def completed(typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
         ("affray play foeman duel --side Red=hu", {"Red=human"}),
         ("affray watch foeman duel --side Red=hu", set()),
         ("affray play foeman nothing --side Re", set()),
-        ("affray serve --p", {"--pack", "--player", "--port", "--public-name"}),
+        ("affray serve --p", {"--pack", "--player", "--port", "--proxy"}),
     ],
 )
 def test_what_is_typed_is_completed(

@@ -21,16 +21,21 @@ from affray.systems.wargame.position.state import (
     Unit,
     Zone,
     alter_figure,
+    shapes_of,
 )
 from affray.systems.wargame.position.zones import marks, stretches
 from affray.systems.wargame.rules.contact import is_coherent
+from affray.systems.wargame.rules.landing import joint_bounds
 from affray.systems.wargame.turn.deployment import (
     deploy,
     deploy_answers,
     deploy_refusal,
     has_friends_ahead,
     leave_out_without_room,
+    place_unit,
+    placing,
     two_rows,
+    usual_deployment,
     waiting_units,
 )
 from tests.units.wargame.lineup import BLUE, RED, Spot, at, battle, box, fielded, house, ranked, row, table, why
@@ -194,10 +199,29 @@ def test_whoever_shoots_is_offered_places_with_no_friends_in_front_first(side: i
         ranked("Bows", side, 5, 5, (10, 4), profile=miniature(weapons=("longbow",))),
     )
     state = deploy(referee(), to_deploy(men, bows), Deploy("Men", REGIMENT, at(24, front), heading, 5))
-    ahead = [has_friends_ahead(state, bows, answer) for answer in deploy_answers(state, side)]
+    friends = [joint_bounds(shapes_of(state.figures[0]))]
+    ahead = [has_friends_ahead(placing(bows, answer), friends) for answer in deploy_answers(state, side)]
     assert ahead == sorted(ahead) and not ahead[0]
-    assert has_friends_ahead(state, bows, Deploy("Bows", REGIMENT, at(24, 4 if side == RED else 32), heading, 5))
-    assert not has_friends_ahead(state, bows, Deploy("Bows", REGIMENT, at(12, front), heading, 5))
+    behind = Deploy("Bows", REGIMENT, at(24, 4 if side == RED else 32), heading, 5)
+    assert has_friends_ahead(placing(bows, behind), friends)
+    assert not has_friends_ahead(placing(bows, Deploy("Bows", REGIMENT, at(12, front), heading, 5)), friends)
+
+
+@pytest.mark.parametrize("side", [RED, BLUE])
+def test_in_each_stretch_the_first_legal_place_is_offered_also_once_others_stand_there(side: int) -> None:
+    state = ALL
+    for _ in range(2):
+        unit = state.figures[waiting_units(state, side)[0]]
+        wanted = (
+            [usual_deployment(unit, mark, state.board.zones[side].heading) for mark in stretch]
+            for stretch in stretches(state.board.zones[side])
+        )
+        legal = [[place for place in places if deploy_refusal(state, side, place) is None] for places in wanted]
+        offered = [answer for answer in deploy_answers(state, side) if answer.unit == unit.id]
+        assert offered == [places[0] for places in legal if places]
+        state = place_unit(state, offered[0])
+        if not waiting_units(state, side):
+            return
 
 
 # --- done -------------------------------------------------------------------------------------------------------------

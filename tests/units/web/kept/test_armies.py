@@ -392,15 +392,16 @@ def test_what_no_file_could_hold_is_not_kept(client: Client) -> None:
     assert get(client, "", tuple[ArmyCard, ...]) == ()
 
 
-def test_changing_takes_the_key_of_the_server_and_looking_does_not(tmp_path: Path) -> None:
+def test_changing_takes_the_key_of_the_server_and_so_does_looking(tmp_path: Path) -> None:
     army = json.loads(msgspec.json.encode(muster()))
     with served(tmp_path, Setting(key="sesame", limits=PATIENT)) as closed:
         assert closed.post("/api/armies", json={"army": army}).status_code == 401
         for path, body in (("change", {"army": army}), ("remove", {})):
             assert closed.post(f"/api/armies/{path}", json={"name": "x", "rev": 0, **body}).status_code == 401
         assert closed.post("/api/armies", json={"army": army}, headers=bearer("sesame")).status_code == 201
-        assert closed.get("/api/armies").status_code == 200
-        assert closed.post("/api/armies/check", json={"army": army}).status_code == 200
+        assert closed.get("/api/armies").status_code == 401
+        assert len(closed.get("/api/armies", headers=bearer("sesame")).json()) == 1
+        assert closed.post("/api/armies/check", json={"army": army}).status_code == 401
 
 
 # --- paper ------------------------------------------------------------------------------------------------------------

@@ -224,7 +224,7 @@ def test_a_campaign_is_forgotten_and_its_party_free(client: Client) -> None:
     assert roster_of(client).figure("Ulf").campaign == ""
 
 
-def test_changing_needs_the_key_of_the_server(tmp_path: Path) -> None:
+def test_changing_and_looking_need_the_key_of_the_server(tmp_path: Path) -> None:
     with served(tmp_path, Setting("sesame", limits=PATIENT)) as client:
         roster_of(client).add((ANN,))
         body = {"name": "one", "campaign": "cellars", "figures": ["Ann"]}
@@ -232,7 +232,8 @@ def test_changing_needs_the_key_of_the_server(tmp_path: Path) -> None:
         assert client.post("/api/campaigns", json=body, headers=bearer("sesame")).status_code == 201
         for what in ("rest", "equip", "advance", "play", "flee", "end"):
             assert client.post(f"/api/campaigns/one/{what}", json={"rev": 0}).status_code == 401, what
-        assert client.get("/api/campaigns/one").status_code == 200
+        assert client.get("/api/campaigns/one").status_code == 401
+        assert client.get("/api/campaigns/one", headers=bearer("sesame")).status_code == 200
 
 
 # --- the fight at the table -------------------------------------------------------------------------------------------

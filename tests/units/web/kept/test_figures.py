@@ -365,7 +365,7 @@ def test_a_file_with_a_fault_changes_nothing(client: Client, change: dict[str, o
 
 
 # --- who may, and what is kept ----------------------------------------------------------------------------------------
-def test_changing_takes_the_key_of_the_server_and_looking_does_not(tmp_path: Path) -> None:
+def test_changing_takes_the_key_of_the_server_and_so_does_looking(tmp_path: Path) -> None:
     with served(tmp_path, Setting(key="sesame", limits=PATIENT)) as closed:
         body: dict[str, object] = {"figure": table(ANN)}
         assert closed.post("/api/roster", json=body).status_code == 401
@@ -375,9 +375,10 @@ def test_changing_takes_the_key_of_the_server_and_looking_does_not(tmp_path: Pat
             wanted = {"change": ("name", "rev", "figure"), "advance": ("name", "rev", "attribute")}
             sent = {key: known[key] for key in wanted.get(path, ("name", "rev"))}
             assert closed.post(f"/api/roster/{path}", json=sent).status_code == 401
-        assert closed.post("/api/making/check", json=body).status_code == 200
+        assert closed.post("/api/making/check", json=body).status_code == 401
         assert closed.post("/api/roster", json=body, headers=bearer("sesame")).status_code == 201
-        assert len(closed.get("/api/roster").json()) == 1
+        assert closed.get("/api/roster").status_code == 401
+        assert len(closed.get("/api/roster", headers=bearer("sesame")).json()) == 1
 
 
 def test_the_addresses_of_figures_show_the_page(client: Client) -> None:

@@ -16,7 +16,7 @@ from affray.web.rooms import company
 from affray.web.rooms.outbox import CROWDED
 from affray.web.service import schema
 from affray.web.service.desk import Setting
-from affray.web.service.guard import Limits
+from affray.web.service.limits import Limits
 from tests.units.web.served import DECODER, PATIENT, Client, bearer, new_game, served
 
 LONG = 2 * company.PAGE + 100

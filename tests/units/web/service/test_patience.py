@@ -82,14 +82,14 @@ def test_every_page_answers_those_who_only_look_whether_it_is_there(tmp_path: Pa
 
 
 def test_a_server_is_reached_by_the_name_of_its_proxy_and_says_so_to_others(tmp_path: Path) -> None:
-    with served(tmp_path, Setting(name="club.example.org")) as client:
+    with served(tmp_path, Setting(names=("club.example.org",))) as client:
         named = client.get("/api/health", headers={"host": "club.example.org"})
         assert named.status_code == 200
         other = {"host": "evil.example:80", "accept-language": "de-CH,de;q=0.9"}
         refused = client.get("/api/health", headers=other)
         assert refused.status_code == 421
         assert refused.json()["reason"] == (
-            "Dieser Server antwortet nur auf localhost. Bitte mit --public-name evil.example starten."
+            "Dieser Server antwortet nicht auf evil.example. Bitte mit --name evil.example starten."
         )
         english = client.get("/api/health", headers={"host": "evil.example"}).json()["reason"]
-        assert english.endswith("Start it with --public-name evil.example.")
+        assert english.endswith("Start it with --name evil.example.")

@@ -1,5 +1,6 @@
 """Running the server: its address, its key, its end."""
 
+import json
 import os
 import signal
 import socket
@@ -13,7 +14,8 @@ import pytest
 
 from affray.core import InputError
 from affray.systems import GROUP, registry
-from affray.web.serve import ServeOptions, listening_socket, run_server
+from affray.web.serve import listening_socket, run_server
+from affray.web.service.options import ServeOptions
 from affray.web.store import default_store
 
 CODE = "import sys; from affray.cli.main import main; sys.exit(main(sys.argv[1:]))"
@@ -85,3 +87,28 @@ def test_a_plugin_that_does_not_load_is_named_before_anything_listens(monkeypatc
 
 def test_games_are_kept_in_the_folder_for_such_things() -> None:
     assert default_store().endswith("table.sqlite")
+
+
+def test_behind_a_proxy_the_server_says_its_names_and_logs_no_key(tmp_path: Path) -> None:
+    arguments = ("--name", "play.example.org", "--proxy", "127.0.0.1", "--log", "json", "--key", "marker-key")
+    with started("--port", "0", "--no-open", "--store", str(tmp_path / "s.sqlite"), *arguments) as process:
+        assert process.stdout is not None and process.stderr is not None
+        lines = [process.stdout.readline() for _ in range(2)]
+        assert lines[1] == "Behind its proxy it is at https://play.example.org/\n"
+        address = lines[0].split()[-1]
+        body = {"system": "foeman", "scenario": "duel"}
+        assert httpx.post(f"{address}api/games", json=body, verify=False).status_code == 401
+        assert httpx.get(address, headers={"host": "evil.net"}, verify=False).status_code == 421
+        process.terminate()
+        rest, errors = process.communicate(timeout=30)
+    said = [json.loads(line) for line in errors.splitlines()]
+    assert [line["event"] for line in said if line["event"] in ("start", "stop")] == ["start", "stop"]
+    assert (said[0]["host"], said[0]["store"]) == ("127.0.0.1", "sqlite")
+    assert "marker-key" not in "".join((*lines, rest, errors))
+
+
+def test_a_name_takes_a_key_which_is_drawn_and_said_once(tmp_path: Path) -> None:
+    with started("--port", "0", "--no-open", "--store", str(tmp_path / "s.sqlite"), "--name", "a.org") as process:
+        assert process.stdout is not None
+        assert len(process.stdout.readline().partition("#")[2].strip()) > 20
+        process.terminate()

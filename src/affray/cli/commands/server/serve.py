@@ -1,51 +1,87 @@
-"""`affray serve`: the table in a browser."""
+"""`affray serve`: the table in a browser. Its switches are the settings of a server."""
 
-from typing import Annotated
+import os
+from inspect import Parameter
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+from typer.core import TyperCommand
 
-from affray.cli.commands.pack import Packs
+from affray.cli.commands.questions import LateCommand, command_with, parameter
+
+if TYPE_CHECKING:
+    from affray.web.service.options import Switch
+
+HELP = """Run the table in a browser, for one machine or many.
+
+The games are kept; a server that is started again goes on with them. Each switch is also a key of the file that --config names,
+and a variable of the environment such as AFFRAY_PORT; a switch is stronger than a variable, and that than the file.
+"""
+Config = Annotated[
+    str, typer.Option("--config", metavar="FILE", help="A file of TOML with settings; AFFRAY_CONFIG if absent.")
+]
+Show = Annotated[
+    bool, typer.Option("--show-config", help="Print every setting as TOML, with where it comes from, and end.")
+]
 
 
-def serve(
-    host: Annotated[
-        str, typer.Option(help="The address to listen at; one of another machine needs a key.")
-    ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = 8642,
-    store: Annotated[str, typer.Option(metavar="PATH", help="The file or the database URL that keeps the games.")] = "",
-    key: Annotated[str, typer.Option(help="Who makes a game must know it; drawn where one is needed.")] = "",
-    packs: Packs = None,
-    opening: Annotated[
-        bool | None, typer.Option("--open/--no-open", help="Open a browser; as a rule where there is one.")
-    ] = None,
-    name: Annotated[
-        str, typer.Option("--public-name", metavar="NAME", help="The name of a proxy before this server; needs a key.")
-    ] = "",
-    player: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAME=COMMAND", help="A program that seats can be given by this name; may be given again."
-        ),
-    ] = None,
-) -> int:
-    """Run the table in a browser, for one machine or many.
+class ServeCommand(LateCommand):
+    """The command with a switch for each setting."""
 
-    The games are kept; a server that is started again goes on with them.
-    """
+    def build(self) -> TyperCommand:
+        """The command with its switches."""
+        from affray.web.service.options import NESTED, switches
+
+        parameters = [switch_parameter(switch) for switch in switches() if len(switch.path) == 1]
+        inner = ", ".join(switch.path[-1] for switch in switches() if len(switch.path) > 1)
+        limits = typer.Option(
+            "--limits", metavar="NAME=VALUE", help=f"A limit: one of {inner}. May be given again.", show_default=False
+        )
+        parameters += [
+            parameter(NESTED, Annotated[list[str] | None, limits], None),
+            parameter("config", Config, ""),
+            parameter("show_config", Show, False),
+        ]
+        return command_with(self, parameters, answer_command)
+
+
+def serve() -> None:
+    """Stands for the command that `ServeCommand` builds."""
+
+
+def switch_parameter(switch: "Switch") -> Parameter:
+    """A setting as a switch of the command."""
+    name = switch.key.replace("_", "-")
+    if switch.kind == bool | None:
+        said = typer.Option(f"--{name}/--no-{name}", help=switch.text)
+        return parameter(switch.key, Annotated[bool | None, said], None)
+    several = " May be given again." if switch.is_list else ""
+    usual = "" if switch.is_list or switch.usual == "" else f" [default: {switch.usual}]"
+    text = f"{switch.text}{several}{usual}"
+    kind = list[str] | None if switch.is_list else str | None
+    found = typer.Option(f"--{name}", metavar=switch.sign or switch.choices or None, help=text, show_default=False)
+    return parameter(switch.key, Annotated[kind, found], None)
+
+
+def answer_command(*, config: str, show_config: bool, **given: object) -> int:
+    """Runs the server, or shows how it would run. Raises InputError."""
     import gc
 
     # What begins a server stays; to look through it meanwhile takes a sixth of the start.
     gc.disable()
     try:
-        from affray.cli.shown.screen import has_browser
-        from affray.game.pack_folders import read_shelf
-        from affray.web.rooms.lineup import read_programs
-        from affray.web.serve import ServeOptions, run_server
+        from msgspec.structs import replace
 
-        wanted = ServeOptions(
-            host=host, port=port, store=store, key=key, opening=has_browser() if opening is None else opening, name=name,
-            programs=read_programs(player or ()),
-        )  # fmt: skip
-        return run_server(wanted, shelf=read_shelf(packs or ()))
+        from affray.cli.shown.screen import has_browser
+        from affray.web.service.options import read_options, show_options
+
+        found = read_options(given, os.environ, config)
+        if show_config:
+            print(show_options(found), end="")
+            return 0
+        from affray.web.serve import run_server
+
+        options = found.options
+        return run_server(replace(options, open=has_browser() if options.open is None else options.open))
     finally:
         gc.enable()

@@ -268,6 +268,15 @@ terminal-words =
     zeigen show
     zeig show
     zeige show
+    sag say
+    sage say
+    sagen say
+    zustimmen agree
+    einverstanden agree
+    ablehnen refuse
+    aufgeben resign
+    revanche rematch
+    wer who
     verlassen quit
     beenden quit
     exit quit

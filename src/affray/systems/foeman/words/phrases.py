@@ -1,6 +1,6 @@
 """The phrases and saving throws that the guide consists of."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from affray.core import Modifier
 from affray.core.faces.guide import Check, Phrase
@@ -47,6 +47,7 @@ def save_check(what: Phrase, figure: Figure, dice: int, need: int, repeat: int =
     return Check(what, dice, highest, save_chance(dice, need, is_goblin(figure.race), repeat))
 
 
+@cache
 def highest_pass(dice: int, score: int, repeat: int = 0) -> int:
     """The highest total of so many dice that passes a saving throw against a score. [FM-SV-01 FM-SV-02 MW-HIT-03]
 

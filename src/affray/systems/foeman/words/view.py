@@ -1,10 +1,11 @@
 """What the board shows, how the sides stand, and what each side sees."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from affray.core import Counter, HexPicture, Item, Terrain
 from affray.core.faces.looks import Held, Looks
 from affray.core.fight_state import strength_shares
+from affray.core.memory import DRAWN, remember
 from affray.core.reading.looks import body_of, held_of
 from affray.core.words.texts import ENGLISH
 from affray.systems.foeman.content import codes
@@ -36,6 +37,9 @@ from affray.systems.foeman.position.state import (
 from affray.systems.foeman.rules.body import ACTED
 from affray.systems.foeman.words.facts import TEXTS
 
+FIGURES = 4096
+"""So many figures are remembered as they are drawn and described."""
+
 
 def score(state: State) -> tuple[float, ...]:
     """The score of each side: its share of the mST of able figures; 1 or 0 once the game is won."""
@@ -59,6 +63,12 @@ def figure_notes(state: State, i: int) -> tuple[str, ...]:
     figure = state.figures[i]
     held = "engaged" if engagers(state, figure.side, figure.pos) else ""
     return own_notes(figure, "hand-to-hand" if is_in_hth(state, i) else held)
+
+
+@remember(DRAWN)
+def all_notes(state: State) -> tuple[tuple[str, ...], ...]:
+    """The short notes on each figure."""
+    return tuple(figure_notes(state, i) for i in range(len(state.figures)))
 
 
 def own_notes(figure: Figure, among: str = "") -> tuple[str, ...]:
@@ -144,34 +154,45 @@ def sketch(state: State) -> HexPicture:
     return HexPicture({}, (), tuple(lone_counter(figure) for figure in state.figures if not figure.body.gone))
 
 
+@remember(DRAWN)
 def picture(state: State) -> HexPicture:
     """The board: ground, counters, items that lie about."""
-    kinds = tuple(Terrain(row.terrain, LETTERS[row.terrain], row.mp, row.blocks_los) for row in terrain().values())
-    now = active_figure(state)
-    counters = tuple(
-        counter(f, figure_notes(state, i), looks_of(f.race, (f.main, f.off)), active=i == now)
-        for i, f in enumerate(state.figures)
-        if not f.body.gone
-    )
+    now, notes = active_figure(state), all_notes(state)
+    counters = tuple(whole_counter(f, notes[i], i == now) for i, f in enumerate(state.figures) if not f.body.gone)
     lying = tuple(Item(display_name(name), at) for at, name in state.items)
-    return HexPicture(state.board.ground, kinds, counters, lying, state.sides)
+    return HexPicture(state.board.ground, terrain_kinds(), counters, lying, state.sides)
+
+
+@cache
+def terrain_kinds() -> tuple[Terrain, ...]:
+    """The kinds of ground as they are drawn."""
+    return tuple(Terrain(row.terrain, LETTERS[row.terrain], row.mp, row.blocks_los) for row in terrain().values())
+
+
+@lru_cache(maxsize=FIGURES)
+def whole_counter(figure: Figure, notes: tuple[str, ...], active: int) -> Counter:
+    """The counter of a figure with how it is drawn."""
+    return counter(figure, notes, looks_of(figure.race, (figure.main, figure.off)), active=bool(active))
 
 
 def summary(state: State, language: str = ENGLISH) -> tuple[str, ...]:
     """One line for each figure: attributes as modified, losses, gear, states."""
-    return tuple(figure_line(state, i, language) for i in range(len(state.figures)))
+    notes = all_notes(state)
+    return tuple(
+        figure_line(figure, state.sides[figure.side], notes[i], language) for i, figure in enumerate(state.figures)
+    )
 
 
-def figure_line(state: State, i: int, language: str) -> str:
-    """The line of one figure."""
-    figure = state.figures[i]
+@lru_cache(maxsize=FIGURES)
+def figure_line(figure: Figure, side: str, notes: tuple[str, ...], language: str) -> str:
+    """The line of one figure of a side, with the notes on it."""
     hands = tuple(display_name(item) for item in (figure.main, figure.off) if item)
     worn = (display_name(figure.armor),) if figure.armor != NONE else ()
     return TEXTS.say(
         language,
         "figure-line",
         who=figure.id,
-        side=state.sides[figure.side],
+        side=side,
         race=display_name(figure.race),
         mst=figure.mst,
         st=figure.st,
@@ -183,5 +204,5 @@ def figure_line(state: State, i: int, language: str) -> str:
         exh=figure.body.exh,
         empty=int(not hands),
         item=(*hands, *worn),
-        notes=tuple(TEXTS.note(language, code) for code in figure_notes(state, i)),
+        notes=tuple(TEXTS.note(language, code) for code in notes),
     )

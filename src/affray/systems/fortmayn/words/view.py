@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from affray.core import Event
 from affray.core.faces.picture import Actor, DiceRow, Find, Span, StagePicture, Way
+from affray.core.memory import DRAWN, remember
 from affray.core.words.event_words import Args
 from affray.core.words.texts import ENGLISH
 from affray.systems.fortmayn.conflict import duel
@@ -92,6 +93,7 @@ def progress(state: State) -> float:
 
 
 # --- the stage --------------------------------------------------------------------------------------------------------
+@remember(DRAWN)
 def picture(state: State) -> StagePicture:
     """The stage: the room, who and what is in it, how far any two are apart, the ways out. [FT-DIST-01]"""
     place = state.places[state.here] if 0 <= state.here < len(state.places) else None

@@ -1,11 +1,12 @@
 """What can be seen of a position: the board's picture, each figure's short states, one line for each, the score."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from affray.core import Counter, HexPicture, Item, Terrain
 from affray.core.faces.looks import Held, Looks
 from affray.core.faces.picture import Patch
 from affray.core.fight_state import strength_shares
+from affray.core.memory import DRAWN, remember
 from affray.core.reading.looks import body_of, held_of
 from affray.core.words.phrase import shown_name
 from affray.core.words.texts import ENGLISH
@@ -46,6 +47,8 @@ from affray.systems.melee.words.secrets import state_for
 
 BARE = Board({})
 """A board without hexes."""
+FIGURES = 4096
+"""So many figures are remembered as they are drawn."""
 
 
 def view(state: State, side: int) -> State:
@@ -79,6 +82,12 @@ def notes(state: State, i: int) -> tuple[str, ...]:
     return own_notes(state, i, "hand-to-hand" if hth_flags(state)[i] else "engaged" if is_engaged(state, i) else "")
 
 
+@remember(DRAWN)
+def all_notes(state: State) -> tuple[tuple[str, ...], ...]:
+    """The short states of each figure."""
+    return tuple(notes(state, i) for i in range(len(state.figures)))
+
+
 def own_notes(state: State, i: int, among: str = "") -> tuple[str, ...]:
     """The short states of a figure; `among` is what those around it make of it."""
     figure = state.figures[i]
@@ -109,6 +118,7 @@ def own_notes(state: State, i: int, among: str = "") -> tuple[str, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=FIGURES)
 def silhouette(figure: Figure) -> str:
     """What a figure looks like: its race or kind and what it holds."""
     row = creature_of(figure)
@@ -117,6 +127,7 @@ def silhouette(figure: Figure) -> str:
     return " ".join(map(shown_name, (kind, *(held or ("unarmed",) * (row is None))))).replace("_", " ")
 
 
+@lru_cache(maxsize=FIGURES)
 def figure_looks(figure: Figure) -> Looks:
     """How a figure is drawn."""
     row = creature_of(figure)
@@ -176,30 +187,34 @@ def sketch(state: State) -> HexPicture:
     return HexPicture({}, (), tuple(lone_counter(figure, state.house) for _, figure in figures))
 
 
+@remember(DRAWN)
 def picture(state: State) -> HexPicture:
     """The board: ground, counters, items that lie about."""
-    kinds = tuple(
-        Terrain(name, letter, 0 if grounds()[name].blocks_move else 1, grounds()[name].blocks_sight)
-        for name, letter in LETTERS.items()
-    )
-    now = active_figure(state)
+    now, seen = active_figure(state), all_notes(state)
     counters = tuple(
-        counter(state, i, notes(state, i), figure_looks(f), active=i == now)
-        for i, f in enumerate(state.figures)
-        if not f.gone
+        counter(state, i, seen[i], figure_looks(f), active=i == now) for i, f in enumerate(state.figures) if not f.gone
     )
     packs = tuple((f.pack_at, f.pack[0]) for f in state.figures if f.pack_at is not None)
     lying = tuple(Item(name, at) for at, name in (*state.items, *packs))
     tiles = regions(state.board)
     return HexPicture(
         ground=state.board.ground,
-        terrain=kinds,
+        terrain=terrain_kinds(),
         counters=counters,
         items=lying,
         sides=state.sides,
         created=patches(state),
         regions=tuple(tiles.values()),
         grid=tuple(tiles),
+    )
+
+
+@cache
+def terrain_kinds() -> tuple[Terrain, ...]:
+    """The kinds of ground as they are drawn."""
+    return tuple(
+        Terrain(name, letter, 0 if grounds()[name].blocks_move else 1, grounds()[name].blocks_sight)
+        for name, letter in LETTERS.items()
     )
 
 
@@ -246,5 +261,5 @@ def figure_line(state: State, i: int, language: str) -> str:
         pool=pool_of(state, i),
         empty=int(not held),
         item=(*held, *worn),
-        notes=tuple(TEXTS.note(language, code) for code in notes(state, i)),
+        notes=tuple(TEXTS.note(language, code) for code in all_notes(state)[i]),
     )

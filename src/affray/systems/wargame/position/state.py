@@ -213,7 +213,7 @@ def is_alone(unit: Unit) -> bool:
     return unit.profile.type in (HERO, VEHICLE)
 
 
-@lru_cache(maxsize=4 * KEPT)
+@lru_cache(maxsize=16 * KEPT)
 def lost_value(unit: Unit) -> Fraction:
     """What has been lost of a unit, in points. [UW-VIC-03]"""
     return Fraction(0) if unit.status in (WAITING, LEFT_OUT) else value_without(unit, len(unit.at))
@@ -269,7 +269,7 @@ def centre_of(unit: Unit) -> Point:
     return unit.at[centre_index(unit.at)]
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=16 * KEPT)
 def company_of(unit: Unit) -> Company:
     """What of the unit its own moves depend on. [UW-MOVE-01]"""
     return Company(
@@ -283,13 +283,13 @@ def company_of(unit: Unit) -> Company:
     )
 
 
-@lru_cache(maxsize=4 * KEPT)
+@lru_cache(maxsize=16 * KEPT)
 def shapes_of(unit: Unit) -> tuple[Shape, ...]:
     """The shapes of the bases, by index. [UW-GEO-02]"""
     return rectangles(bases_of(unit))
 
 
-@lru_cache(maxsize=4 * KEPT)
+@lru_cache(maxsize=16 * KEPT)
 def other_of(unit: Unit, side: int) -> Other:
     """What of the unit the moves of a unit of some side depend on. [UW-MOVE-09]"""
     shapes = shapes_of(unit)

@@ -1,8 +1,9 @@
 """Deployment: one unit after another, each in its side's zone. [UW-VIC-01 UW-FORM-01]"""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import islice
+from itertools import chain
+from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -14,9 +15,10 @@ from affray.space.plane.crowds import overlap_among, overlap_between
 from affray.space.plane.formations import Grid, grid_places
 from affray.space.plane.measure import INCH, write_degrees, write_inches
 from affray.space.plane.points import Point, centre_most, is_near
-from affray.space.plane.shapes import Shape
+from affray.space.plane.shapes import Box
 from affray.space.plane.turning import wrap_heading
 from affray.systems.wargame.content.codes import FORMATION_NAMES, HERO, NO_FORMATION, REGIMENT, SKIRMISH, VEHICLE
+from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.position.answers import GRAMMAR, Answer, Deploy
 from affray.systems.wargame.position.state import (
     FIELDED,
@@ -24,6 +26,7 @@ from affray.systems.wargame.position.state import (
     NOBODY,
     WAITING,
     State,
+    Table,
     Unit,
     alter_figure,
     ground_of,
@@ -160,45 +163,95 @@ def unit_deploy_answers(state: State, i: int) -> Iterator[Deploy]:
     """Legal places for a waiting unit, the unit looking as its zone does, the first in each stretch of the zone. Of a unit
     that shoots those with no friends in front come first."""
     unit = state.figures[i]
-    zone = state.board.zones[unit.side]
+    fielded = tuple(figure for figure in state.figures if is_fielded(figure))
+    others = tuple((joint_bounds(shapes_of(figure)), figure) for figure in fielded)
+    friends = tuple(box for box, figure in others if figure.side == unit.side)
     shoots = has_shooting_weapon(unit, state.house)
     behind: list[Deploy] = []
-    for stretch in stretches(zone):
-        wanted = (usual_deployment(unit, mark, zone.heading) for mark in stretch)
-        legal = (
-            placement
-            for placement in wanted
-            if (zone_refusal(state, unit, placement) or ground_refusal(state, unit, placement)) is None
-        )
-        if not shoots:
-            yield from islice(legal, 1)
+    for stretch in lone_stretches(unit, state.board, state.house):
+        legal = (place for place in stretch if not is_taken(unit, place, others))
+        first = next(legal, None)
+        if first is None:
             continue
-        places = tuple(legal)
-        clear = (place for place in places if not has_friends_ahead(state, unit, place))
-        if found := next(clear, None):
-            yield found
+        if not shoots:
+            yield first.answer
+            continue
+        clear = next((place for place in chain((first,), legal) if not has_friends_ahead(place, friends)), None)
+        if clear is not None:
+            yield clear.answer
         else:
-            behind += places[:1]
+            behind.append(first.answer)
     yield from behind
 
 
-def has_friends_ahead(state: State, unit: Unit, answer: Deploy) -> bool:
-    """Whether others of its side stand between a unit that is deployed so and the enemy's edge."""
-    friends = [figure for figure in state.figures if is_fielded(figure) and figure.side == unit.side]
-    own = rectangles(bases_at(unit, answer))
-    if not is_upright(answer.heading):
-        _, left, high, right = seen_span(own, answer.heading)
-        seen = (seen_span(shapes_of(friend), answer.heading) for friend in friends)
-        return any(box[1] < right and left < box[3] and high < box[2] for box in seen)
-    left, low, right, high = joint_bounds(own)
-    up = looks_up(answer.heading)
-    boxes = (joint_bounds(shapes_of(friend)) for friend in friends)
-    return any(box[0] < right and left < box[2] and (high < box[3] if up else box[1] < low) for box in boxes)
+class Placing(NamedTuple):
+    """A unit as it is deployed, and its bounds."""
+
+    answer: Deploy
+    box: Box
 
 
-def seen_span(shapes: Sequence[Shape], heading: int) -> Span:
-    """How far bases reach, seen along a heading."""
-    return span_along(tuple(corner for shape in shapes for corner in shape.corners), heading)
+def placing(unit: Unit, answer: Deploy) -> Placing:
+    """A unit as an answer deploys it, with its bounds."""
+    return Placing(answer, joint_bounds(rectangles(bases_at(unit, answer))))
+
+
+class Stretch:
+    """The places in a stretch of a zone where a unit may stand while nobody else does; each is judged when it is first looked
+    at. [UW-VIC-01]"""
+
+    def __init__(self, unit: Unit, board: Table, house: House, marks: Sequence[Point]) -> None:
+        self.alone = State(board=board, sides=(), figures=(unit,), house=house)
+        self.marks = marks
+        self.found: list[Placing | Literal["unknown"] | None] = ["unknown"] * len(marks)
+
+    def __iter__(self) -> Iterator[Placing]:
+        """The legal places, in the order of the marks."""
+        for n, found in enumerate(self.found):
+            place = self.judge(self.marks[n]) if isinstance(found, str) else found
+            self.found[n] = place
+            if place is not None:
+                yield place
+
+    def judge(self, mark: Point) -> Placing | None:
+        """The unit round a mark; None where it may not stand there."""
+        (unit,), zones = self.alone.figures, self.alone.board.zones
+        answer = usual_deployment(unit, mark, zones[unit.side].heading)
+        if zone_refusal(self.alone, unit, answer) or ground_refusal(self.alone, unit, answer):
+            return None
+        return placing(unit, answer)
+
+
+@lru_cache(maxsize=256)
+def lone_stretches(unit: Unit, board: Table, house: House) -> tuple[Stretch, ...]:
+    """The stretches of its zone with the places of a unit."""
+    return tuple(Stretch(unit, board, house, marks) for marks in stretches(board.zones[unit.side]))
+
+
+def is_taken(unit: Unit, place: Placing, others: Iterable[tuple[Box, Unit]]) -> bool:
+    """Whether somebody on the field stands where a unit would. [UW-VIC-01]"""
+    near = [other for box, other in others if is_box_near(place.box, box)]
+    return bool(near) and any(
+        overlap_between(rectangles(bases_at(unit, place.answer)), shapes_of(other)) for other in near
+    )
+
+
+def has_friends_ahead(place: Placing, friends: Iterable[Box]) -> bool:
+    """Whether others of its side, with these bounds, stand between a unit that is deployed so and the enemy's edge."""
+    heading = place.answer.heading
+    if not is_upright(heading):
+        _, left, front, right = seen_span(place.box, heading)
+        seen = (seen_span(box, heading) for box in friends)
+        return any(span[1] < right and left < span[3] and front < span[2] for span in seen)
+    left, low, right, high = place.box
+    up = looks_up(heading)
+    return any(box[0] < right and left < box[2] and (high < box[3] if up else box[1] < low) for box in friends)
+
+
+def seen_span(box: Box, heading: int) -> Span:
+    """How far bounds reach, seen along a heading."""
+    left, low, right, high = box
+    return span_along(((left, low), (right, low), (right, high), (left, high)), heading)
 
 
 # --- done -------------------------------------------------------------------------------------------------------------

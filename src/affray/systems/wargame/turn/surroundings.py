@@ -28,7 +28,7 @@ NEAREST = 4
 """So many of the nearest enemies are looked at, however far away they are."""
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=4 * KEPT)
 def enemies_by_distance(state: State, i: int) -> tuple[int, ...]:
     """The enemies of unit i on the field, the nearest first."""
     start = centre_of(state.figures[i])
@@ -48,7 +48,7 @@ def radius_of(at: tuple[Point, ...]) -> int:
     return 1 + isqrt(max(squared_distance(centre, place) for place in at))
 
 
-@lru_cache(maxsize=4 * KEPT)
+@lru_cache(maxsize=16 * KEPT)
 def reach_box(unit: Unit) -> Box:
     """Bounds that no base of a unit leaves in its next move, however it turns and reforms."""
     wide, deep = size_of(unit)

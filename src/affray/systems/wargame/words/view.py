@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from affray.core.faces.picture import Arc, Block, Objective, Outline, PlanePicture, PlaneZone, Spot
 from affray.core.fight_state import NOBODY, strength_shares
+from affray.core.memory import DRAWN, remember
 from affray.core.words.event_words import Args
 from affray.core.words.texts import ENGLISH
 from affray.space.plane.measure import DEGREE, INCH, write_inches
@@ -43,6 +44,8 @@ from affray.systems.wargame.turn.surroundings import enemies_by_distance
 from affray.systems.wargame.words.facts import TEXTS
 from affray.systems.wargame.words.looks import looks_of
 
+UNITS = 4096
+"""So many units are remembered as they are drawn."""
 CENTS = 100
 """Points are counted in hundredths where a share is worked out."""
 SHARPEST = 45
@@ -57,12 +60,18 @@ def score(state: State) -> tuple[float, ...]:
     left = [Fraction(0)] * len(state.sides)
     for unit in state.figures:
         if unit.status != LEFT_OUT and unit.side not in state.out:
-            left[unit.side] += starting_value(unit) - lost_value(unit)
+            left[unit.side] += value_left(unit)
     if state.phase == OVER and state.winner == DRAW and is_of_several(state):
         drawn = drawing_sides(state)
         return tuple((side in drawn) / len(drawn) for side in range(len(state.sides)))
     winner = max(NOBODY, state.winner) if state.phase == OVER else None
     return strength_shares([int(points * CENTS) for points in left], winner)
+
+
+@lru_cache(maxsize=UNITS)
+def value_left(unit: Unit) -> Fraction:
+    """The points of a unit that are not lost. [UW-VIC-03]"""
+    return starting_value(unit) - lost_value(unit)
 
 
 # --- notes ------------------------------------------------------------------------------------------------------------
@@ -84,6 +93,12 @@ def unit_notes(state: State, i: int) -> tuple[str, ...]:
     )
     first = ("acting", f"left {now.progress.left}") if now is not None else ()
     return (*first, *(name for name, holds in marks if holds), *damage_notes(unit))
+
+
+@remember(DRAWN)
+def all_notes(state: State) -> tuple[tuple[str, ...], ...]:
+    """The short notes on each unit."""
+    return tuple(unit_notes(state, i) for i in range(len(state.figures)))
 
 
 def damage_notes(unit: Unit) -> tuple[str, ...]:
@@ -111,6 +126,13 @@ def corners(shape: Shape) -> tuple[Spot, ...]:
     return tuple(map(spot_of, shape.corners))
 
 
+@lru_cache(maxsize=UNITS)
+def drawn_bases(unit: Unit) -> tuple[tuple[Spot, ...], ...]:
+    """The bases of a unit on the field as they are drawn."""
+    return tuple(map(corners, shapes_of(unit)))
+
+
+@remember(DRAWN)
 def picture(state: State) -> PlanePicture:
     """The table: terrain, zones, objectives, all units."""
     table = state.board
@@ -150,14 +172,14 @@ def block(state: State, i: int, *, active: bool) -> Block:
     return Block(
         id=unit.id,
         side=unit.side,
-        bases=tuple(map(corners, shapes_of(unit))) if here else (),
+        bases=drawn_bases(unit) if here else (),
         middles=tuple(map(spot_of, unit.at)) if here else (),
         centre=spot_of(centre_of(unit) if here else (0, 0)),
         heading=unit.heading / DEGREE,
         move=move_of(unit) / INCH if here else 0.0,
         reach=shooting_range(unit, state) / INCH,
         arcs=arcs(unit, state) if here else (),
-        notes=unit_notes(state, i),
+        notes=all_notes(state)[i],
         active=active,
         silhouette=codes.TYPE_NAMES[unit.profile.type],
         bars=((miniature_count(unit), unit.initial),),
@@ -231,7 +253,7 @@ def unit_line(state: State, i: int, language: str) -> str:
         defense=defense_of(unit),
         armed=int(far > 0),
         range=write_inches(far),
-        notes=tuple(TEXTS.note(language, code) for code in unit_notes(state, i)),
+        notes=tuple(TEXTS.note(language, code) for code in all_notes(state)[i]),
         **place,
         **nearest_enemy_args(state, i),
     )

@@ -35,7 +35,9 @@ no-lab-busy = Das Labor ist mit anderen Fragen beschäftigt; bitte in einer Minu
 no-lab-many = An mehreren deiner Fragen wird noch gerechnet; bitte warten, bis eine beantwortet ist.
 no-lab-memory = Diese Frage braucht mehr Speicher, als eine Frage hier hat. Bitte weniger fragen, oder im Terminal.
 no-lab-fault = An dieser Frage ist das Labor gescheitert. Alle anderen werden beantwortet.
-no-host = Dieser Server antwortet nur auf localhost. Bitte mit --public-name { $host } starten.
+no-host = Dieser Server antwortet nicht auf { $host }. Bitte mit --name { $host } starten.
+no-scheme = Die Seite kommt über https, der Server ist über http gefragt. Bitte mit --proxy und der Adresse des Proxys dazwischen starten.
+no-key = Das geht nur mit dem Schlüssel des Servers. Bitte die Adresse mit dem Schlüssel öffnen, die von der Gastgeberin oder dem Gastgeber kommt.
 close-slow = Du warst zu lange weg, um alles nachzuholen; der Tisch wird neu geladen.
 close-many = Dieser Link ist in zu vielen Fenstern offen. Bitte einige schließen und wiederkommen.
 

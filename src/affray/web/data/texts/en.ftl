@@ -35,7 +35,9 @@ no-lab-busy = The laboratory is busy with other questions; try again in a minute
 no-lab-many = Several of your questions are still being worked on; wait until one is answered.
 no-lab-memory = This question needs more memory than a question has here. Ask for less, or ask at the terminal.
 no-lab-fault = The laboratory failed at this question. All others are answered.
-no-host = This server answers only to localhost. Start it with --public-name { $host }.
+no-host = This server does not answer to { $host }. Start it with --name { $host }.
+no-scheme = This page is asked over https, the server over http. Start it with --proxy and the address of the proxy between.
+no-key = This needs the server's key. Open the address with the key that its host has given you.
 close-slow = You were away too long for a catch-up; the table is loaded anew.
 close-many = This link is open in too many windows. Close some and come back.
 

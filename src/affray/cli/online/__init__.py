@@ -1,0 +1,1 @@
+"""A game of a server at the terminal."""

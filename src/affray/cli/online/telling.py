@@ -1,0 +1,142 @@
+"""What a server tells a seat, as lines of the terminal."""
+
+from collections.abc import Iterable, Sequence
+
+from affray.cli.game.game_lines import score_line
+from affray.cli.online.server_words import WORDS
+from affray.cli.shown.screen import Screen, indent_of, parts_text, with_clauses, wrap_text
+from affray.core.words.texts import COMMON
+from affray.play.titles import player_title
+from affray.web.messages import Chat, Line, Request, Side, Told
+from affray.web.messages.advice import WordedReasons
+
+PEOPLE = ("me", "friend")
+"""Who a person is, among the players of sides."""
+
+
+def line_texts(lines: Sequence[Line], screen: Screen) -> list[str]:
+    """Lines of the account, their clauses at the right margin."""
+    found = []
+    for line in lines:
+        text = "  " * line.level + line.text
+        *before, last = wrap_text(text, screen.width, indent_of(text) + 2) or [""]
+        found += [*before, *with_clauses(last, line.clauses, screen.width)]
+    return found
+
+
+def told_texts(said: Told, sides: Sequence[Side], screen: Screen) -> list[str]:
+    """What has happened."""
+    if said.entry == "undo":
+        name = sides[said.by].name if said.by >= 0 else "none"
+        return [COMMON.say(screen.language, "online-undone", side=name)]
+    return line_texts(said.lines, screen)
+
+
+def chat_text(said: Chat, sides: Sequence[Side], language: str) -> str:
+    """What somebody has said."""
+    side = sides[said.by].name if said.by >= 0 else "none"
+    return COMMON.say(language, "online-said", side=side, who=said.who or "none", text=said.text)
+
+
+def request_text(said: Request, sides: Sequence[Side], mine: Sequence[int], language: str) -> str:
+    """What a side asks of the others, or how that has ended."""
+    asked = said.state if said.state != "open" else "me" if set(said.waiting) & set(mine) else "others"
+    others = tuple(sides[side].name for side in said.waiting)
+    return COMMON.say(
+        language, f"online-{said.what}-{asked}", side=sides[said.by].name, sides=others, count=said.answers
+    )
+
+
+def came_and_went(before: Sequence[Side], now: Sequence[Side], mine: Sequence[int], language: str) -> list[str]:
+    """Which other people have come to the table or left it, or have another name."""
+    found = []
+    for place, (old, new) in enumerate(zip(before, now, strict=True)):
+        if place in mine or new.player not in PEOPLE or new.idle:
+            continue
+        if old.present != new.present and not new.resigned:
+            kind = "came" if new.present else "went"
+            found.append(COMMON.say(language, f"online-{kind}", side=new.name, who=new.who or "none"))
+        elif old.who != new.who and new.who:
+            found.append(COMMON.say(language, "online-named", side=new.name, who=new.who))
+    return found
+
+
+def seat_texts(sides: Sequence[Side], mine: Sequence[int], language: str) -> list[str]:
+    """Who sits where, a line for each side that decides."""
+    found = []
+    for place, side in enumerate(sides):
+        if side.idle:
+            continue
+        kind = "computer"
+        if side.player in PEOPLE:
+            kind = "you" if place in mine else "link" if side.link else "here" if side.present else "away"
+        player = side.who or (player_title(side.player, language) if kind == "computer" else "none")
+        left = int(side.resigned)
+        found.append(COMMON.say(language, "online-side", side=side.name, kind=kind, player=player, left=left))
+    return found
+
+
+def clocks_text(clocks: Sequence[float], running: int, sides: Sequence[Side], language: str) -> str:
+    """The time that each side has left; empty without clocks."""
+    if not clocks:
+        return ""
+    shown = tuple(
+        COMMON.say(language, "online-clock", side=sides[place].name, time=time_text(left), on=int(place == running))
+        for place, left in enumerate(clocks)
+        if not sides[place].idle
+    )
+    return COMMON.say(language, "online-clocks", clocks=shown)
+
+
+def time_text(seconds: float) -> str:
+    """A time in minutes and seconds.
+
+    >>> time_text(299.4), time_text(3601), time_text(-1)
+    ('4:59', '60:01', '0:00')
+    """
+    whole = max(0, int(seconds))
+    return f"{whole // 60}:{whole % 60:02}"
+
+
+def score_text(score: Sequence[float], sides: Sequence[Side], language: str) -> str:
+    """Who has won."""
+    deciding = sum(not side.idle for side in sides)
+    return score_line([side.name for side in sides], score, deciding, language)
+
+
+def reason_texts(found: WordedReasons, sides: Sequence[Side], kind: str, language: str) -> Iterable[tuple[str, int]]:
+    """Reasons of a computer player, each line with how far to indent what does not fit into it: a heading, a line for each
+    candidate, what decided."""
+    side = sides[found.side].name
+    yield COMMON.say(language, "reason-heading", kind=kind, side=side, who=found.who or "none"), 0
+    for number, row in enumerate(found.rows):
+        label = f"{row.label}: {row.expected}" if row.expected else row.label
+        yield f"  {'*' if number == 0 else ' '} {label}", 6
+    yield f"  {found.decided}", 4
+
+
+def rolls_of(entries: Iterable[Told]) -> list[list[Line]]:
+    """The rolls and scores that were told, the newest last: each the lines from the one that names the deed to the last that
+    hangs on it."""
+    found: list[list[Line]] = []
+    for said in entries:
+        deed: list[Line] = []
+        for line in said.lines:
+            if deed and line.level > deed[0].level:
+                deed.append(line)
+                continue
+            found += [deed] if any(map(is_rolled, deed)) else []
+            # Nothing hangs on a heading, such as that of a round.
+            deed = [line] if line.level or is_rolled(line) else []
+        found += [deed] if any(map(is_rolled, deed)) else []
+    return found
+
+
+def is_rolled(line: Line) -> bool:
+    """Whether a line shows dice or the parts of a score."""
+    return bool(line.dice or line.parts)
+
+
+def sum_texts(lines: Iterable[Line], language: str) -> list[str]:
+    """The sums behind the numbers of lines."""
+    return [parts_text(line.parts, WORDS, language) for line in lines if len(line.parts) > 1]

@@ -1,0 +1,1 @@
+"""What whoever runs a server looks at: its log and its numbers."""

@@ -1,0 +1,93 @@
+"""How much a client may ask: the limits, and what counts against them."""
+
+import time
+from collections import OrderedDict
+from typing import Annotated
+
+import msgspec
+
+Count = Annotated[int, msgspec.Meta(ge=1)]
+PerSecond = Annotated[float, msgspec.Meta(ge=0)]
+AtOnce = tuple[PerSecond, Annotated[int, msgspec.Meta(ge=0)]]
+"""A rate: so many a second on average, and so many at once."""
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much a client may ask. A rate is requests a second, and so many at once."""
+
+    body: Count = 64 << 10
+    """The most bytes of a body."""
+    record: Count = 16 << 20
+    """The most bytes of a body that is a whole record, roster or sweep."""
+    ask: AtOnce = (50.0, 400)
+    """For each address: what is asked without a seat, and tokens that open none."""
+    heavy: AtOnce = (5.0, 120)
+    """For each address: making games and checking records."""
+    light: AtOnce = (200.0, 400)
+    """For each seat: what it does. For each address: what it looks at and tries on the roster, armies, fields and campaigns."""
+    hint: AtOnce = (0.5, 20)
+    """For each seat: hints."""
+    chat: AtOnce = (1.0, 10)
+    """For each seat: what it says."""
+    read: AtOnce = (10.0, 60)
+    """For each seat: what it asks to be told."""
+    crowd: AtOnce = (40.0, 240)
+    """For each address: what all its seats ask to be told."""
+    sockets: Count = 600
+    """For each address: sockets that are open."""
+    socket: Count = 64 << 10
+    """The most bytes of a message."""
+    outbox: tuple[Count, Count] = (1000, 4 << 20)
+    """The most messages, and bytes, that wait for one reader."""
+
+
+RATES = ("ask", "heavy", "light", "hint", "chat", "read", "crowd")
+"""The limits that are rates."""
+
+
+class Rate:
+    """How often something may happen for each of many keys: so many a second, and so many at once."""
+
+    def __init__(self, rate: tuple[float, int], most_keys: int = 20_000) -> None:
+        self.rate, self.burst = rate
+        self.most_keys = most_keys
+        self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self.refused = 0
+
+    @property
+    def pause(self) -> int:
+        """So many seconds it takes until it may happen again."""
+        return min(3600, max(1, round(1 / self.rate + 0.5))) if self.rate else 3600
+
+    def take(self, key: str, now: float | None = None, cost: int = 1) -> bool:
+        """Whether it may happen once more; with a cost of 0 it is only asked for."""
+        now = time.monotonic() if now is None else now
+        had, since = self.left.pop(key, (float(self.burst), now))
+        have = min(float(self.burst), had + (now - since) * self.rate)
+        allowed = have >= 1
+        self.refused += not allowed
+        self.left[key] = (have - allowed * cost, now)
+        if len(self.left) > self.most_keys:
+            self.left.popitem(last=False)
+        return allowed
+
+
+class Places:
+    """How many of something each of many keys has at a time."""
+
+    def __init__(self, most: int) -> None:
+        self.most, self.taken, self.refused = most, dict[str, int](), 0
+
+    def take(self, key: str) -> bool:
+        """Whether there is one more place; whoever has it gives it back."""
+        if self.taken.get(key, 0) >= self.most:
+            self.refused += 1
+            return False
+        self.taken[key] = self.taken.get(key, 0) + 1
+        return True
+
+    def give_back(self, key: str) -> None:
+        """Gives a place back."""
+        self.taken[key] -= 1
+        if not self.taken[key]:
+            del self.taken[key]
