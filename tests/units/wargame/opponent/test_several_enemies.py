@@ -13,6 +13,7 @@ from affray.systems.wargame.opponent.worth import point_weight
 from affray.systems.wargame.position.state import PICK, State, foes
 from affray.systems.wargame.roster.battlefields import find_table
 from tests.units.wargame.lineup import RED, battle, fielded, row
+from tests.units.wargame.troops import miniature
 
 BLUE, GREEN = 1, 2
 FIELD = find_table("three_ways")
@@ -21,7 +22,8 @@ FIELD = find_table("three_ways")
 def meeting(*taken: int) -> State:
     """Three units of five, one of each side; what each side has taken."""
     stand = (("A", 19, 20), ("B", 18, 30), ("C", 31, 29))
-    units = [fielded(name, side, *row(x, y, 5)) for side, (name, x, y) in enumerate(stand)]
+    bows = miniature(weapons=("longbow",))
+    units = [fielded(name, side, *row(x, y, 5), profile=bows) for side, (name, x, y) in enumerate(stand)]
     state = battle(*(replace(unit, each=Fraction(50)) for unit in units), board=FIELD)
     return replace(
         state, sides=("Red", "Blue", "Green"), phase=PICK, act=None, order=(0, 1, 2),
