@@ -5,9 +5,11 @@ from fractions import Fraction
 import pytest
 from msgspec.structs import replace
 
+from affray.core import Question
 from affray.dice.stream import Stream
 from affray.referee import Live, StreamDice
 from affray.systems.wargame.content.events import CODES
+from affray.systems.wargame.position.answers import Answer
 from affray.systems.wargame.position.ending import (
     drawing_sides,
     end_if_broken,
@@ -33,6 +35,7 @@ from affray.systems.wargame.rules.body import body_with_token
 from affray.systems.wargame.turn.after_an_attack import Blow, land_blows
 from affray.systems.wargame.turn.invariants import broken_invariants
 from affray.systems.wargame.turn.sequence import end_turn, roll_order
+from affray.systems.wargame.words.questions import prompt
 from affray.systems.wargame.words.view import score
 from tests.units.wargame.lineup import BLUE, RED, battle, fielded, house, row, table
 from tests.units.wargame.troops import TANK
@@ -177,3 +180,24 @@ def test_a_vehicle_gives_points_only_when_it_is_removed() -> None:
     state = several(ANN, fielded("Tank", BLUE, (30, 20), profile=TANK), BORS, CID)
     hurt = hit(state, "Tank", 1)
     assert hurt.taken[RED] in (0, 50) and (hurt.taken[RED] == 50) == (hurt.figures[1].status == LOST)
+
+
+@pytest.mark.parametrize(
+    ("changed", "fault"),
+    [
+        ({"taken": ()}, "the points that the sides have taken"),
+        ({"taken": (Fraction(-1), Fraction(0), Fraction(0))}, "the points that the sides have taken"),
+        ({"out": (1, 1)}, "the sides out of the battle"),
+        ({"out": (3,)}, "the sides out of the battle"),
+    ],
+)
+def test_what_of_several_cannot_be_breaks_an_invariant(changed: dict[str, object], fault: str) -> None:
+    (found,) = broken_invariants(replace(several(ANN, BORS, CID), **changed))
+    assert found.startswith(fault)
+
+
+def test_the_prompt_for_a_leader_says_what_his_loss_means() -> None:
+    state = several(ANN, BORS, CID)
+    asked: Question[Answer] = Question(RED, "leader", answers=())
+    assert "out of the battle" in prompt(state, asked, None).text
+    assert "wins at once" in prompt(battle(ANN, BORS), asked, None).text
