@@ -2369,9 +2369,9 @@ export interface TablePart {
   size: [number, number];
   /**
    * @minItems 2
-   * @maxItems 2
+   * @maxItems 4
    */
-  deployment: [ZonePart, ZonePart];
+  deployment: [ZonePart, ZonePart] | [ZonePart, ZonePart, ZonePart] | [ZonePart, ZonePart, ZonePart, ZonePart];
   terrain?: PiecePart[];
   objectives?: [number, number][];
   status?: string;
