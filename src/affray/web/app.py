@@ -76,20 +76,11 @@ def make_app(
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
         opened = await asyncio.to_thread(store)
-        holding = Holding(Holds(opened.engine, setting.inner)) if setting.inner else None
-        hub = desk.hub = Hub(
-            opened,
-            resolver,
-            setting.shelf,
-            setting.rooms,
-            lineup=Lineup(setting.programs),
-            meters=desk.meters,
-            holding=holding,
-        )
+        hub = desk.hub = make_hub(opened, desk, resolver)
         hub.when_over = lambda room: campaigns.settle(hub, room)
-        if holding is not None:
-            opened.writer.check = holding.holds.check
-            await holding.start()
+        if hub.holding is not None:
+            opened.writer.check = hub.holding.holds.check
+            await hub.holding.start()
         desk.watch = Watch(hub)
         await desk.watch.start()
         yield
@@ -117,6 +108,20 @@ def make_app(
     for error in REFUSED:
         app.add_exception_handler(error, refuse)
     return app
+
+
+def make_hub(store: Store, desk: Desk, resolver: Resolver) -> Hub:
+    """The rooms over an open store; among several workers, those that this one holds."""
+    setting = desk.setting
+    return Hub(
+        store,
+        resolver,
+        setting.shelf,
+        setting.rooms,
+        lineup=Lineup(setting.programs),
+        meters=desk.meters,
+        holding=Holding(Holds(store.engine, setting.inner)) if setting.inner else None,
+    )
 
 
 async def refuse(request: Request, error: Exception) -> Response:
