@@ -7,6 +7,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from affray.web.service.limits import Places
 from affray.web.service.peers import client_address, is_among, plain_client
+from affray.web.service.relay import address_text
 
 HEADER, BODY = 10.0, 30.0
 """So many seconds a request may take until its header is whole, and so many until more of its body comes."""
@@ -17,7 +18,7 @@ MOST_HEAD = 64 << 10
 class Patient(HttpToolsProtocol):
     """HTTP for those who finish what they begin. `places` are the connections of each address that is none of the `proxies`."""
 
-    places, proxies = Places(1000), tuple[str, ...]()
+    places, proxies, inner = Places(1000), tuple[str, ...](), ""
     timer: asyncio.TimerHandle | None = None
     head = 0
     """Bytes of a header that is not whole yet, about."""
@@ -28,7 +29,8 @@ class Patient(HttpToolsProtocol):
         """Starts to wait for a request, where the address has a place left."""
         super().connection_made(transport)
         scope = {"client": plain_client(self.client)}
-        if not is_among(scope, self.proxies):
+        is_inner = bool(self.inner) and self.server is not None and address_text(self.server) == self.inner
+        if not is_inner and not is_among(scope, self.proxies):
             address = client_address(scope)
             if not self.places.take(address):
                 transport.abort()
@@ -91,6 +93,7 @@ class Patient(HttpToolsProtocol):
             self.timer = None
 
 
-def patient_protocol(most: int, proxies: Sequence[str] = ()) -> type[Patient]:
-    """The protocol of a server at which an address that is no proxy's may have so many connections."""
-    return type("Patient", (Patient,), {"places": Places(most), "proxies": tuple(proxies)})
+def patient_protocol(most: int, proxies: Sequence[str] = (), inner: str = "") -> type[Patient]:
+    """The protocol of a server at which an address that is no proxy's may have so many connections; other workers, who come to the
+    `inner` address, have as many as they need."""
+    return type("Patient", (Patient,), {"places": Places(most), "proxies": tuple(proxies), "inner": inner})
