@@ -29,7 +29,11 @@ class Patient(HttpToolsProtocol):
         """Starts to wait for a request, where the address has a place left."""
         super().connection_made(transport)
         scope = {"client": plain_client(self.client)}
-        is_inner = bool(self.inner) and self.server is not None and address_text(self.server) == self.inner
+        is_inner = (
+            bool(self.inner)
+            and self.server is not None
+            and address_text((self.server[0], self.server[1] or 0)) == self.inner
+        )
         if not is_inner and not is_among(scope, self.proxies):
             address = client_address(scope)
             if not self.places.take(address):

@@ -154,7 +154,7 @@ def test_works_of_an_address_wait_in_a_line_with_an_end(monkeypatch: pytest.Monk
                 await asyncio.sleep(LATE)
 
         works = [asyncio.ensure_future(work())]
-        while not any(lock.locked() for lock in found.locks) or sum(found.waiting):
+        while not any(lock.locked() for lock in found.locks) or any(found.waiting):
             await asyncio.sleep(0)
         works += [asyncio.ensure_future(work()) for _ in range(2)]
         while sum(found.waiting) < 2:

@@ -60,7 +60,7 @@ class Table:
     def __init__(self, server: Served, proxy: Proxied, made: Made, pages: list[Page], terminal: Terminal) -> None:
         self.server, self.proxy, self.made, self.pages, self.terminal = server, proxy, made, pages, terminal
 
-    def told(self) -> list[str]:
+    def account(self) -> list[str]:
         """All that an onlooker has been told of the game so far; who is present is no part of it."""
         found: list[str] = []
         path, since = f"/api/games/{self.made.game}/told", 0
@@ -189,17 +189,17 @@ def table(request: pytest.FixtureRequest, browser: Browser, tmp_path: Path) -> I
 def test_two_browsers_and_a_terminal_go_on_over_restarts(table: Table, capsys: pytest.CaptureFixture[str]) -> None:
     table.play(ANSWERS)
     for kill in (False, True):
-        before = table.told()
+        before = table.account()
         without = table.restart(kill=kill)
         with capsys.disabled():
             down, *people = (f"{seconds:.2f} s" for seconds in without)
             print(f"\n{table.proxy.kind}, {'killed' if kill else 'stopped'}: the server was away for {down}, ", end="")
             print(f"two pages and a terminal were without for {', '.join(people)}")
         # Nothing that was told is lost or told otherwise.
-        assert table.told()[: len(before)] == before
+        assert table.account()[: len(before)] == before
         for page in table.pages:
             expect(page.locator(".notice.line")).to_have_count(0)
         table.play(ANSWERS)
-        assert len(table.told()) > len(before)
+        assert len(table.account()) > len(before)
     accounts = {"\n".join(page.locator(".log .words").all_inner_texts()) for page in table.pages}
     assert len(accounts) == 1
