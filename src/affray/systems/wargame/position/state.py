@@ -104,6 +104,12 @@ class Unit(Fielded, frozen=True, kw_only=True, cache_hash=True):
     """What damage has reduced on a vehicle."""
 
 
+@lru_cache(maxsize=16 * KEPT)
+def shared_unit(unit: Unit) -> Unit:
+    """The unit itself, one object for all that are alike: what becomes of it in several games is then compared quickly."""
+    return unit
+
+
 class Activation(msgspec.Struct, frozen=True):
     """The activation under way: of which unit, and what it has come to. [UW-TURN-04 UW-ORD-04]"""
 
