@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping
 
 from fluent.runtime import FluentBundle
 from fluent.runtime import resolver as tree
-from fluent.runtime.types import FluentType
 
 from affray.core.words.fluent import Part, Word
 

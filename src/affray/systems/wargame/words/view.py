@@ -32,6 +32,7 @@ from affray.systems.wargame.position.state import (
     is_fielded,
     lost_value,
     move_of,
+    points_sum,
     shapes_of,
     starting_value,
     weapon_places,
@@ -58,10 +59,8 @@ right one to the left one. [UW-GEO-09]"""
 def score(state: State) -> tuple[float, ...]:
     """How each side stands: its share of the points that are left, all or nothing when the game is won.
     [UW-VIC-03 UW-VIC-04]"""
-    left = [Fraction(0)] * len(state.sides)
-    for unit in state.figures:
-        if unit.status != LEFT_OUT:
-            left[unit.side] += value_left(unit)
+    there = [unit for unit in state.figures if unit.status != LEFT_OUT]
+    left = [points_sum(value_left(unit) for unit in there if unit.side == side) for side in range(len(state.sides))]
     winner = max(NOBODY, state.winner) if state.phase == OVER else None
     return strength_shares([int(points * CENTS) for points in left], winner)
 
