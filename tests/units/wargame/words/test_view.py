@@ -115,6 +115,14 @@ def test_the_longest_weapon_gives_the_range_even_where_each_attack_names_one() -
     assert shooting_range(PIKES, battle(PIKES, FOE, options={"several_weapons": "choose_one"}).house) == 0
 
 
+def test_what_is_drawn_and_said_of_a_unit_is_kept_while_nothing_of_it_changes() -> None:
+    third = skirmish("Scouts", RED, [(40, 4)])
+    later = altered(third, disordered=1)
+    before, after = battle(PIKES, FOE, third, far=False), battle(PIKES, FOE, later, far=False)
+    assert [a is b for a, b in zip(picture(before).units, picture(after).units, strict=True)] == [True, True, False]
+    assert [a is b for a, b in zip(summary(before), summary(after), strict=True)] == [True, True, False]
+
+
 def test_a_line_tells_all_of_a_unit() -> None:
     lines = summary(battle(PIKES, FOE))
     assert lines[0] == (
