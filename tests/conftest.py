@@ -5,11 +5,15 @@ import os
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from affray.core.words.texts import strict_texts
+
+if TYPE_CHECKING:
+    from tests.units.web.postgres import Cluster
 
 # On a shared machine a slow moment is no defect, so no example has a deadline;
 # in CI a failure must come back when it is looked at, so the examples are the same each time.
@@ -89,3 +93,24 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def nothing_is_unsaid() -> Iterator[None]:
     with strict_texts():
         yield
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator["Cluster"]:
+    """A PostgreSQL of the tests' own, which starts when the first of them asks."""
+    from tests.units.web.postgres import running_cluster
+
+    with running_cluster() as found:
+        yield found
+
+
+@pytest.fixture
+def database(cluster: "Cluster", request: pytest.FixtureRequest) -> str:
+    """The URL of an empty database on it."""
+    return cluster.make(f"t{abs(hash(request.node.nodeid))}")
+
+
+@pytest.fixture
+def other(cluster: "Cluster", request: pytest.FixtureRequest) -> str:
+    """The URL of another empty database on it."""
+    return cluster.make(f"o{abs(hash(request.node.nodeid))}")

@@ -348,3 +348,14 @@ def clash(options: dict[str, object] | None = None, aim: Aim | None = None) -> S
     ]
     board = table(block("rock", 10, 9.5, 2, 1), size=(24, 20), objectives=[(18, 10)])
     return battle(*units, board=board, options=options, aim=aim or Aim(rounds=3, limit=400), far=False)
+
+
+def fray(sides: int, options: dict[str, object] | None = None, aim: Aim | None = None) -> State:
+    """The same units among three or four sides: guards are Green's, of four wagons and crews Gold's."""
+    state = clash(options, aim)
+    owners = {"Guards": 2} | ({"Wagon": 3, "Crew": 3} if sides > 3 else {})
+    units = tuple(replace(unit, side=owners.get(unit.id.split()[1], unit.side)) for unit in state.figures)
+    board = replace(state.board, zones=(state.board.zones * 2)[:sides])
+    names = ("Red", "Blue", "Green", "Gold")[:sides]
+    taken = (Fraction(0),) * sides
+    return replace(state, board=board, sides=names, figures=units, order=tuple(range(sides)), taken=taken)

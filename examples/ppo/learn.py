@@ -268,7 +268,8 @@ def curve_svg(curve: Sequence[tuple[float, int, float, float]]) -> str:
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" font-family="sans-serif" font-size="12" role="img">'
-        f"<title>Games won by the learned player of the Foeman duel</title>{''.join(lines)}</svg>\n"
+        "<title>Games won by the learned player of the Foeman duel</title>"
+        f'<rect width="{wide}" height="{high}" fill="#fff"/>{"".join(lines)}</svg>\n'
     )
 
 

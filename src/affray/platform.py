@@ -12,6 +12,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from asyncio import AbstractEventLoop
 
 IS_POSIX = os.name == "posix"
 """Whether folders can be flushed, and programs be ended with all that they have started."""
@@ -115,6 +119,18 @@ def interrupts_handled(handle: Callable[[], None]) -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+def heed_signals(loop: "AbstractEventLoop", end: Callable[[], object], renew: Callable[[], object]) -> None:
+    """In a loop, what asks a program to end calls `end`, and SIGHUP calls `renew`. Only where `IS_POSIX`."""
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, end)
+    loop.add_signal_handler(signal.SIGHUP, renew)
+
+
+def end_program() -> None:
+    """Asks this program to end as others would."""
+    signal.raise_signal(signal.SIGTERM)
 
 
 # --- processes --------------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.spec import spec_from_toml
 from affray.play.programs.messages import PROTOCOL, REPLY
 from affray.systems import registry
+from affray.web.admin.backup_file import VERSION as BACKUP
 from affray.web.store.migrations import versions
 from tests.docs.pages import ROOT, blocks
 
@@ -67,6 +68,7 @@ def test_the_page_has_the_versions_of_the_code() -> None:
         "roster, army, battlefield, journey": str(roster_file.VERSION),
         "results of sweeps": str(RESULTS),
         "messages of bots": str(PROTOCOL),
+        "backups": str(BACKUP),
         "the store of the server": str(len(list(versions_of_the_store()))),
     }
     assert campaign_file.VERSION == roster_file.VERSION

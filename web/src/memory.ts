@@ -47,6 +47,7 @@ interface Kept {
   pace?: string;
   sound?: boolean;
   level?: number;
+  notice?: string;
 }
 
 function read(): Kept {
@@ -157,6 +158,13 @@ export const memory = {
   },
   set level(level: number) {
     write({ level });
+  },
+  /** The notice that was put away, by its id. */
+  get notice(): string {
+    return read().notice ?? "";
+  },
+  set notice(notice: string) {
+    write({ notice });
   },
   /** The pictures of figures, by name, as the addresses of their data. */
   get pictures(): Record<string, string> {

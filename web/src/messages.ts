@@ -1608,6 +1608,15 @@ export interface WordedHonour {
   moment: number;
 }
 /**
+ * What stands at the top of every page: the text (empty for none), its language, and an id by which it is known again
+ *     when it was put away.
+ */
+export interface NoticeShown {
+  text?: string;
+  language?: string;
+  id?: string;
+}
+/**
  * The body of every refused request: a code, one line, the clauses concerned.
  */
 export interface Fault {
@@ -2360,9 +2369,9 @@ export interface TablePart {
   size: [number, number];
   /**
    * @minItems 2
-   * @maxItems 2
+   * @maxItems 4
    */
-  deployment: [ZonePart, ZonePart];
+  deployment: [ZonePart, ZonePart] | [ZonePart, ZonePart, ZonePart] | [ZonePart, ZonePart, ZonePart, ZonePart];
   terrain?: PiecePart[];
   objectives?: [number, number][];
   status?: string;

@@ -62,6 +62,7 @@ import type {
   Muster,
   NewCampaign,
   NewGame,
+  NoticeShown,
   Odds,
   OddsAsked,
   SeatLink,
@@ -89,6 +90,7 @@ import type {
 export interface Paths {
   "GET /api/health": { path: Record<string, never>; query: Record<string, never>; body: undefined; answer: unknown };
   "GET /api/ready": { path: Record<string, never>; query: Record<string, never>; body: undefined; answer: unknown };
+  "GET /api/notice": { path: Record<string, never>; query: { lang?: string }; body: undefined; answer: NoticeShown };
   "GET /api/systems": { path: Record<string, never>; query: { lang?: string }; body: undefined; answer: SystemInfo[] };
   "POST /api/verify": { path: Record<string, never>; query: Record<string, never>; body: string; answer: Verified };
   "GET /api/schema.json": { path: Record<string, never>; query: Record<string, never>; body: undefined; answer: unknown };

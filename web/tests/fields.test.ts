@@ -23,6 +23,8 @@ import {
   scaleOutline,
   type Spot,
   turnOutline,
+  withPlayers,
+  withZone,
 } from "../src/fields/field";
 import { PRESETS, shapeOf } from "../src/fields/presets";
 import { FieldRequests } from "../src/fields/requests";
@@ -142,8 +144,8 @@ test("a field made fair is its own twin", () => {
     ]);
     expect(found.terrain[1]!.outline).toEqual(twin(ROCK, SIZE));
     expect(found.objectives).toHaveLength(twin === halfTurn ? 3 : 3);
-    expect(edgeOf(found.deployment[1].outline, SIZE)).toEqual({ edge: "top", depth: 8 });
-    expect(found.deployment[1].heading).toBe(270);
+    expect(edgeOf(found.deployment[1]!.outline, SIZE)).toEqual({ edge: "top", depth: 8 });
+    expect(found.deployment[1]!.heading).toBe(270);
     expect(mirrorField(found, twin).terrain).toHaveLength(2);
   }
 });
@@ -173,19 +175,39 @@ test("zones along an edge stay along it when the field changes its size", () => 
   ]);
   const own = { ...moor() };
   own.deployment[0] = {
-    ...own.deployment[0],
+    ...own.deployment[0]!,
     outline: [
       [0, 0],
       [20, 0],
       [10, 9],
     ],
   };
-  expect(resizeField(own, [60, 44]).deployment[0].outline).toEqual([
+  expect(resizeField(own, [60, 44]).deployment[0]!.outline).toEqual([
     [0, 0],
     [20, 0],
     [10, 9],
   ]);
-  expect(edgeOf(own.deployment[0].outline, SIZE)).toBeNull();
+  expect(edgeOf(own.deployment[0]!.outline, SIZE)).toBeNull();
+});
+
+test("a field gets zones for up to four players in the middle of edges without any, and loses the last ones", () => {
+  const four = withPlayers(moor(), 4);
+  expect(four.deployment.map((zone) => [zone.player, zone.heading])).toEqual([
+    [1, 90],
+    [2, 270],
+    [3, 0],
+    [4, 180],
+  ]);
+  expect(four.deployment[2]!.outline).toEqual([
+    [0, 12],
+    [8, 12],
+    [8, 24],
+    [0, 24],
+  ]);
+  expect(withPlayers(four, 2)).toEqual(moor());
+  expect(withPlayers(four, 3).deployment).toHaveLength(3);
+  const stone = withZone(four, 3, { heading: 200 });
+  expect(stone.deployment.map((zone) => zone.heading)).toEqual([90, 270, 0, 200]);
 });
 
 test("new pieces get names and ids of their own", () => {
@@ -398,7 +420,21 @@ test("a zone is set along an edge with a depth, and where it looks", async () =>
   const depth = screen.getByLabelText("Depth");
   await userEvent.clear(depth);
   await userEvent.type(depth, "10{Tab}");
-  expect(edgeOf(editor.field.deployment[0].outline, SIZE)).toEqual({ edge: "left", depth: 10 });
+  expect(edgeOf(editor.field.deployment[0]!.outline, SIZE)).toEqual({ edge: "left", depth: 10 });
+  editor.stop();
+});
+
+test("players are added and taken in the editor; a field of more than two is not twinned", async () => {
+  const { editor } = made();
+  editor.choose({ part: "zone", place: 1 });
+  render(FieldEditor, { editor });
+  await userEvent.selectOptions(screen.getByLabelText("Players"), "3");
+  expect(editor.field.deployment).toHaveLength(3);
+  expect(editor.chosen).toBeNull();
+  expect(screen.getByRole("button", { name: /Zone of player 3/u })).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Twin by half a turn" })).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText("Players"), "2");
+  expect(screen.getByRole("button", { name: "Twin by half a turn", hidden: true })).toBeInTheDocument();
   editor.stop();
 });
 

@@ -22,6 +22,7 @@ from affray.cli.commands.learn import learn
 from affray.cli.commands.odds import odds
 from affray.cli.commands.pack import Packs, pack
 from affray.cli.commands.report import report
+from affray.cli.commands.server.admin import admin
 from affray.cli.commands.server.join import join
 from affray.cli.commands.server.serve import HELP as SERVE_HELP
 from affray.cli.commands.server.serve import ServeCommand, serve
@@ -345,6 +346,7 @@ app.add_typer(campaign)
 app.add_typer(army)
 app.add_typer(field)
 app.add_typer(pack)
+app.add_typer(admin)
 
 
 @cache

@@ -36,12 +36,16 @@ from affray.web.paths import (
 )
 from affray.web.rooms.hub import Hub, Resolver
 from affray.web.rooms.lineup import Lineup
+from affray.web.rooms.watching import Watch
 from affray.web.service.desk import Desk, Setting, desk_of, language_of, message_response
 from affray.web.service.guard import Guard, path_form
 from affray.web.service.openapi import description
 from affray.web.service.parameters import parameter_fault
 from affray.web.service.peers import Peers
+from affray.web.service.relay import MISPLACED, PEER, Door, Relay, ask_elsewhere
 from affray.web.store import Store
+from affray.web.store.holding import Elsewhere, Holding
+from affray.web.store.holds import Holds
 from affray.web.store.keeper import Changed, Down, Missing
 from affray.web.words import wording
 from affray.web.words.faults import Refusing, error_line, fault_in_words
@@ -71,16 +75,16 @@ def make_app(
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
-        hub = desk.hub = Hub(
-            await asyncio.to_thread(store),
-            resolver,
-            setting.shelf,
-            setting.rooms,
-            Lineup(setting.programs),
-            desk.meters,
-        )
+        opened = await asyncio.to_thread(store)
+        hub = desk.hub = make_hub(opened, desk, resolver)
         hub.when_over = lambda room: campaigns.settle(hub, room)
+        if hub.holding is not None:
+            opened.writer.check = hub.holding.holds.check
+            await hub.holding.start()
+        desk.watch = Watch(hub)
+        await desk.watch.start()
         yield
+        await desk.watch.stop()
         desk.bench.stop()
         await desk.hub.stop()
         await desk.bench.wait_stopped()
@@ -95,11 +99,29 @@ def make_app(
         app.include_router(router)
     add_documents(app, setting.documents)
     add_page(app, setting.page)
+    if setting.inner:
+        app.add_middleware(Relay, place=desk)
     app.add_middleware(Guard, local=setting.local, limits=setting.limits, names=setting.names, meters=desk.meters)
     app.add_middleware(Peers, proxies=setting.proxies)
+    if setting.inner:
+        app.add_middleware(Door, place=desk, inner=setting.inner)
     for error in REFUSED:
         app.add_exception_handler(error, refuse)
     return app
+
+
+def make_hub(store: Store, desk: Desk, resolver: Resolver) -> Hub:
+    """The rooms over an open store; among several workers, those that this one holds."""
+    setting = desk.setting
+    return Hub(
+        store,
+        resolver,
+        setting.shelf,
+        setting.rooms,
+        lineup=Lineup(setting.programs),
+        meters=desk.meters,
+        holding=Holding(Holds(store.engine, setting.inner)) if setting.inner else None,
+    )
 
 
 async def refuse(request: Request, error: Exception) -> Response:
@@ -111,6 +133,10 @@ async def refuse(request: Request, error: Exception) -> Response:
         if error.status == HTTPStatus.TOO_MANY_REQUESTS:
             found.headers["retry-after"] = str(error.retry)
         return found
+    if isinstance(error, Elsewhere) and PEER in request.scope:
+        return message_response(Fault("store", error_line(error)), MISPLACED)
+    if isinstance(error, Elsewhere) and (answer := await ask_elsewhere(request, error.peer)):
+        return answer
     if isinstance(error, Down | SQLAlchemyError):
         desk_of(request).meters.store_errors += 1
         warn("store-fails", method=request.method, path=path_form(request.scope), error=error_line(error))
@@ -130,9 +156,9 @@ async def refuse(request: Request, error: Exception) -> Response:
     if isinstance(error, HTTPException):
         if error.status_code == HTTPStatus.NOT_FOUND and shows_page(request):
             return page_response(desk_of(request).setting.page, HTTPStatus.NOT_FOUND)
-        found = message_response(Fault("http", str(error.detail)), error.status_code)
-        found.headers.update(error.headers or {})
-        return found
+        reply = message_response(Fault("http", str(error.detail)), error.status_code)
+        reply.headers.update(error.headers or {})
+        return reply
     return message_response(Fault("fault", f"internal fault: {type(error).__name__}"), 500)
 
 

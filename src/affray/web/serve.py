@@ -8,8 +8,10 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from ipaddress import ip_address
 
+import msgspec
 import uvicorn
 
 from affray import __version__
@@ -18,6 +20,7 @@ from affray.game.pack_folders import read_shelf
 from affray.platform import claim_port
 from affray.web.app import make_app
 from affray.web.operating.events import begin_log, note
+from affray.web.rooms import leaving
 from affray.web.rooms.hub import Resolver
 from affray.web.rooms.lineup import read_programs
 from affray.web.rooms.prepare import prepare
@@ -26,7 +29,10 @@ from affray.web.service.guard import LOOPBACK
 from affray.web.service.limits import Limits
 from affray.web.service.options import ServeOptions
 from affray.web.service.patience import Patient
+from affray.web.service.relay import address_text
+from affray.web.service.supervisor import Post, check_count, supervise
 from affray.web.store import Store, default_store, open_alone
+from affray.web.store.store import SQLITE, is_shared
 
 GRACE = 1
 """So many seconds requests under way have to end when the server does."""
@@ -52,10 +58,13 @@ class Server(uvicorn.Server):
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tells every socket that the server stops, then stops."""
+        """Tells every socket that the server stops, leaves the games to others that serve them, then stops."""
+        for listening in self.servers:
+            listening.close()
         self.desk.bench.stop()
         if self.desk.hub is not None:
             self.desk.hub.say_farewell()
+            await leaving.let_go(self.desk.hub)
         await super().shutdown(sockets)
         note("stop")
 
@@ -124,43 +133,82 @@ def run_server(
 
     Raises InputError for a system, a pack or a program that does not load, and for an address or a store that cannot be had.
     """
+    local, where = is_loopback(wanted.host), wanted.store or default_store()
+    key = wanted.key or ("" if local and not wanted.name and not wanted.proxy else secrets.token_urlsafe(16))
+    serve = partial(serve_store, wanted, say=say, opened=opened, resolver=resolver)
+    post, alone = Post.handed(), not is_shared(where)
+    if post is not None:
+        return serve(Place(post.listening, where, local, post.key, post))
+    if wanted.workers:
+        check_count(wanted.workers, alone=alone)
+    with listening_socket(wanted.host, wanted.port) as sock:
+        place = Place(sock, where, local, key)
+        if wanted.workers:
+            begin_log(wanted.log)
+            return supervise(sock, key, wanted.workers, lambda: announce(wanted, place, say), alone=alone)
+        return serve(place)
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a process serves: its socket, its store, whether only this machine reaches it, its key, and who watches over it."""
+
+    sock: socket.socket
+    where: str
+    local: bool
+    key: str
+    post: Post | None = None
+
+
+def announce(wanted: ServeOptions, place: Place, say: Callable[[str], object]) -> None:
+    """Says where the server is, and opens it where that is wanted."""
+    port, where = place.sock.getsockname()[1], place.where
+    # A service's output is kept; there a key that its host knows already has no place.
+    said = "" if wanted.key and wanted.log != "quiet" else place.key
+    address = address_of(wanted.host, port, said)
+    say(f"Affray is at {address}")
+    if wanted.proxy and wanted.name:
+        say(f"Behind its proxy it is at {proxy_address(wanted.name[0], said)}")
+    say(f"Games are kept in {where if '://' not in where else 'the database'}. Ctrl-C stops the server.")
+    sys.stdout.flush()
+    note("start", version=__version__, host=wanted.host, port=port, store=kind_of_store(where))
+    if wanted.open:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def serve_store(
+    wanted: ServeOptions,
+    place: Place,
+    *,
+    say: Callable[[str], object],
+    opened: Callable[[str], Store],
+    resolver: Resolver,
+) -> int:
+    """Serves a store in this process until it is interrupted; the exit code. Raises InputError."""
     programs, shelf = read_programs(wanted.player), read_shelf(wanted.pack)
     prepare()
-    local = is_loopback(wanted.host)
-    key = wanted.key or ("" if local and not wanted.name and not wanted.proxy else secrets.token_urlsafe(16))
-    where = wanted.store or default_store()
-    with listening_socket(wanted.host, wanted.port) as sock:
-        store = opened(where)
-        setting = Setting(
-            key=key, local=local, names=wanted.name, proxies=wanted.proxy, metrics=wanted.metrics, limits=wanted.limits,
-            shelf=shelf, programs=programs,
-        )  # fmt: skip
-        app = make_app(lambda: store, setting, resolver)
-        port = sock.getsockname()[1]
-        # A service's output is kept; there a key that its host knows already has no place.
-        said = "" if wanted.key and wanted.log != "quiet" else key
-        address = address_of(wanted.host, port, said)
-
-        def ready() -> None:
-            say(f"Affray is at {address}")
-            if wanted.proxy and wanted.name:
-                say(f"Behind its proxy it is at {proxy_address(wanted.name[0], said)}")
-            say(f"Games are kept in {where if '://' not in where else 'the database'}. Ctrl-C stops the server.")
-            sys.stdout.flush()
-            note("start", version=__version__, host=wanted.host, port=port, store=kind_of_store(where))
-            if wanted.open:
-                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-
-        sys.setswitchinterval(SWITCH)
-        gc.freeze()
-        gc.set_threshold(*COLLECT)
-        gc.enable()
-        begin_log(wanted.log)
-        server = Server(server_config(app, setting.limits), app.state.desk, ready)
-        try:
-            server.run([sock])
-        except KeyboardInterrupt:
-            say("The table is closed; every game is kept.")
+    if place.post is not None:
+        place.post.wait_for_turn()
+    sockets = [place.sock]
+    store = opened(place.where)
+    if store.engine.dialect.name != SQLITE:
+        sockets.append(listening_socket(wanted.inner_host, 0))
+    inner = address_text(sockets[1].getsockname()) if len(sockets) > 1 else ""
+    setting = Setting(
+        key=place.key, local=place.local, names=wanted.name, proxies=wanted.proxy, metrics=wanted.metrics,
+        limits=wanted.limits, shelf=shelf, programs=programs, inner=inner,
+    )  # fmt: skip
+    app = make_app(lambda: store, setting, resolver)
+    sys.setswitchinterval(SWITCH)
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+    gc.enable()
+    begin_log(wanted.log)
+    ready = place.post.say_ready if place.post is not None else lambda: announce(wanted, place, say)
+    server = Server(server_config(app, setting.limits), app.state.desk, ready)
+    try:
+        server.run(sockets)
+    except KeyboardInterrupt:
+        say("The table is closed; every game is kept.")
     return 0
 
 

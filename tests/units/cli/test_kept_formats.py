@@ -15,6 +15,9 @@ from affray.game.record import VERSION as RECORD
 from affray.lab.sweep.ledger import SWEEP
 from affray.play.programs.messages import PROTOCOL, REPLY, SENT
 from affray.systems import registry
+from affray.web.admin.backup_file import VERSION as BACKUP
+from affray.web.admin.backup_file import read_rows
+from affray.web.admin.checking import check_rows
 from tests.units.cli.test_schema import assert_fits
 
 KEPT = Path(__file__).parents[2] / "kept"
@@ -27,6 +30,7 @@ VERSIONS = {
     "journey": (campaign_file.VERSION, {1: FORMATS / "journey-1.json"}),
     "sweep-results": (SWEEP.format, {2: FORMATS / "sweep-results-2.jsonl"}),
     "bot": (PROTOCOL, {1: FORMATS / "bot-1.jsonl"}),
+    "backup": (BACKUP, {1: FORMATS / "backup-1.backup"}),
 }
 """Of each format today's version, and a kept file of every version that is read."""
 SCHEMAS = {"roster": "roster-foeman", "army": "army-wargame", "field": "field-wargame"}
@@ -73,3 +77,8 @@ def test_kept_messages_of_bots_are_read() -> None:
     hello, question, reply, end = kept("bot", 1).splitlines()
     assert [type(SENT.decode(line)).__name__ for line in (hello, question, end)] == ["Hello", "Question", "End"]
     assert REPLY.decode(reply).n == 1
+
+
+def test_a_kept_backup_is_whole_and_its_games_are_played_again() -> None:
+    checked = check_rows(read_rows(VERSIONS["backup"][1][1]), everything=True)
+    assert (checked.games, checked.replayed, checked.faults) == (2, 2, [])

@@ -31,6 +31,10 @@ def test_the_ready_battlefields_and_their_terrain_are_called_as_a_language_has_t
         ("Flussübergang", "Auwald"),
         ("Stadt in Trümmern", "Flacher Schutt im Osten"),
         ("Zerklüftete Schlucht", "Kluft"),
+        ("Drei Wege", "Hecke"),
+        ("Steinkreis", "Weiher"),
+        ("Vier Straßen", "Hecke"),
+        ("Marktplatz", "Gartenmauer"),
     ]
     assert list(german) == list(FIELDS.ready_made())
 

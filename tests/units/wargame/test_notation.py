@@ -135,8 +135,8 @@ def test_the_positions_of_a_whole_battle_read_back(number: int) -> None:
     [
         ("wargame 1", "wargame 2", "expected 'wargame 1'"),
         ("phase=pick", "phase=lunch", "phase 'lunch': expected one of start, deploy"),
-        ("order=[0,1]", "order=[0,1] goal=tea", "expected 2 sides and one of the goals points, hold"),
-        ('["Red","Blue"]', '["Red","Blue","Green"]', "expected 2 sides and one"),
+        ("order=[0,1]", "order=[0,1] goal=tea", "expected 2 to 4 sides and one of the goals points, hold"),
+        ('["Red","Blue"]', '["Red","Blue","Green"]', "field: expected a zone for each of 3 sides"),
         ("order=[0,1]", "order=[0,1] share=1e999", "share: expected a number, got inf"),
         ("order=[0,1]", 'order=[0,1] share="1/0"', "share: '1/0': expected a number, or a fraction such as 1/3"),
         ("field id", "map id", "expected field id=NAME"),

@@ -56,10 +56,10 @@ def own(*units: dict[str, object], **changed: object) -> list[dict[str, object]]
 
 
 # --- the scenarios there are ------------------------------------------------------------------------------------------
-def test_there_are_six_scenarios() -> None:
+def test_there_are_ten_scenarios() -> None:
     assert sorted(TEXTS) == [
         "01-patrol-clash", "02-pitched-battle", "03-three-beacons", "04-hold-the-crossing", "05-breakthrough",
-        "06-kill-the-leader",
+        "06-kill-the-leader", "07-three-heirs", "08-standing-stones", "09-four-roads", "10-market-day",
     ]  # fmt: skip
     for text in TEXTS.values():
         assert tomllib.loads(text)["system"] == "wargame"
@@ -74,10 +74,14 @@ def test_there_are_six_scenarios() -> None:
         ("04-hold-the-crossing", 6, 2000, "hold", 2, (2000, 1500)),
         ("05-breakthrough", 8, 2000, "exit", 0, (2000, 2000)),
         ("06-kill-the-leader", 8, 2000, "leader", 0, (2000, 2000)),
+        ("07-three-heirs", 6, 1000, "points", 1, (1000,) * 3),
+        ("08-standing-stones", 6, 1000, "points", 3, (1000,) * 3),
+        ("09-four-roads", 6, 1000, "points", 5, (1000,) * 4),
+        ("10-market-day", 6, 1000, "points", 1, (1000,) * 4),
     ],
 )
 def test_a_scenario_has_its_length_its_aim_and_armies_within_the_limit(
-    name: str, rounds: int, limit: int, kind: str, objectives: int, points: tuple[int, int]
+    name: str, rounds: int, limit: int, kind: str, objectives: int, points: tuple[int, ...]
 ) -> None:
     state = first_state(READY[name], {})
     assert (state.aim.rounds, state.aim.limit, state.aim.kind, state.aim.attacker) == (rounds, limit, kind, 0)
@@ -93,9 +97,9 @@ def test_a_scenario_has_its_length_its_aim_and_armies_within_the_limit(
 @pytest.mark.parametrize("armies", [(text, other) for text in ready_names() for other in ready_names()])
 def test_every_scenario_can_be_begun_with_every_pair_of_ready_armies(name: str, armies: tuple[str, str]) -> None:
     body = READY[name].body
-    sides = [{**side, "army": army} for side, army in zip(body["sides"], armies, strict=True)]  # type: ignore[call-overload]
+    sides = [{**side, "army": army} for side, army in zip(body["sides"], 2 * armies, strict=False)]  # type: ignore[call-overload]
     state = first_state(Scenario(name, "wargame", name, body={**body, "sides": sides}), {})
-    assert {unit.side for unit in state.figures} == {0, 1}
+    assert {unit.side for unit in state.figures} == set(range(len(sides)))
 
 
 @pytest.mark.parametrize("name", READY)
@@ -198,9 +202,18 @@ def test_the_leader_is_the_hero_named_or_the_first() -> None:
     ("changed", "message"),
     [
         ({"river": 1}, "river is unknown"),
-        ({"sides": red()[:1]}, "sides: expected 2 sides, got 1"),
-        ({"sides": [*red(), *red()[:1]]}, "sides: expected 2 sides, got 3"),
-        ({"sides": red(name="Blue")}, "sides: expected two different names, got 'Blue' twice"),
+        ({"sides": red()[:1]}, "sides: expected 2 to 4 sides, got 1"),
+        ({"sides": [*red()] * 3}, "sides: expected 2 to 4 sides, got 6"),
+        (
+            {"sides": [*red(), {"name": "Green", "army": "weird"}]},
+            "battlefield 'open_meadow': expected a zone for each of 3 sides, got 2",
+        ),
+        (
+            {"sides": [*red(), {"name": "Green", "army": "weird"}], "aim": {"kind": "hold", "objectives": [0]}},
+            "aim.kind: expected points, leader, last or rout for 3 sides, got 'hold'",
+        ),
+        ({"first": 3}, "first: expected 1 to 2, got 3"),
+        ({"sides": red(name="Blue")}, "sides: expected different names, got 'Blue' twice"),
         (
             {"sides": red(army="roman")},
             "Red: army 'roman': expected one of fantasy, medieval, modern, sci_fi, weird, or a list",

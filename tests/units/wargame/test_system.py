@@ -28,7 +28,7 @@ EVERY = 6
 def test_the_facts_are_in_order() -> None:
     check_facts(SYSTEM)
     facts = SYSTEM.facts
-    assert (facts.key, facts.sides, facts.space, facts.low_face) == ("wargame", (2, 2), "plane", 1)
+    assert (facts.key, facts.sides, facts.space, facts.low_face) == ("wargame", (2, 4), "plane", 1)
     assert facts.languages == LANGUAGES
     assert VOICE.facts is facts
 

@@ -7,7 +7,7 @@ import pytest
 from affray.core import System
 from affray.web.messages import Done, Refused
 from affray.web.rooms.advice import GuideQuestion
-from affray.web.rooms.hub import check_open
+from affray.web.rooms.making import check_open
 from affray.web.rooms.show import RoomView
 from affray.web.rooms.table import Table
 from affray.web.words.faults import Refusing

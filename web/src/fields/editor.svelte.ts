@@ -24,6 +24,7 @@ import {
   turnOutline,
   type Twin,
   withOutline,
+  withPlayers,
 } from "./field";
 import { type Preset, shapeOf } from "./presets";
 import type { FieldRequests } from "./requests";
@@ -260,6 +261,12 @@ export class Editor extends Judged<FieldChecked> {
     if (this.chosen.part === "objective") return this.addObjective(outline[0]!);
     const piece = terrain[this.chosen.place]!;
     this.add(piece.name, outline, piece.blocks_sight);
+  }
+
+  /** Makes it a field for so many players. */
+  setPlayers(number: number): void {
+    if (this.chosen?.part === "zone") this.chosen = null;
+    this.put(withPlayers(this.field, number));
   }
 
   fair(twin: Twin): void {

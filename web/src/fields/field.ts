@@ -17,7 +17,8 @@ export interface Field {
   id: string;
   name: string;
   size: Spot;
-  deployment: [Zone, Zone];
+  /** A zone for each of two to four players. */
+  deployment: Zone[];
   terrain: Piece[];
   objectives: Spot[];
 }
@@ -36,19 +37,22 @@ export const EDGES = ["bottom", "top", "left", "right"] as const;
 export type Edge = (typeof EDGES)[number];
 /** The longest side that a file may have. */
 export const LONGEST = 240;
+/** How deep a new zone is. */
+export const DEPTH = 8;
+/** How many players there can be. */
+export const PLAYERS = [2, 3, 4] as const;
 const HEADINGS: Record<Edge, number> = { bottom: 90, top: 270, left: 0, right: 180 };
 
 const copied = (outline: readonly (readonly number[])[]): Spot[] => outline.map(([x = 0, y = 0]) => [x, y]);
 
 /** A battlefield as a file has it, with nothing left out. */
 export function fieldOf(part: TablePart): Field {
-  const [first, second] = part.deployment;
   const zone = (one: TablePart["deployment"][0]): Zone => ({ ...one, outline: copied(one.outline) });
   return {
     id: part.id,
     name: part.name,
     size: [part.size[0], part.size[1]],
-    deployment: [zone(first), zone(second)],
+    deployment: part.deployment.map(zone),
     terrain: (part.terrain ?? []).map((one) => ({
       id: one.id,
       name: one.name,
@@ -153,7 +157,7 @@ const same = (a: readonly Spot[], b: readonly Spot[]): boolean => {
   return key(a) === key(b);
 };
 
-/** The field made alike for both: what lies in the lower half stands, and again for the player opposite. */
+/** The field of two players made alike for both: what lies in the lower half stands, and again for the player opposite. */
 export function mirrorField(field: Field, twin: Twin): Field {
   const { size } = field;
   const lower = (outline: readonly Spot[]): boolean => middleOf(outline)[1] < size[1] / 2;
@@ -164,7 +168,7 @@ export function mirrorField(field: Field, twin: Twin): Field {
   }
   const marks = field.objectives.filter((at) => at[1] < size[1] / 2 || same([at], twin([at], size)));
   const twins = marks.flatMap((at) => twin([at], size)).filter((at) => !marks.some((one) => same([one], [at])));
-  const [first, second] = field.deployment;
+  const [first, second] = field.deployment as [Zone, Zone];
   const heading = twin === halfTurn ? (first.heading + 180) % 360 : (360 - first.heading) % 360;
   const opposite = { ...second, outline: twin(first.outline, size), heading };
   return { ...field, terrain, objectives: [...marks, ...twins], deployment: [first, opposite] };
@@ -229,13 +233,42 @@ export function edgeOf(outline: readonly Spot[], size: Spot): { edge: Edge; dept
 /** Where somebody looks who comes from an edge. */
 export const headingFrom = (edge: Edge): number => HEADINGS[edge];
 
+/** The field with something of a zone changed. */
+export function withZone(field: Field, place: number, change: Partial<Zone>): Field {
+  return { ...field, deployment: field.deployment.map((one, n) => (n === place ? { ...one, ...change } : one)) };
+}
+
+/** The field for so many players: zones are taken from the end, or put in the middle of edges that have none. */
+export function withPlayers(field: Field, players: number): Field {
+  const deployment = field.deployment.slice(0, players);
+  const taken = new Set(deployment.map((zone) => nearestEdge(zone.outline, field.size)));
+  for (const edge of EDGES.filter((one) => !taken.has(one)).slice(0, players - deployment.length)) {
+    const outline = edgeZone(edge, DEPTH, field.size).map((at) => towardMiddle(at, edge, field.size));
+    deployment.push({ player: deployment.length + 1, outline, heading: headingFrom(edge) });
+  }
+  return { ...field, deployment };
+}
+
+/** A corner of a zone along an edge, in the middle third of that edge. */
+function towardMiddle([x, y]: Spot, edge: Edge, [width, height]: Spot): Spot {
+  const third = (at: number, whole: number): number => roundFine(whole / 3 + at / 3);
+  return edge === "left" || edge === "right" ? [x, third(y, height)] : [third(x, width), y];
+}
+
+/** The edge that the middle of an outline is nearest to. */
+function nearestEdge(outline: readonly Spot[], [width, height]: Spot): Edge {
+  const [x, y] = middleOf(outline);
+  const far: Record<Edge, number> = { bottom: y, top: height - y, left: x, right: width - x };
+  return EDGES.reduce((near, edge) => (far[edge] < far[near] ? edge : near));
+}
+
 /** The field in another size; zones along an edge stay along it. */
 export function resizeField(field: Field, size: Spot): Field {
   const zone = (one: Zone): Zone => {
     const found = edgeOf(one.outline, field.size);
     return found ? { ...one, outline: edgeZone(found.edge, found.depth, size) } : one;
   };
-  return { ...field, size, deployment: [zone(field.deployment[0]), zone(field.deployment[1])] };
+  return { ...field, size, deployment: field.deployment.map(zone) };
 }
 
 // --- parts -----------------------------------------------------------------------------------------------------------
@@ -252,11 +285,7 @@ export function withOutline(field: Field, { part, place }: Part, outline: Spot[]
     return { ...field, terrain: field.terrain.map((one, n) => (n === place ? { ...one, outline } : one)) };
   }
   if (part === "zone") {
-    const [first, second] = field.deployment;
-    return {
-      ...field,
-      deployment: place ? [first, { ...second, outline }] : [{ ...first, outline }, second],
-    };
+    return withZone(field, place, { outline });
   }
   return { ...field, objectives: field.objectives.map((at, n) => (n === place ? (outline[0] ?? at) : at)) };
 }

@@ -89,6 +89,7 @@ field-fair-mirror = Gegenstück wie im Spiegel
 field-parts = Teile des Felds
 field-terrain = Gelände
 field-zones = Aufstellungszonen
+field-players = Spieler
 field-objectives = Ziele
 field-none = keine
 field-piece = Gelände

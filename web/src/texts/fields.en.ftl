@@ -89,6 +89,7 @@ field-fair-mirror = Twin as in a mirror
 field-parts = Parts of the field
 field-terrain = Terrain
 field-zones = Deployment zones
+field-players = Players
 field-objectives = Objectives
 field-none = none
 field-piece = Terrain

@@ -17,6 +17,8 @@ way-waiting = { $count ->
   }
 rules-book = Als Buch
 rules-docs = In den Dokumenten
+notice = Mitteilung dieses Servers
+notice-away = Mitteilung ausblenden
 offline = Der Server antwortet nicht. Regeln und Lektionen lassen sich lesen; zum Spielen braucht es den Server.
 nowhere = Unter dieser Adresse steht nichts
 nowhere-why = „{ $path }“ ist keine Seite von Affray. Vielleicht fehlt ein Buchstabe oder es ist einer zu viel; die Adresse eines Platzes muss ganz sein, mit allem, was hinter dem „#“ steht.

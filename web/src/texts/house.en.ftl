@@ -17,6 +17,8 @@ way-waiting = { $count ->
   }
 rules-book = As a book
 rules-docs = In the documents
+notice = Notice from this server
+notice-away = Put the notice away
 offline = The server does not answer. Rules and lessons can be read; playing needs the server.
 nowhere = Nothing stands at this address
 nowhere-why = “{ $path }” is no page of Affray. Look for a letter too many or too few; an address of a seat has to be whole, with all that stands behind its “#”.

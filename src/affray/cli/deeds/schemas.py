@@ -23,6 +23,7 @@ from affray.lab.sweep.spec import Spec
 from affray.play.programs.messages import Reply, Sent
 from affray.referee.event import Event
 from affray.systems import registry, usual_system
+from affray.web.admin.backup_file import End, Head, RowLine
 
 
 class Format(msgspec.Struct, frozen=True):
@@ -75,6 +76,12 @@ def general_formats() -> Iterable[Format]:
         "A message of a bot",
         "What a program that plays is sent, and what it replies.",
         schema_maker(Sent, Reply),
+    )
+    yield Format(
+        "backup",
+        "A line of a backup",
+        "The backup of a server's store, packed by gzip: a header, a row a line, and the check sum.",
+        schema_maker(Head, RowLine, End),
     )
     yield Format("serve", "The settings of a server", "How `affray serve` runs, as TOML.", serve_schema)
     yield Format("messages", "A message of the table", "What server and seats say.", messages_schema, published=False)

@@ -1,6 +1,9 @@
 """From an address to a seat at a table, and from one game to the next."""
 
 import asyncio
+from contextlib import suppress
+
+import msgspec
 
 from affray.cli.exits import STOPPED
 from affray.cli.online.commands import Commands
@@ -12,7 +15,7 @@ from affray.cli.shown.screen import Screen, screen_of
 from affray.core import InputError
 from affray.core.words.texts import COMMON, ENGLISH
 from affray.platform import terminal_restored
-from affray.web.client import Seat, sit
+from affray.web.client import Seat, Server, sit
 from affray.web.client.asking import Unreachable
 
 
@@ -39,6 +42,7 @@ async def play_games(link: GameLink, name: str, screen: Screen) -> int:
     typed = TypedLines()
     while True:
         token = await take_seat(link, screen.language)
+        await say_notice(link, screen)
         seat = Seat(link.server, link.game, token, name=name, language=screen.language)
         table = OnlineTable(seat, link, screen, typed)
         Commands(table)
@@ -49,6 +53,14 @@ async def play_games(link: GameLink, name: str, screen: Screen) -> int:
             return code
         link = table.next
         print()
+
+
+async def say_notice(link: GameLink, screen: Screen) -> None:
+    """Says what whoever runs the server tells everybody, if anything. A server of an older version knows of none."""
+    with suppress(InputError, msgspec.DecodeError):
+        notice = await Server(link.server).get_notice(lang=screen.language)
+        if notice.text:
+            screen.say(COMMON.say(screen.language, "online-notice", text=notice.text))
 
 
 async def take_seat(link: GameLink, language: str) -> str:

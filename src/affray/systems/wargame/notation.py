@@ -39,7 +39,7 @@ from affray.systems.wargame.rules.order_and_actions import Progress
 from affray.systems.wargame.turn.invariants import broken_invariants
 
 FIELD = "field"
-SIDES = 2
+FEWEST, MOST = 2, 4
 GOALS = ("points", "hold", "exit", "leader", "last", "rout")
 """What a scenario can be about. [UW-VIC-04]"""
 Spot = tuple[float, float]
@@ -91,6 +91,10 @@ class Head(msgspec.Struct, frozen=True):
     """The pairs of units in contact with a melee behind them."""
     winner: int = UNDECIDED
     """The side that has won; DRAW, or UNDECIDED."""
+    out: tuple[int, ...] = ()
+    """The sides of three or more that are out of the battle, in that order."""
+    taken: tuple[Amount, ...] = ()
+    """The points of the enemy that each of three or more sides has destroyed."""
 
 
 class Arm(msgspec.Struct, frozen=True, array_like=True):
@@ -172,7 +176,7 @@ COUNTS = ("slower", "weaker", "shorter", "worse")
 """The fields of a vehicle's damage that its row has as they are."""
 WRITTEN = 4096
 """So many units are remembered as they are written."""
-LED = ("sides", "order", "stage", "round", "marks", "winner")
+LED = ("sides", "order", "stage", "round", "marks", "winner", "out")
 """The fields of a state that the first part has as they are."""
 
 
@@ -189,6 +193,7 @@ def head_of(state: State) -> Head:
         share=amount_of(aim.share),
         leaders=aim.leaders,
         act=None if state.act is None else act_row(state.act),
+        taken=tuple(map(amount_of, state.taken)),
         **{name: getattr(state, name) for name in LED},
     )
 
@@ -355,10 +360,13 @@ def activation_of(row: ActRow) -> Activation:
 
 
 def state_from_parts(fields: dict[str, object], table: Table, rows: tuple[Row, ...], house: dict[str, object]) -> State:
-    """The position of these parts. Raises InputError for an unknown house rule, goal or number of sides."""
+    """The position of these parts. Raises InputError for an unknown house rule, goal or number of sides, and for a
+    battlefield with fewer zones."""
     head = msgspec.structs.replace(Head(START), **fields)
-    if head.goal not in GOALS or len(head.sides) != SIDES:
-        raise InputError(f"position: expected {SIDES} sides and one of the goals {', '.join(GOALS)}")
+    if head.goal not in GOALS or not FEWEST <= len(head.sides) <= MOST:
+        raise InputError(f"position: expected {FEWEST} to {MOST} sides and one of the goals {', '.join(GOALS)}")
+    if len(table.zones) < len(head.sides):
+        raise InputError(f"position: field: expected a zone for each of {len(head.sides)} sides")
     share = read_amount(head.share, "position: share")
     aim = Aim(head.rounds, head.limit, head.goal, head.attacker, share, head.leaders)
     return State(
@@ -368,6 +376,7 @@ def state_from_parts(fields: dict[str, object], table: Table, rows: tuple[Row, .
         aim=aim,
         phase=head.phase,
         act=None if head.act is None else activation_of(head.act),
+        taken=tuple(read_amount(amount, "position: taken") for amount in head.taken),
         **{name: getattr(head, name) for name in LED},
     )
 

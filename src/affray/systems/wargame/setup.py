@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from affray.core import InputError, Scenario
 from affray.core.reading.fields import convert
 from affray.core.words.texts import ENGLISH
-from affray.systems.wargame.content.codes import HERO, HOLD, LEADER
+from affray.systems.wargame.content.codes import EXIT, HERO, HOLD, LEADER
 from affray.systems.wargame.content.house_rules import House, read_house
 from affray.systems.wargame.position.answers import read_answer
 from affray.systems.wargame.position.state import WAITING, Aim, State, Table, Unit, shared_unit
@@ -39,8 +39,8 @@ class AimPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     defender: Share = 1.0
 
 
-PLAYERS = 2
-"""So many sides are played."""
+FEWEST, MOST = 2, 4
+"""So many sides are played at least and at most."""
 
 
 class SidePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,7 +56,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a scenario of the wargame holds beside its header: `battlefield` is the id of a ready one, or a table of its own;
     `battlefields` are those that the scenario suits; `agreed` allows lists over the limit or the share of a class, the players
     having agreed to them; `deployed` says of every unit where it stands, as an answer that deploys it, where the battle begins
-    so, and `first` is the side that has the first turn then. [UW-TURN-01 UW-VIC-01]"""
+    so, and `first` is the side that has the first turn then, the others after it in their order. [UW-TURN-01 UW-VIC-01]"""
 
     sides: tuple[SidePart, ...]
     battlefield: str | dict[str, object]
@@ -64,23 +64,17 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     battlefields: tuple[str, ...] = ()
     agreed: bool = False
     deployed: tuple[str, ...] = ()
-    first: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
+    first: Annotated[int, msgspec.Meta(ge=1, le=MOST)] = 1
 
 
 def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
     """The first position. Raises InputError naming the file and the key."""
     where = scenario.source or scenario.name
     body = convert(scenario.body, Body, where)
-    if len(body.sides) != PLAYERS:
-        raise InputError(f"{where}: sides: expected {PLAYERS} sides, got {len(body.sides)}")
+    names = tuple(part.name for part in body.sides)
+    check_sides(body, names, where)
     house = read_house(dict(scenario.options) | dict(options))
     table = field_of(body, where, scenario.language)
-    if body.aim.kind == "exit" and body.aim.attacker != 1:
-        raise InputError(
-            f"{where}: aim.attacker: expected 1, from whose zone the far edge is far, got {body.aim.attacker}"
-        )
-    if body.sides[0].name == body.sides[1].name:
-        raise InputError(f"{where}: sides: expected two different names, got {body.sides[0].name!r} twice")
     units: list[Unit] = []
     for side, part in enumerate(body.sides):
         army = army_of(
@@ -107,8 +101,29 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
         Fraction(str(body.aim.share)),
         leaders if body.aim.kind == LEADER else (),
     )
-    state = State(table, (body.sides[0].name, body.sides[1].name), tuple(units), house, aim)
+    taken = (Fraction(0),) * len(names) if len(names) > FEWEST else ()
+    state = State(table, names, tuple(units), house, aim, taken=taken)
     return begin_battle(state, body, where) if body.deployed else state
+
+
+def check_sides(body: Body, names: tuple[str, ...], where: str) -> None:
+    """Raises InputError for a number of sides that is not played, for names given twice, and for an aim of two sides given
+    to more. [UW-TURN-01 UW-VIC-04]"""
+    if not FEWEST <= len(names) <= MOST:
+        raise InputError(f"{where}: sides: expected {FEWEST} to {MOST} sides, got {len(names)}")
+    twice = next((name for place, name in enumerate(names) if name in names[:place]), None)
+    if twice is not None:
+        raise InputError(f"{where}: sides: expected different names, got {twice!r} twice")
+    if body.aim.kind == EXIT and body.aim.attacker != 1:
+        raise InputError(
+            f"{where}: aim.attacker: expected 1, from whose zone the far edge is far, got {body.aim.attacker}"
+        )
+    if body.aim.kind in (HOLD, EXIT) and len(names) > FEWEST:
+        raise InputError(
+            f"{where}: aim.kind: expected points, leader, last or rout for {len(names)} sides, got {body.aim.kind!r}"
+        )
+    if body.first > len(names):
+        raise InputError(f"{where}: first: expected 1 to {len(names)}, got {body.first}")
 
 
 def begin_battle(state: State, body: Body, where: str) -> State:
@@ -121,7 +136,8 @@ def begin_battle(state: State, body: Body, where: str) -> State:
     waiting = [unit.id for unit in state.figures if unit.status == WAITING]
     if waiting:
         raise InputError(f"{where}: deployed: expected all units, not without {', '.join(waiting)}")
-    return replace(state, order=(body.first - 1, 2 - body.first))
+    sides = range(len(state.sides))
+    return replace(state, order=(*sides[body.first - 1 :], *sides[: body.first - 1]))
 
 
 def field_of(body: Body, where: str, language: str = ENGLISH) -> Table:
@@ -137,6 +153,10 @@ def field_of(body: Body, where: str, language: str = ENGLISH) -> Table:
     if isinstance(body.battlefield, str) and body.battlefields and body.battlefield not in body.battlefields:
         raise InputError(
             f"{where}: battlefield: expected one of {', '.join(body.battlefields)}, got {body.battlefield!r}"
+        )
+    if len(table.zones) != len(body.sides):
+        raise InputError(
+            f"{where}: battlefield {table.id!r}: expected a zone for each of {len(body.sides)} sides, got {len(table.zones)}"
         )
     known, wanted = range(len(table.objectives)), body.aim.objectives
     if not set(wanted) <= set(known) or len(set(wanted)) < len(wanted):

@@ -21,8 +21,12 @@ PATIENCE = 120.0
 """So many seconds a server may take to answer."""
 
 
+LATER = (502, 503, 504)
+"""Statuses of a server, or of a proxy before it, that cannot answer just now."""
+
+
 class Unreachable(InputError):
-    """Nobody answers at the address."""
+    """Nobody answers at the address, or not now; to ask again later may help."""
 
 
 class Asking:
@@ -59,9 +63,10 @@ def reply(request: Request, where: str) -> bytes:
         with urlopen(request, timeout=PATIENCE) as found:
             data: bytes = found.read()
     except HTTPError as error:
+        kind = Unreachable if error.code in LATER else InputError
         with error, suppress(msgspec.DecodeError):
-            raise InputError(msgspec.json.decode(error.read(), type=Fault).reason) from None
-        raise InputError(f"{where}: {error.code}") from None
+            raise kind(msgspec.json.decode(error.read(), type=Fault).reason) from None
+        raise kind(f"{where}: {error.code}") from None
     except (OSError, HTTPException) as error:
         reason = error.reason if isinstance(error, URLError) else error
         raise Unreachable(f"{request.host}: {reason}") from None

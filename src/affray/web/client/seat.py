@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from affray.core import InputError
 from affray.game.fairness import commitment
+from affray.web.client.asking import Unreachable
 from affray.web.client.game_requests import GameRequests
 from affray.web.messages import (
     Answer,
@@ -172,8 +173,10 @@ class Seat:
                 self.wake()
             code, reason = closed
             if code in VOID and self.turned == LINK:
-                self.token, self.turned = await sit(self.http, self.game, self.token, self.own), ""
-                continue
+                with suppress(Unreachable):
+                    self.token, self.turned = await sit(self.http, self.game, self.token, self.own), ""
+                    continue
+                code = None
             if code in VOID:
                 raise Gone(self.reason or reason or f"the seat is void ({code})")
             if code in PASSING:

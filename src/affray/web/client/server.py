@@ -19,6 +19,10 @@ class Server(KeptRequests):
         """Whether the server takes games and answers now: it has started, does not stop, and its store takes what is written."""
         return await self.ask("GET /api/ready", object)
 
+    async def get_notice(self, *, lang: str | None = None) -> messages.NoticeShown:
+        """What whoever operates the server tells everybody; a page asks now and then."""
+        return await self.ask("GET /api/notice", messages.NoticeShown, query={"lang": lang})
+
     async def get_systems(self, *, lang: str | None = None) -> list[messages.SystemInfo]:
         """The rule systems with their options, scenarios and players."""
         return await self.ask("GET /api/systems", list[messages.SystemInfo], query={"lang": lang})

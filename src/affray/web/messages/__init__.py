@@ -108,6 +108,7 @@ from affray.web.messages.figures import (
 from affray.web.messages.lab import LABORATORY
 from affray.web.messages.lessons import LessonInfo, LessonShown
 from affray.web.messages.muster import CameBack, Fielded, Fighter, Muster, PostInfo, Returned
+from affray.web.messages.notices import NoticeShown
 from affray.web.messages.scenes import Film, Frame
 from affray.web.messages.stage import (
     Door,
@@ -201,6 +202,7 @@ Asking = (
     Advice,
     Verified,
     StoryTold,
+    NoticeShown,
     Fault,
     Check,
     Phrase,
@@ -320,6 +322,7 @@ __all__ = [
     "Named",
     "NewCampaign",
     "NewGame",
+    "NoticeShown",
     "OddsAsked",
     "OptionInfo",
     "Over",

@@ -10,7 +10,7 @@ from fastapi.security import HTTPBearer
 from affray.game import dumps
 from affray.web.messages import Answer, Command, NewGame, Refused, ToSit
 from affray.web.rooms import advice, agreeing, company, why
-from affray.web.rooms.hub import check_open
+from affray.web.rooms.making import check_open
 from affray.web.rooms.table import Table
 from affray.web.service.desk import Desk, Lang, desk_of, message_response, read_body, token_of
 from affray.web.service.openapi import message_responses, request_body, seat_responses

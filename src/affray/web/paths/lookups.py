@@ -1,5 +1,6 @@
 """The paths that belong to no game: systems, checking a record, the descriptions of the API."""
 
+import time
 from collections.abc import Sequence
 from http import HTTPStatus
 
@@ -9,7 +10,7 @@ from affray import __version__
 from affray.core import Scenario
 from affray.core.faces.packs import PackOption, PackOutline
 from affray.core.house_options import BOOL
-from affray.core.words.texts import slug
+from affray.core.words.texts import ENGLISH, slug
 from affray.game import shipped_scenarios
 from affray.game.lessons import Lesson, say_in, shipped_lessons
 from affray.game.pack_folders import EMPTY, PackFolder, Shelf, with_packs
@@ -19,6 +20,7 @@ from affray.systems import registry
 from affray.web.messages import (
     ComputerInfo,
     LessonInfo,
+    NoticeShown,
     OptionInfo,
     PackInfo,
     ScenarioInfo,
@@ -66,6 +68,17 @@ async def metrics(request: Request) -> Response:
     if is_forwarded(request.scope) or not is_among(request.scope, desk.setting.metrics):
         raise HTTPException(HTTPStatus.NOT_FOUND)
     return Response(metrics_text(desk), media_type=MEDIA_TYPE)
+
+
+@router.get("/api/notice", response_class=Response, responses=message_responses("NoticeShown"))
+async def notice(request: Request, lang: Lang = "en") -> Response:
+    """What whoever operates the server tells everybody; a page asks now and then."""
+    desk = desk_of(request)
+    desk.check_ask(request)
+    found = desk.operating.notice((lang, lang.partition("-")[0], ENGLISH), time.time())
+    if found is None:
+        return message_response(NoticeShown())
+    return message_response(NoticeShown(found.text, found.language, f"{found.made:.6f}"))
 
 
 @router.get("/api/systems", response_class=Response, responses=message_responses("SystemInfo", many=1))

@@ -10,7 +10,7 @@ from affray.game import dumps
 from affray.web.messages.story import StoryTold
 from affray.web.paths.games import reader_of
 from affray.web.paths.lab import run_task
-from affray.web.rooms.hub import check_open
+from affray.web.rooms.making import check_open
 from affray.web.rooms.table import Table, Tale
 from affray.web.service.desk import Lang, desk_of, message_response
 from affray.web.service.openapi import message_responses

@@ -2,13 +2,15 @@
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from affray.core import InputError, System, eyes
+from affray.core import InputError, System
 from affray.core.words.texts import ENGLISH
 from affray.game.pack_folders import EMPTY, Shelf
 from affray.web.messages import Answer, Command, Done, Made, NewGame, Refused
@@ -25,12 +27,14 @@ from affray.web.rooms.room import Room
 from affray.web.rooms.table import Connection, Table
 from affray.web.store import Batch, Row, Store
 from affray.web.store.entries import START, Ended, Reader, reader_of
+from affray.web.store.holding import Holding
+from affray.web.store.holds import NotHeld
 from affray.web.store.keeper import Down
 from affray.web.store.roster import Roster
 from affray.web.store.store import Kept, game_batch, log_batch, seat_values
 from affray.web.store.tables import SEATS
 from affray.web.words import wording
-from affray.web.words.faults import Refusing, error_line, forbidden_error, unknown_error
+from affray.web.words.faults import Refusing, error_line, unknown_error
 
 T = TypeVar("T")
 Resolver = Callable[[str], System[object, object] | None]
@@ -51,6 +55,7 @@ class Hub:
         bounds: leaving.Bounds | None = None,
         lineup: Lineup | None = None,
         meters: Meters | None = None,
+        holding: Holding | None = None,
     ) -> None:
         prepare()
         self.meters = meters or Meters()
@@ -69,6 +74,9 @@ class Hub:
         self.halt: asyncio.Future[None] = self.loop.create_future()
         self.sweeping = self.loop.call_later(self.bounds.every, self.sweep)
         self.when_over: Callable[[Room], Awaitable[object]] | None = None
+        self.holding, self.adopted = holding, deque[str]()
+        if holding is not None:
+            holding.when_taken, holding.when_lost = partial(leaving.take_over, self), partial(leaving.lose, self)
 
     def say_farewell(self) -> None:
         """Tells every socket that the server stops; nobody waits for news any more."""
@@ -91,6 +99,8 @@ class Hub:
         await asyncio.gather(*tasks, *self.running, return_exceptions=True)
         for crew in (self.thinkers, self.callers):
             crew.shutdown(wait=False, cancel_futures=True)
+        if self.holding:
+            await self.holding.leave()
         await asyncio.to_thread(self.lineup.close)
         self.workers.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
@@ -163,8 +173,14 @@ class Hub:
                 return None
             return Table(open_room(kept, time.monotonic(), self.resolver(START.decode(kept.start).system)))
 
+        if self.holding:
+            await self.holding.take(game)
         table = await self.work(read)
-        if table is None or self.stopping:
+        if self.holding:
+            await self.holding.take(game)
+        if self.stopping:
+            raise Down("store: the server stops")
+        if table is None:
             raise unknown_error("game")
         room = table.room
         if room.unkept:
@@ -262,6 +278,9 @@ class Hub:
             self.drop(table, "the game is read again")
             self.meters.store_errors += 1
             warn("store-fails", game=room.id, error=error_line(error))
+            if self.holding and isinstance(error, NotHeld):
+                self.holding.lose(room.id)
+                await self.holding.take(room.id)
             raise Refusing(503, "store", wording.say(ENGLISH, "no-store")) from error
         except BaseException:
             # What the deed left behind is not what is kept.
@@ -279,8 +298,13 @@ class Hub:
         made: tuple[Row, ...] = ()
         if change.made:
             made = game_batch(change.made, table.room.start.system, time.time()).rows
-        with self.meters.parts.time("store"):
-            await self.keep(Batch((*made, *batch.rows, *added), replaced))
+        try:
+            with self.meters.parts.time("store"):
+                await self.keep(Batch((*made, *batch.rows, *added), replaced))
+        except BaseException:
+            # Nobody goes on from what is not kept.
+            self.drop(table, "the game is read again")
+            raise
         with self.meters.parts.time("send"):
             self.publish(table, change.first)
         if any(isinstance(entry, Ended) for entry in change.entries):
@@ -320,7 +344,7 @@ class Hub:
 
     async def branch(self, reader: Reader, moment: int) -> Made:
         """A new game from a moment of another. Raises Refusing, InputError."""
-        kept, made = await self.hold_long(reader.game, lambda table: branch_game(table.room, reader, moment))
+        kept, made = await self.hold_long(reader.game, lambda table: making.branch_game(table.room, reader, moment))
         await self.keep_game(kept)
         await agreeing.agree_on_dice(self, reader.game, "branch")
         return made
@@ -370,22 +394,3 @@ def pass_on_outcomes(futures: Sequence[asyncio.Future[None]], outcomes: Sequence
     for kept, error in zip(futures, outcomes, strict=True):
         if not kept.done():
             kept.set_exception(error) if error else kept.set_result(None)
-
-
-def branch_game(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:
-    """A branch, where the seat may have one. Raises Refusing, InputError."""
-    check_open(room, reader)
-    return making.branch(room, reader, moment)
-
-
-def check_open(room: Room, reader: Reader) -> None:
-    """Whether a seat may have the seed and the record. Raises Refusing.
-
-    It may when the game is over and laid open to it, or where nothing is hidden in it and no other person plays.
-    """
-    system = room.game.system
-    if room.game.is_over:
-        if system.facts.secrets and not eyes.is_revealed(system, room.game.state, reader.sides):
-            raise forbidden_error("the record is for whoever knows all of the game")
-    elif system.facts.secrets or not (reader.sides and room.is_alone(reader)):
-        raise forbidden_error("the record is open when the game is over")

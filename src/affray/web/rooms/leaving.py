@@ -3,18 +3,34 @@
 A room that has left is made again from the store when somebody touches it; its sockets stay open meanwhile.
 """
 
+import asyncio
+import logging
 import time
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Protocol, TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
-from affray.web.rooms.table import Table, weight_of
-from affray.web.store import Store
+from affray.core import InputError
+from affray.web.operating.events import warn
+from affray.web.rooms.room import Room
+from affray.web.rooms.table import Connection, Table, weight_of
+from affray.web.store.holding import Elsewhere, Holding
+from affray.web.store.keeper import Down
 
 T = TypeVar("T")
+LOG = logging.getLogger("affray.table")
+MOVED = "the game goes on elsewhere"
+"""Why the sockets of a game are closed that another worker has by now; they come back and find it."""
 GROWN = 1.25
 """A room is weighed again when it has so many times the entries."""
+AGAIN = 1.0
+"""So many seconds pass before a game is tried again that the store could not read."""
+LAST_DEEDS = 5.0
+"""So many seconds the deeds under way have before a worker leaves its games."""
 
 
 class Bounds(msgspec.Struct, frozen=True):
@@ -33,10 +49,23 @@ class Rooms(Protocol):
 
     bounds: Bounds
     tables: dict[str, Table]
-    store: Store
+    loading: dict[str, asyncio.Task[Table]]
+    asleep: dict[str, set[Connection]]
+    adopted: deque[str]
+    holding: Holding | None
+    stopping: bool
+
+    def drop(self, table: Table, reason: str) -> None:
+        """Forgets a room."""
+
+    def run_beside(self, work: Awaitable[object]) -> None:
+        """Runs something in the background."""
 
     def put_to_sleep(self, table: Table) -> None:
         """Lets a room leave."""
+
+    async def table(self, game: str) -> Table:
+        """The room of a game."""
 
     async def work(self, deed: Callable[[], T]) -> T:
         """The result of longer work, done beside the others."""
@@ -60,8 +89,8 @@ def make_room(hub: Rooms) -> None:
 
 async def sweep(hub: Rooms) -> None:
     """Lets rooms leave that nobody has used for long, weighs those that have grown, and makes room."""
-    if hub.store.claim:
-        await hub.work(hub.store.claim.keep)
+    if hub.holding:
+        await hub.holding.release([game for game in hub.holding.mine if not is_known(hub, game)])
     now = time.monotonic()
     for table in list(hub.tables.values()):
         if not is_idle(table):
@@ -76,3 +105,66 @@ async def sweep(hub: Rooms) -> None:
                 table.weight = await hub.work(lambda table=table: weight_of(table.room))  # type: ignore[misc]
                 table.weighed = table.room.n
     make_room(hub)
+
+
+# --- several workers --------------------------------------------------------------------------------------------------
+def is_known(hub: Rooms, game: str) -> bool:
+    """Whether a game is in memory or on its way there, or has sockets that wait for news of it."""
+    return game in hub.tables or game in hub.loading or bool(hub.asleep.get(game)) or game in hub.adopted
+
+
+def lose(hub: Rooms, game: str) -> None:
+    """Forgets a game that another worker has by now."""
+    if game in hub.tables:
+        hub.drop(hub.tables[game], MOVED)
+    for connection in hub.asleep.pop(game, ()):
+        connection.outbox.close(MOVED)
+
+
+def take_over(hub: Rooms, game: str) -> None:
+    """Lets a game that a worker has left go on here."""
+    hub.adopted.append(game)
+    if len(hub.adopted) == 1:
+        hub.run_beside(adopt(hub))
+
+
+async def adopt(hub: Rooms) -> None:
+    """Lets the games go on that workers have left, one after another, since people ask for theirs meanwhile."""
+    while hub.adopted and not hub.stopping:
+        game = hub.adopted[0]
+        try:
+            await hub.table(game)
+        except Elsewhere:
+            pass
+        except (Down, SQLAlchemyError):
+            # What the store cannot read now is tried again, after the others.
+            await asyncio.sleep(AGAIN)
+            hub.adopted.append(game)
+        except InputError as error:
+            warn("game-stays", game=game, error=str(error))
+        except Exception:
+            LOG.exception("game %s: does not go on", game)
+        hub.adopted.popleft()
+
+
+async def let_go(hub: Rooms) -> None:
+    """Leaves all games to the other workers, each after the deed under way in it; those that go on by themselves are theirs at
+    once."""
+    if hub.holding is None:
+        return
+    needed = set(hub.adopted)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(LAST_DEEDS):
+            for game, table in list(hub.tables.items()):
+                async with table.lock:
+                    table.dead = True
+                    hub.tables.pop(game, None)
+                    if goes_on(table.room):
+                        needed.add(game)
+    needed |= {game for game, table in hub.tables.items() if goes_on(table.room)}
+    await hub.holding.leave(hub.holding.mine - needed)
+
+
+def goes_on(room: Room) -> bool:
+    """Whether a game goes on though nobody does anything: a computer player is asked, or a time runs."""
+    return room.computer_turn() is not None or room.running_side >= 0 or room.dealing is not None

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from affray.core import InputError, Scenario, System
+from affray.core import InputError, Scenario, System, eyes
 from affray.core.words.texts import ENGLISH
 from affray.game import Game, dumps, loads
 from affray.game.fairness import derived_seed
@@ -22,6 +22,7 @@ from affray.web.rooms.room import Room, check_players
 from affray.web.store.entries import ENCODER, FRIEND, ME, PEOPLE, Began, Ended, Entry, Reader, Start
 from affray.web.store.roster import Roster
 from affray.web.store.store import Kept, SeatKept
+from affray.web.words.faults import forbidden_error
 from affray.web.words.text import MOST_NAME, clean_text
 from affray.web.words.wording import nearest_language
 
@@ -255,3 +256,22 @@ def rotate(values: Sequence[str], step: int) -> tuple[str, ...]:
     ('c', 'a', 'b')
     """
     return tuple(values[(place - step) % len(values)] for place in range(len(values)))
+
+
+def branch_game(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:
+    """A branch, where the seat may have one. Raises Refusing, InputError."""
+    check_open(room, reader)
+    return branch(room, reader, moment)
+
+
+def check_open(room: Room, reader: Reader) -> None:
+    """Whether a seat may have the seed and the record. Raises Refusing.
+
+    It may when the game is over and laid open to it, or where nothing is hidden in it and no other person plays.
+    """
+    system = room.game.system
+    if room.game.is_over:
+        if system.facts.secrets and not eyes.is_revealed(system, room.game.state, reader.sides):
+            raise forbidden_error("the record is for whoever knows all of the game")
+    elif system.facts.secrets or not (reader.sides and room.is_alone(reader)):
+        raise forbidden_error("the record is open when the game is over")

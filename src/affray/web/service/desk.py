@@ -17,12 +17,14 @@ from affray.web.operating.events import Often, warn
 from affray.web.operating.meters import Meters
 from affray.web.rooms import leaving
 from affray.web.rooms.hub import Hub
+from affray.web.rooms.watching import Watch
 from affray.web.service.lab_bench import Bench
 from affray.web.service.limits import RATES, Limits, Places, Rate
 from affray.web.service.peers import client_address
 from affray.web.store.claim import write_trial
 from affray.web.store.entries import Reader
 from affray.web.store.keeper import Down
+from affray.web.store.operating import Operating
 from affray.web.store.roster import KEY, Roster
 from affray.web.words import wording
 from affray.web.words.faults import Refusing, error_line, locked_error
@@ -62,6 +64,8 @@ class Setting(msgspec.Struct, frozen=True):
     """The commands of programs that may play, by the names that seats are given by."""
     bench: Bench | None = None
     """Where questions to the laboratory are worked on; none for the usual one."""
+    inner: str = ""
+    """Where other workers on the same database reach this one, HOST:PORT; empty for a server that serves alone."""
     rooms: leaving.Bounds | None = None
     """When rooms leave memory; none for the usual bounds."""
 
@@ -77,6 +81,7 @@ class Desk:
         self.limited = {kind: Often("limited") for kind in (*RATES, "sockets")}
         self.meters = Meters()
         self.hub: Hub | None = None
+        self.watch: Watch | None = None
         self.systems: dict[str, bytes] = {}
         self.scenes: dict[tuple[str, str, str], bytes] = {}
         self.drawing = asyncio.Lock()
@@ -87,6 +92,11 @@ class Desk:
         """The hub of a server that runs."""
         assert self.hub is not None, "the server has not started"
         return self.hub
+
+    @property
+    def operating(self) -> Operating:
+        """What is set in the store, as it was seen last."""
+        return self.watch.operating if self.watch is not None else Operating()
 
     async def is_store_writable(self) -> bool:
         """Whether the store takes what is written; tried every few seconds at most."""
@@ -108,7 +118,7 @@ class Desk:
             return
         address = client_address(request.scope)
         self.check_rate("ask", address, cost=0)
-        if not hmac.compare_digest(token_of(request).encode(), self.setting.key.encode()):
+        if not self.is_key(token_of(request)):
             self.check_rate("ask", address)
             raise locked_error(wording.say_in_nearest(language_of(request), "no-key"))
 
@@ -120,6 +130,10 @@ class Desk:
         except Refusing:
             self.check_rate("ask", address)
             raise
+
+    def is_key(self, given: str) -> bool:
+        """Whether it opens the making of games: the key of the server, or one that somebody was given."""
+        return hmac.compare_digest(given.encode(), self.setting.key.encode()) or self.operating.opens(given)
 
     def check_heavy(self, request: Request) -> None:
         """Checks how often an address asks for much. Raises Refusing."""

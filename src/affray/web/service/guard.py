@@ -49,7 +49,7 @@ class Guard:
         self.names = (*LOOPBACK, *(name.lower() for name in names)) if local or names else ()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] not in ("http", "websocket") or "affray.peer" in scope:
             await self.app(scope, receive, send)
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}

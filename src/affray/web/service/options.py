@@ -29,6 +29,7 @@ PASSWORD = re.compile(r"(?<=:)[^:/@]+(?=@)|(?<=password=)[^&]+")
 HOST = re.compile(r"[a-z0-9]([a-z0-9._-]*[a-z0-9])?|[0-9a-f:]*:[0-9a-f:.]*", re.IGNORECASE)
 
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535, extra={"sign": "N"})]
+Count = Annotated[int, msgspec.Meta(ge=0, le=64, extra={"sign": "N"})]
 Address = Annotated[str, msgspec.Meta(extra={"sign": "ADDRESS"})]
 Key = Annotated[str, msgspec.Meta(extra={"sign": "KEY", "secret": True})]
 Where = Annotated[str, msgspec.Meta(extra={"sign": "PATH"})]
@@ -63,6 +64,10 @@ class ServeOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     """What the log says: what goes wrong, or every event as a line of text or of JSON."""
     metrics: Peers = ()
     """Who may read /metrics: an address or a network. Nobody if absent."""
+    workers: Count = 0
+    """So many processes, watched over by one more; 0 for this one alone. More than one need PostgreSQL."""
+    inner_host: Address = "127.0.0.1"
+    """The address at which workers on other machines reach this one."""
     limits: Limits = Limits()
     """How much a client may ask."""
 

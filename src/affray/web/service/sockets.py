@@ -5,16 +5,19 @@ import re
 from contextlib import suppress
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from affray.core import InputError
 from affray.core.words.texts import ENGLISH
 from affray.web.messages import Answer, Command, Done, FromSeat, Hello, Refused
 from affray.web.rooms import agreeing, company
+from affray.web.rooms.leaving import MOVED
 from affray.web.rooms.outbox import CROWDED, TOO_SLOW, Outbox
 from affray.web.rooms.table import Connection
 from affray.web.service.desk import Desk
 from affray.web.service.peers import client_address
+from affray.web.store.holding import Elsewhere
 from affray.web.store.keeper import Down
 from affray.web.words.faults import Refusing, error_line, fault_in_words
 from affray.web.words.wording import say_in_nearest
@@ -67,7 +70,10 @@ class Socket:
             fault = fault_in_words(error, self.language)
             await self.turn_away(fault.code, fault.reason, CODES.get(error.status, POLICY))
             return
-        except Down:
+        except Elsewhere:
+            await self.close(AGAIN, MOVED)
+            return
+        except (Down, SQLAlchemyError):
             await self.turn_away("store", say_in_nearest(self.language, "no-read"), AGAIN)
             return
         except InputError as error:
@@ -146,10 +152,12 @@ class Socket:
     async def do(self, connection: Connection, text: str | None) -> None:
         """Does what a message says; it is done even if the socket goes meanwhile."""
         reply = await asyncio.shield(asyncio.ensure_future(self.reply(connection, text)))
-        self.outbox.put(ENCODER.encode(reply))
+        if reply is not None:
+            self.outbox.put(ENCODER.encode(reply))
 
-    async def reply(self, connection: Connection, text: str | None) -> Done | Refused:
-        """The reply to a message; None is one that is no text."""
+    async def reply(self, connection: Connection, text: str | None) -> Done | Refused | None:
+        """The reply to a message; None is one that is no text. No reply where the game goes on elsewhere: the socket is closed,
+        and its seat comes back and says it again."""
         reader = connection.reader
         try:
             said = read_message(text)
@@ -170,7 +178,10 @@ class Socket:
         except Refusing as error:
             fault = fault_in_words(error, reader.language)
             return Refused(said.id, fault.code, fault.reason)
-        except Down:
+        except Elsewhere:
+            self.outbox.close(MOVED)
+            return None
+        except (Down, SQLAlchemyError):
             return Refused(said.id, "store", say_in_nearest(reader.language, "no-store"))
 
     async def turn_away(self, code: str, reason: str, number: int) -> None:

@@ -1,5 +1,6 @@
 """A store: where it is, whether it is of this version, and what it holds."""
 
+import time
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
@@ -9,14 +10,16 @@ import platformdirs
 import sqlalchemy as sa
 
 from affray.core import InputError
-from affray.web.store.claim import Claim, check_whole, claim_store
+from affray.web.store.claim import FileClaim, check_whole, claim_store
 from affray.web.store.tables import GAMES, LOG, METADATA, SEATS
 from affray.web.store.writer import Batch, Writer
 
 SQLITE = "sqlite"
 STORE_NAME = "table.sqlite"
 WAIT_MS = 5000
-HEAD = "0006"
+TURN = 0x616666726179
+"""The number of the lock that servers take in turn to bring the tables of a database to their version."""
+HEAD = "0008"
 """The present version of the tables, the last of the migrations."""
 VERSIONS = sa.Table(
     "alembic_version",
@@ -48,7 +51,7 @@ class Store:
     """The games on one database, with its writer."""
 
     def __init__(
-        self, engine: sa.Engine, writer: Callable[[sa.Engine], Writer] = Writer, claim: Claim | None = None
+        self, engine: sa.Engine, writer: Callable[[sa.Engine], Writer] = Writer, claim: FileClaim | None = None
     ) -> None:
         self.engine, self.writer, self.claim = engine, writer(engine), claim
         self.writer.start()
@@ -115,14 +118,19 @@ def game_batch(game: Kept, system: str, made: float) -> Batch:
         (
             (GAMES, {"id": game.id, "made": made, "system": system, "start": game.start}),
             *((SEATS, seat_values(game.id, seat)) for seat in game.seats),
-            *((LOG, {"game": game.id, "n": n, "entry": entry}) for n, entry in enumerate(game.log, start=1)),
+            *((LOG, log_values(game.id, n, entry)) for n, entry in enumerate(game.log, start=1)),
         )
     )
 
 
 def log_batch(game: str, first: int, entries: tuple[bytes, ...]) -> Batch:
     """New entries of a log, from a number on."""
-    return Batch(tuple((LOG, {"game": game, "n": first + i, "entry": entry}) for i, entry in enumerate(entries)))
+    return Batch(tuple((LOG, log_values(game, n, entry)) for n, entry in enumerate(entries, start=first)))
+
+
+def log_values(game: str, n: int, entry: bytes) -> dict[str, object]:
+    """An entry of a log as the columns of its row, written now."""
+    return {"game": game, "n": n, "entry": entry, "at": time.time()}
 
 
 def default_store() -> str:
@@ -131,17 +139,17 @@ def default_store() -> str:
 
 
 def open_alone(where: str) -> Store:
-    """The store for a server: no other has it, and it is whole. Raises InputError."""
+    """The store for a server: no other has its file, and that is whole. Raises InputError."""
     return open_store(where, alone=True)
 
 
 def open_store(where: str, writer: Callable[[sa.Engine], Writer] = Writer, *, alone: bool = False) -> Store:
-    """The store in a file, or at a database URL, brought to the present version; `alone` claims it and looks it through.
+    """The store in a file, or at a database URL, brought to the present version; `alone` claims a file and looks it through.
 
     Raises InputError for one that cannot be opened or written, that another has or that is damaged, or that a newer version
     of Affray has made.
     """
-    claim: Claim | None = None
+    claim: FileClaim | None = None
     try:
         engine = connect(where)
     except ImportError:
@@ -151,8 +159,8 @@ def open_store(where: str, writer: Callable[[sa.Engine], Writer] = Writer, *, al
     except sa.exc.SQLAlchemyError as error:
         raise InputError(f"store {store_address(where)}: {reason_of(error)}") from None
     try:
-        if alone:
-            claim = claim_store(engine, store_address(where))
+        if alone and engine.dialect.name == SQLITE:
+            claim = claim_store(str(engine.url.database), store_address(where))
             check_whole(engine, store_address(where))
         upgrade(engine, store_address(where))
     except (sa.exc.SQLAlchemyError, OSError, InputError) as error:
@@ -163,6 +171,15 @@ def open_store(where: str, writer: Callable[[sa.Engine], Writer] = Writer, *, al
             raise
         raise InputError(f"store {store_address(where)}: {reason_of(error)}") from None
     return Store(engine, writer, claim)
+
+
+def is_shared(where: str) -> bool:
+    """Whether a store is a database that several servers may have.
+
+    >>> is_shared("postgresql://affray@db/games"), is_shared("sqlite:///games.sqlite"), is_shared("games.sqlite")
+    (True, False, False)
+    """
+    return "://" in where and not where.startswith(SQLITE)
 
 
 def connect(where: str) -> sa.Engine:
@@ -205,7 +222,17 @@ def version_of(engine: sa.Engine) -> str:
 
 
 def upgrade(engine: sa.Engine, where: str) -> None:
-    """Brings the tables to the present version. Raises InputError for a store of a newer one."""
+    """Brings the tables to the present version, one server after another. Raises InputError for a store of a newer one."""
+    if engine.dialect.name == SQLITE:
+        upgrade_tables(engine, where)
+        return
+    with engine.connect() as turn:
+        turn.execute(sa.select(sa.func.pg_advisory_xact_lock(TURN)))
+        upgrade_tables(engine, where)
+
+
+def upgrade_tables(engine: sa.Engine, where: str) -> None:
+    """Brings the tables to the present version, while no other server does. Raises InputError for a store of a newer one."""
     present = version_of(engine)
     if not present and not sa.inspect(engine).get_table_names():
         make_tables(engine)
@@ -216,13 +243,24 @@ def upgrade(engine: sa.Engine, where: str) -> None:
 def make_tables(engine: sa.Engine) -> None:
     """Makes the tables of the present version at once: to go through all that were takes as long as the rest of a start."""
     with engine.begin() as connection:
-        METADATA.create_all(connection)
-        connection.execute(sa.schema.CreateTable(VERSIONS))
-        connection.execute(VERSIONS.insert().values(version_num=HEAD))
+        make_tables_on(connection)
+
+
+def make_tables_on(connection: sa.Connection) -> None:
+    """Makes the tables of the present version within a transaction."""
+    METADATA.create_all(connection)
+    connection.execute(sa.schema.CreateTable(VERSIONS))
+    connection.execute(VERSIONS.insert().values(version_num=HEAD))
 
 
 def migrate(engine: sa.Engine, where: str) -> None:
     """Brings the tables to the present version, version by version. Raises InputError for a store of a newer one."""
+    with engine.begin() as connection:
+        migrate_on(connection, f"store {where}")
+
+
+def migrate_on(connection: sa.Connection, what: str, to: str = "head") -> None:
+    """Brings the tables to a version, version by version, within a transaction. Raises InputError for those of a newer one."""
     from alembic import command
     from alembic.config import Config
     from alembic.runtime.migration import MigrationContext
@@ -232,12 +270,12 @@ def migrate(engine: sa.Engine, where: str) -> None:
     config.set_main_option("script_location", str(files("affray.web.store").joinpath("migrations")).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
-    with engine.begin() as connection:
-        present = MigrationContext.configure(connection).get_current_revision()
-        if present is not None and present not in known:
-            raise InputError(f"store {where}: was made by a newer version of Affray (its tables are {present})")
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    present = MigrationContext.configure(connection).get_current_revision()
+    newer = next((version for version in (present, to) if version not in (None, "head", *known)), None)
+    if newer is not None:
+        raise InputError(f"{what}: was made by a newer version of Affray (its tables are {newer})")
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
 
 
 def store_address(where: str) -> str:

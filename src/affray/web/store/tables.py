@@ -36,8 +36,9 @@ LOG = sa.Table(
     sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
     sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("entry", sa.LargeBinary, nullable=False, comment="the entry as JSON"),
+    sa.Column("at", sa.Float(53), nullable=True, comment="when it was written; unknown for those of older versions"),
 )
-"""Only ever added to: entry n of a game is written once."""
+"""Only ever added to: entry n of a game is written once, and changed only where a person's data is erased."""
 
 CAMPAIGNS = sa.Table(
     "campaigns",
@@ -90,3 +91,48 @@ FIELDS = sa.Table(
     sa.Column("body", sa.LargeBinary, nullable=False, comment="the battlefield as its file"),
 )
 """Battlefields of people's own, with or without faults."""
+
+WORKERS = sa.Table(
+    "workers",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("address", sa.String(128), nullable=False, comment="where other workers reach it, HOST:PORT"),
+    sa.Column("secret", sa.String(64), nullable=False, comment="what they show it"),
+    sa.Column("beat", sa.Float(53), nullable=False, comment="when it last said that it lives, by the database's clock"),
+)
+"""The server processes on a database of several."""
+
+HOLDS = sa.Table(
+    "holds",
+    METADATA,
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("worker", sa.Integer, nullable=False, index=True, comment="the number of a worker, which may be gone"),
+)
+"""Which worker has which game in its memory."""
+
+NOTICES = sa.Table(
+    "notices",
+    METADATA,
+    sa.Column("language", sa.String(16), primary_key=True),
+    sa.Column("made", sa.Float(53), nullable=False, comment="seconds since 1970, UTC"),
+    sa.Column("until", sa.Float(53), nullable=True, comment="when it is shown no longer"),
+    sa.Column("text", sa.String(400), nullable=False),
+)
+"""What every page shows at the top, in one language or several."""
+
+KEYS = sa.Table(
+    "keys",
+    METADATA,
+    sa.Column("name", sa.String(80), primary_key=True),
+    sa.Column("made", sa.Float(53), nullable=False, comment="seconds since 1970, UTC"),
+    sa.Column("hash", sa.String(64), nullable=False, comment="SHA-256 of the key"),
+)
+"""Keys to making games, beside the one that a server is started with."""
+
+TOUCHED = sa.Table(
+    "touched",
+    METADATA,
+    sa.Column("game", sa.String(32), primary_key=True),
+    sa.Column("at", sa.Float(53), nullable=False, comment="seconds since 1970, UTC"),
+)
+"""Games that were changed or removed by other means than a server: one that has such a game in memory reads it again."""

@@ -35,6 +35,8 @@ class Writer:
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="store writer", daemon=True)
         self.commits = 0
+        self.check: Callable[[sa.Connection, Sequence[Batch]], None] | None = None
+        """What is checked in each transaction before anything is written; it raises SQLAlchemyError."""
         self.sizes = Histogram(SIZES)
 
     def start(self) -> None:
@@ -99,6 +101,8 @@ class Writer:
             for table, values in batch.rows:
                 inserts.setdefault(table, []).append(values)
         with self.engine.begin() as connection:
+            if self.check:
+                self.check(connection, batches)
             for table in table_order(inserts):
                 connection.execute(table.insert(), inserts[table])
             for batch in batches:

@@ -4,6 +4,7 @@ import asyncio
 import re
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 from affray.web.client import Seat
 from affray.web.messages import Made, Told
 from affray.web.service.desk import Setting
+from affray.web.store.operating import Notice, Notices
 from tests.units.cli.online.terminals import PATIENCE, Terminal, is_question, is_seated, play_on
 from tests.units.cli.running import refused, run
 from tests.units.web.crashing import Killing
@@ -239,7 +241,7 @@ def test_a_server_that_is_killed_and_started_again_costs_nothing_but_the_wait(tm
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    server, url = Killing(tmp_path, port, early=False), f"http://127.0.0.1:{port}"
+    server, url = Killing(tmp_path, port), f"http://127.0.0.1:{port}"
     try:
         with Client(base_url=url, timeout=30) as client:
             client.url = url
@@ -265,6 +267,17 @@ def test_an_onlooker_reads_along_and_answers_nothing(client: Client, company: Co
     assert "an onlooker cannot act" in onlooker.type("1")
     assert "You look on." in onlooker.text
     onlooker.waited(lambda text: "The dice hold" in text)
+    assert onlooker.end() == 0
+
+
+def test_a_notice_of_the_server_is_read_at_the_table(client: Client, company: Company) -> None:
+    made = made_game(client, seats={"Red": "computer:1", "Blue": "computer:1"})
+    Notices(client.desk.running_hub().store.engine).put(Notice("en", "Down at\u202e six", 1.0))
+    while not client.get("/api/notice").json():
+        time.sleep(0.1)
+    onlooker = company.join(link(client, made, made.onlooker), "--plain")
+    onlooker.waited(lambda text: "The dice hold" in text)
+    assert "Notice from this server: Down at" in onlooker.text
     assert onlooker.end() == 0
 
 

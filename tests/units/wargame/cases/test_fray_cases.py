@@ -9,9 +9,10 @@ import pytest
 from affray.core import InputError
 from affray.core.reading.given import Answer
 from affray.referee import ScriptError
-from affray.systems.wargame.cases.attacks import VERBS
+from affray.systems.wargame.cases import attacks, victory
 from affray.systems.wargame.content.house_rules import PACKAGE
 
+VERBS = {**attacks.VERBS, **victory.VERBS}
 Case = dict[str, dict[str, object]]
 FILE = json.loads(files(PACKAGE).joinpath("data", "cases.json").read_text("utf-8"))
 CASES = [pytest.param(case, id=case["id"]) for case in FILE if case["verb"] in VERBS]
@@ -51,7 +52,7 @@ def test_the_verb_answers_the_case(case: Case) -> None:
 
 def test_each_of_these_verbs_has_cases() -> None:
     assert {case["verb"] for case in FILE} >= set(VERBS)
-    assert len(CASES) == 114
+    assert len(CASES) == 129
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,9 @@ from affray.space.plane.areas import has_point
 from affray.space.plane.crowds import overlap_among
 from affray.space.plane.measure import DEGREE, INCH
 from affray.space.plane.shapes import field, outline
+from affray.space.plane.turning import TURN, rotate_offset
 from affray.systems.wargame.position.state import ground_of, zone_shape
+from affray.systems.wargame.roster.battlefield_faults import field_cautions
 from affray.systems.wargame.roster.battlefields import (
     blank_field,
     find_table,
@@ -47,7 +49,11 @@ def field_with(**changed: object) -> dict[str, object]:
     return {**PLAIN, **changed}
 
 
-@pytest.mark.parametrize("name", tables())
+PAIRS = tuple(name for name, board in tables().items() if len(board.zones) == 2)
+SEVERAL = {"three_ways": 3, "standing_stones": 3, "four_roads": 4, "market_square": 4}
+
+
+@pytest.mark.parametrize("name", PAIRS)
 def test_a_ready_battlefield_is_48_by_36_with_two_zones_and_three_objectives(name: str) -> None:
     table = find_table(name)
     assert (table.id, table.size) == (name, at(48, 36))
@@ -58,6 +64,29 @@ def test_a_ready_battlefield_is_48_by_36_with_two_zones_and_three_objectives(nam
     assert len(table.objectives) == 3 and all(has_point(edge, place) for place in table.objectives)
     for place in table.objectives:
         assert not any(has_point(shape, place) for shape in ground.terrain)
+    assert overlap_among(ground.terrain) is None
+
+
+@pytest.mark.parametrize(("name", "players"), SEVERAL.items())
+def test_a_field_of_several_is_the_same_turned_from_one_zone_to_the_next(name: str, players: int) -> None:
+    board, part = find_table(name), TURN // players
+    assert len(board.zones) == players and field_cautions(board) == ()
+    middle = (board.size[0] // 2, board.size[1] // 2)
+
+    def turned(place: tuple[int, int], turns: int) -> tuple[float, float]:
+        x, y = rotate_offset((place[0] - middle[0], place[1] - middle[1]), turns * part)
+        # Corners are kept to the hundredth of an inch.
+        return round(x / INCH, 1), round(y / INCH, 1)
+
+    looks = {turned(corner, 0): zone.heading for zone in board.zones for corner in zone.outline}
+    for zone in board.zones:
+        assert {looks[turned(corner, 1)] for corner in zone.outline} == {(zone.heading + part) % TURN}
+    shapes = {frozenset(turned(corner, 0) for corner in piece.outline) for piece in board.pieces}
+    assert {frozenset(turned(corner, 1) for corner in piece.outline) for piece in board.pieces} == shapes
+    marks = {turned(place, 0) for place in board.objectives}
+    assert {turned(place, 1) for place in board.objectives} == marks
+    ground = ground_of(board)
+    assert not any(has_point(shape, place) for shape in ground.terrain for place in board.objectives)
     assert overlap_among(ground.terrain) is None
 
 
@@ -105,9 +134,9 @@ def test_terrain_and_objectives_may_be_none_and_the_field_twelve_inches() -> Non
         ),
         (
             field_with(deployment=ZONES[::-1]),
-            "here: deployment: expected a zone of player 1, then one of player 2",
+            "here: deployment: expected the zones of two to four players",
         ),
-        (field_with(deployment=ZONES[:1]), "here: deployment: expected a list of 2"),
+        (field_with(deployment=ZONES[:1]), "here: deployment: expected a list of at least 2"),
         (field_with(deployment=[{"player": 3}]), "here: deployment"),
         (field_with(terrain=[{**ROCK, "outline": CORNERS[:2]}]), "expected a list of at least 3"),
         (
@@ -157,7 +186,7 @@ def test_a_file_reads_back_a_line_for_each_zone_and_piece(name: str) -> None:
     data = write_field(part)
     assert read_field(data, "file") == part and table_from_part(read_field(data, "file")) == table
     assert [line.count('"outline"') for line in data.decode().splitlines() if '"outline"' in line] == [1] * (
-        len(table.pieces) + 2
+        len(table.pieces) + len(table.zones)
     )
 
 

@@ -169,4 +169,4 @@ def test_a_leaf_says_when_the_army_is_broken() -> None:
 def test_the_wargame_says_what_it_is() -> None:
     facts = VOICE.facts
     assert (facts.key, facts.prefixes, facts.languages) == ("wargame", ("UW",), ("en", "de"))
-    assert len(facts.options) == 41
+    assert len(facts.options) == 42

@@ -23,6 +23,7 @@ from affray.systems.wargame.position.state import (
     alter_figure,
     shapes_of,
 )
+from affray.systems.wargame.position.zones import marks, stretches
 from affray.systems.wargame.rules.contact import is_coherent
 from affray.systems.wargame.rules.landing import joint_bounds
 from affray.systems.wargame.turn.deployment import (
@@ -31,10 +32,8 @@ from affray.systems.wargame.turn.deployment import (
     deploy_refusal,
     has_friends_ahead,
     leave_out_without_room,
-    marks,
     place_unit,
     placing,
-    stretches,
     two_rows,
     usual_deployment,
     waiting_units,
@@ -247,3 +246,10 @@ def test_only_where_no_unit_has_a_place_they_are_left_out() -> None:
 def test_large_skirmishers_have_places_offered() -> None:
     giants = fielded("Gog", RED, *row(3, 3, 3, 4), profile=replace(miniature(), base=(3, 4)))
     assert deploy_answers(to_deploy(giants), RED)
+
+
+def test_friends_ahead_are_seen_along_a_heading_across_the_field() -> None:
+    behind = placing(MEN, usual_deployment(MEN, at(10, 12), 0))
+    near, aside = joint_bounds(shapes_of(ranked("A", RED, 5, 5, (20, 12)))), (0, 0, 1, 1)
+    assert has_friends_ahead(behind, [near]) and not has_friends_ahead(behind, [aside])
+    assert not has_friends_ahead(placing(MEN, usual_deployment(MEN, at(40, 12), 0)), [near])

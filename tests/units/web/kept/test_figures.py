@@ -388,7 +388,7 @@ def test_the_addresses_of_figures_show_the_page(client: Client) -> None:
 
 def test_a_killed_server_has_lost_no_figure_that_it_acknowledged(tmp_path: Path) -> None:
     port = free_port()
-    server = Killing(tmp_path, port, early=False)
+    server = Killing(tmp_path, port)
     seen: dict[str, tuple[int, int]] = {}
     enough = threading.Event()
 

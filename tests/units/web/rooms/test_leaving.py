@@ -5,8 +5,10 @@ import gc
 import threading
 import time
 import tracemalloc
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
@@ -17,12 +19,14 @@ from affray.play import make_seat as make_player
 from affray.systems import registry
 from affray.web.client import Seat
 from affray.web.messages import Command, Done, Hello, Told, Welcome
+from affray.web.rooms import leaving
 from affray.web.rooms.crew import Crew
 from affray.web.rooms.hub import Hub
 from affray.web.rooms.leaving import Bounds
 from affray.web.rooms.table import BARE, weight_of
 from affray.web.rooms.thinking import Answered, Thought
 from affray.web.service.desk import Setting
+from affray.web.store.keeper import Down
 from tests.units.web.desks import Desk
 from tests.units.web.served import DECODER, PATIENT, Client, bearer, new_game, served
 
@@ -208,3 +212,27 @@ def test_a_crew_tells_what_came_of_its_work_and_leaves_what_it_need_not_do() -> 
     assert late.cancelled()
     hold.set()
     assert busy.result(20)
+
+
+# --- several workers --------------------------------------------------------------------------------------------------
+class Readers:
+    """Rooms of which some cannot be read at first."""
+
+    def __init__(self, games: str, failing: str) -> None:
+        self.adopted, self.stopping = deque(games), False
+        self.failing, self.asked = list(failing), ""
+
+    async def table(self, game: str) -> None:
+        """Reads a room, or fails."""
+        self.asked += game
+        if game in self.failing:
+            self.failing.remove(game)
+            raise Down("store: away")
+
+
+def test_a_game_taken_over_is_tried_again_until_the_store_can_read_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leaving, "AGAIN", 0)
+    rooms = Readers("abc", failing="aac")
+    asyncio.run(leaving.adopt(cast("leaving.Rooms", rooms)))
+    assert rooms.asked == "abcaca"
+    assert not rooms.adopted

@@ -12,8 +12,8 @@ from affray.systems.melee.position.answers import Answer as Given
 from affray.systems.melee.position.state import ILLUSION, IMAGE, REAL, SUMMONED, Active, State, home_side
 from affray.web.messages import Advice, Answer, Refused
 from affray.web.rooms import advice
-from affray.web.rooms.hub import check_open
 from affray.web.rooms.lineup import Lineup
+from affray.web.rooms.making import check_open
 from affray.web.rooms.show import RoomView
 from affray.web.rooms.table import Table
 from affray.web.rooms.thinking import thought_of

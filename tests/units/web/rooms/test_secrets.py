@@ -8,8 +8,8 @@ import pytest
 from affray.core import System
 from affray.web.messages import Refused
 from affray.web.rooms import advice
-from affray.web.rooms.hub import branch_game, check_open
 from affray.web.rooms.lineup import Lineup
+from affray.web.rooms.making import branch_game, check_open
 from affray.web.rooms.show import RoomView
 from affray.web.rooms.table import Table
 from affray.web.rooms.thinking import thought_of

@@ -28,6 +28,7 @@ KEPT = [
 OPEN = [
     "GET /api/health",
     "GET /api/ready",
+    "GET /api/notice",
     "GET /api/systems",
     "GET /api/scenes?system=foeman&scenario=duel",
     "GET /api/making/choices",

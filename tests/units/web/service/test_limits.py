@@ -56,6 +56,7 @@ SEAT = {
 }
 ADDRESS = {
     "ask": [
+        "GET /api/notice",
         "GET /api/systems",
         "GET /api/schema.json",
         "GET /api/openapi.json",

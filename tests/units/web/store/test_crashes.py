@@ -19,7 +19,7 @@ def free_port() -> int:
 def stormed(folder: Path, games: int, kills: int, seed: int, *, early: bool = False) -> tuple[Tally, list[str]]:
     """What was acknowledged in a storm, and what is wrong afterwards."""
     port = free_port()
-    server = Killing(folder, port, early=early)
+    server = Killing(folder, port, fault="early" if early else "")
     try:
         tally = asyncio.run(storm(server, f"http://127.0.0.1:{port}", games, kills, seed))
     finally:

@@ -87,6 +87,7 @@ online-rematch-refused = Es gibt kein weiteres Spiel.
 online-lost = Die Verbindung ist abgerissen; es wird weiter versucht, bis der Server antwortet.
 online-back = Die Verbindung steht wieder.
 online-missed = Inzwischen ist viel geschehen; „bericht“ erzählt es.
+online-notice = Mitteilung dieses Servers: { $text }
 online-left = Du verlässt den Tisch.{ $address ->
         [none] {""}
        *[other] {" "}Dein Platz bleibt dir; weiter geht es mit: affray join { $address }

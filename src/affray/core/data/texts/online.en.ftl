@@ -87,6 +87,7 @@ online-rematch-refused = There will be no other game.
 online-lost = The connection is lost; trying again until the server answers.
 online-back = The connection is back.
 online-missed = Much has happened meanwhile; `log` tells it.
+online-notice = Notice from this server: { $text }
 online-left = You leave the table.{ $address ->
         [none] {""}
        *[other] {" "}Your seat is kept; go on with: affray join { $address }

@@ -1,7 +1,6 @@
-"""The case verbs of the turn: who goes first, who may be activated, which actions; morale, fireballs, victory."""
+"""The case verbs of the turn: who goes first, who may be activated, which actions; morale, fireballs."""
 
 from collections.abc import Mapping
-from fractions import Fraction
 from typing import Literal
 
 from affray.core import InputError
@@ -21,7 +20,6 @@ from affray.systems.wargame.cases.dice import (
     check_dice_count,
     check_single,
     dice_script,
-    fraction,
     inches_of,
     kind_of,
     length_of,
@@ -43,7 +41,6 @@ from affray.systems.wargame.rules.order_and_actions import (
     first_progress,
     progress_after_action,
 )
-from affray.systems.wargame.rules.victory import DRAW, Tally, is_broken, is_over, points_won, winner
 
 
 # --- the turn ---------------------------------------------------------------------------------------------------------
@@ -247,56 +244,10 @@ def fireball_of(given: Answer) -> Answer:
     }  # fmt: skip
 
 
-# --- victory ----------------------------------------------------------------------------------------------------------
-class Army(Part, frozen=True, kw_only=True):
-    """A side: its value at the start, what it has lost of that, the objectives it holds."""
-
-    id: str
-    start: float
-    lost: float
-    objectives: Whole
-
-
-class ScoreGiven(Given, frozen=True, kw_only=True):
-    """Two sides in some round."""
-
-    limit: float
-    rounds: Positive
-    round: Positive
-    end_of_round: bool
-    sides: tuple[Army, Army]
-
-
-def score(given: Answer) -> Answer:
-    """Who is broken, the points, whether the game is over, who won. [UW-VIC-02 UW-VIC-03 UW-VIC-04]"""
-    g = read_given(given, ScoreGiven)
-    names = [side.id for side in g.sides]
-    if names[0] == names[1]:
-        raise InputError(f"given: sides: expected two ids, got {names[0]} twice")
-    first, second = (Tally(fraction(side.start), fraction(side.lost), side.objectives) for side in g.sides)
-    over = is_over(first, second, g.rounds - g.round + (0 if g.end_of_round else 1))
-    won = winner(first, second, fraction(g.limit))
-    return {
-        "broken": {names[0]: is_broken(first), names[1]: is_broken(second)},
-        "points": {
-            names[0]: points_number(points_won(first, second)),
-            names[1]: points_number(points_won(second, first)),
-        },
-        "over": over,
-        "winner": None if not over else "draw" if won == DRAW else names[won],
-    }
-
-
-def points_number(value: Fraction) -> float:
-    """A value of points as a number."""
-    return float(value)
-
-
 VERBS: Mapping[str, Verb] = {
     "turn_order": turn_order,
     "activation": activation,
     "actions": actions,
     "morale": morale_of,
     "fireball": fireball_of,
-    "score": score,
 }

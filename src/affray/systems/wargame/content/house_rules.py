@@ -107,9 +107,13 @@ class House(NamedTuple):
     """Whether a unit may attack more than once in an activation. [UW-TURN-05]"""
     builder_caps: int = 0
     """Whether stats above the builder's bounds are faults: off, on. [UW-FORCE-10]"""
+    broken_army: int = 0
+    """What a broken army of three or more does: leaves, fights_on. [UW-VIC-03]"""
 
 
 PLAIN = House()
+LEAVES = 0
+"""The value of `broken_army` under which it leaves the field."""
 FIRST_VERSION = 1
 """The behaviour version whose defaults a position's text leaves out, whatever the defaults are today."""
 

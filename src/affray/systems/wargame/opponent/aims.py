@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from affray.space.plane.measure import INCH
-from affray.space.plane.points import Point, is_near
+from affray.space.plane.points import Point, is_near, squared_distance
 from affray.systems.wargame.content.codes import EXIT, HERO, HOLD, ORDNANCE
 from affray.systems.wargame.position.ending import tally
 from affray.systems.wargame.position.state import (
@@ -16,6 +16,7 @@ from affray.systems.wargame.position.state import (
     centre_of,
     ground_of,
     is_fielded,
+    is_of_several,
     lost_value,
     move_of,
     starting_value,
@@ -65,15 +66,15 @@ def count_near(at: Sequence[Point], place: Point) -> int:
 
 
 @lru_cache(maxsize=64)
-def counts_without(before: State, i: int) -> tuple[tuple[int, int], ...]:
+def counts_without(before: State, i: int) -> tuple[tuple[int, ...], ...]:
     """How many miniatures of each side are near each objective, those of unit i left out. [UW-VIC-05]"""
     found = []
     for place in before.board.objectives:
-        counts = [0, 0]
+        counts = [0] * len(before.sides)
         for n, unit in enumerate(before.figures):
             if n != i:
                 counts[unit.side] += unit_count_near(unit, place)
-        found.append((counts[0], counts[1]))
+        found.append(tuple(counts))
     return tuple(found)
 
 
@@ -98,8 +99,13 @@ def objective_assignments(state: State, side: int) -> dict[int, Point]:
     ]
     found: dict[int, Point] = {}
     rounds = 1 if state.aim.kind != HOLD else len(free)
+    places = state.board.objectives
+    if is_of_several(state) and free:
+        # The near ones first, so that it does not matter to a seat in which order the field names them.
+        spots = [centre_of(state.figures[i]) for i in free]
+        places = tuple(sorted(places, key=lambda place: min(squared_distance(spot, place) for spot in spots)))
     for _ in range(rounds):
-        for place in state.board.objectives:
+        for place in places:
             left = [i for i in free if i not in found]
             if left:
                 found[

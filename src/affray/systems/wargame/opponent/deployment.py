@@ -2,7 +2,7 @@
 
 from affray.core import Question
 from affray.core.faces.opponent import Manner
-from affray.space.plane.measure import DEGREE, INCH
+from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, distance
 from affray.space.plane.sight import is_clear
 from affray.systems.wargame.content.codes import BASIC, ELITE, HERO, ORDNANCE, VEHICLE
@@ -18,10 +18,12 @@ from affray.systems.wargame.position.state import (
     ground_of,
     index_of,
     is_fielded,
+    is_of_several,
     move_of,
     sight_blockers,
     zone_shape,
 )
+from affray.systems.wargame.position.zones import forward_share, places_across
 from affray.systems.wargame.rules.detours import shortest_way
 from affray.systems.wargame.turn.deployment import places_of
 from affray.systems.wargame.turn.moves import can_leave
@@ -72,16 +74,19 @@ def deploy_value(state: State, answer: Deploy, manner: Manner) -> float:
 
 def depth_worth(state: State, unit: Unit, mark: Point) -> float:
     """What it is worth to stand so far in front."""
-    zone = state.board.zones[unit.side]
-    _, low, _, high = zone_shape(zone).box
-    share = (mark[1] - low) / max(1, high - low)
-    forward = share if zone.heading < 180 * DEGREE else 1.0 - share
+    forward = forward_share(state.board.zones[unit.side], mark)
     return -LINE * abs(forward - DEPTH[unit.profile.type])
 
 
 def enemy_samples(state: State, side: int) -> tuple[Point, ...]:
-    """Places where the enemy may be: where his units stand, else across his zone and the middle of the field."""
+    """Places where the enemy may be: where his units stand, else across his zone and the middle of the field; of several
+    enemies, across their zones and half as far from the middle of the field."""
     stood = tuple(centre_of(unit) for unit in state.figures if is_fielded(unit) and unit.side != side)
+    if is_of_several(state):
+        x, y = (far // 2 for far in state.board.size)
+        zones = (zone for other, zone in enumerate(state.board.zones) if other != side)
+        across = tuple(place for zone in zones for place in places_across(zone, SAMPLES))
+        return (*stood, *across, *(((x + to_x) // 2, (y + to_y) // 2) for to_x, to_y in across))
     left, low, right, high = zone_shape(state.board.zones[1 - side]).box
     middle = state.board.size[1] // 2
     spread = [left + (2 * n + 1) * (right - left) // (2 * SAMPLES) for n in range(SAMPLES)]

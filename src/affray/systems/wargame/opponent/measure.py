@@ -61,7 +61,7 @@ def unit_count(state: State, side: int) -> float:
 def value_left(state: State, side: int) -> float:
     """What is left of the army: 10 for all of its points."""
     own = tally(state, side)
-    return WHOLE * float(1 - own.lost / own.start) if own.start else 0.0
+    return WHOLE * float(1 - own.lost / own.start) if own.start and side not in state.out else 0.0
 
 
 def losses_to_breaking(state: State, side: int) -> float:
@@ -116,8 +116,9 @@ def own_blows(state: State, side: int) -> Iterator[tuple[Unit, float]]:
 
 
 def share_of_foe(state: State, side: int, worth: Iterable[float]) -> float:
-    """What points of the enemy are as a share of his army: 10 for all of it."""
-    return min(WHOLE, WHOLE * sum(worth) / (starting_points(state, 1 - side) or 1.0))
+    """What points of the enemy are as a share of his army, of several enemies of one of their armies: 10 for all of it."""
+    theirs = [starting_points(state, foe) for foe in range(len(state.sides)) if foe != side]
+    return min(WHOLE, WHOLE * sum(worth) / (sum(theirs) / len(theirs) or 1.0))
 
 
 def shaken_count(state: State, side: int) -> float:

@@ -40,7 +40,7 @@ class Spot(NamedTuple):
 
 
 class Foe(NamedTuple):
-    """An enemy as a unit has him before it: what it could do to him and he to it, and what he may do to its friends."""
+    """An enemy as a unit has him before it: what it could do to him and he to it, and what he may do to its friends and to third sides."""
 
     spot: Spot
     mine: Means
@@ -178,10 +178,15 @@ def best_blows(state: State) -> tuple[float, ...]:
 def foes_before(before: State, i: int) -> tuple[Foe, ...]:
     """The enemies of unit i as it has them before it, each likely to attack the unit that it hurts most."""
     known, usual, side = means(before), threats(before), before.figures[i].side
-    friends = [n for n, unit in enumerate(before.figures) if is_fielded(unit) and unit.side == side and n != i]
+    others = [(n, unit.side) for n, unit in enumerate(before.figures) if is_fielded(unit) and n != i]
     return tuple(
-        Foe(known_spot(before.figures[j]), known[i, j], known[j, i], sum(max(0.0, usual[j, n]) for n in friends))
-        for j in foes(before, side)
+        Foe(
+            known_spot(foe),
+            known[i, j],
+            known[j, i],
+            sum(max(0.0, usual[j, n]) for n, its in others if its != foe.side),
+        )
+        for j, foe in ((j, before.figures[j]) for j in foes(before, side))
     )
 
 

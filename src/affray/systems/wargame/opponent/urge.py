@@ -2,6 +2,7 @@
 fire. [UW-VIC-02 UW-VIC-04]"""
 
 from collections.abc import Iterable
+from fractions import Fraction
 from functools import lru_cache
 
 from affray.space.plane.measure import INCH
@@ -9,9 +10,9 @@ from affray.space.plane.points import distance
 from affray.systems.wargame.content.codes import EXIT, HERO, HOLD, ORDNANCE
 from affray.systems.wargame.opponent.means import Means
 from affray.systems.wargame.opponent.outlook import Foe, Spot, gap_between
-from affray.systems.wargame.position.ending import tally, winner_now
+from affray.systems.wargame.position.ending import side_points, sides_left, winner_now
 from affray.systems.wargame.position.state import State, starting_value
-from affray.systems.wargame.rules.victory import DRAW_SHARE, points_won
+from affray.systems.wargame.rules.victory import DRAW_SHARE
 
 READY = 0.35
 """How much of the urge there is in the first round; all of it from the middle of the battle on."""
@@ -28,13 +29,13 @@ BEHIND = 0.4
 @lru_cache(maxsize=64)
 def urge(state: State, side: int) -> float:
     """How much a side has to go and win, from 0 to 1: not at all where it would win as things stand by a safe lead, and the
-    more the later it is. [UW-VIC-04]"""
+    more the later it is. Of several enemies the one who leads them counts. [UW-VIC-04]"""
     late = min(1.0, READY + (1 - READY) * (state.round - 1) / max(1, state.aim.rounds // 2))
     if state.aim.kind in (HOLD, EXIT):
         return 0.0 if winner_now(state) == side else late
-    own, foe = tally(state, side), tally(state, 1 - side)
     need = float(DRAW_SHARE * state.aim.limit)
-    lead = float(points_won(own, foe) - points_won(foe, own))
+    rivals = [side_points(state, other) for other in sides_left(state) if other != side]
+    lead = float(side_points(state, side) - max(rivals, default=Fraction(0)))
     return late * max(0.0, min(1.0, (2 * need - lead) / (2 * need)))
 
 

@@ -5,6 +5,7 @@ their price.
 """
 
 from collections.abc import Sequence
+from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -26,8 +27,8 @@ from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.guide.harm import attack_side
 from affray.systems.wargame.opponent.aims import target_weight
 from affray.systems.wargame.position.answers import Answer, Fire, Fireball, Melee, Shoot
-from affray.systems.wargame.position.ending import tally
-from affray.systems.wargame.position.state import KEPT, State, Unit, centre_of, dice_of, index_of
+from affray.systems.wargame.position.ending import side_points, sides_left, tally
+from affray.systems.wargame.position.state import KEPT, State, Unit, centre_of, dice_of, index_of, is_of_several
 from affray.systems.wargame.rules.attack import WHOLE, Strike, quotient, strike
 from affray.systems.wargame.rules.attack_dice import ranged_roll
 from affray.systems.wargame.rules.fireball import fireball, is_success, marker_place
@@ -49,6 +50,8 @@ UNDERMANNED = 0.35
 """What it costs ordnance to be down to half of its crew: this share of the price of its weapon."""
 NAMED = 700.0
 """What a named hero is worth besides his price."""
+LEADING = 0.8
+"""How much more a point counts of the side among several that leads by the whole points limit."""
 VERGE = 0.8
 """How much more a point counts of an army that is about to break."""
 
@@ -139,9 +142,19 @@ def expected_cost(state: State, j: int, struck: Strike) -> float:
 # --- how much a point counts ------------------------------------------------------------------------------------------
 @lru_cache(maxsize=256)
 def point_weight(state: State, side: int) -> float:
-    """How much a point of a side counts: the more, the nearer it is to breaking. [UW-VIC-03]"""
+    """How much a point of a side counts: the more, the nearer it is to breaking, and among several
+    the farther it leads. [UW-VIC-03]"""
     now = tally(state, side)
-    return 1.0 + VERGE * min(1.0, float(2 * now.lost / now.start)) if now.start else 1.0
+    verge = VERGE * min(1.0, float(2 * now.lost / now.start)) if now.start else 0.0
+    return 1.0 + verge + (LEADING * lead_share(state, side) if is_of_several(state) else 0.0)
+
+
+def lead_share(state: State, side: int) -> float:
+    """How far a side of several leads the next one, as a share of the points limit, 1 at the most; 0 where it does not.
+    [UW-VIC-04]"""
+    rivals = [side_points(state, other) for other in sides_left(state) if other != side]
+    lead = side_points(state, side) - max(rivals, default=Fraction(0))
+    return min(1.0, max(0.0, float(lead / state.aim.limit)))
 
 
 def unit_weight(state: State, j: int) -> float:

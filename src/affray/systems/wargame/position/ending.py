@@ -3,6 +3,7 @@
 [UW-VIC-02 UW-VIC-03 UW-VIC-04 UW-VIC-05]
 """
 
+from collections.abc import Collection, Iterable
 from fractions import Fraction
 from functools import lru_cache
 
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 
 from affray.referee import Referee, say
 from affray.space.plane.points import Point, is_near
+from affray.systems.wargame.content.house_rules import LEAVES
 from affray.systems.wargame.position.state import (
     AWAY,
     DRAW,
@@ -19,18 +21,24 @@ from affray.systems.wargame.position.state import (
     OVER,
     State,
     Unit,
+    alter_figure,
+    has_turns,
     is_fielded,
+    is_of_several,
     lost_value,
     points_sum,
     starting_value,
 )
-from affray.systems.wargame.rules.order_and_actions import next_turn
+from affray.systems.wargame.rules.body import body_off_field
+from affray.systems.wargame.rules.order_and_actions import turn_after
 from affray.systems.wargame.rules.victory import (
     DRAW_SHARE,
     OBJECTIVE_REACH,
     Tally,
+    best_side,
     holder,
     is_broken,
+    points_taken,
     points_won,
     winner,
 )
@@ -73,30 +81,113 @@ def count_near(unit: Unit, place: Point) -> int:
 
 
 def turn_to_come(state: State) -> tuple[int, int] | None:
-    """The round and the place in the order of the turn after this one; None after the last one. [UW-TURN-02 UW-VIC-02]"""
-    return next_turn(state.round, state.stage, len(state.order), state.aim.rounds)
+    """The round and the place in the order of the turn after this one; None after the last one. Who is out of the battle
+    has none. [UW-TURN-02 UW-VIC-02 UW-VIC-03]"""
+    return turn_after(state.round, state.stage, [has_turns(state, side) for side in state.order], state.aim.rounds)
 
 
 def end_if_broken(ref: Referee, state: State) -> State:
     """The state, with the game over if a side's named hero is gone, the attacker has led enough off the field, or a
-    side is broken. [UW-VIC-02 UW-VIC-03]"""
+    side is broken; among three or more, if all but one are out. [UW-VIC-02 UW-VIC-03]"""
+    if is_of_several(state):
+        return end_if_one_is_left(ref, state)
     if state.aim.kind in (LAST, ROUT):
         return end_game(ref, state, winner_now(state)) if gone_sides(state) else state
     leaderless = lost_leaders(state)
-    for side in leaderless:
-        say(ref, "leader_lost", who=state.aim.leaders[side], side=state.sides[side], clauses=("UW-VIC-04",))
+    tell_lost_leaders(ref, state, leaderless)
     if len(leaderless) == 1:
         return end_game(ref, state, 1 - leaderless[0])
     if state.aim.kind == "exit" and has_attained_goal(state):
         return end_game(ref, state, state.aim.attacker)
-    broken = tuple(side for side in range(len(state.sides)) if is_broken(tally(state, side)))
-    for side in broken:
+    broken = broken_sides(state)
+    tell_broken(ref, state, broken)
+    return end_game(ref, state, winner_now(state)) if leaderless or broken else state
+
+
+def tell_lost_leaders(ref: Referee, state: State, sides: Iterable[int]) -> None:
+    """Tells whose named heroes are gone. [UW-VIC-04]"""
+    for side in sides:
+        say(ref, "leader_lost", who=state.aim.leaders[side], side=state.sides[side], clauses=("UW-VIC-04",))
+
+
+def tell_broken(ref: Referee, state: State, sides: Iterable[int]) -> None:
+    """Tells which armies are broken. [UW-VIC-03]"""
+    for side in sides:
         own = tally(state, side)
         say(
             ref, "broken", side=state.sides[side], lost=write_points(own.lost), start=write_points(own.start),
             enough=write_points(own.start / 2), clauses=("UW-VIC-03",),
         )  # fmt: skip
-    return end_game(ref, state, winner_now(state)) if leaderless or broken else state
+
+
+def broken_sides(state: State) -> tuple[int, ...]:
+    """The sides whose armies are broken; none in a battle to the last. [UW-VIC-03]"""
+    if state.aim.kind in (LAST, ROUT):
+        return ()
+    return tuple(side for side in range(len(state.sides)) if is_broken(tally(state, side)))
+
+
+# --- three sides and more ---------------------------------------------------------------------------------------------
+def sides_left(state: State) -> tuple[int, ...]:
+    """The sides that are not out of the battle. [UW-VIC-03]"""
+    return tuple(side for side in range(len(state.sides)) if side not in state.out)
+
+
+def end_if_one_is_left(ref: Referee, state: State) -> State:
+    """The state in which sides that are broken, have lost their named hero, or in a battle to the last everybody, are out
+    of the battle; the game is over when one is left, or none. [UW-VIC-03 UW-VIC-04]"""
+    rivals = sides_left(state)
+    leaderless, broken = (
+        tuple(side for side in sides if side in rivals) for sides in (lost_leaders(state), broken_sides(state))
+    )
+    tell_lost_leaders(ref, state, leaderless)
+    tell_broken(ref, state, broken)
+    gone = gone_sides(state)
+    beaten = tuple(side for side in rivals if side in leaderless or side in broken or side in gone)
+    if not beaten:
+        return state
+    state = replace(state, out=(*state.out, *beaten))
+    left = sides_left(state)
+    if len(left) > 1:
+        return quit_field(ref, state, beaten) if state.house.broken_army == LEAVES else state
+    # Where the last ones are beaten by one attack, points decide among them.
+    return end_game(ref, state, left[0] if left else leading_side(state, beaten))
+
+
+def quit_field(ref: Referee, state: State, sides: Collection[int]) -> State:
+    """The state in which all that stands of some sides has left the field, which counts as destroyed for nobody.
+    [UW-VIC-03]"""
+    for side in sides:
+        going = [i for i, unit in enumerate(state.figures) if unit.side == side and is_fielded(unit)]
+        if going:
+            say(ref, "army_leaves", side=state.sides[side], units=len(going), clauses=("UW-VIC-03",))
+        for i in going:
+            state = alter_figure(state, i, status=AWAY, body=body_off_field(state.figures[i].body))
+    fielded = tuple(pair for pair in state.marks if all(is_fielded(state.figures[i]) for i in pair))
+    return replace(state, marks=fielded)
+
+
+def side_points(state: State, side: int) -> Fraction:
+    """What a side has won: of two, what the other lost; of several, what it destroyed itself; and its objectives.
+    [UW-VIC-04]"""
+    own = tally(state, side)
+    if is_of_several(state):
+        return points_taken(state.taken[side], own.objectives)
+    return points_won(own, tally(state, 1 - side))
+
+
+def drawing_sides(state: State) -> tuple[int, ...]:
+    """The sides of several among whom a battle ends in a draw: those left, or all that fell together, whom no other leads
+    far enough. [UW-VIC-04]"""
+    points = {side: side_points(state, side) for side in sides_left(state) or range(len(state.sides))}
+    enough = max(points.values()) - DRAW_SHARE * state.aim.limit
+    return tuple(side for side in points if points[side] > enough)
+
+
+def leading_side(state: State, sides: Iterable[int]) -> int:
+    """Which of several sides wins by points; DRAW where none leads far enough. [UW-VIC-04]"""
+    found = best_side({side: side_points(state, side) for side in sides}, Fraction(state.aim.limit))
+    return found if found >= 0 else DRAW
 
 
 def gone_sides(state: State) -> tuple[int, ...]:
@@ -115,6 +206,11 @@ def lost_leaders(state: State) -> tuple[int, ...]:
 
 def winner_now(state: State) -> int:
     """The side that wins if the game ends now; DRAW for nobody. [UW-VIC-04]"""
+    if is_of_several(state):
+        left = sides_left(state)
+        if state.aim.kind in (LAST, ROUT):
+            return left[0] if len(left) == 1 else DRAW
+        return leading_side(state, left)
     if state.aim.kind in (LAST, ROUT):
         beaten = gone_sides(state)
         return 1 - beaten[0] if len(beaten) == 1 else DRAW
@@ -171,7 +267,7 @@ def end_game(ref: Referee, state: State, winner_: int) -> State:
         breaks=tuple(write_points(stand.start / 2) for stand in stands),
         held=tuple(stand.objectives for stand in stands),
         objectives=len(state.board.objectives),
-        points=tuple(write_points(points_won(stands[side], stands[1 - side])) for side in range(len(stands))),
+        points=tuple(write_points(side_points(state, side)) for side in range(len(stands))),
         margin=write_points(DRAW_SHARE * state.aim.limit),
         led=write_points(points_led_off(state)),
         asked=write_points(points_to_lead_off(state)),
@@ -182,9 +278,13 @@ def end_game(ref: Referee, state: State, winner_: int) -> State:
 
 def end_reason(state: State, winner_: int) -> str:
     """Why a game ends so that a side has won, or nobody has: `last`, `leader`, `exit`, `hold`, `broken` or `points`; `even`
-    where no lead is large enough. [UW-VIC-02 UW-VIC-03 UW-VIC-04]"""
+    where no lead is large enough; of several sides also `alone` and `most`. [UW-VIC-02 UW-VIC-03 UW-VIC-04]"""
+    if is_of_several(state) and winner_ >= 0:
+        return "alone" if sides_left(state) == (winner_,) else "most"
     if state.aim.kind in (LAST, ROUT):
         return state.aim.kind
+    if is_of_several(state):
+        return "even"
     if len(lost_leaders(state)) == 1:
         return "leader"
     broken = [is_broken(tally(state, side)) for side in range(len(state.sides))]

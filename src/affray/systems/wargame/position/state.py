@@ -29,6 +29,7 @@ WAITING, FIELDED, LEFT_OUT, LOST, AWAY = range(5)
 """Not yet deployed; on the field; without a legal place at deployment; wiped out; off the field unharmed."""
 STATUS_NAMES = ("waiting", "fielded", "left out", "lost", "away")
 UNDECIDED, DRAW = -1, -2
+PAIR = 2
 KEPT = 256
 
 
@@ -142,6 +143,10 @@ class State(Position[Table, Unit], frozen=True, cache_hash=True):
     """The pairs of units with a melee behind them that are still in contact."""
     winner: int = UNDECIDED
     """The side that has won; DRAW, or UNDECIDED."""
+    out: tuple[int, ...] = ()
+    """The sides of three or more that are out of the battle, broken or beaten, in that order."""
+    taken: tuple[Fraction, ...] = ()
+    """The points of the enemy that each of three or more sides has destroyed; none are counted for two."""
 
 
 def alter_body(state: State, i: int, change: Callable[[Body], Body]) -> State:
@@ -160,9 +165,23 @@ def is_fielded(unit: Unit) -> bool:
     return unit.status == FIELDED
 
 
+def is_of_several(state: State) -> bool:
+    """Whether three sides or more fight. [UW-VIC-03 UW-VIC-04]"""
+    return len(state.sides) > PAIR
+
+
+def has_turns(state: State, side: int) -> bool:
+    """Whether a side still takes turns: it is not out of the battle, or has units on the field all the same. [UW-VIC-03]"""
+    return side not in state.out or any(unit.side == side and is_fielded(unit) for unit in state.figures)
+
+
 def foes(state: State, side: int) -> tuple[int, ...]:
-    """The units of all other sides that are on the field."""
-    return tuple(i for i, unit in enumerate(state.figures) if is_fielded(unit) and unit.side != side)
+    """The units of all other sides that are on the field; of several sides those of the next one first, so that no seat is
+    named before the others to all."""
+    found = (i for i, unit in enumerate(state.figures) if is_fielded(unit) and unit.side != side)
+    if not is_of_several(state):
+        return tuple(found)
+    return tuple(sorted(found, key=lambda i: (state.figures[i].side - side) % len(state.sides)))
 
 
 # --- what a unit has now ----------------------------------------------------------------------------------------------

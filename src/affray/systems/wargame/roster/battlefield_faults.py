@@ -4,6 +4,7 @@ UW-VIC-01 UW-VIC-05]"""
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
+from itertools import combinations
 
 from affray.core import Refusal
 from affray.core.faces.fields import FieldFault, FieldPart
@@ -59,7 +60,7 @@ def piece_faults(part: TablePart) -> Iterator[FieldFault]:
 
 def zone_faults(part: TablePart) -> Iterator[FieldFault]:
     """Zones that are not convex, off the field, or not one of each player in their order. [UW-VIC-01]"""
-    if [zone.player for zone in part.deployment] != [1, 2]:
+    if [zone.player for zone in part.deployment] != list(range(1, len(part.deployment) + 1)):
         yield field_fault(refusal("field-players", "players", "UW-VIC-01"), "zone", 0)
     for place, zone in enumerate(part.deployment):
         for wrong in outline_faults(zone.outline, part, "UW-VIC-01"):
@@ -99,8 +100,9 @@ def field_cautions(table: Table) -> tuple[FieldFault, ...]:
 
 def zone_cautions(zones: tuple[Shape, ...]) -> Iterator[FieldFault]:
     """Zones that lie over each other, or that some base or a ready army cannot find room in. [UW-VIC-01]"""
-    if is_overlapping(zones[0], zones[1]):
-        yield field_fault(refusal("zones-overlap", "zones", "UW-VIC-01"), "zone", 0)
+    for first, second in combinations(range(len(zones)), 2):
+        if is_overlapping(zones[first], zones[second]):
+            yield field_fault(refusal("zones-overlap", "zones", "UW-VIC-01", number=second + 1), "zone", first)
     for place, zone in enumerate(zones):
         narrow = width_of(zone)
         base = max(bases().values(), key=lambda row: min(row.width, row.depth))

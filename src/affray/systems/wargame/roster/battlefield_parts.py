@@ -12,6 +12,7 @@ FORMAT = "affray-field"
 VERSION = 1
 LEAST, MOST = 12, 240
 """The shortest and the longest side of a field in inches."""
+FEWEST_ZONES, MOST_ZONES = 2, 4
 MOST_PIECES, MOST_CORNERS = 200, 40
 Inch = Annotated[float, msgspec.Meta(ge=0, le=MOST)]
 Place = tuple[Inch, Inch]
@@ -30,7 +31,7 @@ class PiecePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ZonePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where a player deploys: players are counted from 1; the heading in degrees."""
 
-    player: Annotated[int, msgspec.Meta(ge=1, le=2)]
+    player: Annotated[int, msgspec.Meta(ge=1, le=MOST_ZONES)]
     outline: Corners
     heading: Annotated[float, msgspec.Meta(ge=-360, le=360)]
 
@@ -41,8 +42,8 @@ class TablePart(Battlefield, frozen=True, forbid_unknown_fields=True):
 
     size: Place
     """Width and height."""
-    deployment: tuple[ZonePart, ZonePart]
-    """A zone for each player."""
+    deployment: Annotated[tuple[ZonePart, ...], msgspec.Meta(min_length=FEWEST_ZONES, max_length=MOST_ZONES)]
+    """A zone for each of two to four players."""
     terrain: tuple[PiecePart, ...] = ()
     """The pieces of terrain."""
     objectives: tuple[Place, ...] = ()

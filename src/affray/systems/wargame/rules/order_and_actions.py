@@ -70,6 +70,18 @@ def next_turn(round: int, stage: int, players: int, rounds: int) -> tuple[int, i
     return None if round >= rounds else (round + 1, 0)
 
 
+def turn_after(round: int, stage: int, takes: Sequence[bool], rounds: int) -> tuple[int, int] | None:
+    """The same where `takes` says of each place in the order whether that player still takes turns. [UW-TURN-02 UW-VIC-03]
+
+    >>> turn_after(1, 0, (True, False, True), 8), turn_after(8, 1, (True, True, False), 8)
+    ((1, 2), None)
+    """
+    found = next_turn(round, stage, len(takes), rounds)
+    while found is not None and not takes[found[1]]:
+        found = next_turn(*found, len(takes), rounds)
+    return found
+
+
 # --- which units may be activated -------------------------------------------------------------------------------------
 class Ready(NamedTuple):
     """What of a unit its activation depends on: its owner, how many miniatures it has on the field, its body."""

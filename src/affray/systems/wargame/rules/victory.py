@@ -40,6 +40,12 @@ def is_broken(side: Tally) -> bool:
     return 2 * side.lost >= side.start
 
 
+def points_taken(taken: Fraction, objectives: int) -> Fraction:
+    """What a side among three or more has won: the enemy value that it destroyed itself, and 100 for each objective that it
+    holds. [UW-VIC-04]"""
+    return taken + POINTS_FOR_OBJECTIVE * objectives
+
+
 def points_won(own: Tally, foe: Tally) -> Fraction:
     """What a side has won: what the enemy lost, and 100 for each objective it holds. [UW-VIC-04]"""
     return foe.lost + POINTS_FOR_OBJECTIVE * own.objectives
@@ -55,6 +61,20 @@ def winner(first: Tally, second: Tally, limit: Fraction) -> int:
     if abs(lead) < DRAW_SHARE * limit:
         return DRAW
     return int(lead < 0)
+
+
+def best_side(points: Mapping[int, Fraction], limit: Fraction) -> int:
+    """The side with most points among three or more; DRAW where it leads the next by less than a tenth of the points
+    limit, and where nobody is left. [UW-VIC-04]
+
+    >>> [best_side({0: Fraction(500), 2: Fraction(second)}, Fraction(1000)) for second in (400, 401)]
+    [0, -1]
+    """
+    ranked = sorted(points, key=lambda side: -points[side])
+    if len(ranked) < 2:
+        return ranked[0] if ranked else DRAW
+    first, second = ranked[:2]
+    return first if points[first] - points[second] >= DRAW_SHARE * limit else DRAW
 
 
 def is_over(first: Tally, second: Tally, rounds_left: int) -> bool:

@@ -38,6 +38,8 @@ from affray.systems.wargame.position.state import (
     defense_of,
     dice_of,
     is_fielded,
+    is_of_several,
+    lost_value,
     size_of,
 )
 from affray.systems.wargame.rules.attack import losses
@@ -105,8 +107,18 @@ def suffer_blow(ref: Referee, state: State, blow: Blow, eye: Point) -> tuple[Sta
     else:
         gone = casualties(ref, state, blow, eye)
         state = remove_miniatures(ref, state, blow.unit, gone)
-        return state, Toll(blow.unit, before, len(gone), gone)
-    return state, Toll(blow.unit, before, before - len(state.figures[blow.unit].at))
+        return credit(state, unit, blow), Toll(blow.unit, before, len(gone), gone)
+    return credit(state, unit, blow), Toll(blow.unit, before, before - len(state.figures[blow.unit].at))
+
+
+def credit(state: State, before: Unit, blow: Blow) -> State:
+    """The state in which the side of the attacker has the points of what a blow destroyed; none for what was its own, and
+    none are counted where two sides fight. [UW-VIC-04]"""
+    taker = state.figures[blow.by].side
+    points = lost_value(state.figures[blow.unit]) - lost_value(before)
+    if not is_of_several(state) or not points or taker == before.side:
+        return state
+    return replace(state, taken=tuple(old + points * (side == taker) for side, old in enumerate(state.taken)))
 
 
 def remove_miniatures(ref: Referee, state: State, i: int, gone: Sequence[int]) -> State:

@@ -13,7 +13,7 @@ from affray.space.plane.areas import has_all_shapes
 from affray.space.plane.bases import Base, Size, rectangles
 from affray.space.plane.crowds import overlap_among, overlap_between
 from affray.space.plane.formations import Grid, grid_places
-from affray.space.plane.measure import DEGREE, INCH, write_degrees, write_inches
+from affray.space.plane.measure import INCH, write_degrees, write_inches
 from affray.space.plane.points import Point, centre_most, is_near
 from affray.space.plane.shapes import Box
 from affray.space.plane.turning import wrap_heading
@@ -28,7 +28,6 @@ from affray.systems.wargame.position.state import (
     State,
     Table,
     Unit,
-    Zone,
     alter_figure,
     ground_of,
     index_of,
@@ -37,6 +36,7 @@ from affray.systems.wargame.position.state import (
     size_of,
     zone_shape,
 )
+from affray.systems.wargame.position.zones import Span, is_upright, looks_up, span_along, stretches
 from affray.systems.wargame.rules.contact import is_coherent, is_touching_terrain
 from affray.systems.wargame.rules.landing import is_box_near, joint_bounds
 from affray.systems.wargame.rules.refusing import refusal
@@ -45,9 +45,6 @@ from affray.systems.wargame.turn.attacks import has_shooting_weapon
 SPARE = INCH // 2
 """How far apart skirmishers stand who are placed in rows."""
 LINKED = 2 * INCH
-STEP = INCH
-STRETCHES, ROWS = 6, 2
-"""A zone is divided into so many stretches across and so many deep; in each a place is offered."""
 
 
 def waiting_units(state: State, side: int) -> tuple[int, ...]:
@@ -156,27 +153,6 @@ def usual_deployment(unit: Unit, mark: Point, heading: int) -> Deploy:
     return Deploy(unit.id, unit.formation, mark, heading, unit.files)
 
 
-def marks(zone: Zone) -> Iterator[Point]:
-    """Marks an inch apart all over a zone, those by the edge that faces the enemy and near the middle first."""
-    left, low, right, high = zone_shape(zone).box
-    middle = (left + right) // 2
-    rows = sorted(range(low, high + 1, STEP), reverse=zone.heading < 180 * DEGREE)
-    columns = sorted(range(left, right + 1, STEP), key=lambda x: (abs(x - middle), x))
-    return ((x, y) for y in rows for x in columns)
-
-
-@lru_cache(maxsize=16)
-def stretches(zone: Zone) -> tuple[tuple[Point, ...], ...]:
-    """The marks of a zone by stretches, those that face the enemy and near the middle first."""
-    left, low, right, high = zone_shape(zone).box
-    found: dict[tuple[int, int], list[Point]] = {}
-    for x, y in marks(zone):
-        across = min(STRETCHES - 1, (x - left) * STRETCHES // max(1, right - left))
-        deep = min(ROWS - 1, (y - low) * ROWS // max(1, high - low))
-        found.setdefault((across, deep), []).append((x, y))
-    return tuple(map(tuple, found.values()))
-
-
 @lru_cache(maxsize=16)
 def deploy_answers(state: State, side: int) -> tuple[Deploy, ...]:
     """Places for each waiting unit in the formation of its list. [UW-VIC-01]"""
@@ -262,14 +238,25 @@ def is_taken(unit: Unit, place: Placing, others: Iterable[tuple[Box, Unit]]) -> 
 
 def has_friends_ahead(place: Placing, friends: Iterable[Box]) -> bool:
     """Whether others of its side, with these bounds, stand between a unit that is deployed so and the enemy's edge."""
+    heading = place.answer.heading
+    if not is_upright(heading):
+        _, left, front, right = seen_span(place.box, heading)
+        seen = (seen_span(box, heading) for box in friends)
+        return any(span[1] < right and left < span[3] and front < span[2] for span in seen)
     left, low, right, high = place.box
-    up = place.answer.heading < 180 * DEGREE
+    up = looks_up(heading)
     return any(box[0] < right and left < box[2] and (high < box[3] if up else box[1] < low) for box in friends)
+
+
+def seen_span(box: Box, heading: int) -> Span:
+    """How far bounds reach, seen along a heading."""
+    left, low, right, high = box
+    return span_along(((left, low), (right, low), (right, high), (left, high)), heading)
 
 
 # --- done -------------------------------------------------------------------------------------------------------------
 def deploy(ref: Referee, state: State, answer: Deploy) -> State:
-    """The state with a unit on the field; the other side deploys next where it has units left. [UW-VIC-01]"""
+    """The state with a unit on the field; who goes before its side deploys next, after the first one the last. [UW-VIC-01]"""
     state = place_unit(state, answer)
     unit = state.figures[index_of(state, answer.unit)]
     formation = "none" if unit.initial == 1 else FORMATION_NAMES[answer.formation]
@@ -278,7 +265,7 @@ def deploy(ref: Referee, state: State, answer: Deploy) -> State:
         x=write_inches(answer.mark[0]), y=write_inches(answer.mark[1]), heading=write_degrees(wrap_heading(answer.heading)),
         clauses=("UW-VIC-01", "UW-FORM-01"),
     )  # fmt: skip
-    return replace(state, stage=1 - state.stage)
+    return replace(state, stage=(state.stage - 1) % len(state.order))
 
 
 def place_unit(state: State, answer: Deploy) -> State:

@@ -43,6 +43,7 @@ from affray.systems.wargame.position.state import (
     ground_of,
     is_alone,
     is_fielded,
+    is_of_several,
     shapes_of,
 )
 from affray.systems.wargame.rules.contact import is_coherent
@@ -66,6 +67,10 @@ def broken_frame(state: State) -> Iterator[str]:
     aim, sides = state.aim, len(state.sides)
     if not 0 <= aim.attacker < sides or len(aim.leaders) not in (0, sides):
         yield "the attacker or the named heroes are none of the sides'"
+    if len(state.taken) != (sides if is_of_several(state) else 0) or any(points < 0 for points in state.taken):
+        yield "the points that the sides have taken are none, or not one for each of three or more"
+    if len(set(state.out)) < len(state.out) or not set(state.out) <= set(range(sides * is_of_several(state))):
+        yield "the sides out of the battle are none of three or more, or one is out twice"
     if not 1 <= state.round <= aim.rounds:
         yield f"round {state.round} of {aim.rounds}"
 

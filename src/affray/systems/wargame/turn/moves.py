@@ -138,13 +138,11 @@ def order_of(unit: Unit, answer: Answer) -> Order:
 def march_of(state: State, i: int, answer: Answer) -> MarchOutcome | Refusal:
     """What a declared move comes to on the field. [UW-MOVE-01 .. UW-MOVE-11]"""
     part, at = surroundings(state, i)
-    # The unit there is one object for all that are alike but for what moves do not see.
-    unit = part.figures[at]
-    if isinstance(answer, Reform):
+    unit = part.figures[at]  # One object for all units that are alike to moves.
+    if not isinstance(answer, Move):
         if unit.formation != REGIMENT:
             return refusal("files-skirmish", "files", "UW-MOVE-06", "UW-FORM-03")
         return march_among(part, at, answer)
-    assert isinstance(answer, Move)
     far = distance(centre_of(unit), answer.mark)
     if is_beyond_move(far, move_of(unit)) or (answer.arrange and not is_in_reach(unit, answer.arrange)):
         return march_among(state, i, answer)

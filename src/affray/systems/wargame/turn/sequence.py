@@ -17,6 +17,7 @@ from affray.systems.wargame.position.state import (
     State,
     action_count,
     alter_body,
+    has_turns,
     index_of,
     is_fielded,
 )
@@ -31,15 +32,17 @@ def roll_order(ref: Referee, state: State) -> State:
     the scenario has settled both. [UW-TURN-01 UW-VIC-01]"""
     if state.phase == START and state.order:
         return replace(state, phase=NAME, stage=len(state.order) - 1)
-    say(ref, "lots", sides=state.sides, clauses=("UW-TURN-01",))
-    order, thrown = turn_order(ref, tuple(range(len(state.sides))))
+    rolling = tuple(side for side in range(len(state.sides)) if has_turns(state, side))
+    say(ref, "lots", sides=tuple(state.sides[side] for side in rolling), clauses=("UW-TURN-01",))
+    order, thrown = turn_order(ref, rolling)
     say(
         ref, "order", order=tuple(state.sides[side] for side in order),
         throws=tuple("+".join(map(str, thrown[side])) for side in order), clauses=("UW-TURN-01",),
     )  # fmt: skip
     if state.phase == START:
         return replace(state, phase=NAME, order=order, stage=len(order) - 1)
-    return begin_turn(ref, replace(state, order=order), 0)
+    idle = tuple(side for side in state.order if side not in rolling)
+    return begin_turn(ref, replace(state, order=(*order, *idle)), 0)
 
 
 def next_leader(ref: Referee, state: State) -> State:
@@ -55,10 +58,11 @@ def next_leader(ref: Referee, state: State) -> State:
 
 
 def next_deployment(ref: Referee, state: State) -> State:
-    """The state in which a side that has units left deploys the next one; the first round when none has. [UW-VIC-01]"""
+    """The state in which the next side that has units left deploys one, who goes last first; the first round when none
+    has. [UW-VIC-01]"""
     if not deployment.waiting_units(state, state.order[state.stage]):
-        if deployment.waiting_units(state, state.order[1 - state.stage]):
-            return replace(state, stage=1 - state.stage)
+        if any(unit.status == WAITING for unit in state.figures):
+            return replace(state, stage=(state.stage - 1) % len(state.order))
         return begin_round(ref, state, 1)
     return deployment.leave_out_without_room(ref, state, state.order[state.stage])
 
@@ -70,7 +74,7 @@ def begin_round(ref: Referee, state: State, number: int) -> State:
     state = replace(state, round=number)
     if is_order_rolled(number, state.house):
         return replace(state, phase=ROUND)
-    return begin_turn(ref, state, 0)
+    return begin_turn(ref, state, next(n for n, side in enumerate(state.order) if has_turns(state, side)))
 
 
 def begin_turn(ref: Referee, state: State, stage: int) -> State:

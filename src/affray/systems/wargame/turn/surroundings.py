@@ -33,7 +33,7 @@ def enemies_by_distance(state: State, i: int) -> tuple[int, ...]:
     """The enemies of unit i on the field, the nearest first."""
     start = centre_of(state.figures[i])
     found = foes(state, state.figures[i].side)
-    return tuple(sorted(found, key=lambda n: (squared_distance(start, centre_of(state.figures[n])), n)))
+    return tuple(sorted(found, key=lambda n: squared_distance(start, centre_of(state.figures[n]))))
 
 
 @lru_cache(maxsize=16 * KEPT)

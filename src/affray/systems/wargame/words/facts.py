@@ -19,7 +19,7 @@ def facts() -> Facts:
         key="wargame",
         name="Universal wargame",
         version=2,
-        sides=(2, 2),
+        sides=(2, 4),
         space="plane",
         dice="d4, d6, d8, d10, d12, d20",
         credit="A fast short universal wargame by Bobby R. Wallen Jr.",

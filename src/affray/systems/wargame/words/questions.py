@@ -34,7 +34,17 @@ from affray.systems.wargame.position.spoken_lengths import (
     way_args,
     whole_degrees,
 )
-from affray.systems.wargame.position.state import NOBODY, State, Unit, centre_of, index_of, is_alone, is_fielded
+from affray.systems.wargame.position.state import (
+    NOBODY,
+    State,
+    Unit,
+    centre_of,
+    has_turns,
+    index_of,
+    is_alone,
+    is_fielded,
+    is_of_several,
+)
 from affray.systems.wargame.rules.attack import harm_of_points
 from affray.systems.wargame.rules.move import MarchOutcome
 from affray.systems.wargame.rules.order_and_actions import activatable_units, owed_action
@@ -57,7 +67,7 @@ def prompt(state: State, question: Asked, needed: Needed | None, language: str =
     args: Args = {"named": int(question.who != ""), "who": question.who, "side": side}
     if isinstance(needed, DiceNeeded):
         if needed.why == ROLL_ORDER:
-            args["side"] = side = state.sides[next_thrower(tuple(range(len(state.sides))), needed.before)]
+            args["side"] = side = state.sides[next_thrower(players_rolling(state), needed.before)]
         thrower = "figure" if question.who else "side" if side else "game"
         roll = CODES[needed.why].code.removeprefix(ROLL)
         thrown: Args = {"number": needed.n, "sides": needed.die, "thrower": thrower, "roll": roll}
@@ -69,6 +79,16 @@ def prompt(state: State, question: Asked, needed: Needed | None, language: str =
         return Prompt(text, labels, choice_numbers(question), chosen=chosen_places(state, question))
     more = OUTER[question.code](state, question) if question.code in OUTER else {}
     return Prompt(TEXTS.say(language, message, **args, **more))
+
+
+def players_rolling(state: State) -> tuple[int, ...]:
+    """The sides that roll for the order of turns. [UW-TURN-01]"""
+    return tuple(side for side in range(len(state.sides)) if has_turns(state, side))
+
+
+def leader_args(state: State, question: Asked) -> Args:
+    """Whether it is a battle of three or more. [UW-VIC-06]"""
+    return {"several": int(is_of_several(state))}
 
 
 # --- questions between actions ----------------------------------------------------------------------------------------
@@ -91,7 +111,12 @@ def act_args(state: State, question: Asked) -> Args:
     return {"left": unit.progress.left, "owed": slug(ACTION_NAMES[due]) if due >= 0 else "free"}
 
 
-OUTER: Mapping[str, Callable[[State, Asked], Args]] = {"deploy": deploy_args, "pick": pick_args, "act": act_args}
+OUTER: Mapping[str, Callable[[State, Asked], Args]] = {
+    "leader": leader_args,
+    "deploy": deploy_args,
+    "pick": pick_args,
+    "act": act_args,
+}
 """What the prompts of these questions tell besides who is asked."""
 
 

@@ -14,11 +14,10 @@ from affray.space.plane.shapes import Shape
 from affray.systems.wargame.content import codes
 from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.position.contact import engaged_enemies
-from affray.systems.wargame.position.ending import (
-    holders,
-)
+from affray.systems.wargame.position.ending import drawing_sides, holders
 from affray.systems.wargame.position.spoken_lengths import TENTH, compass_phrase, distance_args, spot_text
 from affray.systems.wargame.position.state import (
+    DRAW,
     LEFT_OUT,
     OVER,
     STATUS_NAMES,
@@ -30,6 +29,7 @@ from affray.systems.wargame.position.state import (
     defense_of,
     dice_of,
     is_fielded,
+    is_of_several,
     lost_value,
     move_of,
     points_sum,
@@ -57,10 +57,13 @@ right one to the left one. [UW-GEO-09]"""
 
 
 def score(state: State) -> tuple[float, ...]:
-    """How each side stands: its share of the points that are left, all or nothing when the game is won.
-    [UW-VIC-03 UW-VIC-04]"""
-    there = [unit for unit in state.figures if unit.status != LEFT_OUT]
+    """How each side stands: its share of the points that are left, all or nothing when the game is won; a draw of
+    several is shared by those whom nobody leads. [UW-VIC-03 UW-VIC-04]"""
+    there = [unit for unit in state.figures if unit.status != LEFT_OUT and unit.side not in state.out]
     left = [points_sum(value_left(unit) for unit in there if unit.side == side) for side in range(len(state.sides))]
+    if state.phase == OVER and state.winner == DRAW and is_of_several(state):
+        drawn = drawing_sides(state)
+        return tuple((side in drawn) / len(drawn) for side in range(len(state.sides)))
     winner = max(NOBODY, state.winner) if state.phase == OVER else None
     return strength_shares([int(points * CENTS) for points in left], winner)
 

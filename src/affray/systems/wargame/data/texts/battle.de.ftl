@@ -46,6 +46,8 @@ event-over =
         [hold] Die Schlacht ist in Runde { $round } vorbei: { $side } hat gewonnen und hält ein Ziel.
         [no-hold] Die Schlacht ist in Runde { $round } vorbei: { $side } hat gewonnen, { $loser } hält kein Ziel.
         [even] Die Schlacht ist in Runde { $round } vorbei: unentschieden, keine Seite hat den Vorsprung von { $margin } Punkten, den ein Sieg verlangt.
+        [alone] Die Schlacht ist in Runde { $round } vorbei: { $side } hat gewonnen, keine andere Armee ist mehr da, die kämpft.
+        [most] Die Schlacht ist in Runde { $round } vorbei: { $side } hat nach Punkten gewonnen, mit mindestens { $margin } Vorsprung vor jeder anderen Seite.
         [points] Die Schlacht ist in Runde { $round } vorbei: { $side } hat nach Punkten gewonnen, { $margin } mehr als der andere waren nötig.
        *[other] Die Schlacht ist in Runde { $round } vorbei: { $won ->
             [0] unentschieden, niemand ist mehr da, der kämpft.
@@ -91,6 +93,11 @@ event-drives =
     }
 event-disordered = { $who }: in Unordnung, die nächste Aktion ist verloren.
 event-into-contact = { $who }: in Berührung mit { FORM($foes, "dat") }.
+event-army-leaves =
+    { $units ->
+        [one] Was von der Armee von { $side } übrig ist, verlässt das Feld: { $units } Einheit.
+       *[other] Was von der Armee von { $side } übrig ist, verlässt das Feld: { $units } Einheiten.
+    }
 event-leaves = { $who }: über den fernen Rand vom Feld.
 event-slides-back = { $who }: auf dem Weg zurück bis zum ersten freien Platz.
 
@@ -568,7 +575,13 @@ now-near =
 stood =
     { $side }: { DECIMAL($lost) } von { DECIMAL($start) } Punkten verloren, { DECIMAL($left) } übrig{ breaking }{ holding }; { DECIMAL($points) } Punkte errungen
 standing =
-    { $side }: { DECIMAL($lost) } von { DECIMAL($start) } Punkten verloren, { DECIMAL($left) } übrig{ breaking }{ holding }{ $leaves ->
+    { $side }{ $gone ->
+        [0] {""}
+       *[other] {" "}(aus der Schlacht)
+    }: { DECIMAL($lost) } von { DECIMAL($start) } Punkten verloren, { DECIMAL($left) } übrig{ breaking }{ holding }{ $scored ->
+        [0] {""}
+       *[other] ; { DECIMAL($points) } Punkte errungen
+    }{ $leaves ->
         [0] {""}
        *[other] ; { $led } von { $asked } Punkten über den fernen Rand
     }{ $led_by ->
@@ -588,7 +601,10 @@ holding =
            *[other] { $objectives } Zielen
         }
     }
-prompt-leader = { $side }: welcher Held führt die Armee? Wer den Anführer des Feindes ausschaltet, gewinnt sofort.
+prompt-leader = { $side }: welcher Held führt die Armee? { $several ->
+        [0] Wer den Anführer des Feindes ausschaltet, gewinnt sofort.
+       *[other] Wer den Anführer verliert, ist aus der Schlacht.
+    }
 label-leader = Anführer: { $who }
 note-leader = Anführer
 no-leader = { $unit }: keiner deiner Helden

@@ -48,6 +48,8 @@ event-over =
         [hold] The battle is over in round { $round }: { $side } has won and holds an objective.
         [no-hold] The battle is over in round { $round }: { $side } has won, { $loser } holds no objective.
         [even] The battle is over in round { $round }: a draw, as no side leads by the { $margin } points that a victory needs.
+        [alone] The battle is over in round { $round }: { $side } has won, no other army is left to fight.
+        [most] The battle is over in round { $round }: { $side } has won by points, at least { $margin } ahead of each other side.
         [points] The battle is over in round { $round }: { $side } has won by points, { $margin } more than the other were needed.
        *[other] The battle is over in round { $round }: { $won ->
             [0] a draw, nobody is left to fight.
@@ -93,6 +95,11 @@ event-drives =
     }
 event-disordered = { $who }: disordered, so that the next action is lost.
 event-into-contact = { $who }: in contact with { $foes }.
+event-army-leaves =
+    { $units ->
+        [one] What is left of the army of { $side } leaves the field: { $units } unit.
+       *[other] What is left of the army of { $side } leaves the field: { $units } units.
+    }
 event-leaves = { $who }: off the field by the far edge.
 event-slides-back = { $who }: back along the path to the first clear place.
 
@@ -569,7 +576,13 @@ now-near =
 stood =
     { $side }: { DECIMAL($lost) } of { DECIMAL($start) } points lost, { DECIMAL($left) } left{ breaking }{ holding }; { DECIMAL($points) } points won
 standing =
-    { $side }: { $lost } of { $start } points lost, { $left } left{ breaking }{ holding }{ $leaves ->
+    { $side }{ $gone ->
+        [0] {""}
+       *[other] {" "}(out of the battle)
+    }: { $lost } of { $start } points lost, { $left } left{ breaking }{ holding }{ $scored ->
+        [0] {""}
+       *[other] ; { $points } points won
+    }{ $leaves ->
         [0] {""}
        *[other] ; { $led } of { $asked } points off the far edge
     }{ $led_by ->
@@ -589,7 +602,10 @@ holding =
            *[other] { $objectives } objectives
         }
     }
-prompt-leader = { $side }: which hero leads the army? Whoever removes the enemy's leader wins at once.
+prompt-leader = { $side }: which hero leads the army? { $several ->
+        [0] Whoever removes the enemy's leader wins at once.
+       *[other] Whoever loses the leader is out of the battle.
+    }
 label-leader = { $who } leads
 note-leader = leader
 no-leader = { $unit } is none of your heroes

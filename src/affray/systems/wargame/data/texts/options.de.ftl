@@ -142,3 +142,7 @@ title-halving-of = Die Hälfte wovon
 title-terrain-way = Wessen Weg Gelände versperrt
 title-regiment-reach = Angriffsbewegung von Regimentern
 title-leader-named = Wer den Anführer benennt
+effect-broken-army = Ob eine gebrochene Armee bei drei oder mehr Seiten sofort das Feld verlässt oder ohne Aussicht auf den Sieg weiterkämpft.
+value-broken-army-leaves = verlässt das Feld
+value-broken-army-fights-on = kämpft weiter
+title-broken-army = Gebrochene Armeen bei mehreren

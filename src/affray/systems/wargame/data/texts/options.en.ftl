@@ -142,3 +142,7 @@ title-halving-of = Half of what
 title-terrain-way = Whose way terrain bars
 title-regiment-reach = Charges of regiments
 title-leader-named = Who names the leader
+effect-broken-army = Whether a broken army of three or more leaves the field at once, or fights on without a chance to win.
+value-broken-army-leaves = leaves the field
+value-broken-army-fights-on = fights on
+title-broken-army = Broken armies of several

@@ -1,0 +1,336 @@
+"""Requests for a game that another worker has: they are passed on to it, and so is all that it says.
+
+A worker that is asked by another listens at an address of its own, where only those are served who show its secret.
+"""
+
+import asyncio
+import hmac
+import re
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Protocol
+
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from affray.core import InputError
+from affray.web.rooms.hub import Hub
+from affray.web.rooms.leaving import MOVED
+from affray.web.service.guard import refuse
+from affray.web.service.parameters import ID_FORM
+from affray.web.store.holding import Holding
+from affray.web.store.holds import Peer
+from affray.web.words.wording import say_in_nearest
+
+if TYPE_CHECKING:
+    import httpx
+
+PEER = "affray.peer"
+"""What a scope holds that has come from another worker."""
+SECRET, CLIENT = b"x-affray-secret", b"x-affray-client"
+"""The headers that one worker shows another: the other's secret, and the address of who asks."""
+GAME = re.compile("/api/games/(" + ID_FORM.strip("^$") + ")(?:/.*)?")
+MISPLACED = 421
+"""The status of a worker that does not have the game that it is asked for by another."""
+AGAIN = 1012
+UNSENT = (1001, 1005, 1006, 1015)
+"""Codes of a line that another worker has not closed on purpose."""
+PATIENCE = 8.0
+"""So many seconds a request looks for the worker that has its game."""
+PAUSE = 0.1
+CONNECTING = 2.0
+IDLE = 2.0
+"""So many seconds a connection to another worker waits for the next request: fewer than that worker keeps it."""
+OWN_HEADERS = frozenset(
+    (b"host", b"connection", b"keep-alive", b"upgrade", b"transfer-encoding", b"content-length", b"te", b"trailer",
+     b"forwarded", b"origin", SECRET, CLIENT)
+)  # fmt: skip
+"""Headers that are of one connection alone, or that a worker believes of another only where it says them itself."""
+OWN_PREFIXES = (b"sec-websocket-", b"x-forwarded-")
+OWN_REPLIES = frozenset((b"connection", b"keep-alive", b"transfer-encoding", b"date", b"server"))
+
+
+class Workplace(Protocol):
+    """What is known of the server, once it runs."""
+
+    hub: Hub | None
+
+
+class Door:
+    """The outermost layer: who comes by the address for workers shows the secret and speaks for somebody else."""
+
+    def __init__(self, app: ASGIApp, *, place: Workplace, inner: str) -> None:
+        self.app, self.place, self.inner = app, place, inner
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket") or address_text(scope.get("server")) != self.inner:
+            await self.app(scope, receive, send)
+            return
+        headers = dict(scope["headers"])
+        holding = holding_of(self.place)
+        secret = holding.holds.secret.encode() if holding else b""
+        if not secret or not hmac.compare_digest(headers.get(SECRET, b""), secret):
+            await turn_away(scope, receive, send, 403)
+            return
+        client = (headers.get(CLIENT, b"").decode("latin-1"), 0)
+        await self.app({**scope, PEER: True, "client": client}, receive, send)
+
+
+class Relay:
+    """Passes on what is about a game that another worker has."""
+
+    def __init__(self, app: ASGIApp, *, place: Workplace) -> None:
+        self.app, self.place = app, place
+        self.client: httpx.AsyncClient | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        about = GAME.fullmatch(scope["path"]) if scope["type"] in ("http", "websocket") else None
+        hub = self.place.hub
+        if about is None or hub is None or hub.holding is None:
+            await self.app(scope, receive, send)
+            return
+        game, body, holding = about[1], Body(receive), hub.holding
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and not hub.stopping:
+            peer = await find_holder(holding, game)
+            if peer is None:
+                with holding.using(game):
+                    await self.app(scope, body.receive, send)
+                return
+            if PEER in scope:
+                break
+            if isinstance(peer, Peer) and await self.pass_on(holding, peer, scope, body, send):
+                return
+            await asyncio.sleep(PAUSE)
+        await turn_away(scope, body.receive, send, MISPLACED if PEER in scope else 503)
+
+    async def pass_on(self, holding: Holding, peer: Peer, scope: Scope, body: "Body", send: Send) -> bool:
+        """Whether a request was passed on; False where the other worker does not have the game, or is gone."""
+        gone = holding.gone_event(peer)
+        if scope["type"] == "websocket":
+            return await relay_socket(peer, gone, scope, body.receive, send)
+        return await self.request(peer, gone, scope, body, send)
+
+    async def request(self, peer: Peer, gone: asyncio.Event, scope: Scope, body: "Body", send: Send) -> bool:
+        """Asks another worker and tells what it answers, unless it is gone before it says anything."""
+        if self.client is None:
+            self.client = new_client()
+        answer = Answer(send)
+        asking = asyncio.ensure_future(answer.ask(self.client, peer, scope, await body.all()))
+        waiting = {asking, asyncio.ensure_future(gone.wait()), asyncio.ensure_future(body.end())}
+        try:
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in waiting:
+                task.cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
+        if answer.has_begun or body.has_ended:
+            return True
+        return not asking.cancelled() and asking.exception() is None and asking.result()
+
+
+class Body:
+    """The body of a request, which may be read again."""
+
+    def __init__(self, receive: Receive) -> None:
+        self.source = receive
+        self.read: list[Message] = []
+        self.place, self.has_ended = 0, False
+
+    async def receive(self) -> Message:
+        """What comes, from the beginning on."""
+        if self.place < len(self.read):
+            self.place += 1
+            return self.read[self.place - 1]
+        return await self.source()
+
+    async def all(self) -> bytes:
+        """The whole body."""
+        while not self.read or self.read[-1].get("more_body"):
+            self.read.append(await self.source())
+        return b"".join(message.get("body", b"") for message in self.read)
+
+    async def end(self) -> None:
+        """Returns when whoever asks is gone."""
+        while (await self.source())["type"] != "http.disconnect":
+            pass
+        self.has_ended = True
+
+
+class Answer:
+    """What another worker answers, as it is passed on."""
+
+    def __init__(self, send: Send) -> None:
+        self.send, self.has_begun = send, False
+
+    async def ask(self, client: "httpx.AsyncClient", peer: Peer, scope: Scope, body: bytes) -> bool:
+        """Asks; False where the other worker does not have the game or cannot be reached."""
+        import httpx
+
+        request = client.build_request(
+            scope["method"], f"http://{peer.address}{place_of(scope)}", content=body, headers=headers_for(peer, scope)
+        )
+        try:
+            reply = await client.send(request, stream=True)
+            try:
+                if reply.status_code == MISPLACED:
+                    return False
+                headers = [(name, value) for name, value in reply.headers.raw if name.lower() not in OWN_REPLIES]
+                self.has_begun = True
+                await self.send({"type": "http.response.start", "status": reply.status_code, "headers": headers})
+                async for part in reply.aiter_raw():
+                    await self.send({"type": "http.response.body", "body": part, "more_body": True})
+                await self.send({"type": "http.response.body", "body": b""})
+            finally:
+                await reply.aclose()
+        except httpx.TransportError:
+            return False
+        return True
+
+
+async def ask_elsewhere(request: Request, peer: Peer) -> Response | None:
+    """What another worker answers to a request that has turned out to be about a game of its own; None where it does not."""
+    import httpx
+
+    async with new_client() as client:
+        try:
+            reply = await client.request(
+                request.method, f"http://{peer.address}{place_of(request.scope)}", content=await request.body(),
+                headers=headers_for(peer, request.scope),
+            )  # fmt: skip
+        except httpx.TransportError:
+            return None
+    if reply.status_code == MISPLACED:
+        return None
+    kept = {
+        name: value for name, value in reply.headers.items() if name.encode() not in (*OWN_REPLIES, b"content-length")
+    }
+    return Response(reply.content, reply.status_code, headers=kept)
+
+
+# --- sockets ----------------------------------------------------------------------------------------------------------
+async def relay_socket(peer: Peer, gone: asyncio.Event, scope: Scope, receive: Receive, send: Send) -> bool:
+    """Passes a socket on to another worker until either end closes; False where that worker cannot be reached or does not have
+    the game."""
+    try:
+        other = await connect(
+            f"ws://{peer.address}{place_of(scope)}", additional_headers=texts(headers_for(peer, scope)),
+            user_agent_header=None, max_size=None, compression=None, open_timeout=CONNECTING, proxy=None,
+        )  # fmt: skip
+    except (OSError, InvalidHandshake, TimeoutError):
+        return False
+    async with other:
+        await receive()
+        await send({"type": "websocket.accept"})
+        waiting: set[asyncio.Future[object]] = {
+            asyncio.ensure_future(pass_up(receive, other)),
+            asyncio.ensure_future(pass_down(other, send)),
+            asyncio.ensure_future(gone.wait()),
+        }
+        try:
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in waiting:
+                task.cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
+        code, reason = other.close_code, other.close_reason or ""
+        if code in (None, *UNSENT):
+            code, reason = AGAIN, MOVED
+        with suppress(RuntimeError):
+            # Whoever has closed the socket himself hears of it no more.
+            await send({"type": "websocket.close", "code": code, "reason": reason})
+    return True
+
+
+async def pass_up(receive: Receive, other: ClientConnection) -> None:
+    """Passes on what a seat says, until it is gone."""
+    with suppress(ConnectionClosed):
+        while (message := await receive())["type"] == "websocket.receive":
+            text = message.get("text")
+            await other.send(message["bytes"] if text is None else text)
+
+
+async def pass_down(other: ClientConnection, send: Send) -> None:
+    """Passes on what a seat is told, until the other worker closes the line."""
+    with suppress(ConnectionClosed):
+        async for message in other:
+            await send({"type": "websocket.send", "text" if isinstance(message, str) else "bytes": message})
+
+
+# --- what one worker tells another ------------------------------------------------------------------------------------
+def headers_for(peer: Peer, scope: Scope) -> list[tuple[bytes, bytes]]:
+    """The headers of a request as another worker gets them."""
+    client = scope.get("client")
+    kept = [
+        (name, value)
+        for name, value in scope["headers"]
+        if name not in OWN_HEADERS and not name.startswith(OWN_PREFIXES)
+    ]
+    return [*kept, (SECRET, peer.secret.encode()), (CLIENT, (client[0] if client else "").encode("latin-1"))]
+
+
+def texts(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[str, str]]:
+    """Headers as text."""
+    return [(name.decode("latin-1"), value.decode("latin-1")) for name, value in headers]
+
+
+def place_of(scope: Scope) -> str:
+    """The path of a request with its query, as it came."""
+    path: bytes = scope.get("raw_path") or scope["path"].encode()
+    query: bytes = scope.get("query_string", b"")
+    return (path.partition(b"?")[0] + (b"?" + query if query else b"")).decode("latin-1")
+
+
+def address_text(address: tuple[str, int] | None) -> str:
+    """An address as HOST:PORT.
+
+    >>> address_text(("127.0.0.1", 80)), address_text(("::1", 80)), address_text(None)
+    ('127.0.0.1:80', '[::1]:80', '')
+    """
+    if address is None:
+        return ""
+    host, port = address[:2]
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
+def holding_of(place: Workplace) -> Holding | None:
+    """The part of a server that runs in a database that several serve; None where it serves alone."""
+    return place.hub.holding if place.hub else None
+
+
+async def find_holder(holding: Holding, game: str) -> Peer | InputError | None:
+    """The other worker that has a game, None for this one, what prevents that it is known."""
+    try:
+        return await holding.holder(game)
+    except (InputError, SQLAlchemyError) as error:
+        return error if isinstance(error, InputError) else InputError(str(error))
+
+
+async def turn_away(scope: Scope, receive: Receive, send: Send, status: int) -> None:
+    """Turns away what cannot be served here."""
+    if scope["type"] == "websocket":
+        await receive()
+        if PEER not in scope and status != 403:
+            await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close", "code": AGAIN, "reason": MOVED})
+        return
+    language = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1").partition(",")[0]
+    said = say_in_nearest(language, "no-read" if scope["method"] == "GET" else "no-kept")
+    await refuse(send, status, "store", said)
+
+
+def new_client() -> "httpx.AsyncClient":
+    """A client for other workers. Raises InputError without httpx."""
+    try:
+        import httpx
+    except ImportError:
+        raise InputError("several workers need httpx, which is not installed; expected affray[postgres]") from None
+    limits = httpx.Limits(max_connections=None, keepalive_expiry=IDLE)
+    timeout = httpx.Timeout(None, connect=CONNECTING)
+    # The address is another worker's own; no proxy of the surroundings stands between.
+    return httpx.AsyncClient(timeout=timeout, limits=limits, trust_env=False, verify=False)

@@ -1,0 +1,201 @@
+"""Which of several server processes on one PostgreSQL database has which game, in the words of that database.
+
+A worker lives while a connection of its own holds the lock of its number, and its beat is young. It is gone at once when
+that connection ends, however it ends; one that only stands still is gone when its beat is old. The games of those that are
+gone are for whoever takes them.
+"""
+
+import secrets
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
+
+import msgspec
+import sqlalchemy as sa
+
+from affray.web.store.tables import GAMES, HOLDS, WORKERS
+from affray.web.store.writer import Batch
+
+SPACE = 0x61666672
+"""The first of the two numbers of a worker's lock; the second is the worker's."""
+SILENT = 4
+"""A worker that has not said for so many seconds that it lives is gone."""
+SETTLING = 5
+"""So many seconds after the database has started its locks say nothing: every worker has to come back first."""
+FORGOTTEN = 60
+"""The row of a worker that is gone is kept for so many seconds."""
+SHARE = 8
+"""A worker takes at least so many games of those that are gone, else its share."""
+SETTINGS = (
+    "SET statement_timeout = 3000", "SET tcp_keepalives_idle = 5", "SET tcp_keepalives_interval = 2",
+    "SET tcp_keepalives_count = 3",
+)  # fmt: skip
+NOW = "extract(epoch from clock_timestamp())"
+STARTED = "extract(epoch from pg_postmaster_start_time())"
+ALIVE = f"""
+    SELECT w.id FROM workers w WHERE {NOW} - greatest(w.beat, {STARTED}) < {SILENT} AND ({NOW} - {STARTED} < {SETTLING}
+    OR w.id IN (SELECT CAST(l.objid AS bigint) FROM pg_locks l WHERE l.locktype = 'advisory' AND l.granted
+    AND CAST(l.classid AS bigint) = {SPACE} AND l.objsubid = 2
+    AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())))
+"""
+JOIN = sa.text(f"INSERT INTO workers (address, secret, beat) VALUES (:address, :secret, {NOW}) RETURNING id")
+BEAT = sa.text(
+    f"INSERT INTO workers (id, address, secret, beat) VALUES (:me, :address, :secret, {NOW}) "
+    "ON CONFLICT (id) DO UPDATE SET beat = excluded.beat"
+)
+LOCK = sa.text(f"SELECT pg_try_advisory_lock({SPACE}, :me)")
+PEERS = sa.text(f"SELECT id, address, secret FROM workers WHERE id <> :me AND id IN ({ALIVE})")
+TAKE = sa.text(f"""
+    INSERT INTO holds (game, worker) SELECT id, :me FROM games WHERE id = :game
+    ON CONFLICT (game) DO UPDATE SET worker = excluded.worker
+    WHERE holds.worker = excluded.worker OR holds.worker NOT IN ({ALIVE}) RETURNING worker
+""")
+HOLDER = sa.text(
+    "SELECT h.worker, w.address, w.secret FROM holds h LEFT JOIN workers w ON w.id = h.worker WHERE h.game = :game"
+)
+TAKE_OVER = sa.text(f"""
+    WITH living AS ({ALIVE}),
+    waiting AS (SELECT game FROM holds WHERE worker NOT IN (SELECT id FROM living)),
+    mine AS (
+        SELECT game FROM holds WHERE worker NOT IN (SELECT id FROM living) ORDER BY game LIMIT greatest({SHARE},
+        ceil((SELECT count(*) FROM waiting) / greatest(1.0, (SELECT count(*) FROM living)))) FOR UPDATE SKIP LOCKED
+    )
+    UPDATE holds SET worker = :me FROM mine WHERE holds.game = mine.game RETURNING holds.game
+""")
+CLEAR = sa.text(
+    f"DELETE FROM workers WHERE {NOW} - beat > {FORGOTTEN} AND id NOT IN ({ALIVE}) "
+    "AND NOT EXISTS (SELECT 1 FROM holds WHERE holds.worker = workers.id)"
+)
+
+
+def living_workers(engine: sa.Engine) -> tuple[int, ...]:
+    """The numbers of the workers that live on a database; none where it has no table of them yet. Raises SQLAlchemyError."""
+    with engine.connect() as connection:
+        if not sa.inspect(connection).has_table(WORKERS.name):
+            return ()
+        return tuple(connection.execute(sa.text(ALIVE)).scalars())
+
+
+class NotHeld(sa.exc.SQLAlchemyError):
+    """What was to be written is of a game that another worker has by now."""
+
+
+class Peer(msgspec.Struct, frozen=True):
+    """Another worker: its number, where it is reached, and what it wants to be shown."""
+
+    id: int
+    address: str
+    secret: str
+
+
+class Beat(msgspec.Struct, frozen=True):
+    """What a beat has shown: who else lives, the games taken over from those that are gone, and, where it was asked, all games
+    that this worker has."""
+
+    peers: Mapping[int, Peer]
+    taken: tuple[str, ...]
+    held: frozenset[str] | None
+
+
+class Holds:
+    """A worker among those on a database. One thread at a time uses it."""
+
+    def __init__(self, engine: sa.Engine, address: str) -> None:
+        self.engine, self.address = engine, address
+        self.secret = secrets.token_urlsafe(24)
+        self.me = 0
+        self.connection: sa.Connection | None = None
+        self.is_locked = False
+
+    def connect(self) -> sa.Connection:
+        """The connection that holds the worker's lock; a new one where there is none. Raises SQLAlchemyError."""
+        if self.connection is None:
+            found = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            try:
+                for setting in SETTINGS:
+                    found.execute(sa.text(setting))
+                self.me = self.me or found.execute(JOIN, {"address": self.address, "secret": self.secret}).scalar_one()
+                self.is_locked = False
+            except sa.exc.SQLAlchemyError:
+                found.invalidate()
+                found.close()
+                raise
+            self.connection = found
+        if not self.is_locked:
+            # The lock may still be that of a connection of this worker's that the database has not missed yet.
+            self.is_locked = bool(self.connection.execute(LOCK, {"me": self.me}).scalar())
+        return self.connection
+
+    def drop_connection(self) -> None:
+        """Lets the connection go, and the lock with it."""
+        found, self.connection = self.connection, None
+        if found is not None:
+            with suppress(sa.exc.SQLAlchemyError):
+                # Only a connection that ends gives up what it has locked.
+                found.invalidate()
+                found.close()
+
+    def run(self, statement: sa.TextClause, **values: object) -> Sequence[sa.Row[tuple[object, ...]]]:
+        """The rows of a statement. Raises SQLAlchemyError, and the next statement has another connection."""
+        try:
+            result = self.connect().execute(statement, {"me": self.me, **values})
+            return result.all() if result.returns_rows else ()
+        except sa.exc.SQLAlchemyError:
+            self.drop_connection()
+            raise
+
+    def beat(self, *, all_games: bool) -> Beat:
+        """Says that this worker lives, and takes over its share of what those that are gone have left; `all_games` asks for
+        all that it has. Raises SQLAlchemyError."""
+        self.run(BEAT, address=self.address, secret=self.secret)
+        peers = {row.id: Peer(row.id, row.address, row.secret) for row in self.run(PEERS)}
+        taken = tuple(str(row.game) for row in self.run(TAKE_OVER))
+        self.run(CLEAR)
+        held = None
+        if all_games:
+            rows = self.run(sa.text("SELECT game FROM holds WHERE worker = :me"))
+            held = frozenset(str(row.game) for row in rows)
+        return Beat(peers, taken, held)
+
+    def take(self, game: str) -> Peer | bool:
+        """Whether a game is this worker's now; the worker that has it where another has. False for an unknown game.
+
+        Raises SQLAlchemyError.
+        """
+        for _ in range(3):
+            if self.run(TAKE, game=game):
+                return True
+            rows = self.run(HOLDER, game=game)
+            if rows and rows[0].address is not None:
+                return Peer(rows[0].worker, rows[0].address, rows[0].secret)
+            if not self.run(sa.text("SELECT 1 FROM games WHERE id = :game"), game=game):
+                return False
+        raise NotHeld(f"game {game}: its holder changes")
+
+    def release(self, games: Collection[str]) -> None:
+        """Lets games go. Raises SQLAlchemyError."""
+        self.run(sa.text("DELETE FROM holds WHERE worker = :me AND game = ANY(:games)"), games=list(games))
+
+    def close(self, games: Collection[str]) -> None:
+        """Lets these games go and leaves; the others' are for whoever takes them over."""
+        with suppress(sa.exc.SQLAlchemyError):
+            self.release(games)
+            self.run(sa.text("DELETE FROM workers WHERE id = :me"))
+        self.drop_connection()
+
+    def check(self, connection: sa.Connection, batches: Iterable[Batch]) -> None:
+        """Checks that this worker has every game that batches write to, and lets nobody take one over until they are committed.
+        Raises NotHeld, SQLAlchemyError."""
+        games = sorted({game for batch in batches for game in written_games(batch)})
+        if not games:
+            return
+        wanted = sa.select(HOLDS.c.game).where(HOLDS.c.worker == self.me, HOLDS.c.game.in_(games))
+        held = connection.execute(wanted.order_by(HOLDS.c.game).with_for_update(read=True)).scalars().all()
+        if len(held) < len(games):
+            raise NotHeld(f"game {', '.join(sorted({*games} - {*held}))}: another worker has it")
+
+
+def written_games(batch: Batch) -> set[str]:
+    """The games that a batch writes to, but for those that it makes."""
+    rows = (*batch.rows, *batch.replaced)
+    made = {values["id"] for table, values in rows if table is GAMES}
+    return {str(values["game"]) for table, values in rows if table is not GAMES and values["game"] not in made}

@@ -1,0 +1,50 @@
+"""A battle of four sides at one terminal."""
+
+from pathlib import Path
+
+from tests.units.cli.running import run
+
+SIDES = {"Red": "28,4 facing 90", "Blue": "52,28 facing 180", "Green": "28,52 facing 270", "Gold": "4,28 facing 0"}
+HEAD = """
+system = "wargame"
+title = "Four at the well"
+battlefield = "four_roads"
+deployed = [{deployed}]
+first = 3
+
+[aim]
+rounds = 1
+limit = 100
+objectives = [0]
+"""
+SIDE = """
+[[sides]]
+name = "{side}"
+
+[sides.army]
+format = "affray-army"
+version = 1
+name = "{side}"
+limit = 100
+units = [{{ name = "{side} Men", type = "basic", ad = "1d6", move = 6, defense = 8, n = 4 }}]
+"""
+
+
+def test_four_sides_play_at_one_terminal_to_the_end(tmp_path: Path) -> None:
+    deployed = ", ".join(f'"deploy {side}_Men skirmish at {place}"' for side, place in SIDES.items())
+    path = tmp_path / "four.toml"
+    path.write_text(HEAD.format(deployed=deployed) + "".join(SIDE.format(side=side) for side in SIDES))
+    people = tuple(word for side in SIDES for word in ("--side", f"{side}=human"))
+    record = str(tmp_path / "four.jsonl")
+    shown = run("play", "wargame", str(path), *people, "--seed", "3", "--save", record, lines=("end turn",) * 4).out
+    asked = [line.split(",")[0] for line in shown.splitlines() if "which unit is activated?" in line]
+    assert asked == ["Green", "Gold", "Red", "Blue"]
+    account = " ".join(shown.split())
+    assert "a draw, as no side leads by the 10 points that a victory needs" in account
+    assert all(f"{side}: 0 of 84 points lost, 84 left" in account for side in SIDES)
+    assert run("verify", record).code == 0
+
+
+def test_a_ladder_says_that_it_is_for_two_sides() -> None:
+    shown = run("ladder", "wargame", "greedy", "random", "--scenario", "market-day")
+    assert shown.code == 2 and "scenario 'market-day': expected two sides" in shown.err
