@@ -451,7 +451,7 @@ test("units, weapons and abilities are taken from the lists, those of a pack too
   expect(screen.getAllByRole("button", { name: "Save" })[0]).toBeDisabled();
   await user.click(screen.getByRole("button", { name: "hero" }));
   await user.upload(screen.getByLabelText("Open a pack"), new File(["x"], "beasts.toml"));
-  expect(await screen.findByText("1 weapons, 1 abilities, 0 units")).toBeVisible();
+  expect(await screen.findByText("one weapon, one ability, 0 units")).toBeVisible();
   expect(screen.getByText("row 3")).toBeVisible();
   const hero = card("New hero");
   await user.click(within(hero).getByRole("button", { name: /^Weapons/u }));
