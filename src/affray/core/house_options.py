@@ -9,6 +9,7 @@ import msgspec
 from affray.core.errors import shorten_text
 from affray.core.facts import OptionFact
 from affray.core.field_errors import FieldError, expected
+from affray.core.memory import Memory
 from affray.core.reading.tables import load_table, look_up
 
 BOOL = ("false", "true")
@@ -131,6 +132,7 @@ class HouseCodec(Generic[H]):
         """`make`: the house rules with some numbers by name, the others at their default; `facts`: the options there are;
         `first_version`: the behaviour version whose defaults the text of a position leaves out."""
         self.make, self.facts, self.first_version = make, facts, first_version
+        self.written = Memory(self.options_written)
 
     @cached_property
     def first(self) -> H:
@@ -146,7 +148,11 @@ class HouseCodec(Generic[H]):
         return changed_options(self.facts(), house, self.make())
 
     def write(self, house: H) -> dict[str, str]:
-        """The options that the text of a position names, by name and value."""
+        """The options that the text of a position names, by name and value; those of the latest rules are known again."""
+        return dict(self.written(house))
+
+    def options_written(self, house: H) -> dict[str, str]:
+        """The options that the text of a position names, worked out anew."""
         return changed_options(self.facts(), house, self.first)
 
     def read_written(self, given: Mapping[str, object]) -> H:

@@ -6,7 +6,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 from affray.core.words.fluent import FUNCTIONS, Listing, Part, Word, whole_number
-from affray.core.words.sayings import SayingMaker, Unsayable
+from affray.core.words.sayings import MOST_SELECTED, SayingMaker, Unsayable
 
 TEXT = """
 plain = Nothing else.
@@ -34,6 +34,10 @@ attributed = { plain.more }
 plain-too = x
     .more = { $n } more
 other = { plain-too.more }
+odd = { $names ->
+    [axe] an axe
+   *[bow] something else
+ }
 circle = { circle-back }
 circle-back = { circle }
 lost = { nowhere }
@@ -59,7 +63,7 @@ GIVEN: list[dict[str, Part]] = [
         ("Eve", 10**16, whole_number(2), ["Fay"]),
     )
 ]
-MESSAGES = ("plain", "quoted", "named", "only", "counted", "chosen", "formed", "joined", "signed", "other")
+MESSAGES = ("plain", "quoted", "named", "only", "counted", "chosen", "formed", "joined", "signed", "other", "odd")
 
 
 @pytest.mark.parametrize("message", MESSAGES)
@@ -67,7 +71,7 @@ def test_a_saying_says_what_the_library_says(bundle: FluentBundle, message: str)
     pattern = bundle.get_message(message).value
     assert pattern is not None
     saying = SayingMaker(bundle).saying(pattern)
-    for given in GIVEN:
+    for given in (*GIVEN, *GIVEN):
         expected, errors = bundle.format_pattern(pattern, given)
         if not errors:
             assert saying(given) == expected
@@ -89,3 +93,10 @@ def test_a_missing_argument_and_a_huge_text_are_left_to_the_library(bundle: Flue
         saying({})
     with pytest.raises(Unsayable):
         saying({"who": "x" * 3000})
+
+
+def test_more_values_than_a_selection_remembers_are_said_too(bundle: FluentBundle) -> None:
+    saying = SayingMaker(bundle).saying(bundle.get_message("counted").value)
+    numbers = (*range(2, MOST_SELECTED + 9), 1, MOST_SELECTED + 8)
+    said = [saying({"n": whole_number(n)}) for n in numbers]
+    assert said == [f"{n} head{'s' * (n > 1)} of Nothing else." for n in numbers]

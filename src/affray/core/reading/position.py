@@ -22,6 +22,8 @@ NAMED = re.compile(r'("(?:[^"\\]|\\.)*"|[^\s:"]+): ?')
 WORDS = {"true", "false", "null"}
 JSON = json.JSONEncoder(separators=(",", ":"))
 B = TypeVar("B", bound=msgspec.Struct)
+PLAIN = (int, str, bool)
+"""Values of these kinds are written as they are."""
 APART = ("board", "figures", "house")
 """The fields of a state that stand in parts of their own."""
 
@@ -30,11 +32,19 @@ APART = ("board", "figures", "house")
 def fields_text(struct: msgspec.Struct, skip: tuple[str, ...]) -> str:
     """The fields that are not at their default, as `name=value` words."""
     words = []
-    for field in fields_in(type(struct)):
-        value = getattr(struct, field.name)
-        if field.name not in skip and (field.required or value != field.default):
-            words.append(f"{field.name}={value_text(msgspec.to_builtins(value))}")
+    for name, default in written_fields(type(struct), skip):
+        value = getattr(struct, name)
+        if value is not default and value != default:
+            plain = value if type(value) in PLAIN else msgspec.to_builtins(value)
+            words.append(f"{name}={value_text(plain)}")
     return " ".join(words)
+
+
+@cache
+def written_fields(kind: type[msgspec.Struct], skip: tuple[str, ...]) -> tuple[tuple[str, object], ...]:
+    """The fields of a struct but for some, each with its default; of a field that has none that is a value that no other
+    equals."""
+    return tuple((field.name, field.default) for field in fields_in(kind) if field.name not in skip)
 
 
 def figure_text(figure: msgspec.Struct) -> str:

@@ -8,13 +8,14 @@ from collections.abc import Callable, Mapping
 
 from fluent.runtime import FluentBundle
 from fluent.runtime import resolver as tree
-from fluent.runtime.types import FluentType
 
-from affray.core.words.fluent import Part
+from affray.core.words.fluent import Part, Word
 
 Given = Mapping[str, Part]
 Value = Callable[[Given], Part]
 Saying = Callable[[Given], str]
+MOST_SELECTED = 256
+"""For so many values a selection remembers its variant."""
 
 
 class Unsayable(Exception):
@@ -44,12 +45,12 @@ class SayingMaker:
             return lambda given: text
         placed = isinstance(element, tree.Placeable | tree.NeverIsolatingPlaceable)
         expression: object = getattr(element, "expression", None) if placed else element
-        value, locale = self.value(expression), self.locale
+        value, locale, most = self.value(expression), self.locale, tree.MAX_PART_LENGTH
 
         def said(given: Given) -> str:
             found = value(given)
-            text: str = found.format(locale) if isinstance(found, FluentType) else found
-            if len(text) > tree.MAX_PART_LENGTH:
+            text: str = found if isinstance(found, str) else found.format(locale)
+            if len(text) > most:
                 raise Unsayable("too long a text")
             return text
 
@@ -108,8 +109,7 @@ class SayingMaker:
         variants = [(self.key(variant.key), self.saying(variant.value)) for variant in found.variants]
         usual = next(said for variant, (_, said) in zip(found.variants, variants, strict=True) if variant.default)
 
-        def selected(given: Given) -> Part:
-            wanted = selector(given)
+        def variant_for(wanted: Part) -> Saying:
             for key, said in variants:
                 # Of a number and a word, the number's plural form is compared.
                 if isinstance(wanted, int) and isinstance(key, str):
@@ -119,8 +119,22 @@ class SayingMaker:
                 else:
                     alike = wanted == key
                 if alike:
-                    return said(given)
-            return usual(given)
+                    return said
+            return usual
+
+        known: dict[int | str, Saying] = {}
+
+        def selected(given: Given) -> Part:
+            wanted = selector(given)
+            name = wanted.code if isinstance(wanted, Word) else wanted
+            if not isinstance(name, int | str):
+                return variant_for(wanted)(given)
+            said = known.get(name)
+            if said is None:
+                said = variant_for(wanted)
+                if len(known) < MOST_SELECTED:
+                    known[name] = said
+            return said(given)
 
         return selected
 

@@ -89,6 +89,15 @@ def bounds(corners: Iterable[Point]) -> Box:
     return min(xs), min(ys), max(xs), max(ys)
 
 
+def box_gap(box: Box, other: Box) -> int:
+    """What lies between two bounds at least along one of the axes; 0 or less where they meet along both.
+
+    >>> box_gap((0, 0, 2, 2), (5, 4, 9, 9)), box_gap((0, 0, 2, 2), (1, 1, 3, 3))
+    (3, -1)
+    """
+    return max(other[0] - box[2], box[0] - other[2], other[1] - box[3], box[1] - other[3])
+
+
 def is_beside(shape: Shape, box: Box, reach: int) -> bool:
     """Whether bounds surely lie more than a reach away from a shape, as far as its own edges tell.
 

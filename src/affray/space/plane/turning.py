@@ -101,6 +101,7 @@ def relative_offset(at: tuple[int, int], heading: int, point: tuple[int, int]) -
     return x * c + y * s, x * s - y * c
 
 
+@lru_cache(maxsize=65536)
 def bearing(start: tuple[int, int], end: tuple[int, int]) -> int:
     """The heading from one place to another, to the nearest millionth of a degree; 0 if they are the same.
 

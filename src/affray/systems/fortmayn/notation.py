@@ -9,7 +9,7 @@ import msgspec
 from affray.core import InputError
 from affray.core.memory import Memory
 from affray.core.reading.fields import convert
-from affray.core.reading.position import fields_in, read_options
+from affray.core.reading.position import fields_in, read_options, written_fields
 from affray.systems.fortmayn.content.house_rules import read_written_house, write_house
 from affray.systems.fortmayn.content.tables import Filler, shipped
 from affray.systems.fortmayn.position.state import State
@@ -36,11 +36,10 @@ def field_values(struct: msgspec.Struct, skip: tuple[str, ...] = ()) -> dict[str
     """The fields of a struct that differ from their defaults, compared by value. msgspec itself compares by identity,
     which differs from run to run."""
     found: dict[str, object] = {}
-    for field in fields_in(type(struct)):
-        if field.name not in skip:
-            value = getattr(struct, field.name)
-            if field.required or value != field.default:
-                found[field.name] = json_value(value)
+    for name, default in written_fields(type(struct), skip):
+        value = getattr(struct, name)
+        if value is not default and value != default:
+            found[name] = json_value(value)
     return found
 
 
@@ -48,11 +47,17 @@ def json_value(value: object) -> object:
     """A value as JSON has it."""
     if isinstance(value, msgspec.Struct):
         return PARTS(value)
-    return [json_value(part) for part in value] if isinstance(value, tuple) else value
+    return ROWS(value) if isinstance(value, tuple) else value
+
+
+def json_list(values: tuple[object, ...]) -> list[object]:
+    """Values as JSON has them."""
+    return [json_value(value) for value in values]
 
 
 PARTS: Memory[msgspec.Struct, dict[str, object]] = Memory(field_values)
-"""The fields of the parts of a position, most of which stay from one position to the next."""
+ROWS: Memory[tuple[object, ...], list[object]] = Memory(json_list)
+"""The fields of the parts of a position, and what stands in rows, most of which stay from one position to the next."""
 
 
 def own_tables(filler: Filler) -> dict[str, object]:

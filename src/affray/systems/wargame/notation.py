@@ -13,6 +13,7 @@ from math import isfinite
 import msgspec
 
 from affray.core import InputError
+from affray.core.memory import remember
 from affray.core.reading.position import Apart, GroundFormat, PositionFormat, read_fields, value_text
 from affray.core.reading.tables import look_up
 from affray.space.plane.measure import DEGREE, INCH, degrees
@@ -173,6 +174,8 @@ MARKS = ("disordered", "token", "activated")
 """The fields of a unit's body that its row has as true or false."""
 COUNTS = ("slower", "weaker", "shorter", "worse")
 """The fields of a vehicle's damage that its row has as they are."""
+WRITTEN = 4096
+"""So many units are remembered as they are written."""
 LED = ("sides", "order", "stage", "round", "marks", "winner", "out")
 """The fields of a state that the first part has as they are."""
 
@@ -201,6 +204,7 @@ def act_row(act: Activation) -> ActRow:
     return ActRow(act.unit, left, melees, shots, bool(prepared), act.measured)
 
 
+@remember(WRITTEN)
 def row_of(unit: Unit) -> Row:
     """A unit as the text has it."""
     what, body = unit.profile, unit.body

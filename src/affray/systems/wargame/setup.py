@@ -13,7 +13,7 @@ from affray.core.words.texts import ENGLISH
 from affray.systems.wargame.content.codes import EXIT, HERO, HOLD, LEADER
 from affray.systems.wargame.content.house_rules import House, read_house
 from affray.systems.wargame.position.answers import read_answer
-from affray.systems.wargame.position.state import WAITING, Aim, State, Table, Unit
+from affray.systems.wargame.position.state import WAITING, Aim, State, Table, Unit, shared_unit
 from affray.systems.wargame.roster.army import Army, army_faults, standing_of, unit_price
 from affray.systems.wargame.roster.army import ListedUnit as Listed
 from affray.systems.wargame.roster.army_file import read_army
@@ -211,15 +211,17 @@ def free_name(name: str, taken: list[str]) -> str:
 def unit_of(entry: Listed, side: int, name: str, house: House) -> Unit:
     """A unit of an army list as it comes to the field. [UW-FORM-01 UW-VIC-03]"""
     price = unit_price(entry, house)
-    return Unit(
-        name,
-        side,
-        profile=entry.profile,
-        initial=entry.n,
-        formation=entry.formation,
-        files=entry.files,
-        each=price.each,
-        gun=price.once,
+    return shared_unit(
+        Unit(
+            name,
+            side,
+            profile=entry.profile,
+            initial=entry.n,
+            formation=entry.formation,
+            files=entry.files,
+            each=price.each,
+            gun=price.once,
+        )
     )
 
 

@@ -53,6 +53,7 @@ class RoomView:
         self.base: dict[Key, Position] = {}
         self.boards: dict[str, tuple[object, Position]] = {}
         self.accounts: dict[str, tuple[int, tuple[Event, ...], tuple[Line, ...]]] = {}
+        self.answers: dict[tuple[str, int], tuple[Played, str]] = {}
 
     def forget(self) -> None:
         """Keeps no message that was made; each is made again when it is asked for."""
@@ -60,12 +61,15 @@ class RoomView:
         self.base.clear()
         self.boards.clear()
         self.accounts.clear()
+        self.answers.clear()
 
     # --- who sees what ------------------------------------------------------------------------------------------------
     def ear(self, reader: Reader) -> int:
         """As whom a reader is told what happens: what stays on a screen before several sides is what all may know. A side that
         never decides anything is nobody's to see through: the world of a delve knows what lies face down."""
         game = self.room.game
+        if self.system.secrets is None:
+            return eyes.EVERYTHING
         mine = tuple(side for side in reader.sides if not self.system.seats.is_idle(game.state, side))
         return eyes.eye_of(self.system, game.state, mine, over=game.is_over)
 
@@ -348,6 +352,14 @@ class RoomView:
             self.accounts[language] = n, events, lines
         return lines
 
+    def answer_in_words(self, item: Item, entry: Played, ear: int, language: str) -> str:
+        """The answer of an entry in words, made once for all who hear the same of it."""
+        heard, text = self.answers.get((language, ear), (None, ""))
+        if heard is not entry:
+            text = wording.answer_in_words(self.system, item.before, entry, ear, language)
+            self.answers[language, ear] = entry, text
+        return text
+
     def account_message(
         self, reader: Reader, n: int, item: Item, entry: Began | Parted | Played, now: float, *, last: bool
     ) -> Told:
@@ -369,7 +381,7 @@ class RoomView:
         if entry.step in LEFT:
             lines = (wording.left_line(self.system, room.game.state, entry, room.players[entry.side], language),)
         else:
-            text = wording.answer_in_words(self.system, item.before, entry, ear, language)
+            text = self.answer_in_words(item, entry, ear, language)
         running = room.running_side if last else -1
         low = self.system.facts.low_face
         open_to = ear == eyes.EVERYTHING

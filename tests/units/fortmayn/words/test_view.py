@@ -29,6 +29,7 @@ def test_the_party_knows_nothing_of_what_lies_face_down_and_may_do_the_same() ->
         assert [hurdle.obstacle for hurdle in seen.places[0].hurdles] == ["stuck_door"]
         assert (seen.places[0].treasure, seen.lasting) == ("unknown", ())
         assert view(seen, side) == seen and answer_texts(seen) == answer_texts(state)
+    assert view(state, 0) is view(state, -1)
     assert view(state, 1) == state and view(scene(), 0) == scene()
 
 

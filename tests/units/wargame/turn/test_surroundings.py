@@ -36,6 +36,7 @@ def test_whose_turn_it_is_and_what_units_suffer_does_not_count() -> None:
     state = battle(SPEARS, *FAR, far=False)
     later = acting(battle(altered(SPEARS, disordered=1), *FAR, far=False, round=3), "Spears")
     assert surroundings(state, 0) == surroundings(later, 0)
+    assert surroundings(state, 0)[0] is surroundings(later, 0)[0]
 
 
 def test_who_gathers_round_an_enemy_meets_those_around_him() -> None:

@@ -92,13 +92,13 @@ def test_units_off_the_field_stand_nowhere() -> None:
 
 def test_a_regiment_faces_its_front_a_vehicle_four_sides_and_skirmishers_everything() -> None:
     state = battle(PIKES, FOE)
-    (front,) = arcs(PIKES, state)
+    (front,) = arcs(PIKES, state.house)
     assert (front.left, front.right, front.left_way, front.right_way, front.reach) == (
         (9.5, 10.5), (14.5, 10.5), 135, 45, 0,
     )  # fmt: skip
-    assert arcs(FOE, state) == ()
+    assert arcs(FOE, state.house) == ()
     tank = lone("Tank", RED, (20, 10), E, TANK, shorter=1, shut=(3,))
-    ahead, left, rear, right = arcs(tank, state)
+    ahead, left, rear, right = arcs(tank, state.house)
     assert [(arc.name, arc.reach) for arc in (ahead, left, rear, right)] == [
         ("front", 16), ("left", 8), ("rear", 0), ("right", 0),
     ]  # fmt: skip
@@ -110,9 +110,17 @@ def test_the_longest_weapon_gives_the_range_even_where_each_attack_names_one() -
     unit = skirmish("Men", RED, [(5, 5)], men)
     for options in ({}, {"several_weapons": "choose_one"}):
         state = battle(unit, FOE, options=dict(options))
-        assert shooting_range(unit, state) == max(int(weapon.range) for weapon in men.weapons) * 10**9
-        assert shooting_range(tank, state) == 18 * 10**9
-    assert shooting_range(PIKES, battle(PIKES, FOE, options={"several_weapons": "choose_one"})) == 0
+        assert shooting_range(unit, state.house) == max(int(weapon.range) for weapon in men.weapons) * 10**9
+        assert shooting_range(tank, state.house) == 18 * 10**9
+    assert shooting_range(PIKES, battle(PIKES, FOE, options={"several_weapons": "choose_one"}).house) == 0
+
+
+def test_what_is_drawn_and_said_of_a_unit_is_kept_while_nothing_of_it_changes() -> None:
+    third = skirmish("Scouts", RED, [(40, 4)])
+    later = altered(third, disordered=1)
+    before, after = battle(PIKES, FOE, third, far=False), battle(PIKES, FOE, later, far=False)
+    assert [a is b for a, b in zip(picture(before).units, picture(after).units, strict=True)] == [True, True, False]
+    assert [a is b for a, b in zip(summary(before), summary(after), strict=True)] == [True, True, False]
 
 
 def test_a_line_tells_all_of_a_unit() -> None:

@@ -2,6 +2,7 @@
 
 from typing import cast
 
+import msgspec
 import pytest
 
 from affray.core import System
@@ -29,6 +30,26 @@ def test_a_board_and_an_account_are_made_once_for_two_sides_that_see_the_same(mo
     messages = [view.message(desk.reader(seat), n, 0.0, last=True) for seat in (0, 1)]
     assert messages[0] != messages[1]
     assert sorted(made) == ["account_lines", "figures"]
+
+
+def test_an_answer_is_put_into_words_once_for_each_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk, made = Desk(), list[str]()
+    view, work = RoomView(desk.room), wording.answer_in_words
+
+    def counted(*given: object) -> str:
+        made.append(str(given[-1]))
+        return work(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(wording, "answer_in_words", counted)
+    for number, text in enumerate(("roll", "hold")):
+        question = desk.room.game.question
+        assert question is not None
+        desk.answer(question.side, text, name=f"{number}")
+        for seat in (0, 1, 2):
+            view.message(desk.reader(seat), desk.room.n, 0.0, last=True)
+        assert made == ["en"] * (number + 1)
+    view.message(msgspec.structs.replace(desk.reader(0), language="de"), desk.room.n, 0.0, last=True)
+    assert made == ["en", "en", "de"]
 
 
 def test_a_scenario_that_does_not_ship_is_none() -> None:

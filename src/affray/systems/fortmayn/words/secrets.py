@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from affray.core import NATURE, Event
+from affray.core.memory import DRAWN, remember
 from affray.systems.fortmayn.content.people import Place
 from affray.systems.fortmayn.position.answer import Answer
 from affray.systems.fortmayn.position.seats import at_table, face_down_names, giver, master_side, table_of
@@ -20,8 +21,12 @@ KEEPER = "keeper"
 def view_at_seat(state: State, side: int) -> State:
     """The position of a table as a seat sees it: all but the game master without what lies face down, his notes, the results
     that he keeps back and what his creatures will do. [FT-TEST-10]"""
-    if side == master_side(state):
-        return state
+    return state if side == master_side(state) else players_view(state)
+
+
+@remember(DRAWN)
+def players_view(state: State) -> State:
+    """The position of a table as all but the game master see it: one for whoever looks at it."""
     hidden = face_down_names(state)
     return replace(
         state,

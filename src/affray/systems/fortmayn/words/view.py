@@ -42,8 +42,12 @@ def view(state: State, side: int) -> State:
     against the next deed; only the world knows that. [FT-TEST-10 FT-FILL-04 FT-FILL-14]"""
     if at_table(state):
         return view_at_seat(state, side)
-    if side == FOES:
-        return state
+    return state if side == FOES else party_view(state)
+
+
+@remember(DRAWN)
+def party_view(state: State) -> State:
+    """What all but the world may know of a delve: one position for whoever looks at it."""
     lasting = tuple(effect for effect in state.lasting if effect.does != HIDDEN_COST)
     return replace(state, places=tuple(map(visible_room, state.places)), lasting=lasting)
 

@@ -1,5 +1,7 @@
 """The words and pictures of Fortmayn, for whoever shows a game."""
 
+from functools import lru_cache
+
 from affray.core import Facts
 from affray.core.faces.looks import Sign
 from affray.core.faces.words import CatalogueSpeaker
@@ -15,6 +17,8 @@ from affray.systems.fortmayn.words.wording import wording
 
 ALIKE = {"silhouette": ("creature", "obstacle", "type"), "find": ("find", "item"), "part": ("source",)}
 """Kinds of names of what is on a stage and of parts of sums, each with those it is looked for among."""
+NAMES = 4096
+"""So many names are remembered."""
 
 
 class FortmaynWords(CatalogueSpeaker):
@@ -41,10 +45,16 @@ class FortmaynWords(CatalogueSpeaker):
     def name(self, kind: str, code: str, language: str = ENGLISH) -> str:
         """What a code of a kind is called; of a silhouette, a find or a part whatever has that code. The title of a game master's
         scene, which is no id, goes by itself."""
-        if kind == "place" and (code != code.lower() or " " in code):
-            return code
-        found = (super(FortmaynWords, self).name(text, code, language) for text in ALIKE.get(kind, (kind,)))
-        return next((name for name in found if name != code), code)
+        return name_of(kind, code, language)
+
+
+@lru_cache(maxsize=NAMES)
+def name_of(kind: str, code: str, language: str) -> str:
+    """What a code of a kind is called in a language."""
+    if kind == "place" and (code != code.lower() or " " in code):
+        return code
+    found = (CatalogueSpeaker.name(WORDS, text, code, language) for text in ALIKE.get(kind, (kind,)))
+    return next((name for name in found if name != code), code)
 
 
 WORDS = FortmaynWords()

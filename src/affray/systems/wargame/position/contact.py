@@ -45,8 +45,12 @@ def contact_indexes(one: Unit, other: Unit, house: House) -> Touching:
 
 def is_in_contact(state: State, i: int, j: int) -> bool:
     """Whether two units on the field are in contact. [UW-MEL-01]"""
-    one, other = state.figures[i], state.figures[j]
-    return is_fielded(one) and is_fielded(other) and bool(contact_indexes(one, other, state.house)[0])
+    return are_in_contact(state.figures[i], state.figures[j], state.house)
+
+
+def are_in_contact(one: Unit, other: Unit, house: House) -> bool:
+    """The same of the units themselves."""
+    return is_fielded(one) and is_fielded(other) and bool(contact_indexes(one, other, house)[0])
 
 
 @lru_cache(maxsize=4 * KEPT)

@@ -20,11 +20,13 @@ from affray.systems.wargame.position.state import (
     LOST,
     OVER,
     State,
+    Unit,
     alter_figure,
     has_turns,
     is_fielded,
     is_of_several,
     lost_value,
+    points_sum,
     starting_value,
 )
 from affray.systems.wargame.rules.body import body_off_field
@@ -50,7 +52,7 @@ def tally(state: State, side: int) -> Tally:
     """What a side began with, has lost and holds. [UW-VIC-03 UW-VIC-05]"""
     own = [unit for unit in state.figures if unit.side == side and unit.status != LEFT_OUT]
     held = holders(state).count(side)
-    return Tally(sum(map(starting_value, own), Fraction(0)), sum(map(lost_value, own), Fraction(0)), held)
+    return Tally(points_sum(map(starting_value, own)), points_sum(map(lost_value, own)), held)
 
 
 def starting_points(state: State, side: int) -> float:
@@ -68,8 +70,14 @@ def side_counts_near(state: State, place: Point) -> dict[int, int]:
     found = dict.fromkeys(range(len(state.sides)), 0)
     for unit in state.figures:
         if is_fielded(unit) and not unit.body.token:
-            found[unit.side] += sum(is_near(at, place, OBJECTIVE_REACH) for at in unit.at)
+            found[unit.side] += count_near(unit, place)
     return found
+
+
+@lru_cache(maxsize=16 * KEPT)
+def count_near(unit: Unit, place: Point) -> int:
+    """How many miniatures of a unit are near an objective. [UW-VIC-05]"""
+    return sum(is_near(at, place, OBJECTIVE_REACH) for at in unit.at)
 
 
 def turn_to_come(state: State) -> tuple[int, int] | None:
@@ -224,7 +232,7 @@ def has_attained_goal(state: State) -> bool:
 def points_led_off(state: State) -> Fraction:
     """The points that the attacker has led off the far edge. [UW-MOVE-11 UW-VIC-04]"""
     led = [unit for unit in state.figures if unit.side == state.aim.attacker and unit.status == AWAY]
-    return sum((starting_value(unit) - lost_value(unit) for unit in led), Fraction(0))
+    return points_sum(starting_value(unit) - lost_value(unit) for unit in led)
 
 
 def points_to_lead_off(state: State) -> Fraction:

@@ -5,8 +5,9 @@ from affray.core.words.event_words import Args
 from affray.space.plane.measure import DEGREE, INCH, write_inches
 from affray.space.plane.points import Point, distance
 from affray.space.plane.turning import TURN, bearing
-from affray.systems.wargame.position.contact import gap_of, is_in_contact
-from affray.systems.wargame.position.state import State, centre_of
+from affray.systems.wargame.content.house_rules import House
+from affray.systems.wargame.position.contact import are_in_contact, gap_of
+from affray.systems.wargame.position.state import Unit, centre_of
 
 TENTH = INCH // 10
 
@@ -84,19 +85,18 @@ def way_args(start: Point, end: Point, step: int = TENTH) -> Args:
     return {"distance": inches_phrase(distance(start, end), step), "bearing": compass_phrase(bearing(start, end))}
 
 
-def distance_args(state: State, i: int, j: int) -> Args:
-    """How far from unit i unit j is, by their centre-most miniatures: to the nearest inch, since nobody measures before
+def distance_args(unit: Unit, other: Unit, house: House) -> Args:
+    """How far another unit is from a unit, by their centre-most miniatures: to the nearest inch, since nobody measures before
     declaring, or under `premeasure` to the tenth; in which direction; and whether the two are in contact. [UW-RNG-03
     UW-GEO-05]"""
-    start, end = centre_of(state.figures[i]), centre_of(state.figures[j])
-    exact = state.house.premeasure
+    start, end = centre_of(unit), centre_of(other)
+    exact = house.premeasure
     far = inches_phrase(distance(start, end), TENTH if exact else INCH)
-    touching = int(is_in_contact(state, i, j))
+    touching = int(are_in_contact(unit, other, house))
     return {"exact": exact, "distance": far, "bearing": compass_phrase(bearing(start, end)), "touching": touching}
 
 
-def gap_args(state: State, i: int, j: int) -> Args:
+def gap_args(unit: Unit, other: Unit, house: House) -> Args:
     """The same with what separates their nearest bases. [UW-RNG-03 UW-MOVE-01]"""
-    step = TENTH if state.house.premeasure else INCH
-    between = gap_of(state.figures[i], state.figures[j])
-    return {**distance_args(state, i, j), "distance": inches_phrase(between, step)}
+    step = TENTH if house.premeasure else INCH
+    return {**distance_args(unit, other, house), "distance": inches_phrase(gap_of(unit, other), step)}

@@ -1,6 +1,6 @@
 """A battle between two answers: the field, the units, whose activation it is. [What a turn looks like]"""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 from functools import lru_cache
 
@@ -103,6 +103,12 @@ class Unit(Fielded, frozen=True, kw_only=True, cache_hash=True):
     """What the battle has left on it besides its losses."""
     damage: Damage = Damage()
     """What damage has reduced on a vehicle."""
+
+
+@lru_cache(maxsize=16 * KEPT)
+def shared_unit(unit: Unit) -> Unit:
+    """The unit itself, one object for all that are alike: what becomes of it in several games is then compared quickly."""
+    return unit
 
 
 class Activation(msgspec.Struct, frozen=True):
@@ -217,6 +223,21 @@ def is_alone(unit: Unit) -> bool:
 def lost_value(unit: Unit) -> Fraction:
     """What has been lost of a unit, in points. [UW-VIC-03]"""
     return Fraction(0) if unit.status in (WAITING, LEFT_OUT) else value_without(unit, len(unit.at))
+
+
+def points_sum(amounts: Iterable[Fraction]) -> Fraction:
+    """The sum of amounts of points; whole ones, as most are, are added as whole numbers.
+
+    >>> points_sum(map(Fraction, ("1", "2"))), points_sum(map(Fraction, ("1/3", "2/3", "1/2")))
+    (Fraction(3, 1), Fraction(3, 2))
+    """
+    whole, broken = 0, Fraction(0)
+    for amount in amounts:
+        if amount.denominator == 1:
+            whole += amount.numerator
+        else:
+            broken += amount
+    return broken + whole
 
 
 def value_without(unit: Unit, n: int) -> Fraction:

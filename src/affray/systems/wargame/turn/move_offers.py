@@ -8,6 +8,7 @@ from functools import lru_cache
 from affray.core import Refusal
 from affray.space.plane.measure import DEGREE, INCH
 from affray.space.plane.points import Point, distance
+from affray.space.plane.shapes import box_gap
 from affray.space.plane.turning import QUARTER, bearing, place_at_offset, turn_between, wrap_heading
 from affray.systems.wargame.content.codes import REGIMENT, VEHICLE
 from affray.systems.wargame.position.answers import Answer, Contact, Drive, Move, Reform
@@ -33,7 +34,7 @@ from affray.systems.wargame.rules.vehicle_move import Go, Part, Run, Turn
 from affray.systems.wargame.turn.attacks import party_of, range_bands
 from affray.systems.wargame.turn.moves import can_leave, is_off, march_of
 from affray.systems.wargame.turn.moves import drive_of as ridden
-from affray.systems.wargame.turn.surroundings import NEAREST, enemies_by_distance, surroundings
+from affray.systems.wargame.turn.surroundings import NEAREST, box_of, enemies_by_distance, surroundings
 
 ROUND = tuple(15 * DEGREE * step for step in (0, 1, -1, 2, -2, 3, -3, 4, -4))
 """How far off the straight way another is looked for."""
@@ -109,8 +110,12 @@ def nearby_contacts(state: State, i: int) -> Iterator[Answer]:
 def is_hopeful(state: State, i: int, n: int) -> bool:
     """Whether unit i, which goes on foot, may hope to reach enemy n with one move, by what separates them to the whole
     inch. [UW-MOVE-07 UW-MOVE-08 UW-RNG-03]"""
-    reach = nearest_multiple(move_of(state.figures[i]), INCH)
-    return nearest_multiple(gap_of(state.figures[i], state.figures[n]) - overreach(state, i), INCH) <= reach
+    unit, foe = state.figures[i], state.figures[n]
+    most = nearest_multiple(move_of(unit), INCH) + overreach(state, i) + INCH
+    # Who is that far away by his bounds alone need not be measured base by base.
+    return box_gap(box_of(unit), box_of(foe)) <= most and (
+        nearest_multiple(gap_of(unit, foe) - overreach(state, i), INCH) <= nearest_multiple(move_of(unit), INCH)
+    )
 
 
 def overreach(state: State, i: int) -> int:

@@ -137,16 +137,16 @@ def order_of(unit: Unit, answer: Answer) -> Order:
 
 def march_of(state: State, i: int, answer: Answer) -> MarchOutcome | Refusal:
     """What a declared move comes to on the field. [UW-MOVE-01 .. UW-MOVE-11]"""
-    unit = state.figures[i]
-    if isinstance(answer, Reform):
+    part, at = surroundings(state, i)
+    unit = part.figures[at]  # One object for all units that are alike to moves.
+    if not isinstance(answer, Move):
         if unit.formation != REGIMENT:
             return refusal("files-skirmish", "files", "UW-MOVE-06", "UW-FORM-03")
-        return march_among(*surroundings(state, i), answer)
-    assert isinstance(answer, Move)
+        return march_among(part, at, answer)
     far = distance(centre_of(unit), answer.mark)
     if is_beyond_move(far, move_of(unit)) or (answer.arrange and not is_in_reach(unit, answer.arrange)):
         return march_among(state, i, answer)
-    return march_among(*surroundings(state, i), answer)
+    return march_among(part, at, answer)
 
 
 @lru_cache(maxsize=16 * KEPT)

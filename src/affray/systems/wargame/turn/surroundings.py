@@ -94,7 +94,7 @@ def contact_surroundings(state: State, i: int, j: int) -> tuple[State, int]:
 @lru_cache(maxsize=4 * KEPT)
 def unhurt(unit: Unit) -> Unit:
     """The unit as moves see it, whatever the battle has left on its body; one object each time."""
-    return unit if unit.body == UNHURT else replace(unit, body=UNHURT)
+    return unit if unit.body == UNHURT else unhurt(replace(unit, body=UNHURT))
 
 
 def part_of(state: State, i: int, boxes: tuple[Box, ...], wanted: tuple[int, ...]) -> tuple[State, int]:
@@ -108,4 +108,10 @@ def part_of(state: State, i: int, boxes: tuple[Box, ...], wanted: tuple[int, ...
     part = replace(
         state, figures=figures, phase=ROUND, order=(), stage=0, round=1, act=None, marks=(), winner=UNDECIDED
     )
-    return part, kept.index(i)
+    return first_equal(part), kept.index(i)
+
+
+@lru_cache(maxsize=4 * KEPT)
+def first_equal(part: State) -> State:
+    """The first position that was equal to a part, so that what is known of it is found without comparing them again."""
+    return part

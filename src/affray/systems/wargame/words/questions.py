@@ -219,9 +219,8 @@ def label(state: State, answer: answers.Answer, language: str = ENGLISH) -> str:
         return answers.write_answer(answer)
     found = intended_action(state, answer) if state.act is not None else answer
     if isinstance(answer, answers.Contact) and (isinstance(found, Refusal) or not state.house.premeasure):
-        far = (
-            gap_args(state, acting_unit(state), index_of(state, answer.unit)) if is_on_field(state, answer.unit) else {}
-        )
+        there = is_on_field(state, answer.unit)
+        far = gap_args(*acting_and_other(state, answer.unit), state.house) if there else {}
         return TEXTS.say(language, "label-contact", whom=answer.unit, seen=int(bool(far)), **far)
     assert not isinstance(found, Refusal)
     asked_of = (
@@ -247,6 +246,11 @@ def is_of_nobody(state: State, answer: answers.Answer) -> bool:
 def is_on_field(state: State, name: str) -> bool:
     """Whether a name is that of a unit on the field."""
     return (j := index_of(state, name)) != NOBODY and is_fielded(state.figures[j])
+
+
+def acting_and_other(state: State, name: str) -> tuple[Unit, Unit]:
+    """The unit that acts, and one by its name."""
+    return state.figures[acting_unit(state)], state.figures[index_of(state, name)]
 
 
 def is_attack(answer: answers.Answer) -> bool:
@@ -344,7 +348,7 @@ def attack_label(state: State, answer: answers.Answer) -> tuple[str, Args]:
         case answers.Melee(target, weapon):
             return "melee", {"whom": target, **weapon_args(state, i, weapon)}
         case answers.Shoot(target, weapon):
-            far = distance_args(state, i, index_of(state, target))
+            far = distance_args(*acting_and_other(state, target), state.house)
             return "shoot", {
                 "whom": target,
                 "ranges": range_texts(state, i, weapon),

@@ -12,6 +12,7 @@ from affray.space.plane.measure import DEGREE, INCH, write_inches
 from affray.space.plane.points import Point
 from affray.space.plane.shapes import Shape
 from affray.systems.wargame.content import codes
+from affray.systems.wargame.content.house_rules import House
 from affray.systems.wargame.position.contact import engaged_enemies
 from affray.systems.wargame.position.ending import drawing_sides, holders
 from affray.systems.wargame.position.spoken_lengths import TENTH, compass_phrase, distance_args, spot_text
@@ -31,6 +32,7 @@ from affray.systems.wargame.position.state import (
     is_of_several,
     lost_value,
     move_of,
+    points_sum,
     shapes_of,
     starting_value,
     weapon_places,
@@ -57,10 +59,8 @@ right one to the left one. [UW-GEO-09]"""
 def score(state: State) -> tuple[float, ...]:
     """How each side stands: its share of the points that are left, all or nothing when the game is won; a draw of
     several is shared by those whom nobody leads. [UW-VIC-03 UW-VIC-04]"""
-    left = [Fraction(0)] * len(state.sides)
-    for unit in state.figures:
-        if unit.status != LEFT_OUT and unit.side not in state.out:
-            left[unit.side] += value_left(unit)
+    there = [unit for unit in state.figures if unit.status != LEFT_OUT and unit.side not in state.out]
+    left = [points_sum(value_left(unit) for unit in there if unit.side == side) for side in range(len(state.sides))]
     if state.phase == OVER and state.winner == DRAW and is_of_several(state):
         drawn = drawing_sides(state)
         return tuple((side in drawn) / len(drawn) for side in range(len(state.sides)))
@@ -143,7 +143,10 @@ def picture(state: State) -> PlanePicture:
         terrain=outlines(table),
         zones=zones(table),
         objectives=tuple(Objective(spot_of(at), side) for at, side in zip(table.objectives, held, strict=True)),
-        units=tuple(block(state, i, active=i == now) for i in range(len(state.figures))),
+        units=tuple(
+            block(unit, state.house, notes, active=i == now)
+            for i, (unit, notes) in enumerate(zip(state.figures, all_notes(state), strict=True))
+        ),
         sides=state.sides,
     )
 
@@ -165,9 +168,9 @@ def zones(table: Table) -> tuple[PlaneZone, ...]:
     )
 
 
-def block(state: State, i: int, *, active: bool) -> Block:
+@lru_cache(maxsize=UNITS)
+def block(unit: Unit, house: House, notes: tuple[str, ...], *, active: bool) -> Block:
     """A unit as it is drawn; one that is not on the table stands nowhere."""
-    unit = state.figures[i]
     here = is_fielded(unit)
     return Block(
         id=unit.id,
@@ -177,9 +180,9 @@ def block(state: State, i: int, *, active: bool) -> Block:
         centre=spot_of(centre_of(unit) if here else (0, 0)),
         heading=unit.heading / DEGREE,
         move=move_of(unit) / INCH if here else 0.0,
-        reach=shooting_range(unit, state) / INCH,
-        arcs=arcs(unit, state) if here else (),
-        notes=all_notes(state)[i],
+        reach=shooting_range(unit, house) / INCH,
+        arcs=arcs(unit, house) if here else (),
+        notes=notes,
         active=active,
         silhouette=codes.TYPE_NAMES[unit.profile.type],
         bars=((miniature_count(unit), unit.initial),),
@@ -187,18 +190,18 @@ def block(state: State, i: int, *, active: bool) -> Block:
     )
 
 
-def arcs(unit: Unit, state: State) -> tuple[Arc, ...]:
+def arcs(unit: Unit, house: House) -> tuple[Arc, ...]:
     """What a unit faces: a regiment what lies before its front, a vehicle its four sides, with how far it shoots there;
     skirmishers everything. [UW-GEO-08 UW-GEO-09 UW-VEH-11]"""
     ahead = unit.heading / DEGREE
     if unit.formation == codes.REGIMENT:
         bases = shapes_of(unit)
         left, right = spot_of(bases[0].corners[1]), spot_of(bases[unit.files - 1].corners[0])
-        far = shooting_range(unit, state) / INCH
+        far = shooting_range(unit, house) / INCH
         return (Arc("front", left, right, ahead + SHARPEST, ahead - SHARPEST, far),)
     if unit.profile.type != codes.VEHICLE:
         return ()
-    hull, middle, whole = hull_of(unit), spot_of(unit.at[0]), shooting_range(unit, state)
+    hull, middle, whole = hull_of(unit), spot_of(unit.at[0]), shooting_range(unit, house)
     found = []
     for facing, name in enumerate(codes.FACING_NAMES):
         far = arc_range(facing, whole) / INCH if has_facing(hull, facing) else 0.0
@@ -207,30 +210,35 @@ def arcs(unit: Unit, state: State) -> tuple[Arc, ...]:
     return tuple(found)
 
 
-def shooting_range(unit: Unit, state: State) -> int:
+@lru_cache(maxsize=UNITS)
+def shooting_range(unit: Unit, house: House) -> int:
     """How far a unit shoots, in billionths of an inch: with the weapon of the largest range. [UW-MIN-06 UW-VEH-15]"""
-    arms = weapon_places(unit, state.house)
+    arms = weapon_places(unit, house)
     if unit.profile.type == codes.VEHICLE:
-        return max(range_of(unit, state.house, arm) for arm in arms)
-    return max(range_bands(unit, state.house, arm)[1] for arm in arms)
+        return max(range_of(unit, house, arm) for arm in arms)
+    return max(range_bands(unit, house, arm)[1] for arm in arms)
 
 
 # --- the lines --------------------------------------------------------------------------------------------------------
 def summary(state: State, language: str = ENGLISH) -> tuple[str, ...]:
     """One line for each unit: how many of how many, formation and place, dice, Move, Defense, range, states, and how far
     and in which direction its nearest enemy is."""
-    return tuple(unit_line(state, i, language) for i in range(len(state.figures)))
+    lines = zip(state.figures, all_notes(state), strict=True)
+    return tuple(
+        unit_line(unit, nearest_enemy(state, i), state.sides[unit.side], state.house, notes, language)
+        for i, (unit, notes) in enumerate(lines)
+    )
 
 
-def unit_line(state: State, i: int, language: str) -> str:
-    """The line of one unit."""
-    unit = state.figures[i]
+@lru_cache(maxsize=2 * UNITS)
+def unit_line(unit: Unit, foe: Unit | None, side: str, house: House, notes: tuple[str, ...], language: str) -> str:
+    """The line of one unit of a side, with its nearest enemy and its notes."""
     number, sides = dice_of(unit)
-    far = shooting_range(unit, state)
+    far = shooting_range(unit, house)
     here = is_fielded(unit)
     place: Args = (
         {
-            "at": spot_text(centre_of(unit), TENTH if state.house.premeasure else INCH),
+            "at": spot_text(centre_of(unit), TENTH if house.premeasure else INCH),
             "heading": compass_phrase(unit.heading),
         }
         if here
@@ -240,7 +248,7 @@ def unit_line(state: State, i: int, language: str) -> str:
         language,
         "unit-line",
         who=unit.id,
-        side=state.sides[unit.side],
+        side=side,
         type=codes.TYPE_NAMES[unit.profile.type],
         left=miniature_count(unit),
         initial=unit.initial,
@@ -253,9 +261,9 @@ def unit_line(state: State, i: int, language: str) -> str:
         defense=defense_of(unit),
         armed=int(far > 0),
         range=write_inches(far),
-        notes=tuple(TEXTS.note(language, code) for code in all_notes(state)[i]),
+        notes=tuple(TEXTS.note(language, code) for code in notes),
         **place,
-        **nearest_enemy_args(state, i),
+        **nearest_enemy_args(unit, foe, house),
     )
 
 
@@ -264,9 +272,12 @@ def miniature_count(unit: Unit) -> int:
     return unit.initial if unit.status in (WAITING, LEFT_OUT) else len(unit.at)
 
 
-def nearest_enemy_args(state: State, i: int) -> Args:
-    """Who the nearest enemy of a unit on the field is, how far and in which direction; nobody for others."""
+def nearest_enemy(state: State, i: int) -> Unit | None:
+    """The nearest enemy of a unit on the field; None for others."""
     found = enemies_by_distance(state, i)[:1] if is_fielded(state.figures[i]) else ()
-    if not found:
-        return {"near": 0}
-    return {"near": 1, "whom": state.figures[found[0]].id, **distance_args(state, i, found[0])}
+    return state.figures[found[0]] if found else None
+
+
+def nearest_enemy_args(unit: Unit, foe: Unit | None, house: House) -> Args:
+    """Who the nearest enemy of a unit is, how far and in which direction; nobody where there is none."""
+    return {"near": 0} if foe is None else {"near": 1, "whom": foe.id, **distance_args(unit, foe, house)}
