@@ -65,8 +65,9 @@ def faults(line: str) -> Iterator[str]:
 
 def command_starts(line: str) -> Iterator[str]:
     """What may be the command of a line: its first word, and its first two."""
-    words = line.split()[1:3]
-    yield from (" ".join(words[:size]) for size in (1, 2))
+    # An option might take what asks for help as its value.
+    words = [word for word in line.split()[1:3] if not word.startswith("-")]
+    yield from (" ".join(words[:size]) for size in range(1, len(words) + 1))
 
 
 @cache
