@@ -63,8 +63,10 @@ class Commands:
         """Takes the last answer back, or asks the others."""
         await self.command(Command("", "undo"))
 
-    async def resign(self, _: str) -> None:
-        """Gives up."""
+    async def resign(self, rest: str) -> None:
+        """Gives up, where that is said twice. Raises InputError where it is not."""
+        if rest.lower() not in ("yes", self.table.text("online-yes")):
+            raise InputError(self.table.text("online-resign-sure"))
         await self.command(Command("", "resign"))
 
     async def say(self, rest: str) -> None:

@@ -192,6 +192,8 @@ class OnlineTable:
         """Does what a line says: a command or an answer. Raises Gone."""
         word, _, rest = line.strip().partition(" ")
         self.attempt += 1
+        # Whoever types while another is asked hears again who that is.
+        self.waits_for = -1
         if not word:
             return
         command = command_word(word.lower(), lambda: self.menu, self.language)

@@ -147,7 +147,8 @@ def test_the_words_of_the_table(client: Client, company: Company) -> None:
     assert "has no" not in asked.type("sheet Aldric") and "Attributes" in asked.text
     for terminal in (asked, other):
         assert f"({mine})" in terminal.text or f"{mine}:" in terminal.text
-    asked.put("resign")
+    assert "cannot be taken back" in asked.type("resign")
+    asked.put("resign yes")
     for terminal in (asked, other):
         terminal.waited(lambda text: "The dice hold" in text and text.endswith("> "))
         assert f"Victory for {theirs}." in terminal.text
@@ -185,7 +186,7 @@ def test_an_answer_is_taken_back_where_the_other_agrees_and_a_rematch_goes_on_in
         asking.waited(lambda text: "All agree." in text)
     asking.waited(lambda text: "is taken back." in text)
     asked_side()
-    terminals[side].put("resign")
+    terminals[side].put("resign yes")
     for terminal in terminals:
         terminal.waited(lambda text: "The dice hold" in text and text.endswith("> "))
     terminals[0].put("rematch swap")
@@ -255,7 +256,7 @@ def test_a_server_that_is_killed_and_started_again_costs_nothing_but_the_wait(tm
         server.start()
         terminal.waited(lambda text: "The connection is back" in text and is_question(text.partition("is back")[2]))
         play_on(terminal, 2, 5)
-        terminal.type("resign")
+        terminal.type("resign yes")
         assert "The dice hold" in terminal.text and terminal.end() == 0
     finally:
         server.stop()

@@ -140,7 +140,7 @@ def test_every_setting_is_a_switch_a_variable_and_a_key_of_the_schema(file: str)
     schema = find_format("serve").schema
     properties = json.dumps(schema)
     for switch in switches():
-        shown = f"--{switch.key} " if len(switch.path) == 1 else switch.path[-1]
+        shown = f"--{switch.key.replace('_', '-')} " if len(switch.path) == 1 else switch.path[-1]
         assert shown in helped and f'"{switch.path[-1]}"' in properties
         assert switch.text.split(":")[0].split(";")[0] in helped or len(switch.path) > 1
     jsonschema_rs.validate(schema, tomllib.loads(Path(file).read_text("utf-8")))

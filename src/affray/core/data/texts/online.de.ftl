@@ -113,11 +113,13 @@ online-help =
     sag TEXT       allen am Tisch etwas sagen; „chat TEXT“ tut es auch, wo Antworten mit „say“ beginnen
     name NAME      wie du am Tisch heißt
     wer            wer wo sitzt, und die Uhren
-    aufgeben       das Spiel aufgeben
+    aufgeben ja    das Spiel aufgeben
     revanche [WIE] noch ein Spiel, wenn dieses zu Ende ist; WIE: swap (Seiten tauschen), easier (leichter) oder harder (schwerer)
     sichern DATEI  die Aufzeichnung als Datei, sobald sie dir offensteht
     verlassen      gehen; dein Platz bleibt dir
     Eine leere Zeile zeigt die Frage noch einmal.
+online-yes = ja
+online-resign-sure = aufgeben lässt sich nicht zurücknehmen: Tippe „aufgeben ja“, wenn du es meinst
 online-no-turn = du bist nicht an der Reihe
 online-no-question = du bist nichts gefragt
 online-sheet = bogen: erwartet wird der Name einer Figur: { JOIN($names, ", ") }

@@ -113,11 +113,13 @@ online-help =
     say TEXT       say something to everybody at the table; `chat TEXT` does so too where answers begin with “say”
     name NAME      what you are called at the table
     who            who sits where, and the clocks
-    resign         give up
+    resign yes     give up
     rematch [HOW]  another game once this one is over; HOW: swap, easier or harder
     save FILE      the record as a file, once it is open to you
     quit           leave; your seat is kept
     An empty line shows the question again.
+online-yes = yes
+online-resign-sure = giving up cannot be taken back: type “resign yes” if you mean it
 online-no-turn = it is not your turn
 online-no-question = nothing is asked of you
 online-sheet = sheet: expected the name of a figure: { JOIN($names, ", ") }
