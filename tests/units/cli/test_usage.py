@@ -25,7 +25,7 @@ TYPED: list[tuple[str, str, str]] = [
         "watch: --think '0': expected a number of at least 0.01",
         "watch: --think '0': erwartet wird eine Zahl ab 0.01",
     ),
-    ("serve --port 99999", "serve: --port '99999': expected a whole number from 0 to 65535", ""),
+    ("serve --port 99999", '--port: expected a whole number of at most 65535, not "99999"', ""),
     (
         "play foeman duel now",
         "play: too much: now; expected affray play [SYSTEM] [SCENARIO]",

@@ -137,7 +137,7 @@ def test_the_words_of_the_table(client: Client, company: Company) -> None:
     assert "nothing is asked of this seat" in asked.type("agree")
     assert "is not over" in asked.type("rematch")
     assert "expected swap, easier" in asked.type("rematch soon")
-    assert "another" in asked.type("board") or "[A" in asked.text
+    assert "Aldric (Red)" in asked.type("board")
     assert "hints are given only where no other person plays" in asked.type("hint")
     assert "is open when the game is over" in asked.type("save game.record")
     assert "there is no answer of yours to take back" in asked.type("undo")
@@ -235,7 +235,7 @@ def test_whoever_has_lost_the_seat_reads_one_line_and_leaves(client: Client, com
     assert terminal.process.wait(PATIENCE) == 2
     terminal.reader.join(PATIENCE)
     last = terminal.text.splitlines()[-1]
-    assert last.startswith("affray: ") and "the seat was given out again" in last and "Traceback" not in terminal.text
+    assert "affray: the seat was given out again" in last and "Traceback" not in terminal.text
 
 
 def test_a_server_that_is_killed_and_started_again_costs_nothing_but_the_wait(tmp_path: Path, company: Company) -> None:

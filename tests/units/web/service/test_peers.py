@@ -155,8 +155,11 @@ def test_sockets_of_an_address_are_counted(tmp_path: Path) -> None:
             sockets = []
             for address in ("203.0.113.1", "203.0.113.1", "203.0.113.1", "203.0.113.2"):
                 socket = await connect(at, additional_headers={"x-forwarded-for": address})
-                await socket.send(f'{{"kind":"hello","token":"{made.token}"}}')
-                said.append("welcome" in str(await socket.recv()))
+                try:
+                    await socket.send(f'{{"kind":"hello","token":"{made.token}"}}')
+                    said.append("welcome" in str(await socket.recv()))
+                except ConnectionClosed:
+                    said.append(False)
                 sockets.append(socket)
             assert client.desk.sockets.taken == {"203.0.113.1": 2, "203.0.113.2": 1}
             for socket in sockets:
