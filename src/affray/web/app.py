@@ -36,13 +36,13 @@ from affray.web.paths import (
 )
 from affray.web.rooms.hub import Hub, Resolver
 from affray.web.rooms.lineup import Lineup
-from affray.web.rooms.watching import Watch
 from affray.web.service.desk import Desk, Setting, desk_of, language_of, message_response
 from affray.web.service.guard import Guard, path_form
 from affray.web.service.openapi import description
 from affray.web.service.parameters import parameter_fault
 from affray.web.service.peers import Peers
 from affray.web.service.relay import MISPLACED, PEER, Door, Relay, ask_elsewhere
+from affray.web.service.watching import Watch
 from affray.web.store import Store
 from affray.web.store.holding import Elsewhere, Holding
 from affray.web.store.holds import Holds

@@ -20,9 +20,9 @@ def note(event: str, /, **fields: Value) -> None:
     LOG.log(logging.INFO, event, extra={"fields": fields})
 
 
-def warn(event: str, /, **fields: Value) -> None:
-    """Writes an event that somebody should look at."""
-    LOG.log(logging.WARNING, event, extra={"fields": fields})
+def warn(event: str, /, cause: BaseException | None = None, **fields: Value) -> None:
+    """Writes an event that somebody should look at, with the way to the error that caused it."""
+    LOG.log(logging.WARNING, event, exc_info=cause, extra={"fields": fields})
 
 
 class Often:

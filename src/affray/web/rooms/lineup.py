@@ -3,7 +3,6 @@
 A request names a player by what stands on the list, and nothing else: no request, record or campaign starts a program.
 """
 
-import logging
 import re
 import threading
 from collections import OrderedDict
@@ -15,9 +14,9 @@ from affray.play import Attendant, Player, player_names
 from affray.play.players import Kind, alone, make_player, opponent_names, taken_names
 from affray.play.programs import ProgramPlayer
 from affray.play.programs.process import read_command
+from affray.web.operating.events import warn
 from affray.web.rooms.thinkers import ElsewherePlayer, Thinkers, looks_ahead
 
-LOG = logging.getLogger("affray.table")
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,39}")
 MOST_PROGRAMS = 16
 """So many programs run at once; the one that has waited longest is ended for another, and started again when it is asked."""
@@ -62,7 +61,9 @@ class Lineup:
 
     def kind(self, name: str, command: str) -> Kind:
         """The kind of a program's players."""
-        return Kind(alone(lambda: ProgramPlayer(command, lambda line: LOG.warning("%s says: %s", name, line))), (name,))
+        return Kind(
+            alone(lambda: ProgramPlayer(command, lambda line: warn("program-says", player=name, line=line))), (name,)
+        )
 
     def names(self) -> tuple[str, ...]:
         """The players that a side can be given."""

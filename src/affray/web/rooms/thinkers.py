@@ -4,7 +4,6 @@ Each speaks the protocol of programs (`affray bot`) and holds nothing between qu
 any of them serves any table; who asks first is served first.
 """
 
-import logging
 import shlex
 import sys
 import threading
@@ -21,10 +20,10 @@ from affray.play.levels import COMPUTER, LEVELS, level_number
 from affray.play.player import Asked, Clock, Paced, PlayerFailed, Thought
 from affray.play.players import make_player
 from affray.play.programs import ProgramPlayer
+from affray.web.operating.events import warn
 
 S = TypeVar("S")
 A = TypeVar("A")
-LOG = logging.getLogger("affray.table")
 LEAST = 0.02
 """Seconds that are left to an answer however little time there is."""
 POLITENESS = 5
@@ -79,7 +78,7 @@ class Thinkers:
                 self.idle.pop(0)[1].stop()
         command = shlex.join((sys.executable, "-m", "affray", "bot", name))
         return ProgramPlayer(
-            command, lambda line: LOG.warning("%s says: %s", name, line), partial(lower_priority, POLITENESS)
+            command, lambda line: warn("program-says", player=name, line=line), partial(lower_priority, POLITENESS)
         )
 
     def close(self) -> None:
@@ -106,7 +105,7 @@ class ElsewherePlayer:
                 with self.thinkers.program(self.name) as program:
                     return program.think(asked)
             except PlayerFailed as fault:
-                LOG.warning("%s %s", self.name, fault)
+                warn("player-fails", player=self.name, what=str(fault))
         raise RuntimeError(f"{self.name}: its process fails")
 
     def allowance(self, system: System[S, A]) -> float | None:

@@ -14,6 +14,7 @@ from affray.play import About, Clock, PlayerFailed, Seat
 from affray.play.player import Thought as Found
 from affray.play.players import about_game, is_own
 from affray.play.reasons import Decision
+from affray.web.operating.events import warn
 from affray.web.rooms.change import Change
 from affray.web.rooms.crew import Crew
 from affray.web.rooms.lineup import Lineup
@@ -133,11 +134,11 @@ async def think(hub: Rooms, table: Table) -> None:
     except InputError as error:
         # The game waits for a player that this server does not have, or that gave what is no answer.
         table.stuck = True
-        LOG.warning("game %s: %s", table.room.id, error_line(error))
+        warn("game-waits", game=table.room.id, what=error_line(error))
     except Exception:
         # The room goes on when it is touched again; it is not asked over and over.
         table.stuck = True
-        LOG.exception("game %s: a computer player failed", table.room.id)
+        LOG.exception("game-waits", extra={"fields": {"game": table.room.id}})
     finally:
         table.task = None
         if not table.stuck:
@@ -175,6 +176,6 @@ def played(thought: Thought, room: Room, text: str, now: float) -> Change:
 def failing(thought: Thought, fault: PlayerFailed) -> Callable[[Room, float], Change]:
     """The side of a player that has failed leaves the game; the log of the server says more than the game's."""
     turn = thought.turn
-    LOG.warning("game %s: %s %s", thought.game, turn.player, fault, exc_info=fault.__cause__)
+    warn("player-fails", game=thought.game, player=turn.player, what=str(fault), cause=fault.__cause__)
     thought.lineup.leave(thought.game, side=turn.side)
     return lambda room, now: room.fail_computer(turn, fault, now)

@@ -18,11 +18,11 @@ from affray.web.operating.events import Often, warn
 from affray.web.operating.meters import Meters
 from affray.web.rooms import leaving
 from affray.web.rooms.hub import Hub
-from affray.web.rooms.watching import Watch
 from affray.web.service.lab_bench import Bench
 from affray.web.service.limits import RATES, Limits, Places, Rate
 from affray.web.service.peers import client_address
 from affray.web.service.turns import Turns
+from affray.web.service.watching import Watch
 from affray.web.store.claim import write_trial
 from affray.web.store.entries import Reader
 from affray.web.store.keeper import Down

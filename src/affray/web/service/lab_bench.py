@@ -1,7 +1,6 @@
 """Where questions to the laboratory are worked on: processes that can be ended, a place for each address, and a deadline."""
 
 import asyncio
-import logging
 import sys
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Sequence
@@ -10,11 +9,11 @@ from contextlib import asynccontextmanager, suppress
 import msgspec
 
 from affray.lab.progress import Watch, ignore_progress
+from affray.web.operating.events import warn
 from affray.web.service.lab_messages import Job, Outcome, frame, read_outcome
 from affray.web.words.faults import Refusing, error_line
 from affray.web.words.wording import say_in_nearest
 
-LOG = logging.getLogger("affray.table")
 MOST_KNOWN = 100
 """So many results are kept, the latest: the examples, which everybody asks for first, are among them."""
 
@@ -77,7 +76,7 @@ class Bench:
                 code = "lab-busy" if self.stopped else "lab-memory"
                 raise Refusing(503, code, say_in_nearest(lang, f"no-{code}")) from None
         if outcome.code.startswith("lab-"):
-            LOG.warning("laboratory: %s: %s %s", task, outcome.code, error_line(outcome.reason))
+            warn("question-fails", task=task, code=outcome.code, what=error_line(outcome.reason))
             raise Refusing(503, outcome.code, say_in_nearest(lang, f"no-{outcome.code}"))
         if outcome.code:
             said, others = error_line(outcome.reason), {name: error_line(text) for name, text in outcome.others.items()}

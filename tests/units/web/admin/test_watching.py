@@ -11,7 +11,7 @@ from affray.core import InputError
 from affray.web.admin.games import remove_game
 from affray.web.admin.opening import is_served, opened
 from affray.web.admin.people import erase_for_good
-from affray.web.rooms import watching
+from affray.web.service import watching
 from affray.web.service.desk import Setting
 from affray.web.store import claim, open_alone
 from affray.web.store.operating import Keys, Notice, Notices

@@ -13,7 +13,7 @@ from affray.game.record import write_file
 from affray.web.admin.opening import is_served, opened
 from affray.web.admin.people import Person, erase_for_good, find_person
 from affray.web.admin.snapshot import snapshot
-from affray.web.rooms.watching import EVERY
+from affray.web.service.watching import EVERY
 
 
 def look_after_person(store: str, name: str, export: str, *, erase: bool, yes: bool, json: bool) -> int:

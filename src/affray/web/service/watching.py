@@ -1,15 +1,14 @@
 """What is set in the store while the server runs, looked at every few seconds: notices, keys, games to be read again."""
 
 import asyncio
-import logging
 from contextlib import suppress
 
 from affray.core import InputError
+from affray.web.operating.events import note
 from affray.web.rooms.hub import Hub
 from affray.web.store.keeper import Down
 from affray.web.store.operating import Operating, read_operating
 
-LOG = logging.getLogger("affray.table")
 EVERY = 2.0
 """So many seconds until what is set is seen."""
 READ_AGAIN = "the game is read again"
@@ -51,7 +50,7 @@ class Watch:
         if table is not None:
             async with table.lock:
                 if not table.dead:
-                    LOG.info("game %s: was changed in the store and is read again", game)
+                    note("game-touched", game=game)
                     self.hub.drop(table, READ_AGAIN)
         for connection in self.hub.asleep.pop(game, ()):
             connection.outbox.close(READ_AGAIN)
