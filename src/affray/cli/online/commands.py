@@ -188,7 +188,9 @@ class Commands:
 
     async def hint(self, _: str) -> None:
         """Shows what a strong player would answer."""
-        print(self.table.text("hint-thinks"), flush=True)
+        others = (side for place, side in enumerate(self.table.sides) if place not in self.table.welcome.mine)
+        if not any(side.player in telling.PEOPLE and not side.idle for side in others):
+            print(self.table.text("hint-thinks"), flush=True)
         found = await self.table.patiently(self.asking.get_game_hint(self.table.seat.game, lang=self.screen.language))
         self.print_reasons(found.reasons, "hint")
 

@@ -82,5 +82,10 @@ async def take_seat(link: GameLink, language: str) -> str:
 
 
 def say_goodbye(link: GameLink, screen: Screen, *, is_kept: bool) -> None:
-    """Says how to come back to a seat that is kept."""
-    screen.say(COMMON.say(screen.language, "online-left", address=link.address if is_kept else "none"))
+    """Says how to come back to a seat that is kept: by the game's address, or by the link where several seats of it are kept."""
+    address = "none"
+    if is_kept:
+        address = "link"
+        with suppress(InputError):
+            address = GameLink(link.server, find_seat(GameLink(link.server, link.game), link.address).game).address
+    screen.say(COMMON.say(screen.language, "online-left", address=address))

@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from http.client import HTTPException
+from socket import gaierror
+from ssl import SSLError
 from typing import TypeVar
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlencode
@@ -68,9 +70,21 @@ def reply(request: Request, where: str) -> bytes:
             raise kind(msgspec.json.decode(error.read(), type=Fault).reason) from None
         raise kind(f"{where}: {error.code}") from None
     except (OSError, HTTPException) as error:
-        reason = error.reason if isinstance(error, URLError) else error
-        raise Unreachable(f"{request.host}: {reason}") from None
+        raise Unreachable(f"{request.host}: {reason_of(error)}") from None
     return data
+
+
+def reason_of(error: OSError | HTTPException) -> str:
+    """Why nobody answers, in a few words."""
+    found = error.reason if isinstance(error, URLError) else error
+    if isinstance(found, ConnectionRefusedError):
+        return "no server answers there"
+    if isinstance(found, gaierror):
+        return "there is no machine of that name"
+    if isinstance(found, SSLError):
+        said = getattr(found, "verify_message", "") or getattr(found, "reason", "")
+        return f"it does not speak https as it should{said and f' ({said})'}"
+    return str(found)
 
 
 async def make_game(url: str, wanted: NewGame, key: str = "") -> Made:

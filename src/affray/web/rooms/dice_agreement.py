@@ -162,9 +162,11 @@ def dice_message(room: Room, n: int, entry: Dealt, language: str) -> Dice:
 
 
 def side_names(room: Room, seats: Iterable[int]) -> tuple[str, ...]:
-    """The sides of seats, by name."""
-    names = room.game.system.sides(room.game.state)
-    return tuple(names[side] for seat in seats for side in room.seats[seat].sides)
+    """The sides of seats that decide anything, by name."""
+    system, state = room.game.system, room.game.state
+    names = system.sides(state)
+    sides = (side for seat in seats for side in room.seats[seat].sides)
+    return tuple(names[side] for side in sides if not system.seats.is_idle(state, side))
 
 
 def strands(room: Room, *, laid_open: bool) -> tuple[StrandShown, ...]:

@@ -1,14 +1,20 @@
 """Addresses of tables, and the seats that are kept for them."""
 
 from pathlib import Path
+from socket import gaierror
+from ssl import SSLError
+from urllib.error import URLError
 
 import pytest
 
+from affray.cli.online.joining import say_goodbye
 from affray.cli.online.kept_seats import find_seat, forget_seat, keep_token, own_token, read_seat, seat_file
 from affray.cli.online.link import GameLink, read_link
+from affray.cli.shown.screen import screen_of
 from affray.core import InputError
 from affray.core.field_errors import FieldError
 from affray.platform import IS_POSIX
+from affray.web.client.asking import reason_of
 
 LINK = GameLink("http://127.0.0.1:8642", "4f09c2d1", "abc")
 ADDRESS = LINK.address
@@ -91,3 +97,30 @@ def test_a_file_that_is_broken_or_cannot_be_written_is_no_seat(home: Path) -> No
     home.write_text("in the way")
     with pytest.raises(InputError, match=r"cannot write|folder"):
         own_token(LINK)
+
+
+def test_whoever_leaves_hears_the_way_back(capsys: pytest.CaptureFixture[str]) -> None:
+    screen = screen_of(plain=True, language="en")
+    keep_token(LINK, "one")
+    say_goodbye(LINK, screen, is_kept=True)
+    keep_token(GameLink(LINK.server, LINK.game, "other"), "two")
+    say_goodbye(LINK, screen, is_kept=True)
+    say_goodbye(LINK, screen, is_kept=False)
+    first, second, third = capsys.readouterr().out.split("You leave the table.")[1:]
+    assert f"affray join {ADDRESS}" in " ".join(first.split())
+    assert "by the link" not in first and "go on with the link by which you came" in " ".join(second.split())
+    assert third.strip() == ""
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (URLError(ConnectionRefusedError(111, "Connection refused")), "no server answers there"),
+        (URLError(gaierror(-2, "Name or service not known")), "there is no machine of that name"),
+        (URLError(SSLError(1, "[SSL: WRONG_VERSION_NUMBER] wrong version number")), "it does not speak https"),
+        (TimeoutError("timed out"), "timed out"),
+    ],
+)
+def test_why_nobody_answers_is_said_without_numbers(error: OSError, said: str) -> None:
+    found = reason_of(error)
+    assert said in found and "Errno" not in found

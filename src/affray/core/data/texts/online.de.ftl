@@ -90,6 +90,7 @@ online-missed = Inzwischen ist viel geschehen; „bericht“ erzählt es.
 online-notice = Mitteilung dieses Servers: { $text }
 online-left = Du verlässt den Tisch.{ $address ->
         [none] {""}
+        [link] {" "}Dein Platz bleibt dir; weiter geht es mit dem Link, mit dem du gekommen bist.
        *[other] {" "}Dein Platz bleibt dir; weiter geht es mit: affray join { $address }
     }
 

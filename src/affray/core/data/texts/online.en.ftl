@@ -90,6 +90,7 @@ online-missed = Much has happened meanwhile; `log` tells it.
 online-notice = Notice from this server: { $text }
 online-left = You leave the table.{ $address ->
         [none] {""}
+        [link] {" "}Your seat is kept; go on with the link by which you came.
        *[other] {" "}Your seat is kept; go on with: affray join { $address }
     }
 

@@ -21,9 +21,18 @@ def nearest_multiple(length: int, step: int) -> int:
     return (2 * length + step) // (2 * step) * step
 
 
+def tenths_text(length: int, step: int = TENTH) -> str:
+    """A length to the nearest tenth of an inch, or to another step, as a number.
+
+    >>> tenths_text(12_340_000_000)
+    '12.3'
+    """
+    return write_inches(nearest_multiple(length, step))
+
+
 def inches_phrase(length: int, step: int = TENTH) -> Phrase:
     """A length to the nearest tenth of an inch, or to another step."""
-    return length_phrase(write_inches(nearest_multiple(length, step)))
+    return length_phrase(tenths_text(length, step))
 
 
 def length_phrase(far: str) -> Phrase:
@@ -77,7 +86,7 @@ def spot_text(point: Point, step: int = TENTH) -> str:
     >>> spot_text((12_340_000_000, 7_000_000_000))
     '12.3,7'
     """
-    return ",".join(write_inches(nearest_multiple(each, step)) for each in point)
+    return ",".join(tenths_text(each, step) for each in point)
 
 
 def way_args(start: Point, end: Point, step: int = TENTH) -> Args:

@@ -6,15 +6,16 @@ from affray.core import Event, Phrase
 from affray.core.words.event_words import ROLL, Args, ToldEvent, sum_phrases
 from affray.core.words.phrase import Value
 from affray.core.words.texts import ENGLISH, Arg, slug
-from affray.space.plane.measure import DEGREE
+from affray.space.plane.measure import DEGREE, read_inches
 from affray.systems.wargame.content.codes import REDUCTION_NAMES
-from affray.systems.wargame.position.spoken_lengths import compass_phrase, length_phrase
+from affray.systems.wargame.position.spoken_lengths import compass_phrase, length_phrase, tenths_text
 from affray.systems.wargame.rules.losses_and_damage import added_damage
 from affray.systems.wargame.words.facts import LOW_FACE, TEXTS
 
 LENGTHS = ("distance", "gap", "move")
 WAYS = ("heading", "bearing")
-"""The fields of events that are lengths in inches, and those that are directions in degrees."""
+PLACES = ("x", "y")
+"""The fields of events that are lengths in inches, those that are directions in degrees, and those that say where."""
 STEP = "  "
 ONCE = {
     "moves": "fate", "moves_away": "fate", "reforms": "fate", "drives": "fate", "stands": "why", "broken": "lost", "over": "why",
@@ -53,6 +54,7 @@ class Told(ToldEvent, frozen=True):
             "points": self.number("points") or self.points,
             "roll": rolled.removeprefix(ROLL),
             **{key: length_phrase(self.text(key)) for key in LENGTHS if self.data.get(key)},
+            **{key: tenths_text(read_inches(self.text(key))) for key in PLACES if self.data.get(key)},
             **{key: compass_phrase(round(float(self.text(key)) * DEGREE)) for key in WAYS if self.data.get(key)},
         }
 
