@@ -6,12 +6,27 @@ from msgspec.structs import replace
 
 from affray.systems.wargame.opponent.aims import objective_assignments
 from affray.systems.wargame.opponent.deployment import enemy_samples
+from affray.systems.wargame.opponent.greedy_1.lining_up import samples
+from affray.systems.wargame.opponent.greedy_1.player import GreedyOne
 from affray.systems.wargame.opponent.measure import measure
 from affray.systems.wargame.opponent.outlook import foes_before
 from affray.systems.wargame.opponent.urge import urge
 from affray.systems.wargame.opponent.worth import point_weight
-from affray.systems.wargame.position.state import PICK, State, foes
+from affray.systems.wargame.position.state import (
+    ACT,
+    DEPLOY,
+    PICK,
+    WAITING,
+    Activation,
+    State,
+    alter_figure,
+    foes,
+    zone_shape,
+)
 from affray.systems.wargame.roster.battlefields import find_table
+from affray.systems.wargame.rules.body import UNHURT, active_body
+from affray.systems.wargame.rules.order_and_actions import first_progress
+from affray.systems.wargame.turn import phases
 from tests.units.wargame.lineup import RED, battle, fielded, row
 from tests.units.wargame.troops import miniature
 
@@ -70,3 +85,24 @@ def test_who_is_out_has_nothing_left() -> None:
 def test_enemies_are_expected_in_all_their_zones() -> None:
     empty = replace(meeting(), figures=meeting().figures[:1])
     assert len(enemy_samples(empty, RED)) == 2 * 2 * 5
+
+
+def test_the_first_player_decides_among_several_too() -> None:
+    state, player = meeting(), GreedyOne()
+    assert state.board.objectives
+    for side in (RED, BLUE, GREEN):
+        acting = alter_figure(replace(state, stage=side), side, body=active_body(UNHURT))
+        acting = replace(acting, phase=ACT, act=Activation(side, first_progress(2)))
+        coming = replace(alter_figure(state, side, status=WAITING, at=()), phase=DEPLOY, stage=side)
+        for asked in (acting, coming):
+            found = phases.question(asked)
+            assert found is not None and found.side == side
+            found = replace(found, answers=player.candidates(asked, found))
+            assert len(set(player.appraise(asked, found))) > 1
+
+
+def test_the_first_player_looks_for_enemies_in_the_zone_of_the_next_seat() -> None:
+    state = replace(meeting(), figures=())
+    for side in (RED, BLUE, GREEN):
+        left, _, right, _ = zone_shape(FIELD.zones[(side + 1) % 3]).box
+        assert all(left < x < right for x, _ in samples(state, side))
