@@ -15,13 +15,16 @@ from affray.systems.wargame.rules.order_and_actions import turn_after
 from affray.systems.wargame.rules.victory import (
     DRAW,
     Tally,
-    best_side,
     holder,
     is_broken,
+    is_decided,
     is_over,
+    leading_sides,
     points_taken,
     points_won,
+    rivals_left,
     winner,
+    winner_of,
 )
 
 PAIR = 2
@@ -76,9 +79,10 @@ def score_of_several(g: ScoreGiven) -> Answer:
     stands = {side.id: Tally(fraction(side.start), fraction(side.lost), side.objectives) for side in g.sides}
     points = [points_taken(fraction(side.taken), side.objectives) for side in g.sides]
     names = list(stands)
-    left = [place for place, name in enumerate(names) if not is_broken(stands[name])]
-    over = len(left) < PAIR or (g.end_of_round and g.round >= g.rounds)
-    won = best_side({place: points[place] for place in left or range(len(names))}, fraction(g.limit))
+    beaten = [place for place, name in enumerate(names) if is_broken(stands[name])]
+    over = is_decided(range(len(names)), beaten) or (g.end_of_round and g.round >= g.rounds)
+    left = {place: points[place] for place in rivals_left(range(len(names)), beaten)}
+    won = winner_of(leading_sides(left, fraction(g.limit)))
     return {
         "broken": {name: is_broken(stand) for name, stand in stands.items()},
         "points": {name: points_number(found) for name, found in zip(names, points, strict=True)},

@@ -144,7 +144,8 @@ class State(Position[Table, Unit], frozen=True, cache_hash=True):
     winner: int = UNDECIDED
     """The side that has won; DRAW, or UNDECIDED."""
     out: tuple[int, ...] = ()
-    """The sides of three or more that are out of the battle, broken or beaten, in that order."""
+    """The sides of three or more that are out of the battle, broken or beaten, in that order; the last ones, if they are
+    beaten at once, are not."""
     taken: tuple[Fraction, ...] = ()
     """The points of the enemy that each of three or more sides has destroyed; none are counted for two."""
 
