@@ -144,6 +144,21 @@ def test_an_army_beaten_by_the_last_attack_holds_no_objective() -> None:
     assert stays.phase == OVER and stays.figures[2].status == FIELDED and side_points(stays, BLUE) == 100
 
 
+def told(state: State, *blows: Blow) -> dict[str, object]:
+    """What the event of the end says."""
+    ref = referee()
+    land_blows(ref, state, blows)
+    (over,) = (event for event in ref.events if event.code == "over")
+    return dict(over.data)
+
+
+def test_the_end_of_a_battle_of_several_says_what_it_was_about_and_who_is_out() -> None:
+    before = several(ANN, BORS, replace(CID, status=AWAY), out=(GREEN,), kind="last")
+    over = told(before, Blow(1, 8, 0))
+    assert (over["why"], over["aim"], over["out"]) == ("alone", "last", ("Green", "Blue"))
+    assert not {"aim", "out"} & set(told(battle(priced(ANN), priced(BORS)), Blow(1, 4, 0)))
+
+
 def test_two_sides_stay_on_the_field_at_the_end() -> None:
     over = hit(battle(priced(ANN), priced(BORS)), "Bors", 4)
     assert over.phase == OVER and over.figures[1].status == FIELDED

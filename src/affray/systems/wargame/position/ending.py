@@ -250,6 +250,7 @@ def end_game(ref: Referee, state: State, winner_: int) -> State:
     UW-VIC-04]"""
     won = state.sides[winner_] if winner_ >= 0 else ""
     stands = [tally(state, side) for side in range(len(state.sides))]
+    several = {"aim": state.aim.kind, "out": tuple(state.sides[side] for side in state.out)}
     say(
         ref,
         "over",
@@ -267,6 +268,7 @@ def end_game(ref: Referee, state: State, winner_: int) -> State:
         margin=write_points(DRAW_SHARE * state.aim.limit),
         led=write_points(points_led_off(state)),
         asked=write_points(points_to_lead_off(state)),
+        **several if is_of_several(state) else {},
         clauses=("UW-VIC-02", "UW-VIC-03", "UW-VIC-04"),
     )
     return replace(state, phase=OVER, winner=winner_, act=None)
