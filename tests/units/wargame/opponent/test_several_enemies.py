@@ -8,12 +8,13 @@ from affray.systems.wargame.opponent.aims import objective_assignments
 from affray.systems.wargame.opponent.deployment import enemy_samples
 from affray.systems.wargame.opponent.greedy_1.lining_up import samples
 from affray.systems.wargame.opponent.greedy_1.player import GreedyOne
-from affray.systems.wargame.opponent.measure import measure
+from affray.systems.wargame.opponent.measure import FEATURES, measure
 from affray.systems.wargame.opponent.outlook import foes_before
 from affray.systems.wargame.opponent.urge import urge
 from affray.systems.wargame.opponent.worth import point_weight
 from affray.systems.wargame.position.state import (
     ACT,
+    AWAY,
     DEPLOY,
     PICK,
     WAITING,
@@ -29,6 +30,7 @@ from affray.systems.wargame.rules.order_and_actions import first_progress
 from affray.systems.wargame.turn import phases
 from tests.units.wargame.lineup import RED, battle, fielded, row
 from tests.units.wargame.troops import miniature
+from tests.wargame_arena import SWORDSMAN
 
 BLUE, GREEN = 1, 2
 FIELD = find_table("three_ways")
@@ -68,6 +70,18 @@ def test_an_enemy_may_turn_against_a_third_side() -> None:
 
 def test_enemies_are_named_from_the_next_seat_on() -> None:
     assert foes(meeting(), RED) == (1, 2) and foes(meeting(), BLUE) == (2, 0) and foes(meeting(), GREEN) == (0, 1)
+
+
+def test_an_army_that_has_left_beaten_counts_nothing() -> None:
+    state = meeting(0, 300, 0)
+    hero = fielded("H", BLUE, (24, 24), profile=SWORDSMAN)
+    left = replace(state, figures=tuple(
+        replace(unit, status=AWAY) if unit.side == BLUE else unit for unit in (*state.figures, hero)
+    ), out=(BLUE,))  # fmt: skip
+    assert measure(left, BLUE) == (0.0,) * len(FEATURES)
+    assert measure(left, RED)[0] == measure(state, RED)[0] == 1
+    stays = dict(zip(FEATURES, measure(replace(state, figures=(*state.figures, hero), out=(BLUE,)), BLUE), strict=True))
+    assert stays["units left"] == 2 and stays["value left"] == 0 and stays["heroes, vehicles and crews sound"] == 10
 
 
 def test_the_order_of_the_objectives_decides_nothing() -> None:
