@@ -11,6 +11,7 @@ from affray.core.reading.given import Answer, Given, read_given
 from affray.core.system import Verb
 from affray.systems.wargame.cases.dice import Positive, fraction
 from affray.systems.wargame.cases.given import Part, Whole
+from affray.systems.wargame.content.codes import FEWEST_SIDES, MOST_SIDES
 from affray.systems.wargame.rules.order_and_actions import turn_after
 from affray.systems.wargame.rules.victory import (
     DRAW,
@@ -26,8 +27,6 @@ from affray.systems.wargame.rules.victory import (
     winner,
     winner_of,
 )
-
-PAIR = 2
 
 
 class Army(Part, frozen=True, kw_only=True):
@@ -48,7 +47,7 @@ class ScoreGiven(Given, frozen=True, kw_only=True):
     rounds: Positive
     round: Positive
     end_of_round: bool
-    sides: Annotated[tuple[Army, ...], msgspec.Meta(min_length=2, max_length=4)]
+    sides: Annotated[tuple[Army, ...], msgspec.Meta(min_length=FEWEST_SIDES, max_length=MOST_SIDES)]
 
 
 def score(given: Answer) -> Answer:
@@ -58,7 +57,7 @@ def score(given: Answer) -> Answer:
     twice = next((name for place, name in enumerate(names) if name in names[:place]), None)
     if twice is not None:
         raise InputError(f"given: sides: expected different ids, got {twice} twice")
-    if len(g.sides) > PAIR:
+    if len(g.sides) > FEWEST_SIDES:
         return score_of_several(g)
     first, second = (Tally(fraction(side.start), fraction(side.lost), side.objectives) for side in g.sides)
     over = is_over(first, second, g.rounds - g.round + (0 if g.end_of_round else 1))
