@@ -144,7 +144,7 @@ def test_an_army_beaten_by_the_last_attack_holds_no_objective() -> None:
     assert stays.phase == OVER and stays.figures[2].status == FIELDED and side_points(stays, BLUE) == 100
 
 
-def told(state: State, *blows: Blow) -> dict[str, object]:
+def end_fields(state: State, *blows: Blow) -> dict[str, object]:
     """What the event of the end says."""
     ref = referee()
     land_blows(ref, state, blows)
@@ -154,9 +154,9 @@ def told(state: State, *blows: Blow) -> dict[str, object]:
 
 def test_the_end_of_a_battle_of_several_says_what_it_was_about_and_who_is_out() -> None:
     before = several(ANN, BORS, replace(CID, status=AWAY), out=(GREEN,), kind="last")
-    over = told(before, Blow(1, 8, 0))
+    over = end_fields(before, Blow(1, 8, 0))
     assert (over["why"], over["aim"], over["out"]) == ("alone", "last", ("Green", "Blue"))
-    assert not {"aim", "out"} & set(told(battle(priced(ANN), priced(BORS)), Blow(1, 4, 0)))
+    assert not {"aim", "out"} & set(end_fields(battle(priced(ANN), priced(BORS)), Blow(1, 4, 0)))
 
 
 def test_two_sides_stay_on_the_field_at_the_end() -> None:
@@ -226,8 +226,8 @@ def test_who_is_out_does_not_roll_for_the_order() -> None:
 def test_a_vehicle_gives_points_only_when_it_is_removed() -> None:
     state = several(ANN, fielded("Tank", BLUE, (30, 20), profile=TANK), BORS, CID)
     hurt, gone = (land_blows(Script([[face - 1]], answers=[0]), state, (Blow(1, 2, 0),))[0] for face in (1, 8))
-    assert (hurt.figures[1].status, hurt.taken[RED]) == (FIELDED, 0)
-    assert (gone.figures[1].status, gone.taken[RED]) == (LOST, 50)
+    assert hurt.figures[1].status == FIELDED and hurt.taken[RED] == 0
+    assert gone.figures[1].status == LOST and gone.taken[RED] == 50
 
 
 @pytest.mark.parametrize(
