@@ -10,27 +10,22 @@ from msgspec.structs import replace
 from affray.core.faces.campaigns import Campaign, fights_so_far
 from affray.core.reading.campaign_file import read_journey, write_journey
 from affray.dice.stream import Stream
+from affray.referee import Script
+from affray.systems.foeman.content.events import CODES
 from affray.game import Game
 from affray.game.campaigns import shipped_campaigns
 from affray.play import make_seat, play_fast
 from affray.systems.foeman import SYSTEM
+from affray.systems.foeman.campaigns import CAMPAIGNS
 from affray.systems.foeman.position.gear import belongings
 from affray.systems.foeman.position.state import NOBODY, OVER, Figure, State, condition
 from affray.systems.foeman.roster.adventurer import Adventurer, faults_of, is_fit
-from affray.systems.foeman.roster.campaign import (
-    Journey,
-    after_fight,
-    begin_campaign,
-    days_till_fit,
-    ending,
-    fight_refusal,
-    next_fight,
-    rest_party,
-)
+from affray.systems.foeman.roster.campaign import Journey
 from affray.systems.foeman.roster.random_figures import random_figure
 from tests.foeman_tables import changed, read_roster, write_roster
 
-SHIPPED = shipped_campaigns()
+SHIPPED = tuple(campaign for campaign in shipped_campaigns() if campaign.system == "foeman")
+NO_DICE = Script((), (), CODES)
 SEEDS = st.integers(0, 2**64 - 1)
 
 
@@ -69,18 +64,18 @@ def owned(adventurer: Adventurer) -> Counter[str]:
 
 @given(st.sampled_from(SHIPPED), SEEDS, st.data())
 def test_nobody_is_lost_or_doubled_and_the_dead_stay_dead(campaign: Campaign, seed: int, data: st.DataObject) -> None:
-    journey = begin_campaign(campaign, party_of(seed, data.draw(st.integers(1, campaign.most_members))), seed)
+    journey = CAMPAIGNS.begin(campaign, party_of(seed, data.draw(st.integers(1, campaign.most_members))), seed)
     names = [adventurer.name for adventurer in journey.party]
-    while not ending(journey):
-        if fight_refusal(journey):
-            journey = rest_party(
-                journey, min(days_till_fit(adventurer) for adventurer in journey.party if not adventurer.dead)
+    while not CAMPAIGNS.ending(journey):
+        if CAMPAIGNS.fight_refusal(journey):
+            journey = CAMPAIGNS.rest(
+                journey, min(CAMPAIGNS.days_till_fit(adventurer) for adventurer in journey.party if not adventurer.dead)
             )
             continue
         before = journey
-        state = SYSTEM.setup(next_fight(journey), {})
+        state = SYSTEM.setup(CAMPAIGNS.next_fight(journey), {})
         last = fought(data, state)
-        journey = after_fight(journey, last)
+        journey = CAMPAIGNS.after_fight(journey, last, (), NO_DICE)
         assert [adventurer.name for adventurer in journey.party] == names
         for old, new in zip(before.party, journey.party, strict=True):
             assert faults_of(new) == []
@@ -95,13 +90,13 @@ def test_nobody_is_lost_or_doubled_and_the_dead_stay_dead(campaign: Campaign, se
 
 @given(SEEDS, st.data())
 def test_no_item_comes_out_of_nothing(seed: int, data: st.DataObject) -> None:
-    journey = begin_campaign(SHIPPED[0], party_of(seed, 3), seed)
-    state = SYSTEM.setup(next_fight(journey), {})
+    journey = CAMPAIGNS.begin(SHIPPED[0], party_of(seed, 3), seed)
+    state = SYSTEM.setup(CAMPAIGNS.next_fight(journey), {})
     there = sum((owned(adventurer) for adventurer in journey.party), Counter(journey.fight.found))
     for figure in state.figures:
         if figure.id not in {adventurer.name for adventurer in journey.party}:
             there += Counter((*belongings(figure), *figure.things, figure.armor))
-    after = after_fight(journey, fought(data, state))
+    after = CAMPAIGNS.after_fight(journey, fought(data, state), (), NO_DICE)
     assert sum((owned(adventurer) for adventurer in after.party), Counter(after.chest)) <= there
 
 
@@ -113,14 +108,14 @@ def test_a_roster_reads_back(seed: int, count: int) -> None:
 
 def led(journey: Journey, player: str = "greedy") -> Journey:
     """The campaign as far as a player takes it, which rests as long as there is time."""
-    while not ending(journey):
+    while not CAMPAIGNS.ending(journey):
         spare = (journey.campaign.days - journey.day) // (len(journey.campaign.fights) - journey.stage)
-        need = max((days_till_fit(adventurer) for adventurer in journey.party if not adventurer.dead), default=0)
-        journey = rest_party(journey, max(need, spare))
-        state = SYSTEM.setup(next_fight(journey), {})
+        need = max((CAMPAIGNS.days_till_fit(adventurer) for adventurer in journey.party if not adventurer.dead), default=0)
+        journey = CAMPAIGNS.rest(journey, max(need, spare))
+        state = SYSTEM.setup(CAMPAIGNS.next_fight(journey), {})
         seats = [make_seat(player, place) for place in range(len(state.sides))]
         dice = Stream(journey.seed, fights_so_far(journey))
-        journey = after_fight(journey, play_fast(SYSTEM, state, seats, dice))
+        journey = CAMPAIGNS.after_fight(journey, play_fast(SYSTEM, state, seats, dice), (), NO_DICE)
     return journey
 
 
@@ -134,8 +129,8 @@ PARTY = (
 @pytest.mark.parametrize("player", ["random", pytest.param("greedy", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("campaign", SHIPPED, ids=[campaign.name for campaign in SHIPPED])
 def test_each_campaign_is_played_to_its_end(campaign: Campaign, player: str) -> None:
-    last = led(begin_campaign(campaign, PARTY[: campaign.most_members], 1), player)
-    assert ending(last) in ("won", "lost")
+    last = led(CAMPAIGNS.begin(campaign, PARTY[: campaign.most_members], 1), player)
+    assert CAMPAIGNS.ending(last) in ("won", "lost")
     assert last.day <= campaign.days
     assert [adventurer.name for adventurer in last.party] == [
         adventurer.name for adventurer in PARTY[: campaign.most_members]
@@ -144,13 +139,13 @@ def test_each_campaign_is_played_to_its_end(campaign: Campaign, player: str) -> 
 
 
 def test_the_same_seed_fights_the_same_fight() -> None:
-    start = begin_campaign(SHIPPED[1], PARTY[:2], 5)
-    games = [Game.new(SYSTEM, next_fight(start), None, start.seed, fights_so_far(start)) for _ in range(2)]
+    start = CAMPAIGNS.begin(SHIPPED[1], PARTY[:2], 5)
+    games = [Game.new(SYSTEM, CAMPAIGNS.next_fight(start), None, start.seed, fights_so_far(start)) for _ in range(2)]
     assert games[0].events == games[1].events
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("campaign", SHIPPED, ids=[campaign.name for campaign in SHIPPED])
 def test_each_campaign_can_be_won_and_lost(campaign: Campaign) -> None:
-    found = {ending(led(begin_campaign(campaign, PARTY[: campaign.most_members], seed))) for seed in range(12)}
+    found = {CAMPAIGNS.ending(led(CAMPAIGNS.begin(campaign, PARTY[: campaign.most_members], seed))) for seed in range(12)}
     assert found == {"won", "lost"}

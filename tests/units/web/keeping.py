@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from affray.core import InputError
 from affray.game.campaigns import find_campaign
 from affray.systems.foeman.roster.adventurer import Adventurer, read_line
-from affray.systems.foeman.roster.campaign import Journey, begin_campaign, rest_party
+from affray.systems.foeman.campaigns import CAMPAIGNS
+from affray.systems.foeman.roster.campaign import Journey
 from affray.systems.wargame.roster.ready_made import ready_army
 from affray.web.store import open_store
 from affray.web.store.armies import JudgedArmy, KeptArmies
@@ -67,7 +68,7 @@ def check_campaigns(where: str) -> None:
     with pytest.raises(InputError, match="campaign 'one': is not under way: none is"):
         roster.campaign("one")
     roster.add((ANN, BO))
-    start = begin_campaign(CELLARS, (ANN,), 2**64 - 1)
+    start = CAMPAIGNS.begin(CELLARS, (ANN,), 2**64 - 1)
     with pytest.raises(InputError, match="figure 'Cy': is not in the roster: Ann, Bo"):
         roster.begin("one", replace(start, party=(ANN, replace(BO, name="Cy"))))
     assert roster.campaigns() == ()
@@ -80,7 +81,7 @@ def check_campaigns(where: str) -> None:
     with pytest.raises(InputError, match="figure 'Ann': is out on the campaign 'one'"):
         roster.remove("Ann")
     first = roster.campaign("one")
-    second = roster.save(first, rest_party(start, 1), b"fight")
+    second = roster.save(first, CAMPAIGNS.rest(start, 1), b"fight")
     assert roster.campaign("one") == second
     assert (second.fight, adventurer(roster, "Ann").wounds) == (b"fight", 1)
     with pytest.raises(InputError, match="campaign 'one': changed meanwhile"):
@@ -96,7 +97,7 @@ def check_campaigns(where: str) -> None:
     assert (second.room, second.is_fighting) == ("", False)
     roster.put(roster.figure("Ann"), replace(ANN, ep=9))
     with pytest.raises(InputError, match="figure 'Ann': changed meanwhile"):
-        roster.save(second, rest_party(cast("Journey", second.journey), 1))
+        roster.save(second, CAMPAIGNS.rest(cast("Journey", second.journey), 1))
     assert roster.campaign("one").journey.party == (replace(ANN, ep=9),)
     assert roster.campaign("one").journey.day == 2
     with pytest.raises(InputError, match="campaign 'two': is not under way: one"):

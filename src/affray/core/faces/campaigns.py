@@ -24,14 +24,25 @@ Outcome = Literal["won", "lost", "drawn"]
 class Fight(msgspec.Struct, frozen=True, omit_defaults=True):
     """A fight of a campaign: the scenario, in which the party stands in for the figures of a side.
 
-    `intro` is told before it, `found` lies there for the winner; it may be tried so often.
+    A journey whose party comes too late goes by the fight with `late` in place of its scenario.
     """
 
     scenario: Scenario
+    """The scenario."""
     side: str
+    """The side of the party, as the scenario's own language calls it."""
     intro: str = ""
+    """What is told before it."""
     found: tuple[str, ...] = ()
+    """What lies there for the winner."""
     tries: int = TRIES
+    """How often it may be fought."""
+    way: int = 0
+    """Minutes of the way there at an unhindered walk; 0 for no way."""
+    within: int = 0
+    """Minutes after setting out from which the party is too late; 0 for no such time."""
+    late: Scenario | None = None
+    """The scenario for a party that is too late; None where it cannot be."""
 
 
 class FightWords(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -71,7 +82,7 @@ class Campaign(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def most_members(self) -> int:
         """How many figures a party may have: as many as each fight has places for."""
-        return min(len(party_places(fight)) for fight in self.fights)
+        return min(len(party_places(fight)) for one in self.fights for fight in (one, late_fight(one)))
 
     def words_for(self, language: str) -> Words:
         """Its texts in a language if it has that, otherwise in its own."""
@@ -117,6 +128,10 @@ class Steps(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The fights so far."""
     told: bool = False
     """Whether somebody chose the seed, and so knows it."""
+    arrived: bool = False
+    """Whether the party has gone the way to the next fight."""
+    minutes: int = 0
+    """Minutes since it set out for that fight, rests at the place among them."""
     behaviour: int = 1
     """The version of the rules under which it was begun."""
 
@@ -133,8 +148,25 @@ class Journey(Steps, Generic[F_co], frozen=True, omit_defaults=True):
 
     @property
     def fight(self) -> Fight:
-        """The fight that is next. Raises IndexError after the last."""
-        return self.campaign.fights[self.stage]
+        """The fight that is next, as it is for a party that comes when this one does. Raises IndexError after the last."""
+        fight = self.campaign.fights[self.stage]
+        return late_fight(fight) if self.is_late else fight
+
+    @property
+    def is_late(self) -> bool:
+        """Whether the party has come too late to the next fight."""
+        within = self.campaign.fights[self.stage].within
+        return bool(within) and self.arrived and self.minutes > within
+
+    @property
+    def is_on_the_way(self) -> bool:
+        """Whether there is a way to the next fight that the party has yet to go."""
+        return bool(self.campaign.fights[self.stage].way) and not self.arrived
+
+
+def late_fight(fight: Fight) -> Fight:
+    """A fight as it is for a party that comes too late."""
+    return fight if fight.late is None else replace(fight, scenario=fight.late, intro=fight.late.summary)
 
 
 Place = Mapping[str, object]
@@ -205,12 +237,23 @@ class JourneyWords(msgspec.Struct, frozen=True):
     """What is in the chest."""
     chapters: tuple[ChapterWords, ...]
     """The fights so far."""
+    way: str = ""
+    """How long the way to the next fight is, or took; empty where there is none."""
 
 
 class RestWords(msgspec.Struct, frozen=True):
-    """So many days of rest (0: ten minutes), what they are called, and what they would do."""
+    """So many days of rest (0: so often ten minutes, `tens`), what they are called, and what they would do."""
 
     days: int
+    name: str
+    parts: tuple[str, ...]
+    tens: int = 1
+
+
+class PaceWords(msgspec.Struct, frozen=True):
+    """A way with so many minutes at a jog first, what that is called, and what it would do."""
+
+    jog: int
     name: str
     parts: tuple[str, ...]
 
@@ -267,8 +310,12 @@ class Campaigns(Protocol[F]):
         """The campaign after its next fight has ended in a position; `gone` are sides that have fled. Raises InputError for
         a fight that is not over or not the campaign's."""
 
-    def rest(self, journey: Journey[F], days: int) -> Journey[F]:
-        """The campaign after so many days of rest, or ten minutes (0). Raises RuledOut past its last day."""
+    def rest(self, journey: Journey[F], days: int, tens: int) -> Journey[F]:
+        """The campaign after so many days of rest, or so often ten minutes (0 days). Raises RuledOut past its last day."""
+
+    def travel(self, journey: Journey[F], jog: int) -> Journey[F]:
+        """The campaign with the party where its next fight is, after so many minutes of the way at a jog. Raises RuledOut
+        where there is no way to go, and for a jog that somebody cannot keep up."""
 
     # --- the party ----------------------------------------------------------------------------------------------------
     def living_member(self, journey: Journey[F], who: str) -> F:
@@ -295,6 +342,9 @@ class Campaigns(Protocol[F]):
 
     def rests(self, journey: Journey[F], language: str = ENGLISH) -> tuple[RestWords, ...]:
         """The rests that are worth telling apart."""
+
+    def paces(self, journey: Journey[F], language: str = ENGLISH) -> tuple[PaceWords, ...]:
+        """The paces at which the party can go to its next fight; none where it stands."""
 
     def member(self, figure: F, language: str = ENGLISH) -> MemberCard:
         """One of the party."""

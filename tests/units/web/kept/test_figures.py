@@ -12,7 +12,7 @@ from affray.core.faces.people import RosterFigure
 from affray.game.campaigns import find_campaign
 from affray.systems import registry
 from affray.systems.foeman.roster.adventurer import Adventurer, read_line
-from affray.systems.foeman.roster.campaign import begin_campaign
+from affray.systems.foeman.campaigns import CAMPAIGNS
 from affray.web.kept.figure_words import SystemLanguage, choices_in_words
 from affray.web.messages import (
     Below,
@@ -309,7 +309,7 @@ def test_of_two_at_once_one_is_told_to_look_again(client: Client) -> None:
 def test_who_is_out_on_a_campaign_is_left_alone(client: Client) -> None:
     kept(client)
     roster = stored(client)
-    roster.begin("Cellars", begin_campaign(find_campaign("cellars"), (ANN,), 1))
+    roster.begin("Cellars", CAMPAIGNS.begin(find_campaign("cellars"), (ANN,), 1))
     assert refusals(figure(client, "Ann"))["rest"] == "Ann is out on the campaign Cellars"
     for path, more in [("change", {"figure": table(ANN)}), ("rest", {}), ("remove", {})]:
         refused = fault(post(client, f"roster/{path}", 409, name="Ann", rev=1, **more))

@@ -18,7 +18,8 @@ from affray.game import load_scenario
 from affray.game.lines import state_hash
 from affray.systems import registry
 from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.roster.campaign import Journey, options_of
+from affray.systems.foeman.campaigns import CAMPAIGNS
+from affray.systems.foeman.roster.campaign import Journey
 from affray.systems.wargame.roster.army_file import read_army
 from affray.web.kept import campaign_deeds
 from affray.web.rooms.show import RoomView
@@ -147,7 +148,7 @@ def test_campaigns_of_then_go_on_under_the_defaults_of_then(store: Store) -> Non
     roster = Roster(store.engine)
     one, two = (campaign_deeds.find_campaign(roster, name) for name in ("one", "two"))
     assert (one.journey.behaviour, one.is_fighting, two.room in TABLES) == (1, True, True)
-    options = options_of(cast("Journey", one.journey))
+    options = CAMPAIGNS.options_of(cast("Journey", one.journey))
     changed = {fact.name: fact.earlier[1] for fact in SYSTEM.facts.options if 1 in fact.earlier}
     assert changed.items() <= options.items()
     _, fight = campaign_deeds.terminal_fight(roster, "one")
@@ -161,7 +162,7 @@ def test_a_campaign_begun_today_has_the_defaults_of_today(store: Store) -> None:
 
     journey = campaign_deeds.start_campaign(roster, "new", find_campaign("cellars"), ("Ann",), 1).journey
     assert journey.behaviour == SYSTEM.facts.version
-    assert options_of(cast("Journey", journey)) == {
+    assert CAMPAIGNS.options_of(cast("Journey", journey)) == {
         **journey.fight.scenario.options,
         **journey.campaign.options,
     }

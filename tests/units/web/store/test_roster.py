@@ -9,7 +9,7 @@ from alembic import command
 from alembic.config import Config
 
 from affray.core import InputError
-from affray.systems.foeman.roster.campaign import begin_campaign
+from affray.systems.foeman.campaigns import CAMPAIGNS
 from affray.systems.wargame.roster.ready_made import ready_army
 from affray.web.store import open_store
 from affray.web.store.armies import JudgedArmy, KeptArmies
@@ -80,7 +80,7 @@ def test_campaigns_of_before_the_rooms_are_kept_with_their_party(tmp_path: Path)
     store = open_store(str(path))
     roster = Roster(store.engine)
     roster.add((ANN,))
-    roster.begin("one", begin_campaign(CELLARS, (ANN,), 1))
+    roster.begin("one", CAMPAIGNS.begin(CELLARS, (ANN,), 1))
     before = roster.save(roster.campaign("one"), roster.campaign("one").journey, b"fight")
     store.close()
     at_version(path, "0002", back=True)

@@ -17,39 +17,17 @@ from affray.systems.foeman.turn.items import hold_refusal, lose_item, without_it
 from affray.systems.foeman.turn.special_items import special_items
 
 
-def member(journey: Journey, who: str) -> Adventurer:
-    """The member of the party with this name, alive or dead. Raises RuledOut."""
-    found = next((adventurer for adventurer in journey.party if adventurer.name == who), None)
-    if found is None:
-        raise RuledOut(
-            refusal("stranger", "stranger", known=tuple(adventurer.name for adventurer in journey.party)), where=who
-        )
-    return found
-
-
-def living_member(journey: Journey, who: str) -> Adventurer:
-    """The living member of the party with this name. Raises RuledOut."""
-    found = member(journey, who)
-    if found.dead:
-        raise RuledOut(refusal("is-dead", "dead", "FM-APP-07"), where=who)
-    return found
-
-
 def matching_item(item: str, among: Iterable[str]) -> str:
     """The item with this name; if there is none, the first that people call so."""
     found = tuple(among)
     return item if item in found else next((text for text in found if display_name(text) == item), item)
 
 
-def take_item(journey: Journey, who: str, item: str) -> Journey:
-    """The campaign after a member has taken an item from the chest. Armor is put on, and what it wore goes back.
+def take_item(journey: Journey, adventurer: Adventurer, item: str) -> Journey:
+    """The campaign after a member has taken an item that is in the chest. Armor is put on, and what it wore goes back.
 
-    Raises RuledOut for an item that is not there, and for more items than one figure carries.
+    Raises RuledOut for more items than one figure carries.
     """
-    adventurer = living_member(journey, who)
-    item = matching_item(item, journey.chest)
-    if item not in journey.chest:
-        raise RuledOut(refusal("not-in-chest", "chest", item=item, chest=journey.chest, count=len(journey.chest)))
     chest = without_item(journey.chest, item)
     if is_armor(item):
         if adventurer.armor != NONE:
@@ -59,13 +37,12 @@ def take_item(journey: Journey, who: str, item: str) -> Journey:
         adventurer = replace(adventurer, things=(*adventurer.things, item))
     else:
         adventurer = replace(adventurer, carried=(*adventurer.carried, item))
-    return replace(with_member(journey, check_adventurer(adventurer, who)), chest=tuple(sorted(chest)))
+    return replace(with_member(journey, check_adventurer(adventurer, adventurer.name)), chest=tuple(sorted(chest)))
 
 
-def put_back_item(journey: Journey, who: str, item: str) -> Journey:
+def put_back_item(journey: Journey, adventurer: Adventurer, item: str) -> Journey:
     """The campaign after a member has put an item back into the chest, or what a dead one had was put there. Raises RuledOut
     for an item that it does not have."""
-    adventurer = member(journey, who)
     item = matching_item(item, (*adventurer.things, adventurer.armor, *belongings(figure_of(adventurer))))
     if item in adventurer.things:
         adventurer = replace(adventurer, things=without_item(adventurer.things, item))
@@ -75,13 +52,13 @@ def put_back_item(journey: Journey, who: str, item: str) -> Journey:
         after = lose_item(figure_of(adventurer), item)
         adventurer = replace(adventurer, main=after.main, off=after.off, carried=after.carried)
     else:
-        raise RuledOut(refusal("has-none", "has_none", item=item), where=who)
+        raise RuledOut(refusal("has-none", "has_none", item=item), where=adventurer.name)
     return replace(with_member(journey, adventurer), chest=tuple(sorted((*journey.chest, item))))
 
 
-def hold_items(journey: Journey, who: str, hold: Sequence[str]) -> Journey:
+def hold_items(journey: Journey, adventurer: Adventurer, hold: Sequence[str]) -> Journey:
     """The campaign after a member has taken other items of its own in hand. Raises RuledOut. [FM-OPT-07 FM-EQP-02]"""
-    adventurer = living_member(journey, who)
+    who = adventurer.name
     if len(hold) > 2:
         raise RuledOut(refusal("two-at-most", "hands", "FM-EQP-02"), where=who)
     figure = figure_of(adventurer)

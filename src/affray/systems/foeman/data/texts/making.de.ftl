@@ -28,17 +28,6 @@ no-dead-advance = { $who } ist tot
 no-not-secure = { $who } ist an keinem sicheren Ort
 no-reduced = { $who } hat ST verloren: { $wounds } durch Wunden, { $exhaustion } durch Erschöpfung; erst muss alles zurück sein
 no-too-little-ep = { $who } hat { $ep } Ep; die nächste Stufe verlangt { $needed }
-no-campaign-over =
-    der Feldzug ist vorbei: { $won ->
-        [0] die Gruppe hat verloren
-       *[other] die Gruppe hat gewonnen
-    }
-no-nobody-fit =
-    niemand in der Gruppe kann jetzt kämpfen; { $days ->
-        [0] zehn Minuten Rast genügen
-        [one] ein Tag Rast ist nötig
-       *[other] { $days } Tage Rast sind nötig
-    }
 
 ## Das Blatt einer Figur, die erschaffen wird.
 

@@ -28,17 +28,6 @@ no-dead-advance = { $who } is dead
 no-not-secure = { $who } is in no secure place
 no-reduced = { $who } has lost ST: { $wounds } by wounds, { $exhaustion } by exhaustion; all of it must be back first
 no-too-little-ep = { $who } has { $ep } Ep; the next level takes { $needed }
-no-campaign-over =
-    the campaign is over: { $won ->
-        [0] the party has lost
-       *[other] the party has won
-    }
-no-nobody-fit =
-    nobody of the party can fight now; { $days ->
-        [0] ten minutes of rest are enough
-        [one] one day of rest is needed
-       *[other] { $days } days of rest are needed
-    }
 
 ## The sheet of a figure in the making.
 
