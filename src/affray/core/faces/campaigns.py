@@ -281,6 +281,8 @@ class MemberCard(msgspec.Struct, frozen=True):
     """Whether it can fight."""
     lacks: tuple[str, ...] = ()
     """Attributes that lack a point until its next level."""
+    facts: tuple[str, ...] = ()
+    """Its attributes, what it has learned and the like, in a few words each."""
 
 
 # --- the face ---------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import cast
 
 from affray.core import Facts
+from affray.core.faces.campaigns import Campaigns
 from affray.core.faces.formats import Formats
 from affray.core.faces.guide import HexGuide
 from affray.core.faces.opponent import Opponents
@@ -99,6 +100,13 @@ class Melee(BareSystem[State, Answer]):
         from affray.systems.melee.people import people
 
         return cast("People[RosterFigure]", people())
+
+    @property
+    def campaigns(self) -> Campaigns[RosterFigure]:
+        """What happens between the fights of campaigns."""
+        from affray.systems.melee.campaigns import CAMPAIGNS
+
+        return cast("Campaigns[RosterFigure]", CAMPAIGNS)
 
     @property
     def packs(self) -> Packs[PackHead]:

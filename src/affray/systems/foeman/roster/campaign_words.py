@@ -89,6 +89,11 @@ def member_card(adventurer: Adventurer, language: str = ENGLISH) -> MemberCard:
         dead=adventurer.dead,
         fit=is_fit(adventurer),
         lacks=adventurer.forfeits,
+        facts=(
+            campaign_text(language, "fact-attributes", st=figure.st, dx=figure.dx, iq=figure.iq),
+            campaign_text(language, "fact-level", level=adventurer.level),
+            campaign_text(language, "fact-ep", ep=adventurer.ep, next=next_level_ep(adventurer.level)),
+        ),
     )
 
 

@@ -1,14 +1,16 @@
-"""The case verbs of figures between fights: making one, rest, experience."""
+"""The case verbs of figures between fights: making one, rest, experience, ways and spoils."""
 
 from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from affray.core import RuledOut
 from affray.core.reading.given import Answer, Given, read_given
 from affray.core.system import Verb
-from affray.systems.melee.cases.given import Positive, ShieldName, Whole, house_of
+from affray.systems.melee.cases.given import Part, Positive, ShieldName, Whole, house_of
 from affray.systems.melee.position import figures
-from affray.systems.melee.roster.adventurer import HERE, LINE, figure_of
+from affray.systems.melee.position.state import with_fields
+from affray.systems.melee.roster.adventurer import HERE, LINE, Adventurer, figure_of
 from affray.systems.melee.roster.maker_sheet import lone_figure_state
 from affray.systems.melee.roster.making import figure_faults, points_left, silver_spent, unknown_faults
 from affray.systems.melee.roster.rest_and_learning import (
@@ -18,7 +20,11 @@ from affray.systems.melee.roster.rest_and_learning import (
     with_advance,
     with_remaining_gear,
 )
+from affray.systems.melee.roster.road import GuideRoad
+from affray.systems.melee.roster.spoils import spoils_of
+from affray.systems.melee.rules.attributes import st_now
 from affray.systems.melee.rules.experience import fight_experience, foe_worth
+from affray.systems.melee.rules.injury import status_of
 from affray.systems.melee.rules.load import ma_of
 
 
@@ -106,4 +112,56 @@ def return_from_fight(given: Mapping[str, object]) -> Answer:
     return {"line": LINE.write(with_remaining_gear(adventurer, after, list(asked.lying), int(asked.won)))}
 
 
-VERBS: Mapping[str, Verb] = {"make": make, "between": rest_and_advance, "learn": learn, "back": return_from_fight}
+class WayGiven(Given, frozen=True, kw_only=True):
+    """What a case of `way` gives: a party as lines, a way and a jog in minutes."""
+
+    party: tuple[str, ...]
+    way: Positive
+    jog: Whole = 0
+
+
+def go_a_way(given: Mapping[str, object]) -> Answer:
+    """How long a party takes for a way, and its fatigue then. [CM-ROAD-01]"""
+    asked = read_given(given, WayGiven)
+    party, road = [LINE.read(line) for line in asked.party], GuideRoad()
+    try:
+        plan = road.plan(party, asked.way, asked.jog)
+    except RuledOut as error:
+        return {"legal": False, "clauses": list(error.clauses)}
+    fatigue = [road.after_way(one, plan).fatigue for one in party]
+    return {"legal": True, "clauses": [], "jog": plan.jog, "walk": plan.walk, "fatigue": fatigue}
+
+
+class FoeGiven(Part, frozen=True, kw_only=True):
+    """A foe as a line, and the hits that it took in a fight."""
+
+    line: str
+    hits: Whole
+
+
+class SpoilsGiven(Given, frozen=True, kw_only=True):
+    """What a case of `spoils` gives: the foes of a fight that is won, and what else lies on the field."""
+
+    foes: tuple[FoeGiven, ...]
+    lying: tuple[str, ...] = ()
+
+
+def find_spoils(given: Mapping[str, object]) -> Answer:
+    """What the side that has won finds. [CM-ROAD-02]"""
+    asked = read_given(given, SpoilsGiven)
+    foes = []
+    for foe in asked.foes:
+        figure = figure_of(LINE.read(foe.line))
+        foes.append(with_fields(figure, hits=foe.hits, status=status_of(st_now(figure.body.st, foe.hits))))
+    state = replace(lone_figure_state(Adventurer("", st=1)), figures=tuple(foes))
+    return {"spoils": list(spoils_of(state, 1, asked.lying))}
+
+
+VERBS: Mapping[str, Verb] = {
+    "make": make,
+    "between": rest_and_advance,
+    "learn": learn,
+    "back": return_from_fight,
+    "way": go_a_way,
+    "spoils": find_spoils,
+}

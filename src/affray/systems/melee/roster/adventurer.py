@@ -59,6 +59,8 @@ class Adventurer(RosterFigure, frozen=True, forbid_unknown_fields=True, omit_def
     """Experience not spent yet."""
     gained: Points = 0
     """Points of attributes that it has bought."""
+    found: Count = 0
+    """What the things that it has found are worth, in silver."""
     dead: bool = False
     """It died, whatever its wounds come to: the dead stay dead."""
 

@@ -63,6 +63,15 @@ def thing_of(made: Made) -> Thing:
     return Thing(made.id, tenths(made.weight), made.cost)
 
 
+def silver_of(item: str) -> int:
+    """What a thing of the tables costs. [CM-FIG-03]
+
+    >>> silver_of("small"), silver_of("rope")
+    (30, 20)
+    """
+    return next(table[item].cost for table in (weapons(), shields(), armors(), gear()) if item in table)
+
+
 def silver_spent(adventurer: Adventurer) -> int:
     """The silver that a figure's things cost. [CM-FIG-03]
 
@@ -169,8 +178,9 @@ def gear_faults(adventurer: Adventurer) -> Iterator[Refusal]:
         yield refusal("no-pack", "pack", "CM-FIG-06")
     if any(name in PACKS for name in adventurer.gear):
         yield refusal("pack-elsewhere", "pack", "CM-FIG-06")
-    if silver_spent(adventurer) > SILVER:
-        yield refusal("silver", "silver", "CM-FIG-03", spent=silver_spent(adventurer), most=SILVER)
+    spent, most = silver_spent(adventurer), SILVER + adventurer.found
+    if spent > most:
+        yield refusal("silver", "silver", "CM-FIG-03", spent=spent, most=most)
 
 
 def held_items(adventurer: Adventurer) -> tuple[str, ...]:

@@ -49,12 +49,19 @@ def after_fight(adventurer: Adventurer, hits: int, fatigue: int, *, worth: int, 
 def returning_figures(state: State, side: int, before: Mapping[str, Adventurer]) -> tuple[Adventurer, ...]:
     """Those of a side who were adventurers before a fight, by name, as they come back from it: with their losses, what
     they have learned, and what they still have. [CM-EXP-01 CM-FIG-07]"""
+    return homecoming(state, side, before, int(state.winner == side))[0]
+
+
+def homecoming(
+    state: State, side: int, before: Mapping[str, Adventurer], won: int
+) -> tuple[tuple[Adventurer, ...], tuple[str, ...]]:
+    """Those of a side who come back from a fight, and what lies on the field after they have taken up what is theirs.
+    [CM-EXP-01 CM-FIG-07]"""
     foes = (figure for figure in state.figures if figure.life == REAL and home_side(figure) != side)
     mine = [figure for figure in state.figures if figure.life == REAL and home_side(figure) == side]
     worth = sum(foe_worth(figure.body.st, figure.dx) for figure in foes if figure.body.status != WELL)
-    survivors, won = sum(figure.body.status != DEAD for figure in mine), int(state.winner == side)
-    lying = [item for _, item in state.items]
-    return tuple(
+    survivors, lying = sum(figure.body.status != DEAD for figure in mine), [item for _, item in state.items]
+    back = tuple(
         after_fight(
             with_remaining_gear(before[figure.id], figure, lying, won),
             figure.body.hits,
@@ -66,6 +73,7 @@ def returning_figures(state: State, side: int, before: Mapping[str, Adventurer])
         for figure in mine
         if figure.id in before
     )
+    return back, tuple(lying)
 
 
 def with_remaining_gear(adventurer: Adventurer, figure: Figure, lying: list[str], won: int) -> Adventurer:
@@ -98,7 +106,7 @@ def after_rest(adventurer: Adventurer, days: int = 0) -> Adventurer:
     [CM-FAT-03 CM-HEAL-01]
 
     >>> after_rest(Adventurer("Ann", st=12, wounds=3, fatigue=5), 3)
-    Adventurer(name='Ann', race='human', st=12, dx=0, iq=0, wis=0, armor='none', shield='none', weapons=(), slung=(), gear=(), pack=(), spells=(), wounds=2, fatigue=0, rested=1, experience=0, gained=0, dead=False)
+    Adventurer(name='Ann', race='human', st=12, dx=0, iq=0, wis=0, armor='none', shield='none', weapons=(), slung=(), gear=(), pack=(), spells=(), wounds=2, fatigue=0, rested=1, experience=0, gained=0, found=0, dead=False)
     """
     if adventurer.dead:
         return adventurer
@@ -118,12 +126,17 @@ def after_travel(adventurer: Adventurer, jog: int, walk: int) -> Adventurer:
     """
     if adventurer.dead:
         return adventurer
-    pool = fatigue_pool(adventurer.st, adventurer.wounds, PLAIN)
-    tired = adventurer.fatigue + jog_cost(jog)
-    if tired > pool:
-        most = max(0, pool - adventurer.fatigue) * PERIOD + PERIOD - 1
+    most = longest_bearable_jog(adventurer)
+    if jog_cost(jog) > jog_cost(most):
         raise InputError(f"jog: {adventurer.name} would collapse on the way; expected at most {most} minutes")
+    pool, tired = fatigue_pool(adventurer.st, adventurer.wounds, PLAIN), adventurer.fatigue + jog_cost(jog)
     return replace(adventurer, fatigue=fatigue_after_walk(tired, pool, walk))
+
+
+def longest_bearable_jog(adventurer: Adventurer) -> int:
+    """The minutes of a travel jog that do not cost an adventurer more than its pool. [CM-FAT-02 CM-FAT-05]"""
+    left = fatigue_pool(adventurer.st, adventurer.wounds, PLAIN) - adventurer.fatigue
+    return max(0, left) * PERIOD + PERIOD - 1
 
 
 def days_to_heal(adventurer: Adventurer) -> int:

@@ -7,6 +7,9 @@ no-needs-low-cup = { $who } hat { $item }, und Low- und Cup-Teile brauchen die O
 ## Wer zur Gruppe gehört.
 
 campaign-member = { $race } ST { $st } DX { $dx } IQ { $iq }; Stufe { $level }, { $ep } von { $next } Ep; { $state }; hat { $gear }{ $armor }
+campaign-fact-attributes = ST { $st } · DX { $dx } · IQ { $iq }
+campaign-fact-level = Stufe { $level }
+campaign-fact-ep = { $ep } von { $next } Ep
 campaign-alive = mST { $mst }
 campaign-hurt =
     { $down ->
@@ -41,8 +44,6 @@ campaign-chapter-hurt =
         [0] { $who } wurde müde ({ campaign-lost })
        *[other] { $who } wurde verletzt ({ campaign-lost })
     }
-
-## Wie weit es ist.
 
 ## Rast.
 

@@ -7,6 +7,9 @@ no-needs-low-cup = { $who } has { $item }, and Low and Cup terms need the option
 ## A member of the party.
 
 campaign-member = { $race } ST { $st } DX { $dx } IQ { $iq }; level { $level }, { $ep } of { $next } Ep; { $state }; has { $gear }{ $armor }
+campaign-fact-attributes = ST { $st } · DX { $dx } · IQ { $iq }
+campaign-fact-level = Level { $level }
+campaign-fact-ep = { $ep } of { $next } Ep
 campaign-alive = mST { $mst }
 campaign-hurt =
     { $down ->
@@ -41,8 +44,6 @@ campaign-chapter-hurt =
         [0] { $who } was worn out ({ campaign-lost })
        *[other] { $who } was hurt ({ campaign-lost })
     }
-
-## How far it has come.
 
 ## Rest.
 
