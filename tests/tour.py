@@ -15,6 +15,7 @@ from affray.core.faces.campaigns import (
     Journey,
     JourneyWords,
     MemberCard,
+    PaceWords,
     RestWords,
 )
 from affray.core.faces.guide import Sheet
@@ -161,8 +162,14 @@ class TourCampaigns:
             chest=(*journey.chest, *journey.fight.found),
         )  # fmt: skip
 
-    def rest(self, journey: Tour, days: int) -> Tour:
+    def rest(self, journey: Tour, days: int, tens: int) -> Tour:
         return replace(journey, day=journey.day + days)
+
+    def travel(self, journey: Tour, jog: int) -> Tour:
+        raise RuledOut(DAY)
+
+    def paces(self, journey: Tour, language: str = ENGLISH) -> tuple[PaceWords, ...]:
+        return ()
 
     def living_member(self, journey: Tour, who: str) -> Roller:
         return next(roller for roller in journey.party if roller.name == who)

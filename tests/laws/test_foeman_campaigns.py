@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from affray.core.faces.campaigns import Campaign, fights_so_far
 from affray.core.reading.campaign_file import read_journey, write_journey
 from affray.dice.stream import Stream
-from affray.referee import Script
-from affray.systems.foeman.content.events import CODES
 from affray.game import Game
 from affray.game.campaigns import shipped_campaigns
 from affray.play import make_seat, play_fast
+from affray.referee import Script
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.campaigns import CAMPAIGNS
+from affray.systems.foeman.content.events import CODES
 from affray.systems.foeman.position.gear import belongings
 from affray.systems.foeman.position.state import NOBODY, OVER, Figure, State, condition
 from affray.systems.foeman.roster.adventurer import Adventurer, faults_of, is_fit
@@ -110,7 +110,9 @@ def led(journey: Journey, player: str = "greedy") -> Journey:
     """The campaign as far as a player takes it, which rests as long as there is time."""
     while not CAMPAIGNS.ending(journey):
         spare = (journey.campaign.days - journey.day) // (len(journey.campaign.fights) - journey.stage)
-        need = max((CAMPAIGNS.days_till_fit(adventurer) for adventurer in journey.party if not adventurer.dead), default=0)
+        need = max(
+            (CAMPAIGNS.days_till_fit(adventurer) for adventurer in journey.party if not adventurer.dead), default=0
+        )
         journey = CAMPAIGNS.rest(journey, max(need, spare))
         state = SYSTEM.setup(CAMPAIGNS.next_fight(journey), {})
         seats = [make_seat(player, place) for place in range(len(state.sides))]
@@ -147,5 +149,7 @@ def test_the_same_seed_fights_the_same_fight() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("campaign", SHIPPED, ids=[campaign.name for campaign in SHIPPED])
 def test_each_campaign_can_be_won_and_lost(campaign: Campaign) -> None:
-    found = {CAMPAIGNS.ending(led(CAMPAIGNS.begin(campaign, PARTY[: campaign.most_members], seed))) for seed in range(12)}
+    found = {
+        CAMPAIGNS.ending(led(CAMPAIGNS.begin(campaign, PARTY[: campaign.most_members], seed))) for seed in range(12)
+    }
     assert found == {"won", "lost"}

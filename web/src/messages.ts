@@ -3148,6 +3148,8 @@ export interface CampaignShown {
   party: Member[];
   chest: ItemNamed[];
   rests: RestChoice[];
+  paces?: PaceChoice[];
+  way?: string;
   fight?: FightNamed | null;
   intro?: string;
   tries?: string;
@@ -3191,6 +3193,8 @@ export interface Member {
   fit?: boolean;
   lacks?: string[];
   barred?: Barred | null;
+  facts?: string[];
+  advances?: AdvanceChoice[];
 }
 /**
  * A thing: its code and what it is called.
@@ -3200,10 +3204,26 @@ export interface ItemNamed {
   name: string;
 }
 /**
- * So many days of rest (0: ten minutes), and what they would do.
+ * An attribute that a member may add a point to, by its key, and what that costs in words.
+ */
+export interface AdvanceChoice {
+  key: string;
+  cost: string;
+}
+/**
+ * So many days of rest (0: so often ten minutes, `tens`), and what they would do.
  */
 export interface RestChoice {
   days: number;
+  name: string;
+  parts: string[];
+  tens?: number;
+}
+/**
+ * The way to the next fight with so many minutes at a jog first, and what it would do.
+ */
+export interface PaceChoice {
+  jog: number;
   name: string;
   parts: string[];
 }
@@ -3228,11 +3248,19 @@ export interface NewCampaign {
   seed?: number | null;
 }
 /**
- * So many days of rest; 0 are ten minutes.
+ * So many days of rest, or so often ten minutes (0 days).
  */
 export interface ToRest {
   rev: number;
   days?: number;
+  tens?: number;
+}
+/**
+ * So many minutes of the way to the next fight at a jog, which come first.
+ */
+export interface ToTravel {
+  rev: number;
+  jog?: number;
 }
 /**
  * What a member lays into the chest, takes out of it, and then holds (the strong hand first; an empty name for none).

@@ -79,6 +79,7 @@ import type {
   ToPlay,
   ToRest,
   ToSit,
+  ToTravel,
   Turn,
   Verified,
   WeaponDraft,
@@ -165,6 +166,7 @@ export interface Paths {
   "GET /api/campaigns/{name}": { path: { name: string }; query: { lang?: string }; body: undefined; answer: CampaignShown };
   "GET /api/campaigns/{name}/sheets/{who}": { path: { name: string; who: string }; query: { lang?: string }; body: undefined; answer: WordedSheet };
   "POST /api/campaigns/{name}/rest": { path: { name: string }; query: { lang?: string }; body: ToRest; answer: CampaignShown };
+  "POST /api/campaigns/{name}/travel": { path: { name: string }; query: { lang?: string }; body: ToTravel; answer: CampaignShown };
   "POST /api/campaigns/{name}/equip": { path: { name: string }; query: { lang?: string }; body: ToEquip; answer: CampaignShown };
   "POST /api/campaigns/{name}/advance": { path: { name: string }; query: { lang?: string }; body: ToAdvance; answer: CampaignShown };
   "POST /api/campaigns/{name}/end": { path: { name: string }; query: { lang?: string }; body: Seen; answer: Campaigns };

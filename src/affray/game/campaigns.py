@@ -9,6 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
 from affray.core.faces.campaigns import (
@@ -23,7 +24,7 @@ from affray.core.faces.campaigns import (
     party_places,
 )
 from affray.core.faces.packs import CAMPAIGN_FILE, GearPacks, Options, PackHead
-from affray.core.faces.people import RosterFigure
+from affray.core.faces.people import RosterFigure, Travelling
 from affray.core.reading.fields import convert
 from affray.core.words.texts import ENGLISH
 from affray.dice.stream import Stream
@@ -37,19 +38,32 @@ ScenarioFinder = Callable[[str, str], Scenario]
 """What finds a scenario by the key of its system and its name."""
 Packed = Mapping[str, Sequence[PackHead]]
 """The packs in use, by the key of their system."""
+MOST_WAY = 24 * 60
+"""A way takes a day at most, in minutes."""
 UNPACKED: Packed = {}
 Play = Game[object, object]
 Party = Journey[RosterFigure]
 
 
 class FightTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`[[fights]]`: the name of a scenario that ships, or a file beside the campaign's; `side` is the party's."""
+    """`[[fights]]`: a fight of the campaign."""
 
     scenario: str
+    """The name of a scenario that ships, or a file beside the campaign's."""
     side: str
+    """The side whose places the party takes."""
     intro: str = ""
+    """What is told before it."""
     found: tuple[str, ...] = ()
+    """What lies there for the winner."""
     tries: int = TRIES
+    """How often it may be fought, 1 to 99."""
+    way: int = 0
+    """Minutes of the way there at an unhindered walk, 0 (no way) to 1440."""
+    within: int = 0
+    """Minutes after setting out from which a party is too late; 0 for no such time."""
+    late: str = ""
+    """The scenario for a party that is too late, as `scenario`."""
 
 
 class WordsTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,7 +165,24 @@ def read_fight(entry: FightTable, options: Options, where: str, ground: Ground) 
             raise InputError(f"{where}.found: {item!r}: {error}") from None
     fight = Fight(scenario, entry.side, entry.intro, found, entry.tries)
     assert party_places(fight) and len(figures_of(scenario)) > len(party_places(fight))
-    return fight
+    return with_way(fight, entry, options, where, ground)
+
+
+def with_way(fight: Fight, entry: FightTable, options: Options, where: str, ground: Ground) -> Fight:
+    """The fight with the way to it, and what a party finds that is too late. Raises InputError."""
+    if not (entry.way or entry.within or entry.late):
+        return fight
+    system = registry.load_system(ground.key)
+    if not isinstance(system.people, Travelling):
+        raise InputError(f"{where}.way: the rules of {ground.key} have no fatigue of travel")
+    if not 1 <= entry.way <= MOST_WAY:
+        raise InputError(f"{where}.way: expected 1 to {MOST_WAY} minutes, got {entry.way}")
+    if bool(entry.within) != bool(entry.late) or entry.within < 0:
+        raise InputError(f"{where}.within: expected minutes and a scenario for a party that is late")
+    late = ground.scenario(entry.late) if entry.late else None
+    if late is not None and entry.side not in system.sides(system.setup(late, options)):
+        raise InputError(f"{where}.late: expected a scenario with the side {entry.side!r}")
+    return replace(fight, way=entry.way, within=entry.within, late=late)
 
 
 def scenario_finder(folder: Path) -> ScenarioFinder:

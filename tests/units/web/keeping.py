@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.game.campaigns import find_campaign
-from affray.systems.foeman.roster.adventurer import Adventurer, read_line
 from affray.systems.foeman.campaigns import CAMPAIGNS
+from affray.systems.foeman.roster.adventurer import Adventurer, read_line
 from affray.systems.foeman.roster.campaign import Journey
 from affray.systems.wargame.roster.ready_made import ready_army
 from affray.web.store import open_store

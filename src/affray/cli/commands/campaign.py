@@ -80,13 +80,27 @@ def play(
 def rest(
     name: Name,
     days: Annotated[int, typer.Option(min=0, max=9999, help="Days; 0 are ten minutes.")] = 0,
+    minutes: Annotated[int, typer.Option(min=0, max=1440, help="Minutes in place of days, in tens.")] = 0,
     lang: Lang = "en",
     store: Store = "",
 ) -> int:
-    """Let the party rest: ten minutes bring exhaustion back, a day heals a wound each (filler rules)."""
+    """Let the party rest: minutes bring breath back, days heal, as `affray campaign show` says."""
     from affray.cli.deeds import campaigns
 
-    return campaigns.rest(name, days, language=lang, store=store)
+    return campaigns.rest(name, days, minutes, language=lang, store=store)
+
+
+@campaign.command()
+def travel(
+    name: Name,
+    jog: Annotated[int, typer.Option(min=0, max=1440, help="Minutes of the way at a jog, which come first.")] = 0,
+    lang: Lang = "en",
+    store: Store = "",
+) -> int:
+    """Go to the next fight, where that is away: a jog is faster and tires, a walk gives breath back."""
+    from affray.cli.deeds import campaigns
+
+    return campaigns.travel(name, jog, language=lang, store=store)
 
 
 @campaign.command()

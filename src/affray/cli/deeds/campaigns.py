@@ -12,6 +12,7 @@ from affray.cli.game.table import Table
 from affray.cli.shown.as_json import print_json
 from affray.cli.shown.screen import Screen, screen_of
 from affray.core import InputError, RuledOut
+from affray.core.campaigns.steps import TEN
 from affray.core.faces.campaigns import Campaign, party_side
 from affray.core.words.texts import COMMON
 from affray.game import Game, dumps
@@ -149,18 +150,32 @@ def print_journey(kept: CampaignKept, screen: Screen) -> None:
         screen.say(COMMON.say(language, "campaign-free", command=f"affray campaign end {quote_name(kept.name)}"))
         return
     screen.say(words.intro)
-    if words.tries:
-        screen.say(words.tries)
-    fault = campaigns.fight_refusal(journey)
-    go_on = COMMON.say(language, "campaign-go-on", command=f"affray campaign play {quote_name(kept.name)}")
+    for text in (words.tries, words.way):
+        if text:
+            screen.say(text)
+    paces = campaigns.paces(journey, language)
+    for pace in paces:
+        screen.say("; ".join((f"  --jog {pace.jog}: {pace.name}", *pace.parts)), 4)
+    fault, verb = (None, "travel") if paces else (campaigns.fight_refusal(journey), "play")
+    go_on = COMMON.say(language, "campaign-go-on", command=f"affray campaign {verb} {quote_name(kept.name)}")
     screen.say(f"{fault.wording(language)} [{' '.join(fault.clauses)}]" if fault else go_on)
 
 
-def rest(name: str, days: int, *, language: str, store: str) -> int:
+def rest(name: str, days: int, minutes: int, *, language: str, store: str) -> int:
     """Lets the party rest. Raises InputError."""
+    screen, (tens, odd) = screen_for(language), divmod(minutes or TEN, TEN)
+    if odd or (days and minutes):
+        raise InputError("campaign rest: expected --days, or --minutes as tens of minutes")
+    with open_worded_roster(screen, store) as roster:
+        print_journey(campaign_deeds.rest_campaign(roster, name, days, tens=tens), screen)
+    return 0
+
+
+def travel(name: str, jog: int, *, language: str, store: str) -> int:
+    """Takes the party to its next fight. Raises InputError."""
     screen = screen_for(language)
     with open_worded_roster(screen, store) as roster:
-        print_journey(campaign_deeds.rest_campaign(roster, name, days), screen)
+        print_journey(campaign_deeds.travel_campaign(roster, name, jog), screen)
     return 0
 
 

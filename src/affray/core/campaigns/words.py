@@ -164,9 +164,7 @@ class CampaignWords(CampaignSteps[F]):
         """So many minutes, in words."""
         return self.say(language, "minutes", minutes=minutes)
 
-    def rest_parts(
-        self, journey: Journey[F], days: int, tens: int = 1, language: str = ENGLISH
-    ) -> tuple[str, ...]:
+    def rest_parts(self, journey: Journey[F], days: int, tens: int = 1, language: str = ENGLISH) -> tuple[str, ...]:
         """What so many days of rest, or so often ten minutes, would do for each member who needs them."""
         found = (self.changes(one, self.rested(one, days, tens), language) for one in journey.party)
         return tuple(part for parts in found for part in parts) or (self.say(language, "rest-none"),)

@@ -250,6 +250,18 @@ class KeptRequests(GameRequests):
             body=body,
         )
 
+    async def post_campaign_travel(
+        self, name: str, body: messages.ToTravel, *, lang: str | None = None
+    ) -> messages.CampaignShown:
+        """Takes the party to its next fight."""
+        return await self.ask(
+            "POST /api/campaigns/{name}/travel",
+            messages.CampaignShown,
+            path={"name": name},
+            query={"lang": lang},
+            body=body,
+        )
+
     async def post_campaign_equip(
         self, name: str, body: messages.ToEquip, *, lang: str | None = None
     ) -> messages.CampaignShown:

@@ -141,10 +141,16 @@ def out_refusal(kept: FigureKept[F]) -> Refusal:
     return common_refusal("out-on", "out", named=kept.campaign)
 
 
-def rest_campaign(roster: Roster, name: str, days: int, rev: int | None = None) -> CampaignKept:
-    """Lets the party rest. Raises InputError."""
+def rest_campaign(roster: Roster, name: str, days: int, rev: int | None = None, *, tens: int = 1) -> CampaignKept:
+    """Lets the party rest for so many days, or so often ten minutes (0 days). Raises InputError."""
     kept = find_resting_campaign(roster, name, rev)
-    return roster.save(kept, campaigns_of(kept).rest(kept.journey, days))
+    return roster.save(kept, campaigns_of(kept).rest(kept.journey, days, tens))
+
+
+def travel_campaign(roster: Roster, name: str, jog: int, rev: int | None = None) -> CampaignKept:
+    """Takes the party to its next fight, after so many minutes of the way at a jog. Raises InputError."""
+    kept = find_resting_campaign(roster, name, rev)
+    return roster.save(kept, campaigns_of(kept).travel(kept.journey, jog))
 
 
 class GearChange(msgspec.Struct, frozen=True):

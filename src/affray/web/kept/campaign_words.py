@@ -11,6 +11,7 @@ from affray.web import messages
 from affray.web.kept import campaign_deeds
 from affray.web.kept.campaign_deeds import campaigns_of
 from affray.web.messages import (
+    AdvanceChoice,
     Barred,
     CampaignInfo,
     CampaignRow,
@@ -20,6 +21,7 @@ from affray.web.messages import (
     FightNamed,
     ItemNamed,
     Member,
+    PaceChoice,
     RestChoice,
     WordedSheet,
 )
@@ -113,7 +115,13 @@ def campaign_view(kept: CampaignKept, language: str, computers: Sequence[str]) -
         chest=item_names(journey.chest, campaigns, language),
         rests=()
         if idle
-        else tuple(RestChoice(rest.days, rest.name, rest.parts) for rest in campaigns.rests(journey, language)),
+        else tuple(
+            RestChoice(rest.days, rest.name, rest.parts, rest.tens) for rest in campaigns.rests(journey, language)
+        ),
+        paces=()
+        if idle
+        else tuple(PaceChoice(pace.jog, pace.name, pace.parts) for pace in campaigns.paces(journey, language)),
+        way="" if kept.is_fighting else words.way,
         fight=None if over else next_fight(kept, language, computers),
         intro=words.intro,
         tries=words.tries,
@@ -151,8 +159,10 @@ def party_member(figure: RosterFigure, kept: CampaignKept, language: str) -> Mem
     """One of the party; an attribute is advanced in a secure place only."""
     campaigns, people = campaigns_of(kept), registry.people_of(kept.journey.campaign.system)
     card = campaigns.member(figure, language)
-    advance = next(iter(people.advances(figure, secure=int(not kept.is_fighting))), None)
-    fault = advance.refusal if advance else None
+    advances = people.advances(figure, secure=int(not kept.is_fighting))
+    free = [advance for advance in advances if advance.refusal is None]
+    fault = None if free or not advances else advances[0].refusal
+    words = registry.load_system(kept.journey.campaign.system).words
     return Member(
         name=figure.name,
         race=card.race,
@@ -166,6 +176,8 @@ def party_member(figure: RosterFigure, kept: CampaignKept, language: str) -> Mem
         fit=card.fit,
         lacks=tuple(name.upper() for name in card.lacks),
         barred=barred_reason([fault] if fault else [], language),
+        facts=card.facts,
+        advances=tuple(AdvanceChoice(advance.key, words.phrase(advance.cost, language)) for advance in free),
     )
 
 

@@ -42,6 +42,7 @@ from affray.web.messages.armies import (
 )
 from affray.web.messages.books import BookInfo, ChapterInfo, ClauseInfo, LessonText, StepText
 from affray.web.messages.campaigns import (
+    AdvanceChoice,
     Barred,
     CampaignInfo,
     CampaignRow,
@@ -53,12 +54,14 @@ from affray.web.messages.campaigns import (
     ItemNamed,
     Member,
     NewCampaign,
+    PaceChoice,
     RestChoice,
     Seen,
     ToAdvance,
     ToEquip,
     ToPlay,
     ToRest,
+    ToTravel,
 )
 from affray.web.messages.choice import Choice
 from affray.web.messages.fields import (
@@ -212,11 +215,12 @@ Asking = (
     *Battlefields,
     *LABORATORY,
 )
-Travelling = (Campaigns, CampaignShown, NewCampaign, ToRest, ToEquip, ToAdvance, ToPlay, Seen)
+Travelling = (Campaigns, CampaignShown, NewCampaign, ToRest, ToTravel, ToEquip, ToAdvance, ToPlay, Seen)
 """What else the page needs a type for, beside `FromServer` and `FromSeat`; `Travelling` for campaigns."""
 
 __all__ = [
     "LABORATORY",
+    "AdvanceChoice",
     "Advice",
     "Answer",
     "Armies",
@@ -326,6 +330,7 @@ __all__ = [
     "OddsAsked",
     "OptionInfo",
     "Over",
+    "PaceChoice",
     "PackInfo",
     "PlaneBoard",
     "PlayerKind",
@@ -362,6 +367,7 @@ __all__ = [
     "ToPlay",
     "ToRest",
     "ToSit",
+    "ToTravel",
     "Told",
     "TraitChoice",
     "Travelling",

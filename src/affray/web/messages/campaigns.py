@@ -90,6 +90,13 @@ class Chapter(msgspec.Struct, frozen=True, omit_defaults=True):
     game: str = ""
 
 
+class AdvanceChoice(msgspec.Struct, frozen=True):
+    """An attribute that a member may add a point to, by its key, and what that costs in words."""
+
+    key: str
+    cost: str
+
+
 class Member(msgspec.Struct, frozen=True, omit_defaults=True):
     """One of the party: how it is, what it has, what it has learned, and why it may not advance, where it may not."""
 
@@ -112,11 +119,11 @@ class Member(msgspec.Struct, frozen=True, omit_defaults=True):
     exhaustion: int
     """ST lost to exhaustion."""
     level: int
-    """Its experience level."""
+    """Its experience level; 0 where the rules have none."""
     ep: int
     """Experience points to spend."""
     next_ep: int
-    """The experience points of the next level."""
+    """The experience points of the next level; 0 where the rules have none."""
     hold: tuple[ItemNamed, ...]
     """What is in its hands, the strong hand first."""
     carried: tuple[ItemNamed, ...]
@@ -133,12 +140,25 @@ class Member(msgspec.Struct, frozen=True, omit_defaults=True):
     """Attributes that lack a point until its next level, in capitals."""
     barred: Barred | None = None
     """Why it may not advance."""
+    facts: tuple[str, ...] = ()
+    """Its attributes, what it has learned and the like, in a few words each."""
+    advances: tuple[AdvanceChoice, ...] = ()
+    """The points that it may add, and what each costs."""
 
 
 class RestChoice(msgspec.Struct, frozen=True):
-    """So many days of rest (0: ten minutes), and what they would do."""
+    """So many days of rest (0: so often ten minutes, `tens`), and what they would do."""
 
     days: int
+    name: str
+    parts: tuple[str, ...]
+    tens: int = 1
+
+
+class PaceChoice(msgspec.Struct, frozen=True):
+    """The way to the next fight with so many minutes at a jog first, and what it would do."""
+
+    jog: int
     name: str
     parts: tuple[str, ...]
 
@@ -182,6 +202,10 @@ class CampaignShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """What was found and belongs to nobody yet."""
     rests: tuple[RestChoice, ...]
     """The rests worth telling apart; none during a fight."""
+    paces: tuple[PaceChoice, ...] = ()
+    """The paces at which the party can go to its next fight; none where it stands."""
+    way: str = ""
+    """How long the way there is or took, in words; empty where there is none."""
     fight: FightNamed | None = None
     """The next fight, or the one under way."""
     intro: str = ""
@@ -209,10 +233,18 @@ class NewCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ToRest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """So many days of rest; 0 are ten minutes."""
+    """So many days of rest, or so often ten minutes (0 days)."""
 
     rev: int
     days: int = 0
+    tens: int = 1
+
+
+class ToTravel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """So many minutes of the way to the next fight at a jog, which come first."""
+
+    rev: int
+    jog: int = 0
 
 
 class ToEquip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -19,6 +19,7 @@ from affray.web.messages import (
     ToEquip,
     ToPlay,
     ToRest,
+    ToTravel,
 )
 from affray.web.rooms import chance, seating
 from affray.web.rooms.change import Change
@@ -115,7 +116,23 @@ async def rest(request: Request, name: Name, lang: Lang = "en") -> Response:
     """Lets the party rest."""
     hub, wanted = open_hub(request), await read_body(request, ToRest)
     return await campaign_after(
-        hub, lang, lambda roster: campaign_deeds.rest_campaign(roster, name, wanted.days, wanted.rev)
+        hub,
+        lang,
+        lambda roster: campaign_deeds.rest_campaign(roster, name, wanted.days, wanted.rev, tens=wanted.tens),
+    )
+
+
+@router.post(
+    "/{name}/travel",
+    response_class=Response,
+    responses=message_responses("CampaignShown"),
+    openapi_extra=request_body("ToTravel"),
+)
+async def travel(request: Request, name: Name, lang: Lang = "en") -> Response:
+    """Takes the party to its next fight."""
+    hub, wanted = open_hub(request), await read_body(request, ToTravel)
+    return await campaign_after(
+        hub, lang, lambda roster: campaign_deeds.travel_campaign(roster, name, wanted.jog, wanted.rev)
     )
 
 

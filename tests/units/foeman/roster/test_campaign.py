@@ -116,7 +116,9 @@ def test_the_dead_stay_dead_and_out() -> None:
 
 def test_who_is_down_must_rest_first() -> None:
     down = replace(START, party=(replace(ANN, wounds=11), replace(BO, wounds=15, dead=True)))
-    assert str(CAMPAIGNS.fight_refusal(down)) == "nobody of the party can fight now; one day of rest is needed [FM-APP-06]"
+    assert (
+        str(CAMPAIGNS.fight_refusal(down)) == "nobody of the party can fight now; one day of rest is needed [FM-APP-06]"
+    )
     with pytest.raises(InputError, match="one day of rest"):
         CAMPAIGNS.next_fight(down)
     tired = replace(START, party=(replace(ANN, wounds=1, exhaustion=10),))
@@ -162,7 +164,9 @@ RICH = replace(START, chest=("Axe", "Chainmail", "Healing Draught", "Large Shiel
 
 
 def test_what_was_found_is_taken_laid_back_and_held() -> None:
-    journey = CAMPAIGNS.take(CAMPAIGNS.take(CAMPAIGNS.take(RICH, "Ann", "Axe"), "Ann", "Chainmail"), "Ann", "Healing Draught")
+    journey = CAMPAIGNS.take(
+        CAMPAIGNS.take(CAMPAIGNS.take(RICH, "Ann", "Axe"), "Ann", "Chainmail"), "Ann", "Healing Draught"
+    )
     assert journey.chest == ("Large Shield", "Leather")
     assert (journey.party[0].armor, journey.party[0].carried, journey.party[0].things) == (
         "Chainmail",

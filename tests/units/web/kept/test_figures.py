@@ -11,8 +11,8 @@ import pytest
 from affray.core.faces.people import RosterFigure
 from affray.game.campaigns import find_campaign
 from affray.systems import registry
-from affray.systems.foeman.roster.adventurer import Adventurer, read_line
 from affray.systems.foeman.campaigns import CAMPAIGNS
+from affray.systems.foeman.roster.adventurer import Adventurer, read_line
 from affray.web.kept.figure_words import SystemLanguage, choices_in_words
 from affray.web.messages import (
     Below,

@@ -41,7 +41,11 @@ def things_of(figure: Figure) -> tuple[str, ...]:
 
 def is_loot(item: str) -> bool:
     """Whether an item is worth taking: a thing of the tables that is whole. [CM-ROAD-02]"""
-    return item != NONE and not is_broken(item) and any(item in table for table in (weapons(), shields(), armors(), gear()))
+    return (
+        item != NONE
+        and not is_broken(item)
+        and any(item in table for table in (weapons(), shields(), armors(), gear()))
+    )
 
 
 def item_id(item: str) -> str:
