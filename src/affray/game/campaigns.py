@@ -173,7 +173,7 @@ def with_way(fight: Fight, entry: FightTable, options: Options, where: str, grou
     if not (entry.way or entry.within or entry.late):
         return fight
     system = registry.load_system(ground.key)
-    if not isinstance(system.people, Travelling):
+    if not isinstance(registry.people_of(ground.key), Travelling):
         raise InputError(f"{where}.way: the rules of {ground.key} have no fatigue of travel")
     if not 1 <= entry.way <= MOST_WAY:
         raise InputError(f"{where}.way: expected 1 to {MOST_WAY} minutes, got {entry.way}")
